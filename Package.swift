@@ -1,0 +1,54 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  // Functions that hand out a view of a buffer say how long the view lives.
+  .enableExperimentalFeature("Lifetimes"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+]
+
+let package = Package(
+  name: "speakrows",
+  products: [
+    .library(name: "A11y", targets: ["A11y"]),
+    .library(name: "Espeak", targets: ["Espeak"]),
+    .executable(name: "speakrows", targets: ["speakrows"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CEspeak",
+      pkgConfig: "espeak-ng",
+      providers: [.apt(["libespeak-ng-dev"])]
+    ),
+    .target(name: "Espeak", dependencies: ["CEspeak"], swiftSettings: strict),
+    .target(
+      name: "A11y",
+      swiftSettings: strict,
+      // The ICU that the Swift toolchain ships with Foundation.
+      linkerSettings: [.linkedLibrary("_FoundationICU")]
+    ),
+    .executableTarget(
+      name: "speakrows",
+      dependencies: [
+        "A11y",
+        "Espeak",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(name: "A11yTests", dependencies: ["A11y"], swiftSettings: strict),
+    .testTarget(name: "EspeakTests", dependencies: ["Espeak", "speakrows"], swiftSettings: strict),
+    .testTarget(name: "speakrowsTests", dependencies: ["speakrows"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,45 @@
+/// How a locale writes days and times.
+struct DateFormat {
+  private let kind: Say.Kind
+  private let pattern: String?
+  private let formatter: ICU.DateFormatter?
+
+  /// Prepares the format of a field that says dates or times; nil for other fields.
+  init?(_ say: Say, pattern: String?, locale: LocaleIdentifier) {
+    kind = say.kind
+    self.pattern = pattern
+    switch say.kind {
+    case .date:
+      formatter = ICU.DateFormatter(date: say.style ?? .medium, time: nil, locale: locale)
+    case .time:
+      formatter = ICU.DateFormatter(date: nil, time: say.style ?? .short, locale: locale)
+    case .dateTime:
+      formatter = ICU.DateFormatter(date: say.style ?? .medium, time: .short, locale: locale)
+    default: return nil
+    }
+  }
+
+  /// Reads a cell; nil when it is no such date.
+  func parse(_ text: String) -> CivilTime? {
+    if let pattern { return CivilTime(text, pattern: pattern) }
+    return CivilTime(iso8601: text, kind: kind)
+  }
+
+  /// What a cell should have held, for an error.
+  var expectation: String {
+    let example =
+      pattern.map { "written as \($0)" }
+      ?? (kind == .time ? "such as 10:30" : kind == .date ? "such as 2024-01-15" : "such as 2024-01-15T10:30")
+    return (kind == .time ? "a time " : kind == .date ? "a date " : "a date and time ") + example
+  }
+
+  /// Appends a day or time; a time zone that was written is written too, since without it the time is
+  /// another one.
+  func append(_ time: CivilTime, into out: inout ByteBuffer) {
+    guard let text = formatter?.format(milliseconds: time.milliseconds) else { return }
+    out.append(text)
+    if kind != .date, let zone = time.zone {
+      out.append(zone == "Z" || zone == "z" ? " UTC" : " UTC" + zone.map { $0 == "-" ? "−" : String($0) }.joined())
+    }
+  }
+}

@@ -1,0 +1,226 @@
+/// A number in exact decimal: its digits and where the point is. No binary floating point is involved.
+///
+/// The value is `significand × 10^-scale`, with its sign.
+struct DecimalNumber: Hashable, Sendable {
+  /// The most digits that are kept; SQL's DECIMAL has as many.
+  static let digitLimit = 38
+  /// The largest distance of the point from the digits.
+  static let scaleLimit = 400
+
+  var isNegative: Bool
+  var significand: UInt128
+  var scale: Int
+
+  var isZero: Bool { significand == 0 }
+
+  /// Why a text is no number that can be kept.
+  enum Fault: Error {
+    case notANumber
+    case tooLong
+
+    /// What was expected instead.
+    var expectation: String {
+      switch self {
+      case .notANumber: "a number"
+      case .tooLong: "a number of at most \(DecimalNumber.digitLimit) digits"
+      }
+    }
+  }
+
+  /// Reads digits as JSON writes them, with other marks if need be; `1_000`, `0x1F` and `NaN` are none.
+  @inline(__always)
+  init(
+    _ bytes: RawSpan, from start: Int, to end: Int, decimalMark: UInt8 = UInt8(ascii: ".")
+  ) throws(Fault) {
+    var at = start
+    var isNegative = false
+    var scale = 0
+    if at < end, bytes.byte(at) == UInt8(ascii: "-") {
+      isNegative = true
+      at &+= 1
+    }
+    var digits: UInt64 = 0
+    var count = 0
+    var seen = 0
+    var isFraction = false
+    while at < end {
+      let digit = bytes.byte(at) &- UInt8(ascii: "0")
+      if digit < 10 {
+        // Leading zeros take no room.
+        if count > 0 || digit != 0 { count &+= 1 }
+        guard count <= 19 else {
+          try self.init(long: bytes, from: start, to: end, decimalMark: decimalMark)
+          return
+        }
+        digits = digits &* 10 &+ UInt64(digit)
+        seen &+= 1
+        if isFraction { scale &+= 1 }
+      } else if bytes.byte(at) == decimalMark, !isFraction {
+        isFraction = true
+      } else {
+        try self.init(long: bytes, from: start, to: end, decimalMark: decimalMark)
+        return
+      }
+      at &+= 1
+    }
+    guard seen > 0, scale <= Self.scaleLimit else { throw seen == 0 ? .notANumber : .tooLong }
+    self.init(isNegative: isNegative, significand: UInt128(digits), scale: scale)
+  }
+
+  /// The slow way, for an exponent, a plus sign, or more than 19 digits.
+  @inline(never)
+  private init(
+    long bytes: RawSpan, from start: Int, to end: Int, decimalMark: UInt8
+  ) throws(Fault) {
+    var at = start
+    isNegative = false
+    significand = 0
+    scale = 0
+    if at < end, bytes.byte(at) == UInt8(ascii: "-") || bytes.byte(at) == UInt8(ascii: "+") {
+      isNegative = bytes.byte(at) == UInt8(ascii: "-")
+      at += 1
+    }
+    var seen = 0
+    var isFraction = false
+    while at < end {
+      let byte = bytes.byte(at)
+      let digit = byte &- UInt8(ascii: "0")
+      if digit < 10 {
+        let (product, isOver) = significand.multipliedReportingOverflow(by: 10)
+        let (sum, isOverToo) = product.addingReportingOverflow(UInt128(digit))
+        guard !isOver, !isOverToo else { throw .tooLong }
+        significand = sum
+        seen += 1
+        if isFraction { scale += 1 }
+      } else if byte == decimalMark, !isFraction {
+        isFraction = true
+      } else {
+        break
+      }
+      at += 1
+    }
+    guard seen > 0 else { throw .notANumber }
+    if at < end {
+      guard bytes.byte(at) | 0x20 == UInt8(ascii: "e") else { throw .notANumber }
+      scale -= try Self.exponent(bytes, from: at + 1, to: end)
+    }
+    if significand == 0, scale < 0 { scale = 0 }
+    guard abs(scale) <= Self.scaleLimit else { throw .tooLong }
+  }
+
+  private static func exponent(
+    _ bytes: RawSpan, from start: Int, to end: Int
+  ) throws(Fault) -> Int {
+    var at = start
+    var isNegative = false
+    if at < end, bytes.byte(at) == UInt8(ascii: "-") || bytes.byte(at) == UInt8(ascii: "+") {
+      isNegative = bytes.byte(at) == UInt8(ascii: "-")
+      at += 1
+    }
+    guard at < end else { throw .notANumber }
+    var exponent = 0
+    while at < end {
+      let digit = bytes.byte(at) &- UInt8(ascii: "0")
+      guard digit < 10 else { throw .notANumber }
+      exponent = min(exponent * 10 + Int(digit), 1_000_000)
+      at += 1
+    }
+    return isNegative ? -exponent : exponent
+  }
+
+  /// Makes a number from its parts.
+  init(isNegative: Bool, significand: UInt128, scale: Int) {
+    self.isNegative = isNegative
+    self.significand = significand
+    self.scale = scale
+  }
+
+  /// The number in hundredths: 0.0185 is 1.85.
+  func inPercent() -> DecimalNumber {
+    var number = self
+    number.scale -= 2
+    return number
+  }
+
+  /// The number with at most so many digits after the point, rounded half to even.
+  ///
+  /// What rounds to zero is zero, and has no sign.
+  @inline(__always)
+  func rounded(toFractionDigits digits: Int?) -> DecimalNumber {
+    var result = self
+    if let digits, scale > digits {
+      let excess = scale &- digits
+      result.scale = digits
+      if excess > 19 || significand > UInt128(UInt64.max) {
+        result.significand = Self.divide(significand, byTenTo: excess)
+      } else {
+        let divisor = PowersOfTen.small[excess]
+        let (quotient, remainder) = UInt64(truncatingIfNeeded: significand)
+          .quotientAndRemainder(dividingBy: divisor)
+        // Compared without doubling, which could overflow.
+        let rest = divisor &- remainder
+        let isUp = remainder > rest || (remainder == rest && quotient & 1 == 1)
+        result.significand = UInt128(quotient &+ (isUp ? 1 : 0))
+      }
+    }
+    if result.significand == 0 { result.isNegative = false }
+    return result
+  }
+
+  @inline(never)
+  private static func divide(_ value: UInt128, byTenTo power: Int) -> UInt128 {
+    guard power <= digitLimit else { return 0 }
+    var divisor: UInt128 = 1
+    for _ in 0..<power { divisor *= 10 }
+    let (quotient, remainder) = value.quotientAndRemainder(dividingBy: divisor)
+    let rest = divisor - remainder
+    return remainder > rest || (remainder == rest && quotient & 1 == 1) ? quotient + 1 : quotient
+  }
+
+  /// The number without the zeros at the end of its fraction, down to a least number of digits.
+  @inline(__always)
+  func trimmed(toFractionDigits minimum: Int) -> DecimalNumber {
+    var result = self
+    guard scale > minimum else { return result }
+    if significand <= UInt128(UInt64.max) {
+      var digits = UInt64(truncatingIfNeeded: significand)
+      while result.scale > minimum {
+        let (quotient, remainder) = digits.quotientAndRemainder(dividingBy: 10)
+        guard remainder == 0 else { break }
+        digits = quotient
+        result.scale &-= 1
+      }
+      result.significand = UInt128(digits)
+    } else {
+      while result.scale > minimum, result.significand % 10 == 0 {
+        result.significand /= 10
+        result.scale -= 1
+      }
+    }
+    return result
+  }
+
+  /// Whether the number has no fraction.
+  var isInteger: Bool { trimmed(toFractionDigits: 0).scale <= 0 }
+
+  /// The number as JSON writes it, without an exponent.
+  var text: String {
+    var digits = String(significand)
+    if scale <= 0 {
+      digits += significand == 0 ? "" : String(repeating: "0", count: -scale)
+    } else {
+      if digits.utf8.count <= scale {
+        digits = String(repeating: "0", count: scale + 1 - digits.utf8.count) + digits
+      }
+      digits.insert(".", at: digits.index(digits.endIndex, offsetBy: -scale))
+    }
+    return (isNegative ? "-" : "") + digits
+  }
+}
+
+/// Powers of ten that fit 64 bits.
+enum PowersOfTen {
+  static let small: [UInt64] = (0..<20).map { power in
+    (0..<power).reduce(UInt64(1)) { product, _ in product * 10 }
+  }
+}

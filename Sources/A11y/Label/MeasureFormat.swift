@@ -1,0 +1,26 @@
+/// How a locale writes a quantity in a unit: ICU does it each time, since the unit's form may depend on the
+/// number.
+struct MeasureFormat {
+  private let formatter: ICU.NumberFormatter?
+
+  init(unit: String, digits: FractionDigits?, locale: LocaleIdentifier) {
+    let digits = digits ?? .all
+    let zeros = String(repeating: "0", count: digits.minimum)
+    let rest = digits.maximum.map { String(repeating: "#", count: $0 - digits.minimum) } ?? "+"
+    let skeleton = "unit/\(unit) unit-width-short .\(zeros)\(rest)"
+    formatter = ICU.NumberFormatter(skeleton: skeleton, locale: locale)
+  }
+
+  /// Appends a number with its unit.
+  func append(_ number: DecimalNumber, withSign: Bool, into out: inout ByteBuffer) {
+    var number = number
+    if !withSign { number.isNegative = false }
+    guard var formatted = formatter?.format(number.text) else { return }
+    for sign in formatted.parts where sign.part == .sign {
+      for index in sign.range where formatted.units[index] == UInt16(UInt8(ascii: "-")) {
+        formatted.units[index] = 0x2212
+      }
+    }
+    out.append(formatted.text)
+  }
+}

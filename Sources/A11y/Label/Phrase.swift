@@ -1,0 +1,21 @@
+/// What one cell added to a label: where, from what, and the number it was, if it was one.
+struct Phrase {
+  /// The place of the field among the fields of the row's prototype.
+  var field: Int
+  /// Where the phrase stands in the output buffer.
+  var start: Int
+  var end: Int
+  /// Where the value begins, after the heading.
+  var valueStart: Int
+  /// The cell in the read buffer.
+  var cell: CellSlice
+  /// The number as it was rounded for the label.
+  var number: DecimalNumber?
+}
+
+/// A cell is not of the type that its field says.
+struct CellFailure: Error {
+  var field: String
+  var cell: CellSlice
+  var reason: String
+}

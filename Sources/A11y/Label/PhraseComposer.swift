@@ -1,0 +1,308 @@
+/// Says one cell: appends its phrase to the output.
+struct PhraseComposer {
+  /// Whether numbers come from text, as in CSV, and so have the marks that the field says.
+  let numbersAreText: Bool
+
+  /// Appends the value of a cell, with its heading and the words for its sign.
+  ///
+  /// What is appended may be nothing.
+  @inline(__always)
+  func append(
+    _ field: PreparedField, _ cell: CellSlice, _ bytes: RawSpan,
+    into out: inout ByteBuffer, _ phrase: inout Phrase
+  ) throws(CellFailure) {
+    if cell.kind == .absent || cell.kind == .null {
+      out.append(field.missing)
+      return
+    }
+    if field.looksUpText, lookUp(field, cell, bytes, into: &out, &phrase) { return }
+    switch field.form {
+    case .text:
+      appendHeading(field, isNumberOrTruth: cell.kind == .number, into: &out, &phrase)
+      appendText(cell, bytes, field, into: &out)
+    case .number:
+      try appendNumber(field, cell, bytes, into: &out, &phrase)
+    case .bare:
+      try appendBare(field, cell, bytes, into: &out, &phrase)
+    case .measure, .calendar, .yesNo:
+      try appendOther(field, cell, bytes, into: &out, &phrase)
+    case .skip: return
+    }
+    if out.count == phrase.valueStart {
+      // White space alone, or an empty cell, is no value.
+      out.truncate(to: phrase.start)
+      out.append(field.missing)
+    }
+  }
+
+  @inline(__always)
+  private func appendHeading(
+    _ field: PreparedField, isNumberOrTruth: Bool, into out: inout ByteBuffer,
+    _ phrase: inout Phrase
+  ) {
+    if field.saysHeading(isNumberOrTruth: isNumberOrTruth) { out.append(field.heading) }
+    phrase.valueStart = out.count
+  }
+
+  // MARK: Text
+
+  @inline(__always)
+  private func appendText(
+    _ cell: CellSlice, _ bytes: RawSpan, _ field: PreparedField,
+    into out: inout ByteBuffer
+  ) {
+    if cell.kind == .container {
+      appendLeaves(cell, bytes, field, into: &out)
+    } else {
+      TextCleaner.append(cell, bytes, into: &out)
+    }
+  }
+
+  private func appendBare(
+    _ field: PreparedField, _ cell: CellSlice, _ bytes: RawSpan,
+    into out: inout ByteBuffer, _ phrase: inout Phrase
+  ) throws(CellFailure) {
+    switch cell.kind {
+    case .number:
+      appendHeading(field, isNumberOrTruth: true, into: &out, &phrase)
+      do throws(DecimalNumber.Fault) {
+        let number = field.number.prepared(
+          try DecimalNumber(bytes, from: cell.start, to: cell.end))
+        phrase.number = number
+        field.number.append(number, into: &out)
+      } catch {
+        // More digits than are kept: they stand as they are.
+        TextCleaner.append(cell, bytes, into: &out)
+      }
+    case .true, .false:
+      appendHeading(field, isNumberOrTruth: true, into: &out, &phrase)
+      out.append(cell.kind == .true ? field.language.yes : field.language.no)
+    default:
+      appendHeading(field, isNumberOrTruth: false, into: &out, &phrase)
+      appendText(cell, bytes, field, into: &out)
+    }
+  }
+
+  /// Says the values inside an array or object one after the other; a number in an object says its key.
+  private func appendLeaves(
+    _ cell: CellSlice, _ bytes: RawSpan, _ field: PreparedField,
+    into out: inout ByteBuffer
+  ) {
+    var cursor = TextCursor()
+    cursor.position = cell.start
+    cursor.end = cell.end
+    cursor.isAtEnd = true
+    guard let node = try? JSONNode(&cursor, bytes) else { return }
+    out.append(leaves(of: node, key: nil, field).joined(separator: field.language.separator))
+  }
+
+  private func leaves(
+    of node: JSONNode, key: String?, _ field: PreparedField
+  ) -> [String] {
+    let heading = key.map { NameConvention($0).heading + " " } ?? ""
+    switch node.content {
+    case .null: return []
+    case .bool(let value): return [heading + (value ? field.language.yes : field.language.no)]
+    case .number(let digits):
+      var source = ByteBuffer()
+      source.append(digits)
+      source.padWithZeros()
+      var out = ByteBuffer()
+      out.append(heading)
+      if let number = try? DecimalNumber(source.bytes, from: 0, to: source.count) {
+        field.number.append(field.number.prepared(number), into: &out)
+      } else {
+        out.append(digits)
+      }
+      return [out.text()]
+    case .string(let text):
+      let clean = TextCleaner.clean(text)
+      return clean.isEmpty ? [] : [clean]
+    case .array(let elements):
+      var found: [String] = []
+      for element in elements { found += leaves(of: element, key: key, field) }
+      return found
+    case .object(let members):
+      var found: [String] = []
+      for member in members { found += leaves(of: member.value, key: member.key, field) }
+      return found
+    }
+  }
+
+  // MARK: Numbers
+
+  @inline(__always)
+  private func appendNumber(
+    _ field: PreparedField, _ cell: CellSlice, _ bytes: RawSpan,
+    into out: inout ByteBuffer, _ phrase: inout Phrase
+  ) throws(CellFailure) {
+    guard let value = try number(field, cell, bytes) else { return }
+    if field.say.kind == .integer, !value.isInteger {
+      throw failure(field, cell, bytes, expected: "a whole number")
+    }
+    appendHeading(field, isNumberOrTruth: true, into: &out, &phrase)
+    let prepared = field.number.prepared(
+      field.say.kind == .integer ? value.trimmed(toFractionDigits: 0) : value)
+    phrase.number = prepared
+    guard let frame = frame(of: prepared, field) else {
+      field.number.append(prepared, into: &out)
+      return
+    }
+    out.append(frame.before)
+    if frame.hasValue { field.number.append(prepared, withSign: false, into: &out) }
+    out.append(frame.after)
+  }
+
+  /// The words around a number by its sign.
+  @inline(__always)
+  private func frame(
+    of number: DecimalNumber, _ field: PreparedField
+  ) -> PreparedField.Frame? {
+    number.isZero ? field.unchanged : number.isNegative ? field.down : field.up
+  }
+
+  /// The number that a cell of a typed field holds; nil when it holds none and may.
+  @inline(__always)
+  private func number(
+    _ field: PreparedField, _ cell: CellSlice, _ bytes: RawSpan
+  ) throws(CellFailure) -> DecimalNumber? {
+    if cell.kind == .number, !(numbersAreText && field.hasOwnMarks) {
+      do throws(DecimalNumber.Fault) {
+        return try DecimalNumber(bytes, from: cell.start, to: cell.end)
+      } catch {
+        throw failure(field, cell, bytes, expected: error.expectation)
+      }
+    }
+    guard cell.isText || cell.kind == .number else {
+      throw failure(field, cell, bytes, expected: "a number")
+    }
+    return try numberInText(field, cell, bytes)
+  }
+
+  private func numberInText(
+    _ field: PreparedField, _ cell: CellSlice, _ bytes: RawSpan
+  ) throws(CellFailure) -> DecimalNumber? {
+    var text = TextCleaner.text(of: cell, bytes)
+    if text.isEmpty { return nil }
+    if let group = field.field.groupChar { text.removeAll { $0 == group } }
+    if field.field.decimalChar != "." {
+      text = String(text.map { $0 == field.field.decimalChar ? "." : $0 == "." ? "?" : $0 })
+    }
+    text = text.hasPrefix("−") ? "-" + text.dropFirst() : text
+    if !field.field.bareNumber { text = Self.bareNumber(in: text) }
+    var digits = ByteBuffer()
+    digits.append(text)
+    digits.padWithZeros()
+    do throws(DecimalNumber.Fault) {
+      return try DecimalNumber(digits.bytes, from: 0, to: digits.count)
+    } catch {
+      throw failure(field, cell, bytes, expected: error.expectation)
+    }
+  }
+
+  /// The digits between what stands before and after them, with a sign that stands before all.
+  private static func bareNumber(in text: String) -> String {
+    let isDigit = { (character: Character) in "0123456789".contains(character) }
+    guard let first = text.firstIndex(where: { isDigit($0) || $0 == "." }),
+      let last = text.lastIndex(where: isDigit), first <= last
+    else { return text }
+    let isNegative =
+      text[..<first].contains { $0 == "-" || $0 == "−" }
+      || (text[..<first].contains("(") && text[last...].contains(")"))
+    return (isNegative ? "-" : "") + text[first...last]
+  }
+
+  // MARK: Dates, measures and truth values
+
+  private func appendOther(
+    _ field: PreparedField, _ cell: CellSlice, _ bytes: RawSpan,
+    into out: inout ByteBuffer, _ phrase: inout Phrase
+  ) throws(CellFailure) {
+    switch field.form {
+    case .measure(let format):
+      guard let value = try number(field, cell, bytes) else { return }
+      let rounded = value.rounded(toFractionDigits: field.say.digits?.maximum)
+      phrase.number = rounded
+      appendHeading(field, isNumberOrTruth: true, into: &out, &phrase)
+      let frame = frame(of: rounded, field)
+      out.append(frame?.before ?? [])
+      if frame?.hasValue ?? true {
+        format.append(rounded, withSign: frame == nil, into: &out)
+      }
+      out.append(frame?.after ?? [])
+    case .calendar(let format):
+      let text = cell.isText ? TextCleaner.text(of: cell, bytes) : nil
+      if text?.isEmpty == true { return }
+      guard let time = text.flatMap({ format.parse($0) }) else {
+        throw failure(field, cell, bytes, expected: format.expectation)
+      }
+      appendHeading(field, isNumberOrTruth: false, into: &out, &phrase)
+      format.append(time, into: &out)
+    case .yesNo:
+      guard let truth = truth(field, cell, bytes) else {
+        if cell.isText, TextCleaner.text(of: cell, bytes).isEmpty { return }
+        throw failure(field, cell, bytes, expected: "true or false")
+      }
+      appendHeading(field, isNumberOrTruth: true, into: &out, &phrase)
+      out.append(truth ? field.language.yes : field.language.no)
+    case .bare, .text, .number, .skip: return
+    }
+  }
+
+  private func truth(
+    _ field: PreparedField, _ cell: CellSlice, _ bytes: RawSpan
+  ) -> Bool? {
+    switch cell.kind {
+    case .true: return true
+    case .false: return false
+    case .text, .escapedText, .doubledQuotes, .number:
+      let text = TextCleaner.text(of: cell, bytes)
+      if field.field.trueValues.contains(text) { return true }
+      return field.field.falseValues.contains(text) ? false : nil
+    default: return nil
+    }
+  }
+
+  // MARK: Texts with a meaning
+
+  /// Says the word of a category, or that a value is missing; false when the text is neither.
+  private func lookUp(
+    _ field: PreparedField, _ cell: CellSlice, _ bytes: RawSpan,
+    into out: inout ByteBuffer, _ phrase: inout Phrase
+  ) -> Bool {
+    let text: String
+    switch cell.kind {
+    case .true: text = "true"
+    case .false: text = "false"
+    case .container: return false
+    default: text = TextCleaner.text(of: cell, bytes)
+    }
+    if field.field.missingValues.contains(text) {
+      out.append(field.missing)
+      return true
+    }
+    guard let word = field.field.categories[text] else { return false }
+    appendHeading(field, isNumberOrTruth: false, into: &out, &phrase)
+    out.append(TextCleaner.clean(word))
+    return true
+  }
+
+  @inline(never)
+  private func failure(
+    _ field: PreparedField, _ cell: CellSlice, _ bytes: RawSpan, expected: String
+  ) -> CellFailure {
+    let found: String
+    switch cell.kind {
+    case .true: found = "true"
+    case .false: found = "false"
+    case .container:
+      found = bytes.byte(cell.start) == UInt8(ascii: "{") ? "an object" : "an array"
+    case .number: found = bytes.text(from: cell.start, to: min(cell.end, cell.start + 60))
+    default:
+      let text = TextCleaner.text(of: cell, bytes)
+      found = "\"" + (text.count > 60 ? text.prefix(60) + "…" : text) + "\""
+    }
+    return CellFailure(
+      field: field.field.name, cell: cell, reason: "expected \(expected), found \(found)")
+  }
+}

@@ -1,0 +1,132 @@
+/// A field with all that its cells need, made once: formats, headings, words.
+struct PreparedField {
+  /// What becomes of a cell.
+  enum Form {
+    /// What the cell holds decides: text stands as it is, a number or truth value says its heading.
+    case bare
+    case text
+    case number
+    case measure(MeasureFormat)
+    case calendar(DateFormat)
+    case yesNo
+    case skip
+  }
+
+  /// Text before and after a value.
+  struct Frame {
+    let before: [UInt8]
+    let after: [UInt8]
+    /// Whether the value itself is said.
+    let hasValue: Bool
+
+    /// Reads a pattern in which `%@` stands for the value.
+    init(_ pattern: String) {
+      guard let place = pattern.firstRange(of: "%@") else {
+        before = Array(pattern.utf8)
+        after = []
+        hasValue = false
+        return
+      }
+      before = Array(pattern[..<place.lowerBound].utf8)
+      after = Array(pattern[place.upperBound...].utf8)
+      hasValue = true
+    }
+  }
+
+  let field: Field
+  let say: Say
+  let form: Form
+  let column: Int
+  let language: Language
+  let locale: LocaleIdentifier
+  /// How numbers are written.
+  let number: NumberFormat
+  /// The heading for people.
+  let headingText: String
+  /// The heading and a space.
+  let heading: [UInt8]
+  /// Whether a bare number or truth value says the heading.
+  let saysHeadingWhenBare: Bool
+  /// What is said when there is no value.
+  let missing: [UInt8]
+  /// Whether the text of a cell must be looked up before anything else.
+  let looksUpText: Bool
+  /// Whether numbers in text have marks of their own.
+  let hasOwnMarks: Bool
+  /// What frames a value by its sign; nil when it keeps its sign.
+  let up: Frame?
+  let down: Frame?
+  let unchanged: Frame?
+
+  init(_ field: Field, column: Int, locale tableLocale: LocaleIdentifier) {
+    let convention = NameConvention(field.name)
+    let byName = field.say == nil && [.any, .number, .integer].contains(field.type)
+    var say = field.say ?? Say(Self.kind(of: field.type))
+    if byName, let said = convention.say { say = said }
+    locale = say.locale ?? tableLocale
+    language = Language.of(locale)
+    let isBare = field.say == nil && field.type == .any && convention.say == nil
+    form = isBare ? .bare : Self.form(say, field, locale)
+    number =
+      NumberFormat(say, locale: locale) ?? NumberFormat(skeleton: "", fraction: .all, locale: locale)
+
+    let title = field.title ?? (byName ? convention.heading : NameConvention(field.name).heading)
+    headingText = TextCleaner.clean(title)
+    heading = headingText.isEmpty ? [] : Array(headingText.utf8) + [UInt8(ascii: " ")]
+    saysHeadingWhenBare = say.heading == .auto && field.say == nil
+    missing = Array(TextCleaner.clean(say.missing ?? "").utf8)
+    looksUpText = !field.categories.isEmpty || field.missingValues != [""]
+    hasOwnMarks = field.decimalChar != "." || field.groupChar != nil
+    if let words = say.signWords {
+      up = Frame(TextCleaner.clean(words.positive) + " %@")
+      down = Frame(TextCleaner.clean(words.negative) + " %@")
+      unchanged = Frame(TextCleaner.clean(words.zero))
+    } else if say.direction {
+      up = Frame(language.up)
+      down = Frame(language.down)
+      unchanged = Frame(language.unchanged)
+    } else {
+      (up, down, unchanged) = (nil, nil, nil)
+    }
+    self.field = field
+    self.say = say
+    self.column = column
+  }
+
+  /// How the values of a type are said when nothing else tells.
+  private static func kind(of type: Field.ValueType) -> Say.Kind {
+    switch type {
+    case .number: .number
+    case .integer: .integer
+    case .boolean: .yesNo
+    case .date: .date
+    case .time: .time
+    case .datetime: .dateTime
+    case .year: .year
+    default: .text
+    }
+  }
+
+  private static func form(_ say: Say, _ field: Field, _ locale: LocaleIdentifier) -> Form {
+    switch say.kind {
+    case .text, .identifier, .phone, .url, .email, .image: return .text
+    case .number, .integer, .currency, .percent, .year: return .number
+    case .measure(let unit):
+      return .measure(MeasureFormat(unit: unit, digits: say.digits, locale: locale))
+    case .date, .time, .dateTime:
+      return DateFormat(say, pattern: field.format, locale: locale).map { .calendar($0) } ?? .text
+    case .yesNo: return .yesNo
+    case .skip: return .skip
+    }
+  }
+
+  /// Whether a value says its heading first.
+  @inline(__always)
+  func saysHeading(isNumberOrTruth: Bool) -> Bool {
+    switch say.heading {
+    case .always: !heading.isEmpty
+    case .never: false
+    case .auto: saysHeadingWhenBare && isNumberOrTruth && !heading.isEmpty
+    }
+  }
+}

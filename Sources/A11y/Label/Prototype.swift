@@ -1,0 +1,23 @@
+/// The fields of one kind of row, found by a reuse identifier, as a table view's prototype cell.
+public struct Prototype: Hashable, Sendable {
+  /// The reuse identifier.
+  public var identifier: String
+  /// The fields, in the order of speech.
+  public var fields: [Field]
+
+  /// Makes a prototype.
+  public init(identifier: String = "", fields: [Field]) {
+    self.identifier = identifier
+    self.fields = fields
+  }
+
+  /// The fields of every built-in cell: its text, then its detail, then its image's text.
+  private static let builtInFields = [
+    Field("text", say: .text), Field("detail", say: .text), Field("image", say: Say(.image)),
+  ]
+
+  /// The cells that every table view has: `default`, `value1`, `value2` and `subtitle`.
+  public static let builtIn: [Prototype] = ["default", "value1", "value2", "subtitle"].map {
+    Prototype(identifier: $0, fields: builtInFields)
+  }
+}

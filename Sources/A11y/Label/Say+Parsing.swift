@@ -1,0 +1,92 @@
+/// A description of how values are said could not be understood.
+public struct SayError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong, in words.
+  public var description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+extension Say {
+  /// The kinds that take no argument, by the names they have in documents.
+  static let namedKinds: [(name: String, kind: Kind)] = [
+    ("text", .text), ("number", .number), ("integer", .integer), ("percent", .percent),
+    ("date", .date), ("time", .time), ("datetime", .dateTime), ("year", .year),
+    ("identifier", .identifier), ("phone", .phone), ("url", .url), ("email", .email),
+    ("yesno", .yesNo), ("image", .image), ("skip", .skip),
+  ]
+
+  static let kindNames =
+    (namedKinds.map(\.name) + ["currency:CODE", "measure:UNIT"]).joined(separator: ", ")
+
+  /// Reads the short form, `AS[:OPTION…]`.
+  ///
+  /// ```swift
+  /// try Say("currency:EUR:.00")
+  /// ```
+  ///
+  /// - Throws: a ``SayError`` that names the part it could not understand and what would be right.
+  public init(_ text: String) throws(SayError) {
+    var parts = text.split(separator: ":", omittingEmptySubsequences: false)[...]
+    let name = parts.popFirst() ?? ""
+    if let named = Self.namedKinds.first(where: { $0.name == name }) {
+      self.init(named.kind)
+    } else if name == "currency" {
+      guard let code = parts.popFirst(), let currency = CurrencyCode(String(code)) else {
+        throw SayError("'currency' needs a code of ISO 4217, as in currency:USD")
+      }
+      self.init(.currency(currency.code))
+    } else if name == "measure" {
+      guard let unit = parts.popFirst(), ICU.isUnit(String(unit)) else {
+        throw SayError("'measure' needs a unit of CLDR, as in measure:celsius")
+      }
+      self.init(.measure(String(unit)))
+    } else {
+      throw SayError("'\(name)' is no way to say a value; there are \(Self.kindNames)")
+    }
+    for option in parts { try apply(String(option)) }
+  }
+
+  private mutating func apply(_ option: String) throws(SayError) {
+    switch option {
+    case "direction" where isSigned: direction = true
+    case "accounting" where isMoney: accounting = true
+    case "whole" where kind == .percent: whole = true
+    default:
+      if isSigned, let digits = FractionDigits(token: option) {
+        self.digits = digits
+      } else if isCalendar, let style = Style(rawValue: option) {
+        self.style = style
+      } else {
+        throw SayError("'\(option)' is no option of '\(name)'; there \(optionNames)")
+      }
+    }
+  }
+
+  private var isMoney: Bool { if case .currency = kind { true } else { false } }
+
+  private var isCalendar: Bool { kind == .date || kind == .time || kind == .dateTime }
+
+  /// Whether values have a sign and digits.
+  private var isSigned: Bool {
+    switch kind {
+    case .number, .integer, .percent, .currency, .measure: true
+    default: false
+    }
+  }
+
+  /// The name of the kind, as documents write it.
+  var name: String {
+    switch kind {
+    case .currency: "currency"
+    case .measure: "measure"
+    default: Self.namedKinds.first { $0.kind == kind }?.name ?? "text"
+    }
+  }
+
+  private var optionNames: String {
+    if isCalendar { return "are \(Style.allCases.map(\.rawValue).joined(separator: ", "))" }
+    guard isSigned else { return "are none" }
+    let own = isMoney ? ", accounting" : kind == .percent ? ", whole" : ""
+    return "are direction\(own), and digits such as .00 or .##"
+  }
+}

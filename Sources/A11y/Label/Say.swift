@@ -1,0 +1,183 @@
+/// How a field's values are said.
+///
+/// ```swift
+/// Say.currency("USD")
+/// Say(.percent, direction: true)
+/// try Say("percent:direction:.00")
+/// ```
+///
+/// The short form `AS[:OPTION…]` is this project's extension of Frictionless Table Schema, whose
+/// fields may have properties of their own. Digits follow the fraction tokens of ICU's number
+/// skeletons.
+public struct Say: Hashable, Sendable {
+  /// What a value is.
+  public enum Kind: Hashable, Sendable {
+    /// Text as it stands.
+    case text
+    /// A number with all of its digits.
+    case number
+    /// A whole number.
+    case integer
+    /// An amount of money in a currency of ISO 4217.
+    case currency(String)
+    /// A fraction said in hundredths: 0.0185 is 1.85%.
+    case percent
+    /// A quantity in a unit of CLDR: `celsius`, `kilometer-per-hour`.
+    case measure(String)
+    /// A day.
+    case date
+    /// A time of day.
+    case time
+    /// A day and a time.
+    case dateTime
+    /// A number without grouping, such as a year.
+    case year
+    /// A code, said letter by letter.
+    case identifier
+    /// A telephone number.
+    case phone
+    /// A web address.
+    case url
+    /// A mail address.
+    case email
+    /// A truth value, said as yes or no.
+    case yesNo
+    /// A picture, said by its text.
+    case image
+    /// Not said at all.
+    case skip
+  }
+
+  /// How long a date or time is written.
+  public enum Style: String, Hashable, Sendable, CaseIterable {
+    /// Numbers alone: 1/15/24.
+    case short
+    /// An abbreviated month: Jan 15, 2024.
+    case medium
+    /// The month in full: January 15, 2024.
+    case long
+    /// The weekday too: Monday, January 15, 2024.
+    case full
+  }
+
+  /// When the field's heading is said before its value.
+  public enum HeadingUse: String, Hashable, Sendable, CaseIterable {
+    /// Before a bare number or truth value of a field that has no `say`.
+    case auto
+    /// Before every value.
+    case always
+    /// Never.
+    case never
+  }
+
+  /// The words that replace a sign.
+  public struct SignWords: Hashable, Sendable {
+    /// Before a value above zero: "gained".
+    public var positive: String
+    /// Before a value below zero: "lost".
+    public var negative: String
+    /// Instead of a value that is zero, or rounds to it: "flat".
+    public var zero: String
+
+    /// Makes the three words.
+    public init(positive: String, negative: String, zero: String) {
+      self.positive = positive
+      self.negative = negative
+      self.zero = zero
+    }
+  }
+
+  /// What a value is.
+  public var kind: Kind
+  /// Whether a sign is said as a direction: up, down or unchanged.
+  public var direction = false
+  /// Whether a negative amount stands in parentheses.
+  public var accounting = false
+  /// Whether percents come as percents, so that 1.85 is 1.85%.
+  public var whole = false
+  /// How many digits are said after the decimal point; nil for the kind's own.
+  public var digits: FractionDigits?
+  /// How long a date or time is written; nil is medium for dates and short for times.
+  public var style: Style?
+  /// When the heading is said.
+  public var heading = HeadingUse.auto
+  /// What is said when there is no value; nil for nothing.
+  public var missing: String?
+  /// Whether the value is left to custom content and kept out of the label.
+  public var isLowImportance = false
+  /// The locale of this field alone.
+  public var locale: LocaleIdentifier?
+  /// What activating the row does, for the hint.
+  public var hint: String?
+  /// The words that replace a sign.
+  public var signWords: SignWords?
+
+  /// Makes a description from its kind and the commonest options.
+  public init(
+    _ kind: Kind, direction: Bool = false, digits: FractionDigits? = nil, style: Style? = nil
+  ) {
+    self.kind = kind
+    self.direction = direction
+    self.digits = digits
+    self.style = style
+  }
+
+  /// Text as it stands.
+  public static let text = Say(.text)
+  /// A number with all of its digits.
+  public static let number = Say(.number)
+  /// A whole number.
+  public static let integer = Say(.integer)
+  /// An amount of money in a currency of ISO 4217.
+  public static func currency(_ code: String) -> Say { Say(.currency(code)) }
+  /// A fraction said in hundredths.
+  public static let percent = Say(.percent)
+  /// A fraction said in hundredths, as up, down or unchanged.
+  public static let signedChange = Say(.percent, direction: true)
+}
+
+/// How many digits are said after the decimal point, as in the tokens of ICU's number skeletons.
+///
+/// ```swift
+/// FractionDigits(token: ".00")  // exactly two
+/// FractionDigits(token: ".##")  // up to two
+/// FractionDigits(token: ".0#")  // one or two
+/// FractionDigits(token: ".")    // none
+/// ```
+public struct FractionDigits: Hashable, Sendable {
+  /// The fewest digits.
+  public var minimum: Int
+  /// The most digits; nil for all there are.
+  public var maximum: Int?
+
+  /// The longest token that is taken.
+  static let limit = 30
+
+  /// All the digits of the value, as it was written.
+  public static let all = FractionDigits(minimum: 0, maximum: nil)
+
+  /// Makes a range of digits.
+  public init(minimum: Int, maximum: Int?) {
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+
+  /// Exactly so many digits.
+  public static func exactly(_ count: Int) -> FractionDigits {
+    FractionDigits(minimum: count, maximum: count)
+  }
+
+  /// Reads a token such as `.00` or `.##`; nil when it is none.
+  public init?(token: some StringProtocol) {
+    guard token.first == "." else { return nil }
+    let rest = token.dropFirst()
+    let zeros = rest.prefix { $0 == "0" }
+    let hashes = rest.dropFirst(zeros.count)
+    if hashes == "+" {
+      self.init(minimum: zeros.count, maximum: nil)
+      return
+    }
+    guard hashes.allSatisfy({ $0 == "#" }), rest.count <= Self.limit else { return nil }
+    self.init(minimum: zeros.count, maximum: rest.count)
+  }
+}

@@ -1,0 +1,11 @@
+extension Language {
+  /// The words of Arabic.
+  static let arabic = Language(
+    code: "ar",
+    separator: "، ",
+    up: "ارتفاع %@",
+    down: "انخفاض %@",
+    unchanged: "دون تغيير",
+    yes: "نعم",
+    no: "لا")
+}

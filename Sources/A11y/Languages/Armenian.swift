@@ -1,0 +1,10 @@
+extension Language {
+  /// The words of Armenian.
+  static let armenian = Language(
+    code: "hy",
+    up: "աճ %@",
+    down: "անկում %@",
+    unchanged: "անփոփոխ",
+    yes: "այո",
+    no: "ոչ")
+}

@@ -1,0 +1,11 @@
+extension Language {
+  /// The words of English.
+  static let english = Language(
+    code: "en",
+    up: "up %@",
+    down: "down %@",
+    unchanged: "unchanged",
+    yes: "yes",
+    no: "no",
+    verbalizer: EnglishVerbalizer())
+}

@@ -1,0 +1,10 @@
+extension Language {
+  /// The words of French.
+  static let french = Language(
+    code: "fr",
+    up: "en hausse de %@",
+    down: "en baisse de %@",
+    unchanged: "inchangé",
+    yes: "oui",
+    no: "non")
+}

@@ -1,0 +1,10 @@
+extension Language {
+  /// The words of German.
+  static let german = Language(
+    code: "de",
+    up: "plus %@",
+    down: "minus %@",
+    unchanged: "unverändert",
+    yes: "ja",
+    no: "nein")
+}

@@ -1,0 +1,10 @@
+extension Language {
+  /// The words of Hindi.
+  static let hindi = Language(
+    code: "hi",
+    up: "%@ ऊपर",
+    down: "%@ नीचे",
+    unchanged: "अपरिवर्तित",
+    yes: "हाँ",
+    no: "नहीं")
+}

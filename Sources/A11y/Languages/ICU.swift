@@ -1,0 +1,169 @@
+internal import _FoundationICU
+
+/// The only door to ICU: number and date formats, currencies and units, as the toolchain ships them.
+///
+/// Formats are taken once a locale and kept; see ``NumberFormat`` for how digits are then written
+/// without ICU.
+enum ICU {
+  /// A number as ICU formats it, with the places of its parts.
+  struct FormattedNumber {
+    /// What a part of a formatted number is.
+    enum Part {
+      case integer
+      case fraction
+      case grouping
+      case decimalMark
+      case sign
+    }
+
+    var units: [UInt16]
+    var parts: [(part: Part, range: Range<Int>)]
+
+    var text: String { String(decoding: units, as: UTF16.self) }
+  }
+
+  /// A format of numbers, described by a skeleton such as `currency/USD .00`.
+  @safe final class NumberFormatter {
+    private let formatter: OpaquePointer
+    private let result: OpaquePointer
+
+    /// Opens a format; nil when ICU refuses the skeleton.
+    init?(skeleton: String, locale: LocaleIdentifier) {
+      var status = U_ZERO_ERROR
+      let units = Array(skeleton.utf16)
+      let formatter = unsafe swift_unumf_openForSkeletonAndLocale(
+        units, Int32(units.count), locale.tag, &status)
+      let result = unsafe swift_unumf_openResult(&status)
+      guard status.rawValue <= U_ZERO_ERROR.rawValue, let formatter = unsafe formatter,
+        let result = unsafe result
+      else {
+        unsafe swift_unumf_close(formatter)
+        unsafe swift_unumf_closeResult(result)
+        return nil
+      }
+      unsafe self.formatter = formatter
+      unsafe self.result = result
+    }
+
+    deinit {
+      unsafe swift_unumf_close(formatter)
+      unsafe swift_unumf_closeResult(result)
+    }
+
+    /// Formats a number given in decimal digits; nil when they are none.
+    func format(_ digits: String) -> FormattedNumber? {
+      var status = U_ZERO_ERROR
+      let length = Int32(digits.utf8.count)
+      unsafe swift_unumf_formatDecimal(formatter, digits, length, result, &status)
+      let units = unsafe ICU.text { unsafe swift_unumf_resultToString(result, $0, $1, $2) }
+      guard status.rawValue <= U_ZERO_ERROR.rawValue, let units else { return nil }
+      return FormattedNumber(units: units, parts: parts())
+    }
+
+    private func parts() -> [(part: FormattedNumber.Part, range: Range<Int>)] {
+      var status = U_ZERO_ERROR
+      guard let iterator = unsafe swift_ufieldpositer_open(&status) else { return [] }
+      defer { unsafe swift_ufieldpositer_close(iterator) }
+      unsafe swift_unumf_resultGetAllFieldPositions(result, iterator, &status)
+      guard status.rawValue <= U_ZERO_ERROR.rawValue else { return [] }
+      var parts: [(part: FormattedNumber.Part, range: Range<Int>)] = []
+      var begin: Int32 = 0
+      var end: Int32 = 0
+      while true {
+        let field = unsafe swift_ufieldpositer_next(iterator, &begin, &end)
+        guard field >= 0 else { return parts }
+        let part: FormattedNumber.Part? =
+          switch UNumberFormatFields(rawValue: UInt32(field)) {
+          case UNUM_INTEGER_FIELD: .integer
+          case UNUM_FRACTION_FIELD: .fraction
+          case UNUM_GROUPING_SEPARATOR_FIELD: .grouping
+          case UNUM_DECIMAL_SEPARATOR_FIELD: .decimalMark
+          case UNUM_SIGN_FIELD: .sign
+          default: nil
+          }
+        if let part { parts.append((part, Int(begin)..<Int(end))) }
+      }
+    }
+  }
+
+  /// A format of dates and times, which are given without a time zone.
+  @safe final class DateFormatter {
+    private let formatter: UnsafeMutablePointer<UDateFormat?>
+
+    /// Opens a format; nil styles leave the date or the time out.
+    init?(date: Say.Style?, time: Say.Style?, locale: LocaleIdentifier) {
+      var status = U_ZERO_ERROR
+      let zone = Array("Etc/UTC".utf16)
+      let formatter = unsafe swift_udat_open(
+        Self.style(time), Self.style(date), locale.tag, zone, Int32(zone.count), nil, 0, &status)
+      guard status.rawValue <= U_ZERO_ERROR.rawValue, let formatter = unsafe formatter else {
+        return nil
+      }
+      unsafe self.formatter = formatter
+    }
+
+    deinit { unsafe swift_udat_close(formatter) }
+
+    private static func style(_ style: Say.Style?) -> UDateFormatStyle {
+      switch style {
+      case .short: UDAT_SHORT
+      case .medium: UDAT_MEDIUM
+      case .long: UDAT_LONG
+      case .full: UDAT_FULL
+      case nil: UDAT_NONE
+      }
+    }
+
+    /// Formats a moment, in milliseconds since 1970.
+    func format(milliseconds: Double) -> String? {
+      unsafe ICU.text { unsafe swift_udat_format(formatter, milliseconds, $0, $1, nil, $2) }
+        .map { String(decoding: $0, as: UTF16.self) }
+    }
+  }
+
+  /// Whether a code is, or was, a currency of ISO 4217.
+  static func isCurrency(_ code: String) -> Bool {
+    var status = U_ZERO_ERROR
+    let units = Array(code.utf16) + [0]
+    let forever = 8.0e15
+    return unsafe swift_ucurr_isAvailable(units, -forever, forever, &status) != 0
+      && status.rawValue <= U_ZERO_ERROR.rawValue
+  }
+
+  /// How many digits a currency's minor unit has: 2 for USD, 0 for JPY.
+  static func fractionDigits(ofCurrency code: String) -> Int {
+    var status = U_ZERO_ERROR
+    let units = Array(code.utf16) + [0]
+    let digits = unsafe swift_ucurr_getDefaultFractionDigits(units, &status)
+    return status.rawValue <= U_ZERO_ERROR.rawValue ? Int(digits) : 2
+  }
+
+  /// Whether CLDR knows a unit by this name.
+  static func isUnit(_ unit: String) -> Bool {
+    guard !unit.isEmpty,
+      unit.utf8.allSatisfy({
+        (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-")
+      })
+    else { return false }
+    return NumberFormatter(skeleton: "unit/\(unit)", locale: .enUS)?.format("1") != nil
+  }
+
+  /// Collects the text of a function that fills a buffer, with room as it asks for it.
+  private static func text(
+    _ fill: (UnsafeMutablePointer<UInt16>?, Int32, UnsafeMutablePointer<UErrorCode>) -> Int32
+  ) -> [UInt16]? {
+    var room: Int32 = 128
+    for _ in 0..<2 {
+      var status = U_ZERO_ERROR
+      var length: Int32 = 0
+      let units = unsafe [UInt16](unsafeUninitializedCapacity: Int(room)) { buffer, count in
+        length = unsafe fill(buffer.baseAddress, room, &status)
+        count = Int(min(max(length, 0), room))
+      }
+      if status.rawValue <= U_ZERO_ERROR.rawValue { return units }
+      guard status == U_BUFFER_OVERFLOW_ERROR else { return nil }
+      room = length + 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,47 @@
+/// The words of one language that labels need; one file each, all of the same shape.
+struct Language: Sendable {
+  /// The language's code in BCP 47: `en`.
+  let code: String
+  /// What stands between phrases.
+  let separator: String
+  /// A value that rises, falls or stays; `%@` is the value without its sign.
+  let up: String
+  let down: String
+  let unchanged: String
+  /// Truth values.
+  let yes: String
+  let no: String
+  /// What writes values out as words for our own synthesizer; nil when the language has no rules yet, and
+  /// then the label itself is spoken.
+  let verbalizer: (any Verbalizer)?
+
+  init(
+    code: String, separator: String = ", ", up: String, down: String, unchanged: String,
+    yes: String, no: String, verbalizer: (any Verbalizer)? = nil
+  ) {
+    self.code = code
+    self.separator = separator
+    self.up = up
+    self.down = down
+    self.unchanged = unchanged
+    self.yes = yes
+    self.no = no
+    self.verbalizer = verbalizer
+  }
+
+  /// All languages that have a file.
+  static let all: [Language] = [
+    .arabic, .armenian, .chinese, .english, .french, .german, .hindi, .hungarian, .italian,
+    .japanese, .korean, .portuguese, .russian, .spanish, .swedish, .vietnamese,
+  ]
+
+  /// The language of a locale.
+  ///
+  /// A language without a file has the separator that most have, and no words of another language: signs
+  /// stay signs, and truth values stay as the data has them.
+  static func of(_ locale: LocaleIdentifier) -> Language {
+    all.first { $0.code == locale.language }
+      ?? Language(
+        code: locale.language, up: "+%@", down: "−%@", unchanged: "%@", yes: "true", no: "false")
+  }
+}

@@ -1,0 +1,61 @@
+/// A locale, as a BCP 47 language tag such as `en-US`.
+///
+/// ```swift
+/// LocaleIdentifier("de_AT.UTF-8")?.tag  // "de-AT"
+/// LocaleIdentifier("C")?.tag            // "en-US"
+/// ```
+public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
+  /// The tag, with hyphens: `zh-Hans-CN`.
+  public let tag: String
+
+  /// American English, the locale of `C` and `POSIX`.
+  public static let enUS = LocaleIdentifier(validTag: "en-US")
+
+  private init(validTag: String) { tag = validTag }
+
+  /// Reads a language tag, or a locale's name as Unix writes it; nil when it is neither.
+  public init?(_ text: some StringProtocol) {
+    let bare = text.prefix { $0 != "." && $0 != "@" }
+    if bare == "C" || bare == "POSIX" {
+      self = .enUS
+      return
+    }
+    let parts = bare.split(
+      omittingEmptySubsequences: false, whereSeparator: { $0 == "_" || $0 == "-" })
+    let isPart = { (part: Substring) in
+      (1...8).contains(part.utf8.count)
+        && part.utf8.allSatisfy {
+          ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39)
+        }
+    }
+    guard let language = parts.first, (2...3).contains(language.utf8.count),
+      language.utf8.allSatisfy({ $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }),
+      parts.map({ Substring($0) }).allSatisfy(isPart)
+    else { return nil }
+    var cased = [language.lowercased()]
+    for part in parts.dropFirst() {
+      cased.append(
+        part.count == 2 ? part.uppercased() : part.count == 4 ? part.capitalizedASCII() : part.lowercased())
+    }
+    tag = cased.joined(separator: "-")
+  }
+
+  /// The language alone: `en`.
+  public var language: String { String(tag.prefix { $0 != "-" }) }
+
+  /// The region, when it is named: `US`.
+  public var region: String? {
+    tag.split(separator: "-").dropFirst().first { $0.utf8.count == 2 || $0.first?.isNumber == true }
+      .map(String.init)
+  }
+
+  /// The tag.
+  public var description: String { tag }
+}
+
+extension StringProtocol {
+  /// The first letter in upper case, the others in lower case.
+  fileprivate func capitalizedASCII() -> String {
+    prefix(1).uppercased() + dropFirst().lowercased()
+  }
+}

@@ -1,0 +1,10 @@
+extension Language {
+  /// The words of Portuguese.
+  static let portuguese = Language(
+    code: "pt",
+    up: "alta de %@",
+    down: "queda de %@",
+    unchanged: "sem alteração",
+    yes: "sim",
+    no: "não")
+}

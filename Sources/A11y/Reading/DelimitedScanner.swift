@@ -1,0 +1,118 @@
+/// Reads CSV and TSV records: RFC 4180, and what spreadsheets write beyond it.
+///
+/// A line ends with LF, CRLF or CR. A quote inside a cell that does not begin with one stands for
+/// itself. A zero byte is refused, since it means UTF-16.
+struct DelimitedScanner {
+  let separator: UInt8
+  /// For each place of the header, its column; empty while the header itself is read.
+  var columns: [Int] = []
+  /// How many cells the header has; nil while the header itself is read.
+  var headerCount: Int?
+
+  init(separator: UInt8) { self.separator = separator }
+
+  /// Scans the record at the cursor, which is not at the end.
+  func scan(
+    _ cursor: inout TextCursor, _ window: borrowing ByteBuffer, _ row: inout RowView
+  ) throws(ScanFailure) {
+    let bytes = window.bytes
+    row.reset()
+    let start = cursor.position
+    var place = 0
+    while true {
+      let cell =
+        bytes.byte(cursor.position) == UInt8(ascii: "\"") && cursor.position < cursor.end
+        ? try quoted(&cursor, bytes) : try plain(&cursor, bytes)
+      if headerCount == nil {
+        row.set(place, cell)
+      } else if place < columns.count, columns[place] >= 0 {
+        row.set(columns[place], typed(cell, bytes))
+      }
+      place &+= 1
+      if cursor.position < cursor.end, bytes.byte(cursor.position) == separator {
+        cursor.position &+= 1
+        continue
+      }
+      try cursor.endLine(bytes)
+      break
+    }
+    if let headerCount, place != headerCount {
+      throw ScanFailure(.wrongFieldCount(found: place, expected: headerCount), at: start)
+    }
+  }
+
+  /// A cell that is a number by the grammar of JSON is one; `007` and `1,5` are text.
+  private func typed(_ cell: CellSlice, _ bytes: RawSpan) -> CellSlice {
+    let first = bytes.byte(cell.start)
+    guard cell.start < cell.end, cell.kind == .text,
+      first &- UInt8(ascii: "0") < 10 || first == UInt8(ascii: "-")
+    else { return cell }
+    var number = TextCursor()
+    number.position = cell.start
+    number.end = cell.end
+    number.isAtEnd = true
+    guard let slice = try? number.number(bytes), slice.end == cell.end else { return cell }
+    return slice
+  }
+
+  private func plain(
+    _ cursor: inout TextCursor, _ bytes: RawSpan
+  ) throws(ScanFailure) -> CellSlice {
+    let start = cursor.position
+    var at = start
+    while true {
+      let byte = bytes.byte(at)
+      if byte == separator || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { break }
+      if byte >= 0x80 {
+        at = try cursor.character(bytes, at: at)
+      } else if byte == 0 {
+        if at >= cursor.end { break }
+        throw ScanFailure(.zeroByte, at: at)
+      } else {
+        at &+= 1
+      }
+    }
+    if at >= cursor.end && !cursor.isAtEnd { throw ScanFailure(.incomplete, at: at) }
+    cursor.position = at
+    return CellSlice(kind: .text, start: start, end: at)
+  }
+
+  private func quoted(
+    _ cursor: inout TextCursor, _ bytes: RawSpan
+  ) throws(ScanFailure) -> CellSlice {
+    let open = cursor.position
+    var at = open &+ 1
+    var kind = CellSlice.Kind.text
+    while true {
+      let byte = bytes.byte(at)
+      if byte == UInt8(ascii: "\"") {
+        if bytes.byte(at &+ 1) == UInt8(ascii: "\""), at &+ 1 < cursor.end {
+          kind = .doubledQuotes
+          at &+= 2
+          continue
+        }
+        if at &+ 1 >= cursor.end && !cursor.isAtEnd { throw ScanFailure(.incomplete, at: at) }
+        break
+      } else if byte >= 0x80 {
+        at = try cursor.character(bytes, at: at)
+        continue
+      } else if byte == 0 {
+        if at >= cursor.end {
+          throw ScanFailure(cursor.isAtEnd ? .openQuote : .incomplete, at: open)
+        }
+        throw ScanFailure(.zeroByte, at: at)
+      }
+      at &+= 1
+      if byte == UInt8(ascii: "\n") {
+        cursor.line &+= 1
+        cursor.lineStart = at
+      }
+    }
+    cursor.position = at &+ 1
+    let next = bytes.byte(cursor.position)
+    guard cursor.position >= cursor.end || next == separator || next == UInt8(ascii: "\n")
+      || next == UInt8(ascii: "\r")
+    else { throw ScanFailure(.textAfterQuote, at: cursor.position) }
+    return CellSlice(kind: kind, start: open &+ 1, end: at)
+  }
+}

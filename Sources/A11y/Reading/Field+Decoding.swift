@@ -1,0 +1,144 @@
+extension Field {
+  /// Reads an element of `fields`: an object, or the short form of the command line.
+  init(_ decoder: DescriptionDecoder) throws(ReadingError) {
+    if decoder.isString {
+      do throws(SayError) {
+        try self.init(argument: decoder.stringOrEmpty())
+      } catch {
+        throw decoder.error(error.description)
+      }
+      return
+    }
+    self.init("")
+    for (key, value) in try decoder.members() {
+      switch key {
+      case "name": name = try value.string()
+      case "title": title = try value.string()
+      case "type": type = try value.choice()
+      case "format":
+        let pattern = try value.string()
+        format = pattern == "default" || pattern == "any" ? nil : pattern
+      case "missingValues": missingValues = try Self.texts(value)
+      case "trueValues": trueValues = try Self.texts(value)
+      case "falseValues": falseValues = try Self.texts(value)
+      case "categories": categories = try Self.categories(value)
+      case "decimalChar": decimalChar = try value.character()
+      case "groupChar": groupChar = try value.character()
+      case "bareNumber": bareNumber = try value.bool()
+      case "say": say = try Say(value)
+      default: break  // A field may have any other property.
+      }
+    }
+    if name.isEmpty { throw decoder.error("a field needs a name") }
+  }
+
+  /// A list of texts, each alone or as an object with `value`.
+  static func texts(_ decoder: DescriptionDecoder) throws(ReadingError) -> Set<String> {
+    var texts: Set<String> = []
+    for element in try decoder.elements() { texts.insert(try labelled(element).value) }
+    return texts
+  }
+
+  private static func categories(
+    _ decoder: DescriptionDecoder
+  ) throws(ReadingError) -> [String: String] {
+    var words: [String: String] = [:]
+    for element in try decoder.elements() {
+      let (value, label) = try labelled(element)
+      words[value] = label
+    }
+    return words
+  }
+
+  /// A value, which may be an object of `value` and `label`.
+  private static func labelled(
+    _ decoder: DescriptionDecoder
+  ) throws(ReadingError) -> (value: String, label: String) {
+    guard case .object = decoder.node.content else {
+      let text = try decoder.scalarText()
+      return (text, text)
+    }
+    var value: String?
+    var label: String?
+    for (key, member) in try decoder.members() {
+      if key == "value" { value = try member.scalarText() }
+      if key == "label" { label = try member.string() }
+    }
+    guard let value else { throw decoder.error("a category needs a value") }
+    return (value, label ?? value)
+  }
+}
+
+extension Say {
+  /// Reads `say`: the short form, or an object with `as`.
+  init(_ decoder: DescriptionDecoder) throws(ReadingError) {
+    if decoder.isString {
+      do throws(SayError) {
+        try self.init(decoder.stringOrEmpty())
+      } catch {
+        throw decoder.error(error.description)
+      }
+      return
+    }
+    let members = try decoder.members()
+    guard let form = members.last(where: { $0.key == "as" })?.value else {
+      throw decoder.error("this object needs 'as', which tells how the value is said")
+    }
+    guard form.isString else { throw form.error("'as' is a string such as currency:USD") }
+    try self.init(form)
+    for (key, value) in members where key != "as" {
+      switch key {
+      case "heading": heading = try value.choice()
+      case "missing": missing = try value.string()
+      case "importance":
+        let importance = try value.string()
+        guard ["low", "default"].contains(importance) else {
+          throw value.error("expected low or default, found \"\(importance)\"")
+        }
+        isLowImportance = importance == "low"
+      case "locale": locale = try value.locale()
+      case "hint": hint = try value.string()
+      case "sign": signWords = try SignWords(value)
+      default:
+        throw value.error("'\(key)' is not known here")
+      }
+    }
+  }
+}
+
+extension Say.SignWords {
+  init(_ decoder: DescriptionDecoder) throws(ReadingError) {
+    self.init(positive: "", negative: "", zero: "")
+    var seen: Set<String> = []
+    for (key, value) in try decoder.members() {
+      switch key {
+      case "positive": positive = try value.string()
+      case "negative": negative = try value.string()
+      case "zero": zero = try value.string()
+      default: throw value.error("expected positive, negative or zero")
+      }
+      seen.insert(key)
+    }
+    // A sign that no word stands for would be lost.
+    guard seen.count == 3, !negative.isEmpty, !positive.isEmpty, !zero.isEmpty else {
+      throw decoder.error("'sign' needs words for positive, negative and zero")
+    }
+  }
+}
+
+extension DescriptionDecoder {
+  /// The text of a string value, whose kind has been checked.
+  fileprivate func stringOrEmpty() -> String {
+    if case .string(let text) = node.content { text } else { "" }
+  }
+
+  /// The text of a string, a number or a truth value, as a cell would hold it.
+  fileprivate func scalarText() throws(ReadingError) -> String {
+    switch node.content {
+    case .string(let text): return text
+    case .number(let digits): return digits
+    case .bool(let value): return value ? "true" : "false"
+    default: throw error("expected a value, found \(node.kindName)")
+    }
+  }
+}

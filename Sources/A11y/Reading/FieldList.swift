@@ -1,0 +1,28 @@
+extension Field {
+  /// Reads the fields of a JSON text: an array of fields, or an object with `fields`, such as a Table
+  /// Schema.
+  ///
+  /// - Throws: a ``ReadingError`` with the place of what is wrong.
+  public static func list(from source: any ByteSource) throws(ReadingError) -> [Field] {
+    var input = InputScanner(source, blockLength: 64 * 1024)
+    try input.skipByteOrderMark()
+    let node = try input.node()
+    guard try input.peek() == 0, input.cursor.position >= input.cursor.end else {
+      throw input.error(input.cursor.unexpected(.end))
+    }
+    var description = TableDescription()
+    if case .array = node.content {
+      try description.take("fields", DescriptionDecoder(node, path: "fields"))
+    } else {
+      for (key, value) in try DescriptionDecoder(node, path: "").members() where key == "fields" {
+        try description.take("fields", DescriptionDecoder(value.node, path: "fields"))
+      }
+    }
+    guard let fields = description.fields else {
+      throw ReadingError(
+        .description, line: node.line, column: node.column,
+        reason: "expected an array of fields, or an object with \"fields\"")
+    }
+    return fields
+  }
+}

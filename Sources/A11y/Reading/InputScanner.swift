@@ -1,0 +1,236 @@
+/// The input's window and the place in it: reads more when a row goes on, and names places in errors.
+struct InputScanner: ~Copyable {
+  private(set) var buffer: ReadBuffer
+  var cursor = TextCursor()
+  /// Where the row that is being read begins. Its bytes are in the window, so places in it can be found.
+  private(set) var rowStart = TextCursor()
+
+  init(_ source: any ByteSource, blockLength: Int) {
+    buffer = ReadBuffer(source, blockLength: blockLength)
+  }
+
+  /// Reads more, keeping what follows an offset.
+  mutating func readMore(keepingFrom kept: Int) throws(ReadingError) {
+    let moved: Int?
+    do throws(SourceError) {
+      moved = try buffer.refill(keepingFrom: kept)
+    } catch {
+      throw ReadingError(.source, line: cursor.line, column: 1, reason: error.reason)
+    }
+    guard let moved else {
+      throw error(.limit, at: cursor.position, "the row is too long")
+    }
+    cursor.shift(by: moved)
+    rowStart.shift(by: moved)
+    cursor.end = buffer.end
+    cursor.isAtEnd = buffer.isAtEnd
+  }
+
+  /// Tells the source that nothing has to be kept of what was read.
+  mutating func willNotRewind() { buffer.willNotRewind() }
+
+  /// Starts again at the first byte, after a byte order mark.
+  mutating func rewind() throws(ReadingError) {
+    do throws(SourceError) {
+      try buffer.rewind()
+    } catch {
+      throw ReadingError(.source, line: 1, column: 1, reason: error.reason)
+    }
+    cursor = TextCursor()
+    try skipByteOrderMark()
+  }
+
+  /// Skips the byte order mark of UTF-8, and refuses UTF-16 by its name.
+  mutating func skipByteOrderMark() throws(ReadingError) {
+    while cursor.end < 3 && !cursor.isAtEnd { try readMore(keepingFrom: 0) }
+    let first = (buffer.storage.bytes.byte(0), buffer.storage.bytes.byte(1))
+    if cursor.end >= 2, first == (0xFF, 0xFE) || first == (0xFE, 0xFF) {
+      throw error(.encoding, at: 0, "this is UTF-16; only UTF-8 is read")
+    }
+    if cursor.end >= 3, first == (0xEF, 0xBB), buffer.storage.bytes.byte(2) == 0xBF {
+      cursor.position = 3
+      cursor.lineStart = 3
+    }
+  }
+
+  /// Skips white space, reading more as it goes, and returns the byte after it; 0 at the input's end.
+  mutating func peek() throws(ReadingError) -> UInt8 {
+    while true {
+      // A copy, since a view of the window borrows all of this scanner.
+      var ahead = cursor
+      let byte = ahead.skipWhitespace(buffer.storage.bytes)
+      cursor = ahead
+      if cursor.position < cursor.end || cursor.isAtEnd { return byte }
+      try readMore(keepingFrom: cursor.position)
+    }
+  }
+
+  /// Whether the input has no more bytes.
+  mutating func isAtEnd() throws(ReadingError) -> Bool {
+    while cursor.position >= cursor.end {
+      if cursor.isAtEnd { return true }
+      try readMore(keepingFrom: cursor.position)
+    }
+    return false
+  }
+
+  /// Consumes one byte that must be there.
+  mutating func consume(
+    _ byte: UInt8, else what: ScanFailure.StaticReason
+  ) throws(ReadingError) {
+    guard try peek() == byte else { throw error(cursor.unexpected(what)) }
+    cursor.position += 1
+  }
+
+  /// Goes back to a mark and reads more when a scan failed for want of bytes; otherwise throws.
+  mutating func readMore(after failure: ScanFailure, from mark: TextCursor) throws(ReadingError) {
+    guard failure.reason == .incomplete, !cursor.isAtEnd else { throw error(failure) }
+    cursor = mark
+    try readMore(keepingFrom: mark.position)
+  }
+
+  /// Scans a whole value.
+  mutating func value() throws(ReadingError) -> CellSlice {
+    _ = try peek()
+    while true {
+      let mark = cursor
+      var ahead = mark
+      do throws(ScanFailure) {
+        let cell = try ahead.value(buffer.storage.bytes)
+        cursor = ahead
+        return cell
+      } catch {
+        cursor = ahead
+        try readMore(after: error, from: mark)
+      }
+    }
+  }
+
+  /// Reads a whole value into memory.
+  mutating func node() throws(ReadingError) -> JSONNode {
+    _ = try peek()
+    while true {
+      let mark = cursor
+      var ahead = mark
+      do throws(ScanFailure) {
+        _ = try ahead.value(buffer.storage.bytes)
+        cursor = ahead
+        var start = mark
+        return try JSONNode(&start, buffer.storage.bytes)
+      } catch {
+        cursor = ahead
+        try readMore(after: error, from: mark)
+      }
+    }
+  }
+
+  /// Reads the key of a member and the colon after it.
+  mutating func key() throws(ReadingError) -> String {
+    guard try peek() == UInt8(ascii: "\"") else { throw error(cursor.unexpected(.key)) }
+    let key = try value()
+    let text = JSONNode.text(key, buffer.storage.bytes)
+    try consume(UInt8(ascii: ":"), else: .colon)
+    return text
+  }
+}
+
+/// Rows and their places.
+extension InputScanner {
+  /// Remembers that a row begins at the cursor.
+  @inline(__always)
+  mutating func beginRow() { rowStart = cursor }
+
+  /// Goes back to the row's start and reads more when its scan failed for want of bytes; else throws.
+  mutating func readMoreOfRow(after failure: ScanFailure) throws(ReadingError) {
+    try readMore(after: failure, from: rowStart)
+    rowStart = cursor
+  }
+
+  /// Skips one line break.
+  mutating func skipLineBreak() throws(ReadingError) {
+    while true {
+      var ahead = cursor
+      do throws(ScanFailure) {
+        try ahead.endLine(buffer.storage.bytes)
+        cursor = ahead
+        return
+      } catch {
+        try readMoreOfRow(after: error)
+      }
+    }
+  }
+
+  /// Skips to the line after the row that could not be read.
+  mutating func skipLine() throws(ReadingError) {
+    cursor = rowStart
+    while true {
+      while cursor.position < cursor.end {
+        let byte = buffer.storage.bytes.byte(cursor.position)
+        cursor.position += 1
+        if byte == UInt8(ascii: "\n") {
+          cursor.line += 1
+          cursor.lineStart = cursor.position
+          return
+        }
+      }
+      if cursor.isAtEnd { return }
+      try readMore(keepingFrom: cursor.position)
+    }
+  }
+
+  /// The error of a scan that failed.
+  func error(_ failure: ScanFailure, path: String = "") -> ReadingError {
+    error(
+      failure.code, at: failure.offset,
+      failure.description(found: found(at: failure.offset)), path: path)
+  }
+
+  /// An error at an offset of the window.
+  func error(
+    _ code: ReadingError.Code, at offset: Int, _ reason: String, path: String = ""
+  ) -> ReadingError {
+    var place = offset >= cursor.lineStart ? cursor : rowStart
+    var at = place.position
+    while at < min(offset, buffer.end), place.line < cursor.line {
+      let byte = buffer.storage.bytes.byte(at)
+      at += 1
+      let isBreak =
+        byte == UInt8(ascii: "\n")
+        || (byte == UInt8(ascii: "\r") && buffer.storage.bytes.byte(at) != UInt8(ascii: "\n"))
+      if isBreak {
+        place.line += 1
+        place.lineStart = at
+      }
+    }
+    return ReadingError(
+      code, line: place.line, column: max(offset - place.lineStart, 0) + 1, path: path,
+      reason: reason)
+  }
+
+  /// What stands at an offset, for a person.
+  func found(at offset: Int) -> String {
+    let bytes = buffer.storage.bytes
+    guard offset < buffer.end else { return "the end of the input" }
+    var end = offset
+    let first = bytes.byte(offset)
+    if first < 0x20 || first >= 0x7F {
+      let length = first >= 0x80 ? UTF8Sequence.length(bytes, at: offset) : 0
+      guard length > 0, offset + length <= buffer.end else {
+        let hex = String(first, radix: 16, uppercase: true)
+        return "byte 0x" + (hex.utf8.count < 2 ? "0" : "") + hex
+      }
+      return "'" + bytes.text(from: offset, to: offset + length) + "'"
+    }
+    while end < min(buffer.end, offset + 24), bytes.byte(end) > 0x20, bytes.byte(end) < 0x7F,
+      end == offset || !Self.endsToken(bytes.byte(end))
+    { end += 1 }
+    return end == offset ? "a space" : "'" + bytes.text(from: offset, to: end) + "'"
+  }
+
+  private static func endsToken(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ":"): true
+    default: false
+    }
+  }
+}

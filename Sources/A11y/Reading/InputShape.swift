@@ -1,0 +1,184 @@
+/// What an input turned out to be: a format, and how its rows are laid out.
+enum InputShape: Equatable {
+  /// A JSON array of rows.
+  case jsonArray
+  /// A JSON object that describes a table: ours, or that of pandas.
+  case tableDocument
+  /// JSON values one after the other.
+  case ndjson
+  /// Records with a header.
+  case delimited(separator: UInt8)
+  /// Plain lines.
+  case lines
+  /// One JSON object that is no table, but has an array of objects under this key.
+  case arrayInside(key: String)
+
+  /// How much may be read to find out.
+  static let evidenceLimit = 1 << 20
+
+  /// Finds out the shape from the first bytes, after any byte order mark.
+  ///
+  /// - Parameters:
+  ///   - start: the offset of the first byte after a byte order mark.
+  ///   - format: the format, when it is known.
+  /// - Returns: nil when more bytes could tell, and more may be read.
+  static func detect(
+    _ window: borrowing ByteBuffer, from start: Int, isAtEnd: Bool, format: InputFormat?
+  ) -> InputShape? {
+    let bytes = window.bytes
+    var cursor = TextCursor()
+    cursor.position = start
+    cursor.end = bytes.byteCount
+    cursor.isAtEnd = isAtEnd
+    let mayRead = !isAtEnd && bytes.byteCount < evidenceLimit
+    switch format {
+    case .ndjson: return .ndjson
+    case .tsv: return .delimited(separator: UInt8(ascii: "\t"))
+    case .lines: return .lines
+    case .csv:
+      let found = delimited(window, from: start, isAtEnd: isAtEnd, [",", ";"], mayRead: mayRead)
+      return found == .lines ? .delimited(separator: UInt8(ascii: ",")) : found
+    case .json, nil: break
+    }
+    switch cursor.skipWhitespace(bytes) {
+    case UInt8(ascii: "["):
+      if format == .json { return .jsonArray }
+      return array(bytes, cursor, mayRead: mayRead)
+    case UInt8(ascii: "{"):
+      return object(bytes, cursor, mayRead: mayRead, isOneText: format == .json)
+    case 0 where cursor.position >= cursor.end && mayRead:
+      return nil
+    default:
+      if format == .json { return .jsonArray }
+      return delimited(window, from: start, isAtEnd: isAtEnd, ["\t", ",", ";"], mayRead: mayRead)
+    }
+  }
+
+  /// An array of rows, or the first of many arrays that are rows themselves.
+  private static func array(
+    _ bytes: RawSpan, _ start: TextCursor, mayRead: Bool
+  ) -> InputShape? {
+    var inside = start
+    inside.position += 1
+    let first = inside.skipWhitespace(bytes)
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") { return .jsonArray }
+    var cursor = start
+    do throws(ScanFailure) {
+      _ = try cursor.value(bytes)
+    } catch {
+      return error.reason == .incomplete && mayRead ? nil : .jsonArray
+    }
+    switch cursor.skipWhitespace(bytes) {
+    case UInt8(ascii: "["), UInt8(ascii: "{"): return .ndjson
+    case 0 where mayRead: return nil
+    default: return .jsonArray
+    }
+  }
+
+  /// A table document, or the first of many objects that are rows.
+  private static func object(
+    _ bytes: RawSpan, _ start: TextCursor, mayRead: Bool, isOneText: Bool
+  ) -> InputShape? {
+    var cursor = start
+    cursor.position += 1
+    var keys: Set<String> = []
+    var arrayKey: String?
+    do throws(ScanFailure) {
+      var next = cursor.skipWhitespace(bytes)
+      while next == UInt8(ascii: "\"") {
+        let key = JSONNode.text(try cursor.string(bytes), bytes)
+        try cursor.consume(UInt8(ascii: ":"), bytes, else: .colon)
+        if cursor.skipWhitespace(bytes) == UInt8(ascii: "[") {
+          keys.insert(key)
+          if arrayKey == nil, holdsContainers(bytes, cursor) { arrayKey = key }
+        } else if key == "schema" {
+          keys.insert(key)
+        }
+        _ = try cursor.value(bytes)
+        next = cursor.skipWhitespace(bytes)
+        if next == UInt8(ascii: ",") {
+          cursor.position += 1
+          next = cursor.skipWhitespace(bytes)
+        }
+      }
+      guard next == UInt8(ascii: "}") else { throw cursor.unexpected(.commaOrBrace) }
+      cursor.position += 1
+    } catch {
+      if describesTable(keys) { return .tableDocument }
+      // Broken JSON is read as rows, and there the error is found again and named.
+      return error.reason == .incomplete && mayRead
+        ? nil : isOneText && arrayKey != nil ? .tableDocument : .ndjson
+    }
+    let next = cursor.skipWhitespace(bytes)
+    if describesTable(keys) {
+      if next == 0 && mayRead { return nil }
+      return next == UInt8(ascii: "{") && !isOneText ? .ndjson : .tableDocument
+    }
+    if let arrayKey {
+      if next == 0 && mayRead { return nil }
+      if next == 0 { return .arrayInside(key: arrayKey) }
+    }
+    return .ndjson
+  }
+
+  private static func describesTable(_ arrays: Set<String>) -> Bool {
+    arrays.contains("rows") || arrays.contains("sections")
+      || (arrays.contains("schema") && arrays.contains("data"))
+  }
+
+  /// Whether the array at the cursor begins with an array or object.
+  private static func holdsContainers(_ bytes: RawSpan, _ start: TextCursor) -> Bool {
+    var cursor = start
+    cursor.position += 1
+    let first = cursor.skipWhitespace(bytes)
+    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+  }
+
+  /// The separator for which the first records have the same number of cells, more than one.
+  private static func delimited(
+    _ window: borrowing ByteBuffer, from start: Int, isAtEnd: Bool, _ separators: [Unicode.Scalar], mayRead: Bool
+  ) -> InputShape? {
+    var best: (count: Int, separator: UInt8)?
+    for scalar in separators {
+      let separator = UInt8(ascii: scalar)
+      switch cellCount(window, from: start, isAtEnd: isAtEnd, separator, mayRead: mayRead) {
+      case .unknown: return nil
+      case .none: continue
+      case .count(let count):
+        if count > best?.count ?? 1 { best = (count, separator) }
+      }
+    }
+    return best.map { .delimited(separator: $0.separator) } ?? .lines
+  }
+
+  private enum Evidence {
+    case unknown
+    case none
+    case count(Int)
+  }
+
+  /// How many cells each of the first records has, when there are two records and all agree.
+  private static func cellCount(
+    _ window: borrowing ByteBuffer, from start: Int, isAtEnd: Bool, _ separator: UInt8, mayRead: Bool
+  ) -> Evidence {
+    let scanner = DelimitedScanner(separator: separator)
+    var cursor = TextCursor()
+    cursor.position = start
+    cursor.end = window.count
+    cursor.isAtEnd = isAtEnd
+    var row = RowView()
+    var counts: [Int] = []
+    while counts.count < 5, cursor.position < cursor.end {
+      do throws(ScanFailure) {
+        try scanner.scan(&cursor, window, &row)
+      } catch {
+        if error.reason == .incomplete { break }
+        return .none
+      }
+      counts.append(row.order.count)
+    }
+    guard counts.count >= 2 else { return mayRead ? .unknown : .none }
+    guard counts[0] > 1, counts.allSatisfy({ $0 == counts[0] }) else { return .none }
+    return .count(counts[0])
+  }
+}

@@ -1,0 +1,80 @@
+/// A small JSON value in memory, with its place: the description of a table, never its rows.
+struct JSONNode {
+  enum Content {
+    case null
+    case bool(Bool)
+    case number(String)
+    case string(String)
+    case array([JSONNode])
+    case object([(key: String, value: JSONNode)])
+  }
+
+  var content: Content
+  var line: Int
+  var column: Int
+
+  /// Reads the value at the cursor, which a scan has found to be whole and right.
+  init(_ cursor: inout TextCursor, _ bytes: RawSpan) throws(ScanFailure) {
+    let first = cursor.skipWhitespace(bytes)
+    line = cursor.line
+    column = cursor.position - cursor.lineStart + 1
+    switch first {
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      content = try Self.container(&cursor, bytes, isObject: first == UInt8(ascii: "{"))
+    default:
+      let cell = try cursor.value(bytes)
+      switch cell.kind {
+      case .true: content = .bool(true)
+      case .false: content = .bool(false)
+      case .number: content = .number(bytes.text(from: cell.start, to: cell.end))
+      case .text, .escapedText: content = .string(Self.text(cell, bytes))
+      default: content = .null
+      }
+    }
+  }
+
+  private static func container(
+    _ cursor: inout TextCursor, _ bytes: RawSpan, isObject: Bool
+  ) throws(ScanFailure) -> Content {
+    var members: [(key: String, value: JSONNode)] = []
+    cursor.position += 1
+    while true {
+      var next = cursor.skipWhitespace(bytes)
+      if next == UInt8(ascii: ",") {
+        cursor.position += 1
+        next = cursor.skipWhitespace(bytes)
+      }
+      if next == UInt8(ascii: "}") || next == UInt8(ascii: "]") {
+        cursor.position += 1
+        break
+      }
+      var key = ""
+      if isObject {
+        key = text(try cursor.string(bytes), bytes)
+        try cursor.consume(UInt8(ascii: ":"), bytes, else: .colon)
+      }
+      members.append((key, try JSONNode(&cursor, bytes)))
+    }
+    return isObject ? .object(members) : .array(members.map(\.value))
+  }
+
+  /// The text of a string cell.
+  static func text(_ cell: CellSlice, _ bytes: RawSpan) -> String {
+    guard cell.kind == .escapedText else { return bytes.text(from: cell.start, to: cell.end) }
+    var decoded = ByteBuffer()
+    JSONText.appendDecoded(bytes, from: cell.start, to: cell.end, into: &decoded)
+    return decoded.text()
+  }
+
+  /// What the value is, in words.
+  var kindName: String {
+    switch content {
+    case .null: "null"
+    case .bool(let value): value ? "true" : "false"
+    case .number(let digits): digits
+    case .string(let text): "\"\(text)\""
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// A JSON Pointer, RFC 6901: the way to a value inside JSON.
+///
+/// ```swift
+/// JSONPointer("/data/values")?.tokens  // ["data", "values"]
+/// JSONPointer("/a~1b")?.tokens         // ["a/b"]
+/// ```
+public struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
+  /// The keys and places on the way, unescaped.
+  public let tokens: [String]
+
+  /// The pointer as it was written.
+  public let description: String
+
+  /// Reads a pointer; nil when it does not begin with `/`, or has a `~` that is no `~0` or `~1`.
+  public init?(_ text: String) {
+    guard text.isEmpty || text.first == "/" else { return nil }
+    var tokens: [String] = []
+    for part in text.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
+      var token = ""
+      var isEscaped = false
+      for character in part {
+        if isEscaped {
+          guard character == "0" || character == "1" else { return nil }
+          token.append(character == "0" ? "~" : "/")
+          isEscaped = false
+        } else if character == "~" {
+          isEscaped = true
+        } else {
+          token.append(character)
+        }
+      }
+      if isEscaped { return nil }
+      tokens.append(token)
+    }
+    self.tokens = tokens
+    description = text
+  }
+}

@@ -1,0 +1,162 @@
+/// Finds the rows inside JSON: at the top, in a table document's sections, or at a pointer.
+///
+/// It goes from part to part of the surrounding structure, and never looks into a row.
+struct JSONTableCursor {
+  /// A part of the structure; the input then stands at the part's value.
+  enum Part {
+    /// A member of the document.
+    case member(String)
+    /// A section begins; there is no value to read.
+    case section(Int)
+    /// A member of a section.
+    case sectionMember(Int, String)
+    /// A row of the current section.
+    case row
+  }
+
+  private enum Level {
+    case document
+    case sections
+    case section
+    case rows
+    /// Around the rows, and of no other interest.
+    case object
+    case array
+  }
+
+  private var levels: [Level] = []
+  /// Whether the innermost array or object has had no element yet.
+  private var isFirst = true
+  /// The section that rows belong to, from 0.
+  private(set) var section = 0
+  /// The path of the array that rows are in, such as `sections[2].rows`.
+  private(set) var rowsPath = ""
+
+  /// Enters a table document, at whose `{` the input stands.
+  mutating func enterDocument(
+    _ input: inout InputScanner
+  ) throws(ReadingError) {
+    try input.consume(UInt8(ascii: "{"), else: .value)
+    push(.document)
+  }
+
+  /// Enters the array of rows at a pointer, or the array that is the whole text.
+  mutating func enterRows(
+    _ input: inout InputScanner, at pointer: JSONPointer?
+  ) throws(ReadingError) {
+    for token in pointer?.tokens ?? [] {
+      let first = try input.peek()
+      let isObject = first == UInt8(ascii: "{")
+      guard isObject || first == UInt8(ascii: "[") else {
+        throw notFound(token, pointer, &input, seen: "no object and no array")
+      }
+      input.cursor.position += 1
+      push(isObject ? .object : .array)
+      var seen: [String] = []
+      while true {
+        guard try hasNext(&input, close: isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
+          let keys = seen.prefix(8).map { "\"\($0)\"" }.joined(separator: ", ")
+          throw notFound(
+            token, pointer, &input,
+            seen: isObject ? "only \(keys.isEmpty ? "an empty object" : keys)" : "\(seen.count) elements")
+        }
+        let name = isObject ? try input.key() : String(seen.count)
+        if name == token { break }
+        _ = try input.value()
+        seen.append(name)
+      }
+      rowsPath += isObject ? (rowsPath.isEmpty ? token : "." + token) : "[\(token)]"
+    }
+    try input.consume(UInt8(ascii: "["), else: .rows)
+    push(.rows)
+  }
+
+  private func notFound(
+    _ token: String, _ pointer: JSONPointer?, _ input: inout InputScanner, seen: String
+  ) -> ReadingError {
+    input.error(
+      .description, at: input.cursor.position,
+      "nothing at \(pointer?.description ?? ""): there is no \"\(token)\" here, \(seen)",
+      path: rowsPath)
+  }
+
+  /// The next part; nil after the end, when nothing but white space follows.
+  mutating func nextPart(
+    _ input: inout InputScanner
+  ) throws(ReadingError) -> Part? {
+    while let level = levels.last {
+      switch level {
+      case .rows:
+        if try hasNext(&input, close: UInt8(ascii: "]")) { return .row }
+      case .sections:
+        guard try hasNext(&input, close: UInt8(ascii: "]")) else { continue }
+        section += 1
+        try input.consume(UInt8(ascii: "{"), else: .value)
+        push(.section)
+        return .section(section)
+      case .document, .section, .object:
+        guard try hasNext(&input, close: UInt8(ascii: "}")) else { continue }
+        let key = try input.key()
+        if let part = try member(key, of: level, &input) { return part }
+      case .array:
+        if try hasNext(&input, close: UInt8(ascii: "]")) { _ = try input.value() }
+      }
+    }
+    guard try input.peek() == 0, input.cursor.position >= input.cursor.end else {
+      throw input.error(input.cursor.unexpected(.end))
+    }
+    return nil
+  }
+
+  /// Enters the members that hold rows, passes the others on, and skips those around the rows.
+  private mutating func member(
+    _ key: String, of level: Level, _ input: inout InputScanner
+  ) throws(ReadingError) -> Part? {
+    switch (level, key) {
+    case (.document, "sections"):
+      try input.consume(UInt8(ascii: "["), else: .rows)
+      section = -1
+      push(.sections)
+      return nil
+    case (.document, "rows"), (.document, "data"), (.section, "rows"):
+      rowsPath = level == .section ? "sections[\(section)].rows" : key
+      try input.consume(UInt8(ascii: "["), else: .rows)
+      push(.rows)
+      return nil
+    case (.document, _): return .member(key)
+    case (.section, _): return .sectionMember(section, key)
+    default:
+      _ = try input.value()
+      return nil
+    }
+  }
+
+  private mutating func push(_ level: Level) {
+    levels.append(level)
+    isFirst = true
+  }
+
+  /// Goes over a comma to the next element, or over the closing bracket out of the level.
+  private mutating func hasNext(
+    _ input: inout InputScanner, close: UInt8
+  ) throws(ReadingError) -> Bool {
+    let isObject = close == UInt8(ascii: "}")
+    let next = try input.peek()
+    if next == close {
+      input.cursor.position += 1
+      levels.removeLast()
+      isFirst = false
+      return false
+    }
+    if !isFirst {
+      guard next == UInt8(ascii: ",") else {
+        throw input.error(input.cursor.unexpected(isObject ? .commaOrBrace : .commaOrBracket))
+      }
+      input.cursor.position += 1
+      let after = try input.peek()
+      if after == close { throw input.error(input.cursor.unexpected(isObject ? .key : .value)) }
+    }
+    isFirst = false
+    return true
+  }
+}

@@ -1,0 +1,74 @@
+/// What stands inside a JSON string.
+enum JSONText {
+  static func hexDigit(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte &- UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte &- UInt8(ascii: "a") &+ 10)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte &- UInt8(ascii: "A") &+ 10)
+    default: nil
+    }
+  }
+
+  /// Whether a byte right after a number shows that it was none, as in `01`, `1.2.3` or `1x`.
+  @inline(__always)
+  static func continuesNumber(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "."), UInt8(ascii: "+"),
+      UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  /// Appends the decoded inside of a JSON string that a scanner has checked.
+  ///
+  /// A surrogate without its other half becomes U+FFFD.
+  static func appendDecoded(
+    _ bytes: RawSpan, from start: Int, to end: Int, into out: inout ByteBuffer
+  ) {
+    var at = start
+    while at < end {
+      var run = at
+      while run < end && bytes.byte(run) != UInt8(ascii: "\\") { run &+= 1 }
+      out.append(bytes, from: at, to: run)
+      at = run
+      guard at + 1 < end else { return }
+      switch bytes.byte(at + 1) {
+      case UInt8(ascii: "b"): out.append(0x08)
+      case UInt8(ascii: "f"): out.append(0x0C)
+      case UInt8(ascii: "n"): out.append(0x0A)
+      case UInt8(ascii: "r"): out.append(0x0D)
+      case UInt8(ascii: "t"): out.append(0x09)
+      case UInt8(ascii: "u"):
+        at += 6
+        appendUnit(unit(bytes, at: at - 6), bytes, &at, end, &out)
+        continue
+      default: out.append(bytes.byte(at + 1))
+      }
+      at += 2
+    }
+  }
+
+  /// Appends the scalar of an escaped unit; `at` is after it and moves on over a second half.
+  private static func appendUnit(
+    _ unit: UInt32, _ bytes: RawSpan, _ at: inout Int, _ end: Int, _ out: inout ByteBuffer
+  ) {
+    var value = unit
+    if unit >> 10 == 0xD800 >> 10, at + 6 <= end, bytes.byte(at) == UInt8(ascii: "\\"),
+      bytes.byte(at + 1) == UInt8(ascii: "u")
+    {
+      let second = self.unit(bytes, at: at)
+      if second >> 10 == 0xDC00 >> 10 {
+        at += 6
+        value = 0x10000 + (unit & 0x3FF) << 10 + second & 0x3FF
+      }
+    }
+    out.append(Unicode.Scalar(value) ?? "\u{FFFD}")
+  }
+
+  /// The UTF-16 unit of the escape `\uXXXX` at an offset.
+  private static func unit(_ bytes: RawSpan, at offset: Int) -> UInt32 {
+    (2..<6).reduce(0) { $0 << 4 | (hexDigit(bytes.byte(offset + $1)) ?? 0) }
+  }
+}

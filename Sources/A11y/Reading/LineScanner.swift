@@ -1,0 +1,34 @@
+/// Reads plain lines: each is a row of one cell.
+enum LineScanner {
+  static func scan(
+    _ cursor: inout TextCursor, _ window: borrowing ByteBuffer, _ row: inout RowView
+  ) throws(ScanFailure) {
+    let bytes = window.bytes
+    row.reset()
+    let start = cursor.position
+    var at = start
+    while true {
+      let word = bytes.word(at)
+      let marks =
+        Word.matches(word, UInt8(ascii: "\n")) | Word.matches(word, UInt8(ascii: "\r"))
+        | Word.matches(word, 0) | (word & Word.highs)
+      guard marks != 0 else {
+        at &+= 8
+        continue
+      }
+      at &+= Word.first(marks)
+      let byte = bytes.byte(at)
+      if byte >= 0x80 {
+        at = try cursor.character(bytes, at: at)
+      } else if byte == 0 && at < cursor.end {
+        // A zero byte is a control character like any other in plain text.
+        at &+= 1
+      } else {
+        break
+      }
+    }
+    cursor.position = min(at, cursor.end)
+    row.set(0, CellSlice(kind: .text, start: start, end: cursor.position))
+    try cursor.endLine(bytes)
+  }
+}

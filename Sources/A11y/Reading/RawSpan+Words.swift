@@ -1,0 +1,62 @@
+/// The unchecked loads of the reading side, all in one place.
+///
+/// They may reach ``ByteBuffer/slack`` bytes past the end, which every ``ByteBuffer`` has allocated;
+/// so a span that is read with them must come from one.
+extension RawSpan {
+  /// The byte at an offset, at most ``ByteBuffer/slack`` past the end.
+  @inline(__always)
+  func byte(_ offset: Int) -> UInt8 {
+    assert(offset >= 0 && offset < byteCount + ByteBuffer.slack)
+    return unsafe unsafeLoad(fromUncheckedByteOffset: offset, as: UInt8.self)
+  }
+
+  /// Eight bytes at an offset, the first of them lowest.
+  @inline(__always)
+  func word(_ offset: Int) -> UInt64 {
+    assert(offset >= 0 && offset + 8 <= byteCount + ByteBuffer.slack)
+    return UInt64(
+      littleEndian: unsafe unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self))
+  }
+
+  /// A part of the bytes as text; bytes that are not UTF-8 become U+FFFD.
+  func text(from start: Int, to end: Int) -> String {
+    unsafe withUnsafeBytes { unsafe String(decoding: $0[start..<end], as: UTF8.self) }
+  }
+
+  /// Whether a part equals the first bytes of another span.
+  @inline(__always)
+  func equals(from start: Int, count: Int, _ other: RawSpan, at otherStart: Int) -> Bool {
+    var done = 0
+    while count &- done >= 8 {
+      if word(start &+ done) != other.word(otherStart &+ done) { return false }
+      done &+= 8
+    }
+    let rest = UInt64(truncatingIfNeeded: count &- done)
+    guard rest > 0 else { return true }
+    let mask = (1 &<< (rest &* 8)) &- 1
+    return (word(start &+ done) ^ other.word(otherStart &+ done)) & mask == 0
+  }
+}
+
+/// Tests on the eight bytes of a word at once.
+enum Word {
+  static let ones: UInt64 = 0x0101_0101_0101_0101
+  static let highs: UInt64 = 0x8080_8080_8080_8080
+
+  /// The high bit of every byte that equals `byte`; exact up to and including the first match.
+  @inline(__always)
+  static func matches(_ word: UInt64, _ byte: UInt8) -> UInt64 {
+    let difference = word ^ (ones &* UInt64(byte))
+    return (difference &- ones) & ~difference & highs
+  }
+
+  /// The high bit of every byte below `limit` (at most 128); exact up to the first match.
+  @inline(__always)
+  static func below(_ word: UInt64, _ limit: UInt8) -> UInt64 {
+    (word &- ones &* UInt64(limit)) & ~word & highs
+  }
+
+  /// The index, 0 to 7, of the first marked byte.
+  @inline(__always)
+  static func first(_ marks: UInt64) -> Int { marks.trailingZeroBitCount &>> 3 }
+}

@@ -1,0 +1,58 @@
+/// A window on a source: whole rows are looked at in place, and room is made by moving what is left
+/// to the front.
+struct ReadBuffer: ~Copyable {
+  /// The bytes in the window, with zeros after them.
+  private(set) var storage: ByteBuffer
+  /// The stream's offset of the window's first byte.
+  private(set) var base = 0
+  /// Whether the source has no more bytes.
+  private(set) var isAtEnd = false
+
+  private var source: any ByteSource
+  private let blockLength: Int
+  private let limit: Int
+
+  /// - Parameters:
+  ///   - blockLength: how much is asked of the source at once.
+  ///   - limit: the longest row; an endless one ends in an error and not in memory.
+  init(_ source: any ByteSource, blockLength: Int = 128 * 1024, limit: Int = 256 * 1024 * 1024) {
+    self.source = source
+    self.blockLength = max(blockLength, 16)
+    self.limit = limit
+    storage = ByteBuffer(capacity: self.blockLength)
+    storage.padWithZeros()
+  }
+
+  /// One past the last byte.
+  var end: Int { storage.count }
+
+  /// Reads more behind what is there, after dropping the bytes before `kept`.
+  ///
+  /// Returns how far everything moved towards the front; nil when the row is over the limit.
+  mutating func refill(keepingFrom kept: Int) throws(SourceError) -> Int? {
+    storage.removeFirst(kept)
+    base += kept
+    guard storage.count < limit else { return nil }
+    // A long row doubles the window, so that the cost of moving it stays in proportion.
+    let wanted = max(blockLength - storage.count, storage.count, 16)
+    let got = try storage.append(upTo: wanted) {
+      (output: inout OutputRawSpan) throws(SourceError) in
+      try source.read(into: &output)
+    }
+    storage.padWithZeros()
+    if got == 0 { isAtEnd = true }
+    return kept
+  }
+
+  /// Tells the source that nothing has to be kept of what was read.
+  mutating func willNotRewind() { source.willNotRewind() }
+
+  /// Starts again at the first byte.
+  mutating func rewind() throws(SourceError) {
+    try source.rewind()
+    storage.removeAll()
+    storage.padWithZeros()
+    base = 0
+    isAtEnd = false
+  }
+}

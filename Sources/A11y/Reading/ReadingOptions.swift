@@ -1,0 +1,16 @@
+/// What a reader is told before it looks at the input.
+public struct ReadingOptions: Sendable {
+  /// The format; nil finds it out from the content.
+  public var format: InputFormat?
+  /// Where in a JSON text the array of rows is.
+  public var rowsAt: JSONPointer?
+  /// The fields to say, in this order; nil leaves them to the document, or to the rows.
+  public var fields: [Field]?
+  /// The part to show; nil leaves it to the document.
+  public var viewport: Viewport?
+  /// How much is read at once, in bytes.
+  public var blockLength = 128 * 1024
+
+  /// Makes options that leave everything to the input.
+  public init() {}
+}

@@ -1,0 +1,74 @@
+/// Why a scanner stopped, and at which offset of the window.
+struct ScanFailure: Error {
+  enum Reason: Hashable {
+    /// The window ends inside of something; more bytes may mend it.
+    case incomplete
+    case expected(StaticReason)
+    case controlCharacter
+    case badEscape
+    case badEncoding
+    case badNumber
+    case tooDeep
+    case openQuote
+    case textAfterQuote
+    case zeroByte
+    case wrongFieldCount(found: Int, expected: Int)
+    case tooManyNames
+  }
+
+  /// What a grammar wanted to see.
+  enum StaticReason: String {
+    case value = "a value"
+    case string = "a string"
+    case key = "a key in double quotes"
+    case colon = "':'"
+    case commaOrBrace = "',' or '}'"
+    case commaOrBracket = "',' or ']'"
+    case row = "a row: an object, an array, a string, a number, true, false or null"
+    case rows = "an array of rows"
+    case end = "nothing more"
+    case newline = "a line break after the row"
+  }
+
+  var reason: Reason
+  var offset: Int
+
+  init(_ reason: Reason, at offset: Int) {
+    self.reason = reason
+    self.offset = offset
+  }
+
+  static func expected(_ what: StaticReason, at offset: Int) -> ScanFailure {
+    ScanFailure(.expected(what), at: offset)
+  }
+}
+
+extension ScanFailure {
+  var code: ReadingError.Code {
+    switch reason {
+    case .badEncoding: .encoding
+    case .tooManyNames: .limit
+    case .tooDeep: .limit
+    default: .syntax
+    }
+  }
+
+  /// The fault in words; `found` describes what stands there.
+  func description(found: String) -> String {
+    switch reason {
+    case .incomplete: "the input ends too early"
+    case .expected(let what): "expected \(what.rawValue), found \(found)"
+    case .controlCharacter: "a control character, \(found), inside a string must be escaped"
+    case .badEscape: "this is no escape of JSON: \(found)"
+    case .badEncoding: "the bytes here are not UTF-8 (\(found))"
+    case .badNumber: "expected a number as JSON writes it, found \(found)"
+    case .tooDeep: "nested more than \(TextCursor.depthLimit) deep"
+    case .tooManyNames: "more than \(ColumnTable.nameLimit) different field names"
+    case .openQuote: "this quoted cell is never closed"
+    case .textAfterQuote: "expected a separator or a line break after the closing quote, found \(found)"
+    case .zeroByte: "a zero byte: is this UTF-16? Only UTF-8 is read"
+    case .wrongFieldCount(let found, let expected):
+      "the row has \(found) cell\(found == 1 ? "" : "s"), the header has \(expected)"
+    }
+  }
+}

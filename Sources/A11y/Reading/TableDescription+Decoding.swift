@@ -1,0 +1,115 @@
+extension TableDescription {
+  /// Takes in one member of a table document, other than its rows and sections.
+  mutating func take(_ key: String, _ value: DescriptionDecoder) throws(ReadingError) {
+    switch key {
+    case "title": title = try value.string()
+    case "locale": locale = try value.locale()
+    case "fields": fields = try Self.fields(value)
+    case "schema": try takeSchema(value)
+    case "prototypes":
+      for (identifier, prototype) in try value.members() {
+        for (key, value) in try prototype.members() where key == "fields" {
+          prototypes.append(Prototype(identifier: identifier, fields: try Self.fields(value)))
+        }
+      }
+    case "visible": viewport = try Viewport(value)
+    case "primaryKey": primaryKey = try Self.names(value)
+    default: try heights.take(key, value)
+    }
+  }
+
+  private static func fields(_ decoder: DescriptionDecoder) throws(ReadingError) -> [Field] {
+    var fields: [Field] = []
+    for element in try decoder.elements() {
+      let field = try Field(element)
+      if fields.contains(where: { $0.name == field.name }) {
+        throw element.error("the field '\(field.name)' is there twice")
+      }
+      fields.append(field)
+    }
+    return fields
+  }
+
+  private static func names(_ decoder: DescriptionDecoder) throws(ReadingError) -> [String] {
+    if decoder.isString { return [try decoder.string()] }
+    var names: [String] = []
+    for element in try decoder.elements() { names.append(try element.string()) }
+    return names
+  }
+
+  /// A Table Schema, as pandas writes it with `orient="table"`.
+  ///
+  /// pandas numbers the rows in a field `index` of its own, which nobody wants to hear.
+  private mutating func takeSchema(_ decoder: DescriptionDecoder) throws(ReadingError) {
+    var missingValues: Set<String>?
+    for (key, value) in try decoder.members() {
+      switch key {
+      case "fields": fields = try Self.fields(value)
+      case "primaryKey": primaryKey = try Self.names(value)
+      case "missingValues": missingValues = try Field.texts(value)
+      default: break
+      }
+    }
+    if let missingValues, let own = fields {
+      fields = own.map {
+        var field = $0
+        if field.missingValues == [""] { field.missingValues = missingValues }
+        return field
+      }
+    }
+    if primaryKey == ["index"] {
+      fields?.removeAll { $0.name == "index" && $0.say == nil }
+    }
+  }
+}
+
+extension TableDescription.Section {
+  /// Takes in one member of a section, other than its rows.
+  mutating func take(_ key: String, _ value: DescriptionDecoder) throws(ReadingError) {
+    switch key {
+    case "header": header = try value.string()
+    case "footer": footer = try value.string()
+    case "indexTitle": indexTitle = try value.string()
+    case "collapsed": isCollapsed = try value.bool()
+    default: try heights.take(key, value)
+    }
+  }
+}
+
+extension TableDescription.Heights {
+  /// Takes in a height; any other member is passed over.
+  mutating func take(_ key: String, _ value: DescriptionDecoder) throws(ReadingError) {
+    switch key {
+    case "height": row = try value.double()
+    case "headerHeight": header = try value.double()
+    case "footerHeight": footer = try value.double()
+    default: break
+    }
+  }
+}
+
+extension Viewport {
+  /// Reads `visible`: `top` and `height` in points, or `first` (from 1) and `count` in rows.
+  init(_ decoder: DescriptionDecoder) throws(ReadingError) {
+    var top: Double?
+    var height: Double?
+    var first: Int?
+    var count: Int?
+    for (key, value) in try decoder.members() {
+      switch key {
+      case "top": top = try value.double()
+      case "height": height = try value.double()
+      case "first": first = try value.integer(1...Int(Int32.max))
+      case "count": count = try value.integer(1...Int(Int32.max))
+      default: throw value.error("expected top and height, or first and count")
+      }
+    }
+    switch (top, height, first, count) {
+    case (let top, let height?, nil, nil): self = .points(top: top ?? 0, height: height)
+    case (nil, nil, let first, let count?):
+      let start = first ?? 1
+      self = .rows(start...(start + count - 1))
+    default: throw decoder.error("expected top and height, or first and count")
+    }
+  }
+}

@@ -1,0 +1,321 @@
+/// Reads the rows of a table from bytes, one at a time, in the order in which they are seen.
+///
+/// A row is a view of the read buffer, and the next one takes its place. Headers, footers, hidden rows,
+/// collapsed sections and the viewport are taken care of here, so that what comes out is what is visible.
+struct TableReader: ~Copyable {
+  /// What comes next.
+  enum Event: Hashable {
+    case header(section: Int)
+    case row(IndexPath)
+    case footer(section: Int)
+  }
+
+  private(set) var description = TableDescription()
+  /// The row that was read last.
+  private(set) var row = RowView()
+  /// How that row is shown.
+  private(set) var state = RowState()
+  var columns: ColumnTable
+  var input: InputScanner
+
+  private let options: ReadingOptions
+  private var shape: InputShape = .lines
+  private var json = JSONTableCursor()
+  private var delimited = DelimitedScanner(separator: 0)
+  private var tracker: VisibilityTracker
+  private var section = 0
+  private var rowsInSection = 0
+  private var waiting: [Event] = []
+  private var isDone = false
+
+  /// Finds out what the input is, and reads what stands before or around its rows.
+  init(_ source: any ByteSource, options: ReadingOptions) throws(ReadingError) {
+    self.options = options
+    input = InputScanner(source, blockLength: options.blockLength)
+    columns = ColumnTable(isOpen: true)
+    tracker = VisibilityTracker(.all)
+    try open()
+  }
+
+  // MARK: Opening
+
+  private mutating func open() throws(ReadingError) {
+    try input.skipByteOrderMark()
+    shape = try findShape()
+    if shape == .tableDocument {
+      try readDescription()
+    } else {
+      input.willNotRewind()
+    }
+    if let fields = options.fields { description.fields = fields }
+    if description.sections.isEmpty { description.sections = [TableDescription.Section()] }
+    columns = ColumnTable(isOpen: description.fields == nil)
+    tracker = VisibilityTracker(options.viewport ?? description.viewport)
+    switch shape {
+    case .jsonArray:
+      try json.enterRows(&input, at: options.rowsAt)
+    case .tableDocument:
+      try json.enterDocument(&input)
+    case .delimited(let separator):
+      delimited = DelimitedScanner(separator: separator)
+    case .arrayInside(let key):
+      let pointer = "/" + key.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }.joined()
+      throw ReadingError(
+        .description, line: 1, column: 1,
+        reason: "this is one object, and its \"\(key)\" holds an array of rows: "
+          + "add --rows-at '\(pointer)'")
+    case .ndjson, .lines: break
+    }
+    enterSection(0)
+  }
+
+  private mutating func findShape() throws(ReadingError) -> InputShape {
+    if options.rowsAt != nil { return .jsonArray }
+    while true {
+      let shape = InputShape.detect(
+        input.buffer.storage, from: input.cursor.position, isAtEnd: input.cursor.isAtEnd,
+        format: options.format)
+      if let shape { return shape }
+      try input.readMore(keepingFrom: 0)
+    }
+  }
+
+  /// The first of two readings of a table document: everything but the rows.
+  private mutating func readDescription() throws(ReadingError) {
+    var outline = JSONTableCursor()
+    var sections: [TableDescription.Section] = []
+    try outline.enterDocument(&input)
+    while let part = try outline.nextPart(&input) {
+      switch part {
+      case .member(let key):
+        try description.take(key, DescriptionDecoder(try input.node(), path: key))
+      case .section:
+        sections.append(TableDescription.Section())
+      case .sectionMember(let section, let key):
+        let node = try input.node()
+        try sections[section].take(
+          key, DescriptionDecoder(node, path: "sections[\(section)].\(key)"))
+      case .row:
+        _ = try input.value()
+        if outline.section >= sections.count { sections.append(TableDescription.Section()) }
+      }
+    }
+    description.sections = sections
+    try input.rewind()
+  }
+
+  /// Reads the header line of a CSV or TSV, which names the columns.
+  ///
+  /// It waits for the first row, so that whoever declares fields has had the time to.
+  private mutating func readHeaderRecord() throws(ReadingError) {
+    var header = RowView()
+    input.beginRow()
+    while true {
+      do throws(ScanFailure) {
+        try delimited.scan(&input.cursor, input.buffer.storage, &header)
+        break
+      } catch {
+        try input.readMoreOfRow(after: error)
+      }
+    }
+    delimited.headerCount = header.order.count
+    for place in header.order {
+      let name = TextCleaner.text(of: header.cell(place), input.buffer.storage.bytes)
+      delimited.columns.append(columns.columnOfHeader(name.isEmpty ? "column \(place + 1)" : name))
+    }
+  }
+
+  // MARK: Rows
+
+  /// The next visible header, row or footer; nil at the end.
+  ///
+  /// After a recoverable error the rows behind the bad one can still be read.
+  @inline(__always)
+  mutating func next() throws(ReadingError) -> Event? {
+    while true {
+      if !waiting.isEmpty { return waiting.removeFirst() }
+      if isDone { return nil }
+      guard !tracker.isBelow, try readRow() else {
+        isDone = true
+        leaveSection()
+        continue
+      }
+      if let event = visibleRow(try rowState()) { return event }
+    }
+  }
+
+  /// The state of the row that was just read.
+  @inline(__always)
+  private mutating func rowState() throws(ReadingError) -> Bool {
+    if row.state.kind == .absent { return true }
+    state = RowState()
+    var start = TextCursor()
+    start.position = row.state.start
+    start.end = input.cursor.end
+    let path = path(of: currentIndexPath) + ".$row"
+    let node: JSONNode
+    do throws(ScanFailure) {
+      node = try JSONNode(&start, input.buffer.storage.bytes)
+    } catch {
+      throw input.error(error, path: path)
+    }
+    do throws(ReadingError) {
+      state = try RowState(DescriptionDecoder(node, path: path))
+    } catch {
+      throw input.error(.description, at: row.state.start, error.reason, path: error.path).recoverable
+    }
+    return !state.isHidden
+  }
+
+  @inline(__always)
+  private mutating func visibleRow(_ isShown: Bool) -> Event? {
+    let entry = description.sections[section]
+    guard isShown, !entry.isCollapsed else { return nil }
+    let visible = tracker.passRow(height: state.height ?? description.rowHeight(in: entry))
+    if visible.header { waiting.append(.header(section: section)) }
+    guard visible.row else { return nil }
+    let event = Event.row(currentIndexPath)
+    if waiting.isEmpty { return event }
+    waiting.append(event)
+    return nil
+  }
+
+  /// Where the row that was read last stands.
+  var currentIndexPath: IndexPath { IndexPath(row: rowsInSection - 1, section: section) }
+
+  /// Reads the next row of the input, visible or not; false at the end.
+  @inline(__always)
+  private mutating func readRow() throws(ReadingError) -> Bool {
+    if row.state.kind != .absent { state = RowState() }
+    guard try advanceToRow() else { return false }
+    rowsInSection &+= 1
+    input.beginRow()
+    while true {
+      do throws(ScanFailure) {
+        switch shape {
+        case .jsonArray, .tableDocument, .ndjson:
+          try JSONRowScanner.scan(
+            &input.cursor, input.buffer.storage, &row, &columns)
+        case .delimited:
+          try delimited.scan(&input.cursor, input.buffer.storage, &row)
+        case .lines, .arrayInside:
+          try LineScanner.scan(&input.cursor, input.buffer.storage, &row)
+        }
+        return true
+      } catch {
+        try readMoreOfRow(after: error)
+      }
+    }
+  }
+
+  private mutating func readMoreOfRow(after failure: ScanFailure) throws(ReadingError) {
+    if failure.reason == .incomplete, !input.cursor.isAtEnd {
+      try input.readMoreOfRow(after: failure)
+      return
+    }
+    let error = input.error(failure, path: path(of: currentIndexPath))
+    row.reset()
+    switch shape {
+    case .jsonArray, .tableDocument, .arrayInside:
+      isDone = true
+      throw error
+    case .delimited:
+      // A record with the wrong number of cells has been read to its end.
+      if case .wrongFieldCount = failure.reason { throw error.recoverable }
+      try input.skipLine()
+      throw error.recoverable
+    case .ndjson, .lines:
+      try input.skipLine()
+      throw error.recoverable
+    }
+  }
+
+  /// Goes to the first byte of the next row; false at the end.
+  @inline(__always)
+  private mutating func advanceToRow() throws(ReadingError) -> Bool {
+    switch shape {
+    case .jsonArray, .tableDocument: return try advanceInJSON()
+    case .ndjson:
+      if try input.peek() != 0 { return true }
+      return try !input.isAtEnd()
+    case .delimited: return try advanceToRecord()
+    case .lines, .arrayInside: return try !input.isAtEnd()
+    }
+  }
+
+  @inline(__always)
+  private mutating func advanceInJSON() throws(ReadingError) -> Bool {
+    do throws(ReadingError) {
+      while let part = try json.nextPart(&input) {
+        switch part {
+        case .row: return true
+        case .section(let next):
+          if next > 0 {
+            leaveSection()
+            enterSection(next)
+          }
+        case .member, .sectionMember: _ = try input.value()
+        }
+      }
+      return false
+    } catch {
+      isDone = true
+      throw error
+    }
+  }
+
+  /// Passes over the header and blank lines. In a table of one column a blank line is a row.
+  private mutating func advanceToRecord() throws(ReadingError) -> Bool {
+    while try !input.isAtEnd() {
+      let byte = input.buffer.storage.bytes.byte(input.cursor.position)
+      let isBlank = byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+      if isBlank, delimited.headerCount != 1 {
+        input.beginRow()
+        try input.skipLineBreak()
+      } else if delimited.headerCount == nil {
+        try readHeaderRecord()
+      } else {
+        return true
+      }
+    }
+    return false
+  }
+
+  // MARK: Sections
+
+  private mutating func enterSection(_ next: Int) {
+    section = next
+    rowsInSection = 0
+    tracker.enterSection(headerHeight: description.headerHeight(of: description.sections[next]))
+  }
+
+  private mutating func leaveSection() {
+    let entry = description.sections[section]
+    let visible = tracker.leaveSection(
+      footerHeight: description.footerHeight(of: entry), isCollapsed: entry.isCollapsed)
+    if visible.header { waiting.append(.header(section: section)) }
+    if visible.footer { waiting.append(.footer(section: section)) }
+  }
+
+  /// Whether numbers are text, as in CSV, and not JSON's own.
+  var numbersAreText: Bool { if case .delimited = shape { true } else { false } }
+
+  // MARK: Places
+
+  /// The path of a row in the data: `rows[12]`, `sections[1].rows[0]`, `[3]`.
+  func path(of indexPath: IndexPath) -> String {
+    switch shape {
+    case .jsonArray, .tableDocument: "\(json.rowsPath)[\(indexPath.row)]"
+    default: "rows[\(indexPath.row)]"
+    }
+  }
+}
+
+extension ReadingError {
+  /// The same error, after which reading can go on.
+  var recoverable: ReadingError {
+    var error = self
+    error.isRecoverable = true
+    return error
+  }
+}

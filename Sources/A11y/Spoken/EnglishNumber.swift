@@ -1,0 +1,85 @@
+/// English number words.
+enum EnglishNumber {
+  private static let small = [
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
+  ]
+  private static let tens = [
+    "", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
+  ]
+  /// The names of the powers of a thousand.
+  private static let scales = [
+    "", "thousand", "million", "billion", "trillion", "quadrillion", "quintillion", "sextillion",
+    "septillion", "octillion", "nonillion", "decillion", "undecillion",
+  ]
+
+  static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+
+  /// The digits before and after the point.
+  static func parts(of number: DecimalNumber) -> (whole: String, fraction: String) {
+    let text = number.text
+    let parts = text.drop { $0 == "-" }.split(separator: ".")
+    return (parts.first.map(String.init) ?? "0", parts.count > 1 ? String(parts[1]) : "")
+  }
+
+  /// A whole number, given in digits: "six hundred forty-eight".
+  ///
+  /// Beyond the names of the powers the digits are said one by one.
+  static func cardinal(_ digits: String) -> String {
+    let significant = digits.drop { $0 == "0" }
+    guard !significant.isEmpty else { return small[0] }
+    let groups = (significant.utf8.count + 2) / 3
+    guard groups <= scales.count else { return Self.digits(digits) }
+    var words: [String] = []
+    var rest = significant
+    for group in stride(from: groups - 1, through: 0, by: -1) {
+      let count = rest.utf8.count - group * 3
+      let value = Int(rest.prefix(count)) ?? 0
+      rest = rest.dropFirst(count)
+      guard value > 0 else { continue }
+      words.append(belowThousand(value))
+      if group > 0 { words.append(scales[group]) }
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static func belowThousand(_ value: Int) -> String {
+    guard value >= 100 else { return belowHundred(value) }
+    let hundreds = small[value / 100] + " hundred"
+    return value % 100 == 0 ? hundreds : hundreds + " " + belowHundred(value % 100)
+  }
+
+  private static func belowHundred(_ value: Int) -> String {
+    guard value >= 20 else { return small[value] }
+    return value % 10 == 0 ? tens[value / 10] : tens[value / 10] + "-" + small[value % 10]
+  }
+
+  /// Each digit by its name: "one eight five".
+  static func digits(_ digits: String) -> String {
+    digits.utf8.map { small[Int($0 &- UInt8(ascii: "0")) % 10] }.joined(separator: " ")
+  }
+
+  /// A year from 1000 to 2999, in pairs where people say pairs.
+  static func year(_ year: Int) -> String {
+    let (century, rest) = (year / 100, year % 100)
+    if century % 10 == 0, rest < 10 { return cardinal(String(year)) }
+    if rest == 0 { return belowHundred(century) + " hundred" }
+    return belowHundred(century) + (rest < 10 ? " oh " : " ") + belowHundred(rest)
+  }
+
+  /// An ordinal from 1 to 99: "twenty-first".
+  static func ordinal(_ value: Int) -> String {
+    let irregular = [
+      1: "first", 2: "second", 3: "third", 5: "fifth", 8: "eighth", 9: "ninth", 12: "twelfth",
+    ]
+    if let word = irregular[value] { return word }
+    guard value > 20, value % 10 > 0 else {
+      let word = belowHundred(value)
+      return word.hasSuffix("y") ? word.dropLast() + "ieth" : word + "th"
+    }
+    return tens[value / 10 % 10] + "-" + ordinal(value % 10)
+  }
+}

@@ -1,0 +1,114 @@
+/// Makes the spoken form of a row from its phrases: typed values first, free text second.
+struct SpokenComposer {
+  /// Appends the spoken form of what was read last: a row, a header or a footer.
+  func append(
+    _ event: LabelReader.Event, of labels: borrowing LabelReader, label: borrowing ByteBuffer,
+    into form: inout SpokenForm
+  ) {
+    guard event.isRow else {
+      append(title: label.text(), Language.of(labels.locale), into: &form)
+      return
+    }
+    let prototype = labels.composer.prototype
+    for (place, phrase) in labels.composer.phrases.enumerated() {
+      if place > 0 { form.appendPause(prototype.language.separator) }
+      append(phrase, of: labels, label: label, into: &form)
+    }
+  }
+
+  /// Appends the spoken form of one phrase of the row that was read last.
+  func append(
+    _ phrase: Phrase, of labels: borrowing LabelReader, label window: borrowing ByteBuffer,
+    into form: inout SpokenForm
+  ) {
+    let prototype = labels.composer.prototype
+    let label = window.bytes
+    let bytes = labels.reader.input.buffer.storage.bytes
+    let field = prototype.fields[phrase.field]
+    guard let verbalizer = field.language.verbalizer else {
+      Self.append(label: label.text(from: phrase.start, to: phrase.end), into: &form)
+      return
+    }
+    if phrase.valueStart > phrase.start {
+      verbalizer.append(.text(field.headingText), into: &form)
+    }
+    guard let value = value(phrase, field, bytes) else {
+      verbalizer.append(.text(label.text(from: phrase.valueStart, to: phrase.end)), into: &form)
+      return
+    }
+    guard let number = phrase.number, let frame = frame(of: number, field) else {
+      verbalizer.append(value, into: &form)
+      return
+    }
+    form.append(String(decoding: frame.before, as: UTF8.self).trimmingSpaces())
+    if frame.hasValue {
+      var unsigned = number
+      unsigned.isNegative = false
+      verbalizer.append(self.value(unsigned, field), into: &form)
+    }
+    form.append(String(decoding: frame.after, as: UTF8.self).trimmingSpaces())
+  }
+
+  /// Appends the spoken form of a header or footer.
+  private func append(title: String, _ language: Language, into form: inout SpokenForm) {
+    if let verbalizer = language.verbalizer {
+      verbalizer.append(.text(title), into: &form)
+    } else {
+      Self.append(label: title, into: &form)
+    }
+  }
+
+  private func frame(of number: DecimalNumber, _ field: PreparedField) -> PreparedField.Frame? {
+    number.isZero ? field.unchanged : number.isNegative ? field.down : field.up
+  }
+
+  /// The value of a phrase; nil when it is text.
+  private func value(_ phrase: Phrase, _ field: PreparedField, _ bytes: RawSpan) -> SpokenValue? {
+    if let number = phrase.number { return value(number, field) }
+    switch field.say.kind {
+    case .identifier where phrase.cell.isText || phrase.cell.kind == .number:
+      return .identifier(TextCleaner.text(of: phrase.cell, bytes))
+    case .date, .time, .dateTime:
+      guard case .calendar(let format) = field.form, phrase.cell.isText,
+        let time = format.parse(TextCleaner.text(of: phrase.cell, bytes))
+      else { return nil }
+      return field.say.kind == .date ? .date(time) : field.say.kind == .time ? .time(time) : .dateTime(time)
+    default: return nil
+    }
+  }
+
+  private func value(_ number: DecimalNumber, _ field: PreparedField) -> SpokenValue {
+    switch field.say.kind {
+    case .currency(let code): .money(number, currency: code)
+    case .percent: .percent(number)
+    case .measure(let unit): .measure(number, unit: unit)
+    case .year: .year(number)
+    default: .number(number)
+    }
+  }
+
+  /// The label itself, for a language without rules. Spaces that group digits are closed, since a speech
+  /// engine would hear several numbers.
+  private static func append(label: String, into form: inout SpokenForm) {
+    let scalars = Array(label.unicodeScalars)
+    var text = String.UnicodeScalarView()
+    for (index, scalar) in scalars.enumerated() {
+      guard scalar == "\u{A0}" || scalar == "\u{202F}" else {
+        text.append(scalar)
+        continue
+      }
+      let isInside =
+        index > 0 && index + 1 < scalars.count && scalars[index - 1].properties.numericType != nil
+        && scalars[index + 1].properties.numericType != nil
+      if !isInside { text.append(" ") }
+    }
+    form.append(String(text))
+  }
+}
+
+extension String {
+  /// The text without spaces at its ends.
+  func trimmingSpaces() -> String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

@@ -1,0 +1,75 @@
+/// A label written out for our own synthesizer, as tokens in one reused buffer.
+///
+/// The text is ordinary text: words, with a comma where a phrase ends. What a stretch of it is stays known,
+/// so that markup can be made of it later.
+public struct SpokenForm: ~Copyable {
+  /// What a stretch of the text is.
+  public enum Kind: Hashable, Sendable {
+    /// Words.
+    case words
+    /// Letters that are named one by one.
+    case letters
+    /// Digits that are named one by one.
+    case digits
+  }
+
+  /// A stretch of the text.
+  public struct Token: Hashable, Sendable {
+    /// What it is.
+    public var kind: Kind
+    /// Where it begins in the text, in bytes.
+    public var start: Int
+    /// Where it ends.
+    public var end: Int
+  }
+
+  /// The text, in UTF-8.
+  public private(set) var text = ByteBuffer()
+  /// Its stretches, in order.
+  public private(set) var tokens: [Token] = []
+
+  /// Makes an empty form.
+  public init() {}
+
+  /// Appends a text, with a space before it when something precedes.
+  mutating func append(_ words: String, as kind: Kind = .words) {
+    guard !words.isEmpty else { return }
+    separate()
+    let start = text.count
+    text.append(words)
+    close(kind, from: start)
+  }
+
+  /// Appends bytes of UTF-8 as words.
+  mutating func append(_ bytes: RawSpan, from start: Int, to end: Int) {
+    guard start < end else { return }
+    separate()
+    let first = text.count
+    text.append(bytes, from: start, to: end)
+    close(.words, from: first)
+  }
+
+  /// Appends the mark for a pause between phrases.
+  mutating func appendPause(_ mark: String) {
+    text.append(mark)
+  }
+
+  /// Forgets everything; the room stays.
+  public mutating func removeAll() {
+    text.removeAll()
+    tokens.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func separate() {
+    guard text.count > 0, text[text.count - 1] != UInt8(ascii: " ") else { return }
+    text.append(UInt8(ascii: " "))
+  }
+
+  private mutating func close(_ kind: Kind, from start: Int) {
+    if kind == .words, let last = tokens.last, last.kind == .words, last.end + 1 == start {
+      tokens[tokens.count - 1].end = text.count
+    } else {
+      tokens.append(Token(kind: kind, start: start, end: text.count))
+    }
+  }
+}

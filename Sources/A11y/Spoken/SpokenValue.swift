@@ -1,0 +1,22 @@
+/// A typed value, ready to be written out as words: nothing about it has to be guessed.
+enum SpokenValue {
+  case number(DecimalNumber)
+  case year(DecimalNumber)
+  case money(DecimalNumber, currency: String)
+  case percent(DecimalNumber)
+  case measure(DecimalNumber, unit: String)
+  case date(CivilTime)
+  case time(CivilTime)
+  case dateTime(CivilTime)
+  case identifier(String)
+  /// Text whose meaning nobody declared.
+  case text(String)
+}
+
+/// Writes values out as the words of one language.
+///
+/// A language's rules are one type that conforms; see `EnglishVerbalizer`.
+protocol Verbalizer: Sendable {
+  /// Appends the words of a value. A sign, a currency and a unit are always among them.
+  func append(_ value: SpokenValue, into form: inout SpokenForm)
+}

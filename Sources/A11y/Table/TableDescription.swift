@@ -1,0 +1,67 @@
+/// What a table document says of its table, apart from the rows.
+public struct TableDescription: Sendable {
+  /// A section, apart from its rows.
+  public struct Section: Hashable, Sendable {
+    /// The title above the rows.
+    public var header: String?
+    /// The text below the rows.
+    public var footer: String?
+    /// The section's entry in the section index.
+    public var indexTitle: String?
+    /// Whether only the header shows.
+    public var isCollapsed = false
+    /// Heights in points that this section sets for itself.
+    public var heights = Heights()
+
+    /// Makes a section without anything.
+    public init() {}
+  }
+
+  /// Heights in points; nil leaves them to the table, and there to the platform's own.
+  public struct Heights: Hashable, Sendable {
+    /// The height of a row; 44 when nothing says otherwise.
+    public var row: Double?
+    /// The height of a header; 28 when nothing says otherwise.
+    public var header: Double?
+    /// The height of a footer; 28 when nothing says otherwise.
+    public var footer: Double?
+
+    /// Makes heights that say nothing.
+    public init() {}
+  }
+
+  /// The table's title.
+  public var title: String?
+  /// The table's locale.
+  public var locale: LocaleIdentifier?
+  /// The fields of rows without a prototype; nil when the rows themselves tell.
+  public var fields: [Field]?
+  /// The prototypes, besides the built-in ones.
+  public var prototypes: [Prototype] = []
+  /// The sections; one without anything when the document has none.
+  public var sections: [Section] = []
+  /// What is on the screen.
+  public var viewport = Viewport.all
+  /// The table's heights.
+  public var heights = Heights()
+  /// The field whose value identifies a row.
+  public var primaryKey: [String] = []
+
+  /// Makes a description that says nothing.
+  public init() {}
+
+  /// The height of a row in a section.
+  func rowHeight(in section: Section) -> Double { section.heights.row ?? heights.row ?? 44 }
+
+  /// The height of a section's header; nil when it has none.
+  func headerHeight(of section: Section) -> Double? {
+    guard let header = section.header, !header.isEmpty else { return nil }
+    return section.heights.header ?? heights.header ?? 28
+  }
+
+  /// The height of a section's footer; nil when it has none.
+  func footerHeight(of section: Section) -> Double? {
+    guard let footer = section.footer, !footer.isEmpty else { return nil }
+    return section.heights.footer ?? heights.footer ?? 28
+  }
+}

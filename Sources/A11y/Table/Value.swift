@@ -1,0 +1,39 @@
+/// The value of a cell that a program gives.
+///
+/// ```swift
+/// let row: Row = ["company": "Apple Inc.", "price": 648.11, "paid": true, "note": nil]
+/// ```
+public enum Value: Hashable, Sendable {
+  /// Text.
+  case text(String)
+  /// A number in decimal digits, as JSON writes it: no binary floating point touches them.
+  case number(String)
+  /// A truth value.
+  case bool(Bool)
+  /// No value.
+  case null
+
+  /// A number from binary floating point, in the fewest digits that mean it; not-a-number and the
+  /// infinities are no value.
+  public init(_ number: Double) {
+    self = number.isFinite ? .number(String(describing: number)) : .null
+  }
+
+  /// A whole number.
+  public init(_ number: some BinaryInteger) { self = .number(String(number)) }
+}
+
+extension Value: ExpressibleByStringLiteral, ExpressibleByFloatLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral, ExpressibleByNilLiteral
+{
+  /// Text.
+  public init(stringLiteral text: String) { self = .text(text) }
+  /// A number.
+  public init(floatLiteral number: Double) { self.init(number) }
+  /// A whole number.
+  public init(integerLiteral number: Int) { self.init(number) }
+  /// A truth value.
+  public init(booleanLiteral value: Bool) { self = .bool(value) }
+  /// No value.
+  public init(nilLiteral: ()) { self = .null }
+}

@@ -1,0 +1,91 @@
+/// The part of a table that is on the screen.
+public enum Viewport: Hashable, Sendable {
+  /// Everything.
+  case all
+  /// What lies between two heights, in points from the table's top.
+  case points(top: Double, height: Double)
+  /// Some rows, counted from 1 over all sections without the hidden ones.
+  case rows(ClosedRange<Int>)
+}
+
+/// Finds what is visible, by being told of every section and row from the top down.
+///
+/// A row, header or footer that is partly inside the viewport is visible. A section without rows has no
+/// header and no footer; a collapsed one has its header alone. When the viewport is given in rows, a
+/// header is visible with any row of its section, because it floats above them, and a footer with the
+/// last row.
+struct VisibilityTracker {
+  let viewport: Viewport
+  private var top = 0.0
+  private var rowNumber = 0
+  private var headerHeight: Double?
+  private var sectionHasRows = false
+
+  init(_ viewport: Viewport) { self.viewport = viewport }
+
+  /// Starts a section; `headerHeight` is nil when it has no header.
+  mutating func enterSection(headerHeight: Double?) {
+    self.headerHeight = headerHeight
+    sectionHasRows = false
+  }
+
+  /// Passes a row that is not hidden, and tells whether it is visible, and whether the section's header
+  /// is to be said before it.
+  mutating func passRow(height: Double) -> (header: Bool, row: Bool) {
+    sectionHasRows = true
+    rowNumber += 1
+    switch viewport {
+    case .all:
+      return (takeHeader() != nil, true)
+    case .points:
+      let header = takeHeader().map { pass(height: $0) } ?? false
+      return (header, pass(height: height))
+    case .rows(let range):
+      let isVisible = range.contains(rowNumber)
+      return (isVisible && takeHeader() != nil, isVisible)
+    }
+  }
+
+  /// Ends a section, and tells whether its header, when that was not said before a row, and its footer
+  /// are visible.
+  mutating func leaveSection(
+    footerHeight: Double?, isCollapsed: Bool
+  ) -> (header: Bool, footer: Bool) {
+    if isCollapsed {
+      guard let height = takeHeader() else { return (false, false) }
+      switch viewport {
+      case .all: return (true, false)
+      case .points: return (pass(height: height), false)
+      case .rows(let range):
+        return (rowNumber >= range.lowerBound && rowNumber < range.upperBound, false)
+      }
+    }
+    guard sectionHasRows, let footerHeight else { return (false, false) }
+    switch viewport {
+    case .all: return (false, true)
+    case .points: return (false, pass(height: footerHeight))
+    case .rows(let range): return (false, range.contains(rowNumber))
+    }
+  }
+
+  /// Whether no row after this place can be visible.
+  var isBelow: Bool {
+    switch viewport {
+    case .all: false
+    case .points(let viewTop, let height): top >= viewTop + height
+    case .rows(let range): rowNumber > range.upperBound
+    }
+  }
+
+  /// The height of the header, once.
+  private mutating func takeHeader() -> Double? {
+    defer { headerHeight = nil }
+    return headerHeight
+  }
+
+  private mutating func pass(height: Double) -> Bool {
+    guard case .points(let viewTop, let viewHeight) = viewport else { return true }
+    defer { top += height }
+    return top + height > viewTop && top < viewTop + viewHeight
+  }
+}

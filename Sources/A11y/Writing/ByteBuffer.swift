@@ -1,0 +1,146 @@
+/// Bytes that grow at the end: the one output buffer that labels are appended to and reused.
+///
+/// All unchecked writing of this module is in this file. Space is reserved before it is written, and
+/// ``slack`` bytes more are always allocated, so that a reader may load a whole word at the last byte
+/// (see `RawSpan.word(at:)`).
+///
+/// ```swift
+/// var buffer = ByteBuffer()
+/// buffer.append("up ")
+/// buffer.append(UInt8(ascii: "1"))
+/// buffer.text()  // "up 1"
+/// ```
+@safe public struct ByteBuffer: ~Copyable {
+  private var base: UnsafeMutableRawPointer
+  private var capacity: Int
+
+  /// How many bytes past the content may be read, though not relied on.
+  static let slack = 32
+
+  /// The number of bytes held.
+  public private(set) var count = 0
+
+  /// Makes an empty buffer with room for some bytes.
+  public init(capacity: Int = 256) {
+    self.capacity = max(capacity, 64) + Self.slack
+    unsafe base = .allocate(byteCount: self.capacity, alignment: 16)
+  }
+
+  deinit { unsafe base.deallocate() }
+
+  /// A view of all the bytes, valid until the buffer is next changed.
+  public var bytes: RawSpan {
+    @_lifetime(borrow self)
+    get {
+      let span = unsafe RawSpan(_unsafeStart: UnsafeRawPointer(base), byteCount: count)
+      return unsafe _overrideLifetime(span, borrowing: self)
+    }
+  }
+
+  /// The byte at an offset below `count`.
+  public subscript(offset: Int) -> UInt8 {
+    precondition(offset >= 0 && offset < count, "offset outside the buffer")
+    return unsafe base.load(fromByteOffset: offset, as: UInt8.self)
+  }
+
+  /// Makes sure that `more` bytes fit without growing again.
+  @inline(__always)
+  public mutating func reserve(_ more: Int) {
+    if capacity &- count < more &+ Self.slack { grow(by: more) }
+  }
+
+  @inline(never)
+  private mutating func grow(by more: Int) {
+    let wanted = max(capacity * 2, count + more + Self.slack)
+    let larger = UnsafeMutableRawPointer.allocate(byteCount: wanted, alignment: 16)
+    unsafe larger.copyMemory(from: base, byteCount: count)
+    unsafe base.deallocate()
+    unsafe base = larger
+    capacity = wanted
+  }
+
+  /// Appends one byte.
+  @inline(__always)
+  public mutating func append(_ byte: UInt8) {
+    reserve(1)
+    unsafe base.storeBytes(of: byte, toByteOffset: count, as: UInt8.self)
+    count &+= 1
+  }
+
+  /// Appends the UTF-8 of a text.
+  public mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { utf8 in
+      unsafe append(UnsafeRawBufferPointer(utf8))
+    }
+  }
+
+  /// Appends bytes.
+  @inline(__always)
+  public mutating func append(_ bytes: [UInt8]) {
+    unsafe bytes.withUnsafeBytes { unsafe append($0) }
+  }
+
+  /// Appends a part of some bytes.
+  @inline(__always)
+  public mutating func append(_ bytes: RawSpan, from start: Int, to end: Int) {
+    unsafe bytes.withUnsafeBytes { unsafe append(UnsafeRawBufferPointer(rebasing: $0[start..<end])) }
+  }
+
+  /// Appends a Unicode scalar as UTF-8.
+  public mutating func append(_ scalar: Unicode.Scalar) {
+    for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { append(byte) }
+  }
+
+  @inline(__always)
+  private mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    guard let source = bytes.baseAddress else { return }
+    let length = bytes.count
+    reserve(length)
+    unsafe base.advanced(by: count).copyMemory(from: source, byteCount: length)
+    count &+= length
+  }
+
+  /// Forgets the bytes from an offset on; the room stays.
+  @inline(__always)
+  public mutating func truncate(to newCount: Int) {
+    precondition(newCount >= 0 && newCount <= count, "can only shrink")
+    count = newCount
+  }
+
+  /// Forgets the first bytes and moves the rest to the front.
+  public mutating func removeFirst(_ removed: Int) {
+    precondition(removed >= 0 && removed <= count, "removes what is there")
+    unsafe base.copyMemory(from: base.advanced(by: removed), byteCount: count &- removed)
+    count &-= removed
+  }
+
+  /// Forgets everything; the room stays.
+  public mutating func removeAll() { count = 0 }
+
+  /// Appends up to `length` bytes that a closure writes, and returns how many it wrote.
+  public mutating func append<Failure: Error>(
+    upTo length: Int,
+    with fill: (inout OutputRawSpan) throws(Failure) -> Void
+  ) throws(Failure) -> Int {
+    reserve(length)
+    let room = unsafe UnsafeMutableRawBufferPointer(start: base.advanced(by: count), count: length)
+    var output = unsafe OutputRawSpan(buffer: room, initializedCount: 0)
+    try fill(&output)
+    let written = unsafe output.finalize(for: room)
+    count &+= written
+    return written
+  }
+
+  /// Writes zeros into the slack after the content, so that a scanner finds an end there.
+  public mutating func padWithZeros() {
+    reserve(0)
+    unsafe base.advanced(by: count).initializeMemory(
+      as: UInt8.self, repeating: 0, count: Self.slack)
+  }
+
+  /// A part of the bytes as text; bytes that are not UTF-8 become U+FFFD.
+  public func text(from start: Int = 0, to end: Int? = nil) -> String {
+    bytes.text(from: start, to: end ?? count)
+  }
+}

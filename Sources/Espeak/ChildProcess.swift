@@ -1,0 +1,122 @@
+internal import Glibc
+
+/// A program that runs beside this one, with its standard streams in our hands.
+struct ChildProcess: ~Copyable {
+  /// Its standard input; -1 when closed.
+  private(set) var input: Int32
+  /// Its standard output; -1 when it goes elsewhere.
+  let output: Int32
+  /// Its standard error; -1 when it goes elsewhere.
+  let errors: Int32
+  private let identifier: pid_t
+  private var status: Int32?
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - command: its path and arguments.
+  ///   - environment: variables to set besides our own.
+  ///   - capturesOutput: whether its standard output comes to us; otherwise it is thrown away.
+  ///   - capturesErrors: the same for its standard error.
+  init(
+    _ command: [String], environment: [String: String] = [:], capturesOutput: Bool,
+    capturesErrors: Bool
+  ) throws(SpeechError) {
+    let toChild = try Descriptor.pipe()
+    let fromChild = capturesOutput ? try Descriptor.pipe() : (read: -1, write: -1)
+    let errorPipe = capturesErrors ? try Descriptor.pipe() : (read: -1, write: -1)
+    var actions = unsafe posix_spawn_file_actions_t()
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    unsafe posix_spawn_file_actions_adddup2(&actions, toChild.read, 0)
+    for (pipe, descriptor) in [(fromChild, Int32(1)), (errorPipe, Int32(2))] {
+      if pipe.write >= 0 {
+        unsafe posix_spawn_file_actions_adddup2(&actions, pipe.write, descriptor)
+      } else {
+        unsafe posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
+      }
+    }
+    var attributes = posix_spawnattr_t()
+    unsafe posix_spawnattr_init(&attributes)
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
+    // A signal that we ignore would stay ignored in the child.
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe sigaddset(&signals, SIGPIPE)
+    unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
+    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+
+    var identifier: pid_t = 0
+    let result = unsafe Self.withStrings(command) { arguments in
+      unsafe Self.withStrings(Self.variables(environment)) { variables in
+        unsafe posix_spawnp(&identifier, command[0], &actions, &attributes, arguments, variables)
+      }
+    }
+    close(toChild.read)
+    if capturesOutput { close(fromChild.write) }
+    if capturesErrors { close(errorPipe.write) }
+    guard result == 0 else {
+      for end in [toChild.write, fromChild.read, errorPipe.read] where end >= 0 { close(end) }
+      throw SpeechError(
+        .noSynthesizer, "\(command[0]) can't be started: \(Descriptor.message(result))")
+    }
+    self.identifier = identifier
+    input = toChild.write
+    output = fromChild.read
+    errors = errorPipe.read
+  }
+
+  deinit {
+    for end in [input, output, errors] where end >= 0 { close(end) }
+    if status == nil {
+      kill(identifier, SIGKILL)
+      _ = waitpid(identifier, nil, 0)
+    }
+  }
+
+  /// Closes its standard input, so that it comes to its end.
+  mutating func closeInput() {
+    guard input >= 0 else { return }
+    close(input)
+    input = -1
+  }
+
+  /// Stops it at once.
+  func stop() { kill(identifier, SIGKILL) }
+
+  /// Waits for its end; the exit code, or 128 and the signal that ended it.
+  mutating func wait() -> Int32 {
+    if let status { return status }
+    var raw: Int32 = 0
+    while unsafe waitpid(identifier, &raw, 0) < 0 && errno == EINTR {}
+    let code = raw & 0x7F == 0 ? (raw >> 8) & 0xFF : 128 + (raw & 0x7F)
+    status = code
+    return code
+  }
+
+  private static func variables(_ extra: [String: String]) -> [String] {
+    var all: [String] = []
+    var entry = unsafe environ
+    while let text = unsafe entry.pointee {
+      let variable = unsafe String(cString: text)
+      let name = String(variable.prefix { $0 != "=" })
+      if extra[name] == nil { all.append(variable) }
+      unsafe entry += 1
+    }
+    return all + extra.map { "\($0.key)=\($0.value)" }
+  }
+
+  /// Gives texts to a function as a null-terminated array of C strings.
+  private static func withStrings(
+    _ texts: [String],
+    _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Int32
+  ) -> Int32 {
+    var pointers: [UnsafeMutablePointer<CChar>?] = unsafe texts.map { unsafe strdup($0) }
+    unsafe pointers.append(nil)
+    defer { for unsafe pointer in unsafe pointers { unsafe free(pointer) } }
+    return unsafe pointers.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return EINVAL }
+      return unsafe body(base)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+internal import Glibc
+
+/// Whole reads and writes on file descriptors.
+enum Descriptor {
+  /// Writes all bytes; the error number when it fails.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+    unsafe bytes.withUnsafeBytes { unsafe write($0, to: descriptor) }
+  }
+
+  /// Writes all bytes; the error number when it fails, 0 when not.
+  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
+    var done = 0
+    while done < bytes.count {
+      let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[done...])
+      let count = unsafe Glibc.write(descriptor, rest.baseAddress, rest.count)
+      if count >= 0 {
+        done += count
+      } else if errno != EINTR {
+        return errno
+      }
+    }
+    return 0
+  }
+
+  /// Reads exactly so many bytes, appending them; false at the end, after a fault, or when nothing came
+  /// for a while.
+  ///
+  /// - Parameter patience: how long to wait for each part, in milliseconds; nil for ever.
+  static func read(
+    _ count: Int, from descriptor: Int32, into bytes: inout [UInt8], patience: Int32? = nil
+  ) -> Bool {
+    var left = count
+    while left > 0 {
+      if let patience {
+        var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        let ready = unsafe Glibc.poll(&poll, 1, patience)
+        if ready == 0 || (ready < 0 && errno != EINTR) { return false }
+        if ready < 0 { continue }
+      }
+      let piece = min(left, 64 * 1024)
+      var fault: Int32 = 0
+      let part = unsafe [UInt8](unsafeUninitializedCapacity: piece) { buffer, got in
+        let result = unsafe Glibc.read(descriptor, buffer.baseAddress, piece)
+        fault = result < 0 ? errno : 0
+        got = max(result, 0)
+      }
+      if fault == EINTR { continue }
+      if part.isEmpty { return false }
+      bytes += part
+      left -= part.count
+    }
+    return true
+  }
+
+  /// A pipe whose ends are closed in programs that are started.
+  static func pipe() throws(SpeechError) -> (read: Int32, write: Int32) {
+    var ends: [Int32] = [-1, -1]
+    guard unsafe Glibc.pipe(&ends) == 0 else {
+      throw SpeechError(.noSynthesizer, "no pipe could be made: \(message(errno))")
+    }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], ends[1])
+  }
+
+  /// An error number in words.
+  static func message(_ number: Int32) -> String {
+    unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
+  }
+}

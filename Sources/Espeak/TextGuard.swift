@@ -1,0 +1,34 @@
+/// Rewrites text on which eSpeak NG died, so that the same words can be said without what is known to kill it.
+enum TextGuard {
+  /// The longest word that is passed on whole, in letters.
+  static let wordLimit = 40
+  /// The most words in one piece.
+  static let pieceLimit = 25
+
+  /// The text in smaller and plainer pieces.
+  static func pieces(of text: String) -> [String] {
+    var words: [String] = []
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      var plain = ""
+      var apostrophes = 0
+      for character in word {
+        if character == "'" || character == "’" {
+          apostrophes += 1
+          if apostrophes > 1 { continue }
+        }
+        // Dots between letters make runs of abbreviations, which overflow a buffer.
+        plain.append(character == "." && word.filter { $0 == "." }.count > 2 ? " " : character)
+      }
+      for part in plain.split(separator: " ") {
+        var rest = part
+        while !rest.isEmpty {
+          words.append(String(rest.prefix(wordLimit)))
+          rest = rest.dropFirst(wordLimit)
+        }
+      }
+    }
+    return stride(from: 0, to: words.count, by: pieceLimit).map {
+      words[$0..<min($0 + pieceLimit, words.count)].joined(separator: " ")
+    }
+  }
+}

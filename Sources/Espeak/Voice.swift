@@ -1,0 +1,50 @@
+internal import CEspeak
+
+/// A voice of eSpeak NG.
+public struct Voice: Hashable, Sendable {
+  /// Its name: "English (America)".
+  public let name: String
+  /// Its file: "gmw/en-US".
+  public let identifier: String
+  /// The languages it is for, best first, as eSpeak NG names them: "en-us".
+  public let languages: [String]
+
+  /// All voices that can be used.
+  ///
+  /// eSpeak NG is started in this process for it, so this is for programs that speak elsewhere.
+  ///
+  /// - Throws: a ``SpeechError`` when eSpeak NG can't start.
+  public static func all() throws(SpeechError) -> [Voice] {
+    let rate = espeak_Initialize(
+      AUDIO_OUTPUT_SYNCHRONOUS, 0, nil, Int32(espeakINITIALIZE_DONT_EXIT))
+    guard rate > 0 else {
+      throw SpeechError(.noSynthesizer, "eSpeak NG can't start: are its data files there?")
+    }
+    var voices: [Voice] = []
+    guard var entry = unsafe espeak_ListVoices(nil) else { return [] }
+    while let voice = unsafe entry.pointee {
+      if let found = unsafe Voice(voice.pointee) { voices.append(found) }
+      unsafe entry += 1
+    }
+    return voices.sorted { ($0.languages.first ?? "", $0.name) < ($1.languages.first ?? "", $1.name) }
+  }
+
+  /// Takes a voice out of eSpeak NG's memory; nil for those of MBROLA, whose data Debian does not have.
+  @unsafe private init?(_ voice: espeak_VOICE) {
+    guard let name = unsafe voice.name, let identifier = unsafe voice.identifier,
+      let languages = unsafe voice.languages
+    else { return nil }
+    unsafe self.name = String(cString: name)
+    unsafe self.identifier = String(cString: identifier)
+    if self.identifier.hasPrefix("mb/") { return nil }
+    // Each language is a byte for its priority and a C string; a zero byte ends the list.
+    var found: [String] = []
+    var at = unsafe languages
+    while unsafe at.pointee != 0 {
+      let text = unsafe String(cString: at + 1)
+      found.append(text)
+      unsafe at += text.utf8.count + 2
+    }
+    self.languages = found
+  }
+}

@@ -1,0 +1,80 @@
+/// The frames that go between us and the process that synthesises: a kind, a length, and content.
+enum WorkerMessage {
+  /// What a frame from the worker holds.
+  enum Reply: UInt8 {
+    /// Samples.
+    case audio = 1
+    /// The text is spoken to its end.
+    case done = 2
+    /// None of the voices is there.
+    case noVoice = 3
+    /// eSpeak NG could not start.
+    case noSynthesizer = 4
+    /// The text takes longer than is allowed.
+    case tooLong = 5
+  }
+
+  /// A text to speak, and how.
+  struct Request: Hashable {
+    var rate: Int
+    var pitch: Int
+    var volume: Int
+    var voices: [String]
+    var text: String
+
+    /// The frame: the length of all the rest, then the parts.
+    var bytes: [UInt8] {
+      var content: [UInt8] = []
+      for number in [rate, pitch, volume] { content += WorkerMessage.bytes(UInt32(clamping: number)) }
+      for part in [voices.joined(separator: "\n"), text] {
+        content += WorkerMessage.bytes(UInt32(clamping: part.utf8.count))
+        content += part.utf8
+      }
+      return WorkerMessage.bytes(UInt32(clamping: content.count)) + content
+    }
+
+    /// Reads the content of a frame; nil when it is none.
+    init?(_ content: [UInt8]) {
+      var at = 0
+      func number() -> Int? {
+        guard at + 4 <= content.count else { return nil }
+        defer { at += 4 }
+        return WorkerMessage.number(content[at..<at + 4])
+      }
+      func text() -> String? {
+        guard let count = number(), at + count <= content.count else { return nil }
+        defer { at += count }
+        return String(decoding: content[at..<at + count], as: UTF8.self)
+      }
+      guard let rate = number(), let pitch = number(), let volume = number(),
+        let voices = text(), let text = text()
+      else { return nil }
+      self.init(
+        rate: rate, pitch: pitch, volume: volume,
+        voices: voices.split(separator: "\n").map(String.init), text: text)
+    }
+
+    init(rate: Int, pitch: Int, volume: Int, voices: [String], text: String) {
+      self.rate = rate
+      self.pitch = pitch
+      self.volume = volume
+      self.voices = voices
+      self.text = text
+    }
+  }
+
+  /// The header of a reply: its kind and its length.
+  static func header(_ reply: Reply, count: Int) -> [UInt8] {
+    [reply.rawValue] + bytes(UInt32(clamping: count))
+  }
+
+  /// A number in four bytes, the lowest first.
+  static func bytes(_ number: UInt32) -> [UInt8] {
+    (0..<4).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+  }
+
+  /// The number in four bytes.
+  static func number(_ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.reversed().reduce(0) { $0 << 8 | Int($1) }
+  }
+}

@@ -1,0 +1,45 @@
+import A11y
+import Espeak
+
+/// An end of the program before its time: an exit code, and what is said about it.
+struct Failure: Error {
+  /// The exit codes, by `sysexits.h`.
+  enum Code: Int32 {
+    case usage = 64
+    case badData = 65
+    case noInput = 66
+    case noVoiceOrDevice = 69
+    case synthesizer = 70
+    case output = 74
+  }
+
+  var code: Code
+  /// What is written to standard error; nil when all has been said already.
+  var message: String?
+
+  init(_ code: Code, _ message: String? = nil) {
+    self.code = code
+    self.message = message
+  }
+
+  /// Bad data in a named input.
+  init(_ error: ReadingError, in name: String) {
+    self.init(error.code == .source ? .noInput : .badData, "\(name):\(error)")
+  }
+
+  init(_ error: SpeechError) {
+    let code: Code =
+      switch error.code {
+      case .badSetting: .usage
+      case .noVoice, .noDevice: .noVoiceOrDevice
+      case .noSynthesizer: .synthesizer
+      case .output: .output
+      }
+    self.init(code, "speakrows: \(error)")
+  }
+
+  /// Writes the message to standard error.
+  func report() {
+    if let message { StandardError.write(message) }
+  }
+}

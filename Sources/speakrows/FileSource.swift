@@ -1,0 +1,104 @@
+import A11y
+import Glibc
+
+/// The bytes of a file, a pipe or a terminal.
+final class FileSource: ByteSource {
+  /// The name in messages.
+  let name: String
+  private var descriptor: Int32
+  /// What has been read so far of an input that can't be read twice, until it is known whether it must be.
+  private var spool: Spool?
+
+  /// Opens a file; `-` is standard input.
+  init(_ path: String) throws {
+    name = path == "-" ? "<stdin>" : path
+    descriptor = path == "-" ? STDIN_FILENO : unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Failure(.noInput, "\(path): \(Self.message(errno))") }
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else {
+      close(descriptor)
+      throw Failure(.noInput, "\(path): \(Self.message(EISDIR))")
+    }
+    if lseek(descriptor, 0, SEEK_CUR) != 0 { spool = Spool() }
+  }
+
+  deinit { if descriptor > STDIN_FILENO { close(descriptor) } }
+
+  func read(into output: inout OutputRawSpan) throws(SourceError) {
+    let start = output.byteCount
+    var fault: Int32 = 0
+    unsafe output.withUnsafeMutableBytes { buffer, count in
+      let room = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[count...])
+      var got = 0
+      repeat {
+        got = unsafe Glibc.read(descriptor, room.baseAddress, room.count)
+        fault = got < 0 ? errno : 0
+      } while fault == EINTR
+      count += max(got, 0)
+    }
+    guard fault == 0 else { throw SourceError(Self.message(fault)) }
+    if let spool {
+      let bytes = output.bytes
+      try spool.append(bytes.extracting(start..<bytes.byteCount))
+    }
+  }
+
+  func willNotRewind() { spool = nil }
+
+  func rewind() throws(SourceError) {
+    if let spool {
+      // What is left goes to the spool too, which then is the input.
+      descriptor = try spool.finish(from: descriptor)
+      self.spool = nil
+    }
+    guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw SourceError(Self.message(errno)) }
+  }
+
+  /// An error number in words.
+  static func message(_ number: Int32) -> String {
+    unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
+  }
+}
+
+/// A nameless temporary file that keeps what came through a pipe.
+private final class Spool {
+  private var descriptor: Int32 = -1
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  func append(_ bytes: RawSpan) throws(SourceError) {
+    if descriptor < 0 { descriptor = try Self.openFile() }
+    let fault = unsafe bytes.withUnsafeBytes { unsafe Output.write($0, to: descriptor) }
+    if fault != 0 { throw SourceError("temporary file: \(FileSource.message(fault))") }
+  }
+
+  /// Takes in the rest of an input, and hands the whole over.
+  func finish(from input: Int32) throws(SourceError) -> Int32 {
+    if descriptor < 0 { descriptor = try Self.openFile() }
+    var block = [UInt8](repeating: 0, count: 64 * 1024)
+    while true {
+      let count = unsafe Glibc.read(input, &block, block.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw SourceError(FileSource.message(errno)) }
+      if count == 0 { break }
+      let fault = unsafe block.withUnsafeBytes {
+        unsafe Output.write(UnsafeRawBufferPointer(rebasing: $0[..<count]), to: descriptor)
+      }
+      if fault != 0 { throw SourceError("temporary file: \(FileSource.message(fault))") }
+    }
+    defer { descriptor = -1 }
+    return descriptor
+  }
+
+  private static func openFile() throws(SourceError) -> Int32 {
+    let folder = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
+    var template = Array("\(folder)/speakrows.XXXXXX".utf8CString)
+    let descriptor = unsafe mkstemp(&template)
+    guard descriptor >= 0 else {
+      throw SourceError("temporary file in \(folder): \(FileSource.message(errno))")
+    }
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    _ = unsafe unlink(template)
+    return descriptor
+  }
+}

@@ -1,0 +1,120 @@
+public import A11y
+public import ArgumentParser
+import Glibc
+
+/// What is done about a row that can't be read.
+enum ErrorPolicy: String, CaseIterable, ExpressibleByArgument {
+  /// Stop there.
+  case stop
+  /// Leave it out, and end with 65.
+  case skip
+  /// Put an empty label or an error object in its place, and end with 0.
+  case report
+}
+
+extension InputFormat: ExpressibleByArgument {}
+
+/// The options of every command that reads rows.
+struct InputOptions: ParsableArguments {
+  @Argument(help: "Files to read, one after the other; - or none is standard input.")
+  var files: [String] = []
+
+  @Option(help: "The input's format; found out from the content when not given.")
+  var from: InputFormat?
+
+  @Option(help: "Where the rows are inside JSON, as a JSON Pointer: /data/values.")
+  var rowsAt: String?
+
+  @Option(help: "The locale of labels, such as de-DE; else the document's, else the environment's.")
+  var locale: String?
+
+  @Option(help: "A JSON file of fields, as in a table document or a Table Schema.")
+  var fields: String?
+
+  @Option(
+    name: .customLong("field"),
+    help: ArgumentHelp(
+      "A field to say, and how; repeat it in the order of speech.",
+      valueName: "name[=as[:option…]]"))
+  var fieldArguments: [String] = []
+
+  @Option(help: "The rows to say, counted from 1: 3-12, 3- or 7.")
+  var rows: String?
+
+  @Option(help: "What to do about a row that can't be read: stop, skip or report.")
+  var onError: ErrorPolicy = .stop
+
+  @Flag(help: "Leave out section headers and footers.")
+  var rowsOnly = false
+
+  /// The inputs' paths.
+  var paths: [String] { files.isEmpty ? ["-"] : files }
+
+  func validate() throws {
+    if let rowsAt, JSONPointer(rowsAt) == nil {
+      throw ValidationError("--rows-at takes a JSON Pointer such as /data/values, not '\(rowsAt)'")
+    }
+    if rowsAt != nil, let from, from != .json {
+      throw ValidationError("--rows-at is for JSON, not for \(from.rawValue)")
+    }
+    if let locale, LocaleIdentifier(locale) == nil {
+      throw ValidationError("--locale takes a language tag such as de-DE, not '\(locale)'")
+    }
+    if let rows, Self.range(rows) == nil {
+      throw ValidationError("--rows takes rows counted from 1, such as 3-12, 3- or 7, not '\(rows)'")
+    }
+    if fields != nil, !fieldArguments.isEmpty {
+      throw ValidationError("--fields and --field can't be used together")
+    }
+    for argument in fieldArguments {
+      do {
+        _ = try Field(argument: argument)
+      } catch {
+        throw ValidationError("--field \(argument): \(error)")
+      }
+    }
+  }
+
+  /// What the reader is told.
+  func readingOptions() throws -> ReadingOptions {
+    var options = ReadingOptions()
+    options.format = from
+    options.rowsAt = rowsAt.flatMap { JSONPointer($0) }
+    options.viewport = rows.flatMap(Self.range).map { .rows($0) }
+    if let fields {
+      let source = try FileSource(fields)
+      do {
+        options.fields = try Field.list(from: source)
+      } catch {
+        throw Failure(error, in: source.name)
+      }
+    } else if !fieldArguments.isEmpty {
+      options.fields = try fieldArguments.map { try Field(argument: $0) }
+    }
+    return options
+  }
+
+  /// The locale that was asked for on the command line.
+  var chosenLocale: LocaleIdentifier? { locale.flatMap { LocaleIdentifier($0) } }
+
+  /// The locale of the environment.
+  static var environmentLocale: LocaleIdentifier {
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+      guard let value = unsafe getenv(name).map({ unsafe String(cString: $0) }), !value.isEmpty else {
+        continue
+      }
+      return LocaleIdentifier(value) ?? .enUS
+    }
+    return .enUS
+  }
+
+  /// Reads `3-12`, `3-` or `7`; nil when it is none.
+  static func range(_ text: String) -> ClosedRange<Int>? {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard let first = parts.first.flatMap({ Int($0) }), first >= 1 else { return nil }
+    guard parts.count > 1 else { return first...first }
+    if parts.count == 2, parts[1].isEmpty { return first...Int.max - 1 }
+    guard parts.count == 2, let last = Int(parts[1]), last >= first, last < .max else { return nil }
+    return first...last
+  }
+}

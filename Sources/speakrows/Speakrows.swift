@@ -1,0 +1,43 @@
+import ArgumentParser
+import Espeak
+import Glibc
+
+/// The command `speakrows`.
+@main
+struct Speakrows: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "speakrows",
+    abstract: "Say every row of a table the way a person would.",
+    discussion: """
+      speakrows reads rows from JSON, NDJSON, CSV, TSV or plain lines, and prints for each the one label \
+      that a screen reader would be given for it, or says it.
+
+      EXAMPLES
+        speakrows stocks.json
+        speakrows --field company --field price=currency:USD stocks.csv
+        speakrows --rows-at /4217 /usr/share/iso-codes/json/iso_4217.json
+        speakrows speak -o stocks.wav stocks.json
+
+      EXIT CODES
+        0 done  64 usage  65 bad data  66 no such input  69 no voice or sound device
+        70 the synthesizer failed on some text  74 output failed
+      """,
+    version: "0.1.0",
+    subcommands: [Print.self, Speak.self, Voices.self],
+    defaultSubcommand: Print.self)
+
+  static func main() {
+    // A closed pipe is then an error of the write, which ends us quietly.
+    signal(SIGPIPE, SIG_IGN)
+    if CommandLine.arguments.dropFirst().first == SpeechWorker.argument { SpeechWorker.run() }
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch let failure as Failure {
+      failure.report()
+      Glibc.exit(failure.code.rawValue)
+    } catch {
+      exit(withError: error)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import A11y
+
+/// Goes through the rows of all inputs, and does with bad rows what was asked for.
+struct TableRun {
+  let options: InputOptions
+  /// How many rows could not be read.
+  private(set) var badRows = 0
+
+  init(_ options: InputOptions) { self.options = options }
+
+  /// Reads all inputs.
+  ///
+  /// - Parameters:
+  ///   - step: takes one header, row or footer; returns false at the end of an input.
+  ///   - replace: puts something in the place of a bad row.
+  mutating func forEach(
+    step: (inout LabelReader, String) throws -> Bool,
+    replace: (ReadingError, IndexPath) throws -> Void
+  ) throws {
+    let reading = try options.readingOptions()
+    for path in options.paths {
+      let source = try FileSource(path)
+      do {
+        var labels = try LabelReader(
+          source, options: reading, locale: options.chosenLocale,
+          fallbackLocale: InputOptions.environmentLocale)
+        try read(&labels, source.name, step, replace)
+      } catch let error as ReadingError {
+        throw Failure(error, in: source.name)
+      }
+    }
+  }
+
+  private mutating func read(
+    _ labels: inout LabelReader, _ name: String,
+    _ step: (inout LabelReader, String) throws -> Bool,
+    _ replace: (ReadingError, IndexPath) throws -> Void
+  ) throws {
+    while true {
+      do {
+        guard try step(&labels, name) else { return }
+      } catch let error as ReadingError {
+        guard error.isRecoverable, options.onError != .stop else { throw error }
+        badRows += 1
+        StandardError.write("\(name):\(error)")
+        if options.onError == .report { try replace(error, labels.currentIndexPath) }
+      }
+    }
+  }
+
+  /// Ends with 65 when bad rows were left out.
+  func checkBadRows() throws {
+    guard badRows > 0 else { return }
+    let count = badRows == 1 ? "1 row" : "\(badRows) rows"
+    if options.onError == .skip {
+      throw Failure(.badData, "speakrows: \(count) could not be read and were left out".replacingWas(badRows))
+    }
+    StandardError.write("speakrows: \(count) could not be read")
+  }
+}
+
+extension String {
+  fileprivate func replacingWas(_ count: Int) -> String {
+    count == 1 ? split(separator: " were ").joined(separator: " was ") : self
+  }
+}
