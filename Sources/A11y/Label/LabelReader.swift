@@ -34,11 +34,13 @@ public struct LabelReader: ~Copyable {
     _ source: any ByteSource, options: ReadingOptions = ReadingOptions(), locale: LocaleIdentifier? = nil,
     fallbackLocale: LocaleIdentifier = .enUS
   ) throws(ReadingError) {
-    reader = try TableReader(source, options: options)
-    self.locale = locale ?? reader.description.locale ?? fallbackLocale
+    var opened = try TableReader(source, options: options)
+    let chosen = locale ?? opened.description.locale ?? fallbackLocale
     composer = LabelComposer(
-      reader.description, locale: self.locale, numbersAreText: reader.numbersAreText,
-      columns: &reader.columns)
+      opened.description, locale: chosen, numbersAreText: opened.numbersAreText,
+      columns: &opened.columns)
+    reader = opened
+    self.locale = chosen
   }
 
   /// What the document says of its table.

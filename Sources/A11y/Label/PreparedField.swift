@@ -1,5 +1,7 @@
 /// A field with all that its cells need, made once: formats, headings, words.
-struct PreparedField {
+///
+/// It is a class, so that a row passes a reference along and copies none of it.
+final class PreparedField {
   /// What becomes of a cell.
   enum Form {
     /// What the cell holds decides: text stands as it is, a number or truth value says its heading.
