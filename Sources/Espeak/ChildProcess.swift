@@ -113,7 +113,7 @@ struct ChildProcess: ~Copyable {
   ) -> Int32 {
     var pointers: [UnsafeMutablePointer<CChar>?] = unsafe texts.map { unsafe strdup($0) }
     unsafe pointers.append(nil)
-    defer { for unsafe pointer in unsafe pointers { unsafe free(pointer) } }
+    defer { unsafe pointers.forEach { unsafe free($0) } }
     return unsafe pointers.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return EINVAL }
       return unsafe body(base)

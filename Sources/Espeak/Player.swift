@@ -15,7 +15,8 @@ public struct Player: ~Copyable {
   public init() throws(SpeechError) {
     guard let command = Self.commands().first(where: { Self.isInstalled($0[0]) }) else {
       throw SpeechError(
-        .noDevice, "nothing to play sound with: install alsa-utils (aplay) or pulseaudio-utils (pacat)"
+        .noDevice,
+        "nothing to play sound with: install alsa-utils (aplay) or pulseaudio-utils (pacat)"
       )
     }
     process = try ChildProcess(command, capturesOutput: false, capturesErrors: true)
@@ -36,17 +37,22 @@ public struct Player: ~Copyable {
   private mutating func failure() -> SpeechError {
     process.closeInput()
     var words: [UInt8] = []
-    while words.count < 2_000, Descriptor.read(1, from: process.errors, into: &words, patience: 2_000) {}
+    while words.count < 2_000,
+      Descriptor.read(1, from: process.errors, into: &words, patience: 2_000)
+    {}
     let code = process.wait()
-    let reason = String(decoding: words, as: UTF8.self)
+    let reason =
+      String(decoding: words, as: UTF8.self)
       .split(separator: "\n").last.map(String.init) ?? "it ended with \(code)"
     return SpeechError(.noDevice, "no sound: \(name): \(reason)")
   }
 
   /// The players in the order in which they are tried.
   private static func commands() -> [[String]] {
-    let pulse = ["pacat", "--playback", "--raw", "--format=s16le", "--channels=1", "--rate=\(rate)",
-      "--client-name=speakrows", "--latency-msec=50"]
+    let pulse = [
+      "pacat", "--playback", "--raw", "--format=s16le", "--channels=1", "--rate=\(rate)",
+      "--client-name=speakrows", "--latency-msec=50",
+    ]
     let alsa = ["aplay", "-q", "-t", "raw", "-f", "S16_LE", "-c", "1", "-r", rate]
     return hasPulseServer ? [pulse, alsa] : [alsa]
   }

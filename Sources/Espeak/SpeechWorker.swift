@@ -15,7 +15,8 @@ public enum SpeechWorker {
   /// Speaks the requests on standard input to standard output until it ends.
   public static func run() -> Never {
     limitResources()
-    let rate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 60, nil, Int32(espeakINITIALIZE_DONT_EXIT))
+    let rate = espeak_Initialize(
+      AUDIO_OUTPUT_SYNCHRONOUS, 60, nil, Int32(espeakINITIALIZE_DONT_EXIT))
     guard rate == Int32(AudioFormat.sampleRate) else {
       reply(.noSynthesizer)
       exit(0)

@@ -26,7 +26,9 @@ public struct Voice: Hashable, Sendable {
       if let found = unsafe Voice(voice.pointee) { voices.append(found) }
       unsafe entry += 1
     }
-    return voices.sorted { ($0.languages.first ?? "", $0.name) < ($1.languages.first ?? "", $1.name) }
+    return voices.sorted {
+      ($0.languages.first ?? "", $0.name) < ($1.languages.first ?? "", $1.name)
+    }
   }
 
   /// Takes a voice out of eSpeak NG's memory; nil for those of MBROLA, whose data Debian does not have.

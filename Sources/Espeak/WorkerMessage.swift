@@ -25,7 +25,9 @@ enum WorkerMessage {
     /// The frame: the length of all the rest, then the parts.
     var bytes: [UInt8] {
       var content: [UInt8] = []
-      for number in [rate, pitch, volume] { content += WorkerMessage.bytes(UInt32(clamping: number)) }
+      for number in [rate, pitch, volume] {
+        content += WorkerMessage.bytes(UInt32(clamping: number))
+      }
       for part in [voices.joined(separator: "\n"), text] {
         content += WorkerMessage.bytes(UInt32(clamping: part.utf8.count))
         content += part.utf8

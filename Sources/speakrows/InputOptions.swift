@@ -61,7 +61,8 @@ struct InputOptions: ParsableArguments {
       throw ValidationError("--locale takes a language tag such as de-DE, not '\(locale)'")
     }
     if let rows, Self.range(rows) == nil {
-      throw ValidationError("--rows takes rows counted from 1, such as 3-12, 3- or 7, not '\(rows)'")
+      throw ValidationError(
+        "--rows takes rows counted from 1, such as 3-12, 3- or 7, not '\(rows)'")
     }
     if fields != nil, !fieldArguments.isEmpty {
       throw ValidationError("--fields and --field can't be used together")
@@ -100,7 +101,8 @@ struct InputOptions: ParsableArguments {
   /// The locale of the environment.
   static var environmentLocale: LocaleIdentifier {
     for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
-      guard let value = unsafe getenv(name).map({ unsafe String(cString: $0) }), !value.isEmpty else {
+      guard let value = unsafe getenv(name).map({ unsafe String(cString: $0) }), !value.isEmpty
+      else {
         continue
       }
       return LocaleIdentifier(value) ?? .enUS

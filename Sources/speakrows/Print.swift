@@ -35,9 +35,9 @@ struct Print: ParsableCommand {
     writer.begin(into: &output.buffer)
     do {
       try run.forEach { labels, _ in
-        let event = try writer.writeNext(from: &labels, into: &output.buffer)
+        let item = try writer.writeNext(from: &labels, into: &output.buffer)
         try output.flushIfFull()
-        return event != nil
+        return item != nil
       } replace: { error, indexPath in
         writer.write(error, at: indexPath, into: &output.buffer)
       }

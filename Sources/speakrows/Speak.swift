@@ -18,7 +18,8 @@ struct Speak: ParsableCommand {
 
   @OptionGroup var input: InputOptions
 
-  @Option(name: .shortAndLong, help: "Write a WAV file, which is whole or absent, and play nothing.")
+  @Option(
+    name: .shortAndLong, help: "Write a WAV file, which is whole or absent, and play nothing.")
   var output: String?
 
   @Option(help: "A voice of `speakrows voices`; else the one for each row's language.")
@@ -62,11 +63,11 @@ struct Speak: ParsableCommand {
     var failures = 0
     try run.forEach { labels, name in
       label.removeAll()
-      guard let event = try labels.next(into: &label) else { return false }
-      if input.rowsOnly, !event.isRow { return true }
+      guard let item = try labels.next(into: &label) else { return false }
+      if input.rowsOnly, !item.isRow { return true }
       label.padWithZeros()
       samples.removeAll(keepingCapacity: true)
-      let phrases = labels.spokenPhrases(of: event, label: label)
+      let phrases = labels.spokenPhrases(of: item, label: label)
       for (place, phrase) in phrases.enumerated() {
         let isLast = place == phrases.count - 1
         let segment = Segment(
@@ -75,7 +76,7 @@ struct Speak: ParsableCommand {
         let outcome = try synthesizer.speak(segment, into: &samples)
         guard outcome != .spoken else { continue }
         failures += 1
-        Self.report(outcome, event, phrase, name)
+        Self.report(outcome, item, phrase, name)
       }
       try sink.append(samples)
       return true
@@ -84,16 +85,18 @@ struct Speak: ParsableCommand {
     try sink.finish()
     try run.checkBadRows()
     if failures > 0 {
-      throw Failure(.synthesizer, "speakrows: eSpeak NG failed on \(failures) of the texts; all others were spoken")
+      throw Failure(
+        .synthesizer,
+        "speakrows: eSpeak NG failed on \(failures) of the texts; all others were spoken")
     }
   }
 
   /// Names the row and the column of a text on which eSpeak NG failed.
   private static func report(
-    _ outcome: Synthesizer.Outcome, _ event: LabelReader.Event, _ phrase: SpokenPhrase, _ name: String
+    _ outcome: Synthesizer.Outcome, _ item: TableItem, _ phrase: SpokenPhrase, _ name: String
   ) {
     let place: String
-    switch event {
+    switch item {
     case .row(let indexPath):
       let section = indexPath.section > 0 ? "section \(indexPath.section + 1), " : ""
       place = "\(section)row \(indexPath.row + 1), column \(phrase.field ?? "")"
@@ -101,7 +104,8 @@ struct Speak: ParsableCommand {
     case .footer(let section): place = "section \(section + 1), footer"
     }
     let result =
-      outcome == .simplified ? "it was said in a simplified form" : "it, or a part of it, was not said"
+      outcome == .simplified
+      ? "it was said in a simplified form" : "it, or a part of it, was not said"
     StandardError.write("\(name): \(place): eSpeak NG failed on this text; \(result)")
   }
 }

@@ -53,7 +53,8 @@ struct TableRun {
     guard badRows > 0 else { return }
     let count = badRows == 1 ? "1 row" : "\(badRows) rows"
     if options.onError == .skip {
-      throw Failure(.badData, "speakrows: \(count) could not be read and were left out".replacingWas(badRows))
+      throw Failure(
+        .badData, "speakrows: \(count) could not be read and were left out".replacingWas(badRows))
     }
     StandardError.write("speakrows: \(count) could not be read")
   }

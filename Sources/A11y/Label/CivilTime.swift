@@ -70,7 +70,8 @@ extension CivilTime {
   private static func isZone(_ text: String) -> Bool {
     if text == "Z" || text == "z" { return true }
     var scanner = DigitScanner(text)
-    guard scanner.skip("+") || scanner.skip("-"), let hour = scanner.digits(2...2), hour <= 18 else {
+    guard scanner.skip("+") || scanner.skip("-"), let hour = scanner.digits(2...2), hour <= 18
+    else {
       return false
     }
     if scanner.isAtEnd { return true }

@@ -29,7 +29,8 @@ struct DateFormat {
   var expectation: String {
     let example =
       pattern.map { "written as \($0)" }
-      ?? (kind == .time ? "such as 10:30" : kind == .date ? "such as 2024-01-15" : "such as 2024-01-15T10:30")
+      ?? (kind == .time
+        ? "such as 10:30" : kind == .date ? "such as 2024-01-15" : "such as 2024-01-15T10:30")
     return (kind == .time ? "a time " : kind == .date ? "a date " : "a date and time ") + example
   }
 
@@ -39,7 +40,9 @@ struct DateFormat {
     guard let text = formatter?.format(milliseconds: time.milliseconds) else { return }
     out.append(text)
     if kind != .date, let zone = time.zone {
-      out.append(zone == "Z" || zone == "z" ? " UTC" : " UTC" + zone.map { $0 == "-" ? "−" : String($0) }.joined())
+      out.append(
+        zone == "Z" || zone == "z"
+          ? " UTC" : " UTC" + zone.map { $0 == "-" ? "−" : String($0) }.joined())
     }
   }
 }

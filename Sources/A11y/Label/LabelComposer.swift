@@ -31,6 +31,10 @@ struct LabelComposer {
     for prototype in description.prototypes {
       _ = place(Key(prototype: prototype.identifier, locale: locale), &columns)
     }
+    // A row names its prototype after its cells have been read, so their columns must be known before.
+    if !columns.isOpen {
+      for field in Prototype.builtIn.flatMap(\.fields) { _ = columns.declare(field.name) }
+    }
   }
 
   /// The prepared prototype of the last row.
@@ -56,7 +60,8 @@ struct LabelComposer {
     do throws(CellFailure) {
       if prepared[current].isDeclared {
         for place in prepared[current].fields.indices {
-          try appendPhrase(place, row.cell(prepared[current].fields[place].column), bytes, start, &out)
+          try appendPhrase(
+            place, row.cell(prepared[current].fields[place].column), bytes, start, &out)
         }
       } else {
         for column in row.order {

@@ -7,16 +7,6 @@
 /// out.text()  // "Oslo, temp 4°C\n"
 /// ```
 public struct LabelReader: ~Copyable {
-  /// What a line of output stands for.
-  public enum Event: Hashable, Sendable {
-    /// A section's header.
-    case header(section: Int)
-    /// A row.
-    case row(IndexPath)
-    /// A section's footer.
-    case footer(section: Int)
-  }
-
   var reader: TableReader
   var composer: LabelComposer
   /// The locale of the table.
@@ -31,7 +21,8 @@ public struct LabelReader: ~Copyable {
   ///   - fallbackLocale: the locale when neither says one.
   /// - Throws: a ``ReadingError`` when the table's description or what stands before its rows is wrong.
   public init(
-    _ source: any ByteSource, options: ReadingOptions = ReadingOptions(), locale: LocaleIdentifier? = nil,
+    _ source: any ByteSource, options: ReadingOptions = ReadingOptions(),
+    locale: LocaleIdentifier? = nil,
     fallbackLocale: LocaleIdentifier = .enUS
   ) throws(ReadingError) {
     var opened = try TableReader(source, options: options)
@@ -54,15 +45,13 @@ public struct LabelReader: ~Copyable {
   /// - Throws: a ``ReadingError`` for a row that can't be read, with its place. Nothing is appended then,
   ///   and when the error is recoverable, reading goes on with the row after it.
   @inline(__always)
-  public mutating func next(into out: inout ByteBuffer) throws(ReadingError) -> Event? {
-    guard let event = try reader.next() else { return nil }
-    switch event {
+  public mutating func next(into out: inout ByteBuffer) throws(ReadingError) -> TableItem? {
+    guard let item = try reader.next() else { return nil }
+    switch item {
     case .header(let section):
       out.append(TextCleaner.clean(reader.description.sections[section].header ?? ""))
-      return .header(section: section)
     case .footer(let section):
       out.append(TextCleaner.clean(reader.description.sections[section].footer ?? ""))
-      return .footer(section: section)
     case .row(let indexPath):
       do throws(CellFailure) {
         try composer.append(
@@ -70,8 +59,8 @@ public struct LabelReader: ~Copyable {
       } catch {
         throw readingError(error, at: indexPath)
       }
-      return .row(indexPath)
     }
+    return item
   }
 
   /// The error of a cell, with its place in the input.

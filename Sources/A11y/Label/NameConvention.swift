@@ -48,7 +48,9 @@ struct NameConvention {
         kind = Self.kind(last, after: words[words.count - 2].lowercased())
         if kind != nil {
           words.removeLast()
-          if ["in", "as"].contains(words.last?.lowercased()), words.count > 1 { words.removeLast() }
+          if ["in", "as"].contains(words.last?.lowercased()), words.count > 1 {
+            words.removeLast()
+          }
         }
       }
     }

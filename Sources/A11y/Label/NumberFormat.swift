@@ -78,9 +78,11 @@ struct NumberFormat {
     // The sample has the digits 1 to 9 and 0 in this order, each of one or two UTF-16 units.
     let groups = sample.parts.filter { $0.part == .grouping }.map(\.range)
     guard let integer = sample.parts.first(where: { $0.part == .integer })?.range else { return }
-    let scalars = String(decoding: sample.units[integer].indices.filter { index in
-      !groups.contains { $0.contains(index) }
-    }.map { sample.units[$0] }, as: UTF16.self).unicodeScalars.map { $0 }
+    let scalars = String(
+      decoding: sample.units[integer].indices.filter { index in
+        !groups.contains { $0.contains(index) }
+      }.map { sample.units[$0] }, as: UTF16.self
+    ).unicodeScalars.map { $0 }
     guard scalars.count == 10, scalars[0] != "1" else { return }
     digits = ([scalars[9]] + scalars[0..<9]).map { Array(String($0).utf8) }
   }
@@ -94,7 +96,8 @@ struct NumberFormat {
     groupMark = Self.utf8(sample.units[last])
     let width = digits == nil ? 1 : (digits?[0].count == 4 ? 2 : 1)
     lastGroup = (integer.upperBound - last.upperBound) / width
-    otherGroups = marks.count > 1
+    otherGroups =
+      marks.count > 1
       ? (last.lowerBound - marks[marks.count - 2].upperBound) / width : lastGroup
     for count in (lastGroup + 1)...(lastGroup + 4) {
       let few = formatter.format(String(repeating: "1", count: count))
@@ -145,7 +148,9 @@ struct NumberFormat {
   /// Appends the digits with their marks.
   @inline(__always)
   private func appendDigits(_ number: DecimalNumber, into out: inout ByteBuffer) {
-    if number.significand <= UInt128(UInt64.max), number.scale >= 0, number.scale < 20, digits == nil {
+    if number.significand <= UInt128(UInt64.max), number.scale >= 0, number.scale < 20,
+      digits == nil
+    {
       let divisor = PowersOfTen.small[number.scale]
       let (whole, fraction) = UInt64(truncatingIfNeeded: number.significand)
         .quotientAndRemainder(dividingBy: divisor)

@@ -20,13 +20,20 @@ struct PhraseComposer {
     case .text:
       appendHeading(field, isNumberOrTruth: cell.kind == .number, into: &out, &phrase)
       appendText(cell, bytes, field, into: &out)
-    case .number:
-      try appendNumber(field, cell, bytes, into: &out, &phrase)
     case .bare:
-      try appendBare(field, cell, bytes, into: &out, &phrase)
-    case .measure, .calendar, .yesNo:
-      try appendOther(field, cell, bytes, into: &out, &phrase)
+      appendBare(field, cell, bytes, into: &out, &phrase)
     case .skip: return
+    case .number, .measure, .calendar, .yesNo:
+      do throws(CellFailure) {
+        if case .number = field.form {
+          try appendNumber(field, cell, bytes, into: &out, &phrase)
+        } else {
+          try appendOther(field, cell, bytes, into: &out, &phrase)
+        }
+      } catch {
+        guard field.isByName else { throw error }
+        appendBare(field, cell, bytes, into: &out, &phrase)
+      }
     }
     if out.count == phrase.valueStart {
       // White space alone, or an empty cell, is no value.
@@ -61,7 +68,7 @@ struct PhraseComposer {
   private func appendBare(
     _ field: PreparedField, _ cell: CellSlice, _ bytes: RawSpan,
     into out: inout ByteBuffer, _ phrase: inout Phrase
-  ) throws(CellFailure) {
+  ) {
     switch cell.kind {
     case .number:
       appendHeading(field, isNumberOrTruth: true, into: &out, &phrase)

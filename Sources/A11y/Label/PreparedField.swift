@@ -43,6 +43,8 @@ final class PreparedField {
   let locale: LocaleIdentifier
   /// How numbers are written.
   let number: NumberFormat
+  /// Whether only the name told how values are said. Then a value that does not fit is text as it stands.
+  let isByName: Bool
   /// The heading for people.
   let headingText: String
   /// The heading and a space.
@@ -62,18 +64,19 @@ final class PreparedField {
 
   init(_ field: Field, column: Int, locale tableLocale: LocaleIdentifier) {
     let convention = NameConvention(field.name)
-    let byName = field.say == nil && [.any, .number, .integer].contains(field.type)
+    isByName =
+      field.say == nil && [.any, .number, .integer].contains(field.type) && convention.say != nil
     var say = field.say ?? Say(Self.kind(of: field.type))
-    if byName, let said = convention.say { say = said }
+    if isByName, let said = convention.say { say = said }
     locale = say.locale ?? tableLocale
     language = Language.of(locale)
     let isBare = field.say == nil && field.type == .any && convention.say == nil
     form = isBare ? .bare : Self.form(say, field, locale)
     number =
-      NumberFormat(say, locale: locale) ?? NumberFormat(skeleton: "", fraction: .all, locale: locale)
+      NumberFormat(say, locale: locale)
+      ?? NumberFormat(skeleton: "", fraction: .all, locale: locale)
 
-    let title = field.title ?? (byName ? convention.heading : NameConvention(field.name).heading)
-    headingText = TextCleaner.clean(title)
+    headingText = TextCleaner.clean(field.title ?? convention.heading)
     heading = headingText.isEmpty ? [] : Array(headingText.utf8) + [UInt8(ascii: " ")]
     saysHeadingWhenBare = say.heading == .auto && field.say == nil
     missing = Array(TextCleaner.clean(say.missing ?? "").utf8)

@@ -35,7 +35,8 @@ public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
     var cased = [language.lowercased()]
     for part in parts.dropFirst() {
       cased.append(
-        part.count == 2 ? part.uppercased() : part.count == 4 ? part.capitalizedASCII() : part.lowercased())
+        part.count == 2
+          ? part.uppercased() : part.count == 4 ? part.capitalizedASCII() : part.lowercased())
     }
     tag = cased.joined(separator: "-")
   }

@@ -61,7 +61,9 @@ struct ColumnTable: ~Copyable {
 
   /// The name of a column; nil for the position of a row without names.
   func name(of column: Int) -> String? {
-    entries.first { $0.column == column }.map { names.text(from: $0.start, to: $0.start + $0.count) }
+    entries.first { $0.column == column }.map {
+      names.text(from: $0.start, to: $0.start + $0.count)
+    }
   }
 
   /// The column of the key at a place of the row.

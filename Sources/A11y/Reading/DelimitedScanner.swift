@@ -110,8 +110,9 @@ struct DelimitedScanner {
     }
     cursor.position = at &+ 1
     let next = bytes.byte(cursor.position)
-    guard cursor.position >= cursor.end || next == separator || next == UInt8(ascii: "\n")
-      || next == UInt8(ascii: "\r")
+    guard
+      cursor.position >= cursor.end || next == separator || next == UInt8(ascii: "\n")
+        || next == UInt8(ascii: "\r")
     else { throw ScanFailure(.textAfterQuote, at: cursor.position) }
     return CellSlice(kind: kind, start: open &+ 1, end: at)
   }

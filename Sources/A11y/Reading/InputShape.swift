@@ -136,7 +136,8 @@ enum InputShape: Equatable {
 
   /// The separator for which the first records have the same number of cells, more than one.
   private static func delimited(
-    _ window: borrowing ByteBuffer, from start: Int, isAtEnd: Bool, _ separators: [Unicode.Scalar], mayRead: Bool
+    _ window: borrowing ByteBuffer, from start: Int, isAtEnd: Bool, _ separators: [Unicode.Scalar],
+    mayRead: Bool
   ) -> InputShape? {
     var best: (count: Int, separator: UInt8)?
     for scalar in separators {
@@ -159,7 +160,8 @@ enum InputShape: Equatable {
 
   /// How many cells each of the first records has, when there are two records and all agree.
   private static func cellCount(
-    _ window: borrowing ByteBuffer, from start: Int, isAtEnd: Bool, _ separator: UInt8, mayRead: Bool
+    _ window: borrowing ByteBuffer, from start: Int, isAtEnd: Bool, _ separator: UInt8,
+    mayRead: Bool
   ) -> Evidence {
     let scanner = DelimitedScanner(separator: separator)
     var cursor = TextCursor()
@@ -168,6 +170,7 @@ enum InputShape: Equatable {
     cursor.isAtEnd = isAtEnd
     var row = RowView()
     var counts: [Int] = []
+    var hasSpaceAfterMark = false
     while counts.count < 5, cursor.position < cursor.end {
       do throws(ScanFailure) {
         try scanner.scan(&cursor, window, &row)
@@ -176,9 +179,17 @@ enum InputShape: Equatable {
         return .none
       }
       counts.append(row.order.count)
+      hasSpaceAfterMark =
+        hasSpaceAfterMark
+        || row.order.contains { window.bytes.byte(row.cell($0).start) == UInt8(ascii: " ") }
     }
     guard counts.count >= 2 else { return mayRead ? .unknown : .none }
-    guard counts[0] > 1, counts.allSatisfy({ $0 == counts[0] }) else { return .none }
+    guard counts[0] > 1, counts[1] == counts[0] else { return .none }
+    let agreeing = counts.count { $0 == counts[0] }
+    // A ragged table is still one, but prose with commas is not.
+    guard agreeing == counts.count || (agreeing * 2 > counts.count && !hasSpaceAfterMark) else {
+      return .none
+    }
     return .count(counts[0])
   }
 }

@@ -58,7 +58,8 @@ struct JSONTableCursor {
           let keys = seen.prefix(8).map { "\"\($0)\"" }.joined(separator: ", ")
           throw notFound(
             token, pointer, &input,
-            seen: isObject ? "only \(keys.isEmpty ? "an empty object" : keys)" : "\(seen.count) elements")
+            seen: isObject
+              ? "only \(keys.isEmpty ? "an empty object" : keys)" : "\(seen.count) elements")
         }
         let name = isObject ? try input.key() : String(seen.count)
         if name == token { break }

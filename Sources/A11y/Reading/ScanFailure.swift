@@ -56,7 +56,7 @@ extension ScanFailure {
   /// The fault in words; `found` describes what stands there.
   func description(found: String) -> String {
     switch reason {
-    case .incomplete: "the input ends too early"
+    case .incomplete: "the input ends inside of this row"
     case .expected(let what): "expected \(what.rawValue), found \(found)"
     case .controlCharacter: "a control character, \(found), inside a string must be escaped"
     case .badEscape: "this is no escape of JSON: \(found)"
@@ -65,7 +65,8 @@ extension ScanFailure {
     case .tooDeep: "nested more than \(TextCursor.depthLimit) deep"
     case .tooManyNames: "more than \(ColumnTable.nameLimit) different field names"
     case .openQuote: "this quoted cell is never closed"
-    case .textAfterQuote: "expected a separator or a line break after the closing quote, found \(found)"
+    case .textAfterQuote:
+      "expected a separator or a line break after the closing quote, found \(found)"
     case .zeroByte: "a zero byte: is this UTF-16? Only UTF-8 is read"
     case .wrongFieldCount(let found, let expected):
       "the row has \(found) cell\(found == 1 ? "" : "s"), the header has \(expected)"

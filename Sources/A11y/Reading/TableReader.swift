@@ -3,13 +3,6 @@
 /// A row is a view of the read buffer, and the next one takes its place. Headers, footers, hidden rows,
 /// collapsed sections and the viewport are taken care of here, so that what comes out is what is visible.
 struct TableReader: ~Copyable {
-  /// What comes next.
-  enum Event: Hashable {
-    case header(section: Int)
-    case row(IndexPath)
-    case footer(section: Int)
-  }
-
   private(set) var description = TableDescription()
   /// The row that was read last.
   private(set) var row = RowView()
@@ -25,7 +18,7 @@ struct TableReader: ~Copyable {
   private var tracker: VisibilityTracker
   private var section = 0
   private var rowsInSection = 0
-  private var waiting: [Event] = []
+  private var waiting: [TableItem] = []
   private var isDone = false
 
   /// Finds out what the input is, and reads what stands before or around its rows.
@@ -131,7 +124,7 @@ struct TableReader: ~Copyable {
   ///
   /// After a recoverable error the rows behind the bad one can still be read.
   @inline(__always)
-  mutating func next() throws(ReadingError) -> Event? {
+  mutating func next() throws(ReadingError) -> TableItem? {
     while true {
       if !waiting.isEmpty { return waiting.removeFirst() }
       if isDone { return nil }
@@ -140,7 +133,7 @@ struct TableReader: ~Copyable {
         leaveSection()
         continue
       }
-      if let event = visibleRow(try rowState()) { return event }
+      if let item = visibleRow(try rowState()) { return item }
     }
   }
 
@@ -162,21 +155,22 @@ struct TableReader: ~Copyable {
     do throws(ReadingError) {
       state = try RowState(DescriptionDecoder(node, path: path))
     } catch {
-      throw input.error(.description, at: row.state.start, error.reason, path: error.path).recoverable
+      throw input.error(.description, at: row.state.start, error.reason, path: error.path)
+        .recoverable
     }
     return !state.isHidden
   }
 
   @inline(__always)
-  private mutating func visibleRow(_ isShown: Bool) -> Event? {
+  private mutating func visibleRow(_ isShown: Bool) -> TableItem? {
     let entry = description.sections[section]
     guard isShown, !entry.isCollapsed else { return nil }
     let visible = tracker.passRow(height: state.height ?? description.rowHeight(in: entry))
     if visible.header { waiting.append(.header(section: section)) }
     guard visible.row else { return nil }
-    let event = Event.row(currentIndexPath)
-    if waiting.isEmpty { return event }
-    waiting.append(event)
+    let item = TableItem.row(currentIndexPath)
+    if waiting.isEmpty { return item }
+    waiting.append(item)
     return nil
   }
 
@@ -213,6 +207,9 @@ struct TableReader: ~Copyable {
       try input.readMoreOfRow(after: failure)
       return
     }
+    var failure = failure
+    // What is not closed is best found where it begins.
+    if failure.reason == .incomplete { failure.offset = input.rowStart.position }
     let error = input.error(failure, path: path(of: currentIndexPath))
     row.reset()
     switch shape {

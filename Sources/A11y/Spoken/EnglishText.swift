@@ -67,8 +67,10 @@ enum EnglishText {
       text.allSatisfy({ "0123456789.,".contains($0) })
     else { return nil }
     let groups = whole.split(separator: ",", omittingEmptySubsequences: false)
-    guard let first = groups.first, !first.isEmpty, groups.dropFirst().allSatisfy({ $0.count == 3 }),
-      groups.count == 1 || first.count <= 3, !(parts.count > 1 && (parts[1].isEmpty || parts[1].contains(",")))
+    guard let first = groups.first, !first.isEmpty,
+      groups.dropFirst().allSatisfy({ $0.count == 3 }),
+      groups.count == 1 || first.count <= 3,
+      !(parts.count > 1 && (parts[1].isEmpty || parts[1].contains(",")))
     else { return nil }
     var digits = ByteBuffer()
     digits.append(groups.joined() + (parts.count > 1 ? "." + parts[1] : ""))

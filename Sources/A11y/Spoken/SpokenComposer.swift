@@ -2,10 +2,10 @@
 struct SpokenComposer {
   /// Appends the spoken form of what was read last: a row, a header or a footer.
   func append(
-    _ event: LabelReader.Event, of labels: borrowing LabelReader, label: borrowing ByteBuffer,
+    _ item: TableItem, of labels: borrowing LabelReader, label: borrowing ByteBuffer,
     into form: inout SpokenForm
   ) {
-    guard event.isRow else {
+    guard item.isRow else {
       append(title: label.text(), Language.of(labels.locale), into: &form)
       return
     }
@@ -72,7 +72,8 @@ struct SpokenComposer {
       guard case .calendar(let format) = field.form, phrase.cell.isText,
         let time = format.parse(TextCleaner.text(of: phrase.cell, bytes))
       else { return nil }
-      return field.say.kind == .date ? .date(time) : field.say.kind == .time ? .time(time) : .dateTime(time)
+      return field.say.kind == .date
+        ? .date(time) : field.say.kind == .time ? .time(time) : .dateTime(time)
     default: return nil
     }
   }

@@ -12,15 +12,15 @@ extension LabelReader {
   /// The spoken phrases of what was read last.
   ///
   /// - Parameters:
-  ///   - event: what ``next(into:)`` returned.
+  ///   - item: what ``next(into:)`` returned.
   ///   - label: the buffer with nothing but the label that it appended.
   public func spokenPhrases(
-    of event: Event, label: borrowing ByteBuffer
+    of item: TableItem, label: borrowing ByteBuffer
   ) -> [SpokenPhrase] {
     let speaker = SpokenComposer()
     var form = SpokenForm()
-    guard event.isRow else {
-      speaker.append(event, of: self, label: label, into: &form)
+    guard item.isRow else {
+      speaker.append(item, of: self, label: label, into: &form)
       return [SpokenPhrase(field: nil, text: form.text.text(), locale: locale)]
     }
     let prototype = composer.prototype

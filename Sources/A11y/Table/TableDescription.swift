@@ -26,6 +26,11 @@ public struct TableDescription: Sendable {
     /// The height of a footer; 28 when nothing says otherwise.
     public var footer: Double?
 
+    /// The height of a row when nothing says otherwise.
+    static let usualRow = 44.0
+    /// The height of a header or footer when nothing says otherwise.
+    static let usualTitle = 28.0
+
     /// Makes heights that say nothing.
     public init() {}
   }
@@ -51,17 +56,19 @@ public struct TableDescription: Sendable {
   public init() {}
 
   /// The height of a row in a section.
-  func rowHeight(in section: Section) -> Double { section.heights.row ?? heights.row ?? 44 }
+  func rowHeight(in section: Section) -> Double {
+    section.heights.row ?? heights.row ?? Heights.usualRow
+  }
 
   /// The height of a section's header; nil when it has none.
   func headerHeight(of section: Section) -> Double? {
     guard let header = section.header, !header.isEmpty else { return nil }
-    return section.heights.header ?? heights.header ?? 28
+    return section.heights.header ?? heights.header ?? Heights.usualTitle
   }
 
   /// The height of a section's footer; nil when it has none.
   func footerHeight(of section: Section) -> Double? {
     guard let footer = section.footer, !footer.isEmpty else { return nil }
-    return section.heights.footer ?? heights.footer ?? 28
+    return section.heights.footer ?? heights.footer ?? Heights.usualTitle
   }
 }

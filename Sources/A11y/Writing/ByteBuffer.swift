@@ -84,7 +84,9 @@
   /// Appends a part of some bytes.
   @inline(__always)
   public mutating func append(_ bytes: RawSpan, from start: Int, to end: Int) {
-    unsafe bytes.withUnsafeBytes { unsafe append(UnsafeRawBufferPointer(rebasing: $0[start..<end])) }
+    unsafe bytes.withUnsafeBytes {
+      unsafe append(UnsafeRawBufferPointer(rebasing: $0[start..<end]))
+    }
   }
 
   /// Appends a Unicode scalar as UTF-8.

@@ -14,19 +14,19 @@ struct JSONWriter: ~Copyable {
 
   mutating func writeNext(
     from labels: inout LabelReader, rowsOnly: Bool, inArray: Bool, into out: inout ByteBuffer
-  ) throws(ReadingError) -> LabelReader.Event? {
+  ) throws(ReadingError) -> TableItem? {
     label.removeAll()
-    guard let event = try labels.next(into: &label) else { return nil }
-    if rowsOnly, !event.isRow { return event }
+    guard let item = try labels.next(into: &label) else { return nil }
+    if rowsOnly, !item.isRow { return item }
     label.padWithZeros()
     open(inArray, into: &out)
-    switch event {
+    switch item {
     case .row(let indexPath): appendRow(labels, indexPath, into: &out)
     case .header(let section): appendTitle("header", section, labels, into: &out)
     case .footer(let section): appendTitle("footer", section, labels, into: &out)
     }
     out.append(inArray ? "}" : "}\n")
-    return event
+    return item
   }
 
   mutating func write(
@@ -96,10 +96,10 @@ struct JSONWriter: ~Copyable {
   }
 
   private mutating func appendSpoken(
-    _ event: LabelReader.Event, _ labels: borrowing LabelReader, into out: inout ByteBuffer
+    _ item: TableItem, _ labels: borrowing LabelReader, into out: inout ByteBuffer
   ) {
     spoken.removeAll()
-    speaker.append(event, of: labels, label: label, into: &spoken)
+    speaker.append(item, of: labels, label: label, into: &spoken)
     out.append(",\"spoken\":")
     Self.appendString(spoken.text.bytes, from: 0, to: spoken.text.count, into: &out)
   }

@@ -30,17 +30,17 @@ public struct LabelWriter: ~Copyable {
   /// - Throws: the ``ReadingError`` of a row that can't be read; nothing is appended then.
   public mutating func writeNext(
     from labels: inout LabelReader, into out: inout ByteBuffer
-  ) throws(ReadingError) -> LabelReader.Event? {
+  ) throws(ReadingError) -> TableItem? {
     switch format {
     case .text:
       let start = out.count
-      guard let event = try labels.next(into: &out) else { return nil }
-      if rowsOnly, !event.isRow {
+      guard let item = try labels.next(into: &out) else { return nil }
+      if rowsOnly, !item.isRow {
         out.truncate(to: start)
       } else {
         out.append(UInt8(ascii: "\n"))
       }
-      return event
+      return item
     case .json, .ndjson:
       return try json.writeNext(
         from: &labels, rowsOnly: rowsOnly, inArray: format == .json, into: &out)
@@ -63,9 +63,4 @@ public struct LabelWriter: ~Copyable {
   public mutating func end(into out: inout ByteBuffer) {
     if format == .json { json.endArray(into: &out) }
   }
-}
-
-extension LabelReader.Event {
-  /// Whether it is a row, and not a header or footer.
-  public var isRow: Bool { if case .row = self { true } else { false } }
 }

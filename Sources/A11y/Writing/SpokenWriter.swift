@@ -6,15 +6,15 @@ struct SpokenWriter: ~Copyable {
 
   mutating func writeNext(
     from labels: inout LabelReader, rowsOnly: Bool, into out: inout ByteBuffer
-  ) throws(ReadingError) -> LabelReader.Event? {
+  ) throws(ReadingError) -> TableItem? {
     label.removeAll()
-    guard let event = try labels.next(into: &label) else { return nil }
-    if rowsOnly, !event.isRow { return event }
+    guard let item = try labels.next(into: &label) else { return nil }
+    if rowsOnly, !item.isRow { return item }
     label.padWithZeros()
     spoken.removeAll()
-    speaker.append(event, of: labels, label: label, into: &spoken)
+    speaker.append(item, of: labels, label: label, into: &spoken)
     out.append(spoken.text.bytes, from: 0, to: spoken.text.count)
     out.append(UInt8(ascii: "\n"))
-    return event
+    return item
   }
 }

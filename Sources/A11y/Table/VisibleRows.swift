@@ -1,0 +1,91 @@
+/// What a table shows, from the top down: the headers, rows and footers that are in its viewport.
+///
+/// ```swift
+/// for item in VisibleRows(of: source, in: .rows(3...12)) {
+///   if case .row(let indexPath) = item { source.row(at: indexPath) }
+/// }
+/// ```
+public struct VisibleRows<Source: TableDataSource>: Sequence {
+  private let source: Source
+  private let viewport: Viewport
+  private let heights: TableDescription.Heights
+
+  /// Makes the sequence; the source is asked as it is gone through.
+  public init(
+    of source: Source, in viewport: Viewport = .all,
+    heights: TableDescription.Heights = TableDescription.Heights()
+  ) {
+    self.source = source
+    self.viewport = viewport
+    self.heights = heights
+  }
+
+  /// Goes through what is visible.
+  public func makeIterator() -> Iterator {
+    Iterator(source: source, tracker: VisibilityTracker(viewport), heights: heights)
+  }
+
+  /// Goes through what is visible.
+  public struct Iterator: IteratorProtocol {
+    private let source: Source
+    private var tracker: VisibilityTracker
+    private let heights: TableDescription.Heights
+    private var section = -1
+    private var row = 0
+    private var rowCount = 0
+    private var waiting: [TableItem] = []
+
+    fileprivate init(
+      source: Source, tracker: VisibilityTracker, heights: TableDescription.Heights
+    ) {
+      self.source = source
+      self.tracker = tracker
+      self.heights = heights
+    }
+
+    /// The next that is visible; nil at the end.
+    public mutating func next() -> TableItem? {
+      while waiting.isEmpty {
+        guard row < rowCount, !tracker.isBelow else {
+          guard nextSection() else { return waiting.isEmpty ? nil : waiting.removeFirst() }
+          continue
+        }
+        let indexPath = IndexPath(row: row, section: section)
+        row += 1
+        if source.isHidden(at: indexPath) { continue }
+        let height =
+          source.heightForRow(at: indexPath) ?? heights.row ?? TableDescription.Heights.usualRow
+        let visible = tracker.passRow(height: height)
+        if visible.header { waiting.append(.header(section: section)) }
+        if visible.row { waiting.append(.row(indexPath)) }
+      }
+      return waiting.removeFirst()
+    }
+
+    /// Leaves a section and enters the next; false when there is none, or none of it can be visible.
+    private mutating func nextSection() -> Bool {
+      if section >= 0, section < source.numberOfSections {
+        let visible = tracker.leaveSection(
+          footerHeight: height(of: source.titleForFooter(inSection: section), heights.footer),
+          isCollapsed: source.isCollapsed(section: section))
+        if visible.header { waiting.append(.header(section: section)) }
+        if visible.footer { waiting.append(.footer(section: section)) }
+      }
+      section += 1
+      guard section < source.numberOfSections, !tracker.isBelow else {
+        section = source.numberOfSections
+        return false
+      }
+      tracker.enterSection(
+        headerHeight: height(of: source.titleForHeader(inSection: section), heights.header))
+      row = 0
+      rowCount = source.isCollapsed(section: section) ? 0 : source.numberOfRows(inSection: section)
+      return true
+    }
+
+    private func height(of title: String?, _ height: Double?) -> Double? {
+      guard let title, !title.isEmpty else { return nil }
+      return height ?? TableDescription.Heights.usualTitle
+    }
+  }
+}
