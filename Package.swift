@@ -49,7 +49,8 @@ let package = Package(
     .testTarget(name: "A11yTests", dependencies: ["A11y"], swiftSettings: strict),
     .testTarget(name: "EspeakTests", dependencies: ["Espeak", "speakrows"], swiftSettings: strict),
     .testTarget(
-      name: "speakrowsTests", dependencies: ["speakrows"], exclude: ["Golden"], swiftSettings: strict),
+      name: "speakrowsTests", dependencies: ["speakrows"], exclude: ["Golden"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -18,6 +18,7 @@ struct ChildProcess: ~Copyable {
   ///   - environment: variables to set besides our own.
   ///   - capturesOutput: whether its standard output comes to us; otherwise it is thrown away.
   ///   - capturesErrors: the same for its standard error.
+  /// - Throws: a ``SpeechError`` when it can't be started.
   init(
     _ command: [String], environment: [String: String] = [:], capturesOutput: Bool,
     capturesErrors: Bool

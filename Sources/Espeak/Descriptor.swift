@@ -22,10 +22,14 @@ enum Descriptor {
     return 0
   }
 
-  /// Reads exactly so many bytes, appending them; false at the end, after a fault, or when nothing came
-  /// for a while.
+  /// Reads exactly so many bytes, appending them.
   ///
-  /// - Parameter patience: how long to wait for each part, in milliseconds; nil for ever.
+  /// - Parameters:
+  ///   - count: how many.
+  ///   - descriptor: where from.
+  ///   - bytes: what they are appended to.
+  ///   - patience: how long to wait for each part, in milliseconds; nil for ever.
+  /// - Returns: false at the end, after a fault, or when nothing came for so long.
   static func read(
     _ count: Int, from descriptor: Int32, into bytes: inout [UInt8], patience: Int32? = nil
   ) -> Bool {

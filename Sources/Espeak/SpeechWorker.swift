@@ -86,8 +86,9 @@ public enum SpeechWorker {
   }
 }
 
-/// How many samples the request has got so far. eSpeak NG's callback has no other place for it, and the
-/// worker has one thread.
+/// How many samples the request has got so far.
+///
+/// eSpeak NG's callback has no other place for it, and the worker has one thread.
 private nonisolated(unsafe) var samplesOfRequest = 0
 
 /// Passes samples on as they are made.

@@ -73,7 +73,9 @@ public struct Synthesizer: ~Copyable {
     return outcome
   }
 
-  /// Asks the worker for one text. False when it died or stalled; then nothing is appended.
+  /// Asks the worker for one text.
+  ///
+  /// False when it died or stalled; then nothing is appended.
   private mutating func request(
     _ text: String, _ voices: [String], into samples: inout [UInt8]
   ) throws(SpeechError) -> Bool {

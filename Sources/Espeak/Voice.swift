@@ -15,9 +15,9 @@ public struct Voice: Hashable, Sendable {
   ///
   /// - Throws: a ``SpeechError`` when eSpeak NG can't start.
   public static func all() throws(SpeechError) -> [Voice] {
-    let rate = espeak_Initialize(
-      AUDIO_OUTPUT_SYNCHRONOUS, 0, nil, Int32(espeakINITIALIZE_DONT_EXIT))
-    guard rate > 0 else {
+    // The newer interface, which leaves the sound system alone.
+    espeak_ng_InitializePath(nil)
+    guard espeak_ng_Initialize(nil) == ENS_OK else {
       throw SpeechError(.noSynthesizer, "eSpeak NG can't start: are its data files there?")
     }
     var voices: [Voice] = []

@@ -3,7 +3,7 @@ public enum VoiceNames {
   /// The languages whose best voice has another name than the language.
   private static let special = [
     // The other Chinese voice reads 年 with its tone number aloud.
-    "zh": "cmn-latn-pinyin", "nb": "nb", "no": "nb", "en": "en-us",
+    "zh": "cmn-latn-pinyin", "no": "nb", "en": "en-us",
   ]
 
   /// The names of voices to try for a tag such as `en-GB`, best first.
@@ -14,9 +14,11 @@ public enum VoiceNames {
   public static func candidates(for tag: String) -> [String] {
     let lower = tag.lowercased()
     let language = String(lower.prefix { $0 != "-" })
-    var names = language == "zh" || language == "no" ? [] : [lower]
-    if let name = special[language] { names.append(name) }
-    if !names.contains(language), language != "zh", language != "no" { names.append(language) }
+    let best = special[language].map { [$0] } ?? []
+    // eSpeak NG knows these two by other names only.
+    if language == "zh" || language == "no" { return best }
+    var names: [String] = []
+    for name in [lower] + best + [language] where !names.contains(name) { names.append(name) }
     return names
   }
 }

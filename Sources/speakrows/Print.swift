@@ -39,7 +39,9 @@ struct Print: ParsableCommand {
         try output.flushIfFull()
         return item != nil
       } replace: { error, indexPath in
-        writer.write(error, at: indexPath, into: &output.buffer)
+        if input.onError == .report { writer.write(error, at: indexPath, into: &output.buffer) }
+        // What came before the message is seen before it.
+        try output.flush()
       }
     } catch let failure as Failure {
       // What was good before the fault is not lost; a file stays absent.

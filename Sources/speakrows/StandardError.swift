@@ -1,7 +1,9 @@
 import A11y
 import Glibc
 
-/// Messages for people. Standard output carries data only.
+/// Messages for people.
+///
+/// Standard output carries data only.
 enum StandardError {
   /// Writes one message as a line; what a terminal would obey is taken out of it.
   static func write(_ message: String) {

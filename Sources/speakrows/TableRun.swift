@@ -12,7 +12,8 @@ struct TableRun {
   ///
   /// - Parameters:
   ///   - step: takes one header, row or footer; returns false at the end of an input.
-  ///   - replace: puts something in the place of a bad row.
+  ///   - replace: sees a bad row before it is named, and may put something in its place.
+  /// - Throws: a ``Failure`` for an input that can't be read on, and what the closures throw.
   mutating func forEach(
     step: (inout LabelReader, String) throws -> Bool,
     replace: (ReadingError, IndexPath) throws -> Void
@@ -42,8 +43,8 @@ struct TableRun {
       } catch let error as ReadingError {
         guard error.isRecoverable, options.onError != .stop else { throw error }
         badRows += 1
+        try replace(error, labels.currentIndexPath)
         StandardError.write("\(name):\(error)")
-        if options.onError == .report { try replace(error, labels.currentIndexPath) }
       }
     }
   }

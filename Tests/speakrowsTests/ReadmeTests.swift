@@ -50,7 +50,8 @@ import Testing
     let tested = try String(
       contentsOf: Shell.root.appending(path: "Tests/A11yTests/ReadmeExampleTests.swift"),
       encoding: .utf8)
-    for line in block.split(separator: "\n") where !line.hasPrefix("//") && !line.hasPrefix("import") {
+    for line in block.split(separator: "\n")
+    where !line.hasPrefix("//") && !line.hasPrefix("import") {
       #expect(tested.contains(line.trimmingCharacters(in: .whitespaces)), "\(line)")
     }
   }

@@ -26,7 +26,7 @@ enum Shell {
     process.currentDirectoryURL = folder
     process.environment = [
       "PATH": "\(products.path):\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")",
-      "LC_ALL": "en_US.UTF-8", "COLUMNS": "80", "HOME": "/nonexistent", "TMPDIR": "/tmp",
+      "LC_ALL": "en_US.UTF-8", "COLUMNS": "80", "HOME": "/dev/null", "TMPDIR": "/tmp",
     ].merging(variables) { $1 }
     // Files, and not pipes, so that neither stream can block the other.
     let files = try ["out", "err"].map { name in

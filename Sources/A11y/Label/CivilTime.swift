@@ -14,7 +14,7 @@ struct CivilTime: Hashable, Sendable {
     Double(((daysSince1970 * 24 + hour) * 60 + minute) * 60 + second) * 1000
   }
 
-  /// Days in the Gregorian calendar (H. Hinnant's `days_from_civil`).
+  /// Days in the Gregorian calendar by Hinnant's `days_from_civil`.
   private var daysSince1970: Int {
     let shifted = month <= 2 ? year - 1 : year
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400
@@ -37,7 +37,9 @@ struct CivilTime: Hashable, Sendable {
 extension CivilTime {
   /// Reads ISO 8601: `2024-01-15`, `10:30`, `2024-01-15T10:30:00.5+02:00`, with `T` or a space.
   ///
-  /// - Parameter kind: which parts there must be; a day may be followed by a time that is left out.
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - kind: which parts there must be; a day may be followed by a time that is left out.
   init?(iso8601 text: String, kind: Say.Kind) {
     var scanner = DigitScanner(text)
     if kind != .time {

@@ -1,6 +1,6 @@
-/// A number in exact decimal: its digits and where the point is. No binary floating point is involved.
+/// A number in exact decimal: its digits and where the point is.
 ///
-/// The value is `significand × 10^-scale`, with its sign.
+/// No binary floating point is involved. The value is `significand × 10^-scale`, with its sign.
 struct DecimalNumber: Hashable, Sendable {
   /// The most digits that are kept; SQL's DECIMAL has as many.
   static let digitLimit = 38

@@ -32,7 +32,10 @@ struct NumberFormat {
   ///
   /// - Parameters:
   ///   - skeleton: what the number is, in ICU's terms: `currency/USD`, `percent`, or nothing.
+  ///   - fraction: how many digits are said after the point.
+  ///   - isPercent: whether values are fractions to be said in hundredths.
   ///   - grouping: whether thousands are grouped.
+  ///   - locale: the locale that writes them.
   init(
     skeleton: String, fraction: FractionDigits, isPercent: Bool = false, grouping: Bool = true,
     locale: LocaleIdentifier

@@ -43,7 +43,9 @@ final class PreparedField {
   let locale: LocaleIdentifier
   /// How numbers are written.
   let number: NumberFormat
-  /// Whether only the name told how values are said. Then a value that does not fit is text as it stands.
+  /// Whether only the name told how values are said.
+  ///
+  /// Then a value that does not fit is text as it stands.
   let isByName: Bool
   /// The heading for people.
   let headingText: String

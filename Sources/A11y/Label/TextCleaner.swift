@@ -1,5 +1,7 @@
-/// Makes the text of data fit for a label: white space is folded and trimmed; control characters,
-/// bidirectional overrides and terminal escapes are removed. Joiners inside emoji and scripts stay.
+/// Makes the text of data fit for a label.
+///
+/// White space is folded and trimmed; control characters, bidirectional overrides and terminal escapes are
+/// removed. Joiners inside emoji and scripts stay.
 enum TextCleaner {
   /// Appends the cleaned text of a cell.
   @inline(__always)

@@ -23,7 +23,7 @@ struct ColumnTable: ~Copyable {
 
   private var names = ByteBuffer()
   private var entries: [Entry] = []
-  /// Open addressing over `entries`; -1 is free. Its size is a power of two.
+  /// Open addressing over `entries`, where -1 is free; its size is a power of two.
   private var slots = [Int](repeating: -1, count: 64)
   /// For each key of the last row, its entry.
   private var plan: [Int] = []

@@ -8,7 +8,7 @@ extension Field {
     try input.skipByteOrderMark()
     let node = try input.node()
     guard try input.peek() == 0, input.cursor.position >= input.cursor.end else {
-      throw input.error(input.cursor.unexpected(.end))
+      throw try input.unexpected(.end)
     }
     var description = TableDescription()
     if case .array = node.content {

@@ -1,8 +1,13 @@
 /// The input's window and the place in it: reads more when a row goes on, and names places in errors.
 struct InputScanner: ~Copyable {
+  /// How much an error shows of what was found, in bytes.
+  private static let contextLength = 24
+
   private(set) var buffer: ReadBuffer
   var cursor = TextCursor()
-  /// Where the row that is being read begins. Its bytes are in the window, so places in it can be found.
+  /// Where the row that is being read begins.
+  ///
+  /// Its bytes are in the window, so places in it can be found.
   private(set) var rowStart = TextCursor()
 
   init(_ source: any ByteSource, blockLength: Int) {
@@ -20,10 +25,8 @@ struct InputScanner: ~Copyable {
     guard let moved else {
       throw error(.limit, at: cursor.position, "the row is too long")
     }
-    cursor.shift(by: moved)
-    rowStart.shift(by: moved)
-    cursor.end = buffer.end
-    cursor.isAtEnd = buffer.isAtEnd
+    cursor.follow(moved: moved, end: buffer.end, isAtEnd: buffer.isAtEnd)
+    rowStart.follow(moved: moved, end: buffer.end, isAtEnd: buffer.isAtEnd)
   }
 
   /// Tells the source that nothing has to be kept of what was read.
@@ -78,13 +81,15 @@ struct InputScanner: ~Copyable {
   mutating func consume(
     _ byte: UInt8, else what: ScanFailure.StaticReason
   ) throws(ReadingError) {
-    guard try peek() == byte else { throw error(cursor.unexpected(what)) }
+    guard try peek() == byte else { throw try unexpected(what) }
     cursor.position += 1
   }
 
   /// Goes back to a mark and reads more when a scan failed for want of bytes; otherwise throws.
   mutating func readMore(after failure: ScanFailure, from mark: TextCursor) throws(ReadingError) {
-    guard failure.reason == .incomplete, !cursor.isAtEnd else { throw error(failure) }
+    guard failure.reason == .incomplete, !cursor.isAtEnd else {
+      throw error(try withContext(failure, keepingFrom: mark.position))
+    }
     cursor = mark
     try readMore(keepingFrom: mark.position)
   }
@@ -124,9 +129,28 @@ struct InputScanner: ~Copyable {
     }
   }
 
+  /// The error for what stands at the cursor instead of what must.
+  mutating func unexpected(_ what: ScanFailure.StaticReason) throws(ReadingError) -> ReadingError {
+    error(try withContext(cursor.unexpected(what), keepingFrom: cursor.position))
+  }
+
+  /// Reads on until all is in the window that an error shows of the place where a scan failed.
+  mutating func withContext(
+    _ failure: ScanFailure, keepingFrom kept: Int
+  ) throws(ReadingError) -> ScanFailure {
+    var failure = failure
+    var kept = min(kept, failure.offset)
+    while buffer.end - failure.offset < Self.contextLength, !cursor.isAtEnd {
+      try readMore(keepingFrom: kept)
+      failure.offset -= kept
+      kept = 0
+    }
+    return failure
+  }
+
   /// Reads the key of a member and the colon after it.
   mutating func key() throws(ReadingError) -> String {
-    guard try peek() == UInt8(ascii: "\"") else { throw error(cursor.unexpected(.key)) }
+    guard try peek() == UInt8(ascii: "\"") else { throw try unexpected(.key) }
     let key = try value()
     let text = JSONNode.text(key, buffer.storage.bytes)
     try consume(UInt8(ascii: ":"), else: .colon)
@@ -160,9 +184,23 @@ extension InputScanner {
     }
   }
 
-  /// Skips to the line after the row that could not be read.
-  mutating func skipLine() throws(ReadingError) {
+  /// Skips the row that could not be read, from its start to a line that can begin the next row.
+  ///
+  /// After a broken object or array that is one that begins with the same bracket, since the lines between
+  /// may be the rest of it.
+  mutating func skipBrokenRow() throws(ReadingError) {
     cursor = rowStart
+    let first = buffer.storage.bytes.byte(cursor.position)
+    let isContainer = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    while true {
+      try skipLine()
+      if try isAtEnd() { return }
+      if !isContainer || buffer.storage.bytes.byte(cursor.position) == first { return }
+    }
+  }
+
+  /// Skips to the next line.
+  mutating func skipLine() throws(ReadingError) {
     while true {
       while cursor.position < cursor.end {
         let byte = buffer.storage.bytes.byte(cursor.position)
@@ -221,7 +259,8 @@ extension InputScanner {
       }
       return "'" + bytes.text(from: offset, to: offset + length) + "'"
     }
-    while end < min(buffer.end, offset + 24), bytes.byte(end) > 0x20, bytes.byte(end) < 0x7F,
+    while end < min(buffer.end, offset + Self.contextLength), bytes.byte(end) > 0x20,
+      bytes.byte(end) < 0x7F,
       end == offset || !Self.endsToken(bytes.byte(end))
     { end += 1 }
     return end == offset ? "a space" : "'" + bytes.text(from: offset, to: end) + "'"

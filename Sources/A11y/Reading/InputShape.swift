@@ -16,10 +16,15 @@ enum InputShape: Equatable {
   /// How much may be read to find out.
   static let evidenceLimit = 1 << 20
 
+  /// How many records of a CSV or TSV are looked at.
+  private static let evidenceRecords = 5
+
   /// Finds out the shape from the first bytes, after any byte order mark.
   ///
   /// - Parameters:
+  ///   - window: the bytes read so far.
   ///   - start: the offset of the first byte after a byte order mark.
+  ///   - isAtEnd: whether there are no more.
   ///   - format: the format, when it is known.
   /// - Returns: nil when more bytes could tell, and more may be read.
   static func detect(
@@ -104,10 +109,10 @@ enum InputShape: Equatable {
       guard next == UInt8(ascii: "}") else { throw cursor.unexpected(.commaOrBrace) }
       cursor.position += 1
     } catch {
+      if error.reason == .incomplete && mayRead { return nil }
       if describesTable(keys) { return .tableDocument }
       // Broken JSON is read as rows, and there the error is found again and named.
-      return error.reason == .incomplete && mayRead
-        ? nil : isOneText && arrayKey != nil ? .tableDocument : .ndjson
+      return isOneText && arrayKey != nil ? .tableDocument : .ndjson
     }
     let next = cursor.skipWhitespace(bytes)
     if describesTable(keys) {
@@ -171,7 +176,7 @@ enum InputShape: Equatable {
     var row = RowView()
     var counts: [Int] = []
     var hasSpaceAfterMark = false
-    while counts.count < 5, cursor.position < cursor.end {
+    while counts.count < evidenceRecords, cursor.position < cursor.end {
       do throws(ScanFailure) {
         try scanner.scan(&cursor, window, &row)
       } catch {
@@ -183,8 +188,9 @@ enum InputShape: Equatable {
         hasSpaceAfterMark
         || row.order.contains { window.bytes.byte(row.cell($0).start) == UInt8(ascii: " ") }
     }
-    guard counts.count >= 2 else { return mayRead ? .unknown : .none }
-    guard counts[0] > 1, counts[1] == counts[0] else { return .none }
+    // The same evidence is waited for however the bytes come, so that the answer is always the same.
+    if counts.count < evidenceRecords, mayRead { return .unknown }
+    guard counts.count >= 2, counts[0] > 1, counts[1] == counts[0] else { return .none }
     let agreeing = counts.count { $0 == counts[0] }
     // A ragged table is still one, but prose with commas is not.
     guard agreeing == counts.count || (agreeing * 2 > counts.count && !hasSpaceAfterMark) else {

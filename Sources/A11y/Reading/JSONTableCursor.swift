@@ -104,7 +104,7 @@ struct JSONTableCursor {
       }
     }
     guard try input.peek() == 0, input.cursor.position >= input.cursor.end else {
-      throw input.error(input.cursor.unexpected(.end))
+      throw try input.unexpected(.end)
     }
     return nil
   }
@@ -151,11 +151,11 @@ struct JSONTableCursor {
     }
     if !isFirst {
       guard next == UInt8(ascii: ",") else {
-        throw input.error(input.cursor.unexpected(isObject ? .commaOrBrace : .commaOrBracket))
+        throw try input.unexpected(isObject ? .commaOrBrace : .commaOrBracket)
       }
       input.cursor.position += 1
       let after = try input.peek()
-      if after == close { throw input.error(input.cursor.unexpected(isObject ? .key : .value)) }
+      if after == close { throw try input.unexpected(isObject ? .key : .value) }
     }
     isFirst = false
     return true

@@ -13,6 +13,7 @@ struct ReadBuffer: ~Copyable {
   private let limit: Int
 
   /// - Parameters:
+  ///   - source: where the bytes come from.
   ///   - blockLength: how much is asked of the source at once.
   ///   - limit: the longest row; an endless one ends in an error and not in memory.
   init(_ source: any ByteSource, blockLength: Int = 128 * 1024, limit: Int = 256 * 1024 * 1024) {

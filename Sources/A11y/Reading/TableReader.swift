@@ -74,27 +74,38 @@ struct TableReader: ~Copyable {
   }
 
   /// The first of two readings of a table document: everything but the rows.
+  ///
+  /// A fault among the rows is left to the second reading when the fields are known by then, so that the
+  /// rows before it are said.
   private mutating func readDescription() throws(ReadingError) {
+    do throws(ReadingError) {
+      try readParts()
+    } catch {
+      guard error.code != .description, error.code != .source, description.fields != nil else {
+        throw error
+      }
+    }
+    try input.rewind()
+  }
+
+  private mutating func readParts() throws(ReadingError) {
     var outline = JSONTableCursor()
-    var sections: [TableDescription.Section] = []
     try outline.enterDocument(&input)
     while let part = try outline.nextPart(&input) {
       switch part {
       case .member(let key):
         try description.take(key, DescriptionDecoder(try input.node(), path: key))
       case .section:
-        sections.append(TableDescription.Section())
+        description.sections.append(TableDescription.Section())
       case .sectionMember(let section, let key):
         let node = try input.node()
-        try sections[section].take(
+        try description.sections[section].take(
           key, DescriptionDecoder(node, path: "sections[\(section)].\(key)"))
       case .row:
         _ = try input.value()
-        if outline.section >= sections.count { sections.append(TableDescription.Section()) }
+        if description.sections.isEmpty { description.sections = [TableDescription.Section()] }
       }
     }
-    description.sections = sections
-    try input.rewind()
   }
 
   /// Reads the header line of a CSV or TSV, which names the columns.
@@ -112,9 +123,12 @@ struct TableReader: ~Copyable {
       }
     }
     delimited.headerCount = header.order.count
+    var names: Set<String> = []
     for place in header.order {
-      let name = TextCleaner.text(of: header.cell(place), input.buffer.storage.bytes)
-      delimited.columns.append(columns.columnOfHeader(name.isEmpty ? "column \(place + 1)" : name))
+      var name = TextCleaner.text(of: header.cell(place), input.buffer.storage.bytes)
+      // A column without a name of its own is known by its place, so that no cell is lost.
+      if name.isEmpty || !names.insert(name).inserted { name += " column \(place + 1)" }
+      delimited.columns.append(columns.columnOfHeader(TextCleaner.clean(name)))
     }
   }
 
@@ -210,6 +224,7 @@ struct TableReader: ~Copyable {
     var failure = failure
     // What is not closed is best found where it begins.
     if failure.reason == .incomplete { failure.offset = input.rowStart.position }
+    failure = try input.withContext(failure, keepingFrom: input.rowStart.position)
     let error = input.error(failure, path: path(of: currentIndexPath))
     row.reset()
     switch shape {
@@ -219,10 +234,11 @@ struct TableReader: ~Copyable {
     case .delimited:
       // A record with the wrong number of cells has been read to its end.
       if case .wrongFieldCount = failure.reason { throw error.recoverable }
+      input.cursor = input.rowStart
       try input.skipLine()
       throw error.recoverable
     case .ndjson, .lines:
-      try input.skipLine()
+      try input.skipBrokenRow()
       throw error.recoverable
     }
   }
@@ -261,7 +277,9 @@ struct TableReader: ~Copyable {
     }
   }
 
-  /// Passes over the header and blank lines. In a table of one column a blank line is a row.
+  /// Passes over the header and blank lines.
+  ///
+  /// In a table of one column a blank line is a row.
   private mutating func advanceToRecord() throws(ReadingError) -> Bool {
     while try !input.isAtEnd() {
       let byte = input.buffer.storage.bytes.byte(input.cursor.position)

@@ -10,16 +10,19 @@ struct TextCursor {
   var end = 0
   /// Whether the source has nothing after `end`.
   var isAtEnd = false
-  /// The line of `position`, from 1. A raw line break can't stand inside a JSON string, so white
-  /// space is the only place to count them.
+  /// The line of `position`, from 1.
+  ///
+  /// A raw line break can't stand inside a JSON string, so white space is the only place to count them.
   var line = 1
   /// The offset in the window of the line's first byte; negative when it has left the window.
   var lineStart = 0
 
-  /// Follows the window's content as it moves towards the front.
-  mutating func shift(by count: Int) {
+  /// Follows the window's content, which has moved towards the front, to its new end.
+  mutating func follow(moved count: Int, end: Int, isAtEnd: Bool) {
     position -= count
     lineStart -= count
+    self.end = end
+    self.isAtEnd = isAtEnd
   }
 
   /// Skips white space and returns the byte after it, or 0 at the end of the window.

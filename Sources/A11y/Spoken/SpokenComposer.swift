@@ -88,8 +88,9 @@ struct SpokenComposer {
     }
   }
 
-  /// The label itself, for a language without rules. Spaces that group digits are closed, since a speech
-  /// engine would hear several numbers.
+  /// The label itself, for a language without rules.
+  ///
+  /// Spaces that group digits are closed, since a speech engine would hear several numbers.
   private static func append(label: String, into form: inout SpokenForm) {
     let scalars = Array(label.unicodeScalars)
     var text = String.UnicodeScalarView()

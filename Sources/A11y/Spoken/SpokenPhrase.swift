@@ -14,6 +14,7 @@ extension LabelReader {
   /// - Parameters:
   ///   - item: what ``next(into:)`` returned.
   ///   - label: the buffer with nothing but the label that it appended.
+  /// - Returns: a phrase for each phrase of a row, or one for a header or footer.
   public func spokenPhrases(
     of item: TableItem, label: borrowing ByteBuffer
   ) -> [SpokenPhrase] {

@@ -114,6 +114,8 @@ struct JSONWriter: ~Copyable {
 
   // MARK: Strings
 
+  private static let hexDigits = Array("0123456789abcdef".utf8)
+
   /// Appends a text as a JSON string.
   static func appendString(_ text: String, into out: inout ByteBuffer) {
     var source = ByteBuffer()
@@ -123,6 +125,9 @@ struct JSONWriter: ~Copyable {
   }
 
   /// Appends UTF-8 as a JSON string.
+  ///
+  /// Names of fields come here as the data has them, so every control character is escaped, those above
+  /// ASCII too: a terminal would obey them.
   static func appendString(
     _ bytes: RawSpan, from start: Int, to end: Int, into out: inout ByteBuffer
   ) {
@@ -130,20 +135,21 @@ struct JSONWriter: ~Copyable {
     var run = start
     for at in start..<end {
       let byte = bytes.byte(at)
-      guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else {
-        continue
-      }
+      let isMark = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+      // U+0080 to U+009F are two bytes, of which the second is the scalar.
+      let isHigh = byte == 0xC2 && at + 1 < end && bytes.byte(at + 1) < 0xA0
+      guard byte < 0x20 || byte == 0x7F || isMark || isHigh else { continue }
       out.append(bytes, from: run, to: at)
-      run = at + 1
-      if byte < 0x20 {
-        let hex = Array("0123456789abcdef".utf8)
-        out.append("\\u00")
-        out.append(hex[Int(byte >> 4)])
-        out.append(hex[Int(byte & 15)])
-      } else {
+      if isMark {
         out.append(UInt8(ascii: "\\"))
         out.append(byte)
+      } else {
+        let control = isHigh ? bytes.byte(at + 1) : byte
+        out.append("\\u00")
+        out.append(hexDigits[Int(control >> 4)])
+        out.append(hexDigits[Int(control & 15)])
       }
+      run = at + (isHigh ? 2 : 1)
     }
     out.append(bytes, from: run, to: end)
     out.append(UInt8(ascii: "\""))

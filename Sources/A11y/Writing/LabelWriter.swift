@@ -14,7 +14,9 @@ public struct LabelWriter: ~Copyable {
 
   /// Makes a writer.
   ///
-  /// - Parameter rowsOnly: whether headers and footers are left out.
+  /// - Parameters:
+  ///   - format: the format.
+  ///   - rowsOnly: whether headers and footers are left out.
   public init(_ format: OutputFormat, rowsOnly: Bool = false) {
     self.format = format
     self.rowsOnly = rowsOnly

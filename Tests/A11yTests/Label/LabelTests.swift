@@ -1,0 +1,90 @@
+import Testing
+
+@testable import A11y
+
+@Suite struct LabelTests {
+  static let stocks = ["company", "price=currency:USD", "change=percent:direction"]
+
+  @Test func theStocksRowIsSaidWhole() throws {
+    let row = #"{"company": "Apple Inc.", "price": 648.11, "change": 0.0185}"#
+    #expect(try Labels.lines(row, fields: Self.stocks) == ["Apple Inc., $648.11, up 1.85%"])
+  }
+
+  @Test(
+    "phrases are joined as the language joins them",
+    arguments: [
+      ("en-US", "a, b"), ("de-DE", "a, b"), ("ar-EG", "a، b"), ("ja-JP", "a、b"), ("zh-CN", "a，b"),
+      ("xx", "a, b"),
+    ])
+  func joins(_ locale: String, _ label: String) throws {
+    #expect(try Labels.lines(#"[["a", null, "", "b"]]"#, locale: locale) == [label])
+  }
+
+  @Test func withoutFieldsNumbersAndTruthSayTheirHeading() throws {
+    let row = #"{"name":"Apple","volume":83399718,"active":false,"n":null,"text":"7"}"#
+    #expect(try Labels.lines(row) == ["Apple, volume 83,399,718, active no, 7"])
+  }
+
+  @Test(
+    "names that state a unit are honoured, and a value that does not fit stays",
+    arguments: [
+      ("price_usd", "-5", "price −$5.00"), ("valueInDollars", "96", "value $96.00"),
+      ("n_eur", "1", "n €1.00"),
+      ("change_pct", "1.85", "change 1.85%"), ("temp_c", "21", "temp 21°C"),
+      ("distance_km", "12", "distance 12 km"),
+      ("vitamin_c", "3", "vitamin c 3"), ("Year", "1970", "Year 1970"),
+      ("user_id", "1234", "user id 1234"),
+      ("usd", "3", "usd 3"), ("price_usd", "\"n/a\"", "n/a"),
+      ("Year", "\"1970-01-01\"", "1970-01-01"),
+      ("price_usd", "\"7\"", "price $7.00"), ("price_usd", "[1]", "$1.00"),
+      ("serialNumber", "\"x1\"", "x1"),
+    ])
+  func namesTell(_ name: String, _ value: String, _ label: String) throws {
+    #expect(try Labels.lines("{\"\(name)\":\(value)}") == [label])
+  }
+
+  @Test func aFieldTellsWhatIsMissingAndWhatWordsStandForSigns() throws {
+    let json = #"""
+      {"fields": [
+         {"name": "p", "say": {"as": "currency:USD", "missing": "no price", "heading": "always",
+           "sign": {"positive": "gained", "negative": "lost", "zero": "flat"}}},
+         {"name": "s", "categories": [{"value": 1, "label": "sunny"}], "missingValues": ["-99", "?"]},
+         {"name": "low", "say": {"as": "text", "importance": "low"}}],
+       "rows": [{"p": 5, "s": 1, "low": "x"}, {"p": -5, "s": "?"}, {"p": 0.001, "s": -99}, {"s": 2}]}
+      """#
+    #expect(
+      try Labels.lines(json) == [
+        "p gained $5.00, sunny", "p lost $5.00", "p flat", "no price, s 2",
+      ])
+  }
+
+  @Test func nothingOfOneRowShowsInTheNext() throws {
+    let rows = (0..<200).map { number in
+      switch number % 5 {
+      case 0: #"{"text":"T\#(number)","$row":{"prototype":"subtitle","locale":"de-DE"}}"#
+      case 1: #"{"text":"S","detail":"D\#(number)","image":"I","$row":{"prototype":"value1"}}"#
+      case 2: #"{"p":\#(number).5}"#
+      case 3: #"{"q":"only q","$row":{"selected":true,"hint":"H"}}"#
+      default: #"{}"#
+      }
+    }
+    let head = #"{"fields":["p=currency:USD","q"],"rows":["#
+    var random = SeededGenerator(seed: 11)
+    let shuffled = rows.shuffled(using: &random)
+    let together = try Labels.lines(head + shuffled.joined(separator: ",") + "]}", as: .ndjson)
+    for (row, line) in zip(shuffled, together) {
+      let alone = try Labels.lines(head + row + "]}", as: .ndjson)
+      let index = #""row":0}"#
+      #expect(alone.count == 1)
+      #expect(line.hasSuffix(try #require(alone.first?.split(separator: index).last)))
+    }
+  }
+
+  @Test func aLibraryUserLearnsWhichValueIsWrong() {
+    var labeler = RowLabeler(fields: [Field("price", say: .currency("USD"))])
+    #expect(throws: RowError(field: "price", reason: "expected a number, found \"n/a\"")) {
+      try labeler.label(for: ["price": "n/a"])
+    }
+    #expect((try? labeler.label(for: ["price": -5, "other": "x"])) == "−$5.00")
+  }
+}

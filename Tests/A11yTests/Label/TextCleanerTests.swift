@@ -1,0 +1,49 @@
+import Testing
+
+@testable import A11y
+
+@Suite struct TextCleanerTests {
+  @Test(
+    "white space is folded, and what a terminal or a reader would obey is removed",
+    arguments: [
+      ("plain text", "plain text"), ("  two   spaces ", "two spaces"),
+      ("tab\tand\nline", "tab and line"),
+      ("no\u{A0}break\u{3000}wide\u{2028}", "no break wide"), ("\u{1B}[31mred\u{1B}[0m", "red"),
+      ("\u{1B}]0;title\u{07}x", "x"), ("\u{1B}]8;;http://x\u{1B}\\link", "link"),
+      ("\u{9B}2Jx", "x"),
+      ("\u{1B}(Bx", "x"), ("end\u{1B}", "end"), ("\u{1B}]never ends", "never ends"),
+      ("a\u{0}b\u{7F}c\u{85}d", "abc d"),
+      ("\u{202E}drawkcab\u{202C} \u{2066}x\u{2069}", "drawkcab x"), ("👩‍👩‍👧", "👩‍👩‍👧"), ("क्‍ष", "क्‍ष"),
+      ("", ""), ("   ", ""),
+      ("1234567 8", "1234567 8"), ("1234567  8", "1234567 8"), ("12345678 ", "12345678"),
+    ])
+  func cleans(_ text: String, _ expected: String) { #expect(TextCleaner.clean(text) == expected) }
+
+  @Test func cleaningTwiceIsCleaningOnce() {
+    var random = SeededGenerator(seed: 3)
+    let alphabet: [Unicode.Scalar] = [
+      " ", "\t", "\n", "a", "é", "中", "😀", "\u{1B}", "[", "]", "m", "\u{07}", "\u{202E}", "\u{A0}",
+      "\u{0}",
+      "\u{200D}", ";", "3", "\u{9B}", "\\",
+    ]
+    for _ in 0..<3_000 {
+      var text = String.UnicodeScalarView()
+      for _ in 0..<Int.random(in: 0...24, using: &random) {
+        text.append(alphabet[Int.random(in: 0..<alphabet.count, using: &random)])
+      }
+      let once = TextCleaner.clean(String(text))
+      #expect(TextCleaner.clean(once) == once)
+      #expect(!once.unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) })
+    }
+  }
+
+  @Test(
+    "a mark at the end of a phrase gives way to the separator",
+    arguments: [
+      (#"["a,","b"]"#, "a, b"), (#"["a;:, ","b:"]"#, "a, b"), (#"["Inc.","b"]"#, "Inc., b"),
+      (#"["，","b"]"#, "b"), (#"["你好，","b！"]"#, "你好, b！"), (#"["?!","b"]"#, "?!, b"),
+    ])
+  func dropsTrailingMarks(_ row: String, _ label: String) throws {
+    #expect(try Labels.lines("[\(row)]") == [label])
+  }
+}

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import A11y
+
+@Suite struct InputShapeTests {
+  @Test(
+    "the content tells the format",
+    arguments: [
+      ("[{\"a\":\"x\"}]", ["x"]), ("[\"x\",\"y\"]", ["x", "y"]), ("[[\"x\"],[\"y\"]]", ["x", "y"]),
+      ("{\"a\":\"x\"}\n{\"a\":\"y\"}\n", ["x", "y"]), ("{\"a\":\"x\"}", ["x"]),
+      ("{\n \"a\": \"x\"\n}\n{\n \"a\": \"y\"\n}\n", ["x", "y"]), ("[1]\n[2]\n", ["1", "2"]),
+      ("{\"rows\":[{\"a\":\"x\"}]}", ["x"]), ("{\"rows\":[1]}\n{\"rows\":[2]}\n", ["1", "2"]),
+      ("{\"title\":\"T\",\"sections\":[{\"rows\":[\"x\"]}]}", ["x"]),
+      ("a\tb\nx\ty\n", ["x, y"]), ("a,b\nx,y\n", ["x, y"]), ("a;b\nx,1;y\n", ["x,1, y"]),
+      ("one line, with a comma", ["one line, with a comma"]), ("plain\ntext\n", ["plain", "text"]),
+      ("Dear all, hello\nyours\n", ["Dear all, hello", "yours"]), ("", []), ("\n", [""]),
+    ])
+  func contentTells(_ text: String, _ labels: [String]) throws {
+    #expect(try Labels.lines(text) == labels)
+    #expect(try Labels.lines(text, blockLength: 16, pieceLength: 3) == labels)
+  }
+
+  @Test func theFormatThatIsAskedForWins() throws {
+    #expect(try Labels.lines("a,b\n1,2\n", format: .lines) == ["a,b", "1,2"])
+    #expect(try Labels.lines("a b\nc d\n", format: .csv) == ["c d"])
+    #expect(try Labels.lines("{\"rows\":[1]}", format: .ndjson) == ["1"])
+  }
+
+  @Test func anObjectAroundRowsIsExplained() throws {
+    let error = try #require(Labels.error("{\"a/b\": [{\"x\":1}]}"))
+    #expect(error.reason.contains("--rows-at '/a~1b'"))
+  }
+}

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import A11y
+
+@Suite struct EnglishVerbalizerTests {
+  static func spoken(_ json: String, _ say: String) throws -> String {
+    try Labels.lines("[[\(json)]]", as: .spoken, fields: ["value=\(say)"]).first ?? ""
+  }
+
+  @Test(
+    "a typed value is written out as people say it",
+    arguments: [
+      ("648.11", "currency:USD", "six hundred forty-eight dollars eleven cents"),
+      ("0.02", "currency:USD", "two cents"),
+      ("-5", "currency:USD", "minus five dollars"), ("1", "currency:USD", "one dollar"),
+      ("-0.01", "currency:USD", "minus one cent"),
+      ("1.01", "currency:GBP", "one pound one penny"),
+      ("1.20", "currency:GBP", "one pound twenty pence"),
+      ("30000000000", "currency:JPY", "thirty billion yen"),
+      ("20.506", "currency:USD:.000", "twenty point five zero six dollars"),
+      ("-5", "currency:USD:accounting", "minus five dollars"),
+      ("2.5", "currency:CHF", "two point five Swiss francs"),
+      ("0.0185", "percent:direction", "up one point eight five percent"),
+      ("-0.5", "percent", "minus fifty percent"),
+      ("0", "percent:direction", "unchanged"),
+      (
+        "83399718", "number",
+        "eighty-three million three hundred ninety-nine thousand seven hundred eighteen"
+      ),
+      ("-0.05", "number", "minus zero point zero five"), ("1000000", "number", "one million"),
+      ("0", "number", "zero"),
+      ("1e36", "number", "one undecillion"), ("1970", "year", "nineteen seventy"),
+      ("2005", "year", "two thousand five"),
+      ("1905", "year", "nineteen oh five"), ("1900", "year", "nineteen hundred"),
+      ("2024", "year", "twenty twenty-four"),
+      ("-38.2", "measure:celsius", "minus thirty-eight point two degrees Celsius"),
+      ("1", "measure:mile", "one mile"),
+      ("\"2024-01-15\"", "date", "January fifteenth, twenty twenty-four"),
+      ("\"10:05\"", "time", "ten oh five a.m."),
+      ("\"00:00\"", "time", "twelve a.m."), ("\"3B-7\"", "identifier", "three B dash seven"),
+      ("\"Apple Inc.\"", "text", "Apple Incorporated"),
+      ("\"from -$5, now 12%!\"", "text", "from minus five dollars, now twelve percent!"),
+      (
+        "\"$1,234.50 or $1,23\"", "text",
+        "one thousand two hundred thirty-four dollars fifty cents or $1,23"
+      ),
+    ])
+  func writesOut(_ json: String, _ say: String, _ words: String) throws {
+    #expect(try Self.spoken(json, say) == words)
+  }
+
+  @Test func numbersThatDifferNeverSoundTheSame() throws {
+    var random = SeededGenerator(seed: 5)
+    for say in [
+      "number", "currency:USD:.00", "currency:CHF:.00", "percent:.0000", "measure:kilometer",
+      "number:direction",
+    ] {
+      var seen: [String: String] = [:]
+      for _ in 0..<2_000 {
+        let digits = random.decimal(whole: 4, fraction: 3)
+        let label = try Labels.label(digits, say)
+        let words = try Self.spoken(digits, say)
+        let isNegative = label.hasPrefix("−") || label.hasPrefix("down")
+        #expect(isNegative == (words.hasPrefix("minus ") || words.hasPrefix("down ")), "\(digits)")
+        // Labels that differ by zeros at the end alone are the same value.
+        if let other = seen[words],
+          Self.withoutTrailingZeros(other) != Self.withoutTrailingZeros(label)
+        {
+          Issue.record("\(other) and \(label) are both \(words)")
+        }
+        seen[words] = label
+      }
+    }
+  }
+
+  private static func withoutTrailingZeros(_ label: String) -> String {
+    var digits = label.filter { !"0123456789.".contains($0) } + "|"
+    var number = label.filter { "0123456789.".contains($0) }
+    if number.contains(".") {
+      while number.last == "0" { number.removeLast() }
+      if number.last == "." { number.removeLast() }
+    }
+    digits += number
+    return digits
+  }
+
+  @Test func linesAreSpokenOneForOne() throws {
+    let lines = try Labels.lines("a\n\n$5\n\nb", as: .spoken, format: .lines)
+    #expect(lines == ["a", "", "five dollars", "", "b"])
+  }
+
+  @Test func aLanguageWithoutRulesKeepsItsLabelAndNoGroupSpaces() throws {
+    let json = #"[[1234567.5]]"#
+    #expect(
+      try Labels.lines(json, as: .spoken, fields: ["v=currency:EUR"], locale: "fr-FR") == [
+        "1234567,50 €"
+      ])
+    #expect(
+      try Labels.lines("[[-5]]", as: .spoken, fields: ["v=currency:EUR"], locale: "de-DE") == [
+        "−5,00 €"
+      ])
+  }
+}

@@ -1,0 +1,162 @@
+import Testing
+
+@testable import A11y
+
+/// A source that counts what it is asked for.
+final class CountingSource: TableDataSource {
+  let counts: [Int]
+  private(set) var asked: [IndexPath] = []
+
+  init(_ counts: [Int]) { self.counts = counts }
+
+  var numberOfSections: Int { counts.count }
+  func numberOfRows(inSection section: Int) -> Int { counts[section] }
+  func titleForHeader(inSection section: Int) -> String? { "Section \(section)" }
+  func row(at indexPath: IndexPath) -> Row {
+    asked.append(indexPath)
+    return ["n": Value(indexPath.row)]
+  }
+}
+
+/// A random table, with a model of what it shows that is as plain as can be.
+struct RandomTable {
+  struct Section {
+    var header: String?
+    var footer: String?
+    var isCollapsed: Bool
+    var headerHeight: Double
+    var rows: [(height: Double, isHidden: Bool)]
+  }
+
+  var sections: [Section]
+
+  init(_ random: inout SeededGenerator) {
+    sections = (0..<Int.random(in: 0...5, using: &random)).map { _ in
+      let rows = (0..<Int.random(in: 0...6, using: &random)).map { _ in
+        (
+          height: Double(Int.random(in: 0...60, using: &random)),
+          isHidden: Int.random(in: 0...3, using: &random) == 0
+        )
+      }
+      return Section(
+        header: Bool.random(using: &random) ? "H" : nil,
+        footer: Bool.random(using: &random) ? "F" : nil,
+        isCollapsed: Int.random(in: 0...4, using: &random) == 0,
+        headerHeight: Double(Int.random(in: 1...40, using: &random)), rows: rows)
+    }
+  }
+
+  /// Lays everything out from the top down, then keeps what overlaps the viewport.
+  func visible(top: Double, height: Double) -> [TableItem] {
+    var laidOut: [(item: TableItem, height: Double)] = []
+    for (number, section) in sections.enumerated() {
+      let shown = section.rows.indices.filter { !section.rows[$0].isHidden }
+      if section.header != nil, section.isCollapsed || !shown.isEmpty {
+        laidOut.append((.header(section: number), section.headerHeight))
+      }
+      if section.isCollapsed { continue }
+      for row in shown {
+        laidOut.append((.row(IndexPath(row: row, section: number)), section.rows[row].height))
+      }
+      if section.footer != nil, !shown.isEmpty { laidOut.append((.footer(section: number), 28)) }
+    }
+    var found: [TableItem] = []
+    var y = 0.0
+    for (item, itemHeight) in laidOut {
+      if y < top + height, y + itemHeight > top { found.append(item) }
+      y += itemHeight
+    }
+    return found
+  }
+
+  /// The same table as a document.
+  func document(top: Double, height: Double) -> String {
+    let sections = sections.enumerated().map { number, section in
+      let rows = section.rows.enumerated().map { row, entry in
+        #"{"n":"\#(number).\#(row)","$row":{"height":\#(entry.height),"hidden":\#(entry.isHidden)}}"#
+      }
+      let header = section.header.map { #""header":"\#($0)\#(number)","# } ?? ""
+      let footer = section.footer.map { #""footer":"\#($0)\#(number)","# } ?? ""
+      return
+        #"{\#(header)\#(footer)"collapsed":\#(section.isCollapsed),"headerHeight":\#(section.headerHeight),"rows":[\#(rows.joined(separator: ","))]}"#
+    }
+    return
+      #"{"sections":[\#(sections.joined(separator: ","))],"visible":{"top":\#(top),"height":\#(height)}}"#
+  }
+}
+
+extension RandomTable: TableDataSource {
+  var numberOfSections: Int { sections.count }
+  func numberOfRows(inSection section: Int) -> Int { sections[section].rows.count }
+  func row(at indexPath: IndexPath) -> Row { [:] }
+  func titleForHeader(inSection section: Int) -> String? { sections[section].header }
+  func titleForFooter(inSection section: Int) -> String? { sections[section].footer }
+  func heightForRow(at indexPath: IndexPath) -> Double? {
+    sections[indexPath.section].rows[indexPath.row].height
+  }
+  func isHidden(at indexPath: IndexPath) -> Bool {
+    sections[indexPath.section].rows[indexPath.row].isHidden
+  }
+  func isCollapsed(section: Int) -> Bool { sections[section].isCollapsed }
+}
+
+@Suite struct VisibleRowsTests {
+  @Test func onlyVisibleRowsAreAskedFor() {
+    let source = CountingSource([3, 1_000_000])
+    for case .row(let indexPath) in VisibleRows(of: source, in: .rows(500_001...500_010)) {
+      _ = source.row(at: indexPath)
+    }
+    #expect(source.asked == (499_997...500_006).map { IndexPath(row: $0, section: 1) })
+  }
+
+  @Test func pointsCountHeadersAndRows() {
+    let source = CountingSource([2, 2])
+    // A header is 28 high, a row 44: 0, 28, 72, 116, 144, 188.
+    let visible = Array(VisibleRows(of: source, in: .points(top: 72, height: 44)))
+    #expect(visible == [.row(IndexPath(row: 1, section: 0))])
+    #expect(
+      Array(VisibleRows(of: source, in: .points(top: 115, height: 30)))
+        == [
+          .row(IndexPath(row: 1, section: 0)), .header(section: 1),
+          .row(IndexPath(row: 0, section: 1)),
+        ])
+  }
+
+  @Test func randomTablesShowWhatThePlainModelShows() throws {
+    var random = SeededGenerator(seed: 42)
+    for round in 0..<400 {
+      let table = RandomTable(&random)
+      let top = Double(Int.random(in: 0...400, using: &random))
+      let height = Double(Int.random(in: 1...300, using: &random))
+      let expected = table.visible(top: top, height: height).map { item in
+        switch item {
+        case .header(let section): "H\(section)"
+        case .footer(let section): "F\(section)"
+        case .row(let path): "\(path.section).\(path.row)"
+        }
+      }
+      // A source has one height for all headers, so the document alone has them vary.
+      let lines = try Labels.lines(table.document(top: top, height: height), blockLength: 64)
+      #expect(lines == expected, "round \(round)")
+      var plain = table
+      for section in plain.sections.indices { plain.sections[section].headerHeight = 28 }
+      #expect(
+        Array(VisibleRows(of: plain, in: .points(top: top, height: height)))
+          == plain.visible(top: top, height: height), "round \(round)")
+    }
+  }
+
+  @Test(
+    "rows are cut out by number, with their header",
+    arguments: [
+      (1...1, ["A", "0.0"]), (2...3, ["A", "0.1", "end", "B", "1.0"]), (4...9, ["B", "1.1"]),
+      (7...9, []),
+    ])
+  func rowsByNumber(_ rows: ClosedRange<Int>, _ lines: [String]) throws {
+    let json = #"""
+      {"sections":[{"header":"A","footer":"end","rows":["0.0",{"x":"h","$row":{"hidden":true}},"0.1"]},
+                   {"header":"B","rows":["1.0","1.1"]}]}
+      """#
+    #expect(try Labels.lines(json, viewport: .rows(rows)) == lines)
+  }
+}

@@ -1,0 +1,208 @@
+import Foundation
+import Testing
+
+@testable import Espeak
+
+/// Texts on which eSpeak NG 1.51 ends its process, from reports and from random search.
+enum FatalTexts {
+  static let english = [
+    String(repeating: "s'", count: 70), String(repeating: "A.", count: 100),
+    String(repeating: "a.b.c.", count: 100), String(repeating: "U.S.A.", count: 60),
+    String(repeating: "a . ", count: 300),
+  ]
+}
+
+@Suite(.serialized) struct SynthesizerTests {
+  /// The built command, which is its own worker.
+  static let worker = [
+    URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+      .appending(path: "speakrows").path, SpeechWorker.argument,
+  ]
+
+  static func synthesizer(rate: Int = 175) throws -> Synthesizer {
+    Synthesizer(worker: worker, settings: try SpeechSettings(rate: rate))
+  }
+
+  private static func segment(_ text: String, _ voices: [String] = ["en-us"], pause: Int = 0)
+    -> Segment
+  {
+    Segment(text, voices: voices, pauseMilliseconds: pause)
+  }
+
+  /// Seconds of sound.
+  private static func seconds(_ samples: [UInt8]) -> Double {
+    Double(samples.count) / Double(AudioFormat.sampleRate * AudioFormat.bytesPerSample)
+  }
+
+  private static func isLoud(_ samples: [UInt8]) -> Bool {
+    stride(from: 1, to: samples.count, by: 2).contains {
+      abs(Int(Int8(bitPattern: samples[$0]))) > 8
+    }
+  }
+
+  @Test func textBecomesSound() throws {
+    var synthesizer = try Self.synthesizer()
+    var samples: [UInt8] = []
+    let outcome = try synthesizer.speak(
+      Self.segment("six hundred forty-eight dollars"), into: &samples)
+    #expect(outcome == .spoken)
+    #expect((1.0...4.0).contains(Self.seconds(samples)) && Self.isLoud(samples))
+  }
+
+  @Test("a pause is exact at every rate", arguments: [80, 175, 449])
+  func pausesAreExact(_ rate: Int) throws {
+    var short: [UInt8] = []
+    var long: [UInt8] = []
+    // Two processes, since one gives the same text different samples each time.
+    var first = try Self.synthesizer(rate: rate)
+    _ = try first.speak(Self.segment("one"), into: &short)
+    var second = try Self.synthesizer(rate: rate)
+    _ = try second.speak(Self.segment("one", pause: 250), into: &long)
+    #expect(long.count - short.count == AudioFormat.sampleRate / 4 * AudioFormat.bytesPerSample)
+    #expect(long.suffix(long.count - short.count).allSatisfy { $0 == 0 })
+  }
+
+  @Test("a fatal text is survived, and the next is spoken", arguments: FatalTexts.english)
+  func survives(_ text: String) throws {
+    var synthesizer = try Self.synthesizer()
+    var samples: [UInt8] = []
+    let outcome = try synthesizer.speak(Self.segment(text), into: &samples)
+    #expect(outcome == .simplified)
+    #expect(Self.isLoud(samples))
+    var next: [UInt8] = []
+    #expect(try synthesizer.speak(Self.segment("fine"), into: &next) == .spoken)
+    #expect(Self.isLoud(next))
+  }
+
+  @Test func aFatalTextOfAnotherVoiceIsSurvived() throws {
+    var synthesizer = try Self.synthesizer()
+    var samples: [UInt8] = []
+    let text = String(repeating: "un", count: 100)
+    #expect(try synthesizer.speak(Self.segment(text, ["de"]), into: &samples) == .simplified)
+  }
+
+  @Test("control characters are not obeyed", arguments: ["\u{01}50H", "\u{01}400S", "\u{01}0A"])
+  func controlsAreNotObeyed(_ command: String) throws {
+    var plain: [UInt8] = []
+    var first = try Self.synthesizer()
+    _ = try first.speak(
+      Self.segment(command.replacing("\u{01}", with: " ") + " hello"), into: &plain)
+    var samples: [UInt8] = []
+    var second = try Self.synthesizer()
+    _ = try second.speak(Self.segment(command + " hello"), into: &samples)
+    #expect(samples == plain)
+  }
+
+  @Test(
+    "a voice that is not there is an error",
+    arguments: ["nosuch", "en-us+nosuch", "!v/f3", "../en", ""])
+  func unknownVoicesAreErrors(_ voice: String) throws {
+    var synthesizer = try Self.synthesizer()
+    var samples: [UInt8] = []
+    #expect {
+      _ = try synthesizer.speak(Self.segment("x", [voice]), into: &samples)
+    } throws: { ($0 as? SpeechError)?.code == .noVoice }
+  }
+
+  @Test(
+    "a language finds its voice",
+    arguments: [
+      "en-US", "en-GB", "de-AT", "fr-FR", "zh-CN", "zh-Hant-TW", "pt-BR", "nb-NO", "ja-JP", "ar-EG",
+      "hi-IN", "hy-AM", "sv-SE", "ko-KR",
+    ])
+  func languagesFindVoices(_ tag: String) throws {
+    var synthesizer = try Self.synthesizer()
+    var samples: [UInt8] = []
+    let voices = VoiceNames.candidates(for: tag)
+    #expect(try synthesizer.speak(Self.segment("1", voices), into: &samples) == .spoken)
+    #expect(Self.isLoud(samples))
+  }
+
+  @Test func aWorkerThatCannotStartIsAnError() throws {
+    var synthesizer = Synthesizer(worker: ["/nonexistent"], settings: try SpeechSettings())
+    var samples: [UInt8] = []
+    #expect {
+      _ = try synthesizer.speak(Self.segment("x"), into: &samples)
+    } throws: { ($0 as? SpeechError)?.code == .noSynthesizer }
+  }
+
+  @Test func anEndlessWordIsSpokenToItsEnd() throws {
+    var synthesizer = try Self.synthesizer(rate: 449)
+    var samples: [UInt8] = []
+    _ = try synthesizer.speak(Self.segment(String(repeating: "ab", count: 6_000)), into: &samples)
+    #expect(Self.seconds(samples) > 60)
+  }
+}
+
+@Suite struct SpeechPartsTests {
+  @Test(
+    "settings outside of their range are refused",
+    arguments: [(79, 50, 100), (450, 50, 100), (175, 100, 100), (175, 50, 201), (175, -1, 100)])
+  func settingsHaveRanges(_ rate: Int, _ pitch: Int, _ volume: Int) {
+    #expect(throws: SpeechError.self) {
+      try SpeechSettings(rate: rate, pitch: pitch, volume: volume)
+    }
+  }
+
+  @Test(
+    "a tag names its voices, best first",
+    arguments: [
+      ("en-US", ["en-us", "en"]), ("en-GB", ["en-gb", "en-us", "en"]), ("de-AT", ["de-at", "de"]),
+      ("zh-CN", ["cmn-latn-pinyin"]), ("no-NO", ["nb"]),
+    ])
+  func tagsNameVoices(_ tag: String, _ names: [String]) {
+    #expect(VoiceNames.candidates(for: tag) == names)
+  }
+
+  @Test func aRequestSurvivesItsFrame() throws {
+    let request = WorkerMessage.Request(
+      rate: 1, pitch: 2, volume: 3, voices: ["a", "b+c"], text: "é\n中")
+    #expect(WorkerMessage.Request(Array(request.bytes.dropFirst(4))) == request)
+    for cut in 4..<request.bytes.count {
+      #expect(WorkerMessage.Request(Array(request.bytes[4..<cut])) == nil)
+    }
+  }
+
+  @Test func longTextIsCutAtSpacesAndNothingIsLost() {
+    let text = (0..<3_000).map { "wört\($0)" }.joined(separator: " ")
+    let pieces = Synthesizer.split(text)
+    #expect(pieces.count > 1 && pieces.allSatisfy { $0.utf8.count <= 4_000 })
+    #expect(pieces.joined(separator: " ") == text)
+    let word = String(repeating: "é", count: 9_000)
+    #expect(Synthesizer.split(word).joined() == word)
+    #expect(Synthesizer.split("  ") == [])
+  }
+
+  @Test(
+    "the guard keeps every letter", arguments: FatalTexts.english + ["it's don't", "U.S. and 3.14"])
+  func guardKeepsLetters(_ text: String) {
+    let letters = { (text: String) in text.filter { $0.isLetter || $0.isNumber } }
+    #expect(letters(TextGuard.pieces(of: text).joined()) == letters(text))
+  }
+
+  @Test func aWAVFileIsWholeOrAbsent() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "wav-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "x.wav").path
+    do {
+      var file = try WAVFile(path: path)
+      try file.append([1, 2, 3, 4])
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+    var file = try WAVFile(path: path)
+    try file.append([1, 2, 3, 4])
+    try file.finish()
+    let bytes = try Data(contentsOf: URL(filePath: path))
+    #expect(Array(bytes) == WAVFile.header(byteCount: 4) + [1, 2, 3, 4])
+    #expect(bytes.count == 48 && bytes[4] == 40 && bytes[40] == 4)
+    #expect(throws: SpeechError.self) { _ = try WAVFile(path: "/dev/null/x.wav") }
+  }
+
+  @Test func voicesAreListed() throws {
+    let voices = try Voice.all()
+    #expect(voices.count > 100)
+    #expect(voices.contains { $0.languages.first == "en-us" && $0.identifier == "gmw/en-US" })
+    #expect(!voices.contains { $0.identifier.hasPrefix("mb/") })
+  }
+}

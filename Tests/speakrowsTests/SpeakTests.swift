@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+/// The command `speakrows speak` as a user runs it, without sound hardware.
+@Suite(.serialized) struct SpeakTests {
+  /// An `.asoundrc` whose sound card is a file.
+  private static func withSoundFile(_ body: (URL, [String: String]) throws -> Void) throws {
+    try Shell.withTemporaryFolder { folder in
+      let sound = folder.appending(path: "sound.raw")
+      try """
+      pcm.!default { type file; file "\(sound.path)"; format "raw"; slave.pcm { type null } }
+      """.write(to: folder.appending(path: ".asoundrc"), atomically: true, encoding: .utf8)
+      try body(sound, ["HOME": folder.path, "XDG_RUNTIME_DIR": folder.path])
+    }
+  }
+
+  @Test func aWAVFileIsWritten() throws {
+    try Shell.withTemporaryFolder { folder in
+      let result = try Shell.run(
+        "speakrows speak -o '\(folder.path)/stocks.wav' Examples/stocks.json")
+      #expect(result == Shell.Result(output: "", errors: "", status: 0))
+      let wav = try Data(contentsOf: folder.appending(path: "stocks.wav"))
+      #expect(String(decoding: wav.prefix(4), as: UTF8.self) == "RIFF")
+      let seconds = Double(wav.count - 44) / 44_100
+      #expect((15.0...30.0).contains(seconds))
+      let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(left == ["stocks.wav"])
+    }
+  }
+
+  @Test func theSameInputGivesTheSameBytes() throws {
+    try Shell.withTemporaryFolder { folder in
+      let lines = ["one", "two"].map {
+        "speakrows speak -o \($0).wav '\(Shell.root.path)/Examples/weather.json'"
+      }
+      let line = lines.joined(separator: " && ") + " && cmp one.wav two.wav"
+      let result = try Shell.run(line, in: folder)
+      #expect(result.status == 0)
+    }
+  }
+
+  @Test func soundGoesToTheSoundSystem() throws {
+    try Self.withSoundFile { sound, variables in
+      let result = try Shell.run("speakrows speak Examples/weather.json", variables)
+      try #require(result == Shell.Result(output: "", errors: "", status: 0))
+      let played = try Data(contentsOf: sound)
+      #expect(played.count > 5 * 44_100)
+      #expect(played.contains { $0 != 0 })
+    }
+  }
+
+  @Test func withoutASoundDeviceThereIsAMessageAndNoHang() throws {
+    let result = try Shell.run(
+      "timeout 20 speakrows speak Examples/stocks.json", ["XDG_RUNTIME_DIR": "/nonexistent"])
+    #expect(result.status == 69)
+    #expect(result.errors.hasPrefix("speakrows: no sound: aplay: "))
+    let none = try Shell.run(
+      "PATH=/nonexistent timeout=1 '\(Shell.products.path)/speakrows' speak Examples/stocks.json")
+    #expect(none.status == 69 && none.errors.contains("install alsa-utils"))
+  }
+
+  @Test func aFatalTextEndsNothingAndIsNamed() throws {
+    try Shell.withTemporaryFolder { folder in
+      let fatal = String(repeating: "s'", count: 70)
+      try "name,note\nfirst,fine\nsecond,\(fatal)\nthird,fine\n"
+        .write(to: folder.appending(path: "t.csv"), atomically: true, encoding: .utf8)
+      let result = try Shell.run("speakrows speak -o t.wav t.csv", in: folder)
+      #expect(result.status == 70)
+      #expect(result.errors.contains("t.csv: row 2, column note: eSpeak NG failed on this text"))
+      let good = try Shell.run("speakrows speak --rows 1 -o g.wav t.csv", in: folder)
+      #expect(good.status == 0)
+      let sizes = try ["t.wav", "g.wav"].map {
+        try Data(contentsOf: folder.appending(path: $0)).count
+      }
+      #expect(sizes[0] > sizes[1] * 2)
+    }
+  }
+
+  @Test(
+    "what can't be said is an error, and leaves no file",
+    arguments: [
+      ("--voice nosuch", 69), ("--rate 450", 64), ("--pitch 100", 64), ("--volume -1", 64),
+      ("--locale xx", 69),
+    ])
+  func errors(_ options: String, _ status: Int32) throws {
+    try Shell.withTemporaryFolder { folder in
+      let line = "speakrows speak -o t.wav \(options) '\(Shell.root.path)/Examples/stocks.json'"
+      let result = try Shell.run(line, in: folder)
+      #expect(result.status == status && !result.errors.isEmpty)
+      let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(left.isEmpty)
+    }
+  }
+
+  @Test func aPlaceThatCannotBeWrittenIsAnError() throws {
+    let result = try Shell.run("speakrows speak -o /dev/null/x.wav Examples/stocks.json")
+    #expect(result.status == 74)
+    #expect(result.errors == "speakrows: /dev/null/x.wav: Not a directory\n")
+  }
+
+  @Test("a rate changes the length", arguments: [(80, 350)])
+  func rateMatters(_ slow: Int, _ fast: Int) throws {
+    try Shell.withTemporaryFolder { folder in
+      for rate in [slow, fast] {
+        _ = try Shell.run(
+          "speakrows speak --rate \(rate) -o \(rate).wav '\(Shell.root.path)/Examples/states.ndjson'",
+          in: folder)
+      }
+      let sizes = try [slow, fast].map {
+        try Data(contentsOf: folder.appending(path: "\($0).wav")).count
+      }
+      #expect(sizes[0] > sizes[1] * 2)
+    }
+  }
+}
