@@ -1,7 +1,7 @@
 /// Bytes that grow at the end: the one output buffer that labels are appended to and reused.
 ///
 /// All unchecked writing of this module is in this file. Space is reserved before it is written, and
-/// ``slack`` bytes more are always allocated, so that a reader may load a whole word at the last byte
+/// 32 bytes more are always allocated, so that a reader may load a whole word at the last byte
 /// (see `RawSpan.word(at:)`).
 ///
 /// ```swift
