@@ -6,6 +6,7 @@ extension Language {
     up: "ارتفاع %@",
     down: "انخفاض %@",
     unchanged: "دون تغيير",
+    minus: "ناقص",
     yes: "نعم",
     no: "لا")
 }

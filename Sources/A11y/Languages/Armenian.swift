@@ -5,6 +5,7 @@ extension Language {
     up: "աճ %@",
     down: "անկում %@",
     unchanged: "անփոփոխ",
+    minus: "մինուս",
     yes: "այո",
     no: "ոչ")
 }

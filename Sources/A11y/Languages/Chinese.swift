@@ -6,6 +6,7 @@ extension Language {
     up: "上涨%@",
     down: "下跌%@",
     unchanged: "持平",
+    minus: "负",
     yes: "是",
     no: "否")
 }

@@ -5,6 +5,7 @@ extension Language {
     up: "up %@",
     down: "down %@",
     unchanged: "unchanged",
+    minus: "minus",
     yes: "yes",
     no: "no",
     verbalizer: EnglishVerbalizer())

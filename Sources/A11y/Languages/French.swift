@@ -5,6 +5,7 @@ extension Language {
     up: "en hausse de %@",
     down: "en baisse de %@",
     unchanged: "inchangé",
+    minus: "moins",
     yes: "oui",
     no: "non")
 }

@@ -5,6 +5,7 @@ extension Language {
     up: "plus %@",
     down: "minus %@",
     unchanged: "unverändert",
+    minus: "minus",
     yes: "ja",
     no: "nein")
 }

@@ -5,6 +5,7 @@ extension Language {
     up: "%@ ऊपर",
     down: "%@ नीचे",
     unchanged: "अपरिवर्तित",
+    minus: "माइनस",
     yes: "हाँ",
     no: "नहीं")
 }

@@ -5,6 +5,7 @@ extension Language {
     up: "emelkedés %@",
     down: "csökkenés %@",
     unchanged: "változatlan",
+    minus: "mínusz",
     yes: "igen",
     no: "nem")
 }

@@ -5,6 +5,7 @@ extension Language {
     up: "in rialzo %@",
     down: "in ribasso %@",
     unchanged: "invariato",
+    minus: "meno",
     yes: "sì",
     no: "no")
 }

@@ -6,6 +6,7 @@ extension Language {
     up: "%@上昇",
     down: "%@下落",
     unchanged: "変わらず",
+    minus: "マイナス",
     yes: "はい",
     no: "いいえ")
 }

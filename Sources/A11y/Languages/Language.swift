@@ -8,22 +8,24 @@ struct Language: Sendable {
   let up: String
   let down: String
   let unchanged: String
+  /// What is said before a value below zero; empty when it is not known, and then the sign stays.
+  let minus: String
   /// Truth values.
   let yes: String
   let no: String
-  /// What writes values out as words for our own synthesizer; nil when the language has no rules yet, and
-  /// then the label itself is spoken.
+  /// What writes values out as words for our own synthesizer; nil when the language has no rules yet.
   let verbalizer: (any Verbalizer)?
 
   init(
     code: String, separator: String = ", ", up: String, down: String, unchanged: String,
-    yes: String, no: String, verbalizer: (any Verbalizer)? = nil
+    minus: String, yes: String, no: String, verbalizer: (any Verbalizer)? = nil
   ) {
     self.code = code
     self.separator = separator
     self.up = up
     self.down = down
     self.unchanged = unchanged
+    self.minus = minus
     self.yes = yes
     self.no = no
     self.verbalizer = verbalizer
@@ -42,6 +44,7 @@ struct Language: Sendable {
   static func of(_ locale: LocaleIdentifier) -> Language {
     all.first { $0.code == locale.language }
       ?? Language(
-        code: locale.language, up: "+%@", down: "−%@", unchanged: "%@", yes: "true", no: "false")
+        code: locale.language, up: "+%@", down: "−%@", unchanged: "%@", minus: "", yes: "true",
+        no: "false")
   }
 }

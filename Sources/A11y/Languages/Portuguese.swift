@@ -5,6 +5,7 @@ extension Language {
     up: "alta de %@",
     down: "queda de %@",
     unchanged: "sem alteração",
+    minus: "menos",
     yes: "sim",
     no: "não")
 }

@@ -5,6 +5,7 @@ extension Language {
     up: "рост %@",
     down: "снижение %@",
     unchanged: "без изменений",
+    minus: "минус",
     yes: "да",
     no: "нет")
 }

@@ -5,6 +5,7 @@ extension Language {
     up: "sube %@",
     down: "baja %@",
     unchanged: "sin cambios",
+    minus: "menos",
     yes: "sí",
     no: "no")
 }

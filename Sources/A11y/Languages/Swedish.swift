@@ -5,6 +5,7 @@ extension Language {
     up: "upp %@",
     down: "ned %@",
     unchanged: "oförändrat",
+    minus: "minus",
     yes: "ja",
     no: "nej")
 }

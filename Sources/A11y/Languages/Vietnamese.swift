@@ -5,6 +5,7 @@ extension Language {
     up: "tăng %@",
     down: "giảm %@",
     unchanged: "không đổi",
+    minus: "âm",
     yes: "có",
     no: "không")
 }

@@ -34,7 +34,7 @@ enum EnglishText {
     if let full = abbreviations[String(core)] {
       form.append(full)
     } else if let amount = amount(in: core) {
-      verbalizer.append(amount, into: &form)
+      verbalizer.say(amount, into: &form)
     } else {
       form.append(String(core))
     }

@@ -1,6 +1,12 @@
 /// English words for values, by the conventions of the United States.
 struct EnglishVerbalizer: Verbalizer {
-  func append(_ value: SpokenValue, into form: inout SpokenForm) {
+  func append(_ value: SpokenValue, into form: inout SpokenForm) -> Bool {
+    say(value, into: &form)
+    return true
+  }
+
+  /// Appends the words of any value.
+  func say(_ value: SpokenValue, into form: inout SpokenForm) {
     switch value {
     case .number(let number): append(number, into: &form)
     case .year(let number): appendYear(number, into: &form)

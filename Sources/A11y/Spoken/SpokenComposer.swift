@@ -6,7 +6,7 @@ struct SpokenComposer {
     into form: inout SpokenForm
   ) {
     guard item.isRow else {
-      append(title: label.text(), Language.of(labels.locale), into: &form)
+      append(title: label.text(), labels.locale, into: &form)
       return
     }
     let prototype = labels.composer.prototype
@@ -25,37 +25,36 @@ struct SpokenComposer {
     let label = window.bytes
     let bytes = labels.reader.input.buffer.storage.bytes
     let field = prototype.fields[phrase.field]
-    guard let verbalizer = field.language.verbalizer else {
-      Self.append(label: label.text(from: phrase.start, to: phrase.end), into: &form)
-      return
-    }
+    let verbalizer = Self.verbalizer(field.language, field.locale)
     if phrase.valueStart > phrase.start {
-      verbalizer.append(.text(field.headingText), into: &form)
+      _ = verbalizer.append(.text(field.headingText), into: &form)
     }
-    guard let value = value(phrase, field, bytes) else {
-      verbalizer.append(.text(label.text(from: phrase.valueStart, to: phrase.end)), into: &form)
-      return
-    }
-    guard let number = phrase.number, let frame = frame(of: number, field) else {
-      verbalizer.append(value, into: &form)
-      return
-    }
-    form.append(String(decoding: frame.before, as: UTF8.self).trimmingSpaces())
-    if frame.hasValue {
+    let text = label.text(from: phrase.valueStart, to: phrase.end)
+    let start = form.text.count
+    if let number = phrase.number, let frame = frame(of: number, field) {
       var unsigned = number
       unsigned.isNegative = false
-      verbalizer.append(self.value(unsigned, field), into: &form)
+      form.append(String(decoding: frame.before, as: UTF8.self).trimmingSpaces())
+      if !frame.hasValue || verbalizer.append(value(unsigned, field), into: &form) {
+        form.append(String(decoding: frame.after, as: UTF8.self).trimmingSpaces())
+        return
+      }
+      form.truncate(to: start)
+    } else if let value = value(phrase, field, bytes), verbalizer.append(value, into: &form) {
+      return
     }
-    form.append(String(decoding: frame.after, as: UTF8.self).trimmingSpaces())
+    _ = verbalizer.append(.text(text), into: &form)
   }
 
   /// Appends the spoken form of a header or footer.
-  private func append(title: String, _ language: Language, into form: inout SpokenForm) {
-    if let verbalizer = language.verbalizer {
-      verbalizer.append(.text(title), into: &form)
-    } else {
-      Self.append(label: title, into: &form)
-    }
+  private func append(title: String, _ locale: LocaleIdentifier, into form: inout SpokenForm) {
+    _ = Self.verbalizer(Language.of(locale), locale).append(.text(title), into: &form)
+  }
+
+  private static func verbalizer(
+    _ language: Language, _ locale: LocaleIdentifier
+  ) -> any Verbalizer {
+    language.verbalizer ?? LabelVerbalizer(language: language, locale: locale)
   }
 
   private func frame(of number: DecimalNumber, _ field: PreparedField) -> PreparedField.Frame? {
@@ -86,25 +85,6 @@ struct SpokenComposer {
     case .year: .year(number)
     default: .number(number)
     }
-  }
-
-  /// The label itself, for a language without rules.
-  ///
-  /// Spaces that group digits are closed, since a speech engine would hear several numbers.
-  private static func append(label: String, into form: inout SpokenForm) {
-    let scalars = Array(label.unicodeScalars)
-    var text = String.UnicodeScalarView()
-    for (index, scalar) in scalars.enumerated() {
-      guard scalar == "\u{A0}" || scalar == "\u{202F}" else {
-        text.append(scalar)
-        continue
-      }
-      let isInside =
-        index > 0 && index + 1 < scalars.count && scalars[index - 1].properties.numericType != nil
-        && scalars[index + 1].properties.numericType != nil
-      if !isInside { text.append(" ") }
-    }
-    form.append(String(text))
   }
 }
 

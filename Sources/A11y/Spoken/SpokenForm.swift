@@ -54,6 +54,18 @@ public struct SpokenForm: ~Copyable {
     text.append(mark)
   }
 
+  /// Forgets what was appended since the text had a length.
+  mutating func truncate(to count: Int) {
+    text.truncate(to: count)
+    while let last = tokens.last, last.end > count {
+      tokens.removeLast()
+      if last.start < count {
+        tokens.append(Token(kind: last.kind, start: last.start, end: count))
+        break
+      }
+    }
+  }
+
   /// Forgets everything; the room stays.
   public mutating func removeAll() {
     text.removeAll()

@@ -17,6 +17,8 @@ enum SpokenValue {
 ///
 /// A language's rules are one type that conforms; see `EnglishVerbalizer`.
 protocol Verbalizer: Sendable {
-  /// Appends the words of a value. A sign, a currency and a unit are always among them.
-  func append(_ value: SpokenValue, into form: inout SpokenForm)
+  /// Appends the words of a value, with its sign, currency and unit always among them.
+  ///
+  /// - Returns: false when nothing was appended, since the value's label says it best.
+  func append(_ value: SpokenValue, into form: inout SpokenForm) -> Bool
 }

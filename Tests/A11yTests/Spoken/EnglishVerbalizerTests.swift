@@ -88,16 +88,4 @@ import Testing
     let lines = try Labels.lines("a\n\n$5\n\nb", as: .spoken, format: .lines)
     #expect(lines == ["a", "", "five dollars", "", "b"])
   }
-
-  @Test func aLanguageWithoutRulesKeepsItsLabelAndNoGroupSpaces() throws {
-    let json = #"[[1234567.5]]"#
-    #expect(
-      try Labels.lines(json, as: .spoken, fields: ["v=currency:EUR"], locale: "fr-FR") == [
-        "1234567,50 €"
-      ])
-    #expect(
-      try Labels.lines("[[-5]]", as: .spoken, fields: ["v=currency:EUR"], locale: "de-DE") == [
-        "−5,00 €"
-      ])
-  }
 }
