@@ -1,9 +1,14 @@
 internal import Glibc
 
 /// Whole reads and writes on file descriptors.
-enum Descriptor {
-  /// Writes all bytes; the error number when it fails.
+package enum Descriptor {
+  /// Writes all bytes; the error number when it fails, 0 when not.
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+    unsafe bytes.withUnsafeBytes { unsafe write($0, to: descriptor) }
+  }
+
+  /// Writes all bytes; the error number when it fails, 0 when not.
+  package static func write(_ bytes: RawSpan, to descriptor: Int32) -> Int32 {
     unsafe bytes.withUnsafeBytes { unsafe write($0, to: descriptor) }
   }
 
@@ -67,7 +72,7 @@ enum Descriptor {
   }
 
   /// An error number in words.
-  static func message(_ number: Int32) -> String {
+  package static func message(_ number: Int32) -> String {
     unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
   }
 }

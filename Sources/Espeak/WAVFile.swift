@@ -1,33 +1,29 @@
-internal import Glibc
-
 /// A WAV file that is written as sound comes, and is whole or absent in the end.
 ///
 /// It is written beside its place and moved there by ``finish()``.
 public struct WAVFile: ~Copyable {
   private static let headerLength = 44
 
+  private var file: WholeFile
   private let path: String
-  private let temporaryPath: String
-  private var descriptor: Int32
   private var byteCount = 0
 
   /// Begins a file.
   ///
   /// - Throws: a ``SpeechError`` when nothing can be written there.
   public init(path: String) throws(SpeechError) {
+    file = try Self.begin(path)
     self.path = path
-    temporaryPath = "\(path).\(getpid()).part"
-    descriptor = unsafe open(temporaryPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else {
-      throw SpeechError(.output, "\(path): \(Descriptor.message(errno))")
-    }
-    try write(Self.header(byteCount: 0))
   }
 
-  deinit {
-    guard descriptor >= 0 else { return }
-    close(descriptor)
-    _ = unsafe unlink(temporaryPath)
+  private static func begin(_ path: String) throws(SpeechError) -> WholeFile {
+    do throws(WholeFile.Fault) {
+      let file = try WholeFile(path)
+      try file.write(header(byteCount: 0))
+      return file
+    } catch {
+      throw SpeechError(.output, error.message)
+    }
   }
 
   /// Appends samples.
@@ -36,28 +32,21 @@ public struct WAVFile: ~Copyable {
     guard byteCount < Int(UInt32.max) - Self.headerLength else {
       throw SpeechError(.output, "\(path): a WAV file holds 4 GiB, about 27 hours, and no more")
     }
-    try write(samples)
+    do throws(WholeFile.Fault) {
+      try file.write(samples)
+    } catch {
+      throw SpeechError(.output, error.message)
+    }
   }
 
   /// Writes the lengths into the header and puts the file in its place.
   public mutating func finish() throws(SpeechError) {
-    guard lseek(descriptor, 0, SEEK_SET) == 0 else {
-      throw SpeechError(.output, "\(path): \(Descriptor.message(errno))")
-    }
-    try write(Self.header(byteCount: byteCount))
-    let closed = close(descriptor)
-    descriptor = -1
-    guard closed == 0, unsafe rename(temporaryPath, path) == 0 else {
-      let reason = Descriptor.message(errno)
-      _ = unsafe unlink(temporaryPath)
-      throw SpeechError(.output, "\(path): \(reason)")
-    }
-  }
-
-  private func write(_ bytes: [UInt8]) throws(SpeechError) {
-    let fault = Descriptor.write(bytes, to: descriptor)
-    guard fault == 0 else {
-      throw SpeechError(.output, "\(path): \(Descriptor.message(fault))")
+    do throws(WholeFile.Fault) {
+      try file.rewind()
+      try file.write(Self.header(byteCount: byteCount))
+      try file.finish()
+    } catch {
+      throw SpeechError(.output, error.message)
     }
   }
 

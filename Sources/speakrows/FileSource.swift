@@ -1,4 +1,5 @@
 import A11y
+import Espeak
 import Glibc
 
 /// The bytes of a file, a pipe or a terminal.
@@ -13,11 +14,11 @@ final class FileSource: ByteSource {
   init(_ path: String) throws {
     name = path == "-" ? "<stdin>" : path
     descriptor = path == "-" ? STDIN_FILENO : unsafe open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw Failure(.noInput, "\(path): \(Self.message(errno))") }
+    guard descriptor >= 0 else { throw Failure(.noInput, "\(path): \(Descriptor.message(errno))") }
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else {
       close(descriptor)
-      throw Failure(.noInput, "\(path): \(Self.message(EISDIR))")
+      throw Failure(.noInput, "\(path): \(Descriptor.message(EISDIR))")
     }
     if lseek(descriptor, 0, SEEK_CUR) != 0 { spool = Spool() }
   }
@@ -36,7 +37,7 @@ final class FileSource: ByteSource {
       } while fault == EINTR
       count += max(got, 0)
     }
-    guard fault == 0 else { throw SourceError(Self.message(fault)) }
+    guard fault == 0 else { throw SourceError(Descriptor.message(fault)) }
     if let spool {
       let bytes = output.bytes
       try spool.append(bytes.extracting(start..<bytes.byteCount))
@@ -51,12 +52,7 @@ final class FileSource: ByteSource {
       descriptor = try spool.finish(from: descriptor)
       self.spool = nil
     }
-    guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw SourceError(Self.message(errno)) }
-  }
-
-  /// An error number in words.
-  static func message(_ number: Int32) -> String {
-    unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
+    guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw SourceError(Descriptor.message(errno)) }
   }
 }
 
@@ -68,8 +64,8 @@ private final class Spool {
 
   func append(_ bytes: RawSpan) throws(SourceError) {
     if descriptor < 0 { descriptor = try Self.openFile() }
-    let fault = unsafe bytes.withUnsafeBytes { unsafe Output.write($0, to: descriptor) }
-    if fault != 0 { throw SourceError("temporary file: \(FileSource.message(fault))") }
+    let fault = Descriptor.write(bytes, to: descriptor)
+    if fault != 0 { throw SourceError("temporary file: \(Descriptor.message(fault))") }
   }
 
   /// Takes in the rest of an input, and hands the whole over.
@@ -79,12 +75,11 @@ private final class Spool {
     while true {
       let count = unsafe Glibc.read(input, &block, block.count)
       if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw SourceError(FileSource.message(errno)) }
+      guard count >= 0 else { throw SourceError(Descriptor.message(errno)) }
       if count == 0 { break }
-      let fault = unsafe block.withUnsafeBytes {
-        unsafe Output.write(UnsafeRawBufferPointer(rebasing: $0[..<count]), to: descriptor)
-      }
-      if fault != 0 { throw SourceError("temporary file: \(FileSource.message(fault))") }
+      let fault = Descriptor.write(
+        unsafe block.span.bytes.extracting(first: count), to: descriptor)
+      if fault != 0 { throw SourceError("temporary file: \(Descriptor.message(fault))") }
     }
     defer { descriptor = -1 }
     return descriptor
@@ -95,7 +90,7 @@ private final class Spool {
     var template = Array("\(folder)/speakrows.XXXXXX".utf8CString)
     let descriptor = unsafe mkstemp(&template)
     guard descriptor >= 0 else {
-      throw SourceError("temporary file in \(folder): \(FileSource.message(errno))")
+      throw SourceError("temporary file in \(folder): \(Descriptor.message(errno))")
     }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     _ = unsafe unlink(template)

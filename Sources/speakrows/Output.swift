@@ -1,13 +1,12 @@
 import A11y
+import Espeak
 import Glibc
 
 /// Where data goes: standard output, or a file that is whole or absent.
 struct Output: ~Copyable {
   private static let flushLength = 64 * 1024
 
-  private let path: String?
-  private let temporaryPath: String
-  private var descriptor: Int32
+  private var file: WholeFile?
   private let isInteractive: Bool
 
   /// What waits to be written.
@@ -16,25 +15,15 @@ struct Output: ~Copyable {
   /// Opens standard output (nil or `-`), or a file beside the place where it will be.
   init(_ path: String?) throws {
     guard let path, path != "-" else {
-      self.path = nil
-      temporaryPath = ""
-      descriptor = STDOUT_FILENO
       isInteractive = isatty(STDOUT_FILENO) == 1
       return
     }
-    self.path = path
-    temporaryPath = "\(path).\(getpid()).part"
     isInteractive = false
-    descriptor = unsafe open(temporaryPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else {
-      throw Failure(.output, "\(path): \(FileSource.message(errno))")
+    do {
+      file = try WholeFile(path)
+    } catch {
+      throw Failure(.output, error.message)
     }
-  }
-
-  deinit {
-    guard path != nil, descriptor >= 0 else { return }
-    close(descriptor)
-    _ = unsafe unlink(temporaryPath)
   }
 
   /// Writes when enough has come together, and on a terminal each time.
@@ -44,46 +33,27 @@ struct Output: ~Copyable {
 
   /// Writes all that waits.
   mutating func flush() throws {
-    let fault = Self.write(buffer, to: descriptor)
-    buffer.removeAll()
-    if fault == EPIPE, path == nil { throw ClosedPipe() }
-    guard fault == 0 else {
-      throw Failure(
-        .output, "\(path ?? "standard output"): \(FileSource.message(fault))")
+    defer { buffer.removeAll() }
+    do {
+      if try file?.write(buffer.bytes) != nil { return }
+    } catch {
+      throw Failure(.output, error.message)
+    }
+    let number = Descriptor.write(buffer.bytes, to: STDOUT_FILENO)
+    if number == EPIPE { throw ClosedPipe() }
+    if number != 0 {
+      throw Failure(.output, "standard output: \(Descriptor.message(number))")
     }
   }
 
   /// Writes what is left, and puts a file in its place.
   mutating func finish() throws {
     try flush()
-    guard let path else { return }
-    let closed = close(descriptor)
-    descriptor = -1
-    guard closed == 0, unsafe rename(temporaryPath, path) == 0 else {
-      let reason = FileSource.message(errno)
-      _ = unsafe unlink(temporaryPath)
-      throw Failure(.output, "\(path): \(reason)")
+    do {
+      try file?.finish()
+    } catch {
+      throw Failure(.output, error.message)
     }
-  }
-
-  private static func write(_ buffer: borrowing ByteBuffer, to descriptor: Int32) -> Int32 {
-    let bytes = buffer.bytes
-    return unsafe bytes.withUnsafeBytes { unsafe write($0, to: descriptor) }
-  }
-
-  /// Writes all bytes; the error number when it fails, 0 when not.
-  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
-    var done = 0
-    while done < bytes.count {
-      let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[done...])
-      let count = unsafe Glibc.write(descriptor, rest.baseAddress, rest.count)
-      if count >= 0 {
-        done += count
-      } else if errno != EINTR {
-        return errno
-      }
-    }
-    return 0
   }
 }
 
