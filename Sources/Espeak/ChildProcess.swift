@@ -26,6 +26,8 @@ struct ChildProcess: ~Copyable {
     let toChild = try Descriptor.pipe()
     let fromChild = capturesOutput ? try Descriptor.pipe() : (read: -1, write: -1)
     let errorPipe = capturesErrors ? try Descriptor.pipe() : (read: -1, write: -1)
+    // Nobody reads the messages before the end, so a program that has many must not wait to be rid of them.
+    if capturesErrors { _ = fcntl(errorPipe.write, F_SETFL, O_NONBLOCK) }
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }

@@ -19,8 +19,16 @@ public struct Player: ~Copyable {
         "nothing to play sound with: install alsa-utils (aplay) or pulseaudio-utils (pacat)"
       )
     }
-    process = try ChildProcess(command, capturesOutput: false, capturesErrors: true)
+    process = try Self.start(command)
     name = command[0]
+  }
+
+  private static func start(_ command: [String]) throws(SpeechError) -> ChildProcess {
+    do throws(SpeechError) {
+      return try ChildProcess(command, capturesOutput: false, capturesErrors: true)
+    } catch {
+      throw SpeechError(.noDevice, error.description)
+    }
   }
 
   /// Plays samples; returns as soon as the player has taken them.
@@ -40,6 +48,7 @@ public struct Player: ~Copyable {
     while words.count < 2_000,
       Descriptor.read(1, from: process.errors, into: &words, patience: 2_000)
     {}
+    process.stop()
     let code = process.wait()
     let reason =
       String(decoding: words, as: UTF8.self)

@@ -1,13 +1,16 @@
 /// Speaks segments, one after the other, through a process that may die of them.
 ///
 /// ```swift
-/// var synthesizer = Synthesizer(worker: ["/proc/self/exe", SpeechWorker.argument])
+/// var synthesizer = Synthesizer(
+///   worker: ["/proc/self/exe", SpeechWorker.argument], settings: try SpeechSettings())
 /// var samples: [UInt8] = []
-/// try synthesizer.speak(Segment("Hello", voices: ["en-us"]), into: &samples)
+/// let outcome = try synthesizer.speak(Segment("Hello", voices: ["en-us"]), into: &samples)
 /// ```
 ///
 /// When the process dies it is replaced and the segment tried again, then in plainer pieces; what can't be
 /// said even so is left out and reported. No other segment is touched.
+///
+/// The program must ignore `SIGPIPE`, which it would get when the worker dies.
 public struct Synthesizer: ~Copyable {
   /// What became of a segment.
   public enum Outcome: Hashable, Sendable {
@@ -29,6 +32,8 @@ public struct Synthesizer: ~Copyable {
   private var worker: ChildProcess?
   /// The worker's standard input and output.
   private var channel: (input: Int32, output: Int32)?
+  /// The sound of one request, reused.
+  private var samples: [UInt8] = []
 
   /// Makes a synthesizer; its worker starts with the first segment.
   ///
@@ -47,75 +52,87 @@ public struct Synthesizer: ~Copyable {
   public mutating func speak(
     _ segment: Segment, into samples: inout [UInt8]
   ) throws(SpeechError) -> Outcome {
+    try speak(segment) { (piece: [UInt8]) throws(SpeechError) in samples += piece }
+  }
+
+  /// Gives the sound of a segment on, piece by piece as it is made, and then the pause after it.
+  ///
+  /// A piece is whole: when the worker dies of a text, nothing of that attempt is given on.
+  ///
+  /// - Throws: a ``SpeechError`` when there is no such voice or no synthesizer, and what `receive` throws.
+  public mutating func speak(
+    _ segment: Segment, receive: ([UInt8]) throws(SpeechError) -> Void
+  ) throws(SpeechError) -> Outcome {
     var outcome = Outcome.spoken
     for piece in Self.split(Self.withoutControls(segment.text)) {
-      switch try speak(piece: piece, segment.voices, into: &samples) {
+      switch try speak(piece: piece, segment.voices, receive) {
       case .spoken: break
       case .simplified: if outcome == .spoken { outcome = .simplified }
       case .failed: outcome = .failed
       }
     }
-    let silence = segment.pauseSamples * AudioFormat.bytesPerSample
-    samples.append(contentsOf: repeatElement(0, count: max(silence, 0)))
+    let silence = max(segment.pauseSamples, 0) * AudioFormat.bytesPerSample
+    if silence > 0 { try receive([UInt8](repeating: 0, count: silence)) }
     return outcome
   }
 
   private mutating func speak(
-    piece: String, _ voices: [String], into samples: inout [UInt8]
+    piece: String, _ voices: [String], _ receive: ([UInt8]) throws(SpeechError) -> Void
   ) throws(SpeechError) -> Outcome {
     for _ in 0..<2 {
-      if try request(piece, voices, into: &samples) { return .spoken }
+      if let outcome = try request(piece, voices, receive) { return outcome }
     }
     var outcome = Outcome.simplified
     for plain in TextGuard.pieces(of: piece) {
-      if try !request(plain, voices, into: &samples) { outcome = .failed }
+      if try request(plain, voices, receive) != .spoken { outcome = .failed }
     }
     return outcome
   }
 
   /// Asks the worker for one text.
   ///
-  /// False when it died or stalled; then nothing is appended.
+  /// - Returns: nil when it died or stalled; then nothing was given on.
   private mutating func request(
-    _ text: String, _ voices: [String], into samples: inout [UInt8]
-  ) throws(SpeechError) -> Bool {
+    _ text: String, _ voices: [String], _ receive: ([UInt8]) throws(SpeechError) -> Void
+  ) throws(SpeechError) -> Outcome? {
     if channel == nil { try start() }
     let request = WorkerMessage.Request(
       rate: settings.rate, pitch: settings.pitch, volume: settings.volume, voices: voices,
       text: text)
-    let before = samples.count
-    let reply = exchange(request, into: &samples)
+    samples.removeAll(keepingCapacity: true)
+    let reply = Self.exchange(request, channel, into: &samples)
     switch reply {
-    case .done: return true
+    case .done, .tooLong:
+      try receive(samples)
+      // What is too long was cut off, and would be again.
+      return reply == .done ? .spoken : .failed
     case .noVoice:
       throw SpeechError(.noVoice, "eSpeak NG has no voice \(voices.joined(separator: " or "))")
     case .noSynthesizer:
       throw SpeechError(.noSynthesizer, "eSpeak NG can't start: are its data files there?")
-    case .tooLong:
-      return false
     case .audio, nil:
       worker = nil
       channel = nil
-      samples.removeLast(samples.count - before)
-      return false
+      return nil
     }
   }
 
   /// Sends a request and takes in its sound; the last reply, or nil when the worker is gone or stalls.
-  private func exchange(
-    _ request: WorkerMessage.Request, into samples: inout [UInt8]
+  private static func exchange(
+    _ request: WorkerMessage.Request, _ channel: (input: Int32, output: Int32)?,
+    into samples: inout [UInt8]
   ) -> WorkerMessage.Reply? {
     guard let (input, output) = channel else { return nil }
     guard Descriptor.write(request.bytes, to: input) == 0 else { return nil }
     while true {
       var header: [UInt8] = []
-      guard Descriptor.read(5, from: output, into: &header, patience: Self.patience) else {
+      guard Descriptor.read(5, from: output, into: &header, patience: patience) else {
         return nil
       }
       let reply = WorkerMessage.Reply(rawValue: header[0])
       guard reply == .audio else { return reply }
       let count = WorkerMessage.number(header[1...])
-      guard Descriptor.read(count, from: output, into: &samples, patience: Self.patience) else {
+      guard Descriptor.read(count, from: output, into: &samples, patience: patience) else {
         return nil
       }
     }

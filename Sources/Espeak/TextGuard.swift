@@ -11,13 +11,14 @@ enum TextGuard {
     for word in text.split(whereSeparator: \.isWhitespace) {
       var plain = ""
       var apostrophes = 0
+      let isAbbreviation = word.utf8.count { $0 == UInt8(ascii: ".") } > 2
       for character in word {
         if character == "'" || character == "’" {
           apostrophes += 1
           if apostrophes > 1 { continue }
         }
         // Dots between letters make runs of abbreviations, which overflow a buffer.
-        plain.append(character == "." && word.filter { $0 == "." }.count > 2 ? " " : character)
+        plain.append(character == "." && isAbbreviation ? " " : character)
       }
       for part in plain.split(separator: " ") {
         var rest = part

@@ -1,6 +1,6 @@
 /// A WAV file that is written as sound comes, and is whole or absent in the end.
 ///
-/// It is written beside its place and moved there by ``finish()``.
+/// To a pipe or a device, or to standard output (`-`), it is written as a stream.
 public struct WAVFile: ~Copyable {
   private static let headerLength = 44
 
@@ -19,7 +19,8 @@ public struct WAVFile: ~Copyable {
   private static func begin(_ path: String) throws(SpeechError) -> WholeFile {
     do throws(WholeFile.Fault) {
       let file = try WholeFile(path)
-      try file.write(header(byteCount: 0))
+      // Where the lengths can't be written later, they are the longest, as is usual for streams.
+      try file.write(header(byteCount: file.isStream ? Int(UInt32.max) : 0))
       return file
     } catch {
       throw SpeechError(.output, error.message)
@@ -29,7 +30,7 @@ public struct WAVFile: ~Copyable {
   /// Appends samples.
   public mutating func append(_ samples: [UInt8]) throws(SpeechError) {
     byteCount += samples.count
-    guard byteCount < Int(UInt32.max) - Self.headerLength else {
+    guard file.isStream || byteCount < Int(UInt32.max) - Self.headerLength else {
       throw SpeechError(.output, "\(path): a WAV file holds 4 GiB, about 27 hours, and no more")
     }
     do throws(WholeFile.Fault) {
@@ -42,8 +43,10 @@ public struct WAVFile: ~Copyable {
   /// Writes the lengths into the header and puts the file in its place.
   public mutating func finish() throws(SpeechError) {
     do throws(WholeFile.Fault) {
-      try file.rewind()
-      try file.write(Self.header(byteCount: byteCount))
+      if !file.isStream {
+        try file.rewind()
+        try file.write(Self.header(byteCount: byteCount))
+      }
       try file.finish()
     } catch {
       throw SpeechError(.output, error.message)

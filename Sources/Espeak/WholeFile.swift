@@ -1,6 +1,10 @@
 internal import Glibc
 
-/// A file that is whole or absent: it is written beside its place, and moved there in the end.
+/// A file that is whole or absent.
+///
+/// It has no name while it is written, so nothing is left of it even when the process is killed. Where the
+/// file system has no nameless files, it is written beside its place. A link is followed, the mode of a file
+/// that is there stays, and what is no file, such as a device or a pipe, is written to in place.
 package struct WholeFile: ~Copyable {
   /// Why a file could not be written.
   package struct Fault: Error {
@@ -8,22 +12,48 @@ package struct WholeFile: ~Copyable {
     package var message: String
   }
 
+  private enum State {
+    case inPlace
+    case nameless
+    case temporary
+    case finished
+  }
+
+  /// `O_TMPFILE`, a macro that Swift does not see.
+  private static let namelessFlag: Int32 = 0o20_000_000 | O_DIRECTORY
+
   private let path: String
   private let temporaryPath: String
-  private var descriptor: Int32
+  private let descriptor: Int32
+  private var state: State
 
-  /// Begins a file.
-  package init(_ path: String) throws(Fault) {
+  /// Whether it is a pipe or a device, where nothing can be written over.
+  package var isStream: Bool { state == .inPlace }
+
+  /// Begins a file; `-` is standard output.
+  package init(_ given: String) throws(Fault) {
+    let isOutput = given == "-"
+    let path = isOutput ? given : Self.target(of: given)
+    let mode = isOutput ? nil : Self.mode(of: path)
+    let opened: (descriptor: Int32, state: State)
+    if isOutput {
+      opened = (STDOUT_FILENO, .inPlace)
+    } else if let mode, mode & S_IFMT != S_IFREG {
+      opened = (unsafe open(path, O_WRONLY | O_CLOEXEC), .inPlace)
+    } else {
+      opened = Self.openAside(path)
+    }
+    guard opened.descriptor >= 0 else { throw Self.fault(given, errno) }
+    if let mode, opened.state != .inPlace { _ = fchmod(opened.descriptor, mode & 0o7777) }
     self.path = path
-    temporaryPath = "\(path).\(getpid()).part"
-    descriptor = unsafe open(temporaryPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    if descriptor < 0 { throw Self.fault(path, errno) }
+    temporaryPath = Self.temporaryPath(of: path)
+    (descriptor, state) = opened
   }
 
   deinit {
-    guard descriptor >= 0 else { return }
-    close(descriptor)
-    _ = unsafe unlink(temporaryPath)
+    guard state != .finished else { return }
+    if descriptor != STDOUT_FILENO { close(descriptor) }
+    if state == .temporary { _ = unsafe unlink(temporaryPath) }
   }
 
   /// Appends bytes, or writes over what is there after ``rewind()``.
@@ -42,13 +72,45 @@ package struct WholeFile: ~Copyable {
 
   /// Puts the file in its place.
   package mutating func finish() throws(Fault) {
-    let closed = close(descriptor)
-    descriptor = -1
-    guard closed == 0, unsafe rename(temporaryPath, path) == 0 else {
-      let number = errno
-      _ = unsafe unlink(temporaryPath)
-      throw Self.fault(path, number)
+    if state == .nameless {
+      let open = "/proc/self/fd/\(descriptor)"
+      guard unsafe linkat(AT_FDCWD, open, AT_FDCWD, temporaryPath, AT_SYMLINK_FOLLOW) == 0 else {
+        throw Self.fault(path, errno)
+      }
+      state = .temporary
     }
+    if state == .temporary {
+      guard unsafe rename(temporaryPath, path) == 0 else { throw Self.fault(path, errno) }
+    }
+    state = .finished
+    // A file system may tell only now that it is full.
+    if descriptor != STDOUT_FILENO, close(descriptor) != 0 { throw Self.fault(path, errno) }
+  }
+
+  // MARK: Opening
+
+  /// Opens a nameless file in the folder of a path, or a new file beside it.
+  private static func openAside(_ path: String) -> (descriptor: Int32, state: State) {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    let nameless = unsafe open(folder, namelessFlag | O_WRONLY | O_CLOEXEC, 0o666)
+    if nameless >= 0 { return (nameless, .nameless) }
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    return (unsafe open(temporaryPath(of: path), flags, 0o666), .temporary)
+  }
+
+  private static func temporaryPath(of path: String) -> String { "\(path).\(getpid()).part" }
+
+  /// What a path leads to over links.
+  private static func target(of path: String) -> String {
+    guard let resolved = unsafe realpath(path, nil) else { return path }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+  }
+
+  /// The kind and mode of what is at a path; nil when nothing is.
+  private static func mode(of path: String) -> mode_t? {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 ? status.st_mode : nil
   }
 
   private static func fault(_ path: String, _ number: Int32) -> Fault {

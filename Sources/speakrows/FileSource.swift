@@ -17,7 +17,6 @@ final class FileSource: ByteSource {
     guard descriptor >= 0 else { throw Failure(.noInput, "\(path): \(Descriptor.message(errno))") }
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else {
-      close(descriptor)
       throw Failure(.noInput, "\(path): \(Descriptor.message(EISDIR))")
     }
     if lseek(descriptor, 0, SEEK_CUR) != 0 { spool = Spool() }
@@ -49,7 +48,9 @@ final class FileSource: ByteSource {
   func rewind() throws(SourceError) {
     if let spool {
       // What is left goes to the spool too, which then is the input.
-      descriptor = try spool.finish(from: descriptor)
+      let whole = try spool.finish(from: descriptor)
+      if descriptor > STDIN_FILENO { close(descriptor) }
+      descriptor = whole
       self.spool = nil
     }
     guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw SourceError(Descriptor.message(errno)) }
@@ -58,19 +59,35 @@ final class FileSource: ByteSource {
 
 /// A nameless temporary file that keeps what came through a pipe.
 private final class Spool {
+  /// How much is kept in memory: more than it takes to find out whether the input is needed twice.
+  private static let memoryLimit = 2 << 20
+
+  private var memory = ByteBuffer()
   private var descriptor: Int32 = -1
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
   func append(_ bytes: RawSpan) throws(SourceError) {
-    if descriptor < 0 { descriptor = try Self.openFile() }
+    if descriptor < 0, memory.count + bytes.byteCount <= Self.memoryLimit {
+      memory.append(bytes, from: 0, to: bytes.byteCount)
+      return
+    }
+    try moveToFile()
     let fault = Descriptor.write(bytes, to: descriptor)
     if fault != 0 { throw SourceError("temporary file: \(Descriptor.message(fault))") }
   }
 
+  private func moveToFile() throws(SourceError) {
+    guard descriptor < 0 else { return }
+    descriptor = try Self.openFile()
+    let fault = Descriptor.write(memory.bytes, to: descriptor)
+    if fault != 0 { throw SourceError("temporary file: \(Descriptor.message(fault))") }
+    memory.removeAll()
+  }
+
   /// Takes in the rest of an input, and hands the whole over.
   func finish(from input: Int32) throws(SourceError) -> Int32 {
-    if descriptor < 0 { descriptor = try Self.openFile() }
+    try moveToFile()
     var block = [UInt8](repeating: 0, count: 64 * 1024)
     while true {
       let count = unsafe Glibc.read(input, &block, block.count)

@@ -95,6 +95,13 @@ struct InputOptions: ParsableArguments {
     return options
   }
 
+  /// The format that a file's name stands for.
+  static func formatHint(for path: String) -> InputFormat? {
+    let name = path.lowercased()
+    if name.hasSuffix(".csv") { return .csv }
+    return name.hasSuffix(".tsv") || name.hasSuffix(".tab") ? .tsv : nil
+  }
+
   /// The locale that was asked for on the command line.
   var chosenLocale: LocaleIdentifier? { locale.flatMap { LocaleIdentifier($0) } }
 

@@ -44,8 +44,9 @@ struct Print: ParsableCommand {
         try output.flush()
       }
     } catch let failure as Failure {
-      // What was good before the fault is not lost; a file stays absent.
-      try output.flush()
+      // What was good before the fault is not lost, and is whole JSON; a file stays absent.
+      writer.end(into: &output.buffer)
+      if self.output == nil { try output.flush() }
       throw failure
     }
     writer.end(into: &output.buffer)

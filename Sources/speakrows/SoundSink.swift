@@ -20,9 +20,12 @@ struct SoundSink: ~Copyable {
     try file?.append(samples)
   }
 
+  /// Waits until all is heard that has been played.
+  mutating func finishPlaying() throws(SpeechError) { try player?.finish() }
+
   /// Waits until all is heard, or puts the file in its place.
   mutating func finish() throws(SpeechError) {
-    try player?.finish()
+    try finishPlaying()
     try file?.finish()
   }
 }

@@ -45,67 +45,87 @@ struct Speak: ParsableCommand {
   func run() throws {
     do {
       let settings = try SpeechSettings(rate: rate, pitch: pitch, volume: volume)
-      let synthesizer = Synthesizer(
+      var synthesizer = Synthesizer(
         worker: ["/proc/self/exe", SpeechWorker.argument], settings: settings)
-      let sink = try SoundSink(output)
-      try speak(synthesizer, sink)
+      var sink = try SoundSink(output)
+      try speak(&synthesizer, &sink)
     } catch let error as SpeechError {
       throw Failure(error)
     }
   }
 
   private func speak(
-    _ synthesizer: consuming Synthesizer, _ sink: consuming SoundSink
+    _ synthesizer: inout Synthesizer, _ sink: inout SoundSink
   ) throws {
     var run = TableRun(input)
     var label = ByteBuffer()
-    var samples: [UInt8] = []
     var failures = 0
-    try run.forEach { labels, name in
-      label.removeAll()
-      guard let item = try labels.next(into: &label) else { return false }
-      if input.rowsOnly, !item.isRow { return true }
-      label.padWithZeros()
-      samples.removeAll(keepingCapacity: true)
-      let phrases = labels.spokenPhrases(of: item, label: label)
-      for (place, phrase) in phrases.enumerated() {
-        let isLast = place == phrases.count - 1
-        let segment = Segment(
-          phrase.text, voices: voice.map { [$0] } ?? VoiceNames.candidates(for: phrase.locale.tag),
-          pauseMilliseconds: isLast ? Self.rowPause : Self.phrasePause)
-        let outcome = try synthesizer.speak(segment, into: &samples)
-        guard outcome != .spoken else { continue }
-        failures += 1
-        Self.report(outcome, item, phrase, name)
+    do {
+      try run.forEach { labels, name in
+        label.removeAll()
+        guard let item = try labels.next(into: &label) else { return false }
+        if input.rowsOnly, !item.isRow { return true }
+        label.padWithZeros()
+        let phrases = labels.spokenPhrases(of: item, label: label)
+        for (place, phrase) in phrases.enumerated() {
+          let pause = place == phrases.count - 1 ? Self.rowPause : Self.phrasePause
+          let problem = try say(phrase, pause, labels.locale, &synthesizer, &sink)
+          guard let problem else { continue }
+          failures += 1
+          StandardError.write("\(name): \(Self.place(of: item, phrase)): \(problem)")
+        }
+        return true
+      } replace: { _, _ in
       }
-      try sink.append(samples)
-      return true
-    } replace: { _, _ in
+    } catch {
+      // What was good before the fault is heard to its end; a file stays absent.
+      try? sink.finishPlaying()
+      throw error
     }
     try sink.finish()
     try run.checkBadRows()
     if failures > 0 {
+      let texts = failures == 1 ? "one text" : "\(failures) texts"
       throw Failure(
-        .synthesizer,
-        "speakrows: eSpeak NG failed on \(failures) of the texts; all others were spoken")
+        .synthesizer, "speakrows: eSpeak NG failed on \(texts); everything else was spoken")
     }
   }
 
-  /// Names the row and the column of a text on which eSpeak NG failed.
-  private static func report(
-    _ outcome: Synthesizer.Outcome, _ item: TableItem, _ phrase: SpokenPhrase, _ name: String
-  ) {
-    let place: String
+  /// Says one phrase; the problem in words when it could not be said as it is.
+  ///
+  /// A voice that is missing for the whole table, or that was asked for, ends everything; one that only the
+  /// data asks for does not.
+  private func say(
+    _ phrase: SpokenPhrase, _ pause: Int, _ tableLocale: LocaleIdentifier,
+    _ synthesizer: inout Synthesizer, _ sink: inout SoundSink
+  ) throws -> String? {
+    let segment = Segment(
+      phrase.text, voices: voice.map { [$0] } ?? VoiceNames.candidates(for: phrase.locale.tag),
+      pauseMilliseconds: pause)
+    do throws(SpeechError) {
+      let outcome = try synthesizer.speak(segment) { (samples: [UInt8]) throws(SpeechError) in
+        try sink.append(samples)
+      }
+      switch outcome {
+      case .spoken: return nil
+      case .simplified:
+        return "eSpeak NG failed on this text; it was said in a simplified form"
+      case .failed: return "eSpeak NG failed on this text; it, or a part of it, was not said"
+      }
+    } catch {
+      guard error.code == .noVoice, voice == nil, phrase.locale != tableLocale else { throw error }
+      return "\(error), so this was not said"
+    }
+  }
+
+  /// Names the row and the column of a text.
+  private static func place(of item: TableItem, _ phrase: SpokenPhrase) -> String {
     switch item {
     case .row(let indexPath):
       let section = indexPath.section > 0 ? "section \(indexPath.section + 1), " : ""
-      place = "\(section)row \(indexPath.row + 1), column \(phrase.field ?? "")"
-    case .header(let section): place = "section \(section + 1), header"
-    case .footer(let section): place = "section \(section + 1), footer"
+      return "\(section)row \(indexPath.row + 1), column \(phrase.field ?? "")"
+    case .header(let section): return "section \(section + 1), header"
+    case .footer(let section): return "section \(section + 1), footer"
     }
-    let result =
-      outcome == .simplified
-      ? "it was said in a simplified form" : "it, or a part of it, was not said"
-    StandardError.write("\(name): \(place): eSpeak NG failed on this text; \(result)")
   }
 }

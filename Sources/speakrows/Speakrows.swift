@@ -37,7 +37,10 @@ struct Speakrows: ParsableCommand {
       failure.report()
       Glibc.exit(failure.code.rawValue)
     } catch {
-      exit(withError: error)
+      guard exitCode(for: error) != .success else { exit(withError: error) }
+      // The message repeats arguments, which a script may have taken from data.
+      StandardError.write(fullMessage(for: error), hasLines: true)
+      Glibc.exit(exitCode(for: error).rawValue)
     }
   }
 }

@@ -18,8 +18,9 @@ struct TableRun {
     step: (inout LabelReader, String) throws -> Bool,
     replace: (ReadingError, IndexPath) throws -> Void
   ) throws {
-    let reading = try options.readingOptions()
+    var reading = try options.readingOptions()
     for path in options.paths {
+      reading.formatHint = InputOptions.formatHint(for: path)
       let source = try FileSource(path)
       do {
         var labels = try LabelReader(
@@ -52,17 +53,12 @@ struct TableRun {
   /// Ends with 65 when bad rows were left out.
   func checkBadRows() throws {
     guard badRows > 0 else { return }
-    let count = badRows == 1 ? "1 row" : "\(badRows) rows"
-    if options.onError == .skip {
-      throw Failure(
-        .badData, "speakrows: \(count) could not be read and were left out".replacingWas(badRows))
+    let rows = badRows == 1 ? "1 row" : "\(badRows) rows"
+    guard options.onError == .skip else {
+      StandardError.write("speakrows: \(rows) could not be read")
+      return
     }
-    StandardError.write("speakrows: \(count) could not be read")
-  }
-}
-
-extension String {
-  fileprivate func replacingWas(_ count: Int) -> String {
-    count == 1 ? split(separator: " were ").joined(separator: " was ") : self
+    let verb = badRows == 1 ? "was" : "were"
+    throw Failure(.badData, "speakrows: \(rows) could not be read and \(verb) left out")
   }
 }

@@ -126,6 +126,14 @@ enum FatalTexts {
     } throws: { ($0 as? SpeechError)?.code == .noSynthesizer }
   }
 
+  @Test func whatTakesTooLongIsCutOffAndSaidOnce() throws {
+    var synthesizer = try Self.synthesizer(rate: 80)
+    var samples: [UInt8] = []
+    let text = String(repeating: "7 ", count: 1_990)
+    #expect(try synthesizer.speak(Self.segment(text), into: &samples) == .failed)
+    #expect((590.0...610.0).contains(Self.seconds(samples)))
+  }
+
   @Test func anEndlessWordIsSpokenToItsEnd() throws {
     var synthesizer = try Self.synthesizer(rate: 449)
     var samples: [UInt8] = []

@@ -28,6 +28,37 @@ import Testing
     }
   }
 
+  @Test func nothingIsLeftWhenItIsKilled() throws {
+    try Shell.withTemporaryFolder { folder in
+      let line =
+        "for signal in TERM KILL; do (yes '{\"a\":\"one two three\"}' | "
+        + "timeout -k 5 -s $signal 1 speakrows speak -o t.wav); done 2>/dev/null; ls -A"
+      let result = try Shell.run(line, in: folder)
+      #expect(result.output.isEmpty)
+    }
+  }
+
+  @Test func aPipeGetsAStream() throws {
+    try Shell.withTemporaryFolder { folder in
+      let line = "speakrows speak -o - '\(Shell.root.path)/Examples/states.ndjson' | cat > s.wav"
+      let result = try Shell.run(line, in: folder)
+      #expect(result.status == 0 && result.errors.isEmpty)
+      let wav = try Data(contentsOf: folder.appending(path: "s.wav"))
+      #expect(String(decoding: wav.prefix(4), as: UTF8.self) == "RIFF" && wav.count > 100_000)
+      #expect(try Shell.run("ls", in: folder).output == "s.wav\n")
+    }
+  }
+
+  @Test func aVoiceThatOnlyTheDataAsksForEndsNothing() throws {
+    try Shell.withTemporaryFolder { folder in
+      try #"{"rows":[{"a":"one"},{"a":"two","$row":{"locale":"yo"}},{"a":"three"}]}"#
+        .write(to: folder.appending(path: "t.json"), atomically: true, encoding: .utf8)
+      let result = try Shell.run("speakrows speak -o t.wav t.json", in: folder)
+      #expect(result.status == 70)
+      #expect(result.errors.contains("t.json: row 2, column a: eSpeak NG has no voice yo"))
+    }
+  }
+
   @Test func theSameInputGivesTheSameBytes() throws {
     try Shell.withTemporaryFolder { folder in
       let lines = ["one", "two"].map {
@@ -55,7 +86,8 @@ import Testing
     #expect(result.status == 69)
     #expect(result.errors.hasPrefix("speakrows: no sound: aplay: "))
     let none = try Shell.run(
-      "PATH=/nonexistent timeout=1 '\(Shell.products.path)/speakrows' speak Examples/stocks.json")
+      "timeout 20 env PATH=/nonexistent '\(Shell.products.path)/speakrows' speak Examples/stocks.json"
+    )
     #expect(none.status == 69 && none.errors.contains("install alsa-utils"))
   }
 

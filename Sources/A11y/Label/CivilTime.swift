@@ -6,6 +6,8 @@ struct CivilTime: Hashable, Sendable {
   var hour = 0
   var minute = 0
   var second = 0
+  /// Whether a time was written.
+  var hasTime = true
   /// What was written after the time: `Z`, `+02:00`; nil when nothing was.
   var zone: String?
 
@@ -28,7 +30,9 @@ struct CivilTime: Hashable, Sendable {
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
     guard (1...12).contains(month), (1...lengths[month - 1]).contains(day) else { return false }
-    return (0...23).contains(hour) && (0...59).contains(minute) && (0...60).contains(second)
+    // The year 0 and leap seconds are in ISO 8601, but no locale has a way to write them.
+    return year > 0 && (0...23).contains(hour) && (0...59).contains(minute)
+      && (0...59).contains(second)
   }
 }
 
@@ -49,6 +53,7 @@ extension CivilTime {
       (self.year, self.month, self.day) = (year, month, day)
       if scanner.isAtEnd {
         guard kind == .date || kind == .dateTime, isValid else { return nil }
+        hasTime = false
         return
       }
       guard scanner.skip("T") || scanner.skip(" ") || scanner.skip("t") else { return nil }

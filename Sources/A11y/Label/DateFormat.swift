@@ -3,18 +3,28 @@ struct DateFormat {
   private let kind: Say.Kind
   private let pattern: String?
   private let formatter: ICU.DateFormatter?
+  /// For values that have less than is said of others, or more: a date and time without its time, or a time
+  /// with seconds where nobody chose how long it is.
+  private let otherFormatter: ICU.DateFormatter?
 
   /// Prepares the format of a field that says dates or times; nil for other fields.
   init?(_ say: Say, pattern: String?, locale: LocaleIdentifier) {
     kind = say.kind
     self.pattern = pattern
+    let dateStyle = say.style ?? .medium
+    // The longer styles of times name a time zone, which data has only when it says so.
+    let timeStyle = say.style.map { $0 == .short ? Say.Style.short : .medium }
     switch say.kind {
     case .date:
-      formatter = ICU.DateFormatter(date: say.style ?? .medium, time: nil, locale: locale)
+      formatter = ICU.DateFormatter(date: dateStyle, time: nil, locale: locale)
+      otherFormatter = formatter
     case .time:
-      formatter = ICU.DateFormatter(date: nil, time: say.style ?? .short, locale: locale)
+      formatter = ICU.DateFormatter(date: nil, time: timeStyle ?? .short, locale: locale)
+      otherFormatter =
+        timeStyle == nil ? ICU.DateFormatter(date: nil, time: .medium, locale: locale) : formatter
     case .dateTime:
-      formatter = ICU.DateFormatter(date: say.style ?? .medium, time: .short, locale: locale)
+      formatter = ICU.DateFormatter(date: dateStyle, time: .short, locale: locale)
+      otherFormatter = ICU.DateFormatter(date: dateStyle, time: nil, locale: locale)
     default: return nil
     }
   }
@@ -37,7 +47,9 @@ struct DateFormat {
   /// Appends a day or time; a time zone that was written is written too, since without it the time is
   /// another one.
   func append(_ time: CivilTime, into out: inout ByteBuffer) {
-    guard let text = formatter?.format(milliseconds: time.milliseconds) else { return }
+    let isOther = kind == .time ? time.second > 0 : !time.hasTime
+    let chosen = isOther ? otherFormatter : formatter
+    guard let text = chosen?.format(milliseconds: time.milliseconds) else { return }
     out.append(text)
     if kind != .date, let zone = time.zone {
       out.append(

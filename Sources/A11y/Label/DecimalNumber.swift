@@ -104,7 +104,7 @@ struct DecimalNumber: Hashable, Sendable {
       guard bytes.byte(at) | 0x20 == UInt8(ascii: "e") else { throw .notANumber }
       scale -= try Self.exponent(bytes, from: at + 1, to: end)
     }
-    if significand == 0, scale < 0 { scale = 0 }
+    if significand == 0, !(0...Self.scaleLimit).contains(scale) { scale = 0 }
     guard abs(scale) <= Self.scaleLimit else { throw .tooLong }
   }
 

@@ -80,12 +80,16 @@ public struct Field: Hashable, Sendable {
   ///
   /// - Throws: a ``SayError`` when what follows the `=` can't be understood.
   public init(argument: String) throws(SayError) {
-    guard let equals = argument.lastIndex(of: "=") else {
+    let equals = argument.lastIndex(of: "=")
+    let name = argument[..<(equals ?? argument.endIndex)]
+    if name.isEmpty { throw SayError("a field needs a name, as in price=currency:USD") }
+    if name == "$row" { throw SayError("$row tells how a row is shown, and is no field") }
+    guard let equals else {
       self.init(argument)
       return
     }
     self.init(
-      String(argument[..<equals]),
+      String(name),
       say: try Say(String(argument[argument.index(after: equals)...])))
   }
 }

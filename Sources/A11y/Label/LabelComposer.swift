@@ -6,7 +6,12 @@ struct LabelComposer {
   private struct Key: Hashable {
     var prototype: String?
     var locale: LocaleIdentifier
+    /// Whether cells have no names that could be headings.
+    var isPositional = false
   }
+
+  /// How many pairs of prototype and locale are kept.
+  private static let preparedLimit = 200
 
   private let description: TableDescription
   private let locale: LocaleIdentifier
@@ -52,7 +57,8 @@ struct LabelComposer {
     _ columns: inout ColumnTable, into out: inout ByteBuffer
   ) throws(CellFailure) {
     let bytes = window.bytes
-    if state.prototype != nil || state.locale != nil || current != 0 {
+    let isUnnamed = row.isPositional && description.fields == nil
+    if state.prototype != nil || state.locale != nil || current != 0 || isUnnamed {
       try choosePrototype(state, row, &columns)
     }
     phrases.removeAll(keepingCapacity: true)
@@ -90,7 +96,8 @@ struct LabelComposer {
       field: place, start: start, end: start, valueStart: start, cell: cell, number: nil)
     try phraseComposer.append(prepared[current].fields[place], cell, bytes, into: &out, &phrase)
     TextCleaner.dropTrailingMark(&out, from: phrase.start)
-    guard out.count > start else {
+    let isImage = prepared[current].fields[place].say.kind == .image
+    guard out.count > start, !(isImage && isTitle(out, from: start)) else {
       out.truncate(to: before)
       return
     }
@@ -99,11 +106,27 @@ struct LabelComposer {
     phrases.append(phrase)
   }
 
+  /// Whether the text from an offset on is that of the row's first phrase, so that an image would repeat it.
+  private func isTitle(_ out: borrowing ByteBuffer, from start: Int) -> Bool {
+    guard let title = phrases.first, title.end - title.start == out.count - start else {
+      return false
+    }
+    return (0..<out.count - start).allSatisfy { out[title.start + $0] == out[start + $0] }
+  }
+
   /// Finds the prototype that a row asks for.
   private mutating func choosePrototype(
     _ state: RowState, _ row: borrowing RowView, _ columns: inout ColumnTable
   ) throws(CellFailure) {
-    let key = Key(prototype: state.prototype, locale: state.locale ?? locale)
+    let key = Key(
+      prototype: state.prototype, locale: state.locale ?? locale,
+      isPositional: row.isPositional && description.fields == nil)
+    if prepared.count > Self.preparedLimit {
+      // Locales come from the data; the table's own prototypes are prepared again when they are needed.
+      prepared.removeAll()
+      places.removeAll()
+      _ = self.place(Key(prototype: nil, locale: locale), &columns)
+    }
     guard let place = place(key, &columns) else {
       let names = (description.prototypes + Prototype.builtIn).map(\.identifier)
         .joined(separator: ", ")
@@ -128,7 +151,7 @@ struct LabelComposer {
     if let fields {
       prepared.append(PreparedPrototype(fields, locale: key.locale, columns: &columns))
     } else {
-      prepared.append(PreparedPrototype(locale: key.locale))
+      prepared.append(PreparedPrototype(locale: key.locale, hasNames: !key.isPositional))
     }
     places[key] = prepared.count - 1
     return prepared.count - 1

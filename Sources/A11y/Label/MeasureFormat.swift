@@ -1,9 +1,11 @@
 /// How a locale writes a quantity in a unit: ICU does it each time, since the unit's form may depend on the
 /// number.
 struct MeasureFormat {
+  private let unit: String
   private let formatter: ICU.NumberFormatter?
 
   init(unit: String, digits: FractionDigits?, locale: LocaleIdentifier) {
+    self.unit = unit
     let digits = digits ?? .all
     let zeros = String(repeating: "0", count: digits.minimum)
     let rest = digits.maximum.map { String(repeating: "#", count: $0 - digits.minimum) } ?? "+"
@@ -15,7 +17,11 @@ struct MeasureFormat {
   func append(_ number: DecimalNumber, withSign: Bool, into out: inout ByteBuffer) {
     var number = number
     if !withSign { number.isNegative = false }
-    guard var formatted = formatter?.format(number.text) else { return }
+    guard var formatted = formatter?.format(number.text) else {
+      // A unit that CLDR does not know is said by the name that it was given.
+      out.append((number.isNegative ? "−" : "") + number.text.drop { $0 == "-" } + " " + unit)
+      return
+    }
     for sign in formatted.parts where sign.part == .sign {
       for index in sign.range where formatted.units[index] == UInt16(UInt8(ascii: "-")) {
         formatted.units[index] = 0x2212

@@ -45,9 +45,16 @@ struct NumberFormat {
     let tokens = [skeleton, ".0", grouping ? "" : "group-off"].filter { !$0.isEmpty }
     guard
       let formatter = ICU.NumberFormatter(skeleton: tokens.joined(separator: " "), locale: locale)
-    else { return }
+    else {
+      // A currency that ICU does not know is said by the code that it was given.
+      let code =
+        skeleton.split(separator: " ").first?.split(separator: "/").last.map(String.init) ?? ""
+      positive.prefix = Array((code.isEmpty ? "" : code + "\u{A0}").utf8)
+      negative.prefix = Array("−".utf8) + positive.prefix
+      return
+    }
     if let sample = formatter.format("1234567890.5") { learnDigits(sample) }
-    if let sample = formatter.format("-1234567890.5") { negative = Self.affixes(sample, "−") }
+    if let sample = formatter.format("-1234567890.5") { negative = Self.affixes(sample) }
     if grouping { learnGroups(formatter) }
   }
 
@@ -74,7 +81,7 @@ struct NumberFormat {
   // MARK: Learning from ICU
 
   private mutating func learnDigits(_ sample: ICU.FormattedNumber) {
-    positive = Self.affixes(sample, "−")
+    positive = Self.affixes(sample)
     if let mark = sample.parts.first(where: { $0.part == .decimalMark }) {
       decimalMark = Self.utf8(sample.units[mark.range])
     }
@@ -112,7 +119,7 @@ struct NumberFormat {
   }
 
   /// What stands before the first and after the last digit.
-  private static func affixes(_ sample: ICU.FormattedNumber, _ minus: String) -> Affixes {
+  private static func affixes(_ sample: ICU.FormattedNumber) -> Affixes {
     let inside = sample.parts.filter { $0.part == .integer || $0.part == .fraction }.map(\.range)
     guard let first = inside.map(\.lowerBound).min(), let last = inside.map(\.upperBound).max()
     else { return Affixes() }

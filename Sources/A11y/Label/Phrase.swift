@@ -11,6 +11,8 @@ struct Phrase {
   var cell: CellSlice
   /// The number as it was rounded for the label.
   var number: DecimalNumber?
+  /// Whether the cell was said as its field tells, and not by the word for a category or a missing value.
+  var isTyped = false
 }
 
 /// A cell is not of the type that its field says.

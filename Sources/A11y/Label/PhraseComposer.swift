@@ -20,6 +20,7 @@ struct PhraseComposer {
     case .text:
       appendHeading(field, isNumberOrTruth: cell.kind == .number, into: &out, &phrase)
       appendText(cell, bytes, field, into: &out)
+      phrase.isTyped = out.count > phrase.valueStart
     case .bare:
       appendBare(field, cell, bytes, into: &out, &phrase)
     case .skip: return
@@ -245,6 +246,7 @@ struct PhraseComposer {
       }
       appendHeading(field, isNumberOrTruth: false, into: &out, &phrase)
       format.append(time, into: &out)
+      phrase.isTyped = true
     case .yesNo:
       guard let truth = truth(field, cell, bytes) else {
         if cell.isText, TextCleaner.text(of: cell, bytes).isEmpty { return }

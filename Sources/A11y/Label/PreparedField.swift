@@ -64,19 +64,28 @@ final class PreparedField {
   let down: Frame?
   let unchanged: Frame?
 
-  init(_ field: Field, column: Int, locale tableLocale: LocaleIdentifier) {
+  /// Prepares a field.
+  ///
+  /// - Parameters:
+  ///   - field: the field.
+  ///   - column: the column of its cells.
+  ///   - tableLocale: the locale, when the field has none of its own.
+  ///   - bareNumber: the format of numbers of which nothing is known, which all fields share.
+  init(
+    _ field: Field, column: Int, locale tableLocale: LocaleIdentifier, bareNumber: NumberFormat
+  ) {
     let convention = NameConvention(field.name)
-    isByName =
-      field.say == nil && [.any, .number, .integer].contains(field.type) && convention.say != nil
+    isByName = field.say == nil && field.type == .any && convention.say != nil
     var say = field.say ?? Say(Self.kind(of: field.type))
-    if isByName, let said = convention.say { say = said }
+    if field.say == nil, [.any, .number, .integer].contains(field.type), let said = convention.say {
+      say = said
+    }
     locale = say.locale ?? tableLocale
     language = Language.of(locale)
     let isBare = field.say == nil && field.type == .any && convention.say == nil
     form = isBare ? .bare : Self.form(say, field, locale)
-    number =
-      NumberFormat(say, locale: locale)
-      ?? NumberFormat(skeleton: "", fraction: .all, locale: locale)
+    let isPlain = say.kind == .text && locale == tableLocale
+    number = isPlain ? bareNumber : NumberFormat(say, locale: locale) ?? bareNumber
 
     headingText = TextCleaner.clean(field.title ?? convention.heading)
     heading = headingText.isEmpty ? [] : Array(headingText.utf8) + [UInt8(ascii: " ")]

@@ -57,6 +57,28 @@ public struct RowLabeler: ~Copyable {
     return out.text()
   }
 
+  /// The labels of what a data source shows, from the top down.
+  ///
+  /// Only the visible rows are asked for, once each.
+  ///
+  /// - Throws: a ``RowError`` when a value is not of the type that its field says.
+  public mutating func labels(
+    of source: some TableDataSource, in viewport: Viewport = .all
+  ) throws(RowError) -> [(item: TableItem, label: String)] {
+    var labels: [(item: TableItem, label: String)] = []
+    for item in VisibleRows(of: source, in: viewport) {
+      switch item {
+      case .header(let section):
+        labels.append((item, TextCleaner.clean(source.titleForHeader(inSection: section) ?? "")))
+      case .row(let indexPath):
+        labels.append((item, try label(for: source.row(at: indexPath))))
+      case .footer(let section):
+        labels.append((item, TextCleaner.clean(source.titleForFooter(inSection: section) ?? "")))
+      }
+    }
+    return labels
+  }
+
   private mutating func append(_ value: Value) -> CellSlice.Kind {
     switch value {
     case .text(let text):
@@ -65,7 +87,9 @@ public struct RowLabeler: ~Copyable {
     case .number(let digits):
       source.append(digits)
       return .number
-    case .bool(let value): return value ? .true : .false
+    case .bool(let value):
+      source.append(value ? "true" : "false")
+      return value ? .true : .false
     case .null: return .null
     }
   }

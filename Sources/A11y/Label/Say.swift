@@ -150,7 +150,7 @@ public struct FractionDigits: Hashable, Sendable {
   /// The most digits; nil for all there are.
   public var maximum: Int?
 
-  /// The longest token that is taken.
+  /// The most digits that can be asked for.
   static let limit = 30
 
   /// All the digits of the value, as it was written.
@@ -158,8 +158,8 @@ public struct FractionDigits: Hashable, Sendable {
 
   /// Makes a range of digits.
   public init(minimum: Int, maximum: Int?) {
-    self.minimum = minimum
-    self.maximum = maximum
+    self.minimum = min(max(minimum, 0), Self.limit)
+    self.maximum = maximum.map { min(max($0, minimum, 0), Self.limit) }
   }
 
   /// Exactly so many digits.

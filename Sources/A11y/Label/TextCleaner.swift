@@ -114,8 +114,8 @@ enum TextCleaner {
     }
   }
 
-  /// Control characters, bidirectional embeddings, overrides and isolates, and the marks that nobody
-  /// hears or sees: byte order marks, interlinear annotation and tags outside of flags stay removed.
+  /// Control characters, bidirectional embeddings, overrides and isolates, byte order marks, and the marks of
+  /// interlinear annotation.
   private static func isRemoved(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF, 0xFFF9...0xFFFB: true

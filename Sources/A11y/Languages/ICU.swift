@@ -100,9 +100,23 @@ enum ICU {
         return nil
       }
       unsafe self.formatter = formatter
+      useGregorianCalendarAlways(locale, zone)
     }
 
     deinit { unsafe swift_udat_close(formatter) }
+
+    /// Dates in data are Gregorian by ISO 8601, also those before that calendar was introduced.
+    private func useGregorianCalendarAlways(_ locale: LocaleIdentifier, _ zone: [UInt16]) {
+      var status = U_ZERO_ERROR
+      let calendar = unsafe swift_ucal_open(
+        zone, Int32(zone.count), locale.tag, UCAL_DEFAULT, &status)
+      guard let calendar = unsafe calendar else { return }
+      defer { unsafe swift_ucal_close(calendar) }
+      unsafe swift_ucal_setGregorianChange(calendar, -8.64e15, &status)
+      // Locales whose own calendar is another one keep it.
+      guard status.rawValue <= U_ZERO_ERROR.rawValue else { return }
+      unsafe swift_udat_setCalendar(formatter, calendar)
+    }
 
     private static func style(_ style: Say.Style?) -> UDateFormatStyle {
       switch style {

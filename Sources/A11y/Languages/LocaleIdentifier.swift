@@ -44,12 +44,6 @@ public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
   /// The language alone: `en`.
   public var language: String { String(tag.prefix { $0 != "-" }) }
 
-  /// The region, when it is named: `US`.
-  public var region: String? {
-    tag.split(separator: "-").dropFirst().first { $0.utf8.count == 2 || $0.first?.isNumber == true }
-      .map(String.init)
-  }
-
   /// The tag.
   public var description: String { tag }
 }

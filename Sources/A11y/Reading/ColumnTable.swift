@@ -19,10 +19,11 @@ struct ColumnTable: ~Copyable {
 
   /// Whether a new name makes a new column; otherwise it is skipped.
   let isOpen: Bool
-  private(set) var columnCount = 0
+  var columnCount: Int { entryOfColumn.count }
 
   private var names = ByteBuffer()
   private var entries: [Entry] = []
+  private var entryOfColumn: [Int] = []
   /// Open addressing over `entries`, where -1 is free; its size is a power of two.
   private var slots = [Int](repeating: -1, count: 64)
   /// For each key of the last row, its entry.
@@ -41,12 +42,11 @@ struct ColumnTable: ~Copyable {
     if let entry = find(key.bytes, 0, key.count) {
       if entries[entry].column == Self.skipped {
         entries[entry].column = columnCount
-        columnCount += 1
+        entryOfColumn.append(entry)
       }
       return entries[entry].column
     }
-    columnCount += 1
-    insert(name, column: columnCount - 1)
+    insert(name, column: columnCount)
     return columnCount - 1
   }
 
@@ -61,9 +61,9 @@ struct ColumnTable: ~Copyable {
 
   /// The name of a column; nil for the position of a row without names.
   func name(of column: Int) -> String? {
-    entries.first { $0.column == column }.map {
-      names.text(from: $0.start, to: $0.start + $0.count)
-    }
+    guard column < entryOfColumn.count else { return nil }
+    let entry = entries[entryOfColumn[column]]
+    return names.text(from: entry.start, to: entry.start + entry.count)
   }
 
   /// The column of the key at a place of the row.
@@ -87,15 +87,16 @@ struct ColumnTable: ~Copyable {
   private mutating func lookUp(
     _ key: CellSlice, at ordinal: Int, _ bytes: RawSpan
   ) throws(ScanFailure) -> Int {
-    let entry: Int
+    let found: Int?
     if key.kind == .text {
-      entry = try entryOrNew(bytes, key.start, key.end)
+      found = try entryOrNew(bytes, key.start, key.end)
     } else {
       var decoded = ByteBuffer()
       JSONText.appendDecoded(bytes, from: key.start, to: key.end, into: &decoded)
       decoded.padWithZeros()
-      entry = try entryOrNew(decoded.bytes, 0, decoded.count)
+      found = try entryOrNew(decoded.bytes, 0, decoded.count)
     }
+    guard let entry = found else { return Self.skipped }
     if ordinal < plan.count {
       plan[ordinal] = entry
     } else if ordinal == plan.count {
@@ -105,20 +106,24 @@ struct ColumnTable: ~Copyable {
   }
 
   /// The entry of a name, added when the data brings it for the first time.
+  ///
+  /// Nil for one name too many of those that nobody asked for.
   private mutating func entryOrNew(
     _ bytes: RawSpan, _ start: Int, _ end: Int
-  ) throws(ScanFailure) -> Int {
+  ) throws(ScanFailure) -> Int? {
     if let entry = find(bytes, start, end) { return entry }
-    guard entries.count < Self.nameLimit else { throw ScanFailure(.tooManyNames, at: start) }
-    let column = isOpen ? columnCount : Self.skipped
-    if isOpen { columnCount += 1 }
-    insert(bytes.text(from: start, to: end), column: column)
+    guard entries.count < Self.nameLimit else {
+      if !isOpen { return nil }
+      throw ScanFailure(.tooManyNames, at: start)
+    }
+    insert(bytes.text(from: start, to: end), column: isOpen ? columnCount : Self.skipped)
     return entries.count - 1
   }
 
   private mutating func insert(_ name: String, column: Int) {
     let start = names.count
     names.append(name)
+    if column >= 0 { entryOfColumn.append(entries.count) }
     entries.append(Entry(start: start, count: names.count - start, column: column))
     names.padWithZeros()
     if entries.count * 2 > slots.count {

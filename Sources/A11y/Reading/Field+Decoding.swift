@@ -30,6 +30,7 @@ extension Field {
       }
     }
     if name.isEmpty { throw decoder.error("a field needs a name") }
+    if name == "$row" { throw decoder.error("$row tells how a row is shown, and is no field") }
   }
 
   /// A list of texts, each alone or as an object with `value`.
@@ -120,8 +121,9 @@ extension Say.SignWords {
       seen.insert(key)
     }
     // A sign that no word stands for would be lost.
-    guard seen.count == 3, !negative.isEmpty, !positive.isEmpty, !zero.isEmpty else {
-      throw decoder.error("'sign' needs words for positive, negative and zero")
+    let words = [positive, negative, zero].map(TextCleaner.clean)
+    guard seen.count == 3, words.allSatisfy({ !$0.isEmpty }), Set(words).count == 3 else {
+      throw decoder.error("'sign' needs a word of its own for positive, negative and zero")
     }
   }
 }

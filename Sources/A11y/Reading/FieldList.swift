@@ -14,10 +14,12 @@ extension Field {
     if case .array = node.content {
       try description.take("fields", DescriptionDecoder(node, path: "fields"))
     } else {
-      for (key, value) in try DescriptionDecoder(node, path: "").members() where key == "fields" {
-        try description.take("fields", DescriptionDecoder(value.node, path: "fields"))
+      for (key, value) in try DescriptionDecoder(node, path: "").members()
+      where key == "fields" || key == "missingValues" {
+        try description.take(key, DescriptionDecoder(value.node, path: key))
       }
     }
+    description.spreadMissingValues()
     guard let fields = description.fields else {
       throw ReadingError(
         .description, line: node.line, column: node.column,

@@ -95,7 +95,11 @@ struct InputScanner: ~Copyable {
   }
 
   /// Scans a whole value.
-  mutating func value() throws(ReadingError) -> CellSlice {
+  ///
+  /// - Parameters:
+  ///   - keepingFromRowStart: whether the bytes from ``rowStart`` on are kept, and not only the value's.
+  /// - Returns: where it is in the window.
+  mutating func value(keepingFromRowStart: Bool = false) throws(ReadingError) -> CellSlice {
     _ = try peek()
     while true {
       let mark = cursor
@@ -184,6 +188,37 @@ extension InputScanner {
     }
   }
 
+  /// Skips the element of an array that could not be read, from its start to the comma or bracket after it.
+  ///
+  /// - Returns: false when its end can't be told, because a string in it is not closed, or the input ends.
+  mutating func skipBrokenElement() throws(ReadingError) -> Bool {
+    cursor = rowStart
+    var open: [UInt8] = []
+    var isString = false
+    while try !isAtEnd() {
+      let byte = buffer.storage.bytes.byte(cursor.position)
+      switch (byte, isString) {
+      case (UInt8(ascii: "\""), _): isString.toggle()
+      case (UInt8(ascii: "\\"), true): cursor.position += 1
+      case (0..<0x20, true): return false
+      case (_, true): break
+      case (UInt8(ascii: "{"), _), (UInt8(ascii: "["), _): open.append(byte)
+      case (UInt8(ascii: "}"), _), (UInt8(ascii: "]"), _):
+        if open.isEmpty { return true }
+        // A bracket also closes what was left open inside of it.
+        let partner = byte == UInt8(ascii: "}") ? UInt8(ascii: "{") : UInt8(ascii: "[")
+        while let last = open.popLast(), last != partner {}
+      case (UInt8(ascii: ","), _): if open.isEmpty { return true }
+      case (UInt8(ascii: "\n"), _):
+        cursor.line += 1
+        cursor.lineStart = cursor.position + 1
+      default: break
+      }
+      cursor.position += 1
+    }
+    return false
+  }
+
   /// Skips the row that could not be read, from its start to a line that can begin the next row.
   ///
   /// After a broken object or array that is one that begins with the same bracket, since the lines between
@@ -205,11 +240,16 @@ extension InputScanner {
       while cursor.position < cursor.end {
         let byte = buffer.storage.bytes.byte(cursor.position)
         cursor.position += 1
-        if byte == UInt8(ascii: "\n") {
-          cursor.line += 1
-          cursor.lineStart = cursor.position
-          return
+        let isReturn = byte == UInt8(ascii: "\r")
+        guard byte == UInt8(ascii: "\n") || isReturn else { continue }
+        if isReturn, try !isAtEnd(),
+          buffer.storage.bytes.byte(cursor.position) == UInt8(ascii: "\n")
+        {
+          cursor.position += 1
         }
+        cursor.line += 1
+        cursor.lineStart = cursor.position
+        return
       }
       if cursor.isAtEnd { return }
       try readMore(keepingFrom: cursor.position)

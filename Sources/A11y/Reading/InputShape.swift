@@ -112,7 +112,7 @@ enum InputShape: Equatable {
       if error.reason == .incomplete && mayRead { return nil }
       if describesTable(keys) { return .tableDocument }
       // Broken JSON is read as rows, and there the error is found again and named.
-      return isOneText && arrayKey != nil ? .tableDocument : .ndjson
+      return arrayKey.map { .arrayInside(key: $0) } ?? .ndjson
     }
     let next = cursor.skipWhitespace(bytes)
     if describesTable(keys) {
@@ -181,7 +181,12 @@ enum InputShape: Equatable {
         try scanner.scan(&cursor, window, &row)
       } catch {
         if error.reason == .incomplete { break }
-        return .none
+        // A broken record is one that does not agree.
+        row.reset()
+        while cursor.position < cursor.end,
+          window.bytes.byte(cursor.position) != UInt8(ascii: "\n")
+        { cursor.position += 1 }
+        cursor.position += 1
       }
       counts.append(row.order.count)
       hasSpaceAfterMark =
@@ -190,12 +195,11 @@ enum InputShape: Equatable {
     }
     // The same evidence is waited for however the bytes come, so that the answer is always the same.
     if counts.count < evidenceRecords, mayRead { return .unknown }
-    guard counts.count >= 2, counts[0] > 1, counts[1] == counts[0] else { return .none }
     let agreeing = counts.count { $0 == counts[0] }
+    guard agreeing >= 2, counts[0] > 1 else { return .none }
     // A ragged table is still one, but prose with commas is not.
-    guard agreeing == counts.count || (agreeing * 2 > counts.count && !hasSpaceAfterMark) else {
-      return .none
-    }
+    let needed = hasSpaceAfterMark ? max(counts.count, 3) : counts.count / 2 + 1
+    guard agreeing >= needed else { return .none }
     return .count(counts[0])
   }
 }

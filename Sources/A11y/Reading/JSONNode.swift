@@ -72,7 +72,7 @@ struct JSONNode {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
     case .number(let digits): digits
-    case .string(let text): "\"\(text)\""
+    case .string(let text): "\"" + (text.count > 60 ? text.prefix(60) + "…" : text) + "\""
     case .array: "an array"
     case .object: "an object"
     }

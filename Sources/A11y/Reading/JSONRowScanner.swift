@@ -11,8 +11,11 @@ enum JSONRowScanner {
     row.reset()
     switch bytes.byte(cursor.position) {
     case UInt8(ascii: "{"): try object(&cursor, bytes, &row, &columns)
-    case UInt8(ascii: "["): try array(&cursor, bytes, &row)
+    case UInt8(ascii: "["):
+      row.isPositional = true
+      try array(&cursor, bytes, &row)
     default:
+      row.isPositional = true
       do throws(ScanFailure) {
         row.set(0, try cursor.value(bytes))
       } catch {
@@ -70,6 +73,9 @@ enum JSONRowScanner {
     var column = 0
     while true {
       _ = cursor.skipWhitespace(bytes)
+      guard column < ColumnTable.nameLimit else {
+        throw ScanFailure(.tooManyNames, at: cursor.position)
+      }
       row.set(column, try cursor.value(bytes, depth: 1))
       column &+= 1
       let next = cursor.skipWhitespace(bytes)

@@ -29,6 +29,7 @@ struct JSONTableCursor {
   private var isFirst = true
   /// The section that rows belong to, from 0.
   private(set) var section = 0
+  private var hasRows = false
   /// The path of the array that rows are in, such as `sections[2].rows`.
   private(set) var rowsPath = ""
 
@@ -53,18 +54,20 @@ struct JSONTableCursor {
       input.cursor.position += 1
       push(isObject ? .object : .array)
       var seen: [String] = []
+      var count = 0
       while true {
         guard try hasNext(&input, close: isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
-          let keys = seen.prefix(8).map { "\"\($0)\"" }.joined(separator: ", ")
+          let keys = seen.map { "\"\($0)\"" }.joined(separator: ", ")
           throw notFound(
             token, pointer, &input,
             seen: isObject
-              ? "only \(keys.isEmpty ? "an empty object" : keys)" : "\(seen.count) elements")
+              ? "only \(keys.isEmpty ? "an empty object" : keys)" : "\(count) elements")
         }
-        let name = isObject ? try input.key() : String(seen.count)
+        let name = isObject ? try input.key() : String(count)
         if name == token { break }
         _ = try input.value()
-        seen.append(name)
+        count += 1
+        if seen.count < 8 { seen.append(name) }
       }
       rowsPath += isObject ? (rowsPath.isEmpty ? token : "." + token) : "[\(token)]"
     }
@@ -113,16 +116,22 @@ struct JSONTableCursor {
   private mutating func member(
     _ key: String, of level: Level, _ input: inout InputScanner
   ) throws(ReadingError) -> Part? {
+    let next = try input.peek()
     switch (level, key) {
     case (.document, "sections"):
+      try claimRows(key, &input)
       try input.consume(UInt8(ascii: "["), else: .rows)
       section = -1
       push(.sections)
       return nil
-    case (.document, "rows"), (.document, "data"), (.section, "rows"):
-      rowsPath = level == .section ? "sections[\(section)].rows" : key
-      try input.consume(UInt8(ascii: "["), else: .rows)
-      push(.rows)
+    case (.document, "rows"), (.section, "rows"):
+      if level == .document { try claimRows(key, &input) }
+      try enterRows(level == .section ? "sections[\(section)].rows" : key, &input)
+      return nil
+    case (.document, "data") where next == UInt8(ascii: "[") && !hasRows:
+      // The rows of pandas; a member that is no array may be anything.
+      try claimRows(key, &input)
+      try enterRows(key, &input)
       return nil
     case (.document, _): return .member(key)
     case (.section, _): return .sectionMember(section, key)
@@ -130,6 +139,23 @@ struct JSONTableCursor {
       _ = try input.value()
       return nil
     }
+  }
+
+  private mutating func enterRows(_ path: String, _ input: inout InputScanner) throws(ReadingError)
+  {
+    rowsPath = path
+    try input.consume(UInt8(ascii: "["), else: .rows)
+    push(.rows)
+  }
+
+  /// Notes that the document's rows are here, and refuses a second place.
+  private mutating func claimRows(_ key: String, _ input: inout InputScanner) throws(ReadingError) {
+    guard !hasRows else {
+      throw input.error(
+        .description, at: input.cursor.position, "the rows of a table stand in one place", path: key
+      )
+    }
+    hasRows = true
   }
 
   private mutating func push(_ level: Level) {

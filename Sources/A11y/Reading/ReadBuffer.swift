@@ -3,8 +3,6 @@
 struct ReadBuffer: ~Copyable {
   /// The bytes in the window, with zeros after them.
   private(set) var storage: ByteBuffer
-  /// The stream's offset of the window's first byte.
-  private(set) var base = 0
   /// Whether the source has no more bytes.
   private(set) var isAtEnd = false
 
@@ -32,16 +30,20 @@ struct ReadBuffer: ~Copyable {
   /// Returns how far everything moved towards the front; nil when the row is over the limit.
   mutating func refill(keepingFrom kept: Int) throws(SourceError) -> Int? {
     storage.removeFirst(kept)
-    base += kept
     guard storage.count < limit else { return nil }
     // A long row doubles the window, so that the cost of moving it stays in proportion.
-    let wanted = max(blockLength - storage.count, storage.count, 16)
-    let got = try storage.append(upTo: wanted) {
-      (output: inout OutputRawSpan) throws(SourceError) in
-      try source.read(into: &output)
-    }
+    var wanted = max(blockLength - storage.count, storage.count, 16)
+    // A pipe gives little at once; a long row is not scanned again for each bit of it.
+    let isLong = storage.count >= blockLength
+    repeat {
+      let got = try storage.append(upTo: wanted) {
+        (output: inout OutputRawSpan) throws(SourceError) in
+        try source.read(into: &output)
+      }
+      if got == 0 { isAtEnd = true }
+      wanted -= got
+    } while isLong && wanted > 0 && !isAtEnd
     storage.padWithZeros()
-    if got == 0 { isAtEnd = true }
     return kept
   }
 
@@ -53,7 +55,6 @@ struct ReadBuffer: ~Copyable {
     try source.rewind()
     storage.removeAll()
     storage.padWithZeros()
-    base = 0
     isAtEnd = false
   }
 }

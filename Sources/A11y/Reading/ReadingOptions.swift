@@ -2,6 +2,8 @@
 public struct ReadingOptions: Sendable {
   /// The format; nil finds it out from the content.
   public var format: InputFormat?
+  /// What a file's name says of its format, for content that could as well be plain text.
+  public var formatHint: InputFormat?
   /// Where in a JSON text the array of rows is.
   public var rowsAt: JSONPointer?
   /// The fields to say, in this order; nil leaves them to the document, or to the rows.

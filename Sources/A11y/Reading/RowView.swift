@@ -4,6 +4,8 @@ struct RowView {
   private(set) var cells: [CellSlice] = []
   /// The columns that this row has, in the order of the data.
   private(set) var order: [Int] = []
+  /// Whether the row is an array or a single value, whose cells have no names.
+  var isPositional = false
   /// The `$row` object, which tells how the row is shown; absent for most.
   var state = CellSlice.absent
 
@@ -13,6 +15,7 @@ struct RowView {
     for column in order { cells[column].kind = .absent }
     order.removeAll(keepingCapacity: true)
     state.kind = .absent
+    isPositional = false
   }
 
   /// Sets a cell; of two with one name the later one counts.
@@ -25,5 +28,7 @@ struct RowView {
 
   /// The cell of a column, absent when this row or all rows so far had none.
   @inline(__always)
-  func cell(_ column: Int) -> CellSlice { column < cells.count ? cells[column] : .absent }
+  func cell(_ column: Int) -> CellSlice {
+    cells.indices.contains(column) ? cells[column] : .absent
+  }
 }

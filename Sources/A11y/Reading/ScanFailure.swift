@@ -19,7 +19,6 @@ struct ScanFailure: Error {
   /// What a grammar wanted to see.
   enum StaticReason: String {
     case value = "a value"
-    case string = "a string"
     case key = "a key in double quotes"
     case colon = "':'"
     case commaOrBrace = "',' or '}'"
@@ -27,7 +26,6 @@ struct ScanFailure: Error {
     case row = "a row: an object, an array, a string, a number, true, false or null"
     case rows = "an array of rows"
     case end = "nothing more"
-    case newline = "a line break after the row"
   }
 
   var reason: Reason
@@ -63,7 +61,7 @@ extension ScanFailure {
     case .badEncoding: "the bytes here are not UTF-8 (\(found))"
     case .badNumber: "expected a number as JSON writes it, found \(found)"
     case .tooDeep: "nested more than \(TextCursor.depthLimit) deep"
-    case .tooManyNames: "more than \(ColumnTable.nameLimit) different field names"
+    case .tooManyNames: "more than \(ColumnTable.nameLimit) different fields"
     case .openQuote: "this quoted cell is never closed"
     case .textAfterQuote:
       "expected a separator or a line break after the closing quote, found \(found)"

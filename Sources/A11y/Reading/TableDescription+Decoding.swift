@@ -14,7 +14,22 @@ extension TableDescription {
       }
     case "visible": viewport = try Viewport(value)
     case "primaryKey": primaryKey = try Self.names(value)
+    case "missingValues": missingValues = try Field.texts(value)
     default: try heights.take(key, value)
+    }
+  }
+
+  /// Gives the table's missing values to the fields that have none of their own.
+  mutating func spreadMissingValues() {
+    guard let missingValues else { return }
+    func spread(_ field: Field) -> Field {
+      var field = field
+      if field.missingValues == [""] { field.missingValues = missingValues }
+      return field
+    }
+    fields = fields?.map(spread)
+    for place in prototypes.indices {
+      prototypes[place].fields = prototypes[place].fields.map(spread)
     }
   }
 
@@ -41,20 +56,12 @@ extension TableDescription {
   ///
   /// pandas numbers the rows in a field `index` of its own, which nobody wants to hear.
   private mutating func takeSchema(_ decoder: DescriptionDecoder) throws(ReadingError) {
-    var missingValues: Set<String>?
     for (key, value) in try decoder.members() {
       switch key {
       case "fields": fields = try Self.fields(value)
       case "primaryKey": primaryKey = try Self.names(value)
       case "missingValues": missingValues = try Field.texts(value)
       default: break
-      }
-    }
-    if let missingValues, let own = fields {
-      fields = own.map {
-        var field = $0
-        if field.missingValues == [""] { field.missingValues = missingValues }
-        return field
       }
     }
     if primaryKey == ["index"] {

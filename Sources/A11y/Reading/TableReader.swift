@@ -40,6 +40,7 @@ struct TableReader: ~Copyable {
     } else {
       input.willNotRewind()
     }
+    description.spreadMissingValues()
     if let fields = options.fields { description.fields = fields }
     if description.sections.isEmpty { description.sections = [TableDescription.Section()] }
     columns = ColumnTable(isOpen: description.fields == nil)
@@ -68,6 +69,11 @@ struct TableReader: ~Copyable {
       let shape = InputShape.detect(
         input.buffer.storage, from: input.cursor.position, isAtEnd: input.cursor.isAtEnd,
         format: options.format)
+      if shape == .lines, let hint = options.formatHint {
+        return InputShape.detect(
+          input.buffer.storage, from: input.cursor.position, isAtEnd: input.cursor.isAtEnd,
+          format: hint) ?? .lines
+      }
       if let shape { return shape }
       try input.readMore(keepingFrom: 0)
     }
@@ -102,9 +108,20 @@ struct TableReader: ~Copyable {
         try description.sections[section].take(
           key, DescriptionDecoder(node, path: "sections[\(section)].\(key)"))
       case .row:
-        _ = try input.value()
+        try skipRow()
         if description.sections.isEmpty { description.sections = [TableDescription.Section()] }
       }
+    }
+  }
+
+  /// Passes over a row in the first reading; what is wrong with it is said in the second.
+  private mutating func skipRow() throws(ReadingError) {
+    _ = try input.peek()
+    input.beginRow()
+    do throws(ReadingError) {
+      _ = try input.value(keepingFromRowStart: true)
+    } catch {
+      guard error.code != .source, try input.skipBrokenElement() else { throw error }
     }
   }
 
@@ -123,12 +140,22 @@ struct TableReader: ~Copyable {
       }
     }
     delimited.headerCount = header.order.count
+    let start = input.rowStart.position
     var names: Set<String> = []
     for place in header.order {
       var name = TextCleaner.text(of: header.cell(place), input.buffer.storage.bytes)
       // A column without a name of its own is known by its place, so that no cell is lost.
       if name.isEmpty || !names.insert(name).inserted { name += " column \(place + 1)" }
-      delimited.columns.append(columns.columnOfHeader(TextCleaner.clean(name)))
+      name = TextCleaner.clean(name)
+      names.insert(name)
+      delimited.columns.append(columns.columnOfHeader(name))
+    }
+    // A header tells all there is, so a field that it lacks is a mistake.
+    for field in description.fields ?? [] where !names.contains(field.name) {
+      isDone = true
+      throw input.error(
+        .description, at: start,
+        "there is no column \"\(field.name)\"; there are \(names.sorted().joined(separator: ", "))")
     }
   }
 
@@ -228,16 +255,17 @@ struct TableReader: ~Copyable {
     let error = input.error(failure, path: path(of: currentIndexPath))
     row.reset()
     switch shape {
-    case .jsonArray, .tableDocument, .arrayInside:
+    case .jsonArray, .tableDocument:
+      if try input.skipBrokenElement() { throw error.recoverable }
       isDone = true
       throw error
-    case .delimited:
+    case .delimited, .lines, .arrayInside:
       // A record with the wrong number of cells has been read to its end.
       if case .wrongFieldCount = failure.reason { throw error.recoverable }
       input.cursor = input.rowStart
       try input.skipLine()
       throw error.recoverable
-    case .ndjson, .lines:
+    case .ndjson:
       try input.skipBrokenRow()
       throw error.recoverable
     }
@@ -299,9 +327,16 @@ struct TableReader: ~Copyable {
   // MARK: Sections
 
   private mutating func enterSection(_ next: Int) {
+    // The first reading may have ended at a fault before this section.
+    while description.sections.count <= next {
+      description.sections.append(TableDescription.Section())
+    }
     section = next
     rowsInSection = 0
-    tracker.enterSection(headerHeight: description.headerHeight(of: description.sections[next]))
+    let entry = description.sections[next]
+    tracker.enterSection(
+      headerHeight: description.headerHeight(of: entry),
+      hasFooter: description.footerHeight(of: entry) != nil)
   }
 
   private mutating func leaveSection() {

@@ -21,6 +21,7 @@ struct EnglishVerbalizer: Verbalizer {
     case .time(let time): appendTime(time, into: &form)
     case .dateTime(let time):
       appendDate(time, into: &form)
+      guard time.hasTime else { return }
       form.appendPause(",")
       appendTime(time, into: &form)
     case .identifier(let text): appendSpelled(text, into: &form)

@@ -64,6 +64,7 @@ struct SpokenComposer {
   /// The value of a phrase; nil when it is text.
   private func value(_ phrase: Phrase, _ field: PreparedField, _ bytes: RawSpan) -> SpokenValue? {
     if let number = phrase.number { return value(number, field) }
+    guard phrase.isTyped else { return nil }
     switch field.say.kind {
     case .identifier where phrase.cell.isText || phrase.cell.kind == .number:
       return .identifier(TextCleaner.text(of: phrase.cell, bytes))

@@ -40,15 +40,6 @@ public struct SpokenForm: ~Copyable {
     close(kind, from: start)
   }
 
-  /// Appends bytes of UTF-8 as words.
-  mutating func append(_ bytes: RawSpan, from start: Int, to end: Int) {
-    guard start < end else { return }
-    separate()
-    let first = text.count
-    text.append(bytes, from: start, to: end)
-    close(.words, from: first)
-  }
-
   /// Appends the mark for a pause between phrases.
   mutating func appendPause(_ mark: String) {
     text.append(mark)

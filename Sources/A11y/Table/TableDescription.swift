@@ -49,6 +49,8 @@ public struct TableDescription: Sendable {
   public var viewport = Viewport.all
   /// The table's heights.
   public var heights = Heights()
+  /// The texts that mean "no value" in fields that do not say so themselves.
+  public var missingValues: Set<String>?
   /// The field whose value identifies a row.
   public var primaryKey: [String] = []
 

@@ -20,12 +20,14 @@ struct VisibilityTracker {
   private var rowNumber = 0
   private var headerHeight: Double?
   private var sectionHasRows = false
+  private var hasFooter = false
 
   init(_ viewport: Viewport) { self.viewport = viewport }
 
   /// Starts a section; `headerHeight` is nil when it has no header.
-  mutating func enterSection(headerHeight: Double?) {
+  mutating func enterSection(headerHeight: Double?, hasFooter: Bool) {
     self.headerHeight = headerHeight
+    self.hasFooter = hasFooter
     sectionHasRows = false
   }
 
@@ -57,7 +59,7 @@ struct VisibilityTracker {
       case .all: return (true, false)
       case .points: return (pass(height: height), false)
       case .rows(let range):
-        return (rowNumber >= range.lowerBound && rowNumber < range.upperBound, false)
+        return (rowNumber + 1 >= range.lowerBound && rowNumber < range.upperBound, false)
       }
     }
     guard sectionHasRows, let footerHeight else { return (false, false) }
@@ -73,7 +75,9 @@ struct VisibilityTracker {
     switch viewport {
     case .all: false
     case .points(let viewTop, let height): top >= viewTop + height
-    case .rows(let range): rowNumber > range.upperBound
+    case .rows(let range):
+      // Whether a row was its section's last, and so has the footer below it, only the next one tells.
+      rowNumber > range.upperBound || (rowNumber == range.upperBound && !hasFooter)
     }
   }
 

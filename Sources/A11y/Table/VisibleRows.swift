@@ -77,7 +77,8 @@ public struct VisibleRows<Source: TableDataSource>: Sequence {
         return false
       }
       tracker.enterSection(
-        headerHeight: height(of: source.titleForHeader(inSection: section), heights.header))
+        headerHeight: height(of: source.titleForHeader(inSection: section), heights.header),
+        hasFooter: height(of: source.titleForFooter(inSection: section), heights.footer) != nil)
       row = 0
       rowCount = source.isCollapsed(section: section) ? 0 : source.numberOfRows(inSection: section)
       return true

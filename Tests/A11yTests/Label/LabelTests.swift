@@ -43,6 +43,47 @@ import Testing
     #expect(try Labels.lines("{\"\(name)\":\(value)}") == [label])
   }
 
+  @Test func rowsWithoutNamesHaveNoHeadings() throws {
+    let rows = #"[{"price":5},7,[8,"x"],{"price":9}]"#
+    #expect(try Labels.lines(rows) == ["price 5", "7", "8, x", "price 9"])
+    #expect(try Labels.lines(#"[[5],{"a":1}]"#) == ["5", "a 1"])
+  }
+
+  @Test func aDeclaredTypeIsHeldToWhateverTheName() throws {
+    let json =
+      #"{"fields":[{"name":"price_usd","type":"number"}],"rows":[{"price_usd":5},{"price_usd":"n/a"}]}"#
+    #expect(try #require(Labels.error(json)).reason == "expected a number, found \"n/a\"")
+  }
+
+  @Test func anImageDoesNotRepeatTheTitle() throws {
+    let fields = ["text", "image=image", "more"]
+    let rows = #"[["Cat","Cat","Cat"],["Cat","a cat","x"]]"#
+    #expect(try Labels.lines(rows, fields: fields) == ["Cat, Cat", "Cat, a cat, x"])
+  }
+
+  @Test func unknownNamesBeyondTheLimitAreSkipped() throws {
+    let rows = (0..<70_000).map { #"{"id":\#($0),"k\#($0)":1}"# }.joined(separator: "\n")
+    #expect(try Labels.lines(rows, fields: ["id=identifier"]).last == "69999")
+    #expect(Labels.error(rows)?.code == .limit)
+  }
+
+  @Test func aLibraryUsersUnknownCurrencyIsStillSaid() throws {
+    var labeler = RowLabeler(fields: [
+      Field("a", say: .currency("XX")), Field("b", say: Say(.measure("banana"))), Field("$row"),
+      Field("c"),
+    ])
+    let label = try labeler.label(for: ["a": -5, "b": -3, "c": true, "$row": 1])
+    #expect(label == "−XX\u{A0}5.00, −3 banana, c yes")
+  }
+
+  @Test func aDataSourceIsLabelledRowByVisibleRow() throws {
+    let source = CountingSource([2, 1_000])
+    var labeler = RowLabeler(fields: [Field("n", say: .integer)])
+    let lines = try labeler.labels(of: source, in: .rows(2...4)).map(\.label)
+    #expect(lines == ["Section 0", "1", "Section 1", "0", "1"])
+    #expect(source.asked.count == 3)
+  }
+
   @Test func aFieldTellsWhatIsMissingAndWhatWordsStandForSigns() throws {
     let json = #"""
       {"fields": [

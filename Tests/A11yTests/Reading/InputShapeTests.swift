@@ -14,6 +14,7 @@ import Testing
       ("a\tb\nx\ty\n", ["x, y"]), ("a,b\nx,y\n", ["x, y"]), ("a;b\nx,1;y\n", ["x,1, y"]),
       ("one line, with a comma", ["one line, with a comma"]), ("plain\ntext\n", ["plain", "text"]),
       ("Dear all, hello\nyours\n", ["Dear all, hello", "yours"]), ("", []), ("\n", [""]),
+      ("Hello, world\nGoodbye, moon\n", ["Hello, world", "Goodbye, moon"]),
     ])
   func contentTells(_ text: String, _ labels: [String]) throws {
     #expect(try Labels.lines(text) == labels)
@@ -24,6 +25,14 @@ import Testing
     #expect(try Labels.lines("a,b\n1,2\n", format: .lines) == ["a,b", "1,2"])
     #expect(try Labels.lines("a b\nc d\n", format: .csv) == ["c d"])
     #expect(try Labels.lines("{\"rows\":[1]}", format: .ndjson) == ["1"])
+  }
+
+  @Test func aLargeObjectAroundRowsIsExplainedToo() throws {
+    let features = (0..<60_000).map { #"{"properties":{"n":\#($0)}}"# }.joined(separator: ",")
+    for format in [nil, InputFormat.json] {
+      let error = Labels.error(#"{"type":"F","features":[\#(features)]}"#, format: format)
+      #expect(try #require(error).reason.contains("--rows-at '/features'"))
+    }
   }
 
   @Test func anObjectAroundRowsIsExplained() throws {

@@ -22,6 +22,8 @@ import Testing
       (#"{"visible":{"first":0,"count":1},"rows":[]}"#, "visible.first", 1, 21),
       (#"{"visible":{"first":1,"height":1},"rows":[]}"#, "visible", 1, 12),
       ("{\"sections\":[{\"rows\":[]},\n {\"header\":7,\"rows\":[]}]}", "sections[1].header", 2, 12),
+      (#"{"fields":["$row"],"rows":[]}"#, "fields[0]", 1, 12),
+      (#"{"rows":[],"sections":[]}"#, "sections", 1, 23),
       (#"{"rows":[{"a":1,"$row":{"prototype":"x"}}]}"#, "rows[0].$row.prototype", 1, 24),
       (#"{"rows":[{"a":1,"$row":{"height":-1}}]}"#, "rows[0].$row.height", 1, 24),
     ])
@@ -30,18 +32,49 @@ import Testing
     #expect(error.path == path && error.line == line && error.column == column, "\(error)")
   }
 
-  @Test func rowsBeforeASyntaxErrorAreNotLost() throws {
-    let json = #"{"fields":["p=currency:USD"],"rows":[{"p":1},{"p":-2},{"p":}]}"#
+  @Test(
+    "a broken row loses no other, wherever the fields stand",
+    arguments: [
+      #"{"fields":["p=currency:USD"],"rows":[{"p":1},{"p":},{"p":-2}]}"#,
+      #"{"rows":[{"p":1},{"p":[1},{"p":-2}],"fields":["p=currency:USD"]}"#,
+      #"{"fields":["p=currency:USD"],"rows":[{"p":1},tru,{"p":-2}]}"#,
+      #"{"sections":[{"rows":[{"p":1},{"p" 1}]},{"rows":[{"p":-2}]}],"fields":["p=currency:USD"]}"#,
+    ])
+  func brokenRowsLoseNoOther(_ json: String) throws {
+    for (block, piece) in [(1 << 16, Int.max), (16, 3)] {
+      var options = ReadingOptions()
+      options.blockLength = block
+      var labels = try LabelReader(
+        MemorySource(Array(json.utf8), pieceLength: piece), options: options)
+      var out = ByteBuffer()
+      var errors = 0
+      while true {
+        do {
+          guard try labels.next(into: &out) != nil else { break }
+          out.append("|")
+        } catch {
+          errors += 1
+          guard error.isRecoverable else { break }
+        }
+      }
+      #expect(out.text() == "$1.00|−$2.00|")
+      #expect(errors == 1)
+    }
+  }
+
+  @Test func rowsBeforeAnUnclosedStringAreNotLost() throws {
+    let json = #"{"fields":["p=currency:USD"],"rows":[{"p":1},{"p":-2},{"p":"}]}"#
     var labels = try LabelReader(MemorySource(json))
     var out = ByteBuffer()
     #expect(throws: ReadingError.self) {
       while try labels.next(into: &out) != nil { out.append("|") }
     }
     #expect(out.text() == "$1.00|−$2.00|")
-    // Without a description before the rows, what they mean is not known, and nothing is said.
-    #expect(throws: ReadingError.self) {
-      _ = try LabelReader(MemorySource(#"{"rows":[{"p":1},{"p":}],"fields":["p=currency:USD"]}"#))
-    }
+  }
+
+  @Test func missingValuesOfTheTableHoldForItsFields() throws {
+    let json = #"{"missingValues":["-"],"fields":["p=number"],"rows":[{"p":"-"},{"p":1}]}"#
+    #expect(try Labels.lines(json) == ["", "1"])
   }
 
   @Test func pandasTablesNeedNothingElse() throws {

@@ -44,7 +44,7 @@ import Testing
         separator: "\n")
       let parsed = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [[String: Any]]
       let label = try #require(parsed?.first?["label"] as? String)
-      #expect(TextCleaner.clean(text).hasPrefix(label))
+      #expect(TextCleaner.clean(text) == label)
     }
   }
 }
