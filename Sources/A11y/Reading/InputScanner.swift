@@ -94,12 +94,8 @@ struct InputScanner: ~Copyable {
     try readMore(keepingFrom: mark.position)
   }
 
-  /// Scans a whole value.
-  ///
-  /// - Parameters:
-  ///   - keepingFromRowStart: whether the bytes from ``rowStart`` on are kept, and not only the value's.
-  /// - Returns: where it is in the window.
-  mutating func value(keepingFromRowStart: Bool = false) throws(ReadingError) -> CellSlice {
+  /// Scans a whole value, and returns where it is in the window.
+  mutating func value() throws(ReadingError) -> CellSlice {
     _ = try peek()
     while true {
       let mark = cursor

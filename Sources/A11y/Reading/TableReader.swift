@@ -119,7 +119,7 @@ struct TableReader: ~Copyable {
     _ = try input.peek()
     input.beginRow()
     do throws(ReadingError) {
-      _ = try input.value(keepingFromRowStart: true)
+      _ = try input.value()
     } catch {
       guard error.code != .source, try input.skipBrokenElement() else { throw error }
     }
