@@ -3,7 +3,7 @@
 /// A row is a view of the read buffer, and the next one takes its place. Headers, footers, hidden rows,
 /// collapsed sections and the viewport are taken care of here, so that what comes out is what is visible.
 struct TableReader: ~Copyable {
-  private(set) var description = TableDescription()
+  var description = TableDescription()
   /// The row that was read last.
   private(set) var row = RowView()
   /// How that row is shown.
@@ -11,15 +11,15 @@ struct TableReader: ~Copyable {
   var columns: ColumnTable
   var input: InputScanner
 
-  private let options: ReadingOptions
-  private var shape: InputShape = .lines
-  private var json = JSONTableCursor()
-  private var delimited = DelimitedScanner(separator: 0)
-  private var tracker: VisibilityTracker
+  let options: ReadingOptions
+  var shape: InputShape = .lines
+  var json = JSONTableCursor()
+  var delimited = DelimitedScanner(separator: 0)
+  var tracker: VisibilityTracker
   private var section = 0
   private var rowsInSection = 0
   private var waiting: [TableItem] = []
-  private var isDone = false
+  var isDone = false
 
   /// Finds out what the input is, and reads what stands before or around its rows.
   init(_ source: any ByteSource, options: ReadingOptions) throws(ReadingError) {
@@ -28,135 +28,6 @@ struct TableReader: ~Copyable {
     columns = ColumnTable(isOpen: true)
     tracker = VisibilityTracker(.all)
     try open()
-  }
-
-  // MARK: Opening
-
-  private mutating func open() throws(ReadingError) {
-    try input.skipByteOrderMark()
-    shape = try findShape()
-    if shape == .tableDocument {
-      try readDescription()
-    } else {
-      input.willNotRewind()
-    }
-    description.spreadMissingValues()
-    if let fields = options.fields { description.fields = fields }
-    if description.sections.isEmpty { description.sections = [TableDescription.Section()] }
-    columns = ColumnTable(isOpen: description.fields == nil)
-    tracker = VisibilityTracker(options.viewport ?? description.viewport)
-    switch shape {
-    case .jsonArray:
-      try json.enterRows(&input, at: options.rowsAt)
-    case .tableDocument:
-      try json.enterDocument(&input)
-    case .delimited(let separator):
-      delimited = DelimitedScanner(separator: separator)
-    case .arrayInside(let key):
-      let pointer = "/" + key.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }.joined()
-      throw ReadingError(
-        .description, line: 1, column: 1,
-        reason: "this is one object, and its \"\(key)\" holds an array of rows: "
-          + "add --rows-at '\(pointer)'")
-    case .ndjson, .lines: break
-    }
-    enterSection(0)
-  }
-
-  private mutating func findShape() throws(ReadingError) -> InputShape {
-    if options.rowsAt != nil { return .jsonArray }
-    while true {
-      let shape = InputShape.detect(
-        input.buffer.storage, from: input.cursor.position, isAtEnd: input.cursor.isAtEnd,
-        format: options.format)
-      if shape == .lines, let hint = options.formatHint {
-        return InputShape.detect(
-          input.buffer.storage, from: input.cursor.position, isAtEnd: input.cursor.isAtEnd,
-          format: hint) ?? .lines
-      }
-      if let shape { return shape }
-      try input.readMore(keepingFrom: 0)
-    }
-  }
-
-  /// The first of two readings of a table document: everything but the rows.
-  ///
-  /// A fault among the rows is left to the second reading when the fields are known by then, so that the
-  /// rows before it are said.
-  private mutating func readDescription() throws(ReadingError) {
-    do throws(ReadingError) {
-      try readParts()
-    } catch {
-      guard error.code != .description, error.code != .source, description.fields != nil else {
-        throw error
-      }
-    }
-    try input.rewind()
-  }
-
-  private mutating func readParts() throws(ReadingError) {
-    var outline = JSONTableCursor()
-    try outline.enterDocument(&input)
-    while let part = try outline.nextPart(&input) {
-      switch part {
-      case .member(let key):
-        try description.take(key, DescriptionDecoder(try input.node(), path: key))
-      case .section:
-        description.sections.append(TableDescription.Section())
-      case .sectionMember(let section, let key):
-        let node = try input.node()
-        try description.sections[section].take(
-          key, DescriptionDecoder(node, path: "sections[\(section)].\(key)"))
-      case .row:
-        try skipRow()
-        if description.sections.isEmpty { description.sections = [TableDescription.Section()] }
-      }
-    }
-  }
-
-  /// Passes over a row in the first reading; what is wrong with it is said in the second.
-  private mutating func skipRow() throws(ReadingError) {
-    _ = try input.peek()
-    input.beginRow()
-    do throws(ReadingError) {
-      _ = try input.value()
-    } catch {
-      guard error.code != .source, try input.skipBrokenElement() else { throw error }
-    }
-  }
-
-  /// Reads the header line of a CSV or TSV, which names the columns.
-  ///
-  /// It waits for the first row, so that whoever declares fields has had the time to.
-  private mutating func readHeaderRecord() throws(ReadingError) {
-    var header = RowView()
-    input.beginRow()
-    while true {
-      do throws(ScanFailure) {
-        try delimited.scan(&input.cursor, input.buffer.storage, &header)
-        break
-      } catch {
-        try input.readMoreOfRow(after: error)
-      }
-    }
-    delimited.headerCount = header.order.count
-    let start = input.rowStart.position
-    var names: Set<String> = []
-    for place in header.order {
-      var name = TextCleaner.text(of: header.cell(place), input.buffer.storage.bytes)
-      // A column without a name of its own is known by its place, so that no cell is lost.
-      if name.isEmpty || !names.insert(name).inserted { name += " column \(place + 1)" }
-      name = TextCleaner.clean(name)
-      names.insert(name)
-      delimited.columns.append(columns.columnOfHeader(name))
-    }
-    // A header tells all there is, so a field that it lacks is a mistake.
-    for field in description.fields ?? [] where !names.contains(field.name) {
-      isDone = true
-      throw input.error(
-        .description, at: start,
-        "there is no column \"\(field.name)\"; there are \(names.sorted().joined(separator: ", "))")
-    }
   }
 
   // MARK: Rows
@@ -326,7 +197,7 @@ struct TableReader: ~Copyable {
 
   // MARK: Sections
 
-  private mutating func enterSection(_ next: Int) {
+  mutating func enterSection(_ next: Int) {
     // The first reading may have ended at a fault before this section.
     while description.sections.count <= next {
       description.sections.append(TableDescription.Section())

@@ -1,0 +1,129 @@
+/// Finding out what an input is, and reading what stands before or around its rows.
+extension TableReader {
+  mutating func open() throws(ReadingError) {
+    try input.skipByteOrderMark()
+    shape = try findShape()
+    if shape == .tableDocument {
+      try readDescription()
+    } else {
+      input.willNotRewind()
+    }
+    description.spreadMissingValues()
+    if let fields = options.fields { description.fields = fields }
+    if description.sections.isEmpty { description.sections = [TableDescription.Section()] }
+    columns = ColumnTable(isOpen: description.fields == nil)
+    tracker = VisibilityTracker(options.viewport ?? description.viewport)
+    switch shape {
+    case .jsonArray:
+      try json.enterRows(&input, at: options.rowsAt)
+    case .tableDocument:
+      try json.enterDocument(&input)
+    case .delimited(let separator):
+      delimited = DelimitedScanner(separator: separator)
+    case .arrayInside(let key):
+      let pointer = "/" + key.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }.joined()
+      throw ReadingError(
+        .description, line: 1, column: 1,
+        reason: "this is one object, and its \"\(key)\" holds an array of rows: "
+          + "add --rows-at '\(pointer)'")
+    case .ndjson, .lines: break
+    }
+    enterSection(0)
+  }
+
+  private mutating func findShape() throws(ReadingError) -> InputShape {
+    if options.rowsAt != nil { return .jsonArray }
+    while true {
+      let shape = InputShape.detect(
+        input.buffer.storage, from: input.cursor.position, isAtEnd: input.cursor.isAtEnd,
+        format: options.format)
+      if shape == .lines, let hint = options.formatHint {
+        return InputShape.detect(
+          input.buffer.storage, from: input.cursor.position, isAtEnd: input.cursor.isAtEnd,
+          format: hint) ?? .lines
+      }
+      if let shape { return shape }
+      try input.readMore(keepingFrom: 0)
+    }
+  }
+
+  /// The first of two readings of a table document: everything but the rows.
+  ///
+  /// A fault among the rows is left to the second reading when the fields are known by then, so that the
+  /// rows before it are said.
+  private mutating func readDescription() throws(ReadingError) {
+    do throws(ReadingError) {
+      try readParts()
+    } catch {
+      guard error.code != .description, error.code != .source, description.fields != nil else {
+        throw error
+      }
+    }
+    try input.rewind()
+  }
+
+  private mutating func readParts() throws(ReadingError) {
+    var outline = JSONTableCursor()
+    try outline.enterDocument(&input)
+    while let part = try outline.nextPart(&input) {
+      switch part {
+      case .member(let key):
+        try description.take(key, DescriptionDecoder(try input.node(), path: key))
+      case .section:
+        description.sections.append(TableDescription.Section())
+      case .sectionMember(let section, let key):
+        let node = try input.node()
+        try description.sections[section].take(
+          key, DescriptionDecoder(node, path: "sections[\(section)].\(key)"))
+      case .row:
+        try skipRow()
+        if description.sections.isEmpty { description.sections = [TableDescription.Section()] }
+      }
+    }
+  }
+
+  /// Passes over a row in the first reading; what is wrong with it is said in the second.
+  private mutating func skipRow() throws(ReadingError) {
+    _ = try input.peek()
+    input.beginRow()
+    do throws(ReadingError) {
+      _ = try input.value()
+    } catch {
+      guard error.code != .source, try input.skipBrokenElement() else { throw error }
+    }
+  }
+
+  /// Reads the header line of a CSV or TSV, which names the columns.
+  ///
+  /// It waits for the first row, so that whoever declares fields has had the time to.
+  mutating func readHeaderRecord() throws(ReadingError) {
+    var header = RowView()
+    input.beginRow()
+    while true {
+      do throws(ScanFailure) {
+        try delimited.scan(&input.cursor, input.buffer.storage, &header)
+        break
+      } catch {
+        try input.readMoreOfRow(after: error)
+      }
+    }
+    delimited.headerCount = header.order.count
+    let start = input.rowStart.position
+    var names: Set<String> = []
+    for place in header.order {
+      var name = TextCleaner.text(of: header.cell(place), input.buffer.storage.bytes)
+      // A column without a name of its own is known by its place, so that no cell is lost.
+      if name.isEmpty || !names.insert(name).inserted { name += " column \(place + 1)" }
+      name = TextCleaner.clean(name)
+      names.insert(name)
+      delimited.columns.append(columns.columnOfHeader(name))
+    }
+    // A header tells all there is, so a field that it lacks is a mistake.
+    for field in description.fields ?? [] where !names.contains(field.name) {
+      isDone = true
+      throw input.error(
+        .description, at: start,
+        "there is no column \"\(field.name)\"; there are \(names.sorted().joined(separator: ", "))")
+    }
+  }
+}
