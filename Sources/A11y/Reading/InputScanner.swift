@@ -191,11 +191,17 @@ extension InputScanner {
     cursor = rowStart
     var open: [UInt8] = []
     var isString = false
+    var isEscaped = false
     while try !isAtEnd() {
       let byte = buffer.storage.bytes.byte(cursor.position)
+      if isEscaped {
+        isEscaped = false
+        cursor.position += 1
+        continue
+      }
       switch (byte, isString) {
       case (UInt8(ascii: "\""), _): isString.toggle()
-      case (UInt8(ascii: "\\"), true): cursor.position += 1
+      case (UInt8(ascii: "\\"), true): isEscaped = true
       case (0..<0x20, true): return false
       case (_, true): break
       case (UInt8(ascii: "{"), _), (UInt8(ascii: "["), _): open.append(byte)
