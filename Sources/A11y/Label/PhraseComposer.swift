@@ -208,16 +208,30 @@ struct PhraseComposer {
     }
   }
 
-  /// The digits between what stands before and after them, with a sign that stands before all.
+  /// The digits between what stands before and after them, with the sign that stands before or behind.
+  ///
+  /// A hyphen after a letter, as in `US-$5`, joins and is no sign; parentheses around all mean a minus.
   private static func bareNumber(in text: String) -> String {
-    let isDigit = { (character: Character) in "0123456789".contains(character) }
-    guard let first = text.firstIndex(where: { isDigit($0) || $0 == "." }),
-      let last = text.lastIndex(where: isDigit), first <= last
+    let characters = Array(text)
+    let isDigit = { (place: Int) in
+      characters.indices.contains(place) && "0123456789".contains(characters[place])
+    }
+    guard var first = characters.indices.first(where: isDigit),
+      let last = characters.indices.last(where: isDigit)
     else { return text }
+    if first > 0, characters[first - 1] == ".", first < 2 || characters[first - 2] != "." {
+      let isPoint = first < 2 || !characters[first - 2].isLetter
+      if isPoint { first -= 1 }
+    }
+    let before = characters[..<first]
+    let after = characters[(last + 1)...]
+    let hasSign = before.indices.contains { place in
+      "-−".contains(before[place]) && (place == 0 || !before[place - 1].isLetter)
+    }
     let isNegative =
-      text[..<first].contains { $0 == "-" || $0 == "−" }
-      || (text[..<first].contains("(") && text[last...].contains(")"))
-    return (isNegative ? "-" : "") + text[first...last]
+      hasSign || after.first.map { "-−".contains($0) } == true
+      || (before.contains("(") && after.contains(")"))
+    return (isNegative ? "-" : "") + String(characters[first...last])
   }
 
   // MARK: Dates, measures and truth values

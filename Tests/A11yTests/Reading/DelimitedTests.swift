@@ -62,6 +62,20 @@ import Testing
     #expect(try Labels.lines(json) == ["€1,234.50, q −12.5", "−€0.50, q −3"])
   }
 
+  @Test(
+    "a number is found among what stands around it, with its sign",
+    arguments: [
+      ("$ -12.5 each", "−12.5"), ("(3%)", "−3"), ("Rs. 500", "500"), ("approx. 5", "5"),
+      ("5.00-", "−5.00"),
+      ("US-$5", "5"), ("-$5", "−5"), (".5 kg", "0.5"), ("−7 °C", "−7"), ("-.25", "−0.25"),
+      ("$ 1", "1"),
+    ])
+  func findsBareNumbers(_ text: String, _ number: String) throws {
+    let json =
+      #"{"fields":[{"name":"n","type":"number","bareNumber":false,"say":"number"}],"rows":[["\#(text)"]]}"#
+    #expect(try Labels.lines(json) == [number])
+  }
+
   @Test func fieldsPickColumnsByName() throws {
     let csv = "symbol,price,name\nAAPL,5,Apple\n"
     #expect(try Labels.lines(csv, fields: ["name", "price=currency:USD"]) == ["Apple, $5.00"])
