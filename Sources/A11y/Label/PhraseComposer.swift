@@ -152,21 +152,13 @@ struct PhraseComposer {
     let prepared = field.number.prepared(
       field.say.kind == .integer ? value.trimmed(toFractionDigits: 0) : value)
     phrase.number = prepared
-    guard let frame = frame(of: prepared, field) else {
+    guard let frame = field.frame(of: prepared) else {
       field.number.append(prepared, into: &out)
       return
     }
     out.append(frame.before)
     if frame.hasValue { field.number.append(prepared, withSign: false, into: &out) }
     out.append(frame.after)
-  }
-
-  /// The words around a number by its sign.
-  @inline(__always)
-  private func frame(
-    of number: DecimalNumber, _ field: PreparedField
-  ) -> PreparedField.Frame? {
-    number.isZero ? field.unchanged : number.isNegative ? field.down : field.up
   }
 
   /// The number that a cell of a typed field holds; nil when it holds none and may.
@@ -246,7 +238,7 @@ struct PhraseComposer {
       let rounded = value.rounded(toFractionDigits: field.say.digits?.maximum)
       phrase.number = rounded
       appendHeading(field, isNumberOrTruth: true, into: &out, &phrase)
-      let frame = frame(of: rounded, field)
+      let frame = field.frame(of: rounded)
       out.append(frame?.before ?? [])
       if frame?.hasValue ?? true {
         format.append(rounded, withSign: frame == nil, into: &out)

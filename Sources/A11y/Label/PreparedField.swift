@@ -136,6 +136,12 @@ final class PreparedField {
     }
   }
 
+  /// The words around a number by its sign; nil when the sign itself is said.
+  @inline(__always)
+  func frame(of number: DecimalNumber) -> Frame? {
+    number.isZero ? unchanged : number.isNegative ? down : up
+  }
+
   /// Whether a value says its heading first.
   @inline(__always)
   func saysHeading(isNumberOrTruth: Bool) -> Bool {

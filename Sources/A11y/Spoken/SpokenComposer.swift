@@ -31,7 +31,7 @@ struct SpokenComposer {
     }
     let text = label.text(from: phrase.valueStart, to: phrase.end)
     let start = form.text.count
-    if let number = phrase.number, let frame = frame(of: number, field) {
+    if let number = phrase.number, let frame = field.frame(of: number) {
       var unsigned = number
       unsigned.isNegative = false
       form.append(String(decoding: frame.before, as: UTF8.self).trimmingSpaces())
@@ -55,10 +55,6 @@ struct SpokenComposer {
     _ language: Language, _ locale: LocaleIdentifier
   ) -> any Verbalizer {
     language.verbalizer ?? LabelVerbalizer(language: language, locale: locale)
-  }
-
-  private func frame(of number: DecimalNumber, _ field: PreparedField) -> PreparedField.Frame? {
-    number.isZero ? field.unchanged : number.isNegative ? field.down : field.up
   }
 
   /// The value of a phrase; nil when it is text.
