@@ -65,7 +65,6 @@ struct Speak: ParsableCommand {
         label.removeAll()
         guard let item = try labels.next(into: &label) else { return false }
         if input.rowsOnly, !item.isRow { return true }
-        label.padWithZeros()
         let phrases = labels.spokenPhrases(of: item, label: label)
         for (place, phrase) in phrases.enumerated() {
           let pause = place == phrases.count - 1 ? Self.rowPause : Self.phrasePause

@@ -19,6 +19,8 @@ struct LabelComposer {
   private var prepared: [PreparedPrototype] = []
   private var places: [Key: Int] = [:]
   private var current = 0
+  /// What `current` was chosen by; nil before the first choice.
+  private var currentKey: Key?
 
   /// The phrases of the last label.
   private(set) var phrases: [Phrase] = []
@@ -121,10 +123,14 @@ struct LabelComposer {
     let key = Key(
       prototype: state.prototype, locale: state.locale ?? locale,
       isPositional: row.isPositional && description.fields == nil)
+    // Rows of one kind mostly come together.
+    if key == currentKey { return }
     if prepared.count > Self.preparedLimit {
       // Locales come from the data; the table's own prototypes are prepared again when they are needed.
       prepared.removeAll()
       places.removeAll()
+      current = 0
+      currentKey = nil
       _ = self.place(Key(prototype: nil, locale: locale), &columns)
     }
     guard let place = place(key, &columns) else {
@@ -135,6 +141,7 @@ struct LabelComposer {
         reason: "there is no prototype '\(state.prototype ?? "")'; there are \(names)")
     }
     current = place
+    currentKey = key
   }
 
   /// The place of a prototype in a locale, which is prepared when it is new.
@@ -148,11 +155,9 @@ struct LabelComposer {
     } else {
       fields = description.fields
     }
-    if let fields {
-      prepared.append(PreparedPrototype(fields, locale: key.locale, columns: &columns))
-    } else {
-      prepared.append(PreparedPrototype(locale: key.locale, hasNames: !key.isPositional))
-    }
+    prepared.append(
+      PreparedPrototype(
+        fields, hasNames: !key.isPositional, locale: key.locale, columns: &columns))
     places[key] = prepared.count - 1
     return prepared.count - 1
   }

@@ -112,9 +112,7 @@ struct PhraseComposer {
     case .null: return []
     case .bool(let value): return [heading + (value ? field.language.yes : field.language.no)]
     case .number(let digits):
-      var source = ByteBuffer()
-      source.append(digits)
-      source.padWithZeros()
+      let source = ByteBuffer(digits)
       var out = ByteBuffer()
       out.append(heading)
       if let number = try? DecimalNumber(source.bytes, from: 0, to: source.count) {
@@ -190,9 +188,7 @@ struct PhraseComposer {
     }
     text = text.hasPrefix("−") ? "-" + text.dropFirst() : text
     if !field.field.bareNumber { text = Self.bareNumber(in: text) }
-    var digits = ByteBuffer()
-    digits.append(text)
-    digits.padWithZeros()
+    let digits = ByteBuffer(text)
     do throws(DecimalNumber.Fault) {
       return try DecimalNumber(digits.bytes, from: 0, to: digits.count)
     } catch {

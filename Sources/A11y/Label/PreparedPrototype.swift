@@ -4,36 +4,33 @@ struct PreparedPrototype {
   let language: Language
   /// What stands between phrases.
   let separator: [UInt8]
-  /// The fields that are declared; nil when each row says what it has, in its own order.
+  /// Whether the fields are declared; if not, each row says what it has, in its own order.
   let isDeclared: Bool
   private let hasNames: Bool
   private let bareNumber: NumberFormat
   /// The declared fields, or one for each column that was seen so far.
   private(set) var fields: [PreparedField] = []
 
-  /// Prepares declared fields.
-  init(_ fields: [Field], locale: LocaleIdentifier, columns: inout ColumnTable) {
-    hasNames = true
-    self.locale = locale
-    language = Language.of(locale)
-    separator = Array(language.separator.utf8)
-    isDeclared = true
-    bareNumber = NumberFormat(skeleton: "", fraction: .all, locale: locale)
-    for field in fields {
-      let column = columns.declare(field.name)
-      self.fields.append(
-        PreparedField(field, column: column, locale: locale, bareNumber: bareNumber))
-    }
-  }
-
-  /// Prepares for rows that say themselves what they have, with names or without.
-  init(locale: LocaleIdentifier, hasNames: Bool) {
+  /// Prepares declared fields, or for rows that say themselves what they have.
+  ///
+  /// - Parameters:
+  ///   - declared: the fields; nil when each row says what it has.
+  ///   - hasNames: whether the cells of such rows have names.
+  ///   - locale: the locale of fields that have none of their own.
+  ///   - columns: where the fields' columns are.
+  init(
+    _ declared: [Field]?, hasNames: Bool, locale: LocaleIdentifier, columns: inout ColumnTable
+  ) {
     self.hasNames = hasNames
     self.locale = locale
     language = Language.of(locale)
     separator = Array(language.separator.utf8)
-    isDeclared = false
+    isDeclared = declared != nil
     bareNumber = NumberFormat(skeleton: "", fraction: .all, locale: locale)
+    for field in declared ?? [] {
+      let column = columns.declare(field.name)
+      fields.append(PreparedField(field, column: column, locale: locale, bareNumber: bareNumber))
+    }
   }
 
   /// Makes a field for each column up to one, by the columns' names.

@@ -40,9 +40,7 @@ enum TextCleaner {
 
   /// The cleaned form of a text.
   static func clean(_ text: String) -> String {
-    var source = ByteBuffer()
-    source.append(text)
-    source.padWithZeros()
+    let source = ByteBuffer(text)
     var out = ByteBuffer()
     append(source.bytes, from: 0, to: source.count, into: &out)
     return out.text()

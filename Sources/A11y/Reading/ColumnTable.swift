@@ -36,10 +36,7 @@ struct ColumnTable: ~Copyable {
 
   /// The column of a declared name, made if need be.
   mutating func declare(_ name: String) -> Int {
-    var key = ByteBuffer()
-    key.append(name)
-    key.padWithZeros()
-    if let entry = find(key.bytes, 0, key.count) {
+    if let entry = find(name) {
       if entries[entry].column == Self.skipped {
         entries[entry].column = columnCount
         entryOfColumn.append(entry)
@@ -53,10 +50,7 @@ struct ColumnTable: ~Copyable {
   /// The column of a name in a header; a name that nobody asked for is skipped.
   mutating func columnOfHeader(_ name: String) -> Int {
     if isOpen { return declare(name) }
-    var key = ByteBuffer()
-    key.append(name)
-    key.padWithZeros()
-    return find(key.bytes, 0, key.count).map { entries[$0].column } ?? Self.skipped
+    return find(name).map { entries[$0].column } ?? Self.skipped
   }
 
   /// The name of a column; nil for the position of a row without names.
@@ -139,6 +133,11 @@ struct ColumnTable: ~Copyable {
     var slot = Self.hash(names.bytes, name.start, name.start + name.count) & (slots.count - 1)
     while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
     slots[slot] = entry
+  }
+
+  private func find(_ name: String) -> Int? {
+    let key = ByteBuffer(name)
+    return find(key.bytes, 0, key.count)
   }
 
   private func find(_ bytes: RawSpan, _ start: Int, _ end: Int) -> Int? {

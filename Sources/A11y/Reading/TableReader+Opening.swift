@@ -34,17 +34,21 @@ extension TableReader {
   private mutating func findShape() throws(ReadingError) -> InputShape {
     if options.rowsAt != nil { return .jsonArray }
     while true {
-      let shape = InputShape.detect(
-        input.buffer.storage, from: input.cursor.position, isAtEnd: input.cursor.isAtEnd,
-        format: options.format)
-      if shape == .lines, let hint = options.formatHint {
-        return InputShape.detect(
-          input.buffer.storage, from: input.cursor.position, isAtEnd: input.cursor.isAtEnd,
-          format: hint) ?? .lines
+      if let shape = shape(as: options.format) {
+        guard shape == .lines, options.format == nil, let hint = options.formatHint else {
+          return shape
+        }
+        return self.shape(as: hint) ?? shape
       }
-      if let shape { return shape }
       try input.readMore(keepingFrom: 0)
     }
+  }
+
+  /// The shape of what is in the window; nil when more of it is needed.
+  private func shape(as format: InputFormat?) -> InputShape? {
+    InputShape.detect(
+      input.buffer.storage, from: input.cursor.position, isAtEnd: input.cursor.isAtEnd,
+      format: format)
   }
 
   /// The first of two readings of a table document: everything but the rows.

@@ -72,9 +72,7 @@ enum EnglishText {
       groups.count == 1 || first.count <= 3,
       !(parts.count > 1 && (parts[1].isEmpty || parts[1].contains(",")))
     else { return nil }
-    var digits = ByteBuffer()
-    digits.append(groups.joined() + (parts.count > 1 ? "." + parts[1] : ""))
-    digits.padWithZeros()
+    let digits = ByteBuffer(groups.joined() + (parts.count > 1 ? "." + parts[1] : ""))
     return try? DecimalNumber(digits.bytes, from: 0, to: digits.count)
   }
 }

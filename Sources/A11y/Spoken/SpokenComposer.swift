@@ -29,7 +29,6 @@ struct SpokenComposer {
     if phrase.valueStart > phrase.start {
       _ = verbalizer.append(.text(field.headingText), into: &form)
     }
-    let text = label.text(from: phrase.valueStart, to: phrase.end)
     let start = form.text.count
     if let number = phrase.number, let frame = field.frame(of: number) {
       var unsigned = number
@@ -43,7 +42,8 @@ struct SpokenComposer {
     } else if let value = value(phrase, field, bytes), verbalizer.append(value, into: &form) {
       return
     }
-    _ = verbalizer.append(.text(text), into: &form)
+    _ = verbalizer.append(
+      .text(label.text(from: phrase.valueStart, to: phrase.end)), into: &form)
   }
 
   /// Appends the spoken form of a header or footer.

@@ -26,6 +26,13 @@
     unsafe base = .allocate(byteCount: self.capacity, alignment: 16)
   }
 
+  /// Makes a buffer of a text's UTF-8, with zeros after it.
+  init(_ text: String) {
+    self.init(capacity: text.utf8.count)
+    append(text)
+    padWithZeros()
+  }
+
   deinit { unsafe base.deallocate() }
 
   /// A view of all the bytes, valid until the buffer is next changed.

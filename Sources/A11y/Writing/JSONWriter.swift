@@ -18,12 +18,11 @@ struct JSONWriter: ~Copyable {
     label.removeAll()
     guard let item = try labels.next(into: &label) else { return nil }
     if rowsOnly, !item.isRow { return item }
-    label.padWithZeros()
     open(inArray, into: &out)
     switch item {
     case .row(let indexPath): appendRow(labels, indexPath, into: &out)
-    case .header(let section): appendTitle("header", section, labels, into: &out)
-    case .footer(let section): appendTitle("footer", section, labels, into: &out)
+    case .header(let section): appendTitle("header", item, section, labels, into: &out)
+    case .footer(let section): appendTitle("footer", item, section, labels, into: &out)
     }
     out.append(inArray ? "}" : "}\n")
     return item
@@ -81,7 +80,8 @@ struct JSONWriter: ~Copyable {
 
   /// A header or footer: a label, and a trait where a screen reader knows one.
   private mutating func appendTitle(
-    _ kind: String, _ section: Int, _ labels: borrowing LabelReader, into out: inout ByteBuffer
+    _ kind: String, _ item: TableItem, _ section: Int, _ labels: borrowing LabelReader,
+    into out: inout ByteBuffer
   ) {
     out.append("\"kind\":\"\(kind)\",")
     appendIndexPath(section: section, row: nil, into: &out)
@@ -90,7 +90,7 @@ struct JSONWriter: ~Copyable {
     out.append(",\"phrases\":[],\"value\":null,\"traits\":[")
     if kind == "header" { out.append("\"header\"") }
     out.append("],\"hint\":null")
-    appendSpoken(.header(section: section), labels, into: &out)
+    appendSpoken(item, labels, into: &out)
     out.append(",\"language\":")
     Self.appendString(labels.locale.tag, into: &out)
   }
@@ -118,9 +118,7 @@ struct JSONWriter: ~Copyable {
 
   /// Appends a text as a JSON string.
   static func appendString(_ text: String, into out: inout ByteBuffer) {
-    var source = ByteBuffer()
-    source.append(text)
-    source.padWithZeros()
+    let source = ByteBuffer(text)
     appendString(source.bytes, from: 0, to: source.count, into: &out)
   }
 

@@ -49,6 +49,20 @@ import Testing
     #expect(try Labels.lines(#"[[5],{"a":1}]"#) == ["5", "a 1"])
   }
 
+  @Test func moreLocalesThanAreKeptChangeNothing() throws {
+    let letters = "abcdefghijklmnopqrstuvwxyz"
+    let locales =
+      letters.prefix(12).flatMap { first in letters.map { "\(first)\($0)" } } + ["de", "aa", "de"]
+    let rows = locales.map { #"{"p":-5,"$row":{"locale":"\#($0)"}},{"p":-5}"# }
+    let json = #"{"fields":["p=currency:EUR"],"rows":[\#(rows.joined(separator: ","))]}"#
+    let lines = try Labels.lines(json)
+    #expect(lines.count == locales.count * 2)
+    for (place, locale) in locales.enumerated() {
+      #expect(lines[place * 2 + 1] == "−€5.00")
+      if locale == "de" { #expect(lines[place * 2] == "−5,00\u{A0}€") }
+    }
+  }
+
   @Test func aDeclaredTypeIsHeldToWhateverTheName() throws {
     let json =
       #"{"fields":[{"name":"price_usd","type":"number"}],"rows":[{"price_usd":5},{"price_usd":"n/a"}]}"#
