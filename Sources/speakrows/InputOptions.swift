@@ -41,6 +41,27 @@ struct InputOptions: ParsableArguments {
   @Option(help: "The rows to say, counted from 1: 3-12, 3- or 7.")
   var rows: String?
 
+  @Option(help: "A page of rows to say, counted from 1; which rows they are is announced.")
+  var page: Int?
+
+  @Option(help: "How many rows a page has.")
+  var pageSize = 10
+
+  @Option(help: "The section to say, by its header or its number from 1.")
+  var section: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Put the rows of each section in the order of a field; all rows are held in memory.",
+      valueName: "field[:desc]"))
+  var sort: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Group rows under the titles of the locale's index, as an address book does; all rows are held in memory.",
+      valueName: "field"))
+  var index: String?
+
   @Option(help: "What to do about a row that can't be read: stop, skip or report.")
   var onError: ErrorPolicy = .stop
 
@@ -64,6 +85,18 @@ struct InputOptions: ParsableArguments {
       throw ValidationError(
         "--rows takes rows counted from 1, such as 3-12, 3- or 7, not '\(rows)'")
     }
+    if page.map({ $0 < 1 }) == true || pageSize < 1 || pageSize > Int(Int32.max) {
+      throw ValidationError("--page and --page-size count from 1")
+    }
+    if page != nil, rows != nil {
+      throw ValidationError("--page and --rows can't be used together")
+    }
+    if sort != nil, index != nil {
+      throw ValidationError("--sort and --index can't be used together")
+    }
+    if sort?.isEmpty == true || index?.isEmpty == true {
+      throw ValidationError("--sort and --index take the name of a field")
+    }
     if fields != nil, !fieldArguments.isEmpty {
       throw ValidationError("--fields and --field can't be used together")
     }
@@ -81,7 +114,10 @@ struct InputOptions: ParsableArguments {
     var options = ReadingOptions()
     options.format = from
     options.rowsAt = rowsAt.flatMap { JSONPointer($0) }
-    options.viewport = rows.flatMap(Self.range).map { .rows($0) }
+    options.viewport = (pageRows ?? rows.flatMap(Self.range)).map { .rows($0) }
+    options.section = section
+    options.arrangement = arrangement
+    options.countsRows = page != nil
     if let fields {
       let source = try FileSource(fields)
       do {
@@ -93,6 +129,24 @@ struct InputOptions: ParsableArguments {
       options.fields = try fieldArguments.map { try Field(argument: $0) }
     }
     return options
+  }
+
+  /// The rows of the page that was asked for.
+  var pageRows: ClosedRange<Int>? {
+    guard let page else { return nil }
+    let (start, isOver) = (page - 1).multipliedReportingOverflow(by: pageSize)
+    guard !isOver, start < Int.max - pageSize else { return Int.max - 1...Int.max - 1 }
+    return start + 1...start + pageSize
+  }
+
+  /// The order of rows that was asked for.
+  private var arrangement: Arrangement? {
+    if let index { return .indexed(by: index) }
+    guard let sort else { return nil }
+    if sort.hasSuffix(":desc"), sort != ":desc" {
+      return .sorted(by: String(sort.dropLast(5)), descending: true)
+    }
+    return .sorted(by: sort.hasSuffix(":asc") ? String(sort.dropLast(4)) : sort, descending: false)
   }
 
   /// The format that a file's name stands for.

@@ -2,6 +2,9 @@ public import A11y
 public import ArgumentParser
 
 extension OutputFormat: ExpressibleByArgument {}
+extension ScreenReader: ExpressibleByArgument {}
+extension Verbosity: ExpressibleByArgument {}
+extension Structure: ExpressibleByArgument {}
 
 /// `speakrows print`: the labels, one a line.
 struct Print: ParsableCommand {
@@ -12,15 +15,59 @@ struct Print: ParsableCommand {
         speakrows stocks.json
         speakrows --to json --locale de-DE stocks.json
         cat stocks.ndjson | speakrows --field company --field price=currency:USD
+        speakrows --screen-reader voiceover --locale de-DE stocks.json
+        speakrows --index name states.ndjson
       """)
 
   @OptionGroup var input: InputOptions
 
-  @Option(help: "The format of the output: text, json, ndjson or spoken.")
+  @Option(help: "The format of the output: text, json, ndjson, spoken, ios, android or aria.")
   var to: OutputFormat = .text
+
+  @Option(help: "Say it all as a screen reader does: voiceover, talkback, nvda or orca.")
+  var screenReader: ScreenReader?
+
+  @Option(help: "How much the screen reader says: brief, normal or verbose.")
+  var verbosity: Verbosity?
+
+  @Option(
+    name: .customLong("as"),
+    help: "As what the rows are given to a screen reader: list, table (of cells) or plain.")
+  var structure: Structure?
+
+  @Flag(help: "Say the place of each row: 3 of 12.")
+  var position = false
 
   @Option(name: .shortAndLong, help: "Write to a file, which is whole or absent.")
   var output: String?
+
+  /// What is written, and how.
+  private var writing: WritingOptions {
+    var options = WritingOptions()
+    options.format = to
+    options.rowsOnly = input.rowsOnly
+    options.structure = structure ?? .list
+    options.screenReader = screenReader
+    options.verbosity = verbosity ?? .normal
+    options.saysPosition = position ? true : nil
+    return options
+  }
+
+  func validate() throws {
+    if screenReader != nil, ![.text, .json, .ndjson].contains(to) {
+      throw ValidationError("--screen-reader goes with --to text, json and ndjson")
+    }
+    if screenReader == nil, verbosity != nil {
+      throw ValidationError("--verbosity is for --screen-reader")
+    }
+    if structure != nil, screenReader == nil, to == .text || to == .spoken {
+      throw ValidationError(
+        "--as is for --screen-reader, and for --to json, ndjson, ios, android and aria")
+    }
+    if position, to == .spoken {
+      throw ValidationError("--position is not for --to spoken")
+    }
+  }
 
   func run() throws {
     do {
@@ -30,11 +77,17 @@ struct Print: ParsableCommand {
 
   private func write() throws {
     var output = try Output(output)
-    var writer = LabelWriter(to, rowsOnly: input.rowsOnly)
-    var run = TableRun(input)
+    var writer = LabelWriter(writing)
+    var run = TableRun(input, countsRows: writing.needsCounts)
     writer.begin(into: &output.buffer)
     do {
-      try run.forEach { labels, _ in
+      try run.forEach { announcement in
+        if screenReader != nil, to == .text {
+          output.buffer.append(announcement + "\n")
+        } else {
+          StandardError.write(announcement)
+        }
+      } step: { labels, _ in
         let item = try writer.writeNext(from: &labels, into: &output.buffer)
         try output.flushIfFull()
         return item != nil

@@ -61,7 +61,9 @@ struct Speak: ParsableCommand {
     var label = ByteBuffer()
     var failures = 0
     do {
-      try run.forEach { labels, name in
+      try run.forEach { announcement in
+        StandardError.write(announcement)
+      } step: { labels, name in
         label.removeAll()
         guard let item = try labels.next(into: &label) else { return false }
         if input.rowsOnly, !item.isRow { return true }

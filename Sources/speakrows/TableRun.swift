@@ -3,22 +3,30 @@ import A11y
 /// Goes through the rows of all inputs, and does with bad rows what was asked for.
 struct TableRun {
   let options: InputOptions
+  /// Whether rows are counted before the first is said.
+  private let countsRows: Bool
   /// How many rows could not be read.
   private(set) var badRows = 0
 
-  init(_ options: InputOptions) { self.options = options }
+  init(_ options: InputOptions, countsRows: Bool = false) {
+    self.options = options
+    self.countsRows = countsRows
+  }
 
   /// Reads all inputs.
   ///
   /// - Parameters:
+  ///   - announce: says which rows a page shows, before its first one.
   ///   - step: takes one header, row or footer; returns false at the end of an input.
   ///   - replace: sees a bad row before it is named, and may put something in its place.
   /// - Throws: a ``Failure`` for an input that can't be read on, and what the closures throw.
   mutating func forEach(
+    announce: (String) throws -> Void,
     step: (inout LabelReader, String) throws -> Bool,
     replace: (ReadingError, IndexPath) throws -> Void
   ) throws {
     var reading = try options.readingOptions()
+    if countsRows { reading.countsRows = true }
     for path in options.paths {
       reading.formatHint = InputOptions.formatHint(for: path)
       let source = try FileSource(path)
@@ -26,6 +34,7 @@ struct TableRun {
         var labels = try LabelReader(
           source, options: reading, locale: options.chosenLocale,
           fallbackLocale: InputOptions.environmentLocale)
+        if let announcement = try announcement(labels, source.name) { try announce(announcement) }
         try read(&labels, source.name, step, replace)
       } catch let error as ReadingError {
         throw Failure(error, in: source.name)
@@ -48,6 +57,23 @@ struct TableRun {
         StandardError.write("\(name):\(error)")
       }
     }
+  }
+
+  /// Which rows the page shows that was asked for.
+  private func announcement(
+    _ labels: borrowing LabelReader, _ name: String
+  ) throws -> String? {
+    guard let page = options.page, let rows = options.pageRows, let count = labels.rowCount else {
+      return nil
+    }
+    guard rows.lowerBound <= count else {
+      let pages = (count + options.pageSize - 1) / options.pageSize
+      throw Failure(
+        .usage,
+        "\(name): there is no page \(page) of \(options.pageSize) rows; the last is \(pages)")
+    }
+    let shown = rows.lowerBound...min(rows.upperBound, count)
+    return ScrollPosition(rows: shown, count: count).announcement(in: labels.locale)
   }
 
   /// Ends with 65 when bad rows were left out.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The README tells the truth: its commands are run and their output compared.
+/// The README and the page of examples tell the truth: their commands are run and their output compared.
 @Suite struct ReadmeTests {
   struct Command: CustomTestStringConvertible {
     var line: String
@@ -9,14 +9,17 @@ import Testing
     var testDescription: String { line }
   }
 
-  static let text =
-    (try? String(contentsOf: Shell.root.appending(path: "README.md"), encoding: .utf8)) ?? ""
+  static func text(of page: String) -> String {
+    (try? String(contentsOf: Shell.root.appending(path: page), encoding: .utf8)) ?? ""
+  }
 
   /// The commands of the blocks marked `console`: lines after `$ `, each with the lines up to the next.
   static let commands: [Command] = {
     var commands: [Command] = []
     var isInside = false
-    for line in text.components(separatedBy: "\n") {
+    for line in ["README.md", "Examples/README.md"].flatMap({
+      text(of: $0).components(separatedBy: "\n")
+    }) {
       if line.hasPrefix("```") {
         isInside = line == "```console"
       } else if isInside, line.hasPrefix("$ ") {
@@ -43,16 +46,18 @@ import Testing
     }
   }
 
-  @Test func theLibraryExampleIsTheOneThatIsTested() throws {
-    let block = try #require(
-      Self.text.components(separatedBy: "```swift\n").dropFirst().first?
-        .components(separatedBy: "```").first)
+  @Test(arguments: ["README.md", "Examples/README.md"])
+  func theCodeIsWhatIsTested(_ page: String) throws {
+    let blocks = Self.text(of: page).components(separatedBy: "```swift\n").dropFirst()
+      .compactMap { $0.components(separatedBy: "```").first }
+    #expect(!blocks.isEmpty)
     let tested = try String(
       contentsOf: Shell.root.appending(path: "Tests/A11yTests/ReadmeExampleTests.swift"),
       encoding: .utf8)
-    for line in block.split(separator: "\n")
+    for line in blocks.joined().split(separator: "\n")
     where !line.hasPrefix("//") && !line.hasPrefix("import") {
-      #expect(tested.contains(line.trimmingCharacters(in: .whitespaces)), "\(line)")
+      let code = line.components(separatedBy: "  // ")[0]
+      #expect(tested.contains(code.trimmingCharacters(in: .whitespaces)), "\(line)")
     }
   }
 }

@@ -200,6 +200,19 @@ struct DecimalNumber: Hashable, Sendable {
     return result
   }
 
+  /// Bytes that compare as numbers do: the sign, the size, then the digits.
+  var sortKey: [UInt8] {
+    guard !isZero else { return [1] }
+    var digits = Array(String(significand).utf8)
+    let exponent = digits.count - scale
+    while digits.last == UInt8(ascii: "0") { digits.removeLast() }
+    // The size is a few hundred at most, so it fits into two bytes with room for its sign.
+    let size = UInt16(clamping: exponent + 0x8000)
+    let key = [UInt8(size >> 8), UInt8(size & 0xFF)] + digits
+    // A greater magnitude below zero is less; its end is above all digits.
+    return isNegative ? [0] + key.map { ~$0 } + [0xFF] : [2] + key
+  }
+
   /// Whether the number has no fraction.
   var isInteger: Bool { trimmed(toFractionDigits: 0).scale <= 0 }
 

@@ -15,15 +15,24 @@ struct LabelComposer {
 
   private let description: TableDescription
   private let locale: LocaleIdentifier
-  private let phraseComposer: PhraseComposer
+  let phraseComposer: PhraseComposer
   private var prepared: [PreparedPrototype] = []
   private var places: [Key: Int] = [:]
   private var current = 0
   /// What `current` was chosen by; nil before the first choice.
   private var currentKey: Key?
 
-  /// The phrases of the last label.
+  /// Whether the controls of editing mode are shown.
+  var isEditing: Bool
+
+  /// The phrases of the last label, and behind them those of the row's controls.
   private(set) var phrases: [Phrase] = []
+  /// Where the last label ends in the output; the controls follow.
+  private(set) var labelEnd = 0
+  /// What the last row leaves to be given on demand.
+  private(set) var customContent: [CustomContent] = []
+  /// The field of the last row's accessory view.
+  private var accessoryField: PreparedField?
 
   /// Makes a composer for a table.
   init(
@@ -32,6 +41,7 @@ struct LabelComposer {
   ) {
     self.description = description
     self.locale = locale
+    isEditing = description.isEditing
     phraseComposer = PhraseComposer(numbersAreText: numbersAreText)
     // The table's own fields come first, so that the cells of a row without names are theirs.
     _ = place(Key(prototype: nil, locale: locale), &columns)
@@ -50,19 +60,29 @@ struct LabelComposer {
   /// The language of the last row.
   var rowLocale: LocaleIdentifier { prepared[current].locale }
 
-  /// Appends the label of a row.
+  /// What activating the last row does: its own hint, or that of the first field with one.
+  func hint(of properties: RowProperties) -> String? {
+    if let hint = properties.state.hint { return TextCleaner.clean(hint) }
+    return prototype.fields.lazy.filter { $0.part == .label }
+      .compactMap(\.say.hint).first.map { TextCleaner.clean($0) }
+  }
+
+  /// The field that a phrase is of.
+  func field(of phrase: Phrase) -> PreparedField {
+    if phrase.field == Phrase.accessoryField, let accessoryField { return accessoryField }
+    return prepared[current].fields[phrase.field]
+  }
+
+  /// Appends the label of a row, and behind it the row's controls.
   ///
   /// - Throws: the first cell that is not of its field's type; then nothing is appended.
   @inline(__always)
   mutating func append(
-    _ row: borrowing RowView, _ state: RowState, _ window: borrowing ByteBuffer,
+    _ row: borrowing RowView, _ properties: RowProperties, _ window: borrowing ByteBuffer,
     _ columns: inout ColumnTable, into out: inout ByteBuffer
   ) throws(CellFailure) {
     let bytes = window.bytes
-    let isUnnamed = row.isPositional && description.fields == nil
-    if state.prototype != nil || state.locale != nil || current != 0 || isUnnamed {
-      try choosePrototype(state, row, &columns)
-    }
+    try choosePrototype(for: properties, row, &columns)
     phrases.removeAll(keepingCapacity: true)
     let start = out.count
     do throws(CellFailure) {
@@ -79,6 +99,12 @@ struct LabelComposer {
           try appendPhrase(column, row.cell(column), bytes, start, &out)
         }
       }
+      labelEnd = out.count
+      if prepared[current].hasOtherParts || properties.state.hasAccessoryView {
+        try appendOtherParts(row, properties.state, bytes, start, &out)
+      } else if !customContent.isEmpty {
+        customContent.removeAll()
+      }
     } catch {
       out.truncate(to: start)
       throw error
@@ -90,7 +116,7 @@ struct LabelComposer {
     _ place: Int, _ cell: CellSlice, _ bytes: RawSpan, _ labelStart: Int,
     _ out: inout ByteBuffer
   ) throws(CellFailure) {
-    if prepared[current].fields[place].say.isLowImportance { return }
+    if prepared[current].fields[place].part != .label { return }
     let before = out.count
     if before > labelStart { out.append(prepared[current].separator) }
     let start = out.count
@@ -98,13 +124,93 @@ struct LabelComposer {
       field: place, start: start, end: start, valueStart: start, cell: cell, number: nil)
     try phraseComposer.append(prepared[current].fields[place], cell, bytes, into: &out, &phrase)
     TextCleaner.dropTrailingMark(&out, from: phrase.start)
-    let isImage = prepared[current].fields[place].say.kind == .image
+    let isImage = prepared[current].fields[place].say.role == .image
     guard out.count > start, !(isImage && isTitle(out, from: start)) else {
       out.truncate(to: before)
       return
     }
     phrase.end = out.count
     phrase.valueStart = min(phrase.valueStart, out.count)
+    phrases.append(phrase)
+  }
+
+  // MARK: Controls and custom content
+
+  /// Appends the row's controls, and collects what is given on demand.
+  private mutating func appendOtherParts(
+    _ row: borrowing RowView, _ state: RowState, _ bytes: RawSpan, _ start: Int,
+    _ out: inout ByteBuffer
+  ) throws(CellFailure) {
+    customContent.removeAll()
+    var controls: [(field: Int, cell: CellSlice)] = []
+    for (place, field) in prepared[current].fields.enumerated() where field.part != .label {
+      let cell = row.cell(field.column)
+      if field.part == .customContent {
+        if let content = try phraseComposer.customContent(field, cell, bytes) {
+          customContent.append(content)
+        }
+      } else if (cell.kind != .absent && cell.kind != .null) || !field.missing.isEmpty {
+        controls.append((place, cell))
+      }
+    }
+    let accessory = state.visibleAccessoryView(isEditing: isEditing)
+    let count = controls.count + (accessory == nil ? 0 : 1)
+    for control in controls {
+      try appendControl(control.field, control.cell, bytes, start, isOnly: count == 1, &out)
+    }
+    guard let accessory else { return }
+    var window = ByteBuffer()
+    let cell = window.appendCell(accessory.value)
+    window.padWithZeros()
+    accessoryField = PreparedField(
+      Field(accessory.label ?? "", title: accessory.label, say: accessory.say), column: -1,
+      locale: rowLocale, bareNumber: prepared[current].bareNumber)
+    do throws(CellFailure) {
+      try appendControl(
+        Phrase.accessoryField, cell, window.bytes, start, isOnly: count == 1, &out)
+    } catch {
+      throw CellFailure(field: "$row.accessory", cell: row.state, reason: error.reason)
+    }
+  }
+
+  /// Appends a control: its name where it needs one, its role, and its value.
+  ///
+  /// The only control of a row is the row's, so that its role is said ("switch button, on"); of several each
+  /// has a name and a value ("Mute off").
+  private mutating func appendControl(
+    _ place: Int, _ cell: CellSlice, _ bytes: RawSpan, _ labelStart: Int, isOnly: Bool,
+    _ out: inout ByteBuffer
+  ) throws(CellFailure) {
+    // The value is composed first, in a buffer of its own, since what stands before it depends on it.
+    var phrase = Phrase(field: place, start: 0, end: 0, valueStart: 0, cell: cell, number: nil)
+    phrase.isControl = true
+    let field = self.field(of: phrase)
+    var value = ByteBuffer()
+    try phraseComposer.append(field, cell, bytes, into: &value, &phrase)
+    let valueOffset = min(phrase.valueStart, value.count)
+    let separator = prepared[current].separator
+    if out.count > labelStart { out.append(separator) }
+    phrase.start = out.count
+    let role = field.say.role ?? .button
+    var before: [String] = []
+    if isOnly {
+      if role.holdsValue { before = [field.ownName ?? "", field.roleWord].filter { !$0.isEmpty } }
+    } else if role.holdsValue, field.say.heading != .never, !field.headingText.isEmpty {
+      before = [field.headingText]
+    }
+    for (index, text) in before.enumerated() {
+      if index > 0 { out.append(separator) }
+      out.append(text)
+    }
+    if !before.isEmpty, value.count > 0 { out.append(isOnly ? separator : [UInt8(ascii: " ")]) }
+    phrase.valueStart = out.count + valueOffset
+    out.append(value.bytes, from: 0, to: value.count)
+    phrase.valueEnd = out.count
+    if isOnly, !role.holdsValue, !field.roleWord.isEmpty {
+      if value.count > 0 { out.append(separator) }
+      out.append(field.roleWord)
+    }
+    phrase.end = out.count
     phrases.append(phrase)
   }
 
@@ -116,12 +222,22 @@ struct LabelComposer {
     return (0..<out.count - start).allSatisfy { out[title.start + $0] == out[start + $0] }
   }
 
-  /// Finds the prototype that a row asks for.
-  private mutating func choosePrototype(
-    _ state: RowState, _ row: borrowing RowView, _ columns: inout ColumnTable
+  /// Finds the prototype that a row asks for; mostly it is the table's own fields, as before.
+  @inline(__always)
+  mutating func choosePrototype(
+    for properties: RowProperties, _ row: borrowing RowView, _ columns: inout ColumnTable
+  ) throws(CellFailure) {
+    let isUnnamed = row.isPositional && description.fields == nil
+    if properties.reuseIdentifier != nil || properties.locale != nil || current != 0 || isUnnamed {
+      try changePrototype(properties, row, &columns)
+    }
+  }
+
+  private mutating func changePrototype(
+    _ properties: RowProperties, _ row: borrowing RowView, _ columns: inout ColumnTable
   ) throws(CellFailure) {
     let key = Key(
-      prototype: state.prototype, locale: state.locale ?? locale,
+      prototype: properties.reuseIdentifier, locale: properties.locale ?? locale,
       isPositional: row.isPositional && description.fields == nil)
     // Rows of one kind mostly come together.
     if key == currentKey { return }
@@ -138,7 +254,7 @@ struct LabelComposer {
         .joined(separator: ", ")
       throw CellFailure(
         field: "$row.prototype", cell: row.state,
-        reason: "there is no prototype '\(state.prototype ?? "")'; there are \(names)")
+        reason: "there is no prototype '\(properties.reuseIdentifier ?? "")'; there are \(names)")
     }
     current = place
     currentKey = key
@@ -148,16 +264,19 @@ struct LabelComposer {
   private mutating func place(_ key: Key, _ columns: inout ColumnTable) -> Int? {
     if let place = places[key] { return place }
     let fields: [Field]?
+    var grouping: RowProperties.Grouping?
     if let identifier = key.prototype {
       let all = description.prototypes + Prototype.builtIn
       guard let prototype = all.first(where: { $0.identifier == identifier }) else { return nil }
       fields = prototype.fields
+      grouping = prototype.grouping
     } else {
       fields = description.fields
     }
     prepared.append(
       PreparedPrototype(
-        fields, hasNames: !key.isPositional, locale: key.locale, columns: &columns))
+        fields, grouping: grouping, hasNames: !key.isPositional, locale: key.locale,
+        columns: &columns))
     places[key] = prepared.count - 1
     return prepared.count - 1
   }

@@ -7,10 +7,19 @@
 /// out.text()  // "Oslo, temp 4°C\n"
 /// ```
 public struct LabelReader: ~Copyable {
+  /// Sees a row just before it is said, and may change its state, but not its content.
+  public typealias WillDisplay = (_ row: Row, _ indexPath: IndexPath, _ state: inout RowState) ->
+    Void
+
   var reader: TableReader
   var composer: LabelComposer
+  /// Errors of rows that were found while rows were put in order.
+  private var foundErrors: [(error: ReadingError, indexPath: IndexPath)] = []
+  private var errorPlace: IndexPath?
   /// The locale of the table.
   public let locale: LocaleIdentifier
+  /// The last word on a row's state, after the rules of the document.
+  public var willDisplay: WillDisplay?
 
   /// Finds out what the input is, and prepares its fields.
   ///
@@ -27,10 +36,17 @@ public struct LabelReader: ~Copyable {
   ) throws(ReadingError) {
     var opened = try TableReader(source, options: options)
     let chosen = locale ?? opened.description.locale ?? fallbackLocale
-    composer = LabelComposer(
+    var prepared = LabelComposer(
       opened.description, locale: chosen, numbersAreText: opened.numbersAreText,
       columns: &opened.columns)
+    for rule in opened.description.displayRules {
+      for condition in rule.conditions { _ = opened.columns.declare(condition.field) }
+    }
+    if let arrangement = options.arrangement {
+      foundErrors = try RowArranger(arrangement, locale: chosen).arrange(&opened, &prepared)
+    }
     reader = opened
+    composer = prepared
     self.locale = chosen
   }
 
@@ -38,14 +54,27 @@ public struct LabelReader: ~Copyable {
   public var description: TableDescription { reader.description }
 
   /// Where the row that was read last stands, whether it was good or bad.
-  public var currentIndexPath: IndexPath { reader.currentIndexPath }
+  public var currentIndexPath: IndexPath { errorPlace ?? reader.currentIndexPath }
 
-  /// Appends the label of the next visible header, row or footer; nil at the end.
+  /// Which rows are shown; nil as long as they have not been counted.
+  public var rowCount: Int? { reader.rowCount }
+
+  /// The number of the row that was read last among all that are shown, from 1.
+  public var rowNumber: Int { reader.rowNumber }
+
+  /// Appends the label of the next visible header, row or footer, and behind a row's label its controls;
+  /// nil at the end.
   ///
   /// - Throws: a ``ReadingError`` for a row that can't be read, with its place. Nothing is appended then,
   ///   and when the error is recoverable, reading goes on with the row after it.
   @inline(__always)
   public mutating func next(into out: inout ByteBuffer) throws(ReadingError) -> TableItem? {
+    if !foundErrors.isEmpty {
+      let found = foundErrors.removeFirst()
+      errorPlace = found.indexPath
+      throw found.error
+    }
+    errorPlace = nil
     guard let item = try reader.next() else { return nil }
     switch item {
     case .header(let section):
@@ -53,31 +82,59 @@ public struct LabelReader: ~Copyable {
     case .footer(let section):
       out.append(TextCleaner.clean(reader.description.sections[section].footer ?? ""))
     case .row(let indexPath):
+      if willDisplay != nil || !reader.description.displayRules.isEmpty { display(indexPath) }
       do throws(CellFailure) {
         try composer.append(
-          reader.row, reader.state, reader.input.buffer.storage, &reader.columns, into: &out)
+          reader.row, reader.properties, reader.input.buffer.storage, &reader.columns, into: &out)
       } catch {
-        throw readingError(error, at: indexPath)
+        throw reader.error(of: error)
       }
     }
     return item
   }
 
-  /// The error of a cell, with its place in the input.
-  private func readingError(_ failure: CellFailure, at indexPath: IndexPath) -> ReadingError {
-    var offset = failure.cell.start
-    let bytes = reader.input.buffer.storage.bytes
-    if failure.cell.isText, offset > 0, bytes.byte(offset - 1) == UInt8(ascii: "\"") { offset -= 1 }
-    let path = reader.path(of: indexPath) + (failure.field.isEmpty ? "" : ".\(failure.field)")
-    return reader.input.error(.value, at: offset, failure.reason, path: path).recoverable
+  /// Lets the document's rules, then the program, change the state of the row that was read last.
+  private mutating func display(_ indexPath: IndexPath) {
+    let row = reader.rowValue
+    // What a rule sets for one row must not show in the next.
+    var state = reader.row.state.kind == .absent ? RowState() : reader.properties.state
+    for rule in reader.description.displayRules { rule.apply(to: &state) { row[$0] } }
+    willDisplay?(row, indexPath, &state)
+    reader.properties.state = state
   }
 
-  /// The traits of the last row.
-  var traits: [Trait] { Trait.of(reader.state) }
-
   /// What activating the last row does.
-  var hint: String? {
-    if let hint = reader.state.hint { return TextCleaner.clean(hint) }
-    return composer.prototype.fields.lazy.compactMap(\.say.hint).first.map(TextCleaner.clean)
+  var hint: String? { composer.hint(of: reader.properties) }
+}
+
+extension TableReader {
+  /// The error of a cell of the row that was read last, with its place in the input.
+  func error(of failure: CellFailure) -> ReadingError {
+    var offset = failure.cell.start
+    let bytes = input.buffer.storage.bytes
+    if failure.cell.isText, offset > 0, bytes.byte(offset - 1) == UInt8(ascii: "\"") { offset -= 1 }
+    let path = currentPath + (failure.field.isEmpty ? "" : ".\(failure.field)")
+    return input.error(.value, at: offset, failure.reason, path: path).recoverable
+  }
+
+  /// The row that was read last, as a program would give it.
+  var rowValue: Row {
+    let bytes = input.buffer.storage.bytes
+    var value = Row([])
+    value.properties = properties
+    for column in row.order {
+      let cell = row.cell(column)
+      let content: Value =
+        switch cell.kind {
+        case .absent, .null: .null
+        case .true: .bool(true)
+        case .false: .bool(false)
+        case .number: .number(TextCleaner.text(of: cell, bytes))
+        case .text, .escapedText, .doubledQuotes: .text(TextCleaner.text(of: cell, bytes))
+        case .container: .text(bytes.text(from: cell.start, to: cell.end))
+        }
+      value.cells.append(Row.Cell(columns.name(of: column) ?? String(column), content))
+    }
+    return value
   }
 }

@@ -1,6 +1,6 @@
 /// What one cell added to a label: where, from what, and the number it was, if it was one.
 struct Phrase {
-  /// The place of the field among the fields of the row's prototype.
+  /// The place of the field among the fields of the row's prototype; ``accessoryField`` for an accessory view.
   var field: Int
   /// Where the phrase stands in the output buffer.
   var start: Int
@@ -13,6 +13,15 @@ struct Phrase {
   var number: DecimalNumber?
   /// Whether the cell was said as its field tells, and not by the word for a category or a missing value.
   var isTyped = false
+  /// Where the value of a control ends, before the word for its role.
+  var valueEnd = 0
+  /// Whether the cell is a control, which is no part of the label proper.
+  var isControl = false
+  /// The state of a switch or checkbox.
+  var toggle: Toggle?
+
+  /// The field of an accessory view, which is no cell.
+  static let accessoryField = -1
 }
 
 /// A cell is not of the type that its field says.

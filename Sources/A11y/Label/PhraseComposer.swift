@@ -24,7 +24,7 @@ struct PhraseComposer {
     case .bare:
       appendBare(field, cell, bytes, into: &out, &phrase)
     case .skip: return
-    case .number, .measure, .calendar, .yesNo:
+    case .number, .measure, .calendar, .yesNo, .toggle:
       do throws(CellFailure) {
         if case .number = field.form {
           try appendNumber(field, cell, bytes, into: &out, &phrase)
@@ -41,6 +41,17 @@ struct PhraseComposer {
       out.truncate(to: phrase.start)
       out.append(field.missing)
     }
+  }
+
+  /// What a cell that is kept out of the label gives on demand; nil when it holds nothing.
+  func customContent(
+    _ field: PreparedField, _ cell: CellSlice, _ bytes: RawSpan
+  ) throws(CellFailure) -> CustomContent? {
+    var value = ByteBuffer()
+    var phrase = Phrase(field: 0, start: 0, end: 0, valueStart: 0, cell: cell, number: nil)
+    try append(field, cell, bytes, into: &value, &phrase)
+    if value.count == 0 { return nil }
+    return CustomContent(label: field.headingText, value: value.text())
   }
 
   @inline(__always)
@@ -143,6 +154,7 @@ struct PhraseComposer {
     into out: inout ByteBuffer, _ phrase: inout Phrase
   ) throws(CellFailure) {
     guard let value = try number(field, cell, bytes) else { return }
+    if field.say.role != nil { try checkRange(field, value, cell, bytes) }
     if field.say.kind == .integer, !value.isInteger {
       throw failure(field, cell, bytes, expected: "a whole number")
     }
@@ -159,9 +171,20 @@ struct PhraseComposer {
     out.append(frame.after)
   }
 
+  /// Refuses a value that its control can't have.
+  private func checkRange(
+    _ field: PreparedField, _ value: DecimalNumber, _ cell: CellSlice, _ bytes: RawSpan
+  ) throws(CellFailure) {
+    guard let range = field.say.usualRange, let number = Double(value.text) else { return }
+    guard (range.minimum...range.maximum).contains(number) else {
+      let bounds = [range.minimum, range.maximum].map { Value($0).text }
+      throw failure(field, cell, bytes, expected: "a number from \(bounds[0]) to \(bounds[1])")
+    }
+  }
+
   /// The number that a cell of a typed field holds; nil when it holds none and may.
   @inline(__always)
-  private func number(
+  func number(
     _ field: PreparedField, _ cell: CellSlice, _ bytes: RawSpan
   ) throws(CellFailure) -> DecimalNumber? {
     if cell.kind == .number, !(numbersAreText && field.hasOwnMarks) {
@@ -256,11 +279,18 @@ struct PhraseComposer {
       }
       appendHeading(field, isNumberOrTruth: true, into: &out, &phrase)
       out.append(truth ? field.language.yes : field.language.no)
+    case .toggle:
+      guard let toggle = toggle(field, cell, bytes) else {
+        if cell.isText, TextCleaner.text(of: cell, bytes).isEmpty { return }
+        throw failure(field, cell, bytes, expected: "true, false or \"mixed\"")
+      }
+      phrase.toggle = toggle
+      out.append(field.language.controls.word(for: toggle, of: field.say.role ?? .switch))
     case .bare, .text, .number, .skip: return
     }
   }
 
-  private func truth(
+  func truth(
     _ field: PreparedField, _ cell: CellSlice, _ bytes: RawSpan
   ) -> Bool? {
     switch cell.kind {
@@ -272,6 +302,13 @@ struct PhraseComposer {
       return field.field.falseValues.contains(text) ? false : nil
     default: return nil
     }
+  }
+
+  private func toggle(_ field: PreparedField, _ cell: CellSlice, _ bytes: RawSpan) -> Toggle? {
+    if let truth = truth(field, cell, bytes) { return truth ? .on : .off }
+    guard cell.isText || cell.kind == .number else { return nil }
+    let text = TextCleaner.text(of: cell, bytes)
+    return text == "mixed" || text == Toggle.mixed.rawValue ? .mixed : nil
   }
 
   // MARK: Texts with a meaning

@@ -11,7 +11,19 @@ final class PreparedField {
     case measure(MeasureFormat)
     case calendar(DateFormat)
     case yesNo
+    /// The value of a switch or a checkbox.
+    case toggle
     case skip
+  }
+
+  /// Where what a cell says goes.
+  enum Part {
+    /// Into the label.
+    case label
+    /// Behind the label, as the control that it is.
+    case control
+    /// Among what is given on demand.
+    case customContent
   }
 
   /// Text before and after a value.
@@ -38,6 +50,7 @@ final class PreparedField {
   let field: Field
   let say: Say
   let form: Form
+  let part: Part
   let column: Int
   let language: Language
   let locale: LocaleIdentifier
@@ -51,6 +64,8 @@ final class PreparedField {
   let headingText: String
   /// The heading and a space.
   let heading: [UInt8]
+  /// The word for a control's role; empty when it has none.
+  let roleWord: String
   /// Whether a bare number or truth value says the heading.
   let saysHeadingWhenBare: Bool
   /// What is said when there is no value.
@@ -87,9 +102,14 @@ final class PreparedField {
     let isPlain = say.kind == .text && locale == tableLocale
     number = isPlain ? bareNumber : NumberFormat(say, locale: locale) ?? bareNumber
 
+    part = say.role?.isControl == true ? .control : say.isLowImportance ? .customContent : .label
+    roleWord =
+      if let own = say.roleDescription { TextCleaner.clean(own) } else if let role = say.role {
+        language.controls.word(for: role)
+      } else { "" }
     headingText = TextCleaner.clean(field.title ?? convention.heading)
     heading = headingText.isEmpty ? [] : Array(headingText.utf8) + [UInt8(ascii: " ")]
-    saysHeadingWhenBare = say.heading == .auto && field.say == nil
+    saysHeadingWhenBare = say.heading == .auto && field.say == nil && part == .label
     missing = Array(TextCleaner.clean(say.missing ?? "").utf8)
     looksUpText = !field.categories.isEmpty || field.missingValues != [""]
     hasOwnMarks = field.decimalChar != "." || field.groupChar != nil
@@ -124,8 +144,9 @@ final class PreparedField {
   }
 
   private static func form(_ say: Say, _ field: Field, _ locale: LocaleIdentifier) -> Form {
+    if say.role == .switch || say.role == .checkbox { return .toggle }
     switch say.kind {
-    case .text, .identifier, .phone, .url, .email, .image: return .text
+    case .text, .identifier, .phone, .url, .email: return .text
     case .number, .integer, .currency, .percent, .year: return .number
     case .measure(let unit):
       return .measure(MeasureFormat(unit: unit, digits: say.digits, locale: locale))
@@ -134,6 +155,12 @@ final class PreparedField {
     case .yesNo: return .yesNo
     case .skip: return .skip
     }
+  }
+
+  /// The name that the control has of its own; nil when its row's is enough for one control.
+  var ownName: String? {
+    let isNamed = field.title != nil || say.heading == .always
+    return isNamed && say.heading != .never && !headingText.isEmpty ? headingText : nil
   }
 
   /// The words around a number by its sign; nil when the sign itself is said.
@@ -146,7 +173,8 @@ final class PreparedField {
   @inline(__always)
   func saysHeading(isNumberOrTruth: Bool) -> Bool {
     switch say.heading {
-    case .always: !heading.isEmpty
+    // A control's name is said before its role, and that of custom content has a place of its own.
+    case .always: !heading.isEmpty && part == .label
     case .never: false
     case .auto: saysHeadingWhenBare && isNumberOrTruth && !heading.isEmpty
     }

@@ -7,20 +7,28 @@ struct PreparedPrototype {
   /// Whether the fields are declared; if not, each row says what it has, in its own order.
   let isDeclared: Bool
   private let hasNames: Bool
-  private let bareNumber: NumberFormat
+  /// The format of numbers of which nothing is known.
+  let bareNumber: NumberFormat
   /// The declared fields, or one for each column that was seen so far.
   private(set) var fields: [PreparedField] = []
+  /// Whether a field is more than a part of the label.
+  private(set) var hasOtherParts = false
+  /// How the parts of such a row are given; nil for the table's way.
+  let grouping: RowProperties.Grouping?
 
   /// Prepares declared fields, or for rows that say themselves what they have.
   ///
   /// - Parameters:
   ///   - declared: the fields; nil when each row says what it has.
+  ///   - grouping: how the parts of such a row are given.
   ///   - hasNames: whether the cells of such rows have names.
   ///   - locale: the locale of fields that have none of their own.
   ///   - columns: where the fields' columns are.
   init(
-    _ declared: [Field]?, hasNames: Bool, locale: LocaleIdentifier, columns: inout ColumnTable
+    _ declared: [Field]?, grouping: RowProperties.Grouping? = nil, hasNames: Bool,
+    locale: LocaleIdentifier, columns: inout ColumnTable
   ) {
+    self.grouping = grouping
     self.hasNames = hasNames
     self.locale = locale
     language = Language.of(locale)
@@ -31,6 +39,7 @@ struct PreparedPrototype {
       let column = columns.declare(field.name)
       fields.append(PreparedField(field, column: column, locale: locale, bareNumber: bareNumber))
     }
+    hasOtherParts = fields.contains { $0.part != .label }
   }
 
   /// Makes a field for each column up to one, by the columns' names.

@@ -5,15 +5,21 @@ public struct Prototype: Hashable, Sendable {
   /// The fields, in the order of speech.
   public var fields: [Field]
 
+  /// How the parts of such a row are given to a screen reader; nil for the table's way.
+  public var grouping: RowProperties.Grouping?
+
   /// Makes a prototype.
-  public init(identifier: String = "", fields: [Field]) {
+  public init(
+    identifier: String = "", fields: [Field], grouping: RowProperties.Grouping? = nil
+  ) {
     self.identifier = identifier
     self.fields = fields
+    self.grouping = grouping
   }
 
   /// The fields of every built-in cell: its text, then its detail, then its image's text.
   private static let builtInFields = [
-    Field("text", say: .text), Field("detail", say: .text), Field("image", say: Say(.image)),
+    Field("text", say: .text), Field("detail", say: .text), Field("image", say: .image),
   ]
 
   /// The cells that every table view has: `default`, `value1`, `value2` and `subtitle`.

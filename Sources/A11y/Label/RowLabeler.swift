@@ -1,4 +1,4 @@
-/// Makes the labels of rows that a program holds itself.
+/// Makes the labels, and the elements, of rows that a program holds itself.
 ///
 /// ```swift
 /// var labeler = RowLabeler(
@@ -11,6 +11,8 @@
 /// // "Apple Inc., $648.11, up 1.85%"
 /// ```
 public struct RowLabeler: ~Copyable {
+  private let description: TableDescription
+  private let locale: LocaleIdentifier
   private var columns: ColumnTable
   private var composer: LabelComposer
   private var row = RowView()
@@ -29,33 +31,70 @@ public struct RowLabeler: ~Copyable {
     var description = TableDescription()
     description.fields = fields
     description.prototypes = prototypes
-    columns = ColumnTable(isOpen: fields == nil)
-    composer = LabelComposer(
-      description, locale: locale, numbersAreText: false, columns: &columns)
+    self.init(description, locale: locale)
   }
 
-  /// The label of a row.
+  /// Prepares what a table says of all of its rows.
+  ///
+  /// - Parameters:
+  ///   - description: the fields, the prototypes, and how rows are given.
+  ///   - locale: the locale of the labels; nil takes the description's.
+  public init(_ description: TableDescription, locale: LocaleIdentifier? = nil) {
+    let chosen = locale ?? description.locale ?? .enUS
+    var columns = ColumnTable(isOpen: description.fields == nil)
+    composer = LabelComposer(
+      description, locale: chosen, numbersAreText: false, columns: &columns)
+    self.columns = columns
+    self.description = description
+    self.locale = chosen
+  }
+
+  /// The label of a row, and behind it its controls: "Wi-Fi, switch button, on".
   ///
   /// - Throws: a ``RowError`` when a value is not of the type that its field says.
   public mutating func label(for row: Row) throws(RowError) -> String {
+    try compose(row, isEditing: description.isEditing)
+    return out.text()
+  }
+
+  /// The elements of a row, in reading order; one, unless it has controls of its own or is a container.
+  ///
+  /// - Throws: a ``RowError`` when a value is not of the type that its field says.
+  public mutating func elements(for row: Row) throws(RowError) -> [Element] {
+    try elements(for: row, isEditing: description.isEditing)
+  }
+
+  private mutating func elements(
+    for row: Row, isEditing: Bool
+  ) throws(RowError) -> [Element] {
+    try compose(row, isEditing: isEditing)
+    var shown = description
+    shown.isEditing = isEditing
+    return ElementComposer(
+      composer: composer, description: shown, properties: row.properties,
+      hint: composer.hint(of: row.properties)
+    ).elements(label: out)
+  }
+
+  private mutating func compose(_ row: Row, isEditing: Bool) throws(RowError) {
     source.removeAll()
     out.removeAll()
     self.row.reset()
     for cell in row.cells {
-      let start = source.count
-      let kind = append(cell.value)
+      let slice = source.appendCell(cell.value)
       let column = columns.columnOfHeader(cell.name)
-      guard column >= 0 else { continue }
-      self.row.set(column, CellSlice(kind: kind, start: start, end: source.count))
+      if column >= 0 { self.row.set(column, slice) }
     }
     source.padWithZeros()
+    composer.isEditing = isEditing
     do throws(CellFailure) {
-      try composer.append(self.row, row.state, source, &columns, into: &out)
+      try composer.append(self.row, row.properties, source, &columns, into: &out)
     } catch {
       throw RowError(field: error.field, reason: error.reason)
     }
-    return out.text()
   }
+
+  // MARK: Tables
 
   /// The labels of what a data source shows, from the top down.
   ///
@@ -68,29 +107,67 @@ public struct RowLabeler: ~Copyable {
     var labels: [(item: TableItem, label: String)] = []
     for item in VisibleRows(of: source, in: viewport) {
       switch item {
-      case .header(let section):
-        labels.append((item, TextCleaner.clean(source.titleForHeader(inSection: section) ?? "")))
+      case .header, .footer: labels.append((item, Self.title(of: item, source)))
       case .row(let indexPath):
         labels.append((item, try label(for: source.row(at: indexPath))))
-      case .footer(let section):
-        labels.append((item, TextCleaner.clean(source.titleForFooter(inSection: section) ?? "")))
       }
     }
     return labels
   }
 
-  private mutating func append(_ value: Value) -> CellSlice.Kind {
-    switch value {
-    case .text(let text):
-      source.append(text)
-      return .text
-    case .number(let digits):
-      source.append(digits)
-      return .number
-    case .bool(let value):
-      source.append(value ? "true" : "false")
-      return value ? .true : .false
-    case .null: return .null
+  /// The labels of what a table on a screen shows, from the top down.
+  ///
+  /// - Throws: a ``RowError`` when a value is not of the type that its field says.
+  public mutating func labels(
+    of table: inout TableView<some TableDataSource>
+  ) throws(RowError) -> [(item: TableItem, label: String)] {
+    var labels: [(item: TableItem, label: String)] = []
+    for (item, row) in table.visibleRows() {
+      guard let row else {
+        labels.append((item, Self.title(of: item, table.dataSource)))
+        continue
+      }
+      try compose(row, isEditing: table.isEditing)
+      labels.append((item, out.text()))
+    }
+    return labels
+  }
+
+  /// The elements of what a table on a screen shows, from the top down, with their places.
+  ///
+  /// - Throws: a ``RowError`` when a value is not of the type that its field says.
+  public mutating func elements(
+    of table: inout TableView<some TableDataSource>
+  ) throws(RowError) -> [Element] {
+    let place = table.scrollPosition
+    let container = Container(.list, title: table.title, rowCount: place.count)
+    var number = place.rows?.lowerBound ?? 1
+    var all: [Element] = []
+    for (item, row) in table.visibleRows() {
+      var elements: [Element]
+      if let row {
+        elements = try self.elements(for: row, isEditing: table.isEditing)
+        for index in elements.indices
+        where elements[index].part == .row || elements[index].part == .summary {
+          elements[index].position = Element.Position(number, of: place.count)
+        }
+        number += 1
+      } else {
+        let title = Self.title(of: item, table.dataSource)
+        let isHeader = if case .header = item { true } else { false }
+        elements = [isHeader ? Element(header: title, locale) : Element(footer: title, locale)]
+      }
+      for index in elements.indices { elements[index].container = container }
+      all += elements
+    }
+    return all
+  }
+
+  private static func title(of item: TableItem, _ source: some TableDataSource) -> String {
+    switch item {
+    case .header(let section): TextCleaner.clean(source.titleForHeader(inSection: section) ?? "")
+    case .footer(let section): TextCleaner.clean(source.titleForFooter(inSection: section) ?? "")
+    case .row: ""
     }
   }
 }

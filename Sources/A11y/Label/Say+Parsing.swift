@@ -12,11 +12,12 @@ extension Say {
     ("text", .text), ("number", .number), ("integer", .integer), ("percent", .percent),
     ("date", .date), ("time", .time), ("datetime", .dateTime), ("year", .year),
     ("identifier", .identifier), ("phone", .phone), ("url", .url), ("email", .email),
-    ("yesno", .yesNo), ("image", .image), ("skip", .skip),
+    ("yesno", .yesNo), ("skip", .skip),
   ]
 
   static let kindNames =
-    (namedKinds.map(\.name) + ["currency:CODE", "measure:UNIT"]).joined(separator: ", ")
+    (namedKinds.map(\.name) + ["currency:CODE", "measure:UNIT"] + Role.allCases.map(\.rawValue))
+    .joined(separator: ", ")
 
   /// Reads the short form, `AS[:OPTION…]`.
   ///
@@ -30,6 +31,8 @@ extension Say {
     let name = parts.popFirst() ?? ""
     if let named = Self.namedKinds.first(where: { $0.name == name }) {
       self.init(named.kind)
+    } else if let role = Role(rawValue: String(name)) {
+      self.init(role)
     } else if name == "currency" {
       guard let code = parts.popFirst(), let currency = CurrencyCode(String(code)) else {
         throw SayError("'currency' needs a code of ISO 4217, as in currency:USD")
@@ -79,6 +82,7 @@ extension Say {
     switch kind {
     case .currency: "currency"
     case .measure: "measure"
+    case _ where role != nil: role?.rawValue ?? ""
     default: Self.namedKinds.first { $0.kind == kind }?.name ?? "text"
     }
   }

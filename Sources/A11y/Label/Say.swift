@@ -42,10 +42,30 @@ public struct Say: Hashable, Sendable {
     case email
     /// A truth value, said as yes or no.
     case yesNo
-    /// A picture, said by its text.
-    case image
     /// Not said at all.
     case skip
+  }
+
+  /// The range of a slider or of progress.
+  public struct Range: Hashable, Sendable {
+    /// The least value.
+    public var minimum: Double
+    /// The greatest value.
+    public var maximum: Double
+    /// How far one step goes; nil when nobody said.
+    public var step: Double?
+
+    /// Makes a range.
+    public init(_ bounds: ClosedRange<Double>, step: Double? = nil) {
+      minimum = bounds.lowerBound
+      maximum = bounds.upperBound
+      self.step = step
+    }
+
+    /// The range in percent of a value that is a share.
+    func inPercent() -> Range {
+      Range(minimum * 100...maximum * 100, step: step.map { $0 * 100 })
+    }
   }
 
   /// How long a date or time is written.
@@ -89,6 +109,12 @@ public struct Say: Hashable, Sendable {
 
   /// What a value is.
   public var kind: Kind
+  /// What the cell is to its user; nil when it is content.
+  public var role: Role?
+  /// The name of a role of its own, said instead of the role's: "star rating".
+  public var roleDescription: String?
+  /// The range of a slider or of progress.
+  public var range: Range?
   /// Whether a sign is said as a direction: up, down or unchanged.
   public var direction = false
   /// Whether a negative amount stands in parentheses.
@@ -112,6 +138,32 @@ public struct Say: Hashable, Sendable {
   /// The words that replace a sign.
   public var signWords: SignWords?
 
+  /// Makes a description of a cell with a role.
+  ///
+  /// - Parameters:
+  ///   - role: what the cell is to its user.
+  ///   - value: how its value is said; nil for what is usual for the role.
+  ///   - range: the range of a slider or of progress; without one they hold a share, from 0 to 1.
+  public init(_ role: Role, value: Say? = nil, range: Range? = nil) {
+    self = value ?? Say(Self.kind(of: role, range))
+    self.role = role
+    self.range = range
+  }
+
+  /// The range in which the values of a slider or of progress lie; shares go from 0 to 1.
+  var usualRange: Range? {
+    guard role == .slider || role == .progress else { return nil }
+    return range ?? (kind == .percent ? Range(0...(whole ? 100 : 1)) : nil)
+  }
+
+  private static func kind(of role: Role, _ range: Range?) -> Kind {
+    switch role {
+    case .switch, .checkbox: .yesNo
+    case .slider, .progress: range == nil ? .percent : .number
+    case .heading, .image, .link, .button, .textField: .text
+    }
+  }
+
   /// Makes a description from its kind and the commonest options.
   public init(
     _ kind: Kind, direction: Bool = false, digits: FractionDigits? = nil, style: Style? = nil
@@ -134,50 +186,16 @@ public struct Say: Hashable, Sendable {
   public static let percent = Say(.percent)
   /// A fraction said in hundredths, as up, down or unchanged.
   public static let signedChange = Say(.percent, direction: true)
-}
-
-/// How many digits are said after the decimal point, as in the tokens of ICU's number skeletons.
-///
-/// ```swift
-/// FractionDigits(token: ".00")  // exactly two
-/// FractionDigits(token: ".##")  // up to two
-/// FractionDigits(token: ".0#")  // one or two
-/// FractionDigits(token: ".")    // none
-/// ```
-public struct FractionDigits: Hashable, Sendable {
-  /// The fewest digits.
-  public var minimum: Int
-  /// The most digits; nil for all there are.
-  public var maximum: Int?
-
-  /// The most digits that can be asked for.
-  static let limit = 30
-
-  /// All the digits of the value, as it was written.
-  public static let all = FractionDigits(minimum: 0, maximum: nil)
-
-  /// Makes a range of digits.
-  public init(minimum: Int, maximum: Int?) {
-    self.minimum = min(max(minimum, 0), Self.limit)
-    self.maximum = maximum.map { min(max($0, minimum, 0), Self.limit) }
-  }
-
-  /// Exactly so many digits.
-  public static func exactly(_ count: Int) -> FractionDigits {
-    FractionDigits(minimum: count, maximum: count)
-  }
-
-  /// Reads a token such as `.00` or `.##`; nil when it is none.
-  public init?(token: some StringProtocol) {
-    guard token.first == "." else { return nil }
-    let rest = token.dropFirst()
-    let zeros = rest.prefix { $0 == "0" }
-    let hashes = rest.dropFirst(zeros.count)
-    if hashes == "+" {
-      self.init(minimum: zeros.count, maximum: nil)
-      return
-    }
-    guard hashes.allSatisfy({ $0 == "#" }), rest.count <= Self.limit else { return nil }
-    self.init(minimum: zeros.count, maximum: rest.count)
+  /// A picture, said by its text.
+  public static let image = Say(.image)
+  /// A switch, on or off.
+  public static let `switch` = Say(.switch)
+  /// A checkbox, checked or not.
+  public static let checkbox = Say(.checkbox)
+  /// A slider, whose value is said as a number or as `value` tells.
+  public static func slider(
+    _ bounds: ClosedRange<Double>, step: Double? = nil, value: Say? = nil
+  ) -> Say {
+    Say(.slider, value: value, range: Range(bounds, step: step))
   }
 }

@@ -7,5 +7,13 @@ extension Language {
     unchanged: "անփոփոխ",
     minus: "մինուս",
     yes: "այո",
-    no: "ոչ")
+    no: "ոչ",
+    controls: ControlWords(
+      switch: "անջատիչ կոճակ", on: "միացված", off: "անջատված", mixed: "խառը", checkbox: "նշատուփ",
+      checked: "նշված", unchecked: "չնշված", slider: "սահիչ", button: "կոճակ", link: "հղում",
+      textField: "տեքստային դաշտ", progress: "ընթացք"),
+    table: TableWords(
+      delete: "Ջնջել՝ %@", insert: "Տեղադրել՝ %@", reorder: "Վերադասավորել՝ %@",
+      moreInfo: "Լրացուցիչ տեղեկություն՝ %@", rows: "Տողեր %1–%2, ընդամենը %3",
+      position: "%1՝ %2-ից", increment: "Ավելացնել՝ %@", decrement: "Նվազեցնել՝ %@"))
 }

@@ -7,5 +7,13 @@ extension Language {
     unchanged: "változatlan",
     minus: "mínusz",
     yes: "igen",
-    no: "nem")
+    no: "nem",
+    controls: ControlWords(
+      switch: "kapcsológomb", on: "be", off: "ki", mixed: "vegyes", checkbox: "jelölőnégyzet",
+      checked: "bejelölve", unchecked: "nincs bejelölve", slider: "csúszka", button: "gomb",
+      link: "hivatkozás", textField: "szövegmező", progress: "folyamat"),
+    table: TableWords(
+      delete: "Törlés: %@", insert: "Beszúrás: %@", reorder: "Átrendezés: %@",
+      moreInfo: "További információ: %@", rows: "%1–%2. sor, összesen %3", position: "%1 / %2",
+      increment: "Növelés: %@", decrement: "Csökkentés: %@"))
 }

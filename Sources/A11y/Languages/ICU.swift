@@ -135,6 +135,103 @@ enum ICU {
     }
   }
 
+  /// The order of texts in a locale.
+  @safe final class Collator {
+    private let collator: OpaquePointer
+
+    /// Opens the locale's collation; nil when ICU has none at all.
+    ///
+    /// - Parameters:
+    ///   - locale: the locale.
+    ///   - ignoresMarks: whether accents and case make no difference.
+    init?(_ locale: LocaleIdentifier, ignoresMarks: Bool = false) {
+      var status = U_ZERO_ERROR
+      let collator = unsafe swift_ucol_open(locale.tag, &status)
+      guard status.rawValue <= U_ZERO_ERROR.rawValue, let collator = unsafe collator else {
+        return nil
+      }
+      unsafe self.collator = collator
+      if ignoresMarks { unsafe swift_ucol_setStrength(collator, UCOL_PRIMARY) }
+    }
+
+    deinit { unsafe swift_ucol_close(collator) }
+
+    /// Bytes that compare as texts do.
+    func sortKey(_ text: [UInt16]) -> [UInt8] {
+      let count = Int32(text.count)
+      let length = unsafe swift_ucol_getSortKey(collator, text, count, nil, 0)
+      return unsafe [UInt8](unsafeUninitializedCapacity: Int(max(length, 0))) { buffer, filled in
+        filled = Int(
+          unsafe swift_ucol_getSortKey(
+            collator, text, count, buffer.baseAddress, Int32(buffer.count)))
+      }
+    }
+
+    /// What follows U+FDD0 in the collation: the marks of the groups of Han, by pinyin or by strokes.
+    var hanGroups: [[UInt16]] {
+      var status = U_ZERO_ERROR
+      let set = unsafe swift_uset_openEmpty()
+      defer { unsafe swift_uset_close(set) }
+      unsafe swift_ucol_getContractionsAndExpansions(collator, set, nil, 0, &status)
+      guard status.rawValue <= U_ZERO_ERROR.rawValue, let set = unsafe set else { return [] }
+      return unsafe ICU.strings(in: set).filter { $0.first == 0xFDD0 }.map { Array($0.dropFirst()) }
+    }
+  }
+
+  /// The letters under which a locale's lists are indexed, in no order.
+  static func indexLetters(of locale: LocaleIdentifier) -> [String] {
+    var status = U_ZERO_ERROR
+    let data = unsafe swift_ulocdata_open(locale.tag, &status)
+    defer { unsafe swift_ulocdata_close(data) }
+    let set = unsafe swift_ulocdata_getExemplarSet(
+      data, nil, 0, ULOCDATA_ES_INDEX, &status)
+    defer { unsafe swift_uset_close(set) }
+    guard status.rawValue <= U_ZERO_ERROR.rawValue, let set = unsafe set else { return [] }
+    return unsafe strings(in: set).map { String(decoding: $0, as: UTF16.self) }
+  }
+
+  /// The scripts that an index tells apart; the two kanas are one.
+  enum Script: Hashable {
+    case han
+    case kana
+    case other(Int32)
+  }
+
+  /// The script of a character.
+  static func script(of scalar: Unicode.Scalar) -> Script {
+    var status = U_ZERO_ERROR
+    let script = unsafe swift_uscript_getScript(UChar32(scalar.value), &status)
+    switch script {
+    case USCRIPT_HAN: return .han
+    case USCRIPT_HIRAGANA, USCRIPT_KATAKANA: return .kana
+    default: return .other(Int32(script.rawValue))
+    }
+  }
+
+  /// The characters and strings of a set.
+  private static func strings(in set: OpaquePointer) -> [[UInt16]] {
+    var strings: [[UInt16]] = []
+    for item in 0..<(unsafe swift_uset_getItemCount(set)) {
+      var first: UChar32 = 0
+      var last: UChar32 = 0
+      // Such strings have a few letters each; a longer one is none of an index.
+      var units = [UInt16](repeating: 0, count: 32)
+      var status = U_ZERO_ERROR
+      let count = unsafe swift_uset_getItem(
+        set, item, &first, &last, &units, Int32(units.count), &status)
+      guard status.rawValue <= U_ZERO_ERROR.rawValue else { continue }
+      if count > 0 {
+        strings.append(Array(units.prefix(Int(count))))
+      } else if first <= last {
+        for value in first...last {
+          guard let scalar = Unicode.Scalar(UInt32(value)) else { continue }
+          strings.append(Array(String(scalar).utf16))
+        }
+      }
+    }
+    return strings
+  }
+
   /// Whether a code is, or was, a currency of ISO 4217.
   static func isCurrency(_ code: String) -> Bool {
     var status = U_ZERO_ERROR

@@ -13,12 +13,17 @@ struct Language: Sendable {
   /// Truth values.
   let yes: String
   let no: String
+  /// Controls and their states.
+  let controls: ControlWords
+  /// What a table adds to its rows.
+  let table: TableWords
   /// What writes values out as words for our own synthesizer; nil when the language has no rules yet.
   let verbalizer: (any Verbalizer)?
 
   init(
     code: String, separator: String = ", ", up: String, down: String, unchanged: String,
-    minus: String, yes: String, no: String, verbalizer: (any Verbalizer)? = nil
+    minus: String, yes: String, no: String, controls: ControlWords, table: TableWords,
+    verbalizer: (any Verbalizer)? = nil
   ) {
     self.code = code
     self.separator = separator
@@ -28,6 +33,8 @@ struct Language: Sendable {
     self.minus = minus
     self.yes = yes
     self.no = no
+    self.controls = controls
+    self.table = table
     self.verbalizer = verbalizer
   }
 
@@ -45,6 +52,6 @@ struct Language: Sendable {
     all.first { $0.code == locale.language }
       ?? Language(
         code: locale.language, up: "+%@", down: "−%@", unchanged: "%@", minus: "", yes: "true",
-        no: "false")
+        no: "false", controls: .unknown, table: .unknown)
   }
 }

@@ -31,6 +31,19 @@ struct DescriptionDecoder {
 
   var isString: Bool { if case .string = node.content { true } else { false } }
 
+  var isObject: Bool { if case .object = node.content { true } else { false } }
+
+  /// A value of a cell: no array and no object.
+  func value() throws(ReadingError) -> Value {
+    switch node.content {
+    case .null: return .null
+    case .bool(let value): return .bool(value)
+    case .number(let digits): return .number(digits)
+    case .string(let text): return .text(text)
+    case .array, .object: throw mismatch("a value")
+    }
+  }
+
   func string() throws(ReadingError) -> String {
     guard case .string(let text) = node.content else { throw mismatch("a string") }
     return text
@@ -43,9 +56,15 @@ struct DescriptionDecoder {
 
   /// A number that is no money and no measure of the data, such as a height.
   func double() throws(ReadingError) -> Double {
-    guard case .number(let digits) = node.content, let value = Double(digits), value.isFinite,
-      value >= 0
-    else { throw mismatch("a number from 0 up") }
+    let value = try number()
+    guard value >= 0 else { throw mismatch("a number from 0 up") }
+    return value
+  }
+
+  /// A number that describes, such as the end of a range.
+  func number() throws(ReadingError) -> Double {
+    guard case .number(let digits) = node.content, let value = Double(digits), value.isFinite
+    else { throw mismatch("a number") }
     return value
   }
 

@@ -81,14 +81,22 @@ extension Say {
       }
       return
     }
-    let members = try decoder.members()
+    try self.init(try decoder.members(), decoder)
+  }
+
+  /// Reads the members of an object that has `as`.
+  init(
+    _ members: [(key: String, value: DescriptionDecoder)], _ decoder: DescriptionDecoder
+  ) throws(ReadingError) {
     guard let form = members.last(where: { $0.key == "as" })?.value else {
       throw decoder.error("this object needs 'as', which tells how the value is said")
     }
     guard form.isString else { throw form.error("'as' is a string such as currency:USD") }
     try self.init(form)
-    for (key, value) in members where key != "as" {
+    try takeControl(members, decoder)
+    for (key, value) in members {
       switch key {
+      case "as", "value", "min", "max", "step": break
       case "heading": heading = try value.choice()
       case "missing": missing = try value.string()
       case "importance":
@@ -99,11 +107,47 @@ extension Say {
         isLowImportance = importance == "low"
       case "locale": locale = try value.locale()
       case "hint": hint = try value.string()
+      case "roleDescription": roleDescription = try value.string()
       case "sign": signWords = try SignWords(value)
       default:
         throw value.error("'\(key)' is not known here")
       }
     }
+    if isLowImportance, role?.isControl == true {
+      throw decoder.error("a control can't be of low importance")
+    }
+  }
+
+  /// Reads what only a control has: the range of its value, and how that is said.
+  private mutating func takeControl(
+    _ members: [(key: String, value: DescriptionDecoder)], _ decoder: DescriptionDecoder
+  ) throws(ReadingError) {
+    var minimum: Double?
+    var maximum: Double?
+    var step: Double?
+    var form: Say?
+    for (key, value) in members {
+      switch key {
+      case "min": minimum = try value.number()
+      case "max": maximum = try value.number()
+      case "step": step = try value.double()
+      case "value": form = try Say(value)
+      default: continue
+      }
+      let hasRange = role == .slider || role == .progress
+      guard hasRange || (key == "value" && role == .textField) else {
+        throw value.error("'\(key)' is for a slider or progress, not for '\(name)'")
+      }
+    }
+    guard let role else { return }
+    guard form?.role == nil else { throw decoder.error("the value of a control is no control") }
+    if minimum == nil, maximum == nil, step == nil, form == nil { return }
+    let bounds = (minimum ?? 0, maximum ?? (minimum == nil ? 1 : nil))
+    guard let end = bounds.1, bounds.0 < end else {
+      throw decoder.error("the range of a \(name) goes from 'min' up to 'max'")
+    }
+    let hasRange = minimum != nil || maximum != nil || step != nil
+    self = Say(role, value: form, range: hasRange ? Range(bounds.0...end, step: step) : nil)
   }
 }
 

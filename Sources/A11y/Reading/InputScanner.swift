@@ -43,6 +43,19 @@ struct InputScanner: ~Copyable {
     try skipByteOrderMark()
   }
 
+  /// Puts one row into the window; its line and column are those of where it stood.
+  mutating func load(
+    _ bytes: borrowing ByteBuffer, from start: Int, to end: Int, line: Int, column: Int
+  ) {
+    buffer.replace(with: bytes, from: start, to: end)
+    cursor = TextCursor()
+    cursor.end = buffer.end
+    cursor.isAtEnd = true
+    cursor.line = line
+    cursor.lineStart = -column
+    rowStart = cursor
+  }
+
   /// Skips the byte order mark of UTF-8, and refuses UTF-16 by its name.
   mutating func skipByteOrderMark() throws(ReadingError) {
     while cursor.end < 3 && !cursor.isAtEnd { try readMore(keepingFrom: 0) }

@@ -57,4 +57,12 @@ struct ReadBuffer: ~Copyable {
     storage.padWithZeros()
     isAtEnd = false
   }
+
+  /// Puts other bytes into the window, after which nothing more is read.
+  mutating func replace(with bytes: borrowing ByteBuffer, from start: Int, to end: Int) {
+    storage.removeAll()
+    storage.append(bytes.bytes, from: start, to: end)
+    storage.padWithZeros()
+    isAtEnd = true
+  }
 }

@@ -10,6 +10,14 @@ public struct ReadingOptions: Sendable {
   public var fields: [Field]?
   /// The part to show; nil leaves it to the document.
   public var viewport: Viewport?
+  /// The section to show, by its number from 1 or its header; nil shows all.
+  public var section: String?
+  /// The order of rows; nil leaves them as they are, and any other holds them all in memory.
+  public var arrangement: Arrangement?
+  /// Whether rows are counted before the first is given, so that places have a total.
+  ///
+  /// The input is read twice then.
+  public var countsRows = false
   /// How much is read at once, in bytes.
   public var blockLength = 128 * 1024
 

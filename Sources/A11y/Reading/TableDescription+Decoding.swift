@@ -8,10 +8,13 @@ extension TableDescription {
     case "schema": try takeSchema(value)
     case "prototypes":
       for (identifier, prototype) in try value.members() {
-        for (key, value) in try prototype.members() where key == "fields" {
-          prototypes.append(Prototype(identifier: identifier, fields: try Self.fields(value)))
-        }
+        prototypes.append(try Prototype(identifier, prototype))
       }
+    case "style": style = try value.choice()
+    case "editing": isEditing = try value.bool()
+    case "grouping": grouping = try value.choice()
+    case "willDisplay":
+      for rule in try value.elements() { displayRules.append(try DisplayRule(rule)) }
     case "visible": viewport = try Viewport(value)
     case "primaryKey": primaryKey = try Self.names(value)
     case "missingValues": missingValues = try Field.texts(value)
@@ -33,7 +36,7 @@ extension TableDescription {
     }
   }
 
-  private static func fields(_ decoder: DescriptionDecoder) throws(ReadingError) -> [Field] {
+  fileprivate static func fields(_ decoder: DescriptionDecoder) throws(ReadingError) -> [Field] {
     var fields: [Field] = []
     for element in try decoder.elements() {
       let field = try Field(element)
@@ -67,6 +70,24 @@ extension TableDescription {
     if primaryKey == ["index"] {
       fields?.removeAll { $0.name == "index" && $0.say == nil }
     }
+  }
+}
+
+extension Prototype {
+  /// Reads a member of `prototypes`: its fields, and how the parts of its rows are given.
+  fileprivate init(_ identifier: String, _ decoder: DescriptionDecoder) throws(ReadingError) {
+    self.init(identifier: identifier, fields: [])
+    var hasFields = false
+    for (key, value) in try decoder.members() {
+      switch key {
+      case "fields":
+        fields = try TableDescription.fields(value)
+        hasFields = true
+      case "grouping": grouping = try value.choice()
+      default: throw value.error("'\(key)' is not known in a prototype")
+      }
+    }
+    guard hasFields else { throw decoder.error("a prototype needs 'fields'") }
   }
 }
 

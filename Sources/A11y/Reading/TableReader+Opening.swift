@@ -6,7 +6,7 @@ extension TableReader {
     if shape == .tableDocument {
       try readDescription()
     } else {
-      input.willNotRewind()
+      if !options.countsRows { input.willNotRewind() }
     }
     description.spreadMissingValues()
     if let fields = options.fields { description.fields = fields }
@@ -28,6 +28,7 @@ extension TableReader {
           + "add --rows-at '\(pointer)'")
     case .ndjson, .lines: break
     }
+    if case .indexed = options.arrangement {} else { try checkSection() }
     enterSection(0)
   }
 

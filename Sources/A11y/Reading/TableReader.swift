@@ -6,8 +6,8 @@ struct TableReader: ~Copyable {
   var description = TableDescription()
   /// The row that was read last.
   private(set) var row = RowView()
-  /// How that row is shown.
-  private(set) var state = RowState()
+  /// What that row is besides its cells.
+  var properties = RowProperties()
   var columns: ColumnTable
   var input: InputScanner
 
@@ -20,6 +20,18 @@ struct TableReader: ~Copyable {
   private var rowsInSection = 0
   private var waiting: [TableItem] = []
   var isDone = false
+  /// Whether the section is not the one that was asked for.
+  private var isOtherSection = false
+  /// Whether all rows are gone through, and not only those that were asked for.
+  private var showsAll = false
+  /// How many rows the table shows, scrolled to or not; nil when they have not been counted.
+  private(set) var rowCount: Int?
+  /// How many columns the table has; nil when they have not been counted.
+  private(set) var columnCount: Int?
+  /// Whether a row that was read so far, or counted, is selected.
+  private(set) var hasSelection = false
+  /// The rows in another order than that of the data.
+  private var held: HeldRows?
 
   /// Finds out what the input is, and reads what stands before or around its rows.
   init(_ source: any ByteSource, options: ReadingOptions) throws(ReadingError) {
@@ -28,6 +40,34 @@ struct TableReader: ~Copyable {
     columns = ColumnTable(isOpen: true)
     tracker = VisibilityTracker(.all)
     try open()
+    if options.countsRows, options.arrangement == nil { try count() }
+  }
+
+  /// Counts rows and columns by going through all of them, and starts again.
+  private mutating func count() throws(ReadingError) {
+    tracker = VisibilityTracker(.all)
+    // A fault is found again, and said, where it is met for the second time.
+    while let goesOn = try? countNext(), goesOn {}
+    let counts = (tracker.rowNumber, columns.columnCount)
+    description = TableDescription()
+    row = RowView()
+    properties = RowProperties()
+    json = JSONTableCursor()
+    waiting = []
+    isDone = false
+    try input.rewind()
+    try open()
+    (rowCount, columnCount) = counts
+  }
+
+  /// Goes to the next row; false at the end.
+  private mutating func countNext() throws(ReadingError) -> Bool {
+    do throws(ReadingError) {
+      return try next() != nil
+    } catch {
+      guard error.isRecoverable else { throw error }
+      return true
+    }
   }
 
   // MARK: Rows
@@ -45,19 +85,19 @@ struct TableReader: ~Copyable {
         leaveSection()
         continue
       }
-      if let item = visibleRow(try rowState()) { return item }
+      if let item = visibleRow(try rowIsShown()) { return item }
     }
   }
 
-  /// The state of the row that was just read.
+  /// Reads the properties of the row that was just read, and tells whether it is shown.
   @inline(__always)
-  private mutating func rowState() throws(ReadingError) -> Bool {
+  private mutating func rowIsShown() throws(ReadingError) -> Bool {
     if row.state.kind == .absent { return true }
-    state = RowState()
+    properties = RowProperties()
     var start = TextCursor()
     start.position = row.state.start
     start.end = input.cursor.end
-    let path = path(of: currentIndexPath) + ".$row"
+    let path = currentPath + ".$row"
     let node: JSONNode
     do throws(ScanFailure) {
       node = try JSONNode(&start, input.buffer.storage.bytes)
@@ -65,19 +105,21 @@ struct TableReader: ~Copyable {
       throw input.error(error, path: path)
     }
     do throws(ReadingError) {
-      state = try RowState(DescriptionDecoder(node, path: path))
+      properties = try RowProperties(DescriptionDecoder(node, path: path))
     } catch {
       throw input.error(.description, at: row.state.start, error.reason, path: error.path)
         .recoverable
     }
-    return !state.isHidden
+    let state = properties.state
+    if state.isSelected || state.accessory == .checkmark { hasSelection = true }
+    return !properties.isHidden
   }
 
   @inline(__always)
   private mutating func visibleRow(_ isShown: Bool) -> TableItem? {
     let entry = description.sections[section]
-    guard isShown, !entry.isCollapsed else { return nil }
-    let visible = tracker.passRow(height: state.height ?? description.rowHeight(in: entry))
+    guard isShown, !entry.isCollapsed, !isOtherSection else { return nil }
+    let visible = tracker.passRow(height: properties.height ?? description.rowHeight(in: entry))
     if visible.header { waiting.append(.header(section: section)) }
     guard visible.row else { return nil }
     let item = TableItem.row(currentIndexPath)
@@ -92,8 +134,12 @@ struct TableReader: ~Copyable {
   /// Reads the next row of the input, visible or not; false at the end.
   @inline(__always)
   private mutating func readRow() throws(ReadingError) -> Bool {
-    if row.state.kind != .absent { state = RowState() }
-    guard try advanceToRow() else { return false }
+    if row.state.kind != .absent { properties = RowProperties() }
+    if let held {
+      guard advanceToHeldRow(held) else { return false }
+    } else {
+      guard try advanceToRow() else { return false }
+    }
     rowsInSection &+= 1
     input.beginRow()
     while true {
@@ -123,7 +169,7 @@ struct TableReader: ~Copyable {
     // What is not closed is best found where it begins.
     if failure.reason == .incomplete { failure.offset = input.rowStart.position }
     failure = try input.withContext(failure, keepingFrom: input.rowStart.position)
-    let error = input.error(failure, path: path(of: currentIndexPath))
+    let error = input.error(failure, path: currentPath)
     row.reset()
     switch shape {
     case .jsonArray, .tableDocument:
@@ -195,6 +241,60 @@ struct TableReader: ~Copyable {
     return false
   }
 
+  // MARK: Rows in another order
+
+  /// Shows all rows, whatever the viewport and the section that was asked for.
+  mutating func showAll() {
+    tracker = VisibilityTracker(.all)
+    let entry = description.sections[section]
+    tracker.enterSection(
+      headerHeight: description.headerHeight(of: entry),
+      hasFooter: description.footerHeight(of: entry) != nil)
+    isOtherSection = false
+    showsAll = true
+  }
+
+  /// Keeps the row that was read last, to be shown later.
+  func hold(in rows: HeldRows) {
+    rows.append(
+      input.buffer.storage.bytes, from: input.rowStart, to: input.cursor.position,
+      row: rowsInSection - 1, path: arrayPath)
+  }
+
+  /// Goes through held rows instead of the input's.
+  ///
+  /// - Parameters:
+  ///   - rows: the rows.
+  ///   - sections: for each section what it is, and the numbers of its rows.
+  /// - Throws: a ``ReadingError`` when the section that was asked for is not among them.
+  mutating func show(
+    _ rows: HeldRows, in sections: [(section: TableDescription.Section, rows: [Int])]
+  ) throws(ReadingError) {
+    rowCount = sections.reduce(0) { $0 + ($1.section.isCollapsed ? 0 : $1.rows.count) }
+    columnCount = columns.columnCount
+    description.sections = sections.map(\.section)
+    if description.sections.isEmpty { description.sections = [TableDescription.Section()] }
+    rows.sections = sections.isEmpty ? [[]] : sections.map(\.rows)
+    held = rows
+    tracker = VisibilityTracker(options.viewport ?? description.viewport)
+    waiting = []
+    isDone = false
+    showsAll = false
+    try checkSection()
+    enterSection(0)
+  }
+
+  /// Puts the next held row into the window; false at the end.
+  private mutating func advanceToHeldRow(_ rows: HeldRows) -> Bool {
+    while rowsInSection >= rows.sections[section].count {
+      guard section + 1 < rows.sections.count else { return false }
+      leaveSection()
+      enterSection(section + 1)
+    }
+    rows.load(IndexPath(row: rowsInSection, section: section), into: &input)
+    return true
+  }
+
   // MARK: Sections
 
   mutating func enterSection(_ next: Int) {
@@ -205,12 +305,28 @@ struct TableReader: ~Copyable {
     section = next
     rowsInSection = 0
     let entry = description.sections[next]
+    isOtherSection =
+      !showsAll && options.section.map { !entry.isNamed($0, number: next + 1) } ?? false
     tracker.enterSection(
       headerHeight: description.headerHeight(of: entry),
       hasFooter: description.footerHeight(of: entry) != nil)
   }
 
+  /// Refuses a choice of a section that is not there.
+  func checkSection() throws(ReadingError) {
+    guard let choice = options.section else { return }
+    let sections = description.sections
+    let isThere = sections.indices.contains { sections[$0].isNamed(choice, number: $0 + 1) }
+    guard !isThere else { return }
+    let names = sections.compactMap(\.header).joined(separator: ", ")
+    throw ReadingError(
+      .description, line: 1, column: 1,
+      reason: "there is no section '\(choice)'; there are \(sections.count)"
+        + (names.isEmpty ? "" : ": \(names)"))
+  }
+
   private mutating func leaveSection() {
+    if isOtherSection { return }
     let entry = description.sections[section]
     let visible = tracker.leaveSection(
       footerHeight: description.footerHeight(of: entry), isCollapsed: entry.isCollapsed)
@@ -223,13 +339,21 @@ struct TableReader: ~Copyable {
 
   // MARK: Places
 
-  /// The path of a row in the data: `rows[12]`, `sections[1].rows[0]`, `[3]`.
-  func path(of indexPath: IndexPath) -> String {
+  /// The path in the data of the row that was read last: `rows[12]`, `sections[1].rows[0]`, `[3]`.
+  var currentPath: String {
+    held?.path(of: currentIndexPath) ?? "\(arrayPath)[\(rowsInSection - 1)]"
+  }
+
+  /// The path of what the row that was read last stands in.
+  private var arrayPath: String {
     switch shape {
-    case .jsonArray, .tableDocument: "\(json.rowsPath)[\(indexPath.row)]"
-    default: "rows[\(indexPath.row)]"
+    case .jsonArray, .tableDocument: json.rowsPath
+    default: "rows"
     }
   }
+
+  /// The number of the row that was passed last, from 1, without hidden rows.
+  var rowNumber: Int { tracker.rowNumber }
 }
 
 extension ReadingError {

@@ -21,13 +21,14 @@ struct SpokenComposer {
     _ phrase: Phrase, of labels: borrowing LabelReader, label window: borrowing ByteBuffer,
     into form: inout SpokenForm
   ) {
-    let prototype = labels.composer.prototype
     let label = window.bytes
     let bytes = labels.reader.input.buffer.storage.bytes
-    let field = prototype.fields[phrase.field]
+    let field = labels.composer.field(of: phrase)
     let verbalizer = Self.verbalizer(field.language, field.locale)
     if phrase.valueStart > phrase.start {
-      _ = verbalizer.append(.text(field.headingText), into: &form)
+      // The heading, or a control's name and role.
+      let before = label.text(from: phrase.start, to: phrase.valueStart).trimmingSpaces()
+      _ = verbalizer.append(.text(before), into: &form)
     }
     let start = form.text.count
     if let number = phrase.number, let frame = field.frame(of: number) {
@@ -60,7 +61,7 @@ struct SpokenComposer {
   /// The value of a phrase; nil when it is text.
   private func value(_ phrase: Phrase, _ field: PreparedField, _ bytes: RawSpan) -> SpokenValue? {
     if let number = phrase.number { return value(number, field) }
-    guard phrase.isTyped else { return nil }
+    guard phrase.isTyped, phrase.field != Phrase.accessoryField else { return nil }
     switch field.say.kind {
     case .identifier where phrase.cell.isText || phrase.cell.kind == .number:
       return .identifier(TextCleaner.text(of: phrase.cell, bytes))

@@ -24,12 +24,11 @@ extension LabelReader {
       speaker.append(item, of: self, label: label, into: &form)
       return [SpokenPhrase(field: nil, text: form.text.text(), locale: locale)]
     }
-    let prototype = composer.prototype
     var phrases: [SpokenPhrase] = []
     for phrase in composer.phrases {
       form.removeAll()
       speaker.append(phrase, of: self, label: label, into: &form)
-      let field = prototype.fields[phrase.field]
+      let field = composer.field(of: phrase)
       phrases.append(
         SpokenPhrase(field: field.field.name, text: form.text.text(), locale: field.locale))
     }

@@ -1,4 +1,10 @@
 /// A row that a program gives: its cells by name, and how it is shown.
+///
+/// ```swift
+/// var row: Row = ["text": "Alerts", "on": true]
+/// row.reuseIdentifier = "toggle"
+/// row.state.isSelected = true
+/// ```
 public struct Row: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   /// A cell: a field's name and a value.
   public struct Cell: Hashable, Sendable {
@@ -16,8 +22,20 @@ public struct Row: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
   /// The cells, in the order in which they are said when no fields are declared.
   public var cells: [Cell]
+  /// What the row is besides its cells.
+  public var properties = RowProperties()
+
   /// How the row is shown.
-  public var state: RowState
+  public var state: RowState {
+    get { properties.state }
+    set { properties.state = newValue }
+  }
+
+  /// The reuse identifier of the row's prototype; nil for the table's own fields.
+  public var reuseIdentifier: String? {
+    get { properties.reuseIdentifier }
+    set { properties.reuseIdentifier = newValue }
+  }
 
   /// Makes a row.
   public init(_ cells: [Cell], state: RowState = RowState()) {
@@ -29,4 +47,7 @@ public struct Row: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   public init(dictionaryLiteral elements: (String, Value)...) {
     self.init(elements.map { Cell($0.0, $0.1) })
   }
+
+  /// The value of the last cell with a name; nil when there is none.
+  public subscript(name: String) -> Value? { cells.last { $0.name == name }?.value }
 }

@@ -1,4 +1,6 @@
-/// How a row is shown, apart from its content.
+/// How a row is shown, apart from its content: what may still change just before it is said.
+///
+/// The members mean what they mean for `UITableViewCell`.
 public struct RowState: Hashable, Sendable {
   /// What stands at the right end of a row.
   public enum Accessory: String, Hashable, Sendable, CaseIterable {
@@ -24,29 +26,42 @@ public struct RowState: Hashable, Sendable {
     case insert
   }
 
-  /// The reuse identifier of the row's prototype; nil for the table's own fields.
-  public var prototype: String?
   /// Whether the row is selected.
   public var isSelected = false
   /// Whether the row can be used.
   public var isEnabled = true
-  /// Whether the row is left out.
-  public var isHidden = false
   /// What stands at its right end.
   public var accessory = Accessory.none
+  /// A control at its right end, instead of a standard accessory.
+  public var accessoryView: AccessoryView?
+  /// What stands at its right end in editing mode.
+  public var editingAccessory = Accessory.none
+  /// A control at its right end in editing mode, instead of a standard accessory.
+  public var editingAccessoryView: AccessoryView?
   /// Its control in editing mode.
   public var editingStyle = EditingStyle.none
   /// Whether it can be moved in editing mode.
   public var showsReorderControl = false
   /// How far it is indented, in levels.
   public var indentationLevel = 0
-  /// Its height in points; nil for the table's.
-  public var height: Double?
   /// What activating it does.
   public var hint: String?
-  /// The locale of this row alone.
-  public var locale: LocaleIdentifier?
 
   /// Makes the state of an ordinary row.
   public init() {}
+
+  /// Whether a control stands at the right end in one mode or the other.
+  @inline(__always)
+  var hasAccessoryView: Bool { accessoryView != nil || editingAccessoryView != nil }
+
+  /// The standard accessory that shows in a mode; none where a control stands instead.
+  func visibleAccessory(isEditing: Bool) -> Accessory {
+    if visibleAccessoryView(isEditing: isEditing) != nil { return .none }
+    return isEditing ? editingAccessory : accessory
+  }
+
+  /// The control that shows at the right end in a mode.
+  func visibleAccessoryView(isEditing: Bool) -> AccessoryView? {
+    isEditing ? editingAccessoryView : accessoryView
+  }
 }

@@ -20,11 +20,23 @@ public protocol TableDataSource {
   /// The height of a row in points; nil for the usual 44.
   func heightForRow(at indexPath: IndexPath) -> Double?
 
+  /// The height of a section's header in points; nil for the usual 28.
+  func heightForHeader(inSection section: Int) -> Double?
+
+  /// The height of a section's footer in points; nil for the usual 28.
+  func heightForFooter(inSection section: Int) -> Double?
+
   /// Whether a row is left out; false when not said.
   func isHidden(at indexPath: IndexPath) -> Bool
 
   /// Whether a section shows its header alone; false when not said.
   func isCollapsed(section: Int) -> Bool
+
+  /// The titles of the section index; none when not said.
+  var sectionIndexTitles: [String] { get }
+
+  /// The section that a title of the index leads to; that of the same place when not said.
+  func section(forSectionIndexTitle title: String, at index: Int) -> Int
 }
 
 extension TableDataSource {
@@ -36,8 +48,16 @@ extension TableDataSource {
   public func titleForFooter(inSection section: Int) -> String? { nil }
   /// The usual height.
   public func heightForRow(at indexPath: IndexPath) -> Double? { nil }
+  /// The usual height.
+  public func heightForHeader(inSection section: Int) -> Double? { nil }
+  /// The usual height.
+  public func heightForFooter(inSection section: Int) -> Double? { nil }
   /// No row is hidden.
   public func isHidden(at indexPath: IndexPath) -> Bool { false }
   /// No section is collapsed.
   public func isCollapsed(section: Int) -> Bool { false }
+  /// No index.
+  public var sectionIndexTitles: [String] { [] }
+  /// The section of the same place.
+  public func section(forSectionIndexTitle title: String, at index: Int) -> Int { index }
 }

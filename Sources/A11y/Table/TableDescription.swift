@@ -15,6 +15,9 @@ public struct TableDescription: Sendable {
 
     /// Makes a section without anything.
     public init() {}
+
+    /// Whether a person means this section, by its header or by its number from 1.
+    func isNamed(_ text: String, number: Int) -> Bool { header == text || text == String(number) }
   }
 
   /// Heights in points; nil leaves them to the table, and there to the platform's own.
@@ -35,8 +38,24 @@ public struct TableDescription: Sendable {
     public init() {}
   }
 
-  /// The table's title.
+  /// How a table looks.
+  public enum Style: String, Hashable, Sendable, CaseIterable {
+    /// Headers float above the rows of their sections.
+    case plain
+    /// Sections stand apart as groups.
+    case grouped
+  }
+
+  /// The table's title, which names it as a whole.
   public var title: String?
+  /// How it looks.
+  public var style = Style.plain
+  /// Whether the controls of editing mode are shown.
+  public var isEditing = false
+  /// How the parts of a row are given when neither it nor its prototype says.
+  public var grouping = RowProperties.Grouping.combined
+  /// What changes the state of rows just before they are said.
+  var displayRules: [DisplayRule] = []
   /// The table's locale.
   public var locale: LocaleIdentifier?
   /// The fields of rows without a prototype; nil when the rows themselves tell.

@@ -21,6 +21,17 @@ public enum Value: Hashable, Sendable {
 
   /// A whole number.
   public init(_ number: some BinaryInteger) { self = .number(String(number)) }
+
+  /// The value as a text of data: the digits of a number, `true` or `false`, nothing for no value.
+  var text: String {
+    switch self {
+    case .text(let text): text
+    // Binary floating point writes whole numbers with a fraction, which people don't.
+    case .number(let digits): digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
+    case .bool(let value): value ? "true" : "false"
+    case .null: ""
+    }
+  }
 }
 
 extension Value: ExpressibleByStringLiteral, ExpressibleByFloatLiteral,

@@ -17,7 +17,8 @@ public enum Viewport: Hashable, Sendable {
 struct VisibilityTracker {
   let viewport: Viewport
   private var top = 0.0
-  private var rowNumber = 0
+  /// The number of the row that was passed last, from 1.
+  private(set) var rowNumber = 0
   private var headerHeight: Double?
   private var sectionHasRows = false
   private var hasFooter = false

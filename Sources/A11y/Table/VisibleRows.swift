@@ -53,9 +53,7 @@ public struct VisibleRows<Source: TableDataSource>: Sequence {
         let indexPath = IndexPath(row: row, section: section)
         row += 1
         if source.isHidden(at: indexPath) { continue }
-        let height =
-          source.heightForRow(at: indexPath) ?? heights.row ?? TableDescription.Heights.usualRow
-        let visible = tracker.passRow(height: height)
+        let visible = tracker.passRow(height: source.rowHeight(at: indexPath, heights))
         if visible.header { waiting.append(.header(section: section)) }
         if visible.row { waiting.append(.row(indexPath)) }
       }
@@ -66,7 +64,7 @@ public struct VisibleRows<Source: TableDataSource>: Sequence {
     private mutating func nextSection() -> Bool {
       if section >= 0, section < source.numberOfSections {
         let visible = tracker.leaveSection(
-          footerHeight: height(of: source.titleForFooter(inSection: section), heights.footer),
+          footerHeight: source.visibleFooterHeight(inSection: section, heights),
           isCollapsed: source.isCollapsed(section: section))
         if visible.header { waiting.append(.header(section: section)) }
         if visible.footer { waiting.append(.footer(section: section)) }
@@ -77,16 +75,36 @@ public struct VisibleRows<Source: TableDataSource>: Sequence {
         return false
       }
       tracker.enterSection(
-        headerHeight: height(of: source.titleForHeader(inSection: section), heights.header),
-        hasFooter: height(of: source.titleForFooter(inSection: section), heights.footer) != nil)
+        headerHeight: source.visibleHeaderHeight(inSection: section, heights),
+        hasFooter: source.visibleFooterHeight(inSection: section, heights) != nil)
       row = 0
       rowCount = source.isCollapsed(section: section) ? 0 : source.numberOfRows(inSection: section)
       return true
     }
+  }
+}
 
-    private func height(of title: String?, _ height: Double?) -> Double? {
-      guard let title, !title.isEmpty else { return nil }
-      return height ?? TableDescription.Heights.usualTitle
-    }
+extension TableDataSource {
+  /// The height of a row.
+  func rowHeight(at indexPath: IndexPath, _ heights: TableDescription.Heights) -> Double {
+    heightForRow(at: indexPath) ?? heights.row ?? TableDescription.Heights.usualRow
+  }
+
+  /// The height of a section's header; nil when it has none.
+  func visibleHeaderHeight(
+    inSection section: Int, _ heights: TableDescription.Heights
+  ) -> Double? {
+    guard titleForHeader(inSection: section)?.isEmpty == false else { return nil }
+    return heightForHeader(inSection: section) ?? heights.header
+      ?? TableDescription.Heights.usualTitle
+  }
+
+  /// The height of a section's footer; nil when it has none.
+  func visibleFooterHeight(
+    inSection section: Int, _ heights: TableDescription.Heights
+  ) -> Double? {
+    guard titleForFooter(inSection: section)?.isEmpty == false else { return nil }
+    return heightForFooter(inSection: section) ?? heights.footer
+      ?? TableDescription.Heights.usualTitle
   }
 }

@@ -5,6 +5,13 @@ struct JSONWriter: ~Copyable {
   private let speaker = SpokenComposer()
   private var isFirst = true
 
+  private let options: WritingOptions
+  private var session: ScreenReaderSession?
+
+  init(_ options: WritingOptions) { self.options = options }
+
+  private var isArray: Bool { options.format == .json }
+
   mutating func beginArray(into out: inout ByteBuffer) {
     out.append("[")
     isFirst = true
@@ -13,86 +20,87 @@ struct JSONWriter: ~Copyable {
   mutating func endArray(into out: inout ByteBuffer) { out.append(isFirst ? "]\n" : "\n]\n") }
 
   mutating func writeNext(
-    from labels: inout LabelReader, rowsOnly: Bool, inArray: Bool, into out: inout ByteBuffer
+    from labels: inout LabelReader, into out: inout ByteBuffer
   ) throws(ReadingError) -> TableItem? {
     label.removeAll()
-    guard let item = try labels.next(into: &label) else { return nil }
-    if rowsOnly, !item.isRow { return item }
-    open(inArray, into: &out)
-    switch item {
-    case .row(let indexPath): appendRow(labels, indexPath, into: &out)
-    case .header(let section): appendTitle("header", item, section, labels, into: &out)
-    case .footer(let section): appendTitle("footer", item, section, labels, into: &out)
+    guard let item = try labels.next(into: &label) else {
+      session = nil
+      return nil
     }
-    out.append(inArray ? "}" : "}\n")
+    if options.rowsOnly, !item.isRow { return item }
+    open(into: &out)
+    JSONValue.write(item.jsonMembers, into: &out)
+    let elements = labels.elements(of: item, label: label, as: options.structure)
+    append(elements, item, labels, into: &out)
+    appendSpoken(item, labels, into: &out)
+    appendUtterances(elements, labels, into: &out)
+    out.append(",\"language\":")
+    let language = item.isRow ? labels.composer.rowLocale : labels.locale
+    Self.appendString(language.tag, into: &out)
+    out.append(isArray ? "}" : "}\n")
     return item
   }
 
   mutating func write(
-    _ error: ReadingError, at indexPath: IndexPath, inArray: Bool, into out: inout ByteBuffer
+    _ error: ReadingError, at indexPath: IndexPath, into out: inout ByteBuffer
   ) {
-    open(inArray, into: &out)
-    out.append("\"kind\":\"error\",")
-    appendIndexPath(section: indexPath.section, row: indexPath.row, into: &out)
-    out.append(",\"label\":\"\",\"error\":{\"code\":")
-    Self.appendString(error.code.rawValue, into: &out)
-    out.append(",\"line\":\(error.line),\"column\":\(error.column),\"path\":")
-    Self.appendString(error.path, into: &out)
-    out.append(",\"reason\":")
-    Self.appendString(error.reason, into: &out)
-    out.append(inArray ? "}}" : "}}\n")
+    open(into: &out)
+    let place = TableItem.row(indexPath).jsonMembers.dropFirst()
+    JSONValue.write(
+      [("kind", .string("error"))] + place + [
+        ("label", .string("")),
+        (
+          "error",
+          .object([
+            ("code", .string(error.code.rawValue)), ("line", .int(error.line)),
+            ("column", .int(error.column)), ("path", .string(error.path)),
+            ("reason", .string(error.reason)),
+          ])
+        ),
+      ], into: &out)
+    out.append(isArray ? "}" : "}\n")
   }
 
-  private mutating func open(_ inArray: Bool, into out: inout ByteBuffer) {
-    if inArray { out.append(isFirst ? "\n{" : ",\n{") } else { out.append("{") }
+  private mutating func open(into out: inout ByteBuffer) {
+    if isArray { out.append(isFirst ? "\n{" : ",\n{") } else { out.append("{") }
     isFirst = false
   }
 
   // MARK: The parts of an object
 
-  private mutating func appendRow(
-    _ labels: borrowing LabelReader, _ indexPath: IndexPath, into out: inout ByteBuffer
+  private func append(
+    _ elements: [Element], _ item: TableItem, _ labels: borrowing LabelReader,
+    into out: inout ByteBuffer
   ) {
-    let prototype = labels.composer.prototype
-    out.append("\"kind\":\"row\",")
-    appendIndexPath(section: indexPath.section, row: indexPath.row, into: &out)
+    let main = elements.first { $0.part == .row || $0.part == .summary } ?? elements.first
     out.append(",\"label\":")
-    Self.appendString(label.bytes, from: 0, to: label.count, into: &out)
+    if let main, options.structure != .table {
+      Self.appendString(main.label, into: &out)
+    } else {
+      let end = item.isRow ? labels.composer.labelEnd : label.count
+      Self.appendString(label.bytes, from: 0, to: end, into: &out)
+    }
     out.append(",\"phrases\":[")
+    if item.isRow { appendPhrases(labels, into: &out) }
+    out.append("],")
+    let element = main ?? Element()
+    JSONValue.write(element.jsonMembers + element.jsonExtras + element.jsonPlace, into: &out)
+    if elements.count > 1 {
+      out.append(",\"elements\":")
+      JSONValue.array(elements.map(\.json)).write(into: &out)
+    }
+  }
+
+  private func appendPhrases(_ labels: borrowing LabelReader, into out: inout ByteBuffer) {
     for (place, phrase) in labels.composer.phrases.enumerated() {
       out.append(place == 0 ? "{\"field\":" : ",{\"field\":")
-      Self.appendString(prototype.fields[phrase.field].field.name, into: &out)
+      let isCell = phrase.field != Phrase.accessoryField
+      let name = isCell ? labels.composer.field(of: phrase).field.name : "$row.accessory"
+      Self.appendString(name, into: &out)
       out.append(",\"text\":")
       Self.appendString(label.bytes, from: phrase.start, to: phrase.end, into: &out)
       out.append(UInt8(ascii: "}"))
     }
-    out.append("],\"value\":null,\"traits\":[")
-    for (place, trait) in labels.traits.enumerated() {
-      if place > 0 { out.append(UInt8(ascii: ",")) }
-      Self.appendString(trait.rawValue, into: &out)
-    }
-    out.append("],\"hint\":")
-    appendOptional(labels.hint, into: &out)
-    appendSpoken(.row(indexPath), labels, into: &out)
-    out.append(",\"language\":")
-    Self.appendString(labels.composer.rowLocale.tag, into: &out)
-  }
-
-  /// A header or footer: a label, and a trait where a screen reader knows one.
-  private mutating func appendTitle(
-    _ kind: String, _ item: TableItem, _ section: Int, _ labels: borrowing LabelReader,
-    into out: inout ByteBuffer
-  ) {
-    out.append("\"kind\":\"\(kind)\",")
-    appendIndexPath(section: section, row: nil, into: &out)
-    out.append(",\"label\":")
-    Self.appendString(label.bytes, from: 0, to: label.count, into: &out)
-    out.append(",\"phrases\":[],\"value\":null,\"traits\":[")
-    if kind == "header" { out.append("\"header\"") }
-    out.append("],\"hint\":null")
-    appendSpoken(item, labels, into: &out)
-    out.append(",\"language\":")
-    Self.appendString(labels.locale.tag, into: &out)
   }
 
   private mutating func appendSpoken(
@@ -104,12 +112,20 @@ struct JSONWriter: ~Copyable {
     Self.appendString(spoken.text.bytes, from: 0, to: spoken.text.count, into: &out)
   }
 
-  private func appendIndexPath(section: Int, row: Int?, into out: inout ByteBuffer) {
-    out.append("\"indexPath\":{\"section\":\(section),\"row\":\(row.map(String.init) ?? "null")}")
-  }
-
-  private func appendOptional(_ text: String?, into out: inout ByteBuffer) {
-    if let text { Self.appendString(text, into: &out) } else { out.append("null") }
+  /// What the screen reader says that was asked for, at each element.
+  private mutating func appendUtterances(
+    _ elements: [Element], _ labels: borrowing LabelReader, into out: inout ByteBuffer
+  ) {
+    guard let reader = options.screenReader else { return }
+    var session =
+      session
+      ?? ScreenReaderSession(
+        reader, locale: labels.locale, verbosity: options.verbosity,
+        saysPosition: options.saysPosition)
+    out.append(",\"utterances\":")
+    let lines = elements.map { session.say($0).line }
+    JSONValue.strings(lines).write(into: &out)
+    self.session = session
   }
 
   // MARK: Strings

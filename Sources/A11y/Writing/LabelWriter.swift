@@ -7,10 +7,11 @@
 /// writer.end(into: &out)
 /// ```
 public struct LabelWriter: ~Copyable {
-  private let format: OutputFormat
-  private let rowsOnly: Bool
-  private var json = JSONWriter()
+  private let options: WritingOptions
+  private var json: JSONWriter
   private var spoken = SpokenWriter()
+  private var platform: PlatformWriter?
+  private var reader: ScreenReaderWriter?
 
   /// Makes a writer.
   ///
@@ -18,13 +19,31 @@ public struct LabelWriter: ~Copyable {
   ///   - format: the format.
   ///   - rowsOnly: whether headers and footers are left out.
   public init(_ format: OutputFormat, rowsOnly: Bool = false) {
-    self.format = format
-    self.rowsOnly = rowsOnly
+    var options = WritingOptions()
+    options.format = format
+    options.rowsOnly = rowsOnly
+    self.init(options)
+  }
+
+  /// Makes a writer for anything that can be written.
+  public init(_ options: WritingOptions) {
+    self.options = options
+    json = JSONWriter(options)
+    platform =
+      switch options.format {
+      case .ios: PlatformWriter(PlatformIOS(), options)
+      case .android: PlatformWriter(PlatformAndroid(), options)
+      case .aria: PlatformWriter(PlatformARIA(), options)
+      case .text, .json, .ndjson, .spoken: nil
+      }
+    if options.format == .text, let name = options.screenReader {
+      reader = ScreenReaderWriter(name, options)
+    }
   }
 
   /// Appends what stands before all rows.
   public mutating func begin(into out: inout ByteBuffer) {
-    if format == .json { json.beginArray(into: &out) }
+    if options.format == .json { json.beginArray(into: &out) }
   }
 
   /// Appends the next visible header, row or footer of a table; nil at its end.
@@ -33,36 +52,54 @@ public struct LabelWriter: ~Copyable {
   public mutating func writeNext(
     from labels: inout LabelReader, into out: inout ByteBuffer
   ) throws(ReadingError) -> TableItem? {
-    switch format {
+    switch options.format {
     case .text:
-      let start = out.count
-      guard let item = try labels.next(into: &out) else { return nil }
-      if rowsOnly, !item.isRow {
-        out.truncate(to: start)
-      } else {
-        out.append(UInt8(ascii: "\n"))
-      }
-      return item
-    case .json, .ndjson:
-      return try json.writeNext(
-        from: &labels, rowsOnly: rowsOnly, inArray: format == .json, into: &out)
+      if reader != nil { return try reader?.writeNext(from: &labels, into: &out) }
+      return try writeLine(from: &labels, into: &out)
+    case .json, .ndjson: return try json.writeNext(from: &labels, into: &out)
     case .spoken:
-      return try spoken.writeNext(from: &labels, rowsOnly: rowsOnly, into: &out)
+      return try spoken.writeNext(from: &labels, rowsOnly: options.rowsOnly, into: &out)
+    case .ios, .android, .aria:
+      return try platform?.writeNext(from: &labels, into: &out)
     }
+  }
+
+  private func writeLine(
+    from labels: inout LabelReader, into out: inout ByteBuffer
+  ) throws(ReadingError) -> TableItem? {
+    let start = out.count
+    guard let item = try labels.next(into: &out) else { return nil }
+    if options.rowsOnly, !item.isRow {
+      out.truncate(to: start)
+      return item
+    }
+    if options.saysPosition == true, item.isRow { out.append(labels.positionPhrase) }
+    out.append(UInt8(ascii: "\n"))
+    return item
   }
 
   /// Appends what stands in the place of a row that can't be read.
   public mutating func write(
     _ error: ReadingError, at indexPath: IndexPath, into out: inout ByteBuffer
   ) {
-    switch format {
+    switch options.format {
     case .text, .spoken: out.append(UInt8(ascii: "\n"))
-    case .json, .ndjson: json.write(error, at: indexPath, inArray: format == .json, into: &out)
+    case .json, .ndjson, .ios, .android, .aria: json.write(error, at: indexPath, into: &out)
     }
   }
 
   /// Appends what stands behind all rows.
   public mutating func end(into out: inout ByteBuffer) {
-    if format == .json { json.endArray(into: &out) }
+    if options.format == .json { json.endArray(into: &out) }
+  }
+}
+
+extension LabelReader {
+  /// The place of the row that was read last, as a further phrase of its label: ", 3 of 12".
+  var positionPhrase: String {
+    let language = composer.prototype.language
+    guard let rowCount else { return "" }
+    let numbers = [rowNumber, rowCount].map { CountFormat.text($0, in: composer.rowLocale) }
+    return language.separator + TableWords.fill(language.table.position, numbers)
   }
 }

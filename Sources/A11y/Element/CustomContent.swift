@@ -1,0 +1,13 @@
+/// A detail of an element that is given when its user asks for it, and not before.
+public struct CustomContent: Hashable, Sendable {
+  /// What it is: "Population".
+  public var label: String
+  /// The detail itself: "5,024,279".
+  public var value: String
+
+  /// Makes a detail.
+  public init(label: String, value: String) {
+    self.label = label
+    self.value = value
+  }
+}

@@ -1,0 +1,93 @@
+/// What kind of thing an element is and in what state, apart from its label.
+///
+/// A screen reader says traits in words of its own, at a place of its own, as its user has set it up. The
+/// names are those of UIAccessibility's traits, and of the private ones that VoiceOver has words for;
+/// `checkbox` and `progress` are there for platforms that know them.
+public struct Traits: OptionSet, Hashable, Sendable {
+  /// The traits as bits.
+  public var rawValue: UInt32
+
+  /// Makes traits from bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// It does something when it is activated.
+  public static let button = Traits(rawValue: 1 << 0)
+  /// It goes back.
+  public static let backButton = Traits(rawValue: 1 << 1)
+  /// It is a switch.
+  public static let toggleButton = Traits(rawValue: 1 << 2)
+  /// It is a switch that looks like a check mark.
+  public static let checkbox = Traits(rawValue: 1 << 3)
+  /// It is one of some tabs.
+  public static let tab = Traits(rawValue: 1 << 4)
+  /// It takes text.
+  public static let textEntry = Traits(rawValue: 1 << 5)
+  /// It takes text that is not shown.
+  public static let secureTextEntry = Traits(rawValue: 1 << 6)
+  /// Text is being entered.
+  public static let isEditing = Traits(rawValue: 1 << 7)
+  /// It is the title of what follows.
+  public static let header = Traits(rawValue: 1 << 8)
+  /// It leads to another place.
+  public static let link = Traits(rawValue: 1 << 9)
+  /// Its value can be stepped up and down.
+  public static let adjustable = Traits(rawValue: 1 << 10)
+  /// It is a picture.
+  public static let image = Traits(rawValue: 1 << 11)
+  /// It takes what is searched for.
+  public static let searchField = Traits(rawValue: 1 << 12)
+  /// It shows how far something has come.
+  public static let progress = Traits(rawValue: 1 << 13)
+  /// It is selected, or has a check mark.
+  public static let selected = Traits(rawValue: 1 << 14)
+  /// It can't be used.
+  public static let notEnabled = Traits(rawValue: 1 << 15)
+  /// It is text that does not change.
+  public static let staticText = Traits(rawValue: 1 << 16)
+  /// It sums up what is in its container.
+  public static let summaryElement = Traits(rawValue: 1 << 17)
+  /// Its value changes often.
+  public static let updatesFrequently = Traits(rawValue: 1 << 18)
+  /// It plays a sound of its own.
+  public static let playsSound = Traits(rawValue: 1 << 19)
+  /// It starts something that is heard.
+  public static let startsMediaSession = Traits(rawValue: 1 << 20)
+  /// It takes touches itself.
+  public static let allowsDirectInteraction = Traits(rawValue: 1 << 21)
+  /// It turns a page when it has been read.
+  public static let causesPageTurn = Traits(rawValue: 1 << 22)
+  /// It holds tabs.
+  public static let tabBar = Traits(rawValue: 1 << 23)
+  /// It is a key of a keyboard.
+  public static let keyboardKey = Traits(rawValue: 1 << 24)
+
+  /// All traits with their names, in a fixed order.
+  private static let named: [(trait: Traits, name: String)] = [
+    (.button, "button"), (.backButton, "backButton"), (.toggleButton, "toggleButton"),
+    (.checkbox, "checkbox"), (.tab, "tab"), (.textEntry, "textEntry"),
+    (.secureTextEntry, "secureTextEntry"), (.isEditing, "isEditing"), (.header, "header"),
+    (.link, "link"), (.adjustable, "adjustable"), (.image, "image"),
+    (.searchField, "searchField"), (.progress, "progress"), (.selected, "selected"),
+    (.notEnabled, "notEnabled"), (.staticText, "staticText"),
+    (.summaryElement, "summaryElement"), (.updatesFrequently, "updatesFrequently"),
+    (.playsSound, "playsSound"), (.startsMediaSession, "startsMediaSession"),
+    (.allowsDirectInteraction, "allowsDirectInteraction"), (.causesPageTurn, "causesPageTurn"),
+    (.tabBar, "tabBar"), (.keyboardKey, "keyboardKey"),
+  ]
+
+  /// The names of the traits, in a fixed order.
+  public var names: [String] { Self.named.filter { contains($0.trait) }.map(\.name) }
+
+  /// The one role that says most about an element, for platforms on which it has one.
+  var role: Role? {
+    if contains(.checkbox) { return .checkbox }
+    if contains(.toggleButton) { return .switch }
+    if contains(.adjustable) { return .slider }
+    if !isDisjoint(with: [.textEntry, .secureTextEntry, .searchField]) { return .textField }
+    if contains(.link) { return .link }
+    if !isDisjoint(with: [.button, .backButton]) { return .button }
+    if contains(.header) { return .heading }
+    if contains(.progress) { return .progress }
+    return contains(.image) ? .image : nil
+  }
+}

@@ -1,0 +1,20 @@
+extension ByteBuffer {
+  /// Appends a value as a cell of data would hold it, and tells where it is.
+  mutating func appendCell(_ value: Value) -> CellSlice {
+    let start = count
+    let kind: CellSlice.Kind
+    switch value {
+    case .text(let text):
+      append(text)
+      kind = .text
+    case .number(let digits):
+      append(digits)
+      kind = .number
+    case .bool(let value):
+      append(value ? "true" : "false")
+      kind = value ? .true : .false
+    case .null: kind = .null
+    }
+    return CellSlice(kind: kind, start: start, end: count)
+  }
+}

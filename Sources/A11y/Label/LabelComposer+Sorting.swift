@@ -1,0 +1,46 @@
+/// What rows are ordered by.
+extension LabelComposer {
+  /// The value of a row in one column: its text, and bytes that compare as numbers, dates and truth values
+  /// do; no bytes for text, and empty ones where there is no value.
+  ///
+  /// - Throws: the failure of a cell that is not of its field's type.
+  mutating func sortValue(
+    in column: Int, _ row: borrowing RowView, _ properties: RowProperties,
+    _ window: borrowing ByteBuffer, _ columns: inout ColumnTable
+  ) throws(CellFailure) -> (text: String, key: [UInt8]?) {
+    try choosePrototype(for: properties, row, &columns)
+    let cell = row.cell(column)
+    guard cell.kind != .absent, cell.kind != .null else { return ("", []) }
+    let bytes = window.bytes
+    let text = TextCleaner.text(of: cell, bytes)
+    let field = field(in: column, columns)
+    if field.looksUpText, field.field.missingValues.contains(text) { return ("", []) }
+    switch field.form {
+    case .number, .measure:
+      guard let number = try phraseComposer.number(field, cell, bytes) else { return (text, []) }
+      return (text, [1] + number.sortKey)
+    case .bare where cell.kind == .number:
+      let number = try? DecimalNumber(bytes, from: cell.start, to: cell.end)
+      return (text, number.map { [1] + $0.sortKey })
+    case .calendar(let format):
+      // Milliseconds since 1970 are whole numbers far below 2^53.
+      guard let time = format.parse(text), let moment = Int64(exactly: time.milliseconds) else {
+        return (text, nil)
+      }
+      let number = DecimalNumber(
+        isNegative: moment < 0, significand: UInt128(moment.magnitude), scale: 0)
+      return (text, [2] + number.sortKey)
+    case .yesNo, .toggle:
+      return (text, phraseComposer.truth(field, cell, bytes).map { [1, $0 ? 1 : 0] })
+    case .bare, .text, .skip: return (text, nil)
+    }
+  }
+
+  /// The field of a column in the last row's prototype; one of its own when the prototype does not say it.
+  private mutating func field(in column: Int, _ columns: borrowing ColumnTable) -> PreparedField {
+    if let field = prototype.fields.first(where: { $0.column == column }) { return field }
+    return PreparedField(
+      Field(columns.name(of: column) ?? ""), column: column, locale: rowLocale,
+      bareNumber: prototype.bareNumber)
+  }
+}

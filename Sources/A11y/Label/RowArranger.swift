@@ -1,0 +1,100 @@
+/// Puts the rows of a table in another order: by a field, or under the titles of a section index.
+///
+/// All rows that show are read once to learn what they are ordered by, and held in memory; they are then
+/// read again from there.
+struct RowArranger {
+  private let arrangement: Arrangement
+  private let locale: LocaleIdentifier
+
+  init(_ arrangement: Arrangement, locale: LocaleIdentifier) {
+    self.arrangement = arrangement
+    self.locale = locale
+  }
+
+  /// What a row is ordered by.
+  private struct Entry {
+    var number: Int
+    var section: Int
+    var text: String
+    /// Bytes that compare as the values do; empty for no value.
+    var key: [UInt8]
+  }
+
+  /// Reads all rows, and makes the reader give them in their new order.
+  ///
+  /// - Returns: the errors of rows that could not be read, which have no place in the order.
+  /// - Throws: a ``ReadingError`` of a fault after which nothing can be read, or of a field that is not there.
+  func arrange(
+    _ reader: inout TableReader, _ composer: inout LabelComposer
+  ) throws(ReadingError) -> [(error: ReadingError, indexPath: IndexPath)] {
+    let field =
+      switch arrangement {
+      case .sorted(let field, _), .indexed(let field): field
+      }
+    let column = reader.columns.declare(field)
+    let sorter = SectionIndex.Sorter(locale)
+    let rows = HeldRows()
+    var entries: [Entry] = []
+    var errors: [(error: ReadingError, indexPath: IndexPath)] = []
+    var isThere = false
+    reader.showAll()
+    while true {
+      do throws(ReadingError) {
+        guard let item = try reader.next() else { break }
+        guard case .row(let indexPath) = item else { continue }
+        // A row without names has its places for names.
+        let place =
+          reader.row.isPositional && reader.description.fields == nil ? Int(field) : column
+        let cell = reader.row.cell(place ?? -1)
+        isThere = isThere || cell.kind != .absent
+        var entry = Entry(number: rows.count, section: indexPath.section, text: "", key: [])
+        do throws(CellFailure) {
+          let value = try composer.sortValue(
+            in: place ?? -1, reader.row, reader.properties, reader.input.buffer.storage,
+            &reader.columns)
+          entry.text = value.text
+          entry.key = value.key ?? (value.text.isEmpty ? [] : [3] + sorter.key(value.text))
+        } catch {
+          throw reader.error(of: error)
+        }
+        entries.append(entry)
+        reader.hold(in: rows)
+      } catch {
+        guard error.isRecoverable else { throw error }
+        errors.append((error, reader.currentIndexPath))
+      }
+    }
+    guard isThere || entries.isEmpty else {
+      throw ReadingError(
+        .description, line: 1, column: 1, reason: "no row has a field \"\(field)\" to order them by"
+      )
+    }
+    try reader.show(rows, in: sections(of: entries, reader.description, sorter))
+    return errors
+  }
+
+  private func sections(
+    of entries: [Entry], _ description: TableDescription, _ sorter: SectionIndex.Sorter
+  ) -> [(section: TableDescription.Section, rows: [Int])] {
+    switch arrangement {
+    case .sorted(_, let descending):
+      var sections = description.sections.map { (section: $0, rows: [Entry]()) }
+      for entry in entries { sections[entry.section].rows.append(entry) }
+      return sections.map { section, rows in
+        let valued = rows.filter { !$0.key.isEmpty }.sorted { first, second in
+          descending
+            ? second.key.lexicographicallyPrecedes(first.key)
+            : first.key.lexicographicallyPrecedes(second.key)
+        }
+        return (section, (valued + rows.filter(\.key.isEmpty)).map(\.number))
+      }
+    case .indexed:
+      return SectionIndex(locale: locale).sections(of: entries, by: \.text).map { group in
+        var section = TableDescription.Section()
+        section.header = group.title
+        section.indexTitle = group.title
+        return (section, group.objects.map(\.number))
+      }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+extension ScrollPosition {
+  /// What scrolling announces: "Rows 3 to 12 of 500"; empty when no row is on the screen.
+  public func announcement(in locale: LocaleIdentifier) -> String {
+    guard let rows else { return "" }
+    let numbers = [rows.lowerBound, rows.upperBound, count]
+    return TableWords.fill(
+      Language.of(locale).table.rows, numbers.map { CountFormat.text($0, in: locale) })
+  }
+}
+
+/// How a locale writes counts and places: in its digits and with its grouping.
+enum CountFormat {
+  static func text(_ count: Int, in locale: LocaleIdentifier) -> String {
+    ICU.NumberFormatter(skeleton: "", locale: locale)?.format(String(count))?.text ?? String(count)
+  }
+}

@@ -1,0 +1,112 @@
+/// What NVDA says in browse mode: containers as they are entered, then name, role, value, states, description
+/// and place, two spaces apart, so that numbers side by side don't merge in French and German.
+///
+/// Known differences: on focus NVDA does not count the rows of a table or the items of a list, says nothing of
+/// a selected list item, and "not selected" of one that is not.
+struct NVDA: ReaderRules {
+  let words: ReaderWords
+  let verbosity: Verbosity
+  let saysPosition: Bool
+
+  init(words: ReaderWords, verbosity: Verbosity, saysPosition: Bool?) {
+    self.words = words
+    self.verbosity = verbosity
+    self.saysPosition = saysPosition ?? (verbosity != .brief)
+  }
+
+  func utterance(for element: Element, in context: ReadingContext) -> Utterance {
+    var parts: [String] = []
+    if verbosity != .brief {
+      if let left = context.left, let said = leaving(left) { parts.append(said) }
+      if let entered = context.entered { parts += entering(entered) }
+    }
+    let level = element.level.map { words.phrase(.level, $0) }
+    if context.isNewLevel, let level { parts.append(level) }
+    if let cell = element.cell { parts += place(cell, in: context) }
+    let states = self.states(of: element)
+    let role = element.traits.role
+    parts.append(element.label)
+    // A link says its states first.
+    if role == .link { parts += states }
+    parts.append(element.roleDescription ?? words.word(for: role))
+    if role == .heading, element.cell == nil {
+      parts.append(words.phrase(.level, element.part == .title ? 1 : 2))
+    }
+    if element.toggleState == nil { parts.append(element.value ?? "") }
+    if role != .link { parts += states }
+    if verbosity != .brief, let hint = element.hint, hint != element.label { parts.append(hint) }
+    if saysPosition, let place = element.position, let count = place.count {
+      parts.append(words.phrase(.position, place.index, count))
+    }
+    if !context.isNewLevel, let level { parts.append(level) }
+    var utterance = Utterance(parts.filter { !$0.isEmpty }.joined(separator: "  "))
+    if verbosity == .verbose { utterance.onDemand = element.onDemand }
+    return utterance
+  }
+
+  func leaving(_ container: Container) -> String? {
+    guard verbosity != .brief else { return nil }
+    switch container.kind {
+    case .list: return words[.leaveList]
+    case .table: return words[.leaveTable]
+    case .series, .tabBar, .landmark: return nil
+    }
+  }
+
+  private func entering(_ container: Container) -> [String] {
+    let title = container.title ?? ""
+    switch container.kind {
+    case .list:
+      let count = container.rowCount.map { words.count($0, one: .listOfOne, many: .listOfMany) }
+      return [title, words[.list], count ?? ""]
+    case .table:
+      let rows = container.rowCount.map { words.count($0, one: .rowsOne, many: .rowsMany) }
+      let columns = container.columnCount.map {
+        words.count($0, one: .columnsOne, many: .columnsMany)
+      }
+      guard let rows, let columns else { return [title, words[.table]] }
+      return [title, words[.table], words.phrase(.rowsAndColumns, rows, columns)]
+    case .series, .tabBar, .landmark: return []
+    }
+  }
+
+  /// Headers and coordinates, as far as they have changed.
+  private func place(_ cell: TableCell, in context: ReadingContext) -> [String] {
+    var parts: [String] = []
+    let hasBothSpans = cell.rowSpan > 1 && cell.columnSpan > 1
+    if let row = cell.row, context.isNewRow {
+      parts += cell.rowHeaders
+      if verbosity != .brief {
+        parts.append(words.phrase(.row, row + 1))
+        if cell.rowSpan > 1, !hasBothSpans {
+          parts.append(words.phrase(.rowSpan, row + cell.rowSpan))
+        }
+      }
+    }
+    if let column = cell.column, context.isNewColumn {
+      parts += cell.columnHeaders
+      if verbosity != .brief {
+        parts.append(words.phrase(.column, column + 1))
+        if cell.columnSpan > 1, !hasBothSpans {
+          parts.append(words.phrase(.columnSpan, column + cell.columnSpan))
+        }
+      }
+    }
+    if hasBothSpans, verbosity != .brief, let row = cell.row, let column = cell.column {
+      parts.append(words.phrase(.rowsSpan, row + cell.rowSpan, column + cell.columnSpan))
+    }
+    return parts
+  }
+
+  private func states(of element: Element) -> [String] {
+    let traits = element.traits
+    var states: [String] = []
+    if traits.contains(.notEnabled) { states.append(words[.disabled]) }
+    if traits.contains(.selected) { states.append(words[.selected]) }
+    if let role = traits.role, let toggle = element.toggleState {
+      states.append(words.word(for: toggle, of: role))
+    }
+    if verbosity != .brief, !element.customContent.isEmpty { states.append(words[.hasDetails]) }
+    return states
+  }
+}

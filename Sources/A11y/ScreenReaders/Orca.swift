@@ -1,0 +1,123 @@
+/// What Orca says: the parts of an element in an order of its role's own.
+///
+/// Known differences: with a whole row in focus Orca says each of its cells; here a row has a name, which is
+/// said instead. The words for roles come from the toolkit that shows the table, so they may vary.
+struct Orca: ReaderRules {
+  let words: ReaderWords
+  let verbosity: Verbosity
+  let saysPosition: Bool
+
+  init(words: ReaderWords, verbosity: Verbosity, saysPosition: Bool?) {
+    self.words = words
+    self.verbosity = verbosity
+    self.saysPosition = saysPosition ?? false
+  }
+
+  func utterance(for element: Element, in context: ReadingContext) -> Utterance {
+    // Between these Orca pauses, which is written as a full stop.
+    var sentences: [String] = []
+    if let left = context.left, let said = leaving(left) { sentences.append(said) }
+    if let entered = context.entered { sentences.append(entering(entered)) }
+    var parts: [String] = []
+    if let cell = element.cell {
+      if context.isNewRow { parts += cell.rowHeaders }
+      if context.isNewColumn { parts += cell.columnHeaders }
+    }
+    parts += description(of: element)
+    if saysPosition, let place = element.position, let count = place.count {
+      parts.append(words.phrase(.position, place.index, count))
+    }
+    sentences.append(parts.filter { !$0.isEmpty }.joined(separator: " "))
+    if let cell = element.cell, verbosity != .brief { sentences += place(cell, in: context) }
+    var utterance = Utterance(Self.joined(sentences))
+    guard verbosity != .brief else { return utterance }
+    utterance.hint = element.hint
+    if verbosity == .verbose { utterance.onDemand = element.onDemand }
+    return utterance
+  }
+
+  func leaving(_ container: Container) -> String? {
+    switch container.kind {
+    case .list: words[.leaveList]
+    case .table: words[.leaveTable]
+    case .series, .tabBar, .landmark: nil
+    }
+  }
+
+  private static func joined(_ sentences: [String]) -> String {
+    sentences.filter { !$0.isEmpty }.reduce("") { text, sentence in
+      text.isEmpty ? sentence : text + (text.hasSuffix(".") ? " " : ". ") + sentence
+    }
+  }
+
+  private func entering(_ container: Container) -> String {
+    var parts = [container.title ?? ""]
+    switch container.kind {
+    case .list where verbosity != .brief:
+      parts.append(
+        container.rowCount.map { words.count($0, one: .listOfOne, many: .listOfMany) } ?? "")
+    case .table:
+      let rows = container.rowCount.map { words.count($0, one: .rowsOne, many: .rowsMany) }
+      let columns = container.columnCount.map {
+        words.count($0, one: .columnsOne, many: .columnsMany)
+      }
+      if let rows, let columns, verbosity != .brief {
+        parts.append(words.phrase(.rowsAndColumns, rows, columns))
+      } else {
+        parts.append(words[.table])
+      }
+    case .list, .series, .tabBar, .landmark: break
+    }
+    return parts.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private func description(of element: Element) -> [String] {
+    let name = element.label
+    let value = element.value ?? ""
+    let gray = element.traits.contains(.notEnabled) ? words[.disabled] : ""
+    let role = element.traits.role
+    let roleWord = element.roleDescription ?? words.word(for: role)
+    switch role {
+    case .switch: return [name, state(of: element), roleWord, gray]
+    case .checkbox: return [name, roleWord, state(of: element), gray]
+    case .slider: return [name, roleWord, value, gray]
+    case .progress: return [name, value.isEmpty ? roleWord : value]
+    case .textField: return [name, roleWord, value, gray]
+    case .button: return [name, value, roleWord, gray]
+    case .link: return [name, value, roleWord, gray]
+    case .image: return [name, roleWord]
+    case .heading:
+      let level = words.phrase(.level, element.part == .title ? 1 : 2)
+      return [name, roleWord, element.cell == nil ? level : ""]
+    case nil:
+      let isHeader = element.part == .header && element.cell != nil && verbosity == .verbose
+      return [
+        name, isHeader ? words[.columnHeading] : "", value, roleWord, selected(element), gray,
+      ]
+    }
+  }
+
+  private func state(of element: Element) -> String {
+    guard let toggle = element.toggleState, let role = element.traits.role else {
+      return element.value ?? ""
+    }
+    return words.word(for: toggle, of: role)
+  }
+
+  private func selected(_ element: Element) -> String {
+    element.traits.contains(.selected) ? words[.selected] : ""
+  }
+
+  private func place(_ cell: TableCell, in context: ReadingContext) -> [String] {
+    guard let row = cell.row, let column = cell.column, context.isNewRow || context.isNewColumn
+    else { return [] }
+    var parts = [words.phrase(.rowAndColumn, row + 1, column + 1)]
+    if cell.rowSpan > 1 || cell.columnSpan > 1 {
+      let rows = words.count(cell.rowSpan, one: .rowSpan, many: .rowsSpan)
+      let columns = words.count(cell.columnSpan, one: .columnSpan, many: .columnsSpan)
+      let spans = [cell.rowSpan > 1 ? rows : "", cell.columnSpan > 1 ? columns : ""]
+      parts.append(words.phrase(.spans, spans.filter { !$0.isEmpty }.joined(separator: " ")))
+    }
+    return parts
+  }
+}

@@ -1,0 +1,126 @@
+/// The vocabulary that screen readers share; each has its own word for a term, in each language.
+///
+/// `%@`, or `%1` and `%2`, stand for names and numbers.
+enum ReaderTerm: Hashable, Sendable {
+  // What an element is.
+  case button, backButton, back, toggle, checkbox, slider, link, heading, image, textField
+  case secureTextField, searchField, tab, progress, columnHeading
+  // In what state it is.
+  case on, off, mixed, checked, unchecked, selected, selectedName, disabled
+  case isEditing, unlabelled, hasDetails
+  // Where it is.
+  case list, table, listOfOne, listOfMany, rowsOne, rowsMany, columnsOne, columnsMany,
+    rowsAndColumns
+  case enterList, enterTable, leaveList, leaveTable, listStart, listEnd, landmarkStart, landmarkEnd
+  case position, row, column, rowAndColumn, rowSpan, columnSpan, rowsSpan, columnsSpan
+  case spans, level
+  // How it is used.
+  case hintActivate, hintToggle, hintEdit, hintEditing, hintAdjust, actions, moreContent
+}
+
+/// The words of one language for all readers that are known in it; one file each, all of the same shape.
+struct ReaderLanguage: Sendable {
+  /// The language's code in BCP 47: `en`.
+  let code: String
+  var voiceOver: [ReaderTerm: String] = [:]
+  var talkBack: [ReaderTerm: String] = [:]
+  var nvda: [ReaderTerm: String] = [:]
+  var orca: [ReaderTerm: String] = [:]
+
+  /// All languages that have a file.
+  static let all: [ReaderLanguage] = [.english, .german, .russian]
+
+  /// The words of a reader; empty when it is not known in this language.
+  func words(of reader: ScreenReader) -> [ReaderTerm: String] {
+    switch reader {
+    case .voiceover: voiceOver
+    case .talkback: talkBack
+    case .nvda: nvda
+    case .orca: orca
+    }
+  }
+}
+
+/// The words of one reader in one language, and the digits of its numbers.
+struct ReaderWords: Sendable {
+  private let words: [ReaderTerm: String]
+  private let zero: Unicode.Scalar
+
+  init(_ reader: ScreenReader, locale: LocaleIdentifier) {
+    let own = ReaderLanguage.all.first { $0.code == locale.language }?.words(of: reader) ?? [:]
+    words = own.isEmpty ? ReaderLanguage.english.words(of: reader) : own
+    // Numbers beside English words are English too.
+    let digits = own.isEmpty ? LocaleIdentifier.enUS : locale
+    zero = CountFormat.text(0, in: digits).unicodeScalars.first ?? "0"
+  }
+
+  /// The word for a term; empty when the reader has none.
+  subscript(term: ReaderTerm) -> String { words[term] ?? "" }
+
+  /// The phrase for a term with names or numbers in their places; empty when the reader has none.
+  func phrase(_ term: ReaderTerm, _ values: String...) -> String {
+    guard let pattern = words[term] else { return "" }
+    var text = ""
+    var place = pattern.startIndex
+    // One pass, so that a name that looks like a place stays a name.
+    while place < pattern.endIndex {
+      let next = pattern.index(after: place)
+      guard pattern[place] == "%", next < pattern.endIndex else {
+        text.append(pattern[place])
+        place = next
+        continue
+      }
+      let number = pattern[next] == "@" ? 1 : pattern[next].wholeNumberValue ?? 0
+      text += values.indices.contains(number - 1) ? values[number - 1] : ""
+      place = pattern.index(after: next)
+    }
+    return text
+  }
+
+  /// The word for what an element is.
+  func word(for role: Role?) -> String {
+    switch role {
+    case .heading: self[.heading]
+    case .image: self[.image]
+    case .link: self[.link]
+    case .button: self[.button]
+    case .switch: self[.toggle]
+    case .checkbox: self[.checkbox]
+    case .slider: self[.slider]
+    case .textField: self[.textField]
+    case .progress: self[.progress]
+    case nil: ""
+    }
+  }
+
+  /// The word for the state of a switch or checkbox.
+  func word(for toggle: Toggle, of role: Role) -> String {
+    switch toggle {
+    case .on: self[role == .checkbox ? .checked : .on]
+    case .off: self[role == .checkbox ? .unchecked : .off]
+    case .mixed: self[.mixed]
+    }
+  }
+
+  /// A phrase with numbers in the language's digits.
+  func phrase(_ term: ReaderTerm, _ first: Int, _ second: Int? = nil) -> String {
+    phrase(term, digits(first), second.map { digits($0) } ?? "")
+  }
+
+  /// A count with its noun.
+  func count(_ count: Int, one: ReaderTerm, many: ReaderTerm) -> String {
+    phrase(count == 1 ? one : many, digits(count))
+  }
+
+  /// A number in the language's digits.
+  func digits(_ number: Int) -> String {
+    let ascii = String(number)
+    guard zero != "0" else { return ascii }
+    var text = String.UnicodeScalarView()
+    for scalar in ascii.unicodeScalars {
+      let value = scalar.value &- 0x30
+      text.append(value < 10 ? Unicode.Scalar(zero.value + value) ?? scalar : scalar)
+    }
+    return String(text)
+  }
+}

@@ -1,0 +1,126 @@
+/// What TalkBack says: states, the name, the role, then the place, then the list that was entered.
+///
+/// Known differences: a user may put name or role first, and may have any of it left out.
+struct TalkBack: ReaderRules {
+  let words: ReaderWords
+  let verbosity: Verbosity
+  let saysPosition: Bool
+
+  init(words: ReaderWords, verbosity: Verbosity, saysPosition: Bool?) {
+    self.words = words
+    self.verbosity = verbosity
+    self.saysPosition = saysPosition ?? (verbosity != .brief)
+  }
+
+  func utterance(for element: Element, in context: ReadingContext) -> Utterance {
+    var parts = description(of: element)
+    if verbosity != .brief {
+      parts += transition(to: element, in: context)
+      if let left = context.left, let said = leaving(left) { parts.append(said) }
+      if let entered = context.entered { parts += entering(entered) }
+    } else if saysPosition, let place = position(element) {
+      parts.append(place)
+    }
+    var utterance = Utterance(parts.filter { !$0.isEmpty }.joined(separator: ", "))
+    guard verbosity != .brief else { return utterance }
+    let isEnabled = !element.traits.contains(.notEnabled)
+    let usage = isEnabled ? words[usageHint(element)] : ""
+    utterance.hint = [element.hint ?? "", usage].filter { !$0.isEmpty }.map {
+      $0.hasSuffix(".") ? String($0.dropLast()) : $0
+    }.joined(separator: ". ")
+    if utterance.hint == "" { utterance.hint = nil }
+    if !element.onDemand.isEmpty, isEnabled { utterance.notices.append(words[.actions]) }
+    if verbosity == .verbose { utterance.onDemand = element.onDemand }
+    return utterance
+  }
+
+  func leaving(_ container: Container) -> String? {
+    guard verbosity != .brief else { return nil }
+    let term: ReaderTerm
+    switch container.kind {
+    case .list: term = .leaveList
+    case .table: term = .leaveTable
+    case .series, .tabBar, .landmark: return nil
+    }
+    return words.phrase(term, container.title ?? "").trimmingSpaces()
+  }
+
+  // MARK: The element itself
+
+  private func description(of element: Element) -> [String] {
+    let traits = element.traits
+    let role = traits.role
+    var parts: [String] = []
+    if traits.contains(.selected) { parts.append(words[.selected]) }
+    var state = element.value ?? ""
+    if let toggle = element.toggleState, let role {
+      state = words.word(for: toggle, of: role)
+      // What is checked is said first, and once.
+      if role == .checkbox {
+        parts.append(state)
+        state = ""
+      }
+    }
+    let roleWord = verbosity == .brief ? "" : element.roleDescription ?? words.word(for: role)
+    let isHeading = role == .heading
+    var said: Set<String> = []
+    for part in [state, element.label, isHeading ? "" : roleWord] where !part.isEmpty {
+      if said.insert(part.lowercased()).inserted { parts.append(part) }
+    }
+    if parts.isEmpty, !isHeading { parts.append(words[.unlabelled]) }
+    if element.label.isEmpty, role == .button || role == .image, state.isEmpty {
+      parts.insert(words[.unlabelled], at: 0)
+    }
+    if isHeading, element.cell == nil { parts.append(roleWord) }
+    if traits.contains(.notEnabled), !isHeading { parts.append(words[.disabled]) }
+    return parts
+  }
+
+  // MARK: Where it is
+
+  private func transition(to element: Element, in context: ReadingContext) -> [String] {
+    guard let cell = element.cell else {
+      return saysPosition ? [position(element)].compactMap { $0 } : []
+    }
+    let isHeader = element.part == .header
+    var parts = isHeader ? [words[.columnHeading]] : []
+    if context.isNewRow, let row = cell.row {
+      parts.append(cell.rowHeaders.first ?? words.phrase(.row, row + 1))
+    }
+    if context.isNewColumn, let column = cell.column, !isHeader {
+      parts.append(cell.columnHeaders.first ?? words.phrase(.column, column + 1))
+    }
+    return parts
+  }
+
+  private func position(_ element: Element) -> String? {
+    guard let place = element.position, let count = place.count, count > 1 else { return nil }
+    return words.phrase(.position, place.index, count)
+  }
+
+  private func entering(_ container: Container) -> [String] {
+    let title = container.title ?? ""
+    switch container.kind {
+    case .list:
+      let items = container.rowCount.map { words.count($0, one: .listOfOne, many: .listOfMany) }
+      return [words.phrase(.enterList, title).trimmingSpaces(), items ?? ""]
+    case .table:
+      let rows = container.rowCount.map { words.count($0, one: .rowsOne, many: .rowsMany) }
+      let columns = container.columnCount.map {
+        words.count($0, one: .columnsOne, many: .columnsMany)
+      }
+      return [words.phrase(.enterTable, title).trimmingSpaces(), rows ?? "", columns ?? ""]
+    case .series, .tabBar, .landmark: return []
+    }
+  }
+
+  private func usageHint(_ element: Element) -> ReaderTerm {
+    switch element.traits.role {
+    case .switch, .checkbox: .hintToggle
+    case .textField: .hintEdit
+    case .slider: .hintAdjust
+    case .button, .link: .hintActivate
+    case .heading, .image, .progress, nil: .back
+    }
+  }
+}

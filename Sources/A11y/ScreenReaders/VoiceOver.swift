@@ -1,0 +1,179 @@
+/// What VoiceOver says, by the rules that cashapp/AccessibilitySnapshot has found.
+///
+/// Known differences: since iOS 13 VoiceOver says a cell's value before its row and column, and newer
+/// versions weave the words for lists in where traits are said; here both stand last. A `UITableView`
+/// says nothing of a list unless its `accessibilityContainerType` is one.
+struct VoiceOver: ReaderRules {
+  let words: ReaderWords
+  let verbosity: Verbosity
+  let saysPosition: Bool
+
+  init(words: ReaderWords, verbosity: Verbosity, saysPosition: Bool?) {
+    self.words = words
+    self.verbosity = verbosity
+    self.saysPosition = saysPosition ?? false
+  }
+
+  func utterance(for element: Element, in context: ReadingContext) -> Utterance {
+    let traits = element.traits
+    var text = label(element)
+    if traits.contains(.selected) {
+      text = text.isEmpty ? words[.selected] : words.phrase(.selectedName, text)
+    }
+    var hint = element.hint.flatMap { $0.isEmpty ? nil : $0 }
+    if text.isEmpty, let only = hint {
+      text = only
+      hint = nil
+    }
+    let described = traitWords(element)
+    if !described.isEmpty {
+      Self.endSentence(&text)
+      text += described.joined(separator: " ")
+    }
+    appendContext(of: element, to: &text)
+    var utterance = Utterance(text)
+    guard verbosity != .brief else { return utterance }
+    utterance.hint = self.hint(hint, element)
+    if !element.actions.isEmpty { utterance.notices.append(words[.actions]) }
+    if !element.customContent.isEmpty { utterance.notices.append(words[.moreContent]) }
+    if verbosity == .verbose { utterance.onDemand = element.onDemand }
+    return utterance
+  }
+
+  func leaving(_ container: Container) -> String? { nil }
+
+  // MARK: Label and value
+
+  private func label(_ element: Element) -> String {
+    var text = element.label
+    let isBack = element.traits.contains(.backButton)
+    if isBack, text.lowercased() == words[.back].lowercased() { text = "" }
+    if let cell = element.cell { text = self.text(text, in: cell) }
+    guard !element.traits.contains(.toggleButton), let value = element.value, !value.isEmpty else {
+      return text
+    }
+    if element.cell != nil { return text.isEmpty ? value : text + " " + value }
+    return text.isEmpty ? value : "\(text): \(value)"
+  }
+
+  private func text(_ label: String, in cell: TableCell) -> String {
+    guard verbosity != .brief else { return label }
+    var text = ""
+    for header in cell.rowHeaders + cell.columnHeaders where !header.isEmpty {
+      text += header.hasSuffix(".") ? header + " " : header + ". "
+    }
+    text += label.hasSuffix(".") ? label : label + "."
+    if cell.row != nil, cell.rowSpan > 1 { text += " " + words.phrase(.rowsSpan, cell.rowSpan) }
+    if cell.column != nil, cell.columnSpan > 1 {
+      text += " " + words.phrase(.columnsSpan, cell.columnSpan)
+    }
+    if let row = cell.row, cell.isFirstInRow { text += " " + words.phrase(.row, row + 1) }
+    if let column = cell.column { text += " " + words.phrase(.column, column + 1) }
+    return text
+  }
+
+  // MARK: Traits
+
+  private func traitWords(_ element: Element) -> [String] {
+    let traits = element.traits
+    let isTab = traits.contains(.tab) || element.container?.kind == .tabBar
+    var said: [String] = []
+    if traits.contains(.notEnabled) { said.append(words[.disabled]) }
+    if let own = element.roleDescription {
+      said.append(own + ".")
+    } else {
+      let isOther = !traits.isDisjoint(with: [.keyboardKey, .toggleButton, .backButton]) || isTab
+      if traits.contains(.button), !isOther { said.append(words[.button]) }
+      if traits.contains(.backButton) { said.append(words[.backButton]) }
+      if traits.contains([.toggleButton, .button]) { said.append(words[.toggle]) }
+    }
+    if traits.contains(.toggleButton) { said.append(toggleWord(element)) }
+    if isTab { said.append(words[.tab]) }
+    if traits.contains(.textEntry) { said.append(words[.textField]) }
+    if traits.contains(.secureTextEntry) { said.append(words[.secureTextField]) }
+    if traits.contains(.isEditing) { said.append(words[.isEditing]) }
+    let others: [(Traits, ReaderTerm)] = [
+      (.header, .heading), (.link, .link), (.adjustable, .slider), (.image, .image),
+      (.searchField, .searchField),
+    ]
+    for (trait, term) in others where traits.contains(trait) { said.append(words[term]) }
+    return said.filter { !$0.isEmpty }
+  }
+
+  private func toggleWord(_ element: Element) -> String {
+    switch element.toggleState {
+    case .on: words[.on]
+    case .off: words[.off]
+    case .mixed: words[.mixed]
+    case nil: element.value ?? ""
+    }
+  }
+
+  // MARK: Context and hint
+
+  private func appendContext(of element: Element, to text: inout String) {
+    guard verbosity != .brief, let container = element.container else { return }
+    let place = element.position
+    let isFirst = place?.index == 1
+    let isLast = !isFirst && place?.count != nil && place?.index == place?.count
+    let said: String
+    switch container.kind {
+    case .series, .tabBar:
+      if let place, let count = place.count {
+        if !text.isEmpty { text += " " }
+        text += words.phrase(.position, place.index, count)
+      }
+      return
+    case .list: said = isFirst ? words[.listStart] : isLast ? words[.listEnd] : ""
+    case .landmark: said = isFirst ? words[.landmarkStart] : isLast ? words[.landmarkEnd] : ""
+    case .table: said = ""
+    }
+    if !said.isEmpty {
+      Self.endSentence(&text)
+      text += said
+    }
+    if saysPosition, let place, let count = place.count {
+      Self.endSentence(&text)
+      text += words.phrase(.position, place.index, count)
+    }
+  }
+
+  private func hint(_ own: String?, _ element: Element) -> String? {
+    let traits = element.traits
+    let isDimmed = traits.contains(.notEnabled)
+    var hint = own
+    if traits.contains(.toggleButton), !isDimmed { hint = wrap(hint, words[.hintToggle]) }
+    if !traits.isDisjoint(with: [.textEntry, .secureTextEntry]), !isDimmed {
+      hint = words[traits.contains(.isEditing) ? .hintEditing : .hintEdit]
+    }
+    let isNameless = element.label.isEmpty && (element.value ?? "").isEmpty
+    let isHintOnly = isNameless && element.hint != nil
+    if traits.contains(.adjustable), !isDimmed, !traits.contains(.toggleButton), !isHintOnly {
+      hint = wrap(hint, words[.hintAdjust])
+    }
+    return hint
+  }
+
+  /// A hint before the reader's own; its final full stop is not said twice.
+  private func wrap(_ hint: String?, _ usage: String) -> String {
+    guard let hint else { return usage }
+    return (hint.hasSuffix(".") ? String(hint.dropLast()) : hint) + ". " + usage
+  }
+
+  /// Ends what was said so far; only a full stop counts as one.
+  private static func endSentence(_ text: inout String) {
+    if text.isEmpty { return }
+    text += text.hasSuffix(".") ? " " : ". "
+  }
+}
+
+extension Element {
+  /// The state of a switch or checkbox, also where its value alone tells: 0, 1 or 2.
+  var toggleState: Toggle? {
+    guard traits.contains(.toggleButton) else { return nil }
+    return toggle ?? value.flatMap { Toggle(rawValue: $0) }
+  }
+
+  /// What is there on demand, by name.
+  var onDemand: [String] { actions + customContent.map { "\($0.label): \($0.value)" } }
+}

@@ -1,0 +1,46 @@
+/// A data source of rows grouped and sorted under the titles of a section index.
+///
+/// ```swift
+/// let source = IndexedRows(states, by: "name", locale: .enUS)
+/// source.titleForHeader(inSection: 0)  // "A"
+/// ```
+public struct IndexedRows: TableDataSource {
+  /// The titles of the whole index, also of those without rows.
+  public let sectionIndexTitles: [String]
+  private let sections: [SectionIndex.Section<Row>]
+  /// For each title the first section that is not before it.
+  private let sectionOfTitle: [Int]
+
+  /// Groups rows by the text of a field.
+  public init(_ rows: [Row], by field: String, locale: LocaleIdentifier) {
+    let index = SectionIndex(locale: locale)
+    sections = index.sections(of: rows) { TextCleaner.clean($0[field]?.text ?? "") }
+    sectionIndexTitles = index.titles
+    var places: [Int] = []
+    var next = 0
+    for title in index.titles {
+      places.append(min(next, max(sections.count - 1, 0)))
+      if next < sections.count, sections[next].title == title { next += 1 }
+    }
+    sectionOfTitle = places
+  }
+
+  /// One for each title that has rows.
+  public var numberOfSections: Int { sections.count }
+
+  /// How many rows are under a title.
+  public func numberOfRows(inSection section: Int) -> Int { sections[section].objects.count }
+
+  /// The row at a place.
+  public func row(at indexPath: IndexPath) -> Row {
+    sections[indexPath.section].objects[indexPath.row]
+  }
+
+  /// The title.
+  public func titleForHeader(inSection section: Int) -> String? { sections[section].title }
+
+  /// The section of a title; for a title without rows that of the next one with some.
+  public func section(forSectionIndexTitle title: String, at index: Int) -> Int {
+    sectionOfTitle.indices.contains(index) ? sectionOfTitle[index] : 0
+  }
+}

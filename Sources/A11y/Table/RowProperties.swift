@@ -1,0 +1,26 @@
+/// What a row is besides its cells: its prototype, its place on the screen, and its state.
+public struct RowProperties: Hashable, Sendable {
+  /// How the parts of a row are given to a screen reader.
+  public enum Grouping: String, Hashable, Sendable, CaseIterable {
+    /// The row is one element that says all of its parts.
+    case combined
+    /// The row holds an element for each part and one with the summary, and is none itself.
+    case separate
+  }
+
+  /// The reuse identifier of the row's prototype; nil for the table's own fields.
+  public var reuseIdentifier: String?
+  /// The locale of this row alone.
+  public var locale: LocaleIdentifier?
+  /// Whether the row is left out.
+  public var isHidden = false
+  /// Its height in points; nil for the table's.
+  public var height: Double?
+  /// How its parts are given; nil for the prototype's way, or the table's.
+  public var grouping: Grouping?
+  /// How it is shown.
+  public var state = RowState()
+
+  /// Makes the properties of an ordinary row.
+  public init() {}
+}

@@ -1,0 +1,65 @@
+/// Where the sections of a data source lie, and how many rows they show.
+struct TableLayout {
+  /// One section.
+  struct Section {
+    /// The section's top, in points from the table's.
+    var top: Double
+    /// The height of its header, when that shows.
+    var headerHeight: Double
+    /// How many rows of the table stand before it.
+    var firstNumber: Int
+  }
+
+  private(set) var sections: [Section] = []
+  /// How many rows there are, without hidden ones and those of collapsed sections.
+  private(set) var rowCount = 0
+  /// The height of everything.
+  private(set) var height = 0.0
+
+  init(of source: some TableDataSource, _ heights: TableDescription.Heights) {
+    for section in 0..<max(source.numberOfSections, 0) {
+      let isCollapsed = source.isCollapsed(section: section)
+      let start = Section(top: height, headerHeight: 0, firstNumber: rowCount)
+      sections.append(start)
+      var rowsHeight = 0.0
+      if !isCollapsed {
+        for row in 0..<max(source.numberOfRows(inSection: section), 0) {
+          let indexPath = IndexPath(row: row, section: section)
+          if source.isHidden(at: indexPath) { continue }
+          rowCount += 1
+          rowsHeight += source.rowHeight(at: indexPath, heights)
+        }
+      }
+      guard isCollapsed || rowCount > start.firstNumber else { continue }
+      sections[section].headerHeight =
+        source.visibleHeaderHeight(inSection: section, heights) ?? 0
+      height += sections[section].headerHeight + rowsHeight
+      if isCollapsed { continue }
+      height += source.visibleFooterHeight(inSection: section, heights) ?? 0
+    }
+  }
+
+  /// The top of a row; nil when there is no such row, or it does not show.
+  func top(
+    of indexPath: IndexPath, in source: some TableDataSource, _ heights: TableDescription.Heights
+  ) -> Double? {
+    guard sections.indices.contains(indexPath.section),
+      !source.isCollapsed(section: indexPath.section),
+      (0..<source.numberOfRows(inSection: indexPath.section)).contains(indexPath.row),
+      !source.isHidden(at: indexPath)
+    else { return nil }
+    let section = sections[indexPath.section]
+    return (0..<indexPath.row).reduce(section.top + section.headerHeight) { top, row in
+      let above = IndexPath(row: row, section: indexPath.section)
+      return source.isHidden(at: above) ? top : top + source.rowHeight(at: above, heights)
+    }
+  }
+
+  /// The number of a row, from 1, over all sections and without hidden rows.
+  func number(of indexPath: IndexPath, in source: some TableDataSource) -> Int {
+    guard sections.indices.contains(indexPath.section) else { return rowCount }
+    return (0..<indexPath.row).reduce(sections[indexPath.section].firstNumber + 1) { number, row in
+      source.isHidden(at: IndexPath(row: row, section: indexPath.section)) ? number : number + 1
+    }
+  }
+}

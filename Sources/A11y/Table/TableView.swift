@@ -1,0 +1,141 @@
+/// A table on a screen: a data source, and the part of it that shows.
+///
+/// It asks the source only for rows that come into view, once each, and again after ``reloadData()``.
+///
+/// ```swift
+/// var table = TableView(dataSource: source, height: 440)
+/// for (item, row) in table.visibleRows() { … }
+/// table.scrollPage(.down)?.announcement(in: .enUS)  // "Rows 11 to 20 of 500"
+/// ```
+public struct TableView<Source: TableDataSource> {
+  /// A way to go.
+  public enum Direction: Hashable, Sendable {
+    /// Towards the first row.
+    case up
+    /// Towards the last row.
+    case down
+  }
+
+  /// Sees a row just before it is said, and may change its state, but not its content.
+  public typealias WillDisplay = (_ row: Row, _ indexPath: IndexPath, _ state: inout RowState) ->
+    Void
+
+  /// Gives the rows.
+  public let dataSource: Source
+  /// The table's title.
+  public var title: String?
+  /// How it looks.
+  public var style = TableDescription.Style.plain
+  /// Whether the controls of editing mode are shown.
+  public var isEditing = false
+  /// The height of what shows, in points.
+  public let height: Double
+  /// The heights of rows, headers and footers of which the source says nothing.
+  public let heights: TableDescription.Heights
+  /// The delegate's last word on a row.
+  public var willDisplay: WillDisplay?
+
+  /// How far the content is scrolled, in points from its top.
+  public private(set) var contentOffset = 0.0
+  private var layout: TableLayout
+  /// The rows that have been asked for and are still on the screen.
+  private var cells: [IndexPath: Row] = [:]
+
+  /// Makes a table that shows its top.
+  ///
+  /// - Parameters:
+  ///   - dataSource: gives the rows.
+  ///   - height: how much shows, in points.
+  ///   - heights: the heights of which the source says nothing.
+  public init(
+    dataSource: Source, height: Double,
+    heights: TableDescription.Heights = TableDescription.Heights()
+  ) {
+    self.dataSource = dataSource
+    self.height = max(height, 0)
+    self.heights = heights
+    layout = TableLayout(of: dataSource, heights)
+  }
+
+  /// Asks the source anew, about everything.
+  public mutating func reloadData() {
+    layout = TableLayout(of: dataSource, heights)
+    cells.removeAll()
+    scroll(to: contentOffset)
+  }
+
+  /// The height of everything, in points.
+  public var contentHeight: Double { layout.height }
+
+  /// What shows, from the top down.
+  public var visibleItems: VisibleRows<Source> {
+    VisibleRows(
+      of: dataSource, in: .points(top: contentOffset, height: height), heights: heights)
+  }
+
+  /// The places of the rows that show.
+  public var indexPathsForVisibleRows: [IndexPath] {
+    visibleItems.compactMap { if case .row(let indexPath) = $0 { indexPath } else { nil } }
+  }
+
+  /// What shows, from the top down, with the rows themselves, whose state has had its last change.
+  public mutating func visibleRows() -> [(item: TableItem, row: Row?)] {
+    var shown: [(item: TableItem, row: Row?)] = []
+    var kept: [IndexPath: Row] = [:]
+    for item in visibleItems {
+      guard case .row(let indexPath) = item else {
+        shown.append((item, nil))
+        continue
+      }
+      let row = cells[indexPath] ?? displayed(indexPath)
+      kept[indexPath] = row
+      shown.append((item, row))
+    }
+    cells = kept
+    return shown
+  }
+
+  private func displayed(_ indexPath: IndexPath) -> Row {
+    var row = dataSource.row(at: indexPath)
+    willDisplay?(row, indexPath, &row.state)
+    return row
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls to an offset, as far as there is content.
+  public mutating func scroll(to offset: Double) {
+    contentOffset = min(max(offset, 0), max(contentHeight - height, 0))
+  }
+
+  /// Scrolls so that a row is at the top, as far as there is content below it; a row that is not there
+  /// changes nothing.
+  public mutating func scrollToRow(at indexPath: IndexPath) {
+    guard let top = layout.top(of: indexPath, in: dataSource, heights) else { return }
+    scroll(to: top)
+  }
+
+  /// Scrolls to the section that a title of the section index leads to.
+  public mutating func scroll(toSectionIndexTitle title: String) {
+    guard let place = dataSource.sectionIndexTitles.firstIndex(of: title) else { return }
+    let section = dataSource.section(forSectionIndexTitle: title, at: place)
+    guard layout.sections.indices.contains(section) else { return }
+    scroll(to: layout.sections[section].top)
+  }
+
+  /// Scrolls by what shows at once; nil when there is nothing more in that direction.
+  @discardableResult
+  public mutating func scrollPage(_ direction: Direction) -> ScrollPosition? {
+    let before = contentOffset
+    scroll(to: direction == .down ? before + height : before - height)
+    return contentOffset == before ? nil : scrollPosition
+  }
+
+  /// Which rows show, of how many.
+  public var scrollPosition: ScrollPosition {
+    let paths = indexPathsForVisibleRows
+    guard let first = paths.first else { return ScrollPosition(rows: nil, count: layout.rowCount) }
+    let start = layout.number(of: first, in: dataSource)
+    return ScrollPosition(rows: start...(start + paths.count - 1), count: layout.rowCount)
+  }
+}

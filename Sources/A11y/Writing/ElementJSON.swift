@@ -1,0 +1,57 @@
+extension Element {
+  /// The members that JSON has for every element, beside its label and its language.
+  var jsonMembers: [(key: String, value: JSONValue)] {
+    let content = customContent.map { content in
+      JSONValue.object([("label", .string(content.label)), ("value", .string(content.value))])
+    }
+    return [
+      ("value", .text(value)), ("traits", .strings(traits.names)), ("hint", .text(hint)),
+      ("actions", .strings(actions)), ("customContent", .array(content)),
+    ]
+  }
+
+  /// The members that only some elements have.
+  var jsonExtras: [(key: String, value: JSONValue)] {
+    let members: [(key: String, value: JSONValue?)] = [
+      ("state", toggle.map { .string(String(describing: $0)) }),
+      (
+        "range",
+        range.map { value in
+          .some([
+            ("min", .number(Value(value.range.minimum).text)),
+            ("max", .number(Value(value.range.maximum).text)),
+            ("step", value.range.step.map { .number(Value($0).text) }),
+            ("current", .number(value.current)),
+          ])
+        }
+      ),
+      ("roleDescription", roleDescription.map { .string($0) }),
+      ("level", level.map { .int($0) }),
+    ]
+    return members.compactMap { member in member.value.map { (member.key, $0) } }
+  }
+
+  /// An element that stands beside others of its row.
+  var json: JSONValue {
+    .object(
+      [("part", .string(part.rawValue)), ("label", .string(label))] + jsonMembers + jsonExtras
+        + [("language", .text(language?.tag))])
+  }
+
+  /// Where the element is.
+  var jsonPlace: [(key: String, value: JSONValue)] {
+    let place = position.map { place in
+      JSONValue.object([
+        ("index", .int(place.index)), ("count", place.count.map { .int($0) } ?? .null),
+      ])
+    }
+    let inside = container.map { container in
+      JSONValue.some([
+        ("kind", .string(container.kind.rawValue)), ("title", .text(container.title)),
+        ("rowCount", container.rowCount.map { .int($0) } ?? .null),
+        ("columnCount", container.columnCount.map { .int($0) }),
+      ])
+    }
+    return [("position", place ?? .null), ("container", inside ?? .null)]
+  }
+}

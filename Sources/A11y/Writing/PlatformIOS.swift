@@ -1,0 +1,68 @@
+/// The properties of UIAccessibility, by their names in `NSObject`.
+struct PlatformIOS: Platform {
+  /// The traits that an app can set.
+  private static let traits: Traits = [
+    .button, .link, .image, .header, .selected, .notEnabled, .adjustable, .toggleButton,
+    .staticText, .summaryElement, .searchField, .playsSound, .startsMediaSession,
+    .allowsDirectInteraction, .causesPageTurn, .updatesFrequently, .keyboardKey, .tabBar,
+  ]
+
+  func attributes(of container: Container) -> JSONValue {
+    let type = container.kind == .table ? "dataTable" : container.kind.rawValue
+    return .some([
+      ("isAccessibilityElement", .bool(false)),
+      ("accessibilityContainerType", .string(type)),
+      ("accessibilityLabel", container.title.map { .string($0) }),
+      (
+        "accessibilityRowCount",
+        container.kind == .table ? container.rowCount.map { .int($0) } : nil
+      ),
+      ("accessibilityColumnCount", container.columnCount.map { .int($0) }),
+    ])
+  }
+
+  func attributes(of element: Element) -> [(key: String, value: JSONValue)] {
+    // A text field's traits are its own, and a switch has its state as a digit.
+    let value = element.toggle?.rawValue ?? element.value
+    let content = element.customContent.map { content in
+      JSONValue.object([
+        ("label", .string(content.label)), ("value", .string(content.value)),
+        ("importance", .string("default")),
+      ])
+    }
+    let members: [(key: String, value: JSONValue?)] = [
+      ("isAccessibilityElement", .bool(true)),
+      ("accessibilityLabel", .text(element.label)),
+      ("accessibilityValue", .text(value)),
+      ("accessibilityTraits", .strings(element.traits.intersection(Self.traits).names)),
+      ("accessibilityHint", .text(element.hint)),
+      (
+        "accessibilityCustomActions",
+        element.actions.isEmpty ? nil : .strings(element.actions)
+      ),
+      ("accessibilityCustomContent", content.isEmpty ? nil : .array(content)),
+      ("accessibilityLanguage", .text(element.language?.tag)),
+      (
+        "accessibilityRowRange",
+        element.cell?.row.map { range($0, element.cell?.rowSpan ?? 1) }
+      ),
+      (
+        "accessibilityColumnRange",
+        element.cell?.column.map { range($0, element.cell?.columnSpan ?? 1) }
+      ),
+    ]
+    return members.compactMap { member in member.value.map { (member.key, $0) } }
+  }
+
+  func attributes(of elements: [Element]) -> [(key: String, value: JSONValue)] {
+    [
+      ("isAccessibilityElement", .bool(false)),
+      ("accessibilityContainerType", .string("semanticGroup")),
+      ("accessibilityElements", .array(elements.map { .object(attributes(of: $0)) })),
+    ]
+  }
+
+  private func range(_ location: Int, _ length: Int) -> JSONValue {
+    .object([("location", .int(location)), ("length", .int(length))])
+  }
+}

@@ -1,0 +1,53 @@
+/// Writes what a screen reader says, an utterance a line.
+struct ScreenReaderWriter: ~Copyable {
+  private let reader: ScreenReader
+  private let options: WritingOptions
+  private var label = ByteBuffer()
+  /// Going through one input; nil before its first row.
+  private var session: ScreenReaderSession?
+
+  init(_ reader: ScreenReader, _ options: WritingOptions) {
+    self.reader = reader
+    self.options = options
+  }
+
+  mutating func writeNext(
+    from labels: inout LabelReader, into out: inout ByteBuffer
+  ) throws(ReadingError) -> TableItem? {
+    label.removeAll()
+    guard let item = try labels.next(into: &label) else {
+      if let last = session?.leave() { append(last, into: &out) }
+      session = nil
+      return nil
+    }
+    if session == nil { begin(labels, item, into: &out) }
+    if options.rowsOnly, !item.isRow { return item }
+    for element in labels.elements(of: item, label: label, as: options.structure) {
+      say(element, into: &out)
+    }
+    return item
+  }
+
+  /// Says what stands above all rows, when the top of the table is shown.
+  private mutating func begin(
+    _ labels: borrowing LabelReader, _ item: TableItem, into out: inout ByteBuffer
+  ) {
+    session = ScreenReaderSession(
+      reader, locale: labels.locale, verbosity: options.verbosity,
+      saysPosition: options.saysPosition)
+    guard !options.rowsOnly, labels.rowNumber <= 1 else { return }
+    if let title = labels.titleElement() { say(title, into: &out) }
+    if options.structure == .table {
+      for header in labels.columnHeaders() { say(header, into: &out) }
+    }
+  }
+
+  private mutating func say(_ element: Element, into out: inout ByteBuffer) {
+    if let utterance = session?.say(element) { append(utterance, into: &out) }
+  }
+
+  private func append(_ utterance: Utterance, into out: inout ByteBuffer) {
+    out.append(utterance.line)
+    out.append("\n")
+  }
+}

@@ -1,0 +1,199 @@
+import Testing
+
+@testable import A11y
+
+/// What TalkBack, NVDA and Orca say.
+@Suite struct OtherReadersTests {
+  static func toggle(_ label: String, _ role: Role, _ state: Toggle) -> Element {
+    var element = Element(label: label, traits: role.traits)
+    element.toggle = state
+    return element
+  }
+
+  static func slider(_ label: String, _ value: String) -> Element {
+    Element(label: label, value: value, traits: .adjustable)
+  }
+
+  struct Example: Sendable, CustomTestStringConvertible {
+    var reader: ScreenReader
+    var element: Element
+    var text: String
+    var testDescription: String { "\(reader.rawValue): \(text)" }
+
+    init(_ reader: ScreenReader, _ element: Element, _ text: String) {
+      self.reader = reader
+      self.element = element
+      self.text = text
+    }
+  }
+
+  static let examples: [Example] = [
+    Example(.talkback, toggle("Wi-Fi", .switch, .on), "on, Wi-Fi, Switch"),
+    Example(.talkback, toggle("Terms", .checkbox, .on), "checked, Terms, Check box"),
+    Example(.talkback, toggle("Terms", .checkbox, .off), "not checked, Terms, Check box"),
+    Example(
+      .talkback, Element(label: "Save", traits: [.button, .notEnabled]), "Save, Button, disabled"),
+    Example(.talkback, Element(label: "Inbox", traits: .selected), "selected, Inbox"),
+    Example(.talkback, slider("Volume", "50"), "50, Volume, Slider"),
+    Example(.talkback, Element(label: "button", traits: .button), "button"),
+    Example(.talkback, Element(), "Unlabelled"),
+    Example(.talkback, Element(traits: .button), "Unlabelled, Button"),
+    Example(.talkback, Element(label: "News", traits: .header), "News, Heading"),
+    Example(.nvda, toggle("Notifications", .switch, .off), "Notifications  switch  off"),
+    Example(.nvda, toggle("Done", .checkbox, .mixed), "Done  check box  half checked"),
+    Example(.nvda, slider("Volume", "50"), "Volume  slider  50"),
+    Example(
+      .nvda, Element(label: "Save", traits: [.button, .notEnabled], hint: "Saves"),
+      "Save  button  unavailable  Saves"),
+    Example(.nvda, Element(label: "News", traits: .header), "News  heading  level 2"),
+    Example(.nvda, Element(label: "Dog", traits: .image), "Dog  graphic"),
+    Example(.nvda, Element(label: "Name", value: "Ada", traits: .textEntry), "Name  edit  Ada"),
+    Example(.orca, toggle("Wi-Fi", .switch, .on), "Wi-Fi on switch"),
+    Example(.orca, toggle("Done", .checkbox, .on), "Done check box checked"),
+    Example(.orca, slider("Volume", "50"), "Volume slider 50"),
+    Example(
+      .orca, Element(label: "Save", traits: [.button, .notEnabled]), "Save button grayed"),
+    Example(.orca, Element(label: "News", traits: .header), "News heading level 2"),
+  ]
+
+  @Test(arguments: examples) func saysAnExample(_ example: Example) {
+    var session = ScreenReaderSession(example.reader)
+    #expect(session.say(example.element).text == example.text)
+  }
+
+  // MARK: Containers
+
+  static let list = ["Apple", "Banana", "Cherry"].enumerated().map { place, label in
+    var element = Element(label: label)
+    element.container = Container(.list, title: "Fruits", rowCount: 3)
+    element.position = Element.Position(place + 1, of: 3)
+    return element
+  }
+
+  @Test(arguments: [
+    (
+      ScreenReader.voiceover, Verbosity.normal,
+      ["Apple. List Start.", "Banana", "Cherry. List End."]
+    ),
+    (
+      .talkback, .normal,
+      [
+        "Apple, 1 of 3, In list Fruits, 3 items", "Banana, 2 of 3", "Cherry, 3 of 3",
+        "Out of list Fruits",
+      ]
+    ),
+    (.talkback, .brief, ["Apple", "Banana", "Cherry"]),
+    (
+      .nvda, .normal,
+      [
+        "Fruits  list  with 3 items  Apple  1 of 3", "Banana  2 of 3", "Cherry  3 of 3",
+        "out of list",
+      ]
+    ),
+    (.nvda, .brief, ["Apple", "Banana", "Cherry"]),
+    (.orca, .normal, ["Fruits List with 3 items. Apple", "Banana", "Cherry", "leaving list."]),
+    (.orca, .brief, ["Fruits. Apple", "Banana", "Cherry", "leaving list."]),
+  ]) func aListIsEnteredAndLeft(
+    _ reader: ScreenReader, _ verbosity: Verbosity, _ expected: [String]
+  ) {
+    var session = ScreenReaderSession(reader, verbosity: verbosity)
+    var lines = Self.list.map { session.say($0).line }
+    if let last = session.leave() { lines.append(last.line) }
+    #expect(lines == expected)
+    #expect(session.leave() == nil)
+  }
+
+  @Test(arguments: [
+    (ScreenReader.voiceover, "Apple. List Start. 1 of 3."),
+    (.orca, "Fruits List with 3 items. Apple 1 of 3"),
+  ]) func aPlaceIsSaidWhenItIsAskedFor(_ reader: ScreenReader, _ expected: String) {
+    var session = ScreenReaderSession(reader, saysPosition: true)
+    #expect(session.say(Self.list[0]).line == expected)
+  }
+
+  static func table(_ rows: [[String]]) -> [Element] {
+    rows.enumerated().flatMap { row, cells in
+      cells.enumerated().map { column, text in
+        var element = Element(label: text)
+        element.container = Container(.table, rowCount: rows.count, columnCount: cells.count)
+        element.cell = TableCell(row: row, column: column)
+        return element
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (
+      ScreenReader.nvda,
+      [
+        "table  with 4 rows and 2 columns  row 1  column 1  Month", "column 2  items",
+        "row 2  column 1  May", "column 2  7",
+      ], "out of table"
+    ),
+    (
+      .orca,
+      [
+        "table with 4 rows 2 columns. Month. Row 1, column 1.", "items. Row 1, column 2.",
+        "May. Row 2, column 1.", "7. Row 2, column 2.",
+      ], "leaving table."
+    ),
+    (
+      .talkback,
+      [
+        "Month, Row 1, Column 1, In grid, 4 rows, 2 columns", "items, Column 2",
+        "May, Row 2, Column 1", "7, Column 2",
+      ], "Out of grid"
+    ),
+  ]) func coordinatesAreSaidWhenTheyChange(
+    _ reader: ScreenReader, _ expected: [String], _ last: String
+  ) {
+    var session = ScreenReaderSession(reader)
+    let cells = Self.table([["Month", "items"], ["May", "7"], ["June", "8"], ["July", "9"]])
+    #expect(cells.prefix(4).map { session.say($0).line } == expected)
+    #expect(session.leave()?.line == last)
+  }
+
+  @Test(arguments: [
+    (ScreenReader.nvda, 2, 1, "row 2  through 3  column 1  X"),
+    (.nvda, 1, 2, "row 2  column 1  through 2  X"),
+    (.nvda, 2, 2, "row 2  column 1  through row 3 column 2  X"),
+    (.orca, 2, 2, "X. Row 2, column 1. Cell spans 2 rows 2 columns"),
+    (.orca, 1, 2, "X. Row 2, column 1. Cell spans 2 columns"),
+  ]) func spansAreSaid(_ reader: ScreenReader, _ rows: Int, _ columns: Int, _ expected: String) {
+    var element = Element(label: "X")
+    element.cell = TableCell(row: 1, column: 0)
+    element.cell?.rowSpan = rows
+    element.cell?.columnSpan = columns
+    var session = ScreenReaderSession(reader)
+    #expect(session.say(element).line == expected)
+  }
+
+  @Test func headersAreSaidWhenTheyChange() {
+    var first = Element(label: "5")
+    first.cell = TableCell(row: 1, column: 1)
+    first.cell?.columnHeaders = ["price"]
+    first.cell?.rowHeaders = ["Apple"]
+    var below = first
+    below.label = "6"
+    below.cell?.row = 2
+    below.cell?.rowHeaders = ["Google"]
+    var session = ScreenReaderSession(.nvda)
+    #expect(session.say(first).line == "Apple  row 2  price  column 2  5")
+    #expect(session.say(below).line == "Google  row 3  6")
+  }
+
+  @Test func aLevelIsSaidFirstWhenItChanges() {
+    var session = ScreenReaderSession(.nvda)
+    var element = Element(label: "Folder")
+    element.level = 2
+    #expect(session.say(element).line == "level 2  Folder")
+    #expect(session.say(element).line == "Folder  level 2")
+  }
+
+  @Test func anotherContainerIsEnteredAfterTheFirstIsLeft() {
+    var session = ScreenReaderSession(.nvda)
+    _ = session.say(Self.list[2])
+    #expect(session.say(Element(label: "Outside")).line == "out of list  Outside")
+    #expect(session.leave() == nil)
+  }
+}
