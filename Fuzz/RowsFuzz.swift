@@ -15,6 +15,19 @@ public func fuzzRows(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
+/// One of the ways to write, by the length of the input.
+private func writing(of content: [UInt8]) -> WritingOptions {
+  var options = WritingOptions()
+  options.format = OutputFormat.allCases[content.count % OutputFormat.allCases.count]
+  if options.format == .text || options.format == .ndjson {
+    options.screenReader = ScreenReader.allCases[content.count / 7 % 4]
+  }
+  options.structure = Structure.allCases[content.count / 3 % 3]
+  options.verbosity = Verbosity.allCases[content.count / 5 % 3]
+  options.saysPosition = content.count % 13 == 0 ? true : nil
+  return options
+}
+
 /// The labels and errors of an input, with bad rows reported.
 private func rows(
   of content: [UInt8], _ format: InputFormat?, blockLength: Int, pieceLength: Int
@@ -24,9 +37,17 @@ private func rows(
   options.blockLength = blockLength
   var out = ByteBuffer()
   do {
+    let writing = writing(of: content)
+    options.countsRows = writing.needsCounts
+    // The name of a field that the input may have, in its first bytes.
+    let name = String(
+      decoding: content.prefix(64).split(separator: UInt8(ascii: "\"")).dropFirst().first ?? [],
+      as: UTF8.self)
+    if content.count % 11 == 3 { options.arrangement = .sorted(by: name, descending: true) }
+    if content.count % 11 == 4 { options.arrangement = .indexed(by: name) }
     var labels = try LabelReader(
       MemorySource(content, pieceLength: pieceLength), options: options)
-    var writer = LabelWriter(content.count % 2 == 0 ? .spoken : .ndjson)
+    var writer = LabelWriter(writing)
     while true {
       do {
         guard try writer.writeNext(from: &labels, into: &out) != nil else { break }

@@ -75,10 +75,19 @@ struct Print: ParsableCommand {
     } catch is ClosedPipe {}
   }
 
+  /// Tells that a screen reader's own words are English in a transcript of another language.
+  private func noteMissingWords(_ locale: LocaleIdentifier) {
+    guard let screenReader, !screenReader.hasWords(in: locale) else { return }
+    StandardError.write(
+      "speakrows: the words of \(screenReader.rawValue) are not known in \(locale.tag), and are English"
+    )
+  }
+
   private func write() throws {
     var output = try Output(output)
     var writer = LabelWriter(writing)
     var run = TableRun(input, countsRows: writing.needsCounts)
+    var isFirst = true
     writer.begin(into: &output.buffer)
     do {
       try run.forEach { announcement in
@@ -88,6 +97,8 @@ struct Print: ParsableCommand {
           StandardError.write(announcement)
         }
       } step: { labels, _ in
+        if isFirst { noteMissingWords(labels.locale) }
+        isFirst = false
         let item = try writer.writeNext(from: &labels, into: &output.buffer)
         try output.flushIfFull()
         return item != nil

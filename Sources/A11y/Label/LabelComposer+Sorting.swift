@@ -5,7 +5,7 @@ extension LabelComposer {
   ///
   /// - Throws: the failure of a cell that is not of its field's type.
   mutating func sortValue(
-    in column: Int, _ row: borrowing RowView, _ properties: RowProperties,
+    in column: Int, _ row: borrowing RowView, _ properties: borrowing RowProperties,
     _ window: borrowing ByteBuffer, _ columns: inout ColumnTable
   ) throws(CellFailure) -> (text: String, key: [UInt8]?) {
     try choosePrototype(for: properties, row, &columns)

@@ -78,7 +78,7 @@ struct LabelComposer {
   /// - Throws: the first cell that is not of its field's type; then nothing is appended.
   @inline(__always)
   mutating func append(
-    _ row: borrowing RowView, _ properties: RowProperties, _ window: borrowing ByteBuffer,
+    _ row: borrowing RowView, _ properties: borrowing RowProperties, _ window: borrowing ByteBuffer,
     _ columns: inout ColumnTable, into out: inout ByteBuffer
   ) throws(CellFailure) {
     let bytes = window.bytes
@@ -138,7 +138,7 @@ struct LabelComposer {
 
   /// Appends the row's controls, and collects what is given on demand.
   private mutating func appendOtherParts(
-    _ row: borrowing RowView, _ state: RowState, _ bytes: RawSpan, _ start: Int,
+    _ row: borrowing RowView, _ state: borrowing RowState, _ bytes: RawSpan, _ start: Int,
     _ out: inout ByteBuffer
   ) throws(CellFailure) {
     customContent.removeAll()
@@ -225,7 +225,7 @@ struct LabelComposer {
   /// Finds the prototype that a row asks for; mostly it is the table's own fields, as before.
   @inline(__always)
   mutating func choosePrototype(
-    for properties: RowProperties, _ row: borrowing RowView, _ columns: inout ColumnTable
+    for properties: borrowing RowProperties, _ row: borrowing RowView, _ columns: inout ColumnTable
   ) throws(CellFailure) {
     let isUnnamed = row.isPositional && description.fields == nil
     if properties.reuseIdentifier != nil || properties.locale != nil || current != 0 || isUnnamed {
@@ -234,7 +234,7 @@ struct LabelComposer {
   }
 
   private mutating func changePrototype(
-    _ properties: RowProperties, _ row: borrowing RowView, _ columns: inout ColumnTable
+    _ properties: borrowing RowProperties, _ row: borrowing RowView, _ columns: inout ColumnTable
   ) throws(CellFailure) {
     let key = Key(
       prototype: properties.reuseIdentifier, locale: properties.locale ?? locale,

@@ -12,7 +12,7 @@ extension TableReader {
     if let fields = options.fields { description.fields = fields }
     if description.sections.isEmpty { description.sections = [TableDescription.Section()] }
     columns = ColumnTable(isOpen: description.fields == nil)
-    tracker = VisibilityTracker(options.viewport ?? description.viewport)
+    tracker = VisibilityTracker(options.viewport ?? description.viewport, description.style)
     switch shape {
     case .jsonArray:
       try json.enterRows(&input, at: options.rowsAt)

@@ -276,7 +276,7 @@ struct TableReader: ~Copyable {
     if description.sections.isEmpty { description.sections = [TableDescription.Section()] }
     rows.sections = sections.isEmpty ? [[]] : sections.map(\.rows)
     held = rows
-    tracker = VisibilityTracker(options.viewport ?? description.viewport)
+    tracker = VisibilityTracker(options.viewport ?? description.viewport, description.style)
     waiting = []
     isDone = false
     showsAll = false

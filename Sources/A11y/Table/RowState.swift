@@ -32,12 +32,8 @@ public struct RowState: Hashable, Sendable {
   public var isEnabled = true
   /// What stands at its right end.
   public var accessory = Accessory.none
-  /// A control at its right end, instead of a standard accessory.
-  public var accessoryView: AccessoryView?
   /// What stands at its right end in editing mode.
   public var editingAccessory = Accessory.none
-  /// A control at its right end in editing mode, instead of a standard accessory.
-  public var editingAccessoryView: AccessoryView?
   /// Its control in editing mode.
   public var editingStyle = EditingStyle.none
   /// Whether it can be moved in editing mode.
@@ -47,12 +43,27 @@ public struct RowState: Hashable, Sendable {
   /// What activating it does.
   public var hint: String?
 
+  /// Few rows have such controls, so that a state is small without them.
+  private var views: AccessoryViews?
+
   /// Makes the state of an ordinary row.
   public init() {}
 
+  /// A control at its right end, instead of a standard accessory.
+  public var accessoryView: AccessoryView? {
+    get { views?.usual }
+    set { views = AccessoryViews(usual: newValue, editing: editingAccessoryView) }
+  }
+
+  /// A control at its right end in editing mode, instead of a standard accessory.
+  public var editingAccessoryView: AccessoryView? {
+    get { views?.editing }
+    set { views = AccessoryViews(usual: accessoryView, editing: newValue) }
+  }
+
   /// Whether a control stands at the right end in one mode or the other.
   @inline(__always)
-  var hasAccessoryView: Bool { accessoryView != nil || editingAccessoryView != nil }
+  var hasAccessoryView: Bool { views != nil }
 
   /// The standard accessory that shows in a mode; none where a control stands instead.
   func visibleAccessory(isEditing: Bool) -> Accessory {
@@ -63,5 +74,27 @@ public struct RowState: Hashable, Sendable {
   /// The control that shows at the right end in a mode.
   func visibleAccessoryView(isEditing: Bool) -> AccessoryView? {
     isEditing ? editingAccessoryView : accessoryView
+  }
+}
+
+/// The controls of a row in both modes.
+private final class AccessoryViews: Hashable, Sendable {
+  let usual: AccessoryView?
+  let editing: AccessoryView?
+
+  /// Nil when there are none.
+  init?(usual: AccessoryView?, editing: AccessoryView?) {
+    if usual == nil, editing == nil { return nil }
+    self.usual = usual
+    self.editing = editing
+  }
+
+  static func == (first: AccessoryViews, second: AccessoryViews) -> Bool {
+    first.usual == second.usual && first.editing == second.editing
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(usual)
+    hasher.combine(editing)
   }
 }

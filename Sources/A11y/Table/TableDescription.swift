@@ -40,16 +40,16 @@ public struct TableDescription: Sendable {
 
   /// How a table looks.
   public enum Style: String, Hashable, Sendable, CaseIterable {
-    /// Headers float above the rows of their sections.
+    /// Headers and footers float over the rows of their sections, so that they show with any of them.
     case plain
-    /// Sections stand apart as groups.
+    /// Sections stand apart as groups, and headers and footers scroll with them.
     case grouped
   }
 
   /// The table's title, which names it as a whole.
   public var title: String?
-  /// How it looks.
-  public var style = Style.plain
+  /// How it looks; nil scrolls headers and footers with their sections.
+  public var style: Style?
   /// Whether the controls of editing mode are shown.
   public var isEditing = false
   /// How the parts of a row are given when neither it nor its prototype says.

@@ -24,8 +24,8 @@ public struct TableView<Source: TableDataSource> {
   public let dataSource: Source
   /// The table's title.
   public var title: String?
-  /// How it looks.
-  public var style = TableDescription.Style.plain
+  /// How it looks; nil scrolls headers and footers with their sections.
+  public var style: TableDescription.Style?
   /// Whether the controls of editing mode are shown.
   public var isEditing = false
   /// The height of what shows, in points.
@@ -70,7 +70,8 @@ public struct TableView<Source: TableDataSource> {
   /// What shows, from the top down.
   public var visibleItems: VisibleRows<Source> {
     VisibleRows(
-      of: dataSource, in: .points(top: contentOffset, height: height), heights: heights)
+      of: dataSource, in: .points(top: contentOffset, height: height), heights: heights,
+      style: style)
   }
 
   /// The places of the rows that show.

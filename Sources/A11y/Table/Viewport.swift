@@ -13,7 +13,7 @@ public enum Viewport: Hashable, Sendable {
 /// A row, header or footer that is partly inside the viewport is visible. A section without rows has no
 /// header and no footer; a collapsed one has its header alone. When the viewport is given in rows, a
 /// header is visible with any row of its section, because it floats above them, and a footer with the
-/// last row.
+/// last row. In the plain style both float over the rows of their section.
 struct VisibilityTracker {
   let viewport: Viewport
   private var top = 0.0
@@ -23,13 +23,24 @@ struct VisibilityTracker {
   private var sectionHasRows = false
   private var hasFooter = false
 
-  init(_ viewport: Viewport) { self.viewport = viewport }
+  /// Whether headers and footers show with any row of their section.
+  private let floats: Bool
+  /// Whether the section has a header that has not been said, while headers float.
+  private var hasFloatingHeader = false
+  private var sectionHasVisibleRows = false
+
+  init(_ viewport: Viewport, _ style: TableDescription.Style? = nil) {
+    self.viewport = viewport
+    floats = style == .plain
+  }
 
   /// Starts a section; `headerHeight` is nil when it has no header.
   mutating func enterSection(headerHeight: Double?, hasFooter: Bool) {
     self.headerHeight = headerHeight
     self.hasFooter = hasFooter
     sectionHasRows = false
+    sectionHasVisibleRows = false
+    hasFloatingHeader = floats && headerHeight != nil
   }
 
   /// Passes a row that is not hidden, and tells whether it is visible, and whether the section's header
@@ -41,8 +52,12 @@ struct VisibilityTracker {
     case .all:
       return (takeHeader() != nil, true)
     case .points:
-      let header = takeHeader().map { pass(height: $0) } ?? false
-      return (header, pass(height: height))
+      var header = takeHeader().map { pass(height: $0) } ?? false
+      let isVisible = pass(height: height)
+      sectionHasVisibleRows = sectionHasVisibleRows || isVisible
+      if isVisible, hasFloatingHeader { header = true }
+      if header { hasFloatingHeader = false }
+      return (header, isVisible)
     case .rows(let range):
       let isVisible = range.contains(rowNumber)
       return (isVisible && takeHeader() != nil, isVisible)
@@ -66,7 +81,9 @@ struct VisibilityTracker {
     guard sectionHasRows, let footerHeight else { return (false, false) }
     switch viewport {
     case .all: return (false, true)
-    case .points: return (false, pass(height: footerHeight))
+    case .points:
+      let isVisible = pass(height: footerHeight)
+      return (false, isVisible || (floats && sectionHasVisibleRows))
     case .rows(let range): return (false, range.contains(rowNumber))
     }
   }

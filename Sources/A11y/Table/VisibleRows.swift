@@ -9,12 +9,15 @@ public struct VisibleRows<Source: TableDataSource>: Sequence {
   private let source: Source
   private let viewport: Viewport
   private let heights: TableDescription.Heights
+  private let style: TableDescription.Style?
 
   /// Makes the sequence; the source is asked as it is gone through.
   public init(
     of source: Source, in viewport: Viewport = .all,
-    heights: TableDescription.Heights = TableDescription.Heights()
+    heights: TableDescription.Heights = TableDescription.Heights(),
+    style: TableDescription.Style? = nil
   ) {
+    self.style = style
     self.source = source
     self.viewport = viewport
     self.heights = heights
@@ -22,7 +25,7 @@ public struct VisibleRows<Source: TableDataSource>: Sequence {
 
   /// Goes through what is visible.
   public func makeIterator() -> Iterator {
-    Iterator(source: source, tracker: VisibilityTracker(viewport), heights: heights)
+    Iterator(source: source, tracker: VisibilityTracker(viewport, style), heights: heights)
   }
 
   /// Goes through what is visible.

@@ -95,7 +95,8 @@ struct PlatformARIA: Platform {
     case .image: return "img"
     case .link: return "link"
     case .button: return "button"
-    case .switch: return "switch"
+    // A switch of ARIA is on or off.
+    case .switch: return element.toggle == .mixed ? "checkbox" : "switch"
     case .checkbox: return "checkbox"
     case .slider: return "slider"
     case .textField: return "textbox"
@@ -120,9 +121,7 @@ struct PlatformARIA: Platform {
       hasState || value.isEmpty
       ? element.label : element.label.isEmpty ? value : "\(element.label), \(value)"
     let checked = element.toggle.map { toggle in
-      // A switch can't be mixed.
-      JSONValue.string(
-        toggle == .on ? "true" : toggle == .mixed && role == "checkbox" ? "mixed" : "false")
+      JSONValue.string(toggle == .on ? "true" : toggle == .mixed ? "mixed" : "false")
     }
     let level = role == "heading" ? (element.part == .title ? 1 : 2) : element.level
     let isCell = ["gridcell", "columnheader"].contains(role)

@@ -157,4 +157,22 @@ extension RandomTable: TableDataSource {
       """#
     #expect(try Labels.lines(json, viewport: .rows(rows)) == lines)
   }
+
+  @Test(
+    "in the plain style headers and footers float",
+    arguments: [
+      (0, ["A", "0", "1", "a"]), (72, ["A", "1", "2", "a"]), (160, ["a", "B", "3", "b"]),
+      (266, ["B", "4", "b"]),
+    ])
+  func titlesFloat(_ top: Int, _ lines: [String]) throws {
+    let json = #"""
+      {"style": "plain", "visible": {"top": \#(top), "height": 80}, "sections": [
+        {"header": "A", "footer": "a", "rows": ["0", "1", "2"]}, {"header": "B", "footer": "b", "rows": ["3", "4"]}]}
+      """#
+    #expect(try Labels.lines(json) == lines)
+    let grouped = json.replacing("plain", with: "grouped")
+    #expect(
+      try Labels.lines(grouped) == Labels.lines(json.replacing(#""style": "plain","#, with: "")))
+    #expect(try Labels.lines(grouped) != lines)
+  }
 }
