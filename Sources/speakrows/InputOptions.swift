@@ -47,7 +47,7 @@ struct InputOptions: ParsableArguments {
   @Option(help: "How many rows a page has.")
   var pageSize = 10
 
-  @Option(help: "The section to say, by its header or its number from 1.")
+  @Option(help: "The section to say, by its header, its index title or its number from 1.")
   var section: String?
 
   @Option(

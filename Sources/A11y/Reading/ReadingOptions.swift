@@ -10,7 +10,7 @@ public struct ReadingOptions: Sendable {
   public var fields: [Field]?
   /// The part to show; nil leaves it to the document.
   public var viewport: Viewport?
-  /// The section to show, by its number from 1 or its header; nil shows all.
+  /// The section to show, by its header, its index title or its number from 1; nil shows all.
   public var section: String?
   /// The order of rows; nil leaves them as they are, and any other holds them all in memory.
   public var arrangement: Arrangement?

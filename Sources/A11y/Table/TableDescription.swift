@@ -16,8 +16,10 @@ public struct TableDescription: Sendable {
     /// Makes a section without anything.
     public init() {}
 
-    /// Whether a person means this section, by its header or by its number from 1.
-    func isNamed(_ text: String, number: Int) -> Bool { header == text || text == String(number) }
+    /// Whether a person means this section, by its header, its index title or its number from 1.
+    func isNamed(_ text: String, number: Int) -> Bool {
+      header == text || indexTitle == text || text == String(number)
+    }
   }
 
   /// Heights in points; nil leaves them to the table, and there to the platform's own.

@@ -27,6 +27,7 @@ extension Element {
       ),
       ("roleDescription", roleDescription.map { .string($0) }),
       ("level", level.map { .int($0) }),
+      ("cell", cell?.json),
     ]
     return members.compactMap { member in member.value.map { (member.key, $0) } }
   }
@@ -53,5 +54,16 @@ extension Element {
       ])
     }
     return [("position", place ?? .null), ("container", inside ?? .null)]
+  }
+}
+
+extension TableCell {
+  /// Where the cell is, counted from 0, and its headers.
+  fileprivate var json: JSONValue {
+    .object([
+      ("row", row.map { .int($0) } ?? .null), ("column", column.map { .int($0) } ?? .null),
+      ("rowSpan", .int(rowSpan)), ("columnSpan", .int(columnSpan)),
+      ("rowHeaders", .strings(rowHeaders)), ("columnHeaders", .strings(columnHeaders)),
+    ])
   }
 }

@@ -72,23 +72,34 @@ struct JSONWriter: ~Copyable {
     _ elements: [Element], _ item: TableItem, _ labels: borrowing LabelReader,
     into out: inout ByteBuffer
   ) {
-    let main = elements.first { $0.part == .row || $0.part == .summary } ?? elements.first
-    out.append(",\"label\":")
-    if let main, options.structure != .table {
-      Self.appendString(main.label, into: &out)
-    } else {
-      let end = item.isRow ? labels.composer.labelEnd : label.count
-      Self.appendString(label.bytes, from: 0, to: end, into: &out)
+    var element = Self.main(of: elements) ?? Element()
+    if options.structure == .table, item.isRow {
+      // The object is the row's, of which the cells are elements.
+      let container = element.container
+      element = Self.main(of: labels.elements(of: item, label: label)) ?? element
+      element.container = container
     }
+    out.append(",\"label\":")
+    Self.appendString(element.label, into: &out)
     out.append(",\"phrases\":[")
     if item.isRow { appendPhrases(labels, into: &out) }
     out.append("],")
-    let element = main ?? Element()
     JSONValue.write(element.jsonMembers + element.jsonExtras + element.jsonPlace, into: &out)
-    if elements.count > 1 {
+    if case .header(let section) = item,
+      let title = labels.description.sections[section].indexTitle
+    {
+      out.append(",\"indexTitle\":")
+      Self.appendString(title, into: &out)
+    }
+    if elements.count > 1 || (options.structure == .table && item.isRow) {
       out.append(",\"elements\":")
       JSONValue.array(elements.map(\.json)).write(into: &out)
     }
+  }
+
+  /// The element that stands for the whole row.
+  private static func main(of elements: [Element]) -> Element? {
+    elements.first { $0.part == .row || $0.part == .summary } ?? elements.first
   }
 
   private func appendPhrases(_ labels: borrowing LabelReader, into out: inout ByteBuffer) {
