@@ -146,7 +146,8 @@ struct InputOptions: ParsableArguments {
     if sort.hasSuffix(":desc"), sort != ":desc" {
       return .sorted(by: String(sort.dropLast(5)), descending: true)
     }
-    return .sorted(by: sort.hasSuffix(":asc") ? String(sort.dropLast(4)) : sort, descending: false)
+    let isNamed = sort.hasSuffix(":asc") && sort != ":asc"
+    return .sorted(by: isNamed ? String(sort.dropLast(4)) : sort, descending: false)
   }
 
   /// The format that a file's name stands for.

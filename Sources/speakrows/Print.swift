@@ -87,7 +87,7 @@ struct Print: ParsableCommand {
     var output = try Output(output)
     var writer = LabelWriter(writing)
     var run = TableRun(input, countsRows: writing.needsCounts)
-    var isFirst = true
+    var noted: Set<LocaleIdentifier> = []
     writer.begin(into: &output.buffer)
     do {
       try run.forEach { announcement in
@@ -97,8 +97,7 @@ struct Print: ParsableCommand {
           StandardError.write(announcement)
         }
       } step: { labels, _ in
-        if isFirst { noteMissingWords(labels.locale) }
-        isFirst = false
+        if noted.insert(labels.locale).inserted { noteMissingWords(labels.locale) }
         let item = try writer.writeNext(from: &labels, into: &output.buffer)
         try output.flushIfFull()
         return item != nil

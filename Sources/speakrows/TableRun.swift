@@ -66,6 +66,7 @@ struct TableRun {
     guard let page = options.page, let rows = options.pageRows, let count = labels.rowCount else {
       return nil
     }
+    if count == 0 { return nil }
     guard rows.lowerBound <= count else {
       let pages = (count + options.pageSize - 1) / options.pageSize
       throw Failure(

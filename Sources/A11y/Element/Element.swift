@@ -63,6 +63,8 @@ public struct Element: Hashable, Sendable {
 
   /// What it is of its row.
   public var part = Part.row
+  /// Whether it stands for the row as a whole: the row, or the summary of its parts.
+  var isWholeRow: Bool { part == .row || part == .summary }
   /// What it is called.
   public var label: String
   /// What it holds at the moment.

@@ -17,8 +17,14 @@ extension LabelComposer {
     if field.looksUpText, field.field.missingValues.contains(text) { return ("", []) }
     switch field.form {
     case .number, .measure:
-      guard let number = try phraseComposer.number(field, cell, bytes) else { return (text, []) }
-      return (text, [1] + number.sortKey)
+      do throws(CellFailure) {
+        guard let number = try phraseComposer.number(field, cell, bytes) else { return (text, []) }
+        return (text, [1] + number.sortKey)
+      } catch {
+        // What only a name says to be a number is text where it is none.
+        guard field.isByName else { throw error }
+        return (text, nil)
+      }
     case .bare where cell.kind == .number:
       let number = try? DecimalNumber(bytes, from: cell.start, to: cell.end)
       return (text, number.map { [1] + $0.sortKey })
@@ -38,6 +44,7 @@ extension LabelComposer {
 
   /// The field of a column in the last row's prototype; one of its own when the prototype does not say it.
   private mutating func field(in column: Int, _ columns: borrowing ColumnTable) -> PreparedField {
+    if column >= 0, !prototype.isDeclared { discoverFields(upTo: column, columns) }
     if let field = prototype.fields.first(where: { $0.column == column }) { return field }
     return PreparedField(
       Field(columns.name(of: column) ?? ""), column: column, locale: rowLocale,

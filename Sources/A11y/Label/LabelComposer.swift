@@ -24,6 +24,12 @@ struct LabelComposer {
 
   /// Whether the controls of editing mode are shown.
   var isEditing: Bool
+  /// The headings of the columns of a table of cells; none when they are not known beforehand.
+  private(set) var columnHeaders: [String] = []
+  /// The columns of a table of cells, as the input's rows have them.
+  private var tableColumns: [Int] = []
+  /// Where the last label begins in the output.
+  private(set) var labelStart = 0
 
   /// The phrases of the last label, and behind them those of the row's controls.
   private(set) var phrases: [Phrase] = []
@@ -45,13 +51,12 @@ struct LabelComposer {
     phraseComposer = PhraseComposer(numbersAreText: numbersAreText)
     // The table's own fields come first, so that the cells of a row without names are theirs.
     _ = place(Key(prototype: nil, locale: locale), &columns)
+    // A row names its prototype after its cells have been read, so their columns must be known before.
+    guard !columns.isOpen else { return }
     for prototype in description.prototypes {
       _ = place(Key(prototype: prototype.identifier, locale: locale), &columns)
     }
-    // A row names its prototype after its cells have been read, so their columns must be known before.
-    if !columns.isOpen {
-      for field in Prototype.builtIn.flatMap(\.fields) { _ = columns.declare(field.name) }
-    }
+    for field in Prototype.builtIn.flatMap(\.fields) { _ = columns.declare(field.name) }
   }
 
   /// The prepared prototype of the last row.
@@ -99,6 +104,7 @@ struct LabelComposer {
           try appendPhrase(column, row.cell(column), bytes, start, &out)
         }
       }
+      labelStart = start
       labelEnd = out.count
       if prepared[current].hasOtherParts || properties.state.hasAccessoryView {
         try appendOtherParts(row, properties.state, bytes, start, &out)
@@ -132,6 +138,26 @@ struct LabelComposer {
     phrase.end = out.count
     phrase.valueStart = min(phrase.valueStart, out.count)
     phrases.append(phrase)
+  }
+
+  /// Makes fields of the columns up to one, for rows that say themselves what they have.
+  mutating func discoverFields(upTo column: Int, _ columns: borrowing ColumnTable) {
+    prepared[current].discoverFields(upTo: column, columns: columns)
+  }
+
+  /// Decides what the columns of a table of cells are: the declared fields, or the columns that were counted.
+  mutating func setTableColumns(_ count: Int?, _ columns: borrowing ColumnTable) {
+    if !prepared[0].isDeclared, let count, count > 0 {
+      prepared[0].discoverFields(upTo: count - 1, columns: columns)
+    }
+    let fields = prepared[0].cellFields.map { prepared[0].fields[$0] }
+    columnHeaders = fields.map(\.headingText)
+    tableColumns = fields.map(\.column)
+  }
+
+  /// The place of a field's column in a table of cells; nil when the table has no such column.
+  func tableColumn(of field: PreparedField, at place: Int) -> Int? {
+    tableColumns.isEmpty ? place : tableColumns.firstIndex(of: field.column)
   }
 
   // MARK: Controls and custom content
@@ -187,11 +213,13 @@ struct LabelComposer {
     let field = self.field(of: phrase)
     var value = ByteBuffer()
     try phraseComposer.append(field, cell, bytes, into: &value, &phrase)
+    let role = field.say.role ?? .button
+    // A switch or a slider without a state is none; a text field may be empty.
+    if value.count == 0, role.holdsValue, role != .textField { return }
     let valueOffset = min(phrase.valueStart, value.count)
     let separator = prepared[current].separator
     if out.count > labelStart { out.append(separator) }
     phrase.start = out.count
-    let role = field.say.role ?? .button
     var before: [String] = []
     if isOnly {
       if role.holdsValue { before = [field.ownName ?? "", field.roleWord].filter { !$0.isEmpty } }

@@ -7,13 +7,9 @@
 /// out.text()  // "Oslo, temp 4°C\n"
 /// ```
 public struct LabelReader: ~Copyable {
-  /// Sees a row just before it is said, and may change its state, but not its content.
-  public typealias WillDisplay = (_ row: Row, _ indexPath: IndexPath, _ state: inout RowState) ->
-    Void
-
   var reader: TableReader
   var composer: LabelComposer
-  /// Errors of rows that were found while rows were put in order.
+  /// Errors of rows that were found while rows were put in order, the last one first.
   private var foundErrors: [(error: ReadingError, indexPath: IndexPath)] = []
   private var errorPlace: IndexPath?
   /// The locale of the table.
@@ -39,12 +35,11 @@ public struct LabelReader: ~Copyable {
     var prepared = LabelComposer(
       opened.description, locale: chosen, numbersAreText: opened.numbersAreText,
       columns: &opened.columns)
-    for rule in opened.description.displayRules {
-      for condition in rule.conditions { _ = opened.columns.declare(condition.field) }
-    }
     if let arrangement = options.arrangement {
       foundErrors = try RowArranger(arrangement, locale: chosen).arrange(&opened, &prepared)
+        .reversed()
     }
+    prepared.setTableColumns(opened.columnCount, opened.columns)
     reader = opened
     composer = prepared
     self.locale = chosen
@@ -69,8 +64,7 @@ public struct LabelReader: ~Copyable {
   ///   and when the error is recoverable, reading goes on with the row after it.
   @inline(__always)
   public mutating func next(into out: inout ByteBuffer) throws(ReadingError) -> TableItem? {
-    if !foundErrors.isEmpty {
-      let found = foundErrors.removeFirst()
+    if let found = foundErrors.popLast() {
       errorPlace = found.indexPath
       throw found.error
     }
@@ -81,8 +75,8 @@ public struct LabelReader: ~Copyable {
       out.append(TextCleaner.clean(reader.description.sections[section].header ?? ""))
     case .footer(let section):
       out.append(TextCleaner.clean(reader.description.sections[section].footer ?? ""))
-    case .row(let indexPath):
-      if willDisplay != nil || !reader.description.displayRules.isEmpty { display(indexPath) }
+    case .row:
+      reader.changeState(willDisplay)
       do throws(CellFailure) {
         try composer.append(
           reader.row, reader.properties, reader.input.buffer.storage, &reader.columns, into: &out)
@@ -93,18 +87,6 @@ public struct LabelReader: ~Copyable {
     return item
   }
 
-  /// Lets the document's rules, then the program, change the state of the row that was read last.
-  private mutating func display(_ indexPath: IndexPath) {
-    let row = reader.rowValue
-    // What a rule sets for one row must not show in the next.
-    var state = reader.row.state.kind == .absent ? RowState() : reader.properties.state
-    for rule in reader.description.displayRules { rule.apply(to: &state) { row[$0] } }
-    willDisplay?(row, indexPath, &state)
-    reader.properties.state = state
-  }
-
-  /// What activating the last row does.
-  var hint: String? { composer.hint(of: reader.properties) }
 }
 
 extension TableReader {
@@ -133,7 +115,9 @@ extension TableReader {
         case .text, .escapedText, .doubledQuotes: .text(TextCleaner.text(of: cell, bytes))
         case .container: .text(bytes.text(from: cell.start, to: cell.end))
         }
-      value.cells.append(Row.Cell(columns.name(of: column) ?? String(column), content))
+      // A row without names has its places for names.
+      let name = row.isPositional && columns.isOpen ? nil : columns.name(of: column)
+      value.cells.append(Row.Cell(name ?? String(column), content))
     }
     return value
   }

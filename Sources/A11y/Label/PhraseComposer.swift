@@ -254,6 +254,7 @@ struct PhraseComposer {
     switch field.form {
     case .measure(let format):
       guard let value = try number(field, cell, bytes) else { return }
+      if field.say.role != nil { try checkRange(field, value, cell, bytes) }
       let rounded = value.rounded(toFractionDigits: field.say.digits?.maximum)
       phrase.number = rounded
       appendHeading(field, isNumberOrTruth: true, into: &out, &phrase)

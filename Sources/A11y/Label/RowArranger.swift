@@ -31,7 +31,8 @@ struct RowArranger {
       switch arrangement {
       case .sorted(let field, _), .indexed(let field): field
       }
-    let column = reader.columns.declare(field)
+    // Rows that say themselves what they have bring the column when they have it.
+    var column = reader.columns.isOpen ? nil : reader.columns.declare(field)
     let sorter = SectionIndex.Sorter(locale)
     let rows = HeldRows()
     var entries: [Entry] = []
@@ -42,15 +43,16 @@ struct RowArranger {
       do throws(ReadingError) {
         guard let item = try reader.next() else { break }
         guard case .row(let indexPath) = item else { continue }
+        if column == nil { column = reader.columns.column(named: field) }
         // A row without names has its places for names.
-        let place =
-          reader.row.isPositional && reader.description.fields == nil ? Int(field) : column
-        let cell = reader.row.cell(place ?? -1)
+        let isUnnamed = reader.row.isPositional && reader.columns.isOpen
+        let place = (isUnnamed ? Int(field) : column) ?? -1
+        let cell = reader.row.cell(place)
         isThere = isThere || cell.kind != .absent
         var entry = Entry(number: rows.count, section: indexPath.section, text: "", key: [])
         do throws(CellFailure) {
           let value = try composer.sortValue(
-            in: place ?? -1, reader.row, reader.properties, reader.input.buffer.storage,
+            in: place, reader.row, reader.properties, reader.input.buffer.storage,
             &reader.columns)
           entry.text = value.text
           entry.key = value.key ?? (value.text.isEmpty ? [] : [3] + sorter.key(value.text))
@@ -59,6 +61,7 @@ struct RowArranger {
         }
         entries.append(entry)
         reader.hold(in: rows)
+        reader.noteRow()
       } catch {
         guard error.isRecoverable else { throw error }
         errors.append((error, reader.currentIndexPath))

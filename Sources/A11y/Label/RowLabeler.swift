@@ -68,12 +68,7 @@ public struct RowLabeler: ~Copyable {
     for row: Row, isEditing: Bool
   ) throws(RowError) -> [Element] {
     try compose(row, isEditing: isEditing)
-    var shown = description
-    shown.isEditing = isEditing
-    return ElementComposer(
-      composer: composer, description: shown, properties: row.properties,
-      hint: composer.hint(of: row.properties)
-    ).elements(label: out)
+    return ElementComposer(composer, description, row.properties).elements(label: out)
   }
 
   private mutating func compose(_ row: Row, isEditing: Bool) throws(RowError) {
@@ -148,7 +143,7 @@ public struct RowLabeler: ~Copyable {
       if let row {
         elements = try self.elements(for: row, isEditing: table.isEditing)
         for index in elements.indices
-        where elements[index].part == .row || elements[index].part == .summary {
+        where elements[index].isWholeRow {
           elements[index].position = Element.Position(number, of: place.count)
         }
         number += 1

@@ -9,7 +9,8 @@ extension Language {
     yes: "sì",
     no: "no",
     controls: ControlWords(
-      switch: "interruttore", on: "attivo", off: "non attivo", mixed: "misto", checkbox: "casella",
+      switch: "interruttore", on: "attivo", off: "non attivo", mixed: "misto",
+      checkbox: "casella di controllo",
       checked: "selezionata", unchecked: "non selezionata", slider: "cursore", button: "pulsante",
       link: "link", textField: "campo di testo", progress: "avanzamento"),
     table: TableWords(

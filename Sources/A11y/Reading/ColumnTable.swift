@@ -47,6 +47,11 @@ struct ColumnTable: ~Copyable {
     return columnCount - 1
   }
 
+  /// The column of a name that is known; nil for any other.
+  func column(named name: String) -> Int? {
+    find(name).map { entries[$0].column }.flatMap { $0 >= 0 ? $0 : nil }
+  }
+
   /// The column of a name in a header; a name that nobody asked for is skipped.
   mutating func columnOfHeader(_ name: String) -> Int {
     if isOpen { return declare(name) }

@@ -141,13 +141,19 @@ extension Say {
     }
     guard let role else { return }
     guard form?.role == nil else { throw decoder.error("the value of a control is no control") }
-    if minimum == nil, maximum == nil, step == nil, form == nil { return }
-    let bounds = (minimum ?? 0, maximum ?? (minimum == nil ? 1 : nil))
-    guard let end = bounds.1, bounds.0 < end else {
+    if let form {
+      self = Say(role, value: form, range: range)
+    }
+    if minimum == nil, maximum == nil, step == nil { return }
+    // Shares go from 0 to 1, and a range that is given is one of numbers unless something else is said.
+    let hasBounds = minimum != nil || maximum != nil
+    let start = minimum ?? 0
+    let end = maximum ?? (hasBounds ? nil : 1)
+    guard let end, start < end else {
       throw decoder.error("the range of a \(name) goes from 'min' up to 'max'")
     }
-    let hasRange = minimum != nil || maximum != nil || step != nil
-    self = Say(role, value: form, range: hasRange ? Range(bounds.0...end, step: step) : nil)
+    range = Range(start...end, step: step)
+    if hasBounds, form == nil, kind == .percent, !whole { kind = .number }
   }
 }
 

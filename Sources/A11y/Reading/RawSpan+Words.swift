@@ -18,9 +18,11 @@ extension RawSpan {
       littleEndian: unsafe unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self))
   }
 
-  /// A part of the bytes as text; bytes that are not UTF-8 become U+FFFD.
+  /// A part of the bytes as text, as far as there are so many; bytes that are not UTF-8 become U+FFFD.
   func text(from start: Int, to end: Int) -> String {
-    unsafe withUnsafeBytes { unsafe String(decoding: $0[start..<end], as: UTF8.self) }
+    let last = min(end, byteCount)
+    let first = min(max(start, 0), last)
+    return unsafe withUnsafeBytes { unsafe String(decoding: $0[first..<last], as: UTF8.self) }
   }
 
   /// Whether a part equals the first bytes of another span.

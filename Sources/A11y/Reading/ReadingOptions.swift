@@ -18,6 +18,8 @@ public struct ReadingOptions: Sendable {
   ///
   /// The input is read twice then.
   public var countsRows = false
+  /// Whether all of the input is read before its rows are given, and then once more.
+  var readsTwice: Bool { countsRows && arrangement == nil }
   /// How much is read at once, in bytes.
   public var blockLength = 128 * 1024
 

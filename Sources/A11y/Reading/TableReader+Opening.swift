@@ -6,12 +6,20 @@ extension TableReader {
     if shape == .tableDocument {
       try readDescription()
     } else {
-      if !options.countsRows { input.willNotRewind() }
+      if !options.readsTwice { input.willNotRewind() }
     }
     description.spreadMissingValues()
     if let fields = options.fields { description.fields = fields }
     if description.sections.isEmpty { description.sections = [TableDescription.Section()] }
     columns = ColumnTable(isOpen: description.fields == nil)
+    if let fields = description.fields {
+      // The table's own fields come first, so that the cells of a row without names are theirs.
+      for field in fields { _ = columns.declare(field.name) }
+      // A rule may look at cells that are not said.
+      for condition in description.displayRules.flatMap(\.conditions) {
+        _ = columns.declare(condition.field)
+      }
+    }
     tracker = VisibilityTracker(options.viewport ?? description.viewport, description.style)
     switch shape {
     case .jsonArray:

@@ -5,7 +5,7 @@
 struct TableReader: ~Copyable {
   var description = TableDescription()
   /// The row that was read last.
-  private(set) var row = RowView()
+  var row = RowView()
   /// What that row is besides its cells.
   var properties = RowProperties()
   var columns: ColumnTable
@@ -16,22 +16,26 @@ struct TableReader: ~Copyable {
   var json = JSONTableCursor()
   var delimited = DelimitedScanner(separator: 0)
   var tracker: VisibilityTracker
-  private var section = 0
-  private var rowsInSection = 0
-  private var waiting: [TableItem] = []
+  var section = 0
+  var rowsInSection = 0
+  var waiting: [TableItem] = []
   var isDone = false
   /// Whether the section is not the one that was asked for.
-  private var isOtherSection = false
+  var isOtherSection = false
   /// Whether all rows are gone through, and not only those that were asked for.
-  private var showsAll = false
+  var showsAll = false
   /// How many rows the table shows, scrolled to or not; nil when they have not been counted.
-  private(set) var rowCount: Int?
-  /// How many columns the table has; nil when they have not been counted.
-  private(set) var columnCount: Int?
+  var rowCount: Int?
+  /// How many columns the rows have; nil when they have not been counted.
+  var columnCount: Int?
+  /// Whether the state of the row that was read last is no longer what the input says.
+  private var isStateChanged = false
+  /// How many cells the widest row without names has.
+  var widestRow = 0
   /// Whether a row that was read so far, or counted, is selected.
-  private(set) var hasSelection = false
+  var hasSelection = false
   /// The rows in another order than that of the data.
-  private var held: HeldRows?
+  var held: HeldRows?
 
   /// Finds out what the input is, and reads what stands before or around its rows.
   init(_ source: any ByteSource, options: ReadingOptions) throws(ReadingError) {
@@ -40,34 +44,7 @@ struct TableReader: ~Copyable {
     columns = ColumnTable(isOpen: true)
     tracker = VisibilityTracker(.all)
     try open()
-    if options.countsRows, options.arrangement == nil { try count() }
-  }
-
-  /// Counts rows and columns by going through all of them, and starts again.
-  private mutating func count() throws(ReadingError) {
-    tracker = VisibilityTracker(.all)
-    // A fault is found again, and said, where it is met for the second time.
-    while let goesOn = try? countNext(), goesOn {}
-    let counts = (tracker.rowNumber, columns.columnCount)
-    description = TableDescription()
-    row = RowView()
-    properties = RowProperties()
-    json = JSONTableCursor()
-    waiting = []
-    isDone = false
-    try input.rewind()
-    try open()
-    (rowCount, columnCount) = counts
-  }
-
-  /// Goes to the next row; false at the end.
-  private mutating func countNext() throws(ReadingError) -> Bool {
-    do throws(ReadingError) {
-      return try next() != nil
-    } catch {
-      guard error.isRecoverable else { throw error }
-      return true
-    }
+    if options.readsTwice { try count() }
   }
 
   // MARK: Rows
@@ -110,8 +87,6 @@ struct TableReader: ~Copyable {
       throw input.error(.description, at: row.state.start, error.reason, path: error.path)
         .recoverable
     }
-    let state = properties.state
-    if state.isSelected || state.accessory == .checkmark { hasSelection = true }
     return !properties.isHidden
   }
 
@@ -128,13 +103,31 @@ struct TableReader: ~Copyable {
     return nil
   }
 
+  /// Lets the document's rules, and then a program, change the state of the row that was read last.
+  @inline(__always)
+  mutating func changeState(_ willDisplay: WillDisplay? = nil) {
+    if willDisplay != nil || !description.displayRules.isEmpty {
+      let row = rowValue
+      var state = properties.state
+      for rule in description.displayRules { rule.apply(to: &state) { row[$0] } }
+      willDisplay?(row, currentIndexPath, &state)
+      properties.state = state
+      isStateChanged = true
+    }
+    guard row.state.kind != .absent || isStateChanged else { return }
+    if properties.state.showsSelection(isEditing: description.isEditing) { hasSelection = true }
+  }
+
   /// Where the row that was read last stands.
   var currentIndexPath: IndexPath { IndexPath(row: rowsInSection - 1, section: section) }
 
   /// Reads the next row of the input, visible or not; false at the end.
   @inline(__always)
   private mutating func readRow() throws(ReadingError) -> Bool {
-    if row.state.kind != .absent { properties = RowProperties() }
+    if row.state.kind != .absent || isStateChanged {
+      properties = RowProperties()
+      isStateChanged = false
+    }
     if let held {
       guard advanceToHeldRow(held) else { return false }
     } else {
@@ -241,60 +234,6 @@ struct TableReader: ~Copyable {
     return false
   }
 
-  // MARK: Rows in another order
-
-  /// Shows all rows, whatever the viewport and the section that was asked for.
-  mutating func showAll() {
-    tracker = VisibilityTracker(.all)
-    let entry = description.sections[section]
-    tracker.enterSection(
-      headerHeight: description.headerHeight(of: entry),
-      hasFooter: description.footerHeight(of: entry) != nil)
-    isOtherSection = false
-    showsAll = true
-  }
-
-  /// Keeps the row that was read last, to be shown later.
-  func hold(in rows: HeldRows) {
-    rows.append(
-      input.buffer.storage.bytes, from: input.rowStart, to: input.cursor.position,
-      row: rowsInSection - 1, path: arrayPath)
-  }
-
-  /// Goes through held rows instead of the input's.
-  ///
-  /// - Parameters:
-  ///   - rows: the rows.
-  ///   - sections: for each section what it is, and the numbers of its rows.
-  /// - Throws: a ``ReadingError`` when the section that was asked for is not among them.
-  mutating func show(
-    _ rows: HeldRows, in sections: [(section: TableDescription.Section, rows: [Int])]
-  ) throws(ReadingError) {
-    rowCount = sections.reduce(0) { $0 + ($1.section.isCollapsed ? 0 : $1.rows.count) }
-    columnCount = columns.columnCount
-    description.sections = sections.map(\.section)
-    if description.sections.isEmpty { description.sections = [TableDescription.Section()] }
-    rows.sections = sections.isEmpty ? [[]] : sections.map(\.rows)
-    held = rows
-    tracker = VisibilityTracker(options.viewport ?? description.viewport, description.style)
-    waiting = []
-    isDone = false
-    showsAll = false
-    try checkSection()
-    enterSection(0)
-  }
-
-  /// Puts the next held row into the window; false at the end.
-  private mutating func advanceToHeldRow(_ rows: HeldRows) -> Bool {
-    while rowsInSection >= rows.sections[section].count {
-      guard section + 1 < rows.sections.count else { return false }
-      leaveSection()
-      enterSection(section + 1)
-    }
-    rows.load(IndexPath(row: rowsInSection, section: section), into: &input)
-    return true
-  }
-
   // MARK: Sections
 
   mutating func enterSection(_ next: Int) {
@@ -325,7 +264,7 @@ struct TableReader: ~Copyable {
         + (names.isEmpty ? "" : ": \(names)"))
   }
 
-  private mutating func leaveSection() {
+  mutating func leaveSection() {
     if isOtherSection { return }
     let entry = description.sections[section]
     let visible = tracker.leaveSection(
@@ -345,7 +284,7 @@ struct TableReader: ~Copyable {
   }
 
   /// The path of what the row that was read last stands in.
-  private var arrayPath: String {
+  var arrayPath: String {
     switch shape {
     case .jsonArray, .tableDocument: json.rowsPath
     default: "rows"

@@ -77,23 +77,23 @@ struct NVDA: ReaderRules {
     if let row = cell.row, context.isNewRow {
       parts += cell.rowHeaders
       if verbosity != .brief {
-        parts.append(words.phrase(.row, row + 1))
+        parts.append(words.phrase(.row, row &+ 1))
         if cell.rowSpan > 1, !hasBothSpans {
-          parts.append(words.phrase(.rowSpan, row + cell.rowSpan))
+          parts.append(words.phrase(.rowSpan, row &+ cell.rowSpan))
         }
       }
     }
     if let column = cell.column, context.isNewColumn {
       parts += cell.columnHeaders
       if verbosity != .brief {
-        parts.append(words.phrase(.column, column + 1))
+        parts.append(words.phrase(.column, column &+ 1))
         if cell.columnSpan > 1, !hasBothSpans {
-          parts.append(words.phrase(.columnSpan, column + cell.columnSpan))
+          parts.append(words.phrase(.columnSpan, column &+ cell.columnSpan))
         }
       }
     }
     if hasBothSpans, verbosity != .brief, let row = cell.row, let column = cell.column {
-      parts.append(words.phrase(.rowsSpan, row + cell.rowSpan, column + cell.columnSpan))
+      parts.append(words.phrase(.rowsSpan, row &+ cell.rowSpan, column &+ cell.columnSpan))
     }
     return parts
   }

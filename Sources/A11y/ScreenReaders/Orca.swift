@@ -72,28 +72,27 @@ struct Orca: ReaderRules {
   }
 
   private func description(of element: Element) -> [String] {
-    let name = element.label
-    let value = element.value ?? ""
-    let gray = element.traits.contains(.notEnabled) ? words[.disabled] : ""
+    let end = [selected(element), element.traits.contains(.notEnabled) ? words[.disabled] : ""]
+    return parts(of: element, name: element.label, value: element.value ?? "") + end
+  }
+
+  /// Name, role and value in the order of the role.
+  private func parts(of element: Element, name: String, value: String) -> [String] {
     let role = element.traits.role
     let roleWord = element.roleDescription ?? words.word(for: role)
     switch role {
-    case .switch: return [name, state(of: element), roleWord, gray]
-    case .checkbox: return [name, roleWord, state(of: element), gray]
-    case .slider: return [name, roleWord, value, gray]
+    case .switch: return [name, state(of: element), roleWord]
+    case .checkbox: return [name, roleWord, state(of: element)]
+    case .slider, .textField: return [name, roleWord, value]
     case .progress: return [name, value.isEmpty ? roleWord : value]
-    case .textField: return [name, roleWord, value, gray]
-    case .button: return [name, value, roleWord, gray]
-    case .link: return [name, value, roleWord, gray]
-    case .image: return [name, roleWord]
+    case .button, .link: return [name, value, roleWord]
+    case .image: return [name, roleWord, value]
     case .heading:
       let level = words.phrase(.level, element.part == .title ? 1 : 2)
-      return [name, roleWord, element.cell == nil ? level : ""]
+      return [name, roleWord, element.cell == nil ? level : "", value]
     case nil:
       let isHeader = element.part == .header && element.cell != nil && verbosity == .verbose
-      return [
-        name, isHeader ? words[.columnHeading] : "", value, roleWord, selected(element), gray,
-      ]
+      return [name, isHeader ? words[.columnHeading] : "", value, roleWord]
     }
   }
 
@@ -111,7 +110,7 @@ struct Orca: ReaderRules {
   private func place(_ cell: TableCell, in context: ReadingContext) -> [String] {
     guard let row = cell.row, let column = cell.column, context.isNewRow || context.isNewColumn
     else { return [] }
-    var parts = [words.phrase(.rowAndColumn, row + 1, column + 1)]
+    var parts = [words.phrase(.rowAndColumn, row &+ 1, column &+ 1)]
     if cell.rowSpan > 1 || cell.columnSpan > 1 {
       let rows = words.count(cell.rowSpan, one: .rowSpan, many: .rowsSpan)
       let columns = words.count(cell.columnSpan, one: .columnSpan, many: .columnsSpan)

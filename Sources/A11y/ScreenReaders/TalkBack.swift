@@ -1,6 +1,6 @@
 /// What TalkBack says: states, the name, the role, then the place, then the list that was entered.
 ///
-/// Known differences: a user may put name or role first, and may have any of it left out.
+/// Nothing without a name is "Unlabelled" when it has a state or a value to say. Known differences: a user may put name or role first, and may have any of it left out.
 struct TalkBack: ReaderRules {
   let words: ReaderWords
   let verbosity: Verbosity
@@ -24,7 +24,7 @@ struct TalkBack: ReaderRules {
     var utterance = Utterance(parts.filter { !$0.isEmpty }.joined(separator: ", "))
     guard verbosity != .brief else { return utterance }
     let isEnabled = !element.traits.contains(.notEnabled)
-    let usage = isEnabled ? words[usageHint(element)] : ""
+    let usage = isEnabled ? usageHint(element).map { words[$0] } ?? "" : ""
     utterance.hint = [element.hint ?? "", usage].filter { !$0.isEmpty }.map {
       $0.hasSuffix(".") ? String($0.dropLast()) : $0
     }.joined(separator: ". ")
@@ -63,13 +63,11 @@ struct TalkBack: ReaderRules {
     }
     let roleWord = verbosity == .brief ? "" : element.roleDescription ?? words.word(for: role)
     let isHeading = role == .heading
+    let isNameless = element.label.isEmpty && state.isEmpty && role != .checkbox
     var said: Set<String> = []
-    for part in [state, element.label, isHeading ? "" : roleWord] where !part.isEmpty {
+    let name = isNameless ? words[.unlabelled] : element.label
+    for part in [state, name, isHeading ? "" : roleWord] where !part.isEmpty {
       if said.insert(part.lowercased()).inserted { parts.append(part) }
-    }
-    if parts.isEmpty, !isHeading { parts.append(words[.unlabelled]) }
-    if element.label.isEmpty, role == .button || role == .image, state.isEmpty {
-      parts.insert(words[.unlabelled], at: 0)
     }
     if isHeading, element.cell == nil { parts.append(roleWord) }
     if traits.contains(.notEnabled), !isHeading { parts.append(words[.disabled]) }
@@ -85,10 +83,10 @@ struct TalkBack: ReaderRules {
     let isHeader = element.part == .header
     var parts = isHeader ? [words[.columnHeading]] : []
     if context.isNewRow, let row = cell.row {
-      parts.append(cell.rowHeaders.first ?? words.phrase(.row, row + 1))
+      parts.append(cell.rowHeaders.first ?? words.phrase(.row, row &+ 1))
     }
     if context.isNewColumn, let column = cell.column, !isHeader {
-      parts.append(cell.columnHeaders.first ?? words.phrase(.column, column + 1))
+      parts.append(cell.columnHeaders.first ?? words.phrase(.column, column &+ 1))
     }
     return parts
   }
@@ -114,13 +112,13 @@ struct TalkBack: ReaderRules {
     }
   }
 
-  private func usageHint(_ element: Element) -> ReaderTerm {
+  private func usageHint(_ element: Element) -> ReaderTerm? {
     switch element.traits.role {
     case .switch, .checkbox: .hintToggle
     case .textField: .hintEdit
     case .slider: .hintAdjust
     case .button, .link: .hintActivate
-    case .heading, .image, .progress, nil: .back
+    case .heading, .image, .progress, nil: nil
     }
   }
 }

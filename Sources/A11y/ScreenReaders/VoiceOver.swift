@@ -67,8 +67,8 @@ struct VoiceOver: ReaderRules {
     if cell.column != nil, cell.columnSpan > 1 {
       text += " " + words.phrase(.columnsSpan, cell.columnSpan)
     }
-    if let row = cell.row, cell.isFirstInRow { text += " " + words.phrase(.row, row + 1) }
-    if let column = cell.column { text += " " + words.phrase(.column, column + 1) }
+    if let row = cell.row, cell.isFirstInRow { text += " " + words.phrase(.row, row &+ 1) }
+    if let column = cell.column { text += " " + words.phrase(.column, column &+ 1) }
     return text
   }
 
@@ -175,5 +175,5 @@ extension Element {
   }
 
   /// What is there on demand, by name.
-  var onDemand: [String] { actions + customContent.map { "\($0.label): \($0.value)" } }
+  var onDemand: [String] { actions + customContent.map(\.line) }
 }

@@ -4,7 +4,7 @@
 /// let source = IndexedRows(states, by: "name", locale: .enUS)
 /// source.titleForHeader(inSection: 0)  // "A"
 /// ```
-public struct IndexedRows: TableDataSource {
+public struct IndexedRows: TableDataSource, Sendable {
   /// The titles of the whole index, also of those without rows.
   public let sectionIndexTitles: [String]
   private let sections: [SectionIndex.Section<Row>]
@@ -14,7 +14,7 @@ public struct IndexedRows: TableDataSource {
   /// Groups rows by the text of a field.
   public init(_ rows: [Row], by field: String, locale: LocaleIdentifier) {
     let index = SectionIndex(locale: locale)
-    sections = index.sections(of: rows) { TextCleaner.clean($0[field]?.text ?? "") }
+    sections = index.sections(of: rows) { $0[field]?.text ?? "" }
     sectionIndexTitles = index.titles
     var places: [Int] = []
     var next = 0
@@ -29,15 +29,22 @@ public struct IndexedRows: TableDataSource {
   public var numberOfSections: Int { sections.count }
 
   /// How many rows are under a title.
-  public func numberOfRows(inSection section: Int) -> Int { sections[section].objects.count }
+  public func numberOfRows(inSection section: Int) -> Int {
+    sections.indices.contains(section) ? sections[section].objects.count : 0
+  }
 
-  /// The row at a place.
+  /// The row at a place; a row without cells where there is none.
   public func row(at indexPath: IndexPath) -> Row {
-    sections[indexPath.section].objects[indexPath.row]
+    guard sections.indices.contains(indexPath.section),
+      sections[indexPath.section].objects.indices.contains(indexPath.row)
+    else { return Row([]) }
+    return sections[indexPath.section].objects[indexPath.row]
   }
 
   /// The title.
-  public func titleForHeader(inSection section: Int) -> String? { sections[section].title }
+  public func titleForHeader(inSection section: Int) -> String? {
+    sections.indices.contains(section) ? sections[section].title : nil
+  }
 
   /// The section of a title; for a title without rows that of the next one with some.
   public func section(forSectionIndexTitle title: String, at index: Int) -> Int {

@@ -65,6 +65,11 @@ public struct RowState: Hashable, Sendable {
   @inline(__always)
   var hasAccessoryView: Bool { views != nil }
 
+  /// Whether the row counts as selected in a mode: it is, or it has a check mark.
+  func showsSelection(isEditing: Bool) -> Bool {
+    isSelected || visibleAccessory(isEditing: isEditing) == .checkmark
+  }
+
   /// The standard accessory that shows in a mode; none where a control stands instead.
   func visibleAccessory(isEditing: Bool) -> Accessory {
     if visibleAccessoryView(isEditing: isEditing) != nil { return .none }

@@ -69,6 +69,8 @@ public struct SectionIndex: Sendable {
   }
 
   /// The place in ``titles`` of the section in which a text belongs.
+  ///
+  /// The locale's collation is opened for each text; ``sections(of:by:)`` opens it once for all.
   public func section(for text: String) -> Int {
     let sorter = Sorter(locale)
     return section(for: text, sorter)
@@ -154,3 +156,5 @@ extension Unicode.GeneralCategory {
     }
   }
 }
+
+extension SectionIndex.Section: Sendable where Object: Sendable {}

@@ -45,7 +45,7 @@ struct TableLayout {
   ) -> Double? {
     guard sections.indices.contains(indexPath.section),
       !source.isCollapsed(section: indexPath.section),
-      (0..<source.numberOfRows(inSection: indexPath.section)).contains(indexPath.row),
+      indexPath.row >= 0, indexPath.row < source.numberOfRows(inSection: indexPath.section),
       !source.isHidden(at: indexPath)
     else { return nil }
     let section = sections[indexPath.section]

@@ -16,12 +16,8 @@ public struct TableView<Source: TableDataSource> {
     case down
   }
 
-  /// Sees a row just before it is said, and may change its state, but not its content.
-  public typealias WillDisplay = (_ row: Row, _ indexPath: IndexPath, _ state: inout RowState) ->
-    Void
-
-  /// Gives the rows.
-  public let dataSource: Source
+  /// Gives the rows; another one is asked for everything.
+  public var dataSource: Source { didSet { reloadData() } }
   /// The table's title.
   public var title: String?
   /// How it looks; nil scrolls headers and footers with their sections.
@@ -33,7 +29,7 @@ public struct TableView<Source: TableDataSource> {
   /// The heights of rows, headers and footers of which the source says nothing.
   public let heights: TableDescription.Heights
   /// The delegate's last word on a row.
-  public var willDisplay: WillDisplay?
+  public var willDisplay: WillDisplay? { didSet { cells.removeAll() } }
 
   /// How far the content is scrolled, in points from its top.
   public private(set) var contentOffset = 0.0
@@ -106,6 +102,8 @@ public struct TableView<Source: TableDataSource> {
 
   /// Scrolls to an offset, as far as there is content.
   public mutating func scroll(to offset: Double) {
+    // What is no number changes nothing.
+    guard !offset.isNaN else { return }
     contentOffset = min(max(offset, 0), max(contentHeight - height, 0))
   }
 

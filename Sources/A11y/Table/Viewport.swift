@@ -13,7 +13,8 @@ public enum Viewport: Hashable, Sendable {
 /// A row, header or footer that is partly inside the viewport is visible. A section without rows has no
 /// header and no footer; a collapsed one has its header alone. When the viewport is given in rows, a
 /// header is visible with any row of its section, because it floats above them, and a footer with the
-/// last row. In the plain style both float over the rows of their section.
+/// last row. In the plain style, and a viewport in points, both float
+/// over the rows of their section.
 struct VisibilityTracker {
   let viewport: Viewport
   private var top = 0.0

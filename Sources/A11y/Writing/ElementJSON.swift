@@ -18,9 +18,9 @@ extension Element {
         "range",
         range.map { value in
           .some([
-            ("min", .number(Value(value.range.minimum).text)),
-            ("max", .number(Value(value.range.maximum).text)),
-            ("step", value.range.step.map { .number(Value($0).text) }),
+            ("min", .decimal(value.range.minimum)),
+            ("max", .decimal(value.range.maximum)),
+            ("step", value.range.step.map { .decimal($0) }),
             ("current", .number(value.current)),
           ])
         }

@@ -12,6 +12,11 @@ enum JSONValue {
 
   static func int(_ number: Int) -> JSONValue { .number(String(number)) }
 
+  /// A number that describes; null when it is none.
+  static func decimal(_ number: Double) -> JSONValue {
+    number.isFinite ? .number(Value(number).text) : .null
+  }
+
   static func strings(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
 
   /// An object of the members that have a value.

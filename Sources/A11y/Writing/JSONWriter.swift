@@ -99,7 +99,7 @@ struct JSONWriter: ~Copyable {
 
   /// The element that stands for the whole row.
   private static func main(of elements: [Element]) -> Element? {
-    elements.first { $0.part == .row || $0.part == .summary } ?? elements.first
+    elements.first { $0.isWholeRow } ?? elements.first
   }
 
   private func appendPhrases(_ labels: borrowing LabelReader, into out: inout ByteBuffer) {

@@ -1,4 +1,4 @@
-/// The attributes of WAI-ARIA 1.2, each only on roles that allow it.
+/// The attributes of WAI-ARIA, each only on roles that allow it; `aria-description` is new in version 1.3.
 struct PlatformARIA: Platform {
   func attributes(of container: Container) -> JSONValue {
     let isGrid = container.kind == .table || container.allowsSelection
@@ -16,80 +16,92 @@ struct PlatformARIA: Platform {
   }
 
   func attributes(of element: Element) -> [(key: String, value: JSONValue)] {
-    // A grid holds nothing but rows, and an item of a list can't be a control.
-    let isInGrid = element.container.map { $0.kind == .table || $0.allowsSelection } ?? false
-    let isItem = element.position != nil && element.traits.role != nil
-    if isInGrid || isItem { return attributes(of: [element]) }
-    return own(element, as: role(of: element))
+    attributes(of: [element])
   }
 
   func attributes(of elements: [Element]) -> [(key: String, value: JSONValue)] {
-    let isCells = elements.first?.cell != nil
-    let row = elements.first { $0.position != nil } ?? elements.first ?? Element()
-    let children = elements.map { element in
-      var child = element
-      child.position = nil
-      return isCells ? .object(own(child, as: role(of: child))) : part(child)
+    guard let first = elements.first else { return [] }
+    let isTable = elements.contains { $0.cell != nil } || first.container?.kind == .table
+    if isTable || first.container?.allowsSelection == true {
+      return gridRow(elements, isTable: isTable)
     }
-    let isGrid = isCells || row.container?.kind == .table || row.container?.allowsSelection == true
-    let members = isGrid ? gridRow(row, elements) : listItem(row)
-    // What is in a row of a grid is in a cell.
-    var inside = children
-    if isGrid, !isCells {
-      inside = [.object([("role", .string("gridcell")), ("children", .array(children))])]
-      if elements.count == 1, var only = elements.first, only.traits.role == nil {
-        only.traits.remove(.selected)
-        only.position = nil
-        inside = [.object(own(only, as: "gridcell"))]
-      }
+    if let item = elements.first(where: { $0.position != nil }) {
+      return listItem(item, elements)
     }
-    return members + [("children", .array(inside))]
+    if elements.count == 1 { return own(first, as: role(of: first)) }
+    return [("role", .string("group")), ("children", .array(elements.map(part)))]
   }
 
-  /// A row of a grid, which can be selected.
+  // MARK: Rows
+
+  /// A row of a grid, which can be selected, and holds nothing but cells.
   private func gridRow(
-    _ row: Element, _ elements: [Element]
+    _ elements: [Element], isTable: Bool
   ) -> [(key: String, value: JSONValue)] {
-    let index = row.cell?.row.map { $0 + 1 } ?? row.position?.index
+    let row = elements.first { $0.position != nil || $0.cell != nil } ?? elements[0]
     let isSelected = elements.contains { $0.traits.contains(.selected) }
     let isTitle = row.part == .header || row.part == .footer
     let allowsSelection = row.container?.allowsSelection == true && !isTitle
     var members: [(key: String, value: JSONValue)] = [("role", .string("row"))]
-    if let index { members.append(("aria-rowindex", .int(index))) }
+    if let index = row.cell?.row.map({ $0 &+ 1 }) ?? row.position?.index {
+      members.append(("aria-rowindex", .int(index)))
+    }
     if isSelected || allowsSelection { members.append(("aria-selected", .bool(isSelected))) }
-    return members
+    let cells = isTable ? elements.map { gridCell([$0]) } : [gridCell(elements)]
+    return members + [("children", .array(cells))]
   }
 
-  /// An item of a list, which can't be a control, and so holds the one that it is.
-  private func listItem(_ row: Element) -> [(key: String, value: JSONValue)] {
-    var members: [(key: String, value: JSONValue)] = [("role", .string("listitem"))]
-    if let position = row.position {
+  /// A cell of a grid, which holds what can't be a cell itself.
+  private func gridCell(_ elements: [Element]) -> JSONValue {
+    if elements.count == 1, var only = elements.first, only.traits.role == nil {
+      only.traits.remove(.selected)
+      return .object(own(only, as: only.part == .header ? "columnheader" : "gridcell"))
+    }
+    let column = elements.first?.cell?.column.map { JSONValue.int($0 &+ 1) }
+    return .some([
+      ("role", .string("gridcell")), ("aria-colindex", column),
+      ("children", .array(elements.map(part))),
+    ])
+  }
+
+  /// An item of a list, which can't be a control, nor disabled, and so holds what is.
+  private func listItem(
+    _ item: Element, _ elements: [Element]
+  ) -> [(key: String, value: JSONValue)] {
+    if elements.count == 1, item.traits.role == nil, !item.traits.contains(.notEnabled) {
+      return own(item, as: "listitem")
+    }
+    return [("role", .string("listitem"))] + place(of: item)
+      + [("children", .array(elements.map(part)))]
+  }
+
+  private func place(of element: Element) -> [(key: String, value: JSONValue)] {
+    var members: [(key: String, value: JSONValue)] = []
+    if let position = element.position {
       members.append(("aria-posinset", .int(position.index)))
       members.append(("aria-setsize", .int(position.count ?? -1)))
     }
-    if let level = row.level { members.append(("aria-level", .int(level))) }
+    if let level = element.level { members.append(("aria-level", .int(level))) }
     return members
   }
 
   /// A part of a row: a control, a group with the row's label, or text.
   private func part(_ element: Element) -> JSONValue {
     var element = element
-    // The row says that it is selected, and how deep it is.
-    element.traits.remove(.selected)
-    if element.traits.role != nil {
-      if element.part == .row || element.part == .summary { element.part = .control }
-      return .object(own(element, as: role(of: element)))
-    }
-    if element.part == .cell {
+    // The row says where it is, and that it is selected.
+    element.position = nil
+    element.cell = nil
+    element.level = nil
+    if element.container?.allowsSelection == true { element.traits.remove(.selected) }
+    if element.part == .cell, element.traits.role == nil {
       return .some([
         ("text", .string(element.label)), ("lang", element.language.map { .string($0.tag) }),
       ])
     }
-    return .object(own(element, as: "group"))
+    return .object(own(element, as: role(of: element)))
   }
 
   private func role(of element: Element) -> String {
-    if element.cell != nil, element.part == .header { return "columnheader" }
     switch element.traits.role {
     case .heading: return "heading"
     case .image: return "img"
@@ -103,10 +115,14 @@ struct PlatformARIA: Platform {
     case .progress: return "progressbar"
     case nil: break
     }
-    if element.cell != nil { return "gridcell" }
-    if element.part == .footer { return "note" }
-    return element.part == .row || element.part == .summary ? "listitem" : "group"
+    return element.part == .footer ? "note" : "group"
   }
+
+  /// The roles of ARIA that can be disabled.
+  private static let disableable: Set<String> = [
+    "button", "link", "switch", "checkbox", "slider", "textbox", "group", "gridcell",
+    "columnheader",
+  ]
 
   private func own(
     _ element: Element, as role: String
@@ -123,41 +139,36 @@ struct PlatformARIA: Platform {
     let checked = element.toggle.map { toggle in
       JSONValue.string(toggle == .on ? "true" : toggle == .mixed ? "mixed" : "false")
     }
-    let level = role == "heading" ? (element.part == .title ? 1 : 2) : element.level
     let isCell = ["gridcell", "columnheader"].contains(role)
-    let details = element.customContent.map { "\($0.label): \($0.value)" }
+    let details = element.customContent.map(\.line)
     let members: [(key: String, value: JSONValue?)] = [
       ("role", .string(role)),
       ("aria-label", .string(name)),
       ("aria-roledescription", element.roleDescription.map { .string($0) }),
       ("aria-selected", isCell && traits.contains(.selected) ? .bool(true) : nil),
       ("aria-current", !isCell && traits.contains(.selected) ? .string("true") : nil),
-      ("aria-disabled", traits.contains(.notEnabled) ? .bool(true) : nil),
-      ("aria-checked", isChecked ? checked ?? .string("false") : nil),
       (
-        "aria-valuemin", isRange ? element.range.map { .number(Value($0.range.minimum).text) } : nil
+        "aria-disabled",
+        traits.contains(.notEnabled) && Self.disableable.contains(role) ? .bool(true) : nil
+      ),
+      ("aria-checked", isChecked ? checked : nil),
+      (
+        "aria-valuemin", isRange ? element.range.map { .decimal($0.range.minimum) } : nil
       ),
       (
-        "aria-valuemax", isRange ? element.range.map { .number(Value($0.range.maximum).text) } : nil
+        "aria-valuemax", isRange ? element.range.map { .decimal($0.range.maximum) } : nil
       ),
       ("aria-valuenow", isRange ? element.range.map { .number($0.current) } : nil),
       ("aria-valuetext", isRange && !value.isEmpty ? .string(value) : nil),
       ("value", role == "textbox" ? .string(value) : nil),
       ("aria-description", element.hint.map { .string($0) }),
-      ("aria-level", ["heading", "listitem"].contains(role) ? level.map { .int($0) } : nil),
-      (
-        "aria-posinset",
-        role == "listitem" ? element.position.map { .int($0.index) } : nil
-      ),
-      (
-        "aria-setsize",
-        role == "listitem" ? element.position.map { .int($0.count ?? -1) } : nil
-      ),
+      ("aria-level", role == "heading" ? .int(element.part == .title ? 1 : 2) : nil),
       ("aria-colindex", element.cell?.column.map { .int($0 + 1) }),
       ("actions", element.actions.isEmpty ? nil : .strings(element.actions)),
       ("details", details.isEmpty ? nil : .strings(details)),
       ("lang", element.language.map { .string($0.tag) }),
     ]
-    return members.compactMap { member in member.value.map { (member.key, $0) } }
+    let place = role == "listitem" ? place(of: element) : []
+    return members.compactMap { member in member.value.map { (member.key, $0) } } + place
   }
 }

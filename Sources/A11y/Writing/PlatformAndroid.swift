@@ -27,11 +27,11 @@ struct PlatformAndroid: Platform {
     let isClickable = role?.isControl == true && role != .progress
     let range = element.range.map { value in
       JSONValue.object([
-        ("type", .string("float")), ("min", .number(Value(value.range.minimum).text)),
-        ("max", .number(Value(value.range.maximum).text)), ("current", .number(value.current)),
+        ("type", .string("float")), ("min", .decimal(value.range.minimum)),
+        ("max", .decimal(value.range.maximum)), ("current", .number(value.current)),
       ])
     }
-    let details = element.customContent.map { "\($0.label): \($0.value)" }
+    let details = element.customContent.map(\.line)
     let members: [(key: String, value: JSONValue?)] = [
       ("className", .string(Self.className(of: role))),
       // What a field holds is its text, and its name the hint of what belongs in it.

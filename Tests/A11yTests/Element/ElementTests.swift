@@ -46,6 +46,8 @@ import Testing
     (#"{"on": false}"#, ["row:  = off [button toggleButton]"]),
     (#"{"t": "Terms", "ok": "mixed"}"#, ["row: Terms, OK = mixed [button toggleButton checkbox]"]),
     (#"{"t": "Ringer", "v": 7.46}"#, ["row: Ringer = 7.5 [adjustable] / Own"]),
+    // A switch or slider without a state is none; an empty text field is one.
+    (#"{"t": "Wi-Fi", "on": "", "v": ""}"#, ["row: Wi-Fi"]),
     (#"{"t": "Name", "e": "Ada"}"#, ["row: Name = Ada [textEntry]"]),
     (#"{"t": "Name", "e": ""}"#, ["row: Name [textEntry]"]),
     (#"{"t": "Up", "p": 0.5}"#, ["row: Up = 50% [progress updatesFrequently]"]),
@@ -53,6 +55,11 @@ import Testing
     (#"{"h": "Title"}"#, ["row: Title [header]"]),
     (#"{"i": "Dog"}"#, ["row: Dog [image]"]),
     (#"{"t": "Dog", "i": "Dog"}"#, ["row: Dog"]),
+    (
+      #"{"t": "Room", "on": true, "$row": {"accessory": {"as": "switch", "current": true}}}"#,
+      // What has no name is no action.
+      ["row: Room = on on, on > on: on"]
+    ),
     (
       #"{"t": "Room", "on": true, "v": 3, "go": "Cook", "e": "x"}"#,
       [
@@ -182,6 +189,31 @@ import Testing
   }
 
   @Test(arguments: [
+    (#"{"as": "slider:.0", "min": 0, "max": 10}"#, "3", "slider, 3.0"),
+    (#"{"as": "slider", "step": 0.05}"#, "0.5", "slider, 50%"),
+    (#"{"as": "progress:whole", "max": 100}"#, "45", "progress, 45%"),
+    (#"{"as": "slider", "min": -10, "max": 0}"#, "-3", "slider, −3"),
+    (#"{"as": "slider", "max": 40, "value": "measure:celsius"}"#, "21.5", "slider, 21.5°C"),
+  ]) func aControlsValueIsSaidAsDescribed(_ say: String, _ value: String, _ label: String) throws {
+    let json = #"{"fields": [{"name": "v", "say": \#(say)}], "rows": [[\#(value)]]}"#
+    #expect(try Labels.lines(json) == [label])
+  }
+
+  @Test func aMeasureHasARangeToo() {
+    let say = #"{"as": "slider", "max": 40, "value": "measure:celsius"}"#
+    let json = #"{"fields": [{"name": "v", "say": \#(say)}], "rows": [[41]]}"#
+    #expect(Labels.error(json)?.reason == "expected a number from 0 to 40, found 41")
+  }
+
+  @Test func aShareStaysAShareAsANumber() throws {
+    let json =
+      #"{"fields": [{"name": "v", "say": {"as": "slider", "step": 0.29}}], "rows": [[0.29]]}"#
+    let element = try #require(try Self.elements(json).first)
+    #expect(element.value == "29%")
+    #expect(element.range == Element.RangeValue(Say.Range(0...1, step: 0.29), current: "0.29"))
+  }
+
+  @Test(arguments: [
     (
       #""accessory": {"as": "text"}"#,
       "an accessory that is an object is a control, such as {\"as\": \"switch\"}"
@@ -210,8 +242,8 @@ import Testing
     #expect(elements.allSatisfy { $0.hint == "Opens it" })
   }
 
-  @Test func rulesReadCSVToo() throws {
-    let rules = #"{"willDisplay": [{"when": {"b": 1}, "state": {"selected": true}}], "rows": ["#
+  @Test func rulesCompareByMeaning() throws {
+    let rules = #"{"willDisplay": [{"when": {"b": 1e0}, "state": {"selected": true}}], "rows": ["#
     for rows in [
       #"{"a": "x", "b": "1"}, {"a": "y", "b": 2}]}"#, #"{"b": 1.0, "a": "x"}, {"a": "y"}]}"#,
     ] {
@@ -244,6 +276,98 @@ import Testing
     #expect(traits == [[], .selected, []])
     #expect(seen.map { $0["n"] } == [1, 2, 3])
     #expect(seen[0]["t"] == "a")
+  }
+
+  @Test func aHookThatIsTakenAwayLeavesNothing() throws {
+    var labels = try LabelReader(MemorySource(#"["a", "b", "c"]"#))
+    labels.willDisplay = { _, _, state in state.isSelected = true }
+    var label = ByteBuffer()
+    var traits: [Traits] = []
+    while let item = try labels.next(into: &label) {
+      traits += labels.elements(of: item, label: label).map(\.traits)
+      labels.willDisplay = nil
+    }
+    #expect(traits == [.selected, [], []])
+  }
+
+  @Test func aRowWithoutNamesHasItsPlacesForNames() throws {
+    let rule = #"{"willDisplay": [{"when": {"1": 0}, "state": {"selected": true}}], "#
+    let elements = try Self.elements(rule + #""rows": [["x", 0], ["y", 1]]}"#)
+    #expect(elements.map { $0.traits.contains(.selected) } == [true, false])
+  }
+
+  @Test(arguments: [
+    #"{"rows": [{"t": "a", "$row": {"accessory": "checkmark"}}, {"t": "b"}]}"#,
+    #"{"rows": [{"t": "a"}], "willDisplay": [{"when": {"t": "a"}, "state": {"selected": true}}]}"#,
+    #"{"fields": ["t"], "rows": [{"t": "a", "x": 1}], "willDisplay": [{"when": {"x": 1}, "state": {"selected": true}}]}"#,
+    #"{"editing": true, "rows": [{"t": "a", "$row": {"editingAccessory": "checkmark"}}]}"#,
+  ]) func aTableWithASelectedRowAllowsSelection(_ text: String) throws {
+    #expect(try Self.elements(text).allSatisfy { $0.container?.allowsSelection == true })
+  }
+
+  @Test(arguments: [
+    #"{"editing": true, "rows": [{"t": "a", "$row": {"accessory": "checkmark"}}]}"#,
+    #"{"rows": [{"t": "a"}, {"t": "b", "$row": {"selected": true, "hidden": true}}]}"#,
+  ]) func aTableWithoutOneDoesNot(_ text: String) throws {
+    #expect(try Self.elements(text).allSatisfy { $0.container?.allowsSelection == false })
+  }
+
+  // MARK: Tables of cells
+
+  @Test func columnsAreThoseOfTheTableAndNotOfARow() throws {
+    let text = #"""
+      {"prototypes": {"toggle": {"fields": ["name", {"name": "on", "say": "switch"}]}},
+       "sections": [{"header": "H", "rows": [{"name": "a", "size": 1}, {"size": 2},
+         {"name": "b", "on": true, "$row": {"prototype": "toggle"}}]}]}
+      """#
+    var options = ReadingOptions()
+    options.countsRows = true
+    for arrangement in [nil, Arrangement.sorted(by: "size", descending: false)] {
+      options.arrangement = arrangement
+      var labels = try LabelReader(MemorySource(text), options: options)
+      #expect(labels.columnHeaders().map(\.label) == ["name", "size", "on"])
+      var label = ByteBuffer()
+      var cells: [Element] = []
+      while let item = try labels.next(into: &label) {
+        cells += labels.elements(of: item, label: label, as: .table)
+      }
+      #expect(Set(cells.map(\.container)) == [Container(.table, rowCount: 4, columnCount: 3)])
+      #expect(cells.filter { $0.label == "b" }.map(\.cell?.column) == [0, 2])
+      #expect(cells.last?.value == "on")
+    }
+  }
+
+  @Test func aTableWithoutColumnHeadersHasNoRowForThem() throws {
+    let cells = try Self.elements(#"[["a", 1], ["b"]]"#, as: .table)
+    #expect(cells.map(\.label) == ["a", "1", "b", ""])
+    #expect(cells.map(\.cell?.row) == [0, 0, 1, 1])
+    #expect(cells[0].container == Container(.table, rowCount: 2, columnCount: 2))
+  }
+
+  @Test func nothingOfARowIsLostInATableOfCells() throws {
+    let text = #"""
+      {"editing": true, "fields": ["t", {"name": "low", "say": {"as": "text", "importance": "low"}}],
+       "rows": [{"t": "a", "low": "x", "$row": {"editing": "delete", "reorder": true, "hint": "H",
+         "editingAccessory": {"as": "switch", "current": true}}}]}
+      """#
+    let elements = try Self.elements(text, as: .table)
+    #expect(elements.map(\.part) == [.editingControl, .cell, .reorderControl, .control])
+    #expect(elements[1].hint == "H")
+    #expect(elements[1].customContent == [CustomContent(label: "low", value: "x")])
+    #expect(elements[3].value == "on")
+  }
+
+  @Test func aBufferWithOtherRowsOrNoneTrapsNothing() throws {
+    var labels = try LabelReader(MemorySource(#"[["first", 1], ["second", 2]]"#))
+    var label = ByteBuffer()
+    while let item = try labels.next(into: &label) {
+      _ = labels.elements(of: item, label: ByteBuffer())
+      _ = labels.elements(of: item, label: ByteBuffer(), as: .table)
+    }
+    #expect(
+      labels.elements(of: .row(IndexPath(row: 1, section: 0)), label: label).map(\.label) == [
+        "second, 2"
+      ])
   }
 
   @Test func aProgramsRowsHaveTheSameElements() throws {

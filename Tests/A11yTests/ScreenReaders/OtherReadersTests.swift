@@ -49,6 +49,10 @@ import Testing
     Example(.nvda, Element(label: "Dog", traits: .image), "Dog  graphic"),
     Example(.nvda, Element(label: "Name", value: "Ada", traits: .textEntry), "Name  edit  Ada"),
     Example(.orca, toggle("Wi-Fi", .switch, .on), "Wi-Fi on switch"),
+    Example(
+      .orca, Element(label: "Row", value: "light on", traits: [.button, .selected, .notEnabled]),
+      "Row light on button selected grayed"),
+    Example(.orca, Element(label: "T", value: "on on", traits: .header), "T heading level 2 on on"),
     Example(.orca, toggle("Done", .checkbox, .on), "Done check box checked"),
     Example(.orca, slider("Volume", "50"), "Volume slider 50"),
     Example(

@@ -106,6 +106,24 @@ import Testing
     #expect(try Self.lines(text, .sorted(by: "n", descending: true)).isEmpty)
   }
 
+  @Test func whatOnlyANameSaysToBeANumberIsTextWhereItIsNone() throws {
+    let text = #"[{"price_usd": 5}, {"price_usd": "call us"}, {"price_usd": 1}]"#
+    #expect(
+      try Self.lines(text, .sorted(by: "price_usd", descending: false))
+        == ["price $1.00", "price $5.00", "call us"])
+  }
+
+  @Test func rowsOfOneSectionAreCountedAlone() throws {
+    let text = #"[{"n": "b"}, {"n": "a"}, {"n": "bb"}]"#
+    for arrangement in [Arrangement.indexed(by: "n"), .sorted(by: "n", descending: false)] {
+      var options = ReadingOptions()
+      options.arrangement = arrangement
+      options.section = arrangement == .indexed(by: "n") ? "B" : nil
+      let labels = try LabelReader(MemorySource(text), options: options)
+      #expect(labels.rowCount == (options.section == nil ? 3 : 2))
+    }
+  }
+
   @Test func rowsWithoutNamesAreOrderedByTheirPlaces() throws {
     let text = #"[["b", 1], ["a", 3], ["c", 2]]"#
     #expect(try Self.lines(text, .sorted(by: "0", descending: false)) == ["a, 3", "b, 1", "c, 2"])

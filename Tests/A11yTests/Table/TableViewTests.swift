@@ -94,6 +94,29 @@ import Testing
     #expect(elements[1].container == Container(.list, title: "Numbers", rowCount: 3))
   }
 
+  @Test func anotherSourceIsAskedForEverything() {
+    var table = TableView(
+      dataSource: IndexedRows([["n": "a"]], by: "n", locale: .enUS), height: 480)
+    #expect(table.visibleRows().count == 2)
+    table.dataSource = IndexedRows([["n": "b"], ["n": "c"]], by: "n", locale: .enUS)
+    #expect(table.visibleRows().compactMap { $0.row?["n"] } == ["b", "c"])
+    table.willDisplay = { _, _, state in state.isSelected = true }
+    #expect(table.visibleRows().compactMap { $0.row?.state.isSelected } == [true, true])
+  }
+
+  @Test func whatIsNotThereTrapsNothing() {
+    let source = IndexedRows([], by: "n", locale: .enUS)
+    #expect(source.row(at: IndexPath(row: 3, section: -1)).cells.isEmpty)
+    #expect(source.titleForHeader(inSection: 7) == nil)
+    var table = TableView(dataSource: Model([-3, 2]), height: 100)
+    table.scroll(to: .nan)
+    table.scroll(to: -.infinity)
+    table.scrollToRow(at: IndexPath(row: 0, section: 0))
+    table.scrollToRow(at: IndexPath(row: -1, section: 1))
+    #expect(table.contentOffset == 0)
+    #expect(table.scrollPosition.count == 2)
+  }
+
   @Test func anEmptyTableShowsNothing() {
     var table = TableView(dataSource: Model([0, 0]), height: 100)
     #expect(table.visibleRows().isEmpty)
@@ -112,7 +135,8 @@ import Testing
       let model = RandomTable(&random)
       let height = Double(Int.random(in: 0...300, using: &random))
       var table = TableView(dataSource: model, height: height)
-      let all = model.visible(top: 0, height: .infinity)
+      table.style = model.style
+      let all = model.visible(top: -1, height: .infinity)
       let shown = all.compactMap { if case .row(let path) = $0 { path } else { nil } }
       for _ in 0..<6 {
         table.scroll(to: Double(Int.random(in: -50...500, using: &random)))

@@ -25,10 +25,12 @@ struct RandomTable {
     var footer: String?
     var isCollapsed: Bool
     var headerHeight: Double
+    var footerHeight: Double
     var rows: [(height: Double, isHidden: Bool)]
   }
 
   var sections: [Section]
+  var style: TableDescription.Style?
 
   init(_ random: inout SeededGenerator) {
     sections = (0..<Int.random(in: 0...5, using: &random)).map { _ in
@@ -42,8 +44,10 @@ struct RandomTable {
         header: Bool.random(using: &random) ? "H" : nil,
         footer: Bool.random(using: &random) ? "F" : nil,
         isCollapsed: Int.random(in: 0...4, using: &random) == 0,
-        headerHeight: Double(Int.random(in: 1...40, using: &random)), rows: rows)
+        headerHeight: Double(Int.random(in: 1...40, using: &random)),
+        footerHeight: Double(Int.random(in: 1...40, using: &random)), rows: rows)
     }
+    style = [nil, .plain, .grouped].randomElement(using: &random) ?? nil
   }
 
   /// Lays everything out from the top down, then keeps what overlaps the viewport.
@@ -58,13 +62,46 @@ struct RandomTable {
       for row in shown {
         laidOut.append((.row(IndexPath(row: row, section: number)), section.rows[row].height))
       }
-      if section.footer != nil, !shown.isEmpty { laidOut.append((.footer(section: number), 28)) }
+      if section.footer != nil, !shown.isEmpty {
+        laidOut.append((.footer(section: number), section.footerHeight))
+      }
     }
-    var found: [TableItem] = []
+    var found: Set<TableItem> = []
     var y = 0.0
     for (item, itemHeight) in laidOut {
-      if y < top + height, y + itemHeight > top { found.append(item) }
+      if y < top + height, y + itemHeight > top { found.insert(item) }
       y += itemHeight
+    }
+    if style == .plain {
+      // What floats shows with any row of its section.
+      for case .row(let path) in found {
+        found.insert(.header(section: path.section))
+        found.insert(.footer(section: path.section))
+      }
+    }
+    return laidOut.map(\.item).filter { found.contains($0) }
+  }
+
+  /// Numbers the rows that show, and takes some, with the headers above them, and footers behind the last ones.
+  func visible(rows: ClosedRange<Int>) -> [TableItem] {
+    var found: [TableItem] = []
+    var number = 0
+    for (place, section) in sections.enumerated() {
+      let shown =
+        section.isCollapsed ? [] : section.rows.indices.filter { !section.rows[$0].isHidden }
+      let numbers = shown.indices.map { number + $0 + 1 }
+      let taken = zip(shown, numbers).filter { rows.contains($1) }.map(\.0)
+      // A collapsed section shows its header between the rows before and after it.
+      let isBetween =
+        section.isCollapsed && number + 1 >= rows.lowerBound && number < rows.upperBound
+      if section.header != nil, !taken.isEmpty || isBetween {
+        found.append(.header(section: place))
+      }
+      found += taken.map { .row(IndexPath(row: $0, section: place)) }
+      number += shown.count
+      if section.footer != nil, !shown.isEmpty, rows.contains(number) {
+        found.append(.footer(section: place))
+      }
     }
     return found
   }
@@ -78,10 +115,11 @@ struct RandomTable {
       let header = section.header.map { #""header":"\#($0)\#(number)","# } ?? ""
       let footer = section.footer.map { #""footer":"\#($0)\#(number)","# } ?? ""
       return
-        #"{\#(header)\#(footer)"collapsed":\#(section.isCollapsed),"headerHeight":\#(section.headerHeight),"rows":[\#(rows.joined(separator: ","))]}"#
+        #"{\#(header)\#(footer)"collapsed":\#(section.isCollapsed),"headerHeight":\#(section.headerHeight),"footerHeight":\#(section.footerHeight),"rows":[\#(rows.joined(separator: ","))]}"#
     }
+    let style = style.map { #""style":"\#($0.rawValue)","# } ?? ""
     return
-      #"{"sections":[\#(sections.joined(separator: ","))],"visible":{"top":\#(top),"height":\#(height)}}"#
+      #"{\#(style)"sections":[\#(sections.joined(separator: ","))],"visible":{"top":\#(top),"height":\#(height)}}"#
   }
 }
 
@@ -95,6 +133,7 @@ extension RandomTable: TableDataSource {
     sections[indexPath.section].rows[indexPath.row].height
   }
   func heightForHeader(inSection section: Int) -> Double? { sections[section].headerHeight }
+  func heightForFooter(inSection section: Int) -> Double? { sections[section].footerHeight }
   func isHidden(at indexPath: IndexPath) -> Bool {
     sections[indexPath.section].rows[indexPath.row].isHidden
   }
@@ -139,8 +178,22 @@ extension RandomTable: TableDataSource {
       let lines = try Labels.lines(table.document(top: top, height: height), blockLength: 64)
       #expect(lines == expected, "round \(round)")
       #expect(
-        Array(VisibleRows(of: table, in: .points(top: top, height: height)))
+        Array(VisibleRows(of: table, in: .points(top: top, height: height), style: table.style))
           == table.visible(top: top, height: height), "round \(round)")
+    }
+  }
+
+  @Test func randomTablesShowTheRowsOfNumbersThatThePlainModelShows() throws {
+    var random = SeededGenerator(seed: 43)
+    for round in 0..<400 {
+      let table = RandomTable(&random)
+      let first = Int.random(in: 1...12, using: &random)
+      let rows = first...(first + Int.random(in: 0...8, using: &random))
+      let expected = table.visible(rows: rows)
+      #expect(Array(VisibleRows(of: table, in: .rows(rows))) == expected, "round \(round)")
+      let lines = try Labels.lines(
+        table.document(top: 0, height: 1), viewport: .rows(rows), blockLength: 64)
+      #expect(lines.count == expected.count, "round \(round)")
     }
   }
 

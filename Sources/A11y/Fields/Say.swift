@@ -49,22 +49,17 @@ public struct Say: Hashable, Sendable {
   /// The range of a slider or of progress.
   public struct Range: Hashable, Sendable {
     /// The least value.
-    public var minimum: Double
+    public let minimum: Double
     /// The greatest value.
-    public var maximum: Double
+    public let maximum: Double
     /// How far one step goes; nil when nobody said.
-    public var step: Double?
+    public let step: Double?
 
     /// Makes a range.
     public init(_ bounds: ClosedRange<Double>, step: Double? = nil) {
       minimum = bounds.lowerBound
       maximum = bounds.upperBound
       self.step = step
-    }
-
-    /// The range in percent of a value that is a share.
-    func inPercent() -> Range {
-      Range(minimum * 100...maximum * 100, step: step.map { $0 * 100 })
     }
   }
 

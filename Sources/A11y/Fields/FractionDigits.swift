@@ -8,9 +8,9 @@
 /// ```
 public struct FractionDigits: Hashable, Sendable {
   /// The fewest digits.
-  public var minimum: Int
+  public let minimum: Int
   /// The most digits; nil for all there are.
-  public var maximum: Int?
+  public let maximum: Int?
 
   /// The most digits that can be asked for.
   static let limit = 30

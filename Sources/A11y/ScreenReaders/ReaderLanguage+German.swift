@@ -33,7 +33,7 @@ extension ReaderLanguage {
       .landmarkEnd: "Ende.",
       .actions: "Aktionen verfügbar",
       .moreContent: "Weitere Inhalte verfügbar",
-      .hintToggle: "Zum Umschalten Doppeltippen.",
+      .hintToggle: "Zum Umschalten doppeltippen.",
       .hintAdjust: "Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen.",
       .hintEdit: "Zum Bearbeiten doppeltippen.",
       .hintEditing: "Mit dem Rotor auf falsch geschriebene Wörter zugreifen",

@@ -22,7 +22,7 @@ struct DisplayRule: Sendable {
     for change in changes { change(&state) }
   }
 
-  /// Whether the text of a cell means a value: in CSV all are texts, and 5.0 is 5.
+  /// Whether the text of a cell means a value: a number may be written as text, and 5.0 is 5.
   private static func means(_ text: String, _ value: Value) -> Bool {
     if text == value.text { return true }
     guard case .number(let digits) = value else { return false }
@@ -31,6 +31,6 @@ struct DisplayRule: Sendable {
       return try? DecimalNumber(source.bytes, from: 0, to: source.count)
     }
     guard let first = numbers[0], let second = numbers[1] else { return false }
-    return first.trimmed(toFractionDigits: 0) == second.trimmed(toFractionDigits: 0)
+    return first.sortKey == second.sortKey
   }
 }

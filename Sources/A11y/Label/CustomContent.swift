@@ -5,6 +5,9 @@ public struct CustomContent: Hashable, Sendable {
   /// The detail itself: "5,024,279".
   public var value: String
 
+  /// The detail in one text: "Population: 5,024,279".
+  var line: String { label.isEmpty ? value : "\(label): \(value)" }
+
   /// Makes a detail.
   public init(label: String, value: String) {
     self.label = label

@@ -1,0 +1,49 @@
+/// A row of a table of cells.
+extension ElementComposer {
+  /// The cells of a row, each an element, also those that are empty; the row's hint and its details are the
+  /// first one's.
+  ///
+  /// - Parameters:
+  ///   - label: the buffer that the composer appended to.
+  ///   - row: the row's place, from 0.
+  ///   - title: what the row is called.
+  /// - Returns: an element for each column.
+  func cells(_ label: borrowing ByteBuffer, _ row: Int, title: String?) -> [Element] {
+    let prototype = composer.prototype
+    var phrases: [Int: Phrase] = [:]
+    var rowHeaders: [String] = []
+    for phrase in composer.phrases where phrase.field != Phrase.accessoryField {
+      phrases[phrase.field] = phrase
+      let name = prototype.fields[phrase.field].field.name
+      if primaryKey.contains(name) {
+        rowHeaders.append(label.text(from: phrase.valueStart, to: phrase.end))
+      }
+    }
+    let traits = stateTraits.subtracting(.button)
+    var cells: [Element] = []
+    for (position, place) in prototype.cellFields.enumerated() {
+      let field = prototype.fields[place]
+      var element = Element()
+      if let phrase = phrases[place], phrase.isControl {
+        // The column's header tells what it is, so that its name tells whose.
+        element = controlElement(phrase, label, name: title ?? field.headingText)
+      } else if let phrase = phrases[place] {
+        element.label = label.text(from: phrase.valueStart, to: phrase.end)
+        element.traits = field.say.role?.traits ?? []
+      }
+      if element.part != .control { element.part = .cell }
+      element.traits.formUnion(traits)
+      element.language = field.locale
+      element.cell = TableCell(row: row, column: composer.tableColumn(of: field, at: position))
+      element.cell?.isFirstInRow = position == 0
+      element.cell?.columnHeaders = field.headingText.isEmpty ? [] : [field.headingText]
+      element.cell?.rowHeaders = primaryKey.contains(field.field.name) ? [] : rowHeaders
+      cells.append(element)
+    }
+    if !cells.isEmpty {
+      cells[0].hint = cells[0].hint ?? composer.hint(of: properties)
+      cells[0].customContent = composer.customContent
+    }
+    return cells
+  }
+}

@@ -1,0 +1,105 @@
+/// Going through all rows before the first is given: to count them, or to put them in order.
+extension TableReader {
+  /// Counts rows and columns, and starts again.
+  mutating func count() throws(ReadingError) {
+    tracker = VisibilityTracker(.all)
+    // A fault is found again, and said, where it is met for the second time.
+    while let goesOn = try? countNext(), goesOn {}
+    let rows = tracker.rowNumber
+    let names = (0..<columns.columnCount).map { columns.name(of: $0) ?? "" }
+    let widest = widestRow
+    description = TableDescription()
+    row = RowView()
+    properties = RowProperties()
+    json = JSONTableCursor()
+    waiting = []
+    isDone = false
+    try input.rewind()
+    try open()
+    rowCount = rows
+    columnCount = max(names.count, widest)
+    // Rows that say themselves what they have are given columns in the order in which they were seen.
+    if columns.isOpen { for name in names { _ = columns.declare(name) } }
+  }
+
+  /// Goes to the next row; false at the end.
+  private mutating func countNext() throws(ReadingError) -> Bool {
+    do throws(ReadingError) {
+      guard let item = try next() else { return false }
+      if item.isRow { noteRow() }
+      return true
+    } catch {
+      guard error.isRecoverable else { throw error }
+      return true
+    }
+  }
+
+  /// Notes what is to be known of all rows before the first is given.
+  mutating func noteRow() {
+    if row.isPositional { widestRow = max(widestRow, row.order.count) }
+    changeState()
+  }
+
+  /// How many rows of sections are shown, scrolled to or not.
+  private func shownRowCount(
+    _ sections: [(section: TableDescription.Section, rows: [Int])]
+  ) -> Int {
+    sections.enumerated().reduce(0) { count, entry in
+      let section = entry.element.section
+      let isShown = options.section.map { section.isNamed($0, number: entry.offset + 1) } ?? true
+      return isShown && !section.isCollapsed ? count + entry.element.rows.count : count
+    }
+  }
+
+  /// Shows all rows, whatever the viewport and the section that was asked for.
+  mutating func showAll() {
+    tracker = VisibilityTracker(.all)
+    let entry = description.sections[section]
+    tracker.enterSection(
+      headerHeight: description.headerHeight(of: entry),
+      hasFooter: description.footerHeight(of: entry) != nil)
+    isOtherSection = false
+    showsAll = true
+  }
+
+  /// Keeps the row that was read last, to be shown later.
+  func hold(in rows: HeldRows) {
+    rows.append(
+      input.buffer.storage.bytes, from: input.rowStart, to: input.cursor.position,
+      row: rowsInSection - 1, path: arrayPath)
+  }
+
+  /// Goes through held rows instead of the input's.
+  ///
+  /// - Parameters:
+  ///   - rows: the rows.
+  ///   - sections: for each section what it is, and the numbers of its rows.
+  /// - Throws: a ``ReadingError`` when the section that was asked for is not among them.
+  mutating func show(
+    _ rows: HeldRows, in sections: [(section: TableDescription.Section, rows: [Int])]
+  ) throws(ReadingError) {
+    columnCount = max(columns.columnCount, widestRow)
+    description.sections = sections.map(\.section)
+    if description.sections.isEmpty { description.sections = [TableDescription.Section()] }
+    rows.sections = sections.isEmpty ? [[]] : sections.map(\.rows)
+    held = rows
+    tracker = VisibilityTracker(options.viewport ?? description.viewport, description.style)
+    waiting = []
+    isDone = false
+    showsAll = false
+    try checkSection()
+    rowCount = shownRowCount(sections)
+    enterSection(0)
+  }
+
+  /// Puts the next held row into the window; false at the end.
+  mutating func advanceToHeldRow(_ rows: HeldRows) -> Bool {
+    while rowsInSection >= rows.sections[section].count {
+      guard section + 1 < rows.sections.count else { return false }
+      leaveSection()
+      enterSection(section + 1)
+    }
+    rows.load(IndexPath(row: rowsInSection, section: section), into: &input)
+    return true
+  }
+}

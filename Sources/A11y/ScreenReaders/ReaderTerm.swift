@@ -1,0 +1,19 @@
+/// The vocabulary that screen readers share; each has its own word for a term, in each language.
+///
+/// `%@`, or `%1` and `%2`, stand for names and numbers.
+enum ReaderTerm: Hashable, Sendable {
+  // What an element is.
+  case button, backButton, back, toggle, checkbox, slider, link, heading, image, textField
+  case secureTextField, searchField, tab, progress, columnHeading
+  // In what state it is.
+  case on, off, mixed, checked, unchecked, selected, selectedName, disabled
+  case isEditing, unlabelled, hasDetails
+  // Where it is.
+  case list, table, listOfOne, listOfMany, rowsOne, rowsMany, columnsOne, columnsMany,
+    rowsAndColumns
+  case enterList, enterTable, leaveList, leaveTable, listStart, listEnd, landmarkStart, landmarkEnd
+  case position, row, column, rowAndColumn, rowSpan, columnSpan, rowsSpan, columnsSpan
+  case spans, level
+  // How it is used.
+  case hintActivate, hintToggle, hintEdit, hintEditing, hintAdjust, actions, moreContent
+}

@@ -1,0 +1,28 @@
+/// What is written of a table, and how.
+public struct WritingOptions: Hashable, Sendable {
+  /// The format.
+  public var format = OutputFormat.text
+  /// Whether headers and footers are left out.
+  public var rowsOnly = false
+  /// As what the table is given to a screen reader, where that makes a difference.
+  public var structure = Structure.list
+  /// The screen reader whose utterances are written instead of labels; in JSON, beside them.
+  public var screenReader: ScreenReader?
+  /// How much the screen reader says.
+  public var verbosity = Verbosity.normal
+  /// Whether a row's place is said; nil leaves it to the screen reader, and out of labels.
+  public var saysPosition: Bool?
+
+  /// Makes options for labels, one a line.
+  public init() {}
+
+  /// Whether totals are part of what is written, so that rows have to be counted before.
+  public var needsCounts: Bool {
+    if saysPosition == true || screenReader != nil { return true }
+    switch format {
+    case .json, .ios, .android, .aria: return true
+    // Lines are a stream, which may have no end.
+    case .ndjson, .text, .spoken: return false
+    }
+  }
+}
