@@ -87,7 +87,10 @@ struct Print: ParsableCommand {
     var output = try Output(output)
     var writer = LabelWriter(writing)
     var run = TableRun(input, countsRows: writing.needsCounts)
-    var noted: Set<LocaleIdentifier> = []
+    // An option is looked up in the parsed arguments each time, which is too slow for each row.
+    let screenReader = screenReader
+    // What has been said of an input is not said again at each of its rows.
+    var noted: String?
     writer.begin(into: &output.buffer)
     do {
       try run.forEach { announcement in
@@ -96,8 +99,11 @@ struct Print: ParsableCommand {
         } else {
           StandardError.write(announcement)
         }
-      } step: { labels, _ in
-        if noted.insert(labels.locale).inserted { noteMissingWords(labels.locale) }
+      } step: { labels, name in
+        if screenReader != nil, noted != name {
+          noted = name
+          noteMissingWords(labels.locale)
+        }
         let item = try writer.writeNext(from: &labels, into: &output.buffer)
         try output.flushIfFull()
         return item != nil

@@ -76,7 +76,7 @@ public struct LabelReader: ~Copyable {
     case .footer(let section):
       out.append(TextCleaner.clean(reader.description.sections[section].footer ?? ""))
     case .row:
-      reader.changeState(willDisplay)
+      if reader.mayChangeState || willDisplay != nil { reader.changeState(willDisplay) }
       do throws(CellFailure) {
         try composer.append(
           reader.row, reader.properties, reader.input.buffer.storage, &reader.columns, into: &out)

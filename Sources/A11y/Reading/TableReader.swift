@@ -103,8 +103,11 @@ struct TableReader: ~Copyable {
     return nil
   }
 
-  /// Lets the document's rules, and then a program, change the state of the row that was read last.
+  /// Whether something is said of the state of the row that was read last; most rows have none.
   @inline(__always)
+  var mayChangeState: Bool { row.state.kind != .absent || !description.displayRules.isEmpty }
+
+  /// Lets the document's rules, and then a program, change the state of the row that was read last.
   mutating func changeState(_ willDisplay: WillDisplay? = nil) {
     if willDisplay != nil || !description.displayRules.isEmpty {
       let row = rowValue
