@@ -35,7 +35,7 @@ let package = Package(
       name: "A11y",
       swiftSettings: strict,
       // The ICU that the Swift toolchain ships with Foundation.
-      linkerSettings: [.linkedLibrary("_FoundationICU")]
+      linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("m")]
     ),
     .executableTarget(
       name: "speakrows",

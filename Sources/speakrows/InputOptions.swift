@@ -44,15 +44,15 @@ struct InputOptions: ParsableArguments {
   @Option(help: "A page of rows to say, counted from 1; which rows they are is announced.")
   var page: Int?
 
-  @Option(help: "How many rows a page has.")
-  var pageSize = 10
+  @Option(help: "How many rows a page has; 10 when not given.")
+  var pageSize: Int?
 
   @Option(help: "The section to say, by its header, its index title or its number from 1.")
   var section: String?
 
   @Option(
     help: ArgumentHelp(
-      "Put the rows of each section in the order of a field; all rows are held in memory.",
+      "Put the rows of each section in the order of a field; all rows are held in memory. Cells without names are 0, 1 and so on.",
       valueName: "field[:desc]"))
   var sort: String?
 
@@ -85,14 +85,22 @@ struct InputOptions: ParsableArguments {
       throw ValidationError(
         "--rows takes rows counted from 1, such as 3-12, 3- or 7, not '\(rows)'")
     }
-    if page.map({ $0 < 1 }) == true || pageSize < 1 || pageSize > Int(Int32.max) {
+    if [page, pageSize].contains(where: { $0.map { $0 < 1 || $0 > Int(Int32.max) } == true }) {
       throw ValidationError("--page and --page-size count from 1")
+    }
+    if page == nil, pageSize != nil {
+      throw ValidationError("--page-size goes with --page")
     }
     if page != nil, rows != nil {
       throw ValidationError("--page and --rows can't be used together")
     }
     if sort != nil, index != nil {
       throw ValidationError("--sort and --index can't be used together")
+    }
+    if let order = sort?.split(separator: ":").last, sort?.contains(":") == true,
+      ["up", "down", "ascending", "descending", "reverse"].contains(order)
+    {
+      throw ValidationError("--sort takes FIELD, FIELD:asc or FIELD:desc, not '\(sort ?? "")'")
     }
     if sort?.isEmpty == true || index?.isEmpty == true {
       throw ValidationError("--sort and --index take the name of a field")
@@ -131,12 +139,15 @@ struct InputOptions: ParsableArguments {
     return options
   }
 
+  /// How many rows a page has.
+  var rowsOnPage: Int { pageSize ?? 10 }
+
   /// The rows of the page that was asked for.
   var pageRows: ClosedRange<Int>? {
     guard let page else { return nil }
-    let (start, isOver) = (page - 1).multipliedReportingOverflow(by: pageSize)
-    guard !isOver, start < Int.max - pageSize else { return Int.max - 1...Int.max - 1 }
-    return start + 1...start + pageSize
+    // Both are below 2^31.
+    let start = (page - 1) * rowsOnPage
+    return start + 1...start + rowsOnPage
   }
 
   /// The order of rows that was asked for.

@@ -64,8 +64,9 @@ struct Print: ParsableCommand {
       throw ValidationError(
         "--as is for --screen-reader, and for --to json, ndjson, ios, android and aria")
     }
-    if position, to == .spoken {
-      throw ValidationError("--position is not for --to spoken")
+    if position, ![.text, .json, .ndjson].contains(to) {
+      throw ValidationError(
+        "--position goes with --to text, json and ndjson; a platform has places anyway")
     }
   }
 

@@ -68,10 +68,10 @@ struct TableRun {
     }
     if count == 0 { return nil }
     guard rows.lowerBound <= count else {
-      let pages = (count + options.pageSize - 1) / options.pageSize
+      let pages = (count + options.rowsOnPage - 1) / options.rowsOnPage
       throw Failure(
         .usage,
-        "\(name): there is no page \(page) of \(options.pageSize) rows; the last is \(pages)")
+        "\(name): there is no page \(page) of \(options.rowsOnPage) rows; the last is \(pages)")
     }
     let shown = rows.lowerBound...min(rows.upperBound, count)
     return ScrollPosition(rows: shown, count: count).announcement(in: labels.locale)

@@ -89,6 +89,10 @@ public struct Element: Hashable, Sendable {
   public var container: Container?
   /// Its place in its container.
   public var position: Position?
+  /// Whether it is the first element of its container; nil goes by its place.
+  public var isFirst: Bool?
+  /// Whether it is the last element of its container; nil goes by its place.
+  public var isLast: Bool?
   /// Its place in a table of cells.
   public var cell: TableCell?
   /// The language of its texts; nil for that of everything around it.

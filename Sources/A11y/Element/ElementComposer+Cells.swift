@@ -25,8 +25,8 @@ extension ElementComposer {
       let field = prototype.fields[place]
       var element = Element()
       if let phrase = phrases[place], phrase.isControl {
-        // The column's header tells what it is, so that its name tells whose.
-        element = controlElement(phrase, label, name: title ?? field.headingText)
+        element = controlElement(
+          phrase, label, name: field.headingText.isEmpty ? title ?? "" : field.headingText)
       } else if let phrase = phrases[place] {
         element.label = label.text(from: phrase.valueStart, to: phrase.end)
         element.traits = field.say.role?.traits ?? []
@@ -37,6 +37,7 @@ extension ElementComposer {
       element.cell = TableCell(row: row, column: composer.tableColumn(of: field, at: position))
       element.cell?.isFirstInRow = position == 0
       element.cell?.columnHeaders = field.headingText.isEmpty ? [] : [field.headingText]
+      element.cell?.isRowHeader = primaryKey.contains(field.field.name)
       element.cell?.rowHeaders = primaryKey.contains(field.field.name) ? [] : rowHeaders
       cells.append(element)
     }

@@ -43,7 +43,7 @@ struct ElementComposer {
       accessory += accessoryView(label)
     } else {
       switch properties.grouping ?? composer.prototype.grouping ?? grouping {
-      case .combined: elements.append(combined(label))
+      case .combined: elements.append(combined(label, title: title))
       case .separate:
         elements += separate(label)
         accessory += accessoryView(label)
@@ -101,7 +101,7 @@ struct ElementComposer {
 
   // MARK: The row as one element
 
-  private func combined(_ label: borrowing ByteBuffer) -> Element {
+  private func combined(_ label: borrowing ByteBuffer, title: String?) -> Element {
     var element = whole(label, .row)
     var isPicture = composer.labelEnd > composer.labelStart
     var controls: [Phrase] = []
@@ -118,7 +118,7 @@ struct ElementComposer {
     if let only = controls.first, controls.count == 1 {
       takeOver(only, label, &element)
     } else {
-      for control in controls { offer(control, label, &element) }
+      for control in controls { offer(control, label, rowTitle: title ?? "", &element) }
     }
     return element
   }
@@ -141,7 +141,9 @@ struct ElementComposer {
   }
 
   /// Offers one of several controls as an action of the row, and says its value with the row's.
-  private func offer(_ phrase: Phrase, _ label: borrowing ByteBuffer, _ element: inout Element) {
+  private func offer(
+    _ phrase: Phrase, _ label: borrowing ByteBuffer, rowTitle: String, _ element: inout Element
+  ) {
     let field = composer.field(of: phrase)
     let text = label.text(from: phrase.start, to: phrase.end)
     guard let role = field.say.role, !text.isEmpty else { return }
@@ -150,7 +152,8 @@ struct ElementComposer {
       element.value = (element.value.map { $0 + language.separator } ?? "") + text
     }
     // What has no name can't be offered, and nothing can be done to progress.
-    let name = role.holdsValue ? field.headingText : value
+    let ownName = field.headingText.isEmpty ? rowTitle : field.headingText
+    let name = role.holdsValue ? ownName : value
     guard !name.isEmpty, role != .progress else { return }
     if role == .slider {
       element.actions.append(TableWords.name(language.table.increment, name))
@@ -221,9 +224,7 @@ struct ElementComposer {
     element.toggle = phrase.toggle
     element.roleDescription = field.say.roleDescription.map { TextCleaner.clean($0) }
     element.hint = field.say.hint.map { TextCleaner.clean($0) }
-    if var number = phrase.number, let range = field.say.usualRange {
-      // The number of a share is that of its percents.
-      if field.say.kind == .percent, !field.say.whole { number.scale += 2 }
+    if let number = composer.controlNumbers[phrase.field], let range = field.say.usualRange {
       element.range = Element.RangeValue(range, current: number.text)
     }
     return element

@@ -26,7 +26,10 @@ extension LabelReader {
     let container = container(as: structure)
     for place in elements.indices {
       elements[place].container = container
-      if elements[place].isWholeRow, structure == .list, item.isRow {
+      guard structure == .list, item.isRow else { continue }
+      elements[place].isFirst = rowNumber == 1 && place == 0
+      elements[place].isLast = rowNumber == rowCount && place == elements.count - 1
+      if elements[place].isWholeRow {
         elements[place].position = Element.Position(rowNumber, of: rowCount)
       }
     }

@@ -12,8 +12,15 @@ public struct TableCell: Hashable, Sendable {
   public var rowHeaders: [String] = []
   /// The texts of its column's headers.
   public var columnHeaders: [String] = []
+  /// Whether it heads its row.
+  public var isRowHeader = false
   /// Whether it is the first of its row.
   public var isFirstInRow: Bool
+
+  /// The headers that are said beside a name: one that is the name again is said once.
+  func headers(_ headers: [String], beside name: String) -> [String] {
+    headers.filter { !$0.isEmpty && $0 != name }
+  }
 
   /// Makes a place; a cell of column 0 is the first of its row.
   public init(row: Int?, column: Int?) {

@@ -37,6 +37,8 @@ struct LabelComposer {
   private(set) var labelEnd = 0
   /// What the last row leaves to be given on demand.
   private(set) var customContent: [CustomContent] = []
+  /// The numbers that the last row's sliders and progress hold, as the data has them, by their fields' places.
+  private(set) var controlNumbers: [Int: DecimalNumber] = [:]
   /// The field of the last row's accessory view.
   private var accessoryField: PreparedField?
 
@@ -168,6 +170,7 @@ struct LabelComposer {
     _ out: inout ByteBuffer
   ) throws(CellFailure) {
     customContent.removeAll()
+    controlNumbers.removeAll()
     var controls: [(field: Int, cell: CellSlice)] = []
     for (place, field) in prepared[current].fields.enumerated() where field.part != .label {
       let cell = row.cell(field.column)
@@ -186,7 +189,10 @@ struct LabelComposer {
     }
     guard let accessory else { return }
     var window = ByteBuffer()
-    let cell = window.appendCell(accessory.value)
+    // The name of a button or a link is its text.
+    let isNamedByText = accessory.say.role?.holdsValue == false && accessory.value == .null
+    let cell = window.appendCell(
+      isNamedByText ? accessory.label.map { .text($0) } ?? .null : accessory.value)
     window.padWithZeros()
     accessoryField = PreparedField(
       Field(accessory.label ?? "", title: accessory.label, say: accessory.say), column: -1,
@@ -216,6 +222,9 @@ struct LabelComposer {
     let role = field.say.role ?? .button
     // A switch or a slider without a state is none; a text field may be empty.
     if value.count == 0, role.holdsValue, role != .textField { return }
+    if field.say.usualRange != nil {
+      controlNumbers[place] = try phraseComposer.number(field, cell, bytes)
+    }
     let valueOffset = min(phrase.valueStart, value.count)
     let separator = prepared[current].separator
     if out.count > labelStart { out.append(separator) }

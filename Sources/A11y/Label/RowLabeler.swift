@@ -135,9 +135,17 @@ public struct RowLabeler: ~Copyable {
     of table: inout TableView<some TableDataSource>
   ) throws(RowError) -> [Element] {
     let place = table.scrollPosition
-    let container = Container(.list, title: table.title, rowCount: place.count)
+    var container = Container(.list, title: table.title, rowCount: place.count)
+    let isEditing = table.isEditing
+    container.allowsSelection = table.visibleRows().contains {
+      $0.row?.state.showsSelection(isEditing: isEditing) == true
+    }
     var number = place.rows?.lowerBound ?? 1
     var all: [Element] = []
+    let title = TextCleaner.clean(table.title ?? "")
+    if !title.isEmpty, table.contentOffset == 0 {
+      all.append(Element(header: title, locale, part: .title))
+    }
     for (item, row) in table.visibleRows() {
       var elements: [Element]
       if let row {
@@ -145,6 +153,10 @@ public struct RowLabeler: ~Copyable {
         for index in elements.indices
         where elements[index].isWholeRow {
           elements[index].position = Element.Position(number, of: place.count)
+        }
+        for index in elements.indices {
+          elements[index].isFirst = number == 1 && index == 0
+          elements[index].isLast = number == place.count && index == elements.count - 1
         }
         number += 1
       } else {

@@ -130,7 +130,9 @@ extension Say {
       switch key {
       case "min": minimum = try value.number()
       case "max": maximum = try value.number()
-      case "step": step = try value.double()
+      case "step":
+        step = try value.double()
+        if step == 0 { throw value.error("expected a number above 0") }
       case "value": form = try Say(value)
       default: continue
       }

@@ -44,10 +44,9 @@ extension TableReader {
   private func shownRowCount(
     _ sections: [(section: TableDescription.Section, rows: [Int])]
   ) -> Int {
-    sections.enumerated().reduce(0) { count, entry in
-      let section = entry.element.section
-      let isShown = options.section.map { section.isNamed($0, number: entry.offset + 1) } ?? true
-      return isShown && !section.isCollapsed ? count + entry.element.rows.count : count
+    sections.indices.reduce(0) { count, place in
+      let isShown = isChosen(place) && !sections[place].section.isCollapsed
+      return isShown ? count + sections[place].rows.count : count
     }
   }
 

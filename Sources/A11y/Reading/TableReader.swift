@@ -84,6 +84,7 @@ struct TableReader: ~Copyable {
     do throws(ReadingError) {
       properties = try RowProperties(DescriptionDecoder(node, path: path))
     } catch {
+      passBadRow()
       throw input.error(.description, at: row.state.start, error.reason, path: error.path)
         .recoverable
     }
@@ -167,6 +168,7 @@ struct TableReader: ~Copyable {
     failure = try input.withContext(failure, keepingFrom: input.rowStart.position)
     let error = input.error(failure, path: currentPath)
     row.reset()
+    passBadRow()
     switch shape {
     case .jsonArray, .tableDocument:
       if try input.skipBrokenElement() { throw error.recoverable }
@@ -182,6 +184,11 @@ struct TableReader: ~Copyable {
       try input.skipBrokenRow()
       throw error.recoverable
     }
+  }
+
+  /// Gives a row that can't be read its number.
+  private mutating func passBadRow() {
+    if !description.sections[section].isCollapsed, !isOtherSection { tracker.passBadRow() }
   }
 
   /// Goes to the first byte of the next row; false at the end.
@@ -247,23 +254,28 @@ struct TableReader: ~Copyable {
     section = next
     rowsInSection = 0
     let entry = description.sections[next]
-    isOtherSection =
-      !showsAll && options.section.map { !entry.isNamed($0, number: next + 1) } ?? false
+    isOtherSection = !showsAll && !isChosen(next)
     tracker.enterSection(
       headerHeight: description.headerHeight(of: entry),
       hasFooter: description.footerHeight(of: entry) != nil)
   }
 
+  /// Whether a section is the one that was asked for: by its header or index title, else by its number.
+  func isChosen(_ section: Int) -> Bool {
+    guard let choice = options.section else { return true }
+    return description.isChosen(section, by: choice)
+  }
+
   /// Refuses a choice of a section that is not there.
   func checkSection() throws(ReadingError) {
-    guard let choice = options.section else { return }
-    let sections = description.sections
-    let isThere = sections.indices.contains { sections[$0].isNamed(choice, number: $0 + 1) }
-    guard !isThere else { return }
-    let names = sections.compactMap(\.header).joined(separator: ", ")
+    let description = description
+    guard let choice = options.section,
+      !description.sections.indices.contains(where: { description.isChosen($0, by: choice) })
+    else { return }
+    let names = description.sections.compactMap(\.header).joined(separator: ", ")
     throw ReadingError(
       .description, line: 1, column: 1,
-      reason: "there is no section '\(choice)'; there are \(sections.count)"
+      reason: "there is no section '\(choice)'; there are \(description.sections.count)"
         + (names.isEmpty ? "" : ": \(names)"))
   }
 

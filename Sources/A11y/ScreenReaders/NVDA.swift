@@ -22,7 +22,7 @@ struct NVDA: ReaderRules {
     }
     let level = element.level.map { words.phrase(.level, $0) }
     if context.isNewLevel, let level { parts.append(level) }
-    if let cell = element.cell { parts += place(cell, in: context) }
+    if let cell = element.cell { parts += place(cell, of: element, in: context) }
     let states = self.states(of: element)
     let role = element.traits.role
     parts.append(element.label)
@@ -71,11 +71,13 @@ struct NVDA: ReaderRules {
   }
 
   /// Headers and coordinates, as far as they have changed.
-  private func place(_ cell: TableCell, in context: ReadingContext) -> [String] {
+  private func place(
+    _ cell: TableCell, of element: Element, in context: ReadingContext
+  ) -> [String] {
     var parts: [String] = []
     let hasBothSpans = cell.rowSpan > 1 && cell.columnSpan > 1
     if let row = cell.row, context.isNewRow {
-      parts += cell.rowHeaders
+      parts += cell.headers(cell.rowHeaders, beside: element.label)
       if verbosity != .brief {
         parts.append(words.phrase(.row, row &+ 1))
         if cell.rowSpan > 1, !hasBothSpans {
@@ -84,7 +86,7 @@ struct NVDA: ReaderRules {
       }
     }
     if let column = cell.column, context.isNewColumn {
-      parts += cell.columnHeaders
+      parts += cell.headers(cell.columnHeaders, beside: element.label)
       if verbosity != .brief {
         parts.append(words.phrase(.column, column &+ 1))
         if cell.columnSpan > 1, !hasBothSpans {

@@ -20,8 +20,9 @@ struct Orca: ReaderRules {
     if let entered = context.entered { sentences.append(entering(entered)) }
     var parts: [String] = []
     if let cell = element.cell {
-      if context.isNewRow { parts += cell.rowHeaders }
-      if context.isNewColumn { parts += cell.columnHeaders }
+      // A row is read cell by cell, with where it is at the first of them only.
+      let headers = cell.rowHeaders + cell.columnHeaders
+      if context.isNewRow { parts += cell.headers(headers, beside: element.label) }
     }
     parts += description(of: element)
     if saysPosition, let place = element.position, let count = place.count {
@@ -108,9 +109,8 @@ struct Orca: ReaderRules {
   }
 
   private func place(_ cell: TableCell, in context: ReadingContext) -> [String] {
-    guard let row = cell.row, let column = cell.column, context.isNewRow || context.isNewColumn
-    else { return [] }
-    var parts = [words.phrase(.rowAndColumn, row &+ 1, column &+ 1)]
+    guard let row = cell.row, let column = cell.column else { return [] }
+    var parts = context.isNewRow ? [words.phrase(.rowAndColumn, row &+ 1, column &+ 1)] : []
     if cell.rowSpan > 1 || cell.columnSpan > 1 {
       let rows = words.count(cell.rowSpan, one: .rowSpan, many: .rowsSpan)
       let columns = words.count(cell.columnSpan, one: .columnSpan, many: .columnsSpan)

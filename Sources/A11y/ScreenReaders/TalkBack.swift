@@ -63,7 +63,10 @@ struct TalkBack: ReaderRules {
     }
     let roleWord = verbosity == .brief ? "" : element.roleDescription ?? words.word(for: role)
     let isHeading = role == .heading
-    let isNameless = element.label.isEmpty && state.isEmpty && role != .checkbox
+    // An empty cell of a table has its place for a name.
+    let isEmptyCell = element.cell != nil && role == nil
+    let isNameless =
+      element.label.isEmpty && state.isEmpty && role != .checkbox && !isEmptyCell
     var said: Set<String> = []
     let name = isNameless ? words[.unlabelled] : element.label
     for part in [state, name, isHeading ? "" : roleWord] where !part.isEmpty {
@@ -86,7 +89,9 @@ struct TalkBack: ReaderRules {
       parts.append(cell.rowHeaders.first ?? words.phrase(.row, row &+ 1))
     }
     if context.isNewColumn, let column = cell.column, !isHeader {
-      parts.append(cell.columnHeaders.first ?? words.phrase(.column, column &+ 1))
+      // The name is the header already.
+      let header = cell.columnHeaders.first ?? words.phrase(.column, column &+ 1)
+      if header != element.label { parts.append(header) }
     }
     return parts
   }

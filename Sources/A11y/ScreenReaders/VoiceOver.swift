@@ -59,7 +59,7 @@ struct VoiceOver: ReaderRules {
   private func text(_ label: String, in cell: TableCell) -> String {
     guard verbosity != .brief else { return label }
     var text = ""
-    for header in cell.rowHeaders + cell.columnHeaders where !header.isEmpty {
+    for header in cell.headers(cell.rowHeaders + cell.columnHeaders, beside: label) {
       text += header.hasSuffix(".") ? header + " " : header + ". "
     }
     text += label.hasSuffix(".") ? label : label + "."
@@ -114,8 +114,10 @@ struct VoiceOver: ReaderRules {
   private func appendContext(of element: Element, to text: inout String) {
     guard verbosity != .brief, let container = element.container else { return }
     let place = element.position
-    let isFirst = place?.index == 1
-    let isLast = !isFirst && place?.count != nil && place?.index == place?.count
+    let isFirst = element.isFirst ?? (place?.index == 1)
+    let isEnd = element.isLast ?? (place?.count != nil && place?.index == place?.count)
+    // An element alone says the start.
+    let isLast = isEnd && !isFirst
     let said: String
     switch container.kind {
     case .series, .tabBar:

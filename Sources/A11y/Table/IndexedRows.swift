@@ -46,6 +46,14 @@ public struct IndexedRows: TableDataSource, Sendable {
     sections.indices.contains(section) ? sections[section].title : nil
   }
 
+  /// The height that the row says.
+  public func heightForRow(at indexPath: IndexPath) -> Double? {
+    row(at: indexPath).properties.height
+  }
+
+  /// Whether the row says that it is left out.
+  public func isHidden(at indexPath: IndexPath) -> Bool { row(at: indexPath).properties.isHidden }
+
   /// The section of a title; for a title without rows that of the next one with some.
   public func section(forSectionIndexTitle title: String, at index: Int) -> Int {
     sectionOfTitle.indices.contains(index) ? sectionOfTitle[index] : 0

@@ -12,9 +12,9 @@ public struct RowProperties: Hashable, Sendable {
   public var reuseIdentifier: String?
   /// The locale of this row alone.
   public var locale: LocaleIdentifier?
-  /// Whether the row is left out.
+  /// Whether the row is left out; a data source tells it before it is asked for the row.
   public var isHidden = false
-  /// Its height in points; nil for the table's.
+  /// Its height in points; nil for the table's, or what the data source tells.
   public var height: Double?
   /// How its parts are given; nil for the prototype's way, or the table's.
   public var grouping: Grouping?

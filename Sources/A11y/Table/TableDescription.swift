@@ -16,10 +16,8 @@ public struct TableDescription: Sendable {
     /// Makes a section without anything.
     public init() {}
 
-    /// Whether a person means this section, by its header, its index title or its number from 1.
-    func isNamed(_ text: String, number: Int) -> Bool {
-      header == text || indexTitle == text || text == String(number)
-    }
+    /// Whether a person means this section, by its header or its index title.
+    func isNamed(_ text: String) -> Bool { header == text || indexTitle == text }
   }
 
   /// Heights in points; nil leaves them to the table, and there to the platform's own.
@@ -77,6 +75,12 @@ public struct TableDescription: Sendable {
 
   /// Makes a description that says nothing.
   public init() {}
+
+  /// Whether a person means a section by a text: its header or index title, or else its number from 1.
+  func isChosen(_ section: Int, by text: String) -> Bool {
+    if sections[section].isNamed(text) { return true }
+    return String(section + 1) == text && !sections.contains { $0.isNamed(text) }
+  }
 
   /// The height of a row in a section.
   func rowHeight(in section: Section) -> Double {

@@ -65,6 +65,9 @@ struct VisibilityTracker {
     }
   }
 
+  /// Passes a row that can't be read: it has a number, so that the others keep theirs, and no height.
+  mutating func passBadRow() { rowNumber += 1 }
+
   /// Ends a section, and tells whether its header, when that was not said before a row, and its footer
   /// are visible.
   mutating func leaveSection(

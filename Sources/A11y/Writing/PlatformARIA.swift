@@ -25,7 +25,10 @@ struct PlatformARIA: Platform {
     if isTable || first.container?.allowsSelection == true {
       return gridRow(elements, isTable: isTable)
     }
-    if let item = elements.first(where: { $0.position != nil }) {
+    // A list holds nothing but items, its headings too.
+    if let item = elements.first(where: { $0.position != nil })
+      ?? (first.container?.kind == .list ? first : nil)
+    {
       return listItem(item, elements)
     }
     if elements.count == 1 { return own(first, as: role(of: first)) }
@@ -55,7 +58,10 @@ struct PlatformARIA: Platform {
   private func gridCell(_ elements: [Element]) -> JSONValue {
     if elements.count == 1, var only = elements.first, only.traits.role == nil {
       only.traits.remove(.selected)
-      return .object(own(only, as: only.part == .header ? "columnheader" : "gridcell"))
+      let isHeader = only.part == .header
+      let isRowHeader = only.cell?.isRowHeader == true
+      return .object(
+        own(only, as: isHeader ? "columnheader" : isRowHeader ? "rowheader" : "gridcell"))
     }
     let column = elements.first?.cell?.column.map { JSONValue.int($0 &+ 1) }
     return .some([
@@ -68,7 +74,8 @@ struct PlatformARIA: Platform {
   private func listItem(
     _ item: Element, _ elements: [Element]
   ) -> [(key: String, value: JSONValue)] {
-    if elements.count == 1, item.traits.role == nil, !item.traits.contains(.notEnabled) {
+    let isPlain = item.traits.role == nil && !item.traits.contains(.notEnabled)
+    if elements.count == 1, isPlain, item.part != .footer {
       return own(item, as: "listitem")
     }
     return [("role", .string("listitem"))] + place(of: item)
@@ -139,7 +146,7 @@ struct PlatformARIA: Platform {
     let checked = element.toggle.map { toggle in
       JSONValue.string(toggle == .on ? "true" : toggle == .mixed ? "mixed" : "false")
     }
-    let isCell = ["gridcell", "columnheader"].contains(role)
+    let isCell = ["gridcell", "columnheader", "rowheader"].contains(role)
     let details = element.customContent.map(\.line)
     let members: [(key: String, value: JSONValue?)] = [
       ("role", .string(role)),

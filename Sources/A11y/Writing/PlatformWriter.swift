@@ -16,6 +16,7 @@ struct PlatformWriter: ~Copyable {
   ) throws(ReadingError) -> TableItem? {
     label.removeAll()
     guard let item = try labels.next(into: &label) else {
+      if !hasBegun { begin(labels, into: &out) }
       hasBegun = false
       return nil
     }

@@ -16,11 +16,13 @@ struct ScreenReaderWriter: ~Copyable {
   ) throws(ReadingError) -> TableItem? {
     label.removeAll()
     guard let item = try labels.next(into: &label) else {
+      // A table without rows still has its title.
+      if session == nil { begin(labels, into: &out) }
       if let last = session?.leave() { append(last, into: &out) }
       session = nil
       return nil
     }
-    if session == nil { begin(labels, item, into: &out) }
+    if session == nil { begin(labels, into: &out) }
     if options.rowsOnly, !item.isRow { return item }
     for element in labels.elements(of: item, label: label, as: options.structure) {
       say(element, into: &out)
@@ -30,7 +32,7 @@ struct ScreenReaderWriter: ~Copyable {
 
   /// Says what stands above all rows, when the top of the table is shown.
   private mutating func begin(
-    _ labels: borrowing LabelReader, _ item: TableItem, into out: inout ByteBuffer
+    _ labels: borrowing LabelReader, into out: inout ByteBuffer
   ) {
     session = ScreenReaderSession(
       reader, locale: labels.locale, verbosity: options.verbosity,

@@ -57,8 +57,8 @@ import Testing
     (#"{"t": "Dog", "i": "Dog"}"#, ["row: Dog"]),
     (
       #"{"t": "Room", "on": true, "$row": {"accessory": {"as": "switch", "current": true}}}"#,
-      // What has no name is no action.
-      ["row: Room = on on, on > on: on"]
+      // A control at the end of a row has the row's name where it has none of its own.
+      ["row: Room = on on, on > on: on; Room: on"]
     ),
     (
       #"{"t": "Room", "on": true, "v": 3, "go": "Cook", "e": "x"}"#,
@@ -205,6 +205,52 @@ import Testing
     #expect(Labels.error(json)?.reason == "expected a number from 0 to 40, found 41")
   }
 
+  @Test func aMachinesNumberIsNotRounded() throws {
+    let say = #"{"as": "slider", "min": 0, "max": 10, "value": "number:."}"#
+    let json = #"{"fields": [{"name": "v", "say": \#(say)}], "rows": [[7.25]]}"#
+    let element = try #require(try Self.elements(json).first)
+    #expect(element.value == "7")
+    #expect(element.range?.current == "7.25")
+  }
+
+  @Test func aButtonAtTheEndOfARowHasItsName() throws {
+    #expect(
+      try Self.row(#"{"t": "Ada", "$row": {"accessory": {"as": "button", "label": "Follow"}}}"#)
+        == ["row: Ada, Follow [button]"])
+  }
+
+  @Test func listsBeginAndEndWithTheirElements() throws {
+    let text = #"""
+      {"editing": true, "fields": ["t"], "rows": [
+        {"t": "a", "$row": {"editing": "delete"}}, {"t": "b", "$row": {"reorder": true}}]}
+      """#
+    var session = ScreenReaderSession(.voiceover)
+    #expect(
+      try Self.elements(text).map { session.say($0).line } == [
+        "Delete a. Button. List Start.", "a", "b", "Reorder b. Button. List End.",
+      ])
+  }
+
+  @Test func badRowsKeepTheirNumbers() throws {
+    let text = "[{\"n\": 1}, {\"n\": \"x\"}, {\"n\": }, {\"n\": 4}]"
+    var options = ReadingOptions()
+    options.countsRows = true
+    options.fields = [Field("n", say: .integer)]
+    var labels = try LabelReader(MemorySource(text), options: options)
+    #expect(labels.rowCount == 4)
+    var label = ByteBuffer()
+    var numbers: [Int] = []
+    while true {
+      do {
+        guard try labels.next(into: &label) != nil else { break }
+        numbers.append(labels.rowNumber)
+      } catch {
+        #expect(error.isRecoverable)
+      }
+    }
+    #expect(numbers == [1, 4])
+  }
+
   @Test func aShareStaysAShareAsANumber() throws {
     let json =
       #"{"fields": [{"name": "v", "say": {"as": "slider", "step": 0.29}}], "rows": [[0.29]]}"#
@@ -332,7 +378,8 @@ import Testing
         cells += labels.elements(of: item, label: label, as: .table)
       }
       #expect(Set(cells.map(\.container)) == [Container(.table, rowCount: 4, columnCount: 3)])
-      #expect(cells.filter { $0.label == "b" }.map(\.cell?.column) == [0, 2])
+      #expect(cells.suffix(2).map(\.label) == ["b", "on"])
+      #expect(cells.suffix(2).map(\.cell?.column) == [0, 2])
       #expect(cells.last?.value == "on")
     }
   }

@@ -137,8 +137,8 @@ import Testing
     (
       .orca,
       [
-        "table with 4 rows 2 columns. Month. Row 1, column 1.", "items. Row 1, column 2.",
-        "May. Row 2, column 1.", "7. Row 2, column 2.",
+        "table with 4 rows 2 columns. Month. Row 1, column 1.", "items", "May. Row 2, column 1.",
+        "7",
       ], "leaving table."
     ),
     (
@@ -170,6 +170,44 @@ import Testing
     element.cell?.columnSpan = columns
     var session = ScreenReaderSession(reader)
     #expect(session.say(element).line == expected)
+  }
+
+  /// The row of a GTK table: each cell that shows, with where it is at the first alone; a check box without a
+  /// name says its column's header.
+  @Test func aRowOfATableIsReadCellByCell() throws {
+    let text = #"""
+      {"fields": ["Name", "Rank", "City", {"name": "Done", "say": "checkbox"}],
+       "rows": [{"Name": "Grace", "Rank": "Admiral", "City": "Boston", "Done": true}]}
+      """#
+    var labels = try LabelReader(MemorySource(text))
+    var label = ByteBuffer()
+    let item = try #require(try labels.next(into: &label))
+    let cells = labels.elements(of: item, label: label, as: .table)
+    var session = ScreenReaderSession(.orca, verbosity: .brief)
+    var lines = cells.map { session.say($0).line }
+    #expect(lines == ["table. Name Grace", "Admiral", "Boston", "Done check box checked"])
+    session = ScreenReaderSession(.orca)
+    lines = cells.map { session.say($0).line }
+    #expect(
+      lines == [
+        "table. Name Grace. Row 2, column 1.", "Admiral", "Boston", "Done check box checked",
+      ])
+  }
+
+  @Test func aHeaderThatIsTheNameIsSaidOnce() {
+    var cell = Element(label: "Done", traits: Role.checkbox.traits)
+    cell.toggle = .on
+    cell.cell = TableCell(row: 1, column: 1)
+    cell.cell?.columnHeaders = ["Done"]
+    let said = ScreenReader.allCases.map { reader in
+      var session = ScreenReaderSession(reader)
+      return session.say(cell).text
+    }
+    #expect(
+      said == [
+        "Done. Column 2. Switch Button. On.", "checked, Done, Check box, Row 2",
+        "row 2  column 2  Done  check box  checked", "Done check box checked. Row 2, column 2.",
+      ])
   }
 
   @Test func headersAreSaidWhenTheyChange() {

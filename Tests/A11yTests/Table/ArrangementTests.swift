@@ -124,6 +124,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [("1", ["2", "a"]), ("2", ["2", "a"]), ("3", ["c"])])
+  func aSectionIsItsHeaderBeforeItsNumber(_ choice: String, _ lines: [String]) throws {
+    let text =
+      #"{"sections": [{"header": "2", "indexTitle": "1", "rows": ["a"]}, {"rows": ["b"]}, {"rows": ["c"]}]}"#
+    var options = ReadingOptions()
+    options.section = choice
+    #expect(try Labels.lines(MemorySource(text), options) == lines)
+  }
+
   @Test func rowsWithoutNamesAreOrderedByTheirPlaces() throws {
     let text = #"[["b", 1], ["a", 3], ["c", 2]]"#
     #expect(try Self.lines(text, .sorted(by: "0", descending: false)) == ["a, 3", "b, 1", "c, 2"])

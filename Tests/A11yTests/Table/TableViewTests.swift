@@ -88,10 +88,13 @@ import Testing
     }
     var labeler = RowLabeler(fields: [Field("n", say: .integer)])
     let elements = try labeler.elements(of: &table)
-    #expect(elements.map(\.label) == ["Section 0", "0", "1", "2"])
-    #expect(elements.map(\.traits) == [.header, [], .selected, .notEnabled])
-    #expect(elements.map(\.position?.index) == [nil, 1, 2, 3])
-    #expect(elements[1].container == Container(.list, title: "Numbers", rowCount: 3))
+    #expect(elements.map(\.label) == ["Numbers", "Section 0", "0", "1", "2"])
+    #expect(elements.map(\.traits) == [.header, .header, [], .selected, .notEnabled])
+    #expect(elements.map(\.position?.index) == [nil, nil, 1, 2, 3])
+    #expect(elements[0].container == nil)
+    #expect(elements[2].container?.title == "Numbers")
+    #expect(elements[2].container?.rowCount == 3)
+    #expect(elements[2].container?.allowsSelection == true)
   }
 
   @Test func anotherSourceIsAskedForEverything() {
