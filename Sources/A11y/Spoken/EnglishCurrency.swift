@@ -5,6 +5,12 @@ enum EnglishCurrency {
     var other: String
     /// The name of the hundredth part; nil when there is none, or when it is not known.
     var minor: (one: String, other: String)?
+
+    /// What tells the cents of this currency from those of the American dollar; nil where nothing has to.
+    var whoseCents: String? {
+      guard minor?.one == "cent", one != "dollar" else { return nil }
+      return one.hasSuffix(" dollar") ? String(one.dropLast(7)) : one
+    }
   }
 
   private static let cents = (one: "cent", other: "cents")

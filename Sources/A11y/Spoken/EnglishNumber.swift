@@ -46,6 +46,18 @@ enum EnglishNumber {
     return words.joined(separator: " ")
   }
 
+  /// A whole number, given in digits, with "and" before what is below a hundred: "eight hundred and fifty-four".
+  ///
+  /// That is how amounts and measures are read out of running text.
+  static func amount(_ digits: String) -> String {
+    let cardinal = cardinal(digits)
+    let value = Int(digits.suffix(3)) ?? 0
+    guard digits.count > 2, value % 100 > 0 else { return cardinal }
+    let rest = belowHundred(value % 100)
+    guard cardinal.hasSuffix(" " + rest) else { return cardinal }
+    return cardinal.dropLast(rest.count) + "and " + rest
+  }
+
   private static func belowThousand(_ value: Int) -> String {
     guard value >= 100 else { return belowHundred(value) }
     let hundreds = small[value / 100] + " hundred"
@@ -81,5 +93,21 @@ enum EnglishNumber {
       return word.hasSuffix("y") ? word.dropLast() + "ieth" : word + "th"
     }
     return tens[value / 10 % 10] + "-" + ordinal(value % 10)
+  }
+
+  /// The ordinal of a whole number, given in digits: "one thousand two hundred thirty-fourth".
+  static func ordinal(digits: String) -> String {
+    let cardinal = Self.cardinal(digits)
+    // Only the last word changes.
+    guard let place = cardinal.lastIndex(where: { $0 == " " || $0 == "-" }) else {
+      return ordinalWord(cardinal)
+    }
+    let word = cardinal.index(after: place)
+    return cardinal[..<word] + ordinalWord(String(cardinal[word...]))
+  }
+
+  private static func ordinalWord(_ word: String) -> String {
+    if let number = small.firstIndex(of: word), number > 0 { return ordinal(number) }
+    return word.hasSuffix("y") ? word.dropLast() + "ieth" : word + "th"
   }
 }

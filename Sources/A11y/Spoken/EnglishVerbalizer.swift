@@ -1,5 +1,8 @@
 /// English words for values, by the conventions of the United States.
 struct EnglishVerbalizer: Verbalizer {
+  /// Whether "and" is said before what is below a hundred, as people do with amounts in running text.
+  var usesAnd = false
+
   func append(_ value: SpokenValue, into form: inout SpokenForm) -> Bool {
     say(value, into: &form)
     return true
@@ -25,17 +28,26 @@ struct EnglishVerbalizer: Verbalizer {
       form.appendPause(",")
       appendTime(time, into: &form)
     case .identifier(let text): appendSpelled(text, into: &form)
-    case .text(let text): EnglishText.append(text, with: self, into: &form)
+    case .text(let text):
+      if EnglishTextReader.isPlain(text) {
+        form.append(text)
+      } else {
+        EnglishTextReader(text).read(into: &form)
+      }
     }
   }
 
   // MARK: Numbers
 
+  private func cardinal(_ digits: String) -> String {
+    usesAnd ? EnglishNumber.amount(digits) : EnglishNumber.cardinal(digits)
+  }
+
   /// "minus one point zero five".
   private func append(_ number: DecimalNumber, into form: inout SpokenForm) {
     if number.isNegative { form.append("minus") }
     let (whole, fraction) = EnglishNumber.parts(of: number)
-    form.append(EnglishNumber.cardinal(whole))
+    form.append(cardinal(whole))
     if !fraction.isEmpty {
       form.append("point")
       form.append(EnglishNumber.digits(fraction))
@@ -65,7 +77,7 @@ struct EnglishVerbalizer: Verbalizer {
     let isSplit = names.minor != nil && fraction.utf8.count <= 2 && !fraction.isEmpty
     if amount.isNegative { form.append("minus") }
     guard let minor = names.minor, isSplit else {
-      form.append(EnglishNumber.cardinal(whole))
+      form.append(cardinal(whole))
       if !fraction.isEmpty {
         form.append("point")
         form.append(EnglishNumber.digits(fraction))
@@ -74,12 +86,14 @@ struct EnglishVerbalizer: Verbalizer {
       return
     }
     if whole != "0" {
-      form.append(EnglishNumber.cardinal(whole))
+      form.append(cardinal(whole))
       form.append(whole == "1" ? names.one : names.other)
     }
     let cents = fraction.utf8.count == 1 ? fraction + "0" : fraction
     let count = Int(cents) ?? 0
     form.append(EnglishNumber.cardinal(String(count)))
+    // Cents alone are those of the dollar, so that others say whose they are.
+    if whole == "0", let whose = names.whoseCents { form.append(whose) }
     form.append(count == 1 ? minor.one : minor.other)
   }
 
@@ -128,7 +142,7 @@ struct EnglishVerbalizer: Verbalizer {
         form.append(EnglishNumber.digits(String(character)), as: .digits)
       } else if character.isLetter {
         form.append(character.uppercased(), as: .letters)
-      } else if let name = EnglishText.marks[character] {
+      } else if let name = EnglishTextWords.marks[character] {
         form.append(name)
       } else if !character.isWhitespace {
         form.append(String(character))

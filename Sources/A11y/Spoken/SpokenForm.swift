@@ -40,6 +40,16 @@ public struct SpokenForm: ~Copyable {
     close(kind, from: start)
   }
 
+  /// Appends text as it stands, glued to what precedes it or with a space between.
+  mutating func append(literal text: String, isGlued: Bool) {
+    guard isGlued, self.text.count > 0, let last = tokens.last, last.kind == .words else {
+      append(text)
+      return
+    }
+    self.text.append(text)
+    tokens[tokens.count - 1].end = self.text.count
+  }
+
   /// Appends the mark for a pause between phrases.
   mutating func appendPause(_ mark: String) {
     text.append(mark)

@@ -1,0 +1,185 @@
+/// Money, percents and measures in running text.
+extension EnglishTextReader {
+  /// A text that is nothing but an amount in parentheses, which is below zero as bookkeepers write it.
+  func accounting(into form: inout SpokenForm) -> Bool {
+    guard tokens.isMark(0, "("), tokens.isMark(tokens.count - 1, ")") else { return false }
+    let sign = EnglishTextWords.currencies[tokens.text(1)]
+    guard let number = TextNumber(tokens, at: sign == nil ? 1 : 2), number.next == tokens.count - 1,
+      var value = number.value, sign != nil || number.fraction != nil || number.isGrouped
+    else { return false }
+    value.isNegative = true
+    if let sign {
+      amounts.say(.money(value, currency: sign), into: &form)
+    } else {
+      form.append("minus")
+      sayAmount(number, into: &form)
+    }
+    return true
+  }
+
+  /// "$1,234.50", "-$5", "US$76.3 trillion", "$350/yr", "50¢", "$250-$300".
+  func money(_ place: Int, into form: inout SpokenForm) -> Int? {
+    let (isNegative, start) = sign(place)
+    guard isNegative || tokens.isEdge(place - 1) else { return nil }
+    var sign = start
+    var code: String?
+    if tokens.kind(start) == .letters, let country = EnglishTextWords.countries[tokens.text(start)],
+      tokens.isMark(start + 1, "$")
+    {
+      sign = start + 1
+      code = country
+    }
+    guard tokens.kind(sign) == .mark, let own = EnglishTextWords.currencies[tokens.text(sign)]
+    else {
+      return moneyBehind(place, into: &form)
+    }
+    // The minus may stand behind the sign of money.
+    let hasInnerMinus = tokens.isMark(sign + 1, in: ["-", "−"])
+    guard let number = TextNumber(tokens, at: sign + (hasInnerMinus ? 2 : 1)),
+      let value = number.value
+    else { return nil }
+    if tokens.isMark(number.next, ","), tokens.kind(number.next + 1) == .digits {
+      // Digits in groups that are none of English, whose value nobody can tell.
+      form.append((place...number.next + 1).map { tokens.text($0) }.joined())
+      return number.next + 2
+    }
+    if !isNegative, !hasInnerMinus, tokens.isMark(number.next, in: ["-", "–"]),
+      let second = TextNumber(tokens, at: number.next + 1), let last = second.value,
+      tokens.isEdge(second.next)
+    {
+      // "$5-10": the money is said once.
+      sayAmount(number, into: &form)
+      form.append("to")
+      return sayMoney(second, last, code ?? own, isNegative: false, into: &form)
+    }
+    let end = sayMoney(
+      number, value, code ?? own, isNegative: isNegative || hasInnerMinus, into: &form)
+    if tokens.isMark(end, in: ["-", "–", "—"]),
+      tokens.kind(end + 1) == .mark, EnglishTextWords.currencies[tokens.text(end + 1)] != nil
+    {
+      form.append("to")
+      return money(end + 1, into: &form) ?? end + 1
+    }
+    return end
+  }
+
+  /// An amount before its sign: "50¢", "5 €".
+  private func moneyBehind(_ place: Int, into form: inout SpokenForm) -> Int? {
+    let (isNegative, start) = sign(place)
+    guard let number = TextNumber(tokens, at: start), let value = number.value else { return nil }
+    if tokens.isMark(number.next, "¢") {
+      if isNegative { form.append("minus") }
+      sayAmount(number, into: &form)
+      form.append(number.whole == "1" && number.fraction == nil ? "cent" : "cents")
+      return number.next + 1
+    }
+    let sign = tokens.skipSpace(number.next)
+    guard tokens.kind(sign) == .mark, tokens.text(sign) != "$",
+      let code = EnglishTextWords.currencies[tokens.text(sign)], tokens.isEdge(sign + 1)
+    else { return nil }
+    _ = sayMoney(number, value, code, isNegative: isNegative, into: &form)
+    return sign + 1
+  }
+
+  /// Says an amount, with the word for a large number and the time that stand behind it.
+  private func sayMoney(
+    _ number: TextNumber, _ value: DecimalNumber, _ code: String, isNegative: Bool,
+    into form: inout SpokenForm
+  ) -> Int {
+    var end = number.next
+    let word = tokens.skipSpace(end)
+    if let scale = EnglishTextWords.scales[tokens.text(word)], tokens.isEdge(word + 1),
+      tokens.text(word).count > 1 || word == end || tokens.text(word).lowercased() == "b"
+    {
+      if isNegative { form.append("minus") }
+      sayAmount(number, into: &form)
+      form.append(scale)
+      form.append(EnglishCurrency.names(of: code).other)
+      end = word + 1
+    } else if number.whole.isEmpty, let fraction = number.fraction, fraction.count > 2 {
+      if isNegative { form.append("minus") }
+      sayAmount(number, into: &form)
+      form.append(EnglishCurrency.names(of: code).other)
+    } else {
+      var amount = value
+      amount.isNegative = isNegative
+      amounts.say(.money(amount, currency: code), into: &form)
+    }
+    if tokens.isMark(end, "/"), let period = EnglishTextWords.periods[tokens.text(end + 1)],
+      tokens.isEdge(end + 2)
+    {
+      form.append("per " + period)
+      return end + 2
+    }
+    return end
+  }
+
+  /// "5%", "12kg", "2°C", "100 million kg", "2-5lb", "2 x 8 m2".
+  func measure(_ place: Int, into form: inout SpokenForm) -> Int? {
+    let (isNegative, start) = sign(place)
+    guard tokens.isEdge(start - 1), let number = TextNumber(tokens, at: start) else { return nil }
+    if let (second, word) = pair(number), let unit = unit(second.next) {
+      sayAmount(number, into: &form)
+      form.append(word)
+      sayAmount(second, into: &form)
+      form.append(unit.other)
+      return unit.next
+    }
+    let scaled = tokens.skipSpace(number.next)
+    let scale = scaled > number.next ? EnglishTextWords.scales[tokens.text(scaled)] : nil
+    let hasScale = scale != nil && tokens.text(scaled).count > 2
+    guard let unit = unit(hasScale ? scaled + 1 : number.next) else { return nil }
+    if isNegative { form.append("minus") }
+    sayAmount(number, into: &form)
+    if hasScale, let scale { form.append(scale) }
+    let isOne = number.whole == "1" && number.fraction == nil && !hasScale
+    form.append(isOne ? unit.one : unit.other)
+    return unit.next
+  }
+
+  /// A second number behind a dash or a cross, and the word between them.
+  private func pair(_ first: TextNumber) -> (second: TextNumber, word: String)? {
+    let between = tokens.skipSpace(first.next)
+    let mark = tokens.text(between)
+    let isCross = ["x", "×"].contains(mark)
+    guard isCross || (between == first.next && ["-", "–"].contains(mark)),
+      let second = TextNumber(tokens, at: tokens.skipSpace(between + 1))
+    else { return nil }
+    return (second, isCross ? "by" : "to")
+  }
+
+  /// The unit behind a number, and the place after it.
+  private func unit(_ place: Int) -> (one: String, other: String, next: Int)? {
+    if tokens.isMark(place, "%") { return ("percent", "percent", place + 1) }
+    let at = tokens.skipSpace(place)
+    if tokens.isMark(at, "%") { return ("percent", "percent", at + 1) }
+    if tokens.isMark(at, "°") {
+      switch tokens.text(at + 1) {
+      case "C": return ("degree Celsius", "degrees Celsius", at + 2)
+      case "F": return ("degree Fahrenheit", "degrees Fahrenheit", at + 2)
+      default: return ("degree", "degrees", at + 1)
+      }
+    }
+    guard tokens.kind(at) == .letters else { return nil }
+    // "km/h" is three tokens.
+    let rate = tokens.text(at) + "/" + tokens.text(at + 2)
+    if tokens.isMark(at + 1, "/"), let unit = EnglishTextWords.units[rate], tokens.isEdge(at + 3) {
+      return (unit.one, unit.other, at + 3)
+    }
+    guard let unit = EnglishTextWords.units[tokens.text(at)] else { return nil }
+    let power = tokens.text(at + 1)
+    let squared = ["²", "2"].contains(power)
+    if squared || ["³", "3"].contains(power), at + 2 >= tokens.count || tokens.isEdge(at + 2) {
+      let word = squared ? "square " : "cubic "
+      return (word + unit.one, word + unit.other, at + 2)
+    }
+    guard tokens.isEdge(at + 1) else { return nil }
+    // One letter is a unit right behind its number, or at the end of what is said.
+    if tokens.text(at).count == 1, at > place, !isEnd(at + 1) { return nil }
+    return (unit.one, unit.other, at + 1)
+  }
+
+  private func isEnd(_ place: Int) -> Bool {
+    place >= tokens.count || tokens.isMark(place, in: [".", ",", ";", ")"])
+  }
+}

@@ -1,0 +1,154 @@
+/// The words that English text is read by: what abbreviations, symbols and units stand for.
+enum EnglishTextWords {
+  /// Abbreviations that are always the same word, in any case; a full stop after them belongs to them.
+  static let abbreviations: [String: String] = [
+    "inc": "Incorporated", "corp": "Corporation", "ltd": "Limited", "vs": "versus",
+    "approx": "approximately", "dept": "department", "est": "established", "mr": "mister",
+    "mrs": "missus", "ms": "miz", "prof": "professor", "jr": "junior", "sr": "senior",
+    "hwy": "Highway", "expy": "Expressway", "blvd": "Boulevard",
+  ]
+
+  /// Phrases that are said in a way of their own, by their first word or number.
+  static let phrases: [String: [(written: String, words: String)]] = [
+    "24": [("24/7", "twenty-four seven")],
+    "401": [("401(k)", "four oh one k"), ("401k", "four oh one k")],
+    "9": [("9/11", "nine eleven")],
+    "N": [("N/A", "not available")], "n": [("n/a", "not available")],
+    "w": [("w/o", "without")], "e": [("e.g.", "for example")], "i": [("i.e.", "that is")],
+    "etc": [("etc.", "et cetera")], "a": [("a.m.", "a.m.")], "p": [("p.m.", "p.m.")],
+    "Ph": [("Ph.D.", "P h D")],
+  ]
+
+  /// What is numbered in Roman digits.
+  static let numbered: Set<String> = [
+    "part", "chapter", "section", "volume", "vol", "act", "scene", "book", "phase", "level",
+    "class", "type", "stage", "appendix", "article", "title", "war", "bowl",
+  ]
+
+  /// The ends of street names.
+  static let streets: [String: String] = [
+    "st": "Street", "ave": "Avenue", "av": "Avenue", "ct": "Court", "rd": "Road", "dr": "Drive",
+    "ln": "Lane", "blvd": "Boulevard", "hwy": "Highway", "expy": "Expressway", "pkwy": "Parkway",
+    "pl": "Place", "sq": "Square", "ter": "Terrace", "cir": "Circle", "way": "Way",
+    "street": "Street", "avenue": "Avenue", "road": "Road", "drive": "Drive", "lane": "Lane",
+  ]
+
+  /// Directions in street names.
+  static let directions: [String: String] = [
+    "N": "North", "S": "South", "E": "East", "W": "West", "NE": "Northeast", "NW": "Northwest",
+    "SE": "Southeast", "SW": "Southwest",
+  ]
+
+  /// The states of the United States.
+  static let states: [String: String] = [
+    "AL": "Alabama", "AK": "Alaska", "AZ": "Arizona", "AR": "Arkansas", "CA": "California",
+    "CO": "Colorado", "CT": "Connecticut", "DE": "Delaware", "FL": "Florida", "GA": "Georgia",
+    "HI": "Hawaii", "ID": "Idaho", "IL": "Illinois", "IN": "Indiana", "IA": "Iowa", "KS": "Kansas",
+    "KY": "Kentucky", "LA": "Louisiana", "ME": "Maine", "MD": "Maryland", "MA": "Massachusetts",
+    "MI": "Michigan", "MN": "Minnesota", "MS": "Mississippi", "MO": "Missouri", "MT": "Montana",
+    "NE": "Nebraska", "NV": "Nevada", "NH": "New Hampshire", "NJ": "New Jersey",
+    "NM": "New Mexico", "NY": "New York", "NC": "North Carolina", "ND": "North Dakota",
+    "OH": "Ohio", "OK": "Oklahoma", "OR": "Oregon", "PA": "Pennsylvania", "RI": "Rhode Island",
+    "SC": "South Carolina", "SD": "South Dakota", "TN": "Tennessee", "TX": "Texas", "UT": "Utah",
+    "VT": "Vermont", "VA": "Virginia", "WA": "Washington", "WV": "West Virginia",
+    "WI": "Wisconsin", "WY": "Wyoming", "DC": "D C",
+  ]
+
+  /// Abbreviations that are words without a full stop too.
+  static let bareAbbreviations: Set<String> = ["inc", "corp", "ltd", "vs", "hwy", "expy", "blvd"]
+
+  /// Months by their names and abbreviations.
+  static let months: [String: Int] = [
+    "january": 1, "jan": 1, "february": 2, "feb": 2, "march": 3, "mar": 3, "april": 4, "apr": 4,
+    "may": 5, "june": 6, "jun": 6, "july": 7, "jul": 7, "august": 8, "aug": 8, "september": 9,
+    "sept": 9, "sep": 9, "october": 10, "oct": 10, "november": 11, "nov": 11, "december": 12,
+    "dec": 12,
+  ]
+
+  /// Signs of money, before an amount or behind it.
+  static let currencies: [String: String] = [
+    "$": "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "₹": "INR", "₩": "KRW", "₽": "RUB",
+    "₺": "TRY", "₪": "ILS", "₫": "VND", "₴": "UAH", "฿": "THB", "₱": "PHP",
+  ]
+
+  /// Letters before a sign that say whose it is.
+  static let countries: [String: String] = [
+    "US": "USD", "CA": "CAD", "C": "CAD", "A": "AUD", "AU": "AUD", "NZ": "NZD", "HK": "HKD",
+    "S": "SGD", "R": "BRL",
+  ]
+
+  /// Words and letters for large numbers, behind an amount.
+  static let scales: [String: String] = [
+    "thousand": "thousand", "million": "million", "billion": "billion", "trillion": "trillion",
+    "k": "thousand", "K": "thousand", "m": "million", "M": "million", "mn": "million",
+    "mm": "million", "b": "billion", "B": "billion", "bn": "billion", "T": "trillion",
+    "tn": "trillion",
+  ]
+
+  /// Times after a slash: a price per month.
+  static let periods: [String: String] = [
+    "yr": "year", "year": "year", "mo": "month", "month": "month", "wk": "week", "week": "week",
+    "d": "day", "day": "day", "hr": "hour", "h": "hour", "hour": "hour", "min": "minute",
+    "s": "second", "sec": "second", "kg": "kilogram", "lb": "pound", "mi": "mile",
+    "km": "kilometer",
+    "unit": "unit", "person": "person", "night": "night",
+  ]
+
+  /// Units by their symbols, in the singular and in the plural.
+  static let units: [String: (one: String, other: String)] = [
+    "kg": ("kilogram", "kilograms"), "g": ("gram", "grams"), "mg": ("milligram", "milligrams"),
+    "km": ("kilometer", "kilometers"), "m": ("meter", "meters"),
+    "cm": ("centimeter", "centimeters"),
+    "mm": ("millimeter", "millimeters"), "mi": ("mile", "miles"), "ft": ("foot", "feet"),
+    "yd": ("yard", "yards"), "lb": ("pound", "pounds"), "lbs": ("pound", "pounds"),
+    "oz": ("ounce", "ounces"), "mph": ("mile per hour", "miles per hour"),
+    "kph": ("kilometer per hour", "kilometers per hour"),
+    "km/h": ("kilometer per hour", "kilometers per hour"),
+    "kmh": ("kilometer per hour", "kilometers per hour"),
+    "m/s": ("meter per second", "meters per second"),
+    "kbps": ("kilobit per second", "kilobits per second"),
+    "mbps": ("megabit per second", "megabits per second"),
+    "Mbps": ("megabit per second", "megabits per second"),
+    "Gbps": ("gigabit per second", "gigabits per second"),
+    "gbps": ("gigabit per second", "gigabits per second"),
+    "KB": ("kilobyte", "kilobytes"), "kB": ("kilobyte", "kilobytes"),
+    "MB": ("megabyte", "megabytes"), "GB": ("gigabyte", "gigabytes"),
+    "TB": ("terabyte", "terabytes"), "Hz": ("hertz", "hertz"), "kHz": ("kilohertz", "kilohertz"),
+    "MHz": ("megahertz", "megahertz"), "GHz": ("gigahertz", "gigahertz"),
+    "W": ("watt", "watts"), "kW": ("kilowatt", "kilowatts"), "MW": ("megawatt", "megawatts"),
+    "kWh": ("kilowatt hour", "kilowatt hours"), "V": ("volt", "volts"),
+    "mAh": ("milliampere hour", "milliampere hours"), "ml": ("milliliter", "milliliters"),
+    "mL": ("milliliter", "milliliters"), "l": ("liter", "liters"), "L": ("liter", "liters"),
+    "min": ("minute", "minutes"), "mins": ("minute", "minutes"), "sec": ("second", "seconds"),
+    "ms": ("millisecond", "milliseconds"), "hr": ("hour", "hours"), "hrs": ("hour", "hours"),
+    "ha": ("hectare", "hectares"), "px": ("pixel", "pixels"),
+    "dpi": ("dot per inch", "dots per inch"),
+    "cal": ("calorie", "calories"), "kcal": ("kilocalorie", "kilocalories"),
+    "psi": ("pound per square inch", "pounds per square inch"),
+  ]
+
+  /// Marks that stand for a word wherever they are.
+  static let symbols: [String: String] = [
+    "&": "and", "§": "section", "±": "plus or minus", "×": "times", "÷": "divided by",
+    "≈": "about", "≤": "at most", "≥": "at least", "≠": "not equal to", "∞": "infinity",
+    "★": "star", "☆": "star", "▲": "up", "▼": "down", "✓": "check", "✔": "check", "✗": "cross",
+    "✘": "cross", "→": "to", "←": "from", "↑": "up", "↓": "down", "½": "one half",
+    "¼": "one quarter", "¾": "three quarters", "⅓": "one third", "⅔": "two thirds",
+    "™": "trademark", "®": "registered", "©": "copyright", "°": "degrees", "‰": "per mille",
+    "²": "squared", "³": "cubed", "¢": "cents", "%": "percent", "$": "dollar", "€": "euro",
+    "£": "pound", "¥": "yen",
+  ]
+
+  /// Marks by name, in codes that are spelled and in addresses.
+  static let marks: [Character: String] = [
+    "-": "dash", "−": "minus", "_": "underscore", "/": "slash", ".": "dot", "#": "number",
+    "*": "star", "+": "plus", "@": "at", "&": "and", ":": "colon", "=": "equals",
+    "?": "question mark", "~": "tilde", "%": "percent",
+  ]
+
+  /// The ends of host names that a text without `://` or `www` is known by.
+  static let domains: Set<String> = [
+    "com", "org", "net", "edu", "gov", "io", "app", "dev", "info", "uk", "de", "fr", "it", "es",
+    "eu", "us", "ca", "au", "jp", "cn", "ru", "ch", "nl", "se", "ai", "co", "tv", "me",
+  ]
+}
