@@ -44,6 +44,12 @@ public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
   /// The language alone: `en`.
   public var language: String { String(tag.prefix { $0 != "-" }) }
 
+  /// The region, when the tag has one: `US`.
+  public var region: String? {
+    tag.split(separator: "-").dropFirst().first { $0.count == 2 && $0 == $0.uppercased() }
+      .map(String.init)
+  }
+
   /// The tag.
   public var description: String { tag }
 }

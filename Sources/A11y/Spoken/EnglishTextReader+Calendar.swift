@@ -99,7 +99,8 @@ extension EnglishTextReader {
         return nil
       }
       (yearText, month, day) = (texts[2], numbers[0], numbers[1])
-      if month > 12 { swap(&month, &day) }
+      // Where the one order makes no date the other is meant.
+      if isDayFirst ? day <= 12 : month > 12 { swap(&month, &day) }
     }
     guard (1...12).contains(month), (1...31).contains(day) else { return nil }
     form.append(EnglishNumber.months[month - 1])

@@ -12,7 +12,7 @@ enum EnglishTextWords {
   static let phrases: [String: [(written: String, words: String)]] = [
     "24": [("24/7", "twenty-four seven")],
     "401": [("401(k)", "four oh one k"), ("401k", "four oh one k")],
-    "9": [("9/11", "nine eleven")],
+    "9": [("9/11", "nine eleven")], "3": [("3M", "three M")],
     "N": [("N/A", "not available")], "n": [("n/a", "not available")],
     "w": [("w/o", "without")], "e": [("e.g.", "for example")], "i": [("i.e.", "that is")],
     "etc": [("etc.", "et cetera")], "a": [("a.m.", "a.m.")], "p": [("p.m.", "p.m.")],
@@ -21,8 +21,8 @@ enum EnglishTextWords {
 
   /// What is numbered in Roman digits.
   static let numbered: Set<String> = [
-    "part", "chapter", "section", "volume", "vol", "act", "scene", "book", "phase", "level",
-    "class", "type", "stage", "appendix", "article", "title", "war", "bowl",
+    "part", "chapter", "section", "volume", "vol", "act", "scene", "book", "phase", "stage",
+    "appendix", "article", "war", "bowl", "type",
   ]
 
   /// The ends of street names.

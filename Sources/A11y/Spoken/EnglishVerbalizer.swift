@@ -1,7 +1,18 @@
-/// English words for values, by the conventions of the United States.
+/// English words for values, by the conventions of the United States or of the other regions.
 struct EnglishVerbalizer: Verbalizer {
-  /// Whether "and" is said before what is below a hundred, as people do with amounts in running text.
+  /// Whether "and" is said before what is below a hundred: outside of the United States, and there in amounts in
+  /// running text.
   var usesAnd = false
+  /// Whether a day is written and said before its month.
+  var isDayFirst = false
+
+  /// The regions that put the month first; English without a region is American.
+  private static let monthFirst: Set<String> = ["US", "PH", "PR", "GU", "AS", "VI", "MP"]
+
+  func following(_ locale: LocaleIdentifier) -> any Verbalizer {
+    guard let region = locale.region, !Self.monthFirst.contains(region) else { return self }
+    return EnglishVerbalizer(usesAnd: true, isDayFirst: true)
+  }
 
   func append(_ value: SpokenValue, into form: inout SpokenForm) -> Bool {
     say(value, into: &form)
@@ -32,7 +43,7 @@ struct EnglishVerbalizer: Verbalizer {
       if EnglishTextReader.isPlain(text) {
         form.append(text)
       } else {
-        EnglishTextReader(text).read(into: &form)
+        EnglishTextReader(text, isDayFirst: isDayFirst).read(into: &form)
       }
     }
   }
@@ -101,8 +112,13 @@ struct EnglishVerbalizer: Verbalizer {
 
   /// "January fifteenth, twenty twenty-four".
   private func appendDate(_ time: CivilTime, into form: inout SpokenForm) {
-    form.append(EnglishNumber.months[time.month - 1])
-    form.append(EnglishNumber.ordinal(time.day))
+    if isDayFirst {
+      form.append("the " + EnglishNumber.ordinal(time.day) + " of")
+      form.append(EnglishNumber.months[time.month - 1])
+    } else {
+      form.append(EnglishNumber.months[time.month - 1])
+      form.append(EnglishNumber.ordinal(time.day))
+    }
     form.appendPause(",")
     form.append(
       (1000...2999).contains(time.year)

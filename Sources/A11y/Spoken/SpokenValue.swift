@@ -21,4 +21,12 @@ protocol Verbalizer: Sendable {
   ///
   /// - Returns: false when nothing was appended, since the value's label says it best.
   func append(_ value: SpokenValue, into form: inout SpokenForm) -> Bool
+
+  /// The same language by the conventions of a locale's region.
+  func following(_ locale: LocaleIdentifier) -> any Verbalizer
+}
+
+extension Verbalizer {
+  /// A language that is said alike everywhere.
+  func following(_ locale: LocaleIdentifier) -> any Verbalizer { self }
 }

@@ -70,6 +70,37 @@ import Testing
   }
 
   @Test(arguments: [
+    ("en-US", "10/06/2005", "October sixth two thousand five"),
+    ("en-GB", "10/06/2005", "June tenth two thousand five"),
+    ("en-GB", "10/25/2005", "October twenty-fifth two thousand five"),
+    ("en-US", "25/10/2005", "October twenty-fifth two thousand five"),
+    ("en-IN", "01.02.2024", "February first twenty twenty-four"),
+    ("en", "3/4/1998", "March fourth nineteen ninety-eight"),
+  ]) func aRegionHasItsOrderOfDates(_ locale: String, _ text: String, _ words: String) throws {
+    #expect(
+      try Labels.lines(text, as: .spoken, format: .lines, locale: locale) == [words])
+  }
+
+  @Test(arguments: [
+    ("en-US", "648.11", "currency:GBP", "six hundred forty-eight pounds eleven pence"),
+    ("en-GB", "648.11", "currency:GBP", "six hundred and forty-eight pounds eleven pence"),
+    ("en-GB", "1005", "number", "one thousand and five"),
+    ("en-GB", "\"2024-01-15\"", "date", "the fifteenth of January, twenty twenty-four"),
+  ]) func aRegionHasItsWaysOfSaying(
+    _ locale: String, _ json: String, _ say: String, _ words: String
+  ) throws {
+    #expect(
+      try Labels.lines("[[\(json)]]", as: .spoken, fields: ["v=\(say)"], locale: locale) == [words])
+  }
+
+  @Test(arguments: [
+    ("3M", "three M"), ("Type C", "Type C"), ("Part V", "Part five"),
+    ("World War II", "World War two"),
+  ]) func aLetterMayBeALetter(_ text: String, _ words: String) {
+    #expect(Self.spoken(text) == words)
+  }
+
+  @Test(arguments: [
     "", " ", "-", "$", "1/", "/2", "1/0", "2 1/0", "::", "1:", "(1", "((((", "@", "a@", "@b.c", "<",
     "<a", "[",
     "[]", "1.2.3.4.5.6", "99999999999999999999999999999999999999999999999", "$.5", "$-", "--5",

@@ -1,0 +1,305 @@
+/// Numbers, ordinals and fractions in running text.
+extension EnglishTextReader {
+  /// The sign before a number, and the place after it.
+  ///
+  /// A minus is always one; a hyphen after a letter or digit joins, and is none.
+  func sign(_ place: Int) -> (isNegative: Bool, next: Int) {
+    guard tokens.kind(place + 1) != .space else { return (false, place) }
+    if tokens.isMark(place, "−") { return (true, place + 1) }
+    guard tokens.isMark(place, "-") else { return (false, place) }
+    let before = tokens.kind(place - 1)
+    let isSign =
+      before == nil || before == .space || tokens.isMark(place - 1, in: ["(", "?", "\""])
+    return isSign ? (true, place + 1) : (false, place)
+  }
+
+  /// A number alone: with its sign, in a range, or as what remains.
+  func number(_ place: Int, into form: inout SpokenForm) -> Int? {
+    let (isNegative, start) = sign(place)
+    guard let number = TextNumber(tokens, at: start) else {
+      return version(start, into: &form) ?? plus(place, into: &form)
+    }
+    if number.whole.isEmpty, start > 0, !isNegative, !startsWord(start) { return nil }
+    if isNegative { form.append("minus") }
+    if isNegative, number.isPlain, tokens.isMark(number.next, ":"),
+      let minutes = TextNumber(tokens, at: number.next + 1), minutes.whole.count == 2
+    {
+      // An offset of a time zone.
+      say(number, into: &form)
+      say(minutes, into: &form)
+      return minutes.next
+    }
+    if let end = decade(number, place: start, into: &form) { return end }
+    if !isNegative, let end = era(number, into: &form) { return end }
+    let isInner = tokens.isMark(start - 1, in: ["-", "–"])
+    if !isNegative, !isInner,
+      let end = range(number, into: &form) ?? difference(number, into: &form)
+    {
+      return end
+    }
+    if followsEnding(start), number.isPlain {
+      form.append(EnglishNumber.digits(number.whole), as: .digits)
+      return number.next
+    }
+    say(number, into: &form)
+    // "B2B" is no billions.
+    guard tokens.isEdge(start - 1) else { return number.next }
+    return scale(number.next, into: &form) ?? number.next
+  }
+
+  /// Three or more numbers with points between them: a version.
+  func version(_ place: Int, into form: inout SpokenForm) -> Int? {
+    var parts: [String] = []
+    var at = place
+    while tokens.kind(at) == .digits {
+      parts.append(tokens.text(at))
+      guard tokens.isMark(at + 1, "."), tokens.kind(at + 2) == .digits else { break }
+      at += 2
+    }
+    guard parts.count > 2 else { return nil }
+    for (number, part) in parts.enumerated() {
+      if number > 0 { form.append("point") }
+      let isLong = part.count > 4 || (part.count > 1 && part.hasPrefix("0"))
+      form.append(isLong ? EnglishNumber.digits(part) : EnglishNumber.cardinal(part))
+    }
+    return at + 1
+  }
+
+  /// Whether a word may begin here: at the start, after white space, or after what opens.
+  func startsWord(_ place: Int) -> Bool {
+    let before = tokens.kind(place - 1)
+    return before == nil || before == .space
+      || tokens.isMark(place - 1, in: ["(", "\"", "$", "€", "£"])
+  }
+
+  /// Whether the words before are "ending in": then digits are those of a card or an account.
+  func followsEnding(_ place: Int) -> Bool {
+    guard tokens.kind(place - 1) == .space, tokens.kind(place - 3) == .space else { return false }
+    return tokens.text(place - 4).lowercased() == "ending"
+      && ["in", "with"].contains(tokens.text(place - 2).lowercased())
+  }
+
+  /// A year of an era: "340 A.D.".
+  func era(_ number: TextNumber, into form: inout SpokenForm) -> Int? {
+    guard number.isPlain, let year = number.small, (100...2999).contains(year),
+      tokens.kind(number.next) == .space, let era = initialsText(number.next + 1),
+      ["AD", "BC", "BCE", "CE"].contains(era.letters)
+    else { return nil }
+    sayPairs(year, into: &form)
+    form.append(era.letters, as: .letters)
+    return era.next
+  }
+
+  /// A number as pairs of digits: "three forty", "fourteen twenty-eight".
+  func sayPairs(_ number: Int, into form: inout SpokenForm) {
+    if number >= 1000 {
+      form.append(EnglishNumber.year(number))
+    } else if number >= 100 {
+      form.append(EnglishNumber.cardinal(String(number / 100)))
+      let rest = number % 100
+      form.append(
+        rest == 0
+          ? "hundred" : (rest < 10 ? "oh " : "") + EnglishNumber.cardinal(String(rest)))
+    } else {
+      form.append(EnglishNumber.cardinal(String(number)))
+    }
+  }
+
+  /// Two numbers around a minus of an equation, or a colon: "1 - 2 = 5", "2:8".
+  func difference(_ first: TextNumber, into form: inout SpokenForm) -> Int? {
+    if tokens.isMark(first.next, ":"), let second = TextNumber(tokens, at: first.next + 1),
+      first.isPlain, second.isPlain, tokens.isEdge(second.next)
+    {
+      say(first, into: &form)
+      form.append("to")
+      say(second, into: &form)
+      return second.next
+    }
+    let minus = tokens.skipSpace(first.next)
+    let after = tokens.skipSpace(minus + 1)
+    guard tokens.isMark(minus, in: ["-", "−"]), after > minus + 1 || minus > first.next,
+      let second = TextNumber(tokens, at: after),
+      tokens.isMark(tokens.skipSpace(second.next), "=")
+    else { return nil }
+    say(first, into: &form)
+    form.append("minus")
+    say(second, into: &form)
+    return second.next
+  }
+
+  /// A plus sign before a number.
+  func plus(_ place: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isMark(place, "+"), tokens.isEdge(place - 1),
+      let number = TextNumber(tokens, at: place + 1)
+    else { return nil }
+    form.append("plus")
+    say(number, into: &form)
+    return number.next
+  }
+
+  /// The word for a large number behind another: "100 million", "1M".
+  func scale(_ place: Int, into form: inout SpokenForm) -> Int? {
+    if ["K", "M", "B"].contains(tokens.text(place)), tokens.isEdge(place + 1),
+      let scale = EnglishTextWords.scales[tokens.text(place)]
+    {
+      form.append(scale)
+      return place + 1
+    }
+    let word = tokens.skipSpace(place)
+    guard word > place, tokens.text(word).count > 2,
+      let scale = EnglishTextWords.scales[tokens.text(word).lowercased()]
+    else { return nil }
+    form.append(scale)
+    return word + 1
+  }
+
+  /// Says a number as people read it in a text: years in pairs, long rows of digits one by one.
+  func say(_ number: TextNumber, into form: inout SpokenForm) {
+    if number.hasLeadingZero, number.fraction == nil {
+      form.append(EnglishNumber.digits(number.whole), as: .digits)
+    } else if number.isPlain, number.whole.count > 4 {
+      form.append(EnglishNumber.digits(number.whole), as: .digits)
+    } else if let year = number.small, number.whole.count == 4, (1100...2099).contains(year) {
+      form.append(EnglishNumber.year(year))
+    } else {
+      sayValue(number, into: &form)
+    }
+  }
+
+  /// Says the value of an amount: "one hundred and twenty three point two".
+  func sayAmount(_ number: TextNumber, into form: inout SpokenForm) {
+    if !number.whole.isEmpty || number.fraction == nil {
+      form.append(EnglishNumber.amount(number.whole))
+    }
+    sayFraction(number, into: &form)
+  }
+
+  /// Says the value of a number: "twelve thousand six hundred", "zero point one".
+  func sayValue(_ number: TextNumber, into form: inout SpokenForm) {
+    if !number.whole.isEmpty || number.fraction == nil {
+      form.append(EnglishNumber.cardinal(number.whole))
+    }
+    sayFraction(number, into: &form)
+  }
+
+  func sayFraction(_ number: TextNumber, into form: inout SpokenForm) {
+    guard let fraction = number.fraction else { return }
+    form.append("point")
+    form.append(EnglishNumber.digits(fraction))
+  }
+
+  /// A second number behind a dash: from one to the other; years may leave their century out.
+  func range(_ first: TextNumber, into form: inout SpokenForm) -> Int? {
+    let dash = first.next
+    guard tokens.isMark(dash, in: ["-", "–", "—"]), tokens.kind(dash + 1) == .digits,
+      let second = TextNumber(tokens, at: dash + 1), tokens.isEdge(second.next),
+      !tokens.isMark(second.next, in: ["-", "–"]), !tokens.isMark(second.next, "/"),
+      let from = first.value.flatMap({ Double($0.text) }),
+      let to = second.value.flatMap({ Double($0.text) })
+    else { return nil }
+    let isYears = first.whole.count == 4 && second.isPlain && first.isPlain
+    guard to > from || (isYears && second.whole.count == 2) else { return nil }
+    say(first, into: &form)
+    form.append("to")
+    say(second, into: &form)
+    return second.next
+  }
+
+  /// "1910s", "'80s", "mid-80s", and from one to another.
+  func decade(
+    _ number: TextNumber, place: Int, into form: inout SpokenForm
+  ) -> Int? {
+    guard number.isPlain, tokens.text(number.next) == "s", number.whole.hasSuffix("0"),
+      tokens.isEdge(number.next + 1), let value = number.small
+    else { return nil }
+    let isShort = number.whole.count == 2 && tokens.isMark(place - 1, in: ["'", "’", "-", "–"])
+    guard isShort || (number.whole.count == 4 && (1100...2099).contains(value)) else { return nil }
+    var words = isShort ? EnglishNumber.cardinal(number.whole) : EnglishNumber.year(value)
+    words = words.hasSuffix("y") ? words.dropLast() + "ies" : words + "s"
+    form.append(words)
+    let dash = number.next + 1
+    if tokens.isMark(dash, in: ["-", "–"]), let second = TextNumber(tokens, at: dash + 1),
+      tokens.text(second.next) == "s"
+    {
+      form.append("to")
+      return decade(second, place: dash + 1, into: &form) ?? dash + 1
+    }
+    return dash
+  }
+
+  /// "23rd", as long as the letters are those of the number.
+  func ordinal(_ place: Int, into form: inout SpokenForm) -> Int? {
+    guard let number = TextNumber(tokens, at: place), number.fraction == nil,
+      tokens.isEdge(place - 1), isOrdinal(number)
+    else { return nil }
+    form.append(EnglishNumber.ordinal(digits: number.whole))
+    return number.next + 1
+  }
+
+  /// Whether the letters behind a number make it an ordinal.
+  func isOrdinal(_ number: TextNumber) -> Bool {
+    let teens = ["11", "12", "13"].contains(String(number.whole.suffix(2)))
+    let last = number.whole.last
+    let suffix = teens ? "th" : last == "1" ? "st" : last == "2" ? "nd" : last == "3" ? "rd" : "th"
+    return tokens.text(number.next).lowercased() == suffix
+  }
+
+  // MARK: Fractions
+
+  /// "1/4", "31/32", "2 1/2".
+  func fraction(_ place: Int, into form: inout SpokenForm) -> Int? {
+    guard let first = TextNumber(tokens, at: place), first.isPlain, tokens.isEdge(place - 1),
+      !tokens.isMark(place - 1, "/")
+    else { return nil }
+    if tokens.kind(first.next) == .space, tokens.kind(first.next + 1) == .digits,
+      let (numerator, denominator, end) = quotient(first.next + 1)
+    {
+      say(first, into: &form)
+      form.append("and")
+      if numerator == "1" {
+        form.append(denominator == "2" ? "a half" : denominator == "4" ? "a quarter" : "a")
+        if denominator != "2", denominator != "4" {
+          form.append(EnglishNumber.ordinal(digits: denominator))
+        }
+      } else {
+        sayQuotient(numerator, denominator, into: &form)
+      }
+      return end
+    }
+    guard let (numerator, denominator, end) = quotient(place) else { return nil }
+    if numerator == denominator, numerator.count > 1 {
+      // Fifty-fifty is a share, and no fiftieths.
+      let half = EnglishNumber.cardinal(numerator)
+      form.append(half + " " + half)
+      return end
+    }
+    sayQuotient(numerator, denominator, into: &form)
+    return end
+  }
+
+  /// Two whole numbers around a slash, and the place after them.
+  func quotient(_ place: Int) -> (String, String, Int)? {
+    guard let first = TextNumber(tokens, at: place), first.isPlain else { return nil }
+    let slash = tokens.skipSpace(first.next)
+    guard tokens.isMark(slash, in: ["/", "⁄"]),
+      let second = TextNumber(tokens, at: tokens.skipSpace(slash + 1)), second.isPlain,
+      !second.whole.hasPrefix("0"), !first.hasLeadingZero, !tokens.isMark(second.next, "/")
+    else { return nil }
+    var end = second.next
+    if isOrdinal(second) { end += 1 } else if !tokens.isEdge(end) { return nil }
+    return (first.whole, second.whole, end)
+  }
+
+  func sayQuotient(
+    _ numerator: String, _ denominator: String, into form: inout SpokenForm
+  ) {
+    form.append(EnglishNumber.cardinal(numerator))
+    let isOne = numerator == "1"
+    switch denominator {
+    case "1": form.append("over one")
+    case "2": form.append(isOne ? "half" : "halves")
+    case "4": form.append(isOne ? "quarter" : "quarters")
+    default: form.append(EnglishNumber.ordinal(digits: denominator) + (isOne ? "" : "s"))
+    }
+  }
+}
