@@ -4,15 +4,8 @@
 /// Known differences: on focus NVDA does not count the rows of a table or the items of a list, says nothing of
 /// a selected list item, and "not selected" of one that is not.
 struct NVDA: ReaderRules {
-  let words: ReaderWords
-  let verbosity: Verbosity
-  let saysPosition: Bool
-
-  init(words: ReaderWords, verbosity: Verbosity, saysPosition: Bool?) {
-    self.words = words
-    self.verbosity = verbosity
-    self.saysPosition = saysPosition ?? (verbosity != .brief)
-  }
+  let settings: ReaderSettings
+  private var saysPosition: Bool { settings.saysPosition ?? (verbosity != .brief) }
 
   func utterance(for element: Element, in context: ReadingContext) -> Utterance {
     var parts: [String] = []

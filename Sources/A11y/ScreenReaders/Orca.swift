@@ -3,15 +3,8 @@
 /// Known differences: with a whole row in focus Orca says each of its cells; here a row has a name, which is
 /// said instead. The words for roles come from the toolkit that shows the table, so they may vary.
 struct Orca: ReaderRules {
-  let words: ReaderWords
-  let verbosity: Verbosity
-  let saysPosition: Bool
-
-  init(words: ReaderWords, verbosity: Verbosity, saysPosition: Bool?) {
-    self.words = words
-    self.verbosity = verbosity
-    self.saysPosition = saysPosition ?? false
-  }
+  let settings: ReaderSettings
+  private var saysPosition: Bool { settings.saysPosition ?? false }
 
   func utterance(for element: Element, in context: ReadingContext) -> Utterance {
     // Between these Orca pauses, which is written as a full stop.

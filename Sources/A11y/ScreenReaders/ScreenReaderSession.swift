@@ -28,7 +28,9 @@ public struct ScreenReaderSession {
       case .orca: Orca.self
       }
     self.rules = rules.init(
-      words: ReaderWords(reader, locale: locale), verbosity: verbosity, saysPosition: saysPosition)
+      settings: ReaderSettings(
+        words: ReaderWords(reader, locale: locale), verbosity: verbosity,
+        saysPosition: saysPosition))
   }
 
   /// What is said at the next element.

@@ -2,15 +2,8 @@
 ///
 /// Nothing without a name is "Unlabelled" when it has a state or a value to say. Known differences: a user may put name or role first, and may have any of it left out.
 struct TalkBack: ReaderRules {
-  let words: ReaderWords
-  let verbosity: Verbosity
-  let saysPosition: Bool
-
-  init(words: ReaderWords, verbosity: Verbosity, saysPosition: Bool?) {
-    self.words = words
-    self.verbosity = verbosity
-    self.saysPosition = saysPosition ?? (verbosity != .brief)
-  }
+  let settings: ReaderSettings
+  private var saysPosition: Bool { settings.saysPosition ?? (verbosity != .brief) }
 
   func utterance(for element: Element, in context: ReadingContext) -> Utterance {
     var parts = description(of: element)

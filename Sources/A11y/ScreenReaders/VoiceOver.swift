@@ -4,15 +4,8 @@
 /// versions weave the words for lists in where traits are said; here both stand last. A `UITableView`
 /// says nothing of a list unless its `accessibilityContainerType` is one.
 struct VoiceOver: ReaderRules {
-  let words: ReaderWords
-  let verbosity: Verbosity
-  let saysPosition: Bool
-
-  init(words: ReaderWords, verbosity: Verbosity, saysPosition: Bool?) {
-    self.words = words
-    self.verbosity = verbosity
-    self.saysPosition = saysPosition ?? false
-  }
+  let settings: ReaderSettings
+  private var saysPosition: Bool { settings.saysPosition ?? false }
 
   func utterance(for element: Element, in context: ReadingContext) -> Utterance {
     let traits = element.traits
