@@ -7,9 +7,10 @@ extension EnglishTextReader {
     guard tokens.kind(place + 1) != .space else { return (false, place) }
     if tokens.isMark(place, "−") { return (true, place + 1) }
     guard tokens.isMark(place, "-") else { return (false, place) }
+    // After what closes, a hyphen joins too: "(5)-6".
     let before = tokens.kind(place - 1)
-    let isSign =
-      before == nil || before == .space || tokens.isMark(place - 1, in: ["(", "?", "\""])
+    let isClosed = tokens.isMark(place - 1, in: [")", "]", "}", "%", "°", "-", "–", "—"])
+    let isSign = before == nil || before == .space || (before == .mark && !isClosed)
     return isSign ? (true, place + 1) : (false, place)
   }
 

@@ -122,6 +122,10 @@ extension EnglishTextReader {
       form.append("plus")
     default:
       guard let name = EnglishTextWords.symbols[mark] else { return emoji(place, into: &form) }
+      // "2½" is two and one half.
+      if ["½", "¼", "¾", "⅓", "⅔"].contains(mark), tokens.kind(place - 1) == .digits {
+        form.append("and")
+      }
       form.append(name)
     }
     return place + 1

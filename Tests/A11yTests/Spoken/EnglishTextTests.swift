@@ -20,6 +20,8 @@ import Testing
     ("007 and -5 and +3", "zero zero seven and minus five and plus three"),
     ("UTC−3:30, UTC+5:45", "UTC minus three thirty, UTC plus five forty-five"),
     ("5−3", "five minus three"),
+    ("[-5] x:-5 =-5 (-5)", "[ minus five] x: minus five equals minus five ( minus five)"),
+    ("(5)-6 and 5%-7", "( five)- six and five percent- seven"), ("2½", "two and one half"),
     ("0.50", "zero point five zero"), ("100 million", "one hundred million"), ("1M", "one million"),
     ("B2B, COVID-19", "B two B, COVID- nineteen"), ("10–20", "ten to twenty"),
     ("1960-80", "nineteen sixty to eighty"),
