@@ -65,6 +65,8 @@ public struct Element: Hashable, Sendable {
   public var part = Part.row
   /// Whether it stands for the row as a whole: the row, or the summary of its parts.
   var isWholeRow: Bool { part == .row || part == .summary }
+  /// How deep it is as a heading: the table's title, or that of a section.
+  var headingLevel: Int { part == .title ? 1 : 2 }
   /// What it is called.
   public var label: String
   /// What it holds at the moment.
@@ -104,6 +106,20 @@ public struct Element: Hashable, Sendable {
     self.value = value
     self.traits = traits
     self.hint = hint
+  }
+
+  /// Gives the elements of one row their places in a list.
+  ///
+  /// - Parameters:
+  ///   - elements: all elements of the row, in reading order.
+  ///   - number: the row's number, from 1.
+  ///   - count: how many rows there are; nil when that is not known.
+  static func place(_ elements: inout [Element], row number: Int, of count: Int?) {
+    for index in elements.indices {
+      elements[index].isFirst = number == 1 && index == 0
+      elements[index].isLast = number == count && index == elements.count - 1
+      if elements[index].isWholeRow { elements[index].position = Position(number, of: count) }
+    }
   }
 
   /// The header of a section, or the title of a table.

@@ -20,19 +20,12 @@ extension LabelReader {
     case .row:
       let parts = ElementComposer(composer, reader.description, reader.properties)
       // The column headers are a row too.
-      let row = hasColumnHeaders ? rowNumber : rowNumber - 1
-      elements = parts.elements(label: label, asCellsOf: structure == .table ? row : nil)
+      let place = structure != .table ? nil : hasColumnHeaders ? rowNumber : rowNumber - 1
+      elements = parts.elements(label: label, asCellsOf: place)
+      if structure == .list { Element.place(&elements, row: rowNumber, of: rowCount) }
     }
     let container = container(as: structure)
-    for place in elements.indices {
-      elements[place].container = container
-      guard structure == .list, item.isRow else { continue }
-      elements[place].isFirst = rowNumber == 1 && place == 0
-      elements[place].isLast = rowNumber == rowCount && place == elements.count - 1
-      if elements[place].isWholeRow {
-        elements[place].position = Element.Position(rowNumber, of: rowCount)
-      }
-    }
+    for place in elements.indices { elements[place].container = container }
     return elements
   }
 
@@ -48,7 +41,7 @@ extension LabelReader {
         .table, rowCount: rowCount.map { hasColumnHeaders ? $0 + 1 : $0 },
         columnCount: columns > 0 ? columns : nil)
     }
-    container.title = reader.description.title.map { TextCleaner.clean($0) }
+    container.title = title
     container.allowsSelection = reader.hasSelection
     return container
   }
@@ -73,8 +66,7 @@ extension LabelReader {
 
   /// The title of the table as an element; nil when it has none.
   public func titleElement() -> Element? {
-    let title = TextCleaner.clean(reader.description.title ?? "")
-    return title.isEmpty ? nil : Element(header: title, locale, part: .title)
+    title.flatMap { $0.isEmpty ? nil : Element(header: $0, locale, part: .title) }
   }
 }
 

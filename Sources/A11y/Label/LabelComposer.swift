@@ -101,7 +101,7 @@ struct LabelComposer {
       } else {
         for column in row.order {
           if column >= prepared[current].fields.count {
-            prepared[current].discoverFields(upTo: column, columns: columns)
+            discoverFields(upTo: column, columns)
           }
           try appendPhrase(column, row.cell(column), bytes, start, &out)
         }

@@ -12,6 +12,8 @@ public struct LabelReader: ~Copyable {
   /// Errors of rows that were found while rows were put in order, the last one first.
   private var foundErrors: [(error: ReadingError, indexPath: IndexPath)] = []
   private var errorPlace: IndexPath?
+  /// The title of the table, as it is said.
+  let title: String?
   /// The locale of the table.
   public let locale: LocaleIdentifier
   /// The last word on a row's state, after the rules of the document.
@@ -40,6 +42,7 @@ public struct LabelReader: ~Copyable {
         .reversed()
     }
     prepared.setTableColumns(opened.columnCount, opened.columns)
+    title = opened.description.title.map { TextCleaner.clean($0) }
     reader = opened
     composer = prepared
     self.locale = chosen
@@ -51,7 +54,7 @@ public struct LabelReader: ~Copyable {
   /// Where the row that was read last stands, whether it was good or bad.
   public var currentIndexPath: IndexPath { errorPlace ?? reader.currentIndexPath }
 
-  /// Which rows are shown; nil as long as they have not been counted.
+  /// How many rows are shown, scrolled to or not; nil as long as they have not been counted.
   public var rowCount: Int? { reader.rowCount }
 
   /// The number of the row that was read last among all that are shown, from 1.

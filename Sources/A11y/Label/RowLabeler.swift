@@ -135,9 +135,10 @@ public struct RowLabeler: ~Copyable {
     of table: inout TableView<some TableDataSource>
   ) throws(RowError) -> [Element] {
     let place = table.scrollPosition
-    var container = Container(.list, title: table.title, rowCount: place.count)
+    let shown = table.visibleRows()
     let isEditing = table.isEditing
-    container.allowsSelection = table.visibleRows().contains {
+    var container = Container(.list, title: table.title, rowCount: place.count)
+    container.allowsSelection = shown.contains {
       $0.row?.state.showsSelection(isEditing: isEditing) == true
     }
     var number = place.rows?.lowerBound ?? 1
@@ -146,18 +147,11 @@ public struct RowLabeler: ~Copyable {
     if !title.isEmpty, table.contentOffset == 0 {
       all.append(Element(header: title, locale, part: .title))
     }
-    for (item, row) in table.visibleRows() {
+    for (item, row) in shown {
       var elements: [Element]
       if let row {
-        elements = try self.elements(for: row, isEditing: table.isEditing)
-        for index in elements.indices
-        where elements[index].isWholeRow {
-          elements[index].position = Element.Position(number, of: place.count)
-        }
-        for index in elements.indices {
-          elements[index].isFirst = number == 1 && index == 0
-          elements[index].isLast = number == place.count && index == elements.count - 1
-        }
+        elements = try self.elements(for: row, isEditing: isEditing)
+        Element.place(&elements, row: number, of: place.count)
         number += 1
       } else {
         let title = Self.title(of: item, table.dataSource)

@@ -18,7 +18,7 @@ struct Language: Sendable {
   /// What a table adds to its rows.
   let table: TableWords
   /// What writes values out as words for our own synthesizer; nil when the language has no rules yet.
-  let verbalizer: (any Verbalizer)?
+  private(set) var verbalizer: (any Verbalizer)?
 
   init(
     code: String, separator: String = ", ", up: String, down: String, unchanged: String,
@@ -49,9 +49,12 @@ struct Language: Sendable {
   /// A language without a file has the separator that most have, and no words of another language: signs
   /// stay signs, and truth values stay as the data has them.
   static func of(_ locale: LocaleIdentifier) -> Language {
-    all.first { $0.code == locale.language }
-      ?? Language(
+    guard var language = all.first(where: { $0.code == locale.language }) else {
+      return Language(
         code: locale.language, up: "+%@", down: "−%@", unchanged: "%@", minus: "", yes: "true",
         no: "false", controls: .unknown, table: .unknown)
+    }
+    language.verbalizer = language.verbalizer?.following(locale)
+    return language
   }
 }

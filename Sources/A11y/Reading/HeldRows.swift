@@ -11,7 +11,8 @@ final class HeldRows {
     var column: Int
     /// Where in the data it was: its place among the rows of one array.
     var row: Int
-    var paths: Int
+    /// The place of its array's path among the paths.
+    var path: Int
   }
 
   private var bytes = ByteBuffer()
@@ -41,7 +42,7 @@ final class HeldRows {
     entries.append(
       Entry(
         start: first, end: bytes.count, line: start.line, column: start.position - start.lineStart,
-        row: row, paths: paths.count - 1))
+        row: row, path: paths.count - 1))
   }
 
   /// Puts a row into the input's window, as if it had been read there.
@@ -58,6 +59,6 @@ final class HeldRows {
   /// The path of a row in the data.
   func path(of place: IndexPath) -> String {
     let entry = entries[sections[place.section][place.row]]
-    return "\(paths[entry.paths])[\(entry.row)]"
+    return "\(paths[entry.path])[\(entry.row)]"
   }
 }

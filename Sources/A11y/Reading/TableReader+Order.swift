@@ -52,13 +52,9 @@ extension TableReader {
 
   /// Shows all rows, whatever the viewport and the section that was asked for.
   mutating func showAll() {
-    tracker = VisibilityTracker(.all)
-    let entry = description.sections[section]
-    tracker.enterSection(
-      headerHeight: description.headerHeight(of: entry),
-      hasFooter: description.footerHeight(of: entry) != nil)
-    isOtherSection = false
     showsAll = true
+    tracker = VisibilityTracker(.all)
+    enterSection(section)
   }
 
   /// Keeps the row that was read last, to be shown later.

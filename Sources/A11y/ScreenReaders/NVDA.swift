@@ -23,14 +23,12 @@ struct NVDA: ReaderRules {
     if role == .link { parts += states }
     parts.append(element.roleDescription ?? words.word(for: role))
     if role == .heading, element.cell == nil {
-      parts.append(words.phrase(.level, element.part == .title ? 1 : 2))
+      parts.append(words.phrase(.level, element.headingLevel))
     }
     if element.toggleState == nil { parts.append(element.value ?? "") }
     if role != .link { parts += states }
     if verbosity != .brief, let hint = element.hint, hint != element.label { parts.append(hint) }
-    if saysPosition, let place = element.position, let count = place.count {
-      parts.append(words.phrase(.position, place.index, count))
-    }
+    if saysPosition, let place = position(of: element) { parts.append(place) }
     if !context.isNewLevel, let level { parts.append(level) }
     var utterance = Utterance(parts.filter { !$0.isEmpty }.joined(separator: "  "))
     if verbosity == .verbose { utterance.onDemand = element.onDemand }
@@ -50,14 +48,11 @@ struct NVDA: ReaderRules {
     let title = container.title ?? ""
     switch container.kind {
     case .list:
-      let count = container.rowCount.map { words.count($0, one: .listOfOne, many: .listOfMany) }
-      return [title, words[.list], count ?? ""]
+      return [title, words[.list], words.items(of: container) ?? ""]
     case .table:
-      let rows = container.rowCount.map { words.count($0, one: .rowsOne, many: .rowsMany) }
-      let columns = container.columnCount.map {
-        words.count($0, one: .columnsOne, many: .columnsMany)
+      guard let rows = words.rows(of: container), let columns = words.columns(of: container) else {
+        return [title, words[.table]]
       }
-      guard let rows, let columns else { return [title, words[.table]] }
       return [title, words[.table], words.phrase(.rowsAndColumns, rows, columns)]
     case .series, .tabBar, .landmark: return []
     }

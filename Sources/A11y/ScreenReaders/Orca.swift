@@ -18,9 +18,7 @@ struct Orca: ReaderRules {
       if context.isNewRow { parts += cell.headers(headers, beside: element.label) }
     }
     parts += description(of: element)
-    if saysPosition, let place = element.position, let count = place.count {
-      parts.append(words.phrase(.position, place.index, count))
-    }
+    if saysPosition, let place = position(of: element) { parts.append(place) }
     sentences.append(parts.filter { !$0.isEmpty }.joined(separator: " "))
     if let cell = element.cell, verbosity != .brief { sentences += place(cell, in: context) }
     var utterance = Utterance(Self.joined(sentences))
@@ -48,14 +46,11 @@ struct Orca: ReaderRules {
     var parts = [container.title ?? ""]
     switch container.kind {
     case .list where verbosity != .brief:
-      parts.append(
-        container.rowCount.map { words.count($0, one: .listOfOne, many: .listOfMany) } ?? "")
+      parts.append(words.items(of: container) ?? "")
     case .table:
-      let rows = container.rowCount.map { words.count($0, one: .rowsOne, many: .rowsMany) }
-      let columns = container.columnCount.map {
-        words.count($0, one: .columnsOne, many: .columnsMany)
-      }
-      if let rows, let columns, verbosity != .brief {
+      if verbosity != .brief, let rows = words.rows(of: container),
+        let columns = words.columns(of: container)
+      {
         parts.append(words.phrase(.rowsAndColumns, rows, columns))
       } else {
         parts.append(words[.table])
@@ -82,7 +77,7 @@ struct Orca: ReaderRules {
     case .button, .link: return [name, value, roleWord]
     case .image: return [name, roleWord, value]
     case .heading:
-      let level = words.phrase(.level, element.part == .title ? 1 : 2)
+      let level = words.phrase(.level, element.headingLevel)
       return [name, roleWord, element.cell == nil ? level : "", value]
     case nil:
       let isHeader = element.part == .header && element.cell != nil && verbosity == .verbose

@@ -25,4 +25,10 @@ struct ReaderSettings: Sendable {
 extension ReaderRules {
   var words: ReaderWords { settings.words }
   var verbosity: Verbosity { settings.verbosity }
+
+  /// Where an element is among others: "2 of 5"; nil when that is not known.
+  func position(of element: Element) -> String? {
+    guard let place = element.position, let count = place.count else { return nil }
+    return words.phrase(.position, place.index, count)
+  }
 }

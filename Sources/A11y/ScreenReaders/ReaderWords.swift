@@ -69,6 +69,21 @@ struct ReaderWords: Sendable {
     phrase(count == 1 ? one : many, digits(count))
   }
 
+  /// How many items a list has; nil when that is not known.
+  func items(of container: Container) -> String? {
+    container.rowCount.map { count($0, one: .listOfOne, many: .listOfMany) }
+  }
+
+  /// How many rows a table has; nil when that is not known.
+  func rows(of container: Container) -> String? {
+    container.rowCount.map { count($0, one: .rowsOne, many: .rowsMany) }
+  }
+
+  /// How many columns a table has; nil when that is not known.
+  func columns(of container: Container) -> String? {
+    container.columnCount.map { count($0, one: .columnsOne, many: .columnsMany) }
+  }
+
   /// A number in the language's digits.
   func digits(_ number: Int) -> String {
     let ascii = String(number)

@@ -11,7 +11,7 @@ struct TalkBack: ReaderRules {
       parts += transition(to: element, in: context)
       if let left = context.left, let said = leaving(left) { parts.append(said) }
       if let entered = context.entered { parts += entering(entered) }
-    } else if saysPosition, let place = position(element) {
+    } else if saysPosition, let place = placeAmongOthers(element) {
       parts.append(place)
     }
     var utterance = Utterance(parts.filter { !$0.isEmpty }.joined(separator: ", "))
@@ -74,7 +74,7 @@ struct TalkBack: ReaderRules {
 
   private func transition(to element: Element, in context: ReadingContext) -> [String] {
     guard let cell = element.cell else {
-      return saysPosition ? [position(element)].compactMap { $0 } : []
+      return saysPosition ? [placeAmongOthers(element)].compactMap { $0 } : []
     }
     let isHeader = element.part == .header
     var parts = isHeader ? [words[.columnHeading]] : []
@@ -89,23 +89,23 @@ struct TalkBack: ReaderRules {
     return parts
   }
 
-  private func position(_ element: Element) -> String? {
-    guard let place = element.position, let count = place.count, count > 1 else { return nil }
-    return words.phrase(.position, place.index, count)
+  /// One alone has no place that is said.
+  private func placeAmongOthers(_ element: Element) -> String? {
+    element.position?.count == 1 ? nil : position(of: element)
   }
 
   private func entering(_ container: Container) -> [String] {
     let title = container.title ?? ""
     switch container.kind {
     case .list:
-      let items = container.rowCount.map { words.count($0, one: .listOfOne, many: .listOfMany) }
-      return [words.phrase(.enterList, title).trimmingSpaces(), items ?? ""]
+      return [
+        words.phrase(.enterList, title).trimmingSpaces(), words.items(of: container) ?? "",
+      ]
     case .table:
-      let rows = container.rowCount.map { words.count($0, one: .rowsOne, many: .rowsMany) }
-      let columns = container.columnCount.map {
-        words.count($0, one: .columnsOne, many: .columnsMany)
-      }
-      return [words.phrase(.enterTable, title).trimmingSpaces(), rows ?? "", columns ?? ""]
+      return [
+        words.phrase(.enterTable, title).trimmingSpaces(), words.rows(of: container) ?? "",
+        words.columns(of: container) ?? "",
+      ]
     case .series, .tabBar, .landmark: return []
     }
   }

@@ -114,9 +114,9 @@ struct VoiceOver: ReaderRules {
     let said: String
     switch container.kind {
     case .series, .tabBar:
-      if let place, let count = place.count {
+      if let said = position(of: element) {
         if !text.isEmpty { text += " " }
-        text += words.phrase(.position, place.index, count)
+        text += said
       }
       return
     case .list: said = isFirst ? words[.listStart] : isLast ? words[.listEnd] : ""
@@ -127,9 +127,9 @@ struct VoiceOver: ReaderRules {
       Self.endSentence(&text)
       text += said
     }
-    if saysPosition, let place, let count = place.count {
+    if saysPosition, let said = position(of: element) {
       Self.endSentence(&text)
-      text += words.phrase(.position, place.index, count)
+      text += said
     }
   }
 

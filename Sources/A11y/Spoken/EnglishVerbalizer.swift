@@ -58,11 +58,14 @@ struct EnglishVerbalizer: Verbalizer {
   private func append(_ number: DecimalNumber, into form: inout SpokenForm) {
     if number.isNegative { form.append("minus") }
     let (whole, fraction) = EnglishNumber.parts(of: number)
+    append(whole, fraction, into: &form)
+  }
+
+  private func append(_ whole: String, _ fraction: String, into form: inout SpokenForm) {
     form.append(cardinal(whole))
-    if !fraction.isEmpty {
-      form.append("point")
-      form.append(EnglishNumber.digits(fraction))
-    }
+    guard !fraction.isEmpty else { return }
+    form.append("point")
+    form.append(EnglishNumber.digits(fraction))
   }
 
   /// "nineteen seventy", "two thousand five".
@@ -88,11 +91,7 @@ struct EnglishVerbalizer: Verbalizer {
     let isSplit = names.minor != nil && fraction.utf8.count <= 2 && !fraction.isEmpty
     if amount.isNegative { form.append("minus") }
     guard let minor = names.minor, isSplit else {
-      form.append(cardinal(whole))
-      if !fraction.isEmpty {
-        form.append("point")
-        form.append(EnglishNumber.digits(fraction))
-      }
+      append(whole, fraction, into: &form)
       form.append(whole == "1" && fraction.isEmpty ? names.one : names.other)
       return
     }

@@ -29,7 +29,7 @@ extension Element {
       ("level", level.map { .int($0) }),
       ("cell", cell?.json),
     ]
-    return members.compactMap { member in member.value.map { (member.key, $0) } }
+    return JSONValue.present(members)
   }
 
   /// An element that stands beside others of its row.

@@ -19,9 +19,16 @@ enum JSONValue {
 
   static func strings(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
 
+  /// The members that have a value.
+  static func present(
+    _ members: [(key: String, value: JSONValue?)]
+  ) -> [(key: String, value: JSONValue)] {
+    members.compactMap { member in member.value.map { (member.key, $0) } }
+  }
+
   /// An object of the members that have a value.
   static func some(_ members: [(key: String, value: JSONValue?)]) -> JSONValue {
-    .object(members.compactMap { member in member.value.map { (member.key, $0) } })
+    .object(present(members))
   }
 
   /// Appends the value.

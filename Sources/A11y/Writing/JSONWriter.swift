@@ -127,12 +127,7 @@ struct JSONWriter: ~Copyable {
   private mutating func appendUtterances(
     _ elements: [Element], _ labels: borrowing LabelReader, into out: inout ByteBuffer
   ) {
-    guard let reader = options.screenReader else { return }
-    var session =
-      session
-      ?? ScreenReaderSession(
-        reader, locale: labels.locale, verbosity: options.verbosity,
-        saysPosition: options.saysPosition)
+    guard var session = session ?? options.session(in: labels.locale) else { return }
     out.append(",\"utterances\":")
     let lines = elements.map { session.say($0).line }
     JSONValue.strings(lines).write(into: &out)

@@ -36,8 +36,8 @@ public struct LabelWriter: ~Copyable {
       case .aria: PlatformWriter(PlatformARIA(), options)
       case .text, .json, .ndjson, .spoken: nil
       }
-    if options.format == .text, let name = options.screenReader {
-      reader = ScreenReaderWriter(name, options)
+    if options.format == .text, options.screenReader != nil {
+      reader = ScreenReaderWriter(options)
     }
   }
 

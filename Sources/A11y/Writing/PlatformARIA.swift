@@ -169,13 +169,13 @@ struct PlatformARIA: Platform {
       ("aria-valuetext", isRange && !value.isEmpty ? .string(value) : nil),
       ("value", role == "textbox" ? .string(value) : nil),
       ("aria-description", element.hint.map { .string($0) }),
-      ("aria-level", role == "heading" ? .int(element.part == .title ? 1 : 2) : nil),
+      ("aria-level", role == "heading" ? .int(element.headingLevel) : nil),
       ("aria-colindex", element.cell?.column.map { .int($0 + 1) }),
       ("actions", element.actions.isEmpty ? nil : .strings(element.actions)),
       ("details", details.isEmpty ? nil : .strings(details)),
       ("lang", element.language.map { .string($0.tag) }),
     ]
     let place = role == "listitem" ? place(of: element) : []
-    return members.compactMap { member in member.value.map { (member.key, $0) } } + place
+    return JSONValue.present(members) + place
   }
 }

@@ -53,7 +53,7 @@ struct PlatformAndroid: Platform {
       ("collectionItemInfo", itemInfo(of: element, isHeading: isHeading)),
       ("locale", element.language.map { .string($0.tag) }),
     ]
-    return members.compactMap { member in member.value.map { (member.key, $0) } }
+    return JSONValue.present(members)
   }
 
   func attributes(of elements: [Element]) -> [(key: String, value: JSONValue)] {
@@ -72,7 +72,7 @@ struct PlatformAndroid: Platform {
           })
       ),
     ]
-    return members.compactMap { member in member.value.map { (member.key, $0) } }
+    return JSONValue.present(members)
   }
 
   private func itemInfo(of element: Element, isHeading: Bool) -> JSONValue? {

@@ -51,7 +51,7 @@ struct PlatformIOS: Platform {
         element.cell?.column.map { range($0, element.cell?.columnSpan ?? 1) }
       ),
     ]
-    return members.compactMap { member in member.value.map { (member.key, $0) } }
+    return JSONValue.present(members)
   }
 
   func attributes(of elements: [Element]) -> [(key: String, value: JSONValue)] {

@@ -1,15 +1,11 @@
 /// Writes what a screen reader says, an utterance a line.
 struct ScreenReaderWriter: ~Copyable {
-  private let reader: ScreenReader
   private let options: WritingOptions
   private var label = ByteBuffer()
   /// Going through one input; nil before its first row.
   private var session: ScreenReaderSession?
 
-  init(_ reader: ScreenReader, _ options: WritingOptions) {
-    self.reader = reader
-    self.options = options
-  }
+  init(_ options: WritingOptions) { self.options = options }
 
   mutating func writeNext(
     from labels: inout LabelReader, into out: inout ByteBuffer
@@ -34,9 +30,7 @@ struct ScreenReaderWriter: ~Copyable {
   private mutating func begin(
     _ labels: borrowing LabelReader, into out: inout ByteBuffer
   ) {
-    session = ScreenReaderSession(
-      reader, locale: labels.locale, verbosity: options.verbosity,
-      saysPosition: options.saysPosition)
+    session = options.session(in: labels.locale)
     guard !options.rowsOnly, labels.rowNumber <= 1 else { return }
     if let title = labels.titleElement() { say(title, into: &out) }
     if options.structure == .table {

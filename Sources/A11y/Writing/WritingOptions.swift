@@ -16,6 +16,13 @@ public struct WritingOptions: Hashable, Sendable {
   /// Makes options for labels, one a line.
   public init() {}
 
+  /// The way through a table of the screen reader that was asked for; nil when none was.
+  func session(in locale: LocaleIdentifier) -> ScreenReaderSession? {
+    screenReader.map {
+      ScreenReaderSession($0, locale: locale, verbosity: verbosity, saysPosition: saysPosition)
+    }
+  }
+
   /// Whether totals are part of what is written, so that rows have to be counted before.
   public var needsCounts: Bool {
     if saysPosition == true || screenReader != nil { return true }
