@@ -43,17 +43,6 @@ struct PhraseComposer {
     }
   }
 
-  /// What a cell that is kept out of the label gives on demand; nil when it holds nothing.
-  func customContent(
-    _ field: PreparedField, _ cell: CellSlice, _ bytes: RawSpan
-  ) throws(CellFailure) -> CustomContent? {
-    var value = ByteBuffer()
-    var phrase = Phrase(field: 0, start: 0, end: 0, valueStart: 0, cell: cell, number: nil)
-    try append(field, cell, bytes, into: &value, &phrase)
-    if value.count == 0 { return nil }
-    return CustomContent(label: field.headingText, value: value.text())
-  }
-
   @inline(__always)
   private func appendHeading(
     _ field: PreparedField, isNumberOrTruth: Bool, into out: inout ByteBuffer,
@@ -169,17 +158,6 @@ struct PhraseComposer {
     out.append(frame.before)
     if frame.hasValue { field.number.append(prepared, withSign: false, into: &out) }
     out.append(frame.after)
-  }
-
-  /// Refuses a value that its control can't have.
-  private func checkRange(
-    _ field: PreparedField, _ value: DecimalNumber, _ cell: CellSlice, _ bytes: RawSpan
-  ) throws(CellFailure) {
-    guard let range = field.say.usualRange, let number = Double(value.text) else { return }
-    guard (range.minimum...range.maximum).contains(number) else {
-      let bounds = [range.minimum, range.maximum].map { Value($0).text }
-      throw failure(field, cell, bytes, expected: "a number from \(bounds[0]) to \(bounds[1])")
-    }
   }
 
   /// The number that a cell of a typed field holds; nil when it holds none and may.
@@ -305,13 +283,6 @@ struct PhraseComposer {
     }
   }
 
-  private func toggle(_ field: PreparedField, _ cell: CellSlice, _ bytes: RawSpan) -> Toggle? {
-    if let truth = truth(field, cell, bytes) { return truth ? .on : .off }
-    guard cell.isText || cell.kind == .number else { return nil }
-    let text = TextCleaner.text(of: cell, bytes)
-    return text == "mixed" || text == Toggle.mixed.rawValue ? .mixed : nil
-  }
-
   // MARK: Texts with a meaning
 
   /// Says the word of a category, or that a value is missing; false when the text is neither.
@@ -337,7 +308,7 @@ struct PhraseComposer {
   }
 
   @inline(never)
-  private func failure(
+  func failure(
     _ field: PreparedField, _ cell: CellSlice, _ bytes: RawSpan, expected: String
   ) -> CellFailure {
     let found: String

@@ -147,21 +147,6 @@ import Testing
     #expect(label.text() == "OsloRome")
   }
 
-  @Test func aTableOfCellsHasAnElementForEach() throws {
-    let text = #"""
-      {"primaryKey": "city", "fields": [{"name": "city"}, {"name": "t", "title": "High", "say": "measure:celsius"},
-        {"name": "no", "say": "skip"}],
-       "rows": [{"city": "Oslo", "t": 4}, {"city": "Rome", "no": "x", "$row": {"selected": true}}]}
-      """#
-    let cells = try Self.elements(text, as: .table)
-    #expect(cells.map(\.label) == ["Oslo", "4°C", "Rome", ""])
-    #expect(cells.map(\.cell?.row) == [1, 1, 2, 2])
-    #expect(cells.map(\.cell?.columnHeaders) == [["city"], ["High"], ["city"], ["High"]])
-    #expect(cells.map(\.cell?.rowHeaders) == [[], ["Oslo"], [], ["Rome"]])
-    #expect(cells.map { $0.traits.contains(.selected) } == [false, false, true, true])
-    #expect(cells[0].container == Container(.table, rowCount: 3, columnCount: 2).selectable)
-  }
-
   @Test(arguments: [
     ("slider", "11", "expected a number from 0 to 10, found 11"),
     ("slider", "\"x\"", "expected a number, found \"x\""),
@@ -273,137 +258,6 @@ import Testing
     #expect(Labels.error(#"{"rows": [{"t": "a", "$row": {\#(state)}}]}"#)?.reason == reason)
   }
 
-  // MARK: Rules before a row is said
-
-  @Test func rulesChangeStateAlone() throws {
-    let text = #"""
-      {"fields": ["t"], "willDisplay": [
-         {"when": {"stock": 0}, "state": {"enabled": false}},
-         {"when": {"mark": "yes", "stock": 5}, "state": {"accessory": "checkmark"}},
-         {"state": {"hint": "Opens it"}}],
-       "rows": [{"t": "a", "stock": 0}, {"t": "b", "stock": 5.0, "mark": "yes"}, {"t": "c", "stock": "0"}, {"t": "d"}]}
-      """#
-    let elements = try Self.elements(text)
-    #expect(elements.map(\.traits) == [.notEnabled, .selected, .notEnabled, []])
-    #expect(elements.allSatisfy { $0.hint == "Opens it" })
-  }
-
-  @Test func rulesCompareByMeaning() throws {
-    let rules = #"{"willDisplay": [{"when": {"b": 1e0}, "state": {"selected": true}}], "rows": ["#
-    for rows in [
-      #"{"a": "x", "b": "1"}, {"a": "y", "b": 2}]}"#, #"{"b": 1.0, "a": "x"}, {"a": "y"}]}"#,
-    ] {
-      #expect(
-        try Self.elements(rules + rows).map { $0.traits.contains(.selected) } == [true, false])
-    }
-  }
-
-  @Test(arguments: [
-    (#"[{"state": {"hidden": true}}]"#, "'hidden' is not a state that can change here"),
-    (#"[{"when": {"a": 1}}]"#, "a rule needs a 'state' to set"),
-    (#"[{"if": 1}]"#, "expected 'when' and 'state'"),
-    (#"[{"when": {"a": [1]}, "state": {}}]"#, "expected a value, found an array"),
-  ]) func aMistakeInARuleIsNamed(_ rules: String, _ reason: String) {
-    #expect(Labels.error(#"{"willDisplay": \#(rules), "rows": []}"#)?.reason == reason)
-  }
-
-  @Test func aProgramHasTheLastWord() throws {
-    var labels = try LabelReader(MemorySource(#"[{"n": 1, "t": "a"}, {"n": 2}, {"n": 3}]"#))
-    var seen: [Row] = []
-    labels.willDisplay = { row, indexPath, state in
-      seen.append(row)
-      state.isSelected = indexPath.row == 1
-    }
-    var label = ByteBuffer()
-    var traits: [Traits] = []
-    while let item = try labels.next(into: &label) {
-      traits += labels.elements(of: item, label: label).map(\.traits)
-    }
-    #expect(traits == [[], .selected, []])
-    #expect(seen.map { $0["n"] } == [1, 2, 3])
-    #expect(seen[0]["t"] == "a")
-  }
-
-  @Test func aHookThatIsTakenAwayLeavesNothing() throws {
-    var labels = try LabelReader(MemorySource(#"["a", "b", "c"]"#))
-    labels.willDisplay = { _, _, state in state.isSelected = true }
-    var label = ByteBuffer()
-    var traits: [Traits] = []
-    while let item = try labels.next(into: &label) {
-      traits += labels.elements(of: item, label: label).map(\.traits)
-      labels.willDisplay = nil
-    }
-    #expect(traits == [.selected, [], []])
-  }
-
-  @Test func aRowWithoutNamesHasItsPlacesForNames() throws {
-    let rule = #"{"willDisplay": [{"when": {"1": 0}, "state": {"selected": true}}], "#
-    let elements = try Self.elements(rule + #""rows": [["x", 0], ["y", 1]]}"#)
-    #expect(elements.map { $0.traits.contains(.selected) } == [true, false])
-  }
-
-  @Test(arguments: [
-    #"{"rows": [{"t": "a", "$row": {"accessory": "checkmark"}}, {"t": "b"}]}"#,
-    #"{"rows": [{"t": "a"}], "willDisplay": [{"when": {"t": "a"}, "state": {"selected": true}}]}"#,
-    #"{"fields": ["t"], "rows": [{"t": "a", "x": 1}], "willDisplay": [{"when": {"x": 1}, "state": {"selected": true}}]}"#,
-    #"{"editing": true, "rows": [{"t": "a", "$row": {"editingAccessory": "checkmark"}}]}"#,
-  ]) func aTableWithASelectedRowAllowsSelection(_ text: String) throws {
-    #expect(try Self.elements(text).allSatisfy { $0.container?.allowsSelection == true })
-  }
-
-  @Test(arguments: [
-    #"{"editing": true, "rows": [{"t": "a", "$row": {"accessory": "checkmark"}}]}"#,
-    #"{"rows": [{"t": "a"}, {"t": "b", "$row": {"selected": true, "hidden": true}}]}"#,
-  ]) func aTableWithoutOneDoesNot(_ text: String) throws {
-    #expect(try Self.elements(text).allSatisfy { $0.container?.allowsSelection == false })
-  }
-
-  // MARK: Tables of cells
-
-  @Test func columnsAreThoseOfTheTableAndNotOfARow() throws {
-    let text = #"""
-      {"prototypes": {"toggle": {"fields": ["name", {"name": "on", "say": "switch"}]}},
-       "sections": [{"header": "H", "rows": [{"name": "a", "size": 1}, {"size": 2},
-         {"name": "b", "on": true, "$row": {"prototype": "toggle"}}]}]}
-      """#
-    var options = ReadingOptions()
-    options.countsRows = true
-    for arrangement in [nil, Arrangement.sorted(by: "size", descending: false)] {
-      options.arrangement = arrangement
-      var labels = try LabelReader(MemorySource(text), options: options)
-      #expect(labels.columnHeaders().map(\.label) == ["name", "size", "on"])
-      var label = ByteBuffer()
-      var cells: [Element] = []
-      while let item = try labels.next(into: &label) {
-        cells += labels.elements(of: item, label: label, as: .table)
-      }
-      #expect(Set(cells.map(\.container)) == [Container(.table, rowCount: 4, columnCount: 3)])
-      #expect(cells.suffix(2).map(\.label) == ["b", "on"])
-      #expect(cells.suffix(2).map(\.cell?.column) == [0, 2])
-      #expect(cells.last?.value == "on")
-    }
-  }
-
-  @Test func aTableWithoutColumnHeadersHasNoRowForThem() throws {
-    let cells = try Self.elements(#"[["a", 1], ["b"]]"#, as: .table)
-    #expect(cells.map(\.label) == ["a", "1", "b", ""])
-    #expect(cells.map(\.cell?.row) == [0, 0, 1, 1])
-    #expect(cells[0].container == Container(.table, rowCount: 2, columnCount: 2))
-  }
-
-  @Test func nothingOfARowIsLostInATableOfCells() throws {
-    let text = #"""
-      {"editing": true, "fields": ["t", {"name": "low", "say": {"as": "text", "importance": "low"}}],
-       "rows": [{"t": "a", "low": "x", "$row": {"editing": "delete", "reorder": true, "hint": "H",
-         "editingAccessory": {"as": "switch", "current": true}}}]}
-      """#
-    let elements = try Self.elements(text, as: .table)
-    #expect(elements.map(\.part) == [.editingControl, .cell, .reorderControl, .control])
-    #expect(elements[1].hint == "H")
-    #expect(elements[1].customContent == [CustomContent(label: "low", value: "x")])
-    #expect(elements[3].value == "on")
-  }
-
   @Test func aBufferWithOtherRowsOrNoneTrapsNothing() throws {
     var labels = try LabelReader(MemorySource(#"[["first", 1], ["second", 2]]"#))
     var label = ByteBuffer()
@@ -457,14 +311,5 @@ import Testing
     }
     #expect(["%1", "%2", "%3"].allSatisfy { words.rows.contains($0) })
     #expect(["%1", "%2"].allSatisfy { words.position.contains($0) })
-  }
-}
-
-extension Container {
-  /// The same container, of whose items some are selected.
-  fileprivate var selectable: Container {
-    var container = self
-    container.allowsSelection = true
-    return container
   }
 }

@@ -1,0 +1,31 @@
+/// What is no part of a label: the values of controls, and details on demand.
+extension PhraseComposer {
+  /// What a cell that is kept out of the label gives on demand; nil when it holds nothing.
+  func customContent(
+    _ field: PreparedField, _ cell: CellSlice, _ bytes: RawSpan
+  ) throws(CellFailure) -> CustomContent? {
+    var value = ByteBuffer()
+    var phrase = Phrase(field: 0, start: 0, end: 0, valueStart: 0, cell: cell, number: nil)
+    try append(field, cell, bytes, into: &value, &phrase)
+    if value.count == 0 { return nil }
+    return CustomContent(label: field.headingText, value: value.text())
+  }
+
+  /// Refuses a value that its control can't have.
+  func checkRange(
+    _ field: PreparedField, _ value: DecimalNumber, _ cell: CellSlice, _ bytes: RawSpan
+  ) throws(CellFailure) {
+    guard let range = field.say.usualRange, let number = Double(value.text) else { return }
+    guard (range.minimum...range.maximum).contains(number) else {
+      let bounds = [range.minimum, range.maximum].map { Value($0).text }
+      throw failure(field, cell, bytes, expected: "a number from \(bounds[0]) to \(bounds[1])")
+    }
+  }
+
+  func toggle(_ field: PreparedField, _ cell: CellSlice, _ bytes: RawSpan) -> Toggle? {
+    if let truth = truth(field, cell, bytes) { return truth ? .on : .off }
+    guard cell.isText || cell.kind == .number else { return nil }
+    let text = TextCleaner.text(of: cell, bytes)
+    return text == "mixed" || text == Toggle.mixed.rawValue ? .mixed : nil
+  }
+}
