@@ -128,7 +128,7 @@ struct PlatformARIA: Platform {
   /// The roles of ARIA that can be disabled.
   private static let disableable: Set<String> = [
     "button", "link", "switch", "checkbox", "slider", "textbox", "group", "gridcell",
-    "columnheader",
+    "columnheader", "rowheader",
   ]
 
   private func own(
