@@ -15,5 +15,164 @@ extension Language {
     table: TableWords(
       delete: "Ջնջել՝ %@", insert: "Տեղադրել՝ %@", reorder: "Վերադասավորել՝ %@",
       moreInfo: "Լրացուցիչ տեղեկություն՝ %@", rows: "Տողեր %1–%2, ընդամենը %3",
-      position: "%1՝ %2-ից", increment: "Ավելացնել՝ %@", decrement: "Նվազեցնել՝ %@"))
+      position: "%1՝ %2-ից", increment: "Ավելացնել՝ %@", decrement: "Նվազեցնել՝ %@"),
+    verbalizer: ArmenianRules())
+}
+
+/// How Armenian says numbers, amounts and dates.
+struct ArmenianRules: SpokenRules {
+  var locale = LocaleIdentifier.armenian
+  var numerals = Numerals(decimalMarks: [".", ","], groupMarks: [], groupsBySpace: true)
+
+  static let words = SpokenWords(
+    minus: "մինուս", plus: "գումարած", point: "ամբողջ", percent: "տոկոս", to: "մինչև", by: "անգամ",
+    equals: "հավասար է", per: "", and: "ամբողջ",
+    marks: [
+      ".": "կետ", ",": "ստորակետ", "@": "շնիկ", ":": "երկու կետ", "/": "թեք գիծ",
+      "\\": "հակառակ թեք գիծ", "-": "գծիկ", "_": "ընդգծում", "?": "հարցական նշան",
+      "=": "հավասար", "&": "և", "#": "վանդականիշ", "%": "տոկոս", "+": "գումարած",
+      "!": "բացականչական նշան", "*": "աստղանիշ",
+    ],
+    symbols: [
+      "★": "աստղ", "☆": "դատարկ աստղ", "▲": "վերև", "▼": "ներքև", "✓": "նշված", "✔": "նշված",
+      "✗": "խաչ", "✘": "խաչ", "→": "սլաք աջ", "←": "սլաք ձախ", "↑": "սլաք վերև",
+      "↓": "սլաք ներքև", "±": "գումարած հանած", "×": "անգամ", "÷": "բաժանած", "°": "աստիճան",
+      "§": "պարագրաֆ", "&": "և", "≈": "մոտավորապես", "≤": "փոքր կամ հավասար",
+      "≥": "մեծ կամ հավասար", "≠": "հավասար չէ", "∞": "անվերջություն", "№": "համար",
+    ])
+  static let currencies: [String: CurrencyNoun] = [
+    "AMD": CurrencyNoun(Noun("դրամ"), Noun("լումա")),
+    "USD": CurrencyNoun(Noun("դոլար"), Noun("ցենտ")),
+    "EUR": CurrencyNoun(Noun("եվրո"), Noun("ցենտ"), ownsMinor: false),
+    "GBP": CurrencyNoun(Noun("ֆունտ"), Noun("պենս")), "RUB": CurrencyNoun(Noun("ռուբլի"), Noun("կոպեկ")),
+    "GEL": CurrencyNoun(Noun("լարի"), Noun("թեթրի")), "JPY": CurrencyNoun(Noun("իեն")),
+    "CNY": CurrencyNoun(Noun("յուան")), "TRY": CurrencyNoun(Noun("լիրա")),
+    "INR": CurrencyNoun(Noun("ռուփի")), "BTC": CurrencyNoun(Noun("բիթքոին")),
+    "KZT": CurrencyNoun(Noun("տենգե")), "UAH": CurrencyNoun(Noun("գրիվնա")),
+  ]
+  static let currencySigns: [String: String] = ["₿": "BTC", "դր": "AMD", "դր.": "AMD"]
+  static let units: [String: Noun] = [
+    "kilometer-per-hour": Noun("կիլոմետր ժամ"), "decimeter": Noun("դեցիմետր"),
+    "square-kilometer": Noun("քառակուսի կիլոմետր"), "square-meter": Noun("քառակուսի մետր"),
+    "cubic-meter": Noun("խորանարդ մետր"), "meter-per-second": Noun("մետր վայրկյան"),
+  ]
+  static let unitSymbols: [String: String] = [
+    "կմ": "kilometer", "մ": "meter", "սմ": "centimeter", "մմ": "millimeter", "դմ": "decimeter",
+    "կգ": "kilogram", "գ": "gram", "մգ": "milligram", "տ": "tonne", "լ": "liter",
+    "մլ": "milliliter", "ժ": "hour", "ր": "minute", "վ": "second", "կմ/ժ": "kilometer-per-hour",
+    "մ/վ": "meter-per-second", "կմ²": "square-kilometer", "մ²": "square-meter", "մ³": "cubic-meter",
+    "սմ²": "square-centimeter", "հա": "hectare", "Վտ": "watt", "կՎտ": "kilowatt", "Վ": "volt",
+    "Հց": "hertz",
+  ]
+  static let scales: [String: Noun] = [
+    "հազար": Noun("հազար"), "միլիոն": Noun("միլիոն"), "մլն": Noun("միլիոն"),
+    "միլիարդ": Noun("միլիարդ"), "մլրդ": Noun("միլիարդ"), "տրիլիոն": Noun("տրիլիոն"),
+  ]
+  static let phrases = PhraseTable([
+    "ս.թ.": "սույն թվականի", "ս․թ․": "սույն թվականի", "մ.թ.": "մեր թվարկություն",
+    "մ․թ․": "մեր թվարկություն", "մ.թ.ա.": "մեր թվարկությունից առաջ",
+    "մ․թ․ա․": "մեր թվարկությունից առաջ", "Ք.ա.": "քրիստոսից առաջ", "Ք․ա․": "քրիստոսից առաջ",
+    "Ք.ծ.ա.": "քրիստոսի ծննդից առաջ", "Ք․ծ․ա․": "քրիստոսի ծննդից առաջ",
+    "Ք.ծ.հ.": "քրիստոսի ծննդից հետո", "Ք․ծ․հ․": "քրիստոսի ծննդից հետո", "Ք.հ.": "քրիստոսից հետո",
+    "Ք․հ․": "քրիստոսից հետո", "և այլն": "և այլն", "դոկտ.": "դոկտոր", "պրոֆ.": "պրոֆեսոր",
+    "թ.": "թվական", "դ.": "դար", "փ.": "փողոց", "պող.": "պողոտա", "հեռ.": "հեռախոս",
+    "օր.": "օրինակ", "N/A": "տվյալ չկա", "24/7": "շուրջօրյա",
+  ])
+  static let addressWords: [String: String] = [
+    "com": "com", "net": "net", "org": "org", "gmail": "gmail", "google": "google", "am": "am",
+  ]
+  let months = Self.monthNames
+  private static let monthNames = MonthNames(.armenian)
+
+  // MARK: Numbers
+
+  private static let units10 = [
+    "զրո", "մեկ", "երկու", "երեք", "չորս", "հինգ", "վեց", "յոթ", "ութ", "ինը",
+  ]
+  private static let tens = [
+    "", "տասն", "քսան", "երեսուն", "քառասուն", "հիսուն", "վաթսուն", "յոթանասուն", "ութսուն",
+    "իննսուն",
+  ]
+  private static let powers = ["", "հազար", "միլիոն", "միլիարդ", "տրիլիոն", "կվադրիլիոն"]
+
+  func cardinal(_ digits: String, _ gender: Gender) -> String {
+    let groups = SpokenNumber.groups(digits, of: 3)
+    guard let first = groups.first else { return Self.units10[0] }
+    guard first.power < Self.powers.count else { return self.digits(digits) }
+    let words = groups.map { value, power -> String in
+      if power == 0 { return Self.belowThousand(value) }
+      return (value == 1 && power == 1 ? "" : Self.belowThousand(value) + " ") + Self.powers[power]
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static func belowThousand(_ value: Int) -> String {
+    var words: [String] = []
+    if value >= 100 { words.append((value >= 200 ? units10[value / 100] + " " : "") + "հարյուր") }
+    let (ten, unit) = (value % 100 / 10, value % 10)
+    if ten > 0 || unit > 0 {
+      words.append(ten == 1 && unit == 0 ? "տասը" : tens[ten] + (unit > 0 ? units10[unit] : ""))
+    }
+    return words.joined(separator: " ")
+  }
+
+  func decimal(_ number: SpokenNumber, _ gender: Gender) -> String {
+    guard !number.fraction.isEmpty else { return cardinal(number.whole, gender) }
+    let zeros = number.fraction.prefix { $0 == "0" }
+    let rest = String(number.fraction.dropFirst(zeros.count))
+    let end = rest.isEmpty ? [] : [rest.count <= 6 ? cardinal(rest) : digits(rest)]
+    return ([cardinal(number.whole), words.point] + zeros.map { _ in "զրո" } + end)
+      .joined(separator: " ")
+  }
+
+  func ordinal(_ digits: String, _ gender: Gender) -> String? {
+    switch SpokenNumber(digits).trimmed.whole {
+    case "1": return "առաջին"
+    case "2": return "երկրորդ"
+    case "3": return "երրորդ"
+    case "4": return "չորրորդ"
+    default: return stem(cardinal(digits)) + "երորդ"
+    }
+  }
+
+  /// "տասը" and "ինը" lose their last vowel before an ending.
+  private func stem(_ text: String) -> String {
+    if text.hasSuffix("տասը") { return text.dropLast() + "ն" }
+    if text.hasSuffix("ինը") { return text.dropLast(2) + "նն" }
+    return text
+  }
+
+  func fraction(_ numerator: String, _ denominator: String) -> String {
+    cardinal(numerator) + " " + (ordinal(denominator, .none) ?? cardinal(denominator))
+  }
+
+  func form(for number: SpokenNumber) -> Int { 0 }
+
+  // MARK: Dates and times
+
+  func date(_ date: SpokenDate) -> String {
+    let year = date.year.map { cardinal($0) + (date.month == nil ? "" : " թվականի") }
+    return [year, date.month.map { months[$0] }, date.day.map { cardinal($0) }].compactMap { $0 }
+      .joined(separator: " ")
+  }
+
+  func time(_ time: SpokenTime) -> String {
+    let hour = cardinal(time.hour)
+    guard time.minute > 0 || time.second != nil else { return "ժամը " + hour }
+    var text = (hour == "տասը" ? "տասն" : hour) + " անց " + cardinal(time.minute)
+    if let second = time.second { text += " " + cardinal(second) + " վայրկյան" }
+    return text
+  }
+
+  // MARK: Running text
+
+  func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    guard tokens.kind(place) == .digits, tokens.isEdge(place - 1), tokens.isMark(place + 1, "-"),
+      ["ին", "րդ"].contains(tokens.text(place + 2)), tokens.isEdge(place + 3),
+      let words = ordinal(tokens.text(place), .none)
+    else { return nil }
+    form.append(words)
+    return place + 3
+  }
 }

@@ -15,5 +15,248 @@ extension Language {
     table: TableWords(
       delete: "Supprimer %@", insert: "Insérer %@", reorder: "Réorganiser %@",
       moreInfo: "Plus d’infos, %@", rows: "Lignes %1 à %2 sur %3", position: "%1 sur %2",
-      increment: "Augmenter %@", decrement: "Diminuer %@"))
+      increment: "Augmenter %@", decrement: "Diminuer %@"),
+    verbalizer: FrenchRules())
+}
+
+/// How French says numbers, amounts and dates.
+struct FrenchRules: SpokenRules {
+  var locale = LocaleIdentifier.french
+  var numerals = Numerals.comma
+
+  static let words = SpokenWords(
+    minus: "moins", plus: "plus", point: "virgule", percent: "pour cent", to: "à", by: "par",
+    equals: "égale", per: "par", and: "et",
+    marks: [
+      ".": "point", ",": "virgule", "@": "arobase", ":": "deux points", "/": "barre oblique",
+      "\\": "barre oblique inverse", "-": "tiret", "_": "tiret bas", "?": "point d'interrogation",
+      "=": "égal", "&": "et", "#": "dièse", "%": "pour cent", "+": "plus",
+      "!": "point d'exclamation", "~": "tilde", "*": "astérisque", "|": "barre verticale",
+    ],
+    symbols: [
+      "★": "étoile", "☆": "étoile vide", "▲": "hausse", "▼": "baisse", "✓": "coche",
+      "✔": "coche", "✗": "croix", "✘": "croix", "→": "flèche vers la droite",
+      "←": "flèche vers la gauche", "↑": "flèche vers le haut", "↓": "flèche vers le bas",
+      "±": "plus ou moins", "×": "fois", "÷": "divisé par", "°": "degré", "§": "paragraphe",
+      "&": "et", "•": "puce", "≈": "environ", "≤": "inférieur ou égal à",
+      "≥": "supérieur ou égal à", "≠": "différent de", "∞": "infini", "√": "racine carrée de",
+      "©": "copyright", "®": "marque déposée", "™": "marque",
+    ])
+  static let currencies: [String: CurrencyNoun] = [
+    "EUR": CurrencyNoun(Noun("euro", "euros"), Noun("centime", "centimes")),
+    "USD": CurrencyNoun(Noun("dollar", "dollars"), Noun("cent", "cents")),
+    "GBP": CurrencyNoun(.feminine("livre", "livres"), Noun("penny", "pence")),
+    "CHF": CurrencyNoun(Noun("franc", "francs"), Noun("centime", "centimes"), ownsMinor: false),
+    "JPY": CurrencyNoun(Noun("yen", "yens")), "CNY": CurrencyNoun(Noun("yuan", "yuans")),
+    "INR": CurrencyNoun(.feminine("roupie", "roupies")),
+    "RUB": CurrencyNoun(Noun("rouble", "roubles"), Noun("kopeck", "kopecks")),
+    "CAD": CurrencyNoun(
+      Noun("dollar canadien", "dollars canadiens"), Noun("cent", "cents"), ownsMinor: false),
+  ]
+  static let feminineUnits: Set<String> = [
+    "hour", "minute", "second", "millisecond", "mile-per-hour", "tonne", "ton", "ounce", "pint",
+    "week", "pound", "calorie", "year", "foot-per-second",
+  ]
+  static let units: [String: Noun] = ["byte": Noun("octet", "octets")]
+  static let unitSymbols: [String: String] = [
+    "Ko": "kilobyte", "ko": "kilobyte", "Mo": "megabyte", "Go": "gigabyte", "To": "terabyte",
+    "sec": "second", "j": "day",
+  ]
+  static let scales: [String: Noun] = [
+    "million": Noun("million", "millions"), "millions": Noun("million", "millions"),
+    "milliard": Noun("milliard", "milliards"), "milliards": Noun("milliard", "milliards"),
+    "Md": Noun("milliard", "milliards"), "Mds": Noun("milliard", "milliards"),
+    "mille": Noun("mille"),
+  ]
+  static let scaleJoin = "de"
+  static let phrases = PhraseTable([
+    "Dʳ": "docteur", "Dr": "docteur", "Dr.": "docteur", "Mᵐᵉ": "madame", "Mme": "madame",
+    "Mᵐᵉˢ": "mesdames", "Mmes": "mesdames", "Mˡˡᵉ": "mademoiselle", "Mlle": "mademoiselle",
+    "Mˡˡᵉˢ": "mademoiselles", "Mlles": "mesdemoiselles", "MM.": "messieurs", "Pr": "professeur",
+    "Mʳ": "monsieur", "Mr": "monsieur", "Mgr": "monseigneur", "Mᵉ": "maître", "Vve": "veuve",
+    "St": "saint", "Ste": "sainte", "etc.": "et cetera", "av.": "avenue", "bd": "boulevard",
+    "bd.": "boulevard", "boul.": "boulevard", "p. ex.": "par exemple", "c.-à-d.": "c'est-à-dire",
+    "env.": "environ", "tél.": "téléphone", "n°": "numéro", "N°": "numéro", "nᵒ": "numéro",
+    "vs": "contre", "vs.": "contre", "apr. J.-C.": "après Jésus-Christ",
+    "av. J.-C.": "avant Jésus-Christ", "s.v.p.": "s'il vous plaît", "max.": "maximum",
+    "min.": "minimum", "24/7": "vingt-quatre heures sur vingt-quatre", "N/A": "non disponible",
+    "Cie": "compagnie", "éd.": "édition", "vol.": "volume", "chap.": "chapitre", "art.": "article",
+  ])
+  static let clockWords: Set<String> = ["heures", "heure"]
+  static let addressWords: [String: String] = [
+    "com": "com", "net": "net", "gmail": "gmail", "google": "google", "yahoo": "yahoo",
+    "info": "info", "gouv": "gouv",
+  ]
+  let months = Self.monthNames
+  private static let monthNames = MonthNames(.french, others: ["fev": 2, "aout": 8, "decembre": 12])
+
+  // MARK: Numbers
+
+  private static let small = [
+    "zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze",
+    "douze", "treize", "quatorze", "quinze", "seize", "dix-sept", "dix-huit", "dix-neuf",
+  ]
+  private static let tens = [
+    "", "", "vingt", "trente", "quarante", "cinquante", "soixante", "soixante", "quatre-vingt",
+    "quatre-vingt",
+  ]
+  private static let powers = ["million", "milliard", "billion", "billiard", "trillion"]
+
+  func cardinal(_ digits: String, _ gender: Gender) -> String {
+    let groups = SpokenNumber.groups(digits, of: 3)
+    guard let first = groups.first else { return Self.small[0] }
+    guard first.power < Self.powers.count + 2 else { return self.digits(digits) }
+    let words = groups.map { value, power -> String in
+      switch power {
+      case 0: return Self.belowThousand(value, isFeminine: gender == .feminine, isLast: true)
+      case 1: return value == 1 ? "mille" : Self.belowThousand(value, isLast: false) + " mille"
+      default:
+        return Self.belowThousand(value, isLast: true) + " " + Self.powers[power - 2]
+          + (value > 1 ? "s" : "")
+      }
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// - Parameters:
+  ///   - value: from 1 to 999.
+  ///   - isFeminine: whether what is counted is feminine.
+  ///   - isLast: whether "cents" and "quatre-vingts" have their s.
+  private static func belowThousand(
+    _ value: Int, isFeminine: Bool = false, isLast: Bool
+  ) -> String {
+    let (hundreds, rest) = (value / 100, value % 100)
+    guard hundreds > 0 else { return belowHundred(rest, isFeminine, isLast) }
+    let word = hundreds == 1 ? "cent" : small[hundreds] + " cent"
+    guard rest > 0 else { return hundreds > 1 && isLast ? word + "s" : word }
+    return word + " " + belowHundred(rest, isFeminine, isLast)
+  }
+
+  private static func belowHundred(_ value: Int, _ isFeminine: Bool, _ isLast: Bool) -> String {
+    guard value >= 20 else { return value == 1 && isFeminine ? "une" : small[value] }
+    let ten = value / 10
+    let unit = ten == 7 || ten == 9 ? value % 10 + 10 : value % 10
+    if unit == 0 { return ten == 8 && isLast ? "quatre-vingts" : tens[ten] }
+    let one = unit == 1 && isFeminine ? "une" : small[unit]
+    let joins = (unit == 1 || unit == 11) && ten < 8
+    return tens[ten] + (joins ? " et " : "-") + one
+  }
+
+  func decimal(_ number: SpokenNumber, _ gender: Gender) -> String {
+    guard !number.fraction.isEmpty else { return cardinal(number.whole, gender) }
+    return cardinal(number.whole) + " virgule " + fractionDigits(number.fraction)
+  }
+
+  /// Up to three digits are a number, with the zeros before it; four are two pairs; more are digits.
+  private func fractionDigits(_ fraction: String) -> String {
+    let zeros = fraction.prefix { $0 == "0" }
+    let rest = String(fraction.dropFirst(zeros.count))
+    let lead = zeros.map { _ in "zéro" }
+    if rest.isEmpty { return lead.joined(separator: " ") }
+    if rest.count <= 3 { return (lead + [cardinal(rest)]).joined(separator: " ") }
+    let (first, second) = (rest.prefix(2), rest.suffix(2))
+    // "quatre-vingt" and "quinze" would be heard as ninety-five.
+    guard rest.count == 4, first.last != "0", second.first != "0" else { return digits(fraction) }
+    return (lead + [cardinal(String(first)), cardinal(String(second))]).joined(separator: " ")
+  }
+
+  func ordinal(_ digits: String, _ gender: Gender) -> String? {
+    if SpokenNumber(digits).trimmed.whole == "1" {
+      return gender == .feminine ? "première" : "premier"
+    }
+    return regularOrdinal(digits)
+  }
+
+  private func regularOrdinal(_ digits: String) -> String {
+    var text = cardinal(digits)
+    if text.hasSuffix("s"), text.hasSuffix("cents") || text.hasSuffix("vingts") || text.hasSuffix("ions") || text.hasSuffix("iards") {
+      text.removeLast()
+    }
+    if text.hasSuffix("cinq") { return text + "uième" }
+    if text.hasSuffix("neuf") { return text.dropLast() + "vième" }
+    if text.hasSuffix("e") { return text.dropLast() + "ième" }
+    return text + "ième"
+  }
+
+  func fraction(_ numerator: String, _ denominator: String) -> String {
+    let isMany = numerator != "1"
+    let name: String
+    switch denominator {
+    case "2": name = "demi"
+    case "3": name = "tiers"
+    case "4": name = "quart"
+    case "0", "1": return cardinal(numerator) + " sur " + cardinal(denominator)
+    default: name = regularOrdinal(denominator)
+    }
+    return cardinal(numerator) + " " + name + (isMany && !name.hasSuffix("s") ? "s" : "")
+  }
+
+  /// Below two a noun is singular: "1,5 million".
+  func form(for number: SpokenNumber) -> Int {
+    let whole = number.trimmed.whole
+    return whole == "0" || whole == "1" ? 0 : 1
+  }
+
+  /// "un million d'euros" before a vowel.
+  func join(_ join: String, _ noun: String) -> String {
+    "aeiouyéèê".contains(noun.prefix(1).lowercased()) ? "d'" + noun : join + " " + noun
+  }
+
+  // MARK: Dates and times
+
+  func date(_ date: SpokenDate) -> String {
+    let day = date.day.map { $0 == 1 ? "premier" : cardinal($0) }
+    return [day, date.month.map { months[$0] }, date.year.map { year($0) }].compactMap { $0 }
+      .joined(separator: " ")
+  }
+
+  func time(_ time: SpokenTime) -> String {
+    var text = measure(SpokenNumber(time.hour), unit: "hour")
+    if time.minute > 0 || time.second != nil { text += " " + cardinal(time.minute, .feminine) }
+    if let second = time.second { text += " et " + measure(SpokenNumber(second), unit: "second") }
+    return text
+  }
+
+  // MARK: Running text
+
+  func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    guard tokens.kind(place) == .digits, tokens.isEdge(place - 1) else { return nil }
+    if let next = days(reader, place, into: &form) { return next }
+    guard let number = reader.textNumber(place), number.fraction == nil else { return nil }
+    let suffix = tokens.text(number.next)
+    guard tokens.isEdge(number.next + 1), let gender = Self.ordinalSuffixes[suffix] else {
+      return nil
+    }
+    let words = ordinal(number.whole, gender) ?? ""
+    form.append(words + (suffix.hasSuffix("s") && suffix != "s" ? "s" : ""))
+    return number.next + 1
+  }
+
+  private static let ordinalSuffixes: [String: Gender] = [
+    "er": .masculine, "ᵉʳ": .masculine, "re": .feminine, "ʳᵉ": .feminine, "ère": .feminine,
+    "ers": .masculine, "ères": .feminine, "res": .feminine, "e": .masculine, "ᵉ": .masculine,
+    "ème": .masculine, "eme": .masculine, "ième": .masculine, "es": .masculine,
+    "èmes": .masculine, "nd": .masculine, "nde": .feminine,
+  ]
+
+  /// "les 17/18 juin", "17-18-19 juin 2025": several days of one month.
+  private func days(
+    _ reader: TextReader, _ place: Int, into form: inout SpokenForm
+  ) -> Int? {
+    let tokens = reader.tokens
+    var days: [Int] = []
+    var at = place
+    while tokens.kind(at) == .digits, let day = Int(tokens.text(at)), (1...31).contains(day) {
+      days.append(day)
+      at += 1
+      guard tokens.isMark(at, in: ["/", "-"]) else { break }
+      at += 1
+    }
+    guard days.count > 1, tokens.kind(at) == .space, let month = months.month(tokens.text(at + 1))
+    else { return nil }
+    for day in days.dropLast() { form.append(date(SpokenDate(day: day))) }
+    form.append(date(SpokenDate(month: month, day: days[days.count - 1])))
+    return at + 2
+  }
 }

@@ -16,5 +16,214 @@ extension Language {
     table: TableWords(
       delete: "%@ löschen", insert: "%@ einfügen", reorder: "%@ neu anordnen",
       moreInfo: "Weitere Infos, %@", rows: "Zeilen %1 bis %2 von %3", position: "%1 von %2",
-      increment: "%@ erhöhen", decrement: "%@ verringern"))
+      increment: "%@ erhöhen", decrement: "%@ verringern"),
+    verbalizer: GermanRules())
+}
+
+/// How German says numbers, amounts and dates.
+///
+/// Compounds are written apart where eSpeak NG would shorten their vowels: "Quadrat Kilometer".
+struct GermanRules: SpokenRules {
+  var locale = LocaleIdentifier.german
+  var numerals = Numerals.comma
+
+  static let words = SpokenWords(
+    minus: "minus", plus: "plus", point: "komma", percent: "prozent", to: "bis", by: "mal",
+    equals: "gleich", per: "pro", and: "",
+    marks: [
+      ".": "punkt", ",": "komma", "@": "at", ":": "doppelpunkt", "/": "slash", "\\": "backslash",
+      "-": "minus", "_": "unterstrich", "?": "fragezeichen", "=": "gleich", "&": "und",
+      "#": "raute", "%": "prozent", "+": "plus", "!": "ausrufezeichen", "~": "tilde",
+      "*": "sternchen", "|": "senkrechter strich", "^": "zirkumflex",
+    ],
+    symbols: [
+      "★": "Stern", "☆": "leerer Stern", "▲": "aufwärts", "▼": "abwärts", "✓": "Häkchen",
+      "✔": "Häkchen", "✗": "Kreuz", "✘": "Kreuz", "→": "Pfeil nach rechts",
+      "←": "Pfeil nach links", "↑": "Pfeil nach oben", "↓": "Pfeil nach unten",
+      "±": "plus minus", "×": "mal", "÷": "geteilt durch", "°": "Grad", "§": "Paragraf",
+      "&": "und", "•": "Punkt", "≈": "ungefähr", "≤": "kleiner oder gleich",
+      "≥": "größer oder gleich", "≠": "ungleich", "∞": "unendlich", "√": "Wurzel", "µ": "mikro",
+      "©": "Copyright", "®": "eingetragene Marke", "™": "Marke",
+    ])
+  static let currencies: [String: CurrencyNoun] = [
+    "EUR": CurrencyNoun(Noun("euro"), Noun("cent")),
+    "USD": CurrencyNoun(Noun("dollar"), Noun("cent"), ownsMinor: false),
+    "GBP": CurrencyNoun(.neuter("pfund"), Noun("penny", "pence")),
+    "CHF": CurrencyNoun(Noun("franken"), Noun("rappen")),
+    "JPY": CurrencyNoun(Noun("yen")), "CNY": CurrencyNoun(Noun("yuan")),
+    "INR": CurrencyNoun(.feminine("rupie", "rupien")),
+    "RUB": CurrencyNoun(Noun("rubel"), .feminine("kopeke", "kopeken")),
+    "PLN": CurrencyNoun(Noun("zloty"), Noun("groschen")),
+  ]
+  static let units: [String: Noun] = [
+    "square-meter": Noun("Quadrat Meter"), "square-kilometer": Noun("Quadrat Kilometer"),
+    "square-centimeter": Noun("Quadrat Zentimeter"), "square-millimeter": Noun("Quadrat Millimeter"),
+    "square-mile": .feminine("Quadrat Meile", "Quadrat Meilen"),
+    "square-foot": Noun("Quadrat Fuß"), "cubic-meter": Noun("Kubik Meter"),
+    "cubic-centimeter": Noun("Kubik Zentimeter"), "cubic-kilometer": Noun("Kubik Kilometer"),
+    "celsius": Noun("Grad Celsius"), "fahrenheit": Noun("Grad Fahrenheit"), "foot": Noun("Fuß"),
+    "inch": Noun("Zoll"), "horsepower": .feminine("Pferdestärke", "Pferdestärken"),
+  ]
+  static let feminineUnits: Set<String> = [
+    "hour", "minute", "second", "millisecond", "mile", "tonne", "ton", "ounce", "gallon", "pint",
+    "week", "calorie", "mile-per-hour", "kilowatt-hour",
+  ]
+  static let scales: [String: Noun] = [
+    "tausend": Noun("tausend"), "tsd": Noun("tausend"),
+    "million": .feminine("million", "millionen"), "millionen": .feminine("million", "millionen"),
+    "mio": .feminine("million", "millionen"), "milliarde": .feminine("milliarde", "milliarden"),
+    "milliarden": .feminine("milliarde", "milliarden"),
+    "mrd": .feminine("milliarde", "milliarden"), "billion": .feminine("billion", "billionen"),
+    "billionen": .feminine("billion", "billionen"), "bio": .feminine("billion", "billionen"),
+  ]
+  static let phrases = PhraseTable([
+    "z.B.": "zum Beispiel", "z. B.": "zum Beispiel", "d.h.": "das heißt", "d. h.": "das heißt",
+    "u.a.": "unter anderem", "u. a.": "unter anderem", "usw.": "und so weiter",
+    "bzw.": "beziehungsweise", "ca.": "circa", "etc.": "et cetera", "evtl.": "eventuell",
+    "ggf.": "gegebenenfalls", "inkl.": "inklusive", "zzgl.": "zuzüglich", "vgl.": "vergleiche",
+    "Nr.": "Nummer", "Str.": "Straße", "Dr.": "Doktor", "Prof.": "Professor", "Mr.": "Mister",
+    "Mrs.": "Misses", "Hr.": "Herr", "Fr.": "Frau", "St.": "Sankt", "Abb.": "Abbildung",
+    "Abs.": "Absatz", "Art.": "Artikel", "Bd.": "Band", "Kap.": "Kapitel", "Mio.": "Millionen",
+    "Mrd.": "Milliarden", "Tel.": "Telefon", "vs.": "gegen", "u.U.": "unter Umständen",
+    "v. Chr.": "vor Christus", "n. Chr.": "nach Christus", "GmbH": "G m b H", "3D": "drei-D",
+    "24/7": "vierundzwanzig sieben", "m.E.": "meines Erachtens", "o.ä.": "oder ähnliches",
+    "i.d.R.": "in der Regel", "geb.": "geboren", "gest.": "gestorben", "max.": "maximal",
+    "min.": "minimal", "Jh.": "Jahrhundert", "N/A": "nicht verfügbar",
+  ])
+  static let clockWords: Set<String> = ["Uhr", "uhr"]
+  static let addressWords: [String: String] = [
+    "com": "com", "net": "net", "de": "de", "gmail": "g mail", "amazon": "amazon",
+    "google": "google", "info": "info", "brettspielversand": "brettspielversand",
+  ]
+  let months = Self.monthNames
+  private static let monthNames = MonthNames(.german, others: ["märz": 3, "jän": 1, "jänner": 1])
+
+  // MARK: Numbers
+
+  private static let small = [
+    "null", "eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn",
+    "elf", "zwölf", "dreizehn", "vierzehn", "fünfzehn", "sechzehn", "siebzehn", "achtzehn",
+    "neunzehn",
+  ]
+  private static let tens = [
+    "", "", "zwanzig", "dreißig", "vierzig", "fünfzig", "sechzig", "siebzig", "achtzig", "neunzig",
+  ]
+  private static let powers = [
+    Noun("million", "millionen"), Noun("milliarde", "milliarden"), Noun("billion", "billionen"),
+    Noun("billiarde", "billiarden"), Noun("trillion", "trillionen"),
+    Noun("trilliarde", "trilliarden"),
+  ]
+
+  func cardinal(_ digits: String, _ gender: Gender) -> String {
+    let groups = SpokenNumber.groups(digits, of: 3)
+    guard let first = groups.first else { return Self.small[0] }
+    guard first.power < Self.powers.count + 2 else { return self.digits(digits) }
+    var words: [String] = []
+    for (value, power) in groups {
+      switch power {
+      case 0: words.append(Self.belowThousand(value, gender))
+      case 1: words.append(Self.belowThousand(value, .masculine) + " tausend")
+      default:
+        words.append(
+          Self.belowThousand(value, .feminine) + " " + Self.powers[power - 2].form(value == 1 ? 0 : 1))
+      }
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static func belowThousand(_ value: Int, _ gender: Gender) -> String {
+    var words: [String] = []
+    if value >= 100 { words.append(one(value / 100, .masculine) + " hundert") }
+    let rest = value % 100
+    if rest >= 20 {
+      words.append((rest % 10 > 0 ? one(rest % 10, .masculine) + " und " : "") + tens[rest / 10])
+    } else if rest > 0 {
+      words.append(one(rest, gender))
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static func one(_ value: Int, _ gender: Gender) -> String {
+    guard value == 1 else { return small[value] }
+    switch gender {
+    case .none: return "eins"
+    case .feminine: return "eine"
+    case .masculine, .neuter: return "ein"
+    }
+  }
+
+  /// The ordinal without its ending: "drei und zwanzigst".
+  private func ordinalStem(_ digits: String) -> String {
+    let text = cardinal(digits)
+    for (ending, stem) in [
+      ("eins", "erst"), ("drei", "dritt"), ("sieben", "siebt"), ("acht", "acht"),
+      ("million", "millionst"), ("millionen", "millionst"),
+    ] where text.hasSuffix(ending) { return text.dropLast(ending.count) + stem }
+    let last = (Int(digits.suffix(2)) ?? 0)
+    return text + ((1...19).contains(last) || digits == "0" ? "t" : "st")
+  }
+
+  func ordinal(_ digits: String, _ gender: Gender) -> String? {
+    ordinalStem(digits) + (gender == .feminine ? "e" : gender == .neuter ? "es" : "er")
+  }
+
+  func fraction(_ numerator: String, _ denominator: String) -> String {
+    let count = cardinal(numerator, .masculine)
+    if denominator == "2" { return count + (numerator == "1" ? " halb" : " halbe") }
+    if denominator == "1" { return count + " eintel" }
+    return count + " " + ordinalStem(denominator) + "el"
+  }
+
+  func mixed(_ whole: String, _ numerator: String, _ denominator: String) -> String {
+    cardinal(whole, .masculine) + " " + fraction(numerator, denominator)
+  }
+
+  func year(_ year: Int) -> String {
+    guard (1100...1999).contains(year) else { return cardinal(year) }
+    let rest = year % 100
+    return cardinal(year / 100) + " hundert" + (rest > 0 ? " " + cardinal(rest) : "")
+  }
+
+  // MARK: Dates and times
+
+  func date(_ date: SpokenDate) -> String {
+    [
+      date.day.flatMap { ordinal(String($0), .masculine) }, date.month.map { months[$0] },
+      date.year.map { year($0) },
+    ].compactMap { $0 }.joined(separator: " ")
+  }
+
+  func time(_ time: SpokenTime) -> String {
+    let hour = cardinal(time.hour, .masculine) + " uhr"
+    guard let second = time.second else {
+      return time.minute == 0 ? hour : hour + " " + cardinal(time.minute)
+    }
+    return hour + " " + measure(SpokenNumber(time.minute), unit: "minute") + " "
+      + measure(SpokenNumber(second), unit: "second")
+  }
+
+  // MARK: Running text
+
+  private static let articles: Set<String> = [
+    "der", "die", "das", "den", "dem", "des", "am", "zum", "zur", "im", "vom", "beim", "seit",
+  ]
+
+  func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    // "100. Geburtstag", "am 3. Tag", and "25." as a whole text: a full stop makes an ordinal.
+    guard tokens.kind(place) == .digits, tokens.isEdge(place - 1), tokens.isMark(place + 1, "."),
+      tokens.kind(place - 1) != .mark, tokens.text(place).count <= 15
+    else { return nil }
+    let noun = tokens.text(place + 3)
+    let isAlone = place == 0 && tokens.count == 2
+    let isBeforeNoun =
+      tokens.kind(place + 2) == .space && noun.first?.isUppercase == true
+      && (place == 0 || Self.articles.contains(tokens.text(place - 2).lowercased()))
+      && months.month(noun) == nil
+    guard isAlone || isBeforeNoun, let words = ordinal(tokens.text(place), .masculine) else {
+      return nil
+    }
+    form.append(words)
+    return place + 2
+  }
 }

@@ -15,5 +15,241 @@ extension Language {
     table: TableWords(
       delete: "Törlés: %@", insert: "Beszúrás: %@", reorder: "Átrendezés: %@",
       moreInfo: "További információ: %@", rows: "%1–%2. sor, összesen %3", position: "%1 / %2",
-      increment: "Növelés: %@", decrement: "Csökkentés: %@"))
+      increment: "Növelés: %@", decrement: "Csökkentés: %@"),
+    verbalizer: HungarianRules())
+}
+
+/// How Hungarian says numbers, amounts and dates.
+struct HungarianRules: SpokenRules {
+  var locale = LocaleIdentifier.hungarian
+  var numerals = Numerals.comma
+
+  static let words = SpokenWords(
+    minus: "mínusz", plus: "plusz", point: "egész", percent: "százalék", to: "től", by: "szor",
+    equals: "egyenlő", per: "per", and: "egész",
+    marks: [
+      ".": "pont", ",": "vessző", "@": "kukac", ":": "kettőspont", "/": "perjel",
+      "\\": "fordított perjel", "-": "kötőjel", "_": "alulvonás", "?": "kérdőjel",
+      "=": "egyenlő", "&": "és", "#": "kettőskereszt", "%": "százalék", "+": "plusz",
+      "!": "felkiáltójel", "~": "hullámvonal", "*": "csillag", "|": "függőleges vonal",
+    ],
+    symbols: [
+      "★": "csillag", "☆": "üres csillag", "▲": "felfelé", "▼": "lefelé", "✓": "pipa",
+      "✔": "pipa", "✗": "kereszt", "✘": "kereszt", "→": "jobbra nyíl", "←": "balra nyíl",
+      "↑": "felfelé nyíl", "↓": "lefelé nyíl", "±": "plusz mínusz", "×": "szorozva",
+      "÷": "osztva", "°": "fok", "§": "paragrafus", "&": "és", "•": "pont", "≈": "körülbelül",
+      "≤": "kisebb vagy egyenlő", "≥": "nagyobb vagy egyenlő", "≠": "nem egyenlő",
+      "∞": "végtelen", "√": "gyök", "©": "szerzői jog", "®": "bejegyzett védjegy", "™": "védjegy",
+    ])
+  static let currencies: [String: CurrencyNoun] = [
+    "HUF": CurrencyNoun(Noun("forint"), Noun("fillér")),
+    "EUR": CurrencyNoun(Noun("euró"), Noun("cent"), ownsMinor: false),
+    "USD": CurrencyNoun(Noun("dollár"), Noun("cent")),
+    "GBP": CurrencyNoun(Noun("font"), Noun("penny")),
+    "JPY": CurrencyNoun(Noun("jen")), "CNY": CurrencyNoun(Noun("jüan")),
+    "CHF": CurrencyNoun(Noun("svájci frank"), Noun("rappen")), "INR": CurrencyNoun(Noun("rúpia")),
+    "RUB": CurrencyNoun(Noun("rubel"), Noun("kopejka")),
+  ]
+  static let currencySigns: [String: String] = ["Ft": "HUF", "Ft.": "HUF"]
+  static let scales: [String: Noun] = [
+    "ezer": Noun("ezer"), "millió": Noun("millió"), "milliárd": Noun("milliárd"),
+    "mrd": Noun("milliárd"), "mrd.": Noun("milliárd"), "md": Noun("milliárd"),
+    "billió": Noun("billió"),
+  ]
+  static let phrases = PhraseTable([
+    "kb.": "körülbelül", "pl.": "például", "stb.": "satöbbi", "ill.": "illetve", "ún.": "úgynevezett",
+    "dr.": "doktor", "Dr.": "doktor", "id.": "idősebb", "ifj.": "ifjabb", "özv.": "özvegy",
+    "tel.": "telefon", "tel.:": "telefon", "u.": "utca", "krt.": "körút", "fsz.": "földszint",
+    "em.": "emelet", "tv.": "törvény", "fn.": "főnév", "isk.": "iskola", "ker.": "kerület",
+    "old.": "oldal", "sz.": "szám", "vs.": "kontra", "i. e.": "időszámításunk előtt",
+    "i. sz.": "időszámításunk szerint", "Kft.": "k f t", "Zrt.": "z r t", "max.": "maximum",
+    "min.": "minimum", "24/7": "éjjel-nappal", "N/A": "nincs adat", "db": "darab", "pf.": "postafiók",
+    "ált.": "általános", "vö.": "vesd össze", "ua.": "ugyanaz", "kft.": "k f t", "bp.": "Budapest",
+    "ford.": "fordította", "szerk.": "szerkesztette", "áll.": "állami", "gimn.": "gimnázium",
+  ])
+  static let clockWords: Set<String> = ["óra", "ó", "h"]
+  static let addressWords: [String: String] = [
+    "com": "com", "net": "net", "gmail": "gmail", "nvidia": "nvidia", "google": "google",
+    "hu": "hu", "gov": "gov", "org": "org", "hotmail": "hotmail", "yahoo": "yahoo",
+    "freemail": "freemail", "info": "info",
+  ]
+  let months = Self.monthNames
+  private static let monthNames = MonthNames(.hungarian)
+
+  // MARK: Numbers
+
+  private static let ones = [
+    "nulla", "egy", "kettő", "három", "négy", "öt", "hat", "hét", "nyolc", "kilenc",
+  ]
+  private static let tens = [
+    "", "tíz", "húsz", "harminc", "negyven", "ötven", "hatvan", "hetven", "nyolcvan", "kilencven",
+  ]
+  private static let powers = [
+    "", "ezer", "millió", "milliárd", "billió", "billiárd", "trillió", "trilliárd", "kvadrillió",
+  ]
+
+  /// Above two thousand a hyphen is between the groups.
+  func cardinal(_ digits: String, _ gender: Gender) -> String {
+    let groups = SpokenNumber.groups(digits, of: 3)
+    guard let first = groups.first else { return Self.ones[0] }
+    guard first.power < Self.powers.count else { return self.digits(digits) }
+    let words = groups.map { value, power in
+      (value == 1 && power == 1 ? "" : Self.belowThousand(value)) + Self.powers[power]
+    }
+    let isLow = first.power == 1 && first.value == 1
+    return words.joined(separator: isLow ? "" : "-")
+  }
+
+  private static func belowThousand(_ value: Int) -> String {
+    let hundreds = value >= 100 ? (value >= 200 ? ones[value / 100] : "") + "száz" : ""
+    let (ten, unit) = (value % 100 / 10, value % 10)
+    guard unit > 0 else { return hundreds + tens[ten] }
+    let before = ten == 1 ? "tizen" : ten == 2 ? "huszon" : tens[ten]
+    return hundreds + before + ones[unit]
+  }
+
+  private static let ordinalEndings: [(cardinal: String, ordinal: String)] = [
+    ("nulla", "nulladik"), ("egy", "egyedik"), ("kettő", "kettedik"), ("három", "harmadik"),
+    ("négy", "negyedik"), ("öt", "ötödik"), ("hat", "hatodik"), ("hét", "hetedik"),
+    ("nyolc", "nyolcadik"), ("kilenc", "kilencedik"), ("tíz", "tizedik"), ("húsz", "huszadik"),
+    ("harminc", "harmincadik"), ("negyven", "negyvenedik"), ("ötven", "ötvenedik"),
+    ("hatvan", "hatvanadik"), ("hetven", "hetvenedik"), ("nyolcvan", "nyolcvanadik"),
+    ("kilencven", "kilencvenedik"), ("száz", "századik"), ("ezer", "ezredik"),
+    ("millió", "milliomodik"), ("milliárd", "milliárdodik"), ("billió", "billiomodik"),
+  ]
+
+  func ordinal(_ digits: String, _ gender: Gender) -> String? {
+    let value = SpokenNumber(digits).trimmed.whole
+    if value == "1" { return "első" }
+    if value == "2" { return "második" }
+    return compoundOrdinal(digits)
+  }
+
+  private func compoundOrdinal(_ digits: String) -> String? {
+    let text = cardinal(digits)
+    guard let ending = Self.ordinalEndings.last(where: { text.hasSuffix($0.cardinal) }) else {
+      return nil
+    }
+    return text.dropLast(ending.cardinal.count) + ending.ordinal
+  }
+
+  /// "tizenegy egész négyezer-hat tízezred".
+  func decimal(_ number: SpokenNumber, _ gender: Gender) -> String {
+    let names = ["tized", "század", "ezred", "tízezred", "százezred", "milliomod"]
+    guard !number.fraction.isEmpty else { return cardinal(number.whole, gender) }
+    let lead = cardinal(number.whole) + " egész "
+    guard names.indices.contains(number.fraction.count - 1) else {
+      return lead + digits(number.fraction)
+    }
+    return lead + cardinal(number.fraction) + " " + names[number.fraction.count - 1]
+  }
+
+  func fraction(_ numerator: String, _ denominator: String) -> String {
+    if denominator == "2", numerator == "1" { return "fél" }
+    let part = compoundOrdinal(denominator).map { $0.hasSuffix("ik") ? String($0.dropLast(2)) : $0 }
+    return cardinal(numerator) + " " + (part ?? cardinal(denominator))
+  }
+
+  func form(for number: SpokenNumber) -> Int { 0 }
+
+  // MARK: Dates and times
+
+  /// "elseje", "másodika": the day with the ending of what it belongs to.
+  private func day(_ day: Int) -> String {
+    if day == 1 { return "elseje" }
+    let word = ordinal(String(day), .none) ?? ""
+    let isBack = (word.last(where: { "aáoóuúeéiöőüű".contains($0) && $0 != "i" })).map { "aáoóuú".contains($0) } ?? false
+    return word + (isBack ? "a" : "e")
+  }
+
+  func date(_ date: SpokenDate) -> String {
+    [date.year.map { year($0) }, date.month.map { months[$0] }, date.day.map { day($0) }]
+      .compactMap { $0 }.joined(separator: " ")
+  }
+
+  func time(_ time: SpokenTime) -> String {
+    var text = cardinal(time.hour) + " óra"
+    if time.minute > 0 { text += " " + cardinal(time.minute) + " perc" }
+    if let second = time.second, second > 0 { text += " " + cardinal(second) + " másodperc" }
+    return text
+  }
+
+  // MARK: Running text
+
+  func phone(_ groups: [String], isInternational: Bool) -> String {
+    let words = groups.map { group -> String in
+      let zeros = group.prefix { $0 == "0" }
+      let rest = group.dropFirst(zeros.count)
+      return (zeros.map { _ in "nulla" } + (rest.isEmpty ? [] : [cardinal(String(rest))]))
+        .joined(separator: " ")
+    }
+    return (isInternational ? "plusz " : "") + words.joined(separator: " ")
+  }
+
+  func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    if let next = suffix(tokens, place, into: &form) { return next }
+    if let (words, next) = writtenDate(reader, place) {
+      form.append(words)
+      return next
+    }
+    guard tokens.kind(place) == .digits, place == 0, tokens.count == 2, tokens.isMark(1, "."),
+      let words = ordinal(tokens.text(place), .none)
+    else { return nil }
+    form.append(words)
+    return 2
+  }
+
+  /// The case of what was written short: "-ben" behind "3mm" is part of the word.
+  private func suffix(_ tokens: TextTokens, _ place: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isMark(place, "-"), tokens.kind(place + 1) == .letters, place > 0,
+      tokens.isMark(place - 1, ".") || (tokens.kind(place - 1) == .letters && tokens.kind(place - 2) != .letters),
+      form.endsInWord
+    else { return nil }
+    var end = tokens.text(place + 1)
+    guard end.count <= 5, end == end.lowercased(), tokens.isEdge(place + 2) else { return nil }
+    // "iskola" and "-t" are "iskolát".
+    let text = form.text.text()
+    if let last = text.last, last == "a" || last == "e" {
+      form.truncate(to: form.text.count - 1)
+      end = (last == "a" ? "á" : "é") + end
+    }
+    form.append(literal: end, isGlued: true)
+    return place + 2
+  }
+
+  private static let romanMonths: [String: Int] = [
+    "I": 1, "II": 2, "III": 3, "IV": 4, "V": 5, "VI": 6, "VII": 7, "VIII": 8, "IX": 9, "X": 10,
+    "XI": 11, "XII": 12,
+  ]
+
+  /// "2010. IV. 1.", "2010. 04. 1-jén", "ápr. 1.", "04. 1-én".
+  private func writtenDate(_ reader: TextReader, _ place: Int) -> (words: String, next: Int)? {
+    let tokens = reader.tokens
+    guard tokens.isEdge(place - 1) else { return nil }
+    var date = SpokenDate()
+    var at = place
+    if tokens.kind(at) == .digits, tokens.text(at).count == 4, tokens.isMark(at + 1, ".") {
+      date.year = Int(tokens.text(at))
+      at = tokens.skipSpace(at + 2)
+    }
+    let text = tokens.text(at)
+    let isNumber = tokens.kind(at) == .digits && text.count == 2
+    date.month =
+      isNumber ? Int(text) : Self.romanMonths[text] ?? (tokens.kind(at) == .letters ? months.month(text) : nil)
+    guard let month = date.month, (1...12).contains(month) else { return nil }
+    let isFull = tokens.kind(at) == .letters && text.count > 4
+    guard isFull || tokens.isMark(at + 1, ".") else { return nil }
+    at = tokens.isMark(at + 1, ".") ? at + 2 : at + 1
+    guard tokens.kind(at) == .space, tokens.kind(at + 1) == .digits,
+      let day = Int(tokens.text(at + 1)), (1...31).contains(day), date.year != nil || isNumber || tokens.kind(at - 2) == .letters || isFull
+    else { return nil }
+    date.day = day
+    at += 2
+    if tokens.isMark(at, ".") { return (self.date(date), at + 1) }
+    guard tokens.isMark(at, "-"), tokens.text(at + 1).hasSuffix("n") else { return nil }
+    // "on the first": the ending's vowel is long then.
+    let words = self.date(date)
+    return (words.dropLast() + (words.hasSuffix("a") ? "án" : "én"), at + 2)
+  }
 }

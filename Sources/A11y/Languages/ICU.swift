@@ -135,6 +135,41 @@ enum ICU {
     }
   }
 
+  /// A form of the names of months.
+  enum MonthForm {
+    /// In full, as it stands beside a day.
+    case withDay
+    /// In full, as it stands alone.
+    case alone
+    /// Shortened, beside a day.
+    case short
+    /// Shortened, alone.
+    case shortAlone
+  }
+
+  /// The names of the months of a locale, January first; empty when ICU has none.
+  static func months(of locale: LocaleIdentifier, _ form: MonthForm) -> [String] {
+    var status = U_ZERO_ERROR
+    let zone = Array("Etc/UTC".utf16)
+    let formatter = unsafe swift_udat_open(
+      UDAT_NONE, UDAT_FULL, locale.tag, zone, Int32(zone.count), nil, 0, &status)
+    guard status.rawValue <= U_ZERO_ERROR.rawValue, let formatter = unsafe formatter else {
+      return []
+    }
+    defer { unsafe swift_udat_close(formatter) }
+    let symbols =
+      switch form {
+      case .withDay: UDAT_MONTHS
+      case .alone: UDAT_STANDALONE_MONTHS
+      case .short: UDAT_SHORT_MONTHS
+      case .shortAlone: UDAT_STANDALONE_SHORT_MONTHS
+      }
+    return (0..<12).compactMap { month in
+      unsafe ICU.text { unsafe swift_udat_getSymbols(formatter, symbols, Int32(month), $0, $1, $2) }
+        .map { String(decoding: $0, as: UTF16.self) }
+    }
+  }
+
   /// The order of texts in a locale.
   @safe final class Collator {
     private let collator: OpaquePointer

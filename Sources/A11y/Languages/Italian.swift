@@ -16,5 +16,207 @@ extension Language {
     table: TableWords(
       delete: "Elimina %@", insert: "Inserisci %@", reorder: "Riordina %@",
       moreInfo: "Altre informazioni, %@", rows: "Righe da %1 a %2 di %3", position: "%1 di %2",
-      increment: "Aumenta %@", decrement: "Riduci %@"))
+      increment: "Aumenta %@", decrement: "Riduci %@"),
+    verbalizer: ItalianRules())
+}
+
+/// How Italian says numbers, amounts and dates.
+///
+/// Hundreds are written apart, since eSpeak NG stresses a long word in one place alone.
+struct ItalianRules: SpokenRules {
+  var locale = LocaleIdentifier.italian
+  var numerals = Numerals.comma
+
+  static let words = SpokenWords(
+    minus: "meno", plus: "più", point: "virgola", percent: "percento", to: "a", by: "per",
+    equals: "uguale", per: "per", and: "e",
+    marks: [
+      ".": "punto", ",": "virgola", "@": "chiocciola", ":": "due punti", "/": "slash",
+      "\\": "backslash", "-": "trattino", "_": "trattino basso", "?": "punto interrogativo",
+      "=": "uguale", "&": "e commerciale", "#": "cancelletto", "%": "percento", "+": "più",
+      "!": "punto esclamativo", "~": "tilde", "*": "asterisco", "|": "barra verticale",
+    ],
+    symbols: [
+      "★": "stella", "☆": "stella vuota", "▲": "in rialzo", "▼": "in ribasso",
+      "✓": "segno di spunta", "✔": "segno di spunta", "✗": "croce", "✘": "croce",
+      "→": "freccia destra", "←": "freccia sinistra", "↑": "freccia su", "↓": "freccia giù",
+      "±": "più o meno", "×": "per", "÷": "diviso", "°": "gradi", "§": "paragrafo",
+      "&": "e", "•": "punto elenco", "≈": "circa", "≤": "minore o uguale a",
+      "≥": "maggiore o uguale a", "≠": "diverso da", "∞": "infinito", "√": "radice quadrata di",
+      "©": "copyright", "®": "marchio registrato", "™": "marchio",
+    ])
+  static let currencies: [String: CurrencyNoun] = [
+    "EUR": CurrencyNoun(Noun("euro"), Noun("centesimo", "centesimi")),
+    "USD": CurrencyNoun(Noun("dollaro", "dollari"), Noun("centesimo", "centesimi"), ownsMinor: false),
+    "GBP": CurrencyNoun(.feminine("sterlina", "sterline"), Noun("penny", "pence")),
+    "JPY": CurrencyNoun(Noun("yen")), "CNY": CurrencyNoun(Noun("yuan")),
+    "CHF": CurrencyNoun(Noun("franco", "franchi"), Noun("centesimo", "centesimi"), ownsMinor: false),
+    "INR": CurrencyNoun(.feminine("rupia", "rupie")),
+    "RUB": CurrencyNoun(Noun("rublo", "rubli"), Noun("copeco", "copechi")),
+  ]
+  static let units: [String: Noun] = [
+    "meter-per-second": Noun("metro per secondo", "metri per secondo"),
+    "kilometer-per-second": Noun("chilometro per secondo", "chilometri per secondo"),
+  ]
+  static let unitSymbols: [String: String] = ["km/s": "kilometer-per-second"]
+  static let feminineUnits: Set<String> = [
+    "hour", "tonne", "ton", "ounce", "pint", "week", "pound", "calorie", "yard",
+    "kilocalorie", "atmosphere",
+  ]
+  static let scales: [String: Noun] = [
+    "milione": Noun("milione", "milioni"), "milioni": Noun("milione", "milioni"),
+    "mln": Noun("milione", "milioni"), "miliardo": Noun("miliardo", "miliardi"),
+    "miliardi": Noun("miliardo", "miliardi"), "mld": Noun("miliardo", "miliardi"),
+    "mila": Noun("mila"),
+  ]
+  static let scaleJoin = "di"
+  static let phrases = PhraseTable([
+    "avv.": "avvocato", "sig.": "signor", "sig.ra": "signora", "sig.na": "signorina",
+    "sigg.": "signori", "dott.": "dottor", "dott.ssa": "dottoressa", "dr.": "dottor",
+    "prof.": "professor", "prof.ssa": "professoressa", "ing.": "ingegner", "arch.": "architetto",
+    "geom.": "geometra", "rag.": "ragionier", "on.": "onorevole", "mons.": "monsignor",
+    "p.za": "piazza", "p.zza": "piazza", "p.le": "piazzale", "v.le": "viale", "c.so": "corso",
+    "l.go": "largo", "ecc.": "eccetera", "pag.": "pagina", "pagg.": "pagine", "n.": "numero",
+    "tel.": "telefono", "art.": "articolo", "cap.": "capitolo", "vol.": "volume", "vs.": "contro",
+    "ca.": "circa", "es.": "esempio", "p.es.": "per esempio", "a.C.": "avanti Cristo",
+    "d.C.": "dopo Cristo", "S.p.A.": "società per azioni", "s.r.l.": "società a responsabilità limitata",
+    "24/7": "ventiquattro ore su ventiquattro", "N/A": "non disponibile", "max.": "massimo",
+    "min.": "minimo", "fig.": "figura", "sec.": "secolo",
+  ])
+  static let clockWords: Set<String> = ["ore"]
+  static let addressWords: [String: String] = [
+    "com": "com", "net": "net", "org": "org", "gov": "gov", "gmail": "gmail", "nvidia": "nvidia",
+    "google": "google", "html": "html", "info": "info", "hotmail": "hotmail", "yahoo": "yahoo",
+    "libero": "libero", "virgilio": "virgilio", "us": "US",
+  ]
+  let months = Self.monthNames
+  private static let monthNames = MonthNames(.italian)
+
+  // MARK: Numbers
+
+  private static let small = [
+    "zero", "uno", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci",
+    "undici", "dodici", "tredici", "quattordici", "quindici", "sedici", "diciassette", "diciotto",
+    "diciannove",
+  ]
+  private static let tens = [
+    "", "", "venti", "trenta", "quaranta", "cinquanta", "sessanta", "settanta", "ottanta",
+    "novanta",
+  ]
+  private static let powers = [
+    Noun("milione", "milioni"), Noun("miliardo", "miliardi"), Noun("bilione", "bilioni"),
+    Noun("biliardo", "biliardi"), Noun("trilione", "trilioni"),
+  ]
+
+  func cardinal(_ digits: String, _ gender: Gender) -> String {
+    let groups = SpokenNumber.groups(digits, of: 3)
+    guard let first = groups.first else { return Self.small[0] }
+    guard first.power < Self.powers.count + 2 else { return self.digits(digits) }
+    let words = groups.map { value, power -> String in
+      switch power {
+      case 0: return Self.belowThousand(value, isLast: groups.count == 1 ? gender : .none)
+      case 1: return value == 1 ? "mille" : Self.belowThousand(value, isLast: .none).joinedMila()
+      default:
+        return Self.belowThousand(value, isLast: .masculine) + " "
+          + Self.powers[power - 2].form(value == 1 ? 0 : 1)
+      }
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static func belowThousand(_ value: Int, isLast gender: Gender) -> String {
+    if value == 1 { return gender == .feminine ? "una" : gender == .masculine ? "un" : "uno" }
+    var words: [String] = []
+    if value >= 100 { words.append((value >= 200 ? small[value / 100] : "") + "cento") }
+    let rest = value % 100
+    if rest >= 20 {
+      let ten = tens[rest / 10]
+      let unit = rest % 10
+      // "ventuno", "trentotto": the vowel goes.
+      let stem = unit == 1 || unit == 8 ? String(ten.dropLast()) : ten
+      words.append(stem + (unit > 0 ? small[unit] : ""))
+    } else if rest > 0 {
+      words.append(small[rest])
+    }
+    return words.joined(separator: " ")
+  }
+
+  func decimal(_ number: SpokenNumber, _ gender: Gender) -> String {
+    guard !number.fraction.isEmpty else { return cardinal(number.whole, gender) }
+    let zeros = number.fraction.prefix { $0 == "0" }
+    let rest = String(number.fraction.dropFirst(zeros.count))
+    let lead = zeros.map { _ in "zero" }
+    let end = rest.isEmpty ? [] : [rest.count <= 3 ? cardinal(rest) : digits(rest)]
+    return ([cardinal(number.whole), words.point] + lead + end).joined(separator: " ")
+  }
+
+  private static let ordinals = [
+    "", "primo", "secondo", "terzo", "quarto", "quinto", "sesto", "settimo", "ottavo", "nono",
+    "decimo",
+  ]
+
+  func ordinal(_ digits: String, _ gender: Gender) -> String? {
+    guard let value = SpokenNumber(digits).trimmed.small, value > 0 else { return nil }
+    var word = value <= 10 ? Self.ordinals[value] : ""
+    if word.isEmpty {
+      word = cardinal(digits)
+      // The last vowel goes, but for "ventitreesimo" and "ventiseiesimo".
+      if !word.hasSuffix("tre"), !word.hasSuffix("sei") { word.removeLast() }
+      if word.hasSuffix("mil") { word += "l" }
+      word += "esimo"
+    }
+    return gender == .feminine ? word.dropLast() + "a" : word
+  }
+
+  func fraction(_ numerator: String, _ denominator: String) -> String {
+    let count = cardinal(numerator, .masculine)
+    let isOne = numerator == "1"
+    if denominator == "2" { return count + (isOne ? " mezzo" : " mezzi") }
+    guard let name = ordinal(denominator, .masculine), denominator != "1" else {
+      return cardinal(numerator) + " su " + cardinal(denominator)
+    }
+    return count + " " + (isOne ? name : name.dropLast() + "i")
+  }
+
+  // MARK: Dates and times
+
+  func date(_ date: SpokenDate) -> String {
+    let day = date.day.map { $0 == 1 ? "primo" : cardinal($0) }
+    return [day, date.month.map { months[$0] }, date.year.map { year($0) }].compactMap { $0 }
+      .joined(separator: " ")
+  }
+
+  func time(_ time: SpokenTime) -> String {
+    var text = cardinal(time.hour, .none)
+    if time.hour == 1 { text = "una" }
+    if time.minute > 0 || time.second != nil {
+      text += " e " + measure(SpokenNumber(time.minute), unit: "minute")
+    } else {
+      text = "ore " + text
+    }
+    if let second = time.second { text += " e " + measure(SpokenNumber(second), unit: "second") }
+    return text
+  }
+
+  // MARK: Running text
+
+  func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    guard tokens.kind(place) == .digits, tokens.isEdge(place - 1),
+      let number = reader.textNumber(place), number.fraction == nil,
+      ["º", "°", "ª"].contains(tokens.text(number.next)),
+      tokens.isEdge(number.next + 1), number.whole.count <= 4
+    else { return nil }
+    // "3°" may be an angle; before a noun it is the third.
+    if tokens.text(number.next) == "°", tokens.kind(number.next + 2) != .letters { return nil }
+    let gender: Gender = tokens.text(number.next) == "ª" ? .feminine : .masculine
+    guard let words = ordinal(number.whole, gender) else { return nil }
+    form.append(words)
+    return number.next + 1
+  }
+}
+
+extension String {
+  /// "duemila", "trecento quarantamila": thousands are joined to the last word.
+  fileprivate func joinedMila() -> String { self + "mila" }
 }

@@ -11,6 +11,23 @@ public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
   /// American English, the locale of `C` and `POSIX`.
   public static let enUS = LocaleIdentifier(validTag: "en-US")
 
+  // The languages that have rules for speech, without a region.
+  static let arabic = LocaleIdentifier(validTag: "ar")
+  static let armenian = LocaleIdentifier(validTag: "hy")
+  static let chinese = LocaleIdentifier(validTag: "zh")
+  static let french = LocaleIdentifier(validTag: "fr")
+  static let german = LocaleIdentifier(validTag: "de")
+  static let hindi = LocaleIdentifier(validTag: "hi")
+  static let hungarian = LocaleIdentifier(validTag: "hu")
+  static let italian = LocaleIdentifier(validTag: "it")
+  static let japanese = LocaleIdentifier(validTag: "ja")
+  static let korean = LocaleIdentifier(validTag: "ko")
+  static let portuguese = LocaleIdentifier(validTag: "pt")
+  static let russian = LocaleIdentifier(validTag: "ru")
+  static let spanish = LocaleIdentifier(validTag: "es")
+  static let swedish = LocaleIdentifier(validTag: "sv")
+  static let vietnamese = LocaleIdentifier(validTag: "vi")
+
   private init(validTag: String) { tag = validTag }
 
   /// Reads a language tag, or a locale's name as Unix writes it; nil when it is neither.

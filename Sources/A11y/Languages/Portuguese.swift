@@ -16,5 +16,219 @@ extension Language {
     table: TableWords(
       delete: "Apagar %@", insert: "Inserir %@", reorder: "Reordenar %@",
       moreInfo: "Mais informações, %@", rows: "Linhas %1 a %2 de %3", position: "%1 de %2",
-      increment: "Aumentar %@", decrement: "Diminuir %@"))
+      increment: "Aumentar %@", decrement: "Diminuir %@"),
+    verbalizer: PortugueseRules())
+}
+
+/// How Portuguese says numbers, amounts and dates, as in Brazil.
+struct PortugueseRules: SpokenRules {
+  var locale = LocaleIdentifier.portuguese
+  var numerals = Numerals.comma
+
+  static let words = SpokenWords(
+    minus: "menos", plus: "mais", point: "vírgula", percent: "por cento", to: "a", by: "por",
+    equals: "igual a", per: "por", and: "e",
+    marks: [
+      ".": "ponto", ",": "vírgula", "@": "arroba", ":": "dois pontos", "/": "barra",
+      "\\": "barra invertida", "-": "hífen", "_": "sublinhado", "?": "ponto de interrogação",
+      "=": "igual", "&": "e comercial", "#": "cerquilha", "%": "por cento", "+": "mais",
+      "!": "ponto de exclamação", "~": "til", "*": "asterisco", "|": "barra vertical",
+    ],
+    symbols: [
+      "★": "estrela", "☆": "estrela vazia", "▲": "em alta", "▼": "em baixa",
+      "✓": "marca de verificação", "✔": "marca de verificação", "✗": "xis", "✘": "xis",
+      "→": "seta para a direita", "←": "seta para a esquerda", "↑": "seta para cima",
+      "↓": "seta para baixo", "±": "mais ou menos", "×": "vezes", "÷": "dividido por",
+      "°": "graus", "§": "parágrafo", "&": "e", "•": "marcador", "≈": "aproximadamente",
+      "≤": "menor ou igual a", "≥": "maior ou igual a", "≠": "diferente de", "∞": "infinito",
+      "√": "raiz quadrada de", "©": "copyright", "®": "marca registrada", "™": "marca",
+    ])
+  static let currencies: [String: CurrencyNoun] = [
+    "BRL": CurrencyNoun(Noun("real", "reais"), Noun("centavo", "centavos")),
+    "USD": CurrencyNoun(Noun("dólar", "dólares"), Noun("centavo", "centavos"), ownsMinor: false),
+    "EUR": CurrencyNoun(Noun("euro", "euros"), Noun("centavo", "centavos"), ownsMinor: false),
+    "GBP": CurrencyNoun(.feminine("libra", "libras"), Noun("pêni", "pence")),
+    "JPY": CurrencyNoun(Noun("iene", "ienes")), "CNY": CurrencyNoun(Noun("yuan", "yuans")),
+    "INR": CurrencyNoun(.feminine("rupia", "rupias")),
+    "CHF": CurrencyNoun(Noun("franco suíço", "francos suíços"), Noun("cêntimo", "cêntimos")),
+    "RUB": CurrencyNoun(Noun("rublo", "rublos"), Noun("copeque", "copeques")),
+  ]
+  static let units: [String: Noun] = [
+    "kilogram": Noun("quilo", "quilos"), "celsius": Noun("grau celsius", "graus celsius"),
+    "fahrenheit": Noun("grau fahrenheit", "graus fahrenheit"),
+  ]
+  static let feminineUnits: Set<String> = [
+    "hour", "mile", "mile-per-hour", "tonne", "ton", "ounce", "week", "pound", "calorie",
+    "inch", "kilocalorie", "square-mile", "square-inch",
+  ]
+  static let scales: [String: Noun] = [
+    "milhão": Noun("milhão", "milhões"), "milhões": Noun("milhão", "milhões"),
+    "bilhão": Noun("bilhão", "bilhões"), "bilhões": Noun("bilhão", "bilhões"),
+    "trilhão": Noun("trilhão", "trilhões"), "trilhões": Noun("trilhão", "trilhões"),
+    "mil": Noun("mil"), "mi": Noun("milhão", "milhões"), "bi": Noun("bilhão", "bilhões"),
+  ]
+  static let scaleJoin = "de"
+  static let phrases = PhraseTable([
+    "Sr.": "senhor", "Sra.": "senhora", "Srta.": "senhorita", "Dr.": "doutor", "Dra.": "doutora",
+    "Prof.": "professor", "Profa.": "professora", "Av.": "avenida", "R.": "rua", "nº": "número",
+    "n.º": "número", "núm.": "número", "pág.": "página", "etc.": "etcétera", "tel.": "telefone",
+    "p. ex.": "por exemplo", "p.ex.": "por exemplo", "vol.": "volume", "cap.": "capítulo",
+    "art.": "artigo", "aprox.": "aproximadamente", "máx.": "máximo", "mín.": "mínimo",
+    "a.C.": "antes de Cristo", "d.C.": "depois de Cristo", "Ltda.": "limitada", "Cia.": "companhia",
+    "S.A.": "sociedade anônima", "vs.": "contra", "24/7": "vinte e quatro horas por dia",
+    "N/A": "não disponível", "apto.": "apartamento", "Eng.": "engenheiro", "Exmo.": "excelentíssimo",
+  ])
+  static let clockWords: Set<String> = ["horas"]
+  static let datePrepositions: Set<String> = ["de"]
+  static let addressWords: [String: String] = [
+    "com": "com", "net": "net", "br": "br", "gmail": "gmail", "nvidia": "nvidia",
+    "google": "google", "hotmail": "hotmail", "yahoo": "yahoo", "outlook": "outlook", "org": "org",
+  ]
+  let months = Self.monthNames
+  private static let monthNames = MonthNames(.portuguese)
+
+  // MARK: Numbers
+
+  private static let small = [
+    "zero", "um", "dois", "três", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez", "onze",
+    "doze", "treze", "catorze", "quinze", "dezesseis", "dezessete", "dezoito", "dezenove",
+  ]
+  private static let tens = [
+    "", "", "vinte", "trinta", "quarenta", "cinquenta", "sessenta", "setenta", "oitenta", "noventa",
+  ]
+  private static let hundreds = [
+    "", "cento", "duzentos", "trezentos", "quatrocentos", "quinhentos", "seiscentos",
+    "setecentos", "oitocentos", "novecentos",
+  ]
+  private static let powers = [
+    Noun("milhão", "milhões"), Noun("bilhão", "bilhões"), Noun("trilhão", "trilhões"),
+    Noun("quatrilhão", "quatrilhões"), Noun("quintilhão", "quintilhões"),
+  ]
+
+  func cardinal(_ digits: String, _ gender: Gender) -> String {
+    let groups = SpokenNumber.groups(digits, of: 3)
+    guard let first = groups.first, let last = groups.last else { return Self.small[0] }
+    guard first.power < Self.powers.count + 2 else { return self.digits(digits) }
+    var text = ""
+    for (place, (value, power)) in groups.enumerated() {
+      let words: String =
+        switch power {
+        case 0: Self.belowThousand(value, gender)
+        case 1: value == 1 ? "mil" : Self.belowThousand(value, gender) + " mil"
+        default:
+          Self.belowThousand(value, .masculine) + " " + Self.powers[power - 2].form(value == 1 ? 0 : 1)
+        }
+      // "e" joins a last group of one word.
+      let isLast = place == groups.count - 1 && (value < 100 || value % 100 == 0) && last.power < 2
+      text += text.isEmpty ? words : (isLast ? " e " : " ") + words
+    }
+    return text
+  }
+
+  private static func belowThousand(_ value: Int, _ gender: Gender) -> String {
+    if value == 100 { return "cem" }
+    let isFeminine = gender == .feminine
+    var words: [String] = []
+    if value >= 100 {
+      let word = hundreds[value / 100]
+      words.append(isFeminine && value >= 200 ? word.dropLast(2) + "as" : word)
+    }
+    let rest = value % 100
+    if rest >= 20 { words.append(tens[rest / 10]) }
+    let unit = rest >= 20 ? rest % 10 : rest
+    if unit > 0 {
+      words.append(isFeminine && unit == 1 ? "uma" : isFeminine && unit == 2 ? "duas" : small[unit])
+    }
+    return words.joined(separator: " e ")
+  }
+
+  private static let ordinalUnits = [
+    "", "primeiro", "segundo", "terceiro", "quarto", "quinto", "sexto", "sétimo", "oitavo", "nono",
+  ]
+  private static let ordinalTens = [
+    "", "décimo", "vigésimo", "trigésimo", "quadragésimo", "quinquagésimo", "sexagésimo",
+    "septuagésimo", "octogésimo", "nonagésimo",
+  ]
+  private static let ordinalHundreds = [
+    "", "centésimo", "ducentésimo", "tricentésimo", "quadringentésimo", "quingentésimo",
+    "sexcentésimo", "septingentésimo", "octingentésimo", "noningentésimo",
+  ]
+
+  func ordinal(_ digits: String, _ gender: Gender) -> String? {
+    guard let value = SpokenNumber(digits).trimmed.small, (1..<10_000).contains(value) else {
+      return nil
+    }
+    var words: [String] = []
+    if value >= 2000 { words.append(cardinal(value / 1000)) }
+    if value >= 1000 { words.append("milésimo") }
+    let list = [
+      Self.ordinalHundreds[value / 100 % 10], Self.ordinalTens[value / 10 % 10],
+      Self.ordinalUnits[value % 10],
+    ]
+    words += list.filter { !$0.isEmpty }
+    guard gender == .feminine else { return words.joined(separator: " ") }
+    return words.map { $0.hasSuffix("o") ? $0.dropLast() + "a" : $0 }.joined(separator: " ")
+  }
+
+  func fraction(_ numerator: String, _ denominator: String) -> String {
+    let count = cardinal(numerator)
+    let isOne = numerator == "1"
+    guard let value = Int(denominator), value > 1 else {
+      return count + " sobre " + cardinal(denominator)
+    }
+    switch value {
+    case 2: return count + (isOne ? " meio" : " meios")
+    case 3: return count + (isOne ? " terço" : " terços")
+    case 4...10, 100, 1000:
+      return count + " " + (ordinal(denominator, .masculine) ?? "") + (isOne ? "" : "s")
+    default: return count + " " + cardinal(denominator) + " avos"
+    }
+  }
+
+  // MARK: Amounts
+
+  var moneyJoin: String { "e " }
+
+  func money(_ number: SpokenNumber, _ currency: CurrencyNoun) -> String {
+    // "um milhão de reais".
+    let exact = number.trimmed
+    guard exact.fraction.isEmpty, exact.whole.count > 6, exact.whole.hasSuffix("000000") else {
+      return defaultMoney(number, currency)
+    }
+    return say(exact) + " de " + currency.major.form(1)
+  }
+
+  // MARK: Dates and times
+
+  func date(_ date: SpokenDate) -> String {
+    let day = date.day.map { $0 == 1 ? "primeiro" : cardinal($0) }
+    return [day, date.month.map { months[$0] }, date.year.map { year($0) }].compactMap { $0 }
+      .joined(separator: " de ")
+  }
+
+  func time(_ time: SpokenTime) -> String {
+    var text = measure(SpokenNumber(time.hour), unit: "hour")
+    if let second = time.second {
+      text += " e " + measure(SpokenNumber(time.minute), unit: "minute")
+      text += " e " + measure(SpokenNumber(second), unit: "second")
+    } else if time.minute > 0 {
+      text += " e " + cardinal(time.minute)
+    }
+    return text
+  }
+
+  // MARK: Running text
+
+  func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    guard tokens.kind(place) == .digits, tokens.isEdge(place - 1),
+      let number = reader.textNumber(place), number.fraction == nil
+    else { return nil }
+    let at = tokens.isMark(number.next, ".") ? number.next + 1 : number.next
+    guard ["º", "ª", "o", "a"].contains(tokens.text(at)), tokens.isEdge(at + 1) else { return nil }
+    let isFeminine = ["ª", "a"].contains(tokens.text(at))
+    guard let words = ordinal(number.whole, isFeminine ? .feminine : .masculine) else { return nil }
+    form.append(words)
+    return at + 1
+  }
 }

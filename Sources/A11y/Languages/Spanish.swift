@@ -15,5 +15,390 @@ extension Language {
     table: TableWords(
       delete: "Eliminar %@", insert: "Insertar %@", reorder: "Reordenar %@",
       moreInfo: "Más información, %@", rows: "Filas %1 a %2 de %3", position: "%1 de %2",
-      increment: "Aumentar %@", decrement: "Disminuir %@"))
+      increment: "Aumentar %@", decrement: "Disminuir %@"),
+    verbalizer: SpanishRules())
+}
+
+/// How Spanish says numbers, amounts and dates.
+struct SpanishRules: SpokenRules {
+  var locale = LocaleIdentifier.spanish
+  var numerals = Numerals.comma
+
+  static let words = SpokenWords(
+    minus: "menos", plus: "más", point: "coma", percent: "por ciento", to: "a", by: "por",
+    equals: "es igual a", per: "por", and: "y",
+    marks: [
+      ".": "punto", ",": "coma", "@": "arroba", ":": "dos puntos", "/": "barra",
+      "\\": "barra invertida", "-": "guion", "_": "guion bajo", "?": "signo de interrogación",
+      "=": "igual", "&": "ampersand", "#": "almohadilla", "%": "por ciento", "+": "más",
+      "!": "signo de exclamación", "~": "virgulilla", "*": "asterisco", "|": "barra vertical",
+      "^": "acento circunflejo",
+    ],
+    symbols: [
+      "★": "estrella", "☆": "estrella vacía", "▲": "sube", "▼": "baja", "✓": "marca de verificación",
+      "✔": "marca de verificación", "✗": "cruz", "✘": "cruz", "→": "flecha a la derecha",
+      "←": "flecha a la izquierda", "↑": "flecha arriba", "↓": "flecha abajo",
+      "±": "más menos", "×": "por", "÷": "entre", "°": "grados", "§": "sección",
+      "&": "y", "•": "punto", "≈": "aproximadamente", "≤": "menor o igual que",
+      "≥": "mayor o igual que", "≠": "distinto de", "∞": "infinito", "√": "raíz cuadrada de",
+      "©": "copyright", "®": "marca registrada", "™": "marca",
+    ])
+  static let currencies: [String: CurrencyNoun] = [
+    "EUR": CurrencyNoun(Noun("euro", "euros"), Noun("céntimo", "céntimos")),
+    "USD": CurrencyNoun(Noun("dólar", "dólares"), Noun("centavo", "centavos")),
+    "GBP": CurrencyNoun(.feminine("libra", "libras"), Noun("penique", "peniques")),
+    "JPY": CurrencyNoun(Noun("yen", "yenes")), "CNY": CurrencyNoun(Noun("yuan", "yuanes")),
+    "CHF": CurrencyNoun(Noun("franco", "francos"), Noun("céntimo", "céntimos"), ownsMinor: false),
+    "INR": CurrencyNoun(.feminine("rupia", "rupias"), Noun("paisa", "paisas")),
+    "MXN": CurrencyNoun(
+      Noun("peso mexicano", "pesos mexicanos"), Noun("centavo", "centavos"), ownsMinor: false),
+    "GTQ": CurrencyNoun(Noun("quetzal", "quetzales"), Noun("centavo", "centavos"), ownsMinor: false),
+    "CRC": CurrencyNoun(Noun("colón", "colones"), Noun("céntimo", "céntimos"), ownsMinor: false),
+    "ESP": CurrencyNoun(.feminine("peseta", "pesetas")),
+    "DEM": CurrencyNoun(Noun("marco", "marcos")),
+    "HNL": CurrencyNoun(Noun("lempira", "lempiras"), Noun("centavo", "centavos"), ownsMinor: false),
+    "NIO": CurrencyNoun(Noun("córdoba", "córdobas"), Noun("centavo", "centavos"), ownsMinor: false),
+    "BRL": CurrencyNoun(Noun("real", "reales"), Noun("centavo", "centavos"), ownsMinor: false),
+    "PEN": CurrencyNoun(Noun("sol", "soles"), Noun("céntimo", "céntimos"), ownsMinor: false),
+    "PYG": CurrencyNoun(Noun("guaraní", "guaraníes")),
+    "RUB": CurrencyNoun(Noun("rublo", "rublos"), Noun("kopek", "kopeks")),
+  ]
+  static let currencySigns: [String: String] = [
+    "₧": "ESP", "ptas": "ESP", "pta": "ESP", "ptas.": "ESP", "pts": "ESP", "mk": "DEM",
+    "fr": "CHF", "rs": "INR", "Rs": "INR", "q": "GTQ", "Q": "GTQ", "mex$": "MXN", "Mex$": "MXN",
+    "nio": "NIO", "us$": "USD", "hnl": "HNL", "S/": "PEN", "CR₡": "CRC",
+  ]
+  static let units: [String: Noun] = ["celsius": Noun("grado Celsius", "grados Celsius")]
+  static let feminineUnits: Set<String> = [
+    "hour", "mile", "mile-per-hour", "tonne", "ton", "ounce", "pint", "week",
+    "pound", "calorie", "yard", "inch", "square-mile", "square-inch", "square-yard",
+    "kilocalorie", "revolution-per-minute", "atmosphere",
+  ]
+  static let scales: [String: Noun] = [
+    "millón": Noun("millón", "millones"), "millones": Noun("millón", "millones"),
+    "millon": Noun("millón", "millones"), "billón": Noun("billón", "billones"),
+    "billones": Noun("billón", "billones"), "trillones": Noun("trillón", "trillones"),
+    "mil": Noun("mil"), "mill": Noun("millón", "millones"),
+  ]
+  static let scaleJoin = "de"
+  static let phrases = PhraseTable([
+    "Sr.": "señor", "Sra.": "señora", "Srta.": "señorita", "Dr.": "doctor", "Dra.": "doctora",
+    "D.": "don", "Dña.": "doña", "Ud.": "usted", "Uds.": "ustedes", "Vd.": "usted",
+    "pza.": "plaza", "pl.": "plaza", "avda.": "avenida", "av.": "avenida", "c/": "calle",
+    "esq.": "esquina", "núm.": "número", "n.º": "número", "nº": "número", "pág.": "página",
+    "págs.": "páginas", "etc.": "etcétera", "p. ej.": "por ejemplo", "p.ej.": "por ejemplo",
+    "tel.": "teléfono", "tlf.": "teléfono", "vs.": "contra", "vol.": "volumen", "cap.": "capítulo",
+    "art.": "artículo", "aprox.": "aproximadamente", "máx.": "máximo", "mín.": "mínimo",
+    "EE. UU.": "Estados Unidos", "EE.UU.": "Estados Unidos", "a. C.": "antes de Cristo",
+    "a.C.": "antes de Cristo", "d. C.": "después de Cristo", "d.C.": "después de Cristo",
+    "S.A.": "sociedad anónima", "S. A.": "sociedad anónima", "ext.": "extensión",
+    "lun.": "lunes", "mar.": "martes", "miér.": "miércoles", "jue.": "jueves", "vier.": "viernes",
+    "vie.": "viernes", "sáb.": "sábado", "dom.": "domingo", "24/7": "veinticuatro siete",
+    "N/A": "no disponible", "ip": "i p", "IP": "i p", "Prof.": "profesor", "Gral.": "general",
+    "dpto.": "departamento", "izq.": "izquierda", "dcha.": "derecha", "Ing.": "ingeniero",
+    "Lic.": "licenciado", "Arq.": "arquitecto", "Cía.": "compañía", "Ltda.": "limitada",
+  ])
+  static let dayHalves = PhraseTable<SpokenTime.Half>([
+    "a.m.": .morning, "a.m": .morning, "am": .morning, "a. m.": .morning, "AM": .morning,
+    "p.m.": .afternoon, "p.m": .afternoon, "pm": .afternoon, "p. m.": .afternoon, "PM": .afternoon,
+  ])
+  static let clockWords: Set<String> = ["h", "hs", "hrs", "horas"]
+  static let datePrepositions: Set<String> = ["de", "del"]
+  static let addressWords: [String: String] = [
+    "com": "com", "net": "net", "gmail": "gmail", "nvidia": "nvidia", "google": "google",
+    "hotmail": "hotmail", "yahoo": "yahoo", "outlook": "outlook", "de": "de", "es": "es",
+  ]
+  let months = Self.monthNames
+  private static let monthNames = MonthNames(.spanish, others: ["setiembre": 9, "sept": 9])
+
+  // MARK: Numbers
+
+  private static let small = [
+    "cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez",
+    "once", "doce", "trece", "catorce", "quince", "dieciséis", "diecisiete", "dieciocho",
+    "diecinueve", "veinte", "veintiuno", "veintidós", "veintitrés", "veinticuatro", "veinticinco",
+    "veintiséis", "veintisiete", "veintiocho", "veintinueve",
+  ]
+  private static let tens = [
+    "", "", "", "treinta", "cuarenta", "cincuenta", "sesenta", "setenta", "ochenta", "noventa",
+  ]
+  private static let hundreds = [
+    "", "ciento", "doscientos", "trescientos", "cuatrocientos", "quinientos", "seiscientos",
+    "setecientos", "ochocientos", "novecientos",
+  ]
+  private static let powers = [
+    Noun("millón", "millones"), Noun("billón", "billones"), Noun("trillón", "trillones"),
+    Noun("cuatrillón", "cuatrillones"),
+  ]
+
+  /// Powers go by six digits: "mil millones".
+  func cardinal(_ digits: String, _ gender: Gender) -> String {
+    let groups = SpokenNumber.groups(digits, of: 6)
+    guard let first = groups.first else { return Self.small[0] }
+    guard first.power <= Self.powers.count else { return self.digits(digits) }
+    let words = groups.map { value, power -> String in
+      if power == 0 { return Self.belowMillion(value, gender) }
+      return Self.belowMillion(value, .masculine) + " " + Self.powers[power - 1].form(value == 1 ? 0 : 1)
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static func belowMillion(_ value: Int, _ gender: Gender) -> String {
+    let (thousands, rest) = (value / 1000, value % 1000)
+    var words: [String] = []
+    if thousands == 1 {
+      words.append("mil")
+    } else if thousands > 1 {
+      words.append(belowThousand(thousands, gender == .feminine ? .feminine : .masculine, isThousands: true) + " mil")
+    }
+    if rest > 0 { words.append(belowThousand(rest, gender)) }
+    return words.joined(separator: " ")
+  }
+
+  private static func belowThousand(
+    _ value: Int, _ gender: Gender, isThousands: Bool = false
+  ) -> String {
+    if value == 100 { return "cien" }
+    var words: [String] = []
+    if value >= 100 {
+      let word = hundreds[value / 100]
+      words.append(gender == .feminine && value >= 200 ? word.dropLast(2) + "as" : word)
+    }
+    let rest = value % 100
+    // "veintiún mil", also of what is feminine.
+    let one: Gender = isThousands ? .masculine : gender
+    if rest == 21, one == .masculine {
+      words.append("veintiún")
+    } else if rest == 21, one == .feminine {
+      words.append("veintiuna")
+    } else if rest >= 30 {
+      words.append(tens[rest / 10] + (rest % 10 > 0 ? " y " + Self.one(rest % 10, one) : ""))
+    } else if rest > 0 {
+      words.append(Self.one(rest, one))
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static func one(_ value: Int, _ gender: Gender) -> String {
+    guard value == 1 else { return small[value] }
+    switch gender {
+    case .masculine: return "un"
+    case .feminine: return "una"
+    case .none, .neuter: return "uno"
+    }
+  }
+
+  func decimal(_ number: SpokenNumber, _ gender: Gender) -> String {
+    guard !number.fraction.isEmpty else { return cardinal(number.whole, gender) }
+    return cardinal(number.whole) + " " + words.point + " " + fractionDigits(number.fraction, gender)
+  }
+
+  /// Digits in pairs; zeros are said one by one.
+  private func fractionDigits(_ fraction: String, _ gender: Gender) -> String {
+    var rest = fraction[...]
+    var words: [String] = []
+    while !rest.isEmpty {
+      let pair = rest.prefix(2)
+      rest = rest.dropFirst(pair.count)
+      let own: Gender = rest.isEmpty && gender != .none ? .masculine : .none
+      if pair.first == "0" {
+        words += pair.map { cardinal(String($0), own) }
+      } else {
+        words.append(cardinal(String(pair), own))
+      }
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static let ordinalUnits = [
+    "", "primero", "segundo", "tercero", "cuarto", "quinto", "sexto", "séptimo", "octavo", "noveno",
+    "décimo", "undécimo", "duodécimo",
+  ]
+  private static let ordinalTens = [
+    "", "decimo", "vigésimo", "trigésimo", "cuadragésimo", "quincuagésimo", "sexagésimo",
+    "septuagésimo", "octogésimo", "nonagésimo",
+  ]
+  private static let ordinalHundreds = [
+    "", "centésimo", "ducentésimo", "tricentésimo", "cuadringentésimo", "quingentésimo",
+    "sexcentésimo", "septingentésimo", "octingentésimo", "noningentésimo",
+  ]
+
+  func ordinal(_ digits: String, _ gender: Gender) -> String? {
+    guard let value = SpokenNumber(digits).trimmed.small, (1..<1_000_000_000).contains(value) else {
+      return nil
+    }
+    var words: [String] = []
+    let (millions, thousands, rest) = (value / 1_000_000, value / 1000 % 1000, value % 1000)
+    if millions > 0 { words.append(multiplied(millions) + "millonésimo") }
+    if thousands > 0 { words.append(multiplied(thousands) + "milésimo") }
+    if rest >= 100 { words.append(Self.ordinalHundreds[rest / 100]) }
+    let last = rest % 100
+    if (1...12).contains(last) {
+      words.append(Self.ordinalUnits[last])
+    } else if (13...19).contains(last) {
+      words.append("decimo" + Self.ordinalUnits[last - 10].replacingPrefix("octavo", "ctavo"))
+    } else if last > 0 {
+      words.append(Self.ordinalTens[last / 10])
+      if last % 10 > 0 { words.append(Self.ordinalUnits[last % 10]) }
+    }
+    guard gender == .feminine else { return words.joined(separator: " ") }
+    return words.map { $0.dropLast() + "a" }.joined(separator: " ")
+  }
+
+  /// How many thousands or millions, as the beginning of a word.
+  private func multiplied(_ value: Int) -> String {
+    value == 1 ? "" : cardinal(String(value), .masculine).filter { $0 != " " }
+  }
+
+  func fraction(_ numerator: String, _ denominator: String) -> String {
+    let over = cardinal(numerator) + " sobre " + cardinal(denominator)
+    guard let value = Int(denominator), let name = part(value) else { return over }
+    return cardinal(numerator, .masculine) + " " + name + (numerator == "1" ? "" : "s")
+  }
+
+  /// The name of a part of a whole; nil when people say "sobre".
+  private func part(_ denominator: Int) -> String? {
+    switch denominator {
+    case 2: return "medio"
+    case 3: return "tercio"
+    case 4...10: return ordinal(String(denominator), .masculine)
+    case 11...99:
+      var stem = cardinal(String(denominator), .masculine)
+      if stem.hasSuffix(" y un") { stem = stem.dropLast(5) + "iun" }
+      // Within a word "y" is written "i", and the accent goes.
+      stem = stem.split(separator: " ").map { $0 == "y" ? "i" : String($0) }.joined()
+      stem = String(stem.map { $0 == "é" ? "e" : $0 == "ó" ? "o" : $0 == "ú" ? "u" : $0 })
+      return (stem.hasSuffix("a") ? String(stem.dropLast()) : stem) + "avo"
+    case 100...1000 where denominator % 100 == 0,
+      1000... where denominator % 1000 == 0 && denominator < 1_000_000_000:
+      let power = denominator % 1_000_000 == 0 ? 1_000_000 : denominator % 1000 == 0 ? 1000 : 0
+      if power == 0 { return ordinal(String(denominator), .masculine) }
+      return multiplied(denominator / power) + (power == 1000 ? "milésimo" : "millonésimo")
+    default: return nil
+    }
+  }
+
+  func measure(fraction: String, isMixed: Bool, unit: String) -> String {
+    // "uno y medio metro", "una y media milla", but "tres quintos de metro".
+    let name = name(ofUnit: unit, for: SpokenNumber("1"))
+    guard fraction.hasSuffix(" medio") else { return fraction + " de " + name }
+    var words = fraction.split(separator: " ").map(String.init)
+    if words.count > 2 { words.removeAll { $0 == "un" } }
+    guard gender(ofUnit: unit) == .feminine else { return words.joined(separator: " ") + " " + name }
+    let feminine = words.map { $0 == "medio" ? "media" : $0 == "uno" || $0 == "un" ? "una" : $0 }
+    return feminine.joined(separator: " ") + " " + name
+  }
+
+  // MARK: Dates and times
+
+  func date(_ date: SpokenDate) -> String {
+    let day = date.day.map { $0 == 1 ? "primero" : cardinal($0) }
+    return [day, date.month.map { months[$0] }, date.year.map { year($0) }].compactMap { $0 }
+      .joined(separator: " de ")
+  }
+
+  func time(_ time: SpokenTime) -> String {
+    var text = cardinal(time.hour, .feminine)
+    if time.minute == 15 {
+      text += " y cuarto"
+    } else if time.minute > 0 {
+      text += " y " + cardinal(time.minute)
+    }
+    if let second = time.second, second > 0 {
+      text += time.minute == 0 ? " y cero" : ""
+      text += " y " + measure(SpokenNumber(second), unit: "second")
+    }
+    switch time.half {
+    case .morning: text += time.hour == 12 ? " de la noche" : " de la mañana"
+    case .afternoon: text += time.hour >= 8 && time.hour < 12 ? " de la noche" : " de la tarde"
+    case nil: if time.minute == 0, time.second == nil, !time.hasZone { text += time.hour == 1 ? " hora" : " horas" }
+    }
+    return text
+  }
+
+  func phone(_ groups: [String], isInternational: Bool) -> String {
+    let words = groups.enumerated().map { place, group in
+      // A country's two digits are a number.
+      isInternational && place == 0 && group.count == 2 ? cardinal(group) : digits(group)
+    }
+    return (isInternational ? "más " : "") + words.joined(separator: ", ")
+  }
+
+  func offset(hours: Int, minutes: Int) -> String {
+    cardinal(hours, minutes == 0 ? .none : .feminine) + (minutes == 0 ? "" : " " + cardinal(minutes))
+  }
+
+  // MARK: Running text
+
+  private static let ordinalSuffixes: [String: (gender: Gender, isShort: Bool)] = [
+    "º": (.masculine, false), "°": (.masculine, false), "ª": (.feminine, false),
+    "ᵉʳ": (.masculine, true), "er": (.masculine, true), "ro": (.masculine, false),
+    "ra": (.feminine, false), "do": (.masculine, false), "da": (.feminine, false),
+    "to": (.masculine, false), "ta": (.feminine, false), "mo": (.masculine, false),
+    "ma": (.feminine, false), "vo": (.masculine, false), "va": (.feminine, false),
+    "no": (.masculine, false), "na": (.feminine, false),
+  ]
+
+  func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    if tokens.kind(place) == .letters {
+      return numberExtension(tokens, place, into: &form) ?? roman(tokens, place, into: &form)
+    }
+    guard tokens.kind(place) == .digits, tokens.isEdge(place - 1),
+      let number = reader.textNumber(place), number.fraction == nil
+    else { return nil }
+    // "1.º" has a point, "1er" has none.
+    let hasPoint = tokens.isMark(number.next, ".")
+    let at = hasPoint ? number.next + 1 : number.next
+    guard let suffix = Self.ordinalSuffixes[tokens.text(at)],
+      tokens.isEdge(at + 1) || tokens.kind(at) == .mark, hasPoint || tokens.text(at) != "°",
+      var words = ordinal(number.whole, suffix.gender)
+    else { return nil }
+    if suffix.isShort, words.hasSuffix("primero") || words.hasSuffix("tercero") { words.removeLast() }
+    form.append(words)
+    return at + 1
+  }
+
+  /// "ext. 12": the digits one by one.
+  private func numberExtension(
+    _ tokens: TextTokens, _ place: Int, into form: inout SpokenForm
+  ) -> Int? {
+    guard tokens.text(place) == "ext", tokens.isMark(place + 1, "."),
+      tokens.kind(tokens.skipSpace(place + 2)) == .digits
+    else { return nil }
+    form.append("extensión")
+    form.append(digits(tokens.text(tokens.skipSpace(place + 2))), as: .digits)
+    return tokens.skipSpace(place + 2) + 1
+  }
+
+  private static let romanLeads: Set<String> = ["siglo", "capítulo", "tomo", "volumen", "año", "parte", "título", "libro", "acto"]
+
+  /// "siglo XXI", "Felipe VI": a Roman number behind what is numbered, or behind a name.
+  private func roman(_ tokens: TextTokens, _ place: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(place - 1) == .space, tokens.kind(place - 2) == .letters,
+      tokens.isEdge(place + 1), let value = RomanNumber.value(of: tokens.text(place).uppercased())
+    else { return nil }
+    let lead = tokens.text(place - 2)
+    let isLower = tokens.text(place) == tokens.text(place).lowercased()
+    if Self.romanLeads.contains(lead.lowercased()) {
+      form.append(cardinal(value))
+      return place + 1
+    }
+    // Letters that are no word, behind a name: popes and kings are counted by ordinals up to ten.
+    guard tokens.text(place).count > 1, !isLower || value < 40, lead.count > 2,
+      lead.first?.isUppercase == true || place == 2, !["vi", "di", "mi"].contains(tokens.text(place))
+    else { return nil }
+    let isFeminine = lead.hasSuffix("a")
+    form.append(
+      value <= 10
+        ? ordinal(String(value), isFeminine ? .feminine : .masculine) ?? "" : cardinal(value))
+    return place + 1
+  }
+}
+
+extension String {
+  /// The text with its beginning replaced, when it begins so.
+  fileprivate func replacingPrefix(_ prefix: String, _ other: String) -> String {
+    hasPrefix(prefix) ? other + dropFirst(prefix.count) : self
+  }
 }

@@ -15,5 +15,225 @@ extension Language {
     table: TableWords(
       delete: "Ta bort %@", insert: "Infoga %@", reorder: "Ändra ordning på %@",
       moreInfo: "Mer info, %@", rows: "Rader %1 till %2 av %3", position: "%1 av %2",
-      increment: "Öka %@", decrement: "Minska %@"))
+      increment: "Öka %@", decrement: "Minska %@"),
+    verbalizer: SwedishRules())
+}
+
+/// How Swedish says numbers, amounts and dates.
+struct SwedishRules: SpokenRules {
+  var locale = LocaleIdentifier.swedish
+  var numerals = Numerals.comma
+
+  static let words = SpokenWords(
+    minus: "minus", plus: "plus", point: "komma", percent: "procent", to: "till", by: "gånger",
+    equals: "är", per: "per", and: "och",
+    marks: [
+      ".": "punkt", ",": "komma", "@": "snabel-a", ":": "kolon", "/": "snedstreck",
+      "\\": "omvänt snedstreck", "-": "bindestreck", "_": "understreck", "?": "frågetecken",
+      "=": "likhetstecken", "&": "och", "#": "nummertecken", "%": "procent", "+": "plus",
+      "!": "utropstecken", "~": "tilde", "*": "asterisk", "|": "lodstreck",
+    ],
+    symbols: [
+      "★": "stjärna", "☆": "tom stjärna", "▲": "uppåt", "▼": "nedåt", "✓": "bock", "✔": "bock",
+      "✗": "kryss", "✘": "kryss", "→": "högerpil", "←": "vänsterpil", "↑": "uppåtpil",
+      "↓": "nedåtpil", "±": "plus minus", "×": "gånger", "÷": "delat med", "°": "grader",
+      "§": "paragraf", "&": "och", "•": "punkt", "≈": "ungefär", "≤": "mindre än eller lika med",
+      "≥": "större än eller lika med", "≠": "inte lika med", "∞": "oändligheten", "√": "roten ur",
+      "©": "copyright", "®": "registrerat varumärke", "™": "varumärke", "α": "alfa", "β": "beta",
+      "γ": "gamma", "δ": "delta", "π": "pi", "Ω": "omega",
+    ])
+  static let currencies: [String: CurrencyNoun] = [
+    "SEK": CurrencyNoun(Noun("krona", "kronor"), .neuter("öre")),
+    "EUR": CurrencyNoun(Noun("euro"), Noun("cent"), ownsMinor: false),
+    "USD": CurrencyNoun(Noun("dollar"), Noun("cent")),
+    "GBP": CurrencyNoun(.neuter("pund"), Noun("penny", "pence")),
+    "JPY": CurrencyNoun(Noun("yen")), "CNY": CurrencyNoun(Noun("yuan")),
+    "INR": CurrencyNoun(Noun("rupie", "rupier")),
+    "NOK": CurrencyNoun(Noun("norsk krona", "norska kronor"), .neuter("öre"), ownsMinor: false),
+    "DKK": CurrencyNoun(Noun("dansk krona", "danska kronor"), .neuter("öre"), ownsMinor: false),
+    "RUB": CurrencyNoun(Noun("rubel"), Noun("kopek")),
+  ]
+  static let currencySigns: [String: String] = ["kr": "SEK", "kr.": "SEK", ":-": "SEK"]
+  static let units: [String: Noun] = [
+    "kilogram": .neuter("kilogram"), "gram": .neuter("gram"), "pound": .neuter("pund"),
+    "tonne": .neuter("ton"), "year": .neuter("år"), "degree": Noun("grad", "grader"),
+  ]
+  static let scales: [String: Noun] = [
+    "miljon": Noun("miljon", "miljoner"), "miljoner": Noun("miljon", "miljoner"),
+    "mn": Noun("miljon", "miljoner"), "milj": Noun("miljon", "miljoner"),
+    "miljard": Noun("miljard", "miljarder"), "miljarder": Noun("miljard", "miljarder"),
+    "md": Noun("miljard", "miljarder"), "mdr": Noun("miljard", "miljarder"),
+    "biljon": Noun("biljon", "biljoner"), "biljoner": Noun("biljon", "biljoner"),
+    "tusen": Noun("tusen"), "tkr": Noun("tusen kronor"),
+  ]
+  static let phrases = PhraseTable([
+    "s:t": "sankt", "s:ta": "sankta", "bl.a.": "bland annat", "bl a": "bland annat",
+    "t.ex.": "till exempel", "t ex": "till exempel", "d.v.s.": "det vill säga",
+    "dvs.": "det vill säga", "m.m.": "med mera", "m.fl.": "med flera", "osv.": "och så vidare",
+    "o.s.v.": "och så vidare", "ca": "cirka", "ca.": "cirka", "kl.": "klockan", "kl": "klockan",
+    "nr": "nummer", "nr.": "nummer", "tel.": "telefon", "tfn": "telefon", "s.k.": "så kallad",
+    "f.Kr.": "före Kristus", "e.Kr.": "efter Kristus", "f.d.": "före detta", "pga.": "på grund av",
+    "p.g.a.": "på grund av", "fr.o.m.": "från och med", "t.o.m.": "till och med", "dr": "doktor",
+    "dr.": "doktor", "prof.": "professor", "st.": "stycken", "resp.": "respektive", "jfr": "jämför",
+    "etc.": "et cetera", "vs": "mot", "vs.": "mot", "max.": "maximalt", "min.": "minimum",
+    "24/7": "dygnet runt", "N/A": "saknas", "inkl.": "inklusive", "exkl.": "exklusive",
+  ])
+  static let dayHalves = PhraseTable<SpokenTime.Half>([
+    "f.m.": .morning, "fm": .morning, "f m": .morning, "e.m.": .afternoon, "em": .afternoon,
+    "e m": .afternoon,
+  ])
+  static let addressWords: [String: String] = [
+    "com": "com", "net": "net", "gmail": "gmail", "nvidia": "nvidia", "google": "google",
+    "hotmail": "hotmail", "yahoo": "yahoo", "info": "info",
+  ]
+  let months = Self.monthNames
+  private static let monthNames = MonthNames(.swedish)
+
+  // MARK: Numbers
+
+  private static let small = [
+    "noll", "ett", "två", "tre", "fyra", "fem", "sex", "sju", "åtta", "nio", "tio", "elva", "tolv",
+    "tretton", "fjorton", "femton", "sexton", "sjutton", "arton", "nitton",
+  ]
+  private static let tens = [
+    "", "", "tjugo", "trettio", "fyrtio", "femtio", "sextio", "sjuttio", "åttio", "nittio",
+  ]
+  private static let powers = [
+    Noun("miljon", "miljoner"), Noun("miljard", "miljarder"), Noun("biljon", "biljoner"),
+    Noun("biljard", "biljarder"), Noun("triljon", "triljoner"),
+  ]
+
+  func cardinal(_ digits: String, _ gender: Gender) -> String {
+    let groups = SpokenNumber.groups(digits, of: 3)
+    guard let first = groups.first else { return Self.small[0] }
+    guard first.power < Self.powers.count + 2 else { return self.digits(digits) }
+    let words = groups.map { value, power -> String in
+      switch power {
+      case 0: return Self.belowThousand(value, gender)
+      case 1: return value == 1 ? "tusen" : Self.belowThousand(value, .none) + "tusen"
+      default:
+        return Self.belowThousand(value, .masculine) + " " + Self.powers[power - 2].form(value == 1 ? 0 : 1)
+      }
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static func belowThousand(_ value: Int, _ gender: Gender) -> String {
+    let hundreds = value >= 100 ? (value >= 200 ? small[value / 100] : "") + "hundra" : ""
+    let rest = value % 100
+    let unit = rest >= 20 ? rest % 10 : rest
+    let isCommon = gender == .masculine || gender == .feminine
+    let end = unit == 0 ? "" : unit == 1 && isCommon ? "en" : small[unit]
+    return hundreds + (rest >= 20 ? tens[rest / 10] : "") + end
+  }
+
+  func decimal(_ number: SpokenNumber, _ gender: Gender) -> String {
+    guard !number.fraction.isEmpty else { return cardinal(number.whole, gender) }
+    let zeros = number.fraction.prefix { $0 == "0" }
+    let rest = String(number.fraction.dropFirst(zeros.count))
+    let end = rest.isEmpty ? [] : [rest.count <= 3 ? cardinal(rest) : digits(rest)]
+    return ([cardinal(number.whole), words.point] + zeros.map { _ in "noll" } + end)
+      .joined(separator: " ")
+  }
+
+  private static let ordinals = [
+    "nollte", "första", "andra", "tredje", "fjärde", "femte", "sjätte", "sjunde", "åttonde",
+    "nionde", "tionde", "elfte", "tolfte", "trettonde", "fjortonde", "femtonde", "sextonde",
+    "sjuttonde", "artonde", "nittonde",
+  ]
+
+  func ordinal(_ digits: String, _ gender: Gender) -> String? {
+    guard let value = SpokenNumber(digits).trimmed.small else { return nil }
+    let rest = value % 100
+    let whole = cardinal(digits)
+    if rest > 0, rest < 20 || rest % 10 > 0 {
+      let unit = rest < 20 ? rest : rest % 10
+      return whole.dropLast(Self.small[unit].count) + Self.ordinals[unit]
+    }
+    if value == 0 { return Self.ordinals[0] }
+    if rest > 0 { return whole + "nde" }
+    return whole + (value % 1000 == 0 && value % 1_000_000 > 0 ? "de" : value % 1_000_000 == 0 ? "te" : "de")
+  }
+
+  func fraction(_ numerator: String, _ denominator: String) -> String {
+    let count = cardinal(numerator, .masculine)
+    let isOne = numerator == "1"
+    if denominator == "2" { return count + (isOne ? " halv" : " halva") }
+    guard let ordinal = ordinal(denominator, .none), (Int(denominator) ?? 0) > 2 else {
+      return count + " genom " + cardinal(denominator)
+    }
+    // "åttondel", but "femtedel".
+    let stem = ordinal.hasSuffix("nde") && ordinal != "sjunde" || ordinal.hasSuffix("rade") ? String(ordinal.dropLast(2)) : ordinal
+    return count + " " + stem + (isOne ? "del" : "delar")
+  }
+
+  /// "nittonhundraåttio", but "tjugotjugotvå".
+  func year(_ year: Int) -> String {
+    guard (1100...2999).contains(year), year / 100 % 10 > 0 || year >= 2000 else {
+      return cardinal(year)
+    }
+    let (century, rest) = (year / 100, year % 100)
+    let isLong = century < 20 || rest < 10
+    return cardinal(century) + (isLong ? "hundra" : "") + (rest > 0 ? cardinal(rest) : "")
+  }
+
+  // MARK: Dates and times
+
+  func date(_ date: SpokenDate) -> String {
+    [
+      date.day.flatMap { ordinal(String($0), .none) }, date.month.map { months[$0] },
+      date.year.map { year($0) },
+    ].compactMap { $0 }.joined(separator: " ")
+  }
+
+  func time(_ time: SpokenTime) -> String {
+    var text = cardinal(time.hour)
+    if time.minute > 0 || (time.half == nil && !time.hasZone) {
+      text += time.minute < 10 ? " noll " : " "
+      text += cardinal(time.minute)
+    }
+    if let second = time.second, second > 0 {
+      text += " och " + measure(SpokenNumber(second), unit: "second")
+    }
+    if let half = time.half { text += half == .morning ? " förmiddag" : " eftermiddag" }
+    return text
+  }
+
+  // MARK: Running text
+
+  func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    guard tokens.kind(place) == .digits, tokens.isEdge(place - 1) else { return nil }
+    let digits = tokens.text(place)
+    // "tel. 112": a telephone number behind its word.
+    let lead = tokens.isMark(place - 2, ".") ? tokens.text(place - 3) : tokens.text(place - 2)
+    if ["tel", "tfn", "telefon"].contains(lead.lowercased()), tokens.isEdge(place + 1) {
+      form.append(self.digits(digits), as: .digits)
+      return place + 1
+    }
+    if tokens.isMark(place + 1, ":"), ["a", "e"].contains(tokens.text(place + 2)),
+      tokens.isEdge(place + 3), let words = ordinal(digits, .none)
+    {
+      form.append(words)
+      return place + 3
+    }
+    if place == 0, tokens.count == 2, tokens.isMark(1, "."), let words = ordinal(digits, .none) {
+      form.append(words)
+      return 2
+    }
+    if tokens.text(place + 2) == "kap", let words = ordinal(digits, .none) {
+      form.append(words + " kapitlet")
+      return tokens.isMark(place + 3, ".") ? place + 4 : place + 3
+    }
+    guard digits.count == 4, let year = Int(digits), (1100...2999).contains(year) else { return nil }
+    if tokens.isMark(place + 1, "-"), tokens.text(place + 2).hasPrefix("tal") {
+      form.append(self.year(year) + tokens.text(place + 2))
+      return place + 3
+    }
+    if ["f", "e"].contains(tokens.text(place + 2)), tokens.text(place + 4) == "Kr" {
+      form.append(self.year(year))
+      return place + 1
+    }
+    return nil
+  }
 }

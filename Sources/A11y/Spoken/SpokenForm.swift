@@ -55,6 +55,12 @@ public struct SpokenForm: ~Copyable {
     text.append(mark)
   }
 
+  /// Whether the text ends in a letter.
+  var endsInWord: Bool {
+    text.count > 0 && text[text.count - 1] != UInt8(ascii: " ")
+      && (text[text.count - 1] | 0x20 >= UInt8(ascii: "a"))
+  }
+
   /// Forgets what was appended since the text had a length.
   mutating func truncate(to count: Int) {
     text.truncate(to: count)

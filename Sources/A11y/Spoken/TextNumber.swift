@@ -22,41 +22,58 @@ struct TextNumber {
     return try? DecimalNumber(digits.bytes, from: 0, to: digits.count)
   }
 
-  /// Reads a number: digits, perhaps in groups of three, and perhaps a fraction.
+  /// Reads a number: digits, perhaps in groups, and perhaps a fraction.
   ///
   /// - Parameters:
   ///   - tokens: the text.
   ///   - place: where the number begins.
-  ///   - decimalMark: the mark before the fraction.
-  ///   - groupMark: the mark between groups.
-  init?(
-    _ tokens: TextTokens, at place: Int, decimalMark: String = ".", groupMark: String = ","
-  ) {
+  ///   - numerals: the marks between groups and before a fraction.
+  init?(_ tokens: TextTokens, at place: Int, by numerals: Numerals = .point) {
     var at = place
     whole = ""
     isGrouped = false
     if tokens.kind(at) == .digits {
       whole = tokens.text(at)
       at += 1
-      if whole.count <= 3 {
-        while tokens.isMark(at, groupMark), tokens.kind(at + 1) == .digits,
-          tokens.text(at + 1).count == 3
-        {
-          whole += tokens.text(at + 1)
-          isGrouped = true
-          at += 2
-        }
-      }
-    } else if !tokens.isMark(at, decimalMark) || !tokens.isEdge(at - 1) {
+      at = Self.skipGroups(tokens, at, numerals, &whole)
+      isGrouped = at > place + 1
+    } else if !tokens.isMark(at, in: numerals.decimalMarks) || !tokens.isEdge(at - 1) {
       return nil
     }
-    if tokens.isMark(at, decimalMark), tokens.kind(at + 1) == .digits {
+    if tokens.isMark(at, in: numerals.decimalMarks), tokens.kind(at + 1) == .digits {
       // Two points are no number, but an address, a version or a date.
-      if tokens.isMark(at + 2, decimalMark), tokens.kind(at + 3) == .digits { return nil }
+      if tokens.text(at + 2) == tokens.text(at), tokens.kind(at + 3) == .digits { return nil }
       fraction = tokens.text(at + 1)
       at += 2
     }
     guard !whole.isEmpty || fraction != nil else { return nil }
     next = at
+  }
+
+  /// Takes the groups behind the first digits, all with one mark between them.
+  private static func skipGroups(
+    _ tokens: TextTokens, _ start: Int, _ numerals: Numerals, _ whole: inout String
+  ) -> Int {
+    guard whole.count <= 3, whole.first != "0" else { return start }
+    let mark = tokens.text(start)
+    let isMark = tokens.isMark(start, in: numerals.groupMarks)
+    // A mark that may be before a fraction is one when it is alone.
+    let isSpace = numerals.groupsBySpace && tokens.kind(start) == .space && mark.count == 1
+    guard isMark || isSpace else { return start }
+    var at = start
+    var digits = whole
+    while tokens.text(at) == mark, tokens.kind(at + 1) == .digits {
+      let count = tokens.text(at + 1).count
+      let isPair = numerals.hasPairs && count == 2 && tokens.text(at + 2) == mark
+      guard count == 3 || isPair else {
+        // "1.234.5" is no number, and neither is "1 234 5".
+        return isSpace ? start : at
+      }
+      digits += tokens.text(at + 1)
+      at += 2
+    }
+    guard at > start else { return start }
+    whole = digits
+    return at
   }
 }

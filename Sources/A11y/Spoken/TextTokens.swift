@@ -4,7 +4,7 @@ struct TextTokens {
   enum Kind {
     /// Letters and their marks, with apostrophes inside.
     case letters
-    /// The digits 0 to 9.
+    /// Decimal digits of any script, given as 0 to 9.
     case digits
     /// White space.
     case space
@@ -31,11 +31,19 @@ struct TextTokens {
             && end + 1 < characters.count
             && Self.kind(of: characters[end + 1]) == .letters
           guard isInner || Self.kind(of: characters[end]) == kind else { break }
+          // Writing without spaces goes over into Latin letters and back within a line.
+          if kind == .letters, !isInner,
+            Self.isJoinable(characters[end - 1]) != Self.isJoinable(characters[end])
+          {
+            break
+          }
           end += 1
         }
       }
       kinds.append(kind)
-      texts.append(String(characters[at..<end]))
+      texts.append(
+        kind == .digits
+          ? Self.decimalDigits(characters[at..<end]) : String(characters[at..<end]))
       at = end
     }
   }
@@ -54,7 +62,42 @@ struct TextTokens {
       }
     }
     if character.isLetter { return .letters }
+    if digit(character) != nil { return .digits }
     return character.isWhitespace ? .space : .mark
+  }
+
+  /// The value of a decimal digit in any script; nil for other numbers, such as ² and ½.
+  private static func digit(_ character: Character) -> Int? {
+    guard let first = character.unicodeScalars.first,
+      first.properties.generalCategory == .decimalNumber
+    else { return nil }
+    return character.wholeNumberValue
+  }
+
+  /// Digits of any script in ASCII.
+  private static func decimalDigits(_ characters: ArraySlice<Character>) -> String {
+    String(characters.map { digit($0).map { Character(String($0)) } ?? $0 })
+  }
+
+  /// Whether a letter is of a script that puts spaces between words.
+  private static func isJoinable(_ character: Character) -> Bool {
+    guard let scalar = character.unicodeScalars.first else { return true }
+    switch scalar.value {
+    // Kana and Han, Hangul, and full-width forms.
+    case 0x2E80...0x9FFF, 0xAC00...0xD7AF, 0x1100...0x11FF, 0xF900...0xFAFF, 0x20000...0x3FFFF:
+      return false
+    default: return true
+    }
+  }
+
+  /// Whether a token is letters of a script that puts spaces between words.
+  func isLatin(_ place: Int) -> Bool {
+    kind(place) == .letters && texts[place].first.map(Self.isJoinable) ?? false
+  }
+
+  /// The text of some tokens.
+  func text(from start: Int, to end: Int) -> String {
+    (start..<max(start, end)).map { text($0) }.joined()
   }
 
   /// How many tokens there are.
@@ -78,6 +121,11 @@ struct TextTokens {
   func isEdge(_ place: Int) -> Bool {
     let kind = kind(place)
     return kind != .letters && kind != .digits
+  }
+
+  /// Whether a number may begin or end here: as ``isEdge(_:)``, but writing without spaces puts letters beside it.
+  func isBoundary(_ place: Int) -> Bool {
+    isEdge(place) || (kind(place) == .letters && !isLatin(place))
   }
 
   /// The place after white space, if there is any here.

@@ -1,0 +1,26 @@
+/// How numbers are written in a language's texts.
+struct Numerals: Sendable {
+  /// The marks before a fraction.
+  var decimalMarks: Set<String>
+  /// The marks between groups of three digits.
+  var groupMarks: Set<String>
+  /// Whether a space groups digits, too.
+  var groupsBySpace = false
+  /// Whether groups above the first have two digits: "12,34,567".
+  var hasPairs = false
+
+  /// "1,234.5".
+  static let point = Numerals(decimalMarks: ["."], groupMarks: [","])
+  /// "1.234,5" and "1 234,5".
+  static let comma = Numerals(decimalMarks: [","], groupMarks: ["."], groupsBySpace: true)
+
+  /// The same with the decimal mark of a locale's region, which may differ from that of its language.
+  func following(_ locale: LocaleIdentifier) -> Numerals {
+    guard locale.region != nil, decimalMarks.count == 1,
+      let sample = ICU.NumberFormatter(skeleton: ".0", locale: locale)?.format("1.5")?.text
+    else { return self }
+    let isPoint = sample.contains(".")
+    guard isPoint != decimalMarks.contains(".") else { return self }
+    return isPoint ? .point : .comma
+  }
+}

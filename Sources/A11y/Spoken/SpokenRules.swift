@@ -1,0 +1,301 @@
+/// The rules by which one language says numbers, amounts, dates and marks.
+///
+/// A language gives its words and number words; everything else has a default, which it replaces where it says
+/// things differently. `TextReader` finds the same values in running text and says them by the same rules.
+protocol SpokenRules: Verbalizer {
+  /// The locale by which ICU names months, currencies and units.
+  var locale: LocaleIdentifier { get set }
+  /// How numbers are written.
+  var numerals: Numerals { get set }
+
+  // MARK: Words
+
+  /// The fixed words.
+  static var words: SpokenWords { get }
+  /// The currencies by ISO 4217 code whose everyday names are known; CLDR names the others.
+  static var currencies: [String: CurrencyNoun] { get }
+  /// The units, by CLDR's names for them, that are said otherwise than CLDR writes them.
+  static var units: [String: Noun] { get }
+  /// The units that are feminine; the others are masculine.
+  static var feminineUnits: Set<String> { get }
+  /// Symbols of units that only this language writes, and the units that they stand for.
+  static var unitSymbols: [String: String] { get }
+  /// Signs and short forms of currencies in running text, and their codes.
+  static var currencySigns: [String: String] { get }
+  /// Words for large numbers, and short forms of them, as they are said behind a number.
+  static var scales: [String: Noun] { get }
+  /// What is between a scale and a currency: "dos billones de euros".
+  static var scaleJoin: String { get }
+  /// A noun behind a scale, with what is said between them.
+  func join(_ join: String, _ noun: String) -> String
+  /// Short forms and phrases that are said in a way of their own.
+  static var phrases: PhraseTable<String> { get }
+  /// Names of months, also short ones, and the number of each.
+  var months: MonthNames { get }
+  /// Whether a fully numeric date has its day first.
+  static var isDayFirst: Bool { get }
+
+  // MARK: Numbers
+
+  /// A whole number, given in digits.
+  func cardinal(_ digits: String, _ gender: Gender) -> String
+  /// A number with what is behind its point; without its sign.
+  func decimal(_ number: SpokenNumber, _ gender: Gender) -> String
+  /// "first"; nil when it has no word.
+  func ordinal(_ digits: String, _ gender: Gender) -> String?
+  /// Part of a whole: "three quarters".
+  func fraction(_ numerator: String, _ denominator: String) -> String
+  /// A whole number and a fraction: "two and three quarters".
+  func mixed(_ whole: String, _ numerator: String, _ denominator: String) -> String
+  /// The plural category of a number, as the place of its form in a ``Noun``.
+  func form(for number: SpokenNumber) -> Int
+  /// A year.
+  func year(_ year: Int) -> String
+
+  // MARK: Amounts
+
+  /// A percentage, with its sign.
+  func percent(_ number: SpokenNumber) -> String
+  /// An amount of money, with its sign.
+  func money(_ number: SpokenNumber, _ currency: CurrencyNoun) -> String
+  /// What is said between the major and the minor unit.
+  var moneyJoin: String { get }
+  /// An amount with a unit, with its sign.
+  func measure(_ number: SpokenNumber, unit: String) -> String
+  /// A fraction with a unit: "one and a half feet".
+  func measure(fraction: String, isMixed: Bool, unit: String) -> String
+
+  // MARK: Dates and times
+
+  /// A date.
+  func date(_ date: SpokenDate) -> String
+  /// A time of day.
+  func time(_ time: SpokenTime) -> String
+
+  // MARK: Running text
+
+  /// The groups of digits of a telephone number, without what is between them.
+  func phone(_ groups: [String], isInternational: Bool) -> String
+  /// The words that say which half of a day a time is in, where the language counts to twelve.
+  static var dayHalves: PhraseTable<SpokenTime.Half> { get }
+  /// What may stand behind a time, and is part of how it is said: "Uhr".
+  static var clockWords: Set<String> { get }
+  /// What may stand between a day, its month and its year: "de".
+  static var datePrepositions: Set<String> { get }
+  /// The parts of addresses that are words; the others are spelled.
+  static var addressWords: [String: String] { get }
+  /// Letters that are named one by one.
+  func spell(_ letters: String) -> String
+  /// How far a time zone is from UTC, without its sign.
+  func offset(hours: Int, minutes: Int) -> String
+  /// Looks for what only this language writes; called before anything else is looked for.
+  func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int?
+}
+
+extension SpokenRules {
+  static var units: [String: Noun] { [:] }
+  static var feminineUnits: Set<String> { [] }
+  static var unitSymbols: [String: String] { [:] }
+  static var currencySigns: [String: String] { [:] }
+  static var scales: [String: Noun] { [:] }
+  static var scaleJoin: String { "" }
+  static var phrases: PhraseTable<String> { PhraseTable() }
+  static var isDayFirst: Bool { true }
+
+  var words: SpokenWords { Self.words }
+
+  func join(_ join: String, _ noun: String) -> String {
+    join.isEmpty ? noun : join + " " + noun
+  }
+
+  static var dayHalves: PhraseTable<SpokenTime.Half> { PhraseTable() }
+  static var clockWords: Set<String> { [] }
+  static var datePrepositions: Set<String> { [] }
+  static var addressWords: [String: String] { [:] }
+
+  func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int? { nil }
+
+  func spell(_ letters: String) -> String {
+    letters.map { String($0) }.joined(separator: " ")
+  }
+
+  func offset(hours: Int, minutes: Int) -> String {
+    cardinal(hours) + (minutes == 0 ? "" : " " + cardinal(minutes))
+  }
+
+  func phone(_ groups: [String], isInternational: Bool) -> String {
+    (isInternational ? words.plus + " " : "") + groups.map { digits($0) }.joined(separator: ", ")
+  }
+
+  func following(_ locale: LocaleIdentifier) -> any Verbalizer {
+    var rules = self
+    rules.numerals = numerals.following(locale)
+    return rules
+  }
+
+  // MARK: Numbers
+
+  func cardinal(_ digits: String) -> String { cardinal(digits, .none) }
+
+  func cardinal(_ value: Int, _ gender: Gender = .none) -> String {
+    cardinal(String(value), gender)
+  }
+
+  /// Each digit by its name.
+  func digits(_ digits: String) -> String {
+    digits.map { cardinal(String($0)) }.joined(separator: " ")
+  }
+
+  func decimal(_ number: SpokenNumber, _ gender: Gender) -> String {
+    guard !number.fraction.isEmpty else { return cardinal(number.whole, gender) }
+    return cardinal(number.whole) + " " + words.point + " " + digits(number.fraction)
+  }
+
+  /// A number with its sign.
+  func say(_ number: SpokenNumber, _ gender: Gender = .none) -> String {
+    signed(number, decimal(number, gender))
+  }
+
+  /// What was said of a number, with its sign before it.
+  func signed(_ number: SpokenNumber, _ text: String) -> String {
+    number.isNegative ? words.minus + " " + text : text
+  }
+
+  func ordinal(_ digits: String, _ gender: Gender) -> String? { nil }
+
+  func mixed(_ whole: String, _ numerator: String, _ denominator: String) -> String {
+    [cardinal(whole), words.and, fraction(numerator, denominator)].filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+
+  func form(for number: SpokenNumber) -> Int { number.isOne ? 0 : 1 }
+
+  func year(_ year: Int) -> String { say(SpokenNumber(year)) }
+
+  // MARK: Amounts
+
+  func percent(_ number: SpokenNumber) -> String { say(number) + " " + words.percent }
+
+  /// A currency by its everyday name, or by CLDR's.
+  func currency(_ code: String, for number: SpokenNumber) -> CurrencyNoun {
+    Self.currencies[code] ?? formalCurrency(code, for: number)
+  }
+
+  /// A currency by the name that tells it from others of its kind: "US dollars".
+  func formalCurrency(_ code: String, for number: SpokenNumber) -> CurrencyNoun {
+    let known = Self.currencies[code]
+    let name = UnitNames.name("currency/\(code)", for: number, locale) ?? code
+    return CurrencyNoun(
+      Noun(forms: [name], gender: known?.major.gender ?? .masculine), known?.minor)
+  }
+
+  func money(_ number: SpokenNumber, _ currency: CurrencyNoun) -> String {
+    defaultMoney(number, currency)
+  }
+
+  /// An amount with its minor unit, as most languages say it.
+  func defaultMoney(_ number: SpokenNumber, _ currency: CurrencyNoun) -> String {
+    let exact = number.trimmed
+    let isSplit = exact.fraction.utf8.count <= 2 && !exact.fraction.isEmpty
+    guard isSplit, let minor = currency.minor else {
+      return say(exact, currency.major.gender) + " " + currency.major.form(form(for: exact))
+    }
+    let cents = SpokenNumber(
+      exact.fraction.utf8.count == 1 ? exact.fraction + "0" : exact.fraction).trimmed
+    var parts: [String] = []
+    if exact.whole != "0" || !currency.ownsMinor {
+      let whole = SpokenNumber(exact.whole)
+      parts.append(
+        cardinal(whole.whole, currency.major.gender) + " " + currency.major.form(form(for: whole)))
+    }
+    parts.append(cardinal(cents.whole, minor.gender) + " " + minor.form(form(for: cents)))
+    return signed(exact, parts.joined(separator: " " + moneyJoin))
+  }
+
+  var moneyJoin: String { "" }
+
+  /// The name of a unit in the form that goes with a number.
+  func name(ofUnit unit: String, for number: SpokenNumber) -> String {
+    if let noun = Self.units[unit] { return noun.form(form(for: number)) }
+    return UnitNames.name("unit/\(unit)", for: number.magnitude, locale) ?? unit
+  }
+
+  /// The gender of a unit.
+  func gender(ofUnit unit: String) -> Gender {
+    Self.units[unit]?.gender ?? (Self.feminineUnits.contains(unit) ? .feminine : .masculine)
+  }
+
+  func measure(_ number: SpokenNumber, unit: String) -> String {
+    say(number, gender(ofUnit: unit)) + " " + name(ofUnit: unit, for: number)
+  }
+
+  func measure(fraction: String, isMixed: Bool, unit: String) -> String {
+    fraction + " " + name(ofUnit: unit, for: SpokenNumber(isMixed ? "2" : "1"))
+  }
+
+  // MARK: Typed values
+
+  func append(_ value: SpokenValue, into form: inout SpokenForm) -> Bool {
+    switch value {
+    case .number(let number): form.append(say(SpokenNumber(number)))
+    case .year(let number):
+      let exact = SpokenNumber(number)
+      if !exact.isNegative, let value = exact.small, (1...9999).contains(value) {
+        form.append(year(value))
+      } else {
+        form.append(say(exact))
+      }
+    case .money(let number, let code):
+      let amount = SpokenNumber(number)
+      form.append(money(amount, currency(code, for: amount)))
+    case .percent(let number): form.append(percent(SpokenNumber(number)))
+    case .measure(let number, let unit): form.append(measure(SpokenNumber(number), unit: unit))
+    case .date(let time): append(date: time, into: &form)
+    case .time(let time): append(time: time, into: &form)
+    case .dateTime(let time):
+      append(date: time, into: &form)
+      guard time.hasTime else { break }
+      form.appendPause(",")
+      append(time: time, into: &form)
+    case .identifier(let text): appendSpelled(text, into: &form)
+    case .text(let text):
+      TextReader(text, rules: self).read(into: &form)
+    }
+    return true
+  }
+
+  private func append(date: CivilTime, into form: inout SpokenForm) {
+    form.append(self.date(SpokenDate(year: date.year, month: date.month, day: date.day)))
+  }
+
+  private func append(time: CivilTime, into form: inout SpokenForm) {
+    let second = time.second == 0 ? nil : time.second
+    form.append(self.time(SpokenTime(hour: time.hour, minute: time.minute, second: second)))
+    if let zone = time.zone { append(zone: zone, into: &form) }
+  }
+
+  /// "UTC plus two", for an offset as ISO 8601 writes it.
+  private func append(zone: String, into form: inout SpokenForm) {
+    form.append("UTC", as: .letters)
+    guard zone != "Z", zone != "z" else { return }
+    form.append(zone.hasPrefix("-") ? words.minus : words.plus)
+    let digits = zone.filter(\.isNumber)
+    form.append(
+      offset(hours: Int(digits.prefix(2)) ?? 0, minutes: Int(digits.dropFirst(2)) ?? 0))
+  }
+
+  /// Letters and digits by name, and the marks between them.
+  func appendSpelled(_ text: String, into form: inout SpokenForm) {
+    for character in text {
+      if let digit = character.wholeNumberValue, (0...9).contains(digit) {
+        form.append(cardinal(digit), as: .digits)
+      } else if character.isLetter {
+        form.append(character.uppercased(), as: .letters)
+      } else if let name = words.marks[character] {
+        form.append(name)
+      } else if !character.isWhitespace {
+        form.append(String(character))
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// The fixed words that a language says around values.
+struct SpokenWords: Sendable {
+  /// Before a number below zero.
+  let minus: String
+  /// "+".
+  let plus: String
+  /// Between a number's whole part and its fraction.
+  let point: String
+  /// "%".
+  let percent: String
+  /// Between the ends of a range.
+  let to: String
+  /// Between the sides of an area: "3 × 4".
+  let by: String
+  /// "=".
+  let equals: String
+  /// Before the unit that a rate is by.
+  let per: String
+  /// Between a whole number and a fraction.
+  let and: String
+  /// The marks in addresses and codes, said by name.
+  let marks: [Character: String]
+  /// The symbols in running text that would be silent or misread.
+  let symbols: [String: String]
+}
+
+/// A day in running text or in a typed cell; what is not known is nil.
+struct SpokenDate: Sendable {
+  var year: Int?
+  var month: Int?
+  var day: Int?
+}
+
+/// A time of day in running text or in a typed cell.
+struct SpokenTime: Sendable {
+  var hour: Int
+  var minute: Int
+  var second: Int?
+  /// Whether the hour is counted to twelve, and which half of the day it is in.
+  var half: Half?
+  /// Whether a time zone is said behind it.
+  var hasZone = false
+
+  enum Half: Sendable {
+    case morning
+    case afternoon
+  }
+}

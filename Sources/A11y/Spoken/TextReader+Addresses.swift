@@ -1,0 +1,136 @@
+/// Telephone numbers, web and mail addresses, and versions in running text.
+extension TextReader {
+  /// "+1 (123) 123-5678", "(0411) 1234-1234", "06-40-49-4949": digits in their groups.
+  func phone(_ place: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isBoundary(place - 1), !tokens.isMark(place - 1, in: ["-", ".", "/"]),
+      let (groups, isInternational, next) = phoneGroups(place)
+    else { return nil }
+    form.append(rules.phone(groups, isInternational: isInternational), as: .digits)
+    return next
+  }
+
+  private func phoneGroups(
+    _ place: Int
+  ) -> (groups: [String], isInternational: Bool, next: Int)? {
+    var groups: [String] = []
+    var at = place
+    let isInternational = tokens.isMark(at, "+") && tokens.kind(at + 1) == .digits
+    if isInternational { at += 1 }
+    var marks: Set<String> = []
+    var hasParentheses = false
+    while groups.count < 8 {
+      if tokens.isMark(at, "("), tokens.kind(at + 1) == .digits, tokens.isMark(at + 2, ")") {
+        groups.append(tokens.text(at + 1))
+        at += 3
+        hasParentheses = true
+      } else if tokens.kind(at) == .digits {
+        groups.append(tokens.text(at))
+        at += 1
+      } else {
+        return nil
+      }
+      var next = at
+      if tokens.isMark(at, in: ["-", "/", "."]) || (tokens.kind(at) == .space && tokens.text(at).count == 1) {
+        next += 1
+      }
+      let isGroup = tokens.kind(next) == .digits || (tokens.isMark(next, "(") && tokens.isMark(next + 2, ")"))
+      guard isGroup, next > at || tokens.isMark(next, "(") || tokens.isMark(at - 1, ")") else { break }
+      if next > at { marks.insert(tokens.kind(at) == .space ? " " : tokens.text(at)) }
+      at = next
+    }
+    let counts = groups.map(\.count)
+    let total = counts.reduce(0, +)
+    guard tokens.isBoundary(at), groups.count > 1, (7...15).contains(total) else { return nil }
+    if isInternational { return (groups, true, at) }
+    // A leading zero tells a telephone number from amounts; else hyphens do, and the number of digits.
+    let isJoined = marks.contains("-") && counts.allSatisfy { $0 <= 5 } && counts.count >= (hasParentheses ? 2 : 3) && (9...13).contains(total)
+    let hasZero = groups[0].hasPrefix("0") && groups[0].count > 1 && !marks.contains(".") && total >= 9
+    let isArea = hasParentheses && total >= 7
+    let isMobile = marks == ["-"] && counts.count == 2 && total >= 9 && counts[1] >= 4
+    let isSpaced = marks == [" ", "-"] && counts.count == 3 && total >= 9
+    return isJoined || hasZero || isArea || isMobile || isSpaced ? (groups, false, at) : nil
+  }
+
+  /// A web or mail address, a file's name or path, an IP address: each part by its name.
+  func address(_ place: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isEdge(place - 1) else { return nil }
+    var end = place
+    while end < tokens.count, tokens.kind(end) != .space, !Self.closing.contains(tokens.text(end)),
+      tokens.kind(end) != .letters || tokens.isLatin(end) || end == place
+    {
+      end += 1
+    }
+    // Marks at the end belong to the sentence.
+    while end > place, tokens.isMark(end - 1, in: [".", ",", ";", ":", "!", "?", "'", "’"]) {
+      end -= 1
+    }
+    guard end > place + 1, isAddress(place, end) else { return nil }
+    var parts: [String] = []
+    for at in place..<end { parts.append(part(at)) }
+    form.append(parts.joined(separator: " "))
+    return end
+  }
+
+  private static let closing: Set<String> = ["\"", "”", "<", ">", "(", ")", "`", ",", "[", "]"]
+
+  private func isAddress(_ start: Int, _ end: Int) -> Bool {
+    let texts = (start..<end).map { tokens.text($0) }
+    // A name behind an at sign.
+    if texts[0] == "@" { return tokens.kind(start + 1) == .letters }
+    if texts.count >= 3, tokens.kind(start) == .letters, let at = texts.firstIndex(of: "@"), at > 0 {
+      return texts[at...].dropFirst(2).contains(".")
+    }
+    if texts.count > 3, texts[1] == ":", texts[2] == "/" || texts[2] == "\\" {
+      return tokens.kind(start) == .letters
+    }
+    if texts.count > 3, texts[0] == "/", tokens.kind(start + 1) == .letters {
+      return texts[2] == "/" && tokens.kind(start + 3) == .letters
+    }
+    if texts[0].lowercased() == "www", texts[1] == "." { return true }
+    if texts.count >= 3, isHost(start, end) { return true }
+    let digits = stride(from: 0, to: texts.count, by: 2).map { texts[$0] }
+    let points = stride(from: 1, to: texts.count, by: 2).map { texts[$0] }
+    let isPointed = texts.count == 7 && points.allSatisfy { $0 == "." }
+    // A group of a large number has zeros in front, which such an address has not.
+    return isPointed
+      && digits.allSatisfy { (Int($0) ?? 256) < 256 && ($0 == "0" || !$0.hasPrefix("0")) }
+  }
+
+  /// Whether a text is a host's or a file's name, by what it ends in, with or without a path.
+  private func isHost(_ start: Int, _ end: Int) -> Bool {
+    guard tokens.isLatin(start) || tokens.kind(start) == .digits || tokens.kind(start) == .letters else { return false }
+    var last = start
+    while last < end, !tokens.isMark(last, "/") {
+      let isPart = tokens.kind(last) != .mark || tokens.isMark(last, in: [".", "-", "_"])
+      guard isPart else { return false }
+      last += 1
+    }
+    guard last - start >= 3, tokens.isMark(last - 2, "."), tokens.kind(last - 1) == .letters else {
+      return false
+    }
+    // "No.It" is the end of a sentence, and a domain is in lower case.
+    return Self.endings.contains(tokens.text(last - 1))
+  }
+
+  /// The ends of hosts' and of files' names.
+  private static let endings: Set<String> = [
+    "com", "org", "net", "edu", "gov", "io", "app", "dev", "info", "uk", "de", "fr", "it", "es",
+    "eu", "us", "ca", "au", "jp", "cn", "ru", "ch", "nl", "se", "ai", "tv", "me", "br", "mx",
+    "in", "kr", "hu", "vn", "pt", "ar", "am", "pl", "at",
+    "pdf", "png", "jpg", "jpeg", "gif", "svg", "txt", "doc", "docx", "xls", "xlsx", "csv", "json",
+    "html", "zip", "mp", "xml", "py", "php",
+  ]
+
+  /// A part of an address in words: known words as they are, the rest letter by letter.
+  private func part(_ place: Int) -> String {
+    let text = tokens.text(place)
+    switch tokens.kind(place) {
+    case .digits: return rules.digits(text)
+    case .letters:
+      if let word = type(of: rules).addressWords[text.lowercased()] { return word }
+      return tokens.isLatin(place) || text.count == 1 ? rules.spell(text) : text
+    default:
+      return text.first.flatMap { rules.words.marks[$0] } ?? text
+    }
+  }
+}

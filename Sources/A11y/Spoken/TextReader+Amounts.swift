@@ -1,0 +1,268 @@
+/// Money, percents and measures in running text.
+extension TextReader {
+  /// A text that is nothing but an amount in parentheses, which is below zero as bookkeepers write it.
+  func accounting(into form: inout SpokenForm) -> Bool {
+    guard tokens.isMark(0, "("), tokens.isMark(tokens.count - 1, ")") else { return false }
+    let sign = currencySign(1)
+    guard let number = textNumber(tokens.skipSpace(sign?.next ?? 1)),
+      number.next == tokens.count - 1, sign != nil || number.fraction != nil || number.isGrouped
+    else { return false }
+    let amount = spoken(number, isNegative: true)
+    form.append(sign.map { rules.money(amount, noun($0, amount)) } ?? rules.say(amount))
+    return true
+  }
+
+  /// A sign or code of a currency, with the place after it.
+  struct CurrencySign {
+    var code: String
+    /// Whether it is an ISO 4217 code, whose full name is said.
+    var isFormal: Bool
+    var next: Int
+  }
+
+  /// The sign or code of a currency at a place.
+  func currencySign(_ place: Int) -> CurrencySign? {
+    let signs = type(of: rules).currencySigns
+    guard tokens.kind(place) == .letters || tokens.kind(place) == .mark else { return nil }
+    // "R$", "mex$", "ر.س" are several tokens.
+    for length in [3, 2, 1] where place + length <= tokens.count {
+      let text = tokens.text(from: place, to: place + length)
+      if let code = signs[text] ?? Self.signs[text] {
+        guard tokens.kind(place + length - 1) == .mark || isLetterEnd(place + length) else {
+          continue
+        }
+        // Whoever writes "US$" tells it from other dollars.
+        let isFormal = text.lowercased() == "us$"
+        return CurrencySign(code: code, isFormal: isFormal, next: place + length)
+      }
+    }
+    let letters = tokens.text(place)
+    guard tokens.kind(place) == .letters, letters.utf8.count == 3, tokens.isEdge(place - 1) || tokens.kind(place - 1) == .digits else {
+      return nil
+    }
+    let code = letters.uppercased()
+    guard letters == code || (letters == letters.lowercased() && !Self.words.contains(letters)),
+      ICU.isCurrency(code)
+    else { return nil }
+    return CurrencySign(code: code, isFormal: true, next: place + 1)
+  }
+
+  /// Whether letters may end before a place.
+  private func isLetterEnd(_ place: Int) -> Bool { tokens.kind(place) != .letters || !tokens.isLatin(place) }
+
+  /// The signs that mean one currency everywhere, and those that are mostly heard as one.
+  private static let signs: [String: String] = [
+    "$": "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "₹": "INR", "₩": "KRW", "₽": "RUB",
+    "₺": "TRY", "₪": "ILS", "₫": "VND", "₴": "UAH", "฿": "THB", "₱": "PHP", "֏": "AMD", "₾": "GEL",
+    "₸": "KZT", "₦": "NGN", "৳": "BDT", "₡": "CRC", "₲": "PYG", "₵": "GHS", "₼": "AZN", "₮": "MNT",
+    "US$": "USD", "CA$": "CAD", "C$": "CAD", "A$": "AUD", "AU$": "AUD", "NZ$": "NZD",
+    "HK$": "HKD", "S$": "SGD", "R$": "BRL", "MX$": "MXN", "NT$": "TWD",
+  ]
+
+  /// Codes in lower case that are words of some language.
+  private static let words: Set<String> = [
+    "all", "ang", "bam", "ban", "bob", "cop", "cup", "din", "dop", "fim", "gel", "isk", "lak",
+    "luf", "mad", "mop", "mur", "nad", "pen", "ron", "sos", "std", "top", "try", "tras", "uah",
+    "val", "wir", "xau", "yer", "zar", "cad", "mga", "mil", "pab", "pes", "ore", "aud", "bel",
+  ]
+
+  /// The names of a currency, by the sign that stands in the text.
+  func noun(_ sign: CurrencySign, _ amount: SpokenNumber) -> CurrencyNoun {
+    sign.isFormal
+      ? rules.formalCurrency(sign.code, for: amount) : rules.currency(sign.code, for: amount)
+  }
+
+  /// "$1,234.50", "-5 €", "R$ 12", "2,5 млрд руб.", "50.000đ-100.000đ", "10$/h".
+  func money(_ place: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isBoundary(place - 1), let (words, next) = moneyWords(place) else { return nil }
+    form.append(words)
+    // The other end of a range, said with its own money.
+    if tokens.isMark(next, in: Self.dashes), let (last, end) = moneyWords(next + 1),
+      tokens.isBoundary(end)
+    {
+      form.append(rules.words.to)
+      form.append(last)
+      return end
+    }
+    return next
+  }
+
+  private func moneyWords(_ place: Int) -> (words: String, next: Int)? {
+    var (isNegative, _, start) = sign(place)
+    var sign = currencySign(start)
+    var at = sign.map { tokens.skipSpace($0.next) } ?? start
+    if sign != nil, tokens.isMark(at, in: Self.minuses), tokens.kind(at + 1) == .digits {
+      isNegative = true
+      at += 1
+    }
+    guard let number = textNumber(at) else { return nil }
+    let amount = spoken(number, isNegative: isNegative)
+    let scale = scale(number.next)
+    var end = scale?.next ?? number.next
+    if sign == nil {
+      let behind = tokens.skipSpace(end)
+      // A letter or two behind a number are rather something else, but for the language's own.
+      guard let found = currencySign(behind), tokens.isBoundary(found.next) || tokens.kind(found.next - 1) == .mark
+      else { return nil }
+      sign = found
+      end = found.next
+    } else if tokens.kind(number.next) == .letters, scale == nil, tokens.isLatin(number.next) {
+      return nil
+    }
+    guard let sign else { return nil }
+    let noun = noun(sign, amount)
+    var words: String
+    if let scale {
+      words = rules.say(amount, scale.noun.gender) + " " + scale.noun.form(rules.form(for: amount))
+      let many = SpokenNumber("1000000")
+      let plural = self.noun(sign, many).major.form(rules.form(for: many))
+      words += " " + rules.join(type(of: rules).scaleJoin, plural)
+    } else {
+      words = rules.money(amount, noun)
+    }
+    if let (rate, next) = rate(end) {
+      words += " " + rate
+      end = next
+    }
+    return (words, end)
+  }
+
+  /// What an amount is by, behind a slash: "per day", "per kilogram".
+  private func rate(_ place: Int) -> (words: String, next: Int)? {
+    guard tokens.isMark(place, "/"), tokens.kind(place + 1) == .letters else { return nil }
+    if let unit = unit(place + 1, isGlued: true) {
+      return (rules.words.per + " " + rules.name(ofUnit: unit.name, for: SpokenNumber("1")), unit.next)
+    }
+    return (rules.words.per + " " + tokens.text(place + 1), place + 2)
+  }
+
+  /// A word for a large number behind a number, and the place after it.
+  func scale(_ place: Int) -> (noun: Noun, next: Int)? {
+    let scales = type(of: rules).scales
+    let at = tokens.skipSpace(place)
+    guard tokens.kind(at) == .letters else { return nil }
+    let text = tokens.text(at)
+    guard let noun = scales[text] ?? scales[text.lowercased()] else { return nil }
+    // A letter alone stands right behind its number.
+    guard text.count > 1 || at == place, tokens.isBoundary(at + 1) || !tokens.isLatin(at) else { return nil }
+    let hasStop = tokens.isMark(at + 1, ".") && text.count <= 4 && at + 2 < tokens.count
+    return (noun, hasStop ? at + 2 : at + 1)
+  }
+
+  // MARK: Measures
+
+  /// "5%", "-12kg", "2 °C", "100 millones kg", "1 1/2 ft", "56,3/km²", "25 x 7 m".
+  func measure(_ place: Int, into form: inout SpokenForm) -> Int? {
+    let (isNegative, isPositive, start) = sign(place)
+    guard tokens.isBoundary(start - 1) || isNegative || isPositive else { return nil }
+    // Arabic and Turkish put the sign of percent first.
+    let isPercentFirst = tokens.isMark(start, in: Self.percents)
+    guard let number = textNumber(isPercentFirst ? start + 1 : start) else { return nil }
+    let amount = spoken(number, isNegative: isNegative)
+    if isPositive { form.append(rules.words.plus) }
+    let behind = tokens.skipSpace(number.next)
+    if isPercentFirst || tokens.isMark(behind, in: Self.percents) {
+      form.append(rules.percent(amount))
+      return isPercentFirst ? number.next : behind + 1
+    }
+    if let next = area(number, into: &form) { return next }
+    if let next = fractionMeasure(start, isNegative, into: &form) { return next }
+    let scale = scale(number.next)
+    let unitPlace = scale?.next ?? number.next
+    if tokens.isMark(tokens.skipSpace(unitPlace), "/"),
+      let unit = unit(tokens.skipSpace(unitPlace) + 1, isGlued: true), tokens.isBoundary(unit.next)
+    {
+      form.append(rules.say(amount))
+      form.append(rules.words.per + " " + rules.name(ofUnit: unit.name, for: SpokenNumber("1")))
+      return unit.next
+    }
+    guard let unit = unit(unitPlace, isGlued: false), tokens.isBoundary(unit.next) else {
+      if isPositive { form.append(rules.say(amount)); return number.next }
+      return nil
+    }
+    if let scale {
+      form.append(rules.say(amount, scale.noun.gender))
+      form.append(scale.noun.form(rules.form(for: amount)))
+      let plural = rules.name(ofUnit: unit.name, for: SpokenNumber("1000000"))
+      form.append(rules.join(type(of: rules).scaleJoin, plural))
+    } else {
+      form.append(rules.measure(amount, unit: unit.name))
+    }
+    if let rate = unit.rate {
+      form.append(rules.words.per + " " + rules.name(ofUnit: rate, for: SpokenNumber("1")))
+    }
+    return unit.next
+  }
+
+  static let percents: Set<String> = ["%", "٪", "\u{FF05}"]
+
+  /// "25 x 7 m", "5x5": two numbers and the unit of both.
+  private func area(_ first: TextNumber, into form: inout SpokenForm) -> Int? {
+    let cross = tokens.skipSpace(first.next)
+    guard ["x", "×"].contains(tokens.text(cross)),
+      let second = textNumber(tokens.skipSpace(cross + 1)), tokens.isEdge(cross + 1) || tokens.kind(cross + 1) == .digits
+    else { return nil }
+    let amount = spoken(second)
+    form.append(rules.say(spoken(first)))
+    form.append(rules.words.by)
+    if let unit = unit(second.next, isGlued: false), tokens.isBoundary(unit.next) {
+      form.append(rules.measure(amount, unit: unit.name))
+      return unit.next
+    }
+    guard tokens.isBoundary(second.next) else { return nil }
+    form.append(rules.say(amount))
+    return second.next
+  }
+
+  /// "1 1/2 ft": a fraction with a unit.
+  private func fractionMeasure(
+    _ start: Int, _ isNegative: Bool, into form: inout SpokenForm
+  ) -> Int? {
+    guard let fraction = fractionText(start), let unit = unit(fraction.next, isGlued: false),
+      tokens.isBoundary(unit.next)
+    else { return nil }
+    if isNegative { form.append(rules.words.minus) }
+    form.append(rules.measure(fraction: fraction.words, isMixed: fraction.isMixed, unit: unit.name))
+    if let rate = unit.rate {
+      form.append(rules.words.per + " " + rules.name(ofUnit: rate, for: SpokenNumber("1")))
+    }
+    return unit.next
+  }
+
+  /// The unit behind a number, and the place after it.
+  ///
+  /// - Parameters:
+  ///   - place: the place after the number.
+  ///   - isGlued: whether only what stands right here counts.
+  /// - Returns: CLDR's name of the unit, and what it is by when the symbols of two were written.
+  func unit(_ place: Int, isGlued: Bool) -> (name: String, rate: String?, next: Int)? {
+    let at = isGlued ? place : tokens.skipSpace(place)
+    guard at < tokens.count, tokens.kind(at) != .digits else { return nil }
+    // Up to "kg/m²" the longest symbol wins.
+    for length in [4, 3, 2, 1] where at + length <= tokens.count {
+      let text = tokens.text(from: at, to: at + length)
+      guard let name = symbol(text), isWhole(at + length) else { continue }
+      if UnitSymbols.isShort(text), at > place, !isEnd(at + length), !tokens.isMark(at + 1, "/") {
+        return nil
+      }
+      let next = at + length
+      if tokens.isMark(next, "/"), tokens.kind(next + 1) == .letters,
+        let (rate, _, end) = unit(next + 1, isGlued: true)
+      {
+        return (name, rate, end)
+      }
+      return (name, nil, next)
+    }
+    return nil
+  }
+
+  private func symbol(_ text: String) -> String? {
+    type(of: rules).unitSymbols[text] ?? UnitSymbols.international[text]
+  }
+
+  /// Whether a symbol may end before a place.
+  private func isWhole(_ place: Int) -> Bool {
+    tokens.kind(place) != .digits && isLetterEnd(place)
+      || (tokens.kind(place - 1) == .letters && !tokens.isLatin(place - 1))
+  }
+}

@@ -1,0 +1,197 @@
+/// Dates, times and durations in running text.
+extension TextReader {
+  func date(_ place: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isBoundary(place - 1), !tokens.isMark(place - 1, in: ["-", "/"]) else { return nil }
+    if let (date, next) = numericDate(place) {
+      form.append(rules.date(date))
+      return next
+    }
+    return writtenDate(place, into: &form)
+  }
+
+  /// "02.03.2003", "2024-01-15", "30-2-1990", and "15/03/24" where all three parts can be nothing else.
+  func numericDate(_ place: Int) -> (date: SpokenDate, next: Int)? {
+    let mark = tokens.text(place + 1)
+    guard [".", "/", "-", "·"].contains(mark), tokens.kind(place) == .digits,
+      tokens.kind(place + 2) == .digits, tokens.text(place + 3) == mark,
+      tokens.kind(place + 4) == .digits, tokens.isBoundary(place + 5),
+      tokens.text(place + 5) != mark || tokens.kind(place + 6) != .digits
+    else { return nil }
+    let texts = [tokens.text(place), tokens.text(place + 2), tokens.text(place + 4)]
+    guard let first = Int(texts[0]), let second = Int(texts[1]), let third = Int(texts[2]) else {
+      return nil
+    }
+    var date = SpokenDate()
+    if texts[0].count == 4, texts[1].count <= 2, texts[2].count <= 2 {
+      date = SpokenDate(year: first, month: second, day: third)
+    } else if texts[2].count == 4, texts[0].count <= 2, texts[1].count <= 2 {
+      let isDayFirst = type(of: rules).isDayFirst
+      date = SpokenDate(
+        year: third, month: isDayFirst ? second : first, day: isDayFirst ? first : second)
+      // A month beyond twelve tells that it is the other way round.
+      if let month = date.month, month > 12 { swap(&date.month, &date.day) }
+    } else {
+      return nil
+    }
+    guard let month = date.month, let day = date.day, (1...12).contains(month),
+      (1...31).contains(day)
+    else { return nil }
+    return (date, place + 5)
+  }
+
+  /// "10 mars 2023", "1. Mai", "20 de marzo del 2020", "03-фев-2002".
+  private func writtenDate(_ place: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(place) == .digits, let day = Int(tokens.text(place)),
+      (1...31).contains(day), tokens.text(place).count <= 2
+    else { return nil }
+    var at = tokens.isMark(place + 1, ".") ? place + 2 : place + 1
+    if tokens.isMark(at, "-") { at += 1 } else { at = tokens.skipSpace(at) }
+    if type(of: rules).datePrepositions.contains(tokens.text(at)) { at = tokens.skipSpace(at + 1) }
+    guard at > place + 1, tokens.kind(at) == .letters, tokens.isEdge(at + 1),
+      let month = rules.months.month(tokens.text(at))
+    else { return nil }
+    var next = at + 1
+    let isShort = tokens.text(at).count <= 4
+    var date = SpokenDate(month: month, day: day)
+    var behind = isShort && tokens.isMark(next, ".") ? next + 1 : next
+    if tokens.isMark(behind, "-") || tokens.isMark(behind, ",") { behind += 1 }
+    behind = tokens.skipSpace(behind)
+    var preposition: String?
+    if type(of: rules).datePrepositions.contains(tokens.text(behind)) {
+      preposition = tokens.text(behind)
+      behind = tokens.skipSpace(behind + 1)
+    }
+    if tokens.kind(behind) == .digits, tokens.text(behind).count == 4,
+      tokens.isBoundary(behind + 1)
+    {
+      date.year = Int(tokens.text(behind))
+      next = behind + 1
+    } else if isShort, tokens.isMark(next, "."), next + 1 < tokens.count {
+      next += 1
+    }
+    var words = rules.date(date)
+    // What was written before the year is said, where it differs from what is usual.
+    if let year = date.year, let preposition,
+      let usual = type(of: rules).datePrepositions.first(where: {
+        words.hasSuffix(" " + $0 + " " + rules.year(year))
+      })
+    {
+      let end = rules.year(year)
+      words = words.dropLast(end.count + usual.count + 2) + " " + preposition + " " + end
+    }
+    form.append(words)
+    return next
+  }
+
+  // MARK: Times
+
+  /// "8:07", "14:30:05 Uhr", "2.30 Uhr", "14h30", "3:00 p.m. EST".
+  func time(_ place: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isBoundary(place - 1), !tokens.isMark(place - 1, in: [":", "."]), var (time, next) = clock(place) else {
+      return nil
+    }
+    let behind = tokens.skipSpace(next)
+    var isClock = tokens.text(place + 1) != "."
+    if let (half, end) = type(of: rules).dayHalves.phrase(tokens, at: behind) {
+      time.half = half
+      next = end
+      isClock = true
+    }
+    let word = tokens.skipSpace(next)
+    if type(of: rules).clockWords.contains(tokens.text(word)), tokens.isBoundary(word + 1) {
+      next = word + 1
+      isClock = true
+    }
+    let zone = zone(tokens.skipSpace(next))
+    guard isClock || zone != nil || isTimeWithPoint(place) else { return nil }
+    time.hasZone = zone != nil
+    form.append(rules.time(time))
+    guard let zone else { return next }
+    form.append(zone.letters, as: .letters)
+    if !zone.words.isEmpty { form.append(zone.words) }
+    return zone.next
+  }
+
+  /// Whether a whole text is "12.15", as some languages write a time.
+  private func isTimeWithPoint(_ place: Int) -> Bool { false }
+
+  private func clock(_ place: Int) -> (time: SpokenTime, next: Int)? {
+    guard tokens.kind(place) == .digits, tokens.text(place).count <= 2,
+      let hour = Int(tokens.text(place)), hour <= 27
+    else { return nil }
+    let mark = tokens.text(place + 1)
+    let isLetter = mark == "h" || mark == "H"
+    guard mark == ":" || mark == "." || isLetter else {
+      // An hour alone, with what says that it is one.
+      let behind = tokens.skipSpace(place + 1)
+      let isHour =
+        type(of: rules).dayHalves.phrase(tokens, at: behind) != nil
+        || (type(of: rules).clockWords.contains(tokens.text(behind)) && hour <= 24)
+      return isHour ? (SpokenTime(hour: hour, minute: 0), place + 1) : nil
+    }
+    guard tokens.kind(place + 2) == .digits, tokens.text(place + 2).count == 2,
+      let minute = Int(tokens.text(place + 2)), minute < 60
+    else { return nil }
+    var time = SpokenTime(hour: hour, minute: minute)
+    var next = place + 3
+    if isLetter, ["m", "min"].contains(tokens.text(next)) { next += 1 }
+    if tokens.isMark(next, ":") || (isLetter && next > place + 3), !tokens.isMark(place + 1, ".") {
+      let at = tokens.isMark(next, ":") ? next + 1 : next
+      if tokens.kind(at) == .digits, tokens.text(at).count == 2,
+        let second = Int(tokens.text(at)), second < 60
+      {
+        time.second = second
+        next = at + 1
+        if isLetter, tokens.text(next) == "s" { next += 1 }
+      }
+    }
+    let isWhole = tokens.isBoundary(next) && !(tokens.isMark(next, in: [":", "."]) && tokens.kind(next + 1) == .digits)
+    return isWhole ? (time, next) : nil
+  }
+
+  private static let zones: Set<String> = [
+    "utc", "gmt", "est", "edt", "cst", "cdt", "mst", "mdt", "pst", "pdt", "cet", "cest", "bst",
+    "ist", "jst", "kst", "msk", "eet", "eest", "wet", "west", "aest", "brt", "art",
+  ]
+
+  /// "EST", "GMT-3", "utc +1:30".
+  private func zone(_ place: Int) -> (letters: String, words: String, next: Int)? {
+    guard tokens.kind(place) == .letters, Self.zones.contains(tokens.text(place).lowercased()),
+      tokens.isEdge(place + 1)
+    else { return nil }
+    let letters = tokens.text(place).map { String($0) }.joined(separator: " ")
+    let sign = tokens.skipSpace(place + 1)
+    guard tokens.isMark(sign, in: ["+", "-", "−"]), tokens.kind(sign + 1) == .digits,
+      let hours = Int(tokens.text(sign + 1)), hours <= 14
+    else { return (letters, "", place + 1) }
+    var words = tokens.isMark(sign, "+") ? rules.words.plus : rules.words.minus
+    if tokens.isMark(sign + 2, ":"), let minutes = Int(tokens.text(sign + 3)), minutes < 60 {
+      words += " " + rules.offset(hours: hours, minutes: minutes)
+      return (letters, words, sign + 4)
+    }
+    words += " " + rules.offset(hours: hours, minutes: 0)
+    return (letters, words, sign + 2)
+  }
+
+  /// "2h 5m", "1h 30min 10s": units of time in falling order.
+  func duration(_ place: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isBoundary(place - 1) else { return nil }
+    let order = ["d": "day", "h": "hour", "m": "minute", "min": "minute", "s": "second", "sec": "second"]
+    let ranks = ["day": 0, "hour": 1, "minute": 2, "second": 3]
+    var parts: [String] = []
+    var rank = -1
+    var at = place
+    var next = place
+    while tokens.kind(at) == .digits, let unit = order[tokens.text(at + 1)],
+      let own = ranks[unit], own > rank
+    {
+      rank = own
+      parts.append(rules.measure(SpokenNumber(tokens.text(at)).trimmed, unit: unit))
+      next = at + 2
+      at = tokens.skipSpace(next)
+    }
+    guard parts.count > 1, tokens.isBoundary(next) || tokens.kind(next) == .digits else { return nil }
+    form.append(parts.joined(separator: " "))
+    return next
+  }
+}

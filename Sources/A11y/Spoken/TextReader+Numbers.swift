@@ -1,0 +1,130 @@
+/// Numbers, fractions and symbols in running text.
+extension TextReader {
+  /// A fraction in words, with the place after it.
+  struct Fraction {
+    var words: String
+    /// Whether a whole number is before it.
+    var isMixed: Bool
+    var next: Int
+  }
+
+  /// "1/2", "3 3/4", "2½".
+  func fractionText(_ place: Int) -> Fraction? {
+    guard tokens.isBoundary(place - 1) else { return nil }
+    if let (numerator, denominator) = Self.vulgar[tokens.text(place)] {
+      return Fraction(
+        words: rules.fraction(numerator, denominator), isMixed: false, next: place + 1)
+    }
+    guard let first = textNumber(place), first.fraction == nil, !tokens.isMark(place - 1, "/") else { return nil }
+    let behind = tokens.skipSpace(first.next)
+    if let (numerator, denominator) = Self.vulgar[tokens.text(behind)] {
+      return Fraction(
+        words: mixed(first.whole, numerator, denominator), isMixed: true, next: behind + 1)
+    }
+    if let simple = simpleFraction(place) {
+      return Fraction(
+        words: rules.fraction(simple.numerator, simple.denominator), isMixed: false,
+        next: simple.next)
+    }
+    guard tokens.kind(first.next) == .space, let second = simpleFraction(first.next + 1) else {
+      return nil
+    }
+    return Fraction(
+      words: mixed(first.whole, second.numerator, second.denominator), isMixed: true,
+      next: second.next)
+  }
+
+  private func mixed(_ whole: String, _ numerator: String, _ denominator: String) -> String {
+    rules.mixed(whole, numerator, denominator)
+  }
+
+  /// Two whole numbers with a slash between them.
+  func simpleFraction(
+    _ place: Int
+  ) -> (numerator: String, denominator: String, next: Int)? {
+    guard tokens.kind(place) == .digits, let numerator = textNumber(place),
+      numerator.fraction == nil, tokens.text(numerator.next) == "/" || tokens.text(numerator.next) == "⁄",
+      tokens.kind(numerator.next + 1) == .digits,
+      let denominator = textNumber(numerator.next + 1), denominator.fraction == nil,
+      tokens.text(denominator.next) != "/", tokens.isBoundary(denominator.next) || tokens.kind(denominator.next) == .letters
+    else { return nil }
+    return (numerator.whole, denominator.whole, denominator.next)
+  }
+
+  private static let vulgar: [String: (String, String)] = [
+    "½": ("1", "2"), "⅓": ("1", "3"), "⅔": ("2", "3"), "¼": ("1", "4"), "¾": ("3", "4"),
+    "⅕": ("1", "5"), "⅖": ("2", "5"), "⅗": ("3", "5"), "⅘": ("4", "5"), "⅙": ("1", "6"),
+    "⅚": ("5", "6"), "⅛": ("1", "8"), "⅜": ("3", "8"), "⅝": ("5", "8"), "⅞": ("7", "8"),
+  ]
+
+  func fraction(_ place: Int, into form: inout SpokenForm) -> Int? {
+    let (isNegative, _, start) = sign(place)
+    guard let fraction = fractionText(start), tokens.isBoundary(fraction.next) else { return nil }
+    if isNegative { form.append(rules.words.minus) }
+    form.append(fraction.words)
+    return fraction.next
+  }
+
+  /// A number alone, with its sign, with a word for a large number, or in a range.
+  func number(_ place: Int, into form: inout SpokenForm) -> Int? {
+    let (isNegative, isPositive, start) = sign(place)
+    guard tokens.isBoundary(start - 1) || start > place else { return nil }
+    guard let number = textNumber(start) else {
+      // Digits between marks that make no number are said one group after the other.
+      guard tokens.kind(start) == .digits, tokens.isEdge(start + 1) else { return nil }
+      form.append(rules.cardinal(tokens.text(start)))
+      return start + 1
+    }
+    // A letter right behind digits makes a code of them.
+    let scale = scale(number.next)
+    let isCode = !tokens.isBoundary(number.next) && scale == nil
+    guard !isCode else { return nil }
+    if isPositive { form.append(rules.words.plus) }
+    let amount = spoken(number, isNegative: isNegative)
+    if let scale {
+      form.append(rules.say(amount, scale.noun.gender))
+      form.append(scale.noun.form(rules.form(for: amount)))
+      return scale.next
+    }
+    form.append(plain(number, isNegative: isNegative))
+    // Between numbers these dashes are nothing but a range; a hyphen may be something else.
+    if tokens.isMark(number.next, in: ["–", "〜", "~", "\u{FF5E}"]), textNumber(number.next + 1) != nil {
+      form.append(rules.words.to)
+      return number.next + 1
+    }
+    // What else stands between digits is said, since it is neither a group nor a fraction.
+    if tokens.isMark(number.next, in: [".", ","]), tokens.kind(number.next + 1) == .digits,
+      let name = rules.words.marks[Character(tokens.text(number.next))]
+    {
+      form.append(name)
+      return number.next + 1
+    }
+    return number.next
+  }
+
+  /// A number as it is read out: digit by digit where a zero leads.
+  func plain(_ number: TextNumber, isNegative: Bool) -> String {
+    let amount = spoken(number, isNegative: isNegative)
+    guard number.hasLeadingZero, number.fraction == nil else { return rules.say(amount) }
+    return rules.signed(amount, rules.digits(number.whole))
+  }
+
+  /// A symbol by its name.
+  func symbol(_ place: Int, into form: inout SpokenForm) -> Int? {
+    let mark = tokens.text(place)
+    let isBetweenNumbers =
+      tokens.kind(tokens.skipSpace(place + 1)) == .digits
+      && (tokens.kind(place - 1) == .digits || tokens.kind(place - 2) == .digits)
+    switch mark {
+    case "=" where tokens.count > 2: form.append(rules.words.equals)
+    case "+" where tokens.kind(place + 1) == .digits || isBetweenNumbers:
+      form.append(rules.words.plus)
+    case "-" where isBetweenNumbers && tokens.kind(place - 1) == .space && tokens.kind(place + 1) == .space:
+      form.append(rules.words.minus)
+    default:
+      guard let name = rules.words.symbols[mark] else { return nil }
+      form.append(name)
+    }
+    return place + 1
+  }
+}

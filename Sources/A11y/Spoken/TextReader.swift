@@ -1,0 +1,134 @@
+/// Reads free text by a language's rules: what has one reading is written out, and the rest stays as it is.
+///
+/// Each recognizer looks at one place of the text. It either says what it finds there and returns the place
+/// after it, or says nothing and returns nil; the first that finds something wins.
+struct TextReader {
+  let tokens: TextTokens
+  let rules: any SpokenRules
+
+  init(_ text: String, rules: some SpokenRules) {
+    tokens = TextTokens(text)
+    self.rules = rules
+  }
+
+  /// Appends the words of the whole text.
+  func read(into form: inout SpokenForm) {
+    if accounting(into: &form) { return }
+    var place = 0
+    // Whether what follows is glued to what was said, as a comma is.
+    var isGlued = true
+    while place < tokens.count {
+      if tokens.kind(place) == .space {
+        isGlued = false
+        place += 1
+        continue
+      }
+      if let next = recognize(place, into: &form), next > place {
+        place = next
+        isGlued = tokens.kind(place) == .mark
+        continue
+      }
+      form.append(literal: tokens.text(place), isGlued: isGlued && place > 0)
+      isGlued = tokens.kind(place) == .mark || tokens.kind(place + 1) == .mark
+      if tokens.kind(place) == .letters, tokens.kind(place + 1) == .digits {
+        // A code's digits stay with its letters, but the digits within a text without spaces are numbers.
+        isGlued = tokens.isLatin(place)
+      } else if tokens.kind(place) == .letters, tokens.kind(place + 1) == .letters {
+        isGlued = true
+      } else if tokens.kind(place) == .digits, tokens.kind(place + 1) == .letters {
+        isGlued = true
+      }
+      place += 1
+    }
+  }
+
+  /// Looks for everything that can begin with a token of its kind, the most special first.
+  private func recognize(_ place: Int, into form: inout SpokenForm) -> Int? {
+    if let next = markup(place, into: &form) { return next }
+    if let next = rules.recognize(self, place, into: &form) { return next }
+    if let next = phrase(place, into: &form) { return next }
+    switch tokens.kind(place) {
+    case .letters:
+      if let next = address(place, into: &form) { return next }
+      return money(place, into: &form)
+    case .digits:
+      if let next = address(place, into: &form) { return next }
+      if let next = date(place, into: &form) { return next }
+      if let next = phone(place, into: &form) { return next }
+      if let next = time(place, into: &form) { return next }
+      if let next = duration(place, into: &form) { return next }
+      return quantity(place, into: &form)
+    case .mark:
+      if let next = address(place, into: &form) { return next }
+      if let next = phone(place, into: &form) { return next }
+      if let next = quantity(place, into: &form) { return next }
+      return symbol(place, into: &form)
+    case .space, nil: return nil
+    }
+  }
+
+  /// What has a number: money, a measure, a fraction, a number alone.
+  private func quantity(_ place: Int, into form: inout SpokenForm) -> Int? {
+    if let next = money(place, into: &form) { return next }
+    if let next = measure(place, into: &form) { return next }
+    if let next = fraction(place, into: &form) { return next }
+    return number(place, into: &form)
+  }
+
+  /// A tag for a synthesizer or a browser is left as it is.
+  private func markup(_ place: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isMark(place, "<"),
+      tokens.kind(place + 1) == .letters || tokens.isMark(place + 1, "/")
+    else { return nil }
+    var end = place + 1
+    while end < tokens.count, !tokens.isMark(end, ">") {
+      if tokens.isMark(end, "<") { return nil }
+      end += 1
+    }
+    guard end < tokens.count else { return nil }
+    form.append(tokens.text(from: place, to: end + 1))
+    return end + 1
+  }
+
+  private func phrase(_ place: Int, into form: inout SpokenForm) -> Int? {
+    guard let (words, next) = type(of: rules).phrases.phrase(tokens, at: place) else { return nil }
+    form.append(words)
+    return next
+  }
+
+  // MARK: What a text is made of
+
+  /// The number at a place, by the language's marks.
+  func textNumber(_ place: Int) -> TextNumber? {
+    TextNumber(tokens, at: place, by: rules.numerals)
+  }
+
+  /// A minus or plus before a number, and the place after it.
+  ///
+  /// A hyphen between words or numbers, or behind what closes, is no sign.
+  func sign(_ place: Int) -> (isNegative: Bool, isPositive: Bool, next: Int) {
+    let isFree =
+      tokens.kind(place - 1) != .mark || !tokens.isMark(place - 1, in: Self.closing)
+    guard tokens.isBoundary(place - 1), isFree, tokens.kind(place + 1) != .space else {
+      return (false, false, place)
+    }
+    if tokens.isMark(place, in: Self.minuses) { return (true, false, place + 1) }
+    if tokens.isMark(place, "+") { return (false, true, place + 1) }
+    return (false, false, place)
+  }
+
+  static let minuses: Set<String> = ["-", "−", "\u{FE63}", "\u{FF0D}"]
+  static let dashes: Set<String> = ["-", "–", "—", "〜", "~", "\u{FF5E}"]
+  private static let closing: Set<String> = [")", "]", "}", "%", "°", "-", "–", "—", "+"]
+
+  /// A number as it is said.
+  func spoken(_ number: TextNumber, isNegative: Bool = false) -> SpokenNumber {
+    SpokenNumber(
+      number.whole.isEmpty ? "0" : number.whole, number.fraction ?? "", isNegative: isNegative)
+  }
+
+  /// Whether nothing but the end of what is said comes at a place.
+  func isEnd(_ place: Int) -> Bool {
+    place >= tokens.count || tokens.isMark(place, in: [".", ",", ";", ")", "!", "?", "。", "、", "-"])
+  }
+}

@@ -1,0 +1,54 @@
+import Synchronization
+
+/// The names of units and currencies as CLDR has them, in the form that goes with a number.
+enum UnitNames {
+  /// The formatters that were opened, by locale and unit: opening one takes longer than a whole row.
+  private static let formatters = Mutex<[String: ICU.NumberFormatter]>([:])
+  /// More than a table has; a hostile one is not kept for ever.
+  private static let limit = 500
+
+  /// "kilometres per hour", for a unit such as `unit/kilometer-per-hour` or `currency/USD`.
+  ///
+  /// - Returns: nil when CLDR does not know the unit.
+  static func name(
+    _ unit: String, for number: SpokenNumber, _ locale: LocaleIdentifier
+  ) -> String? {
+    let key = locale.tag + " " + unit
+    let digits = number.text
+    let formatted = formatters.withLock { formatters -> ICU.FormattedNumber? in
+      if let formatter = formatters[key] { return formatter.format(digits) }
+      // As many digits as there are decide on the plural form.
+      let skeleton = "\(unit) unit-width-full-name .+ group-off"
+      guard let formatter = ICU.NumberFormatter(skeleton: skeleton, locale: locale) else {
+        return nil
+      }
+      if formatters.count >= limit { formatters.removeAll() }
+      formatters[key] = formatter
+      return formatter.format(digits)
+    }
+    guard let formatted else { return nil }
+    // What is around the number is the name; some languages write the number into it.
+    let inner = formatted.parts.map(\.range)
+    let start = inner.map(\.lowerBound).min() ?? 0
+    let end = inner.map(\.upperBound).max() ?? 0
+    let before = String(decoding: formatted.units[..<start], as: UTF16.self)
+    let after = String(decoding: formatted.units[end...], as: UTF16.self)
+    let name = (before.spaced() + " " + after.spaced()).trimmingSpaces()
+    return name.isEmpty ? nil : name
+  }
+}
+
+extension String {
+  /// The text with ordinary spaces, without soft hyphens and marks of direction, which a speech engine misreads.
+  func spaced() -> String {
+    var text = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\u{A0}", "\u{202F}": text.append(" ")
+      case "\u{AD}", "\u{200E}", "\u{200F}", "\u{61C}": continue
+      default: text.append(scalar)
+      }
+    }
+    return String(text).trimmingSpaces()
+  }
+}

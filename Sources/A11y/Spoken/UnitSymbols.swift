@@ -1,0 +1,41 @@
+/// The symbols of units that are written alike in most languages, and what CLDR calls the units.
+enum UnitSymbols {
+  /// By symbol; case counts, as "mW" and "MW" show.
+  static let international: [String: String] = [
+    "mm": "millimeter", "cm": "centimeter", "dm": "decimeter", "m": "meter", "km": "kilometer",
+    "µm": "micrometer", "μm": "micrometer", "nm": "nanometer", "in": "inch", "ft": "foot",
+    "yd": "yard", "mi": "mile",
+    "mg": "milligram", "g": "gram", "kg": "kilogram", "t": "tonne", "lb": "pound", "lbs": "pound",
+    "oz": "ounce", "µg": "microgram",
+    "ml": "milliliter", "mL": "milliliter", "cl": "centiliter", "dl": "deciliter", "l": "liter",
+    "L": "liter", "hl": "hectoliter", "gal": "gallon", "qt": "quart", "pt": "pint",
+    "ha": "hectare", "ms": "millisecond", "s": "second", "min": "minute", "h": "hour",
+    "km/h": "kilometer-per-hour", "kmh": "kilometer-per-hour", "m/s": "meter-per-second",
+    "mph": "mile-per-hour",
+    "Hz": "hertz", "kHz": "kilohertz", "MHz": "megahertz", "GHz": "gigahertz",
+    "mW": "milliwatt", "W": "watt", "kW": "kilowatt", "MW": "megawatt", "GW": "gigawatt",
+    "kWh": "kilowatt-hour", "V": "volt", "mV": "millivolt", "A": "ampere", "mA": "milliampere",
+    "J": "joule", "kJ": "kilojoule", "cal": "calorie", "kcal": "kilocalorie",
+    "Pa": "pascal", "hPa": "hectopascal", "kPa": "kilopascal", "bar": "bar", "mbar": "millibar",
+    "kB": "kilobyte", "KB": "kilobyte", "MB": "megabyte", "GB": "gigabyte", "TB": "terabyte",
+    "PB": "petabyte", "Mbit": "megabit", "Gbit": "gigabit", "Mbps": "megabit-per-second",
+    "mbps": "megabit-per-second", "Gbps": "gigabit-per-second",
+    "dB": "decibel", "lx": "lux", "N": "newton", "K": "kelvin", "px": "pixel",
+    "ppm": "permillion", "rpm": "revolution-per-minute", "hp": "horsepower", "PS": "horsepower",
+    "m²": "square-meter", "km²": "square-kilometer", "cm²": "square-centimeter",
+    "mm²": "square-millimeter", "m³": "cubic-meter", "cm³": "cubic-centimeter",
+    "km³": "cubic-kilometer", "ft²": "square-foot", "mi²": "square-mile", "in²": "square-inch",
+    "m2": "square-meter", "km2": "square-kilometer", "m3": "cubic-meter", "cm2": "square-centimeter",
+    "cm3": "cubic-centimeter", "sqft": "square-foot",
+    "mv": "millivolt", "kw": "kilowatt", "kwh": "kilowatt-hour", "hz": "hertz", "khz": "kilohertz",
+    "mhz": "megahertz", "Mhz": "megahertz", "ghz": "gigahertz", "Ghz": "gigahertz",
+    "gb": "gigabyte", "mb": "megabyte", "kb": "kilobyte", "tb": "terabyte", "km/s": "kilometer-per-second",
+    "°C": "celsius", "°F": "fahrenheit", "°K": "kelvin", "℃": "celsius", "℉": "fahrenheit",
+    "°": "degree", "Ω": "ohm", "kΩ": "kiloohm", "‰": "permille",
+  ]
+
+  /// Symbols of one letter, and those that are words elsewhere, stand right behind their number or at an end.
+  static func isShort(_ symbol: String) -> Bool {
+    symbol.count == 1 && symbol != "°" || symbol == "in"
+  }
+}
