@@ -16,5 +16,228 @@ extension Language {
     table: TableWords(
       delete: "حذف %@", insert: "إدراج %@", reorder: "إعادة ترتيب %@",
       moreInfo: "مزيد من المعلومات، %@", rows: "الصفوف من %1 إلى %2 من %3", position: "%1 من %2",
-      increment: "زيادة %@", decrement: "إنقاص %@"))
+      increment: "زيادة %@", decrement: "إنقاص %@"),
+    verbalizer: ArabicRules())
+}
+
+/// How Arabic says numbers, amounts and dates.
+struct ArabicRules: SpokenRules {
+  var locale = LocaleIdentifier.arabic
+  var numerals = Numerals(decimalMarks: [".", ",", "٫"], groupMarks: ["٬"])
+
+  static let words = SpokenWords(
+    minus: "سالب", plus: "زائد", point: "فاصلة", percent: "في المائة", to: "إلى", by: "في",
+    equals: "يساوي", per: "لكل", and: "و",
+    marks: [
+      ".": "نقطة", ",": "فاصلة", "@": "آت", ":": "نقطتان", "/": "شرطة مائلة",
+      "\\": "شرطة مائلة عكسية", "-": "شرطة", "_": "شرطة سفلية", "?": "علامة استفهام",
+      "=": "يساوي", "&": "و", "#": "مربع", "%": "في المائة", "+": "زائد", "!": "علامة تعجب",
+      "*": "نجمة",
+    ],
+    symbols: [
+      "★": "نجمة", "☆": "نجمة فارغة", "▲": "ارتفاع", "▼": "انخفاض", "✓": "علامة صح",
+      "✔": "علامة صح", "✗": "علامة خطأ", "✘": "علامة خطأ", "→": "سهم إلى اليمين",
+      "←": "سهم إلى اليسار", "↑": "سهم إلى أعلى", "↓": "سهم إلى أسفل", "±": "زائد أو ناقص",
+      "×": "في", "÷": "على", "°": "درجة", "§": "فقرة", "&": "و", "≈": "تقريبا",
+      "≤": "أقل من أو يساوي", "≥": "أكبر من أو يساوي", "≠": "لا يساوي", "∞": "لا نهاية",
+      "√": "جذر",
+    ])
+  static let currencies: [String: CurrencyNoun] = [
+    "USD": CurrencyNoun(Noun("دولار", "دولارات"), Noun("سنت", "سنتات")),
+    "EUR": CurrencyNoun(Noun("يورو"), Noun("سنت", "سنتات"), ownsMinor: false),
+    "GBP": CurrencyNoun(Noun("جنيه إسترليني", "جنيهات إسترلينية"), Noun("بنس", "بنسات")),
+    "EGP": CurrencyNoun(Noun("جنيه", "جنيهات"), Noun("قرش", "قروش")),
+    "SAR": CurrencyNoun(Noun("ريال سعودي", "ريالات سعودية"), .feminine("هللة", "هللات")),
+    "AED": CurrencyNoun(Noun("درهم إماراتي", "دراهم إماراتية"), Noun("فلس", "فلوس")),
+    "QAR": CurrencyNoun(Noun("ريال قطري", "ريالات قطرية"), Noun("درهم", "دراهم")),
+    "JPY": CurrencyNoun(Noun("ين")), "CNY": CurrencyNoun(Noun("يوان")),
+    "INR": CurrencyNoun(.feminine("روبية", "روبيات")), "RUB": CurrencyNoun(Noun("روبل")),
+    "TRY": CurrencyNoun(.feminine("ليرة", "ليرات")), "ILS": CurrencyNoun(Noun("شيكل")),
+  ]
+  static let currencySigns: [String: String] = [
+    "ر.س": "SAR", "ر.س.": "SAR", "د.إ": "AED", "د.إ.": "AED", "ج.م": "EGP", "aed": "AED",
+    "sar": "SAR",
+    "egp": "EGP", "usd": "USD", "﷼": "SAR",
+  ]
+  static let feminineUnits: Set<String> = [
+    "hour", "minute", "second", "ounce", "calorie", "kilocalorie", "inch", "celsius", "degree",
+    "fahrenheit",
+  ]
+  static let unitSymbols: [String: String] = [
+    "كم": "kilometer", "م": "meter", "سم": "centimeter", "مم": "millimeter", "كغ": "kilogram",
+    "كجم": "kilogram", "غ": "gram", "ل": "liter", "مل": "milliliter", "كم/س": "kilometer-per-hour",
+    "كم/ساعة": "kilometer-per-hour", "كم²": "square-kilometer", "م²": "square-meter",
+  ]
+  static let scales: [String: Noun] = [
+    "ألف": Noun("ألف"), "مليون": Noun("مليون"), "ملايين": Noun("ملايين"), "مليار": Noun("مليار"),
+    "مليارات": Noun("مليارات"), "تريليون": Noun("تريليون"),
+  ]
+  static let phrases = PhraseTable([
+    "د.": "دكتور", "أ.": "أستاذ", "م.": "مهندس", "ص.ب": "صندوق بريد", "إلخ": "إلى آخره",
+    "ق.م": "قبل الميلاد", "N/A": "غير متوفر", "24/7": "على مدار الساعة",
+  ])
+  static let addressWords: [String: String] = ["com": "كوم", "net": "نت", "org": "أورغ"]
+  let months = Self.monthNames
+  private static let monthNames = MonthNames(.arabic)
+
+  // MARK: Numbers
+
+  private static let masculine = [
+    "صفر", "واحد", "اثنان", "ثلاثة", "أربعة", "خمسة", "ستة", "سبعة", "ثمانية", "تسعة", "عشرة",
+    "أحد عشر", "اثنا عشر", "ثلاثة عشر", "أربعة عشر", "خمسة عشر", "ستة عشر", "سبعة عشر",
+    "ثمانية عشر", "تسعة عشر",
+  ]
+  /// Before what is feminine.
+  private static let feminine = [
+    "صفر", "واحدة", "اثنتان", "ثلاث", "أربع", "خمس", "ست", "سبع", "ثمان", "تسع", "عشر",
+    "إحدى عشرة", "اثنتا عشرة", "ثلاث عشرة", "أربع عشرة", "خمس عشرة", "ست عشرة", "سبع عشرة",
+    "ثماني عشرة", "تسع عشرة",
+  ]
+  private static let tens = [
+    "", "", "عشرون", "ثلاثون", "أربعون", "خمسون", "ستون", "سبعون", "ثمانون", "تسعون",
+  ]
+  private static let powers: [(one: String, two: String, few: String)] = [
+    ("ألف", "ألفان", "اَلاف"), ("مليون", "مليونان", "ملايين"), ("مليار", "ملياران", "مليارات"),
+    ("تريليون", "تريليونان", "تريليونات"), ("كوادريليون", "كوادريليونان", "كوادريليونات"),
+  ]
+
+  func cardinal(_ digits: String, _ gender: Gender) -> String {
+    let groups = SpokenNumber.groups(digits, of: 3)
+    guard let first = groups.first else { return Self.masculine[0] }
+    guard first.power <= Self.powers.count else { return self.digits(digits) }
+    let words = groups.map { value, power -> String in
+      guard power > 0 else { return Self.belowThousand(value, gender) }
+      let noun = Self.powers[power - 1]
+      switch value {
+      case 1: return noun.one
+      case 2: return noun.two
+      default:
+        let isFew = (3...10).contains(value % 100)
+        return Self.belowThousand(value, .masculine) + " " + (isFew ? noun.few : noun.one)
+      }
+    }
+    return words.joined(separator: " و")
+  }
+
+  private static func belowThousand(_ value: Int, _ gender: Gender) -> String {
+    var words: [String] = []
+    switch value / 100 {
+    case 0: break
+    case 1: words.append("مئة")
+    case 2: words.append("مئتان")
+    case let hundreds: words.append(feminine[hundreds] + " مئة")
+    }
+    let rest = value % 100
+    let ones = gender == .feminine ? feminine : masculine
+    if rest >= 20 {
+      words += (rest % 10 > 0 ? [ones[rest % 10]] : []) + [tens[rest / 10]]
+    } else if rest > 0 {
+      words.append(ones[rest])
+    }
+    return words.joined(separator: " و")
+  }
+
+  private static let parts = ["عشرة", "مئة", "ألف", "عشرة آلاف", "مئة ألف", "مليون"]
+
+  /// "ستة وثمانية وثمانون من مئة", where nobody can hear another number; else the digits behind "فاصلة".
+  func decimal(_ number: SpokenNumber, _ gender: Gender) -> String {
+    guard !number.fraction.isEmpty else { return cardinal(number.whole, gender) }
+    let count = number.fraction.count
+    guard count <= Self.parts.count, let whole = Int(number.whole.suffix(15)),
+      let fraction = Int(number.fraction), fraction > 0, number.whole.count <= 15,
+      !isAmbiguous(whole, fraction, count)
+    else { return cardinal(number.whole) + " فاصلة " + digits(number.fraction) }
+    let lead = whole == 0 ? "" : cardinal(number.whole) + " و"
+    return lead + cardinal(String(fraction)) + " من " + Self.parts[count - 1]
+  }
+
+  /// Whether the words of a whole number and of a fraction are also those of two others: "مئة" and "واحد وخمسون"
+  /// are "مئة وواحد" and "خمسون".
+  private func isAmbiguous(_ whole: Int, _ fraction: Int, _ count: Int) -> Bool {
+    let text = (whole == 0 ? "" : cardinal(whole) + " و") + cardinal(fraction)
+    var limit = 1
+    for _ in 0..<count { limit *= 10 }
+    let terms = Self.terms(of: whole) + Self.terms(of: fraction)
+    for place in terms.indices.dropLast() {
+      let left = terms[...place].reduce(0, +)
+      let right = terms[(place + 1)...].reduce(0, +)
+      guard (left, right) != (whole, fraction), right < limit else { continue }
+      if cardinal(left) + " و" + cardinal(right) == text { return true }
+    }
+    // A fraction alone may be a whole number and a fraction.
+    return false
+  }
+
+  /// The parts that "and" joins, as they are said.
+  private static func terms(of value: Int) -> [Int] {
+    var terms: [Int] = []
+    var rest = value
+    var unit = 1_000_000_000_000
+    while unit >= 1000 {
+      if rest >= unit { terms.append(rest / unit * unit) }
+      rest %= unit
+      unit /= 1000
+    }
+    if rest >= 100 { terms.append(rest / 100 * 100) }
+    rest %= 100
+    if rest >= 20 {
+      if rest % 10 > 0 { terms.append(rest % 10) }
+      terms.append(rest / 10 * 10)
+    } else if rest > 0 {
+      terms.append(rest)
+    }
+    return terms
+  }
+
+  private static let ordinals = [
+    "", "أول", "ثاني", "ثالث", "رابع", "خامس", "سادس", "سابع", "ثامن", "تاسع", "عاشر",
+  ]
+
+  func ordinal(_ digits: String, _ gender: Gender) -> String? {
+    guard let value = Int(digits), (1...10).contains(value) else { return nil }
+    if gender == .feminine { return value == 1 ? "أولى" : Self.ordinals[value] + "ة" }
+    return Self.ordinals[value]
+  }
+
+  private static let fractions = [
+    "", "", "نصف", "ثلث", "ربع", "خمس", "سدس", "سبع", "ثمن", "تسع", "عشر",
+  ]
+  private static let manyParts = [
+    "", "", "أنصاف", "أثلاث", "أرباع", "أخماس", "أسداس", "أسباع", "أثمان", "أتساع", "أعشار",
+  ]
+
+  func fraction(_ numerator: String, _ denominator: String) -> String {
+    guard let part = Int(denominator), (2...10).contains(part), let count = Int(numerator),
+      (1...10).contains(count), count < part || count == 1
+    else { return cardinal(numerator) + " على " + cardinal(denominator) }
+    switch count {
+    case 1: return Self.fractions[part]
+    case 2: return Self.fractions[part] + "ين"
+    default: return Self.masculine[count] + " " + Self.manyParts[part]
+    }
+  }
+
+  /// From three to ten what is counted is plural; else it is singular.
+  func form(for number: SpokenNumber) -> Int {
+    guard number.fraction.isEmpty, let value = Int(number.whole.suffix(2)) else { return 0 }
+    return (3...10).contains(value) ? 1 : 0
+  }
+
+  var moneyJoin: String { "و" }
+
+  // MARK: Dates and times
+
+  func date(_ date: SpokenDate) -> String {
+    [date.day.map { cardinal($0) }, date.month.map { months[$0] }, date.year.map { cardinal($0) }]
+      .compactMap { $0 }.joined(separator: " ")
+  }
+
+  func time(_ time: SpokenTime) -> String {
+    var text = "الساعة " + cardinal(time.hour, .feminine)
+    if time.minute > 0 || time.second != nil {
+      text += " و" + measure(SpokenNumber(time.minute), unit: "minute")
+    }
+    if let second = time.second { text += " و" + measure(SpokenNumber(second), unit: "second") }
+    return text
+  }
 }

@@ -14,5 +14,225 @@ extension Language {
       unchecked: "未选中", slider: "滑块", button: "按钮", link: "链接", textField: "文本栏", progress: "进度"),
     table: TableWords(
       delete: "删除%@", insert: "插入%@", reorder: "重新排列%@", moreInfo: "更多信息，%@",
-      rows: "第 %1 至 %2 行，共 %3 行", position: "第 %1 项，共 %2 项", increment: "增加%@", decrement: "减少%@"))
+      rows: "第 %1 至 %2 行，共 %3 行", position: "第 %1 项，共 %2 项", increment: "增加%@", decrement: "减少%@"),
+    verbalizer: ChineseRules())
+}
+
+/// How Chinese says numbers, amounts and dates, in the characters that eSpeak NG's `cmn-latn-pinyin` reads.
+struct ChineseRules: SpokenRules {
+  var locale = LocaleIdentifier.chinese
+  var numerals = Numerals.point
+
+  static let words = SpokenWords(
+    minus: "负", plus: "加", point: "点", percent: "百分之", to: "到", by: "乘", equals: "等于",
+    per: "每", and: "又",
+    marks: [
+      ".": "点", ",": "逗号", "@": "艾特", ":": "冒号", "/": "斜杠", "\\": "反斜杠", "-": "杠",
+      "_": "下划线", "?": "问号", "=": "等于", "&": "和", "#": "井号", "%": "百分号", "+": "加",
+      "!": "叹号", "~": "波浪号", "*": "星号", "|": "竖线",
+    ],
+    symbols: [
+      "★": "星", "☆": "空星", "▲": "上升", "▼": "下降", "✓": "对号", "✔": "对号", "✗": "叉号",
+      "✘": "叉号", "→": "右箭头", "←": "左箭头", "↑": "上箭头", "↓": "下箭头", "±": "正负",
+      "×": "乘", "÷": "除以", "°": "度", "§": "节", "&": "和", "≈": "约等于", "≤": "小于等于",
+      "≥": "大于等于", "≠": "不等于", "∞": "无穷大", "√": "根号", "©": "版权", "®": "注册商标",
+      "™": "商标", "№": "号",
+    ])
+  static let currencies: [String: CurrencyNoun] = [
+    "CNY": CurrencyNoun(Noun("元")), "USD": CurrencyNoun(Noun("美元")),
+    "EUR": CurrencyNoun(Noun("欧元")), "GBP": CurrencyNoun(Noun("英镑")),
+    "JPY": CurrencyNoun(Noun("日元")), "KRW": CurrencyNoun(Noun("韩元")),
+    "HKD": CurrencyNoun(Noun("港元")), "TWD": CurrencyNoun(Noun("新台币")),
+    "INR": CurrencyNoun(Noun("卢比")), "RUB": CurrencyNoun(Noun("卢布")),
+  ]
+  static let currencySigns: [String: String] = ["¥": "CNY", "\u{FFE5}": "CNY", "RMB": "CNY"]
+  static let formalSigns: Set<String> = ["¥", "\u{FFE5}", "RMB"]
+  static let units: [String: Noun] = ["gram": Noun("克"), "kilogram": Noun("千克")]
+  static let scales: [String: Noun] = [
+    "万": Noun("万"), "亿": Noun("亿"), "萬": Noun("万"), "億": Noun("亿"), "万亿": Noun("万亿"),
+    "千万": Noun("千万"), "百万": Noun("百万"),
+  ]
+  static let phrases = PhraseTable([
+    "ufo": "UFO", "nba": "NBA", "wto": "WTO", "vip": "VIP", "atm": "ATM", "Atm": "ATM",
+    "N/A": "不适用", "24/7": "全天候",
+  ])
+  static let addressWords: [String: String] = ["com": "com", "net": "net", "gmail": "gmail"]
+  let months = Self.monthNames
+  private static let monthNames = MonthNames(.chinese)
+
+  // MARK: Numbers
+
+  private static let digits10 = ["零", "一", "二", "三", "四", "五", "六", "七", "八", "九"]
+  private static let powers = ["", "万", "亿", "万亿", "亿亿"]
+
+  func cardinal(_ digits: String, _ gender: Gender) -> String {
+    let groups = SpokenNumber.groups(digits, of: 4)
+    guard let first = groups.first else { return "零" }
+    guard first.power < Self.powers.count else { return self.digits(digits) }
+    var text = ""
+    var lastPower = first.power + 1
+    for (value, power) in groups {
+      let isFirst = text.isEmpty
+      // A zero is heard for what is missing between two groups.
+      if !isFirst, value < 1000 || lastPower > power + 1 { text += "零" }
+      text +=
+        Self.group(value, isTenShort: isFirst || power > 0, isLarge: power > 0) + Self.powers[power]
+      lastPower = power
+    }
+    return text
+  }
+
+  /// - Parameters:
+  ///   - value: from 1 to 9999.
+  ///   - isTenShort: whether ten is "十" and not "一十".
+  ///   - isLarge: whether a power follows, before which two is "两".
+  private static func group(_ value: Int, isTenShort: Bool, isLarge: Bool) -> String {
+    if value == 2, isLarge { return "两" }
+    var text = ""
+    var hasGap = false
+    for (unit, name) in [(1000, "千"), (100, "百"), (10, "十"), (1, "")] {
+      let digit = value / unit % 10
+      guard digit > 0 else {
+        hasGap = hasGap || !text.isEmpty
+        continue
+      }
+      if hasGap { text += "零" }
+      hasGap = false
+      if unit == 10, digit == 1, text.isEmpty, isTenShort {
+        text += "十"
+      } else {
+        text += (unit == 1000 && digit == 2 ? "两" : digits10[digit]) + name
+      }
+    }
+    return text
+  }
+
+  func digits(_ digits: String) -> String {
+    digits.map { Self.digits10[$0.wholeNumberValue ?? 0] }.joined()
+  }
+
+  func decimal(_ number: SpokenNumber, _ gender: Gender) -> String {
+    cardinal(number.whole) + (number.fraction.isEmpty ? "" : "点" + digits(number.fraction))
+  }
+
+  func signed(_ number: SpokenNumber, _ text: String) -> String {
+    number.isNegative ? "负" + text : text
+  }
+
+  func ordinal(_ digits: String, _ gender: Gender) -> String? { "第" + cardinal(digits) }
+
+  func fraction(_ numerator: String, _ denominator: String) -> String {
+    cardinal(denominator) + "分之" + cardinal(numerator)
+  }
+
+  func mixed(_ whole: String, _ numerator: String, _ denominator: String) -> String {
+    cardinal(whole) + "又" + fraction(numerator, denominator)
+  }
+
+  func form(for number: SpokenNumber) -> Int { 0 }
+
+  /// Two before what is counted.
+  private func counted(_ number: SpokenNumber) -> String {
+    number.whole == "2" && number.fraction.isEmpty ? signed(number, "两") : say(number)
+  }
+
+  // MARK: Amounts
+
+  func percent(_ number: SpokenNumber) -> String {
+    signed(number, "百分之" + decimal(number, .none))
+  }
+
+  func scaled(_ number: SpokenNumber, _ scale: Noun, of noun: String) -> String {
+    say(number) + scale.form(0) + noun
+  }
+
+  func measure(_ number: SpokenNumber, unit: String) -> String {
+    counted(number) + name(ofUnit: unit, for: number)
+  }
+
+  func money(_ number: SpokenNumber, _ currency: CurrencyNoun) -> String {
+    counted(number.trimmed) + currency.major.form(0)
+  }
+
+  // MARK: Dates and times
+
+  func year(_ year: Int) -> String { digits(String(year)) }
+
+  func date(_ date: SpokenDate) -> String {
+    [
+      date.year.map { year($0) + "年" }, date.month.map { cardinal($0) + "月" },
+      date.day.map { cardinal($0) + "日" },
+    ].compactMap { $0 }.joined()
+  }
+
+  func time(_ time: SpokenTime) -> String {
+    var text = (time.hour == 2 ? "两" : cardinal(time.hour)) + "点"
+    if time.minute > 0 || time.second != nil { text += cardinal(time.minute) + "分" }
+    if let second = time.second { text += cardinal(second) + "秒" }
+    return text
+  }
+
+  // MARK: Running text
+
+  private static let counters: Set<Character> = [
+    "个", "只", "条", "张", "位", "名", "次", "天", "种", "件", "本", "辆", "家", "块", "倍", "座", "台",
+    "層", "层", "周", "部", "篇", "套", "瓶", "杯", "碗", "頭", "头", "棵", "對", "对", "個",
+  ]
+
+  func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    if let next = minus(reader, place, into: &form) { return next }
+    guard tokens.kind(place) == .digits, tokens.isBoundary(place - 1) else { return nil }
+    let digits = tokens.text(place)
+    let behind = tokens.text(place + 1)
+    let isEra = ["公元", "公元前", "纪元", "纪元前", "西元"].contains { tokens.text(place - 1).hasSuffix($0) }
+    if behind.hasPrefix("年"),
+      isEra || digits.count == 4 || digits.count <= 2 && digits.hasPrefix("0")
+        || (digits.count == 2 && tokens.count == 2 && behind == "年")
+    {
+      form.append(self.digits(digits))
+      return place + 1
+    }
+    if let value = Int(digits), digits.count <= 2 {
+      if behind.hasPrefix("月"), (1...12).contains(value) {
+        form.append(cardinal(value))
+        return place + 1
+      }
+      if behind == "号" || behind == "号", (1...31).contains(value),
+        place == 0 || tokens.text(place - 1).hasSuffix("月")
+      {
+        form.append(cardinal(value) + "日")
+        return place + 2
+      }
+      if behind.hasPrefix("日"), (1...31).contains(value) {
+        form.append(cardinal(value))
+        return place + 1
+      }
+      if value == 2, let first = behind.first,
+        Self.counters.contains(first) || behind.hasPrefix("小时") || behind.hasPrefix("分钟")
+      {
+        form.append("两")
+        return place + 1
+      }
+    }
+    // "12/2/2": a year, a month and a day.
+    guard tokens.isMark(place + 1, "/"), tokens.isMark(place + 3, "/"),
+      let month = Int(tokens.text(place + 2)), let day = Int(tokens.text(place + 4)),
+      (1...12).contains(month), (1...31).contains(day), digits.count == 2
+    else { return nil }
+    form.append(self.digits(digits) + "年" + cardinal(month) + "月" + cardinal(day) + "日")
+    return place + 5
+  }
+
+  /// "-百分之1": a minus before words.
+  private func minus(
+    _ reader: TextReader, _ place: Int, into form: inout SpokenForm
+  ) -> Int? {
+    let tokens = reader.tokens
+    guard tokens.isMark(place, in: TextReader.minuses), tokens.text(place + 1) == "百分之",
+      tokens.isEdge(place - 1)
+    else { return nil }
+    form.append("负")
+    return place + 1
+  }
 }

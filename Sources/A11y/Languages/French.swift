@@ -68,7 +68,6 @@ struct FrenchRules: SpokenRules {
     "Md": Noun("milliard", "milliards"), "Mds": Noun("milliard", "milliards"),
     "mille": Noun("mille"),
   ]
-  static let scaleJoin = "de"
   static let phrases = PhraseTable([
     "Dʳ": "docteur", "Dr": "docteur", "Dr.": "docteur", "Mᵐᵉ": "madame", "Mme": "madame",
     "Mᵐᵉˢ": "mesdames", "Mmes": "mesdames", "Mˡˡᵉ": "mademoiselle", "Mlle": "mademoiselle",
@@ -88,7 +87,8 @@ struct FrenchRules: SpokenRules {
     "info": "info", "gouv": "gouv",
   ]
   let months = Self.monthNames
-  private static let monthNames = MonthNames(.french, others: ["fev": 2, "aout": 8, "decembre": 12])
+  private static let monthNames = MonthNames(
+    .french, others: ["fev": 2, "aout": 8, "decembre": 12])
 
   // MARK: Numbers
 
@@ -169,7 +169,10 @@ struct FrenchRules: SpokenRules {
 
   private func regularOrdinal(_ digits: String) -> String {
     var text = cardinal(digits)
-    if text.hasSuffix("s"), text.hasSuffix("cents") || text.hasSuffix("vingts") || text.hasSuffix("ions") || text.hasSuffix("iards") {
+    if text.hasSuffix("s"),
+      text.hasSuffix("cents") || text.hasSuffix("vingts") || text.hasSuffix("ions")
+        || text.hasSuffix("iards")
+    {
       text.removeLast()
     }
     if text.hasSuffix("cinq") { return text + "uième" }
@@ -198,8 +201,10 @@ struct FrenchRules: SpokenRules {
   }
 
   /// "un million d'euros" before a vowel.
-  func join(_ join: String, _ noun: String) -> String {
-    "aeiouyéèê".contains(noun.prefix(1).lowercased()) ? "d'" + noun : join + " " + noun
+  func scaled(_ number: SpokenNumber, _ scale: Noun, of noun: String) -> String {
+    let amount = say(number, scale.gender) + " " + scale.form(form(for: number))
+    guard let first = noun.lowercased().first else { return amount }
+    return amount + ("aeiouyéèê".contains(first) ? " d'" : " de ") + noun
   }
 
   // MARK: Dates and times

@@ -28,13 +28,13 @@ struct GermanRules: SpokenRules {
   var numerals = Numerals.comma
 
   static let words = SpokenWords(
-    minus: "minus", plus: "plus", point: "komma", percent: "prozent", to: "bis", by: "mal",
+    minus: "minus", plus: "plus", point: "Komma", percent: "Prozent", to: "bis", by: "mal",
     equals: "gleich", per: "pro", and: "",
     marks: [
-      ".": "punkt", ",": "komma", "@": "at", ":": "doppelpunkt", "/": "slash", "\\": "backslash",
-      "-": "minus", "_": "unterstrich", "?": "fragezeichen", "=": "gleich", "&": "und",
-      "#": "raute", "%": "prozent", "+": "plus", "!": "ausrufezeichen", "~": "tilde",
-      "*": "sternchen", "|": "senkrechter strich", "^": "zirkumflex",
+      ".": "Punkt", ",": "Komma", "@": "at", ":": "Doppelpunkt", "/": "slash", "\\": "backslash",
+      "-": "minus", "_": "Unterstrich", "?": "Fragezeichen", "=": "gleich", "&": "und",
+      "#": "Raute", "%": "Prozent", "+": "plus", "!": "Ausrufezeichen", "~": "Tilde",
+      "*": "Sternchen", "|": "senkrechter Strich", "^": "Zirkumflex",
     ],
     symbols: [
       "★": "Stern", "☆": "leerer Stern", "▲": "aufwärts", "▼": "abwärts", "✓": "Häkchen",
@@ -46,18 +46,19 @@ struct GermanRules: SpokenRules {
       "©": "Copyright", "®": "eingetragene Marke", "™": "Marke",
     ])
   static let currencies: [String: CurrencyNoun] = [
-    "EUR": CurrencyNoun(Noun("euro"), Noun("cent")),
-    "USD": CurrencyNoun(Noun("dollar"), Noun("cent"), ownsMinor: false),
-    "GBP": CurrencyNoun(.neuter("pfund"), Noun("penny", "pence")),
-    "CHF": CurrencyNoun(Noun("franken"), Noun("rappen")),
-    "JPY": CurrencyNoun(Noun("yen")), "CNY": CurrencyNoun(Noun("yuan")),
-    "INR": CurrencyNoun(.feminine("rupie", "rupien")),
-    "RUB": CurrencyNoun(Noun("rubel"), .feminine("kopeke", "kopeken")),
-    "PLN": CurrencyNoun(Noun("zloty"), Noun("groschen")),
+    "EUR": CurrencyNoun(Noun("Euro"), Noun("Cent")),
+    "USD": CurrencyNoun(Noun("Dollar"), Noun("Cent"), ownsMinor: false),
+    "GBP": CurrencyNoun(.neuter("Pfund"), Noun("Penny", "Pence")),
+    "CHF": CurrencyNoun(Noun("Franken"), Noun("Rappen")),
+    "JPY": CurrencyNoun(Noun("Yen")), "CNY": CurrencyNoun(Noun("Yuan")),
+    "INR": CurrencyNoun(.feminine("Rupie", "Rupien")),
+    "RUB": CurrencyNoun(Noun("Rubel"), .feminine("Kopeke", "Kopeken")),
+    "PLN": CurrencyNoun(Noun("Zloty"), Noun("Groschen")),
   ]
   static let units: [String: Noun] = [
     "square-meter": Noun("Quadrat Meter"), "square-kilometer": Noun("Quadrat Kilometer"),
-    "square-centimeter": Noun("Quadrat Zentimeter"), "square-millimeter": Noun("Quadrat Millimeter"),
+    "square-centimeter": Noun("Quadrat Zentimeter"),
+    "square-millimeter": Noun("Quadrat Millimeter"),
     "square-mile": .feminine("Quadrat Meile", "Quadrat Meilen"),
     "square-foot": Noun("Quadrat Fuß"), "cubic-meter": Noun("Kubik Meter"),
     "cubic-centimeter": Noun("Kubik Zentimeter"), "cubic-kilometer": Noun("Kubik Kilometer"),
@@ -70,11 +71,11 @@ struct GermanRules: SpokenRules {
   ]
   static let scales: [String: Noun] = [
     "tausend": Noun("tausend"), "tsd": Noun("tausend"),
-    "million": .feminine("million", "millionen"), "millionen": .feminine("million", "millionen"),
-    "mio": .feminine("million", "millionen"), "milliarde": .feminine("milliarde", "milliarden"),
-    "milliarden": .feminine("milliarde", "milliarden"),
-    "mrd": .feminine("milliarde", "milliarden"), "billion": .feminine("billion", "billionen"),
-    "billionen": .feminine("billion", "billionen"), "bio": .feminine("billion", "billionen"),
+    "million": .feminine("Million", "Millionen"), "millionen": .feminine("Million", "Millionen"),
+    "mio": .feminine("Million", "Millionen"), "milliarde": .feminine("Milliarde", "Milliarden"),
+    "milliarden": .feminine("Milliarde", "Milliarden"),
+    "mrd": .feminine("Milliarde", "Milliarden"), "billion": .feminine("Billion", "Billionen"),
+    "billionen": .feminine("Billion", "Billionen"), "bio": .feminine("Billion", "Billionen"),
   ]
   static let phrases = PhraseTable([
     "z.B.": "zum Beispiel", "z. B.": "zum Beispiel", "d.h.": "das heißt", "d. h.": "das heißt",
@@ -109,9 +110,9 @@ struct GermanRules: SpokenRules {
     "", "", "zwanzig", "dreißig", "vierzig", "fünfzig", "sechzig", "siebzig", "achtzig", "neunzig",
   ]
   private static let powers = [
-    Noun("million", "millionen"), Noun("milliarde", "milliarden"), Noun("billion", "billionen"),
-    Noun("billiarde", "billiarden"), Noun("trillion", "trillionen"),
-    Noun("trilliarde", "trilliarden"),
+    Noun("Million", "Millionen"), Noun("Milliarde", "Milliarden"), Noun("Billion", "Billionen"),
+    Noun("Billiarde", "Billiarden"), Noun("Trillion", "Trillionen"),
+    Noun("Trilliarde", "Trilliarden"),
   ]
 
   func cardinal(_ digits: String, _ gender: Gender) -> String {
@@ -125,7 +126,8 @@ struct GermanRules: SpokenRules {
       case 1: words.append(Self.belowThousand(value, .masculine) + " tausend")
       default:
         words.append(
-          Self.belowThousand(value, .feminine) + " " + Self.powers[power - 2].form(value == 1 ? 0 : 1))
+          Self.belowThousand(value, .feminine) + " "
+            + Self.powers[power - 2].form(value == 1 ? 0 : 1))
       }
     }
     return words.joined(separator: " ")
@@ -157,7 +159,7 @@ struct GermanRules: SpokenRules {
     let text = cardinal(digits)
     for (ending, stem) in [
       ("eins", "erst"), ("drei", "dritt"), ("sieben", "siebt"), ("acht", "acht"),
-      ("million", "millionst"), ("millionen", "millionst"),
+      ("Million", "millionst"), ("Millionen", "millionst"),
     ] where text.hasSuffix(ending) { return text.dropLast(ending.count) + stem }
     let last = (Int(digits.suffix(2)) ?? 0)
     return text + ((1...19).contains(last) || digits == "0" ? "t" : "st")
@@ -194,7 +196,7 @@ struct GermanRules: SpokenRules {
   }
 
   func time(_ time: SpokenTime) -> String {
-    let hour = cardinal(time.hour, .masculine) + " uhr"
+    let hour = cardinal(time.hour, .masculine) + " Uhr"
     guard let second = time.second else {
       return time.minute == 0 ? hour : hour + " " + cardinal(time.minute)
     }

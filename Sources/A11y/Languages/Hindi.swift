@@ -14,5 +14,316 @@ extension Language {
       progress: "प्रगति"),
     table: TableWords(
       delete: "%@ हटाएँ", insert: "%@ डालें", reorder: "%@ का क्रम बदलें", moreInfo: "अधिक जानकारी, %@",
-      rows: "%3 में से पंक्ति %1 से %2", position: "%2 में से %1", increment: "%@ बढ़ाएँ", decrement: "%@ घटाएँ"))
+      rows: "%3 में से पंक्ति %1 से %2", position: "%2 में से %1", increment: "%@ बढ़ाएँ", decrement: "%@ घटाएँ"),
+    verbalizer: HindiRules())
+}
+
+/// How Hindi says numbers, amounts and dates.
+struct HindiRules: SpokenRules {
+  var locale = LocaleIdentifier.hindi
+  var numerals = Numerals(decimalMarks: ["."], groupMarks: [","], hasPairs: true)
+
+  static let words = SpokenWords(
+    minus: "ऋणात्मक", plus: "प्लस", point: "दशमलव", percent: "प्रतिशत", to: "से", by: "बाई",
+    equals: "बराबर", per: "प्रति", and: "और",
+    marks: [
+      ".": "डॉट", ",": "कॉमा", "@": "एट", ":": "कोलन", "/": "फॉरवर्ड स्लैश",
+      "\\": "बैकवर्ड स्लैश", "-": "हाइफ़न", "_": "अंडरस्कोर", "?": "प्रश्न चिह्न",
+      "=": "बराबर", "&": "और", "#": "हैश", "%": "प्रतिशत", "+": "प्लस", "!": "विस्मयादिबोधक",
+      "~": "टिल्ड", "*": "तारांकन", "|": "खड़ी रेखा",
+    ],
+    symbols: [
+      "★": "तारा", "☆": "खाली तारा", "▲": "ऊपर", "▼": "नीचे", "✓": "सही का निशान",
+      "✔": "सही का निशान", "✗": "गलत का निशान", "✘": "गलत का निशान", "→": "दायाँ तीर",
+      "←": "बायाँ तीर", "↑": "ऊपर तीर", "↓": "नीचे तीर", "±": "धन ऋण", "×": "गुणा",
+      "÷": "भाग", "°": "डिग्री", "§": "धारा", "&": "और", "≈": "लगभग", "≤": "से कम या बराबर",
+      "≥": "से अधिक या बराबर", "≠": "बराबर नहीं", "∞": "अनंत", "√": "वर्गमूल", "©": "कॉपीराइट",
+      "®": "पंजीकृत", "™": "ट्रेडमार्क",
+    ])
+  static let currencies: [String: CurrencyNoun] = [
+    "INR": CurrencyNoun(Noun("रुपया", "रुपए"), Noun("पैसा", "पैसे")),
+    "USD": CurrencyNoun(Noun("डॉलर"), Noun("सेंट")),
+    "EUR": CurrencyNoun(Noun("यूरो"), Noun("सेंट"), ownsMinor: false),
+    "GBP": CurrencyNoun(Noun("पाउंड"), Noun("पेंस")), "JPY": CurrencyNoun(Noun("येन"), Noun("सेन")),
+    "KRW": CurrencyNoun(Noun("वॉन")), "TRY": CurrencyNoun(Noun("लीरा"), Noun("कुरुस")),
+    "BDT": CurrencyNoun(Noun("टका"), Noun("पैसा", "पैसे"), ownsMinor: false),
+    "NGN": CurrencyNoun(Noun("नाइरा"), Noun("कोबो")), "CNY": CurrencyNoun(Noun("युआन")),
+    "RUB": CurrencyNoun(Noun("रूबल"), Noun("कोपेक")),
+  ]
+  static let currencySigns: [String: String] = ["रु": "INR", "रु.": "INR", "Rs": "INR", "Rs.": "INR"]
+  static let units: [String: Noun] = [
+    "foot": Noun("फीट"), "kilometer-per-hour": Noun("किलोमीटर प्रति घंटा"),
+    "meter-per-second": Noun("मीटर प्रति सेकंड"), "mile-per-hour": Noun("मील प्रति घंटा"),
+    "year": Noun("वर्ष"), "quintal": Noun("क्विंटल"), "decigram": Noun("डेसीग्राम"),
+    "ounce": Noun("आउन्स"), "stone": Noun("स्टोन"), "hectare": Noun("हेक्टेयर"),
+    "square-meter": Noun("वर्ग मीटर"), "square-kilometer": Noun("वर्ग किलोमीटर"),
+    "cubic-meter": Noun("घन मीटर"), "celsius": Noun("डिग्री सेल्सियस"),
+    "fahrenheit": Noun("डिग्री फारेनहाइट"), "gallon": Noun("गैलन"), "quart": Noun("क्वार्ट"),
+    "pint": Noun("पिंट"), "inch": Noun("इंच"), "yard": Noun("यार्ड"), "mile": Noun("मील"),
+    "pound": Noun("पाउंड"), "kelvin": Noun("केल्विन"), "micrometer": Noun("माइक्रोमीटर"),
+    "milliliter": Noun("मिलीलीटर"), "liter": Noun("लीटर"), "week": Noun("सप्ताह"),
+    "month": Noun("महीना", "महीने"), "day": Noun("दिन"),
+  ]
+  static let unitSymbols: [String: String] = [
+    "yr": "year", "q": "quintal", "dg": "decigram", "st": "stone", "hr": "hour", "sec": "second",
+    "mi/hr": "mile-per-hour", "mi/h": "mile-per-hour", "wk": "week", "mo": "month", "d": "day",
+    "कि॰मी॰": "kilometer", "किमी": "kilometer", "किग्रा": "kilogram", "ग्राम": "gram", "lbs": "pound",
+    "sq mi": "square-mile",
+  ]
+  static let scales: [String: Noun] = [
+    "लाख": Noun("लाख"), "करोड़": Noun("करोड़"), "अरब": Noun("अरब"), "हज़ार": Noun("हज़ार"),
+    "हजार": Noun("हज़ार"), "मिलियन": Noun("मिलियन"), "बिलियन": Noun("बिलियन"),
+  ]
+  static let phrases = PhraseTable([
+    "डॉ.": "डॉक्टर", "कु.": "कुमारी", "मा.": "मास्टर", "प्रो.": "प्रोफेसर", "श्री.": "श्री",
+    "सु.": "सुश्री", "सुश्री.": "सुश्री", "पं.": "पंडित", "स्व.": "स्वर्गीय", "इंजी.": "इंजीनियर",
+    "एड.": "एडवोकेट", "रा.": "राष्ट्रीय", "ई.": "ईस्वी", "कि.मी.": "किलोमीटर", "N/A": "उपलब्ध नहीं",
+    "24/7": "चौबीसों घंटे", "२४/७": "चौबीसों घंटे", "कृ.": "कृपया", "ले.": "लेखक", "सं.": "संख्या",
+    "श्रीमती.": "श्रीमती", "मो.": "मोहम्मद", "उ.": "उत्तर", "दि.": "दिनांक",
+  ])
+  static let addressWords: [String: String] = [
+    "com": "कॉम", "org": "ऑर्ग", "net": "नेट", "info": "इन्फो", "in": "इन", "gmail": "जीमेल",
+    "yahoo": "याहू", "hotmail": "हॉटमेल", "google": "गूगल", "live": "लाइव", "outlook": "आउटलुक",
+    "wikipedia": "विकिपीडिया", "amazon": "अमेज़ोन", "green": "ग्रीन", "users": "यूज़र्स",
+    "desktop": "डेस्कटॉप", "downloads": "डाउनलोड्स", "documents": "डॉक्युमेंट्स", "home": "होम",
+    "search": "सर्च", "apache": "अपाची", "var": "वार", "usr": "यूज़र", "bin": "बिन", "tmp": "टेंप",
+    "facebook": "फ़ेसबुक", "twitter": "ट्विटर", "youtube": "यूट्यूब", "linkedin": "लिंक्डइन",
+    "pictures": "पिक्चर्स", "music": "म्यूज़िक", "videos": "वीडियोज़", "biz": "बिज़",
+  ]
+  let months = Self.monthNames
+  private static let monthNames = MonthNames(.hindi)
+
+  // MARK: Numbers
+
+  /// Every number below a hundred has a word of its own.
+  private static let small = [
+    "शून्य", "एक", "दो", "तीन", "चार", "पाँच", "छह", "सात", "आठ", "नौ",
+    "दस", "ग्यारह", "बारह", "तेरह", "चौदह", "पंद्रह", "सोलह", "सत्रह", "अठारह", "उन्नीस",
+    "बीस", "इक्कीस", "बाईस", "तेईस", "चौबीस", "पच्चीस", "छब्बीस", "सत्ताईस", "अट्ठाईस", "उनतीस",
+    "तीस", "इकतीस", "बत्तीस", "तैंतीस", "चौंतीस", "पैंतीस", "छत्तीस", "सैंतीस", "अड़तीस", "उनतालीस",
+    "चालीस", "इकतालीस", "बयालीस", "तैंतालीस", "चौवालीस", "पैंतालीस", "छियालीस", "सैंतालीस",
+    "अड़तालीस", "उनचास",
+    "पचास", "इक्यावन", "बावन", "तिरेपन", "चौवन", "पचपन", "छप्पन", "सत्तावन", "अट्ठावन", "उनसठ",
+    "साठ", "इकसठ", "बासठ", "तिरेसठ", "चौंसठ", "पैंसठ", "छियासठ", "सड़सठ", "अड़सठ", "उनहत्तर",
+    "सत्तर", "इकहत्तर", "बहत्तर", "तिहत्तर", "चौहत्तर", "पचहत्तर", "छिहत्तर", "सतहत्तर", "अठहत्तर", "उनासी",
+    "अस्सी", "इक्यासी", "बयासी", "तिरासी", "चौरासी", "पचासी", "छियासी", "सत्तासी", "अट्ठासी", "नवासी",
+    "नब्बे", "इक्यानबे", "बानबे", "तिरानबे", "चौरानबे", "पंचानबे", "छियानबे", "सत्तानबे", "अट्ठानबे",
+    "निन्यानबे",
+  ]
+  /// From a hundred thousand on, by hundreds.
+  private static let powers = ["हज़ार", "लाख", "करोड़", "अरब", "खरब", "नील", "पद्म", "शंख"]
+
+  func cardinal(_ digits: String, _ gender: Gender) -> String {
+    var rest = digits.drop { $0 == "0" }
+    guard !rest.isEmpty else { return Self.small[0] }
+    guard rest.count <= 19 else { return self.digits(digits) }
+    var words: [String] = []
+    while rest.count > 3 {
+      // A thousand has three zeros, and every further power two more.
+      let power = (rest.count - 4) / 2
+      let head = rest.prefix(rest.count - 3 - power * 2)
+      rest = rest.dropFirst(head.count)
+      if let value = Int(head), value > 0 {
+        words.append(Self.small[value] + " " + Self.powers[power])
+      }
+      let zeros = rest.prefix { $0 == "0" }.count
+      rest = rest.dropFirst(zeros)
+    }
+    if let value = Int(rest), value > 0 {
+      if value >= 100 { words.append(Self.small[value / 100] + " सौ") }
+      if value % 100 > 0 { words.append(Self.small[value % 100]) }
+    }
+    return words.joined(separator: " ")
+  }
+
+  func ordinal(_ digits: String, _ gender: Gender) -> String? {
+    let isFeminine = gender == .feminine
+    switch digits {
+    case "1": return isFeminine ? "पहली" : "पहला"
+    case "2": return isFeminine ? "दूसरी" : "दूसरा"
+    case "3": return isFeminine ? "तीसरी" : "तीसरा"
+    case "4": return isFeminine ? "चौथी" : "चौथा"
+    case "6": return isFeminine ? "छठी" : "छठा"
+    default: return centuries(digits) + (isFeminine ? "वीं" : "वां")
+    }
+  }
+
+  /// "सत्रह सौ बयासी", where there are hundreds to say.
+  private func centuries(_ digits: String) -> String {
+    guard let value = Int(digits), (1100...9999).contains(value), value / 100 % 10 > 0 else {
+      return cardinal(digits)
+    }
+    let rest = value % 100
+    return Self.small[value / 100] + " सौ" + (rest > 0 ? " " + Self.small[rest] : "")
+  }
+
+  func fraction(_ numerator: String, _ denominator: String) -> String {
+    cardinal(numerator) + " बटा " + cardinal(denominator)
+  }
+
+  func year(_ year: Int) -> String { centuries(String(year)) }
+
+  /// One and a half, two and a half, and a half more have words of their own.
+  private func halves(_ number: SpokenNumber) -> String? {
+    guard number.fraction == "5", let whole = Int(number.whole), whole > 0 else { return nil }
+    switch whole {
+    case 1: return "डेढ़"
+    case 2: return "ढाई"
+    default: return "साढ़े " + cardinal(whole)
+    }
+  }
+
+  func measure(_ number: SpokenNumber, unit: String) -> String {
+    if unit == "year", let half = halves(number.magnitude) { return signed(number, half + " साल") }
+    return say(number) + " " + name(ofUnit: unit, for: number)
+  }
+
+  // MARK: Dates and times
+
+  func date(_ date: SpokenDate) -> String {
+    let day = date.day.map { $0 == 6 ? "छः" : cardinal($0) }
+    return [day, date.month.map { months[$0] }, date.year.map { year($0) }].compactMap { $0 }
+      .joined(separator: " ")
+  }
+
+  func time(_ time: SpokenTime) -> String {
+    let hour = cardinal(time.hour)
+    guard time.minute > 0 || time.second != nil else { return hour + " बजे" }
+    var text = hour + " बजकर " + cardinal(time.minute) + " मिनट"
+    if let second = time.second { text += " " + cardinal(second) + " सेकंड" }
+    return text
+  }
+
+  // MARK: Running text
+
+  private static let letters: [Character: String] = [
+    "a": "ए", "b": "बी", "c": "सी", "d": "डी", "e": "ई", "f": "एफ", "g": "जी", "h": "एच",
+    "i": "आई", "j": "जे", "k": "के", "l": "एल", "m": "एम", "n": "एन", "o": "ओ", "p": "पी",
+    "q": "क्यू", "r": "आर", "s": "एस", "t": "टी", "u": "यू", "v": "वी", "w": "डब्ल्यू", "x": "एक्स",
+    "y": "वाई", "z": "ज़ेड",
+  ]
+
+  func spell(_ letters: String) -> String {
+    letters.lowercased().map { Self.letters[$0] ?? String($0) }.joined(separator: " ")
+  }
+
+  func phone(_ groups: [String], isInternational: Bool) -> String {
+    (isInternational ? "प्लस " : "") + groups.map { digits($0) }.joined(separator: " ")
+  }
+
+  private static let english: [String] = [
+    "", "फ़र्स्ट", "सेकंड", "थर्ड", "फ़ोर्थ", "फ़िफ्थ", "सिक्स्थ", "सेवंथ", "एटथ", "नाइंथ", "टेंथ",
+    "इलेवंथ", "ट्वेल्फ्थ", "थर्टींथ", "फोर्टींथ", "फिफ्टींथ", "सिक्स्टींथ", "सेवेंटींथ", "एटींथ",
+    "नाइनटींथ", "ट्वेंटीएथ",
+  ]
+  private static let endings: [String: String] = [
+    "ला": "ला", "ली": "ली", "ले": "ले", "रा": "रा", "री": "री", "रे": "रे", "था": "था", "थी": "थी",
+    "थे": "थे", "ठा": "ठा", "ठी": "ठी", "ठे": "ठे", "वां": "वां", "वाँ": "वां", "वीं": "वीं", "वें": "वें",
+  ]
+  private static let addressCues: Set<String> = [
+    "स्ट्रीट", "रोड", "नंबर", "प्लॉट", "सेक्टर", "फ्लोर", "ब्लॉक", "गली", "मार्केट", "एवेन्यू", "पिन",
+    "अपार्टमेंट", "लेन", "मकान", "street", "road", "avenue", "पार्क", "कॉलोनी",
+  ]
+  private static let states: Set<String> = [
+    "प्रदेश", "महाराष्ट्र", "नागालैंड", "कश्मीर", "छत्तीसगढ़", "त्रिपुरा", "बिहार", "गुजरात", "केरल",
+    "राजस्थान", "पंजाब", "हरियाणा", "असम", "ओडिशा", "गोवा", "कर्नाटक", "तमिलनाडु", "तेलंगाना",
+    "बंगाल", "झारखंड", "उत्तराखंड", "सिक्किम", "मेघालय", "मणिपुर", "मिज़ोरम", "मिजोरम", "दिल्ली",
+    "लद्दाख", "अंक",
+  ]
+
+  func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    if tokens.isMark(place, "-"), tokens.kind(place - 1) == .letters,
+      tokens.kind(place + 1) == .letters, isAddress(tokens)
+    {
+      form.append("हाइफ़न")
+      return place + 1
+    }
+    guard tokens.kind(place) == .digits, tokens.isEdge(place - 1) else { return nil }
+    let digits = tokens.text(place)
+    let behind = tokens.text(place + 1)
+    if ["st", "nd", "rd", "th"].contains(behind), let value = Int(digits),
+      Self.english.indices.contains(value), value > 0, tokens.isEdge(place + 2)
+    {
+      form.append(Self.english[value])
+      return place + 2
+    }
+    if let ending = Self.endings[behind], tokens.isEdge(place + 2) {
+      form.append(ordinal(digits, ending: ending))
+      return place + 2
+    }
+    if let next = house(tokens, place, into: &form) { return next }
+    if let next = shortDate(tokens, place, into: &form) { return next }
+    // "1960 के", "साल 1971": a year by its hundreds.
+    let lead = tokens.kind(place - 1) == .space ? tokens.text(place - 2) : ""
+    let follow = tokens.kind(place + 1) == .space ? tokens.text(place + 2) : ""
+    guard digits.count == 4, let year = Int(digits), (1100...2099).contains(year),
+      ["साल", "सन्", "सन", "वर्ष", "ईस्वी"].contains(lead)
+        || ["के", "में", "ई", "से", "तक", "की"].contains(follow)
+    else { return nil }
+    form.append(self.year(year))
+    return place + 1
+  }
+
+  private func ordinal(_ digits: String, ending: String) -> String {
+    let stems = ["1": "पह", "2": "दूस", "3": "तीस", "4": "चौ", "6": "छ"]
+    if let stem = stems[digits], !ending.hasPrefix("व") { return stem + ending }
+    return centuries(digits) + ending
+  }
+
+  private func isAddress(_ tokens: TextTokens) -> Bool {
+    (0..<tokens.count).contains { Self.addressCues.contains(tokens.text($0).lowercased()) }
+  }
+
+  /// The numbers of houses, plots and postal codes are read digit by digit.
+  private func house(
+    _ tokens: TextTokens, _ place: Int, into form: inout SpokenForm
+  ) -> Int? {
+    let digits = tokens.text(place)
+    let behindState = Self.states.contains(tokens.text(place - 2)) && (4...6).contains(digits.count)
+    guard tokens.isEdge(place + 1), behindState || isAddress(tokens),
+      !tokens.isMark(place + 1, in: [":", "%"])
+    else { return nil }
+    form.append(self.digits(digits), as: .digits)
+    guard tokens.kind(place + 2) == .digits else { return place + 1 }
+    if tokens.isMark(place + 1, "/") {
+      form.append("बटा")
+    } else if tokens.isMark(place + 1, "-") {
+      form.append("हाइफ़न")
+    } else {
+      return place + 1
+    }
+    return place + 2
+  }
+
+  /// "06-05", "02-27", "03-2010", "10-29-2000": days and months, and months and years.
+  private func shortDate(
+    _ tokens: TextTokens, _ place: Int, into form: inout SpokenForm
+  ) -> Int? {
+    guard tokens.isMark(place + 1, "-"), tokens.kind(place + 2) == .digits,
+      tokens.text(place).count == 2, let first = Int(tokens.text(place)),
+      let second = Int(tokens.text(place + 2)), !tokens.isMark(place - 1, "-")
+    else { return nil }
+    let isWhole = tokens.isEdge(place + 3) && !tokens.isMark(place + 3, "-")
+    if tokens.isMark(place + 3, "-"), tokens.text(place + 4).count == 4, tokens.isEdge(place + 5),
+      let year = Int(tokens.text(place + 4)), (1...12).contains(first), (13...31).contains(second)
+    {
+      form.append(months[first] + " " + cardinal(second) + " " + self.year(year))
+      return place + 5
+    }
+    guard isWhole else { return nil }
+    if tokens.text(place + 2).count == 4, (1...12).contains(first) {
+      form.append(months[first] + " " + year(second))
+    } else if tokens.text(place + 2).count == 2, (1...12).contains(second), (1...31).contains(first)
+    {
+      form.append(date(SpokenDate(month: second, day: first)))
+    } else if tokens.text(place + 2).count == 2, (1...12).contains(first),
+      (13...31).contains(second)
+    {
+      form.append(months[first] + " " + cardinal(second))
+    } else {
+      return nil
+    }
+    return place + 3
+  }
 }

@@ -57,13 +57,15 @@ struct HungarianRules: SpokenRules {
     "billió": Noun("billió"),
   ]
   static let phrases = PhraseTable([
-    "kb.": "körülbelül", "pl.": "például", "stb.": "satöbbi", "ill.": "illetve", "ún.": "úgynevezett",
+    "kb.": "körülbelül", "pl.": "például", "stb.": "satöbbi", "ill.": "illetve",
+    "ún.": "úgynevezett",
     "dr.": "doktor", "Dr.": "doktor", "id.": "idősebb", "ifj.": "ifjabb", "özv.": "özvegy",
     "tel.": "telefon", "tel.:": "telefon", "u.": "utca", "krt.": "körút", "fsz.": "földszint",
     "em.": "emelet", "tv.": "törvény", "fn.": "főnév", "isk.": "iskola", "ker.": "kerület",
     "old.": "oldal", "sz.": "szám", "vs.": "kontra", "i. e.": "időszámításunk előtt",
     "i. sz.": "időszámításunk szerint", "Kft.": "k f t", "Zrt.": "z r t", "max.": "maximum",
-    "min.": "minimum", "24/7": "éjjel-nappal", "N/A": "nincs adat", "db": "darab", "pf.": "postafiók",
+    "min.": "minimum", "24/7": "éjjel-nappal", "N/A": "nincs adat", "db": "darab",
+    "pf.": "postafiók",
     "ált.": "általános", "vö.": "vesd össze", "ua.": "ugyanaz", "kft.": "k f t", "bp.": "Budapest",
     "ford.": "fordította", "szerk.": "szerkesztette", "áll.": "állami", "gimn.": "gimnázium",
   ])
@@ -158,7 +160,10 @@ struct HungarianRules: SpokenRules {
   private func day(_ day: Int) -> String {
     if day == 1 { return "elseje" }
     let word = ordinal(String(day), .none) ?? ""
-    let isBack = (word.last(where: { "aáoóuúeéiöőüű".contains($0) && $0 != "i" })).map { "aáoóuú".contains($0) } ?? false
+    let isBack =
+      (word.last(where: { "aáoóuúeéiöőüű".contains($0) && $0 != "i" })).map {
+        "aáoóuú".contains($0)
+      } ?? false
     return word + (isBack ? "a" : "e")
   }
 
@@ -203,7 +208,8 @@ struct HungarianRules: SpokenRules {
   /// The case of what was written short: "-ben" behind "3mm" is part of the word.
   private func suffix(_ tokens: TextTokens, _ place: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isMark(place, "-"), tokens.kind(place + 1) == .letters, place > 0,
-      tokens.isMark(place - 1, ".") || (tokens.kind(place - 1) == .letters && tokens.kind(place - 2) != .letters),
+      tokens.isMark(place - 1, ".")
+        || (tokens.kind(place - 1) == .letters && tokens.kind(place - 2) != .letters),
       form.endsInWord
     else { return nil }
     var end = tokens.text(place + 1)
@@ -236,13 +242,16 @@ struct HungarianRules: SpokenRules {
     let text = tokens.text(at)
     let isNumber = tokens.kind(at) == .digits && text.count == 2
     date.month =
-      isNumber ? Int(text) : Self.romanMonths[text] ?? (tokens.kind(at) == .letters ? months.month(text) : nil)
+      isNumber
+      ? Int(text)
+      : Self.romanMonths[text] ?? (tokens.kind(at) == .letters ? months.month(text) : nil)
     guard let month = date.month, (1...12).contains(month) else { return nil }
     let isFull = tokens.kind(at) == .letters && text.count > 4
     guard isFull || tokens.isMark(at + 1, ".") else { return nil }
     at = tokens.isMark(at + 1, ".") ? at + 2 : at + 1
     guard tokens.kind(at) == .space, tokens.kind(at + 1) == .digits,
-      let day = Int(tokens.text(at + 1)), (1...31).contains(day), date.year != nil || isNumber || tokens.kind(at - 2) == .letters || isFull
+      let day = Int(tokens.text(at + 1)), (1...31).contains(day),
+      date.year != nil || isNumber || tokens.kind(at - 2) == .letters || isFull
     else { return nil }
     date.day = day
     at += 2

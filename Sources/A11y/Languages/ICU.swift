@@ -170,6 +170,29 @@ enum ICU {
     }
   }
 
+  /// The word for a minus in a locale's language; nil when CLDR has no number words of that language.
+  static func minus(of locale: LocaleIdentifier) -> String? {
+    var status = U_ZERO_ERROR
+    var error = UParseError()
+    let formatter = unsafe swift_unum_open(UNUM_SPELLOUT, nil, 0, locale.tag, &error, &status)
+    guard status.rawValue <= U_ZERO_ERROR.rawValue, let formatter = unsafe formatter else {
+      return nil
+    }
+    defer { unsafe swift_unum_close(formatter) }
+    // A language without rules would get those of the root, which are none that anybody speaks.
+    let actual = unsafe swift_unum_getLocaleByType(formatter, ULOC_ACTUAL_LOCALE, &status)
+    guard let actual = unsafe actual, unsafe String(cString: actual).hasPrefix(locale.language) else {
+      return nil
+    }
+    let words = { (value: Int64) -> String? in
+      unsafe ICU.text { unsafe swift_unum_formatInt64(formatter, value, $0, $1, nil, $2) }
+        .map { String(decoding: $0, as: UTF16.self).spaced() }
+    }
+    guard let below = words(-5), let above = words(5), below.hasSuffix(above) else { return nil }
+    let minus = below.dropLast(above.count).filter { $0.isLetter || $0 == " " }
+    return minus.isEmpty ? nil : String(minus).trimmingSpaces()
+  }
+
   /// The order of texts in a locale.
   @safe final class Collator {
     private let collator: OpaquePointer

@@ -47,10 +47,12 @@ struct ItalianRules: SpokenRules {
     ])
   static let currencies: [String: CurrencyNoun] = [
     "EUR": CurrencyNoun(Noun("euro"), Noun("centesimo", "centesimi")),
-    "USD": CurrencyNoun(Noun("dollaro", "dollari"), Noun("centesimo", "centesimi"), ownsMinor: false),
+    "USD": CurrencyNoun(
+      Noun("dollaro", "dollari"), Noun("centesimo", "centesimi"), ownsMinor: false),
     "GBP": CurrencyNoun(.feminine("sterlina", "sterline"), Noun("penny", "pence")),
     "JPY": CurrencyNoun(Noun("yen")), "CNY": CurrencyNoun(Noun("yuan")),
-    "CHF": CurrencyNoun(Noun("franco", "franchi"), Noun("centesimo", "centesimi"), ownsMinor: false),
+    "CHF": CurrencyNoun(
+      Noun("franco", "franchi"), Noun("centesimo", "centesimi"), ownsMinor: false),
     "INR": CurrencyNoun(.feminine("rupia", "rupie")),
     "RUB": CurrencyNoun(Noun("rublo", "rubli"), Noun("copeco", "copechi")),
   ]
@@ -79,7 +81,8 @@ struct ItalianRules: SpokenRules {
     "l.go": "largo", "ecc.": "eccetera", "pag.": "pagina", "pagg.": "pagine", "n.": "numero",
     "tel.": "telefono", "art.": "articolo", "cap.": "capitolo", "vol.": "volume", "vs.": "contro",
     "ca.": "circa", "es.": "esempio", "p.es.": "per esempio", "a.C.": "avanti Cristo",
-    "d.C.": "dopo Cristo", "S.p.A.": "società per azioni", "s.r.l.": "società a responsabilità limitata",
+    "d.C.": "dopo Cristo", "S.p.A.": "società per azioni",
+    "s.r.l.": "società a responsabilità limitata",
     "24/7": "ventiquattro ore su ventiquattro", "N/A": "non disponibile", "max.": "massimo",
     "min.": "minimo", "fig.": "figura", "sec.": "secolo",
   ])

@@ -15,5 +15,167 @@ extension Language {
       progress: "進捗"),
     table: TableWords(
       delete: "%@を削除", insert: "%@を挿入", reorder: "%@を並べ替え", moreInfo: "%@の詳細情報",
-      rows: "%3行中%1行目から%2行目", position: "%2件中%1件目", increment: "%@を増やす", decrement: "%@を減らす"))
+      rows: "%3行中%1行目から%2行目", position: "%2件中%1件目", increment: "%@を増やす", decrement: "%@を減らす"),
+    verbalizer: JapaneseRules())
+}
+
+/// How Japanese says numbers, amounts and dates, in the characters that Japanese write them with.
+///
+/// eSpeak NG reads kana alone; `JapaneseKana` gives it those.
+struct JapaneseRules: SpokenRules {
+  var locale = LocaleIdentifier.japanese
+  var numerals = Numerals.point
+
+  static let words = SpokenWords(
+    minus: "マイナス", plus: "プラス", point: "点", percent: "パーセント", to: "から", by: "かける",
+    equals: "イコール", per: "毎", and: "と",
+    marks: [
+      ".": "ドット", ",": "カンマ", "@": "アットマーク", ":": "コロン", "/": "スラッシュ",
+      "\\": "バックスラッシュ", "-": "ハイフン", "_": "アンダーバー", "?": "はてな",
+      "=": "イコール", "&": "アンド", "#": "シャープ", "%": "パーセント", "+": "プラス",
+      "!": "びっくり", "~": "チルダ", "*": "アスタリスク", "|": "たてせん",
+    ],
+    symbols: [
+      "★": "ほし", "☆": "しろぼし", "▲": "うえ", "▼": "した", "✓": "チェック", "✔": "チェック",
+      "✗": "バツ", "✘": "バツ", "→": "みぎやじるし", "←": "ひだりやじるし", "↑": "うえやじるし",
+      "↓": "したやじるし", "±": "プラスマイナス", "×": "かける", "÷": "わる", "°": "度",
+      "§": "セクション", "&": "アンド", "≈": "やく", "≤": "以下", "≥": "以上", "≠": "ノットイコール",
+      "∞": "むげんだい", "√": "ルート", "©": "コピーライト", "®": "登録商標", "™": "商標",
+      "〜": "から", "\u{FF5E}": "から",
+    ])
+  static let currencies: [String: CurrencyNoun] = [
+    "JPY": CurrencyNoun(Noun("円")), "USD": CurrencyNoun(Noun("ドル")),
+    "EUR": CurrencyNoun(Noun("ユーロ")), "GBP": CurrencyNoun(Noun("ポンド")),
+    "CNY": CurrencyNoun(Noun("元")), "KRW": CurrencyNoun(Noun("ウォン")),
+    "INR": CurrencyNoun(Noun("ルピー")), "RUB": CurrencyNoun(Noun("ルーブル")),
+  ]
+  static let currencySigns: [String: String] = ["\u{FFE5}": "JPY"]
+  static let scales: [String: Noun] = [
+    "万": Noun("万"), "億": Noun("億"), "兆": Noun("兆"),
+  ]
+  static let phrases = PhraseTable(["N/A": "該当なし", "24/7": "年中無休"])
+  static let addressWords: [String: String] = ["com": "コム", "net": "ネット", "co": "シーオー"]
+  let months = Self.monthNames
+  private static let monthNames = MonthNames(.japanese)
+
+  // MARK: Numbers
+
+  private static let digits10 = ["零", "一", "二", "三", "四", "五", "六", "七", "八", "九"]
+  private static let powers = ["", "万", "億", "兆", "京"]
+
+  func cardinal(_ digits: String, _ gender: Gender) -> String {
+    let groups = SpokenNumber.groups(digits, of: 4)
+    guard let first = groups.first else { return "零" }
+    guard first.power < Self.powers.count else { return self.digits(digits) }
+    return groups.map { Self.group($0.value, hasPower: $0.power > 0) + Self.powers[$0.power] }
+      .joined()
+  }
+
+  /// Before a power a thousand is "一千".
+  private static func group(_ value: Int, hasPower: Bool) -> String {
+    var text = ""
+    for (unit, name) in [(1000, "千"), (100, "百"), (10, "十"), (1, "")] {
+      let digit = value / unit % 10
+      guard digit > 0 else { continue }
+      let isSaid = digit > 1 || unit == 1 || (unit == 1000 && hasPower)
+      text += (isSaid ? digits10[digit] : "") + name
+    }
+    return text
+  }
+
+  func digits(_ digits: String) -> String {
+    digits.map { Self.digits10[$0.wholeNumberValue ?? 0] }.joined()
+  }
+
+  func decimal(_ number: SpokenNumber, _ gender: Gender) -> String {
+    cardinal(number.whole) + (number.fraction.isEmpty ? "" : "点" + digits(number.fraction))
+  }
+
+  func signed(_ number: SpokenNumber, _ text: String) -> String {
+    number.isNegative ? "マイナス" + text : text
+  }
+
+  func ordinal(_ digits: String, _ gender: Gender) -> String? { "第" + cardinal(digits) }
+
+  func fraction(_ numerator: String, _ denominator: String) -> String {
+    cardinal(denominator) + "分の" + cardinal(numerator)
+  }
+
+  func mixed(_ whole: String, _ numerator: String, _ denominator: String) -> String {
+    cardinal(whole) + "と" + fraction(numerator, denominator)
+  }
+
+  func form(for number: SpokenNumber) -> Int { 0 }
+
+  func percent(_ number: SpokenNumber) -> String { say(number) + "パーセント" }
+
+  func scaled(_ number: SpokenNumber, _ scale: Noun, of noun: String) -> String {
+    say(number) + scale.form(0) + noun
+  }
+
+  func measure(_ number: SpokenNumber, unit: String) -> String {
+    say(number) + name(ofUnit: unit, for: number)
+  }
+
+  func money(_ number: SpokenNumber, _ currency: CurrencyNoun) -> String {
+    say(number.trimmed) + currency.major.form(0)
+  }
+
+  // MARK: Dates and times
+
+  func date(_ date: SpokenDate) -> String {
+    [
+      date.year.map { cardinal($0) + "年" }, date.month.map { cardinal($0) + "月" },
+      date.day.map { cardinal($0) + "日" },
+    ].compactMap { $0 }.joined()
+  }
+
+  func time(_ time: SpokenTime) -> String {
+    var text = cardinal(time.hour) + "時"
+    if time.minute > 0 || time.second != nil { text += cardinal(time.minute) + "分" }
+    if let second = time.second { text += cardinal(second) + "秒" }
+    return text
+  }
+
+  // MARK: Running text
+
+  private static let weekdays: Set<String> = ["月", "火", "水", "木", "金", "土", "日"]
+
+  func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    if let next = weekday(tokens, place, into: &form) { return next }
+    if tokens.isMark(place, in: ["\u{FF5E}", "〜", "~"]), place > 0, place + 1 < tokens.count {
+      form.append("から")
+      return place + 1
+    }
+    // "√1/2": the root is of the numerator, which is said last.
+    if tokens.isMark(place, "√"), let fraction = reader.simpleFraction(place + 1) {
+      form.append(cardinal(fraction.denominator) + "分のルート" + cardinal(fraction.numerator))
+      return fraction.next
+    }
+    return nil
+  }
+
+  /// "(水)", "(月〜金)", "(月・祝)" behind a date.
+  private func weekday(_ tokens: TextTokens, _ place: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isMark(place, in: ["(", "\u{FF08}"]), place > 0 else { return nil }
+    var at = place + 1
+    var words = ""
+    while !tokens.isMark(at, in: [")", "\u{FF09}"]) {
+      let text = tokens.text(at)
+      if Self.weekdays.contains(text) {
+        words += text + "曜日"
+      } else if text == "祝" {
+        words += "祝日"
+      } else if ["〜", "\u{FF5E}", "~"].contains(text) {
+        words += "から"
+      } else if text != "・" {
+        return nil
+      }
+      at += 1
+    }
+    guard !words.isEmpty else { return nil }
+    form.append(words)
+    return at + 1
+  }
 }

@@ -14,5 +14,318 @@ extension Language {
       progress: "진행률"),
     table: TableWords(
       delete: "%@ 삭제", insert: "%@ 삽입", reorder: "%@ 순서 변경", moreInfo: "추가 정보, %@",
-      rows: "%3개 행 중 %1~%2행", position: "%2개 중 %1번째", increment: "%@ 증가", decrement: "%@ 감소"))
+      rows: "%3개 행 중 %1~%2행", position: "%2개 중 %1번째", increment: "%@ 증가", decrement: "%@ 감소"),
+    verbalizer: KoreanRules())
+}
+
+/// How Korean says numbers, amounts and dates.
+struct KoreanRules: SpokenRules {
+  var locale = LocaleIdentifier.korean
+  var numerals = Numerals.point
+
+  static let words = SpokenWords(
+    minus: "마이너스", plus: "플러스", point: "점", percent: "퍼센트", to: "부터", by: "곱하기",
+    equals: "는", per: "퍼", and: "과",
+    marks: [
+      ".": "닷", ",": "쉼표", "@": "골뱅이", ":": "콜론", "/": "슬래시", "\\": "역슬래시",
+      "-": "하이픈", "_": "언더바", "?": "물음표", "=": "는", "&": "앤드", "#": "샵",
+      "%": "퍼센트", "+": "플러스", "!": "느낌표", "~": "물결표", "*": "별표", "|": "세로줄",
+    ],
+    symbols: [
+      "★": "별", "☆": "빈 별", "▲": "상승", "▼": "하락", "✓": "체크", "✔": "체크", "✗": "엑스",
+      "✘": "엑스", "→": "오른쪽 화살표", "←": "왼쪽 화살표", "↑": "위쪽 화살표",
+      "↓": "아래쪽 화살표", "±": "플러스 마이너스", "×": "곱하기", "÷": "나누기", "°": "도",
+      "§": "조항", "&": "앤드", "≈": "약", "≤": "작거나 같음", "≥": "크거나 같음",
+      "≠": "같지 않음", "∞": "무한대", "√": "루트", "№": "번호", "©": "저작권", "®": "등록 상표",
+      "™": "상표",
+    ])
+  static let currencies: [String: CurrencyNoun] = [
+    "KRW": CurrencyNoun(Noun("원")), "USD": CurrencyNoun(Noun("달러")),
+    "EUR": CurrencyNoun(Noun("유로")), "GBP": CurrencyNoun(Noun("파운드")),
+    "JPY": CurrencyNoun(Noun("엔")), "CNY": CurrencyNoun(Noun("위안")),
+    "INR": CurrencyNoun(Noun("루피")), "RUB": CurrencyNoun(Noun("루블")),
+    "VND": CurrencyNoun(Noun("동")), "THB": CurrencyNoun(Noun("바트")),
+  ]
+  static let currencySigns: [String: String] = ["\u{FFE6}": "KRW"]
+  static let units: [String: Noun] = [
+    "kilometer-per-hour": Noun("킬로미터 퍼 시간"), "meter-per-second": Noun("미터 퍼 초"),
+    "celsius": Noun("도"), "fahrenheit": Noun("화씨 도"), "revolution-per-minute": Noun("분당회전수"),
+    "liter": Noun("리터"), "milliliter": Noun("밀리리터"), "celsius-sign": Noun("섭씨"),
+    "square-meter": Noun("제곱미터"), "square-kilometer": Noun("제곱킬로미터"),
+    "cubic-meter": Noun("세제곱미터"),
+  ]
+  static let scales: [String: Noun] = [
+    "만": Noun("만"), "억": Noun("억"), "조": Noun("조"), "천": Noun("천"), "백만": Noun("백만"),
+    "천만": Noun("천만"),
+  ]
+  static let phrases = PhraseTable(["N/A": "해당 없음", "24/7": "연중무휴"])
+  /// The ends of hosts' and files' names are spelled; names stay in their own letters.
+  static let addressWords: [String: String] = Dictionary(
+    uniqueKeysWithValues: [
+      "fr", "it", "kr", "jp", "de", "uk", "us", "cn", "ru", "es", "co", "org", "pdf", "png", "jpg",
+      "gif", "csv", "txt", "go", "ac",
+    ]
+    .map { ending in (ending, ending.compactMap { letters[$0] }.joined()) }
+  ).merging(["com": "컴", "net": "넷"]) { $1 }
+  static var isDayFirst: Bool { false }
+  let months = Self.monthNames
+  private static let monthNames = MonthNames(.korean)
+
+  // MARK: Numbers
+
+  private static let digits10 = ["영", "일", "이", "삼", "사", "오", "육", "칠", "팔", "구"]
+  private static let powers = ["", "만", "억", "조", "경", "해"]
+
+  func cardinal(_ digits: String, _ gender: Gender) -> String {
+    let groups = SpokenNumber.groups(digits, of: 4)
+    guard let first = groups.first else { return "영" }
+    guard first.power < Self.powers.count else { return self.digits(digits) }
+    var text = ""
+    for (value, power) in groups {
+      // Ten thousand is "만", not "일만", where nothing precedes.
+      let isBare = value == 1 && power == 1 && text.isEmpty
+      text += (isBare ? "" : Self.group(value)) + Self.powers[power]
+    }
+    return text
+  }
+
+  private static func group(_ value: Int) -> String {
+    var text = ""
+    for (unit, name) in [(1000, "천"), (100, "백"), (10, "십"), (1, "")] {
+      let digit = value / unit % 10
+      if digit > 0 { text += (digit == 1 && unit > 1 ? "" : digits10[digit]) + name }
+    }
+    return text
+  }
+
+  func digits(_ digits: String) -> String {
+    digits.map { Self.digits10[$0.wholeNumberValue ?? 0] }.joined()
+  }
+
+  func decimal(_ number: SpokenNumber, _ gender: Gender) -> String {
+    cardinal(number.whole) + (number.fraction.isEmpty ? "" : "점" + digits(number.fraction))
+  }
+
+  private static let nativeOnes = [
+    "", "한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉",
+  ]
+  private static let nativeTens = [
+    "", "열", "스물", "서른", "마흔", "쉰", "예순", "일흔", "여든", "아흔",
+  ]
+
+  /// Native numbers, as things and hours are counted; nil beyond 99.
+  private func native(_ value: Int) -> String? {
+    guard (1...99).contains(value) else { return nil }
+    if value == 20 { return "스무" }
+    return Self.nativeTens[value / 10] + Self.nativeOnes[value % 10]
+  }
+
+  func ordinal(_ digits: String, _ gender: Gender) -> String? {
+    guard let value = Int(digits), let word = native(value) else {
+      return cardinal(digits) + "번째"
+    }
+    return (value == 1 ? "첫" : word) + "번째"
+  }
+
+  func fraction(_ numerator: String, _ denominator: String) -> String {
+    cardinal(denominator) + "분의 " + cardinal(numerator)
+  }
+
+  func mixed(_ whole: String, _ numerator: String, _ denominator: String) -> String {
+    let count = cardinal(whole)
+    return count + (Self.endsInConsonant(count) ? "과 " : "와 ") + fraction(numerator, denominator)
+  }
+
+  func form(for number: SpokenNumber) -> Int { 0 }
+
+  func scaled(_ number: SpokenNumber, _ scale: Noun, of noun: String) -> String {
+    say(number) + scale.form(0) + (noun == "원" || noun.isEmpty ? noun : " " + noun)
+  }
+
+  /// A code is said as its sign is: "원", not "대한민국 원".
+  func formalCurrency(_ code: String, for number: SpokenNumber) -> CurrencyNoun {
+    Self.currencies[code] ?? defaultFormalCurrency(code, for: number)
+  }
+
+  func money(_ number: SpokenNumber, _ currency: CurrencyNoun) -> String {
+    let name = currency.major.form(0)
+    return say(number.trimmed) + (name == "원" ? "" : " ") + name
+  }
+
+  // MARK: Dates and times
+
+  private func month(_ month: Int) -> String {
+    (month == 6 ? "유" : month == 10 ? "시" : cardinal(month)) + "월"
+  }
+
+  func date(_ date: SpokenDate) -> String {
+    [
+      date.year.map { cardinal($0) + "년" }, date.month.map { month($0) },
+      date.day.map { cardinal($0) + "일" },
+    ].compactMap { $0 }.joined(separator: " ")
+  }
+
+  func time(_ time: SpokenTime) -> String {
+    let hour = time.hour <= 12 ? native(time.hour) ?? "영" : cardinal(time.hour)
+    var text = hour + "시"
+    if time.minute > 0 { text += " " + cardinal(time.minute) + "분" }
+    if let second = time.second, second > 0 { text += " " + cardinal(second) + "초" }
+    return text
+  }
+
+  // MARK: Running text
+
+  func phone(_ groups: [String], isInternational: Bool) -> String {
+    var words = groups.map { digits($0) }
+    if isInternational { words[0] = "국가번호 " + words[0] }
+    return words.joined(separator: " ")
+  }
+
+  private static let letters: [Character: String] = [
+    "a": "에이", "b": "비", "c": "씨", "d": "디", "e": "이", "f": "에프", "g": "지", "h": "에이치",
+    "i": "아이", "j": "제이", "k": "케이", "l": "엘", "m": "엠", "n": "엔", "o": "오", "p": "피",
+    "q": "큐", "r": "알", "s": "에스", "t": "티", "u": "유", "v": "브이", "w": "더블유", "x": "엑스",
+    "y": "와이", "z": "지",
+  ]
+
+  func spell(_ letters: String) -> String { letters }
+
+  static func endsInConsonant(_ text: String) -> Bool {
+    guard let last = text.unicodeScalars.last, (0xAC00...0xD7A3).contains(last.value) else {
+      return false
+    }
+    return (last.value - 0xAC00) % 28 != 0
+  }
+
+  /// The things that native numbers count.
+  private static let counters: Set<String> = [
+    "개", "명", "마리", "살", "시간", "번", "잔", "병", "대", "권", "벌", "켤레", "송이", "그루", "채",
+    "가지", "사람", "달", "곳", "배", "쌍", "통", "자루", "척", "군데", "그릇",
+  ]
+  private static let dayParts: Set<String> = [
+    "오전", "오후", "새벽", "아침", "저녁", "밤", "낮", "점심", "정오",
+  ]
+
+  func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    if let next = particle(tokens, place, into: &form) { return next }
+    if let next = weekday(tokens, place, into: &form) { return next }
+    if tokens.isMark(place, in: ["〜", "~", "\u{FF5E}"]), place > 0 {
+      form.append("부터")
+      return place + 1
+    }
+    if let next = root(reader, place, into: &form) { return next }
+    guard tokens.kind(place) == .digits, tokens.isBoundary(place - 1),
+      let value = Int(tokens.text(place))
+    else { return nil }
+    let behind = tokens.text(place + 1)
+    if behind.hasPrefix("번째"), let words = ordinal(tokens.text(place), .none) {
+      form.append(words)
+      form.append(literal: String(behind.dropFirst(2)), isGlued: true)
+      return place + 2
+    }
+    if behind.hasPrefix("월"), (1...12).contains(value) {
+      form.append(month(value))
+      form.append(literal: String(behind.dropFirst()), isGlued: true)
+      return place + 2
+    }
+    // "1과1/2": a whole number with its particle, and a fraction.
+    if ["과", "와"].contains(behind), let next = mixedFraction(reader, place, into: &form) {
+      return next
+    }
+    if behind == "시" || behind.hasPrefix("시 ") {
+      let lead = tokens.kind(place - 1) == .space ? tokens.text(place - 2) : tokens.text(place - 1)
+      let isHalfDay = Self.dayParts.contains(lead) || value <= 12
+      form.append((isHalfDay ? native(value) ?? "영" : cardinal(value)) + "시")
+      return place + 2
+    }
+    if behind.hasPrefix("분") || behind.hasPrefix("초"), !behind.hasPrefix("분의") {
+      form.append(cardinal(value))
+      return place + 1
+    }
+    if Self.counters.contains(behind), value < 100, let word = native(value) {
+      form.append(word + behind)
+      return place + 2
+    }
+    guard ["끝자리", "네자리", "비밀번호"].contains(tokens.text(place - 2)), tokens.isBoundary(place + 1)
+    else { return nil }
+    form.append(digits(tokens.text(place)), as: .digits)
+    return place + 1
+  }
+
+  /// "1과1/2", "10과1/2km/h".
+  private func mixedFraction(
+    _ reader: TextReader, _ place: Int, into form: inout SpokenForm
+  ) -> Int? {
+    let tokens = reader.tokens
+    let at = tokens.skipSpace(place + 2)
+    let lead = cardinal(tokens.text(place)) + tokens.text(place + 1)
+    guard let fraction = reader.simpleFraction(at) else {
+      // A root follows; what is before it is said here.
+      guard tokens.isMark(at, "√") || tokens.isMark(tokens.skipSpace(at + 1) + 1, "√") else {
+        return nil
+      }
+      form.append(lead)
+      return place + 2
+    }
+    form.append(lead)
+    form.append(self.fraction(fraction.numerator, fraction.denominator))
+    guard let unit = reader.unit(fraction.next, isGlued: false) else { return fraction.next }
+    form.append(name(ofUnit: unit.name, for: SpokenNumber("2")))
+    if let rate = unit.rate { form.append("퍼 " + name(ofUnit: rate, for: SpokenNumber("1"))) }
+    return unit.next
+  }
+
+  /// "√1/2" and "1/√3".
+  private func root(
+    _ reader: TextReader, _ place: Int, into form: inout SpokenForm
+  ) -> Int? {
+    let tokens = reader.tokens
+    if tokens.isMark(place, "√"), let fraction = reader.simpleFraction(place + 1) {
+      form.append(cardinal(fraction.denominator) + "분의 루트 " + cardinal(fraction.numerator))
+      return fraction.next
+    }
+    guard tokens.kind(place) == .digits, tokens.isMark(place + 1, "/"),
+      tokens.isMark(place + 2, "√"), tokens.kind(place + 3) == .digits
+    else { return nil }
+    form.append(
+      "루트 " + cardinal(tokens.text(place + 3)) + "분의 " + cardinal(tokens.text(place)))
+    return place + 4
+  }
+
+  /// A particle right behind digits takes the form that their word asks for.
+  private func particle(
+    _ tokens: TextTokens, _ place: Int, into form: inout SpokenForm
+  ) -> Int? {
+    let pairs = ["이": "가", "은": "는", "을": "를", "과": "와"]
+    guard tokens.kind(place - 1) == .digits, tokens.kind(place) == .letters,
+      tokens.isEdge(place + 1), tokens.kind(place + 1) != .mark
+    else { return nil }
+    let text = tokens.text(place)
+    guard let pair = pairs.first(where: { $0.key == text || $0.value == text }) else { return nil }
+    let particle = Self.endsInConsonant(form.text.text()) ? pair.key : pair.value
+    form.append(literal: particle, isGlued: true)
+    return place + 1
+  }
+
+  private static let weekdays: [String: String] = [
+    "월": "월요일", "화": "화요일", "수": "수요일", "목": "목요일", "금": "금요일", "토": "토요일",
+    "일": "일요일",
+  ]
+
+  /// "(수)", "(화〜일)" behind a date.
+  private func weekday(_ tokens: TextTokens, _ place: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isMark(place, "("), let first = Self.weekdays[tokens.text(place + 1)] else {
+      return nil
+    }
+    if tokens.isMark(place + 2, ")") {
+      form.append(first)
+      return place + 3
+    }
+    guard tokens.isMark(place + 2, in: TextReader.dashes),
+      let last = Self.weekdays[tokens.text(place + 3)], tokens.isMark(place + 4, ")")
+    else { return nil }
+    form.append(first + "부터 " + last)
+    return place + 5
+  }
 }

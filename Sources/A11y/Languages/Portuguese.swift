@@ -76,7 +76,8 @@ struct PortugueseRules: SpokenRules {
     "art.": "artigo", "aprox.": "aproximadamente", "máx.": "máximo", "mín.": "mínimo",
     "a.C.": "antes de Cristo", "d.C.": "depois de Cristo", "Ltda.": "limitada", "Cia.": "companhia",
     "S.A.": "sociedade anônima", "vs.": "contra", "24/7": "vinte e quatro horas por dia",
-    "N/A": "não disponível", "apto.": "apartamento", "Eng.": "engenheiro", "Exmo.": "excelentíssimo",
+    "N/A": "não disponível", "apto.": "apartamento", "Eng.": "engenheiro",
+    "Exmo.": "excelentíssimo",
   ])
   static let clockWords: Set<String> = ["horas"]
   static let datePrepositions: Set<String> = ["de"]
@@ -116,7 +117,8 @@ struct PortugueseRules: SpokenRules {
         case 0: Self.belowThousand(value, gender)
         case 1: value == 1 ? "mil" : Self.belowThousand(value, gender) + " mil"
         default:
-          Self.belowThousand(value, .masculine) + " " + Self.powers[power - 2].form(value == 1 ? 0 : 1)
+          Self.belowThousand(value, .masculine) + " "
+            + Self.powers[power - 2].form(value == 1 ? 0 : 1)
         }
       // "e" joins a last group of one word.
       let isLast = place == groups.count - 1 && (value < 100 || value % 100 == 0) && last.power < 2

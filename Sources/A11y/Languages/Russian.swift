@@ -15,5 +15,361 @@ extension Language {
     table: TableWords(
       delete: "Удалить: %@", insert: "Вставить: %@", reorder: "Изменить порядок: %@",
       moreInfo: "Подробнее: %@", rows: "Строки с %1 по %2 из %3", position: "%1 из %2",
-      increment: "Увеличить: %@", decrement: "Уменьшить: %@"))
+      increment: "Увеличить: %@", decrement: "Уменьшить: %@"),
+    verbalizer: RussianRules())
+}
+
+/// How Russian says numbers, amounts and dates.
+struct RussianRules: SpokenRules {
+  var locale = LocaleIdentifier.russian
+  var numerals = Numerals.comma
+
+  static let words = SpokenWords(
+    minus: "минус", plus: "плюс", point: "запятая", percent: "процентов", to: "до", by: "на",
+    equals: "равно", per: "на", and: "и",
+    marks: [
+      ".": "точка", ",": "запятая", "@": "собака", ":": "двоеточие", "/": "слэш",
+      "\\": "обратный слэш", "-": "дефис", "_": "нижнее подчёркивание", "?": "вопросительный знак",
+      "=": "равно", "&": "и", "#": "решётка", "%": "процент", "+": "плюс",
+      "!": "восклицательный знак", "~": "тильда", "*": "звёздочка", "|": "вертикальная черта",
+    ],
+    symbols: [
+      "★": "звезда", "☆": "пустая звезда", "▲": "вверх", "▼": "вниз", "✓": "галочка",
+      "✔": "галочка", "✗": "крестик", "✘": "крестик", "→": "стрелка вправо",
+      "←": "стрелка влево", "↑": "стрелка вверх", "↓": "стрелка вниз", "±": "плюс минус",
+      "×": "на", "÷": "разделить на", "°": "градус", "§": "параграф", "&": "и", "•": "пункт",
+      "≈": "примерно", "≤": "меньше или равно", "≥": "больше или равно", "≠": "не равно",
+      "∞": "бесконечность", "√": "корень из", "№": "номер", "©": "копирайт",
+      "®": "зарегистрированный товарный знак", "™": "товарный знак",
+    ])
+  static let currencies: [String: CurrencyNoun] = [
+    "RUB": CurrencyNoun(
+      Noun("рубль", "рубля", "рублей"), .feminine("копейка", "копейки", "копеек")),
+    "USD": CurrencyNoun(Noun("доллар", "доллара", "долларов"), Noun("цент", "цента", "центов")),
+    "EUR": CurrencyNoun(
+      Noun("евро"), Noun("цент", "цента", "центов"), ownsMinor: false),
+    "GBP": CurrencyNoun(Noun("фунт", "фунта", "фунтов"), Noun("пенни")),
+    "JPY": CurrencyNoun(.feminine("иена", "иены", "иен")),
+    "CNY": CurrencyNoun(Noun("юань", "юаня", "юаней")),
+    "CHF": CurrencyNoun(
+      Noun("франк", "франка", "франков"), Noun("сантим", "сантима", "сантимов")),
+    "UAH": CurrencyNoun(
+      .feminine("гривна", "гривны", "гривен"), .feminine("копейка", "копейки", "копеек"),
+      ownsMinor: false),
+    "KZT": CurrencyNoun(Noun("тенге")),
+    "BYN": CurrencyNoun(
+      Noun("белорусский рубль", "белорусских рубля", "белорусских рублей"),
+      .feminine("копейка", "копейки", "копеек"), ownsMinor: false),
+    "INR": CurrencyNoun(.feminine("рупия", "рупии", "рупий")),
+    "TRY": CurrencyNoun(.feminine("лира", "лиры", "лир")),
+  ]
+  static let currencySigns: [String: String] = [
+    "руб": "RUB", "руб.": "RUB", "р.": "RUB", "долл": "USD", "долл.": "USD", "грн": "UAH",
+    "тг": "KZT",
+  ]
+  static let units: [String: Noun] = [
+    "percent": Noun("процент", "процента", "процентов"),
+    "kilometer-per-hour": Noun("километр в час", "километра в час", "километров в час"),
+    "meter-per-second": Noun("метр в секунду", "метра в секунду", "метров в секунду"),
+    "horsepower": .feminine("лошадиная сила", "лошадиные силы", "лошадиных сил"),
+  ]
+  static let feminineUnits: Set<String> = [
+    "minute", "second", "millisecond", "mile", "tonne", "ton", "ounce", "week", "calorie",
+    "kilocalorie", "mile-per-hour", "pint", "atmosphere", "square-mile",
+  ]
+  static let unitSymbols: [String: String] = [
+    "кг": "kilogram", "г": "gram", "мг": "milligram", "т": "tonne", "л": "liter",
+    "мл": "milliliter", "м": "meter", "км": "kilometer", "см": "centimeter", "мм": "millimeter",
+    "м²": "square-meter", "м2": "square-meter", "км²": "square-kilometer",
+    "км2": "square-kilometer",
+    "см²": "square-centimeter", "м³": "cubic-meter", "м3": "cubic-meter", "га": "hectare",
+    "ч": "hour", "мин": "minute", "сек": "second", "с": "second", "км/ч": "kilometer-per-hour",
+    "м/с": "meter-per-second", "Вт": "watt", "кВт": "kilowatt", "МВт": "megawatt",
+    "кВт·ч": "kilowatt-hour", "В": "volt", "А": "ampere", "Гц": "hertz", "кГц": "kilohertz",
+    "МГц": "megahertz", "ГГц": "gigahertz", "КБ": "kilobyte", "МБ": "megabyte", "ГБ": "gigabyte",
+    "ТБ": "terabyte", "ккал": "kilocalorie", "л.с.": "horsepower", "дм": "decimeter",
+    "гПа": "hectopascal",
+  ]
+  static let scales: [String: Noun] = [
+    "тыс": .feminine("тысяча", "тысячи", "тысяч"), "тысяча": .feminine("тысяча", "тысячи", "тысяч"),
+    "тысячи": .feminine("тысяча", "тысячи", "тысяч"),
+    "тысяч": .feminine("тысяча", "тысячи", "тысяч"),
+    "млн": Noun("миллион", "миллиона", "миллионов"),
+    "миллион": Noun("миллион", "миллиона", "миллионов"),
+    "миллиона": Noun("миллион", "миллиона", "миллионов"),
+    "миллионов": Noun("миллион", "миллиона", "миллионов"),
+    "млрд": Noun("миллиард", "миллиарда", "миллиардов"),
+    "миллиард": Noun("миллиард", "миллиарда", "миллиардов"),
+    "миллиарда": Noun("миллиард", "миллиарда", "миллиардов"),
+    "миллиардов": Noun("миллиард", "миллиарда", "миллиардов"),
+    "трлн": Noun("триллион", "триллиона", "триллионов"),
+  ]
+  static let phrases = PhraseTable([
+    "т.е.": "то есть", "т. е.": "то есть", "т.д.": "так далее", "т. д.": "так далее",
+    "т.п.": "тому подобное", "т. п.": "тому подобное", "и др.": "и другие", "г.": "год",
+    "гг.": "годы", "в.": "век", "вв.": "века", "ул.": "улица", "пр.": "проспект",
+    "просп.": "проспект", "пл.": "площадь", "пер.": "переулок", "д.": "дом", "кв.": "квартира",
+    "стр.": "страница", "рис.": "рисунок", "табл.": "таблица", "тел.": "телефон", "им.": "имени",
+    "проф.": "профессор", "акад.": "академик", "см.": "смотри", "напр.": "например",
+    "н. э.": "нашей эры", "н.э.": "нашей эры", "до н. э.": "до нашей эры", "США": "сэ ш а",
+    "СССР": "эс эс эс эр", "РФ": "эр эф", "ООО": "о о о", "ОАО": "о а о", "АО": "а о",
+    "макс.": "максимум", "мин.": "минут", "шт.": "штук", "чел.": "человек", "обл.": "область",
+    "р-н": "район", "24/7": "круглосуточно", "N/A": "нет данных", "ст.": "статья", "гл.": "глава",
+  ])
+  static let addressWords: [String: String] = [
+    "com": "ком", "net": "нет", "org": "орг", "ru": "ру", "gmail": "джимейл", "mail": "мейл",
+    "hotmail": "хот мейл", "yandex": "яндекс", "google": "гугл", "yahoo": "яху", "info": "инфо",
+    "www": "дабл ю дабл ю дабл ю",
+  ]
+  let months = Self.monthNames
+  private static let monthNames = MonthNames(
+    .russian, others: ["сент": 9, "сен": 9, "нояб": 11, "ноя": 11, "фев": 2])
+
+  // MARK: Numbers
+
+  private static let small = [
+    "ноль", "один", "два", "три", "четыре", "пять", "шесть", "семь", "восемь", "девять", "десять",
+    "одиннадцать", "двенадцать", "тринадцать", "четырнадцать", "пятнадцать", "шестнадцать",
+    "семнадцать", "восемнадцать", "девятнадцать",
+  ]
+  private static let tens = [
+    "", "", "двадцать", "тридцать", "сорок", "пятьдесят", "шестьдесят", "семьдесят",
+    "восемьдесят", "девяносто",
+  ]
+  private static let hundreds = [
+    "", "сто", "двести", "триста", "четыреста", "пятьсот", "шестьсот", "семьсот", "восемьсот",
+    "девятьсот",
+  ]
+  private static let powers = [
+    Noun.feminine("тысяча", "тысячи", "тысяч"), Noun("миллион", "миллиона", "миллионов"),
+    Noun("миллиард", "миллиарда", "миллиардов"), Noun("триллион", "триллиона", "триллионов"),
+    Noun("квадриллион", "квадриллиона", "квадриллионов"),
+    Noun("квинтиллион", "квинтиллиона", "квинтиллионов"),
+  ]
+
+  func cardinal(_ digits: String, _ gender: Gender) -> String {
+    let groups = SpokenNumber.groups(digits, of: 3)
+    guard let first = groups.first else { return Self.small[0] }
+    guard first.power <= Self.powers.count else { return self.digits(digits) }
+    let words = groups.map { value, power -> String in
+      guard power > 0 else { return Self.belowThousand(value, gender) }
+      let noun = Self.powers[power - 1]
+      return Self.belowThousand(value, noun.gender) + " "
+        + noun.form(form(for: SpokenNumber(value)))
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static func belowThousand(_ value: Int, _ gender: Gender) -> String {
+    var words: [String] = []
+    if value >= 100 { words.append(hundreds[value / 100]) }
+    let rest = value % 100
+    if rest >= 20 { words.append(tens[rest / 10]) }
+    let unit = rest >= 20 ? rest % 10 : rest
+    if unit > 0 {
+      switch (unit, gender) {
+      case (1, .feminine): words.append("одна")
+      case (1, .neuter): words.append("одно")
+      case (2, .feminine): words.append("две")
+      default: words.append(small[unit])
+      }
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// One, few, many; with a fraction the genitive singular, which is the form for few.
+  func form(for number: SpokenNumber) -> Int {
+    guard number.fraction.isEmpty else { return 1 }
+    let last = Int(number.whole.suffix(2)) ?? 0
+    switch (last % 10, last) {
+    case (_, 11...14): return 2
+    case (1, _): return 0
+    case (2...4, _): return 1
+    default: return 2
+    }
+  }
+
+  private static let parts = [
+    "десят", "сот", "тысячн", "десятитысячн", "стотысячн", "миллионн",
+  ]
+
+  /// "две целых пять десятых".
+  func decimal(_ number: SpokenNumber, _ gender: Gender) -> String {
+    guard !number.fraction.isEmpty else { return cardinal(number.whole, gender) }
+    let places = number.fraction.count
+    guard places <= Self.parts.count else {
+      return cardinal(number.whole) + " запятая " + digits(number.fraction)
+    }
+    let isOne = { (digits: String) in
+      digits.hasSuffix("1") && !digits.hasSuffix("11")
+    }
+    return cardinal(number.whole, .feminine) + (isOne(number.whole) ? " целая " : " целых ")
+      + cardinal(number.fraction, .feminine) + " " + Self.parts[places - 1]
+      + (isOne(number.fraction) ? "ая" : "ых")
+  }
+
+  // MARK: Ordinals
+
+  private static let ordinalStems = [
+    "нулев", "перв", "втор", "трет", "четверт", "пят", "шест", "седьм", "восьм", "девят", "десят",
+    "одиннадцат", "двенадцат", "тринадцат", "четырнадцат", "пятнадцат", "шестнадцат",
+    "семнадцат", "восемнадцат", "девятнадцат",
+  ]
+  private static let ordinalTens = [
+    "", "", "двадцат", "тридцат", "сороков", "пятидесят", "шестидесят", "семидесят",
+    "восьмидесят", "девяност",
+  ]
+  private static let multiples = [
+    "", "", "двух", "трёх", "четырёх", "пяти", "шести", "семи", "восьми", "девяти",
+  ]
+  /// The stems whose masculine ends in a stressed "ой".
+  private static let stressed: Set<String> = ["нулев", "втор", "шест", "седьм", "восьм", "сороков"]
+
+  /// An ordinal in one of its cases, by what the ending of a written one says.
+  ///
+  /// - Parameters:
+  ///   - digits: the number.
+  ///   - ending: "ый", "ая", "ое", "ые", "ого", "ой", "ому", "ом", "ых", "ыми", "ую".
+  func ordinal(_ digits: String, ending: String) -> String? {
+    guard let value = SpokenNumber(digits).trimmed.small, value < 1_000_000 else { return nil }
+    var before: [String] = []
+    var stem: String
+    let rest = value % 100
+    if value >= 1000, value % 1000 == 0 {
+      let thousands = value / 1000
+      let prefix =
+        thousands == 1 ? "" : thousands < 10 ? Self.multiples[thousands] : nil
+      guard let prefix else { return nil }
+      stem = prefix + "тысячн"
+    } else {
+      if value >= 1000 {
+        let thousands = value / 1000
+        // "тысяча девятьсот", without "одна".
+        before.append(thousands == 1 ? "тысяча" : cardinal(String(thousands * 1000)))
+      }
+      let hundred = value % 1000 / 100
+      if rest == 0, hundred > 0 {
+        stem = Self.multiples[hundred] + "сот"
+      } else {
+        if hundred > 0 { before.append(Self.hundreds[hundred]) }
+        if rest < 20 {
+          stem = Self.ordinalStems[rest]
+        } else if rest % 10 == 0 {
+          stem = Self.ordinalTens[rest / 10]
+        } else {
+          before.append(Self.tens[rest / 10])
+          stem = Self.ordinalStems[rest % 10]
+        }
+      }
+    }
+    if stem == "трет" {
+      stem = ending == "ый" ? "третий" : "треть" + Self.soft(ending)
+    } else {
+      stem += ending == "ый" && Self.stressed.contains(stem) ? "ой" : ending
+    }
+    return (before + [stem]).joined(separator: " ")
+  }
+
+  private static func soft(_ ending: String) -> String {
+    switch ending {
+    case "ая": "я"
+    case "ое": "е"
+    case "ые": "и"
+    case "ого": "его"
+    case "ой": "ей"
+    case "ому": "ему"
+    case "ом": "ем"
+    case "ых": "их"
+    case "ыми": "ими"
+    case "ым": "им"
+    default: "ю"
+    }
+  }
+
+  func ordinal(_ digits: String, _ gender: Gender) -> String? {
+    ordinal(digits, ending: gender == .feminine ? "ая" : gender == .neuter ? "ое" : "ый")
+  }
+
+  func fraction(_ numerator: String, _ denominator: String) -> String {
+    if numerator == "1", denominator == "2" { return "одна вторая" }
+    let isOne = numerator.hasSuffix("1") && !numerator.hasSuffix("11")
+    let part = ordinal(denominator, ending: isOne ? "ая" : "ых")
+    return cardinal(numerator, .feminine) + " " + (part ?? "на " + cardinal(denominator))
+  }
+
+  // MARK: Amounts
+
+  func percent(_ number: SpokenNumber) -> String {
+    say(number, .masculine) + " " + (Self.units["percent"]?.form(form(for: number)) ?? "")
+  }
+
+  func formalCurrency(_ code: String, for number: SpokenNumber) -> CurrencyNoun {
+    Self.currencies[code] ?? defaultFormalCurrency(code, for: number)
+  }
+
+  // MARK: Dates and times
+
+  func date(_ date: SpokenDate) -> String {
+    // "третьего февраля": within a sentence a date tells when.
+    let ending = date.isWritten ? "ого" : "ое"
+    return [
+      date.day.flatMap { ordinal(String($0), ending: ending) }, date.month.map { months[$0] },
+      date.year.map { ordinal(String($0), ending: "ого") ?? cardinal($0) },
+    ].compactMap { $0 }.joined(separator: " ")
+  }
+
+  func year(_ year: Int) -> String { ordinal(String(year), ending: "ый") ?? cardinal(year) }
+
+  func time(_ time: SpokenTime) -> String {
+    var text = measure(SpokenNumber(time.hour), unit: "hour")
+    if time.minute > 0 || time.second != nil {
+      text += " " + measure(SpokenNumber(time.minute), unit: "minute")
+    }
+    if let second = time.second { text += " " + measure(SpokenNumber(second), unit: "second") }
+    return text
+  }
+
+  // MARK: Running text
+
+  private static let letters: [Character: String] = [
+    "a": "эй", "b": "би", "c": "си", "d": "ди", "e": "и", "f": "эф", "g": "джи", "h": "эйч",
+    "i": "ай", "j": "джей", "k": "кей", "l": "эл", "m": "эм", "n": "эн", "o": "оу", "p": "пи",
+    "q": "кью", "r": "ар", "s": "эс", "t": "ти", "u": "ю", "v": "ви", "w": "дабл ю", "x": "икс",
+    "y": "уай", "z": "зет",
+  ]
+
+  func spell(_ letters: String) -> String {
+    letters.lowercased().map { Self.letters[$0] ?? String($0) }.joined(separator: " ")
+  }
+
+  private static let endings: [String: String] = [
+    "й": "ый", "ый": "ый", "ий": "ый", "я": "ая", "ая": "ая", "е": "ое", "ое": "ое", "го": "ого",
+    "ого": "ого", "ой": "ой", "му": "ому", "ому": "ому", "м": "ом", "ом": "ом", "х": "ых",
+    "ых": "ых", "ми": "ыми", "ыми": "ыми", "ю": "ую", "ую": "ую", "ые": "ые",
+  ]
+
+  func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    guard tokens.kind(place) == .digits, tokens.isEdge(place - 1) else { return nil }
+    let digits = tokens.text(place)
+    if tokens.isMark(place + 1, "-"), tokens.isEdge(place + 3),
+      let ending = Self.endings[tokens.text(place + 2)]
+    {
+      // Decades are many years: "1840-е".
+      let isDecade = ending == "ое" && digits.count > 1 && digits.hasSuffix("0")
+      guard let words = ordinal(digits, ending: isDecade ? "ые" : ending) else { return nil }
+      form.append(words)
+      return place + 3
+    }
+    // "15 января 2020 года", "в 1999 году": a year is an ordinal.
+    let behind = tokens.text(place + 2)
+    guard digits.count == 4, tokens.kind(place + 1) == .space,
+      let ending = [
+        "году": "ом", "года": "ого", "год": "ый", "годом": "ым", "годы": "ые", "годов": "ых",
+      ][behind],
+      let words = ordinal(digits, ending: ending)
+    else { return nil }
+    form.append(words)
+    return place + 1
+  }
 }

@@ -35,7 +35,8 @@ struct SpanishRules: SpokenRules {
       "^": "acento circunflejo",
     ],
     symbols: [
-      "★": "estrella", "☆": "estrella vacía", "▲": "sube", "▼": "baja", "✓": "marca de verificación",
+      "★": "estrella", "☆": "estrella vacía", "▲": "sube", "▼": "baja",
+      "✓": "marca de verificación",
       "✔": "marca de verificación", "✗": "cruz", "✘": "cruz", "→": "flecha a la derecha",
       "←": "flecha a la izquierda", "↑": "flecha arriba", "↓": "flecha abajo",
       "±": "más menos", "×": "por", "÷": "entre", "°": "grados", "§": "sección",
@@ -52,7 +53,8 @@ struct SpanishRules: SpokenRules {
     "INR": CurrencyNoun(.feminine("rupia", "rupias"), Noun("paisa", "paisas")),
     "MXN": CurrencyNoun(
       Noun("peso mexicano", "pesos mexicanos"), Noun("centavo", "centavos"), ownsMinor: false),
-    "GTQ": CurrencyNoun(Noun("quetzal", "quetzales"), Noun("centavo", "centavos"), ownsMinor: false),
+    "GTQ": CurrencyNoun(
+      Noun("quetzal", "quetzales"), Noun("centavo", "centavos"), ownsMinor: false),
     "CRC": CurrencyNoun(Noun("colón", "colones"), Noun("céntimo", "céntimos"), ownsMinor: false),
     "ESP": CurrencyNoun(.feminine("peseta", "pesetas")),
     "DEM": CurrencyNoun(Noun("marco", "marcos")),
@@ -138,7 +140,8 @@ struct SpanishRules: SpokenRules {
     guard first.power <= Self.powers.count else { return self.digits(digits) }
     let words = groups.map { value, power -> String in
       if power == 0 { return Self.belowMillion(value, gender) }
-      return Self.belowMillion(value, .masculine) + " " + Self.powers[power - 1].form(value == 1 ? 0 : 1)
+      return Self.belowMillion(value, .masculine) + " "
+        + Self.powers[power - 1].form(value == 1 ? 0 : 1)
     }
     return words.joined(separator: " ")
   }
@@ -149,7 +152,9 @@ struct SpanishRules: SpokenRules {
     if thousands == 1 {
       words.append("mil")
     } else if thousands > 1 {
-      words.append(belowThousand(thousands, gender == .feminine ? .feminine : .masculine, isThousands: true) + " mil")
+      words.append(
+        belowThousand(thousands, gender == .feminine ? .feminine : .masculine, isThousands: true)
+          + " mil")
     }
     if rest > 0 { words.append(belowThousand(rest, gender)) }
     return words.joined(separator: " ")
@@ -190,7 +195,8 @@ struct SpanishRules: SpokenRules {
 
   func decimal(_ number: SpokenNumber, _ gender: Gender) -> String {
     guard !number.fraction.isEmpty else { return cardinal(number.whole, gender) }
-    return cardinal(number.whole) + " " + words.point + " " + fractionDigits(number.fraction, gender)
+    return cardinal(number.whole) + " " + words.point + " "
+      + fractionDigits(number.fraction, gender)
   }
 
   /// Digits in pairs; zeros are said one by one.
@@ -284,7 +290,9 @@ struct SpanishRules: SpokenRules {
     guard fraction.hasSuffix(" medio") else { return fraction + " de " + name }
     var words = fraction.split(separator: " ").map(String.init)
     if words.count > 2 { words.removeAll { $0 == "un" } }
-    guard gender(ofUnit: unit) == .feminine else { return words.joined(separator: " ") + " " + name }
+    guard gender(ofUnit: unit) == .feminine else {
+      return words.joined(separator: " ") + " " + name
+    }
     let feminine = words.map { $0 == "medio" ? "media" : $0 == "uno" || $0 == "un" ? "una" : $0 }
     return feminine.joined(separator: " ") + " " + name
   }
@@ -311,7 +319,10 @@ struct SpanishRules: SpokenRules {
     switch time.half {
     case .morning: text += time.hour == 12 ? " de la noche" : " de la mañana"
     case .afternoon: text += time.hour >= 8 && time.hour < 12 ? " de la noche" : " de la tarde"
-    case nil: if time.minute == 0, time.second == nil, !time.hasZone { text += time.hour == 1 ? " hora" : " horas" }
+    case nil:
+      if time.minute == 0, time.second == nil, !time.hasZone {
+        text += time.hour == 1 ? " hora" : " horas"
+      }
     }
     return text
   }
@@ -325,7 +336,8 @@ struct SpanishRules: SpokenRules {
   }
 
   func offset(hours: Int, minutes: Int) -> String {
-    cardinal(hours, minutes == 0 ? .none : .feminine) + (minutes == 0 ? "" : " " + cardinal(minutes))
+    cardinal(hours, minutes == 0 ? .none : .feminine)
+      + (minutes == 0 ? "" : " " + cardinal(minutes))
   }
 
   // MARK: Running text
@@ -354,7 +366,9 @@ struct SpanishRules: SpokenRules {
       tokens.isEdge(at + 1) || tokens.kind(at) == .mark, hasPoint || tokens.text(at) != "°",
       var words = ordinal(number.whole, suffix.gender)
     else { return nil }
-    if suffix.isShort, words.hasSuffix("primero") || words.hasSuffix("tercero") { words.removeLast() }
+    if suffix.isShort, words.hasSuffix("primero") || words.hasSuffix("tercero") {
+      words.removeLast()
+    }
     form.append(words)
     return at + 1
   }
@@ -371,7 +385,9 @@ struct SpanishRules: SpokenRules {
     return tokens.skipSpace(place + 2) + 1
   }
 
-  private static let romanLeads: Set<String> = ["siglo", "capítulo", "tomo", "volumen", "año", "parte", "título", "libro", "acto"]
+  private static let romanLeads: Set<String> = [
+    "siglo", "capítulo", "tomo", "volumen", "año", "parte", "título", "libro", "acto",
+  ]
 
   /// "siglo XXI", "Felipe VI": a Roman number behind what is numbered, or behind a name.
   private func roman(_ tokens: TextTokens, _ place: Int, into form: inout SpokenForm) -> Int? {
@@ -386,7 +402,8 @@ struct SpanishRules: SpokenRules {
     }
     // Letters that are no word, behind a name: popes and kings are counted by ordinals up to ten.
     guard tokens.text(place).count > 1, !isLower || value < 40, lead.count > 2,
-      lead.first?.isUppercase == true || place == 2, !["vi", "di", "mi"].contains(tokens.text(place))
+      lead.first?.isUppercase == true || place == 2,
+      !["vi", "di", "mi"].contains(tokens.text(place))
     else { return nil }
     let isFeminine = lead.hasSuffix("a")
     form.append(

@@ -112,7 +112,8 @@ struct SwedishRules: SpokenRules {
       case 0: return Self.belowThousand(value, gender)
       case 1: return value == 1 ? "tusen" : Self.belowThousand(value, .none) + "tusen"
       default:
-        return Self.belowThousand(value, .masculine) + " " + Self.powers[power - 2].form(value == 1 ? 0 : 1)
+        return Self.belowThousand(value, .masculine) + " "
+          + Self.powers[power - 2].form(value == 1 ? 0 : 1)
       }
     }
     return words.joined(separator: " ")
@@ -152,7 +153,8 @@ struct SwedishRules: SpokenRules {
     }
     if value == 0 { return Self.ordinals[0] }
     if rest > 0 { return whole + "nde" }
-    return whole + (value % 1000 == 0 && value % 1_000_000 > 0 ? "de" : value % 1_000_000 == 0 ? "te" : "de")
+    return whole
+      + (value % 1000 == 0 && value % 1_000_000 > 0 ? "de" : value % 1_000_000 == 0 ? "te" : "de")
   }
 
   func fraction(_ numerator: String, _ denominator: String) -> String {
@@ -163,7 +165,9 @@ struct SwedishRules: SpokenRules {
       return count + " genom " + cardinal(denominator)
     }
     // "åttondel", but "femtedel".
-    let stem = ordinal.hasSuffix("nde") && ordinal != "sjunde" || ordinal.hasSuffix("rade") ? String(ordinal.dropLast(2)) : ordinal
+    let stem =
+      ordinal.hasSuffix("nde") && ordinal != "sjunde" || ordinal.hasSuffix("rade")
+      ? String(ordinal.dropLast(2)) : ordinal
     return count + " " + stem + (isOne ? "del" : "delar")
   }
 
@@ -225,7 +229,9 @@ struct SwedishRules: SpokenRules {
       form.append(words + " kapitlet")
       return tokens.isMark(place + 3, ".") ? place + 4 : place + 3
     }
-    guard digits.count == 4, let year = Int(digits), (1100...2999).contains(year) else { return nil }
+    guard digits.count == 4, let year = Int(digits), (1100...2999).contains(year) else {
+      return nil
+    }
     if tokens.isMark(place + 1, "-"), tokens.text(place + 2).hasPrefix("tal") {
       form.append(self.year(year) + tokens.text(place + 2))
       return place + 3

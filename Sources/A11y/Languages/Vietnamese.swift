@@ -15,5 +15,250 @@ extension Language {
     table: TableWords(
       delete: "Xóa %@", insert: "Chèn %@", reorder: "Sắp xếp lại %@",
       moreInfo: "Thông tin thêm, %@", rows: "Hàng %1 đến %2 trên %3", position: "%1 trên %2",
-      increment: "Tăng %@", decrement: "Giảm %@"))
+      increment: "Tăng %@", decrement: "Giảm %@"),
+    verbalizer: VietnameseRules())
+}
+
+/// How Vietnamese says numbers, amounts and dates.
+struct VietnameseRules: SpokenRules {
+  var locale = LocaleIdentifier.vietnamese
+  var numerals = Numerals.comma
+
+  static let words = SpokenWords(
+    minus: "âm", plus: "cộng", point: "phẩy", percent: "phần trăm", to: "đến", by: "nhân",
+    equals: "bằng", per: "trên", and: "và",
+    marks: [
+      ".": "chấm", ",": "phẩy", "@": "a còng", ":": "hai chấm", "/": "gạch chéo",
+      "\\": "gạch chéo ngược", "-": "gạch ngang", "_": "gạch dưới", "?": "dấu hỏi",
+      "=": "bằng", "&": "và", "#": "thăng", "%": "phần trăm", "+": "cộng", "!": "chấm than",
+      "~": "dấu ngã", "*": "sao", "|": "gạch đứng",
+    ],
+    symbols: [
+      "★": "sao", "☆": "sao rỗng", "▲": "tăng", "▼": "giảm", "✓": "dấu tích", "✔": "dấu tích",
+      "✗": "dấu chéo", "✘": "dấu chéo", "→": "mũi tên phải", "←": "mũi tên trái",
+      "↑": "mũi tên lên", "↓": "mũi tên xuống", "±": "cộng trừ", "×": "nhân", "÷": "chia",
+      "°": "độ", "§": "mục", "&": "và", "≈": "xấp xỉ", "≤": "nhỏ hơn hoặc bằng",
+      "≥": "lớn hơn hoặc bằng", "≠": "khác", "∞": "vô cực", "√": "căn bậc hai", "©": "bản quyền",
+      "®": "nhãn hiệu đã đăng ký", "™": "nhãn hiệu",
+    ])
+  static let currencies: [String: CurrencyNoun] = [
+    "VND": CurrencyNoun(Noun("đồng")), "USD": CurrencyNoun(Noun("đô la"), Noun("xu")),
+    "EUR": CurrencyNoun(Noun("ơ rô"), Noun("xu"), ownsMinor: false),
+    "GBP": CurrencyNoun(Noun("bảng anh"), Noun("xu"), ownsMinor: false),
+    "JPY": CurrencyNoun(Noun("yên")), "CNY": CurrencyNoun(Noun("nhân dân tệ")),
+    "KRW": CurrencyNoun(Noun("uôn")), "RUB": CurrencyNoun(Noun("rúp")),
+    "THB": CurrencyNoun(Noun("bạt")), "INR": CurrencyNoun(Noun("ru pi")),
+  ]
+  static let currencySigns: [String: String] = [
+    "đ": "VND", "Đ": "VND", "vnd": "VND", "VND": "VND", "vnđ": "VND", "VNĐ": "VND", "usd": "USD",
+    "USD": "USD", "đồng": "VND",
+  ]
+  static let units: [String: Noun] = [
+    "kilogram": Noun("ki lô gam"), "gram": Noun("gam"), "milligram": Noun("mi li gam"),
+    "microgram": Noun("mi crô gam"), "tonne": Noun("tấn"),
+    "kilometer": Noun("ki lô mét"), "meter": Noun("mét"), "decimeter": Noun("đề xi mét"),
+    "centimeter": Noun("xăng ti mét"), "millimeter": Noun("mi li mét"),
+    "micrometer": Noun("mi crô mét"), "nanometer": Noun("na nô mét"),
+    "liter": Noun("lít"), "milliliter": Noun("mi li lít"), "centiliter": Noun("xăng ti lít"),
+    "hour": Noun("giờ"), "minute": Noun("phút"), "second": Noun("giây"),
+    "millisecond": Noun("mi li giây"), "day": Noun("ngày"),
+    "kilometer-per-hour": Noun("ki lô mét trên giờ"), "meter-per-second": Noun("mét trên giây"),
+    "square-meter": Noun("mét vuông"), "square-kilometer": Noun("ki lô mét vuông"),
+    "square-centimeter": Noun("xăng ti mét vuông"), "square-millimeter": Noun("mi li mét vuông"),
+    "cubic-meter": Noun("mét khối"), "cubic-centimeter": Noun("xăng ti mét khối"),
+    "hectare": Noun("héc ta"), "volt": Noun("vôn"), "millivolt": Noun("mi li vôn"),
+    "kilovolt": Noun("ki lô vôn"), "ampere": Noun("am pe"), "milliampere": Noun("mi li am pe"),
+    "watt": Noun("oát"), "kilowatt": Noun("ki lô oát"), "megawatt": Noun("mê ga oát"),
+    "gigawatt": Noun("gi ga oát"), "terawatt": Noun("tê ra oát"),
+    "kilowatt-hour": Noun("ki lô oát giờ"), "hertz": Noun("hẹc"), "kilohertz": Noun("ki lô hẹc"),
+    "megahertz": Noun("mê ga hẹc"), "gigahertz": Noun("gi ga hẹc"), "horsepower": Noun("mã lực"),
+    "byte": Noun("bai"), "kilobyte": Noun("ki lô bai"), "megabyte": Noun("mê ga bai"),
+    "gigabyte": Noun("gi ga bai"), "terabyte": Noun("terabyte"), "celsius": Noun("độ c"),
+    "fahrenheit": Noun("độ f"), "kelvin": Noun("độ k"), "degree": Noun("độ"),
+    "joule": Noun("jun"), "kilojoule": Noun("ki lô jun"), "calorie": Noun("ca lo"),
+    "kilocalorie": Noun("ki lô ca lo"), "pascal": Noun("pát xcan"), "ohm": Noun("ôm"),
+    "newton": Noun("niu tơn"), "decibel": Noun("đề xi ben"), "percent": Noun("phần trăm"),
+    "mile-per-hour": Noun("dặm trên giờ"), "inch": Noun("in"), "foot": Noun("phút Anh"),
+  ]
+  static let unitSymbols: [String: String] = [
+    "v": "volt", "mV": "millivolt", "kv": "kilovolt", "kV": "kilovolt", "w": "watt",
+    "tw": "terawatt", "TW": "terawatt", "gw": "gigawatt", "mw": "megawatt", "a": "ampere",
+    "°c": "celsius", "°f": "fahrenheit", "°k": "kelvin", "p": "minute", "ml": "milliliter",
+    "Kb": "kilobyte", "Mb": "megabyte", "Gb": "gigabyte", "Tb": "terabyte",
+  ]
+  static let scales: [String: Noun] = [
+    "k": Noun("nghìn"), "K": Noun("nghìn"), "nghìn": Noun("nghìn"), "ngàn": Noun("ngàn"),
+    "tr": Noun("triệu"), "triệu": Noun("triệu"), "t": Noun("tỷ"), "tỷ": Noun("tỷ"),
+    "tỉ": Noun("tỉ"), "vạn": Noun("vạn"),
+  ]
+  static let phrases = PhraseTable([
+    "TP.": "thành phố", "Tp.": "thành phố", "TP.HCM": "thành phố Hồ Chí Minh", "Q.": "quận",
+    "P.": "phường", "ThS.": "thạc sĩ", "TS.": "tiến sĩ", "PGS.": "phó giáo sư", "GS.": "giáo sư",
+    "v.v.": "vân vân", "ĐT": "điện thoại", "N/A": "không có", "24/7": "hai mươi tư trên bảy",
+    "vs.": "đấu với",
+  ])
+  static let addressWords: [String: String] = [
+    "com": "com", "net": "net", "gmail": "gmail", "google": "google", "vn": "v n",
+  ]
+  static let clockWords: Set<String> = []
+  let months = Self.monthNames
+  private static let monthNames = MonthNames(.vietnamese)
+
+  // MARK: Numbers
+
+  private static let digits10 = [
+    "không", "một", "hai", "ba", "bốn", "năm", "sáu", "bảy", "tám", "chín",
+  ]
+
+  func cardinal(_ digits: String, _ gender: Gender) -> String {
+    let significant = digits.drop { $0 == "0" }
+    guard !significant.isEmpty else { return Self.digits10[0] }
+    guard significant.count <= 18 else { return self.digits(digits) }
+    // "một nghìn tỷ": beyond a billion, thousands and millions of billions.
+    if significant.count > 9 {
+      let high = cardinal(String(significant.dropLast(9)), gender) + " tỷ"
+      let low = String(significant.suffix(9))
+      return high + rest(low)
+    }
+    let groups = SpokenNumber.groups(String(significant), of: 3)
+    var text = ""
+    for (value, power) in groups {
+      let name = ["", " nghìn", " triệu"][power]
+      text +=
+        text.isEmpty
+        ? Self.belowThousand(value) + name
+        : " " + (power == 0 ? link(value) : "") + Self.belowThousand(value) + name
+    }
+    return text
+  }
+
+  /// What is below a billion, behind it.
+  private func rest(_ digits: String) -> String {
+    guard let value = Int(digits), value > 0 else { return "" }
+    return " " + link(value) + cardinal(digits, .none)
+  }
+
+  private func link(_ value: Int) -> String { value < 10 ? "linh " : "" }
+
+  private static func belowThousand(_ value: Int) -> String {
+    var words: [String] = []
+    if value >= 100 {
+      words.append(digits10[value / 100] + " trăm")
+      if value % 100 > 0, value % 100 < 10 { words.append("linh") }
+    }
+    let (ten, unit) = (value % 100 / 10, value % 10)
+    if ten == 1 { words.append("mười") }
+    if ten > 1 { words.append(digits10[ten] + " mươi") }
+    if unit > 0 {
+      switch (unit, ten) {
+      case (1, 2...): words.append("mốt")
+      case (4, 2...): words.append("tư")
+      case (5, 1...): words.append("lăm")
+      default: words.append(digits10[unit])
+      }
+    }
+    return words.joined(separator: " ")
+  }
+
+  func digits(_ digits: String) -> String {
+    digits.map { Self.digits10[$0.wholeNumberValue ?? 0] }.joined(separator: " ")
+  }
+
+  func ordinal(_ digits: String, _ gender: Gender) -> String? {
+    "thứ " + (digits == "1" ? "nhất" : counted(digits))
+  }
+
+  /// Four is "tư" where it says which one.
+  private func counted(_ digits: String) -> String { digits == "4" ? "tư" : cardinal(digits) }
+
+  func fraction(_ numerator: String, _ denominator: String) -> String {
+    cardinal(numerator) + " phần " + counted(denominator)
+  }
+
+  func form(for number: SpokenNumber) -> Int { 0 }
+
+  // MARK: Dates and times
+
+  func date(_ date: SpokenDate) -> String {
+    [
+      date.day.map { "ngày " + cardinal($0) }, date.month.map { "tháng " + counted(String($0)) },
+      date.year.map { "năm " + cardinal($0) },
+    ].compactMap { $0 }.joined(separator: " ")
+  }
+
+  func time(_ time: SpokenTime) -> String {
+    var text = cardinal(time.hour) + " giờ"
+    if time.minute > 0 || (time.second ?? 0) > 0 { text += " " + cardinal(time.minute) + " phút" }
+    if let second = time.second, second > 0 { text += " " + cardinal(second) + " giây" }
+    return text
+  }
+
+  // MARK: Running text
+
+  private static let romanLeads: Set<String> = [
+    "kỷ", "kỉ", "thứ", "chương", "phần", "mục", "đoạn", "năm", "khoản", "lục", "khóa", "khoá", "số",
+    "quyển", "tập", "điều", "kỳ", "hồi", "cấp",
+  ]
+
+  func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    if tokens.kind(place) == .letters {
+      guard tokens.kind(place - 1) == .space,
+        Self.romanLeads.contains(tokens.text(place - 2).lowercased()), tokens.isEdge(place + 1),
+        let value = RomanNumber.value(of: tokens.text(place).uppercased())
+      else { return nil }
+      form.append(cardinal(value))
+      return place + 1
+    }
+    guard tokens.kind(place) == .digits, tokens.isEdge(place - 1) else { return nil }
+    let digits = tokens.text(place)
+    let lead = tokens.kind(place - 1) == .space ? tokens.text(place - 2).lowercased() : ""
+    if lead == "ngày", let (date, next) = reader.numericDate(place) {
+      // "ngày" stands there already.
+      form.append(String(self.date(date).dropFirst("ngày ".count)))
+      return next
+    }
+    if lead == "ngày", tokens.isMark(place + 1, "/"), let day = Int(digits),
+      let month = Int(tokens.text(place + 2)), (1...12).contains(month), (1...31).contains(day),
+      tokens.isEdge(place + 3), !tokens.isMark(place + 3, "/")
+    {
+      form.append(cardinal(day) + " tháng " + counted(String(month)))
+      return place + 3
+    }
+    if ["thứ", "tháng"].contains(lead), digits == "4", tokens.isEdge(place + 1) {
+      form.append("tư")
+      return place + 1
+    }
+    return short(reader, place, into: &form)
+  }
+
+  /// "1tr2", "2t3" and "3p20s": what is behind the letter is a part of it.
+  private func short(
+    _ reader: TextReader, _ place: Int, into form: inout SpokenForm
+  ) -> Int? {
+    let tokens = reader.tokens
+    let digits = tokens.text(place)
+    let isShort = tokens.kind(place + 2) == .digits && tokens.isEdge(place + 3)
+    switch tokens.text(place + 1) {
+    case "tr" where isShort && tokens.text(place + 2).count == 1,
+      "t" where isShort && tokens.text(place + 2).count == 1:
+      let isMillion = tokens.text(place + 1) == "tr"
+      var words =
+        cardinal(digits) + (isMillion ? " triệu " : " tỷ ") + cardinal(tokens.text(place + 2))
+        + (isMillion ? " trăm nghìn" : " trăm triệu")
+      var next = place + 3
+      if let sign = reader.currencySign(tokens.skipSpace(next)) {
+        words += " " + currency(sign.code, for: SpokenNumber("2")).major.form(0)
+        next = sign.next
+      }
+      form.append(words)
+      return next
+    case "p" where tokens.kind(place + 2) == .digits && tokens.text(place + 3) == "s":
+      let second = SpokenNumber(tokens.text(place + 2)).trimmed
+      form.append(
+        cardinal(digits) + " phút" + (second.whole == "0" ? "" : " " + say(second) + " giây"))
+      return place + 4
+    default: return nil
+    }
+  }
 }

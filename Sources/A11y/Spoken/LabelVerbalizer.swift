@@ -1,9 +1,9 @@
 /// The spoken form for languages without rules of their own: the label, with its signs and units in words.
 ///
 /// A speech engine reads digits in its own language, but loses a `€`, and reads a minus sign in English. So
-/// money, percents and measures get the names that CLDR has for them, and a minus its word.
+/// money, percents and measures get the names that CLDR has for them, and a minus its word. Where CLDR knows no
+/// word for it, the label stays as it is: no word of another language gets into a voice.
 struct LabelVerbalizer: Verbalizer {
-  let language: Language
   let locale: LocaleIdentifier
 
   func append(_ value: SpokenValue, into form: inout SpokenForm) -> Bool {
@@ -11,7 +11,6 @@ struct LabelVerbalizer: Verbalizer {
       append(label: text, into: &form)
       return true
     }
-    guard !language.minus.isEmpty else { return false }
     switch value {
     case .number(let number): return append(number, unit: "", into: &form)
     case .money(let number, let code):
@@ -39,7 +38,10 @@ struct LabelVerbalizer: Verbalizer {
     guard
       let text = ICU.NumberFormatter(skeleton: skeleton, locale: locale)?.format(exact.text)?.text
     else { return false }
-    if number.isNegative { form.append(language.minus) }
+    if number.isNegative {
+      guard let minus = ICU.minus(of: locale) else { return false }
+      form.append(minus)
+    }
     append(label: text, into: &form)
     return true
   }

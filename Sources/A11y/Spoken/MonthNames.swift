@@ -12,7 +12,9 @@ struct MonthNames: Sendable {
   init(_ locale: LocaleIdentifier, others: [String: Int] = [:]) {
     names = ICU.months(of: locale, .withDay).map { $0.spaced() }
     var numbers = others
-    for list in [names] + [.withDay, .alone, .short, .shortAlone].map({ ICU.months(of: locale, $0) }) {
+    for list in [names]
+      + [.withDay, .alone, .short, .shortAlone].map({ ICU.months(of: locale, $0) })
+    {
       for (index, name) in list.enumerated() {
         var key = name.lowercased()
         while key.hasSuffix(".") { key.removeLast() }

@@ -55,7 +55,7 @@ struct SpokenComposer {
   private static func verbalizer(
     _ language: Language, _ locale: LocaleIdentifier
   ) -> any Verbalizer {
-    language.verbalizer ?? LabelVerbalizer(language: language, locale: locale)
+    language.verbalizer ?? LabelVerbalizer(locale: locale)
   }
 
   /// The value of a phrase; nil when it is text.

@@ -34,7 +34,7 @@ public struct SpokenForm: ~Copyable {
   /// Appends a text, with a space before it when something precedes.
   mutating func append(_ words: String, as kind: Kind = .words) {
     guard !words.isEmpty else { return }
-    separate()
+    separate(from: words)
     let start = text.count
     text.append(words)
     close(kind, from: start)
@@ -79,9 +79,19 @@ public struct SpokenForm: ~Copyable {
     tokens.removeAll(keepingCapacity: true)
   }
 
-  private mutating func separate() {
+  /// Puts a space before what follows, but between characters of a writing without spaces.
+  private mutating func separate(from words: String) {
     guard text.count > 0, text[text.count - 1] != UInt8(ascii: " ") else { return }
+    if let first = words.utf8.first, Self.isEastAsian(first), endsInEastAsian { return }
     text.append(UInt8(ascii: " "))
+  }
+
+  /// Whether a character of three bytes begins with this one: kana, Han, and their marks, but not Hangul.
+  private static func isEastAsian(_ byte: UInt8) -> Bool { (0xE3...0xE9).contains(byte) }
+
+  private var endsInEastAsian: Bool {
+    text.count >= 3 && text[text.count - 1] & 0xC0 == 0x80 && text[text.count - 2] & 0xC0 == 0x80
+      && Self.isEastAsian(text[text.count - 3])
   }
 
   private mutating func close(_ kind: Kind, from start: Int) {

@@ -24,10 +24,12 @@ protocol SpokenRules: Verbalizer {
   static var currencySigns: [String: String] { get }
   /// Words for large numbers, and short forms of them, as they are said behind a number.
   static var scales: [String: Noun] { get }
+  /// The signs of currencies that are said by their full names.
+  static var formalSigns: Set<String> { get }
   /// What is between a scale and a currency: "dos billones de euros".
   static var scaleJoin: String { get }
-  /// A noun behind a scale, with what is said between them.
-  func join(_ join: String, _ noun: String) -> String
+  /// A number with a word for a large number, and what is counted, if anything is: "2.5 millions of euros".
+  func scaled(_ number: SpokenNumber, _ scale: Noun, of noun: String) -> String
   /// Short forms and phrases that are said in a way of their own.
   static var phrases: PhraseTable<String> { get }
   /// Names of months, also short ones, and the number of each.
@@ -39,6 +41,10 @@ protocol SpokenRules: Verbalizer {
 
   /// A whole number, given in digits.
   func cardinal(_ digits: String, _ gender: Gender) -> String
+  /// Each digit by its name.
+  func digits(_ digits: String) -> String
+  /// What was said of a number, with its sign before it.
+  func signed(_ number: SpokenNumber, _ text: String) -> String
   /// A number with what is behind its point; without its sign.
   func decimal(_ number: SpokenNumber, _ gender: Gender) -> String
   /// "first"; nil when it has no word.
@@ -56,6 +62,8 @@ protocol SpokenRules: Verbalizer {
 
   /// A percentage, with its sign.
   func percent(_ number: SpokenNumber) -> String
+  /// A currency by the name that tells it from others of its kind: "US dollars".
+  func formalCurrency(_ code: String, for number: SpokenNumber) -> CurrencyNoun
   /// An amount of money, with its sign.
   func money(_ number: SpokenNumber, _ currency: CurrencyNoun) -> String
   /// What is said between the major and the minor unit.
@@ -99,13 +107,16 @@ extension SpokenRules {
   static var currencySigns: [String: String] { [:] }
   static var scales: [String: Noun] { [:] }
   static var scaleJoin: String { "" }
+  static var formalSigns: Set<String> { ["US$", "us$"] }
   static var phrases: PhraseTable<String> { PhraseTable() }
   static var isDayFirst: Bool { true }
 
   var words: SpokenWords { Self.words }
 
-  func join(_ join: String, _ noun: String) -> String {
-    join.isEmpty ? noun : join + " " + noun
+  func scaled(_ number: SpokenNumber, _ scale: Noun, of noun: String) -> String {
+    let amount = say(number, scale.gender) + " " + scale.form(form(for: number))
+    return [amount, noun.isEmpty ? "" : Self.scaleJoin, noun].filter { !$0.isEmpty }
+      .joined(separator: " ")
   }
 
   static var dayHalves: PhraseTable<SpokenTime.Half> { PhraseTable() }
@@ -141,7 +152,6 @@ extension SpokenRules {
     cardinal(String(value), gender)
   }
 
-  /// Each digit by its name.
   func digits(_ digits: String) -> String {
     digits.map { cardinal(String($0)) }.joined(separator: " ")
   }
@@ -156,7 +166,6 @@ extension SpokenRules {
     signed(number, decimal(number, gender))
   }
 
-  /// What was said of a number, with its sign before it.
   func signed(_ number: SpokenNumber, _ text: String) -> String {
     number.isNegative ? words.minus + " " + text : text
   }
@@ -181,8 +190,12 @@ extension SpokenRules {
     Self.currencies[code] ?? formalCurrency(code, for: number)
   }
 
-  /// A currency by the name that tells it from others of its kind: "US dollars".
   func formalCurrency(_ code: String, for number: SpokenNumber) -> CurrencyNoun {
+    defaultFormalCurrency(code, for: number)
+  }
+
+  /// A currency by CLDR's name.
+  func defaultFormalCurrency(_ code: String, for number: SpokenNumber) -> CurrencyNoun {
     let known = Self.currencies[code]
     let name = UnitNames.name("currency/\(code)", for: number, locale) ?? code
     return CurrencyNoun(
@@ -201,7 +214,8 @@ extension SpokenRules {
       return say(exact, currency.major.gender) + " " + currency.major.form(form(for: exact))
     }
     let cents = SpokenNumber(
-      exact.fraction.utf8.count == 1 ? exact.fraction + "0" : exact.fraction).trimmed
+      exact.fraction.utf8.count == 1 ? exact.fraction + "0" : exact.fraction
+    ).trimmed
     var parts: [String] = []
     if exact.whole != "0" || !currency.ownsMinor {
       let whole = SpokenNumber(exact.whole)

@@ -29,6 +29,8 @@ struct SpokenDate: Sendable {
   var year: Int?
   var month: Int?
   var day: Int?
+  /// Whether the month was written as a word, as in a sentence.
+  var isWritten = false
 }
 
 /// A time of day in running text or in a typed cell.

@@ -30,24 +30,38 @@ extension TextReader {
         return nil
       }
       var next = at
-      if tokens.isMark(at, in: ["-", "/", "."]) || (tokens.kind(at) == .space && tokens.text(at).count == 1) {
+      if tokens.isMark(at, in: ["-", "/", "."])
+        || (tokens.kind(at) == .space && tokens.text(at).count == 1)
+      {
         next += 1
       }
-      let isGroup = tokens.kind(next) == .digits || (tokens.isMark(next, "(") && tokens.isMark(next + 2, ")"))
-      guard isGroup, next > at || tokens.isMark(next, "(") || tokens.isMark(at - 1, ")") else { break }
+      let isGroup =
+        tokens.kind(next) == .digits || (tokens.isMark(next, "(") && tokens.isMark(next + 2, ")"))
+      guard isGroup, next > at || tokens.isMark(next, "(") || tokens.isMark(at - 1, ")") else {
+        break
+      }
       if next > at { marks.insert(tokens.kind(at) == .space ? " " : tokens.text(at)) }
       at = next
     }
     let counts = groups.map(\.count)
     let total = counts.reduce(0, +)
-    guard tokens.isBoundary(at), groups.count > 1, (7...15).contains(total) else { return nil }
+    guard tokens.isBoundary(at), groups.count > 1, (7...16).contains(total) else { return nil }
     if isInternational { return (groups, true, at) }
     // A leading zero tells a telephone number from amounts; else hyphens do, and the number of digits.
-    let isJoined = marks.contains("-") && counts.allSatisfy { $0 <= 5 } && counts.count >= (hasParentheses ? 2 : 3) && (9...13).contains(total)
-    let hasZero = groups[0].hasPrefix("0") && groups[0].count > 1 && !marks.contains(".") && total >= 9
+    let isJoined =
+      marks.contains("-") && counts.allSatisfy { $0 <= 5 }
+      && counts.count >= (hasParentheses ? 2 : 3) && (9...13).contains(total)
+    let hasZero =
+      groups[0].hasPrefix("0") && groups[0].count > 1 && !marks.contains(".") && total >= 9
     let isArea = hasParentheses && total >= 7
     let isMobile = marks == ["-"] && counts.count == 2 && total >= 9 && counts[1] >= 4
     let isSpaced = marks == [" ", "-"] && counts.count == 3 && total >= 9
+    // Three, three and four digits, and the four groups of a card.
+    if counts == [3, 3, 4] && (marks == ["."] || marks == ["-"])
+      || counts == [4, 4, 4, 4] && !marks.contains(".")
+    {
+      return (groups, false, at)
+    }
     return isJoined || hasZero || isArea || isMobile || isSpaced ? (groups, false, at) : nil
   }
 
@@ -77,7 +91,8 @@ extension TextReader {
     let texts = (start..<end).map { tokens.text($0) }
     // A name behind an at sign.
     if texts[0] == "@" { return tokens.kind(start + 1) == .letters }
-    if texts.count >= 3, tokens.kind(start) == .letters, let at = texts.firstIndex(of: "@"), at > 0 {
+    if texts.count >= 3, tokens.kind(start) == .letters, let at = texts.firstIndex(of: "@"), at > 0
+    {
       return texts[at...].dropFirst(2).contains(".")
     }
     if texts.count > 3, texts[1] == ":", texts[2] == "/" || texts[2] == "\\" {
@@ -98,7 +113,8 @@ extension TextReader {
 
   /// Whether a text is a host's or a file's name, by what it ends in, with or without a path.
   private func isHost(_ start: Int, _ end: Int) -> Bool {
-    guard tokens.isLatin(start) || tokens.kind(start) == .digits || tokens.kind(start) == .letters else { return false }
+    guard tokens.isLatin(start) || tokens.kind(start) == .digits || tokens.kind(start) == .letters
+    else { return false }
     var last = start
     while last < end, !tokens.isMark(last, "/") {
       let isPart = tokens.kind(last) != .mark || tokens.isMark(last, in: [".", "-", "_"])

@@ -32,12 +32,14 @@ extension TextReader {
           continue
         }
         // Whoever writes "US$" tells it from other dollars.
-        let isFormal = text.lowercased() == "us$"
+        let isFormal = type(of: rules).formalSigns.contains(text)
         return CurrencySign(code: code, isFormal: isFormal, next: place + length)
       }
     }
     let letters = tokens.text(place)
-    guard tokens.kind(place) == .letters, letters.utf8.count == 3, tokens.isEdge(place - 1) || tokens.kind(place - 1) == .digits else {
+    guard tokens.kind(place) == .letters, letters.utf8.count == 3,
+      tokens.isEdge(place - 1) || tokens.kind(place - 1) == .digits
+    else {
       return nil
     }
     let code = letters.uppercased()
@@ -48,7 +50,9 @@ extension TextReader {
   }
 
   /// Whether letters may end before a place.
-  private func isLetterEnd(_ place: Int) -> Bool { tokens.kind(place) != .letters || !tokens.isLatin(place) }
+  private func isLetterEnd(_ place: Int) -> Bool {
+    tokens.kind(place) != .letters || !tokens.isLatin(place)
+  }
 
   /// The signs that mean one currency everywhere, and those that are mostly heard as one.
   private static let signs: [String: String] = [
@@ -102,7 +106,8 @@ extension TextReader {
     if sign == nil {
       let behind = tokens.skipSpace(end)
       // A letter or two behind a number are rather something else, but for the language's own.
-      guard let found = currencySign(behind), tokens.isBoundary(found.next) || tokens.kind(found.next - 1) == .mark
+      guard let found = currencySign(behind),
+        tokens.isBoundary(found.next) || tokens.kind(found.next - 1) == .mark
       else { return nil }
       sign = found
       end = found.next
@@ -113,10 +118,9 @@ extension TextReader {
     let noun = noun(sign, amount)
     var words: String
     if let scale {
-      words = rules.say(amount, scale.noun.gender) + " " + scale.noun.form(rules.form(for: amount))
       let many = SpokenNumber("1000000")
       let plural = self.noun(sign, many).major.form(rules.form(for: many))
-      words += " " + rules.join(type(of: rules).scaleJoin, plural)
+      words = rules.scaled(amount, scale.noun, of: plural)
     } else {
       words = rules.money(amount, noun)
     }
@@ -131,7 +135,9 @@ extension TextReader {
   private func rate(_ place: Int) -> (words: String, next: Int)? {
     guard tokens.isMark(place, "/"), tokens.kind(place + 1) == .letters else { return nil }
     if let unit = unit(place + 1, isGlued: true) {
-      return (rules.words.per + " " + rules.name(ofUnit: unit.name, for: SpokenNumber("1")), unit.next)
+      return (
+        rules.words.per + " " + rules.name(ofUnit: unit.name, for: SpokenNumber("1")), unit.next
+      )
     }
     return (rules.words.per + " " + tokens.text(place + 1), place + 2)
   }
@@ -144,7 +150,9 @@ extension TextReader {
     let text = tokens.text(at)
     guard let noun = scales[text] ?? scales[text.lowercased()] else { return nil }
     // A letter alone stands right behind its number.
-    guard text.count > 1 || at == place, tokens.isBoundary(at + 1) || !tokens.isLatin(at) else { return nil }
+    guard text.count > 1 || at == place, tokens.isBoundary(at + 1) || !tokens.isLatin(at) else {
+      return nil
+    }
     let hasStop = tokens.isMark(at + 1, ".") && text.count <= 4 && at + 2 < tokens.count
     return (noun, hasStop ? at + 2 : at + 1)
   }
@@ -181,10 +189,8 @@ extension TextReader {
       return nil
     }
     if let scale {
-      form.append(rules.say(amount, scale.noun.gender))
-      form.append(scale.noun.form(rules.form(for: amount)))
       let plural = rules.name(ofUnit: unit.name, for: SpokenNumber("1000000"))
-      form.append(rules.join(type(of: rules).scaleJoin, plural))
+      form.append(rules.scaled(amount, scale.noun, of: plural))
     } else {
       form.append(rules.measure(amount, unit: unit.name))
     }
@@ -200,7 +206,8 @@ extension TextReader {
   private func area(_ first: TextNumber, into form: inout SpokenForm) -> Int? {
     let cross = tokens.skipSpace(first.next)
     guard ["x", "×"].contains(tokens.text(cross)),
-      let second = textNumber(tokens.skipSpace(cross + 1)), tokens.isEdge(cross + 1) || tokens.kind(cross + 1) == .digits
+      let second = textNumber(tokens.skipSpace(cross + 1)),
+      tokens.isEdge(cross + 1) || tokens.kind(cross + 1) == .digits
     else { return nil }
     let amount = spoken(second)
     form.append(rules.say(spoken(first)))

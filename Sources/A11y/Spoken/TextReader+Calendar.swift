@@ -1,7 +1,9 @@
 /// Dates, times and durations in running text.
 extension TextReader {
   func date(_ place: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.isBoundary(place - 1), !tokens.isMark(place - 1, in: ["-", "/"]) else { return nil }
+    guard tokens.isBoundary(place - 1), !tokens.isMark(place - 1, in: ["-", "/"]) else {
+      return nil
+    }
     if let (date, next) = numericDate(place) {
       form.append(rules.date(date))
       return next
@@ -52,7 +54,7 @@ extension TextReader {
     else { return nil }
     var next = at + 1
     let isShort = tokens.text(at).count <= 4
-    var date = SpokenDate(month: month, day: day)
+    var date = SpokenDate(month: month, day: day, isWritten: true)
     var behind = isShort && tokens.isMark(next, ".") ? next + 1 : next
     if tokens.isMark(behind, "-") || tokens.isMark(behind, ",") { behind += 1 }
     behind = tokens.skipSpace(behind)
@@ -87,7 +89,9 @@ extension TextReader {
 
   /// "8:07", "14:30:05 Uhr", "2.30 Uhr", "14h30", "3:00 p.m. EST".
   func time(_ place: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.isBoundary(place - 1), !tokens.isMark(place - 1, in: [":", "."]), var (time, next) = clock(place) else {
+    guard tokens.isBoundary(place - 1), !tokens.isMark(place - 1, in: [":", "."]),
+      var (time, next) = clock(place)
+    else {
       return nil
     }
     let behind = tokens.skipSpace(next)
@@ -145,7 +149,9 @@ extension TextReader {
         if isLetter, tokens.text(next) == "s" { next += 1 }
       }
     }
-    let isWhole = tokens.isBoundary(next) && !(tokens.isMark(next, in: [":", "."]) && tokens.kind(next + 1) == .digits)
+    let isWhole =
+      tokens.isBoundary(next)
+      && !(tokens.isMark(next, in: [":", "."]) && tokens.kind(next + 1) == .digits)
     return isWhole ? (time, next) : nil
   }
 
@@ -176,7 +182,9 @@ extension TextReader {
   /// "2h 5m", "1h 30min 10s": units of time in falling order.
   func duration(_ place: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isBoundary(place - 1) else { return nil }
-    let order = ["d": "day", "h": "hour", "m": "minute", "min": "minute", "s": "second", "sec": "second"]
+    let order = [
+      "d": "day", "h": "hour", "m": "minute", "min": "minute", "s": "second", "sec": "second",
+    ]
     let ranks = ["day": 0, "hour": 1, "minute": 2, "second": 3]
     var parts: [String] = []
     var rank = -1
@@ -190,7 +198,9 @@ extension TextReader {
       next = at + 2
       at = tokens.skipSpace(next)
     }
-    guard parts.count > 1, tokens.isBoundary(next) || tokens.kind(next) == .digits else { return nil }
+    guard parts.count > 1, tokens.isBoundary(next) || tokens.kind(next) == .digits else {
+      return nil
+    }
     form.append(parts.joined(separator: " "))
     return next
   }

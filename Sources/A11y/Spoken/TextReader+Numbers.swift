@@ -15,7 +15,8 @@ extension TextReader {
       return Fraction(
         words: rules.fraction(numerator, denominator), isMixed: false, next: place + 1)
     }
-    guard let first = textNumber(place), first.fraction == nil, !tokens.isMark(place - 1, "/") else { return nil }
+    guard let first = textNumber(place), first.fraction == nil, !tokens.isMark(place - 1, "/")
+    else { return nil }
     let behind = tokens.skipSpace(first.next)
     if let (numerator, denominator) = Self.vulgar[tokens.text(behind)] {
       return Fraction(
@@ -43,10 +44,12 @@ extension TextReader {
     _ place: Int
   ) -> (numerator: String, denominator: String, next: Int)? {
     guard tokens.kind(place) == .digits, let numerator = textNumber(place),
-      numerator.fraction == nil, tokens.text(numerator.next) == "/" || tokens.text(numerator.next) == "⁄",
+      numerator.fraction == nil,
+      tokens.text(numerator.next) == "/" || tokens.text(numerator.next) == "⁄",
       tokens.kind(numerator.next + 1) == .digits,
       let denominator = textNumber(numerator.next + 1), denominator.fraction == nil,
-      tokens.text(denominator.next) != "/", tokens.isBoundary(denominator.next) || tokens.kind(denominator.next) == .letters
+      tokens.text(denominator.next) != "/",
+      tokens.isBoundary(denominator.next) || tokens.kind(denominator.next) == .letters
     else { return nil }
     return (numerator.whole, denominator.whole, denominator.next)
   }
@@ -73,7 +76,12 @@ extension TextReader {
       // Digits between marks that make no number are said one group after the other.
       guard tokens.kind(start) == .digits, tokens.isEdge(start + 1) else { return nil }
       form.append(rules.cardinal(tokens.text(start)))
-      return start + 1
+      // "2.0.1": the points are said.
+      guard tokens.isMark(start + 1, "."), tokens.kind(start + 2) == .digits,
+        let name = rules.words.marks["."]
+      else { return start + 1 }
+      form.append(name)
+      return start + 2
     }
     // A letter right behind digits makes a code of them.
     let scale = scale(number.next)
@@ -82,13 +90,14 @@ extension TextReader {
     if isPositive { form.append(rules.words.plus) }
     let amount = spoken(number, isNegative: isNegative)
     if let scale {
-      form.append(rules.say(amount, scale.noun.gender))
-      form.append(scale.noun.form(rules.form(for: amount)))
+      form.append(rules.scaled(amount, scale.noun, of: ""))
       return scale.next
     }
     form.append(plain(number, isNegative: isNegative))
     // Between numbers these dashes are nothing but a range; a hyphen may be something else.
-    if tokens.isMark(number.next, in: ["–", "〜", "~", "\u{FF5E}"]), textNumber(number.next + 1) != nil {
+    if tokens.isMark(number.next, in: ["–", "〜", "~", "\u{FF5E}"]),
+      textNumber(number.next + 1) != nil
+    {
       form.append(rules.words.to)
       return number.next + 1
     }
@@ -100,6 +109,18 @@ extension TextReader {
       return number.next + 1
     }
     return number.next
+  }
+
+  /// The dash between two amounts that both have a unit: "31MHz-44MHz".
+  func range(_ place: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isMark(place, in: Self.dashes), tokens.kind(place - 1) == .letters,
+      tokens.kind(place - 2) == .digits, tokens.kind(place + 1) == .digits,
+      let last = textNumber(place + 1),
+      let end = unit(last.next, isGlued: true)?.next ?? scale(last.next)?.next,
+      tokens.isBoundary(end)
+    else { return nil }
+    form.append(rules.words.to)
+    return place + 1
   }
 
   /// A number as it is read out: digit by digit where a zero leads.
@@ -119,7 +140,8 @@ extension TextReader {
     case "=" where tokens.count > 2: form.append(rules.words.equals)
     case "+" where tokens.kind(place + 1) == .digits || isBetweenNumbers:
       form.append(rules.words.plus)
-    case "-" where isBetweenNumbers && tokens.kind(place - 1) == .space && tokens.kind(place + 1) == .space:
+    case "-"
+    where isBetweenNumbers && tokens.kind(place - 1) == .space && tokens.kind(place + 1) == .space:
       form.append(rules.words.minus)
     default:
       guard let name = rules.words.symbols[mark] else { return nil }

@@ -25,7 +25,7 @@ struct TextReader {
       }
       if let next = recognize(place, into: &form), next > place {
         place = next
-        isGlued = tokens.kind(place) == .mark
+        isGlued = tokens.kind(place) == .mark || isAttached(place)
         continue
       }
       form.append(literal: tokens.text(place), isGlued: isGlued && place > 0)
@@ -40,6 +40,12 @@ struct TextReader {
       }
       place += 1
     }
+  }
+
+  /// Whether letters right behind a number belong to its word, as particles and counters do in writing that puts
+  /// spaces elsewhere.
+  private func isAttached(_ place: Int) -> Bool {
+    tokens.kind(place) == .letters && !tokens.isLatin(place)
   }
 
   /// Looks for everything that can begin with a token of its kind, the most special first.
@@ -62,7 +68,7 @@ struct TextReader {
       if let next = address(place, into: &form) { return next }
       if let next = phone(place, into: &form) { return next }
       if let next = quantity(place, into: &form) { return next }
-      return symbol(place, into: &form)
+      return range(place, into: &form) ?? symbol(place, into: &form)
     case .space, nil: return nil
     }
   }
@@ -129,6 +135,7 @@ struct TextReader {
 
   /// Whether nothing but the end of what is said comes at a place.
   func isEnd(_ place: Int) -> Bool {
-    place >= tokens.count || tokens.isMark(place, in: [".", ",", ";", ")", "!", "?", "。", "、", "-"])
+    place >= tokens.count
+      || tokens.isMark(place, in: [".", ",", ";", ")", "!", "?", "。", "、", "-"])
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import A11y
 
-/// The spoken form in languages that have no rules of their own yet.
+/// The spoken form in languages that have no rules of their own.
 @Suite struct LabelVerbalizerTests {
   static func spoken(_ json: String, _ say: String, _ locale: String) throws -> String {
     try Labels.lines("[[\(json)]]", as: .spoken, fields: ["value=\(say)"], locale: locale).first
@@ -12,20 +12,20 @@ import Testing
   @Test(
     "signs and units are words of the language",
     arguments: [
-      ("fr-FR", "1234567.5", "currency:EUR", "1234567,50 euros"),
-      ("de-DE", "-5", "currency:EUR", "minus 5 Euro"),
-      ("de-DE", "-0.0021", "percent:direction", "minus 0,21 Prozent"),
-      ("ru-RU", "-2", "measure:day", "минус 2 дня"),
-      ("zh-CN", "-5.5", "currency:CNY", "负 5.50人民币"),
-      ("es-ES", "-0.5", "percent", "menos 50 por ciento"),
-      ("fr-FR", "1234567", "number", "1234567"), ("de-DE", "\"2024-01-15\"", "date", "15.01.2024"),
+      ("nl-NL", "1234567.5", "currency:EUR", "1234567,50 euro"),
+      ("nl-NL", "-5", "currency:EUR", "min 5 euro"),
+      ("pl-PL", "-0.0021", "percent", "minus 0,21 procent"),
+      ("cs-CZ", "-2", "measure:day", "minus 2 dny"),
+      ("fi-FI", "-5.5", "currency:SEK", "miinus 5,50 Ruotsin kruunua"),
+      ("uk-UA", "-0.5", "percent", "мінус 50 відсотків"),
+      ("nl-NL", "1234567", "number", "1234567"), ("nl-NL", "\"2024-01-15\"", "date", "15-01-2024"),
       ("xx", "-5", "number", "−5"),
     ])
   func saysInWords(_ locale: String, _ json: String, _ say: String, _ words: String) throws {
     #expect(try Self.spoken(json, say, locale) == words)
   }
 
-  @Test("a sign, a currency and a unit are never lost", arguments: Language.all.map(\.code))
+  @Test("a sign, a currency and a unit are never lost", arguments: ["nl", "pl", "cs", "fi", "uk", "tr", "el"])
   func nothingIsLost(_ language: String) throws {
     var random = SeededGenerator(seed: 13)
     for _ in 0..<40 {
