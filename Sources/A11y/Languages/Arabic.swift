@@ -218,9 +218,20 @@ struct ArabicRules: SpokenRules {
   }
 
   /// From three to ten what is counted is plural; else it is singular.
+  var pause: String { "،" }
+
   func form(for number: SpokenNumber) -> Int {
     guard number.fraction.isEmpty, let value = Int(number.whole.suffix(2)) else { return 0 }
     return (3...10).contains(value) ? 1 : 0
+  }
+
+  /// Two of something is a form of the noun, which says the number.
+  func measure(_ number: SpokenNumber, unit: String) -> String {
+    let name = name(ofUnit: unit, for: number)
+    guard number.whole == "2", number.fraction.isEmpty, Self.units[unit] == nil,
+      name != self.name(ofUnit: unit, for: SpokenNumber("1"))
+    else { return say(number, gender(ofUnit: unit)) + " " + name }
+    return signed(number, name)
   }
 
   var moneyJoin: String { "و" }

@@ -129,6 +129,8 @@ struct ChineseRules: SpokenRules {
     cardinal(whole) + "又" + fraction(numerator, denominator)
   }
 
+  var pause: String { "，" }
+
   func form(for number: SpokenNumber) -> Int { 0 }
 
   /// Two before what is counted.
@@ -173,6 +175,10 @@ struct ChineseRules: SpokenRules {
   }
 
   // MARK: Running text
+
+  func phone(_ groups: [String], isInternational: Bool) -> String {
+    (isInternational ? words.plus : "") + groups.map { digits($0) }.joined(separator: pause)
+  }
 
   private static let counters: Set<Character> = [
     "个", "只", "条", "张", "位", "名", "次", "天", "种", "件", "本", "辆", "家", "块", "倍", "座", "台",

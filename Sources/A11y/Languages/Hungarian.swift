@@ -207,10 +207,10 @@ struct HungarianRules: SpokenRules {
 
   /// The case of what was written short: "-ben" behind "3mm" is part of the word.
   private func suffix(_ tokens: TextTokens, _ place: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.isMark(place, "-"), tokens.kind(place + 1) == .letters, place > 0,
+    let unit = tokens.kind(place - 2) == .space ? place - 3 : place - 2
+    guard tokens.isMark(place, "-"), tokens.kind(place + 1) == .letters, form.endsInWord,
       tokens.isMark(place - 1, ".")
-        || (tokens.kind(place - 1) == .letters && tokens.kind(place - 2) != .letters),
-      form.endsInWord
+        || (tokens.kind(place - 1) == .letters && tokens.kind(unit) == .digits)
     else { return nil }
     var end = tokens.text(place + 1)
     guard end.count <= 5, end == end.lowercased(), tokens.isEdge(place + 2) else { return nil }

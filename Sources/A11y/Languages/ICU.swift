@@ -181,7 +181,8 @@ enum ICU {
     defer { unsafe swift_unum_close(formatter) }
     // A language without rules would get those of the root, which are none that anybody speaks.
     let actual = unsafe swift_unum_getLocaleByType(formatter, ULOC_ACTUAL_LOCALE, &status)
-    guard let actual = unsafe actual, unsafe String(cString: actual).hasPrefix(locale.language) else {
+    guard let actual = unsafe actual, unsafe String(cString: actual).hasPrefix(locale.language)
+    else {
       return nil
     }
     let words = { (value: Int64) -> String? in

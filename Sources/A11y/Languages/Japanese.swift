@@ -105,6 +105,8 @@ struct JapaneseRules: SpokenRules {
     cardinal(whole) + "と" + fraction(numerator, denominator)
   }
 
+  var pause: String { "、" }
+
   func form(for number: SpokenNumber) -> Int { 0 }
 
   func percent(_ number: SpokenNumber) -> String { say(number) + "パーセント" }
@@ -114,7 +116,10 @@ struct JapaneseRules: SpokenRules {
   }
 
   func measure(_ number: SpokenNumber, unit: String) -> String {
-    say(number) + name(ofUnit: unit, for: number)
+    // The scale of a temperature is said first.
+    if unit == "celsius" { return "摂氏" + say(number) + "度" }
+    if unit == "fahrenheit" { return "華氏" + say(number) + "度" }
+    return say(number) + name(ofUnit: unit, for: number)
   }
 
   func money(_ number: SpokenNumber, _ currency: CurrencyNoun) -> String {
@@ -138,6 +143,10 @@ struct JapaneseRules: SpokenRules {
   }
 
   // MARK: Running text
+
+  func phone(_ groups: [String], isInternational: Bool) -> String {
+    (isInternational ? words.plus : "") + groups.map { digits($0) }.joined(separator: pause)
+  }
 
   private static let weekdays: Set<String> = ["月", "火", "水", "木", "金", "土", "日"]
 

@@ -49,9 +49,9 @@ struct KoreanRules: SpokenRules {
   static let currencySigns: [String: String] = ["\u{FFE6}": "KRW"]
   static let units: [String: Noun] = [
     "kilometer-per-hour": Noun("킬로미터 퍼 시간"), "meter-per-second": Noun("미터 퍼 초"),
-    "celsius": Noun("도"), "fahrenheit": Noun("화씨 도"), "revolution-per-minute": Noun("분당회전수"),
-    "liter": Noun("리터"), "milliliter": Noun("밀리리터"), "celsius-sign": Noun("섭씨"),
-    "square-meter": Noun("제곱미터"), "square-kilometer": Noun("제곱킬로미터"),
+    "revolution-per-minute": Noun("분당회전수"),
+    "liter": Noun("리터"), "milliliter": Noun("밀리리터"), "square-meter": Noun("제곱미터"),
+    "square-kilometer": Noun("제곱킬로미터"),
     "cubic-meter": Noun("세제곱미터"),
   ]
   static let scales: [String: Noun] = [
@@ -145,6 +145,13 @@ struct KoreanRules: SpokenRules {
   /// A code is said as its sign is: "원", not "대한민국 원".
   func formalCurrency(_ code: String, for number: SpokenNumber) -> CurrencyNoun {
     Self.currencies[code] ?? defaultFormalCurrency(code, for: number)
+  }
+
+  func measure(_ number: SpokenNumber, unit: String) -> String {
+    // The scale of a temperature is said first.
+    if unit == "celsius" { return "섭씨 " + say(number) + "도" }
+    if unit == "fahrenheit" { return "화씨 " + say(number) + "도" }
+    return say(number) + " " + name(ofUnit: unit, for: number)
   }
 
   func money(_ number: SpokenNumber, _ currency: CurrencyNoun) -> String {

@@ -56,7 +56,8 @@ struct SwedishRules: SpokenRules {
   static let currencySigns: [String: String] = ["kr": "SEK", "kr.": "SEK", ":-": "SEK"]
   static let units: [String: Noun] = [
     "kilogram": .neuter("kilogram"), "gram": .neuter("gram"), "pound": .neuter("pund"),
-    "tonne": .neuter("ton"), "year": .neuter("år"), "degree": Noun("grad", "grader"),
+    "tonne": .neuter("ton"), "year": .neuter("år"),
+    "day": Noun("dag", "dagar"), "degree": Noun("grad", "grader"),
   ]
   static let scales: [String: Noun] = [
     "miljon": Noun("miljon", "miljoner"), "miljoner": Noun("miljon", "miljoner"),
@@ -173,10 +174,8 @@ struct SwedishRules: SpokenRules {
 
   /// "nittonhundraåttio", but "tjugotjugotvå".
   func year(_ year: Int) -> String {
-    guard (1100...2999).contains(year), year / 100 % 10 > 0 || year >= 2000 else {
-      return cardinal(year)
-    }
     let (century, rest) = (year / 100, year % 100)
+    guard (1100...2099).contains(year) else { return cardinal(year) }
     let isLong = century < 20 || rest < 10
     return cardinal(century) + (isLong ? "hundra" : "") + (rest > 0 ? cardinal(rest) : "")
   }

@@ -66,6 +66,8 @@ protocol SpokenRules: Verbalizer {
   func formalCurrency(_ code: String, for number: SpokenNumber) -> CurrencyNoun
   /// An amount of money, with its sign.
   func money(_ number: SpokenNumber, _ currency: CurrencyNoun) -> String
+  /// The mark for a pause within a value.
+  var pause: String { get }
   /// What is said between the major and the minor unit.
   var moneyJoin: String { get }
   /// An amount with a unit, with its sign.
@@ -227,6 +229,7 @@ extension SpokenRules {
   }
 
   var moneyJoin: String { "" }
+  var pause: String { "," }
 
   /// The name of a unit in the form that goes with a number.
   func name(ofUnit unit: String, for number: SpokenNumber) -> String {
@@ -269,7 +272,7 @@ extension SpokenRules {
     case .dateTime(let time):
       append(date: time, into: &form)
       guard time.hasTime else { break }
-      form.appendPause(",")
+      form.appendPause(pause)
       append(time: time, into: &form)
     case .identifier(let text): appendSpelled(text, into: &form)
     case .text(let text):

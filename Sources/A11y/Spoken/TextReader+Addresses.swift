@@ -79,9 +79,7 @@ extension TextReader {
       end -= 1
     }
     guard end > place + 1, isAddress(place, end) else { return nil }
-    var parts: [String] = []
-    for at in place..<end { parts.append(part(at)) }
-    form.append(parts.joined(separator: " "))
+    for at in place..<end { form.append(part(at)) }
     return end
   }
 

@@ -1,0 +1,130 @@
+import Testing
+
+@testable import A11y
+
+/// What holds for the spoken form in every language that has rules.
+@Suite struct SpokenRulesTests {
+  static let languages = Language.all.map(\.code)
+
+  static func verbalizer(_ locale: String) throws -> any Verbalizer {
+    let identifier = try #require(LocaleIdentifier(locale))
+    return try #require(Language.of(identifier).verbalizer)
+  }
+
+  static func spoken(_ value: SpokenValue, _ verbalizer: any Verbalizer) -> String {
+    var form = SpokenForm()
+    _ = verbalizer.append(value, into: &form)
+    return form.text.text()
+  }
+
+  static func number(_ digits: String) throws -> DecimalNumber {
+    let buffer = ByteBuffer(digits)
+    return try DecimalNumber(buffer.bytes, from: 0, to: buffer.count)
+  }
+
+  @Test("every language has rules", arguments: languages)
+  func everyLanguageHasRules(_ language: String) throws {
+    _ = try Self.verbalizer(language)
+  }
+
+  @Test("two different values of a type never sound the same", arguments: languages)
+  func differentValuesSoundDifferent(_ language: String) throws {
+    let verbalizer = try Self.verbalizer(language)
+    var random = SeededGenerator(seed: 41)
+    var heard: [String: Set<String>] = [:]
+    // Another value with the same words is a fact that was lost.
+    var said: [String: (words: String, value: String)] = [:]
+    func hear(_ kind: String, _ key: String, _ value: SpokenValue) {
+      let words = Self.spoken(value, verbalizer)
+      #expect(!words.isEmpty && !words.contains { $0.isNumber && $0.isASCII }, "\(kind) \(key)")
+      let place = kind + "\t" + words
+      if let other = said[place] {
+        #expect(other.value == key, "\(kind): \(other.value) and \(key) are both '\(words)'")
+      }
+      said[place] = (words, key)
+      heard[kind, default: []].insert(key)
+    }
+    var values: Set<String> = []
+    for whole in 0...130 { values.insert(String(whole)) }
+    for _ in 0..<700 {
+      values.insert(random.decimal(whole: Int.random(in: 1...13, using: &random), fraction: 0))
+      values.insert(random.decimal(whole: Int.random(in: 1...4, using: &random), fraction: 2))
+      values.insert(random.decimal(whole: 1, fraction: Int.random(in: 1...5, using: &random)))
+    }
+    for digits in Set(values.map { String($0.drop { $0 == "-" }) }).sorted() {
+      for sign in ["", "-"] {
+        let number = try Self.number(sign + digits)
+        let key = number.trimmed(toFractionDigits: 0).text
+        if number.text.allSatisfy({ "-0.".contains($0) }), sign == "-" { continue }
+        hear("number", key, .number(number))
+        hear("percent", key, .percent(number))
+        for code in ["USD", "EUR", "GBP", "JPY", "KWD", "CAD"] {
+          hear("money", key + code, .money(number, currency: code))
+        }
+        for unit in ["celsius", "fahrenheit", "kilometer-per-hour", "hour", "kilogram"] {
+          hear("measure", key + unit, .measure(number, unit: unit))
+        }
+      }
+    }
+    for _ in 0..<1500 {
+      let date = CivilTime(
+        year: Int.random(in: 1...2999, using: &random),
+        month: Int.random(in: 1...12, using: &random),
+        day: Int.random(in: 1...28, using: &random))
+      hear("date", "\(date.year)-\(date.month)-\(date.day)", .date(date))
+      var time = CivilTime()
+      time.hour = Int.random(in: 0...23, using: &random)
+      time.minute = Int.random(in: 0...59, using: &random)
+      time.second = Int.random(in: 0...1, using: &random) * Int.random(in: 0...59, using: &random)
+      hear("time", "\(time.hour):\(time.minute):\(time.second)", .time(time))
+    }
+    for year in 1...2999 { hear("year", String(year), .year(try Self.number(String(year)))) }
+    #expect(heard.count == 7)
+  }
+
+  @Test("the spoken form of a spoken form is itself", arguments: languages)
+  func speakingAgainChangesNothing(_ language: String) throws {
+    let verbalizer = try Self.verbalizer(language)
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<400 {
+      let text = Self.written(&random)
+      let once = Self.spoken(.text(text), verbalizer)
+      #expect(Self.spoken(.text(once), verbalizer) == once, "\(text)")
+    }
+  }
+
+  @Test("any text has a form, of words alone where it is numbers", arguments: languages)
+  func anyTextHasAForm(_ language: String) throws {
+    let verbalizer = try Self.verbalizer(language)
+    var random = SeededGenerator(seed: 5)
+    let pieces = [
+      "1", "22", "007", "2024", ".", ",", "-", "−", "+", "(", ")", "/", ":", " ", "%", "$", "€",
+      "°C",
+      "kg", "km/h", "h", "am", "½", "²", "№", "#", "@", "x", "×", "–", "〜", "年", "月", "번째", "-го",
+      "º", "er", "₹", "१२", "٣", "😀", "👍🏽", "A", "www.", "\u{301}", "\u{200D}", "\u{202F}", "\t",
+      "12345678901234567890",
+    ]
+    for _ in 0..<1500 {
+      let count = Int.random(in: 1...9, using: &random)
+      let text = (0..<count).map { _ in pieces[Int.random(in: 0..<pieces.count, using: &random)] }
+        .joined()
+      let words = Self.spoken(.text(text), verbalizer)
+      #expect(!words.isEmpty || text.allSatisfy(\.isWhitespace), "\(text)")
+    }
+  }
+
+  /// Something that stands in tables: amounts, dates, times, with words around.
+  private static func written(_ random: inout SeededGenerator) -> String {
+    let number = random.decimal(
+      whole: Int.random(in: 1...6, using: &random), fraction: Int.random(in: 0...3, using: &random))
+    let shapes = [
+      "\(number)", "-\(number)", "$\(number)", "\(number) €", "\(number)%", "\(number) kg",
+      "+\(number)",
+      "2024-0\(Int.random(in: 1...9, using: &random))-15",
+      "\(Int.random(in: 0...23, using: &random)):\(Int.random(in: 10...59, using: &random))",
+      "(\(number))", "a.b@gmail.com", "1/\(Int.random(in: 2...30, using: &random))", "★ \(number)",
+      "A\(Int.random(in: 1...99, using: &random))",
+    ]
+    return shapes[Int.random(in: 0..<shapes.count, using: &random)]
+  }
+}
