@@ -44,7 +44,7 @@ enum FatalTexts {
     var synthesizer = try Self.synthesizer()
     var samples: [UInt8] = []
     let outcome = try synthesizer.speak(
-      Self.segment("six hundred forty-eight dollars"), into: &samples)
+      Self.segment("six hundred forty eight dollars"), into: &samples)
     #expect(outcome == .spoken)
     #expect((1.0...4.0).contains(Self.seconds(samples)) && Self.isLoud(samples))
   }

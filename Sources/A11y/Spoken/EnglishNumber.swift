@@ -1,4 +1,4 @@
-/// English number words.
+/// English number words, without hyphens, at which eSpeak NG begins a word anew: "thirty-nine" would lose its flap.
 enum EnglishNumber {
   private static let small = [
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
@@ -25,7 +25,7 @@ enum EnglishNumber {
     return (parts.first.map(String.init) ?? "0", parts.count > 1 ? String(parts[1]) : "")
   }
 
-  /// A whole number, given in digits: "six hundred forty-eight".
+  /// A whole number, given in digits: "six hundred forty eight".
   ///
   /// Beyond the names of the powers the digits are said one by one.
   static func cardinal(_ digits: String) -> String {
@@ -46,7 +46,7 @@ enum EnglishNumber {
     return words.joined(separator: " ")
   }
 
-  /// A whole number, given in digits, with "and" before what is below a hundred: "eight hundred and fifty-four".
+  /// A whole number, given in digits, with "and" before what is below a hundred: "eight hundred and fifty four".
   ///
   /// That is how amounts and measures are read out of running text.
   static func amount(_ digits: String) -> String {
@@ -66,7 +66,7 @@ enum EnglishNumber {
 
   private static func belowHundred(_ value: Int) -> String {
     guard value >= 20 else { return small[value] }
-    return value % 10 == 0 ? tens[value / 10] : tens[value / 10] + "-" + small[value % 10]
+    return value % 10 == 0 ? tens[value / 10] : tens[value / 10] + " " + small[value % 10]
   }
 
   /// Each digit by its name: "one eight five".
@@ -82,7 +82,7 @@ enum EnglishNumber {
     return belowHundred(century) + (rest < 10 ? " oh " : " ") + belowHundred(rest)
   }
 
-  /// An ordinal from 1 to 99: "twenty-first".
+  /// An ordinal from 1 to 99: "twenty first".
   static func ordinal(_ value: Int) -> String {
     let irregular = [
       1: "first", 2: "second", 3: "third", 5: "fifth", 8: "eighth", 9: "ninth", 12: "twelfth",
@@ -92,10 +92,10 @@ enum EnglishNumber {
       let word = belowHundred(value)
       return word.hasSuffix("y") ? word.dropLast() + "ieth" : word + "th"
     }
-    return tens[value / 10 % 10] + "-" + ordinal(value % 10)
+    return tens[value / 10 % 10] + " " + ordinal(value % 10)
   }
 
-  /// The ordinal of a whole number, given in digits: "one thousand two hundred thirty-fourth".
+  /// The ordinal of a whole number, given in digits: "one thousand two hundred thirty fourth".
   static func ordinal(digits: String) -> String {
     let cardinal = Self.cardinal(digits)
     // Only the last word changes.

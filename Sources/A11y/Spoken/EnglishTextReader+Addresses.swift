@@ -45,7 +45,17 @@ extension EnglishTextReader {
 
   /// A web or mail address, a file's, an IP address, a version: each part by its name.
   func address(_ place: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.kind(place) != .space, tokens.isEdge(place - 1) else { return nil }
+    guard tokens.kind(place) != .space, tokens.isEdge(place - 1),
+      let end = addressEnd(place)
+    else { return nil }
+    for at in place..<end { sayPart(at, isLast: at == end - 1, into: &form) }
+    return end
+  }
+
+  /// Whether an address begins at a place.
+  func isAddress(at place: Int) -> Bool { addressEnd(place) != nil }
+
+  private func addressEnd(_ place: Int) -> Int? {
     var end = place
     while end < tokens.count, tokens.kind(end) != .space, !Self.closing.contains(tokens.text(end)) {
       end += 1
@@ -54,9 +64,7 @@ extension EnglishTextReader {
     while end > place, tokens.isMark(end - 1, in: [".", ",", ";", ":", "!", "?", "'", "’"]) {
       end -= 1
     }
-    guard end > place + 2, isAddress(place, end) else { return nil }
-    for at in place..<end { sayPart(at, isLast: at == end - 1, into: &form) }
-    return end
+    return end > place + 2 && isAddress(place, end) ? end : nil
   }
 
   private static let closing: Set<String> = ["\"", "”", "<", ">", "(", ")", "`", ","]

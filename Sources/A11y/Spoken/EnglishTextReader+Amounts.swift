@@ -92,7 +92,7 @@ extension EnglishTextReader {
       tokens.text(word).count > 1 || word == end || tokens.text(word).lowercased() == "b"
     {
       if isNegative { form.append("minus") }
-      sayAmount(number, into: &form)
+      sayValue(number, into: &form)
       form.append(scale)
       form.append(EnglishCurrency.names(of: code).other)
       end = word + 1
@@ -103,7 +103,9 @@ extension EnglishTextReader {
     } else {
       var amount = value
       amount.isNegative = isNegative
-      amounts.say(.money(amount, currency: code), into: &form)
+      // With cents the dollars need no "and": two of them would be heard as one.
+      let hasCents = number.fraction?.count ?? 3 <= 2
+      (hasCents ? EnglishVerbalizer() : amounts).say(.money(amount, currency: code), into: &form)
     }
     if tokens.isMark(end, "/"), let period = EnglishTextWords.periods[tokens.text(end + 1)],
       tokens.isEdge(end + 2)

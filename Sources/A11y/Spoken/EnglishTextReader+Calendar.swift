@@ -5,8 +5,26 @@ extension EnglishTextReader {
     guard tokens.isEdge(place - 1), !tokens.isMark(place - 1, in: ["-", "/", "."]) else {
       return nil
     }
-    return numericDate(place, into: &form) ?? monthFirst(place, into: &form)
+    return numericDate(place, into: &form) ?? weekdayDate(place, into: &form)
+      ?? monthFirst(place, into: &form)
       ?? dayFirst(place, into: &form)
+  }
+
+  /// "Tue 2/22", "Tu (2/22)": a month and a day behind the day of the week.
+  private func weekdayDate(_ place: Int, into form: inout SpokenForm) -> Int? {
+    guard let weekday = EnglishTextWords.weekdays[tokens.text(place)] else { return nil }
+    let space = tokens.skipSpace(tokens.isMark(place + 1, ".") ? place + 2 : place + 1)
+    let hasParenthesis = tokens.isMark(space, "(")
+    let at = hasParenthesis ? space + 1 : space
+    guard space > place + 1, tokens.isMark(at + 1, "/"), var month = Int(tokens.text(at)),
+      var day = Int(tokens.text(at + 2)), tokens.isEdge(at + 3), !tokens.isMark(at + 3, "/")
+    else { return nil }
+    if isDayFirst { swap(&month, &day) }
+    guard (1...12).contains(month), (1...31).contains(day) else { return nil }
+    form.append(weekday)
+    form.append((hasParenthesis ? "(" : "") + "the " + EnglishNumber.ordinal(day))
+    form.append("of " + EnglishNumber.months[month - 1])
+    return at + 3
   }
 
   /// The month that a word names, and the place after it, with the full stop of an abbreviation.
@@ -16,6 +34,12 @@ extension EnglishTextReader {
     else { return nil }
     let hasStop = tokens.isMark(place + 1, ".") && tokens.text(place).count < 5
     return (number, place + (hasStop ? 2 : 1))
+  }
+
+  /// A month's name, as it is written where it is written in full.
+  private func name(of month: (number: Int, next: Int), at place: Int) -> String {
+    let name = EnglishNumber.months[month.number - 1]
+    return tokens.text(place).lowercased() == name.lowercased() ? tokens.text(place) : name
   }
 
   /// A day of a month, with or without its ending.
@@ -52,7 +76,7 @@ extension EnglishTextReader {
     let hasDash = tokens.isMark(month.next, "-")
     let at = hasDash ? month.next + 1 : tokens.skipSpace(month.next)
     guard at > month.next else { return nil }
-    let name = EnglishNumber.months[month.number - 1]
+    let name = name(of: month, at: place)
     if let day = day(at) {
       form.append(name)
       form.append(EnglishNumber.ordinal(day.number))
@@ -73,7 +97,7 @@ extension EnglishTextReader {
     if before != "the" { form.append("the") }
     form.append(EnglishNumber.ordinal(day.number))
     form.append("of")
-    form.append(EnglishNumber.months[month.number - 1])
+    form.append(name(of: month, at: at))
     return sayYear(month.next, into: &form)
   }
 
@@ -269,7 +293,8 @@ extension EnglishTextReader {
     let at = tokens.skipSpace(place)
     let text = tokens.text(at).lowercased()
     if text == "am" || text == "pm" {
-      return (text == "am" ? "a.m." : "p.m.", at + 1)
+      // A full stop behind it is that of "p.m." now.
+      return (text == "am" ? "a.m." : "p.m.", tokens.isMark(at + 1, ".") ? at + 2 : at + 1)
     }
     guard text == "a" || text == "p", tokens.isMark(at + 1, "."),
       tokens.text(at + 2).lowercased() == "m"

@@ -42,10 +42,32 @@ extension EnglishTextReader {
       form.append(EnglishNumber.digits(number.whole), as: .digits)
       return number.next
     }
-    say(number, into: &form)
+    if tokens.isMark(number.next, "-"), tokens.kind(number.next + 1) == .letters,
+      tokens.text(number.next + 1).count > 2, number.fraction != nil
+    {
+      // "a 2.5-mile run": the hyphen only makes one word of two.
+      sayAmount(number, into: &form)
+      return number.next + 1
+    }
+    if isGlued(start - 1, number.next), !number.hasLeadingZero, number.whole.count == 3 {
+      sayAmount(number, into: &form)
+    } else {
+      let isPart = tokens.isMark(start - 1, "/") || tokens.isMark(number.next, "/")
+      say(number, isPart: isPart, into: &form)
+    }
     // "B2B" is no billions.
     guard tokens.isEdge(start - 1) else { return number.next }
     return scale(number.next, into: &form) ?? number.next
+  }
+
+  /// Whether a mark joins a number to what is behind or before it, as in "114...48" and "978-0".
+  private func isGlued(_ before: Int, _ behind: Int) -> Bool {
+    let marks: Set<String> = ["...", ".", "-", "?", ",", "…"]
+    let joins = { (mark: Int, other: Int) in
+      self.tokens.isMark(mark, in: marks)
+        && (self.tokens.kind(other) == .digits || self.tokens.isMark(other, in: marks))
+    }
+    return joins(behind, behind + 1) || joins(before, before - 1)
   }
 
   /// Three or more numbers with points between them: a version.
@@ -91,7 +113,7 @@ extension EnglishTextReader {
     return era.next
   }
 
-  /// A number as pairs of digits: "three forty", "fourteen twenty-eight".
+  /// A number as pairs of digits: "three forty", "fourteen twenty eight".
   func sayPairs(_ number: Int, into form: inout SpokenForm) {
     if number >= 1000 {
       form.append(EnglishNumber.year(number))
@@ -155,12 +177,19 @@ extension EnglishTextReader {
   }
 
   /// Says a number as people read it in a text: years in pairs, long rows of digits one by one.
-  func say(_ number: TextNumber, into form: inout SpokenForm) {
+  ///
+  /// - Parameters:
+  ///   - number: the number.
+  ///   - isPart: whether marks join it to others, which makes it no year.
+  ///   - form: what it is appended to.
+  func say(_ number: TextNumber, isPart: Bool = false, into form: inout SpokenForm) {
     if number.hasLeadingZero, number.fraction == nil {
       form.append(EnglishNumber.digits(number.whole), as: .digits)
     } else if number.isPlain, number.whole.count > 4 {
       form.append(EnglishNumber.digits(number.whole), as: .digits)
-    } else if let year = number.small, number.whole.count == 4, (1100...2099).contains(year) {
+    } else if !isPart, let year = number.small, number.whole.count == 4,
+      (1100...2099).contains(year)
+    {
       form.append(EnglishNumber.year(year))
     } else {
       sayValue(number, into: &form)
@@ -231,8 +260,15 @@ extension EnglishTextReader {
   /// "23rd", as long as the letters are those of the number.
   func ordinal(_ place: Int, into form: inout SpokenForm) -> Int? {
     guard let number = TextNumber(tokens, at: place), number.fraction == nil,
-      tokens.isEdge(place - 1), isOrdinal(number)
+      tokens.isEdge(place - 1)
     else { return nil }
+    guard isOrdinal(number) else {
+      // An ending that is none of this number makes it a code.
+      guard number.whole.count > 2, ["st", "nd", "rd", "th"].contains(tokens.text(number.next))
+      else { return nil }
+      form.append(EnglishNumber.digits(number.whole), as: .digits)
+      return number.next
+    }
     form.append(EnglishNumber.ordinal(digits: number.whole))
     return number.next + 1
   }

@@ -34,6 +34,19 @@ extension EnglishTextReader {
     return place + 1
   }
 
+  /// A king, queen or pope: "Francis I".
+  func regnal(_ place: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(place - 1) == .space,
+      EnglishTextWords.regnal.contains(tokens.text(place - 2)),
+      let value = RomanNumber.value(of: tokens.text(place)), value < 40, tokens.isEdge(place + 1)
+    else { return nil }
+    // "Mary, I am" has a comma, but "when George I met" has none: a verb behind the letter makes it a word.
+    let verb = tokens.kind(place + 1) == .space ? tokens.text(place + 2).lowercased() : ""
+    if value == 1, EnglishTextWords.verbsOfI.contains(verb) { return nil }
+    form.append("the " + EnglishNumber.ordinal(digits: String(value)))
+    return place + 1
+  }
+
   /// Letters with full stops between them: "U.S.A.", said as letters.
   func initials(_ place: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isEdge(place - 1), let (letters, next) = initialsText(place), letters.count > 1,

@@ -41,12 +41,14 @@ struct EnglishTextReader {
         place += 1
         continue
       }
+      form.joinsNext = tokens.opensWord(place - 1)
       if let next = recognize(place, into: &form) {
         place = next
         // A mark behind a number stays with it.
         isGlued = tokens.kind(place) == .mark
         continue
       }
+      form.joinsNext = false
       form.append(literal: tokens.text(place), isGlued: isGlued && place > 0)
       isGlued = tokens.kind(place) == .mark || tokens.kind(place + 1) == .mark
       place += 1
@@ -72,7 +74,7 @@ struct EnglishTextReader {
     }
     if let next = state(place, into: &form) { return next }
     if let next = date(place, into: &form) { return next }
-    if let next = roman(place, into: &form) { return next }
+    if let next = roman(place, into: &form) ?? regnal(place, into: &form) { return next }
     if let next = initials(place, into: &form) { return next }
     return abbreviation(place, into: &form)
   }
@@ -93,6 +95,18 @@ struct EnglishTextReader {
 
   func mark(_ place: Int, into form: inout SpokenForm) -> Int? {
     if let next = markup(place, into: &form) { return next }
+    if tokens.isMark(place, "."), tokens.kind(place - 1) == .space, isAddress(at: place + 1) {
+      // A full stop that strayed to the next word.
+      form.append(literal: ".", isGlued: true)
+      return place + 1
+    }
+    if tokens.isMark(place, in: ["'", "’"]), tokens.kind(place - 1) == .digits,
+      tokens.kind(place + 1) == .letters, tokens.text(place + 1) != "s"
+    {
+      // Not the plural's apostrophe, but a mark of its own.
+      form.append(tokens.text(place))
+      return place + 1
+    }
     if let next = phone(place, into: &form) { return next }
     if let next = amount(place, into: &form) { return next }
     if let next = number(place, into: &form) { return next }

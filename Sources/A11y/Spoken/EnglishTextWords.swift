@@ -10,7 +10,7 @@ enum EnglishTextWords {
 
   /// Phrases that are said in a way of their own, by their first word or number.
   static let phrases: [String: [(written: String, words: String)]] = [
-    "24": [("24/7", "twenty-four seven")],
+    "24": [("24/7", "twenty four seven")],
     "401": [("401(k)", "four oh one k"), ("401k", "four oh one k")],
     "9": [("9/11", "nine eleven")], "3": [("3M", "three M")],
     "N": [("N/A", "not available")], "n": [("n/a", "not available")],
@@ -23,6 +23,29 @@ enum EnglishTextWords {
   static let numbered: Set<String> = [
     "part", "chapter", "section", "volume", "vol", "act", "scene", "book", "phase", "stage",
     "appendix", "article", "war", "bowl", "type",
+  ]
+
+  /// The names of kings, queens and popes, who are counted.
+  static let regnal: Set<String> = [
+    "Francis", "Henry", "Charles", "Louis", "George", "Edward", "James", "William", "Elizabeth",
+    "John", "Paul", "Pius", "Benedict", "Philip", "Richard", "Catherine", "Peter", "Alexander",
+    "Nicholas", "Frederick", "Leo", "Gregory", "Mary", "Victoria", "Clement", "Innocent", "Urban",
+    "Napoleon", "Ferdinand", "Joseph", "Leopold", "Maximilian", "Ivan", "Otto", "Albert", "Alfonso",
+    "Christian", "Gustav", "Haakon", "Harald", "Olaf", "Sixtus", "Julius", "Boniface", "Ramesses",
+  ]
+  /// What stands behind "I", the word.
+  static let verbsOfI: Set<String> = [
+    "am", "was", "have", "had", "will", "would", "can", "could", "do", "did", "think", "know",
+    "met",
+    "saw", "said", "told", "gave", "love", "like", "want", "need", "should", "may", "might", "hope",
+  ]
+
+  /// Short forms of the days of the week.
+  static let weekdays: [String: String] = [
+    "Mo": "Monday", "Mon": "Monday", "Tu": "Tuesday", "Tue": "Tuesday", "Tues": "Tuesday",
+    "We": "Wednesday", "Wed": "Wednesday", "Th": "Thursday", "Thu": "Thursday",
+    "Thur": "Thursday", "Thurs": "Thursday", "Fr": "Friday", "Fri": "Friday", "Sa": "Saturday",
+    "Sat": "Saturday", "Su": "Sunday", "Sun": "Sunday",
   ]
 
   /// The ends of street names.

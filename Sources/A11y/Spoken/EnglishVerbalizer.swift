@@ -81,7 +81,7 @@ struct EnglishVerbalizer: Verbalizer {
 
   // MARK: Money
 
-  /// "six hundred forty-eight dollars eleven cents", "two cents", "minus five dollars".
+  /// "six hundred forty eight dollars eleven cents", "two cents", "minus five dollars".
   private func appendMoney(
     _ amount: DecimalNumber, _ code: String, into form: inout SpokenForm
   ) {
@@ -109,7 +109,7 @@ struct EnglishVerbalizer: Verbalizer {
 
   // MARK: Dates and times
 
-  /// "January fifteenth, twenty twenty-four".
+  /// "January fifteenth, twenty twenty four".
   private func appendDate(_ time: CivilTime, into form: inout SpokenForm) {
     if isDayFirst {
       form.append("the " + EnglishNumber.ordinal(time.day) + " of")

@@ -28,6 +28,9 @@ public struct SpokenForm: ~Copyable {
   /// Its stretches, in order.
   public private(set) var tokens: [Token] = []
 
+  /// Whether what comes next is joined to the mark before it, as to a quotation mark that opens.
+  var joinsNext = false
+
   /// Makes an empty form.
   public init() {}
 
@@ -76,12 +79,15 @@ public struct SpokenForm: ~Copyable {
   /// Forgets everything; the room stays.
   public mutating func removeAll() {
     text.removeAll()
+    joinsNext = false
     tokens.removeAll(keepingCapacity: true)
   }
 
   /// Puts a space before what follows, but between characters of a writing without spaces.
   private mutating func separate(from words: String) {
-    guard text.count > 0, text[text.count - 1] != UInt8(ascii: " ") else { return }
+    let isJoined = joinsNext
+    joinsNext = false
+    guard text.count > 0, text[text.count - 1] != UInt8(ascii: " "), !isJoined else { return }
     if let first = words.utf8.first, Self.isEastAsian(first), endsInEastAsian { return }
     text.append(UInt8(ascii: " "))
   }

@@ -23,11 +23,13 @@ struct TextReader {
         place += 1
         continue
       }
+      form.joinsNext = tokens.opensWord(place - 1)
       if let next = recognize(place, into: &form), next > place {
         place = next
         isGlued = tokens.kind(place) == .mark || isAttached(place)
         continue
       }
+      form.joinsNext = false
       form.append(literal: tokens.text(place), isGlued: isGlued && place > 0)
       isGlued = tokens.kind(place) == .mark || tokens.kind(place + 1) == .mark
       if tokens.kind(place) == .letters, tokens.kind(place + 1) == .digits {

@@ -117,6 +117,14 @@ struct TextTokens {
     kind(place) == .mark && marks.contains(text(place))
   }
 
+  /// Whether a token is a mark to which the word behind it belongs: a quotation mark, a parenthesis.
+  func opensWord(_ place: Int) -> Bool {
+    guard kind(place) == .mark, kind(place - 1) == .space || kind(place - 1) == nil else {
+      return false
+    }
+    return ["(", "[", "{", "\"", "'", "“", "‘", "«", "„", "¿", "¡"].contains(text(place))
+  }
+
   /// Whether a word or number may begin or end here: no letter and no digit is at this place.
   func isEdge(_ place: Int) -> Bool {
     let kind = kind(place)

@@ -12,29 +12,29 @@ import Testing
 
   @Test(arguments: [
     // Numbers: years in pairs, long rows of digits one by one, leading zeros as they stand.
-    ("In 1976 and 2005", "In nineteen seventy-six and two thousand five"),
+    ("In 1976 and 2005", "In nineteen seventy six and two thousand five"),
     (
       "1,234,567 of 95051",
-      "one million two hundred thirty-four thousand five hundred sixty-seven of nine five zero five one"
+      "one million two hundred thirty four thousand five hundred sixty seven of nine five zero five one"
     ),
     ("007 and -5 and +3", "zero zero seven and minus five and plus three"),
-    ("UTC−3:30, UTC+5:45", "UTC minus three thirty, UTC plus five forty-five"),
+    ("UTC−3:30, UTC+5:45", "UTC minus three thirty, UTC plus five forty five"),
     ("5−3", "five minus three"),
-    ("[-5] x:-5 =-5 (-5)", "[ minus five] x: minus five equals minus five ( minus five)"),
-    ("(5)-6 and 5%-7", "( five)- six and five percent- seven"), ("2½", "two and one half"),
+    ("[-5] x:-5 =-5 (-5)", "[minus five] x: minus five equals minus five (minus five)"),
+    ("(5)-6 and 5%-7", "(five)- six and five percent- seven"), ("2½", "two and one half"),
     ("0.50", "zero point five zero"), ("100 million", "one hundred million"), ("1M", "one million"),
     ("B2B, COVID-19", "B two B, COVID- nineteen"), ("10–20", "ten to twenty"),
     ("1960-80", "nineteen sixty to eighty"),
-    ("the 1910s and '80s", "the nineteen tens and ' eighties"),
+    ("the 1910s and '80s", "the nineteen tens and 'eighties"),
     ("2:8", "two to eight"), ("340 A.D.", "three forty AD"),
     // Ordinals, fractions, Roman numbers.
-    ("the 23rd, 112th", "the twenty-third, one hundred twelfth"), ("12nd", "twelve nd"),
+    ("the 23rd, 112th", "the twenty third, one hundred twelfth"), ("12nd", "twelve nd"),
     ("3/4 cup", "three quarters cup"), ("2 1/2", "two and a half"), ("50/50", "fifty fifty"),
     ("Part XL", "Part forty"), ("XL", "XL"), ("Part IIX", "Part IIX"),
     // Money.
-    ("-$5 or ($5)", "minus five dollars or ( five dollars)"),
+    ("-$5 or ($5)", "minus five dollars or (five dollars)"),
     ("($5.50)", "minus five dollars fifty cents"),
-    ("(3.5)", "minus three point five"), ("(3)", "( three)"),
+    ("(3.5)", "minus three point five"), ("(3)", "(three)"),
     ("$1.2B, ¥30b, 50¢", "one point two billion dollars, thirty billion yen, fifty cents"),
     ("$350/yr", "three hundred and fifty dollars per year"), ("$5-10", "five to ten dollars"),
     ("$250–$300", "two hundred and fifty dollars to three hundred dollars"), ("5 €", "five euros"),
@@ -45,26 +45,26 @@ import Testing
     ("2 x 8 m2", "two by eight square meters"), ("+1.85%", "plus one point eight five percent"),
     ("2h 5m", "two hours five minutes"), ("5'10\"", "five feet ten inches"),
     // Dates and times.
-    ("2024-01-15", "January fifteenth twenty twenty-four"),
-    ("on the 26th May", "on the twenty-sixth of May"),
-    ("July 25, 2012", "July twenty-fifth, twenty twelve"),
-    ("25 jul 2012", "the twenty-fifth of July twenty twelve"), ("May I?", "May I?"),
+    ("2024-01-15", "January fifteenth twenty twenty four"),
+    ("on the 26th May", "on the twenty sixth of May"),
+    ("July 25, 2012", "July twenty fifth, twenty twelve"),
+    ("25 jul 2012", "the twenty fifth of July twenty twelve"), ("May I?", "May I?"),
     ("11/17/05", "November seventeenth oh five"),
-    ("2024-13-45", "twenty twenty-four- thirteen- forty-five"),
-    ("1:59 p.m. EST", "one fifty-nine p.m. EST"), ("2pm-5pm", "two p.m. to five p.m."),
+    ("2024-13-45", "twenty twenty four- thirteen- forty five"),
+    ("1:59 p.m. EST", "one fifty nine p.m. EST"), ("2pm-5pm", "two p.m. to five p.m."),
     ("9:00–17:00", "nine o'clock to seventeen hundred"), ("10:05", "ten oh five"),
-    ("2024-01-15T10:30Z", "January fifteenth twenty twenty-four, ten thirty a.m. UTC"),
+    ("2024-01-15T10:30Z", "January fifteenth twenty twenty four, ten thirty a.m. UTC"),
     // Addresses.
     ("a.bc@gmail.com", "a dot bc at gmail dot com"), ("see nvidia.com.", "see nvidia dot com."),
     ("192.168.0.1", "one nine two dot one six eight dot zero dot one"),
     ("v1.2.3", "v one point two point three"),
     ("+1 (123) 123-5678", "plus one, one two three, one two three, five six seven eight"),
-    ("1428 Elm St.", "fourteen twenty-eight Elm Street."),
+    ("1428 Elm St.", "fourteen twenty eight Elm Street."),
     ("Santa Clara, CA 95051", "Santa Clara, California nine five zero five one"),
     // Words and symbols.
     ("Dr. Lee, Main St. No. 5", "Doctor Lee, Main Street number five"), ("St. Paul", "Saint Paul"),
     ("Apple Inc. vs Shell Corp", "Apple Incorporated versus Shell Corporation"),
-    ("N/A, 24/7, AT&T", "not available, twenty-four seven, AT and T"), ("U.S.A.", "USA"),
+    ("N/A, 24/7, AT&T", "not available, twenty four seven, AT and T"), ("U.S.A.", "USA"),
     ("★ ▲ → ½", "star up to one half"), ("😀", "grinning face"), ("<b>5</b>", "<b> five </b>"),
     ("[HH AH0]", "[HH AH0]"), ("f++, #1, #tag", "f plus plus, number one, hash tag"),
   ]) func writesOut(_ text: String, _ words: String) {
@@ -74,20 +74,20 @@ import Testing
   @Test(arguments: [
     ("en-US", "10/06/2005", "October sixth two thousand five"),
     ("en-GB", "10/06/2005", "June tenth two thousand five"),
-    ("en-GB", "10/25/2005", "October twenty-fifth two thousand five"),
-    ("en-US", "25/10/2005", "October twenty-fifth two thousand five"),
-    ("en-IN", "01.02.2024", "February first twenty twenty-four"),
-    ("en", "3/4/1998", "March fourth nineteen ninety-eight"),
+    ("en-GB", "10/25/2005", "October twenty fifth two thousand five"),
+    ("en-US", "25/10/2005", "October twenty fifth two thousand five"),
+    ("en-IN", "01.02.2024", "February first twenty twenty four"),
+    ("en", "3/4/1998", "March fourth nineteen ninety eight"),
   ]) func aRegionHasItsOrderOfDates(_ locale: String, _ text: String, _ words: String) throws {
     #expect(
       try Labels.lines(text, as: .spoken, format: .lines, locale: locale) == [words])
   }
 
   @Test(arguments: [
-    ("en-US", "648.11", "currency:GBP", "six hundred forty-eight pounds eleven pence"),
-    ("en-GB", "648.11", "currency:GBP", "six hundred and forty-eight pounds eleven pence"),
+    ("en-US", "648.11", "currency:GBP", "six hundred forty eight pounds eleven pence"),
+    ("en-GB", "648.11", "currency:GBP", "six hundred and forty eight pounds eleven pence"),
     ("en-GB", "1005", "number", "one thousand and five"),
-    ("en-GB", "\"2024-01-15\"", "date", "the fifteenth of January, twenty twenty-four"),
+    ("en-GB", "\"2024-01-15\"", "date", "the fifteenth of January, twenty twenty four"),
   ]) func aRegionHasItsWaysOfSaying(
     _ locale: String, _ json: String, _ say: String, _ words: String
   ) throws {
