@@ -153,6 +153,9 @@ extension EnglishTextReader {
   /// The unit behind a number, and the place after it.
   private func unit(_ place: Int) -> (one: String, other: String, next: Int)? {
     if tokens.isMark(place, "%") { return ("percent", "percent", place + 1) }
+    if tokens.isMark(place, in: ["\"", "″"]), isInchMark(place) {
+      return ("inch", "inches", place + 1)
+    }
     let at = tokens.skipSpace(place)
     if tokens.isMark(at, "%") { return ("percent", "percent", at + 1) }
     if tokens.isMark(at, "°") {
@@ -179,6 +182,12 @@ extension EnglishTextReader {
     // One letter is a unit right behind its number, or at the end of what is said.
     if tokens.text(at).count == 1, at > place, !isEnd(at + 1) { return nil }
     return (unit.one, unit.other, at + 1)
+  }
+
+  /// Whether a quotation mark behind a number is one of inches: where the others are in pairs.
+  private func isInchMark(_ place: Int) -> Bool {
+    guard tokens.isMark(place, "\"") else { return true }
+    return (0..<tokens.count).count { tokens.isMark($0, "\"") } % 2 == 1
   }
 
   private func isEnd(_ place: Int) -> Bool {

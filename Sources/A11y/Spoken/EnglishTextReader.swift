@@ -100,13 +100,6 @@ struct EnglishTextReader {
       form.append(literal: ".", isGlued: true)
       return place + 1
     }
-    if tokens.isMark(place, in: ["'", "’"]), tokens.kind(place - 1) == .digits,
-      tokens.kind(place + 1) == .letters, tokens.text(place + 1) != "s"
-    {
-      // Not the plural's apostrophe, but a mark of its own.
-      form.append(tokens.text(place))
-      return place + 1
-    }
     if let next = phone(place, into: &form) { return next }
     if let next = amount(place, into: &form) { return next }
     if let next = number(place, into: &form) { return next }

@@ -43,6 +43,9 @@ import Testing
     ("12kg, 1 kg", "twelve kilograms, one kilogram"), ("−5°C", "minus five degrees Celsius"),
     ("90 km/h", "ninety kilometers per hour"), ("2-5lb", "two to five pounds"),
     ("2 x 8 m2", "two by eight square meters"), ("+1.85%", "plus one point eight five percent"),
+    ("a 7\" single", "a seven inches single"), ("\"up 7\"", "\"up seven\""),
+    ("Tue 2/22, Henry VIII", "Tuesday the twenty second of February, Henry the eighth"),
+    ("George I am", "George I am"), ("a 2.5-mile run", "a two point five mile run"),
     ("2h 5m", "two hours five minutes"), ("5'10\"", "five feet ten inches"),
     // Dates and times.
     ("2024-01-15", "January fifteenth twenty twenty four"),
