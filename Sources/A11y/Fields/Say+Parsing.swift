@@ -12,11 +12,14 @@ extension Say {
     ("text", .text), ("number", .number), ("integer", .integer), ("percent", .percent),
     ("date", .date), ("time", .time), ("datetime", .dateTime), ("year", .year),
     ("identifier", .identifier), ("phone", .phone), ("url", .url), ("email", .email),
-    ("yesno", .yesNo), ("skip", .skip),
+    ("ip", .ipAddress), ("ordinal", .ordinal), ("fraction", .fraction), ("duration", .duration),
+    ("verbatim", .verbatim), ("version", .version), ("range", .range), ("score", .score),
+    ("roman", .roman), ("bytes", .bytes), ("yesno", .yesNo), ("skip", .skip),
   ]
 
   static let kindNames =
-    (namedKinds.map(\.name) + ["currency:CODE", "measure:UNIT"] + Role.allCases.map(\.rawValue))
+    (namedKinds.map(\.name) + ["currency:CODE", "measure:UNIT", "rating:STARS"]
+    + Role.allCases.map(\.rawValue))
     .joined(separator: ", ")
 
   /// Reads the short form, `AS[:OPTION…]`.
@@ -33,6 +36,13 @@ extension Say {
       self.init(named.kind)
     } else if let role = Role(rawValue: String(name)) {
       self.init(role)
+    } else if name == "rating" {
+      let stars = parts.first.flatMap { Int($0) }
+      if stars != nil { parts.removeFirst() }
+      guard (1...100).contains(stars ?? 5) else {
+        throw SayError("'rating' needs a number of stars from 1 to 100, as in rating:5")
+      }
+      self.init(.rating(stars ?? 5))
     } else if name == "currency" {
       guard let code = parts.popFirst(), let currency = CurrencyCode(String(code)) else {
         throw SayError("'currency' needs a code of ISO 4217, as in currency:USD")
@@ -82,6 +92,7 @@ extension Say {
     switch kind {
     case .currency: "currency"
     case .measure: "measure"
+    case .rating: "rating"
     case _ where role != nil: role?.rawValue ?? ""
     default: Self.namedKinds.first { $0.kind == kind }?.name ?? "text"
     }

@@ -40,6 +40,28 @@ public struct Say: Hashable, Sendable {
     case url
     /// A mail address.
     case email
+    /// An address of the internet protocol.
+    case ipAddress
+    /// A place in an order: 3 is the third.
+    case ordinal
+    /// A part of a whole, as text: `3/4`, `1 1/2`.
+    case fraction
+    /// How long something takes: seconds, `PT2H5M` of ISO 8601, or `2:05:00`.
+    case duration
+    /// Text of which every character counts, such as a key.
+    case verbatim
+    /// A version: `v1.2.3`.
+    case version
+    /// From one value to another, as text: `10–20`.
+    case range
+    /// So many stars of a number of stars.
+    case rating(Int)
+    /// The points of two sides, as text: `3–1`.
+    case score
+    /// A number in Roman digits, as text: `XIV`.
+    case roman
+    /// How much data there is, in bytes.
+    case bytes
     /// A truth value, said as yes or no.
     case yesNo
     /// Not said at all.

@@ -25,6 +25,9 @@ extension LabelComposer {
         guard field.isByName else { throw error }
         return (text, nil)
       }
+    case .amount(let format):
+      let number = try phraseComposer.amount(format, field, cell, bytes)
+      return (text, number.map { [1] + $0.sortKey } ?? [])
     case .bare where cell.kind == .number:
       let number = try? DecimalNumber(bytes, from: cell.start, to: cell.end)
       return (text, number.map { [1] + $0.sortKey })

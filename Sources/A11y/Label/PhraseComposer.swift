@@ -24,7 +24,7 @@ struct PhraseComposer {
     case .bare:
       appendBare(field, cell, bytes, into: &out, &phrase)
     case .skip: return
-    case .number, .measure, .calendar, .yesNo, .toggle:
+    case .number, .measure, .calendar, .amount, .yesNo, .toggle:
       do throws(CellFailure) {
         if case .number = field.form {
           try appendNumber(field, cell, bytes, into: &out, &phrase)
@@ -251,6 +251,11 @@ struct PhraseComposer {
       appendHeading(field, isNumberOrTruth: false, into: &out, &phrase)
       format.append(time, into: &out)
       phrase.isTyped = true
+    case .amount(let format):
+      guard let value = try amount(format, field, cell, bytes) else { return }
+      phrase.number = value
+      appendHeading(field, isNumberOrTruth: true, into: &out, &phrase)
+      out.append(format.text(of: value))
     case .yesNo:
       guard let truth = truth(field, cell, bytes) else {
         if cell.isText, TextCleaner.text(of: cell, bytes).isEmpty { return }
@@ -267,6 +272,17 @@ struct PhraseComposer {
       out.append(field.language.controls.word(for: toggle, of: field.say.role ?? .switch))
     case .bare, .text, .number, .skip: return
     }
+  }
+
+  /// A number, which the form may know how to read out of text; nil when the cell is empty.
+  func amount(
+    _ format: AmountFormat, _ field: PreparedField, _ cell: CellSlice, _ bytes: RawSpan
+  ) throws(CellFailure) -> DecimalNumber? {
+    guard cell.isText else { return try number(field, cell, bytes) }
+    let text = TextCleaner.text(of: cell, bytes)
+    if text.isEmpty { return nil }
+    if let value = format.parse(text) { return value }
+    throw failure(field, cell, bytes, expected: format.expectation)
   }
 
   func truth(

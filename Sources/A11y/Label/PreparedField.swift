@@ -10,6 +10,8 @@ final class PreparedField {
     case number
     case measure(MeasureFormat)
     case calendar(DateFormat)
+    /// A number that is written with words.
+    case amount(AmountFormat)
     case yesNo
     /// The value of a switch or a checkbox.
     case toggle
@@ -146,7 +148,11 @@ final class PreparedField {
   private static func form(_ say: Say, _ field: Field, _ locale: LocaleIdentifier) -> Form {
     if say.role == .switch || say.role == .checkbox { return .toggle }
     switch say.kind {
-    case .text, .identifier, .phone, .url, .email: return .text
+    case .text, .identifier, .phone, .url, .email, .ipAddress, .fraction, .verbatim, .version,
+      .range, .score, .roman:
+      return .text
+    case .ordinal, .duration, .bytes, .rating:
+      return AmountFormat(say, locale: locale).map { .amount($0) } ?? .text
     case .number, .integer, .currency, .percent, .year: return .number
     case .measure(let unit):
       return .measure(MeasureFormat(unit: unit, digits: say.digits, locale: locale))

@@ -16,6 +16,7 @@ extension Language {
     table: TableWords(
       delete: "حذف %@", insert: "إدراج %@", reorder: "إعادة ترتيب %@",
       moreInfo: "مزيد من المعلومات، %@", rows: "الصفوف من %1 إلى %2 من %3", position: "%1 من %2",
+      rating: "%1 من %2 نجوم",
       increment: "زيادة %@", decrement: "إنقاص %@"),
     verbalizer: ArabicRules())
 }
@@ -26,7 +27,8 @@ struct ArabicRules: SpokenRules {
   var numerals = Numerals(decimalMarks: [".", ",", "٫"], groupMarks: ["٬"])
 
   static let words = SpokenWords(
-    minus: "سالب", plus: "زائد", point: "فاصلة", percent: "في المائة", to: "إلى", by: "في",
+    minus: "سالب", plus: "زائد", point: "فاصلة", score: "مقابل", percent: "في المائة", to: "إلى",
+    by: "في",
     equals: "يساوي", per: "لكل", and: "و",
     marks: [
       ".": "نقطة", ",": "فاصلة", "@": "آت", ":": "نقطتان", "/": "شرطة مائلة",
@@ -59,6 +61,7 @@ struct ArabicRules: SpokenRules {
     "sar": "SAR",
     "egp": "EGP", "usd": "USD", "﷼": "SAR",
   ]
+  static let samples = ["1", "3"]
   static let feminineUnits: Set<String> = [
     "hour", "minute", "second", "ounce", "calorie", "kilocalorie", "inch", "celsius", "degree",
     "fahrenheit",

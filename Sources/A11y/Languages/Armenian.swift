@@ -15,7 +15,8 @@ extension Language {
     table: TableWords(
       delete: "Ջնջել՝ %@", insert: "Տեղադրել՝ %@", reorder: "Վերադասավորել՝ %@",
       moreInfo: "Լրացուցիչ տեղեկություն՝ %@", rows: "Տողեր %1–%2, ընդամենը %3",
-      position: "%1՝ %2-ից", increment: "Ավելացնել՝ %@", decrement: "Նվազեցնել՝ %@"),
+      position: "%1՝ %2-ից", rating: "%1 աստղ %2-ից", increment: "Ավելացնել՝ %@",
+      decrement: "Նվազեցնել՝ %@"),
     verbalizer: ArmenianRules())
 }
 
@@ -25,7 +26,8 @@ struct ArmenianRules: SpokenRules {
   var numerals = Numerals(decimalMarks: [".", ","], groupMarks: [], groupsBySpace: true)
 
   static let words = SpokenWords(
-    minus: "մինուս", plus: "գումարած", point: "ամբողջ", percent: "տոկոս", to: "մինչև", by: "անգամ",
+    minus: "մինուս", plus: "գումարած", point: "ամբողջ", score: "", percent: "տոկոս", to: "մինչև",
+    by: "անգամ",
     equals: "հավասար է", per: "", and: "ամբողջ",
     marks: [
       ".": "կետ", ",": "ստորակետ", "@": "շնիկ", ":": "երկու կետ", "/": "թեք գիծ",

@@ -14,7 +14,8 @@ extension Language {
       unchecked: "未选中", slider: "滑块", button: "按钮", link: "链接", textField: "文本栏", progress: "进度"),
     table: TableWords(
       delete: "删除%@", insert: "插入%@", reorder: "重新排列%@", moreInfo: "更多信息，%@",
-      rows: "第 %1 至 %2 行，共 %3 行", position: "第 %1 项，共 %2 项", increment: "增加%@", decrement: "减少%@"),
+      rows: "第 %1 至 %2 行，共 %3 行", position: "第 %1 项，共 %2 项", rating: "%1星，共%2星", increment: "增加%@",
+      decrement: "减少%@"),
     verbalizer: ChineseRules())
 }
 
@@ -24,7 +25,7 @@ struct ChineseRules: SpokenRules {
   var numerals = Numerals.point
 
   static let words = SpokenWords(
-    minus: "负", plus: "加", point: "点", percent: "百分之", to: "到", by: "乘", equals: "等于",
+    minus: "负", plus: "加", point: "点", score: "比", percent: "百分之", to: "到", by: "乘", equals: "等于",
     per: "每", and: "又",
     marks: [
       ".": "点", ",": "逗号", "@": "艾特", ":": "冒号", "/": "斜杠", "\\": "反斜杠", "-": "杠",

@@ -14,7 +14,153 @@ extension Language {
       link: "link", textField: "text field", progress: "progress"),
     table: TableWords(
       delete: "Delete %@", insert: "Insert %@", reorder: "Reorder %@", moreInfo: "More info, %@",
-      rows: "Rows %1 to %2 of %3", position: "%1 of %2", increment: "Increment %@",
+      rows: "Rows %1 to %2 of %3", position: "%1 of %2", rating: "%1 of %2 stars",
+      increment: "Increment %@",
       decrement: "Decrement %@"),
-    verbalizer: EnglishVerbalizer())
+    verbalizer: EnglishRules())
+}
+
+/// How English says numbers, amounts and dates, by the conventions of the United States or of the other regions.
+///
+/// Running text has a reader of its own, `EnglishTextReader`: English texts hold more that is written short than
+/// others do, and what NeMo's cases ask for is the most.
+struct EnglishRules: SpokenRules {
+  /// Whether "and" is said before what is below a hundred: outside of the United States, and there in amounts in
+  /// running text.
+  var usesAnd = false
+  /// Whether a day is written and said before its month.
+  var saysDayFirst = false
+  var locale = LocaleIdentifier.enUS
+  var numerals = Numerals.point
+
+  static let words = SpokenWords(
+    minus: "minus", plus: "plus", point: "point", score: "to", percent: "percent", to: "to",
+    by: "by",
+    equals: "equals", per: "per", and: "and", marks: EnglishTextWords.marks,
+    symbols: EnglishTextWords.symbols)
+  /// The currencies whose everyday name is shorter than CLDR's.
+  static let currencies: [String: CurrencyNoun] = [
+    "USD": CurrencyNoun(Noun("dollar", "dollars"), cent),
+    "EUR": CurrencyNoun(Noun("euro", "euros"), cent, ownsMinor: false),
+    "GBP": CurrencyNoun(Noun("pound", "pounds"), Noun("penny", "pence")),
+    "CAD": CurrencyNoun(Noun("Canadian dollar", "Canadian dollars"), cent, ownsMinor: false),
+    "AUD": CurrencyNoun(Noun("Australian dollar", "Australian dollars"), cent, ownsMinor: false),
+    "NZD": CurrencyNoun(Noun("New Zealand dollar", "New Zealand dollars"), cent, ownsMinor: false),
+    "HKD": CurrencyNoun(Noun("Hong Kong dollar", "Hong Kong dollars"), cent, ownsMinor: false),
+    "SGD": CurrencyNoun(Noun("Singapore dollar", "Singapore dollars"), cent, ownsMinor: false),
+    "INR": CurrencyNoun(Noun("rupee", "rupees"), Noun("paisa", "paise")),
+    "JPY": CurrencyNoun(Noun("yen")), "CNY": CurrencyNoun(Noun("yuan")),
+    "KRW": CurrencyNoun(Noun("won")),
+  ]
+  private static let cent = Noun("cent", "cents")
+  /// The hundredth parts of the currencies that CLDR names; CLDR has no names for them.
+  static let minorUnits: [String: Noun] = [
+    "AED": Noun("fils"), "ARS": Noun("centavo", "centavos"), "BDT": Noun("poisha"),
+    "BGN": Noun("stotinka", "stotinki"), "BRL": Noun("centavo", "centavos"),
+    "CHF": Noun("rappen"), "COP": Noun("centavo", "centavos"), "CRC": Noun("centimo", "centimos"),
+    "CZK": Noun("haler", "halers"), "DKK": Noun("ore"), "EGP": Noun("piastre", "piastres"),
+    "GEL": Noun("tetri"), "GHS": Noun("pesewa", "pesewas"), "IDR": Noun("sen"),
+    "ILS": Noun("agora", "agorot"), "KES": cent, "KZT": Noun("tiyn"), "LKR": cent,
+    "MAD": Noun("centime", "centimes"), "MXN": Noun("centavo", "centavos"), "MYR": Noun("sen"),
+    "NGN": Noun("kobo"), "NOK": Noun("ore"), "NPR": Noun("paisa", "paise"),
+    "PEN": Noun("centimo", "centimos"), "PHP": Noun("centavo", "centavos"),
+    "PKR": Noun("paisa", "paise"), "PLN": Noun("grosz", "groszy"), "QAR": Noun("dirham", "dirhams"),
+    "RON": Noun("ban", "bani"), "RSD": Noun("para"), "RUB": Noun("kopeck", "kopecks"),
+    "SAR": Noun("halala", "halalas"), "SEK": Noun("ore"), "THB": Noun("satang"),
+    "TRY": Noun("kurus"), "TWD": cent, "UAH": Noun("kopiyka", "kopiykas"), "ZAR": cent,
+  ]
+
+  /// The regions that put the month first; English without a region is American.
+  private static let monthFirst: Set<String> = ["US", "PH", "PR", "GU", "AS", "VI", "MP"]
+
+  let months = Self.monthNames
+  private static let monthNames = MonthNames(.enUS)
+
+  func following(_ locale: LocaleIdentifier) -> any Verbalizer {
+    guard let region = locale.region, !Self.monthFirst.contains(region) else { return self }
+    return EnglishRules(usesAnd: true, saysDayFirst: true)
+  }
+
+  func read(_ text: String, into form: inout SpokenForm) {
+    if EnglishTextReader.isPlain(text) {
+      form.append(text)
+    } else {
+      EnglishTextReader(text, isDayFirst: saysDayFirst).read(into: &form)
+    }
+  }
+
+  func appendAddress(_ text: String, into form: inout SpokenForm) {
+    EnglishTextReader(text).readAddress(into: &form)
+  }
+
+  // MARK: Numbers
+
+  func cardinal(_ digits: String, _ gender: Gender) -> String {
+    usesAnd ? EnglishNumber.amount(digits) : EnglishNumber.cardinal(digits)
+  }
+
+  func digits(_ digits: String) -> String { EnglishNumber.digits(digits) }
+
+  func ordinal(_ digits: String, _ gender: Gender) -> String? {
+    EnglishNumber.ordinal(digits: digits)
+  }
+
+  func fraction(_ numerator: String, _ denominator: String) -> String {
+    let count = cardinal(numerator)
+    switch denominator {
+    case "1": return count + " over one"
+    case "2": return count + (numerator == "1" ? " half" : " halves")
+    case "4": return count + (numerator == "1" ? " quarter" : " quarters")
+    default:
+      return count + " " + EnglishNumber.ordinal(digits: denominator)
+        + (numerator == "1" ? "" : "s")
+    }
+  }
+
+  /// "nineteen seventy", "two thousand five".
+  func year(_ year: Int) -> String {
+    (1000...2999).contains(year) ? EnglishNumber.year(year) : cardinal(year)
+  }
+
+  // MARK: Money
+
+  /// "six hundred forty eight dollars eleven cents", "two cents", "five euro cents".
+  func money(_ number: SpokenNumber, _ currency: CurrencyNoun) -> String {
+    let exact = number.trimmed
+    let name = currency.major.form(0)
+    // The cents of other currencies say whose they are.
+    guard exact.whole == "0", !exact.fraction.isEmpty, exact.fraction.utf8.count <= 2,
+      !currency.ownsMinor, let minor = currency.minor, minor.form(0) == "cent"
+    else { return defaultMoney(number, currency) }
+    let whose = name.hasSuffix(" dollar") ? String(name.dropLast(" dollar".count)) : name
+    let cents = SpokenNumber(exact.fraction.count == 1 ? exact.fraction + "0" : exact.fraction)
+      .trimmed
+    return signed(
+      exact, EnglishNumber.cardinal(cents.whole) + " " + whose + " " + minor.form(form(for: cents)))
+  }
+
+  // MARK: Dates and times
+
+  /// "January fifteenth, twenty twenty four", "the fifteenth of January, twenty twenty four".
+  func date(_ date: SpokenDate) -> String {
+    let month = date.month.map { EnglishNumber.months[($0 + 11) % 12] } ?? ""
+    let day = date.day.map { EnglishNumber.ordinal($0) } ?? ""
+    let text = saysDayFirst ? "the " + day + " of " + month : month + " " + day
+    return text + (date.year.map { ", " + year($0) } ?? "")
+  }
+
+  /// "ten thirty a.m.", with seconds when there are any.
+  func time(_ time: SpokenTime) -> String {
+    var text = EnglishNumber.cardinal(String(time.hour % 12 == 0 ? 12 : time.hour % 12))
+    let second = time.second ?? 0
+    if time.minute > 0 || second > 0 {
+      if time.minute < 10 { text += " oh" }
+      text += " " + EnglishNumber.cardinal(String(time.minute))
+    }
+    if second > 0 {
+      text +=
+        " and " + EnglishNumber.cardinal(String(second)) + (second == 1 ? " second" : " seconds")
+    }
+    return text + (time.hour < 12 ? " a.m." : " p.m.")
+  }
 }

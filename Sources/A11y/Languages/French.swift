@@ -15,6 +15,7 @@ extension Language {
     table: TableWords(
       delete: "Supprimer %@", insert: "Insérer %@", reorder: "Réorganiser %@",
       moreInfo: "Plus d’infos, %@", rows: "Lignes %1 à %2 sur %3", position: "%1 sur %2",
+      rating: "%1 étoiles sur %2",
       increment: "Augmenter %@", decrement: "Diminuer %@"),
     verbalizer: FrenchRules())
 }
@@ -25,7 +26,8 @@ struct FrenchRules: SpokenRules {
   var numerals = Numerals.comma
 
   static let words = SpokenWords(
-    minus: "moins", plus: "plus", point: "virgule", percent: "pour cent", to: "à", by: "par",
+    minus: "moins", plus: "plus", point: "virgule", score: "à", percent: "pour cent", to: "à",
+    by: "par",
     equals: "égale", per: "par", and: "et",
     marks: [
       ".": "point", ",": "virgule", "@": "arobase", ":": "deux points", "/": "barre oblique",

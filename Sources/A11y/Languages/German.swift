@@ -16,6 +16,7 @@ extension Language {
     table: TableWords(
       delete: "%@ löschen", insert: "%@ einfügen", reorder: "%@ neu anordnen",
       moreInfo: "Weitere Infos, %@", rows: "Zeilen %1 bis %2 von %3", position: "%1 von %2",
+      rating: "%1 von %2 Sternen",
       increment: "%@ erhöhen", decrement: "%@ verringern"),
     verbalizer: GermanRules())
 }
@@ -28,11 +29,12 @@ struct GermanRules: SpokenRules {
   var numerals = Numerals.comma
 
   static let words = SpokenWords(
-    minus: "minus", plus: "plus", point: "Komma", percent: "Prozent", to: "bis", by: "mal",
+    minus: "minus", plus: "plus", point: "Komma", score: "zu", percent: "Prozent", to: "bis",
+    by: "mal",
     equals: "gleich", per: "pro", and: "",
     marks: [
       ".": "Punkt", ",": "Komma", "@": "at", ":": "Doppelpunkt", "/": "slash", "\\": "backslash",
-      "-": "minus", "_": "Unterstrich", "?": "Fragezeichen", "=": "gleich", "&": "und",
+      "-": "Bindestrich", "_": "Unterstrich", "?": "Fragezeichen", "=": "gleich", "&": "und",
       "#": "Raute", "%": "Prozent", "+": "plus", "!": "Ausrufezeichen", "~": "Tilde",
       "*": "Sternchen", "|": "senkrechter Strich", "^": "Zirkumflex",
     ],

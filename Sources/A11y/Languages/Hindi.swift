@@ -14,7 +14,8 @@ extension Language {
       progress: "प्रगति"),
     table: TableWords(
       delete: "%@ हटाएँ", insert: "%@ डालें", reorder: "%@ का क्रम बदलें", moreInfo: "अधिक जानकारी, %@",
-      rows: "%3 में से पंक्ति %1 से %2", position: "%2 में से %1", increment: "%@ बढ़ाएँ", decrement: "%@ घटाएँ"),
+      rows: "%3 में से पंक्ति %1 से %2", position: "%2 में से %1", rating: "%2 में से %1 तारे", increment: "%@ बढ़ाएँ",
+      decrement: "%@ घटाएँ"),
     verbalizer: HindiRules())
 }
 
@@ -24,7 +25,7 @@ struct HindiRules: SpokenRules {
   var numerals = Numerals(decimalMarks: ["."], groupMarks: [","], hasPairs: true)
 
   static let words = SpokenWords(
-    minus: "ऋणात्मक", plus: "प्लस", point: "दशमलव", percent: "प्रतिशत", to: "से", by: "बाई",
+    minus: "ऋणात्मक", plus: "प्लस", point: "दशमलव", score: "", percent: "प्रतिशत", to: "से", by: "बाई",
     equals: "बराबर", per: "प्रति", and: "और",
     marks: [
       ".": "डॉट", ",": "कॉमा", "@": "एट", ":": "कोलन", "/": "फॉरवर्ड स्लैश",

@@ -15,6 +15,7 @@ extension Language {
     table: TableWords(
       delete: "Törlés: %@", insert: "Beszúrás: %@", reorder: "Átrendezés: %@",
       moreInfo: "További információ: %@", rows: "%1–%2. sor, összesen %3", position: "%1 / %2",
+      rating: "%2 csillagból %1",
       increment: "Növelés: %@", decrement: "Csökkentés: %@"),
     verbalizer: HungarianRules())
 }
@@ -25,7 +26,8 @@ struct HungarianRules: SpokenRules {
   var numerals = Numerals.comma
 
   static let words = SpokenWords(
-    minus: "mínusz", plus: "plusz", point: "egész", percent: "százalék", to: "től", by: "szor",
+    minus: "mínusz", plus: "plusz", point: "egész", score: "", percent: "százalék", to: "kötőjel",
+    by: "szor",
     equals: "egyenlő", per: "per", and: "egész",
     marks: [
       ".": "pont", ",": "vessző", "@": "kukac", ":": "kettőspont", "/": "perjel",

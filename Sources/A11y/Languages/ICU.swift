@@ -194,6 +194,20 @@ enum ICU {
     return minus.isEmpty ? nil : String(minus).trimmingSpaces()
   }
 
+  /// A whole number as an ordinal in digits: "3rd".
+  static func ordinal(_ digits: String, _ locale: LocaleIdentifier) -> String? {
+    guard let value = Int64(digits) else { return nil }
+    var status = U_ZERO_ERROR
+    var error = UParseError()
+    let formatter = unsafe swift_unum_open(UNUM_ORDINAL, nil, 0, locale.tag, &error, &status)
+    guard status.rawValue <= U_ZERO_ERROR.rawValue, let formatter = unsafe formatter else {
+      return nil
+    }
+    defer { unsafe swift_unum_close(formatter) }
+    return unsafe ICU.text { unsafe swift_unum_formatInt64(formatter, value, $0, $1, nil, $2) }
+      .map { String(decoding: $0, as: UTF16.self) }
+  }
+
   /// The order of texts in a locale.
   @safe final class Collator {
     private let collator: OpaquePointer

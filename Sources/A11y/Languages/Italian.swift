@@ -16,6 +16,7 @@ extension Language {
     table: TableWords(
       delete: "Elimina %@", insert: "Inserisci %@", reorder: "Riordina %@",
       moreInfo: "Altre informazioni, %@", rows: "Righe da %1 a %2 di %3", position: "%1 di %2",
+      rating: "%1 stelle su %2",
       increment: "Aumenta %@", decrement: "Riduci %@"),
     verbalizer: ItalianRules())
 }
@@ -28,7 +29,8 @@ struct ItalianRules: SpokenRules {
   var numerals = Numerals.comma
 
   static let words = SpokenWords(
-    minus: "meno", plus: "più", point: "virgola", percent: "percento", to: "a", by: "per",
+    minus: "meno", plus: "più", point: "virgola", score: "a", percent: "percento", to: "a",
+    by: "per",
     equals: "uguale", per: "per", and: "e",
     marks: [
       ".": "punto", ",": "virgola", "@": "chiocciola", ":": "due punti", "/": "slash",

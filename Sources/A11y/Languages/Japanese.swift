@@ -15,7 +15,8 @@ extension Language {
       progress: "進捗"),
     table: TableWords(
       delete: "%@を削除", insert: "%@を挿入", reorder: "%@を並べ替え", moreInfo: "%@の詳細情報",
-      rows: "%3行中%1行目から%2行目", position: "%2件中%1件目", increment: "%@を増やす", decrement: "%@を減らす"),
+      rows: "%3行中%1行目から%2行目", position: "%2件中%1件目", rating: "星%2個中%1個", increment: "%@を増やす",
+      decrement: "%@を減らす"),
     verbalizer: JapaneseRules())
 }
 
@@ -27,7 +28,7 @@ struct JapaneseRules: SpokenRules {
   var numerals = Numerals.point
 
   static let words = SpokenWords(
-    minus: "マイナス", plus: "プラス", point: "点", percent: "パーセント", to: "から", by: "かける",
+    minus: "マイナス", plus: "プラス", point: "点", score: "対", percent: "パーセント", to: "から", by: "かける",
     equals: "イコール", per: "毎", and: "と",
     marks: [
       ".": "ドット", ",": "カンマ", "@": "アットマーク", ":": "コロン", "/": "スラッシュ",

@@ -14,7 +14,8 @@ extension Language {
       progress: "진행률"),
     table: TableWords(
       delete: "%@ 삭제", insert: "%@ 삽입", reorder: "%@ 순서 변경", moreInfo: "추가 정보, %@",
-      rows: "%3개 행 중 %1~%2행", position: "%2개 중 %1번째", increment: "%@ 증가", decrement: "%@ 감소"),
+      rows: "%3개 행 중 %1~%2행", position: "%2개 중 %1번째", rating: "별 %2개 중 %1개", increment: "%@ 증가",
+      decrement: "%@ 감소"),
     verbalizer: KoreanRules())
 }
 
@@ -24,7 +25,7 @@ struct KoreanRules: SpokenRules {
   var numerals = Numerals.point
 
   static let words = SpokenWords(
-    minus: "마이너스", plus: "플러스", point: "점", percent: "퍼센트", to: "부터", by: "곱하기",
+    minus: "마이너스", plus: "플러스", point: "점", score: "대", percent: "퍼센트", to: "부터", by: "곱하기",
     equals: "는", per: "퍼", and: "과",
     marks: [
       ".": "닷", ",": "쉼표", "@": "골뱅이", ":": "콜론", "/": "슬래시", "\\": "역슬래시",

@@ -16,6 +16,7 @@ extension Language {
     table: TableWords(
       delete: "Apagar %@", insert: "Inserir %@", reorder: "Reordenar %@",
       moreInfo: "Mais informações, %@", rows: "Linhas %1 a %2 de %3", position: "%1 de %2",
+      rating: "%1 de %2 estrelas",
       increment: "Aumentar %@", decrement: "Diminuir %@"),
     verbalizer: PortugueseRules())
 }
@@ -26,7 +27,8 @@ struct PortugueseRules: SpokenRules {
   var numerals = Numerals.comma
 
   static let words = SpokenWords(
-    minus: "menos", plus: "mais", point: "vírgula", percent: "por cento", to: "a", by: "por",
+    minus: "menos", plus: "mais", point: "vírgula", score: "a", percent: "por cento", to: "a",
+    by: "por",
     equals: "igual a", per: "por", and: "e",
     marks: [
       ".": "ponto", ",": "vírgula", "@": "arroba", ":": "dois pontos", "/": "barra",

@@ -15,6 +15,7 @@ extension Language {
     table: TableWords(
       delete: "Удалить: %@", insert: "Вставить: %@", reorder: "Изменить порядок: %@",
       moreInfo: "Подробнее: %@", rows: "Строки с %1 по %2 из %3", position: "%1 из %2",
+      rating: "%1 из %2 звёзд",
       increment: "Увеличить: %@", decrement: "Уменьшить: %@"),
     verbalizer: RussianRules())
 }
@@ -25,7 +26,8 @@ struct RussianRules: SpokenRules {
   var numerals = Numerals.comma
 
   static let words = SpokenWords(
-    minus: "минус", plus: "плюс", point: "запятая", percent: "процентов", to: "до", by: "на",
+    minus: "минус", plus: "плюс", point: "запятая", score: "", percent: "процентов", to: "тире",
+    by: "на",
     equals: "равно", per: "на", and: "и",
     marks: [
       ".": "точка", ",": "запятая", "@": "собака", ":": "двоеточие", "/": "слэш",

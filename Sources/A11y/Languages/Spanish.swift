@@ -15,6 +15,7 @@ extension Language {
     table: TableWords(
       delete: "Eliminar %@", insert: "Insertar %@", reorder: "Reordenar %@",
       moreInfo: "Más información, %@", rows: "Filas %1 a %2 de %3", position: "%1 de %2",
+      rating: "%1 de %2 estrellas",
       increment: "Aumentar %@", decrement: "Disminuir %@"),
     verbalizer: SpanishRules())
 }
@@ -25,7 +26,8 @@ struct SpanishRules: SpokenRules {
   var numerals = Numerals.comma
 
   static let words = SpokenWords(
-    minus: "menos", plus: "más", point: "coma", percent: "por ciento", to: "a", by: "por",
+    minus: "menos", plus: "más", point: "coma", score: "a", percent: "por ciento", to: "a",
+    by: "por",
     equals: "es igual a", per: "por", and: "y",
     marks: [
       ".": "punto", ",": "coma", "@": "arroba", ":": "dos puntos", "/": "barra",

@@ -15,6 +15,7 @@ extension Language {
     table: TableWords(
       delete: "Ta bort %@", insert: "Infoga %@", reorder: "Ändra ordning på %@",
       moreInfo: "Mer info, %@", rows: "Rader %1 till %2 av %3", position: "%1 av %2",
+      rating: "%1 av %2 stjärnor",
       increment: "Öka %@", decrement: "Minska %@"),
     verbalizer: SwedishRules())
 }
@@ -25,7 +26,8 @@ struct SwedishRules: SpokenRules {
   var numerals = Numerals.comma
 
   static let words = SpokenWords(
-    minus: "minus", plus: "plus", point: "komma", percent: "procent", to: "till", by: "gånger",
+    minus: "minus", plus: "plus", point: "komma", score: "", percent: "procent", to: "till",
+    by: "gånger",
     equals: "är", per: "per", and: "och",
     marks: [
       ".": "punkt", ",": "komma", "@": "snabel-a", ":": "kolon", "/": "snedstreck",

@@ -9,6 +9,8 @@ struct TableWords: Sendable {
   let rows: String
   /// A place: `%1` of `%2`.
   let position: String
+  /// So many stars of a number of stars: `%1` of `%2`.
+  let rating: String
   /// The names of the actions that step the value of a control.
   let increment: String
   let decrement: String
@@ -30,5 +32,5 @@ struct TableWords: Sendable {
   /// What is left when no words are known: signs that need none.
   static let unknown = TableWords(
     delete: "− %@", insert: "+ %@", reorder: "↕ %@", moreInfo: "… %@", rows: "%1–%2 / %3",
-    position: "%1 / %2", increment: "+ %@", decrement: "− %@")
+    position: "%1 / %2", rating: "%1 / %2 ★", increment: "+ %@", decrement: "− %@")
 }

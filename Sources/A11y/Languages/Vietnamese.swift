@@ -15,6 +15,7 @@ extension Language {
     table: TableWords(
       delete: "Xóa %@", insert: "Chèn %@", reorder: "Sắp xếp lại %@",
       moreInfo: "Thông tin thêm, %@", rows: "Hàng %1 đến %2 trên %3", position: "%1 trên %2",
+      rating: "%1 trên %2 sao",
       increment: "Tăng %@", decrement: "Giảm %@"),
     verbalizer: VietnameseRules())
 }
@@ -25,7 +26,8 @@ struct VietnameseRules: SpokenRules {
   var numerals = Numerals.comma
 
   static let words = SpokenWords(
-    minus: "âm", plus: "cộng", point: "phẩy", percent: "phần trăm", to: "đến", by: "nhân",
+    minus: "âm", plus: "cộng", point: "phẩy", score: "", percent: "phần trăm", to: "đến",
+    by: "nhân",
     equals: "bằng", per: "trên", and: "và",
     marks: [
       ".": "chấm", ",": "phẩy", "@": "a còng", ":": "hai chấm", "/": "gạch chéo",

@@ -52,6 +52,13 @@ extension EnglishTextReader {
     return end
   }
 
+  /// Appends the whole text as an address.
+  func readAddress(into form: inout SpokenForm) {
+    for at in 0..<tokens.count where tokens.kind(at) != .space {
+      sayPart(at, isLast: at == tokens.count - 1, into: &form)
+    }
+  }
+
   /// Whether an address begins at a place.
   func isAddress(at place: Int) -> Bool { addressEnd(place) != nil }
 

@@ -9,7 +9,7 @@ extension EnglishTextReader {
     else { return false }
     value.isNegative = true
     if let sign {
-      amounts.say(.money(value, currency: sign), into: &form)
+      _ = EnglishRules().append(.money(value, currency: sign), into: &form)
     } else {
       form.append("minus")
       sayAmount(number, into: &form)
@@ -94,18 +94,19 @@ extension EnglishTextReader {
       if isNegative { form.append("minus") }
       sayValue(number, into: &form)
       form.append(scale)
-      form.append(EnglishCurrency.names(of: code).other)
+      form.append(plural(code))
       end = word + 1
     } else if number.whole.isEmpty, let fraction = number.fraction, fraction.count > 2 {
       if isNegative { form.append("minus") }
       sayAmount(number, into: &form)
-      form.append(EnglishCurrency.names(of: code).other)
+      form.append(plural(code))
     } else {
       var amount = value
       amount.isNegative = isNegative
       // With cents the dollars need no "and": two of them would be heard as one.
       let hasCents = number.fraction?.count ?? 3 <= 2
-      (hasCents ? EnglishVerbalizer() : amounts).say(.money(amount, currency: code), into: &form)
+      let rules = hasCents ? EnglishRules() : amounts
+      _ = rules.append(.money(amount, currency: code), into: &form)
     }
     if tokens.isMark(end, "/"), let period = EnglishTextWords.periods[tokens.text(end + 1)],
       tokens.isEdge(end + 2)
@@ -114,6 +115,12 @@ extension EnglishTextReader {
       return end + 2
     }
     return end
+  }
+
+  /// The name of many of a currency.
+  private func plural(_ code: String) -> String {
+    let many = SpokenNumber("1000000")
+    return amounts.currency(code, for: many).major.form(1)
   }
 
   /// "5%", "12kg", "2°C", "100 million kg", "2-5lb", "2 x 8 m2".

@@ -157,7 +157,7 @@ extension EnglishTextReader {
       time.zone = "Z"
       end += 1
     }
-    EnglishVerbalizer().say(.time(time), into: &form)
+    _ = EnglishRules().append(.time(time), into: &form)
     return end
   }
 

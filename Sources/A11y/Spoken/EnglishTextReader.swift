@@ -5,7 +5,7 @@
 struct EnglishTextReader {
   let tokens: TextTokens
   /// Says money and measures.
-  let amounts = EnglishVerbalizer(usesAnd: true)
+  let amounts = EnglishRules(usesAnd: true)
 
   /// Whether a day stands before its month where both are numbers.
   let isDayFirst: Bool

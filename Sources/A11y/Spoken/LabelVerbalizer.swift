@@ -18,7 +18,7 @@ struct LabelVerbalizer: Verbalizer {
       return append(number, unit: "currency/\(code)", leastDigits: minor, into: &form)
     case .percent(let number): return append(number, unit: "unit/percent", into: &form)
     case .measure(let number, let unit): return append(number, unit: "unit/\(unit)", into: &form)
-    case .year, .date, .time, .dateTime, .identifier, .text: return false
+    default: return false
     }
   }
 

@@ -62,9 +62,11 @@ struct SpokenComposer {
   private func value(_ phrase: Phrase, _ field: PreparedField, _ bytes: RawSpan) -> SpokenValue? {
     if let number = phrase.number { return value(number, field) }
     guard phrase.isTyped, phrase.field != Phrase.accessoryField else { return nil }
+    let isScalar = phrase.cell.isText || phrase.cell.kind == .number
     switch field.say.kind {
-    case .identifier where phrase.cell.isText || phrase.cell.kind == .number:
-      return .identifier(TextCleaner.text(of: phrase.cell, bytes))
+    case .identifier, .verbatim, .phone, .url, .email, .ipAddress, .version, .range, .score, .roman,
+      .fraction:
+      return isScalar ? value(TextCleaner.text(of: phrase.cell, bytes), field.say.kind) : nil
     case .date, .time, .dateTime:
       guard case .calendar(let format) = field.form, phrase.cell.isText,
         let time = format.parse(TextCleaner.text(of: phrase.cell, bytes))
@@ -75,12 +77,32 @@ struct SpokenComposer {
     }
   }
 
+  /// The value that a text is in a field of a kind.
+  private func value(_ text: String, _ kind: Say.Kind) -> SpokenValue? {
+    switch kind {
+    case .identifier: .identifier(text)
+    case .verbatim: .verbatim(text)
+    case .phone: .phone(text)
+    case .url, .email, .ipAddress: .address(text)
+    case .version: .version(text)
+    case .range: .range(text)
+    case .score: .score(text)
+    case .roman: .roman(text)
+    case .fraction: .fraction(text)
+    default: nil
+    }
+  }
+
   private func value(_ number: DecimalNumber, _ field: PreparedField) -> SpokenValue {
     switch field.say.kind {
     case .currency(let code): .money(number, currency: code)
     case .percent: .percent(number)
     case .measure(let unit): .measure(number, unit: unit)
     case .year: .year(number)
+    case .ordinal: .ordinal(number)
+    case .duration: .duration(number)
+    case .bytes: .bytes(number)
+    case .rating(let stars): .rating(number, of: stars)
     default: .number(number)
     }
   }

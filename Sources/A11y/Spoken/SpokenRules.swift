@@ -14,6 +14,10 @@ protocol SpokenRules: Verbalizer {
   static var words: SpokenWords { get }
   /// The currencies by ISO 4217 code whose everyday names are known; CLDR names the others.
   static var currencies: [String: CurrencyNoun] { get }
+  /// The hundredth parts of the currencies that CLDR names, which has no names for them.
+  static var minorUnits: [String: Noun] { get }
+  /// A number for each form of a noun, in their order.
+  static var samples: [String] { get }
   /// The units, by CLDR's names for them, that are said otherwise than CLDR writes them.
   static var units: [String: Noun] { get }
   /// The units that are feminine; the others are masculine.
@@ -62,6 +66,8 @@ protocol SpokenRules: Verbalizer {
 
   /// A percentage, with its sign.
   func percent(_ number: SpokenNumber) -> String
+  /// A currency by CLDR's name.
+  func defaultFormalCurrency(_ code: String, for number: SpokenNumber) -> CurrencyNoun
   /// A currency by the name that tells it from others of its kind: "US dollars".
   func formalCurrency(_ code: String, for number: SpokenNumber) -> CurrencyNoun
   /// An amount of money, with its sign.
@@ -98,11 +104,17 @@ protocol SpokenRules: Verbalizer {
   func spell(_ letters: String) -> String
   /// How far a time zone is from UTC, without its sign.
   func offset(hours: Int, minutes: Int) -> String
+  /// Appends the words of running text.
+  func read(_ text: String, into form: inout SpokenForm)
+  /// Appends an address part by part.
+  func appendAddress(_ text: String, into form: inout SpokenForm)
   /// Looks for what only this language writes; called before anything else is looked for.
   func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int?
 }
 
 extension SpokenRules {
+  static var minorUnits: [String: Noun] { [:] }
+  static var samples: [String] { ["1", "2", "5"] }
   static var units: [String: Noun] { [:] }
   static var feminineUnits: Set<String> { [] }
   static var unitSymbols: [String: String] { [:] }
@@ -126,6 +138,14 @@ extension SpokenRules {
   static var datePrepositions: Set<String> { [] }
   static var addressWords: [String: String] { [:] }
 
+  func read(_ text: String, into form: inout SpokenForm) {
+    TextReader(text, rules: self).read(into: &form)
+  }
+
+  func appendAddress(_ text: String, into form: inout SpokenForm) {
+    TextReader(text, rules: self).readAddress(into: &form)
+  }
+
   func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int? { nil }
 
   func spell(_ letters: String) -> String {
@@ -137,7 +157,8 @@ extension SpokenRules {
   }
 
   func phone(_ groups: [String], isInternational: Bool) -> String {
-    (isInternational ? words.plus + " " : "") + groups.map { digits($0) }.joined(separator: ", ")
+    (isInternational ? words.plus + " " : "")
+      + groups.map { digits($0) }.joined(separator: pause + " ")
   }
 
   func following(_ locale: LocaleIdentifier) -> any Verbalizer {
@@ -196,12 +217,16 @@ extension SpokenRules {
     defaultFormalCurrency(code, for: number)
   }
 
-  /// A currency by CLDR's name.
   func defaultFormalCurrency(_ code: String, for number: SpokenNumber) -> CurrencyNoun {
     let known = Self.currencies[code]
-    let name = UnitNames.name("currency/\(code)", for: number, locale) ?? code
     return CurrencyNoun(
-      Noun(forms: [name], gender: known?.major.gender ?? .masculine), known?.minor)
+      Noun(forms: names(ofCurrency: code), gender: known?.major.gender ?? .masculine),
+      known?.minor ?? Self.minorUnits[code], ownsMinor: false)
+  }
+
+  /// CLDR's names of a currency in each form that a number asks for.
+  private func names(ofCurrency code: String) -> [String] {
+    Self.samples.map { UnitNames.name("currency/\(code)", for: SpokenNumber($0), locale) ?? code }
   }
 
   func money(_ number: SpokenNumber, _ currency: CurrencyNoun) -> String {
@@ -275,8 +300,8 @@ extension SpokenRules {
       form.appendPause(pause)
       append(time: time, into: &form)
     case .identifier(let text): appendSpelled(text, into: &form)
-    case .text(let text):
-      TextReader(text, rules: self).read(into: &form)
+    case .text(let text): read(text, into: &form)
+    default: return appendRare(value, into: &form)
     }
     return true
   }

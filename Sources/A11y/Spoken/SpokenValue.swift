@@ -9,13 +9,27 @@ enum SpokenValue {
   case time(CivilTime)
   case dateTime(CivilTime)
   case identifier(String)
+  case ordinal(DecimalNumber)
+  case duration(DecimalNumber)
+  case bytes(DecimalNumber)
+  case rating(DecimalNumber, of: Int)
+  case fraction(String)
+  case phone(String)
+  /// A web, mail or network address.
+  case address(String)
+  /// Text of which every character is named.
+  case verbatim(String)
+  case version(String)
+  case range(String)
+  case score(String)
+  case roman(String)
   /// Text whose meaning nobody declared.
   case text(String)
 }
 
 /// Writes values out as the words of one language.
 ///
-/// A language's rules are one type that conforms; see `EnglishVerbalizer`.
+/// A language's rules are one type that conforms; see ``SpokenRules``.
 protocol Verbalizer: Sendable {
   /// Appends the words of a value, with its sign, currency and unit always among them.
   ///

@@ -6,6 +6,8 @@ struct SpokenWords: Sendable {
   let plus: String
   /// Between a number's whole part and its fraction.
   let point: String
+  /// Between the points of two sides; empty where they only follow each other.
+  let score: String
   /// "%".
   let percent: String
   /// Between the ends of a range.

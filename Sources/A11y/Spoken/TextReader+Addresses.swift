@@ -83,6 +83,11 @@ extension TextReader {
     return end
   }
 
+  /// Appends the whole text as an address.
+  func readAddress(into form: inout SpokenForm) {
+    for at in 0..<tokens.count where tokens.kind(at) != .space { form.append(part(at)) }
+  }
+
   private static let closing: Set<String> = ["\"", "”", "<", ">", "(", ")", "`", ",", "[", "]"]
 
   private func isAddress(_ start: Int, _ end: Int) -> Bool {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct EnglishTextTests {
   static func spoken(_ text: String) -> String {
     var form = SpokenForm()
-    EnglishVerbalizer().say(.text(text), into: &form)
+    EnglishRules().read(text, into: &form)
     return form.text.text()
   }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import A11y
 
-@Suite struct EnglishVerbalizerTests {
+@Suite struct EnglishRulesTests {
   static func spoken(_ json: String, _ say: String) throws -> String {
     try Labels.lines("[[\(json)]]", as: .spoken, fields: ["value=\(say)"]).first ?? ""
   }
@@ -19,7 +19,7 @@ import Testing
       ("30000000000", "currency:JPY", "thirty billion yen"),
       ("20.506", "currency:USD:.000", "twenty point five zero six dollars"),
       ("-5", "currency:USD:accounting", "minus five dollars"),
-      ("2.5", "currency:CHF", "two point five Swiss francs"),
+      ("2.5", "currency:CHF", "two Swiss francs fifty rappen"),
       ("0.0185", "percent:direction", "up one point eight five percent"),
       ("-0.5", "percent", "minus fifty percent"),
       ("0", "percent:direction", "unchanged"),
@@ -47,6 +47,35 @@ import Testing
     ])
   func writesOut(_ json: String, _ say: String, _ words: String) throws {
     #expect(try Self.spoken(json, say) == words)
+  }
+
+  @Test(
+    "what few tables have is said by its kind",
+    arguments: [
+      ("3", "ordinal", "third", "3rd"), ("\"21st\"", "ordinal", "twenty first", "21st"),
+      ("7505", "duration", "two hours five minutes five seconds", "2 hours 5 minutes 5 seconds"),
+      ("\"P1DT2H\"", "duration", "one day two hours", "1 day 2 hours"),
+      ("\"2:05:00\"", "duration", "two hours five minutes", "2 hours 5 minutes"),
+      ("-90.5", "duration", "minus one minute thirty point five seconds", "−1 minute 30.5 seconds"),
+      ("0", "duration", "zero seconds", "0 seconds"),
+      ("1536000", "bytes", "one point five three six megabytes", "1.536 megabytes"),
+      ("999", "bytes", "nine hundred ninety nine bytes", "999 bytes"),
+      ("4.5", "rating:5", "four point five of five stars", "4.5 of 5 stars"),
+      ("\"3/10\"", "rating:10", "three of ten stars", "3 of 10 stars"),
+      ("\"-1 1/2\"", "fraction", "minus one and one half", "-1 1/2"),
+      ("\"+1 555 123\"", "phone", "plus one, five five five, one two three", "+1 555 123"),
+      ("\"a.b@gmail.com\"", "email", "a dot b at gmail dot com", "a.b@gmail.com"),
+      ("\"10.0.0.1\"", "ip", "one zero dot zero dot zero dot one", "10.0.0.1"),
+      ("\"A-1_x\"", "verbatim", "A dash one underscore X", "A-1_x"),
+      ("\"v1.20\"", "version", "v one dot twenty", "v1.20"),
+      ("\"10–20\"", "range", "ten to twenty", "10–20"),
+      ("\"3:1\"", "score", "three to one", "3:1"), ("\"XIV\"", "roman", "fourteen", "XIV"),
+      ("\"seven\"", "roman", "seven", "seven"),
+    ])
+  func whatIsRareHasItsForm(_ json: String, _ say: String, _ words: String, _ label: String) throws
+  {
+    #expect(try Self.spoken(json, say) == words)
+    #expect(try Labels.lines("[[\(json)]]", fields: ["value=\(say)"]) == [label])
   }
 
   @Test func numbersThatDifferNeverSoundTheSame() throws {

@@ -1,0 +1,84 @@
+/// How a number is written that is said with words: a duration, an amount of data, a rating, an ordinal.
+final class AmountFormat {
+  private enum Kind {
+    case ordinal
+    case duration
+    case bytes
+    case rating(stars: Int)
+  }
+
+  private let kind: Kind
+  private let locale: LocaleIdentifier
+  private let language: Language
+
+  /// Makes the format of a field; nil when its values are none of these.
+  init?(_ say: Say, locale: LocaleIdentifier) {
+    switch say.kind {
+    case .ordinal: kind = .ordinal
+    case .duration: kind = .duration
+    case .bytes: kind = .bytes
+    case .rating(let stars): kind = .rating(stars: stars)
+    default: return nil
+    }
+    self.locale = locale
+    language = Language.of(locale)
+  }
+
+  /// What a cell should hold, for an error.
+  var expectation: String {
+    switch kind {
+    case .ordinal: "a whole number"
+    case .duration: "seconds, or a duration such as PT2H5M or 2:05:00"
+    case .bytes: "a number of bytes"
+    case .rating: "a number of stars"
+    }
+  }
+
+  /// Reads a value out of text: digits, and what else the kind is written in.
+  func parse(_ text: String) -> DecimalNumber? {
+    switch kind {
+    case .ordinal: return Self.number(String(text.prefix { $0.isASCII && $0.isNumber }))
+    case .duration: return Self.number(text) ?? SpokenDuration(text)?.seconds
+    case .bytes: return Self.number(text)
+    case .rating:
+      // "4/5", where the stars are written too.
+      return Self.number(text) ?? Self.number(String(text.prefix { $0 != "/" }))
+    }
+  }
+
+  private static func number(_ text: String) -> DecimalNumber? {
+    let digits = ByteBuffer(text)
+    guard digits.count > 0 else { return nil }
+    return try? DecimalNumber(digits.bytes, from: 0, to: digits.count)
+  }
+
+  /// The value in the label.
+  func text(of value: DecimalNumber) -> String {
+    let sign = value.isNegative ? "−" : ""
+    var unsigned = value
+    unsigned.isNegative = false
+    switch kind {
+    case .ordinal: return ICU.ordinal(value.text, locale) ?? value.text
+    case .rating(let stars):
+      return TableWords.fill(language.table.rating, [localized(value), String(stars)])
+    case .bytes:
+      let (amount, unit) = DataSize.scaled(unsigned)
+      return sign + formatted(amount, unit: unit)
+    case .duration:
+      return sign
+        + SpokenDuration(seconds: unsigned).parts.map { formatted($0.amount, unit: $0.unit) }
+        .joined(separator: " ")
+    }
+  }
+
+  private func formatted(_ amount: DecimalNumber, unit: String) -> String {
+    let skeleton = "unit/\(unit) unit-width-full-name .####################"
+    let text = ICU.NumberFormatter(skeleton: skeleton, locale: locale)?.format(amount.text)?.text
+    return text ?? amount.text + " " + unit
+  }
+
+  private func localized(_ value: DecimalNumber) -> String {
+    ICU.NumberFormatter(skeleton: ".####################", locale: locale)?.format(value.text)?.text
+      ?? value.text
+  }
+}

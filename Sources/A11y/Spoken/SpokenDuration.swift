@@ -1,0 +1,92 @@
+/// How long something takes, in units that people say.
+struct SpokenDuration {
+  /// The whole of it, in seconds.
+  let seconds: DecimalNumber
+
+  init(seconds: DecimalNumber) { self.seconds = seconds }
+
+  /// Reads `PT2H5M` of ISO 8601, `2:05:00` or `5:30`; nil for anything else.
+  init?(_ text: String) {
+    let isNegative = text.hasPrefix("-") || text.hasPrefix("−")
+    let body = isNegative ? text.dropFirst() : text[...]
+    guard let total = Self.iso(body) ?? Self.clock(body) else { return nil }
+    let digits = ByteBuffer((isNegative ? "-" : "") + total)
+    guard let seconds = try? DecimalNumber(digits.bytes, from: 0, to: digits.count) else {
+      return nil
+    }
+    self.seconds = seconds
+  }
+
+  /// The seconds of a duration such as `P1DT2H5M30.5S`, in digits.
+  private static func iso(_ text: Substring) -> String? {
+    guard text.first == "P", text.count > 2 else { return nil }
+    var isTime = false
+    var digits = ""
+    var whole = 0
+    var fraction = ""
+    for character in text.dropFirst() {
+      if character == "T" {
+        isTime = true
+      } else if character.isASCII && character.isNumber || character == "." {
+        digits.append(character)
+      } else {
+        let factor: Int? =
+          switch (character, isTime) {
+          case ("W", false): 604_800
+          case ("D", false): 86_400
+          case ("H", true): 3600
+          case ("M", true): 60
+          case ("S", true): 1
+          default: nil
+          }
+        let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+        guard let factor, let amount = parts.first.flatMap({ Int($0) }), amount < 1_000_000_000,
+          parts.count == 1 || (parts.count == 2 && factor == 1)
+        else { return nil }
+        let (sum, isTooLong) = whole.addingReportingOverflow(amount * factor)
+        guard !isTooLong else { return nil }
+        whole = sum
+        if parts.count == 2 { fraction = "." + parts[1] }
+        digits = ""
+      }
+    }
+    return digits.isEmpty ? String(whole) + fraction : nil
+  }
+
+  private static func clock(_ text: Substring) -> String? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard (2...3).contains(parts.count) else { return nil }
+    var whole = 0
+    for (place, part) in parts.enumerated() {
+      guard let value = Int(part), part.utf8.count <= 6, value >= 0, place == 0 || value < 60 else {
+        return nil
+      }
+      whole = whole * 60 + value
+    }
+    return String(whole)
+  }
+
+  /// Days, hours, minutes and seconds with what there is behind the point, without those that are zero.
+  var parts: [(amount: DecimalNumber, unit: String)] {
+    let digits = SpokenNumber(seconds)
+    guard let whole = Int(digits.whole), digits.whole.utf8.count < 18 else {
+      return [(seconds, "second")]
+    }
+    var found: [(amount: DecimalNumber, unit: String)] = []
+    let units = [("day", 86_400, Int.max), ("hour", 3600, 24), ("minute", 60, 60)]
+    for (unit, length, limit) in units {
+      let amount = whole / length % limit
+      if amount > 0 { found.append((Self.number(String(amount)), unit)) }
+    }
+    let rest = String(whole % 60) + (digits.fraction.isEmpty ? "" : "." + digits.fraction)
+    if rest != "0" || found.isEmpty { found.append((Self.number(rest), "second")) }
+    return found
+  }
+
+  private static func number(_ digits: String) -> DecimalNumber {
+    let buffer = ByteBuffer(digits)
+    // Digits that were counted here are a number.
+    return (try? DecimalNumber(buffer.bytes, from: 0, to: buffer.count))
+      ?? DecimalNumber(isNegative: false, significand: 0, scale: 0)
+  }
+}
