@@ -22,6 +22,9 @@ final class FileSource: ByteSource {
     if lseek(descriptor, 0, SEEK_CUR) != 0 { spool = Spool() }
   }
 
+  /// Whether there is something by a name that can be read.
+  static func exists(_ path: String) -> Bool { unsafe access(path, R_OK) == 0 }
+
   deinit { if descriptor > STDIN_FILENO { close(descriptor) } }
 
   func read(into output: inout OutputRawSpan) throws(SourceError) {

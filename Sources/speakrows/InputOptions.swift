@@ -38,6 +38,12 @@ struct InputOptions: ParsableArguments {
       valueName: "name[=as[:option…]]"))
   var fieldArguments: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "A JSON file of your own words for speech; stocks.dictionary.json beside stocks.json is read anyway.",
+      valueName: "file"))
+  var dictionary: [String] = []
+
   @Option(help: "The rows to say, counted from 1: 3-12, 3- or 7.")
   var rows: String?
 
@@ -137,6 +143,31 @@ struct InputOptions: ParsableArguments {
       options.fields = try fieldArguments.map { try Field(argument: $0) }
     }
     return options
+  }
+
+  /// A user's own words for an input: the file beside it, and then those that were asked for.
+  func pronunciation(for path: String) throws -> PronunciationDictionary {
+    var dictionary = PronunciationDictionary()
+    for file in Self.dictionary(beside: path) + self.dictionary {
+      let source = try FileSource(file)
+      do {
+        try dictionary.add(from: source)
+      } catch {
+        throw Failure(error, in: source.name)
+      }
+    }
+    return dictionary
+  }
+
+  /// `stocks.dictionary.json` beside `stocks.json`, when there is one.
+  private static func dictionary(beside path: String) -> [String] {
+    guard path != "-" else { return [] }
+    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    let base = name.lastIndex(of: ".").map {
+      path.dropLast(name.distance(from: $0, to: name.endIndex))
+    }
+    let file = String(base ?? path[...]) + ".dictionary.json"
+    return FileSource.exists(file) ? [file] : []
   }
 
   /// How many rows a page has.

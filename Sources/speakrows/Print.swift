@@ -21,7 +21,9 @@ struct Print: ParsableCommand {
 
   @OptionGroup var input: InputOptions
 
-  @Option(help: "The format of the output: text, json, ndjson, spoken, ios, android or aria.")
+  @Option(
+    help:
+      "The format of the output: text, json, ndjson, spoken, ssml, segments, ios, android or aria.")
   var to: OutputFormat = .text
 
   @Option(help: "Say it all as a screen reader does: voiceover, talkback, nvda or orca.")
@@ -60,7 +62,7 @@ struct Print: ParsableCommand {
     if screenReader == nil, verbosity != nil {
       throw ValidationError("--verbosity is for --screen-reader")
     }
-    if structure != nil, screenReader == nil, to == .text || to == .spoken {
+    if structure != nil, screenReader == nil, [.text, .spoken, .ssml, .segments].contains(to) {
       throw ValidationError(
         "--as is for --screen-reader, and for --to json, ndjson, ios, android and aria")
     }

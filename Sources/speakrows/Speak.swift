@@ -12,10 +12,6 @@ struct Speak: ParsableCommand {
         speakrows speak -o stocks.wav --rate 220 stocks.json
       """)
 
-  /// The silence after a phrase and after a row, in milliseconds.
-  private static let phrasePause = 150
-  private static let rowPause = 400
-
   @OptionGroup var input: InputOptions
 
   @Option(
@@ -68,9 +64,8 @@ struct Speak: ParsableCommand {
         guard let item = try labels.next(into: &label) else { return false }
         if input.rowsOnly, !item.isRow { return true }
         let phrases = labels.spokenPhrases(of: item, label: label)
-        for (place, phrase) in phrases.enumerated() {
-          let pause = place == phrases.count - 1 ? Self.rowPause : Self.phrasePause
-          let problem = try say(phrase, pause, labels.locale, &synthesizer, &sink)
+        for phrase in phrases {
+          let problem = try say(phrase, labels.locale, &synthesizer, &sink)
           guard let problem else { continue }
           failures += 1
           StandardError.write("\(name): \(Self.place(of: item, phrase)): \(problem)")
@@ -97,12 +92,12 @@ struct Speak: ParsableCommand {
   /// A voice that is missing for the whole table, or that was asked for, ends everything; one that only the
   /// data asks for does not.
   private func say(
-    _ phrase: SpokenPhrase, _ pause: Int, _ tableLocale: LocaleIdentifier,
+    _ phrase: SpokenPhrase, _ tableLocale: LocaleIdentifier,
     _ synthesizer: inout Synthesizer, _ sink: inout SoundSink
   ) throws -> String? {
     let segment = Segment(
       phrase.text, voices: voice.map { [$0] } ?? VoiceNames.candidates(for: phrase.locale.tag),
-      pauseMilliseconds: pause)
+      pauseMilliseconds: phrase.pause)
     do throws(SpeechError) {
       let outcome = try synthesizer.speak(segment) { (samples: [UInt8]) throws(SpeechError) in
         try sink.append(samples)

@@ -34,6 +34,7 @@ struct TableRun {
         var labels = try LabelReader(
           source, options: reading, locale: options.chosenLocale,
           fallbackLocale: InputOptions.environmentLocale)
+        labels.dictionary = try options.pronunciation(for: path)
         if let announcement = try announcement(labels, source.name) { try announce(announcement) }
         try read(&labels, source.name, step, replace)
       } catch let error as ReadingError {

@@ -16,6 +16,8 @@ public struct LabelReader: ~Copyable {
   let title: String?
   /// The locale of the table.
   public let locale: LocaleIdentifier
+  /// A user's own words, which the spoken form uses, and labels do not.
+  public var dictionary = PronunciationDictionary()
   /// The last word on a row's state, after the rules of the document.
   public var willDisplay: WillDisplay?
 

@@ -45,7 +45,7 @@ struct ArabicRules: SpokenRules {
       "√": "جذر",
     ])
   static let currencies: [String: CurrencyNoun] = [
-    "USD": CurrencyNoun(Noun("دولار", "دولارات"), Noun("سنت", "سنتات")),
+    "USD": CurrencyNoun(Noun("دولار", "دولارات", "دولاران"), Noun("سنت", "سنتات", "سنتان")),
     "EUR": CurrencyNoun(Noun("يورو"), Noun("سنت", "سنتات"), ownsMinor: false),
     "GBP": CurrencyNoun(Noun("جنيه إسترليني", "جنيهات إسترلينية"), Noun("بنس", "بنسات")),
     "EGP": CurrencyNoun(Noun("جنيه", "جنيهات"), Noun("قرش", "قروش")),
@@ -238,6 +238,14 @@ struct ArabicRules: SpokenRules {
   }
 
   var moneyJoin: String { "و" }
+
+  /// A number with its noun, which says the number itself where it has a form for two.
+  func counted(_ number: SpokenNumber, _ noun: Noun) -> String {
+    if number.whole == "2", number.fraction.isEmpty, noun.forms.count > 2 {
+      return signed(number, noun.form(2))
+    }
+    return say(number, noun.gender) + " " + noun.form(form(for: number))
+  }
 
   // MARK: Dates and times
 

@@ -47,7 +47,7 @@ struct ChineseRules: SpokenRules {
     "INR": CurrencyNoun(Noun("卢比")), "RUB": CurrencyNoun(Noun("卢布")),
   ]
   static let currencySigns: [String: String] = ["¥": "CNY", "\u{FFE5}": "CNY", "RMB": "CNY"]
-  static let formalSigns: Set<String> = ["¥", "\u{FFE5}", "RMB"]
+  static let formalSigns: Set<String> = ["\u{FFE5}", "RMB"]
   static let units: [String: Noun] = ["gram": Noun("克"), "kilogram": Noun("千克")]
   static let scales: [String: Noun] = [
     "万": Noun("万"), "亿": Noun("亿"), "萬": Noun("万"), "億": Noun("亿"), "万亿": Noun("万亿"),
@@ -198,6 +198,14 @@ struct ChineseRules: SpokenRules {
         || (digits.count == 2 && tokens.count == 2 && behind == "年")
     {
       form.append(self.digits(digits))
+      return place + 1
+    }
+    if digits.count == 11, digits.hasPrefix("1"),
+      digits.dropFirst().first.map({ $0 >= "3" }) == true,
+      tokens.isBoundary(place + 1)
+    {
+      // A mobile telephone number.
+      form.append(self.digits(digits), as: .digits)
       return place + 1
     }
     if let value = Int(digits), digits.count <= 2 {

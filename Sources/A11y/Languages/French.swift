@@ -196,6 +196,11 @@ struct FrenchRules: SpokenRules {
     return cardinal(numerator) + " " + name + (isMany && !name.hasSuffix("s") ? "s" : "")
   }
 
+  func mixed(_ whole: String, _ numerator: String, _ denominator: String) -> String {
+    if numerator == "1", denominator == "2" { return cardinal(whole) + " et demi" }
+    return cardinal(whole) + " et " + fraction(numerator, denominator)
+  }
+
   /// Below two a noun is singular: "1,5 million".
   func form(for number: SpokenNumber) -> Int {
     let whole = number.trimmed.whole
@@ -213,7 +218,7 @@ struct FrenchRules: SpokenRules {
 
   func date(_ date: SpokenDate) -> String {
     let day = date.day.map { $0 == 1 ? "premier" : cardinal($0) }
-    return [day, date.month.map { months[$0] }, date.year.map { year($0) }].compactMap { $0 }
+    return [day, date.month.map { months[$0] }, year(of: date)].compactMap { $0 }
       .joined(separator: " ")
   }
 
@@ -228,6 +233,12 @@ struct FrenchRules: SpokenRules {
 
   func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
+    if tokens.text(place) == "M", tokens.isMark(place + 1, "."), tokens.kind(place + 2) == .space,
+      tokens.text(place + 3).first?.isUppercase == true, tokens.isEdge(place - 1)
+    {
+      form.append("monsieur")
+      return place + 2
+    }
     guard tokens.kind(place) == .digits, tokens.isEdge(place - 1) else { return nil }
     if let next = days(reader, place, into: &form) { return next }
     guard let number = reader.textNumber(place), number.fraction == nil else { return nil }

@@ -91,7 +91,9 @@ struct GermanRules: SpokenRules {
     "v. Chr.": "vor Christus", "n. Chr.": "nach Christus", "GmbH": "G m b H", "3D": "drei-D",
     "24/7": "vierundzwanzig sieben", "m.E.": "meines Erachtens", "o.ä.": "oder ähnliches",
     "i.d.R.": "in der Regel", "geb.": "geboren", "gest.": "gestorben", "max.": "maximal",
-    "min.": "minimal", "Jh.": "Jahrhundert", "N/A": "nicht verfügbar",
+    "min.": "minimal", "Jh.": "Jahrhundert", "N/A": "nicht verfügbar", "MwSt.": "Mehrwertsteuer",
+    "USt.": "Umsatzsteuer",
+    "Stk.": "Stück",
   ])
   static let clockWords: Set<String> = ["Uhr", "uhr"]
   static let addressWords: [String: String] = [
@@ -188,12 +190,19 @@ struct GermanRules: SpokenRules {
     return cardinal(year / 100) + " hundert" + (rest > 0 ? " " + cardinal(rest) : "")
   }
 
+  /// "ein Tisch": of a noun only that it is one is seen.
+  func gender(before word: String) -> Gender {
+    guard word.first?.isUppercase == true, word.count > 1 else { return .none }
+    return word.hasSuffix("ung") || word.hasSuffix("heit") || word.hasSuffix("keit")
+      || word.hasSuffix("ion") ? .feminine : .masculine
+  }
+
   // MARK: Dates and times
 
   func date(_ date: SpokenDate) -> String {
     [
       date.day.flatMap { ordinal(String($0), .masculine) }, date.month.map { months[$0] },
-      date.year.map { year($0) },
+      year(of: date),
     ].compactMap { $0 }.joined(separator: " ")
   }
 
@@ -210,6 +219,11 @@ struct GermanRules: SpokenRules {
 
   private static let articles: Set<String> = [
     "der", "die", "das", "den", "dem", "des", "am", "zum", "zur", "im", "vom", "beim", "seit",
+    "bis",
+  ]
+  /// The words behind which an ordinal ends in "en".
+  private static let datives: Set<String> = [
+    "den", "dem", "des", "am", "zum", "zur", "im", "vom", "beim", "seit", "bis",
   ]
 
   func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int? {
@@ -223,8 +237,16 @@ struct GermanRules: SpokenRules {
     let isBeforeNoun =
       tokens.kind(place + 2) == .space && noun.first?.isUppercase == true
       && (place == 0 || Self.articles.contains(tokens.text(place - 2).lowercased()))
-      && months.month(noun) == nil
-    guard isAlone || isBeforeNoun, let words = ordinal(tokens.text(place), .masculine) else {
+    guard isAlone || isBeforeNoun, var words = ordinal(tokens.text(place), .masculine) else {
+      return nil
+    }
+    let lead = tokens.text(place - 2).lowercased()
+    if isBeforeNoun, Self.datives.contains(lead) {
+      words = words.dropLast() + "n"
+    } else if isBeforeNoun, place > 0, lead != "der" || months.month(noun) == nil {
+      words = String(words.dropLast())
+    } else if months.month(noun) != nil, place == 0 {
+      // A date by itself is read with its year.
       return nil
     }
     form.append(words)

@@ -183,7 +183,7 @@ struct HindiRules: SpokenRules {
 
   func date(_ date: SpokenDate) -> String {
     let day = date.day.map { $0 == 6 ? "छः" : cardinal($0) }
-    return [day, date.month.map { months[$0] }, date.year.map { year($0) }].compactMap { $0 }
+    return [day, date.month.map { months[$0] }, year(of: date)].compactMap { $0 }
       .joined(separator: " ")
   }
 

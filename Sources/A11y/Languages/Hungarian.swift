@@ -170,7 +170,7 @@ struct HungarianRules: SpokenRules {
   }
 
   func date(_ date: SpokenDate) -> String {
-    [date.year.map { year($0) }, date.month.map { months[$0] }, date.day.map { day($0) }]
+    [year(of: date), date.month.map { months[$0] }, date.day.map { day($0) }]
       .compactMap { $0 }.joined(separator: " ")
   }
 

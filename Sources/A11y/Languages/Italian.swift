@@ -183,11 +183,28 @@ struct ItalianRules: SpokenRules {
     return count + " " + (isOne ? name : name.dropLast() + "i")
   }
 
+  func mixed(_ whole: String, _ numerator: String, _ denominator: String) -> String {
+    if numerator == "1", denominator == "2" { return cardinal(whole) + " e mezzo" }
+    return cardinal(whole) + " e " + fraction(numerator, denominator)
+  }
+
+  /// Words behind a number that are not what it counts.
+  private static let others: Set<String> = [
+    "di", "e", "o", "a", "su", "per", "con", "da", "in", "del", "al", "punto", "virgola", "più",
+    "meno", "è",
+  ]
+
+  func gender(before word: String) -> Gender {
+    if Self.others.contains(word.lowercased()) { return .none }
+    return word.hasSuffix("a") || word.hasSuffix("as") || word.hasSuffix("ión")
+      || word.hasSuffix("ção") ? .feminine : .masculine
+  }
+
   // MARK: Dates and times
 
   func date(_ date: SpokenDate) -> String {
     let day = date.day.map { $0 == 1 ? "primo" : cardinal($0) }
-    return [day, date.month.map { months[$0] }, date.year.map { year($0) }].compactMap { $0 }
+    return [day, date.month.map { months[$0] }, year(of: date)].compactMap { $0 }
       .joined(separator: " ")
   }
 

@@ -189,6 +189,11 @@ struct PortugueseRules: SpokenRules {
     }
   }
 
+  func mixed(_ whole: String, _ numerator: String, _ denominator: String) -> String {
+    if numerator == "1", denominator == "2" { return cardinal(whole) + " e meio" }
+    return cardinal(whole) + " e " + fraction(numerator, denominator)
+  }
+
   // MARK: Amounts
 
   var moneyJoin: String { "e " }
@@ -202,11 +207,23 @@ struct PortugueseRules: SpokenRules {
     return say(exact) + " de " + currency.major.form(1)
   }
 
+  /// Words behind a number that are not what it counts.
+  private static let others: Set<String> = [
+    "de", "e", "ou", "a", "em", "por", "com", "para", "do", "da", "ponto", "vírgula", "mais",
+    "menos", "é", "mil",
+  ]
+
+  func gender(before word: String) -> Gender {
+    if Self.others.contains(word.lowercased()) { return .none }
+    return word.hasSuffix("a") || word.hasSuffix("as") || word.hasSuffix("ión")
+      || word.hasSuffix("ção") ? .feminine : .masculine
+  }
+
   // MARK: Dates and times
 
   func date(_ date: SpokenDate) -> String {
     let day = date.day.map { $0 == 1 ? "primeiro" : cardinal($0) }
-    return [day, date.month.map { months[$0] }, date.year.map { year($0) }].compactMap { $0 }
+    return [day, date.month.map { months[$0] }, year(of: date)].compactMap { $0 }
       .joined(separator: " de ")
   }
 

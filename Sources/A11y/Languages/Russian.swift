@@ -309,14 +309,22 @@ struct RussianRules: SpokenRules {
     Self.currencies[code] ?? defaultFormalCurrency(code, for: number)
   }
 
+  func gender(before word: String) -> Gender {
+    if word.hasSuffix("а") || word.hasSuffix("я") { return .feminine }
+    return word.hasSuffix("о") || word.hasSuffix("е") ? .neuter : .masculine
+  }
+
   // MARK: Dates and times
 
   func date(_ date: SpokenDate) -> String {
     // "третьего февраля": within a sentence a date tells when.
-    let ending = date.isWritten ? "ого" : "ое"
+    let ending = date.isWritten || date.hasShortYear ? "ого" : "ое"
     return [
       date.day.flatMap { ordinal(String($0), ending: ending) }, date.month.map { months[$0] },
-      date.year.map { ordinal(String($0), ending: "ого") ?? cardinal($0) },
+      date.year.map {
+        (date.hasShortYear && $0 < 10 ? "ноль " : "")
+          + (ordinal(String($0), ending: "ого") ?? cardinal($0))
+      },
     ].compactMap { $0 }.joined(separator: " ")
   }
 

@@ -299,11 +299,23 @@ struct SpanishRules: SpokenRules {
     return feminine.joined(separator: " ") + " " + name
   }
 
+  /// Words behind a number that are not what it counts.
+  private static let others: Set<String> = [
+    "de", "del", "y", "o", "a", "en", "por", "con", "para", "es", "al", "que", "e", "u", "como",
+    "sobre", "punto", "coma", "más", "menos", "mil",
+  ]
+
+  func gender(before word: String) -> Gender {
+    if Self.others.contains(word.lowercased()) { return .none }
+    return word.hasSuffix("a") || word.hasSuffix("as") || word.hasSuffix("ión")
+      || word.hasSuffix("ção") ? .feminine : .masculine
+  }
+
   // MARK: Dates and times
 
   func date(_ date: SpokenDate) -> String {
     let day = date.day.map { $0 == 1 ? "primero" : cardinal($0) }
-    return [day, date.month.map { months[$0] }, date.year.map { year($0) }].compactMap { $0 }
+    return [day, date.month.map { months[$0] }, year(of: date)].compactMap { $0 }
       .joined(separator: " de ")
   }
 

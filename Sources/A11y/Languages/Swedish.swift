@@ -187,7 +187,7 @@ struct SwedishRules: SpokenRules {
   func date(_ date: SpokenDate) -> String {
     [
       date.day.flatMap { ordinal(String($0), .none) }, date.month.map { months[$0] },
-      date.year.map { year($0) },
+      year(of: date),
     ].compactMap { $0 }.joined(separator: " ")
   }
 

@@ -41,14 +41,14 @@ struct EnglishTextReader {
         place += 1
         continue
       }
-      form.joinsNext = tokens.opensWord(place - 1)
+      if place > 0 { form.joinsNext = tokens.opensWord(place - 1) }
       if let next = recognize(place, into: &form) {
         place = next
         // A mark behind a number stays with it.
         isGlued = tokens.kind(place) == .mark
         continue
       }
-      form.joinsNext = false
+      if place > 0 { form.joinsNext = false }
       form.append(literal: tokens.text(place), isGlued: isGlued && place > 0)
       isGlued = tokens.kind(place) == .mark || tokens.kind(place + 1) == .mark
       place += 1
@@ -119,6 +119,7 @@ struct EnglishTextReader {
       return end
     }
     guard tokens.isMark(place, "<"),
+      tokens.text(place + 1).first?.isASCII == true,
       tokens.kind(place + 1) == .letters || tokens.isMark(place + 1, "/")
     else { return nil }
     var end = place + 1

@@ -6,7 +6,8 @@ struct SpokenComposer {
     into form: inout SpokenForm
   ) {
     guard item.isRow else {
-      append(title: label.text(), labels.locale, into: &form)
+      append(
+        label.text(), Language.of(labels.locale), labels.locale, labels.dictionary, into: &form)
       return
     }
     let prototype = labels.composer.prototype
@@ -28,8 +29,9 @@ struct SpokenComposer {
     if phrase.valueStart > phrase.start {
       // The heading, or a control's name and role.
       let before = label.text(from: phrase.start, to: phrase.valueStart).trimmingSpaces()
-      _ = verbalizer.append(.text(before), into: &form)
+      append(before, field.language, field.locale, labels.dictionary, into: &form)
     }
+    form.locale = field.locale
     let start = form.text.count
     if let number = phrase.number, let frame = field.frame(of: number) {
       var unsigned = number
@@ -40,16 +42,47 @@ struct SpokenComposer {
         return
       }
       form.truncate(to: start)
-    } else if let value = value(phrase, field, bytes), verbalizer.append(value, into: &form) {
-      return
+    } else if let value = value(phrase, field, bytes) {
+      // A code that has a word is said by it: a ticker, a key.
+      if !labels.dictionary.isEmpty, let text = value.code {
+        let pieces = labels.dictionary.pieces(of: text, field.locale)
+        if pieces.count == 1, case .words(let words) = pieces[0] {
+          form.append(words)
+          return
+        }
+      }
+      if verbalizer.append(value, into: &form) { return }
     }
-    _ = verbalizer.append(
-      .text(label.text(from: phrase.valueStart, to: phrase.end)), into: &form)
+    append(
+      label.text(from: phrase.valueStart, to: phrase.end), field.language, field.locale,
+      labels.dictionary, into: &form)
   }
 
-  /// Appends the spoken form of a header or footer.
-  private func append(title: String, _ locale: LocaleIdentifier, into form: inout SpokenForm) {
-    _ = Self.verbalizer(Language.of(locale), locale).append(.text(title), into: &form)
+  /// Appends free text: a user's own words first, then each run by the rules of what it is written in.
+  private func append(
+    _ text: String, _ language: Language, _ locale: LocaleIdentifier,
+    _ dictionary: PronunciationDictionary, into form: inout SpokenForm
+  ) {
+    let pieces = dictionary.isEmpty ? [.text(text)] : dictionary.pieces(of: text, locale)
+    var endsOpen = false
+    for (place, piece) in pieces.enumerated() {
+      // What an entry says stands where its word stood, with or without a space.
+      form.joinsNext = place > 0 && endsOpen && piece.beginsOpen
+      endsOpen = piece.endsOpen
+      switch piece {
+      case .words(let words):
+        form.locale = locale
+        form.append(words)
+      case .text(let piece):
+        let text = pieces.count == 1 ? piece : piece.trimmingSpaces()
+        for run in ScriptRuns.of(text, in: locale) {
+          let own = run.locale == locale ? language : Language.of(run.locale)
+          form.locale = run.locale
+          _ = Self.verbalizer(own, run.locale).append(.text(run.text), into: &form)
+        }
+      }
+    }
+    form.locale = locale
   }
 
   private static func verbalizer(

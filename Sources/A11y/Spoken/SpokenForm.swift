@@ -21,12 +21,19 @@ public struct SpokenForm: ~Copyable {
     public var start: Int
     /// Where it ends.
     public var end: Int
+    /// In what language it is said; nil for that of the table.
+    public var locale: LocaleIdentifier?
+    /// Whether a pause is after it, as its mark tells.
+    public var hasPause = false
   }
 
   /// The text, in UTF-8.
   public private(set) var text = ByteBuffer()
   /// Its stretches, in order.
   public private(set) var tokens: [Token] = []
+
+  /// The language of what comes next.
+  var locale: LocaleIdentifier?
 
   /// Whether what comes next is joined to the mark before it, as to a quotation mark that opens.
   var joinsNext = false
@@ -45,7 +52,9 @@ public struct SpokenForm: ~Copyable {
 
   /// Appends text as it stands, glued to what precedes it or with a space between.
   mutating func append(literal text: String, isGlued: Bool) {
-    guard isGlued, self.text.count > 0, let last = tokens.last, last.kind == .words else {
+    guard isGlued, self.text.count > 0, let last = tokens.last, last.kind == .words,
+      last.locale == locale
+    else {
       append(text)
       return
     }
@@ -56,6 +65,7 @@ public struct SpokenForm: ~Copyable {
   /// Appends the mark for a pause between phrases.
   mutating func appendPause(_ mark: String) {
     text.append(mark)
+    if !tokens.isEmpty { tokens[tokens.count - 1].hasPause = true }
   }
 
   /// Whether the text ends in a letter.
@@ -70,7 +80,8 @@ public struct SpokenForm: ~Copyable {
     while let last = tokens.last, last.end > count {
       tokens.removeLast()
       if last.start < count {
-        tokens.append(Token(kind: last.kind, start: last.start, end: count))
+        tokens.append(
+          Token(kind: last.kind, start: last.start, end: count, locale: last.locale))
         break
       }
     }
@@ -80,6 +91,7 @@ public struct SpokenForm: ~Copyable {
   public mutating func removeAll() {
     text.removeAll()
     joinsNext = false
+    locale = nil
     tokens.removeAll(keepingCapacity: true)
   }
 
@@ -101,10 +113,12 @@ public struct SpokenForm: ~Copyable {
   }
 
   private mutating func close(_ kind: Kind, from start: Int) {
-    if kind == .words, let last = tokens.last, last.kind == .words, last.end + 1 == start {
+    if kind == .words, let last = tokens.last, last.kind == .words, last.end + 1 >= start,
+      last.locale == locale, !last.hasPause
+    {
       tokens[tokens.count - 1].end = text.count
     } else {
-      tokens.append(Token(kind: kind, start: start, end: text.count))
+      tokens.append(Token(kind: kind, start: start, end: text.count, locale: locale))
     }
   }
 }

@@ -1,11 +1,18 @@
-/// One phrase of a row as it is spoken: its text in the language of its field.
+/// One phrase of a row as it is spoken, or a part of it that is in another language: text for one voice.
 public struct SpokenPhrase: Hashable, Sendable {
   /// The field's name; nil for a header or footer.
   public var field: String?
-  /// The words.
+  /// The words, as eSpeak NG's voice for the language reads them.
   public var text: String
   /// The locale, which decides on the voice.
   public var locale: LocaleIdentifier
+  /// The silence after it, in milliseconds; none where the phrase goes on in another voice.
+  public var pause = phrasePause
+
+  /// The silence after a phrase.
+  public static let phrasePause = 150
+  /// The silence after a row.
+  public static let rowPause = 400
 }
 
 extension LabelReader {
@@ -14,7 +21,8 @@ extension LabelReader {
   /// - Parameters:
   ///   - item: what ``next(into:)`` returned.
   ///   - label: the buffer with nothing but the label that it appended.
-  /// - Returns: a phrase for each phrase of a row, or one for a header or footer.
+  /// - Returns: a phrase for each phrase of a row, or one for a header or footer; more where the language changes
+  ///   within one.
   public func spokenPhrases(
     of item: TableItem, label: borrowing ByteBuffer
   ) -> [SpokenPhrase] {
@@ -22,15 +30,49 @@ extension LabelReader {
     var form = SpokenForm()
     guard item.isRow else {
       speaker.append(item, of: self, label: label, into: &form)
-      return [SpokenPhrase(field: nil, text: form.text.text(), locale: locale)]
+      return form.phrases(of: nil, locale).ended
     }
     var phrases: [SpokenPhrase] = []
     for phrase in composer.phrases {
       form.removeAll()
       speaker.append(phrase, of: self, label: label, into: &form)
       let field = composer.field(of: phrase)
+      phrases += form.phrases(of: field.field.name, field.locale)
+    }
+    return phrases.ended
+  }
+}
+
+extension [SpokenPhrase] {
+  /// The phrases with the silence after a row behind the last.
+  fileprivate var ended: [SpokenPhrase] {
+    guard !isEmpty else { return self }
+    var phrases = self
+    phrases[phrases.count - 1].pause = SpokenPhrase.rowPause
+    return phrases
+  }
+}
+
+extension SpokenForm {
+  /// The text cut where its language changes.
+  fileprivate func phrases(of field: String?, _ locale: LocaleIdentifier) -> [SpokenPhrase] {
+    var phrases: [SpokenPhrase] = []
+    var start = 0
+    for (place, token) in tokens.enumerated() {
+      let own = token.locale ?? locale
+      let next = place + 1 < tokens.count ? tokens[place + 1] : nil
+      if let next, next.locale ?? locale == own { continue }
+      // Marks between two tokens stay with the first.
+      let end = next?.start ?? text.count
+      let words = text.bytes.text(from: start, to: end).trimmingSpaces()
+      let read = own.language == "ja" ? JapaneseKana.reading(of: words) : words
       phrases.append(
-        SpokenPhrase(field: field.field.name, text: form.text.text(), locale: field.locale))
+        SpokenPhrase(
+          field: field, text: read, locale: own, pause: next == nil ? SpokenPhrase.phrasePause : 0))
+      start = end
+    }
+    if phrases.isEmpty {
+      phrases.append(SpokenPhrase(field: field, text: text.text(), locale: locale))
     }
     return phrases
   }

@@ -53,6 +53,8 @@ protocol SpokenRules: Verbalizer {
   func decimal(_ number: SpokenNumber, _ gender: Gender) -> String
   /// "first"; nil when it has no word.
   func ordinal(_ digits: String, _ gender: Gender) -> String?
+  /// The gender that a number before a word takes, as far as the word's ending tells.
+  func gender(before word: String) -> Gender
   /// Part of a whole: "three quarters".
   func fraction(_ numerator: String, _ denominator: String) -> String
   /// A whole number and a fraction: "two and three quarters".
@@ -74,6 +76,8 @@ protocol SpokenRules: Verbalizer {
   func money(_ number: SpokenNumber, _ currency: CurrencyNoun) -> String
   /// The mark for a pause within a value.
   var pause: String { get }
+  /// A number and what it counts.
+  func counted(_ number: SpokenNumber, _ noun: Noun) -> String
   /// What is said between the major and the minor unit.
   var moneyJoin: String { get }
   /// An amount with a unit, with its sign.
@@ -195,6 +199,8 @@ extension SpokenRules {
 
   func ordinal(_ digits: String, _ gender: Gender) -> String? { nil }
 
+  func gender(before word: String) -> Gender { .none }
+
   func mixed(_ whole: String, _ numerator: String, _ denominator: String) -> String {
     [cardinal(whole), words.and, fraction(numerator, denominator)].filter { !$0.isEmpty }
       .joined(separator: " ")
@@ -203,6 +209,13 @@ extension SpokenRules {
   func form(for number: SpokenNumber) -> Int { number.isOne ? 0 : 1 }
 
   func year(_ year: Int) -> String { say(SpokenNumber(year)) }
+
+  /// The year of a date: its two digits where it was written so.
+  func year(of date: SpokenDate) -> String? {
+    guard let value = date.year else { return nil }
+    guard date.hasShortYear else { return year(value) }
+    return value < 10 ? cardinal(0, .none) + " " + cardinal(value) : cardinal(value)
+  }
 
   // MARK: Amounts
 
@@ -233,23 +246,25 @@ extension SpokenRules {
     defaultMoney(number, currency)
   }
 
+  func counted(_ number: SpokenNumber, _ noun: Noun) -> String {
+    say(number, noun.gender) + " " + noun.form(form(for: number))
+  }
+
   /// An amount with its minor unit, as most languages say it.
   func defaultMoney(_ number: SpokenNumber, _ currency: CurrencyNoun) -> String {
     let exact = number.trimmed
     let isSplit = exact.fraction.utf8.count <= 2 && !exact.fraction.isEmpty
     guard isSplit, let minor = currency.minor else {
-      return say(exact, currency.major.gender) + " " + currency.major.form(form(for: exact))
+      return counted(exact, currency.major)
     }
     let cents = SpokenNumber(
       exact.fraction.utf8.count == 1 ? exact.fraction + "0" : exact.fraction
     ).trimmed
     var parts: [String] = []
     if exact.whole != "0" || !currency.ownsMinor {
-      let whole = SpokenNumber(exact.whole)
-      parts.append(
-        cardinal(whole.whole, currency.major.gender) + " " + currency.major.form(form(for: whole)))
+      parts.append(counted(SpokenNumber(exact.whole), currency.major))
     }
-    parts.append(cardinal(cents.whole, minor.gender) + " " + minor.form(form(for: cents)))
+    parts.append(counted(cents, minor))
     return signed(exact, parts.joined(separator: " " + moneyJoin))
   }
 
@@ -259,7 +274,8 @@ extension SpokenRules {
   /// The name of a unit in the form that goes with a number.
   func name(ofUnit unit: String, for number: SpokenNumber) -> String {
     if let noun = Self.units[unit] { return noun.form(form(for: number)) }
-    return UnitNames.name("unit/\(unit)", for: number.magnitude, locale) ?? unit
+    let name = UnitNames.name("unit/\(unit)", for: number.magnitude, locale) ?? unit
+    return name.replacing("/", with: words.per)
   }
 
   /// The gender of a unit.

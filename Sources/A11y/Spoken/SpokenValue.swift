@@ -27,6 +27,16 @@ enum SpokenValue {
   case text(String)
 }
 
+extension SpokenValue {
+  /// The text of a code, which a user may have a word for; nil for what has a value.
+  var code: String? {
+    switch self {
+    case .identifier(let text), .verbatim(let text): text
+    default: nil
+    }
+  }
+}
+
 /// Writes values out as the words of one language.
 ///
 /// A language's rules are one type that conforms; see ``SpokenRules``.

@@ -31,6 +31,8 @@ struct SpokenDate: Sendable {
   var year: Int?
   var month: Int?
   var day: Int?
+  /// Whether the year has two digits, and is said as they are.
+  var hasShortYear = false
   /// Whether the month was written as a word, as in a sentence.
   var isWritten = false
 }

@@ -104,7 +104,8 @@ extension TextReader {
     let scale = scale(number.next)
     var end = scale?.next ?? number.next
     if sign == nil {
-      let behind = tokens.skipSpace(end)
+      var behind = tokens.skipSpace(end)
+      if scale != nil { behind = skipJoin(behind) }
       // A letter or two behind a number are rather something else, but for the language's own.
       guard let found = currencySign(behind),
         tokens.isBoundary(found.next) || tokens.kind(found.next - 1) == .mark
@@ -129,6 +130,13 @@ extension TextReader {
       end = next
     }
     return (words, end)
+  }
+
+  /// The place behind "de" and "d'" between a large number and its currency.
+  private func skipJoin(_ place: Int) -> Int {
+    guard ["de", "di", "d"].contains(tokens.text(place)) else { return place }
+    let hasApostrophe = tokens.isMark(place + 1, in: ["'", "’"])
+    return hasApostrophe ? place + 2 : tokens.skipSpace(place + 1)
   }
 
   /// What an amount is by, behind a slash: "per day", "per kilogram".
@@ -248,7 +256,8 @@ extension TextReader {
     // Up to "kg/m²" the longest symbol wins.
     for length in [4, 3, 2, 1] where at + length <= tokens.count {
       let text = tokens.text(from: at, to: at + length)
-      guard let name = symbol(text), isWhole(at + length) else { continue }
+      let name = symbol(text) ?? (length == 1 ? UnitWords.unit(text, rules.locale) : nil)
+      guard let name, isWhole(at + length) else { continue }
       if UnitSymbols.isShort(text), at > place, !isEnd(at + length), !tokens.isMark(at + 1, "/") {
         return nil
       }

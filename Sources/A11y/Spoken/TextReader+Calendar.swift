@@ -32,6 +32,8 @@ extension TextReader {
         year: third, month: isDayFirst ? second : first, day: isDayFirst ? first : second)
       // A month beyond twelve tells that it is the other way round.
       if let month = date.month, month > 12 { swap(&date.month, &date.day) }
+    } else if mark == ".", type(of: rules).isDayFirst, texts.allSatisfy({ $0.count == 2 }) {
+      date = SpokenDate(year: third, month: second, day: first, hasShortYear: true)
     } else {
       return nil
     }

@@ -93,7 +93,11 @@ extension TextReader {
       form.append(rules.scaled(amount, scale.noun, of: ""))
       return scale.next
     }
-    form.append(plain(number, isNegative: isNegative))
+    // Before a noun the number agrees with it.
+    let isBeforeWord =
+      tokens.kind(number.next) == .space && tokens.kind(number.next + 1) == .letters
+    let gender = isBeforeWord ? rules.gender(before: tokens.text(number.next + 1)) : .none
+    form.append(plain(number, isNegative: isNegative, gender))
     // Between numbers these dashes are nothing but a range; a hyphen may be something else.
     if tokens.isMark(number.next, in: ["–", "〜", "~", "\u{FF5E}"]),
       textNumber(number.next + 1) != nil
@@ -124,9 +128,9 @@ extension TextReader {
   }
 
   /// A number as it is read out: digit by digit where a zero leads.
-  func plain(_ number: TextNumber, isNegative: Bool) -> String {
+  func plain(_ number: TextNumber, isNegative: Bool, _ gender: Gender = .none) -> String {
     let amount = spoken(number, isNegative: isNegative)
-    guard number.hasLeadingZero, number.fraction == nil else { return rules.say(amount) }
+    guard number.hasLeadingZero, number.fraction == nil else { return rules.say(amount, gender) }
     return rules.signed(amount, rules.digits(number.whole))
   }
 

@@ -23,13 +23,13 @@ struct TextReader {
         place += 1
         continue
       }
-      form.joinsNext = tokens.opensWord(place - 1)
+      if place > 0 { form.joinsNext = tokens.opensWord(place - 1) }
       if let next = recognize(place, into: &form), next > place {
         place = next
         isGlued = tokens.kind(place) == .mark || isAttached(place)
         continue
       }
-      form.joinsNext = false
+      if place > 0 { form.joinsNext = false }
       form.append(literal: tokens.text(place), isGlued: isGlued && place > 0)
       isGlued = tokens.kind(place) == .mark || tokens.kind(place + 1) == .mark
       if tokens.kind(place) == .letters, tokens.kind(place + 1) == .digits {
@@ -57,6 +57,11 @@ struct TextReader {
     if let next = phrase(place, into: &form) { return next }
     switch tokens.kind(place) {
     case .letters:
+      if tokens.text(place).count == 1, tokens.isEdge(place - 1), tokens.isEdge(place + 1),
+        let next = symbol(place, into: &form)
+      {
+        return next
+      }
       if let next = address(place, into: &form) { return next }
       return money(place, into: &form)
     case .digits:
@@ -86,6 +91,7 @@ struct TextReader {
   /// A tag for a synthesizer or a browser is left as it is.
   private func markup(_ place: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isMark(place, "<"),
+      tokens.text(place + 1).first?.isASCII == true,
       tokens.kind(place + 1) == .letters || tokens.isMark(place + 1, "/")
     else { return nil }
     var end = place + 1

@@ -10,6 +10,8 @@ public struct LabelWriter: ~Copyable {
   private let options: WritingOptions
   private var json: JSONWriter
   private var spoken = SpokenWriter()
+  private var ssml = SSMLWriter()
+  private var segments = SegmentWriter()
   private var platform: PlatformWriter?
   private var reader: ScreenReaderWriter?
 
@@ -34,7 +36,7 @@ public struct LabelWriter: ~Copyable {
       case .ios: PlatformWriter(PlatformIOS(), options)
       case .android: PlatformWriter(PlatformAndroid(), options)
       case .aria: PlatformWriter(PlatformARIA(), options)
-      case .text, .json, .ndjson, .spoken: nil
+      case .text, .json, .ndjson, .spoken, .ssml, .segments: nil
       }
     if options.format == .text, options.screenReader != nil {
       reader = ScreenReaderWriter(options)
@@ -59,6 +61,9 @@ public struct LabelWriter: ~Copyable {
     case .json, .ndjson: return try json.writeNext(from: &labels, into: &out)
     case .spoken:
       return try spoken.writeNext(from: &labels, rowsOnly: options.rowsOnly, into: &out)
+    case .ssml: return try ssml.writeNext(from: &labels, rowsOnly: options.rowsOnly, into: &out)
+    case .segments:
+      return try segments.writeNext(from: &labels, rowsOnly: options.rowsOnly, into: &out)
     case .ios, .android, .aria:
       return try platform?.writeNext(from: &labels, into: &out)
     }
@@ -84,6 +89,8 @@ public struct LabelWriter: ~Copyable {
   ) {
     switch options.format {
     case .text, .spoken: out.append(UInt8(ascii: "\n"))
+    // Nothing is said of what can't be read.
+    case .ssml, .segments: break
     case .json, .ndjson, .ios, .android, .aria: json.write(error, at: indexPath, into: &out)
     }
   }
@@ -91,6 +98,7 @@ public struct LabelWriter: ~Copyable {
   /// Appends what stands behind all rows.
   public mutating func end(into out: inout ByteBuffer) {
     if options.format == .json { json.endArray(into: &out) }
+    if options.format == .ssml { ssml.end(into: &out) }
   }
 }
 

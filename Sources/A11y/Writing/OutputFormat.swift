@@ -8,6 +8,10 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   case ndjson
   /// A spoken form a line.
   case spoken
+  /// One document of Speech Synthesis Markup Language 1.1, a sentence a row.
+  case ssml
+  /// The segments that a synthesizer is given, an object a line: text, language and the pause after it.
+  case segments
   /// The properties of UIAccessibility, an object a line.
   case ios
   /// The properties of Android's accessibility nodes, an object a line.

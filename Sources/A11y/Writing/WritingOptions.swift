@@ -29,7 +29,7 @@ public struct WritingOptions: Hashable, Sendable {
     switch format {
     case .json, .ios, .android, .aria: return true
     // Lines are a stream, which may have no end.
-    case .ndjson, .text, .spoken: return false
+    case .ndjson, .text, .spoken, .ssml, .segments: return false
     }
   }
 }

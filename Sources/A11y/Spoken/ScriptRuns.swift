@@ -1,0 +1,78 @@
+/// Text cut by the scripts it is written in, so that each run is said by the rules and in the voice of a language
+/// that is written so.
+enum ScriptRuns {
+  /// A stretch of a text in one language.
+  struct Run {
+    var text: String
+    var locale: LocaleIdentifier
+  }
+
+  /// The runs of a text in a field of a locale.
+  ///
+  /// Digits, marks and spaces go with the letters before them, or after them at the beginning. Latin letters are the
+  /// field's own: every language writes foreign names in them, and its voice knows what to do.
+  static func of(_ text: String, in locale: LocaleIdentifier) -> [Run] {
+    // Nothing below Greek is of another script.
+    guard text.unicodeScalars.contains(where: { $0.value >= 0x370 }) else {
+      return [Run(text: text, locale: locale)]
+    }
+    // A Greek letter or two are signs of a formula.
+    let isGreek = text.unicodeScalars.count { (0x370...0x3FF).contains($0.value) } > 2
+    let hasKana = text.unicodeScalars.contains { isKana($0) }
+    var runs: [Run] = []
+    var current = String.UnicodeScalarView()
+    var language: String?
+    for scalar in text.unicodeScalars {
+      // Han is Japanese where there is kana; a Korean text may have some.
+      if isGreek || !(0x370...0x3FF).contains(scalar.value),
+        let found = self.language(of: scalar, hasKana: hasKana, native: locale.language),
+        found != language
+      {
+        if language != nil {
+          runs.append(Run(text: String(current), locale: self.locale(language, locale)))
+          current = String.UnicodeScalarView()
+        }
+        language = found
+      }
+      current.append(scalar)
+    }
+    runs.append(Run(text: String(current), locale: self.locale(language, locale)))
+    return runs
+  }
+
+  private static func locale(_ language: String?, _ own: LocaleIdentifier) -> LocaleIdentifier {
+    guard let language, language != own.language else { return own }
+    return LocaleIdentifier(language) ?? own
+  }
+
+  private static func isKana(_ scalar: Unicode.Scalar) -> Bool {
+    (0x3041...0x30FF).contains(scalar.value)
+  }
+
+  /// The languages that are written in a script other than Latin, the most spoken first.
+  private static let scripts: [(range: ClosedRange<UInt32>, languages: [String])] = [
+    (0x370...0x3FF, ["el"]), (0x1F00...0x1FFF, ["el"]),
+    (0x400...0x52F, ["ru", "uk", "be", "bg", "sr", "mk", "kk", "ky", "mn", "tg"]),
+    (0x531...0x58A, ["hy"]), (0x591...0x5F4, ["he", "yi"]),
+    (0x620...0x6D3, ["ar", "fa", "ur", "ps", "ckb", "ug"]),
+    (0x904...0x939, ["hi", "mr", "ne", "kok", "sa"]), (0x985...0x9B9, ["bn", "as"]),
+    (0xA05...0xA39, ["pa"]), (0xA85...0xAB9, ["gu"]), (0xB85...0xBB9, ["ta"]),
+    (0xC05...0xC39, ["te"]), (0xC85...0xCB9, ["kn"]), (0xD05...0xD39, ["ml"]),
+    (0xE01...0xE3A, ["th"]), (0x10A0...0x10FF, ["ka"]), (0x1200...0x137F, ["am"]),
+    (0x3041...0x30FF, ["ja"]), (0x3400...0x9FFF, ["zh", "ja", "ko", "yue"]),
+    (0x20000...0x3134F, ["zh", "ja", "ko", "yue"]),
+    (0xAC00...0xD7A3, ["ko"]), (0x1100...0x11FF, ["ko"]),
+  ]
+
+  /// The language that a letter tells; the field's own where it is written so; nil for what tells none.
+  private static func language(
+    of scalar: Unicode.Scalar, hasKana: Bool, native: String
+  ) -> String? {
+    // Every language writes foreign names in Latin letters.
+    guard scalar.value >= 0x370 else { return scalar.properties.isAlphabetic ? native : nil }
+    guard let script = scripts.first(where: { $0.range.contains(scalar.value) }) else { return nil }
+    if script.languages.contains(native) { return native }
+    // The long vowel mark and the middle dot of katakana stand in other texts, too.
+    return hasKana && script.languages.contains("ja") ? "ja" : script.languages[0]
+  }
+}

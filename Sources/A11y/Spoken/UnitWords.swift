@@ -1,0 +1,34 @@
+import Synchronization
+
+/// The units that texts write out in full, by their words in a language: "Stunden", "公里".
+///
+/// They are read as their symbols are, so that the number before them agrees: "eine Stunde".
+enum UnitWords {
+  /// The units whose words mean nothing else; a French "livre" may be a book.
+  private static let units = [
+    "second", "minute", "hour", "day", "week", "month", "year", "millimeter", "centimeter",
+    "meter", "kilometer", "gram", "kilogram", "liter", "milliliter", "kilobyte", "megabyte",
+    "gigabyte", "watt", "kilowatt", "volt",
+  ]
+  /// The words of each language that was asked for, taken once.
+  private static let tables = Mutex<[String: [String: String]]>([:])
+
+  /// The unit that a word names; nil for any other word.
+  static func unit(_ word: String, _ locale: LocaleIdentifier) -> String? {
+    guard word.count > 1 else { return nil }
+    let known = tables.withLock { $0[locale.language] }
+    if let known { return known[word.lowercased()] }
+    var table: [String: String] = [:]
+    for unit in units {
+      for count in ["1", "2", "5"] {
+        guard let name = UnitNames.name("unit/\(unit)", for: SpokenNumber(count), locale),
+          !name.contains(" ")
+        else { continue }
+        table[name.lowercased()] = unit
+      }
+    }
+    let found = table
+    tables.withLock { $0[locale.language] = found }
+    return found[word.lowercased()]
+  }
+}

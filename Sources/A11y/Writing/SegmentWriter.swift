@@ -1,0 +1,22 @@
+/// Writes what a synthesizer is given, an object a line: the text of a phrase, its language and the pause after it.
+struct SegmentWriter: ~Copyable {
+  private var label = ByteBuffer()
+
+  mutating func writeNext(
+    from labels: inout LabelReader, rowsOnly: Bool, into out: inout ByteBuffer
+  ) throws(ReadingError) -> TableItem? {
+    label.removeAll()
+    guard let item = try labels.next(into: &label) else { return nil }
+    if rowsOnly, !item.isRow { return item }
+    for phrase in labels.spokenPhrases(of: item, label: label) where !phrase.text.isEmpty {
+      out.append("{")
+      let members: [(key: String, value: JSONValue)] = [
+        ("field", .text(phrase.field)), ("text", .string(phrase.text)),
+        ("language", .string(phrase.locale.tag)), ("pause", .int(phrase.pause)),
+      ]
+      JSONValue.write(item.jsonMembers + members, into: &out)
+      out.append("}\n")
+    }
+    return item
+  }
+}

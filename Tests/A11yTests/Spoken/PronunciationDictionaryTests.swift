@@ -1,0 +1,86 @@
+import Testing
+
+@testable import A11y
+
+/// A user's own words.
+@Suite struct PronunciationDictionaryTests {
+  static func dictionary(_ json: String...) throws -> PronunciationDictionary {
+    var dictionary = PronunciationDictionary()
+    for json in json { try dictionary.add(from: MemorySource(json)) }
+    return dictionary
+  }
+
+  static func spoken(
+    _ rows: String, _ dictionary: PronunciationDictionary, fields: [Field]? = nil,
+    locale: String = "en-US"
+  ) throws -> (label: String, spoken: String) {
+    var options = ReadingOptions()
+    options.fields = fields
+    var labels = try LabelReader(
+      MemorySource(rows), options: options, locale: LocaleIdentifier(locale))
+    labels.dictionary = dictionary
+    var out = ByteBuffer()
+    let item = try #require(try labels.next(into: &out))
+    var form = SpokenForm()
+    SpokenComposer().append(item, of: labels, label: out, into: &form)
+    return (out.text(), form.text.text())
+  }
+
+  @Test(
+    "entries are said where they match",
+    arguments: [
+      (#"[{"word":"Apple Inc.","say":"Apple"}]"#, "Apple Inc. and Apples", "Apple and Apples"),
+      (#"[{"word":"nvidia","say":"en vidia"}]"#, "NVIDIA, nvidias", "en vidia, nvidias"),
+      (#"[{"word":"IT","say":"I T"}]"#, "IT is it", "I T is it"),
+      (#"[{"pattern":"SQL(ite)?","say":"sequel$1"}]"#, "SQL, SQLite", "sequel, sequelite"),
+      (#"[{"pattern":"a*","say":"x"}]"#, "bab", "bxb"),
+      (#"[{"word":"x","say":"one"},{"word":"x","say":"two"}]"#, "x", "two"),
+      (
+        #"[{"word":"New York","say":"the city"},{"word":"York","say":"Yorick"}]"#, "New York",
+        "New Yorick"
+      ),
+      (#"[{"word":"5","say":"V"}]"#, "5 and 15", "V and fifteen"),
+      (#"[{"word":"Xi","say":"shee","language":"de"}]"#, "Xi", "Xi"),
+      (#"[{"word":"Xi","say":"shee","language":"en"}]"#, "Xi", "shee"),
+      (#"[{"word":"Xi","say":"a <b> & $9"}]"#, "Xi", "a <b> & $9"), ("[]", "Xi", "Xi"),
+    ])
+  func saysTheUsersWords(_ json: String, _ text: String, _ words: String) throws {
+    let row = try Self.spoken("[[\"\(text)\"]]", try Self.dictionary(json))
+    #expect(row.spoken == words)
+    #expect(row.label == text)
+  }
+
+  @Test func aCodeIsSaidByItsWord() throws {
+    let dictionary = try Self.dictionary(#"[{"word":"AAPL","say":"Apple"}]"#)
+    let fields = [Field("t", say: Say(.identifier))]
+    #expect(try Self.spoken(#"[{"t":"AAPL"}]"#, dictionary, fields: fields).spoken == "Apple")
+    #expect(try Self.spoken(#"[{"t":"AAP"}]"#, dictionary, fields: fields).spoken == "A A P")
+  }
+
+  @Test func aLaterFileWins() throws {
+    let dictionary = try Self.dictionary(
+      #"[{"word":"a","say":"first"}]"#, #"[{"word":"a","say":"second"}]"#)
+    #expect(try Self.spoken(#"[["a"]]"#, dictionary).spoken == "second")
+  }
+
+  @Test(
+    "what is wrong is said with its place",
+    arguments: [
+      ("{}", "1:1: expected an array, found an object"),
+      (#"[{"word":"a"}]"#, #"1:2: [0]: an entry needs "say""#),
+      (#"[{"say":"a"}]"#, #"1:2: [0]: an entry needs either "word" or "pattern""#),
+      (#"[{"word":"","say":"a"}]"#, "1:10: [0].word: expected a text that is not empty"),
+      (
+        #"[{"word":"b","say":"a","language":"?"}]"#,
+        #"1:35: [0].language: expected a language such as de, found "?""#
+      ),
+      (
+        #"[{"word":"b","say":"a","lang":"de"}]"#,
+        #"1:31: [0].lang: an entry has word, pattern, say and language, but no "lang""#
+      ),
+    ])
+  func saysWhatIsWrong(_ json: String, _ message: String) throws {
+    let error = #expect(throws: ReadingError.self) { try Self.dictionary(json) }
+    #expect(error.map { "\($0)" } == message)
+  }
+}
