@@ -80,7 +80,7 @@ struct ArabicRules: SpokenRules {
     "ق.م": "قبل الميلاد", "N/A": "غير متوفر", "24/7": "على مدار الساعة",
   ])
   static let addressWords: [String: String] = ["com": "كوم", "net": "نت", "org": "أورغ"]
-  let months = Self.monthNames
+  var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(.arabic)
 
   // MARK: Numbers

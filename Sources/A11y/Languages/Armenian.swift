@@ -84,7 +84,7 @@ struct ArmenianRules: SpokenRules {
   static let addressWords: [String: String] = [
     "com": "com", "net": "net", "org": "org", "gmail": "gmail", "google": "google", "am": "am",
   ]
-  let months = Self.monthNames
+  var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(.armenian)
 
   // MARK: Numbers

@@ -58,7 +58,7 @@ struct ChineseRules: SpokenRules {
     "N/A": "不适用", "24/7": "全天候",
   ])
   static let addressWords: [String: String] = ["com": "com", "net": "net", "gmail": "gmail"]
-  let months = Self.monthNames
+  var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(.chinese)
 
   // MARK: Numbers

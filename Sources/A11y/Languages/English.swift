@@ -73,7 +73,7 @@ struct EnglishRules: SpokenRules {
   /// The regions that put the month first; English without a region is American.
   private static let monthFirst: Set<String> = ["US", "PH", "PR", "GU", "AS", "VI", "MP"]
 
-  let months = Self.monthNames
+  var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(.enUS)
 
   func following(_ locale: LocaleIdentifier) -> any Verbalizer {

@@ -88,7 +88,7 @@ struct FrenchRules: SpokenRules {
     "com": "com", "net": "net", "gmail": "gmail", "google": "google", "yahoo": "yahoo",
     "info": "info", "gouv": "gouv",
   ]
-  let months = Self.monthNames
+  var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(
     .french, others: ["fev": 2, "aout": 8, "decembre": 12])
 

@@ -100,7 +100,7 @@ struct GermanRules: SpokenRules {
     "com": "com", "net": "net", "de": "de", "gmail": "g mail", "amazon": "amazon",
     "google": "google", "info": "info", "brettspielversand": "brettspielversand",
   ]
-  let months = Self.monthNames
+  var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(.german, others: ["märz": 3, "jän": 1, "jänner": 1])
 
   // MARK: Numbers

@@ -91,7 +91,7 @@ struct HindiRules: SpokenRules {
     "facebook": "फ़ेसबुक", "twitter": "ट्विटर", "youtube": "यूट्यूब", "linkedin": "लिंक्डइन",
     "pictures": "पिक्चर्स", "music": "म्यूज़िक", "videos": "वीडियोज़", "biz": "बिज़",
   ]
-  let months = Self.monthNames
+  var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(.hindi)
 
   // MARK: Numbers

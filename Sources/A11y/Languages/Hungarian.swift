@@ -77,7 +77,7 @@ struct HungarianRules: SpokenRules {
     "hu": "hu", "gov": "gov", "org": "org", "hotmail": "hotmail", "yahoo": "yahoo",
     "freemail": "freemail", "info": "info",
   ]
-  let months = Self.monthNames
+  var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(.hungarian)
 
   // MARK: Numbers

@@ -94,7 +94,7 @@ struct ItalianRules: SpokenRules {
     "google": "google", "html": "html", "info": "info", "hotmail": "hotmail", "yahoo": "yahoo",
     "libero": "libero", "virgilio": "virgilio", "us": "US",
   ]
-  let months = Self.monthNames
+  var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(.italian)
 
   // MARK: Numbers

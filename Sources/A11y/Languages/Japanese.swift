@@ -56,7 +56,7 @@ struct JapaneseRules: SpokenRules {
   ]
   static let phrases = PhraseTable(["N/A": "該当なし", "24/7": "年中無休"])
   static let addressWords: [String: String] = ["com": "コム", "net": "ネット", "co": "シーオー"]
-  let months = Self.monthNames
+  var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(.japanese)
 
   // MARK: Numbers

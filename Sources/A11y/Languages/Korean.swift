@@ -69,7 +69,7 @@ struct KoreanRules: SpokenRules {
     .map { ending in (ending, ending.compactMap { letters[$0] }.joined()) }
   ).merging(["com": "컴", "net": "넷"]) { $1 }
   static var isDayFirst: Bool { false }
-  let months = Self.monthNames
+  var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(.korean)
 
   // MARK: Numbers

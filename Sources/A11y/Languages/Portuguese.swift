@@ -87,7 +87,7 @@ struct PortugueseRules: SpokenRules {
     "com": "com", "net": "net", "br": "br", "gmail": "gmail", "nvidia": "nvidia",
     "google": "google", "hotmail": "hotmail", "yahoo": "yahoo", "outlook": "outlook", "org": "org",
   ]
-  let months = Self.monthNames
+  var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(.portuguese)
 
   // MARK: Numbers

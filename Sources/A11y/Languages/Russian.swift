@@ -123,7 +123,7 @@ struct RussianRules: SpokenRules {
     "hotmail": "хот мейл", "yandex": "яндекс", "google": "гугл", "yahoo": "яху", "info": "инфо",
     "www": "дабл ю дабл ю дабл ю",
   ]
-  let months = Self.monthNames
+  var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(
     .russian, others: ["сент": 9, "сен": 9, "нояб": 11, "ноя": 11, "фев": 2])
 

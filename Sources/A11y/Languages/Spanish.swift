@@ -112,7 +112,7 @@ struct SpanishRules: SpokenRules {
     "com": "com", "net": "net", "gmail": "gmail", "nvidia": "nvidia", "google": "google",
     "hotmail": "hotmail", "yahoo": "yahoo", "outlook": "outlook", "de": "de", "es": "es",
   ]
-  let months = Self.monthNames
+  var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(.spanish, others: ["setiembre": 9, "sept": 9])
 
   // MARK: Numbers

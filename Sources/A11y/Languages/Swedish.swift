@@ -89,7 +89,7 @@ struct SwedishRules: SpokenRules {
     "com": "com", "net": "net", "gmail": "gmail", "nvidia": "nvidia", "google": "google",
     "hotmail": "hotmail", "yahoo": "yahoo", "info": "info",
   ]
-  let months = Self.monthNames
+  var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(.swedish)
 
   // MARK: Numbers

@@ -103,7 +103,7 @@ struct VietnameseRules: SpokenRules {
     "com": "com", "net": "net", "gmail": "gmail", "google": "google", "vn": "v n",
   ]
   static let clockWords: Set<String> = []
-  let months = Self.monthNames
+  var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(.vietnamese)
 
   // MARK: Numbers

@@ -68,12 +68,14 @@ extension EnglishTextReader {
       end += 1
     }
     // Marks at the end belong to the sentence.
-    while end > place, tokens.isMark(end - 1, in: [".", ",", ";", ":", "!", "?", "'", "’"]) {
+    while end > place, tokens.isMark(end - 1, in: Self.final) {
       end -= 1
     }
     return end > place + 2 && isAddress(place, end) ? end : nil
   }
 
+  /// The marks that end a sentence or a part of it.
+  private static let final: Set<String> = [".", ",", ";", ":", "!", "?", "'", "’"]
   private static let closing: Set<String> = ["\"", "”", "<", ">", "(", ")", "`", ","]
 
   private func isAddress(_ start: Int, _ end: Int) -> Bool {

@@ -144,6 +144,12 @@ struct SpokenComposer {
 extension String {
   /// The text without spaces at its ends.
   func trimmingSpaces() -> String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    let space = UInt8(ascii: " ")
+    // Nearly all texts have none, and stay as they are.
+    guard utf8.first == space || utf8.last == space else { return self }
+    var rest = self[...]
+    while rest.utf8.first == space { rest.removeFirst() }
+    while rest.utf8.last == space { rest.removeLast() }
+    return String(rest)
   }
 }

@@ -75,7 +75,7 @@ extension TextReader {
       end += 1
     }
     // Marks at the end belong to the sentence.
-    while end > place, tokens.isMark(end - 1, in: [".", ",", ";", ":", "!", "?", "'", "’"]) {
+    while end > place, tokens.isMark(end - 1, in: Self.final) {
       end -= 1
     }
     guard end > place + 1, isAddress(place, end) else { return nil }
@@ -88,6 +88,8 @@ extension TextReader {
     for at in 0..<tokens.count where tokens.kind(at) != .space { form.append(part(at)) }
   }
 
+  /// The marks that end a sentence or a part of it.
+  private static let final: Set<String> = [".", ",", ";", ":", "!", "?", "'", "’"]
   private static let closing: Set<String> = ["\"", "”", "<", ">", "(", ")", "`", ",", "[", "]"]
 
   private func isAddress(_ start: Int, _ end: Int) -> Bool {

@@ -17,6 +17,35 @@ struct TextTokens {
 
   /// Cuts a text.
   init(_ text: String) {
+    if text.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\r") }) {
+      self.init(ascii: Array(text.utf8))
+    } else {
+      self.init(characters: text)
+    }
+  }
+
+  /// Cuts a text of ASCII alone, whose bytes are its characters.
+  private init(ascii bytes: [UInt8]) {
+    var at = 0
+    while at < bytes.count {
+      let kind = Self.kind(of: bytes[at])
+      var end = at + 1
+      if kind != .mark {
+        while end < bytes.count {
+          let isInner =
+            kind == .letters && bytes[end] == UInt8(ascii: "'") && end + 1 < bytes.count
+            && Self.kind(of: bytes[end + 1]) == .letters
+          guard isInner || Self.kind(of: bytes[end]) == kind else { break }
+          end += 1
+        }
+      }
+      kinds.append(kind)
+      texts.append(String(decoding: bytes[at..<end], as: UTF8.self))
+      at = end
+    }
+  }
+
+  private init(characters text: String) {
     let characters = Array(text)
     kinds.reserveCapacity(characters.count / 2)
     texts.reserveCapacity(characters.count / 2)
@@ -48,19 +77,22 @@ struct TextTokens {
     }
   }
 
+  private static let opening: Set<String> = [
+    "(", "[", "{", "\"", "'", "“", "‘", "«", "„", "¿", "¡",
+  ]
   private static let apostrophes: Set<Character> = ["'", "’"]
 
-  private static func kind(of character: Character) -> Kind {
-    if let byte = character.asciiValue {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): return .digits
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
-        return .letters
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        return .space
-      default: return .mark
-      }
+  private static func kind(of byte: UInt8) -> Kind {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): .digits
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): .letters
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): .space
+    default: .mark
     }
+  }
+
+  private static func kind(of character: Character) -> Kind {
+    if let byte = character.asciiValue { return kind(of: byte) }
     if character.isLetter { return .letters }
     if digit(character) != nil { return .digits }
     return character.isWhitespace ? .space : .mark
@@ -122,7 +154,7 @@ struct TextTokens {
     guard kind(place) == .mark, kind(place - 1) == .space || kind(place - 1) == nil else {
       return false
     }
-    return ["(", "[", "{", "\"", "'", "“", "‘", "«", "„", "¿", "¡"].contains(text(place))
+    return Self.opening.contains(text(place))
   }
 
   /// Whether a word or number may begin or end here: no letter and no digit is at this place.
