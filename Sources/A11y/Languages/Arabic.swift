@@ -167,7 +167,6 @@ struct ArabicRules: SpokenRules {
       guard (left, right) != (whole, fraction), right < limit else { continue }
       if cardinal(left) + " و" + cardinal(right) == text { return true }
     }
-    // A fraction alone may be a whole number and a fraction.
     return false
   }
 
@@ -220,9 +219,9 @@ struct ArabicRules: SpokenRules {
     }
   }
 
-  /// From three to ten what is counted is plural; else it is singular.
   var pause: String { "،" }
 
+  /// From three to ten what is counted is plural; else it is singular.
   func form(for number: SpokenNumber) -> Int {
     guard number.fraction.isEmpty, let value = Int(number.whole.suffix(2)) else { return 0 }
     return (3...10).contains(value) ? 1 : 0

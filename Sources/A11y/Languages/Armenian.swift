@@ -121,11 +121,8 @@ struct ArmenianRules: SpokenRules {
 
   func decimal(_ number: SpokenNumber, _ gender: Gender) -> String {
     guard !number.fraction.isEmpty else { return cardinal(number.whole, gender) }
-    let zeros = number.fraction.prefix { $0 == "0" }
-    let rest = String(number.fraction.dropFirst(zeros.count))
-    let end = rest.isEmpty ? [] : [rest.count <= 6 ? cardinal(rest) : digits(rest)]
-    return ([cardinal(number.whole), words.point] + zeros.map { _ in "զրո" } + end)
-      .joined(separator: " ")
+    return cardinal(number.whole) + " " + words.point + " "
+      + fractionAsNumber(number.fraction, upTo: 6)
   }
 
   func ordinal(_ digits: String, _ gender: Gender) -> String? {

@@ -48,7 +48,10 @@ struct ChineseRules: SpokenRules {
   ]
   static let currencySigns: [String: String] = ["¥": "CNY", "\u{FFE5}": "CNY", "RMB": "CNY"]
   static let formalSigns: Set<String> = ["\u{FFE5}", "RMB"]
-  static let units: [String: Noun] = ["gram": Noun("克"), "kilogram": Noun("千克")]
+  static let units: [String: Noun] = [
+    "gram": Noun("克"), "kilogram": Noun("千克"),
+    "kilometer-per-hour": Noun("公里每小时"), "meter-per-second": Noun("米每秒"),
+  ]
   static let scales: [String: Noun] = [
     "万": Noun("万"), "亿": Noun("亿"), "萬": Noun("万"), "億": Noun("亿"), "万亿": Noun("万亿"),
     "千万": Noun("千万"), "百万": Noun("百万"),
@@ -117,7 +120,7 @@ struct ChineseRules: SpokenRules {
   }
 
   func signed(_ number: SpokenNumber, _ text: String) -> String {
-    number.isNegative ? "负" + text : text
+    number.isNegative ? words.minus + text : text
   }
 
   func ordinal(_ digits: String, _ gender: Gender) -> String? { "第" + cardinal(digits) }
@@ -142,7 +145,7 @@ struct ChineseRules: SpokenRules {
   // MARK: Amounts
 
   func percent(_ number: SpokenNumber) -> String {
-    signed(number, "百分之" + decimal(number, .none))
+    signed(number, words.percent + decimal(number, .none))
   }
 
   func scaled(_ number: SpokenNumber, _ scale: Noun, of noun: String) -> String {
@@ -213,7 +216,7 @@ struct ChineseRules: SpokenRules {
         form.append(cardinal(value))
         return place + 1
       }
-      if behind == "号" || behind == "号", (1...31).contains(value),
+      if behind == "号" || behind == "號", (1...31).contains(value),
         place == 0 || tokens.text(place - 1).hasSuffix("月")
       {
         form.append(cardinal(value) + "日")

@@ -30,6 +30,8 @@ struct EnglishRules: SpokenRules {
   var usesAnd = false
   /// Whether a day is written and said before its month.
   var saysDayFirst = false
+  /// Whether large numbers are counted by lakhs and crores.
+  var countsByLakhs = false
   var locale = LocaleIdentifier.enUS
   var numerals = Numerals.point
 
@@ -78,7 +80,8 @@ struct EnglishRules: SpokenRules {
 
   func following(_ locale: LocaleIdentifier) -> any Verbalizer {
     guard let region = locale.region, !Self.monthFirst.contains(region) else { return self }
-    return EnglishRules(usesAnd: true, saysDayFirst: true)
+    let countsByLakhs = ["IN", "PK", "BD", "NP", "LK"].contains(region)
+    return EnglishRules(usesAnd: true, saysDayFirst: true, countsByLakhs: countsByLakhs)
   }
 
   func read(_ text: String, into form: inout SpokenForm) {
@@ -96,7 +99,22 @@ struct EnglishRules: SpokenRules {
   // MARK: Numbers
 
   func cardinal(_ digits: String, _ gender: Gender) -> String {
-    usesAnd ? EnglishNumber.amount(digits) : EnglishNumber.cardinal(digits)
+    if countsByLakhs, let words = lakhs(digits) { return words }
+    return usesAnd ? EnglishNumber.amount(digits) : EnglishNumber.cardinal(digits)
+  }
+
+  /// "twelve lakh thirty four thousand", as India counts; nil below a lakh, and beyond a hundred crore of crores.
+  private func lakhs(_ digits: String) -> String? {
+    let significant = digits.drop { $0 == "0" }
+    guard (6...14).contains(significant.count) else { return nil }
+    let crores = significant.dropLast(7)
+    let rest = significant.suffix(7)
+    let lakhs = rest.dropLast(5)
+    var words: [String] = []
+    if let value = Int(crores), value > 0 { words += [cardinal(value), "crore"] }
+    if let value = Int(lakhs), value > 0 { words += [cardinal(value), "lakh"] }
+    if let value = Int(rest.suffix(5)), value > 0 { words.append(cardinal(value)) }
+    return words.joined(separator: " ")
   }
 
   func digits(_ digits: String) -> String { EnglishNumber.digits(digits) }
@@ -133,8 +151,7 @@ struct EnglishRules: SpokenRules {
       !currency.ownsMinor, let minor = currency.minor, minor.form(0) == "cent"
     else { return defaultMoney(number, currency) }
     let whose = name.hasSuffix(" dollar") ? String(name.dropLast(" dollar".count)) : name
-    let cents = SpokenNumber(exact.fraction.count == 1 ? exact.fraction + "0" : exact.fraction)
-      .trimmed
+    let cents = exact.hundredths
     return signed(
       exact, EnglishNumber.cardinal(cents.whole) + " " + whose + " " + minor.form(form(for: cents)))
   }
@@ -153,7 +170,7 @@ struct EnglishRules: SpokenRules {
   func time(_ time: SpokenTime) -> String {
     var text = EnglishNumber.cardinal(String(time.hour % 12 == 0 ? 12 : time.hour % 12))
     let second = time.second ?? 0
-    if time.minute > 0 || second > 0 {
+    if time.minute > 0 {
       if time.minute < 10 { text += " oh" }
       text += " " + EnglishNumber.cardinal(String(time.minute))
     }

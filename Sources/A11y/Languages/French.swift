@@ -46,14 +46,15 @@ struct FrenchRules: SpokenRules {
     ])
   static let currencies: [String: CurrencyNoun] = [
     "EUR": CurrencyNoun(Noun("euro", "euros"), Noun("centime", "centimes")),
-    "USD": CurrencyNoun(Noun("dollar", "dollars"), Noun("cent", "cents")),
+    // Written so, since "cents" is read as hundreds.
+    "USD": CurrencyNoun(Noun("dollar", "dollars"), Noun("sènte")),
     "GBP": CurrencyNoun(.feminine("livre", "livres"), Noun("penny", "pence")),
     "CHF": CurrencyNoun(Noun("franc", "francs"), Noun("centime", "centimes"), ownsMinor: false),
     "JPY": CurrencyNoun(Noun("yen", "yens")), "CNY": CurrencyNoun(Noun("yuan", "yuans")),
     "INR": CurrencyNoun(.feminine("roupie", "roupies")),
     "RUB": CurrencyNoun(Noun("rouble", "roubles"), Noun("kopeck", "kopecks")),
     "CAD": CurrencyNoun(
-      Noun("dollar canadien", "dollars canadiens"), Noun("cent", "cents"), ownsMinor: false),
+      Noun("dollar canadien", "dollars canadiens"), Noun("sènte"), ownsMinor: false),
   ]
   static let feminineUnits: Set<String> = [
     "hour", "minute", "second", "millisecond", "mile-per-hour", "tonne", "ton", "ounce", "pint",
@@ -73,9 +74,10 @@ struct FrenchRules: SpokenRules {
   static let phrases = PhraseTable([
     "Dʳ": "docteur", "Dr": "docteur", "Dr.": "docteur", "Mᵐᵉ": "madame", "Mme": "madame",
     "Mᵐᵉˢ": "mesdames", "Mmes": "mesdames", "Mˡˡᵉ": "mademoiselle", "Mlle": "mademoiselle",
-    "Mˡˡᵉˢ": "mademoiselles", "Mlles": "mesdemoiselles", "MM.": "messieurs", "Pr": "professeur",
+    "Mˡˡᵉˢ": "mesdemoiselles", "Mlles": "mesdemoiselles", "MM.": "messieurs", "Pr": "professeur",
     "Mʳ": "monsieur", "Mr": "monsieur", "Mgr": "monseigneur", "Mᵉ": "maître", "Vve": "veuve",
-    "St": "saint", "Ste": "sainte", "etc.": "et cetera", "av.": "avenue", "bd": "boulevard",
+    "St": "saint", "Ste": "sainte", "St.": "saint", "Ste.": "sainte", "etc.": "et cetera",
+    "av.": "avenue", "bd": "boulevard",
     "bd.": "boulevard", "boul.": "boulevard", "p. ex.": "par exemple", "c.-à-d.": "c'est-à-dire",
     "env.": "environ", "tél.": "téléphone", "n°": "numéro", "N°": "numéro", "nᵒ": "numéro",
     "vs": "contre", "vs.": "contre", "apr. J.-C.": "après Jésus-Christ",
@@ -208,10 +210,9 @@ struct FrenchRules: SpokenRules {
   }
 
   /// "un million d'euros" before a vowel.
-  func scaled(_ number: SpokenNumber, _ scale: Noun, of noun: String) -> String {
-    let amount = say(number, scale.gender) + " " + scale.form(form(for: number))
-    guard let first = noun.lowercased().first else { return amount }
-    return amount + ("aeiouyéèê".contains(first) ? " d'" : " de ") + noun
+  func partitive(_ noun: String) -> String {
+    guard let first = noun.lowercased().first else { return noun }
+    return ("aeiouyéèê".contains(first) ? "d'" : "de ") + noun
   }
 
   // MARK: Dates and times
@@ -246,8 +247,8 @@ struct FrenchRules: SpokenRules {
     guard tokens.isEdge(number.next + 1), let gender = Self.ordinalSuffixes[suffix] else {
       return nil
     }
-    let words = ordinal(number.whole, gender) ?? ""
-    form.append(words + (suffix.hasSuffix("s") && suffix != "s" ? "s" : ""))
+    guard let words = ordinal(number.whole, gender) else { return nil }
+    form.append(words + (suffix.hasSuffix("s") ? "s" : ""))
     return number.next + 1
   }
 

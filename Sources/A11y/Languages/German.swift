@@ -77,7 +77,7 @@ struct GermanRules: SpokenRules {
     "mio": .feminine("Million", "Millionen"), "milliarde": .feminine("Milliarde", "Milliarden"),
     "milliarden": .feminine("Milliarde", "Milliarden"),
     "mrd": .feminine("Milliarde", "Milliarden"), "billion": .feminine("Billion", "Billionen"),
-    "billionen": .feminine("Billion", "Billionen"), "bio": .feminine("Billion", "Billionen"),
+    "billionen": .feminine("Billion", "Billionen"),
   ]
   static let phrases = PhraseTable([
     "z.B.": "zum Beispiel", "z. B.": "zum Beispiel", "d.h.": "das heißt", "d. h.": "das heißt",
@@ -87,7 +87,8 @@ struct GermanRules: SpokenRules {
     "Nr.": "Nummer", "Str.": "Straße", "Dr.": "Doktor", "Prof.": "Professor", "Mr.": "Mister",
     "Mrs.": "Misses", "Hr.": "Herr", "Fr.": "Frau", "St.": "Sankt", "Abb.": "Abbildung",
     "Abs.": "Absatz", "Art.": "Artikel", "Bd.": "Band", "Kap.": "Kapitel", "Mio.": "Millionen",
-    "Mrd.": "Milliarden", "Tel.": "Telefon", "vs.": "gegen", "u.U.": "unter Umständen",
+    "Mrd.": "Milliarden", "Bio.": "Billionen", "Tel.": "Telefon", "vs.": "gegen",
+    "u.U.": "unter Umständen",
     "v. Chr.": "vor Christus", "n. Chr.": "nach Christus", "GmbH": "G m b H", "3D": "drei-D",
     "24/7": "vierundzwanzig sieben", "m.E.": "meines Erachtens", "o.ä.": "oder ähnliches",
     "i.d.R.": "in der Regel", "geb.": "geboren", "gest.": "gestorben", "max.": "maximal",

@@ -68,7 +68,7 @@ struct HindiRules: SpokenRules {
   static let unitSymbols: [String: String] = [
     "yr": "year", "q": "quintal", "dg": "decigram", "st": "stone", "hr": "hour", "sec": "second",
     "mi/hr": "mile-per-hour", "mi/h": "mile-per-hour", "wk": "week", "mo": "month", "d": "day",
-    "कि॰मी॰": "kilometer", "किमी": "kilometer", "किग्रा": "kilogram", "ग्राम": "gram", "lbs": "pound",
+    "कि॰मी॰": "kilometer", "किमी": "kilometer", "किग्रा": "kilogram", "ग्राम": "gram",
     "sq mi": "square-mile",
   ]
   static let scales: [String: Noun] = [
@@ -235,7 +235,7 @@ struct HindiRules: SpokenRules {
   func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     if tokens.isMark(place, "-"), tokens.kind(place - 1) == .letters,
-      tokens.kind(place + 1) == .letters, isAddress(tokens)
+      tokens.kind(place + 1) == .letters, isAddress(tokens, near: place)
     {
       form.append("हाइफ़न")
       return place + 1
@@ -272,8 +272,11 @@ struct HindiRules: SpokenRules {
     return centuries(digits) + ending
   }
 
-  private func isAddress(_ tokens: TextTokens) -> Bool {
-    (0..<tokens.count).contains { Self.addressCues.contains(tokens.text($0).lowercased()) }
+  /// Whether a word of addresses is near.
+  private func isAddress(_ tokens: TextTokens, near place: Int) -> Bool {
+    (max(place - 40, 0)..<min(place + 40, tokens.count)).contains {
+      Self.addressCues.contains(tokens.text($0).lowercased())
+    }
   }
 
   /// The numbers of houses, plots and postal codes are read digit by digit.
@@ -282,7 +285,7 @@ struct HindiRules: SpokenRules {
   ) -> Int? {
     let digits = tokens.text(place)
     let behindState = Self.states.contains(tokens.text(place - 2)) && (4...6).contains(digits.count)
-    guard tokens.isEdge(place + 1), behindState || isAddress(tokens),
+    guard tokens.isEdge(place + 1), behindState || isAddress(tokens, near: place),
       !tokens.isMark(place + 1, in: [":", "%"])
     else { return nil }
     form.append(self.digits(digits), as: .digits)

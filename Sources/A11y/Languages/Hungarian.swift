@@ -217,8 +217,7 @@ struct HungarianRules: SpokenRules {
     var end = tokens.text(place + 1)
     guard end.count <= 5, end == end.lowercased(), tokens.isEdge(place + 2) else { return nil }
     // "iskola" and "-t" are "iskolát".
-    let text = form.text.text()
-    if let last = text.last, last == "a" || last == "e" {
+    if let last = form.last, last == "a" || last == "e" {
       form.truncate(to: form.text.count - 1)
       end = (last == "a" ? "á" : "é") + end
     }
@@ -253,11 +252,11 @@ struct HungarianRules: SpokenRules {
     at = tokens.isMark(at + 1, ".") ? at + 2 : at + 1
     guard tokens.kind(at) == .space, tokens.kind(at + 1) == .digits,
       let day = Int(tokens.text(at + 1)), (1...31).contains(day),
-      date.year != nil || isNumber || tokens.kind(at - 2) == .letters || isFull
+      date.year != nil || Self.romanMonths[text] == nil
     else { return nil }
     date.day = day
     at += 2
-    if tokens.isMark(at, ".") { return (self.date(date), at + 1) }
+    if tokens.isMark(at, "."), tokens.kind(at + 1) != .digits { return (self.date(date), at + 1) }
     guard tokens.isMark(at, "-"), tokens.text(at + 1).hasSuffix("n") else { return nil }
     // "on the first": the ending's vowel is long then.
     let words = self.date(date)

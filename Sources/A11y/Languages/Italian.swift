@@ -62,7 +62,6 @@ struct ItalianRules: SpokenRules {
     "meter-per-second": Noun("metro per secondo", "metri per secondo"),
     "kilometer-per-second": Noun("chilometro per secondo", "chilometri per secondo"),
   ]
-  static let unitSymbols: [String: String] = ["km/s": "kilometer-per-second"]
   static let feminineUnits: Set<String> = [
     "hour", "tonne", "ton", "ounce", "pint", "week", "pound", "calorie", "yard",
     "kilocalorie", "atmosphere",
@@ -148,11 +147,8 @@ struct ItalianRules: SpokenRules {
 
   func decimal(_ number: SpokenNumber, _ gender: Gender) -> String {
     guard !number.fraction.isEmpty else { return cardinal(number.whole, gender) }
-    let zeros = number.fraction.prefix { $0 == "0" }
-    let rest = String(number.fraction.dropFirst(zeros.count))
-    let lead = zeros.map { _ in "zero" }
-    let end = rest.isEmpty ? [] : [rest.count <= 3 ? cardinal(rest) : digits(rest)]
-    return ([cardinal(number.whole), words.point] + lead + end).joined(separator: " ")
+    return cardinal(number.whole) + " " + words.point + " "
+      + fractionAsNumber(number.fraction, upTo: 3)
   }
 
   private static let ordinals = [
@@ -196,8 +192,7 @@ struct ItalianRules: SpokenRules {
 
   func gender(before word: String) -> Gender {
     if Self.others.contains(word.lowercased()) { return .none }
-    return word.hasSuffix("a") || word.hasSuffix("as") || word.hasSuffix("ión")
-      || word.hasSuffix("ção") ? .feminine : .masculine
+    return ["a", "zione", "sione"].contains { word.hasSuffix($0) } ? .feminine : .masculine
   }
 
   // MARK: Dates and times

@@ -311,7 +311,7 @@ struct KoreanRules: SpokenRules {
     else { return nil }
     let text = tokens.text(place)
     guard let pair = pairs.first(where: { $0.key == text || $0.value == text }) else { return nil }
-    let particle = Self.endsInConsonant(form.text.text()) ? pair.key : pair.value
+    let particle = Self.endsInConsonant(form.last.map { String($0) } ?? "") ? pair.key : pair.value
     form.append(literal: particle, isGlued: true)
     return place + 1
   }

@@ -198,15 +198,6 @@ struct PortugueseRules: SpokenRules {
 
   var moneyJoin: String { "e " }
 
-  func money(_ number: SpokenNumber, _ currency: CurrencyNoun) -> String {
-    // "um milhão de reais".
-    let exact = number.trimmed
-    guard exact.fraction.isEmpty, exact.whole.count > 6, exact.whole.hasSuffix("000000") else {
-      return defaultMoney(number, currency)
-    }
-    return say(exact) + " de " + currency.major.form(1)
-  }
-
   /// Words behind a number that are not what it counts.
   private static let others: Set<String> = [
     "de", "e", "ou", "a", "em", "por", "com", "para", "do", "da", "ponto", "vírgula", "mais",
@@ -215,8 +206,7 @@ struct PortugueseRules: SpokenRules {
 
   func gender(before word: String) -> Gender {
     if Self.others.contains(word.lowercased()) { return .none }
-    return word.hasSuffix("a") || word.hasSuffix("as") || word.hasSuffix("ión")
-      || word.hasSuffix("ção") ? .feminine : .masculine
+    return ["a", "as", "ção"].contains { word.hasSuffix($0) } ? .feminine : .masculine
   }
 
   // MARK: Dates and times

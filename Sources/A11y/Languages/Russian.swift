@@ -231,7 +231,7 @@ struct RussianRules: SpokenRules {
   ///
   /// - Parameters:
   ///   - digits: the number.
-  ///   - ending: "ый", "ая", "ое", "ые", "ого", "ой", "ому", "ом", "ых", "ыми", "ую".
+  ///   - ending: "ый", "ая", "ое", "ые", "ого", "ой", "ому", "ом", "ых", "ыми", "ым", "ую".
   func ordinal(_ digits: String, ending: String) -> String? {
     guard let value = SpokenNumber(digits).trimmed.small, value < 1_000_000 else { return nil }
     var before: [String] = []
@@ -373,6 +373,16 @@ struct RussianRules: SpokenRules {
     }
     // "15 января 2020 года", "в 1999 году": a year is an ordinal.
     let behind = tokens.text(place + 2)
+    if digits.count == 4, tokens.kind(place + 1) == .space, behind == "г",
+      tokens.isMark(place + 3, "."),
+      let value = Int(digits), (1000...2999).contains(value)
+    {
+      let isIn = ["в", "во"].contains(tokens.text(place - 2).lowercased())
+      let (ending, noun) = isIn ? ("ом", " году") : place == 0 ? ("ый", " год") : ("ого", " года")
+      guard let words = ordinal(digits, ending: ending) else { return nil }
+      form.append(words + noun)
+      return place + 4
+    }
     guard digits.count == 4, tokens.kind(place + 1) == .space,
       let ending = [
         "году": "ом", "года": "ого", "год": "ый", "годом": "ым", "годы": "ые", "годов": "ых",

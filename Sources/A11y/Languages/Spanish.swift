@@ -307,8 +307,7 @@ struct SpanishRules: SpokenRules {
 
   func gender(before word: String) -> Gender {
     if Self.others.contains(word.lowercased()) { return .none }
-    return word.hasSuffix("a") || word.hasSuffix("as") || word.hasSuffix("ión")
-      || word.hasSuffix("ção") ? .feminine : .masculine
+    return ["a", "as", "ión"].contains { word.hasSuffix($0) } ? .feminine : .masculine
   }
 
   // MARK: Dates and times

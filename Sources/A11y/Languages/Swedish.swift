@@ -133,11 +133,8 @@ struct SwedishRules: SpokenRules {
 
   func decimal(_ number: SpokenNumber, _ gender: Gender) -> String {
     guard !number.fraction.isEmpty else { return cardinal(number.whole, gender) }
-    let zeros = number.fraction.prefix { $0 == "0" }
-    let rest = String(number.fraction.dropFirst(zeros.count))
-    let end = rest.isEmpty ? [] : [rest.count <= 3 ? cardinal(rest) : digits(rest)]
-    return ([cardinal(number.whole), words.point] + zeros.map { _ in "noll" } + end)
-      .joined(separator: " ")
+    return cardinal(number.whole) + " " + words.point + " "
+      + fractionAsNumber(number.fraction, upTo: 3)
   }
 
   private static let ordinals = [

@@ -83,10 +83,9 @@ struct VietnameseRules: SpokenRules {
     "mile-per-hour": Noun("dặm trên giờ"), "inch": Noun("in"), "foot": Noun("phút Anh"),
   ]
   static let unitSymbols: [String: String] = [
-    "v": "volt", "mV": "millivolt", "kv": "kilovolt", "kV": "kilovolt", "w": "watt",
+    "v": "volt", "kv": "kilovolt", "kV": "kilovolt", "w": "watt",
     "tw": "terawatt", "TW": "terawatt", "gw": "gigawatt", "mw": "megawatt", "a": "ampere",
-    "°c": "celsius", "°f": "fahrenheit", "°k": "kelvin", "p": "minute", "ml": "milliliter",
-    "Kb": "kilobyte", "Mb": "megabyte", "Gb": "gigabyte", "Tb": "terabyte",
+    "°c": "celsius", "°f": "fahrenheit", "°k": "kelvin", "p": "minute",
   ]
   static let scales: [String: Noun] = [
     "k": Noun("nghìn"), "K": Noun("nghìn"), "nghìn": Noun("nghìn"), "ngàn": Noun("ngàn"),
@@ -102,7 +101,6 @@ struct VietnameseRules: SpokenRules {
   static let addressWords: [String: String] = [
     "com": "com", "net": "net", "gmail": "gmail", "google": "google", "vn": "v n",
   ]
-  static let clockWords: Set<String> = []
   var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(.vietnamese)
 

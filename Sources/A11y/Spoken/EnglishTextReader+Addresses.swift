@@ -45,11 +45,19 @@ extension EnglishTextReader {
 
   /// A web or mail address, a file's, an IP address, a version: each part by its name.
   func address(_ place: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.kind(place) != .space, tokens.isEdge(place - 1),
-      let end = addressEnd(place)
+    guard beginsAddress(place), let end = addressEnd(place)
     else { return nil }
     for at in place..<end { sayPart(at, isLast: at == end - 1, into: &form) }
     return end
+  }
+
+  /// Whether an address may begin here: at the beginning, behind a space, or behind a mark that it can't contain,
+  /// so that no stretch of a text is gone through twice.
+  private func beginsAddress(_ place: Int) -> Bool {
+    let before = tokens.kind(place - 1)
+    return tokens.kind(place) != .space
+      && (before == nil || before == .space || tokens.isMark(place - 1, in: Self.closing)
+        || tokens.isBoundary(place - 1) && before == .letters)
   }
 
   /// Appends the whole text as an address.

@@ -3,17 +3,20 @@ extension EnglishTextReader {
   /// A text that is nothing but an amount in parentheses, which is below zero as bookkeepers write it.
   func accounting(into form: inout SpokenForm) -> Bool {
     guard tokens.isMark(0, "("), tokens.isMark(tokens.count - 1, ")") else { return false }
-    let sign = EnglishTextWords.currencies[tokens.text(1)]
-    guard let number = TextNumber(tokens, at: sign == nil ? 1 : 2), number.next == tokens.count - 1,
-      var value = number.value, sign != nil || number.fraction != nil || number.isGrouped
-    else { return false }
-    value.isNegative = true
-    if let sign {
-      _ = EnglishRules().append(.money(value, currency: sign), into: &form)
-    } else {
-      form.append("minus")
-      sayAmount(number, into: &form)
+    let end = tokens.count - 1
+    if tokens.kind(1) == .mark {
+      var inner = SpokenForm()
+      if money(1, into: &inner) == end {
+        form.append("minus")
+        form.append(inner.text.text())
+        return true
+      }
     }
+    guard let number = TextNumber(tokens, at: 1), number.next == end,
+      number.fraction != nil || number.isGrouped
+    else { return false }
+    form.append("minus")
+    sayAmount(number, into: &form)
     return true
   }
 
@@ -126,7 +129,10 @@ extension EnglishTextReader {
   /// "5%", "12kg", "2°C", "100 million kg", "2-5lb", "2 x 8 m2".
   func measure(_ place: Int, into form: inout SpokenForm) -> Int? {
     let (isNegative, start) = sign(place)
-    guard tokens.isEdge(start - 1), let number = TextNumber(tokens, at: start) else { return nil }
+    // Digits with a zero in front are a code.
+    guard tokens.isEdge(start - 1), let number = TextNumber(tokens, at: start),
+      !number.hasLeadingZero || number.fraction != nil
+    else { return nil }
     if let (second, word) = pair(number), let unit = unit(second.next) {
       sayAmount(number, into: &form)
       form.append(word)
@@ -194,10 +200,14 @@ extension EnglishTextReader {
   /// Whether a quotation mark behind a number is one of inches: where the others are in pairs.
   private func isInchMark(_ place: Int) -> Bool {
     guard tokens.isMark(place, "\"") else { return true }
+    // In a long text quotation marks are just that.
+    guard tokens.count < 200 else { return false }
     return (0..<tokens.count).count { tokens.isMark($0, "\"") } % 2 == 1
   }
 
   private func isEnd(_ place: Int) -> Bool {
-    place >= tokens.count || tokens.isMark(place, in: [".", ",", ";", ")"])
+    // A full stop within a text may be that of an abbreviation: "2009 W. 6th St."
+    place >= tokens.count || tokens.isMark(place, in: [",", ";", ")"])
+      || (tokens.isMark(place, ".") && place + 1 >= tokens.count)
   }
 }

@@ -169,7 +169,8 @@ extension EnglishTextReader {
     var parts: [(number: TextNumber, unit: String)] = []
     var at = place
     var end = place
-    while let number = TextNumber(tokens, at: at), number.isPlain,
+    // Days, hours, minutes and seconds; more is none.
+    while parts.count <= 4, let number = TextNumber(tokens, at: at), number.isPlain,
       let unit = Self.durationUnits[tokens.text(number.next)],
       tokens.kind(number.next) == .mark || tokens.isEdge(number.next + 1)
     {

@@ -30,6 +30,13 @@ extension EnglishTextReader {
       say(minutes, into: &form)
       return minutes.next
     }
+    if let power = tokens.exponent(number.next) {
+      sayValue(number, into: &form)
+      form.append(tokens.text(number.next), as: .letters)
+      form.append(power.isNegative ? "minus" : "plus")
+      form.append(EnglishNumber.cardinal(power.digits))
+      return power.next
+    }
     if let end = decade(number, place: start, into: &form) { return end }
     if !isNegative, let end = era(number, into: &form) { return end }
     let isInner = tokens.isMark(start - 1, in: ["-", "–"])
@@ -285,6 +292,17 @@ extension EnglishTextReader {
 
   /// "1/4", "31/32", "2 1/2".
   func fraction(_ place: Int, into form: inout SpokenForm) -> Int? {
+    let (isNegative, start) = sign(place)
+    if isNegative {
+      var inner = SpokenForm()
+      let isVulgar = tokens.kind(start) == .mark
+      guard let end = isVulgar ? symbol(start, into: &inner) : fraction(start, into: &inner),
+        inner.text.count > 0, !isVulgar || "½⅓⅔¼¾⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚".contains(tokens.text(start))
+      else { return nil }
+      form.append("minus")
+      form.append(inner.text.text())
+      return end
+    }
     guard let first = TextNumber(tokens, at: place), first.isPlain, tokens.isEdge(place - 1),
       !tokens.isMark(place - 1, "/")
     else { return nil }

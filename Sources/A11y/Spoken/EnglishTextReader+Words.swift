@@ -116,20 +116,31 @@ extension EnglishTextReader {
       let name = first.properties.name, !name.hasPrefix("REGIONAL")
     else { return nil }
     form.append(name.lowercased())
-    for scalar in scalars.dropFirst() where scalar.properties.isEmojiModifier {
-      form.append((scalar.properties.name ?? "").lowercased())
+    for scalar in scalars.dropFirst() {
+      if let tone = EnglishTextWords.skinTones[scalar] {
+        form.append(tone)
+      } else if scalar.properties.isEmoji, let name = scalar.properties.name {
+        form.append(name.lowercased())
+      }
     }
     return place + 1
   }
 
   func symbol(_ place: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.kind(place) == .mark else { return nil }
+    if let next = stars(place, into: &form) { return next }
     let mark = tokens.text(place)
     switch mark {
     case "@" where tokens.kind(place + 1) == .letters: form.append("at")
     case "#" where tokens.kind(place + 1) == .letters || tokens.kind(place - 1) == .letters:
       form.append("hash")
     case "#" where tokens.kind(place + 1) == .digits: form.append("number")
+    case "-", "–":
+      // "5%-10%".
+      guard tokens.isMark(place - 1, "%"), let last = TextNumber(tokens, at: place + 1),
+        tokens.isMark(last.next, "%")
+      else { return nil }
+      form.append("to")
     case "=": form.append("equals")
     case "+":
       form.append("plus")
@@ -142,5 +153,20 @@ extension EnglishTextReader {
       form.append(name)
     }
     return place + 1
+  }
+
+  /// "★★★☆☆": so many stars of all.
+  private func stars(_ place: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isMark(place, in: ["★", "☆", "⭐"]) else { return nil }
+    var end = place
+    var filled = 0
+    while tokens.isMark(end, in: ["★", "☆", "⭐"]) {
+      if !tokens.isMark(end, "☆") { filled += 1 }
+      end += 1
+    }
+    guard end - place > 1, end - place <= 100 else { return nil }
+    let number = DecimalNumber(isNegative: false, significand: UInt128(filled), scale: 0)
+    _ = amounts.append(.rating(number, of: end - place), into: &form)
+    return end
   }
 }

@@ -102,6 +102,7 @@ struct EnglishTextReader {
     }
     if let next = phone(place, into: &form) { return next }
     if let next = amount(place, into: &form) { return next }
+    if let next = fraction(place, into: &form) { return next }
     if let next = number(place, into: &form) { return next }
     return symbol(place, into: &form)
   }

@@ -48,6 +48,13 @@ enum EnglishTextWords {
     "Sat": "Saturday", "Su": "Sunday", "Sun": "Sunday",
   ]
 
+  /// The tones of skin behind an emoji.
+  static let skinTones: [Unicode.Scalar: String] = [
+    "\u{1F3FB}": "light skin tone", "\u{1F3FC}": "medium light skin tone",
+    "\u{1F3FD}": "medium skin tone", "\u{1F3FE}": "medium dark skin tone",
+    "\u{1F3FF}": "dark skin tone",
+  ]
+
   /// The ends of street names.
   static let streets: [String: String] = [
     "st": "Street", "ave": "Avenue", "av": "Avenue", "ct": "Court", "rd": "Road", "dr": "Drive",
@@ -102,6 +109,7 @@ enum EnglishTextWords {
 
   /// Words and letters for large numbers, behind an amount.
   static let scales: [String: String] = [
+    "lakh": "lakh", "crore": "crore",
     "thousand": "thousand", "million": "million", "billion": "billion", "trillion": "trillion",
     "k": "thousand", "K": "thousand", "m": "million", "M": "million", "mn": "million",
     "mm": "million", "b": "billion", "B": "billion", "bn": "billion", "T": "trillion",

@@ -31,16 +31,19 @@ enum JapaneseKana {
   private static let hours: [String: String] = ["四": "よ", "七": "しち", "九": "く"]
   /// What numbers count, and other words that stand in tables, the longest first.
   private static let words: [(written: String, kana: String)] = [
-    ("パーセント", "パーセント"), ("月曜日", "げつようび"), ("火曜日", "かようび"),
+    ("年中無休", "ねんじゅうむきゅう"), ("月曜日", "げつようび"), ("火曜日", "かようび"),
     ("水曜日", "すいようび"), ("木曜日", "もくようび"), ("金曜日", "きんようび"),
     ("土曜日", "どようび"), ("日曜日", "にちようび"), ("祝日", "しゅくじつ"), ("午前", "ごぜん"),
-    ("午後", "ごご"), ("時間", "じかん"), ("分の", "ぶんの"), ("年代", "ねんだい"), ("世紀", "せいき"),
+    ("午後", "ごご"), ("時間", "じかん"), ("時速", "じそく"), ("秒速", "びょうそく"), ("人", "にん"), ("歳", "さい"),
+    ("枚", "まい"), ("台", "だい"), ("名", "めい"), ("件", "けん"), ("位", "い"), ("番", "ばん"),
+    ("回", "かい"), ("本", "ほん"), ("倍", "ばい"), ("階", "かい"), ("冊", "さつ"), ("匹", "ひき"), ("分の", "ぶんの"),
+    ("年代", "ねんだい"), ("世紀", "せいき"),
     ("摂氏", "せっし"), ("華氏", "かし"), ("平方", "へいほう"), ("立方", "りっぽう"), ("毎時", "まいじ"),
-    ("毎秒", "まいびょう"), ("日間", "にちかん"),
+    ("毎秒", "まいびょう"), ("分間", "ふんかん"), ("秒間", "びょうかん"), ("日間", "にちかん"),
     ("円", "えん"), ("元", "げん"), ("年", "ねん"), ("度", "ど"),
     ("秒", "びょう"), ("個", "こ"), ("番目", "ばんめ"), ("第", "だい"), ("星", "ほし"), ("中", "ちゅう"),
     ("以下", "いか"), ("以上", "いじょう"), ("対", "たい"), ("毎", "まい"), ("該当なし", "がいとうなし"),
-    ("年中無休", "ねんじゅうむきゅう"), ("登録商標", "とうろくしょうひょう"), ("商標", "しょうひょう"),
+    ("登録商標", "とうろくしょうひょう"), ("商標", "しょうひょう"),
   ]
 
   /// The text with its numbers and their words in kana.
@@ -111,11 +114,16 @@ enum JapaneseKana {
     let text = String(number)
     switch counter {
     case "つ": return things[text]
+    case "人" where text == "一": return "ひとり"
+    case "人" where text == "二": return "ふたり"
+    case "年", "円": return withLast(number, ["四": "よ"]) + (counter == "年" ? "ねん" : "えん")
+    case "個": return clipped(kana(number)) + "こ"
     case "日": return next == "間" ? nil : days[text] ?? kana(number) + "にち"
     case "月": return withLast(number, months) + "がつ"
+    case "時" where next == "間": return nil
     case "時": return withLast(number, hours) + "じ"
     // "四分の三" is a fraction.
-    case "分" where next != "の":
+    case "分" where next != "の" && next != "間":
       guard let last = number.last else { return nil }
       switch last {
       case "一", "六", "八", "十", "百":

@@ -9,8 +9,8 @@ struct Numerals: Sendable {
   /// Whether groups above the first have two digits: "12,34,567".
   var hasPairs = false
 
-  /// "1,234.5".
-  static let point = Numerals(decimalMarks: ["."], groupMarks: [","])
+  /// "1,234.5", and "1,23,456.5" as in India.
+  static let point = Numerals(decimalMarks: ["."], groupMarks: [","], hasPairs: true)
   /// "1.234,5" and "1 234,5".
   static let comma = Numerals(decimalMarks: [","], groupMarks: ["."], groupsBySpace: true)
 

@@ -10,7 +10,8 @@
 ///
 /// A word matches as a whole, in any case when it is written in lower case. A pattern is a regular expression;
 /// `$1` is what its first group matched. Where entries overlap, the later one wins. What an entry says is said as
-/// it stands. Labels are never changed.
+/// it stands. Labels are never changed. A pattern runs over every text as its author wrote it: one that tries very many
+/// ways takes its time.
 public struct PronunciationDictionary {
   private struct Entry {
     var regex: Regex<AnyRegexOutput>

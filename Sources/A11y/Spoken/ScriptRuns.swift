@@ -19,6 +19,10 @@ enum ScriptRuns {
     // A Greek letter or two are signs of a formula.
     let isGreek = text.unicodeScalars.count { (0x370...0x3FF).contains($0.value) } > 2
     let hasKana = text.unicodeScalars.contains { isKana($0) }
+    let languages = text.unicodeScalars.compactMap {
+      self.language(of: $0, hasKana: hasKana, native: locale.language)
+    }
+    let isMixed = Set(languages).count > 1
     var runs: [Run] = []
     var current = String.UnicodeScalarView()
     var language: String?
@@ -28,7 +32,8 @@ enum ScriptRuns {
         let found = self.language(of: scalar, hasKana: hasKana, native: locale.language),
         found != language
       {
-        if language != nil {
+        // Before the first of several scripts stands what is the field's own.
+        if language != nil || (isMixed && current.contains { !$0.properties.isWhitespace }) {
           runs.append(Run(text: String(current), locale: self.locale(language, locale)))
           current = String.UnicodeScalarView()
         }

@@ -38,6 +38,9 @@ public struct SpokenForm: ~Copyable {
   /// Whether what comes next is joined to the mark before it, as to a quotation mark that opens.
   var joinsNext = false
 
+  /// Whether a space is before what comes next, also in writing that has none between words: it was written.
+  var splitsNext = false
+
   /// Makes an empty form.
   public init() {}
 
@@ -68,6 +71,9 @@ public struct SpokenForm: ~Copyable {
     if !tokens.isEmpty { tokens[tokens.count - 1].hasPause = true }
   }
 
+  /// The last character; nil when there is none.
+  var last: Character? { text.bytes.text(from: max(text.count - 32, 0), to: text.count).last }
+
   /// Whether the text ends in a letter.
   var endsInWord: Bool {
     text.count > 0 && text[text.count - 1] != UInt8(ascii: " ")
@@ -91,6 +97,7 @@ public struct SpokenForm: ~Copyable {
   public mutating func removeAll() {
     text.removeAll()
     joinsNext = false
+    splitsNext = false
     locale = nil
     tokens.removeAll(keepingCapacity: true)
   }
@@ -98,9 +105,11 @@ public struct SpokenForm: ~Copyable {
   /// Puts a space before what follows, but between characters of a writing without spaces.
   private mutating func separate(from words: String) {
     let isJoined = joinsNext
+    let isSplit = splitsNext
     joinsNext = false
+    splitsNext = false
     guard text.count > 0, text[text.count - 1] != UInt8(ascii: " "), !isJoined else { return }
-    if let first = words.utf8.first, Self.isEastAsian(first), endsInEastAsian { return }
+    if !isSplit, let first = words.utf8.first, Self.isEastAsian(first), endsInEastAsian { return }
     text.append(UInt8(ascii: " "))
   }
 

@@ -39,6 +39,11 @@ struct SpokenNumber: Sendable {
     return SpokenNumber(start.isEmpty ? "0" : String(start), String(end), isNegative: isNegative)
   }
 
+  /// Its hundredths, when it has no more than two digits behind the point.
+  var hundredths: SpokenNumber {
+    SpokenNumber(fraction.utf8.count == 1 ? fraction + "0" : fraction).trimmed
+  }
+
   /// Its value as a whole number, when it is one and not too large.
   var small: Int? { fraction.isEmpty && whole.utf8.count <= 15 ? Int(whole) : nil }
 

@@ -4,9 +4,13 @@ extension SpokenRules {
     switch value {
     case .ordinal(let number):
       let exact = SpokenNumber(number)
-      guard exact.fraction.isEmpty, !exact.isNegative,
+      guard exact.fraction.isEmpty, !exact.isNegative, exact.whole != "0",
         let words = ordinal(exact.whole, .masculine)
-      else { return false }
+      else {
+        // What has no ordinal is the number.
+        form.append(say(exact))
+        break
+      }
       form.append(words)
     case .duration(let seconds): append(duration: seconds, into: &form)
     case .bytes(let number):

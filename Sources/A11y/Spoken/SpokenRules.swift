@@ -34,6 +34,8 @@ protocol SpokenRules: Verbalizer {
   static var scaleJoin: String { get }
   /// A number with a word for a large number, and what is counted, if anything is: "2.5 millions of euros".
   func scaled(_ number: SpokenNumber, _ scale: Noun, of noun: String) -> String
+  /// What is counted by millions: "de euros".
+  func partitive(_ noun: String) -> String
   /// Short forms and phrases that are said in a way of their own.
   static var phrases: PhraseTable<String> { get }
   /// Names of months, also short ones, and the number of each.
@@ -133,8 +135,11 @@ extension SpokenRules {
 
   func scaled(_ number: SpokenNumber, _ scale: Noun, of noun: String) -> String {
     let amount = say(number, scale.gender) + " " + scale.form(form(for: number))
-    return [amount, noun.isEmpty ? "" : Self.scaleJoin, noun].filter { !$0.isEmpty }
-      .joined(separator: " ")
+    return noun.isEmpty ? amount : amount + " " + partitive(noun)
+  }
+
+  func partitive(_ noun: String) -> String {
+    Self.scaleJoin.isEmpty ? noun : Self.scaleJoin + " " + noun
   }
 
   static var dayHalves: PhraseTable<SpokenTime.Half> { PhraseTable() }
@@ -186,6 +191,14 @@ extension SpokenRules {
   func decimal(_ number: SpokenNumber, _ gender: Gender) -> String {
     guard !number.fraction.isEmpty else { return cardinal(number.whole, gender) }
     return cardinal(number.whole) + " " + words.point + " " + digits(number.fraction)
+  }
+
+  /// A fraction as a number, with the zeros before it one by one, and digit by digit from a length on.
+  func fractionAsNumber(_ fraction: String, upTo limit: Int) -> String {
+    let zeros = fraction.prefix { $0 == "0" }
+    let rest = String(fraction.dropFirst(zeros.count))
+    let end = rest.isEmpty ? [] : [rest.count <= limit ? cardinal(rest) : digits(rest)]
+    return (zeros.map { _ in cardinal(0, .none) } + end).joined(separator: " ")
   }
 
   /// A number with its sign.
@@ -255,11 +268,13 @@ extension SpokenRules {
     let exact = number.trimmed
     let isSplit = exact.fraction.utf8.count <= 2 && !exact.fraction.isEmpty
     guard isSplit, let minor = currency.minor else {
+      // "un millón de euros".
+      if exact.fraction.isEmpty, exact.whole.count > 6, exact.whole.hasSuffix("000000") {
+        return say(exact, .masculine) + " " + partitive(currency.major.form(form(for: exact)))
+      }
       return counted(exact, currency.major)
     }
-    let cents = SpokenNumber(
-      exact.fraction.utf8.count == 1 ? exact.fraction + "0" : exact.fraction
-    ).trimmed
+    let cents = exact.hundredths
     var parts: [String] = []
     if exact.whole != "0" || !currency.ownsMinor {
       parts.append(counted(SpokenNumber(exact.whole), currency.major))
@@ -275,7 +290,16 @@ extension SpokenRules {
   func name(ofUnit unit: String, for number: SpokenNumber) -> String {
     if let noun = Self.units[unit] { return noun.form(form(for: number)) }
     let name = UnitNames.name("unit/\(unit)", for: number.magnitude, locale) ?? unit
-    return name.replacing("/", with: words.per)
+    return spelledOut(name.replacing("/", with: " " + words.per + " "))
+  }
+
+  /// The name of a unit with its digits in words: "per hundred kilometers".
+  private func spelledOut(_ name: String) -> String {
+    guard name.contains(where: \.isNumber) else { return name }
+    let tokens = TextTokens(name)
+    return (0..<tokens.count).map { place in
+      tokens.kind(place) == .digits ? cardinal(tokens.text(place)) : tokens.text(place)
+    }.joined()
   }
 
   /// The gender of a unit.

@@ -65,10 +65,8 @@ struct TextNumber {
     while tokens.text(at) == mark, tokens.kind(at + 1) == .digits {
       let count = tokens.text(at + 1).count
       let isPair = numerals.hasPairs && count == 2 && tokens.text(at + 2) == mark
-      guard count == 3 || isPair else {
-        // "1.234.5" is no number, and neither is "1 234 5".
-        return isSpace ? start : at
-      }
+      // "1.234.5" is no number, and neither is "1 234 5"; nor are more digits than are kept.
+      guard count == 3 || isPair, digits.utf8.count < DecimalNumber.digitLimit else { return start }
       digits += tokens.text(at + 1)
       at += 2
     }

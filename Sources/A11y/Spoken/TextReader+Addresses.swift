@@ -67,10 +67,10 @@ extension TextReader {
 
   /// A web or mail address, a file's name or path, an IP address: each part by its name.
   func address(_ place: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.isEdge(place - 1) else { return nil }
+    guard beginsAddress(place) else { return nil }
     var end = place
     while end < tokens.count, tokens.kind(end) != .space, !Self.closing.contains(tokens.text(end)),
-      tokens.kind(end) != .letters || tokens.isLatin(end) || end == place
+      tokens.kind(end) != .letters || tokens.isSpaced(end) || end == place
     {
       end += 1
     }
@@ -81,6 +81,27 @@ extension TextReader {
     guard end > place + 1, isAddress(place, end) else { return nil }
     for at in place..<end { form.append(part(at)) }
     return end
+  }
+
+  /// "v1.2.3".
+  func version(_ place: Int, into form: inout SpokenForm) -> Int? {
+    guard ["v", "V"].contains(tokens.text(place)), tokens.isEdge(place - 1),
+      tokens.kind(place + 1) == .digits
+    else { return nil }
+    var end = place + 2
+    while tokens.isMark(end, "."), tokens.kind(end + 1) == .digits { end += 2 }
+    guard tokens.isBoundary(end) else { return nil }
+    _ = rules.append(.version(tokens.text(from: place, to: end)), into: &form)
+    return end
+  }
+
+  /// Whether an address may begin here: at the beginning, behind a space, or behind a mark that it can't contain,
+  /// so that no stretch of a text is gone through twice.
+  private func beginsAddress(_ place: Int) -> Bool {
+    let before = tokens.kind(place - 1)
+    return tokens.kind(place) != .space
+      && (before == nil || before == .space || tokens.isMark(place - 1, in: Self.closing)
+        || tokens.isBoundary(place - 1) && before == .letters)
   }
 
   /// Appends the whole text as an address.
@@ -118,7 +139,7 @@ extension TextReader {
 
   /// Whether a text is a host's or a file's name, by what it ends in, with or without a path.
   private func isHost(_ start: Int, _ end: Int) -> Bool {
-    guard tokens.isLatin(start) || tokens.kind(start) == .digits || tokens.kind(start) == .letters
+    guard tokens.isSpaced(start) || tokens.kind(start) == .digits || tokens.kind(start) == .letters
     else { return false }
     var last = start
     while last < end, !tokens.isMark(last, "/") {
@@ -149,7 +170,7 @@ extension TextReader {
     case .digits: return rules.digits(text)
     case .letters:
       if let word = type(of: rules).addressWords[text.lowercased()] { return word }
-      return tokens.isLatin(place) || text.count == 1 ? rules.spell(text) : text
+      return tokens.isSpaced(place) || text.count == 1 ? rules.spell(text) : text
     default:
       return text.first.flatMap { rules.words.marks[$0] } ?? text
     }

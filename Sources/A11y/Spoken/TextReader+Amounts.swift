@@ -3,12 +3,15 @@ extension TextReader {
   /// A text that is nothing but an amount in parentheses, which is below zero as bookkeepers write it.
   func accounting(into form: inout SpokenForm) -> Bool {
     guard tokens.isMark(0, "("), tokens.isMark(tokens.count - 1, ")") else { return false }
-    let sign = currencySign(1)
-    guard let number = textNumber(tokens.skipSpace(sign?.next ?? 1)),
-      number.next == tokens.count - 1, sign != nil || number.fraction != nil || number.isGrouped
+    let end = tokens.count - 1
+    if let (words, next) = moneyWords(1), next == end {
+      form.append(rules.signed(SpokenNumber("1", isNegative: true), words))
+      return true
+    }
+    guard let number = amountNumber(1), number.next == end,
+      number.fraction != nil || number.isGrouped
     else { return false }
-    let amount = spoken(number, isNegative: true)
-    form.append(sign.map { rules.money(amount, noun($0, amount)) } ?? rules.say(amount))
+    form.append(rules.say(spoken(number, isNegative: true)))
     return true
   }
 
@@ -43,15 +46,15 @@ extension TextReader {
       return nil
     }
     let code = letters.uppercased()
-    guard letters == code || (letters == letters.lowercased() && !Self.words.contains(letters)),
-      ICU.isCurrency(code)
+    guard letters == code || Self.lowercase.contains(letters), ICU.isCurrency(code),
+      !Self.words.contains(code) || tokens.count <= 6
     else { return nil }
     return CurrencySign(code: code, isFormal: true, next: place + 1)
   }
 
   /// Whether letters may end before a place.
   private func isLetterEnd(_ place: Int) -> Bool {
-    tokens.kind(place) != .letters || !tokens.isLatin(place)
+    tokens.kind(place) != .letters || !tokens.isSpaced(place)
   }
 
   /// The signs that mean one currency everywhere, and those that are mostly heard as one.
@@ -63,11 +66,17 @@ extension TextReader {
     "HK$": "HKD", "S$": "SGD", "R$": "BRL", "MX$": "MXN", "NT$": "TWD",
   ]
 
-  /// Codes in lower case that are words of some language.
+  /// The codes that are no words of any language, and so are codes in lower case, too.
+  private static let lowercase: Set<String> = [
+    "usd", "eur", "gbp", "jpy", "chf", "cny", "inr", "rub", "krw", "brl", "mxn", "ttd", "bop",
+    "crc", "hnl", "hkd", "nzd", "sgd", "twd", "thb", "vnd", "idr", "myr", "pln", "czk", "huf",
+    "kzt", "aed", "qar", "egp", "ngn", "kes", "ghs", "clp", "pyg", "uyu", "gtq", "nio", "dkk",
+    "nok", "pkr", "bdt", "lkr", "aud", "cad",
+  ]
+  /// The codes that are words, which are codes where nothing but an amount is beside them.
   private static let words: Set<String> = [
-    "all", "ang", "bam", "ban", "bob", "cop", "cup", "din", "dop", "fim", "gel", "isk", "lak",
-    "luf", "mad", "mop", "mur", "nad", "pen", "ron", "sos", "std", "top", "try", "tras", "uah",
-    "val", "wir", "xau", "yer", "zar", "cad", "mga", "mil", "pab", "pes", "ore", "aud", "bel",
+    "ALL", "TOP", "TRY", "CUP", "MAD", "PEN", "GEL", "BAM", "COP", "BOB", "SOS", "LAK", "STD",
+    "ANG", "MOP", "RON", "ISK", "ZAR", "SUR", "DEM", "CHE", "ILS",
   ]
 
   /// The names of a currency, by the sign that stands in the text.
@@ -78,7 +87,18 @@ extension TextReader {
 
   /// "$1,234.50", "-5 €", "R$ 12", "2,5 млрд руб.", "50.000đ-100.000đ", "10$/h".
   func money(_ place: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.isBoundary(place - 1), let (words, next) = moneyWords(place) else { return nil }
+    guard tokens.isBoundary(place - 1) else { return nil }
+    // "5-10 €": the money is said once.
+    if let first = amountNumber(place), tokens.kind(place) == .digits,
+      tokens.isMark(first.next, in: Self.dashes), currencySign(first.next) == nil,
+      let (last, end) = moneyWords(first.next + 1), tokens.kind(first.next + 1) == .digits
+    {
+      form.append(rules.say(spoken(first)))
+      form.append(rules.words.to)
+      form.append(last)
+      return end
+    }
+    guard let (words, next) = moneyWords(place) else { return nil }
     form.append(words)
     // The other end of a range, said with its own money.
     if tokens.isMark(next, in: Self.dashes), let (last, end) = moneyWords(next + 1),
@@ -91,15 +111,27 @@ extension TextReader {
     return next
   }
 
+  /// The number of an amount. Where a comma is before a fraction, data from elsewhere may have a point: "$1.50".
+  private func amountNumber(_ place: Int) -> TextNumber? {
+    guard let number = textNumber(place) else {
+      return tokens.kind(place) == .digits ? TextNumber(tokens, at: place, by: .point) : nil
+    }
+    guard number.fraction == nil, !number.isGrouped, !rules.numerals.decimalMarks.contains("."),
+      tokens.isMark(number.next, "."), tokens.kind(number.next + 1) == .digits,
+      !tokens.isMark(number.next + 2, ".")
+    else { return number }
+    return TextNumber(tokens, at: place, by: .point) ?? number
+  }
+
   private func moneyWords(_ place: Int) -> (words: String, next: Int)? {
-    var (isNegative, _, start) = sign(place)
+    var (isNegative, isPositive, start) = sign(place)
     var sign = currencySign(start)
     var at = sign.map { tokens.skipSpace($0.next) } ?? start
     if sign != nil, tokens.isMark(at, in: Self.minuses), tokens.kind(at + 1) == .digits {
       isNegative = true
       at += 1
     }
-    guard let number = textNumber(at) else { return nil }
+    guard let number = amountNumber(at) else { return nil }
     let amount = spoken(number, isNegative: isNegative)
     let scale = scale(number.next)
     var end = scale?.next ?? number.next
@@ -112,7 +144,7 @@ extension TextReader {
       else { return nil }
       sign = found
       end = found.next
-    } else if tokens.kind(number.next) == .letters, scale == nil, tokens.isLatin(number.next) {
+    } else if tokens.kind(number.next) == .letters, scale == nil, tokens.isSpaced(number.next) {
       return nil
     }
     guard let sign else { return nil }
@@ -129,6 +161,7 @@ extension TextReader {
       words += " " + rate
       end = next
     }
+    if isPositive { words = rules.words.plus + " " + words }
     return (words, end)
   }
 
@@ -158,7 +191,7 @@ extension TextReader {
     let text = tokens.text(at)
     guard let noun = scales[text] ?? scales[text.lowercased()] else { return nil }
     // A letter alone stands right behind its number.
-    guard text.count > 1 || at == place, tokens.isBoundary(at + 1) || !tokens.isLatin(at) else {
+    guard text.count > 1 || at == place, tokens.isBoundary(at + 1) || !tokens.isSpaced(at) else {
       return nil
     }
     let hasStop = tokens.isMark(at + 1, ".") && text.count <= 4 && at + 2 < tokens.count
@@ -173,8 +206,9 @@ extension TextReader {
     guard tokens.isBoundary(start - 1) || isNegative || isPositive else { return nil }
     // Arabic and Turkish put the sign of percent first.
     let isPercentFirst = tokens.isMark(start, in: Self.percents)
-    guard let number = textNumber(isPercentFirst ? start + 1 : start) else { return nil }
+    guard let number = amountNumber(isPercentFirst ? start + 1 : start) else { return nil }
     let amount = spoken(number, isNegative: isNegative)
+    if let next = percentRange(number, amount, into: &form) { return next }
     if isPositive { form.append(rules.words.plus) }
     let behind = tokens.skipSpace(number.next)
     if isPercentFirst || tokens.isMark(behind, in: Self.percents) {
@@ -189,7 +223,8 @@ extension TextReader {
       let unit = unit(tokens.skipSpace(unitPlace) + 1, isGlued: true), tokens.isBoundary(unit.next)
     {
       form.append(rules.say(amount))
-      form.append(rules.words.per + " " + rules.name(ofUnit: unit.name, for: SpokenNumber("1")))
+      form.append(rules.words.per)
+      form.append(rules.name(ofUnit: unit.name, for: SpokenNumber("1")))
       return unit.next
     }
     guard let unit = unit(unitPlace, isGlued: false), tokens.isBoundary(unit.next) else {
@@ -203,9 +238,25 @@ extension TextReader {
       form.append(rules.measure(amount, unit: unit.name))
     }
     if let rate = unit.rate {
-      form.append(rules.words.per + " " + rules.name(ofUnit: rate, for: SpokenNumber("1")))
+      form.append(rules.words.per)
+      form.append(rules.name(ofUnit: rate, for: SpokenNumber("1")))
     }
     return unit.next
+  }
+
+  /// "5-10%": both ends are percents.
+  private func percentRange(
+    _ first: TextNumber, _ amount: SpokenNumber, into form: inout SpokenForm
+  ) -> Int? {
+    let hasSign = tokens.isMark(first.next, in: Self.percents)
+    let dash = hasSign ? first.next + 1 : first.next
+    guard tokens.isMark(dash, in: Self.dashes), let second = amountNumber(dash + 1),
+      tokens.isMark(tokens.skipSpace(second.next), in: Self.percents)
+    else { return nil }
+    form.append(rules.percent(amount))
+    form.append(rules.words.to)
+    form.append(rules.percent(spoken(second)))
+    return tokens.skipSpace(second.next) + 1
   }
 
   static let percents: Set<String> = ["%", "٪", "\u{FF05}"]
@@ -239,7 +290,8 @@ extension TextReader {
     if isNegative { form.append(rules.words.minus) }
     form.append(rules.measure(fraction: fraction.words, isMixed: fraction.isMixed, unit: unit.name))
     if let rate = unit.rate {
-      form.append(rules.words.per + " " + rules.name(ofUnit: rate, for: SpokenNumber("1")))
+      form.append(rules.words.per)
+      form.append(rules.name(ofUnit: rate, for: SpokenNumber("1")))
     }
     return unit.next
   }
@@ -249,8 +301,11 @@ extension TextReader {
   /// - Parameters:
   ///   - place: the place after the number.
   ///   - isGlued: whether only what stands right here counts.
+  ///   - takesRate: whether a second unit behind a slash is looked for.
   /// - Returns: CLDR's name of the unit, and what it is by when the symbols of two were written.
-  func unit(_ place: Int, isGlued: Bool) -> (name: String, rate: String?, next: Int)? {
+  func unit(
+    _ place: Int, isGlued: Bool, takesRate: Bool = true
+  ) -> (name: String, rate: String?, next: Int)? {
     let at = isGlued ? place : tokens.skipSpace(place)
     guard at < tokens.count, tokens.kind(at) != .digits else { return nil }
     // Up to "kg/m²" the longest symbol wins.
@@ -262,8 +317,10 @@ extension TextReader {
         return nil
       }
       let next = at + length
-      if tokens.isMark(next, "/"), tokens.kind(next + 1) == .letters,
-        let (rate, _, end) = unit(next + 1, isGlued: true)
+      // Of three or more units nobody can tell what is by what.
+      if takesRate, tokens.isMark(next, "/"), tokens.kind(next + 1) == .letters,
+        let (rate, _, end) = unit(next + 1, isGlued: true, takesRate: false),
+        !tokens.isMark(end, "/")
       {
         return (name, rate, end)
       }
@@ -279,6 +336,6 @@ extension TextReader {
   /// Whether a symbol may end before a place.
   private func isWhole(_ place: Int) -> Bool {
     tokens.kind(place) != .digits && isLetterEnd(place)
-      || (tokens.kind(place - 1) == .letters && !tokens.isLatin(place - 1))
+      || (tokens.kind(place - 1) == .letters && !tokens.isSpaced(place - 1))
   }
 }

@@ -109,7 +109,7 @@ extension TextReader {
       isClock = true
     }
     let zone = zone(tokens.skipSpace(next))
-    guard isClock || zone != nil || isTimeWithPoint(place) else { return nil }
+    guard isClock || zone != nil else { return nil }
     time.hasZone = zone != nil
     form.append(rules.time(time))
     guard let zone else { return next }
@@ -117,9 +117,6 @@ extension TextReader {
     if !zone.words.isEmpty { form.append(zone.words) }
     return zone.next
   }
-
-  /// Whether a whole text is "12.15", as some languages write a time.
-  private func isTimeWithPoint(_ place: Int) -> Bool { false }
 
   private func clock(_ place: Int) -> (time: SpokenTime, next: Int)? {
     guard tokens.kind(place) == .digits, tokens.text(place).count <= 2,
@@ -181,6 +178,16 @@ extension TextReader {
     return (letters, words, sign + 2)
   }
 
+  /// "UTC−5", "GMT+5:30": a zone with its distance, and no time before it.
+  func zoneAlone(_ place: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isBoundary(place - 1), let zone = zone(place), !zone.words.isEmpty else {
+      return nil
+    }
+    form.append(zone.letters, as: .letters)
+    form.append(zone.words)
+    return zone.next
+  }
+
   /// "2h 5m", "1h 30min 10s": units of time in falling order.
   func duration(_ place: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isBoundary(place - 1) else { return nil }
@@ -192,18 +199,18 @@ extension TextReader {
     var rank = -1
     var at = place
     var next = place
-    while tokens.kind(at) == .digits, let unit = order[tokens.text(at + 1)],
+    while tokens.kind(at) == .digits, let unit = order[tokens.text(tokens.skipSpace(at + 1))],
       let own = ranks[unit], own > rank
     {
       rank = own
       parts.append(rules.measure(SpokenNumber(tokens.text(at)).trimmed, unit: unit))
-      next = at + 2
+      next = tokens.skipSpace(at + 1) + 1
       at = tokens.skipSpace(next)
     }
     guard parts.count > 1, tokens.isBoundary(next) || tokens.kind(next) == .digits else {
       return nil
     }
-    form.append(parts.joined(separator: " "))
+    for part in parts { form.append(part) }
     return next
   }
 }

@@ -20,7 +20,7 @@ extension TextReader {
     let behind = tokens.skipSpace(first.next)
     if let (numerator, denominator) = Self.vulgar[tokens.text(behind)] {
       return Fraction(
-        words: mixed(first.whole, numerator, denominator), isMixed: true, next: behind + 1)
+        words: rules.mixed(first.whole, numerator, denominator), isMixed: true, next: behind + 1)
     }
     if let simple = simpleFraction(place) {
       return Fraction(
@@ -31,12 +31,8 @@ extension TextReader {
       return nil
     }
     return Fraction(
-      words: mixed(first.whole, second.numerator, second.denominator), isMixed: true,
+      words: rules.mixed(first.whole, second.numerator, second.denominator), isMixed: true,
       next: second.next)
-  }
-
-  private func mixed(_ whole: String, _ numerator: String, _ denominator: String) -> String {
-    rules.mixed(whole, numerator, denominator)
   }
 
   /// Two whole numbers with a slash between them.
@@ -85,6 +81,13 @@ extension TextReader {
     }
     // A letter right behind digits makes a code of them.
     let scale = scale(number.next)
+    if let power = tokens.exponent(number.next) {
+      form.append(rules.say(spoken(number, isNegative: isNegative)))
+      form.append(tokens.text(number.next), as: .letters)
+      form.append(power.isNegative ? rules.words.minus : rules.words.plus)
+      form.append(rules.cardinal(power.digits))
+      return power.next
+    }
     let isCode = !tokens.isBoundary(number.next) && scale == nil
     guard !isCode else { return nil }
     if isPositive { form.append(rules.words.plus) }
@@ -136,6 +139,7 @@ extension TextReader {
 
   /// A symbol by its name.
   func symbol(_ place: Int, into form: inout SpokenForm) -> Int? {
+    if let next = stars(place, into: &form) { return next }
     let mark = tokens.text(place)
     let isBetweenNumbers =
       tokens.kind(tokens.skipSpace(place + 1)) == .digits
@@ -144,6 +148,8 @@ extension TextReader {
     case "=" where tokens.count > 2: form.append(rules.words.equals)
     case "+" where tokens.kind(place + 1) == .digits || isBetweenNumbers:
       form.append(rules.words.plus)
+    // This sign is a minus and nothing else, also behind a letter.
+    case "−" where tokens.kind(place + 1) == .digits: form.append(rules.words.minus)
     case "-"
     where isBetweenNumbers && tokens.kind(place - 1) == .space && tokens.kind(place + 1) == .space:
       form.append(rules.words.minus)
@@ -152,5 +158,20 @@ extension TextReader {
       form.append(name)
     }
     return place + 1
+  }
+
+  /// "★★★☆☆": so many stars of all.
+  private func stars(_ place: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isMark(place, in: ["★", "☆", "⭐"]) else { return nil }
+    var end = place
+    var filled = 0
+    while tokens.isMark(end, in: ["★", "☆", "⭐"]) {
+      if !tokens.isMark(end, "☆") { filled += 1 }
+      end += 1
+    }
+    guard end - place > 1, end - place <= 100 else { return nil }
+    let number = DecimalNumber(isNegative: false, significand: UInt128(filled), scale: 0)
+    _ = rules.append(.rating(number, of: end - place), into: &form)
+    return end
   }
 }

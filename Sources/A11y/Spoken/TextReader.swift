@@ -18,6 +18,7 @@ struct TextReader {
     // Whether what follows is glued to what was said, as a comma is.
     var isGlued = true
     while place < tokens.count {
+      form.splitsNext = tokens.kind(place - 1) == .space
       if tokens.kind(place) == .space {
         isGlued = false
         place += 1
@@ -34,7 +35,7 @@ struct TextReader {
       isGlued = tokens.kind(place) == .mark || tokens.kind(place + 1) == .mark
       if tokens.kind(place) == .letters, tokens.kind(place + 1) == .digits {
         // A code's digits stay with its letters, but the digits within a text without spaces are numbers.
-        isGlued = tokens.isLatin(place)
+        isGlued = tokens.isSpaced(place)
       } else if tokens.kind(place) == .letters, tokens.kind(place + 1) == .letters {
         isGlued = true
       } else if tokens.kind(place) == .digits, tokens.kind(place + 1) == .letters {
@@ -47,7 +48,7 @@ struct TextReader {
   /// Whether letters right behind a number belong to its word, as particles and counters do in writing that puts
   /// spaces elsewhere.
   private func isAttached(_ place: Int) -> Bool {
-    tokens.kind(place) == .letters && !tokens.isLatin(place)
+    tokens.kind(place) == .letters && !tokens.isSpaced(place)
   }
 
   /// Looks for everything that can begin with a token of its kind, the most special first.
@@ -63,7 +64,8 @@ struct TextReader {
         return next
       }
       if let next = address(place, into: &form) { return next }
-      return money(place, into: &form)
+      return zoneAlone(place, into: &form) ?? version(place, into: &form)
+        ?? money(place, into: &form)
     case .digits:
       if let next = address(place, into: &form) { return next }
       if let next = date(place, into: &form) { return next }
@@ -143,7 +145,9 @@ struct TextReader {
 
   /// Whether nothing but the end of what is said comes at a place.
   func isEnd(_ place: Int) -> Bool {
-    place >= tokens.count
+    // A full stop within a text may be that of an abbreviation: "2009 W. 6th St."
+    if tokens.isMark(place, "."), place + 1 < tokens.count { return false }
+    return place >= tokens.count
       || tokens.isMark(place, in: [".", ",", ";", ")", "!", "?", "。", "、", "-"])
   }
 }

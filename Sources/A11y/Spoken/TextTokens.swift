@@ -115,7 +115,7 @@ struct TextTokens {
   private static func isJoinable(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first else { return true }
     switch scalar.value {
-    // Kana and Han, Hangul, and full-width forms.
+    // Kana and Han, and Hangul, where a number and its counter are one.
     case 0x2E80...0x9FFF, 0xAC00...0xD7AF, 0x1100...0x11FF, 0xF900...0xFAFF, 0x20000...0x3FFFF:
       return false
     default: return true
@@ -123,7 +123,7 @@ struct TextTokens {
   }
 
   /// Whether a token is letters of a script that puts spaces between words.
-  func isLatin(_ place: Int) -> Bool {
+  func isSpaced(_ place: Int) -> Bool {
     kind(place) == .letters && texts[place].first.map(Self.isJoinable) ?? false
   }
 
@@ -165,7 +165,15 @@ struct TextTokens {
 
   /// Whether a number may begin or end here: as ``isEdge(_:)``, but writing without spaces puts letters beside it.
   func isBoundary(_ place: Int) -> Bool {
-    isEdge(place) || (kind(place) == .letters && !isLatin(place))
+    isEdge(place) || (kind(place) == .letters && !isSpaced(place))
+  }
+
+  /// The sign and digits of a power of ten behind a number, as in "1.5e-3", and the place after them.
+  func exponent(_ place: Int) -> (isNegative: Bool, digits: String, next: Int)? {
+    guard ["e", "E"].contains(text(place)), isMark(place + 1, in: ["-", "−", "+"]),
+      kind(place + 2) == .digits, isEdge(place + 3)
+    else { return nil }
+    return (!isMark(place + 1, "+"), text(place + 2), place + 3)
   }
 
   /// The place after white space, if there is any here.

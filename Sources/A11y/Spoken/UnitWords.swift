@@ -16,7 +16,7 @@ enum UnitWords {
   /// The unit that a word names; nil for any other word.
   static func unit(_ word: String, _ locale: LocaleIdentifier) -> String? {
     guard word.count > 1 else { return nil }
-    let known = tables.withLock { $0[locale.language] }
+    let known = tables.withLock { $0[locale.tag] }
     if let known { return known[word.lowercased()] }
     var table: [String: String] = [:]
     for unit in units {
@@ -28,7 +28,7 @@ enum UnitWords {
       }
     }
     let found = table
-    tables.withLock { $0[locale.language] = found }
+    tables.withLock { $0[locale.tag] = found }
     return found[word.lowercased()]
   }
 }

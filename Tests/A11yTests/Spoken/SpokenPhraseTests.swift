@@ -16,8 +16,8 @@ import Testing
     arguments: [
       ("en-US", "Привет 5%", ["ru:Привет пять процентов"]),
       ("en-US", "5 яблок", ["ru:пять яблок"]),
-      ("en-US", "Apple 苹果 5 and 6", ["en-US:Apple", "zh:苹果五", "en-US:and six"]),
-      ("en-US", "すし 3つ", ["ja:すしみっつ"]), ("en-US", "서울 3", ["ko:서울 삼"]),
+      ("en-US", "Apple 苹果 5 and 6", ["en-US:Apple", "zh:苹果 五", "en-US:and six"]),
+      ("en-US", "すし 3つ", ["ja:すし みっつ"]), ("en-US", "서울 3", ["ko:서울 삼"]),
       ("ru-RU", "Apple и 5", ["ru-RU:Apple и пять"]), ("zh-CN", "我的VIP 3", ["zh-CN:我的VIP 三"]),
       ("uk-UA", "Привіт 5", ["uk-UA:Привіт 5"]), ("de-DE", "α = 3", ["de-DE:α gleich drei"]),
       ("en-US", "Ελλάδα 3", ["el:Ελλάδα 3"]), ("en-US", "⭐ 5", ["en-US:white medium star five"]),

@@ -113,6 +113,49 @@ import Testing
     }
   }
 
+  @Test(
+    "a fact is not lost in running text",
+    arguments: [
+      ("de", "UTC−5", "U T C minus fünf"), ("de", "x−5", "x minus fünf"),
+      ("de", "$1.50", "ein Dollar fünfzig Cent"), ("de", "+5 €", "plus fünf Euro"),
+      ("de", "($1.50)", "minus ein Dollar fünfzig Cent"),
+      ("de", "v1.2.3", "v eins Punkt zwei Punkt drei"),
+      ("de", "1.234.5", "eins Punkt zwei hundert vier und dreißig Punkt fünf"),
+      ("de", "3 mg/dl/h", "drei Milligramm/dl/h"), ("de", "3 dem", "drei dem"),
+      ("de", "1.000.000 €", "eine Million Euro"), ("de", "2 h 5 min", "zwei Stunden fünf Minuten"),
+      ("de", "Am 3. Mai", "Am dritten Mai"), ("de", "1 Stunde", "eine Stunde"),
+      ("fr", "3 sur 5", "trois sur cinq"), ("fr", "1 000 000 €", "un million d'euros"),
+      ("fr", "$0.05", "cinq sènte"), ("es", "$1,000,000", "un millón de dólares"),
+      ("es", "1 milla", "una milla"), ("it", "2 1/2 kg", "due e mezzo chilogrammi"),
+      ("ru", "в 2020 г. в Москве", "в две тысячи двадцатом году в Москве"),
+      ("ru", "5 г", "пять грамм"), ("zh", "5-10%", "百分之五到百分之十"), ("zh", "5 3", "五 三"),
+      ("hu", "3 kg-ot", "három kilogrammot"), ("hu", "IV. 5.000 db", "IV. ötezer darab"),
+      ("ar", "100.51", "مئة فاصلة خمسة واحد"), ("hi", "₹1,23,456", "एक लाख तेईस हज़ार चार सौ छप्पन रुपए"),
+      ("en-IN", "₹5 crore", "five crore rupees"),
+      ("en-IN", "1,23,456", "one hundred twenty three thousand four hundred fifty six"),
+      ("en", "-3/4", "minus three quarters"),
+      ("en", "($1.2M)", "minus one point two million dollars"),
+      ("en", "00V", "zero zero V"), ("en", "1.5e-3", "one point five e minus three"),
+      ("de", "1,5E-3", "eins Komma fünf E minus drei"), ("de", "5-10 €", "fünf bis zehn Euro"),
+      ("en", "5%-10%", "five percent to ten percent"),
+      ("en", "2009 W. 6th", "two thousand nine W. sixth"),
+      ("en", "★★★☆☆", "three of five stars"), ("en", "👍🏽", "thumbs up sign medium skin tone"),
+      ("ja", "★★☆", "星三個中二個"),
+    ])
+  func losesNoFact(_ locale: String, _ text: String, _ words: String) throws {
+    #expect(Self.spoken(.text(text), try Self.verbalizer(locale)) == words)
+  }
+
+  @Test(
+    "a long text takes no longer than its length asks for", .timeLimit(.minutes(1)),
+    arguments: ["a@", "1:", "a-", "1 234 ", "5 kg/", "a.b/", "7\"", "(1)-", "१-", "5-a 12이 7 г. "])
+  func longTextsAreRead(_ piece: String) throws {
+    let text = String(repeating: piece, count: 5000)
+    for language in ["en", "de", "hi", "ko", "hu"] {
+      #expect(!Self.spoken(.text(text), try Self.verbalizer(language)).isEmpty)
+    }
+  }
+
   /// Something that stands in tables: amounts, dates, times, with words around.
   private static func written(_ random: inout SeededGenerator) -> String {
     let number = random.decimal(
