@@ -86,10 +86,7 @@ struct ChineseRules: SpokenRules {
     return text
   }
 
-  /// - Parameters:
-  ///   - value: from 1 to 9999.
-  ///   - isTenShort: whether ten is "十" and not "一十".
-  ///   - isLarge: whether a power follows, before which two is "两".
+  /// A number from 1 to 9999: whether ten is "十" and not "一十", and whether a power follows, before which two is "两".
   private static func group(_ value: Int, isTenShort: Bool, isLarge: Bool) -> String {
     if value == 2, isLarge { return "两" }
     var text = ""

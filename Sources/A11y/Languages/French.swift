@@ -122,10 +122,7 @@ struct FrenchRules: SpokenRules {
     return words.joined(separator: " ")
   }
 
-  /// - Parameters:
-  ///   - value: from 1 to 999.
-  ///   - isFeminine: whether what is counted is feminine.
-  ///   - isLast: whether "cents" and "quatre-vingts" have their s.
+  /// A number from 1 to 999; the last one has the s of "cents" and "quatre-vingts".
   private static func belowThousand(
     _ value: Int, isFeminine: Bool = false, isLast: Bool
   ) -> String {

@@ -230,7 +230,7 @@ struct HungarianRules: SpokenRules {
     "XI": 11, "XII": 12,
   ]
 
-  /// "2010. IV. 1.", "2010. 04. 1-jén", "ápr. 1.", "04. 1-én".
+  /// A date with full stops, as Hungarians write it, perhaps with the ending for "on".
   private func writtenDate(_ reader: TextReader, _ place: Int) -> (words: String, next: Int)? {
     let tokens = reader.tokens
     guard tokens.isEdge(place - 1) else { return nil }

@@ -227,11 +227,10 @@ struct RussianRules: SpokenRules {
   /// The stems whose masculine ends in a stressed "ой".
   private static let stressed: Set<String> = ["нулев", "втор", "шест", "седьм", "восьм", "сороков"]
 
-  /// An ordinal in one of its cases, by what the ending of a written one says.
+  /// An ordinal in one of its cases, by its ending.
   ///
-  /// - Parameters:
-  ///   - digits: the number.
-  ///   - ending: "ый", "ая", "ое", "ые", "ого", "ой", "ому", "ом", "ых", "ыми", "ым", "ую".
+  /// Endings are "ый", "ая", "ое", "ые", "ого", "ой", "ому", "ом", "ым", "ых",
+  /// "ыми" or "ую"; nil beyond those that have words.
   func ordinal(_ digits: String, ending: String) -> String? {
     guard let value = SpokenNumber(digits).trimmed.small, value < 1_000_000 else { return nil }
     var before: [String] = []

@@ -386,7 +386,7 @@ struct SpanishRules: SpokenRules {
     return at + 1
   }
 
-  /// "ext. 12": the digits one by one.
+  /// An extension behind a telephone number: its digits one by one.
   private func numberExtension(
     _ tokens: TextTokens, _ place: Int, into form: inout SpokenForm
   ) -> Int? {

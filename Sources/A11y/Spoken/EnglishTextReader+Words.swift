@@ -128,7 +128,10 @@ extension EnglishTextReader {
 
   func symbol(_ place: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.kind(place) == .mark else { return nil }
-    if let next = stars(place, into: &form) { return next }
+    if let stars = tokens.stars(place) {
+      _ = amounts.append(.rating(stars.filled, of: stars.count), into: &form)
+      return stars.next
+    }
     let mark = tokens.text(place)
     switch mark {
     case "@" where tokens.kind(place + 1) == .letters: form.append("at")
@@ -153,20 +156,5 @@ extension EnglishTextReader {
       form.append(name)
     }
     return place + 1
-  }
-
-  /// "★★★☆☆": so many stars of all.
-  private func stars(_ place: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.isMark(place, in: ["★", "☆", "⭐"]) else { return nil }
-    var end = place
-    var filled = 0
-    while tokens.isMark(end, in: ["★", "☆", "⭐"]) {
-      if !tokens.isMark(end, "☆") { filled += 1 }
-      end += 1
-    }
-    guard end - place > 1, end - place <= 100 else { return nil }
-    let number = DecimalNumber(isNegative: false, significand: UInt128(filled), scale: 0)
-    _ = amounts.append(.rating(number, of: end - place), into: &form)
-    return end
   }
 }

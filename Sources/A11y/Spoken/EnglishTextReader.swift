@@ -119,18 +119,9 @@ struct EnglishTextReader {
       form.append((place..<end).map { tokens.text($0) }.joined())
       return end
     }
-    guard tokens.isMark(place, "<"),
-      tokens.text(place + 1).first?.isASCII == true,
-      tokens.kind(place + 1) == .letters || tokens.isMark(place + 1, "/")
-    else { return nil }
-    var end = place + 1
-    while end < tokens.count, !tokens.isMark(end, ">") {
-      if tokens.isMark(end, "<") { return nil }
-      end += 1
-    }
-    guard end < tokens.count else { return nil }
-    form.append((place...end).map { tokens.text($0) }.joined())
-    return end + 1
+    guard let end = tokens.tagEnd(place) else { return nil }
+    form.append(tokens.text(from: place, to: end))
+    return end
   }
 
   /// The end of sounds in brackets: capital letters, each with a stress at most.

@@ -40,7 +40,9 @@ struct CurrencyNoun: Sendable {
   let major: Noun
   /// Its hundredth part; nil when nothing is worth so little, or when its name is not known.
   let minor: Noun?
-  /// Whether the minor unit, said alone, is heard as this currency's. Where several share its name, one has it.
+  /// Whether the minor unit, said alone, is heard as this currency's.
+  ///
+  /// Where several share its name, one has it.
   let ownsMinor: Bool
 
   init(_ major: Noun, _ minor: Noun? = nil, ownsMinor: Bool = true) {

@@ -2,7 +2,9 @@
 struct PhraseTable<Value: Sendable>: Sendable {
   private let phrases: [String: [(written: String, value: Value)]]
 
-  /// Makes a table of what is written and what is said. Case counts, but for a capital at the beginning.
+  /// Makes a table of what is written and what is said.
+  ///
+  /// Case counts, but for a capital at the beginning.
   init(_ values: [String: Value] = [:]) {
     var phrases: [String: [(written: String, value: Value)]] = [:]
     for (written, value) in values {

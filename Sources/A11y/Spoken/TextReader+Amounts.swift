@@ -111,7 +111,9 @@ extension TextReader {
     return next
   }
 
-  /// The number of an amount. Where a comma is before a fraction, data from elsewhere may have a point: "$1.50".
+  /// The number of an amount.
+  ///
+  /// Where a comma is before a fraction, data from elsewhere may have a point: "$1.50".
   private func amountNumber(_ place: Int) -> TextNumber? {
     guard let number = textNumber(place) else {
       return tokens.kind(place) == .digits ? TextNumber(tokens, at: place, by: .point) : nil

@@ -43,7 +43,7 @@ extension TextReader {
     return (date, place + 5)
   }
 
-  /// "10 mars 2023", "1. Mai", "20 de marzo del 2020", "03-фев-2002".
+  /// A day with its month as a word: "10 mars 2023", "20 de marzo del 2020", "03-фев-2002".
   private func writtenDate(_ place: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.kind(place) == .digits, let day = Int(tokens.text(place)),
       (1...31).contains(day), tokens.text(place).count <= 2
@@ -89,7 +89,7 @@ extension TextReader {
 
   // MARK: Times
 
-  /// "8:07", "14:30:05 Uhr", "2.30 Uhr", "14h30", "3:00 p.m. EST".
+  /// A time of day: "8:07", "14:30:05 Uhr", "14h30", "3:00 pm EST".
   func time(_ place: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isBoundary(place - 1), !tokens.isMark(place - 1, in: [":", "."]),
       var (time, next) = clock(place)

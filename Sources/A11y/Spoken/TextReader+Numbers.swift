@@ -139,7 +139,10 @@ extension TextReader {
 
   /// A symbol by its name.
   func symbol(_ place: Int, into form: inout SpokenForm) -> Int? {
-    if let next = stars(place, into: &form) { return next }
+    if let stars = tokens.stars(place) {
+      _ = rules.append(.rating(stars.filled, of: stars.count), into: &form)
+      return stars.next
+    }
     let mark = tokens.text(place)
     let isBetweenNumbers =
       tokens.kind(tokens.skipSpace(place + 1)) == .digits
@@ -158,20 +161,5 @@ extension TextReader {
       form.append(name)
     }
     return place + 1
-  }
-
-  /// "★★★☆☆": so many stars of all.
-  private func stars(_ place: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.isMark(place, in: ["★", "☆", "⭐"]) else { return nil }
-    var end = place
-    var filled = 0
-    while tokens.isMark(end, in: ["★", "☆", "⭐"]) {
-      if !tokens.isMark(end, "☆") { filled += 1 }
-      end += 1
-    }
-    guard end - place > 1, end - place <= 100 else { return nil }
-    let number = DecimalNumber(isNegative: false, significand: UInt128(filled), scale: 0)
-    _ = rules.append(.rating(number, of: end - place), into: &form)
-    return end
   }
 }

@@ -92,18 +92,9 @@ struct TextReader {
 
   /// A tag for a synthesizer or a browser is left as it is.
   private func markup(_ place: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.isMark(place, "<"),
-      tokens.text(place + 1).first?.isASCII == true,
-      tokens.kind(place + 1) == .letters || tokens.isMark(place + 1, "/")
-    else { return nil }
-    var end = place + 1
-    while end < tokens.count, !tokens.isMark(end, ">") {
-      if tokens.isMark(end, "<") { return nil }
-      end += 1
-    }
-    guard end < tokens.count else { return nil }
-    form.append(tokens.text(from: place, to: end + 1))
-    return end + 1
+    guard let end = tokens.tagEnd(place) else { return nil }
+    form.append(tokens.text(from: place, to: end))
+    return end
   }
 
   private func phrase(_ place: Int, into form: inout SpokenForm) -> Int? {

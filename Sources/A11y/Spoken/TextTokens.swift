@@ -178,4 +178,35 @@ struct TextTokens {
 
   /// The place after white space, if there is any here.
   func skipSpace(_ place: Int) -> Int { kind(place) == .space ? place + 1 : place }
+
+  // MARK: Shapes that all languages share
+
+  /// The place after a tag of a synthesizer or a browser, which is left as it is; nil when none begins here.
+  func tagEnd(_ place: Int) -> Int? {
+    guard isMark(place, "<"), text(place + 1).first?.isASCII == true,
+      kind(place + 1) == .letters || isMark(place + 1, "/")
+    else { return nil }
+    var end = place + 1
+    while end < count, !isMark(end, ">") {
+      if isMark(end, "<") { return nil }
+      end += 1
+    }
+    return end < count ? end + 1 : nil
+  }
+
+  /// "★★★☆☆": how many stars are filled, how many there are, and the place after them; nil for one alone.
+  func stars(_ place: Int) -> (filled: DecimalNumber, count: Int, next: Int)? {
+    var end = place
+    var filled: UInt128 = 0
+    while isMark(end, in: Self.stars), end - place < 100 {
+      if !isMark(end, "☆") { filled += 1 }
+      end += 1
+    }
+    guard end - place > 1 else { return nil }
+    return (
+      DecimalNumber(isNegative: false, significand: filled, scale: 0), end - place, end
+    )
+  }
+
+  private static let stars: Set<String> = ["★", "☆", "⭐"]
 }
