@@ -229,6 +229,13 @@ struct GermanRules: SpokenRules {
 
   func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
+    if tokens.kind(place) == .digits, tokens.isEdge(place - 1), tokens.text(place + 1) == "er",
+      tokens.text(place).hasSuffix("0"), let value = Int(tokens.text(place))
+    {
+      // "die 1990er".
+      form.append(year(value) + "er")
+      return place + 2
+    }
     // "100. Geburtstag", "am 3. Tag", and "25." as a whole text: a full stop makes an ordinal.
     guard tokens.kind(place) == .digits, tokens.isEdge(place - 1), tokens.isMark(place + 1, "."),
       tokens.kind(place - 1) != .mark, tokens.text(place).count <= 15

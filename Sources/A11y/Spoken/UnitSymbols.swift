@@ -11,6 +11,8 @@ enum UnitSymbols {
     "L": "liter", "hl": "hectoliter", "gal": "gallon", "qt": "quart", "pt": "pint",
     "ha": "hectare", "ms": "millisecond", "s": "second", "min": "minute", "h": "hour",
     "km/h": "kilometer-per-hour", "kmh": "kilometer-per-hour", "m/s": "meter-per-second",
+    "m/s²": "meter-per-square-second",
+
     "mph": "mile-per-hour",
     "Hz": "hertz", "kHz": "kilohertz", "MHz": "megahertz", "GHz": "gigahertz",
     "mW": "milliwatt", "W": "watt", "kW": "kilowatt", "MW": "megawatt", "GW": "gigawatt",

@@ -15,7 +15,8 @@ enum UnitWords {
 
   /// The unit that a word names; nil for any other word.
   static func unit(_ word: String, _ locale: LocaleIdentifier) -> String? {
-    guard word.count > 1 else { return nil }
+    // A letter alone is a symbol, but a Chinese character is a word.
+    guard word.count > 1 || locale.language == "zh" else { return nil }
     let known = tables.withLock { $0[locale.tag] }
     if let known { return known[word.lowercased()] }
     var table: [String: String] = [:]
