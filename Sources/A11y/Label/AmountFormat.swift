@@ -10,6 +10,7 @@ final class AmountFormat {
   private let kind: Kind
   private let locale: LocaleIdentifier
   private let language: Language
+  private lazy var ordinals = ICU.RuleBasedFormatter(.ordinals, locale)
 
   /// Makes the format of a field; nil when its values are none of these.
   init?(_ say: Say, locale: LocaleIdentifier) {
@@ -58,7 +59,7 @@ final class AmountFormat {
     var unsigned = value
     unsigned.isNegative = false
     switch kind {
-    case .ordinal: return ICU.ordinal(value.text, locale) ?? value.text
+    case .ordinal: return Int64(value.text).flatMap { ordinals?.format($0) } ?? value.text
     case .rating(let stars):
       return TableWords.fill(language.table.rating, [localized(value), String(stars)])
     case .bytes:
@@ -73,12 +74,11 @@ final class AmountFormat {
 
   private func formatted(_ amount: DecimalNumber, unit: String) -> String {
     let skeleton = "unit/\(unit) unit-width-full-name .####################"
-    let text = ICU.NumberFormatter(skeleton: skeleton, locale: locale)?.format(amount.text)?.text
-    return text ?? amount.text + " " + unit
+    return NumberFormatters.format(amount.text, skeleton, locale)?.text
+      ?? amount.text + " " + unit
   }
 
   private func localized(_ value: DecimalNumber) -> String {
-    ICU.NumberFormatter(skeleton: ".####################", locale: locale)?.format(value.text)?.text
-      ?? value.text
+    NumberFormatters.format(value.text, ".####################", locale)?.text ?? value.text
   }
 }

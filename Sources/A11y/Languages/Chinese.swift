@@ -20,7 +20,7 @@ extension Language {
 }
 
 /// How Chinese says numbers, amounts and dates, in the characters that eSpeak NG's `cmn-latn-pinyin` reads.
-struct ChineseRules: SpokenRules {
+struct ChineseRules: UnspacedRules {
   var locale = LocaleIdentifier.chinese
   var numerals = Numerals.point
 
@@ -66,7 +66,7 @@ struct ChineseRules: SpokenRules {
 
   // MARK: Numbers
 
-  private static let digits10 = ["零", "一", "二", "三", "四", "五", "六", "七", "八", "九"]
+  static let digitNames = ["零", "一", "二", "三", "四", "五", "六", "七", "八", "九"]
   private static let powers = ["", "万", "亿", "万亿", "亿亿"]
 
   func cardinal(_ digits: String, _ gender: Gender) -> String {
@@ -102,25 +102,11 @@ struct ChineseRules: SpokenRules {
       if unit == 10, digit == 1, text.isEmpty, isTenShort {
         text += "十"
       } else {
-        text += (unit == 1000 && digit == 2 ? "两" : digits10[digit]) + name
+        text += (unit == 1000 && digit == 2 ? "两" : digitNames[digit]) + name
       }
     }
     return text
   }
-
-  func digits(_ digits: String) -> String {
-    digits.map { Self.digits10[$0.wholeNumberValue ?? 0] }.joined()
-  }
-
-  func decimal(_ number: SpokenNumber, _ gender: Gender) -> String {
-    cardinal(number.whole) + (number.fraction.isEmpty ? "" : "点" + digits(number.fraction))
-  }
-
-  func signed(_ number: SpokenNumber, _ text: String) -> String {
-    number.isNegative ? words.minus + text : text
-  }
-
-  func ordinal(_ digits: String, _ gender: Gender) -> String? { "第" + cardinal(digits) }
 
   func fraction(_ numerator: String, _ denominator: String) -> String {
     cardinal(denominator) + "分之" + cardinal(numerator)
@@ -132,8 +118,6 @@ struct ChineseRules: SpokenRules {
 
   var pause: String { "，" }
 
-  func form(for number: SpokenNumber) -> Int { 0 }
-
   /// Two before what is counted.
   private func counted(_ number: SpokenNumber) -> String {
     number.whole == "2" && number.fraction.isEmpty ? signed(number, "两") : say(number)
@@ -143,10 +127,6 @@ struct ChineseRules: SpokenRules {
 
   func percent(_ number: SpokenNumber) -> String {
     signed(number, words.percent + decimal(number, .none))
-  }
-
-  func scaled(_ number: SpokenNumber, _ scale: Noun, of noun: String) -> String {
-    say(number) + scale.form(0) + noun
   }
 
   func measure(_ number: SpokenNumber, unit: String) -> String {
@@ -176,10 +156,6 @@ struct ChineseRules: SpokenRules {
   }
 
   // MARK: Running text
-
-  func phone(_ groups: [String], isInternational: Bool) -> String {
-    (isInternational ? words.plus : "") + groups.map { digits($0) }.joined(separator: pause)
-  }
 
   private static let counters: Set<Character> = [
     "个", "只", "条", "张", "位", "名", "次", "天", "种", "件", "本", "辆", "家", "块", "倍", "座", "台",

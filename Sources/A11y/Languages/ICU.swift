@@ -170,42 +170,55 @@ enum ICU {
     }
   }
 
-  /// The word for a minus in a locale's language; nil when CLDR has no number words of that language.
-  static func minus(of locale: LocaleIdentifier) -> String? {
-    var status = U_ZERO_ERROR
-    var error = UParseError()
-    let formatter = unsafe swift_unum_open(UNUM_SPELLOUT, nil, 0, locale.tag, &error, &status)
-    guard status.rawValue <= U_ZERO_ERROR.rawValue, let formatter = unsafe formatter else {
-      return nil
+  /// A format of whole numbers by rules: in words, or as ordinals.
+  @safe final class RuleBasedFormatter {
+    /// What it writes.
+    enum Style {
+      /// Numbers in words.
+      case words
+      /// Ordinals in digits: "3rd".
+      case ordinals
     }
-    defer { unsafe swift_unum_close(formatter) }
-    // A language without rules would get those of the root, which are none that anybody speaks.
-    let actual = unsafe swift_unum_getLocaleByType(formatter, ULOC_ACTUAL_LOCALE, &status)
-    guard let actual = unsafe actual, unsafe String(cString: actual).hasPrefix(locale.language)
-    else {
-      return nil
+
+    private let formatter: UnsafeMutablePointer<UNumberFormat?>
+
+    /// Opens a format; nil when ICU has none.
+    init?(_ style: Style, _ locale: LocaleIdentifier) {
+      var status = U_ZERO_ERROR
+      var error = UParseError()
+      let rules = style == .words ? UNUM_SPELLOUT : UNUM_ORDINAL
+      let formatter = unsafe swift_unum_open(rules, nil, 0, locale.tag, &error, &status)
+      guard status.rawValue <= U_ZERO_ERROR.rawValue, let formatter = unsafe formatter else {
+        return nil
+      }
+      unsafe self.formatter = formatter
     }
-    let words = { (value: Int64) -> String? in
+
+    deinit { unsafe swift_unum_close(formatter) }
+
+    /// Whether its rules are those of a language, and not of the root, which nobody speaks.
+    func isOf(_ language: String) -> Bool {
+      var status = U_ZERO_ERROR
+      let actual = unsafe swift_unum_getLocaleByType(formatter, ULOC_ACTUAL_LOCALE, &status)
+      guard let actual = unsafe actual else { return false }
+      return unsafe String(cString: actual).hasPrefix(language)
+    }
+
+    /// Formats a whole number.
+    func format(_ value: Int64) -> String? {
       unsafe ICU.text { unsafe swift_unum_formatInt64(formatter, value, $0, $1, nil, $2) }
-        .map { String(decoding: $0, as: UTF16.self).spaced() }
+        .map { String(decoding: $0, as: UTF16.self) }
     }
-    guard let below = words(-5), let above = words(5), below.hasSuffix(above) else { return nil }
-    let minus = below.dropLast(above.count).filter { $0.isLetter || $0 == " " }
-    return minus.isEmpty ? nil : String(minus).trimmingSpaces()
   }
 
-  /// A whole number as an ordinal in digits: "3rd".
-  static func ordinal(_ digits: String, _ locale: LocaleIdentifier) -> String? {
-    guard let value = Int64(digits) else { return nil }
-    var status = U_ZERO_ERROR
-    var error = UParseError()
-    let formatter = unsafe swift_unum_open(UNUM_ORDINAL, nil, 0, locale.tag, &error, &status)
-    guard status.rawValue <= U_ZERO_ERROR.rawValue, let formatter = unsafe formatter else {
-      return nil
-    }
-    defer { unsafe swift_unum_close(formatter) }
-    return unsafe ICU.text { unsafe swift_unum_formatInt64(formatter, value, $0, $1, nil, $2) }
-      .map { String(decoding: $0, as: UTF16.self) }
+  /// The word for a minus in a locale's language; nil when CLDR has no number words of that language.
+  static func minus(of locale: LocaleIdentifier) -> String? {
+    guard let formatter = RuleBasedFormatter(.words, locale), formatter.isOf(locale.language),
+      let below = formatter.format(-5)?.spaced(), let above = formatter.format(5)?.spaced(),
+      below.hasSuffix(above)
+    else { return nil }
+    let minus = below.dropLast(above.count).filter { $0.isLetter || $0 == " " }
+    return minus.isEmpty ? nil : String(minus).trimmingSpaces()
   }
 
   /// The order of texts in a locale.

@@ -119,7 +119,7 @@ struct ItalianRules: SpokenRules {
     let words = groups.map { value, power -> String in
       switch power {
       case 0: return Self.belowThousand(value, isLast: groups.count == 1 ? gender : .none)
-      case 1: return value == 1 ? "mille" : Self.belowThousand(value, isLast: .none).joinedMila()
+      case 1: return value == 1 ? "mille" : Self.belowThousand(value, isLast: .none) + "mila"
       default:
         return Self.belowThousand(value, isLast: .masculine) + " "
           + Self.powers[power - 2].form(value == 1 ? 0 : 1)
@@ -231,9 +231,4 @@ struct ItalianRules: SpokenRules {
     form.append(words)
     return number.next + 1
   }
-}
-
-extension String {
-  /// "duemila", "trecento quarantamila": thousands are joined to the last word.
-  fileprivate func joinedMila() -> String { self + "mila" }
 }

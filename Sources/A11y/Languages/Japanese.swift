@@ -23,7 +23,7 @@ extension Language {
 /// How Japanese says numbers, amounts and dates, in the characters that Japanese write them with.
 ///
 /// eSpeak NG reads kana alone; `JapaneseKana` gives it those.
-struct JapaneseRules: SpokenRules {
+struct JapaneseRules: UnspacedRules {
   var locale = LocaleIdentifier.japanese
   var numerals = Numerals.point
 
@@ -61,7 +61,7 @@ struct JapaneseRules: SpokenRules {
 
   // MARK: Numbers
 
-  private static let digits10 = ["零", "一", "二", "三", "四", "五", "六", "七", "八", "九"]
+  static let digitNames = ["零", "一", "二", "三", "四", "五", "六", "七", "八", "九"]
   private static let powers = ["", "万", "億", "兆", "京"]
 
   func cardinal(_ digits: String, _ gender: Gender) -> String {
@@ -79,24 +79,10 @@ struct JapaneseRules: SpokenRules {
       let digit = value / unit % 10
       guard digit > 0 else { continue }
       let isSaid = digit > 1 || unit == 1 || (unit == 1000 && hasPower)
-      text += (isSaid ? digits10[digit] : "") + name
+      text += (isSaid ? digitNames[digit] : "") + name
     }
     return text
   }
-
-  func digits(_ digits: String) -> String {
-    digits.map { Self.digits10[$0.wholeNumberValue ?? 0] }.joined()
-  }
-
-  func decimal(_ number: SpokenNumber, _ gender: Gender) -> String {
-    cardinal(number.whole) + (number.fraction.isEmpty ? "" : "点" + digits(number.fraction))
-  }
-
-  func signed(_ number: SpokenNumber, _ text: String) -> String {
-    number.isNegative ? "マイナス" + text : text
-  }
-
-  func ordinal(_ digits: String, _ gender: Gender) -> String? { "第" + cardinal(digits) }
 
   func fraction(_ numerator: String, _ denominator: String) -> String {
     cardinal(denominator) + "分の" + cardinal(numerator)
@@ -108,13 +94,7 @@ struct JapaneseRules: SpokenRules {
 
   var pause: String { "、" }
 
-  func form(for number: SpokenNumber) -> Int { 0 }
-
   func percent(_ number: SpokenNumber) -> String { say(number) + "パーセント" }
-
-  func scaled(_ number: SpokenNumber, _ scale: Noun, of noun: String) -> String {
-    say(number) + scale.form(0) + noun
-  }
 
   func measure(_ number: SpokenNumber, unit: String) -> String {
     // The scale of a temperature is said first.
@@ -146,10 +126,6 @@ struct JapaneseRules: SpokenRules {
   }
 
   // MARK: Running text
-
-  func phone(_ groups: [String], isInternational: Bool) -> String {
-    (isInternational ? words.plus : "") + groups.map { digits($0) }.joined(separator: pause)
-  }
 
   private static let weekdays: Set<String> = ["月", "火", "水", "木", "金", "土", "日"]
 

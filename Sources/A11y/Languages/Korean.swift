@@ -20,7 +20,7 @@ extension Language {
 }
 
 /// How Korean says numbers, amounts and dates.
-struct KoreanRules: SpokenRules {
+struct KoreanRules: EastAsianRules {
   var locale = LocaleIdentifier.korean
   var numerals = Numerals.point
 
@@ -74,7 +74,7 @@ struct KoreanRules: SpokenRules {
 
   // MARK: Numbers
 
-  private static let digits10 = ["영", "일", "이", "삼", "사", "오", "육", "칠", "팔", "구"]
+  static let digitNames = ["영", "일", "이", "삼", "사", "오", "육", "칠", "팔", "구"]
   private static let powers = ["", "만", "억", "조", "경", "해"]
 
   func cardinal(_ digits: String, _ gender: Gender) -> String {
@@ -94,17 +94,9 @@ struct KoreanRules: SpokenRules {
     var text = ""
     for (unit, name) in [(1000, "천"), (100, "백"), (10, "십"), (1, "")] {
       let digit = value / unit % 10
-      if digit > 0 { text += (digit == 1 && unit > 1 ? "" : digits10[digit]) + name }
+      if digit > 0 { text += (digit == 1 && unit > 1 ? "" : digitNames[digit]) + name }
     }
     return text
-  }
-
-  func digits(_ digits: String) -> String {
-    digits.map { Self.digits10[$0.wholeNumberValue ?? 0] }.joined()
-  }
-
-  func decimal(_ number: SpokenNumber, _ gender: Gender) -> String {
-    cardinal(number.whole) + (number.fraction.isEmpty ? "" : "점" + digits(number.fraction))
   }
 
   private static let nativeOnes = [
@@ -136,8 +128,6 @@ struct KoreanRules: SpokenRules {
     let count = cardinal(whole)
     return count + (Self.endsInConsonant(count) ? "과 " : "와 ") + fraction(numerator, denominator)
   }
-
-  func form(for number: SpokenNumber) -> Int { 0 }
 
   func scaled(_ number: SpokenNumber, _ scale: Noun, of noun: String) -> String {
     say(number) + scale.form(0) + (noun == "원" || noun.isEmpty ? noun : " " + noun)

@@ -45,19 +45,10 @@ extension EnglishTextReader {
 
   /// A web or mail address, a file's, an IP address, a version: each part by its name.
   func address(_ place: Int, into form: inout SpokenForm) -> Int? {
-    guard beginsAddress(place), let end = addressEnd(place)
+    guard tokens.beginsAddress(place, closing: Self.closing), let end = addressEnd(place)
     else { return nil }
     for at in place..<end { sayPart(at, isLast: at == end - 1, into: &form) }
     return end
-  }
-
-  /// Whether an address may begin here: at the beginning, behind a space, or behind a mark that it can't contain,
-  /// so that no stretch of a text is gone through twice.
-  private func beginsAddress(_ place: Int) -> Bool {
-    let before = tokens.kind(place - 1)
-    return tokens.kind(place) != .space
-      && (before == nil || before == .space || tokens.isMark(place - 1, in: Self.closing)
-        || tokens.isBoundary(place - 1) && before == .letters)
   }
 
   /// Appends the whole text as an address.
@@ -71,19 +62,11 @@ extension EnglishTextReader {
   func isAddress(at place: Int) -> Bool { addressEnd(place) != nil }
 
   private func addressEnd(_ place: Int) -> Int? {
-    var end = place
-    while end < tokens.count, tokens.kind(end) != .space, !Self.closing.contains(tokens.text(end)) {
-      end += 1
-    }
-    // Marks at the end belong to the sentence.
-    while end > place, tokens.isMark(end - 1, in: Self.final) {
-      end -= 1
-    }
+    let end = tokens.addressEnd(place, closing: Self.closing)
     return end > place + 2 && isAddress(place, end) ? end : nil
   }
 
-  /// The marks that end a sentence or a part of it.
-  private static let final: Set<String> = [".", ",", ";", ":", "!", "?", "'", "’"]
+  /// The marks that no address contains.
   private static let closing: Set<String> = ["\"", "”", "<", ">", "(", ")", "`", ","]
 
   private func isAddress(_ start: Int, _ end: Int) -> Bool {

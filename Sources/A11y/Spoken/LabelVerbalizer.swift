@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The spoken form for languages without rules of their own: the label, with its signs and units in words.
 ///
 /// A speech engine reads digits in its own language, but loses a `€`, and reads a minus sign in English. So
@@ -5,6 +7,17 @@
 /// word for it, the label stays as it is: no word of another language gets into a voice.
 struct LabelVerbalizer: Verbalizer {
   let locale: LocaleIdentifier
+
+  /// The words for a minus that were looked up, by locale.
+  private static let minuses = Mutex<[String: String?]>([:])
+
+  /// The word for a minus; nil when CLDR has none.
+  private var minus: String? {
+    if let known = Self.minuses.withLock({ $0[locale.tag] }) { return known }
+    let word = ICU.minus(of: locale)
+    Self.minuses.withLock { $0[locale.tag] = .some(word) }
+    return word
+  }
 
   func append(_ value: SpokenValue, into form: inout SpokenForm) -> Bool {
     if case .text(let text) = value {
@@ -35,11 +48,11 @@ struct LabelVerbalizer: Verbalizer {
       unit, "unit-width-full-name", digits == "." ? "precision-integer" : digits, "group-off",
     ]
     let skeleton = tokens.filter { !$0.isEmpty }.joined(separator: " ")
-    guard
-      let text = ICU.NumberFormatter(skeleton: skeleton, locale: locale)?.format(exact.text)?.text
-    else { return false }
+    guard let text = NumberFormatters.format(exact.text, skeleton, locale)?.text else {
+      return false
+    }
     if number.isNegative {
-      guard let minus = ICU.minus(of: locale) else { return false }
+      guard let minus else { return false }
       form.append(minus)
     }
     append(label: text, into: &form)

@@ -32,10 +32,6 @@ protocol SpokenRules: Verbalizer {
   static var formalSigns: Set<String> { get }
   /// What is between a scale and a currency: "dos billones de euros".
   static var scaleJoin: String { get }
-  /// A number with a word for a large number, and what is counted, if anything is: "2.5 millions of euros".
-  func scaled(_ number: SpokenNumber, _ scale: Noun, of noun: String) -> String
-  /// What is counted by millions: "de euros".
-  func partitive(_ noun: String) -> String
   /// Short forms and phrases that are said in a way of their own.
   static var phrases: PhraseTable<String> { get }
   /// Names of months, also short ones, and the number of each.
@@ -70,8 +66,10 @@ protocol SpokenRules: Verbalizer {
 
   /// A percentage, with its sign.
   func percent(_ number: SpokenNumber) -> String
-  /// A currency by CLDR's name.
-  func defaultFormalCurrency(_ code: String, for number: SpokenNumber) -> CurrencyNoun
+  /// A number with a word for a large number, and what is counted, if anything is: "2.5 millions of euros".
+  func scaled(_ number: SpokenNumber, _ scale: Noun, of noun: String) -> String
+  /// What is counted by millions: "de euros".
+  func partitive(_ noun: String) -> String
   /// A currency by the name that tells it from others of its kind: "US dollars".
   func formalCurrency(_ code: String, for number: SpokenNumber) -> CurrencyNoun
   /// An amount of money, with its sign.
@@ -132,15 +130,6 @@ extension SpokenRules {
   static var isDayFirst: Bool { true }
 
   var words: SpokenWords { Self.words }
-
-  func scaled(_ number: SpokenNumber, _ scale: Noun, of noun: String) -> String {
-    let amount = say(number, scale.gender) + " " + scale.form(form(for: number))
-    return noun.isEmpty ? amount : amount + " " + partitive(noun)
-  }
-
-  func partitive(_ noun: String) -> String {
-    Self.scaleJoin.isEmpty ? noun : Self.scaleJoin + " " + noun
-  }
 
   static var dayHalves: PhraseTable<SpokenTime.Half> { PhraseTable() }
   static var clockWords: Set<String> { [] }
@@ -234,6 +223,15 @@ extension SpokenRules {
 
   func percent(_ number: SpokenNumber) -> String { say(number) + " " + words.percent }
 
+  func scaled(_ number: SpokenNumber, _ scale: Noun, of noun: String) -> String {
+    let amount = say(number, scale.gender) + " " + scale.form(form(for: number))
+    return noun.isEmpty ? amount : amount + " " + partitive(noun)
+  }
+
+  func partitive(_ noun: String) -> String {
+    Self.scaleJoin.isEmpty ? noun : Self.scaleJoin + " " + noun
+  }
+
   /// A currency by its everyday name, or by CLDR's.
   func currency(_ code: String, for number: SpokenNumber) -> CurrencyNoun {
     Self.currencies[code] ?? formalCurrency(code, for: number)
@@ -243,6 +241,7 @@ extension SpokenRules {
     defaultFormalCurrency(code, for: number)
   }
 
+  /// A currency by CLDR's name.
   func defaultFormalCurrency(_ code: String, for number: SpokenNumber) -> CurrencyNoun {
     let known = Self.currencies[code]
     return CurrencyNoun(
@@ -313,71 +312,5 @@ extension SpokenRules {
 
   func measure(fraction: String, isMixed: Bool, unit: String) -> String {
     fraction + " " + name(ofUnit: unit, for: SpokenNumber(isMixed ? "2" : "1"))
-  }
-
-  // MARK: Typed values
-
-  func append(_ value: SpokenValue, into form: inout SpokenForm) -> Bool {
-    switch value {
-    case .number(let number): form.append(say(SpokenNumber(number)))
-    case .year(let number):
-      let exact = SpokenNumber(number)
-      if !exact.isNegative, let value = exact.small, (1...9999).contains(value) {
-        form.append(year(value))
-      } else {
-        form.append(say(exact))
-      }
-    case .money(let number, let code):
-      let amount = SpokenNumber(number)
-      form.append(money(amount, currency(code, for: amount)))
-    case .percent(let number): form.append(percent(SpokenNumber(number)))
-    case .measure(let number, let unit): form.append(measure(SpokenNumber(number), unit: unit))
-    case .date(let time): append(date: time, into: &form)
-    case .time(let time): append(time: time, into: &form)
-    case .dateTime(let time):
-      append(date: time, into: &form)
-      guard time.hasTime else { break }
-      form.appendPause(pause)
-      append(time: time, into: &form)
-    case .identifier(let text): appendSpelled(text, into: &form)
-    case .text(let text): read(text, into: &form)
-    default: return appendRare(value, into: &form)
-    }
-    return true
-  }
-
-  private func append(date: CivilTime, into form: inout SpokenForm) {
-    form.append(self.date(SpokenDate(year: date.year, month: date.month, day: date.day)))
-  }
-
-  private func append(time: CivilTime, into form: inout SpokenForm) {
-    let second = time.second == 0 ? nil : time.second
-    form.append(self.time(SpokenTime(hour: time.hour, minute: time.minute, second: second)))
-    if let zone = time.zone { append(zone: zone, into: &form) }
-  }
-
-  /// "UTC plus two", for an offset as ISO 8601 writes it.
-  private func append(zone: String, into form: inout SpokenForm) {
-    form.append("UTC", as: .letters)
-    guard zone != "Z", zone != "z" else { return }
-    form.append(zone.hasPrefix("-") ? words.minus : words.plus)
-    let digits = zone.filter(\.isNumber)
-    form.append(
-      offset(hours: Int(digits.prefix(2)) ?? 0, minutes: Int(digits.dropFirst(2)) ?? 0))
-  }
-
-  /// Letters and digits by name, and the marks between them.
-  func appendSpelled(_ text: String, into form: inout SpokenForm) {
-    for character in text {
-      if let digit = character.wholeNumberValue, (0...9).contains(digit) {
-        form.append(cardinal(digit), as: .digits)
-      } else if character.isLetter {
-        form.append(character.uppercased(), as: .letters)
-      } else if let name = words.marks[character] {
-        form.append(name)
-      } else if !character.isWhitespace {
-        form.append(String(character))
-      }
-    }
   }
 }

@@ -67,16 +67,9 @@ extension TextReader {
 
   /// A web or mail address, a file's name or path, an IP address: each part by its name.
   func address(_ place: Int, into form: inout SpokenForm) -> Int? {
-    guard beginsAddress(place) else { return nil }
-    var end = place
-    while end < tokens.count, tokens.kind(end) != .space, !Self.closing.contains(tokens.text(end)),
-      tokens.kind(end) != .letters || tokens.isSpaced(end) || end == place
-    {
-      end += 1
-    }
-    // Marks at the end belong to the sentence.
-    while end > place, tokens.isMark(end - 1, in: Self.final) {
-      end -= 1
+    guard tokens.beginsAddress(place, closing: Self.closing) else { return nil }
+    let end = tokens.addressEnd(place, closing: Self.closing) {
+      tokens.kind($0) != .letters || tokens.isSpaced($0) || $0 == place
     }
     guard end > place + 1, isAddress(place, end) else { return nil }
     for at in place..<end { form.append(part(at)) }
@@ -95,22 +88,12 @@ extension TextReader {
     return end
   }
 
-  /// Whether an address may begin here: at the beginning, behind a space, or behind a mark that it can't contain,
-  /// so that no stretch of a text is gone through twice.
-  private func beginsAddress(_ place: Int) -> Bool {
-    let before = tokens.kind(place - 1)
-    return tokens.kind(place) != .space
-      && (before == nil || before == .space || tokens.isMark(place - 1, in: Self.closing)
-        || tokens.isBoundary(place - 1) && before == .letters)
-  }
-
   /// Appends the whole text as an address.
   func readAddress(into form: inout SpokenForm) {
     for at in 0..<tokens.count where tokens.kind(at) != .space { form.append(part(at)) }
   }
 
-  /// The marks that end a sentence or a part of it.
-  private static let final: Set<String> = [".", ",", ";", ":", "!", "?", "'", "’"]
+  /// The marks that no address contains.
   private static let closing: Set<String> = ["\"", "”", "<", ">", "(", ")", "`", ",", "[", "]"]
 
   private func isAddress(_ start: Int, _ end: Int) -> Bool {

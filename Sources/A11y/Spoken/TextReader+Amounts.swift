@@ -225,8 +225,7 @@ extension TextReader {
       let unit = unit(tokens.skipSpace(unitPlace) + 1, isGlued: true), tokens.isBoundary(unit.next)
     {
       form.append(rules.say(amount))
-      form.append(rules.words.per)
-      form.append(rules.name(ofUnit: unit.name, for: SpokenNumber("1")))
+      appendRate(unit.name, into: &form)
       return unit.next
     }
     guard let unit = unit(unitPlace, isGlued: false), tokens.isBoundary(unit.next) else {
@@ -239,11 +238,14 @@ extension TextReader {
     } else {
       form.append(rules.measure(amount, unit: unit.name))
     }
-    if let rate = unit.rate {
-      form.append(rules.words.per)
-      form.append(rules.name(ofUnit: rate, for: SpokenNumber("1")))
-    }
+    if let rate = unit.rate { appendRate(rate, into: &form) }
     return unit.next
+  }
+
+  /// "per hour".
+  private func appendRate(_ unit: String, into form: inout SpokenForm) {
+    form.append(rules.words.per)
+    form.append(rules.name(ofUnit: unit, for: SpokenNumber("1")))
   }
 
   /// "5-10%": both ends are percents.
@@ -291,10 +293,7 @@ extension TextReader {
     else { return nil }
     if isNegative { form.append(rules.words.minus) }
     form.append(rules.measure(fraction: fraction.words, isMixed: fraction.isMixed, unit: unit.name))
-    if let rate = unit.rate {
-      form.append(rules.words.per)
-      form.append(rules.name(ofUnit: rate, for: SpokenNumber("1")))
-    }
+    if let rate = unit.rate { appendRate(rate, into: &form) }
     return unit.next
   }
 

@@ -181,6 +181,33 @@ struct TextTokens {
 
   // MARK: Shapes that all languages share
 
+  /// Whether a web or mail address may begin here: at the beginning, behind a space, or behind a mark that it can't
+  /// contain, so that no stretch of a text is gone through twice.
+  func beginsAddress(_ place: Int, closing: Set<String>) -> Bool {
+    let before = kind(place - 1)
+    return kind(place) != .space
+      && (before == nil || before == .space || isMark(place - 1, in: closing)
+        || isBoundary(place - 1) && before == .letters)
+  }
+
+  /// The end of what may be an address: a space, or a mark that it can't contain.
+  ///
+  /// - Parameters:
+  ///   - place: where it begins.
+  ///   - closing: the marks that it can't contain.
+  ///   - isPart: whether a token may be inside it, besides that.
+  /// - Returns: the place after it, without the marks at its end, which belong to the sentence.
+  func addressEnd(
+    _ place: Int, closing: Set<String>, where isPart: (Int) -> Bool = { _ in true }
+  ) -> Int {
+    var end = place
+    while end < count, kind(end) != .space, !closing.contains(text(end)), isPart(end) { end += 1 }
+    while end > place, isMark(end - 1, in: Self.final) { end -= 1 }
+    return end
+  }
+
+  private static let final: Set<String> = [".", ",", ";", ":", "!", "?", "'", "’"]
+
   /// The place after a tag of a synthesizer or a browser, which is left as it is; nil when none begins here.
   func tagEnd(_ place: Int) -> Int? {
     guard isMark(place, "<"), text(place + 1).first?.isASCII == true,

@@ -1,32 +1,14 @@
-import Synchronization
-
 /// The names of units and currencies as CLDR has them, in the form that goes with a number.
 enum UnitNames {
-  /// The formatters that were opened, by locale and unit: opening one takes longer than a whole row.
-  private static let formatters = Mutex<[String: ICU.NumberFormatter]>([:])
-  /// More than a table has; a hostile one is not kept for ever.
-  private static let limit = 500
-
   /// "kilometres per hour", for a unit such as `unit/kilometer-per-hour` or `currency/USD`.
   ///
   /// - Returns: nil when CLDR does not know the unit.
   static func name(
     _ unit: String, for number: SpokenNumber, _ locale: LocaleIdentifier
   ) -> String? {
-    let key = locale.tag + " " + unit
-    let digits = number.text
-    let formatted = formatters.withLock { formatters -> ICU.FormattedNumber? in
-      if let formatter = formatters[key] { return formatter.format(digits) }
-      // As many digits as there are decide on the plural form.
-      let skeleton = "\(unit) unit-width-full-name .+ group-off"
-      guard let formatter = ICU.NumberFormatter(skeleton: skeleton, locale: locale) else {
-        return nil
-      }
-      if formatters.count >= limit { formatters.removeAll() }
-      formatters[key] = formatter
-      return formatter.format(digits)
-    }
-    guard let formatted else { return nil }
+    // As many digits as there are decide on the plural form.
+    let skeleton = "\(unit) unit-width-full-name .+ group-off"
+    guard let formatted = NumberFormatters.format(number.text, skeleton, locale) else { return nil }
     // What is around the number is the name; some languages write the number into it.
     let inner = formatted.parts.map(\.range)
     let start = inner.map(\.lowerBound).min() ?? 0

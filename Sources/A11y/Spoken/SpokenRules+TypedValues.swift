@@ -1,6 +1,72 @@
-/// The values that few tables have.
+/// Typed values, each by the rules of the language.
 extension SpokenRules {
-  func appendRare(_ value: SpokenValue, into form: inout SpokenForm) -> Bool {
+  func append(_ value: SpokenValue, into form: inout SpokenForm) -> Bool {
+    switch value {
+    case .number(let number): form.append(say(SpokenNumber(number)))
+    case .year(let number):
+      let exact = SpokenNumber(number)
+      if !exact.isNegative, let value = exact.small, (1...9999).contains(value) {
+        form.append(year(value))
+      } else {
+        form.append(say(exact))
+      }
+    case .money(let number, let code):
+      let amount = SpokenNumber(number)
+      form.append(money(amount, currency(code, for: amount)))
+    case .percent(let number): form.append(percent(SpokenNumber(number)))
+    case .measure(let number, let unit): form.append(measure(SpokenNumber(number), unit: unit))
+    case .date(let time): append(date: time, into: &form)
+    case .time(let time): append(time: time, into: &form)
+    case .dateTime(let time):
+      append(date: time, into: &form)
+      guard time.hasTime else { break }
+      form.appendPause(pause)
+      append(time: time, into: &form)
+    case .identifier(let text): appendSpelled(text, into: &form)
+    case .text(let text): read(text, into: &form)
+    default: return appendRare(value, into: &form)
+    }
+    return true
+  }
+
+  private func append(date: CivilTime, into form: inout SpokenForm) {
+    form.append(self.date(SpokenDate(year: date.year, month: date.month, day: date.day)))
+  }
+
+  private func append(time: CivilTime, into form: inout SpokenForm) {
+    let second = time.second == 0 ? nil : time.second
+    form.append(self.time(SpokenTime(hour: time.hour, minute: time.minute, second: second)))
+    if let zone = time.zone { append(zone: zone, into: &form) }
+  }
+
+  /// "UTC plus two", for an offset as ISO 8601 writes it.
+  private func append(zone: String, into form: inout SpokenForm) {
+    form.append("UTC", as: .letters)
+    guard zone != "Z", zone != "z" else { return }
+    form.append(zone.hasPrefix("-") ? words.minus : words.plus)
+    let digits = zone.filter(\.isNumber)
+    form.append(
+      offset(hours: Int(digits.prefix(2)) ?? 0, minutes: Int(digits.dropFirst(2)) ?? 0))
+  }
+
+  /// Letters and digits by name, and the marks between them.
+  func appendSpelled(_ text: String, into form: inout SpokenForm) {
+    for character in text {
+      if let digit = character.wholeNumberValue, (0...9).contains(digit) {
+        form.append(cardinal(digit), as: .digits)
+      } else if character.isLetter {
+        form.append(character.uppercased(), as: .letters)
+      } else if let name = words.marks[character] {
+        form.append(name)
+      } else if !character.isWhitespace {
+        form.append(String(character))
+      }
+    }
+  }
+
+  // MARK: What few tables have
+
+  private func appendRare(_ value: SpokenValue, into form: inout SpokenForm) -> Bool {
     switch value {
     case .ordinal(let number):
       let exact = SpokenNumber(number)

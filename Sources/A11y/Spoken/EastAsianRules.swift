@@ -1,0 +1,38 @@
+/// A language whose digits are one character each, and are said without spaces between them.
+protocol EastAsianRules: SpokenRules {
+  /// The names of the digits, zero first.
+  static var digitNames: [String] { get }
+}
+
+extension EastAsianRules {
+  func digits(_ digits: String) -> String {
+    digits.map { Self.digitNames[$0.wholeNumberValue ?? 0] }.joined()
+  }
+
+  func decimal(_ number: SpokenNumber, _ gender: Gender) -> String {
+    cardinal(number.whole)
+      + (number.fraction.isEmpty ? "" : words.point + digits(number.fraction))
+  }
+
+  /// Nouns have no plural.
+  func form(for number: SpokenNumber) -> Int { 0 }
+}
+
+/// A language that is written without spaces, so that an amount is one word.
+protocol UnspacedRules: EastAsianRules {}
+
+extension UnspacedRules {
+  func signed(_ number: SpokenNumber, _ text: String) -> String {
+    number.isNegative ? words.minus + text : text
+  }
+
+  func ordinal(_ digits: String, _ gender: Gender) -> String? { "第" + cardinal(digits) }
+
+  func scaled(_ number: SpokenNumber, _ scale: Noun, of noun: String) -> String {
+    say(number) + scale.form(0) + noun
+  }
+
+  func phone(_ groups: [String], isInternational: Bool) -> String {
+    (isInternational ? words.plus : "") + groups.map { digits($0) }.joined(separator: pause)
+  }
+}
