@@ -210,7 +210,7 @@ extension TextReader {
     let isPercentFirst = tokens.isMark(start, in: Self.percents)
     guard let number = amountNumber(isPercentFirst ? start + 1 : start) else { return nil }
     let amount = spoken(number, isNegative: isNegative)
-    if let next = percentRange(number, amount, into: &form) { return next }
+    if let next = percentRange(number, amount, isPositive, into: &form) { return next }
     if isPositive { form.append(rules.words.plus) }
     let behind = tokens.skipSpace(number.next)
     if isPercentFirst || tokens.isMark(behind, in: Self.percents) {
@@ -250,13 +250,14 @@ extension TextReader {
 
   /// "5-10%": both ends are percents.
   private func percentRange(
-    _ first: TextNumber, _ amount: SpokenNumber, into form: inout SpokenForm
+    _ first: TextNumber, _ amount: SpokenNumber, _ isPositive: Bool, into form: inout SpokenForm
   ) -> Int? {
     let hasSign = tokens.isMark(first.next, in: Self.percents)
     let dash = hasSign ? first.next + 1 : first.next
     guard tokens.isMark(dash, in: Self.dashes), let second = amountNumber(dash + 1),
       tokens.isMark(tokens.skipSpace(second.next), in: Self.percents)
     else { return nil }
+    if isPositive { form.append(rules.words.plus) }
     form.append(rules.percent(amount))
     form.append(rules.words.to)
     form.append(rules.percent(spoken(second)))
@@ -272,16 +273,18 @@ extension TextReader {
       let second = textNumber(tokens.skipSpace(cross + 1)),
       tokens.isEdge(cross + 1) || tokens.kind(cross + 1) == .digits
     else { return nil }
-    let amount = spoken(second)
+    let unit = unit(second.next, isGlued: false).flatMap {
+      tokens.isBoundary($0.next) ? $0 : nil
+    }
+    guard unit != nil || tokens.isBoundary(second.next) else { return nil }
     form.append(rules.say(spoken(first)))
     form.append(rules.words.by)
-    if let unit = unit(second.next, isGlued: false), tokens.isBoundary(unit.next) {
-      form.append(rules.measure(amount, unit: unit.name))
-      return unit.next
+    guard let unit else {
+      form.append(rules.say(spoken(second)))
+      return second.next
     }
-    guard tokens.isBoundary(second.next) else { return nil }
-    form.append(rules.say(amount))
-    return second.next
+    form.append(rules.measure(spoken(second), unit: unit.name))
+    return unit.next
   }
 
   /// "1 1/2 ft": a fraction with a unit.

@@ -143,7 +143,9 @@ import Testing
       ("en", "5%-10%", "five percent to ten percent"),
       ("en", "2009 W. 6th", "two thousand nine W. sixth"),
       ("en", "★★★☆☆", "three of five stars"), ("en", "👍🏽", "thumbs up sign medium skin tone"),
-      ("ja", "★★☆", "星三個中二個"),
+      ("ja", "★★☆", "星三個中二個"), ("de", "+5-10%", "plus fünf Prozent bis zehn Prozent"),
+      ("de", "25 x 7abc", "fünf und zwanzig x 7abc"),
+      ("de", "25 x 7 m", "fünf und zwanzig mal sieben Meter"),
     ])
   func losesNoFact(_ locale: String, _ text: String, _ words: String) throws {
     #expect(Self.spoken(.text(text), try Self.verbalizer(locale)) == words)
