@@ -32,42 +32,41 @@ struct DecimalNumber: Hashable, Sendable {
   init(
     _ bytes: RawSpan, from start: Int, to end: Int, decimalMark: UInt8 = UInt8(ascii: ".")
   ) throws(Fault) {
-    var at = start
-    var isNegative = false
-    var scale = 0
-    if at < end, bytes.byte(at) == UInt8(ascii: "-") {
-      isNegative = true
-      at &+= 1
+    guard let short = Self(short: bytes, from: start, to: end, decimalMark: decimalMark) else {
+      try self.init(long: bytes, from: start, to: end, decimalMark: decimalMark)
+      return
     }
-    var digits: UInt64 = 0
-    var count = 0
-    var seen = 0
-    var isFraction = false
-    while at < end {
-      let digit = bytes.byte(at) &- UInt8(ascii: "0")
-      if digit < 10 {
-        // Leading zeros take no room.
-        if count > 0 || digit != 0 { count &+= 1 }
-        guard count <= 19 else {
-          try self.init(long: bytes, from: start, to: end, decimalMark: decimalMark)
-          return
-        }
-        digits = digits &* 10 &+ UInt64(digit)
-        seen &+= 1
-        if isFraction { scale &+= 1 }
-      } else if bytes.byte(at) == decimalMark, !isFraction {
-        isFraction = true
-      } else {
-        try self.init(long: bytes, from: start, to: end, decimalMark: decimalMark)
-        return
-      }
-      at &+= 1
-    }
-    guard seen > 0, scale <= Self.scaleLimit else { throw seen == 0 ? .notANumber : .tooLong }
-    self.init(isNegative: isNegative, significand: UInt128(digits), scale: scale)
+    self = short
   }
 
-  /// The slow way, for an exponent, a plus sign, or more than 19 digits.
+  /// Reads a number with at most eight digits before its point and as many after it, as most have; nil for
+  /// all others.
+  @inline(__always)
+  init?(
+    short bytes: RawSpan, from start: Int, to end: Int, decimalMark: UInt8 = UInt8(ascii: ".")
+  ) {
+    isNegative = start < end && bytes.byte(start) == UInt8(ascii: "-")
+    let first = isNegative ? start &+ 1 : start
+    let whole = Word.digitCount(bytes.word(first))
+    guard whole > 0 else { return nil }
+    let digits = Word.decimal(bytes.word(first), digits: whole)
+    let mark = first &+ whole
+    if mark == end {
+      significand = UInt128(digits)
+      scale = 0
+      return
+    }
+    guard mark < end, bytes.byte(mark) == decimalMark else { return nil }
+    let fraction = Word.digitCount(bytes.word(mark &+ 1))
+    guard fraction > 0, mark &+ 1 &+ fraction == end else { return nil }
+    // Sixteen digits fit 64 bits.
+    significand = UInt128(
+      digits &* PowersOfTen.small[fraction]
+        &+ Word.decimal(bytes.word(mark &+ 1), digits: fraction))
+    scale = fraction
+  }
+
+  /// The slow way, for an exponent, a plus sign, or more digits.
   @inline(never)
   private init(
     long bytes: RawSpan, from start: Int, to end: Int, decimalMark: UInt8
@@ -233,7 +232,10 @@ struct DecimalNumber: Hashable, Sendable {
 
 /// Powers of ten that fit 64 bits.
 enum PowersOfTen {
-  static let small: [UInt64] = (0..<20).map { power in
-    (0..<power).reduce(UInt64(1)) { product, _ in product * 10 }
-  }
+  static let small: [UInt64] = [
+    1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
+    10_000_000_000, 100_000_000_000, 1_000_000_000_000, 10_000_000_000_000,
+    100_000_000_000_000, 1_000_000_000_000_000, 10_000_000_000_000_000,
+    100_000_000_000_000_000, 1_000_000_000_000_000_000, 10_000_000_000_000_000_000,
+  ]
 }

@@ -19,11 +19,19 @@ struct LabelComposer {
   private var prepared: [PreparedPrototype] = []
   private var places: [Key: Int] = [:]
   private var current = 0
+  // What every row needs of the current one, here because a look into an array of them costs more than a cell.
+  private var plans: [CellPlan] = []
+  private var pool = TextPool()
+  private var separatorCount = 0
+  private var isDeclared = false
+  private var needsPhrases = false
   /// What `current` was chosen by; nil before the first choice.
   private var currentKey: Key?
 
   /// Whether the controls of editing mode are shown.
   var isEditing: Bool
+  /// Whether somebody asks for the phrases of a row, and not only for its label.
+  var keepsPhrases = true
   /// The headings of the columns of a table of cells; none when they are not known beforehand.
   private(set) var columnHeaders: [String] = []
   /// The columns of a table of cells, as the input's rows have them.
@@ -54,11 +62,24 @@ struct LabelComposer {
     // The table's own fields come first, so that the cells of a row without names are theirs.
     _ = place(Key(prototype: nil, locale: locale), &columns)
     // A row names its prototype after its cells have been read, so their columns must be known before.
-    guard !columns.isOpen else { return }
-    for prototype in description.prototypes {
-      _ = place(Key(prototype: prototype.identifier, locale: locale), &columns)
+    if !columns.isOpen {
+      for prototype in description.prototypes {
+        _ = place(Key(prototype: prototype.identifier, locale: locale), &columns)
+      }
+      for field in Prototype.builtIn.flatMap(\.fields) { _ = columns.declare(field.name) }
     }
-    for field in Prototype.builtIn.flatMap(\.fields) { _ = columns.declare(field.name) }
+    use(0)
+  }
+
+  /// Makes a prepared prototype the current one.
+  private mutating func use(_ place: Int) {
+    current = place
+    let prototype = prepared[place]
+    plans = prototype.plans
+    pool = prototype.pool
+    separatorCount = prototype.separator.count
+    isDeclared = prototype.isDeclared
+    needsPhrases = prototype.needsPhrases
   }
 
   /// The prepared prototype of the last row.
@@ -90,21 +111,21 @@ struct LabelComposer {
   ) throws(CellFailure) {
     let bytes = window.bytes
     try choosePrototype(for: properties, row, &columns)
-    phrases.removeAll(keepingCapacity: true)
+    if !phrases.isEmpty { phrases.removeAll(keepingCapacity: true) }
     let start = out.count
     do throws(CellFailure) {
-      if prepared[current].isDeclared {
-        for place in prepared[current].fields.indices {
-          try appendPhrase(
-            place, row.cell(prepared[current].fields[place].column), bytes, start, &out)
+      let count = isDeclared ? plans.count : row.count
+      var index = 0
+      while true {
+        index = appendPlanned(row, from: index, to: count, bytes, start, &out)
+        if index == count { break }
+        let place = isDeclared ? index : row.columns[index]
+        index &+= 1
+        if !isDeclared, !row.isAsked(at: index &- 1) { continue }
+        if place >= plans.count {
+          discoverFields(upTo: max(place, columns.columnCount - 1), columns)
         }
-      } else {
-        for column in row.order {
-          if column >= prepared[current].fields.count {
-            discoverFields(upTo: column, columns)
-          }
-          try appendPhrase(column, row.cell(column), bytes, start, &out)
-        }
+        try appendPhrase(place, row.cell(plans[place].column), bytes, start, &out)
       }
       labelStart = start
       labelEnd = out.count
@@ -119,7 +140,48 @@ struct LabelComposer {
     }
   }
 
+  /// Appends phrases as long as cells are plain text and short numbers, as most are.
+  ///
+  /// - Parameters:
+  ///   - row: the row.
+  ///   - first: the number of the field, or of the cell when each row says itself what it has.
+  ///   - count: how many there are.
+  ///   - bytes: the window.
+  ///   - labelStart: where the label begins.
+  ///   - out: takes the phrases.
+  /// - Returns: the number of the first that has to go the long way, or `count`.
   @inline(__always)
+  private mutating func appendPlanned(
+    _ row: borrowing RowView, from first: Int, to count: Int, _ bytes: RawSpan, _ labelStart: Int,
+    _ out: inout ByteBuffer
+  ) -> Int {
+    // Taken out of here, so that the plans can be looked at while phrases are added.
+    var phrases: [Phrase] = []
+    let keepsPhrases = keepsPhrases || needsPhrases
+    if keepsPhrases { swap(&phrases, &self.phrases) }
+    defer { if keepsPhrases { swap(&phrases, &self.phrases) } }
+    let plans = plans.span
+    let pool = pool.bytes
+    var index = first
+    while index < count {
+      let place = isDeclared ? index : row.columns[index]
+      guard place >= 0, place < plans.count, isDeclared || row.isAsked(at: index) else { break }
+      let cell = row.cell(plans[place].column)
+      let isFirst = out.count == labelStart
+      let start = isFirst ? labelStart : out.count &+ separatorCount
+      var phrase = Phrase(
+        field: place, start: start, end: start, valueStart: start, cell: cell, number: nil)
+      guard plans[place].append(cell, bytes, pool, isFirst: isFirst, into: &out, &phrase) else {
+        break
+      }
+      index &+= 1
+      guard keepsPhrases else { continue }
+      phrase.end = out.count
+      phrases.append(phrase)
+    }
+    return index
+  }
+
   private mutating func appendPhrase(
     _ place: Int, _ cell: CellSlice, _ bytes: RawSpan, _ labelStart: Int,
     _ out: inout ByteBuffer
@@ -144,13 +206,18 @@ struct LabelComposer {
 
   /// Makes fields of the columns up to one, for rows that say themselves what they have.
   mutating func discoverFields(upTo column: Int, _ columns: borrowing ColumnTable) {
+    // With one owner the arrays grow in place.
+    plans = []
+    pool = TextPool()
     prepared[current].discoverFields(upTo: column, columns: columns)
+    use(current)
   }
 
   /// Decides what the columns of a table of cells are: the declared fields, or the columns that were counted.
   mutating func setTableColumns(_ count: Int?, _ columns: borrowing ColumnTable) {
     if !prepared[0].isDeclared, let count, count > 0 {
       prepared[0].discoverFields(upTo: count - 1, columns: columns)
+      use(current)
     }
     let fields = prepared[0].cellFields.map { prepared[0].fields[$0] }
     columnHeaders = fields.map(\.headingText)
@@ -282,9 +349,9 @@ struct LabelComposer {
       // Locales come from the data; the table's own prototypes are prepared again when they are needed.
       prepared.removeAll()
       places.removeAll()
-      current = 0
       currentKey = nil
       _ = self.place(Key(prototype: nil, locale: locale), &columns)
+      use(0)
     }
     guard let place = place(key, &columns) else {
       let names = (description.prototypes + Prototype.builtIn).map(\.identifier)
@@ -293,7 +360,7 @@ struct LabelComposer {
         field: "$row.prototype", cell: row.state,
         reason: "there is no prototype '\(properties.reuseIdentifier ?? "")'; there are \(names)")
     }
-    current = place
+    use(place)
     currentKey = key
   }
 
@@ -313,7 +380,7 @@ struct LabelComposer {
     prepared.append(
       PreparedPrototype(
         fields, grouping: grouping, hasNames: !key.isPositional, locale: key.locale,
-        columns: &columns))
+        numbersAreText: phraseComposer.numbersAreText, columns: &columns))
     places[key] = prepared.count - 1
     return prepared.count - 1
   }

@@ -18,6 +18,11 @@ public struct LabelReader: ~Copyable {
   public let locale: LocaleIdentifier
   /// A user's own words, which the spoken form uses, and labels do not.
   public var dictionary = PronunciationDictionary()
+  /// Whether the phrases of a row are kept behind its label, as all but labels alone need them.
+  var keepsPhrases: Bool {
+    get { composer.keepsPhrases }
+    set { composer.keepsPhrases = newValue }
+  }
   /// The last word on a row's state, after the rules of the document.
   public var willDisplay: WillDisplay?
 

@@ -5,26 +5,23 @@
 /// many locales. Only the hyphen that most locales have for a minus is replaced by the minus sign, U+2212,
 /// which speech engines read and which does not break at line ends.
 struct NumberFormat {
+  /// The digits after the point.
+  let fraction: FractionDigits
+  /// Whether the number is a percent, and is given as a fraction.
+  let isPercent: Bool
+
   /// What stands around the digits.
   struct Affixes {
     var prefix: [UInt8] = []
     var suffix: [UInt8] = []
   }
 
-  /// The digits after the point.
-  let fraction: FractionDigits
-  /// Whether the number is a percent, and is given as a fraction.
-  let isPercent: Bool
-
-  private var positive = Affixes()
-  private var negative = Affixes()
-  private var decimalMark: [UInt8] = [UInt8(ascii: ".")]
-  private var groupMark: [UInt8] = []
-  /// The size of the last group, 0 for no groups, and of those before it.
-  private var lastGroup = 0
-  private var otherGroups = 0
-  /// How many digits there must be for the first group mark.
-  private var leastGrouped = Int.max
+  /// What stands around the digits of a number that is not below zero.
+  private(set) var positive = Affixes()
+  /// What stands around those of one that is.
+  private(set) var negative = Affixes()
+  /// How the digits are put together.
+  private(set) var layout = NumberLayout()
   /// The ten digits, when they are not ASCII.
   private var digits: [[UInt8]]?
 
@@ -42,6 +39,8 @@ struct NumberFormat {
   ) {
     self.fraction = fraction
     self.isPercent = isPercent
+    // There are at most thirty.
+    layout.leastFraction = UInt8(clamping: fraction.minimum)
     let tokens = [skeleton, ".0", grouping ? "" : "group-off"].filter { !$0.isEmpty }
     guard
       let formatter = ICU.NumberFormatter(skeleton: tokens.joined(separator: " "), locale: locale)
@@ -51,6 +50,7 @@ struct NumberFormat {
         skeleton.split(separator: " ").first?.split(separator: "/").last.map(String.init) ?? ""
       positive.prefix = Array((code.isEmpty ? "" : code + "\u{A0}").utf8)
       negative.prefix = Array("−".utf8) + positive.prefix
+      layout.decimalMark = NumberLayout.Mark(".".utf8)
       return
     }
     if let sample = formatter.format("1234567890.5") { learnDigits(sample) }
@@ -82,9 +82,9 @@ struct NumberFormat {
 
   private mutating func learnDigits(_ sample: ICU.FormattedNumber) {
     positive = Self.affixes(sample)
-    if let mark = sample.parts.first(where: { $0.part == .decimalMark }) {
-      decimalMark = Self.utf8(sample.units[mark.range])
-    }
+    let mark = sample.parts.first { $0.part == .decimalMark }
+    layout.decimalMark = NumberLayout.Mark(
+      mark.map { Self.utf8(sample.units[$0.range]) } ?? ".".utf8)
     // The sample has the digits 1 to 9 and 0 in this order, each of one or two UTF-16 units.
     let groups = sample.parts.filter { $0.part == .grouping }.map(\.range)
     guard let integer = sample.parts.first(where: { $0.part == .integer })?.range else { return }
@@ -103,36 +103,39 @@ struct NumberFormat {
     guard let integer = sample.parts.first(where: { $0.part == .integer })?.range,
       let last = marks.last
     else { return }
-    groupMark = Self.utf8(sample.units[last])
+    layout.groupMark = NumberLayout.Mark(Self.utf8(sample.units[last]))
     let width = digits == nil ? 1 : (digits?[0].count == 4 ? 2 : 1)
-    lastGroup = (integer.upperBound - last.upperBound) / width
-    otherGroups =
-      marks.count > 1
-      ? (last.lowerBound - marks[marks.count - 2].upperBound) / width : lastGroup
+    let lastGroup = (integer.upperBound - last.upperBound) / width
+    let others =
+      marks.count > 1 ? (last.lowerBound - marks[marks.count - 2].upperBound) / width : lastGroup
+    guard lastGroup > 0, others > 0 else { return }
+    layout.lastGroup = UInt8(clamping: lastGroup)
+    layout.otherGroups = UInt8(clamping: others)
     for count in (lastGroup + 1)...(lastGroup + 4) {
       let few = formatter.format(String(repeating: "1", count: count))
       if few?.parts.contains(where: { $0.part == .grouping }) == true {
-        leastGrouped = count
+        layout.leastGrouped = UInt8(clamping: count)
         return
       }
     }
   }
 
   /// What stands before the first and after the last digit.
-  private static func affixes(_ sample: ICU.FormattedNumber) -> Affixes {
+  private static func affixes(
+    _ sample: ICU.FormattedNumber
+  ) -> Affixes {
     let inside = sample.parts.filter { $0.part == .integer || $0.part == .fraction }.map(\.range)
     guard let first = inside.map(\.lowerBound).min(), let last = inside.map(\.upperBound).max()
     else { return Affixes() }
     func affix(_ units: ArraySlice<UInt16>) -> [UInt8] {
-      Array(
-        String(String(decoding: units, as: UTF16.self).map { $0 == "-" ? "−" : $0 }).utf8)
+      Array(String(String(decoding: units, as: UTF16.self).map { $0 == "-" ? "−" : $0 }).utf8)
     }
     // A hyphen is a minus only where ICU says so; none of CLDR's currencies and units has one besides.
     return Affixes(prefix: affix(sample.units[..<first]), suffix: affix(sample.units[last...]))
   }
 
-  private static func utf8(_ units: ArraySlice<UInt16>) -> [UInt8] {
-    Array(String(decoding: units, as: UTF16.self).utf8)
+  private static func utf8(_ units: ArraySlice<UInt16>) -> String.UTF8View {
+    String(decoding: units, as: UTF16.self).utf8
   }
 
   // MARK: Writing
@@ -146,95 +149,42 @@ struct NumberFormat {
     return number
   }
 
+  /// Whether the layout alone writes the numbers that it takes: the digits are ASCII.
+  var isLayout: Bool { digits == nil }
+
   /// Appends a prepared number, with its sign or without.
-  @inline(__always)
   func append(_ number: DecimalNumber, withSign: Bool = true, into out: inout ByteBuffer) {
     let isNegative = number.isNegative && withSign
     out.append(isNegative ? negative.prefix : positive.prefix)
-    appendDigits(number, into: &out)
+    if isLayout, NumberLayout.takes(number) {
+      out.reserve(NumberLayout.room)
+      var end = out.count
+      layout.writeDigits(of: number, into: &out, at: &end)
+      out.extend(to: end)
+    } else {
+      appendDigits(number, into: &out)
+    }
     out.append(isNegative ? negative.suffix : positive.suffix)
   }
 
-  /// Appends the digits with their marks.
-  @inline(__always)
+  /// Appends the digits of any number, with their marks.
   private func appendDigits(_ number: DecimalNumber, into out: inout ByteBuffer) {
-    if number.significand <= UInt128(UInt64.max), number.scale >= 0, number.scale < 20,
-      digits == nil
-    {
-      let divisor = PowersOfTen.small[number.scale]
-      let (whole, fraction) = UInt64(truncatingIfNeeded: number.significand)
-        .quotientAndRemainder(dividingBy: divisor)
-      appendInteger(whole, into: &out)
-      appendFraction(fraction, count: number.scale, into: &out)
-    } else {
-      appendLong(number, into: &out)
-    }
-  }
-
-  @inline(__always)
-  private func appendInteger(_ value: UInt64, into out: inout ByteBuffer) {
-    // The digits from the last to the first; a UInt64 has at most twenty.
-    var reversed: (UInt64, UInt64, UInt64) = (0, 0, 0)
-    var count = 0
-    var rest = value
-    repeat {
-      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-      if count < 8 {
-        reversed.0 |= digit &<< UInt64(count &* 8)
-      } else if count < 16 {
-        reversed.1 |= digit &<< UInt64((count &- 8) &* 8)
-      } else {
-        reversed.2 |= digit &<< UInt64((count &- 16) &* 8)
-      }
-      rest = quotient
-      count &+= 1
-    } while rest != 0
-    let isGrouped = count >= leastGrouped
-    var left = count
-    while left > 0 {
-      left &-= 1
-      let word = left < 8 ? reversed.0 : left < 16 ? reversed.1 : reversed.2
-      out.append(UInt8(truncatingIfNeeded: word &>> UInt64((left & 7) &* 8)) &+ UInt8(ascii: "0"))
-      if isGrouped, endsGroup(left) { out.append(groupMark) }
-    }
-  }
-
-  /// Whether a group mark stands before the last `left` digits.
-  @inline(__always)
-  private func endsGroup(_ left: Int) -> Bool {
-    left == lastGroup || (left > lastGroup && (left &- lastGroup) % otherGroups == 0)
-  }
-
-  @inline(__always)
-  private func appendFraction(_ value: UInt64, count: Int, into out: inout ByteBuffer) {
-    let missing = max(fraction.minimum &- count, 0)
-    guard count &+ missing > 0 else { return }
-    out.append(decimalMark)
-    var left = count
-    while left > 0 {
-      left &-= 1
-      let digit = value / PowersOfTen.small[left] % 10
-      out.append(UInt8(truncatingIfNeeded: digit) &+ UInt8(ascii: "0"))
-    }
-    for _ in 0..<missing { out.append(UInt8(ascii: "0")) }
-  }
-
-  /// The same for numbers that need more than 64 bits, and for digits that are not ASCII.
-  @inline(never)
-  private func appendLong(_ number: DecimalNumber, into out: inout ByteBuffer) {
     var text = number.text
     if number.isNegative { text.removeFirst() }
     let parts = text.utf8.split(separator: UInt8(ascii: "."))
     let whole = parts.first.map { Array($0) } ?? []
+    let isGrouped = layout.groups(whole.count)
     for (index, digit) in whole.enumerated() {
       appendDigit(digit, into: &out)
       let left = whole.count - index - 1
-      if whole.count >= leastGrouped, left > 0, endsGroup(left) { out.append(groupMark) }
+      if isGrouped, left > 0, layout.endsGroup(left) {
+        out.append(layout.groupMark)
+      }
     }
     let decimals = parts.count > 1 ? Array(parts[1]) : []
     let missing = max(fraction.minimum - decimals.count, 0)
     guard decimals.count + missing > 0 else { return }
-    out.append(decimalMark)
+    out.append(layout.decimalMark)
     for digit in decimals { appendDigit(digit, into: &out) }
     for _ in 0..<missing { appendDigit(UInt8(ascii: "0"), into: &out) }
   }

@@ -1,6 +1,7 @@
 /// A field with all that its cells need, made once: formats, headings, words.
 ///
-/// It is a class, so that a row passes a reference along and copies none of it.
+/// It is a class, so that a row passes a reference along and copies none of it. What most cells need of it is in
+/// its ``CellPlan``.
 final class PreparedField {
   /// What becomes of a cell.
   enum Form {
@@ -16,6 +17,9 @@ final class PreparedField {
     /// The value of a switch or a checkbox.
     case toggle
     case skip
+
+    /// Whether it is a declared number.
+    var isNumber: Bool { if case .number = self { true } else { false } }
   }
 
   /// Where what a cell says goes.

@@ -4,6 +4,11 @@ struct PreparedPrototype {
   let language: Language
   /// What stands between phrases.
   let separator: [UInt8]
+  /// The words that the plans need.
+  private(set) var pool = TextPool()
+  /// For each field, how its common cells are said.
+  private(set) var plans: [CellPlan] = []
+  private let numbersAreText: Bool
   /// Whether the fields are declared; if not, each row says what it has, in its own order.
   let isDeclared: Bool
   private let hasNames: Bool
@@ -13,6 +18,8 @@ struct PreparedPrototype {
   private(set) var fields: [PreparedField] = []
   /// Whether a field is more than a part of the label.
   private(set) var hasOtherParts = false
+  /// Whether a label can't be made without knowing its phrases: an image says nothing that the title says.
+  private(set) var needsPhrases = false
   /// How the parts of such a row are given; nil for the table's way.
   let grouping: RowProperties.Grouping?
 
@@ -23,11 +30,13 @@ struct PreparedPrototype {
   ///   - grouping: how the parts of such a row are given.
   ///   - hasNames: whether the cells of such rows have names.
   ///   - locale: the locale of fields that have none of their own.
+  ///   - numbersAreText: whether numbers come from text, and may have marks of their own.
   ///   - columns: where the fields' columns are.
   init(
     _ declared: [Field]?, grouping: RowProperties.Grouping? = nil, hasNames: Bool,
-    locale: LocaleIdentifier, columns: inout ColumnTable
+    locale: LocaleIdentifier, numbersAreText: Bool, columns: inout ColumnTable
   ) {
+    self.numbersAreText = numbersAreText
     self.grouping = grouping
     self.hasNames = hasNames
     self.locale = locale
@@ -37,17 +46,24 @@ struct PreparedPrototype {
     bareNumber = NumberFormat(skeleton: "", fraction: .all, locale: locale)
     for field in declared ?? [] {
       let column = columns.declare(field.name)
-      fields.append(PreparedField(field, column: column, locale: locale, bareNumber: bareNumber))
+      add(field, column: column)
     }
     hasOtherParts = fields.contains { $0.part != .label }
+    needsPhrases = fields.contains { $0.say.role == .image }
   }
 
   /// Makes a field for each column up to one, by the columns' names.
   mutating func discoverFields(upTo column: Int, columns: borrowing ColumnTable) {
     while fields.count <= column {
       let name = hasNames ? columns.name(of: fields.count) ?? "" : ""
-      fields.append(
-        PreparedField(Field(name), column: fields.count, locale: locale, bareNumber: bareNumber))
+      add(Field(name), column: fields.count)
     }
+  }
+
+  private mutating func add(_ field: Field, column: Int) {
+    let prepared = PreparedField(field, column: column, locale: locale, bareNumber: bareNumber)
+    fields.append(prepared)
+    plans.append(
+      CellPlan(prepared, separator: separator, numbersAreText: numbersAreText, &pool))
   }
 }

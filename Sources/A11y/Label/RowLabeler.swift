@@ -78,8 +78,9 @@ public struct RowLabeler: ~Copyable {
     for cell in row.cells {
       let slice = source.appendCell(cell.value)
       let column = columns.columnOfHeader(cell.name)
-      if column >= 0 { self.row.set(column, slice) }
+      if column >= 0 { self.row.append(slice, column: column) }
     }
+    self.row.finish()
     source.padWithZeros()
     composer.isEditing = isEditing
     do throws(CellFailure) {

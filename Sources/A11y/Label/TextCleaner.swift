@@ -31,10 +31,43 @@ enum TextCleaner {
   static func append(
     _ bytes: RawSpan, from start: Int, to end: Int, into out: inout ByteBuffer
   ) {
-    if isClean(bytes, from: start, to: end) {
-      out.append(bytes, from: start, to: end)
+    out.reserve(max(end - start, 0))
+    var last = out.count
+    if writeIfClean(bytes, from: start, to: end, into: &out, at: &last) {
+      out.extend(to: last)
     } else {
       clean(bytes, from: start, to: end, into: &out)
+    }
+  }
+
+  /// Writes a text that is ASCII and needs no cleaning, as most are, at an offset for which room has been reserved,
+  /// and moves the offset on; false for any other text, and for an empty one.
+  @inline(__always)
+  static func writeIfClean(
+    _ bytes: RawSpan, from start: Int, to end: Int, into out: inout ByteBuffer, at offset: inout Int
+  ) -> Bool {
+    let space = UInt8(ascii: " ")
+    guard start < end, bytes.byte(start) != space, bytes.byte(end &- 1) != space else {
+      return false
+    }
+    // Whether the last byte of the word before was a space, in the lowest byte.
+    var wasSpace: UInt64 = 0
+    var at = start
+    while true {
+      var word = bytes.word(at)
+      let count = min(end &- at, 8)
+      if count < 8 {
+        // What is behind the text is as good as a letter.
+        let beyond = UInt64.max &<< UInt64(truncatingIfNeeded: count &* 8)
+        word = (word & ~beyond) | (Word.ones &* UInt64(UInt8(ascii: "a")) & beyond)
+      }
+      let spaces = Word.spaces(word)
+      let doubled = spaces & (spaces &<< 8 | wasSpace)
+      if Word.controls(word) | doubled != 0 { return false }
+      wasSpace = spaces &>> 56
+      out.write(word: word, count: count, at: &offset)
+      at &+= 8
+      if at >= end { return true }
     }
   }
 
@@ -51,26 +84,6 @@ enum TextCleaner {
     var out = ByteBuffer()
     append(cell, bytes, into: &out)
     return out.text()
-  }
-
-  /// Whether a text is ASCII that needs no cleaning, as most are; eight bytes at a time.
-  @inline(__always)
-  private static func isClean(_ bytes: RawSpan, from start: Int, to end: Int) -> Bool {
-    guard start < end else { return true }
-    let space = UInt8(ascii: " ")
-    if bytes.byte(start) == space || bytes.byte(end &- 1) == space { return false }
-    var at = start
-    while at < end {
-      // A window of eight bytes looks at seven pairs, so windows overlap by one byte.
-      let word = bytes.word(at)
-      let spaces = Word.matches(word, space)
-      let doubled = spaces & (spaces &>> 8)
-      let marks =
-        Word.below(word, 0x20) | Word.matches(word, 0x7F) | (word & Word.highs) | doubled
-      if marks != 0, at &+ Word.first(marks) < end { return false }
-      at &+= 7
-    }
-    return true
   }
 
   private static func clean(
@@ -159,29 +172,37 @@ enum TextCleaner {
   }
 
   /// Drops a comma, semicolon or colon at the end of a phrase, which the separator replaces.
-  @inline(__always)
   static func dropTrailingMark(_ out: inout ByteBuffer, from start: Int) {
     while out.count > start {
-      switch out[out.count &- 1] {
-      case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: " "):
-        out.truncate(to: out.count &- 1)
-      default: return dropWideMark(&out, from: start)
+      let last = out[out.count - 1]
+      if last >= 0x80 {
+        let length = wideMarkLength(out, from: start)
+        if length == 0 { return }
+        out.truncate(to: out.count - length)
+      } else if endsWithMark(last) || last == UInt8(ascii: " ") {
+        out.truncate(to: out.count - 1)
+      } else {
+        return
       }
     }
   }
 
-  /// The same for `，` `；` `：` `、` `،` and `؛`.
-  private static func dropWideMark(_ out: inout ByteBuffer, from start: Int) {
-    guard out[out.count - 1] >= 0x80 else { return }
-    for mark in ["，", "；", "：", "、", "،", "؛"] {
-      let bytes = Array(mark.utf8)
-      guard out.count - start >= bytes.count else { continue }
-      let tail = out.count - bytes.count
-      if bytes.indices.allSatisfy({ out[tail + $0] == bytes[$0] }) {
-        out.truncate(to: tail)
-        dropTrailingMark(&out, from: start)
-        return
-      }
+  /// Whether a byte is a mark that phrases don't end with.
+  @inline(__always)
+  static func endsWithMark(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: ":")
+  }
+
+  /// The length of a `，` `；` `：` `、` `،` or `؛` at the end; 0 for anything else.
+  private static func wideMarkLength(_ out: borrowing ByteBuffer, from start: Int) -> Int {
+    let count = out.count - start
+    guard count >= 2 else { return 0 }
+    let last = (out[out.count - 2], out[out.count - 1])
+    if last == (0xD8, 0x8C) || last == (0xD8, 0x9B) { return 2 }
+    guard count >= 3 else { return 0 }
+    switch (out[out.count - 3], last.0, last.1) {
+    case (0xEF, 0xBC, 0x8C), (0xEF, 0xBC, 0x9B), (0xEF, 0xBC, 0x9A), (0xE3, 0x80, 0x81): return 3
+    default: return 0
     }
   }
 }

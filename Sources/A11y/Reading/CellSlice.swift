@@ -1,6 +1,6 @@
 /// One cell of a row as it stands in the read buffer: what it is and where.
-struct CellSlice: Sendable {
-  enum Kind: UInt8, Sendable {
+struct CellSlice: BitwiseCopyable, Sendable {
+  enum Kind: UInt8, BitwiseCopyable, Sendable {
     /// The row has no such cell.
     case absent
     case null

@@ -1,7 +1,7 @@
 /// The names that rows use, each with its column.
 ///
 /// Rows of one file mostly have the same keys in the same order. So the table keeps the last row's
-/// keys as a plan, and looks a name up only where a row departs from it.
+/// keys as patterns, and looks a name up only where a row departs from them.
 struct ColumnTable: ~Copyable {
   /// How many different names one input may use.
   static let nameLimit = 65_536
@@ -12,6 +12,7 @@ struct ColumnTable: ~Copyable {
   static let skipped = -1
 
   private struct Entry {
+    /// Where the name is; it has a quote before it, and a quote and a colon behind it.
     var start: Int
     var count: Int
     var column: Int
@@ -21,13 +22,18 @@ struct ColumnTable: ~Copyable {
   let isOpen: Bool
   var columnCount: Int { entryOfColumn.count }
 
-  private var names = ByteBuffer()
+  private var names = ByteBuffer("")
   private var entries: [Entry] = []
   private var entryOfColumn: [Int] = []
   /// Open addressing over `entries`, where -1 is free; its size is a power of two.
   private var slots = [Int](repeating: -1, count: 64)
-  /// For each key of the last row, its entry.
-  private var plan: [Int] = []
+  /// The texts of the patterns.
+  var patternTexts: RawSpan {
+    @_lifetime(borrow self)
+    get { names.bytes }
+  }
+  /// For each key of the last row how it stands in the data.
+  private(set) var patterns: [KeyPattern] = []
 
   init(isOpen: Bool) {
     self.isOpen = isOpen
@@ -40,6 +46,8 @@ struct ColumnTable: ~Copyable {
       if entries[entry].column == Self.skipped {
         entries[entry].column = columnCount
         entryOfColumn.append(entry)
+        // Those of this name skip it.
+        expectNothing()
       }
       return entries[entry].column
     }
@@ -65,43 +73,47 @@ struct ColumnTable: ~Copyable {
     return names.text(from: entry.start, to: entry.start + entry.count)
   }
 
-  /// The column of the key at a place of the row.
-  @inline(__always)
-  mutating func column(
-    ofKey key: CellSlice, at ordinal: Int, _ bytes: RawSpan
-  ) throws(ScanFailure) -> Int {
-    if ordinal < plan.count, key.kind == .text {
-      let entry = entries[plan[ordinal]]
-      let count = key.end &- key.start
-      if entry.count == count,
-        bytes.equals(from: key.start, count: count, names.bytes, at: entry.start)
-      {
-        return entry.column
-      }
-    }
-    return try lookUp(key, at: ordinal, bytes)
+  /// The entry of a key; nil for one that nobody asked for, and that is one too many to be remembered.
+  mutating func entry(ofKey key: CellSlice, _ bytes: RawSpan) throws(ScanFailure) -> Int? {
+    if key.kind == .text { return try entryOrNew(bytes, key.start, key.end) }
+    var decoded = ByteBuffer()
+    JSONText.appendDecoded(bytes, from: key.start, to: key.end, into: &decoded)
+    decoded.padWithZeros()
+    return try entryOrNew(decoded.bytes, 0, decoded.count)
   }
 
-  @inline(never)
-  private mutating func lookUp(
-    _ key: CellSlice, at ordinal: Int, _ bytes: RawSpan
-  ) throws(ScanFailure) -> Int {
-    let found: Int?
-    if key.kind == .text {
-      found = try entryOrNew(bytes, key.start, key.end)
-    } else {
-      var decoded = ByteBuffer()
-      JSONText.appendDecoded(bytes, from: key.start, to: key.end, into: &decoded)
-      decoded.padWithZeros()
-      found = try entryOrNew(decoded.bytes, 0, decoded.count)
+  /// The column of an entry.
+  func column(of entry: Int?) -> Int { entry.map { entries[$0].column } ?? Self.skipped }
+
+  /// Expects a key at a place of the next rows.
+  ///
+  /// - Parameters:
+  ///   - entry: the key's entry.
+  ///   - place: the place, not more than one behind the last.
+  ///   - isPlain: whether it stands in the data without escapes; with them it is looked up each time.
+  mutating func expect(_ entry: Int?, at place: Int, isPlain: Bool) {
+    var pattern = KeyPattern(column: column(of: entry))
+    if isPlain, let entry {
+      let name = entries[entry]
+      pattern = KeyPattern(
+        names.bytes, from: name.start - 1, count: name.count + 3, column: name.column)
     }
-    guard let entry = found else { return Self.skipped }
-    if ordinal < plan.count {
-      plan[ordinal] = entry
-    } else if ordinal == plan.count {
-      plan.append(entry)
+    if place < patterns.count {
+      patterns[place] = pattern
+    } else if place == patterns.count {
+      patterns.append(pattern)
     }
-    return entries[entry].column
+  }
+
+  /// Forgets the last row's keys, since a row without any has other columns at its places.
+  @inline(__always)
+  mutating func expectNothing() {
+    if !patterns.isEmpty { patterns.removeAll(keepingCapacity: true) }
+  }
+
+  /// Whether the key at an offset is the one that the last row had at a place.
+  func expects(at place: Int, _ bytes: RawSpan, _ offset: Int) -> Bool {
+    place < patterns.count && patterns[place].matches(bytes, at: offset, names.bytes)
   }
 
   /// The entry of a name, added when the data brings it for the first time.
@@ -120,10 +132,13 @@ struct ColumnTable: ~Copyable {
   }
 
   private mutating func insert(_ name: String, column: Int) {
+    names.append(UInt8(ascii: "\""))
     let start = names.count
     names.append(name)
+    let end = names.count
+    names.append("\":")
     if column >= 0 { entryOfColumn.append(entries.count) }
-    entries.append(Entry(start: start, count: names.count - start, column: column))
+    entries.append(Entry(start: start, count: end - start, column: column))
     names.padWithZeros()
     if entries.count * 2 > slots.count {
       slots = [Int](repeating: -1, count: slots.count * 2)

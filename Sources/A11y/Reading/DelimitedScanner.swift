@@ -18,26 +18,24 @@ struct DelimitedScanner {
     let bytes = window.bytes
     row.reset()
     let start = cursor.position
-    var place = 0
     while true {
+      let place = row.count
       let cell =
         bytes.byte(cursor.position) == UInt8(ascii: "\"") && cursor.position < cursor.end
         ? try quoted(&cursor, bytes) : try plain(&cursor, bytes)
       if headerCount == nil {
-        row.set(place, cell)
-      } else if place < columns.count, columns[place] >= 0 {
-        row.set(columns[place], typed(cell, bytes))
+        row.append(cell, column: place)
+      } else {
+        let column = place < columns.count ? columns[place] : ColumnTable.skipped
+        row.append(column >= 0 ? typed(cell, bytes) : cell, column: column)
       }
-      place &+= 1
-      if cursor.position < cursor.end, bytes.byte(cursor.position) == separator {
-        cursor.position &+= 1
-        continue
-      }
-      try cursor.endLine(bytes)
-      break
+      guard bytes.byte(cursor.position) == separator, cursor.position < cursor.end else { break }
+      cursor.position &+= 1
     }
-    if let headerCount, place != headerCount {
-      throw ScanFailure(.wrongFieldCount(found: place, expected: headerCount), at: start)
+    try cursor.endLine(bytes)
+    row.finish()
+    if let headerCount, row.count != headerCount {
+      throw ScanFailure(.wrongFieldCount(found: row.count, expected: headerCount), at: start)
     }
   }
 
@@ -47,6 +45,15 @@ struct DelimitedScanner {
     guard cell.start < cell.end, cell.kind == .text,
       first &- UInt8(ascii: "0") < 10 || first == UInt8(ascii: "-")
     else { return cell }
+    if bytes.plainNumberEnd(from: cell.start) == cell.end {
+      return CellSlice(kind: .number, start: cell.start, end: cell.end)
+    }
+    return anyNumber(cell, bytes)
+  }
+
+  /// The same for a number that may have an exponent.
+  @inline(never)
+  private func anyNumber(_ cell: CellSlice, _ bytes: RawSpan) -> CellSlice {
     var number = TextCursor()
     number.position = cell.start
     number.end = cell.end
@@ -55,12 +62,23 @@ struct DelimitedScanner {
     return slice
   }
 
+  @inline(__always)
   private func plain(
     _ cursor: inout TextCursor, _ bytes: RawSpan
   ) throws(ScanFailure) -> CellSlice {
     let start = cursor.position
+    let separators = Word.ones &* UInt64(separator)
     var at = start
     while true {
+      let word = bytes.word(at)
+      // Separators, control characters, which line breaks are, and all but ASCII.
+      let marks =
+        ((word ^ separators) &- Word.ones | (word &- Word.ones &* 0x20) | word) & Word.highs
+      guard marks != 0 else {
+        at &+= 8
+        continue
+      }
+      at &+= Word.first(marks)
       let byte = bytes.byte(at)
       if byte == separator || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { break }
       if byte >= 0x80 {
@@ -84,6 +102,13 @@ struct DelimitedScanner {
     var at = open &+ 1
     var kind = CellSlice.Kind.text
     while true {
+      let word = bytes.word(at)
+      let marks = (Word.controlsAndQuotes(word) | word) & Word.highs
+      guard marks != 0 else {
+        at &+= 8
+        continue
+      }
+      at &+= Word.first(marks)
       let byte = bytes.byte(at)
       if byte == UInt8(ascii: "\"") {
         if bytes.byte(at &+ 1) == UInt8(ascii: "\""), at &+ 1 < cursor.end {

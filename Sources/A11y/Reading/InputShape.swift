@@ -188,7 +188,7 @@ enum InputShape: Equatable {
         { cursor.position += 1 }
         cursor.position += 1
       }
-      counts.append(row.order.count)
+      counts.append(row.count)
       hasSpaceAfterMark =
         hasSpaceAfterMark
         || row.order.contains { window.bytes.byte(row.cell($0).start) == UInt8(ascii: " ") }

@@ -13,53 +13,152 @@ enum JSONRowScanner {
     case UInt8(ascii: "{"): try object(&cursor, bytes, &row, &columns)
     case UInt8(ascii: "["):
       row.isPositional = true
+      columns.expectNothing()
       try array(&cursor, bytes, &row)
     default:
       row.isPositional = true
+      columns.expectNothing()
       do throws(ScanFailure) {
-        row.set(0, try cursor.value(bytes))
+        row.append(try cursor.value(bytes), column: 0)
       } catch {
         guard error.reason == .expected(.value) else { throw error }
         throw .expected(.row, at: error.offset)
       }
     }
+    row.finish()
   }
 
   @inline(__always)
   private static func object(
     _ cursor: inout TextCursor, _ bytes: RawSpan, _ row: inout RowView, _ columns: inout ColumnTable
   ) throws(ScanFailure) {
+    row.reserve(columns.patterns.count)
     cursor.position &+= 1
-    if cursor.skipWhitespace(bytes) == UInt8(ascii: "}") {
-      cursor.position &+= 1
-      return
-    }
-    var ordinal = 0
     while true {
-      guard cursor.skipWhitespace(bytes) == UInt8(ascii: "\"") else {
-        throw cursor.unexpected(.key)
-      }
-      let key = try cursor.string(bytes)
-      let column = try columns.column(ofKey: key, at: ordinal, bytes)
-      ordinal &+= 1
-      try cursor.consume(UInt8(ascii: ":"), bytes, else: .colon)
-      _ = cursor.skipWhitespace(bytes)
-      let cell = try cursor.value(bytes, depth: 1)
-      if column >= 0 {
-        row.set(column, cell)
-      } else if column == ColumnTable.stateColumn {
-        row.state = cell
+      if try expectedMembers(
+        &cursor, bytes, &row.cells, &row.count, columns.patterns.span, columns.patternTexts)
+      {
+        return
       }
       let next = cursor.skipWhitespace(bytes)
-      if next == UInt8(ascii: ",") {
-        cursor.position &+= 1
-      } else if next == UInt8(ascii: "}") {
+      // White space alone is no departure.
+      if columns.expects(at: row.count, bytes, cursor.position) { continue }
+      if next == UInt8(ascii: "}"), row.count == 0, row.state.kind == .absent {
         cursor.position &+= 1
         return
+      }
+      guard next == UInt8(ascii: "\"") else { throw cursor.unexpected(.key) }
+      if try otherMember(&cursor, bytes, &row, &columns) { return }
+    }
+  }
+
+  /// Scans members as long as they have the last row's keys in its order.
+  ///
+  /// - Parameters:
+  ///   - cursor: stands before a member, and then before the first that departs, or behind the object.
+  ///   - bytes: the window.
+  ///   - cells: take the values, and have room for as many as there are patterns.
+  ///   - count: how many values there are.
+  ///   - patterns: the keys of the last row.
+  ///   - texts: the texts of the patterns.
+  /// - Returns: whether the object has ended.
+  @inline(__always)
+  private static func expectedMembers(
+    _ cursor: inout TextCursor, _ bytes: RawSpan, _ cells: inout [CellSlice],
+    _ count: inout Int, _ patterns: Span<KeyPattern>, _ texts: RawSpan
+  ) throws(ScanFailure) -> Bool {
+    var cells = cells.mutableSpan
+    // These are kept apart from what is in memory; each byte depends on the place of the one before, so a detour
+    // would be the longest part of the way.
+    var at = cursor.position
+    var place = count
+    defer { count = place }
+    while place < patterns.count, place < cells.count,
+      patterns[place].matches(bytes, at: at, texts)
+    {
+      at &+= patterns[place].count
+      // Loops, since the address of the next byte would wait for the outcome of a choice.
+      while bytes.byte(at) == UInt8(ascii: " ") { at &+= 1 }
+      if bytes.byte(at) == UInt8(ascii: "\"") {
+        let end = bytes.plainTextEnd(from: at &+ 1)
+        if bytes.byte(end) == UInt8(ascii: "\"") {
+          cells[place] = CellSlice(kind: .text, start: at &+ 1, end: end)
+          at = end &+ 1
+        } else {
+          cells[place] = try otherValue(&cursor, bytes, &at)
+        }
       } else {
-        throw cursor.unexpected(.commaOrBrace)
+        let end = bytes.plainNumberEnd(from: at)
+        if end > at, bytes.byte(end) == UInt8(ascii: ",") || bytes.byte(end) == UInt8(ascii: "}") {
+          cells[place] = CellSlice(kind: .number, start: at, end: end)
+          at = end
+        } else {
+          cells[place] = try otherValue(&cursor, bytes, &at)
+        }
+      }
+      place &+= 1
+      if bytes.byte(at) == UInt8(ascii: ",") {
+        at &+= 1
+        while bytes.byte(at) == UInt8(ascii: " ") { at &+= 1 }
+      } else if bytes.byte(at) == UInt8(ascii: "}") {
+        cursor.position = at &+ 1
+        return true
+      } else {
+        cursor.position = at
+        if try endMember(&cursor, bytes) { return true }
+        at = cursor.position
       }
     }
+    cursor.position = at
+    return false
+  }
+
+  /// Scans a value that is no plain text and no plain number.
+  @inline(never)
+  private static func otherValue(
+    _ cursor: inout TextCursor, _ bytes: RawSpan, _ at: inout Int
+  ) throws(ScanFailure) -> CellSlice {
+    cursor.position = at
+    _ = cursor.skipWhitespace(bytes)
+    let cell = try cursor.value(bytes, depth: 1)
+    at = cursor.position
+    return cell
+  }
+
+  /// Scans a member with any key.
+  @inline(never)
+  private static func otherMember(
+    _ cursor: inout TextCursor, _ bytes: RawSpan, _ row: inout RowView,
+    _ columns: inout ColumnTable
+  ) throws(ScanFailure) -> Bool {
+    let key = try cursor.string(bytes)
+    let entry = try columns.entry(ofKey: key, bytes)
+    try cursor.consume(UInt8(ascii: ":"), bytes, else: .colon)
+    _ = cursor.skipWhitespace(bytes)
+    let cell = try cursor.value(bytes, depth: 1)
+    let column = columns.column(of: entry)
+    if column == ColumnTable.stateColumn {
+      row.state = cell
+    } else {
+      // Only now, when nothing can fail any more, so that pattern and row agree.
+      columns.expect(entry, at: row.count, isPlain: key.kind == .text)
+      row.append(cell, column: column)
+    }
+    return try endMember(&cursor, bytes)
+  }
+
+  /// Goes over the comma behind a member, or over the brace; true for a brace.
+  private static func endMember(
+    _ cursor: inout TextCursor, _ bytes: RawSpan
+  ) throws(ScanFailure) -> Bool {
+    let next = cursor.skipWhitespace(bytes)
+    if next == UInt8(ascii: ",") {
+      cursor.position &+= 1
+      return false
+    }
+    guard next == UInt8(ascii: "}") else { throw cursor.unexpected(.commaOrBrace) }
+    cursor.position &+= 1
+    return true
   }
 
   private static func array(
@@ -76,7 +175,7 @@ enum JSONRowScanner {
       guard column < ColumnTable.nameLimit else {
         throw ScanFailure(.tooManyNames, at: cursor.position)
       }
-      row.set(column, try cursor.value(bytes, depth: 1))
+      row.append(try cursor.value(bytes, depth: 1), column: column)
       column &+= 1
       let next = cursor.skipWhitespace(bytes)
       if next == UInt8(ascii: ",") {

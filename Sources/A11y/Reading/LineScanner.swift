@@ -28,7 +28,8 @@ enum LineScanner {
       }
     }
     cursor.position = min(at, cursor.end)
-    row.set(0, CellSlice(kind: .text, start: start, end: cursor.position))
+    row.append(CellSlice(kind: .text, start: start, end: cursor.position), column: 0)
+    row.finish()
     try cursor.endLine(bytes)
   }
 }

@@ -58,6 +58,52 @@ enum Word {
     (word &- ones &* UInt64(limit)) & ~word & highs
   }
 
+  /// Marks, of ASCII, the bytes that end the plain part of a JSON string, and of all others every byte: quotes,
+  /// backslashes and control characters; exact up to the first mark.
+  @inline(__always)
+  static func stringMarks(_ word: UInt64) -> UInt64 {
+    let backslash = (word ^ ones &* UInt64(UInt8(ascii: "\\"))) &- ones
+    return (controlsAndQuotes(word) | backslash | word) & highs
+  }
+
+  /// The high bit of control characters and double quotes among ASCII; exact up to the first.
+  @inline(__always)
+  static func controlsAndQuotes(_ word: UInt64) -> UInt64 {
+    // With one bit turned the quote is the byte right after the control characters.
+    (word ^ ones &* 0x02) &- ones &* 0x21
+  }
+
+  /// The high bit of every space, for words of ASCII without control characters.
+  @inline(__always)
+  static func spaces(_ word: UInt64) -> UInt64 {
+    let others = word ^ ones &* UInt64(UInt8(ascii: " "))
+    return ~(others &+ ones &* 0x7F) & highs
+  }
+
+  /// Not zero when a byte is a control character or not ASCII.
+  @inline(__always)
+  static func controls(_ word: UInt64) -> UInt64 {
+    // A delete gets its high bit from the one, and what is not below a space from the 0x60.
+    (word | (word &+ ones) | ~(word &+ ones &* 0x60)) & highs
+  }
+
+  /// How many of the first bytes are ASCII digits, 0 to 8.
+  @inline(__always)
+  static func digitCount(_ word: UInt64) -> Int {
+    let digits = word ^ ones &* UInt64(UInt8(ascii: "0"))
+    return (((digits &+ ones &* 0x76) | digits) & highs).trailingZeroBitCount &>> 3
+  }
+
+  /// The value of the first bytes, which are so many ASCII digits, 1 to 8.
+  @inline(__always)
+  static func decimal(_ word: UInt64, digits count: Int) -> UInt64 {
+    // The digits move to the end, with zeros before them, and are then added up in pairs of pairs.
+    var value = (word &<< (64 &- UInt64(truncatingIfNeeded: count) &* 8)) & (ones &* 0x0F)
+    value = (value &* 2561) &>> 8 & 0x00FF_00FF_00FF_00FF
+    value = (value &* 6_553_601) &>> 16 & 0x0000_FFFF_0000_FFFF
+    return (value &* 42_949_672_960_001) &>> 32
+  }
+
   /// The index, 0 to 7, of the first marked byte.
   @inline(__always)
   static func first(_ marks: UInt64) -> Int { marks.trailingZeroBitCount &>> 3 }

@@ -120,7 +120,7 @@ extension TableReader {
         try input.readMoreOfRow(after: error)
       }
     }
-    delimited.headerCount = header.order.count
+    delimited.headerCount = header.count
     let start = input.rowStart.position
     var names: Set<String> = []
     for place in header.order {

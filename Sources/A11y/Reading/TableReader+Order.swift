@@ -36,7 +36,7 @@ extension TableReader {
 
   /// Notes what is to be known of all rows before the first is given.
   mutating func noteRow() {
-    if row.isPositional { widestRow = max(widestRow, row.order.count) }
+    if row.isPositional { widestRow = max(widestRow, row.count) }
     changeState()
   }
 

@@ -45,19 +45,22 @@ extension TextCursor {
   @inline(__always)
   mutating func string(_ bytes: RawSpan) throws(ScanFailure) -> CellSlice {
     let start = position &+ 1
-    var at = start
+    let end = bytes.plainTextEnd(from: start)
+    guard bytes.byte(end) == UInt8(ascii: "\"") else {
+      return try string(bytes, from: start, plainTo: end)
+    }
+    position = end &+ 1
+    return CellSlice(kind: .text, start: start, end: end)
+  }
+
+  /// Scans the rest of a string, from the first byte on that is no plain ASCII.
+  @inline(never)
+  private mutating func string(
+    _ bytes: RawSpan, from start: Int, plainTo first: Int
+  ) throws(ScanFailure) -> CellSlice {
+    var at = first
     var kind = CellSlice.Kind.text
     while true {
-      let word = bytes.word(at)
-      let marks =
-        Word.matches(word, UInt8(ascii: "\"")) | Word.matches(word, UInt8(ascii: "\\"))
-        | Word.below(word, 0x20) | (word & Word.highs)
-      guard marks != 0 else {
-        at &+= 8
-        // The slack holds zeros, which are marked, so this ends at the window's end.
-        continue
-      }
-      at &+= Word.first(marks)
       let byte = bytes.byte(at)
       if byte == UInt8(ascii: "\"") {
         position = at &+ 1
@@ -68,9 +71,10 @@ extension TextCursor {
         at = try escape(bytes, at: at)
       } else if byte >= 0x80 {
         at = try character(bytes, at: at)
-      } else {
+      } else if byte < 0x20 {
         throw ScanFailure(at >= end ? .incomplete : .controlCharacter, at: min(at, end))
       }
+      at = bytes.plainTextEnd(from: at)
     }
   }
 
@@ -98,6 +102,20 @@ extension TextCursor {
   @inline(__always)
   mutating func number(_ bytes: RawSpan) throws(ScanFailure) -> CellSlice {
     let start = position
+    let end = bytes.plainNumberEnd(from: start)
+    switch bytes.byte(end) {
+    case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"):
+      guard end > start else { return try anyNumber(bytes) }
+    default: return try anyNumber(bytes)
+    }
+    position = end
+    return CellSlice(kind: .number, start: start, end: end)
+  }
+
+  /// Scans a number with an exponent, at the end of the input, or with a fault.
+  @inline(never)
+  private mutating func anyNumber(_ bytes: RawSpan) throws(ScanFailure) -> CellSlice {
+    let start = position
     var at = start
     if bytes.byte(at) == UInt8(ascii: "-") { at &+= 1 }
     if bytes.byte(at) == UInt8(ascii: "0") {
@@ -121,7 +139,6 @@ extension TextCursor {
   }
 
   /// Skips at least one digit.
-  @inline(__always)
   private func digits(
     _ bytes: RawSpan, from first: Int, start: Int
   ) throws(ScanFailure) -> Int {
@@ -161,5 +178,45 @@ extension TextCursor {
         throw unexpected(isObject ? .commaOrBrace : .commaOrBracket)
       }
     }
+  }
+}
+
+extension RawSpan {
+  /// The offset of the first byte, from one on, that is no ASCII text inside a JSON string.
+  @inline(__always)
+  func plainTextEnd(from start: Int) -> Int {
+    var at = start
+    while true {
+      let marks = Word.stringMarks(word(at))
+      // The slack holds zeros, which are marked, so this ends at the window's end.
+      if marks != 0 { return at &+ Word.first(marks) }
+      at &+= 8
+    }
+  }
+
+  /// The end of a number without an exponent; its start when there is none.
+  @inline(__always)
+  func plainNumberEnd(from start: Int) -> Int {
+    var at = byte(start) == UInt8(ascii: "-") ? start &+ 1 : start
+    let first = byte(at)
+    var count = Word.digitCount(word(at))
+    // A number has a digit before its point, and no zero before others.
+    if count == 0 || (first == UInt8(ascii: "0") && count > 1) { return start }
+    at &+= count
+    while count == 8 {
+      count = Word.digitCount(word(at))
+      at &+= count
+    }
+    if byte(at) == UInt8(ascii: ".") {
+      at &+= 1
+      count = Word.digitCount(word(at))
+      if count == 0 { return start }
+      at &+= count
+      while count == 8 {
+        count = Word.digitCount(word(at))
+        at &+= count
+      }
+    }
+    return at
   }
 }

@@ -96,6 +96,44 @@
     }
   }
 
+  // MARK: Writing ahead
+  //
+  // What is written word by word keeps its place in a variable of the writer, since going through memory for
+  // it would take longer than the writing. Room is reserved before, and the end is told after.
+
+  /// Writes the first bytes of a word at an offset for which room has been reserved, and moves the offset on.
+  @inline(__always)
+  mutating func write(word: UInt64, count length: Int, at offset: inout Int) {
+    assert(length >= 0 && length <= 8 && offset >= count && offset + 8 <= capacity)
+    unsafe base.storeBytes(of: word.littleEndian, toByteOffset: offset, as: UInt64.self)
+    offset &+= length
+  }
+
+  /// Writes a part of some bytes that have at least ``slack`` bytes behind them, sixteen at a time, at an
+  /// offset for which room has been reserved, and moves the offset on.
+  @inline(__always)
+  mutating func write(
+    padded bytes: RawSpan, from start: Int, count length: Int, at offset: inout Int
+  ) {
+    assert(start >= 0 && start + length <= bytes.byteCount)
+    assert(offset >= count && offset + length + 16 <= capacity)
+    var done = 0
+    while done < length {
+      let words = unsafe bytes.unsafeLoadUnaligned(
+        fromUncheckedByteOffset: start &+ done, as: SIMD2<UInt64>.self)
+      unsafe base.storeBytes(of: words, toByteOffset: offset &+ done, as: SIMD2<UInt64>.self)
+      done &+= 16
+    }
+    offset &+= length
+  }
+
+  /// Takes what was written up to an offset for content.
+  @inline(__always)
+  mutating func extend(to end: Int) {
+    assert(end >= count && end + Self.slack <= capacity)
+    count = end
+  }
+
   /// Appends a Unicode scalar as UTF-8.
   public mutating func append(_ scalar: Unicode.Scalar) {
     for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { append(byte) }

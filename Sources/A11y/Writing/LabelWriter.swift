@@ -72,6 +72,7 @@ public struct LabelWriter: ~Copyable {
   private func writeLine(
     from labels: inout LabelReader, into out: inout ByteBuffer
   ) throws(ReadingError) -> TableItem? {
+    labels.keepsPhrases = false
     let start = out.count
     guard let item = try labels.next(into: &out) else { return nil }
     if options.rowsOnly, !item.isRow {

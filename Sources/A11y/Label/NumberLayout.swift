@@ -1,0 +1,162 @@
+/// How digits are put together with their marks, in plain values without references.
+struct NumberLayout: BitwiseCopyable {
+  /// The most digits of a fraction that are written here; more are for whoever can wait.
+  static let fractionLimit = 8
+
+  /// A mark of at most eight bytes: a comma, a no-break space.
+  struct Mark: BitwiseCopyable {
+    fileprivate let word: UInt64
+    fileprivate let count: Int
+
+    init(_ text: String.UTF8View = "".utf8) {
+      // CLDR's marks are one character, of which none has more than four bytes.
+      count = min(text.count, 8)
+      word = text.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    }
+  }
+
+  var decimalMark = Mark()
+  var groupMark = Mark()
+  /// The size of the last group, 0 for no groups, and of those before it.
+  var lastGroup: UInt8 = 0
+  var otherGroups: UInt8 = 0
+  /// How many digits there must be for the first group mark.
+  var leastGrouped = UInt8.max
+  /// The fewest digits after the point.
+  var leastFraction: UInt8 = 0
+
+  /// Whether a number is one that ``writeDigits(of:into:at:)`` takes: at most 64 bits, and a short fraction.
+  @inline(__always)
+  static func takes(_ number: DecimalNumber) -> Bool {
+    number.significand <= UInt128(UInt64.max) && number.scale >= 0 && number.scale <= fractionLimit
+  }
+
+  /// How much room the digits and marks of a number may take: eight bytes for each of 20 digits and a mark, and
+  /// the zeros of a fraction.
+  static let room = 8 * 40 + FractionDigits.limit
+
+  /// Writes the digits of a rounded number with their marks at an offset for which there is ``room``, and moves
+  /// the offset on.
+  @inline(__always)
+  func writeDigits(
+    of number: DecimalNumber, into out: inout ByteBuffer, at offset: inout Int
+  ) {
+    let digits = UInt64(truncatingIfNeeded: number.significand)
+    let (whole, fraction) = Self.split(digits, number.scale)
+    writeInteger(whole, into: &out, at: &offset)
+    guard number.scale > 0 || leastFraction > 0 else { return }
+    write(decimalMark, into: &out, at: &offset)
+    writeFraction(fraction, count: number.scale, into: &out, at: &offset)
+  }
+
+  /// The digits before and after the point.
+  @inline(__always)
+  private static func split(_ digits: UInt64, _ scale: Int) -> (whole: UInt64, fraction: UInt64) {
+    // Dividing by what is known beforehand is a multiplication.
+    if scale == 2 { return (digits / 100, digits % 100) }
+    if scale == 0 { return (digits, 0) }
+    let divisor = PowersOfTen.small[scale]
+    return (digits / divisor, digits % divisor)
+  }
+
+  // MARK: Digits
+
+  @inline(__always)
+  private func writeInteger(
+    _ value: UInt64, into out: inout ByteBuffer, at offset: inout Int
+  ) {
+    if value < 1000, lastGroup == 0 || lastGroup >= 3 {
+      Self.write(upTo999: value, into: &out, at: &offset)
+    } else if value < 1_000_000, lastGroup == 3, otherGroups == 3, leastGrouped == 4 {
+      Self.write(upTo999: value / 1000, into: &out, at: &offset)
+      write(groupMark, into: &out, at: &offset)
+      out.write(word: Self.threeDigits(value % 1000), count: 3, at: &offset)
+    } else {
+      writeLongInteger(value, into: &out, at: &offset)
+    }
+  }
+
+  /// Writes a whole number of any length, in groups of any size.
+  @inline(never)
+  private func writeLongInteger(
+    _ value: UInt64, into out: inout ByteBuffer, at offset: inout Int
+  ) {
+    var count = 1
+    while count < PowersOfTen.small.count, value >= PowersOfTen.small[count] { count += 1 }
+    let isGrouped = groups(count)
+    for left in (0..<count).reversed() {
+      let digit = value / PowersOfTen.small[left] % 10
+      out.write(word: digit + UInt64(UInt8(ascii: "0")), count: 1, at: &offset)
+      if isGrouped, endsGroup(left) { write(groupMark, into: &out, at: &offset) }
+    }
+  }
+
+  /// Whether so many digits are grouped.
+  func groups(_ count: Int) -> Bool { lastGroup > 0 && count >= leastGrouped }
+
+  /// Whether a group mark stands before the last `left` digits.
+  func endsGroup(_ left: Int) -> Bool {
+    left == lastGroup || (left > lastGroup && (left - Int(lastGroup)) % Int(otherGroups) == 0)
+  }
+
+  /// Writes the digits after the point, with zeros behind them as far as they must be there.
+  @inline(__always)
+  private func writeFraction(
+    _ value: UInt64, count: Int, into out: inout ByteBuffer, at offset: inout Int
+  ) {
+    if count == 2 {
+      out.write(word: Self.threeDigits(value) &>> 8, count: 2, at: &offset)
+    } else {
+      var word: UInt64 = 0
+      var rest = value
+      for _ in 0..<count {
+        word = word &<< 8 | (rest % 10 &+ UInt64(UInt8(ascii: "0")))
+        rest /= 10
+      }
+      out.write(word: word, count: count, at: &offset)
+    }
+    if count < leastFraction {
+      for _ in count..<Int(leastFraction) {
+        out.write(word: UInt64(UInt8(ascii: "0")), count: 1, at: &offset)
+      }
+    }
+  }
+
+  /// Writes a mark.
+  @inline(__always)
+  private func write(_ mark: Mark, into out: inout ByteBuffer, at offset: inout Int) {
+    out.write(word: mark.word, count: mark.count, at: &offset)
+  }
+
+  /// Writes a number below 1000 without zeros before it.
+  @inline(__always)
+  private static func write(
+    upTo999 value: UInt64, into out: inout ByteBuffer, at offset: inout Int
+  ) {
+    // Counted without a branch, which would be guessed wrong as often as not.
+    let missing = ((value &- 100) &>> 63) &+ ((value &- 10) &>> 63)
+    out.write(
+      word: threeDigits(value) &>> (missing &* 8),
+      count: 3 &- Int(truncatingIfNeeded: missing), at: &offset)
+  }
+
+  /// Three digits in the first three bytes of a word.
+  @inline(__always)
+  private static func threeDigits(_ value: UInt64) -> UInt64 {
+    // Below 1000 these products are the quotients by 100 and, below 100, by 10.
+    let hundreds = (value &* 5243) &>> 19
+    let rest = value &- hundreds &* 100
+    let tens = (rest &* 103) &>> 10
+    return 0x30_3030 &+ (hundreds | tens &<< 8 | (rest &- tens &* 10) &<< 16)
+  }
+}
+
+extension ByteBuffer {
+  /// Appends a mark.
+  mutating func append(_ mark: NumberLayout.Mark) {
+    reserve(8)
+    var end = count
+    write(word: mark.word, count: mark.count, at: &end)
+    extend(to: end)
+  }
+}

@@ -1,0 +1,52 @@
+/// Short texts in one array, each known by its place, so that many can be passed about without counting
+/// references.
+struct TextPool {
+  /// One of the texts.
+  struct Piece: BitwiseCopyable {
+    fileprivate(set) var start: Int32
+    fileprivate(set) var count: Int32
+
+    static let empty = Piece(start: 0, count: 0)
+
+    var isEmpty: Bool { count == 0 }
+
+    /// The piece without its first bytes, of which it has as many.
+    @inline(__always)
+    func dropping(_ first: Int32) -> Piece { Piece(start: start &+ first, count: count &- first) }
+  }
+
+  /// The texts, with room behind them for a reader that takes whole words.
+  private var storage = [UInt8](repeating: 0, count: ByteBuffer.slack)
+
+  /// A view of all the texts, in which pieces are found.
+  var bytes: RawSpan {
+    @_lifetime(borrow self)
+    get { unsafe storage.span.bytes }
+  }
+
+  /// Adds a text.
+  mutating func add(_ text: some Collection<UInt8>) -> Piece {
+    let start = storage.count - ByteBuffer.slack
+    storage.insert(contentsOf: text, at: start)
+    // What is added is words of a language and of a table's description, which are short.
+    return Piece(
+      start: Int32(clamping: start),
+      count: Int32(clamping: storage.count - ByteBuffer.slack - start))
+  }
+
+  /// Whether a text ends with a mark that phrases don't end with.
+  func endsWithMark(_ piece: Piece) -> Bool {
+    var text = ByteBuffer()
+    text.append(bytes, from: Int(piece.start), to: Int(piece.start + piece.count))
+    TextCleaner.dropTrailingMark(&text, from: 0)
+    return text.count < piece.count
+  }
+}
+
+extension ByteBuffer {
+  /// Writes a text of a pool at an offset for which room has been reserved, and moves the offset on.
+  @inline(__always)
+  mutating func write(_ piece: TextPool.Piece, of pool: RawSpan, at offset: inout Int) {
+    write(padded: pool, from: Int(piece.start), count: Int(piece.count), at: &offset)
+  }
+}
