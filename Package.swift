@@ -26,8 +26,8 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(
+      // The types alone: the library is loaded when there is something to say.
       name: "CEspeak",
-      pkgConfig: "espeak-ng",
       providers: [.apt(["libespeak-ng-dev"])]
     ),
     .target(name: "Espeak", dependencies: ["CEspeak"], swiftSettings: strict),

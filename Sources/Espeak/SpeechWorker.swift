@@ -15,13 +15,15 @@ public enum SpeechWorker {
   /// Speaks the requests on standard input to standard output until it ends.
   public static func run() -> Never {
     limitResources()
-    let rate = espeak_Initialize(
-      AUDIO_OUTPUT_SYNCHRONOUS, 60, nil, Int32(espeakINITIALIZE_DONT_EXIT))
-    guard rate == Int32(AudioFormat.sampleRate) else {
+    guard let espeak = try? EspeakLibrary(),
+      espeak.initialize(
+        AUDIO_OUTPUT_SYNCHRONOUS, 60, nil, Int32(espeakINITIALIZE_DONT_EXIT))
+        == Int32(AudioFormat.sampleRate)
+    else {
       reply(.noSynthesizer)
       exit(0)
     }
-    unsafe espeak_SetSynthCallback(receiveSamples)
+    unsafe espeak.setCallback(receiveSamples)
     while true {
       var header: [UInt8] = []
       guard Descriptor.read(4, from: STDIN_FILENO, into: &header) else { exit(0) }
@@ -29,34 +31,38 @@ public enum SpeechWorker {
       guard Descriptor.read(WorkerMessage.number(header[...]), from: STDIN_FILENO, into: &content),
         let request = WorkerMessage.Request(content)
       else { exit(0) }
-      speak(request)
+      speak(request, espeak)
     }
   }
 
-  private static func speak(_ request: WorkerMessage.Request) {
-    guard request.voices.contains(where: chooseVoice) else { return reply(.noVoice) }
+  private static func speak(_ request: WorkerMessage.Request, _ espeak: EspeakLibrary) {
+    guard request.voices.contains(where: { chooseVoice($0, espeak) }) else {
+      return reply(.noVoice)
+    }
     // Each time anew, since texts can leave them changed.
-    espeak_SetParameter(espeakRATE, Int32(clamping: request.rate), 0)
-    espeak_SetParameter(espeakPITCH, Int32(clamping: request.pitch), 0)
-    espeak_SetParameter(espeakVOLUME, Int32(clamping: request.volume), 0)
+    _ = espeak.setParameter(espeakRATE, Int32(clamping: request.rate), 0)
+    _ = espeak.setParameter(espeakPITCH, Int32(clamping: request.pitch), 0)
+    _ = espeak.setParameter(espeakVOLUME, Int32(clamping: request.volume), 0)
     unsafe samplesOfRequest = 0
     var text = request.text
     text.append("\u{0}")
     let count = text.utf8.count
     _ = text.withUTF8 { utf8 in
-      unsafe espeak_Synth(
+      unsafe espeak.synthesize(
         utf8.baseAddress, count, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil, nil)
     }
     reply(unsafe samplesOfRequest > sampleLimit ? .tooLong : .done)
   }
 
   /// Sets a voice by its name, with a variant after a plus sign if need be.
-  private static func chooseVoice(_ name: String) -> Bool {
+  private static func chooseVoice(_ name: String, _ espeak: EspeakLibrary) -> Bool {
     guard isSafe(name) else { return false }
-    if let plus = name.firstIndex(of: "+"), !hasVariant(String(name[name.index(after: plus)...])) {
+    if let plus = name.firstIndex(of: "+"),
+      !hasVariant(String(name[name.index(after: plus)...]), espeak)
+    {
       return false
     }
-    return unsafe espeak_SetVoiceByName(name) == EE_OK
+    return unsafe espeak.setVoice(name) == EE_OK
   }
 
   /// Whether a name is no path into the variants, which eSpeak NG would take.
@@ -65,10 +71,10 @@ public enum SpeechWorker {
   }
 
   /// Whether there is a variant; eSpeak NG passes over one that it does not have.
-  private static func hasVariant(_ name: String) -> Bool {
+  private static func hasVariant(_ name: String, _ espeak: EspeakLibrary) -> Bool {
     guard isSafe(name) else { return false }
     var path: UnsafePointer<CChar>?
-    _ = unsafe espeak_Info(&path)
+    _ = unsafe espeak.info(&path)
     guard let folder = unsafe path.map({ unsafe String(cString: $0) }) else { return false }
     return unsafe access("\(folder)/voices/!v/\(name)", R_OK) == 0
   }

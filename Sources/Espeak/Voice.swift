@@ -15,13 +15,14 @@ public struct Voice: Hashable, Sendable {
   ///
   /// - Throws: a ``SpeechError`` when eSpeak NG can't start.
   public static func all() throws(SpeechError) -> [Voice] {
+    let espeak = try EspeakLibrary()
     // The newer interface, which leaves the sound system alone.
-    espeak_ng_InitializePath(nil)
-    guard espeak_ng_Initialize(nil) == ENS_OK else {
+    espeak.setPath(nil)
+    guard espeak.initializeData(nil) == ENS_OK else {
       throw SpeechError(.noSynthesizer, "eSpeak NG can't start: are its data files there?")
     }
     var voices: [Voice] = []
-    guard var entry = unsafe espeak_ListVoices(nil) else { return [] }
+    guard var entry = unsafe espeak.voices(nil) else { return [] }
     while let voice = unsafe entry.pointee {
       if let found = unsafe Voice(voice.pointee) { voices.append(found) }
       unsafe entry += 1
