@@ -71,6 +71,12 @@ struct InputOptions: ParsableArguments {
   @Option(help: "What to do about a row that can't be read: stop, skip or report.")
   var onError: ErrorPolicy = .stop
 
+  @Option(
+    help: ArgumentHelp(
+      "How many threads label rows: for text and spoken forms of NDJSON, CSV, TSV and lines.",
+      valueName: "count"))
+  var jobs = 1
+
   @Flag(help: "Leave out section headers and footers.")
   var rowsOnly = false
 
@@ -94,6 +100,7 @@ struct InputOptions: ParsableArguments {
     if [page, pageSize].contains(where: { $0.map { $0 < 1 || $0 > Int(Int32.max) } == true }) {
       throw ValidationError("--page and --page-size count from 1")
     }
+    if !(1...64).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 64") }
     if page == nil, pageSize != nil {
       throw ValidationError("--page-size goes with --page")
     }

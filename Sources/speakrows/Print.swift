@@ -55,6 +55,11 @@ struct Print: ParsableCommand {
     return options
   }
 
+  /// Whether each row is written without a thought for the others, so that several threads can write them.
+  private var canDivide: Bool {
+    screenReader == nil && !position && (to == .text || to == .spoken)
+  }
+
   func validate() throws {
     if screenReader != nil, ![.text, .json, .ndjson].contains(to) {
       throw ValidationError("--screen-reader goes with --to text, json and ndjson")
@@ -92,16 +97,28 @@ struct Print: ParsableCommand {
     var run = TableRun(input, countsRows: writing.needsCounts)
     // An option is looked up in the parsed arguments each time, which is too slow for each row.
     let screenReader = screenReader
+    let jobs = canDivide ? input.jobs : 1
     // What has been said of an input is not said again at each of its rows.
     var noted: String?
     writer.begin(into: &output.buffer)
     do {
-      try run.forEach { announcement in
+      try run.forEach(readsPieces: jobs > 1) { announcement in
         if screenReader != nil, to == .text {
           output.buffer.append(announcement + "\n")
         } else {
           StandardError.write(announcement)
         }
+      } inPieces: { labels, name in
+        var badRows = 0
+        var run = try ParallelRun(labels, jobs: jobs, writing, input.onError)
+        try run.run { made in
+          output.buffer.append(made.bytes, from: 0, to: made.count)
+          try output.flushIfFull()
+        } passOver: { error in
+          badRows += 1
+          StandardError.write("\(name):\(error)")
+        }
+        return badRows
       } step: { labels, name in
         if screenReader != nil, noted != name {
           noted = name

@@ -16,12 +16,15 @@ struct TableRun {
   /// Reads all inputs.
   ///
   /// - Parameters:
+  ///   - readsPieces: whether inputs that can be read in pieces are.
   ///   - announce: says which rows a page shows, before its first one.
+  ///   - inPieces: reads all of such an input, and returns how many rows were bad.
   ///   - step: takes one header, row or footer; returns false at the end of an input.
   ///   - replace: sees a bad row before it is named, and may put something in its place.
   /// - Throws: a ``Failure`` for an input that can't be read on, and what the closures throw.
   mutating func forEach(
-    announce: (String) throws -> Void,
+    readsPieces: Bool = false, announce: (String) throws -> Void,
+    inPieces: (consuming LabelReader, String) throws -> Int = { _, _ in 0 },
     step: (inout LabelReader, String) throws -> Bool,
     replace: (ReadingError, IndexPath) throws -> Void
   ) throws {
@@ -36,7 +39,11 @@ struct TableRun {
           fallbackLocale: InputOptions.environmentLocale)
         labels.dictionary = try options.pronunciation(for: path)
         if let announcement = try announcement(labels, source.name) { try announce(announcement) }
-        try read(&labels, source.name, step, replace)
+        if readsPieces, labels.readsPieces {
+          badRows += try inPieces(labels, source.name)
+        } else {
+          try read(&labels, source.name, step, replace)
+        }
       } catch let error as ReadingError {
         throw Failure(error, in: source.name)
       }

@@ -55,6 +55,18 @@ public struct LabelReader: ~Copyable {
     self.locale = chosen
   }
 
+  /// Makes a reader of what has been prepared.
+  init(
+    _ reader: consuming TableReader, _ composer: LabelComposer, title: String?,
+    locale: LocaleIdentifier, dictionary: PronunciationDictionary
+  ) {
+    self.reader = reader
+    self.composer = composer
+    self.title = title
+    self.locale = locale
+    self.dictionary = dictionary
+  }
+
   /// What the document says of its table.
   public var description: TableDescription { reader.description }
 

@@ -40,6 +40,16 @@ struct ColumnTable: ~Copyable {
     insert("$row", column: Self.stateColumn)
   }
 
+  /// A table with the same names and columns.
+  func copy() -> ColumnTable {
+    var table = ColumnTable(isOpen: isOpen)
+    for entry in entries.dropFirst() {
+      let name = names.text(from: entry.start, to: entry.start + entry.count)
+      table.insert(name, column: entry.column)
+    }
+    return table
+  }
+
   /// The column of a declared name, made if need be.
   mutating func declare(_ name: String) -> Int {
     if let entry = find(name) {

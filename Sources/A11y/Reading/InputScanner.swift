@@ -43,6 +43,12 @@ struct InputScanner: ~Copyable {
     try skipByteOrderMark()
   }
 
+  /// Hands over what has not been read yet, after which there is nothing more to read here.
+  mutating func takePieces() -> Pieces {
+    defer { cursor.position = cursor.end }
+    return buffer.takePieces(from: cursor.position)
+  }
+
   /// Puts one row into the window; its line and column are those of where it stood.
   mutating func load(
     _ bytes: borrowing ByteBuffer, from start: Int, to end: Int, line: Int, column: Int

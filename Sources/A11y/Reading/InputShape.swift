@@ -53,8 +53,11 @@ enum InputShape: Equatable {
       return object(bytes, cursor, mayRead: mayRead, isOneText: format == .json)
     case 0 where cursor.position >= cursor.end && mayRead:
       return nil
+    case 0 where format == .json:
+      return .jsonArray
     default:
-      if format == .json { return .jsonArray }
+      // One value that is no array is one row.
+      if format == .json { return .ndjson }
       return delimited(window, from: start, isAtEnd: isAtEnd, ["\t", ",", ";"], mayRead: mayRead)
     }
   }

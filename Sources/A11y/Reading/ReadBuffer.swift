@@ -58,6 +58,14 @@ struct ReadBuffer: ~Copyable {
     isAtEnd = false
   }
 
+  /// Hands over the source and what follows an offset in the window.
+  mutating func takePieces(from start: Int) -> Pieces {
+    var rest = ByteBuffer(capacity: storage.count - start)
+    rest.append(storage.bytes, from: start, to: storage.count)
+    defer { isAtEnd = true }
+    return Pieces(source, rest: rest, isAtEnd: isAtEnd, limit: limit)
+  }
+
   /// Puts other bytes into the window, after which nothing more is read.
   mutating func replace(with bytes: borrowing ByteBuffer, from start: Int, to end: Int) {
     storage.removeAll()

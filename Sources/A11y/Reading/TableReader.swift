@@ -34,6 +34,8 @@ struct TableReader: ~Copyable {
   var widestRow = 0
   /// Whether a row that was read so far, or counted, is selected.
   var hasSelection = false
+  /// Whether the last row was not whole when the bytes ended.
+  var wasCutOff = false
   /// The rows in another order than that of the data.
   var held: HeldRows?
 
@@ -163,6 +165,7 @@ struct TableReader: ~Copyable {
       return
     }
     var failure = failure
+    wasCutOff = failure.reason == .incomplete || failure.reason == .openQuote
     // What is not closed is best found where it begins.
     if failure.reason == .incomplete { failure.offset = input.rowStart.position }
     failure = try input.withContext(failure, keepingFrom: input.rowStart.position)
@@ -193,12 +196,17 @@ struct TableReader: ~Copyable {
 
   /// Goes to the first byte of the next row; false at the end.
   @inline(__always)
-  private mutating func advanceToRow() throws(ReadingError) -> Bool {
+  mutating func advanceToRow() throws(ReadingError) -> Bool {
     switch shape {
     case .jsonArray, .tableDocument: return try advanceInJSON()
     case .ndjson:
-      if try input.peek() != 0 { return true }
-      return try !input.isAtEnd()
+      if try input.peek() == 0, try input.isAtEnd() { return false }
+      // A text of JSON is one value.
+      if options.format == .json, rowsInSection > 0 {
+        isDone = true
+        throw try input.unexpected(.end)
+      }
+      return true
     case .delimited: return try advanceToRecord()
     case .lines, .arrayInside: return try !input.isAtEnd()
     }

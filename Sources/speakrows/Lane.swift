@@ -1,0 +1,76 @@
+import A11y
+
+/// One of several threads that label pieces of an input: its reader, its writer, and what it has made.
+///
+/// A lane is used by one thread at a time: by its own while pieces are labelled, and by the main one between.
+final class Lane: @unchecked Sendable {
+  private var labels: LabelReader
+  private var writer: LabelWriter
+  /// The bytes to label.
+  var piece = ByteBuffer()
+  /// What came of it.
+  private(set) var output = ByteBuffer()
+  /// How many lines and rows the piece has.
+  private(set) var length = (lines: 0, rows: 0)
+  /// Whether the piece held whole rows only, of which none is bad.
+  private(set) var isGood = false
+
+  init(_ labels: consuming LabelReader, _ writing: WritingOptions) {
+    self.labels = labels
+    writer = LabelWriter(writing)
+  }
+
+  /// Labels the piece, unless something is wrong with it.
+  func label() {
+    isGood = false
+    output.removeAll()
+    labels.read(piece)
+    do {
+      while try writer.writeNext(from: &labels, into: &output) != nil {}
+      length = (labels.line - 1, labels.rowsRead)
+      isGood = true
+    } catch {
+      // It is read again where its place in the input is known, and the fault is said there.
+    }
+  }
+
+  /// What became of a piece that was read again.
+  enum Outcome {
+    /// It was read to its end.
+    case done
+    /// It ended inside of a row; nothing of it counts.
+    case cutOff
+    /// Nothing can be read behind the row that could not be read.
+    case stopped(ReadingError)
+  }
+
+  /// Labels the piece with its place in the input.
+  ///
+  /// - Parameters:
+  ///   - line: the number of its first line.
+  ///   - row: how many rows stand before it.
+  ///   - isLast: whether the input ends with it.
+  ///   - policy: what is done about bad rows.
+  /// - Returns: what became of it, and the errors that were passed over.
+  func labelAgain(
+    line: Int, row: Int, isLast: Bool, _ policy: ErrorPolicy
+  ) -> (outcome: Outcome, passedOver: [ReadingError]) {
+    output.removeAll()
+    labels.read(piece, line: line, row: row)
+    var errors: [ReadingError] = []
+    while true {
+      do throws(ReadingError) {
+        guard try writer.writeNext(from: &labels, into: &output) == nil else { continue }
+        length = (labels.line - line, labels.rowsRead - row)
+        return (.done, errors)
+      } catch {
+        if labels.wasCutOff, !isLast { return (.cutOff, []) }
+        guard error.isRecoverable, policy != .stop else { return (.stopped(error), errors) }
+        errors.append(error)
+        if policy == .report {
+          writer.write(error, at: labels.currentIndexPath, into: &output)
+        }
+      }
+    }
+  }
+}
