@@ -139,6 +139,7 @@ struct InputOptions: ParsableArguments {
     options.section = section
     options.arrangement = arrangement
     options.countsRows = page != nil
+    options.blankLinesAreBadRows = onError == .report
     if let fields {
       let source = try FileSource(fields)
       do {

@@ -68,7 +68,7 @@ final class Lane: @unchecked Sendable {
         guard error.isRecoverable, policy != .stop else { return (.stopped(error), errors) }
         errors.append(error)
         if policy == .report {
-          writer.write(error, at: labels.currentIndexPath, into: &output)
+          writer.write(error, of: labels, into: &output)
         }
       }
     }

@@ -7,18 +7,24 @@ struct Output: ~Copyable {
   private static let flushLength = 64 * 1024
 
   private var file: WholeFile?
-  private let isInteractive: Bool
+  /// Whether somebody waits for each row.
+  private let isLineBuffered: Bool
 
   /// What waits to be written.
   var buffer = ByteBuffer(capacity: flushLength * 2)
 
   /// Opens standard output (nil or `-`), or a file beside the place where it will be.
-  init(_ path: String?) throws {
+  ///
+  /// - Parameters:
+  ///   - path: the file, or nil.
+  ///   - isLineBuffered: whether each row is written at once; on a terminal it is anyway.
+  /// - Throws: a ``Failure`` when the file can't be written.
+  init(_ path: String?, isLineBuffered: Bool = false) throws {
     guard let path, path != "-" else {
-      isInteractive = isatty(STDOUT_FILENO) == 1
+      self.isLineBuffered = isLineBuffered || isatty(STDOUT_FILENO) == 1
       return
     }
-    isInteractive = false
+    self.isLineBuffered = false
     do {
       file = try WholeFile(path)
     } catch {
@@ -28,7 +34,7 @@ struct Output: ~Copyable {
 
   /// Writes when enough has come together, and on a terminal each time.
   mutating func flushIfFull() throws {
-    if buffer.count >= Self.flushLength || isInteractive { try flush() }
+    if buffer.count >= Self.flushLength || isLineBuffered { try flush() }
   }
 
   /// Writes all that waits.

@@ -40,6 +40,15 @@ struct Print: ParsableCommand {
   @Flag(help: "Say the place of each row: 3 of 12.")
   var position = false
 
+  @Option(
+    help: ArgumentHelp(
+      "A field whose value is carried along, to know the row by: a member of keep in JSON, and in text a column before the label. Repeat it for more.",
+      valueName: "field"))
+  var keep: [String] = []
+
+  @Flag(help: "Write each row as soon as it has been read, and not in blocks.")
+  var lineBuffered = false
+
   @Option(name: .shortAndLong, help: "Write to a file, which is whole or absent.")
   var output: String?
 
@@ -57,7 +66,7 @@ struct Print: ParsableCommand {
 
   /// Whether each row is written without a thought for the others, so that several threads can write them.
   private var canDivide: Bool {
-    screenReader == nil && !position && (to == .text || to == .spoken)
+    screenReader == nil && !position && !lineBuffered && (to == .text || to == .spoken)
   }
 
   func validate() throws {
@@ -66,6 +75,9 @@ struct Print: ParsableCommand {
     }
     if screenReader == nil, verbosity != nil {
       throw ValidationError("--verbosity is for --screen-reader")
+    }
+    if !keep.isEmpty, ![.text, .json, .ndjson, .spoken].contains(to) || screenReader != nil {
+      throw ValidationError("--keep goes with --to text, json, ndjson and spoken")
     }
     if structure != nil, screenReader == nil, [.text, .spoken, .ssml, .segments].contains(to) {
       throw ValidationError(
@@ -92,9 +104,9 @@ struct Print: ParsableCommand {
   }
 
   private func write() throws {
-    var output = try Output(output)
+    var output = try Output(output, isLineBuffered: lineBuffered)
     var writer = LabelWriter(writing)
-    var run = TableRun(input, countsRows: writing.needsCounts)
+    var run = TableRun(input, countsRows: writing.needsCounts, keptFields: keep)
     // An option is looked up in the parsed arguments each time, which is too slow for each row.
     let screenReader = screenReader
     let jobs = canDivide ? input.jobs : 1
@@ -127,8 +139,8 @@ struct Print: ParsableCommand {
         let item = try writer.writeNext(from: &labels, into: &output.buffer)
         try output.flushIfFull()
         return item != nil
-      } replace: { error, indexPath in
-        if input.onError == .report { writer.write(error, at: indexPath, into: &output.buffer) }
+      } replace: { error, labels in
+        if input.onError == .report { writer.write(error, of: labels, into: &output.buffer) }
         // What came before the message is seen before it.
         try output.flush()
       }

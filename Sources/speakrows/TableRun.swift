@@ -5,11 +5,14 @@ struct TableRun {
   let options: InputOptions
   /// Whether rows are counted before the first is said.
   private let countsRows: Bool
+  /// The fields whose values are carried along.
+  private let keptFields: [String]
   /// How many rows could not be read.
   private(set) var badRows = 0
 
-  init(_ options: InputOptions, countsRows: Bool = false) {
+  init(_ options: InputOptions, countsRows: Bool = false, keptFields: [String] = []) {
     self.options = options
+    self.keptFields = keptFields
     self.countsRows = countsRows
   }
 
@@ -26,10 +29,11 @@ struct TableRun {
     readsPieces: Bool = false, announce: (String) throws -> Void,
     inPieces: (consuming LabelReader, String) throws -> Int = { _, _ in 0 },
     step: (inout LabelReader, String) throws -> Bool,
-    replace: (ReadingError, IndexPath) throws -> Void
+    replace: (ReadingError, borrowing LabelReader) throws -> Void
   ) throws {
     var reading = try options.readingOptions()
     if countsRows { reading.countsRows = true }
+    reading.keptFields = keptFields
     for path in options.paths {
       reading.formatHint = InputOptions.formatHint(for: path)
       let source = try FileSource(path)
@@ -53,7 +57,7 @@ struct TableRun {
   private mutating func read(
     _ labels: inout LabelReader, _ name: String,
     _ step: (inout LabelReader, String) throws -> Bool,
-    _ replace: (ReadingError, IndexPath) throws -> Void
+    _ replace: (ReadingError, borrowing LabelReader) throws -> Void
   ) throws {
     while true {
       do {
@@ -61,7 +65,7 @@ struct TableRun {
       } catch let error as ReadingError {
         guard error.isRecoverable, options.onError != .stop else { throw error }
         badRows += 1
-        try replace(error, labels.currentIndexPath)
+        try replace(error, labels)
         StandardError.write("\(name):\(error)")
       }
     }

@@ -30,7 +30,7 @@ import Testing
       } catch {
         result.errors.append("\(error)")
         guard error.isRecoverable, policy != .stop else { break }
-        if policy == .report { writer.write(error, at: labels.currentIndexPath, into: &out) }
+        if policy == .report { writer.write(error, of: labels, into: &out) }
       }
     }
     result.output = out.text()

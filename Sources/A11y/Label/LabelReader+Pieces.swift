@@ -45,7 +45,7 @@ extension TableReader {
       return false
     }
     switch shape {
-    case .ndjson, .delimited, .lines: return true
+    case .ndjson, .jsonLines, .delimited, .lines: return true
     case .jsonArray, .tableDocument, .arrayInside: return false
     }
   }

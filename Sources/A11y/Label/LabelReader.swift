@@ -67,6 +67,28 @@ public struct LabelReader: ~Copyable {
     self.dictionary = dictionary
   }
 
+  /// The fields whose values are carried along.
+  public var keptFields: [String] { reader.options.keptFields }
+
+  /// Appends the value of a kept field of the row that was read last, as JSON; `null` when it has none.
+  public func appendKept(_ field: String, into out: inout ByteBuffer) {
+    let column = reader.columns.column(named: field) ?? -1
+    JSONWriter.append(
+      reader.row.cell(column), reader.input.buffer.storage.bytes, into: &out)
+  }
+
+  /// Appends the kept values of the row that was read last as columns, each with a tab behind it.
+  func appendKeptColumns(into out: inout ByteBuffer) {
+    for field in keptFields {
+      let column = reader.columns.column(named: field) ?? -1
+      let cell = reader.row.cell(column)
+      if cell.kind != .null {
+        TextCleaner.append(cell, reader.input.buffer.storage.bytes, into: &out)
+      }
+      out.append(UInt8(ascii: "\t"))
+    }
+  }
+
   /// What the document says of its table.
   public var description: TableDescription { reader.description }
 

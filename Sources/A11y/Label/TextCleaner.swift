@@ -6,24 +6,28 @@ enum TextCleaner {
   /// Appends the cleaned text of a cell.
   @inline(__always)
   static func append(_ cell: CellSlice, _ bytes: RawSpan, into out: inout ByteBuffer) {
-    switch cell.kind {
-    case .escapedText:
-      var decoded = ByteBuffer(capacity: cell.end - cell.start)
-      JSONText.appendDecoded(bytes, from: cell.start, to: cell.end, into: &decoded)
-      decoded.padWithZeros()
-      append(decoded.bytes, from: 0, to: decoded.count, into: &out)
-    case .doubledQuotes:
-      var decoded = ByteBuffer(capacity: cell.end - cell.start)
-      var at = cell.start
-      while at < cell.end {
-        decoded.append(bytes.byte(at))
-        at += bytes.byte(at) == UInt8(ascii: "\"") ? 2 : 1
-      }
-      decoded.padWithZeros()
-      append(decoded.bytes, from: 0, to: decoded.count, into: &out)
-    default:
+    if cell.kind == .escapedText || cell.kind == .doubledQuotes {
+      let text = decoded(cell, bytes)
+      append(text.bytes, from: 0, to: text.count, into: &out)
+    } else {
       append(bytes, from: cell.start, to: cell.end, into: &out)
     }
+  }
+
+  /// The text that a cell with escapes or doubled quotes stands for.
+  static func decoded(_ cell: CellSlice, _ bytes: RawSpan) -> ByteBuffer {
+    var text = ByteBuffer(capacity: cell.end - cell.start)
+    if cell.kind == .escapedText {
+      JSONText.appendDecoded(bytes, from: cell.start, to: cell.end, into: &text)
+    } else {
+      var at = cell.start
+      while at < cell.end {
+        text.append(bytes.byte(at))
+        at += bytes.byte(at) == UInt8(ascii: "\"") ? 2 : 1
+      }
+    }
+    text.padWithZeros()
+    return text
   }
 
   /// Appends the cleaned form of a part of some UTF-8.

@@ -189,6 +189,27 @@ extension InputScanner {
     rowStart = cursor
   }
 
+  /// Skips white space on the line, as far as it is in the window.
+  mutating func skipBlanks() {
+    var ahead = cursor
+    ahead.skipBlanks(buffer.storage.bytes)
+    cursor = ahead
+  }
+
+  /// Whether white space stands here that is no line break.
+  var isAtBlank: Bool {
+    let byte = buffer.storage.bytes.byte(cursor.position)
+    return TextCursor.isBlank(byte)
+  }
+
+  /// Goes over the end of the line on which the row began.
+  @inline(__always)
+  mutating func endRow() throws(ScanFailure) {
+    var ahead = cursor
+    try ahead.endRow(buffer.storage.bytes, begunAt: rowStart)
+    cursor = ahead
+  }
+
   /// Skips one line break.
   mutating func skipLineBreak() throws(ReadingError) {
     while true {
@@ -312,6 +333,7 @@ extension InputScanner {
     guard offset < buffer.end else { return "the end of the input" }
     var end = offset
     let first = bytes.byte(offset)
+    if first == UInt8(ascii: "\n") { return "the end of the line" }
     if first < 0x20 || first >= 0x7F {
       let length = first >= 0x80 ? UTF8Sequence.length(bytes, at: offset) : 0
       guard length > 0, offset + length <= buffer.end else {

@@ -6,6 +6,8 @@ enum InputShape: Equatable {
   case tableDocument
   /// JSON values one after the other.
   case ndjson
+  /// JSON values, each on a line of its own, as NDJSON has them by its specification.
+  case jsonLines
   /// Records with a header.
   case delimited(separator: UInt8)
   /// Plain lines.
@@ -37,7 +39,7 @@ enum InputShape: Equatable {
     cursor.isAtEnd = isAtEnd
     let mayRead = !isAtEnd && bytes.byteCount < evidenceLimit
     switch format {
-    case .ndjson: return .ndjson
+    case .ndjson: return .jsonLines
     case .tsv: return .delimited(separator: UInt8(ascii: "\t"))
     case .lines: return .lines
     case .csv:

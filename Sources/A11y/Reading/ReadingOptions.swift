@@ -1,6 +1,8 @@
 /// What a reader is told before it looks at the input.
 public struct ReadingOptions: Sendable {
   /// The format; nil finds it out from the content.
+  ///
+  /// NDJSON that is asked for has one row a line; when it is found out, a row may also go on over lines.
   public var format: InputFormat?
   /// What a file's name says of its format, for content that could as well be plain text.
   public var formatHint: InputFormat?
@@ -20,6 +22,10 @@ public struct ReadingOptions: Sendable {
   public var countsRows = false
   /// Whether all of the input is read before its rows are given, and then once more.
   var readsTwice: Bool { countsRows && arrangement == nil }
+  /// Whether a blank line of NDJSON is a bad row, so that each line is a row; otherwise it is passed over.
+  public var blankLinesAreBadRows = false
+  /// The fields whose values are carried along as they stand in the data, for whoever has to know a row again.
+  public var keptFields: [String] = []
   /// How much is read at once, in bytes.
   public var blockLength = 128 * 1024
 

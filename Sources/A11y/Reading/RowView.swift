@@ -82,7 +82,9 @@ struct RowView {
   /// The cell of a column, absent when this row has none.
   @inline(__always)
   func cell(_ column: Int) -> CellSlice {
-    guard places.indices.contains(column), places[column] >= 0 else { return .absent }
+    guard places.indices.contains(column), places[column] >= 0, places[column] < count else {
+      return .absent
+    }
     return cells[places[column]]
   }
 }

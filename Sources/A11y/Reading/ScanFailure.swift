@@ -14,6 +14,7 @@ struct ScanFailure: Error {
     case zeroByte
     case wrongFieldCount(found: Int, expected: Int)
     case tooManyNames
+    case rowOverLines
   }
 
   /// What a grammar wanted to see.
@@ -26,6 +27,7 @@ struct ScanFailure: Error {
     case row = "a row: an object, an array, a string, a number, true, false or null"
     case rows = "an array of rows"
     case end = "nothing more"
+    case endOfLine = "nothing more on the line of this row"
   }
 
   var reason: Reason
@@ -65,6 +67,7 @@ extension ScanFailure {
     case .openQuote: "this quoted cell is never closed"
     case .textAfterQuote:
       "expected a separator or a line break after the closing quote, found \(found)"
+    case .rowOverLines: "this row does not end on its line"
     case .zeroByte: "a zero byte: is this UTF-16? Only UTF-8 is read"
     case .wrongFieldCount(let found, let expected):
       "the row has \(found) cell\(found == 1 ? "" : "s"), the header has \(expected)"

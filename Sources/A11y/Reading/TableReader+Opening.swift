@@ -20,6 +20,7 @@ extension TableReader {
         _ = columns.declare(condition.field)
       }
     }
+    for field in options.keptFields { _ = columns.declare(field) }
     tracker = VisibilityTracker(options.viewport ?? description.viewport, description.style)
     switch shape {
     case .jsonArray:
@@ -34,7 +35,7 @@ extension TableReader {
         .description, line: 1, column: 1,
         reason: "this is one object, and its \"\(key)\" holds an array of rows: "
           + "add --rows-at '\(pointer)'")
-    case .ndjson, .lines: break
+    case .ndjson, .jsonLines, .lines: break
     }
     if case .indexed = options.arrangement {} else { try checkSection() }
     enterSection(0)

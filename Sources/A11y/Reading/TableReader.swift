@@ -147,6 +147,10 @@ struct TableReader: ~Copyable {
         case .jsonArray, .tableDocument, .ndjson:
           try JSONRowScanner.scan(
             &input.cursor, input.buffer.storage, &row, &columns)
+        case .jsonLines:
+          try JSONRowScanner.scan(
+            &input.cursor, input.buffer.storage, &row, &columns)
+          if held == nil { try input.endRow() }
         case .delimited:
           try delimited.scan(&input.cursor, input.buffer.storage, &row)
         case .lines, .arrayInside:
@@ -160,11 +164,15 @@ struct TableReader: ~Copyable {
   }
 
   private mutating func readMoreOfRow(after failure: ScanFailure) throws(ReadingError) {
+    var failure = failure
+    // What goes on over lines is not read on, so that it takes no memory.
+    if shape == .jsonLines, input.cursor.line > input.rowStart.line {
+      failure = ScanFailure(.rowOverLines, at: input.rowStart.position)
+    }
     if failure.reason == .incomplete, !input.cursor.isAtEnd {
       try input.readMoreOfRow(after: failure)
       return
     }
-    var failure = failure
     wasCutOff = failure.reason == .incomplete || failure.reason == .openQuote
     // What is not closed is best found where it begins.
     if failure.reason == .incomplete { failure.offset = input.rowStart.position }
@@ -177,7 +185,7 @@ struct TableReader: ~Copyable {
       if try input.skipBrokenElement() { throw error.recoverable }
       isDone = true
       throw error
-    case .delimited, .lines, .arrayInside:
+    case .delimited, .lines, .arrayInside, .jsonLines:
       // A record with the wrong number of cells has been read to its end.
       if case .wrongFieldCount = failure.reason { throw error.recoverable }
       input.cursor = input.rowStart
@@ -207,9 +215,42 @@ struct TableReader: ~Copyable {
         throw try input.unexpected(.end)
       }
       return true
+    case .jsonLines: return try advanceToLine()
     case .delimited: return try advanceToRecord()
     case .lines, .arrayInside: return try !input.isAtEnd()
     }
+  }
+
+  /// Goes to the next line that is not blank; false at the end.
+  @inline(__always)
+  private mutating func advanceToLine() throws(ReadingError) -> Bool {
+    if input.cursor.position < input.cursor.end,
+      input.buffer.storage.bytes.byte(input.cursor.position) > UInt8(ascii: " ")
+    {
+      return true
+    }
+    return try passBlankLines()
+  }
+
+  private mutating func passBlankLines() throws(ReadingError) -> Bool {
+    while try !input.isAtEnd() {
+      input.beginRow()
+      repeat {
+        input.skipBlanks()
+        if try input.isAtEnd() { return false }
+      } while input.isAtBlank
+      let byte = input.buffer.storage.bytes.byte(input.cursor.position)
+      if byte != UInt8(ascii: "\n") { return true }
+      let error = input.error(
+        .expected(.row, at: input.cursor.position), path: "rows[\(rowsInSection)]")
+      try input.skipLineBreak()
+      guard options.blankLinesAreBadRows else { continue }
+      rowsInSection += 1
+      row.reset()
+      passBadRow()
+      throw error.recoverable
+    }
+    return false
   }
 
   @inline(__always)

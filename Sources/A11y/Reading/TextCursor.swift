@@ -58,6 +58,41 @@ struct TextCursor {
     position &+= 1
   }
 
+  /// Consumes the rest of the line behind a value that began on it.
+  @inline(__always)
+  mutating func endRow(_ bytes: RawSpan, begunAt start: TextCursor) throws(ScanFailure) {
+    if bytes.byte(position) != UInt8(ascii: "\n") || line != start.line {
+      try endOddRow(bytes, begunAt: start)
+    }
+    guard position < end else { return }
+    position &+= 1
+    line &+= 1
+    lineStart = position
+  }
+
+  /// Goes to the end of the line; not in place, since most rows have nothing before it.
+  private mutating func endOddRow(
+    _ bytes: RawSpan, begunAt start: TextCursor
+  ) throws(ScanFailure) {
+    guard line == start.line else { throw ScanFailure(.rowOverLines, at: start.position) }
+    skipBlanks(bytes)
+    if position >= end {
+      guard isAtEnd else { throw ScanFailure(.incomplete, at: end) }
+    } else if bytes.byte(position) != UInt8(ascii: "\n") {
+      throw .expected(.endOfLine, at: position)
+    }
+  }
+
+  /// Skips white space on this line.
+  mutating func skipBlanks(_ bytes: RawSpan) {
+    while Self.isBlank(bytes.byte(position)) { position += 1 }
+  }
+
+  /// Whether a byte is white space of JSON that ends no line.
+  static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+  }
+
   /// Consumes a line break (LF, CRLF or CR), or nothing at the end of the input.
   mutating func endLine(_ bytes: RawSpan) throws(ScanFailure) {
     guard position < end else {

@@ -30,6 +30,7 @@ struct JSONWriter: ~Copyable {
     if options.rowsOnly, !item.isRow { return item }
     open(into: &out)
     JSONValue.write(item.jsonMembers, into: &out)
+    if item.isRow { appendKept(labels, into: &out) }
     let elements = labels.elements(of: item, label: label, as: options.structure)
     append(elements, item, labels, into: &out)
     appendSpoken(item, labels, into: &out)
@@ -42,12 +43,15 @@ struct JSONWriter: ~Copyable {
   }
 
   mutating func write(
-    _ error: ReadingError, at indexPath: IndexPath, into out: inout ByteBuffer
+    _ error: ReadingError, of labels: borrowing LabelReader, into out: inout ByteBuffer
   ) {
     open(into: &out)
-    let place = TableItem.row(indexPath).jsonMembers.dropFirst()
+    let place = TableItem.row(labels.currentIndexPath).jsonMembers.dropFirst()
+    JSONValue.write([("kind", .string("error"))] + place, into: &out)
+    appendKept(labels, into: &out)
+    out.append(",")
     JSONValue.write(
-      [("kind", .string("error"))] + place + [
+      [
         ("label", .string("")),
         (
           "error",
@@ -64,6 +68,18 @@ struct JSONWriter: ~Copyable {
   private mutating func open(into out: inout ByteBuffer) {
     if isArray { out.append(isFirst ? "\n{" : ",\n{") } else { out.append("{") }
     isFirst = false
+  }
+
+  private func appendKept(_ labels: borrowing LabelReader, into out: inout ByteBuffer) {
+    guard !labels.keptFields.isEmpty else { return }
+    out.append(",\"keep\":{")
+    for (place, field) in labels.keptFields.enumerated() {
+      if place > 0 { out.append(",") }
+      Self.appendString(field, into: &out)
+      out.append(":")
+      labels.appendKept(field, into: &out)
+    }
+    out.append("}")
   }
 
   // MARK: The parts of an object
@@ -132,6 +148,27 @@ struct JSONWriter: ~Copyable {
     let lines = elements.map { session.say($0).line }
     JSONValue.strings(lines).write(into: &out)
     self.session = session
+  }
+
+  // MARK: Values of the data
+
+  /// Appends a cell as it stands in the data, on one line.
+  static func append(_ cell: CellSlice, _ bytes: RawSpan, into out: inout ByteBuffer) {
+    switch cell.kind {
+    case .absent, .null: out.append("null")
+    case .true, .false, .number: out.append(bytes, from: cell.start, to: cell.end)
+    case .text: appendString(bytes, from: cell.start, to: cell.end, into: &out)
+    case .escapedText, .doubledQuotes:
+      let text = TextCleaner.decoded(cell, bytes)
+      appendString(text.bytes, from: 0, to: text.count, into: &out)
+    case .container:
+      var cursor = TextCursor()
+      cursor.position = cell.start
+      cursor.end = cell.end
+      cursor.isAtEnd = true
+      guard let node = try? JSONNode(&cursor, bytes) else { return }
+      JSONValue(node).write(into: &out)
+    }
   }
 
   // MARK: Strings

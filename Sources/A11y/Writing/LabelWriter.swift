@@ -73,6 +73,7 @@ public struct LabelWriter: ~Copyable {
     from labels: inout LabelReader, into out: inout ByteBuffer
   ) throws(ReadingError) -> TableItem? {
     labels.keepsPhrases = false
+    if !labels.keptFields.isEmpty { return try writeLineWithKept(from: &labels, into: &out) }
     let start = out.count
     guard let item = try labels.next(into: &out) else { return nil }
     if options.rowsOnly, !item.isRow {
@@ -84,15 +85,33 @@ public struct LabelWriter: ~Copyable {
     return item
   }
 
-  /// Appends what stands in the place of a row that can't be read.
+  /// The same with the kept values before the label.
+  private func writeLineWithKept(
+    from labels: inout LabelReader, into out: inout ByteBuffer
+  ) throws(ReadingError) -> TableItem? {
+    var label = ByteBuffer()
+    guard let item = try labels.next(into: &label) else { return nil }
+    if options.rowsOnly, !item.isRow { return item }
+    if item.isRow { labels.appendKeptColumns(into: &out) }
+    out.append(label.bytes, from: 0, to: label.count)
+    if options.saysPosition == true, item.isRow { out.append(labels.positionPhrase) }
+    out.append(UInt8(ascii: "\n"))
+    return item
+  }
+
+  /// Appends what stands in the place of the row that was met last, and can't be read.
+  ///
+  /// Its kept values are there as far as the row itself could be read.
   public mutating func write(
-    _ error: ReadingError, at indexPath: IndexPath, into out: inout ByteBuffer
+    _ error: ReadingError, of labels: borrowing LabelReader, into out: inout ByteBuffer
   ) {
     switch options.format {
-    case .text, .spoken: out.append(UInt8(ascii: "\n"))
+    case .text, .spoken:
+      labels.appendKeptColumns(into: &out)
+      out.append(UInt8(ascii: "\n"))
     // Nothing is said of what can't be read.
     case .ssml, .segments: break
-    case .json, .ndjson, .ios, .android, .aria: json.write(error, at: indexPath, into: &out)
+    case .json, .ndjson, .ios, .android, .aria: json.write(error, of: labels, into: &out)
     }
   }
 

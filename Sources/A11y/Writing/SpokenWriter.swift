@@ -10,6 +10,7 @@ struct SpokenWriter: ~Copyable {
     label.removeAll()
     guard let item = try labels.next(into: &label) else { return nil }
     if rowsOnly, !item.isRow { return item }
+    if item.isRow { labels.appendKeptColumns(into: &out) }
     spoken.removeAll()
     speaker.append(item, of: labels, label: label, into: &spoken)
     out.append(spoken.text.bytes, from: 0, to: spoken.text.count)
