@@ -7,11 +7,21 @@ final class FileSource: ByteSource {
   /// The name in messages.
   let name: String
   private var descriptor: Int32
+  /// How long the end of a file is waited at before it is looked at again, in microseconds: less than anybody hears.
+  private static let pollInterval: UInt32 = 20_000
   /// What has been read so far of an input that can't be read twice, until it is known whether it must be.
   private var spool: Spool?
 
+  /// Whether the end of a file is waited at for more.
+  private let follows: Bool
+
   /// Opens a file; `-` is standard input.
-  init(_ path: String) throws {
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - follows: whether more is waited for at the end of a file that may grow; a pipe ends when it is closed.
+  /// - Throws: a ``Failure`` when there is no such file.
+  init(_ path: String, follows: Bool = false) throws {
     name = path == "-" ? "<stdin>" : path
     descriptor = path == "-" ? STDIN_FILENO : unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Failure(.noInput, "\(path): \(Descriptor.message(errno))") }
@@ -20,6 +30,7 @@ final class FileSource: ByteSource {
       throw Failure(.noInput, "\(path): \(Descriptor.message(EISDIR))")
     }
     if lseek(descriptor, 0, SEEK_CUR) != 0 { spool = Spool() }
+    self.follows = follows && status.st_mode & S_IFMT == S_IFREG
   }
 
   /// Whether there is something by a name that can be read.
@@ -36,7 +47,8 @@ final class FileSource: ByteSource {
       repeat {
         got = unsafe Glibc.read(descriptor, room.baseAddress, room.count)
         fault = got < 0 ? errno : 0
-      } while fault == EINTR
+        if got == 0, follows { usleep(Self.pollInterval) }
+      } while fault == EINTR || (got == 0 && follows)
       count += max(got, 0)
     }
     guard fault == 0 else { throw SourceError(Descriptor.message(fault)) }

@@ -77,6 +77,17 @@ struct InputOptions: ParsableArguments {
       valueName: "count"))
   var jobs = 1
 
+  @Flag(
+    help:
+      "Wait for more at the end of a file, as it grows, and say each row as soon as it is whole.")
+  var follow = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The field that a row is known by when it comes again: only what has changed is said of it then.",
+      valueName: "field"))
+  var key: String?
+
   @Flag(help: "Leave out section headers and footers.")
   var rowsOnly = false
 
@@ -106,6 +117,11 @@ struct InputOptions: ParsableArguments {
     }
     if page != nil, rows != nil {
       throw ValidationError("--page and --rows can't be used together")
+    }
+    if follow, page != nil || sort != nil || index != nil || files.count > 1 {
+      throw ValidationError(
+        "--follow reads one input as it comes, without --page, --sort and --index, which need all of it"
+      )
     }
     if sort != nil, index != nil {
       throw ValidationError("--sort and --index can't be used together")
@@ -139,6 +155,8 @@ struct InputOptions: ParsableArguments {
     options.section = section
     options.arrangement = arrangement
     options.countsRows = page != nil
+    options.key = key
+    options.isLive = follow
     options.blankLinesAreBadRows = onError == .report
     if let fields {
       let source = try FileSource(fields)

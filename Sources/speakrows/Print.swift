@@ -66,7 +66,8 @@ struct Print: ParsableCommand {
 
   /// Whether each row is written without a thought for the others, so that several threads can write them.
   private var canDivide: Bool {
-    screenReader == nil && !position && !lineBuffered && (to == .text || to == .spoken)
+    screenReader == nil && !position && !lineBuffered && !input.follow
+      && (to == .text || to == .spoken)
   }
 
   func validate() throws {
@@ -75,6 +76,10 @@ struct Print: ParsableCommand {
     }
     if screenReader == nil, verbosity != nil {
       throw ValidationError("--verbosity is for --screen-reader")
+    }
+    if input.follow, writing.needsCounts {
+      throw ValidationError(
+        "--follow has no end, so places without a total: --to text, ndjson or spoken")
     }
     if !keep.isEmpty, ![.text, .json, .ndjson, .spoken].contains(to) || screenReader != nil {
       throw ValidationError("--keep goes with --to text, json, ndjson and spoken")
@@ -104,7 +109,7 @@ struct Print: ParsableCommand {
   }
 
   private func write() throws {
-    var output = try Output(output, isLineBuffered: lineBuffered)
+    var output = try Output(output, isLineBuffered: lineBuffered || input.follow)
     var writer = LabelWriter(writing)
     var run = TableRun(input, countsRows: writing.needsCounts, keptFields: keep)
     // An option is looked up in the parsed arguments each time, which is too slow for each row.

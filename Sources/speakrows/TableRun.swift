@@ -36,7 +36,7 @@ struct TableRun {
     reading.keptFields = keptFields
     for path in options.paths {
       reading.formatHint = InputOptions.formatHint(for: path)
-      let source = try FileSource(path)
+      let source = try FileSource(path, follows: options.follow)
       do {
         var labels = try LabelReader(
           source, options: reading, locale: options.chosenLocale,

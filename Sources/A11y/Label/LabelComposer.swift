@@ -204,6 +204,30 @@ struct LabelComposer {
     phrases.append(phrase)
   }
 
+  /// Leaves out all phrases of the last label but some.
+  mutating func keepPhrases(_ places: [Int], in out: inout ByteBuffer) {
+    guard places.count < phrases.count else { return }
+    var label = ByteBuffer()
+    var kept: [Phrase] = []
+    var labelLength = 0
+    for place in places {
+      var phrase = phrases[place]
+      if label.count > 0 { label.append(prepared[current].separator) }
+      let distance = labelStart + label.count - phrase.start
+      label.append(out.bytes, from: phrase.start, to: phrase.end)
+      phrase.start += distance
+      phrase.end += distance
+      phrase.valueStart += distance
+      phrase.valueEnd += distance
+      if !phrase.isControl { labelLength = label.count }
+      kept.append(phrase)
+    }
+    out.truncate(to: labelStart)
+    out.append(label.bytes, from: 0, to: label.count)
+    phrases = kept
+    labelEnd = labelStart + labelLength
+  }
+
   /// Makes fields of the columns up to one, for rows that say themselves what they have.
   mutating func discoverFields(upTo column: Int, _ columns: borrowing ColumnTable) {
     // With one owner the arrays grow in place.

@@ -2,7 +2,7 @@
 extension LabelReader {
   /// Whether each row is said the same by itself, and where rows may end can be seen without reading them: NDJSON,
   /// CSV, TSV and lines, of which all rows are shown in their order.
-  public var readsPieces: Bool { reader.readsPieces && willDisplay == nil }
+  public var readsPieces: Bool { reader.readsPieces && willDisplay == nil && !findsChanges }
 
   /// Takes the input's rest away from this reader, which from then on reads pieces of it.
   ///

@@ -12,6 +12,9 @@ public struct LabelReader: ~Copyable {
   /// Errors of rows that were found while rows were put in order, the last one first.
   private var foundErrors: [(error: ReadingError, indexPath: IndexPath)] = []
   private var errorPlace: IndexPath?
+  /// What has been said of rows that come again.
+  private var known = KnownRows()
+  private var options: ReadingOptions { reader.options }
   /// The title of the table, as it is said.
   let title: String?
   /// The locale of the table.
@@ -23,6 +26,8 @@ public struct LabelReader: ~Copyable {
     get { composer.keepsPhrases }
     set { composer.keepsPhrases = newValue }
   }
+  /// Whether only what has changed is said of rows that come again.
+  var findsChanges: Bool { options.key != nil }
   /// The last word on a row's state, after the rules of the document.
   public var willDisplay: WillDisplay?
 
@@ -113,7 +118,36 @@ public struct LabelReader: ~Copyable {
       throw found.error
     }
     errorPlace = nil
-    guard let item = try reader.next() else { return nil }
+    while let item = try reader.next() {
+      let start = out.count
+      try append(item, into: &out)
+      if !item.isRow || options.key == nil || keepChanges(in: &out) { return item }
+      out.truncate(to: start)
+    }
+    return nil
+  }
+
+  /// Leaves of a known row what has changed; false when nothing has.
+  private mutating func keepChanges(in out: inout ByteBuffer) -> Bool {
+    guard let field = options.key, let column = reader.columns.column(named: field) else {
+      return true
+    }
+    let cell = reader.row.cell(column)
+    // What has no key can't be known again.
+    guard cell.kind != .absent, cell.kind != .null, cell.start < cell.end else { return true }
+    var key = ByteBuffer()
+    JSONWriter.append(cell, reader.input.buffer.storage.bytes, into: &key)
+    let places = known.phrasesToSay(
+      of: (0..<key.count).map { key[$0] }, composer.phrases, out)
+    if places.isEmpty { return false }
+    composer.keepPhrases(places, in: &out)
+    return true
+  }
+
+  @inline(__always)
+  private mutating func append(
+    _ item: TableItem, into out: inout ByteBuffer
+  ) throws(ReadingError) {
     switch item {
     case .header(let section):
       out.append(TextCleaner.clean(reader.description.sections[section].header ?? ""))
@@ -128,7 +162,6 @@ public struct LabelReader: ~Copyable {
         throw reader.error(of: error)
       }
     }
-    return item
   }
 
 }

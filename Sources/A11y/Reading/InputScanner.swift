@@ -189,6 +189,12 @@ extension InputScanner {
     rowStart = cursor
   }
 
+  /// Whether a whole line is in the window.
+  var hasLine: Bool {
+    let bytes = buffer.storage.bytes
+    return (cursor.position..<buffer.end).contains { bytes.byte($0) == UInt8(ascii: "\n") }
+  }
+
   /// Skips white space on the line, as far as it is in the window.
   mutating func skipBlanks() {
     var ahead = cursor

@@ -44,7 +44,7 @@ enum InputShape: Equatable {
     case .lines: return .lines
     case .csv:
       let found = delimited(window, from: start, isAtEnd: isAtEnd, [",", ";"], mayRead: mayRead)
-      return found == .lines ? .delimited(separator: UInt8(ascii: ",")) : found
+      return found == .lines ? .delimited(separator: headerSeparator(bytes, from: start)) : found
     case .json, nil: break
     }
     switch cursor.skipWhitespace(bytes) {
@@ -62,6 +62,18 @@ enum InputShape: Equatable {
       if format == .json { return .ndjson }
       return delimited(window, from: start, isAtEnd: isAtEnd, ["\t", ",", ";"], mayRead: mayRead)
     }
+  }
+
+  /// The separator that a header has, when there is nothing else to tell it by.
+  private static func headerSeparator(_ bytes: RawSpan, from start: Int) -> UInt8 {
+    var at = start
+    var hasSemicolon = false
+    while at < bytes.byteCount, bytes.byte(at) != UInt8(ascii: "\n") {
+      if bytes.byte(at) == UInt8(ascii: ",") { return UInt8(ascii: ",") }
+      hasSemicolon = hasSemicolon || bytes.byte(at) == UInt8(ascii: ";")
+      at += 1
+    }
+    return UInt8(ascii: hasSemicolon ? ";" : ",")
   }
 
   /// An array of rows, or the first of many arrays that are rows themselves.

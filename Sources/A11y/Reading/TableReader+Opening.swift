@@ -20,7 +20,9 @@ extension TableReader {
         _ = columns.declare(condition.field)
       }
     }
-    for field in options.keptFields { _ = columns.declare(field) }
+    for field in options.keptFields + (options.key.map { [$0] } ?? []) {
+      _ = columns.declare(field)
+    }
     tracker = VisibilityTracker(options.viewport ?? description.viewport, description.style)
     switch shape {
     case .jsonArray:
@@ -57,8 +59,8 @@ extension TableReader {
   /// The shape of what is in the window; nil when more of it is needed.
   private func shape(as format: InputFormat?) -> InputShape? {
     InputShape.detect(
-      input.buffer.storage, from: input.cursor.position, isAtEnd: input.cursor.isAtEnd,
-      format: format)
+      input.buffer.storage, from: input.cursor.position,
+      isAtEnd: input.cursor.isAtEnd || (options.isLive && input.hasLine), format: format)
   }
 
   /// The first of two readings of a table document: everything but the rows.

@@ -72,7 +72,7 @@ public struct LabelWriter: ~Copyable {
   private func writeLine(
     from labels: inout LabelReader, into out: inout ByteBuffer
   ) throws(ReadingError) -> TableItem? {
-    labels.keepsPhrases = false
+    labels.keepsPhrases = labels.findsChanges
     if !labels.keptFields.isEmpty { return try writeLineWithKept(from: &labels, into: &out) }
     let start = out.count
     guard let item = try labels.next(into: &out) else { return nil }
