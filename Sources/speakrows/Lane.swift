@@ -7,7 +7,9 @@ final class Lane: @unchecked Sendable {
   private var labels: LabelReader
   private var writer: LabelWriter
   /// The bytes to label.
-  var piece = ByteBuffer()
+  private(set) var piece = ByteBuffer()
+  /// The bytes to label after these; empty when there are none.
+  var nextPiece = ByteBuffer()
   /// What came of it.
   private(set) var output = ByteBuffer()
   /// How many lines and rows the piece has.
@@ -18,6 +20,19 @@ final class Lane: @unchecked Sendable {
   init(_ labels: consuming LabelReader, _ writing: WritingOptions) {
     self.labels = labels
     writer = LabelWriter(writing)
+  }
+
+  /// Goes on to the next piece; false when there is none.
+  func advance() -> Bool {
+    swap(&piece, &nextPiece)
+    nextPiece.removeAll()
+    return piece.count > 0
+  }
+
+  /// Puts other bytes behind the piece.
+  func append(_ bytes: borrowing ByteBuffer) {
+    piece.append(bytes.bytes, from: 0, to: bytes.count)
+    piece.padWithZeros()
   }
 
   /// Labels the piece, unless something is wrong with it.

@@ -2,16 +2,13 @@ import A11y
 import Dispatch
 
 /// Labels the pieces of an input on several threads, and gives what comes of them in the input's order.
-struct ParallelRun: ~Copyable {
-  /// How many bytes a thread labels at once: few enough to stay in its core's cache.
-  static let usualPieceLength = 256 * 1024
-
-  private let pieceLength: Int
+struct ParallelRun {
   private let policy: ErrorPolicy
   private let lanes: [Lane]
-  private var pieces: Pieces
+  private let feeder: LaneFeeder
   /// Where the next piece begins.
   private var place: (line: Int, row: Int)
+
   /// Splits an input.
   ///
   /// - Parameters:
@@ -23,14 +20,14 @@ struct ParallelRun: ~Copyable {
   /// - Throws: a ``ReadingError`` when what stands before the rows is wrong.
   init(
     _ labels: consuming LabelReader, jobs: Int, _ writing: WritingOptions, _ policy: ErrorPolicy,
-    pieceLength: Int = usualPieceLength
+    pieceLength: Int = LaneFeeder.usualPieceLength
   ) throws(ReadingError) {
     self.policy = policy
-    self.pieceLength = pieceLength
-    pieces = try labels.takePieces()
+    feeder = LaneFeeder(try labels.takePieces(), pieceLength: pieceLength)
     place = (labels.line, 0)
     var lanes: [Lane] = []
-    for _ in 1..<jobs { lanes.append(Lane(labels.another(), writing)) }
+    // Two for each thread, so that one that is done early takes another.
+    for _ in 1..<jobs * 2 { lanes.append(Lane(labels.another(), writing)) }
     lanes.append(Lane(labels, writing))
     self.lanes = lanes
   }
@@ -44,16 +41,16 @@ struct ParallelRun: ~Copyable {
   mutating func run(
     _ write: (borrowing ByteBuffer) throws -> Void, passOver: (ReadingError) throws -> Void
   ) throws {
+    feeder.feed(lanes)
     while true {
-      var used = 0
-      while used < lanes.count {
-        lanes[used].piece.removeAll()
-        guard try append(to: lanes[used]) else { break }
-        used += 1
+      let used = lanes.prefix { $0.advance() }.count
+      if used > 0 {
+        let (lanes, feeder) = (lanes, feeder)
+        // One thread reads on while the others label.
+        DispatchQueue.concurrentPerform(iterations: used + 1) { index in
+          if index == 0 { feeder.feed(lanes) } else { lanes[index - 1].label() }
+        }
       }
-      if used == 0 { return }
-      let lanes = lanes
-      DispatchQueue.concurrentPerform(iterations: used) { lanes[$0].label() }
       var index = 0
       while index < used {
         let lane = lanes[index]
@@ -65,6 +62,10 @@ struct ParallelRun: ~Copyable {
         } else {
           try readAgain(lane, lanes[..<used], &index, write, passOver)
         }
+      }
+      if used == 0 {
+        guard let fault = feeder.fault else { return }
+        throw ReadingError(.source, line: place.line, column: 1, reason: fault.reason)
       }
     }
   }
@@ -79,12 +80,10 @@ struct ParallelRun: ~Copyable {
       let result = lane.labelAgain(line: place.line, row: place.row, isLast: isLast, policy)
       if case .cutOff = result.outcome {
         if next < lanes.endIndex {
-          let other = lanes[next]
-          lane.piece.append(other.piece.bytes, from: 0, to: other.piece.count)
-          lane.piece.padWithZeros()
+          lane.append(lanes[next].piece)
           next += 1
         } else {
-          isLast = try !append(to: lane)
+          isLast = !feeder.feedMore(to: lane, before: self.lanes)
         }
         continue
       }
@@ -94,14 +93,6 @@ struct ParallelRun: ~Copyable {
       place.line += lane.length.lines
       place.row += lane.length.rows
       return
-    }
-  }
-
-  private mutating func append(to lane: Lane) throws(ReadingError) -> Bool {
-    do throws(SourceError) {
-      return try pieces.next(into: &lane.piece, length: pieceLength)
-    } catch {
-      throw ReadingError(.source, line: place.line, column: 1, reason: error.reason)
     }
   }
 }

@@ -69,10 +69,11 @@ import Testing
       ("carriage returns alone", "a,b\r1,x\r2,y\r3,z", .csv),
       ("no line break at the end", "a\tb\n1\tx\n2\ty", .tsv),
       ("a header alone", "a,b\n", .csv), ("nothing", "", .lines),
-      ("objects over lines", "{\"a\":1,\n\"b\":\"x\"}\n{\"b\":\n2}\n{\"a\":\"z\"}\n{}\n", .ndjson),
+      ("objects over lines", "{\"a\":1,\n\"b\":\"x\"}\n{\"b\":\n2}\n{\"a\":\"z\"}\n{}\n", nil),
+      ("objects that may not", "{\"a\":1,\n\"b\":\"x\"}\n{\"b\":\n2}\n\n{}\n", .ndjson),
       (
         "broken objects", "{\"a\":1}\n{\"a\":}\n{\"a\":2}\n{\"a\":\n3}\n{\"b\"\n{\"a\":4}\n",
-        .ndjson
+        nil
       ),
       ("an object that does not end", "{\"a\":1}\n{\"a\":2}\n{\"a\":3", .ndjson),
       ("other keys in each row", "{\"a\":1}\n{\"b\":2}\n{\"c\":3,\"a\":4}\n[5,6]\n7\n", .ndjson),

@@ -1,0 +1,49 @@
+import A11y
+
+/// Reads an input's pieces ahead for the lanes.
+///
+/// It is used by one thread at a time, as a lane is.
+final class LaneFeeder: @unchecked Sendable {
+  /// How many bytes a thread labels at once: few enough to stay in its core's cache.
+  static let usualPieceLength = 128 * 1024
+
+  private var pieces: Pieces
+  private let pieceLength: Int
+  /// Why the input could not be read to its end.
+  private(set) var fault: SourceError?
+
+  init(_ pieces: consuming Pieces, pieceLength: Int) {
+    self.pieces = pieces
+    self.pieceLength = pieceLength
+  }
+
+  /// Gives each lane its next piece, as far as there are some.
+  func feed(_ lanes: [Lane]) {
+    for lane in lanes { guard append(to: &lane.nextPiece) else { return } }
+  }
+
+  /// Appends to a lane's piece the one that follows all that are being labelled; false when there is none.
+  func feedMore(to lane: Lane, before lanes: [Lane]) -> Bool {
+    guard let first = lanes.first, first.nextPiece.count > 0 else { return false }
+    lane.append(first.nextPiece)
+    // The others move up, and the last is fed anew.
+    first.nextPiece.removeAll()
+    for (earlier, later) in zip(lanes, lanes.dropFirst()) {
+      swap(&earlier.nextPiece, &later.nextPiece)
+    }
+    if let last = lanes.last { _ = append(to: &last.nextPiece) }
+    return true
+  }
+
+  private func append(to piece: inout ByteBuffer) -> Bool {
+    guard fault == nil else { return false }
+    do throws(SourceError) {
+      return try pieces.next(into: &piece, length: pieceLength)
+    } catch {
+      fault = error
+      // What was good before the fault is labelled.
+      piece.padWithZeros()
+      return piece.count > 0
+    }
+  }
+}
