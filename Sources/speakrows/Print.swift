@@ -46,6 +46,11 @@ struct Print: ParsableCommand {
       valueName: "field"))
   var keep: [String] = []
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Whether objects of JSON have the spoken form, which takes most of the time.")
+  var spoken = true
+
   @Flag(help: "Write each row as soon as it has been read, and not in blocks.")
   var lineBuffered = false
 
@@ -57,6 +62,7 @@ struct Print: ParsableCommand {
     var options = WritingOptions()
     options.format = to
     options.rowsOnly = input.rowsOnly
+    options.writesSpoken = spoken
     options.structure = structure ?? .list
     options.screenReader = screenReader
     options.verbosity = verbosity ?? .normal
@@ -83,6 +89,9 @@ struct Print: ParsableCommand {
     }
     if !keep.isEmpty, ![.text, .json, .ndjson, .spoken].contains(to) || screenReader != nil {
       throw ValidationError("--keep goes with --to text, json, ndjson and spoken")
+    }
+    if !spoken, to != .json, to != .ndjson {
+      throw ValidationError("--no-spoken is for --to json and ndjson")
     }
     if structure != nil, screenReader == nil, [.text, .spoken, .ssml, .segments].contains(to) {
       throw ValidationError(

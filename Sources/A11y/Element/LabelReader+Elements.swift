@@ -29,6 +29,12 @@ extension LabelReader {
     return elements
   }
 
+  /// Whether the row that was read last is one element with a label and nothing else.
+  var isPlainRow: Bool {
+    composer.prototype.isPlain && !composer.isEditing && !reader.mayChangeState
+      && !reader.isStateChanged && willDisplay == nil && reader.description.grouping == .combined
+  }
+
   /// What the rows are in.
   public func container(as structure: Structure) -> Container? {
     var container: Container

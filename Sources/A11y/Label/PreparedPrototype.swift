@@ -20,6 +20,8 @@ struct PreparedPrototype {
   private(set) var hasOtherParts = false
   /// Whether a label can't be made without knowing its phrases: an image says nothing that the title says.
   private(set) var needsPhrases = false
+  /// Whether its rows are text and numbers, and nothing that has a role or a hint.
+  private(set) var isPlain = true
   /// How the parts of such a row are given; nil for the table's way.
   let grouping: RowProperties.Grouping?
 
@@ -38,6 +40,7 @@ struct PreparedPrototype {
   ) {
     self.numbersAreText = numbersAreText
     self.grouping = grouping
+    isPlain = grouping != .separate
     self.hasNames = hasNames
     self.locale = locale
     language = Language.of(locale)
@@ -63,6 +66,9 @@ struct PreparedPrototype {
   private mutating func add(_ field: Field, column: Int) {
     let prepared = PreparedField(field, column: column, locale: locale, bareNumber: bareNumber)
     fields.append(prepared)
+    if prepared.part != .label || prepared.say.role != nil || prepared.say.hint != nil {
+      isPlain = false
+    }
     plans.append(
       CellPlan(prepared, separator: separator, numbersAreText: numbersAreText, &pool))
   }

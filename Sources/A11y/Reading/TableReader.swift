@@ -29,7 +29,7 @@ struct TableReader: ~Copyable {
   /// How many columns the rows have; nil when they have not been counted.
   var columnCount: Int?
   /// Whether the state of the row that was read last is no longer what the input says.
-  private var isStateChanged = false
+  private(set) var isStateChanged = false
   /// How many cells the widest row without names has.
   var widestRow = 0
   /// Whether a row that was read so far, or counted, is selected.

@@ -134,6 +134,25 @@
     count = end
   }
 
+  /// Appends a whole number in decimal digits.
+  mutating func append(decimal number: Int) {
+    if number < 0 { append(UInt8(ascii: "-")) }
+    var rest = number.magnitude
+    var digits: UInt64 = 0
+    var count = 0
+    repeat {
+      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+      digits = digits << 8 | UInt64(digit) + UInt64(UInt8(ascii: "0"))
+      rest = quotient
+      count += 1
+    } while rest > 0 && count < 8
+    if rest > 0 { append(decimal: Int(rest)) }
+    reserve(8)
+    var end = self.count
+    write(word: digits, count: count, at: &end)
+    extend(to: end)
+  }
+
   /// Appends a Unicode scalar as UTF-8.
   public mutating func append(_ scalar: Unicode.Scalar) {
     for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { append(byte) }

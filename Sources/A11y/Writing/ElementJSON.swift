@@ -46,14 +46,18 @@ extension Element {
         ("index", .int(place.index)), ("count", place.count.map { .int($0) } ?? .null),
       ])
     }
-    let inside = container.map { container in
-      JSONValue.some([
-        ("kind", .string(container.kind.rawValue)), ("title", .text(container.title)),
-        ("rowCount", container.rowCount.map { .int($0) } ?? .null),
-        ("columnCount", container.columnCount.map { .int($0) }),
-      ])
-    }
-    return [("position", place ?? .null), ("container", inside ?? .null)]
+    return [("position", place ?? .null), ("container", container?.json ?? .null)]
+  }
+}
+
+extension Container {
+  /// What the rows are in.
+  var json: JSONValue {
+    .some([
+      ("kind", .string(kind.rawValue)), ("title", .text(title)),
+      ("rowCount", rowCount.map { .int($0) } ?? .null),
+      ("columnCount", columnCount.map { .int($0) }),
+    ])
   }
 }
 

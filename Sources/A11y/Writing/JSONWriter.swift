@@ -7,8 +7,17 @@ struct JSONWriter: ~Copyable {
 
   private let options: WritingOptions
   private var session: ScreenReaderSession?
+  /// What the rows of the input are in, as JSON; nil before the first row.
+  private var plainContainer: ByteBuffer?
+  /// The members of an element of which there is nothing to say but its label.
+  private let plainMembers: ByteBuffer
 
-  init(_ options: WritingOptions) { self.options = options }
+  init(_ options: WritingOptions) {
+    self.options = options
+    var members = ByteBuffer()
+    JSONValue.write(Element().jsonMembers, into: &members)
+    plainMembers = members
+  }
 
   private var isArray: Bool { options.format == .json }
 
@@ -25,10 +34,17 @@ struct JSONWriter: ~Copyable {
     label.removeAll()
     guard let item = try labels.next(into: &label) else {
       session = nil
+      plainContainer = nil
       return nil
     }
     if options.rowsOnly, !item.isRow { return item }
     open(into: &out)
+    if case .row(let indexPath) = item, options.structure == .list, options.screenReader == nil,
+      labels.isPlainRow
+    {
+      appendPlainRow(indexPath, labels, into: &out)
+      return item
+    }
     JSONValue.write(item.jsonMembers, into: &out)
     if item.isRow { appendKept(labels, into: &out) }
     let elements = labels.elements(of: item, label: label, as: options.structure)
@@ -40,6 +56,47 @@ struct JSONWriter: ~Copyable {
     Self.appendString(language.tag, into: &out)
     out.append(isArray ? "}" : "}\n")
     return item
+  }
+
+  /// Appends a row that is one element with a label and nothing else, as most are: the same as for any other row,
+  /// without making the element.
+  private mutating func appendPlainRow(
+    _ indexPath: IndexPath, _ labels: borrowing LabelReader, into out: inout ByteBuffer
+  ) {
+    out.append("\"kind\":\"row\",\"indexPath\":{\"section\":")
+    out.append(decimal: indexPath.section)
+    out.append(",\"row\":")
+    out.append(decimal: indexPath.row)
+    out.append("}")
+    appendKept(labels, into: &out)
+    out.append(",\"label\":")
+    Self.appendString(
+      label.bytes, from: labels.composer.labelStart, to: labels.composer.labelEnd, into: &out)
+    out.append(",\"phrases\":[")
+    appendPhrases(labels, into: &out)
+    out.append("],")
+    out.append(plainMembers.bytes, from: 0, to: plainMembers.count)
+    out.append(",\"position\":{\"index\":")
+    out.append(decimal: labels.rowNumber)
+    out.append(",\"count\":")
+    if let count = labels.rowCount { out.append(decimal: count) } else { out.append("null") }
+    out.append("},\"container\":")
+    appendContainer(labels, into: &out)
+    appendSpoken(.row(indexPath), labels, into: &out)
+    out.append(",\"language\":\"")
+    out.append(labels.composer.rowLocale.tag)
+    out.append(isArray ? "\"}" : "\"}\n")
+  }
+
+  private mutating func appendContainer(
+    _ labels: borrowing LabelReader, into out: inout ByteBuffer
+  ) {
+    if plainContainer == nil {
+      var container = ByteBuffer()
+      (labels.container(as: options.structure)?.json ?? .null).write(into: &container)
+      plainContainer = consume container
+    }
+    if let container = plainContainer?.text() { out.append(container) }
   }
 
   mutating func write(
@@ -133,6 +190,7 @@ struct JSONWriter: ~Copyable {
   private mutating func appendSpoken(
     _ item: TableItem, _ labels: borrowing LabelReader, into out: inout ByteBuffer
   ) {
+    guard options.writesSpoken else { return }
     spoken.removeAll()
     speaker.append(item, of: labels, label: label, into: &spoken)
     out.append(",\"spoken\":")
@@ -190,7 +248,16 @@ struct JSONWriter: ~Copyable {
   ) {
     out.append(UInt8(ascii: "\""))
     var run = start
-    for at in start..<end {
+    var at = start
+    while at < end {
+      let marks = Word.stringMarks(bytes.word(at)) | Word.controls(bytes.word(at))
+      guard marks != 0 else {
+        at &+= 8
+        continue
+      }
+      at &+= Word.first(marks)
+      guard at < end else { break }
+      defer { at &+= 1 }
       let byte = bytes.byte(at)
       let isMark = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
       // U+0080 to U+009F are two bytes, of which the second is the scalar.

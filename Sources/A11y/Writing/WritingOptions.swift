@@ -2,6 +2,8 @@
 public struct WritingOptions: Hashable, Sendable {
   /// The format.
   public var format = OutputFormat.text
+  /// Whether objects of JSON have the spoken form, which takes longer to make than all the rest.
+  public var writesSpoken = true
   /// Whether headers and footers are left out.
   public var rowsOnly = false
   /// As what the table is given to a screen reader, where that makes a difference.
