@@ -10,7 +10,7 @@ final class LaneFeeder: @unchecked Sendable {
   private var pieces: Pieces
   private let pieceLength: Int
   /// Why the input could not be read to its end.
-  private(set) var fault: SourceError?
+  private(set) var fault: ReadingError?
 
   init(_ pieces: consuming Pieces, pieceLength: Int) {
     self.pieces = pieces
@@ -37,12 +37,11 @@ final class LaneFeeder: @unchecked Sendable {
 
   private func append(to piece: inout ByteBuffer) -> Bool {
     guard fault == nil else { return false }
-    do throws(SourceError) {
+    do throws(ReadingError) {
       return try pieces.next(into: &piece, length: pieceLength)
     } catch {
       fault = error
       // What was good before the fault is labelled.
-      piece.padWithZeros()
       return piece.count > 0
     }
   }

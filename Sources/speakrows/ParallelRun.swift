@@ -64,8 +64,9 @@ struct ParallelRun {
         }
       }
       if used == 0 {
-        guard let fault = feeder.fault else { return }
-        throw ReadingError(.source, line: place.line, column: 1, reason: fault.reason)
+        guard var fault = feeder.fault else { return }
+        fault.line = place.line
+        throw fault
       }
     }
   }

@@ -17,6 +17,13 @@ extension LabelReader {
     case .footer(let section):
       let footer = reader.description.sections[section].footer ?? ""
       elements = [Element(footer: TextCleaner.clean(footer), locale)]
+    case .row where isPlainRow && structure != .table:
+      // The same as below, without looking for what such a row does not have.
+      var element = Element(label: label.text(from: composer.labelStart, to: composer.labelEnd))
+      element.part = .row
+      element.language = composer.rowLocale
+      elements = [element]
+      if structure == .list { Element.place(&elements, row: rowNumber, of: rowCount) }
     case .row:
       let parts = ElementComposer(composer, reader.description, reader.properties)
       // The column headers are a row too.

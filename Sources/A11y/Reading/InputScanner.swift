@@ -23,7 +23,9 @@ struct InputScanner: ~Copyable {
       throw ReadingError(.source, line: cursor.line, column: 1, reason: error.reason)
     }
     guard let moved else {
-      throw error(.limit, at: cursor.position, "the row is too long")
+      throw error(
+        .limit, at: cursor.position,
+        "longer than \(ReadBuffer.usualLimit >> 20) MiB, which is no row")
     }
     cursor.follow(moved: moved, end: buffer.end, isAtEnd: buffer.isAtEnd)
     rowStart.follow(moved: moved, end: buffer.end, isAtEnd: buffer.isAtEnd)
@@ -128,6 +130,42 @@ struct InputScanner: ~Copyable {
         try readMore(after: error, from: mark)
       }
     }
+  }
+
+  /// Goes over a value of any length, of which no more than one string or number must fit the window.
+  mutating func skipValue() throws(ReadingError) {
+    var closes: [UInt8] = []
+    while true {
+      let first = try peek()
+      var isOpen = false
+      if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+        guard closes.count < TextCursor.depthLimit else {
+          throw error(ScanFailure(.tooDeep, at: cursor.position))
+        }
+        cursor.position += 1
+        closes.append(first == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: "]"))
+        isOpen = try peek() != closes.last
+        if isOpen, first == UInt8(ascii: "{") { try skipKey() }
+      } else {
+        _ = try value()
+      }
+      if isOpen { continue }
+      // Behind a value stands another, or the end of what they are in.
+      while let close = closes.last, try peek() == close {
+        cursor.position += 1
+        closes.removeLast()
+      }
+      guard let close = closes.last else { return }
+      let isObject = close == UInt8(ascii: "}")
+      try consume(UInt8(ascii: ","), else: isObject ? .commaOrBrace : .commaOrBracket)
+      if isObject { try skipKey() }
+    }
+  }
+
+  private mutating func skipKey() throws(ReadingError) {
+    guard try peek() == UInt8(ascii: "\"") else { throw try unexpected(.key) }
+    _ = try value()
+    try consume(UInt8(ascii: ":"), else: .colon)
   }
 
   /// Reads a whole value into memory.

@@ -62,6 +62,7 @@ enum JSONRowScanner {
   ///   - patterns: the keys of the last row.
   ///   - texts: the texts of the patterns.
   /// - Returns: whether the object has ended.
+  /// - Throws: a ``ScanFailure`` of a value, or of what stands behind it.
   @inline(__always)
   private static func expectedMembers(
     _ cursor: inout TextCursor, _ bytes: RawSpan, _ cells: inout [CellSlice],

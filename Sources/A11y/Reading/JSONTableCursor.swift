@@ -65,7 +65,7 @@ struct JSONTableCursor {
         }
         let name = isObject ? try input.key() : String(count)
         if name == token { break }
-        _ = try input.value()
+        try input.skipValue()
         count += 1
         if seen.count < 8 { seen.append(name) }
       }
@@ -103,7 +103,7 @@ struct JSONTableCursor {
         let key = try input.key()
         if let part = try member(key, of: level, &input) { return part }
       case .array:
-        if try hasNext(&input, close: UInt8(ascii: "]")) { _ = try input.value() }
+        if try hasNext(&input, close: UInt8(ascii: "]")) { try input.skipValue() }
       }
     }
     guard try input.peek() == 0, input.cursor.position >= input.cursor.end else {
@@ -136,7 +136,7 @@ struct JSONTableCursor {
     case (.document, _): return .member(key)
     case (.section, _): return .sectionMember(section, key)
     default:
-      _ = try input.value()
+      try input.skipValue()
       return nil
     }
   }

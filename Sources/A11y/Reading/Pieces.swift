@@ -23,21 +23,30 @@ public struct Pieces: ~Copyable {
   ///   - buffer: takes the piece.
   ///   - length: how long a piece is, if rows are not longer.
   /// - Returns: whether there was one.
-  /// - Throws: a ``SourceError`` when the source can't be read, or a row is too long.
+  /// - Throws: a ``ReadingError`` when the source can't be read, or a row is too long; the buffer then has the lines
+  ///   that were whole.
   public mutating func next(
     into buffer: inout ByteBuffer, length: Int
-  ) throws(SourceError) -> Bool {
+  ) throws(ReadingError) -> Bool {
     let start = buffer.count
+    do throws(ReadingError) {
+      return try read(into: &buffer, from: start, length: length)
+    } catch {
+      buffer.truncate(to: Self.lastLineEnd(buffer.bytes, from: start) ?? start)
+      buffer.padWithZeros()
+      throw error
+    }
+  }
+
+  private mutating func read(
+    into buffer: inout ByteBuffer, from start: Int, length: Int
+  ) throws(ReadingError) -> Bool {
     buffer.append(rest.bytes, from: 0, to: rest.count)
     rest.removeAll()
     var wanted = length
     while true {
       while buffer.count - start < wanted, !isAtEnd {
-        let got = try buffer.append(upTo: wanted - (buffer.count - start)) {
-          (output: inout OutputRawSpan) throws(SourceError) in
-          try source.read(into: &output)
-        }
-        if got == 0 { isAtEnd = true }
+        isAtEnd = try !append(to: &buffer, upTo: wanted - (buffer.count - start))
       }
       if isAtEnd { break }
       if let end = Self.lastLineEnd(buffer.bytes, from: start) {
@@ -45,11 +54,32 @@ public struct Pieces: ~Copyable {
         buffer.truncate(to: end)
         break
       }
-      guard wanted < limit else { throw SourceError("the row is too long") }
+      guard wanted < limit else {
+        throw Self.error(.limit, "longer than \(limit >> 20) MiB, which is no row")
+      }
       wanted *= 2
     }
     buffer.padWithZeros()
     return buffer.count > start
+  }
+
+  /// An error whose place is known to whoever knows how many lines stand before it.
+  private static func error(_ code: ReadingError.Code, _ reason: String) -> ReadingError {
+    ReadingError(code, line: 1, column: 1, reason: reason)
+  }
+
+  /// Appends more of the input; false at its end.
+  private mutating func append(
+    to buffer: inout ByteBuffer, upTo length: Int
+  ) throws(ReadingError) -> Bool {
+    do throws(SourceError) {
+      return try buffer.append(upTo: length) {
+        (output: inout OutputRawSpan) throws(SourceError) in
+        try source.read(into: &output)
+      } > 0
+    } catch {
+      throw Self.error(.source, error.reason)
+    }
   }
 
   /// The offset after the last line feed, the only line break that all formats share.

@@ -1,6 +1,9 @@
 /// A window on a source: whole rows are looked at in place, and room is made by moving what is left
 /// to the front.
 struct ReadBuffer: ~Copyable {
+  /// The longest row that is read, in bytes: far more than anybody can listen to.
+  static let usualLimit = 16 << 20
+
   /// The bytes in the window, with zeros after them.
   private(set) var storage: ByteBuffer
   /// Whether the source has no more bytes.
@@ -14,7 +17,9 @@ struct ReadBuffer: ~Copyable {
   ///   - source: where the bytes come from.
   ///   - blockLength: how much is asked of the source at once.
   ///   - limit: the longest row; an endless one ends in an error and not in memory.
-  init(_ source: any ByteSource, blockLength: Int = 128 * 1024, limit: Int = 256 * 1024 * 1024) {
+  init(
+    _ source: any ByteSource, blockLength: Int = 128 * 1024, limit: Int = ReadBuffer.usualLimit
+  ) {
     self.source = source
     self.blockLength = max(blockLength, 16)
     self.limit = limit

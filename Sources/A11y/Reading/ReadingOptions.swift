@@ -26,8 +26,9 @@ public struct ReadingOptions: Sendable {
   public var blankLinesAreBadRows = false
   /// The fields whose values are carried along as they stand in the data, for whoever has to know a row again.
   public var keptFields: [String] = []
-  /// The field by which a row is known when it comes again; only what has changed is said of it then. What was said
-  /// of each row is held in memory.
+  /// The field by which a row is known when it comes again, so that only what has changed is said of it.
+  ///
+  /// What was said of each row is held in memory.
   public var key: String?
   /// Whether rows are wanted as they come, so that the format is found out from the first line.
   public var isLive = false

@@ -264,7 +264,7 @@ struct TableReader: ~Copyable {
             leaveSection()
             enterSection(next)
           }
-        case .member, .sectionMember: _ = try input.value()
+        case .member, .sectionMember: try input.skipValue()
         }
       }
       return false
