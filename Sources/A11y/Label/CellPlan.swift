@@ -16,7 +16,7 @@ struct CellPlan: BitwiseCopyable {
   /// The column of the field's cells.
   let column: Int
   /// How long the separator is.
-  private let separatorCount: Int32
+  let separatorCount: Int32
   /// Whether plain text is said as it stands.
   private(set) var takesText = false
   /// Whether text is a value of the field's own kind, and not of one that nobody declared.
@@ -24,16 +24,16 @@ struct CellPlan: BitwiseCopyable {
   /// Whether numbers are said here.
   private(set) var takesNumbers = false
   /// What stands between phrases, and the heading of a text.
-  private var beforeText = TextPool.Piece.empty
+  private(set) var beforeText = TextPool.Piece.empty
   /// How long the separator and the heading of a number are.
-  private var beforeValue = 0
-  private var layout = NumberLayout()
-  private var isPercent = false
-  /// The most digits of a fraction; nil for all.
-  private var mostFraction: Int?
-  private var positive = Frame()
-  private var negative = Frame()
-  private var zero = Frame()
+  private(set) var beforeValue = 0
+  private(set) var layout = NumberLayout()
+  private(set) var isPercent = false
+  /// The most digits of a fraction; `Int.max` for all, which also keeps its zeros.
+  private(set) var mostFraction = Int.max
+  private(set) var positive = Frame()
+  private(set) var negative = Frame()
+  private(set) var zero = Frame()
 
   /// Prepares a field.
   ///
@@ -65,7 +65,7 @@ struct CellPlan: BitwiseCopyable {
     guard isNumber, field.number.isLayout else { return }
     layout = field.number.layout
     isPercent = field.number.isPercent
-    mostFraction = field.number.fraction.maximum
+    mostFraction = field.number.fraction.maximum ?? .max
     let lead = separator + (field.saysHeading(isNumberOrTruth: true) ? field.heading : [])
     beforeValue = lead.count
     func frame(_ words: PreparedField.Frame?, _ affixes: NumberFormat.Affixes) -> Frame {
@@ -83,73 +83,5 @@ struct CellPlan: BitwiseCopyable {
     negative = frame(down, down == nil ? field.number.negative : field.number.positive)
     // A mark at the end of a phrase is dropped, which is seen to on the long way.
     takesNumbers = ![positive, zero, negative].contains { pool.endsWithMark($0.after) }
-  }
-
-  // MARK: Saying cells
-
-  /// Appends a cell that is plain text or a short number; false, with nothing appended, for any other.
-  ///
-  /// - Parameters:
-  ///   - cell: the cell.
-  ///   - bytes: the window.
-  ///   - pool: the pool that the plan was made with.
-  ///   - isFirst: whether no separator stands before it.
-  ///   - out: takes the phrase.
-  ///   - phrase: is told where its value begins, and what it is.
-  /// - Returns: whether it was appended.
-  @inline(__always)
-  func append(
-    _ cell: CellSlice, _ bytes: RawSpan, _ pool: RawSpan, isFirst: Bool,
-    into out: inout ByteBuffer, _ phrase: inout Phrase
-  ) -> Bool {
-    switch cell.kind {
-    case .text: takesText && appendText(cell, bytes, pool, isFirst, into: &out, &phrase)
-    case .number: takesNumbers && appendNumber(cell, bytes, pool, isFirst, into: &out, &phrase)
-    default: false
-    }
-  }
-
-  @inline(__always)
-  private func appendText(
-    _ cell: CellSlice, _ bytes: RawSpan, _ pool: RawSpan, _ isFirst: Bool,
-    into out: inout ByteBuffer, _ phrase: inout Phrase
-  ) -> Bool {
-    let length = cell.end &- cell.start
-    out.reserve(length &+ Int(beforeText.count) &+ 16)
-    var end = out.count
-    out.write(isFirst ? beforeText.dropping(separatorCount) : beforeText, of: pool, at: &end)
-    phrase.valueStart = end
-    guard TextCleaner.writeIfClean(bytes, from: cell.start, to: cell.end, into: &out, at: &end),
-      !TextCleaner.endsWithMark(bytes.byte(cell.end &- 1))
-    else { return false }
-    out.extend(to: end)
-    phrase.isTyped = textIsTyped
-    return true
-  }
-
-  @inline(__always)
-  private func appendNumber(
-    _ cell: CellSlice, _ bytes: RawSpan, _ pool: RawSpan, _ isFirst: Bool,
-    into out: inout ByteBuffer, _ phrase: inout Phrase
-  ) -> Bool {
-    guard let value = DecimalNumber(short: bytes, from: cell.start, to: cell.end) else {
-      return false
-    }
-    var number = isPercent ? value.inPercent() : value
-    number = number.rounded(toFractionDigits: mostFraction)
-    if mostFraction != nil {
-      number = number.trimmed(toFractionDigits: Int(layout.leastFraction))
-    }
-    guard NumberLayout.takes(number) else { return false }
-    phrase.number = number
-    let frame = number.isZero ? zero : number.isNegative ? negative : positive
-    out.reserve(NumberLayout.room &+ Int(frame.before.count) &+ Int(frame.after.count) &+ 16)
-    var end = out.count
-    phrase.valueStart = end &+ (isFirst ? beforeValue &- Int(separatorCount) : beforeValue)
-    out.write(isFirst ? frame.before.dropping(separatorCount) : frame.before, of: pool, at: &end)
-    if frame.hasValue { layout.writeDigits(of: number, into: &out, at: &end) }
-    out.write(frame.after, of: pool, at: &end)
-    out.extend(to: end)
-    return true
   }
 }

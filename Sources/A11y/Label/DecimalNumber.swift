@@ -32,38 +32,11 @@ struct DecimalNumber: Hashable, Sendable {
   init(
     _ bytes: RawSpan, from start: Int, to end: Int, decimalMark: UInt8 = UInt8(ascii: ".")
   ) throws(Fault) {
-    guard let short = Self(short: bytes, from: start, to: end, decimalMark: decimalMark) else {
+    guard let short = ShortNumber(bytes, from: start, to: end, decimalMark: decimalMark) else {
       try self.init(long: bytes, from: start, to: end, decimalMark: decimalMark)
       return
     }
-    self = short
-  }
-
-  /// Reads a number with at most eight digits before its point and as many after it, as most have; nil for
-  /// all others.
-  @inline(__always)
-  init?(
-    short bytes: RawSpan, from start: Int, to end: Int, decimalMark: UInt8 = UInt8(ascii: ".")
-  ) {
-    isNegative = start < end && bytes.byte(start) == UInt8(ascii: "-")
-    let first = isNegative ? start &+ 1 : start
-    let whole = Word.digitCount(bytes.word(first))
-    guard whole > 0 else { return nil }
-    let digits = Word.decimal(bytes.word(first), digits: whole)
-    let mark = first &+ whole
-    if mark == end {
-      significand = UInt128(digits)
-      scale = 0
-      return
-    }
-    guard mark < end, bytes.byte(mark) == decimalMark else { return nil }
-    let fraction = Word.digitCount(bytes.word(mark &+ 1))
-    guard fraction > 0, mark &+ 1 &+ fraction == end else { return nil }
-    // Sixteen digits fit 64 bits.
-    significand = UInt128(
-      digits &* PowersOfTen.small[fraction]
-        &+ Word.decimal(bytes.word(mark &+ 1), digits: fraction))
-    scale = fraction
+    self.init(short)
   }
 
   /// The slow way, for an exponent, a plus sign, or more digits.

@@ -20,8 +20,7 @@ struct LabelComposer {
   private var places: [Key: Int] = [:]
   private var current = 0
   // What every row needs of the current one, here because a look into an array of them costs more than a cell.
-  private var plans: [CellPlan] = []
-  private var pool = TextPool()
+  private var plans = CellPlans()
   private var separatorCount = 0
   private var isDeclared = false
   private var needsPhrases = false
@@ -76,7 +75,6 @@ struct LabelComposer {
     current = place
     let prototype = prepared[place]
     plans = prototype.plans
-    pool = prototype.pool
     separatorCount = prototype.separator.count
     isDeclared = prototype.isDeclared
     needsPhrases = prototype.needsPhrases
@@ -125,7 +123,7 @@ struct LabelComposer {
         if place >= plans.count {
           discoverFields(upTo: max(place, columns.columnCount - 1), columns)
         }
-        try appendPhrase(place, row.cell(plans[place].column), bytes, start, &out)
+        try appendPhrase(place, row.cell(plans.column(at: place)), bytes, start, &out)
       }
       labelStart = start
       labelEnd = out.count
@@ -160,23 +158,29 @@ struct LabelComposer {
     let keepsPhrases = keepsPhrases || needsPhrases
     if keepsPhrases { swap(&phrases, &self.phrases) }
     defer { if keepsPhrases { swap(&phrases, &self.phrases) } }
-    let plans = plans.span
-    let pool = pool.bytes
     var index = first
     while index < count {
       let place = isDeclared ? index : row.columns[index]
       guard place >= 0, place < plans.count, isDeclared || row.isAsked(at: index) else { break }
-      let cell = row.cell(plans[place].column)
+      let cell = row.cell(plans.column(at: place))
       let isFirst = out.count == labelStart
       let start = isFirst ? labelStart : out.count &+ separatorCount
-      var phrase = Phrase(
-        field: place, start: start, end: start, valueStart: start, cell: cell, number: nil)
-      guard plans[place].append(cell, bytes, pool, isFirst: isFirst, into: &out, &phrase) else {
-        break
-      }
+      var said = CellPlans.Said()
+      let isSaid =
+        switch cell.kind {
+        case .text:
+          plans.appendText(at: place, cell, bytes, isFirst: isFirst, into: &out, &said)
+        case .number:
+          plans.appendNumber(at: place, cell, bytes, isFirst: isFirst, into: &out, &said)
+        default: false
+        }
+      guard isSaid else { break }
       index &+= 1
       guard keepsPhrases else { continue }
-      phrase.end = out.count
+      var phrase = Phrase(
+        field: place, start: start, end: out.count, valueStart: said.valueStart, cell: cell,
+        number: said.number.map { DecimalNumber($0) })
+      phrase.isTyped = cell.kind == .text && plans.textIsTyped(at: place)
       phrases.append(phrase)
     }
     return index
@@ -231,8 +235,7 @@ struct LabelComposer {
   /// Makes fields of the columns up to one, for rows that say themselves what they have.
   mutating func discoverFields(upTo column: Int, _ columns: borrowing ColumnTable) {
     // With one owner the arrays grow in place.
-    plans = []
-    pool = TextPool()
+    plans = CellPlans()
     prepared[current].discoverFields(upTo: column, columns: columns)
     use(current)
   }

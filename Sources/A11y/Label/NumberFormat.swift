@@ -159,7 +159,8 @@ struct NumberFormat {
     if isLayout, NumberLayout.takes(number) {
       out.reserve(NumberLayout.room)
       var end = out.count
-      layout.writeDigits(of: number, into: &out, at: &end)
+      layout.writeDigits(
+        UInt64(truncatingIfNeeded: number.significand), scale: number.scale, into: &out, at: &end)
       out.extend(to: end)
     } else {
       appendDigits(number, into: &out)

@@ -25,8 +25,7 @@ struct NumberLayout: BitwiseCopyable {
   /// The fewest digits after the point.
   var leastFraction: UInt8 = 0
 
-  /// Whether a number is one that ``writeDigits(of:into:at:)`` takes: at most 64 bits, and a short fraction.
-  @inline(__always)
+  /// Whether ``writeDigits(_:scale:into:at:)`` takes a number: at most 64 bits, and a short fraction.
   static func takes(_ number: DecimalNumber) -> Bool {
     number.significand <= UInt128(UInt64.max) && number.scale >= 0 && number.scale <= fractionLimit
   }
@@ -39,14 +38,13 @@ struct NumberLayout: BitwiseCopyable {
   /// the offset on.
   @inline(__always)
   func writeDigits(
-    of number: DecimalNumber, into out: inout ByteBuffer, at offset: inout Int
+    _ digits: UInt64, scale: Int, into out: inout ByteBuffer, at offset: inout Int
   ) {
-    let digits = UInt64(truncatingIfNeeded: number.significand)
-    let (whole, fraction) = Self.split(digits, number.scale)
+    let (whole, fraction) = Self.split(digits, scale)
     writeInteger(whole, into: &out, at: &offset)
-    guard number.scale > 0 || leastFraction > 0 else { return }
+    guard scale > 0 || leastFraction > 0 else { return }
     write(decimalMark, into: &out, at: &offset)
-    writeFraction(fraction, count: number.scale, into: &out, at: &offset)
+    writeFraction(fraction, count: scale, into: &out, at: &offset)
   }
 
   /// The digits before and after the point.

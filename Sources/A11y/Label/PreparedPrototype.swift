@@ -4,10 +4,8 @@ struct PreparedPrototype {
   let language: Language
   /// What stands between phrases.
   let separator: [UInt8]
-  /// The words that the plans need.
-  private(set) var pool = TextPool()
   /// For each field, how its common cells are said.
-  private(set) var plans: [CellPlan] = []
+  private(set) var plans = CellPlans()
   private let numbersAreText: Bool
   /// Whether the fields are declared; if not, each row says what it has, in its own order.
   let isDeclared: Bool
@@ -69,7 +67,6 @@ struct PreparedPrototype {
     if prepared.part != .label || prepared.say.role != nil || prepared.say.hint != nil {
       isPlain = false
     }
-    plans.append(
-      CellPlan(prepared, separator: separator, numbersAreText: numbersAreText, &pool))
+    plans.add(prepared, separator: separator, numbersAreText: numbersAreText)
   }
 }
