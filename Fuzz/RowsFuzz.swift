@@ -9,7 +9,8 @@ public func fuzzRows(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let whole = rows(of: content, format, blockLength: 1 << 16, pieceLength: .max)
   let pieces = rows(of: content, format, blockLength: 16, pieceLength: Int(choice) % 7 + 1)
   precondition(whole == pieces, "the size of the blocks matters")
-  checkPieces(of: content, format)
+  // Three more readers take most of the time, so not for each input.
+  if content.count % 4 == 0 { checkPieces(of: content, format) }
   // Kept columns have tabs behind them.
   precondition(
     !whole.utf8.contains { $0 < 0x20 && $0 != UInt8(ascii: "\n") && $0 != 0x09 || $0 == 0x7F },

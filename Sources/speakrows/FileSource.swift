@@ -47,15 +47,28 @@ final class FileSource: ByteSource {
       repeat {
         got = unsafe Glibc.read(descriptor, room.baseAddress, room.count)
         fault = got < 0 ? errno : 0
-        if got == 0, follows { usleep(Self.pollInterval) }
+        if got == 0, follows {
+          if wasCutShort { break }
+          usleep(Self.pollInterval)
+        }
       } while fault == EINTR || (got == 0 && follows)
       count += max(got, 0)
     }
     guard fault == 0 else { throw SourceError(Descriptor.message(fault)) }
+    if follows, output.byteCount == start {
+      throw SourceError("the file was cut short while it was followed")
+    }
     if let spool {
       let bytes = output.bytes
       try spool.append(bytes.extracting(start..<bytes.byteCount))
     }
+  }
+
+  /// Whether a file has become shorter than what has been read of it.
+  private var wasCutShort: Bool {
+    var status = stat()
+    return unsafe fstat(descriptor, &status) == 0
+      && status.st_size < lseek(descriptor, 0, SEEK_CUR)
   }
 
   func willNotRewind() { spool = nil }

@@ -147,7 +147,11 @@ struct InputOptions: ParsableArguments {
   }
 
   /// What the reader is told.
-  func readingOptions() throws -> ReadingOptions {
+  ///
+  /// - Parameter isPrompt: whether each row is wanted as soon as it has come.
+  /// - Returns: the options.
+  /// - Throws: a ``Failure`` when the file of fields can't be read.
+  func readingOptions(isPrompt: Bool = false) throws -> ReadingOptions {
     var options = ReadingOptions()
     options.format = from
     options.rowsAt = rowsAt.flatMap { JSONPointer($0) }
@@ -156,7 +160,7 @@ struct InputOptions: ParsableArguments {
     options.arrangement = arrangement
     options.countsRows = page != nil
     options.key = key
-    options.isLive = follow
+    options.isLive = follow || isPrompt
     options.blankLinesAreBadRows = onError == .report
     if let fields {
       let source = try FileSource(fields)

@@ -32,6 +32,9 @@ struct Output: ~Copyable {
     }
   }
 
+  /// How many bytes of rows come together before they are written.
+  var rowsLength: Int { isLineBuffered ? 1 : Self.flushLength }
+
   /// Writes when enough has come together, and on a terminal each time.
   mutating func flushIfFull() throws {
     if buffer.count >= Self.flushLength || isLineBuffered { try flush() }

@@ -120,7 +120,10 @@ struct Print: ParsableCommand {
   private func write() throws {
     var output = try Output(output, isLineBuffered: lineBuffered || input.follow)
     var writer = LabelWriter(writing)
-    var run = TableRun(input, countsRows: writing.needsCounts, keptFields: keep)
+    var run = TableRun(
+      input, countsRows: writing.needsCounts,
+      keptFields: keep.reduce(into: []) { if !$0.contains($1) { $0.append($1) } },
+      isPrompt: lineBuffered)
     // An option is looked up in the parsed arguments each time, which is too slow for each row.
     let screenReader = screenReader
     let jobs = canDivide ? input.jobs : 1
@@ -150,9 +153,10 @@ struct Print: ParsableCommand {
           noted = name
           noteMissingWords(labels.locale)
         }
-        let item = try writer.writeNext(from: &labels, into: &output.buffer)
+        let goesOn = try writer.write(
+          from: &labels, into: &output.buffer, upTo: output.rowsLength)
         try output.flushIfFull()
-        return item != nil
+        return goesOn
       } replace: { error, labels in
         if input.onError == .report { writer.write(error, of: labels, into: &output.buffer) }
         // What came before the message is seen before it.

@@ -5,13 +5,19 @@ struct TableRun {
   let options: InputOptions
   /// Whether rows are counted before the first is said.
   private let countsRows: Bool
+  /// Whether each row is wanted as soon as it has come.
+  private let isPrompt: Bool
   /// The fields whose values are carried along.
   private let keptFields: [String]
   /// How many rows could not be read.
   private(set) var badRows = 0
 
-  init(_ options: InputOptions, countsRows: Bool = false, keptFields: [String] = []) {
+  init(
+    _ options: InputOptions, countsRows: Bool = false, keptFields: [String] = [],
+    isPrompt: Bool = false
+  ) {
     self.options = options
+    self.isPrompt = isPrompt
     self.keptFields = keptFields
     self.countsRows = countsRows
   }
@@ -31,7 +37,7 @@ struct TableRun {
     step: (inout LabelReader, String) throws -> Bool,
     replace: (ReadingError, borrowing LabelReader) throws -> Void
   ) throws {
-    var reading = try options.readingOptions()
+    var reading = try options.readingOptions(isPrompt: isPrompt)
     if countsRows { reading.countsRows = true }
     reading.keptFields = keptFields
     for path in options.paths {

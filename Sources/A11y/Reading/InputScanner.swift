@@ -10,8 +10,8 @@ struct InputScanner: ~Copyable {
   /// Its bytes are in the window, so places in it can be found.
   private(set) var rowStart = TextCursor()
 
-  init(_ source: any ByteSource, blockLength: Int) {
-    buffer = ReadBuffer(source, blockLength: blockLength)
+  init(_ source: any ByteSource, blockLength: Int, isPrompt: Bool = false) {
+    buffer = ReadBuffer(source, blockLength: blockLength, isPrompt: isPrompt)
   }
 
   /// Reads more, keeping what follows an offset.
@@ -321,12 +321,15 @@ extension InputScanner {
   }
 
   /// Skips to the next line.
-  mutating func skipLine() throws(ReadingError) {
+  ///
+  /// - Parameter endsAtReturn: whether a carriage return alone ends a line too; in NDJSON it is white space.
+  /// - Throws: a ``ReadingError`` when the source can't be read.
+  mutating func skipLine(endsAtReturn: Bool = true) throws(ReadingError) {
     while true {
       while cursor.position < cursor.end {
         let byte = buffer.storage.bytes.byte(cursor.position)
         cursor.position += 1
-        let isReturn = byte == UInt8(ascii: "\r")
+        let isReturn = byte == UInt8(ascii: "\r") && endsAtReturn
         guard byte == UInt8(ascii: "\n") || isReturn else { continue }
         if isReturn, try !isAtEnd(),
           buffer.storage.bytes.byte(cursor.position) == UInt8(ascii: "\n")

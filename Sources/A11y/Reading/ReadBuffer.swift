@@ -12,14 +12,18 @@ struct ReadBuffer: ~Copyable {
   private var source: any ByteSource
   private let blockLength: Int
   private let limit: Int
+  private let isPrompt: Bool
 
   /// - Parameters:
   ///   - source: where the bytes come from.
   ///   - blockLength: how much is asked of the source at once.
   ///   - limit: the longest row; an endless one ends in an error and not in memory.
+  ///   - isPrompt: whether what has come is looked at before more is waited for.
   init(
-    _ source: any ByteSource, blockLength: Int = 128 * 1024, limit: Int = ReadBuffer.usualLimit
+    _ source: any ByteSource, blockLength: Int = 128 * 1024, limit: Int = ReadBuffer.usualLimit,
+    isPrompt: Bool = false
   ) {
+    self.isPrompt = isPrompt
     self.source = source
     self.blockLength = max(blockLength, 16)
     self.limit = limit
@@ -35,11 +39,11 @@ struct ReadBuffer: ~Copyable {
   /// Returns how far everything moved towards the front; nil when the row is over the limit.
   mutating func refill(keepingFrom kept: Int) throws(SourceError) -> Int? {
     storage.removeFirst(kept)
-    guard storage.count < limit else { return nil }
+    guard storage.count <= limit else { return nil }
     // A long row doubles the window, so that the cost of moving it stays in proportion.
-    var wanted = max(blockLength - storage.count, storage.count, 16)
+    var wanted = min(max(blockLength - storage.count, storage.count, 16), limit + 1 - storage.count)
     // A pipe gives little at once; a long row is not scanned again for each bit of it.
-    let isLong = storage.count >= blockLength
+    let isLong = storage.count >= blockLength && !isPrompt
     repeat {
       let got = try storage.append(upTo: wanted) {
         (output: inout OutputRawSpan) throws(SourceError) in

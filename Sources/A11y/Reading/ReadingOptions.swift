@@ -30,7 +30,8 @@ public struct ReadingOptions: Sendable {
   ///
   /// What was said of each row is held in memory.
   public var key: String?
-  /// Whether rows are wanted as they come, so that the format is found out from the first line.
+  /// Whether rows are wanted as they come: nothing is waited for that a row does not need, and CSV that is asked for
+  /// has the separator of its header.
   public var isLive = false
   /// How much is read at once, in bytes.
   public var blockLength = 128 * 1024

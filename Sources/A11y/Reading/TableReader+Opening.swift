@@ -60,7 +60,8 @@ extension TableReader {
   private func shape(as format: InputFormat?) -> InputShape? {
     InputShape.detect(
       input.buffer.storage, from: input.cursor.position,
-      isAtEnd: input.cursor.isAtEnd || (options.isLive && input.hasLine), format: format)
+      isAtEnd: input.cursor.isAtEnd || (options.isLive && format == .csv && input.hasLine),
+      format: format)
   }
 
   /// The first of two readings of a table document: everything but the rows.

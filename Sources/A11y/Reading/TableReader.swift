@@ -42,7 +42,8 @@ struct TableReader: ~Copyable {
   /// Finds out what the input is, and reads what stands before or around its rows.
   init(_ source: any ByteSource, options: ReadingOptions) throws(ReadingError) {
     self.options = options
-    input = InputScanner(source, blockLength: options.blockLength)
+    input = InputScanner(
+      source, blockLength: options.blockLength, isPrompt: options.isLive)
     columns = ColumnTable(isOpen: true)
     tracker = VisibilityTracker(.all)
     try open()
@@ -77,6 +78,14 @@ struct TableReader: ~Copyable {
     start.position = row.state.start
     start.end = input.cursor.end
     let path = currentPath + ".$row"
+    guard row.state.kind != .text, row.state.kind != .escapedText else {
+      passBadRow()
+      let text = TextCleaner.text(of: row.state, input.buffer.storage.bytes)
+      throw input.error(
+        .description, at: row.state.start - 1, "expected an object, found \"\(text.prefix(60))\"",
+        path: path
+      ).recoverable
+    }
     let node: JSONNode
     do throws(ScanFailure) {
       node = try JSONNode(&start, input.buffer.storage.bytes)
@@ -189,7 +198,7 @@ struct TableReader: ~Copyable {
       // A record with the wrong number of cells has been read to its end.
       if case .wrongFieldCount = failure.reason { throw error.recoverable }
       input.cursor = input.rowStart
-      try input.skipLine()
+      try input.skipLine(endsAtReturn: shape != .jsonLines)
       throw error.recoverable
     case .ndjson:
       try input.skipBrokenRow()

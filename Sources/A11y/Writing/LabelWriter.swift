@@ -48,6 +48,18 @@ public struct LabelWriter: ~Copyable {
     if options.format == .json { json.beginArray(into: &out) }
   }
 
+  /// Appends headers, rows and footers of a table until there are so many bytes; false at its end.
+  ///
+  /// - Throws: the ``ReadingError`` of a row that can't be read; what stands before it has been appended.
+  public mutating func write(
+    from labels: inout LabelReader, into out: inout ByteBuffer, upTo length: Int
+  ) throws(ReadingError) -> Bool {
+    repeat {
+      guard try writeNext(from: &labels, into: &out) != nil else { return false }
+    } while out.count < length
+    return true
+  }
+
   /// Appends the next visible header, row or footer of a table; nil at its end.
   ///
   /// - Throws: the ``ReadingError`` of a row that can't be read; nothing is appended then.
