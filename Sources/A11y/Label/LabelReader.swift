@@ -73,20 +73,22 @@ public struct LabelReader: ~Copyable {
   }
 
   /// The fields whose values are carried along.
-  public var keptFields: [String] { reader.options.keptFields }
+  public var keptFields: [String] { options.keptFields }
+
+  /// The cell of a field in the row that was read last, absent when it has none.
+  private func cell(of field: String) -> CellSlice {
+    reader.columns.column(named: field).map { reader.row.cell($0) } ?? .absent
+  }
 
   /// Appends the value of a kept field of the row that was read last, as JSON; `null` when it has none.
   public func appendKept(_ field: String, into out: inout ByteBuffer) {
-    let column = reader.columns.column(named: field) ?? -1
-    JSONWriter.append(
-      reader.row.cell(column), reader.input.buffer.storage.bytes, into: &out)
+    JSONWriter.append(cell(of: field), reader.input.buffer.storage.bytes, into: &out)
   }
 
   /// Appends the kept values of the row that was read last as columns, each with a tab behind it.
   func appendKeptColumns(into out: inout ByteBuffer) {
     for field in keptFields {
-      let column = reader.columns.column(named: field) ?? -1
-      let cell = reader.row.cell(column)
+      let cell = cell(of: field)
       if cell.kind != .null {
         TextCleaner.append(cell, reader.input.buffer.storage.bytes, into: &out)
       }
@@ -129,14 +131,12 @@ public struct LabelReader: ~Copyable {
 
   /// Leaves of a known row what has changed; false when nothing has.
   private mutating func keepChanges(in out: inout ByteBuffer) -> Bool {
-    guard let field = options.key, let column = reader.columns.column(named: field) else {
-      return true
-    }
-    let cell = reader.row.cell(column)
+    guard let field = options.key else { return true }
+    let cell = cell(of: field)
     // What has no key can't be known again.
     guard cell.kind != .absent, cell.kind != .null, cell.start < cell.end else { return true }
     var key = ByteBuffer()
-    JSONWriter.append(cell, reader.input.buffer.storage.bytes, into: &key)
+    appendKept(field, into: &key)
     let places = known.phrasesToSay(
       of: (0..<key.count).map { key[$0] }, composer.phrases, out)
     if places.isEmpty { return false }
@@ -163,7 +163,6 @@ public struct LabelReader: ~Copyable {
       }
     }
   }
-
 }
 
 extension TableReader {

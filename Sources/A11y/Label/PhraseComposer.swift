@@ -96,10 +96,7 @@ struct PhraseComposer {
     _ cell: CellSlice, _ bytes: RawSpan, _ field: PreparedField,
     into out: inout ByteBuffer
   ) {
-    var cursor = TextCursor()
-    cursor.position = cell.start
-    cursor.end = cell.end
-    cursor.isAtEnd = true
+    var cursor = TextCursor(before: cell)
     guard let node = try? JSONNode(&cursor, bytes) else { return }
     out.append(leaves(of: node, key: nil, field).joined(separator: field.language.separator))
   }

@@ -54,10 +54,7 @@ struct DelimitedScanner {
   /// The same for a number that may have an exponent.
   @inline(never)
   private func anyNumber(_ cell: CellSlice, _ bytes: RawSpan) -> CellSlice {
-    var number = TextCursor()
-    number.position = cell.start
-    number.end = cell.end
-    number.isAtEnd = true
+    var number = TextCursor(before: cell)
     guard let slice = try? number.number(bytes), slice.end == cell.end else { return cell }
     return slice
   }

@@ -52,12 +52,6 @@ enum Word {
     return (difference &- ones) & ~difference & highs
   }
 
-  /// The high bit of every byte below `limit` (at most 128); exact up to the first match.
-  @inline(__always)
-  static func below(_ word: UInt64, _ limit: UInt8) -> UInt64 {
-    (word &- ones &* UInt64(limit)) & ~word & highs
-  }
-
   /// Marks, of ASCII, the bytes that end the plain part of a JSON string, and of all others every byte: quotes,
   /// backslashes and control characters; exact up to the first mark.
   @inline(__always)

@@ -17,6 +17,16 @@ struct TextCursor {
   /// The offset in the window of the line's first byte; negative when it has left the window.
   var lineStart = 0
 
+  /// Stands before the first byte of the input.
+  init() {}
+
+  /// Stands before a cell that has been read, with nothing behind it.
+  init(before cell: CellSlice) {
+    position = cell.start
+    end = cell.end
+    isAtEnd = true
+  }
+
   /// Follows the window's content, which has moved towards the front, to its new end.
   mutating func follow(moved count: Int, end: Int, isAtEnd: Bool) {
     position -= count

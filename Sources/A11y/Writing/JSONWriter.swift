@@ -220,10 +220,7 @@ struct JSONWriter: ~Copyable {
       let text = TextCleaner.decoded(cell, bytes)
       appendString(text.bytes, from: 0, to: text.count, into: &out)
     case .container:
-      var cursor = TextCursor()
-      cursor.position = cell.start
-      cursor.end = cell.end
-      cursor.isAtEnd = true
+      var cursor = TextCursor(before: cell)
       guard let node = try? JSONNode(&cursor, bytes) else { return }
       JSONValue(node).write(into: &out)
     }

@@ -85,30 +85,27 @@ public struct LabelWriter: ~Copyable {
     from labels: inout LabelReader, into out: inout ByteBuffer
   ) throws(ReadingError) -> TableItem? {
     labels.keepsPhrases = labels.findsChanges
-    if !labels.keptFields.isEmpty { return try writeLineWithKept(from: &labels, into: &out) }
     let start = out.count
     guard let item = try labels.next(into: &out) else { return nil }
     if options.rowsOnly, !item.isRow {
       out.truncate(to: start)
       return item
     }
+    if item.isRow, !labels.keptFields.isEmpty { insertKept(of: labels, at: start, into: &out) }
     if options.saysPosition == true, item.isRow { out.append(labels.positionPhrase) }
     out.append(UInt8(ascii: "\n"))
     return item
   }
 
-  /// The same with the kept values before the label.
-  private func writeLineWithKept(
-    from labels: inout LabelReader, into out: inout ByteBuffer
-  ) throws(ReadingError) -> TableItem? {
+  /// Puts the kept values before a label.
+  private func insertKept(
+    of labels: borrowing LabelReader, at start: Int, into out: inout ByteBuffer
+  ) {
     var label = ByteBuffer()
-    guard let item = try labels.next(into: &label) else { return nil }
-    if options.rowsOnly, !item.isRow { return item }
-    if item.isRow { labels.appendKeptColumns(into: &out) }
+    label.append(out.bytes, from: start, to: out.count)
+    out.truncate(to: start)
+    labels.appendKeptColumns(into: &out)
     out.append(label.bytes, from: 0, to: label.count)
-    if options.saysPosition == true, item.isRow { out.append(labels.positionPhrase) }
-    out.append(UInt8(ascii: "\n"))
-    return item
   }
 
   /// Appends what stands in the place of the row that was met last, and can't be read.
