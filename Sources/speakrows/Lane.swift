@@ -41,7 +41,7 @@ final class Lane: @unchecked Sendable {
     output.removeAll()
     labels.read(piece)
     do {
-      while try writer.writeNext(from: &labels, into: &output) != nil {}
+      while try writer.write(from: &labels, into: &output, upTo: .max) {}
       length = (labels.line - 1, labels.rowsRead)
       isGood = true
     } catch {
@@ -75,7 +75,7 @@ final class Lane: @unchecked Sendable {
     var errors: [ReadingError] = []
     while true {
       do throws(ReadingError) {
-        guard try writer.writeNext(from: &labels, into: &output) == nil else { continue }
+        if try writer.write(from: &labels, into: &output, upTo: .max) { continue }
         length = (labels.line - line, labels.rowsRead - row)
         return (.done, errors)
       } catch {

@@ -26,7 +26,7 @@ enum Labels {
     var writer = LabelWriter(output)
     var out = ByteBuffer()
     writer.begin(into: &out)
-    while try writer.writeNext(from: &labels, into: &out) != nil {}
+    while try writer.write(from: &labels, into: &out, upTo: .max) {}
     writer.end(into: &out)
     return Array(
       out.text().split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

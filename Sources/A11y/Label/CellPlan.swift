@@ -31,9 +31,12 @@ struct CellPlan: BitwiseCopyable {
   private(set) var isPercent = false
   /// The most digits of a fraction; `Int.max` for all, which also keeps its zeros.
   private(set) var mostFraction = Int.max
-  private(set) var positive = Frame()
-  private(set) var negative = Frame()
-  private(set) var zero = Frame()
+  /// How many digits of the data's number stand after the point when it has the digits that are said, if that is always
+  /// the same number: four for 0.0185, which is 1.85%; else negative.
+  private(set) var fixedScale = -1
+  /// What stands around numbers: where the frame of a positive one is among those of all fields, before those of a
+  /// negative one and of zero.
+  let firstFrame: Int
 
   /// Prepares a field.
   ///
@@ -42,9 +45,12 @@ struct CellPlan: BitwiseCopyable {
   ///   - separator: what stands between phrases.
   ///   - numbersAreText: whether numbers come from text, and may have marks of their own.
   ///   - pool: takes the field's words.
+  ///   - frames: take what stands around its numbers.
   init(
-    _ field: PreparedField, separator: [UInt8], numbersAreText: Bool, _ pool: inout TextPool
+    _ field: PreparedField, separator: [UInt8], numbersAreText: Bool, _ pool: inout TextPool,
+    _ frames: inout [Frame]
   ) {
+    firstFrame = frames.count
     column = field.column
     separatorCount = Int32(clamping: separator.count)
     guard field.part == .label, field.say.role == nil, !field.looksUpText else { return }
@@ -66,6 +72,9 @@ struct CellPlan: BitwiseCopyable {
     layout = field.number.layout
     isPercent = field.number.isPercent
     mostFraction = field.number.fraction.maximum ?? .max
+    if mostFraction == layout.leastFraction, mostFraction <= NumberLayout.fractionLimit {
+      fixedScale = mostFraction + (isPercent ? 2 : 0)
+    }
     let lead = separator + (field.saysHeading(isNumberOrTruth: true) ? field.heading : [])
     beforeValue = lead.count
     func frame(_ words: PreparedField.Frame?, _ affixes: NumberFormat.Affixes) -> Frame {
@@ -77,11 +86,13 @@ struct CellPlan: BitwiseCopyable {
       return Frame(before: pool.add(lead + words.before), after: .empty, hasValue: false)
     }
     let isFramed = field.form.isNumber
-    positive = frame(isFramed ? field.up : nil, field.number.positive)
-    zero = frame(isFramed ? field.unchanged : nil, field.number.positive)
     let down = isFramed ? field.down : nil
-    negative = frame(down, down == nil ? field.number.negative : field.number.positive)
+    frames += [
+      frame(isFramed ? field.up : nil, field.number.positive),
+      frame(down, down == nil ? field.number.negative : field.number.positive),
+      frame(isFramed ? field.unchanged : nil, field.number.positive),
+    ]
     // A mark at the end of a phrase is dropped, which is seen to on the long way.
-    takesNumbers = ![positive, zero, negative].contains { pool.endsWithMark($0.after) }
+    takesNumbers = !frames[firstFrame...].contains { pool.endsWithMark($0.after) }
   }
 }

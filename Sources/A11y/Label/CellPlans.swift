@@ -4,6 +4,7 @@
 /// than the phrase.
 struct CellPlans {
   private var plans: [CellPlan] = []
+  private var frames: [CellPlan.Frame] = []
   private var pool = TextPool()
 
   var count: Int { plans.count }
@@ -15,22 +16,24 @@ struct CellPlans {
   /// Whether text of a field is a value of its own kind.
   func textIsTyped(at place: Int) -> Bool { plans[place].textIsTyped }
 
+  /// Whether there are cells that go the short way.
+  func takesCells(at place: Int) -> Bool { plans[place].takesText || plans[place].takesNumbers }
+
   /// Adds the plan of a field.
   mutating func add(_ field: PreparedField, separator: [UInt8], numbersAreText: Bool) {
     plans.append(
-      CellPlan(field, separator: separator, numbersAreText: numbersAreText, &pool))
+      CellPlan(field, separator: separator, numbersAreText: numbersAreText, &pool, &frames))
   }
 
   /// What was appended of a cell.
   struct Said {
     /// Where the value begins, after its heading.
-    var valueStart = 0
+    var valueStart: Int
+    /// The number, as the data has it.
     var number: ShortNumber?
   }
 
-  // These two are functions of their own, since together they need more registers than there are.
-
-  /// Appends a cell that is plain text; false, with nothing appended, for any other.
+  /// Appends a cell that is text or a short number.
   ///
   /// - Parameters:
   ///   - place: the place of the field.
@@ -38,64 +41,134 @@ struct CellPlans {
   ///   - bytes: the window.
   ///   - isFirst: whether no separator stands before it.
   ///   - out: takes the phrase.
-  ///   - said: is told what was appended.
-  /// - Returns: whether it was appended.
-  @inline(never)
-  func appendText(
-    at place: Int, _ cell: CellSlice, _ bytes: RawSpan, isFirst: Bool,
-    into out: inout ByteBuffer, _ said: inout Said
-  ) -> Bool {
-    guard plans[place].takesText else { return false }
+  /// - Returns: what was appended; nil, with nothing appended, for any other cell.
+  @inline(__always)
+  func append(
+    at place: Int, _ cell: CellSlice, _ bytes: RawSpan, isFirst: Bool, into out: inout ByteBuffer
+  ) -> Said? {
+    switch cell.kind {
+    case .text, .escapedText, .doubledQuotes:
+      appendText(at: place, cell, bytes, isFirst: isFirst, into: &out)
+    case .number: appendNumber(at: place, cell, bytes, isFirst: isFirst, into: &out)
+    case .absent, .null, .true, .false, .container: nil
+    }
+  }
+
+  @inline(__always)
+  private func appendText(
+    at place: Int, _ cell: CellSlice, _ bytes: RawSpan, isFirst: Bool, into out: inout ByteBuffer
+  ) -> Said? {
+    guard plans[place].takesText else { return nil }
     let before = plans[place].beforeText
     out.reserve(cell.end &- cell.start &+ Int(before.count) &+ 16)
     var end = out.count
     out.write(
       isFirst ? before.dropping(plans[place].separatorCount) : before, of: pool.bytes, at: &end)
-    said.valueStart = end
-    guard TextCleaner.writeIfClean(bytes, from: cell.start, to: cell.end, into: &out, at: &end),
+    let said = Said(valueStart: end)
+    if cell.kind == .text,
+      TextCleaner.writeIfClean(bytes, from: cell.start, to: cell.end, into: &out, at: &end),
       !TextCleaner.endsWithMark(bytes.byte(cell.end &- 1))
-    else { return false }
-    out.extend(to: end)
-    return true
+    {
+      out.extend(to: end)
+      return said
+    }
+    return Self.appendOddText(cell, bytes, from: said.valueStart, into: &out) ? said : nil
   }
 
-  /// Appends a cell that is a short number; false, with nothing appended, for any other.
-  ///
-  /// - Parameters:
-  ///   - place: the place of the field.
-  ///   - cell: the cell.
-  ///   - bytes: the window.
-  ///   - isFirst: whether no separator stands before it.
-  ///   - out: takes the phrase.
-  ///   - said: is told what was appended.
-  /// - Returns: whether it was appended.
+  /// A number of the data as a field says it, without its zeros at the end but those that must be there.
+  @inline(__always)
+  func rounded(_ number: ShortNumber, at place: Int) -> ShortNumber {
+    let most = plans[place].mostFraction
+    let rounded = (plans[place].isPercent ? number.inPercent() : number)
+      .rounded(toFractionDigits: most)
+    return most == .max
+      ? rounded : rounded.trimmed(toFractionDigits: Int(plans[place].layout.leastFraction))
+  }
+
+  /// Appends a text that must be cleaned behind what has been written before it; false, with nothing appended, when
+  /// nothing is left of it.
   @inline(never)
-  func appendNumber(
-    at place: Int, _ cell: CellSlice, _ bytes: RawSpan, isFirst: Bool,
-    into out: inout ByteBuffer, _ said: inout Said
+  private static func appendOddText(
+    _ cell: CellSlice, _ bytes: RawSpan, from valueStart: Int, into out: inout ByteBuffer
   ) -> Bool {
+    let start = out.count
+    out.extend(to: valueStart)
+    TextCleaner.append(cell, bytes, into: &out)
+    TextCleaner.dropTrailingMark(&out, from: valueStart)
+    if out.count > valueStart { return true }
+    out.truncate(to: start)
+    return false
+  }
+
+  @inline(__always)
+  private func appendNumber(
+    at place: Int, _ cell: CellSlice, _ bytes: RawSpan, isFirst: Bool, into out: inout ByteBuffer
+  ) -> Said? {
     guard plans[place].takesNumbers,
-      var number = ShortNumber(bytes, from: cell.start, to: cell.end)
-    else { return false }
-    if plans[place].isPercent { number = number.inPercent() }
-    number = number.rounded(toFractionDigits: plans[place].mostFraction)
-    if plans[place].mostFraction != .max {
-      number = number.trimmed(toFractionDigits: Int(plans[place].layout.leastFraction))
+      let exact = ShortNumber(json: bytes, from: cell.start, to: cell.end)
+    else { return nil }
+    var number = exact
+    if plans[place].fixedScale >= 0 {
+      number.digits = exact.digits(atScale: plans[place].fixedScale)
+      number.scale = Int(plans[place].layout.leastFraction)
+    } else {
+      number = rounded(exact, at: place)
     }
-    said.number = number
-    let frame =
-      number.digits == 0
-      ? plans[place].zero : number.isNegative ? plans[place].negative : plans[place].positive
+    // A choice of places and not of branches, since numbers go up and down as they like.
+    let sign = number.digits == 0 ? 2 : number.isNegative ? 1 : 0
+    let frame = frames[plans[place].firstFrame &+ sign]
     out.reserve(NumberLayout.room &+ Int(frame.before.count) &+ Int(frame.after.count) &+ 16)
     var end = out.count
     let separator = isFirst ? plans[place].separatorCount : 0
-    said.valueStart = end &+ plans[place].beforeValue &- Int(separator)
+    let valueStart = end &+ plans[place].beforeValue &- Int(separator)
     out.write(frame.before.dropping(separator), of: pool.bytes, at: &end)
     if frame.hasValue {
       plans[place].layout.writeDigits(number.digits, scale: number.scale, into: &out, at: &end)
     }
     if !frame.after.isEmpty { out.write(frame.after, of: pool.bytes, at: &end) }
     out.extend(to: end)
-    return true
+    return Said(valueStart: valueStart, number: exact)
+  }
+}
+
+extension CellPlans {
+  /// Appends the labels of rows as long as they follow a pattern and all of their cells are plain, each with a line break
+  /// behind it.
+  ///
+  /// - Parameters:
+  ///   - pattern: the pattern.
+  ///   - places: the plans of the cells that it finds.
+  ///   - window: the window on the input.
+  ///   - start: where the first row begins.
+  ///   - length: how many bytes there may be before a further row is begun.
+  ///   - out: takes the labels.
+  /// - Returns: how many rows there were, how many line breaks they had, and where the last one ends.
+  @inline(never)
+  func append(
+    _ pattern: borrowing some RowPattern, _ places: [Int], _ window: borrowing ByteBuffer,
+    from start: Int, upTo length: Int, into out: inout ByteBuffer
+  ) -> (rows: Int, lines: Int, end: Int) {
+    let bytes = window.bytes
+    let places = places.span
+    var found = [CellSlice](repeating: .absent, count: places.count)
+    var cells = found.mutableSpan
+    var at = start
+    var rows = 0
+    rows: while out.count < length {
+      guard let end = pattern.findCells(bytes, from: at, into: &cells) else { break }
+      let first = out.count
+      for phrase in places.indices {
+        let said = append(
+          at: places[phrase], cells[phrase], bytes, isFirst: out.count == first, into: &out)
+        guard said != nil else {
+          out.truncate(to: first)
+          break rows
+        }
+      }
+      out.append(UInt8(ascii: "\n"))
+      at = end
+      rows &+= 1
+    }
+    return (rows, rows * pattern.lineCount, at)
   }
 }

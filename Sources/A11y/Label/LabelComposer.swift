@@ -20,7 +20,7 @@ struct LabelComposer {
   private var places: [Key: Int] = [:]
   private var current = 0
   // What every row needs of the current one, here because a look into an array of them costs more than a cell.
-  private var plans = CellPlans()
+  private(set) var plans = CellPlans()
   private var separatorCount = 0
   private var isDeclared = false
   private var needsPhrases = false
@@ -165,22 +165,15 @@ struct LabelComposer {
       let cell = row.cell(plans.column(at: place))
       let isFirst = out.count == labelStart
       let start = isFirst ? labelStart : out.count &+ separatorCount
-      var said = CellPlans.Said()
-      let isSaid =
-        switch cell.kind {
-        case .text:
-          plans.appendText(at: place, cell, bytes, isFirst: isFirst, into: &out, &said)
-        case .number:
-          plans.appendNumber(at: place, cell, bytes, isFirst: isFirst, into: &out, &said)
-        default: false
-        }
-      guard isSaid else { break }
+      guard let said = plans.append(at: place, cell, bytes, isFirst: isFirst, into: &out) else {
+        break
+      }
       index &+= 1
       guard keepsPhrases else { continue }
       var phrase = Phrase(
         field: place, start: start, end: out.count, valueStart: said.valueStart, cell: cell,
-        number: said.number.map { DecimalNumber($0) })
-      phrase.isTyped = cell.kind == .text && plans.textIsTyped(at: place)
+        number: said.number.map { DecimalNumber(plans.rounded($0, at: place)) })
+      phrase.isTyped = cell.isText && plans.textIsTyped(at: place)
       phrases.append(phrase)
     }
     return index
@@ -254,6 +247,13 @@ struct LabelComposer {
   /// The place of a field's column in a table of cells; nil when the table has no such column.
   func tableColumn(of field: PreparedField, at place: Int) -> Int? {
     tableColumns.isEmpty ? place : tableColumns.firstIndex(of: field.column)
+  }
+
+  /// The plans by which a row's phrases are made, in their order; nil when they alone don't make its label.
+  func planPlaces(of row: borrowing RowView) -> [Int]? {
+    guard !prepared[current].hasOtherParts, !needsPhrases, customContent.isEmpty else { return nil }
+    let places = isDeclared ? Array(0..<plans.count) : Array(row.order)
+    return places.allSatisfy { $0 < plans.count && plans.takesCells(at: $0) } ? places : nil
   }
 
   // MARK: Controls and custom content

@@ -14,7 +14,9 @@ public struct LabelReader: ~Copyable {
   private var errorPlace: IndexPath?
   /// What has been said of rows that come again.
   private var known = KnownRows()
-  private var options: ReadingOptions { reader.options }
+  /// What is known of rows that are like the one before.
+  var alike = AlikeRows()
+  var options: ReadingOptions { reader.options }
   /// The title of the table, as it is said.
   let title: String?
   /// The locale of the table.

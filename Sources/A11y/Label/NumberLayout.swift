@@ -40,21 +40,28 @@ struct NumberLayout: BitwiseCopyable {
   func writeDigits(
     _ digits: UInt64, scale: Int, into out: inout ByteBuffer, at offset: inout Int
   ) {
-    let (whole, fraction) = Self.split(digits, scale)
+    if scale == 2, leastFraction <= 2 {
+      // Most prices and percentages. Dividing by what is known beforehand is a multiplication.
+      let whole = digits / 100
+      let fraction = digits &- whole &* 100
+      writeInteger(whole, into: &out, at: &offset)
+      write(decimalMark, into: &out, at: &offset)
+      out.write(word: Self.twoDigits(fraction), count: 2, at: &offset)
+    } else {
+      writeOtherDigits(digits, scale: scale, into: &out, at: &offset)
+    }
+  }
+
+  @inline(never)
+  private func writeOtherDigits(
+    _ digits: UInt64, scale: Int, into out: inout ByteBuffer, at offset: inout Int
+  ) {
+    let divisor = PowersOfTen.small[scale]
+    let (whole, fraction) = digits.quotientAndRemainder(dividingBy: divisor)
     writeInteger(whole, into: &out, at: &offset)
     guard scale > 0 || leastFraction > 0 else { return }
     write(decimalMark, into: &out, at: &offset)
     writeFraction(fraction, count: scale, into: &out, at: &offset)
-  }
-
-  /// The digits before and after the point.
-  @inline(__always)
-  private static func split(_ digits: UInt64, _ scale: Int) -> (whole: UInt64, fraction: UInt64) {
-    // Dividing by what is known beforehand is a multiplication.
-    if scale == 2 { return (digits / 100, digits % 100) }
-    if scale == 0 { return (digits, 0) }
-    let divisor = PowersOfTen.small[scale]
-    return (digits / divisor, digits % divisor)
   }
 
   // MARK: Digits
@@ -63,7 +70,7 @@ struct NumberLayout: BitwiseCopyable {
   private func writeInteger(
     _ value: UInt64, into out: inout ByteBuffer, at offset: inout Int
   ) {
-    if value < 1000, lastGroup == 0 || lastGroup >= 3 {
+    if value < 1000, lastGroup &- 1 >= 2 {
       Self.write(upTo999: value, into: &out, at: &offset)
     } else if value < 1_000_000, lastGroup == 3, otherGroups == 3, leastGrouped == 4 {
       Self.write(upTo999: value / 1000, into: &out, at: &offset)
@@ -138,14 +145,20 @@ struct NumberLayout: BitwiseCopyable {
       count: 3 &- Int(truncatingIfNeeded: missing), at: &offset)
   }
 
+  /// Two digits in the first two bytes of a word.
+  @inline(__always)
+  private static func twoDigits(_ value: UInt64) -> UInt64 {
+    // Below 100 this product is the quotient by 10.
+    let tens = (value &* 103) &>> 10
+    return 0x3030 &+ tens &+ (value &- tens &* 10) &<< 8
+  }
+
   /// Three digits in the first three bytes of a word.
   @inline(__always)
   private static func threeDigits(_ value: UInt64) -> UInt64 {
-    // Below 1000 these products are the quotients by 100 and, below 100, by 10.
+    // Below 1000 this product is the quotient by 100.
     let hundreds = (value &* 5243) &>> 19
-    let rest = value &- hundreds &* 100
-    let tens = (rest &* 103) &>> 10
-    return 0x30_3030 &+ (hundreds | tens &<< 8 | (rest &- tens &* 10) &<< 16)
+    return 0x30 &+ hundreds &+ twoDigits(value &- hundreds &* 100) &<< 8
   }
 }
 

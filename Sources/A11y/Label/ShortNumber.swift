@@ -5,6 +5,39 @@ struct ShortNumber: BitwiseCopyable {
   /// How many of the digits stand after the point, at most eight.
   var scale: Int
 
+  /// Reads a number that has the grammar of JSON; nil for one that is longer or has an exponent.
+  @inline(__always)
+  init?(json bytes: RawSpan, from start: Int, to end: Int) {
+    let minus = UInt8(ascii: "-")
+    let first = start &+ (bytes.byte(start) == minus ? 1 : 0)
+    let count = end &- first
+    guard count <= 8 else {
+      self.init(bytes, from: start, to: end)
+      return
+    }
+    // The digits move to the end of the word, with zeros before them.
+    let shift = UInt64(truncatingIfNeeded: 64 &- count &* 8)
+    let text = bytes.word(first) &<< shift
+    var values = (text ^ Word.ones &* UInt64(UInt8(ascii: "0"))) & (.max &<< shift)
+    let points = Word.matches(text, UInt8(ascii: "."))
+    var scale = 0
+    if points != 0 {
+      // What stands before the point moves up into its place.
+      let before = points &>> 7 &- 1
+      let through = before &<< 8 | 0xFF
+      scale = 7 &- Word.first(points)
+      values = (values & ~through) | (values & before) &<< 8
+    }
+    guard (values | (values &+ Word.ones &* 0x76)) & Word.highs == 0 else { return nil }
+    self.init(isNegative: first != start, digits: Word.decimal(values), scale: scale)
+  }
+
+  private init(isNegative: Bool, digits: UInt64, scale: Int) {
+    self.isNegative = isNegative
+    self.digits = digits
+    self.scale = scale
+  }
+
   /// Reads digits as JSON writes them; nil for all that is longer or has an exponent.
   @inline(__always)
   init?(
@@ -46,20 +79,29 @@ struct ShortNumber: BitwiseCopyable {
   func rounded(toFractionDigits most: Int) -> ShortNumber {
     var number = self
     if scale > most {
-      let divisor = PowersOfTen.small[scale &- most]
-      let (quotient, remainder) = digits.quotientAndRemainder(dividingBy: divisor)
-      let twice = remainder &* 2
-      let isUp = twice > divisor || (twice == divisor && quotient & 1 == 1)
-      number.digits = quotient &+ (isUp ? 1 : 0)
+      number.digits = digits(atScale: most)
       number.scale = most
     }
     if number.digits == 0 { number.isNegative = false }
     return number
   }
 
+  /// The digits with so many of them after the point, at most ten, rounded half to even.
+  @inline(__always)
+  func digits(atScale target: Int) -> UInt64 {
+    // With one digit more after the point there is one less before it, of which there are eight at most: all fit.
+    guard scale > target else { return digits &* PowersOfTen.small[target &- scale] }
+    let divisor = PowersOfTen.small[scale &- target]
+    let (quotient, remainder) = digits.quotientAndRemainder(dividingBy: divisor)
+    let twice = remainder &* 2
+    let isUp = twice > divisor || (twice == divisor && quotient & 1 == 1)
+    return quotient &+ (isUp ? 1 : 0)
+  }
+
   /// The number without the zeros at the end of its fraction, down to a least number of digits.
   @inline(__always)
   func trimmed(toFractionDigits least: Int) -> ShortNumber {
+    if scale <= least { return self }
     var number = self
     while number.scale > least {
       let (quotient, remainder) = number.digits.quotientAndRemainder(dividingBy: 10)

@@ -35,7 +35,8 @@ enum TextCleaner {
   static func append(
     _ bytes: RawSpan, from start: Int, to end: Int, into out: inout ByteBuffer
   ) {
-    out.reserve(max(end - start, 0))
+    // What is written sixteen bytes at a time reaches behind its end.
+    out.reserve(max(end - start, 0) + 16)
     var last = out.count
     if writeIfClean(bytes, from: start, to: end, into: &out, at: &last) {
       out.extend(to: last)
@@ -54,25 +55,18 @@ enum TextCleaner {
     guard start < end, bytes.byte(start) != space, bytes.byte(end &- 1) != space else {
       return false
     }
-    // Whether the last byte of the word before was a space, in the lowest byte.
-    var wasSpace: UInt64 = 0
     var at = start
-    while true {
-      var word = bytes.word(at)
-      let count = min(end &- at, 8)
-      if count < 8 {
-        // What is behind the text is as good as a letter.
-        let beyond = UInt64.max &<< UInt64(truncatingIfNeeded: count &* 8)
-        word = (word & ~beyond) | (Word.ones &* UInt64(UInt8(ascii: "a")) & beyond)
-      }
-      let spaces = Word.spaces(word)
-      let doubled = spaces & (spaces &<< 8 | wasSpace)
-      if Word.controls(word) | doubled != 0 { return false }
-      wasSpace = spaces &>> 56
-      out.write(word: word, count: count, at: &offset)
-      at &+= 8
-      if at >= end { return true }
+    while at < end {
+      let words = bytes.words(at)
+      out.write(words: words, at: offset &+ at &- start)
+      // Spaces count where another follows; behind the last byte of the text stands what ended it.
+      let marks =
+        Words.controls(words) | (Words.spaces(words) & Words.spaces(bytes.words(at &+ 1)))
+      if marks[0] | marks[1] != 0, Words.hasMark(marks, before: end &- at) { return false }
+      at &+= 16
     }
+    offset &+= end &- start
+    return true
   }
 
   /// The cleaned form of a text.
@@ -96,27 +90,43 @@ enum TextCleaner {
     let first = out.count
     var needsSpace = false
     var at = start
+    // What is kept is copied in runs.
+    var run = start
+    func endRun(_ out: inout ByteBuffer) {
+      guard run < at else { return }
+      if needsSpace, out.count > first { out.append(UInt8(ascii: " ")) }
+      needsSpace = false
+      out.append(bytes, from: run, to: at)
+    }
     while at < end {
       let byte = bytes.byte(at)
-      let length = byte < 0x80 ? 1 : UTF8Sequence.length(bytes, at: at)
-      guard length > 0, at + length <= end else {
+      if byte > 0x20, byte < 0x7F {
         at += 1
         continue
       }
-      let scalar = UTF8Sequence.scalar(bytes, at: at, length: length)
-      if scalar == 0x1B || scalar == 0x9B {
-        at = skipEscape(bytes, from: at, length: length, to: end)
+      let length = byte < 0x80 ? 1 : UTF8Sequence.length(bytes, at: at)
+      guard length > 0, at + length <= end else {
+        endRun(&out)
+        at += 1
+        run = at
         continue
       }
-      if isSpace(scalar) {
-        needsSpace = true
-      } else if !isRemoved(scalar) {
-        if needsSpace, out.count > first { out.append(UInt8(ascii: " ")) }
-        needsSpace = false
-        out.append(bytes, from: at, to: at + length)
+      let scalar = UTF8Sequence.scalar(bytes, at: at, length: length)
+      let isSpace = isSpace(scalar)
+      if !isSpace, !isRemoved(scalar) {
+        at += length
+        continue
       }
-      at += length
+      endRun(&out)
+      if isSpace { needsSpace = true }
+      if scalar == 0x1B || scalar == 0x9B {
+        at = skipEscape(bytes, from: at, length: length, to: end)
+      } else {
+        at += length
+      }
+      run = at
     }
+    endRun(&out)
   }
 
   /// White space by Unicode's property.

@@ -33,7 +33,7 @@ struct ColumnTable: ~Copyable {
     get { names.bytes }
   }
   /// For each key of the last row how it stands in the data.
-  private(set) var patterns: [KeyPattern] = []
+  private(set) var patterns: [BytePattern] = []
 
   init(isOpen: Bool) {
     self.isOpen = isOpen
@@ -102,11 +102,10 @@ struct ColumnTable: ~Copyable {
   ///   - place: the place, not more than one behind the last.
   ///   - isPlain: whether it stands in the data without escapes; with them it is looked up each time.
   mutating func expect(_ entry: Int?, at place: Int, isPlain: Bool) {
-    var pattern = KeyPattern(column: column(of: entry))
+    var pattern = BytePattern.never
     if isPlain, let entry {
       let name = entries[entry]
-      pattern = KeyPattern(
-        names.bytes, from: name.start - 1, count: name.count + 3, column: name.column)
+      pattern = BytePattern(names.bytes, from: name.start - 1, count: name.count + 3)
     }
     if place < patterns.count {
       patterns[place] = pattern

@@ -20,9 +20,7 @@ struct DelimitedScanner {
     let start = cursor.position
     while true {
       let place = row.count
-      let cell =
-        bytes.byte(cursor.position) == UInt8(ascii: "\"") && cursor.position < cursor.end
-        ? try quoted(&cursor, bytes) : try plain(&cursor, bytes)
+      let cell = try cell(&cursor, bytes)
       if headerCount == nil {
         row.append(cell, column: place)
       } else {
@@ -39,8 +37,16 @@ struct DelimitedScanner {
     }
   }
 
+  /// Scans the cell at the cursor, as text.
+  @inline(__always)
+  func cell(_ cursor: inout TextCursor, _ bytes: RawSpan) throws(ScanFailure) -> CellSlice {
+    bytes.byte(cursor.position) == UInt8(ascii: "\"") && cursor.position < cursor.end
+      ? try quoted(&cursor, bytes) : try plain(&cursor, bytes)
+  }
+
   /// A cell that is a number by the grammar of JSON is one; `007` and `1,5` are text.
-  private func typed(_ cell: CellSlice, _ bytes: RawSpan) -> CellSlice {
+  @inline(__always)
+  func typed(_ cell: CellSlice, _ bytes: RawSpan) -> CellSlice {
     let first = bytes.byte(cell.start)
     guard cell.start < cell.end, cell.kind == .text,
       first &- UInt8(ascii: "0") < 10 || first == UInt8(ascii: "-")
@@ -64,18 +70,9 @@ struct DelimitedScanner {
     _ cursor: inout TextCursor, _ bytes: RawSpan
   ) throws(ScanFailure) -> CellSlice {
     let start = cursor.position
-    let separators = Word.ones &* UInt64(separator)
     var at = start
     while true {
-      let word = bytes.word(at)
-      // Separators, control characters, which line breaks are, and all but ASCII.
-      let marks =
-        ((word ^ separators) &- Word.ones | (word &- Word.ones &* 0x20) | word) & Word.highs
-      guard marks != 0 else {
-        at &+= 8
-        continue
-      }
-      at &+= Word.first(marks)
+      at = bytes.plainCellEnd(from: at, separator: separator)
       let byte = bytes.byte(at)
       if byte == separator || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { break }
       if byte >= 0x80 {
@@ -99,13 +96,7 @@ struct DelimitedScanner {
     var at = open &+ 1
     var kind = CellSlice.Kind.text
     while true {
-      let word = bytes.word(at)
-      let marks = (Word.controlsAndQuotes(word) | word) & Word.highs
-      guard marks != 0 else {
-        at &+= 8
-        continue
-      }
-      at &+= Word.first(marks)
+      at = bytes.plainQuoteEnd(from: at)
       let byte = bytes.byte(at)
       if byte == UInt8(ascii: "\"") {
         if bytes.byte(at &+ 1) == UInt8(ascii: "\""), at &+ 1 < cursor.end {
@@ -137,5 +128,36 @@ struct DelimitedScanner {
         || next == UInt8(ascii: "\r")
     else { throw ScanFailure(.textAfterQuote, at: cursor.position) }
     return CellSlice(kind: kind, start: open &+ 1, end: at)
+  }
+}
+
+extension RawSpan {
+  /// The offset of the first byte, from one on, that may end a cell without quotes: a separator, a control character,
+  /// which line breaks are, and all but ASCII.
+  @inline(__always)
+  func plainCellEnd(from start: Int, separator: UInt8) -> Int {
+    let separators = Word.ones &* UInt64(separator)
+    var at = start
+    while true {
+      let word = word(at)
+      let marks =
+        ((word ^ separators) &- Word.ones | (word &- Word.ones &* 0x20) | word) & Word.highs
+      // The slack holds zeros, which are marked, so this ends at the window's end.
+      if marks != 0 { return at &+ Word.first(marks) }
+      at &+= 8
+    }
+  }
+
+  /// The offset of the first byte, from one on, that may end a cell in quotes: a quote, a control character, and all but
+  /// ASCII.
+  @inline(__always)
+  func plainQuoteEnd(from start: Int) -> Int {
+    var at = start
+    while true {
+      let word = word(at)
+      let marks = (Word.controlsAndQuotes(word) | word) & Word.highs
+      if marks != 0 { return at &+ Word.first(marks) }
+      at &+= 8
+    }
   }
 }

@@ -221,6 +221,17 @@ extension InputScanner {
   @inline(__always)
   mutating func beginRow() { rowStart = cursor }
 
+  /// Goes on behind rows with so many line breaks.
+  mutating func pass(lines: Int, to end: Int) {
+    cursor.position = end
+    guard lines > 0 else { return }
+    cursor.line += lines
+    cursor.lineStart = end
+    while buffer.storage.bytes.byte(cursor.lineStart - 1) != UInt8(ascii: "\n") {
+      cursor.lineStart -= 1
+    }
+  }
+
   /// Goes back to the row's start and reads more when its scan failed for want of bytes; else throws.
   mutating func readMoreOfRow(after failure: ScanFailure) throws(ReadingError) {
     try readMore(after: failure, from: rowStart)

@@ -66,7 +66,7 @@ enum JSONRowScanner {
   @inline(__always)
   private static func expectedMembers(
     _ cursor: inout TextCursor, _ bytes: RawSpan, _ cells: inout [CellSlice],
-    _ count: inout Int, _ patterns: Span<KeyPattern>, _ texts: RawSpan
+    _ count: inout Int, _ patterns: Span<BytePattern>, _ texts: RawSpan
   ) throws(ScanFailure) -> Bool {
     var cells = cells.mutableSpan
     // These are kept apart from what is in memory; each byte depends on the place of the one before, so a detour

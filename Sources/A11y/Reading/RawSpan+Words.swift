@@ -18,6 +18,14 @@ extension RawSpan {
       littleEndian: unsafe unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self))
   }
 
+  /// Sixteen bytes at an offset, as two words.
+  @inline(__always)
+  func words(_ offset: Int) -> SIMD2<UInt64> {
+    assert(offset >= 0 && offset + 16 <= byteCount + ByteBuffer.slack)
+    let words = unsafe unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: SIMD2<UInt64>.self)
+    return SIMD2(UInt64(littleEndian: words[0]), UInt64(littleEndian: words[1]))
+  }
+
   /// A part of the bytes as text, as far as there are so many; bytes that are not UTF-8 become U+FFFD.
   func text(from start: Int, to end: Int) -> String {
     let last = min(end, byteCount)
@@ -67,18 +75,18 @@ enum Word {
     (word ^ ones &* 0x02) &- ones &* 0x21
   }
 
-  /// The high bit of every space, for words of ASCII without control characters.
-  @inline(__always)
-  static func spaces(_ word: UInt64) -> UInt64 {
-    let others = word ^ ones &* UInt64(UInt8(ascii: " "))
-    return ~(others &+ ones &* 0x7F) & highs
-  }
-
   /// Not zero when a byte is a control character or not ASCII.
   @inline(__always)
   static func controls(_ word: UInt64) -> UInt64 {
     // A delete gets its high bit from the one, and what is not below a space from the 0x60.
     (word | (word &+ ones) | ~(word &+ ones &* 0x60)) & highs
+  }
+
+  /// Marks the bytes that are no digit, point, minus or slash, as these stand in one row; exact up to the first mark.
+  @inline(__always)
+  static func othersThanDigitsAndMarks(_ word: UInt64) -> UInt64 {
+    let fromMinus = word &- ones &* UInt64(UInt8(ascii: "-"))
+    return (word | fromMinus | (word &+ ones &* (0x7F - UInt64(UInt8(ascii: "9"))))) & highs
   }
 
   /// How many of the first bytes are ASCII digits, 0 to 8.
@@ -91,8 +99,15 @@ enum Word {
   /// The value of the first bytes, which are so many ASCII digits, 1 to 8.
   @inline(__always)
   static func decimal(_ word: UInt64, digits count: Int) -> UInt64 {
-    // The digits move to the end, with zeros before them, and are then added up in pairs of pairs.
-    var value = (word &<< (64 &- UInt64(truncatingIfNeeded: count) &* 8)) & (ones &* 0x0F)
+    // The digits move to the end, with zeros before them.
+    decimal((word &<< (64 &- UInt64(truncatingIfNeeded: count) &* 8)) & (ones &* 0x0F))
+  }
+
+  /// The number of which the bytes are the eight digits.
+  @inline(__always)
+  static func decimal(_ digits: UInt64) -> UInt64 {
+    // They are added up in pairs, and pairs of pairs.
+    var value = digits
     value = (value &* 2561) &>> 8 & 0x00FF_00FF_00FF_00FF
     value = (value &* 6_553_601) &>> 16 & 0x0000_FFFF_0000_FFFF
     return (value &* 42_949_672_960_001) &>> 32
@@ -101,4 +116,30 @@ enum Word {
   /// The index, 0 to 7, of the first marked byte.
   @inline(__always)
   static func first(_ marks: UInt64) -> Int { marks.trailingZeroBitCount &>> 3 }
+}
+
+/// Tests on two words at once.
+enum Words {
+  /// The high bit of every space, for words of ASCII without control characters.
+  @inline(__always)
+  static func spaces(_ words: SIMD2<UInt64>) -> SIMD2<UInt64> {
+    let others = words ^ SIMD2(repeating: Word.ones &* UInt64(UInt8(ascii: " ")))
+    return ~(others &+ SIMD2(repeating: Word.ones &* 0x7F)) & SIMD2(repeating: Word.highs)
+  }
+
+  /// The same as ``Word/controls(_:)`` of each.
+  @inline(__always)
+  static func controls(_ words: SIMD2<UInt64>) -> SIMD2<UInt64> {
+    let notBelowSpace = words &+ SIMD2(repeating: Word.ones &* 0x60)
+    return (words | (words &+ SIMD2(repeating: Word.ones)) | ~notBelowSpace)
+      & SIMD2(repeating: Word.highs)
+  }
+
+  /// Whether one of the first bytes, of which there is one at least, is marked.
+  @inline(never)
+  static func hasMark(_ marks: SIMD2<UInt64>, before count: Int) -> Bool {
+    let first = marks[0] &<< UInt64(truncatingIfNeeded: 64 - min(count, 8) * 8)
+    let second = count > 8 ? marks[1] &<< UInt64(truncatingIfNeeded: 64 - min(count - 8, 8) * 8) : 0
+    return first | second != 0
+  }
 }

@@ -55,7 +55,7 @@ extension TextCursor {
 
   /// Scans the rest of a string, from the first byte on that is no plain ASCII.
   @inline(never)
-  private mutating func string(
+  mutating func string(
     _ bytes: RawSpan, from start: Int, plainTo first: Int
   ) throws(ScanFailure) -> CellSlice {
     var at = first
@@ -187,9 +187,21 @@ extension RawSpan {
   func plainTextEnd(from start: Int) -> Int {
     var at = start
     while true {
+      // One word at a time, since the way out of a vector is long, and all that follows waits for this.
       let marks = Word.stringMarks(word(at))
       // The slack holds zeros, which are marked, so this ends at the window's end.
       if marks != 0 { return at &+ Word.first(marks) }
+      at &+= 8
+    }
+  }
+
+  /// The offset of the first byte, from one on, that is no digit, point, minus or slash.
+  @inline(__always)
+  func endOfDigitsAndMarks(from start: Int) -> Int {
+    var at = start
+    while true {
+      let others = Word.othersThanDigitsAndMarks(word(at))
+      if others != 0 { return at &+ Word.first(others) }
       at &+= 8
     }
   }

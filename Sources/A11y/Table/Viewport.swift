@@ -65,6 +65,9 @@ struct VisibilityTracker {
     }
   }
 
+  /// Passes rows behind a row of their section, where all are visible.
+  mutating func passRows(_ count: Int) { rowNumber += count }
+
   /// Passes a row that can't be read: it has a number, so that the others keep theirs, and no height.
   mutating func passBadRow() { rowNumber += 1 }
 

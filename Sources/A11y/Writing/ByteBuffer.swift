@@ -109,6 +109,14 @@
     offset &+= length
   }
 
+  /// Writes sixteen bytes at an offset for which room has been reserved.
+  @inline(__always)
+  mutating func write(words: SIMD2<UInt64>, at offset: Int) {
+    assert(offset >= count && offset + 16 <= capacity)
+    let littleEndian = SIMD2(words[0].littleEndian, words[1].littleEndian)
+    unsafe base.storeBytes(of: littleEndian, toByteOffset: offset, as: SIMD2<UInt64>.self)
+  }
+
   /// Writes a part of some bytes that have at least ``slack`` bytes behind them, sixteen at a time, at an
   /// offset for which room has been reserved, and moves the offset on.
   @inline(__always)
@@ -117,14 +125,21 @@
   ) {
     assert(start >= 0 && start + length <= bytes.byteCount)
     assert(offset >= count && offset + length + 16 <= capacity)
-    var done = 0
+    write(words: bytes.words(start), at: offset)
+    if length > 16 { writeRest(bytes, from: start, count: length, at: offset) }
+    offset &+= length
+  }
+
+  // Apart, so that the usual text of less is one load and one store.
+  @inline(never)
+  private mutating func writeRest(
+    _ bytes: RawSpan, from start: Int, count length: Int, at offset: Int
+  ) {
+    var done = 16
     while done < length {
-      let words = unsafe bytes.unsafeLoadUnaligned(
-        fromUncheckedByteOffset: start &+ done, as: SIMD2<UInt64>.self)
-      unsafe base.storeBytes(of: words, toByteOffset: offset &+ done, as: SIMD2<UInt64>.self)
+      write(words: bytes.words(start &+ done), at: offset &+ done)
       done &+= 16
     }
-    offset &+= length
   }
 
   /// Takes what was written up to an offset for content.

@@ -55,9 +55,17 @@ public struct LabelWriter: ~Copyable {
     from labels: inout LabelReader, into out: inout ByteBuffer, upTo length: Int
   ) throws(ReadingError) -> Bool {
     repeat {
-      guard try writeNext(from: &labels, into: &out) != nil else { return false }
+      guard let item = try writeNext(from: &labels, into: &out) else { return false }
+      if item.isRow, writesLabelsAlone, labels.keptFields.isEmpty {
+        labels.appendAlikeRows(upTo: length, into: &out)
+      }
     } while out.count < length
     return true
+  }
+
+  /// Whether a row is written as a line with its label and nothing else.
+  private var writesLabelsAlone: Bool {
+    options.format == .text && reader == nil && options.saysPosition != true
   }
 
   /// Appends the next visible header, row or footer of a table; nil at its end.
