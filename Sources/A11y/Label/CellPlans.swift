@@ -132,43 +132,52 @@ struct CellPlans {
 }
 
 extension CellPlans {
-  /// Appends the labels of rows as long as they follow a pattern and all of their cells are plain, each with a line break
-  /// behind it.
+  /// Appends the labels of rows as long as they follow a pattern and all of their cells are plain.
   ///
   /// - Parameters:
   ///   - pattern: the pattern.
   ///   - places: the plans of the cells that it finds.
   ///   - window: the window on the input.
   ///   - start: where the first row begins.
-  ///   - length: how many bytes there may be before a further row is begun.
+  ///   - limit: how many rows there may be.
+  ///   - findsPhrases: whether somebody asks where the phrases are.
   ///   - out: takes the labels.
-  /// - Returns: how many rows there were, how many line breaks they had, and where the last one ends.
-  @inline(never)
+  ///   - endRow: is told behind each label where its phrases are, and whether a further row is wanted.
+  /// - Returns: what has been read.
+  @inline(__always)
   func append(
     _ pattern: borrowing some RowPattern, _ places: [Int], _ window: borrowing ByteBuffer,
-    from start: Int, upTo length: Int, into out: inout ByteBuffer
-  ) -> (rows: Int, lines: Int, end: Int) {
+    from start: Int, limit: Int, findsPhrases: Bool, into out: inout ByteBuffer,
+    _ endRow: (inout ByteBuffer, [PhrasePlace]) -> Bool
+  ) -> AlikeRows.Passed {
     let bytes = window.bytes
-    let places = places.span
     var found = [CellSlice](repeating: .absent, count: places.count)
     var cells = found.mutableSpan
-    var at = start
-    var rows = 0
-    rows: while out.count < length {
-      guard let end = pattern.findCells(bytes, from: at, into: &cells) else { break }
+    var phrases = places.map { PhrasePlace(field: $0) }
+    let places = places.span
+    var passed = AlikeRows.Passed(end: start)
+    rows: while passed.rows < limit {
+      guard let end = pattern.findCells(bytes, from: passed.end, into: &cells) else { break }
       let first = out.count
-      for phrase in places.indices {
-        let said = append(
-          at: places[phrase], cells[phrase], bytes, isFirst: out.count == first, into: &out)
+      for index in places.indices {
+        let isFirst = out.count == first
+        let place = places[index]
+        if findsPhrases {
+          phrases[index].start =
+            isFirst ? first : out.count &+ Int(plans[place].separatorCount)
+        }
+        let said = append(at: place, cells[index], bytes, isFirst: isFirst, into: &out)
         guard said != nil else {
           out.truncate(to: first)
           break rows
         }
+        if findsPhrases { phrases[index].end = out.count }
       }
-      out.append(UInt8(ascii: "\n"))
-      at = end
-      rows &+= 1
+      passed.end = end
+      passed.rows &+= 1
+      if !endRow(&out, phrases) { break }
     }
-    return (rows, rows * pattern.lineCount, at)
+    passed.lines = passed.rows * pattern.lineCount
+    return passed
   }
 }

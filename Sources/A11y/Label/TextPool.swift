@@ -49,4 +49,13 @@ extension ByteBuffer {
   mutating func write(_ piece: TextPool.Piece, of pool: RawSpan, at offset: inout Int) {
     write(padded: pool, from: Int(piece.start), count: Int(piece.count), at: &offset)
   }
+
+  /// Appends a text of a pool.
+  @inline(__always)
+  mutating func append(_ piece: TextPool.Piece, of pool: RawSpan) {
+    reserve(Int(piece.count) &+ 16)
+    var end = count
+    write(piece, of: pool, at: &end)
+    extend(to: end)
+  }
 }

@@ -93,7 +93,9 @@ struct JSONRowPattern: RowPattern {
     _ bytes: RawSpan, from start: Int, into cells: inout MutableSpan<CellSlice>
   ) -> Int? {
     var at = start
-    for joint in joints {
+    let joints = joints.span
+    for index in joints.indices {
+      let joint = joints[index]
       guard joint.text.matches(bytes, at: at, texts.bytes) else { return nil }
       at &+= joint.text.count
       if joint.opensText {

@@ -4,7 +4,8 @@ extension TableReader {
   mutating func count() throws(ReadingError) {
     tracker = VisibilityTracker(.all)
     // A fault is found again, and said, where it is met for the second time.
-    while let goesOn = try? countNext(), goesOn {}
+    var alike = AlikeRows()
+    while let goesOn = try? countNext(), goesOn { countAlikeRows(&alike) }
     let rows = tracker.rowNumber
     let names = (0..<columns.columnCount).map { columns.name(of: $0) ?? "" }
     let widest = widestRow

@@ -7,17 +7,12 @@ struct JSONWriter: ~Copyable {
 
   private let options: WritingOptions
   private var session: ScreenReaderSession?
-  /// What the rows of the input are in, as JSON; nil before the first row.
-  private var plainContainer: ByteBuffer?
-  /// The members of an element of which there is nothing to say but its label.
-  private let plainMembers: ByteBuffer
+  /// How plain rows are written; nil before the first.
+  private var plain: PlainRowJSON?
+  /// Whether the row that was written last is one of them.
+  private var wasPlain = false
 
-  init(_ options: WritingOptions) {
-    self.options = options
-    var members = ByteBuffer()
-    JSONValue.write(Element().jsonMembers, into: &members)
-    plainMembers = members
-  }
+  init(_ options: WritingOptions) { self.options = options }
 
   private var isArray: Bool { options.format == .json }
 
@@ -32,9 +27,10 @@ struct JSONWriter: ~Copyable {
     from labels: inout LabelReader, into out: inout ByteBuffer
   ) throws(ReadingError) -> TableItem? {
     label.removeAll()
+    wasPlain = false
     guard let item = try labels.next(into: &label) else {
       session = nil
-      plainContainer = nil
+      plain = nil
       return nil
     }
     if options.rowsOnly, !item.isRow { return item }
@@ -58,45 +54,55 @@ struct JSONWriter: ~Copyable {
     return item
   }
 
-  /// Appends a row that is one element with a label and nothing else, as most are: the same as for any other row,
-  /// without making the element.
+  /// Appends a row that is one element with a label and nothing else: the same as for any other row, without making the
+  /// element.
   private mutating func appendPlainRow(
     _ indexPath: IndexPath, _ labels: borrowing LabelReader, into out: inout ByteBuffer
   ) {
-    out.append("\"kind\":\"row\",\"indexPath\":{\"section\":")
-    out.append(decimal: indexPath.section)
-    out.append(",\"row\":")
-    out.append(decimal: indexPath.row)
-    out.append("}")
-    appendKept(labels, into: &out)
-    out.append(",\"label\":")
-    Self.appendString(
-      label.bytes, from: labels.composer.labelStart, to: labels.composer.labelEnd, into: &out)
-    out.append(",\"phrases\":[")
-    appendPhrases(labels, into: &out)
-    out.append("],")
-    out.append(plainMembers.bytes, from: 0, to: plainMembers.count)
-    out.append(",\"position\":{\"index\":")
-    out.append(decimal: labels.rowNumber)
-    out.append(",\"count\":")
-    if let count = labels.rowCount { out.append(decimal: count) } else { out.append("null") }
-    out.append("},\"container\":")
-    appendContainer(labels, into: &out)
-    appendSpoken(.row(indexPath), labels, into: &out)
-    out.append(",\"language\":\"")
-    out.append(labels.composer.rowLocale.tag)
-    out.append(isArray ? "\"}" : "\"}\n")
-  }
-
-  private mutating func appendContainer(
-    _ labels: borrowing LabelReader, into out: inout ByteBuffer
-  ) {
-    if plainContainer == nil {
+    var plain = plain.take()
+    if plain?.fits(labels) != true {
       var container = ByteBuffer()
       (labels.container(as: options.structure)?.json ?? .null).write(into: &container)
-      plainContainer = consume container
+      plain = PlainRowJSON(labels, container: container, end: isArray ? "}" : "}\n")
     }
-    if let container = plainContainer?.text() { out.append(container) }
+    plain?.appendHead(row: indexPath.row, into: &out)
+    appendKept(labels, into: &out)
+    plain?.appendLabel(
+      label, from: labels.composer.labelStart, to: labels.composer.labelEnd,
+      phrases: labels.composer.phrases.count, into: &out
+    ) {
+      let phrase = labels.composer.phrases[$0]
+      return PhrasePlace(field: phrase.field, start: phrase.start, end: phrase.end)
+    }
+    plain?.appendPlace(number: labels.rowNumber, into: &out)
+    appendSpoken(.row(indexPath), labels, into: &out)
+    plain?.appendEnd(into: &out)
+    self.plain = plain
+    wasPlain = true
+  }
+
+  /// Appends rows that are like the one that was written last, if that was a plain one.
+  mutating func writeAlikeRows(
+    from labels: inout LabelReader, upTo length: Int, into out: inout ByteBuffer
+  ) {
+    guard wasPlain, !options.writesSpoken, let plain else { return }
+    var row = labels.rowsRead
+    var number = labels.rowNumber
+    let separator = isArray ? ",\n{" : "{"
+    label.removeAll()
+    labels.appendAlikeRows(findsPhrases: true, into: &label) { label, phrases in
+      number &+= 1
+      out.append(separator)
+      plain.appendHead(row: row, into: &out)
+      plain.appendLabel(label, from: 0, to: label.count, phrases: phrases.count, into: &out) {
+        phrases[$0]
+      }
+      plain.appendPlace(number: number, into: &out)
+      plain.appendEnd(into: &out)
+      row &+= 1
+      label.removeAll()
+      return out.count < length
+    }
   }
 
   mutating func write(

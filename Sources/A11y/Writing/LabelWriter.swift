@@ -56,16 +56,27 @@ public struct LabelWriter: ~Copyable {
   ) throws(ReadingError) -> Bool {
     repeat {
       guard let item = try writeNext(from: &labels, into: &out) else { return false }
-      if item.isRow, writesLabelsAlone, labels.keptFields.isEmpty {
-        labels.appendAlikeRows(upTo: length, into: &out)
-      }
+      if item.isRow, out.count < length { writeAlikeRows(from: &labels, upTo: length, into: &out) }
     } while out.count < length
     return true
   }
 
-  /// Whether a row is written as a line with its label and nothing else.
-  private var writesLabelsAlone: Bool {
-    options.format == .text && reader == nil && options.saysPosition != true
+  /// Appends the rows that are like the one that was written last, when such rows are written without a thought for
+  /// the others.
+  private mutating func writeAlikeRows(
+    from labels: inout LabelReader, upTo length: Int, into out: inout ByteBuffer
+  ) {
+    switch options.format {
+    case .text where reader != nil:
+      reader?.writeAlikeRows(from: &labels, upTo: length, into: &out)
+    case .text where options.saysPosition != true:
+      labels.appendAlikeRows(into: &out) { out, _ in
+        out.append(UInt8(ascii: "\n"))
+        return out.count < length
+      }
+    case .json, .ndjson: json.writeAlikeRows(from: &labels, upTo: length, into: &out)
+    case .text, .spoken, .ssml, .segments, .ios, .android, .aria: break
+    }
   }
 
   /// Appends the next visible header, row or footer of a table; nil at its end.

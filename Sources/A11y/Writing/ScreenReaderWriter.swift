@@ -4,6 +4,8 @@ struct ScreenReaderWriter: ~Copyable {
   private var label = ByteBuffer()
   /// Going through one input; nil before its first row.
   private var session: ScreenReaderSession?
+  /// Whether nothing was said of the last element but its label.
+  private var saidLabelAlone = false
 
   init(_ options: WritingOptions) { self.options = options }
 
@@ -39,7 +41,24 @@ struct ScreenReaderWriter: ~Copyable {
   }
 
   private mutating func say(_ element: Element, into out: inout ByteBuffer) {
-    if let utterance = session?.say(element) { append(utterance, into: &out) }
+    guard let utterance = session?.say(element) else { return }
+    append(utterance, into: &out)
+    saidLabelAlone = utterance.line == element.label
+  }
+
+  /// Writes rows that are like the one that was written last.
+  ///
+  /// When of a plain row nothing is said but its label, neither of its place nor of what has been entered, so it is of
+  /// those behind it, but for the last of the list.
+  mutating func writeAlikeRows(
+    from labels: inout LabelReader, upTo length: Int, into out: inout ByteBuffer
+  ) {
+    guard saidLabelAlone, labels.isPlainRow, options.structure != .table else { return }
+    let limit = labels.rowCount.map { $0 - labels.rowNumber - 1 } ?? .max
+    labels.appendAlikeRows(limit: limit, into: &out) { out, _ in
+      out.append(UInt8(ascii: "\n"))
+      return out.count < length
+    }
   }
 
   private func append(_ utterance: Utterance, into out: inout ByteBuffer) {

@@ -21,11 +21,22 @@ import Testing
     "0.015", "1e3", "9007199254740993.25", "-0.00001", "999.995", "12345678.12345678",
   ]
 
-  private struct Table {
-    var rows: [String]
-    var format: InputFormat
-    var text: String
+  /// Lines, objects, and what screen readers say.
+  private static let writing = [nil, .json, .ndjson, .voiceover, nil, .orca, .nvda].map {
+    (choice: Choice?) in
+    var options = WritingOptions()
+    options.writesSpoken = false
+    switch choice {
+    case .json: options.format = .json
+    case .ndjson: options.format = .ndjson
+    case .voiceover: options.screenReader = .voiceover
+    case .orca: options.screenReader = .orca
+    case .nvda: options.screenReader = .nvda
+    case nil: break
+    }
+    return options
   }
+  private enum Choice { case json, ndjson, voiceover, orca, nvda }
 
   private static func value(_ key: String, _ random: inout SeededGenerator) -> String {
     switch Int.random(in: 0..<60, using: &random) {
@@ -81,14 +92,16 @@ import Testing
 
   /// The labels, and the errors where they stand.
   private static func read(
-    _ text: String, _ format: InputFormat, fields: [String]?, atOnce: Int, blockLength: Int
+    _ text: String, _ format: InputFormat, fields: [String]?, atOnce: Int, blockLength: Int,
+    _ writing: WritingOptions
   ) throws -> String {
     var options = ReadingOptions()
     options.format = format
     options.fields = try fields?.map { try Field(argument: $0) }
     options.blockLength = blockLength
+    options.countsRows = writing.needsCounts
     var out = ByteBuffer()
-    var writer = LabelWriter(.text)
+    var writer = LabelWriter(writing)
     do throws(ReadingError) {
       var labels = try LabelReader(MemorySource(Array(text.utf8)), options: options)
       while true {
@@ -117,10 +130,12 @@ import Testing
         default: (Self.csv(&random), [.csv])
         }
       for format in formats {
+        let writing = Self.writing[round / 3 % Self.writing.count]
         for blockLength in [16, 333, 128 * 1024] {
-          let one = try Self.read(text, format, fields: fields, atOnce: 1, blockLength: blockLength)
+          let one = try Self.read(
+            text, format, fields: fields, atOnce: 1, blockLength: blockLength, writing)
           let many = try Self.read(
-            text, format, fields: fields, atOnce: .max, blockLength: blockLength)
+            text, format, fields: fields, atOnce: .max, blockLength: blockLength, writing)
           #expect(one == many, "round \(round), blocks of \(blockLength): \(text)")
         }
       }

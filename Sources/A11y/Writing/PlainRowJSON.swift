@@ -1,0 +1,91 @@
+/// The JSON of rows that are one element with a label and nothing else, as most are: all of it that does not change from
+/// row to row, prepared once.
+struct PlainRowJSON {
+  private var texts = TextPool()
+  private let head: TextPool.Piece
+  private let beforePhrases: TextPool.Piece
+  /// For each field, what stands before the text of its phrase.
+  private var fields: [TextPool.Piece] = []
+  private let tail: TextPool.Piece
+  private let place: TextPool.Piece
+  private let language: TextPool.Piece
+  /// By what it was prepared.
+  private let section: Int
+  private let locale: LocaleIdentifier
+
+  /// Prepares the rows of the section, and of the prototype, of the row that was read last.
+  ///
+  /// - Parameters:
+  ///   - labels: the table.
+  ///   - container: what the rows are in.
+  ///   - end: what stands behind a row.
+  init(_ labels: borrowing LabelReader, container: borrowing ByteBuffer, end: String) {
+    section = labels.currentIndexPath.section
+    locale = labels.composer.rowLocale
+    head = texts.add("\"kind\":\"row\",\"indexPath\":{\"section\":\(section),\"row\":".utf8)
+    beforePhrases = texts.add(",\"phrases\":[".utf8)
+    var members = ByteBuffer()
+    JSONValue.write(Element().jsonMembers, into: &members)
+    tail = texts.add("],\(members.text()),\"position\":{\"index\":".utf8)
+    let count = labels.rowCount.map { String($0) } ?? "null"
+    place = texts.add(",\"count\":\(count)},\"container\":\(container.text())".utf8)
+    language = texts.add(",\"language\":\"\(locale.tag)\"\(end)".utf8)
+    addFields(labels)
+  }
+
+  private mutating func addFields(_ labels: borrowing LabelReader) {
+    for field in labels.composer.prototype.fields[fields.count...] {
+      var name = ByteBuffer()
+      JSONWriter.appendString(field.field.name, into: &name)
+      fields.append(texts.add(",{\"field\":\(name.text()),\"text\":".utf8))
+    }
+  }
+
+  /// Whether the row that was read last is one of those that this was prepared for; fields that it brings are added.
+  mutating func fits(_ labels: borrowing LabelReader) -> Bool {
+    guard section == labels.currentIndexPath.section, locale == labels.composer.rowLocale,
+      fields.count <= labels.composer.prototype.fields.count
+    else { return false }
+    addFields(labels)
+    return true
+  }
+
+  /// Appends what stands before a label.
+  @inline(__always)
+  func appendHead(row: Int, into out: inout ByteBuffer) {
+    out.append(head, of: texts.bytes)
+    out.append(decimal: row)
+    out.append(UInt8(ascii: "}"))
+  }
+
+  /// Appends a label and its phrases.
+  @inline(__always)
+  func appendLabel(
+    _ label: borrowing ByteBuffer, from start: Int, to end: Int, phrases: Int,
+    into out: inout ByteBuffer, _ phrase: (Int) -> PhrasePlace
+  ) {
+    out.append(",\"label\":")
+    JSONWriter.appendString(label.bytes, from: start, to: end, into: &out)
+    out.append(beforePhrases, of: texts.bytes)
+    for index in 0..<phrases {
+      let phrase = phrase(index)
+      // There is a comma before the first too.
+      out.append(
+        index == 0 ? fields[phrase.field].dropping(1) : fields[phrase.field], of: texts.bytes)
+      JSONWriter.appendString(label.bytes, from: phrase.start, to: phrase.end, into: &out)
+      out.append(UInt8(ascii: "}"))
+    }
+  }
+
+  /// Appends what stands behind the phrases, up to the spoken form.
+  @inline(__always)
+  func appendPlace(number: Int, into out: inout ByteBuffer) {
+    out.append(tail, of: texts.bytes)
+    out.append(decimal: number)
+    out.append(place, of: texts.bytes)
+  }
+
+  /// Appends what stands at the end.
+  @inline(__always)
+  func appendEnd(into out: inout ByteBuffer) { out.append(language, of: texts.bytes) }
+}
