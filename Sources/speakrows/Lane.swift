@@ -64,14 +64,15 @@ final class Lane: @unchecked Sendable {
   /// - Parameters:
   ///   - line: the number of its first line.
   ///   - row: how many rows stand before it.
+  ///   - offset: how many bytes stand before it.
   ///   - isLast: whether the input ends with it.
   ///   - policy: what is done about bad rows.
   /// - Returns: what became of it, and the errors that were passed over.
   func labelAgain(
-    line: Int, row: Int, isLast: Bool, _ policy: ErrorPolicy
+    line: Int, row: Int, offset: Int, isLast: Bool, _ policy: ErrorPolicy
   ) -> (outcome: Outcome, passedOver: [ReadingError]) {
     output.removeAll()
-    labels.read(piece, line: line, row: row)
+    labels.read(piece, line: line, row: row, offset: offset)
     var errors: [ReadingError] = []
     while true {
       do throws(ReadingError) {

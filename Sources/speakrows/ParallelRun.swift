@@ -7,7 +7,7 @@ struct ParallelRun {
   private let lanes: [Lane]
   private let feeder: LaneFeeder
   /// Where the next piece begins.
-  private var place: (line: Int, row: Int)
+  private var place: (line: Int, row: Int, offset: Int)
 
   /// Splits an input.
   ///
@@ -23,8 +23,9 @@ struct ParallelRun {
     pieceLength: Int = LaneFeeder.usualPieceLength
   ) throws(ReadingError) {
     self.policy = policy
-    feeder = LaneFeeder(try labels.takePieces(), pieceLength: pieceLength)
-    place = (labels.line, 0)
+    let pieces = try labels.takePieces()
+    place = (labels.line, 0, pieces.offset)
+    feeder = LaneFeeder(pieces, pieceLength: pieceLength)
     var lanes: [Lane] = []
     // Two for each thread, so that one that is done early takes another.
     for _ in 1..<jobs * 2 { lanes.append(Lane(labels.another(), writing)) }
@@ -57,8 +58,7 @@ struct ParallelRun {
         index += 1
         if lane.isGood {
           try write(lane.output)
-          place.line += lane.length.lines
-          place.row += lane.length.rows
+          pass(lane)
         } else {
           try readAgain(lane, lanes[..<used], &index, write, passOver)
         }
@@ -78,7 +78,8 @@ struct ParallelRun {
   ) throws {
     var isLast = false
     while true {
-      let result = lane.labelAgain(line: place.line, row: place.row, isLast: isLast, policy)
+      let result = lane.labelAgain(
+        line: place.line, row: place.row, offset: place.offset, isLast: isLast, policy)
       if case .cutOff = result.outcome {
         if next < lanes.endIndex {
           lane.append(lanes[next].piece)
@@ -91,9 +92,15 @@ struct ParallelRun {
       try write(lane.output)
       for error in result.passedOver { try passOver(error) }
       if case .stopped(let error) = result.outcome { throw error }
-      place.line += lane.length.lines
-      place.row += lane.length.rows
+      pass(lane)
       return
     }
+  }
+
+  /// Goes on behind the piece of a lane.
+  private mutating func pass(_ lane: Lane) {
+    place.line += lane.length.lines
+    place.row += lane.length.rows
+    place.offset += lane.piece.count
   }
 }

@@ -24,8 +24,11 @@ extension LabelReader {
   ///   - piece: bytes of the input that end with a line or with the input.
   ///   - line: the number of their first line.
   ///   - row: how many rows stand before them.
-  public mutating func read(_ piece: borrowing ByteBuffer, line: Int = 1, row: Int = 0) {
-    reader.read(piece, line: line, row: row)
+  ///   - offset: how many bytes stand before them.
+  public mutating func read(
+    _ piece: borrowing ByteBuffer, line: Int = 1, row: Int = 0, offset: Int = 0
+  ) {
+    reader.read(piece, line: line, row: row, offset: offset)
   }
 
   /// Whether the last piece ended inside of a row.
@@ -68,8 +71,8 @@ extension TableReader {
     return input.takePieces()
   }
 
-  mutating func read(_ piece: borrowing ByteBuffer, line: Int, row: Int) {
-    input.load(piece, from: 0, to: piece.count, line: line, column: 0)
+  mutating func read(_ piece: borrowing ByteBuffer, line: Int, row: Int, offset: Int) {
+    input.load(piece, from: 0, to: piece.count, line: line, column: 0, offset: offset)
     rowsInSection = row
     waiting = []
     isDone = false

@@ -7,16 +7,38 @@ enum TextCleaner {
   @inline(__always)
   static func append(_ cell: CellSlice, _ bytes: RawSpan, into out: inout ByteBuffer) {
     if cell.kind == .escapedText || cell.kind == .doubledQuotes {
-      let text = decoded(cell, bytes)
-      append(text.bytes, from: 0, to: text.count, into: &out)
+      appendDecoded(cell, bytes, into: &out)
     } else {
       append(bytes, from: cell.start, to: cell.end, into: &out)
     }
   }
 
+  /// Appends the cleaned text of a cell with escapes or doubled quotes.
+  private static func appendDecoded(
+    _ cell: CellSlice, _ bytes: RawSpan, into out: inout ByteBuffer
+  ) {
+    let start = out.count
+    decode(cell, bytes, into: &out)
+    // Mostly it is clean by then.
+    if isClean(out.bytes, from: start, to: out.count) { return }
+    var text = ByteBuffer(capacity: out.count - start)
+    text.append(out.bytes, from: start, to: out.count)
+    text.padWithZeros()
+    out.truncate(to: start)
+    clean(text.bytes, from: 0, to: text.count, into: &out)
+  }
+
   /// The text that a cell with escapes or doubled quotes stands for.
   static func decoded(_ cell: CellSlice, _ bytes: RawSpan) -> ByteBuffer {
     var text = ByteBuffer(capacity: cell.end - cell.start)
+    decode(cell, bytes, into: &text)
+    text.padWithZeros()
+    return text
+  }
+
+  private static func decode(
+    _ cell: CellSlice, _ bytes: RawSpan, into text: inout ByteBuffer
+  ) {
     if cell.kind == .escapedText {
       JSONText.appendDecoded(bytes, from: cell.start, to: cell.end, into: &text)
     } else {
@@ -26,8 +48,6 @@ enum TextCleaner {
         at += bytes.byte(at) == UInt8(ascii: "\"") ? 2 : 1
       }
     }
-    text.padWithZeros()
-    return text
   }
 
   /// Appends the cleaned form of a part of some UTF-8.
@@ -51,22 +71,38 @@ enum TextCleaner {
   static func writeIfClean(
     _ bytes: RawSpan, from start: Int, to end: Int, into out: inout ByteBuffer, at offset: inout Int
   ) -> Bool {
-    let space = UInt8(ascii: " ")
-    guard start < end, bytes.byte(start) != space, bytes.byte(end &- 1) != space else {
-      return false
-    }
+    guard hasCleanEnds(bytes, from: start, to: end) else { return false }
     var at = start
     while at < end {
-      let words = bytes.words(at)
-      out.write(words: words, at: offset &+ at &- start)
-      // Spaces count where another follows; behind the last byte of the text stands what ended it.
-      let marks =
-        Words.controls(words) | (Words.spaces(words) & Words.spaces(bytes.words(at &+ 1)))
-      if marks[0] | marks[1] != 0, Words.hasMark(marks, before: end &- at) { return false }
+      out.write(words: bytes.words(at), at: offset &+ at &- start)
+      if isUnclean(bytes, at: at, end: end) { return false }
       at &+= 16
     }
     offset &+= end &- start
     return true
+  }
+
+  /// Whether a text is ASCII and needs no cleaning; false for an empty one.
+  private static func isClean(_ bytes: RawSpan, from start: Int, to end: Int) -> Bool {
+    hasCleanEnds(bytes, from: start, to: end)
+      && !stride(from: start, to: end, by: 16).contains { isUnclean(bytes, at: $0, end: end) }
+  }
+
+  /// Whether there is a text, and it neither begins nor ends with a space.
+  @inline(__always)
+  private static func hasCleanEnds(_ bytes: RawSpan, from start: Int, to end: Int) -> Bool {
+    let space = UInt8(ascii: " ")
+    return start < end && bytes.byte(start) != space && bytes.byte(end &- 1) != space
+  }
+
+  /// Whether there is something to be cleaned in sixteen bytes of a text, as far as they are before its end.
+  @inline(__always)
+  private static func isUnclean(_ bytes: RawSpan, at offset: Int, end: Int) -> Bool {
+    let words = bytes.words(offset)
+    // Spaces count where another follows; behind the last byte of the text stands what ended it.
+    let marks =
+      Words.controls(words) | (Words.spaces(words) & Words.spaces(bytes.words(offset &+ 1)))
+    return marks[0] | marks[1] != 0 && Words.hasMark(marks, before: end &- offset)
   }
 
   /// The cleaned form of a text.

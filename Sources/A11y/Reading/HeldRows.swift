@@ -9,6 +9,8 @@ final class HeldRows {
     var end: Int
     var line: Int
     var column: Int
+    /// How many bytes of the input stood before it.
+    var offset: Int
     /// Where in the data it was: its place among the rows of one array.
     var row: Int
     /// The place of its array's path among the paths.
@@ -29,12 +31,13 @@ final class HeldRows {
   ///
   /// - Parameters:
   ///   - window: where the bytes are.
+  ///   - offset: how many bytes of the input stand before the window.
   ///   - start: where the row begins.
   ///   - end: the offset of its end.
   ///   - row: its place in its array.
   ///   - path: the path of the array.
   func append(
-    _ window: RawSpan, from start: TextCursor, to end: Int, row: Int, path: String
+    _ window: RawSpan, at offset: Int, from start: TextCursor, to end: Int, row: Int, path: String
   ) {
     if paths.last != path { paths.append(path) }
     let first = bytes.count
@@ -42,7 +45,7 @@ final class HeldRows {
     entries.append(
       Entry(
         start: first, end: bytes.count, line: start.line, column: start.position - start.lineStart,
-        row: row, path: paths.count - 1))
+        offset: offset + start.position, row: row, path: paths.count - 1))
   }
 
   /// Puts a row into the input's window, as if it had been read there.
@@ -53,7 +56,8 @@ final class HeldRows {
   func load(_ place: IndexPath, into input: inout InputScanner) {
     let entry = entries[sections[place.section][place.row]]
     input.load(
-      bytes, from: entry.start, to: entry.end, line: entry.line, column: entry.column)
+      bytes, from: entry.start, to: entry.end, line: entry.line, column: entry.column,
+      offset: entry.offset)
   }
 
   /// The path of a row in the data.

@@ -51,11 +51,11 @@ struct InputScanner: ~Copyable {
     return buffer.takePieces(from: cursor.position)
   }
 
-  /// Puts one row into the window; its line and column are those of where it stood.
+  /// Puts one row into the window; its line, column and offset are those of where it stood.
   mutating func load(
-    _ bytes: borrowing ByteBuffer, from start: Int, to end: Int, line: Int, column: Int
+    _ bytes: borrowing ByteBuffer, from start: Int, to end: Int, line: Int, column: Int, offset: Int
   ) {
-    buffer.replace(with: bytes, from: start, to: end)
+    buffer.replace(with: bytes, from: start, to: end, offset: offset)
     cursor = TextCursor()
     cursor.end = buffer.end
     cursor.isAtEnd = true
@@ -75,6 +75,31 @@ struct InputScanner: ~Copyable {
       cursor.position = 3
       cursor.lineStart = 3
     }
+  }
+
+  /// Goes over the line before the header in which Excel names its separator, "sep=;"; nil where there is none.
+  mutating func takeSeparatorLine() throws(ReadingError) -> UInt8? {
+    let name = Array("sep=".utf8)
+    for place in 0...name.count + 2 {
+      while cursor.position + place >= cursor.end, !cursor.isAtEnd {
+        try readMore(keepingFrom: cursor.position)
+      }
+      let byte = buffer.storage.bytes.byte(cursor.position + place)
+      if place < name.count {
+        if byte | 0x20 != name[place] && byte != name[place] { return nil }
+      } else if place == name.count {
+        if byte <= UInt8(ascii: " ") && byte != UInt8(ascii: "\t") || byte >= 0x80 { return nil }
+      } else if byte == UInt8(ascii: "\n") {
+        let separator = buffer.storage.bytes.byte(cursor.position + name.count)
+        cursor.position += place + 1
+        cursor.line += 1
+        cursor.lineStart = cursor.position
+        return separator
+      } else if byte != UInt8(ascii: "\r") || place > name.count + 1 {
+        return nil
+      }
+    }
+    return nil
   }
 
   /// Skips white space, reading more as it goes, and returns the byte after it; 0 at the input's end.
@@ -360,7 +385,8 @@ extension InputScanner {
   func error(_ failure: ScanFailure, path: String = "") -> ReadingError {
     error(
       failure.code, at: failure.offset,
-      failure.description(found: found(at: failure.offset)), path: path)
+      failure.description(
+        found: found(at: failure.offset), offset: buffer.offset + failure.offset), path: path)
   }
 
   /// An error at an offset of the window.

@@ -7,10 +7,15 @@ public struct Pieces: ~Copyable {
   /// What was read behind the end of the last piece.
   private var rest: ByteBuffer
   private var isAtEnd: Bool
+  /// How many bytes of the input stand before the first piece.
+  public let offset: Int
   /// The longest row; an endless one ends in an error and not in memory.
   private let limit: Int
 
-  init(_ source: any ByteSource, rest: consuming ByteBuffer, isAtEnd: Bool, limit: Int) {
+  init(
+    _ source: any ByteSource, rest: consuming ByteBuffer, offset: Int, isAtEnd: Bool, limit: Int
+  ) {
+    self.offset = offset
     self.source = source
     self.rest = rest
     self.isAtEnd = isAtEnd

@@ -6,6 +6,8 @@ struct ReadBuffer: ~Copyable {
 
   /// The bytes in the window, with zeros after them.
   private(set) var storage: ByteBuffer
+  /// How many bytes of the input stand before the window.
+  private(set) var offset = 0
   /// Whether the source has no more bytes.
   private(set) var isAtEnd = false
 
@@ -39,6 +41,7 @@ struct ReadBuffer: ~Copyable {
   /// Returns how far everything moved towards the front; nil when the row is over the limit.
   mutating func refill(keepingFrom kept: Int) throws(SourceError) -> Int? {
     storage.removeFirst(kept)
+    offset += kept
     guard storage.count <= limit else { return nil }
     // A long row doubles the window, so that the cost of moving it stays in proportion.
     var wanted = min(max(blockLength - storage.count, storage.count, 16), limit + 1 - storage.count)
@@ -64,6 +67,7 @@ struct ReadBuffer: ~Copyable {
     try source.rewind()
     storage.removeAll()
     storage.padWithZeros()
+    offset = 0
     isAtEnd = false
   }
 
@@ -72,11 +76,14 @@ struct ReadBuffer: ~Copyable {
     var rest = ByteBuffer(capacity: storage.count - start)
     rest.append(storage.bytes, from: start, to: storage.count)
     defer { isAtEnd = true }
-    return Pieces(source, rest: rest, isAtEnd: isAtEnd, limit: limit)
+    return Pieces(source, rest: rest, offset: offset + start, isAtEnd: isAtEnd, limit: limit)
   }
 
-  /// Puts other bytes into the window, after which nothing more is read.
-  mutating func replace(with bytes: borrowing ByteBuffer, from start: Int, to end: Int) {
+  /// Puts other bytes into the window, which stand at an offset of the input, and after which nothing more is read.
+  mutating func replace(
+    with bytes: borrowing ByteBuffer, from start: Int, to end: Int, offset: Int
+  ) {
+    self.offset = offset
     storage.removeAll()
     storage.append(bytes.bytes, from: start, to: end)
     storage.padWithZeros()

@@ -53,14 +53,19 @@ extension ScanFailure {
     }
   }
 
-  /// The fault in words; `found` describes what stands there.
-  func description(found: String) -> String {
+  /// The fault in words.
+  ///
+  /// - Parameters:
+  ///   - found: what stands there.
+  ///   - offset: how many bytes of the input stand before it.
+  /// - Returns: the reason of an error.
+  func description(found: String, offset: Int) -> String {
     switch reason {
     case .incomplete: "the input ends inside of this row"
     case .expected(let what): "expected \(what.rawValue), found \(found)"
     case .controlCharacter: "a control character, \(found), inside a string must be escaped"
     case .badEscape: "this is no escape of JSON: \(found)"
-    case .badEncoding: "the bytes here are not UTF-8 (\(found))"
+    case .badEncoding: "the bytes here are not UTF-8 (\(found) at offset \(offset))"
     case .badNumber: "expected a number as JSON writes it, found \(found)"
     case .tooDeep: "nested more than \(TextCursor.depthLimit) deep"
     case .tooManyNames: "more than \(ColumnTable.nameLimit) different fields"

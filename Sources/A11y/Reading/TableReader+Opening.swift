@@ -2,7 +2,12 @@
 extension TableReader {
   mutating func open() throws(ReadingError) {
     try input.skipByteOrderMark()
-    shape = try findShape()
+    let mayNameSeparator = options.rowsAt == nil && (options.format ?? .csv) == .csv
+    if mayNameSeparator, let separator = try input.takeSeparatorLine() {
+      shape = .delimited(separator: separator)
+    } else {
+      shape = try findShape()
+    }
     if shape == .tableDocument {
       try readDescription()
     } else {

@@ -61,7 +61,8 @@ extension TableReader {
   /// Keeps the row that was read last, to be shown later.
   func hold(in rows: HeldRows) {
     rows.append(
-      input.buffer.storage.bytes, from: input.rowStart, to: input.cursor.position,
+      input.buffer.storage.bytes, at: input.buffer.offset, from: input.rowStart,
+      to: input.cursor.position,
       row: rowsInSection - 1, path: arrayPath)
   }
 

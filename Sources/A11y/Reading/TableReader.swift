@@ -179,14 +179,32 @@ struct TableReader: ~Copyable {
       failure = ScanFailure(.rowOverLines, at: input.rowStart.position)
     }
     if failure.reason == .incomplete, !input.cursor.isAtEnd {
-      try input.readMoreOfRow(after: failure)
-      return
+      do throws(ReadingError) {
+        return try input.readMoreOfRow(after: failure)
+      } catch {
+        // What is too long to be kept can still be passed over.
+        guard error.code == .limit else { throw error }
+        var error = error
+        error.path = currentPath
+        return try passBrokenRow(error)
+      }
     }
     wasCutOff = failure.reason == .incomplete || failure.reason == .openQuote
     // What is not closed is best found where it begins.
     if failure.reason == .incomplete { failure.offset = input.rowStart.position }
     failure = try input.withContext(failure, keepingFrom: input.rowStart.position)
     let error = input.error(failure, path: currentPath)
+    // A record with the wrong number of cells has been read to its end.
+    if case .wrongFieldCount = failure.reason {
+      row.reset()
+      passBadRow()
+      throw error.recoverable
+    }
+    try passBrokenRow(error)
+  }
+
+  /// Goes behind a row that can't be read, and throws what is wrong with it.
+  private mutating func passBrokenRow(_ error: ReadingError) throws(ReadingError) {
     row.reset()
     passBadRow()
     switch shape {
@@ -195,8 +213,6 @@ struct TableReader: ~Copyable {
       isDone = true
       throw error
     case .delimited, .lines, .arrayInside, .jsonLines:
-      // A record with the wrong number of cells has been read to its end.
-      if case .wrongFieldCount = failure.reason { throw error.recoverable }
       input.cursor = input.rowStart
       try input.skipLine(endsAtReturn: shape != .jsonLines)
       throw error.recoverable

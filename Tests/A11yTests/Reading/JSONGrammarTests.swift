@@ -61,6 +61,23 @@ import Testing
     }
   }
 
+  @Test("bytes that are not UTF-8 are named by their offset", arguments: [16, 100, 1 << 17])
+  func namesTheOffsetOfBadEncoding(_ blockLength: Int) throws {
+    let rows = (0..<40).map { "{\"name\": \"row \($0)\"}\n" }.joined()
+    let bytes = Array(rows.utf8) + Array("{\"name\": \"ab".utf8) + [0xFF] + Array("\"}\n".utf8)
+    for arrangement in [nil, Arrangement.sorted(by: "name", descending: false)] {
+      var options = ReadingOptions()
+      options.blockLength = blockLength
+      options.arrangement = arrangement
+      #expect {
+        _ = try Labels.lines(MemorySource(bytes), options)
+      } throws: { error in
+        (error as? ReadingError)?.reason
+          == "the bytes here are not UTF-8 (byte 0xFF at offset \(rows.utf8.count + 12))"
+      }
+    }
+  }
+
   @Test func nestingHasALimitAndNoCrash() throws {
     let deep = String(repeating: "[", count: 100_000)
     #expect(Labels.error(deep, format: .json)?.code == .limit)
