@@ -4,6 +4,8 @@ import Espeak
 struct SoundSink: ~Copyable {
   private var player: Player?
   private var file: WAVFile?
+  /// How many samples there have been.
+  private(set) var sampleCount = 0
 
   /// Opens a WAV file, or the sound system when there is no path.
   init(_ path: String?) throws(SpeechError) {
@@ -16,6 +18,7 @@ struct SoundSink: ~Copyable {
 
   /// Plays or writes samples.
   mutating func append(_ samples: [UInt8]) throws(SpeechError) {
+    sampleCount += samples.count / AudioFormat.bytesPerSample
     try player?.play(samples)
     try file?.append(samples)
   }

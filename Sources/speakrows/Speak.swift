@@ -10,6 +10,7 @@ struct Speak: ParsableCommand {
       EXAMPLES
         speakrows speak stocks.json
         speakrows speak -o stocks.wav --rate 220 stocks.json
+        speakrows speak -o talk.wav --captions talk.vtt --chapters chapters.vtt table.json
       """)
 
   @OptionGroup var input: InputOptions
@@ -17,6 +18,21 @@ struct Speak: ParsableCommand {
   @Option(
     name: .shortAndLong, help: "Write a WAV file, which is whole or absent, and play nothing.")
   var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write captions beside the sound, WebVTT or SubRip: a cue a row.",
+      valueName: "file.vtt|file.srt"))
+  var captions: String?
+
+  @Option(
+    help: ArgumentHelp("Write the sections as chapters, in WebVTT.", valueName: "file.vtt"))
+  var chapters: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write when each phrase begins and ends, to the sample, as JSON.", valueName: "file.json"))
+  var timing: String?
 
   @Option(help: "A voice of `speakrows voices`; else the one for each row's language.")
   var voice: String?
@@ -31,6 +47,9 @@ struct Speak: ParsableCommand {
   var volume = 100
 
   func validate() throws {
+    if let captions, TimedFiles.format(of: captions) == nil {
+      throw ValidationError("--captions writes files that end in .vtt or .srt")
+    }
     do {
       _ = try SpeechSettings(rate: rate, pitch: pitch, volume: volume)
     } catch {
@@ -44,14 +63,15 @@ struct Speak: ParsableCommand {
       var synthesizer = Synthesizer(
         worker: ["/proc/self/exe", SpeechWorker.argument], settings: settings)
       var sink = try SoundSink(output)
-      try speak(&synthesizer, &sink)
+      var files = try TimedFiles(captions: captions, chapters: chapters, timing: timing)
+      try speak(&synthesizer, &sink, &files)
     } catch let error as SpeechError {
       throw Failure(error)
     }
   }
 
   private func speak(
-    _ synthesizer: inout Synthesizer, _ sink: inout SoundSink
+    _ synthesizer: inout Synthesizer, _ sink: inout SoundSink, _ files: inout TimedFiles
   ) throws {
     var run = TableRun(input)
     var label = ByteBuffer()
@@ -61,15 +81,22 @@ struct Speak: ParsableCommand {
         StandardError.write(announcement)
       } step: { labels, name in
         label.removeAll()
-        guard let item = try labels.next(into: &label) else { return false }
+        guard let item = try labels.next(into: &label) else {
+          files.endInput()
+          return false
+        }
         if input.rowsOnly, !item.isRow { return true }
         let phrases = labels.spokenPhrases(of: item, label: label)
+        var timed = TimedRow(item, label: label.text())
         for phrase in phrases {
+          let start = sink.sampleCount
           let problem = try say(phrase, labels.locale, &synthesizer, &sink)
+          timed.add(phrase, from: start, to: sink.sampleCount)
           guard let problem else { continue }
           failures += 1
           StandardError.write("\(name): \(Self.place(of: item, phrase)): \(problem)")
         }
+        try files.append(timed, title: labels.title ?? name)
         return true
       } replace: { _, _ in
       }
@@ -79,6 +106,7 @@ struct Speak: ParsableCommand {
       throw error
     }
     try sink.finish()
+    try files.finish()
     try run.checkBadRows()
     if failures > 0 {
       let texts = failures == 1 ? "one text" : "\(failures) texts"
@@ -122,6 +150,19 @@ struct Speak: ParsableCommand {
       return "\(section)row \(indexPath.row + 1), column \(phrase.field ?? "")"
     case .header(let section): return "section \(section + 1), header"
     case .footer(let section): return "section \(section + 1), footer"
+    }
+  }
+}
+
+extension TimedRow {
+  /// Adds a phrase with what was made for it, of which the end is the silence behind it.
+  fileprivate mutating func add(_ phrase: SpokenPhrase, from start: Int, to end: Int) {
+    let silence = Segment("", voices: [], pauseMilliseconds: phrase.pause).pauseSamples
+    let heard = max(end - silence, start)
+    if phrase.isContinued {
+      extend(to: heard)
+    } else {
+      add(phrase.field, phrase.label, phrase.locale, from: start, to: heard)
     }
   }
 }

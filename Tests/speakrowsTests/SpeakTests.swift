@@ -38,6 +38,59 @@ import Testing
     }
   }
 
+  private struct Timing: Decodable {
+    struct Row: Decodable {
+      struct Phrase: Decodable {
+        var text: String
+        var start: Int
+        var end: Int
+      }
+      var label: String
+      var start: Int
+      var end: Int
+      var phrases: [Phrase]
+    }
+    var sampleRate: Int
+    var rows: [Row]
+  }
+
+  @Test(
+    "what the files say of times is heard at them",
+    arguments: ["Examples/stocks.json", "Examples/states.ndjson"])
+  func timesAreThoseOfTheSound(_ example: String) throws {
+    try Shell.withTemporaryFolder { folder in
+      let labels = try Shell.run("speakrows '\(example)'").output
+      let result = try Shell.run(
+        "cd '\(folder.path)' && speakrows speak -o s.wav --timing t.json --captions c.vtt "
+          + "--chapters h.vtt '\(Shell.root.path)/\(example)'")
+      #expect(result == Shell.Result(output: "", errors: "", status: 0))
+      let timing = try JSONDecoder().decode(
+        Timing.self, from: Data(contentsOf: folder.appending(path: "t.json")))
+      #expect(timing.rows.map { $0.label + "\n" }.joined() == labels)
+      let wav = try Data(contentsOf: folder.appending(path: "s.wav"))
+      let bytes = [UInt8](wav.dropFirst(44))
+      let samples = stride(from: 0, to: bytes.count - 1, by: 2).map {
+        Int16(truncatingIfNeeded: Int(bytes[$0]) | Int(bytes[$0 + 1]) << 8)
+      }
+      var last = 0
+      for phrase in timing.rows.flatMap(\.phrases) {
+        #expect(phrase.start >= last && phrase.end > phrase.start)
+        // Between phrases there is silence, and in them there is sound.
+        #expect(samples[last..<phrase.start].allSatisfy { $0 == 0 })
+        #expect(samples[phrase.start..<phrase.end].contains { abs(Int($0)) > 1000 }, "\(phrase)")
+        last = phrase.end
+      }
+      #expect(samples[last...].allSatisfy { $0 == 0 } && last <= samples.count)
+      let captions = try String(contentsOf: folder.appending(path: "c.vtt"), encoding: .utf8)
+      #expect(captions.split(separator: " --> ").count - 1 == timing.rows.count)
+    }
+  }
+
+  @Test func captionsHaveTheFormatOfTheirName() throws {
+    let result = try Shell.run("speakrows speak --captions t.txt Examples/stocks.json")
+    #expect(result.status == 64 && result.errors.contains(".vtt or .srt"))
+  }
+
   @Test func aPipeGetsAStream() throws {
     try Shell.withTemporaryFolder { folder in
       let line = "speakrows speak -o - '\(Shell.root.path)/Examples/states.ndjson' | cat > s.wav"

@@ -18,7 +18,7 @@ public struct LabelReader: ~Copyable {
   var alike = AlikeRows()
   var options: ReadingOptions { reader.options }
   /// The title of the table, as it is said.
-  let title: String?
+  public let title: String?
   /// The locale of the table.
   public let locale: LocaleIdentifier
   /// A user's own words, which the spoken form uses, and labels do not.

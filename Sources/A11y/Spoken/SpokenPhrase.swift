@@ -2,6 +2,10 @@
 public struct SpokenPhrase: Hashable, Sendable {
   /// The field's name; nil for a header or footer.
   public var field: String?
+  /// What the label has of the phrase.
+  public var label = ""
+  /// Whether it goes on with the phrase before it, in another voice.
+  public var isContinued = false
   /// The words, as eSpeak NG's voice for the language reads them.
   public var text: String
   /// The locale, which decides on the voice.
@@ -30,14 +34,15 @@ extension LabelReader {
     var form = SpokenForm()
     guard item.isRow else {
       speaker.append(item, of: self, label: label, into: &form)
-      return form.phrases(of: nil, locale).ended
+      return form.phrases(of: nil, label.text(), locale).ended
     }
     var phrases: [SpokenPhrase] = []
     for phrase in composer.phrases {
       form.removeAll()
       speaker.append(phrase, of: self, label: label, into: &form)
       let field = composer.field(of: phrase)
-      phrases += form.phrases(of: field.field.name, field.locale)
+      phrases += form.phrases(
+        of: field.field.name, label.text(from: phrase.start, to: phrase.end), field.locale)
     }
     return phrases.ended
   }
@@ -55,7 +60,9 @@ extension [SpokenPhrase] {
 
 extension SpokenForm {
   /// The text cut where its language changes.
-  fileprivate func phrases(of field: String?, _ locale: LocaleIdentifier) -> [SpokenPhrase] {
+  fileprivate func phrases(
+    of field: String?, _ label: String, _ locale: LocaleIdentifier
+  ) -> [SpokenPhrase] {
     var phrases: [SpokenPhrase] = []
     var start = 0
     for (place, token) in tokens.enumerated() {
@@ -68,11 +75,13 @@ extension SpokenForm {
       let read = own.language == "ja" ? JapaneseKana.reading(of: words) : words
       phrases.append(
         SpokenPhrase(
-          field: field, text: read, locale: own, pause: next == nil ? SpokenPhrase.phrasePause : 0))
+          field: field, label: label, isContinued: start > 0, text: read, locale: own,
+          pause: next == nil ? SpokenPhrase.phrasePause : 0))
       start = end
     }
     if phrases.isEmpty {
-      phrases.append(SpokenPhrase(field: field, text: text.text(), locale: locale))
+      phrases.append(
+        SpokenPhrase(field: field, label: label, text: text.text(), locale: locale))
     }
     return phrases
   }

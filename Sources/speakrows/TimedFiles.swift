@@ -1,0 +1,84 @@
+import A11y
+import Espeak
+
+/// The files beside the sound that tell when what is heard: captions, chapters, and times to the sample.
+struct TimedFiles: ~Copyable {
+  private var captions: Output?
+  private var captionWriter: CaptionWriter
+  private var chapters: Output?
+  private var chapterWriter = ChapterWriter(sampleRate: AudioFormat.sampleRate)
+  private var timing: Output?
+  private var timingWriter = TimingWriter(sampleRate: AudioFormat.sampleRate)
+
+  /// Begins the files that were asked for.
+  ///
+  /// - Parameters:
+  ///   - captions: the path of captions, of which the ending names the format.
+  ///   - chapters: the path of chapters.
+  ///   - timing: the path of times.
+  /// - Throws: a ``Failure`` when one can't be written.
+  init(captions: String?, chapters: String?, timing: String?) throws {
+    captionWriter = CaptionWriter(
+      captions.flatMap { Self.format(of: $0) } ?? .vtt, sampleRate: AudioFormat.sampleRate)
+    if let captions {
+      var output = try Output(captions)
+      captionWriter.begin(into: &output.buffer)
+      self.captions = consume output
+    }
+    if let chapters {
+      var output = try Output(chapters)
+      chapterWriter.begin(into: &output.buffer)
+      self.chapters = consume output
+    }
+    if let timing {
+      var output = try Output(timing)
+      timingWriter.begin(into: &output.buffer)
+      self.timing = consume output
+    }
+  }
+
+  /// The format of captions that a path's ending names.
+  static func format(of path: String) -> CaptionWriter.Format? {
+    path.split(separator: ".").last.flatMap { CaptionWriter.Format(rawValue: $0.lowercased()) }
+  }
+
+  /// Appends what was spoken.
+  ///
+  /// - Parameters:
+  ///   - row: what was spoken.
+  ///   - title: the title of its section where that has no header.
+  /// - Throws: a ``Failure`` when a file can't be written.
+  mutating func append(_ row: TimedRow, title: String) throws {
+    if var output = captions.take() {
+      captionWriter.append(row, into: &output.buffer)
+      try output.flushIfFull()
+      captions = consume output
+    }
+    if var output = chapters.take() {
+      chapterWriter.append(row, title: title, into: &output.buffer)
+      chapters = consume output
+    }
+    if var output = timing.take() {
+      timingWriter.append(row, into: &output.buffer)
+      try output.flushIfFull()
+      timing = consume output
+    }
+  }
+
+  /// Ends the chapters of an input.
+  mutating func endInput() {
+    guard var output = chapters.take() else { return }
+    chapterWriter.end(into: &output.buffer)
+    chapters = consume output
+  }
+
+  /// Puts the files in their places.
+  mutating func finish() throws {
+    try captions?.finish()
+    try chapters?.finish()
+    if var output = timing.take() {
+      timingWriter.end(into: &output.buffer)
+      try output.finish()
+    }
+  }
+}
