@@ -10,6 +10,10 @@ final class Lane: @unchecked Sendable {
   private(set) var piece = ByteBuffer()
   /// The bytes to label after these; empty when there are none.
   var nextPiece = ByteBuffer()
+  /// A row that stands here instead of bytes, and is too long to be read.
+  private(set) var longRow: LongRow?
+  /// The same, after these bytes.
+  var nextLongRow: LongRow?
   /// What came of it.
   private(set) var output = ByteBuffer()
   /// How many lines and rows the piece has.
@@ -22,11 +26,32 @@ final class Lane: @unchecked Sendable {
     writer = LabelWriter(writing)
   }
 
+  /// A row that can't be read since it is too long.
+  struct LongRow {
+    var error: ReadingError
+    /// How many bytes it has.
+    var length: Int
+  }
+
   /// Goes on to the next piece; false when there is none.
   func advance() -> Bool {
     swap(&piece, &nextPiece)
     nextPiece.removeAll()
-    return piece.count > 0
+    longRow = nextLongRow.take()
+    return piece.count > 0 || longRow != nil
+  }
+
+  /// Takes the next piece of another lane for its own.
+  func takeNext(of other: Lane) {
+    swap(&nextPiece, &other.nextPiece)
+    other.nextPiece.removeAll()
+    nextLongRow = other.nextLongRow.take()
+  }
+
+  /// Puts into the output what stands in the place of a bad row.
+  func report(_ error: ReadingError) {
+    output.removeAll()
+    writer.write(error, of: labels, into: &output)
   }
 
   /// Puts other bytes behind the piece.

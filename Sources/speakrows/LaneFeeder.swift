@@ -19,7 +19,7 @@ final class LaneFeeder: @unchecked Sendable {
 
   /// Gives each lane its next piece, as far as there are some.
   func feed(_ lanes: [Lane]) {
-    for lane in lanes { guard append(to: &lane.nextPiece) else { return } }
+    for lane in lanes { guard feed(lane) else { return } }
   }
 
   /// Appends to a lane's piece the one that follows all that are being labelled; false when there is none.
@@ -28,21 +28,24 @@ final class LaneFeeder: @unchecked Sendable {
     lane.append(first.nextPiece)
     // The others move up, and the last is fed anew.
     first.nextPiece.removeAll()
-    for (earlier, later) in zip(lanes, lanes.dropFirst()) {
-      swap(&earlier.nextPiece, &later.nextPiece)
-    }
-    if let last = lanes.last { _ = append(to: &last.nextPiece) }
+    for (earlier, later) in zip(lanes, lanes.dropFirst()) { earlier.takeNext(of: later) }
+    if let last = lanes.last { _ = feed(last) }
     return true
   }
 
-  private func append(to piece: inout ByteBuffer) -> Bool {
+  /// Gives a lane its next piece; false when there is none.
+  private func feed(_ lane: Lane) -> Bool {
     guard fault == nil else { return false }
     do throws(ReadingError) {
-      return try pieces.next(into: &piece, length: pieceLength)
+      return try pieces.next(into: &lane.nextPiece, length: pieceLength)
     } catch {
+      if error.isRecoverable {
+        lane.nextLongRow = Lane.LongRow(error: error, length: pieces.passedOver)
+        return true
+      }
       fault = error
       // What was good before the fault is labelled.
-      return piece.count > 0
+      return lane.nextPiece.count > 0
     }
   }
 }

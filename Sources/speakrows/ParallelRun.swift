@@ -56,7 +56,9 @@ struct ParallelRun {
       while index < used {
         let lane = lanes[index]
         index += 1
-        if lane.isGood {
+        if let longRow = lane.longRow {
+          try skip(longRow, of: lane, write, passOver)
+        } else if lane.isGood {
           try write(lane.output)
           pass(lane)
         } else {
@@ -71,6 +73,25 @@ struct ParallelRun {
     }
   }
 
+  /// Goes over a row that is too long to be read.
+  private mutating func skip(
+    _ row: Lane.LongRow, of lane: Lane, _ write: (borrowing ByteBuffer) throws -> Void,
+    _ passOver: (ReadingError) throws -> Void
+  ) throws {
+    var error = row.error
+    error.line = place.line
+    error.path = "rows[\(place.row)]"
+    guard policy != .stop else { throw error }
+    if policy == .report {
+      lane.report(error)
+      try write(lane.output)
+    }
+    try passOver(error)
+    place.line += 1
+    place.row += 1
+    place.offset += row.length
+  }
+
   /// Reads a piece again, and those behind it as long as it ends inside of a row.
   private mutating func readAgain(
     _ lane: Lane, _ lanes: ArraySlice<Lane>, _ next: inout Int,
@@ -81,11 +102,18 @@ struct ParallelRun {
       let result = lane.labelAgain(
         line: place.line, row: place.row, offset: place.offset, isLast: isLast, policy)
       if case .cutOff = result.outcome {
-        if next < lanes.endIndex {
-          lane.append(lanes[next].piece)
-          next += 1
-        } else {
-          isLast = !feeder.feedMore(to: lane, before: self.lanes)
+        // Twice as much each time, so that a long row is not read as often as it has pieces.
+        let wanted = lane.piece.count * 2
+        while lane.piece.count < wanted, !isLast {
+          if next < lanes.endIndex {
+            isLast = lanes[next].longRow != nil
+            if !isLast {
+              lane.append(lanes[next].piece)
+              next += 1
+            }
+          } else {
+            isLast = !feeder.feedMore(to: lane, before: self.lanes)
+          }
         }
         continue
       }

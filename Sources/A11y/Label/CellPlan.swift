@@ -93,6 +93,8 @@ struct CellPlan: BitwiseCopyable {
       frame(isFramed ? field.unchanged : nil, field.number.positive),
     ]
     // A mark at the end of a phrase is dropped, which is seen to on the long way.
-    takesNumbers = !frames[firstFrame...].contains { pool.endsWithMark($0.after) }
+    takesNumbers = !frames[firstFrame...].contains {
+      pool.endsWithMark($0.hasValue ? $0.after : $0.before)
+    }
   }
 }

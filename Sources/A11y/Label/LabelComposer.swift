@@ -253,7 +253,8 @@ struct LabelComposer {
   func planPlaces(of row: borrowing RowView) -> [Int]? {
     guard !prepared[current].hasOtherParts, !needsPhrases, customContent.isEmpty else { return nil }
     let places = isDeclared ? Array(0..<plans.count) : Array(row.order)
-    return places.allSatisfy { $0 < plans.count && plans.takesCells(at: $0) } ? places : nil
+    let takesAll = places.allSatisfy { $0 < plans.count && plans.takesCells(at: $0) }
+    return takesAll && !places.isEmpty ? places : nil
   }
 
   // MARK: Controls and custom content
@@ -373,11 +374,10 @@ struct LabelComposer {
     // Rows of one kind mostly come together.
     if key == currentKey { return }
     if prepared.count > Self.preparedLimit {
-      // Locales come from the data; the table's own prototypes are prepared again when they are needed.
-      prepared.removeAll()
-      places.removeAll()
+      // Locales come from the data; but for the table's own fields they are prepared again when they are needed.
+      prepared.removeLast(prepared.count - 1)
+      places = [Key(prototype: nil, locale: locale): 0]
       currentKey = nil
-      _ = self.place(Key(prototype: nil, locale: locale), &columns)
       use(0)
     }
     guard let place = place(key, &columns) else {

@@ -22,10 +22,11 @@ extension LabelReader {
 
   /// Learns from the row that was read last.
   private mutating func learn() {
-    alike.planPlaces = composer.planPlaces(of: reader.row) ?? []
-    alike.pattern =
-      alike.planPlaces.isEmpty
-      ? nil : reader.pattern(saying: alike.planPlaces.map { composer.plans.column(at: $0) })
+    alike.learnt = composer.planPlaces(of: reader.row).flatMap { places in
+      reader.pattern(saying: places.map { composer.plans.column(at: $0) }).map {
+        AlikeRows.Learnt(pattern: $0, planPlaces: places)
+      }
+    }
   }
 
   /// Appends rows that follow what was learnt; false when the next one does not.
@@ -34,28 +35,20 @@ extension LabelReader {
     _ limit: Int, _ findsPhrases: Bool, into out: inout ByteBuffer,
     _ endRow: (inout ByteBuffer, [PhrasePlace]) -> Bool
   ) -> Bool {
+    guard let learnt = alike.learnt else { return false }
     let start = reader.input.cursor.position
     let passed =
-      switch alike.pattern {
+      switch learnt.pattern {
       case .json(let rows):
         composer.plans.append(
-          rows, alike.planPlaces, reader.input.buffer.storage, from: start, limit: limit,
+          rows, learnt.planPlaces, reader.input.buffer.storage, from: start, limit: limit,
           findsPhrases: findsPhrases, into: &out, endRow)
       case .delimited(let rows):
         composer.plans.append(
-          rows, alike.planPlaces, reader.input.buffer.storage, from: start, limit: limit,
+          rows, learnt.planPlaces, reader.input.buffer.storage, from: start, limit: limit,
           findsPhrases: findsPhrases, into: &out, endRow)
-      case nil: AlikeRows.Passed(end: start)
       }
     if passed.rows > 0 { reader.pass(passed) }
     return alike.pass(passed.rows)
   }
-}
-
-/// Where a phrase is in the label that was appended last, and of what field.
-struct PhrasePlace: BitwiseCopyable {
-  /// The place of the field among those of the row's prototype.
-  var field: Int
-  var start = 0
-  var end = 0
 }

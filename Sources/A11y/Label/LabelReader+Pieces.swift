@@ -74,6 +74,7 @@ extension TableReader {
   mutating func read(_ piece: borrowing ByteBuffer, line: Int, row: Int, offset: Int) {
     input.load(piece, from: 0, to: piece.count, line: line, column: 0, offset: offset)
     rowsInSection = row
+    self.row.reset()
     waiting = []
     isDone = false
     wasCutOff = false

@@ -24,6 +24,14 @@ struct Phrase {
   static let accessoryField = -1
 }
 
+/// Where a phrase is in the label that was appended last, and of what field.
+struct PhrasePlace: BitwiseCopyable {
+  /// The place of the field among those of the row's prototype.
+  var field: Int
+  var start = 0
+  var end = 0
+}
+
 /// A cell is not of the type that its field says.
 struct CellFailure: Error {
   var field: String

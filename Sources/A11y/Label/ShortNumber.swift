@@ -89,7 +89,7 @@ struct ShortNumber: BitwiseCopyable {
   /// The digits with so many of them after the point, at most ten, rounded half to even.
   @inline(__always)
   func digits(atScale target: Int) -> UInt64 {
-    // With one digit more after the point there is one less before it, of which there are eight at most: all fit.
+    // There are at most eight digits before the point, and then at most ten after it: all fit.
     guard scale > target else { return digits &* PowersOfTen.small[target &- scale] }
     let divisor = PowersOfTen.small[scale &- target]
     let (quotient, remainder) = digits.quotientAndRemainder(dividingBy: divisor)

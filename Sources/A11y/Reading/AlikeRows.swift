@@ -19,10 +19,15 @@ struct AlikeRows {
     var end: Int
   }
 
+  /// What was learnt of rows.
+  struct Learnt {
+    var pattern: Pattern
+    /// The plans by which the cells are said, in their order; none where rows are only counted.
+    var planPlaces: [Int] = []
+  }
+
   /// What was learnt last; nil when rows are better read one by one.
-  var pattern: Pattern?
-  /// The plans by which the cells are said, in their order.
-  var planPlaces: [Int] = []
+  var learnt: Learnt?
   /// How many rows have gone this way.
   private(set) var rowCount = 0
   /// How many rows are read the usual way before something is learnt again.
@@ -47,87 +52,5 @@ struct AlikeRows {
     pause = nextPause
     nextPause = min(max(nextPause * 2, 1), 64)
     return true
-  }
-}
-
-extension TableReader {
-  /// Whether rows can be passed without a look at sections, states and the viewport.
-  var canTakeAlikeRows: Bool {
-    switch shape {
-    case .lines, .arrayInside: return false
-    // A text of JSON is one value.
-    case .ndjson: if options.format == .json { return false }
-    case .jsonArray, .tableDocument, .jsonLines, .delimited: break
-    }
-    return held == nil && waiting.isEmpty && !isDone && tracker.viewport == .all
-      && !mayChangeState && !isStateChanged && !row.isPositional
-  }
-
-  /// The pattern of the row that was read last.
-  ///
-  /// - Parameter columns: the columns that are said, in the order of speech.
-  /// - Returns: nil for a row from which nothing can be learnt.
-  func pattern(saying columns: [Int]) -> AlikeRows.Pattern? {
-    guard Set(columns).count == columns.count,
-      columns.allSatisfy({ row.cell($0).kind != .absent })
-    else { return nil }
-    let places = (0..<row.count).map { place in
-      row.isAsked(at: place) ? columns.firstIndex(of: row.columns[place]) ?? -1 : -1
-    }
-    if case .delimited = shape {
-      return .delimited(DelimitedRowPattern(delimited, places: places))
-    }
-    let isArray = shape == .jsonArray || shape == .tableDocument
-    return JSONRowPattern(
-      row, input.buffer.storage.bytes, from: input.rowStart.position, to: input.cursor.position,
-      separator: isArray ? UInt8(ascii: ",") : nil, endsLine: shape == .jsonLines, places: places
-    ).map { .json($0) }
-  }
-
-  /// Goes on behind rows that have been read.
-  mutating func pass(_ passed: AlikeRows.Passed) {
-    rowsInSection += passed.rows
-    tracker.passRows(passed.rows)
-    input.pass(lines: passed.lines, to: passed.end)
-  }
-
-  /// Counts rows that are like the one that was read last.
-  mutating func countAlikeRows(_ alike: inout AlikeRows) {
-    guard canTakeAlikeRows else { return }
-    if passRows(&alike) { return }
-    guard alike.mayLearn() else { return }
-    alike.pattern = pattern(saying: [])
-    _ = passRows(&alike)
-  }
-
-  /// Goes on behind rows that follow what was learnt; false when the next one does not.
-  private mutating func passRows(_ alike: inout AlikeRows) -> Bool {
-    let passed = rows(like: alike.pattern)
-    if passed.rows > 0 { pass(passed) }
-    return alike.pass(passed.rows)
-  }
-
-  private func rows(like pattern: AlikeRows.Pattern?) -> AlikeRows.Passed {
-    let bytes = input.buffer.storage.bytes
-    let start = input.cursor.position
-    return switch pattern {
-    case .json(let rows): Self.count(rows, bytes, from: start)
-    case .delimited(let rows): Self.count(rows, bytes, from: start)
-    case nil: AlikeRows.Passed(end: start)
-    }
-  }
-
-  private static func count(
-    _ pattern: borrowing some RowPattern, _ bytes: RawSpan, from start: Int
-  ) -> AlikeRows.Passed {
-    var passed = AlikeRows.Passed(end: start)
-    var none: [CellSlice] = []
-    var cells = none.mutableSpan
-    while let end = pattern.findCells(bytes, from: passed.end, into: &cells) {
-      passed.rows &+= 1
-      passed.end = end
-    }
-    passed.lines = passed.rows * pattern.lineCount
-    return passed
   }
 }

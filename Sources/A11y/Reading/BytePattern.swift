@@ -25,8 +25,8 @@ struct BytePattern: BitwiseCopyable {
   static let never = BytePattern()
 
   private init() {
-    // No UTF-8 has this byte.
-    (first, mask) = (SIMD2(0xFF, 0), SIMD2(0xFF, 0))
+    // What is masked away can't be one.
+    (first, mask) = (SIMD2(1, 0), .zero)
     (start, count) = (0, 0)
   }
 

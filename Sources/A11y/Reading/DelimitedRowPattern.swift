@@ -1,13 +1,13 @@
 /// Which cells of a record somebody asked for, in records that stand on one line.
 struct DelimitedRowPattern: RowPattern {
   private let scanner: DelimitedScanner
-  /// For each cell, its place in speech; negative for a cell that nobody asked for.
-  private let places: [Int]
+  /// For each cell, which of those that are said it is; negative for a cell that nobody asked for.
+  private let slots: [Int]
   let lineCount = 1
 
-  init(_ scanner: DelimitedScanner, places: [Int]) {
+  init(_ scanner: DelimitedScanner, slots: [Int]) {
     self.scanner = scanner
-    self.places = places
+    self.slots = slots
   }
 
   @inline(__always)
@@ -18,7 +18,7 @@ struct DelimitedRowPattern: RowPattern {
     var at = start
     // The first cell has nothing before it, and each other one a separator.
     var isFirst = true
-    for place in places {
+    for slot in slots {
       if isFirst {
         isFirst = false
       } else {
@@ -44,7 +44,7 @@ struct DelimitedRowPattern: RowPattern {
           cell = odd
         }
       }
-      if place >= 0 { cells[place] = scanner.typed(cell, bytes) }
+      if slot >= 0 { cells[slot] = scanner.typed(cell, bytes) }
     }
     if bytes.byte(at) == UInt8(ascii: "\r") { at &+= 1 }
     guard bytes.byte(at) == UInt8(ascii: "\n") else { return nil }

@@ -23,9 +23,7 @@ struct InputScanner: ~Copyable {
       throw ReadingError(.source, line: cursor.line, column: 1, reason: error.reason)
     }
     guard let moved else {
-      throw error(
-        .limit, at: cursor.position,
-        "longer than \(ReadBuffer.usualLimit >> 20) MiB, which is no row")
+      throw error(.limit, at: cursor.position, ReadBuffer.tooLong)
     }
     cursor.follow(moved: moved, end: buffer.end, isAtEnd: buffer.isAtEnd)
     rowStart.follow(moved: moved, end: buffer.end, isAtEnd: buffer.isAtEnd)
@@ -86,9 +84,10 @@ struct InputScanner: ~Copyable {
       }
       let byte = buffer.storage.bytes.byte(cursor.position + place)
       if place < name.count {
-        if byte | 0x20 != name[place] && byte != name[place] { return nil }
+        let isSame = byte == name[place] || (place < 3 && byte | 0x20 == name[place])
+        if !isSame { return nil }
       } else if place == name.count {
-        if byte <= UInt8(ascii: " ") && byte != UInt8(ascii: "\t") || byte >= 0x80 { return nil }
+        if !Self.isSeparator(byte) { return nil }
       } else if byte == UInt8(ascii: "\n") {
         let separator = buffer.storage.bytes.byte(cursor.position + name.count)
         cursor.position += place + 1
@@ -100,6 +99,15 @@ struct InputScanner: ~Copyable {
       }
     }
     return nil
+  }
+
+  /// Whether a byte may separate cells: a tab, or a mark that is no quote.
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    if byte == UInt8(ascii: "\"") { return false }
+    let scalar = Unicode.Scalar(byte)
+    return byte == UInt8(ascii: "\t")
+      || (scalar.isASCII && byte > UInt8(ascii: " ") && byte < 0x7F
+        && !scalar.properties.isAlphabetic && !("0"..."9").contains(Character(scalar)))
   }
 
   /// Skips white space, reading more as it goes, and returns the byte after it; 0 at the input's end.
@@ -222,12 +230,21 @@ struct InputScanner: ~Copyable {
   ) throws(ReadingError) -> ScanFailure {
     var failure = failure
     var kept = min(kept, failure.offset)
-    while buffer.end - failure.offset < Self.contextLength, !cursor.isAtEnd {
+    while buffer.end - failure.offset < Self.contextLength, !cursor.isAtEnd,
+      !hasGap(from: failure.offset)
+    {
       try readMore(keepingFrom: kept)
       failure.offset -= kept
       kept = 0
     }
     return failure
+  }
+
+  /// Whether white space stands in the window behind an offset, beyond which an error shows nothing; waiting for more
+  /// would withhold it from who waits for it.
+  private func hasGap(from offset: Int) -> Bool {
+    let bytes = buffer.storage.bytes
+    return (offset..<max(buffer.end, offset)).contains { bytes.byte($0) <= UInt8(ascii: " ") }
   }
 
   /// Reads the key of a member and the colon after it.

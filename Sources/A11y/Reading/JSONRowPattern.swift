@@ -8,8 +8,8 @@ struct JSONRowPattern: RowPattern {
     let text: BytePattern
     /// Whether its last byte opens a text.
     let opensText: Bool
-    /// The place in speech of the value; negative for a value that nobody asked for.
-    let place: Int
+    /// Which of the cells that are said the value is; negative for a value that nobody asked for.
+    let slot: Int
   }
 
   private var joints: [Joint] = []
@@ -26,14 +26,14 @@ struct JSONRowPattern: RowPattern {
   ///   - rowEnd: where reading goes on behind it.
   ///   - separator: what stands between rows besides white space, if anything does; it must be there.
   ///   - endsLine: whether the row's line break was read with it.
-  ///   - places: for each cell, its place in speech; negative for a cell that nobody asked for.
+  ///   - slots: for each cell, which of those that are said it is; negative for a cell that nobody asked for.
   init?(
     _ row: borrowing RowView, _ bytes: RawSpan, from start: Int, to rowEnd: Int,
-    separator: UInt8?, endsLine: Bool, places: [Int]
+    separator: UInt8?, endsLine: Bool, slots: [Int]
   ) {
     guard
       var at = Self.gapStart(bytes, before: start, separator: separator, endsLine: endsLine),
-      row.count > 0, row.count == places.count
+      row.count > 0, row.count == slots.count
     else { return nil }
     for place in 0..<row.count {
       let cell = row.cells[place]
@@ -42,7 +42,7 @@ struct JSONRowPattern: RowPattern {
         return nil
       }
       joints.append(
-        Joint(text: learn(bytes, from: at, to: cell.start), opensText: isText, place: places[place])
+        Joint(text: learn(bytes, from: at, to: cell.start), opensText: isText, slot: slots[place])
       )
       at = cell.end
     }
@@ -58,7 +58,10 @@ struct JSONRowPattern: RowPattern {
     return BytePattern(texts.bytes, from: Int(piece.start), count: Int(piece.count))
   }
 
-  /// Where the row before a row ended; nil when that is no longer in the window, or there is no row before it.
+  /// Where the row before a row ended: in `}⏎, {` behind the brace, or with lines behind the line break.
+  ///
+  /// Nil when that is no longer in the window, or there is no row before it: what stands before the first row of an array
+  /// stands before no other, so that learning begins with the second.
   private static func gapStart(
     _ bytes: RawSpan, before start: Int, separator: UInt8?, endsLine: Bool
   ) -> Int? {
@@ -101,21 +104,21 @@ struct JSONRowPattern: RowPattern {
       if joint.opensText {
         let end = bytes.plainTextEnd(from: at)
         if bytes.byte(end) == UInt8(ascii: "\"") {
-          if joint.place >= 0 {
-            cells[joint.place] = CellSlice(kind: .text, start: at, end: end)
+          if joint.slot >= 0 {
+            cells[joint.slot] = CellSlice(kind: .text, start: at, end: end)
           }
           at = end
         } else {
           guard let cell = Self.oddText(bytes, from: at, plainTo: end) else { return nil }
-          if joint.place >= 0 { cells[joint.place] = cell }
+          if joint.slot >= 0 { cells[joint.slot] = cell }
           at = cell.end
         }
       } else {
         // The next value waits for the end alone, which is found sooner than it is known whether all is right before it.
         let end = bytes.endOfDigitsAndMarks(from: at)
         guard bytes.plainNumberEnd(from: at) == end, end > at else { return nil }
-        if joint.place >= 0 {
-          cells[joint.place] = CellSlice(kind: .number, start: at, end: end)
+        if joint.slot >= 0 {
+          cells[joint.slot] = CellSlice(kind: .number, start: at, end: end)
         }
         at = end
       }

@@ -9,17 +9,16 @@ public struct Pieces: ~Copyable {
   private var isAtEnd: Bool
   /// How many bytes of the input stand before the first piece.
   public let offset: Int
-  /// The longest row; an endless one ends in an error and not in memory.
-  private let limit: Int
+  /// How many bytes the last line had that was too long.
+  public private(set) var passedOver = 0
 
   init(
-    _ source: any ByteSource, rest: consuming ByteBuffer, offset: Int, isAtEnd: Bool, limit: Int
+    _ source: any ByteSource, rest: consuming ByteBuffer, offset: Int, isAtEnd: Bool
   ) {
     self.offset = offset
     self.source = source
     self.rest = rest
     self.isAtEnd = isAtEnd
-    self.limit = limit
   }
 
   /// Appends the next piece to what a buffer has.
@@ -28,8 +27,8 @@ public struct Pieces: ~Copyable {
   ///   - buffer: takes the piece.
   ///   - length: how long a piece is, if rows are not longer.
   /// - Returns: whether there was one.
-  /// - Throws: a ``ReadingError`` when the source can't be read, or a row is too long; the buffer then has the lines
-  ///   that were whole.
+  /// - Throws: a ``ReadingError`` when the source can't be read; the buffer then has the lines that were whole. It is
+  ///   recoverable where a line is too long to be a row, which has then been passed over (``passedOver``).
   public mutating func next(
     into buffer: inout ByteBuffer, length: Int
   ) throws(ReadingError) -> Bool {
@@ -59,13 +58,31 @@ public struct Pieces: ~Copyable {
         buffer.truncate(to: end)
         break
       }
-      guard wanted < limit else {
-        throw Self.error(.limit, "longer than \(limit >> 20) MiB, which is no row")
+      guard wanted < ReadBuffer.rowLimit else {
+        try passOver(buffer.count - start)
+        throw Self.error(.limit, ReadBuffer.tooLong).recoverable
       }
       wanted *= 2
     }
     buffer.padWithZeros()
     return buffer.count > start
+  }
+
+  /// Skips the rest of a line of which so many bytes have been read.
+  private mutating func passOver(_ read: Int) throws(ReadingError) {
+    passedOver = read
+    var buffer = ByteBuffer()
+    while !isAtEnd {
+      buffer.removeAll()
+      isAtEnd = try !append(to: &buffer, upTo: ReadBuffer.rowLimit >> 8)
+      var end = 0
+      while end < buffer.count, buffer[end] != UInt8(ascii: "\n") { end += 1 }
+      passedOver += min(end + 1, buffer.count)
+      if end < buffer.count {
+        rest.append(buffer.bytes, from: end + 1, to: buffer.count)
+        return
+      }
+    }
   }
 
   /// An error whose place is known to whoever knows how many lines stand before it.

@@ -1,8 +1,11 @@
 /// A window on a source: whole rows are looked at in place, and room is made by moving what is left
 /// to the front.
 struct ReadBuffer: ~Copyable {
-  /// The longest row that is read, in bytes: far more than anybody can listen to.
-  static let usualLimit = 16 << 20
+  /// The longest row that is read, in bytes: far more than anybody can listen to; an endless one ends in an error and not
+  /// in memory.
+  static let rowLimit = 16 << 20
+  /// What is said of a longer one.
+  static let tooLong = "longer than \(rowLimit >> 20) MiB, which is no row"
 
   /// The bytes in the window, with zeros after them.
   private(set) var storage: ByteBuffer
@@ -13,22 +16,18 @@ struct ReadBuffer: ~Copyable {
 
   private var source: any ByteSource
   private let blockLength: Int
-  private let limit: Int
   private let isPrompt: Bool
 
   /// - Parameters:
   ///   - source: where the bytes come from.
   ///   - blockLength: how much is asked of the source at once.
-  ///   - limit: the longest row; an endless one ends in an error and not in memory.
   ///   - isPrompt: whether what has come is looked at before more is waited for.
   init(
-    _ source: any ByteSource, blockLength: Int = 128 * 1024, limit: Int = ReadBuffer.usualLimit,
-    isPrompt: Bool = false
+    _ source: any ByteSource, blockLength: Int = 128 * 1024, isPrompt: Bool = false
   ) {
     self.isPrompt = isPrompt
     self.source = source
     self.blockLength = max(blockLength, 16)
-    self.limit = limit
     storage = ByteBuffer(capacity: self.blockLength)
     storage.padWithZeros()
   }
@@ -42,9 +41,10 @@ struct ReadBuffer: ~Copyable {
   mutating func refill(keepingFrom kept: Int) throws(SourceError) -> Int? {
     storage.removeFirst(kept)
     offset += kept
-    guard storage.count <= limit else { return nil }
+    guard storage.count <= Self.rowLimit else { return nil }
     // A long row doubles the window, so that the cost of moving it stays in proportion.
-    var wanted = min(max(blockLength - storage.count, storage.count, 16), limit + 1 - storage.count)
+    var wanted = min(
+      max(blockLength - storage.count, storage.count, 16), Self.rowLimit + 1 - storage.count)
     // A pipe gives little at once; a long row is not scanned again for each bit of it.
     let isLong = storage.count >= blockLength && !isPrompt
     repeat {
@@ -76,7 +76,7 @@ struct ReadBuffer: ~Copyable {
     var rest = ByteBuffer(capacity: storage.count - start)
     rest.append(storage.bytes, from: start, to: storage.count)
     defer { isAtEnd = true }
-    return Pieces(source, rest: rest, offset: offset + start, isAtEnd: isAtEnd, limit: limit)
+    return Pieces(source, rest: rest, offset: offset + start, isAtEnd: isAtEnd)
   }
 
   /// Puts other bytes into the window, which stand at an offset of the input, and after which nothing more is read.

@@ -5,7 +5,9 @@ extension TableReader {
     tracker = VisibilityTracker(.all)
     // A fault is found again, and said, where it is met for the second time.
     var alike = AlikeRows()
-    while let goesOn = try? countNext(), goesOn { countAlikeRows(&alike) }
+    while let met = try? countNext(), met != .end {
+      if met == .row { countAlikeRows(&alike) }
+    }
     let rows = tracker.rowNumber
     let names = (0..<columns.columnCount).map { columns.name(of: $0) ?? "" }
     let widest = widestRow
@@ -23,15 +25,19 @@ extension TableReader {
     if columns.isOpen { for name in names { _ = columns.declare(name) } }
   }
 
-  /// Goes to the next row; false at the end.
-  private mutating func countNext() throws(ReadingError) -> Bool {
+  /// What is met while rows are counted.
+  private enum Met { case row, other, end }
+
+  /// Goes to the next row, header or footer.
+  private mutating func countNext() throws(ReadingError) -> Met {
     do throws(ReadingError) {
-      guard let item = try next() else { return false }
-      if item.isRow { noteRow() }
-      return true
+      guard let item = try next() else { return .end }
+      guard item.isRow else { return .other }
+      noteRow()
+      return .row
     } catch {
       guard error.isRecoverable else { throw error }
-      return true
+      return .other
     }
   }
 

@@ -190,6 +190,13 @@ struct TableReader: ~Copyable {
       }
     }
     wasCutOff = failure.reason == .incomplete || failure.reason == .openQuote
+    // A piece of the input may hold more than the window does.
+    if wasCutOff, input.cursor.end - input.rowStart.position > ReadBuffer.rowLimit {
+      wasCutOff = false
+      let start = input.rowStart.position
+      return try passBrokenRow(
+        input.error(.limit, at: start, ReadBuffer.tooLong, path: currentPath))
+    }
     // What is not closed is best found where it begins.
     if failure.reason == .incomplete { failure.offset = input.rowStart.position }
     failure = try input.withContext(failure, keepingFrom: input.rowStart.position)

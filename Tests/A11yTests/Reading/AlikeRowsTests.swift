@@ -143,6 +143,52 @@ import Testing
   }
 
   @Test(
+    "rows are counted as they are shown",
+    arguments: [
+      (InputFormat.csv, "a,b\n1,x\n1,2,3\n\n\n\n4,y\n"),
+      (.csv, "a,b\n1,x\n2,x\n1,2,3\n\n\n\n4,y\n5,y\n"),
+      (
+        .json,
+        #"""
+        {"fields":[{"name":"a"}],"sections":[{"header":"S","rows":[{"a":1},{"a":2},{"a":3},{"a":4}]},
+        {"header":"X","collapsed":true,"rows":[{"a":1},{"a":01},{"a":2},{"a":3}]}]}
+        """#
+      ),
+      (.json, #"[{"a":1},{"a":2},{"a":3,"$row":{"hidden":true}},{"a":4},{"a":5}]"#),
+    ])
+  func counts(_ format: InputFormat, _ text: String) throws {
+    var options = ReadingOptions()
+    options.format = format
+    options.countsRows = true
+    var labels = try LabelReader(MemorySource(Array(text.utf8)), options: options)
+    var out = ByteBuffer()
+    var rows = 0
+    while true {
+      do {
+        guard let item = try labels.next(into: &out) else { break }
+        if item.isRow { rows += 1 }
+      } catch {
+        // A bad row of a section that is shown keeps its number.
+        if labels.currentIndexPath.section == 0 { rows += 1 }
+      }
+    }
+    #expect(labels.rowCount == rows)
+  }
+
+  @Test("a pattern outlives no plans")
+  func manyLocales() throws {
+    let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    let regions = letters.flatMap { first in letters.map { "\(first)\($0)" } }
+    var rows = Array(repeating: #"{"a":1}"#, count: 3)
+    rows += regions.prefix(230).map { #"{"a":1,"$row":{"locale":"en-\#($0)"}}"# }
+    rows += ["{}", #"{"a":2}"#, #"{"a":3}"#]
+    for output in [OutputFormat.text, .ndjson] {
+      let lines = try Labels.lines(rows.joined(separator: "\n"), as: output, format: .ndjson)
+      #expect(lines.count == rows.count && lines.last?.contains("a 3") == true)
+    }
+  }
+
+  @Test(
     "rows of one layout do go the shorter way",
     arguments: [
       (InputFormat.ndjson, "{\"a\":1,\"b\":\"x\"}\n{\"a\":2,\"b\":\"y\"}\n{\"a\":3,\"b\":\"z\"}\n"),
