@@ -10,10 +10,14 @@ final class Lane: @unchecked Sendable {
   private(set) var piece = ByteBuffer()
   /// The bytes to label after these; empty when there are none.
   var nextPiece = ByteBuffer()
-  /// A row that stands here instead of bytes, and is too long to be read.
-  private(set) var longRow: LongRow?
+  /// How many bytes of a row that was too long stand before these.
+  private(set) var skipped = 0
+  /// The same, before the bytes after these.
+  var nextSkipped = 0
+  /// The error of a row that stands here instead of bytes, and is too long to be read.
+  private(set) var longRow: ReadingError?
   /// The same, after these bytes.
-  var nextLongRow: LongRow?
+  var nextLongRow: ReadingError?
   /// What came of it.
   private(set) var output = ByteBuffer()
   /// How many lines and rows the piece has.
@@ -26,18 +30,13 @@ final class Lane: @unchecked Sendable {
     writer = LabelWriter(writing)
   }
 
-  /// A row that can't be read since it is too long.
-  struct LongRow {
-    var error: ReadingError
-    /// How many bytes it has.
-    var length: Int
-  }
-
   /// Goes on to the next piece; false when there is none.
   func advance() -> Bool {
     swap(&piece, &nextPiece)
     nextPiece.removeAll()
     longRow = nextLongRow.take()
+    skipped = nextSkipped
+    nextSkipped = 0
     return piece.count > 0 || longRow != nil
   }
 
@@ -46,6 +45,8 @@ final class Lane: @unchecked Sendable {
     swap(&nextPiece, &other.nextPiece)
     other.nextPiece.removeAll()
     nextLongRow = other.nextLongRow.take()
+    nextSkipped = other.nextSkipped
+    other.nextSkipped = 0
   }
 
   /// Puts into the output what stands in the place of a bad row.

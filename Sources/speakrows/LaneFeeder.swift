@@ -29,7 +29,8 @@ final class LaneFeeder: @unchecked Sendable {
     // The others move up, and the last is fed anew.
     first.nextPiece.removeAll()
     for (earlier, later) in zip(lanes, lanes.dropFirst()) { earlier.takeNext(of: later) }
-    if let last = lanes.last { _ = feed(last) }
+    // Behind a row that is too long nothing is read before that has been met.
+    if let last = lanes.last, !lanes.contains(where: { $0.nextLongRow != nil }) { _ = feed(last) }
     return true
   }
 
@@ -37,11 +38,14 @@ final class LaneFeeder: @unchecked Sendable {
   private func feed(_ lane: Lane) -> Bool {
     guard fault == nil else { return false }
     do throws(ReadingError) {
+      defer { lane.nextSkipped = pieces.skipped }
       return try pieces.next(into: &lane.nextPiece, length: pieceLength)
     } catch {
       if error.isRecoverable {
-        lane.nextLongRow = Lane.LongRow(error: error, length: pieces.passedOver)
-        return true
+        lane.nextSkipped = 0
+        lane.nextLongRow = error
+        // Whether anything is read behind it is decided when it has been met.
+        return false
       }
       fault = error
       // What was good before the fault is labelled.

@@ -47,17 +47,20 @@ struct ParallelRun {
       let used = lanes.prefix { $0.advance() }.count
       if used > 0 {
         let (lanes, feeder) = (lanes, feeder)
+        let mayReadOn = lanes[used - 1].longRow == nil
         // One thread reads on while the others label.
         DispatchQueue.concurrentPerform(iterations: used + 1) { index in
-          if index == 0 { feeder.feed(lanes) } else { lanes[index - 1].label() }
+          if index > 0 { lanes[index - 1].label() } else if mayReadOn { feeder.feed(lanes) }
         }
       }
       var index = 0
       while index < used {
         let lane = lanes[index]
         index += 1
+        place.offset += lane.skipped
         if let longRow = lane.longRow {
           try skip(longRow, of: lane, write, passOver)
+          feeder.feed(self.lanes)
         } else if lane.isGood {
           try write(lane.output)
           pass(lane)
@@ -75,10 +78,10 @@ struct ParallelRun {
 
   /// Goes over a row that is too long to be read.
   private mutating func skip(
-    _ row: Lane.LongRow, of lane: Lane, _ write: (borrowing ByteBuffer) throws -> Void,
+    _ error: ReadingError, of lane: Lane, _ write: (borrowing ByteBuffer) throws -> Void,
     _ passOver: (ReadingError) throws -> Void
   ) throws {
-    var error = row.error
+    var error = error
     error.line = place.line
     error.path = "rows[\(place.row)]"
     guard policy != .stop else { throw error }
@@ -89,7 +92,6 @@ struct ParallelRun {
     try passOver(error)
     place.line += 1
     place.row += 1
-    place.offset += row.length
   }
 
   /// Reads a piece again, and those behind it as long as it ends inside of a row.

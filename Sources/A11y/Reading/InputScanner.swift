@@ -323,7 +323,8 @@ extension InputScanner {
 
   /// Skips the element of an array that could not be read, from its start to the comma or bracket after it.
   ///
-  /// - Returns: false when its end can't be told, because a string in it is not closed, or the input ends.
+  /// - Returns: false when its end can't be told, because a string in it is not closed, it nests without end, or the input
+  ///   ends.
   mutating func skipBrokenElement() throws(ReadingError) -> Bool {
     cursor = rowStart
     var open: [UInt8] = []
@@ -341,7 +342,9 @@ extension InputScanner {
       case (UInt8(ascii: "\\"), true): isEscaped = true
       case (0..<0x20, true): return false
       case (_, true): break
-      case (UInt8(ascii: "{"), _), (UInt8(ascii: "["), _): open.append(byte)
+      case (UInt8(ascii: "{"), _), (UInt8(ascii: "["), _):
+        guard open.count < ReadBuffer.rowLimit >> 4 else { return false }
+        open.append(byte)
       case (UInt8(ascii: "}"), _), (UInt8(ascii: "]"), _):
         if open.isEmpty { return true }
         // A bracket also closes what was left open inside of it.

@@ -9,8 +9,10 @@ public struct Pieces: ~Copyable {
   private var isAtEnd: Bool
   /// How many bytes of the input stand before the first piece.
   public let offset: Int
-  /// How many bytes the last line had that was too long.
-  public private(set) var passedOver = 0
+  /// Whether the rest of a line that was too long stands before the next piece.
+  private var skipsLine = false
+  /// How many bytes of such a line stand before the last piece.
+  public private(set) var skipped = 0
 
   init(
     _ source: any ByteSource, rest: consuming ByteBuffer, offset: Int, isAtEnd: Bool
@@ -28,11 +30,12 @@ public struct Pieces: ~Copyable {
   ///   - length: how long a piece is, if rows are not longer.
   /// - Returns: whether there was one.
   /// - Throws: a ``ReadingError`` when the source can't be read; the buffer then has the lines that were whole. It is
-  ///   recoverable where a line is too long to be a row, which has then been passed over (``passedOver``).
+  ///   recoverable where a line is too long to be a row, which the next piece passes over (``skipped``).
   public mutating func next(
     into buffer: inout ByteBuffer, length: Int
   ) throws(ReadingError) -> Bool {
     let start = buffer.count
+    if skipsLine { try skipLine() } else { skipped = 0 }
     do throws(ReadingError) {
       return try read(into: &buffer, from: start, length: length)
     } catch {
@@ -58,26 +61,28 @@ public struct Pieces: ~Copyable {
         buffer.truncate(to: end)
         break
       }
-      guard wanted < ReadBuffer.rowLimit else {
-        try passOver(buffer.count - start)
+      guard wanted <= ReadBuffer.rowLimit else {
+        // When, if ever, it ends is seen after the error was said.
+        skipsLine = true
+        skipped = buffer.count - start
         throw Self.error(.limit, ReadBuffer.tooLong).recoverable
       }
-      wanted *= 2
+      wanted = min(wanted * 2, ReadBuffer.rowLimit + 1)
     }
     buffer.padWithZeros()
     return buffer.count > start
   }
 
-  /// Skips the rest of a line of which so many bytes have been read.
-  private mutating func passOver(_ read: Int) throws(ReadingError) {
-    passedOver = read
+  /// Skips the rest of a line that is too long.
+  private mutating func skipLine() throws(ReadingError) {
+    skipsLine = false
     var buffer = ByteBuffer()
     while !isAtEnd {
       buffer.removeAll()
       isAtEnd = try !append(to: &buffer, upTo: ReadBuffer.rowLimit >> 8)
       var end = 0
       while end < buffer.count, buffer[end] != UInt8(ascii: "\n") { end += 1 }
-      passedOver += min(end + 1, buffer.count)
+      skipped += min(end + 1, buffer.count)
       if end < buffer.count {
         rest.append(buffer.bytes, from: end + 1, to: buffer.count)
         return

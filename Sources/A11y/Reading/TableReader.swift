@@ -36,6 +36,8 @@ struct TableReader: ~Copyable {
   var hasSelection = false
   /// Whether the last row was not whole when the bytes ended.
   var wasCutOff = false
+  /// The error of a row that is too long, and of which the end has not been looked for yet.
+  private var longRow: ReadingError?
   /// The rows in another order than that of the data.
   var held: HeldRows?
 
@@ -143,6 +145,7 @@ struct TableReader: ~Copyable {
       properties = RowProperties()
       isStateChanged = false
     }
+    if let error = longRow.take(), try !skipBrokenRow() { throw error }
     if let held {
       guard advanceToHeldRow(held) else { return false }
     } else {
@@ -182,11 +185,14 @@ struct TableReader: ~Copyable {
       do throws(ReadingError) {
         return try input.readMoreOfRow(after: failure)
       } catch {
-        // What is too long to be kept can still be passed over.
         guard error.code == .limit else { throw error }
+        // What is too long to be kept can still be passed over; when, if ever, it ends is seen after the error was said.
         var error = error
         error.path = currentPath
-        return try passBrokenRow(error)
+        row.reset()
+        passBadRow()
+        longRow = error
+        throw error.recoverable
       }
     }
     wasCutOff = failure.reason == .incomplete || failure.reason == .openQuote
@@ -214,19 +220,24 @@ struct TableReader: ~Copyable {
   private mutating func passBrokenRow(_ error: ReadingError) throws(ReadingError) {
     row.reset()
     passBadRow()
+    if try skipBrokenRow() { throw error.recoverable }
+    throw error
+  }
+
+  /// Goes behind the row that could not be read; false when its end can't be told.
+  private mutating func skipBrokenRow() throws(ReadingError) -> Bool {
     switch shape {
     case .jsonArray, .tableDocument:
-      if try input.skipBrokenElement() { throw error.recoverable }
+      if try input.skipBrokenElement() { return true }
       isDone = true
-      throw error
+      return false
     case .delimited, .lines, .arrayInside, .jsonLines:
       input.cursor = input.rowStart
       try input.skipLine(endsAtReturn: shape != .jsonLines)
-      throw error.recoverable
     case .ndjson:
       try input.skipBrokenRow()
-      throw error.recoverable
     }
+    return true
   }
 
   /// Gives a row that can't be read its number.

@@ -155,7 +155,14 @@ extension LabelReader {
   var positionPhrase: String {
     let language = composer.prototype.language
     guard let rowCount else { return "" }
-    let numbers = [rowNumber, rowCount].map { CountFormat.text($0, in: composer.rowLocale) }
+    let format = composer.prototype.bareNumber
+    let numbers = [rowNumber, rowCount].map { number in
+      var digits = ByteBuffer()
+      format.append(
+        DecimalNumber(isNegative: false, significand: UInt128(max(number, 0)), scale: 0),
+        into: &digits)
+      return digits.text()
+    }
     return language.separator + TableWords.fill(language.table.position, numbers)
   }
 }

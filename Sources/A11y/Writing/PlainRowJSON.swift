@@ -6,6 +6,7 @@ struct PlainRowJSON {
   private let beforePhrases: TextPool.Piece
   /// For each field, what stands before the text of its phrase.
   private var fields: [TextPool.Piece] = []
+  private var names: [String] = []
   private let tail: TextPool.Piece
   private let place: TextPool.Piece
   private let language: TextPool.Piece
@@ -37,14 +38,17 @@ struct PlainRowJSON {
     for field in labels.composer.prototype.fields[fields.count...] {
       var name = ByteBuffer()
       JSONWriter.appendString(field.field.name, into: &name)
+      names.append(field.field.name)
       fields.append(texts.add(",{\"field\":\(name.text()),\"text\":".utf8))
     }
   }
 
   /// Whether the row that was read last is one of those that this was prepared for; fields that it brings are added.
   mutating func fits(_ labels: borrowing LabelReader) -> Bool {
+    // Rows without names have fields of their own, in the same places.
     guard section == labels.currentIndexPath.section, locale == labels.composer.rowLocale,
-      fields.count <= labels.composer.prototype.fields.count
+      fields.count <= labels.composer.prototype.fields.count,
+      zip(names, labels.composer.prototype.fields).allSatisfy({ $0 == $1.field.name })
     else { return false }
     addFields(labels)
     return true
