@@ -17,7 +17,7 @@ internal import Glibc
   let initialize: @convention(c) (espeak_AUDIO_OUTPUT, Int32, UnsafePointer<CChar>?, Int32) -> Int32
   /// Sets who is given the samples.
   let setCallback: @convention(c) (SampleCallback?) -> Void
-  /// Sets rate, pitch or volume.
+  /// Sets rate, pitch, volume and the like.
   let setParameter: @convention(c) (espeak_PARAMETER, Int32, Int32) -> espeak_ERROR
   /// Chooses a voice by its name.
   let setVoice: @convention(c) (UnsafePointer<CChar>?) -> espeak_ERROR

@@ -40,9 +40,13 @@ public enum SpeechWorker {
       return reply(.noVoice)
     }
     // Each time anew, since texts can leave them changed.
-    _ = espeak.setParameter(espeakRATE, Int32(clamping: request.rate), 0)
-    _ = espeak.setParameter(espeakPITCH, Int32(clamping: request.pitch), 0)
-    _ = espeak.setParameter(espeakVOLUME, Int32(clamping: request.volume), 0)
+    let parameters = [
+      espeakRATE, espeakPITCH, espeakVOLUME, espeakRANGE, espeakWORDGAP, espeakPUNCTUATION,
+      espeakCAPITALS,
+    ]
+    for (parameter, value) in zip(parameters, request.parameters) {
+      _ = espeak.setParameter(parameter, Int32(clamping: value), 0)
+    }
     unsafe samplesOfRequest = 0
     var text = request.text
     text.append("\u{0}")

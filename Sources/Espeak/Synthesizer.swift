@@ -97,8 +97,7 @@ public struct Synthesizer: ~Copyable {
   ) throws(SpeechError) -> Outcome? {
     if channel == nil { try start() }
     let request = WorkerMessage.Request(
-      rate: settings.rate, pitch: settings.pitch, volume: settings.volume, voices: voices,
-      text: text)
+      parameters: settings.parameters, voices: voices, text: text)
     samples.removeAll(keepingCapacity: true)
     let reply = Self.exchange(request, channel, into: &samples)
     switch reply {

@@ -16,16 +16,15 @@ enum WorkerMessage {
 
   /// A text to speak, and how.
   struct Request: Hashable {
-    var rate: Int
-    var pitch: Int
-    var volume: Int
+    /// The values of ``SpeechSettings/parameters``.
+    var parameters: [Int]
     var voices: [String]
     var text: String
 
     /// The frame: the length of all the rest, then the parts.
     var bytes: [UInt8] {
       var content: [UInt8] = []
-      for number in [rate, pitch, volume] {
+      for number in [parameters.count] + parameters {
         content += WorkerMessage.bytes(UInt32(clamping: number))
       }
       for part in [voices.joined(separator: "\n"), text] {
@@ -48,18 +47,18 @@ enum WorkerMessage {
         defer { at += count }
         return String(decoding: content[at..<at + count], as: UTF8.self)
       }
-      guard let rate = number(), let pitch = number(), let volume = number(),
-        let voices = text(), let text = text()
-      else { return nil }
+      var parameters: [Int] = []
+      for _ in 0..<min(number() ?? 0, content.count) {
+        guard let parameter = number() else { return nil }
+        parameters.append(parameter)
+      }
+      guard let voices = text(), let text = text() else { return nil }
       self.init(
-        rate: rate, pitch: pitch, volume: volume,
-        voices: voices.split(separator: "\n").map(String.init), text: text)
+        parameters: parameters, voices: voices.split(separator: "\n").map(String.init), text: text)
     }
 
-    init(rate: Int, pitch: Int, volume: Int, voices: [String], text: String) {
-      self.rate = rate
-      self.pitch = pitch
-      self.volume = volume
+    init(parameters: [Int], voices: [String], text: String) {
+      self.parameters = parameters
       self.voices = voices
       self.text = text
     }

@@ -1,6 +1,6 @@
 import A11y
-import ArgumentParser
-import Espeak
+public import ArgumentParser
+public import Espeak
 
 /// `speakrows speak`: the rows as sound.
 struct Speak: ParsableCommand {
@@ -46,12 +46,39 @@ struct Speak: ParsableCommand {
   @Option(help: "The loudness in percent, 0 to 200.")
   var volume = 100
 
+  @Option(help: "How far the pitch moves, 0 (not at all) to 99.")
+  var range = 50
+
+  @Option(help: "Silence between words, in milliseconds, 0 to 2000.")
+  var gap = 0
+
+  @Option(help: "Silence after a phrase, in milliseconds, 0 to 10000; after a row it is 250 more.")
+  var pause = SpokenPhrase.phrasePause
+
+  @Option(help: "Which punctuation is said by name: none, some or all.")
+  var punctuation = SpeechSettings.Punctuation.none
+
+  @Option(help: "What is said of capital letters: none, word or pitch.")
+  var capitals = SpeechSettings.Capitals.none
+
+  @Option(name: .customLong("repeat"), help: "How often each row is said, 1 to 100.")
+  var repetitions = 1
+
+  @Flag(help: "Say all letter by letter.")
+  var spell = false
+
   func validate() throws {
     if let captions, TimedFiles.format(of: captions) == nil {
       throw ValidationError("--captions writes files that end in .vtt or .srt")
     }
+    guard (1...100).contains(repetitions) else {
+      throw ValidationError("--repeat is from 1 to 100, not \(repetitions)")
+    }
+    guard (0...10_000).contains(pause) else {
+      throw ValidationError("--pause is from 0 to 10000, not \(pause)")
+    }
     do {
-      _ = try SpeechSettings(rate: rate, pitch: pitch, volume: volume)
+      _ = try settings()
     } catch {
       throw ValidationError(error.description)
     }
@@ -59,15 +86,25 @@ struct Speak: ParsableCommand {
 
   func run() throws {
     do {
-      let settings = try SpeechSettings(rate: rate, pitch: pitch, volume: volume)
       var synthesizer = Synthesizer(
-        worker: ["/proc/self/exe", SpeechWorker.argument], settings: settings)
+        worker: ["/proc/self/exe", SpeechWorker.argument], settings: try settings())
       var sink = try SoundSink(output)
       var files = try TimedFiles(captions: captions, chapters: chapters, timing: timing)
       try speak(&synthesizer, &sink, &files)
     } catch let error as SpeechError {
       throw Failure(error)
     }
+  }
+
+  private func settings() throws(SpeechError) -> SpeechSettings {
+    try SpeechSettings(
+      rate: rate, pitch: pitch, volume: volume, range: range, wordGap: gap,
+      punctuation: punctuation, capitals: capitals)
+  }
+
+  /// The silence behind a phrase: none where it goes on in another voice.
+  private func silence(after phrase: SpokenPhrase) -> Int {
+    phrase.pause == 0 ? 0 : phrase.pause - SpokenPhrase.phrasePause + pause
   }
 
   private func speak(
@@ -86,17 +123,20 @@ struct Speak: ParsableCommand {
           return false
         }
         if input.rowsOnly, !item.isRow { return true }
-        let phrases = labels.spokenPhrases(of: item, label: label)
-        var timed = TimedRow(item, label: label.text())
-        for phrase in phrases {
-          let start = sink.sampleCount
-          let problem = try say(phrase, labels.locale, &synthesizer, &sink)
-          timed.add(phrase, from: start, to: sink.sampleCount)
-          guard let problem else { continue }
-          failures += 1
-          StandardError.write("\(name): \(Self.place(of: item, phrase)): \(problem)")
+        var phrases = labels.spokenPhrases(of: item, label: label, spelled: spell)
+        for index in phrases.indices { phrases[index].pause = silence(after: phrases[index]) }
+        for repetition in 0..<repetitions {
+          var timed = TimedRow(item, label: label.text())
+          for phrase in phrases {
+            let start = sink.sampleCount
+            let problem = try say(phrase, labels.locale, &synthesizer, &sink)
+            timed.add(phrase, from: start, to: sink.sampleCount)
+            guard let problem, repetition == 0 else { continue }
+            failures += 1
+            StandardError.write("\(name): \(Self.place(of: item, phrase)): \(problem)")
+          }
+          try files.append(timed, title: labels.title ?? name)
         }
-        try files.append(timed, title: labels.title ?? name)
         return true
       } replace: { _, _ in
       }
@@ -166,3 +206,6 @@ extension TimedRow {
     }
   }
 }
+
+extension SpeechSettings.Punctuation: ExpressibleByArgument {}
+extension SpeechSettings.Capitals: ExpressibleByArgument {}

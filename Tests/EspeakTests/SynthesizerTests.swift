@@ -62,6 +62,25 @@ enum FatalTexts {
     #expect(long.suffix(long.count - short.count).allSatisfy { $0 == 0 })
   }
 
+  @Test(
+    "what is asked for of gaps, marks and capitals is heard",
+    arguments: [
+      ("one two three", try SpeechSettings(wordGap: 600), 0.8...2.0),
+      ("one, two; three", try SpeechSettings(punctuation: .all), 0.5...4.0),
+      ("Oslo is Nice", try SpeechSettings(capitals: .word), 0.4...3.0),
+    ])
+  func settingsAreHeard(_ text: String, _ settings: SpeechSettings, _ longer: ClosedRange<Double>)
+    throws
+  {
+    var plain: [UInt8] = []
+    var changed: [UInt8] = []
+    var synthesizer = try Self.synthesizer()
+    _ = try synthesizer.speak(Self.segment(text), into: &plain)
+    var other = Synthesizer(worker: Self.worker, settings: settings)
+    _ = try other.speak(Self.segment(text), into: &changed)
+    #expect(longer.contains(Self.seconds(changed) - Self.seconds(plain)))
+  }
+
   @Test("a fatal text is survived, and the next is spoken", arguments: FatalTexts.english)
   func survives(_ text: String) throws {
     var synthesizer = try Self.synthesizer()
@@ -153,6 +172,12 @@ enum FatalTexts {
   }
 
   @Test(
+    "a range and a gap have their bounds", arguments: [(-1, 0), (100, 0), (50, -1), (50, 2001)])
+  func rangeAndGapHaveBounds(_ range: Int, _ gap: Int) {
+    #expect(throws: SpeechError.self) { try SpeechSettings(range: range, wordGap: gap) }
+  }
+
+  @Test(
     "a tag names its voices, best first",
     arguments: [
       ("en-US", ["en-us", "en"]), ("en-GB", ["en-gb", "en-us", "en"]), ("de-AT", ["de-at", "de"]),
@@ -164,7 +189,7 @@ enum FatalTexts {
 
   @Test func aRequestSurvivesItsFrame() throws {
     let request = WorkerMessage.Request(
-      rate: 1, pitch: 2, volume: 3, voices: ["a", "b+c"], text: "é\n中")
+      parameters: [1, 2, 3], voices: ["a", "b+c"], text: "é\n中")
     #expect(WorkerMessage.Request(Array(request.bytes.dropFirst(4))) == request)
     for cut in 4..<request.bytes.count {
       #expect(WorkerMessage.Request(Array(request.bytes[4..<cut])) == nil)

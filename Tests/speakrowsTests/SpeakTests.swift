@@ -86,6 +86,27 @@ import Testing
     }
   }
 
+  @Test(
+    "rows are said as often, and with as much silence, as is asked for",
+    arguments: [
+      ("--repeat 2", 2, 1.95...2.05), ("--pause 1150", 1, 1.3...2.0), ("--spell", 1, 1.02...3.0),
+    ])
+  func rowsAreSaidAsAskedFor(_ option: String, _ cues: Int, _ longer: ClosedRange<Double>) throws {
+    try Shell.withTemporaryFolder { folder in
+      let table = "'\(Shell.root.path)/Examples/stocks.json'"
+      let line =
+        "cd '\(folder.path)' && speakrows speak --rows-only -o a.wav --captions a.srt \(table)"
+        + " && speakrows speak --rows-only \(option) -o b.wav --captions b.srt \(table)"
+        + " && grep -c -e '-->' a.srt b.srt && stat -c %s a.wav b.wav"
+      let result = try Shell.run(line)
+      let lines = result.output.split(separator: "\n")
+      #expect(result.status == 0 && lines.first == "a.srt:3")
+      #expect(lines.dropFirst().first == "b.srt:\(3 * cues)")
+      let sizes = lines.suffix(2).compactMap { Double($0) }
+      #expect(sizes.count == 2 && longer.contains(sizes[1] / sizes[0]))
+    }
+  }
+
   @Test func captionsHaveTheFormatOfTheirName() throws {
     let result = try Shell.run("speakrows speak --captions t.txt Examples/stocks.json")
     #expect(result.status == 64 && result.errors.contains(".vtt or .srt"))

@@ -58,6 +58,14 @@ struct SpokenComposer {
       labels.dictionary, into: &form)
   }
 
+  /// Appends a text letter by letter.
+  func spell(_ text: String, _ locale: LocaleIdentifier, into form: inout SpokenForm) {
+    form.locale = locale
+    if Self.verbalizer(Language.of(locale), locale).append(.verbatim(text), into: &form) { return }
+    // Where a language has no names of marks, its voice has.
+    form.append(text.filter { !$0.isWhitespace }.map { String($0) }.joined(separator: " "))
+  }
+
   /// Appends free text: a user's own words first, then each run by the rules of what it is written in.
   private func append(
     _ text: String, _ language: Language, _ locale: LocaleIdentifier,

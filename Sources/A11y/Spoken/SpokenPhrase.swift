@@ -25,24 +25,33 @@ extension LabelReader {
   /// - Parameters:
   ///   - item: what ``next(into:)`` returned.
   ///   - label: the buffer with nothing but the label that it appended.
+  ///   - spelled: whether all is said letter by letter.
   /// - Returns: a phrase for each phrase of a row, or one for a header or footer; more where the language changes
   ///   within one.
   public func spokenPhrases(
-    of item: TableItem, label: borrowing ByteBuffer
+    of item: TableItem, label: borrowing ByteBuffer, spelled: Bool = false
   ) -> [SpokenPhrase] {
     let speaker = SpokenComposer()
     var form = SpokenForm()
     guard item.isRow else {
-      speaker.append(item, of: self, label: label, into: &form)
+      if spelled {
+        speaker.spell(label.text(), locale, into: &form)
+      } else {
+        speaker.append(item, of: self, label: label, into: &form)
+      }
       return form.phrases(of: nil, label.text(), locale).ended
     }
     var phrases: [SpokenPhrase] = []
     for phrase in composer.phrases {
       form.removeAll()
-      speaker.append(phrase, of: self, label: label, into: &form)
       let field = composer.field(of: phrase)
-      phrases += form.phrases(
-        of: field.field.name, label.text(from: phrase.start, to: phrase.end), field.locale)
+      let text = label.text(from: phrase.start, to: phrase.end)
+      if spelled {
+        speaker.spell(text, field.locale, into: &form)
+      } else {
+        speaker.append(phrase, of: self, label: label, into: &form)
+      }
+      phrases += form.phrases(of: field.field.name, text, field.locale)
     }
     return phrases.ended
   }

@@ -110,6 +110,20 @@ import Testing
         """)
   }
 
+  @Test(
+    "what is spelled is said letter by letter",
+    arguments: [
+      (#"[{"a": "AB-1", "b": 4.5}]"#, "en-US", ["A B dash one", "B four dot five"]),
+      (#"[{"a": "Łódź"}]"#, "pl-PL", ["Ł ó d ź"]),
+    ])
+  func spelled(_ json: String, _ locale: String, _ texts: [String]) throws {
+    var labels = try LabelReader(MemorySource(json), locale: LocaleIdentifier(locale))
+    var label = ByteBuffer()
+    let item = try #require(try labels.next(into: &label))
+    let phrases = labels.spokenPhrases(of: item, label: label, spelled: true)
+    #expect(phrases.map(\.text) == texts)
+  }
+
   @Test("a phrase that goes on in another voice is one")
   func voices() throws {
     var options = ReadingOptions()
