@@ -1,9 +1,10 @@
 import Espeak
 
-/// Where sound goes: the sound system, or a file.
+/// Where sound goes: the sound system, a file, or a folder of files.
 struct SoundSink: ~Copyable {
   private var player: Player?
   private var file: WAVFile?
+  private var folder: SoundFolder?
   /// How many samples there have been.
   private(set) var sampleCount = 0
 
@@ -16,11 +17,18 @@ struct SoundSink: ~Copyable {
     }
   }
 
+  /// Writes files into a folder.
+  init(folder: consuming SoundFolder) { self.folder = consume folder }
+
+  /// Begins the next file of a folder; false when it is there already, so that nothing needs to be said.
+  mutating func beginFile() throws -> Bool { try folder?.beginFile() ?? true }
+
   /// Plays or writes samples.
   mutating func append(_ samples: [UInt8]) throws(SpeechError) {
     sampleCount += samples.count / AudioFormat.bytesPerSample
     try player?.play(samples)
     try file?.append(samples)
+    try folder?.append(samples)
   }
 
   /// Waits until all is heard that has been played.
@@ -30,5 +38,6 @@ struct SoundSink: ~Copyable {
   mutating func finish() throws(SpeechError) {
     try finishPlaying()
     try file?.finish()
+    try folder?.finish()
   }
 }

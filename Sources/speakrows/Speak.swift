@@ -19,6 +19,13 @@ struct Speak: ParsableCommand {
     name: .shortAndLong, help: "Write a WAV file, which is whole or absent, and play nothing.")
   var output: String?
 
+  @Option(help: "With -o FOLDER: write a WAV file for each row or section: 00001.wav, 00002.wav …")
+  var split: SoundSplit?
+
+  @Flag(
+    help: "With --split: leave files that are there as they are, and make those that are missing.")
+  var resume = false
+
   @Option(
     help: ArgumentHelp(
       "Write captions beside the sound, WebVTT or SubRip: a cue a row.",
@@ -71,6 +78,14 @@ struct Speak: ParsableCommand {
     if let captions, TimedFiles.format(of: captions) == nil {
       throw ValidationError("--captions writes files that end in .vtt or .srt")
     }
+    if split != nil, output == nil || output == "-" {
+      throw ValidationError("--split needs a folder: -o FOLDER")
+    }
+    if split != nil, captions != nil || chapters != nil || timing != nil {
+      throw ValidationError(
+        "--captions, --chapters and --timing are for one sound, without --split")
+    }
+    if resume, split == nil { throw ValidationError("--resume goes with --split") }
     guard (1...100).contains(repetitions) else {
       throw ValidationError("--repeat is from 1 to 100, not \(repetitions)")
     }
@@ -88,12 +103,17 @@ struct Speak: ParsableCommand {
     do {
       var synthesizer = Synthesizer(
         worker: ["/proc/self/exe", SpeechWorker.argument], settings: try settings())
-      var sink = try SoundSink(output)
+      var sink = try sink()
       var files = try TimedFiles(captions: captions, chapters: chapters, timing: timing)
       try speak(&synthesizer, &sink, &files)
     } catch let error as SpeechError {
       throw Failure(error)
     }
+  }
+
+  private func sink() throws -> SoundSink {
+    guard split != nil, let output else { return try SoundSink(output) }
+    return SoundSink(folder: try SoundFolder(output, resumes: resume))
   }
 
   private func settings() throws(SpeechError) -> SpeechSettings {
@@ -113,6 +133,9 @@ struct Speak: ParsableCommand {
     var run = TableRun(input)
     var label = ByteBuffer()
     var failures = 0
+    // What a file is for, and whether it is made.
+    var part: SoundSplit.Part?
+    var isWanted = true
     do {
       try run.forEach { announcement in
         StandardError.write(announcement)
@@ -120,9 +143,16 @@ struct Speak: ParsableCommand {
         label.removeAll()
         guard let item = try labels.next(into: &label) else {
           files.endInput()
+          part = nil
           return false
         }
         if input.rowsOnly, !item.isRow { return true }
+        if let split {
+          let next = split.part(of: item)
+          if next != part { isWanted = try sink.beginFile() }
+          part = next
+          if !isWanted { return true }
+        }
         var phrases = labels.spokenPhrases(of: item, label: label, spelled: spell)
         for index in phrases.indices { phrases[index].pause = silence(after: phrases[index]) }
         for repetition in 0..<repetitions {
@@ -203,6 +233,29 @@ extension TimedRow {
       extend(to: heard)
     } else {
       add(phrase.field, phrase.label, phrase.locale, from: start, to: heard)
+    }
+  }
+}
+
+/// What has a file of its own.
+enum SoundSplit: String, CaseIterable, ExpressibleByArgument {
+  /// Each row, header and footer.
+  case row
+  /// Each section with its header and footer.
+  case section
+
+  /// What the sound of one file is of.
+  enum Part: Equatable {
+    case item(TableItem)
+    case section(Int)
+  }
+
+  /// What the file is of that an item belongs to.
+  func part(of item: TableItem) -> Part {
+    switch (self, item) {
+    case (.row, _): .item(item)
+    case (.section, .header(let section)), (.section, .footer(let section)): .section(section)
+    case (.section, .row(let indexPath)): .section(indexPath.section)
     }
   }
 }

@@ -107,6 +107,32 @@ import Testing
     }
   }
 
+  @Test("each row or section has a file, and what is there is not made again")
+  func split() throws {
+    try Shell.withTemporaryFolder { folder in
+      let table = "'\(Shell.root.path)/Examples/stocks.json'"
+      let line =
+        "cd '\(folder.path)' && speakrows speak --split row -o rows \(table) && ls rows | xargs"
+        + " && rm rows/00003.wav && echo kept > rows/00002.wav"
+        + " && speakrows speak --split row --resume -o rows \(table) && ls rows | xargs && cat rows/00002.wav"
+        + " && head -c 4 rows/00003.wav && echo && speakrows speak --split section -o sections \(table) && ls sections"
+      let result = try Shell.run(line)
+      let rows = "00001.wav 00002.wav 00003.wav 00004.wav 00005.wav\n"
+      #expect(result.errors.isEmpty && result.status == 0)
+      #expect(result.output == rows + rows + "kept\nRIFF\n00001.wav\n")
+    }
+  }
+
+  @Test(
+    "options that don't go together are refused",
+    arguments: [
+      "--split row", "--split row -o -", "--resume -o x", "--split row -o x --captions c.vtt",
+      "--repeat 0", "--pause -1", "--gap 9999",
+    ])
+  func refuses(_ options: String) throws {
+    #expect(try Shell.run("speakrows speak \(options) Examples/stocks.json").status == 64)
+  }
+
   @Test func captionsHaveTheFormatOfTheirName() throws {
     let result = try Shell.run("speakrows speak --captions t.txt Examples/stocks.json")
     #expect(result.status == 64 && result.errors.contains(".vtt or .srt"))

@@ -27,13 +27,11 @@ struct DecimalNumber: Hashable, Sendable {
     }
   }
 
-  /// Reads digits as JSON writes them, with other marks if need be; `1_000`, `0x1F` and `NaN` are none.
+  /// Reads digits as JSON writes them; `1_000`, `0x1F` and `NaN` are none.
   @inline(__always)
-  init(
-    _ bytes: RawSpan, from start: Int, to end: Int, decimalMark: UInt8 = UInt8(ascii: ".")
-  ) throws(Fault) {
-    guard let short = ShortNumber(bytes, from: start, to: end, decimalMark: decimalMark) else {
-      try self.init(long: bytes, from: start, to: end, decimalMark: decimalMark)
+  init(_ bytes: RawSpan, from start: Int, to end: Int) throws(Fault) {
+    guard let short = ShortNumber(bytes, from: start, to: end) else {
+      try self.init(long: bytes, from: start, to: end)
       return
     }
     self.init(short)
@@ -41,9 +39,7 @@ struct DecimalNumber: Hashable, Sendable {
 
   /// The slow way, for an exponent, a plus sign, or more digits.
   @inline(never)
-  private init(
-    long bytes: RawSpan, from start: Int, to end: Int, decimalMark: UInt8
-  ) throws(Fault) {
+  private init(long bytes: RawSpan, from start: Int, to end: Int) throws(Fault) {
     var at = start
     isNegative = false
     significand = 0
@@ -64,7 +60,7 @@ struct DecimalNumber: Hashable, Sendable {
         significand = sum
         seen += 1
         if isFraction { scale += 1 }
-      } else if byte == decimalMark, !isFraction {
+      } else if byte == UInt8(ascii: "."), !isFraction {
         isFraction = true
       } else {
         break

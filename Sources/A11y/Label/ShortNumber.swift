@@ -40,9 +40,7 @@ struct ShortNumber: BitwiseCopyable {
 
   /// Reads digits as JSON writes them; nil for all that is longer or has an exponent.
   @inline(__always)
-  init?(
-    _ bytes: RawSpan, from start: Int, to end: Int, decimalMark: UInt8 = UInt8(ascii: ".")
-  ) {
+  init?(_ bytes: RawSpan, from start: Int, to end: Int) {
     isNegative = start < end && bytes.byte(start) == UInt8(ascii: "-")
     let first = isNegative ? start &+ 1 : start
     let word = bytes.word(first)
@@ -52,7 +50,7 @@ struct ShortNumber: BitwiseCopyable {
     scale = 0
     let mark = first &+ whole
     if mark == end { return }
-    guard mark < end, bytes.byte(mark) == decimalMark else { return nil }
+    guard mark < end, bytes.byte(mark) == UInt8(ascii: ".") else { return nil }
     let rest = bytes.word(mark &+ 1)
     scale = Word.digitCount(rest)
     guard scale > 0, mark &+ 1 &+ scale == end else { return nil }

@@ -1,7 +1,7 @@
 /// The unchecked loads of the reading side, all in one place.
 ///
-/// They may reach ``ByteBuffer/slack`` bytes past the end, which every ``ByteBuffer`` has allocated;
-/// so a span that is read with them must come from one.
+/// They may reach ``ByteBuffer/slack`` bytes past the end. Every ``ByteBuffer`` has allocated so many, and a ``TextPool``
+/// keeps them within its bytes; a span that is read with them must come from one of these.
 extension RawSpan {
   /// The byte at an offset, at most ``ByteBuffer/slack`` past the end.
   @inline(__always)

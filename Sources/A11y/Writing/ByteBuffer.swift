@@ -2,7 +2,7 @@
 ///
 /// All unchecked writing of this module is in this file. Space is reserved before it is written, and
 /// 32 bytes more are always allocated, so that a reader may load a whole word at the last byte
-/// (see `RawSpan.word(at:)`).
+/// (see `RawSpan.word(_:)`).
 ///
 /// ```swift
 /// var buffer = ByteBuffer()

@@ -48,7 +48,9 @@ public struct LabelWriter: ~Copyable {
     if options.format == .json { json.beginArray(into: &out) }
   }
 
-  /// Appends headers, rows and footers of a table until there are so many bytes; false at its end.
+  /// Appends headers, rows and footers of a table until there are so many bytes, and one at least; false at its end.
+  ///
+  /// With a length of 1 each call appends one; with more, rows that are alike are taken together, which is faster.
   ///
   /// - Throws: the ``ReadingError`` of a row that can't be read; what stands before it has been appended.
   public mutating func write(
