@@ -165,7 +165,8 @@ struct Speak: ParsableCommand {
             failures += 1
             StandardError.write("\(name): \(Self.place(of: item, phrase)): \(problem)")
           }
-          try files.append(timed, title: labels.title ?? name)
+          let fileName = name.split(separator: "/").last.map(String.init) ?? name
+          try files.append(timed, title: labels.title ?? fileName)
         }
         return true
       } replace: { _, _ in
