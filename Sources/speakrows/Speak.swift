@@ -1,6 +1,6 @@
 import A11y
-public import ArgumentParser
-public import Espeak
+import ArgumentParser
+import Espeak
 
 /// `speakrows speak`: the rows as sound.
 struct Speak: ParsableCommand {
@@ -41,32 +41,7 @@ struct Speak: ParsableCommand {
       "Write when each phrase begins and ends, to the sample, as JSON.", valueName: "file.json"))
   var timing: String?
 
-  @Option(help: "A voice of `speakrows voices`; else the one for each row's language.")
-  var voice: String?
-
-  @Option(help: "Words a minute, 80 to 449.")
-  var rate = 175
-
-  @Option(help: "The pitch, 0 to 99.")
-  var pitch = 50
-
-  @Option(help: "The loudness in percent, 0 to 200.")
-  var volume = 100
-
-  @Option(help: "How far the pitch moves, 0 (not at all) to 99.")
-  var range = 50
-
-  @Option(help: "Silence between words, in milliseconds, 0 to 2000.")
-  var gap = 0
-
-  @Option(help: "Silence after a phrase, in milliseconds, 0 to 10000; after a row it is 250 more.")
-  var pause = SpokenPhrase.phrasePause
-
-  @Option(help: "Which punctuation is said by name: none, some or all.")
-  var punctuation = SpeechSettings.Punctuation.none
-
-  @Option(help: "What is said of capital letters: none, word or pitch.")
-  var capitals = SpeechSettings.Capitals.none
+  @OptionGroup var voice: VoiceOptions
 
   @Option(name: .customLong("repeat"), help: "How often each row is said, 1 to 100.")
   var repetitions = 1
@@ -89,20 +64,12 @@ struct Speak: ParsableCommand {
     guard (1...100).contains(repetitions) else {
       throw ValidationError("--repeat is from 1 to 100, not \(repetitions)")
     }
-    guard (0...10_000).contains(pause) else {
-      throw ValidationError("--pause is from 0 to 10000, not \(pause)")
-    }
-    do {
-      _ = try settings()
-    } catch {
-      throw ValidationError(error.description)
-    }
   }
 
   func run() throws {
     do {
       var synthesizer = Synthesizer(
-        worker: ["/proc/self/exe", SpeechWorker.argument], settings: try settings())
+        worker: ["/proc/self/exe", SpeechWorker.argument], settings: try voice.settings())
       var sink = try sink()
       var files = try TimedFiles(captions: captions, chapters: chapters, timing: timing)
       try speak(&synthesizer, &sink, &files)
@@ -114,17 +81,6 @@ struct Speak: ParsableCommand {
   private func sink() throws -> SoundSink {
     guard split != nil, let output else { return try SoundSink(output) }
     return SoundSink(folder: try SoundFolder(output, resumes: resume))
-  }
-
-  private func settings() throws(SpeechError) -> SpeechSettings {
-    try SpeechSettings(
-      rate: rate, pitch: pitch, volume: volume, range: range, wordGap: gap,
-      punctuation: punctuation, capitals: capitals)
-  }
-
-  /// The silence behind a phrase: none where it goes on in another voice.
-  private func silence(after phrase: SpokenPhrase) -> Int {
-    phrase.pause == 0 ? 0 : phrase.pause - SpokenPhrase.phrasePause + pause
   }
 
   private func speak(
@@ -153,8 +109,8 @@ struct Speak: ParsableCommand {
           part = next
           if !isWanted { return true }
         }
-        var phrases = labels.spokenPhrases(of: item, label: label, spelled: spell)
-        for index in phrases.indices { phrases[index].pause = silence(after: phrases[index]) }
+        let phrases = voice.withPauses(
+          labels.spokenPhrases(of: item, label: label, spelled: spell))
         for repetition in 0..<repetitions {
           var timed = TimedRow(item, label: label.text())
           for phrase in phrases {
@@ -195,8 +151,7 @@ struct Speak: ParsableCommand {
     _ synthesizer: inout Synthesizer, _ sink: inout SoundSink
   ) throws -> String? {
     let segment = Segment(
-      phrase.text, voices: voice.map { [$0] } ?? VoiceNames.candidates(for: phrase.locale.tag),
-      pauseMilliseconds: phrase.pause)
+      phrase.text, voices: voice.names(for: phrase.locale), pauseMilliseconds: phrase.pause)
     do throws(SpeechError) {
       let outcome = try synthesizer.speak(segment) { (samples: [UInt8]) throws(SpeechError) in
         try sink.append(samples)
@@ -208,7 +163,9 @@ struct Speak: ParsableCommand {
       case .failed: return "eSpeak NG failed on this text; it, or a part of it, was not said"
       }
     } catch {
-      guard error.code == .noVoice, voice == nil, phrase.locale != tableLocale else { throw error }
+      guard error.code == .noVoice, voice.voice == nil, phrase.locale != tableLocale else {
+        throw error
+      }
       return "\(error), so this was not said"
     }
   }
@@ -237,29 +194,3 @@ extension TimedRow {
     }
   }
 }
-
-/// What has a file of its own.
-enum SoundSplit: String, CaseIterable, ExpressibleByArgument {
-  /// Each row, header and footer.
-  case row
-  /// Each section with its header and footer.
-  case section
-
-  /// What the sound of one file is of.
-  enum Part: Equatable {
-    case item(TableItem)
-    case section(Int)
-  }
-
-  /// What the file is of that an item belongs to.
-  func part(of item: TableItem) -> Part {
-    switch (self, item) {
-    case (.row, _): .item(item)
-    case (.section, .header(let section)), (.section, .footer(let section)): .section(section)
-    case (.section, .row(let indexPath)): .section(indexPath.section)
-    }
-  }
-}
-
-extension SpeechSettings.Punctuation: ExpressibleByArgument {}
-extension SpeechSettings.Capitals: ExpressibleByArgument {}

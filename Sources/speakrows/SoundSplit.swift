@@ -1,0 +1,25 @@
+import A11y
+import ArgumentParser
+
+/// What has a file of its own.
+enum SoundSplit: String, CaseIterable, ExpressibleByArgument {
+  /// Each row, header and footer.
+  case row
+  /// Each section with its header and footer.
+  case section
+
+  /// What the sound of one file is of.
+  enum Part: Equatable {
+    case item(TableItem)
+    case section(Int)
+  }
+
+  /// What the file is of that an item belongs to.
+  func part(of item: TableItem) -> Part {
+    switch (self, item) {
+    case (.row, _): .item(item)
+    case (.section, .header(let section)), (.section, .footer(let section)): .section(section)
+    case (.section, .row(let indexPath)): .section(indexPath.section)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import A11y
+public import ArgumentParser
+public import Espeak
+
+/// How speech sounds.
+struct VoiceOptions: ParsableArguments {
+  @Option(help: "A voice of `speakrows voices`; else the one for each row's language.")
+  var voice: String?
+
+  @Option(help: "Words a minute, 80 to 449.")
+  var rate = 175
+
+  @Option(help: "The pitch, 0 to 99.")
+  var pitch = 50
+
+  @Option(help: "The loudness in percent, 0 to 200.")
+  var volume = 100
+
+  @Option(help: "How far the pitch moves, 0 (not at all) to 99.")
+  var range = 50
+
+  @Option(help: "Silence between words, in milliseconds, 0 to 2000.")
+  var gap = 0
+
+  @Option(help: "Silence after a phrase, in milliseconds, 0 to 10000; after a row it is 250 more.")
+  var pause = SpokenPhrase.phrasePause
+
+  @Option(help: "Which punctuation is said by name: none, some or all.")
+  var punctuation = SpeechSettings.Punctuation.none
+
+  @Option(help: "What is said of capital letters: none, word or pitch.")
+  var capitals = SpeechSettings.Capitals.none
+
+  func validate() throws {
+    guard (0...10_000).contains(pause) else {
+      throw ValidationError("--pause is from 0 to 10000, not \(pause)")
+    }
+    do {
+      _ = try settings()
+    } catch {
+      throw ValidationError(error.description)
+    }
+  }
+
+  /// What the synthesizer is told.
+  func settings() throws(SpeechError) -> SpeechSettings {
+    try SpeechSettings(
+      rate: rate, pitch: pitch, volume: volume, range: range, wordGap: gap,
+      punctuation: punctuation, capitals: capitals)
+  }
+
+  /// The voices to try for a language: the one that was asked for, or those of the language.
+  func names(for locale: LocaleIdentifier) -> [String] {
+    voice.map { [$0] } ?? VoiceNames.candidates(for: locale.tag)
+  }
+
+  /// Phrases with the silence behind them that was asked for, and none where one goes on in another voice.
+  func withPauses(_ phrases: [SpokenPhrase]) -> [SpokenPhrase] {
+    phrases.map { phrase in
+      var phrase = phrase
+      if phrase.pause > 0 { phrase.pause += pause - SpokenPhrase.phrasePause }
+      return phrase
+    }
+  }
+}
+
+extension SpeechSettings.Punctuation: ExpressibleByArgument {}
+extension SpeechSettings.Capitals: ExpressibleByArgument {}
