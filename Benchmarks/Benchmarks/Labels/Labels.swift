@@ -46,11 +46,9 @@ private func labels(
   var writer = LabelWriter(writing)
   var out = ByteBuffer()
   var count = 0
-  while try writer.writeNext(from: &reader, into: &out) != nil {
-    if out.count > 64 * 1024 {
-      count += out.count
-      out.removeAll()
-    }
+  while try writer.write(from: &reader, into: &out, upTo: 64 * 1024) {
+    count += out.count
+    out.removeAll()
   }
   return count + out.count
 }
