@@ -50,6 +50,7 @@ struct Speak: ParsableCommand {
   var spell = false
 
   func validate() throws {
+    try checkFiles()
     if let captions, TimedFiles.format(of: captions) == nil {
       throw ValidationError("--captions writes files that end in .vtt or .srt")
     }
@@ -63,6 +64,25 @@ struct Speak: ParsableCommand {
     if resume, split == nil { throw ValidationError("--resume goes with --split") }
     guard (1...100).contains(repetitions) else {
       throw ValidationError("--repeat is from 1 to 100, not \(repetitions)")
+    }
+  }
+
+  /// Refuses outputs that would take each other's place, or that of what is read.
+  private func checkFiles() throws {
+    let endings = ["mp3", "flac", "ogg", "opus", "m4a", "aac"]
+    if let output, let ending = output.split(separator: ".").last,
+      endings.contains(ending.lowercased())
+    {
+      throw ValidationError("-o writes WAV, and no other sound yet: end its name in .wav")
+    }
+    let outputs = [output, captions, chapters, timing].compactMap { $0 }
+    for (place, path) in outputs.enumerated() {
+      if outputs[..<place].contains(where: { FileIdentity.isSame($0, path) }) {
+        throw ValidationError("two outputs can't both be \(path)")
+      }
+      if input.paths.contains(where: { FileIdentity.isSame($0, path) }) {
+        throw ValidationError("\(path) is read, and can't be written to")
+      }
     }
   }
 
@@ -112,7 +132,7 @@ struct Speak: ParsableCommand {
         let phrases = voice.withPauses(
           labels.spokenPhrases(of: item, label: label, spelled: spell))
         for repetition in 0..<repetitions {
-          var timed = TimedRow(item, label: label.text())
+          var timed = TimedRow(item, label: label.text(), at: sink.sampleCount)
           for phrase in phrases {
             let start = sink.sampleCount
             let problem = try say(phrase, labels.locale, &synthesizer, &sink)

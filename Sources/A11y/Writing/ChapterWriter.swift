@@ -46,7 +46,9 @@ public struct ChapterWriter: Sendable {
   /// Appends the last chapter of an input.
   public mutating func end(into out: inout ByteBuffer) {
     guard let open = chapter else { return }
-    captions.append(open.title, from: open.start, to: open.end, into: &out)
     chapter = nil
+    // Where nothing was said there is nothing to go to.
+    guard open.end > open.start else { return }
+    captions.append(open.title, from: open.start, to: open.end, into: &out)
   }
 }

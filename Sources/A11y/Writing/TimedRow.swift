@@ -27,17 +27,26 @@ public struct TimedRow: Hashable, Sendable {
   /// Its phrases, in the order of speech.
   public private(set) var phrases: [Phrase] = []
 
+  /// Where in the sound it begins, also when nothing is said of it.
+  private let position: Int
+
   /// Makes one of which nothing has been said yet.
-  public init(_ item: TableItem, label: String) {
+  ///
+  /// - Parameters:
+  ///   - item: what it is of the table.
+  ///   - label: what is printed of it.
+  ///   - position: how many samples stand before it.
+  public init(_ item: TableItem, label: String, at position: Int = 0) {
     self.item = item
     self.label = label
+    self.position = position
   }
 
-  /// The first sample of it; 0 when nothing was said.
-  public var start: Int { phrases.first?.start ?? 0 }
+  /// The first sample of it.
+  public var start: Int { phrases.first?.start ?? position }
 
-  /// One past its last sample.
-  public var end: Int { phrases.last?.end ?? 0 }
+  /// One past its last sample; its first when nothing was said.
+  public var end: Int { phrases.last?.end ?? position }
 
   /// Adds a phrase that has been spoken.
   public mutating func add(

@@ -90,7 +90,8 @@ import Testing
     let rows = [
       Self.row(["Fruit"], item: .header(section: 0)),
       Self.row(["apple"], at: 2000), Self.row(["pear"], at: 4000),
-      Self.row(["nut"], at: 6000, item: .row(IndexPath(row: 0, section: 1))),
+      TimedRow(.header(section: 1), label: "silent", at: 5500),
+      Self.row(["nut"], at: 6000, item: .row(IndexPath(row: 0, section: 2))),
     ]
     for row in rows { writer.append(row, title: "table", into: &out) }
     writer.end(into: &out)
