@@ -6,18 +6,10 @@ import A11y
 final class Lane: @unchecked Sendable {
   private var labels: LabelReader
   private var writer: LabelWriter
-  /// The bytes to label.
-  private(set) var piece = ByteBuffer()
-  /// The bytes to label after these; empty when there are none.
-  var nextPiece = ByteBuffer()
-  /// How many bytes of a row that was too long stand before these.
-  private(set) var skipped = 0
-  /// The same, before the bytes after these.
-  var nextSkipped = 0
-  /// The error of a row that stands here instead of bytes, and is too long to be read.
-  private(set) var longRow: ReadingError?
-  /// The same, after these bytes.
-  var nextLongRow: ReadingError?
+  /// What to label.
+  private(set) var piece = LanePiece()
+  /// What to label after it; empty when there is nothing.
+  var nextPiece = LanePiece()
   /// What came of it.
   private(set) var output = ByteBuffer()
   /// How many lines and rows the piece has.
@@ -34,19 +26,13 @@ final class Lane: @unchecked Sendable {
   func advance() -> Bool {
     swap(&piece, &nextPiece)
     nextPiece.removeAll()
-    longRow = nextLongRow.take()
-    skipped = nextSkipped
-    nextSkipped = 0
-    return piece.count > 0 || longRow != nil
+    return !piece.isEmpty
   }
 
   /// Takes the next piece of another lane for its own.
   func takeNext(of other: Lane) {
     swap(&nextPiece, &other.nextPiece)
     other.nextPiece.removeAll()
-    nextLongRow = other.nextLongRow.take()
-    nextSkipped = other.nextSkipped
-    other.nextSkipped = 0
   }
 
   /// Puts into the output what stands in the place of a bad row.
@@ -57,15 +43,15 @@ final class Lane: @unchecked Sendable {
 
   /// Puts other bytes behind the piece.
   func append(_ bytes: borrowing ByteBuffer) {
-    piece.append(bytes.bytes, from: 0, to: bytes.count)
-    piece.padWithZeros()
+    piece.bytes.append(bytes.bytes, from: 0, to: bytes.count)
+    piece.bytes.padWithZeros()
   }
 
   /// Labels the piece, unless something is wrong with it.
   func label() {
     isGood = false
     output.removeAll()
-    labels.read(piece)
+    labels.read(piece.bytes)
     do {
       while try writer.write(from: &labels, into: &output, upTo: .max) {}
       length = (labels.line - 1, labels.rowsRead)
@@ -98,7 +84,7 @@ final class Lane: @unchecked Sendable {
     line: Int, row: Int, offset: Int, isLast: Bool, _ policy: ErrorPolicy
   ) -> (outcome: Outcome, passedOver: [ReadingError]) {
     output.removeAll()
-    labels.read(piece, line: line, row: row, offset: offset)
+    labels.read(piece.bytes, line: line, row: row, offset: offset)
     var errors: [ReadingError] = []
     while true {
       do throws(ReadingError) {

@@ -24,13 +24,15 @@ final class LaneFeeder: @unchecked Sendable {
 
   /// Appends to a lane's piece the one that follows all that are being labelled; false when there is none.
   func feedMore(to lane: Lane, before lanes: [Lane]) -> Bool {
-    guard let first = lanes.first, first.nextPiece.count > 0 else { return false }
-    lane.append(first.nextPiece)
+    guard let first = lanes.first, first.nextPiece.bytes.count > 0 else { return false }
+    lane.append(first.nextPiece.bytes)
     // The others move up, and the last is fed anew.
     first.nextPiece.removeAll()
     for (earlier, later) in zip(lanes, lanes.dropFirst()) { earlier.takeNext(of: later) }
     // Behind a row that is too long nothing is read before that has been met.
-    if let last = lanes.last, !lanes.contains(where: { $0.nextLongRow != nil }) { _ = feed(last) }
+    if let last = lanes.last, !lanes.contains(where: { $0.nextPiece.longRow != nil }) {
+      _ = feed(last)
+    }
     return true
   }
 
@@ -38,18 +40,18 @@ final class LaneFeeder: @unchecked Sendable {
   private func feed(_ lane: Lane) -> Bool {
     guard fault == nil else { return false }
     do throws(ReadingError) {
-      defer { lane.nextSkipped = pieces.skipped }
-      return try pieces.next(into: &lane.nextPiece, length: pieceLength)
+      defer { lane.nextPiece.skipped = pieces.skipped }
+      return try pieces.next(into: &lane.nextPiece.bytes, length: pieceLength)
     } catch {
       if error.isRecoverable {
-        lane.nextSkipped = 0
-        lane.nextLongRow = error
+        lane.nextPiece.skipped = 0
+        lane.nextPiece.longRow = error
         // Whether anything is read behind it is decided when it has been met.
         return false
       }
       fault = error
       // What was good before the fault is labelled.
-      return lane.nextPiece.count > 0
+      return lane.nextPiece.bytes.count > 0
     }
   }
 }

@@ -47,7 +47,7 @@ struct ParallelRun {
       let used = lanes.prefix { $0.advance() }.count
       if used > 0 {
         let (lanes, feeder) = (lanes, feeder)
-        let mayReadOn = lanes[used - 1].longRow == nil
+        let mayReadOn = lanes[used - 1].piece.longRow == nil
         // One thread reads on while the others label.
         DispatchQueue.concurrentPerform(iterations: used + 1) { index in
           if index > 0 { lanes[index - 1].label() } else if mayReadOn { feeder.feed(lanes) }
@@ -57,8 +57,8 @@ struct ParallelRun {
       while index < used {
         let lane = lanes[index]
         index += 1
-        place.offset += lane.skipped
-        if let longRow = lane.longRow {
+        place.offset += lane.piece.skipped
+        if let longRow = lane.piece.longRow {
           try skip(longRow, of: lane, write, passOver)
           feeder.feed(self.lanes)
         } else if lane.isGood {
@@ -105,12 +105,12 @@ struct ParallelRun {
         line: place.line, row: place.row, offset: place.offset, isLast: isLast, policy)
       if case .cutOff = result.outcome {
         // Twice as much each time, so that a long row is not read as often as it has pieces.
-        let wanted = lane.piece.count * 2
-        while lane.piece.count < wanted, !isLast {
+        let wanted = lane.piece.bytes.count * 2
+        while lane.piece.bytes.count < wanted, !isLast {
           if next < lanes.endIndex {
-            isLast = lanes[next].longRow != nil
+            isLast = lanes[next].piece.longRow != nil
             if !isLast {
-              lane.append(lanes[next].piece)
+              lane.append(lanes[next].piece.bytes)
               next += 1
             }
           } else {
@@ -131,6 +131,6 @@ struct ParallelRun {
   private mutating func pass(_ lane: Lane) {
     place.line += lane.length.lines
     place.row += lane.length.rows
-    place.offset += lane.piece.count
+    place.offset += lane.piece.bytes.count
   }
 }

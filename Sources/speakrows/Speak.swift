@@ -131,6 +131,7 @@ struct Speak: ParsableCommand {
         }
         let phrases = voice.withPauses(
           labels.spokenPhrases(of: item, label: label, spelled: spell))
+        let fileName = name.split(separator: "/").last.map(String.init) ?? name
         for repetition in 0..<repetitions {
           var timed = TimedRow(item, label: label.text(), at: sink.sampleCount)
           for phrase in phrases {
@@ -141,7 +142,6 @@ struct Speak: ParsableCommand {
             failures += 1
             StandardError.write("\(name): \(Self.place(of: item, phrase)): \(problem)")
           }
-          let fileName = name.split(separator: "/").last.map(String.init) ?? name
           try files.append(timed, title: labels.title ?? fileName)
         }
         return true

@@ -1,8 +1,5 @@
 /// The input's window and the place in it: reads more when a row goes on, and names places in errors.
 struct InputScanner: ~Copyable {
-  /// How much an error shows of what was found, in bytes.
-  private static let contextLength = 24
-
   private(set) var buffer: ReadBuffer
   var cursor = TextCursor()
   /// Where the row that is being read begins.
@@ -60,54 +57,6 @@ struct InputScanner: ~Copyable {
     cursor.line = line
     cursor.lineStart = -column
     rowStart = cursor
-  }
-
-  /// Skips the byte order mark of UTF-8, and refuses UTF-16 by its name.
-  mutating func skipByteOrderMark() throws(ReadingError) {
-    while cursor.end < 3 && !cursor.isAtEnd { try readMore(keepingFrom: 0) }
-    let first = (buffer.storage.bytes.byte(0), buffer.storage.bytes.byte(1))
-    if cursor.end >= 2, first == (0xFF, 0xFE) || first == (0xFE, 0xFF) {
-      throw error(.encoding, at: 0, "this is UTF-16; only UTF-8 is read")
-    }
-    if cursor.end >= 3, first == (0xEF, 0xBB), buffer.storage.bytes.byte(2) == 0xBF {
-      cursor.position = 3
-      cursor.lineStart = 3
-    }
-  }
-
-  /// Goes over the line before the header in which Excel names its separator, "sep=;"; nil where there is none.
-  mutating func takeSeparatorLine() throws(ReadingError) -> UInt8? {
-    let name = Array("sep=".utf8)
-    for place in 0...name.count + 2 {
-      while cursor.position + place >= cursor.end, !cursor.isAtEnd {
-        try readMore(keepingFrom: cursor.position)
-      }
-      let byte = buffer.storage.bytes.byte(cursor.position + place)
-      if place < name.count {
-        let isSame = byte == name[place] || (place < 3 && byte | 0x20 == name[place])
-        if !isSame { return nil }
-      } else if place == name.count {
-        if !Self.isSeparator(byte) { return nil }
-      } else if byte == UInt8(ascii: "\n") {
-        let separator = buffer.storage.bytes.byte(cursor.position + name.count)
-        cursor.position += place + 1
-        cursor.line += 1
-        cursor.lineStart = cursor.position
-        return separator
-      } else if byte != UInt8(ascii: "\r") || place > name.count + 1 {
-        return nil
-      }
-    }
-    return nil
-  }
-
-  /// Whether a byte may separate cells: a tab, or a mark that is no quote.
-  private static func isSeparator(_ byte: UInt8) -> Bool {
-    if byte == UInt8(ascii: "\"") { return false }
-    let scalar = Unicode.Scalar(byte)
-    return byte == UInt8(ascii: "\t")
-      || (scalar.isASCII && byte > UInt8(ascii: " ") && byte < 0x7F
-        && !scalar.properties.isAlphabetic && !("0"..."9").contains(Character(scalar)))
   }
 
   /// Skips white space, reading more as it goes, and returns the byte after it; 0 at the input's end.
@@ -222,29 +171,6 @@ struct InputScanner: ~Copyable {
   /// The error for what stands at the cursor instead of what must.
   mutating func unexpected(_ what: ScanFailure.StaticReason) throws(ReadingError) -> ReadingError {
     error(try withContext(cursor.unexpected(what), keepingFrom: cursor.position))
-  }
-
-  /// Reads on until all is in the window that an error shows of the place where a scan failed.
-  mutating func withContext(
-    _ failure: ScanFailure, keepingFrom kept: Int
-  ) throws(ReadingError) -> ScanFailure {
-    var failure = failure
-    var kept = min(kept, failure.offset)
-    while buffer.end - failure.offset < Self.contextLength, !cursor.isAtEnd,
-      !hasGap(from: failure.offset)
-    {
-      try readMore(keepingFrom: kept)
-      failure.offset -= kept
-      kept = 0
-    }
-    return failure
-  }
-
-  /// Whether white space stands in the window behind an offset, beyond which an error shows nothing; waiting for more
-  /// would withhold it from who waits for it.
-  private func hasGap(from offset: Int) -> Bool {
-    let bytes = buffer.storage.bytes
-    return (offset..<max(buffer.end, offset)).contains { bytes.byte($0) <= UInt8(ascii: " ") }
   }
 
   /// Reads the key of a member and the colon after it.
@@ -398,65 +324,6 @@ extension InputScanner {
       }
       if cursor.isAtEnd { return }
       try readMore(keepingFrom: cursor.position)
-    }
-  }
-
-  /// The error of a scan that failed.
-  func error(_ failure: ScanFailure, path: String = "") -> ReadingError {
-    error(
-      failure.code, at: failure.offset,
-      failure.description(
-        found: found(at: failure.offset), offset: buffer.offset + failure.offset), path: path)
-  }
-
-  /// An error at an offset of the window.
-  func error(
-    _ code: ReadingError.Code, at offset: Int, _ reason: String, path: String = ""
-  ) -> ReadingError {
-    var place = offset >= cursor.lineStart ? cursor : rowStart
-    var at = place.position
-    while at < min(offset, buffer.end), place.line < cursor.line {
-      let byte = buffer.storage.bytes.byte(at)
-      at += 1
-      let isBreak =
-        byte == UInt8(ascii: "\n")
-        || (byte == UInt8(ascii: "\r") && buffer.storage.bytes.byte(at) != UInt8(ascii: "\n"))
-      if isBreak {
-        place.line += 1
-        place.lineStart = at
-      }
-    }
-    return ReadingError(
-      code, line: place.line, column: max(offset - place.lineStart, 0) + 1, path: path,
-      reason: reason)
-  }
-
-  /// What stands at an offset, for a person.
-  func found(at offset: Int) -> String {
-    let bytes = buffer.storage.bytes
-    guard offset < buffer.end else { return "the end of the input" }
-    var end = offset
-    let first = bytes.byte(offset)
-    if first == UInt8(ascii: "\n") { return "the end of the line" }
-    if first < 0x20 || first >= 0x7F {
-      let length = first >= 0x80 ? UTF8Sequence.length(bytes, at: offset) : 0
-      guard length > 0, offset + length <= buffer.end else {
-        let hex = String(first, radix: 16, uppercase: true)
-        return "byte 0x" + (hex.utf8.count < 2 ? "0" : "") + hex
-      }
-      return "'" + bytes.text(from: offset, to: offset + length) + "'"
-    }
-    while end < min(buffer.end, offset + Self.contextLength), bytes.byte(end) > 0x20,
-      bytes.byte(end) < 0x7F,
-      end == offset || !Self.endsToken(bytes.byte(end))
-    { end += 1 }
-    return end == offset ? "a space" : "'" + bytes.text(from: offset, to: end) + "'"
-  }
-
-  private static func endsToken(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ":"): true
-    default: false
     }
   }
 }

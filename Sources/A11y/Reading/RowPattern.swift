@@ -2,7 +2,7 @@
 /// need no grammar.
 ///
 /// What a pattern finds is what the grammar would; where a row departs from it, it finds nothing.
-protocol RowPattern: ~Copyable {
+protocol RowPattern {
   /// How many line breaks a row has.
   var lineCount: Int { get }
 

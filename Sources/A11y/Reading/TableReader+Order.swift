@@ -68,8 +68,7 @@ extension TableReader {
   func hold(in rows: HeldRows) {
     rows.append(
       input.buffer.storage.bytes, at: input.buffer.offset, from: input.rowStart,
-      to: input.cursor.position,
-      row: rowsInSection - 1, path: arrayPath)
+      to: input.cursor.position, row: rowsInSection - 1, path: arrayPath)
   }
 
   /// Goes through held rows instead of the input's.

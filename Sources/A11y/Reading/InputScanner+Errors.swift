@@ -1,0 +1,87 @@
+/// Naming what is wrong: its place, and what stands there.
+extension InputScanner {
+  /// How much an error shows of what was found, in bytes.
+  private static let contextLength = 24
+
+  /// Reads on until all is in the window that an error shows of the place where a scan failed.
+  mutating func withContext(
+    _ failure: ScanFailure, keepingFrom kept: Int
+  ) throws(ReadingError) -> ScanFailure {
+    var failure = failure
+    var kept = min(kept, failure.offset)
+    while buffer.end - failure.offset < Self.contextLength, !cursor.isAtEnd,
+      !hasGap(from: failure.offset)
+    {
+      try readMore(keepingFrom: kept)
+      failure.offset -= kept
+      kept = 0
+    }
+    return failure
+  }
+
+  /// Whether white space stands in the window behind an offset, beyond which an error shows nothing; waiting for more
+  /// would withhold it from who waits for it.
+  private func hasGap(from offset: Int) -> Bool {
+    let bytes = buffer.storage.bytes
+    return (offset..<max(buffer.end, offset)).contains { bytes.byte($0) <= UInt8(ascii: " ") }
+  }
+
+  /// The error of a scan that failed.
+  func error(_ failure: ScanFailure, path: String = "") -> ReadingError {
+    error(
+      failure.code, at: failure.offset,
+      failure.description(
+        found: found(at: failure.offset), offset: buffer.offset + failure.offset), path: path)
+  }
+
+  /// An error at an offset of the window.
+  func error(
+    _ code: ReadingError.Code, at offset: Int, _ reason: String, path: String = ""
+  ) -> ReadingError {
+    var place = offset >= cursor.lineStart ? cursor : rowStart
+    var at = place.position
+    while at < min(offset, buffer.end), place.line < cursor.line {
+      let byte = buffer.storage.bytes.byte(at)
+      at += 1
+      let isBreak =
+        byte == UInt8(ascii: "\n")
+        || (byte == UInt8(ascii: "\r") && buffer.storage.bytes.byte(at) != UInt8(ascii: "\n"))
+      if isBreak {
+        place.line += 1
+        place.lineStart = at
+      }
+    }
+    return ReadingError(
+      code, line: place.line, column: max(offset - place.lineStart, 0) + 1, path: path,
+      reason: reason)
+  }
+
+  /// What stands at an offset, for a person.
+  func found(at offset: Int) -> String {
+    let bytes = buffer.storage.bytes
+    guard offset < buffer.end else { return "the end of the input" }
+    var end = offset
+    let first = bytes.byte(offset)
+    if first == UInt8(ascii: "\n") { return "the end of the line" }
+    if first < 0x20 || first >= 0x7F {
+      let length = first >= 0x80 ? UTF8Sequence.length(bytes, at: offset) : 0
+      guard length > 0, offset + length <= buffer.end else {
+        let hex = String(first, radix: 16, uppercase: true)
+        return "byte 0x" + (hex.utf8.count < 2 ? "0" : "") + hex
+      }
+      return "'" + bytes.text(from: offset, to: offset + length) + "'"
+    }
+    while end < min(buffer.end, offset + Self.contextLength), bytes.byte(end) > 0x20,
+      bytes.byte(end) < 0x7F,
+      end == offset || !Self.endsToken(bytes.byte(end))
+    { end += 1 }
+    return end == offset ? "a space" : "'" + bytes.text(from: offset, to: end) + "'"
+  }
+
+  private static func endsToken(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ":"): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// What may stand before everything else.
+extension InputScanner {
+  /// Skips the byte order mark of UTF-8, and refuses UTF-16 by its name.
+  mutating func skipByteOrderMark() throws(ReadingError) {
+    while cursor.end < 3 && !cursor.isAtEnd { try readMore(keepingFrom: 0) }
+    let first = (buffer.storage.bytes.byte(0), buffer.storage.bytes.byte(1))
+    if cursor.end >= 2, first == (0xFF, 0xFE) || first == (0xFE, 0xFF) {
+      throw error(.encoding, at: 0, "this is UTF-16; only UTF-8 is read")
+    }
+    if cursor.end >= 3, first == (0xEF, 0xBB), buffer.storage.bytes.byte(2) == 0xBF {
+      cursor.position = 3
+      cursor.lineStart = 3
+    }
+  }
+
+  /// Goes over the line before the header in which Excel names its separator, "sep=;"; nil where there is none.
+  mutating func takeSeparatorLine() throws(ReadingError) -> UInt8? {
+    let name = Array("sep=".utf8)
+    for place in 0...name.count + 2 {
+      while cursor.position + place >= cursor.end, !cursor.isAtEnd {
+        try readMore(keepingFrom: cursor.position)
+      }
+      let byte = buffer.storage.bytes.byte(cursor.position + place)
+      if place < name.count {
+        let isSame = byte == name[place] || (place < 3 && byte | 0x20 == name[place])
+        if !isSame { return nil }
+      } else if place == name.count {
+        if !Self.isSeparator(byte) { return nil }
+      } else if byte == UInt8(ascii: "\n") {
+        let separator = buffer.storage.bytes.byte(cursor.position + name.count)
+        cursor.position += place + 1
+        cursor.line += 1
+        cursor.lineStart = cursor.position
+        return separator
+      } else if byte != UInt8(ascii: "\r") || place > name.count + 1 {
+        return nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether a byte may separate cells: a tab, or a mark that is no quote.
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""): false
+    case UInt8(ascii: "\t"), 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
+    default: false
+    }
+  }
+}
