@@ -3,7 +3,7 @@ internal import Glibc
 /// Whole reads and writes on file descriptors.
 package enum Descriptor {
   /// Writes all bytes; the error number when it fails, 0 when not.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+  package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     unsafe bytes.withUnsafeBytes { unsafe write($0, to: descriptor) }
   }
 

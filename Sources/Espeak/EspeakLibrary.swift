@@ -1,5 +1,4 @@
 internal import CEspeak
-internal import Glibc
 
 /// The functions of libespeak-ng, which is loaded by whoever speaks.
 ///
@@ -9,9 +8,6 @@ internal import Glibc
   typealias SampleCallback =
     @convention(c) (UnsafeMutablePointer<Int16>?, Int32, UnsafeMutablePointer<espeak_EVENT>?) ->
     Int32
-
-  /// The library's name, with the version of its interface.
-  private static let fileName = "libespeak-ng.so.1"
 
   /// Starts eSpeak NG for speaking, and returns the samples in a second.
   let initialize: @convention(c) (espeak_AUDIO_OUTPUT, Int32, UnsafePointer<CChar>?, Int32) -> Int32
@@ -43,28 +39,16 @@ internal import Glibc
   ///
   /// - Throws: a ``SpeechError`` when it is not installed, or another version.
   init() throws(SpeechError) {
-    guard let library = unsafe dlopen(Self.fileName, RTLD_NOW | RTLD_LOCAL) else {
-      let reason = unsafe dlerror().map { unsafe String(cString: $0) } ?? Self.fileName
-      throw SpeechError(.noSynthesizer, "eSpeak NG is not installed: \(reason)")
-    }
-    unsafe initialize = try Self.function("espeak_Initialize", in: library)
-    unsafe setCallback = try Self.function("espeak_SetSynthCallback", in: library)
-    unsafe setParameter = try Self.function("espeak_SetParameter", in: library)
-    unsafe setVoice = try Self.function("espeak_SetVoiceByName", in: library)
-    unsafe synthesize = try Self.function("espeak_Synth", in: library)
-    unsafe info = try Self.function("espeak_Info", in: library)
-    unsafe setPath = try Self.function("espeak_ng_InitializePath", in: library)
-    unsafe initializeData = try Self.function("espeak_ng_Initialize", in: library)
-    unsafe voices = try Self.function("espeak_ListVoices", in: library)
-  }
-
-  /// A function by its name, which must be of the type that eSpeak NG's header gives it.
-  @unsafe private static func function<Function>(
-    _ name: String, in library: UnsafeMutableRawPointer
-  ) throws(SpeechError) -> Function {
-    guard let symbol = unsafe dlsym(library, name) else {
-      throw SpeechError(.noSynthesizer, "\(fileName) has no \(name)")
-    }
-    return unsafe unsafeBitCast(symbol, to: Function.self)
+    let library = try SharedLibrary(
+      "libespeak-ng.so.1", code: .noSynthesizer, purpose: "eSpeak NG is not installed")
+    unsafe initialize = try library.function("espeak_Initialize")
+    unsafe setCallback = try library.function("espeak_SetSynthCallback")
+    unsafe setParameter = try library.function("espeak_SetParameter")
+    unsafe setVoice = try library.function("espeak_SetVoiceByName")
+    unsafe synthesize = try library.function("espeak_Synth")
+    unsafe info = try library.function("espeak_Info")
+    unsafe setPath = try library.function("espeak_ng_InitializePath")
+    unsafe initializeData = try library.function("espeak_ng_Initialize")
+    unsafe voices = try library.function("espeak_ListVoices")
   }
 }

@@ -1,5 +1,6 @@
 internal import CEspeak
 internal import Glibc
+internal import Synchronization
 
 /// The other process: it speaks what it is sent, and dies of bad text in our place.
 ///
@@ -12,32 +13,104 @@ public enum SpeechWorker {
   /// The longest sound of one request, in samples: ten minutes.
   static let sampleLimit = 600 * AudioFormat.sampleRate
 
+  /// The worker that was started before anybody needed one.
+  private static let early = Mutex<ChildProcess?>(nil)
+
+  /// Gives that worker away.
+  static func takeEarly() -> ChildProcess? { early.withLock { $0.take() } }
+
+  /// Starts the worker that the first ``Synthesizer`` will use, as a copy of this process.
+  ///
+  /// A program calls it when it knows no more than that it will speak, and before it has a second thread. eSpeak NG then
+  /// gets ready while the program does. What fails here is tried again, and said, when there is something to speak.
+  public static func startEarly() {
+    early.withLock { $0 = try? ChildProcess(copying: { run() }) }
+  }
+
   /// Speaks the requests on standard input to standard output until it ends.
+  ///
+  /// eSpeak NG's sound depends on all that a process has said before. So this process says nothing itself: a copy of it
+  /// does (`fork`), which is replaced by a fresh one when that is asked for. The same requests after a fresh
+  /// start give the same samples, whatever came before.
   public static func run() -> Never {
     limitResources()
+    // eSpeak NG's sound library would look for a PulseAudio server, which costs time and is not needed.
+    _ = unsafe setenv("PULSE_SERVER", "unix:/nonexistent", 1)
     guard let espeak = try? EspeakLibrary(),
       espeak.initialize(
         AUDIO_OUTPUT_SYNCHRONOUS, 60, nil, Int32(espeakINITIALIZE_DONT_EXIT))
-        == Int32(AudioFormat.sampleRate)
+        == Int32(AudioFormat.sampleRate),
+      let voicePipe = try? Descriptor.pipe(), let fork = ChildProcess.fork
     else {
       reply(.noSynthesizer)
       exit(0)
     }
     unsafe espeak.setCallback(receiveSamples)
+    // Most names are not those of files, and all voices are looked through for them: once, and before the first text comes.
+    _ = unsafe espeak.voices(nil)
     while true {
-      var header: [UInt8] = []
-      guard Descriptor.read(4, from: STDIN_FILENO, into: &header) else { exit(0) }
-      var content: [UInt8] = []
-      guard Descriptor.read(WorkerMessage.number(header[...]), from: STDIN_FILENO, into: &content),
-        let request = WorkerMessage.Request(content)
-      else { exit(0) }
-      speak(request, espeak)
+      let copy = fork()
+      if copy == 0 { speakRequests(espeak, voicePipe.write) }
+      var status: Int32 = 0
+      while unsafe waitpid(copy, &status, 0) < 0, errno == EINTR {}
+      // What it died of is told by the end of our output.
+      guard copy > 0, status == Ending.fresh << 8 else { exit(0) }
+      // The voice of the last copy is loaded here, since the next one is likely to need it: loading takes long.
+      var name: [UInt8] = []
+      guard Descriptor.read(voiceNameLength, from: voicePipe.read, into: &name) else { exit(0) }
+      _ = chooseVoice(String(decoding: name.prefix { $0 != 0 }, as: UTF8.self), espeak)
     }
   }
 
-  private static func speak(_ request: WorkerMessage.Request, _ espeak: EspeakLibrary) {
-    guard request.voices.contains(where: { chooseVoice($0, espeak) }) else {
-      return reply(.noVoice)
+  /// How a copy ends.
+  private enum Ending {
+    /// No more requests.
+    static let done: Int32 = 0
+    /// Another copy is to go on.
+    static let fresh: Int32 = 1
+  }
+
+  /// The length of a voice's name when it is handed over, with zeros behind it.
+  private static let voiceNameLength = 64
+
+  /// Lets a copy die with the process that made it, also while it computes.
+  private static func endWithParent() {
+    // `prctl(PR_SET_PDEATHSIG, SIGKILL)`, which takes any number of arguments and is hidden from Swift.
+    typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
+    guard let symbol = unsafe dlsym(nil, "prctl") else { return }
+    let control = unsafe unsafeBitCast(symbol, to: Control.self)
+    _ = control(1, UInt(SIGKILL), 0, 0, 0)
+  }
+
+  private static func speakRequests(_ espeak: EspeakLibrary, _ voicePipe: Int32) -> Never {
+    limitTime()
+    endWithParent()
+    var voice = ""
+    while true {
+      var header: [UInt8] = []
+      guard Descriptor.read(4, from: STDIN_FILENO, into: &header) else { _exit(Ending.done) }
+      let length = WorkerMessage.number(header[...])
+      if length == WorkerMessage.freshStart {
+        let name = Array(voice.utf8.prefix(voiceNameLength))
+        let padding = [UInt8](repeating: 0, count: voiceNameLength - name.count)
+        _ = Descriptor.write(name + padding, to: voicePipe)
+        _exit(Ending.fresh)
+      }
+      var content: [UInt8] = []
+      guard Descriptor.read(length, from: STDIN_FILENO, into: &content),
+        let request = WorkerMessage.Request(content)
+      else { _exit(Ending.done) }
+      voice = speak(request, espeak) ?? voice
+    }
+  }
+
+  /// Speaks one text, and returns the voice that it was spoken with.
+  private static func speak(
+    _ request: WorkerMessage.Request, _ espeak: EspeakLibrary
+  ) -> String? {
+    guard let voice = request.voices.first(where: { chooseVoice($0, espeak) }) else {
+      reply(.noVoice)
+      return nil
     }
     // Each time anew, since texts can leave them changed.
     let parameters = [
@@ -56,6 +129,7 @@ public enum SpeechWorker {
         utf8.baseAddress, count, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil, nil)
     }
     reply(unsafe samplesOfRequest > sampleLimit ? .tooLong : .done)
+    return voice
   }
 
   /// Sets a voice by its name, with a variant after a plus sign if need be.
@@ -84,15 +158,23 @@ public enum SpeechWorker {
   }
 
   private static func reply(_ reply: WorkerMessage.Reply) {
-    if Descriptor.write(WorkerMessage.header(reply, count: 0), to: STDOUT_FILENO) != 0 { exit(0) }
+    if Descriptor.write(WorkerMessage.header(reply, count: 0), to: STDOUT_FILENO) != 0 {
+      _exit(Ending.done)
+    }
   }
 
   /// Text from anywhere is spoken here: no core files, and no more memory than speech ever needs.
   private static func limitResources() {
-    var core = rlimit(rlim_cur: 0, rlim_max: 0)
-    _ = unsafe setrlimit(__rlimit_resource_t(UInt32(RLIMIT_CORE.rawValue)), &core)
-    var memory = rlimit(rlim_cur: 1 << 30, rlim_max: 1 << 30)
-    _ = unsafe setrlimit(__rlimit_resource_t(UInt32(RLIMIT_AS.rawValue)), &memory)
+    limit(RLIMIT_CORE, to: 0)
+    limit(RLIMIT_AS, to: 1 << 30)
+  }
+
+  /// A copy that computes for so many seconds is stuck: speech takes a thousandth of the time it lasts.
+  private static func limitTime() { limit(RLIMIT_CPU, to: 120) }
+
+  private static func limit(_ resource: __rlimit_resource, to most: rlim_t) {
+    var limit = rlimit(rlim_cur: most, rlim_max: most)
+    _ = unsafe setrlimit(__rlimit_resource_t(UInt32(resource.rawValue)), &limit)
   }
 }
 
@@ -112,7 +194,7 @@ private func receiveSamples(
   let bytes = unsafe UnsafeRawBufferPointer(
     start: samples, count: Int(count) * AudioFormat.bytesPerSample)
   let header = WorkerMessage.header(.audio, count: bytes.count)
-  if Descriptor.write(header, to: STDOUT_FILENO) != 0 { exit(0) }
-  if unsafe Descriptor.write(bytes, to: STDOUT_FILENO) != 0 { exit(0) }
+  if Descriptor.write(header, to: STDOUT_FILENO) != 0 { _exit(0) }
+  if unsafe Descriptor.write(bytes, to: STDOUT_FILENO) != 0 { _exit(0) }
   return 0
 }

@@ -32,17 +32,33 @@ public struct Synthesizer: ~Copyable {
   private var worker: ChildProcess?
   /// The worker's standard input and output.
   private var channel: (input: Int32, output: Int32)?
+  /// Whether sound is given on while it is made.
+  private let streams: Bool
   /// The sound of one request, reused.
   private var samples: [UInt8] = []
+  /// Whether the worker has spoken since it was fresh.
+  private var hasSpoken = false
+  /// Whether the next text is to be spoken as if nothing had been spoken before.
+  private var startsAfresh = false
 
-  /// Makes a synthesizer; its worker starts with the first segment.
+  /// Makes a synthesizer; its worker starts with the first segment, or with ``prepare()``.
   ///
   /// - Parameters:
   ///   - worker: the command that calls ``SpeechWorker/run()``.
   ///   - settings: how speech sounds.
-  public init(worker: [String], settings: SpeechSettings) {
+  ///   - streams: whether sound is given on while it is made, and not when a text is done. When the worker dies of a text of
+  ///     which something was given on, its next attempt goes on behind that.
+  public init(worker: [String], settings: SpeechSettings, streams: Bool = false) {
     command = worker
+    self.streams = streams
     self.settings = settings
+  }
+
+  /// Starts the worker, so that it is ready when the first segment comes.
+  ///
+  /// - Throws: a ``SpeechError`` when it can't be started.
+  public mutating func prepare() throws(SpeechError) {
+    if channel == nil { try start() }
   }
 
   /// Appends the sound of a segment, with the pause after it.
@@ -57,7 +73,7 @@ public struct Synthesizer: ~Copyable {
 
   /// Gives the sound of a segment on, piece by piece as it is made, and then the pause after it.
   ///
-  /// A piece is whole: when the worker dies of a text, nothing of that attempt is given on.
+  /// Unless it streams, a piece is whole: when the worker dies of a text, nothing of that attempt is given on.
   ///
   /// - Throws: a ``SpeechError`` when there is no such voice or no synthesizer, and what `receive` throws.
   public mutating func speak(
@@ -76,33 +92,58 @@ public struct Synthesizer: ~Copyable {
     return outcome
   }
 
+  /// Makes what is spoken next sound the same whatever was spoken before, to the sample.
+  ///
+  /// eSpeak NG varies its sound a little as it goes on, so the same text has other samples each time. A fresh start
+  /// takes about a millisecond.
+  public mutating func startAfresh() { startsAfresh = hasSpoken }
+
   private mutating func speak(
     piece: String, _ voices: [String], _ receive: ([UInt8]) throws(SpeechError) -> Void
   ) throws(SpeechError) -> Outcome {
+    // How much of this text's sound has been given on by attempts that failed later.
+    var given = 0
     for _ in 0..<2 {
-      if let outcome = try request(piece, voices, receive) { return outcome }
+      if let outcome = try request(piece, voices, &given, receive) { return outcome }
     }
     var outcome = Outcome.simplified
     for plain in TextGuard.pieces(of: piece) {
-      if try request(plain, voices, receive) != .spoken { outcome = .failed }
+      var given = 0
+      if try request(plain, voices, &given, receive) != .spoken { outcome = .failed }
     }
     return outcome
   }
 
   /// Asks the worker for one text.
   ///
-  /// - Returns: nil when it died or stalled; then nothing was given on.
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - voices: the voices to try.
+  ///   - given: how many bytes of its sound were given on before, and are not again.
+  ///   - receive: takes the sound.
+  /// - Returns: nil when it died or stalled.
+  /// - Throws: a ``SpeechError`` when nothing can be said, and what `receive` throws.
   private mutating func request(
-    _ text: String, _ voices: [String], _ receive: ([UInt8]) throws(SpeechError) -> Void
+    _ text: String, _ voices: [String], _ given: inout Int,
+    _ receive: ([UInt8]) throws(SpeechError) -> Void
   ) throws(SpeechError) -> Outcome? {
     if channel == nil { try start() }
     let request = WorkerMessage.Request(
       parameters: settings.parameters, voices: voices, text: text)
+    let start = startsAfresh ? WorkerMessage.bytes(UInt32(WorkerMessage.freshStart)) : []
+    startsAfresh = false
+    hasSpoken = true
     samples.removeAll(keepingCapacity: true)
-    let reply = Self.exchange(request, channel, into: &samples)
+    var reply: WorkerMessage.Reply?
+    if let channel, Descriptor.write(start + request.bytes, to: channel.input) == 0 {
+      repeat {
+        reply = Self.readReply(channel.output, into: &samples)
+        if streams, reply == .audio { try give(receive, &given) }
+      } while reply == .audio
+    }
     switch reply {
     case .done, .tooLong:
-      try receive(samples)
+      try give(receive, &given)
       // What is too long was cut off, and would be again.
       return reply == .done ? .spoken : .failed
     case .noVoice:
@@ -112,36 +153,39 @@ public struct Synthesizer: ~Copyable {
     case .audio, nil:
       worker = nil
       channel = nil
+      hasSpoken = false
       return nil
     }
   }
 
-  /// Sends a request and takes in its sound; the last reply, or nil when the worker is gone or stalls.
-  private static func exchange(
-    _ request: WorkerMessage.Request, _ channel: (input: Int32, output: Int32)?,
-    into samples: inout [UInt8]
+  /// Gives on the sound of a text, as far as it has not been given on before.
+  private func give(
+    _ receive: ([UInt8]) throws(SpeechError) -> Void, _ given: inout Int
+  ) throws(SpeechError) {
+    guard samples.count > given else { return }
+    try receive(given == 0 ? samples : Array(samples[given...]))
+    given = samples.count
+  }
+
+  /// Takes in a reply and its sound; nil when the worker is gone or stalls.
+  private static func readReply(
+    _ output: Int32, into samples: inout [UInt8]
   ) -> WorkerMessage.Reply? {
-    guard let (input, output) = channel else { return nil }
-    guard Descriptor.write(request.bytes, to: input) == 0 else { return nil }
-    while true {
-      var header: [UInt8] = []
-      guard Descriptor.read(5, from: output, into: &header, patience: patience) else {
-        return nil
-      }
-      let reply = WorkerMessage.Reply(rawValue: header[0])
-      guard reply == .audio else { return reply }
-      let count = WorkerMessage.number(header[1...])
-      guard Descriptor.read(count, from: output, into: &samples, patience: patience) else {
-        return nil
-      }
-    }
+    var header: [UInt8] = []
+    guard Descriptor.read(5, from: output, into: &header, patience: patience) else { return nil }
+    let reply = WorkerMessage.Reply(rawValue: header[0])
+    guard reply == .audio else { return reply }
+    let count = WorkerMessage.number(header[1...])
+    return Descriptor.read(count, from: output, into: &samples, patience: patience) ? reply : nil
   }
 
   private mutating func start() throws(SpeechError) {
-    // eSpeak NG's sound library would look for a PulseAudio server, which costs time and is not needed.
-    let process = try ChildProcess(
-      command, environment: ["PULSE_SERVER": "unix:/nonexistent"], capturesOutput: true,
-      capturesErrors: false)
+    let process =
+      if let early = SpeechWorker.takeEarly() {
+        early
+      } else {
+        try ChildProcess(command, capturesOutput: true, capturesErrors: false)
+      }
     channel = (process.input, process.output)
     worker = consume process
   }

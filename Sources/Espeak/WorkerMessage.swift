@@ -64,6 +64,9 @@ enum WorkerMessage {
     }
   }
 
+  /// A length that is no request's: what comes after it is spoken as if nothing had been spoken before.
+  static let freshStart = 0
+
   /// The header of a reply: its kind and its length.
   static func header(_ reply: Reply, count: Int) -> [UInt8] {
     [reply.rawValue] + bytes(UInt32(clamping: count))

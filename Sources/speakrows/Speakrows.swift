@@ -26,10 +26,16 @@ struct Speakrows: ParsableCommand {
     subcommands: [Print.self, Speak.self, Voices.self],
     defaultSubcommand: Print.self)
 
+  /// The commands that are sure to need eSpeak NG, which gets ready while their arguments are looked at.
+  private static let speakingCommands = ["speak", "browse"]
+
   static func main() {
     // A closed pipe is then an error of the write, which ends us quietly.
     signal(SIGPIPE, SIG_IGN)
     if CommandLine.arguments.dropFirst().first == SpeechWorker.argument { SpeechWorker.run() }
+    if let command = CommandLine.arguments.dropFirst().first, speakingCommands.contains(command) {
+      SpeechWorker.startEarly()
+    }
     do {
       var command = try parseAsRoot()
       try command.run()

@@ -188,8 +188,9 @@ import Testing
 
   @Test func soundGoesToTheSoundSystem() throws {
     try Self.withSoundFile { sound, variables in
+      let labels = try Shell.run("speakrows Examples/weather.json").output
       let result = try Shell.run("speakrows speak Examples/weather.json", variables)
-      try #require(result == Shell.Result(output: "", errors: "", status: 0))
+      try #require(result == Shell.Result(output: labels, errors: "", status: 0))
       let played = try Data(contentsOf: sound)
       #expect(played.count > 5 * 44_100)
       #expect(played.contains { $0 != 0 })
@@ -200,11 +201,8 @@ import Testing
     let result = try Shell.run(
       "timeout 20 speakrows speak Examples/stocks.json", ["XDG_RUNTIME_DIR": "/nonexistent"])
     #expect(result.status == 69)
-    #expect(result.errors.hasPrefix("speakrows: no sound: aplay: "))
-    let none = try Shell.run(
-      "timeout 20 env PATH=/nonexistent '\(Shell.products.path)/speakrows' speak Examples/stocks.json"
-    )
-    #expect(none.status == 69 && none.errors.contains("install alsa-utils"))
+    #expect(result.errors.hasPrefix("speakrows: no sound: "))
+    #expect(result.errors.contains("neither PulseAudio nor PipeWire runs"))
   }
 
   @Test func aFatalTextEndsNothingAndIsNamed() throws {

@@ -104,6 +104,9 @@ public struct LabelReader: ~Copyable {
   /// Where the row that was read last stands, whether it was good or bad.
   public var currentIndexPath: IndexPath { errorPlace ?? reader.currentIndexPath }
 
+  /// How many bytes of the input have been gone through.
+  public var bytesRead: Int { reader.input.buffer.offset + reader.input.cursor.position }
+
   /// How many rows are shown, scrolled to or not; nil as long as they have not been counted.
   public var rowCount: Int? { reader.rowCount }
 

@@ -4,6 +4,8 @@ public struct SpokenPhrase: Hashable, Sendable {
   public var field: String?
   /// What the label has of the phrase.
   public var label = ""
+  /// Where the label has it, in bytes of UTF-8.
+  public var labelRange = 0..<0
   /// Whether it goes on with the phrase before it, in another voice.
   public var isContinued = false
   /// The words, as eSpeak NG's voice for the language reads them.
@@ -39,7 +41,7 @@ extension LabelReader {
       } else {
         speaker.append(item, of: self, label: label, into: &form)
       }
-      return form.phrases(of: nil, label.text(), locale).ended
+      return form.phrases(of: nil, label.text(), locale).placed(at: 0..<label.count).ended
     }
     var phrases: [SpokenPhrase] = []
     for phrase in composer.phrases {
@@ -52,12 +54,22 @@ extension LabelReader {
         speaker.append(phrase, of: self, label: label, into: &form)
       }
       phrases += form.phrases(of: field.field.name, text, field.locale)
+        .placed(at: phrase.start..<phrase.end)
     }
     return phrases.ended
   }
 }
 
 extension [SpokenPhrase] {
+  /// The phrases with their place in the label.
+  fileprivate func placed(at range: Range<Int>) -> [SpokenPhrase] {
+    map { phrase in
+      var phrase = phrase
+      phrase.labelRange = range
+      return phrase
+    }
+  }
+
   /// The phrases with the silence after a row behind the last.
   fileprivate var ended: [SpokenPhrase] {
     guard !isEmpty else { return self }

@@ -49,11 +49,6 @@ struct VoiceOptions: ParsableArguments {
       punctuation: punctuation, capitals: capitals)
   }
 
-  /// The voices to try for a language: the one that was asked for, or those of the language.
-  func names(for locale: LocaleIdentifier) -> [String] {
-    voice.map { [$0] } ?? VoiceNames.candidates(for: locale.tag)
-  }
-
   /// Phrases with the silence behind them that was asked for, and none where one goes on in another voice.
   func withPauses(_ phrases: [SpokenPhrase]) -> [SpokenPhrase] {
     phrases.map { phrase in

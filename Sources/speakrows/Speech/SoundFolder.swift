@@ -1,14 +1,14 @@
 import Espeak
 import Glibc
 
-/// A folder of WAV files, one for each row or section, numbered from 00001 in the order of speech.
+/// A folder of sound files, one for each row or section, numbered from 00001 in the order of speech.
 ///
 /// Each is whole or absent, so work that was interrupted goes on where files are missing.
 struct SoundFolder: ~Copyable {
   private let path: String
   private let resumes: Bool
   private var file: WAVFile?
-  private var number = 0
+  private var lastNumber = 0
 
   /// Makes the folder where there is none.
   ///
@@ -24,16 +24,26 @@ struct SoundFolder: ~Copyable {
     }
   }
 
-  /// Ends a file and begins the next; false when that is there already.
-  mutating func beginFile() throws -> Bool {
+  /// The number of the next file.
+  mutating func takeNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
+
+  /// Whether a file has to be made.
+  func isWanted(_ number: Int) -> Bool {
+    unsafe access(filePath(number), F_OK) != 0 || !resumes
+  }
+
+  /// Ends a file and begins another.
+  mutating func beginFile(_ number: Int) throws(SpeechError) {
     try finish()
-    number += 1
+    file = try WAVFile(path: filePath(number))
+  }
+
+  private func filePath(_ number: Int) -> String {
     let digits = String(number)
-    let name = String(repeating: "0", count: max(5 - digits.utf8.count, 0)) + digits
-    let next = "\(path)/\(name).wav"
-    if resumes, unsafe access(next, F_OK) == 0 { return false }
-    file = try WAVFile(path: next)
-    return true
+    return "\(path)/\(String(repeating: "0", count: max(5 - digits.utf8.count, 0)) + digits).wav"
   }
 
   /// Writes samples.

@@ -1,0 +1,69 @@
+internal import Glibc
+
+/// A value that threads share: one at a time looks at it, and one can wait until another has changed it.
+///
+/// `Synchronization.Mutex` has no way to wait, and Foundation's condition would bring all of Foundation along.
+@safe final class Monitor<Value>: @unchecked Sendable {
+  private var value: Value
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+
+  init(_ value: Value) {
+    self.value = value
+    unsafe pthread_mutex_init(mutex, nil)
+    var attributes = pthread_condattr_t()
+    unsafe pthread_condattr_init(&attributes)
+    // Times are told by a clock that nobody sets.
+    unsafe pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
+    unsafe pthread_cond_init(condition, &attributes)
+    unsafe pthread_condattr_destroy(&attributes)
+  }
+
+  deinit {
+    unsafe pthread_cond_destroy(condition)
+    unsafe pthread_mutex_destroy(mutex)
+    unsafe condition.deallocate()
+    unsafe mutex.deallocate()
+  }
+
+  /// Looks at the value, and wakes whoever waits for it.
+  func update<Result>(_ body: (inout Value) -> Result) -> Result {
+    unsafe pthread_mutex_lock(mutex)
+    defer {
+      unsafe pthread_cond_broadcast(condition)
+      unsafe pthread_mutex_unlock(mutex)
+    }
+    return body(&value)
+  }
+
+  /// Waits until there is a result.
+  ///
+  /// - Parameters:
+  ///   - milliseconds: how long; nil for ever.
+  ///   - body: looks at the value, and returns nil when it has to go on changing.
+  /// - Returns: the result, or nil when the time was over.
+  func wait<Result>(
+    milliseconds: Int? = nil, for body: (inout Value) -> Result?
+  ) -> Result? {
+    var deadline = timespec()
+    if let milliseconds {
+      unsafe clock_gettime(CLOCK_MONOTONIC, &deadline)
+      let nanoseconds = deadline.tv_nsec + milliseconds % 1000 * 1_000_000
+      deadline.tv_sec += milliseconds / 1000 + nanoseconds / 1_000_000_000
+      deadline.tv_nsec = nanoseconds % 1_000_000_000
+    }
+    unsafe pthread_mutex_lock(mutex)
+    defer { unsafe pthread_mutex_unlock(mutex) }
+    while true {
+      if let result = body(&value) {
+        unsafe pthread_cond_broadcast(condition)
+        return result
+      }
+      if milliseconds == nil {
+        unsafe pthread_cond_wait(condition, mutex)
+      } else if unsafe pthread_cond_timedwait(condition, mutex, &deadline) == ETIMEDOUT {
+        return body(&value)
+      }
+    }
+  }
+}

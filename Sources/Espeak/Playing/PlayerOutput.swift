@@ -1,0 +1,53 @@
+internal import Glibc
+
+/// Through what sound is played.
+public enum PlayerOutput: String, CaseIterable, Sendable {
+  /// The sound server that runs, or else ALSA.
+  case auto
+  /// PipeWire, through the interface of PulseAudio or of ALSA that it brings along.
+  case pipewire
+  /// The PulseAudio server.
+  case pulse
+  /// ALSA's default device.
+  case alsa
+  /// Nothing: all is done as if it were heard.
+  case none
+
+  /// Opens the device.
+  ///
+  /// - Throws: a ``SpeechError`` when there is none.
+  func open() throws(SpeechError) -> any SoundDevice {
+    switch self {
+    case .auto:
+      if Self.hasPulseServer { return try PulseDevice() }
+      do throws(SpeechError) {
+        return try ALSADevice()
+      } catch {
+        throw SpeechError(
+          .noDevice, "\(error): neither PulseAudio nor PipeWire runs, and ALSA has no sound card")
+      }
+    case .pulse: return try PulseDevice()
+    case .alsa: return try ALSADevice()
+    case .none: return SilentDevice()
+    case .pipewire:
+      guard Self.hasPipeWire else {
+        throw SpeechError(.noDevice, "no sound: PipeWire does not run")
+      }
+      return Self.hasPulseServer ? try PulseDevice() : try ALSADevice("pipewire")
+    }
+  }
+
+  /// Whether a PulseAudio server, or PipeWire in its place, listens.
+  private static var hasPulseServer: Bool {
+    unsafe getenv("PULSE_SERVER") != nil || isThere("pulse/native")
+  }
+
+  private static var hasPipeWire: Bool { isThere("pipewire-0") }
+
+  /// Whether something is in the folder where the user's servers listen.
+  private static func isThere(_ name: String) -> Bool {
+    let folder =
+      unsafe getenv("XDG_RUNTIME_DIR").map { unsafe String(cString: $0) } ?? "/run/user/\(getuid())"
+    return unsafe access("\(folder)/\(name)", F_OK) == 0
+  }
+}

@@ -1,0 +1,86 @@
+internal import Glibc
+
+/// A stream of the PulseAudio server, or of PipeWire in its place.
+@safe final class PulseDevice: SoundDevice {
+  private typealias Operation =
+    @convention(c) (OpaquePointer?, UnsafeMutablePointer<Int32>?) -> Int32
+
+  private let stream: OpaquePointer
+  private let writeBytes:
+    @convention(c) (OpaquePointer?, UnsafeRawPointer?, Int, UnsafeMutablePointer<Int32>?) -> Int32
+  private let latency: @convention(c) (OpaquePointer?, UnsafeMutablePointer<Int32>?) -> UInt64
+  private let flush: Operation
+  private let drainStream: Operation
+  private let free: @convention(c) (OpaquePointer?) -> Void
+  private let message: @convention(c) (Int32) -> UnsafePointer<CChar>?
+
+  init() throws(SpeechError) {
+    let library = try SharedLibrary(
+      "libpulse-simple.so.0", code: .noDevice, purpose: "PulseAudio's library is not installed")
+    unsafe writeBytes = try library.function("pa_simple_write")
+    unsafe latency = try library.function("pa_simple_get_latency")
+    unsafe flush = try library.function("pa_simple_flush")
+    unsafe drainStream = try library.function("pa_simple_drain")
+    unsafe free = try library.function("pa_simple_free")
+    unsafe message = try library.function("pa_strerror")
+    let open:
+      @convention(c) (
+        UnsafePointer<CChar>?, UnsafePointer<CChar>?, Int32, UnsafePointer<CChar>?,
+        UnsafePointer<CChar>?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?,
+        UnsafeMutablePointer<Int32>?
+      ) -> OpaquePointer? = unsafe try library.function("pa_simple_new")
+
+    let bytesPerSecond = AudioFormat.sampleRate * AudioFormat.bytesPerSample
+    // pa_sample_spec: the format (signed 16 bits, the lower byte first), the rate, and one byte for one channel.
+    let format: [UInt32] = [3, UInt32(AudioFormat.sampleRate), 1]
+    let slice = UInt32(DeviceBuffer.sliceSamples * AudioFormat.bytesPerSample)
+    let whole = UInt32(bytesPerSecond * DeviceBuffer.milliseconds / 1000)
+    // pa_buffer_attr: longest, wanted, before it starts, asked for at once, and one for recording.
+    let lengths: [UInt32] = [.max, whole, slice, slice, .max]
+    var fault: Int32 = 0
+    let playback: Int32 = 1
+    let opened = unsafe format.withUnsafeBytes { format in
+      unsafe lengths.withUnsafeBytes { lengths in
+        unsafe open(
+          nil, "speakrows", playback, nil, "speech", format.baseAddress, nil, lengths.baseAddress,
+          &fault)
+      }
+    }
+    guard let opened = unsafe opened else {
+      throw unsafe Self.failure(fault, message)
+    }
+    unsafe stream = opened
+  }
+
+  deinit { unsafe free(stream) }
+
+  func write(_ samples: ArraySlice<UInt8>) throws(SpeechError) {
+    var fault: Int32 = 0
+    let result = unsafe samples.withUnsafeBytes { bytes in
+      unsafe writeBytes(stream, bytes.baseAddress, bytes.count, &fault)
+    }
+    if result < 0 { throw unsafe Self.failure(fault, message) }
+  }
+
+  func samplesWaiting() throws(SpeechError) -> Int {
+    var fault: Int32 = 0
+    let microseconds = unsafe latency(stream, &fault)
+    // It is all ones when the server has gone.
+    guard fault == 0, microseconds != .max else { throw unsafe Self.failure(fault, message) }
+    return Int(clamping: microseconds) * AudioFormat.sampleRate / 1_000_000
+  }
+
+  func discard() { _ = unsafe flush(stream, nil) }
+
+  func drain() throws(SpeechError) {
+    var fault: Int32 = 0
+    if unsafe drainStream(stream, &fault) < 0 { throw unsafe Self.failure(fault, message) }
+  }
+
+  @unsafe private static func failure(
+    _ number: Int32, _ message: @convention(c) (Int32) -> UnsafePointer<CChar>?
+  ) -> SpeechError {
+    let reason = unsafe message(number).map { unsafe String(cString: $0) } ?? "error \(number)"
+    return SpeechError(.noDevice, "no sound: PulseAudio: \(reason)")
+  }
+}

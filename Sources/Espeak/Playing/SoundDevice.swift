@@ -1,0 +1,24 @@
+/// What plays samples, used by one thread.
+protocol SoundDevice: AnyObject {
+  /// Hands over samples, and waits for room.
+  ///
+  /// - Throws: a ``SpeechError`` when the device has gone.
+  func write(_ samples: ArraySlice<UInt8>) throws(SpeechError)
+
+  /// How many samples have been handed over that are not heard yet.
+  func samplesWaiting() throws(SpeechError) -> Int
+
+  /// Is silent at once; what is not heard yet never will be.
+  func discard()
+
+  /// Waits until all is heard.
+  func drain() throws(SpeechError)
+}
+
+/// How much is handed to a device ahead of what is heard.
+enum DeviceBuffer {
+  /// In milliseconds: enough for a busy machine, little enough for Ctrl-Z.
+  static let milliseconds = 120
+  /// The samples that are handed over at once, 10 ms, so that a stop never waits for long.
+  static let sliceSamples = AudioFormat.sampleRate / 100
+}

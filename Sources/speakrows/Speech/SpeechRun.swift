@@ -1,0 +1,186 @@
+import A11y
+import Espeak
+
+/// Goes through the rows of all inputs and makes each heard: played, with its label printed, or in files.
+struct SpeechRun: ~Copyable {
+  /// How many items are said one after the other before eSpeak NG starts afresh: so many that it costs nothing, and so few
+  /// that several narrators share the work evenly.
+  private static let itemsBetweenStarts = 32
+
+  private let options: Speak
+  private var narrator: Narrator
+  private var lanes: NarratorLanes?
+  private var sink: SoundSink
+  private var files: TimedFiles
+  private var live: LiveLabels?
+  private var progress: ProgressLine?
+  /// Items that wait until there are enough for all narrators.
+  private var waiting: [SpokenItem] = []
+  /// How many of them start afresh.
+  private var waitingStarts = 0
+  /// How many items there have been since the last fresh start.
+  private var sinceStart = 0
+  /// The file that is being filled: what it is for, its number, and whether it has to be made.
+  private var part: (of: SoundSplit.Part, number: Int, isWanted: Bool)?
+  /// How many texts could not be said as they are.
+  private(set) var failures = 0
+
+  init(_ options: Speak, _ sink: consuming SoundSink) throws {
+    let isPlayed = sink.isPlayed
+    let lanes =
+      options.input.jobs > 1 && !isPlayed
+      ? try NarratorLanes(jobs: options.input.jobs, options.voice) : nil
+    var narrator = try Narrator(options.voice, isLive: isPlayed)
+    if lanes == nil { try narrator.prepare() }
+    let files = try TimedFiles(
+      captions: options.captions, chapters: options.chapters, timing: options.timing)
+    self.options = options
+    self.narrator = narrator
+    self.lanes = lanes
+    self.sink = sink
+    self.files = files
+    live = isPlayed ? LiveLabels(highlights: options.highlight) : nil
+    progress = isPlayed ? nil : ProgressLine(options.input.paths)
+  }
+
+  /// Makes all of it heard.
+  mutating func run() throws {
+    var table = TableRun(options.input)
+    var label = ByteBuffer()
+    // An option is looked up in the parsed arguments each time.
+    let (rowsOnly, spell, voice) = (options.input.rowsOnly, options.spell, options.voice)
+    do {
+      try table.forEach { announcement in
+        StandardError.write(announcement)
+      } step: { labels, name in
+        label.removeAll()
+        let fileName = name.split(separator: "/").last.map(String.init) ?? name
+        let item = try labels.next(into: &label)
+        if let item, rowsOnly, !item.isRow { return true }
+        var spoken = SpokenItem(
+          item: item ?? .header(section: 0), label: label.text(), phrases: [],
+          tableLocale: labels.locale, title: labels.title ?? fileName, input: name)
+        guard let item else {
+          spoken.isEndOfInput = true
+          try take(spoken)
+          part = nil
+          return false
+        }
+        guard try beginPart(of: &spoken) else { return true }
+        spoken.phrases = voice.withPauses(
+          labels.spokenPhrases(of: item, label: label, spelled: spell))
+        try take(spoken)
+        progress?.show(labels.bytesRead, of: name, sink.sampleCount)
+        if live?.isClosed == true { throw ClosedPipe() }
+        return true
+      } replace: { _, _ in
+      }
+      try sayWaiting()
+    } catch {
+      progress?.clear()
+      // What was good before the fault is heard to its end; a file stays absent.
+      if !(error is SpeechError), !(error is ClosedPipe) {
+        try? sayWaiting()
+        try? sink.finishPlaying()
+      }
+      throw error
+    }
+    progress?.clear()
+    try sink.finish()
+    try files.finish()
+    try table.checkBadRows()
+  }
+
+  // MARK: Items
+
+  /// Decides whether an item begins a file, and whether it sounds the same whatever came before it; false when its file is
+  /// there already.
+  private mutating func beginPart(of item: inout SpokenItem) throws -> Bool {
+    if let split = options.split {
+      let own = split.part(of: item.item)
+      if part?.of != own || part == nil {
+        let number = sink.takeFileNumber()
+        part = (own, number, sink.isWanted(number))
+        item.fileNumber = number
+        sinceStart = 0
+      }
+      if part?.isWanted == false { return false }
+    }
+    if options.fresh || sinceStart % Self.itemsBetweenStarts == 0 { item.startsAfresh = true }
+    sinceStart += 1
+    return true
+  }
+
+  /// Says an item, or keeps it until there are enough for all narrators.
+  private mutating func take(_ item: SpokenItem) throws {
+    guard let lanes else { return try tell(item, nil) }
+    if item.startsAfresh, waitingStarts == lanes.count { try sayWaiting() }
+    if item.startsAfresh { waitingStarts += 1 }
+    waiting.append(item)
+  }
+
+  private mutating func sayWaiting() throws {
+    guard let lanes, !waiting.isEmpty else { return }
+    let items = waiting
+    waiting.removeAll()
+    waitingStarts = 0
+    try lanes.say(items) { try tell($0, $1) }
+  }
+
+  /// Makes an item heard as often as it is to be repeated.
+  ///
+  /// - Parameters:
+  ///   - item: the item.
+  ///   - sounds: what was made of its phrases, or nil when it has not been said yet.
+  /// - Throws: what the synthesizer, the sink and the files throw.
+  private mutating func tell(_ item: SpokenItem, _ sounds: [PhraseSound]?) throws {
+    if item.isEndOfInput { return files.endInput() }
+    if let number = item.fileNumber { try sink.beginFile(number) }
+    if item.startsAfresh, sounds == nil { narrator.startAfresh() }
+    if let live { try sink.cue { live.begin(item.label) } }
+    for repetition in 0..<options.repetitions {
+      var timed = TimedRow(item.item, label: item.label, at: sink.sampleCount)
+      for (place, phrase) in item.phrases.enumerated() {
+        if let live { try sink.cue { live.say(phrase.labelRange) } }
+        let start = sink.sampleCount
+        var problem: String?
+        if let sounds {
+          try sink.append(sounds[place].samples)
+          problem = sounds[place].problem
+        } else {
+          problem = try Self.say(phrase, item.tableLocale, &narrator, &sink)
+        }
+        timed.add(phrase, from: start, to: sink.sampleCount)
+        guard let problem, repetition == 0 else { continue }
+        failures += 1
+        progress?.clear()
+        StandardError.write("\(item.place(of: phrase)): \(problem)")
+      }
+      try files.append(timed, title: item.title)
+    }
+    if let live { try sink.cue { live.end() } }
+  }
+
+  /// Says a phrase into a sink; two parts of us are changed at once.
+  private static func say(
+    _ phrase: SpokenPhrase, _ tableLocale: LocaleIdentifier, _ narrator: inout Narrator,
+    _ sink: inout SoundSink
+  ) throws(SpeechError) -> String? {
+    try narrator.say(phrase, tableLocale) { (samples: [UInt8]) throws(SpeechError) in
+      try sink.append(samples)
+    }
+  }
+}
+
+extension TimedRow {
+  /// Adds a phrase with what was made for it, of which the end is the silence behind it.
+  fileprivate mutating func add(_ phrase: SpokenPhrase, from start: Int, to end: Int) {
+    let silence = Segment("", voices: [], pauseMilliseconds: phrase.pause).pauseSamples
+    let heard = max(end - silence, start)
+    if phrase.isContinued {
+      extend(to: heard)
+    } else {
+      add(phrase.field, phrase.label, phrase.locale, from: start, to: heard)
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import Synchronization
+
+/// Gives each number below a count to one thread.
+final class WorkCounter: Sendable {
+  private let next = Atomic(0)
+  private let count: Int
+
+  init(_ count: Int) { self.count = count }
+
+  /// The next number; nil when all have been given.
+  func take() -> Int? {
+    let number = next.wrappingAdd(1, ordering: .relaxed).oldValue
+    return number < count ? number : nil
+  }
+}

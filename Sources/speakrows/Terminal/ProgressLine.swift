@@ -1,0 +1,86 @@
+import Espeak
+import Glibc
+
+/// How far long work is, on a terminal: how much of the input is done, how much sound there is, and the time left.
+struct ProgressLine {
+  /// Nothing is shown of work that is over sooner, in milliseconds.
+  private static let patience = 1000
+  /// How often it is drawn anew, in milliseconds.
+  private static let interval = 200
+
+  /// How many bytes each input has; empty when one does not tell.
+  private let sizes: [Int]
+  private let start = now()
+  private var lastShown = now()
+  private var isShown = false
+  /// The input that is being read, and how many bytes the ones before it have.
+  private var input: (name: String, place: Int, before: Int)?
+
+  /// Nil where nobody would see it.
+  ///
+  /// - Parameter paths: the inputs.
+  init?(_ paths: [String]) {
+    guard Terminal.canMoveCursor(STDERR_FILENO) else { return nil }
+    let sizes = paths.map { Self.size(of: $0) }
+    self.sizes = sizes.contains(0) ? [] : sizes
+  }
+
+  /// Shows how far it is.
+  ///
+  /// - Parameters:
+  ///   - bytes: how many bytes of an input are done.
+  ///   - name: the input.
+  ///   - samples: how much sound there is.
+  mutating func show(_ bytes: Int, of name: String, _ samples: Int) {
+    let now = Self.now()
+    guard now - start >= Self.patience, now - lastShown >= Self.interval else { return }
+    lastShown = now
+    isShown = true
+    if input?.name != name {
+      let place = input.map { $0.place + 1 } ?? 0
+      input = (name, place, sizes.prefix(place).reduce(0, +))
+    }
+    let total = sizes.reduce(0, +)
+    let done = bytes + (input?.before ?? 0)
+    var line = "\(Self.time(samples / AudioFormat.sampleRate)) of sound"
+    if total > 0, done > 0 {
+      let share = min(Double(done) / Double(total), 1)
+      let left = Double(now - start) / 1000 * (1 - share) / share
+      let width = 20
+      let filled = Int(share * Double(width))
+      let bar =
+        String(repeating: "#", count: filled) + String(repeating: ".", count: width - filled)
+      line = "[\(bar)] \(Int(share * 100))%, \(line), \(Self.time(Int(left.rounded(.up)))) left"
+    }
+    write("\r\u{1B}[K\(line)")
+  }
+
+  /// Takes it away, before something else is written.
+  mutating func clear() {
+    if isShown { write("\r\u{1B}[K") }
+    isShown = false
+  }
+
+  private func write(_ text: String) {
+    _ = Descriptor.write(Array(text.utf8), to: STDERR_FILENO)
+  }
+
+  /// Seconds as `1:02:03` or `2:03`.
+  private static func time(_ seconds: Int) -> String {
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
+    return (hours > 0 ? "\(hours):\(two(minutes))" : "\(minutes)") + ":\(two(seconds % 60))"
+  }
+
+  private static func size(of path: String) -> Int {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return 0 }
+    return Int(status.st_size)
+  }
+
+  private static func now() -> Int {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+  }
+}
