@@ -62,7 +62,7 @@ package enum Descriptor {
   }
 
   /// A pipe whose ends are closed in programs that are started.
-  static func pipe() throws(SpeechError) -> (read: Int32, write: Int32) {
+  package static func pipe() throws(SpeechError) -> (read: Int32, write: Int32) {
     var ends: [Int32] = [-1, -1]
     guard unsafe Glibc.pipe(&ends) == 0 else {
       throw SpeechError(.noSynthesizer, "no pipe could be made: \(message(errno))")

@@ -28,7 +28,8 @@ public struct Synthesizer: ~Copyable {
   private static let textLimit = 4_000
 
   private let command: [String]
-  private let settings: SpeechSettings
+  /// How speech sounds from the next segment on.
+  public var settings: SpeechSettings
   private var worker: ChildProcess?
   /// The worker's standard input and output.
   private var channel: (input: Int32, output: Int32)?

@@ -73,7 +73,9 @@ final class FileSource: ByteSource {
 
   func willNotRewind() { spool = nil }
 
-  func rewind() throws(SourceError) {
+  func rewind() throws(SourceError) { try seek(to: 0) }
+
+  func seek(to offset: Int) throws(SourceError) {
     if let spool {
       // What is left goes to the spool too, which then is the input.
       let whole = try spool.finish(from: descriptor)
@@ -81,7 +83,9 @@ final class FileSource: ByteSource {
       descriptor = whole
       self.spool = nil
     }
-    guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw SourceError(Descriptor.message(errno)) }
+    guard lseek(descriptor, off_t(offset), SEEK_SET) == off_t(offset) else {
+      throw SourceError(Descriptor.message(errno))
+    }
   }
 }
 

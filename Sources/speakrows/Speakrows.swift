@@ -23,7 +23,7 @@ struct Speakrows: ParsableCommand {
         70 the synthesizer failed on some text  74 output failed
       """,
     version: "0.1.0",
-    subcommands: [Print.self, Speak.self, Voices.self],
+    subcommands: [Print.self, Speak.self, Browse.self, Voices.self],
     defaultSubcommand: Print.self)
 
   /// The commands that are sure to need eSpeak NG, which gets ready while their arguments are looked at.

@@ -66,9 +66,14 @@ extension TableReader {
   }
 
   mutating func takePieces() throws(ReadingError) -> Pieces {
-    // The header is read, so that all readers know the columns.
-    if case .delimited = shape, delimited.headerCount == nil { _ = try advanceToRow() }
+    // All readers have to know the columns.
+    try passHeader()
     return input.takePieces()
+  }
+
+  /// Reads the header of a CSV or TSV, which otherwise waits for the first row.
+  mutating func passHeader() throws(ReadingError) {
+    if case .delimited = shape, delimited.headerCount == nil { _ = try advanceToRow() }
   }
 
   mutating func read(_ piece: borrowing ByteBuffer, line: Int, row: Int, offset: Int) {

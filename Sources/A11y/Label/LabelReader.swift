@@ -10,7 +10,7 @@ public struct LabelReader: ~Copyable {
   var reader: TableReader
   var composer: LabelComposer
   /// Errors of rows that were found while rows were put in order, the last one first.
-  private var foundErrors: [(error: ReadingError, indexPath: IndexPath)] = []
+  var foundErrors: [(error: ReadingError, indexPath: IndexPath)] = []
   private var errorPlace: IndexPath?
   /// What has been said of rows that come again.
   private var known = KnownRows()

@@ -11,13 +11,32 @@ public protocol ByteSource {
   /// for its rows.
   mutating func rewind() throws(SourceError)
 
-  /// Tells that ``rewind()`` will not be called, so that nothing has to be kept for it.
+  /// Goes on with the byte at an offset, as far from the first as has been read before.
+  mutating func seek(to offset: Int) throws(SourceError)
+
+  /// Tells that ``rewind()`` and ``seek(to:)`` will not be called, so that nothing has to be kept for it.
   mutating func willNotRewind()
 }
 
 extension ByteSource {
   /// Does nothing, as fits a source that keeps nothing.
   public mutating func willNotRewind() {}
+
+  /// Reads all that stands before the offset once more; a source that knows a shorter way has its own.
+  public mutating func seek(to offset: Int) throws(SourceError) {
+    try rewind()
+    var passed = ByteBuffer()
+    var left = offset
+    while left > 0 {
+      passed.removeAll()
+      let got = try passed.append(upTo: min(left, 64 * 1024)) {
+        (output: inout OutputRawSpan) throws(SourceError) in
+        try read(into: &output)
+      }
+      guard got > 0 else { throw SourceError("the input has become shorter") }
+      left -= got
+    }
+  }
 }
 
 /// Reading from a ``ByteSource`` failed.
@@ -55,4 +74,9 @@ public struct MemorySource: ByteSource {
 
   /// Starts again at the first byte.
   public mutating func rewind() throws(SourceError) { position = 0 }
+
+  /// Goes to an offset.
+  public mutating func seek(to offset: Int) throws(SourceError) {
+    position = min(max(offset, 0), content.count)
+  }
 }

@@ -40,6 +40,24 @@ struct InputScanner: ~Copyable {
     try skipByteOrderMark()
   }
 
+  /// Goes to another place in the input, of which the line and the column are known.
+  mutating func seek(to offset: Int, line: Int, column: Int) throws(ReadingError) {
+    // What is in the window needs not be read again.
+    if !buffer.holds(offset) {
+      do throws(SourceError) {
+        try buffer.seek(to: offset)
+      } catch {
+        throw ReadingError(.source, line: line, column: 1, reason: error.reason)
+      }
+    }
+    cursor.position = offset - buffer.offset
+    cursor.end = buffer.end
+    cursor.isAtEnd = buffer.isAtEnd
+    cursor.line = line
+    cursor.lineStart = cursor.position - column
+    rowStart = cursor
+  }
+
   /// Hands over what has not been read yet, after which there is nothing more to read here.
   mutating func takePieces() -> Pieces {
     defer { cursor.position = cursor.end }

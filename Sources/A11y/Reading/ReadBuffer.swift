@@ -71,6 +71,18 @@ struct ReadBuffer: ~Copyable {
     isAtEnd = false
   }
 
+  /// Whether a place of the input is in the window.
+  func holds(_ place: Int) -> Bool { place >= offset && place <= offset + storage.count }
+
+  /// Goes to another place in the input.
+  mutating func seek(to place: Int) throws(SourceError) {
+    try source.seek(to: place)
+    storage.removeAll()
+    storage.padWithZeros()
+    offset = place
+    isAtEnd = false
+  }
+
   /// Hands over the source and what follows an offset in the window.
   mutating func takePieces(from start: Int) -> Pieces {
     var rest = ByteBuffer(capacity: storage.count - start)

@@ -22,6 +22,8 @@ public struct ReadingOptions: Sendable {
   public var countsRows = false
   /// Whether all of the input is read before its rows are given, and then once more.
   var readsTwice: Bool { countsRows && arrangement == nil }
+  /// Whether one will go back in the input, so that all of it is kept.
+  public var goesBack = false
   /// Whether a blank line of NDJSON is a bad row, so that each line is a row; otherwise it is passed over.
   public var blankLinesAreBadRows = false
   /// The fields whose values are carried along as they stand in the data, for whoever has to know a row again.

@@ -11,7 +11,7 @@ extension TableReader {
     if shape == .tableDocument {
       try readDescription()
     } else {
-      if !options.readsTwice { input.willNotRewind() }
+      if !options.readsTwice, !options.goesBack { input.willNotRewind() }
     }
     description.spreadMissingValues()
     if let fields = options.fields { description.fields = fields }

@@ -37,7 +37,7 @@ struct TableReader: ~Copyable {
   /// Whether the last row was not whole when the bytes ended.
   var wasCutOff = false
   /// The error of a row that is too long, and of which the end has not been looked for yet.
-  private var longRow: ReadingError?
+  var longRow: ReadingError?
   /// The rows in another order than that of the data.
   var held: HeldRows?
 

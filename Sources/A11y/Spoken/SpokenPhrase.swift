@@ -2,6 +2,8 @@
 public struct SpokenPhrase: Hashable, Sendable {
   /// The field's name; nil for a header or footer.
   public var field: String?
+  /// The field's heading, for people; empty for a header or footer.
+  public var heading = ""
   /// What the label has of the phrase.
   public var label = ""
   /// Where the label has it, in bytes of UTF-8.
@@ -19,6 +21,30 @@ public struct SpokenPhrase: Hashable, Sendable {
   public static let phrasePause = 150
   /// The silence after a row.
   public static let rowPause = 400
+
+  /// Makes a phrase of a text that is said as it stands.
+  public init(_ text: String, locale: LocaleIdentifier, pause: Int = phrasePause) {
+    self.init(label: text, text: text, locale: locale, pause: pause)
+  }
+
+  init(
+    field: String? = nil, label: String = "", isContinued: Bool = false, text: String,
+    locale: LocaleIdentifier, pause: Int = phrasePause
+  ) {
+    self.field = field
+    self.label = label
+    self.isContinued = isContinued
+    self.text = text
+    self.locale = locale
+    self.pause = pause
+  }
+
+  /// A text said letter by letter.
+  public static func spelling(_ text: String, _ locale: LocaleIdentifier) -> [SpokenPhrase] {
+    var form = SpokenForm()
+    SpokenComposer().spell(text, locale, into: &form)
+    return form.phrases(of: nil, text, locale)
+  }
 }
 
 extension LabelReader {
@@ -41,7 +67,8 @@ extension LabelReader {
       } else {
         speaker.append(item, of: self, label: label, into: &form)
       }
-      return form.phrases(of: nil, label.text(), locale).placed(at: 0..<label.count).ended
+      return form.phrases(of: nil, label.text(), locale).placed(at: 0..<label.count, under: "")
+        .ended
     }
     var phrases: [SpokenPhrase] = []
     for phrase in composer.phrases {
@@ -54,18 +81,19 @@ extension LabelReader {
         speaker.append(phrase, of: self, label: label, into: &form)
       }
       phrases += form.phrases(of: field.field.name, text, field.locale)
-        .placed(at: phrase.start..<phrase.end)
+        .placed(at: phrase.start..<phrase.end, under: field.headingText)
     }
     return phrases.ended
   }
 }
 
 extension [SpokenPhrase] {
-  /// The phrases with their place in the label.
-  fileprivate func placed(at range: Range<Int>) -> [SpokenPhrase] {
+  /// The phrases with their place in the label and their heading.
+  fileprivate func placed(at range: Range<Int>, under heading: String) -> [SpokenPhrase] {
     map { phrase in
       var phrase = phrase
       phrase.labelRange = range
+      phrase.heading = heading
       return phrase
     }
   }

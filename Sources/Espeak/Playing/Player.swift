@@ -99,6 +99,11 @@ public final class Player: Sendable {
     if let fault = fault ?? nil { throw fault }
   }
 
+  /// Whether less than a second of sound waits to be played.
+  public var isHungry: Bool {
+    state.update { $0.waitingBytes < Self.waitingLimit / 5 }
+  }
+
   /// Is silent at once, and forgets all that was given before, cues too.
   public func stop() {
     state.update {

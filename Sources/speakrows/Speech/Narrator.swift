@@ -20,6 +20,12 @@ struct Narrator: ~Copyable {
   /// Starts eSpeak NG while something else is done.
   mutating func prepare() throws(SpeechError) { try synthesizer.prepare() }
 
+  /// How speech sounds from the next phrase on.
+  var settings: SpeechSettings {
+    get { synthesizer.settings }
+    set { synthesizer.settings = newValue }
+  }
+
   /// Makes what is said next sound the same whatever was said before.
   mutating func startAfresh() { synthesizer.startAfresh() }
 

@@ -1,0 +1,75 @@
+import A11y
+import ArgumentParser
+import Espeak
+
+/// `speakrows browse`: a talking table in the terminal.
+struct Browse: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Go through a table with keys, and hear where you are.",
+    discussion: """
+      Arrows go from row to row and from phrase to phrase, letters to the next row that begins with them, and ? says all keys.
+
+      EXAMPLES
+        speakrows browse stocks.json
+        speakrows browse --field name --field population=number cities.csv
+        speakrows browse big.ndjson > copied.txt
+      """)
+
+  @OptionGroup var input: InputOptions
+
+  @OptionGroup var voice: VoiceOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Through what it is played: auto, pipewire, pulse, alsa, or none, which takes the time without a sound.",
+      valueName: "system"))
+  var player = PlayerOutput.auto
+
+  @Flag(inversion: .prefixedNo, help: "Whether the phrase that is being said is highlighted.")
+  var highlight = true
+
+  func validate() throws {
+    guard input.paths.count == 1 else {
+      throw ValidationError("browse goes through one input")
+    }
+    if input.follow || input.key != nil {
+      throw ValidationError(
+        "--follow and --key are for what comes and goes; browse goes back and forth")
+    }
+  }
+
+  func run() throws {
+    var options = try input.readingOptions()
+    options.goesBack = true
+    let path = input.paths[0]
+    options.formatHint = InputOptions.formatHint(for: path)
+    let source = try FileSource(path)
+    do {
+      var labels = try LabelReader(
+        source, options: options, locale: input.chosenLocale,
+        fallbackLocale: InputOptions.environmentLocale)
+      labels.dictionary = try input.pronunciation(for: path)
+      let entries = try NumberedEntries(labels)
+      for error in entries.errors { StandardError.write("\(source.name):\(error)") }
+      var session = try BrowseSession(Browser(entries), voice, player, highlights: highlight)
+      try session.run()
+      try end(session.end(), source.name)
+    } catch let error as ReadingError {
+      throw Failure(error, in: source.name)
+    } catch let error as SpeechError {
+      throw Failure(error)
+    } catch is ClosedPipe {
+      // Whoever takes the copies has had enough.
+    }
+  }
+
+  /// Prints what was marked, and says why the table could not be read to its end.
+  private func end(
+    _ result: (marked: [String], fault: ReadingError?), _ name: String
+  ) throws {
+    var output = try Output(nil)
+    for label in result.marked { output.buffer.append(label + "\n") }
+    try output.finish()
+    if let fault = result.fault { throw Failure(fault, in: name) }
+  }
+}

@@ -1,0 +1,113 @@
+/// What a key does in the talking table.
+enum BrowseCommand: Hashable {
+  case rowUp, rowDown, phraseLeft, phraseRight, cellUp, cellDown
+  case firstRow, lastRow, pageUp, pageDown, nextSection, previousSection
+  case sayAgain, spell, whereAmI, slower, faster, mark, copy, help, silence, redraw, quit
+  /// Asks for a text, and goes where it leads.
+  case ask(BrowseQuestion)
+  case nextMatch, previousMatch
+
+  /// A command with its keys, as they are called, and what it does.
+  struct Binding {
+    var command: BrowseCommand
+    var keys: [Key]
+    var name: String
+    var help: String
+  }
+
+  /// All commands, in the order in which help tells of them.
+  ///
+  /// Letters and digits are for the search as one types, so commands have the other keys.
+  static let bindings: [Binding] = [
+    Binding(command: .rowUp, keys: [.up], name: "Up", help: "the row above"),
+    Binding(command: .rowDown, keys: [.down], name: "Down", help: "the row below"),
+    Binding(
+      command: .phraseLeft, keys: [.left], name: "Left", help: "the phrase before, in the same row"
+    ),
+    Binding(
+      command: .phraseRight, keys: [.right], name: "Right", help: "the next phrase, in the same row"
+    ),
+    Binding(
+      command: .cellUp, keys: [.modifiedUp, .text("[")], name: "Control Up, [",
+      help: "the cell above, under the same heading"),
+    Binding(
+      command: .cellDown, keys: [.modifiedDown, .text("]")], name: "Control Down, ]",
+      help: "the cell below, under the same heading"),
+    Binding(command: .firstRow, keys: [.home], name: "Home", help: "the first row"),
+    Binding(command: .lastRow, keys: [.end], name: "End", help: "the last row"),
+    Binding(command: .pageUp, keys: [.pageUp], name: "Page Up", help: "a page up"),
+    Binding(command: .pageDown, keys: [.pageDown], name: "Page Down", help: "a page down"),
+    Binding(
+      command: .nextSection, keys: [.tab, .modifiedRight], name: "Tab", help: "the next section"),
+    Binding(
+      command: .previousSection, keys: [.backTab, .modifiedLeft], name: "Shift Tab",
+      help: "the section before"),
+    Binding(command: .sayAgain, keys: [.text(" ")], name: "Space", help: "say it again"),
+    Binding(command: .spell, keys: [.text(",")], name: "Comma", help: "spell it"),
+    Binding(command: .whereAmI, keys: [.text(".")], name: "Period", help: "where am I"),
+    Binding(
+      command: .slower, keys: [.text("-")], name: "Minus", help: "speak slower"),
+    Binding(
+      command: .faster, keys: [.text("+")], name: "Plus", help: "speak faster"),
+    Binding(
+      command: .ask(.indexTitle), keys: [.text("@")], name: "@",
+      help: "go to a section by its title in the index"),
+    Binding(
+      command: .ask(.rowNumber), keys: [.text("#")], name: "#", help: "go to a row by its number"),
+    Binding(
+      command: .ask(.text), keys: [.text("/")], name: "Slash",
+      help:
+        "find a text anywhere in a row; letters and digits alone find a row that begins with them"
+    ),
+    Binding(
+      command: .nextMatch, keys: [.control("n")], name: "Control N", help: "the next that was found"
+    ),
+    Binding(
+      command: .previousMatch, keys: [.control("p")], name: "Control P",
+      help: "the one before that was found"),
+    Binding(
+      command: .mark, keys: [.text("*")], name: "Star",
+      help: "mark the row, or take the mark away; marked rows are printed at the end"),
+    Binding(
+      command: .copy, keys: [.text("=")], name: "Equals",
+      help: "copy the label to the clipboard, and to standard output where that is no terminal"),
+    Binding(command: .silence, keys: [.escape], name: "Escape", help: "be silent"),
+    Binding(command: .redraw, keys: [.control("l")], name: "Control L", help: "draw all anew"),
+    Binding(command: .help, keys: [.text("?"), .help], name: "Question mark", help: "this help"),
+    Binding(
+      command: .quit, keys: [.control("q"), .control("d")], name: "Control Q, Control C",
+      help: "end"),
+  ]
+
+  private static let byKey: [Key: BrowseCommand] = bindings.reduce(into: [:]) { table, binding in
+    for key in binding.keys { table[key] = binding.command }
+  }
+
+  /// The command of a key; nil when it has none.
+  init?(_ key: Key) {
+    guard let command = Self.byKey[key] else { return nil }
+    self = command
+  }
+}
+
+/// What the talking table can be asked for with a text.
+enum BrowseQuestion: Hashable {
+  /// Rows that begin with it.
+  case beginning
+  /// Rows that have it anywhere.
+  case text
+  /// A section by its title in the index.
+  case indexTitle
+  /// A row by its number.
+  case rowNumber
+
+  /// What is said and shown when it is asked.
+  var prompt: String {
+    switch self {
+    case .beginning: "begins with"
+    case .text: "find"
+    case .indexTitle: "index title"
+    case .rowNumber: "row number"
+    }
+  }
+}

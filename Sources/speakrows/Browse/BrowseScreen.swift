@@ -1,0 +1,102 @@
+import A11y
+
+/// Draws a table around the row where one is, and what is being said.
+struct BrowseScreen {
+  /// The number of the entry at the top.
+  private var top = 0
+  private(set) var size = (columns: 80, lines: 24)
+  /// The labels that were drawn last, and of which entries.
+  private var labels: [(number: Int, label: String)] = []
+
+  /// How many lines rows have: all but the title, what is said, and the state.
+  var rowLines: Int { max(size.lines - 3, 1) }
+
+  /// Takes the size of the terminal.
+  mutating func resize(_ size: (columns: Int, lines: Int)) {
+    self.size = size
+    labels = []
+  }
+
+  /// Goes where an entry can be seen.
+  private mutating func scroll(_ browser: inout Browser) {
+    let current = browser.current
+    let oldTop = top
+    if current < top { top = current }
+    // A page further down, the last row of the old page can still be seen.
+    if current >= top + rowLines { top = max(current - rowLines + 1, 0) }
+    if labels.isEmpty || top != oldTop || labels.count < rowLines {
+      labels = browser.labels(in: top..<top + rowLines)
+    }
+  }
+
+  /// What to write to a terminal.
+  ///
+  /// - Parameters:
+  ///   - browser: where one is.
+  ///   - highlight: the part of the row's label that is being said.
+  ///   - said: what is being said.
+  ///   - state: the last line.
+  /// - Returns: the text with its escape sequences.
+  mutating func draw(
+    _ browser: inout Browser, highlight: Range<Int>?, said: String, state: String
+  ) -> String {
+    scroll(&browser)
+    var lines: [String] = []
+    let title = [browser.entries.title, browser.sectionTitle].compactMap { $0 }
+    lines.append(Style.bold + fit(title.joined(separator: ": ")) + Style.plain)
+    var cursorLine = 1
+    var rows: [String] = []
+    for (number, label) in labels {
+      let mark = browser.marks.contains(number) ? "*" : " "
+      if number == browser.current {
+        let text = WrappedText(label, columns: max(size.columns - 2, 2))
+        // A long row takes the lines that it needs, as far as they go.
+        cursorLine = rows.count
+        for line in text.lines.indices.prefix(rowLines) {
+          rows.append(
+            (line == 0 ? "\(mark)>" : "  ") + Style.bold
+              + text.line(line, highlighting: highlight) + Style.plain)
+        }
+      } else {
+        rows.append("\(mark) " + fit(label, columns: size.columns - 2))
+      }
+    }
+    // What a long row pushes out is taken from the end that it is further from.
+    if rows.count > rowLines {
+      let over = rows.count - rowLines
+      let before = min(over, cursorLine)
+      rows.removeFirst(before)
+      rows.removeLast(over - before)
+      cursorLine -= before
+    }
+    lines += rows
+    lines += Array(repeating: "", count: max(rowLines - rows.count, 0))
+    lines.append(Style.faint + fit(said) + Style.plain)
+    lines.append(Style.highlight + fit(state) + Style.plain)
+    let drawn = lines.suffix(size.lines).map { "\($0)\u{1B}[K" }.joined(separator: "\r\n")
+    // The cursor stands at the row, where magnifiers look for it.
+    return "\u{1B}[H\(drawn)\u{1B}[\(cursorLine + 2);1H"
+  }
+
+  /// A list of commands in place of the rows.
+  func drawHelp() -> String {
+    var lines = BrowseCommand.bindings.map { fit("\($0.name): \($0.help)") }
+    lines.insert(Style.bold + fit("Keys") + Style.plain, at: 0)
+    lines = Array(lines.prefix(size.lines))
+    lines += Array(repeating: "", count: size.lines - lines.count)
+    return "\u{1B}[H" + lines.map { "\($0)\u{1B}[K" }.joined(separator: "\r\n") + "\u{1B}[1;1H"
+  }
+
+  /// A text cut so that it fits into a line.
+  private func fit(_ text: String, columns: Int? = nil) -> String {
+    let columns = columns ?? size.columns
+    var width = 0
+    var fitting = ""
+    for character in text {
+      width += Terminal.width(of: character)
+      if width > columns { break }
+      fitting.append(character)
+    }
+    return fitting
+  }
+}

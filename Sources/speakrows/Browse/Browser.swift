@@ -1,0 +1,376 @@
+import A11y
+
+/// Where one is in a table, and what each command does and says there.
+///
+/// It knows nothing of terminals and sound, so that all it says can be tested.
+struct Browser: ~Copyable {
+  private(set) var entries: NumberedEntries
+  /// The number of the entry at which one is.
+  private(set) var current = 0
+  /// The entry at which one is; nil in an empty table.
+  private(set) var entry: TableEntry?
+  /// The phrase at which one is, among those that are not continued; nil for the whole row.
+  private(set) var phrase: Int?
+  /// The entries that have been marked.
+  private(set) var marks: Set<Int> = []
+  /// What cannot be read on.
+  private(set) var fault: ReadingError?
+  /// The text that is being typed, and what for.
+  private(set) var question: (kind: BrowseQuestion, text: String)?
+  /// What was looked for last.
+  private var lastSearch: (kind: BrowseQuestion, text: String)?
+  /// The search that goes on.
+  private(set) var search: RowSearch?
+  /// The heading that was said last.
+  private var saidHeading: String?
+  private var saidSection: Int?
+
+  init(_ entries: consuming NumberedEntries) { self.entries = entries }
+
+  // MARK: Reading
+
+  /// Counts more entries; false when all have been counted.
+  mutating func readAhead(entries wanted: Int) -> Bool {
+    do throws(ReadingError) {
+      return try entries.readAhead(entries: wanted)
+    } catch {
+      fault = error
+      return false
+    }
+  }
+
+  /// The labels of entries, as far as there are some.
+  mutating func labels(in range: Range<Int>) -> [(number: Int, label: String)] {
+    var labels: [(number: Int, label: String)] = []
+    do throws(ReadingError) {
+      try entries.forEach(in: range) { number, entry in
+        labels.append((number, entry.label))
+        return true
+      }
+    } catch {
+      fault = error
+    }
+    return labels
+  }
+
+  private mutating func read(_ number: Int) -> TableEntry? {
+    do throws(ReadingError) {
+      return try entries.entry(number)
+    } catch {
+      fault = error
+      return nil
+    }
+  }
+
+  /// Counts all entries that have not been counted yet.
+  private mutating func readToEnd() { while readAhead(entries: 100_000) {} }
+
+  // MARK: Moving
+
+  /// Goes to the first row, and says what the table is.
+  mutating func begin() -> Announcement {
+    var announcement = Announcement(entries.title ?? "")
+    announcement.add(go(to: 0))
+    return announcement
+  }
+
+  /// Goes to an entry and says it, with its section when that is another; the place stays when there is none.
+  private mutating func go(to number: Int, phrase: Int? = nil) -> Announcement {
+    var announcement = Announcement()
+    guard let found = read(number) else {
+      announcement.add(entries.count == 0 ? "no rows" : "end")
+      if let fault { announcement.add(fault.reason) }
+      return announcement
+    }
+    current = number
+    entry = found
+    self.phrase = phrase
+    if let title = sectionTitle, saidSection != found.section, found.isRow {
+      announcement.add(title)
+    }
+    saidSection = found.section
+    announcement.add(said)
+    return announcement
+  }
+
+  /// What is said of the place where one is.
+  private var said: Announcement {
+    var announcement = Announcement()
+    guard let entry else { return Announcement("no rows") }
+    if marks.contains(current) { announcement.add("marked") }
+    if case .unreadable(let error, _) = entry.kind {
+      announcement.add("row \(entry.rowNumber) can't be read: \(error.reason)")
+    }
+    if let phrase {
+      announcement.add(phrases(phrase))
+    } else {
+      announcement.add(entry.phrases)
+    }
+    if announcement.phrases.isEmpty { announcement.add("empty") }
+    return announcement
+  }
+
+  /// A phrase of the current row with its continuations in other voices.
+  private func phrases(_ number: Int) -> [SpokenPhrase] {
+    guard let entry else { return [] }
+    let starts = entry.phrases.indices.filter { !entry.phrases[$0].isContinued }
+    guard starts.indices.contains(number) else { return [] }
+    let end = number + 1 < starts.count ? starts[number + 1] : entry.phrases.count
+    return Array(entry.phrases[starts[number]..<end])
+  }
+
+  private var phraseCount: Int { entry?.phrases.count { !$0.isContinued } ?? 0 }
+
+  /// The title of the section where one is.
+  var sectionTitle: String? {
+    guard let entry else { return nil }
+    return entries.sections.last { $0.number == entry.section }?.title
+  }
+
+  // MARK: Commands
+
+  /// Does what a command says.
+  ///
+  /// - Parameters:
+  ///   - command: the command.
+  ///   - pageLength: how many rows a page has.
+  /// - Returns: what is to be said; nil for nothing.
+  mutating func perform(_ command: BrowseCommand, pageLength: Int) -> Announcement? {
+    search = nil
+    switch command {
+    case .rowUp:
+      return current > 0 ? go(to: current - 1) : edge("top")
+    case .rowDown:
+      guard entries.count > current + 1 || readAhead(entries: 100) || entries.count > current + 1
+      else { return edge("end") }
+      return go(to: current + 1)
+    case .phraseLeft, .phraseRight: return movePhrase(command == .phraseRight ? 1 : -1)
+    case .cellUp, .cellDown: return moveCell(command == .cellDown ? 1 : -1)
+    case .firstRow: return go(to: 0)
+    case .lastRow:
+      readToEnd()
+      return go(to: max(entries.count - 1, 0))
+    case .pageUp: return current > 0 ? go(to: max(current - pageLength, 0)) : edge("top")
+    case .pageDown:
+      while entries.count <= current + pageLength, readAhead(entries: pageLength) {}
+      let next = min(current + pageLength, entries.count - 1)
+      return next > current ? go(to: next) : edge("end")
+    case .nextSection, .previousSection: return moveSection(command == .nextSection ? 1 : -1)
+    case .sayAgain: return said
+    case .spell: return spelled
+    case .whereAmI: return place
+    case .mark: return toggleMark()
+    case .ask(let kind):
+      question = (kind, "")
+      return Announcement(kind.prompt)
+    case .nextMatch, .previousMatch: return moveMatch(command == .nextMatch ? 1 : -1)
+    case .slower, .faster, .copy, .help, .silence, .redraw, .quit: return nil
+    }
+  }
+
+  /// Says that there is nothing further, and where one is still.
+  private func edge(_ words: String) -> Announcement {
+    var announcement = Announcement(words)
+    if let fault, words == "end" { announcement.add(fault.reason) }
+    announcement.add(said)
+    return announcement
+  }
+
+  private mutating func movePhrase(_ step: Int) -> Announcement {
+    let count = phraseCount
+    guard count > 0 else { return said }
+    let next = (phrase ?? (step > 0 ? -1 : count)) + step
+    guard (0..<count).contains(next) else { return edge(step > 0 ? "end of row" : "start of row") }
+    phrase = next
+    return withHeading(said)
+  }
+
+  /// Puts the heading before a cell when it is another than that of the cell before.
+  private mutating func withHeading(_ said: Announcement) -> Announcement {
+    guard let phrase, let first = phrases(phrase).first else { return said }
+    defer { saidHeading = first.heading }
+    guard saidHeading != first.heading, !first.heading.isEmpty,
+      !first.label.lowercased().hasPrefix(first.heading.lowercased())
+    else { return said }
+    var announcement = Announcement(first.heading)
+    announcement.add(said)
+    return announcement
+  }
+
+  /// Goes to the next row that has a cell of the same field.
+  private mutating func moveCell(_ step: Int) -> Announcement {
+    let place = phrase ?? 0
+    guard let field = phrases(place).first?.field else {
+      return perform(step > 0 ? .rowDown : .rowUp, pageLength: 1) ?? Announcement()
+    }
+    var number = current + step
+    // What is looked through at once is bounded, as a sparse column may be long.
+    for _ in 0..<10_000 {
+      guard number >= 0, let other = read(number) else { break }
+      let fields = other.phrases.filter { !$0.isContinued }.map(\.field)
+      if other.isRow, let place = fields.firstIndex(of: field) {
+        return withHeading(go(to: number, phrase: place))
+      }
+      number += step
+    }
+    return edge(step > 0 ? "end of column" : "top of column")
+  }
+
+  private mutating func moveSection(_ step: Int) -> Announcement {
+    guard let here = entry?.section,
+      let place = entries.sections.lastIndex(where: { $0.number == here })
+    else { return said }
+    if step > 0, place + 1 >= entries.sections.count { readToEnd() }
+    // Backwards goes first to the beginning of the section where one is.
+    let isInside = step < 0 && current > entries.sections[place].start
+    let next = isInside ? place : place + step
+    guard entries.sections.indices.contains(next) else {
+      return edge(step > 0 ? "last section" : "first section")
+    }
+    return go(to: entries.sections[next].start)
+  }
+
+  private var spelled: Announcement {
+    var announcement = Announcement()
+    guard let entry else { return announcement }
+    let text = phrase.map { phrases($0).map(\.label) }?.first ?? entry.label
+    announcement.add(SpokenPhrase.spelling(text, entries.locale))
+    return announcement
+  }
+
+  /// "row 3 of 20, section Technology".
+  var place: Announcement {
+    guard let entry else { return Announcement("no rows") }
+    let total = entries.isComplete ? "\(entries.rowCount)" : "more than \(entries.rowCount)"
+    var announcement = Announcement()
+    switch entry.kind {
+    case .item(.header): announcement.add("header")
+    case .item(.footer): announcement.add("footer")
+    case .item(.row), .unreadable: announcement.add("row \(entry.rowNumber) of \(total)")
+    }
+    if let sectionTitle { announcement.add("section \(sectionTitle)") }
+    if let phrase, let heading = phrases(phrase).first?.heading, !heading.isEmpty {
+      announcement.add("column \(heading)")
+    }
+    if marks.contains(current) { announcement.add("marked") }
+    return announcement
+  }
+
+  private mutating func toggleMark() -> Announcement {
+    guard entry != nil else { return said }
+    if marks.remove(current) != nil { return Announcement("not marked") }
+    marks.insert(current)
+    return Announcement("marked")
+  }
+
+  // MARK: Questions
+
+  /// Takes a key while a text is being typed.
+  ///
+  /// - Returns: what is to be said, and whether the key was taken.
+  mutating func answer(_ key: Key) -> (announcement: Announcement?, isTaken: Bool) {
+    guard var asked = question else { return (nil, false) }
+    switch key {
+    case .text(let character):
+      asked.text.append(character)
+      question = asked
+      return (asked.kind == .rowNumber ? Announcement(String(character)) : look(for: asked), true)
+    case .backspace:
+      if asked.text.isEmpty { fallthrough }
+      asked.text.removeLast()
+      question = asked
+      return (asked.text.isEmpty ? Announcement("empty") : look(for: asked), true)
+    case .escape:
+      question = nil
+      search = nil
+      return (said, true)
+    case .enter:
+      question = nil
+      return (asked.kind == .rowNumber ? goToRow(asked.text) : said, true)
+    default:
+      // Any other key ends the question, and does what it does.
+      question = nil
+      return (nil, false)
+    }
+  }
+
+  /// Begins a search for rows that begin with a character, or goes on with it.
+  mutating func typeAhead(_ character: Character) -> Announcement? {
+    let text = (question?.kind == .beginning ? question?.text ?? "" : "") + String(character)
+    question = (.beginning, text)
+    return look(for: (.beginning, text))
+  }
+
+  /// Ends a search as one types, of which the last key was long ago.
+  mutating func endTypeAhead() { if question?.kind == .beginning { question = nil } }
+
+  /// Goes where a text leads, or begins to look for it.
+  private mutating func look(
+    for asked: (kind: BrowseQuestion, text: String)
+  ) -> Announcement? {
+    lastSearch = asked
+    search = nil
+    guard !asked.text.isEmpty else { return said }
+    if asked.kind == .indexTitle {
+      readToEnd()
+      let wanted = asked.text.lowercased()
+      let section = entries.sections.first {
+        ($0.indexTitle ?? $0.title ?? "").lowercased().hasPrefix(wanted)
+      }
+      return section.map { go(to: $0.start) } ?? Announcement("no section \(asked.text)")
+    }
+    search = RowSearch(asked, from: current, isForwards: true)
+    return lookOn()
+  }
+
+  private mutating func moveMatch(_ step: Int) -> Announcement? {
+    guard let lastSearch, !lastSearch.text.isEmpty else { return Announcement("nothing to find") }
+    search = RowSearch(lastSearch, from: current + step, isForwards: step > 0)
+    return lookOn()
+  }
+
+  /// Goes on with a search for a while.
+  ///
+  /// - Returns: what is to be said when it has come to its end.
+  mutating func lookOn() -> Announcement? {
+    guard var looking = search else { return nil }
+    search = nil
+    do throws(ReadingError) {
+      switch try looking.lookOn(&entries) {
+      case .goesOn:
+        search = looking
+        return nil
+      case .found(let number):
+        var announcement = Announcement()
+        if looking.hasWrapped { announcement.add("from the other end") }
+        announcement.add(go(to: number))
+        return announcement
+      case .notFound: break
+      }
+    } catch {
+      fault = error
+    }
+    return Announcement("nothing: \(looking.question.kind.prompt) \(looking.question.text)")
+  }
+
+  private mutating func goToRow(_ text: String) -> Announcement {
+    guard let wanted = Int(text), wanted > 0 else { return Announcement("no row \(text)") }
+    // Numbers grow with the entries, so the place is found by halves.
+    while entries.rowCount < wanted, readAhead(entries: 100_000) {}
+    guard wanted <= entries.rowCount else { return Announcement("no row \(text)") }
+    var (low, high) = (0, entries.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      guard let found = read(middle) else { break }
+      if found.rowNumber < wanted { low = middle + 1 } else { high = middle }
+    }
+    return go(to: low)
+  }
+
+  // MARK: Marks
+
+  /// The labels of marked entries, in their order.
+  mutating func markedLabels() -> [String] {
+    marks.sorted().compactMap { read($0)?.label }
+  }
+}

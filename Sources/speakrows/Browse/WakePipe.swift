@@ -1,0 +1,34 @@
+import Espeak
+import Glibc
+import Synchronization
+
+/// Wakes a thread that waits for keys, and hands it a number.
+final class WakePipe: Sendable {
+  /// What to wait for with `poll`.
+  let descriptor: Int32
+  private let writeEnd: Int32
+  private let number = Atomic(-1)
+
+  init() throws(SpeechError) {
+    (descriptor, writeEnd) = try Descriptor.pipe()
+    for end in [descriptor, writeEnd] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+  }
+
+  deinit {
+    close(descriptor)
+    close(writeEnd)
+  }
+
+  /// Hands over a number, in place of one that was not taken.
+  func wake(_ value: Int) {
+    number.store(value, ordering: .releasing)
+    _ = Descriptor.write([0], to: writeEnd)
+  }
+
+  /// Takes what was handed over last.
+  func take() -> Int {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    while unsafe read(descriptor, &bytes, bytes.count) > 0 {}
+    return number.load(ordering: .acquiring)
+  }
+}

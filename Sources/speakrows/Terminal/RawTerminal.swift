@@ -1,0 +1,88 @@
+import Espeak
+import Glibc
+
+/// The terminal, read key by key, and as it was when we leave it.
+struct RawTerminal: ~Copyable {
+  /// Where keys come from, and where is drawn.
+  let descriptor: Int32
+  /// Whether the cursor can be moved.
+  let canMoveCursor: Bool
+
+  /// Takes the terminal, also when standard input and output lead elsewhere.
+  ///
+  /// - Throws: a ``Failure`` when there is none.
+  init() throws {
+    descriptor = unsafe open("/dev/tty", O_RDWR | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw Failure(.noInput, "speakrows: browse needs a terminal: \(Descriptor.message(errno))")
+    }
+    canMoveCursor = Terminal.canMoveCursor(descriptor)
+    unsafe terminal = descriptor
+    unsafe hasScreen = canMoveCursor
+    unsafe tcgetattr(descriptor, &usualMode)
+    unsafe keyMode = usualMode
+    // Key by key and without an echo; Ctrl-C and Ctrl-Z keep their meaning.
+    unsafe keyMode.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    unsafe keyMode.c_iflag &= ~tcflag_t(IXON | ICRNL)
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      signal(number) { number in
+        leaveTerminal()
+        signal(number, SIG_DFL)
+        kill(getpid(), number)
+      }
+    }
+    signal(SIGTSTP) { _ in
+      leaveTerminal()
+      kill(getpid(), SIGSTOP)
+    }
+    signal(SIGCONT) { _ in
+      takeTerminal()
+      unsafe hasChanged = 1
+    }
+    signal(SIGWINCH) { _ in unsafe hasChanged = 1 }
+    takeTerminal()
+  }
+
+  deinit {
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH] { signal(number, SIG_DFL) }
+    leaveTerminal()
+    close(descriptor)
+  }
+
+  /// Whether its size has changed, or others have drawn on it, since this was asked last.
+  func takeChange() -> Bool {
+    defer { unsafe hasChanged = 0 }
+    return unsafe hasChanged != 0
+  }
+
+  /// What has been typed; empty when the terminal has gone.
+  func read() -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: 256)
+    let count = unsafe Glibc.read(descriptor, &bytes, bytes.count)
+    return Array(bytes.prefix(max(count, 0)))
+  }
+
+  /// Draws.
+  func write(_ text: String) { _ = Descriptor.write(Array(text.utf8), to: descriptor) }
+}
+
+// What signal handlers need, which can reach nothing but globals.
+private nonisolated(unsafe) var terminal: Int32 = -1
+private nonisolated(unsafe) var hasScreen = false
+private nonisolated(unsafe) var usualMode = termios()
+private nonisolated(unsafe) var keyMode = termios()
+private nonisolated(unsafe) var hasChanged: sig_atomic_t = 0
+
+/// Switches to a screen of our own and to keys; may be called while a signal is handled.
+private func takeTerminal() {
+  unsafe tcsetattr(terminal, TCSADRAIN, &keyMode)
+  let screen: StaticString = "\u{1B}[?1049h\u{1B}[2J"
+  if unsafe hasScreen { _ = unsafe write(terminal, screen.utf8Start, screen.utf8CodeUnitCount) }
+}
+
+/// Leaves the terminal as it was; may be called while a signal is handled.
+private func leaveTerminal() {
+  let plain: StaticString = "\u{1B}[0m\u{1B}[?1049l"
+  if unsafe hasScreen { _ = unsafe write(terminal, plain.utf8Start, plain.utf8CodeUnitCount) }
+  unsafe tcsetattr(terminal, TCSADRAIN, &usualMode)
+}
