@@ -15,14 +15,14 @@ struct ChildProcess: ~Copyable {
   ///
   /// - Parameters:
   ///   - command: its path and arguments.
-  ///   - capturesOutput: whether its standard output comes to us; otherwise it is thrown away.
-  ///   - capturesErrors: the same for its standard error.
+  ///   - destination: where its standard output goes; nil brings it to us.
+  ///   - capturesErrors: whether its standard error comes to us; otherwise it is thrown away.
   /// - Throws: a ``SpeechError`` when it can't be started.
   init(
-    _ command: [String], capturesOutput: Bool, capturesErrors: Bool
+    _ command: [String], writingTo destination: Int32? = nil, capturesErrors: Bool
   ) throws(SpeechError) {
     let toChild = try Descriptor.pipe()
-    let fromChild = capturesOutput ? try Descriptor.pipe() : (read: -1, write: -1)
+    let fromChild = destination == nil ? try Descriptor.pipe() : (read: -1, write: -1)
     let errorPipe = capturesErrors ? try Descriptor.pipe() : (read: -1, write: -1)
     // Nobody reads the messages before the end, so a program that has many must not wait to be rid of them.
     if capturesErrors { _ = fcntl(errorPipe.write, F_SETFL, O_NONBLOCK) }
@@ -30,12 +30,11 @@ struct ChildProcess: ~Copyable {
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
     unsafe posix_spawn_file_actions_adddup2(&actions, toChild.read, 0)
-    for (pipe, descriptor) in [(fromChild, Int32(1)), (errorPipe, Int32(2))] {
-      if pipe.write >= 0 {
-        unsafe posix_spawn_file_actions_adddup2(&actions, pipe.write, descriptor)
-      } else {
-        unsafe posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
-      }
+    unsafe posix_spawn_file_actions_adddup2(&actions, destination ?? fromChild.write, 1)
+    if capturesErrors {
+      unsafe posix_spawn_file_actions_adddup2(&actions, errorPipe.write, 2)
+    } else {
+      unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     }
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)
@@ -52,7 +51,7 @@ struct ChildProcess: ~Copyable {
       unsafe posix_spawnp(&identifier, command[0], &actions, &attributes, arguments, environ)
     }
     close(toChild.read)
-    if capturesOutput { close(fromChild.write) }
+    if fromChild.write >= 0 { close(fromChild.write) }
     if capturesErrors { close(errorPipe.write) }
     guard result == 0 else {
       for end in [toChild.write, fromChild.read, errorPipe.read] where end >= 0 { close(end) }
@@ -113,15 +112,19 @@ struct ChildProcess: ~Copyable {
     }
   }
 
+  /// What it wrote to its standard error last, after it has ended.
+  func lastError() -> String? {
+    var words: [UInt8] = []
+    while words.count < 4_000, Descriptor.read(1, from: errors, into: &words, patience: 100) {}
+    return String(decoding: words, as: UTF8.self).split(separator: "\n").last.map(String.init)
+  }
+
   /// Closes its standard input, so that it comes to its end.
   mutating func closeInput() {
     guard input >= 0 else { return }
     close(input)
     input = -1
   }
-
-  /// Stops it at once.
-  func stop() { kill(identifier, SIGKILL) }
 
   /// Waits for its end; the exit code, or 128 and the signal that ended it.
   mutating func wait() -> Int32 {

@@ -10,6 +10,8 @@ public struct SpeechError: Error, Hashable, Sendable, CustomStringConvertible {
     case noSynthesizer
     /// There is nothing to play sound with, or it failed.
     case noDevice
+    /// The program that makes a format of sound is not installed.
+    case noEncoder
     /// The sound could not be written.
     case output
   }

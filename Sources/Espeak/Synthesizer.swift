@@ -185,7 +185,7 @@ public struct Synthesizer: ~Copyable {
       if let early = SpeechWorker.takeEarly() {
         early
       } else {
-        try ChildProcess(command, capturesOutput: true, capturesErrors: false)
+        try ChildProcess(command, capturesErrors: false)
       }
     channel = (process.input, process.output)
     worker = consume process

@@ -31,7 +31,7 @@ struct Failure: Error {
     let code: Code =
       switch error.code {
       case .badSetting: .usage
-      case .noVoice, .noDevice: .noVoiceOrDevice
+      case .noVoice, .noDevice, .noEncoder: .noVoiceOrDevice
       case .noSynthesizer: .synthesizer
       case .output: .output
       }

@@ -23,6 +23,7 @@ struct BrowseVoice: ~Copyable {
   ///   - player: where it is heard.
   ///   - wakePipe: is handed the place in the announcement of each phrase as it begins to be heard, and the number of
   ///     phrases at the end.
+  /// - Throws: a ``SpeechError`` when eSpeak NG can't be started, or a setting is out of range.
   init(_ options: VoiceOptions, _ player: PlayerOutput, _ wakePipe: WakePipe) throws(SpeechError) {
     var narrator = try Narrator(options, isLive: true)
     try narrator.prepare()

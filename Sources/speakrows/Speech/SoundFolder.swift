@@ -7,17 +7,20 @@ import Glibc
 struct SoundFolder: ~Copyable {
   private let path: String
   private let resumes: Bool
-  private var file: WAVFile?
+  private let format: SoundFormat
+  private var file: SoundFile?
   private var lastNumber = 0
 
   /// Makes the folder where there is none.
   ///
   /// - Parameters:
   ///   - path: the folder.
+  ///   - format: what its files are.
   ///   - resumes: whether files that are there are left as they are.
   /// - Throws: a ``Failure`` when it can't be made.
-  init(_ path: String, resumes: Bool) throws {
+  init(_ path: String, _ format: SoundFormat, resumes: Bool) throws {
     self.path = path
+    self.format = format
     self.resumes = resumes
     if unsafe mkdir(path, 0o777) != 0, errno != EEXIST {
       throw Failure(.output, "\(path): \(Descriptor.message(errno))")
@@ -38,12 +41,13 @@ struct SoundFolder: ~Copyable {
   /// Ends a file and begins another.
   mutating func beginFile(_ number: Int) throws(SpeechError) {
     try finish()
-    file = try WAVFile(path: filePath(number))
+    file = try SoundFile(path: filePath(number), format)
   }
 
   private func filePath(_ number: Int) -> String {
     let digits = String(number)
-    return "\(path)/\(String(repeating: "0", count: max(5 - digits.utf8.count, 0)) + digits).wav"
+    let zeros = String(repeating: "0", count: max(5 - digits.utf8.count, 0))
+    return "\(path)/\(zeros)\(digits).\(format.rawValue)"
   }
 
   /// Writes samples.

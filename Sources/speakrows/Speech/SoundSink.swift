@@ -3,7 +3,7 @@ import Espeak
 /// Where sound goes: the sound system, a file, or a folder of files.
 struct SoundSink: ~Copyable {
   private let player: Player?
-  private var file: WAVFile?
+  private var file: SoundFile?
   private var folder: SoundFolder?
   /// How many samples there have been.
   private(set) var sampleCount = 0
@@ -12,9 +12,9 @@ struct SoundSink: ~Copyable {
   init(_ output: PlayerOutput) { player = Player(output) }
 
   /// Writes a file.
-  init(path: String) throws(SpeechError) {
+  init(path: String, _ format: SoundFormat) throws(SpeechError) {
     player = nil
-    file = try WAVFile(path: path)
+    file = try SoundFile(path: path, format)
   }
 
   /// Writes files into a folder.

@@ -17,10 +17,15 @@ struct Speak: ParsableCommand {
   @OptionGroup var input: InputOptions
 
   @Option(
-    name: .shortAndLong, help: "Write a WAV file, which is whole or absent, and play nothing.")
+    name: .shortAndLong,
+    help:
+      "Write a sound file, which is whole or absent, and play nothing: .wav, or .flac, .opus, .mp3 with the system's encoders.")
   var output: String?
 
-  @Option(help: "With -o FOLDER: write a WAV file for each row or section: 00001.wav, 00002.wav …")
+  @Option(help: "With -o: the format, when the file's name does not tell: wav, flac, opus or mp3.")
+  var encode: SoundFormat?
+
+  @Option(help: "With -o FOLDER: write a file for each row or section: 00001.wav, 00002.wav …")
   var split: SoundSplit?
 
   @Flag(
@@ -87,12 +92,6 @@ struct Speak: ParsableCommand {
 
   /// Refuses outputs that would take each other's place, or that of what is read.
   private func checkFiles() throws {
-    let endings = ["mp3", "flac", "ogg", "opus", "m4a", "aac"]
-    if let output, let ending = output.split(separator: ".").last,
-      endings.contains(ending.lowercased())
-    {
-      throw ValidationError("-o writes WAV, and no other sound yet: end its name in .wav")
-    }
     let outputs = [output, captions, chapters, timing].compactMap { $0 }
     for (place, path) in outputs.enumerated() {
       if outputs[..<place].contains(where: { FileIdentity.isSame($0, path) }) {
@@ -121,9 +120,11 @@ struct Speak: ParsableCommand {
 
   private func sink() throws -> SoundSink {
     guard let output else { return SoundSink(player) }
-    guard split != nil else { return try SoundSink(path: output) }
-    return SoundSink(folder: try SoundFolder(output, resumes: resume))
+    let format = encode ?? SoundFormat(path: output) ?? .wav
+    guard split != nil else { return try SoundSink(path: output, format) }
+    return SoundSink(folder: try SoundFolder(output, encode ?? .wav, resumes: resume))
   }
 }
 
+extension SoundFormat: ExpressibleByArgument {}
 extension PlayerOutput: ExpressibleByArgument {}

@@ -24,7 +24,8 @@ package struct WholeFile: ~Copyable {
 
   private let path: String
   private let temporaryPath: String
-  private let descriptor: Int32
+  /// Where a program of ours may write.
+  let descriptor: Int32
   private var state: State
 
   /// Whether it is a pipe or a device, where nothing can be written over.
