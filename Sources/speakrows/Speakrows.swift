@@ -26,12 +26,24 @@ struct Speakrows: ParsableCommand {
     subcommands: [Print.self, Speak.self, Browse.self, Voices.self],
     defaultSubcommand: Print.self)
 
+  /// Lets Ctrl-C and its like reach us: a program that starts us from a thread of Dispatch, as Foundation's `Process` does,
+  /// hands its blocked signals down.
+  private static func unblockSignals() {
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH] {
+      unsafe sigaddset(&signals, number)
+    }
+    unsafe sigprocmask(SIG_UNBLOCK, &signals, nil)
+  }
+
   /// The commands that are sure to need eSpeak NG, which gets ready while their arguments are looked at.
   private static let speakingCommands = ["speak", "browse"]
 
   static func main() {
     // A closed pipe is then an error of the write, which ends us quietly.
     signal(SIGPIPE, SIG_IGN)
+    unblockSignals()
     if CommandLine.arguments.dropFirst().first == SpeechWorker.argument { SpeechWorker.run() }
     if let command = CommandLine.arguments.dropFirst().first, speakingCommands.contains(command) {
       SpeechWorker.startEarly()

@@ -47,6 +47,22 @@ enum Shell {
       status: process.terminationStatus)
   }
 
+  /// Starts a command that goes on by itself, and returns the number of its process.
+  ///
+  /// Foundation's `Process` takes a program for ended when it closes what it has inherited, waits for whoever has inherited
+  /// it, and hands down the signals that threads of Dispatch block. So a shell without all that starts it.
+  static func start(_ command: String, _ variables: [String: String] = [:]) throws -> Int32 {
+    let script = """
+      for link in /proc/$$/fd/*; do [ ${link##*/} -le 2 ] || eval "exec ${link##*/}>&-"; done
+      perl -MPOSIX -e 'sigprocmask(SIG_SETMASK, POSIX::SigSet->new); exec @ARGV or die' -- \
+        setsid \(command) < /dev/null > /dev/null 2>&1 &
+      echo $!
+      """
+    let quoted = script.replacingOccurrences(of: "'", with: "'\\''")
+    let result = try run("exec bash -c '\(quoted)'", variables)
+    return Int32(result.output.filter(\.isNumber)) ?? -1
+  }
+
   /// A new folder that is gone afterwards.
   static func withTemporaryFolder<Value>(_ body: (URL) throws -> Value) throws -> Value {
     let folder = FileManager.default.temporaryDirectory

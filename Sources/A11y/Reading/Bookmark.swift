@@ -9,21 +9,23 @@ struct Bookmark {
   fileprivate var tracker: VisibilityTracker
   fileprivate var section: Int
   fileprivate var rowsInSection: Int
-  fileprivate var waiting: [TableItem]
   fileprivate var isDone: Bool
   fileprivate var isOtherSection: Bool
   fileprivate var longRow: ReadingError?
 }
 
 extension TableReader {
-  /// Where the reader is, between the item that was read last and the next.
+  /// Whether nothing waits to be given that has been read already, such as a row behind its header.
+  var canBookmark: Bool { waiting.isEmpty }
+
+  /// Where the reader is, between the item that was read last and the next, when it ``canBookmark``.
   var bookmark: Bookmark {
     let cursor = input.cursor
     return Bookmark(
       offset: input.buffer.offset + cursor.position, line: cursor.line,
       column: cursor.position - cursor.lineStart, json: json, tracker: tracker, section: section,
-      rowsInSection: rowsInSection, waiting: waiting, isDone: isDone,
-      isOtherSection: isOtherSection, longRow: longRow)
+      rowsInSection: rowsInSection, isDone: isDone, isOtherSection: isOtherSection, longRow: longRow
+    )
   }
 
   /// Goes back, or on, to a place where the reader has been.
@@ -34,7 +36,7 @@ extension TableReader {
     tracker = bookmark.tracker
     section = bookmark.section
     rowsInSection = bookmark.rowsInSection
-    waiting = bookmark.waiting
+    waiting = []
     isDone = bookmark.isDone
     isOtherSection = bookmark.isOtherSection
     longRow = bookmark.longRow

@@ -27,8 +27,9 @@ public struct NumberedEntries: ~Copyable {
   private static let bookmarkLimit = 4096
 
   private var labels: LabelReader
-  /// Where every entry begins whose number is a multiple of `step`.
-  private var bookmarks: [Bookmark] = []
+  /// Where some entries begin, with their numbers.
+  private var bookmarks: [(number: Int, place: Bookmark)] = []
+  /// How many entries are between two bookmarks, or a few more.
   private var step = 64
   /// Where the entries end that have been counted.
   private var frontier: Bookmark
@@ -55,7 +56,7 @@ public struct NumberedEntries: ~Copyable {
     errors = self.labels.foundErrors.map(\.error)
     self.labels.foundErrors = []
     frontier = self.labels.reader.bookmark
-    bookmarks.append(frontier)
+    bookmarks.append((0, frontier))
     position = 0
   }
 
@@ -71,7 +72,9 @@ public struct NumberedEntries: ~Copyable {
   public mutating func readAhead(entries wanted: Int) throws(ReadingError) -> Bool {
     guard !isComplete else { return false }
     try go(to: count)
-    for _ in 0..<wanted {
+    var left = wanted
+    while left > 0 || !labels.reader.canBookmark {
+      left -= 1
       let next: TableEntry.Kind?
       do throws(ReadingError) {
         next = try labels.skip()
@@ -104,8 +107,8 @@ public struct NumberedEntries: ~Copyable {
           indexTitle: section.indexTitle, start: count))
     }
     count += 1
-    guard count % step == 0 else { return }
-    bookmarks.append(labels.reader.bookmark)
+    guard count - (bookmarks.last?.number ?? 0) >= step, labels.reader.canBookmark else { return }
+    bookmarks.append((count, labels.reader.bookmark))
     guard bookmarks.count > Self.bookmarkLimit else { return }
     bookmarks = bookmarks.indices.filter { $0 % 2 == 0 }.map { bookmarks[$0] }
     step *= 2
@@ -118,10 +121,21 @@ public struct NumberedEntries: ~Copyable {
     if number == count {
       try labels.reader.go(to: frontier)
     } else {
-      try labels.reader.go(to: bookmarks[number / step])
-      for _ in 0..<number % step { _ = try labels.skip() }
+      let nearest = bookmarks[bookmark(before: number)]
+      try labels.reader.go(to: nearest.place)
+      for _ in nearest.number..<number { _ = try labels.skip() }
     }
     position = number
+  }
+
+  /// The last bookmark that is not behind an entry.
+  private func bookmark(before number: Int) -> Int {
+    var (low, high) = (0, bookmarks.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if bookmarks[middle].number <= number { low = middle } else { high = middle - 1 }
+    }
+    return low
   }
 
   /// The entry of a number with its phrases; nil behind the last.

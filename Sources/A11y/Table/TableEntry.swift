@@ -14,7 +14,7 @@ public struct TableEntry: Sendable {
   public var label: String
   /// What is said of it, phrase by phrase.
   public var phrases: [SpokenPhrase] = []
-  /// The number of a row among all rows, from 1; of a header or footer that of the row before it.
+  /// The number of a row among all rows, from 1; of a header or footer that of a row beside it.
   public var rowNumber: Int
 
   /// The section that it is in.

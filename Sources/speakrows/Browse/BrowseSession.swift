@@ -60,7 +60,7 @@ struct BrowseSession: ~Copyable {
       }
       let canWork = voice.isReady || browser.search != nil || !browser.entries.isComplete
       let patience: Int32 =
-        canWork ? 0 : keys.isWaiting ? 25 : voice.isWaiting ? 50 : -1
+        keys.isWaiting ? 25 : canWork ? 0 : voice.isWaiting ? 50 : -1
       let ready = wait(patience)
       if ready.keys {
         let bytes = terminal.read()

@@ -364,6 +364,8 @@ struct Browser: ~Copyable {
       guard let found = read(middle) else { break }
       if found.rowNumber < wanted { low = middle + 1 } else { high = middle }
     }
+    // A header before it may bear its number.
+    while let found = read(low), !found.isRow { low += 1 }
     return go(to: low)
   }
 

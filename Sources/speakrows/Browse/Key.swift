@@ -66,9 +66,8 @@ struct KeyDecoder {
     guard bytes.count > 1 else { return isComplete ? take(1, .escape) : nil }
     switch bytes[1] {
     case UInt8(ascii: "["), UInt8(ascii: "O"): break
-    // Escape twice is Escape; a letter behind it is that letter with Alt.
-    case 0x1B: return take(1, .escape)
-    default: return take(2, .unknown)
+    // Keys with Alt have no meaning here, so it is two keys, typed fast.
+    default: return take(1, .escape)
     }
     guard let last = bytes[2...].firstIndex(where: { (0x40...0x7E).contains($0) }) else {
       // What goes on for so long is no key.

@@ -11,6 +11,9 @@ struct SoundSink: ~Copyable {
   /// Plays on the sound system.
   init(_ output: PlayerOutput) { player = Player(output) }
 
+  /// Takes no sound, as is right where something else makes it.
+  init() { player = nil }
+
   /// Writes a file.
   init(path: String, _ format: SoundFormat) throws(SpeechError) {
     player = nil

@@ -19,7 +19,8 @@ struct Speak: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help:
-      "Write a sound file, which is whole or absent, and play nothing: .wav, or .flac, .opus, .mp3 with the system's encoders.")
+      "Write a sound file, which is whole or absent, and play nothing: .wav, or .flac, .opus, .mp3 with the system's encoders."
+  )
   var output: String?
 
   @Option(help: "With -o: the format, when the file's name does not tell: wav, flac, opus or mp3.")
@@ -61,6 +62,12 @@ struct Speak: ParsableCommand {
       valueName: "system"))
   var player = PlayerOutput.auto
 
+  @Option(
+    help:
+      "What speaks: espeak, or spd, which is Speech Dispatcher with the voice and settings that you have chosen there."
+  )
+  var engine = SpeechEngine.espeak
+
   @Flag(
     inversion: .prefixedNo,
     help: "Whether the phrase that is being said is highlighted, on a terminal.")
@@ -85,6 +92,9 @@ struct Speak: ParsableCommand {
         "--captions, --chapters and --timing are for one sound, without --split")
     }
     if resume, split == nil { throw ValidationError("--resume goes with --split") }
+    if engine == .spd, output != nil || captions != nil || chapters != nil || timing != nil {
+      throw ValidationError("--engine spd speaks, and writes no files")
+    }
     guard (1...100).contains(repetitions) else {
       throw ValidationError("--repeat is from 1 to 100, not \(repetitions)")
     }
@@ -119,6 +129,7 @@ struct Speak: ParsableCommand {
   }
 
   private func sink() throws -> SoundSink {
+    if engine == .spd { return SoundSink() }
     guard let output else { return SoundSink(player) }
     let format = encode ?? SoundFormat(path: output) ?? .wav
     guard split != nil else { return try SoundSink(path: output, format) }

@@ -1,5 +1,6 @@
 import A11y
 import Espeak
+import Glibc
 
 /// Goes through the rows of all inputs and makes each heard: played, with its label printed, or in files.
 struct SpeechRun: ~Copyable {
@@ -10,6 +11,8 @@ struct SpeechRun: ~Copyable {
   private let options: Speak
   private var narrator: Narrator
   private var lanes: NarratorLanes?
+  /// The service that speaks in place of the narrator.
+  private var dispatcher: SpeechDispatcher?
   private var sink: SoundSink
   private var files: TimedFiles
   private var live: LiveLabels?
@@ -31,16 +34,18 @@ struct SpeechRun: ~Copyable {
       options.input.jobs > 1 && !isPlayed
       ? try NarratorLanes(jobs: options.input.jobs, options.voice) : nil
     var narrator = try Narrator(options.voice, isLive: isPlayed)
-    if lanes == nil { try narrator.prepare() }
+    if lanes == nil, options.engine == .espeak { try narrator.prepare() }
+    let dispatcher = options.engine == .spd ? try options.voice.connectDispatcher() : nil
     let files = try TimedFiles(
       captions: options.captions, chapters: options.chapters, timing: options.timing)
     self.options = options
     self.narrator = narrator
     self.lanes = lanes
+    self.dispatcher = dispatcher
     self.sink = sink
     self.files = files
-    live = isPlayed ? LiveLabels(highlights: options.highlight) : nil
-    progress = isPlayed ? nil : ProgressLine(options.input.paths)
+    live = isPlayed || options.engine == .spd ? LiveLabels(highlights: options.highlight) : nil
+    progress = options.output == nil ? nil : ProgressLine(options.input.paths)
   }
 
   /// Makes all of it heard.
@@ -135,6 +140,7 @@ struct SpeechRun: ~Copyable {
   /// - Throws: what the synthesizer, the sink and the files throw.
   private mutating func tell(_ item: SpokenItem, _ sounds: [PhraseSound]?) throws {
     if item.isEndOfInput { return files.endInput() }
+    if dispatcher != nil { return try tellThroughDispatcher(item) }
     if let number = item.fileNumber { try sink.beginFile(number) }
     if item.startsAfresh, sounds == nil { narrator.startAfresh() }
     if let live { try sink.cue { live.begin(item.label) } }
@@ -159,6 +165,21 @@ struct SpeechRun: ~Copyable {
       try files.append(timed, title: item.title)
     }
     if let live { try sink.cue { live.end() } }
+  }
+
+  /// Lets the service say an item, and shows what is heard of it.
+  private mutating func tellThroughDispatcher(_ item: SpokenItem) throws {
+    live?.begin(item.label)
+    for _ in 0..<options.repetitions {
+      for phrase in item.phrases where !phrase.text.isEmpty {
+        let live = live
+        try dispatcher?.speak(phrase.text, language: phrase.locale.tag) {
+          live?.say(phrase.labelRange)
+        }
+        usleep(UInt32(clamping: phrase.pause * 1000))
+      }
+    }
+    live?.end()
   }
 
   /// Says a phrase into a sink; two parts of us are changed at once.

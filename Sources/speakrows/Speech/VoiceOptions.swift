@@ -49,6 +49,19 @@ struct VoiceOptions: ParsableArguments {
       punctuation: punctuation, capitals: capitals)
   }
 
+  /// Connects to Speech Dispatcher, and asks it for nothing that was not asked for here.
+  func connectDispatcher() throws(SpeechError) -> SpeechDispatcher {
+    var settings = SpeechDispatcher.Settings()
+    let usual = try SpeechSettings()
+    settings.voice = voice
+    if rate != usual.rate { settings.rate = rate }
+    if pitch != usual.pitch { settings.pitch = pitch }
+    if volume != usual.volume { settings.volume = volume }
+    let dispatcher = try SpeechDispatcher.open(settings)
+    Suspension.say(SpeechDispatcher.cancelRequest, to: dispatcher.descriptor)
+    return dispatcher
+  }
+
   /// Phrases with the silence behind them that was asked for, and none where one goes on in another voice.
   func withPauses(_ phrases: [SpokenPhrase]) -> [SpokenPhrase] {
     phrases.map { phrase in

@@ -2,21 +2,34 @@ import Glibc
 
 /// Leaves the terminal clean when Ctrl-C or Ctrl-Z comes, and knows when work was continued.
 enum Suspension {
+  /// Sees to it that speech elsewhere ends with us: what is to be written, and where, when a signal comes.
+  static func say(_ farewell: StaticString, to descriptor: Int32) {
+    unsafe lastWords = farewell
+    unsafe lastWordsPlace = descriptor
+    handleEnd()
+  }
+
   /// Sees to it that a highlight does not outlive us.
   static func leaveTerminalClean() {
-    for number in [SIGINT, SIGTERM, SIGHUP] {
-      signal(number) { number in
-        Suspension.writePlain()
-        // The usual end, so that whoever started us sees what it was.
-        signal(number, SIG_DFL)
-        kill(getpid(), number)
-      }
-    }
+    unsafe hasHighlight = true
+    handleEnd()
     signal(SIGTSTP) { _ in
       Suspension.writePlain()
       kill(getpid(), SIGSTOP)
     }
     signal(SIGCONT) { _ in unsafe isContinued = 1 }
+  }
+
+  private static func handleEnd() {
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      signal(number) { number in
+        Suspension.writePlain()
+        Suspension.sayLastWords()
+        // The usual end, so that whoever started us sees what it was.
+        signal(number, SIG_DFL)
+        kill(getpid(), number)
+      }
+    }
   }
 
   /// Whether work was continued since this was asked last.
@@ -28,10 +41,19 @@ enum Suspension {
 
   /// What may be called while a signal is handled: no memory, no locks.
   private static func writePlain() {
+    guard unsafe hasHighlight else { return }
     let plain: StaticString = "\u{1B}[0m\n"
     _ = unsafe write(STDOUT_FILENO, plain.utf8Start, plain.utf8CodeUnitCount)
   }
+
+  private static func sayLastWords() {
+    guard unsafe lastWordsPlace >= 0 else { return }
+    _ = unsafe write(lastWordsPlace, lastWords.utf8Start, lastWords.utf8CodeUnitCount)
+  }
 }
 
-/// Whether work was continued; a signal handler can reach nothing but a global.
+// What signal handlers need, which can reach nothing but globals.
 private nonisolated(unsafe) var isContinued: sig_atomic_t = 0
+private nonisolated(unsafe) var hasHighlight = false
+private nonisolated(unsafe) var lastWords: StaticString = ""
+private nonisolated(unsafe) var lastWordsPlace: Int32 = -1

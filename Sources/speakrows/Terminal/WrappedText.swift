@@ -15,7 +15,8 @@ struct WrappedText {
     var cut: (at: Int, width: Int)?
     for character in text {
       let own = Terminal.width(of: character)
-      if width + own > columns, at > start {
+      // The part of a word that goes to the next line may fill that too, when what comes is wide.
+      while width + own > columns, at > start {
         if character == " " {
           // The space itself need not be seen.
           cut = (at, width)

@@ -80,13 +80,14 @@ import Testing
   }
 
   @Test func whatIsReadIsWhatIsPrinted() throws {
-    for (_, text) in Self.inputs where !text.contains("nul}") {
+    for (name, text) in Self.inputs where !text.contains("nul}") {
       var labels = try LabelReader(MemorySource(text))
       var entries = try Self.entries(text, blockLength: 4096)
       var number = 0
       var out = ByteBuffer()
       while try labels.next(into: &out) != nil {
-        #expect(try entries.entry(number)?.label == out.text())
+        let label = try entries.entry(number)?.label
+        #expect(label == out.text(), "\(name)")
         out.removeAll()
         number += 1
       }

@@ -1,0 +1,205 @@
+internal import Glibc
+
+/// Speech through Speech Dispatcher, the service that screen readers of Linux desktops speak through, with the voice and the
+/// settings that a user has chosen there.
+///
+/// It speaks SSIP, the protocol of that service, over its socket.
+public struct SpeechDispatcher: ~Copyable {
+  /// What stops speech at once; it may be written to ``descriptor`` while a signal is handled.
+  public static let cancelRequest: StaticString = "CANCEL SELF\r\n"
+
+  /// How long the service may take to start, in milliseconds.
+  private static let startPatience = 5_000
+  /// How long it may be silent after a text was given to it: as long as anybody listens to one text, in milliseconds.
+  private static let patience: Int32 = 600_000
+
+  /// The socket.
+  public let descriptor: Int32
+  /// What has come and is no whole line yet.
+  private var received: [UInt8] = []
+  /// The language that was set last.
+  private var language: String?
+
+  /// What is asked of the user's settings; nil leaves them as they are.
+  public struct Settings: Sendable {
+    /// The name of a voice, as the service lists them.
+    public var voice: String?
+    /// Words a minute.
+    public var rate: Int?
+    /// The pitch, 0 to 99.
+    public var pitch: Int?
+    /// The loudness in percent, 0 to 200.
+    public var volume: Int?
+
+    /// Makes settings that leave all to the user.
+    public init() {}
+  }
+
+  /// Connects to the service, which is started when it does not run.
+  ///
+  /// - Parameter settings: what is asked of it.
+  /// - Returns: the connection.
+  /// - Throws: a ``SpeechError`` when it is not installed, or refuses a setting.
+  public static func open(_ settings: Settings) throws(SpeechError) -> SpeechDispatcher {
+    var dispatcher = SpeechDispatcher(descriptor: try connect())
+    try dispatcher.ask(for: settings)
+    return dispatcher
+  }
+
+  private init(descriptor: Int32) { self.descriptor = descriptor }
+
+  private mutating func ask(for settings: Settings) throws(SpeechError) {
+    _ = try request("SET SELF CLIENT_NAME \(Self.userName):speakrows:main")
+    _ = try request("SET SELF PRIORITY MESSAGE")
+    _ = try request("SET SELF NOTIFICATION ALL on")
+    if let voice = settings.voice {
+      _ = try request("SET SELF SYNTHESIS_VOICE \(Self.word(voice))")
+    }
+    // From -100 to 100 around the usual.
+    if let rate = settings.rate {
+      let usual = 175
+      let range = rate < usual ? usual - 80 : 449 - usual
+      _ = try request("SET SELF RATE \((rate - usual) * 100 / range)")
+    }
+    if let pitch = settings.pitch { _ = try request("SET SELF PITCH \(min(pitch - 50, 50) * 2)") }
+    if let volume = settings.volume {
+      _ = try request("SET SELF VOLUME \(min(volume, 100) * 2 - 100)")
+    }
+  }
+
+  deinit { close(descriptor) }
+
+  /// Says a text, and returns when it has been heard.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - language: its language, as a tag.
+  ///   - begin: is called when it begins to be heard.
+  /// - Throws: a ``SpeechError`` when the service refuses it or goes away.
+  public mutating func speak(
+    _ text: String, language: String, begin: () -> Void
+  ) throws(SpeechError) {
+    if self.language != language {
+      _ = try request("SET SELF LANGUAGE \(Self.word(language))")
+      self.language = language
+    }
+    _ = try request("SPEAK")
+    // A line with a dot alone ends the text, so one of the text's own is doubled; there is but one line.
+    let line = String(text.unicodeScalars.map { $0.properties.isWhitespace ? " " : Character($0) })
+    let body = (line.hasPrefix(".") ? "." : "") + line + "\r\n."
+    let queued = try request(body)
+    // "225-21": the number of the message, by which its events are known.
+    let message = queued.first?.split(separator: "-").last.map(String.init) ?? ""
+    while true {
+      let event = try reply()
+      guard event.first?.dropFirst(4) == message[...] else { continue }
+      switch event.last?.prefix(3) {
+      case "701": begin()
+      case "702": return
+      case "703": throw SpeechError(.noDevice, "Speech Dispatcher: the speech was cancelled")
+      default: break
+      }
+    }
+  }
+
+  // MARK: The protocol
+
+  /// Sends a request; the lines of its reply.
+  private mutating func request(_ line: String) throws(SpeechError) -> [String] {
+    guard Descriptor.write(Array("\(line)\r\n".utf8), to: descriptor) == 0 else {
+      throw Self.gone
+    }
+    while true {
+      let lines = try reply()
+      let code = lines.last?.first
+      // What has happened to earlier texts.
+      if code == "7" { continue }
+      guard code == "2" else {
+        throw SpeechError(
+          .noDevice, "Speech Dispatcher: \(lines.last ?? "no answer"), to \(line.prefix(60))")
+      }
+      return lines
+    }
+  }
+
+  /// The next reply or event: lines of which all but the last have a hyphen behind the code.
+  private mutating func reply() throws(SpeechError) -> [String] {
+    var lines: [String] = []
+    while true {
+      while let end = received.firstIndex(of: UInt8(ascii: "\n")) {
+        let line = String(decoding: received[..<end], as: UTF8.self)
+        received.removeFirst(end + 1)
+        lines.append(line.hasSuffix("\r") ? String(line.dropLast()) : line)
+        if lines.last?.dropFirst(3).first != "-" { return lines }
+      }
+      guard Descriptor.read(1, from: descriptor, into: &received, patience: Self.patience) else {
+        throw Self.gone
+      }
+    }
+  }
+
+  private static let gone = SpeechError(.noDevice, "Speech Dispatcher has gone")
+
+  /// A name as one word of a request.
+  private static func word(_ text: String) -> String {
+    String(text.unicodeScalars.filter { $0.value > 0x20 && $0.value != 0x7F }.map(Character.init))
+  }
+
+  private static var userName: String {
+    unsafe getenv("USER").map { word(unsafe String(cString: $0)) } ?? "user"
+  }
+
+  // MARK: The socket
+
+  private static var socketPath: String {
+    if let address = unsafe getenv("SPEECHD_ADDRESS").map({ unsafe String(cString: $0) }),
+      address.hasPrefix("unix_socket:")
+    {
+      return String(address.dropFirst("unix_socket:".count))
+    }
+    let folder =
+      unsafe getenv("XDG_RUNTIME_DIR").map { unsafe String(cString: $0) } ?? "/run/user/\(getuid())"
+    return "\(folder)/speech-dispatcher/speechd.sock"
+  }
+
+  private static func connect() throws(SpeechError) -> Int32 {
+    let path = socketPath
+    if let descriptor = connect(to: path) { return descriptor }
+    var service: ChildProcess
+    do throws(SpeechError) {
+      service = try ChildProcess(["speech-dispatcher", "--spawn"], capturesErrors: false)
+    } catch {
+      throw SpeechError(
+        .noDevice, "Speech Dispatcher is not installed (in Debian: apt install speech-dispatcher)")
+    }
+    // It goes on in the background.
+    _ = service.wait()
+    for _ in 0..<startPatience / 50 {
+      if let descriptor = connect(to: path) { return descriptor }
+      usleep(50_000)
+    }
+    throw SpeechError(.noDevice, "Speech Dispatcher does not listen at \(path)")
+  }
+
+  private static func connect(to path: String) -> Int32? {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    let bytes = Array(path.utf8)
+    let limit = MemoryLayout.size(ofValue: address.sun_path)
+    guard bytes.count < limit else { return nil }
+    unsafe withUnsafeMutableBytes(of: &address.sun_path) { place in
+      unsafe place.copyBytes(from: bytes)
+    }
+    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    guard descriptor >= 0 else { return nil }
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    let result = unsafe withUnsafePointer(to: &address) { pointer in
+      unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { generic in
+        unsafe Glibc.connect(descriptor, generic, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+    if result == 0 { return descriptor }
+    close(descriptor)
+    return nil
+  }
+}
