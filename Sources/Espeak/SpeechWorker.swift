@@ -13,6 +13,10 @@ public enum SpeechWorker {
   /// The longest sound of one request, in samples: ten minutes.
   static let sampleLimit = 600 * AudioFormat.sampleRate
 
+  /// How much sound is handed over at once, in milliseconds: it is made in a fifth of one, and each piece costs four
+  /// calls of the system.
+  private static let pieceLength: Int32 = 200
+
   /// The worker that was started before anybody needed one.
   private static let early = Mutex<ChildProcess?>(nil)
 
@@ -31,16 +35,17 @@ public enum SpeechWorker {
   ///
   /// eSpeak NG's sound depends on all that a process has said before. So this process says nothing itself: a copy of it
   /// does (`fork`), which is replaced by a fresh one when that is asked for. The same requests after a fresh
-  /// start give the same samples, whatever came before.
+  /// start give the same samples, whatever came before. So no voice is loaded here: a voice leaves something of itself behind
+  /// for the next.
   public static func run() -> Never {
     limitResources()
     // eSpeak NG's sound library would look for a PulseAudio server, which costs time and is not needed.
     _ = unsafe setenv("PULSE_SERVER", "unix:/nonexistent", 1)
     guard let espeak = try? EspeakLibrary(),
       espeak.initialize(
-        AUDIO_OUTPUT_SYNCHRONOUS, 60, nil, Int32(espeakINITIALIZE_DONT_EXIT))
+        AUDIO_OUTPUT_SYNCHRONOUS, pieceLength, nil, Int32(espeakINITIALIZE_DONT_EXIT))
         == Int32(AudioFormat.sampleRate),
-      let voicePipe = try? Descriptor.pipe(), let fork = ChildProcess.fork
+      let fork = ChildProcess.fork
     else {
       reply(.noSynthesizer)
       exit(0)
@@ -50,15 +55,11 @@ public enum SpeechWorker {
     _ = unsafe espeak.voices(nil)
     while true {
       let copy = fork()
-      if copy == 0 { speakRequests(espeak, voicePipe.write) }
+      if copy == 0 { speakRequests(espeak) }
       var status: Int32 = 0
       while unsafe waitpid(copy, &status, 0) < 0, errno == EINTR {}
       // What it died of is told by the end of our output.
       guard copy > 0, status == Ending.fresh << 8 else { exit(0) }
-      // The voice of the last copy is loaded here, since the next one is likely to need it: loading takes long.
-      var name: [UInt8] = []
-      guard Descriptor.read(voiceNameLength, from: voicePipe.read, into: &name) else { exit(0) }
-      _ = chooseVoice(String(decoding: name.prefix { $0 != 0 }, as: UTF8.self), espeak)
     }
   }
 
@@ -70,9 +71,6 @@ public enum SpeechWorker {
     static let fresh: Int32 = 1
   }
 
-  /// The length of a voice's name when it is handed over, with zeros behind it.
-  private static let voiceNameLength = 64
-
   /// Lets a copy die with the process that made it, also while it computes.
   private static func endWithParent() {
     // `prctl(PR_SET_PDEATHSIG, SIGKILL)`, which takes any number of arguments and is hidden from Swift.
@@ -82,36 +80,30 @@ public enum SpeechWorker {
     _ = control(1, UInt(SIGKILL), 0, 0, 0)
   }
 
-  private static func speakRequests(_ espeak: EspeakLibrary, _ voicePipe: Int32) -> Never {
+  private static func speakRequests(_ espeak: EspeakLibrary) -> Never {
     limitTime()
     endWithParent()
-    var voice = ""
+    var voices: [String] = []
+    var hasVoice = false
     while true {
       var header: [UInt8] = []
       guard Descriptor.read(4, from: STDIN_FILENO, into: &header) else { _exit(Ending.done) }
       let length = WorkerMessage.number(header[...])
-      if length == WorkerMessage.freshStart {
-        let name = Array(voice.utf8.prefix(voiceNameLength))
-        let padding = [UInt8](repeating: 0, count: voiceNameLength - name.count)
-        _ = Descriptor.write(name + padding, to: voicePipe)
-        _exit(Ending.fresh)
-      }
+      if length == WorkerMessage.freshStart { _exit(Ending.fresh) }
       var content: [UInt8] = []
       guard Descriptor.read(length, from: STDIN_FILENO, into: &content),
         let request = WorkerMessage.Request(content)
       else { _exit(Ending.done) }
-      voice = speak(request, espeak) ?? voice
+      // Choosing a voice takes as long as saying a word, and nothing in a text that we pass on changes it.
+      if request.voices != voices {
+        voices = request.voices
+        hasVoice = voices.contains { chooseVoice($0, espeak) }
+      }
+      if hasVoice { speak(request, espeak) } else { reply(.noVoice) }
     }
   }
 
-  /// Speaks one text, and returns the voice that it was spoken with.
-  private static func speak(
-    _ request: WorkerMessage.Request, _ espeak: EspeakLibrary
-  ) -> String? {
-    guard let voice = request.voices.first(where: { chooseVoice($0, espeak) }) else {
-      reply(.noVoice)
-      return nil
-    }
+  private static func speak(_ request: WorkerMessage.Request, _ espeak: EspeakLibrary) {
     // Each time anew, since texts can leave them changed.
     let parameters = [
       espeakRATE, espeakPITCH, espeakVOLUME, espeakRANGE, espeakWORDGAP, espeakPUNCTUATION,
@@ -129,7 +121,6 @@ public enum SpeechWorker {
         utf8.baseAddress, count, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil, nil)
     }
     reply(unsafe samplesOfRequest > sampleLimit ? .tooLong : .done)
-    return voice
   }
 
   /// Sets a voice by its name, with a variant after a plus sign if need be.

@@ -35,6 +35,7 @@ public enum SoundFormat: String, CaseIterable, Sendable {
   /// The arguments with which that program takes our samples and writes to its standard output.
   ///
   /// - Parameter isFile: whether that is a file, so that it can go back in it.
+  /// - Returns: the arguments; none for what no program makes.
   func encoderArguments(isFile: Bool) -> [String] {
     let rate = AudioFormat.sampleRate
     switch self {
