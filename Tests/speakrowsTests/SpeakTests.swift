@@ -127,7 +127,7 @@ import Testing
     "options that don't go together are refused",
     arguments: [
       "--split row", "--split row -o -", "--resume -o x", "--split row -o x --captions c.vtt",
-      "--repeat 0", "--pause -1", "--gap 9999", "-o x.mp3", "-o s.vtt --captions s.vtt",
+      "--repeat 0", "--pause -1", "--gap 9999", "-o x.m4a", "-o s.vtt --captions s.vtt",
       "-o s.wav --chapters s.vtt --captions s.vtt", "-o s.wav --timing Examples/stocks.json",
       "-o Examples/../Examples/stocks.json",
     ])

@@ -22,6 +22,12 @@ public enum SoundFormat: String, CaseIterable, Sendable {
     }
   }
 
+  /// The ending of a file's name when it stands for a format of sound that is not made here; nil otherwise.
+  public static func unknownEnding(of path: String) -> String? {
+    let ending = path.split(separator: ".").last?.lowercased() ?? ""
+    return ["m4a", "aac", "wma", "aif", "aiff", "au", "webm", "mka"].contains(ending) ? ending : nil
+  }
+
   /// The program that makes it of samples, and the Debian package that has it; nil when none is needed.
   var encoder: (program: String, package: String)? {
     switch self {

@@ -102,6 +102,11 @@ struct Speak: ParsableCommand {
 
   /// Refuses outputs that would take each other's place, or that of what is read.
   private func checkFiles() throws {
+    if let output, encode == nil, let ending = SoundFormat.unknownEnding(of: output) {
+      throw ValidationError(
+        "-o writes .wav, .flac, .opus or .mp3, not .\(ending); --encode names the format of any other name"
+      )
+    }
     let outputs = [output, captions, chapters, timing].compactMap { $0 }
     for (place, path) in outputs.enumerated() {
       if outputs[..<place].contains(where: { FileIdentity.isSame($0, path) }) {
