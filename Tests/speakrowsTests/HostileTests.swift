@@ -57,8 +57,8 @@ import Testing
         "timeout 120 speakrows speak --locale \(locale) --field a --field b -o h.wav --timing h.json.times h.json",
         in: folder)
       #expect(result.status == 70)
-      // Which texts are fatal differs by voice; three at least are for each of these.
-      #expect(result.errors.split(separator: "\n").count > 3)
+      // Which texts are fatal differs by voice; some are for each of these.
+      #expect(result.errors.split(separator: "\n").count > 1)
       // Each line names a row and a column, and none of a good row.
       for line in result.errors.split(separator: "\n").dropLast() {
         let number = Int(line.split(separator: " ")[2].filter(\.isNumber)) ?? 0
