@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import Glibc
 
 /// A program that runs beside this one, with its standard streams in our hands.
@@ -11,6 +12,10 @@ struct ChildProcess: ~Copyable {
   private let identifier: pid_t
   private var status: Int32?
 
+  /// One at a time: a child that another thread starts meanwhile would inherit the ends of our pipes, which are marked to be
+  /// closed only after they were made, and would hide the end of ours.
+  private static let spawning = DispatchSemaphore(value: 1)
+
   /// Starts a program.
   ///
   /// - Parameters:
@@ -21,6 +26,8 @@ struct ChildProcess: ~Copyable {
   init(
     _ command: [String], writingTo destination: Int32? = nil, capturesErrors: Bool
   ) throws(SpeechError) {
+    Self.spawning.wait()
+    defer { Self.spawning.signal() }
     let toChild = try Descriptor.pipe()
     let fromChild = destination == nil ? try Descriptor.pipe() : (read: -1, write: -1)
     let errorPipe = capturesErrors ? try Descriptor.pipe() : (read: -1, write: -1)

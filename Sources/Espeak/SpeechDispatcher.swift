@@ -15,6 +15,8 @@ public struct SpeechDispatcher: ~Copyable {
 
   /// The socket.
   public let descriptor: Int32
+  /// What has happened to texts, and has not been looked at yet.
+  private var events: [[String]] = []
   /// What has come and is no whole line yet.
   private var received: [UInt8] = []
   /// The language that was set last.
@@ -57,11 +59,11 @@ public struct SpeechDispatcher: ~Copyable {
     }
     // From -100 to 100 around the usual.
     if let rate = settings.rate {
-      let usual = 175
-      let range = rate < usual ? usual - 80 : 449 - usual
+      let (usual, rates) = (try SpeechSettings().rate, SpeechSettings.rates)
+      let range = rate < usual ? usual - rates.lowerBound : rates.upperBound - usual
       _ = try request("SET SELF RATE \((rate - usual) * 100 / range)")
     }
-    if let pitch = settings.pitch { _ = try request("SET SELF PITCH \(min(pitch - 50, 50) * 2)") }
+    if let pitch = settings.pitch { _ = try request("SET SELF PITCH \((pitch - 50) * 2)") }
     if let volume = settings.volume {
       _ = try request("SET SELF VOLUME \(min(volume, 100) * 2 - 100)")
     }
@@ -79,6 +81,7 @@ public struct SpeechDispatcher: ~Copyable {
   public mutating func speak(
     _ text: String, language: String, begin: () -> Void
   ) throws(SpeechError) {
+    events.removeAll()
     if self.language != language {
       _ = try request("SET SELF LANGUAGE \(Self.word(language))")
       self.language = language
@@ -89,10 +92,12 @@ public struct SpeechDispatcher: ~Copyable {
     let body = (line.hasPrefix(".") ? "." : "") + line + "\r\n."
     let queued = try request(body)
     // "225-21": the number of the message, by which its events are known.
-    let message = queued.first?.split(separator: "-").last.map(String.init) ?? ""
+    guard queued.count > 1, let message = queued.first?.dropFirst(4), !message.isEmpty else {
+      return
+    }
     while true {
-      let event = try reply()
-      guard event.first?.dropFirst(4) == message[...] else { continue }
+      let event = events.isEmpty ? try reply() : events.removeFirst()
+      guard event.first?.dropFirst(4) == message else { continue }
       switch event.last?.prefix(3) {
       case "701": begin()
       case "702": return
@@ -112,8 +117,11 @@ public struct SpeechDispatcher: ~Copyable {
     while true {
       let lines = try reply()
       let code = lines.last?.first
-      // What has happened to earlier texts.
-      if code == "7" { continue }
+      // What happens to texts is told at any time.
+      if code == "7" {
+        events.append(lines)
+        continue
+      }
       guard code == "2" else {
         throw SpeechError(
           .noDevice, "Speech Dispatcher: \(lines.last ?? "no answer"), to \(line.prefix(60))")

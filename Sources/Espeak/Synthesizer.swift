@@ -37,8 +37,12 @@ public struct Synthesizer: ~Copyable {
   private let streams: Bool
   /// The sound of one request, reused.
   private var samples: [UInt8] = []
-  /// Whether the worker has spoken since it was fresh.
-  private var hasSpoken = false
+  /// What the worker was asked since it was fresh, so that another can be brought to the same state.
+  private var history: [[UInt8]] = []
+  /// Whether that is all of it.
+  private var isHistoryWhole = true
+  /// More than this is not kept; whoever wants the same samples starts afresh before.
+  private static let historyLimit = 2_000
   /// Whether the next text is to be spoken as if nothing had been spoken before.
   private var startsAfresh = false
 
@@ -97,7 +101,7 @@ public struct Synthesizer: ~Copyable {
   ///
   /// eSpeak NG varies its sound a little as it goes on, so the same text has other samples each time. A fresh start
   /// takes about a millisecond.
-  public mutating func startAfresh() { startsAfresh = hasSpoken }
+  public mutating func startAfresh() { startsAfresh = !history.isEmpty || !isHistoryWhole }
 
   private mutating func speak(
     piece: String, _ voices: [String], _ receive: ([UInt8]) throws(SpeechError) -> Void
@@ -107,6 +111,8 @@ public struct Synthesizer: ~Copyable {
     for _ in 0..<2 {
       if let outcome = try request(piece, voices, &given, receive) { return outcome }
     }
+    // What has been heard is not said again in other words.
+    if given > 0 { return .failed }
     var outcome = Outcome.simplified
     for plain in TextGuard.pieces(of: piece) {
       var given = 0
@@ -128,22 +134,26 @@ public struct Synthesizer: ~Copyable {
     _ text: String, _ voices: [String], _ given: inout Int,
     _ receive: ([UInt8]) throws(SpeechError) -> Void
   ) throws(SpeechError) -> Outcome? {
-    if channel == nil { try start() }
+    if startsAfresh, channel == nil { forget() }
+    if channel == nil {
+      try start()
+      repeatHistory()
+    }
     let request = WorkerMessage.Request(
       parameters: settings.parameters, voices: voices, text: text)
     let start = startsAfresh ? WorkerMessage.bytes(UInt32(WorkerMessage.freshStart)) : []
-    startsAfresh = false
-    hasSpoken = true
+    if startsAfresh { forget() }
     samples.removeAll(keepingCapacity: true)
     var reply: WorkerMessage.Reply?
     if let channel, Descriptor.write(start + request.bytes, to: channel.input) == 0 {
       repeat {
         reply = Self.readReply(channel.output, into: &samples)
-        if streams, reply == .audio { try give(receive, &given) }
+        if streams, reply == .audio { try giveOrEnd(receive, &given) }
       } while reply == .audio
     }
     switch reply {
     case .done, .tooLong:
+      keep(request.bytes)
       try give(receive, &given)
       // What is too long was cut off, and would be again.
       return reply == .done ? .spoken : .failed
@@ -152,10 +162,56 @@ public struct Synthesizer: ~Copyable {
     case .noSynthesizer:
       throw SpeechError(.noSynthesizer, "eSpeak NG can't start: are its data files there?")
     case .audio, nil:
-      worker = nil
-      channel = nil
-      hasSpoken = false
+      endWorker()
       return nil
+    }
+  }
+
+  /// Gives on sound while more comes; when it is not taken, the worker ends, since what it still sends would be taken for the
+  /// next text's.
+  private mutating func giveOrEnd(
+    _ receive: ([UInt8]) throws(SpeechError) -> Void, _ given: inout Int
+  ) throws(SpeechError) {
+    do throws(SpeechError) {
+      try give(receive, &given)
+    } catch {
+      endWorker()
+      throw error
+    }
+  }
+
+  private mutating func endWorker() {
+    worker = nil
+    channel = nil
+  }
+
+  // MARK: What has been said
+
+  private mutating func forget() {
+    history.removeAll()
+    isHistoryWhole = true
+    startsAfresh = false
+  }
+
+  private mutating func keep(_ request: [UInt8]) {
+    if history.count < Self.historyLimit {
+      history.append(request)
+    } else {
+      isHistoryWhole = false
+    }
+  }
+
+  /// Lets a new worker say what the one before it has said, and throws the sound away, so that it goes on with the same samples.
+  private mutating func repeatHistory() {
+    guard isHistoryWhole, let channel else { return }
+    for request in history {
+      guard Descriptor.write(request, to: channel.input) == 0 else { return endWorker() }
+      var reply: WorkerMessage.Reply?
+      repeat {
+        samples.removeAll(keepingCapacity: true)
+        reply = Self.readReply(channel.output, into: &samples)
+      } while reply == .audio
+      if reply == nil { return endWorker() }
     }
   }
 

@@ -33,6 +33,9 @@ final class FileSource: ByteSource {
     self.follows = follows && status.st_mode & S_IFMT == S_IFREG
   }
 
+  /// Whether one can go back in it without keeping what was read.
+  var canSeek: Bool { spool == nil }
+
   /// Whether there is something by a name that can be read.
   static func exists(_ path: String) -> Bool { unsafe access(path, R_OK) == 0 }
 

@@ -73,7 +73,7 @@ struct InputOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How many threads label rows: for text and spoken forms of NDJSON, CSV, TSV and lines.",
+      "How many threads label rows (for text and spoken forms of NDJSON, CSV, TSV and lines), or how many synthesizers make a sound file.",
       valueName: "count"))
   var jobs = 1
 

@@ -19,7 +19,7 @@ struct Speakrows: ParsableCommand {
         speakrows speak -o stocks.wav stocks.json
 
       EXIT CODES
-        0 done  64 usage  65 bad data  66 no such input  69 no voice or sound device
+        0 done  64 usage  65 bad data  66 no such input  69 no voice, sound device or encoder
         70 the synthesizer failed on some text  74 output failed
       """,
     version: "0.1.0",

@@ -95,17 +95,14 @@ import Testing
       try script.write(to: folder.appending(path: "run.sh"), atomically: true, encoding: .utf8)
       let result = try Shell.run("timeout 120 bash run.sh", in: folder)
       let parts = result.output.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
-      try #require(parts.count == 2 && parts[1] > 10, "\(result)")
+      try #require(parts.count == 2 && parts[1] > 3, "\(result)")
       // A text whose worker was killed three times was said in plainer words, and is named.
       let errors = try String(contentsOf: folder.appending(path: "errors"), encoding: .utf8)
       #expect(parts[0] == (errors.isEmpty ? 0 : 70), "\(errors.prefix(500))")
-      let whole = try Self.timing(folder.appending(path: "whole.times"))
-      let killed = try Self.timing(folder.appending(path: "killed.times"))
-      #expect(killed.rows.map(\.label) == whole.rows.map(\.label))
-      for (one, other) in zip(whole.rows, killed.rows) {
-        // eSpeak NG varies by a few samples; half a row or two of them would be far more.
-        #expect(abs((one.end - one.start) - (other.end - other.start)) < 1000, "\(one.label)")
-      }
+      // Nothing lost, nothing said twice: the same samples.
+      let same = try Shell.run(
+        "cmp whole.wav killed.wav && cmp whole.times killed.times", in: folder)
+      #expect(same.status == 0 || !errors.isEmpty, "\(same)")
     }
   }
 }

@@ -70,6 +70,20 @@ import Testing
     }
   }
 
+  @Test(
+    "inputs without rows, and repeated rows, with several synthesizers",
+    arguments: ["--fresh empty.json t.txt", "--repeat 2 t.txt", "empty.json empty.json"])
+  func oddWork(_ arguments: String) throws {
+    try Shell.withTemporaryFolder { folder in
+      let line =
+        "echo '[]' > empty.json; seq 1 40 > t.txt; for jobs in 1 2; do "
+        + "speakrows speak --jobs $jobs -o $jobs.wav --timing $jobs.json \(arguments) || exit 1; done; "
+        + "cmp 1.wav 2.wav && cmp 1.json 2.json"
+      let result = try Shell.run(line, in: folder)
+      #expect(result == Shell.Result(output: "", errors: "", status: 0))
+    }
+  }
+
   @Test("what is resumed is what would have been made at once", arguments: ["row", "section"])
   func resuming(_ split: String) throws {
     try Shell.withTemporaryFolder { folder in

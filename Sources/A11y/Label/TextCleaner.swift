@@ -2,7 +2,7 @@
 ///
 /// White space is folded and trimmed; control characters, bidirectional overrides and terminal escapes are
 /// removed. Joiners inside emoji and scripts stay.
-enum TextCleaner {
+package enum TextCleaner {
   /// Appends the cleaned text of a cell.
   @inline(__always)
   static func append(_ cell: CellSlice, _ bytes: RawSpan, into out: inout ByteBuffer) {
@@ -106,7 +106,7 @@ enum TextCleaner {
   }
 
   /// The cleaned form of a text.
-  static func clean(_ text: String) -> String {
+  package static func clean(_ text: String) -> String {
     let source = ByteBuffer(text)
     var out = ByteBuffer()
     append(source.bytes, from: 0, to: source.count, into: &out)

@@ -35,7 +35,7 @@ public struct NumberedEntries: ~Copyable {
   private var frontier: Bookmark
   /// How many entries have been counted.
   public private(set) var count = 0
-  /// How many rows have been counted.
+  /// The greatest number of a row that has been counted.
   public private(set) var rowCount = 0
   /// Whether all entries have been counted.
   public private(set) var isComplete = false
@@ -71,7 +71,13 @@ public struct NumberedEntries: ~Copyable {
   /// - Throws: a ``ReadingError`` after which nothing can be read; all before it has been counted.
   public mutating func readAhead(entries wanted: Int) throws(ReadingError) -> Bool {
     guard !isComplete else { return false }
-    try go(to: count)
+    do throws(ReadingError) {
+      try go(to: count)
+    } catch {
+      // What can't be gone to now can't be gone to when it is tried again.
+      isComplete = true
+      throw error
+    }
     var left = wanted
     while left > 0 || !labels.reader.canBookmark {
       left -= 1
@@ -97,7 +103,7 @@ public struct NumberedEntries: ~Copyable {
   /// Counts an entry.
   private mutating func note(_ kind: TableEntry.Kind) {
     let entry = TableEntry(kind: kind, label: "", rowNumber: 0)
-    if entry.isRow { rowCount += 1 }
+    if entry.isRow { rowCount = max(rowCount, labels.rowNumber) }
     if sections.last?.number != entry.section {
       let section = labels.description.sections[entry.section]
       sections.append(
@@ -160,8 +166,20 @@ public struct NumberedEntries: ~Copyable {
   public mutating func forEach(
     in range: Range<Int>, withPhrases: Bool = false, _ body: (Int, TableEntry) -> Bool
   ) throws(ReadingError) {
-    while count < range.upperBound, try readAhead(entries: range.upperBound - count) {}
-    let range = range.clamped(to: 0..<count)
+    // What is good before a fault is given first.
+    var fault: ReadingError?
+    do throws(ReadingError) {
+      while count < range.upperBound, try readAhead(entries: range.upperBound - count) {}
+    } catch {
+      fault = error
+    }
+    try give(range.clamped(to: 0..<count), withPhrases: withPhrases, body)
+    if let fault { throw fault }
+  }
+
+  private mutating func give(
+    _ range: Range<Int>, withPhrases: Bool, _ body: (Int, TableEntry) -> Bool
+  ) throws(ReadingError) {
     guard !range.isEmpty else { return }
     try go(to: range.lowerBound)
     var label = ByteBuffer()
@@ -198,7 +216,9 @@ extension LabelReader {
     } catch {
       guard error.isRecoverable else { throw error }
       return TableEntry(
-        kind: .unreadable(error, currentIndexPath), label: error.reason, rowNumber: rowNumber)
+        kind: .unreadable(error, currentIndexPath),
+        label: TextCleaner.clean("line \(error.line), column \(error.column): \(error.reason)"),
+        rowNumber: rowNumber)
     }
   }
 }

@@ -10,7 +10,7 @@ public struct TableEntry: Sendable {
 
   /// What it is.
   public var kind: Kind
-  /// The label; of a row that can't be read, the reason.
+  /// The label; of a row that can't be read, the place and the reason.
   public var label: String
   /// What is said of it, phrase by phrase.
   public var phrases: [SpokenPhrase] = []

@@ -28,6 +28,8 @@ public final class Player: Sendable {
     var waitingBytes = 0
     /// Whether all that waits is to be forgotten.
     var isStopping = false
+    /// The device, when it is open, so that there is something to stop.
+    var device: (any SoundDevice)?
     /// Whether nothing more will come.
     var isFinishing = false
     /// Whether the thread has ended.
@@ -56,9 +58,16 @@ public final class Player: Sendable {
   }
 
   private let state = Monitor(State())
+  /// How much sound may wait before ``play(_:)`` waits, in bytes.
+  private let limit: Int
 
   /// Opens a device, and plays on it what will come.
-  public init(_ output: PlayerOutput) {
+  ///
+  /// - Parameters:
+  ///   - output: the device.
+  ///   - waits: whether ``play(_:)`` waits while a lot of sound does; otherwise ``isHungry`` tells when more is wanted.
+  public init(_ output: PlayerOutput, waits: Bool = true) {
+    limit = waits ? Self.waitingLimit : .max
     let state = state
     DispatchQueue(label: "speakrows.player", qos: .userInteractive).async {
       var fault: SpeechError?
@@ -89,9 +98,10 @@ public final class Player: Sendable {
   }
 
   private func add(_ entry: Entry) throws(SpeechError) {
+    let limit = limit
     let fault = state.wait { state -> SpeechError?? in
       if state.hasEnded { return .some(state.fault) }
-      guard state.waitingBytes < Self.waitingLimit else { return nil }
+      guard state.waitingBytes < limit else { return nil }
       if case .samples(let samples) = entry { state.waitingBytes += samples.count }
       state.entries.append(entry)
       return .some(nil)
@@ -106,12 +116,14 @@ public final class Player: Sendable {
 
   /// Is silent at once, and forgets all that was given before, cues too.
   public func stop() {
-    state.update {
-      $0.removeAll()
-      $0.isStopping = true
+    let device = state.update { state -> (any SoundDevice)? in
+      state.removeAll()
+      state.isStopping = state.device != nil
+      return state.device
     }
-    // Nothing of the old may be heard after something new was given.
-    _ = state.wait { !$0.isStopping || $0.hasEnded ? true : nil }
+    device?.interrupt()
+    // Nothing of the old may be heard after something new was given, unless the device hangs.
+    _ = state.wait(milliseconds: 2_000) { !$0.isStopping || $0.hasEnded ? true : nil }
   }
 
   /// Waits until all is heard.
@@ -142,6 +154,7 @@ public final class Player: Sendable {
     }
 
     func run(_ state: Monitor<State>) throws(SpeechError) {
+      state.update { $0.device = device }
       while true {
         try fireCues()
         let turn = state.wait(milliseconds: cues.isEmpty ? nil : 5) { state -> Turn? in

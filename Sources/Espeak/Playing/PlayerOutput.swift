@@ -18,14 +18,7 @@ public enum PlayerOutput: String, CaseIterable, Sendable {
   /// - Throws: a ``SpeechError`` when there is none.
   func open() throws(SpeechError) -> any SoundDevice {
     switch self {
-    case .auto:
-      if Self.hasPulseServer { return try PulseDevice() }
-      do throws(SpeechError) {
-        return try ALSADevice()
-      } catch {
-        throw SpeechError(
-          .noDevice, "\(error): neither PulseAudio nor PipeWire runs, and ALSA has no sound card")
-      }
+    case .auto: return try Self.openAny()
     case .pulse: return try PulseDevice()
     case .alsa: return try ALSADevice()
     case .none: return SilentDevice()
@@ -34,6 +27,25 @@ public enum PlayerOutput: String, CaseIterable, Sendable {
         throw SpeechError(.noDevice, "no sound: PipeWire does not run")
       }
       return Self.hasPulseServer ? try PulseDevice() : try ALSADevice("pipewire")
+    }
+  }
+
+  /// Opens the sound server's device, or ALSA's when none runs or answers.
+  private static func openAny() throws(SpeechError) -> any SoundDevice {
+    var serverFault: SpeechError?
+    if hasPulseServer {
+      do throws(SpeechError) {
+        return try PulseDevice()
+      } catch {
+        serverFault = error
+      }
+    }
+    do throws(SpeechError) {
+      return try ALSADevice()
+    } catch {
+      if let serverFault { throw serverFault }
+      throw SpeechError(
+        .noDevice, "\(error): neither PulseAudio nor PipeWire runs, and ALSA has no sound card")
     }
   }
 

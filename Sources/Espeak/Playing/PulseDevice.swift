@@ -67,8 +67,12 @@ internal import Glibc
     let microseconds = unsafe latency(stream, &fault)
     // It is all ones when the server has gone.
     guard fault == 0, microseconds != .max else { throw unsafe Self.failure(fault, message) }
-    return Int(clamping: microseconds) * AudioFormat.sampleRate / 1_000_000
+    // An hour is more than any device has.
+    return Int(min(microseconds, 3_600_000_000)) * AudioFormat.sampleRate / 1_000_000
   }
+
+  /// A server that has been idle asks for more only after a second; the library may be called by two threads.
+  func interrupt() { discard() }
 
   func discard() { _ = unsafe flush(stream, nil) }
 

@@ -11,8 +11,17 @@ protocol SoundDevice: AnyObject {
   /// Is silent at once; what is not heard yet never will be.
   func discard()
 
+  /// Is silent while another thread may be waiting in ``write(_:)``, which then returns soon.
+  ///
+  /// A device that never lets it wait for longer than some milliseconds need do nothing.
+  func interrupt()
+
   /// Waits until all is heard.
   func drain() throws(SpeechError)
+}
+
+extension SoundDevice {
+  func interrupt() {}
 }
 
 /// How much is handed to a device ahead of what is heard.

@@ -14,6 +14,8 @@ struct Announcement {
 
   /// Adds our own words.
   mutating func add(_ words: String) {
+    // A reason may quote the data, of which a terminal must obey nothing.
+    let words = TextCleaner.clean(words)
     guard !words.isEmpty else { return }
     phrases.append(SpokenPhrase(words, locale: .enUS))
     addText(words)

@@ -29,6 +29,7 @@ struct Browse: ParsableCommand {
   var highlight = true
 
   func validate() throws {
+    try checkOptions()
     guard input.paths.count == 1 else {
       throw ValidationError("browse goes through one input")
     }
@@ -38,12 +39,28 @@ struct Browse: ParsableCommand {
     }
   }
 
+  /// Refuses what would be without effect.
+  private func checkOptions() throws {
+    if input.rows != nil || input.page != nil || input.rowsOnly || input.jobs > 1 {
+      throw ValidationError(
+        "browse goes through all of a table, without --rows, --page, --rows-only and --jobs")
+    }
+  }
+
   func run() throws {
     var options = try input.readingOptions()
     options.goesBack = true
     let path = input.paths[0]
     options.formatHint = InputOptions.formatHint(for: path)
     let source = try FileSource(path)
+    if !source.canSeek {
+      StandardError.write("\(source.name) is read to its end first, so that one can go back in it")
+      do {
+        try source.rewind()
+      } catch {
+        throw Failure(.noInput, "\(source.name): \(error.reason)")
+      }
+    }
     do {
       var labels = try LabelReader(
         source, options: options, locale: input.chosenLocale,

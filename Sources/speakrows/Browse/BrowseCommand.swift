@@ -75,8 +75,8 @@ enum BrowseCommand: Hashable {
     Binding(command: .redraw, keys: [.control("l")], name: "Control L", help: "draw all anew"),
     Binding(command: .help, keys: [.text("?"), .help], name: "Question mark", help: "this help"),
     Binding(
-      command: .quit, keys: [.control("q"), .control("d")], name: "Control Q, Control C",
-      help: "end"),
+      command: .quit, keys: [.control("q"), .control("d")], name: "Control Q",
+      help: "end, and print what is marked; Control C ends at once"),
   ]
 
   private static let byKey: [Key: BrowseCommand] = bindings.reduce(into: [:]) { table, binding in

@@ -61,7 +61,7 @@ struct BrowseScreen {
         rows.append("\(mark) " + fit(label, columns: size.columns - 2))
       }
     }
-    // What a long row pushes out is taken from the end that it is further from.
+    // What a long row pushes out is taken from above it first.
     if rows.count > rowLines {
       let over = rows.count - rowLines
       let before = min(over, cursorLine)
@@ -91,12 +91,13 @@ struct BrowseScreen {
   private func fit(_ text: String, columns: Int? = nil) -> String {
     let columns = columns ?? size.columns
     var width = 0
-    var fitting = ""
-    for character in text {
-      width += Terminal.width(of: character)
-      if width > columns { break }
-      fitting.append(character)
+    // Where the text is cut when it is too long, so that there is room to show that it is.
+    var cut = text.startIndex
+    for place in text.indices {
+      width += Terminal.width(of: text[place])
+      if width > columns { return text[..<cut] + "…" }
+      if width < columns { cut = text.index(after: place) }
     }
-    return fitting
+    return text
   }
 }

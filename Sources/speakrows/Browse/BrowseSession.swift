@@ -6,6 +6,8 @@ import Glibc
 struct BrowseSession: ~Copyable {
   /// How long a search as one types waits for its next key, in milliseconds.
   private static let typingPause = 1200
+  /// How long it waits when there is nothing to do, in milliseconds: a new size that is told just before is seen after it.
+  private static let idlePause: Int32 = 500
   /// How many entries are counted between two looks at the keys.
   private static let entriesAhead = 4000
 
@@ -44,7 +46,6 @@ struct BrowseSession: ~Copyable {
 
   /// Goes on until its end is wanted.
   ///
-  /// - Returns: the browser, which knows what has been marked.
   /// - Throws: a ``SpeechError`` when nothing can be said any more, and a ``Failure`` when nothing can be copied.
   mutating func run() throws {
     screen.resize(Terminal.size(terminal.descriptor))
@@ -60,7 +61,7 @@ struct BrowseSession: ~Copyable {
       }
       let canWork = voice.isReady || browser.search != nil || !browser.entries.isComplete
       let patience: Int32 =
-        keys.isWaiting ? 25 : canWork ? 0 : voice.isWaiting ? 50 : -1
+        keys.isWaiting ? 25 : canWork ? 0 : voice.isWaiting ? 50 : Self.idlePause
       let ready = wait(patience)
       if ready.keys {
         let bytes = terminal.read()
@@ -123,7 +124,7 @@ struct BrowseSession: ~Copyable {
     case .silence: voice.stop()
     case .help: try help()
     default:
-      terminal.write("\u{1B}[2J")
+      if terminal.canMoveCursor { terminal.write("\u{1B}[2J") }
       draw()
     }
   }

@@ -5,7 +5,7 @@ import Espeak
 struct BrowseVoice: ~Copyable {
   /// How much one request to the synthesizer has at most, in bytes: so little that it is made in some milliseconds, since a
   /// key can't be answered before.
-  private static let pieceLength = 120
+  private static let pieceLength = 60
   /// By how many words a minute one step is faster.
   private static let rateStep = 20
 
@@ -28,7 +28,7 @@ struct BrowseVoice: ~Copyable {
     var narrator = try Narrator(options, isLive: true)
     try narrator.prepare()
     self.narrator = narrator
-    self.player = Player(player)
+    self.player = Player(player, waits: false)
     self.options = options
     self.wakePipe = wakePipe
   }
@@ -44,6 +44,7 @@ struct BrowseVoice: ~Copyable {
     throws(SpeechError)
   {
     player.stop()
+    _ = wakePipe.take()
     problem = nil
     let phrases = options.withPauses(announcement.phrases)
     waiting = phrases.enumerated().flatMap { place, phrase in
@@ -87,13 +88,22 @@ struct BrowseVoice: ~Copyable {
   /// A phrase in pieces that are soon made, cut at spaces; the silence is behind the last.
   private static func pieces(of phrase: SpokenPhrase) -> [SpokenPhrase] {
     var texts: [String] = []
-    for word in phrase.text.split(separator: " ", omittingEmptySubsequences: false) {
-      if let last = texts.last, last.utf8.count + word.utf8.count < pieceLength {
-        texts[texts.count - 1] = "\(last) \(word)"
-      } else {
-        texts.append(String(word))
+    var rest = phrase.text[...]
+    while rest.utf8.count > pieceLength {
+      // At a space if there is one, else between two characters, as for scripts without spaces.
+      var end = rest.startIndex
+      var cut: String.Index?
+      var length = 0
+      while end < rest.endIndex, length < pieceLength {
+        if rest[end] == " " { cut = end }
+        length += rest[end].utf8.count
+        end = rest.index(after: end)
       }
+      let place = cut ?? end
+      texts.append(String(rest[..<place]))
+      rest = rest[place...].drop { $0 == " " }
     }
+    texts.append(String(rest))
     return texts.enumerated().map { place, text in
       var piece = phrase
       piece.text = text

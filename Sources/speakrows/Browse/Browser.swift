@@ -98,8 +98,8 @@ struct Browser: ~Copyable {
     var announcement = Announcement()
     guard let entry else { return Announcement("no rows") }
     if marks.contains(current) { announcement.add("marked") }
-    if case .unreadable(let error, _) = entry.kind {
-      announcement.add("row \(entry.rowNumber) can't be read: \(error.reason)")
+    if case .unreadable = entry.kind {
+      announcement.add("row \(entry.rowNumber) can't be read: \(entry.label)")
     }
     if let phrase {
       announcement.add(phrases(phrase))
@@ -204,9 +204,7 @@ struct Browser: ~Copyable {
       return perform(step > 0 ? .rowDown : .rowUp, pageLength: 1) ?? Announcement()
     }
     var number = current + step
-    // What is looked through at once is bounded, as a sparse column may be long.
-    for _ in 0..<10_000 {
-      guard number >= 0, let other = read(number) else { break }
+    while number >= 0, let other = read(number) {
       let fields = other.phrases.filter { !$0.isContinued }.map(\.field)
       if other.isRow, let place = fields.firstIndex(of: field) {
         return withHeading(go(to: number, phrase: place))
@@ -270,16 +268,20 @@ struct Browser: ~Copyable {
   /// - Returns: what is to be said, and whether the key was taken.
   mutating func answer(_ key: Key) -> (announcement: Announcement?, isTaken: Bool) {
     guard var asked = question else { return (nil, false) }
+    // While one types to search, what is no letter, digit or space is a command.
+    if asked.kind == .beginning, case .text(let character) = key,
+      !character.isLetter, !character.isNumber, character != " "
+    {
+      question = nil
+      return (nil, false)
+    }
     switch key {
     case .text(let character):
       asked.text.append(character)
-      question = asked
-      return (asked.kind == .rowNumber ? Announcement(String(character)) : look(for: asked), true)
+      return (typed(asked, said: String(character)), true)
     case .backspace:
-      if asked.text.isEmpty { fallthrough }
-      asked.text.removeLast()
-      question = asked
-      return (asked.text.isEmpty ? Announcement("empty") : look(for: asked), true)
+      _ = asked.text.popLast()
+      return (typed(asked, said: asked.text.isEmpty ? "empty" : asked.text), true)
     case .escape:
       question = nil
       search = nil
@@ -292,6 +294,15 @@ struct Browser: ~Copyable {
       question = nil
       return (nil, false)
     }
+  }
+
+  /// What is done when the text of a question has changed: a search begins, and a number is only said.
+  private mutating func typed(
+    _ asked: (kind: BrowseQuestion, text: String), said: String
+  ) -> Announcement? {
+    question = asked
+    search = nil
+    return asked.kind == .rowNumber || asked.text.isEmpty ? Announcement(said) : look(for: asked)
   }
 
   /// Begins a search for rows that begin with a character, or goes on with it.
@@ -366,6 +377,8 @@ struct Browser: ~Copyable {
     }
     // A header before it may bear its number.
     while let found = read(low), !found.isRow { low += 1 }
+    // Of a part of a table not all numbers are there.
+    guard read(low)?.rowNumber == wanted else { return Announcement("no row \(text)") }
     return go(to: low)
   }
 

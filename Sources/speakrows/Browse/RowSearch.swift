@@ -23,7 +23,7 @@ struct RowSearch {
   ///   - isForwards: in which direction.
   init(_ question: (kind: BrowseQuestion, text: String), from start: Int, isForwards: Bool) {
     self.question = question
-    self.start = max(start, 0)
+    self.start = start
     self.isForwards = isForwards
     wanted = question.text.lowercased()
     next = isForwards ? max(start, 0) : max(start + 1, 0)
@@ -77,10 +77,15 @@ struct RowSearch {
     in range: Range<Int>, _ entries: inout NumberedEntries
   ) throws(ReadingError) -> Int? {
     var found: Int?
-    try entries.forEach(in: range) { number, entry in
-      if fits(entry.label) { found = number }
-      // Backwards it is the last one.
-      return found == nil || !isForwards
+    do throws(ReadingError) {
+      try entries.forEach(in: range) { number, entry in
+        if fits(entry.label) { found = number }
+        // Backwards it is the last one.
+        return found == nil || !isForwards
+      }
+    } catch {
+      // What stands before a fault is found all the same.
+      if found == nil { throw error }
     }
     return found
   }

@@ -92,6 +92,16 @@ struct Speak: ParsableCommand {
         "--captions, --chapters and --timing are for one sound, without --split")
     }
     if resume, split == nil { throw ValidationError("--resume goes with --split") }
+    if encode != nil, output == nil { throw ValidationError("--encode goes with -o") }
+    let usual = try SpeechSettings()
+    if engine == .spd,
+      voice.range != usual.range || voice.gap != usual.wordGap
+        || voice.punctuation != usual.punctuation || voice.capitals != usual.capitals
+    {
+      throw ValidationError(
+        "--range, --gap, --punctuation and --capitals are for eSpeak NG; Speech Dispatcher has its own settings"
+      )
+    }
     if engine == .spd, output != nil || captions != nil || chapters != nil || timing != nil {
       throw ValidationError("--engine spd speaks, and writes no files")
     }

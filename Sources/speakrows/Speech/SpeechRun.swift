@@ -31,7 +31,7 @@ struct SpeechRun: ~Copyable {
   init(_ options: Speak, _ sink: consuming SoundSink) throws {
     let isPlayed = sink.isPlayed
     let lanes =
-      options.input.jobs > 1 && !isPlayed
+      options.input.jobs > 1 && options.output != nil
       ? try NarratorLanes(jobs: options.input.jobs, options.voice) : nil
     var narrator = try Narrator(options.voice, isLive: isPlayed)
     if lanes == nil, options.engine == .espeak { try narrator.prepare() }
@@ -69,13 +69,14 @@ struct SpeechRun: ~Copyable {
           spoken.isEndOfInput = true
           try take(spoken)
           part = nil
+          progress?.endInput()
           return false
         }
         guard try beginPart(of: &spoken) else { return true }
         spoken.phrases = voice.withPauses(
           labels.spokenPhrases(of: item, label: label, spelled: spell))
         try take(spoken)
-        progress?.show(labels.bytesRead, of: name, sink.sampleCount)
+        progress?.show(labels.bytesRead, sink.sampleCount)
         if live?.isClosed == true { throw ClosedPipe() }
         return true
       } replace: { _, _ in
@@ -84,8 +85,8 @@ struct SpeechRun: ~Copyable {
     } catch {
       progress?.clear()
       // What was good before the fault is heard to its end; a file stays absent.
-      if !(error is SpeechError), !(error is ClosedPipe) {
-        try? sayWaiting()
+      if !(error is ClosedPipe) {
+        if !(error is SpeechError) { try? sayWaiting() }
         try? sink.finishPlaying()
       }
       throw error
@@ -119,6 +120,7 @@ struct SpeechRun: ~Copyable {
   /// Says an item, or keeps it until there are enough for all narrators.
   private mutating func take(_ item: SpokenItem) throws {
     guard let lanes else { return try tell(item, nil) }
+    if waiting.isEmpty, item.isEndOfInput { return try tell(item, nil) }
     if item.startsAfresh, waitingStarts == lanes.count { try sayWaiting() }
     if item.startsAfresh { waitingStarts += 1 }
     waiting.append(item)
@@ -144,20 +146,22 @@ struct SpeechRun: ~Copyable {
     if let number = item.fileNumber { try sink.beginFile(number) }
     if item.startsAfresh, sounds == nil { narrator.startAfresh() }
     if let live { try sink.cue { live.begin(item.label) } }
+    // What is repeated has been made once, so it is the same however many synthesizers there are.
+    var made = sounds ?? []
     for repetition in 0..<options.repetitions {
       var timed = TimedRow(item.item, label: item.label, at: sink.sampleCount)
       for (place, phrase) in item.phrases.enumerated() {
         if let live { try sink.cue { live.say(phrase.labelRange) } }
         let start = sink.sampleCount
-        var problem: String?
-        if let sounds {
-          try sink.append(sounds[place].samples)
-          problem = sounds[place].problem
+        if place < made.count {
+          try sink.append(made[place].samples)
         } else {
-          problem = try Self.say(phrase, item.tableLocale, &narrator, &sink)
+          made.append(
+            try Self.say(
+              phrase, item.tableLocale, &narrator, &sink, keeps: options.repetitions > 1))
         }
         timed.add(phrase, from: start, to: sink.sampleCount)
-        guard let problem, repetition == 0 else { continue }
+        guard let problem = made[place].problem, repetition == 0 else { continue }
         failures += 1
         progress?.clear()
         StandardError.write("\(item.place(of: phrase)): \(problem)")
@@ -182,14 +186,18 @@ struct SpeechRun: ~Copyable {
     live?.end()
   }
 
-  /// Says a phrase into a sink; two parts of us are changed at once.
+  /// Says a phrase into a sink, two parts of us at once, and keeps the sound if it is needed again.
   private static func say(
     _ phrase: SpokenPhrase, _ tableLocale: LocaleIdentifier, _ narrator: inout Narrator,
-    _ sink: inout SoundSink
-  ) throws(SpeechError) -> String? {
-    try narrator.say(phrase, tableLocale) { (samples: [UInt8]) throws(SpeechError) in
+    _ sink: inout SoundSink, keeps: Bool
+  ) throws(SpeechError) -> PhraseSound {
+    var sound = PhraseSound()
+    sound.problem = try narrator.say(phrase, tableLocale) {
+      (samples: [UInt8]) throws(SpeechError) in
       try sink.append(samples)
+      if keeps { sound.samples += samples }
     }
+    return sound
   }
 }
 

@@ -13,8 +13,8 @@ struct ProgressLine {
   private let start = now()
   private var lastShown = now()
   private var isShown = false
-  /// The input that is being read, and how many bytes the ones before it have.
-  private var input: (name: String, place: Int, before: Int)?
+  /// How many inputs are done.
+  private var inputsDone = 0
 
   /// Nil where nobody would see it.
   ///
@@ -28,20 +28,15 @@ struct ProgressLine {
   /// Shows how far it is.
   ///
   /// - Parameters:
-  ///   - bytes: how many bytes of an input are done.
-  ///   - name: the input.
+  ///   - bytes: how many bytes of the input are done that is being read.
   ///   - samples: how much sound there is.
-  mutating func show(_ bytes: Int, of name: String, _ samples: Int) {
+  mutating func show(_ bytes: Int, _ samples: Int) {
     let now = Self.now()
     guard now - start >= Self.patience, now - lastShown >= Self.interval else { return }
     lastShown = now
     isShown = true
-    if input?.name != name {
-      let place = input.map { $0.place + 1 } ?? 0
-      input = (name, place, sizes.prefix(place).reduce(0, +))
-    }
     let total = sizes.reduce(0, +)
-    let done = bytes + (input?.before ?? 0)
+    let done = bytes + sizes.prefix(inputsDone).reduce(0, +)
     var line = "\(Self.time(samples / AudioFormat.sampleRate)) of sound"
     if total > 0, done > 0 {
       let share = min(Double(done) / Double(total), 1)
@@ -54,6 +49,9 @@ struct ProgressLine {
     }
     write("\r\u{1B}[K\(line)")
   }
+
+  /// Goes on to the next input.
+  mutating func endInput() { inputsDone += 1 }
 
   /// Takes it away, before something else is written.
   mutating func clear() {

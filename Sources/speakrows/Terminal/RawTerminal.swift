@@ -24,7 +24,7 @@ struct RawTerminal: ~Copyable {
     // Key by key and without an echo; Ctrl-C and Ctrl-Z keep their meaning.
     unsafe keyMode.c_lflag &= ~tcflag_t(ICANON | ECHO)
     unsafe keyMode.c_iflag &= ~tcflag_t(IXON | ICRNL)
-    for number in [SIGINT, SIGTERM, SIGHUP] {
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
       signal(number) { number in
         leaveTerminal()
         signal(number, SIG_DFL)
@@ -32,27 +32,34 @@ struct RawTerminal: ~Copyable {
       }
     }
     signal(SIGTSTP) { _ in
+      let number = errno
       leaveTerminal()
       kill(getpid(), SIGSTOP)
+      errno = number
     }
     signal(SIGCONT) { _ in
+      let number = errno
       takeTerminal()
       unsafe hasChanged = 1
+      errno = number
     }
     signal(SIGWINCH) { _ in unsafe hasChanged = 1 }
     takeTerminal()
   }
 
   deinit {
-    for number in [SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH] { signal(number, SIG_DFL) }
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH] {
+      signal(number, SIG_DFL)
+    }
     leaveTerminal()
     close(descriptor)
   }
 
   /// Whether its size has changed, or others have drawn on it, since this was asked last.
   func takeChange() -> Bool {
-    defer { unsafe hasChanged = 0 }
-    return unsafe hasChanged != 0
+    guard unsafe hasChanged != 0 else { return false }
+    unsafe hasChanged = 0
+    return true
   }
 
   /// What has been typed; empty when the terminal has gone.

@@ -14,14 +14,16 @@ enum Suspension {
     unsafe hasHighlight = true
     handleEnd()
     signal(SIGTSTP) { _ in
+      let number = errno
       Suspension.writePlain()
       kill(getpid(), SIGSTOP)
+      errno = number
     }
     signal(SIGCONT) { _ in unsafe isContinued = 1 }
   }
 
   private static func handleEnd() {
-    for number in [SIGINT, SIGTERM, SIGHUP] {
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
       signal(number) { number in
         Suspension.writePlain()
         Suspension.sayLastWords()

@@ -76,6 +76,26 @@ import Testing
     }
   }
 
+  @Test("a key is answered while a long text is made", arguments: ["中文", "1", "word "])
+  func keysAreAnsweredAtOnce(_ text: String) throws {
+    try Shell.withTemporaryFolder { folder in
+      let long = String(repeating: text, count: 400)
+      try "a \(long)\nsecond\n".write(
+        to: folder.appending(path: "t.txt"), atomically: true, encoding: .utf8)
+      let terminal = try Self.browse("--rate 80 --from lines '\(folder.path)/t.txt'")
+      try terminal.wait { $0.contains(">a ") }
+      usleep(200_000)
+      try terminal.type("Down")
+      // Far sooner than the row could be said.
+      var isThere = false
+      for _ in 0..<20 where !isThere {
+        usleep(50_000)
+        isThere = try terminal.screen().contains(">second")
+      }
+      #expect(isThere)
+    }
+  }
+
   @Test func aLongFileIsThereAtOnceAndMemoryStaysFlat() throws {
     try Shell.withTemporaryFolder { folder in
       _ = try Shell.run(
