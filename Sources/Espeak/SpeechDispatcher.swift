@@ -165,9 +165,7 @@ public struct SpeechDispatcher: ~Copyable {
     {
       return String(address.dropFirst("unix_socket:".count))
     }
-    let folder =
-      unsafe getenv("XDG_RUNTIME_DIR").map { unsafe String(cString: $0) } ?? "/run/user/\(getuid())"
-    return "\(folder)/speech-dispatcher/speechd.sock"
+    return RuntimeFolder.path("speech-dispatcher/speechd.sock")
   }
 
   private static func connect() throws(SpeechError) -> Int32 {

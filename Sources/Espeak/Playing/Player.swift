@@ -190,23 +190,19 @@ public final class Player: Sendable {
       }
       let waiting = try device.samplesWaiting()
       // A server may count a silence of its own behind the last sample, for ever.
-      settled = (written, Self.now() + waiting * 1000 / AudioFormat.sampleRate + 20)
+      settled = (
+        written, MonotonicClock.milliseconds() + waiting * 1000 / AudioFormat.sampleRate + 20
+      )
     }
 
     private func fireCues() throws(SpeechError) {
       guard let first = cues.first else { return }
       var heard = written - (try device.samplesWaiting())
-      if Self.now() >= settled.at { heard = max(heard, settled.written) }
+      if MonotonicClock.milliseconds() >= settled.at { heard = max(heard, settled.written) }
       guard first.at <= heard else { return }
       let count = cues.prefix { $0.at <= heard }.count
       for cue in cues[..<count] { cue.action() }
       cues.removeFirst(count)
-    }
-
-    private static func now() -> Int {
-      var time = timespec()
-      unsafe clock_gettime(CLOCK_MONOTONIC, &time)
-      return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
     }
   }
 }

@@ -58,8 +58,6 @@ public enum PlayerOutput: String, CaseIterable, Sendable {
 
   /// Whether something is in the folder where the user's servers listen.
   private static func isThere(_ name: String) -> Bool {
-    let folder =
-      unsafe getenv("XDG_RUNTIME_DIR").map { unsafe String(cString: $0) } ?? "/run/user/\(getuid())"
-    return unsafe access("\(folder)/\(name)", F_OK) == 0
+    unsafe access(RuntimeFolder.path(name), F_OK) == 0
   }
 }

@@ -6,10 +6,7 @@ final class SilentDevice: SoundDevice {
   private var heardBy = 0
 
   private static func now() -> Int {
-    var time = timespec()
-    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
-    return time.tv_sec * AudioFormat.sampleRate + time.tv_nsec / 1000 * AudioFormat.sampleRate
-      / 1_000_000
+    MonotonicClock.milliseconds() * AudioFormat.sampleRate / 1000
   }
 
   func write(_ samples: ArraySlice<UInt8>) {

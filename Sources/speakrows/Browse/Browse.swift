@@ -19,14 +19,7 @@ struct Browse: ParsableCommand {
 
   @OptionGroup var voice: VoiceOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "Through what it is played: auto, pipewire, pulse, alsa, or none, which takes the time without a sound.",
-      valueName: "system"))
-  var player = PlayerOutput.auto
-
-  @Flag(inversion: .prefixedNo, help: "Whether the phrase that is being said is highlighted.")
-  var highlight = true
+  @OptionGroup var playing: PlayingOptions
 
   func validate() throws {
     try checkOptions()
@@ -68,7 +61,7 @@ struct Browse: ParsableCommand {
       labels.dictionary = try input.pronunciation(for: path)
       let entries = try NumberedEntries(labels)
       for error in entries.errors { StandardError.write("\(source.name):\(error)") }
-      var session = try BrowseSession(Browser(entries), voice, player, highlights: highlight)
+      var session = try BrowseSession(Browser(entries), voice, playing)
       try session.run()
       try end(session.end(), source.name)
     } catch let error as ReadingError {

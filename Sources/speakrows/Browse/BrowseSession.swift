@@ -29,11 +29,11 @@ struct BrowseSession: ~Copyable {
   private var copies: Output?
 
   init(
-    _ browser: consuming Browser, _ voice: VoiceOptions, _ player: PlayerOutput, highlights: Bool
+    _ browser: consuming Browser, _ voice: VoiceOptions, _ playing: PlayingOptions
   ) throws {
     let terminal = try RawTerminal()
     let wakePipe = try WakePipe()
-    let browseVoice = try BrowseVoice(voice, player, wakePipe)
+    let browseVoice = try BrowseVoice(voice, playing.player, wakePipe)
     var copies: Output?
     if isatty(STDOUT_FILENO) == 0 { copies = try Output(nil, isLineBuffered: true) }
     self.browser = browser
@@ -41,7 +41,7 @@ struct BrowseSession: ~Copyable {
     self.terminal = terminal
     self.wakePipe = wakePipe
     self.copies = copies
-    showsHighlight = highlights
+    showsHighlight = playing.highlight
   }
 
   /// Goes on until its end is wanted.
@@ -86,7 +86,7 @@ struct BrowseSession: ~Copyable {
   /// Counts more entries, and shows the new total now and then.
   private mutating func readAhead() {
     _ = browser.readAhead(entries: Self.entriesAhead)
-    let now = Self.now()
+    let now = MonotonicClock.milliseconds()
     guard browser.entries.isComplete || now - lastDrawn > 250, !isHelpShown else { return }
     draw()
   }
@@ -103,7 +103,7 @@ struct BrowseSession: ~Copyable {
   // MARK: Keys
 
   private mutating func take(_ key: Key) throws {
-    let now = Self.now()
+    let now = MonotonicClock.milliseconds()
     if now - lastKey > Self.typingPause { browser.endTypeAhead() }
     lastKey = now
     isHelpShown = false
@@ -165,7 +165,7 @@ struct BrowseSession: ~Copyable {
   }
 
   private mutating func draw() {
-    lastDrawn = Self.now()
+    lastDrawn = MonotonicClock.milliseconds()
     guard terminal.canMoveCursor else { return }
     var highlight: Range<Int>?
     if showsHighlight, announcement.phrases.indices.contains(heard) {
@@ -182,12 +182,6 @@ struct BrowseSession: ~Copyable {
     }
     terminal.write(
       screen.draw(&browser, highlight: highlight, said: announcement.text, state: state))
-  }
-
-  private static func now() -> Int {
-    var time = timespec()
-    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
-    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
   }
 
   /// The labels of marked rows, and why the table could not be read to its end.

@@ -4,7 +4,7 @@ import A11y
 ///
 /// It knows nothing of terminals and sound, so that all it says can be tested.
 struct Browser: ~Copyable {
-  private(set) var entries: NumberedEntries
+  var entries: NumberedEntries
   /// The number of the entry at which one is.
   private(set) var current = 0
   /// The entry at which one is; nil in an empty table.
@@ -14,13 +14,13 @@ struct Browser: ~Copyable {
   /// The entries that have been marked.
   private(set) var marks: Set<Int> = []
   /// What cannot be read on.
-  private(set) var fault: ReadingError?
+  var fault: ReadingError?
   /// The text that is being typed, and what for.
-  private(set) var question: (kind: BrowseQuestion, text: String)?
+  var question: (kind: BrowseQuestion, text: String)?
   /// What was looked for last.
-  private var lastSearch: (kind: BrowseQuestion, text: String)?
+  var lastSearch: (kind: BrowseQuestion, text: String)?
   /// The search that goes on.
-  private(set) var search: RowSearch?
+  var search: RowSearch?
   /// The heading that was said last.
   private var saidHeading: String?
   private var saidSection: Int?
@@ -53,7 +53,7 @@ struct Browser: ~Copyable {
     return labels
   }
 
-  private mutating func read(_ number: Int) -> TableEntry? {
+  mutating func read(_ number: Int) -> TableEntry? {
     do throws(ReadingError) {
       return try entries.entry(number)
     } catch {
@@ -63,7 +63,7 @@ struct Browser: ~Copyable {
   }
 
   /// Counts all entries that have not been counted yet.
-  private mutating func readToEnd() { while readAhead(entries: 100_000) {} }
+  mutating func readToEnd() { while readAhead(entries: 100_000) {} }
 
   // MARK: Moving
 
@@ -75,7 +75,7 @@ struct Browser: ~Copyable {
   }
 
   /// Goes to an entry and says it, with its section when that is another; the place stays when there is none.
-  private mutating func go(to number: Int, phrase: Int? = nil) -> Announcement {
+  mutating func go(to number: Int, phrase: Int? = nil) -> Announcement {
     var announcement = Announcement()
     guard let found = read(number) else {
       announcement.add(entries.count == 0 ? "no rows" : "end")
@@ -94,7 +94,7 @@ struct Browser: ~Copyable {
   }
 
   /// What is said of the place where one is.
-  private var said: Announcement {
+  var said: Announcement {
     var announcement = Announcement()
     guard let entry else { return Announcement("no rows") }
     if marks.contains(current) { announcement.add("marked") }
@@ -259,127 +259,6 @@ struct Browser: ~Copyable {
     if marks.remove(current) != nil { return Announcement("not marked") }
     marks.insert(current)
     return Announcement("marked")
-  }
-
-  // MARK: Questions
-
-  /// Takes a key while a text is being typed.
-  ///
-  /// - Returns: what is to be said, and whether the key was taken.
-  mutating func answer(_ key: Key) -> (announcement: Announcement?, isTaken: Bool) {
-    guard var asked = question else { return (nil, false) }
-    // While one types to search, what is no letter, digit or space is a command.
-    if asked.kind == .beginning, case .text(let character) = key,
-      !character.isLetter, !character.isNumber, character != " "
-    {
-      question = nil
-      return (nil, false)
-    }
-    switch key {
-    case .text(let character):
-      asked.text.append(character)
-      return (typed(asked, said: String(character)), true)
-    case .backspace:
-      _ = asked.text.popLast()
-      return (typed(asked, said: asked.text.isEmpty ? "empty" : asked.text), true)
-    case .escape:
-      question = nil
-      search = nil
-      return (said, true)
-    case .enter:
-      question = nil
-      return (asked.kind == .rowNumber ? goToRow(asked.text) : said, true)
-    default:
-      // Any other key ends the question, and does what it does.
-      question = nil
-      return (nil, false)
-    }
-  }
-
-  /// What is done when the text of a question has changed: a search begins, and a number is only said.
-  private mutating func typed(
-    _ asked: (kind: BrowseQuestion, text: String), said: String
-  ) -> Announcement? {
-    question = asked
-    search = nil
-    return asked.kind == .rowNumber || asked.text.isEmpty ? Announcement(said) : look(for: asked)
-  }
-
-  /// Begins a search for rows that begin with a character, or goes on with it.
-  mutating func typeAhead(_ character: Character) -> Announcement? {
-    let text = (question?.kind == .beginning ? question?.text ?? "" : "") + String(character)
-    question = (.beginning, text)
-    return look(for: (.beginning, text))
-  }
-
-  /// Ends a search as one types, of which the last key was long ago.
-  mutating func endTypeAhead() { if question?.kind == .beginning { question = nil } }
-
-  /// Goes where a text leads, or begins to look for it.
-  private mutating func look(
-    for asked: (kind: BrowseQuestion, text: String)
-  ) -> Announcement? {
-    lastSearch = asked
-    search = nil
-    guard !asked.text.isEmpty else { return said }
-    if asked.kind == .indexTitle {
-      readToEnd()
-      let wanted = asked.text.lowercased()
-      let section = entries.sections.first {
-        ($0.indexTitle ?? $0.title ?? "").lowercased().hasPrefix(wanted)
-      }
-      return section.map { go(to: $0.start) } ?? Announcement("no section \(asked.text)")
-    }
-    search = RowSearch(asked, from: current, isForwards: true)
-    return lookOn()
-  }
-
-  private mutating func moveMatch(_ step: Int) -> Announcement? {
-    guard let lastSearch, !lastSearch.text.isEmpty else { return Announcement("nothing to find") }
-    search = RowSearch(lastSearch, from: current + step, isForwards: step > 0)
-    return lookOn()
-  }
-
-  /// Goes on with a search for a while.
-  ///
-  /// - Returns: what is to be said when it has come to its end.
-  mutating func lookOn() -> Announcement? {
-    guard var looking = search else { return nil }
-    search = nil
-    do throws(ReadingError) {
-      switch try looking.lookOn(&entries) {
-      case .goesOn:
-        search = looking
-        return nil
-      case .found(let number):
-        var announcement = Announcement()
-        if looking.hasWrapped { announcement.add("from the other end") }
-        announcement.add(go(to: number))
-        return announcement
-      case .notFound: break
-      }
-    } catch {
-      fault = error
-    }
-    return Announcement("nothing: \(looking.question.kind.prompt) \(looking.question.text)")
-  }
-
-  private mutating func goToRow(_ text: String) -> Announcement {
-    guard let wanted = Int(text), wanted > 0 else { return Announcement("no row \(text)") }
-    // Numbers grow with the entries, so the place is found by halves.
-    while entries.rowCount < wanted, readAhead(entries: 100_000) {}
-    guard wanted <= entries.rowCount else { return Announcement("no row \(text)") }
-    var (low, high) = (0, entries.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      guard let found = read(middle) else { break }
-      if found.rowNumber < wanted { low = middle + 1 } else { high = middle }
-    }
-    // A header before it may bear its number.
-    while let found = read(low), !found.isRow { low += 1 }
-    // Of a part of a table not all numbers are there.
-    guard read(low)?.rowNumber == wanted else { return Announcement("no row \(text)") }
-    return go(to: low)
   }
 
   // MARK: Marks

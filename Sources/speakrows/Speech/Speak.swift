@@ -56,22 +56,13 @@ struct Speak: ParsableCommand {
   @Flag(help: "Say all letter by letter.")
   var spell = false
 
-  @Option(
-    help: ArgumentHelp(
-      "Through what it is played: auto, pipewire, pulse, alsa, or none, which takes the time without a sound.",
-      valueName: "system"))
-  var player = PlayerOutput.auto
+  @OptionGroup var playing: PlayingOptions
 
   @Option(
     help:
       "What speaks: espeak, or spd, which is Speech Dispatcher with the voice and settings that you have chosen there."
   )
   var engine = SpeechEngine.espeak
-
-  @Flag(
-    inversion: .prefixedNo,
-    help: "Whether the phrase that is being said is highlighted, on a terminal.")
-  var highlight = true
 
   @Flag(
     help:
@@ -145,7 +136,7 @@ struct Speak: ParsableCommand {
 
   private func sink() throws -> SoundSink {
     if engine == .spd { return SoundSink() }
-    guard let output else { return SoundSink(player) }
+    guard let output else { return SoundSink(playing.player) }
     let format = encode ?? SoundFormat(path: output) ?? .wav
     guard split != nil else { return try SoundSink(path: output, format) }
     return SoundSink(folder: try SoundFolder(output, encode ?? .wav, resumes: resume))
@@ -153,4 +144,3 @@ struct Speak: ParsableCommand {
 }
 
 extension SoundFormat: ExpressibleByArgument {}
-extension PlayerOutput: ExpressibleByArgument {}

@@ -44,7 +44,8 @@ struct SpeechRun: ~Copyable {
     self.dispatcher = dispatcher
     self.sink = sink
     self.files = files
-    live = isPlayed || options.engine == .spd ? LiveLabels(highlights: options.highlight) : nil
+    live =
+      isPlayed || options.engine == .spd ? LiveLabels(highlights: options.playing.highlight) : nil
     progress = options.output == nil ? nil : ProgressLine(options.input.paths)
   }
 
@@ -60,18 +61,14 @@ struct SpeechRun: ~Copyable {
       } step: { labels, name in
         label.removeAll()
         let fileName = name.split(separator: "/").last.map(String.init) ?? name
-        let item = try labels.next(into: &label)
-        if let item, rowsOnly, !item.isRow { return true }
-        var spoken = SpokenItem(
-          item: item ?? .header(section: 0), label: label.text(), phrases: [],
-          tableLocale: labels.locale, title: labels.title ?? fileName, input: name)
-        guard let item else {
-          spoken.isEndOfInput = true
-          try take(spoken)
-          part = nil
-          progress?.endInput()
+        guard let item = try labels.next(into: &label) else {
+          endInput()
           return false
         }
+        if rowsOnly, !item.isRow { return true }
+        var spoken = SpokenItem(
+          item: item, label: label.text(), phrases: [], tableLocale: labels.locale,
+          title: labels.title ?? fileName, input: name)
         guard try beginPart(of: &spoken) else { return true }
         spoken.phrases = voice.withPauses(
           labels.spokenPhrases(of: item, label: label, spelled: spell))
@@ -117,10 +114,20 @@ struct SpeechRun: ~Copyable {
     return true
   }
 
+  /// Notes that what comes next is of another input.
+  private mutating func endInput() {
+    part = nil
+    progress?.endInput()
+    if waiting.isEmpty {
+      files.endInput()
+    } else {
+      waiting[waiting.count - 1].endsInput = true
+    }
+  }
+
   /// Says an item, or keeps it until there are enough for all narrators.
   private mutating func take(_ item: SpokenItem) throws {
     guard let lanes else { return try tell(item, nil) }
-    if waiting.isEmpty, item.isEndOfInput { return try tell(item, nil) }
     if item.startsAfresh, waitingStarts == lanes.count { try sayWaiting() }
     if item.startsAfresh { waitingStarts += 1 }
     waiting.append(item)
@@ -141,7 +148,6 @@ struct SpeechRun: ~Copyable {
   ///   - sounds: what was made of its phrases, or nil when it has not been said yet.
   /// - Throws: what the synthesizer, the sink and the files throw.
   private mutating func tell(_ item: SpokenItem, _ sounds: [PhraseSound]?) throws {
-    if item.isEndOfInput { return files.endInput() }
     if dispatcher != nil { return try tellThroughDispatcher(item) }
     if let number = item.fileNumber { try sink.beginFile(number) }
     if item.startsAfresh, sounds == nil { narrator.startAfresh() }
@@ -169,6 +175,7 @@ struct SpeechRun: ~Copyable {
       try files.append(timed, title: item.title)
     }
     if let live { try sink.cue { live.end() } }
+    if item.endsInput { files.endInput() }
   }
 
   /// Lets the service say an item, and shows what is heard of it.

@@ -18,8 +18,8 @@ struct SpokenItem: Sendable {
   var fileNumber: Int?
   /// Whether it sounds the same whatever came before it.
   var startsAfresh = false
-  /// Whether its input ends before it, so that it is no item at all.
-  var isEndOfInput = false
+  /// Whether its input ends behind it.
+  var endsInput = false
 
   /// Names the row and the column of a text.
   func place(of phrase: SpokenPhrase) -> String {

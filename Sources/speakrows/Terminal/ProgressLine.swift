@@ -10,8 +10,8 @@ struct ProgressLine {
 
   /// How many bytes each input has; empty when one does not tell.
   private let sizes: [Int]
-  private let start = now()
-  private var lastShown = now()
+  private let start = MonotonicClock.milliseconds()
+  private var lastShown = MonotonicClock.milliseconds()
   private var isShown = false
   /// How many inputs are done.
   private var inputsDone = 0
@@ -31,7 +31,7 @@ struct ProgressLine {
   ///   - bytes: how many bytes of the input are done that is being read.
   ///   - samples: how much sound there is.
   mutating func show(_ bytes: Int, _ samples: Int) {
-    let now = Self.now()
+    let now = MonotonicClock.milliseconds()
     guard now - start >= Self.patience, now - lastShown >= Self.interval else { return }
     lastShown = now
     isShown = true
@@ -74,11 +74,5 @@ struct ProgressLine {
     var status = stat()
     guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return 0 }
     return Int(status.st_size)
-  }
-
-  private static func now() -> Int {
-    var time = timespec()
-    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
-    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
   }
 }

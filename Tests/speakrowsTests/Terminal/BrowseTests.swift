@@ -83,7 +83,7 @@ import Testing
       try "a \(long)\nsecond\n".write(
         to: folder.appending(path: "t.txt"), atomically: true, encoding: .utf8)
       let terminal = try Self.browse("--rate 80 --from lines '\(folder.path)/t.txt'")
-      try terminal.wait { $0.contains(">a ") }
+      try terminal.wait { $0.contains(">a") }
       usleep(200_000)
       try terminal.type("Down")
       // Far sooner than the row could be said.

@@ -1,0 +1,123 @@
+import A11y
+
+/// What is typed to find a row: as one types, by a text, by a title of the index, or by a number.
+extension Browser {
+  /// Takes a key while a text is being typed.
+  ///
+  /// - Returns: what is to be said, and whether the key was taken.
+  mutating func answer(_ key: Key) -> (announcement: Announcement?, isTaken: Bool) {
+    guard var asked = question else { return (nil, false) }
+    // While one types to search, what is no letter, digit or space is a command.
+    if asked.kind == .beginning, case .text(let character) = key,
+      !character.isLetter, !character.isNumber, character != " "
+    {
+      question = nil
+      return (nil, false)
+    }
+    switch key {
+    case .text(let character):
+      asked.text.append(character)
+      return (typed(asked, said: String(character)), true)
+    case .backspace:
+      _ = asked.text.popLast()
+      return (typed(asked, said: asked.text.isEmpty ? "empty" : asked.text), true)
+    case .escape:
+      question = nil
+      search = nil
+      return (said, true)
+    case .enter:
+      question = nil
+      return (asked.kind == .rowNumber ? goToRow(asked.text) : said, true)
+    default:
+      // Any other key ends the question, and does what it does.
+      question = nil
+      return (nil, false)
+    }
+  }
+
+  /// What is done when the text of a question has changed: a search begins, and a number is only said.
+  private mutating func typed(
+    _ asked: (kind: BrowseQuestion, text: String), said: String
+  ) -> Announcement? {
+    question = asked
+    search = nil
+    return asked.kind == .rowNumber || asked.text.isEmpty ? Announcement(said) : look(for: asked)
+  }
+
+  /// Begins a search for rows that begin with a character, or goes on with it.
+  mutating func typeAhead(_ character: Character) -> Announcement? {
+    let text = (question?.kind == .beginning ? question?.text ?? "" : "") + String(character)
+    question = (.beginning, text)
+    return look(for: (.beginning, text))
+  }
+
+  /// Ends a search as one types, of which the last key was long ago.
+  mutating func endTypeAhead() { if question?.kind == .beginning { question = nil } }
+
+  /// Goes where a text leads, or begins to look for it.
+  private mutating func look(
+    for asked: (kind: BrowseQuestion, text: String)
+  ) -> Announcement? {
+    lastSearch = asked
+    search = nil
+    guard !asked.text.isEmpty else { return said }
+    if asked.kind == .indexTitle {
+      readToEnd()
+      let wanted = asked.text.lowercased()
+      let section = entries.sections.first {
+        ($0.indexTitle ?? $0.title ?? "").lowercased().hasPrefix(wanted)
+      }
+      return section.map { go(to: $0.start) } ?? Announcement("no section \(asked.text)")
+    }
+    search = RowSearch(asked, from: current, isForwards: true)
+    return lookOn()
+  }
+
+  mutating func moveMatch(_ step: Int) -> Announcement? {
+    guard let lastSearch, !lastSearch.text.isEmpty else { return Announcement("nothing to find") }
+    search = RowSearch(lastSearch, from: current + step, isForwards: step > 0)
+    return lookOn()
+  }
+
+  /// Goes on with a search for a while.
+  ///
+  /// - Returns: what is to be said when it has come to its end.
+  mutating func lookOn() -> Announcement? {
+    guard var looking = search else { return nil }
+    search = nil
+    do throws(ReadingError) {
+      switch try looking.lookOn(&entries) {
+      case .goesOn:
+        search = looking
+        return nil
+      case .found(let number):
+        var announcement = Announcement()
+        if looking.hasWrapped { announcement.add("from the other end") }
+        announcement.add(go(to: number))
+        return announcement
+      case .notFound: break
+      }
+    } catch {
+      fault = error
+    }
+    return Announcement("nothing: \(looking.question.kind.prompt) \(looking.question.text)")
+  }
+
+  private mutating func goToRow(_ text: String) -> Announcement {
+    guard let wanted = Int(text), wanted > 0 else { return Announcement("no row \(text)") }
+    // Numbers grow with the entries, so the place is found by halves.
+    while entries.rowCount < wanted, readAhead(entries: 100_000) {}
+    guard wanted <= entries.rowCount else { return Announcement("no row \(text)") }
+    var (low, high) = (0, entries.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      guard let found = read(middle) else { break }
+      if found.rowNumber < wanted { low = middle + 1 } else { high = middle }
+    }
+    // A header before it may bear its number.
+    while let found = read(low), !found.isRow { low += 1 }
+    // Of a part of a table not all numbers are there.
+    guard read(low)?.rowNumber == wanted else { return Announcement("no row \(text)") }
+    return go(to: low)
+  }
+}
