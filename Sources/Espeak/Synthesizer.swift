@@ -25,7 +25,7 @@ public struct Synthesizer: ~Copyable {
   /// How long the worker may say nothing, in milliseconds.
   private static let patience: Int32 = 20_000
   /// The longest text of one request, in bytes.
-  private static let textLimit = 4_000
+  package static let textLimit = 4_000
 
   private let command: [String]
   /// How speech sounds from the next segment on.
@@ -257,15 +257,15 @@ public struct Synthesizer: ~Copyable {
     return String(clean)
   }
 
-  /// Text in pieces of a bounded length, at spaces where there are any.
-  static func split(_ text: String) -> [String] {
+  /// Text in pieces of a bounded length in bytes, cut at spaces where there are any, and else between characters.
+  package static func split(_ text: String, limit: Int = textLimit) -> [String] {
     var pieces: [String] = []
     var rest = Substring(text)
-    while rest.utf8.count > textLimit {
-      var end = rest.utf8.index(rest.startIndex, offsetBy: textLimit)
+    while rest.utf8.count > limit {
+      var end = rest.utf8.index(rest.startIndex, offsetBy: limit)
       while rest.utf8[end] & 0xC0 == 0x80 { end = rest.utf8.index(before: end) }
       let head = rest[..<end]
-      let cut = head.lastIndex(where: \.isWhitespace) ?? end
+      let cut = head.lastIndex(where: \.isWhitespace) ?? head.dropLast().endIndex
       let next = cut > rest.startIndex ? cut : end
       pieces.append(String(rest[..<next]))
       rest = rest[next...].drop(while: \.isWhitespace)

@@ -44,6 +44,8 @@ struct BrowseVoice: ~Copyable {
     throws(SpeechError)
   {
     player.stop()
+    // A worker that has to be replaced repeats what was said since: no more than this announcement.
+    narrator.startAfresh()
     _ = wakePipe.take()
     problem = nil
     let phrases = options.withPauses(announcement.phrases)
@@ -85,25 +87,9 @@ struct BrowseVoice: ~Copyable {
     return rate
   }
 
-  /// A phrase in pieces that are soon made, cut at spaces; the silence is behind the last.
+  /// A phrase in pieces that are soon made; the silence is behind the last.
   private static func pieces(of phrase: SpokenPhrase) -> [SpokenPhrase] {
-    var texts: [String] = []
-    var rest = phrase.text[...]
-    while rest.utf8.count > pieceLength {
-      // At a space if there is one, else between two characters, as for scripts without spaces.
-      var end = rest.startIndex
-      var cut: String.Index?
-      var length = 0
-      while end < rest.endIndex, length < pieceLength {
-        if rest[end] == " " { cut = end }
-        length += rest[end].utf8.count
-        end = rest.index(after: end)
-      }
-      let place = cut ?? end
-      texts.append(String(rest[..<place]))
-      rest = rest[place...].drop { $0 == " " }
-    }
-    texts.append(String(rest))
+    let texts = Synthesizer.split(phrase.text, limit: pieceLength)
     return texts.enumerated().map { place, text in
       var piece = phrase
       piece.text = text

@@ -141,9 +141,8 @@ struct Browser: ~Copyable {
     case .rowUp:
       return current > 0 ? go(to: current - 1) : edge("top")
     case .rowDown:
-      guard entries.count > current + 1 || readAhead(entries: 100) || entries.count > current + 1
-      else { return edge("end") }
-      return go(to: current + 1)
+      if entries.count <= current + 1 { _ = readAhead(entries: 100) }
+      return entries.count > current + 1 ? go(to: current + 1) : edge("end")
     case .phraseLeft, .phraseRight: return movePhrase(command == .phraseRight ? 1 : -1)
     case .cellUp, .cellDown: return moveCell(command == .cellDown ? 1 : -1)
     case .firstRow: return go(to: 0)

@@ -41,6 +41,7 @@ struct NarratorLanes {
   }
 
   private let lanes: [Lane]
+  private let threads: Int
 
   /// - Parameters:
   ///   - jobs: how many speak at the same time.
@@ -53,8 +54,6 @@ struct NarratorLanes {
     self.lanes = lanes
     threads = jobs
   }
-
-  private let threads: Int
 
   /// How many items that start afresh are taken at once.
   var count: Int { lanes.count }

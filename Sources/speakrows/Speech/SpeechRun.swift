@@ -9,6 +9,10 @@ struct SpeechRun: ~Copyable {
   private static let itemsBetweenStarts = 32
 
   private let options: Speak
+  // An option is looked up in the parsed arguments each time, so what each row needs is looked up once.
+  private let split: SoundSplit?
+  private let isFresh: Bool
+  private let repetitions: Int
   private var narrator: Narrator
   private var lanes: NarratorLanes?
   /// The service that speaks in place of the narrator.
@@ -39,6 +43,9 @@ struct SpeechRun: ~Copyable {
     let files = try TimedFiles(
       captions: options.captions, chapters: options.chapters, timing: options.timing)
     self.options = options
+    split = options.split
+    isFresh = options.fresh
+    repetitions = options.repetitions
     self.narrator = narrator
     self.lanes = lanes
     self.dispatcher = dispatcher
@@ -53,7 +60,6 @@ struct SpeechRun: ~Copyable {
   mutating func run() throws {
     var table = TableRun(options.input)
     var label = ByteBuffer()
-    // An option is looked up in the parsed arguments each time.
     let (rowsOnly, spell, voice) = (options.input.rowsOnly, options.spell, options.voice)
     do {
       try table.forEach { announcement in
@@ -69,7 +75,7 @@ struct SpeechRun: ~Copyable {
         var spoken = SpokenItem(
           item: item, label: label.text(), phrases: [], tableLocale: labels.locale,
           title: labels.title ?? fileName, input: name)
-        guard try beginPart(of: &spoken) else { return true }
+        guard beginPart(of: &spoken) else { return true }
         spoken.phrases = voice.withPauses(
           labels.spokenPhrases(of: item, label: label, spelled: spell))
         try take(spoken)
@@ -98,10 +104,10 @@ struct SpeechRun: ~Copyable {
 
   /// Decides whether an item begins a file, and whether it sounds the same whatever came before it; false when its file is
   /// there already.
-  private mutating func beginPart(of item: inout SpokenItem) throws -> Bool {
-    if let split = options.split {
+  private mutating func beginPart(of item: inout SpokenItem) -> Bool {
+    if let split {
       let own = split.part(of: item.item)
-      if part?.of != own || part == nil {
+      if part?.of != own {
         let number = sink.takeFileNumber()
         part = (own, number, sink.isWanted(number))
         item.fileNumber = number
@@ -109,7 +115,7 @@ struct SpeechRun: ~Copyable {
       }
       if part?.isWanted == false { return false }
     }
-    if options.fresh || sinceStart % Self.itemsBetweenStarts == 0 { item.startsAfresh = true }
+    if isFresh || sinceStart % Self.itemsBetweenStarts == 0 { item.startsAfresh = true }
     sinceStart += 1
     return true
   }
@@ -154,7 +160,7 @@ struct SpeechRun: ~Copyable {
     if let live { try sink.cue { live.begin(item.label) } }
     // What is repeated has been made once, so it is the same however many synthesizers there are.
     var made = sounds ?? []
-    for repetition in 0..<options.repetitions {
+    for repetition in 0..<repetitions {
       var timed = TimedRow(item.item, label: item.label, at: sink.sampleCount)
       for (place, phrase) in item.phrases.enumerated() {
         if let live { try sink.cue { live.say(phrase.labelRange) } }
@@ -164,7 +170,7 @@ struct SpeechRun: ~Copyable {
         } else {
           made.append(
             try Self.say(
-              phrase, item.tableLocale, &narrator, &sink, keeps: options.repetitions > 1))
+              phrase, item.tableLocale, &narrator, &sink, keeps: repetitions > 1))
         }
         timed.add(phrase, from: start, to: sink.sampleCount)
         guard let problem = made[place].problem, repetition == 0 else { continue }
@@ -181,7 +187,7 @@ struct SpeechRun: ~Copyable {
   /// Lets the service say an item, and shows what is heard of it.
   private mutating func tellThroughDispatcher(_ item: SpokenItem) throws {
     live?.begin(item.label)
-    for _ in 0..<options.repetitions {
+    for _ in 0..<repetitions {
       for phrase in item.phrases where !phrase.text.isEmpty {
         let live = live
         try dispatcher?.speak(phrase.text, language: phrase.locale.tag) {

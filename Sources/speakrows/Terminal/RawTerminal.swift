@@ -24,13 +24,7 @@ struct RawTerminal: ~Copyable {
     // Key by key and without an echo; Ctrl-C and Ctrl-Z keep their meaning.
     unsafe keyMode.c_lflag &= ~tcflag_t(ICANON | ECHO)
     unsafe keyMode.c_iflag &= ~tcflag_t(IXON | ICRNL)
-    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
-      signal(number) { number in
-        leaveTerminal()
-        signal(number, SIG_DFL)
-        kill(getpid(), number)
-      }
-    }
+    EndSignals.handle { leaveTerminal() }
     signal(SIGTSTP) { _ in
       let number = errno
       leaveTerminal()
@@ -48,9 +42,7 @@ struct RawTerminal: ~Copyable {
   }
 
   deinit {
-    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH] {
-      signal(number, SIG_DFL)
-    }
+    for number in EndSignals.numbers + [SIGTSTP, SIGCONT, SIGWINCH] { signal(number, SIG_DFL) }
     leaveTerminal()
     close(descriptor)
   }

@@ -23,14 +23,9 @@ enum Suspension {
   }
 
   private static func handleEnd() {
-    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
-      signal(number) { number in
-        Suspension.writePlain()
-        Suspension.sayLastWords()
-        // The usual end, so that whoever started us sees what it was.
-        signal(number, SIG_DFL)
-        kill(getpid(), number)
-      }
+    EndSignals.handle {
+      Suspension.writePlain()
+      Suspension.sayLastWords()
     }
   }
 
