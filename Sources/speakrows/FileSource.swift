@@ -39,6 +39,13 @@ final class FileSource: ByteSource {
   /// Whether there is something by a name that can be read.
   static func exists(_ path: String) -> Bool { unsafe access(path, R_OK) == 0 }
 
+  /// The name of a file without its folder and its ending: `stocks` of `data/stocks.json`.
+  static func baseName(of path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+
   deinit { if descriptor > STDIN_FILENO { close(descriptor) } }
 
   func read(into output: inout OutputRawSpan) throws(SourceError) {

@@ -23,7 +23,7 @@ struct Print: ParsableCommand {
 
   @Option(
     help:
-      "The format of the output: text, json, ndjson, spoken, ssml, segments, ios, android or aria.")
+      "The format of the output: \(OutputFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
   var to: OutputFormat = .text
 
   @Option(help: "Say it all as a screen reader does: voiceover, talkback, nvda or orca.")
@@ -34,8 +34,12 @@ struct Print: ParsableCommand {
 
   @Option(
     name: .customLong("as"),
-    help: "As what the rows are given to a screen reader: list, table (of cells) or plain.")
+    help:
+      "As what the rows are given to a screen reader, or written in HTML and Markdown: list, table (of cells) or plain.")
   var structure: Structure?
+
+  @Flag(help: "Write HTML as a whole page, and not as a part of one.")
+  var standalone = false
 
   @Flag(help: "Say the place of each row: 3 of 12.")
   var position = false
@@ -67,6 +71,8 @@ struct Print: ParsableCommand {
     options.screenReader = screenReader
     options.verbosity = verbosity ?? .normal
     options.saysPosition = position ? true : nil
+    options.isStandalone = standalone
+    if let file = input.files.first, file != "-" { options.pageTitle = FileSource.baseName(of: file) }
     return options
   }
 
@@ -77,30 +83,37 @@ struct Print: ParsableCommand {
   }
 
   func validate() throws {
-    if screenReader != nil, ![.text, .json, .ndjson].contains(to) {
-      throw ValidationError("--screen-reader goes with --to text, json and ndjson")
+    if screenReader != nil, ![.text, .json, .ndjson, .transcript].contains(to) {
+      throw ValidationError("--screen-reader goes with --to text, json, ndjson and transcript")
     }
-    if screenReader == nil, verbosity != nil {
-      throw ValidationError("--verbosity is for --screen-reader")
+    if screenReader == nil, verbosity != nil, to != .transcript {
+      throw ValidationError("--verbosity is for --screen-reader and --to transcript")
     }
     if input.follow, writing.needsCounts {
       throw ValidationError(
         "--follow has no end, so places without a total: --to text, ndjson or spoken")
     }
-    if !keep.isEmpty, ![.text, .json, .ndjson, .spoken].contains(to) || screenReader != nil {
-      throw ValidationError("--keep goes with --to text, json, ndjson and spoken")
+    if !keep.isEmpty, ![.text, .json, .ndjson, .spoken, .csv, .tsv].contains(to) || screenReader != nil {
+      throw ValidationError("--keep goes with --to text, json, ndjson, spoken, csv and tsv")
     }
-    if !spoken, to != .json, to != .ndjson {
-      throw ValidationError("--no-spoken is for --to json and ndjson")
+    if !spoken, ![.json, .ndjson, .csv, .tsv, .transcript].contains(to) {
+      throw ValidationError("--no-spoken is for --to json, ndjson, csv, tsv and transcript")
     }
-    if structure != nil, screenReader == nil, [.text, .spoken, .ssml, .segments].contains(to) {
+    if structure != nil, screenReader == nil,
+      [.text, .spoken, .ssml, .segments, .csv, .tsv].contains(to)
+    {
       throw ValidationError(
-        "--as is for --screen-reader, and for --to json, ndjson, ios, android and aria")
+        "--as is for --screen-reader, and for --to html, markdown, transcript, json, ndjson, ios, android and aria"
+      )
     }
-    if position, ![.text, .json, .ndjson].contains(to) {
+    if structure == .plain, to == .html || to == .markdown {
+      throw ValidationError("--to \(to.rawValue) takes --as list or table")
+    }
+    if position, ![.text, .json, .ndjson, .transcript].contains(to) {
       throw ValidationError(
-        "--position goes with --to text, json and ndjson; a platform has places anyway")
+        "--position goes with --to text, json, ndjson and transcript; a platform has places anyway")
     }
+    if standalone, to != .html { throw ValidationError("--standalone is for --to html") }
   }
 
   func run() throws {

@@ -90,11 +90,16 @@ public struct LabelReader: ~Copyable {
   /// Appends the kept values of the row that was read last as columns, each with a tab behind it.
   func appendKeptColumns(into out: inout ByteBuffer) {
     for field in keptFields {
-      let cell = cell(of: field)
-      if cell.kind != .null {
-        TextCleaner.append(cell, reader.input.buffer.storage.bytes, into: &out)
-      }
+      appendKeptText(field, into: &out)
       out.append(UInt8(ascii: "\t"))
+    }
+  }
+
+  /// Appends the value of a kept field of the row that was read last, as text; nothing when it has none.
+  func appendKeptText(_ field: String, into out: inout ByteBuffer) {
+    let cell = cell(of: field)
+    if cell.kind != .null {
+      TextCleaner.append(cell, reader.input.buffer.storage.bytes, into: &out)
     }
   }
 

@@ -264,6 +264,11 @@ enum ICU {
     }
   }
 
+  /// Whether a language is written from right to left.
+  static func isRightToLeft(_ locale: LocaleIdentifier) -> Bool {
+    unsafe swift_uloc_isRightToLeft(locale.tag) != 0
+  }
+
   /// The letters under which a locale's lists are indexed, in no order.
   static func indexLetters(of locale: LocaleIdentifier) -> [String] {
     var status = U_ZERO_ERROR

@@ -9,10 +9,8 @@
 public struct LabelWriter: ~Copyable {
   private let options: WritingOptions
   private var json: JSONWriter
-  private var spoken = SpokenWriter()
-  private var ssml = SSMLWriter()
-  private var segments = SegmentWriter()
-  private var platform: PlatformWriter?
+  /// What writes every other format; nil for lines of labels and for JSON, in which rows that are alike are taken together.
+  private var other: (any FormatWriter & ~Copyable)?
   private var reader: ScreenReaderWriter?
 
   /// Makes a writer.
@@ -31,13 +29,19 @@ public struct LabelWriter: ~Copyable {
   public init(_ options: WritingOptions) {
     self.options = options
     json = JSONWriter(options)
-    platform =
-      switch options.format {
-      case .ios: PlatformWriter(PlatformIOS(), options)
-      case .android: PlatformWriter(PlatformAndroid(), options)
-      case .aria: PlatformWriter(PlatformARIA(), options)
-      case .text, .json, .ndjson, .spoken, .ssml, .segments: nil
-      }
+    switch options.format {
+    case .text, .json, .ndjson: break
+    case .spoken: other = SpokenWriter(options)
+    case .ssml: other = SSMLWriter(options)
+    case .segments: other = SegmentWriter(options)
+    case .csv, .tsv: other = DelimitedWriter(options)
+    case .markdown: other = MarkdownWriter(options)
+    case .html: other = HTMLWriter(options)
+    case .transcript: other = TranscriptWriter(options)
+    case .ios: other = PlatformWriter(PlatformIOS(), options)
+    case .android: other = PlatformWriter(PlatformAndroid(), options)
+    case .aria: other = PlatformWriter(PlatformARIA(), options)
+    }
     if options.format == .text, options.screenReader != nil {
       reader = ScreenReaderWriter(options)
     }
@@ -77,7 +81,7 @@ public struct LabelWriter: ~Copyable {
         return out.count < length
       }
     case .json, .ndjson: json.writeAlikeRows(from: &labels, upTo: length, into: &out)
-    case .text, .spoken, .ssml, .segments, .ios, .android, .aria: break
+    default: break
     }
   }
 
@@ -92,13 +96,7 @@ public struct LabelWriter: ~Copyable {
       if reader != nil { return try reader?.writeNext(from: &labels, into: &out) }
       return try writeLine(from: &labels, into: &out)
     case .json, .ndjson: return try json.writeNext(from: &labels, into: &out)
-    case .spoken:
-      return try spoken.writeNext(from: &labels, rowsOnly: options.rowsOnly, into: &out)
-    case .ssml: return try ssml.writeNext(from: &labels, rowsOnly: options.rowsOnly, into: &out)
-    case .segments:
-      return try segments.writeNext(from: &labels, rowsOnly: options.rowsOnly, into: &out)
-    case .ios, .android, .aria:
-      return try platform?.writeNext(from: &labels, into: &out)
+    default: return try other?.writeNext(from: &labels, into: &out)
     }
   }
 
@@ -136,19 +134,18 @@ public struct LabelWriter: ~Copyable {
     _ error: ReadingError, of labels: borrowing LabelReader, into out: inout ByteBuffer
   ) {
     switch options.format {
-    case .text, .spoken:
+    case .text:
       labels.appendKeptColumns(into: &out)
       out.append(UInt8(ascii: "\n"))
-    // Nothing is said of what can't be read.
-    case .ssml, .segments: break
-    case .json, .ndjson, .ios, .android, .aria: json.write(error, of: labels, into: &out)
+    case .json, .ndjson: json.write(error, of: labels, into: &out)
+    default: other?.write(error, of: labels, into: &out)
     }
   }
 
   /// Appends what stands behind all rows.
   public mutating func end(into out: inout ByteBuffer) {
     if options.format == .json { json.endArray(into: &out) }
-    if options.format == .ssml { ssml.end(into: &out) }
+    other?.end(into: &out)
   }
 }
 

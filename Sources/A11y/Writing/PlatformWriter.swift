@@ -1,6 +1,6 @@
 /// Writes the attributes that a platform takes, an object a line: first what the rows are in, then each
 /// header, row and footer.
-struct PlatformWriter: ~Copyable {
+struct PlatformWriter: FormatWriter, ~Copyable {
   private let platform: any Platform
   private let options: WritingOptions
   private var label = ByteBuffer()
@@ -47,5 +47,12 @@ struct PlatformWriter: ~Copyable {
   ) {
     JSONValue.object(members).write(into: &out)
     out.append("\n")
+  }
+
+  mutating func write(
+    _ error: ReadingError, of labels: borrowing LabelReader, into out: inout ByteBuffer
+  ) {
+    var json = JSONWriter(options)
+    json.write(error, of: labels, into: &out)
   }
 }

@@ -1,38 +1,66 @@
-/// Writes the spoken form as one document of Speech Synthesis Markup Language 1.1, a sentence a row.
+/// Writes the spoken form as one document of Speech Synthesis Markup Language 1.1, a sentence a row, with a mark at each phrase.
+///
+/// The name of a mark is the section, the row and the phrase, from 0: `0.12.2`.
 ///
 /// Numbers, dates and amounts are words already, so that every synthesizer says them alike; `say-as` is left to
 /// what has to be spelled, which all of them know.
 ///
 /// Source: https://www.w3.org/TR/speech-synthesis11/
-struct SSMLWriter: ~Copyable {
+struct SSMLWriter: FormatWriter, ~Copyable {
+  private let options: WritingOptions
   private var label = ByteBuffer()
   private var spoken = SpokenForm()
   private let speaker = SpokenComposer()
   private var isOpen = false
 
+  init(_ options: WritingOptions) { self.options = options }
+
   mutating func writeNext(
-    from labels: inout LabelReader, rowsOnly: Bool, into out: inout ByteBuffer
+    from labels: inout LabelReader, into out: inout ByteBuffer
   ) throws(ReadingError) -> TableItem? {
     label.removeAll()
     if !isOpen { begin(labels.locale, into: &out) }
     guard let item = try labels.next(into: &label) else { return nil }
-    if rowsOnly, !item.isRow { return item }
-    spoken.removeAll()
-    speaker.append(item, of: labels, label: label, into: &spoken)
+    if options.rowsOnly, !item.isRow { return item }
     let locale = item.isRow ? labels.composer.rowLocale : labels.locale
     out.append("<s")
-    Self.append(language: locale, into: &out)
+    out.append(attribute: "xml:lang", locale.tag)
     out.append(">")
-    append(in: locale, into: &out)
+    if case .row(let place) = item {
+      appendPhrases(labels, place, in: locale, into: &out)
+    } else {
+      spoken.removeAll()
+      speaker.append(item, of: labels, label: label, into: &spoken)
+      appendSpoken(in: locale, into: &out)
+    }
     out.append("</s>\n")
     return item
+  }
+
+  /// Appends the phrases of a row, each behind a mark of its own, by which a synthesizer tells what it has come to.
+  private mutating func appendPhrases(
+    _ labels: borrowing LabelReader, _ place: IndexPath, in locale: LocaleIdentifier,
+    into out: inout ByteBuffer
+  ) {
+    let separator = labels.composer.prototype.language.separator
+    for (number, phrase) in labels.composer.phrases.enumerated() {
+      spoken.removeAll()
+      if number > 0 { spoken.appendPause(separator) }
+      appendSpoken(in: locale, into: &out)
+      out.append("<mark")
+      out.append(attribute: "name", "\(place.section).\(place.row).\(number)")
+      out.append("/>")
+      spoken.removeAll()
+      speaker.append(phrase, of: labels, label: label, into: &spoken)
+      appendSpoken(in: locale, into: &out)
+    }
   }
 
   private mutating func begin(_ locale: LocaleIdentifier, into out: inout ByteBuffer) {
     isOpen = true
     out.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     out.append("<speak version=\"1.1\" xmlns=\"http://www.w3.org/2001/10/synthesis\"")
-    Self.append(language: locale, into: &out)
+    out.append(attribute: "xml:lang", locale.tag)
     out.append(">\n")
   }
 
@@ -43,43 +71,27 @@ struct SSMLWriter: ~Copyable {
     isOpen = false
   }
 
-  private func append(in locale: LocaleIdentifier, into out: inout ByteBuffer) {
+  private func appendSpoken(in locale: LocaleIdentifier, into out: inout ByteBuffer) {
     var at = 0
     for token in spoken.tokens {
-      Self.escape(spoken.text.bytes.text(from: at, to: token.start), into: &out)
+      out.append(escaped: spoken.text.bytes.text(from: at, to: token.start))
       at = token.end
       let text = spoken.text.bytes.text(from: token.start, to: token.end)
       let own = token.locale.flatMap { $0.language == locale.language ? nil : $0 }
       if let own {
         out.append("<lang")
-        Self.append(language: own, into: &out)
+        out.append(attribute: "xml:lang", own.tag)
         out.append(">")
       }
       if token.kind == .letters, text.contains(where: \.isLetter) {
         out.append("<say-as interpret-as=\"characters\">")
-        Self.escape(text, into: &out)
+        out.append(escaped: text)
         out.append("</say-as>")
       } else {
-        Self.escape(text, into: &out)
+        out.append(escaped: text)
       }
       if own != nil { out.append("</lang>") }
     }
-    Self.escape(spoken.text.bytes.text(from: at, to: spoken.text.count), into: &out)
-  }
-
-  private static func append(language: LocaleIdentifier, into out: inout ByteBuffer) {
-    out.append(" xml:lang=\"" + language.tag + "\"")
-  }
-
-  /// Text with the characters that are markup written as references, once, and last.
-  private static func escape(_ text: String, into out: inout ByteBuffer) {
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "<"): out.append("&lt;")
-      case UInt8(ascii: ">"): out.append("&gt;")
-      case UInt8(ascii: "&"): out.append("&amp;")
-      default: out.append(byte)
-      }
-    }
+    out.append(escaped: spoken.text.bytes.text(from: at, to: spoken.text.count))
   }
 }

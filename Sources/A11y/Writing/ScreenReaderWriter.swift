@@ -1,5 +1,5 @@
 /// Writes what a screen reader says, an utterance a line.
-struct ScreenReaderWriter: ~Copyable {
+struct ScreenReaderWriter: FormatWriter, ~Copyable {
   private let options: WritingOptions
   private var label = ByteBuffer()
   /// Going through one input; nil before its first row.

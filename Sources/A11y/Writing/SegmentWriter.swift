@@ -1,13 +1,16 @@
 /// Writes what a synthesizer is given, an object a line: the text of a phrase, its language and the pause after it.
-struct SegmentWriter: ~Copyable {
+struct SegmentWriter: FormatWriter, ~Copyable {
+  private let options: WritingOptions
   private var label = ByteBuffer()
 
+  init(_ options: WritingOptions) { self.options = options }
+
   mutating func writeNext(
-    from labels: inout LabelReader, rowsOnly: Bool, into out: inout ByteBuffer
+    from labels: inout LabelReader, into out: inout ByteBuffer
   ) throws(ReadingError) -> TableItem? {
     label.removeAll()
     guard let item = try labels.next(into: &label) else { return nil }
-    if rowsOnly, !item.isRow { return item }
+    if options.rowsOnly, !item.isRow { return item }
     for phrase in labels.spokenPhrases(of: item, label: label) where !phrase.text.isEmpty {
       out.append("{")
       let members: [(key: String, value: JSONValue)] = [

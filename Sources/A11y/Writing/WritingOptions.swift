@@ -15,23 +15,33 @@ public struct WritingOptions: Hashable, Sendable {
   /// Whether a row's place is said; nil leaves it to the screen reader, and out of labels.
   public var saysPosition: Bool?
 
+  /// Whether HTML is a whole page, and not a part of one.
+  public var isStandalone = false
+  /// What a page is called when its table has no title.
+  public var pageTitle = "Table"
+
   /// Makes options for labels, one a line.
   public init() {}
 
   /// The way through a table of the screen reader that was asked for; nil when none was.
   func session(in locale: LocaleIdentifier) -> ScreenReaderSession? {
-    screenReader.map {
-      ScreenReaderSession($0, locale: locale, verbosity: verbosity, saysPosition: saysPosition)
-    }
+    screenReader.map { session(of: $0, in: locale) }
+  }
+
+  /// The way through a table of a screen reader.
+  func session(of reader: ScreenReader, in locale: LocaleIdentifier) -> ScreenReaderSession {
+    ScreenReaderSession(reader, locale: locale, verbosity: verbosity, saysPosition: saysPosition)
   }
 
   /// Whether totals are part of what is written, so that rows have to be counted before.
   public var needsCounts: Bool {
     if saysPosition == true || screenReader != nil { return true }
     switch format {
-    case .json, .ios, .android, .aria: return true
+    case .json, .ios, .android, .aria, .transcript: return true
+    // The columns of a table are known when its rows have been gone through.
+    case .html, .markdown: return structure == .table
     // Lines are a stream, which may have no end.
-    case .ndjson, .text, .spoken, .ssml, .segments: return false
+    case .ndjson, .text, .spoken, .ssml, .segments, .csv, .tsv: return false
     }
   }
 }

@@ -1,0 +1,131 @@
+/// Writes rows as CSV or TSV, the same columns for any table: where the row is, its label, and what stands beside it.
+///
+/// CSV is that of RFC 4180, with a line feed at the end of a line. Text of which a spreadsheet would make a formula gets an
+/// apostrophe before it, which spreadsheets don't show; numbers stay as they are.
+///
+/// Source: https://www.rfc-editor.org/rfc/rfc4180, https://owasp.org/www-community/attacks/CSV_Injection
+struct DelimitedWriter: FormatWriter, ~Copyable {
+  private let options: WritingOptions
+  private let separator: UInt8
+  private var label = ByteBuffer()
+  private var spoken = SpokenForm()
+  private let speaker = SpokenComposer()
+  private var hasHeader = false
+
+  init(_ options: WritingOptions) {
+    self.options = options
+    separator = UInt8(ascii: options.format == .tsv ? "\t" : ",")
+  }
+
+  mutating func writeNext(
+    from labels: inout LabelReader, into out: inout ByteBuffer
+  ) throws(ReadingError) -> TableItem? {
+    label.removeAll()
+    if !hasHeader { appendHeader(labels.keptFields, into: &out) }
+    guard let item = try labels.next(into: &label) else { return nil }
+    if options.rowsOnly, !item.isRow { return item }
+    let elements = labels.elements(of: item, label: label)
+    let element = elements.first { $0.isWholeRow } ?? elements.first ?? Element()
+    appendPlace(item, labels, into: &out)
+    var cells = [
+      label.text(), element.value ?? "", element.traits.names.joined(separator: " "),
+      element.hint ?? "", element.customContent.map(\.line).joined(separator: "; "),
+    ]
+    if options.writesSpoken {
+      spoken.removeAll()
+      speaker.append(item, of: labels, label: label, into: &spoken)
+      cells.append(spoken.text.text())
+    }
+    cells.append((item.isRow ? labels.composer.rowLocale : labels.locale).tag)
+    for cell in cells { append(cell, into: &out) }
+    endLine(&out)
+    return item
+  }
+
+  mutating func write(
+    _ error: ReadingError, of labels: borrowing LabelReader, into out: inout ByteBuffer
+  ) {
+    if !hasHeader { appendHeader(labels.keptFields, into: &out) }
+    appendKept(of: labels, isRow: true, into: &out)
+    append("error", into: &out)
+    let place = labels.currentIndexPath
+    for number in [place.section, place.row] { append(String(number), into: &out) }
+    // The reason stands where the value does, since nothing is said of the row.
+    append("", into: &out)
+    append("\(error)", into: &out)
+    for _ in 0..<(options.writesSpoken ? 5 : 4) { append("", into: &out) }
+    endLine(&out)
+  }
+
+  private mutating func appendHeader(_ kept: [String], into out: inout ByteBuffer) {
+    hasHeader = true
+    let names =
+      ["kind", "section", "row", "label", "value", "traits", "hint", "details"]
+      + (options.writesSpoken ? ["spoken"] : []) + ["language"]
+    for name in kept + names { append(name, into: &out) }
+    endLine(&out)
+  }
+
+  private func appendPlace(
+    _ item: TableItem, _ labels: borrowing LabelReader, into out: inout ByteBuffer
+  ) {
+    appendKept(of: labels, isRow: item.isRow, into: &out)
+    let (kind, section, row): (String, Int, String) =
+      switch item {
+      case .header(let section): ("header", section, "")
+      case .row(let place): ("row", place.section, String(place.row))
+      case .footer(let section): ("footer", section, "")
+      }
+    for cell in [kind, String(section), row] { append(cell, into: &out) }
+  }
+
+  private func appendKept(
+    of labels: borrowing LabelReader, isRow: Bool, into out: inout ByteBuffer
+  ) {
+    for field in labels.keptFields {
+      append(isRow ? labels.keptText(field) : "", into: &out)
+    }
+  }
+
+  // MARK: Cells
+
+  /// Appends a cell and the separator behind it; ``endLine(_:)`` takes the last one away.
+  private func append(_ text: String, into out: inout ByteBuffer) {
+    let text = Self.isFormula(text) ? "'" + text : text
+    let separator = separator
+    let isMark = { (byte: UInt8) in
+      byte == separator || byte == UInt8(ascii: "\"") || byte < 0x20
+    }
+    if separator == UInt8(ascii: "\t") {
+      // TSV has no quotes, so what would be a mark of it is a space.
+      for byte in text.utf8 { out.append(byte < 0x20 ? UInt8(ascii: " ") : byte) }
+    } else if text.utf8.contains(where: isMark) {
+      out.append("\"" + text.replacing("\"", with: "\"\"") + "\"")
+    } else {
+      out.append(text)
+    }
+    out.append(separator)
+  }
+
+  private func endLine(_ out: inout ByteBuffer) {
+    out.truncate(to: out.count - 1)
+    out.append(UInt8(ascii: "\n"))
+  }
+
+  /// Whether a spreadsheet would compute a text: it begins as a formula does, and is no number.
+  static func isFormula(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, "=+-@\t\r＝＋－＠".unicodeScalars.contains(first)
+    else { return false }
+    let digits = ByteBuffer(text)
+    return (try? DecimalNumber(digits.bytes, from: 0, to: digits.count)) == nil
+  }
+}
+
+extension LabelReader {
+  /// The value of a kept field of the row that was read last, as text; empty when it has none.
+  func keptText(_ field: String) -> String {
+    var out = ByteBuffer()
+    appendKeptText(field, into: &out)
+    return out.text()
+  }
+}

@@ -1,0 +1,320 @@
+/// Writes tables as HTML that needs no script: headings, and lists or tables in which the accessible name of each row is its
+/// label.
+///
+/// An item of a list is named by its own text (`aria-labelledby` with its own id), since the role of an item takes no name
+/// from content; the row of a table gets its label as `aria-label`, since the text of its cells has no separators. Controls are
+/// written as their labels: a page is a document, and a switch in it could not be used.
+///
+/// Source: https://www.w3.org/TR/wai-aria-1.2/, https://www.w3.org/TR/accname-1.2/
+struct HTMLWriter: FormatWriter, ~Copyable {
+  private let options: WritingOptions
+  private var label = ByteBuffer()
+  /// How many tables have begun, which is part of the ids of the last one.
+  private var tableNumber = 0
+  /// The language of the table that is being written; nil between tables.
+  private var tableLocale: LocaleIdentifier?
+  /// What is open around rows.
+  private var openRows: OpenRows?
+  /// The id of the heading that names the next rows.
+  private var headingID: String?
+  private var rowCount = 0
+  /// What the table has, as long as what stands before it is not known.
+  private var held: ByteBuffer?
+  /// The sections of the index that were met.
+  private var indexLinks: [(title: String, id: String)] = []
+  private var hasPage = false
+
+  /// The element around rows that has been opened.
+  private enum OpenRows { case list, table }
+
+  init(_ options: WritingOptions) { self.options = options }
+
+  private var isTable: Bool { options.structure == .table }
+  /// How deep the title of a table is as a heading: a fragment stands in a page that has a title of its own.
+  private var titleLevel: Int { options.isStandalone ? 1 : 2 }
+
+  mutating func writeNext(
+    from labels: inout LabelReader, into out: inout ByteBuffer
+  ) throws(ReadingError) -> TableItem? {
+    label.removeAll()
+    let item = try labels.next(into: &label)
+    if tableLocale == nil { beginTable(labels, into: &out) }
+    guard let item else {
+      endTable(into: &out)
+      return nil
+    }
+    if options.rowsOnly, !item.isRow { return item }
+    // What has an index comes behind it, and its links are known at the end.
+    if var held = held.take() {
+      append(item, labels, into: &held)
+      self.held = consume held
+    } else {
+      append(item, labels, into: &out)
+    }
+    return item
+  }
+
+  mutating func end(into out: inout ByteBuffer) {
+    guard options.isStandalone else { return }
+    if !hasPage { beginPage(.enUS, title: nil, into: &out) }
+    out.append("</main>\n</body>\n</html>\n")
+  }
+
+  // MARK: Pages and tables
+
+  private mutating func beginPage(
+    _ locale: LocaleIdentifier, title: String?, into out: inout ByteBuffer
+  ) {
+    hasPage = true
+    out.append("<!DOCTYPE html>\n<html")
+    appendLanguage(locale, into: &out)
+    out.append(">\n<head>\n<meta charset=\"utf-8\">\n")
+    out.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>")
+    out.append(escaped: title ?? options.pageTitle)
+    out.append("</title>\n<style>\n" + HTMLStyle.text + "</style>\n</head>\n<body>\n<main>\n")
+  }
+
+  private mutating func beginTable(_ labels: borrowing LabelReader, into out: inout ByteBuffer) {
+    tableNumber += 1
+    tableLocale = labels.locale
+    rowCount = 0
+    let title = labels.title.flatMap { $0.isEmpty ? nil : $0 }
+    if options.isStandalone, !hasPage { beginPage(labels.locale, title: title, into: &out) }
+    out.append("<div class=\"speakrows\"")
+    appendLanguage(labels.locale, into: &out)
+    out.append(">\n")
+    headingID = nil
+    // A page has a heading also where its table has no title.
+    if !options.rowsOnly, let heading = title ?? (options.isStandalone ? options.pageTitle : nil) {
+      headingID = "t\(tableNumber)"
+      appendHeading(heading, level: titleLevel, id: headingID ?? "", labels.locale, into: &out)
+    }
+    let hasIndex = labels.description.sections.contains { $0.indexTitle?.isEmpty == false }
+    if hasIndex, !options.rowsOnly { held = ByteBuffer() }
+  }
+
+  private mutating func endTable(into out: inout ByteBuffer) {
+    if let held = held.take() {
+      appendIndex(into: &out)
+      out.append(held.bytes, from: 0, to: held.count)
+    }
+    closeRows(into: &out)
+    out.append("</div>\n")
+    tableLocale = nil
+    indexLinks = []
+  }
+
+  private func appendIndex(into out: inout ByteBuffer) {
+    guard indexLinks.count > 1 else { return }
+    out.append("<nav")
+    if let name = tableNumber > 0 && !options.rowsOnly ? "t\(tableNumber)" : nil {
+      out.append(attribute: "aria-labelledby", name)
+    }
+    out.append("><ul role=\"list\">\n")
+    for link in indexLinks {
+      out.append("<li><a")
+      out.append(attribute: "href", "#" + link.id)
+      out.append(">")
+      out.append(escaped: link.title)
+      out.append("</a></li>\n")
+    }
+    out.append("</ul></nav>\n")
+  }
+
+  private func appendHeading(
+    _ text: String, level: Int, id: String, _ locale: LocaleIdentifier, into out: inout ByteBuffer
+  ) {
+    out.append("<h\(level)")
+    out.append(attribute: "id", id)
+    out.append(">")
+    appendRuns(text, in: locale, into: &out)
+    out.append("</h\(level)>\n")
+  }
+
+  // MARK: Headers, rows and footers
+
+  private mutating func append(
+    _ item: TableItem, _ labels: borrowing LabelReader, into out: inout ByteBuffer
+  ) {
+    switch item {
+    case .header(let section):
+      closeRows(into: &out)
+      let id = "t\(tableNumber)-s\(section)"
+      headingID = id
+      let text = label.text()
+      appendHeading(text, level: titleLevel + 1, id: id, labels.locale, into: &out)
+      if let title = labels.description.sections[section].indexTitle {
+        indexLinks.append((TextCleaner.clean(title), id))
+      }
+    case .footer:
+      closeRows(into: &out)
+      out.append("<p class=\"footer\">")
+      appendRuns(label.text(), in: labels.locale, into: &out)
+      out.append("</p>\n")
+    case .row:
+      openRowsIfNeeded(labels, into: &out)
+      rowCount += 1
+      if isTable {
+        appendTableRow(labels, item, into: &out)
+      } else {
+        appendListItem(labels, item, into: &out)
+      }
+    }
+  }
+
+  private mutating func openRowsIfNeeded(
+    _ labels: borrowing LabelReader, into out: inout ByteBuffer
+  ) {
+    guard openRows == nil else { return }
+    guard isTable else {
+      openRows = .list
+      // Where a style takes the marks away, Safari takes away the list unless it has its role.
+      out.append("<ul class=\"rows\" role=\"list\"")
+      if let headingID { out.append(attribute: "aria-labelledby", headingID) }
+      out.append(">\n")
+      return
+    }
+    openRows = .table
+    // What scrolls sideways is reached by the keyboard, and says what it is.
+    out.append("<div class=\"scroll\" tabindex=\"0\"")
+    if let headingID {
+      out.append(" role=\"region\"")
+      out.append(attribute: "aria-labelledby", headingID)
+    }
+    out.append("><table")
+    if let headingID { out.append(attribute: "aria-labelledby", headingID) }
+    out.append(">\n")
+    if labels.columnHeadings.contains(where: { !$0.isEmpty }) {
+      out.append("<thead><tr>")
+      for heading in labels.columnHeadings {
+        out.append(heading.isEmpty ? "<td>" : "<th scope=\"col\">")
+        appendRuns(heading, in: labels.locale, into: &out)
+        out.append(heading.isEmpty ? "</td>" : "</th>")
+      }
+      out.append("</tr></thead>\n")
+    }
+    out.append("<tbody>\n")
+  }
+
+  private mutating func closeRows(into out: inout ByteBuffer) {
+    switch openRows {
+    case .list: out.append("</ul>\n")
+    case .table: out.append("</tbody></table></div>\n")
+    case nil: break
+    }
+    openRows = nil
+  }
+
+  // MARK: Rows
+
+  private func appendListItem(
+    _ labels: borrowing LabelReader, _ item: TableItem, into out: inout ByteBuffer
+  ) {
+    let elements = labels.elements(of: item, label: label)
+    let row = elements.first { $0.isWholeRow }
+    let id = "t\(tableNumber)-r\(rowCount)"
+    out.append("<li")
+    let details = row?.customContent ?? []
+    if details.isEmpty { out.append(attribute: "id", id) }
+    if label.count > 0 { out.append(attribute: "aria-labelledby", id) }
+    appendState(row, labels, into: &out)
+    out.append(">")
+    if !details.isEmpty { out.append("<span id=\"\(id)\">") }
+    appendLabel(labels, into: &out)
+    if !details.isEmpty { out.append("</span>") }
+    for detail in details {
+      out.append("<br><span class=\"detail\">")
+      appendRuns(detail.line, in: labels.composer.rowLocale, of: labels.composer.rowLocale, into: &out)
+      out.append("</span>")
+    }
+    out.append("</li>\n")
+  }
+
+  /// Appends the label phrase by phrase, each in its language.
+  private func appendLabel(_ labels: borrowing LabelReader, into out: inout ByteBuffer) {
+    var at = 0
+    for (place, phrase) in labels.composer.phrases.enumerated() {
+      out.append(escaped: label.bytes.text(from: at, to: phrase.start))
+      if place == 0 { out.append("<span class=\"first\">") }
+      let locale = labels.composer.field(of: phrase).locale
+      appendRuns(
+        label.bytes.text(from: phrase.start, to: phrase.end), in: locale,
+        of: labels.composer.rowLocale, into: &out)
+      if place == 0 { out.append("</span>") }
+      at = phrase.end
+    }
+    out.append(escaped: label.bytes.text(from: at, to: label.count))
+  }
+
+  private func appendTableRow(
+    _ labels: borrowing LabelReader, _ item: TableItem, into out: inout ByteBuffer
+  ) {
+    out.append("<tr")
+    if label.count > 0 { out.append(attribute: "aria-label", label.text()) }
+    let cells = labels.cellElements(of: item, label: label)
+    appendState(cells?.first, labels, into: &out)
+    out.append(">")
+    if let cells {
+      for cell in cells {
+        let name = cell.cell?.isRowHeader == true ? "th scope=\"row\"" : "td"
+        out.append("<\(name)>")
+        let locale = cell.language ?? labels.composer.rowLocale
+        appendRuns(cell.cellText, in: locale, of: labels.composer.rowLocale, into: &out)
+        out.append("</\(name.prefix(2))>")
+      }
+    } else {
+      out.append("<td colspan=\"\(max(labels.columnHeadings.count, 1))\">")
+      appendLabel(labels, into: &out)
+      out.append("</td>")
+    }
+    out.append("</tr>\n")
+  }
+
+  /// Appends what a row says of itself besides its name.
+  private func appendState(
+    _ element: Element?, _ labels: borrowing LabelReader, into out: inout ByteBuffer
+  ) {
+    let locale = labels.composer.rowLocale
+    if locale != tableLocale { appendLanguage(locale, into: &out) }
+    if element?.traits.contains(.selected) == true {
+      out.append(attribute: "aria-current", "true")
+    }
+  }
+
+  // MARK: Languages
+
+  private func appendLanguage(_ locale: LocaleIdentifier, into out: inout ByteBuffer) {
+    out.append(attribute: "lang", locale.tag)
+    if ICU.isRightToLeft(locale) {
+      out.append(" dir=\"rtl\"")
+    } else if let tableLocale, ICU.isRightToLeft(tableLocale) {
+      out.append(" dir=\"ltr\"")
+    }
+  }
+
+  /// Appends text, with its language where that is not the one around it, and kept apart where its direction is another.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - locale: its locale.
+  ///   - row: the locale of the row that it is in; nil for what is in none.
+  ///   - out: takes the markup.
+  private func appendRuns(
+    _ text: String, in locale: LocaleIdentifier, of row: LocaleIdentifier? = nil,
+    into out: inout ByteBuffer
+  ) {
+    for run in ScriptRuns.of(text, in: locale) {
+      guard let around = row ?? tableLocale, run.locale.language != around.language else {
+        out.append(escaped: run.text)
+        continue
+      }
+      let turns = ICU.isRightToLeft(run.locale) != ICU.isRightToLeft(around)
+      let name = turns ? "bdi" : "span"
+      out.append("<" + name)
+      out.append(attribute: "lang", run.locale.tag)
+      out.append(">")
+      out.append(escaped: run.text)
+      out.append("</\(name)>")
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/// Writes a table as Markdown: headings for its title and its sections, and a list of labels or a table of cells.
+///
+/// Lists are CommonMark, tables those of GitHub Flavored Markdown.
+///
+/// Source: https://spec.commonmark.org/0.31.2/, https://github.github.com/gfm/#tables-extension-
+struct MarkdownWriter: FormatWriter, ~Copyable {
+  private let options: WritingOptions
+  private var label = ByteBuffer()
+  private var hasBegun = false
+  /// Whether the last line was one of a list or a table, so that the next one goes on with it.
+  private var isInRows = false
+  private var isFirstBlock = true
+
+  init(_ options: WritingOptions) { self.options = options }
+
+  mutating func writeNext(
+    from labels: inout LabelReader, into out: inout ByteBuffer
+  ) throws(ReadingError) -> TableItem? {
+    label.removeAll()
+    let item = try labels.next(into: &label)
+    if !hasBegun, !options.rowsOnly, let title = labels.title, !title.isEmpty {
+      appendBlock("# " + Self.escaped(title), into: &out)
+    }
+    hasBegun = item != nil
+    guard let item else { return nil }
+    if options.rowsOnly, !item.isRow { return item }
+    switch item {
+    case .header: appendBlock("## " + Self.escaped(label.text()), into: &out)
+    case .footer: appendBlock(Self.escaped(label.text(), beginsBlock: true), into: &out)
+    case .row where options.structure == .table: appendCells(labels, item, into: &out)
+    case .row:
+      if !isInRows { separate(&out) }
+      out.append("- " + Self.escaped(label.text(), beginsBlock: true) + "\n")
+    }
+    isInRows = item.isRow
+    return item
+  }
+
+  private mutating func separate(_ out: inout ByteBuffer) {
+    if !isFirstBlock { out.append("\n") }
+    isFirstBlock = false
+  }
+
+  private mutating func appendBlock(_ text: String, into out: inout ByteBuffer) {
+    isInRows = false
+    separate(&out)
+    out.append(text + "\n")
+  }
+
+  // MARK: Cells
+
+  private mutating func appendCells(
+    _ labels: borrowing LabelReader, _ item: TableItem, into out: inout ByteBuffer
+  ) {
+    let headings = labels.columnHeadings
+    if !isInRows {
+      separate(&out)
+      appendLine(headings.isEmpty ? [""] : headings, into: &out)
+      out.append("|" + String(repeating: " --- |", count: max(headings.count, 1)) + "\n")
+    }
+    appendLine(labels.cellTexts(of: item, label: label) ?? [label.text()], into: &out)
+  }
+
+  private func appendLine(_ cells: [String], into out: inout ByteBuffer) {
+    out.append("|")
+    for cell in cells { out.append(" " + Self.escaped(cell) + (cell.isEmpty ? "|" : " |")) }
+    out.append("\n")
+  }
+
+  /// Text in which nothing is a mark of Markdown.
+  ///
+  /// - Parameters:
+  ///   - text: the text, which is one line.
+  ///   - beginsBlock: whether it stands where a list or a heading could begin.
+  /// - Returns: the text with backslashes.
+  static func escaped(_ text: String, beginsBlock: Bool = false) -> String {
+    var escaped = ""
+    for character in text {
+      if "\\`*_{}[]<>#|~&".contains(character) { escaped.append("\\") }
+      escaped.append(character)
+    }
+    guard beginsBlock, let first = text.first else { return escaped }
+    if "+-=".contains(first) { return "\\" + escaped }
+    // "1." and "1)" begin lists.
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    if !digits.isEmpty, let mark = text.dropFirst(digits.count).first, mark == "." || mark == ")" {
+      return digits + "\\" + escaped.dropFirst(digits.count)
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,101 @@
+/// Writes what each screen reader says of a table, as text that is kept under version control and compared.
+///
+/// A row is a block of lines of its own, and its place is left out unless it is asked for: so a row that is added or taken
+/// away changes no other.
+///
+/// ```
+/// - Apple Inc., $648.11, up 1.85%
+///   voiceover: Apple Inc., $648.11, up 1.85%. List Start.
+///   talkback: In list Stocks, 3 items. Apple Inc., $648.11, up 1.85%
+///   nvda: Stocks  list  with 3 items  Apple Inc., $648.11, up 1.85%
+///   orca: Stocks. List with 3 items. Apple Inc., $648.11, up 1.85%
+///   spoken: Apple Incorporated, six hundred forty eight dollars eleven cents, up one point eight five percent
+/// ```
+struct TranscriptWriter: FormatWriter, ~Copyable {
+  private let options: WritingOptions
+  private let readers: [ScreenReader]
+  private var label = ByteBuffer()
+  private var spoken = SpokenForm()
+  private let speaker = SpokenComposer()
+  /// A way through the table for each screen reader; none before the table begins.
+  private var sessions: [ScreenReaderSession] = []
+  private var isFirstBlock = true
+
+  init(_ options: WritingOptions) {
+    var options = options
+    options.saysPosition = options.saysPosition ?? false
+    self.options = options
+    readers = options.screenReader.map { [$0] } ?? ScreenReader.allCases
+  }
+
+  mutating func writeNext(
+    from labels: inout LabelReader, into out: inout ByteBuffer
+  ) throws(ReadingError) -> TableItem? {
+    label.removeAll()
+    let item = try labels.next(into: &label)
+    if sessions.isEmpty { begin(labels, into: &out) }
+    guard let item else {
+      leave(into: &out)
+      return nil
+    }
+    if options.rowsOnly, !item.isRow { return item }
+    beginBlock(item.isRow ? "-" : item.isHeader ? "##" : "footer", label.text(), into: &out)
+    say(labels.elements(of: item, label: label, as: options.structure), into: &out)
+    guard options.writesSpoken else { return item }
+    spoken.removeAll()
+    speaker.append(item, of: labels, label: label, into: &spoken)
+    append("spoken", spoken.text.text(), into: &out)
+    return item
+  }
+
+  mutating func write(
+    _ error: ReadingError, of labels: borrowing LabelReader, into out: inout ByteBuffer
+  ) {
+    if sessions.isEmpty { begin(labels, into: &out) }
+    beginBlock("error", TextCleaner.clean("\(error)"), into: &out)
+  }
+
+  private mutating func begin(_ labels: borrowing LabelReader, into out: inout ByteBuffer) {
+    sessions = readers.map { options.session(of: $0, in: labels.locale) }
+    beginBlock("#", labels.title ?? "", into: &out)
+    append("locale", labels.locale.tag, into: &out)
+    append("as", options.structure.rawValue, into: &out)
+    guard !options.rowsOnly, labels.rowNumber <= 1 else { return }
+    if let title = labels.titleElement() { say([title], into: &out) }
+    if options.structure == .table { say(labels.columnHeaders(), into: &out) }
+  }
+
+  private mutating func leave(into out: inout ByteBuffer) {
+    let last = sessions.indices.map { sessions[$0].leave() }
+    if last.contains(where: { $0 != nil }) { beginBlock("end", "", into: &out) }
+    for (reader, utterance) in zip(readers, last) {
+      if let utterance { append(reader.rawValue, utterance.line, into: &out) }
+    }
+    sessions = []
+  }
+
+  private mutating func say(_ elements: [Element], into out: inout ByteBuffer) {
+    for (place, reader) in readers.enumerated() {
+      for element in elements {
+        append(reader.rawValue, sessions[place].say(element).line, into: &out)
+      }
+    }
+  }
+
+  // MARK: Lines
+
+  private mutating func beginBlock(_ mark: String, _ text: String, into out: inout ByteBuffer) {
+    if !isFirstBlock { out.append("\n") }
+    isFirstBlock = false
+    out.append(text.isEmpty ? mark + "\n" : "\(mark) \(text)\n")
+  }
+
+  private func append(_ name: String, _ text: String, into out: inout ByteBuffer) {
+    out.append(text.isEmpty ? "  \(name):\n" : "  \(name): \(text)\n")
+  }
+}
+
+extension TableItem {
+  /// Whether it stands above the rows of its section.
+  var isHeader: Bool { if case .header = self { true } else { false } }
+}
