@@ -35,7 +35,8 @@ struct Print: ParsableCommand {
   @Option(
     name: .customLong("as"),
     help:
-      "As what the rows are given to a screen reader, or written in HTML and Markdown: list, table (of cells) or plain.")
+      "As what the rows are given to a screen reader, or written in HTML and Markdown: list, table (of cells) or plain."
+  )
   var structure: Structure?
 
   @Flag(help: "Write HTML as a whole page, and not as a part of one.")
@@ -72,7 +73,9 @@ struct Print: ParsableCommand {
     options.verbosity = verbosity ?? .normal
     options.saysPosition = position ? true : nil
     options.isStandalone = standalone
-    if let file = input.files.first, file != "-" { options.pageTitle = FileSource.baseName(of: file) }
+    if let file = input.files.first, file != "-" {
+      options.pageTitle = FileSource.baseName(of: file)
+    }
     return options
   }
 
@@ -93,7 +96,9 @@ struct Print: ParsableCommand {
       throw ValidationError(
         "--follow has no end, so places without a total: --to text, ndjson or spoken")
     }
-    if !keep.isEmpty, ![.text, .json, .ndjson, .spoken, .csv, .tsv].contains(to) || screenReader != nil {
+    if !keep.isEmpty,
+      ![.text, .json, .ndjson, .spoken, .csv, .tsv].contains(to) || screenReader != nil
+    {
       throw ValidationError("--keep goes with --to text, json, ndjson, spoken, csv and tsv")
     }
     if !spoken, ![.json, .ndjson, .csv, .tsv, .transcript].contains(to) {

@@ -70,7 +70,7 @@ struct NameConvention {
   }
 
   /// The words of a name in snake case, kebab case or camel case.
-  private static func words(_ name: String) -> [String] {
+  static func words(_ name: String) -> [String] {
     var words: [String] = []
     var word = ""
     var previous: Character = " "

@@ -224,7 +224,8 @@ struct HTMLWriter: FormatWriter, ~Copyable {
     if !details.isEmpty { out.append("</span>") }
     for detail in details {
       out.append("<br><span class=\"detail\">")
-      appendRuns(detail.line, in: labels.composer.rowLocale, of: labels.composer.rowLocale, into: &out)
+      appendRuns(
+        detail.line, in: labels.composer.rowLocale, of: labels.composer.rowLocale, into: &out)
       out.append("</span>")
     }
     out.append("</li>\n")

@@ -31,6 +31,8 @@ extension LabelReader {
 }
 
 extension Element {
-  /// What a cell shows under its column's heading: the value of a control, the text of anything else.
-  var cellText: String { part == .control ? value ?? label : label }
+  /// What a cell shows under its column's heading: the value of a control that holds one, the text of anything else.
+  var cellText: String {
+    part == .control && traits.role?.holdsValue == true ? value ?? "" : label
+  }
 }

@@ -1,0 +1,66 @@
+/// Which rules are checked, and the limits that they know.
+///
+/// ```swift
+/// var settings = CheckSettings()
+/// try settings.ignore(["long-label"])
+/// settings.maximumLength = 120
+/// ```
+public struct CheckSettings: Hashable, Sendable {
+  /// A name that no rule has.
+  public struct UnknownRule: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The name.
+    public var name: String
+
+    /// The name, and the names that there are.
+    public var description: String {
+      let names = CheckRules.all.map { $0.name }.joined(separator: ", ")
+      return "there is no rule '\(name)'; there are \(names)"
+    }
+  }
+
+  /// The names of the rules that are checked.
+  public private(set) var rules = CheckRules.all.map { $0.name }
+  /// Rules that are not checked for some fields, by the fields' names.
+  public private(set) var ignoredFields: [String: Set<String>] = [:]
+  /// The longest label that is not too long to hear, in characters: 250 take about twenty seconds.
+  public var maximumLength = 250
+  /// Whether each place is a finding, and not only the first of a rule in a field.
+  public var listsAll = false
+
+  /// Makes settings with all rules.
+  public init() {}
+
+  /// Checks these rules only.
+  ///
+  /// - Throws: ``UnknownRule`` for a name that no rule has.
+  public mutating func choose(_ names: [String]) throws(UnknownRule) {
+    for name in names { try check(name) }
+    rules = rules.filter { names.contains($0) }
+  }
+
+  /// Leaves rules out.
+  ///
+  /// - Throws: ``UnknownRule`` for a name that no rule has.
+  public mutating func ignore(_ names: [String]) throws(UnknownRule) {
+    for name in names { try check(name) }
+    rules.removeAll { names.contains($0) }
+  }
+
+  /// Leaves a rule out for some fields.
+  ///
+  /// - Throws: ``UnknownRule`` for a name that no rule has.
+  public mutating func ignore(_ name: String, in fields: [String]) throws(UnknownRule) {
+    try check(name)
+    for field in fields { ignoredFields[field, default: []].insert(name) }
+  }
+
+  private func check(_ name: String) throws(UnknownRule) {
+    guard CheckRules.rule(named: name) == nil else { return }
+    throw UnknownRule(name: name)
+  }
+
+  /// Whether a rule is left out for a field.
+  func ignores(_ rule: String, in field: String?) -> Bool {
+    field.map { ignoredFields[$0]?.contains(rule) == true } ?? false
+  }
+}

@@ -1,0 +1,75 @@
+/// One phrase of a row as rules see it.
+struct CheckedPhrase {
+  /// How a cell's text is written in the input, so that another can be written in its place.
+  enum Notation {
+    case json
+    case delimited
+    case lines
+    /// It is no text of the input, or not one that stands in one place.
+    case none
+  }
+
+  /// Its place among the phrases of the row.
+  var number: Int
+  /// The name of the field.
+  var field: String
+  /// The field's heading for people.
+  var heading: String
+  /// What the label has of it, with its heading and the word for its role.
+  var text: String
+  /// The value alone.
+  var value: String
+  /// How it is said.
+  var say: Say
+  /// Whether nobody has said what the cells hold: neither a type, nor how they are said.
+  var isUndescribed: Bool
+  /// Whether the name of the field tells what the cells hold.
+  var isByName: Bool
+  /// Whether the heading is heard before the value.
+  var saysHeading: Bool
+  /// Whether it is a control.
+  var isControl: Bool
+  /// What the cell is in the data.
+  var kind: CellSlice.Kind
+  /// What the cell holds, as the data has it.
+  var source: String
+  /// The locale.
+  var locale: LocaleIdentifier
+  /// Whether somebody said the locale of this field or this row, so that the text's language is known.
+  var hasOwnLocale: Bool
+  /// Where the cell stands.
+  var place: CheckedItem.Place
+  /// Where the cell's text is in the input, in bytes.
+  var range: Range<Int>
+  /// How it is written there.
+  var notation: Notation
+
+  /// Whether the cell is text, and said as such.
+  var isText: Bool {
+    guard kind == .text || kind == .escapedText || kind == .doubledQuotes else { return false }
+    return say.kind == .text
+  }
+
+  /// Whether the text was written by whoever made the table, to name something, and is no data.
+  var isName: Bool { say.role != nil && (say.role?.holdsValue != true) }
+
+  /// The words of the field's name, in lower case.
+  var nameWords: [String] {
+    NameConvention.words(field).map { $0.lowercased() }
+  }
+
+  /// The change that puts another text in the cell's place; nil when it has none of its own.
+  func fix(_ text: String) -> Finding.Fix? {
+    switch notation {
+    case .none: return nil
+    case .json:
+      var out = ByteBuffer()
+      JSONWriter.appendString(text, into: &out)
+      let quoted = out.text()
+      return Finding.Fix(range: range, replacement: String(quoted.dropFirst().dropLast()))
+    case .delimited:
+      return Finding.Fix(range: range, replacement: text.replacing("\"", with: "\"\""))
+    case .lines: return Finding.Fix(range: range, replacement: text)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// Looks for what is wrong with the labels of a table.
+///
+/// ```swift
+/// var labels = try LabelReader(MemorySource(#"[{"code": 94103}]"#))
+/// var checker = LabelChecker(CheckSettings())
+/// while try checker.checkNext(of: &labels) != nil {}
+/// checker.finish().map(\.rule)  // ["identifier-as-number"]
+/// ```
+public struct LabelChecker: ~Copyable {
+  private var rules: [any CheckRule]
+  private var findings: Findings
+  private var label = ByteBuffer()
+  private var spoken = SpokenForm()
+  private let speaker = SpokenComposer()
+
+  /// Makes a checker for one table.
+  public init(_ settings: CheckSettings) {
+    rules = CheckRules.all.filter { settings.rules.contains($0.name) }.map { $0.init(settings) }
+    findings = Findings(settings)
+  }
+
+  /// Checks the next visible header, row or footer; nil at the end.
+  ///
+  /// - Throws: the ``ReadingError`` of a row that can't be read.
+  public mutating func checkNext(
+    of labels: inout LabelReader
+  ) throws(ReadingError) -> TableItem? {
+    label.removeAll()
+    labels.keepsPhrases = true
+    guard let item = try labels.next(into: &label) else { return nil }
+    let checked = labels.checkedItem(item, label: label)
+    for place in rules.indices {
+      findings.rule = type(of: rules[place])
+      rules[place].check(checked, &findings)
+    }
+    if findings.isWaiting { hear(item, labels) }
+    return item
+  }
+
+  /// Writes what is said of the item into the findings that it has brought.
+  private mutating func hear(_ item: TableItem, _ labels: borrowing LabelReader) {
+    var findings = Findings(CheckSettings())
+    swap(&findings, &self.findings)
+    findings.hear { number in
+      spoken.removeAll()
+      if let number {
+        let phrase = labels.composer.phrases[number]
+        speaker.append(phrase, of: labels, label: label, into: &spoken)
+      } else {
+        speaker.append(item, of: labels, label: label, into: &spoken)
+      }
+      return spoken.text.text()
+    }
+    self.findings = findings
+  }
+
+  /// Ends the table.
+  ///
+  /// - Returns: all that was found, in the order of the input.
+  public mutating func finish() -> [Finding] {
+    for place in rules.indices {
+      findings.rule = type(of: rules[place])
+      rules[place].finish(&findings)
+    }
+    let order = findings.all.enumerated().sorted {
+      ($0.element.line, $0.element.column, $0.offset)
+        < ($1.element.line, $1.element.column, $1.offset)
+    }
+    return order.map(\.element)
+  }
+}

@@ -1,0 +1,83 @@
+extension LabelReader {
+  /// What was read last, as rules see it.
+  ///
+  /// - Parameters:
+  ///   - item: what ``next(into:)`` returned.
+  ///   - label: the buffer with nothing but the label that it appended.
+  /// - Returns: the item.
+  func checkedItem(_ item: TableItem, label: borrowing ByteBuffer) -> CheckedItem {
+    let locale = item.isRow ? composer.rowLocale : self.locale
+    var checked = CheckedItem(
+      item: item, label: label.text(), elements: elements(of: item, label: label),
+      tableTitle: title, rowNumber: rowNumber, place: place(of: item), locale: locale,
+      language: Language.of(locale))
+    guard item.isRow else { return checked }
+    for (number, phrase) in composer.phrases.enumerated() {
+      checked.phrases.append(checkedPhrase(phrase, number, label: label))
+    }
+    return checked
+  }
+
+  /// Where an item stands; a header or footer has no line of its own that is known.
+  private func place(of item: TableItem) -> CheckedItem.Place {
+    switch item {
+    case .header(let section): .init(line: 1, column: 1, path: "sections[\(section)].header")
+    case .footer(let section): .init(line: 1, column: 1, path: "sections[\(section)].footer")
+    case .row: place(at: reader.input.rowStart.position, path: reader.currentPath)
+    }
+  }
+
+  private func place(at offset: Int, path: String) -> CheckedItem.Place {
+    let place = reader.input.error(.value, at: offset, "", path: path)
+    return .init(line: place.line, column: place.column, path: path)
+  }
+
+  private func checkedPhrase(
+    _ phrase: Phrase, _ number: Int, label: borrowing ByteBuffer
+  ) -> CheckedPhrase {
+    let field = composer.field(of: phrase)
+    let isAccessory = phrase.field == Phrase.accessoryField
+    let bytes = reader.input.buffer.storage.bytes
+    let cell = phrase.cell
+    let hasCell = !isAccessory && cell.kind != .absent && cell.kind != .null
+    let name = isAccessory ? "$row.accessory" : field.field.name
+    // The error of a cell points at its opening quotation mark.
+    let isQuoted =
+      hasCell && cell.isText && cell.start > 0 && bytes.byte(cell.start - 1) == UInt8(ascii: "\"")
+    let offset =
+      hasCell ? cell.start - (isQuoted ? 1 : 0) : reader.input.rowStart.position
+    let path = reader.currentPath + (name.isEmpty ? "" : ".\(name)")
+    let source: String
+    switch cell.kind {
+    case _ where !hasCell: source = ""
+    case .escapedText, .doubledQuotes: source = TextCleaner.decoded(cell, bytes).text()
+    default: source = bytes.text(from: cell.start, to: cell.end)
+    }
+    return CheckedPhrase(
+      number: number, field: name, heading: field.headingText,
+      text: label.text(from: phrase.start, to: phrase.end),
+      value: label.text(
+        from: phrase.valueStart,
+        to: phrase.isControl ? max(phrase.valueEnd, phrase.valueStart) : phrase.end),
+      say: field.say, isUndescribed: field.field.say == nil && field.field.type == .any,
+      isByName: field.isByName, saysHeading: phrase.valueStart > phrase.start,
+      isControl: phrase.isControl, kind: cell.kind, source: source, locale: field.locale,
+      hasOwnLocale: field.say.locale != nil || reader.properties.locale != nil,
+      place: place(at: offset, path: path),
+      range: hasCell
+        ? reader.input.buffer.offset + cell.start..<reader.input.buffer.offset + cell.end : 0..<0,
+      notation: hasCell && cell.isText && reader.held == nil ? reader.notation : .none)
+  }
+}
+
+extension TableReader {
+  /// How texts are written in the input.
+  fileprivate var notation: CheckedPhrase.Notation {
+    switch shape {
+    case .jsonArray, .tableDocument, .ndjson, .jsonLines: .json
+    case .delimited: .delimited
+    case .lines: .lines
+    case .arrayInside: .none
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// Text in capital letters that is no abbreviation.
+struct AllCapitals: CheckRule {
+  static let documentation = RuleDocumentation(
+    "all-capitals", "Text in capital letters",
+    reason: """
+      Voices spell some words in capitals and say others, and braille displays need a sign before each. Codes and abbreviations, which are \
+      short, keep theirs.
+      """,
+    reference: .wcag("3.1.5", "Reading Level", "reading-level"),
+    bad: [
+      .init(
+        #"[{"city": "SAN FRANCISCO"}]"#, heard: "SAN FRANCISCO", better: "San Francisco")
+    ],
+    good: [#"[{"agency": "NASA", "city": "San Francisco"}]"#])
+
+  /// A word of fewer letters may be an abbreviation.
+  private static let leastLetters = 6
+
+  init(_ settings: CheckSettings) {}
+
+  mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
+    if !item.isRow, let better = Self.cased(item.label) {
+      findings.report(nil, of: item, "the text is in capital letters", better: better)
+    }
+    for phrase in item.phrases where phrase.isText && !phrase.isControl {
+      guard let better = Self.cased(phrase.value) else { continue }
+      findings.report(phrase, of: item, "the text is in capital letters", better: better)
+    }
+  }
+
+  /// The text as names are written; nil when it is not all in capital letters, or may be an abbreviation.
+  private static func cased(_ text: String) -> String? {
+    guard !text.contains(where: { $0.isLowercase || $0.isNumber || "_/@".contains($0) }) else {
+      return nil
+    }
+    let words = text.split { !$0.isLetter && $0 != "'" && $0 != "’" }
+    guard words.contains(where: { $0.count >= leastLetters && $0.allSatisfy(\.isUppercase) }) else {
+      return nil
+    }
+    var previous: Character = " "
+    return String(
+      text.map { character -> Character in
+        defer { previous = character }
+        let isInside = previous.isLetter || previous == "'" || previous == "’"
+        return isInside ? character.lowercased().first ?? character : character
+      })
+  }
+}

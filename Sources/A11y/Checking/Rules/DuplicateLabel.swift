@@ -1,0 +1,42 @@
+/// Rows of one section that sound the same.
+struct DuplicateLabel: CheckRule {
+  static let documentation = RuleDocumentation(
+    "duplicate-label", "Rows with the same label",
+    reason: """
+      Someone who sees can tell two rows apart by where they are, or by a picture; someone who listens has nothing but the label. Rows \
+      of different sections may be alike, since their headers tell them apart.
+      """,
+    reference: .wcag("2.4.6", "Headings and Labels", "headings-and-labels"),
+    bad: [
+      .init(
+        #"[{"name": "Springfield"}, {"name": "Salem"}, {"name": "Springfield"}]"#,
+        heard: "Springfield",
+        better: "say a further field that tells them apart, such as a place, a date or a number")
+    ],
+    good: [
+      #"[{"name": "Springfield", "state": "Illinois"}, {"name": "Springfield", "state": "Ohio"}]"#,
+      #"{"sections": [{"header": "Inbox", "rows": ["Drafts"]}, {"header": "Archive", "rows": ["Drafts"]}]}"#,
+    ])
+
+  /// The labels of the section, by their hashes.
+  private var labels: [Int: Int] = [:]
+  private var section = -1
+
+  init(_ settings: CheckSettings) {}
+
+  mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
+    guard case .row(let place) = item.item, !item.label.isEmpty else { return }
+    if place.section != section {
+      labels.removeAll(keepingCapacity: true)
+      section = place.section
+    }
+    guard let first = labels.updateValue(item.rowNumber, forKey: item.label.hashValue) else {
+      return
+    }
+    labels[item.label.hashValue] = first
+    findings.report(
+      nil, of: item, "row \(item.rowNumber) sounds the same as row \(first)",
+      better: "say a further field that tells them apart, such as a place, a date or a number",
+      isOnePerTable: true)
+  }
+}

@@ -1,0 +1,39 @@
+/// A negative amount that is written in parentheses, in a field of text.
+struct NegativeInParentheses: CheckRule {
+  static let documentation = RuleDocumentation(
+    "negative-in-parentheses", "A negative number in parentheses", level: .error,
+    reason: """
+      Screen readers say nothing of parentheses, so "(5.00)" is heard as five, and the sign is lost. A field that is declared as money or a \
+      number is read right.
+      """,
+    reference: .wcag("1.3.1", "Info and Relationships", "info-and-relationships"), canFix: true,
+    bad: [
+      .init(
+        #"[{"account": "Travel", "balance": "(1,250.00)"}]"#,
+        heard: "minus one thousand two hundred and fifty point zero zero", better: "-1,250.00"),
+      .init(
+        #"[{"account": "Travel", "balance": "($5)"}]"#, heard: "minus five dollars", better: "-$5"),
+    ],
+    good: [
+      #"[{"account": "Travel", "balance": "-$5"}]"#,
+      #"[{"name": "Oslo (Norway)", "area": "(47)"}]"#,
+    ])
+
+  init(_ settings: CheckSettings) {}
+
+  mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
+    for phrase in item.phrases where phrase.isText {
+      let text = TextCleaner.clean(phrase.source)
+      guard text.hasPrefix("("), text.hasSuffix(")"), text.count > 2 else { continue }
+      let inside = text.dropFirst().dropLast()
+      let marks = inside.filter { !$0.isNumber }
+      // A number alone may be a note or a code of an area; money has a sign, a group or cents.
+      guard inside.contains(where: \.isNumber), !marks.isEmpty,
+        marks.allSatisfy({ $0.isCurrencySymbol || ".,  %".contains($0) })
+      else { continue }
+      findings.report(
+        phrase, of: item, "the sign is in parentheses, which most screen readers don't say",
+        better: "-\(inside)", fix: "-\(inside)")
+    }
+  }
+}

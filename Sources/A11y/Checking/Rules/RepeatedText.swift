@@ -1,0 +1,33 @@
+/// The same text twice in one row.
+struct RepeatedText: CheckRule {
+  static let documentation = RuleDocumentation(
+    "repeated-text", "The same text twice in one row",
+    reason: """
+      "Luxembourg, Luxembourg" sounds like a mistake, and does not tell that a country and its capital are meant. A number is not \
+      a text: two may be equal by chance.
+      """,
+    reference: .appleLabels,
+    bad: [
+      .init(
+        #"[{"country": "Luxembourg", "capital": "Luxembourg"}]"#,
+        heard: "Luxembourg, Luxembourg",
+        better: "say the heading of \"capital\", or leave the field out")
+    ],
+    good: [
+      #"{"fields": [{"name": "country"}, {"name": "capital", "say": {"as": "text", "heading": "always"}}], "rows": [{"country": "Luxembourg", "capital": "Luxembourg"}]}"#
+    ])
+
+  init(_ settings: CheckSettings) {}
+
+  mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
+    var seen: Set<String> = []
+    for phrase in item.phrases where !phrase.isControl {
+      let text = phrase.text.lowercased()
+      guard text.count(where: \.isLetter) > 1, !seen.insert(text).inserted else { continue }
+      guard phrase.isText, !phrase.saysHeading else { continue }
+      findings.report(
+        phrase, of: item, "the row says this twice", heard: item.label,
+        better: "say the heading of \"\(phrase.field)\", or leave the field out")
+    }
+  }
+}

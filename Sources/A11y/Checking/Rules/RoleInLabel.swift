@@ -1,0 +1,55 @@
+/// A name that has the word for its role in it, which screen readers add.
+struct RoleInLabel: CheckRule {
+  static let documentation = RuleDocumentation(
+    "role-in-label", "The role is part of the name",
+    reason: """
+      Screen readers say the role themselves: "Save button" becomes "Save button, button". A text without a role may be about \
+      buttons.
+      """,
+    reference: .appleLabelProperty, canFix: true,
+    bad: [
+      .init(
+        #"{"fields": [{"name": "text"}, {"name": "save", "say": "button"}], "rows": [{"text": "Draft", "save": "Save button"}]}"#,
+        heard: "Save button, button", better: "Save"),
+      .init(
+        #"{"fields": [{"name": "city"}, {"name": "photo", "say": "image"}], "rows": [{"city": "Oslo", "photo": "Image of a harbor"}]}"#,
+        heard: "Image of a harbor", better: "A harbor"),
+    ],
+    good: [
+      #"{"fields": [{"name": "text"}, {"name": "save", "say": "button"}], "rows": [{"text": "Draft", "save": "Save"}]}"#,
+      #"[{"product": "Shirt button"}]"#,
+    ])
+
+  /// What alternative texts of pictures need not begin with.
+  private static let pictures = [
+    "image of ", "picture of ", "photo of ", "photograph of ", "graphic of ", "icon of ",
+  ]
+
+  init(_ settings: CheckSettings) {}
+
+  mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
+    for phrase in item.phrases {
+      guard let role = phrase.say.role, phrase.isName, phrase.kind != .null,
+        let better = Self.withoutRole(TextCleaner.clean(phrase.source), role, phrase)
+      else { continue }
+      findings.report(
+        phrase, of: item, "the name has its role in it", better: better, fix: better)
+    }
+  }
+
+  /// The name without the word for its role; nil when it has none.
+  private static func withoutRole(_ name: String, _ role: Role, _ phrase: CheckedPhrase) -> String?
+  {
+    let lowercased = name.lowercased()
+    if role == .image {
+      guard phrase.locale.language == "en",
+        let start = pictures.first(where: { lowercased.hasPrefix($0) })
+      else { return nil }
+      let rest = name.dropFirst(start.count)
+      return rest.isEmpty ? nil : rest.prefix(1).uppercased() + rest.dropFirst()
+    }
+    let word = role == .heading ? "heading" : Language.of(phrase.locale).controls.word(for: role)
+    guard !word.isEmpty, lowercased.hasSuffix(" " + word.lowercased()) else { return nil }
+    return String(name.dropLast(word.count)).trimmingSpaces()
+  }
+}

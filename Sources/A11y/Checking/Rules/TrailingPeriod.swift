@@ -1,0 +1,46 @@
+/// A name that ends with a full stop.
+struct TrailingPeriod: CheckRule {
+  static let documentation = RuleDocumentation(
+    "trailing-period", "A name ends with a full stop",
+    reason: """
+      A name is no sentence; a full stop makes the voice fall and pause as if all had been said, and some screen readers say it. Abbreviations \
+      and the sentences of the data keep theirs.
+      """,
+    reference: .appleLabelProperty, canFix: true,
+    bad: [
+      .init(
+        #"{"fields": [{"name": "text"}, {"name": "action", "say": "button"}], "rows": [{"text": "Draft", "action": "Delete."}]}"#,
+        heard: "Delete., button", better: "Delete"),
+      .init(
+        #"{"title": "Bills", "sections": [{"header": "Paid bills.", "rows": ["Rent"]}]}"#,
+        heard: "Paid bills.", better: "Paid bills"),
+    ],
+    good: [
+      #"{"fields": [{"name": "text"}, {"name": "action", "say": "button"}], "rows": [{"text": "Apple Inc.", "action": "Buy"}]}"#
+    ])
+
+  init(_ settings: CheckSettings) {}
+
+  mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
+    if case .header = item.item, let better = Self.withoutPeriod(item.label) {
+      findings.report(nil, of: item, "the header ends with a full stop", better: better)
+    }
+    for phrase in item.phrases where phrase.isName {
+      guard let better = Self.withoutPeriod(TextCleaner.clean(phrase.source)) else { continue }
+      findings.report(
+        phrase, of: item, "the name ends with a full stop", better: better, fix: better)
+    }
+  }
+
+  /// The name without its full stop; nil when it has none, or is an abbreviation or a sentence with a mark inside.
+  private static func withoutPeriod(_ name: String) -> String? {
+    guard name.hasSuffix("."), !name.hasSuffix("..") else { return nil }
+    let rest = name.dropLast()
+    let word = rest.split(separator: " ").last ?? rest
+    let isAbbreviation =
+      word.contains(".") || word.count < 4
+      || EnglishTextWords.abbreviations[word.lowercased()] != nil
+      || EnglishTextWords.months[word.lowercased()] != nil
+    return isAbbreviation || rest.contains(". ") ? nil : String(rest)
+  }
+}

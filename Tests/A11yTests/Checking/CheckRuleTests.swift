@@ -1,0 +1,65 @@
+import Testing
+
+@testable import A11y
+
+/// The rules hold what their documentation says: what is bad is found, and what is good is not.
+@Suite struct CheckRuleTests {
+  /// All findings of some rules in an input.
+  static func findings(
+    in input: String, _ settings: CheckSettings = CheckSettings(), format: InputFormat? = nil
+  ) throws -> [Finding] {
+    var options = ReadingOptions()
+    options.format = format
+    var labels = try LabelReader(MemorySource(input), options: options)
+    var checker = LabelChecker(settings)
+    while try checker.checkNext(of: &labels) != nil {}
+    return checker.finish()
+  }
+
+  static func findings(in input: String, rule: String) throws -> [Finding] {
+    var settings = CheckSettings()
+    try settings.choose([rule])
+    return try findings(in: input, settings)
+  }
+
+  @Test func namesAreUnique() {
+    let names = RuleDocumentation.all.map(\.name)
+    #expect(names.count == Set(names).count)
+    #expect(names.count >= 22)
+    for rule in RuleDocumentation.all {
+      #expect(!rule.bad.isEmpty && !rule.good.isEmpty, "\(rule.name)")
+      #expect(rule.reference.address.hasPrefix("https://"))
+    }
+  }
+
+  struct Example: CustomTestStringConvertible {
+    var rule: String
+    var input: String
+    var heard = ""
+    var better = ""
+    var testDescription: String { "\(rule): \(input)" }
+  }
+
+  static let bad = RuleDocumentation.all.flatMap { rule in
+    rule.bad.map { Example(rule: rule.name, input: $0.input, heard: $0.heard, better: $0.better) }
+  }
+
+  static let good = RuleDocumentation.all.flatMap { rule in
+    rule.good.map { Example(rule: rule.name, input: $0) }
+  }
+
+  @Test("a bad example is found", arguments: bad)
+  func isFound(_ example: Example) throws {
+    let finding = try #require(try Self.findings(in: example.input, rule: example.rule).first)
+    #expect(finding.rule == example.rule)
+    #expect(finding.heard == example.heard)
+    #expect(finding.better == example.better)
+    #expect(finding.line >= 1 && finding.column >= 1 && !finding.path.isEmpty)
+  }
+
+  @Test("no rule finds anything in a good example", arguments: good)
+  func isNotFound(_ example: Example) throws {
+    let found = try Self.findings(in: example.input)
+    #expect(found.map { "\($0.rule): \($0.message)" } == [])
+  }
+}
