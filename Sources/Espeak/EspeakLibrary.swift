@@ -23,6 +23,9 @@ internal import CEspeak
       UnsafeRawPointer?, Int, UInt32, espeak_POSITION_TYPE, UInt32, UInt32,
       UnsafeMutablePointer<UInt32>?, UnsafeMutableRawPointer?
     ) -> espeak_ERROR
+  /// Tells how a text is pronounced, a clause at a time, and moves on in it; nil at its end.
+  let phonemes:
+    @convention(c) (UnsafeMutablePointer<UnsafeRawPointer?>?, Int32, Int32) -> UnsafePointer<CChar>?
   /// Returns the version, and tells where the data is.
   let info: @convention(c) (UnsafeMutablePointer<UnsafePointer<CChar>?>?) -> UnsafePointer<CChar>?
   /// Sets where the data is; nil is the usual place.
@@ -46,6 +49,7 @@ internal import CEspeak
     unsafe setParameter = try library.function("espeak_SetParameter")
     unsafe setVoice = try library.function("espeak_SetVoiceByName")
     unsafe synthesize = try library.function("espeak_Synth")
+    unsafe phonemes = try library.function("espeak_TextToPhonemes")
     unsafe info = try library.function("espeak_Info")
     unsafe setPath = try library.function("espeak_ng_InitializePath")
     unsafe initializeData = try library.function("espeak_ng_Initialize")

@@ -99,7 +99,11 @@ public enum SpeechWorker {
         voices = request.voices
         hasVoice = voices.contains { chooseVoice($0, espeak) }
       }
-      if hasVoice { speak(request, espeak) } else { reply(.noVoice) }
+      switch request.purpose {
+      case _ where !hasVoice: reply(.noVoice)
+      case .speech: speak(request, espeak)
+      case .phonemes: pronounce(request, espeak)
+      }
     }
   }
 
@@ -121,6 +125,26 @@ public enum SpeechWorker {
         utf8.baseAddress, count, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil, nil)
     }
     reply(unsafe samplesOfRequest > sampleLimit ? .tooLong : .done)
+  }
+
+  /// Sends back how a text is pronounced, in the International Phonetic Alphabet.
+  private static func pronounce(_ request: WorkerMessage.Request, _ espeak: EspeakLibrary) {
+    var clauses: [String] = []
+    // The second bit asks for this alphabet.
+    let mode: Int32 = 2
+    unsafe (request.text + "\u{0}").withCString { text in
+      var rest = unsafe UnsafeRawPointer?(text)
+      while unsafe rest != nil {
+        guard let clause = unsafe espeak.phonemes(&rest, Int32(espeakCHARS_UTF8), mode) else {
+          break
+        }
+        clauses.append(unsafe String(cString: clause))
+      }
+    }
+    let bytes = Array(clauses.joined(separator: " ").utf8)
+    let frame = WorkerMessage.header(.phonemes, count: bytes.count) + bytes
+    if Descriptor.write(frame, to: STDOUT_FILENO) != 0 { _exit(Ending.done) }
+    reply(.done)
   }
 
   /// Sets a voice by its name, with a variant after a plus sign if need be.

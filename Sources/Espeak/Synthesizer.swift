@@ -161,10 +161,42 @@ public struct Synthesizer: ~Copyable {
       throw SpeechError(.noVoice, "eSpeak NG has no voice \(voices.joined(separator: " or "))")
     case .noSynthesizer:
       throw SpeechError(.noSynthesizer, "eSpeak NG can't start: are its data files there?")
-    case .audio, nil:
+    case .audio, .phonemes, nil:
       endWorker()
       return nil
     }
+  }
+
+  /// How a segment is pronounced, in the International Phonetic Alphabet; nil when the worker dies of it.
+  ///
+  /// - Throws: a ``SpeechError`` when there is no such voice or no synthesizer.
+  public mutating func phonemes(of segment: Segment) throws(SpeechError) -> String? {
+    var sounds: [String] = []
+    for piece in Self.split(Self.withoutControls(segment.text)) {
+      if channel == nil { try start() }
+      var request = WorkerMessage.Request(
+        parameters: settings.parameters, voices: segment.voices, text: piece)
+      request.purpose = .phonemes
+      samples.removeAll(keepingCapacity: true)
+      var reply: WorkerMessage.Reply?
+      if let channel, Descriptor.write(request.bytes, to: channel.input) == 0 {
+        repeat {
+          reply = Self.readReply(channel.output, into: &samples)
+        } while reply == .phonemes
+      }
+      switch reply {
+      case .done: sounds.append(String(decoding: samples, as: UTF8.self))
+      case .noVoice:
+        throw SpeechError(
+          .noVoice, "eSpeak NG has no voice \(segment.voices.joined(separator: " or "))")
+      case .noSynthesizer:
+        throw SpeechError(.noSynthesizer, "eSpeak NG can't start: are its data files there?")
+      default:
+        endWorker()
+        return nil
+      }
+    }
+    return sounds.joined(separator: " ")
   }
 
   /// Gives on sound while more comes; when it is not taken, the worker ends, since what it still sends would be taken for the
@@ -231,7 +263,7 @@ public struct Synthesizer: ~Copyable {
     var header: [UInt8] = []
     guard Descriptor.read(5, from: output, into: &header, patience: patience) else { return nil }
     let reply = WorkerMessage.Reply(rawValue: header[0])
-    guard reply == .audio else { return reply }
+    guard reply == .audio || reply == .phonemes else { return reply }
     let count = WorkerMessage.number(header[1...])
     return Descriptor.read(count, from: output, into: &samples, patience: patience) ? reply : nil
   }

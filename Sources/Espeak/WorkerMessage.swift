@@ -12,10 +12,21 @@ enum WorkerMessage {
     case noSynthesizer = 4
     /// The text takes longer than is allowed.
     case tooLong = 5
+    /// The sounds of a text, written in the International Phonetic Alphabet.
+    case phonemes = 6
+  }
+
+  /// What is wanted of a text.
+  enum Purpose: Int {
+    /// Its sound.
+    case speech = 0
+    /// How it is pronounced.
+    case phonemes = 1
   }
 
   /// A text to speak, and how.
   struct Request: Hashable {
+    var purpose = Purpose.speech
     /// The values of ``SpeechSettings/parameters``.
     var parameters: [Int]
     var voices: [String]
@@ -24,7 +35,7 @@ enum WorkerMessage {
     /// The frame: the length of all the rest, then the parts.
     var bytes: [UInt8] {
       var content: [UInt8] = []
-      for number in [parameters.count] + parameters {
+      for number in [purpose.rawValue, parameters.count] + parameters {
         content += WorkerMessage.bytes(UInt32(clamping: number))
       }
       for part in [voices.joined(separator: "\n"), text] {
@@ -47,6 +58,7 @@ enum WorkerMessage {
         defer { at += count }
         return String(decoding: content[at..<at + count], as: UTF8.self)
       }
+      guard let purpose = number().flatMap({ Purpose(rawValue: $0) }) else { return nil }
       var parameters: [Int] = []
       for _ in 0..<min(number() ?? 0, content.count) {
         guard let parameter = number() else { return nil }
@@ -55,6 +67,7 @@ enum WorkerMessage {
       guard let voices = text(), let text = text() else { return nil }
       self.init(
         parameters: parameters, voices: voices.split(separator: "\n").map(String.init), text: text)
+      self.purpose = purpose
     }
 
     init(parameters: [Int], voices: [String], text: String) {

@@ -5,6 +5,8 @@ import Espeak
 struct Failure: Error {
   /// The exit codes, by `sysexits.h`.
   enum Code: Int32 {
+    /// `check` found something, as tools that look for faults tell it.
+    case findings = 1
     case usage = 64
     case badData = 65
     case noInput = 66

@@ -19,11 +19,13 @@ struct Speakrows: ParsableCommand {
         speakrows speak -o stocks.wav stocks.json
 
       EXIT CODES
-        0 done  64 usage  65 bad data  66 no such input  69 no voice, sound device or encoder
+        0 done  1 check found something  64 usage  65 bad data  66 no such input  69 no voice, sound device or encoder
         70 the synthesizer failed on some text  74 output failed
       """,
     version: "0.1.0",
-    subcommands: [Print.self, Speak.self, Browse.self, Voices.self],
+    subcommands: [
+      Print.self, Speak.self, Browse.self, Check.self, Explain.self, Initialize.self, Voices.self,
+    ],
     defaultSubcommand: Print.self)
 
   /// Lets Ctrl-C and its like reach us: a program that starts us from a thread of Dispatch, as Foundation's `Process` does,

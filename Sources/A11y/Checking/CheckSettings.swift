@@ -19,9 +19,9 @@ public struct CheckSettings: Hashable, Sendable {
   }
 
   /// The names of the rules that are checked.
-  public private(set) var rules = CheckRules.all.map { $0.name }
+  public internal(set) var rules = CheckRules.all.map { $0.name }
   /// Rules that are not checked for some fields, by the fields' names.
-  public private(set) var ignoredFields: [String: Set<String>] = [:]
+  public internal(set) var ignoredFields: [String: Set<String>] = [:]
   /// The longest label that is not too long to hear, in characters: 250 take about twenty seconds.
   public var maximumLength = 250
   /// Whether each place is a finding, and not only the first of a rule in a field.

@@ -53,6 +53,9 @@ struct CheckedPhrase {
   /// Whether the text was written by whoever made the table, to name something, and is no data.
   var isName: Bool { say.role != nil && (say.role?.holdsValue != true) }
 
+  /// What the field is called in a message.
+  var fieldInWords: String { field.isEmpty ? "this cell" : "the field \"\(field)\"" }
+
   /// The words of the field's name, in lower case.
   var nameWords: [String] {
     NameConvention.words(field).map { $0.lowercased() }

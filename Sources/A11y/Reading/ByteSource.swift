@@ -22,6 +22,17 @@ extension ByteSource {
   /// Does nothing, as fits a source that keeps nothing.
   public mutating func willNotRewind() {}
 
+  /// Appends all that is left, for what is read as a whole.
+  public mutating func readAll(into content: inout ByteBuffer) throws(SourceError) {
+    var got = 0
+    repeat {
+      got = try content.append(upTo: 64 * 1024) {
+        (output: inout OutputRawSpan) throws(SourceError) in
+        try read(into: &output)
+      }
+    } while got > 0
+  }
+
   /// Reads all that stands before the offset once more; a source that knows a shorter way has its own.
   public mutating func seek(to offset: Int) throws(SourceError) {
     try rewind()

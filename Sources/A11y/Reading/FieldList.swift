@@ -4,12 +4,7 @@ extension Field {
   ///
   /// - Throws: a ``ReadingError`` with the place of what is wrong.
   public static func list(from source: any ByteSource) throws(ReadingError) -> [Field] {
-    var input = InputScanner(source, blockLength: 64 * 1024)
-    try input.skipByteOrderMark()
-    let node = try input.node()
-    guard try input.peek() == 0, input.cursor.position >= input.cursor.end else {
-      throw try input.unexpected(.end)
-    }
+    let node = try JSONNode.document(source)
     var description = TableDescription()
     if case .array = node.content {
       try description.take("fields", DescriptionDecoder(node, path: "fields"))

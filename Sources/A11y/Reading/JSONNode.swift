@@ -78,3 +78,18 @@ struct JSONNode {
     }
   }
 }
+
+extension JSONNode {
+  /// The one value that a whole input is, such as a file of fields.
+  ///
+  /// - Throws: a ``ReadingError`` with the place of what is wrong.
+  static func document(_ source: any ByteSource) throws(ReadingError) -> JSONNode {
+    var input = InputScanner(source, blockLength: 64 * 1024)
+    try input.skipByteOrderMark()
+    let node = try input.node()
+    guard try input.peek() == 0, input.cursor.position >= input.cursor.end else {
+      throw try input.unexpected(.end)
+    }
+    return node
+  }
+}

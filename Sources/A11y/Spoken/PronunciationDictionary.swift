@@ -37,12 +37,7 @@ public struct PronunciationDictionary {
   /// - Parameter source: where the bytes come from.
   /// - Throws: a ``ReadingError`` with the place of what is wrong.
   public mutating func add(from source: any ByteSource) throws(ReadingError) {
-    var input = InputScanner(source, blockLength: 64 * 1024)
-    try input.skipByteOrderMark()
-    let node = try input.node()
-    guard try input.peek() == 0, input.cursor.position >= input.cursor.end else {
-      throw try input.unexpected(.end)
-    }
+    let node = try JSONNode.document(source)
     for entry in try DescriptionDecoder(node, path: "").elements() {
       entries.append(try Self.entry(entry))
     }

@@ -60,6 +60,8 @@ struct TranscriptWriter: FormatWriter, ~Copyable {
     beginBlock("#", labels.title ?? "", into: &out)
     append("locale", labels.locale.tag, into: &out)
     append("as", options.structure.rawValue, into: &out)
+    if options.verbosity != .normal { append("verbosity", options.verbosity.rawValue, into: &out) }
+    if options.saysPosition == true { append("position", "said", into: &out) }
     guard !options.rowsOnly, labels.rowNumber <= 1 else { return }
     if let title = labels.titleElement() { say([title], into: &out) }
     if options.structure == .table { say(labels.columnHeaders(), into: &out) }

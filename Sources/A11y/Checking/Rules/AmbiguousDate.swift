@@ -21,69 +21,34 @@ struct AmbiguousDate: CheckRule {
       #"{"fields": [{"name": "event"}, {"name": "day", "type": "date", "format": "%d/%m/%Y"}], "rows": [{"event": "Regatta", "day": "03/04/2024"}]}"#,
     ])
 
-  /// What is known of the dates of a field.
-  private struct Dates {
-    /// The first of them that is ambiguous, as it is remembered.
-    var first: Int?
-    var ambiguousCount = 0
-    var dayIsFirst = false
-    var monthIsFirst = false
-    var mark: Character = "/"
-    var hasLongYear = true
-  }
-
-  private var fields: [String: Dates] = [:]
-  private var order: [String] = []
+  /// What is known of the dates of a field, and the first of them that is ambiguous, as it is remembered.
+  private var fields: [String: (order: DateOrder, first: Int?)] = [:]
+  private var names: [String] = []
 
   init(_ settings: CheckSettings) {}
 
   mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
     for phrase in item.phrases where phrase.isText {
-      guard let date = Self.numbers(of: phrase.value) else { continue }
-      if fields[phrase.field] == nil { order.append(phrase.field) }
-      var dates = fields[phrase.field] ?? Dates()
-      if date.first > 12 {
-        dates.dayIsFirst = true
-      } else if date.second > 12 {
-        dates.monthIsFirst = true
-      } else if date.first != date.second {
-        if dates.first == nil { dates.first = findings.remember(phrase, of: item) }
-        dates.mark = date.mark
-        dates.hasLongYear = date.hasLongYear
-        dates.ambiguousCount += 1
+      var known = fields[phrase.field] ?? (DateOrder(), nil)
+      guard let date = known.order.add(phrase.value) else { continue }
+      if known.order.count == 1 { names.append(phrase.field) }
+      if date.isAmbiguous, known.first == nil {
+        known.first = findings.remember(phrase, of: item)
       }
-      fields[phrase.field] = dates
+      fields[phrase.field] = known
     }
   }
 
   mutating func finish(_ findings: inout Findings) {
-    for field in order {
-      guard let dates = fields[field], let first = dates.first else { continue }
-      let year = dates.hasLongYear ? "%Y" : "%y"
-      let day = "%d\(dates.mark)%m\(dates.mark)\(year)"
-      let month = "%m\(dates.mark)%d\(dates.mark)\(year)"
+    for name in names {
+      guard let (order, first) = fields[name], let first else { continue }
+      let field = name.isEmpty ? "this cell" : "the field \"\(name)\""
       let better =
-        dates.dayIsFirst != dates.monthIsFirst
-        ? "\"type\": \"date\", \"format\": \"\(dates.dayIsFirst ? day : month)\" for the field \"\(field)\""
-        : "\"type\": \"date\" with the format \(month) or \(day) for the field \"\(field)\""
+        order.format.map { "\"type\": \"date\", \"format\": \"\($0)\" for \(field)" }
+        ?? "\"type\": \"date\" with the format \(order.format(dayFirst: false)) or \(order.format(dayFirst: true)) for \(field)"
       findings.report(
-        first, "the day and the month can't be told apart", count: dates.ambiguousCount,
+        first, "the day and the month can't be told apart", count: order.ambiguousCount,
         better: better)
     }
-  }
-
-  /// The two first numbers of a date that ends with a year; nil when it is none.
-  private static func numbers(
-    of text: String
-  ) -> (first: Int, second: Int, mark: Character, hasLongYear: Bool)? {
-    guard let mark = text.first(where: { !$0.isNumber }), "/.-".contains(mark) else { return nil }
-    let parts = text.split(separator: mark, omittingEmptySubsequences: false)
-    guard parts.count == 3, parts.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isNumber } }),
-      (1...2).contains(parts[0].count), (1...2).contains(parts[1].count),
-      parts[2].count == 4 || (parts[2].count == 2 && mark == "/"),
-      let first = Int(parts[0]), let second = Int(parts[1]), (1...31).contains(first),
-      (1...31).contains(second)
-    else { return nil }
-    return (first, second, mark, parts[2].count == 4)
   }
 }

@@ -29,7 +29,7 @@ struct ForeignText: CheckRule {
       findings.report(
         phrase, of: item, "the language of the text is not said",
         better:
-          "\"locale\" in the \"say\" of the field \"\(phrase.field)\"; it is read as \(run.locale.tag), by its script"
+          "\"locale\" in the \"say\" of \(phrase.fieldInWords); it is read as \(run.locale.tag), by its script"
       )
     }
   }

@@ -14,7 +14,8 @@ struct IdentifierAsNumber: CheckRule {
         better: "\"say\": \"identifier\" for the field \"area_code\""),
       .init(
         #"[{"currency": "Lek", "number": "008"}, {"currency": "Dinar", "number": "012"}, {"currency": "Peso", "number": "484"}]"#,
-        heard: "four hundred eighty four", better: "\"say\": \"identifier\" for the field \"number\""),
+        heard: "four hundred eighty four",
+        better: "\"say\": \"identifier\" for the field \"number\""),
     ],
     good: [
       #"[{"name": "Mission", "zip": "94103"}]"#, #"[{"name": "Oslo", "population": 709037}]"#,
@@ -22,7 +23,7 @@ struct IdentifierAsNumber: CheckRule {
     ])
 
   /// The last words of names of codes.
-  private static let codes: Set<String> = [
+  static let codes: Set<String> = [
     "code", "phone", "telephone", "tel", "fax", "mobile", "isbn", "issn", "ean", "upc", "sku",
     "gtin", "account", "serial", "pin", "ssn", "iban", "fips", "ein", "vin", "barcode", "zipcode",
     "imei", "geoid", "uuid",
@@ -53,7 +54,7 @@ struct IdentifierAsNumber: CheckRule {
         guard isCode else { continue }
         findings.report(
           phrase, of: item, "a code is said as an amount",
-          better: "\"say\": \"identifier\" for the field \"\(phrase.field)\"")
+          better: "\"say\": \"identifier\" for \(phrase.fieldInWords)")
       } else if phrase.isText {
         note(phrase, of: item, &findings)
       }
@@ -71,7 +72,8 @@ struct IdentifierAsNumber: CheckRule {
     }
     if digits[phrase.field] == nil {
       order.append(phrase.field)
-      digits[phrase.field] = Digits(first: findings.remember(phrase, of: item), length: text.count,
+      digits[phrase.field] = Digits(
+        first: findings.remember(phrase, of: item), length: text.count,
         firstHasZero: text.hasPrefix("0"))
     }
     guard var known = digits[phrase.field] ?? nil else { return }

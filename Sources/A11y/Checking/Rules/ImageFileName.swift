@@ -25,13 +25,16 @@ struct ImageFileName: CheckRule {
 
   mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
     for phrase in item.phrases where phrase.kind != .null && !phrase.isControl {
-      let name = phrase.value.lowercased()
-      guard Self.endings.contains(where: { name.hasSuffix($0) && name.count > $0.count }) else {
-        continue
-      }
+      guard Self.isFileName(phrase.value) else { continue }
       findings.report(
         phrase, of: item, "a file is no text for a picture",
-        better: "what is to be seen, or \"say\": \"skip\" for the field \"\(phrase.field)\"")
+        better: "what is to be seen, or \"say\": \"skip\" for \(phrase.fieldInWords)")
     }
+  }
+
+  /// Whether a text is the name of a file that holds a picture.
+  static func isFileName(_ text: String) -> Bool {
+    let name = text.lowercased()
+    return endings.contains { name.hasSuffix($0) && name.count > $0.count }
   }
 }

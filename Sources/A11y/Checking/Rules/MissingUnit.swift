@@ -27,26 +27,42 @@ struct MissingUnit: CheckRule {
       #"{"fields": [{"name": "car"}, {"name": "weight", "say": "measure:pound"}], "rows": [{"car": "Ford Pinto", "weight": 2565}]}"#,
     ])
 
+  /// How a quantity may be said, and the ending of a name that states its unit.
+  private struct Quantity {
+    var says: [String]
+    var ending: String?
+
+    var inWords: String { says.map { "\"\($0)\"" }.joined(separator: " or ") }
+  }
+
+  private static let lengths = Quantity(says: ["measure:centimeter", "measure:inch"], ending: "cm")
+  private static let distances = Quantity(
+    says: ["measure:kilometer", "measure:mile"], ending: "km")
+  private static let heights = Quantity(says: ["measure:meter", "measure:foot"])
+  private static let speeds = Quantity(
+    says: ["measure:kilometer-per-hour", "measure:mile-per-hour"], ending: "kmh")
+  private static let temperatures = Quantity(
+    says: ["measure:celsius", "measure:fahrenheit"], ending: "c")
+  private static let amounts = Quantity(says: ["currency:USD"], ending: "usd")
+
   /// What names of quantities ask for.
-  private static let quantities: [String: String] = [
-    "weight": "\"measure:pound\" or \"measure:kilogram\"",
-    "mass": "\"measure:kilogram\"", "height": "\"measure:meter\" or \"measure:foot\"",
-    "length": "\"measure:meter\" or \"measure:foot\"",
-    "width": "\"measure:meter\" or \"measure:foot\"",
-    "depth": "\"measure:meter\" or \"measure:foot\"",
-    "distance": "\"measure:kilometer\" or \"measure:mile\"",
-    "altitude": "\"measure:meter\" or \"measure:foot\"",
-    "elevation": "\"measure:meter\" or \"measure:foot\"",
-    "speed": "\"measure:kilometer-per-hour\" or \"measure:mile-per-hour\"",
-    "wind": "\"measure:kilometer-per-hour\" or \"measure:mile-per-hour\"",
-    "temperature": "\"measure:celsius\" or \"measure:fahrenheit\"",
-    "temp": "\"measure:celsius\" or \"measure:fahrenheit\"",
-    "precipitation": "\"measure:millimeter\" or \"measure:inch\"",
-    "pressure": "\"measure:hectopascal\"", "duration": "\"duration\"",
-    "displacement": "\"measure:liter\" or \"measure:cubic-inch\"",
-    "horsepower": "\"measure:horsepower\"",
-    "price": "\"currency:USD\"", "cost": "\"currency:USD\"", "salary": "\"currency:USD\"",
-    "income": "\"currency:USD\"", "revenue": "\"currency:USD\"", "budget": "\"currency:USD\"",
+  private static let quantities: [String: Quantity] = [
+    "weight": Quantity(says: ["measure:pound", "measure:kilogram"], ending: "kg"),
+    "mass": Quantity(says: ["measure:kilogram"], ending: "kg"),
+    "height": lengths, "length": lengths, "width": lengths, "depth": heights,
+    "distance": distances, "altitude": heights, "elevation": heights, "speed": speeds,
+    "wind": speeds, "temperature": temperatures, "temp": temperatures,
+    "precipitation": Quantity(says: ["measure:millimeter", "measure:inch"], ending: "mm"),
+    "pressure": Quantity(says: ["measure:hectopascal"]), "duration": Quantity(says: ["duration"]),
+    "displacement": Quantity(says: ["measure:liter", "measure:cubic-inch"]),
+    "horsepower": Quantity(says: ["measure:horsepower"]),
+    "price": amounts, "cost": amounts, "salary": amounts, "income": amounts, "revenue": amounts,
+    "budget": amounts,
+  ]
+
+  /// What of a quantity a name may tell: "temp_max".
+  private static let kinds: Set<String> = [
+    "min", "max", "minimum", "maximum", "mean", "avg", "average", "median", "low", "high", "total",
   ]
 
   init(_ settings: CheckSettings) {}
@@ -58,31 +74,26 @@ struct MissingUnit: CheckRule {
       default: continue
       }
       if phrase.isUndescribed, phrase.isByName { continue }
-      let words = phrase.nameWords
-      let unit = words.last.flatMap { Self.quantities[$0] }
-      if let unit, phrase.say.role == nil {
+      if phrase.say.role == nil, let quantity = Self.find(phrase.nameWords) {
+        let says = quantity.inWords
+        let example = quantity.ending.map { ", or a name such as \"\(phrase.field)_\($0)\"" } ?? ""
         findings.report(
           phrase, of: item, "the number has no unit",
-          better:
-            "\"say\": \(unit) for the field \"\(phrase.field)\", or a name such as \"\(Self.example(phrase.field, unit))\""
-        )
+          better: "\"say\": \(says) for \(phrase.fieldInWords)\(example)")
       } else if !phrase.saysHeading, !phrase.say.direction, phrase.say.signWords == nil {
         findings.report(
           phrase, of: item, "nothing tells what the number is",
           better: phrase.heading.isEmpty
             ? "a name for the cell: describe the columns with --field, in their order"
-            : "\"heading\": \"always\" for the field \"\(phrase.field)\"")
+            : "\"heading\": \"always\" for \(phrase.fieldInWords)")
       }
     }
   }
 
-  /// A name of the field that states a unit.
-  private static func example(_ field: String, _ unit: String) -> String {
-    let endings = [
-      ("kilogram", "kg"), ("kilometer-per-hour", "kmh"), ("kilometer", "km"), ("celsius", "c"),
-      ("millimeter", "mm"), ("currency", "usd"), ("meter", "cm"), ("duration", "ms"),
-    ]
-    let ending = endings.first { unit.contains($0.0) }?.1 ?? "kg"
-    return "\(field)_\(ending)"
+  private static func find(_ words: [String]) -> Quantity? {
+    words.last { !kinds.contains($0) }.flatMap { quantities[$0] }
   }
+
+  /// How the quantity may be said that a field's name, in words of lower case, is; nil when it is none.
+  static func quantity(of words: [String]) -> String? { find(words)?.inWords }
 }

@@ -35,7 +35,7 @@ struct RepeatedHeading: CheckRule {
       guard value.hasPrefix(phrase.heading.lowercased() + " ") else { continue }
       findings.report(
         phrase, of: item, "the value begins with its heading",
-        better: "\"heading\": \"never\" for the field \"\(phrase.field)\"")
+        better: "\"heading\": \"never\" for \(phrase.fieldInWords)")
     }
   }
 }

@@ -60,13 +60,18 @@ struct UnclearAbbreviation: CheckRule {
   private func checkHeading(
     _ phrase: CheckedPhrase, _ item: CheckedItem, _ findings: inout Findings
   ) {
-    let words = phrase.heading.split(separator: " ").map { String($0) }
-    let whole = words.map { Self.shortForms[$0.lowercased()] ?? $0 }
-    // One word of several may be an ordinary one: "long sleeves".
-    guard whole != words, words.count < 3 else { return }
+    guard let whole = Self.writtenOut(phrase.heading) else { return }
     findings.report(
       phrase, of: item, "the heading is a short form",
-      better: "\"title\": \"\(whole.joined(separator: " "))\" for the field \"\(phrase.field)\"")
+      better: "\"title\": \"\(whole)\" for \(phrase.fieldInWords)")
+  }
+
+  /// A heading without short forms; nil when it has none.
+  static func writtenOut(_ heading: String) -> String? {
+    let words = heading.split(separator: " ").map { String($0) }
+    let whole = words.map { shortForms[$0.lowercased()] ?? $0 }
+    // One word of several may be an ordinary one: "long sleeves".
+    return whole != words && words.count < 3 ? whole.joined(separator: " ") : nil
   }
 
   private mutating func note(

@@ -45,7 +45,7 @@ struct UnclearSymbol: CheckRule {
       {
         findings.report(
           phrase, of: item, "a colour tells what the value is",
-          better: "what \"\(text)\" means, by \"categories\" of the field \"\(phrase.field)\"")
+          better: "what \"\(text)\" means, by \"categories\" of \(phrase.fieldInWords)")
       } else if !text.isEmpty, !text.contains(where: { $0.isLetter || $0.isNumber }),
         !text.contains(where: { $0.isEmojiPresentation })
       {
@@ -57,15 +57,15 @@ struct UnclearSymbol: CheckRule {
 
   private static func better(_ text: String, _ phrase: CheckedPhrase) -> String {
     if text.contains(where: { "★☆⭐✩✪".contains($0) }) {
-      return "the number, with \"say\": \"rating:5\" for the field \"\(phrase.field)\""
+      return "the number, with \"say\": \"rating:5\" for \(phrase.fieldInWords)"
     }
     if text.allSatisfy({ "-–—−?.*_/\\|~".contains($0) }) {
       let name = phrase.heading.isEmpty ? "value" : phrase.heading
       return
-        "\"missingValues\": [\"\", \"\(text)\"] for the field \"\(phrase.field)\", and \"missing\": \"no \(name)\" in its \"say\", or a word"
+        "\"missingValues\": [\"\", \"\(text)\"] for \(phrase.fieldInWords), and \"missing\": \"no \(name)\" in its \"say\", or a word"
     }
     return
-      "what \"\(text)\" means, as a word or by \"categories\" of the field \"\(phrase.field)\""
+      "what \"\(text)\" means, as a word or by \"categories\" of \(phrase.fieldInWords)"
   }
 }
 

@@ -1,0 +1,131 @@
+/// Writes findings, file after file.
+///
+/// ```swift
+/// var writer = FindingWriter(.text)
+/// writer.begin(into: &out)
+/// writer.write(checker.finish(), in: "stocks.json", into: &out)
+/// writer.end(into: &out)
+/// ```
+public struct FindingWriter {
+  private let format: FindingFormat
+  private var isFirst = true
+
+  /// Makes a writer.
+  public init(_ format: FindingFormat) { self.format = format }
+
+  /// Appends what stands before all findings.
+  public mutating func begin(into out: inout ByteBuffer) {
+    switch format {
+    case .json: out.append("[")
+    case .sarif: SARIFReport.begin(into: &out)
+    case .text, .github: break
+    }
+  }
+
+  /// Appends the findings of an input.
+  ///
+  /// - Parameters:
+  ///   - findings: what was found.
+  ///   - file: the input's name.
+  ///   - out: takes the text.
+  public mutating func write(
+    _ findings: [Finding], in file: String, into out: inout ByteBuffer
+  ) {
+    for finding in findings {
+      switch format {
+      case .text: Self.appendLines(finding, file, into: &out)
+      case .github: Self.appendCommand(finding, file, into: &out)
+      case .json, .sarif:
+        out.append(isFirst ? "\n" : ",\n")
+        isFirst = false
+        let value =
+          format == .json ? Self.json(finding, file) : SARIFReport.result(finding, file)
+        value.write(into: &out)
+      }
+    }
+  }
+
+  /// Appends what stands behind all findings.
+  public mutating func end(into out: inout ByteBuffer) {
+    switch format {
+    case .json: out.append(isFirst ? "]\n" : "\n]\n")
+    case .sarif: SARIFReport.end(into: &out)
+    case .text, .github: break
+    }
+  }
+
+  // MARK: Formats
+
+  private static func json(_ finding: Finding, _ file: String) -> JSONValue {
+    .object([
+      ("file", .string(file)), ("line", .int(finding.line)), ("column", .int(finding.column)),
+      ("path", .string(finding.path)), ("rule", .string(finding.rule)),
+      ("level", .string(finding.level.rawValue)), ("message", .string(finding.message)),
+      ("heard", .string(finding.heard)), ("better", .string(finding.better)),
+      ("more", .int(finding.moreCount)), ("canFix", .bool(!finding.fixes.isEmpty)),
+      ("reference", .string(finding.reference)), ("address", .string(finding.address)),
+    ])
+  }
+
+  private static func appendLines(
+    _ finding: Finding, _ file: String, into out: inout ByteBuffer
+  ) {
+    var lines = [
+      "\(file):\(finding.line):\(finding.column): \(finding.path): \(finding.message) (\(finding.rule))",
+      "  heard:  \(finding.heard.isEmpty ? "nothing" : finding.heard)",
+      "  better: \(finding.better)",
+    ]
+    if finding.moreCount > 0 {
+      lines.append(
+        "  also:   in \(finding.moreCount) more \(finding.moreCount == 1 ? "place" : "places")")
+    }
+    lines.append("  see:    \(finding.reference)")
+    for line in lines { out.append(line.withoutControls + "\n") }
+  }
+
+  /// A command that GitHub Actions takes from the output of a step.
+  ///
+  /// Source: https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
+  private static func appendCommand(
+    _ finding: Finding, _ file: String, into out: inout ByteBuffer
+  ) {
+    let more = finding.moreCount > 0 ? " (and in \(finding.moreCount) more places)" : ""
+    let message =
+      "\(finding.path): \(finding.message)\(more)\nheard: \(finding.heard)\nbetter: \(finding.better)\nsee: \(finding.reference)"
+    let properties = [
+      ("file", file), ("line", String(finding.line)), ("col", String(finding.column)),
+      ("title", finding.rule),
+    ]
+    let list = properties.map { "\($0.0)=\(escaped($0.1, isProperty: true))" }
+    out.append("::\(finding.level.rawValue) \(list.joined(separator: ","))::\(escaped(message))\n")
+  }
+
+  /// Text as the value of a command, or of one of its properties.
+  private static func escaped(_ text: String, isProperty: Bool = false) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": escaped += "%25"
+      case "\r": escaped += "%0D"
+      case "\n": escaped += "%0A"
+      case ":" where isProperty: escaped += "%3A"
+      case "," where isProperty: escaped += "%2C"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped.withoutControls
+  }
+}
+
+extension String {
+  /// The text with a mark in the place of what a terminal would obey.
+  var withoutControls: String {
+    let isControl = { (scalar: Unicode.Scalar) in
+      scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+    }
+    guard unicodeScalars.contains(where: isControl) else { return self }
+    var clean = String.UnicodeScalarView()
+    for scalar in unicodeScalars { clean.append(isControl(scalar) ? "\u{FFFD}" : scalar) }
+    return String(clean)
+  }
+}

@@ -1,0 +1,42 @@
+/// The page of the documentation of a rule, in Markdown.
+public struct RulePage {
+  private let rule: RuleDocumentation
+
+  /// Makes the page of a rule.
+  public init(_ rule: RuleDocumentation) { self.rule = rule }
+
+  /// The page of a rule by its name; nil when there is none.
+  public init?(named name: String) {
+    guard let rule = CheckRules.rule(named: name) else { return nil }
+    self.rule = rule.documentation
+  }
+
+  /// The text of the page.
+  public var text: String {
+    var text = "# \(rule.name)\n\n\(rule.title): "
+    text += rule.level == .error ? "an error." : "a warning."
+    if rule.canFix { text += " `--fix` mends it in the data." }
+    text += "\n\n\(rule.reason)\n\nSee [\(rule.reference.title)](\(rule.reference.address)).\n"
+    text += "\n## Bad\n"
+    for example in rule.bad {
+      text += "\n```json\n\(example.input)\n```\n\n"
+      text += "- heard: \(example.heard.isEmpty ? "nothing" : example.heard)\n"
+      text += "- better: \(example.better)\n"
+    }
+    text += "\n## Good\n"
+    for example in rule.good { text += "\n```json\n\(example)\n```\n" }
+    return text
+  }
+
+  /// The page on which all rules stand.
+  public static var index: String {
+    var text = "# Rules of `speakrows check`\n\n"
+    text +=
+      "Each page has examples, which are the rule's tests. `speakrows check --describe RULE` prints one.\n\n"
+    text += "| rule | what it finds | see |\n| --- | --- | --- |\n"
+    for rule in RuleDocumentation.all {
+      text += "| [\(rule.name)](\(rule.name).md) | \(rule.title) | \(rule.reference.title) |\n"
+    }
+    return text
+  }
+}

@@ -1,0 +1,71 @@
+/// A transcript that was kept, and how it was made.
+///
+/// ```swift
+/// let kept = Transcript(text)
+/// labels = try LabelReader(source, locale: kept.locale)  // and write it again with kept.options
+/// ```
+public struct Transcript: Sendable {
+  /// A header, row or footer with what is said of it.
+  struct Block: Hashable, Sendable {
+    /// All lines of it.
+    var lines: [String]
+    /// What it is, and its label.
+    var name: String { lines.first ?? "" }
+  }
+
+  let blocks: [Block]
+  /// The line of each block, from 1.
+  let lineNumbers: [Int]
+
+  /// Reads a transcript; any text is one, though perhaps of nothing.
+  public init(_ text: String) {
+    var blocks: [Block] = []
+    var numbers: [Int] = []
+    var lines: [String] = []
+    var number = 0
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      number += 1
+      // A file from elsewhere may have its own line ends.
+      let line = line.hasSuffix("\r") ? line.dropLast() : line
+      if line.isEmpty {
+        if !lines.isEmpty { blocks.append(Block(lines: lines)) }
+        lines = []
+      } else {
+        if lines.isEmpty { numbers.append(number) }
+        lines.append(String(line))
+      }
+    }
+    if !lines.isEmpty { blocks.append(Block(lines: lines)) }
+    self.blocks = blocks
+    lineNumbers = numbers
+  }
+
+  private func value(_ name: String) -> String? {
+    blocks.first?.lines.first { $0.hasPrefix("  \(name): ") }
+      .map { String($0.dropFirst(name.count + 4)) }
+  }
+
+  /// The locale in which it was made.
+  public var locale: LocaleIdentifier? { value("locale").flatMap { LocaleIdentifier($0) } }
+
+  /// How it was made, so that it can be made again.
+  public var options: WritingOptions {
+    var options = WritingOptions()
+    options.format = .transcript
+    options.structure = value("as").flatMap { Structure(rawValue: $0) } ?? .list
+    options.verbosity = value("verbosity").flatMap { Verbosity(rawValue: $0) } ?? .normal
+    options.saysPosition = value("position") == nil ? nil : true
+    let names = Set(
+      blocks.joined.compactMap { line in
+        line.hasPrefix("  ") ? line.dropFirst(2).prefix { $0 != ":" } : nil
+      })
+    let readers = ScreenReader.allCases.filter { names.contains($0.rawValue[...]) }
+    if readers.count == 1 { options.screenReader = readers[0] }
+    options.writesSpoken = names.contains("spoken")
+    return options
+  }
+}
+
+extension [Transcript.Block] {
+  fileprivate var joined: [String] { flatMap(\.lines) }
+}

@@ -1,0 +1,60 @@
+import A11y
+import Espeak
+import Glibc
+
+/// Mends texts in files where a rule knows how.
+struct FileFixer {
+  let input: InputOptions
+  let settings: CheckSettings
+
+  /// How often a file is looked at again: what was mended may show something else.
+  private static let rounds = 4
+
+  /// Mends all inputs.
+  ///
+  /// - Throws: a ``Failure`` when one can't be read or written; it is as it was then.
+  func run() throws {
+    for _ in 0..<Self.rounds {
+      var fixes: [String: [Finding.Fix]] = [:]
+      var run = CheckRun(input: input, settings: settings)
+      // A file that can't be read to its end is not written.
+      try run.forEach { findings, name in fixes[name, default: []] += findings.flatMap(\.fixes) }
+      fixes = fixes.filter { !$0.value.isEmpty }
+      if fixes.isEmpty { return }
+      for (name, fixes) in fixes.sorted(by: { $0.key < $1.key }) {
+        let count = try apply(fixes, to: name)
+        StandardError.write("\(name): \(count) \(count == 1 ? "text" : "texts") mended")
+      }
+    }
+  }
+
+  /// Writes a file anew, and returns how many texts were changed.
+  private func apply(_ fixes: [Finding.Fix], to name: String) throws -> Int {
+    var source = try FileSource(name)
+    var content = ByteBuffer()
+    do {
+      try source.readAll(into: &content)
+    } catch {
+      throw Failure(.noInput, "\(name): \(error)")
+    }
+    var out = ByteBuffer(capacity: content.count)
+    var at = 0
+    var count = 0
+    for fix in fixes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    where fix.range.lowerBound >= at && fix.range.upperBound <= content.count {
+      out.append(content.bytes, from: at, to: fix.range.lowerBound)
+      out.append(fix.replacement)
+      at = fix.range.upperBound
+      count += 1
+    }
+    out.append(content.bytes, from: at, to: content.count)
+    do {
+      var file = try WholeFile(name)
+      try file.write(out.bytes)
+      try file.finish()
+    } catch {
+      throw Failure(.output, error.message)
+    }
+    return count
+  }
+}

@@ -1,0 +1,107 @@
+import A11y
+import ArgumentParser
+import Espeak
+
+/// `speakrows explain`: how the cells of a row were understood.
+struct Explain: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Tell how each cell of a row was understood, and what is said of it.",
+    discussion: """
+      For each cell: what the data has, how it is said and why, in which language, what it prints, what is spoken, and how that is pronounced by \
+      eSpeak NG, in the International Phonetic Alphabet.
+
+      EXAMPLES
+        speakrows explain stocks.json
+        speakrows explain --row 12 --field name --field price=currency:EUR stocks.csv
+      """)
+
+  @OptionGroup var input: InputOptions
+
+  @Option(help: "The row to explain, counted from 1.")
+  var row = 1
+
+  @Flag(inversion: .prefixedNo, help: "Whether to tell how texts are pronounced.")
+  var ipa = true
+
+  func validate() throws {
+    if row < 1 || row > Int(Int32.max) { throw ValidationError("--row counts from 1") }
+    if input.rows != nil || input.page != nil || input.follow {
+      throw ValidationError("explain takes --row, and no --rows, --page and --follow")
+    }
+    if input.paths.count > 1 { throw ValidationError("explain takes one file") }
+  }
+
+  func run() throws {
+    var output = try Output(nil)
+    var input = input
+    input.rows = String(row)
+    input.rowsOnly = true
+    var run = TableRun(input)
+    var label = ByteBuffer()
+    var found = false
+    var pronunciation = ipa ? Pronunciation() : nil
+    do {
+      try run.forEach { _ in
+      } step: { labels, name in
+        label.removeAll()
+        guard let item = try labels.next(into: &label) else { return false }
+        guard item.isRow else { return true }
+        found = true
+        let explanation = labels.explanation(of: item, label: label)
+        append(explanation, name, &pronunciation, into: &output.buffer)
+        return false
+      } replace: { _, _ in
+      }
+      guard found else {
+        throw Failure(.usage, "speakrows: there is no row \(row)")
+      }
+      try output.finish()
+      try run.checkBadRows()
+    } catch is ClosedPipe {}
+  }
+
+  private func append(
+    _ row: ItemExplanation, _ file: String, _ pronunciation: inout Pronunciation?,
+    into out: inout ByteBuffer
+  ) {
+    let lines = [("prints", row.label), ("says", row.spoken)]
+    out.append("row \(row.rowNumber) of \(file)\n")
+    for line in lines { append(line.0, line.1, into: &out) }
+    for cell in row.cells {
+      out.append("\n\(cell.field.isEmpty ? "(without a name)" : Self.safe(cell.field))\n")
+      append("data", data(cell), into: &out)
+      append("is", "\(cell.say): \(cell.reason)", into: &out)
+      append("locale", cell.locale.tag, into: &out)
+      if cell.printed.isEmpty {
+        append("prints", "nothing", into: &out)
+        continue
+      }
+      append("prints", cell.printed, into: &out)
+      for phrase in cell.spoken {
+        let language = phrase.locale == cell.locale ? "" : " (\(phrase.locale.tag))"
+        append("says", phrase.text + language, into: &out)
+        if let sounds = pronunciation?.of(phrase) { append("IPA", sounds, into: &out) }
+      }
+    }
+  }
+
+  private func data(_ cell: CellExplanation) -> String {
+    guard let source = cell.source else { return "no such cell" }
+    let place = "line \(cell.line), column \(cell.column)"
+    return source.isEmpty ? "\(cell.kind), \(place)" : "\(source) (\(cell.kind), \(place))"
+  }
+
+  private func append(_ name: String, _ text: String, into out: inout ByteBuffer) {
+    let space = String(repeating: " ", count: 8 - name.count)
+    out.append("  \(name)\(space)\(Self.safe(text))\n")
+  }
+
+  /// Text without what a terminal would obey: names of fields come as the data has them.
+  private static func safe(_ text: String) -> String {
+    String(
+      text.map { character in
+        let value = character.unicodeScalars.first?.value ?? 0
+        return value < 0x20 || (0x7F...0x9F).contains(value) ? "\u{FFFD}" : character
+      })
+  }
+}
