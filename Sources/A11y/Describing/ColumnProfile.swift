@@ -24,6 +24,9 @@ struct ColumnProfile {
   ]
   private static let truths: Set<String> = ["yes", "no", "true", "false", "y", "n"]
 
+  /// A longer text is no code.
+  private static let longestCode = 6
+
   let name: String
   /// How many cells are numbers, whole numbers, truth values, texts and no value.
   private(set) var numberCount = 0
@@ -31,6 +34,9 @@ struct ColumnProfile {
   private(set) var truthCount = 0
   private(set) var textCount = 0
   private(set) var nullCount = 0
+  /// How many numbers are written with few characters, and how many texts are like codes, whatever else they may be: "NO".
+  private(set) var shortNumberCount = 0
+  private(set) var codeCount = 0
   /// How many texts have each form.
   private(set) var forms: [Form: Int] = [:]
   /// Texts that stand for no value.
@@ -69,6 +75,12 @@ struct ColumnProfile {
     return first.key
   }
 
+  /// Whether texts, and whole numbers among them, are codes: "00M", "NO", "17".
+  var isCode: Bool {
+    textCount > 0 && codeCount == textCount && shortNumberCount == numberCount && truthCount == 0
+      && (forms[.code] ?? 0) > 0
+  }
+
   mutating func add(_ value: Value) {
     switch value {
     case .null: nullCount += 1
@@ -86,6 +98,9 @@ struct ColumnProfile {
   private mutating func add(number digits: String) {
     numberCount += 1
     contents.insert(digits.hashValue)
+    if digits.utf8.count <= Self.longestCode, !digits.contains("."), !digits.hasPrefix("-") {
+      shortNumberCount += 1
+    }
     guard let integer = Int(digits) else {
       integers = nil
       return
@@ -103,6 +118,7 @@ struct ColumnProfile {
     contents.insert(text.hashValue)
     let form = Self.form(of: text)
     forms[form, default: 0] += 1
+    if form == .digits || Self.isCode(text) { codeCount += 1 }
     switch form {
     case .missing: missingTexts.insert(text)
     case .digits:
@@ -124,12 +140,18 @@ struct ColumnProfile {
     if ImageFileName.isFileName(text) { return .picture }
     if text.hasPrefix("http://") || text.hasPrefix("https://") { return .url }
     if isEmail(text) { return .email }
-    for (form, say) in [(Form.date, Say(.date)), (.dateTime, Say(.dateTime)), (.time, Say(.time))] {
-      guard text.first?.isNumber == true else { break }
-      let format = DateFormat(say, pattern: nil, locale: .enUS)
-      if format?.parse(text) != nil { return form }
-    }
+    if let form = calendarForm(text) { return form }
     return amount(text) ?? (isCode(text) ? .code : .other)
+  }
+
+  /// A date or a time as ISO 8601 has them; nil for anything else.
+  private static func calendarForm(_ text: String) -> Form? {
+    guard text.first?.isNumber == true else { return nil }
+    let (form, kind): (Form, Say.Kind) =
+      !text.contains(":")
+      ? (.date, .date) : text.contains("-") ? (.dateTime, .dateTime) : (.time, .time)
+    let format = DateFormat(Say(kind), pattern: nil, locale: .enUS)
+    return format?.parse(text) == nil ? nil : form
   }
 
   private static func isEmail(_ text: String) -> Bool {
@@ -140,7 +162,7 @@ struct ColumnProfile {
 
   /// A code: letters in upper case, with digits perhaps.
   private static func isCode(_ text: String) -> Bool {
-    (2...6).contains(text.count)
+    (2...longestCode).contains(text.count)
       && text.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber) }
   }
 

@@ -11,6 +11,10 @@ public struct FieldGuess: Sendable {
     let convention = NameConvention(column.name)
     let heading = UnclearAbbreviation.writtenOut(convention.heading) ?? convention.heading
     if heading != column.name, !heading.isEmpty { field.title = heading }
+    if column.isCode {
+      field.say = Say(.identifier)
+      return
+    }
     if !column.missingTexts.isEmpty, column.missingTexts.count < 4,
       column.form != nil || column.numberCount > 0
     {
@@ -25,8 +29,6 @@ public struct FieldGuess: Sendable {
       takeNumbers(column, convention)
     } else if column.textCount == column.count {
       takeTexts(column, rowCount: rowCount, locale)
-    } else if column.isCode {
-      field.say = Say(.identifier)
     } else {
       question = "texts and numbers are mixed here"
     }
@@ -160,11 +162,4 @@ public struct FieldGuess: Sendable {
 extension ColumnProfile {
   /// How many texts stand for no value.
   fileprivate var missingCount: Int { forms[.missing] ?? 0 }
-
-  /// Whether texts and whole numbers are short codes: "00M", "17".
-  fileprivate var isCode: Bool {
-    let texts = (forms[.code] ?? 0) + (forms[.digits] ?? 0)
-    return texts > 0 && texts + missingCount == textCount && integerCount == numberCount
-      && textCount + numberCount == count
-  }
 }

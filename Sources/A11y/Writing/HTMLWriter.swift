@@ -15,6 +15,8 @@ struct HTMLWriter: FormatWriter, ~Copyable {
   private var tableLocale: LocaleIdentifier?
   /// What is open around rows.
   private var openRows: OpenRows?
+  /// The id of the table's title; nil when it has none.
+  private var titleID: String?
   /// The id of the heading that names the next rows.
   private var headingID: String?
   private var rowCount = 0
@@ -83,12 +85,14 @@ struct HTMLWriter: FormatWriter, ~Copyable {
     out.append("<div class=\"speakrows\"")
     appendLanguage(labels.locale, into: &out)
     out.append(">\n")
-    headingID = nil
+    titleID = nil
     // A page has a heading also where its table has no title.
     if !options.rowsOnly, let heading = title ?? (options.isStandalone ? options.pageTitle : nil) {
-      headingID = "t\(tableNumber)"
-      appendHeading(heading, level: titleLevel, id: headingID ?? "", labels.locale, into: &out)
+      let id = "t\(tableNumber)"
+      titleID = id
+      appendHeading(heading, level: titleLevel, id: id, labels.locale, into: &out)
     }
+    headingID = titleID
     let hasIndex = labels.description.sections.contains { $0.indexTitle?.isEmpty == false }
     if hasIndex, !options.rowsOnly { held = ByteBuffer() }
   }
@@ -107,9 +111,7 @@ struct HTMLWriter: FormatWriter, ~Copyable {
   private func appendIndex(into out: inout ByteBuffer) {
     guard indexLinks.count > 1 else { return }
     out.append("<nav")
-    if let name = tableNumber > 0 && !options.rowsOnly ? "t\(tableNumber)" : nil {
-      out.append(attribute: "aria-labelledby", name)
-    }
+    if let titleID { out.append(attribute: "aria-labelledby", titleID) }
     out.append("><ul role=\"list\">\n")
     for link in indexLinks {
       out.append("<li><a")

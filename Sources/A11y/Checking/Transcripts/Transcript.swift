@@ -23,10 +23,10 @@ public struct Transcript: Sendable {
     var numbers: [Int] = []
     var lines: [String] = []
     var number = 0
+    // A file from elsewhere may have its own line ends.
+    let text = text.replacing("\r\n", with: "\n")
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       number += 1
-      // A file from elsewhere may have its own line ends.
-      let line = line.hasSuffix("\r") ? line.dropLast() : line
       if line.isEmpty {
         if !lines.isEmpty { blocks.append(Block(lines: lines)) }
         lines = []

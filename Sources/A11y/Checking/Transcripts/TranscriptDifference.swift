@@ -133,28 +133,38 @@ public struct TranscriptDifference {
     }
   }
 
+  /// Tells which of the blocks that are gone are those that have come, under another label perhaps.
   private mutating func pair(_ old: [Int], _ new: [Int]) {
-    // A block of the same label has changed; others are told apart by their order.
-    var left = old
-    var found: [(old: Int?, new: Int)] = []
+    var left = Set(old)
+    var matches: [Int: Int] = [:]
+    // The same label, then the same beginning of a label.
+    for name in [{ $0.name }, { Self.beginning($0.name) }] as [(Transcript.Block) -> String] {
+      // The first of a name is taken first.
+      var named: [String: [Int]] = [:]
+      for place in old.reversed() where left.contains(place) {
+        named[name(kept.blocks[place]), default: []].append(place)
+      }
+      for place in new where matches[place] == nil {
+        guard let match = named[name(current.blocks[place])]?.popLast() else { continue }
+        matches[place] = match
+        left.remove(match)
+      }
+    }
+    // As many on both sides are the same rows under other labels.
+    let unmatched = new.filter { matches[$0] == nil }
+    if unmatched.count == left.count {
+      for (place, match) in zip(unmatched, left.sorted()) { matches[place] = match }
+      left = []
+    }
     for place in new {
-      let match = left.prefix(Self.differenceLimit).firstIndex {
-        kept.blocks[$0].name == current.blocks[place].name
-      }
-      found.append((match.map { left.remove(at: $0) }, place))
+      changes.append(matches[place].map { .changed($0, place) } ?? .new(place))
     }
-    // With as many on both sides, those without a namesake are the same rows under another label.
-    let isEven = old.count == new.count
-    for (place, pair) in found.enumerated() {
-      if let match = pair.old {
-        changes.append(.changed(match, pair.new))
-      } else if isEven, let place = left.firstIndex(of: old[place]) {
-        changes.append(.changed(left.remove(at: place), pair.new))
-      } else {
-        changes.append(.new(pair.new))
-      }
-    }
-    for place in left { changes.append(.missing(place)) }
+    for place in left.sorted() { changes.append(.missing(place)) }
+  }
+
+  /// What a label begins with: the text before the first comma of any language.
+  private static func beginning(_ name: String) -> String {
+    String(name.prefix { !",،、，".contains($0) })
   }
 }
 

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import A11y
+
+@Suite struct CheckSettingsTests {
+  static func settings(_ json: String) throws -> CheckSettings {
+    var settings = CheckSettings()
+    try settings.take(from: MemorySource(json))
+    return settings
+  }
+
+  @Test func rulesAreChosenAndIgnored() throws {
+    let input = #"[{"city": "OSLO TOWN HALL", "news": "🎉🎉🎉"}]"#
+    let found = { (json: String) in
+      try CheckRuleTests.findings(in: input, try Self.settings(json)).map(\.rule)
+    }
+    #expect(try found(#"{}"#) == ["emoji-run"])
+    let long = #"[{"city": "OSLOTOWN HALL", "news": "🎉🎉🎉"}]"#
+    let rules = { (json: String) in
+      try CheckRuleTests.findings(in: long, try Self.settings(json)).map(\.rule)
+    }
+    #expect(try rules(#"{}"#) == ["all-capitals", "emoji-run"])
+    #expect(try rules(#"{"check": {"ignore": ["emoji-run"]}}"#) == ["all-capitals"])
+    #expect(try rules(#"{"check": {"rules": ["emoji-run"]}}"#) == ["emoji-run"])
+    #expect(try rules(#"{"check": {"ignoreFields": {"news": ["emoji-run"]}}}"#) == ["all-capitals"])
+    #expect(try rules(#"{"check": {"maximumLength": 5}}"#).contains("long-label"))
+  }
+
+  static let wrong: [(json: String, message: String)] = [
+    (#"{"check": {"ignore": ["x"]}}"#, "1:23: check.ignore[0]: there is no rule 'x'"),
+    (#"{"chek": {}}"#, "1:10: .chek: expected check"),
+    (#"{"check": {"max": 1}}"#, "1:19: check.max: 'max' is not known here"),
+    (#"{"check": {"maximumLength": 0}}"#, "1:29: check.maximumLength: expected a whole number"),
+    (#"[]"#, "1:1: expected an object"),
+    (#"{"check": "#, "1:11: "),
+  ]
+
+  @Test(arguments: wrong)
+  func whatIsWrongIsNamedWithItsPlace(_ wrong: (json: String, message: String)) {
+    let error = #expect(throws: ReadingError.self) { try Self.settings(wrong.json) }
+    #expect(error?.description.contains(wrong.message) == true, "\(error?.description ?? "")")
+  }
+
+  @Test func theSameFaultInAFieldIsOneFinding() throws {
+    let input = #"[{"news": "🎉🎉🎉"}, {"news": "🎉🎉🎉🎉"}, {"news": "no"}, {"news": "⭐⭐⭐"}]"#
+    let findings = try CheckRuleTests.findings(in: input, rule: "emoji-run")
+    #expect(findings.map(\.moreCount) == [2])
+    var settings = CheckSettings()
+    try settings.choose(["emoji-run"])
+    settings.listsAll = true
+    #expect(
+      try CheckRuleTests.findings(in: input, settings).map(\.path) == [
+        "[0].news", "[1].news", "[3].news",
+      ])
+  }
+
+  /// Inputs in which a text is mended, and what they are then.
+  static let fixes: [(format: InputFormat, input: String, mended: String)] = [
+    (.json, "[{\"a\": \"x\\u200By \\\"q\\\"\"}]", "[{\"a\": \"xy \\\"q\\\"\"}]"),
+    (.csv, "a,b\n\"x\u{200B} \"\"q\"\"\",(1.50)\n", "a,b\n\"x \"\"q\"\"\",-1.50\n"),
+    (.tsv, "a\tb\nx\u{200B}\t($2)\n", "a\tb\nx\t-$2\n"),
+    (.lines, "one\ntw\u{200B}o\n", "one\ntwo\n"),
+    (
+      .ndjson, "{\"é\": \"ü\u{2066}\"}\n{\"é\": \"(3,5)\"}\n", "{\"é\": \"ü\"}\n{\"é\": \"-3,5\"}\n"
+    ),
+  ]
+
+  @Test(arguments: fixes)
+  func fixesPutTheRightBytesInTheRightPlace(
+    _ fix: (format: InputFormat, input: String, mended: String)
+  ) throws {
+    for mark in ["", "\u{FEFF}"] {
+      let input = mark + fix.input
+      let findings = try CheckRuleTests.findings(in: input, CheckSettings(), format: fix.format)
+      var bytes = Array(input.utf8)
+      for edit in findings.flatMap(\.fixes).sorted(by: { $0.range.lowerBound > $1.range.lowerBound }
+      ) {
+        bytes.replaceSubrange(edit.range, with: edit.replacement.utf8)
+      }
+      #expect(String(decoding: bytes, as: UTF8.self) == mark + fix.mended)
+    }
+  }
+}
