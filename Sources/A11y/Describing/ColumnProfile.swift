@@ -5,6 +5,7 @@ struct ColumnProfile {
     case date
     case dateTime
     case time
+    case duration
     case money(String)
     case percent
     case number
@@ -141,6 +142,7 @@ struct ColumnProfile {
     if text.hasPrefix("http://") || text.hasPrefix("https://") { return .url }
     if isEmail(text) { return .email }
     if let form = calendarForm(text) { return form }
+    if isDuration(text) { return .duration }
     return amount(text) ?? (isCode(text) ? .code : .other)
   }
 
@@ -152,6 +154,12 @@ struct ColumnProfile {
       ? (.date, .date) : text.contains("-") ? (.dateTime, .dateTime) : (.time, .time)
     let format = DateFormat(Say(kind), pattern: nil, locale: .enUS)
     return format?.parse(text) == nil ? nil : form
+  }
+
+  /// A duration as ISO 8601 has it: `PT2H5M`.
+  private static func isDuration(_ text: String) -> Bool {
+    text.hasPrefix("P") && text.contains { $0.isNumber }
+      && text.dropFirst().allSatisfy { $0.isASCII && ($0.isNumber || "YMWDTHS.".contains($0)) }
   }
 
   private static func isEmail(_ text: String) -> Bool {

@@ -67,6 +67,9 @@ public struct FieldGuess: Sendable {
     case .date: field.type = .date
     case .dateTime: field.type = .datetime
     case .time: field.type = .time
+    case .duration:
+      field.say = Say(.duration)
+      field.say?.heading = .always
     case .money(let code): takeAmounts(.currency(code), column)
     case .percent:
       takeAmounts(Say(.percent), column)

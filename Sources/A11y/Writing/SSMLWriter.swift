@@ -74,7 +74,7 @@ struct SSMLWriter: FormatWriter, ~Copyable {
   private func appendSpoken(in locale: LocaleIdentifier, into out: inout ByteBuffer) {
     var at = 0
     for token in spoken.tokens {
-      out.append(escaped: spoken.text.bytes.text(from: at, to: token.start))
+      append(spoken.text.bytes.text(from: at, to: token.start), into: &out)
       at = token.end
       let text = spoken.text.bytes.text(from: token.start, to: token.end)
       let own = token.locale.flatMap { $0.language == locale.language ? nil : $0 }
@@ -85,13 +85,25 @@ struct SSMLWriter: FormatWriter, ~Copyable {
       }
       if token.kind == .letters, text.contains(where: \.isLetter) {
         out.append("<say-as interpret-as=\"characters\">")
-        out.append(escaped: text)
+        append(text, into: &out)
         out.append("</say-as>")
       } else {
-        out.append(escaped: text)
+        append(text, into: &out)
       }
       if own != nil { out.append("</lang>") }
     }
-    out.append(escaped: spoken.text.bytes.text(from: at, to: spoken.text.count))
+    append(spoken.text.bytes.text(from: at, to: spoken.text.count), into: &out)
+  }
+
+  /// Appends text without U+FFFE and U+FFFF, which no XML may have.
+  private func append(_ text: String, into out: inout ByteBuffer) {
+    let isForbidden = { (scalar: Unicode.Scalar) in scalar.value & 0xFFFE == 0xFFFE }
+    guard text.unicodeScalars.contains(where: isForbidden) else {
+      out.append(escaped: text)
+      return
+    }
+    var rest = String.UnicodeScalarView()
+    rest.append(contentsOf: text.unicodeScalars.filter { !isForbidden($0) })
+    out.append(escaped: String(rest))
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import A11y
@@ -30,6 +31,19 @@ import Testing
       #expect(!rule.bad.isEmpty && !rule.good.isEmpty, "\(rule.name)")
       #expect(rule.reference.address.hasPrefix("https://"))
     }
+  }
+
+  @Test func pagesOfTheDocumentationAreThoseOfTheRules() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Documentation/Rules")
+    let pages = RuleDocumentation.all.map { ("\($0.name).md", RulePage($0).text) }
+    for (name, text) in pages + [("README.md", RulePage.index)] {
+      let page = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      #expect(page == text, "Scripts/record-rules writes \(name)")
+    }
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(files.count == pages.count + 1)
   }
 
   struct Example: CustomTestStringConvertible {

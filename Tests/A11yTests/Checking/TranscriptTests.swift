@@ -30,7 +30,9 @@ import Testing
     #expect(TranscriptDifference(from: windows, to: Transcript(text)).isEmpty)
   }
 
-  /// Rows before and after, and how many blocks differ. A list that grows says so where it is entered.
+  /// Rows before and after, and how many blocks differ.
+  ///
+  /// A list that grows says so where it is entered.
   static let edits: [(old: String, new: String, summary: String)] = [
     (#"{"a": "x", "b": 1}"#, #"{"a": "x", "b": 2}"#, "1 changed, 0 missing, 0 new"),
     (#""a", "b", "c", "d""#, #""a", "b", "d""#, "1 changed, 1 missing, 0 new"),

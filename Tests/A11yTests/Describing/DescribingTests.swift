@@ -34,6 +34,7 @@ import Testing
     ("n,Jan 1 2000,Feb 12 2001", #"{"name":"n","type":"date","format":"%b %d %Y"}"#),
     ("n,2024-01-15T10:00:00,2024-01-15T10:00:00Z", #"{"name":"n","type":"datetime"}"#),
     ("n,10:30,23:59", #"{"name":"n","type":"time"}"#),
+    ("n,PT25M,PT1H10M", #"{"name":"n","say":{"as":"duration","heading":"always"}}"#),
     ("n,1,2", #"{"name":"n","type":"integer"}"#),
     ("n,1,2.5", #"{"name":"n","type":"number"}"#),
     ("n,1,NA", #"{"name":"n","type":"integer","missingValues":["","NA"]}"#),

@@ -35,7 +35,8 @@ struct MissingUnit: CheckRule {
     var inWords: String { says.map { "\"\($0)\"" }.joined(separator: " or ") }
   }
 
-  private static let lengths = Quantity(says: ["measure:centimeter", "measure:inch"], ending: "cm")
+  private static let lengths = Quantity(
+    says: ["measure:meter", "measure:centimeter", "measure:inch"], ending: "cm")
   private static let distances = Quantity(
     says: ["measure:kilometer", "measure:mile"], ending: "km")
   private static let heights = Quantity(says: ["measure:meter", "measure:foot"])
