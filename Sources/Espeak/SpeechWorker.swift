@@ -132,7 +132,7 @@ public enum SpeechWorker {
     var clauses: [String] = []
     // The second bit asks for this alphabet.
     let mode: Int32 = 2
-    unsafe (request.text + "\u{0}").withCString { text in
+    unsafe request.text.withCString { text in
       var rest = unsafe UnsafeRawPointer?(text)
       while unsafe rest != nil {
         guard let clause = unsafe espeak.phonemes(&rest, Int32(espeakCHARS_UTF8), mode) else {

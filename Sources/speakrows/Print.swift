@@ -42,6 +42,12 @@ struct Print: ParsableCommand {
   @Flag(help: "Write HTML as a whole page, and not as a part of one.")
   var standalone = false
 
+  @Option(
+    help: ArgumentHelp(
+      "What the ids of a part of a page begin with; the name of its file, when not given.",
+      valueName: "text"))
+  var idPrefix: String?
+
   @Flag(help: "Say the place of each row: 3 of 12.")
   var position = false
 
@@ -73,10 +79,16 @@ struct Print: ParsableCommand {
     options.verbosity = verbosity ?? .normal
     options.saysPosition = position ? true : nil
     options.isStandalone = standalone
-    if let file = input.files.first, file != "-" {
-      options.pageTitle = FileSource.baseName(of: file)
-    }
+    options.idPrefix = prefixOfIDs
     return options
+  }
+
+  /// What ids of HTML begin with: several parts can stand in one page.
+  private var prefixOfIDs: String {
+    if let idPrefix { return idPrefix }
+    guard !standalone, let file = input.files.first, file != "-" else { return "" }
+    let name = FileSource.baseName(of: file).lowercased()
+    return String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }) + "-"
   }
 
   /// Whether each row is written without a thought for the others, so that several threads can write them.
@@ -118,7 +130,12 @@ struct Print: ParsableCommand {
       throw ValidationError(
         "--position goes with --to text, json, ndjson and transcript; a platform has places anyway")
     }
-    if standalone, to != .html { throw ValidationError("--standalone is for --to html") }
+    if standalone || idPrefix != nil, to != .html {
+      throw ValidationError("--standalone and --id-prefix are for --to html")
+    }
+    if let idPrefix, idPrefix.wholeMatch(of: /[A-Za-z][A-Za-z0-9_-]*/) == nil {
+      throw ValidationError("--id-prefix takes letters, digits, - and _, a letter first")
+    }
   }
 
   func run() throws {

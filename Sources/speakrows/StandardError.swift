@@ -9,12 +9,12 @@ enum StandardError {
   ///
   /// A line break is left only where the message is our own, since one from data could forge another.
   static func write(_ message: String, hasLines: Bool = false) {
-    var safe = String.UnicodeScalarView()
-    for scalar in message.unicodeScalars {
-      let isControl = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-      safe.append(isControl && !(hasLines && scalar == "\n") ? "\u{FFFD}" : scalar)
-    }
-    var line = Array(String(safe).utf8) + [UInt8(ascii: "\n")]
+    let lines =
+      hasLines
+      ? message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      : [message]
+    let safe = lines.map(\.withoutControls).joined(separator: "\n")
+    var line = Array(safe.utf8) + [UInt8(ascii: "\n")]
     while !line.isEmpty {
       let count = unsafe Glibc.write(STDERR_FILENO, line, line.count)
       if count < 0, errno == EINTR { continue }

@@ -9,14 +9,17 @@ struct TableRun {
   private let isPrompt: Bool
   /// The fields whose values are carried along.
   private let keptFields: [String]
+  /// The locale of tables that say none, when none was asked for.
+  private let usualLocale: LocaleIdentifier
   /// How many rows could not be read.
   private(set) var badRows = 0
 
   init(
     _ options: InputOptions, countsRows: Bool = false, keptFields: [String] = [],
-    isPrompt: Bool = false
+    isPrompt: Bool = false, usualLocale: LocaleIdentifier = InputOptions.environmentLocale
   ) {
     self.options = options
+    self.usualLocale = usualLocale
     self.isPrompt = isPrompt
     self.keptFields = keptFields
     self.countsRows = countsRows
@@ -46,7 +49,8 @@ struct TableRun {
       do {
         var labels = try LabelReader(
           source, options: reading, locale: options.chosenLocale,
-          fallbackLocale: InputOptions.environmentLocale)
+          fallbackLocale: usualLocale)
+        labels.name = path == "-" ? nil : FileSource.baseName(of: path)
         labels.dictionary = try options.pronunciation(for: path)
         if let announcement = try announcement(labels, source.name) { try announce(announcement) }
         if readsPieces, labels.readsPieces {

@@ -10,7 +10,11 @@ extension CheckSettings {
     let root = DescriptionDecoder(try JSONNode.document(source), path: "")
     for (key, value) in try root.members() {
       guard key == "check" else { throw value.error("expected check, found \"\(key)\"") }
-      for (key, value) in try DescriptionDecoder(value.node, path: "check").members() {
+      let members = try DescriptionDecoder(value.node, path: "check").members()
+      // What is chosen is chosen first, whatever the order in the file.
+      for (key, value) in members.filter({ $0.key == "rules" })
+        + members.filter({ $0.key != "rules" })
+      {
         try take(key, value)
       }
     }
@@ -18,13 +22,15 @@ extension CheckSettings {
 
   private mutating func take(_ key: String, _ value: DescriptionDecoder) throws(ReadingError) {
     switch key {
-    case "rules": rules = try Self.names(value)
+    case "rules":
+      try known(value) { (settings, names) throws(UnknownRule) in try settings.choose(names) }
     case "ignore":
-      let ignored = try Self.names(value)
-      rules.removeAll { ignored.contains($0) }
+      try known(value) { (settings, names) throws(UnknownRule) in try settings.ignore(names) }
     case "ignoreFields":
       for (field, names) in try value.members() {
-        ignoredFields[field, default: []].formUnion(try Self.names(names))
+        try known(names) { (settings, names) throws(UnknownRule) in
+          for name in names { try settings.ignore(name, in: [field]) }
+        }
       }
     case "maximumLength": maximumLength = try value.integer(1...1_000_000)
     default:
@@ -33,8 +39,11 @@ extension CheckSettings {
     }
   }
 
-  /// The names of rules in an array.
-  private static func names(_ decoder: DescriptionDecoder) throws(ReadingError) -> [String] {
+  /// Does something with the names of rules in an array, each of which is known.
+  private mutating func known(
+    _ decoder: DescriptionDecoder,
+    _ change: (inout CheckSettings, [String]) throws(UnknownRule) -> Void
+  ) throws(ReadingError) {
     var names: [String] = []
     for element in try decoder.elements() {
       let name = try element.string()
@@ -43,6 +52,10 @@ extension CheckSettings {
       }
       names.append(name)
     }
-    return names
+    do throws(UnknownRule) {
+      try change(&self, names)
+    } catch {
+      throw decoder.error(error.description)
+    }
   }
 }

@@ -18,10 +18,12 @@ public struct CheckSettings: Hashable, Sendable {
     }
   }
 
-  /// The names of the rules that are checked.
-  public internal(set) var rules = CheckRules.all.map { $0.name }
+  /// The rules that were chosen; nil for all.
+  private var chosen: Set<String>?
+  /// The rules that are left out.
+  private var ignored: Set<String> = []
   /// Rules that are not checked for some fields, by the fields' names.
-  public internal(set) var ignoredFields: [String: Set<String>] = [:]
+  public private(set) var ignoredFields: [String: Set<String>] = [:]
   /// The longest label that is not too long to hear, in characters: 250 take about twenty seconds.
   public var maximumLength = 250
   /// Whether each place is a finding, and not only the first of a rule in a field.
@@ -30,12 +32,19 @@ public struct CheckSettings: Hashable, Sendable {
   /// Makes settings with all rules.
   public init() {}
 
-  /// Checks these rules only.
+  /// The names of the rules that are checked.
+  public var rules: [String] {
+    CheckRules.all.map { $0.name }
+      .filter { chosen?.contains($0) != false && !ignored.contains($0) }
+  }
+
+  /// Checks these rules only, also those that were left out before.
   ///
   /// - Throws: ``UnknownRule`` for a name that no rule has.
   public mutating func choose(_ names: [String]) throws(UnknownRule) {
     for name in names { try check(name) }
-    rules = rules.filter { names.contains($0) }
+    chosen = Set(names)
+    ignored.subtract(names)
   }
 
   /// Leaves rules out.
@@ -43,7 +52,7 @@ public struct CheckSettings: Hashable, Sendable {
   /// - Throws: ``UnknownRule`` for a name that no rule has.
   public mutating func ignore(_ names: [String]) throws(UnknownRule) {
     for name in names { try check(name) }
-    rules.removeAll { names.contains($0) }
+    ignored.formUnion(names)
   }
 
   /// Leaves a rule out for some fields.

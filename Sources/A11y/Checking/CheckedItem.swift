@@ -15,16 +15,12 @@ struct CheckedItem {
   var phrases: [CheckedPhrase] = []
   /// The elements of it, in reading order.
   var elements: [Element]
-  /// The title of the table.
-  var tableTitle: String?
   /// The number of the row, from 1.
   var rowNumber: Int
   /// Where it stands.
   var place: Place
   /// Its locale.
   var locale: LocaleIdentifier
-  /// The words of its language.
-  var language: Language
 
   var isRow: Bool { item.isRow }
   /// Whether rules that know English words apply.

@@ -3,7 +3,8 @@ struct CheckedPhrase {
   /// How a cell's text is written in the input, so that another can be written in its place.
   enum Notation {
     case json
-    case delimited
+    /// A cell of CSV or TSV, with quotation marks around it or without.
+    case delimited(isQuoted: Bool)
     case lines
     /// It is no text of the input, or not one that stands in one place.
     case none
@@ -11,6 +12,8 @@ struct CheckedPhrase {
 
   /// Its place among the phrases of the row.
   var number: Int
+  /// The column that its cell is in, which tells fields apart that have no names.
+  var column: Int
   /// The name of the field.
   var field: String
   /// The field's heading for people.
@@ -54,7 +57,7 @@ struct CheckedPhrase {
   var isName: Bool { say.role != nil && (say.role?.holdsValue != true) }
 
   /// What the field is called in a message.
-  var fieldInWords: String { field.isEmpty ? "this cell" : "the field \"\(field)\"" }
+  var fieldInWords: String { field.isEmpty ? "column \(column + 1)" : "the field \"\(field)\"" }
 
   /// The words of the field's name, in lower case.
   var nameWords: [String] {
@@ -63,6 +66,8 @@ struct CheckedPhrase {
 
   /// The change that puts another text in the cell's place; nil when it has none of its own.
   func fix(_ text: String) -> Finding.Fix? {
+    // A row of nothing may be no row any more.
+    guard text.contains(where: { !$0.isWhitespace }) else { return nil }
     switch notation {
     case .none: return nil
     case .json:
@@ -70,8 +75,11 @@ struct CheckedPhrase {
       JSONWriter.appendString(text, into: &out)
       let quoted = out.text()
       return Finding.Fix(range: range, replacement: String(quoted.dropFirst().dropLast()))
-    case .delimited:
+    case .delimited(isQuoted: true):
       return Finding.Fix(range: range, replacement: text.replacing("\"", with: "\"\""))
+    case .delimited(isQuoted: false):
+      // A mark at the beginning would quote the cell.
+      return text.hasPrefix("\"") ? nil : Finding.Fix(range: range, replacement: text)
     case .lines: return Finding.Fix(range: range, replacement: text)
     }
   }

@@ -2,8 +2,10 @@
 struct Findings {
   private struct Key: Hashable {
     var rule: String
-    var field: String?
-    var message: String
+    /// The column; nil for the row as a whole.
+    var column: Int?
+    /// Nil where further places are the same finding whatever is wrong there.
+    var message: String?
   }
 
   private let settings: CheckSettings
@@ -35,12 +37,11 @@ struct Findings {
     better: String, isOnePerTable: Bool = false, fix: String? = nil
   ) {
     guard let rule else { return }
-    let field = isOnePerTable ? nil : phrase?.field
     if settings.ignores(rule.name, in: phrase?.field) { return }
     let edit = fix.flatMap { phrase?.fix($0) }
-    // What a message has of one row does not make it another finding.
     let key = Key(
-      rule: rule.name, field: field, message: phrase == nil && !isOnePerTable ? message : "")
+      rule: rule.name, column: isOnePerTable ? nil : phrase?.column,
+      message: isOnePerTable ? nil : message)
     if !settings.listsAll, let place = places[key] {
       all[place].moreCount += 1
       if let edit { all[place].fixes.append(edit) }
@@ -74,19 +75,22 @@ struct Findings {
   ///   - better: what would be better.
   mutating func report(_ place: Int, _ message: String, count: Int = 1, better: String) {
     let (phrase, item, heard) = remembered[place]
-    for _ in 0..<(settings.listsAll ? 1 : count) {
-      report(phrase, of: item, message, heard: heard, better: better)
-    }
+    let found = all.count
+    report(phrase, of: item, message, heard: heard, better: better)
+    // A rule that speaks at the end knows no more than the first place.
+    if all.count > found { all[found].moreCount += count - 1 }
   }
 
-  /// Whether something is to be heard at the item that was checked last.
-  var isWaiting: Bool { !unheard.isEmpty || !unheardPlaces.isEmpty }
+  /// The phrases of the item that was checked last of which the spoken form is to be said; nil is the row.
+  var unheardPhrases: Set<Int?> {
+    Set(unheard.map(\.phrase) + unheardPlaces.map { remembered[$0].phrase?.number })
+  }
 
-  /// Says what is heard at the findings that were added last.
-  mutating func hear(_ spoken: (_ phrase: Int?) -> String) {
-    for (finding, phrase) in unheard { all[finding].heard = spoken(phrase) }
+  /// Takes the spoken forms of ``unheardPhrases``.
+  mutating func hear(_ spoken: [Int?: String]) {
+    for (finding, phrase) in unheard { all[finding].heard = spoken[phrase] ?? "" }
     for place in unheardPlaces {
-      remembered[place].heard = spoken(remembered[place].phrase?.number)
+      remembered[place].heard = spoken[remembered[place].phrase?.number] ?? ""
     }
     unheard.removeAll(keepingCapacity: true)
     unheardPlaces.removeAll(keepingCapacity: true)

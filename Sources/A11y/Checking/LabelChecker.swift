@@ -33,25 +33,26 @@ public struct LabelChecker: ~Copyable {
       findings.rule = type(of: rules[place])
       rules[place].check(checked, &findings)
     }
-    if findings.isWaiting { hear(item, labels) }
+    let unheard = findings.unheardPhrases
+    if !unheard.isEmpty {
+      var spoken: [Int?: String] = [:]
+      for number in unheard { spoken[number] = self.spoken(number, of: item, labels) }
+      findings.hear(spoken)
+    }
     return item
   }
 
-  /// Writes what is said of the item into the findings that it has brought.
-  private mutating func hear(_ item: TableItem, _ labels: borrowing LabelReader) {
-    var findings = Findings(CheckSettings())
-    swap(&findings, &self.findings)
-    findings.hear { number in
-      spoken.removeAll()
-      if let number {
-        let phrase = labels.composer.phrases[number]
-        speaker.append(phrase, of: labels, label: label, into: &spoken)
-      } else {
-        speaker.append(item, of: labels, label: label, into: &spoken)
-      }
-      return spoken.text.text()
+  /// What is said of a phrase of the item, or of all of it.
+  private mutating func spoken(
+    _ number: Int?, of item: TableItem, _ labels: borrowing LabelReader
+  ) -> String {
+    spoken.removeAll()
+    if let number {
+      speaker.append(labels.composer.phrases[number], of: labels, label: label, into: &spoken)
+    } else {
+      speaker.append(item, of: labels, label: label, into: &spoken)
     }
-    self.findings = findings
+    return spoken.text.text()
   }
 
   /// Ends the table.

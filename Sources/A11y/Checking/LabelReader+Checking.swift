@@ -9,8 +9,7 @@ extension LabelReader {
     let locale = item.isRow ? composer.rowLocale : self.locale
     var checked = CheckedItem(
       item: item, label: label.text(), elements: elements(of: item, label: label),
-      tableTitle: title, rowNumber: rowNumber, place: place(of: item), locale: locale,
-      language: Language.of(locale))
+      rowNumber: rowNumber, place: place(of: item), locale: locale)
     guard item.isRow else { return checked }
     for (number, phrase) in composer.phrases.enumerated() {
       checked.phrases.append(checkedPhrase(phrase, number, label: label))
@@ -18,13 +17,17 @@ extension LabelReader {
     return checked
   }
 
-  /// Where an item stands; a header or footer has no line of its own that is known.
+  /// Where an item stands; the title of an index letter stands nowhere.
   private func place(of item: TableItem) -> CheckedItem.Place {
+    let (place, path): (TableDescription.TextPlace?, String)
     switch item {
-    case .header(let section): .init(line: 1, column: 1, path: "sections[\(section)].header")
-    case .footer(let section): .init(line: 1, column: 1, path: "sections[\(section)].footer")
-    case .row: place(at: reader.input.rowStart.position, path: reader.currentPath)
+    case .header(let section):
+      (place, path) = (description.sections[section].headerPlace, "sections[\(section)].header")
+    case .footer(let section):
+      (place, path) = (description.sections[section].footerPlace, "sections[\(section)].footer")
+    case .row: return self.place(at: reader.input.rowStart.position, path: reader.currentPath)
     }
+    return .init(line: place?.line ?? 1, column: place?.column ?? 1, path: path)
   }
 
   private func place(at offset: Int, path: String) -> CheckedItem.Place {
@@ -54,7 +57,7 @@ extension LabelReader {
     default: source = bytes.text(from: cell.start, to: cell.end)
     }
     return CheckedPhrase(
-      number: number, field: name, heading: field.headingText,
+      number: number, column: field.column, field: name, heading: field.headingText,
       text: label.text(from: phrase.start, to: phrase.end),
       value: label.text(
         from: phrase.valueStart,
@@ -66,16 +69,17 @@ extension LabelReader {
       place: place(at: offset, path: path),
       range: hasCell
         ? reader.input.buffer.offset + cell.start..<reader.input.buffer.offset + cell.end : 0..<0,
-      notation: hasCell && cell.isText && reader.held == nil ? reader.notation : .none)
+      notation: hasCell && cell.isText && reader.held == nil
+        ? reader.notation(isQuoted: isQuoted) : .none)
   }
 }
 
 extension TableReader {
   /// How texts are written in the input.
-  fileprivate var notation: CheckedPhrase.Notation {
+  fileprivate func notation(isQuoted: Bool) -> CheckedPhrase.Notation {
     switch shape {
     case .jsonArray, .tableDocument, .ndjson, .jsonLines: .json
-    case .delimited: .delimited
+    case .delimited: .delimited(isQuoted: isQuoted)
     case .lines: .lines
     case .arrayInside: .none
     }

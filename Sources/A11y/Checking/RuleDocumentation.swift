@@ -86,8 +86,4 @@ extension RuleDocumentation.Reference {
     address:
       "https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitylabel"
   )
-
-  static let androidLabels = Self(
-    title: "Android, Principles for improving app accessibility: label elements",
-    address: "https://developer.android.com/guide/topics/ui/accessibility/principles")
 }

@@ -29,12 +29,11 @@ struct ColumnProfile {
   private static let longestCode = 6
 
   let name: String
-  /// How many cells are numbers, whole numbers, truth values, texts and no value.
+  /// How many cells are numbers, whole numbers, truth values, and texts.
   private(set) var numberCount = 0
   private(set) var integerCount = 0
   private(set) var truthCount = 0
   private(set) var textCount = 0
-  private(set) var nullCount = 0
   /// How many numbers are written with few characters, and how many texts are like codes, whatever else they may be: "NO".
   private(set) var shortNumberCount = 0
   private(set) var codeCount = 0
@@ -46,19 +45,36 @@ struct ColumnProfile {
   private var contents: Set<Int> = []
   /// How many characters texts have.
   private var textLength = 0
-  /// The least and the greatest number, as long as all are whole.
-  private(set) var integers: ClosedRange<Int>?
   /// The ways to write dates that fit all texts so far.
-  private(set) var datePatterns = DatePattern.all
-  /// What the numbers of dates such as 3/4/2024 tell of their order.
-  private(set) var dateOrder = DateOrder()
+  private(set) var datePatterns: [DatePattern]
+  /// The formats of ISO 8601, which all columns share.
+  private let calendar: [Form: DateFormat]
   /// Whether texts of digits have a zero first, and the lengths that they have.
   private(set) var hasLeadingZero = false
   private(set) var digitLengths: Set<Int> = []
   /// Whether numbers in texts have marks between groups.
   private(set) var hasGroups = false
 
-  init(_ name: String) { self.name = name }
+  /// Makes a profile of no cells.
+  ///
+  /// - Parameters:
+  ///   - name: the column's name.
+  ///   - patterns: the ways to write dates that are tried.
+  ///   - calendar: the formats of dates and times of ISO 8601.
+  init(_ name: String, patterns: [DatePattern], calendar: [Form: DateFormat]) {
+    self.name = name
+    datePatterns = patterns
+    self.calendar = calendar
+  }
+
+  /// The formats of dates and times of ISO 8601.
+  static var calendar: [Form: DateFormat] {
+    let kinds: [(Form, Say.Kind)] = [(.date, .date), (.dateTime, .dateTime), (.time, .time)]
+    return Dictionary(
+      uniqueKeysWithValues: kinds.compactMap { form, kind in
+        DateFormat(Say(kind), pattern: nil, locale: .enUS).map { (form, $0) }
+      })
+  }
 
   /// How many cells have a value.
   var count: Int { numberCount + truthCount + textCount }
@@ -84,15 +100,11 @@ struct ColumnProfile {
 
   mutating func add(_ value: Value) {
     switch value {
-    case .null: nullCount += 1
+    case .null: break
     case .bool: truthCount += 1
     case .number(let digits): add(number: digits)
     case .text(let text):
-      if text.isEmpty {
-        nullCount += 1
-      } else {
-        add(text: text)
-      }
+      if !text.isEmpty { add(text: text) }
     }
   }
 
@@ -102,22 +114,14 @@ struct ColumnProfile {
     if digits.utf8.count <= Self.longestCode, !digits.contains("."), !digits.hasPrefix("-") {
       shortNumberCount += 1
     }
-    guard let integer = Int(digits) else {
-      integers = nil
-      return
-    }
-    integerCount += 1
-    guard integerCount == numberCount else { return }
-    integers =
-      integers.map { min($0.lowerBound, integer)...max($0.upperBound, integer) }
-      ?? integer...integer
+    if Int(digits) != nil { integerCount += 1 }
   }
 
   private mutating func add(text: String) {
     textCount += 1
     textLength += text.count
     contents.insert(text.hashValue)
-    let form = Self.form(of: text)
+    let form = form(of: text)
     forms[form, default: 0] += 1
     if form == .digits || Self.isCode(text) { codeCount += 1 }
     switch form {
@@ -128,32 +132,30 @@ struct ColumnProfile {
     case .money, .number, .percent: hasGroups = hasGroups || text.contains(",")
     default: break
     }
-    dateOrder.add(text)
-    if form != .missing { datePatterns.removeAll { $0.format?.parse(text) == nil } }
+    if form != .missing, !datePatterns.isEmpty {
+      datePatterns.removeAll { $0.format?.parse(text) == nil }
+    }
   }
 
   // MARK: Forms of texts
 
-  private static func form(of text: String) -> Form {
-    if missing.contains(text) { return .missing }
-    if truths.contains(text.lowercased()) { return .truth }
+  private func form(of text: String) -> Form {
+    if Self.missing.contains(text) { return .missing }
+    if Self.truths.contains(text.lowercased()) { return .truth }
     if text.allSatisfy({ $0.isASCII && $0.isNumber }) { return .digits }
     if ImageFileName.isFileName(text) { return .picture }
     if text.hasPrefix("http://") || text.hasPrefix("https://") { return .url }
-    if isEmail(text) { return .email }
+    if Self.isEmail(text) { return .email }
     if let form = calendarForm(text) { return form }
-    if isDuration(text) { return .duration }
-    return amount(text) ?? (isCode(text) ? .code : .other)
+    if Self.isDuration(text) { return .duration }
+    return Self.amount(text) ?? (Self.isCode(text) ? .code : .other)
   }
 
   /// A date or a time as ISO 8601 has them; nil for anything else.
-  private static func calendarForm(_ text: String) -> Form? {
+  private func calendarForm(_ text: String) -> Form? {
     guard text.first?.isNumber == true else { return nil }
-    let (form, kind): (Form, Say.Kind) =
-      !text.contains(":")
-      ? (.date, .date) : text.contains("-") ? (.dateTime, .dateTime) : (.time, .time)
-    let format = DateFormat(Say(kind), pattern: nil, locale: .enUS)
-    return format?.parse(text) == nil ? nil : form
+    let form: Form = !text.contains(":") ? .date : text.contains("-") ? .dateTime : .time
+    return calendar[form]?.parse(text) == nil ? nil : form
   }
 
   /// A duration as ISO 8601 has it: `PT2H5M`.
@@ -168,26 +170,25 @@ struct ColumnProfile {
       && !text.contains(" ")
   }
 
-  /// A code: letters in upper case, with digits perhaps.
+  /// A code: letters in upper case, with digits perhaps, and no word.
   private static func isCode(_ text: String) -> Bool {
-    (2...longestCode).contains(text.count)
-      && text.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber) }
+    text.count <= longestCode && UnclearAbbreviation.isCode(text)
   }
 
   /// A number with a sign of money, a percent sign, or marks between groups.
   private static func amount(_ text: String) -> Form? {
-    var rest = text.filter { !$0.isWhitespace }
+    var rest = text
     if rest.hasPrefix("("), rest.hasSuffix(")") { rest = String(rest.dropFirst().dropLast()) }
     if let sign = rest.first, "+-−".contains(sign) { rest.removeFirst() }
     var form = Form.number
     if rest.hasSuffix("%") {
-      rest.removeLast()
+      rest = String(rest.dropLast()).trimmingSpaces()
       form = .percent
     } else if let sign = rest.first, let code = EnglishTextWords.currencies[String(sign)] {
-      rest.removeFirst()
+      rest = String(rest.dropFirst()).trimmingSpaces()
       form = .money(code)
     } else if let sign = rest.last, let code = EnglishTextWords.currencies[String(sign)] {
-      rest.removeLast()
+      rest = String(rest.dropLast()).trimmingSpaces()
       form = .money(code)
     }
     let groups = rest.split(separator: ",", omittingEmptySubsequences: false)

@@ -1,4 +1,4 @@
-/// A way to write dates that is no ISO 8601, and in which the day can be told from the month.
+/// A way to write dates that is no ISO 8601.
 struct DatePattern {
   /// The pattern, as `strptime` writes it.
   let pattern: String
@@ -12,12 +12,21 @@ struct DatePattern {
     format = DateFormat(Say(hasTime ? .dateTime : .date), pattern: pattern, locale: .enUS)
   }
 
-  /// All that are tried.
+  /// The patterns that are tried on every column.
   static var all: [DatePattern] {
-    [
+    let ends = ["/%Y", "/%y", ".%Y", "-%Y"]
+    let numbers = ends.flatMap { end in
+      let mark = end.prefix(1)
+      return ["%m\(mark)%d\(end)", "%d\(mark)%m\(end)"]
+    }
+    let others = [
       "%Y/%m/%d", "%Y.%m.%d", "%b %d %Y", "%b %d, %Y", "%B %d %Y", "%B %d, %Y", "%d %b %Y",
       "%d %B %Y", "%d-%b-%Y", "%d-%b-%y", "%Y/%m/%d %H:%M", "%Y/%m/%d %H:%M:%S",
-      "%b %d %Y %H:%M", "%d %b %Y %H:%M",
-    ].map { DatePattern($0) }
+      "%b %d %Y %H:%M", "%d %b %Y %H:%M", "%m/%d/%Y %H:%M", "%d/%m/%Y %H:%M",
+    ]
+    return (numbers + others).map { DatePattern($0) }
   }
+
+  /// Whether the day is before the month.
+  var dayIsFirst: Bool { pattern.hasPrefix("%d") }
 }

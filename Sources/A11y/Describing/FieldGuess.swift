@@ -5,8 +5,11 @@ public struct FieldGuess: Sendable {
   /// What could not be found out; nil when there is nothing.
   public var question: String?
 
+  /// Texts that mean no value beside numbers, and are values where others are words: "None", the code of Namibia.
+  private static let words: Set<String> = ["None", "none", "NA", "."]
+
   /// Finds out what a column is.
-  init(_ column: ColumnProfile, rowCount: Int, locale: LocaleIdentifier) {
+  init(_ column: ColumnProfile, locale: LocaleIdentifier) {
     field = Field(column.name)
     let convention = NameConvention(column.name)
     let heading = UnclearAbbreviation.writtenOut(convention.heading) ?? convention.heading
@@ -15,11 +18,9 @@ public struct FieldGuess: Sendable {
       field.say = Say(.identifier)
       return
     }
-    if !column.missingTexts.isEmpty, column.missingTexts.count < 4,
-      column.form != nil || column.numberCount > 0
-    {
-      field.missingValues.formUnion(column.missingTexts)
-    }
+    let isWords = column.numberCount == 0 && column.form?.isWritten != false
+    field.missingValues.formUnion(
+      isWords ? column.missingTexts.subtracting(Self.words) : column.missingTexts)
     if column.count == 0 {
       question = "no row has a value here"
     } else if column.truthCount == column.count {
@@ -28,7 +29,7 @@ public struct FieldGuess: Sendable {
     } else if column.numberCount > 0, column.numberCount + column.missingCount == column.count {
       takeNumbers(column, convention)
     } else if column.textCount == column.count {
-      takeTexts(column, rowCount: rowCount, locale)
+      takeTexts(column, locale)
     } else {
       question = "texts and numbers are mixed here"
     }
@@ -50,17 +51,9 @@ public struct FieldGuess: Sendable {
     }
   }
 
-  private mutating func takeTexts(
-    _ column: ColumnProfile, rowCount: Int, _ locale: LocaleIdentifier
-  ) {
-    if column.dateOrder.count == column.textCount - column.missingCount, column.dateOrder.count > 0
-    {
-      takeDates(column.dateOrder, locale)
-      return
-    }
-    if column.missingCount < column.textCount, let pattern = column.datePatterns.first {
-      field.type = pattern.hasTime ? .datetime : .date
-      field.format = pattern.pattern
+  private mutating func takeTexts(_ column: ColumnProfile, _ locale: LocaleIdentifier) {
+    if column.missingCount < column.textCount, !column.datePatterns.isEmpty {
+      takeDates(column.datePatterns, locale)
       return
     }
     switch column.form {
@@ -107,17 +100,28 @@ public struct FieldGuess: Sendable {
     if column.hasGroups { field.groupChar = "," }
   }
 
-  private mutating func takeDates(_ order: DateOrder, _ locale: LocaleIdentifier) {
-    field.type = .date
-    if let format = order.format {
-      field.format = format
-      return
-    }
+  /// Takes the pattern that fits all dates; of several, the order of day and month of the locale's region.
+  private mutating func takeDates(_ patterns: [DatePattern], _ locale: LocaleIdentifier) {
     // The United States write the month first.
     let dayFirst = locale.region != "US"
-    field.format = order.format(dayFirst: dayFirst)
-    question =
-      "is the \(dayFirst ? "day" : "month") first? \(order.format(dayFirst: !dayFirst)) fits too"
+    let pattern = patterns.first { $0.dayIsFirst == dayFirst } ?? patterns[0]
+    field.type = pattern.hasTime ? .datetime : .date
+    field.format = pattern.pattern
+    if let other = patterns.first(where: { $0.dayIsFirst != pattern.dayIsFirst }) {
+      let first = pattern.dayIsFirst ? "day" : "month"
+      question = "is the \(first) first? \(other.pattern) fits too"
+    }
+  }
+
+  /// The same column as text, since a cell turned out to be something else.
+  ///
+  /// - Parameter place: where that cell is, and what is wrong with it.
+  /// - Returns: a guess that fits every cell.
+  public func asText(_ place: String) -> FieldGuess {
+    var guess = self
+    guess.field = Field(field.name, title: field.title)
+    guess.question = "text, since not all cells are alike: \(place)"
+    return guess
   }
 
   // MARK: Writing
@@ -165,4 +169,14 @@ public struct FieldGuess: Sendable {
 extension ColumnProfile {
   /// How many texts stand for no value.
   fileprivate var missingCount: Int { forms[.missing] ?? 0 }
+}
+
+extension ColumnProfile.Form {
+  /// Whether it is made of words.
+  fileprivate var isWritten: Bool {
+    switch self {
+    case .date, .dateTime, .time, .duration, .money, .percent, .number, .digits: false
+    case .url, .email, .truth, .code, .picture, .missing, .other: true
+    }
+  }
 }

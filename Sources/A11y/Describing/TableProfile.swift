@@ -9,6 +9,8 @@ public struct TableProfile {
   /// So many rows tell enough.
   private static let rowLimit = 20_000
 
+  private let patterns = DatePattern.all
+  private let calendar = ColumnProfile.calendar
   private var columns: [ColumnProfile] = []
   private var places: [String: Int] = [:]
   private var rowCount = 0
@@ -30,7 +32,7 @@ public struct TableProfile {
         places[cell.name]
         ?? {
           places[cell.name] = columns.count
-          columns.append(ColumnProfile(cell.name))
+          columns.append(ColumnProfile(cell.name, patterns: patterns, calendar: calendar))
           return columns.count - 1
         }()
       columns[place].add(cell.value)
@@ -40,7 +42,7 @@ public struct TableProfile {
 
   /// What each column is, the one that tells rows apart first.
   public var guesses: [FieldGuess] {
-    var guesses = columns.map { FieldGuess($0, rowCount: rowCount, locale: locale) }
+    var guesses = columns.map { FieldGuess($0, locale: locale) }
     // People stop a row when they know that it is not theirs, so what differs comes first.
     if let first = columns.first, !first.tellsRowsApart(rowCount), first.isText,
       let better = columns.firstIndex(where: { $0.isText && $0.tellsRowsApart(rowCount) })

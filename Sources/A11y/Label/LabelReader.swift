@@ -21,6 +21,8 @@ public struct LabelReader: ~Copyable {
   public let title: String?
   /// The locale of the table.
   public let locale: LocaleIdentifier
+  /// What the input is called, for a page of a table without a title.
+  public var name: String?
   /// A user's own words, which the spoken form uses, and labels do not.
   public var dictionary = PronunciationDictionary()
   /// Whether the phrases of a row are kept behind its label, as all but labels alone need them.

@@ -95,8 +95,12 @@ extension TableDescription.Section {
   /// Takes in one member of a section, other than its rows.
   mutating func take(_ key: String, _ value: DescriptionDecoder) throws(ReadingError) {
     switch key {
-    case "header": header = try value.string()
-    case "footer": footer = try value.string()
+    case "header":
+      header = try value.string()
+      headerPlace = .init(line: value.node.line, column: value.node.column)
+    case "footer":
+      footer = try value.string()
+      footerPlace = .init(line: value.node.line, column: value.node.column)
     case "indexTitle": indexTitle = try value.string()
     case "collapsed": isCollapsed = try value.bool()
     default: try heights.take(key, value)

@@ -12,6 +12,9 @@ public struct TableDescription: Sendable {
     public var isCollapsed = false
     /// Heights in points that this section sets for itself.
     public var heights = Heights()
+    /// Where its texts stand in the input; nil for what stands in none.
+    var headerPlace: TextPlace?
+    var footerPlace: TextPlace?
 
     /// Makes a section without anything.
     public init() {}
@@ -36,6 +39,12 @@ public struct TableDescription: Sendable {
 
     /// Makes heights that say nothing.
     public init() {}
+  }
+
+  /// A line and a column, from 1.
+  struct TextPlace: Hashable, Sendable {
+    var line: Int
+    var column: Int
   }
 
   /// How a table looks.

@@ -20,8 +20,8 @@ public struct TableEntry: Sendable {
   /// The section that it is in.
   public var section: Int {
     switch kind {
-    case .item(.header(let section)), .item(.footer(let section)): section
-    case .item(.row(let indexPath)), .unreadable(_, let indexPath): indexPath.section
+    case .item(let item): item.section
+    case .unreadable(_, let indexPath): indexPath.section
     }
   }
 

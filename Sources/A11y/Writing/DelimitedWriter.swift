@@ -62,7 +62,9 @@ struct DelimitedWriter: FormatWriter, ~Copyable {
     let names =
       ["kind", "section", "row", "label", "value", "traits", "hint", "details"]
       + (options.writesSpoken ? ["spoken"] : []) + ["language"]
-    for name in kept + names { append(name, into: &out) }
+    // Two columns of one name would be one for most readers.
+    for name in kept { append(names.contains(name) ? "keep.\(name)" : name, into: &out) }
+    for name in names { append(name, into: &out) }
     endLine(&out)
   }
 
@@ -92,13 +94,15 @@ struct DelimitedWriter: FormatWriter, ~Copyable {
   /// Appends a cell and the separator behind it; ``endLine(_:)`` takes the last one away.
   private func append(_ text: String, into out: inout ByteBuffer) {
     let text = Self.isFormula(text) ? "'" + text : text
-    let separator = separator
+    // A spreadsheet may take a semicolon or a tab for the end of the cell, and what follows for a formula.
     let isMark = { (byte: UInt8) in
-      byte == separator || byte == UInt8(ascii: "\"") || byte < 0x20
+      byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "\"")
+        || byte < 0x20
     }
     if separator == UInt8(ascii: "\t") {
-      // TSV has no quotes, so what would be a mark of it is a space.
-      for byte in text.utf8 { out.append(byte < 0x20 ? UInt8(ascii: " ") : byte) }
+      // TSV as it is defined has no quotation marks, but its readers know them where a cell begins with one.
+      let line = String(text.unicodeScalars.map { $0.value < 0x20 ? " " : Character($0) })
+      out.append(line.hasPrefix("\"") ? "\"" + line.replacing("\"", with: "\"\"") + "\"" : line)
     } else if text.utf8.contains(where: isMark) {
       out.append("\"" + text.replacing("\"", with: "\"\"") + "\"")
     } else {

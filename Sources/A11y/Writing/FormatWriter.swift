@@ -4,7 +4,7 @@
 protocol FormatWriter: ~Copyable {
   /// Appends the next visible header, row or footer of a table; nil at its end.
   ///
-  /// - Throws: the ``ReadingError`` of a row that can't be read; nothing is appended then.
+  /// - Throws: the ``ReadingError`` of a row that can't be read; nothing is appended of it then.
   mutating func writeNext(
     from labels: inout LabelReader, into out: inout ByteBuffer
   ) throws(ReadingError) -> TableItem?

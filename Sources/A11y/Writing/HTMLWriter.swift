@@ -25,6 +25,10 @@ struct HTMLWriter: FormatWriter, ~Copyable {
   /// The sections of the index that were met.
   private var indexLinks: [(title: String, id: String)] = []
   private var hasPage = false
+  /// The section of the rows that are open.
+  private var section: Int?
+  /// What a page is called when neither its table nor its input has a name.
+  private static let usualTitle = "Table"
 
   /// The element around rows that has been opened.
   private enum OpenRows { case list, table }
@@ -56,7 +60,21 @@ struct HTMLWriter: FormatWriter, ~Copyable {
     return item
   }
 
+  mutating func write(
+    _ error: ReadingError, of labels: borrowing LabelReader, into out: inout ByteBuffer
+  ) {
+    if tableLocale == nil { beginTable(labels, into: &out) }
+    if var held = held.take() {
+      appendBadRow(error, labels, into: &held)
+      self.held = consume held
+    } else {
+      appendBadRow(error, labels, into: &out)
+    }
+  }
+
   mutating func end(into out: inout ByteBuffer) {
+    // Reading may have ended at a fault inside a table.
+    if tableLocale != nil { endTable(into: &out) }
     guard options.isStandalone else { return }
     if !hasPage { beginPage(.enUS, title: nil, into: &out) }
     out.append("</main>\n</body>\n</html>\n")
@@ -69,10 +87,10 @@ struct HTMLWriter: FormatWriter, ~Copyable {
   ) {
     hasPage = true
     out.append("<!DOCTYPE html>\n<html")
-    appendLanguage(locale, into: &out)
+    appendLanguage(locale, isDirectionSaid: true, into: &out)
     out.append(">\n<head>\n<meta charset=\"utf-8\">\n")
     out.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>")
-    out.append(escaped: title ?? options.pageTitle)
+    out.append(escaped: title ?? Self.usualTitle)
     out.append("</title>\n<style>\n" + HTMLStyle.text + "</style>\n</head>\n<body>\n<main>\n")
   }
 
@@ -81,21 +99,25 @@ struct HTMLWriter: FormatWriter, ~Copyable {
     tableLocale = labels.locale
     rowCount = 0
     let title = labels.title.flatMap { $0.isEmpty ? nil : $0 }
-    if options.isStandalone, !hasPage { beginPage(labels.locale, title: title, into: &out) }
+    // A page has a heading also where its table has no title.
+    let name = title ?? labels.name ?? Self.usualTitle
+    if options.isStandalone, !hasPage { beginPage(labels.locale, title: name, into: &out) }
     out.append("<div class=\"speakrows\"")
-    appendLanguage(labels.locale, into: &out)
+    appendLanguage(labels.locale, isDirectionSaid: true, into: &out)
     out.append(">\n")
     titleID = nil
-    // A page has a heading also where its table has no title.
-    if !options.rowsOnly, let heading = title ?? (options.isStandalone ? options.pageTitle : nil) {
-      let id = "t\(tableNumber)"
+    if !options.rowsOnly, title != nil || options.isStandalone {
+      let id = self.id("")
       titleID = id
-      appendHeading(heading, level: titleLevel, id: id, labels.locale, into: &out)
+      appendHeading(name, level: titleLevel, id: id, labels.locale, into: &out)
     }
     headingID = titleID
     let hasIndex = labels.description.sections.contains { $0.indexTitle?.isEmpty == false }
     if hasIndex, !options.rowsOnly { held = ByteBuffer() }
   }
+
+  /// An id that no other table has.
+  private func id(_ part: String) -> String { "\(options.idPrefix)t\(tableNumber)\(part)" }
 
   private mutating func endTable(into out: inout ByteBuffer) {
     if let held = held.take() {
@@ -105,6 +127,7 @@ struct HTMLWriter: FormatWriter, ~Copyable {
     closeRows(into: &out)
     out.append("</div>\n")
     tableLocale = nil
+    section = nil
     indexLinks = []
   }
 
@@ -141,7 +164,8 @@ struct HTMLWriter: FormatWriter, ~Copyable {
     switch item {
     case .header(let section):
       closeRows(into: &out)
-      let id = "t\(tableNumber)-s\(section)"
+      let id = id("-s\(section)")
+      self.section = section
       headingID = id
       let text = label.text()
       appendHeading(text, level: titleLevel + 1, id: id, labels.locale, into: &out)
@@ -153,8 +177,8 @@ struct HTMLWriter: FormatWriter, ~Copyable {
       out.append("<p class=\"footer\">")
       appendRuns(label.text(), in: labels.locale, into: &out)
       out.append("</p>\n")
-    case .row:
-      openRowsIfNeeded(labels, into: &out)
+    case .row(let place):
+      openRows(of: place.section, labels, into: &out)
       rowCount += 1
       if isTable {
         appendTableRow(labels, item, into: &out)
@@ -164,9 +188,15 @@ struct HTMLWriter: FormatWriter, ~Copyable {
     }
   }
 
-  private mutating func openRowsIfNeeded(
-    _ labels: borrowing LabelReader, into out: inout ByteBuffer
+  /// Opens a list or a table for the rows of a section; one without a header is not the section before it.
+  private mutating func openRows(
+    of section: Int, _ labels: borrowing LabelReader, into out: inout ByteBuffer
   ) {
+    if section != self.section, self.section != nil {
+      closeRows(into: &out)
+      headingID = titleID
+    }
+    self.section = section
     guard openRows == nil else { return }
     guard isTable else {
       openRows = .list
@@ -177,10 +207,10 @@ struct HTMLWriter: FormatWriter, ~Copyable {
       return
     }
     openRows = .table
-    // What scrolls sideways is reached by the keyboard, and says what it is.
-    out.append("<div class=\"scroll\" tabindex=\"0\"")
+    out.append("<div class=\"scroll\"")
     if let headingID {
-      out.append(" role=\"region\"")
+      // What scrolls sideways is reached by the keyboard, and says what it is.
+      out.append(" role=\"region\" tabindex=\"0\"")
       out.append(attribute: "aria-labelledby", headingID)
     }
     out.append("><table")
@@ -214,7 +244,7 @@ struct HTMLWriter: FormatWriter, ~Copyable {
   ) {
     let elements = labels.elements(of: item, label: label)
     let row = elements.first { $0.isWholeRow }
-    let id = "t\(tableNumber)-r\(rowCount)"
+    let id = id("-r\(rowCount)")
     out.append("<li")
     let details = row?.customContent ?? []
     if details.isEmpty { out.append(attribute: "id", id) }
@@ -224,13 +254,30 @@ struct HTMLWriter: FormatWriter, ~Copyable {
     if !details.isEmpty { out.append("<span id=\"\(id)\">") }
     appendLabel(labels, into: &out)
     if !details.isEmpty { out.append("</span>") }
-    for detail in details {
+    appendDetails(labels, into: &out)
+    out.append("</li>\n")
+  }
+
+  /// Appends what is given on demand, behind what names the row.
+  private func appendDetails(_ labels: borrowing LabelReader, into out: inout ByteBuffer) {
+    let locale = labels.composer.rowLocale
+    for detail in labels.details {
       out.append("<br><span class=\"detail\">")
-      appendRuns(
-        detail.line, in: labels.composer.rowLocale, of: labels.composer.rowLocale, into: &out)
+      appendRuns(detail, in: locale, of: locale, into: &out)
       out.append("</span>")
     }
-    out.append("</li>\n")
+  }
+
+  /// Appends what is wrong with a row that can't be read, in its place.
+  private mutating func appendBadRow(
+    _ error: ReadingError, _ labels: borrowing LabelReader, into out: inout ByteBuffer
+  ) {
+    openRows(of: labels.currentIndexPath.section, labels, into: &out)
+    let columns = max(labels.columnHeadings.count, 1)
+    out.append(isTable ? "<tr><td colspan=\"\(columns)\">" : "<li>")
+    out.append("<em lang=\"en\">")
+    out.append(escaped: TextCleaner.clean("\(error)"))
+    out.append(isTable ? "</em></td></tr>\n" : "</em></li>\n")
   }
 
   /// Appends the label phrase by phrase, each in its language.
@@ -258,16 +305,18 @@ struct HTMLWriter: FormatWriter, ~Copyable {
     appendState(cells?.first, labels, into: &out)
     out.append(">")
     if let cells {
-      for cell in cells {
+      for (place, cell) in cells.enumerated() {
         let name = cell.cell?.isRowHeader == true ? "th scope=\"row\"" : "td"
         out.append("<\(name)>")
         let locale = cell.language ?? labels.composer.rowLocale
         appendRuns(cell.cellText, in: locale, of: labels.composer.rowLocale, into: &out)
+        if place == 0 { appendDetails(labels, into: &out) }
         out.append("</\(name.prefix(2))>")
       }
     } else {
       out.append("<td colspan=\"\(max(labels.columnHeadings.count, 1))\">")
       appendLabel(labels, into: &out)
+      appendDetails(labels, into: &out)
       out.append("</td>")
     }
     out.append("</tr>\n")
@@ -286,13 +335,15 @@ struct HTMLWriter: FormatWriter, ~Copyable {
 
   // MARK: Languages
 
-  private func appendLanguage(_ locale: LocaleIdentifier, into out: inout ByteBuffer) {
+  /// Appends a language, and its direction where that is another than around it, or is always said.
+  private func appendLanguage(
+    _ locale: LocaleIdentifier, isDirectionSaid: Bool = false, into out: inout ByteBuffer
+  ) {
     out.append(attribute: "lang", locale.tag)
-    if ICU.isRightToLeft(locale) {
-      out.append(" dir=\"rtl\"")
-    } else if let tableLocale, ICU.isRightToLeft(tableLocale) {
-      out.append(" dir=\"ltr\"")
-    }
+    let isRightToLeft = ICU.isRightToLeft(locale)
+    let around = tableLocale.map { ICU.isRightToLeft($0) } ?? false
+    guard isDirectionSaid || isRightToLeft != around else { return }
+    out.append(attribute: "dir", isRightToLeft ? "rtl" : "ltr")
   }
 
   /// Appends text, with its language where that is not the one around it, and kept apart where its direction is another.

@@ -10,6 +10,7 @@ struct MarkdownWriter: FormatWriter, ~Copyable {
   /// Whether the last line was one of a list or a table, so that the next one goes on with it.
   private var isInRows = false
   private var isFirstBlock = true
+  private var section: Int?
 
   init(_ options: WritingOptions) { self.options = options }
 
@@ -22,18 +23,37 @@ struct MarkdownWriter: FormatWriter, ~Copyable {
       appendBlock("# " + Self.escaped(title), into: &out)
     }
     hasBegun = item != nil
-    guard let item else { return nil }
+    guard let item else {
+      isInRows = false
+      section = nil
+      return nil
+    }
     if options.rowsOnly, !item.isRow { return item }
+    // A section without a header is a list of its own.
+    if item.section != section { isInRows = false }
+    section = item.section
     switch item {
     case .header: appendBlock("## " + Self.escaped(label.text()), into: &out)
     case .footer: appendBlock(Self.escaped(label.text(), beginsBlock: true), into: &out)
     case .row where options.structure == .table: appendCells(labels, item, into: &out)
     case .row:
       if !isInRows { separate(&out) }
-      out.append("- " + Self.escaped(label.text(), beginsBlock: true) + "\n")
+      out.append("- " + Self.escaped(label.text(), beginsBlock: true))
+      for detail in labels.details { out.append("\\\n  " + Self.escaped(detail)) }
+      out.append("\n")
     }
     isInRows = item.isRow
     return item
+  }
+
+  mutating func write(
+    _ error: ReadingError, of labels: borrowing LabelReader, into out: inout ByteBuffer
+  ) {
+    if !isInRows { separate(&out) }
+    isInRows = true
+    section = labels.currentIndexPath.section
+    let reason = Self.escaped(TextCleaner.clean("\(error)"), beginsBlock: true)
+    out.append(options.structure == .table ? "| \(reason) |\n" : "- \(reason)\n")
   }
 
   private mutating func separate(_ out: inout ByteBuffer) {
@@ -58,12 +78,19 @@ struct MarkdownWriter: FormatWriter, ~Copyable {
       appendLine(headings.isEmpty ? [""] : headings, into: &out)
       out.append("|" + String(repeating: " --- |", count: max(headings.count, 1)) + "\n")
     }
-    appendLine(labels.cellTexts(of: item, label: label) ?? [label.text()], into: &out)
+    let cells = labels.cellTexts(of: item, label: label) ?? [label.text()]
+    appendLine(cells, details: labels.details, into: &out)
   }
 
-  private func appendLine(_ cells: [String], into out: inout ByteBuffer) {
+  private func appendLine(
+    _ cells: [String], details: [String] = [], into out: inout ByteBuffer
+  ) {
     out.append("|")
-    for cell in cells { out.append(" " + Self.escaped(cell) + (cell.isEmpty ? "|" : " |")) }
+    for (place, cell) in cells.enumerated() {
+      let more = place == 0 ? details.map { "<br>" + Self.escaped($0) }.joined() : ""
+      let text = Self.escaped(cell) + more
+      out.append(" " + text + (text.isEmpty ? "|" : " |"))
+    }
     out.append("\n")
   }
 
@@ -74,13 +101,14 @@ struct MarkdownWriter: FormatWriter, ~Copyable {
   ///   - beginsBlock: whether it stands where a list or a heading could begin.
   /// - Returns: the text with backslashes.
   static func escaped(_ text: String, beginsBlock: Bool = false) -> String {
-    var escaped = ""
-    for character in text {
-      if "\\`*_{}[]<>#|~&".contains(character) { escaped.append("\\") }
-      escaped.append(character)
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if "\\`*_{}[]<>#|~&".unicodeScalars.contains(scalar) { scalars.append("\\") }
+      scalars.append(scalar)
     }
-    guard beginsBlock, let first = text.first else { return escaped }
-    if "+-=".contains(first) { return "\\" + escaped }
+    let escaped = String(scalars)
+    guard beginsBlock, let first = text.unicodeScalars.first else { return escaped }
+    if "+-=".unicodeScalars.contains(first) { return "\\" + escaped }
     // "1." and "1)" begin lists.
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     if !digits.isEmpty, let mark = text.dropFirst(digits.count).first, mark == "." || mark == ")" {

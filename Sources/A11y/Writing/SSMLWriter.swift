@@ -1,6 +1,6 @@
 /// Writes the spoken form as one document of Speech Synthesis Markup Language 1.1, a sentence a row, with a mark at each phrase.
 ///
-/// The name of a mark is the section, the row and the phrase, from 0: `0.12.2`.
+/// The name of a mark is the section, the row and the phrase, from 0: `0.12.2`; in further tables `t1.0.12.2`.
 ///
 /// Numbers, dates and amounts are words already, so that every synthesizer says them alike; `say-as` is left to
 /// what has to be spelled, which all of them know.
@@ -12,6 +12,8 @@ struct SSMLWriter: FormatWriter, ~Copyable {
   private var spoken = SpokenForm()
   private let speaker = SpokenComposer()
   private var isOpen = false
+  /// How many tables have been written.
+  private var tableNumber = 0
 
   init(_ options: WritingOptions) { self.options = options }
 
@@ -20,7 +22,10 @@ struct SSMLWriter: FormatWriter, ~Copyable {
   ) throws(ReadingError) -> TableItem? {
     label.removeAll()
     if !isOpen { begin(labels.locale, into: &out) }
-    guard let item = try labels.next(into: &label) else { return nil }
+    guard let item = try labels.next(into: &label) else {
+      tableNumber += 1
+      return nil
+    }
     if options.rowsOnly, !item.isRow { return item }
     let locale = item.isRow ? labels.composer.rowLocale : labels.locale
     out.append("<s")
@@ -43,12 +48,13 @@ struct SSMLWriter: FormatWriter, ~Copyable {
     into out: inout ByteBuffer
   ) {
     let separator = labels.composer.prototype.language.separator
+    let table = tableNumber > 0 ? "t\(tableNumber)." : ""
     for (number, phrase) in labels.composer.phrases.enumerated() {
       spoken.removeAll()
       if number > 0 { spoken.appendPause(separator) }
       appendSpoken(in: locale, into: &out)
       out.append("<mark")
-      out.append(attribute: "name", "\(place.section).\(place.row).\(number)")
+      out.append(attribute: "name", "\(table)\(place.section).\(place.row).\(number)")
       out.append("/>")
       spoken.removeAll()
       speaker.append(phrase, of: labels, label: label, into: &spoken)

@@ -60,6 +60,9 @@ struct TranscriptWriter: FormatWriter, ~Copyable {
     beginBlock("#", labels.title ?? "", into: &out)
     append("locale", labels.locale.tag, into: &out)
     append("as", options.structure.rawValue, into: &out)
+    if let reader = options.screenReader { append("reader", reader.rawValue, into: &out) }
+    if options.rowsOnly { append("rows", "only", into: &out) }
+    if !options.writesSpoken { append("spoken", "no", into: &out) }
     if options.verbosity != .normal { append("verbosity", options.verbosity.rawValue, into: &out) }
     if options.saysPosition == true { append("position", "said", into: &out) }
     guard !options.rowsOnly, labels.rowNumber <= 1 else { return }
@@ -100,4 +103,12 @@ struct TranscriptWriter: FormatWriter, ~Copyable {
 extension TableItem {
   /// Whether it stands above the rows of its section.
   var isHeader: Bool { if case .header = self { true } else { false } }
+
+  /// The section that it is in.
+  var section: Int {
+    switch self {
+    case .header(let section), .footer(let section): section
+    case .row(let indexPath): indexPath.section
+    }
+  }
 }

@@ -17,8 +17,8 @@ public struct WritingOptions: Hashable, Sendable {
 
   /// Whether HTML is a whole page, and not a part of one.
   public var isStandalone = false
-  /// What a page is called when its table has no title.
-  public var pageTitle = "Table"
+  /// What the ids of HTML begin with, so that several parts can stand in one page.
+  public var idPrefix = ""
 
   /// Makes options for labels, one a line.
   public init() {}

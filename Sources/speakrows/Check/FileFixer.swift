@@ -14,21 +14,22 @@ struct FileFixer {
   ///
   /// - Throws: a ``Failure`` when one can't be read or written; it is as it was then.
   func run() throws {
+    var counts: [String: Int] = [:]
     for _ in 0..<Self.rounds {
       var fixes: [String: [Finding.Fix]] = [:]
       var run = CheckRun(input: input, settings: settings)
       // A file that can't be read to its end is not written.
       try run.forEach { findings, name in fixes[name, default: []] += findings.flatMap(\.fixes) }
       fixes = fixes.filter { !$0.value.isEmpty }
-      if fixes.isEmpty { return }
-      for (name, fixes) in fixes.sorted(by: { $0.key < $1.key }) {
-        let count = try apply(fixes, to: name)
-        StandardError.write("\(name): \(count) \(count == 1 ? "text" : "texts") mended")
-      }
+      if fixes.isEmpty { break }
+      for (name, fixes) in fixes { counts[name, default: 0] += try apply(fixes, to: name) }
+    }
+    for (name, count) in counts.sorted(by: { $0.key < $1.key }) {
+      StandardError.write("\(name): \(count) \(count == 1 ? "change" : "changes")")
     }
   }
 
-  /// Writes a file anew, and returns how many texts were changed.
+  /// Writes a file anew, and returns how many places were changed.
   private func apply(_ fixes: [Finding.Fix], to name: String) throws -> Int {
     var source = try FileSource(name)
     var content = ByteBuffer()

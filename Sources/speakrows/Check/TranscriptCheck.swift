@@ -16,10 +16,10 @@ struct TranscriptCheck {
       throw Failure(.noInput, "\(kept): \(error)")
     }
     let old = Transcript(content.text())
-    var input = input
-    if input.locale == nil { input.locale = old.locale?.tag }
-    let difference = TranscriptDifference(
-      from: old, to: Transcript(try transcript(of: input, old.options)))
+    guard !old.isEmpty else {
+      throw Failure(.badData, "\(kept): this is no transcript: its first line begins with #")
+    }
+    let difference = TranscriptDifference(from: old, to: Transcript(try transcript(as: old)))
     if difference.isEmpty { return }
     var output = try Output(output)
     difference.write(in: kept, into: &output.buffer)
@@ -27,11 +27,14 @@ struct TranscriptCheck {
     throw Failure(.findings, "speakrows: \(difference.summary)")
   }
 
-  private func transcript(of input: InputOptions, _ options: WritingOptions) throws -> String {
-    var options = options
-    options.rowsOnly = input.rowsOnly
+  /// The transcript of now, made as the one was that was kept.
+  private func transcript(as old: Transcript) throws -> String {
+    var options = old.options
+    options.rowsOnly = options.rowsOnly || input.rowsOnly
     var writer = LabelWriter(options)
-    var run = TableRun(input, countsRows: true)
+    // The environment of who kept it is that of the tables that say no locale.
+    var run = TableRun(
+      input, countsRows: true, usualLocale: old.locale ?? InputOptions.environmentLocale)
     var text = ByteBuffer()
     try run.forEach { _ in
     } step: { labels, _ in

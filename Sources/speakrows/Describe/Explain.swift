@@ -68,7 +68,7 @@ struct Explain: ParsableCommand {
     out.append("row \(row.rowNumber) of \(file)\n")
     for line in lines { append(line.0, line.1, into: &out) }
     for cell in row.cells {
-      out.append("\n\(cell.field.isEmpty ? "(without a name)" : Self.safe(cell.field))\n")
+      out.append("\n\(cell.field.isEmpty ? "(without a name)" : cell.field.withoutControls)\n")
       append("data", data(cell), into: &out)
       append("is", "\(cell.say): \(cell.reason)", into: &out)
       append("locale", cell.locale.tag, into: &out)
@@ -93,15 +93,6 @@ struct Explain: ParsableCommand {
 
   private func append(_ name: String, _ text: String, into out: inout ByteBuffer) {
     let space = String(repeating: " ", count: 8 - name.count)
-    out.append("  \(name)\(space)\(Self.safe(text))\n")
-  }
-
-  /// Text without what a terminal would obey: names of fields come as the data has them.
-  private static func safe(_ text: String) -> String {
-    String(
-      text.map { character in
-        let value = character.unicodeScalars.first?.value ?? 0
-        return value < 0x20 || (0x7F...0x9F).contains(value) ? "\u{FFFD}" : character
-      })
+    out.append("  \(name)\(space)\(text.withoutControls)\n")
   }
 }

@@ -41,10 +41,11 @@ struct Initialize: ParsableCommand {
     if isDescribed {
       throw Failure(.usage, "\(input.paths[0]): the fields are described already")
     }
-    let guesses = profile.guesses
+    var guesses = profile.guesses
     if guesses.isEmpty {
       throw Failure(.badData, "\(input.paths[0]): there are no rows with fields")
     }
+    try verify(&guesses)
     var output = try Output(output)
     do {
       FieldGuess.write(guesses, into: &output.buffer)
@@ -56,5 +57,44 @@ struct Initialize: ParsableCommand {
       }
     }
     try run.checkBadRows()
+  }
+
+  /// Reads the file with the fields that were guessed, and takes a column for text that has a cell which does not fit.
+  private func verify(_ guesses: inout [FieldGuess]) throws {
+    let path = input.paths[0]
+    // What comes through a pipe is gone.
+    guard path != "-" else { return }
+    var options = try input.readingOptions()
+    options.formatHint = InputOptions.formatHint(for: path)
+    // Each time a column becomes text, of which any cell is one.
+    for _ in guesses.indices {
+      options.fields = guesses.map(\.field)
+      guard let fault = try firstFault(path, options),
+        let place = guesses.firstIndex(where: { fault.path.hasSuffix(".\($0.field.name)") })
+      else { return }
+      guesses[place] = guesses[place].asText("\(fault.line):\(fault.column): \(fault.reason)")
+    }
+  }
+
+  /// The first cell that is not of its field's type.
+  private func firstFault(_ path: String, _ options: ReadingOptions) throws -> ReadingError? {
+    var label = ByteBuffer()
+    do {
+      var labels = try LabelReader(
+        FileSource(path), options: options, locale: input.chosenLocale,
+        fallbackLocale: InputOptions.environmentLocale)
+      while true {
+        label.removeAll()
+        do {
+          guard try labels.next(into: &label) != nil else { return nil }
+        } catch {
+          if error.code == .value { return error }
+          guard error.isRecoverable else { return nil }
+        }
+      }
+    } catch let error as ReadingError {
+      // What else is wrong was said when the rows were looked at.
+      return error.code == .value ? error : nil
+    }
   }
 }

@@ -10,12 +10,12 @@ import Testing
   }
 
   @Test func rulesAreChosenAndIgnored() throws {
-    let input = #"[{"city": "OSLO TOWN HALL", "news": "🎉🎉🎉"}]"#
+    let input = #"[{"city": "OSLO", "news": "🎉🎉🎉"}]"#
     let found = { (json: String) in
       try CheckRuleTests.findings(in: input, try Self.settings(json)).map(\.rule)
     }
     #expect(try found(#"{}"#) == ["emoji-run"])
-    let long = #"[{"city": "OSLOTOWN HALL", "news": "🎉🎉🎉"}]"#
+    let long = #"[{"city": "OSLO TOWN HALL", "news": "🎉🎉🎉"}]"#
     let rules = { (json: String) in
       try CheckRuleTests.findings(in: long, try Self.settings(json)).map(\.rule)
     }
@@ -23,6 +23,7 @@ import Testing
     #expect(try rules(#"{"check": {"ignore": ["emoji-run"]}}"#) == ["all-capitals"])
     #expect(try rules(#"{"check": {"rules": ["emoji-run"]}}"#) == ["emoji-run"])
     #expect(try rules(#"{"check": {"ignoreFields": {"news": ["emoji-run"]}}}"#) == ["all-capitals"])
+    #expect(try rules(#"{"check": {"ignore": ["emoji-run"], "rules": ["emoji-run"]}}"#) == [])
     #expect(try rules(#"{"check": {"maximumLength": 5}}"#).contains("long-label"))
   }
 
@@ -54,14 +55,29 @@ import Testing
       ])
   }
 
+  @Test func aHeaderIsNamedWithItsPlace() throws {
+    let input =
+      "{\"sections\": [{\"header\": \"May\",\n \"rows\": [1]},\n  {\"header\": \"May\", \"rows\": [2]}]}"
+    let found = try CheckRuleTests.findings(in: input, rule: "repeated-heading")
+    #expect(found.map { "\($0.line):\($0.column) \($0.path)" } == ["3:14 sections[1].header"])
+  }
+
   /// Inputs in which a text is mended, and what they are then.
   static let fixes: [(format: InputFormat, input: String, mended: String)] = [
     (.json, "[{\"a\": \"x\\u200By \\\"q\\\"\"}]", "[{\"a\": \"xy \\\"q\\\"\"}]"),
-    (.csv, "a,b\n\"x\u{200B} \"\"q\"\"\",(1.50)\n", "a,b\n\"x \"\"q\"\"\",-1.50\n"),
+    (.csv, "a,b\n\"x\u{200B} \"\"q\"\"\",\"(1,250.50)\"\n", "a,b\n\"x \"\"q\"\"\",\"-1,250.50\"\n"),
     (.tsv, "a\tb\nx\u{200B}\t($2)\n", "a\tb\nx\t-$2\n"),
+    (.csv, "a,b\n5\" pi\u{200B}pe,1\n", "a,b\n5\" pipe,1\n"),
+    (.csv, "a,b\n\u{200B}\"q\",1\n", "a,b\n\u{200B}\"q\",1\n"),
+    (.lines, "one\n\u{200B}\n", "one\n\u{200B}\n"),
+    (
+      .csv, "a,b\nx,\"(1, 2)\"\ny,(10.10.2024)\nz,(50%)\nw,(192.168.0.1)\n",
+      "a,b\nx,\"(1, 2)\"\ny,(10.10.2024)\nz,(50%)\nw,(192.168.0.1)\n"
+    ),
     (.lines, "one\ntw\u{200B}o\n", "one\ntwo\n"),
     (
-      .ndjson, "{\"é\": \"ü\u{2066}\"}\n{\"é\": \"(3,5)\"}\n", "{\"é\": \"ü\"}\n{\"é\": \"-3,5\"}\n"
+      .ndjson, "{\"é\": \"ü\u{2066}\"}\n{\"é\": \"(€3.50)\"}\n",
+      "{\"é\": \"ü\"}\n{\"é\": \"-€3.50\"}\n"
     ),
   ]
 

@@ -38,9 +38,10 @@ import Testing
     (#""a", "b", "c", "d""#, #""a", "b", "d""#, "1 changed, 1 missing, 0 new"),
     (#""a", "b", "d""#, #""a", "b", "c", "d""#, "1 changed, 0 missing, 1 new"),
     (#""a", "b", "c", "d""#, #""a", "x", "y", "d""#, "2 changed, 0 missing, 0 new"),
+    (#""a", "b", "c", "d""#, #""a", "c", "b", "d""#, "0 changed, 0 missing, 0 new, 1 moved"),
     (
       #""a", "Oslo, 1", "c", "d""#, #""a", "Rome, 3", "Oslo, 2", "q", "d""#,
-      "2 changed, 1 missing, 2 new"
+      "3 changed, 0 missing, 1 new"
     ),
   ]
 
@@ -65,11 +66,40 @@ import Testing
         """)
   }
 
-  @Test func rowsThatAreAllOtherTakeNoTime() throws {
-    let rows = (0..<1_500).map { "\"row \($0)\"" }.joined(separator: ",")
-    let others = (0..<1_500).map { "\"line \($0)\"" }.joined(separator: ",")
-    let difference = try Self.difference(rows, others)
-    #expect(difference.summary == "1500 changed, 0 missing, 0 new")
+  /// A transcript of numbered rows, and of how many of them the text is another.
+  static func blocks(_ numbers: some Sequence<Int>, changed: (Int) -> Bool = { _ in false })
+    -> Transcript
+  {
+    let blocks = numbers.map { number in
+      "- row \(number), a\n  nvda: row \(number)\(changed(number) ? " new" : "")\n"
+    }
+    return Transcript("#\n  locale: en-US\n\n" + blocks.joined(separator: "\n"))
+  }
+
+  @Test func longTranscriptsAreComparedRowByRow() {
+    let count = 20_000
+    let kept = Self.blocks(0..<count)
+    let half = TranscriptDifference(from: kept, to: Self.blocks(0..<count) { $0 % 2 == 0 })
+    #expect(half.summary == "10000 changed, 0 missing, 0 new")
+    let reversed = TranscriptDifference(from: kept, to: Self.blocks((0..<count).reversed()))
+    #expect(reversed.summary == "0 changed, 0 missing, 0 new, 19999 moved")
+    let shorter = TranscriptDifference(
+      from: kept, to: Self.blocks((0..<count).filter { $0 % 100 != 0 }))
+    #expect(shorter.summary == "0 changed, 200 missing, 0 new")
+  }
+
+  @Test func anyTwoTranscriptsDifferAsTheirBlocksDo() {
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<200 {
+      let numbers = {
+        (0..<Int.random(in: 0..<12, using: &random)).map { _ in
+          Int.random(in: 0..<6, using: &random)
+        }
+      }
+      let (old, new) = (Self.blocks(numbers()), Self.blocks(numbers()))
+      let difference = TranscriptDifference(from: old, to: new)
+      #expect(difference.isEmpty == (old.blocks == new.blocks))
+    }
   }
 
   @Test func optionsAreThoseItWasMadeWith() throws {
@@ -82,6 +112,7 @@ import Testing
     let read = Transcript(try Self.transcript(#"{"a": "x"}"#, options))
     #expect(read.locale?.tag == "en-US")
     options.format = .transcript
+    options.rowsOnly = false
     #expect(read.options == options)
     #expect(Transcript(try Self.transcript(#"{"a": "x"}"#)).options.writesSpoken)
     #expect(Transcript("").options.structure == .list)

@@ -34,6 +34,16 @@ import Testing
     ("n,Jan 1 2000,Feb 12 2001", #"{"name":"n","type":"date","format":"%b %d %Y"}"#),
     ("n,2024-01-15T10:00:00,2024-01-15T10:00:00Z", #"{"name":"n","type":"datetime"}"#),
     ("n,10:30,23:59", #"{"name":"n","type":"time"}"#),
+    ("n,1/2/2024,3-4-2024", #"{"name":"n"}"#),
+    ("n,31/02/2024,01/02/2024", #"{"name":"n"}"#),
+    ("n,1 250,2 000", #"{"name":"n"}"#),
+    (
+      "n,1,NA,-,?,null,None",
+      #"{"name":"n","type":"integer","missingValues":["","-","?","NA","None","null"]}"#
+    ),
+    ("n,None,Minor,Severe", #"{"name":"n"}"#),
+    ("n,PASS,FAIL,SKIP", #"{"name":"n"}"#),
+    ("exp_date,x,y", #"{"name":"exp_date","title":"exp date"}"#),
     ("n,PT25M,PT1H10M", #"{"name":"n","say":{"as":"duration","heading":"always"}}"#),
     ("n,1,2", #"{"name":"n","type":"integer"}"#),
     ("n,1,2.5", #"{"name":"n","type":"number"}"#),

@@ -116,16 +116,3 @@ public struct FindingWriter {
     return escaped.withoutControls
   }
 }
-
-extension String {
-  /// The text with a mark in the place of what a terminal would obey.
-  var withoutControls: String {
-    let isControl = { (scalar: Unicode.Scalar) in
-      scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-    }
-    guard unicodeScalars.contains(where: isControl) else { return self }
-    var clean = String.UnicodeScalarView()
-    for scalar in unicodeScalars { clean.append(isControl(scalar) ? "\u{FFFD}" : scalar) }
-    return String(clean)
-  }
-}

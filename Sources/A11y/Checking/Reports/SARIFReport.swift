@@ -17,7 +17,6 @@ enum SARIFReport {
       "{\"version\":\"2.1.0\",\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\",")
     out.append("\"runs\":[{\"tool\":{\"driver\":{\"name\":\"speakrows\",\"rules\":")
     JSONValue.array(rules).write(into: &out)
-    // Columns are bytes, which SARIF has no name for; lines are exact.
     out.append("}},\"results\":[")
   }
 
@@ -35,7 +34,11 @@ enum SARIFReport {
           ("artifactLocation", .object([("uri", .string(uri(file)))])),
           (
             "region",
-            .object([("startLine", .int(finding.line)), ("startColumn", .int(finding.column))])
+            // Columns of SARIF are counted in UTF-16, and ours in bytes.
+            .object([
+              ("startLine", .int(finding.line)),
+              ("properties", .object([("byteColumn", .int(finding.column))])),
+            ])
           ),
         ])
       ),

@@ -13,8 +13,8 @@ struct AllCapitals: CheckRule {
     ],
     good: [#"[{"agency": "NASA", "city": "San Francisco"}]"#])
 
-  /// A word of fewer letters may be an abbreviation.
-  private static let leastLetters = 6
+  /// A word alone of fewer letters may be an abbreviation: UNESCO.
+  private static let leastLetters = 7
 
   init(_ settings: CheckSettings) {}
 
@@ -34,9 +34,10 @@ struct AllCapitals: CheckRule {
       return nil
     }
     let words = text.split { !$0.isLetter && $0 != "'" && $0 != "’" }
-    guard words.contains(where: { $0.count >= leastLetters && $0.allSatisfy(\.isUppercase) }) else {
-      return nil
-    }
+    let letters = words.reduce(0) { $0 + $1.count }
+    guard words.contains(where: { $0.count > 3 }), letters >= leastLetters,
+      words.allSatisfy({ $0.allSatisfy(\.isUppercase) })
+    else { return nil }
     var previous: Character = " "
     return String(
       text.map { character -> Character in

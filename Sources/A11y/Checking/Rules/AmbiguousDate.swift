@@ -21,31 +21,37 @@ struct AmbiguousDate: CheckRule {
       #"{"fields": [{"name": "event"}, {"name": "day", "type": "date", "format": "%d/%m/%Y"}], "rows": [{"event": "Regatta", "day": "03/04/2024"}]}"#,
     ])
 
-  /// What is known of the dates of a field, and the first of them that is ambiguous, as it is remembered.
-  private var fields: [String: (order: DateOrder, first: Int?)] = [:]
-  private var names: [String] = []
+  /// What is known of the dates of a field.
+  private struct Dates {
+    /// What the field is called.
+    var field: String
+    var order = DateOrder()
+    /// The first of them that can be read in two ways, as it is remembered.
+    var first: Int?
+  }
+
+  private var columns: [Int: Dates] = [:]
 
   init(_ settings: CheckSettings) {}
 
   mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
     for phrase in item.phrases where phrase.isText {
-      var known = fields[phrase.field] ?? (DateOrder(), nil)
-      guard let date = known.order.add(phrase.value) else { continue }
-      if known.order.count == 1 { names.append(phrase.field) }
-      if date.isAmbiguous, known.first == nil {
-        known.first = findings.remember(phrase, of: item)
+      var dates = columns[phrase.column] ?? Dates(field: phrase.fieldInWords)
+      guard let date = dates.order.add(phrase.value) else { continue }
+      if date.isAmbiguous, dates.first == nil {
+        dates.first = findings.remember(phrase, of: item)
       }
-      fields[phrase.field] = known
+      columns[phrase.column] = dates
     }
   }
 
   mutating func finish(_ findings: inout Findings) {
-    for name in names {
-      guard let (order, first) = fields[name], let first else { continue }
-      let field = name.isEmpty ? "this cell" : "the field \"\(name)\""
+    for (_, dates) in columns.sorted(by: { $0.key < $1.key }) {
+      guard let first = dates.first else { continue }
+      let order = dates.order
       let better =
-        order.format.map { "\"type\": \"date\", \"format\": \"\($0)\" for \(field)" }
-        ?? "\"type\": \"date\" with the format \(order.format(dayFirst: false)) or \(order.format(dayFirst: true)) for \(field)"
+        order.format.map { "\"type\": \"date\", \"format\": \"\($0)\" for \(dates.field)" }
+        ?? "\"type\": \"date\" with the format \(order.format(dayFirst: false)) or \(order.format(dayFirst: true)) for \(dates.field)"
       findings.report(
         first, "the day and the month can't be told apart", count: order.ambiguousCount,
         better: better)

@@ -11,7 +11,9 @@ struct DistinguishingFirst: CheckRule {
       .init(
         #"[{"kind": "Invoice", "to": "Adler"}, {"kind": "Invoice", "to": "Baker"}, {"kind": "Invoice", "to": "Cole"}, {"kind": "Offer", "to": "Dunn"}, {"kind": "Offer", "to": "Evans"}]"#,
         heard: "Invoice, Adler",
-        better: "put \"to\" first: it is different in each row, and \"kind\" has 2 texts in 5 rows")
+        better:
+          "put the field \"to\" first: it is different in each row, and the field \"kind\" has 2 texts in 5 rows"
+      )
     ],
     good: [
       #"[{"to": "Adler", "kind": "Invoice"}, {"to": "Baker", "kind": "Invoice"}, {"to": "Cole", "kind": "Invoice"}, {"to": "Dunn", "kind": "Offer"}, {"to": "Evans", "kind": "Offer"}]"#
@@ -22,12 +24,18 @@ struct DistinguishingFirst: CheckRule {
   /// Fewer rows tell nothing.
   private static let leastRows = 5
 
-  /// For each place in a row, the field and the different texts that it has had.
-  private var places: [(field: String, texts: Set<Int>, count: Int)] = []
+  /// The different texts that a field has had, and in how many rows it had one.
+  private struct Texts {
+    var field: String
+    var seen: Set<Int> = []
+    var count = 0
+  }
+
+  private var columns: [Int: Texts] = [:]
   /// The first row, as it is remembered.
   private var first: Int?
   /// The field that the first row begins with.
-  private var beginning: String?
+  private var beginning: Int?
   private var rowCount = 0
   private var isRegular = true
 
@@ -38,7 +46,7 @@ struct DistinguishingFirst: CheckRule {
     rowCount += 1
     if first == nil {
       first = findings.remember(nil, of: item)
-      beginning = item.phrases.first?.field
+      beginning = item.phrases.first?.column
     }
     for (number, phrase) in item.phrases.enumerated() where !phrase.isControl {
       guard phrase.isText || phrase.say.kind == .identifier else {
@@ -46,27 +54,25 @@ struct DistinguishingFirst: CheckRule {
         if number == 0 { isRegular = false }
         continue
       }
-      let place = places.firstIndex { $0.field == phrase.field }
-      if let place {
-        places[place].texts.insert(phrase.text.hashValue)
-        places[place].count += 1
-      } else {
-        places.append((phrase.field, [phrase.text.hashValue], 1))
-      }
+      var texts = columns[phrase.column] ?? Texts(field: phrase.fieldInWords)
+      texts.seen.insert(phrase.text.hashValue)
+      texts.count += 1
+      columns[phrase.column] = texts
     }
   }
 
   mutating func finish(_ findings: inout Findings) {
     guard isRegular, rowCount >= Self.leastRows, let first,
-      let beginning = places.first(where: { $0.field == beginning }),
-      beginning.count == rowCount, beginning.texts.count * 2 <= rowCount,
-      let better = places.first(where: { $0.texts.count == rowCount && $0.count == rowCount })
+      let beginning = beginning.flatMap({ columns[$0] }),
+      beginning.count == rowCount, beginning.seen.count * 2 <= rowCount,
+      let better = columns.filter({ $0.value.seen.count == rowCount }).min(by: { $0.key < $1.key })?
+        .value
     else { return }
-    let texts = beginning.texts.count == 1 ? "1 text" : "\(beginning.texts.count) texts"
+    let texts = beginning.seen.count == 1 ? "1 text" : "\(beginning.seen.count) texts"
     findings.report(
       first, "many rows begin alike",
       better:
-        "put \"\(better.field)\" first: it is different in each row, and \"\(beginning.field)\" has \(texts) in \(rowCount) rows"
+        "put \(better.field) first: it is different in each row, and \(beginning.field) has \(texts) in \(rowCount) rows"
     )
   }
 }

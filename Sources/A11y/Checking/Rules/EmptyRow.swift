@@ -1,4 +1,4 @@
-/// A row that says nothing, or nothing that has a letter or a digit.
+/// A row that says nothing.
 struct EmptyRow: CheckRule {
   static let documentation = RuleDocumentation(
     "empty-row", "A row without a label", level: .error,

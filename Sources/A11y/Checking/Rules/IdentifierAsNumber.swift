@@ -29,33 +29,34 @@ struct IdentifierAsNumber: CheckRule {
     "imei", "geoid", "uuid",
   ]
 
-  /// Texts of digits by field: those of one length, one of them with a zero first, are codes.
+  /// Digits by field: those of one length, some of them with a zero first, are codes.
   private struct Digits {
-    /// The first of them, as it is remembered.
-    var first: Int
+    /// The first of them that is said as an amount, as it is remembered; nil when all have a zero first, and so are
+    /// said digit by digit.
+    var first: Int?
+    /// What the field is called.
+    var field: String
     var length: Int
+    /// How many are said as amounts.
     var count = 0
     var hasZero = false
-    /// Whether the first of them has a zero first, and so is said digit by digit anyway.
-    var firstHasZero: Bool
   }
 
-  private var digits: [String: Digits?] = [:]
-  private var order: [String] = []
+  private var digits: [Int: Digits?] = [:]
+  private var order: [Int] = []
 
   init(_ settings: CheckSettings) {}
 
   mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
     for phrase in item.phrases where phrase.isUndescribed && !phrase.isByName && !phrase.isControl {
-      if phrase.kind == .number {
-        let isCode =
-          phrase.source.count > 2 && phrase.source.allSatisfy(\.isNumber)
-          && phrase.nameWords.last.map { Self.codes.contains($0) } == true
-        guard isCode else { continue }
+      let isDigits = phrase.source.allSatisfy { $0.isASCII && $0.isNumber }
+      if phrase.kind == .number, phrase.source.count > 2, isDigits,
+        phrase.nameWords.last.map({ Self.codes.contains($0) }) == true
+      {
         findings.report(
           phrase, of: item, "a code is said as an amount",
           better: "\"say\": \"identifier\" for \(phrase.fieldInWords)")
-      } else if phrase.isText {
+      } else if phrase.isText || phrase.kind == .number {
         note(phrase, of: item, &findings)
       }
     }
@@ -64,38 +65,35 @@ struct IdentifierAsNumber: CheckRule {
   private mutating func note(
     _ phrase: CheckedPhrase, of item: CheckedItem, _ findings: inout Findings
   ) {
-    let text = phrase.value
-    let isDigits = text.count > 1 && text.allSatisfy { $0.isASCII && $0.isNumber }
-    guard isDigits else {
-      digits[phrase.field] = .some(nil)
+    let text = TextCleaner.clean(phrase.source)
+    // Two digits may be a month or an hour.
+    let isDigits = text.count > 2 && text.allSatisfy { $0.isASCII && $0.isNumber }
+    if digits[phrase.column] == nil {
+      order.append(phrase.column)
+      digits[phrase.column] = Digits(field: phrase.fieldInWords, length: text.count)
+    }
+    guard var known = digits[phrase.column] ?? nil else { return }
+    guard isDigits, known.length == text.count else {
+      digits[phrase.column] = .some(nil)
       return
     }
-    if digits[phrase.field] == nil {
-      order.append(phrase.field)
-      digits[phrase.field] = Digits(
-        first: findings.remember(phrase, of: item), length: text.count,
-        firstHasZero: text.hasPrefix("0"))
+    if text.hasPrefix("0") {
+      known.hasZero = true
+    } else {
+      if known.first == nil { known.first = findings.remember(phrase, of: item) }
+      known.count += 1
     }
-    guard var known = digits[phrase.field] ?? nil else { return }
-    guard known.length == text.count else {
-      digits[phrase.field] = .some(nil)
-      return
-    }
-    if known.firstHasZero, !text.hasPrefix("0") {
-      known.first = findings.remember(phrase, of: item)
-      known.firstHasZero = false
-    }
-    known.count += 1
-    known.hasZero = known.hasZero || text.hasPrefix("0")
-    digits[phrase.field] = known
+    digits[phrase.column] = known
   }
 
   mutating func finish(_ findings: inout Findings) {
-    for field in order {
-      guard let known = digits[field] ?? nil, known.hasZero, known.count > 2 else { continue }
+    for column in order {
+      guard let known = digits[column] ?? nil, known.hasZero, let first = known.first else {
+        continue
+      }
       findings.report(
-        known.first, "a code is said as an amount", count: known.count,
-        better: "\"say\": \"identifier\" for the field \"\(field)\"")
+        first, "a code is said as an amount", count: known.count,
+        better: "\"say\": \"identifier\" for \(known.field)")
     }
   }
 }

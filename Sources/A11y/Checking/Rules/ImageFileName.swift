@@ -15,17 +15,24 @@ struct ImageFileName: CheckRule {
     good: [
       #"{"fields": [{"name": "city"}, {"name": "photo", "say": "image"}], "rows": [{"city": "Oslo", "photo": "The harbor in winter"}]}"#,
       #"{"fields": [{"name": "city"}, {"name": "photo", "say": "skip"}], "rows": [{"city": "Oslo", "photo": "IMG_4012.jpg"}]}"#,
+      #"[{"file": "chart.png", "owner": "Ann"}]"#,
     ])
 
   private static let endings = [
     ".jpg", ".jpeg", ".png", ".gif", ".webp", ".svg", ".heic", ".avif", ".tif", ".tiff", ".bmp",
   ]
 
+  /// Words of names of fields that hold files, and no pictures.
+  private static let files: Set<String> = [
+    "file", "files", "filename", "path", "document", "attachment", "asset", "download",
+  ]
+
   init(_ settings: CheckSettings) {}
 
   mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
     for phrase in item.phrases where phrase.kind != .null && !phrase.isControl {
-      guard Self.isFileName(phrase.value) else { continue }
+      guard Self.isFileName(phrase.value), phrase.nameWords.allSatisfy({ !Self.files.contains($0) })
+      else { continue }
       findings.report(
         phrase, of: item, "a file is no text for a picture",
         better: "what is to be seen, or \"say\": \"skip\" for \(phrase.fieldInWords)")

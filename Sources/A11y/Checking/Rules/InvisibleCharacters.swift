@@ -17,7 +17,10 @@ struct InvisibleCharacters: CheckRule {
         #"[{"name": "Malm\uFFFD"}]"#, heard: "Malm�",
         better: "the letter that stood there: U+FFFD is what is left of it"),
     ],
-    good: [#"[{"name": "👩‍👩‍👧 family"}]"#])
+    good: [
+      #"[{"name": "👩‍👩‍👧 family"}]"#,
+      #"{"locale": "th", "rows": [{"name": "ภาษา\u200Bไทย"}]}"#,
+    ])
 
   init(_ settings: CheckSettings) {}
 
@@ -25,32 +28,66 @@ struct InvisibleCharacters: CheckRule {
     for phrase in item.phrases {
       let scalars = phrase.source.unicodeScalars
       // Nearly all texts have none of them.
-      guard scalars.contains(where: { Self.isUnwanted($0) || $0 == "\u{FFFD}" }) else { continue }
-      let unwanted = scalars.filter { Self.isUnwanted($0) }
-      guard let first = unwanted.first else {
+      guard scalars.contains(where: { Self.mayBeUnwanted($0) }) else { continue }
+      if scalars.contains("\u{FFFD}") {
         findings.report(
           phrase, of: item, "the text is damaged",
           better: "the letter that stood there: U+FFFD is what is left of it")
-        continue
       }
+      let right = Self.rightOnes(in: scalars)
+      let isUnwanted = { (scalar: Unicode.Scalar) in
+        Self.mayBeUnwanted(scalar) && scalar != "\u{FFFD}" && !right.contains(scalar)
+      }
+      guard let first = scalars.first(where: isUnwanted) else { continue }
       var clean = String.UnicodeScalarView()
-      clean.append(contentsOf: scalars.filter { !Self.isUnwanted($0) })
-      let hex = String(first.value, radix: 16, uppercase: true)
-      let name = "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+      for scalar in scalars {
+        // A break of a line or a page stood for a space.
+        if isUnwanted(scalar), [0x0B, 0x0C, 0x85].contains(scalar.value) {
+          clean.append(" ")
+        } else if !isUnwanted(scalar) {
+          clean.append(scalar)
+        }
+      }
+      // What a private character means, only who made it knows.
+      let isKnown = !scalars.contains { $0.properties.generalCategory == .privateUse }
       findings.report(
-        phrase, of: item, "the text has a character that nobody sees, \(name)",
-        better: "without \(name)", fix: String(clean))
+        phrase, of: item, "the text has a character that nobody sees",
+        better: "without \(Self.name(of: first))", fix: isKnown ? String(clean) : nil)
     }
   }
 
-  /// Whether a character is no part of any writing: it turns text, splits words, controls a terminal, or means something only
-  /// to one program.
-  private static func isUnwanted(_ scalar: Unicode.Scalar) -> Bool {
+  private static func name(of scalar: Unicode.Scalar) -> String {
+    let hex = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+  }
+
+  /// Whether a character turns text, splits words, controls a terminal, means something only to one program, or tells of damage.
+  private static func mayBeUnwanted(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x202A...0x202E, 0x2066...0x2069, 0x200B, 0x2060...0x2064, 0xFEFF, 0xE0001: true
-    case 0x00...0x08, 0x0E...0x1F, 0x7F...0x9F: true
+    case 0x202A...0x202E, 0x2066...0x2069, 0x200B, 0x2060...0x2064, 0xFEFF, 0xE0001, 0xFFFD: true
+    case 0x00...0x08, 0x0B...0x0C, 0x0E...0x1F, 0x7F...0x9F: true
     case 0xE000...0xF8FF, 0xF0000...0x10FFFD: true
     default: false
     }
+  }
+
+  /// Those that are right in a text: isolates and embeddings that are closed again, and breaks in scripts without spaces.
+  private static func rightOnes(in scalars: String.UnicodeScalarView) -> Set<Unicode.Scalar> {
+    var right: Set<Unicode.Scalar> = []
+    let opened = scalars.count { (0x2066...0x2068).contains($0.value) }
+    if opened > 0, opened == scalars.count(where: { $0 == "\u{2069}" }) {
+      right.formUnion(["\u{2066}", "\u{2067}", "\u{2068}", "\u{2069}"])
+    }
+    let embedded = scalars.count { $0 == "\u{202A}" || $0 == "\u{202B}" }
+    if embedded > 0, embedded == scalars.count(where: { $0 == "\u{202C}" }) {
+      right.formUnion(["\u{202A}", "\u{202B}", "\u{202C}"])
+    }
+    // Thai, Lao, Burmese and Khmer.
+    let hasNoSpaces = scalars.contains {
+      (0xE00...0xEFF).contains($0.value) || (0x1000...0x109F).contains($0.value)
+        || (0x1780...0x17FF).contains($0.value)
+    }
+    if hasNoSpaces { right.insert("\u{200B}") }
+    return right
   }
 }

@@ -26,20 +26,27 @@ struct LowercaseStart: CheckRule {
       findings.report(nil, of: item, "the header starts in lower case", better: better)
     }
     for phrase in item.phrases where phrase.isName && phrase.say.role != .image {
-      guard let better = Self.capitalized(TextCleaner.clean(phrase.source)) else { continue }
+      let name = TextCleaner.clean(phrase.source)
+      guard let better = Self.capitalized(name) else { continue }
+      // Turkish and Dutch have capital letters of their own.
+      let isSure = !["tr", "az", "lt", "nl"].contains(phrase.locale.language)
       findings.report(
-        phrase, of: item, "the name starts in lower case", better: better, fix: better)
+        phrase, of: item, "the name starts in lower case", better: better,
+        fix: isSure ? better : nil)
     }
   }
 
   /// The name with a capital letter; nil when it has one, or one soon after: "iPhone".
   private static func capitalized(_ name: String) -> String? {
-    guard let first = name.first, first.isLowercase else { return nil }
+    guard let first = name.unicodeScalars.first, first.properties.isLowercase else { return nil }
+    // Georgian has small letters that no sentence begins with in capitals.
+    let capital = first.properties.titlecaseMapping
+    guard capital != String(first) else { return nil }
     let word = name.prefix { !$0.isWhitespace }
     // An address, a file and a name of a program are written so.
     guard word.allSatisfy({ $0.isLowercase || $0 == "-" || $0 == "'" || $0 == "’" }) else {
       return nil
     }
-    return first.uppercased() + name.dropFirst()
+    return capital + String(name.unicodeScalars.dropFirst())
   }
 }

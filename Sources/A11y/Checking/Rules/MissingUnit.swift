@@ -62,7 +62,7 @@ struct MissingUnit: CheckRule {
   ]
 
   /// What of a quantity a name may tell: "temp_max".
-  private static let kinds: Set<String> = [
+  static let kinds: Set<String> = [
     "min", "max", "minimum", "maximum", "mean", "avg", "average", "median", "low", "high", "total",
   ]
 
@@ -92,8 +92,16 @@ struct MissingUnit: CheckRule {
   }
 
   private static func find(_ words: [String]) -> Quantity? {
-    words.last { !kinds.contains($0) }.flatMap { quantities[$0] }
+    if words.contains(where: { texts.contains($0) }) { return nil }
+    return words.last { !kinds.contains($0) }.flatMap { quantities[$0] }
   }
+
+  /// What has a length in letters or in pieces.
+  private static let texts: Set<String> = [
+    "password", "text", "string", "name", "title", "word", "message", "description", "queue",
+    "list",
+    "code", "key", "sequence", "read",
+  ]
 
   /// How the quantity may be said that a field's name, in words of lower case, is; nil when it is none.
   static func quantity(of words: [String]) -> String? { find(words)?.inWords }

@@ -24,16 +24,21 @@ struct NegativeInParentheses: CheckRule {
   mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
     for phrase in item.phrases where phrase.isText {
       let text = TextCleaner.clean(phrase.source)
-      guard text.hasPrefix("("), text.hasSuffix(")"), text.count > 2 else { continue }
-      let inside = text.dropFirst().dropLast()
-      let marks = inside.filter { !$0.isNumber }
-      // A number alone may be a note or a code of an area; money has a sign, a group or cents.
-      guard inside.contains(where: \.isNumber), !marks.isEmpty,
-        marks.allSatisfy({ $0.isCurrencySymbol || ".,  %".contains($0) })
-      else { continue }
+      guard text.hasPrefix("("), text.hasSuffix(")") else { continue }
+      let amount = String(text.dropFirst().dropLast())
+      guard Self.isAmount(amount) else { continue }
       findings.report(
         phrase, of: item, "the sign is in parentheses, which most screen readers don't say",
-        better: "-\(inside)", fix: "-\(inside)")
+        better: "-\(amount)", fix: "-\(amount)")
     }
+  }
+
+  /// Whether a text is an amount as bookkeepers write it: with a sign of money, or with groups and two digits behind the point. Other
+  /// numbers in parentheses may be notes, codes of areas, versions or dates.
+  private static func isAmount(_ text: String) -> Bool {
+    let digits = text.filter { !$0.isCurrencySymbol && $0 != " " }
+    guard digits.wholeMatch(of: /[0-9]{1,3}(,?[0-9]{3})*([.][0-9]+)?/) != nil else { return false }
+    return digits != text.filter { $0 != " " }
+      || digits.wholeMatch(of: /[0-9]{1,3}(,[0-9]{3})+[.][0-9]{2}/) != nil
   }
 }

@@ -6,7 +6,7 @@ struct RoleInLabel: CheckRule {
       Screen readers say the role themselves: "Save button" becomes "Save button, button". A text without a role may be about \
       buttons.
       """,
-    reference: .appleLabelProperty, canFix: true,
+    reference: .appleLabelProperty,
     bad: [
       .init(
         #"{"fields": [{"name": "text"}, {"name": "save", "say": "button"}], "rows": [{"text": "Draft", "save": "Save button"}]}"#,
@@ -33,7 +33,7 @@ struct RoleInLabel: CheckRule {
         let better = Self.withoutRole(TextCleaner.clean(phrase.source), role, phrase)
       else { continue }
       findings.report(
-        phrase, of: item, "the name has its role in it", better: better, fix: better)
+        phrase, of: item, "the name has its role in it", better: better)
     }
   }
 

@@ -22,25 +22,34 @@ struct TrailingPeriod: CheckRule {
   init(_ settings: CheckSettings) {}
 
   mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
-    if case .header = item.item, let better = Self.withoutPeriod(item.label) {
+    if case .header = item.item, let better = Self.withoutPeriod(item.label, item.isEnglish) {
       findings.report(nil, of: item, "the header ends with a full stop", better: better)
     }
     for phrase in item.phrases where phrase.isName {
-      guard let better = Self.withoutPeriod(TextCleaner.clean(phrase.source)) else { continue }
+      let isEnglish = phrase.locale.language == "en"
+      guard let better = Self.withoutPeriod(TextCleaner.clean(phrase.source), isEnglish) else {
+        continue
+      }
       findings.report(
-        phrase, of: item, "the name ends with a full stop", better: better, fix: better)
+        phrase, of: item, "the name ends with a full stop", better: better,
+        fix: isEnglish ? better : nil)
     }
   }
 
   /// The name without its full stop; nil when it has none, or is an abbreviation or a sentence with a mark inside.
-  private static func withoutPeriod(_ name: String) -> String? {
+  private static func withoutPeriod(_ name: String, _ isEnglish: Bool) -> String? {
     guard name.hasSuffix("."), !name.hasSuffix("..") else { return nil }
     let rest = name.dropLast()
     let word = rest.split(separator: " ").last ?? rest
-    let isAbbreviation =
-      word.contains(".") || word.count < 4
-      || EnglishTextWords.abbreviations[word.lowercased()] != nil
-      || EnglishTextWords.months[word.lowercased()] != nil
+    var isAbbreviation = word.contains(".") || word.count < 4
+    if isEnglish {
+      isAbbreviation =
+        isAbbreviation || EnglishTextWords.abbreviations[word.lowercased()] != nil
+        || EnglishTextWords.months[word.lowercased()] != nil
+    } else {
+      // Abbreviations of other languages are not known; most are of names, or alone.
+      isAbbreviation = isAbbreviation || word.count == rest.count || word.first?.isLowercase != true
+    }
     return isAbbreviation || rest.contains(". ") ? nil : String(rest)
   }
 }

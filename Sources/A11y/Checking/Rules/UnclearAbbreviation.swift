@@ -22,29 +22,49 @@ struct UnclearAbbreviation: CheckRule {
 
   /// Short forms in names of fields, and what they stand for.
   private static let shortForms: [String: String] = [
-    "qty": "quantity", "amt": "amount", "nr": "number", "num": "number", "desc": "description",
-    "addr": "address", "dept": "department", "mgr": "manager", "mgmt": "management",
-    "cnt": "count", "pct": "percent", "avg": "average", "vol": "volume", "mkt": "market",
-    "pop": "population", "temp": "temperature", "lat": "latitude", "lon": "longitude",
-    "lng": "longitude", "long": "longitude", "alt": "altitude", "precip": "precipitation",
-    "hp": "horsepower", "mpg": "miles per gallon", "acct": "account", "tel": "telephone",
-    "dob": "date of birth", "ln": "line", "pos": "position", "prev": "previous", "curr": "current",
-    "yr": "year", "mo": "month", "hrs": "hours", "mins": "minutes", "secs": "seconds",
-    "lbs": "pounds", "exp": "experience", "ext": "extension", "ref": "reference", "src": "source",
-    "dest": "destination", "cyl": "cylinders", "accel": "acceleration", "dist": "distance",
+    "qty": "quantity", "amt": "amount", "desc": "description", "addr": "address",
+    "dept": "department", "mgr": "manager", "mgmt": "management", "cnt": "count",
+    "pct": "percent", "avg": "average", "lat": "latitude", "lon": "longitude",
+    "lng": "longitude", "precip": "precipitation", "mpg": "miles per gallon", "acct": "account",
+    "dob": "date of birth", "prev": "previous", "curr": "current", "yr": "year", "hrs": "hours",
+    "mins": "minutes", "secs": "seconds", "lbs": "pounds", "cyl": "cylinders",
+    "accel": "acceleration",
   ]
+
+  /// Short forms that are words too, so that they are known only when they are all of a heading.
+  private static let shortFormsAlone: [String: String] = [
+    "num": "number", "nr": "number", "vol": "volume", "pop": "population", "temp": "temperature",
+    "tel": "telephone", "alt": "altitude", "hp": "horsepower", "ref": "reference",
+  ]
+
+  /// Words in capital letters, which are read right.
+  private static let words: Set<String> = [
+    "PASS", "FAIL", "SKIP", "OPEN", "DONE", "TODO", "YES", "TRUE", "FALSE", "LOW", "HIGH", "NEW",
+    "OLD", "OFF", "ERROR", "WARN", "INFO", "GOOD", "BAD", "HOLD", "BUY", "SELL", "MALE", "NONE",
+    "LEFT", "RIGHT", "NORTH", "SOUTH", "EAST", "WEST", "RED", "GREEN", "BLUE", "PAID", "OWED",
+    "SMALL", "LARGE", "START", "STOP", "READY", "ALERT", "DRAFT", "LOCAL", "TEST", "LIVE", "IDLE",
+  ]
+
+  /// Whether a text may be a code: short, of capital letters, and no word.
+  static func isCode(_ text: String) -> Bool {
+    (2...5).contains(text.count)
+      && text.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber) }
+      && text.contains(where: \.isLetter) && !words.contains(text)
+  }
 
   /// Texts of capital letters by field.
   private struct Codes {
     /// The first of them, as it is remembered.
     var first: Int
+    /// What the field is called.
+    var field: String
     var count = 0
     var texts: Set<String> = []
     var saysWord = false
   }
 
-  private var codes: [String: Codes?] = [:]
-  private var order: [String] = []
+  private var codes: [Int: Codes?] = [:]
+  private var order: [Int] = []
 
   init(_ settings: CheckSettings) {}
 
@@ -69,8 +89,11 @@ struct UnclearAbbreviation: CheckRule {
   /// A heading without short forms; nil when it has none.
   static func writtenOut(_ heading: String) -> String? {
     let words = heading.split(separator: " ").map { String($0) }
-    let whole = words.map { shortForms[$0.lowercased()] ?? $0 }
-    // One word of several may be an ordinary one: "long sleeves".
+    var forms = shortForms
+    if words.count == 1 { forms.merge(shortFormsAlone) { $1 } }
+    if words.contains(where: MissingUnit.kinds.contains) { forms["temp"] = "temperature" }
+    let whole = words.map { forms[$0.lowercased()] ?? $0 }
+    // What stands in a long name is part of a term that is not known here.
     return whole != words && words.count < 3 ? whole.joined(separator: " ") : nil
   }
 
@@ -78,31 +101,30 @@ struct UnclearAbbreviation: CheckRule {
     _ phrase: CheckedPhrase, of item: CheckedItem, _ findings: inout Findings
   ) {
     let text = phrase.value
-    let isCode =
-      (2...5).contains(text.count)
-      && text.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber) }
-      && text.contains(where: \.isLetter)
-    guard isCode else {
-      codes[phrase.field] = .some(nil)
+    guard Self.isCode(text) else {
+      codes[phrase.column] = .some(nil)
       return
     }
-    if codes[phrase.field] == nil {
-      order.append(phrase.field)
-      codes[phrase.field] = Codes(first: findings.remember(phrase, of: item))
+    if codes[phrase.column] == nil {
+      order.append(phrase.column)
+      codes[phrase.column] = Codes(
+        first: findings.remember(phrase, of: item), field: phrase.fieldInWords)
     }
-    guard var known = codes[phrase.field] ?? nil else { return }
+    guard var known = codes[phrase.column] ?? nil else { return }
     known.count += 1
     if known.texts.count < 3 { known.texts.insert(text) }
     known.saysWord = known.saysWord || text.contains { "AEIOUY".contains($0) }
-    codes[phrase.field] = known
+    codes[phrase.column] = known
   }
 
   mutating func finish(_ findings: inout Findings) {
-    for field in order {
-      guard let known = codes[field] ?? nil, known.texts.count > 2, known.saysWord else { continue }
+    for column in order {
+      guard let known = codes[column] ?? nil, known.texts.count > 2, known.saysWord else {
+        continue
+      }
       findings.report(
         known.first, "a code is said as a word", count: known.count,
-        better: "\"say\": \"identifier\" for the field \"\(field)\", which spells it")
+        better: "\"say\": \"identifier\" for \(known.field), which spells it")
     }
   }
 }

@@ -40,6 +40,9 @@ public struct Transcript: Sendable {
     lineNumbers = numbers
   }
 
+  /// Whether it does not begin as a transcript does.
+  public var isEmpty: Bool { blocks.first?.name.hasPrefix("#") != true || locale == nil }
+
   private func value(_ name: String) -> String? {
     blocks.first?.lines.first { $0.hasPrefix("  \(name): ") }
       .map { String($0.dropFirst(name.count + 4)) }
@@ -55,17 +58,9 @@ public struct Transcript: Sendable {
     options.structure = value("as").flatMap { Structure(rawValue: $0) } ?? .list
     options.verbosity = value("verbosity").flatMap { Verbosity(rawValue: $0) } ?? .normal
     options.saysPosition = value("position") == nil ? nil : true
-    let names = Set(
-      blocks.joined.compactMap { line in
-        line.hasPrefix("  ") ? line.dropFirst(2).prefix { $0 != ":" } : nil
-      })
-    let readers = ScreenReader.allCases.filter { names.contains($0.rawValue[...]) }
-    if readers.count == 1 { options.screenReader = readers[0] }
-    options.writesSpoken = names.contains("spoken")
+    options.screenReader = value("reader").flatMap { ScreenReader(rawValue: $0) }
+    options.rowsOnly = value("rows") != nil
+    options.writesSpoken = value("spoken") == nil
     return options
   }
-}
-
-extension [Transcript.Block] {
-  fileprivate var joined: [String] { flatMap(\.lines) }
 }

@@ -5,6 +5,8 @@ public struct TranscriptDifference {
     case missing(Int)
     case new(Int)
     case changed(Int, Int)
+    /// The same is said, at another place among the others.
+    case moved(Int, Int)
   }
 
   private let kept: Transcript
@@ -21,17 +23,19 @@ public struct TranscriptDifference {
   /// Whether the same is said.
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// How many rows, headers and footers changed, are gone, and are new.
+  /// How many rows, headers and footers changed, are gone, are new, and stand elsewhere.
   public var summary: String {
-    var counts = (changed: 0, missing: 0, new: 0)
+    var counts = (changed: 0, missing: 0, new: 0, moved: 0)
     for change in changes {
       switch change {
       case .changed: counts.changed += 1
       case .missing: counts.missing += 1
       case .new: counts.new += 1
+      case .moved: counts.moved += 1
       }
     }
-    return "\(counts.changed) changed, \(counts.missing) missing, \(counts.new) new"
+    let moved = counts.moved > 0 ? ", \(counts.moved) moved" : ""
+    return "\(counts.changed) changed, \(counts.missing) missing, \(counts.new) new\(moved)"
   }
 
   /// Appends each change: what was said, and what is.
@@ -45,6 +49,8 @@ public struct TranscriptDifference {
       case .missing(let old):
         out.append("\(file):\(kept.lineNumbers[old]): missing: \(kept.blocks[old].name)\n")
       case .new(let new): out.append("\(file): new: \(current.blocks[new].name)\n")
+      case .moved(let old, _):
+        out.append("\(file):\(kept.lineNumbers[old]): moved: \(kept.blocks[old].name)\n")
       case .changed(let old, let new):
         out.append("\(file):\(kept.lineNumbers[old]): changed: \(current.blocks[new].name)\n")
         appendLines(from: kept.blocks[old].lines, to: current.blocks[new].lines, into: &out)
@@ -85,93 +91,108 @@ public struct TranscriptDifference {
 
   // MARK: Comparing
 
-  /// More differences than this are not looked for one by one: that would take the square of their number.
-  private static let differenceLimit = 1_000
-
+  /// Finds for each block the one that it was, in time that grows with their number.
   private mutating func findChanges() {
     let (old, new) = (kept.blocks, current.blocks)
-    var start = 0
-    while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
-    var (oldEnd, newEnd) = (old.count, new.count)
-    while oldEnd > start, newEnd > start, old[oldEnd - 1] == new[newEnd - 1] {
-      oldEnd -= 1
-      newEnd -= 1
-    }
-    var rest = (old: Array(start..<oldEnd), new: Array(start..<newEnd))
-    let keys = Set(rest.old.map { old[$0] }).symmetricDifference(rest.new.map { new[$0] })
-    if keys.count <= Self.differenceLimit, rest.old.count < 20 * Self.differenceLimit {
-      let difference = rest.new.map { new[$0] }.difference(from: rest.old.map { old[$0] })
-      let removed = Set(difference.removals.map(\.offset))
-      let inserted = Set(difference.insertions.map(\.offset))
-      pairByPlace(&rest, removed, inserted)
-    } else {
-      pair(rest.old, rest.new)
-    }
-  }
-
-  /// Pairs what was removed and inserted at the same place.
-  private mutating func pairByPlace(
-    _ rest: inout (old: [Int], new: [Int]), _ removed: Set<Int>, _ inserted: Set<Int>
-  ) {
-    var (old, new) = (0, 0)
-    while old < rest.old.count || new < rest.new.count {
-      var gone: [Int] = []
-      var come: [Int] = []
-      while removed.contains(old) {
-        gone.append(rest.old[old])
-        old += 1
-      }
-      while inserted.contains(new) {
-        come.append(rest.new[new])
-        new += 1
-      }
-      pair(gone, come)
-      if gone.isEmpty, come.isEmpty {
-        old += 1
-        new += 1
-      }
-    }
-  }
-
-  /// Tells which of the blocks that are gone are those that have come, under another label perhaps.
-  private mutating func pair(_ old: [Int], _ new: [Int]) {
-    var left = Set(old)
+    var left = Set(old.indices)
     var matches: [Int: Int] = [:]
-    // The same label, then the same beginning of a label.
-    for name in [{ $0.name }, { Self.beginning($0.name) }] as [(Transcript.Block) -> String] {
-      // The first of a name is taken first.
-      var named: [String: [Int]] = [:]
-      for place in old.reversed() where left.contains(place) {
-        named[name(kept.blocks[place]), default: []].append(place)
+    // The same block, then the same label, then the same beginning of a label.
+    let keys: [(Transcript.Block) -> [String]] = [
+      { $0.lines }, { [$0.name] }, { [Self.beginning($0.name)] },
+    ]
+    for key in keys {
+      // Of several that are alike the first is taken first.
+      var named: [[String]: [Int]] = [:]
+      for place in old.indices.reversed() where left.contains(place) {
+        named[key(old[place]), default: []].append(place)
       }
-      for place in new where matches[place] == nil {
-        guard let match = named[name(current.blocks[place])]?.popLast() else { continue }
+      for place in new.indices where matches[place] == nil {
+        guard let match = named[key(new[place])]?.popLast() else { continue }
         matches[place] = match
         left.remove(match)
       }
     }
-    // As many on both sides are the same rows under other labels.
-    let unmatched = new.filter { matches[$0] == nil }
-    if unmatched.count == left.count {
-      for (place, match) in zip(unmatched, left.sorted()) { matches[place] = match }
-      left = []
-    }
-    for place in new {
-      changes.append(matches[place].map { .changed($0, place) } ?? .new(place))
+    matchNeighbors(&matches, &left)
+    let inOrder = Self.increasing(new.indices.compactMap { matches[$0] })
+    for place in new.indices {
+      guard let match = matches[place] else {
+        changes.append(.new(place))
+        continue
+      }
+      if old[match] != new[place] {
+        changes.append(.changed(match, place))
+      } else if !inOrder.contains(match) {
+        changes.append(.moved(match, place))
+      }
     }
     for place in left.sorted() { changes.append(.missing(place)) }
+  }
+
+  /// Finds rows whose label has changed from its beginning: those between the same neighbors that share a word, and then those that
+  /// are as many as there were.
+  private func matchNeighbors(_ matches: inout [Int: Int], _ left: inout Set<Int>) {
+    var place = 0
+    while place < current.blocks.count {
+      guard matches[place] == nil else {
+        place += 1
+        continue
+      }
+      let start = place
+      while place < current.blocks.count, matches[place] == nil { place += 1 }
+      let before = start > 0 ? matches[start - 1] ?? -1 : -1
+      let after = place < current.blocks.count ? matches[place] ?? 0 : kept.blocks.count
+      var gone = before + 1 < after ? (before + 1..<after).filter { left.contains($0) } : []
+      var come = Array(start..<place)
+      // Comparing each with each is for the few that a person has changed.
+      if gone.count * come.count < 10_000 {
+        for new in come {
+          let words = Self.words(current.blocks[new].name)
+          guard
+            let old = gone.firstIndex(where: {
+              !words.isDisjoint(with: Self.words(kept.blocks[$0].name))
+            })
+          else { continue }
+          matches[new] = gone.remove(at: old)
+        }
+        come.removeAll { matches[$0] != nil }
+      }
+      if gone.count == come.count {
+        for (new, old) in zip(come, gone) { matches[new] = old }
+      }
+      for new in start..<place { if let old = matches[new] { left.remove(old) } }
+    }
+  }
+
+  /// The words of a label.
+  private static func words(_ name: String) -> Set<Substring> {
+    Set(name.split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 1 })
+  }
+
+  /// The longest part of some numbers that increases.
+  private static func increasing(_ numbers: [Int]) -> Set<Int> {
+    // For each length, the place of the least number that ends such a part.
+    var ends: [Int] = []
+    var previous: [Int?] = []
+    for (place, number) in numbers.enumerated() {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
+      }
+      previous.append(low > 0 ? ends[low - 1] : nil)
+      if low == ends.count { ends.append(place) } else { ends[low] = place }
+    }
+    var part: Set<Int> = []
+    var place = ends.last
+    while let current = place {
+      part.insert(numbers[current])
+      place = previous[current]
+    }
+    return part
   }
 
   /// What a label begins with: the text before the first comma of any language.
   private static func beginning(_ name: String) -> String {
     String(name.prefix { !",،、，".contains($0) })
-  }
-}
-
-extension CollectionDifference.Change {
-  fileprivate var offset: Int {
-    switch self {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
-    }
   }
 }
