@@ -244,6 +244,20 @@ struct InputOptions: ParsableArguments {
     return .enUS
   }
 
+  /// Refuses to write to what is read.
+  func checkOutput(_ output: String?) throws {
+    guard let output, paths.contains(where: { FileIdentity.isSame($0, output) }) else { return }
+    throw ValidationError("\(output) is read, and can't be written to")
+  }
+
+  /// The one input of a command that takes no more.
+  func onlyPath() throws -> String {
+    guard let path = paths.first, paths.count == 1 else {
+      throw Failure(.usage, "speakrows: this command takes one file, not \(paths.count)")
+    }
+    return path
+  }
+
   /// Reads `3-12`, `3-` or `7`; nil when it is none.
   static func range(_ text: String) -> ClosedRange<Int>? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)

@@ -98,6 +98,7 @@ struct Print: ParsableCommand {
   }
 
   func validate() throws {
+    try input.checkOutput(output)
     if screenReader != nil, ![.text, .json, .ndjson, .transcript].contains(to) {
       throw ValidationError("--screen-reader goes with --to text, json, ndjson and transcript")
     }

@@ -73,10 +73,13 @@ struct Findings {
   ///   - message: what is wrong.
   ///   - count: in how many places it is.
   ///   - better: what would be better.
-  mutating func report(_ place: Int, _ message: String, count: Int = 1, better: String) {
+  ///   - fix: the text of the cell that would mend it.
+  mutating func report(
+    _ place: Int, _ message: String, count: Int = 1, better: String, fix: String? = nil
+  ) {
     let (phrase, item, heard) = remembered[place]
     let found = all.count
-    report(phrase, of: item, message, heard: heard, better: better)
+    report(phrase, of: item, message, heard: heard, better: better, fix: fix)
     // A rule that speaks at the end knows no more than the first place.
     if all.count > found { all[found].moreCount += count - 1 }
   }

@@ -23,7 +23,6 @@ struct ColumnProfile {
   private static let missing: Set<String> = [
     "NA", "N/A", "n/a", "NaN", "nan", "null", "NULL", "None", "none", "-", "–", "—", "?", ".",
   ]
-  private static let truths: Set<String> = ["yes", "no", "true", "false", "y", "n"]
 
   /// A longer text is no code.
   private static let longestCode = 6
@@ -37,6 +36,7 @@ struct ColumnProfile {
   /// How many numbers are written with few characters, and how many texts are like codes, whatever else they may be: "NO".
   private(set) var shortNumberCount = 0
   private(set) var codeCount = 0
+  private var wordCount = 0
   /// How many texts have each form.
   private(set) var forms: [Form: Int] = [:]
   /// Texts that stand for no value.
@@ -52,8 +52,14 @@ struct ColumnProfile {
   /// Whether texts of digits have a zero first, and the lengths that they have.
   private(set) var hasLeadingZero = false
   private(set) var digitLengths: Set<Int> = []
-  /// Whether numbers in texts have marks between groups.
-  private(set) var hasGroups = false
+  /// The marks that fit all numbers in texts so far.
+  private(set) var marks = NumberMarks.all
+  /// The marks that were met in them.
+  private(set) var marksMet: Set<Character> = []
+  /// Whether numbers come from text, and so may have other marks than JSON's.
+  private let numbersAreText: Bool
+  /// The words for yes and no, in lower case.
+  private let truths: Set<String>
 
   /// Makes a profile of no cells.
   ///
@@ -61,8 +67,18 @@ struct ColumnProfile {
   ///   - name: the column's name.
   ///   - patterns: the ways to write dates that are tried.
   ///   - calendar: the formats of dates and times of ISO 8601.
-  init(_ name: String, patterns: [DatePattern], calendar: [Form: DateFormat]) {
+  ///   - locale: the locale of the table.
+  ///   - numbersAreText: whether numbers come from text.
+  init(
+    _ name: String, patterns: [DatePattern], calendar: [Form: DateFormat],
+    locale: LocaleIdentifier, numbersAreText: Bool
+  ) {
     self.name = name
+    self.numbersAreText = numbersAreText
+    let language = Language.of(locale)
+    truths = [
+      "yes", "no", "true", "false", "y", "n", language.yes.lowercased(), language.no.lowercased(),
+    ]
     datePatterns = patterns
     self.calendar = calendar
   }
@@ -85,6 +101,20 @@ struct ColumnProfile {
   /// Whether each row has a content of its own.
   func tellsRowsApart(_ rowCount: Int) -> Bool { contents.count == rowCount }
 
+  /// The form of amounts, when all cells are amounts of one kind, with a sign or without; nil when they are not.
+  var amountForm: Form? {
+    let kinds = forms.keys.filter { $0 != .missing && $0 != .number && $0 != .digits }
+    guard truthCount == 0, numberCount > 0 || forms[.number] != nil || !kinds.isEmpty,
+      !hasLeadingZero, !marks.isEmpty, kinds.count <= 1
+    else { return nil }
+    switch kinds.first {
+    case nil:
+      return forms[.digits] != nil && numberCount == 0 && forms[.number] == nil ? nil : .number
+    case .money, .percent: return kinds.first
+    default: return nil
+    }
+  }
+
   /// The form that all texts have, but for those that mean no value; nil when they have several.
   var form: Form? {
     let found = forms.filter { $0.key != .missing }
@@ -95,7 +125,7 @@ struct ColumnProfile {
   /// Whether texts, and whole numbers among them, are codes: "00M", "NO", "17".
   var isCode: Bool {
     textCount > 0 && codeCount == textCount && shortNumberCount == numberCount && truthCount == 0
-      && (forms[.code] ?? 0) > 0
+      && (forms[.code] ?? 0) > 0 && wordCount * 2 < textCount
   }
 
   mutating func add(_ value: Value) {
@@ -115,6 +145,18 @@ struct ColumnProfile {
       shortNumberCount += 1
     }
     if Int(digits) != nil { integerCount += 1 }
+    guard numbersAreText else { return }
+    if digits.contains(where: { "eE".contains($0) }) {
+      marks = [.standard]
+    } else {
+      note(digits.hasPrefix("-") ? String(digits.dropFirst()) : digits)
+    }
+  }
+
+  /// Notes the marks of a number.
+  private mutating func note(_ digits: String) {
+    marks.removeAll { !$0.fits(digits) }
+    marksMet.formUnion(digits.filter { !$0.isNumber })
   }
 
   private mutating func add(text: String) {
@@ -124,12 +166,14 @@ struct ColumnProfile {
     let form = form(of: text)
     forms[form, default: 0] += 1
     if form == .digits || Self.isCode(text) { codeCount += 1 }
+    if UnclearAbbreviation.isWord(text) { wordCount += 1 }
     switch form {
     case .missing: missingTexts.insert(text)
     case .digits:
       hasLeadingZero = hasLeadingZero || text.hasPrefix("0")
       digitLengths.insert(text.count)
-    case .money, .number, .percent: hasGroups = hasGroups || text.contains(",")
+    case .money, .number, .percent:
+      if let digits = Self.amount(text)?.digits { note(digits) }
     default: break
     }
     if form != .missing, !datePatterns.isEmpty {
@@ -141,14 +185,14 @@ struct ColumnProfile {
 
   private func form(of text: String) -> Form {
     if Self.missing.contains(text) { return .missing }
-    if Self.truths.contains(text.lowercased()) { return .truth }
+    if truths.contains(text.lowercased()) { return .truth }
     if text.allSatisfy({ $0.isASCII && $0.isNumber }) { return .digits }
     if ImageFileName.isFileName(text) { return .picture }
     if text.hasPrefix("http://") || text.hasPrefix("https://") { return .url }
     if Self.isEmail(text) { return .email }
     if let form = calendarForm(text) { return form }
     if Self.isDuration(text) { return .duration }
-    return Self.amount(text) ?? (Self.isCode(text) ? .code : .other)
+    return Self.amount(text)?.form ?? (Self.isCode(text) ? .code : .other)
   }
 
   /// A date or a time as ISO 8601 has them; nil for anything else.
@@ -170,36 +214,32 @@ struct ColumnProfile {
       && !text.contains(" ")
   }
 
-  /// A code: letters in upper case, with digits perhaps, and no word.
+  /// A code: letters in upper case, with digits perhaps.
   private static func isCode(_ text: String) -> Bool {
     text.count <= longestCode && UnclearAbbreviation.isCode(text)
   }
 
-  /// A number with a sign of money, a percent sign, or marks between groups.
-  private static func amount(_ text: String) -> Form? {
-    var rest = text
-    if rest.hasPrefix("("), rest.hasSuffix(")") { rest = String(rest.dropFirst().dropLast()) }
-    if let sign = rest.first, "+-−".contains(sign) { rest.removeFirst() }
+  /// A number with a sign of money, a percent sign, or marks between groups, and its digits with their marks; nil for
+  /// anything else.
+  private static func amount(_ text: String) -> (form: Form, digits: String)? {
+    var rest = text[...]
+    if rest.hasPrefix("("), rest.hasSuffix(")") { rest = rest.dropFirst().dropLast() }
+    if let sign = rest.first, "+-−".contains(sign) { rest = rest.dropFirst() }
     var form = Form.number
     if rest.hasSuffix("%") {
-      rest = String(rest.dropLast()).trimmingSpaces()
+      rest = rest.dropLast()
       form = .percent
     } else if let sign = rest.first, let code = EnglishTextWords.currencies[String(sign)] {
-      rest = String(rest.dropFirst()).trimmingSpaces()
+      rest = rest.dropFirst()
       form = .money(code)
     } else if let sign = rest.last, let code = EnglishTextWords.currencies[String(sign)] {
-      rest = String(rest.dropLast()).trimmingSpaces()
+      rest = rest.dropLast()
       form = .money(code)
     }
-    let groups = rest.split(separator: ",", omittingEmptySubsequences: false)
-    let isGrouped =
-      groups.count == 1
-      || (groups.dropFirst().dropLast().allSatisfy { $0.count == 3 }
-        && groups.last?.prefix { $0 != "." }.count == 3)
-    let digits = ByteBuffer(rest.filter { $0 != "," })
-    guard isGrouped, digits.count > 0,
-      (try? DecimalNumber(digits.bytes, from: 0, to: digits.count)) != nil
-    else { return nil }
-    return form
+    while rest.first?.isWhitespace == true { rest = rest.dropFirst() }
+    while rest.last?.isWhitespace == true { rest = rest.dropLast() }
+    if let sign = rest.first, "-−".contains(sign) { rest = rest.dropFirst() }
+    let digits = String(rest)
+    return NumberMarks.all.contains { $0.fits(digits) } ? (form, digits) : nil
   }
 }

@@ -14,8 +14,14 @@ public struct FieldGuess: Sendable {
     let convention = NameConvention(column.name)
     let heading = UnclearAbbreviation.writtenOut(convention.heading) ?? convention.heading
     if heading != column.name, !heading.isEmpty { field.title = heading }
-    if column.isCode {
+    if Int(column.name) != nil {
+      // Cells without names are called by their numbers, which nobody wants to hear.
+      field.title = ""
+      question = "this column has no name; its title is heard before numbers"
+    }
+    if column.isCode || convention.say?.kind == .identifier {
       field.say = Say(.identifier)
+      if convention.say != nil { field.say?.heading = .always }
       return
     }
     let isWords = column.numberCount == 0 && column.form?.isWritten != false
@@ -26,8 +32,8 @@ public struct FieldGuess: Sendable {
     } else if column.truthCount == column.count {
       field.say = Say(.yesNo)
       field.say?.heading = .always
-    } else if column.numberCount > 0, column.numberCount + column.missingCount == column.count {
-      takeNumbers(column, convention)
+    } else if let form = column.amountForm {
+      takeAmounts(form, column, convention, locale)
     } else if column.textCount == column.count {
       takeTexts(column, locale)
     } else {
@@ -35,16 +41,67 @@ public struct FieldGuess: Sendable {
     }
   }
 
+  /// Takes numbers, alone or with a sign of money or percent.
+  private mutating func takeAmounts(
+    _ form: ColumnProfile.Form, _ column: ColumnProfile, _ convention: NameConvention,
+    _ locale: LocaleIdentifier
+  ) {
+    takeMarks(column, locale)
+    switch form {
+    case .money(let code): takeSigned(.currency(code))
+    case .percent:
+      takeSigned(Say(.percent))
+      field.say?.whole = true
+    default: takeNumbers(column, convention)
+    }
+  }
+
+  /// Takes the marks that all numbers have; where several fit, those of the locale.
+  private mutating func takeMarks(_ column: ColumnProfile, _ locale: LocaleIdentifier) {
+    let decimal = NumberMarks.decimal(of: locale)
+    guard
+      let marks = column.marks.first(where: {
+        $0.decimal == decimal && column.marksMet.contains($0.group)
+      })
+        ?? column.marks.first(where: { $0.decimal == decimal }) ?? column.marks.first
+    else { return }
+    if marks.decimal != ".",
+      column.marksMet.contains(marks.decimal) || column.marksMet.contains(".")
+    {
+      field.decimalChar = marks.decimal
+    }
+    if column.marksMet.contains(marks.group) { field.groupChar = marks.group }
+    let others = column.marks.filter {
+      $0.decimal != marks.decimal && column.marksMet.contains($0.group)
+    }
+    if marks.decimal != ".", !others.isEmpty || column.marks.contains(.standard),
+      column.marksMet.contains(".") || column.marksMet.contains(",")
+    {
+      question =
+        "is \"\(marks.group)\" between thousands, and \"\(marks.decimal)\" before the fraction?"
+    }
+  }
+
+  private mutating func takeSigned(_ say: Say) {
+    field.say = say
+    field.say?.heading = .always
+    field.bareNumber = false
+  }
+
   private mutating func takeNumbers(_ column: ColumnProfile, _ convention: NameConvention) {
     let words = NameConvention.words(column.name).map { $0.lowercased() }
+    // In parentheses a number is below zero, and the marks around it are passed over.
+    if column.textCount > column.missingCount { field.bareNumber = false }
     if let say = convention.say {
       field.say = say
       field.say?.heading = .always
-    } else if let last = words.last, IdentifierAsNumber.codes.contains(last) {
+    } else if IdentifierAsNumber.isCode(words) {
       field.say = Say(.identifier)
       field.say?.heading = .always
     } else {
-      field.type = column.integerCount == column.numberCount ? .integer : .number
+      let decimal = field.decimalChar
+      field.type = column.marksMet.contains(decimal) ? .number : .integer
+      if column.numberCount > column.integerCount, field.groupChar == nil { field.type = .number }
       if let quantity = MissingUnit.quantity(of: words) {
         question = "the unit is not known; perhaps \"say\": \(quantity)"
       }
@@ -63,29 +120,24 @@ public struct FieldGuess: Sendable {
     case .duration:
       field.say = Say(.duration)
       field.say?.heading = .always
-    case .money(let code): takeAmounts(.currency(code), column)
-    case .percent:
-      takeAmounts(Say(.percent), column)
-      field.say?.whole = true
-    case .number: takeAmounts(.number, column)
     case .url: field.say = Say(.url)
     case .email: field.say = Say(.email)
     case .truth:
       field.say = Say(.yesNo)
       field.say?.heading = .always
-      field.trueValues.formUnion(["yes", "Yes", "YES", "y", "Y"])
-      field.falseValues.formUnion(["no", "No", "NO", "n", "N"])
+      let language = Language.of(locale)
+      field.trueValues.formUnion(Self.cased(["yes", "y", language.yes]))
+      field.falseValues.formUnion(Self.cased(["no", "n", language.no]))
     case .digits
     where column.hasLeadingZero || column.digitLengths == [5]
       || column.digitLengths.contains { $0 > 9 }:
       field.say = Say(.identifier)
     case .digits:
       field.type = .integer
-    case .code: field.say = Say(.identifier)
     case .picture:
       field.say = Say(.skip)
       question = "pictures without a text are skipped"
-    case .missing, .other, nil:
+    case .code, .money, .percent, .number, .missing, .other, nil:
       guard column.averageLength > 160 else { return }
       field.say = Say(.text)
       field.say?.isLowImportance = true
@@ -93,17 +145,11 @@ public struct FieldGuess: Sendable {
     }
   }
 
-  private mutating func takeAmounts(_ say: Say, _ column: ColumnProfile) {
-    field.say = say
-    field.say?.heading = .always
-    field.bareNumber = false
-    if column.hasGroups { field.groupChar = "," }
-  }
-
   /// Takes the pattern that fits all dates; of several, the order of day and month of the locale's region.
   private mutating func takeDates(_ patterns: [DatePattern], _ locale: LocaleIdentifier) {
-    // The United States write the month first.
-    let dayFirst = locale.region != "US"
+    // The United States write the month first, but not with dots.
+    let hasDots = patterns.contains { $0.pattern.hasPrefix("%d.") }
+    let dayFirst = locale.region != "US" || hasDots
     let pattern = patterns.first { $0.dayIsFirst == dayFirst } ?? patterns[0]
     field.type = pattern.hasTime ? .datetime : .date
     field.format = pattern.pattern
@@ -122,6 +168,14 @@ public struct FieldGuess: Sendable {
     guess.field = Field(field.name, title: field.title)
     guess.question = "text, since not all cells are alike: \(place)"
     return guess
+  }
+
+  /// Words in lower case, in upper case, and with a capital letter.
+  private static func cased(_ words: [String]) -> Set<String> {
+    Set(
+      words.flatMap {
+        [$0.lowercased(), $0.uppercased(), $0.prefix(1).uppercased() + $0.dropFirst().lowercased()]
+      })
   }
 
   // MARK: Writing
@@ -150,6 +204,7 @@ public struct FieldGuess: Sendable {
       ("missingValues", texts(field.missingValues, usual.missingValues)),
       ("trueValues", texts(field.trueValues, usual.trueValues)),
       ("falseValues", texts(field.falseValues, usual.falseValues)),
+      ("decimalChar", field.decimalChar == "." ? nil : .string(String(field.decimalChar))),
       ("groupChar", field.groupChar.map { .string(String($0)) }),
       ("bareNumber", field.bareNumber ? nil : .bool(false)),
       ("say", field.say.map(Self.json)),

@@ -32,7 +32,10 @@ public struct TableProfile {
         places[cell.name]
         ?? {
           places[cell.name] = columns.count
-          columns.append(ColumnProfile(cell.name, patterns: patterns, calendar: calendar))
+          columns.append(
+            ColumnProfile(
+              cell.name, patterns: patterns, calendar: calendar, locale: locale,
+              numbersAreText: labels.reader.numbersAreText))
           return columns.count - 1
         }()
       columns[place].add(cell.value)
@@ -42,12 +45,14 @@ public struct TableProfile {
 
   /// What each column is, the one that tells rows apart first.
   public var guesses: [FieldGuess] {
-    var guesses = columns.map { FieldGuess($0, locale: locale) }
+    // A field without a name can't be described.
+    var guesses = columns.filter { !$0.name.isEmpty }.map { FieldGuess($0, locale: locale) }
     // People stop a row when they know that it is not theirs, so what differs comes first.
     if let first = columns.first, !first.tellsRowsApart(rowCount), first.isText,
-      let better = columns.firstIndex(where: { $0.isText && $0.tellsRowsApart(rowCount) })
+      let better = columns.first(where: { $0.isText && $0.tellsRowsApart(rowCount) }),
+      let place = guesses.firstIndex(where: { $0.field.name == better.name })
     {
-      guesses.insert(guesses.remove(at: better), at: 0)
+      guesses.insert(guesses.remove(at: place), at: 0)
     }
     return guesses
   }

@@ -101,12 +101,8 @@ struct MarkdownWriter: FormatWriter, ~Copyable {
   ///   - beginsBlock: whether it stands where a list or a heading could begin.
   /// - Returns: the text with backslashes.
   static func escaped(_ text: String, beginsBlock: Bool = false) -> String {
-    var scalars = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if "\\`*_{}[]<>#|~&".unicodeScalars.contains(scalar) { scalars.append("\\") }
-      scalars.append(scalar)
-    }
-    let escaped = String(scalars)
+    let escaped = text.split(separator: " ", omittingEmptySubsequences: false).map(escaped(word:))
+      .joined(separator: " ")
     guard beginsBlock, let first = text.unicodeScalars.first else { return escaped }
     if "+-=".unicodeScalars.contains(first) { return "\\" + escaped }
     // "1." and "1)" begin lists.
@@ -115,5 +111,23 @@ struct MarkdownWriter: FormatWriter, ~Copyable {
       return digits + "\\" + escaped.dropFirst(digits.count)
     }
     return escaped
+  }
+
+  /// A word in which nothing is a mark; an address becomes a link, in which a backslash would be a part of it.
+  private static func escaped(word: Substring) -> String {
+    if word.hasPrefix("http://") || word.hasPrefix("https://"),
+      !word.contains(where: { "<>|\\".contains($0) })
+    {
+      let address = word.prefix(
+        upTo: word.lastIndex { !",;:.!?)".contains($0) }.map { word.index(after: $0) }
+          ?? word.endIndex)
+      return "<\(address)>" + word[address.endIndex...]
+    }
+    var scalars = String.UnicodeScalarView()
+    for scalar in word.unicodeScalars {
+      if "\\`*_{}[]<>#|~&".unicodeScalars.contains(scalar) { scalars.append("\\") }
+      scalars.append(scalar)
+    }
+    return String(scalars)
   }
 }

@@ -58,6 +58,10 @@ struct Check: ParsableCommand {
   var output: String?
 
   func validate() throws {
+    try input.checkOutput(output)
+    if fix, input.sort != nil || input.index != nil {
+      throw ValidationError("--fix takes rows as they stand, without --sort and --index")
+    }
     if against != nil, fix || !rules.isEmpty || !ignore.isEmpty || to != .text || all {
       throw ValidationError("--against compares transcripts, and goes with no option of the rules")
     }
@@ -110,11 +114,13 @@ struct Check: ParsableCommand {
     var output = try Output(output)
     var writer = FindingWriter(to)
     var count = 0
+    var placeCount = 0
     writer.begin(into: &output.buffer)
     var run = CheckRun(input: input, settings: settings)
     do {
       try run.forEach { findings, name in
-        count += findings.reduce(0) { $0 + $1.moreCount + 1 }
+        count += findings.count
+        placeCount += findings.reduce(0) { $0 + $1.moreCount + 1 }
         writer.write(findings, in: name, into: &output.buffer)
         try output.flushIfFull()
       }
@@ -128,6 +134,8 @@ struct Check: ParsableCommand {
     try output.finish()
     try run.checkBadRows()
     guard count > 0 else { return }
-    throw Failure(.findings, "speakrows: \(count) \(count == 1 ? "finding" : "findings")")
+    let places = placeCount > count ? " in \(placeCount) places" : ""
+    throw Failure(
+      .findings, "speakrows: \(count) \(count == 1 ? "finding" : "findings")\(places)")
   }
 }

@@ -28,10 +28,10 @@ struct Explain: ParsableCommand {
     if input.rows != nil || input.page != nil || input.follow {
       throw ValidationError("explain takes --row, and no --rows, --page and --follow")
     }
-    if input.paths.count > 1 { throw ValidationError("explain takes one file") }
   }
 
   func run() throws {
+    _ = try input.onlyPath()
     var output = try Output(nil)
     var input = input
     input.rows = String(row)

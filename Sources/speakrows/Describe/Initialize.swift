@@ -25,10 +25,11 @@ struct Initialize: ParsableCommand {
       throw ValidationError(
         "init finds out what the fields are, so not with --fields, --field and --follow")
     }
-    if input.paths.count > 1 { throw ValidationError("init takes one file") }
+    try input.checkOutput(output)
   }
 
   func run() throws {
+    let path = try input.onlyPath()
     var profile = TableProfile()
     var run = TableRun(input)
     var isDescribed = false
@@ -39,13 +40,13 @@ struct Initialize: ParsableCommand {
     } replace: { _, _ in
     }
     if isDescribed {
-      throw Failure(.usage, "\(input.paths[0]): the fields are described already")
+      throw Failure(.usage, "\(path): the fields are described already")
     }
     var guesses = profile.guesses
     if guesses.isEmpty {
-      throw Failure(.badData, "\(input.paths[0]): there are no rows with fields")
+      throw Failure(.badData, "\(path): there are no rows with fields")
     }
-    try verify(&guesses)
+    try verify(&guesses, path)
     var output = try Output(output)
     do {
       FieldGuess.write(guesses, into: &output.buffer)
@@ -60,8 +61,7 @@ struct Initialize: ParsableCommand {
   }
 
   /// Reads the file with the fields that were guessed, and takes a column for text that has a cell which does not fit.
-  private func verify(_ guesses: inout [FieldGuess]) throws {
-    let path = input.paths[0]
+  private func verify(_ guesses: inout [FieldGuess], _ path: String) throws {
     // What comes through a pipe is gone.
     guard path != "-" else { return }
     var options = try input.readingOptions()

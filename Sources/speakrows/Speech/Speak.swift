@@ -113,9 +113,7 @@ struct Speak: ParsableCommand {
       if outputs[..<place].contains(where: { FileIdentity.isSame($0, path) }) {
         throw ValidationError("two outputs can't both be \(path)")
       }
-      if input.paths.contains(where: { FileIdentity.isSame($0, path) }) {
-        throw ValidationError("\(path) is read, and can't be written to")
-      }
+      try input.checkOutput(path)
     }
   }
 

@@ -15,8 +15,8 @@ import Testing
     #expect(try Say(say.shortForm) == say)
   }
 
-  static func guesses(_ input: String) throws -> String {
-    var labels = try LabelReader(MemorySource(input))
+  static func guesses(_ input: String, _ locale: LocaleIdentifier = .enUS) throws -> String {
+    var labels = try LabelReader(MemorySource(input), locale: locale)
     var profile = TableProfile()
     while try profile.addNext(of: &labels) {}
     var out = ByteBuffer()
@@ -36,7 +36,13 @@ import Testing
     ("n,10:30,23:59", #"{"name":"n","type":"time"}"#),
     ("n,1/2/2024,3-4-2024", #"{"name":"n"}"#),
     ("n,31/02/2024,01/02/2024", #"{"name":"n"}"#),
-    ("n,1 250,2 000", #"{"name":"n"}"#),
+    ("n,1 250,2 000", #"{"name":"n","type":"integer","groupChar":" ","bareNumber":false}"#),
+    ("n,1.2.2024,3.4.2024", #"{"name":"n","type":"date","format":"%d.%m.%Y"}"#),
+    ("zip,01067,10115", #"{"name":"zip","say":{"as":"identifier","heading":"always"}}"#),
+    (
+      "order_no,10023,10024",
+      #"{"name":"order_no","title":"order no","say":{"as":"identifier","heading":"always"}}"#
+    ),
     (
       "n,1,NA,-,?,null,None",
       #"{"name":"n","type":"integer","missingValues":["","-","?","NA","None","null"]}"#
@@ -85,6 +91,33 @@ import Testing
       $0.contains("\"\(column.cells.prefix { $0 != "," })\"")
     }
     #expect(first.map(String.init) == column.field)
+  }
+
+  /// Amounts as other countries write them, and the label that is made of the first.
+  static let amounts: [(locale: String, cells: [String], label: String)] = [
+    ("de-DE", ["1.234,56 €", "7,00 €"], "n 1.234,56 €"), ("de-DE", ["12,5 %", "3 %"], "n 12,5 %"),
+    ("de-DE", ["1.000", "12.500"], "n 1.000"), ("de-DE", ["1.5", "2.25"], "n 1,5"),
+    ("fr-FR", ["1 234,50", "7,25"], "n 1 234,50"), ("de-CH", ["1’000", "2’500"], "n 1’000"),
+    ("en-US", ["1.000", "12.500"], "n 1.000"), ("en-US", ["1 000", "2 500"], "n 1,000"),
+    ("en-US", ["(300.00)", "12.00"], "n −300.00"), ("de-DE", ["ja", "nein"], "n ja"),
+    ("en-US", ["$5", "7"], "n $5.00"), ("en-US", ["1.234,56", "7,00"], "n 1,234.56"),
+  ]
+
+  @Test(arguments: amounts)
+  func amountsKeepTheirValue(_ amount: (locale: String, cells: [String], label: String)) throws {
+    let locale = try #require(LocaleIdentifier(amount.locale))
+    let input = "n;x\n" + amount.cells.map { "\($0);y\n" }.joined()
+    let fields = try Self.guesses(input, locale).split(separator: "\n").joined(separator: ",")
+    var options = ReadingOptions()
+    options.fields = Array(
+      try Field.list(from: MemorySource("{\"fields\": [\(fields)]}")).filter { $0.name == "n" })
+    var labels = try LabelReader(MemorySource(input), options: options, locale: locale)
+    var out = ByteBuffer()
+    _ = try labels.next(into: &out)
+    #expect(
+      out.text()
+        == amount.label.replacing(" €", with: "\u{A0}€").replacing(" %", with: "\u{A0}%").replacing(
+          "1 234", with: "1\u{202F}234"), "\(fields)")
   }
 
   @Test func whatIsGuessedIsReadAgain() throws {

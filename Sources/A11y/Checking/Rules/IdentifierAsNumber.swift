@@ -23,11 +23,25 @@ struct IdentifierAsNumber: CheckRule {
     ])
 
   /// The last words of names of codes.
-  static let codes: Set<String> = [
+  private static let codes: Set<String> = [
     "code", "phone", "telephone", "tel", "fax", "mobile", "isbn", "issn", "ean", "upc", "sku",
     "gtin", "account", "serial", "pin", "ssn", "iban", "fips", "ein", "vin", "barcode", "zipcode",
     "imei", "geoid", "uuid",
   ]
+
+  /// What has a number that is a code: an order number.
+  private static let numbered: Set<String> = [
+    "order", "account", "invoice", "ticket", "case", "customer", "serial", "phone", "policy",
+    "member", "tracking", "reference",
+  ]
+
+  /// Whether a field's name, in words of lower case, is that of a code.
+  static func isCode(_ words: [String]) -> Bool {
+    guard let last = words.last else { return false }
+    if codes.contains(last) { return true }
+    return words.count > 1 && ["no", "nr", "num", "number"].contains(last)
+      && numbered.contains(words[words.count - 2])
+  }
 
   /// Digits by field: those of one length, some of them with a zero first, are codes.
   private struct Digits {
@@ -51,7 +65,7 @@ struct IdentifierAsNumber: CheckRule {
     for phrase in item.phrases where phrase.isUndescribed && !phrase.isByName && !phrase.isControl {
       let isDigits = phrase.source.allSatisfy { $0.isASCII && $0.isNumber }
       if phrase.kind == .number, phrase.source.count > 2, isDigits,
-        phrase.nameWords.last.map({ Self.codes.contains($0) }) == true
+        Self.isCode(phrase.nameWords)
       {
         findings.report(
           phrase, of: item, "a code is said as an amount",

@@ -28,6 +28,11 @@ struct InvisibleCharacters: CheckRule {
     for phrase in item.phrases {
       let scalars = phrase.source.unicodeScalars
       // Nearly all texts have none of them.
+      if Self.isMisread(scalars) {
+        findings.report(
+          phrase, of: item, "the text is damaged",
+          better: "the same file read as UTF-8, and not as another encoding")
+      }
       guard scalars.contains(where: { Self.mayBeUnwanted($0) }) else { continue }
       if scalars.contains("\u{FFFD}") {
         findings.report(
@@ -56,6 +61,14 @@ struct InvisibleCharacters: CheckRule {
     }
   }
 
+  /// Whether letters of UTF-8 were taken for two characters each: "Ã©".
+  private static func isMisread(_ scalars: String.UnicodeScalarView) -> Bool {
+    guard scalars.contains("Ã") || scalars.contains("â") else { return false }
+    return zip(scalars, scalars.dropFirst()).contains { first, second in
+      (first == "Ã" && (0x80...0xBF).contains(second.value)) || (first == "â" && second == "€")
+    }
+  }
+
   private static func name(of scalar: Unicode.Scalar) -> String {
     let hex = String(scalar.value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
@@ -64,7 +77,8 @@ struct InvisibleCharacters: CheckRule {
   /// Whether a character turns text, splits words, controls a terminal, means something only to one program, or tells of damage.
   private static func mayBeUnwanted(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x202A...0x202E, 0x2066...0x2069, 0x200B, 0x2060...0x2064, 0xFEFF, 0xE0001, 0xFFFD: true
+    case 0x202A...0x202E, 0x2066...0x2069, 0x200B, 0x2060...0x2064, 0xFEFF, 0xE0001, 0xFFFD, 0xAD:
+      true
     case 0x00...0x08, 0x0B...0x0C, 0x0E...0x1F, 0x7F...0x9F: true
     case 0xE000...0xF8FF, 0xF0000...0x10FFFD: true
     default: false

@@ -93,6 +93,8 @@ struct MissingUnit: CheckRule {
 
   private static func find(_ words: [String]) -> Quantity? {
     if words.contains(where: { texts.contains($0) }) { return nil }
+    // Minutes, and no least length.
+    if words.suffix(2) == ["length", "min"] { return nil }
     return words.last { !kinds.contains($0) }.flatMap { quantities[$0] }
   }
 

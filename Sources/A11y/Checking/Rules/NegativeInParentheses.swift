@@ -17,27 +17,59 @@ struct NegativeInParentheses: CheckRule {
     good: [
       #"[{"account": "Travel", "balance": "-$5"}]"#,
       #"[{"name": "Oslo (Norway)", "area": "(47)"}]"#,
+      #"[{"name": "Oslo", "note": "(12)"}, {"name": "Rome", "note": "see below"}]"#,
     ])
+
+  /// The amounts of a column that are in parentheses.
+  private struct Amounts {
+    var places: [(place: Int, amount: String)] = []
+    /// Whether something tells that they are amounts: a sign of money, groups with two digits behind the point, a name that says
+    /// so, or numbers beside them.
+    var isSure = false
+    /// Whether other texts are there, so that they may be notes, codes of areas, versions or dates.
+    var hasTexts = false
+  }
+
+  private var columns: [Int: Amounts] = [:]
 
   init(_ settings: CheckSettings) {}
 
   mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
-    for phrase in item.phrases where phrase.isText {
+    for phrase in item.phrases where phrase.isText || phrase.kind == .number || phrase.isByName {
+      var amounts = columns[phrase.column] ?? Amounts()
       let text = TextCleaner.clean(phrase.source)
-      guard text.hasPrefix("("), text.hasSuffix(")") else { continue }
-      let amount = String(text.dropFirst().dropLast())
-      guard Self.isAmount(amount) else { continue }
-      findings.report(
-        phrase, of: item, "the sign is in parentheses, which most screen readers don't say",
-        better: "-\(amount)", fix: "-\(amount)")
+      if text.hasPrefix("("), text.hasSuffix(")") {
+        let inside = String(text.dropFirst().dropLast()).trimmingSpaces()
+        if let isSure = Self.isAmount(inside) {
+          amounts.places.append((findings.remember(phrase, of: item), inside))
+          amounts.isSure = amounts.isSure || isSure || phrase.isByName
+        } else {
+          amounts.hasTexts = true
+        }
+      } else if phrase.kind == .number {
+        amounts.isSure = true
+      } else if Self.isAmount(text.hasPrefix("-") ? String(text.dropFirst()) : text) == nil {
+        amounts.hasTexts = true
+      }
+      columns[phrase.column] = amounts
     }
   }
 
-  /// Whether a text is an amount as bookkeepers write it: with a sign of money, or with groups and two digits behind the point. Other
-  /// numbers in parentheses may be notes, codes of areas, versions or dates.
-  private static func isAmount(_ text: String) -> Bool {
+  mutating func finish(_ findings: inout Findings) {
+    for (_, amounts) in columns.sorted(by: { $0.key < $1.key })
+    where amounts.isSure && !amounts.hasTexts {
+      for (place, amount) in amounts.places {
+        findings.report(
+          place, "the sign is in parentheses, which most screen readers don't say",
+          better: "-\(amount)", fix: "-\(amount)")
+      }
+    }
+  }
+
+  /// Whether a text is an amount for sure (with a sign of money, or with groups and two digits behind the point); nil when it is none.
+  private static func isAmount(_ text: String) -> Bool? {
     let digits = text.filter { !$0.isCurrencySymbol && $0 != " " }
-    guard digits.wholeMatch(of: /[0-9]{1,3}(,?[0-9]{3})*([.][0-9]+)?/) != nil else { return false }
+    guard digits.wholeMatch(of: /[0-9]{1,3}(,?[0-9]{3})*([.][0-9]+)?/) != nil else { return nil }
     return digits != text.filter { $0 != " " }
       || digits.wholeMatch(of: /[0-9]{1,3}(,[0-9]{3})+[.][0-9]{2}/) != nil
   }

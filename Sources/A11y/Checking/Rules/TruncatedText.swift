@@ -18,7 +18,7 @@ struct TruncatedText: CheckRule {
     ])
 
   /// A shorter text was not cut, it ends so.
-  private static let leastLength = 24
+  private static let leastLength = 18
 
   init(_ settings: CheckSettings) {}
 

@@ -43,14 +43,18 @@ struct UnclearAbbreviation: CheckRule {
     "OLD", "OFF", "ERROR", "WARN", "INFO", "GOOD", "BAD", "HOLD", "BUY", "SELL", "MALE", "NONE",
     "LEFT", "RIGHT", "NORTH", "SOUTH", "EAST", "WEST", "RED", "GREEN", "BLUE", "PAID", "OWED",
     "SMALL", "LARGE", "START", "STOP", "READY", "ALERT", "DRAFT", "LOCAL", "TEST", "LIVE", "IDLE",
+    "USA", "UAE",
   ]
 
-  /// Whether a text may be a code: short, of capital letters, and no word.
+  /// Whether a text may be a code: short, of capital letters and digits.
   static func isCode(_ text: String) -> Bool {
-    (2...5).contains(text.count)
+    let letters = text.count(where: \.isLetter)
+    return (2...5).contains(text.count) && letters > (text.count < 3 ? 1 : 0)
       && text.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber) }
-      && text.contains(where: \.isLetter) && !words.contains(text)
   }
+
+  /// Whether a text in capital letters is a word, and read right: a column of which most are is none of codes.
+  static func isWord(_ text: String) -> Bool { words.contains(text) }
 
   /// Texts of capital letters by field.
   private struct Codes {
@@ -59,6 +63,8 @@ struct UnclearAbbreviation: CheckRule {
     /// What the field is called.
     var field: String
     var count = 0
+    /// How many of them are words.
+    var wordCount = 0
     var texts: Set<String> = []
     var saysWord = false
   }
@@ -112,6 +118,7 @@ struct UnclearAbbreviation: CheckRule {
     }
     guard var known = codes[phrase.column] ?? nil else { return }
     known.count += 1
+    if Self.isWord(text) { known.wordCount += 1 }
     if known.texts.count < 3 { known.texts.insert(text) }
     known.saysWord = known.saysWord || text.contains { "AEIOUY".contains($0) }
     codes[phrase.column] = known
@@ -119,7 +126,9 @@ struct UnclearAbbreviation: CheckRule {
 
   mutating func finish(_ findings: inout Findings) {
     for column in order {
-      guard let known = codes[column] ?? nil, known.texts.count > 2, known.saysWord else {
+      guard let known = codes[column] ?? nil, known.texts.count > 2, known.saysWord,
+        known.wordCount * 2 < known.count
+      else {
         continue
       }
       findings.report(
