@@ -10,6 +10,8 @@ struct MarkdownWriter: FormatWriter, ~Copyable {
   /// Whether the last line was one of a list or a table, so that the next one goes on with it.
   private var isInRows = false
   private var isFirstBlock = true
+  /// Whether the last block was a list.
+  private var endsWithList = false
   private var section: Int?
 
   init(_ options: WritingOptions) { self.options = options }
@@ -37,7 +39,12 @@ struct MarkdownWriter: FormatWriter, ~Copyable {
     case .footer: appendBlock(Self.escaped(label.text(), beginsBlock: true), into: &out)
     case .row where options.structure == .table: appendCells(labels, item, into: &out)
     case .row:
-      if !isInRows { separate(&out) }
+      if !isInRows {
+        separate(&out)
+        // Two lists with nothing between them would be one.
+        if endsWithList { out.append("<!-- -->\n\n") }
+      }
+      endsWithList = true
       out.append("- " + Self.escaped(label.text(), beginsBlock: true))
       for detail in labels.details { out.append("\\\n  " + Self.escaped(detail)) }
       out.append("\n")
@@ -63,6 +70,7 @@ struct MarkdownWriter: FormatWriter, ~Copyable {
 
   private mutating func appendBlock(_ text: String, into out: inout ByteBuffer) {
     isInRows = false
+    endsWithList = false
     separate(&out)
     out.append(text + "\n")
   }
