@@ -7,35 +7,35 @@
 ///
 /// Source: https://www.w3.org/TR/wai-aria-1.2/, https://www.w3.org/TR/accname-1.2/
 struct HTMLWriter: FormatWriter, ~Copyable {
-  private let options: WritingOptions
-  private var label = ByteBuffer()
+  let options: WritingOptions
+  var label = ByteBuffer()
   /// How many tables have begun, which is part of the ids of the last one.
-  private var tableNumber = 0
+  var tableNumber = 0
   /// The language of the table that is being written; nil between tables.
-  private var tableLocale: LocaleIdentifier?
+  var tableLocale: LocaleIdentifier?
   /// What is open around rows.
-  private var openRows: OpenRows?
+  var openRows: OpenRows?
   /// The id of the table's title; nil when it has none.
   private var titleID: String?
   /// The id of the heading that names the next rows.
   private var headingID: String?
-  private var rowCount = 0
+  var rowCount = 0
   /// What the table has, as long as what stands before it is not known.
   private var held: ByteBuffer?
   /// The sections of the index that were met.
   private var indexLinks: [(title: String, id: String)] = []
   private var hasPage = false
   /// The section of the rows that are open.
-  private var section: Int?
+  var section: Int?
   /// What a page is called when neither its table nor its input has a name.
   private static let usualTitle = "Table"
 
   /// The element around rows that has been opened.
-  private enum OpenRows { case list, table }
+  enum OpenRows { case list, table }
 
   init(_ options: WritingOptions) { self.options = options }
 
-  private var isTable: Bool { options.structure == .table }
+  var isTable: Bool { options.structure == .table }
   /// How deep the title of a table is as a heading: a fragment stands in a page that has a title of its own.
   private var titleLevel: Int { options.isStandalone ? 1 : 2 }
 
@@ -117,7 +117,7 @@ struct HTMLWriter: FormatWriter, ~Copyable {
   }
 
   /// An id that no other table has.
-  private func id(_ part: String) -> String { "\(options.idPrefix)t\(tableNumber)\(part)" }
+  func id(_ part: String) -> String { "\(options.idPrefix)t\(tableNumber)\(part)" }
 
   private mutating func endTable(into out: inout ByteBuffer) {
     if let held = held.take() {
@@ -189,7 +189,7 @@ struct HTMLWriter: FormatWriter, ~Copyable {
   }
 
   /// Opens a list or a table for the rows of a section; one without a header is not the section before it.
-  private mutating func openRows(
+  mutating func openRows(
     of section: Int, _ labels: borrowing LabelReader, into out: inout ByteBuffer
   ) {
     if section != self.section, self.section != nil {
@@ -235,140 +235,5 @@ struct HTMLWriter: FormatWriter, ~Copyable {
     case nil: break
     }
     openRows = nil
-  }
-
-  // MARK: Rows
-
-  private func appendListItem(
-    _ labels: borrowing LabelReader, _ item: TableItem, into out: inout ByteBuffer
-  ) {
-    let elements = labels.elements(of: item, label: label)
-    let row = elements.first { $0.isWholeRow }
-    let id = id("-r\(rowCount)")
-    out.append("<li")
-    let details = row?.customContent ?? []
-    if details.isEmpty { out.append(attribute: "id", id) }
-    if label.count > 0 { out.append(attribute: "aria-labelledby", id) }
-    appendState(row, labels, into: &out)
-    out.append(">")
-    if !details.isEmpty { out.append("<span id=\"\(id)\">") }
-    appendLabel(labels, into: &out)
-    if !details.isEmpty { out.append("</span>") }
-    appendDetails(labels, into: &out)
-    out.append("</li>\n")
-  }
-
-  /// Appends what is given on demand, behind what names the row.
-  private func appendDetails(_ labels: borrowing LabelReader, into out: inout ByteBuffer) {
-    let locale = labels.composer.rowLocale
-    for detail in labels.details {
-      out.append("<br><span class=\"detail\">")
-      appendRuns(detail, in: locale, of: locale, into: &out)
-      out.append("</span>")
-    }
-  }
-
-  /// Appends what is wrong with a row that can't be read, in its place.
-  private mutating func appendBadRow(
-    _ error: ReadingError, _ labels: borrowing LabelReader, into out: inout ByteBuffer
-  ) {
-    openRows(of: labels.currentIndexPath.section, labels, into: &out)
-    let columns = max(labels.columnHeadings.count, 1)
-    out.append(isTable ? "<tr><td colspan=\"\(columns)\">" : "<li>")
-    out.append("<em lang=\"en\">")
-    out.append(escaped: TextCleaner.clean("\(error)"))
-    out.append(isTable ? "</em></td></tr>\n" : "</em></li>\n")
-  }
-
-  /// Appends the label phrase by phrase, each in its language.
-  private func appendLabel(_ labels: borrowing LabelReader, into out: inout ByteBuffer) {
-    var at = 0
-    for (place, phrase) in labels.composer.phrases.enumerated() {
-      out.append(escaped: label.bytes.text(from: at, to: phrase.start))
-      if place == 0 { out.append("<span class=\"first\">") }
-      let locale = labels.composer.field(of: phrase).locale
-      appendRuns(
-        label.bytes.text(from: phrase.start, to: phrase.end), in: locale,
-        of: labels.composer.rowLocale, into: &out)
-      if place == 0 { out.append("</span>") }
-      at = phrase.end
-    }
-    out.append(escaped: label.bytes.text(from: at, to: label.count))
-  }
-
-  private func appendTableRow(
-    _ labels: borrowing LabelReader, _ item: TableItem, into out: inout ByteBuffer
-  ) {
-    out.append("<tr")
-    if label.count > 0 { out.append(attribute: "aria-label", label.text()) }
-    let cells = labels.cellElements(of: item, label: label)
-    appendState(cells?.first, labels, into: &out)
-    out.append(">")
-    if let cells {
-      for (place, cell) in cells.enumerated() {
-        let name = cell.cell?.isRowHeader == true ? "th scope=\"row\"" : "td"
-        out.append("<\(name)>")
-        let locale = cell.language ?? labels.composer.rowLocale
-        appendRuns(cell.cellText, in: locale, of: labels.composer.rowLocale, into: &out)
-        if place == 0 { appendDetails(labels, into: &out) }
-        out.append("</\(name.prefix(2))>")
-      }
-    } else {
-      out.append("<td colspan=\"\(max(labels.columnHeadings.count, 1))\">")
-      appendLabel(labels, into: &out)
-      appendDetails(labels, into: &out)
-      out.append("</td>")
-    }
-    out.append("</tr>\n")
-  }
-
-  /// Appends what a row says of itself besides its name.
-  private func appendState(
-    _ element: Element?, _ labels: borrowing LabelReader, into out: inout ByteBuffer
-  ) {
-    let locale = labels.composer.rowLocale
-    if locale != tableLocale { appendLanguage(locale, into: &out) }
-    if element?.traits.contains(.selected) == true {
-      out.append(attribute: "aria-current", "true")
-    }
-  }
-
-  // MARK: Languages
-
-  /// Appends a language, and its direction where that is another than around it, or is always said.
-  private func appendLanguage(
-    _ locale: LocaleIdentifier, isDirectionSaid: Bool = false, into out: inout ByteBuffer
-  ) {
-    out.append(attribute: "lang", locale.tag)
-    let isRightToLeft = ICU.isRightToLeft(locale)
-    let around = tableLocale.map { ICU.isRightToLeft($0) } ?? false
-    guard isDirectionSaid || isRightToLeft != around else { return }
-    out.append(attribute: "dir", isRightToLeft ? "rtl" : "ltr")
-  }
-
-  /// Appends text, with its language where that is not the one around it, and kept apart where its direction is another.
-  ///
-  /// - Parameters:
-  ///   - text: the text.
-  ///   - locale: its locale.
-  ///   - row: the locale of the row that it is in; nil for what is in none.
-  ///   - out: takes the markup.
-  private func appendRuns(
-    _ text: String, in locale: LocaleIdentifier, of row: LocaleIdentifier? = nil,
-    into out: inout ByteBuffer
-  ) {
-    for run in ScriptRuns.of(text, in: locale) {
-      guard let around = row ?? tableLocale, run.locale.language != around.language else {
-        out.append(escaped: run.text)
-        continue
-      }
-      let turns = ICU.isRightToLeft(run.locale) != ICU.isRightToLeft(around)
-      let name = turns ? "bdi" : "span"
-      out.append("<" + name)
-      out.append(attribute: "lang", run.locale.tag)
-      out.append(">")
-      out.append(escaped: run.text)
-      out.append("</\(name)>")
-    }
   }
 }
