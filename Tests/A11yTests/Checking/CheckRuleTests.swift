@@ -46,6 +46,14 @@ import Testing
     #expect(files.count == pages.count + 1)
   }
 
+  @Test func aNameIsProposedWhereItStatesItsUnit() throws {
+    let better = { (name: String) in
+      try Self.findings(in: #"[{"a": "x", "\#(name)": 5}]"#, rule: "missing-unit").first?.better
+    }
+    #expect(try better("wind")?.hasSuffix("or a name such as \"wind_kmh\"") == true)
+    #expect(try better("temp_max")?.contains("such as") == false)
+  }
+
   struct Example: CustomTestStringConvertible {
     var rule: String
     var input: String

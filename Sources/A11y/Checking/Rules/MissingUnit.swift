@@ -77,7 +77,10 @@ struct MissingUnit: CheckRule {
       if phrase.isUndescribed, phrase.isByName { continue }
       if phrase.say.role == nil, let quantity = Self.find(phrase.nameWords) {
         let says = quantity.inWords
-        let example = quantity.ending.map { ", or a name such as \"\(phrase.field)_\($0)\"" } ?? ""
+        // A name is proposed where it is one that states its unit.
+        let example =
+          quantity.ending.map { "\(phrase.field)_\($0)" }
+          .flatMap { NameConvention($0).say == nil ? nil : ", or a name such as \"\($0)\"" } ?? ""
         findings.report(
           phrase, of: item, "the number has no unit",
           better: "\"say\": \(says) for \(phrase.fieldInWords)\(example)")
