@@ -52,7 +52,7 @@ struct DelimitedWriter: FormatWriter, ~Copyable {
     for number in [place.section, place.row] { append(String(number), into: &out) }
     // The reason stands where the value does, since nothing is said of the row.
     append("", into: &out)
-    append("\(error)", into: &out)
+    append(TextCleaner.clean("\(error)"), into: &out)
     for _ in 0..<(options.writesSpoken ? 5 : 4) { append("", into: &out) }
     endLine(&out)
   }
@@ -63,7 +63,11 @@ struct DelimitedWriter: FormatWriter, ~Copyable {
       ["kind", "section", "row", "label", "value", "traits", "hint", "details"]
       + (options.writesSpoken ? ["spoken"] : []) + ["language"]
     // Two columns of one name would be one for most readers.
-    for name in kept { append(names.contains(name) ? "keep.\(name)" : name, into: &out) }
+    for name in kept {
+      // Names come as the data has them.
+      let name = TextCleaner.clean(name)
+      append(names.contains(name) ? "keep.\(name)" : name, into: &out)
+    }
     for name in names { append(name, into: &out) }
     endLine(&out)
   }
