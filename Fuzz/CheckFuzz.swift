@@ -1,3 +1,5 @@
+@testable import A11y
+
 /// Rules, transcripts and guesses on any table: whatever is found has its place, what mends it leaves an input that can be read, and
 /// guessed fields are fields.
 @_cdecl("LLVMFuzzerTestOneInput")

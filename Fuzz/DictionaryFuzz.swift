@@ -1,3 +1,5 @@
+@testable import A11y
+
 /// Any text as a user's own words, and any text that they are used in, in any language.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzDictionary(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {

@@ -1,3 +1,5 @@
+@testable import A11y
+
 /// Any JSON as the description of a table: no trap, and every fault has a place.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzDocument(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {

@@ -1,3 +1,5 @@
+@testable import A11y
+
 /// Any text as a field of the command line, and any value in it.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzField(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {

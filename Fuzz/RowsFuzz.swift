@@ -1,3 +1,5 @@
+@testable import A11y
+
 /// Any bytes as any format: no trap, no hang, and the same rows whatever the size of the blocks.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzRows(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
