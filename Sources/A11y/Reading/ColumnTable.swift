@@ -76,6 +76,25 @@ struct ColumnTable: ~Copyable {
     return find(name).map { entries[$0].column } ?? Self.skipped
   }
 
+  /// How many names there are, those that nobody asked for among them.
+  var nameCount: Int { entries.count }
+
+  /// Forgets the names that came last.
+  ///
+  /// - Parameter count: how many names stay.
+  mutating func forgetNames(after count: Int) {
+    guard entries.count > count else { return }
+    while entries.count > count {
+      let name = entries.removeLast()
+      if name.column >= 0 { entryOfColumn.removeLast() }
+      // Nothing that was placed later stands behind it, so that its slot can be free again.
+      if let slot = slot(of: entries.count, name) { slots[slot] = -1 }
+      names.truncate(to: name.start - 1)
+    }
+    names.padWithZeros()
+    expectNothing()
+  }
+
   /// The name of a column; nil for the position of a row without names.
   func name(of column: Int) -> String? {
     guard column < entryOfColumn.count else { return nil }
@@ -162,6 +181,16 @@ struct ColumnTable: ~Copyable {
     var slot = Self.hash(names.bytes, name.start, name.start + name.count) & (slots.count - 1)
     while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
     slots[slot] = entry
+  }
+
+  /// Where an entry was placed.
+  private func slot(of entry: Int, _ name: Entry) -> Int? {
+    var slot = Self.hash(names.bytes, name.start, name.start + name.count) & (slots.count - 1)
+    while slots[slot] >= 0 {
+      if slots[slot] == entry { return slot }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
   }
 
   private func find(_ name: String) -> Int? {

@@ -5,20 +5,11 @@ extension TableReader {
     tracker = VisibilityTracker(.all)
     // A fault is found again, and said, where it is met for the second time.
     var alike = AlikeRows()
-    // Columns that only rows have that can't be read; how much of such a row is looked at depends on how the bytes come.
-    var unread: Set<Int> = []
-    var known = columns.columnCount
     while let met = try? countNext(), met != .end {
-      if met == .row {
-        if !unread.isEmpty { unread.subtract(row.order) }
-        countAlikeRows(&alike)
-      } else if known < columns.columnCount {
-        unread.formUnion(known..<columns.columnCount)
-      }
-      known = columns.columnCount
+      if met == .row { countAlikeRows(&alike) }
     }
     let rows = tracker.rowNumber
-    let names = (0..<known).filter { !unread.contains($0) }.map { columns.name(of: $0) ?? "" }
+    let names = (0..<columns.columnCount).map { columns.name(of: $0) ?? "" }
     let widest = widestRow
     description = TableDescription()
     row = RowView()

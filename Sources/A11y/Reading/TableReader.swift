@@ -9,6 +9,8 @@ struct TableReader: ~Copyable {
   /// What that row is besides its cells.
   var properties = RowProperties()
   var columns: ColumnTable
+  /// How many names there were before the row that was read last.
+  private var nameCountBefore = 0
   var input: InputScanner
 
   let options: ReadingOptions
@@ -153,6 +155,7 @@ struct TableReader: ~Copyable {
     }
     rowsInSection &+= 1
     input.beginRow()
+    nameCountBefore = columns.nameCount
     while true {
       do throws(ScanFailure) {
         switch shape {
@@ -240,8 +243,10 @@ struct TableReader: ~Copyable {
     return true
   }
 
-  /// Gives a row that can't be read its number.
+  /// Gives a row that can't be read its number, and forgets what only it has: how much of it is looked at depends on
+  /// how the bytes come.
   private mutating func passBadRow() {
+    columns.forgetNames(after: nameCountBefore)
     if !description.sections[section].isCollapsed, !isOtherSection { tracker.passBadRow() }
   }
 
