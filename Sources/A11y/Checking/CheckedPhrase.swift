@@ -40,6 +40,8 @@ struct CheckedPhrase {
   var locale: LocaleIdentifier
   /// Whether somebody said the locale of this field or this row, so that the text's language is known.
   var hasOwnLocale: Bool
+  /// The words of the field's name, in lower case.
+  var nameWords: [String]
   /// Where the cell stands.
   var place: CheckedItem.Place
   /// Where the cell's text is in the input, in bytes.
@@ -58,11 +60,6 @@ struct CheckedPhrase {
 
   /// What the field is called in a message.
   var fieldInWords: String { field.isEmpty ? "column \(column + 1)" : "the field \"\(field)\"" }
-
-  /// The words of the field's name, in lower case.
-  var nameWords: [String] {
-    NameConvention.words(field).map { $0.lowercased() }
-  }
 
   /// The change that puts another text in the cell's place; nil when it has none of its own.
   func fix(_ text: String) -> Finding.Fix? {

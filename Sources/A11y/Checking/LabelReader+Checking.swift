@@ -44,12 +44,6 @@ extension LabelReader {
     let cell = phrase.cell
     let hasCell = !isAccessory && cell.kind != .absent && cell.kind != .null
     let name = isAccessory ? "$row.accessory" : field.field.name
-    // The error of a cell points at its opening quotation mark.
-    let isQuoted =
-      hasCell && cell.isText && cell.start > 0 && bytes.byte(cell.start - 1) == UInt8(ascii: "\"")
-    let offset =
-      hasCell ? cell.start - (isQuoted ? 1 : 0) : reader.input.rowStart.position
-    let path = reader.currentPath + (name.isEmpty ? "" : ".\(name)")
     let source: String
     switch cell.kind {
     case _ where !hasCell: source = ""
@@ -66,11 +60,14 @@ extension LabelReader {
       isByName: field.isByName, saysHeading: phrase.valueStart > phrase.start,
       isControl: phrase.isControl, kind: cell.kind, source: source, locale: field.locale,
       hasOwnLocale: field.say.locale != nil || reader.properties.locale != nil,
-      place: place(at: offset, path: path),
+      nameWords: isAccessory ? [] : field.nameWords,
+      place: place(
+        at: hasCell ? reader.offset(of: cell) : reader.input.rowStart.position,
+        path: reader.path(toField: name)),
       range: hasCell
         ? reader.input.buffer.offset + cell.start..<reader.input.buffer.offset + cell.end : 0..<0,
       notation: hasCell && cell.isText && reader.held == nil
-        ? reader.notation(isQuoted: isQuoted) : .none)
+        ? reader.notation(isQuoted: reader.isQuoted(cell)) : .none)
   }
 }
 

@@ -46,19 +46,13 @@ extension LabelReader {
     } else {
       reason = "its text is one that means no value"
     }
-    let bytes = reader.input.buffer.storage.bytes
-    // A text is pointed at where its quotation mark is.
-    let isQuoted =
-      cell.isText && cell.start > 0 && bytes.byte(cell.start - 1) == UInt8(ascii: "\"")
-    let place = reader.input.error(
-      .value, at: isEmpty ? reader.input.rowStart.position : cell.start - (isQuoted ? 1 : 0), "")
-    let name = field.field.name
+    let place = reader.input.error(.value, at: reader.offset(of: cell), "")
     return CellExplanation(
       field: field.field.name, heading: field.headingText,
-      source: cell.kind == .absent ? nil : TextCleaner.text(of: cell, bytes), kind: cell.kind.name,
-      line: place.line, column: place.column,
-      path: reader.currentPath + (name.isEmpty ? "" : "." + name), say: field.say.shortForm,
-      reason: reason,
+      source: cell.kind == .absent
+        ? nil : TextCleaner.text(of: cell, reader.input.buffer.storage.bytes),
+      kind: cell.kind.name, line: place.line, column: place.column,
+      path: reader.path(toField: field.field.name), say: field.say.shortForm, reason: reason,
       locale: field.locale, printed: "", spoken: [])
   }
 }

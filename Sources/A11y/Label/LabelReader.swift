@@ -180,11 +180,27 @@ public struct LabelReader: ~Copyable {
 extension TableReader {
   /// The error of a cell of the row that was read last, with its place in the input.
   func error(of failure: CellFailure) -> ReadingError {
-    var offset = failure.cell.start
-    let bytes = input.buffer.storage.bytes
-    if failure.cell.isText, offset > 0, bytes.byte(offset - 1) == UInt8(ascii: "\"") { offset -= 1 }
-    let path = currentPath + (failure.field.isEmpty ? "" : ".\(failure.field)")
-    return input.error(.value, at: offset, failure.reason, path: path).recoverable
+    input.error(
+      .value, at: offset(of: failure.cell), failure.reason, path: path(toField: failure.field)
+    ).recoverable
+  }
+
+  /// Where a cell of the row that was read last begins in the window, a quoted one with its quotation mark; where its row
+  /// begins when there is none.
+  func offset(of cell: CellSlice) -> Int {
+    if cell.kind == .absent || cell.kind == .null { return input.rowStart.position }
+    return isQuoted(cell) ? cell.start - 1 : cell.start
+  }
+
+  /// Whether a cell of the row that was read last stands in quotation marks.
+  func isQuoted(_ cell: CellSlice) -> Bool {
+    cell.isText && cell.start > 0
+      && input.buffer.storage.bytes.byte(cell.start - 1) == UInt8(ascii: "\"")
+  }
+
+  /// The path to a field of the row that was read last; to the row itself when the field has no name.
+  func path(toField name: String) -> String {
+    currentPath + (name.isEmpty ? "" : ".\(name)")
   }
 
   /// The row that was read last, as a program would give it.

@@ -66,6 +66,8 @@ final class PreparedField {
   ///
   /// Then a value that does not fit is text as it stands.
   let isByName: Bool
+  /// The words of its name, in lower case; looked at by rules alone.
+  private(set) lazy var nameWords = NameConvention.words(field.name).map { $0.lowercased() }
   /// The heading for people.
   let headingText: String
   /// The heading and a space.
