@@ -157,13 +157,22 @@ public struct Synthesizer: ~Copyable {
       try give(receive, &given)
       // What is too long was cut off, and would be again.
       return reply == .done ? .spoken : .failed
+    default:
+      try giveUp(reply, voices)
+      return nil
+    }
+  }
+
+  /// Ends a worker that has not done what it was asked, unless what it says is no fault of its own.
+  private mutating func giveUp(
+    _ reply: WorkerMessage.Reply?, _ voices: [String]
+  ) throws(SpeechError) {
+    switch reply {
     case .noVoice:
       throw SpeechError(.noVoice, "eSpeak NG has no voice \(voices.joined(separator: " or "))")
     case .noSynthesizer:
       throw SpeechError(.noSynthesizer, "eSpeak NG can't start: are its data files there?")
-    case .audio, .phonemes, nil:
-      endWorker()
-      return nil
+    default: endWorker()
     }
   }
 
@@ -184,17 +193,11 @@ public struct Synthesizer: ~Copyable {
           reply = Self.readReply(channel.output, into: &samples)
         } while reply == .phonemes
       }
-      switch reply {
-      case .done: sounds.append(String(decoding: samples, as: UTF8.self))
-      case .noVoice:
-        throw SpeechError(
-          .noVoice, "eSpeak NG has no voice \(segment.voices.joined(separator: " or "))")
-      case .noSynthesizer:
-        throw SpeechError(.noSynthesizer, "eSpeak NG can't start: are its data files there?")
-      default:
-        endWorker()
+      guard reply == .done else {
+        try giveUp(reply, segment.voices)
         return nil
       }
+      sounds.append(String(decoding: samples, as: UTF8.self))
     }
     return sounds.joined(separator: " ")
   }
