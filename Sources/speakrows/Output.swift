@@ -55,6 +55,11 @@ struct Output: ~Copyable {
     }
   }
 
+  /// Writes what was good before a fault; a file stays absent.
+  mutating func flushBeforeFault() throws {
+    if file == nil { try flush() }
+  }
+
   /// Writes what is left, and puts a file in its place.
   mutating func finish() throws {
     try flush()

@@ -199,9 +199,9 @@ struct Print: ParsableCommand {
         try output.flush()
       }
     } catch let failure as Failure {
-      // What was good before the fault is not lost, and is whole JSON; a file stays absent.
+      // What was good before the fault is not lost, and is whole JSON.
       writer.end(into: &output.buffer)
-      if self.output == nil { try output.flush() }
+      try output.flushBeforeFault()
       throw failure
     }
     writer.end(into: &output.buffer)

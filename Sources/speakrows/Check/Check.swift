@@ -127,7 +127,7 @@ struct Check: ParsableCommand {
     } catch let failure as Failure {
       // What was found before the fault is said.
       writer.end(into: &output.buffer)
-      if self.output == nil { try output.flush() }
+      try output.flushBeforeFault()
       throw failure
     }
     writer.end(into: &output.buffer)
