@@ -1,20 +1,17 @@
 /// The markup of single rows, and of the languages in them.
 extension HTMLWriter {
-  func appendListItem(
-    _ labels: borrowing LabelReader, _ item: TableItem, into out: inout ByteBuffer
-  ) {
-    let elements = labels.elements(of: item, label: label)
-    let row = elements.first { $0.isWholeRow }
+  func appendListItem(_ labels: borrowing LabelReader, into out: inout ByteBuffer) {
     let id = id("-r\(rowCount)")
+    // What is given on demand is in the item, but not in its name.
+    let hasDetails = !labels.details.isEmpty
     out.append("<li")
-    let details = row?.customContent ?? []
-    if details.isEmpty { out.append(attribute: "id", id) }
+    if !hasDetails { out.append(attribute: "id", id) }
     if label.count > 0 { out.append(attribute: "aria-labelledby", id) }
-    appendState(row, labels, into: &out)
+    appendState(labels, into: &out)
     out.append(">")
-    if !details.isEmpty { out.append("<span id=\"\(id)\">") }
+    if hasDetails { out.append("<span id=\"\(id)\">") }
     appendLabel(labels, into: &out)
-    if !details.isEmpty { out.append("</span>") }
+    if hasDetails { out.append("</span>") }
     appendDetails(labels, into: &out)
     out.append("</li>\n")
   }
@@ -63,7 +60,7 @@ extension HTMLWriter {
     out.append("<tr")
     if label.count > 0 { out.append(attribute: "aria-label", label.text()) }
     let cells = labels.cellElements(of: item, label: label)
-    appendState(cells?.first, labels, into: &out)
+    appendState(labels, into: &out)
     out.append(">")
     if let cells {
       for (place, cell) in cells.enumerated() {
@@ -84,14 +81,10 @@ extension HTMLWriter {
   }
 
   /// Appends what a row says of itself besides its name.
-  func appendState(
-    _ element: Element?, _ labels: borrowing LabelReader, into out: inout ByteBuffer
-  ) {
+  func appendState(_ labels: borrowing LabelReader, into out: inout ByteBuffer) {
     let locale = labels.composer.rowLocale
     if locale != tableLocale { appendLanguage(locale, into: &out) }
-    if element?.traits.contains(.selected) == true {
-      out.append(attribute: "aria-current", "true")
-    }
+    if labels.showsSelection { out.append(attribute: "aria-current", "true") }
   }
 
   // MARK: Languages

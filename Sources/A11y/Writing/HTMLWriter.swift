@@ -183,7 +183,7 @@ struct HTMLWriter: FormatWriter, ~Copyable {
       if isTable {
         appendTableRow(labels, item, into: &out)
       } else {
-        appendListItem(labels, item, into: &out)
+        appendListItem(labels, into: &out)
       }
     }
   }

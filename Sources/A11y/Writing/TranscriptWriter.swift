@@ -1,14 +1,14 @@
 /// Writes what each screen reader says of a table, as text that is kept under version control and compared.
 ///
 /// A row is a block of lines of its own, and its place is left out unless it is asked for: so a row that is added or taken
-/// away changes no other.
+/// away changes no other, unless it was the first or the last of a list.
 ///
 /// ```
 /// - Apple Inc., $648.11, up 1.85%
 ///   voiceover: Apple Inc., $648.11, up 1.85%. List Start.
-///   talkback: In list Stocks, 3 items. Apple Inc., $648.11, up 1.85%
-///   nvda: Stocks  list  with 3 items  Apple Inc., $648.11, up 1.85%
-///   orca: Stocks. List with 3 items. Apple Inc., $648.11, up 1.85%
+///   talkback: Apple Inc., $648.11, up 1.85%
+///   nvda: Apple Inc., $648.11, up 1.85%
+///   orca: Apple Inc., $648.11, up 1.85%
 ///   spoken: Apple Incorporated, six hundred forty eight dollars eleven cents, up one point eight five percent
 /// ```
 struct TranscriptWriter: FormatWriter, ~Copyable {
