@@ -22,15 +22,11 @@ extension CheckSettings {
 
   private mutating func take(_ key: String, _ value: DescriptionDecoder) throws(ReadingError) {
     switch key {
-    case "rules":
-      try known(value) { (settings, names) throws(UnknownRule) in try settings.choose(names) }
-    case "ignore":
-      try known(value) { (settings, names) throws(UnknownRule) in try settings.ignore(names) }
+    case "rules": choose(known: try Self.rules(value))
+    case "ignore": ignore(known: try Self.rules(value))
     case "ignoreFields":
       for (field, names) in try value.members() {
-        try known(names) { (settings, names) throws(UnknownRule) in
-          for name in names { try settings.ignore(name, in: [field]) }
-        }
+        ignore(known: try Self.rules(names), in: field)
       }
     case "maximumLength": maximumLength = try value.integer(1...1_000_000)
     default:
@@ -39,11 +35,8 @@ extension CheckSettings {
     }
   }
 
-  /// Does something with the names of rules in an array, each of which is known.
-  private mutating func known(
-    _ decoder: DescriptionDecoder,
-    _ change: (inout CheckSettings, [String]) throws(UnknownRule) -> Void
-  ) throws(ReadingError) {
+  /// The names in an array, each of which is a rule's.
+  private static func rules(_ decoder: DescriptionDecoder) throws(ReadingError) -> [String] {
     var names: [String] = []
     for element in try decoder.elements() {
       let name = try element.string()
@@ -52,10 +45,6 @@ extension CheckSettings {
       }
       names.append(name)
     }
-    do throws(UnknownRule) {
-      try change(&self, names)
-    } catch {
-      throw decoder.error(error.description)
-    }
+    return names
   }
 }

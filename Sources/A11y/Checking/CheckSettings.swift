@@ -43,6 +43,10 @@ public struct CheckSettings: Hashable, Sendable {
   /// - Throws: ``UnknownRule`` for a name that no rule has.
   public mutating func choose(_ names: [String]) throws(UnknownRule) {
     for name in names { try check(name) }
+    choose(known: names)
+  }
+
+  mutating func choose(known names: [String]) {
     chosen = Set(names)
     ignored.subtract(names)
   }
@@ -52,15 +56,21 @@ public struct CheckSettings: Hashable, Sendable {
   /// - Throws: ``UnknownRule`` for a name that no rule has.
   public mutating func ignore(_ names: [String]) throws(UnknownRule) {
     for name in names { try check(name) }
-    ignored.formUnion(names)
+    ignore(known: names)
   }
+
+  mutating func ignore(known names: [String]) { ignored.formUnion(names) }
 
   /// Leaves a rule out for some fields.
   ///
   /// - Throws: ``UnknownRule`` for a name that no rule has.
   public mutating func ignore(_ name: String, in fields: [String]) throws(UnknownRule) {
     try check(name)
-    for field in fields { ignoredFields[field, default: []].insert(name) }
+    for field in fields { ignore(known: [name], in: field) }
+  }
+
+  mutating func ignore(known names: [String], in field: String) {
+    ignoredFields[field, default: []].formUnion(names)
   }
 
   private func check(_ name: String) throws(UnknownRule) {

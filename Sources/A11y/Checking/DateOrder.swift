@@ -34,7 +34,6 @@ struct DateOrder {
   private var last: Numbers?
 
   /// Takes in a text; nil when it is no such date.
-  @discardableResult
   mutating func add(_ text: String) -> Numbers? {
     guard let date = Numbers(text) else { return nil }
     count += 1

@@ -163,8 +163,9 @@ struct ColumnProfile {
     textCount += 1
     textLength += text.count
     contents.insert(text.hashValue)
-    let form = form(of: text)
+    let (form, digits) = form(of: text)
     forms[form, default: 0] += 1
+    if let digits { note(digits) }
     if form == .digits || Self.isCode(text) { codeCount += 1 }
     if UnclearAbbreviation.isWord(text) { wordCount += 1 }
     switch form {
@@ -172,8 +173,6 @@ struct ColumnProfile {
     case .digits:
       hasLeadingZero = hasLeadingZero || text.hasPrefix("0")
       digitLengths.insert(text.count)
-    case .money, .number, .percent:
-      if let digits = Self.amount(text)?.digits { note(digits) }
     default: break
     }
     if form != .missing, !datePatterns.isEmpty {
@@ -183,16 +182,22 @@ struct ColumnProfile {
 
   // MARK: Forms of texts
 
-  private func form(of text: String) -> Form {
+  /// The form of a text, and the digits of an amount with their marks.
+  private func form(of text: String) -> (Form, digits: String?) {
+    if let form = plainForm(of: text) { return (form, nil) }
+    if let (form, digits) = Self.amount(text) { return (form, digits) }
+    return (Self.isCode(text) ? .code : .other, nil)
+  }
+
+  /// The form of a text that is neither an amount nor a code; nil when it may be one.
+  private func plainForm(of text: String) -> Form? {
     if Self.missing.contains(text) { return .missing }
     if truths.contains(text.lowercased()) { return .truth }
     if text.allSatisfy({ $0.isASCII && $0.isNumber }) { return .digits }
     if ImageFileName.isFileName(text) { return .picture }
     if text.hasPrefix("http://") || text.hasPrefix("https://") { return .url }
     if Self.isEmail(text) { return .email }
-    if let form = calendarForm(text) { return form }
-    if Self.isDuration(text) { return .duration }
-    return Self.amount(text)?.form ?? (Self.isCode(text) ? .code : .other)
+    return calendarForm(text) ?? (Self.isDuration(text) ? .duration : nil)
   }
 
   /// A date or a time as ISO 8601 has them; nil for anything else.

@@ -16,7 +16,7 @@ struct TranscriptCheck {
       throw Failure(.noInput, "\(kept): \(error)")
     }
     let old = Transcript(content.text())
-    guard !old.isEmpty else {
+    guard old.hasHead else {
       throw Failure(.badData, "\(kept): this is no transcript: its first line begins with #")
     }
     let difference = TranscriptDifference(from: old, to: Transcript(try transcript(as: old)))

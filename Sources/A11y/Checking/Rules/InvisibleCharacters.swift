@@ -27,12 +27,12 @@ struct InvisibleCharacters: CheckRule {
   mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
     for phrase in item.phrases {
       let scalars = phrase.source.unicodeScalars
-      // Nearly all texts have none of them.
       if Self.isMisread(scalars) {
         findings.report(
           phrase, of: item, "the text is damaged",
           better: "the same file read as UTF-8, and not as another encoding")
       }
+      // Nearly all texts have none of them.
       guard scalars.contains(where: { Self.mayBeUnwanted($0) }) else { continue }
       if scalars.contains("\u{FFFD}") {
         findings.report(

@@ -40,8 +40,8 @@ public struct Transcript: Sendable {
     lineNumbers = numbers
   }
 
-  /// Whether it does not begin as a transcript does.
-  public var isEmpty: Bool { blocks.first?.name.hasPrefix("#") != true || locale == nil }
+  /// Whether it begins as a transcript does: with a title and the locale.
+  public var hasHead: Bool { blocks.first?.name.hasPrefix("#") == true && locale != nil }
 
   private func value(_ name: String) -> String? {
     blocks.first?.lines.first { $0.hasPrefix("  \(name): ") }
