@@ -9,6 +9,7 @@ extension Structure: ExpressibleByArgument {}
 /// `speakrows print`: the labels, one a line.
 struct Print: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "print",
     abstract: "Print the label of each row, one a line (the default command).",
     discussion: """
       EXAMPLES

@@ -74,11 +74,11 @@ final class AmountFormat {
 
   private func formatted(_ amount: DecimalNumber, unit: String) -> String {
     let skeleton = "unit/\(unit) unit-width-full-name .####################"
-    return NumberFormatters.format(amount.text, skeleton, locale)?.text
+    return NumberFormatters.format(amount.text, skeleton, locale)
       ?? amount.text + " " + unit
   }
 
   private func localized(_ value: DecimalNumber) -> String {
-    NumberFormatters.format(value.text, ".####################", locale)?.text ?? value.text
+    NumberFormatters.format(value.text, ".####################", locale) ?? value.text
   }
 }

@@ -34,6 +34,8 @@ struct CellPlan: BitwiseCopyable {
   /// How many digits of the data's number stand after the point when it has the digits that are said, if that is always
   /// the same number: four for 0.0185, which is 1.85%; else negative.
   private(set) var fixedScale = -1
+  /// Whether a number that is written with the digits that are said needs no other: a price below a thousand.
+  private(set) var takesDigitsAsTheyStand = false
   /// What stands around numbers: where the frame of a positive one is among those of all fields, before those of a
   /// negative one and of zero.
   let firstFrame: Int
@@ -75,6 +77,8 @@ struct CellPlan: BitwiseCopyable {
     if mostFraction == layout.leastFraction, mostFraction <= NumberLayout.fractionLimit {
       fixedScale = mostFraction + (isPercent ? 2 : 0)
     }
+    takesDigitsAsTheyStand =
+      (1...2).contains(fixedScale) && !isPercent && layout.writesShortNumbersAsJSON
     let lead = separator + (field.saysHeading(isNumberOrTruth: true) ? field.heading : [])
     beforeValue = lead.count
     func frame(_ words: PreparedField.Frame?, _ affixes: NumberFormat.Affixes) -> Frame {
@@ -96,5 +100,20 @@ struct CellPlan: BitwiseCopyable {
     takesNumbers = !frames[firstFrame...].contains {
       pool.endsWithMark($0.hasValue ? $0.after : $0.before)
     }
+  }
+
+  /// The digits of a number with their point, if they stand in the data as they are said: three at most before the point, no
+  /// zero first, and the right number behind it.
+  ///
+  /// So they fit a word, and are not zero.
+  @inline(__always)
+  func digits(of cell: CellSlice, _ bytes: RawSpan) -> Range<Int>? {
+    let first = bytes.byte(cell.start) == UInt8(ascii: "-") ? cell.start &+ 1 : cell.start
+    let point = cell.end &- 1 &- fixedScale
+    // By the grammar of numbers a rest of two bytes has no exponent.
+    guard point > first, point &- first <= 3, bytes.byte(point) == UInt8(ascii: "."),
+      bytes.byte(first) != UInt8(ascii: "0")
+    else { return nil }
+    return first..<cell.end
   }
 }

@@ -25,14 +25,6 @@ struct CellPlans {
       CellPlan(field, separator: separator, numbersAreText: numbersAreText, &pool, &frames))
   }
 
-  /// What was appended of a cell.
-  struct Said {
-    /// Where the value begins, after its heading.
-    var valueStart: Int
-    /// The number, as the data has it.
-    var number: ShortNumber?
-  }
-
   /// Appends a cell that is text or a short number.
   ///
   /// - Parameters:
@@ -41,11 +33,11 @@ struct CellPlans {
   ///   - bytes: the window.
   ///   - isFirst: whether no separator stands before it.
   ///   - out: takes the phrase.
-  /// - Returns: what was appended; nil, with nothing appended, for any other cell.
+  /// - Returns: where the value begins, after its heading; nil, with nothing appended, for any other cell.
   @inline(__always)
   func append(
     at place: Int, _ cell: CellSlice, _ bytes: RawSpan, isFirst: Bool, into out: inout ByteBuffer
-  ) -> Said? {
+  ) -> Int? {
     switch cell.kind {
     case .text, .escapedText, .doubledQuotes:
       appendText(at: place, cell, bytes, isFirst: isFirst, into: &out)
@@ -57,27 +49,35 @@ struct CellPlans {
   @inline(__always)
   private func appendText(
     at place: Int, _ cell: CellSlice, _ bytes: RawSpan, isFirst: Bool, into out: inout ByteBuffer
-  ) -> Said? {
+  ) -> Int? {
     guard plans[place].takesText else { return nil }
     let before = plans[place].beforeText
     out.reserve(cell.end &- cell.start &+ Int(before.count) &+ 16)
     var end = out.count
     out.write(
       isFirst ? before.dropping(plans[place].separatorCount) : before, of: pool.bytes, at: &end)
-    let said = Said(valueStart: end)
+    let valueStart = end
     if cell.kind == .text,
       TextCleaner.writeIfClean(bytes, from: cell.start, to: cell.end, into: &out, at: &end),
       !TextCleaner.endsWithMark(bytes.byte(cell.end &- 1))
     {
       out.extend(to: end)
-      return said
+      return valueStart
     }
-    return Self.appendOddText(cell, bytes, from: said.valueStart, into: &out) ? said : nil
+    return Self.appendOddText(cell, bytes, from: valueStart, into: &out) ? valueStart : nil
+  }
+
+  /// The number that was appended of a cell; nil for text.
+  func number(_ cell: CellSlice, _ bytes: RawSpan, at place: Int) -> DecimalNumber? {
+    guard cell.kind == .number else { return nil }
+    return ShortNumber(json: bytes, from: cell.start, to: cell.end).map {
+      DecimalNumber(rounded($0, at: place))
+    }
   }
 
   /// A number of the data as a field says it, without its zeros at the end but those that must be there.
   @inline(__always)
-  func rounded(_ number: ShortNumber, at place: Int) -> ShortNumber {
+  private func rounded(_ number: ShortNumber, at place: Int) -> ShortNumber {
     let most = plans[place].mostFraction
     let rounded = (plans[place].isPercent ? number.inPercent() : number)
       .rounded(toFractionDigits: most)
@@ -103,10 +103,18 @@ struct CellPlans {
   @inline(__always)
   private func appendNumber(
     at place: Int, _ cell: CellSlice, _ bytes: RawSpan, isFirst: Bool, into out: inout ByteBuffer
-  ) -> Said? {
-    guard plans[place].takesNumbers,
-      let exact = ShortNumber(json: bytes, from: cell.start, to: cell.end)
-    else { return nil }
+  ) -> Int? {
+    guard plans[place].takesNumbers else { return nil }
+    if plans[place].takesDigitsAsTheyStand, let digits = plans[place].digits(of: cell, bytes) {
+      // What goes up or down is a choice of places and not of branches, since numbers do as they like.
+      let frame = frames[plans[place].firstFrame &+ (digits.lowerBound > cell.start ? 1 : 0)]
+      return append(frame, at: place, isFirst: isFirst, into: &out) { out, end in
+        out.write(
+          word: bytes.word(digits.lowerBound), count: digits.upperBound &- digits.lowerBound,
+          at: &end)
+      }
+    }
+    guard let exact = ShortNumber(json: bytes, from: cell.start, to: cell.end) else { return nil }
     var number = exact
     if plans[place].fixedScale >= 0 {
       number.digits = exact.digits(atScale: plans[place].fixedScale)
@@ -114,20 +122,29 @@ struct CellPlans {
     } else {
       number = rounded(exact, at: place)
     }
-    // A choice of places and not of branches, since numbers go up and down as they like.
     let sign = number.digits == 0 ? 2 : number.isNegative ? 1 : 0
-    let frame = frames[plans[place].firstFrame &+ sign]
+    return append(
+      frames[plans[place].firstFrame &+ sign], at: place, isFirst: isFirst, into: &out
+    ) { out, end in
+      plans[place].layout.writeDigits(number.digits, scale: number.scale, into: &out, at: &end)
+    }
+  }
+
+  /// Appends what stands around a number, and between it the digits, which a closure writes into ``NumberLayout/room``.
+  @inline(__always)
+  private func append(
+    _ frame: CellPlan.Frame, at place: Int, isFirst: Bool, into out: inout ByteBuffer,
+    _ writeDigits: (_ out: inout ByteBuffer, _ end: inout Int) -> Void
+  ) -> Int {
     out.reserve(NumberLayout.room &+ Int(frame.before.count) &+ Int(frame.after.count) &+ 16)
     var end = out.count
     let separator = isFirst ? plans[place].separatorCount : 0
     let valueStart = end &+ plans[place].beforeValue &- Int(separator)
     out.write(frame.before.dropping(separator), of: pool.bytes, at: &end)
-    if frame.hasValue {
-      plans[place].layout.writeDigits(number.digits, scale: number.scale, into: &out, at: &end)
-    }
+    if frame.hasValue { writeDigits(&out, &end) }
     if !frame.after.isEmpty { out.write(frame.after, of: pool.bytes, at: &end) }
     out.extend(to: end)
-    return Said(valueStart: valueStart, number: exact)
+    return valueStart
   }
 }
 
@@ -166,8 +183,7 @@ extension CellPlans {
           phrases[index].start =
             isFirst ? first : out.count &+ Int(plans[place].separatorCount)
         }
-        let said = append(at: place, cells[index], bytes, isFirst: isFirst, into: &out)
-        guard said != nil else {
+        guard append(at: place, cells[index], bytes, isFirst: isFirst, into: &out) != nil else {
           out.truncate(to: first)
           break rows
         }

@@ -165,14 +165,13 @@ struct LabelComposer {
       let cell = row.cell(plans.column(at: place))
       let isFirst = out.count == labelStart
       let start = isFirst ? labelStart : out.count &+ separatorCount
-      guard let said = plans.append(at: place, cell, bytes, isFirst: isFirst, into: &out) else {
-        break
-      }
+      guard let valueStart = plans.append(at: place, cell, bytes, isFirst: isFirst, into: &out)
+      else { break }
       index &+= 1
       guard keepsPhrases else { continue }
       var phrase = Phrase(
-        field: place, start: start, end: out.count, valueStart: said.valueStart, cell: cell,
-        number: said.number.map { DecimalNumber(plans.rounded($0, at: place)) })
+        field: place, start: start, end: out.count, valueStart: valueStart, cell: cell,
+        number: plans.number(cell, bytes, at: place))
       phrase.isTyped = cell.isText && plans.textIsTyped(at: place)
       phrases.append(phrase)
     }

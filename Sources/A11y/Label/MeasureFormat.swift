@@ -17,7 +17,7 @@ struct MeasureFormat {
   func append(_ number: DecimalNumber, withSign: Bool, into out: inout ByteBuffer) {
     var number = number
     if !withSign { number.isNegative = false }
-    guard var formatted = formatter?.format(number.text) else {
+    guard var formatted = formatter?.formatParts(number.text) else {
       // A unit that CLDR does not know is said by the name that it was given.
       out.append((number.isNegative ? "−" : "") + number.text.drop { $0 == "-" } + " " + unit)
       return

@@ -53,9 +53,12 @@ struct NumberFormat {
       layout.decimalMark = NumberLayout.Mark(".".utf8)
       return
     }
-    if let sample = formatter.format("1234567890.5") { learnDigits(sample) }
-    if let sample = formatter.format("-1234567890.5") { negative = Self.affixes(sample) }
-    if grouping { learnGroups(formatter) }
+    func sample(_ digits: String) -> NumberSample? {
+      formatter.format(digits).flatMap { NumberSample($0) }
+    }
+    if let sample = sample("1234567890.5") { learnDigits(sample) }
+    if let sample = sample("-1234567890.5") { negative = Self.affixes(sample) }
+    if grouping { learnGroups(sample) }
   }
 
   /// The kind of number that a field says, in a locale.
@@ -80,40 +83,25 @@ struct NumberFormat {
 
   // MARK: Learning from ICU
 
-  private mutating func learnDigits(_ sample: ICU.FormattedNumber) {
+  private mutating func learnDigits(_ sample: NumberSample) {
     positive = Self.affixes(sample)
-    let mark = sample.parts.first { $0.part == .decimalMark }
-    layout.decimalMark = NumberLayout.Mark(
-      mark.map { Self.utf8(sample.units[$0.range]) } ?? ".".utf8)
-    // The sample has the digits 1 to 9 and 0 in this order, each of one or two UTF-16 units.
-    let groups = sample.parts.filter { $0.part == .grouping }.map(\.range)
-    guard let integer = sample.parts.first(where: { $0.part == .integer })?.range else { return }
-    let scalars = String(
-      decoding: sample.units[integer].indices.filter { index in
-        !groups.contains { $0.contains(index) }
-      }.map { sample.units[$0] }, as: UTF16.self
-    ).unicodeScalars.map { $0 }
-    guard scalars.count == 10, scalars[0] != "1" else { return }
-    digits = ([scalars[9]] + scalars[0..<9]).map { Array(String($0).utf8) }
+    layout.decimalMark = NumberLayout.Mark(sample.decimalMark.utf8)
+    // The digits 1 to 9 and 0 stand in this order before the point.
+    guard sample.digits.count == 11, sample.digits[0] != "1" else { return }
+    digits = ([sample.digits[9]] + sample.digits[0..<9]).map { Array(String($0).utf8) }
   }
 
-  private mutating func learnGroups(_ formatter: ICU.NumberFormatter) {
-    guard let sample = formatter.format("123456789012345") else { return }
-    let marks = sample.parts.filter { $0.part == .grouping }.map(\.range)
-    guard let integer = sample.parts.first(where: { $0.part == .integer })?.range,
-      let last = marks.last
-    else { return }
-    layout.groupMark = NumberLayout.Mark(Self.utf8(sample.units[last]))
-    let width = digits == nil ? 1 : (digits?[0].count == 4 ? 2 : 1)
-    let lastGroup = (integer.upperBound - last.upperBound) / width
+  private mutating func learnGroups(_ sample: (String) -> NumberSample?) {
+    guard let long = sample("123456789012345.5"), let last = long.groupMarks.last else { return }
+    layout.groupMark = NumberLayout.Mark(last.text.utf8)
+    let lastGroup = long.wholeCount - last.place
     let others =
-      marks.count > 1 ? (last.lowerBound - marks[marks.count - 2].upperBound) / width : lastGroup
-    guard lastGroup > 0, others > 0 else { return }
+      long.groupMarks.dropLast().last.map { last.place - $0.place } ?? lastGroup
     layout.lastGroup = UInt8(clamping: lastGroup)
     layout.otherGroups = UInt8(clamping: others)
     for count in (lastGroup + 1)...(lastGroup + 4) {
-      let few = formatter.format(String(repeating: "1", count: count))
-      if few?.parts.contains(where: { $0.part == .grouping }) == true {
+      guard let few = sample(String(repeating: "1", count: count) + ".5") else { continue }
+      if !few.groupMarks.isEmpty {
         layout.leastGrouped = UInt8(clamping: count)
         return
       }
@@ -121,21 +109,10 @@ struct NumberFormat {
   }
 
   /// What stands before the first and after the last digit.
-  private static func affixes(
-    _ sample: ICU.FormattedNumber
-  ) -> Affixes {
-    let inside = sample.parts.filter { $0.part == .integer || $0.part == .fraction }.map(\.range)
-    guard let first = inside.map(\.lowerBound).min(), let last = inside.map(\.upperBound).max()
-    else { return Affixes() }
-    func affix(_ units: ArraySlice<UInt16>) -> [UInt8] {
-      Array(String(String(decoding: units, as: UTF16.self).map { $0 == "-" ? "−" : $0 }).utf8)
-    }
-    // A hyphen is a minus only where ICU says so; none of CLDR's currencies and units has one besides.
-    return Affixes(prefix: affix(sample.units[..<first]), suffix: affix(sample.units[last...]))
-  }
-
-  private static func utf8(_ units: ArraySlice<UInt16>) -> String.UTF8View {
-    String(decoding: units, as: UTF16.self).utf8
+  private static func affixes(_ sample: NumberSample) -> Affixes {
+    // A hyphen is a minus: none of CLDR's currencies has one.
+    func affix(_ text: String) -> [UInt8] { Array(text.replacing("-", with: "−").utf8) }
+    return Affixes(prefix: affix(sample.prefix), suffix: affix(sample.suffix))
   }
 
   // MARK: Writing

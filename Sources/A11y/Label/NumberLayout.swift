@@ -4,7 +4,7 @@ struct NumberLayout: BitwiseCopyable {
   static let fractionLimit = 8
 
   /// A mark of at most eight bytes: a comma, a no-break space.
-  struct Mark: BitwiseCopyable {
+  struct Mark: BitwiseCopyable, Equatable {
     fileprivate let word: UInt64
     fileprivate let count: Int
 
@@ -24,6 +24,11 @@ struct NumberLayout: BitwiseCopyable {
   var leastGrouped = UInt8.max
   /// The fewest digits after the point.
   var leastFraction: UInt8 = 0
+
+  /// Whether numbers below a thousand are written as in JSON.
+  var writesShortNumbersAsJSON: Bool {
+    decimalMark == Mark(".".utf8) && lastGroup &- 1 >= 2 && leastGrouped > 3
+  }
 
   /// Whether ``writeDigits(_:scale:into:at:)`` takes a number: at most 64 bits, and a short fraction.
   static func takes(_ number: DecimalNumber) -> Bool {

@@ -73,19 +73,37 @@ package enum TextCleaner {
   ) -> Bool {
     guard hasCleanEnds(bytes, from: start, to: end) else { return false }
     var at = start
+    var isAfterSpace: UInt32 = 0
     while at < end {
       out.write(words: bytes.words(at), at: offset &+ at &- start)
-      if isUnclean(bytes, at: at, end: end) { return false }
+      if unclean(bytes, at: at, end: end, &isAfterSpace) != 0 { return false }
       at &+= 16
     }
     offset &+= end &- start
     return true
   }
 
-  /// Whether a text is ASCII and needs no cleaning; false for an empty one.
+  /// Whether a text needs no cleaning; false for an empty one.
   private static func isClean(_ bytes: RawSpan, from start: Int, to end: Int) -> Bool {
-    hasCleanEnds(bytes, from: start, to: end)
-      && !stride(from: start, to: end, by: 16).contains { isUnclean(bytes, at: $0, end: end) }
+    guard hasCleanEnds(bytes, from: start, to: end) else { return false }
+    var at = start
+    var isAfterSpace: UInt32 = 0
+    while at < end {
+      let odd = unclean(bytes, at: at, end: end, &isAfterSpace)
+      if odd == 0 {
+        at &+= 16
+        continue
+      }
+      at &+= odd.trailingZeroBitCount
+      guard bytes.byte(at) >= 0x80 else { return false }
+      let length = UTF8Sequence.length(bytes, at: at)
+      guard length > 0, at + length <= end else { return false }
+      let scalar = UTF8Sequence.scalar(bytes, at: at, length: length)
+      if isSpace(scalar) || isRemoved(scalar) { return false }
+      at += length
+      isAfterSpace = 0
+    }
+    return true
   }
 
   /// Whether there is a text, and it neither begins nor ends with a space.
@@ -95,14 +113,26 @@ package enum TextCleaner {
     return start < end && bytes.byte(start) != space && bytes.byte(end &- 1) != space
   }
 
-  /// Whether there is something to be cleaned in sixteen bytes of a text, as far as they are before its end.
+  /// Which of sixteen bytes of a text must be cleaned, as far as they are before its end: all but ASCII, control characters,
+  /// and spaces behind a space.
+  ///
+  /// - Parameters:
+  ///   - bytes: the bytes.
+  ///   - offset: the first of the sixteen.
+  ///   - end: where the text ends.
+  ///   - isAfterSpace: whether the byte before is a space, 1 or 0; then the same of the last.
+  /// - Returns: a bit for each.
   @inline(__always)
-  private static func isUnclean(_ bytes: RawSpan, at offset: Int, end: Int) -> Bool {
-    let words = bytes.words(offset)
-    // Spaces count where another follows; behind the last byte of the text stands what ended it.
-    let marks =
-      Words.controls(words) | (Words.spaces(words) & Words.spaces(bytes.words(offset &+ 1)))
-    return marks[0] | marks[1] != 0 && Words.hasMark(marks, before: end &- offset)
+  private static func unclean(
+    _ bytes: RawSpan, at offset: Int, end: Int, _ isAfterSpace: inout UInt32
+  ) -> UInt32 {
+    let block = bytes.block(offset)
+    let spaces = block.equal(to: UInt8(ascii: " ")).bits
+    let odd = (block.controlsAndBeyondASCII | block.equal(to: 0x7F)).bits
+    let before = spaces &<< 1 | isAfterSpace
+    isAfterSpace = spaces &>> 15
+    let count = UInt32(truncatingIfNeeded: min(end &- offset, 16))
+    return (odd | spaces & before) & (1 &<< count &- 1)
   }
 
   /// The cleaned form of a text.
@@ -125,35 +155,44 @@ package enum TextCleaner {
   ) {
     let first = out.count
     var needsSpace = false
-    var at = start
     // What is kept is copied in runs.
     var run = start
-    func endRun(_ out: inout ByteBuffer) {
-      guard run < at else { return }
-      if needsSpace, out.count > first { out.append(UInt8(ascii: " ")) }
-      needsSpace = false
-      out.append(bytes, from: run, to: at)
+    func endRun(at last: Int, _ out: inout ByteBuffer) {
+      guard run < last else { return }
+      // One space may stand at its end, and comes back if something follows.
+      let hasSpace = bytes.byte(last &- 1) == UInt8(ascii: " ")
+      let stop = hasSpace ? last &- 1 : last
+      if needsSpace, out.count > first, run < stop { out.append(UInt8(ascii: " ")) }
+      if run < stop { needsSpace = false }
+      out.append(bytes, from: run, to: stop)
+      if hasSpace { needsSpace = true }
     }
+    var at = start
+    // A space at the beginning is one too many.
+    var isAfterSpace: UInt32 = 1
     while at < end {
-      let byte = bytes.byte(at)
-      if byte > 0x20, byte < 0x7F {
-        at += 1
+      let odd = unclean(bytes, at: at, end: end, &isAfterSpace)
+      if odd == 0 {
+        at &+= 16
         continue
       }
-      let length = byte < 0x80 ? 1 : UTF8Sequence.length(bytes, at: at)
+      at &+= odd.trailingZeroBitCount
+      let length = bytes.byte(at) < 0x80 ? 1 : UTF8Sequence.length(bytes, at: at)
       guard length > 0, at + length <= end else {
-        endRun(&out)
+        endRun(at: at, &out)
         at += 1
         run = at
+        isAfterSpace = 1
         continue
       }
       let scalar = UTF8Sequence.scalar(bytes, at: at, length: length)
       let isSpace = isSpace(scalar)
       if !isSpace, !isRemoved(scalar) {
         at += length
+        isAfterSpace = 0
         continue
       }
-      endRun(&out)
+      endRun(at: at, &out)
       if isSpace { needsSpace = true }
       if scalar == 0x1B || scalar == 0x9B {
         at = skipEscape(bytes, from: at, length: length, to: end)
@@ -161,8 +200,9 @@ package enum TextCleaner {
         at += length
       }
       run = at
+      isAfterSpace = 1
     }
-    endRun(&out)
+    endRun(at: end, &out)
   }
 
   /// White space by Unicode's property.

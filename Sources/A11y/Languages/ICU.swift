@@ -9,10 +9,8 @@ enum ICU {
   struct FormattedNumber {
     /// What a part of a formatted number is.
     enum Part {
-      case integer
-      case fraction
-      case grouping
-      case decimalMark
+      case digits
+      case mark
       case sign
     }
 
@@ -51,13 +49,22 @@ enum ICU {
     }
 
     /// Formats a number given in decimal digits; nil when they are none.
-    func format(_ digits: String) -> FormattedNumber? {
+    func format(_ digits: String) -> String? {
+      units(digits).map { String(decoding: $0, as: UTF16.self) }
+    }
+
+    /// The same with the places of the parts, for which ICU makes sets of characters when it is asked for the first time:
+    /// that takes longer than all else of a start.
+    func formatParts(_ digits: String) -> FormattedNumber? {
+      units(digits).map { FormattedNumber(units: $0, parts: parts()) }
+    }
+
+    private func units(_ digits: String) -> [UInt16]? {
       var status = U_ZERO_ERROR
       let length = Int32(digits.utf8.count)
       unsafe swift_unumf_formatDecimal(formatter, digits, length, result, &status)
       let units = unsafe ICU.text { unsafe swift_unumf_resultToString(result, $0, $1, $2) }
-      guard status.rawValue <= U_ZERO_ERROR.rawValue, let units else { return nil }
-      return FormattedNumber(units: units, parts: parts())
+      return status.rawValue <= U_ZERO_ERROR.rawValue ? units : nil
     }
 
     private func parts() -> [(part: FormattedNumber.Part, range: Range<Int>)] {
@@ -74,10 +81,8 @@ enum ICU {
         guard field >= 0 else { return parts }
         let part: FormattedNumber.Part? =
           switch UNumberFormatFields(rawValue: UInt32(field)) {
-          case UNUM_INTEGER_FIELD: .integer
-          case UNUM_FRACTION_FIELD: .fraction
-          case UNUM_GROUPING_SEPARATOR_FIELD: .grouping
-          case UNUM_DECIMAL_SEPARATOR_FIELD: .decimalMark
+          case UNUM_INTEGER_FIELD, UNUM_FRACTION_FIELD: .digits
+          case UNUM_GROUPING_SEPARATOR_FIELD, UNUM_DECIMAL_SEPARATOR_FIELD: .mark
           case UNUM_SIGN_FIELD: .sign
           default: nil
           }

@@ -9,16 +9,30 @@ enum NumberFormatters {
   /// A number in digits as a skeleton writes it; nil when ICU refuses either.
   static func format(
     _ digits: String, _ skeleton: String, _ locale: LocaleIdentifier
+  ) -> String? {
+    use(skeleton, locale) { $0.format(digits) }
+  }
+
+  /// The same with the places of the parts.
+  static func formatParts(
+    _ digits: String, _ skeleton: String, _ locale: LocaleIdentifier
   ) -> ICU.FormattedNumber? {
+    use(skeleton, locale) { $0.formatParts(digits) }
+  }
+
+  private static func use<Result: Sendable>(
+    _ skeleton: String, _ locale: LocaleIdentifier,
+    _ format: (ICU.NumberFormatter) -> Result?
+  ) -> Result? {
     let key = locale.tag + " " + skeleton
     return formatters.withLock { formatters in
-      if let formatter = formatters[key] { return formatter.format(digits) }
+      if let formatter = formatters[key] { return format(formatter) }
       guard let formatter = ICU.NumberFormatter(skeleton: skeleton, locale: locale) else {
         return nil
       }
       if formatters.count >= limit { formatters.removeAll() }
       formatters[key] = formatter
-      return formatter.format(digits)
+      return format(formatter)
     }
   }
 }

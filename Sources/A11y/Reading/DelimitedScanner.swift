@@ -136,15 +136,13 @@ extension RawSpan {
   /// which line breaks are, and all but ASCII.
   @inline(__always)
   func plainCellEnd(from start: Int, separator: UInt8) -> Int {
-    let separators = Word.ones &* UInt64(separator)
     var at = start
     while true {
-      let word = word(at)
-      let marks =
-        ((word ^ separators) &- Word.ones | (word &- Word.ones &* 0x20) | word) & Word.highs
+      let block = block(at)
+      let marks = (block.equal(to: separator) | block.controlsAndBeyondASCII).bits
       // The slack holds zeros, which are marked, so this ends at the window's end.
-      if marks != 0 { return at &+ Word.first(marks) }
-      at &+= 8
+      if marks != 0 { return at &+ marks.trailingZeroBitCount }
+      at &+= 16
     }
   }
 
@@ -154,10 +152,10 @@ extension RawSpan {
   func plainQuoteEnd(from start: Int) -> Int {
     var at = start
     while true {
-      let word = word(at)
-      let marks = (Word.controlsAndQuotes(word) | word) & Word.highs
-      if marks != 0 { return at &+ Word.first(marks) }
-      at &+= 8
+      let block = block(at)
+      let marks = (block.equal(to: UInt8(ascii: "\"")) | block.controlsAndBeyondASCII).bits
+      if marks != 0 { return at &+ marks.trailingZeroBitCount }
+      at &+= 16
     }
   }
 }

@@ -114,9 +114,8 @@ struct JSONRowPattern: RowPattern {
           at = cell.end
         }
       } else {
-        // The next value waits for the end alone, which is found sooner than it is known whether all is right before it.
-        let end = bytes.endOfDigitsAndMarks(from: at)
-        guard bytes.plainNumberEnd(from: at) == end, end > at else { return nil }
+        let end = bytes.plainNumberEnd(from: at)
+        guard end > at else { return nil }
         if joint.slot >= 0 {
           cells[joint.slot] = CellSlice(kind: .number, start: at, end: end)
         }

@@ -29,8 +29,7 @@ enum JSONText {
   ) {
     var at = start
     while at < end {
-      var run = at
-      while run < end && bytes.byte(run) != UInt8(ascii: "\\") { run &+= 1 }
+      let run = escapeStart(bytes, from: at, to: end)
       out.append(bytes, from: at, to: run)
       at = run
       guard at + 1 < end else { return }
@@ -48,6 +47,17 @@ enum JSONText {
       }
       at += 2
     }
+  }
+
+  /// The offset of the first backslash, or of the end.
+  private static func escapeStart(_ bytes: RawSpan, from start: Int, to end: Int) -> Int {
+    var at = start
+    while at < end {
+      let marks = bytes.block(at).equal(to: UInt8(ascii: "\\")).bits
+      if marks != 0 { return min(at &+ marks.trailingZeroBitCount, end) }
+      at &+= 16
+    }
+    return end
   }
 
   /// Appends the scalar of an escaped unit; `at` is after it and moves on over a second half.

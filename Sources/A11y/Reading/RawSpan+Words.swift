@@ -26,6 +26,10 @@ extension RawSpan {
     return SIMD2(UInt64(littleEndian: words[0]), UInt64(littleEndian: words[1]))
   }
 
+  /// Sixteen bytes at an offset, to be compared.
+  @inline(__always)
+  func block(_ offset: Int) -> ByteBlock { ByteBlock(words(offset)) }
+
   /// A part of the bytes as text, as far as there are so many; bytes that are not UTF-8 become U+FFFD.
   func text(from start: Int, to end: Int) -> String {
     let last = min(end, byteCount)
@@ -82,13 +86,6 @@ enum Word {
     (word | (word &+ ones) | ~(word &+ ones &* 0x60)) & highs
   }
 
-  /// Marks the bytes that are no digit, point, minus or slash, as these stand in one row; exact up to the first mark.
-  @inline(__always)
-  static func othersThanDigitsAndMarks(_ word: UInt64) -> UInt64 {
-    let fromMinus = word &- ones &* UInt64(UInt8(ascii: "-"))
-    return (word | fromMinus | (word &+ ones &* (0x7F - UInt64(UInt8(ascii: "9"))))) & highs
-  }
-
   /// How many of the first bytes are ASCII digits, 0 to 8.
   @inline(__always)
   static func digitCount(_ word: UInt64) -> Int {
@@ -116,30 +113,4 @@ enum Word {
   /// The index, 0 to 7, of the first marked byte.
   @inline(__always)
   static func first(_ marks: UInt64) -> Int { marks.trailingZeroBitCount &>> 3 }
-}
-
-/// Tests on two words at once.
-enum Words {
-  /// The high bit of every space, for words of ASCII without control characters.
-  @inline(__always)
-  static func spaces(_ words: SIMD2<UInt64>) -> SIMD2<UInt64> {
-    let others = words ^ SIMD2(repeating: Word.ones &* UInt64(UInt8(ascii: " ")))
-    return ~(others &+ SIMD2(repeating: Word.ones &* 0x7F)) & SIMD2(repeating: Word.highs)
-  }
-
-  /// The same as ``Word/controls(_:)`` of each.
-  @inline(__always)
-  static func controls(_ words: SIMD2<UInt64>) -> SIMD2<UInt64> {
-    let notBelowSpace = words &+ SIMD2(repeating: Word.ones &* 0x60)
-    return (words | (words &+ SIMD2(repeating: Word.ones)) | ~notBelowSpace)
-      & SIMD2(repeating: Word.highs)
-  }
-
-  /// Whether one of the first bytes, of which there is one at least, is marked.
-  @inline(never)
-  static func hasMark(_ marks: SIMD2<UInt64>, before count: Int) -> Bool {
-    let first = marks[0] &<< UInt64(truncatingIfNeeded: 64 - min(count, 8) * 8)
-    let second = count > 8 ? marks[1] &<< UInt64(truncatingIfNeeded: 64 - min(count - 8, 8) * 8) : 0
-    return first | second != 0
-  }
 }

@@ -48,7 +48,7 @@ struct LabelVerbalizer: Verbalizer {
       unit, "unit-width-full-name", digits == "." ? "precision-integer" : digits, "group-off",
     ]
     let skeleton = tokens.filter { !$0.isEmpty }.joined(separator: " ")
-    guard let text = NumberFormatters.format(exact.text, skeleton, locale)?.text else {
+    guard let text = NumberFormatters.format(exact.text, skeleton, locale) else {
       return false
     }
     if number.isNegative {

@@ -17,7 +17,7 @@ struct Numerals: Sendable {
   /// The same with the decimal mark of a locale's region, which may differ from that of its language.
   func following(_ locale: LocaleIdentifier) -> Numerals {
     guard locale.region != nil, decimalMarks.count == 1,
-      let sample = ICU.NumberFormatter(skeleton: ".0", locale: locale)?.format("1.5")?.text
+      let sample = ICU.NumberFormatter(skeleton: ".0", locale: locale)?.format("1.5")
     else { return self }
     let isPoint = sample.contains(".")
     guard isPoint != decimalMarks.contains(".") else { return self }

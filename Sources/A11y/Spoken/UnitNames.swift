@@ -8,7 +8,9 @@ enum UnitNames {
   ) -> String? {
     // As many digits as there are decide on the plural form.
     let skeleton = "\(unit) unit-width-full-name .+ group-off"
-    guard let formatted = NumberFormatters.format(number.text, skeleton, locale) else { return nil }
+    guard let formatted = NumberFormatters.formatParts(number.text, skeleton, locale) else {
+      return nil
+    }
     // What is around the number is the name; some languages write the number into it.
     let inner = formatted.parts.map(\.range)
     let start = inner.map(\.lowerBound).min() ?? 0

@@ -5,6 +5,7 @@ import Espeak
 /// `speakrows browse`: a talking table in the terminal.
 struct Browse: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "browse",
     abstract: "Go through a table with keys, and hear where you are.",
     discussion: """
       Arrows go from row to row and from phrase to phrase, letters to the next row that begins with them, and ? says all keys.

@@ -7,6 +7,7 @@ extension FindingFormat: ExpressibleByArgument {}
 /// `speakrows check`: what is wrong with these labels.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "check",
     abstract: "Find labels that are hard to understand by ear.",
     discussion: """
       Each finding has its place, what is heard now, what would be better, and where to read why. The exit code is 1 when there are any. Of a \

@@ -5,6 +5,7 @@ import Espeak
 /// `speakrows explain`: how the cells of a row were understood.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "explain",
     abstract: "Tell how each cell of a row was understood, and what is said of it.",
     discussion: """
       For each cell: what the data has, how it is said and why, in which language, what it prints, what is spoken, and how that is pronounced by \

@@ -5,6 +5,7 @@ import Espeak
 /// `speakrows voices`: what eSpeak NG can speak with.
 struct Voices: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "voices",
     abstract: "List the voices: language, name, and what to give to --voice.")
 
   func run() throws {

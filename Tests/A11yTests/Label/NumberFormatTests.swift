@@ -41,9 +41,40 @@ import Testing
         format.append(number, into: &out)
         // A zero has no sign here, as ICU's `sign-negative` has it.
         let given = number.isZero ? "0" : digits
-        let expected = try #require(judge.format(given)).text.replacing("-", with: "−")
+        let expected = try #require(judge.format(given)).replacing("-", with: "−")
         #expect(out.text() == expected, "\(digits) as \(say)")
       }
+    }
+  }
+
+  /// Numbers that most rows have take a shorter way than others, several alike rows a shorter one still.
+  @Test(
+    "a row's number is written as by its format alone",
+    arguments: [
+      "currency:USD", "currency:KWD", "currency:JPY", "number:.00", "number:.0", "number:.000",
+      "percent:.00",
+    ], ["en-US", "de-DE", "hi-IN", "es-ES"])
+  func rowsAgreeWithTheFormat(_ say: String, _ tag: String) throws {
+    let locale = try #require(LocaleIdentifier(tag))
+    let format = try #require(NumberFormat(try Say(say), locale: locale))
+    var random = SeededGenerator(seed: 8)
+    var numbers = [
+      "0", "-0", "0.00", "-0.00", "0.5", "-0.05", "5e1", "1.5e1", "9.99", "999.99", "-999.99",
+      "999.995", "1000.00",
+    ]
+    for _ in 0..<400 { numbers.append(random.decimal(whole: 4, fraction: 4)) }
+    let expected = try numbers.map { digits in
+      var out = ByteBuffer()
+      format.append(format.prepared(try DecimalNumberTests.number(digits)), into: &out)
+      return out.text()
+    }
+    let rows = numbers.map { "{\"n\":\($0)}" }.joined(separator: "\n")
+    #expect(
+      try Labels.lines(rows, format: .ndjson, fields: ["n=\(say)"], locale: tag) == expected)
+    let table = "n\n" + numbers.joined(separator: "\n") + "\n"
+    #expect(try Labels.lines(table, format: .csv, fields: ["n=\(say)"], locale: tag) == expected)
+    for (number, label) in zip(numbers, expected).prefix(60) {
+      #expect(try Labels.label(number, say, locale: tag) == label)
     }
   }
 }

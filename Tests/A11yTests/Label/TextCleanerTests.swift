@@ -19,6 +19,50 @@ import Testing
     ])
   func cleans(_ text: String, _ expected: String) { #expect(TextCleaner.clean(text) == expected) }
 
+  /// A text without escapes of a terminal, cleaned scalar by scalar.
+  private static func cleaned(_ text: String) -> String {
+    var out = ""
+    var needsSpace = false
+    for scalar in text.unicodeScalars {
+      let isDirection =
+        (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+      if scalar.properties.isWhitespace {
+        needsSpace = true
+      } else if scalar.properties.generalCategory != .control, !isDirection, scalar != "\u{FEFF}" {
+        if needsSpace, !out.isEmpty { out += " " }
+        needsSpace = false
+        out.unicodeScalars.append(scalar)
+      }
+    }
+    return out
+  }
+
+  @Test("sixteen bytes at once are cleaned as scalars are one by one")
+  func blocksAreCleanedLikeScalars() throws {
+    var random = SeededGenerator(seed: 4)
+    let odd: [Unicode.Scalar] = [
+      " ", " ", " ", "\t", "\u{7F}", "\u{85}", "é", "中", "😀", "\u{A0}", "\u{3000}", "\u{202E}",
+      "\u{FEFF}",
+      "\u{200D}",
+    ]
+    for _ in 0..<5_000 {
+      var scalars = String.UnicodeScalarView()
+      for _ in 0..<Int.random(in: 0...50, using: &random) {
+        let isOdd = Int.random(in: 0..<5, using: &random) == 0
+        scalars.append(isOdd ? odd.randomElement(using: &random) ?? " " : "x")
+      }
+      let text = String(scalars)
+      #expect(TextCleaner.clean(text) == Self.cleaned(text), "\(text.debugDescription)")
+      // The same with each character escaped.
+      let units = text.utf16.map { unit in
+        let hex = String(unit, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+      }
+      let label = try Labels.lines("[[\"\(units.joined())\"]]", fields: ["v"]).first
+      #expect(label == Self.cleaned(text), "\(text.debugDescription)")
+    }
+  }
+
   @Test func cleaningTwiceIsCleaningOnce() {
     var random = SeededGenerator(seed: 3)
     let alphabet: [Unicode.Scalar] = [
