@@ -34,7 +34,7 @@ struct CellPlan: BitwiseCopyable {
   /// How many digits of the data's number stand after the point when it has the digits that are said, if that is always
   /// the same number: four for 0.0185, which is 1.85%; else negative.
   private(set) var fixedScale = -1
-  /// Whether a number that is written with the digits that are said needs no other: a price below a thousand.
+  /// Whether ``digits(of:_:)`` may be asked.
   private(set) var takesDigitsAsTheyStand = false
   /// What stands around numbers: where the frame of a positive one is among those of all fields, before those of a
   /// negative one and of zero.
@@ -78,7 +78,7 @@ struct CellPlan: BitwiseCopyable {
       fixedScale = mostFraction + (isPercent ? 2 : 0)
     }
     takesDigitsAsTheyStand =
-      (1...2).contains(fixedScale) && !isPercent && layout.writesShortNumbersAsJSON
+      (1...2).contains(mostFraction) && fixedScale > 0 && layout.writesShortNumbersAsJSON
     let lead = separator + (field.saysHeading(isNumberOrTruth: true) ? field.heading : [])
     beforeValue = lead.count
     func frame(_ words: PreparedField.Frame?, _ affixes: NumberFormat.Affixes) -> Frame {
@@ -102,18 +102,44 @@ struct CellPlan: BitwiseCopyable {
     }
   }
 
-  /// The digits of a number with their point, if they stand in the data as they are said: three at most before the point, no
-  /// zero first, and the right number behind it.
+  /// A number in as many bytes as a word has.
+  struct Digits {
+    /// Its digits and its point, the first lowest.
+    var word: UInt64
+    var count: Int
+    var isNegative: Bool
+  }
+
+  /// A number as it is said, if the data has the digits that are said and only the point may stand elsewhere: `38.15`, and
+  /// `0.0185` for 1.85%.
   ///
-  /// So they fit a word, and are not zero.
+  /// It is not zero, and has three digits at most before the point.
   @inline(__always)
-  func digits(of cell: CellSlice, _ bytes: RawSpan) -> Range<Int>? {
-    let first = bytes.byte(cell.start) == UInt8(ascii: "-") ? cell.start &+ 1 : cell.start
+  func digits(of cell: CellSlice, _ bytes: RawSpan) -> Digits? {
+    let isNegative = bytes.byte(cell.start) == UInt8(ascii: "-")
+    let first = isNegative ? cell.start &+ 1 : cell.start
     let point = cell.end &- 1 &- fixedScale
+    guard point > first, point &- first <= 3, bytes.byte(point) == UInt8(ascii: ".") else {
+      return nil
+    }
+    let isBelowOne = bytes.byte(first) == UInt8(ascii: "0")
     // By the grammar of numbers a rest of two bytes has no exponent.
-    guard point > first, point &- first <= 3, bytes.byte(point) == UInt8(ascii: "."),
-      bytes.byte(first) != UInt8(ascii: "0")
+    guard isPercent else {
+      return isBelowOne
+        ? nil
+        : Digits(word: bytes.word(first), count: cell.end &- first, isNegative: isNegative)
+    }
+    // Behind `0.` stand two digits before the point to be, and then the others.
+    let word = bytes.word(first &+ 2)
+    let unused = UInt64(truncatingIfNeeded: 64 &- fixedScale &* 8)
+    let values = (word ^ Word.ones &* UInt64(UInt8(ascii: "0"))) &<< unused
+    guard isBelowOne, values != 0, (values | (values &+ Word.ones &* 0x76)) & Word.highs == 0
     else { return nil }
-    return first..<cell.end
+    let digits = word & 0xFFFF | UInt64(UInt8(ascii: ".")) &<< 16 | (word & 0xFFFF_0000) &<< 8
+    // Without a choice, which would be guessed wrong as often as not.
+    let zeros = word & 0xFF == UInt64(UInt8(ascii: "0")) ? 1 : 0
+    return Digits(
+      word: digits &>> UInt64(truncatingIfNeeded: zeros &* 8), count: fixedScale &+ 1 &- zeros,
+      isNegative: isNegative)
   }
 }

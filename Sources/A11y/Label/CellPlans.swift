@@ -6,6 +6,8 @@ struct CellPlans {
   private var plans: [CellPlan] = []
   private var frames: [CellPlan.Frame] = []
   private var pool = TextPool()
+  /// The most that a phrase takes besides the bytes of its cell, and what is written behind its end.
+  private(set) var room = NumberLayout.room
 
   var count: Int { plans.count }
 
@@ -21,11 +23,17 @@ struct CellPlans {
 
   /// Adds the plan of a field.
   mutating func add(_ field: PreparedField, separator: [UInt8], numbersAreText: Bool) {
-    plans.append(
-      CellPlan(field, separator: separator, numbersAreText: numbersAreText, &pool, &frames))
+    let first = frames.count
+    let plan = CellPlan(
+      field, separator: separator, numbersAreText: numbersAreText, &pool, &frames)
+    plans.append(plan)
+    for frame in frames[first...] {
+      room = max(room, NumberLayout.room + Int(frame.before.count) + Int(frame.after.count) + 16)
+    }
+    room = max(room, Int(plan.beforeText.count) + 16)
   }
 
-  /// Appends a cell that is text or a short number.
+  /// Appends a cell that is text or a short number; there must be ``room`` besides its bytes.
   ///
   /// - Parameters:
   ///   - place: the place of the field.
@@ -52,7 +60,6 @@ struct CellPlans {
   ) -> Int? {
     guard plans[place].takesText else { return nil }
     let before = plans[place].beforeText
-    out.reserve(cell.end &- cell.start &+ Int(before.count) &+ 16)
     var end = out.count
     out.write(
       isFirst ? before.dropping(plans[place].separatorCount) : before, of: pool.bytes, at: &end)
@@ -107,11 +114,9 @@ struct CellPlans {
     guard plans[place].takesNumbers else { return nil }
     if plans[place].takesDigitsAsTheyStand, let digits = plans[place].digits(of: cell, bytes) {
       // What goes up or down is a choice of places and not of branches, since numbers do as they like.
-      let frame = frames[plans[place].firstFrame &+ (digits.lowerBound > cell.start ? 1 : 0)]
+      let frame = frames[plans[place].firstFrame &+ (digits.isNegative ? 1 : 0)]
       return append(frame, at: place, isFirst: isFirst, into: &out) { out, end in
-        out.write(
-          word: bytes.word(digits.lowerBound), count: digits.upperBound &- digits.lowerBound,
-          at: &end)
+        out.write(word: digits.word, count: digits.count, at: &end)
       }
     }
     guard let exact = ShortNumber(json: bytes, from: cell.start, to: cell.end) else { return nil }
@@ -136,7 +141,6 @@ struct CellPlans {
     _ frame: CellPlan.Frame, at place: Int, isFirst: Bool, into out: inout ByteBuffer,
     _ writeDigits: (_ out: inout ByteBuffer, _ end: inout Int) -> Void
   ) -> Int {
-    out.reserve(NumberLayout.room &+ Int(frame.before.count) &+ Int(frame.after.count) &+ 16)
     var end = out.count
     let separator = isFirst ? plans[place].separatorCount : 0
     let valueStart = end &+ plans[place].beforeValue &- Int(separator)
@@ -173,9 +177,11 @@ extension CellPlans {
     var phrases = places.map { PhrasePlace(field: $0) }
     let places = places.span
     var passed = AlikeRows.Passed(end: start)
+    let room = room &* places.count
     rows: while passed.rows < limit {
       guard let end = pattern.findCells(bytes, from: passed.end, into: &cells) else { break }
       let first = out.count
+      out.reserve(end &- passed.end &+ room)
       for index in places.indices {
         let isFirst = out.count == first
         let place = places[index]

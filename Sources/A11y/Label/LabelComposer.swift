@@ -165,6 +165,7 @@ struct LabelComposer {
       let cell = row.cell(plans.column(at: place))
       let isFirst = out.count == labelStart
       let start = isFirst ? labelStart : out.count &+ separatorCount
+      out.reserve(cell.end &- cell.start &+ plans.room)
       guard let valueStart = plans.append(at: place, cell, bytes, isFirst: isFirst, into: &out)
       else { break }
       index &+= 1

@@ -8,8 +8,8 @@
 ///
 /// ```swift
 /// let block = bytes.block(at)
-/// let quotes = (block.equal(to: UInt8(ascii: "\"")) | block.controlsAndBeyondASCII).bits
-/// let first = at + quotes.trailingZeroBitCount
+/// let marks = (block.equal(to: UInt8(ascii: ",")) | block.controlsAndBeyondASCII).bits
+/// let first = at + marks.trailingZeroBitCount
 /// ```
 struct ByteBlock: BitwiseCopyable {
   #if arch(x86_64)
@@ -64,6 +64,13 @@ struct ByteBlock: BitwiseCopyable {
       // With a sign, what is not ASCII is below zero.
       Marks(vector: _mm_cmplt_epi8(vector, Self.each(0x20)))
     }
+
+    /// The same, and double quotes.
+    @inline(__always)
+    var controlsQuotesAndBeyondASCII: Marks {
+      // With one bit turned the quote is the byte right after the control characters.
+      Marks(vector: _mm_cmplt_epi8(_mm_xor_si128(vector, Self.each(0x02)), Self.each(0x21)))
+    }
   #else
     private let block: PortableByteBlock
     typealias Marks = PortableByteBlock.Marks
@@ -85,6 +92,10 @@ struct ByteBlock: BitwiseCopyable {
     /// Control characters but for the delete, and all bytes that are not ASCII.
     @inline(__always)
     var controlsAndBeyondASCII: Marks { block.controlsAndBeyondASCII }
+
+    /// The same, and double quotes.
+    @inline(__always)
+    var controlsQuotesAndBeyondASCII: Marks { block.controlsQuotesAndBeyondASCII }
   #endif
 }
 
@@ -139,5 +150,10 @@ struct PortableByteBlock: BitwiseCopyable {
   @inline(__always)
   var controlsAndBeyondASCII: Marks {
     Marks(words: (words | ~((words | Self.highs) &- Self.each(0x20))) & Self.highs)
+  }
+
+  @inline(__always)
+  var controlsQuotesAndBeyondASCII: Marks {
+    controlsAndBeyondASCII | equal(to: UInt8(ascii: "\""))
   }
 }

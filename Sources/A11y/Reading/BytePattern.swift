@@ -2,7 +2,7 @@
 /// sixteen bytes at a time.
 struct BytePattern: BitwiseCopyable {
   private let first: ByteBlock
-  /// A bit for each of its first sixteen bytes.
+  /// A bit for each of its first sixteen bytes, and one that no comparison sets when there are more.
   private let bits: UInt32
   /// Where the whole text is.
   private let start: Int
@@ -19,7 +19,7 @@ struct BytePattern: BitwiseCopyable {
     self.start = start
     self.count = count
     first = texts.block(start)
-    bits = count >= 16 ? 0xFFFF : (1 << UInt32(truncatingIfNeeded: max(count, 0))) - 1
+    bits = count > 16 ? 0x1_FFFF : (1 << UInt32(truncatingIfNeeded: max(count, 0))) - 1
   }
 
   /// A pattern that nothing matches.
@@ -27,7 +27,6 @@ struct BytePattern: BitwiseCopyable {
 
   private init() {
     first = ByteBlock(.zero)
-    // No seventeenth byte is equal.
     bits = 1 << 16
     (start, count) = (0, 0)
   }
@@ -35,12 +34,13 @@ struct BytePattern: BitwiseCopyable {
   /// Whether the text stands at an offset.
   @inline(__always)
   func matches(_ bytes: RawSpan, at offset: Int, _ texts: RawSpan) -> Bool {
-    if ~bytes.block(offset).equal(to: first).bits & bits != 0 { return false }
-    return count <= 16 || restMatches(bytes, at: offset, texts)
+    let missing = ~bytes.block(offset).equal(to: first).bits & bits
+    return missing == 0 || (missing == 1 << 16 && restMatches(bytes, at: offset, texts))
   }
 
   @inline(never)
   private func restMatches(_ bytes: RawSpan, at offset: Int, _ texts: RawSpan) -> Bool {
-    bytes.equals(from: offset &+ 16, count: count &- 16, texts, at: start &+ 16)
+    count > 16
+      && bytes.equals(from: offset &+ 16, count: count &- 16, texts, at: start &+ 16)
   }
 }

@@ -152,8 +152,7 @@ extension RawSpan {
   func plainQuoteEnd(from start: Int) -> Int {
     var at = start
     while true {
-      let block = block(at)
-      let marks = (block.equal(to: UInt8(ascii: "\"")) | block.controlsAndBeyondASCII).bits
+      let marks = block(at).controlsQuotesAndBeyondASCII.bits
       if marks != 0 { return at &+ marks.trailingZeroBitCount }
       at &+= 16
     }

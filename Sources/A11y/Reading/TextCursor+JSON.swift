@@ -200,8 +200,7 @@ extension RawSpan {
   private func stringMarks(_ offset: Int) -> UInt32 {
     let block = block(offset)
     return
-      (block.equal(to: UInt8(ascii: "\"")) | block.equal(to: UInt8(ascii: "\\"))
-      | block.controlsAndBeyondASCII).bits
+      (block.equal(to: UInt8(ascii: "\\")) | block.controlsQuotesAndBeyondASCII).bits
   }
 
   /// The end of a number without an exponent; its start when there is none.
@@ -211,16 +210,18 @@ extension RawSpan {
     // From the minus to the 9 stand minus, point, slash and digits. What follows waits for the end alone, which is found
     // sooner than it is known whether all is right before it.
     let end = (~block.within(UInt8(ascii: "-"), UInt8(ascii: "9")).bits).trailingZeroBitCount
-    let below = (1 as UInt32) &<< UInt32(truncatingIfNeeded: end) &- 1
-    let digits = block.within(UInt8(ascii: "0"), UInt8(ascii: "9")).bits & below
-    let points = block.equal(to: UInt8(ascii: ".")).bits & below
-    let sign: UInt32 = byte(start) == UInt8(ascii: "-") ? 1 : 0
-    let others = below ^ digits
-    // A number has a digit before its point and behind it, and no zero before others.
-    let afterSign = digits &>> sign
-    if end < 16, others == points | sign, points & (points &- 1) == 0, afterSign & 1 == 1,
-      digits &>> UInt32(truncatingIfNeeded: end &- 1) == 1,
-      afterSign & 2 == 0 || byte(start &+ Int(sign)) != UInt8(ascii: "0")
+    let others = ~block.within(UInt8(ascii: "0"), UInt8(ascii: "9")).bits
+    let sign = Int(block.equal(to: UInt8(ascii: "-")).bits & 1)
+    // The first byte behind the digits of the whole number, and behind those of the fraction.
+    let point = (others &>> UInt32(truncatingIfNeeded: sign)).trailingZeroBitCount &+ sign
+    let fraction = point &+ 1
+    let hasEnded =
+      point == end
+      || (byte(start &+ point) == UInt8(ascii: ".") && fraction < end
+        && (others &>> UInt32(truncatingIfNeeded: fraction)).trailingZeroBitCount == end &- fraction)
+    // There is a digit, and no zero before others.
+    if hasEnded, end < 16, point > sign,
+      byte(start &+ sign) != UInt8(ascii: "0") || fraction == sign &+ 2
     {
       return start &+ end
     }

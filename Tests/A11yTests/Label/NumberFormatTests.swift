@@ -52,7 +52,7 @@ import Testing
     "a row's number is written as by its format alone",
     arguments: [
       "currency:USD", "currency:KWD", "currency:JPY", "number:.00", "number:.0", "number:.000",
-      "percent:.00",
+      "percent:.00", "percent:.0", "percent:.",
     ], ["en-US", "de-DE", "hi-IN", "es-ES"])
   func rowsAgreeWithTheFormat(_ say: String, _ tag: String) throws {
     let locale = try #require(LocaleIdentifier(tag))
@@ -62,7 +62,11 @@ import Testing
       "0", "-0", "0.00", "-0.00", "0.5", "-0.05", "5e1", "1.5e1", "9.99", "999.99", "-999.99",
       "999.995", "1000.00",
     ]
-    for _ in 0..<400 { numbers.append(random.decimal(whole: 4, fraction: 4)) }
+    numbers += ["0.0000", "-0.0000", "0.1e1", "0.12e1", "0.0799", "-0.0061", "0.2500", "1.2345"]
+    for _ in 0..<400 {
+      numbers.append(random.decimal(whole: 4, fraction: 4))
+      numbers.append(random.decimal(whole: 1, fraction: 4))
+    }
     let expected = try numbers.map { digits in
       var out = ByteBuffer()
       format.append(format.prepared(try DecimalNumberTests.number(digits)), into: &out)

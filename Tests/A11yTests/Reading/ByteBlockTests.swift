@@ -7,7 +7,8 @@ import Testing
   /// Bytes of which many stand beside the limits of a comparison.
   private static func bytes(_ random: inout SeededGenerator) -> [UInt8] {
     let edges: [UInt8] = [
-      0, 0x1F, 0x20, 0x21, 0x2C, 0x2D, 0x2E, 0x2F, 0x30, 0x39, 0x3A, 0x7E, 0x7F, 0x80, 0xFF,
+      0, 0x1F, 0x20, 0x21, 0x22, 0x23, 0x2C, 0x2D, 0x2E, 0x2F, 0x30, 0x39, 0x3A, 0x7E, 0x7F, 0x80,
+      0xFF,
     ]
     return (0..<16).map { _ in
       Bool.random(using: &random)
@@ -36,6 +37,9 @@ import Testing
       let odd = Self.bits(bytes) { $0 < 0x20 || $0 >= 0x80 }
       #expect(block.controlsAndBeyondASCII.bits == odd)
       #expect(portable.controlsAndBeyondASCII.bits == odd)
+      let oddOrQuote = Self.bits(bytes) { $0 < 0x20 || $0 >= 0x80 || $0 == 0x22 }
+      #expect(block.controlsQuotesAndBeyondASCII.bits == oddOrQuote)
+      #expect(portable.controlsQuotesAndBeyondASCII.bits == oddOrQuote)
       let same = zip(bytes, others).enumerated().reduce(0 as UInt32) {
         $1.element.0 == $1.element.1 ? $0 | 1 << UInt32($1.offset) : $0
       }
