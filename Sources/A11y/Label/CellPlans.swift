@@ -30,7 +30,7 @@ struct CellPlans {
     for frame in frames[first...] {
       room = max(room, NumberLayout.room + Int(frame.before.count) + Int(frame.after.count) + 16)
     }
-    room = max(room, Int(plan.beforeText.count) + 16)
+    room = max(room, Int(plan.beforeText.count) + 32)
   }
 
   /// Appends a cell that is text or a short number; there must be ``room`` besides its bytes.

@@ -55,8 +55,8 @@ package enum TextCleaner {
   static func append(
     _ bytes: RawSpan, from start: Int, to end: Int, into out: inout ByteBuffer
   ) {
-    // What is written sixteen bytes at a time reaches behind its end.
-    out.reserve(max(end - start, 0) + 16)
+    // What is written 32 bytes at a time reaches behind its end.
+    out.reserve(max(end - start, 0) + 32)
     var last = out.count
     if writeIfClean(bytes, from: start, to: end, into: &out, at: &last) {
       out.extend(to: last)
@@ -73,11 +73,12 @@ package enum TextCleaner {
   ) -> Bool {
     guard hasCleanEnds(bytes, from: start, to: end) else { return false }
     var at = start
-    var isAfterSpace: UInt32 = 0
+    var isAfterSpace: UInt64 = 0
     while at < end {
       out.write(words: bytes.words(at), at: offset &+ at &- start)
+      out.write(words: bytes.words(at &+ 16), at: offset &+ at &- start &+ 16)
       if unclean(bytes, at: at, end: end, &isAfterSpace) != 0 { return false }
-      at &+= 16
+      at &+= 32
     }
     offset &+= end &- start
     return true
@@ -87,11 +88,11 @@ package enum TextCleaner {
   private static func isClean(_ bytes: RawSpan, from start: Int, to end: Int) -> Bool {
     guard hasCleanEnds(bytes, from: start, to: end) else { return false }
     var at = start
-    var isAfterSpace: UInt32 = 0
+    var isAfterSpace: UInt64 = 0
     while at < end {
       let odd = unclean(bytes, at: at, end: end, &isAfterSpace)
       if odd == 0 {
-        at &+= 16
+        at &+= 32
         continue
       }
       at &+= odd.trailingZeroBitCount
@@ -113,26 +114,36 @@ package enum TextCleaner {
     return start < end && bytes.byte(start) != space && bytes.byte(end &- 1) != space
   }
 
-  /// Which of sixteen bytes of a text must be cleaned, as far as they are before its end: all but ASCII, control characters,
-  /// and spaces behind a space.
+  /// Which of 32 bytes of a text must be cleaned, as far as they are before its end: all but ASCII, control characters, and
+  /// spaces behind a space.
+  ///
+  /// Two blocks at once, since most texts end in the second if not in the first, and nobody can guess in which.
   ///
   /// - Parameters:
   ///   - bytes: the bytes.
-  ///   - offset: the first of the sixteen.
+  ///   - offset: the first of the 32.
   ///   - end: where the text ends.
   ///   - isAfterSpace: whether the byte before is a space, 1 or 0; then the same of the last.
   /// - Returns: a bit for each.
   @inline(__always)
   private static func unclean(
-    _ bytes: RawSpan, at offset: Int, end: Int, _ isAfterSpace: inout UInt32
-  ) -> UInt32 {
-    let block = bytes.block(offset)
-    let spaces = block.equal(to: UInt8(ascii: " ")).bits
-    let odd = (block.controlsAndBeyondASCII | block.equal(to: 0x7F)).bits
+    _ bytes: RawSpan, at offset: Int, end: Int, _ isAfterSpace: inout UInt64
+  ) -> UInt64 {
+    let (first, second) = (bytes.block(offset), bytes.block(offset &+ 16))
+    let space = UInt8(ascii: " ")
+    let spaces =
+      UInt64(first.equal(to: space).bits) | UInt64(second.equal(to: space).bits) &<< 16
+    let odd = UInt64(oddMarks(first)) | UInt64(oddMarks(second)) &<< 16
     let before = spaces &<< 1 | isAfterSpace
-    isAfterSpace = spaces &>> 15
-    let count = UInt32(truncatingIfNeeded: min(end &- offset, 16))
+    isAfterSpace = spaces &>> 31
+    let count = UInt64(truncatingIfNeeded: min(end &- offset, 32))
     return (odd | spaces & before) & (1 &<< count &- 1)
+  }
+
+  /// Control characters, and all but ASCII.
+  @inline(__always)
+  private static func oddMarks(_ block: ByteBlock) -> UInt32 {
+    (block.controlsAndBeyondASCII | block.equal(to: 0x7F)).bits
   }
 
   /// The cleaned form of a text.
@@ -169,11 +180,11 @@ package enum TextCleaner {
     }
     var at = start
     // A space at the beginning is one too many.
-    var isAfterSpace: UInt32 = 1
+    var isAfterSpace: UInt64 = 1
     while at < end {
       let odd = unclean(bytes, at: at, end: end, &isAfterSpace)
       if odd == 0 {
-        at &+= 16
+        at &+= 32
         continue
       }
       at &+= odd.trailingZeroBitCount
@@ -280,7 +291,8 @@ package enum TextCleaner {
   /// Whether a byte is a mark that phrases don't end with.
   @inline(__always)
   static func endsWithMark(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: ":")
+    // Colon and semicolon differ in their last bit. One question, since last bytes are as they like.
+    min(byte ^ UInt8(ascii: ","), byte & 0xFE ^ UInt8(ascii: ":")) == 0
   }
 
   /// The length of a `，` `；` `：` `、` `،` or `؛` at the end; 0 for anything else.
