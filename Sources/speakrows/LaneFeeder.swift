@@ -1,8 +1,9 @@
 import A11y
+import Synchronization
 
 /// Reads an input's pieces ahead for the lanes.
 ///
-/// It is used by one thread at a time, as a lane is.
+/// It is used by one thread at a time, as a lane is, but for ``feedNext(of:)``.
 final class LaneFeeder: @unchecked Sendable {
   /// How many bytes a thread labels at once: few enough to stay in its core's cache.
   static let usualPieceLength = 128 * 1024
@@ -11,10 +12,23 @@ final class LaneFeeder: @unchecked Sendable {
   private let pieceLength: Int
   /// Why the input could not be read to its end.
   private(set) var fault: ReadingError?
+  /// How many lanes have got their next piece, or all when there is no other.
+  private let fed = Mutex(0)
 
   init(_ pieces: consuming Pieces, pieceLength: Int) {
     self.pieces = pieces
     self.pieceLength = pieceLength
+  }
+
+  /// Begins again with the first lane.
+  func begin() { fed.withLock { $0 = 0 } }
+
+  /// Gives the first lane that has none its next piece; any thread may do so.
+  func feedNext(of lanes: [Lane]) {
+    fed.withLock { fed in
+      guard fed < lanes.count else { return }
+      fed = feed(lanes[fed]) ? fed + 1 : lanes.count
+    }
   }
 
   /// Gives each lane its next piece, as far as there are some.

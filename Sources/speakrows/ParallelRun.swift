@@ -48,9 +48,14 @@ struct ParallelRun {
       if used > 0 {
         let (lanes, feeder) = (lanes, feeder)
         let mayReadOn = lanes[used - 1].piece.longRow == nil
-        // One thread reads on while the others label.
-        DispatchQueue.concurrentPerform(iterations: used + 1) { index in
-          if index > 0 { lanes[index - 1].label() } else if mayReadOn { feeder.feed(lanes) }
+        feeder.begin()
+        // While some threads label, one reads on.
+        DispatchQueue.concurrentPerform(iterations: lanes.count * 2) { index in
+          if !index.isMultiple(of: 2) {
+            if index / 2 < used { lanes[index / 2].label() }
+          } else if mayReadOn {
+            feeder.feedNext(of: lanes)
+          }
         }
       }
       var index = 0
