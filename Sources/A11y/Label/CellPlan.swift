@@ -17,6 +17,8 @@ struct CellPlan: BitwiseCopyable {
   let column: Int
   /// How long the separator is.
   let separatorCount: Int32
+  /// The most that a phrase takes besides the bytes of its cell, and what is written behind its end.
+  private(set) var room = NumberLayout.room
   /// Whether plain text is said as it stands.
   private(set) var takesText = false
   /// Whether text is a value of the field's own kind, and not of one that nobody declared.
@@ -70,6 +72,7 @@ struct CellPlan: BitwiseCopyable {
     }
     beforeText = pool.add(
       separator + (field.saysHeading(isNumberOrTruth: false) ? field.heading : []))
+    room = max(room, Int(beforeText.count) + TextCleaner.overrun)
     guard isNumber, field.number.isLayout else { return }
     layout = field.number.layout
     isPercent = field.number.isPercent
@@ -96,6 +99,9 @@ struct CellPlan: BitwiseCopyable {
       frame(down, down == nil ? field.number.negative : field.number.positive),
       frame(isFramed ? field.unchanged : nil, field.number.positive),
     ]
+    for frame in frames[firstFrame...] {
+      room = max(room, NumberLayout.room + Int(frame.before.count) + Int(frame.after.count) + 16)
+    }
     // A mark at the end of a phrase is dropped, which is seen to on the long way.
     takesNumbers = !frames[firstFrame...].contains {
       pool.endsWithMark($0.hasValue ? $0.after : $0.before)
@@ -123,18 +129,20 @@ struct CellPlan: BitwiseCopyable {
       return nil
     }
     let isBelowOne = bytes.byte(first) == UInt8(ascii: "0")
-    // By the grammar of numbers a rest of two bytes has no exponent.
-    guard isPercent else {
-      return isBelowOne
-        ? nil
-        : Digits(word: bytes.word(first), count: cell.end &- first, isNegative: isNegative)
+    guard isBelowOne == isPercent else { return nil }
+    // A percent has `0.` before two digits that are before the point to be, and then the others.
+    let word = bytes.word(isPercent ? first &+ 2 : first)
+    let count = isPercent ? fixedScale : cell.end &- first
+    // A program may give anything for a number, and a number may have an exponent.
+    let mark = UInt64(UInt8(ascii: ".") ^ UInt8(ascii: "0"))
+    let pointValue = isPercent ? 0 : mark &<< UInt64(truncatingIfNeeded: (point &- first) &* 8)
+    let values =
+      (word ^ Word.ones &* UInt64(UInt8(ascii: "0")) ^ pointValue)
+      &<< UInt64(truncatingIfNeeded: 64 &- count &* 8)
+    guard values != 0, (values | (values &+ Word.ones &* 0x76)) & Word.highs == 0 else {
+      return nil
     }
-    // Behind `0.` stand two digits before the point to be, and then the others.
-    let word = bytes.word(first &+ 2)
-    let unused = UInt64(truncatingIfNeeded: 64 &- fixedScale &* 8)
-    let values = (word ^ Word.ones &* UInt64(UInt8(ascii: "0"))) &<< unused
-    guard isBelowOne, values != 0, (values | (values &+ Word.ones &* 0x76)) & Word.highs == 0
-    else { return nil }
+    if !isPercent { return Digits(word: word, count: count, isNegative: isNegative) }
     let digits = word & 0xFFFF | UInt64(UInt8(ascii: ".")) &<< 16 | (word & 0xFFFF_0000) &<< 8
     // Without a choice, which would be guessed wrong as often as not.
     let zeros = word & 0xFF == UInt64(UInt8(ascii: "0")) ? 1 : 0

@@ -6,14 +6,15 @@ struct CellPlans {
   private var plans: [CellPlan] = []
   private var frames: [CellPlan.Frame] = []
   private var pool = TextPool()
-  /// The most that a phrase takes besides the bytes of its cell, and what is written behind its end.
-  private(set) var room = NumberLayout.room
 
   var count: Int { plans.count }
 
   /// The column of a field's cells.
   @inline(__always)
   func column(at place: Int) -> Int { plans[place].column }
+
+  /// The most that a phrase takes besides the bytes of its cell.
+  func room(at place: Int) -> Int { plans[place].room }
 
   /// Whether text of a field is a value of its own kind.
   func textIsTyped(at place: Int) -> Bool { plans[place].textIsTyped }
@@ -23,17 +24,11 @@ struct CellPlans {
 
   /// Adds the plan of a field.
   mutating func add(_ field: PreparedField, separator: [UInt8], numbersAreText: Bool) {
-    let first = frames.count
-    let plan = CellPlan(
-      field, separator: separator, numbersAreText: numbersAreText, &pool, &frames)
-    plans.append(plan)
-    for frame in frames[first...] {
-      room = max(room, NumberLayout.room + Int(frame.before.count) + Int(frame.after.count) + 16)
-    }
-    room = max(room, Int(plan.beforeText.count) + 32)
+    plans.append(
+      CellPlan(field, separator: separator, numbersAreText: numbersAreText, &pool, &frames))
   }
 
-  /// Appends a cell that is text or a short number; there must be ``room`` besides its bytes.
+  /// Appends a cell that is text or a short number; there must be ``room(at:)`` besides its bytes.
   ///
   /// - Parameters:
   ///   - place: the place of the field.
@@ -177,7 +172,8 @@ extension CellPlans {
     var phrases = places.map { PhrasePlace(field: $0) }
     let places = places.span
     var passed = AlikeRows.Passed(end: start)
-    let room = room &* places.count
+    var room = 0
+    for index in places.indices { room += self.room(at: places[index]) }
     rows: while passed.rows < limit {
       guard let end = pattern.findCells(bytes, from: passed.end, into: &cells) else { break }
       let first = out.count

@@ -165,7 +165,7 @@ struct LabelComposer {
       let cell = row.cell(plans.column(at: place))
       let isFirst = out.count == labelStart
       let start = isFirst ? labelStart : out.count &+ separatorCount
-      out.reserve(cell.end &- cell.start &+ plans.room)
+      out.reserve(cell.end &- cell.start &+ plans.room(at: place))
       guard let valueStart = plans.append(at: place, cell, bytes, isFirst: isFirst, into: &out)
       else { break }
       index &+= 1

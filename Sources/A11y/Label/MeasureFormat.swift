@@ -22,10 +22,8 @@ struct MeasureFormat {
       out.append((number.isNegative ? "−" : "") + number.text.drop { $0 == "-" } + " " + unit)
       return
     }
-    for sign in formatted.parts where sign.part == .sign {
-      for index in sign.range where formatted.units[index] == UInt16(UInt8(ascii: "-")) {
-        formatted.units[index] = 0x2212
-      }
+    for index in formatted.sign where formatted.units[index] == UInt16(UInt8(ascii: "-")) {
+      formatted.units[index] = 0x2212
     }
     out.append(formatted.text)
   }

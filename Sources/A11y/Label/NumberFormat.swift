@@ -42,10 +42,13 @@ struct NumberFormat {
     // There are at most thirty.
     layout.leastFraction = UInt8(clamping: fraction.minimum)
     let tokens = [skeleton, ".0", grouping ? "" : "group-off"].filter { !$0.isEmpty }
-    guard
-      let formatter = ICU.NumberFormatter(skeleton: tokens.joined(separator: " "), locale: locale)
-    else {
-      // A currency that ICU does not know is said by the code that it was given.
+    let formatter = ICU.NumberFormatter(
+      skeleton: tokens.joined(separator: " "), locale: locale)
+    func sample(_ digits: String) -> NumberSample? {
+      formatter?.format(digits).flatMap { NumberSample($0) }
+    }
+    guard let long = sample("1234567890.5"), let below = sample("-1234567890.5") else {
+      // A currency that ICU does not know is said by the code that it was given, and digits that nobody knows are ours.
       let code =
         skeleton.split(separator: " ").first?.split(separator: "/").last.map(String.init) ?? ""
       positive.prefix = Array((code.isEmpty ? "" : code + "\u{A0}").utf8)
@@ -53,11 +56,8 @@ struct NumberFormat {
       layout.decimalMark = NumberLayout.Mark(".".utf8)
       return
     }
-    func sample(_ digits: String) -> NumberSample? {
-      formatter.format(digits).flatMap { NumberSample($0) }
-    }
-    if let sample = sample("1234567890.5") { learnDigits(sample) }
-    if let sample = sample("-1234567890.5") { negative = Self.affixes(sample) }
+    learnDigits(long)
+    negative = Self.affixes(below)
     if grouping { learnGroups(sample) }
   }
 

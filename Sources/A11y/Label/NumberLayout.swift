@@ -25,10 +25,11 @@ struct NumberLayout: BitwiseCopyable {
   /// The fewest digits after the point.
   var leastFraction: UInt8 = 0
 
+  /// Whether numbers below a thousand have no group mark: the last group has three digits at least, or there is none.
+  private var leavesHundredsWhole: Bool { lastGroup &- 1 >= 2 }
+
   /// Whether numbers below a thousand are written as in JSON.
-  var writesShortNumbersAsJSON: Bool {
-    decimalMark == Mark(".".utf8) && lastGroup &- 1 >= 2 && leastGrouped > 3
-  }
+  var writesShortNumbersAsJSON: Bool { decimalMark == Mark(".".utf8) && leavesHundredsWhole }
 
   /// Whether ``writeDigits(_:scale:into:at:)`` takes a number: at most 64 bits, and a short fraction.
   static func takes(_ number: DecimalNumber) -> Bool {
@@ -75,7 +76,7 @@ struct NumberLayout: BitwiseCopyable {
   private func writeInteger(
     _ value: UInt64, into out: inout ByteBuffer, at offset: inout Int
   ) {
-    if value < 1000, lastGroup &- 1 >= 2 {
+    if value < 1000, leavesHundredsWhole {
       Self.write(upTo999: value, into: &out, at: &offset)
     } else if value < 1_000_000, lastGroup == 3, otherGroups == 3, leastGrouped == 4 {
       Self.write(upTo999: value / 1000, into: &out, at: &offset)

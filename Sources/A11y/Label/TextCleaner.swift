@@ -55,8 +55,7 @@ package enum TextCleaner {
   static func append(
     _ bytes: RawSpan, from start: Int, to end: Int, into out: inout ByteBuffer
   ) {
-    // What is written 32 bytes at a time reaches behind its end.
-    out.reserve(max(end - start, 0) + 32)
+    out.reserve(max(end - start, 0) + overrun)
     var last = out.count
     if writeIfClean(bytes, from: start, to: end, into: &out, at: &last) {
       out.extend(to: last)
@@ -65,8 +64,13 @@ package enum TextCleaner {
     }
   }
 
-  /// Writes a text that is ASCII and needs no cleaning, as most are, at an offset for which room has been reserved,
-  /// and moves the offset on; false for any other text, and for an empty one.
+  /// How many bytes are looked at at once, and written: so many must there be room for behind a text.
+  static let overrun = 32
+
+  /// Writes a text that is ASCII and needs no cleaning, as most are, at an offset, and moves the offset on; false for any other
+  /// text, and for an empty one.
+  ///
+  /// Room must have been reserved for the text and ``overrun``.
   @inline(__always)
   static func writeIfClean(
     _ bytes: RawSpan, from start: Int, to end: Int, into out: inout ByteBuffer, at offset: inout Int
@@ -78,7 +82,7 @@ package enum TextCleaner {
       out.write(words: bytes.words(at), at: offset &+ at &- start)
       out.write(words: bytes.words(at &+ 16), at: offset &+ at &- start &+ 16)
       if unclean(bytes, at: at, end: end, &isAfterSpace) != 0 { return false }
-      at &+= 32
+      at &+= overrun
     }
     offset &+= end &- start
     return true
@@ -90,12 +94,15 @@ package enum TextCleaner {
     var at = start
     var isAfterSpace: UInt64 = 0
     while at < end {
-      let odd = unclean(bytes, at: at, end: end, &isAfterSpace)
-      if odd == 0 {
-        at &+= 32
-        continue
+      // In most scripts one character beyond ASCII follows another.
+      if bytes.byte(at) < 0x80 {
+        let odd = unclean(bytes, at: at, end: end, &isAfterSpace)
+        if odd == 0 {
+          at &+= overrun
+          continue
+        }
+        at &+= odd.trailingZeroBitCount
       }
-      at &+= odd.trailingZeroBitCount
       guard bytes.byte(at) >= 0x80 else { return false }
       let length = UTF8Sequence.length(bytes, at: at)
       guard length > 0, at + length <= end else { return false }
@@ -170,24 +177,24 @@ package enum TextCleaner {
     var run = start
     func endRun(at last: Int, _ out: inout ByteBuffer) {
       guard run < last else { return }
-      // One space may stand at its end, and comes back if something follows.
-      let hasSpace = bytes.byte(last &- 1) == UInt8(ascii: " ")
-      let stop = hasSpace ? last &- 1 : last
-      if needsSpace, out.count > first, run < stop { out.append(UInt8(ascii: " ")) }
-      if run < stop { needsSpace = false }
-      out.append(bytes, from: run, to: stop)
-      if hasSpace { needsSpace = true }
+      // It never begins with a space; one at its end comes back if something follows.
+      if needsSpace, out.count > first { out.append(UInt8(ascii: " ")) }
+      needsSpace = bytes.byte(last &- 1) == UInt8(ascii: " ")
+      out.append(bytes, from: run, to: needsSpace ? last &- 1 : last)
     }
     var at = start
     // A space at the beginning is one too many.
     var isAfterSpace: UInt64 = 1
     while at < end {
-      let odd = unclean(bytes, at: at, end: end, &isAfterSpace)
-      if odd == 0 {
-        at &+= 32
-        continue
+      // In most scripts one character beyond ASCII follows another.
+      if bytes.byte(at) < 0x80 {
+        let odd = unclean(bytes, at: at, end: end, &isAfterSpace)
+        if odd == 0 {
+          at &+= overrun
+          continue
+        }
+        at &+= odd.trailingZeroBitCount
       }
-      at &+= odd.trailingZeroBitCount
       let length = bytes.byte(at) < 0x80 ? 1 : UTF8Sequence.length(bytes, at: at)
       guard length > 0, at + length <= end else {
         endRun(at: at, &out)

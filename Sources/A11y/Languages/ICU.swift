@@ -7,15 +7,11 @@ internal import _FoundationICU
 enum ICU {
   /// A number as ICU formats it, with the places of its parts.
   struct FormattedNumber {
-    /// What a part of a formatted number is.
-    enum Part {
-      case digits
-      case mark
-      case sign
-    }
-
     var units: [UInt16]
-    var parts: [(part: Part, range: Range<Int>)]
+    /// Where the number is, with its sign and its marks.
+    var number = 0..<0
+    /// Where its sign is.
+    var sign = 0..<0
 
     var text: String { String(decoding: units, as: UTF16.self) }
   }
@@ -56,7 +52,10 @@ enum ICU {
     /// The same with the places of the parts, for which ICU makes sets of characters when it is asked for the first time:
     /// that takes longer than all else of a start.
     func formatParts(_ digits: String) -> FormattedNumber? {
-      units(digits).map { FormattedNumber(units: $0, parts: parts()) }
+      guard let units = units(digits) else { return nil }
+      var formatted = FormattedNumber(units: units)
+      findParts(of: &formatted)
+      return formatted
     }
 
     private func units(_ digits: String) -> [UInt16]? {
@@ -67,26 +66,30 @@ enum ICU {
       return status.rawValue <= U_ZERO_ERROR.rawValue ? units : nil
     }
 
-    private func parts() -> [(part: FormattedNumber.Part, range: Range<Int>)] {
+    private func findParts(of formatted: inout FormattedNumber) {
       var status = U_ZERO_ERROR
-      guard let iterator = unsafe swift_ufieldpositer_open(&status) else { return [] }
+      guard let iterator = unsafe swift_ufieldpositer_open(&status) else { return }
       defer { unsafe swift_ufieldpositer_close(iterator) }
       unsafe swift_unumf_resultGetAllFieldPositions(result, iterator, &status)
-      guard status.rawValue <= U_ZERO_ERROR.rawValue else { return [] }
-      var parts: [(part: FormattedNumber.Part, range: Range<Int>)] = []
+      guard status.rawValue <= U_ZERO_ERROR.rawValue else { return }
       var begin: Int32 = 0
       var end: Int32 = 0
       while true {
         let field = unsafe swift_ufieldpositer_next(iterator, &begin, &end)
-        guard field >= 0 else { return parts }
-        let part: FormattedNumber.Part? =
-          switch UNumberFormatFields(rawValue: UInt32(field)) {
-          case UNUM_INTEGER_FIELD, UNUM_FRACTION_FIELD: .digits
-          case UNUM_GROUPING_SEPARATOR_FIELD, UNUM_DECIMAL_SEPARATOR_FIELD: .mark
-          case UNUM_SIGN_FIELD: .sign
-          default: nil
-          }
-        if let part { parts.append((part, Int(begin)..<Int(end))) }
+        guard field >= 0 else { return }
+        let range = Int(begin)..<Int(end)
+        switch UNumberFormatFields(rawValue: UInt32(field)) {
+        case UNUM_SIGN_FIELD: formatted.sign = range
+        case UNUM_INTEGER_FIELD, UNUM_FRACTION_FIELD, UNUM_GROUPING_SEPARATOR_FIELD,
+          UNUM_DECIMAL_SEPARATOR_FIELD:
+          break
+        default: continue
+        }
+        let known = formatted.number
+        formatted.number =
+          known.isEmpty
+          ? range
+          : min(known.lowerBound, range.lowerBound)..<max(known.upperBound, range.upperBound)
       }
     }
   }

@@ -20,10 +20,10 @@ enum NumberFormatters {
     use(skeleton, locale) { $0.formatParts(digits) }
   }
 
-  private static func use<Result: Sendable>(
+  private static func use<Formatted: Sendable>(
     _ skeleton: String, _ locale: LocaleIdentifier,
-    _ format: (ICU.NumberFormatter) -> Result?
-  ) -> Result? {
+    _ format: (ICU.NumberFormatter) -> Formatted?
+  ) -> Formatted? {
     let key = locale.tag + " " + skeleton
     return formatters.withLock { formatters in
       if let formatter = formatters[key] { return format(formatter) }

@@ -2,17 +2,15 @@
   // The compiler's names for single instructions. In Swift alone the way from a comparison of vectors to a bit for each byte is
   // longer than looking at the bytes eight at a time.
   internal import _Builtin_intrinsics.intel
-#endif
 
-/// Sixteen bytes that are compared at once.
-///
-/// ```swift
-/// let block = bytes.block(at)
-/// let marks = (block.equal(to: UInt8(ascii: ",")) | block.controlsAndBeyondASCII).bits
-/// let first = at + marks.trailingZeroBitCount
-/// ```
-struct ByteBlock: BitwiseCopyable {
-  #if arch(x86_64)
+  /// Sixteen bytes that are compared at once.
+  ///
+  /// ```swift
+  /// let block = bytes.block(at)
+  /// let marks = (block.equal(to: UInt8(ascii: ",")) | block.controlsAndBeyondASCII).bits
+  /// let first = at + marks.trailingZeroBitCount
+  /// ```
+  struct ByteBlock: BitwiseCopyable {
     private let vector: SIMD2<Int64>
 
     init(_ words: SIMD2<UInt64>) {
@@ -71,35 +69,12 @@ struct ByteBlock: BitwiseCopyable {
       // With one bit turned the quote is the byte right after the control characters.
       Marks(vector: _mm_cmplt_epi8(_mm_xor_si128(vector, Self.each(0x02)), Self.each(0x21)))
     }
-  #else
-    private let block: PortableByteBlock
-    typealias Marks = PortableByteBlock.Marks
+  }
+#else
+  typealias ByteBlock = PortableByteBlock
+#endif
 
-    init(_ words: SIMD2<UInt64>) { block = PortableByteBlock(words) }
-
-    /// The bytes that equal one.
-    @inline(__always)
-    func equal(to byte: UInt8) -> Marks { block.equal(to: byte) }
-
-    /// The bytes that equal those of another block.
-    @inline(__always)
-    func equal(to other: ByteBlock) -> Marks { block.equal(to: other.block) }
-
-    /// The bytes in a range of ASCII.
-    @inline(__always)
-    func within(_ first: UInt8, _ last: UInt8) -> Marks { block.within(first, last) }
-
-    /// Control characters but for the delete, and all bytes that are not ASCII.
-    @inline(__always)
-    var controlsAndBeyondASCII: Marks { block.controlsAndBeyondASCII }
-
-    /// The same, and double quotes.
-    @inline(__always)
-    var controlsQuotesAndBeyondASCII: Marks { block.controlsQuotesAndBeyondASCII }
-  #endif
-}
-
-/// The same as ``ByteBlock``, for any processor.
+/// The same as `ByteBlock`, for any processor.
 struct PortableByteBlock: BitwiseCopyable {
   private let words: SIMD2<UInt64>
 

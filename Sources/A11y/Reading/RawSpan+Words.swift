@@ -64,28 +64,6 @@ enum Word {
     return (difference &- ones) & ~difference & highs
   }
 
-  /// Marks, of ASCII, the bytes that end the plain part of a JSON string, and of all others every byte: quotes,
-  /// backslashes and control characters; exact up to the first mark.
-  @inline(__always)
-  static func stringMarks(_ word: UInt64) -> UInt64 {
-    let backslash = (word ^ ones &* UInt64(UInt8(ascii: "\\"))) &- ones
-    return (controlsAndQuotes(word) | backslash | word) & highs
-  }
-
-  /// The high bit of control characters and double quotes among ASCII; exact up to the first.
-  @inline(__always)
-  static func controlsAndQuotes(_ word: UInt64) -> UInt64 {
-    // With one bit turned the quote is the byte right after the control characters.
-    (word ^ ones &* 0x02) &- ones &* 0x21
-  }
-
-  /// Not zero when a byte is a control character or not ASCII.
-  @inline(__always)
-  static func controls(_ word: UInt64) -> UInt64 {
-    // A delete gets its high bit from the one, and what is not below a space from the 0x60.
-    (word | (word &+ ones) | ~(word &+ ones &* 0x60)) & highs
-  }
-
   /// How many of the first bytes are ASCII digits, 0 to 8.
   @inline(__always)
   static func digitCount(_ word: UInt64) -> Int {

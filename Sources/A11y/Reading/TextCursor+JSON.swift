@@ -71,6 +71,8 @@ extension TextCursor {
         at = try escape(bytes, at: at)
       } else if byte >= 0x80 {
         at = try character(bytes, at: at)
+        // In most scripts one follows another.
+        if bytes.byte(at) >= 0x80 { continue }
       } else if byte < 0x20 {
         throw ScanFailure(at >= end ? .incomplete : .controlCharacter, at: min(at, end))
       }

@@ -12,11 +12,10 @@ enum UnitNames {
       return nil
     }
     // What is around the number is the name; some languages write the number into it.
-    let inner = formatted.parts.map(\.range)
-    let start = inner.map(\.lowerBound).min() ?? 0
-    let end = inner.map(\.upperBound).max() ?? 0
-    let before = String(decoding: formatted.units[..<start], as: UTF16.self)
-    let after = String(decoding: formatted.units[end...], as: UTF16.self)
+    let before = String(
+      decoding: formatted.units[..<formatted.number.lowerBound], as: UTF16.self)
+    let after = String(
+      decoding: formatted.units[formatted.number.upperBound...], as: UTF16.self)
     let name = (before.spaced() + " " + after.spaced()).trimmingSpaces()
     return name.isEmpty ? nil : name
   }

@@ -1,8 +1,8 @@
 /// Bytes that grow at the end: the one output buffer that labels are appended to and reused.
 ///
 /// All unchecked writing of this module is in this file. Space is reserved before it is written, and
-/// 32 bytes more are always allocated, so that a reader may load a whole word at the last byte
-/// (see `RawSpan.word(_:)`).
+/// 32 bytes more are always allocated, so that a reader may load two blocks of sixteen bytes at the end
+/// (see `RawSpan.block(_:)`).
 ///
 /// ```swift
 /// var buffer = ByteBuffer()

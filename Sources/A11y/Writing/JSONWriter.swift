@@ -253,12 +253,15 @@ struct JSONWriter: ~Copyable {
     var run = start
     var at = start
     while at < end {
-      let marks = Word.stringMarks(bytes.word(at)) | Word.controls(bytes.word(at))
+      let block = bytes.block(at)
+      let marks =
+        (block.controlsQuotesAndBeyondASCII | block.equal(to: UInt8(ascii: "\\"))
+        | block.equal(to: 0x7F)).bits
       guard marks != 0 else {
-        at &+= 8
+        at &+= 16
         continue
       }
-      at &+= Word.first(marks)
+      at &+= marks.trailingZeroBitCount
       guard at < end else { break }
       defer { at &+= 1 }
       let byte = bytes.byte(at)

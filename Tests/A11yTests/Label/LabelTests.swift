@@ -150,4 +150,21 @@ import Testing
     }
     #expect((try? labeler.label(for: ["price": -5, "other": "x"])) == "−$5.00")
   }
+
+  /// Numbers of a program are texts that nobody has scanned.
+  @Test(
+    "a library user's number is read to the letter",
+    arguments: [
+      ("+9.50", "$9.50"), ("1.e5", "$100,000.00"), ("9.50", "$9.50"), ("-9.50", "−$9.50"),
+      ("x9.50", nil), ("1,2.50", nil), ("1..50", nil), ("--1.50", nil), ("\u{1B}c.12", nil),
+      ("1.5x", nil), ("12.3/", nil),
+    ] as [(String, String?)])
+  func numbersOfALibraryUserAreChecked(_ number: String, _ label: String?) {
+    var labeler = RowLabeler(fields: [
+      Field("price", say: .currency("USD")), Field("part", say: .percent),
+    ])
+    #expect((try? labeler.label(for: ["price": .number(number)])) == label)
+    // The same as a percent with the digits that are said.
+    #expect((try? labeler.label(for: ["part": .number("0." + number)])) == nil)
+  }
 }

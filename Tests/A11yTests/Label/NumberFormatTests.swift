@@ -10,7 +10,7 @@ import Testing
     "pt-BR", "pt-PT", "ru-RU", "pl-PL", "sv-SE", "nb-NO", "fi-FI", "hu-HU", "zh-CN", "ja-JP",
     "ko-KR",
     "hi-IN", "mr-IN", "bn-BD", "ar-EG", "ar-MA", "fa-IR", "he-IL", "th-TH", "vi-VN", "hy-AM",
-    "nl-NL",
+    "nl-NL", "zh-u-nu-hanidec", "ja-u-nu-hanidec", "en-u-nu-deva",
     "my-MM", "ff-Adlm-GN", "lv-LV", "ca-ES", "cs-CZ", "tr-TR",
   ]
 
@@ -52,7 +52,7 @@ import Testing
     "a row's number is written as by its format alone",
     arguments: [
       "currency:USD", "currency:KWD", "currency:JPY", "number:.00", "number:.0", "number:.000",
-      "percent:.00", "percent:.0", "percent:.",
+      "percent:.00", "percent:.0", "percent:.", "percent:whole:.00", "currency:EUR:accounting",
     ], ["en-US", "de-DE", "hi-IN", "es-ES"])
   func rowsAgreeWithTheFormat(_ say: String, _ tag: String) throws {
     let locale = try #require(LocaleIdentifier(tag))
