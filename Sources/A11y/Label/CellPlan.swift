@@ -129,25 +129,35 @@ struct CellPlan: BitwiseCopyable {
       return nil
     }
     let isBelowOne = bytes.byte(first) == UInt8(ascii: "0")
-    guard isBelowOne == isPercent else { return nil }
-    // A percent has `0.` before two digits that are before the point to be, and then the others.
-    let word = bytes.word(isPercent ? first &+ 2 : first)
-    let count = isPercent ? fixedScale : cell.end &- first
-    // A program may give anything for a number, and a number may have an exponent.
-    let mark = UInt64(UInt8(ascii: ".") ^ UInt8(ascii: "0"))
-    let pointValue = isPercent ? 0 : mark &<< UInt64(truncatingIfNeeded: (point &- first) &* 8)
-    let values =
-      (word ^ Word.ones &* UInt64(UInt8(ascii: "0")) ^ pointValue)
-      &<< UInt64(truncatingIfNeeded: 64 &- count &* 8)
-    guard values != 0, (values | (values &+ Word.ones &* 0x76)) & Word.highs == 0 else {
+    // Digits are looked at, since a program may give anything for a number, and one of the data may have an exponent.
+    guard isPercent else {
+      let word = bytes.word(first)
+      let count = cell.end &- first
+      let mark = UInt64(UInt8(ascii: ".") ^ UInt8(ascii: "0"))
+      let values = Self.values(
+        word ^ mark &<< UInt64(truncatingIfNeeded: (point &- first) &* 8), count: count)
+      return isBelowOne || values == nil
+        ? nil : Digits(word: word, count: count, isNegative: isNegative)
+    }
+    // Behind `0.` stand two digits before the point to be, and then the others.
+    let word = bytes.word(first &+ 2)
+    guard isBelowOne, let values = Self.values(word, count: fixedScale), values != 0 else {
       return nil
     }
-    if !isPercent { return Digits(word: word, count: count, isNegative: isNegative) }
     let digits = word & 0xFFFF | UInt64(UInt8(ascii: ".")) &<< 16 | (word & 0xFFFF_0000) &<< 8
     // Without a choice, which would be guessed wrong as often as not.
     let zeros = word & 0xFF == UInt64(UInt8(ascii: "0")) ? 1 : 0
     return Digits(
       word: digits &>> UInt64(truncatingIfNeeded: zeros &* 8), count: fixedScale &+ 1 &- zeros,
       isNegative: isNegative)
+  }
+
+  /// The values of the first bytes of a word, at its end; nil when they are not all digits.
+  @inline(__always)
+  private static func values(_ word: UInt64, count: Int) -> UInt64? {
+    let values =
+      (word ^ Word.ones &* UInt64(UInt8(ascii: "0")))
+      &<< UInt64(truncatingIfNeeded: 64 &- count &* 8)
+    return (values | (values &+ Word.ones &* 0x76)) & Word.highs == 0 ? values : nil
   }
 }
