@@ -42,6 +42,16 @@ struct Speakrows: ParsableCommand {
   /// The commands that are sure to need eSpeak NG, which gets ready while their arguments are looked at.
   private static let speakingCommands = ["speak", "browse"]
 
+  /// The command that arguments ask for.
+  ///
+  /// What names no command is first tried as the default one's, since going through all of them takes a third of the start;
+  /// whatever is wrong with it is then found again, and said, on the long way.
+  private static func asked(by arguments: [String]) throws -> any ParsableCommand {
+    let names = configuration.subcommands.map { $0.configuration.commandName } + ["help"]
+    if !names.contains(arguments.first), let print = try? Print.parse(arguments) { return print }
+    return try parseAsRoot(arguments)
+  }
+
   static func main() {
     // A closed pipe is then an error of the write, which ends us quietly.
     signal(SIGPIPE, SIG_IGN)
@@ -51,7 +61,7 @@ struct Speakrows: ParsableCommand {
       SpeechWorker.startEarly()
     }
     do {
-      var command = try parseAsRoot()
+      var command = try asked(by: Array(CommandLine.arguments.dropFirst()))
       try command.run()
     } catch let failure as Failure {
       failure.report()
