@@ -8,6 +8,8 @@ struct JSONRowPattern: RowPattern {
     let text: BytePattern
     /// Whether its last byte opens a text.
     let opensText: Bool
+    /// Whether the text was so short that the next ones will hardly be longer than a block of bytes.
+    let isShort: Bool
     /// Which of the cells that are said the value is; negative for a value that nobody asked for.
     let slot: Int
   }
@@ -42,8 +44,9 @@ struct JSONRowPattern: RowPattern {
         return nil
       }
       joints.append(
-        Joint(text: learn(bytes, from: at, to: cell.start), opensText: isText, slot: slots[place])
-      )
+        Joint(
+          text: learn(bytes, from: at, to: cell.start), opensText: isText,
+          isShort: cell.end - cell.start <= 12, slot: slots[place]))
       at = cell.end
     }
     guard rowEnd > at, !endsLine || bytes.byte(rowEnd - 1) == UInt8(ascii: "\n") else { return nil }
@@ -102,7 +105,7 @@ struct JSONRowPattern: RowPattern {
       guard joint.text.matches(bytes, at: at, texts.bytes) else { return nil }
       at &+= joint.text.count
       if joint.opensText {
-        let end = bytes.plainTextEnd(from: at)
+        let end = joint.isShort ? bytes.shortTextEnd(from: at) : bytes.plainTextEnd(from: at)
         if bytes.byte(end) == UInt8(ascii: "\"") {
           if joint.slot >= 0 {
             cells[joint.slot] = CellSlice(kind: .text, start: at, end: end)
