@@ -91,27 +91,38 @@ package enum TextCleaner {
   /// Whether a text needs no cleaning; false for an empty one.
   private static func isClean(_ bytes: RawSpan, from start: Int, to end: Int) -> Bool {
     guard hasCleanEnds(bytes, from: start, to: end) else { return false }
-    var at = start
-    var isAfterSpace: UInt64 = 0
+    var at = nextOddByte(bytes, from: start, to: end, isAfterSpace: false)
     while at < end {
-      // In most scripts one character beyond ASCII follows another.
-      if bytes.byte(at) < 0x80 {
-        let odd = unclean(bytes, at: at, end: end, &isAfterSpace)
-        if odd == 0 {
-          at &+= overrun
-          continue
-        }
-        at &+= odd.trailingZeroBitCount
-      }
       guard bytes.byte(at) >= 0x80 else { return false }
       let length = UTF8Sequence.length(bytes, at: at)
       guard length > 0, at + length <= end else { return false }
       let scalar = UTF8Sequence.scalar(bytes, at: at, length: length)
       if isSpace(scalar) || isRemoved(scalar) { return false }
-      at += length
-      isAfterSpace = 0
+      at = nextOddByte(bytes, from: at + length, to: end, isAfterSpace: false)
     }
     return true
+  }
+
+  /// The offset of the first byte, from one on, that does not just stand for itself in a label; the end when there is none.
+  ///
+  /// - Parameters:
+  ///   - bytes: the bytes.
+  ///   - start: the first that is looked at.
+  ///   - end: where the text ends.
+  ///   - isAfterSpace: whether a space there is one too many.
+  @inline(__always)
+  private static func nextOddByte(
+    _ bytes: RawSpan, from start: Int, to end: Int, isAfterSpace: Bool
+  ) -> Int {
+    var at = start
+    var isAfterSpace: UInt64 = isAfterSpace ? 1 : 0
+    // In most scripts one character beyond ASCII follows another, which needs no look at a block.
+    while at < end, bytes.byte(at) < 0x80 {
+      let odd = unclean(bytes, at: at, end: end, &isAfterSpace)
+      if odd != 0 { return at &+ odd.trailingZeroBitCount }
+      at &+= overrun
+    }
+    return min(at, end)
   }
 
   /// Whether there is a text, and it neither begins nor ends with a space.
@@ -182,43 +193,27 @@ package enum TextCleaner {
       needsSpace = bytes.byte(last &- 1) == UInt8(ascii: " ")
       out.append(bytes, from: run, to: needsSpace ? last &- 1 : last)
     }
-    var at = start
-    // A space at the beginning is one too many.
-    var isAfterSpace: UInt64 = 1
+    var at = nextOddByte(bytes, from: start, to: end, isAfterSpace: true)
     while at < end {
-      // In most scripts one character beyond ASCII follows another.
-      if bytes.byte(at) < 0x80 {
-        let odd = unclean(bytes, at: at, end: end, &isAfterSpace)
-        if odd == 0 {
-          at &+= overrun
-          continue
-        }
-        at &+= odd.trailingZeroBitCount
-      }
       let length = bytes.byte(at) < 0x80 ? 1 : UTF8Sequence.length(bytes, at: at)
       guard length > 0, at + length <= end else {
         endRun(at: at, &out)
-        at += 1
-        run = at
-        isAfterSpace = 1
+        run = at + 1
+        at = nextOddByte(bytes, from: run, to: end, isAfterSpace: true)
         continue
       }
       let scalar = UTF8Sequence.scalar(bytes, at: at, length: length)
       let isSpace = isSpace(scalar)
       if !isSpace, !isRemoved(scalar) {
-        at += length
-        isAfterSpace = 0
+        at = nextOddByte(bytes, from: at + length, to: end, isAfterSpace: false)
         continue
       }
       endRun(at: at, &out)
       if isSpace { needsSpace = true }
-      if scalar == 0x1B || scalar == 0x9B {
-        at = skipEscape(bytes, from: at, length: length, to: end)
-      } else {
-        at += length
-      }
-      run = at
-      isAfterSpace = 1
+      run =
+        scalar == 0x1B || scalar == 0x9B
+        ? skipEscape(bytes, from: at, length: length, to: end) : at + length
+      at = nextOddByte(bytes, from: run, to: end, isAfterSpace: true)
     }
     endRun(at: end, &out)
   }
