@@ -91,16 +91,17 @@ package enum TextCleaner {
   /// Whether a text needs no cleaning; false for an empty one.
   private static func isClean(_ bytes: RawSpan, from start: Int, to end: Int) -> Bool {
     guard hasCleanEnds(bytes, from: start, to: end) else { return false }
-    var at = nextOddByte(bytes, from: start, to: end, isAfterSpace: false)
-    while at < end {
+    var at = start
+    while true {
+      at = nextOddByte(bytes, from: at, to: end, isAfterSpace: false)
+      guard at < end else { return true }
       guard bytes.byte(at) >= 0x80 else { return false }
       let length = UTF8Sequence.length(bytes, at: at)
       guard length > 0, at + length <= end else { return false }
       let scalar = UTF8Sequence.scalar(bytes, at: at, length: length)
       if isSpace(scalar) || isRemoved(scalar) { return false }
-      at = nextOddByte(bytes, from: at + length, to: end, isAfterSpace: false)
+      at += length
     }
-    return true
   }
 
   /// The offset of the first byte, from one on, that does not just stand for itself in a label; the end when there is none.
@@ -193,27 +194,29 @@ package enum TextCleaner {
       needsSpace = bytes.byte(last &- 1) == UInt8(ascii: " ")
       out.append(bytes, from: run, to: needsSpace ? last &- 1 : last)
     }
-    var at = nextOddByte(bytes, from: start, to: end, isAfterSpace: true)
-    while at < end {
+    var at = start
+    // A space at the beginning is one too many.
+    var isAfterSpace = true
+    while true {
+      at = nextOddByte(bytes, from: at, to: end, isAfterSpace: isAfterSpace)
+      guard at < end else { break }
       let length = bytes.byte(at) < 0x80 ? 1 : UTF8Sequence.length(bytes, at: at)
-      guard length > 0, at + length <= end else {
-        endRun(at: at, &out)
-        run = at + 1
-        at = nextOddByte(bytes, from: run, to: end, isAfterSpace: true)
-        continue
-      }
-      let scalar = UTF8Sequence.scalar(bytes, at: at, length: length)
+      let isWhole = length > 0 && at + length <= end
+      let scalar = isWhole ? UTF8Sequence.scalar(bytes, at: at, length: length) : 0
       let isSpace = isSpace(scalar)
-      if !isSpace, !isRemoved(scalar) {
-        at = nextOddByte(bytes, from: at + length, to: end, isAfterSpace: false)
+      isAfterSpace = isSpace || isRemoved(scalar)
+      if !isAfterSpace {
+        at += length
         continue
       }
       endRun(at: at, &out)
       if isSpace { needsSpace = true }
-      run =
-        scalar == 0x1B || scalar == 0x9B
-        ? skipEscape(bytes, from: at, length: length, to: end) : at + length
-      at = nextOddByte(bytes, from: run, to: end, isAfterSpace: true)
+      if scalar == 0x1B || scalar == 0x9B {
+        at = skipEscape(bytes, from: at, length: length, to: end)
+      } else {
+        at += isWhole ? length : 1
+      }
+      run = at
     }
     endRun(at: end, &out)
   }
