@@ -104,13 +104,14 @@ package enum TextCleaner {
     }
   }
 
-  /// The offset of the first byte, from one on, that does not just stand for itself in a label; the end when there is none.
+  /// Finds the next byte that does not just stand for itself in a label.
   ///
   /// - Parameters:
   ///   - bytes: the bytes.
   ///   - start: the first that is looked at.
   ///   - end: where the text ends.
   ///   - isAfterSpace: whether a space there is one too many.
+  /// - Returns: its offset; the end when there is none.
   @inline(__always)
   private static func nextOddByte(
     _ bytes: RawSpan, from start: Int, to end: Int, isAfterSpace: Bool
