@@ -85,10 +85,11 @@ struct ColumnTable: ~Copyable {
   mutating func forgetNames(after count: Int) {
     guard entries.count > count else { return }
     while entries.count > count {
-      let name = entries.removeLast()
-      if name.column >= 0 { entryOfColumn.removeLast() }
+      let name = entries[entries.count - 1]
       // Nothing that was placed later stands behind it, so that its slot can be free again.
-      if let slot = slot(of: entries.count, name) { slots[slot] = -1 }
+      if let slot = slot(names.bytes, name.start, name.start + name.count) { slots[slot] = -1 }
+      entries.removeLast()
+      if name.column >= 0 { entryOfColumn.removeLast() }
       names.truncate(to: name.start - 1)
     }
     names.padWithZeros()
@@ -183,29 +184,24 @@ struct ColumnTable: ~Copyable {
     slots[slot] = entry
   }
 
-  /// Where an entry was placed.
-  private func slot(of entry: Int, _ name: Entry) -> Int? {
-    var slot = Self.hash(names.bytes, name.start, name.start + name.count) & (slots.count - 1)
-    while slots[slot] >= 0 {
-      if slots[slot] == entry { return slot }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    return nil
-  }
-
   private func find(_ name: String) -> Int? {
     let key = ByteBuffer(name)
     return find(key.bytes, 0, key.count)
   }
 
   private func find(_ bytes: RawSpan, _ start: Int, _ end: Int) -> Int? {
+    slot(bytes, start, end).map { slots[$0] }
+  }
+
+  /// Where the entry of a name was placed.
+  private func slot(_ bytes: RawSpan, _ start: Int, _ end: Int) -> Int? {
     var slot = Self.hash(bytes, start, end) & (slots.count - 1)
     while slots[slot] >= 0 {
       let entry = entries[slots[slot]]
       if entry.count == end - start,
         bytes.equals(from: start, count: entry.count, names.bytes, at: entry.start)
       {
-        return slots[slot]
+        return slot
       }
       slot = (slot + 1) & (slots.count - 1)
     }
