@@ -44,7 +44,7 @@ struct Speakrows: ParsableCommand {
 
   /// The command that arguments ask for.
   ///
-  /// What names no command is first tried as the default one's, since going through all of them takes a third of the start;
+  /// What names no command is first tried as the default one's, since going through all of them takes a tenth of the start;
   /// whatever is wrong with it is then found again, and said, on the long way.
   private static func asked(by arguments: [String]) throws -> any ParsableCommand {
     let names = configuration.subcommands.map { $0.configuration.commandName } + ["help"]
