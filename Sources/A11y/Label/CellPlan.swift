@@ -15,8 +15,8 @@ struct CellPlan: BitwiseCopyable {
 
   /// The column of the field's cells.
   let column: Int
-  /// How long the separator is.
-  let separatorCount: Int32
+  /// How long what stands between its phrase and the one before is; 0 for the first phrase of a label.
+  private(set) var separatorCount: Int
   /// The most that a phrase takes besides the bytes of its cell, and what is written behind its end.
   private(set) var room = NumberLayout.room
   /// Whether plain text is said as it stands.
@@ -25,7 +25,7 @@ struct CellPlan: BitwiseCopyable {
   private(set) var textIsTyped = false
   /// Whether numbers are said here.
   private(set) var takesNumbers = false
-  /// What stands between phrases, and the heading of a text.
+  /// What stands before the phrase, and the heading of a text.
   private(set) var beforeText = TextPool.Piece.empty
   /// How long the separator and the heading of a number are.
   private(set) var beforeValue = 0
@@ -38,9 +38,11 @@ struct CellPlan: BitwiseCopyable {
   private(set) var fixedScale = -1
   /// Whether ``digits(of:_:)`` may be asked.
   private(set) var takesDigitsAsTheyStand = false
+  /// Whether ``RoundedDigits`` may be asked for a number.
+  private(set) var takesRoundedDigits = false
   /// What stands around numbers: where the frame of a positive one is among those of all fields, before those of a
   /// negative one and of zero.
-  let firstFrame: Int
+  private(set) var firstFrame: Int
 
   /// Prepares a field.
   ///
@@ -56,7 +58,7 @@ struct CellPlan: BitwiseCopyable {
   ) {
     firstFrame = frames.count
     column = field.column
-    separatorCount = Int32(clamping: separator.count)
+    separatorCount = separator.count
     guard field.part == .label, field.say.role == nil, !field.looksUpText else { return }
     var isNumber = false
     switch field.form {
@@ -82,6 +84,7 @@ struct CellPlan: BitwiseCopyable {
     }
     takesDigitsAsTheyStand =
       (1...2).contains(mostFraction) && fixedScale > 0 && layout.writesShortNumbersAsJSON
+    takesRoundedDigits = fixedScale > 0 && fixedScale <= 6 && layout.leastFraction > 0
     let lead = separator + (field.saysHeading(isNumberOrTruth: true) ? field.heading : [])
     beforeValue = lead.count
     func frame(_ words: PreparedField.Frame?, _ affixes: NumberFormat.Affixes) -> Frame {
@@ -102,10 +105,29 @@ struct CellPlan: BitwiseCopyable {
     for frame in frames[firstFrame...] {
       room = max(room, NumberLayout.room + Int(frame.before.count) + Int(frame.after.count) + 16)
     }
-    // A mark at the end of a phrase is dropped, which is seen to on the long way.
+    // A mark at the end of a phrase is dropped, and so is a phrase without words, which is seen to on the long way.
     takesNumbers = !frames[firstFrame...].contains {
       pool.endsWithMark($0.hasValue ? $0.after : $0.before)
+        || (!$0.hasValue && $0.before.count <= separator.count)
     }
+  }
+
+  /// The same field as the first phrase of a label, which has no separator before it.
+  ///
+  /// - Parameter frames: take what stands around its numbers.
+  /// - Returns: its plan.
+  func asFirst(_ frames: inout [Frame]) -> CellPlan {
+    var first = self
+    first.separatorCount = 0
+    first.beforeText = beforeText.dropping(separatorCount)
+    guard takesNumbers else { return first }
+    first.beforeValue -= separatorCount
+    first.firstFrame = frames.count
+    for var frame in frames[firstFrame..<firstFrame + 3] {
+      frame.before = frame.before.dropping(separatorCount)
+      frames.append(frame)
+    }
+    return first
   }
 
   /// A number in as many bytes as a word has.
@@ -159,5 +181,22 @@ struct CellPlan: BitwiseCopyable {
       (word ^ Word.ones &* UInt64(UInt8(ascii: "0")))
       &<< UInt64(truncatingIfNeeded: 64 &- count &* 8)
     return (values | (values &+ Word.ones &* 0x76)) & Word.highs == 0 ? values : nil
+  }
+
+  /// A number of the data as the field says it, without its zeros at the end but those that must be there.
+  func rounded(_ number: ShortNumber) -> ShortNumber {
+    let rounded = (isPercent ? number.inPercent() : number)
+      .rounded(toFractionDigits: mostFraction)
+    return mostFraction == .max
+      ? rounded : rounded.trimmed(toFractionDigits: Int(layout.leastFraction))
+  }
+
+  /// The same with all the zeros that are written.
+  func written(_ number: ShortNumber) -> ShortNumber {
+    guard fixedScale >= 0 else { return rounded(number) }
+    var written = number
+    written.digits = number.digits(atScale: fixedScale)
+    written.scale = Int(layout.leastFraction)
+    return written
   }
 }

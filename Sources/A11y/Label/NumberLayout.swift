@@ -70,6 +70,42 @@ struct NumberLayout: BitwiseCopyable {
     writeFraction(fraction, count: scale, into: &out, at: &offset)
   }
 
+  /// Writes digits with their marks at an offset for which there is ``room``, and moves the offset on.
+  ///
+  /// - Parameters:
+  ///   - digits: the digits.
+  ///   - fraction: how many stand after the point, one at least.
+  ///   - out: takes them.
+  ///   - offset: where they begin, and then where they end.
+  @inline(__always)
+  func write(
+    _ digits: RoundedDigits, fraction: Int, into out: inout ByteBuffer, at offset: inout Int
+  ) {
+    if digits.wholeCount <= 3, leavesHundredsWhole {
+      out.write(word: digits.word, count: digits.wholeCount, at: &offset)
+    } else {
+      offset = writeGrouped(digits, into: &out, at: offset)
+    }
+    write(decimalMark, into: &out, at: &offset)
+    let rest = digits.word &>> UInt64(truncatingIfNeeded: digits.wholeCount &* 8)
+    out.write(word: rest, count: fraction, at: &offset)
+  }
+
+  /// Writes the digits before the point, in groups of any size, and returns where they end.
+  private func writeGrouped(
+    _ digits: RoundedDigits, into out: inout ByteBuffer, at start: Int
+  ) -> Int {
+    var offset = start
+    var word = digits.word
+    let isGrouped = groups(digits.wholeCount)
+    for left in (0..<digits.wholeCount).reversed() {
+      out.write(word: word, count: 1, at: &offset)
+      word &>>= 8
+      if isGrouped, left > 0, endsGroup(left) { write(groupMark, into: &out, at: &offset) }
+    }
+    return offset
+  }
+
   // MARK: Digits
 
   @inline(__always)

@@ -98,8 +98,10 @@ package enum TextCleaner {
       guard bytes.byte(at) >= 0x80 else { return false }
       let length = UTF8Sequence.length(bytes, at: at)
       guard length > 0, at + length <= end else { return false }
-      let scalar = UTF8Sequence.scalar(bytes, at: at, length: length)
-      if isSpace(scalar) || isRemoved(scalar) { return false }
+      if !isKept(bytes.byte(at)) {
+        let scalar = UTF8Sequence.scalar(bytes, at: at, length: length)
+        if isSpace(scalar) || isRemoved(scalar) { return false }
+      }
       at += length
     }
   }
@@ -203,6 +205,11 @@ package enum TextCleaner {
       guard at < end else { break }
       let length = bytes.byte(at) < 0x80 ? 1 : UTF8Sequence.length(bytes, at: at)
       let isWhole = length > 0 && at + length <= end
+      if isWhole, isKept(bytes.byte(at)) {
+        at += length
+        isAfterSpace = false
+        continue
+      }
       let scalar = isWhole ? UTF8Sequence.scalar(bytes, at: at, length: length) : 0
       let isSpace = isSpace(scalar)
       isAfterSpace = isSpace || isRemoved(scalar)
@@ -220,6 +227,17 @@ package enum TextCleaner {
       run = at
     }
     endRun(at: end, &out)
+  }
+
+  /// Whether all characters whose UTF-8 begins with a byte are kept, as most beyond ASCII are: the byte is not the first of
+  /// a space or of what is removed.
+  @inline(__always)
+  private static func isKept(_ lead: UInt8) -> Bool {
+    switch lead {
+    // U+00C0...U+07FF, U+0800...U+0FFF, U+4000...U+EFFF and all from U+10000 on.
+    case 0xC3...0xDF, 0xE0, 0xE4...0xEE, 0xF0...0xFF: true
+    default: false
+    }
   }
 
   /// White space by Unicode's property.

@@ -10,9 +10,11 @@ struct TextPool {
 
     var isEmpty: Bool { count == 0 }
 
-    /// The piece without its first bytes, of which it has as many.
-    @inline(__always)
-    func dropping(_ first: Int32) -> Piece { Piece(start: start &+ first, count: count &- first) }
+    /// The piece without its first bytes, as far as it has so many.
+    func dropping(_ first: Int) -> Piece {
+      let dropped = min(Int32(clamping: first), count)
+      return Piece(start: start + dropped, count: count - dropped)
+    }
   }
 
   /// The texts, with room behind them for a reader that takes whole words.

@@ -2,8 +2,8 @@
 /// sixteen bytes at a time.
 struct BytePattern: BitwiseCopyable {
   private let first: ByteBlock
-  /// A bit for each of its first sixteen bytes, and one that no comparison sets when there are more.
-  private let bits: UInt32
+  /// A bit for each of the first sixteen bytes that it has not, and one more when it has no others.
+  private let ignored: UInt32
   /// Where the whole text is.
   private let start: Int
   /// How many bytes it has.
@@ -19,7 +19,8 @@ struct BytePattern: BitwiseCopyable {
     self.start = start
     self.count = count
     first = texts.block(start)
-    bits = count > 16 ? 0x1_FFFF : (1 << UInt32(truncatingIfNeeded: max(count, 0))) - 1
+    ignored =
+      count > 16 ? 0 : Self.all & ~((1 << UInt32(truncatingIfNeeded: max(count, 0))) - 1)
   }
 
   /// A pattern that nothing matches.
@@ -27,20 +28,25 @@ struct BytePattern: BitwiseCopyable {
 
   private init() {
     first = ByteBlock(.zero)
-    bits = 1 << 16
+    ignored = 0
     (start, count) = (0, 0)
   }
+
+  /// The bits of sixteen bytes, and one for those behind them.
+  private static let all: UInt32 = 0x1_FFFF
 
   /// Whether the text stands at an offset.
   @inline(__always)
   func matches(_ bytes: RawSpan, at offset: Int, _ texts: RawSpan) -> Bool {
-    let missing = ~bytes.block(offset).equal(to: first).bits & bits
-    return missing == 0 || (missing == 1 << 16 && restMatches(bytes, at: offset, texts))
+    let equal = bytes.block(offset).equal(to: first).bits | ignored
+    return equal == Self.all || restMatches(equal, bytes, at: offset, texts)
   }
 
   @inline(never)
-  private func restMatches(_ bytes: RawSpan, at offset: Int, _ texts: RawSpan) -> Bool {
-    count > 16
+  private func restMatches(
+    _ equal: UInt32, _ bytes: RawSpan, at offset: Int, _ texts: RawSpan
+  ) -> Bool {
+    count > 16 && equal == Self.all >> 1
       && bytes.equals(from: offset &+ 16, count: count &- 16, texts, at: start &+ 16)
   }
 }

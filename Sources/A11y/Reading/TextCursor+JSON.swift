@@ -70,7 +70,8 @@ extension TextCursor {
         kind = .escapedText
         at = try escape(bytes, at: at)
       } else if byte >= 0x80 {
-        at = try character(bytes, at: at)
+        let length = UTF8Sequence.length(bytes, at: at)
+        at = length > 0 && at + length <= end ? at &+ length : try character(bytes, at: at)
         // In most scripts one follows another.
         if bytes.byte(at) >= 0x80 { continue }
       } else if byte < 0x20 {
@@ -219,18 +220,18 @@ extension RawSpan {
     // From the minus to the 9 stand minus, point, slash and digits. What follows waits for the end alone, which is found
     // sooner than it is known whether all is right before it.
     let end = (~block.within(UInt8(ascii: "-"), UInt8(ascii: "9")).bits).trailingZeroBitCount
-    let others = ~block.within(UInt8(ascii: "0"), UInt8(ascii: "9")).bits
-    let sign = Int(block.equal(to: UInt8(ascii: "-")).bits & 1)
-    // The first byte behind the digits of the whole number, and behind those of the fraction.
-    let point = (others &>> UInt32(truncatingIfNeeded: sign)).trailingZeroBitCount &+ sign
-    let fraction = point &+ 1
+    let sign = block.equal(to: UInt8(ascii: "-")).bits & 1
+    let others = ~block.within(UInt8(ascii: "0"), UInt8(ascii: "9")).bits ^ sign
+    // The first byte behind the digits of the whole number.
+    let point = others.trailingZeroBitCount
     let hasEnded =
       point == end
-      || (byte(start &+ point) == UInt8(ascii: ".") && fraction < end
-        && (others &>> UInt32(truncatingIfNeeded: fraction)).trailingZeroBitCount == end &- fraction)
+      || (byte(start &+ point) == UInt8(ascii: ".") && point &+ 1 < end
+        && (others & (others &- 1)).trailingZeroBitCount == end)
+    let first = Int(truncatingIfNeeded: sign)
     // There is a digit, and no zero before others.
-    if hasEnded, end < 16, point > sign,
-      byte(start &+ sign) != UInt8(ascii: "0") || fraction == sign &+ 2
+    if hasEnded, end < 16, point > first,
+      byte(start &+ first) != UInt8(ascii: "0") || point == first &+ 1
     {
       return start &+ end
     }
