@@ -1,15 +1,17 @@
 import A11y
+import Dispatch
 
-/// One of several threads that label pieces of an input: its reader, its writer, and what it has made.
+/// A place where pieces of an input are labelled, one after the other: its reader, its writer, and what it has made.
 ///
-/// A lane is used by one thread at a time: by its own while pieces are labelled, and by the main one between.
+/// A lane is used by one thread at a time: by the one that feeds and labels it until it is ``done``, and by the main one until it
+/// is free.
 final class Lane: @unchecked Sendable {
   private var labels: LabelReader
   private var writer: LabelWriter
-  /// What to label.
+  /// What to label; empty when the input has ended.
   private(set) var piece = LanePiece()
-  /// What to label after it; empty when there is nothing.
-  var nextPiece = LanePiece()
+  /// Signals each time that a piece has been labelled.
+  let done = DispatchSemaphore(value: 0)
   /// What came of it.
   private(set) var output = ByteBuffer()
   /// How many lines and rows the piece has.
@@ -22,20 +24,10 @@ final class Lane: @unchecked Sendable {
     writer = LabelWriter(writing)
   }
 
-  /// Goes on to the next piece; false when there is none.
-  func advance() -> Bool {
-    swap(&piece, &nextPiece)
-    nextPiece.removeAll()
-    return !piece.isEmpty
-  }
+  /// Has its piece changed.
+  func takePiece(_ change: (inout LanePiece) -> Void) { change(&piece) }
 
-  /// Takes the next piece of another lane for its own.
-  func takeNext(of other: Lane) {
-    swap(&nextPiece, &other.nextPiece)
-    other.nextPiece.removeAll()
-  }
-
-  /// Puts into the output what stands in the place of a bad row.
+  /// Puts into the output what stands in the place of a row that was not even read, and so has no cells.
   func report(_ error: ReadingError) {
     output.removeAll()
     writer.write(error, of: labels, into: &output)
@@ -49,9 +41,11 @@ final class Lane: @unchecked Sendable {
 
   /// Labels the piece, unless something is wrong with it.
   func label() {
+    defer { done.signal() }
     isGood = false
     output.removeAll()
-    labels.read(piece.bytes)
+    if piece.bytes.count == 0 { return }
+    labels.exchangePiece(&piece.bytes)
     do {
       while try writer.write(from: &labels, into: &output, upTo: .max) {}
       length = (labels.line - 1, labels.rowsRead)
@@ -59,6 +53,7 @@ final class Lane: @unchecked Sendable {
     } catch {
       // It is read again where its place in the input is known, and the fault is said there.
     }
+    labels.exchangePiece(&piece.bytes)
   }
 
   /// What became of a piece that was read again.
@@ -84,7 +79,8 @@ final class Lane: @unchecked Sendable {
     line: Int, row: Int, offset: Int, isLast: Bool, _ policy: ErrorPolicy
   ) -> (outcome: Outcome, passedOver: [ReadingError]) {
     output.removeAll()
-    labels.read(piece.bytes, line: line, row: row, offset: offset)
+    labels.exchangePiece(&piece.bytes, line: line, row: row, offset: offset)
+    defer { labels.exchangePiece(&piece.bytes) }
     var errors: [ReadingError] = []
     while true {
       do throws(ReadingError) {

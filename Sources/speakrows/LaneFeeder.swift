@@ -1,71 +1,100 @@
 import A11y
 import Synchronization
 
-/// Reads an input's pieces ahead for the lanes.
-///
-/// It is used by one thread at a time, as a lane is, but for ``feedNext(of:)``.
+/// Gives lanes the pieces of an input, one after the other; any thread may ask.
 final class LaneFeeder: @unchecked Sendable {
   /// How many bytes a thread labels at once: few enough to stay in its core's cache.
   static let usualPieceLength = 128 * 1024
 
+  /// What became of a wish for the next piece.
+  enum Turn {
+    /// A lane has got it, or has got nothing since the input is at its end.
+    case fed(Lane)
+    /// Nothing is read before a row that is too long has been met.
+    case held
+    /// Nothing more is read.
+    case over
+  }
+
+  // All that follows is only looked at while this is held.
+  private let turns = Mutex(())
   private var pieces: Pieces
   private let pieceLength: Int
-  /// Why the input could not be read to its end.
-  private(set) var fault: ReadingError?
-  /// How many lanes have got their next piece, or all when there is no other.
-  private let fed = Mutex(0)
+  /// How many lanes have been fed.
+  private var fedCount = 0
+  /// A row that is too long, which the next lane gets.
+  private var longRow: ReadingError?
+  private var sourceFault: ReadingError?
+  private var isOver = false
+  private var isHeld = false
+  /// How many have asked while nothing was read.
+  private var heldCount = 0
 
   init(_ pieces: consuming Pieces, pieceLength: Int) {
     self.pieces = pieces
     self.pieceLength = pieceLength
   }
 
-  /// Begins again with the first lane.
-  func begin() { fed.withLock { $0 = 0 } }
+  /// Why the input could not be read to its end.
+  var fault: ReadingError? { turns.withLock { _ in sourceFault } }
 
-  /// Gives the first lane that has none its next piece; any thread may do so.
-  func feedNext(of lanes: [Lane]) {
-    fed.withLock { fed in
-      guard fed < lanes.count else { return }
-      fed = feed(lanes[fed]) ? fed + 1 : lanes.count
-    }
-  }
-
-  /// Gives each lane its next piece, as far as there are some.
-  func feed(_ lanes: [Lane]) {
-    for lane in lanes { guard feed(lane) else { return } }
-  }
-
-  /// Appends to a lane's piece the one that follows all that are being labelled; false when there is none.
-  func feedMore(to lane: Lane, before lanes: [Lane]) -> Bool {
-    guard let first = lanes.first, first.nextPiece.bytes.count > 0 else { return false }
-    lane.append(first.nextPiece.bytes)
-    // The others move up, and the last is fed anew.
-    first.nextPiece.removeAll()
-    for (earlier, later) in zip(lanes, lanes.dropFirst()) { earlier.takeNext(of: later) }
-    // Behind a row that is too long nothing is read before that has been met.
-    if let last = lanes.last, !lanes.contains(where: { $0.nextPiece.longRow != nil }) {
-      _ = feed(last)
-    }
-    return true
-  }
-
-  /// Gives a lane its next piece; false when there is none.
-  private func feed(_ lane: Lane) -> Bool {
-    guard fault == nil else { return false }
-    do throws(ReadingError) {
-      defer { lane.nextPiece.skipped = pieces.skipped }
-      return try pieces.next(into: &lane.nextPiece.bytes, length: pieceLength)
-    } catch {
-      if error.isRecoverable {
-        lane.nextPiece.skipped = 0
-        lane.nextPiece.longRow = error
-        // Whether anything is read behind it is decided when it has been met.
-        return false
+  /// Gives the lane whose turn it is the next piece; the lanes take turns, of which the caller knows that it is free.
+  func feedNext(of lanes: [Lane]) -> Turn {
+    turns.withLock { _ in
+      if isOver { return .over }
+      if isHeld {
+        heldCount += 1
+        return .held
       }
-      fault = error
-      // What was good before the fault is labelled.
-      return lane.nextPiece.bytes.count > 0
+      let lane = lanes[fedCount % lanes.count]
+      fedCount += 1
+      lane.takePiece { piece in
+        piece.removeAll()
+        if read(into: &piece.bytes) {
+          piece.skipped = pieces.skipped
+        } else {
+          swap(&piece.longRow, &longRow)
+          isHeld = piece.longRow != nil
+          isOver = !isHeld
+        }
+      }
+      return .fed(lane)
+    }
+  }
+
+  /// Appends the next piece to that of a lane while no other is fed; false when there is none.
+  func feedMore(to lane: Lane) -> Bool {
+    turns.withLock { _ in
+      var isFed = false
+      lane.takePiece { isFed = read(into: &$0.bytes) }
+      return isFed
+    }
+  }
+
+  /// Goes on behind a row that was too long.
+  ///
+  /// - Returns: how many have asked meanwhile, and may ask again.
+  func goOn() -> Int {
+    turns.withLock { _ in
+      defer { heldCount = 0 }
+      isHeld = false
+      return heldCount
+    }
+  }
+
+  /// Reads nothing more.
+  func stop() { turns.withLock { _ in isOver = true } }
+
+  /// Appends the next piece to what a buffer has; false when there is none.
+  private func read(into bytes: inout ByteBuffer) -> Bool {
+    guard sourceFault == nil, longRow == nil else { return false }
+    let start = bytes.count
+    do throws(ReadingError) {
+      return try pieces.next(into: &bytes, length: pieceLength)
+    } catch {
+      // What was good before it comes first.
+      if error.isRecoverable { longRow = error } else { sourceFault = error }
+      return bytes.count > start
     }
   }
 }

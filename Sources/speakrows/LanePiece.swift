@@ -1,6 +1,6 @@
 import A11y
 
-/// What a lane is given at once: bytes to label, or a row that is too long to be read.
+/// What a lane is given at once: bytes to label, a row that is too long to be read, or nothing at the end of the input.
 struct LanePiece: ~Copyable {
   /// The bytes to label.
   var bytes = ByteBuffer()

@@ -2,12 +2,23 @@ import A11y
 import Dispatch
 
 /// Labels the pieces of an input on several threads, and gives what comes of them in the input's order.
+///
+/// The lanes take turns. A thread that has nothing to do feeds the lane whose turn it is with the next piece, and labels it. The
+/// main thread takes the lanes in the same order, writes what came of each, and frees it; where the next one is not done, it
+/// labels too. So no thread waits for another before all lanes are full.
 struct ParallelRun {
   private let policy: ErrorPolicy
+  private let jobs: Int
   private let lanes: [Lane]
   private let feeder: LaneFeeder
+  /// How many lanes are free.
+  private let free: DispatchSemaphore
   /// Where the next piece begins.
   private var place: (line: Int, row: Int, offset: Int)
+  /// Which lane has the next piece.
+  private var first = 0
+  /// How many lanes from there on are known to be done.
+  private var doneCount = 0
 
   /// Splits an input.
   ///
@@ -23,6 +34,7 @@ struct ParallelRun {
     pieceLength: Int = LaneFeeder.usualPieceLength
   ) throws(ReadingError) {
     self.policy = policy
+    self.jobs = jobs
     let pieces = try labels.takePieces()
     place = (labels.line, 0, pieces.offset)
     feeder = LaneFeeder(pieces, pieceLength: pieceLength)
@@ -31,6 +43,7 @@ struct ParallelRun {
     for _ in 1..<jobs * 2 { lanes.append(Lane(labels.another(), writing)) }
     lanes.append(Lane(labels, writing))
     self.lanes = lanes
+    free = DispatchSemaphore(value: 0)
   }
 
   /// Reads all rows.
@@ -42,43 +55,75 @@ struct ParallelRun {
   mutating func run(
     _ write: (borrowing ByteBuffer) throws -> Void, passOver: (ReadingError) throws -> Void
   ) throws {
-    feeder.feed(lanes)
+    start()
+    // A thread that waits for more of the input is not waited for.
+    defer {
+      feeder.stop()
+      for _ in 1..<jobs { free.signal() }
+    }
     while true {
-      let used = lanes.prefix { $0.advance() }.count
-      if used > 0 {
-        let (lanes, feeder) = (lanes, feeder)
-        let mayReadOn = lanes[used - 1].piece.longRow == nil
-        feeder.begin()
-        // While some threads label, one reads on.
-        DispatchQueue.concurrentPerform(iterations: lanes.count * 2) { index in
-          if !index.isMultiple(of: 2) {
-            if index / 2 < used { lanes[index / 2].label() }
-          } else if mayReadOn {
-            feeder.feedNext(of: lanes)
-          }
-        }
-      }
-      var index = 0
-      while index < used {
-        let lane = lanes[index]
-        index += 1
-        place.offset += lane.piece.skipped
-        if let longRow = lane.piece.longRow {
-          try skip(longRow, of: lane, write, passOver)
-          feeder.feed(self.lanes)
-        } else if lane.isGood {
-          try write(lane.output)
-          pass(lane)
-        } else {
-          try readAgain(lane, lanes[..<used], &index, write, passOver)
-        }
-      }
-      if used == 0 {
+      let lane = lane(0)
+      place.offset += lane.piece.skipped
+      if let longRow = lane.piece.longRow {
+        try skip(longRow, of: lane, write, passOver)
+        release(1)
+        for _ in 0..<feeder.goOn() { free.signal() }
+      } else if lane.piece.isEmpty {
         guard var fault = feeder.fault else { return }
         fault.line = place.line
         throw fault
+      } else if lane.isGood {
+        try write(lane.output)
+        pass(lane)
+        release(1)
+      } else {
+        release(try readAgain(lane, write, passOver))
       }
     }
+  }
+
+  /// Starts the threads besides this one, and frees all lanes.
+  private func start() {
+    let (lanes, feeder, free) = (lanes, feeder, free)
+    let queue = DispatchQueue(label: "lanes", attributes: .concurrent)
+    for _ in 1..<jobs {
+      queue.async {
+        repeat { free.wait() } while Self.labelNext(of: lanes, feeder)
+      }
+    }
+    for _ in lanes { free.signal() }
+  }
+
+  /// Feeds the lane whose turn it is, which is free, and labels its piece; false when nothing more is read.
+  private static func labelNext(of lanes: [Lane], _ feeder: LaneFeeder) -> Bool {
+    switch feeder.feedNext(of: lanes) {
+    case .fed(let lane): lane.label()
+    case .held: break
+    case .over: return false
+    }
+    return true
+  }
+
+  /// Waits until a lane is done, of which all before it are.
+  private mutating func lane(_ index: Int) -> Lane {
+    let lane = lanes[(first + index) % lanes.count]
+    guard index == doneCount else { return lane }
+    doneCount += 1
+    while lane.done.wait(timeout: DispatchTime(uptimeNanoseconds: 0)) == .timedOut {
+      guard free.wait(timeout: DispatchTime(uptimeNanoseconds: 0)) == .success else {
+        lane.done.wait()
+        break
+      }
+      _ = Self.labelNext(of: lanes, feeder)
+    }
+    return lane
+  }
+
+  /// Frees the first lanes.
+  private mutating func release(_ count: Int) {
+    first = (first + count) % lanes.count
+    doneCount -= count
+    for _ in 0..<count { free.signal() }
   }
 
   /// Goes over a row that is too long to be read.
@@ -100,10 +145,13 @@ struct ParallelRun {
   }
 
   /// Reads a piece again, and those behind it as long as it ends inside of a row.
+  ///
+  /// - Returns: how many lanes had what was read.
   private mutating func readAgain(
-    _ lane: Lane, _ lanes: ArraySlice<Lane>, _ next: inout Int,
-    _ write: (borrowing ByteBuffer) throws -> Void, _ passOver: (ReadingError) throws -> Void
-  ) throws {
+    _ lane: Lane, _ write: (borrowing ByteBuffer) throws -> Void,
+    _ passOver: (ReadingError) throws -> Void
+  ) throws -> Int {
+    var laneCount = 1
     var isLast = false
     while true {
       let result = lane.labelAgain(
@@ -112,14 +160,16 @@ struct ParallelRun {
         // Twice as much each time, so that a long row is not read as often as it has pieces.
         let wanted = lane.piece.bytes.count * 2
         while lane.piece.bytes.count < wanted, !isLast {
-          if next < lanes.endIndex {
-            isLast = lanes[next].piece.longRow != nil
+          if laneCount < lanes.count {
+            let next = self.lane(laneCount)
+            // Behind a row that is too long nothing is part of this one.
+            isLast = next.piece.bytes.count == 0
             if !isLast {
-              lane.append(lanes[next].piece.bytes)
-              next += 1
+              lane.append(next.piece.bytes)
+              laneCount += 1
             }
           } else {
-            isLast = !feeder.feedMore(to: lane, before: self.lanes)
+            isLast = !feeder.feedMore(to: lane)
           }
         }
         continue
@@ -128,7 +178,7 @@ struct ParallelRun {
       for error in result.passedOver { try passOver(error) }
       if case .stopped(let error) = result.outcome { throw error }
       pass(lane)
-      return
+      return laneCount
     }
   }
 
@@ -137,5 +187,14 @@ struct ParallelRun {
     place.line += lane.length.lines
     place.row += lane.length.rows
     place.offset += lane.piece.bytes.count
+  }
+}
+
+extension DispatchSemaphore {
+  /// Takes what has been signalled; false when nothing has been.
+  fileprivate func takeIfAvailable() -> Bool {
+    // Zero is the time at which nothing is waited for. What `now()` gives is over when it is looked at, and costs a call of the
+    // kernel.
+    wait(timeout: DispatchTime(uptimeNanoseconds: 0)) == .success
   }
 }

@@ -18,17 +18,18 @@ extension LabelReader {
     return LabelReader(reader, composer, title: title, locale: locale, dictionary: dictionary)
   }
 
-  /// Goes on with the rows of a piece.
+  /// Goes on with the rows of a piece, and gives back the bytes of the one before.
   ///
   /// - Parameters:
-  ///   - piece: bytes of the input that end with a line or with the input.
+  ///   - piece: bytes of the input that end with a line or with the input, and have zeros behind them
+  ///     (``ByteBuffer/padWithZeros()``).
   ///   - line: the number of their first line.
   ///   - row: how many rows stand before them.
   ///   - offset: how many bytes stand before them.
-  public mutating func read(
-    _ piece: borrowing ByteBuffer, line: Int = 1, row: Int = 0, offset: Int = 0
+  public mutating func exchangePiece(
+    _ piece: inout ByteBuffer, line: Int = 1, row: Int = 0, offset: Int = 0
   ) {
-    reader.read(piece, line: line, row: row, offset: offset)
+    reader.exchangePiece(&piece, line: line, row: row, offset: offset)
   }
 
   /// Whether the last piece ended inside of a row.
@@ -76,8 +77,8 @@ extension TableReader {
     if case .delimited = shape, delimited.headerCount == nil { _ = try advanceToRow() }
   }
 
-  mutating func read(_ piece: borrowing ByteBuffer, line: Int, row: Int, offset: Int) {
-    input.load(piece, from: 0, to: piece.count, line: line, column: 0, offset: offset)
+  mutating func exchangePiece(_ piece: inout ByteBuffer, line: Int, row: Int, offset: Int) {
+    input.exchange(&piece, line: line, offset: offset)
     rowsInSection = row
     self.row.reset()
     waiting = []

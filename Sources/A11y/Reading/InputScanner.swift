@@ -69,6 +69,16 @@ struct InputScanner: ~Copyable {
     _ bytes: borrowing ByteBuffer, from start: Int, to end: Int, line: Int, column: Int, offset: Int
   ) {
     buffer.replace(with: bytes, from: start, to: end, offset: offset)
+    begin(line: line, column: column)
+  }
+
+  /// Exchanges all that is read for other bytes, which stand at the beginning of a line.
+  mutating func exchange(_ bytes: inout ByteBuffer, line: Int, offset: Int) {
+    buffer.exchange(&bytes, offset: offset)
+    begin(line: line, column: 0)
+  }
+
+  private mutating func begin(line: Int, column: Int) {
     cursor = TextCursor()
     cursor.end = buffer.end
     cursor.isAtEnd = true
