@@ -35,10 +35,13 @@ private func checkPieces(of content: [UInt8], _ format: InputFormat?) {
   var buffer = ByteBuffer()
   var lane = first.another()
   while let isThere = try? pieces.next(into: &buffer, length: 20), isThere {
-    lane.read(buffer)
     var made = ByteBuffer()
-    guard labels(of: &lane, into: &made) else {
-      if lane.wasCutOff { continue }
+    lane.exchangePiece(&buffer)
+    let isGood = labels(of: &lane, into: &made)
+    let wasCutOff = lane.wasCutOff
+    lane.exchangePiece(&buffer)
+    guard isGood else {
+      if wasCutOff { continue }
       return
     }
     parts.append(made.bytes, from: 0, to: made.count)
