@@ -79,9 +79,11 @@ package enum TextCleaner {
     var at = start
     var isAfterSpace: UInt64 = 0
     while at < end {
-      out.write(words: bytes.words(at), at: offset &+ at &- start)
-      out.write(words: bytes.words(at &+ 16), at: offset &+ at &- start &+ 16)
-      if unclean(bytes, at: at, end: end, &isAfterSpace) != 0 { return false }
+      let words = (bytes.words(at), bytes.words(at &+ 16))
+      out.write(words: words.0, at: offset &+ at &- start)
+      out.write(words: words.1, at: offset &+ at &- start &+ 16)
+      let blocks = (ByteBlock(words.0), ByteBlock(words.1))
+      if unclean(blocks, count: end &- at, &isAfterSpace) != 0 { return false }
       at &+= overrun
     }
     offset &+= end &- start
@@ -122,7 +124,8 @@ package enum TextCleaner {
     var isAfterSpace: UInt64 = isAfterSpace ? 1 : 0
     // In most scripts one character beyond ASCII follows another, which needs no look at a block.
     while at < end, bytes.byte(at) < 0x80 {
-      let odd = unclean(bytes, at: at, end: end, &isAfterSpace)
+      let blocks = (bytes.block(at), bytes.block(at &+ 16))
+      let odd = unclean(blocks, count: end &- at, &isAfterSpace)
       if odd != 0 { return at &+ odd.trailingZeroBitCount }
       at &+= overrun
     }
@@ -142,23 +145,22 @@ package enum TextCleaner {
   /// Two blocks at once, since most texts end in the second if not in the first, and nobody can guess in which.
   ///
   /// - Parameters:
-  ///   - bytes: the bytes.
-  ///   - offset: the first of the 32.
-  ///   - end: where the text ends.
+  ///   - blocks: the 32 bytes.
+  ///   - count: how many of them, or how many more, there are before the end.
   ///   - isAfterSpace: whether the byte before is a space, 1 or 0; then the same of the last.
   /// - Returns: a bit for each.
   @inline(__always)
   private static func unclean(
-    _ bytes: RawSpan, at offset: Int, end: Int, _ isAfterSpace: inout UInt64
+    _ blocks: (ByteBlock, ByteBlock), count: Int, _ isAfterSpace: inout UInt64
   ) -> UInt64 {
-    let (first, second) = (bytes.block(offset), bytes.block(offset &+ 16))
+    let (first, second) = blocks
     let space = UInt8(ascii: " ")
     let spaces =
       UInt64(first.equal(to: space).bits) | UInt64(second.equal(to: space).bits) &<< 16
     let odd = UInt64(oddMarks(first)) | UInt64(oddMarks(second)) &<< 16
     let before = spaces &<< 1 | isAfterSpace
     isAfterSpace = spaces &>> 31
-    let count = UInt64(truncatingIfNeeded: min(end &- offset, 32))
+    let count = UInt64(truncatingIfNeeded: min(count, 32))
     return (odd | spaces & before) & (1 &<< count &- 1)
   }
 

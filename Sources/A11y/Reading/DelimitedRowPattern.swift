@@ -1,64 +1,79 @@
 /// Which cells of a record somebody asked for, in records that stand on one line.
 struct DelimitedRowPattern: RowPattern {
+  /// One of the cells of a record.
+  private struct Place: BitwiseCopyable {
+    /// The byte behind the cell: the separator, or behind the last one the first of the line break.
+    let end: UInt8
+    /// Which of the cells that are said it is; negative for a cell that nobody asked for.
+    let slot: Int
+  }
+
   private let scanner: DelimitedScanner
-  /// For each cell, which of those that are said it is; negative for a cell that nobody asked for.
-  private let slots: [Int]
+  private let places: [Place]
+  /// Whether a carriage return stands before the line feed.
+  private let hasCarriageReturn: Bool
   let lineCount = 1
 
-  init(_ scanner: DelimitedScanner, slots: [Int]) {
+  /// Learns from a row.
+  ///
+  /// - Parameters:
+  ///   - scanner: what has read it.
+  ///   - bytes: the window.
+  ///   - rowEnd: where reading goes on behind the row.
+  ///   - slots: for each cell, which of those that are said it is; negative for a cell that nobody asked for.
+  init(_ scanner: DelimitedScanner, _ bytes: RawSpan, to rowEnd: Int, slots: [Int]) {
     self.scanner = scanner
-    self.slots = slots
+    let carriageReturn = UInt8(ascii: "\r")
+    let hasCarriageReturn = rowEnd > 1 && bytes.byte(rowEnd - 2) == carriageReturn
+    self.hasCarriageReturn = hasCarriageReturn
+    places = slots.enumerated().map { index, slot in
+      let isLast = index == slots.count - 1
+      let lineEnd = hasCarriageReturn ? carriageReturn : UInt8(ascii: "\n")
+      return Place(end: isLast ? lineEnd : scanner.separator, slot: slot)
+    }
   }
 
   @inline(__always)
   func findCells(
     _ bytes: RawSpan, from start: Int, into cells: inout MutableSpan<CellSlice>
   ) -> Int? {
-    let separator = scanner.separator
     var at = start
-    // The first cell has nothing before it, and each other one a separator.
-    var isFirst = true
-    for slot in slots {
-      if isFirst {
-        isFirst = false
-      } else {
-        guard bytes.byte(at) == separator else { return nil }
-        at &+= 1
-      }
+    let places = places.span
+    for index in places.indices {
+      let place = places[index]
       var cell: CellSlice
+      var end: Int
       if bytes.byte(at) == UInt8(ascii: "\"") {
-        let end = bytes.plainQuoteEnd(from: at &+ 1)
-        cell = CellSlice(kind: .text, start: at &+ 1, end: end)
-        at = end &+ 1
-        // A doubled quote ends nothing, and neither does what is no quote.
-        if bytes.byte(end) != UInt8(ascii: "\"") || bytes.byte(at) == UInt8(ascii: "\"") {
-          guard let odd = oddCell(bytes, from: cell.start &- 1, &at) else { return nil }
-          cell = odd
-        }
+        let last = bytes.plainQuoteEnd(from: at &+ 1)
+        cell = CellSlice(kind: .text, start: at &+ 1, end: last)
+        // Behind what is no quote it stands for a cell that goes on, and is not looked at.
+        end = bytes.byte(last) == UInt8(ascii: "\"") ? last &+ 1 : at
       } else {
-        let end = bytes.plainCellEnd(from: at, separator: separator)
+        end = bytes.plainCellEnd(from: at, separator: scanner.separator)
         cell = CellSlice(kind: .text, start: at, end: end)
-        at = end
-        if bytes.byte(end) >= 0x80 {
-          guard let odd = oddCell(bytes, from: cell.start, &at) else { return nil }
-          cell = odd
-        }
       }
-      if slot >= 0 { cells[slot] = scanner.typed(cell, bytes) }
+      if bytes.byte(end) != place.end {
+        // The cell has doubled quotes or more than ASCII, or the row departs here.
+        guard let odd = oddCell(bytes, from: at), bytes.byte(odd.end) == place.end else {
+          return nil
+        }
+        cell = odd.cell
+        end = odd.end
+      }
+      at = end &+ 1
+      if place.slot >= 0 { cells[place.slot] = scanner.typed(cell, bytes) }
     }
-    if bytes.byte(at) == UInt8(ascii: "\r") { at &+= 1 }
-    guard bytes.byte(at) == UInt8(ascii: "\n") else { return nil }
-    return at &+ 1
+    guard hasCarriageReturn else { return at }
+    return bytes.byte(at) == UInt8(ascii: "\n") ? at &+ 1 : nil
   }
 
-  /// A cell with doubled quotes, or with more than ASCII; nil for one that goes on over lines.
+  /// A cell with doubled quotes, or with more than ASCII, and where it ends; nil for one that goes on over lines.
   @inline(never)
-  private func oddCell(_ bytes: RawSpan, from start: Int, _ at: inout Int) -> CellSlice? {
+  private func oddCell(_ bytes: RawSpan, from start: Int) -> (cell: CellSlice, end: Int)? {
     var cursor = TextCursor()
     cursor.position = start
     cursor.end = bytes.byteCount
     guard let cell = try? scanner.cell(&cursor, bytes), cursor.line == 1 else { return nil }
-    at = cursor.position
-    return cell
+    return (cell, cursor.position)
   }
 }

@@ -29,7 +29,9 @@ extension TableReader {
       row.isAsked(at: place) ? slotOfColumn[row.columns[place]] ?? -1 : -1
     }
     if case .delimited = shape {
-      return .delimited(DelimitedRowPattern(delimited, slots: slots))
+      return .delimited(
+        DelimitedRowPattern(
+          delimited, input.buffer.storage.bytes, to: input.cursor.position, slots: slots))
     }
     let isArray = shape == .jsonArray || shape == .tableDocument
     return JSONRowPattern(
