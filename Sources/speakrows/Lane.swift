@@ -9,7 +9,7 @@ final class Lane: @unchecked Sendable {
   private var labels: LabelReader
   private var writer: LabelWriter
   /// What to label; empty when the input has ended.
-  private(set) var piece = LanePiece()
+  var piece = LanePiece()
   /// Signals each time that a piece has been labelled.
   let done = DispatchSemaphore(value: 0)
   /// What came of it.
@@ -24,9 +24,6 @@ final class Lane: @unchecked Sendable {
     writer = LabelWriter(writing)
   }
 
-  /// Has its piece changed.
-  func takePiece(_ change: (inout LanePiece) -> Void) { change(&piece) }
-
   /// Puts into the output what stands in the place of a row that was not even read, and so has no cells.
   func report(_ error: ReadingError) {
     output.removeAll()
@@ -36,7 +33,6 @@ final class Lane: @unchecked Sendable {
   /// Puts other bytes behind the piece.
   func append(_ bytes: borrowing ByteBuffer) {
     piece.bytes.append(bytes.bytes, from: 0, to: bytes.count)
-    piece.bytes.padWithZeros()
   }
 
   /// Labels the piece, unless something is wrong with it.

@@ -16,6 +16,7 @@ final class LaneFeeder: @unchecked Sendable {
     case over
   }
 
+  private let isStopped = Atomic(false)
   // All that follows is only looked at while this is held.
   private let turns = Mutex(())
   private var pieces: Pieces
@@ -41,22 +42,20 @@ final class LaneFeeder: @unchecked Sendable {
   /// Gives the lane whose turn it is the next piece; the lanes take turns, of which the caller knows that it is free.
   func feedNext(of lanes: [Lane]) -> Turn {
     turns.withLock { _ in
-      if isOver { return .over }
+      if isOver || isStopped.load(ordering: .relaxed) { return .over }
       if isHeld {
         heldCount += 1
         return .held
       }
       let lane = lanes[fedCount % lanes.count]
       fedCount += 1
-      lane.takePiece { piece in
-        piece.removeAll()
-        if read(into: &piece.bytes) {
-          piece.skipped = pieces.skipped
-        } else {
-          swap(&piece.longRow, &longRow)
-          isHeld = piece.longRow != nil
-          isOver = !isHeld
-        }
+      lane.piece.removeAll()
+      if read(into: &lane.piece.bytes) {
+        lane.piece.skipped = pieces.skipped
+      } else {
+        swap(&lane.piece.longRow, &longRow)
+        isHeld = lane.piece.longRow != nil
+        isOver = !isHeld
       }
       return .fed(lane)
     }
@@ -64,11 +63,7 @@ final class LaneFeeder: @unchecked Sendable {
 
   /// Appends the next piece to that of a lane while no other is fed; false when there is none.
   func feedMore(to lane: Lane) -> Bool {
-    turns.withLock { _ in
-      var isFed = false
-      lane.takePiece { isFed = read(into: &$0.bytes) }
-      return isFed
-    }
+    turns.withLock { _ in read(into: &lane.piece.bytes) }
   }
 
   /// Goes on behind a row that was too long.
@@ -82,8 +77,8 @@ final class LaneFeeder: @unchecked Sendable {
     }
   }
 
-  /// Reads nothing more.
-  func stop() { turns.withLock { _ in isOver = true } }
+  /// Reads nothing more, but does not wait until what is being read has come.
+  func stop() { isStopped.store(true, ordering: .relaxed) }
 
   /// Appends the next piece to what a buffer has; false when there is none.
   private func read(into bytes: inout ByteBuffer) -> Bool {

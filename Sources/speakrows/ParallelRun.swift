@@ -5,7 +5,8 @@ import Dispatch
 ///
 /// The lanes take turns. A thread that has nothing to do feeds the lane whose turn it is with the next piece, and labels it. The
 /// main thread takes the lanes in the same order, writes what came of each, and frees it; where the next one is not done, it
-/// labels too. So no thread waits for another before all lanes are full.
+/// labels too. So no thread waits for another before all lanes are full, unless it is for the input itself: where that comes
+/// slowly, what has been labelled may be written with the next piece.
 struct ParallelRun {
   private let policy: ErrorPolicy
   private let jobs: Int
@@ -66,8 +67,9 @@ struct ParallelRun {
       place.offset += lane.piece.skipped
       if let longRow = lane.piece.longRow {
         try skip(longRow, of: lane, write, passOver)
+        let heldCount = feeder.goOn()
         release(1)
-        for _ in 0..<feeder.goOn() { free.signal() }
+        for _ in 0..<heldCount { free.signal() }
       } else if lane.piece.isEmpty {
         guard var fault = feeder.fault else { return }
         fault.line = place.line
@@ -109,8 +111,8 @@ struct ParallelRun {
     let lane = lanes[(first + index) % lanes.count]
     guard index == doneCount else { return lane }
     doneCount += 1
-    while lane.done.wait(timeout: DispatchTime(uptimeNanoseconds: 0)) == .timedOut {
-      guard free.wait(timeout: DispatchTime(uptimeNanoseconds: 0)) == .success else {
+    while !lane.done.takeIfAvailable() {
+      guard free.takeIfAvailable() else {
         lane.done.wait()
         break
       }

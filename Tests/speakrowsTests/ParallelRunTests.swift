@@ -92,4 +92,58 @@ import Testing
       }
     }
   }
+
+  /// A source that fails behind some bytes.
+  private struct FailingSource: ByteSource {
+    var source: MemorySource
+    var isAtEnd = false
+
+    mutating func read(into output: inout OutputRawSpan) throws(SourceError) {
+      let start = output.byteCount
+      try source.read(into: &output)
+      if output.byteCount == start { throw SourceError("the disk is gone") }
+    }
+    mutating func rewind() throws(SourceError) { try source.rewind() }
+  }
+
+  @Test("what was good before the source failed is written", arguments: [2, 3, 8])
+  func sourceFails(_ jobs: Int) throws {
+    let text = (1...100).map { "{\"a\":\($0)}\n" }.joined()
+    var options = ReadingOptions()
+    options.format = .ndjson
+    for pieceLength in [1, 20, 100, 10_000] {
+      let source = FailingSource(source: MemorySource(Array((text + "{\"a").utf8), pieceLength: 7))
+      let labels = try LabelReader(source, options: options)
+      var run = try ParallelRun(
+        labels, jobs: jobs, WritingOptions(), .skip, pieceLength: pieceLength)
+      var out = ByteBuffer()
+      let error = #expect(throws: ReadingError.self) {
+        try run.run {
+          out.append($0.bytes, from: 0, to: $0.count)
+        } passOver: { _ in
+        }
+      }
+      #expect(error?.reason.contains("the disk is gone") == true)
+      #expect(error?.line == 101)
+      #expect(out.text() == (1...100).map { "a \($0)\n" }.joined())
+    }
+  }
+
+  private struct ReaderHasEnough: Error {}
+
+  @Test("the run ends when nobody takes what it gives", arguments: [2, 3, 8])
+  func writingFails(_ jobs: Int) throws {
+    let text = (1...1000).map { "{\"a\":\($0)}\n" }.joined()
+    var run = try ParallelRun(
+      try Self.labels(text, .ndjson), jobs: jobs, WritingOptions(), .skip, pieceLength: 50)
+    var count = 0
+    #expect(throws: ReaderHasEnough.self) {
+      try run.run { _ in
+        count += 1
+        if count == 3 { throw ReaderHasEnough() }
+      } passOver: { _ in
+      }
+    }
+    #expect(count == 3)
+  }
 }

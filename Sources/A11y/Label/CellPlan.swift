@@ -1,7 +1,7 @@
 /// How the common cells of a field become phrases, in plain values that are passed along without counting
 /// references: plain text, and short numbers.
 ///
-/// All others, and what must be cleaned, go the long way through ``PhraseComposer``, which would say these the same.
+/// All others go the long way through ``PhraseComposer``, which would say these the same.
 struct CellPlan: BitwiseCopyable {
   /// What stands around a number of one sign.
   struct Frame: BitwiseCopyable {
@@ -178,9 +178,9 @@ struct CellPlan: BitwiseCopyable {
   @inline(__always)
   private static func values(_ word: UInt64, count: Int) -> UInt64? {
     let values =
-      (word ^ Word.ones &* UInt64(UInt8(ascii: "0")))
+      (word ^ Word.zeros)
       &<< UInt64(truncatingIfNeeded: 64 &- count &* 8)
-    return (values | (values &+ Word.ones &* 0x76)) & Word.highs == 0 ? values : nil
+    return Word.areDigits(values) ? values : nil
   }
 
   /// A number of the data as the field says it, without its zeros at the end but those that must be there.

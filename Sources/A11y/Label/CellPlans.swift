@@ -8,19 +8,25 @@ struct CellPlans {
   /// How many fields there are.
   var count: Int { plans.count / 2 }
 
+  /// Where the plan of a field is.
+  @inline(__always)
+  private func index(of place: Int, isFirst: Bool = false) -> Int {
+    place &* 2 &+ (isFirst ? 1 : 0)
+  }
+
   /// The column of a field's cells.
   @inline(__always)
-  func column(at place: Int) -> Int { plans[place &* 2].column }
+  func column(at place: Int) -> Int { plans[index(of: place)].column }
 
   /// The most that a phrase takes besides the bytes of its cell.
-  func room(at place: Int) -> Int { plans[place &* 2].room }
+  func room(at place: Int) -> Int { plans[index(of: place)].room }
 
   /// Whether text of a field is a value of its own kind.
-  func textIsTyped(at place: Int) -> Bool { plans[place &* 2].textIsTyped }
+  func textIsTyped(at place: Int) -> Bool { plans[index(of: place)].textIsTyped }
 
   /// Whether there are cells that go the short way.
   func takesCells(at place: Int) -> Bool {
-    plans[place &* 2].takesText || plans[place &* 2].takesNumbers
+    plans[index(of: place)].takesText || plans[index(of: place)].takesNumbers
   }
 
   /// Adds the plans of a field.
@@ -48,7 +54,7 @@ struct CellPlans {
     var end = start
     guard
       let valueStart = PlannedPhrases(plans.span, frames: frames.span, words: pool.bytes)
-        .write(at: place &* 2 &+ (isFirst ? 1 : 0), cell, bytes, into: &out, at: &end)
+        .write(at: index(of: place, isFirst: isFirst), cell, bytes, into: &out, at: &end)
     else {
       out.truncate(to: start)
       return nil
@@ -61,7 +67,7 @@ struct CellPlans {
   func number(_ cell: CellSlice, _ bytes: RawSpan, at place: Int) -> DecimalNumber? {
     guard cell.kind == .number else { return nil }
     return ShortNumber(json: bytes, from: cell.start, to: cell.end)
-      .map { DecimalNumber(plans[place &* 2].rounded($0)) }
+      .map { DecimalNumber(plans[index(of: place)].rounded($0)) }
   }
 
   /// Appends the labels of rows as long as they follow a pattern and all of their cells are plain.
@@ -84,7 +90,7 @@ struct CellPlans {
   ) -> AlikeRows.Passed {
     let bytes = window.bytes
     // In the order of the phrases, of which the first has no separator: a row that says less is not like the others.
-    let ordered = places.enumerated().map { plans[$1 * 2 + ($0 == 0 ? 1 : 0)] }
+    let ordered = places.enumerated().map { plans[index(of: $1, isFirst: $0 == 0)] }
     let room = ordered.reduce(0) { $0 + $1.room }
     let planned = PlannedPhrases(ordered.span, frames: frames.span, words: pool.bytes)
     var found = [CellSlice](repeating: .absent, count: places.count)

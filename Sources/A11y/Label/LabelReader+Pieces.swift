@@ -20,9 +20,10 @@ extension LabelReader {
 
   /// Goes on with the rows of a piece, and gives back the bytes of the one before.
   ///
+  /// Called once more it gives back the piece. ``wasCutOff``, ``line`` and ``rowsRead`` are asked before that.
+  ///
   /// - Parameters:
-  ///   - piece: bytes of the input that end with a line or with the input, and have zeros behind them
-  ///     (``ByteBuffer/padWithZeros()``).
+  ///   - piece: bytes of the input that end with a line or with the input.
   ///   - line: the number of their first line.
   ///   - row: how many rows stand before them.
   ///   - offset: how many bytes stand before them.

@@ -101,7 +101,7 @@ struct NumberLayout: BitwiseCopyable {
     for left in (0..<digits.wholeCount).reversed() {
       out.write(word: word, count: 1, at: &offset)
       word &>>= 8
-      if isGrouped, left > 0, endsGroup(left) { write(groupMark, into: &out, at: &offset) }
+      if isGrouped, endsGroup(left) { write(groupMark, into: &out, at: &offset) }
     }
     return offset
   }

@@ -9,7 +9,7 @@ struct RoundedDigits: BitwiseCopyable {
   let wholeCount: Int
   let isNegative: Bool
 
-  /// Reads a number of at most eight digits; nil for any other, and for zero, an exponent, and what rounding makes longer.
+  /// Reads a number of at most eight digits, with those that it has not at its scale; nil for any other, and for zero, an exponent, and what rounding makes longer.
   ///
   /// - Parameters:
   ///   - bytes: the window.
@@ -33,9 +33,9 @@ struct RoundedDigits: BitwiseCopyable {
     let bits = UInt64(truncatingIfNeeded: count &* 8)
     let wholeBits = UInt64(truncatingIfNeeded: whole &* 8)
     // Digits that the data has not are zero.
-    let before = (text ^ Self.zeros) & (.max &>> (64 &- wholeBits))
+    let before = (text ^ Word.zeros) & (.max &>> (64 &- wholeBits))
     let after =
-      (bytes.word(first &+ whole &+ 1) ^ Self.zeros)
+      (bytes.word(first &+ whole &+ 1) ^ Word.zeros)
       & ((1 << UInt64(truncatingIfNeeded: rest &* 8)) &- 1)
     let digits = before | after << wholeBits
     // The first digit is now the highest, as in a number.
@@ -47,15 +47,13 @@ struct RoundedDigits: BitwiseCopyable {
     let sum = kept &+ Word.ones &* 0xF6 &+ (isUp ? 1 : 0)
     let rounded = sum &- (sum &>> 7 & Word.ones) &* 0xF6
     guard
-      (digits | (digits &+ Word.ones &* 0x76)) & Word.highs == 0, rounded != 0,
+      Word.areDigits(digits), rounded != 0,
       rounded &>> (bits &- 8) < 10
     else { return nil }
-    let ascii = (rounded | Self.zeros).byteSwapped &>> (64 &- bits)
+    let ascii = (rounded | Word.zeros).byteSwapped &>> (64 &- bits)
     // Only a number below one begins with a zero, which stays when it is the only digit before the point.
-    let leading = min(Word.first(ascii ^ Self.zeros), count &- fraction &- 1)
+    let leading = min(Word.first(ascii ^ Word.zeros), count &- fraction &- 1)
     word = ascii &>> UInt64(truncatingIfNeeded: leading &* 8)
     wholeCount = count &- fraction &- leading
   }
-
-  private static var zeros: UInt64 { Word.ones &* UInt64(UInt8(ascii: "0")) }
 }

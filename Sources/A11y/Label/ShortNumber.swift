@@ -18,7 +18,7 @@ struct ShortNumber: BitwiseCopyable {
     // The digits move to the end of the word, with zeros before them.
     let shift = UInt64(truncatingIfNeeded: 64 &- count &* 8)
     let text = bytes.word(first) &<< shift
-    var values = (text ^ Word.ones &* UInt64(UInt8(ascii: "0"))) & (.max &<< shift)
+    var values = (text ^ Word.zeros) & (.max &<< shift)
     let points = Word.matches(text, UInt8(ascii: "."))
     var scale = 0
     if points != 0 {
@@ -28,7 +28,7 @@ struct ShortNumber: BitwiseCopyable {
       scale = 7 &- Word.first(points)
       values = (values & ~through) | (values & before) &<< 8
     }
-    guard (values | (values &+ Word.ones &* 0x76)) & Word.highs == 0 else { return nil }
+    guard Word.areDigits(values) else { return nil }
     self.init(isNegative: first != start, digits: Word.decimal(values), scale: scale)
   }
 

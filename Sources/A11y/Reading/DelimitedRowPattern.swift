@@ -26,10 +26,9 @@ struct DelimitedRowPattern: RowPattern {
     let carriageReturn = UInt8(ascii: "\r")
     let hasCarriageReturn = rowEnd > 1 && bytes.byte(rowEnd - 2) == carriageReturn
     self.hasCarriageReturn = hasCarriageReturn
+    let lineEnd = hasCarriageReturn ? carriageReturn : UInt8(ascii: "\n")
     places = slots.enumerated().map { index, slot in
-      let isLast = index == slots.count - 1
-      let lineEnd = hasCarriageReturn ? carriageReturn : UInt8(ascii: "\n")
-      return Place(end: isLast ? lineEnd : scanner.separator, slot: slot)
+      Place(end: index == slots.count - 1 ? lineEnd : scanner.separator, slot: slot)
     }
   }
 

@@ -56,6 +56,8 @@ extension RawSpan {
 enum Word {
   static let ones: UInt64 = 0x0101_0101_0101_0101
   static let highs: UInt64 = 0x8080_8080_8080_8080
+  /// The digit zero in each byte.
+  static let zeros: UInt64 = 0x3030_3030_3030_3030
 
   /// The high bit of every byte that equals `byte`; exact up to and including the first match.
   @inline(__always)
@@ -64,10 +66,16 @@ enum Word {
     return (difference &- ones) & ~difference & highs
   }
 
+  /// Whether all bytes are values of digits, 0 to 9.
+  @inline(__always)
+  static func areDigits(_ values: UInt64) -> Bool {
+    (values | (values &+ ones &* 0x76)) & highs == 0
+  }
+
   /// How many of the first bytes are ASCII digits, 0 to 8.
   @inline(__always)
   static func digitCount(_ word: UInt64) -> Int {
-    let digits = word ^ ones &* UInt64(UInt8(ascii: "0"))
+    let digits = word ^ zeros
     return (((digits &+ ones &* 0x76) | digits) & highs).trailingZeroBitCount &>> 3
   }
 

@@ -102,11 +102,11 @@ struct ReadBuffer: ~Copyable {
     isAtEnd = true
   }
 
-  /// Exchanges the window for other bytes, which have zeros behind them and stand at an offset of the input, and after which
-  /// nothing more is read.
+  /// Exchanges the window for other bytes, which stand at an offset of the input, and after which nothing more is read.
   mutating func exchange(_ bytes: inout ByteBuffer, offset: Int) {
     self.offset = offset
     swap(&storage, &bytes)
+    storage.padWithZeros()
     isAtEnd = true
   }
 }
