@@ -85,5 +85,6 @@ extension TableReader {
     waiting = []
     isDone = false
     wasCutOff = false
+    brokenRow = nil
   }
 }

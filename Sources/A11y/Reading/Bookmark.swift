@@ -11,7 +11,7 @@ struct Bookmark {
   fileprivate var rowsInSection: Int
   fileprivate var isDone: Bool
   fileprivate var isOtherSection: Bool
-  fileprivate var longRow: ReadingError?
+  fileprivate var brokenRow: ReadingError?
 }
 
 extension TableReader {
@@ -24,7 +24,8 @@ extension TableReader {
     return Bookmark(
       offset: input.buffer.offset + cursor.position, line: cursor.line,
       column: cursor.position - cursor.lineStart, json: json, tracker: tracker, section: section,
-      rowsInSection: rowsInSection, isDone: isDone, isOtherSection: isOtherSection, longRow: longRow
+      rowsInSection: rowsInSection, isDone: isDone, isOtherSection: isOtherSection,
+      brokenRow: brokenRow
     )
   }
 
@@ -39,7 +40,7 @@ extension TableReader {
     waiting = []
     isDone = bookmark.isDone
     isOtherSection = bookmark.isOtherSection
-    longRow = bookmark.longRow
+    brokenRow = bookmark.brokenRow
     row.reset()
     properties = RowProperties()
     // Held rows are found by their index path.

@@ -10,7 +10,7 @@ extension TableReader {
     case .ndjson: if options.format == .json { return false }
     case .jsonArray, .tableDocument, .jsonLines, .delimited: break
     }
-    return held == nil && waiting.isEmpty && !isDone && tracker.viewport == .all
+    return held == nil && brokenRow == nil && waiting.isEmpty && !isDone && tracker.viewport == .all
       && !mayChangeState && !isStateChanged && !row.isPositional
   }
 

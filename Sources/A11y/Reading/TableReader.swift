@@ -38,8 +38,8 @@ struct TableReader: ~Copyable {
   var hasSelection = false
   /// Whether the last row was not whole when the bytes ended.
   var wasCutOff = false
-  /// The error of a row that is too long, and of which the end has not been looked for yet.
-  var longRow: ReadingError?
+  /// The error of a row that can't be read, and of which the end has not been looked for yet.
+  var brokenRow: ReadingError?
   /// The rows in another order than that of the data.
   var held: HeldRows?
 
@@ -147,7 +147,7 @@ struct TableReader: ~Copyable {
       properties = RowProperties()
       isStateChanged = false
     }
-    if let error = longRow.take(), try !skipBrokenRow() { throw error }
+    if let error = brokenRow.take(), try !skipBrokenRow() { throw error }
     if let held {
       guard advanceToHeldRow(held) else { return false }
     } else {
@@ -194,7 +194,7 @@ struct TableReader: ~Copyable {
         error.path = currentPath
         row.reset()
         passBadRow()
-        longRow = error
+        brokenRow = error
         throw error.recoverable
       }
     }
@@ -219,12 +219,20 @@ struct TableReader: ~Copyable {
     try passBrokenRow(error)
   }
 
-  /// Goes behind a row that can't be read, and throws what is wrong with it.
+  /// Throws what is wrong with a row that can't be read, behind which reading goes on.
   private mutating func passBrokenRow(_ error: ReadingError) throws(ReadingError) {
     row.reset()
     passBadRow()
-    if try skipBrokenRow() { throw error.recoverable }
-    throw error
+    switch shape {
+    case .jsonArray, .tableDocument:
+      // Whether anything can be read behind it is seen only there.
+      if try !skipBrokenRow() { throw error }
+    case .ndjson, .jsonLines, .delimited, .lines, .arrayInside:
+      // Its line may never end, so the error is said before.
+      input.cursor = input.rowStart
+      brokenRow = error
+    }
+    throw error.recoverable
   }
 
   /// Goes behind the row that could not be read; false when its end can't be told.
