@@ -96,12 +96,8 @@ struct NumberLayout: BitwiseCopyable {
     _ digits: RoundedDigits, into out: inout ByteBuffer, at start: Int
   ) -> Int {
     var offset = start
-    var word = digits.word
-    let isGrouped = groups(digits.wholeCount)
-    for left in (0..<digits.wholeCount).reversed() {
-      out.write(word: word, count: 1, at: &offset)
-      word &>>= 8
-      if isGrouped, endsGroup(left) { write(groupMark, into: &out, at: &offset) }
+    writeGroups(of: digits.wholeCount, into: &out, at: &offset) { left in
+      digits.word &>> UInt64(truncatingIfNeeded: (digits.wholeCount &- 1 &- left) &* 8)
     }
     return offset
   }
@@ -130,10 +126,20 @@ struct NumberLayout: BitwiseCopyable {
   ) {
     var count = 1
     while count < PowersOfTen.small.count, value >= PowersOfTen.small[count] { count += 1 }
+    writeGroups(of: count, into: &out, at: &offset) { left in
+      value / PowersOfTen.small[left] % 10 + UInt64(UInt8(ascii: "0"))
+    }
+  }
+
+  /// Writes so many digits with their group marks; a closure gives each, in ASCII, by how many stand behind it.
+  @inline(__always)
+  private func writeGroups(
+    of count: Int, into out: inout ByteBuffer, at offset: inout Int,
+    digit: (_ left: Int) -> UInt64
+  ) {
     let isGrouped = groups(count)
     for left in (0..<count).reversed() {
-      let digit = value / PowersOfTen.small[left] % 10
-      out.write(word: digit + UInt64(UInt8(ascii: "0")), count: 1, at: &offset)
+      out.write(word: digit(left), count: 1, at: &offset)
       if isGrouped, endsGroup(left) { write(groupMark, into: &out, at: &offset) }
     }
   }

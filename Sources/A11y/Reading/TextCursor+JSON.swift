@@ -70,8 +70,7 @@ extension TextCursor {
         kind = .escapedText
         at = try escape(bytes, at: at)
       } else if byte >= 0x80 {
-        let length = UTF8Sequence.length(bytes, at: at)
-        at = length > 0 && at + length <= end ? at &+ length : try character(bytes, at: at)
+        at = try character(bytes, at: at)
         // In most scripts one follows another.
         if bytes.byte(at) >= 0x80 { continue }
       } else if byte < 0x20 {

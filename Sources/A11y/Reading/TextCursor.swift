@@ -124,6 +124,7 @@ struct TextCursor {
   }
 
   /// Checks the UTF-8 sequence at an offset and returns the offset after it.
+  @inline(__always)
   func character(_ bytes: RawSpan, at offset: Int) throws(ScanFailure) -> Int {
     let length = UTF8Sequence.length(bytes, at: offset)
     guard length > 0 else {
