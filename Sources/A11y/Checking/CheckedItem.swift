@@ -1,12 +1,5 @@
 /// A header, row or footer as rules see it: what it says, of what, and where it stands.
 struct CheckedItem {
-  /// A place in the input.
-  struct Place {
-    var line: Int
-    var column: Int
-    var path: String
-  }
-
   /// What it is.
   var item: TableItem
   /// The label, with the row's controls behind it.
@@ -18,7 +11,7 @@ struct CheckedItem {
   /// The number of the row, from 1.
   var rowNumber: Int
   /// Where it stands.
-  var place: Place
+  var location: InputLocation
   /// Its locale.
   var locale: LocaleIdentifier
 

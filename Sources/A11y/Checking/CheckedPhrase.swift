@@ -1,15 +1,5 @@
 /// One phrase of a row as rules see it.
 struct CheckedPhrase {
-  /// How a cell's text is written in the input, so that another can be written in its place.
-  enum Notation {
-    case json
-    /// A cell of CSV or TSV, with quotation marks around it or without.
-    case delimited(isQuoted: Bool)
-    case lines
-    /// It is no text of the input, or not one that stands in one place.
-    case none
-  }
-
   /// Its place among the phrases of the row.
   var number: Int
   /// The column that its cell is in, which tells fields apart that have no names.
@@ -43,11 +33,11 @@ struct CheckedPhrase {
   /// The words of the field's name, in lower case.
   var nameWords: [String]
   /// Where the cell stands.
-  var place: CheckedItem.Place
+  var location: InputLocation
   /// Where the cell's text is in the input, in bytes.
   var range: Range<Int>
   /// How it is written there.
-  var notation: Notation
+  var notation: SourceCell.Notation
 
   /// Whether the cell is text, and said as such.
   var isText: Bool {
@@ -69,7 +59,7 @@ struct CheckedPhrase {
     case .none: return nil
     case .json:
       var out = ByteBuffer()
-      JSONWriter.appendString(text, into: &out)
+      JSONString.append(text, into: &out)
       let quoted = out.text()
       return Finding.Fix(range: range, replacement: String(quoted.dropFirst().dropLast()))
     case .delimited(isQuoted: true):

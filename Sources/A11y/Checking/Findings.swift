@@ -47,7 +47,7 @@ struct Findings {
       if let edit { all[place].fixes.append(edit) }
       return
     }
-    let place = phrase?.place ?? item.place
+    let place = phrase?.location ?? item.location
     let documentation = rule.documentation
     places[key] = all.count
     if heard == nil { unheard.append((all.count, phrase?.number)) }

@@ -47,11 +47,11 @@ public struct LabelChecker: ~Copyable {
     _ number: Int?, of item: TableItem, _ labels: borrowing LabelReader
   ) -> String {
     spoken.removeAll()
-    if let number {
-      speaker.append(labels.composer.phrases[number], of: labels, label: label, into: &spoken)
-    } else {
+    guard let number else {
       speaker.append(item, of: labels, label: label, into: &spoken)
+      return spoken.text.text()
     }
+    speaker.append(phrase: number, of: labels, label: label, into: &spoken)
     return spoken.text.text()
   }
 

@@ -6,11 +6,11 @@ public struct Prototype: Hashable, Sendable {
   public var fields: [Field]
 
   /// How the parts of such a row are given to a screen reader; nil for the table's way.
-  public var grouping: RowProperties.Grouping?
+  public var grouping: RowGrouping?
 
   /// Makes a prototype.
   public init(
-    identifier: String = "", fields: [Field], grouping: RowProperties.Grouping? = nil
+    identifier: String = "", fields: [Field], grouping: RowGrouping? = nil
   ) {
     self.identifier = identifier
     self.fields = fields

@@ -24,19 +24,4 @@ public enum Role: String, Hashable, Sendable, CaseIterable {
 
   /// Whether the cell holds the control's value, and not its name.
   var holdsValue: Bool { isControl && self != .link && self != .button }
-
-  /// The traits that it gives its element.
-  public var traits: Traits {
-    switch self {
-    case .heading: .header
-    case .image: .image
-    case .link: .link
-    case .button: .button
-    case .switch: [.button, .toggleButton]
-    case .checkbox: [.button, .toggleButton, .checkbox]
-    case .slider: .adjustable
-    case .textField: .textEntry
-    case .progress: [.progress, .updatesFrequently]
-    }
-  }
 }

@@ -67,7 +67,7 @@ extension Say {
     default:
       if isSigned, let digits = FractionDigits(token: option) {
         self.digits = digits
-      } else if isCalendar, let style = Style(rawValue: option) {
+      } else if isCalendar, let style = DateStyle(rawValue: option) {
         self.style = style
       } else {
         throw SayError("'\(option)' is no option of '\(name)'; there \(optionNames)")
@@ -99,7 +99,7 @@ extension Say {
   }
 
   private var optionNames: String {
-    if isCalendar { return "are \(Style.allCases.map(\.rawValue).joined(separator: ", "))" }
+    if isCalendar { return "are \(DateStyle.allCases.map(\.rawValue).joined(separator: ", "))" }
     guard isSigned else { return "are none" }
     let own = isMoney ? ", accounting" : kind == .percent ? ", whole" : ""
     return "are direction\(own), and digits such as .00 or .##"

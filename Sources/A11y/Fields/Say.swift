@@ -85,18 +85,6 @@ public struct Say: Hashable, Sendable {
     }
   }
 
-  /// How long a date or time is written.
-  public enum Style: String, Hashable, Sendable, CaseIterable {
-    /// Numbers alone: 1/15/24.
-    case short
-    /// An abbreviated month: Jan 15, 2024.
-    case medium
-    /// The month in full: January 15, 2024.
-    case long
-    /// The weekday too: Monday, January 15, 2024.
-    case full
-  }
-
   /// When the field's heading is said before its value.
   public enum HeadingUse: String, Hashable, Sendable, CaseIterable {
     /// Before a bare number or truth value of a field that has no `say`.
@@ -141,7 +129,7 @@ public struct Say: Hashable, Sendable {
   /// How many digits are said after the decimal point; nil for the kind's own.
   public var digits: FractionDigits?
   /// How long a date or time is written; nil is medium for dates and short for times.
-  public var style: Style?
+  public var style: DateStyle?
   /// When the heading is said.
   public var heading = HeadingUse.auto
   /// What is said when there is no value; nil for nothing.
@@ -183,7 +171,7 @@ public struct Say: Hashable, Sendable {
 
   /// Makes a description from its kind and the commonest options.
   public init(
-    _ kind: Kind, direction: Bool = false, digits: FractionDigits? = nil, style: Style? = nil
+    _ kind: Kind, direction: Bool = false, digits: FractionDigits? = nil, style: DateStyle? = nil
   ) {
     self.kind = kind
     self.direction = direction

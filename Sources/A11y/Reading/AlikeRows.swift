@@ -1,11 +1,12 @@
-/// What is known of rows that are like the one before: the same keys in the same places, plain text and short numbers,
-/// and nothing to be said but their label.
+/// The template of rows like the previous one, for reading further ones quickly.
 ///
-/// Most rows of most files are. They go from bytes to bytes in one loop, which keeps what it needs where it is quickly at
-/// hand, and knows nothing of grammar, sections and errors. Where a row departs, the loop ends before it as if the row
-/// had not been looked at, and it is read the usual way.
+/// Such rows have the same keys in the same order, plain text and short numbers, and nothing to
+/// announce besides their label. Most rows of most files are like that. They are processed from
+/// bytes to bytes in a single loop, which keeps its state close at hand and needs no grammar,
+/// sections or errors. When a row departs from the template, the loop ends before it, as if the row
+/// had not been examined, and the row takes the general path.
 struct AlikeRows {
-  /// How such rows stand in the input.
+  /// The template for such rows.
   enum Pattern {
     case json(JSONRowPattern)
     case delimited(DelimitedRowPattern)
@@ -15,26 +16,26 @@ struct AlikeRows {
   struct Passed {
     var rows = 0
     var lines = 0
-    /// Where reading goes on.
+    /// The offset at which reading continues.
     var end: Int
   }
 
-  /// What was learnt of rows.
+  /// A template derived from a row.
   struct Learnt {
     var pattern: Pattern
-    /// The plans by which the cells are said, in their order; none where rows are only counted.
+    /// The indices of the plans that compose the cells, in order; empty if rows are only counted.
     var planPlaces: [Int] = []
   }
 
-  /// What was learnt last; nil when rows are better read one by one.
+  /// The last template derived; nil if rows are better read one by one.
   var learnt: Learnt?
-  /// How many rows have gone this way.
+  /// How many rows have matched a template.
   private(set) var rowCount = 0
-  /// How many rows are read the usual way before something is learnt again.
+  /// How many rows take the general path before a template is derived again.
   private var pause = 0
   private var nextPause = 0
 
-  /// Notes that rows have followed the pattern; false when there were none.
+  /// Records rows that matched the template; false if there were none.
   mutating func pass(_ count: Int) -> Bool {
     guard count > 0 else { return false }
     rowCount += count
@@ -43,7 +44,7 @@ struct AlikeRows {
     return true
   }
 
-  /// Whether it is worth while to learn from a row; where all are different, it is less and less often.
+  /// Whether to derive a template from a row; ever less often if all rows differ.
   mutating func mayLearn() -> Bool {
     if pause > 0 {
       pause -= 1

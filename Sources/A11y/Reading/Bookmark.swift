@@ -1,6 +1,6 @@
-/// A place between two items of a table, to which its reader can go back.
+/// A position between two items of a table, to which its reader can return.
 ///
-/// It takes some hundred bytes, whatever the length of the input.
+/// It takes a few hundred bytes, regardless of the input's length.
 struct Bookmark {
   fileprivate var offset: Int
   fileprivate var line: Int
@@ -15,10 +15,10 @@ struct Bookmark {
 }
 
 extension TableReader {
-  /// Whether nothing waits to be given that has been read already, such as a row behind its header.
+  /// Whether nothing that has been read is still queued, such as a row after its header.
   var canBookmark: Bool { waiting.isEmpty }
 
-  /// Where the reader is, between the item that was read last and the next, when it ``canBookmark``.
+  /// The position between the last item and the next; valid only if ``canBookmark``.
   var bookmark: Bookmark {
     let cursor = input.cursor
     return Bookmark(
@@ -29,9 +29,9 @@ extension TableReader {
     )
   }
 
-  /// Goes back, or on, to a place where the reader has been.
+  /// Moves back or forward to a bookmarked position.
   ///
-  /// - Throws: a ``ReadingError`` when the input can't be read there any more.
+  /// - Throws: a ``ReadingError`` if the input can no longer be read there.
   mutating func go(to bookmark: Bookmark) throws(ReadingError) {
     json = bookmark.json
     tracker = bookmark.tracker
@@ -43,7 +43,7 @@ extension TableReader {
     brokenRow = bookmark.brokenRow
     row.reset()
     properties = RowProperties()
-    // Held rows are found by their index path.
+    // Held rows are located by their index path.
     if held == nil {
       try input.seek(to: bookmark.offset, line: bookmark.line, column: bookmark.column)
     }

@@ -1,20 +1,23 @@
-/// A short text that is expected in the data, such as a key of JSON with its quotes and colon, ready to be compared
-/// sixteen bytes at a time.
+/// A short text expected in the data, ready to be compared sixteen bytes at a time.
+///
+/// It may be a JSON key with its quotes and colon, for example.
 struct BytePattern: BitwiseCopyable {
   private let first: ByteBlock
-  /// A bit for each of the first sixteen bytes that it has not, and one more when it has no others.
+  /// The bits to ignore: one for each of the first sixteen bytes that the text doesn't have.
+  ///
+  /// Bit 16 is set unless the text is longer than sixteen bytes.
   private let ignored: UInt32
-  /// Where the whole text is.
+  /// The offset of the whole text in its pool.
   private let start: Int
-  /// How many bytes it has.
+  /// The length in bytes.
   let count: Int
 
-  /// Makes the pattern of a text.
+  /// Creates the pattern for a text.
   ///
   /// - Parameters:
-  ///   - texts: where the text is.
-  ///   - start: its first byte.
-  ///   - count: how many bytes it has.
+  ///   - texts: the bytes that contain the text.
+  ///   - start: the offset of its first byte.
+  ///   - count: its length in bytes.
   init(_ texts: RawSpan, from start: Int, count: Int) {
     self.start = start
     self.count = count
@@ -32,10 +35,10 @@ struct BytePattern: BitwiseCopyable {
     (start, count) = (0, 0)
   }
 
-  /// The bits of sixteen bytes, and one for those behind them.
+  /// Sixteen bits for the first block, and one for everything after it.
   private static let all: UInt32 = 0x1_FFFF
 
-  /// Whether the text stands at an offset.
+  /// Whether the text is found at an offset.
   @inline(__always)
   func matches(_ bytes: RawSpan, at offset: Int, _ texts: RawSpan) -> Bool {
     let equal = bytes.block(offset).equal(to: first).bits | ignored

@@ -1,28 +1,28 @@
-/// Where bytes come from: a file, a pipe, memory.
+/// A source of bytes: a file, a pipe, memory.
 ///
-/// `A11y` opens no files itself; whoever calls it brings a source.
+/// `A11y` opens no files itself; its callers provide sources.
 public protocol ByteSource {
   /// Appends the next bytes to `output`; appending none means the end.
   mutating func read(into output: inout OutputRawSpan) throws(SourceError)
 
-  /// Starts again at the first byte.
+  /// Starts over at the first byte.
   ///
-  /// A table document is read twice: for its description, which may stand anywhere in it, and then
-  /// for its rows.
+  /// A table document is read twice: for its description, which may be anywhere in it, and then for
+  /// its rows.
   mutating func rewind() throws(SourceError)
 
-  /// Goes on with the byte at an offset, as far from the first as has been read before.
+  /// Continues at an offset, which is no further than what has been read before.
   mutating func seek(to offset: Int) throws(SourceError)
 
-  /// Tells that ``rewind()`` and ``seek(to:)`` will not be called, so that nothing has to be kept for it.
+  /// Announces that ``rewind()`` and ``seek(to:)`` won't be called, so nothing needs to be kept.
   mutating func willNotRewind()
 }
 
 extension ByteSource {
-  /// Does nothing, as fits a source that keeps nothing.
+  /// Does nothing, which suits a source that keeps nothing.
   public mutating func willNotRewind() {}
 
-  /// Appends all that is left, for what is read as a whole.
+  /// Appends all remaining bytes, for input that is read as a whole.
   public mutating func readAll(into content: inout ByteBuffer) throws(SourceError) {
     var got = 0
     repeat {
@@ -33,7 +33,7 @@ extension ByteSource {
     } while got > 0
   }
 
-  /// Reads all that stands before the offset once more; a source that knows a shorter way has its own.
+  /// Rereads everything before the offset; a source with a faster way should override this.
   public mutating func seek(to offset: Int) throws(SourceError) {
     try rewind()
     var passed = ByteBuffer()
@@ -50,12 +50,12 @@ extension ByteSource {
   }
 }
 
-/// Reading from a ``ByteSource`` failed.
+/// An error in reading from a ``ByteSource``.
 public struct SourceError: Error, Hashable, Sendable {
-  /// What went wrong, for a person: "Input/output error".
+  /// What went wrong, in words: "Input/output error".
   public var reason: String
 
-  /// Makes an error with its reason.
+  /// Creates an error with a reason.
   public init(_ reason: String) { self.reason = reason }
 }
 
@@ -65,10 +65,10 @@ public struct MemorySource: ByteSource {
   private let pieceLength: Int
   private var position = 0
 
-  /// Makes a source of a text's UTF-8.
+  /// Creates a source of a text's UTF-8.
   public init(_ text: String) { self.init(Array(text.utf8)) }
 
-  /// Makes a source of bytes, given out in pieces of at most `pieceLength`.
+  /// Creates a source of bytes, delivered in chunks of at most `pieceLength`.
   public init(_ content: [UInt8], pieceLength: Int = .max) {
     self.content = content
     self.pieceLength = max(pieceLength, 1)
@@ -83,10 +83,10 @@ public struct MemorySource: ByteSource {
     }
   }
 
-  /// Starts again at the first byte.
+  /// Starts over at the first byte.
   public mutating func rewind() throws(SourceError) { position = 0 }
 
-  /// Goes to an offset.
+  /// Moves to an offset.
   public mutating func seek(to offset: Int) throws(SourceError) {
     position = min(max(offset, 0), content.count)
   }

@@ -1,4 +1,4 @@
-/// One cell of a row as it stands in the read buffer: what it is and where.
+/// One cell of a row in the read buffer: its kind and offsets.
 struct CellSlice: BitwiseCopyable, Sendable {
   enum Kind: UInt8, BitwiseCopyable, Sendable {
     /// The row has no such cell.
@@ -6,13 +6,13 @@ struct CellSlice: BitwiseCopyable, Sendable {
     case null
     case `false`
     case `true`
-    /// A number by the grammar of JSON.
+    /// A valid JSON number.
     case number
-    /// Text that stands for itself.
+    /// Literal text.
     case text
-    /// The inside of a JSON string that has escapes.
+    /// The contents of a JSON string that has escapes.
     case escapedText
-    /// The inside of a quoted CSV cell that has doubled quotes.
+    /// The contents of a quoted CSV cell that has doubled quotes.
     case doubledQuotes
     /// A whole JSON array or object.
     case container

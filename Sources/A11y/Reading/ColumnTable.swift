@@ -1,38 +1,38 @@
-/// The names that rows use, each with its column.
+/// The names used in rows, and the column of each.
 ///
-/// Rows of one file mostly have the same keys in the same order. So the table keeps the last row's
-/// keys as patterns, and looks a name up only where a row departs from them.
+/// Rows of a file mostly have the same keys in the same order. The table therefore keeps the last
+/// row's keys as patterns, and looks up a name only where a row departs from them.
 struct ColumnTable: ~Copyable {
   /// How many different names one input may use.
   static let nameLimit = 65_536
 
-  /// The column of the name `$row`, which is no cell.
+  /// The column of the name `$row`, which is not a cell.
   static let stateColumn = -2
-  /// The column of a name that nobody asked for.
+  /// The column of a name that was not requested.
   static let skipped = -1
 
   private struct Entry {
-    /// Where the name is; it has a quote before it, and a quote and a colon behind it.
+    /// The name's offset; the stored name has a quote before it, and a quote and a colon after it.
     var start: Int
     var count: Int
     var column: Int
   }
 
-  /// Whether a new name makes a new column; otherwise it is skipped.
+  /// Whether a new name adds a column; otherwise it is skipped.
   let isOpen: Bool
   var columnCount: Int { entryOfColumn.count }
 
   private var names = ByteBuffer("")
   private var entries: [Entry] = []
   private var entryOfColumn: [Int] = []
-  /// Open addressing over `entries`, where -1 is free; its size is a power of two.
+  /// An open-addressing hash table over `entries`; -1 is free, and the size is a power of two.
   private var slots = [Int](repeating: -1, count: 64)
   /// The texts of the patterns.
   var patternTexts: RawSpan {
     @_lifetime(borrow self)
     get { names.bytes }
   }
-  /// For each key of the last row how it stands in the data.
+  /// The last row's keys as they appear in the data.
   private(set) var patterns: [BytePattern] = []
 
   init(isOpen: Bool) {
@@ -50,13 +50,13 @@ struct ColumnTable: ~Copyable {
     return table
   }
 
-  /// The column of a declared name, made if need be.
+  /// The column of a declared name, added if necessary.
   mutating func declare(_ name: String) -> Int {
     if let entry = find(name) {
       if entries[entry].column == Self.skipped {
         entries[entry].column = columnCount
         entryOfColumn.append(entry)
-        // Those of this name skip it.
+        // Existing patterns skip this name.
         expectNothing()
       }
       return entries[entry].column
@@ -65,28 +65,28 @@ struct ColumnTable: ~Copyable {
     return columnCount - 1
   }
 
-  /// The column of a name that is known; nil for any other.
+  /// The column of a known name; nil for any other.
   func column(named name: String) -> Int? {
     find(name).map { entries[$0].column }.flatMap { $0 >= 0 ? $0 : nil }
   }
 
-  /// The column of a name in a header; a name that nobody asked for is skipped.
+  /// The column of a name in a header; a name that was not requested is skipped.
   mutating func columnOfHeader(_ name: String) -> Int {
     if isOpen { return declare(name) }
     return find(name).map { entries[$0].column } ?? Self.skipped
   }
 
-  /// How many names there are, those that nobody asked for among them.
+  /// How many names there are, including those that were not requested.
   var nameCount: Int { entries.count }
 
-  /// Forgets the names that came last.
+  /// Removes the names that were added last.
   ///
-  /// - Parameter count: how many names stay.
+  /// - Parameter count: how many names remain.
   mutating func forgetNames(after count: Int) {
     guard entries.count > count else { return }
     while entries.count > count {
       let name = entries[entries.count - 1]
-      // Nothing that was placed later stands behind it, so that its slot can be free again.
+      // No later name was placed after this one, so its slot can be freed.
       if let slot = slot(names.bytes, name.start, name.start + name.count) { slots[slot] = -1 }
       entries.removeLast()
       if name.column >= 0 { entryOfColumn.removeLast() }
@@ -96,14 +96,14 @@ struct ColumnTable: ~Copyable {
     expectNothing()
   }
 
-  /// The name of a column; nil for the position of a row without names.
+  /// The name of a column; nil for an index in an unnamed row.
   func name(of column: Int) -> String? {
     guard column < entryOfColumn.count else { return nil }
     let entry = entries[entryOfColumn[column]]
     return names.text(from: entry.start, to: entry.start + entry.count)
   }
 
-  /// The entry of a key; nil for one that nobody asked for, and that is one too many to be remembered.
+  /// The entry of a key; nil if it was not requested and the name limit has been reached.
   mutating func entry(ofKey key: CellSlice, _ bytes: RawSpan) throws(ScanFailure) -> Int? {
     if key.kind == .text { return try entryOrNew(bytes, key.start, key.end) }
     var decoded = ByteBuffer()
@@ -115,12 +115,12 @@ struct ColumnTable: ~Copyable {
   /// The column of an entry.
   func column(of entry: Int?) -> Int { entry.map { entries[$0].column } ?? Self.skipped }
 
-  /// Expects a key at a place of the next rows.
+  /// Expects a key at an index of the following rows.
   ///
   /// - Parameters:
   ///   - entry: the key's entry.
-  ///   - place: the place, not more than one behind the last.
-  ///   - isPlain: whether it stands in the data without escapes; with them it is looked up each time.
+  ///   - place: the index, at most one past the last.
+  ///   - isPlain: whether the key has no escapes; with escapes, it is looked up every time.
   mutating func expect(_ entry: Int?, at place: Int, isPlain: Bool) {
     var pattern = BytePattern.never
     if isPlain, let entry {
@@ -134,20 +134,20 @@ struct ColumnTable: ~Copyable {
     }
   }
 
-  /// Forgets the last row's keys, since a row without any has other columns at its places.
+  /// Drops the last row's keys, because a row without keys has other columns at their indices.
   @inline(__always)
   mutating func expectNothing() {
     if !patterns.isEmpty { patterns.removeAll(keepingCapacity: true) }
   }
 
-  /// Whether the key at an offset is the one that the last row had at a place.
+  /// Whether the key at an offset is the one that the last row had at an index.
   func expects(at place: Int, _ bytes: RawSpan, _ offset: Int) -> Bool {
     place < patterns.count && patterns[place].matches(bytes, at: offset, names.bytes)
   }
 
-  /// The entry of a name, added when the data brings it for the first time.
+  /// The entry of a name, added the first time that the data uses it.
   ///
-  /// Nil for one name too many of those that nobody asked for.
+  /// Nil if the name was not requested and the name limit has been reached.
   private mutating func entryOrNew(
     _ bytes: RawSpan, _ start: Int, _ end: Int
   ) throws(ScanFailure) -> Int? {
@@ -193,7 +193,7 @@ struct ColumnTable: ~Copyable {
     slot(bytes, start, end).map { slots[$0] }
   }
 
-  /// Where the entry of a name was placed.
+  /// The slot that holds a name's entry.
   private func slot(_ bytes: RawSpan, _ start: Int, _ end: Int) -> Int? {
     var slot = Self.hash(bytes, start, end) & (slots.count - 1)
     while slots[slot] >= 0 {

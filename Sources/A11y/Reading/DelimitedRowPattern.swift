@@ -1,26 +1,26 @@
-/// Which cells of a record somebody asked for, in records that stand on one line.
+/// The requested cells of a record, for records that don't span lines.
 struct DelimitedRowPattern: RowPattern {
-  /// One of the cells of a record.
+  /// A cell of the record.
   private struct Place: BitwiseCopyable {
-    /// The byte behind the cell: the separator, or behind the last one the first of the line break.
+    /// The byte after the cell: the separator or, for the last cell, the first of the line break.
     let end: UInt8
-    /// Which of the cells that are said it is; negative for a cell that nobody asked for.
+    /// The index among the requested cells; negative for a cell that was not requested.
     let slot: Int
   }
 
   private let scanner: DelimitedScanner
   private let places: [Place]
-  /// Whether a carriage return stands before the line feed.
+  /// Whether lines end with a carriage return and a line feed.
   private let hasCarriageReturn: Bool
   let lineCount = 1
 
-  /// Learns from a row.
+  /// Derives a template from a row.
   ///
   /// - Parameters:
-  ///   - scanner: what has read it.
+  ///   - scanner: the scanner that read the row.
   ///   - bytes: the window.
-  ///   - rowEnd: where reading goes on behind the row.
-  ///   - slots: for each cell, which of those that are said it is; negative for a cell that nobody asked for.
+  ///   - rowEnd: the offset after the row.
+  ///   - slots: each cell's index among the requested cells; negative if it was not requested.
   init(_ scanner: DelimitedScanner, _ bytes: RawSpan, to rowEnd: Int, slots: [Int]) {
     self.scanner = scanner
     let carriageReturn = UInt8(ascii: "\r")
@@ -45,14 +45,14 @@ struct DelimitedRowPattern: RowPattern {
       if bytes.byte(at) == UInt8(ascii: "\"") {
         let last = bytes.plainQuoteEnd(from: at &+ 1)
         cell = CellSlice(kind: .text, start: at &+ 1, end: last)
-        // Behind what is no quote it stands for a cell that goes on, and is not looked at.
+        // If that is not a quote, the cell goes on; `at` is a quote and so fails the check below.
         end = bytes.byte(last) == UInt8(ascii: "\"") ? last &+ 1 : at
       } else {
         end = bytes.plainCellEnd(from: at, separator: scanner.separator)
         cell = CellSlice(kind: .text, start: at, end: end)
       }
       if bytes.byte(end) != place.end {
-        // The cell has doubled quotes or more than ASCII, or the row departs here.
+        // The cell has doubled quotes or non-ASCII text, or the row departs from the template here.
         guard let odd = oddCell(bytes, from: at), bytes.byte(odd.end) == place.end else {
           return nil
         }
@@ -66,7 +66,7 @@ struct DelimitedRowPattern: RowPattern {
     return bytes.byte(at) == UInt8(ascii: "\n") ? at &+ 1 : nil
   }
 
-  /// A cell with doubled quotes, or with more than ASCII, and where it ends; nil for one that goes on over lines.
+  /// A cell with doubled quotes or non-ASCII text, and its end; nil if the cell spans lines.
   @inline(never)
   private func oddCell(_ bytes: RawSpan, from start: Int) -> (cell: CellSlice, end: Int)? {
     var cursor = TextCursor()

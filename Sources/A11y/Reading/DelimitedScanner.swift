@@ -1,10 +1,10 @@
 /// Reads CSV and TSV records: RFC 4180, and what spreadsheets write beyond it.
 ///
-/// A line ends with LF, CRLF or CR. A quote inside a cell that does not begin with one stands for
-/// itself. A zero byte is refused, since it means UTF-16.
+/// A line ends with LF, CRLF or CR. A quote inside a cell that does not start with one is literal.
+/// A zero byte is rejected, since it indicates UTF-16.
 struct DelimitedScanner {
   let separator: UInt8
-  /// For each place of the header, its column; empty while the header itself is read.
+  /// For each cell of the header, its column; empty while the header itself is read.
   var columns: [Int] = []
   /// How many cells the header has; nil while the header itself is read.
   var headerCount: Int?
@@ -37,14 +37,14 @@ struct DelimitedScanner {
     }
   }
 
-  /// Scans the cell at the cursor, as text.
+  /// Scans the cell at the cursor as text.
   @inline(__always)
   func cell(_ cursor: inout TextCursor, _ bytes: RawSpan) throws(ScanFailure) -> CellSlice {
     bytes.byte(cursor.position) == UInt8(ascii: "\"") && cursor.position < cursor.end
       ? try quoted(&cursor, bytes) : try plain(&cursor, bytes)
   }
 
-  /// A cell that is a number by the grammar of JSON is one; `007` and `1,5` are text.
+  /// Returns a cell that is a valid JSON number as a number; `007` and `1,5` remain text.
   @inline(__always)
   func typed(_ cell: CellSlice, _ bytes: RawSpan) -> CellSlice {
     let first = bytes.byte(cell.start)
@@ -57,7 +57,7 @@ struct DelimitedScanner {
     return anyNumber(cell, bytes)
   }
 
-  /// The same for a number that may have an exponent.
+  /// Like `typed(_:_:)`, for a number that may have an exponent.
   @inline(never)
   private func anyNumber(_ cell: CellSlice, _ bytes: RawSpan) -> CellSlice {
     var number = TextCursor(before: cell)
@@ -132,22 +132,24 @@ struct DelimitedScanner {
 }
 
 extension RawSpan {
-  /// The offset of the first byte, from one on, that may end a cell without quotes: a separator, a control character,
-  /// which line breaks are, and all but ASCII.
+  /// The offset of the first byte from `start` on that may end an unquoted cell.
+  ///
+  /// That is a separator, a control character (which includes line breaks) or a non-ASCII byte.
   @inline(__always)
   func plainCellEnd(from start: Int, separator: UInt8) -> Int {
     var at = start
     while true {
       let block = block(at)
       let marks = (block.equal(to: separator) | block.controlsAndBeyondASCII).bits
-      // The slack holds zeros, which are marked, so this ends at the window's end.
+      // The zeros in the slack are marked, so the loop stops at the window's end.
       if marks != 0 { return at &+ marks.trailingZeroBitCount }
       at &+= 16
     }
   }
 
-  /// The offset of the first byte, from one on, that may end a cell in quotes: a quote, a control character, and all but
-  /// ASCII.
+  /// The offset of the first byte from `start` on that may end a quoted cell.
+  ///
+  /// That is a quote, a control character or a non-ASCII byte.
   @inline(__always)
   func plainQuoteEnd(from start: Int) -> Int {
     var at = start

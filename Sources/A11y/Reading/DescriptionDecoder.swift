@@ -1,4 +1,4 @@
-/// Takes the parts of a table's description out of JSON, and says what is wrong with them and where.
+/// Decodes the parts of a table's description from JSON, and reports what is wrong and where.
 struct DescriptionDecoder {
   let node: JSONNode
   let path: String
@@ -8,7 +8,7 @@ struct DescriptionDecoder {
     self.path = path
   }
 
-  /// The error of this value.
+  /// An error at this value.
   func error(_ reason: String) -> ReadingError {
     ReadingError(.description, line: node.line, column: node.column, path: path, reason: reason)
   }
@@ -17,7 +17,7 @@ struct DescriptionDecoder {
     error("expected \(expected), found \(node.kindName)")
   }
 
-  /// The members of an object; of two with one name the later one counts.
+  /// The members of an object; of two with the same name, the later one counts.
   func members() throws(ReadingError) -> [(key: String, value: DescriptionDecoder)] {
     guard case .object(let members) = node.content else { throw mismatch("an object") }
     return members.map { ($0.key, DescriptionDecoder($0.value, path: path + "." + $0.key)) }
@@ -33,7 +33,7 @@ struct DescriptionDecoder {
 
   var isObject: Bool { if case .object = node.content { true } else { false } }
 
-  /// A value of a cell: no array and no object.
+  /// A cell's value: not an array or object.
   func value() throws(ReadingError) -> Value {
     switch node.content {
     case .null: return .null
@@ -54,14 +54,14 @@ struct DescriptionDecoder {
     return value
   }
 
-  /// A number that is no money and no measure of the data, such as a height.
+  /// A non-negative number that is not data, such as a height.
   func double() throws(ReadingError) -> Double {
     let value = try number()
-    guard value >= 0 else { throw mismatch("a number from 0 up") }
+    guard value >= 0 else { throw mismatch("a number of at least 0") }
     return value
   }
 
-  /// A number that describes, such as the end of a range.
+  /// A number that is part of the description, such as the end of a range.
   func number() throws(ReadingError) -> Double {
     guard case .number(let digits) = node.content, let value = Double(digits), value.isFinite
     else { throw mismatch("a number") }
@@ -87,7 +87,7 @@ struct DescriptionDecoder {
     return locale
   }
 
-  /// One of the cases of an enumeration, by its raw value.
+  /// A case of an enumeration, by its raw value.
   func choice<Choice: CaseIterable & RawRepresentable>(
     _ type: Choice.Type = Choice.self
   ) throws(ReadingError) -> Choice where Choice.RawValue == String {

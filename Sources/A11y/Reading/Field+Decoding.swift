@@ -30,10 +30,10 @@ extension Field {
       }
     }
     if name.isEmpty { throw decoder.error("a field needs a name") }
-    if name == "$row" { throw decoder.error("$row tells how a row is shown, and is no field") }
+    if name == "$row" { throw decoder.error("'$row' sets how a row is shown; it is not a field") }
   }
 
-  /// A list of texts, each alone or as an object with `value`.
+  /// A list of texts, each given directly or as an object with `value`.
   static func texts(_ decoder: DescriptionDecoder) throws(ReadingError) -> Set<String> {
     var texts: Set<String> = []
     for element in try decoder.elements() { texts.insert(try labelled(element).value) }
@@ -51,7 +51,7 @@ extension Field {
     return words
   }
 
-  /// A value, which may be an object of `value` and `label`.
+  /// A value, given directly or as an object with `value` and `label`.
   private static func labelled(
     _ decoder: DescriptionDecoder
   ) throws(ReadingError) -> (value: String, label: String) {
@@ -89,9 +89,9 @@ extension Say {
     _ members: [(key: String, value: DescriptionDecoder)], _ decoder: DescriptionDecoder
   ) throws(ReadingError) {
     guard let form = members.last(where: { $0.key == "as" })?.value else {
-      throw decoder.error("this object needs 'as', which tells how the value is said")
+      throw decoder.error("this object needs 'as', which sets how the value is spoken")
     }
-    guard form.isString else { throw form.error("'as' is a string such as currency:USD") }
+    guard form.isString else { throw form.error("'as' must be a string such as currency:USD") }
     try self.init(form)
     try takeControl(members, decoder)
     for (key, value) in members {
@@ -118,7 +118,7 @@ extension Say {
     }
   }
 
-  /// Reads what only a control has: the range of its value, and how that is said.
+  /// Decodes what only controls have: the range of the value, and how the value is spoken.
   private mutating func takeControl(
     _ members: [(key: String, value: DescriptionDecoder)], _ decoder: DescriptionDecoder
   ) throws(ReadingError) {
@@ -142,17 +142,17 @@ extension Say {
       }
     }
     guard let role else { return }
-    guard form?.role == nil else { throw decoder.error("the value of a control is no control") }
+    guard form?.role == nil else { throw decoder.error("a control's value can't be a control") }
     if let form {
       self = Say(role, value: form, range: range)
     }
     if minimum == nil, maximum == nil, step == nil { return }
-    // Shares go from 0 to 1, and a range that is given is one of numbers unless something else is said.
+    // A share ranges from 0 to 1; an explicit range holds plain numbers unless declared otherwise.
     let hasBounds = minimum != nil || maximum != nil
     let start = minimum ?? 0
     let end = maximum ?? (hasBounds ? nil : 1)
     guard let end, start < end else {
-      throw decoder.error("the range of a \(name) goes from 'min' up to 'max'")
+      throw decoder.error("the range of a \(name) needs a 'max' above its 'min'")
     }
     range = Range(start...end, step: step)
     if hasBounds, form == nil, kind == .percent, !whole { kind = .number }
@@ -172,21 +172,21 @@ extension Say.SignWords {
       }
       seen.insert(key)
     }
-    // A sign that no word stands for would be lost.
+    // A sign without a word would be lost.
     let words = [positive, negative, zero].map(TextCleaner.clean)
     guard seen.count == 3, words.allSatisfy({ !$0.isEmpty }), Set(words).count == 3 else {
-      throw decoder.error("'sign' needs a word of its own for positive, negative and zero")
+      throw decoder.error("'sign' needs a different word for each of positive, negative and zero")
     }
   }
 }
 
 extension DescriptionDecoder {
-  /// The text of a string value, whose kind has been checked.
+  /// The text of a value that has been checked to be a string.
   fileprivate func stringOrEmpty() -> String {
     if case .string(let text) = node.content { text } else { "" }
   }
 
-  /// The text of a string, a number or a truth value, as a cell would hold it.
+  /// The text of a string, number or boolean, as a cell would hold it.
   fileprivate func scalarText() throws(ReadingError) -> String {
     switch node.content {
     case .string(let text): return text

@@ -1,8 +1,9 @@
 extension Field {
-  /// Reads the fields of a JSON text: an array of fields, or an object with `fields`, such as a Table
-  /// Schema.
+  /// Reads fields from a JSON text.
   ///
-  /// - Throws: a ``ReadingError`` with the place of what is wrong.
+  /// The text is an array of fields, or an object with `fields`, such as a Table Schema.
+  ///
+  /// - Throws: a ``ReadingError`` with the location of what is wrong.
   public static func list(from source: any ByteSource) throws(ReadingError) -> [Field] {
     let node = try JSONNode.document(source)
     var description = TableDescription()

@@ -1,27 +1,27 @@
-/// Rows kept in memory, as they stand in the input, to be read again in another order.
+/// Rows kept in memory as raw input bytes, to be read again in another order.
 ///
-/// What cannot stream is held here: the bytes of the rows that show, and their places, so that an error in
-/// one is still named by its line and column.
+/// For what cannot stream, this holds the bytes of the visible rows and their locations, so that
+/// errors still name the original line and column.
 final class HeldRows {
-  /// One row: its bytes, and where they were.
+  /// One row's bytes and original location.
   private struct Entry {
     var start: Int
     var end: Int
     var line: Int
     var column: Int
-    /// How many bytes of the input stood before it.
+    /// The row's offset in the input.
     var offset: Int
-    /// Where in the data it was: its place among the rows of one array.
+    /// The row's index in its array.
     var row: Int
-    /// The place of its array's path among the paths.
+    /// The index of its array's path in `paths`.
     var path: Int
   }
 
   private var bytes = ByteBuffer()
   private var entries: [Entry] = []
-  /// The paths of the arrays that rows are in; one for each section of the input.
+  /// The paths of the arrays that contain rows, one for each section of the input.
   private var paths: [String] = []
-  /// For each section that is shown the numbers of its rows.
+  /// For each section shown, the indices of its rows.
   var sections: [[Int]] = []
 
   /// How many rows there are.
@@ -30,11 +30,11 @@ final class HeldRows {
   /// Keeps the bytes of a row.
   ///
   /// - Parameters:
-  ///   - window: where the bytes are.
-  ///   - offset: how many bytes of the input stand before the window.
+  ///   - window: the bytes that contain the row.
+  ///   - offset: the window's offset in the input.
   ///   - start: where the row begins.
   ///   - end: the offset of its end.
-  ///   - row: its place in its array.
+  ///   - row: its index in its array.
   ///   - path: the path of the array.
   func append(
     _ window: RawSpan, at offset: Int, from start: TextCursor, to end: Int, row: Int, path: String
@@ -48,10 +48,10 @@ final class HeldRows {
         offset: offset + start.position, row: row, path: paths.count - 1))
   }
 
-  /// Puts a row into the input's window, as if it had been read there.
+  /// Puts a row into the input's window, as if it had just been read there.
   ///
   /// - Parameters:
-  ///   - place: where the row is shown.
+  ///   - place: the index path at which the row is shown.
   ///   - input: the input.
   func load(_ place: IndexPath, into input: inout InputScanner) {
     let entry = entries[sections[place.section][place.row]]

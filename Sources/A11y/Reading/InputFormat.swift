@@ -1,10 +1,10 @@
-/// The formats that rows are read from.
+/// The formats that rows can be read from.
 public enum InputFormat: String, Hashable, Sendable, CaseIterable {
   /// One JSON text: an array of rows, or a document that holds one.
   case json
   /// A JSON value on each line.
   case ndjson
-  /// Comma-separated values with a header line; `;` is found out too.
+  /// Comma-separated values with a header line; `;` is detected too.
   case csv
   /// Tab-separated values with a header line.
   case tsv

@@ -1,9 +1,9 @@
-/// Naming what is wrong: its place, and what stands there.
+/// Describing errors: their location, and what was found there.
 extension InputScanner {
-  /// How much an error shows of what was found, in bytes.
+  /// How many bytes of the input an error shows.
   private static let contextLength = 24
 
-  /// Reads on until all is in the window that an error shows of the place where a scan failed.
+  /// Reads on until the window has everything that an error shows at the location of a failed scan.
   mutating func withContext(
     _ failure: ScanFailure, keepingFrom kept: Int
   ) throws(ReadingError) -> ScanFailure {
@@ -19,14 +19,15 @@ extension InputScanner {
     return failure
   }
 
-  /// Whether white space stands in the window behind an offset, beyond which an error shows nothing; waiting for more
-  /// would withhold it from who waits for it.
+  /// Whether the window has white space after an offset.
+  ///
+  /// An error shows nothing beyond white space, and waiting for more input would only delay it.
   private func hasGap(from offset: Int) -> Bool {
     let bytes = buffer.storage.bytes
     return (offset..<max(buffer.end, offset)).contains { bytes.byte($0) <= UInt8(ascii: " ") }
   }
 
-  /// The error of a scan that failed.
+  /// The error for a failed scan.
   func error(_ failure: ScanFailure, path: String = "") -> ReadingError {
     error(
       failure.code, at: failure.offset,
@@ -56,7 +57,7 @@ extension InputScanner {
       reason: reason)
   }
 
-  /// What stands at an offset, for a person.
+  /// What is at an offset, described for people.
   func found(at offset: Int) -> String {
     let bytes = buffer.storage.bytes
     guard offset < buffer.end else { return "the end of the input" }

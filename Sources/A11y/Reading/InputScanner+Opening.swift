@@ -1,6 +1,6 @@
-/// What may stand before everything else.
+/// What may precede everything else in the input.
 extension InputScanner {
-  /// Skips the byte order mark of UTF-8, and refuses UTF-16 by its name.
+  /// Skips a UTF-8 byte order mark, and rejects UTF-16 with an error that names it.
   mutating func skipByteOrderMark() throws(ReadingError) {
     while cursor.end < 3 && !cursor.isAtEnd { try readMore(keepingFrom: 0) }
     let first = (buffer.storage.bytes.byte(0), buffer.storage.bytes.byte(1))
@@ -13,7 +13,7 @@ extension InputScanner {
     }
   }
 
-  /// Goes over the line before the header in which Excel names its separator, "sep=;"; nil where there is none.
+  /// Skips the "sep=;" line in which Excel names its separator before the header; nil if none.
   mutating func takeSeparatorLine() throws(ReadingError) -> UInt8? {
     let name = Array("sep=".utf8)
     for place in 0...name.count + 2 {
@@ -39,7 +39,7 @@ extension InputScanner {
     return nil
   }
 
-  /// Whether a byte may separate cells: a tab, or a mark that is no quote.
+  /// Whether a byte may separate cells: a tab, or punctuation other than a quote.
   private static func isSeparator(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "\""): false

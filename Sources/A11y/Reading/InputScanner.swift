@@ -1,17 +1,17 @@
-/// The input's window and the place in it: reads more when a row goes on, and names places in errors.
+/// The window on the input and the cursor in it: reads more as rows continue, and locates errors.
 struct InputScanner: ~Copyable {
   private(set) var buffer: ReadBuffer
   var cursor = TextCursor()
-  /// Where the row that is being read begins.
+  /// The start of the current row.
   ///
-  /// Its bytes are in the window, so places in it can be found.
+  /// The row's bytes are in the window, so positions in it can be located.
   private(set) var rowStart = TextCursor()
 
   init(_ source: any ByteSource, blockLength: Int, isPrompt: Bool = false) {
     buffer = ReadBuffer(source, blockLength: blockLength, isPrompt: isPrompt)
   }
 
-  /// Reads more, keeping what follows an offset.
+  /// Reads more, keeping the bytes from an offset on.
   mutating func readMore(keepingFrom kept: Int) throws(ReadingError) {
     let moved: Int?
     do throws(SourceError) {
@@ -26,10 +26,10 @@ struct InputScanner: ~Copyable {
     rowStart.follow(moved: moved, end: buffer.end, isAtEnd: buffer.isAtEnd)
   }
 
-  /// Tells the source that nothing has to be kept of what was read.
+  /// Tells the source that it need not keep what was read.
   mutating func willNotRewind() { buffer.willNotRewind() }
 
-  /// Starts again at the first byte, after a byte order mark.
+  /// Starts over at the first byte, skipping a byte order mark.
   mutating func rewind() throws(ReadingError) {
     do throws(SourceError) {
       try buffer.rewind()
@@ -40,9 +40,9 @@ struct InputScanner: ~Copyable {
     try skipByteOrderMark()
   }
 
-  /// Goes to another place in the input, of which the line and the column are known.
+  /// Moves to another offset in the input, whose line and column are known.
   mutating func seek(to offset: Int, line: Int, column: Int) throws(ReadingError) {
-    // What is in the window needs not be read again.
+    // What is in the window need not be read again.
     if !buffer.holds(offset) {
       do throws(SourceError) {
         try buffer.seek(to: offset)
@@ -58,13 +58,13 @@ struct InputScanner: ~Copyable {
     rowStart = cursor
   }
 
-  /// Hands over what has not been read yet, after which there is nothing more to read here.
+  /// Hands over everything that has not been read, leaving nothing to read here.
   mutating func takePieces() -> Pieces {
     defer { cursor.position = cursor.end }
     return buffer.takePieces(from: cursor.position)
   }
 
-  /// Puts one row into the window; its line, column and offset are those of where it stood.
+  /// Loads one row into the window, with its original line, column and offset.
   mutating func load(
     _ bytes: borrowing ByteBuffer, from start: Int, to end: Int, line: Int, column: Int, offset: Int
   ) {
@@ -72,7 +72,7 @@ struct InputScanner: ~Copyable {
     begin(line: line, column: column)
   }
 
-  /// Exchanges all that is read for other bytes, which stand at the beginning of a line.
+  /// Swaps the window for other bytes, which begin at the start of a line.
   mutating func exchange(_ bytes: inout ByteBuffer, line: Int, offset: Int) {
     buffer.exchange(&bytes, offset: offset)
     begin(line: line, column: 0)
@@ -87,10 +87,10 @@ struct InputScanner: ~Copyable {
     rowStart = cursor
   }
 
-  /// Skips white space, reading more as it goes, and returns the byte after it; 0 at the input's end.
+  /// Skips white space, reading more as needed, and returns the next byte; 0 at the input's end.
   mutating func peek() throws(ReadingError) -> UInt8 {
     while true {
-      // A copy, since a view of the window borrows all of this scanner.
+      // Scan with a copy, since a view of the window borrows the entire scanner.
       var ahead = cursor
       let byte = ahead.skipWhitespace(buffer.storage.bytes)
       cursor = ahead
@@ -108,7 +108,7 @@ struct InputScanner: ~Copyable {
     return false
   }
 
-  /// Consumes one byte that must be there.
+  /// Skips white space and consumes one byte that must follow.
   mutating func consume(
     _ byte: UInt8, else what: ScanFailure.StaticReason
   ) throws(ReadingError) {
@@ -116,7 +116,7 @@ struct InputScanner: ~Copyable {
     cursor.position += 1
   }
 
-  /// Goes back to a mark and reads more when a scan failed for want of bytes; otherwise throws.
+  /// Returns to a mark and reads more if a scan ran out of bytes; otherwise throws.
   mutating func readMore(after failure: ScanFailure, from mark: TextCursor) throws(ReadingError) {
     guard failure.reason == .incomplete, !cursor.isAtEnd else {
       throw error(try withContext(failure, keepingFrom: mark.position))
@@ -125,7 +125,7 @@ struct InputScanner: ~Copyable {
     try readMore(keepingFrom: mark.position)
   }
 
-  /// Scans a whole value, and returns where it is in the window.
+  /// Scans a whole value and returns its location in the window.
   mutating func value() throws(ReadingError) -> CellSlice {
     _ = try peek()
     while true {
@@ -142,7 +142,7 @@ struct InputScanner: ~Copyable {
     }
   }
 
-  /// Goes over a value of any length, of which no more than one string or number must fit the window.
+  /// Skips a value of any length; only its individual strings and numbers must fit the window.
   mutating func skipValue() throws(ReadingError) {
     var closes: [UInt8] = []
     while true {
@@ -160,7 +160,7 @@ struct InputScanner: ~Copyable {
         _ = try value()
       }
       if isOpen { continue }
-      // Behind a value stands another, or the end of what they are in.
+      // After a value comes another, or the end of what contains them.
       while let close = closes.last, try peek() == close {
         cursor.position += 1
         closes.removeLast()
@@ -196,7 +196,7 @@ struct InputScanner: ~Copyable {
     }
   }
 
-  /// The error for what stands at the cursor instead of what must.
+  /// The error for what is at the cursor instead of what is required.
   mutating func unexpected(_ what: ScanFailure.StaticReason) throws(ReadingError) -> ReadingError {
     error(try withContext(cursor.unexpected(what), keepingFrom: cursor.position))
   }
@@ -211,13 +211,13 @@ struct InputScanner: ~Copyable {
   }
 }
 
-/// Rows and their places.
+/// Rows and their locations.
 extension InputScanner {
-  /// Remembers that a row begins at the cursor.
+  /// Records that a row begins at the cursor.
   @inline(__always)
   mutating func beginRow() { rowStart = cursor }
 
-  /// Goes on behind rows with so many line breaks.
+  /// Continues after rows that contain the given number of line breaks.
   mutating func pass(lines: Int, to end: Int) {
     cursor.position = end
     guard lines > 0 else { return }
@@ -228,7 +228,7 @@ extension InputScanner {
     }
   }
 
-  /// Goes back to the row's start and reads more when its scan failed for want of bytes; else throws.
+  /// Returns to the row's start and reads more if its scan ran out of bytes; otherwise throws.
   mutating func readMoreOfRow(after failure: ScanFailure) throws(ReadingError) {
     try readMore(after: failure, from: rowStart)
     rowStart = cursor
@@ -240,20 +240,20 @@ extension InputScanner {
     return (cursor.position..<buffer.end).contains { bytes.byte($0) == UInt8(ascii: "\n") }
   }
 
-  /// Skips white space on the line, as far as it is in the window.
+  /// Skips the line's white space, as far as it is in the window.
   mutating func skipBlanks() {
     var ahead = cursor
     ahead.skipBlanks(buffer.storage.bytes)
     cursor = ahead
   }
 
-  /// Whether white space stands here that is no line break.
+  /// Whether the cursor is at white space other than a line break.
   var isAtBlank: Bool {
     let byte = buffer.storage.bytes.byte(cursor.position)
     return TextCursor.isBlank(byte)
   }
 
-  /// Goes over the end of the line on which the row began.
+  /// Skips the end of the line on which the row began.
   @inline(__always)
   mutating func endRow() throws(ScanFailure) {
     var ahead = cursor
@@ -275,10 +275,10 @@ extension InputScanner {
     }
   }
 
-  /// Skips the element of an array that could not be read, from its start to the comma or bracket after it.
+  /// Skips an unreadable array element, from its start to the comma or bracket after it.
   ///
-  /// - Returns: false when its end can't be told, because a string in it is not closed, it nests without end, or the input
-  ///   ends.
+  /// - Returns: false if its end can't be determined, because a string in it is not closed, it
+  ///   nests endlessly, or the input ends.
   mutating func skipBrokenElement() throws(ReadingError) -> Bool {
     cursor = rowStart
     var open: [UInt8] = []
@@ -301,7 +301,7 @@ extension InputScanner {
         open.append(byte)
       case (UInt8(ascii: "}"), _), (UInt8(ascii: "]"), _):
         if open.isEmpty { return true }
-        // A bracket also closes what was left open inside of it.
+        // A bracket also closes any unclosed brackets inside it.
         let partner = byte == UInt8(ascii: "}") ? UInt8(ascii: "{") : UInt8(ascii: "[")
         while let last = open.popLast(), last != partner {}
       case (UInt8(ascii: ","), _): if open.isEmpty { return true }
@@ -315,10 +315,10 @@ extension InputScanner {
     return false
   }
 
-  /// Skips the row that could not be read, from its start to a line that can begin the next row.
+  /// Skips an unreadable row, from its start to a line that can begin the next row.
   ///
-  /// After a broken object or array that is one that begins with the same bracket, since the lines between
-  /// may be the rest of it.
+  /// After a broken object or array, that is a line beginning with the same bracket, since the
+  /// lines in between may belong to the broken row.
   mutating func skipBrokenRow() throws(ReadingError) {
     cursor = rowStart
     let first = buffer.storage.bytes.byte(cursor.position)
@@ -332,8 +332,9 @@ extension InputScanner {
 
   /// Skips to the next line.
   ///
-  /// - Parameter endsAtReturn: whether a carriage return alone ends a line too; in NDJSON it is white space.
-  /// - Throws: a ``ReadingError`` when the source can't be read.
+  /// - Parameter endsAtReturn: whether a lone carriage return also ends a line; in NDJSON it is
+  ///   white space.
+  /// - Throws: a ``ReadingError`` if the source can't be read.
   mutating func skipLine(endsAtReturn: Bool = true) throws(ReadingError) {
     while true {
       while cursor.position < cursor.end {

@@ -1,34 +1,34 @@
-/// What an input turned out to be: a format, and how its rows are laid out.
+/// The detected shape of an input: its format, and how its rows are laid out.
 enum InputShape: Equatable {
   /// A JSON array of rows.
   case jsonArray
-  /// A JSON object that describes a table: ours, or that of pandas.
+  /// A JSON object that describes a table: this library's own, or that of pandas.
   case tableDocument
-  /// JSON values one after the other.
+  /// A sequence of JSON values.
   case ndjson
-  /// JSON values, each on a line of its own, as NDJSON has them by its specification.
+  /// JSON values, one per line, as the NDJSON specification requires.
   case jsonLines
   /// Records with a header.
   case delimited(separator: UInt8)
   /// Plain lines.
   case lines
-  /// One JSON object that is no table, but has an array of objects under this key.
+  /// One JSON object that is not a table, but has an array of objects under this key.
   case arrayInside(key: String)
 
-  /// How much may be read to find out.
+  /// How many bytes may be read to detect the shape.
   static let evidenceLimit = 1 << 20
 
-  /// How many records of a CSV or TSV are looked at.
+  /// How many CSV or TSV records are examined.
   private static let evidenceRecords = 5
 
-  /// Finds out the shape from the first bytes, after any byte order mark.
+  /// Detects the shape from the first bytes, after any byte order mark.
   ///
   /// - Parameters:
   ///   - window: the bytes read so far.
-  ///   - start: the offset of the first byte after a byte order mark.
-  ///   - isAtEnd: whether there are no more.
-  ///   - format: the format, when it is known.
-  /// - Returns: nil when more bytes could tell, and more may be read.
+  ///   - start: the offset of the first byte after any byte order mark.
+  ///   - isAtEnd: whether these are all the bytes.
+  ///   - format: the format, if known.
+  /// - Returns: the shape; nil if it takes more bytes to tell, and more may be read.
   static func detect(
     _ window: borrowing ByteBuffer, from start: Int, isAtEnd: Bool, format: InputFormat?
   ) -> InputShape? {
@@ -58,13 +58,13 @@ enum InputShape: Equatable {
     case 0 where format == .json:
       return .jsonArray
     default:
-      // One value that is no array is one row.
+      // A single value that is not an array is one row.
       if format == .json { return .ndjson }
       return delimited(window, from: start, isAtEnd: isAtEnd, ["\t", ",", ";"], mayRead: mayRead)
     }
   }
 
-  /// The separator that a header has, when there is nothing else to tell it by.
+  /// The separator used by a header, when nothing else indicates it.
   private static func headerSeparator(_ bytes: RawSpan, from start: Int) -> UInt8 {
     var at = start
     var hasSemicolon = false
@@ -76,7 +76,7 @@ enum InputShape: Equatable {
     return UInt8(ascii: hasSemicolon ? ";" : ",")
   }
 
-  /// An array of rows, or the first of many arrays that are rows themselves.
+  /// The shape of an array: an array of rows, or the first of many arrays that are rows themselves.
   private static func array(
     _ bytes: RawSpan, _ start: TextCursor, mayRead: Bool
   ) -> InputShape? {
@@ -97,7 +97,7 @@ enum InputShape: Equatable {
     }
   }
 
-  /// A table document, or the first of many objects that are rows.
+  /// The shape of an object: a table document, or the first of many objects that are rows.
   private static func object(
     _ bytes: RawSpan, _ start: TextCursor, mayRead: Bool, isOneText: Bool
   ) -> InputShape? {
@@ -128,7 +128,7 @@ enum InputShape: Equatable {
     } catch {
       if error.reason == .incomplete && mayRead { return nil }
       if describesTable(keys) { return .tableDocument }
-      // Broken JSON is read as rows, and there the error is found again and named.
+      // Broken JSON is read as rows; that finds the error again and reports it.
       return arrayKey.map { .arrayInside(key: $0) } ?? .ndjson
     }
     let next = cursor.skipWhitespace(bytes)
@@ -156,7 +156,7 @@ enum InputShape: Equatable {
     return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
   }
 
-  /// The separator for which the first records have the same number of cells, more than one.
+  /// The separator that gives the first records the same number of cells, more than one.
   private static func delimited(
     _ window: borrowing ByteBuffer, from start: Int, isAtEnd: Bool, _ separators: [Unicode.Scalar],
     mayRead: Bool
@@ -180,7 +180,7 @@ enum InputShape: Equatable {
     case count(Int)
   }
 
-  /// How many cells each of the first records has, when there are two records and all agree.
+  /// The number of cells, more than one, on which enough of the first records agree.
   private static func cellCount(
     _ window: borrowing ByteBuffer, from start: Int, isAtEnd: Bool, _ separator: UInt8,
     mayRead: Bool
@@ -198,7 +198,7 @@ enum InputShape: Equatable {
         try scanner.scan(&cursor, window, &row)
       } catch {
         if error.reason == .incomplete { break }
-        // A broken record is one that does not agree.
+        // A broken record counts as one that disagrees.
         row.reset()
         while cursor.position < cursor.end,
           window.bytes.byte(cursor.position) != UInt8(ascii: "\n")
@@ -210,11 +210,11 @@ enum InputShape: Equatable {
         hasSpaceAfterMark
         || row.order.contains { window.bytes.byte(row.cell($0).start) == UInt8(ascii: " ") }
     }
-    // The same evidence is waited for however the bytes come, so that the answer is always the same.
+    // Require the same evidence however the bytes arrive, so that the answer is always the same.
     if counts.count < evidenceRecords, mayRead { return .unknown }
     let agreeing = counts.count { $0 == counts[0] }
     guard agreeing >= 2, counts[0] > 1 else { return .none }
-    // A ragged table is still one, but prose with commas is not.
+    // A ragged table is still a table, but prose with commas is not.
     let needed = hasSpaceAfterMark ? max(counts.count, 3) : counts.count / 2 + 1
     guard agreeing >= needed else { return .none }
     return .count(counts[0])

@@ -1,4 +1,4 @@
-/// A small JSON value in memory, with its place: the description of a table, never its rows.
+/// A small in-memory JSON value with its location: a table's description, never its rows.
 struct JSONNode {
   enum Content {
     case null
@@ -13,7 +13,7 @@ struct JSONNode {
   var line: Int
   var column: Int
 
-  /// Reads the value at the cursor, which a scan has found to be whole and right.
+  /// Reads the value at the cursor, which a scan has already validated.
   init(_ cursor: inout TextCursor, _ bytes: RawSpan) throws(ScanFailure) {
     let first = cursor.skipWhitespace(bytes)
     line = cursor.line
@@ -58,7 +58,7 @@ struct JSONNode {
     return isObject ? .object(members) : .array(members.map(\.value))
   }
 
-  /// The text of a string cell.
+  /// The text of a string cell, decoded.
   static func text(_ cell: CellSlice, _ bytes: RawSpan) -> String {
     guard cell.kind == .escapedText else { return bytes.text(from: cell.start, to: cell.end) }
     var decoded = ByteBuffer()
@@ -66,7 +66,7 @@ struct JSONNode {
     return decoded.text()
   }
 
-  /// What the value is, in words.
+  /// A description of the value for error messages.
   var kindName: String {
     switch content {
     case .null: "null"
@@ -80,9 +80,9 @@ struct JSONNode {
 }
 
 extension JSONNode {
-  /// The one value that a whole input is, such as a file of fields.
+  /// Reads an input that is a single value, such as a file of fields.
   ///
-  /// - Throws: a ``ReadingError`` with the place of what is wrong.
+  /// - Throws: a ``ReadingError`` with the location of what is wrong.
   static func document(_ source: any ByteSource) throws(ReadingError) -> JSONNode {
     var input = InputScanner(source, blockLength: 64 * 1024)
     try input.skipByteOrderMark()

@@ -1,17 +1,19 @@
-/// A JSON Pointer, RFC 6901: the way to a value inside JSON.
+/// A JSON Pointer (RFC 6901), the path to a value inside JSON.
 ///
 /// ```swift
 /// JSONPointer("/data/values")?.tokens  // ["data", "values"]
 /// JSONPointer("/a~1b")?.tokens         // ["a/b"]
 /// ```
 public struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
-  /// The keys and places on the way, unescaped.
+  /// The keys and indices along the path, unescaped.
   public let tokens: [String]
 
-  /// The pointer as it was written.
+  /// The pointer as written.
   public let description: String
 
-  /// Reads a pointer; nil when it does not begin with `/`, or has a `~` that is no `~0` or `~1`.
+  /// Parses a pointer; nil if it is invalid.
+  ///
+  /// A valid pointer is empty or starts with `/`, and each `~` in it is part of `~0` or `~1`.
   public init?(_ text: String) {
     guard text.isEmpty || text.first == "/" else { return nil }
     var tokens: [String] = []

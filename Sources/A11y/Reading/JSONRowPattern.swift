@@ -1,16 +1,16 @@
-/// What stands between the values of an object, and before the first, byte for byte: mostly the same in each row.
+/// The bytes between the values of an object and before the first, mostly the same in each row.
 ///
-/// Between two texts that is `","date":"`, with the quotes of both. So a value is found by its end alone, and all of the
-/// grammar that surrounds it by one comparison.
+/// Between two texts they are, for example, `","date":"`, with the quotes of both. A value is then
+/// found by its end alone, and one comparison covers all the surrounding grammar.
 struct JSONRowPattern: RowPattern {
-  /// What stands before a value.
+  /// The bytes before a value.
   private struct Joint: BitwiseCopyable {
     let text: BytePattern
-    /// Whether its last byte opens a text.
+    /// Whether the last byte opens a text.
     let opensText: Bool
-    /// Whether the text was so short that the next ones will hardly be longer than a block of bytes.
+    /// Whether the text was short enough that later ones will probably fit in a block of bytes.
     let isShort: Bool
-    /// Which of the cells that are said the value is; negative for a value that nobody asked for.
+    /// The value's index among the requested cells; negative if it was not requested.
     let slot: Int
   }
 
@@ -19,16 +19,16 @@ struct JSONRowPattern: RowPattern {
   private var texts = TextPool()
   private(set) var lineCount = 0
 
-  /// Learns from a row; nil for one from which nothing can be learnt.
+  /// Derives a template from a row; nil if the row is unsuitable.
   ///
   /// - Parameters:
   ///   - row: the row, an object.
   ///   - bytes: the window.
-  ///   - start: where the object begins.
-  ///   - rowEnd: where reading goes on behind it.
-  ///   - separator: what stands between rows besides white space, if anything does; it must be there.
-  ///   - endsLine: whether the row's line break was read with it.
-  ///   - slots: for each cell, which of those that are said it is; negative for a cell that nobody asked for.
+  ///   - start: the offset of the object.
+  ///   - rowEnd: the offset at which reading continues after the row.
+  ///   - separator: the required separator between rows besides white space, if any.
+  ///   - endsLine: whether the row was read together with its line break.
+  ///   - slots: each cell's index among the requested cells; negative if it was not requested.
   init?(
     _ row: borrowing RowView, _ bytes: RawSpan, from start: Int, to rowEnd: Int,
     separator: UInt8?, endsLine: Bool, slots: [Int]
@@ -61,10 +61,11 @@ struct JSONRowPattern: RowPattern {
     return BytePattern(texts.bytes, from: Int(piece.start), count: Int(piece.count))
   }
 
-  /// Where the row before a row ended: in `}⏎, {` behind the brace, or with lines behind the line break.
+  /// The offset at which the previous row ended: after its closing brace or its line break.
   ///
-  /// Nil when that is no longer in the window, or there is no row before it: what stands before the first row of an array
-  /// stands before no other, so that learning begins with the second.
+  /// For `}⏎, {` that is after the brace. The result is nil if the offset has left the window, or
+  /// if there is no previous row: the bytes before an array's first row precede no other row, so
+  /// templates are derived from the second row on.
   private static func gapStart(
     _ bytes: RawSpan, before start: Int, separator: UInt8?, endsLine: Bool
   ) -> Int? {
@@ -84,7 +85,7 @@ struct JSONRowPattern: RowPattern {
     return nil
   }
 
-  /// A text with escapes, or with more than ASCII.
+  /// A text with escapes or non-ASCII characters.
   @inline(never)
   private static func oddText(
     _ bytes: RawSpan, from start: Int, plainTo first: Int

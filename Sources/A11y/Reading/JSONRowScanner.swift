@@ -1,7 +1,8 @@
 /// Reads one JSON value as a row.
 enum JSONRowScanner {
-  /// Scans the row at the cursor: an object by its keys, an array by its places, anything else as
-  /// a row of one cell.
+  /// Scans the row at the cursor.
+  ///
+  /// An object's cells are keyed by name, an array's by index; anything else is a row of one cell.
   @inline(__always)
   static func scan(
     _ cursor: inout TextCursor, _ window: borrowing ByteBuffer, _ row: inout RowView,
@@ -41,7 +42,7 @@ enum JSONRowScanner {
         return
       }
       let next = cursor.skipWhitespace(bytes)
-      // White space alone is no departure.
+      // White space alone does not make the row depart from the expected keys.
       if columns.expects(at: row.count, bytes, cursor.position) { continue }
       if next == UInt8(ascii: "}"), row.count == 0, row.state.kind == .absent {
         cursor.position &+= 1
@@ -52,25 +53,25 @@ enum JSONRowScanner {
     }
   }
 
-  /// Scans members as long as they have the last row's keys in its order.
+  /// Scans members for as long as they have the last row's keys in the same order.
   ///
   /// - Parameters:
-  ///   - cursor: stands before a member, and then before the first that departs, or behind the object.
+  ///   - cursor: at a member; moves to the first member that departs, or past the object.
   ///   - bytes: the window.
-  ///   - cells: take the values, and have room for as many as there are patterns.
-  ///   - count: how many values there are.
-  ///   - patterns: the keys of the last row.
+  ///   - cells: take the values; have room for one per pattern.
+  ///   - count: the number of values.
+  ///   - patterns: the last row's keys.
   ///   - texts: the texts of the patterns.
   /// - Returns: whether the object has ended.
-  /// - Throws: a ``ScanFailure`` of a value, or of what stands behind it.
+  /// - Throws: a ``ScanFailure`` for a value or what follows it.
   @inline(__always)
   private static func expectedMembers(
     _ cursor: inout TextCursor, _ bytes: RawSpan, _ cells: inout [CellSlice],
     _ count: inout Int, _ patterns: Span<BytePattern>, _ texts: RawSpan
   ) throws(ScanFailure) -> Bool {
     var cells = cells.mutableSpan
-    // These are kept apart from what is in memory; each byte depends on the place of the one before, so a detour
-    // would be the longest part of the way.
+    // Keep these in local variables: each offset depends on the one before, so a detour through
+    // memory would be the longest part of the critical path.
     var at = cursor.position
     var place = count
     defer { count = place }
@@ -78,7 +79,7 @@ enum JSONRowScanner {
       patterns[place].matches(bytes, at: at, texts)
     {
       at &+= patterns[place].count
-      // Loops, since the address of the next byte would wait for the outcome of a choice.
+      // A loop, since a conditional select would delay the address of the next byte.
       while bytes.byte(at) == UInt8(ascii: " ") { at &+= 1 }
       if bytes.byte(at) == UInt8(ascii: "\"") {
         let end = bytes.plainTextEnd(from: at &+ 1)
@@ -114,7 +115,7 @@ enum JSONRowScanner {
     return false
   }
 
-  /// Scans a value that is no plain text and no plain number.
+  /// Scans a value that is neither plain text nor a plain number.
   @inline(never)
   private static func otherValue(
     _ cursor: inout TextCursor, _ bytes: RawSpan, _ at: inout Int
@@ -141,14 +142,14 @@ enum JSONRowScanner {
     if column == ColumnTable.stateColumn {
       row.state = cell
     } else {
-      // Only now, when nothing can fail any more, so that pattern and row agree.
+      // Only now, when nothing can fail any more, so that the pattern and the row agree.
       columns.expect(entry, at: row.count, isPlain: key.kind == .text)
       row.append(cell, column: column)
     }
     return try endMember(&cursor, bytes)
   }
 
-  /// Goes over the comma behind a member, or over the brace; true for a brace.
+  /// Skips the comma after a member, or the closing brace; true for a brace.
   private static func endMember(
     _ cursor: inout TextCursor, _ bytes: RawSpan
   ) throws(ScanFailure) -> Bool {

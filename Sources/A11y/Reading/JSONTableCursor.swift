@@ -1,12 +1,12 @@
-/// Finds the rows inside JSON: at the top, in a table document's sections, or at a pointer.
+/// Finds the rows inside JSON: at the top level, in a table document's sections, or at a pointer.
 ///
-/// It goes from part to part of the surrounding structure, and never looks into a row.
+/// It moves from part to part of the surrounding structure, and never looks inside a row.
 struct JSONTableCursor {
-  /// A part of the structure; the input then stands at the part's value.
+  /// A part of the structure; the input is then at the part's value.
   enum Part {
     /// A member of the document.
     case member(String)
-    /// A section begins; there is no value to read.
+    /// The start of a section; there is no value to read.
     case section(Int)
     /// A member of a section.
     case sectionMember(Int, String)
@@ -19,7 +19,7 @@ struct JSONTableCursor {
     case sections
     case section
     case rows
-    /// Around the rows, and of no other interest.
+    /// An object or array around the rows that is otherwise of no interest.
     case object
     case array
   }
@@ -30,10 +30,10 @@ struct JSONTableCursor {
   /// The section that rows belong to, from 0.
   private(set) var section = 0
   private var hasRows = false
-  /// The path of the array that rows are in, such as `sections[2].rows`.
+  /// The path of the array that contains the rows, such as `sections[2].rows`.
   private(set) var rowsPath = ""
 
-  /// Enters a table document, at whose `{` the input stands.
+  /// Enters a table document, with the input at its `{`.
   mutating func enterDocument(
     _ input: inout InputScanner
   ) throws(ReadingError) {
@@ -41,7 +41,7 @@ struct JSONTableCursor {
     push(.document)
   }
 
-  /// Enters the array of rows at a pointer, or the array that is the whole text.
+  /// Enters the array of rows at a pointer, or the array that is the entire text.
   mutating func enterRows(
     _ input: inout InputScanner, at pointer: JSONPointer?
   ) throws(ReadingError) {
@@ -49,7 +49,7 @@ struct JSONTableCursor {
       let first = try input.peek()
       let isObject = first == UInt8(ascii: "{")
       guard isObject || first == UInt8(ascii: "[") else {
-        throw notFound(token, pointer, &input, seen: "no object and no array")
+        throw notFound(token, pointer, &input, seen: "neither an object nor an array")
       }
       input.cursor.position += 1
       push(isObject ? .object : .array)
@@ -84,7 +84,7 @@ struct JSONTableCursor {
       path: rowsPath)
   }
 
-  /// The next part; nil after the end, when nothing but white space follows.
+  /// The next part; nil at the end, once only white space remains.
   mutating func nextPart(
     _ input: inout InputScanner
   ) throws(ReadingError) -> Part? {
@@ -112,7 +112,7 @@ struct JSONTableCursor {
     return nil
   }
 
-  /// Enters the members that hold rows, passes the others on, and skips those around the rows.
+  /// Enters members that hold rows, returns the document's other members, and skips the rest.
   private mutating func member(
     _ key: String, of level: Level, _ input: inout InputScanner
   ) throws(ReadingError) -> Part? {
@@ -129,7 +129,7 @@ struct JSONTableCursor {
       try enterRows(level == .section ? "sections[\(section)].rows" : key, &input)
       return nil
     case (.document, "data") where next == UInt8(ascii: "[") && !hasRows:
-      // The rows of pandas; a member that is no array may be anything.
+      // The rows as pandas writes them; a member that is not an array may be anything.
       try claimRows(key, &input)
       try enterRows(key, &input)
       return nil
@@ -148,11 +148,11 @@ struct JSONTableCursor {
     push(.rows)
   }
 
-  /// Notes that the document's rows are here, and refuses a second place.
+  /// Records that the document's rows are here, and rejects a second occurrence.
   private mutating func claimRows(_ key: String, _ input: inout InputScanner) throws(ReadingError) {
     guard !hasRows else {
       throw input.error(
-        .description, at: input.cursor.position, "the rows of a table stand in one place", path: key
+        .description, at: input.cursor.position, "a table's rows must be in one place", path: key
       )
     }
     hasRows = true
@@ -163,7 +163,7 @@ struct JSONTableCursor {
     isFirst = true
   }
 
-  /// Goes over a comma to the next element, or over the closing bracket out of the level.
+  /// Skips a comma to the next element, or the closing bracket to leave the level.
   private mutating func hasNext(
     _ input: inout InputScanner, close: UInt8
   ) throws(ReadingError) -> Bool {

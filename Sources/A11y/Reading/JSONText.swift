@@ -1,4 +1,4 @@
-/// What stands inside a JSON string.
+/// The text inside a JSON string.
 enum JSONText {
   static func hexDigit(_ byte: UInt8) -> UInt32? {
     switch byte {
@@ -9,7 +9,7 @@ enum JSONText {
     }
   }
 
-  /// Whether a byte right after a number shows that it was none, as in `01`, `1.2.3` or `1x`.
+  /// Whether a byte right after a number makes it invalid, as in `01`, `1.2.3` or `1x`.
   @inline(__always)
   static func continuesNumber(_ byte: UInt8) -> Bool {
     switch byte {
@@ -21,9 +21,9 @@ enum JSONText {
     }
   }
 
-  /// Appends the decoded inside of a JSON string that a scanner has checked.
+  /// Appends the decoded contents of a JSON string that a scanner has validated.
   ///
-  /// A surrogate without its other half becomes U+FFFD.
+  /// A surrogate without its counterpart becomes U+FFFD.
   static func appendDecoded(
     _ bytes: RawSpan, from start: Int, to end: Int, into out: inout ByteBuffer
   ) {
@@ -49,7 +49,7 @@ enum JSONText {
     }
   }
 
-  /// The offset of the first backslash, or of the end.
+  /// The offset of the first backslash, or `end`.
   private static func escapeStart(_ bytes: RawSpan, from start: Int, to end: Int) -> Int {
     var at = start
     while at < end {
@@ -60,7 +60,7 @@ enum JSONText {
     return end
   }
 
-  /// Appends the scalar of an escaped unit; `at` is after it and moves on over a second half.
+  /// Appends an escaped unit's scalar; `at` follows the unit and moves past a second surrogate.
   private static func appendUnit(
     _ unit: UInt32, _ bytes: RawSpan, _ at: inout Int, _ end: Int, _ out: inout ByteBuffer
   ) {

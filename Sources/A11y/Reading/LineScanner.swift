@@ -1,4 +1,4 @@
-/// Reads plain lines: each is a row of one cell.
+/// Reads plain text, where each line is a row of one cell.
 enum LineScanner {
   static func scan(
     _ cursor: inout TextCursor, _ window: borrowing ByteBuffer, _ row: inout RowView
@@ -21,7 +21,7 @@ enum LineScanner {
       if byte >= 0x80 {
         at = try cursor.character(bytes, at: at)
       } else if byte == 0 && at < cursor.end {
-        // A zero byte is a control character like any other in plain text.
+        // In plain text a zero byte is a control character like any other.
         at &+= 1
       } else {
         break

@@ -1,17 +1,18 @@
-/// The rows of an input in pieces that end at a line break, so that several threads can read them.
+/// An input's rows in chunks that end at a line break, so that several threads can read them.
 ///
-/// Whether a line break is also the end of a row, only the row before it tells: in CSV it may stand between
-/// quotes. Whoever reads a piece asks ``LabelReader/wasCutOff`` after it, and if so reads it again with the next.
+/// Only the preceding row shows whether a line break also ends a row: in CSV, it may be inside
+/// quotes. After reading a chunk, check ``LabelReader/wasCutOff``; if it is set, read the chunk
+/// again together with the next one.
 public struct Pieces: ~Copyable {
   private var source: any ByteSource
-  /// What was read behind the end of the last piece.
+  /// What was read past the end of the last chunk.
   private var rest: ByteBuffer
   private var isAtEnd: Bool
-  /// How many bytes of the input stand before the first piece.
+  /// The first chunk's offset in the input.
   public let offset: Int
-  /// Whether the rest of a line that was too long stands before the next piece.
+  /// Whether the rest of a line that was too long precedes the next chunk.
   private var skipsLine = false
-  /// How many bytes of such a line stand before the last piece.
+  /// How many bytes of such a line precede the last chunk.
   public private(set) var skipped = 0
 
   init(
@@ -23,14 +24,15 @@ public struct Pieces: ~Copyable {
     self.isAtEnd = isAtEnd
   }
 
-  /// Appends the next piece to what a buffer has.
+  /// Appends the next chunk to a buffer.
   ///
   /// - Parameters:
-  ///   - buffer: takes the piece.
-  ///   - length: how long a piece is, if rows are not longer.
-  /// - Returns: whether there was one.
-  /// - Throws: a ``ReadingError`` when the source can't be read; the buffer then has the lines that were whole. It is
-  ///   recoverable where a line is too long to be a row, which the next piece passes over (``skipped``).
+  ///   - buffer: the buffer to append to.
+  ///   - length: the length of a chunk, unless a row is longer.
+  /// - Returns: whether there was a chunk.
+  /// - Throws: a ``ReadingError`` if the source can't be read; the buffer then has the complete
+  ///   lines. The error is recoverable if a line is too long for a row; the next chunk skips it
+  ///   (``skipped``).
   public mutating func next(
     into buffer: inout ByteBuffer, length: Int
   ) throws(ReadingError) -> Bool {
@@ -62,7 +64,7 @@ public struct Pieces: ~Copyable {
         break
       }
       guard wanted <= ReadBuffer.rowLimit else {
-        // When, if ever, it ends is seen after the error was said.
+        // The line's end, if it has one, is searched for only after the error is reported.
         skipsLine = true
         skipped = buffer.count - start
         throw Self.error(.limit, ReadBuffer.tooLong).recoverable
@@ -90,7 +92,7 @@ public struct Pieces: ~Copyable {
     }
   }
 
-  /// An error whose place is known to whoever knows how many lines stand before it.
+  /// An error with a placeholder location, for callers that know how many lines precede the chunk.
   private static func error(_ code: ReadingError.Code, _ reason: String) -> ReadingError {
     ReadingError(code, line: 1, column: 1, reason: reason)
   }

@@ -1,17 +1,19 @@
-/// A window on a source: whole rows are looked at in place, and room is made by moving what is left
-/// to the front.
+/// A window on a source, in which whole rows are read in place.
+///
+/// Refilling makes room by moving the unread bytes to the front.
 struct ReadBuffer: ~Copyable {
-  /// The longest row that is read, in bytes: far more than anybody can listen to; an endless one ends in an error and not
-  /// in memory.
+  /// The longest row that is read, in bytes: far more than anyone can listen to.
+  ///
+  /// An endless row thus ends in an error instead of exhausting memory.
   static let rowLimit = 16 << 20
-  /// What is said of a longer one.
-  static let tooLong = "longer than \(rowLimit >> 20) MiB, which is no row"
+  /// The reason given for a longer row.
+  static let tooLong = "longer than \(rowLimit >> 20) MiB, the limit for a row"
 
-  /// The bytes in the window, with zeros after them.
+  /// The bytes in the window, followed by zeros.
   private(set) var storage: ByteBuffer
-  /// How many bytes of the input stand before the window.
+  /// The window's offset in the input.
   private(set) var offset = 0
-  /// Whether the source has no more bytes.
+  /// Whether the source is exhausted.
   private(set) var isAtEnd = false
 
   private var source: any ByteSource
@@ -20,8 +22,8 @@ struct ReadBuffer: ~Copyable {
 
   /// - Parameters:
   ///   - source: where the bytes come from.
-  ///   - blockLength: how much is asked of the source at once.
-  ///   - isPrompt: whether what has come is looked at before more is waited for.
+  ///   - blockLength: how many bytes to request from the source at once.
+  ///   - isPrompt: whether to process the available bytes before waiting for more.
   init(
     _ source: any ByteSource, blockLength: Int = 128 * 1024, isPrompt: Bool = false
   ) {
@@ -32,20 +34,20 @@ struct ReadBuffer: ~Copyable {
     storage.padWithZeros()
   }
 
-  /// One past the last byte.
+  /// The offset past the last byte.
   var end: Int { storage.count }
 
-  /// Reads more behind what is there, after dropping the bytes before `kept`.
+  /// Drops the bytes before `kept` and reads more after the remaining ones.
   ///
-  /// Returns how far everything moved towards the front; nil when the row is over the limit.
+  /// Returns how far everything moved towards the front; nil if the row exceeds the limit.
   mutating func refill(keepingFrom kept: Int) throws(SourceError) -> Int? {
     storage.removeFirst(kept)
     offset += kept
     guard storage.count <= Self.rowLimit else { return nil }
-    // A long row doubles the window, so that the cost of moving it stays in proportion.
+    // A long row doubles the window, so that the cost of moving it stays proportional.
     var wanted = min(
       max(blockLength - storage.count, storage.count, 16), Self.rowLimit + 1 - storage.count)
-    // A pipe gives little at once; a long row is not scanned again for each bit of it.
+    // A pipe delivers little at a time; don't rescan a long row after each read.
     let isLong = storage.count >= blockLength && !isPrompt
     repeat {
       let got = try storage.append(upTo: wanted) {
@@ -59,10 +61,10 @@ struct ReadBuffer: ~Copyable {
     return kept
   }
 
-  /// Tells the source that nothing has to be kept of what was read.
+  /// Tells the source that it need not keep what was read.
   mutating func willNotRewind() { source.willNotRewind() }
 
-  /// Starts again at the first byte.
+  /// Starts over at the first byte.
   mutating func rewind() throws(SourceError) {
     try source.rewind()
     storage.removeAll()
@@ -71,10 +73,10 @@ struct ReadBuffer: ~Copyable {
     isAtEnd = false
   }
 
-  /// Whether a place of the input is in the window.
+  /// Whether an input offset is in the window.
   func holds(_ place: Int) -> Bool { place >= offset && place <= offset + storage.count }
 
-  /// Goes to another place in the input.
+  /// Moves to another offset in the input.
   mutating func seek(to place: Int) throws(SourceError) {
     try source.seek(to: place)
     storage.removeAll()
@@ -83,7 +85,7 @@ struct ReadBuffer: ~Copyable {
     isAtEnd = false
   }
 
-  /// Hands over the source and what follows an offset in the window.
+  /// Hands over the source, and the bytes after an offset in the window.
   mutating func takePieces(from start: Int) -> Pieces {
     var rest = ByteBuffer(capacity: storage.count - start)
     rest.append(storage.bytes, from: start, to: storage.count)
@@ -91,7 +93,7 @@ struct ReadBuffer: ~Copyable {
     return Pieces(source, rest: rest, offset: offset + start, isAtEnd: isAtEnd)
   }
 
-  /// Puts other bytes into the window, which stand at an offset of the input, and after which nothing more is read.
+  /// Replaces the window with bytes from the given input offset, after which nothing more is read.
   mutating func replace(
     with bytes: borrowing ByteBuffer, from start: Int, to end: Int, offset: Int
   ) {
@@ -102,7 +104,7 @@ struct ReadBuffer: ~Copyable {
     isAtEnd = true
   }
 
-  /// Exchanges the window for other bytes, which stand at an offset of the input, and after which nothing more is read.
+  /// Swaps the window for bytes from the given input offset, after which nothing more is read.
   mutating func exchange(_ bytes: inout ByteBuffer, offset: Int) {
     self.offset = offset
     swap(&storage, &bytes)

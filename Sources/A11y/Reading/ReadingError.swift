@@ -1,41 +1,41 @@
-/// Input that can't be read, with its place.
+/// An error in the input, with its location.
 ///
 /// ```swift
 /// String(describing: error)  // 3:8: rows[2].price: expected a number, found "n/a"
 /// ```
 ///
-/// Whoever knows the file's name puts it in front.
+/// A caller that knows the file's name can prepend it.
 public struct ReadingError: Error, Hashable, Sendable {
-  /// What kind of fault it is.
+  /// The kinds of errors.
   public enum Code: String, Sendable {
     /// The text breaks the grammar of its format.
     case syntax
     /// The bytes are not UTF-8.
     case encoding
-    /// A cell is not of the type that its field says.
+    /// A cell does not have the type that its field declares.
     case value
-    /// The document's description of its table is wrong.
+    /// The document's description of its table is invalid.
     case description
-    /// A row is longer, or nested deeper, than this reader takes.
+    /// A row is longer, or nested deeper, than this reader accepts.
     case limit
     /// The source itself failed.
     case source
   }
 
-  /// What kind of fault it is.
+  /// The kind of error.
   public var code: Code
   /// The line, from 1.
   public var line: Int
-  /// The column, from 1, in bytes, as compilers count.
+  /// The column, from 1, in bytes, as compilers count it.
   public var column: Int
-  /// The path inside the data, such as `rows[12].price`; empty when there is none.
+  /// The path inside the data, such as `rows[12].price`; empty if there is none.
   public var path: String
   /// What is wrong, in words.
   public var reason: String
   /// Whether the rows after this one can still be read.
   public var isRecoverable: Bool
 
-  /// Makes an error.
+  /// Creates an error.
   public init(
     _ code: Code, line: Int, column: Int, path: String = "", reason: String,
     isRecoverable: Bool = false
@@ -50,7 +50,7 @@ public struct ReadingError: Error, Hashable, Sendable {
 }
 
 extension ReadingError: CustomStringConvertible {
-  /// The place, the path and the reason, as a compiler writes them.
+  /// The location, path and reason, in the style of compiler messages.
   public var description: String {
     "\(line):\(column): " + (path.isEmpty ? "" : "\(path): ") + reason
   }

@@ -1,43 +1,45 @@
 /// What a reader is told before it looks at the input.
 public struct ReadingOptions: Sendable {
-  /// The format; nil finds it out from the content.
+  /// The format; nil to detect it from the content.
   ///
-  /// NDJSON that is asked for has one row a line; when it is found out, a row may also go on over lines.
+  /// Requested NDJSON has one row per line; in detected NDJSON, a row may span lines.
   public var format: InputFormat?
-  /// What a file's name says of its format, for content that could as well be plain text.
+  /// The format suggested by the file's name, for content that could just as well be plain text.
   public var formatHint: InputFormat?
-  /// Where in a JSON text the array of rows is.
+  /// The location of the array of rows in a JSON text.
   public var rowsAt: JSONPointer?
-  /// The fields to say, in this order; nil leaves them to the document, or to the rows.
+  /// The fields to read out, in this order; nil to use the document's, or those of the rows.
   public var fields: [Field]?
-  /// The part to show; nil leaves it to the document.
+  /// The part to show; nil to use the document's.
   public var viewport: Viewport?
-  /// The section to show, by its header, its index title or its number from 1; nil shows all.
+  /// The section to show, by header, index title or number from 1; nil to show all.
   public var section: String?
-  /// The order of rows; nil leaves them as they are, and any other holds them all in memory.
+  /// The order of rows; nil for that of the data. Any other order holds all rows in memory.
   public var arrangement: Arrangement?
-  /// Whether rows are counted before the first is given, so that places have a total.
+  /// Whether to count rows before returning the first, so that positions have a total.
   ///
-  /// The input is read twice then.
+  /// The input is then read twice.
   public var countsRows = false
-  /// Whether all of the input is read before its rows are given, and then once more.
+  /// Whether the whole input is read once before its rows are returned in a second pass.
   var readsTwice: Bool { countsRows && arrangement == nil }
-  /// Whether one will go back in the input, so that all of it is kept.
+  /// Whether the caller may move back in the input, so that all of it has to be kept.
   public var goesBack = false
-  /// Whether a blank line of NDJSON is a bad row, so that each line is a row; otherwise it is passed over.
+  /// Whether a blank NDJSON line is a bad row, making every line a row; otherwise it is skipped.
   public var blankLinesAreBadRows = false
-  /// The fields whose values are carried along as they stand in the data, for whoever has to know a row again.
+  /// The fields whose raw values are passed along, for callers that need to identify rows.
   public var keptFields: [String] = []
-  /// The field by which a row is known when it comes again, so that only what has changed is said of it.
+  /// The field that identifies a row when it recurs, so that only its changes are reported.
   ///
-  /// What was said of each row is held in memory.
+  /// What was reported for each row is held in memory.
   public var key: String?
-  /// Whether rows are wanted as they come: nothing is waited for that a row does not need, and CSV that is asked for
-  /// has the separator of its header.
+  /// Whether rows are needed as soon as they arrive.
+  ///
+  /// The reader then waits for nothing that a row doesn't need, and requested CSV takes its
+  /// separator from the header.
   public var isLive = false
-  /// How much is read at once, in bytes.
+  /// How many bytes to read at once.
   public var blockLength = 128 * 1024
 
-  /// Makes options that leave everything to the input.
+  /// Creates options that leave everything to the input.
   public init() {}
 }

@@ -1,18 +1,19 @@
-/// How the rows of an input mostly stand in it, learnt from one of them, so that the next ones that stand there like it
-/// need no grammar.
+/// A template of the bytes around a row's values, derived from one row of the input.
 ///
-/// What a pattern finds is what the grammar would; where a row departs from it, it finds nothing.
+/// Rows that match it need no grammar: the template finds the same cells that the grammar would. In
+/// a row that departs from it, it finds nothing.
 protocol RowPattern {
-  /// How many line breaks a row has.
+  /// How many line breaks a row contains.
   var lineCount: Int { get }
 
   /// Finds the cells of a row.
   ///
   /// - Parameters:
-  ///   - bytes: the window, behind which are zeros.
-  ///   - start: where the row before ended.
-  ///   - cells: take the cells that were asked for, in the order in which they are said.
-  /// - Returns: where the row ends; nil when it departs from the pattern, or goes on behind the window.
+  ///   - bytes: the window, followed by zeros.
+  ///   - start: the offset at which the previous row ended.
+  ///   - cells: take the requested cells, in speaking order.
+  /// - Returns: the end of the row; nil if it departs from the template or continues past the
+  ///   window.
   func findCells(
     _ bytes: RawSpan, from start: Int, into cells: inout MutableSpan<CellSlice>
   ) -> Int?

@@ -19,10 +19,10 @@ extension RowProperties {
 }
 
 extension RowState {
-  /// Sets something of a state.
+  /// A change to a row's state.
   typealias Change = @Sendable (inout RowState) -> Void
 
-  /// What one member of `$row`, or of a rule of `willDisplay`, sets; nil when it is none of a state.
+  /// The change made by a member of `$row` or of a `willDisplay` rule; nil if it is not a state.
   static func change(_ key: String, _ value: DescriptionDecoder) throws(ReadingError) -> Change? {
     switch key {
     case "selected":
@@ -53,7 +53,7 @@ extension RowState {
     }
   }
 
-  /// A standard accessory by its name, or a control as an object with `as`.
+  /// A standard accessory by name, or a control as an object with `as`.
   private static func accessory(
     _ decoder: DescriptionDecoder
   ) throws(ReadingError) -> (Accessory, AccessoryView?) {
@@ -71,7 +71,7 @@ extension RowState {
     let say = try Say(description, decoder)
     guard say.role?.isControl == true else {
       throw decoder.error(
-        "an accessory that is an object is a control, such as {\"as\": \"switch\"}")
+        "an accessory given as an object must be a control, such as {\"as\": \"switch\"}")
     }
     return (.none, AccessoryView(say, value: value, label: label))
   }

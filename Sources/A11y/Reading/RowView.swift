@@ -1,21 +1,21 @@
-/// The row that was read last, as slices of the read buffer; reused from row to row.
+/// The last row read, as slices of the read buffer; reused from row to row.
 ///
-/// Cells stand at their places in the row. Which column a place is, is mostly the same from row to row, and is
-/// kept until a row departs from it.
+/// Cells are stored in the order of the row. Their columns are mostly the same from row to row, and
+/// are kept until a row departs from them.
 struct RowView {
-  /// The cells in the order of the data, and behind them those of longer rows before.
+  /// The cells in the order of the data, followed by leftovers of earlier, longer rows.
   var cells: [CellSlice] = []
   /// How many cells this row has.
   var count = 0
-  /// For each place the column of the ``ColumnTable``; negative for a cell that nobody asked for.
+  /// For each cell, its column in the ``ColumnTable``; negative for a cell that was not requested.
   private(set) var columns: [Int] = []
-  /// For each column its place in the row; negative for none.
+  /// For each column, the index of its cell; negative for none.
   private var places: [Int] = []
-  /// How many cells `places` was made for; nil when a column has changed since.
+  /// The number of cells that `places` was computed for; nil if a column has changed since.
   private var placedCount: Int? = 0
   /// Whether the row is an array or a single value, whose cells have no names.
   var isPositional = false
-  /// The `$row` object, which tells how the row is shown; absent for most.
+  /// The `$row` object, which sets how the row is shown; absent in most rows.
   var state = CellSlice.absent
 
   /// The columns that this row has, in the order of the data.
@@ -23,13 +23,13 @@ struct RowView {
     (0..<count).lazy.filter { isAsked(at: $0) }.map { columns[$0] }
   }
 
-  /// Whether the cell at a place is the one that counts for a column that somebody asked for.
+  /// Whether the cell at an index is the one that counts for a requested column.
   @inline(__always)
   func isAsked(at place: Int) -> Bool {
     columns[place] >= 0 && places[columns[place]] == place
   }
 
-  /// Forgets the last row, so that nothing of it shows in the next.
+  /// Clears the row, so that none of it shows in the next.
   @inline(__always)
   mutating func reset() {
     count = 0
@@ -46,7 +46,7 @@ struct RowView {
     count &+= 1
   }
 
-  /// Makes room for a row like the last ones.
+  /// Makes room for a row with the expected number of cells.
   @inline(__always)
   mutating func reserve(_ cellCount: Int) {
     if cells.count < cellCount {
@@ -60,13 +60,13 @@ struct RowView {
     placedCount = nil
   }
 
-  /// Ends the row, after which its cells can be found by their columns.
+  /// Ends the row; its cells can then be found by column.
   @inline(__always)
   mutating func finish() {
     if placedCount != count { place() }
   }
 
-  /// Finds the places of columns; of two with one name the later one counts.
+  /// Computes the index for each column; of two cells with the same name, the later one counts.
   @inline(never)
   private mutating func place() {
     for place in places.indices { places[place] = -1 }
@@ -79,7 +79,7 @@ struct RowView {
     placedCount = count
   }
 
-  /// The cell of a column, absent when this row has none.
+  /// A column's cell; absent if this row has none.
   @inline(__always)
   func cell(_ column: Int) -> CellSlice {
     guard places.indices.contains(column), places[column] >= 0, places[column] < count else {

@@ -1,7 +1,7 @@
-/// Why a scanner stopped, and at which offset of the window.
+/// Why a scan stopped, and at which offset in the window.
 struct ScanFailure: Error {
   enum Reason: Hashable {
-    /// The window ends inside of something; more bytes may mend it.
+    /// The window ends inside of something; more bytes may fix that.
     case incomplete
     case expected(StaticReason)
     case controlCharacter
@@ -17,7 +17,7 @@ struct ScanFailure: Error {
     case rowOverLines
   }
 
-  /// What a grammar wanted to see.
+  /// What the grammar expected.
   enum StaticReason: String {
     case value = "a value"
     case key = "a key in double quotes"
@@ -53,21 +53,21 @@ extension ScanFailure {
     }
   }
 
-  /// The fault in words.
+  /// The failure in words.
   ///
   /// - Parameters:
-  ///   - found: what stands there.
-  ///   - offset: how many bytes of the input stand before it.
-  /// - Returns: the reason of an error.
+  ///   - found: what was found there.
+  ///   - offset: its offset in the input.
+  /// - Returns: the reason for an error.
   func description(found: String, offset: Int) -> String {
     switch reason {
     case .incomplete: "the input ends inside of this row"
     case .expected(let what): "expected \(what.rawValue), found \(found)"
     case .controlCharacter: "a control character, \(found), inside a string must be escaped"
-    case .badEscape: "this is no escape of JSON: \(found)"
+    case .badEscape: "not a valid JSON escape: \(found)"
     case .badEncoding: "the bytes here are not UTF-8 (\(found) at offset \(offset))"
-    case .badNumber: "expected a number as JSON writes it, found \(found)"
-    case .tooDeep: "nested more than \(TextCursor.depthLimit) deep"
+    case .badNumber: "expected a JSON number, found \(found)"
+    case .tooDeep: "nested more than \(TextCursor.depthLimit) levels deep"
     case .tooManyNames: "more than \(ColumnTable.nameLimit) different fields"
     case .openQuote: "this quoted cell is never closed"
     case .textAfterQuote:

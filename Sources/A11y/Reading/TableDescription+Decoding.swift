@@ -1,5 +1,5 @@
 extension TableDescription {
-  /// Takes in one member of a table document, other than its rows and sections.
+  /// Decodes one member of a table document, other than its rows and sections.
   mutating func take(_ key: String, _ value: DescriptionDecoder) throws(ReadingError) {
     switch key {
     case "title": title = try value.string()
@@ -22,7 +22,7 @@ extension TableDescription {
     }
   }
 
-  /// Gives the table's missing values to the fields that have none of their own.
+  /// Applies the table's missing values to fields that declare none of their own.
   mutating func spreadMissingValues() {
     guard let missingValues else { return }
     func spread(_ field: Field) -> Field {
@@ -41,7 +41,7 @@ extension TableDescription {
     for element in try decoder.elements() {
       let field = try Field(element)
       if fields.contains(where: { $0.name == field.name }) {
-        throw element.error("the field '\(field.name)' is there twice")
+        throw element.error("the field '\(field.name)' is declared twice")
       }
       fields.append(field)
     }
@@ -55,9 +55,9 @@ extension TableDescription {
     return names
   }
 
-  /// A Table Schema, as pandas writes it with `orient="table"`.
+  /// Decodes a Table Schema, as written by pandas with `orient="table"`.
   ///
-  /// pandas numbers the rows in a field `index` of its own, which nobody wants to hear.
+  /// pandas adds a field `index` with row numbers, which are of no use to a listener.
   private mutating func takeSchema(_ decoder: DescriptionDecoder) throws(ReadingError) {
     for (key, value) in try decoder.members() {
       switch key {
@@ -74,7 +74,7 @@ extension TableDescription {
 }
 
 extension Prototype {
-  /// Reads a member of `prototypes`: its fields, and how the parts of its rows are given.
+  /// Reads a member of `prototypes`: its fields, and how its rows' cells are grouped.
   fileprivate init(_ identifier: String, _ decoder: DescriptionDecoder) throws(ReadingError) {
     self.init(identifier: identifier, fields: [])
     var hasFields = false
@@ -92,7 +92,7 @@ extension Prototype {
 }
 
 extension TableDescription.Section {
-  /// Takes in one member of a section, other than its rows.
+  /// Decodes one member of a section, other than its rows.
   mutating func take(_ key: String, _ value: DescriptionDecoder) throws(ReadingError) {
     switch key {
     case "header":
@@ -109,7 +109,7 @@ extension TableDescription.Section {
 }
 
 extension TableDescription.Heights {
-  /// Takes in a height; any other member is passed over.
+  /// Decodes a height; ignores any other member.
   mutating func take(_ key: String, _ value: DescriptionDecoder) throws(ReadingError) {
     switch key {
     case "height": row = try value.double()

@@ -1,12 +1,13 @@
 extension TableReader {
-  /// Whether rows can be passed without a look at sections, states and the viewport.
+  /// Whether rows can be passed without checking sections, states and the viewport.
   ///
-  /// What else must be so for their labels is asked by ``LabelReader/appendAlikeRows(limit:findsPhrases:into:endRow:)`` and
-  /// ``LabelComposer/planPlaces(of:)``; for elements, by ``LabelReader/isPlainRow``.
+  /// The other conditions for labels are checked by
+  /// ``LabelReader/appendAlikeRows(limit:findsPhrases:into:endRow:)`` and
+  /// ``LabelComposer/planPlaces(of:)``; those for elements, by ``LabelReader/isPlainRow``.
   var canTakeAlikeRows: Bool {
     switch shape {
     case .lines, .arrayInside: return false
-    // A text of JSON is one value.
+    // A JSON text holds exactly one value.
     case .ndjson: if options.format == .json { return false }
     case .jsonArray, .tableDocument, .jsonLines, .delimited: break
     }
@@ -14,15 +15,15 @@ extension TableReader {
       && !mayChangeState && !isStateChanged && !row.isPositional
   }
 
-  /// The pattern of the row that was read last.
+  /// Derives a template from the last row.
   ///
-  /// - Parameter columns: the columns that are said, in the order of speech.
-  /// - Returns: nil for a row from which nothing can be learnt.
+  /// - Parameter columns: the requested columns, in speaking order.
+  /// - Returns: the template; nil if the row is unsuitable.
   func pattern(saying columns: [Int]) -> AlikeRows.Pattern? {
     guard row.count > 0, columns.allSatisfy({ row.cell($0).kind != .absent }) else { return nil }
     var slotOfColumn: [Int: Int] = [:]
     for (slot, column) in columns.enumerated() {
-      // A cell that is said twice goes to one place only.
+      // A cell can fill only one slot.
       guard slotOfColumn.updateValue(slot, forKey: column) == nil else { return nil }
     }
     let slots = (0..<row.count).map { place in
@@ -40,14 +41,14 @@ extension TableReader {
     ).map { .json($0) }
   }
 
-  /// Goes on behind rows that have been read.
+  /// Continues after rows that have been read.
   mutating func pass(_ passed: AlikeRows.Passed) {
     rowsInSection += passed.rows
     tracker.passRows(passed.rows)
     input.pass(lines: passed.lines, to: passed.end)
   }
 
-  /// Counts rows that are like the one that was read last.
+  /// Counts rows that match the template of the last row.
   mutating func countAlikeRows(_ alike: inout AlikeRows) {
     guard canTakeAlikeRows else { return }
     if passRows(&alike) { return }
@@ -56,7 +57,7 @@ extension TableReader {
     _ = passRows(&alike)
   }
 
-  /// Goes on behind rows that follow what was learnt; false when the next one does not.
+  /// Skips rows that match the template; false if the next one does not.
   private mutating func passRows(_ alike: inout AlikeRows) -> Bool {
     let passed = rows(like: alike.learnt?.pattern)
     if passed.rows > 0 { pass(passed) }

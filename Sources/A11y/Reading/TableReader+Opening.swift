@@ -1,4 +1,4 @@
-/// Finding out what an input is, and reading what stands before or around its rows.
+/// Detecting an input's shape, and reading what precedes or surrounds its rows.
 extension TableReader {
   mutating func open() throws(ReadingError) {
     try input.skipByteOrderMark()
@@ -18,9 +18,9 @@ extension TableReader {
     if description.sections.isEmpty { description.sections = [TableDescription.Section()] }
     columns = ColumnTable(isOpen: description.fields == nil)
     if let fields = description.fields {
-      // The table's own fields come first, so that the cells of a row without names are theirs.
+      // The table's own fields come first, so that unnamed cells are assigned to them.
       for field in fields { _ = columns.declare(field.name) }
-      // A rule may look at cells that are not said.
+      // A rule may depend on cells that are not read out.
       for condition in description.displayRules.flatMap(\.conditions) {
         _ = columns.declare(condition.field)
       }
@@ -61,7 +61,7 @@ extension TableReader {
     }
   }
 
-  /// The shape of what is in the window; nil when more of it is needed.
+  /// The shape of what is in the window; nil if more of it is needed.
   private func shape(as format: InputFormat?) -> InputShape? {
     InputShape.detect(
       input.buffer.storage, from: input.cursor.position,
@@ -69,10 +69,10 @@ extension TableReader {
       format: format)
   }
 
-  /// The first of two readings of a table document: everything but the rows.
+  /// Reads everything but the rows of a table document, in the first of two passes.
   ///
-  /// A fault among the rows is left to the second reading when the fields are known by then, so that the
-  /// rows before it are said.
+  /// If the fields are already known, an error among the rows is left to the second pass, so that
+  /// the rows before it are read out.
   private mutating func readDescription() throws(ReadingError) {
     do throws(ReadingError) {
       try readParts()
@@ -104,7 +104,7 @@ extension TableReader {
     }
   }
 
-  /// Passes over a row in the first reading; what is wrong with it is said in the second.
+  /// Skips a row in the first pass; its errors are reported in the second.
   private mutating func skipRow() throws(ReadingError) {
     _ = try input.peek()
     input.beginRow()
@@ -115,9 +115,9 @@ extension TableReader {
     }
   }
 
-  /// Reads the header line of a CSV or TSV, which names the columns.
+  /// Reads the header line of a CSV or TSV file, which names the columns.
   ///
-  /// It waits for the first row, so that whoever declares fields has had the time to.
+  /// This is deferred until the first row, to give the caller time to declare fields.
   mutating func readHeaderRecord() throws(ReadingError) {
     var header = RowView()
     input.beginRow()
@@ -134,18 +134,18 @@ extension TableReader {
     var names: Set<String> = []
     for place in header.order {
       var name = TextCleaner.text(of: header.cell(place), input.buffer.storage.bytes)
-      // A column without a name of its own is known by its place, so that no cell is lost.
+      // Name an unnamed or repeated column after its number, so that no cell is lost.
       if name.isEmpty || !names.insert(name).inserted { name += " column \(place + 1)" }
       name = TextCleaner.clean(name)
       names.insert(name)
       delimited.columns.append(columns.columnOfHeader(name))
     }
-    // A header tells all there is, so a field that it lacks is a mistake.
+    // A header lists all columns, so a field that it lacks is a mistake.
     for field in description.fields ?? [] where !names.contains(field.name) {
       isDone = true
       throw input.error(
         .description, at: start,
-        "there is no column \"\(field.name)\"; there are \(names.sorted().joined(separator: ", "))")
+        "no column \"\(field.name)\"; the columns are \(names.sorted().joined(separator: ", "))")
     }
   }
 }

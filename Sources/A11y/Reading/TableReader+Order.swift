@@ -1,9 +1,9 @@
-/// Going through all rows before the first is given: to count them, or to put them in order.
+/// A pass over all rows before the first is returned, to count or reorder them.
 extension TableReader {
-  /// Counts rows and columns, and starts again.
+  /// Counts rows and columns, and starts over.
   mutating func count() throws(ReadingError) {
     tracker = VisibilityTracker(.all)
-    // A fault is found again, and said, where it is met for the second time.
+    // An error is found again, and reported, in the second pass.
     var alike = AlikeRows()
     while let met = try? countNext(), met != .end {
       if met == .row { countAlikeRows(&alike) }
@@ -21,14 +21,14 @@ extension TableReader {
     try open()
     rowCount = rows
     columnCount = max(names.count, widest)
-    // Rows that say themselves what they have are given columns in the order in which they were seen.
+    // If rows declare their own fields, add the columns in the order in which they were seen.
     if columns.isOpen { for name in names { _ = columns.declare(name) } }
   }
 
-  /// What is met while rows are counted.
+  /// What is found while rows are counted.
   private enum Met { case row, other, end }
 
-  /// Goes to the next row, header or footer.
+  /// Moves to the next row, header or footer.
   private mutating func countNext() throws(ReadingError) -> Met {
     do throws(ReadingError) {
       guard let item = try next() else { return .end }
@@ -41,13 +41,13 @@ extension TableReader {
     }
   }
 
-  /// Notes what is to be known of all rows before the first is given.
+  /// Records what has to be known of all rows before the first is returned.
   mutating func noteRow() {
     if row.isPositional { widestRow = max(widestRow, row.count) }
     changeState()
   }
 
-  /// How many rows of sections are shown, scrolled to or not.
+  /// How many rows the sections show, scrolled into view or not.
   private func shownRowCount(
     _ sections: [(section: TableDescription.Section, rows: [Int])]
   ) -> Int {
@@ -57,26 +57,26 @@ extension TableReader {
     }
   }
 
-  /// Shows all rows, whatever the viewport and the section that was asked for.
+  /// Shows all rows, ignoring the viewport and the requested section.
   mutating func showAll() {
     showsAll = true
     tracker = VisibilityTracker(.all)
     enterSection(section)
   }
 
-  /// Keeps the row that was read last, to be shown later.
+  /// Keeps the last row, to be shown later.
   func hold(in rows: HeldRows) {
     rows.append(
       input.buffer.storage.bytes, at: input.buffer.offset, from: input.rowStart,
       to: input.cursor.position, row: rowsInSection - 1, path: arrayPath)
   }
 
-  /// Goes through held rows instead of the input's.
+  /// Switches from the input's rows to held ones.
   ///
   /// - Parameters:
-  ///   - rows: the rows.
-  ///   - sections: for each section what it is, and the numbers of its rows.
-  /// - Throws: a ``ReadingError`` when the section that was asked for is not among them.
+  ///   - rows: the held rows.
+  ///   - sections: each section, and the indices of its rows.
+  /// - Throws: a ``ReadingError`` if the requested section is not among them.
   mutating func show(
     _ rows: HeldRows, in sections: [(section: TableDescription.Section, rows: [Int])]
   ) throws(ReadingError) {
@@ -94,7 +94,7 @@ extension TableReader {
     enterSection(0)
   }
 
-  /// Puts the next held row into the window; false at the end.
+  /// Loads the next held row into the window; false at the end.
   mutating func advanceToHeldRow(_ rows: HeldRows) -> Bool {
     while rowsInSection >= rows.sections[section].count {
       guard section + 1 < rows.sections.count else { return false }

@@ -1,15 +1,16 @@
-/// Reads the rows of a table from bytes, one at a time, in the order in which they are seen.
+/// Reads a table's rows from bytes, one at a time, in display order.
 ///
-/// A row is a view of the read buffer, and the next one takes its place. Headers, footers, hidden rows,
-/// collapsed sections and the viewport are taken care of here, so that what comes out is what is visible.
+/// A row is a view of the read buffer, and reading the next one overwrites it. The reader takes
+/// headers, footers, hidden rows, collapsed sections and the viewport into account, and returns
+/// only what is visible.
 struct TableReader: ~Copyable {
   var description = TableDescription()
-  /// The row that was read last.
+  /// The last row read.
   var row = RowView()
-  /// What that row is besides its cells.
+  /// The last row's properties besides its cells.
   var properties = RowProperties()
   var columns: ColumnTable
-  /// How many names there were before the row that was read last.
+  /// How many names there were before the last row.
   private var nameCountBefore = 0
   var input: InputScanner
 
@@ -22,28 +23,28 @@ struct TableReader: ~Copyable {
   var rowsInSection = 0
   var waiting: [TableItem] = []
   var isDone = false
-  /// Whether the section is not the one that was asked for.
+  /// Whether the current section is not the requested one.
   var isOtherSection = false
-  /// Whether all rows are gone through, and not only those that were asked for.
+  /// Whether to go through all rows, and not only the requested ones.
   var showsAll = false
-  /// How many rows the table shows, scrolled to or not; nil when they have not been counted.
+  /// How many rows the table shows, scrolled into view or not; nil if not counted.
   var rowCount: Int?
-  /// How many columns the rows have; nil when they have not been counted.
+  /// How many columns the rows have; nil if not counted.
   var columnCount: Int?
-  /// Whether the state of the row that was read last is no longer what the input says.
+  /// Whether the last row's state differs from what the input declares.
   private(set) var isStateChanged = false
-  /// How many cells the widest row without names has.
+  /// How many cells the widest unnamed row has.
   var widestRow = 0
-  /// Whether a row that was read so far, or counted, is selected.
+  /// Whether any row read or counted so far is selected.
   var hasSelection = false
-  /// Whether the last row was not whole when the bytes ended.
+  /// Whether the last row was incomplete when the bytes ended.
   var wasCutOff = false
-  /// The error of a row that can't be read, and of which the end has not been looked for yet.
+  /// The error of an unreadable row whose end has not been searched for yet.
   var brokenRow: ReadingError?
-  /// The rows in another order than that of the data.
+  /// The rows, if they are shown in an order other than that of the data.
   var held: HeldRows?
 
-  /// Finds out what the input is, and reads what stands before or around its rows.
+  /// Detects the input's shape, and reads what precedes or surrounds its rows.
   init(_ source: any ByteSource, options: ReadingOptions) throws(ReadingError) {
     self.options = options
     input = InputScanner(
@@ -58,7 +59,7 @@ struct TableReader: ~Copyable {
 
   /// The next visible header, row or footer; nil at the end.
   ///
-  /// After a recoverable error the rows behind the bad one can still be read.
+  /// After a recoverable error, the rows after the bad one can still be read.
   @inline(__always)
   mutating func next() throws(ReadingError) -> TableItem? {
     while true {
@@ -73,7 +74,7 @@ struct TableReader: ~Copyable {
     }
   }
 
-  /// Reads the properties of the row that was just read, and tells whether it is shown.
+  /// Reads the last row's properties and returns whether the row is shown.
   @inline(__always)
   private mutating func rowIsShown() throws(ReadingError) -> Bool {
     if row.state.kind == .absent { return true }
@@ -119,11 +120,11 @@ struct TableReader: ~Copyable {
     return nil
   }
 
-  /// Whether something is said of the state of the row that was read last; most rows have none.
+  /// Whether the last row has a state, or display rules may give it one; false for most rows.
   @inline(__always)
   var mayChangeState: Bool { row.state.kind != .absent || !description.displayRules.isEmpty }
 
-  /// Lets the document's rules, and then a program, change the state of the row that was read last.
+  /// Lets the document's rules, and then the program, change the last row's state.
   mutating func changeState(_ willDisplay: WillDisplay? = nil) {
     if willDisplay != nil || !description.displayRules.isEmpty {
       let row = rowValue
@@ -137,10 +138,10 @@ struct TableReader: ~Copyable {
     if properties.state.showsSelection(isEditing: description.isEditing) { hasSelection = true }
   }
 
-  /// Where the row that was read last stands.
+  /// The last row's index path.
   var currentIndexPath: IndexPath { IndexPath(row: rowsInSection - 1, section: section) }
 
-  /// Reads the next row of the input, visible or not; false at the end.
+  /// Reads the input's next row, visible or not; false at the end.
   @inline(__always)
   private mutating func readRow() throws(ReadingError) -> Bool {
     if row.state.kind != .absent || isStateChanged {
@@ -180,7 +181,7 @@ struct TableReader: ~Copyable {
 
   private mutating func readMoreOfRow(after failure: ScanFailure) throws(ReadingError) {
     var failure = failure
-    // What goes on over lines is not read on, so that it takes no memory.
+    // Don't buffer a row that spans several lines, so that it takes no memory.
     if shape == .jsonLines, input.cursor.line > input.rowStart.line {
       failure = ScanFailure(.rowOverLines, at: input.rowStart.position)
     }
@@ -189,7 +190,8 @@ struct TableReader: ~Copyable {
         return try input.readMoreOfRow(after: failure)
       } catch {
         guard error.code == .limit else { throw error }
-        // What is too long to be kept can still be passed over; when, if ever, it ends is seen after the error was said.
+        // A row that is too long to keep can still be skipped. Its end, if it has one, is searched
+        // for only after the error is reported.
         var error = error
         error.path = currentPath
         row.reset()
@@ -199,18 +201,18 @@ struct TableReader: ~Copyable {
       }
     }
     wasCutOff = failure.reason == .incomplete || failure.reason == .openQuote
-    // A piece of the input may hold more than the window does.
+    // A chunk of the input may exceed the window.
     if wasCutOff, input.cursor.end - input.rowStart.position > ReadBuffer.rowLimit {
       wasCutOff = false
       let start = input.rowStart.position
       return try passBrokenRow(
         input.error(.limit, at: start, ReadBuffer.tooLong, path: currentPath))
     }
-    // What is not closed is best found where it begins.
+    // Report an unclosed value where the row begins.
     if failure.reason == .incomplete { failure.offset = input.rowStart.position }
     failure = try input.withContext(failure, keepingFrom: input.rowStart.position)
     let error = input.error(failure, path: currentPath)
-    // A record with the wrong number of cells has been read to its end.
+    // A record with the wrong number of cells has already been read to its end.
     if case .wrongFieldCount = failure.reason {
       row.reset()
       passBadRow()
@@ -219,23 +221,23 @@ struct TableReader: ~Copyable {
     try passBrokenRow(error)
   }
 
-  /// Throws what is wrong with a row that can't be read, behind which reading goes on.
+  /// Throws the error of an unreadable row, after which reading continues.
   private mutating func passBrokenRow(_ error: ReadingError) throws(ReadingError) {
     row.reset()
     passBadRow()
     switch shape {
     case .jsonArray, .tableDocument:
-      // Whether anything can be read behind it is seen only there.
+      // Only the end of the row shows whether anything after it can be read.
       if try !skipBrokenRow() { throw error }
     case .ndjson, .jsonLines, .delimited, .lines, .arrayInside:
-      // Its line may never end, so the error is said before.
+      // The line may never end, so report the error before skipping it.
       input.cursor = input.rowStart
       brokenRow = error
     }
     throw error.recoverable
   }
 
-  /// Goes behind the row that could not be read; false when its end can't be told.
+  /// Moves past the unreadable row; false if its end can't be determined.
   private mutating func skipBrokenRow() throws(ReadingError) -> Bool {
     switch shape {
     case .jsonArray, .tableDocument:
@@ -251,21 +253,22 @@ struct TableReader: ~Copyable {
     return true
   }
 
-  /// Gives a row that can't be read its number, and forgets what only it has: how much of it is looked at depends on
-  /// how the bytes come.
+  /// Counts an unreadable row, and drops the names that only it has.
+  ///
+  /// How much of such a row was scanned depends on how the bytes arrive.
   private mutating func passBadRow() {
     columns.forgetNames(after: nameCountBefore)
     if !description.sections[section].isCollapsed, !isOtherSection { tracker.passBadRow() }
   }
 
-  /// Goes to the first byte of the next row; false at the end.
+  /// Moves to the first byte of the next row; false at the end.
   @inline(__always)
   mutating func advanceToRow() throws(ReadingError) -> Bool {
     switch shape {
     case .jsonArray, .tableDocument: return try advanceInJSON()
     case .ndjson:
       if try input.peek() == 0, try input.isAtEnd() { return false }
-      // A text of JSON is one value.
+      // A JSON text holds exactly one value.
       if options.format == .json, rowsInSection > 0 {
         isDone = true
         throw try input.unexpected(.end)
@@ -277,7 +280,7 @@ struct TableReader: ~Copyable {
     }
   }
 
-  /// Goes to the next line that is not blank; false at the end.
+  /// Moves to the next line that is not blank; false at the end.
   @inline(__always)
   private mutating func advanceToLine() throws(ReadingError) -> Bool {
     if input.cursor.position < input.cursor.end,
@@ -330,9 +333,9 @@ struct TableReader: ~Copyable {
     }
   }
 
-  /// Passes over the header and blank lines.
+  /// Skips the header and blank lines.
   ///
-  /// In a table of one column a blank line is a row.
+  /// In a table with a single column, a blank line is a row.
   private mutating func advanceToRecord() throws(ReadingError) -> Bool {
     while try !input.isAtEnd() {
       let byte = input.buffer.storage.bytes.byte(input.cursor.position)
@@ -352,7 +355,7 @@ struct TableReader: ~Copyable {
   // MARK: Sections
 
   mutating func enterSection(_ next: Int) {
-    // The first reading may have ended at a fault before this section.
+    // The first pass may have stopped at an error before this section.
     while description.sections.count <= next {
       description.sections.append(TableDescription.Section())
     }
@@ -365,13 +368,13 @@ struct TableReader: ~Copyable {
       hasFooter: description.footerHeight(of: entry) != nil)
   }
 
-  /// Whether a section is the one that was asked for: by its header or index title, else by its number.
+  /// Whether a section is the requested one: by its header or index title, else by its number.
   func isChosen(_ section: Int) -> Bool {
     guard let choice = options.section else { return true }
     return description.isChosen(section, by: choice)
   }
 
-  /// Refuses a choice of a section that is not there.
+  /// Rejects a request for a section that doesn't exist.
   func checkSection() throws(ReadingError) {
     let description = description
     guard let choice = options.section,
@@ -393,17 +396,17 @@ struct TableReader: ~Copyable {
     if visible.footer { waiting.append(.footer(section: section)) }
   }
 
-  /// Whether numbers are text, as in CSV, and not JSON's own.
+  /// Whether numbers come from text, as in CSV, rather than from JSON.
   var numbersAreText: Bool { if case .delimited = shape { true } else { false } }
 
-  // MARK: Places
+  // MARK: Locations
 
-  /// The path in the data of the row that was read last: `rows[12]`, `sections[1].rows[0]`, `[3]`.
+  /// The last row's path in the data: `rows[12]`, `sections[1].rows[0]`, `[3]`.
   var currentPath: String {
     held?.path(of: currentIndexPath) ?? "\(arrayPath)[\(rowsInSection - 1)]"
   }
 
-  /// The path of what the row that was read last stands in.
+  /// The path of the array that contains the last row.
   var arrayPath: String {
     switch shape {
     case .jsonArray, .tableDocument: json.rowsPath
@@ -411,12 +414,12 @@ struct TableReader: ~Copyable {
     }
   }
 
-  /// The number of the row that was passed last, from 1, without hidden rows.
+  /// The number, from 1, of the row passed last, not counting hidden rows.
   var rowNumber: Int { tracker.rowNumber }
 }
 
 extension ReadingError {
-  /// The same error, after which reading can go on.
+  /// The same error, marked as one after which reading can continue.
   var recoverable: ReadingError {
     var error = self
     error.isRecoverable = true

@@ -1,6 +1,6 @@
-/// The grammar of RFC 8259, to the letter.
+/// The grammar of RFC 8259, strictly.
 extension TextCursor {
-  /// How deep arrays and objects may nest in one row.
+  /// How deeply arrays and objects may nest in a row.
   static let depthLimit = 512
 
   /// Scans a value whose first byte is at `position`.
@@ -53,7 +53,7 @@ extension TextCursor {
     return CellSlice(kind: .text, start: start, end: end)
   }
 
-  /// Scans the rest of a string, from the first byte on that is no plain ASCII.
+  /// Scans the rest of a string, starting at its first byte that is not plain ASCII.
   @inline(never)
   mutating func string(
     _ bytes: RawSpan, from start: Int, plainTo first: Int
@@ -71,7 +71,7 @@ extension TextCursor {
         at = try escape(bytes, at: at)
       } else if byte >= 0x80 {
         at = try character(bytes, at: at)
-        // In most scripts one follows another.
+        // In most scripts, non-ASCII characters come in runs.
         if bytes.byte(at) >= 0x80 { continue }
       } else if byte < 0x20 {
         throw ScanFailure(at >= end ? .incomplete : .controlCharacter, at: min(at, end))
@@ -114,7 +114,7 @@ extension TextCursor {
     return CellSlice(kind: .number, start: start, end: end)
   }
 
-  /// Scans a number with an exponent, at the end of the input, or with a fault.
+  /// Scans a number that has an exponent, is malformed, or ends the input.
   @inline(never)
   private mutating func anyNumber(_ bytes: RawSpan) throws(ScanFailure) -> CellSlice {
     let start = position
@@ -131,7 +131,7 @@ extension TextCursor {
       if bytes.byte(at) == UInt8(ascii: "+") || bytes.byte(at) == UInt8(ascii: "-") { at &+= 1 }
       at = try digits(bytes, from: at, start: start)
     }
-    // At the window's end the number may go on.
+    // At the window's end, the number may continue.
     if at >= end && !isAtEnd { throw ScanFailure(.incomplete, at: end) }
     guard !JSONText.continuesNumber(bytes.byte(at)) || at >= end else {
       throw ScanFailure(.badNumber, at: start)
@@ -152,7 +152,7 @@ extension TextCursor {
     return at
   }
 
-  /// Skips an array or object, checking all of it.
+  /// Skips an array or object, validating all of it.
   private mutating func container(_ bytes: RawSpan, depth: Int) throws(ScanFailure) {
     guard depth < Self.depthLimit else { throw ScanFailure(.tooDeep, at: position) }
     let isObject = bytes.byte(position) == UInt8(ascii: "{")
@@ -184,27 +184,27 @@ extension TextCursor {
 }
 
 extension RawSpan {
-  /// The offset of the first byte, from one on, that is no ASCII text inside a JSON string.
+  /// The offset of the first byte from `start` on that is not plain ASCII text in a JSON string.
   @inline(__always)
   func plainTextEnd(from start: Int) -> Int {
     var at = start
     while true {
-      // Two blocks at once, since most texts end in the second if not in the first, and nobody can guess in which.
+      // Test two blocks at once: most texts end in the first or the second, unpredictably.
       let marks = stringMarks(at) | stringMarks(at &+ 16) &<< 16
-      // The slack holds zeros, which are marked, so this ends at the window's end.
+      // The zeros in the slack are marked, so the loop stops at the window's end.
       if marks != 0 { return at &+ marks.trailingZeroBitCount }
       at &+= 32
     }
   }
 
-  /// The same, sooner for a text of less than sixteen bytes, and later for any other.
+  /// Like `plainTextEnd(from:)`, but faster for less than sixteen bytes and slower for more.
   @inline(__always)
   func shortTextEnd(from start: Int) -> Int {
     let marks = stringMarks(start)
     return marks != 0 ? start &+ marks.trailingZeroBitCount : plainTextEnd(from: start &+ 16)
   }
 
-  /// Which of sixteen bytes end the plain part of a JSON string.
+  /// The bytes, out of sixteen, that end the plain part of a JSON string.
   @inline(__always)
   private func stringMarks(_ offset: Int) -> UInt32 {
     let block = block(offset)
@@ -212,23 +212,23 @@ extension RawSpan {
       (block.equal(to: UInt8(ascii: "\\")) | block.controlsQuotesAndBeyondASCII).bits
   }
 
-  /// The end of a number without an exponent; its start when there is none.
+  /// The end of a number without an exponent; `start` if there is none.
   @inline(__always)
   func plainNumberEnd(from start: Int) -> Int {
     let block = block(start)
-    // From the minus to the 9 stand minus, point, slash and digits. What follows waits for the end alone, which is found
-    // sooner than it is known whether all is right before it.
+    // The range from `-` to `9` holds the minus, point, slash and digits. What follows the number
+    // waits only for `end`, which is available before the number has been validated.
     let end = (~block.within(UInt8(ascii: "-"), UInt8(ascii: "9")).bits).trailingZeroBitCount
     let sign = block.equal(to: UInt8(ascii: "-")).bits & 1
     let others = ~block.within(UInt8(ascii: "0"), UInt8(ascii: "9")).bits ^ sign
-    // The first byte behind the digits of the whole number.
+    // The first byte after the integer digits.
     let point = others.trailingZeroBitCount
     let hasEnded =
       point == end
       || (byte(start &+ point) == UInt8(ascii: ".") && point &+ 1 < end
         && (others & (others &- 1)).trailingZeroBitCount == end)
     let first = Int(truncatingIfNeeded: sign)
-    // There is a digit, and no zero before others.
+    // There is at least one digit, and no leading zero.
     if hasEnded, end < 16, point > first,
       byte(start &+ first) != UInt8(ascii: "0") || point == first &+ 1
     {
@@ -237,7 +237,7 @@ extension RawSpan {
     return longNumberEnd(from: start)
   }
 
-  /// The same, digit by digit.
+  /// Like `plainNumberEnd(from:)`, digit by digit.
   @inline(never)
   private func longNumberEnd(from start: Int) -> Int {
     func isDigit(_ offset: Int) -> Bool { byte(offset) &- UInt8(ascii: "0") < 10 }

@@ -1,33 +1,33 @@
-/// A place in the window on the input, with its line.
+/// An offset in the window on the input, with its line.
 ///
-/// The methods take the window's bytes each time, and so hold no reference to them. They throw
-/// `.incomplete` when the window ends inside of a value; whoever calls them then reads more and
-/// scans again from the start of the row.
+/// The methods take the window's bytes on each call, so that the cursor holds no reference to them.
+/// They throw `.incomplete` if the window ends inside a value; the caller then reads more and scans
+/// the row again from its start.
 struct TextCursor {
-  /// The offset in the window of the next byte.
+  /// The offset of the next byte in the window.
   var position = 0
-  /// One past the window's last byte.
+  /// The offset past the window's last byte.
   var end = 0
   /// Whether the source has nothing after `end`.
   var isAtEnd = false
   /// The line of `position`, from 1.
   ///
-  /// A raw line break can't stand inside a JSON string, so white space is the only place to count them.
+  /// A JSON string can't contain a raw line break, so only white space needs to be counted.
   var line = 1
-  /// The offset in the window of the line's first byte; negative when it has left the window.
+  /// The offset of the line's first byte in the window; negative once it has left the window.
   var lineStart = 0
 
-  /// Stands before the first byte of the input.
+  /// Creates a cursor at the first byte of the input.
   init() {}
 
-  /// Stands before a cell that has been read, with nothing behind it.
+  /// Creates a cursor at a cell that has been read, with nothing after the cell.
   init(before cell: CellSlice) {
     position = cell.start
     end = cell.end
     isAtEnd = true
   }
 
-  /// Follows the window's content, which has moved towards the front, to its new end.
+  /// Adjusts to the window's content having moved towards the front, and to its new end.
   mutating func follow(moved count: Int, end: Int, isAtEnd: Bool) {
     position -= count
     lineStart -= count
@@ -54,12 +54,12 @@ struct TextCursor {
     }
   }
 
-  /// The failure for an unexpected byte here: incomplete when it is the window's end.
+  /// The failure for an unexpected byte here: incomplete at the window's end.
   func unexpected(_ what: ScanFailure.StaticReason) -> ScanFailure {
     position >= end ? ScanFailure(.incomplete, at: position) : .expected(what, at: position)
   }
 
-  /// Consumes one byte that must be there.
+  /// Skips white space and consumes one byte that must follow.
   @inline(__always)
   mutating func consume(
     _ byte: UInt8, _ bytes: RawSpan, else what: ScanFailure.StaticReason
@@ -68,7 +68,7 @@ struct TextCursor {
     position &+= 1
   }
 
-  /// Consumes the rest of the line behind a value that began on it.
+  /// Consumes the rest of the line after a value that began on it.
   @inline(__always)
   mutating func endRow(_ bytes: RawSpan, begunAt start: TextCursor) throws(ScanFailure) {
     if bytes.byte(position) != UInt8(ascii: "\n") || line != start.line {
@@ -80,7 +80,7 @@ struct TextCursor {
     lineStart = position
   }
 
-  /// Goes to the end of the line; not in place, since most rows have nothing before it.
+  /// Moves to the end of the line; kept out of line because most rows have nothing before it.
   private mutating func endOddRow(
     _ bytes: RawSpan, begunAt start: TextCursor
   ) throws(ScanFailure) {
@@ -98,7 +98,7 @@ struct TextCursor {
     while Self.isBlank(bytes.byte(position)) { position += 1 }
   }
 
-  /// Whether a byte is white space of JSON that ends no line.
+  /// Whether a byte is JSON white space other than a line feed.
   static func isBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
   }
@@ -123,7 +123,7 @@ struct TextCursor {
     lineStart = position
   }
 
-  /// Checks the UTF-8 sequence at an offset and returns the offset after it.
+  /// Validates the UTF-8 sequence at an offset and returns the offset after it.
   @inline(__always)
   func character(_ bytes: RawSpan, at offset: Int) throws(ScanFailure) -> Int {
     let length = UTF8Sequence.length(bytes, at: offset)

@@ -1,8 +1,10 @@
-/// What NVDA says in browse mode: containers as they are entered, then name, role, value, states, description
-/// and place, two spaces apart, so that numbers side by side don't merge in French and German.
+/// Composes NVDA's utterances in browse mode.
 ///
-/// Known differences: on focus NVDA does not count the rows of a table or the items of a list, says nothing of
-/// a selected list item, and "not selected" of one that is not.
+/// They announce containers as they are entered, then name, role, value, states, description and
+/// position, separated by two spaces so that adjacent numbers don't merge in French and German.
+///
+/// Known differences: on focus, NVDA does not count a table's rows or a list's items, announces
+/// nothing for a selected list item, and "not selected" for one that is not selected.
 struct NVDA: ReaderRules {
   let settings: ReaderSettings
   private var saysPosition: Bool { settings.saysPosition ?? (verbosity != .brief) }
@@ -19,7 +21,7 @@ struct NVDA: ReaderRules {
     let states = self.states(of: element)
     let role = element.traits.role
     parts.append(element.label)
-    // A link says its states first.
+    // A link announces its states first.
     if role == .link { parts += states }
     parts.append(element.roleDescription ?? words.word(for: role))
     if role == .heading, element.cell == nil {
@@ -58,7 +60,7 @@ struct NVDA: ReaderRules {
     }
   }
 
-  /// Headers and coordinates, as far as they have changed.
+  /// The headers and coordinates that have changed.
   private func place(
     _ cell: TableCell, of element: Element, in context: ReadingContext
   ) -> [String] {

@@ -1,19 +1,20 @@
-/// What Orca says: the parts of an element in an order of its role's own.
+/// Composes Orca's utterances; the order of an element's parts depends on its role.
 ///
-/// Known differences: with a whole row in focus Orca says each of its cells; here a row has a name, which is
-/// said instead. The words for roles come from the toolkit that shows the table, so they may vary.
+/// Known differences: when a whole row has focus, Orca announces each of its cells; here it
+/// announces the row's name instead. Role names come from the toolkit that displays the table, so
+/// they may vary.
 struct Orca: ReaderRules {
   let settings: ReaderSettings
   private var saysPosition: Bool { settings.saysPosition ?? false }
 
   func utterance(for element: Element, in context: ReadingContext) -> Utterance {
-    // Between these Orca pauses, which is written as a full stop.
+    // Orca pauses between sentences; a full stop stands for the pause.
     var sentences: [String] = []
     if let left = context.left, let said = leaving(left) { sentences.append(said) }
     if let entered = context.entered { sentences.append(entering(entered)) }
     var parts: [String] = []
     if let cell = element.cell {
-      // A row is read cell by cell, with where it is at the first of them only.
+      // A row is read cell by cell; only its first cell announces where it is.
       let headers = cell.rowHeaders + cell.columnHeaders
       if context.isNewRow { parts += cell.headers(headers, beside: element.label) }
     }
@@ -65,7 +66,7 @@ struct Orca: ReaderRules {
     return parts(of: element, name: element.label, value: element.value ?? "") + end
   }
 
-  /// Name, role and value in the order of the role.
+  /// The name, role and value, in the order that suits the role.
   private func parts(of element: Element, name: String, value: String) -> [String] {
     let role = element.traits.role
     let roleWord = element.roleDescription ?? words.word(for: role)

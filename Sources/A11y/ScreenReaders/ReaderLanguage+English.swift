@@ -1,5 +1,5 @@
 extension ReaderLanguage {
-  /// The words of English.
+  /// English.
   static let english = ReaderLanguage(
     code: "en",
     voiceOver: [

@@ -1,5 +1,5 @@
 extension ReaderLanguage {
-  /// The words of German.
+  /// German.
   static let german = ReaderLanguage(
     code: "de",
     voiceOver: [

@@ -1,5 +1,5 @@
 extension ReaderLanguage {
-  /// The words of Russian.
+  /// Russian.
   static let russian = ReaderLanguage(
     code: "ru",
     voiceOver: [

@@ -1,16 +1,18 @@
-/// The words of one language for all readers that are known in it; one file each, all of the same shape.
+/// One language's words for each supported screen reader.
+///
+/// Each language has a file of its own, all laid out alike.
 struct ReaderLanguage: Sendable {
-  /// The language's code in BCP 47: `en`.
+  /// The language's BCP 47 code: `en`.
   let code: String
   var voiceOver: [ReaderTerm: String] = [:]
   var talkBack: [ReaderTerm: String] = [:]
   var nvda: [ReaderTerm: String] = [:]
   var orca: [ReaderTerm: String] = [:]
 
-  /// All languages that have a file.
+  /// All supported languages.
   static let all: [ReaderLanguage] = [.english, .german, .russian]
 
-  /// The words of a reader; empty when it is not known in this language.
+  /// A reader's words; empty if they are not known in this language.
   func words(of reader: ScreenReader) -> [ReaderTerm: String] {
     switch reader {
     case .voiceover: voiceOver

@@ -1,24 +1,24 @@
-/// How one screen reader says an element; a type for each reader.
+/// The rules by which one screen reader announces elements; each reader has its own type.
 protocol ReaderRules: Sendable {
-  /// What its user has chosen.
+  /// The user's settings.
   var settings: ReaderSettings { get }
 
   init(settings: ReaderSettings)
 
-  /// What is said at an element.
+  /// What the reader announces at an element.
   func utterance(for element: Element, in context: ReadingContext) -> Utterance
 
-  /// What is said on leaving a container; nil when that is nothing.
+  /// What the reader announces on leaving a container; nil if nothing.
   func leaving(_ container: Container) -> String?
 }
 
-/// What the user of a screen reader has chosen.
+/// The settings that a screen reader's user has chosen.
 struct ReaderSettings: Sendable {
-  /// The reader's words in the language.
+  /// The reader's words in the user's language.
   var words: ReaderWords
-  /// How much is said.
+  /// How much is announced.
   var verbosity: Verbosity
-  /// Whether places are said; nil is the reader's own way.
+  /// Whether positions are announced; nil for the reader's default.
   var saysPosition: Bool?
 }
 
@@ -26,7 +26,7 @@ extension ReaderRules {
   var words: ReaderWords { settings.words }
   var verbosity: Verbosity { settings.verbosity }
 
-  /// Where an element is among others: "2 of 5"; nil when that is not known.
+  /// An element's position among others, such as "2 of 5"; nil if unknown.
   func position(of element: Element) -> String? {
     guard let place = element.position, let count = place.count else { return nil }
     return words.phrase(.position, place.index, count)

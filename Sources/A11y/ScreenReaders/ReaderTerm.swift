@@ -1,11 +1,11 @@
-/// The vocabulary that screen readers share; each has its own word for a term, in each language.
+/// The terms that screen readers have words for, which differ by reader and language.
 ///
-/// `%@`, or `%1` and `%2`, stand for names and numbers.
+/// In the text for a term, `%@`, or `%1` and `%2`, stand for names and numbers.
 enum ReaderTerm: Hashable, Sendable {
   // What an element is.
   case button, backButton, back, toggle, checkbox, slider, link, heading, image, textField
   case secureTextField, searchField, tab, progress, columnHeading
-  // In what state it is.
+  // Its state.
   case on, off, mixed, checked, unchecked, selected, selectedName, disabled
   case isEditing, unlabelled, hasDetails
   // Where it is.

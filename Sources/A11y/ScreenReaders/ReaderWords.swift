@@ -1,4 +1,4 @@
-/// The words of one reader in one language, and the digits of its numbers.
+/// One reader's words in one language, and the digits of its numbers.
 struct ReaderWords: Sendable {
   private let words: [ReaderTerm: String]
   private let zero: Unicode.Scalar
@@ -6,20 +6,20 @@ struct ReaderWords: Sendable {
   init(_ reader: ScreenReader, locale: LocaleIdentifier) {
     let own = ReaderLanguage.all.first { $0.code == locale.language }?.words(of: reader) ?? [:]
     words = own.isEmpty ? ReaderLanguage.english.words(of: reader) : own
-    // Numbers beside English words are English too.
+    // English words go with English numbers.
     let digits = own.isEmpty ? LocaleIdentifier.enUS : locale
     zero = CountFormat.text(0, in: digits).unicodeScalars.first ?? "0"
   }
 
-  /// The word for a term; empty when the reader has none.
+  /// The word for a term; empty if the reader has none.
   subscript(term: ReaderTerm) -> String { words[term] ?? "" }
 
-  /// The phrase for a term with names or numbers in their places; empty when the reader has none.
+  /// The phrase for a term with its placeholders filled in; empty if the reader has none.
   func phrase(_ term: ReaderTerm, _ values: String...) -> String {
     guard let pattern = words[term] else { return "" }
     var text = ""
     var place = pattern.startIndex
-    // One pass, so that a name that looks like a place stays a name.
+    // A single pass, so that a name containing a placeholder is left alone.
     while place < pattern.endIndex {
       let next = pattern.index(after: place)
       guard pattern[place] == "%", next < pattern.endIndex else {
@@ -34,7 +34,7 @@ struct ReaderWords: Sendable {
     return text
   }
 
-  /// The word for what an element is.
+  /// The word for a role.
   func word(for role: Role?) -> String {
     switch role {
     case .heading: self[.heading]
@@ -64,22 +64,22 @@ struct ReaderWords: Sendable {
     phrase(term, digits(first), second.map { digits($0) } ?? "")
   }
 
-  /// A count with its noun.
+  /// A count followed by its noun.
   func count(_ count: Int, one: ReaderTerm, many: ReaderTerm) -> String {
     phrase(count == 1 ? one : many, digits(count))
   }
 
-  /// How many items a list has; nil when that is not known.
+  /// How many items a list has; nil if unknown.
   func items(of container: Container) -> String? {
     container.rowCount.map { count($0, one: .listOfOne, many: .listOfMany) }
   }
 
-  /// How many rows a table has; nil when that is not known.
+  /// How many rows a table has; nil if unknown.
   func rows(of container: Container) -> String? {
     container.rowCount.map { count($0, one: .rowsOne, many: .rowsMany) }
   }
 
-  /// How many columns a table has; nil when that is not known.
+  /// How many columns a table has; nil if unknown.
   func columns(of container: Container) -> String? {
     container.columnCount.map { count($0, one: .columnsOne, many: .columnsMany) }
   }

@@ -1,10 +1,10 @@
-/// What has changed since the element before.
+/// What has changed since the previous element.
 struct ReadingContext {
-  /// What the element is in.
+  /// The current element's container.
   private(set) var container: Container?
-  /// The container that was entered with this element.
+  /// The container that this element entered.
   private(set) var entered: Container?
-  /// The container that was left with this element.
+  /// The container that this element left.
   private(set) var left: Container?
   private(set) var isNewRow = false
   private(set) var isNewColumn = false
@@ -14,7 +14,7 @@ struct ReadingContext {
   private var level: Int?
 
   mutating func move(to element: Element) {
-    // Counts may become known on the way, and it is the same container still.
+    // Don't compare counts: they may become known only along the way.
     let isSame =
       element.container?.kind == container?.kind && element.container?.title == container?.title
     left = isSame ? nil : container

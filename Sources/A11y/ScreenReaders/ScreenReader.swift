@@ -1,15 +1,15 @@
-/// The screen readers whose utterances are known.
+/// The supported screen readers.
 public enum ScreenReader: String, Hashable, Sendable, CaseIterable {
-  /// VoiceOver of iOS.
+  /// VoiceOver on iOS.
   case voiceover
-  /// TalkBack of Android.
+  /// TalkBack on Android.
   case talkback
-  /// NVDA of Windows.
+  /// NVDA on Windows.
   case nvda
-  /// Orca of GNOME.
+  /// Orca on GNOME.
   case orca
 
-  /// Whether its own words are known in a language; in others they are English.
+  /// Whether the reader's own words are known in a language; otherwise it uses English ones.
   public func hasWords(in locale: LocaleIdentifier) -> Bool {
     ReaderLanguage.all.contains { $0.code == locale.language && !$0.words(of: self).isEmpty }
   }

@@ -1,4 +1,4 @@
-/// One person going through elements with a screen reader, which says some things only when they change.
+/// A screen reader moving from element to element, which announces some things only on change.
 ///
 /// ```swift
 /// var session = ScreenReaderSession(.nvda, locale: .enUS)
@@ -9,13 +9,13 @@ public struct ScreenReaderSession {
   private let rules: any ReaderRules
   private var context = ReadingContext()
 
-  /// Starts to read.
+  /// Creates a session that has not read any element yet.
   ///
   /// - Parameters:
   ///   - reader: the screen reader.
-  ///   - locale: the language of its words; English when it has none in this language.
-  ///   - verbosity: how much it says.
-  ///   - saysPosition: whether the place in a list is said; nil is the reader's own way.
+  ///   - locale: the language of the reader's words; English if they are not known in it.
+  ///   - verbosity: how much the reader announces.
+  ///   - saysPosition: whether to announce positions in a list; nil for the reader's default.
   public init(
     _ reader: ScreenReader, locale: LocaleIdentifier = .enUS, verbosity: Verbosity = .normal,
     saysPosition: Bool? = nil
@@ -33,13 +33,13 @@ public struct ScreenReaderSession {
         saysPosition: saysPosition))
   }
 
-  /// What is said at the next element.
+  /// Moves to the next element and returns what the reader announces for it.
   public mutating func say(_ element: Element) -> Utterance {
     context.move(to: element)
     return rules.utterance(for: element, in: context)
   }
 
-  /// What is said on leaving the container of the last element; nil when that is nothing.
+  /// Leaves the last element's container; nil if the reader announces nothing.
   public mutating func leave() -> Utterance? {
     guard let container = context.container else { return nil }
     context = ReadingContext()

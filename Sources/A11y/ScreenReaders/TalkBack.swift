@@ -1,6 +1,7 @@
-/// What TalkBack says: states, the name, the role, then the place, then the list that was entered.
+/// Composes TalkBack's utterances: states, name, role, position, then the list that was entered.
 ///
-/// Nothing without a name is "Unlabelled" when it has a state or a value to say. Known differences: a user may put name or role first, and may have any of it left out.
+/// An element without a name is "Unlabelled" only if it has no state or value to announce. Known
+/// differences: users can have the name or role announced first, or turn off any part.
 struct TalkBack: ReaderRules {
   let settings: ReaderSettings
   private var saysPosition: Bool { settings.saysPosition ?? (verbosity != .brief) }
@@ -48,7 +49,7 @@ struct TalkBack: ReaderRules {
     var state = element.value ?? ""
     if let toggle = element.toggleState, let role {
       state = words.word(for: toggle, of: role)
-      // What is checked is said first, and once.
+      // A checkbox announces its state first, and only once.
       if role == .checkbox {
         parts.append(state)
         state = ""
@@ -56,7 +57,7 @@ struct TalkBack: ReaderRules {
     }
     let roleWord = verbosity == .brief ? "" : element.roleDescription ?? words.word(for: role)
     let isHeading = role == .heading
-    // An empty cell of a table has its place for a name.
+    // An empty table cell is identified by its row and column.
     let isEmptyCell = element.cell != nil && role == nil
     let isNameless =
       element.label.isEmpty && state.isEmpty && role != .checkbox && !isEmptyCell
@@ -82,14 +83,14 @@ struct TalkBack: ReaderRules {
       parts.append(cell.rowHeaders.first ?? words.phrase(.row, row &+ 1))
     }
     if context.isNewColumn, let column = cell.column, !isHeader {
-      // The name is the header already.
+      // Don't repeat a header that is already the name.
       let header = cell.columnHeaders.first ?? words.phrase(.column, column &+ 1)
       if header != element.label { parts.append(header) }
     }
     return parts
   }
 
-  /// One alone has no place that is said.
+  /// The position to announce; nil for the only element of its container.
   private func placeAmongOthers(_ element: Element) -> String? {
     element.position?.count == 1 ? nil : position(of: element)
   }

@@ -1,21 +1,21 @@
-/// What a screen reader says at one element.
+/// What a screen reader announces for one element.
 public struct Utterance: Hashable, Sendable {
-  /// The description: what is said at once.
+  /// The description, announced immediately.
   public var text: String
-  /// What is said after a pause: how to use the element.
+  /// How to use the element, announced after a pause.
   public var hint: String?
-  /// What is said to be there on demand, such as "Actions Available".
+  /// Announcements that more is available on demand, such as "Actions Available".
   public var notices: [String] = []
-  /// What is there on demand, by name; said when the reader is to say everything.
+  /// The names of what is available on demand; announced only at full verbosity.
   public var onDemand: [String] = []
 
-  /// Makes an utterance.
+  /// Creates an utterance.
   public init(_ text: String, hint: String? = nil) {
     self.text = text
     self.hint = hint
   }
 
-  /// Everything in one line; parts that end without a full stop get one before the next.
+  /// The whole utterance on one line, with missing full stops added between parts.
   public var line: String {
     var line = text
     for part in [hint].compactMap({ $0 }) + notices + onDemand where !part.isEmpty {

@@ -1,9 +1,9 @@
-/// How much a screen reader says.
+/// How much a screen reader announces.
 public enum Verbosity: String, Hashable, Sendable, CaseIterable {
-  /// Names, values and states; hints and, by the reader's own rules, places and containers are left out.
+  /// Names, values and states; no hints and, depending on the reader, no positions or containers.
   case brief
-  /// What a reader says as it comes.
+  /// The reader's default.
   case normal
-  /// The names of actions and the details on demand too.
+  /// Everything, including the names of actions and the details available on demand.
   case verbose
 }

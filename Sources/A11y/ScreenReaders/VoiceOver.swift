@@ -1,8 +1,8 @@
-/// What VoiceOver says, by the rules that cashapp/AccessibilitySnapshot has found.
+/// Composes VoiceOver's utterances by the rules that cashapp/AccessibilitySnapshot determined.
 ///
-/// Known differences: since iOS 13 VoiceOver says a cell's value before its row and column, and newer
-/// versions weave the words for lists in where traits are said; here both stand last. A `UITableView`
-/// says nothing of a list unless its `accessibilityContainerType` is one.
+/// Known differences: since iOS 13, VoiceOver announces a cell's value before its row and column,
+/// and newer versions mix the words for lists into those for traits; here both come last. A
+/// `UITableView` announces no list unless its `accessibilityContainerType` is one.
 struct VoiceOver: ReaderRules {
   let settings: ReaderSettings
   private var saysPosition: Bool { settings.saysPosition ?? false }
@@ -109,7 +109,7 @@ struct VoiceOver: ReaderRules {
     let place = element.position
     let isFirst = element.isFirst ?? (place?.index == 1)
     let isEnd = element.isLast ?? (place?.count != nil && place?.index == place?.count)
-    // An element alone says the start.
+    // The only element of a container announces just the start.
     let isLast = isEnd && !isFirst
     let said: String
     switch container.kind {
@@ -149,13 +149,13 @@ struct VoiceOver: ReaderRules {
     return hint
   }
 
-  /// A hint before the reader's own; its final full stop is not said twice.
+  /// Appends the reader's own hint to an element's hint without doubling the full stop.
   private func wrap(_ hint: String?, _ usage: String) -> String {
     guard let hint else { return usage }
     return (hint.hasSuffix(".") ? String(hint.dropLast()) : hint) + ". " + usage
   }
 
-  /// Ends what was said so far; only a full stop counts as one.
+  /// Ends the text so far with a full stop, unless it has one, and a space.
   private static func endSentence(_ text: inout String) {
     if text.isEmpty { return }
     text += text.hasSuffix(".") ? " " : ". "
@@ -163,12 +163,12 @@ struct VoiceOver: ReaderRules {
 }
 
 extension Element {
-  /// The state of a switch or checkbox, also where its value alone tells: 0, 1 or 2.
+  /// The state of a switch or checkbox; without an explicit one, read from the value 0, 1 or 2.
   var toggleState: Toggle? {
     guard traits.contains(.toggleButton) else { return nil }
     return toggle ?? value.flatMap { Toggle(rawValue: $0) }
   }
 
-  /// What is there on demand, by name.
+  /// The names of everything that is available on demand.
   var onDemand: [String] { actions + customContent.map(\.line) }
 }

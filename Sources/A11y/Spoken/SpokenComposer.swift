@@ -10,26 +10,33 @@ struct SpokenComposer {
         label.text(), Language.of(labels.locale), labels.locale, labels.dictionary, into: &form)
       return
     }
-    let prototype = labels.composer.prototype
-    for (place, phrase) in labels.composer.phrases.enumerated() {
-      if place > 0 { form.appendPause(prototype.language.separator) }
-      append(phrase, of: labels, label: label, into: &form)
+    let row = labels.composedRow(in: label)
+    for (index, phrase) in row.phrases.enumerated() {
+      if index > 0 { form.appendPause(row.language.separator) }
+      append(phrase, of: row, labels.dictionary, into: &form)
     }
   }
 
   /// Appends the spoken form of one phrase of the row that was read last.
   func append(
-    _ phrase: Phrase, of labels: borrowing LabelReader, label window: borrowing ByteBuffer,
+    phrase index: Int, of labels: borrowing LabelReader, label: borrowing ByteBuffer,
     into form: inout SpokenForm
   ) {
-    let label = window.bytes
-    let bytes = labels.reader.input.buffer.storage.bytes
-    let field = labels.composer.field(of: phrase)
+    let row = labels.composedRow(in: label)
+    append(row.phrases[index], of: row, labels.dictionary, into: &form)
+  }
+
+  /// Appends the spoken form of one phrase of a row.
+  func append(
+    _ phrase: Phrase, of row: borrowing ComposedRow, _ dictionary: PronunciationDictionary,
+    into form: inout SpokenForm
+  ) {
+    let field = row.field(of: phrase)
     let verbalizer = Self.verbalizer(field.language, field.locale)
     if phrase.valueStart > phrase.start {
       // The heading, or a control's name and role.
-      let before = label.text(from: phrase.start, to: phrase.valueStart).trimmingSpaces()
-      append(before, field.language, field.locale, labels.dictionary, into: &form)
+      let before = row.output.text(from: phrase.start, to: phrase.valueStart).trimmingSpaces()
+      append(before, field.language, field.locale, dictionary, into: &form)
     }
     form.locale = field.locale
     let start = form.text.count
@@ -42,10 +49,10 @@ struct SpokenComposer {
         return
       }
       form.truncate(to: start)
-    } else if let value = value(phrase, field, bytes) {
+    } else if let value = value(phrase, field, row.window) {
       // A code that has a word is said by it: a ticker, a key.
-      if !labels.dictionary.isEmpty, let text = value.code {
-        let pieces = labels.dictionary.pieces(of: text, field.locale)
+      if !dictionary.isEmpty, let text = value.code {
+        let pieces = dictionary.pieces(of: text, field.locale)
         if pieces.count == 1, case .words(let words) = pieces[0] {
           form.append(words)
           return
@@ -54,8 +61,8 @@ struct SpokenComposer {
       if verbalizer.append(value, into: &form) { return }
     }
     append(
-      label.text(from: phrase.valueStart, to: phrase.end), field.language, field.locale,
-      labels.dictionary, into: &form)
+      row.output.text(from: phrase.valueStart, to: phrase.end), field.language, field.locale,
+      dictionary, into: &form)
   }
 
   /// Appends a text letter by letter.
@@ -102,7 +109,7 @@ struct SpokenComposer {
   /// The value of a phrase; nil when it is text.
   private func value(_ phrase: Phrase, _ field: PreparedField, _ bytes: RawSpan) -> SpokenValue? {
     if let number = phrase.number { return value(number, field) }
-    guard phrase.isTyped, phrase.field != Phrase.accessoryField else { return nil }
+    guard phrase.isTyped, !phrase.isAccessory else { return nil }
     let isScalar = phrase.cell.isText || phrase.cell.kind == .number
     switch field.say.kind {
     case .identifier, .verbatim, .phone, .url, .email, .ipAddress, .version, .range, .score, .roman,
@@ -146,18 +153,5 @@ struct SpokenComposer {
     case .rating(let stars): .rating(number, of: stars)
     default: .number(number)
     }
-  }
-}
-
-extension String {
-  /// The text without spaces at its ends.
-  func trimmingSpaces() -> String {
-    let space = UInt8(ascii: " ")
-    // Nearly all texts have none, and stay as they are.
-    guard utf8.first == space || utf8.last == space else { return self }
-    var rest = self[...]
-    while rest.utf8.first == space { rest.removeFirst() }
-    while rest.utf8.last == space { rest.removeLast() }
-    return String(rest)
   }
 }

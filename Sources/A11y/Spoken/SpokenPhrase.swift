@@ -71,14 +71,15 @@ extension LabelReader {
         .ended
     }
     var phrases: [SpokenPhrase] = []
-    for phrase in composer.phrases {
+    let row = composedRow(in: label)
+    for phrase in row.phrases {
       form.removeAll()
-      let field = composer.field(of: phrase)
-      let text = label.text(from: phrase.start, to: phrase.end)
+      let field = row.field(of: phrase)
+      let text = row.text(of: phrase)
       if spelled {
         speaker.spell(text, field.locale, into: &form)
       } else {
-        speaker.append(phrase, of: self, label: label, into: &form)
+        speaker.append(phrase, of: row, dictionary, into: &form)
       }
       phrases += form.phrases(of: field.field.name, text, field.locale)
         .placed(at: phrase.start..<phrase.end, under: field.headingText)

@@ -36,7 +36,7 @@ struct DelimitedWriter: FormatWriter, ~Copyable {
       speaker.append(item, of: labels, label: label, into: &spoken)
       cells.append(spoken.text.text())
     }
-    cells.append((item.isRow ? labels.composer.rowLocale : labels.locale).tag)
+    cells.append(labels.locale(of: item).tag)
     for cell in cells { append(cell, into: &out) }
     endLine(&out)
     return item

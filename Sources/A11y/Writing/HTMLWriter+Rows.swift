@@ -3,25 +3,25 @@ extension HTMLWriter {
   func appendListItem(_ labels: borrowing LabelReader, into out: inout ByteBuffer) {
     let id = id("-r\(rowCount)")
     // What is given on demand is in the item, but not in its name.
-    let hasDetails = !labels.details.isEmpty
+    let row = labels.composedRow(in: label)
+    let hasDetails = !row.customContent.isEmpty
     out.append("<li")
     if !hasDetails { out.append(attribute: "id", id) }
     if label.count > 0 { out.append(attribute: "aria-labelledby", id) }
-    appendState(labels, into: &out)
+    appendState(row, into: &out)
     out.append(">")
     if hasDetails { out.append("<span id=\"\(id)\">") }
-    appendLabel(labels, into: &out)
+    appendLabel(row, into: &out)
     if hasDetails { out.append("</span>") }
-    appendDetails(labels, into: &out)
+    appendDetails(row, into: &out)
     out.append("</li>\n")
   }
 
   /// Appends what is given on demand, behind what names the row.
-  func appendDetails(_ labels: borrowing LabelReader, into out: inout ByteBuffer) {
-    let locale = labels.composer.rowLocale
-    for detail in labels.details {
+  func appendDetails(_ row: borrowing ComposedRow, into out: inout ByteBuffer) {
+    for detail in row.customContent.map(\.line) {
       out.append("<br><span class=\"detail\">")
-      appendRuns(detail, in: locale, of: locale, into: &out)
+      appendRuns(detail, in: row.locale, of: row.locale, into: &out)
       out.append("</span>")
     }
   }
@@ -39,19 +39,19 @@ extension HTMLWriter {
   }
 
   /// Appends the label phrase by phrase, each in its language.
-  func appendLabel(_ labels: borrowing LabelReader, into out: inout ByteBuffer) {
+  func appendLabel(_ row: borrowing ComposedRow, into out: inout ByteBuffer) {
     var at = 0
-    for (place, phrase) in labels.composer.phrases.enumerated() {
-      out.append(escaped: label.bytes.text(from: at, to: phrase.start))
+    for (place, phrase) in row.phrases.enumerated() {
+      out.append(escaped: row.output.text(from: at, to: phrase.start))
       if place == 0 { out.append("<span class=\"first\">") }
-      let locale = labels.composer.field(of: phrase).locale
+      let locale = row.field(of: phrase).locale
       appendRuns(
-        label.bytes.text(from: phrase.start, to: phrase.end), in: locale,
-        of: labels.composer.rowLocale, into: &out)
+        row.text(of: phrase), in: locale,
+        of: row.locale, into: &out)
       if place == 0 { out.append("</span>") }
       at = phrase.end
     }
-    out.append(escaped: label.bytes.text(from: at, to: label.count))
+    out.append(escaped: row.output.text(from: at, to: row.output.byteCount))
   }
 
   func appendTableRow(
@@ -59,32 +59,32 @@ extension HTMLWriter {
   ) {
     out.append("<tr")
     if label.count > 0 { out.append(attribute: "aria-label", label.text()) }
+    let row = labels.composedRow(in: label)
     let cells = labels.cellElements(of: item, label: label)
-    appendState(labels, into: &out)
+    appendState(row, into: &out)
     out.append(">")
     if let cells {
       for (place, cell) in cells.enumerated() {
         let name = cell.cell?.isRowHeader == true ? "th scope=\"row\"" : "td"
         out.append("<\(name)>")
-        let locale = cell.language ?? labels.composer.rowLocale
-        appendRuns(cell.cellText, in: locale, of: labels.composer.rowLocale, into: &out)
-        if place == 0 { appendDetails(labels, into: &out) }
+        let locale = cell.language ?? row.locale
+        appendRuns(cell.cellText, in: locale, of: row.locale, into: &out)
+        if place == 0 { appendDetails(row, into: &out) }
         out.append("</\(name.prefix(2))>")
       }
     } else {
       out.append("<td colspan=\"\(max(labels.columnHeadings.count, 1))\">")
-      appendLabel(labels, into: &out)
-      appendDetails(labels, into: &out)
+      appendLabel(row, into: &out)
+      appendDetails(row, into: &out)
       out.append("</td>")
     }
     out.append("</tr>\n")
   }
 
   /// Appends what a row says of itself besides its name.
-  func appendState(_ labels: borrowing LabelReader, into out: inout ByteBuffer) {
-    let locale = labels.composer.rowLocale
-    if locale != tableLocale { appendLanguage(locale, into: &out) }
-    if labels.showsSelection { out.append(attribute: "aria-current", "true") }
+  func appendState(_ row: borrowing ComposedRow, into out: inout ByteBuffer) {
+    if row.locale != tableLocale { appendLanguage(row.locale, into: &out) }
+    if row.showsSelection { out.append(attribute: "aria-current", "true") }
   }
 
   // MARK: Languages

@@ -48,8 +48,8 @@ struct JSONWriter: ~Copyable {
     appendSpoken(item, labels, into: &out)
     appendUtterances(elements, labels, into: &out)
     out.append(",\"language\":")
-    let language = item.isRow ? labels.composer.rowLocale : labels.locale
-    Self.appendString(language.tag, into: &out)
+    let language = labels.locale(of: item)
+    JSONString.append(language.tag, into: &out)
     out.append(isArray ? "}" : "}\n")
     return item
   }
@@ -67,12 +67,10 @@ struct JSONWriter: ~Copyable {
     }
     plain?.appendHead(row: indexPath.row, into: &out)
     appendKept(labels, into: &out)
-    plain?.appendLabel(
-      label, from: labels.composer.labelStart, to: labels.composer.labelEnd,
-      phrases: labels.composer.phrases.count, into: &out
-    ) {
-      let phrase = labels.composer.phrases[$0]
-      return PhrasePlace(field: phrase.field, start: phrase.start, end: phrase.end)
+    let row = labels.composedRow(in: label)
+    let phrases = row.phrases
+    plain?.appendLabel(row.output, row.labelRange, phrases: phrases.count, into: &out) {
+      PhrasePlace(field: phrases[$0].field, start: phrases[$0].start, end: phrases[$0].end)
     }
     plain?.appendPlace(number: labels.rowNumber, into: &out)
     appendSpoken(.row(indexPath), labels, into: &out)
@@ -94,7 +92,7 @@ struct JSONWriter: ~Copyable {
       number &+= 1
       out.append(separator)
       plain.appendHead(row: row, into: &out)
-      plain.appendLabel(label, from: 0, to: label.count, phrases: phrases.count, into: &out) {
+      plain.appendLabel(label.bytes, 0..<label.count, phrases: phrases.count, into: &out) {
         phrases[$0]
       }
       plain.appendPlace(number: number, into: &out)
@@ -138,7 +136,7 @@ struct JSONWriter: ~Copyable {
     out.append(",\"keep\":{")
     for (place, field) in labels.keptFields.enumerated() {
       if place > 0 { out.append(",") }
-      Self.appendString(field, into: &out)
+      JSONString.append(field, into: &out)
       out.append(":")
       labels.appendKept(field, into: &out)
     }
@@ -159,7 +157,7 @@ struct JSONWriter: ~Copyable {
       element.container = container
     }
     out.append(",\"label\":")
-    Self.appendString(element.label, into: &out)
+    JSONString.append(element.label, into: &out)
     out.append(",\"phrases\":[")
     if item.isRow { appendPhrases(labels, into: &out) }
     out.append("],")
@@ -168,7 +166,7 @@ struct JSONWriter: ~Copyable {
       let title = labels.description.sections[section].indexTitle
     {
       out.append(",\"indexTitle\":")
-      Self.appendString(title, into: &out)
+      JSONString.append(title, into: &out)
     }
     if elements.count > 1 || (options.structure == .table && item.isRow) {
       out.append(",\"elements\":")
@@ -182,13 +180,12 @@ struct JSONWriter: ~Copyable {
   }
 
   private func appendPhrases(_ labels: borrowing LabelReader, into out: inout ByteBuffer) {
-    for (place, phrase) in labels.composer.phrases.enumerated() {
-      out.append(place == 0 ? "{\"field\":" : ",{\"field\":")
-      let isCell = phrase.field != Phrase.accessoryField
-      let name = isCell ? labels.composer.field(of: phrase).field.name : "$row.accessory"
-      Self.appendString(name, into: &out)
+    let row = labels.composedRow(in: label)
+    for (index, phrase) in row.phrases.enumerated() {
+      out.append(index == 0 ? "{\"field\":" : ",{\"field\":")
+      JSONString.append(row.fieldName(of: phrase), into: &out)
       out.append(",\"text\":")
-      Self.appendString(label.bytes, from: phrase.start, to: phrase.end, into: &out)
+      JSONString.append(row.output, from: phrase.start, to: phrase.end, into: &out)
       out.append(UInt8(ascii: "}"))
     }
   }
@@ -200,7 +197,7 @@ struct JSONWriter: ~Copyable {
     spoken.removeAll()
     speaker.append(item, of: labels, label: label, into: &spoken)
     out.append(",\"spoken\":")
-    Self.appendString(spoken.text.bytes, from: 0, to: spoken.text.count, into: &out)
+    JSONString.append(spoken.text.bytes, from: 0, to: spoken.text.count, into: &out)
   }
 
   /// What the screen reader says that was asked for, at each element.
@@ -212,76 +209,5 @@ struct JSONWriter: ~Copyable {
     let lines = elements.map { session.say($0).line }
     JSONValue.strings(lines).write(into: &out)
     self.session = session
-  }
-
-  // MARK: Values of the data
-
-  /// Appends a cell as it stands in the data, on one line.
-  static func append(_ cell: CellSlice, _ bytes: RawSpan, into out: inout ByteBuffer) {
-    switch cell.kind {
-    case .absent, .null: out.append("null")
-    case .true, .false, .number: out.append(bytes, from: cell.start, to: cell.end)
-    case .text: appendString(bytes, from: cell.start, to: cell.end, into: &out)
-    case .escapedText, .doubledQuotes:
-      let text = TextCleaner.decoded(cell, bytes)
-      appendString(text.bytes, from: 0, to: text.count, into: &out)
-    case .container:
-      var cursor = TextCursor(before: cell)
-      guard let node = try? JSONNode(&cursor, bytes) else { return }
-      JSONValue(node).write(into: &out)
-    }
-  }
-
-  // MARK: Strings
-
-  private static let hexDigits = Array("0123456789abcdef".utf8)
-
-  /// Appends a text as a JSON string.
-  static func appendString(_ text: String, into out: inout ByteBuffer) {
-    let source = ByteBuffer(text)
-    appendString(source.bytes, from: 0, to: source.count, into: &out)
-  }
-
-  /// Appends UTF-8 as a JSON string.
-  ///
-  /// Names of fields come here as the data has them, so every control character is escaped, those above
-  /// ASCII too: a terminal would obey them.
-  static func appendString(
-    _ bytes: RawSpan, from start: Int, to end: Int, into out: inout ByteBuffer
-  ) {
-    out.append(UInt8(ascii: "\""))
-    var run = start
-    var at = start
-    while at < end {
-      let block = bytes.block(at)
-      let marks =
-        (block.controlsQuotesAndBeyondASCII | block.equal(to: UInt8(ascii: "\\"))
-        | block.equal(to: 0x7F)).bits
-      guard marks != 0 else {
-        at &+= 16
-        continue
-      }
-      at &+= marks.trailingZeroBitCount
-      guard at < end else { break }
-      defer { at &+= 1 }
-      let byte = bytes.byte(at)
-      let isMark = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-      // U+0080 to U+009F are two bytes, of which the second is the scalar.
-      let isHigh = byte == 0xC2 && at + 1 < end && bytes.byte(at + 1) < 0xA0
-      guard byte < 0x20 || byte == 0x7F || isMark || isHigh else { continue }
-      out.append(bytes, from: run, to: at)
-      if isMark {
-        out.append(UInt8(ascii: "\\"))
-        out.append(byte)
-      } else {
-        let control = isHigh ? bytes.byte(at + 1) : byte
-        out.append("\\u00")
-        out.append(hexDigits[Int(control >> 4)])
-        out.append(hexDigits[Int(control & 15)])
-      }
-      run = at + (isHigh ? 2 : 1)
-    }
-    out.append(bytes, from: run, to: end)
-    out.append(UInt8(ascii: "\""))
   }
 }

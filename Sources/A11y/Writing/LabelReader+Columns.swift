@@ -1,16 +1,5 @@
 /// A row as the cells of a table, for formats that have columns.
 extension LabelReader {
-  /// The headings of the columns; empty texts for columns without one.
-  var columnHeadings: [String] { composer.columnHeaders }
-
-  /// What the row that was read last leaves to be given on demand, a line each.
-  var details: [String] { composer.customContent.map(\.line) }
-
-  /// Whether the row that was read last is shown as selected.
-  var showsSelection: Bool {
-    reader.properties.state.showsSelection(isEditing: reader.description.isEditing)
-  }
-
   /// What the cells of the row that was read last say, column by column; nil when it has cells where the table has no
   /// columns, so that it can only be given as a whole.
   ///

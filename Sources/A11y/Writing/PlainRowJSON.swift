@@ -22,7 +22,7 @@ struct PlainRowJSON {
   ///   - end: what stands behind a row.
   init(_ labels: borrowing LabelReader, container: borrowing ByteBuffer, end: String) {
     section = labels.currentIndexPath.section
-    locale = labels.composer.rowLocale
+    locale = labels.rowLocale
     head = texts.add("\"kind\":\"row\",\"indexPath\":{\"section\":\(section),\"row\":".utf8)
     beforePhrases = texts.add(",\"phrases\":[".utf8)
     var members = ByteBuffer()
@@ -35,9 +35,9 @@ struct PlainRowJSON {
   }
 
   private mutating func addFields(_ labels: borrowing LabelReader) {
-    for field in labels.composer.prototype.fields[fields.count...] {
+    for field in labels.rowFields[fields.count...] {
       var name = ByteBuffer()
-      JSONWriter.appendString(field.field.name, into: &name)
+      JSONString.append(field.field.name, into: &name)
       names.append(field.field.name)
       fields.append(texts.add(",{\"field\":\(name.text()),\"text\":".utf8))
     }
@@ -46,9 +46,9 @@ struct PlainRowJSON {
   /// Whether the row that was read last is one of those that this was prepared for; fields that it brings are added.
   mutating func fits(_ labels: borrowing LabelReader) -> Bool {
     // Rows without names have fields of their own, in the same places.
-    guard section == labels.currentIndexPath.section, locale == labels.composer.rowLocale,
-      fields.count <= labels.composer.prototype.fields.count,
-      zip(names, labels.composer.prototype.fields).allSatisfy({ $0 == $1.field.name })
+    guard section == labels.currentIndexPath.section, locale == labels.rowLocale,
+      fields.count <= labels.rowFields.count,
+      zip(names, labels.rowFields).allSatisfy({ $0 == $1.field.name })
     else { return false }
     addFields(labels)
     return true
@@ -65,18 +65,17 @@ struct PlainRowJSON {
   /// Appends a label and its phrases.
   @inline(__always)
   func appendLabel(
-    _ label: borrowing ByteBuffer, from start: Int, to end: Int, phrases: Int,
-    into out: inout ByteBuffer, _ phrase: (Int) -> PhrasePlace
+    _ output: RawSpan, _ label: Range<Int>, phrases: Int, into out: inout ByteBuffer, _ phrase: (Int) -> PhrasePlace
   ) {
     out.append(",\"label\":")
-    JSONWriter.appendString(label.bytes, from: start, to: end, into: &out)
+    JSONString.append(output, from: label.lowerBound, to: label.upperBound, into: &out)
     out.append(beforePhrases, of: texts.bytes)
     for index in 0..<phrases {
       let phrase = phrase(index)
       // There is a comma before the first too.
       out.append(
         index == 0 ? fields[phrase.field].dropping(1) : fields[phrase.field], of: texts.bytes)
-      JSONWriter.appendString(label.bytes, from: phrase.start, to: phrase.end, into: &out)
+      JSONString.append(output, from: phrase.start, to: phrase.end, into: &out)
       out.append(UInt8(ascii: "}"))
     }
   }

@@ -27,7 +27,7 @@ struct SSMLWriter: FormatWriter, ~Copyable {
       return nil
     }
     if options.rowsOnly, !item.isRow { return item }
-    let locale = item.isRow ? labels.composer.rowLocale : labels.locale
+    let locale = labels.locale(of: item)
     out.append("<s")
     out.append(attribute: "xml:lang", locale.tag)
     out.append(">")
@@ -47,9 +47,9 @@ struct SSMLWriter: FormatWriter, ~Copyable {
     _ labels: borrowing LabelReader, _ place: IndexPath, in locale: LocaleIdentifier,
     into out: inout ByteBuffer
   ) {
-    let separator = labels.composer.prototype.language.separator
+    let (count, separator) = phraseCountAndSeparator(labels)
     let table = tableNumber > 0 ? "t\(tableNumber)." : ""
-    for (number, phrase) in labels.composer.phrases.enumerated() {
+    for number in 0..<count {
       spoken.removeAll()
       if number > 0 { spoken.appendPause(separator) }
       appendSpoken(in: locale, into: &out)
@@ -57,9 +57,14 @@ struct SSMLWriter: FormatWriter, ~Copyable {
       out.append(attribute: "name", "\(table)\(place.section).\(place.row).\(number)")
       out.append("/>")
       spoken.removeAll()
-      speaker.append(phrase, of: labels, label: label, into: &spoken)
+      speaker.append(phrase: number, of: labels, label: label, into: &spoken)
       appendSpoken(in: locale, into: &out)
     }
+  }
+
+  private func phraseCountAndSeparator(_ labels: borrowing LabelReader) -> (Int, String) {
+    let row = labels.composedRow(in: label)
+    return (row.phrases.count, row.language.separator)
   }
 
   private mutating func begin(_ locale: LocaleIdentifier, into out: inout ByteBuffer) {

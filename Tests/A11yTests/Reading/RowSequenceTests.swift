@@ -73,7 +73,7 @@ import Testing
         let objects = try Labels.lines(rows, as: .ndjson, format: .json, locale: locale)
         for (label, object) in zip(plain, objects) {
           var quoted = ByteBuffer()
-          JSONWriter.appendString(label, into: &quoted)
+          JSONString.append(label, into: &quoted)
           #expect(object.contains("\"label\":\(quoted.text())"), "\(label) \(object)")
         }
       }

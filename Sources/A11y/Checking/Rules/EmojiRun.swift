@@ -22,7 +22,7 @@ struct EmojiRun: CheckRule {
     for phrase in item.phrases where phrase.kind != .number {
       var count = 0
       for character in phrase.value where character != " " {
-        count = character.isEmojiPresentation ? count + 1 : 0
+        count = character.looksLikeEmoji ? count + 1 : 0
         if count == Self.leastCount { break }
       }
       guard count == Self.leastCount else { continue }

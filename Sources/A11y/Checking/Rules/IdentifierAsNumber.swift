@@ -22,27 +22,6 @@ struct IdentifierAsNumber: CheckRule {
       #"{"fields": [{"name": "name"}, {"name": "code", "say": "identifier"}], "rows": [{"name": "Mission", "code": 94103}]}"#,
     ])
 
-  /// The last words of names of codes.
-  private static let codes: Set<String> = [
-    "code", "phone", "telephone", "tel", "fax", "mobile", "isbn", "issn", "ean", "upc", "sku",
-    "gtin", "account", "serial", "pin", "ssn", "iban", "fips", "ein", "vin", "barcode", "zipcode",
-    "imei", "geoid", "uuid",
-  ]
-
-  /// What has a number that is a code: an order number.
-  private static let numbered: Set<String> = [
-    "order", "account", "invoice", "ticket", "case", "customer", "serial", "phone", "policy",
-    "member", "tracking", "reference",
-  ]
-
-  /// Whether a field's name, in words of lower case, is that of a code.
-  static func isCode(_ words: [String]) -> Bool {
-    guard let last = words.last else { return false }
-    if codes.contains(last) { return true }
-    return words.count > 1 && ["no", "nr", "num", "number"].contains(last)
-      && numbered.contains(words[words.count - 2])
-  }
-
   /// Digits by field: those of one length, some of them with a zero first, are codes.
   private struct Digits {
     /// The first of them that is said as an amount, as it is remembered; nil when all have a zero first, and so are
@@ -65,7 +44,7 @@ struct IdentifierAsNumber: CheckRule {
     for phrase in item.phrases where phrase.isUndescribed && !phrase.isByName && !phrase.isControl {
       let isDigits = phrase.source.allSatisfy { $0.isASCII && $0.isNumber }
       if phrase.kind == .number, phrase.source.count > 2, isDigits,
-        Self.isCode(phrase.nameWords)
+        CodeName.isCode(phrase.nameWords)
       {
         findings.report(
           phrase, of: item, "a code is said as an amount",

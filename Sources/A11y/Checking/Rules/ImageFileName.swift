@@ -18,10 +18,6 @@ struct ImageFileName: CheckRule {
       #"[{"file": "chart.png", "owner": "Ann"}]"#,
     ])
 
-  private static let endings = [
-    ".jpg", ".jpeg", ".png", ".gif", ".webp", ".svg", ".heic", ".avif", ".tif", ".tiff", ".bmp",
-  ]
-
   /// Words of names of fields that hold files, and no pictures.
   private static let files: Set<String> = [
     "file", "files", "filename", "path", "document", "attachment", "asset", "download",
@@ -31,17 +27,11 @@ struct ImageFileName: CheckRule {
 
   mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
     for phrase in item.phrases where phrase.kind != .null && !phrase.isControl {
-      guard Self.isFileName(phrase.value), phrase.nameWords.allSatisfy({ !Self.files.contains($0) })
+      guard PictureFile.isName(phrase.value), phrase.nameWords.allSatisfy({ !Self.files.contains($0) })
       else { continue }
       findings.report(
         phrase, of: item, "a file is no text for a picture",
         better: "what is to be seen, or \"say\": \"skip\" for \(phrase.fieldInWords)")
     }
-  }
-
-  /// Whether a text is the name of a file that holds a picture.
-  static func isFileName(_ text: String) -> Bool {
-    let name = text.lowercased()
-    return endings.contains { name.hasSuffix($0) && name.count > $0.count }
   }
 }

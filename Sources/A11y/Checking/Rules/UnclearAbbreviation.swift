@@ -20,42 +20,6 @@ struct UnclearAbbreviation: CheckRule {
       #"{"fields": [{"name": "country"}, {"name": "code", "say": "identifier"}], "rows": [{"country": "Norway", "code": "NOR"}, {"country": "Sweden", "code": "SWE"}, {"country": "Finland", "code": "FIN"}]}"#,
     ])
 
-  /// Short forms in names of fields, and what they stand for.
-  private static let shortForms: [String: String] = [
-    "qty": "quantity", "amt": "amount", "desc": "description", "addr": "address",
-    "dept": "department", "mgr": "manager", "mgmt": "management", "cnt": "count",
-    "pct": "percent", "avg": "average", "lat": "latitude", "lon": "longitude",
-    "lng": "longitude", "precip": "precipitation", "mpg": "miles per gallon", "acct": "account",
-    "dob": "date of birth", "prev": "previous", "curr": "current", "yr": "year", "hrs": "hours",
-    "mins": "minutes", "secs": "seconds", "lbs": "pounds", "cyl": "cylinders",
-    "accel": "acceleration",
-  ]
-
-  /// Short forms that are words too, so that they are known only when they are all of a heading.
-  private static let shortFormsAlone: [String: String] = [
-    "num": "number", "nr": "number", "vol": "volume", "pop": "population", "temp": "temperature",
-    "tel": "telephone", "alt": "altitude", "hp": "horsepower", "ref": "reference",
-  ]
-
-  /// Words in capital letters, which are read right.
-  private static let words: Set<String> = [
-    "PASS", "FAIL", "SKIP", "OPEN", "DONE", "TODO", "YES", "TRUE", "FALSE", "LOW", "HIGH", "NEW",
-    "OLD", "OFF", "ERROR", "WARN", "INFO", "GOOD", "BAD", "HOLD", "BUY", "SELL", "MALE", "NONE",
-    "LEFT", "RIGHT", "NORTH", "SOUTH", "EAST", "WEST", "RED", "GREEN", "BLUE", "PAID", "OWED",
-    "SMALL", "LARGE", "START", "STOP", "READY", "ALERT", "DRAFT", "LOCAL", "TEST", "LIVE", "IDLE",
-    "USA", "UAE",
-  ]
-
-  /// Whether a text may be a code: short, of capital letters and digits.
-  static func isCode(_ text: String) -> Bool {
-    let letters = text.count(where: \.isLetter)
-    return (2...5).contains(text.count) && letters > (text.count < 3 ? 1 : 0)
-      && text.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber) }
-  }
-
-  /// Whether a text in capital letters is a word, and read right: a column of which most are is none of codes.
-  static func isWord(_ text: String) -> Bool { words.contains(text) }
-
   /// Texts of capital letters by field.
   private struct Codes {
     /// The first of them, as it is remembered.
@@ -86,28 +50,17 @@ struct UnclearAbbreviation: CheckRule {
   private func checkHeading(
     _ phrase: CheckedPhrase, _ item: CheckedItem, _ findings: inout Findings
   ) {
-    guard let whole = Self.writtenOut(phrase.heading) else { return }
+    guard let whole = ShortForm.writtenOut(phrase.heading) else { return }
     findings.report(
       phrase, of: item, "the heading is a short form",
       better: "\"title\": \"\(whole)\" for \(phrase.fieldInWords)")
-  }
-
-  /// A heading without short forms; nil when it has none.
-  static func writtenOut(_ heading: String) -> String? {
-    let words = heading.split(separator: " ").map { String($0) }
-    var forms = shortForms
-    if words.count == 1 { forms.merge(shortFormsAlone) { $1 } }
-    if words.contains(where: MissingUnit.kinds.contains) { forms["temp"] = "temperature" }
-    let whole = words.map { forms[$0.lowercased()] ?? $0 }
-    // What stands in a long name is part of a term that is not known here.
-    return whole != words && words.count < 3 ? whole.joined(separator: " ") : nil
   }
 
   private mutating func note(
     _ phrase: CheckedPhrase, of item: CheckedItem, _ findings: inout Findings
   ) {
     let text = phrase.value
-    guard Self.isCode(text) else {
+    guard ShortForm.isCode(text) else {
       codes[phrase.column] = .some(nil)
       return
     }
@@ -118,7 +71,7 @@ struct UnclearAbbreviation: CheckRule {
     }
     guard var known = codes[phrase.column] ?? nil else { return }
     known.count += 1
-    if Self.isWord(text) { known.wordCount += 1 }
+    if ShortForm.isWord(text) { known.wordCount += 1 }
     if known.texts.count < 3 { known.texts.insert(text) }
     known.saysWord = known.saysWord || text.contains { "AEIOUY".contains($0) }
     codes[phrase.column] = known

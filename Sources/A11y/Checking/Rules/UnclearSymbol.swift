@@ -47,7 +47,7 @@ struct UnclearSymbol: CheckRule {
           phrase, of: item, "a colour tells what the value is",
           better: "what \"\(text)\" means, by \"categories\" of \(phrase.fieldInWords)")
       } else if !text.isEmpty, !text.contains(where: { $0.isLetter || $0.isNumber }),
-        !text.contains(where: { $0.isEmojiPresentation })
+        !text.contains(where: { $0.looksLikeEmoji })
       {
         findings.report(
           phrase, of: item, "a sign stands for a meaning", better: Self.better(text, phrase))
@@ -71,7 +71,7 @@ struct UnclearSymbol: CheckRule {
 
 extension Character {
   /// Whether it is drawn as an emoji, which screen readers have names for.
-  var isEmojiPresentation: Bool {
+  var looksLikeEmoji: Bool {
     guard let first = unicodeScalars.first else { return false }
     return first.properties.isEmojiPresentation
       || (first.properties.isEmoji && unicodeScalars.contains("\u{FE0F}"))

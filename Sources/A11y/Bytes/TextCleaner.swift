@@ -1,0 +1,293 @@
+/// Makes the text of data fit for a label.
+///
+/// White space is folded and trimmed; control characters, bidirectional overrides and terminal escapes are
+/// removed. Joiners inside emoji and scripts stay.
+package enum TextCleaner {
+  /// Appends the cleaned form of a part of some UTF-8.
+  @inline(__always)
+  static func append(
+    _ bytes: RawSpan, from start: Int, to end: Int, into out: inout ByteBuffer
+  ) {
+    out.reserve(max(end - start, 0) + overrun)
+    var last = out.count
+    if writeIfClean(bytes, from: start, to: end, into: &out, at: &last) {
+      out.extend(to: last)
+    } else {
+      clean(bytes, from: start, to: end, into: &out)
+    }
+  }
+
+  /// How many bytes are looked at at once, and written: so many must there be room for behind a text.
+  static let overrun = 32
+
+  /// Writes a text that is ASCII and needs no cleaning, as most are, at an offset, and moves the offset on; false for any other
+  /// text, and for an empty one.
+  ///
+  /// Room must have been reserved for the text and ``overrun``.
+  @inline(__always)
+  static func writeIfClean(
+    _ bytes: RawSpan, from start: Int, to end: Int, into out: inout ByteBuffer, at offset: inout Int
+  ) -> Bool {
+    guard hasCleanEnds(bytes, from: start, to: end) else { return false }
+    var at = start
+    var isAfterSpace: UInt64 = 0
+    while at < end {
+      let words = (bytes.words(at), bytes.words(at &+ 16))
+      out.write(words: words.0, at: offset &+ at &- start)
+      out.write(words: words.1, at: offset &+ at &- start &+ 16)
+      let blocks = (ByteBlock(words.0), ByteBlock(words.1))
+      if unclean(blocks, count: end &- at, &isAfterSpace) != 0 { return false }
+      at &+= overrun
+    }
+    offset &+= end &- start
+    return true
+  }
+
+  /// Whether a text needs no cleaning; false for an empty one.
+  private static func isClean(_ bytes: RawSpan, from start: Int, to end: Int) -> Bool {
+    guard hasCleanEnds(bytes, from: start, to: end) else { return false }
+    var at = start
+    while true {
+      at = nextOddByte(bytes, from: at, to: end, isAfterSpace: false)
+      guard at < end else { return true }
+      guard bytes.byte(at) >= 0x80 else { return false }
+      let length = UTF8Sequence.length(bytes, at: at)
+      guard length > 0, at + length <= end else { return false }
+      if !isKept(bytes.byte(at)) {
+        let scalar = UTF8Sequence.scalar(bytes, at: at, length: length)
+        if isSpace(scalar) || isRemoved(scalar) { return false }
+      }
+      at += length
+    }
+  }
+
+  /// Finds the next byte that does not just stand for itself in a label.
+  ///
+  /// - Parameters:
+  ///   - bytes: the bytes.
+  ///   - start: the first that is looked at.
+  ///   - end: where the text ends.
+  ///   - isAfterSpace: whether a space there is one too many.
+  /// - Returns: its offset; the end when there is none.
+  @inline(__always)
+  private static func nextOddByte(
+    _ bytes: RawSpan, from start: Int, to end: Int, isAfterSpace: Bool
+  ) -> Int {
+    var at = start
+    var isAfterSpace: UInt64 = isAfterSpace ? 1 : 0
+    // In most scripts one character beyond ASCII follows another, which needs no look at a block.
+    while at < end, bytes.byte(at) < 0x80 {
+      let blocks = (bytes.block(at), bytes.block(at &+ 16))
+      let odd = unclean(blocks, count: end &- at, &isAfterSpace)
+      if odd != 0 { return at &+ odd.trailingZeroBitCount }
+      at &+= overrun
+    }
+    return min(at, end)
+  }
+
+  /// Whether there is a text, and it neither begins nor ends with a space.
+  @inline(__always)
+  private static func hasCleanEnds(_ bytes: RawSpan, from start: Int, to end: Int) -> Bool {
+    let space = UInt8(ascii: " ")
+    return start < end && bytes.byte(start) != space && bytes.byte(end &- 1) != space
+  }
+
+  /// Which of 32 bytes of a text must be cleaned, as far as they are before its end: all but ASCII, control characters, and
+  /// spaces behind a space.
+  ///
+  /// Two blocks at once, since most texts end in the second if not in the first, and nobody can guess in which.
+  ///
+  /// - Parameters:
+  ///   - blocks: the 32 bytes.
+  ///   - count: how many of them, or how many more, there are before the end.
+  ///   - isAfterSpace: whether the byte before is a space, 1 or 0; then the same of the last.
+  /// - Returns: a bit for each.
+  @inline(__always)
+  private static func unclean(
+    _ blocks: (ByteBlock, ByteBlock), count: Int, _ isAfterSpace: inout UInt64
+  ) -> UInt64 {
+    let (first, second) = blocks
+    let space = UInt8(ascii: " ")
+    let spaces =
+      UInt64(first.equal(to: space).bits) | UInt64(second.equal(to: space).bits) &<< 16
+    let odd = UInt64(oddMarks(first)) | UInt64(oddMarks(second)) &<< 16
+    let before = spaces &<< 1 | isAfterSpace
+    isAfterSpace = spaces &>> 31
+    let count = UInt64(truncatingIfNeeded: min(count, 32))
+    return (odd | spaces & before) & (1 &<< count &- 1)
+  }
+
+  /// Control characters, and all but ASCII.
+  @inline(__always)
+  private static func oddMarks(_ block: ByteBlock) -> UInt32 {
+    (block.controlsAndBeyondASCII | block.equal(to: 0x7F)).bits
+  }
+
+  /// The cleaned form of a text.
+  package static func clean(_ text: String) -> String {
+    let source = ByteBuffer(text)
+    var out = ByteBuffer()
+    append(source.bytes, from: 0, to: source.count, into: &out)
+    return out.text()
+  }
+
+  /// Cleans what stands in a buffer from an offset on.
+  static func clean(_ out: inout ByteBuffer, from start: Int) {
+    // Most text is clean already.
+    if isClean(out.bytes, from: start, to: out.count) { return }
+    var text = ByteBuffer(capacity: out.count - start)
+    text.append(out.bytes, from: start, to: out.count)
+    text.padWithZeros()
+    out.truncate(to: start)
+    clean(text.bytes, from: 0, to: text.count, into: &out)
+  }
+
+  private static func clean(
+    _ bytes: RawSpan, from start: Int, to end: Int, into out: inout ByteBuffer
+  ) {
+    let first = out.count
+    var needsSpace = false
+    // What is kept is copied in runs.
+    var run = start
+    func endRun(at last: Int, _ out: inout ByteBuffer) {
+      guard run < last else { return }
+      // It never begins with a space; one at its end comes back if something follows.
+      if needsSpace, out.count > first { out.append(UInt8(ascii: " ")) }
+      needsSpace = bytes.byte(last &- 1) == UInt8(ascii: " ")
+      out.append(bytes, from: run, to: needsSpace ? last &- 1 : last)
+    }
+    var at = start
+    // A space at the beginning is one too many.
+    var isAfterSpace = true
+    while true {
+      at = nextOddByte(bytes, from: at, to: end, isAfterSpace: isAfterSpace)
+      guard at < end else { break }
+      let length = bytes.byte(at) < 0x80 ? 1 : UTF8Sequence.length(bytes, at: at)
+      let isWhole = length > 0 && at + length <= end
+      if isWhole, isKept(bytes.byte(at)) {
+        at += length
+        isAfterSpace = false
+        continue
+      }
+      let scalar = isWhole ? UTF8Sequence.scalar(bytes, at: at, length: length) : 0
+      let isSpace = isSpace(scalar)
+      isAfterSpace = isSpace || isRemoved(scalar)
+      if !isAfterSpace {
+        at += length
+        continue
+      }
+      endRun(at: at, &out)
+      if isSpace { needsSpace = true }
+      if scalar == 0x1B || scalar == 0x9B {
+        at = skipEscape(bytes, from: at, length: length, to: end)
+      } else {
+        at += isWhole ? length : 1
+      }
+      run = at
+    }
+    endRun(at: end, &out)
+  }
+
+  /// Whether all characters whose UTF-8 begins with a byte are kept, as most beyond ASCII are: the byte is not the first of
+  /// a space or of what is removed.
+  @inline(__always)
+  private static func isKept(_ lead: UInt8) -> Bool {
+    switch lead {
+    // U+00C0...U+07FF, U+0800...U+0FFF, U+4000...U+EFFF and all from U+10000 on.
+    case 0xC3...0xDF, 0xE0, 0xE4...0xEE, 0xF0...0xFF: true
+    default: false
+    }
+  }
+
+  /// White space by Unicode's property.
+  private static func isSpace(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F,
+      0x3000:
+      true
+    default: false
+    }
+  }
+
+  /// Control characters, bidirectional embeddings, overrides and isolates, byte order marks, and the marks of
+  /// interlinear annotation.
+  private static func isRemoved(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF, 0xFFF9...0xFFFB: true
+    default: false
+    }
+  }
+
+  /// The offset after a terminal's escape sequence (ECMA-48), so that none of it is left as text.
+  private static func skipEscape(
+    _ bytes: RawSpan, from start: Int, length: Int, to end: Int
+  ) -> Int {
+    var at = start + length
+    guard at < end else { return end }
+    var introducer = UInt8(ascii: "[")
+    if bytes.byte(start) == 0x1B {
+      introducer = bytes.byte(at)
+      // Another escape, or what is no part of one, is looked at by itself.
+      if introducer < 0x20 || introducer >= 0x7F { return at }
+      at += 1
+    }
+    switch introducer {
+    case UInt8(ascii: "["):
+      while at < end, (0x20...0x3F).contains(bytes.byte(at)) { at += 1 }
+      return at < end && (0x40...0x7E).contains(bytes.byte(at)) ? at + 1 : at
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"),
+      UInt8(ascii: "_"):
+      // A command string ends with BEL, or with ESC and a backslash; without an end it is text.
+      var stop = at
+      while stop < end {
+        if bytes.byte(stop) == 0x07 { return stop + 1 }
+        if bytes.byte(stop) == 0x1B {
+          return stop + 1 < end && bytes.byte(stop + 1) == UInt8(ascii: "\\") ? stop + 2 : stop
+        }
+        stop += 1
+      }
+      return at
+    case 0x20...0x2F:
+      while at < end, (0x20...0x2F).contains(bytes.byte(at)) { at += 1 }
+      return min(at + 1, end)
+    default:
+      return at
+    }
+  }
+
+  /// Drops a comma, semicolon or colon at the end of a phrase, which the separator replaces.
+  static func dropTrailingMark(_ out: inout ByteBuffer, from start: Int) {
+    while out.count > start {
+      let last = out[out.count - 1]
+      if last >= 0x80 {
+        let length = wideMarkLength(out, from: start)
+        if length == 0 { return }
+        out.truncate(to: out.count - length)
+      } else if endsWithMark(last) || last == UInt8(ascii: " ") {
+        out.truncate(to: out.count - 1)
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Whether a byte is a mark that phrases don't end with.
+  @inline(__always)
+  static func endsWithMark(_ byte: UInt8) -> Bool {
+    // Colon and semicolon differ in their last bit. One question, since last bytes are as they like.
+    min(byte ^ UInt8(ascii: ","), byte & 0xFE ^ UInt8(ascii: ":")) == 0
+  }
+
+  /// The length of a `，` `；` `：` `、` `،` or `؛` at the end; 0 for anything else.
+  private static func wideMarkLength(_ out: borrowing ByteBuffer, from start: Int) -> Int {
+    let count = out.count - start
+    guard count >= 2 else { return 0 }
+    let last = (out[out.count - 2], out[out.count - 1])
+    if last == (0xD8, 0x8C) || last == (0xD8, 0x9B) { return 2 }
+    guard count >= 3 else { return 0 }
+    switch (out[out.count - 3], last.0, last.1) {
+    case (0xEF, 0xBC, 0x8C), (0xEF, 0xBC, 0x9B), (0xEF, 0xBC, 0x9A), (0xE3, 0x80, 0x81): return 3
+    default: return 0
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// Names of columns that hold codes: numbers that nobody adds up.
+enum CodeName {
+  /// The last words of names of codes.
+  private static let codes: Set<String> = [
+    "code", "phone", "telephone", "tel", "fax", "mobile", "isbn", "issn", "ean", "upc", "sku",
+    "gtin", "account", "serial", "pin", "ssn", "iban", "fips", "ein", "vin", "barcode", "zipcode",
+    "imei", "geoid", "uuid",
+  ]
+
+  /// What has a number that is a code: an order number.
+  private static let numbered: Set<String> = [
+    "order", "account", "invoice", "ticket", "case", "customer", "serial", "phone", "policy",
+    "member", "tracking", "reference",
+  ]
+
+  /// Whether a field's name, in words of lower case, is that of a code.
+  static func isCode(_ words: [String]) -> Bool {
+    guard let last = words.last else { return false }
+    if codes.contains(last) { return true }
+    return words.count > 1 && ["no", "nr", "num", "number"].contains(last)
+      && numbered.contains(words[words.count - 2])
+  }
+}

@@ -1,0 +1,12 @@
+/// Names of files that hold pictures.
+enum PictureFile {
+  private static let endings = [
+    ".jpg", ".jpeg", ".png", ".gif", ".webp", ".svg", ".heic", ".avif", ".tif", ".tiff", ".bmp",
+  ]
+
+  /// Whether a text is the name of a file that holds a picture.
+  static func isName(_ text: String) -> Bool {
+    let name = text.lowercased()
+    return endings.contains { name.hasSuffix($0) && name.count > $0.count }
+  }
+}

@@ -1,0 +1,49 @@
+/// A row of a table of cells.
+extension ElementComposer {
+  /// The cells of a row, each an element, also those that are empty; the row's hint and its details are the
+  /// first one's.
+  ///
+  /// - Parameters:
+  ///   - tableRow: the row's place, from 0.
+  ///   - title: what the row is called.
+  /// - Returns: an element for each column.
+  func cells(_ tableRow: Int, title: String?) -> [Element] {
+    let prototype = row.prototype
+    var phrases: [Int: Phrase] = [:]
+    var rowHeaders: [String] = []
+    for phrase in row.phrases where !phrase.isAccessory {
+      phrases[phrase.field] = phrase
+      let name = prototype.fields[phrase.field].field.name
+      if primaryKey.contains(name) {
+        rowHeaders.append(row.valueText(of: phrase))
+      }
+    }
+    let traits = stateTraits.subtracting(.button)
+    var cells: [Element] = []
+    for (position, place) in prototype.cellFields.enumerated() {
+      let field = prototype.fields[place]
+      var element = Element()
+      if let phrase = phrases[place], phrase.isControl {
+        element = controlElement(
+          phrase, name: field.headingText.isEmpty ? title ?? "" : field.headingText)
+      } else if let phrase = phrases[place] {
+        element.label = row.valueText(of: phrase)
+        element.traits = field.say.role?.traits ?? []
+      }
+      if element.part != .control { element.part = .cell }
+      element.traits.formUnion(traits)
+      element.language = field.locale
+      element.cell = TableCell(row: tableRow, column: row.tableColumn(of: field, at: position))
+      element.cell?.isFirstInRow = position == 0
+      element.cell?.columnHeaders = field.headingText.isEmpty ? [] : [field.headingText]
+      element.cell?.isRowHeader = primaryKey.contains(field.field.name)
+      element.cell?.rowHeaders = primaryKey.contains(field.field.name) ? [] : rowHeaders
+      cells.append(element)
+    }
+    if !cells.isEmpty {
+      cells[0].hint = cells[0].hint ?? row.hint
+      cells[0].customContent = row.customContent
+    }
+    return cells
+  }
+}

@@ -1,0 +1,16 @@
+extension Role {
+  /// The traits that it gives its element.
+  public var traits: Traits {
+    switch self {
+    case .heading: .header
+    case .image: .image
+    case .link: .link
+    case .button: .button
+    case .switch: [.button, .toggleButton]
+    case .checkbox: [.button, .toggleButton, .checkbox]
+    case .slider: .adjustable
+    case .textField: .textEntry
+    case .progress: [.progress, .updatesFrequently]
+    }
+  }
+}

@@ -1,0 +1,100 @@
+/// A composed row: its label, the phrases of the label, and everything else that is known about the row.
+///
+/// It is a view of the buffers of the composer and the reader, so nothing of a row is copied to hand it on, and it ends
+/// before either goes on to the next row.
+struct ComposedRow: ~Escapable {
+  /// The output buffer, in which the label and its phrases have their offsets.
+  let output: RawSpan
+  /// The window on the input, in which cells have their offsets.
+  let window: RawSpan
+  /// The phrases of the label, followed by those of the row's controls.
+  let phrases: [Phrase]
+  /// Where the label is in the output; the controls follow it.
+  let labelRange: Range<Int>
+  /// The details that are given on demand.
+  let customContent: [CustomContent]
+  /// The row apart from its cells: its state, and how its parts are grouped.
+  let properties: RowProperties
+  /// Whether the controls of editing mode are shown.
+  let isEditing: Bool
+  /// The fields of this kind of row.
+  let prototype: PreparedPrototype
+  /// The input's columns that a table of cells shows; empty when they are not known beforehand.
+  private let tableColumns: [Int]
+  private let controlNumbers: [Int: DecimalNumber]
+  private let accessoryField: PreparedField?
+
+  /// Borrows what a composer has made of the last row.
+  @_lifetime(copy output, copy window)
+  init(
+    _ parts: LabelComposer.RowParts, _ prototype: PreparedPrototype, _ properties: RowProperties,
+    isEditing: Bool, tableColumns: [Int], output: RawSpan, window: RawSpan
+  ) {
+    self.output = output
+    self.window = window
+    self.prototype = prototype
+    self.properties = properties
+    self.isEditing = isEditing
+    self.tableColumns = tableColumns
+    phrases = parts.phrases
+    labelRange = parts.labelRange
+    customContent = parts.customContent
+    controlNumbers = parts.controlNumbers
+    accessoryField = parts.accessoryField
+  }
+
+  /// The row's locale.
+  var locale: LocaleIdentifier { prototype.locale }
+
+  /// The words of the row's language.
+  var language: Language { prototype.language }
+
+  /// The label, without the row's controls.
+  var label: String { output.text(from: labelRange.lowerBound, to: labelRange.upperBound) }
+
+  /// The text of the first phrase, by which the row is called; nil for a row of controls alone.
+  var title: String? { phrases.first { !$0.isControl }.map { text(of: $0) } }
+
+  /// Whether the row is shown as selected.
+  var showsSelection: Bool { properties.state.showsSelection(isEditing: isEditing) }
+
+  /// What activating the row does: the row's own hint, or that of the first field with one.
+  var hint: String? {
+    if let hint = properties.state.hint { return TextCleaner.clean(hint) }
+    return prototype.fields.lazy.filter { $0.part == .label }
+      .compactMap(\.say.hint).first.map { TextCleaner.clean($0) }
+  }
+
+  /// The text of a phrase, with its heading.
+  func text(of phrase: Phrase) -> String { output.text(from: phrase.start, to: phrase.end) }
+
+  /// The text of a phrase without its heading; of a control, the value alone.
+  func valueText(of phrase: Phrase) -> String {
+    output.text(
+      from: phrase.valueStart,
+      to: phrase.isControl ? max(phrase.valueEnd, phrase.valueStart) : phrase.end)
+  }
+
+  /// The field that a phrase belongs to.
+  func field(of phrase: Phrase) -> PreparedField {
+    if phrase.isAccessory, let accessoryField { return accessoryField }
+    return prototype.fields[phrase.field]
+  }
+
+  /// The name by which data and messages know the field of a phrase.
+  func fieldName(of phrase: Phrase) -> String {
+    phrase.isAccessory ? "$row.accessory" : prototype.fields[phrase.field].field.name
+  }
+
+  /// The number that a slider or progress holds, with the digits of the data.
+  func controlNumber(of phrase: Phrase) -> DecimalNumber? { controlNumbers[phrase.field] }
+
+  /// The index of a field's column in a table of cells; nil when the table has no such column.
+  ///
+  /// - Parameters:
+  ///   - field: the field.
+  ///   - position: its position among the row's cells.
+  func tableColumn(of field: PreparedField, at position: Int) -> Int? {
+    tableColumns.isEmpty ? position : tableColumns.firstIndex(of: field.column)
+  }
+}

@@ -1,0 +1,421 @@
+/// Composes the labels of rows: one phrase a cell, in the order of speech.
+///
+/// Everything that can be prepared is prepared once a prototype and locale. A row then costs no
+/// allocation: its phrases are appended to a buffer that the caller reuses.
+struct LabelComposer {
+  private struct Key: Hashable {
+    var prototype: String?
+    var locale: LocaleIdentifier
+    /// Whether cells have no names that could be headings.
+    var isPositional = false
+  }
+
+  /// How many pairs of prototype and locale are kept.
+  private static let preparedLimit = 200
+
+  private let description: TableDescription
+  private let locale: LocaleIdentifier
+  let phraseComposer: PhraseComposer
+  private var prepared: [PreparedPrototype] = []
+  private var places: [Key: Int] = [:]
+  private var current = 0
+  // What every row needs of the current one, here because a look into an array of them costs more than a cell.
+  private(set) var plans = CellPlans()
+  private var separatorCount = 0
+  private var isDeclared = false
+  private var needsPhrases = false
+  /// What `current` was chosen by; nil before the first choice.
+  private var currentKey: Key?
+
+  /// Whether the controls of editing mode are shown.
+  var isEditing: Bool
+  /// Whether somebody asks for the phrases of a row, and not only for its label.
+  var keepsPhrases = true
+  /// What one row leaves in the composer.
+  struct RowParts {
+    /// Where the label is in the output; the controls follow it.
+    fileprivate(set) var labelRange = 0..<0
+    /// The phrases of the label, followed by those of the row's controls.
+    fileprivate(set) var phrases: [Phrase] = []
+    /// The details that are given on demand.
+    fileprivate(set) var customContent: [CustomContent] = []
+    /// The numbers that the row's sliders and progress hold, as the data has them, by the indices of their fields.
+    fileprivate(set) var controlNumbers: [Int: DecimalNumber] = [:]
+    /// The field of the row's accessory view.
+    fileprivate(set) var accessoryField: PreparedField?
+  }
+
+  /// The headings of the columns of a table of cells; none when they are not known beforehand.
+  private(set) var columnHeaders: [String] = []
+  /// The columns of a table of cells, as the input's rows have them.
+  private var tableColumns: [Int] = []
+  /// What was composed of the last row.
+  private(set) var last = RowParts()
+
+  /// Makes a composer for a table.
+  init(
+    _ description: TableDescription, locale: LocaleIdentifier, numbersAreText: Bool,
+    columns: inout ColumnTable
+  ) {
+    self.description = description
+    self.locale = locale
+    isEditing = description.isEditing
+    phraseComposer = PhraseComposer(numbersAreText: numbersAreText)
+    // The table's own fields come first, so that the cells of a row without names are theirs.
+    _ = place(Key(prototype: nil, locale: locale), &columns)
+    // A row names its prototype after its cells have been read, so their columns must be known before.
+    if !columns.isOpen {
+      for prototype in description.prototypes {
+        _ = place(Key(prototype: prototype.identifier, locale: locale), &columns)
+      }
+      for field in Prototype.builtIn.flatMap(\.fields) { _ = columns.declare(field.name) }
+    }
+    use(0)
+  }
+
+  /// Makes a prepared prototype the current one.
+  private mutating func use(_ place: Int) {
+    current = place
+    let prototype = prepared[place]
+    plans = prototype.plans
+    separatorCount = prototype.separator.count
+    isDeclared = prototype.isDeclared
+    needsPhrases = prototype.needsPhrases
+  }
+
+  /// The prepared prototype of the last row.
+  var prototype: PreparedPrototype { prepared[current] }
+
+  /// Whether the last row is text and numbers, without roles and hints.
+  var isPlain: Bool { prepared[current].isPlain }
+
+  /// The language of the last row.
+  var rowLocale: LocaleIdentifier { prepared[current].locale }
+
+  /// The row that was composed last.
+  ///
+  /// - Parameters:
+  ///   - properties: the row apart from its cells.
+  ///   - output: the buffer that its label was appended to.
+  ///   - window: the window that its cells are in.
+  @_lifetime(copy output, copy window)
+  func composedRow(_ properties: RowProperties, output: RawSpan, window: RawSpan) -> ComposedRow {
+    ComposedRow(
+      last, prepared[current], properties, isEditing: isEditing, tableColumns: tableColumns,
+      output: output, window: window)
+  }
+
+  /// The field that a phrase belongs to.
+  private func field(of phrase: Phrase) -> PreparedField {
+    if phrase.isAccessory, let field = last.accessoryField { return field }
+    return prepared[current].fields[phrase.field]
+  }
+
+  /// Appends the label of a row, and behind it the row's controls.
+  ///
+  /// - Throws: the first cell that is not of its field's type; then nothing is appended.
+  @inline(__always)
+  mutating func append(
+    _ row: borrowing RowView, _ properties: borrowing RowProperties, _ window: borrowing ByteBuffer,
+    _ columns: inout ColumnTable, into out: inout ByteBuffer
+  ) throws(CellFailure) {
+    let bytes = window.bytes
+    try choosePrototype(for: properties, row, &columns)
+    if !last.phrases.isEmpty { last.phrases.removeAll(keepingCapacity: true) }
+    let start = out.count
+    do throws(CellFailure) {
+      let count = isDeclared ? plans.count : row.count
+      var index = 0
+      while true {
+        index = appendPlanned(row, from: index, to: count, bytes, start, &out)
+        if index == count { break }
+        let place = isDeclared ? index : row.columns[index]
+        index &+= 1
+        if !isDeclared, !row.isAsked(at: index &- 1) { continue }
+        if place >= plans.count {
+          discoverFields(upTo: max(place, columns.columnCount - 1), columns)
+        }
+        try appendPhrase(place, row.cell(plans.column(at: place)), bytes, start, &out)
+      }
+      last.labelRange = start..<out.count
+      if prepared[current].hasOtherParts || properties.state.hasAccessoryView {
+        try appendOtherParts(row, properties.state, bytes, start, &out)
+      } else if !last.customContent.isEmpty {
+        last.customContent.removeAll()
+      }
+    } catch {
+      out.truncate(to: start)
+      throw error
+    }
+  }
+
+  /// Appends phrases as long as cells are plain text and short numbers, as most are.
+  ///
+  /// - Parameters:
+  ///   - row: the row.
+  ///   - first: the number of the field, or of the cell when each row says itself what it has.
+  ///   - count: how many there are.
+  ///   - bytes: the window.
+  ///   - labelStart: where the label begins.
+  ///   - out: takes the phrases.
+  /// - Returns: the number of the first that has to go the long way, or `count`.
+  @inline(__always)
+  private mutating func appendPlanned(
+    _ row: borrowing RowView, from first: Int, to count: Int, _ bytes: RawSpan, _ labelStart: Int,
+    _ out: inout ByteBuffer
+  ) -> Int {
+    // Taken out of here, so that the plans can be looked at while phrases are added.
+    var phrases: [Phrase] = []
+    let keepsPhrases = keepsPhrases || needsPhrases
+    if keepsPhrases { swap(&phrases, &last.phrases) }
+    defer { if keepsPhrases { swap(&phrases, &last.phrases) } }
+    var index = first
+    while index < count {
+      let place = isDeclared ? index : row.columns[index]
+      guard place >= 0, place < plans.count, isDeclared || row.isAsked(at: index) else { break }
+      let cell = row.cell(plans.column(at: place))
+      let isFirst = out.count == labelStart
+      let start = isFirst ? labelStart : out.count &+ separatorCount
+      out.reserve(cell.end &- cell.start &+ plans.room(at: place))
+      guard let valueStart = plans.append(at: place, cell, bytes, isFirst: isFirst, into: &out)
+      else { break }
+      index &+= 1
+      guard keepsPhrases else { continue }
+      var phrase = Phrase(
+        field: place, start: start, end: out.count, valueStart: valueStart, cell: cell,
+        number: plans.number(cell, bytes, at: place))
+      phrase.isTyped = cell.isText && plans.textIsTyped(at: place)
+      phrases.append(phrase)
+    }
+    return index
+  }
+
+  private mutating func appendPhrase(
+    _ place: Int, _ cell: CellSlice, _ bytes: RawSpan, _ labelStart: Int,
+    _ out: inout ByteBuffer
+  ) throws(CellFailure) {
+    if prepared[current].fields[place].part != .label { return }
+    let before = out.count
+    if before > labelStart { out.append(prepared[current].separator) }
+    let start = out.count
+    var phrase = Phrase(
+      field: place, start: start, end: start, valueStart: start, cell: cell, number: nil)
+    try phraseComposer.append(prepared[current].fields[place], cell, bytes, into: &out, &phrase)
+    TextCleaner.dropTrailingMark(&out, from: phrase.start)
+    let isImage = prepared[current].fields[place].say.role == .image
+    guard out.count > start, !(isImage && isTitle(out, from: start)) else {
+      out.truncate(to: before)
+      return
+    }
+    phrase.end = out.count
+    phrase.valueStart = min(phrase.valueStart, out.count)
+    last.phrases.append(phrase)
+  }
+
+  /// Leaves out all phrases of the last label but some.
+  mutating func keepPhrases(_ places: [Int], in out: inout ByteBuffer) {
+    guard places.count < last.phrases.count else { return }
+    let start = last.labelRange.lowerBound
+    var label = ByteBuffer()
+    var kept: [Phrase] = []
+    var labelLength = 0
+    for place in places {
+      var phrase = last.phrases[place]
+      if label.count > 0 { label.append(prepared[current].separator) }
+      let distance = start + label.count - phrase.start
+      label.append(out.bytes, from: phrase.start, to: phrase.end)
+      phrase.start += distance
+      phrase.end += distance
+      phrase.valueStart += distance
+      phrase.valueEnd += distance
+      if !phrase.isControl { labelLength = label.count }
+      kept.append(phrase)
+    }
+    out.truncate(to: start)
+    out.append(label.bytes, from: 0, to: label.count)
+    last.phrases = kept
+    last.labelRange = start..<start + labelLength
+  }
+
+  /// Makes fields of the columns up to one, for rows that say themselves what they have.
+  mutating func discoverFields(upTo column: Int, _ columns: borrowing ColumnTable) {
+    // With one owner the arrays grow in place.
+    plans = CellPlans()
+    prepared[current].discoverFields(upTo: column, columns: columns)
+    use(current)
+  }
+
+  /// Decides what the columns of a table of cells are: the declared fields, or the columns that were counted.
+  mutating func setTableColumns(_ count: Int?, _ columns: borrowing ColumnTable) {
+    if !prepared[0].isDeclared, let count, count > 0 {
+      prepared[0].discoverFields(upTo: count - 1, columns: columns)
+      use(current)
+    }
+    let fields = prepared[0].cellFields.map { prepared[0].fields[$0] }
+    columnHeaders = fields.map(\.headingText)
+    tableColumns = fields.map(\.column)
+  }
+
+  /// The plans by which a row's phrases are made, in their order; nil when they alone don't make its label.
+  func planPlaces(of row: borrowing RowView) -> [Int]? {
+    guard !prepared[current].hasOtherParts, !needsPhrases, last.customContent.isEmpty else { return nil }
+    let places = isDeclared ? Array(0..<plans.count) : Array(row.order)
+    let takesAll = places.allSatisfy { $0 < plans.count && plans.takesCells(at: $0) }
+    return takesAll && !places.isEmpty ? places : nil
+  }
+
+  // MARK: Controls and custom content
+
+  /// Appends the row's controls, and collects what is given on demand.
+  private mutating func appendOtherParts(
+    _ row: borrowing RowView, _ state: borrowing RowState, _ bytes: RawSpan, _ start: Int,
+    _ out: inout ByteBuffer
+  ) throws(CellFailure) {
+    last.customContent.removeAll()
+    last.controlNumbers.removeAll()
+    var controls: [(field: Int, cell: CellSlice)] = []
+    for (place, field) in prepared[current].fields.enumerated() where field.part != .label {
+      let cell = row.cell(field.column)
+      if field.part == .customContent {
+        if let content = try phraseComposer.customContent(field, cell, bytes) {
+          last.customContent.append(content)
+        }
+      } else if (cell.kind != .absent && cell.kind != .null) || !field.missing.isEmpty {
+        controls.append((place, cell))
+      }
+    }
+    let accessory = state.visibleAccessoryView(isEditing: isEditing)
+    let count = controls.count + (accessory == nil ? 0 : 1)
+    for control in controls {
+      try appendControl(control.field, control.cell, bytes, start, isOnly: count == 1, &out)
+    }
+    guard let accessory else { return }
+    var window = ByteBuffer()
+    // The name of a button or a link is its text.
+    let isNamedByText = accessory.say.role?.holdsValue == false && accessory.value == .null
+    let cell = window.appendCell(
+      isNamedByText ? accessory.label.map { .text($0) } ?? .null : accessory.value)
+    window.padWithZeros()
+    last.accessoryField = PreparedField(
+      Field(accessory.label ?? "", title: accessory.label, say: accessory.say), column: -1,
+      locale: rowLocale, bareNumber: prepared[current].bareNumber)
+    do throws(CellFailure) {
+      try appendControl(
+        Phrase.accessoryField, cell, window.bytes, start, isOnly: count == 1, &out)
+    } catch {
+      throw CellFailure(field: "$row.accessory", cell: row.state, reason: error.reason)
+    }
+  }
+
+  /// Appends a control: its name where it needs one, its role, and its value.
+  ///
+  /// The only control of a row is the row's, so that its role is said ("switch button, on"); of several each
+  /// has a name and a value ("Mute off").
+  private mutating func appendControl(
+    _ place: Int, _ cell: CellSlice, _ bytes: RawSpan, _ labelStart: Int, isOnly: Bool,
+    _ out: inout ByteBuffer
+  ) throws(CellFailure) {
+    // The value is composed first, in a buffer of its own, since what stands before it depends on it.
+    var phrase = Phrase(field: place, start: 0, end: 0, valueStart: 0, cell: cell, number: nil)
+    phrase.isControl = true
+    let field = self.field(of: phrase)
+    var value = ByteBuffer()
+    try phraseComposer.append(field, cell, bytes, into: &value, &phrase)
+    let role = field.say.role ?? .button
+    // A switch or a slider without a state is none; a text field may be empty.
+    if value.count == 0, role.holdsValue, role != .textField { return }
+    if field.say.usualRange != nil {
+      last.controlNumbers[place] = try phraseComposer.number(field, cell, bytes)
+    }
+    let valueOffset = min(phrase.valueStart, value.count)
+    let separator = prepared[current].separator
+    if out.count > labelStart { out.append(separator) }
+    phrase.start = out.count
+    var before: [String] = []
+    if isOnly {
+      if role.holdsValue { before = [field.ownName ?? "", field.roleWord].filter { !$0.isEmpty } }
+    } else if role.holdsValue, field.say.heading != .never, !field.headingText.isEmpty {
+      before = [field.headingText]
+    }
+    for (index, text) in before.enumerated() {
+      if index > 0 { out.append(separator) }
+      out.append(text)
+    }
+    if !before.isEmpty, value.count > 0 { out.append(isOnly ? separator : [UInt8(ascii: " ")]) }
+    phrase.valueStart = out.count + valueOffset
+    out.append(value.bytes, from: 0, to: value.count)
+    phrase.valueEnd = out.count
+    if isOnly, !role.holdsValue, !field.roleWord.isEmpty {
+      if value.count > 0 { out.append(separator) }
+      out.append(field.roleWord)
+    }
+    phrase.end = out.count
+    last.phrases.append(phrase)
+  }
+
+  /// Whether the text from an offset on is that of the row's first phrase, so that an image would repeat it.
+  private func isTitle(_ out: borrowing ByteBuffer, from start: Int) -> Bool {
+    guard let title = last.phrases.first, title.end - title.start == out.count - start else {
+      return false
+    }
+    return (0..<out.count - start).allSatisfy { out[title.start + $0] == out[start + $0] }
+  }
+
+  /// Finds the prototype that a row asks for; mostly it is the table's own fields, as before.
+  @inline(__always)
+  mutating func choosePrototype(
+    for properties: borrowing RowProperties, _ row: borrowing RowView, _ columns: inout ColumnTable
+  ) throws(CellFailure) {
+    let isUnnamed = row.isPositional && description.fields == nil
+    if properties.reuseIdentifier != nil || properties.locale != nil || current != 0 || isUnnamed {
+      try changePrototype(properties, row, &columns)
+    }
+  }
+
+  private mutating func changePrototype(
+    _ properties: borrowing RowProperties, _ row: borrowing RowView, _ columns: inout ColumnTable
+  ) throws(CellFailure) {
+    let key = Key(
+      prototype: properties.reuseIdentifier, locale: properties.locale ?? locale,
+      isPositional: row.isPositional && description.fields == nil)
+    // Rows of one kind mostly come together.
+    if key == currentKey { return }
+    if prepared.count > Self.preparedLimit {
+      // Locales come from the data; but for the table's own fields they are prepared again when they are needed.
+      prepared.removeLast(prepared.count - 1)
+      places = [Key(prototype: nil, locale: locale): 0]
+      currentKey = nil
+      use(0)
+    }
+    guard let place = place(key, &columns) else {
+      let names = (description.prototypes + Prototype.builtIn).map(\.identifier)
+        .joined(separator: ", ")
+      throw CellFailure(
+        field: "$row.prototype", cell: row.state,
+        reason: "there is no prototype '\(properties.reuseIdentifier ?? "")'; there are \(names)")
+    }
+    use(place)
+    currentKey = key
+  }
+
+  /// The place of a prototype in a locale, which is prepared when it is new.
+  private mutating func place(_ key: Key, _ columns: inout ColumnTable) -> Int? {
+    if let place = places[key] { return place }
+    let fields: [Field]?
+    var grouping: RowGrouping?
+    if let identifier = key.prototype {
+      let all = description.prototypes + Prototype.builtIn
+      guard let prototype = all.first(where: { $0.identifier == identifier }) else { return nil }
+      fields = prototype.fields
+      grouping = prototype.grouping
+    } else {
+      fields = description.fields
+    }
+    prepared.append(
+      PreparedPrototype(
+        fields, grouping: grouping, hasNames: !key.isPositional, locale: key.locale,
+        numbersAreText: phraseComposer.numbersAreText, columns: &columns))
+    places[key] = prepared.count - 1
+    return prepared.count - 1
+  }
+}

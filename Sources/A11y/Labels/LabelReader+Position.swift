@@ -1,0 +1,16 @@
+extension LabelReader {
+  /// The place of the row that was read last, as a further phrase of its label: ", 3 of 12".
+  var positionPhrase: String {
+    let language = composer.prototype.language
+    guard let rowCount else { return "" }
+    let format = composer.prototype.bareNumber
+    let numbers = [rowNumber, rowCount].map { number in
+      var digits = ByteBuffer()
+      format.append(
+        DecimalNumber(isNegative: false, significand: UInt128(max(number, 0)), scale: 0),
+        into: &digits)
+      return digits.text()
+    }
+    return language.separator + TableWords.fill(language.table.position, numbers)
+  }
+}

@@ -1,0 +1,219 @@
+/// Reads a table and composes the labels of its visible rows, in their order.
+///
+/// ```swift
+/// var labels = try LabelReader(MemorySource(#"[{"city": "Oslo", "temp_c": 4}]"#))
+/// var out = ByteBuffer()
+/// while try labels.next(into: &out) != nil { out.append("\n") }
+/// out.text()  // "Oslo, temp 4°C\n"
+/// ```
+public struct LabelReader: ~Copyable {
+  var reader: TableReader
+  var composer: LabelComposer
+  /// Errors of rows that were found while rows were put in order, the last one first.
+  var foundErrors: [(error: ReadingError, indexPath: IndexPath)] = []
+  private var errorPlace: IndexPath?
+  /// What has been said of rows that come again.
+  private var known = KnownRows()
+  /// What is known of rows that are like the one before.
+  var alike = AlikeRows()
+  var options: ReadingOptions { reader.options }
+  /// The title of the table, as it is said.
+  public let title: String?
+  /// The locale of the table.
+  public let locale: LocaleIdentifier
+  /// What the input is called, for a page of a table without a title.
+  public var name: String?
+  /// A user's own words, which the spoken form uses, and labels do not.
+  public var dictionary = PronunciationDictionary()
+  /// Whether the phrases of a row are kept behind its label, as all but labels alone need them.
+  var keepsPhrases: Bool {
+    get { composer.keepsPhrases }
+    set { composer.keepsPhrases = newValue }
+  }
+  /// Whether only what has changed is said of rows that come again.
+  var findsChanges: Bool { options.key != nil }
+  /// The last word on a row's state, after the rules of the document.
+  public var willDisplay: WillDisplay?
+
+  /// Finds out what the input is, and prepares its fields.
+  ///
+  /// - Parameters:
+  ///   - source: where the bytes come from.
+  ///   - options: what is known beforehand.
+  ///   - locale: the locale to use whatever the document says; nil leaves it to the document.
+  ///   - fallbackLocale: the locale when neither says one.
+  /// - Throws: a ``ReadingError`` when the table's description or what stands before its rows is wrong.
+  public init(
+    _ source: any ByteSource, options: ReadingOptions = ReadingOptions(),
+    locale: LocaleIdentifier? = nil,
+    fallbackLocale: LocaleIdentifier = .enUS
+  ) throws(ReadingError) {
+    var opened = try TableReader(source, options: options)
+    let chosen = locale ?? opened.description.locale ?? fallbackLocale
+    var prepared = LabelComposer(
+      opened.description, locale: chosen, numbersAreText: opened.numbersAreText,
+      columns: &opened.columns)
+    if let arrangement = options.arrangement {
+      foundErrors = try RowArranger(arrangement, locale: chosen).arrange(&opened, &prepared)
+        .reversed()
+    }
+    prepared.setTableColumns(opened.columnCount, opened.columns)
+    title = opened.description.title.map { TextCleaner.clean($0) }
+    reader = opened
+    composer = prepared
+    self.locale = chosen
+  }
+
+  /// Makes a reader of what has been prepared.
+  init(
+    _ reader: consuming TableReader, _ composer: LabelComposer, title: String?,
+    locale: LocaleIdentifier, dictionary: PronunciationDictionary
+  ) {
+    self.reader = reader
+    self.composer = composer
+    self.title = title
+    self.locale = locale
+    self.dictionary = dictionary
+  }
+
+  /// The fields whose values are carried along.
+  public var keptFields: [String] { options.keptFields }
+
+  /// The cell of a field in the row that was read last, absent when it has none.
+  private func cell(of field: String) -> CellSlice {
+    reader.columns.column(named: field).map { reader.row.cell($0) } ?? .absent
+  }
+
+  /// Appends the value of a kept field of the row that was read last, as JSON; `null` when it has none.
+  public func appendKept(_ field: String, into out: inout ByteBuffer) {
+    JSONCell.append(cell(of: field), window, into: &out)
+  }
+
+  /// Appends the kept values of the row that was read last as columns, each with a tab behind it.
+  func appendKeptColumns(into out: inout ByteBuffer) {
+    for field in keptFields {
+      appendKeptText(field, into: &out)
+      out.append(UInt8(ascii: "\t"))
+    }
+  }
+
+  /// Appends the value of a kept field of the row that was read last, as text; nothing when it has none.
+  func appendKeptText(_ field: String, into out: inout ByteBuffer) {
+    let cell = cell(of: field)
+    if cell.kind != .null {
+      TextCleaner.append(cell, window, into: &out)
+    }
+  }
+
+  /// What the document says of its table.
+  public var description: TableDescription { reader.description }
+
+  /// Where the row that was read last stands, whether it was good or bad.
+  public var currentIndexPath: IndexPath { errorPlace ?? reader.currentIndexPath }
+
+  /// How many bytes of the input have been gone through.
+  public var bytesRead: Int { reader.input.buffer.offset + reader.input.cursor.position }
+
+  /// How many rows are shown, scrolled to or not; nil as long as they have not been counted.
+  public var rowCount: Int? { reader.rowCount }
+
+  /// The number of the row that was read last among all that are shown, from 1.
+  public var rowNumber: Int { reader.rowNumber }
+
+  /// The row that was read last.
+  ///
+  /// - Parameter label: the buffer that ``next(into:)`` appended its label to.
+  @_lifetime(borrow self, borrow label)
+  func composedRow(in label: borrowing ByteBuffer) -> ComposedRow {
+    composer.composedRow(reader.properties, output: label.bytes, window: window)
+  }
+
+  /// The window on the input, in which the cells of the row that was read last are.
+  private var window: RawSpan {
+    @_lifetime(borrow self)
+    get { reader.input.buffer.storage.bytes }
+  }
+
+  /// The locale of what was read last: a row may have one of its own.
+  func locale(of item: TableItem) -> LocaleIdentifier {
+    item.isRow ? composer.rowLocale : locale
+  }
+
+  /// The locale of the row that was read last.
+  var rowLocale: LocaleIdentifier { composer.rowLocale }
+
+  /// The fields of the kind of row that was read last.
+  var rowFields: [PreparedField] { composer.prototype.fields }
+
+  /// The details that the row that was read last gives on demand, a line each.
+  var details: [String] { composer.last.customContent.map(\.line) }
+
+  /// The headings of the columns of a table of cells; empty texts for columns without one, and nothing when the columns are
+  /// not known.
+  var columnHeadings: [String] { composer.columnHeaders }
+
+  /// Whether a row is shown as selected.
+  var hasSelection: Bool { reader.hasSelection }
+
+  /// Whether the row that was read last is one element with a label and nothing else.
+  var isPlainRow: Bool {
+    composer.isPlain && !composer.isEditing && !reader.mayChangeState && !reader.isStateChanged
+      && willDisplay == nil && reader.description.grouping == .combined
+  }
+
+  /// Appends the label of the next visible header, row or footer, and behind a row's label its controls;
+  /// nil at the end.
+  ///
+  /// - Throws: a ``ReadingError`` for a row that can't be read, with its place. Nothing is appended then,
+  ///   and when the error is recoverable, reading goes on with the row after it.
+  @inline(__always)
+  public mutating func next(into out: inout ByteBuffer) throws(ReadingError) -> TableItem? {
+    if let found = foundErrors.popLast() {
+      errorPlace = found.indexPath
+      throw found.error
+    }
+    errorPlace = nil
+    while let item = try reader.next() {
+      let start = out.count
+      try append(item, into: &out)
+      if !item.isRow || options.key == nil || keepChanges(in: &out) { return item }
+      out.truncate(to: start)
+    }
+    return nil
+  }
+
+  /// Leaves of a known row what has changed; false when nothing has.
+  private mutating func keepChanges(in out: inout ByteBuffer) -> Bool {
+    guard let field = options.key else { return true }
+    let cell = cell(of: field)
+    // What has no key can't be known again.
+    guard cell.kind != .absent, cell.kind != .null, cell.start < cell.end else { return true }
+    var key = ByteBuffer()
+    appendKept(field, into: &key)
+    let places = known.phrasesToSay(
+      of: (0..<key.count).map { key[$0] }, composer.last.phrases, out)
+    if places.isEmpty { return false }
+    composer.keepPhrases(places, in: &out)
+    return true
+  }
+
+  @inline(__always)
+  private mutating func append(
+    _ item: TableItem, into out: inout ByteBuffer
+  ) throws(ReadingError) {
+    switch item {
+    case .header(let section):
+      out.append(TextCleaner.clean(reader.description.sections[section].header ?? ""))
+    case .footer(let section):
+      out.append(TextCleaner.clean(reader.description.sections[section].footer ?? ""))
+    case .row:
+      if reader.mayChangeState || willDisplay != nil { reader.changeState(willDisplay) }
+      do throws(CellFailure) {
+        try composer.append(
+          reader.row, reader.properties, reader.input.buffer.storage, &reader.columns, into: &out)
+      } catch {
+        throw reader.error(of: error)
+      }
+    }
+  }
+}

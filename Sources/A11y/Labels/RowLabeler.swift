@@ -1,0 +1,142 @@
+/// Makes the labels, and the elements, of rows that a program holds itself.
+///
+/// ```swift
+/// var labeler = RowLabeler(
+///   fields: [
+///     Field("company"),
+///     Field("price", say: .currency("USD")),
+///     Field("change", say: .signedChange),
+///   ], locale: .enUS)
+/// try labeler.label(for: ["company": "Apple Inc.", "price": 648.11, "change": 0.0185])
+/// // "Apple Inc., $648.11, up 1.85%"
+/// ```
+public struct RowLabeler: ~Copyable {
+  let description: TableDescription
+  let locale: LocaleIdentifier
+  private var columns: ColumnTable
+  private(set) var composer: LabelComposer
+  private var row = RowView()
+  private var source = ByteBuffer()
+  private(set) var out = ByteBuffer()
+
+  /// Prepares fields, and prototypes for rows that ask for one.
+  ///
+  /// - Parameters:
+  ///   - fields: the fields in the order of speech; nil says what each row has.
+  ///   - prototypes: further kinds of rows.
+  ///   - locale: the locale of the labels.
+  public init(
+    fields: [Field]? = nil, prototypes: [Prototype] = [], locale: LocaleIdentifier = .enUS
+  ) {
+    var description = TableDescription()
+    description.fields = fields
+    description.prototypes = prototypes
+    self.init(description, locale: locale)
+  }
+
+  /// Prepares what a table says of all of its rows.
+  ///
+  /// - Parameters:
+  ///   - description: the fields, the prototypes, and how rows are given.
+  ///   - locale: the locale of the labels; nil takes the description's.
+  public init(_ description: TableDescription, locale: LocaleIdentifier? = nil) {
+    let chosen = locale ?? description.locale ?? .enUS
+    var columns = ColumnTable(isOpen: description.fields == nil)
+    composer = LabelComposer(
+      description, locale: chosen, numbersAreText: false, columns: &columns)
+    self.columns = columns
+    self.description = description
+    self.locale = chosen
+  }
+
+  /// The label of a row, and behind it its controls: "Wi-Fi, switch button, on".
+  ///
+  /// - Throws: a ``RowError`` when a value is not of the type that its field says.
+  public mutating func label(for row: Row) throws(RowError) -> String {
+    try compose(row, isEditing: description.isEditing)
+    return out.text()
+  }
+
+  mutating func compose(_ row: Row, isEditing: Bool) throws(RowError) {
+    source.removeAll()
+    out.removeAll()
+    self.row.reset()
+    for cell in row.cells {
+      let slice = source.appendCell(cell.value)
+      let column = columns.columnOfHeader(cell.name)
+      if column >= 0 { self.row.append(slice, column: column) }
+    }
+    self.row.finish()
+    source.padWithZeros()
+    composer.isEditing = isEditing
+    do throws(CellFailure) {
+      try composer.append(self.row, row.properties, source, &columns, into: &out)
+    } catch {
+      throw RowError(field: error.field, reason: error.reason)
+    }
+  }
+
+  /// The row that was composed last.
+  @_lifetime(borrow self)
+  func composedRow(_ properties: RowProperties) -> ComposedRow {
+    composer.composedRow(properties, output: out.bytes, window: source.bytes)
+  }
+
+  // MARK: Tables
+
+  /// The labels of what a data source shows, from the top down.
+  ///
+  /// Only the visible rows are asked for, once each.
+  ///
+  /// - Throws: a ``RowError`` when a value is not of the type that its field says.
+  public mutating func labels(
+    of source: some TableDataSource, in viewport: Viewport = .all
+  ) throws(RowError) -> [(item: TableItem, label: String)] {
+    var labels: [(item: TableItem, label: String)] = []
+    for item in VisibleRows(of: source, in: viewport) {
+      switch item {
+      case .header, .footer: labels.append((item, Self.title(of: item, source)))
+      case .row(let indexPath):
+        labels.append((item, try label(for: source.row(at: indexPath))))
+      }
+    }
+    return labels
+  }
+
+  /// The labels of what a table on a screen shows, from the top down.
+  ///
+  /// - Throws: a ``RowError`` when a value is not of the type that its field says.
+  public mutating func labels(
+    of table: inout TableView<some TableDataSource>
+  ) throws(RowError) -> [(item: TableItem, label: String)] {
+    var labels: [(item: TableItem, label: String)] = []
+    for (item, row) in table.visibleRows() {
+      guard let row else {
+        labels.append((item, Self.title(of: item, table.dataSource)))
+        continue
+      }
+      try compose(row, isEditing: table.isEditing)
+      labels.append((item, out.text()))
+    }
+    return labels
+  }
+
+  static func title(of item: TableItem, _ source: some TableDataSource) -> String {
+    switch item {
+    case .header(let section): TextCleaner.clean(source.titleForHeader(inSection: section) ?? "")
+    case .footer(let section): TextCleaner.clean(source.titleForFooter(inSection: section) ?? "")
+    case .row: ""
+    }
+  }
+}
+
+/// A value is not of the type that its field says.
+public struct RowError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The name of the field.
+  public var field: String
+  /// What is wrong, in words.
+  public var reason: String
+
+  /// The field and what is wrong.
+  public var description: String { "\(field): \(reason)" }
+}

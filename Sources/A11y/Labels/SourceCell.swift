@@ -1,0 +1,79 @@
+/// A cell as it is in the input: what it holds, where it is, and how it is written there.
+struct SourceCell {
+  /// How a text is written in the input, so that another can be written in its place.
+  enum Notation {
+    case json
+    /// A cell of CSV or TSV, quoted or not.
+    case delimited(isQuoted: Bool)
+    case lines
+    /// It is not a text of the input, or not one that is in a single place.
+    case none
+  }
+
+  /// What the input has there.
+  var kind: CellSlice.Kind
+  /// The content as the data has it, with escapes resolved; empty when there is no value.
+  var text: String
+  /// Where it is; the row's start when the row has no such cell.
+  var location: InputLocation
+  /// The bytes of the input that hold its content; empty when there is no value.
+  var range: Range<Int>
+  var notation: Notation
+}
+
+/// The cells of the row that was read last, for messages about them.
+extension LabelReader {
+  /// Where the row that was read last begins.
+  var rowLocation: InputLocation {
+    reader.location(at: reader.input.rowStart.position, path: reader.currentPath)
+  }
+
+  /// The cell that a phrase was composed of.
+  func sourceCell(of phrase: Phrase, in row: borrowing ComposedRow) -> SourceCell {
+    sourceCell(
+      phrase.cell, isInInput: !phrase.isAccessory, field: row.fieldName(of: phrase))
+  }
+
+  /// The cell of a field, whether it is part of the label or not.
+  func sourceCell(of field: PreparedField) -> SourceCell {
+    sourceCell(reader.row.cell(field.column), isInInput: true, field: field.field.name)
+  }
+
+  private func sourceCell(_ cell: CellSlice, isInInput: Bool, field: String) -> SourceCell {
+    let hasValue = isInInput && cell.kind != .absent && cell.kind != .null
+    let bytes = reader.input.buffer.storage.bytes
+    let text: String
+    switch cell.kind {
+    case _ where !hasValue: text = ""
+    case .escapedText, .doubledQuotes: text = TextCleaner.decoded(cell, bytes).text()
+    default: text = bytes.text(from: cell.start, to: cell.end)
+    }
+    let windowStart = reader.input.buffer.offset
+    return SourceCell(
+      kind: cell.kind, text: text,
+      location: reader.location(
+        at: hasValue ? reader.offset(of: cell) : reader.input.rowStart.position,
+        path: reader.path(toField: field)),
+      range: hasValue ? windowStart + cell.start..<windowStart + cell.end : 0..<0,
+      notation: hasValue && cell.isText && reader.held == nil
+        ? reader.notation(isQuoted: reader.isQuoted(cell)) : .none)
+  }
+}
+
+extension TableReader {
+  /// The location of an offset in the window.
+  fileprivate func location(at offset: Int, path: String) -> InputLocation {
+    let error = input.error(.value, at: offset, "", path: path)
+    return InputLocation(line: error.line, column: error.column, path: path)
+  }
+
+  /// How texts are written in the input.
+  fileprivate func notation(isQuoted: Bool) -> SourceCell.Notation {
+    switch shape {
+    case .jsonArray, .tableDocument, .ndjson, .jsonLines: .json
+    case .delimited: .delimited(isQuoted: isQuoted)
+    case .lines: .lines
+    case .arrayInside: .none
+    }
+  }
+}

@@ -1,0 +1,5 @@
+extension SpokenRules {
+  func rated(_ stars: String, of total: String) -> String {
+    TableWords.fill(Language.of(locale).table.rating, [stars, total])
+  }
+}

@@ -1,0 +1,379 @@
+internal import _FoundationICU
+
+/// The only door to ICU: number and date formats, currencies and units, as the toolchain ships them.
+///
+/// Formats are taken once a locale and kept; see ``NumberFormat`` for how digits are then written
+/// without ICU.
+enum ICU {
+  /// A number as ICU formats it, with the places of its parts.
+  struct FormattedNumber {
+    var units: [UInt16]
+    /// Where the number is, with its sign and its marks.
+    var number = 0..<0
+    /// Where its sign is.
+    var sign = 0..<0
+
+    var text: String { String(decoding: units, as: UTF16.self) }
+  }
+
+  /// A format of numbers, described by a skeleton such as `currency/USD .00`.
+  @safe final class NumberFormatter {
+    private let formatter: OpaquePointer
+    private let result: OpaquePointer
+
+    /// Opens a format; nil when ICU refuses the skeleton.
+    init?(skeleton: String, locale: LocaleIdentifier) {
+      var status = U_ZERO_ERROR
+      let units = Array(skeleton.utf16)
+      let formatter = unsafe swift_unumf_openForSkeletonAndLocale(
+        units, Int32(units.count), locale.tag, &status)
+      let result = unsafe swift_unumf_openResult(&status)
+      guard status.rawValue <= U_ZERO_ERROR.rawValue, let formatter = unsafe formatter,
+        let result = unsafe result
+      else {
+        unsafe swift_unumf_close(formatter)
+        unsafe swift_unumf_closeResult(result)
+        return nil
+      }
+      unsafe self.formatter = formatter
+      unsafe self.result = result
+    }
+
+    deinit {
+      unsafe swift_unumf_close(formatter)
+      unsafe swift_unumf_closeResult(result)
+    }
+
+    /// Formats a number given in decimal digits; nil when they are none.
+    func format(_ digits: String) -> String? {
+      units(digits).map { String(decoding: $0, as: UTF16.self) }
+    }
+
+    /// The same with the places of the parts, for which ICU makes sets of characters when it is asked for the first time:
+    /// that takes longer than all else of a start.
+    func formatParts(_ digits: String) -> FormattedNumber? {
+      guard let units = units(digits) else { return nil }
+      var formatted = FormattedNumber(units: units)
+      findParts(of: &formatted)
+      return formatted
+    }
+
+    private func units(_ digits: String) -> [UInt16]? {
+      var status = U_ZERO_ERROR
+      let length = Int32(digits.utf8.count)
+      unsafe swift_unumf_formatDecimal(formatter, digits, length, result, &status)
+      let units = unsafe ICU.text { unsafe swift_unumf_resultToString(result, $0, $1, $2) }
+      return status.rawValue <= U_ZERO_ERROR.rawValue ? units : nil
+    }
+
+    private func findParts(of formatted: inout FormattedNumber) {
+      var status = U_ZERO_ERROR
+      guard let iterator = unsafe swift_ufieldpositer_open(&status) else { return }
+      defer { unsafe swift_ufieldpositer_close(iterator) }
+      unsafe swift_unumf_resultGetAllFieldPositions(result, iterator, &status)
+      guard status.rawValue <= U_ZERO_ERROR.rawValue else { return }
+      var begin: Int32 = 0
+      var end: Int32 = 0
+      while true {
+        let field = unsafe swift_ufieldpositer_next(iterator, &begin, &end)
+        guard field >= 0 else { return }
+        let range = Int(begin)..<Int(end)
+        switch UNumberFormatFields(rawValue: UInt32(field)) {
+        case UNUM_SIGN_FIELD: formatted.sign = range
+        case UNUM_INTEGER_FIELD, UNUM_FRACTION_FIELD, UNUM_GROUPING_SEPARATOR_FIELD,
+          UNUM_DECIMAL_SEPARATOR_FIELD:
+          break
+        default: continue
+        }
+        let known = formatted.number
+        formatted.number =
+          known.isEmpty
+          ? range
+          : min(known.lowerBound, range.lowerBound)..<max(known.upperBound, range.upperBound)
+      }
+    }
+  }
+
+  /// A format of dates and times, which are given without a time zone.
+  @safe final class DateFormatter {
+    private let formatter: UnsafeMutablePointer<UDateFormat?>
+
+    /// Opens a format; nil styles leave the date or the time out.
+    init?(date: DateStyle?, time: DateStyle?, locale: LocaleIdentifier) {
+      var status = U_ZERO_ERROR
+      let zone = Array("Etc/UTC".utf16)
+      let formatter = unsafe swift_udat_open(
+        Self.style(time), Self.style(date), locale.tag, zone, Int32(zone.count), nil, 0, &status)
+      guard status.rawValue <= U_ZERO_ERROR.rawValue, let formatter = unsafe formatter else {
+        return nil
+      }
+      unsafe self.formatter = formatter
+      useGregorianCalendarAlways(locale, zone)
+    }
+
+    deinit { unsafe swift_udat_close(formatter) }
+
+    /// Dates in data are Gregorian by ISO 8601, also those before that calendar was introduced.
+    private func useGregorianCalendarAlways(_ locale: LocaleIdentifier, _ zone: [UInt16]) {
+      var status = U_ZERO_ERROR
+      let calendar = unsafe swift_ucal_open(
+        zone, Int32(zone.count), locale.tag, UCAL_DEFAULT, &status)
+      guard let calendar = unsafe calendar else { return }
+      defer { unsafe swift_ucal_close(calendar) }
+      unsafe swift_ucal_setGregorianChange(calendar, -8.64e15, &status)
+      // Locales whose own calendar is another one keep it.
+      guard status.rawValue <= U_ZERO_ERROR.rawValue else { return }
+      unsafe swift_udat_setCalendar(formatter, calendar)
+    }
+
+    private static func style(_ style: DateStyle?) -> UDateFormatStyle {
+      switch style {
+      case .short: UDAT_SHORT
+      case .medium: UDAT_MEDIUM
+      case .long: UDAT_LONG
+      case .full: UDAT_FULL
+      case nil: UDAT_NONE
+      }
+    }
+
+    /// Formats a moment, in milliseconds since 1970.
+    func format(milliseconds: Double) -> String? {
+      unsafe ICU.text { unsafe swift_udat_format(formatter, milliseconds, $0, $1, nil, $2) }
+        .map { String(decoding: $0, as: UTF16.self) }
+    }
+  }
+
+  /// A form of the names of months.
+  enum MonthForm {
+    /// In full, as it stands beside a day.
+    case withDay
+    /// In full, as it stands alone.
+    case alone
+    /// Shortened, beside a day.
+    case short
+    /// Shortened, alone.
+    case shortAlone
+  }
+
+  /// The names of the months of a locale, January first; empty when ICU has none.
+  static func months(of locale: LocaleIdentifier, _ form: MonthForm) -> [String] {
+    var status = U_ZERO_ERROR
+    let zone = Array("Etc/UTC".utf16)
+    let formatter = unsafe swift_udat_open(
+      UDAT_NONE, UDAT_FULL, locale.tag, zone, Int32(zone.count), nil, 0, &status)
+    guard status.rawValue <= U_ZERO_ERROR.rawValue, let formatter = unsafe formatter else {
+      return []
+    }
+    defer { unsafe swift_udat_close(formatter) }
+    let symbols =
+      switch form {
+      case .withDay: UDAT_MONTHS
+      case .alone: UDAT_STANDALONE_MONTHS
+      case .short: UDAT_SHORT_MONTHS
+      case .shortAlone: UDAT_STANDALONE_SHORT_MONTHS
+      }
+    return (0..<12).compactMap { month in
+      unsafe ICU.text { unsafe swift_udat_getSymbols(formatter, symbols, Int32(month), $0, $1, $2) }
+        .map { String(decoding: $0, as: UTF16.self) }
+    }
+  }
+
+  /// A format of whole numbers by rules: in words, or as ordinals.
+  @safe final class RuleBasedFormatter {
+    /// What it writes.
+    enum Style {
+      /// Numbers in words.
+      case words
+      /// Ordinals in digits: "3rd".
+      case ordinals
+    }
+
+    private let formatter: UnsafeMutablePointer<UNumberFormat?>
+
+    /// Opens a format; nil when ICU has none.
+    init?(_ style: Style, _ locale: LocaleIdentifier) {
+      var status = U_ZERO_ERROR
+      var error = UParseError()
+      let rules = style == .words ? UNUM_SPELLOUT : UNUM_ORDINAL
+      let formatter = unsafe swift_unum_open(rules, nil, 0, locale.tag, &error, &status)
+      guard status.rawValue <= U_ZERO_ERROR.rawValue, let formatter = unsafe formatter else {
+        return nil
+      }
+      unsafe self.formatter = formatter
+    }
+
+    deinit { unsafe swift_unum_close(formatter) }
+
+    /// Whether its rules are those of a language, and not of the root, which nobody speaks.
+    func isOf(_ language: String) -> Bool {
+      var status = U_ZERO_ERROR
+      let actual = unsafe swift_unum_getLocaleByType(formatter, ULOC_ACTUAL_LOCALE, &status)
+      guard let actual = unsafe actual else { return false }
+      return unsafe String(cString: actual).hasPrefix(language)
+    }
+
+    /// Formats a whole number.
+    func format(_ value: Int64) -> String? {
+      unsafe ICU.text { unsafe swift_unum_formatInt64(formatter, value, $0, $1, nil, $2) }
+        .map { String(decoding: $0, as: UTF16.self) }
+    }
+  }
+
+  /// The word for a minus in a locale's language; nil when CLDR has no number words of that language.
+  static func minus(of locale: LocaleIdentifier) -> String? {
+    guard let formatter = RuleBasedFormatter(.words, locale), formatter.isOf(locale.language),
+      let below = formatter.format(-5)?.spaced(), let above = formatter.format(5)?.spaced(),
+      below.hasSuffix(above)
+    else { return nil }
+    let minus = below.dropLast(above.count).filter { $0.isLetter || $0 == " " }
+    return minus.isEmpty ? nil : String(minus).trimmingSpaces()
+  }
+
+  /// The order of texts in a locale.
+  @safe final class Collator {
+    private let collator: OpaquePointer
+
+    /// Opens the locale's collation; nil when ICU has none at all.
+    ///
+    /// - Parameters:
+    ///   - locale: the locale.
+    ///   - ignoresMarks: whether accents and case make no difference.
+    init?(_ locale: LocaleIdentifier, ignoresMarks: Bool = false) {
+      var status = U_ZERO_ERROR
+      let collator = unsafe swift_ucol_open(locale.tag, &status)
+      guard status.rawValue <= U_ZERO_ERROR.rawValue, let collator = unsafe collator else {
+        return nil
+      }
+      unsafe self.collator = collator
+      if ignoresMarks { unsafe swift_ucol_setStrength(collator, UCOL_PRIMARY) }
+    }
+
+    deinit { unsafe swift_ucol_close(collator) }
+
+    /// Bytes that compare as texts do.
+    func sortKey(_ text: [UInt16]) -> [UInt8] {
+      let count = Int32(text.count)
+      let length = unsafe swift_ucol_getSortKey(collator, text, count, nil, 0)
+      return unsafe [UInt8](unsafeUninitializedCapacity: Int(max(length, 0))) { buffer, filled in
+        filled = Int(
+          unsafe swift_ucol_getSortKey(
+            collator, text, count, buffer.baseAddress, Int32(buffer.count)))
+      }
+    }
+
+    /// What follows U+FDD0 in the collation: the marks of the groups of Han, by pinyin or by strokes.
+    var hanGroups: [[UInt16]] {
+      var status = U_ZERO_ERROR
+      let set = unsafe swift_uset_openEmpty()
+      defer { unsafe swift_uset_close(set) }
+      unsafe swift_ucol_getContractionsAndExpansions(collator, set, nil, 0, &status)
+      guard status.rawValue <= U_ZERO_ERROR.rawValue, let set = unsafe set else { return [] }
+      return unsafe ICU.strings(in: set).filter { $0.first == 0xFDD0 }.map { Array($0.dropFirst()) }
+    }
+  }
+
+  /// Whether a language is written from right to left.
+  static func isRightToLeft(_ locale: LocaleIdentifier) -> Bool {
+    unsafe swift_uloc_isRightToLeft(locale.tag) != 0
+  }
+
+  /// The letters under which a locale's lists are indexed, in no order.
+  static func indexLetters(of locale: LocaleIdentifier) -> [String] {
+    var status = U_ZERO_ERROR
+    let data = unsafe swift_ulocdata_open(locale.tag, &status)
+    defer { unsafe swift_ulocdata_close(data) }
+    let set = unsafe swift_ulocdata_getExemplarSet(
+      data, nil, 0, ULOCDATA_ES_INDEX, &status)
+    defer { unsafe swift_uset_close(set) }
+    guard status.rawValue <= U_ZERO_ERROR.rawValue, let set = unsafe set else { return [] }
+    return unsafe strings(in: set).map { String(decoding: $0, as: UTF16.self) }
+  }
+
+  /// The scripts that an index tells apart; the two kanas are one.
+  enum Script: Hashable {
+    case han
+    case kana
+    case other(Int32)
+  }
+
+  /// The script of a character.
+  static func script(of scalar: Unicode.Scalar) -> Script {
+    var status = U_ZERO_ERROR
+    let script = unsafe swift_uscript_getScript(UChar32(scalar.value), &status)
+    switch script {
+    case USCRIPT_HAN: return .han
+    case USCRIPT_HIRAGANA, USCRIPT_KATAKANA: return .kana
+    default: return .other(Int32(script.rawValue))
+    }
+  }
+
+  /// The characters and strings of a set.
+  private static func strings(in set: OpaquePointer) -> [[UInt16]] {
+    var strings: [[UInt16]] = []
+    for item in 0..<(unsafe swift_uset_getItemCount(set)) {
+      var first: UChar32 = 0
+      var last: UChar32 = 0
+      // Such strings have a few letters each; a longer one is none of an index.
+      var units = [UInt16](repeating: 0, count: 32)
+      var status = U_ZERO_ERROR
+      let count = unsafe swift_uset_getItem(
+        set, item, &first, &last, &units, Int32(units.count), &status)
+      guard status.rawValue <= U_ZERO_ERROR.rawValue else { continue }
+      if count > 0 {
+        strings.append(Array(units.prefix(Int(count))))
+      } else if first <= last {
+        for value in first...last {
+          guard let scalar = Unicode.Scalar(UInt32(value)) else { continue }
+          strings.append(Array(String(scalar).utf16))
+        }
+      }
+    }
+    return strings
+  }
+
+  /// Whether a code is, or was, a currency of ISO 4217.
+  static func isCurrency(_ code: String) -> Bool {
+    var status = U_ZERO_ERROR
+    let units = Array(code.utf16) + [0]
+    let forever = 8.0e15
+    return unsafe swift_ucurr_isAvailable(units, -forever, forever, &status) != 0
+      && status.rawValue <= U_ZERO_ERROR.rawValue
+  }
+
+  /// How many digits a currency's minor unit has: 2 for USD, 0 for JPY.
+  static func fractionDigits(ofCurrency code: String) -> Int {
+    var status = U_ZERO_ERROR
+    let units = Array(code.utf16) + [0]
+    let digits = unsafe swift_ucurr_getDefaultFractionDigits(units, &status)
+    return status.rawValue <= U_ZERO_ERROR.rawValue ? Int(digits) : 2
+  }
+
+  /// Whether CLDR knows a unit by this name.
+  static func isUnit(_ unit: String) -> Bool {
+    guard !unit.isEmpty,
+      unit.utf8.allSatisfy({
+        (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-")
+      })
+    else { return false }
+    return NumberFormatter(skeleton: "unit/\(unit)", locale: .enUS)?.format("1") != nil
+  }
+
+  /// Collects the text of a function that fills a buffer, with room as it asks for it.
+  private static func text(
+    _ fill: (UnsafeMutablePointer<UInt16>?, Int32, UnsafeMutablePointer<UErrorCode>) -> Int32
+  ) -> [UInt16]? {
+    var room: Int32 = 128
+    for _ in 0..<2 {
+      var status = U_ZERO_ERROR
+      var length: Int32 = 0
+      let units = unsafe [UInt16](unsafeUninitializedCapacity: Int(room)) { buffer, count in
+        length = unsafe fill(buffer.baseAddress, room, &status)
+        count = Int(min(max(length, 0), room))
+      }
+      if status.rawValue <= U_ZERO_ERROR.rawValue { return units }
+      guard status == U_BUFFER_OVERFLOW_ERROR else { return nil }
+      room = length + 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,157 @@
+/// How a locale writes numbers, prepared once so that digits can be written without ICU.
+///
+/// Everything is taken from what ICU writes for a few samples: the digits, the marks, the sizes of the
+/// groups, and what stands before and after. Tests compare the result with ICU's own for random values in
+/// many locales. Only the hyphen that most locales have for a minus is replaced by the minus sign, U+2212,
+/// which speech engines read and which does not break at line ends.
+struct NumberFormat {
+  /// The digits after the point.
+  let fraction: FractionDigits
+  /// Whether the number is a percent, and is given as a fraction.
+  let isPercent: Bool
+
+  /// What stands around the digits.
+  struct Affixes {
+    var prefix: [UInt8] = []
+    var suffix: [UInt8] = []
+  }
+
+  /// What stands around the digits of a number that is not below zero.
+  private(set) var positive = Affixes()
+  /// What stands around those of one that is.
+  private(set) var negative = Affixes()
+  /// How the digits are put together.
+  private(set) var layout = NumberLayout()
+  /// The ten digits, when they are not ASCII.
+  private var digits: [[UInt8]]?
+
+  /// Prepares the format of a skeleton's kind of number.
+  ///
+  /// - Parameters:
+  ///   - skeleton: what the number is, in ICU's terms: `currency/USD`, `percent`, or nothing.
+  ///   - fraction: how many digits are said after the point.
+  ///   - isPercent: whether values are fractions to be said in hundredths.
+  ///   - grouping: whether thousands are grouped.
+  ///   - locale: the locale that writes them.
+  init(
+    skeleton: String, fraction: FractionDigits, isPercent: Bool = false, grouping: Bool = true,
+    locale: LocaleIdentifier
+  ) {
+    self.fraction = fraction
+    self.isPercent = isPercent
+    // There are at most thirty.
+    layout.leastFraction = UInt8(clamping: fraction.minimum)
+    let tokens = [skeleton, ".0", grouping ? "" : "group-off"].filter { !$0.isEmpty }
+    let formatter = ICU.NumberFormatter(
+      skeleton: tokens.joined(separator: " "), locale: locale)
+    func sample(_ digits: String) -> NumberSample? {
+      formatter?.format(digits).flatMap { NumberSample($0) }
+    }
+    guard let long = sample("1234567890.5"), let below = sample("-1234567890.5") else {
+      // A currency that ICU does not know is said by the code that it was given, and digits that nobody knows are ours.
+      let code =
+        skeleton.split(separator: " ").first?.split(separator: "/").last.map(String.init) ?? ""
+      positive.prefix = Array((code.isEmpty ? "" : code + "\u{A0}").utf8)
+      negative.prefix = Array("−".utf8) + positive.prefix
+      layout.decimalMark = NumberLayout.Mark(".".utf8)
+      return
+    }
+    learnDigits(long)
+    negative = Self.affixes(below)
+    if grouping { learnGroups(sample) }
+  }
+
+  // MARK: Learning from ICU
+
+  private mutating func learnDigits(_ sample: NumberSample) {
+    positive = Self.affixes(sample)
+    layout.decimalMark = NumberLayout.Mark(sample.decimalMark.utf8)
+    // The digits 1 to 9 and 0 stand in this order before the point.
+    guard sample.digits.count == 11, sample.digits[0] != "1" else { return }
+    digits = ([sample.digits[9]] + sample.digits[0..<9]).map { Array(String($0).utf8) }
+  }
+
+  private mutating func learnGroups(_ sample: (String) -> NumberSample?) {
+    guard let long = sample("123456789012345.5"), let last = long.groupMarks.last else { return }
+    layout.groupMark = NumberLayout.Mark(last.text.utf8)
+    let lastGroup = long.wholeCount - last.place
+    let others =
+      long.groupMarks.dropLast().last.map { last.place - $0.place } ?? lastGroup
+    layout.lastGroup = UInt8(clamping: lastGroup)
+    layout.otherGroups = UInt8(clamping: others)
+    for count in (lastGroup + 1)...(lastGroup + 4) {
+      guard let few = sample(String(repeating: "1", count: count) + ".5") else { continue }
+      if !few.groupMarks.isEmpty {
+        layout.leastGrouped = UInt8(clamping: count)
+        return
+      }
+    }
+  }
+
+  /// What stands before the first and after the last digit.
+  private static func affixes(_ sample: NumberSample) -> Affixes {
+    // A hyphen is a minus: none of CLDR's currencies has one.
+    func affix(_ text: String) -> [UInt8] { Array(text.replacing("-", with: "−").utf8) }
+    return Affixes(prefix: affix(sample.prefix), suffix: affix(sample.suffix))
+  }
+
+  // MARK: Writing
+
+  /// Rounds a value as it will be written: in percent where it is one, and to the digits that are said.
+  @inline(__always)
+  func prepared(_ value: DecimalNumber) -> DecimalNumber {
+    var number = isPercent ? value.inPercent() : value
+    number = number.rounded(toFractionDigits: fraction.maximum)
+    if fraction.maximum != nil { number = number.trimmed(toFractionDigits: fraction.minimum) }
+    return number
+  }
+
+  /// Whether the layout alone writes the numbers that it takes: the digits are ASCII.
+  var isLayout: Bool { digits == nil }
+
+  /// Appends a prepared number, with its sign or without.
+  func append(_ number: DecimalNumber, withSign: Bool = true, into out: inout ByteBuffer) {
+    let isNegative = number.isNegative && withSign
+    out.append(isNegative ? negative.prefix : positive.prefix)
+    if isLayout, NumberLayout.takes(number) {
+      out.reserve(NumberLayout.room)
+      var end = out.count
+      layout.writeDigits(
+        UInt64(truncatingIfNeeded: number.significand), scale: number.scale, into: &out, at: &end)
+      out.extend(to: end)
+    } else {
+      appendDigits(number, into: &out)
+    }
+    out.append(isNegative ? negative.suffix : positive.suffix)
+  }
+
+  /// Appends the digits of any number, with their marks.
+  private func appendDigits(_ number: DecimalNumber, into out: inout ByteBuffer) {
+    var text = number.text
+    if number.isNegative { text.removeFirst() }
+    let parts = text.utf8.split(separator: UInt8(ascii: "."))
+    let whole = parts.first.map { Array($0) } ?? []
+    let isGrouped = layout.groups(whole.count)
+    for (index, digit) in whole.enumerated() {
+      appendDigit(digit, into: &out)
+      let left = whole.count - index - 1
+      if isGrouped, left > 0, layout.endsGroup(left) {
+        out.append(layout.groupMark)
+      }
+    }
+    let decimals = parts.count > 1 ? Array(parts[1]) : []
+    let missing = max(fraction.minimum - decimals.count, 0)
+    guard decimals.count + missing > 0 else { return }
+    out.append(layout.decimalMark)
+    for digit in decimals { appendDigit(digit, into: &out) }
+    for _ in 0..<missing { appendDigit(UInt8(ascii: "0"), into: &out) }
+  }
+
+  private func appendDigit(_ digit: UInt8, into out: inout ByteBuffer) {
+    if let digits {
+      out.append(digits[Int(digit &- UInt8(ascii: "0"))])
+    } else {
+      out.append(digit)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// Short forms and phrases of several tokens, with what they stand for.
+struct PhraseTable<Meaning: Sendable>: Sendable {
+  private let phrases: [String: [(written: String, value: Meaning)]]
+
+  /// Makes a table of what is written and what is said.
+  ///
+  /// Case counts, but for a capital at the beginning.
+  init(_ values: [String: Meaning] = [:]) {
+    var phrases: [String: [(written: String, value: Meaning)]] = [:]
+    for (written, value) in values {
+      let first = TextTokens(written).text(0).lowercased()
+      phrases[first, default: []].append((written, value))
+    }
+    // The longest wins: "z. B." before "z."
+    self.phrases = phrases.mapValues { $0.sorted { $0.written.count > $1.written.count } }
+  }
+
+  /// The phrase at a place, and the place after it.
+  func phrase(_ tokens: TextTokens, at place: Int) -> (value: Meaning, next: Int)? {
+    guard tokens.isEdge(place - 1) || tokens.kind(place) == .mark,
+      let candidates = phrases[tokens.text(place).lowercased()]
+    else { return nil }
+    for (written, value) in candidates {
+      var text = ""
+      var end = place
+      while end < tokens.count, text.utf8.count < written.utf8.count {
+        text += tokens.text(end)
+        end += 1
+      }
+      let isSame =
+        text == written || text.prefix(1).lowercased() + text.dropFirst() == written
+      guard isSame, tokens.isEdge(end) || tokens.kind(end - 1) == .mark else { continue }
+      return (value, end)
+    }
+    return nil
+  }
+}

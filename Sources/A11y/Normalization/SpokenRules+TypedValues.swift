@@ -1,0 +1,173 @@
+/// Typed values, each by the rules of the language.
+extension SpokenRules {
+  func append(_ value: SpokenValue, into form: inout SpokenForm) -> Bool {
+    switch value {
+    case .number(let number): form.append(say(SpokenNumber(number)))
+    case .year(let number):
+      let exact = SpokenNumber(number)
+      if !exact.isNegative, let value = exact.small, (1...9999).contains(value) {
+        form.append(year(value))
+      } else {
+        form.append(say(exact))
+      }
+    case .money(let number, let code):
+      let amount = SpokenNumber(number)
+      form.append(money(amount, currency(code, for: amount)))
+    case .percent(let number): form.append(percent(SpokenNumber(number)))
+    case .measure(let number, let unit): form.append(measure(SpokenNumber(number), unit: unit))
+    case .date(let time): append(date: time, into: &form)
+    case .time(let time): append(time: time, into: &form)
+    case .dateTime(let time):
+      append(date: time, into: &form)
+      guard time.hasTime else { break }
+      form.appendPause(pause)
+      append(time: time, into: &form)
+    case .identifier(let text): appendSpelled(text, into: &form)
+    case .text(let text): read(text, into: &form)
+    default: return appendRare(value, into: &form)
+    }
+    return true
+  }
+
+  private func append(date: CivilTime, into form: inout SpokenForm) {
+    form.append(self.date(SpokenDate(year: date.year, month: date.month, day: date.day)))
+  }
+
+  private func append(time: CivilTime, into form: inout SpokenForm) {
+    let second = time.second == 0 ? nil : time.second
+    form.append(self.time(SpokenTime(hour: time.hour, minute: time.minute, second: second)))
+    if let zone = time.zone { append(zone: zone, into: &form) }
+  }
+
+  /// "UTC plus two", for an offset as ISO 8601 writes it.
+  private func append(zone: String, into form: inout SpokenForm) {
+    form.append("UTC", as: .letters)
+    guard zone != "Z", zone != "z" else { return }
+    form.append(zone.hasPrefix("-") ? words.minus : words.plus)
+    let digits = zone.filter(\.isNumber)
+    form.append(
+      offset(hours: Int(digits.prefix(2)) ?? 0, minutes: Int(digits.dropFirst(2)) ?? 0))
+  }
+
+  /// Letters and digits by name, and the marks between them.
+  func appendSpelled(_ text: String, into form: inout SpokenForm) {
+    for character in text {
+      if let digit = character.wholeNumberValue, (0...9).contains(digit) {
+        form.append(cardinal(digit), as: .digits)
+      } else if character.isLetter {
+        form.append(character.uppercased(), as: .letters)
+      } else if let name = words.marks[character] {
+        form.append(name)
+      } else if !character.isWhitespace {
+        form.append(String(character))
+      }
+    }
+  }
+
+  // MARK: What few tables have
+
+  private func appendRare(_ value: SpokenValue, into form: inout SpokenForm) -> Bool {
+    switch value {
+    case .ordinal(let number):
+      let exact = SpokenNumber(number)
+      guard exact.fraction.isEmpty, !exact.isNegative, exact.whole != "0",
+        let words = ordinal(exact.whole, .masculine)
+      else {
+        // What has no ordinal is the number.
+        form.append(say(exact))
+        break
+      }
+      form.append(words)
+    case .duration(let seconds): append(duration: seconds, into: &form)
+    case .bytes(let number):
+      var unsigned = number
+      unsigned.isNegative = false
+      let (amount, unit) = DataSize.scaled(unsigned)
+      if number.isNegative { form.append(words.minus) }
+      form.append(measure(SpokenNumber(amount), unit: unit))
+    case .rating(let number, let stars):
+      form.append(rated(say(SpokenNumber(number)), of: cardinal(stars, .none)))
+    case .fraction(let text): return append(fraction: text, into: &form)
+    case .phone(let text): return append(phone: text, into: &form)
+    case .address(let text): appendAddress(text, into: &form)
+    case .verbatim(let text): appendSpelled(text, into: &form)
+    case .version(let text): append(version: text, into: &form)
+    case .range(let text): return append(text, between: words.to, into: &form)
+    case .score(let text): return append(text, between: words.score, into: &form)
+    case .roman(let text):
+      guard let value = RomanNumber.value(of: text.uppercased()) else { return false }
+      form.append(cardinal(value))
+    default: return false
+    }
+    return true
+  }
+
+  /// "two hours five minutes".
+  private func append(duration seconds: DecimalNumber, into form: inout SpokenForm) {
+    if seconds.isNegative { form.append(words.minus) }
+    var unsigned = seconds
+    unsigned.isNegative = false
+    for part in SpokenDuration(seconds: unsigned).parts {
+      form.append(measure(SpokenNumber(part.amount), unit: part.unit))
+    }
+  }
+
+  /// "3/4", "-1 1/2", "½".
+  private func append(fraction text: String, into form: inout SpokenForm) -> Bool {
+    let isNegative = text.hasPrefix("-") || text.hasPrefix("−")
+    let reader = TextReader(isNegative ? String(text.dropFirst()) : text, rules: self)
+    guard let fraction = reader.fractionText(0), fraction.next >= reader.tokens.count else {
+      return false
+    }
+    if isNegative { form.append(words.minus) }
+    form.append(fraction.words)
+    return true
+  }
+
+  /// The digits one by one, in the groups in which they are written.
+  private func append(phone text: String, into form: inout SpokenForm) -> Bool {
+    let tokens = TextTokens(text)
+    var groups: [String] = []
+    for place in 0..<tokens.count {
+      switch tokens.kind(place) {
+      case .digits: groups.append(tokens.text(place))
+      // Letters are an extension, or a word on the keys; then it is text.
+      case .letters: return false
+      default: break
+      }
+    }
+    guard !groups.isEmpty else { return false }
+    form.append(phone(groups, isInternational: text.hasPrefix("+")), as: .digits)
+    return true
+  }
+
+  /// "v1.2.3": numbers and the points between them.
+  private func append(version text: String, into form: inout SpokenForm) {
+    let tokens = TextTokens(text)
+    for place in 0..<tokens.count {
+      let part = tokens.text(place)
+      switch tokens.kind(place) {
+      case .digits:
+        form.append(part.hasPrefix("0") && part.count > 1 ? digits(part) : cardinal(part))
+      case .letters: form.append(part, as: part.count == 1 ? .letters : .words)
+      case .mark: form.append(part.first.flatMap { words.marks[$0] } ?? part)
+      case .space, nil: break
+      }
+    }
+  }
+
+  /// Two values with a word between them.
+  private func append(_ text: String, between word: String, into form: inout SpokenForm) -> Bool {
+    let tokens = TextTokens(text)
+    let marks = TextReader.dashes.union([":", "−", "…"])
+    guard let mark = (1..<max(tokens.count, 1)).first(where: { tokens.isMark($0, in: marks) })
+    else {
+      return false
+    }
+    read(tokens.text(from: 0, to: mark), into: &form)
+    // Without a word a pause tells the two apart: "twenty, one".
+    if word.isEmpty { form.appendPause(pause) } else { form.append(word) }
+    read(tokens.text(from: mark + 1, to: tokens.count), into: &form)
+    return true
+  }
+}

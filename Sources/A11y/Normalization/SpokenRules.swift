@@ -1,0 +1,319 @@
+/// The rules by which one language says numbers, amounts, dates and marks.
+///
+/// A language gives its words and number words; everything else has a default, which it replaces where it says
+/// things differently. `TextReader` finds the same values in running text and says them by the same rules.
+protocol SpokenRules: Verbalizer {
+  /// The locale by which ICU names months, currencies and units.
+  var locale: LocaleIdentifier { get set }
+  /// How numbers are written.
+  var numerals: Numerals { get set }
+
+  // MARK: Words
+
+  /// The fixed words.
+  static var words: SpokenWords { get }
+  /// The currencies by ISO 4217 code whose everyday names are known; CLDR names the others.
+  static var currencies: [String: CurrencyNoun] { get }
+  /// The hundredth parts of the currencies that CLDR names, which has no names for them.
+  static var minorUnits: [String: Noun] { get }
+  /// A number for each form of a noun, in their order.
+  static var samples: [String] { get }
+  /// The units, by CLDR's names for them, that are said otherwise than CLDR writes them.
+  static var units: [String: Noun] { get }
+  /// The units that are feminine; the others are masculine.
+  static var feminineUnits: Set<String> { get }
+  /// Symbols of units that only this language writes, and the units that they stand for.
+  static var unitSymbols: [String: String] { get }
+  /// Signs and short forms of currencies in running text, and their codes.
+  static var currencySigns: [String: String] { get }
+  /// Words for large numbers, and short forms of them, as they are said behind a number.
+  static var scales: [String: Noun] { get }
+  /// The signs of currencies that are said by their full names.
+  static var formalSigns: Set<String> { get }
+  /// What is between a scale and a currency: "dos billones de euros".
+  static var scaleJoin: String { get }
+  /// Short forms and phrases that are said in a way of their own.
+  static var phrases: PhraseTable<String> { get }
+  /// Names of months, also short ones, and the number of each.
+  var months: MonthNames { get }
+  /// Whether a fully numeric date has its day first.
+  static var isDayFirst: Bool { get }
+
+  // MARK: Numbers
+
+  /// A whole number, given in digits.
+  func cardinal(_ digits: String, _ gender: Gender) -> String
+  /// Each digit by its name.
+  func digits(_ digits: String) -> String
+  /// What was said of a number, with its sign before it.
+  func signed(_ number: SpokenNumber, _ text: String) -> String
+  /// A number with what is behind its point; without its sign.
+  func decimal(_ number: SpokenNumber, _ gender: Gender) -> String
+  /// "first"; nil when it has no word.
+  func ordinal(_ digits: String, _ gender: Gender) -> String?
+  /// The gender that a number before a word takes, as far as the word's ending tells.
+  func gender(before word: String) -> Gender
+  /// Part of a whole: "three quarters".
+  func fraction(_ numerator: String, _ denominator: String) -> String
+  /// A whole number and a fraction: "two and three quarters".
+  func mixed(_ whole: String, _ numerator: String, _ denominator: String) -> String
+  /// The plural category of a number, as the place of its form in a ``Noun``.
+  func form(for number: SpokenNumber) -> Int
+  /// A year.
+  func year(_ year: Int) -> String
+
+  // MARK: Amounts
+
+  /// A percentage, with its sign.
+  func percent(_ number: SpokenNumber) -> String
+  /// A number with a word for a large number, and what is counted, if anything is: "2.5 millions of euros".
+  func scaled(_ number: SpokenNumber, _ scale: Noun, of noun: String) -> String
+  /// What is counted by millions: "de euros".
+  func partitive(_ noun: String) -> String
+  /// A currency by the name that tells it from others of its kind: "US dollars".
+  func formalCurrency(_ code: String, for number: SpokenNumber) -> CurrencyNoun
+  /// An amount of money, with its sign.
+  func money(_ number: SpokenNumber, _ currency: CurrencyNoun) -> String
+  /// The mark for a pause within a value.
+  var pause: String { get }
+  /// A number and what it counts.
+  func counted(_ number: SpokenNumber, _ noun: Noun) -> String
+  /// What is said between the major and the minor unit.
+  var moneyJoin: String { get }
+  /// An amount with a unit, with its sign.
+  func measure(_ number: SpokenNumber, unit: String) -> String
+  /// A fraction with a unit: "one and a half feet".
+  func measure(fraction: String, isMixed: Bool, unit: String) -> String
+
+  /// Stars of a number of stars: "four of five stars".
+  func rated(_ stars: String, of total: String) -> String
+
+  // MARK: Dates and times
+
+  /// A date.
+  func date(_ date: SpokenDate) -> String
+  /// A time of day.
+  func time(_ time: SpokenTime) -> String
+
+  // MARK: Running text
+
+  /// The groups of digits of a telephone number, without what is between them.
+  func phone(_ groups: [String], isInternational: Bool) -> String
+  /// The words that say which half of a day a time is in, where the language counts to twelve.
+  static var dayHalves: PhraseTable<SpokenTime.Half> { get }
+  /// What may stand behind a time, and is part of how it is said: "Uhr".
+  static var clockWords: Set<String> { get }
+  /// What may stand between a day, its month and its year: "de".
+  static var datePrepositions: Set<String> { get }
+  /// The parts of addresses that are words; the others are spelled.
+  static var addressWords: [String: String] { get }
+  /// Letters that are named one by one.
+  func spell(_ letters: String) -> String
+  /// How far a time zone is from UTC, without its sign.
+  func offset(hours: Int, minutes: Int) -> String
+  /// Appends the words of running text.
+  func read(_ text: String, into form: inout SpokenForm)
+  /// Appends an address part by part.
+  func appendAddress(_ text: String, into form: inout SpokenForm)
+  /// Looks for what only this language writes; called before anything else is looked for.
+  func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int?
+}
+
+extension SpokenRules {
+  static var minorUnits: [String: Noun] { [:] }
+  static var samples: [String] { ["1", "2", "5"] }
+  static var units: [String: Noun] { [:] }
+  static var feminineUnits: Set<String> { [] }
+  static var unitSymbols: [String: String] { [:] }
+  static var currencySigns: [String: String] { [:] }
+  static var scales: [String: Noun] { [:] }
+  static var scaleJoin: String { "" }
+  static var formalSigns: Set<String> { ["US$", "us$"] }
+  static var phrases: PhraseTable<String> { PhraseTable() }
+  static var isDayFirst: Bool { true }
+
+  var words: SpokenWords { Self.words }
+
+  static var dayHalves: PhraseTable<SpokenTime.Half> { PhraseTable() }
+  static var clockWords: Set<String> { [] }
+  static var datePrepositions: Set<String> { [] }
+  static var addressWords: [String: String] { [:] }
+
+  func read(_ text: String, into form: inout SpokenForm) {
+    TextReader(text, rules: self).read(into: &form)
+  }
+
+  func appendAddress(_ text: String, into form: inout SpokenForm) {
+    TextReader(text, rules: self).readAddress(into: &form)
+  }
+
+  func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int? { nil }
+
+  func spell(_ letters: String) -> String {
+    letters.map { String($0) }.joined(separator: " ")
+  }
+
+  func offset(hours: Int, minutes: Int) -> String {
+    cardinal(hours) + (minutes == 0 ? "" : " " + cardinal(minutes))
+  }
+
+  func phone(_ groups: [String], isInternational: Bool) -> String {
+    (isInternational ? words.plus + " " : "")
+      + groups.map { digits($0) }.joined(separator: pause + " ")
+  }
+
+  func following(_ locale: LocaleIdentifier) -> any Verbalizer {
+    var rules = self
+    rules.numerals = numerals.following(locale)
+    return rules
+  }
+
+  // MARK: Numbers
+
+  func cardinal(_ digits: String) -> String { cardinal(digits, .none) }
+
+  func cardinal(_ value: Int, _ gender: Gender = .none) -> String {
+    cardinal(String(value), gender)
+  }
+
+  func digits(_ digits: String) -> String {
+    digits.map { cardinal(String($0)) }.joined(separator: " ")
+  }
+
+  func decimal(_ number: SpokenNumber, _ gender: Gender) -> String {
+    guard !number.fraction.isEmpty else { return cardinal(number.whole, gender) }
+    return cardinal(number.whole) + " " + words.point + " " + digits(number.fraction)
+  }
+
+  /// A fraction as a number, with the zeros before it one by one, and digit by digit from a length on.
+  func fractionAsNumber(_ fraction: String, upTo limit: Int) -> String {
+    let zeros = fraction.prefix { $0 == "0" }
+    let rest = String(fraction.dropFirst(zeros.count))
+    let end = rest.isEmpty ? [] : [rest.count <= limit ? cardinal(rest) : digits(rest)]
+    return (zeros.map { _ in cardinal(0, .none) } + end).joined(separator: " ")
+  }
+
+  /// A number with its sign.
+  func say(_ number: SpokenNumber, _ gender: Gender = .none) -> String {
+    signed(number, decimal(number, gender))
+  }
+
+  func signed(_ number: SpokenNumber, _ text: String) -> String {
+    number.isNegative ? words.minus + " " + text : text
+  }
+
+  func ordinal(_ digits: String, _ gender: Gender) -> String? { nil }
+
+  func gender(before word: String) -> Gender { .none }
+
+  func mixed(_ whole: String, _ numerator: String, _ denominator: String) -> String {
+    [cardinal(whole), words.and, fraction(numerator, denominator)].filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+
+  func form(for number: SpokenNumber) -> Int { number.isOne ? 0 : 1 }
+
+  func year(_ year: Int) -> String { say(SpokenNumber(year)) }
+
+  /// The year of a date: its two digits where it was written so.
+  func year(of date: SpokenDate) -> String? {
+    guard let value = date.year else { return nil }
+    guard date.hasShortYear else { return year(value) }
+    return value < 10 ? cardinal(0, .none) + " " + cardinal(value) : cardinal(value)
+  }
+
+  // MARK: Amounts
+
+  func percent(_ number: SpokenNumber) -> String { say(number) + " " + words.percent }
+
+  func scaled(_ number: SpokenNumber, _ scale: Noun, of noun: String) -> String {
+    let amount = say(number, scale.gender) + " " + scale.form(form(for: number))
+    return noun.isEmpty ? amount : amount + " " + partitive(noun)
+  }
+
+  func partitive(_ noun: String) -> String {
+    Self.scaleJoin.isEmpty ? noun : Self.scaleJoin + " " + noun
+  }
+
+  /// A currency by its everyday name, or by CLDR's.
+  func currency(_ code: String, for number: SpokenNumber) -> CurrencyNoun {
+    Self.currencies[code] ?? formalCurrency(code, for: number)
+  }
+
+  func formalCurrency(_ code: String, for number: SpokenNumber) -> CurrencyNoun {
+    defaultFormalCurrency(code, for: number)
+  }
+
+  /// A currency by CLDR's name.
+  func defaultFormalCurrency(_ code: String, for number: SpokenNumber) -> CurrencyNoun {
+    let known = Self.currencies[code]
+    return CurrencyNoun(
+      Noun(forms: names(ofCurrency: code), gender: known?.major.gender ?? .masculine),
+      known?.minor ?? Self.minorUnits[code], ownsMinor: false)
+  }
+
+  /// CLDR's names of a currency in each form that a number asks for.
+  private func names(ofCurrency code: String) -> [String] {
+    Self.samples.map { UnitNames.name("currency/\(code)", for: SpokenNumber($0), locale) ?? code }
+  }
+
+  func money(_ number: SpokenNumber, _ currency: CurrencyNoun) -> String {
+    defaultMoney(number, currency)
+  }
+
+  func counted(_ number: SpokenNumber, _ noun: Noun) -> String {
+    say(number, noun.gender) + " " + noun.form(form(for: number))
+  }
+
+  /// An amount with its minor unit, as most languages say it.
+  func defaultMoney(_ number: SpokenNumber, _ currency: CurrencyNoun) -> String {
+    let exact = number.trimmed
+    let isSplit = exact.fraction.utf8.count <= 2 && !exact.fraction.isEmpty
+    guard isSplit, let minor = currency.minor else {
+      // "un millón de euros".
+      if exact.fraction.isEmpty, exact.whole.count > 6, exact.whole.hasSuffix("000000") {
+        return say(exact, .masculine) + " " + partitive(currency.major.form(form(for: exact)))
+      }
+      return counted(exact, currency.major)
+    }
+    let cents = exact.hundredths
+    var parts: [String] = []
+    if exact.whole != "0" || !currency.ownsMinor {
+      parts.append(counted(SpokenNumber(exact.whole), currency.major))
+    }
+    parts.append(counted(cents, minor))
+    return signed(exact, parts.joined(separator: " " + moneyJoin))
+  }
+
+  var moneyJoin: String { "" }
+  var pause: String { "," }
+
+  /// The name of a unit in the form that goes with a number.
+  func name(ofUnit unit: String, for number: SpokenNumber) -> String {
+    if let noun = Self.units[unit] { return noun.form(form(for: number)) }
+    let name = UnitNames.name("unit/\(unit)", for: number.magnitude, locale) ?? unit
+    return spelledOut(name.replacing("/", with: " " + words.per + " "))
+  }
+
+  /// The name of a unit with its digits in words: "per hundred kilometers".
+  private func spelledOut(_ name: String) -> String {
+    guard name.contains(where: \.isNumber) else { return name }
+    let tokens = TextTokens(name)
+    return (0..<tokens.count).map { place in
+      tokens.kind(place) == .digits ? cardinal(tokens.text(place)) : tokens.text(place)
+    }.joined()
+  }
+
+  /// The gender of a unit.
+  func gender(ofUnit unit: String) -> Gender {
+    Self.units[unit]?.gender ?? (Self.feminineUnits.contains(unit) ? .feminine : .masculine)
+  }
+
+  func measure(_ number: SpokenNumber, unit: String) -> String {
+    say(number, gender(ofUnit: unit)) + " " + name(ofUnit: unit, for: number)
+  }
+
+  func measure(fraction: String, isMixed: Bool, unit: String) -> String {
+    fraction + " " + name(ofUnit: unit, for: SpokenNumber(isMixed ? "2" : "1"))
+  }
+}

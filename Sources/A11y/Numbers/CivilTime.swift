@@ -1,0 +1,184 @@
+/// A day, a time of day, or both, as written: no time zone is applied.
+struct CivilTime: Hashable, Sendable {
+  /// The parts that a text must have.
+  enum Parts {
+    case date, time, dateTime
+  }
+
+  var year = 1970
+  var month = 1
+  var day = 1
+  var hour = 0
+  var minute = 0
+  var second = 0
+  /// Whether a time was written.
+  var hasTime = true
+  /// What was written after the time: `Z`, `+02:00`; nil when nothing was.
+  var zone: String?
+
+  /// The moment in milliseconds since 1970, as if it had been in UTC.
+  var milliseconds: Double {
+    Double(((daysSince1970 * 24 + hour) * 60 + minute) * 60 + second) * 1000
+  }
+
+  /// Days in the Gregorian calendar by Hinnant's `days_from_civil`.
+  private var daysSince1970: Int {
+    let shifted = month <= 2 ? year - 1 : year
+    let era = (shifted >= 0 ? shifted : shifted - 399) / 400
+    let yearOfEra = shifted - era * 400
+    let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+  }
+
+  /// Whether there is such a day and such a time.
+  var isValid: Bool {
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    guard (1...12).contains(month), (1...lengths[month - 1]).contains(day) else { return false }
+    // The year 0 and leap seconds are in ISO 8601, but no locale has a way to write them.
+    return year > 0 && (0...23).contains(hour) && (0...59).contains(minute)
+      && (0...59).contains(second)
+  }
+}
+
+// MARK: Reading
+
+extension CivilTime {
+  /// Reads ISO 8601: `2024-01-15`, `10:30`, `2024-01-15T10:30:00.5+02:00`, with `T` or a space.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - parts: which parts there must be; a day may be followed by a time that is left out.
+  init?(iso8601 text: String, parts: Parts) {
+    var scanner = DigitScanner(text)
+    if parts != .time {
+      guard let year = scanner.digits(4...4), scanner.skip("-"), let month = scanner.digits(2...2),
+        scanner.skip("-"), let day = scanner.digits(2...2)
+      else { return nil }
+      (self.year, self.month, self.day) = (year, month, day)
+      if scanner.isAtEnd {
+        guard parts == .date || parts == .dateTime, isValid else { return nil }
+        hasTime = false
+        return
+      }
+      guard scanner.skip("T") || scanner.skip(" ") || scanner.skip("t") else { return nil }
+    }
+    guard let hour = scanner.digits(2...2), scanner.skip(":"), let minute = scanner.digits(2...2)
+    else { return nil }
+    (self.hour, self.minute) = (hour, minute)
+    if scanner.skip(":") {
+      guard let second = scanner.digits(2...2) else { return nil }
+      self.second = second
+      if scanner.skip(".") { guard scanner.digits(1...18) != nil else { return nil } }
+    }
+    if !scanner.isAtEnd {
+      let rest = scanner.rest
+      guard Self.isZone(rest) else { return nil }
+      zone = rest
+    }
+    guard isValid else { return nil }
+  }
+
+  private static func isZone(_ text: String) -> Bool {
+    if text == "Z" || text == "z" { return true }
+    var scanner = DigitScanner(text)
+    guard scanner.skip("+") || scanner.skip("-"), let hour = scanner.digits(2...2), hour <= 18
+    else {
+      return false
+    }
+    if scanner.isAtEnd { return true }
+    _ = scanner.skip(":")
+    guard let minute = scanner.digits(2...2) else { return false }
+    return minute < 60 && scanner.isAtEnd
+  }
+
+  /// Reads a text by a pattern of `strptime`, as Frictionless has it.
+  ///
+  /// There are `%Y %y %m %d %e %j`… as far as digits go, and `%b`, `%B`, `%p` in English.
+  init?(_ text: String, pattern: String) {
+    var scanner = DigitScanner(text)
+    var isAfternoon: Bool?
+    var symbols = pattern.makeIterator()
+    while let symbol = symbols.next() {
+      guard symbol == "%" else {
+        guard scanner.skip(String(symbol)) else { return nil }
+        continue
+      }
+      guard let directive = symbols.next(), take(directive, &scanner, &isAfternoon) else {
+        return nil
+      }
+    }
+    if let isAfternoon {
+      guard (1...12).contains(hour) else { return nil }
+      hour = hour % 12 + (isAfternoon ? 12 : 0)
+    }
+    guard scanner.isAtEnd, isValid else { return nil }
+  }
+
+  private mutating func take(
+    _ directive: Character, _ scanner: inout DigitScanner, _ isAfternoon: inout Bool?
+  ) -> Bool {
+    func number(_ count: ClosedRange<Int>) -> Int? { scanner.digits(count) }
+    switch directive {
+    case "Y": return number(4...4).map { year = $0 } != nil
+    case "y": return number(2...2).map { year = $0 < 69 ? 2000 + $0 : 1900 + $0 } != nil
+    case "m": return number(1...2).map { month = $0 } != nil
+    case "d", "e": return number(1...2).map { day = $0 } != nil
+    case "H", "I": return number(1...2).map { hour = $0 } != nil
+    case "M": return number(1...2).map { minute = $0 } != nil
+    case "S": return number(1...2).map { second = $0 } != nil
+    case "b", "B": return scanner.month().map { month = $0 } != nil
+    case "p":
+      isAfternoon = scanner.skip("PM") || scanner.skip("pm")
+      return isAfternoon == true || scanner.skip("AM") || scanner.skip("am")
+    case "z":
+      zone = scanner.rest
+      scanner.skipAll()
+      return zone.map(Self.isZone) ?? false
+    case "%": return scanner.skip("%")
+    default: return false
+    }
+  }
+}
+
+/// Takes digits and marks off the front of a text.
+private struct DigitScanner {
+  private static let months = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september",
+    "october", "november", "december",
+  ]
+
+  private var left: Substring
+
+  init(_ text: String) { left = text[...] }
+
+  var isAtEnd: Bool { left.isEmpty }
+  var rest: String { String(left) }
+
+  mutating func skipAll() { left = "" }
+
+  mutating func skip(_ mark: String) -> Bool {
+    guard left.hasPrefix(mark) else { return false }
+    left = left.dropFirst(mark.count)
+    return true
+  }
+
+  mutating func digits(_ count: ClosedRange<Int>) -> Int? {
+    let found = left.utf8.prefix(count.upperBound).prefix { (0x30...0x39).contains($0) }
+    guard count.contains(found.count), let value = Int(String(Substring(found))) else { return nil }
+    left = left.dropFirst(found.count)
+    return value
+  }
+
+  /// The name of a month in English, whole or its first three letters.
+  mutating func month() -> Int? {
+    let lower = left.lowercased()
+    for (index, name) in Self.months.enumerated() {
+      for form in [name, String(name.prefix(3))] where lower.hasPrefix(form) {
+        left = left.dropFirst(form.count)
+        return index + 1
+      }
+    }
+    return nil
+  }
+}

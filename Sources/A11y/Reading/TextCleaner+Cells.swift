@@ -1,0 +1,50 @@
+/// The text of cells, made fit for a label.
+extension TextCleaner {
+  /// Appends the cleaned text of a cell.
+  @inline(__always)
+  static func append(_ cell: CellSlice, _ bytes: RawSpan, into out: inout ByteBuffer) {
+    if cell.kind == .escapedText || cell.kind == .doubledQuotes {
+      appendDecoded(cell, bytes, into: &out)
+    } else {
+      append(bytes, from: cell.start, to: cell.end, into: &out)
+    }
+  }
+
+  /// Appends the cleaned text of a cell with escapes or doubled quotes.
+  private static func appendDecoded(
+    _ cell: CellSlice, _ bytes: RawSpan, into out: inout ByteBuffer
+  ) {
+    let start = out.count
+    decode(cell, bytes, into: &out)
+    clean(&out, from: start)
+  }
+
+  /// The text that a cell with escapes or doubled quotes stands for.
+  static func decoded(_ cell: CellSlice, _ bytes: RawSpan) -> ByteBuffer {
+    var text = ByteBuffer(capacity: cell.end - cell.start)
+    decode(cell, bytes, into: &text)
+    text.padWithZeros()
+    return text
+  }
+
+  private static func decode(
+    _ cell: CellSlice, _ bytes: RawSpan, into text: inout ByteBuffer
+  ) {
+    if cell.kind == .escapedText {
+      JSONText.appendDecoded(bytes, from: cell.start, to: cell.end, into: &text)
+    } else {
+      var at = cell.start
+      while at < cell.end {
+        text.append(bytes.byte(at))
+        at += bytes.byte(at) == UInt8(ascii: "\"") ? 2 : 1
+      }
+    }
+  }
+
+  /// The cleaned text of a cell.
+  static func text(of cell: CellSlice, _ bytes: RawSpan) -> String {
+    var out = ByteBuffer()
+    append(cell, bytes, into: &out)
+    return out.text()
+  }
+}
