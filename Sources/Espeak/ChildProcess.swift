@@ -1,27 +1,27 @@
 internal import Dispatch
 internal import Glibc
 
-/// A program that runs beside this one, with its standard streams in our hands.
+/// A child process whose standard streams are connected to this one.
 struct ChildProcess: ~Copyable {
-  /// Its standard input; -1 when closed.
+  /// The write end of its standard input; -1 when closed.
   private(set) var input: Int32
-  /// Its standard output; -1 when it goes elsewhere.
+  /// The read end of its standard output; -1 when it goes elsewhere.
   let output: Int32
-  /// Its standard error; -1 when it goes elsewhere.
+  /// The read end of its standard error; -1 when it goes elsewhere.
   let errors: Int32
   private let identifier: pid_t
   private var status: Int32?
 
-  /// One at a time: a child that another thread starts meanwhile would inherit the ends of our pipes, which are marked to be
-  /// closed only after they were made, and would hide the end of ours.
+  /// Spawns one child at a time. Pipes become close-on-exec only after they are created, so a child
+  /// that another thread starts in between would inherit our ends and keep them open.
   private static let spawning = DispatchSemaphore(value: 1)
 
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - command: its path and arguments.
-  ///   - destination: where its standard output goes; nil brings it to us.
-  ///   - capturesErrors: whether its standard error comes to us; otherwise it is thrown away.
+  ///   - command: the program's path and arguments.
+  ///   - destination: the descriptor for its standard output; nil to read it here.
+  ///   - capturesErrors: whether its standard error is read here; otherwise it is discarded.
   /// - Throws: a ``SpeechError`` when it can't be started.
   init(
     _ command: [String], writingTo destination: Int32? = nil, capturesErrors: Bool
@@ -31,7 +31,7 @@ struct ChildProcess: ~Copyable {
     let toChild = try Descriptor.pipe()
     let fromChild = destination == nil ? try Descriptor.pipe() : (read: -1, write: -1)
     let errorPipe = capturesErrors ? try Descriptor.pipe() : (read: -1, write: -1)
-    // Nobody reads the messages before the end, so a program that has many must not wait to be rid of them.
+    // Messages are read only after the program ends, so writing many must not block it.
     if capturesErrors { _ = fcntl(errorPipe.write, F_SETFL, O_NONBLOCK) }
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
@@ -46,7 +46,7 @@ struct ChildProcess: ~Copyable {
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
-    // A signal that we ignore would stay ignored in the child.
+    // A signal that this process ignores would stay ignored in the child.
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
     unsafe sigaddset(&signals, SIGPIPE)
@@ -71,14 +71,14 @@ struct ChildProcess: ~Copyable {
     errors = errorPipe.read
   }
 
-  /// Starts a copy of this process, which must have one thread only.
+  /// Forks this process, which must have only one thread.
   ///
-  /// It is there in a tenth of the time that a program of our size needs to be loaded.
+  /// That takes a tenth of the time needed to load a program of this size.
   ///
-  /// - Parameter body: what the copy does.
-  /// - Throws: a ``SpeechError`` when it can't be made.
+  /// - Parameter body: what the child does.
+  /// - Throws: a ``SpeechError`` when the process can't be created.
   init(copying body: () -> Never) throws(SpeechError) {
-    guard let fork = Self.fork else { throw SpeechError(.noSynthesizer, "no process can be made") }
+    guard let fork = Self.fork else { throw SpeechError(.noSynthesizer, "fork is not available") }
     let toChild = try Descriptor.pipe()
     let fromChild = try Descriptor.pipe()
     let copy = fork()
@@ -97,7 +97,7 @@ struct ChildProcess: ~Copyable {
     close(fromChild.write)
     guard copy > 0 else {
       for end in [toChild.write, fromChild.read] { close(end) }
-      throw SpeechError(.noSynthesizer, "no process can be made: \(Descriptor.message(errno))")
+      throw SpeechError(.noSynthesizer, "fork failed: \(Descriptor.message(errno))")
     }
     identifier = copy
     input = toChild.write
@@ -105,7 +105,7 @@ struct ChildProcess: ~Copyable {
     errors = -1
   }
 
-  /// `fork`, which Swift hides, since threads don't survive it.
+  /// `fork`, which Swift hides because threads don't survive it.
   static let fork: (@convention(c) () -> pid_t)? = {
     let symbol = unsafe dlsym(nil, "fork")
     return unsafe unsafeBitCast(symbol, to: (@convention(c) () -> pid_t)?.self)
@@ -119,21 +119,22 @@ struct ChildProcess: ~Copyable {
     }
   }
 
-  /// What it wrote to its standard error last, after it has ended.
+  /// The last line it wrote to its standard error, once it has ended.
   func lastError() -> String? {
     var words: [UInt8] = []
     while words.count < 4_000, Descriptor.read(1, from: errors, into: &words, patience: 100) {}
     return String(decoding: words, as: UTF8.self).split(separator: "\n").last.map(String.init)
   }
 
-  /// Closes its standard input, so that it comes to its end.
+  /// Closes its standard input, so that it can finish.
   mutating func closeInput() {
     guard input >= 0 else { return }
     close(input)
     input = -1
   }
 
-  /// Waits for its end; the exit code, or 128 and the signal that ended it.
+  /// Waits for it to end; returns the exit code, or 128 plus the number of the signal that killed
+  /// it.
   mutating func wait() -> Int32 {
     if let status { return status }
     var raw: Int32 = 0
@@ -143,7 +144,7 @@ struct ChildProcess: ~Copyable {
     return code
   }
 
-  /// Gives texts to a function as a null-terminated array of C strings.
+  /// Passes texts to a function as a null-terminated array of C strings.
   private static func withStrings(
     _ texts: [String],
     _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Int32

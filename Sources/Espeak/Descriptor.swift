@@ -1,18 +1,18 @@
 internal import Glibc
 
-/// Whole reads and writes on file descriptors.
+/// Complete reads and writes on file descriptors.
 package enum Descriptor {
-  /// Writes all bytes; the error number when it fails, 0 when not.
+  /// Writes all bytes; returns 0, or the error number.
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     unsafe bytes.withUnsafeBytes { unsafe write($0, to: descriptor) }
   }
 
-  /// Writes all bytes; the error number when it fails, 0 when not.
+  /// Writes all bytes; returns 0, or the error number.
   package static func write(_ bytes: RawSpan, to descriptor: Int32) -> Int32 {
     unsafe bytes.withUnsafeBytes { unsafe write($0, to: descriptor) }
   }
 
-  /// Writes all bytes; the error number when it fails, 0 when not.
+  /// Writes all bytes; returns 0, or the error number.
   static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
     var done = 0
     while done < bytes.count {
@@ -27,14 +27,14 @@ package enum Descriptor {
     return 0
   }
 
-  /// Reads exactly so many bytes, appending them.
+  /// Reads exactly a number of bytes, appending them.
   ///
   /// - Parameters:
-  ///   - count: how many.
-  ///   - descriptor: where from.
-  ///   - bytes: what they are appended to.
-  ///   - patience: how long to wait for each part, in milliseconds; nil for ever.
-  /// - Returns: false at the end, after a fault, or when nothing came for so long.
+  ///   - count: the number of bytes.
+  ///   - descriptor: the descriptor to read from.
+  ///   - bytes: the array to append to.
+  ///   - patience: how long to wait for each part, in milliseconds; nil for no limit.
+  /// - Returns: false at the end, after an error, or on timeout.
   static func read(
     _ count: Int, from descriptor: Int32, into bytes: inout [UInt8], patience: Int32? = nil
   ) -> Bool {
@@ -61,17 +61,17 @@ package enum Descriptor {
     return true
   }
 
-  /// A pipe whose ends are closed in programs that are started.
+  /// Creates a pipe whose ends are closed in child processes.
   package static func pipe() throws(SpeechError) -> (read: Int32, write: Int32) {
     var ends: [Int32] = [-1, -1]
     guard unsafe Glibc.pipe(&ends) == 0 else {
-      throw SpeechError(.noSynthesizer, "no pipe could be made: \(message(errno))")
+      throw SpeechError(.noSynthesizer, "no pipe could be created: \(message(errno))")
     }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     return (ends[0], ends[1])
   }
 
-  /// An error number in words.
+  /// The description of an error number.
   package static func message(_ number: Int32) -> String {
     unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
   }

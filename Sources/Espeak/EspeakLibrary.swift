@@ -1,36 +1,37 @@
 internal import CEspeak
 
-/// The functions of libespeak-ng, which is loaded by whoever speaks.
+/// The functions of libespeak-ng, loaded only when needed.
 ///
-/// It brings along forty libraries of the sound system. Loading them takes longer than printing a table, so a
-/// program that is linked with them is slow for all who don't listen, and doesn't start where they are missing.
+/// The library brings along forty sound system libraries. Loading them takes longer than printing a
+/// table, so linking with them would slow down every use without speech, and prevent starting where
+/// they are missing.
 @safe struct EspeakLibrary {
   typealias SampleCallback =
     @convention(c) (UnsafeMutablePointer<Int16>?, Int32, UnsafeMutablePointer<espeak_EVENT>?) ->
     Int32
 
-  /// Starts eSpeak NG for speaking, and returns the samples in a second.
+  /// Initializes eSpeak NG for synthesis, and returns the sample rate.
   let initialize: @convention(c) (espeak_AUDIO_OUTPUT, Int32, UnsafePointer<CChar>?, Int32) -> Int32
-  /// Sets who is given the samples.
+  /// Sets the function that receives samples.
   let setCallback: @convention(c) (SampleCallback?) -> Void
-  /// Sets rate, pitch, volume and the like.
+  /// Sets a parameter such as rate, pitch or volume.
   let setParameter: @convention(c) (espeak_PARAMETER, Int32, Int32) -> espeak_ERROR
-  /// Chooses a voice by its name.
+  /// Selects a voice by name.
   let setVoice: @convention(c) (UnsafePointer<CChar>?) -> espeak_ERROR
-  /// Speaks a text.
+  /// Synthesizes text.
   let synthesize:
     @convention(c) (
       UnsafeRawPointer?, Int, UInt32, espeak_POSITION_TYPE, UInt32, UInt32,
       UnsafeMutablePointer<UInt32>?, UnsafeMutableRawPointer?
     ) -> espeak_ERROR
-  /// Tells how a text is pronounced, a clause at a time, and moves on in it; nil at its end.
+  /// Returns the phonemes of the next clause of a text, and advances past it; nil at the end.
   let phonemes:
     @convention(c) (UnsafeMutablePointer<UnsafeRawPointer?>?, Int32, Int32) -> UnsafePointer<CChar>?
-  /// Returns the version, and tells where the data is.
+  /// Returns the version and the path of the data.
   let info: @convention(c) (UnsafeMutablePointer<UnsafePointer<CChar>?>?) -> UnsafePointer<CChar>?
-  /// Sets where the data is; nil is the usual place.
+  /// Sets the path of the data; nil for the default.
   let setPath: @convention(c) (UnsafePointer<CChar>?) -> Void
-  /// Starts eSpeak NG without the sound system.
+  /// Initializes eSpeak NG without the sound system.
   let initializeData: @convention(c) (UnsafeMutableRawPointer?) -> espeak_ng_STATUS
   /// Lists the voices; nil ends the list.
   let voices:
@@ -40,7 +41,7 @@ internal import CEspeak
 
   /// Loads the library.
   ///
-  /// - Throws: a ``SpeechError`` when it is not installed, or another version.
+  /// - Throws: a ``SpeechError`` when the library is not installed, or lacks a function.
   init() throws(SpeechError) {
     let library = try SharedLibrary(
       "libespeak-ng.so.1", code: .noSynthesizer, purpose: "eSpeak NG is not installed")

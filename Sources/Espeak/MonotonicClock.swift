@@ -1,8 +1,8 @@
 internal import Glibc
 
-/// A clock that nobody sets.
+/// A clock that is never set back or forward.
 package enum MonotonicClock {
-  /// Milliseconds since some time in the past.
+  /// Milliseconds since an unspecified time.
   package static func milliseconds() -> Int {
     var time = timespec()
     unsafe clock_gettime(CLOCK_MONOTONIC, &time)

@@ -1,8 +1,8 @@
 internal import Glibc
 
-/// The folder where the servers of a user listen.
+/// The user's runtime folder, which contains the sockets of the user's servers.
 enum RuntimeFolder {
-  /// The path of something in it.
+  /// The path of a file in it.
   static func path(_ name: String) -> String {
     let folder =
       unsafe getenv("XDG_RUNTIME_DIR").map { unsafe String(cString: $0) } ?? "/run/user/\(getuid())"

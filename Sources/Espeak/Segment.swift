@@ -1,10 +1,10 @@
-/// A stretch of speech: a text in one voice, and the silence after it.
+/// A unit of speech: text in one voice, and the silence after it.
 public struct Segment: Hashable, Sendable {
   /// The text.
   public var text: String
   /// The voices to try, best first: names or languages of eSpeak NG.
   public var voices: [String]
-  /// The silence after it, in samples, the same at every rate.
+  /// The silence after it, in samples; independent of the rate.
   public var pauseSamples: Int
 
   /// Makes a segment with a pause in milliseconds.
@@ -15,10 +15,10 @@ public struct Segment: Hashable, Sendable {
   }
 }
 
-/// The form of all sound here: one channel of signed 16-bit samples, the lower byte first.
+/// The format of all sound in this module: mono, signed 16-bit little-endian samples.
 public enum AudioFormat {
-  /// Samples a second, as eSpeak NG makes them.
+  /// Samples per second, as eSpeak NG produces them.
   public static let sampleRate = 22_050
-  /// Bytes a sample.
+  /// Bytes per sample.
   public static let bytesPerSample = 2
 }

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// A library that is loaded when it is needed, so that a program starts without it, and where it is missing.
+/// A library that is loaded on demand, so that the program starts quickly, and also without it.
 @safe struct SharedLibrary {
   private let handle: UnsafeMutableRawPointer
   private let name: String
@@ -9,10 +9,10 @@ internal import Glibc
   /// Loads a library.
   ///
   /// - Parameters:
-  ///   - name: its file's name, with the version of its interface.
-  ///   - code: what kind of fault it is when it is not there.
-  ///   - purpose: what is missing then, for a person.
-  /// - Throws: a ``SpeechError`` when it is not installed.
+  ///   - name: its file name, including the ABI version.
+  ///   - code: the error code when it is missing.
+  ///   - purpose: the error message when it is missing.
+  /// - Throws: a ``SpeechError`` when the library can't be loaded.
   init(_ name: String, code: SpeechError.Code, purpose: String) throws(SpeechError) {
     guard let handle = unsafe dlopen(name, RTLD_NOW | RTLD_LOCAL) else {
       let reason = unsafe dlerror().map { unsafe String(cString: $0) } ?? name
@@ -23,7 +23,7 @@ internal import Glibc
     self.code = code
   }
 
-  /// A function by its name, which must be of the type that the library's header gives it.
+  /// Looks up a function by name; the type must match the library's header.
   @unsafe func function<Function>(_ name: String) throws(SpeechError) -> Function {
     guard let symbol = unsafe dlsym(handle, name) else {
       throw SpeechError(code, "\(self.name) has no \(name)")

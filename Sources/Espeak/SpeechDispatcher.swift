@@ -1,47 +1,48 @@
 internal import Glibc
 
-/// Speech through Speech Dispatcher, the service that screen readers of Linux desktops speak through, with the voice and the
-/// settings that a user has chosen there.
+/// Speech through Speech Dispatcher, the service that screen readers on Linux desktops use, with
+/// the voice and settings that the user has chosen there.
 ///
-/// It speaks SSIP, the protocol of that service, over its socket.
+/// It speaks the service's protocol, SSIP, over its socket.
 public struct SpeechDispatcher: ~Copyable {
-  /// What stops speech at once; it may be written to ``descriptor`` while a signal is handled.
+  /// The request that stops speech at once; may be written to ``descriptor`` in a signal handler.
   public static let cancelRequest: StaticString = "CANCEL SELF\r\n"
 
   /// How long the service may take to start, in milliseconds.
   private static let startPatience = 5_000
-  /// How long it may be silent after a text was given to it: as long as anybody listens to one text, in milliseconds.
+  /// How long it may be silent after receiving a text, in milliseconds; longer than any text takes
+  /// to speak.
   private static let patience: Int32 = 600_000
 
   /// The socket.
   public let descriptor: Int32
-  /// What has happened to texts, and has not been looked at yet.
+  /// Events that have not been handled yet.
   private var events: [[String]] = []
-  /// What has come and is no whole line yet.
+  /// Bytes received that are not a complete line yet.
   private var received: [UInt8] = []
   /// The language that was set last.
   private var language: String?
 
-  /// What is asked of the user's settings; nil leaves them as they are.
+  /// Overrides of the user's settings; nil keeps a setting.
   public struct Settings: Sendable {
-    /// The name of a voice, as the service lists them.
+    /// The name of a voice, as the service lists it.
     public var voice: String?
-    /// Words a minute.
+    /// Words per minute.
     public var rate: Int?
     /// The pitch, 0 to 99.
     public var pitch: Int?
-    /// The loudness in percent, 0 to 200.
+    /// The volume in percent, 0 to 200.
     public var volume: Int?
 
-    /// Makes settings that leave all to the user.
+    /// Creates settings that override nothing.
     public init() {}
   }
 
-  /// Connects to the service, which is started when it does not run.
+  /// Connects to the service, starting it if it is not running.
   ///
-  /// - Parameter settings: what is asked of it.
+  /// - Parameter settings: the settings to override.
   /// - Returns: the connection.
-  /// - Throws: a ``SpeechError`` when it is not installed, or refuses a setting.
+  /// - Throws: a ``SpeechError`` when the service is not installed, or rejects a setting.
   public static func open(_ settings: Settings) throws(SpeechError) -> SpeechDispatcher {
     var dispatcher = SpeechDispatcher(descriptor: try connect())
     try dispatcher.ask(for: settings)
@@ -57,7 +58,7 @@ public struct SpeechDispatcher: ~Copyable {
     if let voice = settings.voice {
       _ = try request("SET SELF SYNTHESIS_VOICE \(Self.word(voice))")
     }
-    // From -100 to 100 around the usual.
+    // SSIP's scale is -100 to 100, with 0 as the default.
     if let rate = settings.rate {
       let (usual, rates) = (try SpeechSettings().rate, SpeechSettings.rates)
       let range = rate < usual ? usual - rates.lowerBound : rates.upperBound - usual
@@ -71,13 +72,13 @@ public struct SpeechDispatcher: ~Copyable {
 
   deinit { close(descriptor) }
 
-  /// Says a text, and returns when it has been heard.
+  /// Speaks a text, and returns when it has been played.
   ///
   /// - Parameters:
   ///   - text: the text.
-  ///   - language: its language, as a tag.
-  ///   - begin: is called when it begins to be heard.
-  /// - Throws: a ``SpeechError`` when the service refuses it or goes away.
+  ///   - language: its language tag.
+  ///   - begin: called when it starts to play.
+  /// - Throws: a ``SpeechError`` when the service rejects the text or is gone.
   public mutating func speak(
     _ text: String, language: String, begin: () -> Void
   ) throws(SpeechError) {
@@ -87,11 +88,11 @@ public struct SpeechDispatcher: ~Copyable {
       self.language = language
     }
     _ = try request("SPEAK")
-    // A line with a dot alone ends the text, so one of the text's own is doubled; there is but one line.
+    // A line with a single dot ends the text, so a leading dot is doubled; the text is one line.
     let line = String(text.unicodeScalars.map { $0.properties.isWhitespace ? " " : Character($0) })
     let body = (line.hasPrefix(".") ? "." : "") + line + "\r\n."
     let queued = try request(body)
-    // "225-21": the number of the message, by which its events are known.
+    // "225-21": the message number, which identifies its events.
     guard queued.count > 1, let message = queued.first?.dropFirst(4), !message.isEmpty else {
       return
     }
@@ -101,7 +102,7 @@ public struct SpeechDispatcher: ~Copyable {
       switch event.last?.prefix(3) {
       case "701": begin()
       case "702": return
-      case "703": throw SpeechError(.noDevice, "Speech Dispatcher: the speech was cancelled")
+      case "703": throw SpeechError(.noDevice, "Speech Dispatcher: the speech was canceled")
       default: break
       }
     }
@@ -109,7 +110,7 @@ public struct SpeechDispatcher: ~Copyable {
 
   // MARK: The protocol
 
-  /// Sends a request; the lines of its reply.
+  /// Sends a request, and returns the lines of its reply.
   private mutating func request(_ line: String) throws(SpeechError) -> [String] {
     guard Descriptor.write(Array("\(line)\r\n".utf8), to: descriptor) == 0 else {
       throw Self.gone
@@ -117,7 +118,7 @@ public struct SpeechDispatcher: ~Copyable {
     while true {
       let lines = try reply()
       let code = lines.last?.first
-      // What happens to texts is told at any time.
+      // Events may arrive at any time.
       if code == "7" {
         events.append(lines)
         continue
@@ -130,7 +131,7 @@ public struct SpeechDispatcher: ~Copyable {
     }
   }
 
-  /// The next reply or event: lines of which all but the last have a hyphen behind the code.
+  /// The next reply or event; all its lines but the last have a hyphen after the code.
   private mutating func reply() throws(SpeechError) -> [String] {
     var lines: [String] = []
     while true {
@@ -146,9 +147,9 @@ public struct SpeechDispatcher: ~Copyable {
     }
   }
 
-  private static let gone = SpeechError(.noDevice, "Speech Dispatcher has gone")
+  private static let gone = SpeechError(.noDevice, "Speech Dispatcher is gone")
 
-  /// A name as one word of a request.
+  /// Text as a single word of a request.
   private static func word(_ text: String) -> String {
     String(text.unicodeScalars.filter { $0.value > 0x20 && $0.value != 0x7F }.map(Character.init))
   }
@@ -178,13 +179,13 @@ public struct SpeechDispatcher: ~Copyable {
       throw SpeechError(
         .noDevice, "Speech Dispatcher is not installed (in Debian: apt install speech-dispatcher)")
     }
-    // It goes on in the background.
+    // The service continues in the background.
     _ = service.wait()
     for _ in 0..<startPatience / 50 {
       if let descriptor = connect(to: path) { return descriptor }
       usleep(50_000)
     }
-    throw SpeechError(.noDevice, "Speech Dispatcher does not listen at \(path)")
+    throw SpeechError(.noDevice, "Speech Dispatcher is not listening at \(path)")
   }
 
   private static func connect(to path: String) -> Int32? {

@@ -1,24 +1,24 @@
-/// Speech could not be made or played.
+/// An error in synthesizing or playing speech.
 public struct SpeechError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What kind of fault it is.
+  /// The kind of error.
   public enum Code: String, Sendable {
-    /// eSpeak NG has no such voice.
+    /// eSpeak NG does not have the voice.
     case noVoice
-    /// A rate, pitch or volume outside of its range.
+    /// A rate, pitch or volume is out of range.
     case badSetting
-    /// eSpeak NG can't start, or its process can't be made.
+    /// eSpeak NG can't start, or its process can't be created.
     case noSynthesizer
-    /// There is nothing to play sound with, or it failed.
+    /// There is no sound device, or it failed.
     case noDevice
-    /// The program that makes a format of sound is not installed.
+    /// The encoder of a sound format is not installed.
     case noEncoder
     /// The sound could not be written.
     case output
   }
 
-  /// What kind of fault it is.
+  /// The kind of error.
   public var code: Code
-  /// What went wrong, for a person.
+  /// What went wrong, for the user.
   public var description: String
 
   /// Makes an error.

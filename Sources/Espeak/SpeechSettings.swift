@@ -1,59 +1,60 @@
-/// How speech sounds: its speed, pitch and loudness, and what is said of marks and capitals.
+/// How speech sounds: its rate, pitch and volume, and how punctuation and capitals are spoken.
 ///
 /// ```swift
 /// let settings = try SpeechSettings(rate: 220, punctuation: .some)
 /// ```
 public struct SpeechSettings: Hashable, Sendable {
-  /// Which punctuation is said by name.
+  /// Which punctuation is spoken by name.
   public enum Punctuation: String, CaseIterable, Sendable {
-    /// None: it is heard as pauses.
+    /// None; it only causes pauses.
     case none
-    /// What eSpeak NG takes for the marks that matter in text.
+    /// The marks that eSpeak NG considers important.
     case some
     /// All of it.
     case all
   }
 
-  /// What is said of capital letters.
+  /// How capital letters are indicated.
   public enum Capitals: String, CaseIterable, Sendable {
-    /// Nothing.
+    /// Not at all.
     case none
     /// The word "capital" before each.
     case word
-    /// Words that begin with one are said higher.
+    /// A higher pitch for capitalized words.
     case pitch
   }
 
-  /// The rates eSpeak NG speaks without a second, slower engine behind it, in words a minute.
+  /// The supported rates in words per minute: those that need no second, slower engine in eSpeak
+  /// NG.
   public static let rates = 80...449
   /// The pitches, without a unit.
   public static let pitches = 0...99
   /// The volumes, in percent.
   public static let volumes = 0...200
-  /// The ranges of the pitch, without a unit; 0 is a monotone.
+  /// The pitch ranges, without a unit; 0 is monotone.
   public static let ranges = 0...99
   /// The silences between words, in milliseconds.
   public static let wordGaps = 0...2000
 
-  /// Words a minute.
+  /// Words per minute.
   public let rate: Int
-  /// The pitch, 50 for the voice's own.
+  /// The pitch; 50 is the voice's default.
   public let pitch: Int
-  /// The loudness in percent.
+  /// The volume in percent.
   public let volume: Int
-  /// How far the pitch moves, 50 for the voice's own.
+  /// The pitch range; 50 is the voice's default.
   public let range: Int
-  /// The silence between words that is added to the voice's own, in milliseconds, to the nearest ten.
+  /// Silence added to the voice's own between words, in milliseconds, rounded to the nearest ten.
   public let wordGap: Int
-  /// Which punctuation is said by name.
+  /// Which punctuation is spoken by name.
   public let punctuation: Punctuation
-  /// What is said of capital letters.
+  /// How capital letters are indicated.
   public let capitals: Capitals
 
-  /// Makes settings.
+  /// Creates settings.
   ///
-  /// - Throws: a ``SpeechError`` that names the range when a value is outside of it: eSpeak NG itself checks
-  ///   nothing.
+  /// - Throws: a ``SpeechError`` that gives the valid range when a value is outside it; eSpeak NG
+  ///   does not check.
   public init(
     rate: Int = 175, pitch: Int = 50, volume: Int = 100, range: Int = 50, wordGap: Int = 0,
     punctuation: Punctuation = .none, capitals: Capitals = .none
@@ -74,7 +75,7 @@ public struct SpeechSettings: Hashable, Sendable {
     self.capitals = capitals
   }
 
-  /// The values of eSpeak NG's parameters, in the order in which the worker sets them.
+  /// The values of eSpeak NG's parameters, in the order that the worker sets them.
   var parameters: [Int] {
     let marks =
       switch punctuation {
@@ -86,10 +87,10 @@ public struct SpeechSettings: Hashable, Sendable {
       switch capitals {
       case .none: 0
       case .word: 2
-      // Above two it is by how many hertz.
+      // Values above two are a pitch increase in hertz.
       case .pitch: 30
       }
-    // eSpeak NG counts the silence between words in hundredths of a second.
+    // eSpeak NG measures word gaps in hundredths of a second.
     return [rate, pitch, volume, range, (wordGap + 5) / 10, marks, letters]
   }
 }

@@ -2,44 +2,47 @@ internal import CEspeak
 internal import Glibc
 internal import Synchronization
 
-/// The other process: it speaks what it is sent, and dies of bad text in our place.
+/// The worker process, which speaks what it is sent, so that text which crashes eSpeak NG does not
+/// end the main process.
 ///
-/// eSpeak NG keeps all its state in globals, ends the process on some texts, and can be initialised only
-/// once. So one process has one thread that calls it, and nothing of value.
+/// eSpeak NG keeps all its state in globals, ends the process on some texts, and can be initialized
+/// only once. So it is called by a single-threaded process that holds nothing of value.
 public enum SpeechWorker {
-  /// The argument that makes the program a worker.
+  /// The command line argument that makes the program a worker.
   public static let argument = "__speech-worker"
 
   /// The longest sound of one request, in samples: ten minutes.
   static let sampleLimit = 600 * AudioFormat.sampleRate
 
-  /// How much sound is handed over at once, in milliseconds: it is made in a fifth of one, and each piece costs four
-  /// calls of the system.
+  /// How much sound is passed on at once, in milliseconds. It is synthesized in a fifth of a
+  /// millisecond, and each chunk costs four system calls.
   private static let pieceLength: Int32 = 200
 
-  /// The worker that was started before anybody needed one.
+  /// A worker that was started in advance.
   private static let early = Mutex<ChildProcess?>(nil)
 
-  /// Gives that worker away.
+  /// Takes the worker that was started in advance.
   static func takeEarly() -> ChildProcess? { early.withLock { $0.take() } }
 
-  /// Starts the worker that the first ``Synthesizer`` will use, as a copy of this process.
+  /// Starts the worker for the first ``Synthesizer`` by forking this process.
   ///
-  /// A program calls it when it knows no more than that it will speak, and before it has a second thread. eSpeak NG then
-  /// gets ready while the program does. What fails here is tried again, and said, when there is something to speak.
+  /// Call it once it is known that the program will speak, before there is a second thread. eSpeak
+  /// NG then starts while the program does. An error here is ignored: the start is tried again when
+  /// there is something to speak, and reported then.
   public static func startEarly() {
     early.withLock { $0 = try? ChildProcess(copying: { run() }) }
   }
 
-  /// Speaks the requests on standard input to standard output until it ends.
+  /// Handles the requests on standard input, replying on standard output, until the input ends.
   ///
-  /// eSpeak NG's sound depends on all that a process has said before. So this process says nothing itself: a copy of it
-  /// does (`fork`), which is replaced by a fresh one when that is asked for. The same requests after a fresh
-  /// start give the same samples, whatever came before. So no voice is loaded here: a voice leaves something of itself behind
-  /// for the next.
+  /// eSpeak NG's output depends on everything that a process has spoken before. So this process
+  /// speaks nothing itself: a fork of it does, and is replaced by a fresh one on request. The same
+  /// requests after a fresh start give the same samples. That is also why no voice is loaded here:
+  /// each voice leaves some state behind for the next.
   public static func run() -> Never {
     limitResources()
-    // eSpeak NG's sound library would look for a PulseAudio server, which costs time and is not needed.
+    // eSpeak NG's sound library would look for a PulseAudio server, which takes time and is not
+    // needed.
     _ = unsafe setenv("PULSE_SERVER", "unix:/nonexistent", 1)
     guard let espeak = try? EspeakLibrary(),
       espeak.initialize(
@@ -51,29 +54,30 @@ public enum SpeechWorker {
       exit(0)
     }
     unsafe espeak.setCallback(receiveSamples)
-    // Most names are not those of files, and all voices are looked through for them: once, and before the first text comes.
+    // Most names are not file names, so eSpeak NG scans all voices for them; do that once, in
+    // advance.
     _ = unsafe espeak.voices(nil)
     while true {
       let copy = fork()
       if copy == 0 { speakRequests(espeak) }
       var status: Int32 = 0
       while unsafe waitpid(copy, &status, 0) < 0, errno == EINTR {}
-      // What it died of is told by the end of our output.
+      // The end of the output tells the parent that the fork died.
       guard copy > 0, status == Ending.fresh << 8 else { exit(0) }
     }
   }
 
-  /// How a copy ends.
+  /// The exit code of a fork.
   private enum Ending {
     /// No more requests.
     static let done: Int32 = 0
-    /// Another copy is to go on.
+    /// Another fork is to take over.
     static let fresh: Int32 = 1
   }
 
-  /// Lets a copy die with the process that made it, also while it computes.
+  /// Makes a fork die with its parent, even while it is computing.
   private static func endWithParent() {
-    // `prctl(PR_SET_PDEATHSIG, SIGKILL)`, which takes any number of arguments and is hidden from Swift.
+    // `prctl(PR_SET_PDEATHSIG, SIGKILL)`; Swift can't import `prctl` because it is variadic.
     typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
     guard let symbol = unsafe dlsym(nil, "prctl") else { return }
     let control = unsafe unsafeBitCast(symbol, to: Control.self)
@@ -94,7 +98,8 @@ public enum SpeechWorker {
       guard Descriptor.read(length, from: STDIN_FILENO, into: &content),
         let request = WorkerMessage.Request(content)
       else { _exit(Ending.done) }
-      // Choosing a voice takes as long as saying a word, and nothing in a text that we pass on changes it.
+      // Selecting a voice takes as long as speaking a word, and no text that is passed on changes
+      // it.
       if request.voices != voices {
         voices = request.voices
         hasVoice = voices.contains { chooseVoice($0, espeak) }
@@ -108,7 +113,7 @@ public enum SpeechWorker {
   }
 
   private static func speak(_ request: WorkerMessage.Request, _ espeak: EspeakLibrary) {
-    // Each time anew, since texts can leave them changed.
+    // Set for every request, because texts can change them.
     let parameters = [
       espeakRATE, espeakPITCH, espeakVOLUME, espeakRANGE, espeakWORDGAP, espeakPUNCTUATION,
       espeakCAPITALS,
@@ -127,10 +132,10 @@ public enum SpeechWorker {
     reply(unsafe samplesOfRequest > sampleLimit ? .tooLong : .done)
   }
 
-  /// Sends back how a text is pronounced, in the International Phonetic Alphabet.
+  /// Sends the phonemes of a text in the International Phonetic Alphabet.
   private static func pronounce(_ request: WorkerMessage.Request, _ espeak: EspeakLibrary) {
     var clauses: [String] = []
-    // The second bit asks for this alphabet.
+    // Bit 1 selects the International Phonetic Alphabet.
     let mode: Int32 = 2
     unsafe request.text.withCString { text in
       var rest = unsafe UnsafeRawPointer?(text)
@@ -147,7 +152,7 @@ public enum SpeechWorker {
     reply(.done)
   }
 
-  /// Sets a voice by its name, with a variant after a plus sign if need be.
+  /// Selects a voice by name, with an optional variant after a plus sign.
   private static func chooseVoice(_ name: String, _ espeak: EspeakLibrary) -> Bool {
     guard isSafe(name) else { return false }
     if let plus = name.firstIndex(of: "+"),
@@ -158,12 +163,12 @@ public enum SpeechWorker {
     return unsafe espeak.setVoice(name) == EE_OK
   }
 
-  /// Whether a name is no path into the variants, which eSpeak NG would take.
+  /// Whether a name can't be a path to a variant, which eSpeak NG would load.
   private static func isSafe(_ name: String) -> Bool {
     !name.isEmpty && !name.hasPrefix("!") && !name.contains("..") && !name.hasPrefix("/")
   }
 
-  /// Whether there is a variant; eSpeak NG passes over one that it does not have.
+  /// Whether a variant exists; eSpeak NG silently ignores one that does not.
   private static func hasVariant(_ name: String, _ espeak: EspeakLibrary) -> Bool {
     guard isSafe(name) else { return false }
     var path: UnsafePointer<CChar>?
@@ -178,13 +183,14 @@ public enum SpeechWorker {
     }
   }
 
-  /// Text from anywhere is spoken here: no core files, and no more memory than speech ever needs.
+  /// The worker speaks untrusted text: no core files, and no more memory than speech ever needs.
   private static func limitResources() {
     limit(RLIMIT_CORE, to: 0)
     limit(RLIMIT_AS, to: 1 << 30)
   }
 
-  /// A copy that computes for so many seconds is stuck: speech takes a thousandth of the time it lasts.
+  /// A fork that computes for this many seconds is stuck: synthesis takes a thousandth of the
+  /// duration.
   private static func limitTime() { limit(RLIMIT_CPU, to: 120) }
 
   private static func limit(_ resource: __rlimit_resource, to most: rlim_t) {
@@ -193,12 +199,12 @@ public enum SpeechWorker {
   }
 }
 
-/// How many samples the request has got so far.
+/// The number of samples of the current request.
 ///
-/// eSpeak NG's callback has no other place for it, and the worker has one thread.
+/// eSpeak NG's callback can't carry state, and the worker has one thread.
 private nonisolated(unsafe) var samplesOfRequest = 0
 
-/// Passes samples on as they are made.
+/// Passes on samples as they are synthesized.
 private func receiveSamples(
   _ samples: UnsafeMutablePointer<Int16>?, _ count: Int32,
   _ events: UnsafeMutablePointer<espeak_EVENT>?

@@ -1,4 +1,5 @@
-/// Speaks segments, one after the other, through a process that may die of them.
+/// Speaks segments one after the other in a child process, so that text which crashes eSpeak NG
+/// does not end the program.
 ///
 /// ```swift
 /// var synthesizer = Synthesizer(
@@ -7,59 +8,60 @@
 /// let outcome = try synthesizer.speak(Segment("Hello", voices: ["en-us"]), into: &samples)
 /// ```
 ///
-/// When the process dies it is replaced and the segment tried again, then in plainer pieces; what can't be
-/// said even so is left out and reported. No other segment is touched.
+/// When the process dies, it is replaced and the segment is tried again, then in smaller, plainer
+/// chunks; what still fails is skipped and reported. Other segments are not affected.
 ///
-/// The program must ignore `SIGPIPE`, which it would get when the worker dies.
+/// The program must ignore `SIGPIPE`, which is raised when the worker dies.
 public struct Synthesizer: ~Copyable {
-  /// What became of a segment.
+  /// The result of speaking a segment.
   public enum Outcome: Hashable, Sendable {
-    /// It is spoken.
+    /// It was spoken.
     case spoken
-    /// It is spoken, but eSpeak NG failed on the text as it stood, and it had to be simplified.
+    /// eSpeak NG failed on the text, so a simplified form was spoken.
     case simplified
-    /// Some of it, or all, could not be spoken.
+    /// Some or all of it could not be spoken.
     case failed
   }
 
-  /// How long the worker may say nothing, in milliseconds.
+  /// How long the worker may be silent, in milliseconds.
   private static let patience: Int32 = 20_000
-  /// The longest text of one request, in bytes.
+  /// The longest text in one request, in bytes.
   package static let textLimit = 4_000
 
   private let command: [String]
-  /// How speech sounds from the next segment on.
+  /// How speech sounds, starting with the next segment.
   public var settings: SpeechSettings
   private var worker: ChildProcess?
   /// The worker's standard input and output.
   private var channel: (input: Int32, output: Int32)?
-  /// Whether sound is given on while it is made.
+  /// Whether sound is passed on while it is synthesized.
   private let streams: Bool
   /// The sound of one request, reused.
   private var samples: [UInt8] = []
-  /// What the worker was asked since it was fresh, so that another can be brought to the same state.
+  /// The worker's requests since its fresh start, to bring a replacement to the same state.
   private var history: [[UInt8]] = []
-  /// Whether that is all of it.
+  /// Whether the history is complete.
   private var isHistoryWhole = true
-  /// More than this is not kept; whoever wants the same samples starts afresh before.
+  /// The most requests that are kept; for reproducible samples, start afresh before that.
   private static let historyLimit = 2_000
   /// Whether the next text is to be spoken as if nothing had been spoken before.
   private var startsAfresh = false
 
-  /// Makes a synthesizer; its worker starts with the first segment, or with ``prepare()``.
+  /// Creates a synthesizer; its worker starts with the first segment, or with ``prepare()``.
   ///
   /// - Parameters:
   ///   - worker: the command that calls ``SpeechWorker/run()``.
   ///   - settings: how speech sounds.
-  ///   - streams: whether sound is given on while it is made, and not when a text is done. When the worker dies of a text of
-  ///     which something was given on, its next attempt goes on behind that.
+  ///   - streams: whether sound is passed on while it is synthesized, rather than when a text is
+  ///     done. If the worker dies after some of a text was passed on, the next attempt continues
+  ///     after that.
   public init(worker: [String], settings: SpeechSettings, streams: Bool = false) {
     command = worker
     self.streams = streams
     self.settings = settings
   }
 
-  /// Starts the worker, so that it is ready when the first segment comes.
+  /// Starts the worker in advance.
   ///
   /// - Throws: a ``SpeechError`` when it can't be started.
   public mutating func prepare() throws(SpeechError) {
@@ -68,19 +70,21 @@ public struct Synthesizer: ~Copyable {
 
   /// Appends the sound of a segment, with the pause after it.
   ///
-  /// - Throws: a ``SpeechError`` when there is no such voice or no synthesizer. A text that kills the worker
-  ///   throws nothing.
+  /// - Throws: a ``SpeechError`` when there is no voice or no synthesizer. A text that crashes the
+  ///   worker is not an error.
   public mutating func speak(
     _ segment: Segment, into samples: inout [UInt8]
   ) throws(SpeechError) -> Outcome {
     try speak(segment) { (piece: [UInt8]) throws(SpeechError) in samples += piece }
   }
 
-  /// Gives the sound of a segment on, piece by piece as it is made, and then the pause after it.
+  /// Passes on the sound of a segment in chunks as it is synthesized, and then the pause after it.
   ///
-  /// Unless it streams, a piece is whole: when the worker dies of a text, nothing of that attempt is given on.
+  /// Without streaming, chunks are complete: if the worker dies, nothing of that attempt is passed
+  /// on.
   ///
-  /// - Throws: a ``SpeechError`` when there is no such voice or no synthesizer, and what `receive` throws.
+  /// - Throws: a ``SpeechError`` when there is no voice or no synthesizer, and whatever `receive`
+  ///   throws.
   public mutating func speak(
     _ segment: Segment, receive: ([UInt8]) throws(SpeechError) -> Void
   ) throws(SpeechError) -> Outcome {
@@ -97,21 +101,21 @@ public struct Synthesizer: ~Copyable {
     return outcome
   }
 
-  /// Makes what is spoken next sound the same whatever was spoken before, to the sample.
+  /// Makes the samples of what follows independent of what was spoken before.
   ///
-  /// eSpeak NG varies its sound a little as it goes on, so the same text has other samples each time. A fresh start
-  /// takes about a millisecond.
+  /// eSpeak NG varies its output slightly over time, so the same text gives different samples each
+  /// time. A fresh start takes about a millisecond.
   public mutating func startAfresh() { startsAfresh = !history.isEmpty || !isHistoryWhole }
 
   private mutating func speak(
     piece: String, _ voices: [String], _ receive: ([UInt8]) throws(SpeechError) -> Void
   ) throws(SpeechError) -> Outcome {
-    // How much of this text's sound has been given on by attempts that failed later.
+    // The number of bytes passed on by attempts that failed later.
     var given = 0
     for _ in 0..<2 {
       if let outcome = try request(piece, voices, &given, receive) { return outcome }
     }
-    // What has been heard is not said again in other words.
+    // What was already passed on is not repeated in another form.
     if given > 0 { return .failed }
     var outcome = Outcome.simplified
     for plain in TextGuard.pieces(of: piece) {
@@ -121,15 +125,15 @@ public struct Synthesizer: ~Copyable {
     return outcome
   }
 
-  /// Asks the worker for one text.
+  /// Sends the worker one text.
   ///
   /// - Parameters:
   ///   - text: the text.
   ///   - voices: the voices to try.
-  ///   - given: how many bytes of its sound were given on before, and are not again.
-  ///   - receive: takes the sound.
-  /// - Returns: nil when it died or stalled.
-  /// - Throws: a ``SpeechError`` when nothing can be said, and what `receive` throws.
+  ///   - given: the number of bytes of its sound already passed on, which are skipped.
+  ///   - receive: receives the sound.
+  /// - Returns: the outcome, or nil when the worker died or stalled.
+  /// - Throws: a ``SpeechError`` when nothing can be spoken, and whatever `receive` throws.
   private mutating func request(
     _ text: String, _ voices: [String], _ given: inout Int,
     _ receive: ([UInt8]) throws(SpeechError) -> Void
@@ -155,7 +159,7 @@ public struct Synthesizer: ~Copyable {
     case .done, .tooLong:
       keep(request.bytes)
       try give(receive, &given)
-      // What is too long was cut off, and would be again.
+      // Sound that was too long was cut off, and would be again.
       return reply == .done ? .spoken : .failed
     default:
       try giveUp(reply, voices)
@@ -163,7 +167,7 @@ public struct Synthesizer: ~Copyable {
     }
   }
 
-  /// Ends a worker that has not done what it was asked, unless what it says is no fault of its own.
+  /// Throws the worker's error if it reported one; otherwise ends the worker.
   private mutating func giveUp(
     _ reply: WorkerMessage.Reply?, _ voices: [String]
   ) throws(SpeechError) {
@@ -171,14 +175,14 @@ public struct Synthesizer: ~Copyable {
     case .noVoice:
       throw SpeechError(.noVoice, "eSpeak NG has no voice \(voices.joined(separator: " or "))")
     case .noSynthesizer:
-      throw SpeechError(.noSynthesizer, "eSpeak NG can't start: are its data files there?")
+      throw SpeechError(.noSynthesizer, "eSpeak NG can't start: are its data files installed?")
     default: endWorker()
     }
   }
 
-  /// How a segment is pronounced, in the International Phonetic Alphabet; nil when the worker dies of it.
+  /// The segment's pronunciation in the International Phonetic Alphabet; nil when the worker dies.
   ///
-  /// - Throws: a ``SpeechError`` when there is no such voice or no synthesizer.
+  /// - Throws: a ``SpeechError`` when there is no voice or no synthesizer.
   public mutating func phonemes(of segment: Segment) throws(SpeechError) -> String? {
     var sounds: [String] = []
     for piece in Self.split(Self.withoutControls(segment.text)) {
@@ -202,8 +206,8 @@ public struct Synthesizer: ~Copyable {
     return sounds.joined(separator: " ")
   }
 
-  /// Gives on sound while more comes; when it is not taken, the worker ends, since what it still sends would be taken for the
-  /// next text's.
+  /// Passes on sound while more is coming. On failure the worker ends, because the rest of its
+  /// output would be taken for the next text's.
   private mutating func giveOrEnd(
     _ receive: ([UInt8]) throws(SpeechError) -> Void, _ given: inout Int
   ) throws(SpeechError) {
@@ -220,7 +224,7 @@ public struct Synthesizer: ~Copyable {
     channel = nil
   }
 
-  // MARK: What has been said
+  // MARK: History
 
   private mutating func forget() {
     history.removeAll()
@@ -236,7 +240,8 @@ public struct Synthesizer: ~Copyable {
     }
   }
 
-  /// Lets a new worker say what the one before it has said, and throws the sound away, so that it goes on with the same samples.
+  /// Has a new worker repeat its predecessor's requests, discarding the sound, so that it continues
+  /// with the same samples.
   private mutating func repeatHistory() {
     guard isHistoryWhole, let channel else { return }
     for request in history {
@@ -250,7 +255,7 @@ public struct Synthesizer: ~Copyable {
     }
   }
 
-  /// Gives on the sound of a text, as far as it has not been given on before.
+  /// Passes on the sound of a text, except what has been passed on already.
   private func give(
     _ receive: ([UInt8]) throws(SpeechError) -> Void, _ given: inout Int
   ) throws(SpeechError) {
@@ -259,7 +264,7 @@ public struct Synthesizer: ~Copyable {
     given = samples.count
   }
 
-  /// Takes in a reply and its sound; nil when the worker is gone or stalls.
+  /// Reads a reply and its sound; nil when the worker is gone or stalls.
   private static func readReply(
     _ output: Int32, into samples: inout [UInt8]
   ) -> WorkerMessage.Reply? {
@@ -282,7 +287,7 @@ public struct Synthesizer: ~Copyable {
     worker = consume process
   }
 
-  /// Text without control characters, which eSpeak NG obeys as commands.
+  /// Replaces control characters, which eSpeak NG would interpret as commands, with spaces.
   private static func withoutControls(_ text: String) -> String {
     var clean = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -292,7 +297,8 @@ public struct Synthesizer: ~Copyable {
     return String(clean)
   }
 
-  /// Text in pieces of a bounded length in bytes, cut at spaces where there are any, and else between characters.
+  /// Splits text into chunks of limited length in bytes, at spaces if possible, otherwise between
+  /// characters.
   package static func split(_ text: String, limit: Int = textLimit) -> [String] {
     var pieces: [String] = []
     var rest = Substring(text)

@@ -1,11 +1,11 @@
-/// Rewrites text on which eSpeak NG died, so that the same words can be said without what is known to kill it.
+/// Simplifies text that crashed eSpeak NG, avoiding what is known to crash it.
 enum TextGuard {
-  /// The longest word that is passed on whole, in letters.
+  /// The longest word that is kept whole, in characters.
   static let wordLimit = 40
-  /// The most words in one piece.
+  /// The most words in one chunk.
   static let pieceLimit = 25
 
-  /// The text in smaller and plainer pieces.
+  /// The text in smaller, plainer chunks.
   static func pieces(of text: String) -> [String] {
     var words: [String] = []
     for word in text.split(whereSeparator: \.isWhitespace) {
@@ -17,7 +17,7 @@ enum TextGuard {
           apostrophes += 1
           if apostrophes > 1 { continue }
         }
-        // Dots between letters make runs of abbreviations, which overflow a buffer.
+        // Runs of abbreviations with dots overflow a buffer in eSpeak NG.
         plain.append(character == "." && isAbbreviation ? " " : character)
       }
       for part in plain.split(separator: " ") {

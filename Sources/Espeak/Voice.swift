@@ -2,24 +2,25 @@ internal import CEspeak
 
 /// A voice of eSpeak NG.
 public struct Voice: Hashable, Sendable {
-  /// Its name: "English (America)".
+  /// The name, such as "English (America)".
   public let name: String
-  /// Its file: "gmw/en-US".
+  /// The voice file, such as "gmw/en-US".
   public let identifier: String
-  /// The languages it is for, best first, as eSpeak NG names them: "en-us".
+  /// The languages it is for, best first, as eSpeak NG names them, such as "en-us".
   public let languages: [String]
 
-  /// All voices that can be used.
+  /// All available voices.
   ///
-  /// eSpeak NG is started in this process for it, so this is for programs that speak elsewhere.
+  /// This initializes eSpeak NG in the calling process, so use it only in a program that speaks in
+  /// another process.
   ///
   /// - Throws: a ``SpeechError`` when eSpeak NG can't start.
   public static func all() throws(SpeechError) -> [Voice] {
     let espeak = try EspeakLibrary()
-    // The newer interface, which leaves the sound system alone.
+    // This newer interface does not start the sound system.
     espeak.setPath(nil)
     guard espeak.initializeData(nil) == ENS_OK else {
-      throw SpeechError(.noSynthesizer, "eSpeak NG can't start: are its data files there?")
+      throw SpeechError(.noSynthesizer, "eSpeak NG can't start: are its data files installed?")
     }
     var voices: [Voice] = []
     guard var entry = unsafe espeak.voices(nil) else { return [] }
@@ -32,7 +33,8 @@ public struct Voice: Hashable, Sendable {
     }
   }
 
-  /// Takes a voice out of eSpeak NG's memory; nil for those of MBROLA, whose data Debian does not have.
+  /// Copies a voice from eSpeak NG's memory; nil for MBROLA voices, whose data Debian does not
+  /// package.
   @unsafe private init?(_ voice: espeak_VOICE) {
     guard let name = unsafe voice.name, let identifier = unsafe voice.identifier,
       let languages = unsafe voice.languages
@@ -40,7 +42,7 @@ public struct Voice: Hashable, Sendable {
     unsafe self.name = String(cString: name)
     unsafe self.identifier = String(cString: identifier)
     if self.identifier.hasPrefix("mb/") { return nil }
-    // Each language is a byte for its priority and a C string; a zero byte ends the list.
+    // Each language is a priority byte and a C string; a zero byte ends the list.
     var found: [String] = []
     var at = unsafe languages
     while unsafe at.pointee != 0 {

@@ -1,6 +1,6 @@
 /// Finds eSpeak NG's voices for a language tag.
 public enum VoiceNames {
-  /// The languages whose best voice has another name than the language.
+  /// Languages whose best voice has a different name.
   private static let special = [
     // The other Chinese voice reads 年 with its tone number aloud.
     "zh": "cmn-latn-pinyin", "no": "nb", "en": "en-us",

@@ -1,26 +1,26 @@
-/// The frames that go between us and the process that synthesises: a kind, a length, and content.
+/// The frames between this process and the synthesizer process: a kind, a length, and content.
 enum WorkerMessage {
-  /// What a frame from the worker holds.
+  /// The kind of frame from the worker.
   enum Reply: UInt8 {
     /// Samples.
     case audio = 1
-    /// The text is spoken to its end.
+    /// The whole text has been spoken.
     case done = 2
-    /// None of the voices is there.
+    /// None of the voices exists.
     case noVoice = 3
     /// eSpeak NG could not start.
     case noSynthesizer = 4
-    /// The text takes longer than is allowed.
+    /// The text is longer than allowed.
     case tooLong = 5
-    /// The sounds of a text, written in the International Phonetic Alphabet.
+    /// The phonemes of a text in the International Phonetic Alphabet.
     case phonemes = 6
   }
 
-  /// What is wanted of a text.
+  /// What to do with a text.
   enum Purpose: Int {
-    /// Its sound.
+    /// Synthesize it.
     case speech = 0
-    /// How it is pronounced.
+    /// Return its pronunciation.
     case phonemes = 1
   }
 
@@ -32,7 +32,7 @@ enum WorkerMessage {
     var voices: [String]
     var text: String
 
-    /// The frame: the length of all the rest, then the parts.
+    /// The encoded frame: the length of the rest, then the parts.
     var bytes: [UInt8] {
       var content: [UInt8] = []
       for number in [purpose.rawValue, parameters.count] + parameters {
@@ -45,7 +45,7 @@ enum WorkerMessage {
       return WorkerMessage.bytes(UInt32(clamping: content.count)) + content
     }
 
-    /// Reads the content of a frame; nil when it is none.
+    /// Decodes the content of a frame; nil when it is invalid.
     init?(_ content: [UInt8]) {
       var at = 0
       func number() -> Int? {
@@ -77,20 +77,21 @@ enum WorkerMessage {
     }
   }
 
-  /// A length that is no request's: what comes after it is spoken as if nothing had been spoken before.
+  /// A length that no request has; the requests after it are spoken as if nothing had been spoken
+  /// before.
   static let freshStart = 0
 
-  /// The header of a reply: its kind and its length.
+  /// The header of a reply: its kind and length.
   static func header(_ reply: Reply, count: Int) -> [UInt8] {
     [reply.rawValue] + bytes(UInt32(clamping: count))
   }
 
-  /// A number in four bytes, the lowest first.
+  /// A number as four bytes, little-endian.
   static func bytes(_ number: UInt32) -> [UInt8] {
     (0..<4).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
   }
 
-  /// The number in four bytes.
+  /// The number that four little-endian bytes encode.
   static func number(_ bytes: ArraySlice<UInt8>) -> Int {
     bytes.reversed().reduce(0) { $0 << 8 | Int($1) }
   }

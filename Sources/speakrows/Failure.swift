@@ -1,11 +1,11 @@
 import A11y
 import Espeak
 
-/// An end of the program before its time: an exit code, and what is said about it.
+/// An error that ends the program: an exit code and a message.
 struct Failure: Error {
-  /// The exit codes, by `sysexits.h`.
+  /// Exit codes, following `sysexits.h`.
   enum Code: Int32 {
-    /// `check` found something, as tools that look for faults tell it.
+    /// `check` found problems; linters commonly use 1 for this.
     case findings = 1
     case usage = 64
     case badData = 65
@@ -16,7 +16,7 @@ struct Failure: Error {
   }
 
   var code: Code
-  /// What is written to standard error; nil when all has been said already.
+  /// The message for standard error; nil when everything has been reported already.
   var message: String?
 
   init(_ code: Code, _ message: String? = nil) {

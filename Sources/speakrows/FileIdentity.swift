@@ -1,11 +1,12 @@
 import Glibc
 
-/// Whether two paths lead to one file.
+/// Whether two paths name the same file.
 enum FileIdentity {
-  /// Whether they do; a terminal, a pipe or a device may be named as often as one likes.
+  /// Whether both paths name the same regular file; a terminal, pipe or device may be named
+  /// repeatedly.
   static func isSame(_ first: String, _ second: String) -> Bool {
     guard let one = status(first), let other = status(second) else {
-      // What is not there yet has nothing but its name.
+      // A file that does not exist yet can only be compared by name.
       return first == second && first != "-"
     }
     return one.st_mode & S_IFMT == S_IFREG && one.st_dev == other.st_dev

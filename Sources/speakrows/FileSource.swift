@@ -4,23 +4,26 @@ import Glibc
 
 /// The bytes of a file, a pipe or a terminal.
 final class FileSource: ByteSource {
-  /// The name in messages.
+  /// The name used in messages.
   let name: String
   private var descriptor: Int32
-  /// How long the end of a file is waited at before it is looked at again, in microseconds: less than anybody hears.
+  /// How long to wait at the end of a followed file before reading again, in microseconds; too
+  /// short to be noticed.
   private static let pollInterval: UInt32 = 20_000
-  /// What has been read so far of an input that can't be read twice, until it is known whether it must be.
+  /// What has been read so far from an input that can't be rewound, until it is known whether that
+  /// is needed.
   private var spool: Spool?
 
-  /// Whether the end of a file is waited at for more.
+  /// Whether to wait for more at the end of the file.
   private let follows: Bool
 
   /// Opens a file; `-` is standard input.
   ///
   /// - Parameters:
-  ///   - path: the file.
-  ///   - follows: whether more is waited for at the end of a file that may grow; a pipe ends when it is closed.
-  /// - Throws: a ``Failure`` when there is no such file.
+  ///   - path: the file's path.
+  ///   - follows: whether to wait for more at the end of a regular file; a pipe ends when it is
+  ///     closed.
+  /// - Throws: a ``Failure`` when the file can't be opened or is a folder.
   init(_ path: String, follows: Bool = false) throws {
     name = path == "-" ? "<stdin>" : path
     descriptor = path == "-" ? STDIN_FILENO : unsafe open(path, O_RDONLY | O_CLOEXEC)
@@ -33,13 +36,13 @@ final class FileSource: ByteSource {
     self.follows = follows && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// Whether one can go back in it without keeping what was read.
+  /// Whether the input can be rewound without a spool.
   var canSeek: Bool { spool == nil }
 
-  /// Whether there is something by a name that can be read.
+  /// Whether a path can be read.
   static func exists(_ path: String) -> Bool { unsafe access(path, R_OK) == 0 }
 
-  /// The name of a file without its folder and its ending: `stocks` of `data/stocks.json`.
+  /// A file's name without its folder and extension: `stocks` for `data/stocks.json`.
   static func baseName(of path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
@@ -66,7 +69,7 @@ final class FileSource: ByteSource {
     }
     guard fault == 0 else { throw SourceError(Descriptor.message(fault)) }
     if follows, output.byteCount == start {
-      throw SourceError("the file was cut short while it was followed")
+      throw SourceError("the file was truncated while being followed")
     }
     if let spool {
       let bytes = output.bytes
@@ -74,7 +77,7 @@ final class FileSource: ByteSource {
     }
   }
 
-  /// Whether a file has become shorter than what has been read of it.
+  /// Whether the file is now shorter than what has been read from it.
   private var wasCutShort: Bool {
     var status = stat()
     return unsafe fstat(descriptor, &status) == 0
@@ -87,7 +90,7 @@ final class FileSource: ByteSource {
 
   func seek(to offset: Int) throws(SourceError) {
     if let spool {
-      // What is left goes to the spool too, which then is the input.
+      // Spool the rest too; the spool then replaces the input.
       let whole = try spool.finish(from: descriptor)
       if descriptor > STDIN_FILENO { close(descriptor) }
       descriptor = whole
@@ -99,9 +102,9 @@ final class FileSource: ByteSource {
   }
 }
 
-/// A nameless temporary file that keeps what came through a pipe.
+/// An unlinked temporary file that holds what came through a pipe.
 private final class Spool {
-  /// How much is kept in memory: more than it takes to find out whether the input is needed twice.
+  /// How many bytes are kept in memory; enough to decide whether the input is needed twice.
   private static let memoryLimit = 2 << 20
 
   private var memory = ByteBuffer()
@@ -127,7 +130,7 @@ private final class Spool {
     memory.removeAll()
   }
 
-  /// Takes in the rest of an input, and hands the whole over.
+  /// Spools the rest of an input, and hands over the spool's descriptor.
   func finish(from input: Int32) throws(SourceError) -> Int32 {
     try moveToFile()
     var block = [UInt8](repeating: 0, count: 64 * 1024)

@@ -2,13 +2,13 @@ public import A11y
 public import ArgumentParser
 import Glibc
 
-/// What is done about a row that can't be read.
+/// What to do about a row that can't be read.
 enum ErrorPolicy: String, CaseIterable, ExpressibleByArgument {
   /// Stop there.
   case stop
-  /// Leave it out, and end with 65.
+  /// Leave the row out, and exit with 65.
   case skip
-  /// Put an empty label or an error object in its place, and end with 0.
+  /// Put an empty label or an error object in the row's place, and exit with 0.
   case report
 }
 
@@ -16,55 +16,55 @@ extension InputFormat: ExpressibleByArgument {}
 
 /// The options of every command that reads rows.
 struct InputOptions: ParsableArguments {
-  @Argument(help: "Files to read, one after the other; - or none is standard input.")
+  @Argument(help: "Files to read in order; - or no file means standard input.")
   var files: [String] = []
 
-  @Option(help: "The input's format; found out from the content when not given.")
+  @Option(help: "The input's format; detected from the content by default.")
   var from: InputFormat?
 
-  @Option(help: "Where the rows are inside JSON, as a JSON Pointer: /data/values.")
+  @Option(help: "Where the rows are in a JSON input, as a JSON Pointer: /data/values.")
   var rowsAt: String?
 
-  @Option(help: "The locale of labels, such as de-DE; else the document's, else the environment's.")
+  @Option(help: "The labels' locale, such as de-DE (default: the document's or environment's).")
   var locale: String?
 
-  @Option(help: "A JSON file of fields, as in a table document or a Table Schema.")
+  @Option(help: "A JSON file of fields, in the form of a table document or a Table Schema.")
   var fields: String?
 
   @Option(
     name: .customLong("field"),
     help: ArgumentHelp(
-      "A field to say, and how; repeat it in the order of speech.",
+      "A field to include, and how to format it; repeat in speaking order.",
       valueName: "name[=as[:option…]]"))
   var fieldArguments: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "A JSON file of your own words for speech; stocks.dictionary.json beside stocks.json is read anyway.",
+      "A JSON file of pronunciations; stocks.dictionary.json next to stocks.json is always read.",
       valueName: "file"))
   var dictionary: [String] = []
 
-  @Option(help: "The rows to say, counted from 1: 3-12, 3- or 7.")
+  @Option(help: "The rows to include, counted from 1: 3-12, 3- or 7.")
   var rows: String?
 
-  @Option(help: "A page of rows to say, counted from 1; which rows they are is announced.")
+  @Option(help: "The page of rows to include, counted from 1; announces which rows it shows.")
   var page: Int?
 
-  @Option(help: "How many rows a page has; 10 when not given.")
+  @Option(help: "The number of rows in a page (default: 10).")
   var pageSize: Int?
 
-  @Option(help: "The section to say, by its header, its index title or its number from 1.")
+  @Option(help: "The section to include, by header, index title or number from 1.")
   var section: String?
 
   @Option(
     help: ArgumentHelp(
-      "Put the rows of each section in the order of a field; all rows are held in memory. Cells without names are 0, 1 and so on.",
+      "Sort each section's rows by a field, in memory. Cells without names are 0, 1 and so on.",
       valueName: "field[:desc]"))
   var sort: String?
 
   @Option(
     help: ArgumentHelp(
-      "Group rows under the titles of the locale's index, as an address book does; all rows are held in memory.",
+      "Group rows under the locale's index titles, as an address book does, in memory.",
       valueName: "field"))
   var index: String?
 
@@ -73,18 +73,18 @@ struct InputOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How many threads label rows (for text and spoken forms of NDJSON, CSV, TSV and lines), or how many synthesizers make a sound file.",
+      "Threads (text or spoken form of NDJSON, CSV, TSV, lines) or synthesizers (speak -o) to use.",
       valueName: "count"))
   var jobs = 1
 
   @Flag(
     help:
-      "Wait for more at the end of a file, as it grows, and say each row as soon as it is whole.")
+      "Keep reading as the file grows, and output each row once it is complete.")
   var follow = false
 
   @Option(
     help: ArgumentHelp(
-      "The field that a row is known by when it comes again: only what has changed is said of it then.",
+      "The field that identifies a row; when the row comes again, only its changes are announced.",
       valueName: "field"))
   var key: String?
 
@@ -109,18 +109,18 @@ struct InputOptions: ParsableArguments {
         "--rows takes rows counted from 1, such as 3-12, 3- or 7, not '\(rows)'")
     }
     if [page, pageSize].contains(where: { $0.map { $0 < 1 || $0 > Int(Int32.max) } == true }) {
-      throw ValidationError("--page and --page-size count from 1")
+      throw ValidationError("--page and --page-size take numbers from 1")
     }
     if !(1...64).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 64") }
     if page == nil, pageSize != nil {
-      throw ValidationError("--page-size goes with --page")
+      throw ValidationError("--page-size needs --page")
     }
     if page != nil, rows != nil {
       throw ValidationError("--page and --rows can't be used together")
     }
     if follow, page != nil || sort != nil || index != nil || files.count > 1 {
       throw ValidationError(
-        "--follow reads one input as it comes, without --page, --sort and --index, which need all of it"
+        "--follow takes one input, and can't be used with --page, --sort or --index"
       )
     }
     if sort != nil, index != nil {
@@ -146,11 +146,11 @@ struct InputOptions: ParsableArguments {
     }
   }
 
-  /// What the reader is told.
+  /// The options for reading the input.
   ///
-  /// - Parameter isPrompt: whether each row is wanted as soon as it has come.
+  /// - Parameter isPrompt: whether each row is needed as soon as it arrives.
   /// - Returns: the options.
-  /// - Throws: a ``Failure`` when the file of fields can't be read.
+  /// - Throws: a ``Failure`` when the fields file can't be read.
   func readingOptions(isPrompt: Bool = false) throws -> ReadingOptions {
     var options = ReadingOptions()
     options.format = from
@@ -175,7 +175,7 @@ struct InputOptions: ParsableArguments {
     return options
   }
 
-  /// A user's own words for an input: the file beside it, and then those that were asked for.
+  /// The pronunciation dictionary for an input: the file next to it, then those given as options.
   func pronunciation(for path: String) throws -> PronunciationDictionary {
     var dictionary = PronunciationDictionary()
     for file in Self.dictionary(beside: path) + self.dictionary {
@@ -189,7 +189,7 @@ struct InputOptions: ParsableArguments {
     return dictionary
   }
 
-  /// `stocks.dictionary.json` beside `stocks.json`, when there is one.
+  /// `stocks.dictionary.json` next to `stocks.json`, if it exists.
   private static func dictionary(beside path: String) -> [String] {
     guard path != "-" else { return [] }
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
@@ -200,10 +200,10 @@ struct InputOptions: ParsableArguments {
     return FileSource.exists(file) ? [file] : []
   }
 
-  /// How many rows a page has.
+  /// The number of rows in a page.
   var rowsOnPage: Int { pageSize ?? 10 }
 
-  /// The rows of the page that was asked for.
+  /// The rows of the requested page.
   var pageRows: ClosedRange<Int>? {
     guard let page else { return nil }
     // Both are below 2^31.
@@ -211,7 +211,7 @@ struct InputOptions: ParsableArguments {
     return start + 1...start + rowsOnPage
   }
 
-  /// The order of rows that was asked for.
+  /// The requested order of rows.
   private var arrangement: Arrangement? {
     if let index { return .indexed(by: index) }
     guard let sort else { return nil }
@@ -222,14 +222,14 @@ struct InputOptions: ParsableArguments {
     return .sorted(by: isNamed ? String(sort.dropLast(4)) : sort, descending: false)
   }
 
-  /// The format that a file's name stands for.
+  /// The format implied by a file's name.
   static func formatHint(for path: String) -> InputFormat? {
     let name = path.lowercased()
     if name.hasSuffix(".csv") { return .csv }
     return name.hasSuffix(".tsv") || name.hasSuffix(".tab") ? .tsv : nil
   }
 
-  /// The locale that was asked for on the command line.
+  /// The locale given on the command line.
   var chosenLocale: LocaleIdentifier? { locale.flatMap { LocaleIdentifier($0) } }
 
   /// The locale of the environment.
@@ -244,21 +244,21 @@ struct InputOptions: ParsableArguments {
     return .enUS
   }
 
-  /// Refuses to write to what is read.
+  /// Refuses to write to an input.
   func checkOutput(_ output: String?) throws {
     guard let output, paths.contains(where: { FileIdentity.isSame($0, output) }) else { return }
-    throw ValidationError("\(output) is read, and can't be written to")
+    throw ValidationError("\(output) is an input, so it can't be the output")
   }
 
-  /// The one input of a command that takes no more.
+  /// The only input of a command that takes exactly one.
   func onlyPath() throws -> String {
     guard let path = paths.first, paths.count == 1 else {
-      throw Failure(.usage, "speakrows: this command takes one file, not \(paths.count)")
+      throw Failure(.usage, "speakrows: this command takes one input, not \(paths.count)")
     }
     return path
   }
 
-  /// Reads `3-12`, `3-` or `7`; nil when it is none.
+  /// Parses `3-12`, `3-` or `7`; nil when the text is none of these.
   static func range(_ text: String) -> ClosedRange<Int>? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard let first = parts.first.flatMap({ Int($0) }), first >= 1 else { return nil }

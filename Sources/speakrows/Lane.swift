@@ -1,22 +1,22 @@
 import A11y
 import Dispatch
 
-/// A place where pieces of an input are labelled, one after the other: its reader, its writer, and what it has made.
+/// A worker that labels chunks of an input in turn, with its own reader, writer and output.
 ///
-/// A lane is used by one thread at a time: by the one that feeds and labels it until it is ``done``, and by the main one until it
-/// is free.
+/// A lane is used by one thread at a time: the one that feeds and labels it until it is ``done``,
+/// then the main thread until it is released.
 final class Lane: @unchecked Sendable {
   private var labels: LabelReader
   private var writer: LabelWriter
   /// What to label; empty when the input has ended.
   var piece = LanePiece()
-  /// Signals each time that a piece has been labelled.
+  /// Signaled each time a chunk has been labeled.
   let done = DispatchSemaphore(value: 0)
-  /// What came of it.
+  /// The labels of the chunk.
   private(set) var output = ByteBuffer()
-  /// How many lines and rows the piece has.
+  /// The number of lines and rows in the chunk.
   private(set) var length = (lines: 0, rows: 0)
-  /// Whether the piece held whole rows only, of which none is bad.
+  /// Whether the chunk held only complete rows, none of them bad.
   private(set) var isGood = false
 
   init(_ labels: consuming LabelReader, _ writing: WritingOptions) {
@@ -24,18 +24,18 @@ final class Lane: @unchecked Sendable {
     writer = LabelWriter(writing)
   }
 
-  /// Puts into the output what stands in the place of a row that was not even read, and so has no cells.
+  /// Writes the replacement for a row that was too long to read, and so has no cells.
   func report(_ error: ReadingError) {
     output.removeAll()
     writer.write(error, of: labels, into: &output)
   }
 
-  /// Puts other bytes behind the piece.
+  /// Appends bytes to the chunk.
   func append(_ bytes: borrowing ByteBuffer) {
     piece.bytes.append(bytes.bytes, from: 0, to: bytes.count)
   }
 
-  /// Labels the piece, unless something is wrong with it.
+  /// Labels the chunk, unless it has a bad row.
   func label() {
     defer { done.signal() }
     isGood = false
@@ -47,30 +47,30 @@ final class Lane: @unchecked Sendable {
       length = (labels.line - 1, labels.rowsRead)
       isGood = true
     } catch {
-      // It is read again where its place in the input is known, and the fault is said there.
+      // The chunk is read again where its location in the input is known, and reported there.
     }
     labels.exchangePiece(&piece.bytes)
   }
 
-  /// What became of a piece that was read again.
+  /// The result of reading a chunk again.
   enum Outcome {
-    /// It was read to its end.
+    /// The chunk was read to its end.
     case done
-    /// It ended inside of a row; nothing of it counts.
+    /// The chunk ended inside a row; its output must be discarded.
     case cutOff
-    /// Nothing can be read behind the row that could not be read.
+    /// Nothing can be read after the bad row.
     case stopped(ReadingError)
   }
 
-  /// Labels the piece with its place in the input.
+  /// Labels the chunk, given its location in the input.
   ///
   /// - Parameters:
   ///   - line: the number of its first line.
-  ///   - row: how many rows stand before it.
-  ///   - offset: how many bytes stand before it.
-  ///   - isLast: whether the input ends with it.
-  ///   - policy: what is done about bad rows.
-  /// - Returns: what became of it, and the errors that were passed over.
+  ///   - row: the number of rows before it.
+  ///   - offset: the number of bytes before it.
+  ///   - isLast: whether it is the end of the input.
+  ///   - policy: what to do about bad rows.
+  /// - Returns: the outcome, and the errors of rows that were skipped.
   func labelAgain(
     line: Int, row: Int, offset: Int, isLast: Bool, _ policy: ErrorPolicy
   ) -> (outcome: Outcome, passedOver: [ReadingError]) {

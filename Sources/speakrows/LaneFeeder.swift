@@ -1,34 +1,34 @@
 import A11y
 import Synchronization
 
-/// Gives lanes the pieces of an input, one after the other; any thread may ask.
+/// Hands out the chunks of an input to lanes in order; any thread may ask.
 final class LaneFeeder: @unchecked Sendable {
-  /// How many bytes a thread labels at once: few enough to stay in its core's cache.
+  /// The usual number of bytes in a chunk: few enough to stay in a core's cache.
   static let usualPieceLength = 128 * 1024
 
-  /// What became of a wish for the next piece.
+  /// The result of asking for the next chunk.
   enum Turn {
-    /// A lane has got it, or has got nothing since the input is at its end.
+    /// A lane was fed; it got nothing if the input is at its end.
     case fed(Lane)
-    /// Nothing is read before a row that is too long has been met.
+    /// Nothing is read until a row that is too long has been dealt with.
     case held
     /// Nothing more is read.
     case over
   }
 
   private let isStopped = Atomic(false)
-  // All that follows is only looked at while this is held.
+  // Everything below is accessed only while this lock is held.
   private let turns = Mutex(())
   private var pieces: Pieces
   private let pieceLength: Int
-  /// How many lanes have been fed.
+  /// How many times lanes have been fed.
   private var fedCount = 0
-  /// A row that is too long, which the next lane gets.
+  /// A row that is too long, to be passed to the next lane.
   private var longRow: ReadingError?
   private var sourceFault: ReadingError?
   private var isOver = false
   private var isHeld = false
-  /// How many have asked while nothing was read.
+  /// How many requests were turned away while held.
   private var heldCount = 0
 
   init(_ pieces: consuming Pieces, pieceLength: Int) {
@@ -39,7 +39,8 @@ final class LaneFeeder: @unchecked Sendable {
   /// Why the input could not be read to its end.
   var fault: ReadingError? { turns.withLock { _ in sourceFault } }
 
-  /// Gives the lane whose turn it is the next piece; the lanes take turns, of which the caller knows that it is free.
+  /// Feeds the next chunk to the lane whose turn it is; the caller guarantees that the lane is
+  /// free.
   func feedNext(of lanes: [Lane]) -> Turn {
     turns.withLock { _ in
       if isOver || isStopped.load(ordering: .relaxed) { return .over }
@@ -61,14 +62,14 @@ final class LaneFeeder: @unchecked Sendable {
     }
   }
 
-  /// Appends the next piece to that of a lane while no other is fed; false when there is none.
+  /// Appends the next chunk to a lane's own, while no other lane is fed; false when there is none.
   func feedMore(to lane: Lane) -> Bool {
     turns.withLock { _ in read(into: &lane.piece.bytes) }
   }
 
-  /// Goes on behind a row that was too long.
+  /// Resumes reading after a row that was too long.
   ///
-  /// - Returns: how many have asked meanwhile, and may ask again.
+  /// - Returns: how many requests were turned away meanwhile and may be repeated.
   func goOn() -> Int {
     turns.withLock { _ in
       defer { heldCount = 0 }
@@ -77,17 +78,17 @@ final class LaneFeeder: @unchecked Sendable {
     }
   }
 
-  /// Reads nothing more, but does not wait until what is being read has come.
+  /// Stops reading, without waiting for a read in progress.
   func stop() { isStopped.store(true, ordering: .relaxed) }
 
-  /// Appends the next piece to what a buffer has; false when there is none.
+  /// Appends the next chunk to a buffer; false when there is none.
   private func read(into bytes: inout ByteBuffer) -> Bool {
     guard sourceFault == nil, longRow == nil else { return false }
     let start = bytes.count
     do throws(ReadingError) {
       return try pieces.next(into: &bytes, length: pieceLength)
     } catch {
-      // What was good before it comes first.
+      // Rows before the fault come first.
       if error.isRecoverable { longRow = error } else { sourceFault = error }
       return bytes.count > start
     }

@@ -1,18 +1,19 @@
 import A11y
 
-/// What a lane is given at once: bytes to label, a row that is too long to be read, or nothing at the end of the input.
+/// What a lane is fed at once: bytes to label, a row that is too long to read, or nothing at the
+/// end of the input.
 struct LanePiece: ~Copyable {
   /// The bytes to label.
   var bytes = ByteBuffer()
-  /// How many bytes of a row that was too long stand before these.
+  /// The number of bytes of an overlong row that precede these.
   var skipped = 0
-  /// The error of a row that stands here instead of bytes, and is too long to be read.
+  /// The error of an overlong row that takes the place of bytes.
   var longRow: ReadingError?
 
   /// Whether there is nothing to do.
   var isEmpty: Bool { bytes.count == 0 && longRow == nil }
 
-  /// Forgets everything; the room for bytes stays.
+  /// Empties the chunk, keeping the capacity of its buffer.
   mutating func removeAll() {
     bytes.removeAll()
     skipped = 0

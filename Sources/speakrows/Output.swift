@@ -2,22 +2,22 @@ import A11y
 import Espeak
 import Glibc
 
-/// Where data goes: standard output, or a file that is whole or absent.
+/// The destination of data: standard output, or a file written atomically.
 struct Output: ~Copyable {
   private static let flushLength = 64 * 1024
 
   private var file: WholeFile?
-  /// Whether somebody waits for each row.
+  /// Whether each row must be written at once.
   private let isLineBuffered: Bool
 
-  /// What waits to be written.
+  /// What has not been written yet.
   var buffer = ByteBuffer(capacity: flushLength * 2)
 
-  /// Opens standard output (nil or `-`), or a file beside the place where it will be.
+  /// Opens standard output (nil or `-`), or a temporary file next to the final path.
   ///
   /// - Parameters:
   ///   - path: the file, or nil.
-  ///   - isLineBuffered: whether each row is written at once; on a terminal it is anyway.
+  ///   - isLineBuffered: whether each row is written at once; on a terminal it always is.
   /// - Throws: a ``Failure`` when the file can't be written.
   init(_ path: String?, isLineBuffered: Bool = false) throws {
     guard let path, path != "-" else {
@@ -32,15 +32,15 @@ struct Output: ~Copyable {
     }
   }
 
-  /// How many bytes of rows come together before they are written.
+  /// How many bytes of rows to collect before writing them.
   var rowsLength: Int { isLineBuffered ? 1 : Self.flushLength }
 
-  /// Writes when enough has come together, and on a terminal each time.
+  /// Writes the buffer when it is full, or always if line-buffered.
   mutating func flushIfFull() throws {
     if buffer.count >= Self.flushLength || isLineBuffered { try flush() }
   }
 
-  /// Writes all that waits.
+  /// Writes the whole buffer.
   mutating func flush() throws {
     defer { buffer.removeAll() }
     do {
@@ -55,12 +55,12 @@ struct Output: ~Copyable {
     }
   }
 
-  /// Writes what was good before a fault; a file stays absent.
+  /// Writes what preceded a fault to standard output; a file is not created.
   mutating func flushBeforeFault() throws {
     if file == nil { try flush() }
   }
 
-  /// Writes what is left, and puts a file in its place.
+  /// Writes what is left, and moves a file into place.
   mutating func finish() throws {
     try flush()
     do {
@@ -71,5 +71,5 @@ struct Output: ~Copyable {
   }
 }
 
-/// Whoever read our output has had enough.
+/// The reader of standard output has closed the pipe.
 struct ClosedPipe: Error {}

@@ -1,35 +1,36 @@
 import A11y
 import Dispatch
 
-/// Labels the pieces of an input on several threads, and gives what comes of them in the input's order.
+/// Labels the chunks of an input on several threads, and emits the results in input order.
 ///
-/// The lanes take turns. A thread that has nothing to do feeds the lane whose turn it is with the next piece, and labels it. The
-/// main thread takes the lanes in the same order, writes what came of each, and frees it; where the next one is not done, it
-/// labels too. So no thread waits for another before all lanes are full, unless it is for the input itself: where that comes
-/// slowly, what has been labelled may be written with the next piece.
+/// The lanes take turns. An idle thread feeds the next chunk to the lane whose turn it is, and
+/// labels it. The main thread takes the lanes in the same order, writes their output and frees
+/// them; when the next lane is not done yet, it labels chunks too. So no thread waits for another
+/// before all lanes are full, except for the input itself: with a slow input, output may be delayed
+/// until the next chunk arrives.
 struct ParallelRun {
   private let policy: ErrorPolicy
   private let jobs: Int
   private let lanes: [Lane]
   private let feeder: LaneFeeder
-  /// How many lanes are free.
+  /// Counts the free lanes.
   private let free: DispatchSemaphore
-  /// Where the next piece begins.
+  /// Where the next chunk begins.
   private var place: (line: Int, row: Int, offset: Int)
-  /// Which lane has the next piece.
+  /// The index of the lane with the next chunk.
   private var first = 0
-  /// How many lanes from there on are known to be done.
+  /// How many lanes, from that one on, are known to be done.
   private var doneCount = 0
 
-  /// Splits an input.
+  /// Prepares to label an input.
   ///
   /// - Parameters:
-  ///   - labels: the input, of which no row has been read.
+  ///   - labels: the reader of the input, of which no row has been read.
   ///   - jobs: how many threads label it.
-  ///   - writing: what is written of it.
-  ///   - policy: what is done about bad rows.
-  ///   - pieceLength: how many bytes a thread labels at once.
-  /// - Throws: a ``ReadingError`` when what stands before the rows is wrong.
+  ///   - writing: how labels are written.
+  ///   - policy: what to do about bad rows.
+  ///   - pieceLength: the number of bytes in a chunk.
+  /// - Throws: a ``ReadingError`` when what precedes the rows is invalid.
   init(
     _ labels: consuming LabelReader, jobs: Int, _ writing: WritingOptions, _ policy: ErrorPolicy,
     pieceLength: Int = LaneFeeder.usualPieceLength
@@ -40,7 +41,7 @@ struct ParallelRun {
     place = (labels.line, 0, pieces.offset)
     feeder = LaneFeeder(pieces, pieceLength: pieceLength)
     var lanes: [Lane] = []
-    // Two for each thread, so that one that is done early takes another.
+    // Two lanes per thread, so that a thread that finishes early can take another chunk.
     for _ in 1..<jobs * 2 { lanes.append(Lane(labels.another(), writing)) }
     lanes.append(Lane(labels, writing))
     self.lanes = lanes
@@ -50,14 +51,14 @@ struct ParallelRun {
   /// Reads all rows.
   ///
   /// - Parameters:
-  ///   - write: takes what comes of some rows.
-  ///   - passOver: is told of bad rows that are passed over.
-  /// - Throws: a ``ReadingError`` for a row that can't be read, and what the closures throw.
+  ///   - write: receives the output of some rows.
+  ///   - passOver: receives the errors of skipped rows.
+  /// - Throws: a ``ReadingError`` for a row that can't be read, and whatever the closures throw.
   mutating func run(
     _ write: (borrowing ByteBuffer) throws -> Void, passOver: (ReadingError) throws -> Void
   ) throws {
     start()
-    // A thread that waits for more of the input is not waited for.
+    // Don't wait for a thread that is blocked on the input.
     defer {
       feeder.stop()
       for _ in 1..<jobs { free.signal() }
@@ -84,7 +85,7 @@ struct ParallelRun {
     }
   }
 
-  /// Starts the threads besides this one, and frees all lanes.
+  /// Starts the other threads, and frees all lanes.
   private func start() {
     let (lanes, feeder, free) = (lanes, feeder, free)
     let queue = DispatchQueue(label: "lanes", attributes: .concurrent)
@@ -96,7 +97,8 @@ struct ParallelRun {
     for _ in lanes { free.signal() }
   }
 
-  /// Feeds the lane whose turn it is, which is free, and labels its piece; false when nothing more is read.
+  /// Feeds and labels the lane whose turn it is, which must be free; false when nothing more is
+  /// read.
   private static func labelNext(of lanes: [Lane], _ feeder: LaneFeeder) -> Bool {
     switch feeder.feedNext(of: lanes) {
     case .fed(let lane): lane.label()
@@ -106,7 +108,7 @@ struct ParallelRun {
     return true
   }
 
-  /// Waits until a lane is done, of which all before it are.
+  /// Waits for a lane to be done; all lanes before it must be.
   private mutating func lane(_ index: Int) -> Lane {
     let lane = lanes[(first + index) % lanes.count]
     guard index == doneCount else { return lane }
@@ -128,7 +130,7 @@ struct ParallelRun {
     for _ in 0..<count { free.signal() }
   }
 
-  /// Goes over a row that is too long to be read.
+  /// Skips a row that is too long to read.
   private mutating func skip(
     _ error: ReadingError, of lane: Lane, _ write: (borrowing ByteBuffer) throws -> Void,
     _ passOver: (ReadingError) throws -> Void
@@ -146,9 +148,9 @@ struct ParallelRun {
     place.row += 1
   }
 
-  /// Reads a piece again, and those behind it as long as it ends inside of a row.
+  /// Reads a chunk again, appending the following chunks while it ends inside a row.
   ///
-  /// - Returns: how many lanes had what was read.
+  /// - Returns: how many lanes' chunks were read.
   private mutating func readAgain(
     _ lane: Lane, _ write: (borrowing ByteBuffer) throws -> Void,
     _ passOver: (ReadingError) throws -> Void
@@ -159,12 +161,12 @@ struct ParallelRun {
       let result = lane.labelAgain(
         line: place.line, row: place.row, offset: place.offset, isLast: isLast, policy)
       if case .cutOff = result.outcome {
-        // Twice as much each time, so that a long row is not read as often as it has pieces.
+        // Double the length each time, so that a long row is not read once per chunk.
         let wanted = lane.piece.bytes.count * 2
         while lane.piece.bytes.count < wanted, !isLast {
           if laneCount < lanes.count {
             let next = self.lane(laneCount)
-            // Behind a row that is too long nothing is part of this one.
+            // Nothing after an overlong row belongs to this one.
             isLast = next.piece.bytes.count == 0
             if !isLast {
               lane.append(next.piece.bytes)
@@ -184,7 +186,7 @@ struct ParallelRun {
     }
   }
 
-  /// Goes on behind the piece of a lane.
+  /// Advances past a lane's chunk.
   private mutating func pass(_ lane: Lane) {
     place.line += lane.length.lines
     place.row += lane.length.rows
@@ -193,10 +195,10 @@ struct ParallelRun {
 }
 
 extension DispatchSemaphore {
-  /// Takes what has been signalled; false when nothing has been.
+  /// Takes a signal if there is one; false otherwise.
   fileprivate func takeIfAvailable() -> Bool {
-    // Zero is the time at which nothing is waited for. What `now()` gives is over when it is looked at, and costs a call of the
-    // kernel.
+    // A deadline of zero never waits. `now()` has passed by the time it is checked, and costs a
+    // system call.
     wait(timeout: DispatchTime(uptimeNanoseconds: 0)) == .success
   }
 }

@@ -6,11 +6,11 @@ extension ScreenReader: ExpressibleByArgument {}
 extension Verbosity: ExpressibleByArgument {}
 extension Structure: ExpressibleByArgument {}
 
-/// `speakrows print`: the labels, one a line.
+/// `speakrows print`: prints the labels, one per line.
 struct Print: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "print",
-    abstract: "Print the label of each row, one a line (the default command).",
+    abstract: "Print the label of each row, one per line (the default command).",
     discussion: """
       EXAMPLES
         speakrows stocks.json
@@ -27,49 +27,49 @@ struct Print: ParsableCommand {
       "The format of the output: \(OutputFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
   var to: OutputFormat = .text
 
-  @Option(help: "Say it all as a screen reader does: voiceover, talkback, nvda or orca.")
+  @Option(help: "Print what a screen reader announces: voiceover, talkback, nvda or orca.")
   var screenReader: ScreenReader?
 
-  @Option(help: "How much the screen reader says: brief, normal or verbose.")
+  @Option(help: "How verbose the screen reader is: brief, normal or verbose.")
   var verbosity: Verbosity?
 
   @Option(
     name: .customLong("as"),
     help:
-      "As what the rows are given to a screen reader, or written in HTML and Markdown: list, table (of cells) or plain."
+      "The rows' structure for screen readers, HTML and Markdown: list, table or plain."
   )
   var structure: Structure?
 
-  @Flag(help: "Write HTML as a whole page, and not as a part of one.")
+  @Flag(help: "Write HTML as a complete page, not a fragment.")
   var standalone = false
 
   @Option(
     help: ArgumentHelp(
-      "What the ids of a part of a page begin with; the name of its file, when not given.",
+      "The prefix of ids in an HTML fragment (default: from the file's name).",
       valueName: "text"))
   var idPrefix: String?
 
-  @Flag(help: "Say the place of each row: 3 of 12.")
+  @Flag(help: "Add each row's position: 3 of 12.")
   var position = false
 
   @Option(
     help: ArgumentHelp(
-      "A field whose value is carried along, to know the row by: a member of keep in JSON, and in text a column before the label. Repeat it for more.",
+      "A field to copy to the output (keep in JSON, before the label in text); repeat for more.",
       valueName: "field"))
   var keep: [String] = []
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Whether objects of JSON have the spoken form, which takes most of the time.")
+    help: "Include the spoken form in JSON, CSV, TSV and transcripts; it takes most of the time.")
   var spoken = true
 
-  @Flag(help: "Write each row as soon as it has been read, and not in blocks.")
+  @Flag(help: "Write each row as soon as it has been read, not in blocks.")
   var lineBuffered = false
 
-  @Option(name: .shortAndLong, help: "Write to a file, which is whole or absent.")
+  @Option(name: .shortAndLong, help: "Write to a file, atomically, instead of standard output.")
   var output: String?
 
-  /// What is written, and how.
+  /// What to write, and how.
   private var writing: WritingOptions {
     var options = WritingOptions()
     options.format = to
@@ -84,7 +84,7 @@ struct Print: ParsableCommand {
     return options
   }
 
-  /// What ids of HTML begin with: several parts can stand in one page.
+  /// The prefix of ids in HTML, so that a page can contain several fragments.
   private var prefixOfIDs: String {
     if let idPrefix { return idPrefix }
     guard !standalone, let file = input.files.first, file != "-" else { return "" }
@@ -92,7 +92,8 @@ struct Print: ParsableCommand {
     return String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }) + "-"
   }
 
-  /// Whether each row is written without a thought for the others, so that several threads can write them.
+  /// Whether each row's output is independent of the others, so that several threads can write
+  /// rows.
   private var canDivide: Bool {
     screenReader == nil && !position && !lineBuffered && !input.follow
       && (to == .text || to == .spoken)
@@ -108,7 +109,7 @@ struct Print: ParsableCommand {
     }
     if input.follow, writing.needsCounts {
       throw ValidationError(
-        "--follow has no end, so places without a total: --to text, ndjson or spoken")
+        "--follow can't count rows, so it needs --to text, ndjson or spoken")
     }
     if !keep.isEmpty,
       ![.text, .json, .ndjson, .spoken, .csv, .tsv].contains(to) || screenReader != nil
@@ -130,7 +131,7 @@ struct Print: ParsableCommand {
     }
     if position, ![.text, .json, .ndjson, .transcript].contains(to) {
       throw ValidationError(
-        "--position goes with --to text, json, ndjson and transcript; a platform has places anyway")
+        "--position goes with --to text, json, ndjson and transcript; platforms always have it")
     }
     if standalone || idPrefix != nil, to != .html {
       throw ValidationError("--standalone and --id-prefix are for --to html")
@@ -146,11 +147,11 @@ struct Print: ParsableCommand {
     } catch is ClosedPipe {}
   }
 
-  /// Tells that a screen reader's own words are English in a transcript of another language.
+  /// Warns when the screen reader's own words are in English because they are not translated.
   private func noteMissingWords(_ locale: LocaleIdentifier) {
     guard let screenReader, !screenReader.hasWords(in: locale) else { return }
     StandardError.write(
-      "speakrows: the words of \(screenReader.rawValue) are not known in \(locale.tag), and are English"
+      "speakrows: the words of \(screenReader.rawValue) are not known in \(locale.tag); using English"
     )
   }
 
@@ -161,10 +162,10 @@ struct Print: ParsableCommand {
       input, countsRows: writing.needsCounts,
       keptFields: keep.reduce(into: []) { if !$0.contains($1) { $0.append($1) } },
       isPrompt: lineBuffered)
-    // An option is looked up in the parsed arguments each time, which is too slow for each row.
+    // Each access to an option looks it up in the parsed arguments, which is too slow per row.
     let screenReader = screenReader
     let jobs = canDivide ? input.jobs : 1
-    // What has been said of an input is not said again at each of its rows.
+    // The warning is given once per input, not for each row.
     var noted: String?
     writer.begin(into: &output.buffer)
     do {
@@ -196,11 +197,11 @@ struct Print: ParsableCommand {
         return goesOn
       } replace: { error, labels in
         if input.onError == .report { writer.write(error, of: labels, into: &output.buffer) }
-        // What came before the message is seen before it.
+        // Output before the message must appear before it.
         try output.flush()
       }
     } catch let failure as Failure {
-      // What was good before the fault is not lost, and is whole JSON.
+      // Output before the fault is kept, and must be valid JSON.
       writer.end(into: &output.buffer)
       try output.flushBeforeFault()
       throw failure

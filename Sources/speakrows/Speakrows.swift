@@ -9,8 +9,8 @@ struct Speakrows: ParsableCommand {
     commandName: "speakrows",
     abstract: "Say every row of a table the way a person would.",
     discussion: """
-      speakrows reads rows from JSON, NDJSON, CSV, TSV or plain lines, and prints for each the one label \
-      that a screen reader would be given for it, or says it.
+      speakrows reads rows from JSON, NDJSON, CSV, TSV or plain lines, and prints or speaks \
+      the one label that a screen reader would get for each row.
 
       EXAMPLES
         speakrows stocks.json
@@ -19,8 +19,9 @@ struct Speakrows: ParsableCommand {
         speakrows speak -o stocks.wav stocks.json
 
       EXIT CODES
-        0 done  1 check found something  64 usage  65 bad data  66 no such input  69 no voice, sound device or encoder
-        70 the synthesizer failed on some text  74 output failed
+        0 success  1 check found something  64 usage  65 bad data  66 no such input
+        69 no voice, sound device or encoder  70 the synthesizer failed on some text
+        74 output failed
       """,
     version: "0.1.0",
     subcommands: [
@@ -28,8 +29,8 @@ struct Speakrows: ParsableCommand {
     ],
     defaultSubcommand: Print.self)
 
-  /// Lets Ctrl-C and its like reach us: a program that starts us from a thread of Dispatch, as Foundation's `Process` does,
-  /// hands its blocked signals down.
+  /// Lets Ctrl-C and similar signals reach this process. A program that starts it from a Dispatch
+  /// thread, as Foundation's `Process` does, passes on that thread's blocked signals.
   private static func unblockSignals() {
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
@@ -39,13 +40,14 @@ struct Speakrows: ParsableCommand {
     unsafe sigprocmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  /// The commands that are sure to need eSpeak NG, which gets ready while their arguments are looked at.
+  /// The commands that always need eSpeak NG, which starts while their arguments are parsed.
   private static let speakingCommands = ["speak", "browse"]
 
   /// The command that arguments ask for.
   ///
-  /// What names no command is first tried as the default one's, since going through all of them takes a tenth of the start;
-  /// whatever is wrong with it is then found again, and said, on the long way.
+  /// Arguments that name no command are first parsed for the default one, because trying all
+  /// commands takes a tenth of the startup time. If that fails, the general path finds the error
+  /// again and reports it.
   private static func asked(by arguments: [String]) throws -> any ParsableCommand {
     let names = configuration.subcommands.map { $0.configuration.commandName } + ["help"]
     if !names.contains(arguments.first), let print = try? Print.parse(arguments) { return print }
@@ -53,7 +55,7 @@ struct Speakrows: ParsableCommand {
   }
 
   static func main() {
-    // A closed pipe is then an error of the write, which ends us quietly.
+    // A closed pipe then is a write error, which ends the program quietly.
     signal(SIGPIPE, SIG_IGN)
     unblockSignals()
     if CommandLine.arguments.dropFirst().first == SpeechWorker.argument { SpeechWorker.run() }

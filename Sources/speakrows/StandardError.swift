@@ -1,13 +1,13 @@
 import A11y
 import Glibc
 
-/// Messages for people.
+/// Messages for the user.
 ///
 /// Standard output carries data only.
 enum StandardError {
-  /// Writes one message as a line; what a terminal would obey is taken out of it.
+  /// Writes one message as a line, without the control characters that a terminal would obey.
   ///
-  /// A line break is left only where the message is our own, since one from data could forge another.
+  /// Line breaks are kept only in our own messages; one from the data could forge another message.
   static func write(_ message: String, hasLines: Bool = false) {
     let lines =
       hasLines

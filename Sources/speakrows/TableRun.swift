@@ -1,15 +1,15 @@
 import A11y
 
-/// Goes through the rows of all inputs, and does with bad rows what was asked for.
+/// Reads the rows of all inputs, applying the error policy to bad rows.
 struct TableRun {
   let options: InputOptions
-  /// Whether rows are counted before the first is said.
+  /// Whether rows are counted before the first is formatted.
   private let countsRows: Bool
-  /// Whether each row is wanted as soon as it has come.
+  /// Whether each row is needed as soon as it arrives.
   private let isPrompt: Bool
-  /// The fields whose values are carried along.
+  /// The fields whose values are copied to the output.
   private let keptFields: [String]
-  /// The locale of tables that say none, when none was asked for.
+  /// The locale of tables that declare none, unless one was given as an option.
   private let usualLocale: LocaleIdentifier
   /// How many rows could not be read.
   private(set) var badRows = 0
@@ -28,12 +28,12 @@ struct TableRun {
   /// Reads all inputs.
   ///
   /// - Parameters:
-  ///   - readsPieces: whether inputs that can be read in pieces are.
-  ///   - announce: says which rows a page shows, before its first one.
-  ///   - inPieces: reads all of such an input, and returns how many rows were bad.
-  ///   - step: takes one header, row or footer; returns false at the end of an input.
-  ///   - replace: sees a bad row before it is named, and may put something in its place.
-  /// - Throws: a ``Failure`` for an input that can't be read on, and what the closures throw.
+  ///   - readsPieces: whether inputs that can be read in chunks are.
+  ///   - announce: receives the announcement of which rows a page shows, before its first row.
+  ///   - inPieces: reads the whole of such an input, and returns the number of bad rows.
+  ///   - step: handles one header, row or footer; returns false at the end of an input.
+  ///   - replace: receives a bad row's error before it is reported, and may write a replacement.
+  /// - Throws: a ``Failure`` for an input that can't be read on, and whatever the closures throw.
   mutating func forEach(
     readsPieces: Bool = false, announce: (String) throws -> Void,
     inPieces: (consuming LabelReader, String) throws -> Int = { _, _ in 0 },
@@ -81,7 +81,7 @@ struct TableRun {
     }
   }
 
-  /// Which rows the page shows that was asked for.
+  /// The announcement of which rows the requested page shows.
   private func announcement(
     _ labels: borrowing LabelReader, _ name: String
   ) throws -> String? {
@@ -99,7 +99,7 @@ struct TableRun {
     return ScrollPosition(rows: shown, count: count).announcement(in: labels.locale)
   }
 
-  /// Ends with 65 when bad rows were left out.
+  /// Fails with exit code 65 when bad rows were left out.
   func checkBadRows() throws {
     guard badRows > 0 else { return }
     let rows = badRows == 1 ? "1 row" : "\(badRows) rows"

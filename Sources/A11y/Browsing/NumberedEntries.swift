@@ -1,7 +1,8 @@
-/// The headers, rows and footers of a table by number, so that one can move about in an input of any length.
+/// The headers, rows and footers of a table by number, for moving around in an input of any length.
 ///
-/// Hardly anything is read when it is made. The entries are numbered as ``readAhead(entries:)`` goes through the input, or as one asks
-/// for them; what is kept of them is a bookmark now and then, of which there are never more than some thousand.
+/// Creating it reads almost nothing. The entries are numbered as ``readAhead(entries:)`` goes
+/// through the input, or as they are requested; all that is kept of them is an occasional bookmark,
+/// never more than a few thousand in total.
 ///
 /// ```swift
 /// var options = ReadingOptions()
@@ -11,11 +12,11 @@
 /// try entries.entry(entries.count - 1)?.label  // the last
 /// ```
 public struct NumberedEntries: ~Copyable {
-  /// A section, and where it begins.
+  /// A section and where it starts.
   public struct Section: Sendable {
-    /// Its number in the table.
+    /// Its index in the table.
     public var number: Int
-    /// Its header, or its title in the index; nil when it has none.
+    /// Its header, or its title in the index; nil if it has none.
     public var title: String?
     /// Its title in the index.
     public var indexTitle: String?
@@ -23,34 +24,34 @@ public struct NumberedEntries: ~Copyable {
     public var start: Int
   }
 
-  /// How many bookmarks are kept at most; then every second is dropped.
+  /// The maximum number of bookmarks; beyond it, every second one is dropped.
   private static let bookmarkLimit = 4096
 
   private var labels: LabelReader
-  /// Where some entries begin, with their numbers.
+  /// The positions of some entries in the input, with their numbers.
   private var bookmarks: [(number: Int, place: Bookmark)] = []
-  /// How many entries are between two bookmarks, or a few more.
+  /// The minimum number of entries between two bookmarks.
   private var step = 64
-  /// Where the entries end that have been counted.
+  /// The end of the entries that have been counted.
   private var frontier: Bookmark
-  /// How many entries have been counted.
+  /// The number of entries that have been counted.
   public private(set) var count = 0
-  /// The greatest number of a row that has been counted.
+  /// The highest row number that has been counted.
   public private(set) var rowCount = 0
   /// Whether all entries have been counted.
   public private(set) var isComplete = false
-  /// The sections that have been met.
+  /// The sections found so far.
   public private(set) var sections: [Section] = []
-  /// The errors of rows that could not be put in order, and so are no entries.
+  /// The errors of rows that could not be put in order, and so are not entries.
   public let errors: [ReadingError]
-  /// The number of the entry at which the reader stands; nil when that is not known.
+  /// The number of the entry that the reader is at; nil if it is unknown.
   private var position: Int?
 
-  /// Numbers the items of a reader of which none has been read, and which was told that one goes back.
+  /// Numbers the items of an unused reader whose options say that it goes back.
   ///
-  /// - Throws: a ``ReadingError`` when what stands before the rows is wrong.
+  /// - Throws: a ``ReadingError`` if what precedes the rows is invalid.
   public init(_ labels: consuming LabelReader) throws(ReadingError) {
-    // No way back leads to the header, which would be a row there.
+    // The header is read now, since it would be taken for a row after going back.
     try labels.reader.passHeader()
     self.labels = labels
     errors = self.labels.foundErrors.map(\.error)
@@ -66,15 +67,16 @@ public struct NumberedEntries: ~Copyable {
   /// The locale of the table.
   public var locale: LocaleIdentifier { labels.locale }
 
-  /// Counts more entries; false when there are no more.
+  /// Counts more entries; returns false if there are no more.
   ///
-  /// - Throws: a ``ReadingError`` after which nothing can be read; all before it has been counted.
+  /// - Throws: a ``ReadingError`` after which nothing can be read; everything before it has been
+  ///   counted.
   public mutating func readAhead(entries wanted: Int) throws(ReadingError) -> Bool {
     guard !isComplete else { return false }
     do throws(ReadingError) {
       try go(to: count)
     } catch {
-      // What can't be gone to now can't be gone to when it is tried again.
+      // What can't be reached now can't be reached by trying again.
       isComplete = true
       throw error
     }
@@ -120,7 +122,7 @@ public struct NumberedEntries: ~Copyable {
     step *= 2
   }
 
-  /// Goes to an entry that has been counted, or behind the last of them.
+  /// Moves to an entry that has been counted, or past the last of them.
   private mutating func go(to number: Int) throws(ReadingError) {
     if position == number { return }
     position = nil
@@ -134,7 +136,7 @@ public struct NumberedEntries: ~Copyable {
     position = number
   }
 
-  /// The last bookmark that is not behind an entry.
+  /// The index of the last bookmark that is not past an entry.
   private func bookmark(before number: Int) -> Int {
     var (low, high) = (0, bookmarks.count - 1)
     while low < high {
@@ -144,9 +146,9 @@ public struct NumberedEntries: ~Copyable {
     return low
   }
 
-  /// The entry of a number with its phrases; nil behind the last.
+  /// The entry with a number, with its phrases; nil past the last.
   ///
-  /// - Throws: a ``ReadingError`` when the input can't be read there.
+  /// - Throws: a ``ReadingError`` if the input can't be read there.
   public mutating func entry(_ number: Int) throws(ReadingError) -> TableEntry? {
     var found: TableEntry?
     try forEach(in: number..<number + 1, withPhrases: true) { _, entry in
@@ -156,17 +158,17 @@ public struct NumberedEntries: ~Copyable {
     return found
   }
 
-  /// Goes through entries, as long as they are wanted.
+  /// Passes entries to a closure, for as long as it wants more.
   ///
   /// - Parameters:
-  ///   - range: their numbers; those behind the last are left out.
-  ///   - withPhrases: whether what is said of each is made, which takes more time than the label.
-  ///   - body: takes the number and the entry; returns whether more are wanted.
-  /// - Throws: a ``ReadingError`` when the input can't be read there.
+  ///   - range: their numbers; those past the last are left out.
+  ///   - withPhrases: whether spoken phrases are composed, which takes longer than the label.
+  ///   - body: receives the number and the entry; returns whether to continue.
+  /// - Throws: a ``ReadingError`` if the input can't be read there.
   public mutating func forEach(
     in range: Range<Int>, withPhrases: Bool = false, _ body: (Int, TableEntry) -> Bool
   ) throws(ReadingError) {
-    // What is good before a fault is given first.
+    // The entries before a fault are delivered first.
     var fault: ReadingError?
     do throws(ReadingError) {
       while count < range.upperBound, try readAhead(entries: range.upperBound - count) {}
@@ -193,7 +195,7 @@ public struct NumberedEntries: ~Copyable {
 }
 
 extension LabelReader {
-  /// Goes over the next item, or over a row that can't be read, without saying it; nil at the end.
+  /// Skips the next item, or a row that can't be read, without composing it; nil at the end.
   fileprivate mutating func skip() throws(ReadingError) -> TableEntry.Kind? {
     do throws(ReadingError) {
       return try reader.next().map { .item($0) }

@@ -1,20 +1,20 @@
-/// An item of a table as it is printed and said, or a row that can't be read.
+/// An item of a table as it is printed and spoken, or a row that can't be read.
 public struct TableEntry: Sendable {
-  /// What it is.
+  /// The kind of an entry.
   public enum Kind: Hashable, Sendable {
     /// A header, row or footer.
     case item(TableItem)
-    /// A row that can't be read, and where it stands.
+    /// A row that can't be read, and its index path.
     case unreadable(ReadingError, IndexPath)
   }
 
-  /// What it is.
+  /// The kind of the entry.
   public var kind: Kind
-  /// The label; of a row that can't be read, the place and the reason.
+  /// The label; for a row that can't be read, the location and the reason.
   public var label: String
-  /// What is said of it, phrase by phrase.
+  /// Its spoken form, phrase by phrase.
   public var phrases: [SpokenPhrase] = []
-  /// The number of a row among all rows, from 1; of a header or footer that of a row beside it.
+  /// The position of a row among all rows, from 1; for a header or footer, that of a row beside it.
   public var rowNumber: Int
 
   /// The section that it is in.

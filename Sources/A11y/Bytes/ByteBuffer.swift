@@ -1,8 +1,8 @@
-/// Bytes that grow at the end: the one output buffer that labels are appended to and reused.
+/// A growable byte buffer that labels are appended to, and that is reused.
 ///
-/// All unchecked writing of this module is in this file. Space is reserved before it is written, and
-/// 32 bytes more are always allocated, so that a reader may load two blocks of sixteen bytes at the end
-/// (see `RawSpan.block(_:)`).
+/// All unchecked writes of this module are in this file. Space is reserved before it is written,
+/// and 32 extra bytes are always allocated, so that a reader may load two blocks of sixteen bytes
+/// at the end (see `RawSpan.block(_:)`).
 ///
 /// ```swift
 /// var buffer = ByteBuffer()
@@ -14,19 +14,19 @@
   private var base: UnsafeMutableRawPointer
   private var capacity: Int
 
-  /// How many bytes past the content may be read, though not relied on.
+  /// How many bytes after the content may be read; their values are unspecified.
   static let slack = 32
 
   /// The number of bytes held.
   public private(set) var count = 0
 
-  /// Makes an empty buffer with room for some bytes.
+  /// Creates an empty buffer with capacity for some bytes.
   public init(capacity: Int = 256) {
     self.capacity = max(capacity, 64) + Self.slack
     unsafe base = .allocate(byteCount: self.capacity, alignment: 16)
   }
 
-  /// Makes a buffer of a text's UTF-8, with zeros after it.
+  /// Creates a buffer with a text's UTF-8, followed by zeros.
   init(_ text: String) {
     self.init(capacity: text.utf8.count)
     append(text)
@@ -50,7 +50,7 @@
     return unsafe base.load(fromByteOffset: offset, as: UInt8.self)
   }
 
-  /// Makes sure that `more` bytes fit without growing again.
+  /// Ensures that `more` bytes fit without reallocation.
   @inline(__always)
   public mutating func reserve(_ more: Int) {
     if capacity &- count < more &+ Self.slack { grow(by: more) }
@@ -98,10 +98,11 @@
 
   // MARK: Writing ahead
   //
-  // What is written word by word keeps its place in a variable of the writer, since going through memory for
-  // it would take longer than the writing. Room is reserved before, and the end is told after.
+  // A loop that writes word by word keeps its offset in a local variable, since going through
+  // memory would take longer than the write itself. It reserves space before, and sets the end
+  // afterwards.
 
-  /// Writes the first bytes of a word at an offset for which room has been reserved, and moves the offset on.
+  /// Writes the first bytes of a word at an offset with reserved space, and advances the offset.
   @inline(__always)
   mutating func write(word: UInt64, count length: Int, at offset: inout Int) {
     assert(length >= 0 && length <= 8 && offset >= count && offset + 8 <= capacity)
@@ -109,7 +110,7 @@
     offset &+= length
   }
 
-  /// Writes sixteen bytes at an offset for which room has been reserved.
+  /// Writes sixteen bytes at an offset with reserved space.
   @inline(__always)
   mutating func write(words: SIMD2<UInt64>, at offset: Int) {
     assert(offset >= count && offset + 16 <= capacity)
@@ -117,8 +118,8 @@
     unsafe base.storeBytes(of: littleEndian, toByteOffset: offset, as: SIMD2<UInt64>.self)
   }
 
-  /// Writes a part of some bytes that have at least ``slack`` bytes behind them, sixteen at a time, at an
-  /// offset for which room has been reserved, and moves the offset on.
+  /// Writes a range of bytes, sixteen at a time, at an offset with reserved space, and advances the
+  /// offset. The source must have at least ``slack`` bytes after the range.
   @inline(__always)
   mutating func write(
     padded bytes: RawSpan, from start: Int, count length: Int, at offset: inout Int
@@ -130,7 +131,7 @@
     offset &+= length
   }
 
-  // Apart, so that the usual text of less is one load and one store.
+  // Out of line, so that text of up to sixteen bytes takes one load and one store.
   @inline(never)
   private mutating func writeRest(
     _ bytes: RawSpan, from start: Int, count length: Int, at offset: Int
@@ -142,7 +143,7 @@
     }
   }
 
-  /// Takes what was written up to an offset for content.
+  /// Makes what was written up to an offset part of the content.
   @inline(__always)
   mutating func extend(to end: Int) {
     assert(end >= count && end + Self.slack <= capacity)
@@ -182,21 +183,21 @@
     count &+= length
   }
 
-  /// Forgets the bytes from an offset on; the room stays.
+  /// Removes the bytes from an offset on, keeping the capacity.
   @inline(__always)
   public mutating func truncate(to newCount: Int) {
     precondition(newCount >= 0 && newCount <= count, "can only shrink")
     count = newCount
   }
 
-  /// Forgets the first bytes and moves the rest to the front.
+  /// Removes the first bytes and moves the rest to the front.
   public mutating func removeFirst(_ removed: Int) {
     precondition(removed >= 0 && removed <= count, "removes what is there")
     unsafe base.copyMemory(from: base.advanced(by: removed), byteCount: count &- removed)
     count &-= removed
   }
 
-  /// Forgets everything; the room stays.
+  /// Removes everything, keeping the capacity.
   public mutating func removeAll() { count = 0 }
 
   /// Appends up to `length` bytes that a closure writes, and returns how many it wrote.
@@ -213,14 +214,14 @@
     return written
   }
 
-  /// Writes zeros into the slack after the content, so that a scanner finds an end there.
+  /// Writes zeros into the slack after the content, so that a scanner stops there.
   public mutating func padWithZeros() {
     reserve(0)
     unsafe base.advanced(by: count).initializeMemory(
       as: UInt8.self, repeating: 0, count: Self.slack)
   }
 
-  /// A part of the bytes as text; bytes that are not UTF-8 become U+FFFD.
+  /// A range of the bytes as text; invalid UTF-8 becomes U+FFFD.
   public func text(from start: Int = 0, to end: Int? = nil) -> String {
     bytes.text(from: start, to: end ?? count)
   }

@@ -2,7 +2,7 @@ extension String {
   /// The text without spaces at its ends.
   func trimmingSpaces() -> String {
     let space = UInt8(ascii: " ")
-    // Nearly all texts have none, and stay as they are.
+    // Nearly all texts have none and are returned unchanged.
     guard utf8.first == space || utf8.last == space else { return self }
     var rest = self[...]
     while rest.utf8.first == space { rest.removeFirst() }
@@ -10,7 +10,8 @@ extension String {
     return String(rest)
   }
 
-  /// The text with ordinary spaces, without soft hyphens and marks of direction, which a speech engine misreads.
+  /// The text with ordinary spaces, without the soft hyphens and directional marks that a speech
+  /// engine misreads.
   func spaced() -> String {
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars {

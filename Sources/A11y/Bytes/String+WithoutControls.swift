@@ -1,5 +1,5 @@
 extension String {
-  /// The text with a mark in the place of what a terminal would obey, for what is no label and so is not cleaned.
+  /// The text with control characters replaced, for terminal output that is not a cleaned label.
   package var withoutControls: String {
     let isControl = { (scalar: Unicode.Scalar) in
       scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)

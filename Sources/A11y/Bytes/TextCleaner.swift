@@ -1,9 +1,9 @@
-/// Makes the text of data fit for a label.
+/// Cleans text from the data for use in labels.
 ///
-/// White space is folded and trimmed; control characters, bidirectional overrides and terminal escapes are
-/// removed. Joiners inside emoji and scripts stay.
+/// White space is collapsed and trimmed; control characters, bidirectional overrides and terminal
+/// escapes are removed. Joiners inside emoji and scripts are kept.
 package enum TextCleaner {
-  /// Appends the cleaned form of a part of some UTF-8.
+  /// Appends the cleaned form of a range of UTF-8 bytes.
   @inline(__always)
   static func append(
     _ bytes: RawSpan, from start: Int, to end: Int, into out: inout ByteBuffer
@@ -17,13 +17,13 @@ package enum TextCleaner {
     }
   }
 
-  /// How many bytes are looked at at once, and written: so many must there be room for behind a text.
+  /// The number of bytes that are read and written at a time, and so must be reserved after a text.
   static let overrun = 32
 
-  /// Writes a text that is ASCII and needs no cleaning, as most are, at an offset, and moves the offset on; false for any other
-  /// text, and for an empty one.
+  /// Writes a text that is ASCII and needs no cleaning, as most do, and advances the offset.
   ///
-  /// Room must have been reserved for the text and ``overrun``.
+  /// Returns false for any other text, and for an empty one. Room must have been reserved for the
+  /// text and ``overrun``.
   @inline(__always)
   static func writeIfClean(
     _ bytes: RawSpan, from start: Int, to end: Int, into out: inout ByteBuffer, at offset: inout Int
@@ -61,21 +61,21 @@ package enum TextCleaner {
     }
   }
 
-  /// Finds the next byte that does not just stand for itself in a label.
+  /// Finds the next byte that can't simply be copied to a label.
   ///
   /// - Parameters:
   ///   - bytes: the bytes.
-  ///   - start: the first that is looked at.
-  ///   - end: where the text ends.
-  ///   - isAfterSpace: whether a space there is one too many.
-  /// - Returns: its offset; the end when there is none.
+  ///   - start: the first offset to examine.
+  ///   - end: the end of the text.
+  ///   - isAfterSpace: whether a space at the start would be redundant.
+  /// - Returns: its offset; `end` if there is none.
   @inline(__always)
   private static func nextOddByte(
     _ bytes: RawSpan, from start: Int, to end: Int, isAfterSpace: Bool
   ) -> Int {
     var at = start
     var isAfterSpace: UInt64 = isAfterSpace ? 1 : 0
-    // In most scripts one character beyond ASCII follows another, which needs no look at a block.
+    // In most scripts a character beyond ASCII follows another, which needs no block comparison.
     while at < end, bytes.byte(at) < 0x80 {
       let blocks = (bytes.block(at), bytes.block(at &+ 16))
       let odd = unclean(blocks, count: end &- at, &isAfterSpace)
@@ -85,23 +85,24 @@ package enum TextCleaner {
     return min(at, end)
   }
 
-  /// Whether there is a text, and it neither begins nor ends with a space.
+  /// Whether a text is not empty, and neither starts nor ends with a space.
   @inline(__always)
   private static func hasCleanEnds(_ bytes: RawSpan, from start: Int, to end: Int) -> Bool {
     let space = UInt8(ascii: " ")
     return start < end && bytes.byte(start) != space && bytes.byte(end &- 1) != space
   }
 
-  /// Which of 32 bytes of a text must be cleaned, as far as they are before its end: all but ASCII, control characters, and
-  /// spaces behind a space.
+  /// Finds which of 32 bytes must be cleaned: non-ASCII, control characters, and repeated spaces.
   ///
-  /// Two blocks at once, since most texts end in the second if not in the first, and nobody can guess in which.
+  /// Bytes past the end of the text are ignored. Two blocks are examined at once, since most texts
+  /// end in one of the first two, and which one is unpredictable.
   ///
   /// - Parameters:
   ///   - blocks: the 32 bytes.
-  ///   - count: how many of them, or how many more, there are before the end.
-  ///   - isAfterSpace: whether the byte before is a space, 1 or 0; then the same of the last.
-  /// - Returns: a bit for each.
+  ///   - count: the number of bytes before the end of the text, which may be more than 32.
+  ///   - isAfterSpace: 1 if the byte before the blocks is a space, else 0; then the same for the
+  ///     last byte.
+  /// - Returns: a bit for each byte.
   @inline(__always)
   private static func unclean(
     _ blocks: (ByteBlock, ByteBlock), count: Int, _ isAfterSpace: inout UInt64
@@ -117,7 +118,7 @@ package enum TextCleaner {
     return (odd | spaces & before) & (1 &<< count &- 1)
   }
 
-  /// Control characters, and all but ASCII.
+  /// Marks control characters and bytes beyond ASCII.
   @inline(__always)
   private static func oddMarks(_ block: ByteBlock) -> UInt32 {
     (block.controlsAndBeyondASCII | block.equal(to: 0x7F)).bits
@@ -151,13 +152,13 @@ package enum TextCleaner {
     var run = start
     func endRun(at last: Int, _ out: inout ByteBuffer) {
       guard run < last else { return }
-      // It never begins with a space; one at its end comes back if something follows.
+      // A run never starts with a space; one at its end is written if something follows.
       if needsSpace, out.count > first { out.append(UInt8(ascii: " ")) }
       needsSpace = bytes.byte(last &- 1) == UInt8(ascii: " ")
       out.append(bytes, from: run, to: needsSpace ? last &- 1 : last)
     }
     var at = start
-    // A space at the beginning is one too many.
+    // A space at the beginning is redundant.
     var isAfterSpace = true
     while true {
       at = nextOddByte(bytes, from: at, to: end, isAfterSpace: isAfterSpace)
@@ -188,8 +189,9 @@ package enum TextCleaner {
     endRun(at: end, &out)
   }
 
-  /// Whether all characters whose UTF-8 begins with a byte are kept, as most beyond ASCII are: the byte is not the first of
-  /// a space or of what is removed.
+  /// Whether all characters whose UTF-8 starts with a byte are kept, as most beyond ASCII are.
+  ///
+  /// That is so unless white space or a removed character starts with it.
   @inline(__always)
   private static func isKept(_ lead: UInt8) -> Bool {
     switch lead {
@@ -199,7 +201,7 @@ package enum TextCleaner {
     }
   }
 
-  /// White space by Unicode's property.
+  /// Whether a character is white space by Unicode's property.
   private static func isSpace(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F,
@@ -209,8 +211,8 @@ package enum TextCleaner {
     }
   }
 
-  /// Control characters, bidirectional embeddings, overrides and isolates, byte order marks, and the marks of
-  /// interlinear annotation.
+  /// Whether a character is removed: controls, bidirectional embeddings, overrides and isolates,
+  /// byte order marks, and the marks of interlinear annotation.
   private static func isRemoved(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF, 0xFFF9...0xFFFB: true
@@ -218,7 +220,7 @@ package enum TextCleaner {
     }
   }
 
-  /// The offset after a terminal's escape sequence (ECMA-48), so that none of it is left as text.
+  /// The offset after a terminal's escape sequence (ECMA-48), so that none of it remains as text.
   private static func skipEscape(
     _ bytes: RawSpan, from start: Int, length: Int, to end: Int
   ) -> Int {
@@ -227,7 +229,7 @@ package enum TextCleaner {
     var introducer = UInt8(ascii: "[")
     if bytes.byte(start) == 0x1B {
       introducer = bytes.byte(at)
-      // Another escape, or what is no part of one, is looked at by itself.
+      // Another escape, or a byte that can't be part of one, is examined separately.
       if introducer < 0x20 || introducer >= 0x7F { return at }
       at += 1
     }
@@ -237,7 +239,8 @@ package enum TextCleaner {
       return at < end && (0x40...0x7E).contains(bytes.byte(at)) ? at + 1 : at
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"),
       UInt8(ascii: "_"):
-      // A command string ends with BEL, or with ESC and a backslash; without an end it is text.
+      // A command string ends with BEL, or with ESC and a backslash; without a terminator it is
+      // text.
       var stop = at
       while stop < end {
         if bytes.byte(stop) == 0x07 { return stop + 1 }
@@ -255,7 +258,8 @@ package enum TextCleaner {
     }
   }
 
-  /// Drops a comma, semicolon or colon at the end of a phrase, which the separator replaces.
+  /// Drops commas, semicolons, colons and spaces at the end of a phrase; the separator replaces
+  /// them.
   static func dropTrailingMark(_ out: inout ByteBuffer, from start: Int) {
     while out.count > start {
       let last = out[out.count - 1]
@@ -271,14 +275,15 @@ package enum TextCleaner {
     }
   }
 
-  /// Whether a byte is a mark that phrases don't end with.
+  /// Whether a byte is a mark that a phrase must not end with.
   @inline(__always)
   static func endsWithMark(_ byte: UInt8) -> Bool {
-    // Colon and semicolon differ in their last bit. One question, since last bytes are as they like.
+    // Colon and semicolon differ in the lowest bit. One comparison, since the byte is
+    // unpredictable.
     min(byte ^ UInt8(ascii: ","), byte & 0xFE ^ UInt8(ascii: ":")) == 0
   }
 
-  /// The length of a `，` `；` `：` `、` `،` or `؛` at the end; 0 for anything else.
+  /// The length of a trailing `，` `；` `：` `、` `،` or `؛`; 0 for anything else.
   private static func wideMarkLength(_ out: borrowing ByteBuffer, from start: Int) -> Int {
     let count = out.count - start
     guard count >= 2 else { return 0 }

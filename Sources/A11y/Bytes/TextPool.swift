@@ -1,5 +1,5 @@
-/// Short texts in one array, each known by its place, so that many can be passed about without counting
-/// references.
+/// Short texts in one array, referred to by offset, so that passing them needs no reference
+/// counting.
 struct TextPool {
   /// One of the texts.
   struct Piece: BitwiseCopyable {
@@ -10,17 +10,17 @@ struct TextPool {
 
     var isEmpty: Bool { count == 0 }
 
-    /// The piece without its first bytes, as far as it has so many.
+    /// The piece without its first bytes; empty if it has no more than these.
     func dropping(_ first: Int) -> Piece {
       let dropped = min(Int32(clamping: first), count)
       return Piece(start: start + dropped, count: count - dropped)
     }
   }
 
-  /// The texts, with room behind them for a reader that takes whole words.
+  /// The texts, padded for readers that load whole words.
   private var storage = [UInt8](repeating: 0, count: ByteBuffer.slack)
 
-  /// A view of all the texts, in which pieces are found.
+  /// The bytes of all texts, which the pieces refer to.
   var bytes: RawSpan {
     @_lifetime(borrow self)
     get { unsafe storage.span.bytes }
@@ -30,13 +30,13 @@ struct TextPool {
   mutating func add(_ text: some Collection<UInt8>) -> Piece {
     let start = storage.count - ByteBuffer.slack
     storage.insert(contentsOf: text, at: start)
-    // What is added is words of a language and of a table's description, which are short.
+    // The texts are words of a language and of a table's description, which are short.
     return Piece(
       start: Int32(clamping: start),
       count: Int32(clamping: storage.count - ByteBuffer.slack - start))
   }
 
-  /// Whether a text ends with a mark that phrases don't end with.
+  /// Whether a text ends with a mark that a phrase must not end with.
   func endsWithMark(_ piece: Piece) -> Bool {
     var text = ByteBuffer()
     text.append(bytes, from: Int(piece.start), to: Int(piece.start + piece.count))
@@ -46,7 +46,7 @@ struct TextPool {
 }
 
 extension ByteBuffer {
-  /// Writes a text of a pool at an offset for which room has been reserved, and moves the offset on.
+  /// Writes a text of a pool at an offset with reserved room, and advances the offset.
   @inline(__always)
   mutating func write(_ piece: TextPool.Piece, of pool: RawSpan, at offset: inout Int) {
     write(padded: pool, from: Int(piece.start), count: Int(piece.count), at: &offset)

@@ -1,17 +1,18 @@
-/// One thing that can be wrong with labels, and how it is found.
+/// A rule for one kind of problem in labels.
 ///
-/// A rule is a value for one table: what it has to remember of earlier rows, it keeps. Each rule is a file of its own, and has
-/// with it the examples that are its test and its page in the documentation.
+/// A rule value checks one table, and keeps what it needs to remember from earlier rows. Each rule
+/// is in a file of its own, together with the examples that are its tests and its documentation
+/// page.
 protocol CheckRule: SendableMetatype {
-  /// What the rule is called, what it is for, and examples.
+  /// The rule's name, its reason, and examples.
   static var documentation: RuleDocumentation { get }
 
   init(_ settings: CheckSettings)
 
-  /// Looks at the next header, row or footer.
+  /// Checks the next header, row or footer.
   mutating func check(_ item: CheckedItem, _ findings: inout Findings)
 
-  /// Tells what can be told when all rows have been seen.
+  /// Reports what can only be known after all rows.
   mutating func finish(_ findings: inout Findings)
 }
 
@@ -21,23 +22,23 @@ extension CheckRule {
   mutating func finish(_ findings: inout Findings) {}
 }
 
-/// All rules, in the order in which the documentation has them.
+/// All rules, in the order of the documentation.
 enum CheckRules {
   static let all: [any CheckRule.Type] = [
-    // What has no name, or not one of its own.
+    // Missing and ambiguous names.
     EmptyRow.self, NamelessControl.self, DuplicateLabel.self, RepeatedHeading.self,
     RepeatedText.self, DistinguishingFirst.self,
-    // How labels are written.
+    // The wording and style of labels.
     RoleInLabel.self, TrailingPeriod.self, LowercaseStart.self, LongLabel.self, AllCapitals.self,
     TruncatedText.self, ImageFileName.self,
-    // What a value means.
+    // The meaning of values.
     MissingUnit.self, NegativeInParentheses.self, AmbiguousDate.self, IdentifierAsNumber.self,
     UnclearAbbreviation.self, UnclearSymbol.self,
-    // What text is made of.
+    // The characters of text.
     ForeignText.self, InvisibleCharacters.self, EmojiRun.self,
   ]
 
-  /// The rule of a name; nil when there is none.
+  /// The rule with a name; nil when there is none.
   static func rule(named name: String) -> (any CheckRule.Type)? {
     all.first { $0.name == name }
   }

@@ -1,17 +1,17 @@
 extension CheckSettings {
-  /// Takes over what a configuration file says: an object with `check`.
+  /// Applies a configuration file: an object with `check`.
   ///
   /// ```json
   /// {"check": {"ignore": ["long-label"], "ignoreFields": {"symbol": ["unclear-abbreviation"]}, "maximumLength": 200}}
   /// ```
   ///
-  /// - Throws: a ``ReadingError`` with the place of what is wrong.
+  /// - Throws: a ``ReadingError`` with the location of the error.
   public mutating func take(from source: any ByteSource) throws(ReadingError) {
     let root = DescriptionDecoder(try JSONNode.document(source), path: "")
     for (key, value) in try root.members() {
       guard key == "check" else { throw value.error("expected check, found \"\(key)\"") }
       let members = try DescriptionDecoder(value.node, path: "check").members()
-      // What is chosen is chosen first, whatever the order in the file.
+      // `rules` is applied first, whatever the order in the file.
       for (key, value) in members.filter({ $0.key == "rules" })
         + members.filter({ $0.key != "rules" })
       {
@@ -31,11 +31,11 @@ extension CheckSettings {
     case "maximumLength": maximumLength = try value.integer(1...1_000_000)
     default:
       throw value.error(
-        "'\(key)' is not known here; there are rules, ignore, ignoreFields and maximumLength")
+        "unknown key '\(key)'; the keys are rules, ignore, ignoreFields and maximumLength")
     }
   }
 
-  /// The names in an array, each of which is a rule's.
+  /// Decodes an array of rule names, each of which must exist.
   private static func rules(_ decoder: DescriptionDecoder) throws(ReadingError) -> [String] {
     var names: [String] = []
     for element in try decoder.elements() {

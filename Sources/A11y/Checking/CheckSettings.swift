@@ -1,4 +1,4 @@
-/// Which rules are checked, and the limits that they know.
+/// The rules to check, and their limits.
 ///
 /// ```swift
 /// var settings = CheckSettings()
@@ -11,34 +11,35 @@ public struct CheckSettings: Hashable, Sendable {
     /// The name.
     public var name: String
 
-    /// The name, and the names that there are.
+    /// The unknown name, and the valid ones.
     public var description: String {
       let names = CheckRules.all.map { $0.name }.joined(separator: ", ")
-      return "there is no rule '\(name)'; there are \(names)"
+      return "there is no rule '\(name)'; the rules are \(names)"
     }
   }
 
-  /// The rules that were chosen; nil for all.
+  /// The chosen rules; nil for all.
   private var chosen: Set<String>?
-  /// The rules that are left out.
+  /// The ignored rules.
   private var ignored: Set<String> = []
-  /// Rules that are not checked for some fields, by the fields' names.
+  /// The rules ignored for some fields, by the names of the fields.
   public private(set) var ignoredFields: [String: Set<String>] = [:]
-  /// The longest label that is not too long to hear, in characters: 250 take about twenty seconds.
+  /// The length above which a label is too long, in characters; 250 take about twenty seconds to
+  /// speak.
   public var maximumLength = 250
-  /// Whether each place is a finding, and not only the first of a rule in a field.
+  /// Whether to report every occurrence, not only a rule's first in each field.
   public var listsAll = false
 
-  /// Makes settings with all rules.
+  /// Creates settings with all rules.
   public init() {}
 
-  /// The names of the rules that are checked.
+  /// The names of the rules to check.
   public var rules: [String] {
     CheckRules.all.map { $0.name }
       .filter { chosen?.contains($0) != false && !ignored.contains($0) }
   }
 
-  /// Checks these rules only, also those that were left out before.
+  /// Checks only these rules, including those ignored earlier.
   ///
   /// - Throws: ``UnknownRule`` for a name that no rule has.
   public mutating func choose(_ names: [String]) throws(UnknownRule) {
@@ -51,7 +52,7 @@ public struct CheckSettings: Hashable, Sendable {
     ignored.subtract(names)
   }
 
-  /// Leaves rules out.
+  /// Ignores rules.
   ///
   /// - Throws: ``UnknownRule`` for a name that no rule has.
   public mutating func ignore(_ names: [String]) throws(UnknownRule) {
@@ -61,7 +62,7 @@ public struct CheckSettings: Hashable, Sendable {
 
   mutating func ignore(known names: [String]) { ignored.formUnion(names) }
 
-  /// Leaves a rule out for some fields.
+  /// Ignores a rule for some fields.
   ///
   /// - Throws: ``UnknownRule`` for a name that no rule has.
   public mutating func ignore(_ name: String, in fields: [String]) throws(UnknownRule) {
@@ -78,7 +79,7 @@ public struct CheckSettings: Hashable, Sendable {
     throw UnknownRule(name: name)
   }
 
-  /// Whether a rule is left out for a field.
+  /// Whether a rule is ignored for a field.
   func ignores(_ rule: String, in field: String?) -> Bool {
     field.map { ignoredFields[$0]?.contains(rule) == true } ?? false
   }

@@ -1,18 +1,18 @@
-/// A header, row or footer as rules see it: what it says, of what, and where it stands.
+/// A header, row or footer as rules see it: its content and its location.
 struct CheckedItem {
-  /// What it is.
+  /// The item of the table.
   var item: TableItem
-  /// The label, with the row's controls behind it.
+  /// The label, followed by the row's controls.
   var label: String
-  /// The phrases of a row, in the order of speech, and behind them its controls.
+  /// The phrases of a row in speaking order, followed by its controls.
   var phrases: [CheckedPhrase] = []
-  /// The elements of it, in reading order.
+  /// The elements, in reading order.
   var elements: [Element]
   /// The number of the row, from 1.
   var rowNumber: Int
-  /// Where it stands.
+  /// The item's location.
   var location: InputLocation
-  /// Its locale.
+  /// The item's locale.
   var locale: LocaleIdentifier
 
   var isRow: Bool { item.isRow }

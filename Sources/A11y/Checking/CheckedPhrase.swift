@@ -1,59 +1,59 @@
 /// One phrase of a row as rules see it.
 struct CheckedPhrase {
-  /// Its place among the phrases of the row.
+  /// The index of the phrase in the row.
   var number: Int
-  /// The column that its cell is in, which tells fields apart that have no names.
+  /// The column of the cell, which identifies fields without names.
   var column: Int
   /// The name of the field.
   var field: String
-  /// The field's heading for people.
+  /// The field's human-readable heading.
   var heading: String
-  /// What the label has of it, with its heading and the word for its role.
+  /// The text in the label, including its heading and the word for its role.
   var text: String
   /// The value alone.
   var value: String
-  /// How it is said.
+  /// How the value is formatted.
   var say: Say
-  /// Whether nobody has said what the cells hold: neither a type, nor how they are said.
+  /// Whether the field was declared with neither a type nor a format.
   var isUndescribed: Bool
-  /// Whether the name of the field tells what the cells hold.
+  /// Whether the format was inferred from the name of the field.
   var isByName: Bool
-  /// Whether the heading is heard before the value.
+  /// Whether the heading is spoken before the value.
   var saysHeading: Bool
   /// Whether it is a control.
   var isControl: Bool
-  /// What the cell is in the data.
+  /// The kind of the cell in the data.
   var kind: CellSlice.Kind
-  /// What the cell holds, as the data has it.
+  /// The content of the cell, unchanged from the data.
   var source: String
   /// The locale.
   var locale: LocaleIdentifier
-  /// Whether somebody said the locale of this field or this row, so that the text's language is known.
+  /// Whether a locale was declared for the field or the row, so that the text's language is known.
   var hasOwnLocale: Bool
-  /// The words of the field's name, in lower case.
+  /// The lowercased words of the field's name.
   var nameWords: [String]
-  /// Where the cell stands.
+  /// The cell's location.
   var location: InputLocation
-  /// Where the cell's text is in the input, in bytes.
+  /// The range of the cell's text in the input, in bytes.
   var range: Range<Int>
-  /// How it is written there.
+  /// How the text is written there.
   var notation: SourceCell.Notation
 
-  /// Whether the cell is text, and said as such.
+  /// Whether the cell is text and is formatted as text.
   var isText: Bool {
     guard kind == .text || kind == .escapedText || kind == .doubledQuotes else { return false }
     return say.kind == .text
   }
 
-  /// Whether the text was written by whoever made the table, to name something, and is no data.
+  /// Whether the text is a name chosen by the table's author, rather than data.
   var isName: Bool { say.role != nil && (say.role?.holdsValue != true) }
 
-  /// What the field is called in a message.
+  /// What messages call the field.
   var fieldInWords: String { field.isEmpty ? "column \(column + 1)" : "the field \"\(field)\"" }
 
-  /// The change that puts another text in the cell's place; nil when it has none of its own.
+  /// The edit that replaces the cell's text; nil when it is not in the input.
   func fix(_ text: String) -> Finding.Fix? {
-    // A row of nothing may be no row any more.
+    // A row emptied by a fix might no longer be read as a row.
     guard text.contains(where: { !$0.isWhitespace }) else { return nil }
     switch notation {
     case .none: return nil
@@ -65,7 +65,7 @@ struct CheckedPhrase {
     case .delimited(isQuoted: true):
       return Finding.Fix(range: range, replacement: text.replacing("\"", with: "\"\""))
     case .delimited(isQuoted: false):
-      // A mark at the beginning would quote the cell.
+      // A leading quotation mark would make the cell quoted.
       return text.hasPrefix("\"") ? nil : Finding.Fix(range: range, replacement: text)
     case .lines: return Finding.Fix(range: range, replacement: text)
     }

@@ -1,13 +1,13 @@
-/// Which of the first two numbers of dates such as `3/4/2024` is the day, as far as the dates of a column tell.
+/// Whether dates such as `3/4/2024` begin with the day or the month, as far as a column reveals it.
 struct DateOrder {
-  /// A date that ends with its year.
+  /// The numbers of a date that ends with its year.
   struct Numbers {
     var first: Int
     var second: Int
     var mark: Character
     var hasLongYear: Bool
 
-    /// Reads a date; nil when a text is none.
+    /// Parses a date; nil when the text is not one.
     init?(_ text: String) {
       guard let mark = text.first(where: { !$0.isNumber }), "/.-".contains(mark) else { return nil }
       let parts = text.split(separator: mark, omittingEmptySubsequences: false)
@@ -21,19 +21,19 @@ struct DateOrder {
       hasLongYear = parts[2].count == 4
     }
 
-    /// Whether either number can be the day, and it matters.
+    /// Whether either number can be the day, and they differ.
     var isAmbiguous: Bool { first <= 12 && second <= 12 && first != second }
   }
 
-  /// How many texts are such dates.
+  /// The number of texts that are such dates.
   private(set) var count = 0
-  /// How many of them can be read in two ways.
+  /// The number of those that can be read in two ways.
   private(set) var ambiguousCount = 0
   private var dayIsFirst = false
   private var monthIsFirst = false
   private var last: Numbers?
 
-  /// Takes in a text; nil when it is no such date.
+  /// Adds a text; nil when it is not such a date.
   mutating func add(_ text: String) -> Numbers? {
     guard let date = Numbers(text) else { return nil }
     count += 1
@@ -44,7 +44,7 @@ struct DateOrder {
     return date
   }
 
-  /// The format in which all can be read, as `strptime` writes it; nil when that is not known.
+  /// The `strptime` format that fits all dates; nil when it is unknown.
   var format: String? {
     dayIsFirst == monthIsFirst ? nil : format(dayFirst: dayIsFirst)
   }

@@ -1,16 +1,16 @@
-/// Something that is wrong with a label, and where.
+/// A problem with a label, and its location.
 public struct Finding: Hashable, Sendable {
-  /// A change of the input that mends it.
+  /// An edit of the input that fixes the problem.
   public struct Fix: Hashable, Sendable {
-    /// The bytes of the input that are replaced.
+    /// The range of the input to replace, in bytes.
     public var range: Range<Int>
-    /// What comes in their place, as the input's format writes it.
+    /// The replacement, encoded in the input's format.
     public var replacement: String
   }
 
   /// The name of the rule.
   public var rule: String
-  /// How much it matters.
+  /// The severity.
   public var level: RuleDocumentation.Level
   /// The line, from 1.
   public var line: Int
@@ -18,18 +18,18 @@ public struct Finding: Hashable, Sendable {
   public var column: Int
   /// The path inside the data: `rows[12].price`.
   public var path: String
-  /// What is wrong, in words.
+  /// A description of the problem.
   public var message: String
   /// What is heard now.
   public var heard: String
   /// What would be better.
   public var better: String
-  /// Where the reason can be read.
+  /// The title of the page that explains the rule.
   public var reference: String
-  /// The address of that.
+  /// The address of that page.
   public var address: String
-  /// In how many further places the same was found.
+  /// The number of further occurrences.
   public var moreCount = 0
-  /// What mends it, here and in the further places; none when a person has to.
+  /// The edits that fix this and the further occurrences; empty when a person must decide.
   public var fixes: [Fix] = []
 }

@@ -1,37 +1,39 @@
-/// Takes what rules find in a table; the same fault in the same field is one finding, with a count.
+/// Collects the findings of a table; the same problem in the same field is one finding, with a
+/// count.
 struct Findings {
   private struct Key: Hashable {
     var rule: String
-    /// The column; nil for the row as a whole.
+    /// The column; nil for the whole row.
     var column: Int?
-    /// Nil where further places are the same finding whatever is wrong there.
+    /// The message; nil when further occurrences count as the same finding whatever it is.
     var message: String?
   }
 
   private let settings: CheckSettings
   private(set) var all: [Finding] = []
   private var places: [Key: Int] = [:]
-  /// The finding of each of whose phrases the spoken form is still to be said, by the place of the phrase; nil is the row.
+  /// The findings that still need their spoken form, each with the index of its phrase; nil is the
+  /// row.
   private var unheard: [(finding: Int, phrase: Int?)] = []
-  /// Places that rules come back to when they have seen all rows.
+  /// Locations that rules return to after all rows.
   private var remembered: [(phrase: CheckedPhrase?, item: CheckedItem, heard: String)] = []
-  /// Those of which the spoken form is still to be said.
+  /// The indices of those that still need their spoken form.
   private var unheardPlaces: [Int] = []
-  /// The rule that is looking.
+  /// The rule being checked.
   var rule: (any CheckRule.Type)?
 
   init(_ settings: CheckSettings) { self.settings = settings }
 
-  /// Notes a fault.
+  /// Reports a problem.
   ///
   /// - Parameters:
-  ///   - phrase: the phrase; nil for the row as a whole.
+  ///   - phrase: the phrase; nil for the whole row.
   ///   - item: the header, row or footer.
-  ///   - message: what is wrong.
-  ///   - heard: what is heard now; nil for what is said of the phrase, or of the row.
+  ///   - message: the problem.
+  ///   - heard: what is heard now; nil for the spoken form of the phrase or row.
   ///   - better: what would be better.
-  ///   - isOnePerTable: whether further places are the same finding, whatever field they are in.
-  ///   - fix: the text of the cell that would mend it.
+  ///   - isOnePerTable: whether further occurrences in any field count as the same finding.
+  ///   - fix: the text of the cell that would fix the problem.
   mutating func report(
     _ phrase: CheckedPhrase?, of item: CheckedItem, _ message: String, heard: String? = nil,
     better: String, isOnePerTable: Bool = false, fix: String? = nil
@@ -59,37 +61,37 @@ struct Findings {
         fixes: edit.map { [$0] } ?? []))
   }
 
-  /// Keeps a place in mind for ``report(_:_:count:better:)``, with what is heard there.
+  /// Remembers a location for ``report(_:_:count:better:)``, with what is heard there.
   mutating func remember(_ phrase: CheckedPhrase?, of item: CheckedItem) -> Int {
     unheardPlaces.append(remembered.count)
     remembered.append((phrase, item, ""))
     return remembered.count - 1
   }
 
-  /// Notes a fault of a whole field at a place that was remembered.
+  /// Reports a problem of a whole field at a remembered location.
   ///
   /// - Parameters:
-  ///   - place: what ``remember(_:of:)`` returned.
-  ///   - message: what is wrong.
-  ///   - count: in how many places it is.
+  ///   - place: the result of ``remember(_:of:)``.
+  ///   - message: the problem.
+  ///   - count: the number of occurrences.
   ///   - better: what would be better.
-  ///   - fix: the text of the cell that would mend it.
+  ///   - fix: the text of the cell that would fix the problem.
   mutating func report(
     _ place: Int, _ message: String, count: Int = 1, better: String, fix: String? = nil
   ) {
     let (phrase, item, heard) = remembered[place]
     let found = all.count
     report(phrase, of: item, message, heard: heard, better: better, fix: fix)
-    // A rule that speaks at the end knows no more than the first place.
+    // A rule that reports at the end has remembered only the first location.
     if all.count > found { all[found].moreCount += count - 1 }
   }
 
-  /// The phrases of the item that was checked last of which the spoken form is to be said; nil is the row.
+  /// The phrases of the last item whose spoken form is needed; nil is the row.
   var unheardPhrases: Set<Int?> {
     Set(unheard.map(\.phrase) + unheardPlaces.map { remembered[$0].phrase?.number })
   }
 
-  /// Takes the spoken forms of ``unheardPhrases``.
+  /// Sets the spoken forms of ``unheardPhrases``.
   mutating func hear(_ spoken: [Int?: String]) {
     for (finding, phrase) in unheard { all[finding].heard = spoken[phrase] ?? "" }
     for place in unheardPlaces {

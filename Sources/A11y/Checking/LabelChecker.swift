@@ -1,4 +1,4 @@
-/// Looks for what is wrong with the labels of a table.
+/// Checks the labels of a table.
 ///
 /// ```swift
 /// var labels = try LabelReader(MemorySource(#"[{"code": 94103}]"#))
@@ -13,7 +13,7 @@ public struct LabelChecker: ~Copyable {
   private var spoken = SpokenForm()
   private let speaker = SpokenComposer()
 
-  /// Makes a checker for one table.
+  /// Creates a checker for one table.
   public init(_ settings: CheckSettings) {
     rules = CheckRules.all.filter { settings.rules.contains($0.name) }.map { $0.init(settings) }
     findings = Findings(settings)
@@ -42,7 +42,7 @@ public struct LabelChecker: ~Copyable {
     return item
   }
 
-  /// What is said of a phrase of the item, or of all of it.
+  /// The spoken form of one phrase of the item, or of the whole item.
   private mutating func spoken(
     _ number: Int?, of item: TableItem, _ labels: borrowing LabelReader
   ) -> String {
@@ -55,9 +55,9 @@ public struct LabelChecker: ~Copyable {
     return spoken.text.text()
   }
 
-  /// Ends the table.
+  /// Finishes the table.
   ///
-  /// - Returns: all that was found, in the order of the input.
+  /// - Returns: all findings, in input order.
   public mutating func finish() -> [Finding] {
     for place in rules.indices {
       findings.rule = type(of: rules[place])

@@ -1,10 +1,10 @@
 extension LabelReader {
-  /// What was read last, as rules see it.
+  /// The last item, as rules see it.
   ///
   /// - Parameters:
-  ///   - item: what ``next(into:)`` returned.
-  ///   - label: the buffer with nothing but the label that it appended.
-  /// - Returns: the item.
+  ///   - item: the item that ``next(into:)`` returned.
+  ///   - label: a buffer that contains only the label it appended.
+  /// - Returns: the item to check.
   func checkedItem(_ item: TableItem, label: borrowing ByteBuffer) -> CheckedItem {
     var checked = CheckedItem(
       item: item, label: label.text(), elements: elements(of: item, label: label),

@@ -1,26 +1,26 @@
-/// What people are told of a rule: the page of the documentation is made of it.
+/// The documentation of a rule, from which its page is made.
 public struct RuleDocumentation: Sendable {
-  /// How much a finding matters.
+  /// The severity of a finding.
   public enum Level: String, Sendable {
     /// Something can't be used or understood by ear.
     case error
-    /// Something is harder to understand by ear than it need be.
+    /// Something is harder than necessary to understand by ear.
     case warning
   }
 
-  /// Where the reason for a rule can be read.
+  /// A source that gives the reason for a rule.
   public struct Reference: Sendable {
-    /// The success criterion or the guide, and the part of it.
+    /// The success criterion or guideline, and the section.
     public var title: String
     /// The address of the page.
     public var address: String
   }
 
-  /// A table in which the rule finds something.
+  /// A table in which the rule has a finding.
   public struct BadExample: Sendable {
     /// The input.
     public var input: String
-    /// What is heard of it.
+    /// What is heard.
     public var heard: String
     /// What would be better.
     public var better: String
@@ -32,21 +32,21 @@ public struct RuleDocumentation: Sendable {
     }
   }
 
-  /// The name, by which the rule is chosen and ignored: `missing-unit`.
+  /// The name that chooses or ignores the rule, such as `missing-unit`.
   public let name: String
   /// What it finds, in a few words.
   public let title: String
-  /// Why that is bad for someone who listens, and what is not found on purpose.
+  /// Why that is bad for listeners, and what is deliberately not reported.
   public let reason: String
-  /// How much it matters.
+  /// The severity.
   public let level: Level
-  /// Where the reason can be read.
+  /// The source that gives the reason.
   public let reference: Reference
-  /// Whether it can be mended without a person, since the meaning stays the same.
+  /// Whether it can be fixed automatically, because the meaning stays the same.
   public let canFix: Bool
-  /// What the rule finds.
+  /// Examples with findings.
   public let bad: [BadExample]
-  /// What looks alike and is good: no rule finds anything in it.
+  /// Similar examples without findings by any rule.
   public let good: [String]
 
   init(
@@ -75,7 +75,7 @@ extension RuleDocumentation.Reference {
       address: "https://www.w3.org/WAI/WCAG22/Understanding/\(page).html")
   }
 
-  /// Apple's guide to labels.
+  /// Apple's guidelines on labels.
   static let appleLabels = Self(
     title: "Apple, Supporting VoiceOver in your app: writing labels",
     address:

@@ -7,13 +7,13 @@ enum CodeName {
     "imei", "geoid", "uuid",
   ]
 
-  /// What has a number that is a code: an order number.
+  /// Things whose number is a code, such as an order number.
   private static let numbered: Set<String> = [
     "order", "account", "invoice", "ticket", "case", "customer", "serial", "phone", "policy",
     "member", "tracking", "reference",
   ]
 
-  /// Whether a field's name, in words of lower case, is that of a code.
+  /// Whether the lowercased words of a field's name stand for a code.
   static func isCode(_ words: [String]) -> Bool {
     guard let last = words.last else { return false }
     if codes.contains(last) { return true }

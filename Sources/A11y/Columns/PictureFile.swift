@@ -4,7 +4,7 @@ enum PictureFile {
     ".jpg", ".jpeg", ".png", ".gif", ".webp", ".svg", ".heic", ".avif", ".tif", ".tiff", ".bmp",
   ]
 
-  /// Whether a text is the name of a file that holds a picture.
+  /// Whether a text is the name of an image file.
   static func isName(_ text: String) -> Bool {
     let name = text.lowercased()
     return endings.contains { name.hasSuffix($0) && name.count > $0.count }

@@ -33,7 +33,7 @@ struct Quantity {
     "budget": amounts,
   ]
 
-  /// What of a quantity a name may tell: "temp_max".
+  /// Words that qualify a quantity, as in "temp_max".
   static let kinds: Set<String> = [
     "min", "max", "minimum", "maximum", "mean", "avg", "average", "median", "low", "high", "total",
   ]
@@ -45,13 +45,13 @@ struct Quantity {
     return words.last { !kinds.contains($0) }.flatMap { quantities[$0] }
   }
 
-  /// What has a length in letters or in pieces.
+  /// Things whose length is a number of letters or items.
   private static let texts: Set<String> = [
     "password", "text", "string", "name", "title", "word", "message", "description", "queue",
     "list",
     "code", "key", "sequence", "read",
   ]
 
-  /// How the quantity may be said that a field's name, in words of lower case, is; nil when it is none.
+  /// The unit or format that a field's lowercased name stands for; nil when it is not a quantity.
   static func quantity(of words: [String]) -> String? { of(words)?.inWords }
 }

@@ -1,6 +1,6 @@
 /// Short forms: those in names of columns, and texts that are codes.
 enum ShortForm {
-  /// Short forms in names of fields, and what they stand for.
+  /// Abbreviations in field names, and what they stand for.
   private static let shortForms: [String: String] = [
     "qty": "quantity", "amt": "amount", "desc": "description", "addr": "address",
     "dept": "department", "mgr": "manager", "mgmt": "management", "cnt": "count",
@@ -11,13 +11,13 @@ enum ShortForm {
     "accel": "acceleration",
   ]
 
-  /// Short forms that are words too, so that they are known only when they are all of a heading.
+  /// Abbreviations that are also words, so they count only as a whole heading.
   private static let shortFormsAlone: [String: String] = [
     "num": "number", "nr": "number", "vol": "volume", "pop": "population", "temp": "temperature",
     "tel": "telephone", "alt": "altitude", "hp": "horsepower", "ref": "reference",
   ]
 
-  /// Words in capital letters, which are read right.
+  /// Words in capital letters that voices read correctly.
   private static let words: Set<String> = [
     "PASS", "FAIL", "SKIP", "OPEN", "DONE", "TODO", "YES", "TRUE", "FALSE", "LOW", "HIGH", "NEW",
     "OLD", "OFF", "ERROR", "WARN", "INFO", "GOOD", "BAD", "HOLD", "BUY", "SELL", "MALE", "NONE",
@@ -26,24 +26,25 @@ enum ShortForm {
     "USA", "UAE",
   ]
 
-  /// Whether a text may be a code: short, of capital letters and digits.
+  /// Whether a text may be a code: short, with only capital letters and digits.
   static func isCode(_ text: String) -> Bool {
     let letters = text.count(where: \.isLetter)
     return (2...5).contains(text.count) && letters > (text.count < 3 ? 1 : 0)
       && text.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber) }
   }
 
-  /// Whether a text in capital letters is a word, and read right: a column of which most are is none of codes.
+  /// Whether a text in capital letters is a word that is read correctly; if most of a column are,
+  /// it has no codes.
   static func isWord(_ text: String) -> Bool { words.contains(text) }
 
-  /// A heading without short forms; nil when it has none.
+  /// A heading with its abbreviations written out; nil when it has none.
   static func writtenOut(_ heading: String) -> String? {
     let words = heading.split(separator: " ").map { String($0) }
     var forms = shortForms
     if words.count == 1 { forms.merge(shortFormsAlone) { $1 } }
     if words.contains(where: Quantity.kinds.contains) { forms["temp"] = "temperature" }
     let whole = words.map { forms[$0.lowercased()] ?? $0 }
-    // What stands in a long name is part of a term that is not known here.
+    // In a long name, the abbreviation may be part of an unknown term.
     return whole != words && words.count < 3 ? whole.joined(separator: " ") : nil
   }
 }

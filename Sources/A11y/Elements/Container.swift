@@ -1,28 +1,28 @@
-/// What elements are in, as a screen reader announces it on entering and leaving.
+/// The container of some elements, which a screen reader announces on entering and leaving it.
 public struct Container: Hashable, Sendable {
-  /// The kinds that screen readers tell apart.
+  /// The kinds of container that screen readers distinguish.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Rows that are one element each.
     case list
     /// Cells in rows and columns.
     case table
-    /// Some of which one is chosen, such as segments.
+    /// Items of which one is selected, such as segments.
     case series
     /// Tabs.
     case tabBar
-    /// A part of a page that has a name.
+    /// A named part of a page.
     case landmark
   }
 
-  /// What kind it is.
+  /// The kind of container.
   public var kind: Kind
   /// Its name.
   public var title: String?
-  /// How many rows, or other items, it has; nil when that is not known before the end.
+  /// The number of rows or other items; nil if it is unknown until the end.
   public var rowCount: Int?
-  /// How many columns it has; nil when it has none, or that is not known.
+  /// The number of columns; nil if there are none, or it is unknown.
   public var columnCount: Int?
-  /// Whether some of its items are selected, so that the others are not.
+  /// Whether some of its items are selected, so that the others count as unselected.
   public var allowsSelection = false
 
   /// Makes a container.

@@ -1,7 +1,7 @@
-/// One thing that a screen reader stops at: a row, a part of one, or a header or footer.
+/// Something that a screen reader stops at: a row, a part of one, or a header or footer.
 ///
-/// Each property is what UIAccessibility knows by that name, so that a user's own settings govern how it is
-/// said.
+/// Each property corresponds to the one of that name in UIAccessibility, so the user's own settings
+/// control how it is announced.
 ///
 /// ```swift
 /// var element = Element(label: "Wi-Fi", traits: Role.switch.traits)
@@ -9,7 +9,7 @@
 /// element.hint = "Shows the networks"
 /// ```
 public struct Element: Hashable, Sendable {
-  /// What an element is of its row.
+  /// The part of a row or table that an element represents.
   public enum Part: String, Hashable, Sendable, CaseIterable {
     /// The row as a whole.
     case row
@@ -33,21 +33,21 @@ public struct Element: Hashable, Sendable {
     case title
   }
 
-  /// A place among others.
+  /// A position among other items.
   public struct Position: Hashable, Sendable {
-    /// The place, from 1.
+    /// The position, from 1.
     public var index: Int
-    /// How many there are; nil when that is not known before the end.
+    /// The number of items; nil if it is unknown until the end.
     public var count: Int?
 
-    /// Makes a place.
+    /// Makes a position.
     public init(_ index: Int, of count: Int?) {
       self.index = index
       self.count = count
     }
   }
 
-  /// The value of a control between its bounds.
+  /// The value of a control with a range.
   public struct RangeValue: Hashable, Sendable {
     /// The range, and its step.
     public var range: Say.Range
@@ -61,43 +61,43 @@ public struct Element: Hashable, Sendable {
     }
   }
 
-  /// What it is of its row.
+  /// The part that it represents.
   public var part = Part.row
-  /// Whether it stands for the row as a whole: the row, or the summary of its parts.
+  /// Whether it represents the whole row: the row itself, or the summary of its parts.
   var isWholeRow: Bool { part == .row || part == .summary }
-  /// How deep it is as a heading: the table's title, or that of a section.
+  /// Its heading level: 1 for the table's title, 2 for a section's header.
   var headingLevel: Int { part == .title ? 1 : 2 }
-  /// What it is called.
+  /// The name of the element.
   public var label: String
-  /// What it holds at the moment.
+  /// Its current value.
   public var value: String?
-  /// What kind of thing it is, and in what state.
+  /// Its kind and state.
   public var traits: Traits
-  /// The name of a role that the traits don't have a word for.
+  /// The name of a role that no trait stands for.
   public var roleDescription: String?
   /// The state of a switch or checkbox.
   public var toggle: Toggle?
-  /// The value of a slider, or of progress, as a number.
+  /// The value of a slider or progress indicator, as a number.
   public var range: RangeValue?
   /// What activating it does.
   public var hint: String?
-  /// What else can be done with it, by name.
+  /// The names of further actions.
   public var actions: [String] = []
   /// Details that are given on demand.
   public var customContent: [CustomContent] = []
-  /// How deep it lies in an outline, from 1; nil for what is not indented.
+  /// Its level in an outline, from 1; nil if it is not indented.
   public var level: Int?
-  /// What it is in.
+  /// The container that it is in.
   public var container: Container?
-  /// Its place in its container.
+  /// Its position in its container.
   public var position: Position?
-  /// Whether it is the first element of its container; nil goes by its place.
+  /// Whether it is the first element of its container; nil derives it from the position.
   public var isFirst: Bool?
-  /// Whether it is the last element of its container; nil goes by its place.
+  /// Whether it is the last element of its container; nil derives it from the position.
   public var isLast: Bool?
-  /// Its place in a table of cells.
+  /// Its position in a table of cells.
   public var cell: TableCell?
-  /// The language of its texts; nil for that of everything around it.
+  /// The language of its texts; nil for the surrounding language.
   public var language: LocaleIdentifier?
 
   /// Makes an element.
@@ -108,12 +108,12 @@ public struct Element: Hashable, Sendable {
     self.hint = hint
   }
 
-  /// Gives the elements of one row their places in a list.
+  /// Sets the positions of the elements of one row in a list.
   ///
   /// - Parameters:
   ///   - elements: all elements of the row, in reading order.
-  ///   - number: the row's number, from 1.
-  ///   - count: how many rows there are; nil when that is not known.
+  ///   - number: the row's position, from 1.
+  ///   - count: the number of rows; nil if it is unknown.
   static func place(_ elements: inout [Element], row number: Int, of count: Int?) {
     for index in elements.indices {
       elements[index].isFirst = number == 1 && index == 0

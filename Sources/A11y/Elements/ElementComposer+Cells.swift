@@ -1,4 +1,4 @@
-/// A row of a table of cells.
+/// The elements of a row in a table of cells.
 extension ElementComposer {
   /// The cells of a row, each an element, also those that are empty; the row's hint and its details are the
   /// first one's.

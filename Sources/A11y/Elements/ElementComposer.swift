@@ -1,10 +1,11 @@
-/// Makes the elements of a row from its phrases and its state, in reading order: the editing control, the
-/// content, the reorder control, the accessory.
+/// Makes the elements of a row from its phrases and its state.
+///
+/// Their reading order is the editing control, the content, the reorder control, the accessory.
 struct ElementComposer: ~Escapable {
   let row: ComposedRow
   /// How the parts of a row are grouped when neither it nor its prototype says.
   let grouping: RowGrouping
-  /// The fields whose values identify a row, and head it in a table of cells.
+  /// The fields whose values identify a row, and are its headers in a table of cells.
   let primaryKey: [String]
 
   @_lifetime(copy row)
@@ -30,7 +31,7 @@ struct ElementComposer: ~Escapable {
       let pattern = state.editingStyle == .delete ? words.delete : words.insert
       elements.append(button(.editingControl, pattern, title))
     }
-    // The accessory stands behind the control that moves the row.
+    // The accessory comes after the reorder control.
     var accessory: [Element] = []
     if let tableRow {
       elements += cells(tableRow, title: title)
@@ -65,7 +66,7 @@ struct ElementComposer: ~Escapable {
     return element
   }
 
-  /// The traits of the row by its state.
+  /// The traits that result from the row's state.
   var stateTraits: Traits {
     var traits: Traits = []
     let accessory = state.visibleAccessory(isEditing: row.isEditing)
@@ -77,7 +78,7 @@ struct ElementComposer: ~Escapable {
     return traits
   }
 
-  /// The row as a whole, with all that is not a control.
+  /// The row as a whole, with everything except its controls.
   private func whole(_ part: Element.Part) -> Element {
     var element = Element(
       label: row.label, traits: stateTraits, hint: row.hint)
@@ -112,7 +113,7 @@ struct ElementComposer: ~Escapable {
     return element
   }
 
-  /// Makes the only control of a row the row's own: its value, its traits, its hint.
+  /// Makes the row act as its only control, with the control's value, traits and hint.
   private func takeOver(_ phrase: Phrase, _ element: inout Element) {
     let field = row.field(of: phrase)
     let control = controlElement(phrase, name: field.ownName ?? "")
@@ -127,7 +128,7 @@ struct ElementComposer: ~Escapable {
     if state.hint == nil, let hint = control.hint { element.hint = hint }
   }
 
-  /// Offers one of several controls as an action of the row, and says its value with the row's.
+  /// Offers one of several controls as an action of the row, and adds its value to the row's.
   private func offer(
     _ phrase: Phrase, rowTitle: String, _ element: inout Element
   ) {
@@ -138,7 +139,7 @@ struct ElementComposer: ~Escapable {
     if role.holdsValue, !value.isEmpty {
       element.value = (element.value.map { $0 + language.separator } ?? "") + text
     }
-    // What has no name can't be offered, and nothing can be done to progress.
+    // A control without a name can't be offered, and a progress indicator can't be acted on.
     let ownName = field.headingText.isEmpty ? rowTitle : field.headingText
     let name = role.holdsValue ? ownName : value
     guard !name.isEmpty, role != .progress else { return }
@@ -176,7 +177,7 @@ struct ElementComposer: ~Escapable {
     return elements
   }
 
-  /// The control at the right end of the row, by itself; none when a standard accessory is there.
+  /// The control at the right end of the row as an element; none if there is no such control.
   private func accessoryView() -> [Element] {
     guard let phrase = row.phrases.last, phrase.isAccessory else {
       return []

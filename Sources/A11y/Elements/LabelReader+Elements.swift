@@ -1,10 +1,10 @@
 extension LabelReader {
-  /// The elements of what was read last.
+  /// The elements of the last item read.
   ///
   /// - Parameters:
-  ///   - item: what ``next(into:)`` returned.
-  ///   - label: the buffer that it appended to, as it was after that.
-  ///   - structure: as what the table is given.
+  ///   - item: the item that ``next(into:)`` returned.
+  ///   - label: the buffer that it appended to, unchanged since.
+  ///   - structure: the structure in which the table is presented.
   /// - Returns: one for a header or footer, and one or more for a row, in reading order.
   public func elements(
     of item: TableItem, label: borrowing ByteBuffer, as structure: Structure = .list
@@ -18,14 +18,14 @@ extension LabelReader {
       let footer = description.sections[section].footer ?? ""
       elements = [Element(footer: TextCleaner.clean(footer), locale)]
     case .row where isPlainRow && structure != .table:
-      // The same as below, without looking for what such a row does not have.
+      // The same as below, without looking for parts that such a row does not have.
       var element = Element(label: composedRow(in: label).label)
       element.part = .row
       element.language = self.locale(of: item)
       elements = [element]
       if structure == .list { Element.place(&elements, row: rowNumber, of: rowCount) }
     case .row:
-      // The column headers are a row too.
+      // The column headers count as a row.
       let place = structure != .table ? nil : hasColumnHeaders ? rowNumber : rowNumber - 1
       elements = ElementComposer(composedRow(in: label), description)
         .elements(asCellsOf: place)
@@ -36,7 +36,7 @@ extension LabelReader {
     return elements
   }
 
-  /// What the rows are in.
+  /// The container of the rows; nil if the structure has none.
   public func container(as structure: Structure) -> Container? {
     var container: Container
     switch structure {
@@ -53,12 +53,12 @@ extension LabelReader {
     return container
   }
 
-  /// Whether a column has a header.
+  /// Whether any column has a header.
   private var hasColumnHeaders: Bool { columnHeadings.contains { !$0.isEmpty } }
 
-  /// The column headers, which are the first row of a table of cells; none when no column has one.
+  /// The column headers, which are the first row of a table of cells; none if no column has one.
   ///
-  /// The columns are the declared fields, or those that were seen when rows were counted.
+  /// The columns are the declared fields, or those that were seen while rows were counted.
   public func columnHeaders() -> [Element] {
     guard hasColumnHeaders else { return [] }
     return columnHeadings.enumerated().map { column, text in
@@ -71,7 +71,7 @@ extension LabelReader {
     }
   }
 
-  /// The title of the table as an element; nil when it has none.
+  /// The title of the table as an element; nil if it has none.
   public func titleElement() -> Element? {
     title.flatMap { $0.isEmpty ? nil : Element(header: $0, locale, part: .title) }
   }

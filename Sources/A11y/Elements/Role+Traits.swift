@@ -1,5 +1,5 @@
 extension Role {
-  /// The traits that it gives its element.
+  /// The traits of an element with this role.
   public var traits: Traits {
     switch self {
     case .heading: .header

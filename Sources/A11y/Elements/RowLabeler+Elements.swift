@@ -1,8 +1,9 @@
 /// The elements of rows that a program holds itself.
 extension RowLabeler {
-  /// The elements of a row, in reading order; one, unless it has controls of its own or is a container.
+  /// The elements of a row, in reading order: one, unless it has separate controls or is a
+  /// container.
   ///
-  /// - Throws: a ``RowError`` when a value is not of the type that its field says.
+  /// - Throws: a ``RowError`` if a value is not of its field's type.
   public mutating func elements(for row: Row) throws(RowError) -> [Element] {
     try elements(for: row, isEditing: description.isEditing)
   }
@@ -14,9 +15,9 @@ extension RowLabeler {
     return ElementComposer(composedRow(row.properties), description).elements()
   }
 
-  /// The elements of what a table on a screen shows, from the top down, with their places.
+  /// The elements of what a table on a screen shows, from top to bottom, with their positions.
   ///
-  /// - Throws: a ``RowError`` when a value is not of the type that its field says.
+  /// - Throws: a ``RowError`` if a value is not of its field's type.
   public mutating func elements(
     of table: inout TableView<some TableDataSource>
   ) throws(RowError) -> [Element] {

@@ -1,28 +1,28 @@
-/// The place of an element in a table of cells, and the headers that are said with it.
+/// The position of an element in a table of cells, and the headers announced with it.
 public struct TableCell: Hashable, Sendable {
-  /// The row, from 0; nil when it is not known.
+  /// The row, from 0; nil if it is unknown.
   public var row: Int?
-  /// The column, from 0; nil when it is not known.
+  /// The column, from 0; nil if it is unknown.
   public var column: Int?
-  /// How many rows it spans.
+  /// The number of rows that it spans.
   public var rowSpan = 1
-  /// How many columns it spans.
+  /// The number of columns that it spans.
   public var columnSpan = 1
   /// The texts of its row's headers.
   public var rowHeaders: [String] = []
   /// The texts of its column's headers.
   public var columnHeaders: [String] = []
-  /// Whether it heads its row.
+  /// Whether it is the header of its row.
   public var isRowHeader = false
-  /// Whether it is the first of its row.
+  /// Whether it is the first cell of its row.
   public var isFirstInRow: Bool
 
-  /// The headers that are said beside a name: one that is the name again is said once.
+  /// The headers that are announced with a name, except those that only repeat the name.
   func headers(_ headers: [String], beside name: String) -> [String] {
     headers.filter { !$0.isEmpty && $0 != name }
   }
 
-  /// Makes a place; a cell of column 0 is the first of its row.
+  /// Makes a position; a cell of column 0 is the first of its row.
   public init(row: Int?, column: Int?) {
     self.row = row
     self.column = column

@@ -1,8 +1,8 @@
-/// What kind of thing an element is and in what state, apart from its label.
+/// The kind and the state of an element, apart from its label.
 ///
-/// A screen reader says traits in words of its own, at a place of its own, as its user has set it up. The
-/// names are those of UIAccessibility's traits, and of the private ones that VoiceOver has words for;
-/// `checkbox` and `progress` are there for platforms that know them.
+/// A screen reader announces traits in its own words and order, as its user has configured it. The
+/// names are those of UIAccessibility's traits, and of the private ones that VoiceOver has words
+/// for; `checkbox` and `progress` exist for platforms that know them.
 public struct Traits: OptionSet, Hashable, Sendable {
   /// The traits as bits.
   public var rawValue: UInt32
@@ -10,33 +10,33 @@ public struct Traits: OptionSet, Hashable, Sendable {
   /// Makes traits from bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// It does something when it is activated.
+  /// It does something when activated.
   public static let button = Traits(rawValue: 1 << 0)
-  /// It goes back.
+  /// It navigates back.
   public static let backButton = Traits(rawValue: 1 << 1)
   /// It is a switch.
   public static let toggleButton = Traits(rawValue: 1 << 2)
   /// It is a switch that looks like a check mark.
   public static let checkbox = Traits(rawValue: 1 << 3)
-  /// It is one of some tabs.
+  /// It is one of several tabs.
   public static let tab = Traits(rawValue: 1 << 4)
-  /// It takes text.
+  /// It accepts text.
   public static let textEntry = Traits(rawValue: 1 << 5)
-  /// It takes text that is not shown.
+  /// It accepts text that is not shown.
   public static let secureTextEntry = Traits(rawValue: 1 << 6)
   /// Text is being entered.
   public static let isEditing = Traits(rawValue: 1 << 7)
-  /// It is the title of what follows.
+  /// It is the heading of what follows.
   public static let header = Traits(rawValue: 1 << 8)
-  /// It leads to another place.
+  /// It navigates to another location.
   public static let link = Traits(rawValue: 1 << 9)
-  /// Its value can be stepped up and down.
+  /// Its value can be incremented and decremented.
   public static let adjustable = Traits(rawValue: 1 << 10)
   /// It is a picture.
   public static let image = Traits(rawValue: 1 << 11)
-  /// It takes what is searched for.
+  /// It accepts a search term.
   public static let searchField = Traits(rawValue: 1 << 12)
-  /// It shows how far something has come.
+  /// It shows the progress of something.
   public static let progress = Traits(rawValue: 1 << 13)
   /// It is selected, or has a check mark.
   public static let selected = Traits(rawValue: 1 << 14)
@@ -44,17 +44,17 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let notEnabled = Traits(rawValue: 1 << 15)
   /// It is text that does not change.
   public static let staticText = Traits(rawValue: 1 << 16)
-  /// It sums up what is in its container.
+  /// It summarizes the content of its container.
   public static let summaryElement = Traits(rawValue: 1 << 17)
   /// Its value changes often.
   public static let updatesFrequently = Traits(rawValue: 1 << 18)
   /// It plays a sound of its own.
   public static let playsSound = Traits(rawValue: 1 << 19)
-  /// It starts something that is heard.
+  /// It starts playing media.
   public static let startsMediaSession = Traits(rawValue: 1 << 20)
-  /// It takes touches itself.
+  /// It handles touches itself.
   public static let allowsDirectInteraction = Traits(rawValue: 1 << 21)
-  /// It turns a page when it has been read.
+  /// It turns the page after it has been read.
   public static let causesPageTurn = Traits(rawValue: 1 << 22)
   /// It holds tabs.
   public static let tabBar = Traits(rawValue: 1 << 23)
@@ -78,7 +78,7 @@ public struct Traits: OptionSet, Hashable, Sendable {
   /// The names of the traits, in a fixed order.
   public var names: [String] { Self.named.filter { contains($0.trait) }.map(\.name) }
 
-  /// The one role that says most about an element, for platforms on which it has one.
+  /// The role that best describes an element, for platforms on which it can have only one.
   var role: Role? {
     if contains(.checkbox) { return .checkbox }
     if contains(.toggleButton) { return .switch }

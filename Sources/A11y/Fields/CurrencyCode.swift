@@ -1,8 +1,8 @@
-/// A currency code of ISO 4217, as ICU knows it.
+/// An ISO 4217 currency code that ICU knows.
 struct CurrencyCode: Hashable, Sendable {
   let code: String
 
-  /// Three letters in either case; nil when no such currency ever was.
+  /// Accepts three letters in either case; nil if there has never been such a currency.
   init?(_ text: String) {
     guard text.utf8.count == 3, text.utf8.allSatisfy({ ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A })
     else { return nil }

@@ -1,18 +1,19 @@
-/// How a locale writes days and times.
+/// Formats dates and times for a locale.
 struct DateFormat {
   private let kind: Say.Kind
   private let pattern: String?
   private let formatter: ICU.DateFormatter?
-  /// For values that have less than is said of others, or more: a date and time without its time, or a time
-  /// with seconds where nobody chose how long it is.
+  /// Formats values that are less or more precise than usual.
+  ///
+  /// These are a date and time without its time, and a time with seconds when no style was chosen.
   private let otherFormatter: ICU.DateFormatter?
 
-  /// Prepares the format of a field that says dates or times; nil for other fields.
+  /// Prepares the format of a date or time field; nil for other fields.
   init?(_ say: Say, pattern: String?, locale: LocaleIdentifier) {
     kind = say.kind
     self.pattern = pattern
     let dateStyle = say.style ?? .medium
-    // The longer styles of times name a time zone, which data has only when it says so.
+    // The longer time styles include a time zone, which only some data specifies.
     let timeStyle = say.style.map { $0 == .short ? DateStyle.short : .medium }
     switch say.kind {
     case .date:
@@ -29,7 +30,7 @@ struct DateFormat {
     }
   }
 
-  /// Reads a cell; nil when it is no such date.
+  /// Parses a cell; nil if it holds no such date or time.
   func parse(_ text: String) -> CivilTime? {
     if let pattern { return CivilTime(text, pattern: pattern) }
     let parts: CivilTime.Parts =
@@ -41,7 +42,7 @@ struct DateFormat {
     return CivilTime(iso8601: text, parts: parts)
   }
 
-  /// What a cell should have held, for an error.
+  /// What a cell should have held, for error messages.
   var expectation: String {
     let example =
       pattern.map { "written as \($0)" }
@@ -50,8 +51,9 @@ struct DateFormat {
     return (kind == .time ? "a time " : kind == .date ? "a date " : "a date and time ") + example
   }
 
-  /// Appends a day or time; a time zone that was written is written too, since without it the time is
-  /// another one.
+  /// Appends a date or time.
+  ///
+  /// A time zone in the data is written too, since the time would mean something else without it.
   func append(_ time: CivilTime, into out: inout ByteBuffer) {
     let isOther = kind == .time ? time.second > 0 : !time.hasTime
     let chosen = isOther ? otherFormatter : formatter

@@ -1,11 +1,11 @@
-/// One field of a table: what its cells hold and how they are said.
+/// One field of a table: what its cells hold and how they are spoken.
 ///
-/// The properties up to `bareNumber` are those of Frictionless Table Schema v2, and mean what they
-/// mean there: they tell how the text of a cell is to be understood.
+/// The properties up to `bareNumber` are those of Frictionless Table Schema v2, with the same
+/// meaning: they define how the text of a cell is parsed.
 public struct Field: Hashable, Sendable {
   /// The types of Frictionless Table Schema that have an effect here.
   public enum ValueType: String, Hashable, Sendable, CaseIterable {
-    /// Whatever the cell holds.
+    /// Any value.
     case any
     /// Text.
     case string
@@ -15,11 +15,11 @@ public struct Field: Hashable, Sendable {
     case integer
     /// A truth value.
     case boolean
-    /// A day.
+    /// A date.
     case date
     /// A time of day.
     case time
-    /// A day and a time.
+    /// A date and a time.
     case datetime
     /// A year.
     case year
@@ -33,23 +33,23 @@ public struct Field: Hashable, Sendable {
     case yearmonth
     /// A list of values.
     case list
-    /// A place.
+    /// A geographic point.
     case geopoint
-    /// A shape.
+    /// A geographic shape.
     case geojson
   }
 
-  /// The name by which rows know the field.
+  /// The name of the field in the rows.
   public var name: String
-  /// The heading for people; nil makes one from the name.
+  /// The human-readable heading; nil derives one from the name.
   public var title: String?
   /// What cells hold.
   public var type = ValueType.any
-  /// How a date or time is written in cells, as `strptime` writes it: `%d.%m.%Y`; nil for ISO 8601.
+  /// The format of dates or times in cells, as for `strptime`: `%d.%m.%Y`; nil for ISO 8601.
   public var format: String?
   /// The texts that mean "no value".
   public var missingValues: Set<String> = [""]
-  /// Words for values: what is said instead of a text.
+  /// The words for categories, by the text that they replace.
   public var categories: [String: String] = [:]
   /// The texts that mean true.
   public var trueValues: Set<String> = ["true", "True", "TRUE", "1"]
@@ -59,9 +59,9 @@ public struct Field: Hashable, Sendable {
   public var decimalChar: Character = "."
   /// The grouping mark of numbers in text, if they have any.
   public var groupChar: Character?
-  /// Whether numbers in text stand alone; when not, a currency sign, a unit or `%` is passed over.
+  /// Whether numbers in text stand alone; if not, a currency sign, a unit or `%` is ignored.
   public var bareNumber = true
-  /// How values are said; nil follows the type and the name.
+  /// How values are spoken; nil derives it from the type and the name.
   public var say: Say?
 
   /// Makes a field from its name.
@@ -72,18 +72,18 @@ public struct Field: Hashable, Sendable {
     self.say = say
   }
 
-  /// Reads `NAME[=AS[:OPTION…]]`, the form of the command line.
+  /// Parses `NAME[=AS[:OPTION…]]`, the command-line form.
   ///
   /// ```swift
   /// try Field(argument: "price=currency:USD")
   /// ```
   ///
-  /// - Throws: a ``SayError`` when what follows the `=` can't be understood.
+  /// - Throws: a ``SayError`` if the part after the `=` can't be parsed.
   public init(argument: String) throws(SayError) {
     let equals = argument.lastIndex(of: "=")
     let name = argument[..<(equals ?? argument.endIndex)]
     if name.isEmpty { throw SayError("a field needs a name, as in price=currency:USD") }
-    if name == "$row" { throw SayError("$row tells how a row is shown, and is no field") }
+    if name == "$row" { throw SayError("'$row' sets how a row is shown; it is not a field") }
     guard let equals else {
       self.init(argument)
       return

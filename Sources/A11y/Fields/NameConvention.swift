@@ -1,19 +1,19 @@
-/// What a field's name tells of its values, when nothing else does: names that state a unit are honoured.
+/// What a field's name implies about its values if nothing else is declared.
 ///
-/// The table of names is the only place where they are listed:
+/// A unit that a name states is honored. This table is the only list of such names:
 ///
-/// | name ends in | said as | example |
+/// | name ends in | formatted as | example |
 /// | --- | --- | --- |
 /// | `usd` `eur` `gbp` `jpy` `cny` `chf` `cad` `aud` `inr` `krw` `brl` `mxn` `sek` `nok` `dkk` `pln` `rub`, `dollars`, `euros` | money | `price_usd`, `valueInDollars` |
-/// | `pct` `percent` | a percent that is one already | `change_pct` |
+/// | `pct` `percent` | a percentage: 1.85 is 1.85% | `change_pct` |
 /// | `c` or `f` after `temp` or `temperature`, `celsius`, `fahrenheit` | a temperature | `temp_c` |
 /// | `km` `kg` `cm` `mm` `mph` `kmh` `kph` `lbs` `ms` `mb` `gb` | a measure | `distance_km` |
 /// | `year` `yr` | a number without grouping | `birth_year` |
 /// | `id` `zip` `postcode` | an identifier, without grouping | `user_id` |
 struct NameConvention {
-  /// How values are said; nil when the name tells nothing.
+  /// How values are spoken; nil if the name implies nothing.
   let say: Say?
-  /// The heading for people: the name's words without the unit.
+  /// The human-readable heading: the name's words without the unit.
   let heading: String
 
   private static let currencies: Set<String> = [
@@ -32,12 +32,12 @@ struct NameConvention {
     "gb": .measure("gigabyte"),
   ]
 
-  /// Names that stay in the heading.
+  /// The names that stay in the heading.
   private static let plain: [String: Say.Kind] = [
     "year": .year, "yr": .year, "id": .identifier, "zip": .identifier, "postcode": .identifier,
   ]
 
-  /// Reads a name such as `price_usd`, `valueInDollars` or `Miles per Gallon`.
+  /// Parses a name such as `price_usd`, `valueInDollars` or `Miles per Gallon`.
   init(_ name: String) {
     var words = Self.words(name)
     var kind: Say.Kind?

@@ -1,5 +1,5 @@
 extension NumberFormat {
-  /// The kind of number that a field says, in a locale.
+  /// Prepares the format for a field's numbers; nil if the field holds another kind of value.
   init?(_ say: Say, locale: LocaleIdentifier) {
     switch say.kind {
     case .number, .text, .yesNo, .integer:

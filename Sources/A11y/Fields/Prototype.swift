@@ -1,11 +1,11 @@
-/// The fields of one kind of row, found by a reuse identifier, as a table view's prototype cell.
+/// The fields of one kind of row, found by reuse identifier like a table view's prototype cell.
 public struct Prototype: Hashable, Sendable {
   /// The reuse identifier.
   public var identifier: String
-  /// The fields, in the order of speech.
+  /// The fields, in speech order.
   public var fields: [Field]
 
-  /// How the parts of such a row are given to a screen reader; nil for the table's way.
+  /// How the parts of such a row are grouped for a screen reader; nil for the table's grouping.
   public var grouping: RowGrouping?
 
   /// Makes a prototype.

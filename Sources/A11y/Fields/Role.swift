@@ -1,27 +1,29 @@
-/// What a cell is to a person who uses it: a control, a heading or a picture.
+/// The role of a cell in the user interface: a control, a heading or a picture.
 public enum Role: String, Hashable, Sendable, CaseIterable {
-  /// A title of what follows.
+  /// The heading of what follows.
   case heading
-  /// A picture, said by its text.
+  /// A picture, described by its text.
   case image
-  /// Leads to another place.
+  /// A link to another location.
   case link
-  /// Does something.
+  /// A button that performs an action.
   case button
-  /// Is on or off.
+  /// A switch that is on or off.
   case `switch`
-  /// Is checked or not.
+  /// A checkbox that is checked or not.
   case checkbox
-  /// Sets a number in a range.
+  /// A slider that sets a number in a range.
   case slider
-  /// Takes text.
+  /// A field for entering text.
   case textField = "textfield"
-  /// Shows how far something has come.
+  /// An indicator of progress.
   case progress
 
-  /// Whether it is a control: a row with one takes it over, and a row with several offers them as actions.
+  /// Whether it is a control.
+  ///
+  /// A row with one control takes it over, and a row with several offers them as actions.
   public var isControl: Bool { self != .heading && self != .image }
 
-  /// Whether the cell holds the control's value, and not its name.
+  /// Whether the cell holds the control's value rather than its name.
   var holdsValue: Bool { isControl && self != .link && self != .button }
 }

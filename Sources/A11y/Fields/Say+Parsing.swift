@@ -1,13 +1,13 @@
-/// A description of how values are said could not be understood.
+/// The error for a declaration of how values are spoken that can't be parsed.
 public struct SayError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong, in words.
+  /// The reason, in words.
   public var description: String
 
   init(_ description: String) { self.description = description }
 }
 
 extension Say {
-  /// The kinds that take no argument, by the names they have in documents.
+  /// The kinds that take no argument, by their names in documents.
   static let namedKinds: [(name: String, kind: Kind)] = [
     ("text", .text), ("number", .number), ("integer", .integer), ("percent", .percent),
     ("date", .date), ("time", .time), ("datetime", .dateTime), ("year", .year),
@@ -22,13 +22,13 @@ extension Say {
     + Role.allCases.map(\.rawValue))
     .joined(separator: ", ")
 
-  /// Reads the short form, `AS[:OPTION…]`.
+  /// Parses the short form, `AS[:OPTION…]`.
   ///
   /// ```swift
   /// try Say("currency:EUR:.00")
   /// ```
   ///
-  /// - Throws: a ``SayError`` that names the part it could not understand and what would be right.
+  /// - Throws: a ``SayError`` that names the invalid part and the valid alternatives.
   public init(_ text: String) throws(SayError) {
     var parts = text.split(separator: ":", omittingEmptySubsequences: false)[...]
     let name = parts.popFirst() ?? ""
@@ -45,16 +45,16 @@ extension Say {
       self.init(.rating(stars ?? 5))
     } else if name == "currency" {
       guard let code = parts.popFirst(), let currency = CurrencyCode(String(code)) else {
-        throw SayError("'currency' needs a code of ISO 4217, as in currency:USD")
+        throw SayError("'currency' needs an ISO 4217 code, as in currency:USD")
       }
       self.init(.currency(currency.code))
     } else if name == "measure" {
       guard let unit = parts.popFirst(), ICU.isUnit(String(unit)) else {
-        throw SayError("'measure' needs a unit of CLDR, as in measure:celsius")
+        throw SayError("'measure' needs a CLDR unit, as in measure:celsius")
       }
       self.init(.measure(String(unit)))
     } else {
-      throw SayError("'\(name)' is no way to say a value; there are \(Self.kindNames)")
+      throw SayError("'\(name)' is not a known format; the formats are \(Self.kindNames)")
     }
     for option in parts { try apply(String(option)) }
   }
@@ -70,7 +70,7 @@ extension Say {
       } else if isCalendar, let style = DateStyle(rawValue: option) {
         self.style = style
       } else {
-        throw SayError("'\(option)' is no option of '\(name)'; there \(optionNames)")
+        throw SayError("'\(option)' is not an option of '\(name)', which takes \(optionNames)")
       }
     }
   }
@@ -87,7 +87,7 @@ extension Say {
     }
   }
 
-  /// The name of the kind, as documents write it.
+  /// The name of the kind in documents.
   var name: String {
     switch kind {
     case .currency: "currency"
@@ -102,6 +102,6 @@ extension Say {
     if isCalendar { return "are \(DateStyle.allCases.map(\.rawValue).joined(separator: ", "))" }
     guard isSigned else { return "are none" }
     let own = isMoney ? ", accounting" : kind == .percent ? ", whole" : ""
-    return "are direction\(own), and digits such as .00 or .##"
+    return "direction\(own), and digits such as .00 or .##"
   }
 }

@@ -1,4 +1,4 @@
-/// How a field's values are said.
+/// How a field's values are formatted and spoken.
 ///
 /// ```swift
 /// Say.currency("USD")
@@ -6,75 +6,74 @@
 /// try Say("percent:direction:.00")
 /// ```
 ///
-/// The short form `AS[:OPTION…]` is this project's extension of Frictionless Table Schema, whose
-/// fields may have properties of their own. Digits follow the fraction tokens of ICU's number
-/// skeletons.
+/// The short form `AS[:OPTION…]` is this project's extension of Frictionless Table Schema, which
+/// allows custom properties of fields. Digits use the fraction tokens of ICU's number skeletons.
 public struct Say: Hashable, Sendable {
-  /// What a value is.
+  /// The kind of a value.
   public enum Kind: Hashable, Sendable {
-    /// Text as it stands.
+    /// Plain text.
     case text
     /// A number with all of its digits.
     case number
     /// A whole number.
     case integer
-    /// An amount of money in a currency of ISO 4217.
+    /// An amount of money in an ISO 4217 currency.
     case currency(String)
-    /// A fraction said in hundredths: 0.0185 is 1.85%.
+    /// A fraction formatted as a percentage: 0.0185 is 1.85%.
     case percent
-    /// A quantity in a unit of CLDR: `celsius`, `kilometer-per-hour`.
+    /// A quantity in a CLDR unit: `celsius`, `kilometer-per-hour`.
     case measure(String)
-    /// A day.
+    /// A date.
     case date
     /// A time of day.
     case time
-    /// A day and a time.
+    /// A date and a time.
     case dateTime
     /// A number without grouping, such as a year.
     case year
-    /// A code, said letter by letter.
+    /// A code, spoken letter by letter.
     case identifier
     /// A telephone number.
     case phone
     /// A web address.
     case url
-    /// A mail address.
+    /// An email address.
     case email
-    /// An address of the internet protocol.
+    /// An IP address.
     case ipAddress
-    /// A place in an order: 3 is the third.
+    /// An ordinal: 3 is the third.
     case ordinal
-    /// A part of a whole, as text: `3/4`, `1 1/2`.
+    /// A fraction, as text: `3/4`, `1 1/2`.
     case fraction
-    /// How long something takes: seconds, `PT2H5M` of ISO 8601, or `2:05:00`.
+    /// A duration: seconds, ISO 8601 such as `PT2H5M`, or `2:05:00`.
     case duration
-    /// Text of which every character counts, such as a key.
+    /// Text in which every character counts, such as a key.
     case verbatim
     /// A version: `v1.2.3`.
     case version
-    /// From one value to another, as text: `10–20`.
+    /// A range, as text: `10–20`.
     case range
-    /// So many stars of a number of stars.
+    /// A rating out of a number of stars.
     case rating(Int)
-    /// The points of two sides, as text: `3–1`.
+    /// The score of two sides, as text: `3–1`.
     case score
-    /// A number in Roman digits, as text: `XIV`.
+    /// A Roman numeral, as text: `XIV`.
     case roman
-    /// How much data there is, in bytes.
+    /// An amount of data in bytes.
     case bytes
-    /// A truth value, said as yes or no.
+    /// A truth value, formatted as yes or no.
     case yesNo
-    /// Not said at all.
+    /// Nothing: the value is left out.
     case skip
   }
 
-  /// The range of a slider or of progress.
+  /// The range of a slider or progress indicator.
   public struct Range: Hashable, Sendable {
-    /// The least value.
+    /// The minimum value.
     public let minimum: Double
-    /// The greatest value.
+    /// The maximum value.
     public let maximum: Double
-    /// How far one step goes; nil when nobody said.
+    /// The size of one step; nil if it is not specified.
     public let step: Double?
 
     /// Makes a range.
@@ -85,7 +84,7 @@ public struct Say: Hashable, Sendable {
     }
   }
 
-  /// When the field's heading is said before its value.
+  /// When the field's heading precedes its value.
   public enum HeadingUse: String, Hashable, Sendable, CaseIterable {
     /// Before a bare number or truth value of a field that has no `say`.
     case auto
@@ -101,7 +100,7 @@ public struct Say: Hashable, Sendable {
     public var positive: String
     /// Before a value below zero: "lost".
     public var negative: String
-    /// Instead of a value that is zero, or rounds to it: "flat".
+    /// Instead of a value that is zero, or rounds to zero: "flat".
     public var zero: String
 
     /// Makes the three words.
@@ -112,29 +111,29 @@ public struct Say: Hashable, Sendable {
     }
   }
 
-  /// What a value is.
+  /// The kind of the values.
   public var kind: Kind
-  /// What the cell is to its user; nil when it is content.
+  /// The role of the cell; nil if it is plain content.
   public var role: Role?
-  /// The name of a role of its own, said instead of the role's: "star rating".
+  /// A custom name for the role, used instead of the role's own: "star rating".
   public var roleDescription: String?
-  /// The range of a slider or of progress.
+  /// The range of a slider or progress indicator.
   public var range: Range?
-  /// Whether a sign is said as a direction: up, down or unchanged.
+  /// Whether a sign is replaced by a direction: up, down or unchanged.
   public var direction = false
-  /// Whether a negative amount stands in parentheses.
+  /// Whether a negative amount is written in parentheses.
   public var accounting = false
-  /// Whether percents come as percents, so that 1.85 is 1.85%.
+  /// Whether percentages come as percentages, so that 1.85 is 1.85%.
   public var whole = false
-  /// How many digits are said after the decimal point; nil for the kind's own.
+  /// The number of digits after the decimal point; nil for the kind's default.
   public var digits: FractionDigits?
-  /// How long a date or time is written; nil is medium for dates and short for times.
+  /// The length of a formatted date or time; nil is medium for dates and short for times.
   public var style: DateStyle?
-  /// When the heading is said.
+  /// When the heading is included.
   public var heading = HeadingUse.auto
-  /// What is said when there is no value; nil for nothing.
+  /// The text for a missing value; nil for none.
   public var missing: String?
-  /// Whether the value is left to custom content and kept out of the label.
+  /// Whether the value goes to custom content instead of the label.
   public var isLowImportance = false
   /// The locale of this field alone.
   public var locale: LocaleIdentifier?
@@ -143,19 +142,20 @@ public struct Say: Hashable, Sendable {
   /// The words that replace a sign.
   public var signWords: SignWords?
 
-  /// Makes a description of a cell with a role.
+  /// Makes a declaration for a cell with a role.
   ///
   /// - Parameters:
-  ///   - role: what the cell is to its user.
-  ///   - value: how its value is said; nil for what is usual for the role.
-  ///   - range: the range of a slider or of progress; without one they hold a share, from 0 to 1.
+  ///   - role: the role of the cell.
+  ///   - value: how its value is formatted; nil for the role's default.
+  ///   - range: the range of a slider or progress indicator; without one, it holds a fraction from
+  ///     0 to 1.
   public init(_ role: Role, value: Say? = nil, range: Range? = nil) {
     self = value ?? Say(Self.kind(of: role, range))
     self.role = role
     self.range = range
   }
 
-  /// The range in which the values of a slider or of progress lie; shares go from 0 to 1.
+  /// The range of a slider or progress indicator, by default that of a percentage.
   var usualRange: Range? {
     guard role == .slider || role == .progress else { return nil }
     return range ?? (kind == .percent ? Range(0...(whole ? 100 : 1)) : nil)
@@ -169,7 +169,7 @@ public struct Say: Hashable, Sendable {
     }
   }
 
-  /// Makes a description from its kind and the commonest options.
+  /// Makes a declaration from its kind and the most common options.
   public init(
     _ kind: Kind, direction: Bool = false, digits: FractionDigits? = nil, style: DateStyle? = nil
   ) {
@@ -179,25 +179,25 @@ public struct Say: Hashable, Sendable {
     self.style = style
   }
 
-  /// Text as it stands.
+  /// Plain text.
   public static let text = Say(.text)
   /// A number with all of its digits.
   public static let number = Say(.number)
   /// A whole number.
   public static let integer = Say(.integer)
-  /// An amount of money in a currency of ISO 4217.
+  /// An amount of money in an ISO 4217 currency.
   public static func currency(_ code: String) -> Say { Say(.currency(code)) }
-  /// A fraction said in hundredths.
+  /// A fraction formatted as a percentage.
   public static let percent = Say(.percent)
-  /// A fraction said in hundredths, as up, down or unchanged.
+  /// A fraction formatted as a percentage, with up, down or unchanged instead of a sign.
   public static let signedChange = Say(.percent, direction: true)
-  /// A picture, said by its text.
+  /// A picture, described by its text.
   public static let image = Say(.image)
   /// A switch, on or off.
   public static let `switch` = Say(.switch)
   /// A checkbox, checked or not.
   public static let checkbox = Say(.checkbox)
-  /// A slider, whose value is said as a number or as `value` tells.
+  /// A slider, whose value is formatted as a number or as `value` specifies.
   public static func slider(
     _ bounds: ClosedRange<Double>, step: Double? = nil, value: Say? = nil
   ) -> Say {

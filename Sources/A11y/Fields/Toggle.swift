@@ -4,6 +4,6 @@ public enum Toggle: String, Hashable, Sendable, CaseIterable {
   case off = "0"
   /// On, or checked.
   case on = "1"
-  /// Some of what it stands for is on.
+  /// Some of the items that it stands for are on.
   case mixed = "2"
 }

@@ -10,8 +10,8 @@ enum JSONString {
 
   /// Appends UTF-8 as a JSON string.
   ///
-  /// Names of fields come here as the data has them, so every control character is escaped, those above
-  /// ASCII too: a terminal would obey them.
+  /// Field names come unchanged from the data, so every control character is escaped, including
+  /// U+0080 to U+009F, because a terminal would interpret them.
   static func append(
     _ bytes: RawSpan, from start: Int, to end: Int, into out: inout ByteBuffer
   ) {
@@ -32,7 +32,7 @@ enum JSONString {
       defer { at &+= 1 }
       let byte = bytes.byte(at)
       let isMark = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-      // U+0080 to U+009F are two bytes, of which the second is the scalar.
+      // U+0080 to U+009F take two bytes, the second of which is the scalar's value.
       let isHigh = byte == 0xC2 && at + 1 < end && bytes.byte(at + 1) < 0xA0
       guard byte < 0x20 || byte == 0x7F || isMark || isHigh else { continue }
       out.append(bytes, from: run, to: at)

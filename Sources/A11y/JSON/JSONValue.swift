@@ -1,4 +1,4 @@
-/// A JSON value to be written; objects keep the order of their members.
+/// A JSON value to write; objects keep the order of their members.
 enum JSONValue {
   case string(String)
   case number(String)
@@ -7,7 +7,7 @@ enum JSONValue {
   case array([JSONValue])
   case object([(key: String, value: JSONValue)])
 
-  /// A text, or null.
+  /// A string, or null.
   static func text(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
 
   static func int(_ number: Int) -> JSONValue { .number(String(number)) }
@@ -21,7 +21,7 @@ enum JSONValue {
     members.compactMap { member in member.value.map { (member.key, $0) } }
   }
 
-  /// An object of the members that have a value.
+  /// An object with the members that have a value.
   static func some(_ members: [(key: String, value: JSONValue?)]) -> JSONValue {
     .object(present(members))
   }
@@ -47,7 +47,7 @@ enum JSONValue {
     }
   }
 
-  /// Appends members without the braces around them.
+  /// Appends members without the surrounding braces.
   static func write(
     _ members: [(key: String, value: JSONValue)], into out: inout ByteBuffer
   ) {

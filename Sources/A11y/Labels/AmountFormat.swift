@@ -1,4 +1,4 @@
-/// How a number is written that is said with words: a duration, an amount of data, a rating, an ordinal.
+/// Formats numbers that are written with words: durations, amounts of data, ratings and ordinals.
 final class AmountFormat {
   private enum Kind {
     case ordinal
@@ -12,7 +12,7 @@ final class AmountFormat {
   private let language: Language
   private lazy var ordinals = ICU.RuleBasedFormatter(.ordinals, locale)
 
-  /// Makes the format of a field; nil when its values are none of these.
+  /// Makes the format of a field; nil if its kind is none of these.
   init?(_ say: Say, locale: LocaleIdentifier) {
     switch say.kind {
     case .ordinal: kind = .ordinal
@@ -25,7 +25,7 @@ final class AmountFormat {
     language = Language.of(locale)
   }
 
-  /// What a cell should hold, for an error.
+  /// What a cell should hold, for error messages.
   var expectation: String {
     switch kind {
     case .ordinal: "a whole number"
@@ -35,14 +35,14 @@ final class AmountFormat {
     }
   }
 
-  /// Reads a value out of text: digits, and what else the kind is written in.
+  /// Parses a value: digits, or another notation of the kind.
   func parse(_ text: String) -> DecimalNumber? {
     switch kind {
     case .ordinal: return Self.number(String(text.prefix { $0.isASCII && $0.isNumber }))
     case .duration: return Self.number(text) ?? SpokenDuration(text)?.seconds
     case .bytes: return Self.number(text)
     case .rating:
-      // "4/5", where the stars are written too.
+      // "4/5", which includes the number of stars.
       return Self.number(text) ?? Self.number(String(text.prefix { $0 != "/" }))
     }
   }
@@ -53,7 +53,7 @@ final class AmountFormat {
     return try? DecimalNumber(digits.bytes, from: 0, to: digits.count)
   }
 
-  /// The value in the label.
+  /// The value as it is written in a label.
   func text(of value: DecimalNumber) -> String {
     let sign = value.isNegative ? "−" : ""
     var unsigned = value

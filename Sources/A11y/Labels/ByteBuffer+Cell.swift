@@ -1,5 +1,5 @@
 extension ByteBuffer {
-  /// Appends a value as a cell of data would hold it, and tells where it is.
+  /// Appends a value the way a cell of the data would hold it, and returns its slice.
   mutating func appendCell(_ value: Value) -> CellSlice {
     let start = count
     let kind: CellSlice.Kind

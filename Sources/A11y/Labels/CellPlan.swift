@@ -1,57 +1,60 @@
-/// How the common cells of a field become phrases, in plain values that are passed along without counting
-/// references: plain text, and short numbers.
+/// A prepared plan for composing the common cells of a field: plain text and short numbers.
 ///
-/// All others go the long way through ``PhraseComposer``, which would say these the same.
+/// A plan holds only trivial values, so passing it along needs no reference counting. All other
+/// cells take the general path through ``PhraseComposer``, which would compose the same phrases for
+/// these.
 struct CellPlan: BitwiseCopyable {
-  /// What stands around a number of one sign.
+  /// The text around numbers of one sign.
   struct Frame: BitwiseCopyable {
-    /// What stands between phrases, the heading, the words for the sign, and what stands before the digits.
+    /// The separator, the heading, the words for the sign, and the number's prefix.
     var before = TextPool.Piece.empty
-    /// What stands after the digits, and the rest of the words for the sign.
+    /// The number's suffix and the rest of the words for the sign.
     var after = TextPool.Piece.empty
-    /// Whether the number itself is said.
+    /// Whether the number itself is written.
     var hasValue = true
   }
 
   /// The column of the field's cells.
   let column: Int
-  /// How long what stands between its phrase and the one before is; 0 for the first phrase of a label.
+  /// The number of bytes in the separator before the phrase; 0 for the first phrase of a label.
   private(set) var separatorCount: Int
-  /// The most that a phrase takes besides the bytes of its cell, and what is written behind its end.
+  /// The most bytes that a phrase needs besides its cell's, including those written past its end.
   private(set) var room = NumberLayout.room
-  /// Whether plain text is said as it stands.
+  /// Whether plain text takes the fast path.
   private(set) var takesText = false
-  /// Whether text is a value of the field's own kind, and not of one that nobody declared.
+  /// Whether text is a value of the field's declared kind, not of an undeclared one.
   private(set) var textIsTyped = false
-  /// Whether numbers are said here.
+  /// Whether short numbers take the fast path.
   private(set) var takesNumbers = false
-  /// What stands before the phrase, and the heading of a text.
+  /// The separator and the heading before a text.
   private(set) var beforeText = TextPool.Piece.empty
-  /// How long the separator and the heading of a number are.
+  /// The number of bytes in the separator and the heading before a number.
   private(set) var beforeValue = 0
   private(set) var layout = NumberLayout()
   private(set) var isPercent = false
-  /// The most digits of a fraction; `Int.max` for all, which also keeps its zeros.
+  /// The maximum number of fraction digits; `Int.max` for all, which also keeps trailing zeros.
   private(set) var mostFraction = Int.max
-  /// How many digits of the data's number stand after the point when it has the digits that are said, if that is always
-  /// the same number: four for 0.0185, which is 1.85%; else negative.
+  /// The number of digits after the point in data that already has the digits to write.
+  ///
+  /// It is four for 0.0185, which is 1.85%; negative if it is not fixed.
   private(set) var fixedScale = -1
-  /// Whether ``digits(of:_:)`` may be asked.
+  /// Whether ``digits(of:_:)`` may be called.
   private(set) var takesDigitsAsTheyStand = false
-  /// Whether ``RoundedDigits`` may be asked for a number.
+  /// Whether ``RoundedDigits`` may be used for a number.
   private(set) var takesRoundedDigits = false
-  /// What stands around numbers: where the frame of a positive one is among those of all fields, before those of a
-  /// negative one and of zero.
+  /// The index of the frame for positive numbers among the frames of all fields.
+  ///
+  /// The frames for negative numbers and for zero follow it.
   private(set) var firstFrame: Int
 
-  /// Prepares a field.
+  /// Prepares the plan of a field.
   ///
   /// - Parameters:
   ///   - field: the field.
-  ///   - separator: what stands between phrases.
-  ///   - numbersAreText: whether numbers come from text, and may have marks of their own.
-  ///   - pool: takes the field's words.
-  ///   - frames: take what stands around its numbers.
+  ///   - separator: the text between phrases.
+  ///   - numbersAreText: whether numbers come from text, and may use marks other than JSON's.
+  ///   - pool: receives the field's words.
+  ///   - frames: receives the frames of its numbers.
   init(
     _ field: PreparedField, separator: [UInt8], numbersAreText: Bool, _ pool: inout TextPool,
     _ frames: inout [Frame]
@@ -105,17 +108,17 @@ struct CellPlan: BitwiseCopyable {
     for frame in frames[firstFrame...] {
       room = max(room, NumberLayout.room + Int(frame.before.count) + Int(frame.after.count) + 16)
     }
-    // A mark at the end of a phrase is dropped, and so is a phrase without words, which is seen to on the long way.
+    // The general path drops marks at the end of a phrase, and phrases without words.
     takesNumbers = !frames[firstFrame...].contains {
       pool.endsWithMark($0.hasValue ? $0.after : $0.before)
         || (!$0.hasValue && $0.before.count <= separator.count)
     }
   }
 
-  /// The same field as the first phrase of a label, which has no separator before it.
+  /// Returns the plan of the same field as the first phrase of a label, without a separator.
   ///
-  /// - Parameter frames: take what stands around its numbers.
-  /// - Returns: its plan.
+  /// - Parameter frames: receives the frames of its numbers.
+  /// - Returns: the plan.
   func asFirst(_ frames: inout [Frame]) -> CellPlan {
     var first = self
     first.separatorCount = 0
@@ -130,18 +133,18 @@ struct CellPlan: BitwiseCopyable {
     return first
   }
 
-  /// A number in as many bytes as a word has.
+  /// A number in at most eight bytes of text.
   struct Digits {
-    /// Its digits and its point, the first lowest.
+    /// Its digits and its point in ASCII, the first in the lowest byte.
     var word: UInt64
     var count: Int
     var isNegative: Bool
   }
 
-  /// A number as it is said, if the data has the digits that are said and only the point may stand elsewhere: `38.15`, and
-  /// `0.0185` for 1.85%.
+  /// Returns the number to write if it has the digits of the data, with at most the point moved.
   ///
-  /// It is not zero, and has three digits at most before the point.
+  /// Examples are `38.15`, and `0.0185` for 1.85%. Zero, numbers with more than three digits before
+  /// the point, and all others return nil.
   @inline(__always)
   func digits(of cell: CellSlice, _ bytes: RawSpan) -> Digits? {
     let isNegative = bytes.byte(cell.start) == UInt8(ascii: "-")
@@ -151,7 +154,8 @@ struct CellPlan: BitwiseCopyable {
       return nil
     }
     let isBelowOne = bytes.byte(first) == UInt8(ascii: "0")
-    // Digits are looked at, since a program may give anything for a number, and one of the data may have an exponent.
+    // The digits are checked: a program may pass any text as a number, and data may have an
+    // exponent.
     guard isPercent else {
       let word = bytes.word(first)
       let count = cell.end &- first
@@ -161,20 +165,20 @@ struct CellPlan: BitwiseCopyable {
       return isBelowOne || values == nil
         ? nil : Digits(word: word, count: count, isNegative: isNegative)
     }
-    // Behind `0.` stand two digits before the point to be, and then the others.
+    // After `0.` come the two digits that move before the point, then the rest.
     let word = bytes.word(first &+ 2)
     guard isBelowOne, let values = Self.values(word, count: fixedScale), values != 0 else {
       return nil
     }
     let digits = word & 0xFFFF | UInt64(UInt8(ascii: ".")) &<< 16 | (word & 0xFFFF_0000) &<< 8
-    // Without a choice, which would be guessed wrong as often as not.
+    // Without a branch, which would be mispredicted half the time.
     let zeros = word & 0xFF == UInt64(UInt8(ascii: "0")) ? 1 : 0
     return Digits(
       word: digits &>> UInt64(truncatingIfNeeded: zeros &* 8), count: fixedScale &+ 1 &- zeros,
       isNegative: isNegative)
   }
 
-  /// The values of the first bytes of a word, at its end; nil when they are not all digits.
+  /// The digit values of a word's first bytes, in its highest bytes; nil unless all are digits.
   @inline(__always)
   private static func values(_ word: UInt64, count: Int) -> UInt64? {
     let values =
@@ -183,7 +187,7 @@ struct CellPlan: BitwiseCopyable {
     return Word.areDigits(values) ? values : nil
   }
 
-  /// A number of the data as the field says it, without its zeros at the end but those that must be there.
+  /// Rounds a number as the field formats it, and drops trailing zeros beyond the minimum.
   func rounded(_ number: ShortNumber) -> ShortNumber {
     let rounded = (isPercent ? number.inPercent() : number)
       .rounded(toFractionDigits: mostFraction)
@@ -191,7 +195,7 @@ struct CellPlan: BitwiseCopyable {
       ? rounded : rounded.trimmed(toFractionDigits: Int(layout.leastFraction))
   }
 
-  /// The same with all the zeros that are written.
+  /// Rounds a number like `rounded(_:)`, but keeps all the zeros that are written.
   func written(_ number: ShortNumber) -> ShortNumber {
     guard fixedScale >= 0 else { return rounded(number) }
     var written = number

@@ -1,14 +1,14 @@
-/// The plans of a prototype's fields, and the words that they need.
+/// The plans of a prototype's fields, and the words that they refer to.
 struct CellPlans {
-  /// Two for each field: for its phrase behind another, and as the first of a label.
+  /// Two for each field: for its phrase after another, and for its phrase as the first of a label.
   private var plans: [CellPlan] = []
   private var frames: [CellPlan.Frame] = []
   private var pool = TextPool()
 
-  /// How many fields there are.
+  /// The number of fields.
   var count: Int { plans.count / 2 }
 
-  /// Where the plan of a field is.
+  /// The index of a field's plan.
   @inline(__always)
   private func index(of place: Int, isFirst: Bool = false) -> Int {
     place &* 2 &+ (isFirst ? 1 : 0)
@@ -18,13 +18,13 @@ struct CellPlans {
   @inline(__always)
   func column(at place: Int) -> Int { plans[index(of: place)].column }
 
-  /// The most that a phrase takes besides the bytes of its cell.
+  /// The most bytes that a phrase needs besides its cell's.
   func room(at place: Int) -> Int { plans[index(of: place)].room }
 
-  /// Whether text of a field is a value of its own kind.
+  /// Whether text of a field is a value of its declared kind.
   func textIsTyped(at place: Int) -> Bool { plans[index(of: place)].textIsTyped }
 
-  /// Whether there are cells that go the short way.
+  /// Whether any cells of a field take the fast path.
   func takesCells(at place: Int) -> Bool {
     plans[index(of: place)].takesText || plans[index(of: place)].takesNumbers
   }
@@ -40,12 +40,13 @@ struct CellPlans {
   /// Appends a cell that is text or a short number; there must be ``room(at:)`` besides its bytes.
   ///
   /// - Parameters:
-  ///   - place: the place of the field.
+  ///   - place: the index of the field.
   ///   - cell: the cell.
   ///   - bytes: the window.
-  ///   - isFirst: whether no phrase stands before it.
-  ///   - out: takes the phrase.
-  /// - Returns: where the value begins, after its heading; nil, with nothing appended, for any other cell.
+  ///   - isFirst: whether it is the first phrase of its label.
+  ///   - out: receives the phrase.
+  /// - Returns: the offset of the value, after its heading; nil, with nothing appended, for any
+  ///   other cell.
   @inline(__always)
   func append(
     at place: Int, _ cell: CellSlice, _ bytes: RawSpan, isFirst: Bool, into out: inout ByteBuffer
@@ -63,25 +64,25 @@ struct CellPlans {
     return valueStart
   }
 
-  /// The number that was appended of a cell; nil for text.
+  /// The number that was appended for a cell; nil for text.
   func number(_ cell: CellSlice, _ bytes: RawSpan, at place: Int) -> DecimalNumber? {
     guard cell.kind == .number else { return nil }
     return ShortNumber(json: bytes, from: cell.start, to: cell.end)
       .map { DecimalNumber(plans[index(of: place)].rounded($0)) }
   }
 
-  /// Appends the labels of rows as long as they follow a pattern and all of their cells are plain.
+  /// Appends the labels of rows while they match a template and all of their cells are plain.
   ///
   /// - Parameters:
-  ///   - pattern: the pattern.
-  ///   - places: the places of the fields whose cells it finds.
+  ///   - pattern: the template.
+  ///   - places: the indices of the fields whose cells it finds.
   ///   - window: the window on the input.
-  ///   - start: where the first row begins.
-  ///   - limit: how many rows there may be.
-  ///   - findsPhrases: whether somebody asks where the phrases are.
-  ///   - out: takes the labels.
-  ///   - endRow: is told behind each label where its phrases are, and whether a further row is wanted.
-  /// - Returns: what has been read.
+  ///   - start: the offset of the first row.
+  ///   - limit: the maximum number of rows.
+  ///   - findsPhrases: whether the offsets of the phrases are needed.
+  ///   - out: receives the labels.
+  ///   - endRow: called after each label with its phrases; returns whether to continue.
+  /// - Returns: how much has been read.
   @inline(__always)
   func append(
     _ pattern: borrowing some RowPattern, _ places: [Int], _ window: borrowing ByteBuffer,
@@ -89,7 +90,7 @@ struct CellPlans {
     _ endRow: (inout ByteBuffer, [PhrasePlace]) -> Bool
   ) -> AlikeRows.Passed {
     let bytes = window.bytes
-    // In the order of the phrases, of which the first has no separator: a row that says less is not like the others.
+    // In phrase order; only the first has no separator. A row with fewer phrases does not match.
     let ordered = places.enumerated().map { plans[index(of: $1, isFirst: $0 == 0)] }
     let room = ordered.reduce(0) { $0 + $1.room }
     let planned = PlannedPhrases(ordered.span, frames: frames.span, words: pool.bytes)

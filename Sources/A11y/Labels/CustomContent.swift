@@ -1,11 +1,11 @@
-/// A detail of an element that is given when its user asks for it, and not before.
+/// A detail of an element that is given only on demand.
 public struct CustomContent: Hashable, Sendable {
-  /// What it is: "Population".
+  /// The name of the detail: "Population".
   public var label: String
   /// The detail itself: "5,024,279".
   public var value: String
 
-  /// The detail in one text: "Population: 5,024,279".
+  /// The name and the detail in one text: "Population: 5,024,279".
   var line: String { label.isEmpty ? value : "\(label): \(value)" }
 
   /// Makes a detail.

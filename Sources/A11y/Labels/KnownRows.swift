@@ -1,17 +1,17 @@
-/// What has been said of rows that come again, so that only what has changed is said of them.
+/// The previous phrases of rows that recur, so that only changes are reported.
 struct KnownRows {
-  /// For each key what its row said last: for each of its fields a text.
+  /// The previous phrases of each row, by its key: a text for each field.
   private var texts: [[UInt8]: [Int: [UInt8]]] = [:]
 
-  /// Remembers a row.
+  /// Records a row and decides which of its phrases to report.
   ///
   /// - Parameters:
-  ///   - key: what the row is known by.
+  ///   - key: the key that identifies the row.
   ///   - phrases: its phrases.
-  ///   - label: where they stand.
-  /// - Returns: the places of the phrases to say: all of a new row; of a known one the first, which names it, and
-  ///   those that have changed; none when nothing has. When a value is gone, all are said, since what is missing
-  ///   can only be heard in the whole.
+  ///   - label: the buffer that holds their text.
+  /// - Returns: the indices of the phrases to report: all for a new row; for a known row the first,
+  ///   which names it, and those that have changed; none when nothing has. When a value is gone,
+  ///   all are reported, since only the complete label reveals what is missing.
   mutating func phrasesToSay(
     of key: [UInt8], _ phrases: [Phrase], _ label: borrowing ByteBuffer
   ) -> [Int] {

@@ -1,7 +1,9 @@
-/// What rows are ordered by.
+/// The values that rows are sorted by.
 extension LabelComposer {
-  /// The value of a row in one column: its text, and bytes that compare as numbers, dates and truth values
-  /// do; no bytes for text, and empty ones where there is no value.
+  /// The value of a row in one column: its text, and a byte key that sorts like the value.
+  ///
+  /// Numbers, dates and truth values have a key; it is nil for text, and empty if there is no
+  /// value.
   ///
   /// - Throws: the failure of a cell that is not of its field's type.
   mutating func sortValue(
@@ -21,7 +23,7 @@ extension LabelComposer {
         guard let number = try phraseComposer.number(field, cell, bytes) else { return (text, []) }
         return (text, [1] + number.sortKey)
       } catch {
-        // What only a name says to be a number is text where it is none.
+        // A field that is a number only by its name may hold text.
         guard field.isByName else { throw error }
         return (text, nil)
       }
@@ -45,7 +47,7 @@ extension LabelComposer {
     }
   }
 
-  /// The field of a column in the last row's prototype; one of its own when the prototype does not say it.
+  /// The field of a column in the last row's prototype, or a new one if the prototype omits it.
   private mutating func field(in column: Int, _ columns: borrowing ColumnTable) -> PreparedField {
     if column >= 0, !prototype.isDeclared { discoverFields(upTo: column, columns) }
     if let field = prototype.fields.first(where: { $0.column == column }) { return field }

@@ -1,16 +1,16 @@
-/// Composes the labels of rows: one phrase a cell, in the order of speech.
+/// Composes the labels of rows: one phrase per cell, in speech order.
 ///
-/// Everything that can be prepared is prepared once a prototype and locale. A row then costs no
+/// Everything that can be prepared is prepared once per prototype and locale. A row then needs no
 /// allocation: its phrases are appended to a buffer that the caller reuses.
 struct LabelComposer {
   private struct Key: Hashable {
     var prototype: String?
     var locale: LocaleIdentifier
-    /// Whether cells have no names that could be headings.
+    /// Whether the cells have no names that could serve as headings.
     var isPositional = false
   }
 
-  /// How many pairs of prototype and locale are kept.
+  /// The maximum number of prepared pairs of prototype and locale.
   private static let preparedLimit = 200
 
   private let description: TableDescription
@@ -19,17 +19,18 @@ struct LabelComposer {
   private var prepared: [PreparedPrototype] = []
   private var places: [Key: Int] = [:]
   private var current = 0
-  // What every row needs of the current one, here because a look into an array of them costs more than a cell.
+  // What every row needs of the current prototype, copied here because indexing into an array of
+  // prototypes costs more than composing a cell.
   private(set) var plans = CellPlans()
   private var separatorCount = 0
   private var isDeclared = false
   private var needsPhrases = false
-  /// What `current` was chosen by; nil before the first choice.
+  /// The key that `current` was chosen by; nil before the first choice.
   private var currentKey: Key?
 
   /// Whether the controls of editing mode are shown.
   var isEditing: Bool
-  /// Whether somebody asks for the phrases of a row, and not only for its label.
+  /// Whether the phrases of a row are needed, and not only its label.
   var keepsPhrases = true
   /// What one row leaves in the composer.
   struct RowParts {
@@ -45,9 +46,9 @@ struct LabelComposer {
     fileprivate(set) var accessoryField: PreparedField?
   }
 
-  /// The headings of the columns of a table of cells; none when they are not known beforehand.
+  /// The column headings of a table of cells; empty if they are not known beforehand.
   private(set) var columnHeaders: [String] = []
-  /// The columns of a table of cells, as the input's rows have them.
+  /// The columns of the input that a table of cells consists of.
   private var tableColumns: [Int] = []
   /// What was composed of the last row.
   private(set) var last = RowParts()
@@ -61,9 +62,10 @@ struct LabelComposer {
     self.locale = locale
     isEditing = description.isEditing
     phraseComposer = PhraseComposer(numbersAreText: numbersAreText)
-    // The table's own fields come first, so that the cells of a row without names are theirs.
+    // The table's own fields come first, so that the cells of a row without names belong to them.
     _ = place(Key(prototype: nil, locale: locale), &columns)
-    // A row names its prototype after its cells have been read, so their columns must be known before.
+    // A row names its prototype after its cells have been read, so the columns must be known
+    // before.
     if !columns.isOpen {
       for prototype in description.prototypes {
         _ = place(Key(prototype: prototype.identifier, locale: locale), &columns)
@@ -89,7 +91,7 @@ struct LabelComposer {
   /// Whether the last row is text and numbers, without roles and hints.
   var isPlain: Bool { prepared[current].isPlain }
 
-  /// The language of the last row.
+  /// The locale of the last row.
   var rowLocale: LocaleIdentifier { prepared[current].locale }
 
   /// The row that was composed last.
@@ -111,9 +113,10 @@ struct LabelComposer {
     return prepared[current].fields[phrase.field]
   }
 
-  /// Appends the label of a row, and behind it the row's controls.
+  /// Appends the label of a row, followed by the row's controls.
   ///
-  /// - Throws: the first cell that is not of its field's type; then nothing is appended.
+  /// - Throws: the failure of the first cell that is not of its field's type; nothing is appended
+  ///   then.
   @inline(__always)
   mutating func append(
     _ row: borrowing RowView, _ properties: borrowing RowProperties, _ window: borrowing ByteBuffer,
@@ -149,22 +152,22 @@ struct LabelComposer {
     }
   }
 
-  /// Appends phrases as long as cells are plain text and short numbers, as most are.
+  /// Appends phrases while cells are plain text or short numbers, as most are.
   ///
   /// - Parameters:
   ///   - row: the row.
-  ///   - first: the number of the field, or of the cell when each row says itself what it has.
-  ///   - count: how many there are.
+  ///   - first: the index of the first field, or of the first cell if no fields are declared.
+  ///   - count: the number of fields or cells.
   ///   - bytes: the window.
-  ///   - labelStart: where the label begins.
-  ///   - out: takes the phrases.
-  /// - Returns: the number of the first that has to go the long way, or `count`.
+  ///   - labelStart: the offset of the label.
+  ///   - out: receives the phrases.
+  /// - Returns: the index of the first one that has to take the general path, or `count`.
   @inline(__always)
   private mutating func appendPlanned(
     _ row: borrowing RowView, from first: Int, to count: Int, _ bytes: RawSpan, _ labelStart: Int,
     _ out: inout ByteBuffer
   ) -> Int {
-    // Taken out of here, so that the plans can be looked at while phrases are added.
+    // Moved out of `self`, so that the plans can be read while phrases are added.
     var phrases: [Phrase] = []
     let keepsPhrases = keepsPhrases || needsPhrases
     if keepsPhrases { swap(&phrases, &last.phrases) }
@@ -212,7 +215,7 @@ struct LabelComposer {
     last.phrases.append(phrase)
   }
 
-  /// Leaves out all phrases of the last label but some.
+  /// Removes all phrases but the given ones from the last label.
   mutating func keepPhrases(_ places: [Int], in out: inout ByteBuffer) {
     guard places.count < last.phrases.count else { return }
     let start = last.labelRange.lowerBound
@@ -237,15 +240,15 @@ struct LabelComposer {
     last.labelRange = start..<start + labelLength
   }
 
-  /// Makes fields of the columns up to one, for rows that say themselves what they have.
+  /// Adds fields for the columns up to the given one, for rows without declared fields.
   mutating func discoverFields(upTo column: Int, _ columns: borrowing ColumnTable) {
-    // With one owner the arrays grow in place.
+    // The arrays grow in place only if they have a single owner.
     plans = CellPlans()
     prepared[current].discoverFields(upTo: column, columns: columns)
     use(current)
   }
 
-  /// Decides what the columns of a table of cells are: the declared fields, or the columns that were counted.
+  /// Sets the columns of a table of cells: the declared fields, or the columns that were counted.
   mutating func setTableColumns(_ count: Int?, _ columns: borrowing ColumnTable) {
     if !prepared[0].isDeclared, let count, count > 0 {
       prepared[0].discoverFields(upTo: count - 1, columns: columns)
@@ -256,7 +259,9 @@ struct LabelComposer {
     tableColumns = fields.map(\.column)
   }
 
-  /// The plans by which a row's phrases are made, in their order; nil when they alone don't make its label.
+  /// The indices of the plans that compose a row's label, in phrase order.
+  ///
+  /// Nil if the plans alone don't compose the label.
   func planPlaces(of row: borrowing RowView) -> [Int]? {
     guard !prepared[current].hasOtherParts, !needsPhrases, last.customContent.isEmpty else { return nil }
     let places = isDeclared ? Array(0..<plans.count) : Array(row.order)
@@ -266,7 +271,7 @@ struct LabelComposer {
 
   // MARK: Controls and custom content
 
-  /// Appends the row's controls, and collects what is given on demand.
+  /// Appends the row's controls, and collects its content that is given on demand.
   private mutating func appendOtherParts(
     _ row: borrowing RowView, _ state: borrowing RowState, _ bytes: RawSpan, _ start: Int,
     _ out: inout ByteBuffer
@@ -291,7 +296,7 @@ struct LabelComposer {
     }
     guard let accessory else { return }
     var window = ByteBuffer()
-    // The name of a button or a link is its text.
+    // A button or a link is named by its text.
     let isNamedByText = accessory.say.role?.holdsValue == false && accessory.value == .null
     let cell = window.appendCell(
       isNamedByText ? accessory.label.map { .text($0) } ?? .null : accessory.value)
@@ -307,22 +312,22 @@ struct LabelComposer {
     }
   }
 
-  /// Appends a control: its name where it needs one, its role, and its value.
+  /// Appends a control: its name if it needs one, its role, and its value.
   ///
-  /// The only control of a row is the row's, so that its role is said ("switch button, on"); of several each
-  /// has a name and a value ("Mute off").
+  /// The only control of a row belongs to the row as a whole, so its role is included ("switch
+  /// button, on"); of several controls, each has a name and a value ("Mute off").
   private mutating func appendControl(
     _ place: Int, _ cell: CellSlice, _ bytes: RawSpan, _ labelStart: Int, isOnly: Bool,
     _ out: inout ByteBuffer
   ) throws(CellFailure) {
-    // The value is composed first, in a buffer of its own, since what stands before it depends on it.
+    // The value is composed first, in its own buffer, since the text before it depends on it.
     var phrase = Phrase(field: place, start: 0, end: 0, valueStart: 0, cell: cell, number: nil)
     phrase.isControl = true
     let field = self.field(of: phrase)
     var value = ByteBuffer()
     try phraseComposer.append(field, cell, bytes, into: &value, &phrase)
     let role = field.say.role ?? .button
-    // A switch or a slider without a state is none; a text field may be empty.
+    // A switch or a slider without a value is left out; a text field may be empty.
     if value.count == 0, role.holdsValue, role != .textField { return }
     if field.say.usualRange != nil {
       last.controlNumbers[place] = try phraseComposer.number(field, cell, bytes)
@@ -353,7 +358,7 @@ struct LabelComposer {
     last.phrases.append(phrase)
   }
 
-  /// Whether the text from an offset on is that of the row's first phrase, so that an image would repeat it.
+  /// Whether the text from an offset on equals the row's first phrase, which an image would repeat.
   private func isTitle(_ out: borrowing ByteBuffer, from start: Int) -> Bool {
     guard let title = last.phrases.first, title.end - title.start == out.count - start else {
       return false
@@ -361,7 +366,7 @@ struct LabelComposer {
     return (0..<out.count - start).allSatisfy { out[title.start + $0] == out[start + $0] }
   }
 
-  /// Finds the prototype that a row asks for; mostly it is the table's own fields, as before.
+  /// Selects the prototype that a row asks for; usually that is still the table's own fields.
   @inline(__always)
   mutating func choosePrototype(
     for properties: borrowing RowProperties, _ row: borrowing RowView, _ columns: inout ColumnTable
@@ -378,10 +383,11 @@ struct LabelComposer {
     let key = Key(
       prototype: properties.reuseIdentifier, locale: properties.locale ?? locale,
       isPositional: row.isPositional && description.fields == nil)
-    // Rows of one kind mostly come together.
+    // Rows of one prototype usually come together.
     if key == currentKey { return }
     if prepared.count > Self.preparedLimit {
-      // Locales come from the data; but for the table's own fields they are prepared again when they are needed.
+      // Locales come from the data, so all but the table's own fields are dropped here, and
+      // prepared again when they are needed.
       prepared.removeLast(prepared.count - 1)
       places = [Key(prototype: nil, locale: locale): 0]
       currentKey = nil
@@ -398,7 +404,8 @@ struct LabelComposer {
     currentKey = key
   }
 
-  /// The place of a prototype in a locale, which is prepared when it is new.
+  /// The index of a prototype in a locale, prepared on first use; nil if there is no such
+  /// prototype.
   private mutating func place(_ key: Key, _ columns: inout ColumnTable) -> Int? {
     if let place = places[key] { return place }
     let fields: [Field]?

@@ -1,11 +1,12 @@
 extension LabelReader {
-  /// Appends the labels of rows that are like the one that was read last; see ``AlikeRows``.
+  /// Appends the labels of rows that match the template of the last row read; see ``AlikeRows``.
   ///
   /// - Parameters:
-  ///   - limit: how many rows there may be.
-  ///   - findsPhrases: whether somebody asks where the phrases are.
-  ///   - out: takes the labels.
-  ///   - endRow: is told behind each label where its phrases are, if somebody asks, and whether a further row is wanted.
+  ///   - limit: the maximum number of rows.
+  ///   - findsPhrases: whether the offsets of the phrases are needed.
+  ///   - out: receives the labels.
+  ///   - endRow: called after each label, with its phrases if they are needed; returns whether to
+  ///     continue.
   @inline(__always)
   mutating func appendAlikeRows(
     limit: Int = .max, findsPhrases: Bool = false, into out: inout ByteBuffer,
@@ -20,7 +21,7 @@ extension LabelReader {
     _ = appendRowsOfPattern(limit, findsPhrases, into: &out, endRow)
   }
 
-  /// Learns from the row that was read last.
+  /// Derives a template from the last row read.
   private mutating func learn() {
     alike.learnt = composer.planPlaces(of: reader.row).flatMap { places in
       reader.pattern(saying: places.map { composer.plans.column(at: $0) }).map {
@@ -29,7 +30,7 @@ extension LabelReader {
     }
   }
 
-  /// Appends rows that follow what was learnt; false when the next one does not.
+  /// Appends rows that match the derived template; returns false if the next one does not.
   @inline(__always)
   private mutating func appendRowsOfPattern(
     _ limit: Int, _ findsPhrases: Bool, into out: inout ByteBuffer,

@@ -1,15 +1,18 @@
-/// Reading rows in pieces, each by a reader of its own, on a thread of its own.
+/// Reading rows in chunks, each by its own reader on its own thread.
 extension LabelReader {
-  /// Whether each row is said the same by itself, and where rows may end can be seen without reading them: NDJSON,
-  /// CSV, TSV and lines, of which all rows are shown in their order.
+  /// Whether the input can be read in chunks.
+  ///
+  /// Each row's label must be independent of other rows, and row boundaries must be visible without
+  /// reading the rows. This is the case for NDJSON, CSV, TSV and lines, if all rows are shown in
+  /// their order.
   public var readsPieces: Bool { reader.readsPieces && willDisplay == nil && !findsChanges }
 
-  /// Takes the input's rest away from this reader, which from then on reads pieces of it.
+  /// Takes the rest of the input from this reader, which reads chunks of it from then on.
   ///
-  /// - Throws: a ``ReadingError`` when what stands before the rows is wrong.
+  /// - Throws: a ``ReadingError`` if what precedes the rows is invalid.
   public mutating func takePieces() throws(ReadingError) -> Pieces { try reader.takePieces() }
 
-  /// Makes a reader of pieces of the same input.
+  /// Makes another reader for chunks of the same input.
   public func another() -> LabelReader {
     var reader = TableReader(piecesOf: self.reader)
     let composer = LabelComposer(
@@ -18,33 +21,34 @@ extension LabelReader {
     return LabelReader(reader, composer, title: title, locale: locale, dictionary: dictionary)
   }
 
-  /// Goes on with the rows of a piece, and gives back the bytes of the one before.
+  /// Continues with the rows of a chunk, and hands back the bytes of the previous one.
   ///
-  /// Called once more it gives back the piece. ``wasCutOff``, ``line`` and ``rowsRead`` are asked before that.
+  /// A final call hands back the last chunk. Read ``wasCutOff``, ``line`` and ``rowsRead`` before
+  /// it.
   ///
   /// - Parameters:
-  ///   - piece: bytes of the input that end with a line or with the input.
+  ///   - piece: bytes of the input that end with a line or at the end of the input.
   ///   - line: the number of their first line.
-  ///   - row: how many rows stand before them.
-  ///   - offset: how many bytes stand before them.
+  ///   - row: the number of rows before them.
+  ///   - offset: the number of bytes before them.
   public mutating func exchangePiece(
     _ piece: inout ByteBuffer, line: Int = 1, row: Int = 0, offset: Int = 0
   ) {
     reader.exchangePiece(&piece, line: line, row: row, offset: offset)
   }
 
-  /// Whether the last piece ended inside of a row.
+  /// Whether the last chunk ended inside a row.
   public var wasCutOff: Bool { reader.wasCutOff }
 
-  /// The line at which the reader is, from 1.
+  /// The line that the reader is at, from 1.
   public var line: Int { reader.input.cursor.line }
 
-  /// How many rows have been read, and stood before the piece.
+  /// The number of rows read so far, including those before the chunk.
   public var rowsRead: Int { reader.rowsInSection }
 }
 
 extension TableReader {
-  /// Whether the input can be read in pieces.
+  /// Whether the input can be read in chunks.
   var readsPieces: Bool {
     guard held == nil, tracker.viewport == .all, rowCount == nil, options.section == nil else {
       return false
@@ -55,7 +59,7 @@ extension TableReader {
     }
   }
 
-  /// Makes a reader of pieces of another's input.
+  /// Makes a reader for chunks of another reader's input.
   init(piecesOf other: borrowing TableReader) {
     options = other.options
     description = other.description
@@ -68,12 +72,12 @@ extension TableReader {
   }
 
   mutating func takePieces() throws(ReadingError) -> Pieces {
-    // All readers have to know the columns.
+    // All readers must know the columns.
     try passHeader()
     return input.takePieces()
   }
 
-  /// Reads the header of a CSV or TSV, which otherwise waits for the first row.
+  /// Reads the header of a CSV or TSV, which is otherwise read with the first row.
   mutating func passHeader() throws(ReadingError) {
     if case .delimited = shape, delimited.headerCount == nil { _ = try advanceToRow() }
   }

@@ -1,5 +1,5 @@
 extension LabelReader {
-  /// The place of the row that was read last, as a further phrase of its label: ", 3 of 12".
+  /// The position of the last row, as an additional phrase of its label: ", 3 of 12".
   var positionPhrase: String {
     let language = composer.prototype.language
     guard let rowCount else { return "" }

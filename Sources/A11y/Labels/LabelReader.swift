@@ -9,40 +9,42 @@
 public struct LabelReader: ~Copyable {
   var reader: TableReader
   var composer: LabelComposer
-  /// Errors of rows that were found while rows were put in order, the last one first.
+  /// The errors that were found while rows were put in order, the last one first.
   var foundErrors: [(error: ReadingError, indexPath: IndexPath)] = []
   private var errorPlace: IndexPath?
-  /// What has been said of rows that come again.
+  /// The previous phrases of rows that recur.
   private var known = KnownRows()
-  /// What is known of rows that are like the one before.
+  /// The template for rows that match the one before.
   var alike = AlikeRows()
   var options: ReadingOptions { reader.options }
-  /// The title of the table, as it is said.
+  /// The title of the table, cleaned like a label.
   public let title: String?
   /// The locale of the table.
   public let locale: LocaleIdentifier
-  /// What the input is called, for a page of a table without a title.
+  /// The name of the input, for a page of a table without a title.
   public var name: String?
-  /// A user's own words, which the spoken form uses, and labels do not.
+  /// The user's pronunciations, which the spoken form uses and labels don't.
   public var dictionary = PronunciationDictionary()
-  /// Whether the phrases of a row are kept behind its label, as all but labels alone need them.
+  /// Whether the phrases of a row are kept besides its label; all output but plain labels needs
+  /// them.
   var keepsPhrases: Bool {
     get { composer.keepsPhrases }
     set { composer.keepsPhrases = newValue }
   }
-  /// Whether only what has changed is said of rows that come again.
+  /// Whether rows that recur are reduced to what has changed.
   var findsChanges: Bool { options.key != nil }
-  /// The last word on a row's state, after the rules of the document.
+  /// Called last to change a row's state, after the rules of the document.
   public var willDisplay: WillDisplay?
 
-  /// Finds out what the input is, and prepares its fields.
+  /// Detects the format of the input, and prepares its fields.
   ///
   /// - Parameters:
-  ///   - source: where the bytes come from.
+  ///   - source: the source of the bytes.
   ///   - options: what is known beforehand.
-  ///   - locale: the locale to use whatever the document says; nil leaves it to the document.
-  ///   - fallbackLocale: the locale when neither says one.
-  /// - Throws: a ``ReadingError`` when the table's description or what stands before its rows is wrong.
+  ///   - locale: the locale to use regardless of the document; nil leaves it to the document.
+  ///   - fallbackLocale: the locale if neither specifies one.
+  /// - Throws: a ``ReadingError`` if the table's description or anything else before its rows is
+  ///   invalid.
   public init(
     _ source: any ByteSource, options: ReadingOptions = ReadingOptions(),
     locale: LocaleIdentifier? = nil,
@@ -64,7 +66,7 @@ public struct LabelReader: ~Copyable {
     self.locale = chosen
   }
 
-  /// Makes a reader of what has been prepared.
+  /// Makes a reader from prepared parts.
   init(
     _ reader: consuming TableReader, _ composer: LabelComposer, title: String?,
     locale: LocaleIdentifier, dictionary: PronunciationDictionary
@@ -76,20 +78,20 @@ public struct LabelReader: ~Copyable {
     self.dictionary = dictionary
   }
 
-  /// The fields whose values are carried along.
+  /// The fields whose values are copied to the output.
   public var keptFields: [String] { options.keptFields }
 
-  /// The cell of a field in the row that was read last, absent when it has none.
+  /// The cell of a field in the last row read; absent if it has none.
   private func cell(of field: String) -> CellSlice {
     reader.columns.column(named: field).map { reader.row.cell($0) } ?? .absent
   }
 
-  /// Appends the value of a kept field of the row that was read last, as JSON; `null` when it has none.
+  /// Appends the value of a kept field of the last row read, as JSON; `null` if it has none.
   public func appendKept(_ field: String, into out: inout ByteBuffer) {
     JSONCell.append(cell(of: field), window, into: &out)
   }
 
-  /// Appends the kept values of the row that was read last as columns, each with a tab behind it.
+  /// Appends the kept values of the last row read as columns, each followed by a tab.
   func appendKeptColumns(into out: inout ByteBuffer) {
     for field in keptFields {
       appendKeptText(field, into: &out)
@@ -97,7 +99,7 @@ public struct LabelReader: ~Copyable {
     }
   }
 
-  /// Appends the value of a kept field of the row that was read last, as text; nothing when it has none.
+  /// Appends the value of a kept field of the last row read, as text; nothing if it has none.
   func appendKeptText(_ field: String, into out: inout ByteBuffer) {
     let cell = cell(of: field)
     if cell.kind != .null {
@@ -105,19 +107,19 @@ public struct LabelReader: ~Copyable {
     }
   }
 
-  /// What the document says of its table.
+  /// The document's description of its table.
   public var description: TableDescription { reader.description }
 
-  /// Where the row that was read last stands, whether it was good or bad.
+  /// The index path of the last row read, whether it was valid or not.
   public var currentIndexPath: IndexPath { errorPlace ?? reader.currentIndexPath }
 
-  /// How many bytes of the input have been gone through.
+  /// The number of bytes of the input that have been consumed.
   public var bytesRead: Int { reader.input.buffer.offset + reader.input.cursor.position }
 
-  /// How many rows are shown, scrolled to or not; nil as long as they have not been counted.
+  /// The number of rows that are shown, scrolled to or not; nil until they have been counted.
   public var rowCount: Int? { reader.rowCount }
 
-  /// The number of the row that was read last among all that are shown, from 1.
+  /// The position of the last row read among all that are shown, from 1.
   public var rowNumber: Int { reader.rowNumber }
 
   /// The row that was read last.
@@ -155,17 +157,19 @@ public struct LabelReader: ~Copyable {
   /// Whether a row is shown as selected.
   var hasSelection: Bool { reader.hasSelection }
 
-  /// Whether the row that was read last is one element with a label and nothing else.
+  /// Whether the last row read is a single element with a label and nothing else.
   var isPlainRow: Bool {
     composer.isPlain && !composer.isEditing && !reader.mayChangeState && !reader.isStateChanged
       && willDisplay == nil && reader.description.grouping == .combined
   }
 
-  /// Appends the label of the next visible header, row or footer, and behind a row's label its controls;
-  /// nil at the end.
+  /// Appends the label of the next visible header, row or footer; nil at the end.
   ///
-  /// - Throws: a ``ReadingError`` for a row that can't be read, with its place. Nothing is appended then,
-  ///   and when the error is recoverable, reading goes on with the row after it.
+  /// The label of a row is followed by its controls.
+  ///
+  /// - Throws: a ``ReadingError`` for a row that can't be read, with its location. Nothing is
+  ///   appended then, and if the error is recoverable, the next call continues with the following
+  ///   row.
   @inline(__always)
   public mutating func next(into out: inout ByteBuffer) throws(ReadingError) -> TableItem? {
     if let found = foundErrors.popLast() {
@@ -182,11 +186,11 @@ public struct LabelReader: ~Copyable {
     return nil
   }
 
-  /// Leaves of a known row what has changed; false when nothing has.
+  /// Reduces the label of a known row to what has changed; returns false if nothing has.
   private mutating func keepChanges(in out: inout ByteBuffer) -> Bool {
     guard let field = options.key else { return true }
     let cell = cell(of: field)
-    // What has no key can't be known again.
+    // A row without a key can't be recognized.
     guard cell.kind != .absent, cell.kind != .null, cell.start < cell.end else { return true }
     var key = ByteBuffer()
     appendKept(field, into: &key)

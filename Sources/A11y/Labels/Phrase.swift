@@ -1,21 +1,23 @@
-/// What one cell added to a label: where, from what, and the number it was, if it was one.
+/// What one cell contributed to a label.
 struct Phrase {
-  /// The place of the field among the fields of the row's prototype; ``accessoryField`` for an accessory view.
+  /// The index of the field in the row's prototype; ``accessoryField`` for an accessory view.
   var field: Int
-  /// Where the phrase stands in the output buffer.
+  /// Where the phrase starts in the output buffer.
   var start: Int
+  /// Where the phrase ends in the output buffer.
   var end: Int
-  /// Where the value begins, after the heading.
+  /// Where the value starts, after the heading.
   var valueStart: Int
-  /// The cell in the read buffer.
+  /// The cell in the window.
   var cell: CellSlice
-  /// The number as it was rounded for the label.
+  /// The number, rounded as in the label; nil if the cell is not a number.
   var number: DecimalNumber?
-  /// Whether the cell was said as its field tells, and not by the word for a category or a missing value.
+  /// Whether the value is of the field's declared kind, not the word for a category or missing
+  /// value.
   var isTyped = false
   /// Where the value of a control ends, before the word for its role.
   var valueEnd = 0
-  /// Whether the cell is a control, which is no part of the label proper.
+  /// Whether the cell is a control, which is not part of the label proper.
   var isControl = false
   /// The state of a switch or checkbox.
   var toggle: Toggle?
@@ -23,19 +25,19 @@ struct Phrase {
   /// Whether it is of an accessory view, which is no cell.
   var isAccessory: Bool { field == Self.accessoryField }
 
-  /// The field of an accessory view, which is no cell.
+  /// Stands for the field of an accessory view, which is not a cell.
   static let accessoryField = -1
 }
 
-/// Where a phrase is in the label that was appended last, and of what field.
+/// The range and the field of a phrase in the last label appended.
 struct PhrasePlace: BitwiseCopyable {
-  /// The place of the field among those of the row's prototype.
+  /// The index of the field in the row's prototype.
   var field: Int
   var start = 0
   var end = 0
 }
 
-/// A cell is not of the type that its field says.
+/// The error for a cell that is not of its field's type.
 struct CellFailure: Error {
   var field: String
   var cell: CellSlice

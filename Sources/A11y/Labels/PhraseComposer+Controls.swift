@@ -1,6 +1,6 @@
-/// What is no part of a label: the values of controls, and details on demand.
+/// The parts of a row outside its label: the values of controls, and custom content.
 extension PhraseComposer {
-  /// What a cell that is kept out of the label gives on demand; nil when it holds nothing.
+  /// The custom content from a cell that is kept out of the label; nil if the cell is empty.
   func customContent(
     _ field: PreparedField, _ cell: CellSlice, _ bytes: RawSpan
   ) throws(CellFailure) -> CustomContent? {
@@ -11,7 +11,7 @@ extension PhraseComposer {
     return CustomContent(label: field.headingText, value: value.text())
   }
 
-  /// Refuses a value that its control can't have.
+  /// Throws if a value is outside the range of its control.
   func checkRange(
     _ field: PreparedField, _ value: DecimalNumber, _ cell: CellSlice, _ bytes: RawSpan
   ) throws(CellFailure) {

@@ -1,11 +1,11 @@
-/// Says one cell: appends its phrase to the output.
+/// Composes the phrase of one cell.
 struct PhraseComposer {
-  /// Whether numbers come from text, as in CSV, and so have the marks that the field says.
+  /// Whether numbers come from text, as in CSV, and so use the field's own marks.
   let numbersAreText: Bool
 
   /// Appends the value of a cell, with its heading and the words for its sign.
   ///
-  /// What is appended may be nothing.
+  /// It may append nothing.
   @inline(__always)
   func append(
     _ field: PreparedField, _ cell: CellSlice, _ bytes: RawSpan,
@@ -37,7 +37,7 @@ struct PhraseComposer {
       }
     }
     if out.count == phrase.valueStart {
-      // White space alone, or an empty cell, is no value.
+      // White space alone, or an empty cell, is not a value.
       out.truncate(to: phrase.start)
       out.append(field.missing)
     }
@@ -79,7 +79,7 @@ struct PhraseComposer {
         phrase.number = number
         field.number.append(number, into: &out)
       } catch {
-        // More digits than are kept: they stand as they are.
+        // Too many digits to represent: the text is copied.
         TextCleaner.append(cell, bytes, into: &out)
       }
     case .true, .false:
@@ -91,7 +91,8 @@ struct PhraseComposer {
     }
   }
 
-  /// Says the values inside an array or object one after the other; a number in an object says its key.
+  /// Appends the values inside an array or object one by one; in an object, numbers and truth
+  /// values follow their keys.
   private func appendLeaves(
     _ cell: CellSlice, _ bytes: RawSpan, _ field: PreparedField,
     into out: inout ByteBuffer
@@ -157,7 +158,7 @@ struct PhraseComposer {
     out.append(frame.after)
   }
 
-  /// The number that a cell of a typed field holds; nil when it holds none and may.
+  /// The number in a cell of a typed field; nil if the cell is empty.
   @inline(__always)
   func number(
     _ field: PreparedField, _ cell: CellSlice, _ bytes: RawSpan
@@ -194,9 +195,10 @@ struct PhraseComposer {
     }
   }
 
-  /// The digits between what stands before and after them, with the sign that stands before or behind.
+  /// The number without the text around it, with the sign that precedes or follows it.
   ///
-  /// A hyphen after a letter, as in `US-$5`, joins and is no sign; parentheses around all mean a minus.
+  /// A hyphen after a letter, as in `US-$5`, is not a sign; parentheses around everything mean a
+  /// minus.
   private static func bareNumber(in text: String) -> String {
     let characters = Array(text)
     let isDigit = { (place: Int) in
@@ -271,7 +273,7 @@ struct PhraseComposer {
     }
   }
 
-  /// A number, which the form may know how to read out of text; nil when the cell is empty.
+  /// The number in a cell, which the format may parse from text; nil if the cell is empty.
   func amount(
     _ format: AmountFormat, _ field: PreparedField, _ cell: CellSlice, _ bytes: RawSpan
   ) throws(CellFailure) -> DecimalNumber? {
@@ -296,9 +298,9 @@ struct PhraseComposer {
     }
   }
 
-  // MARK: Texts with a meaning
+  // MARK: Categories and missing values
 
-  /// Says the word of a category, or that a value is missing; false when the text is neither.
+  /// Appends the word for a category or a missing value; returns false if the text is neither.
   private func lookUp(
     _ field: PreparedField, _ cell: CellSlice, _ bytes: RawSpan,
     into out: inout ByteBuffer, _ phrase: inout Phrase

@@ -1,17 +1,17 @@
-/// The plans of phrases, and the words that they need, at hand while rows are said.
+/// A view of the plans of phrases and the words that they refer to, used while composing rows.
 ///
-/// A plan is named by its place rather than passed, since it is as large as a phrase, and a copy of it would take longer
-/// than the phrase.
+/// Plans are referred to by index, since a plan is as large as a phrase and copying it would take
+/// longer than writing the phrase.
 struct PlannedPhrases: ~Escapable {
   private let plans: Span<CellPlan>
   private let frames: Span<CellPlan.Frame>
   private let words: RawSpan
 
-  /// Makes it of plans.
+  /// Makes planned phrases from plans.
   ///
   /// - Parameters:
   ///   - plans: the plans.
-  ///   - frames: what stands around numbers, where the plans say.
+  ///   - frames: the frames that the plans refer to.
   ///   - words: the bytes of the pool that has the words of both.
   @_lifetime(copy plans, copy frames, copy words)
   init(_ plans: Span<CellPlan>, frames: Span<CellPlan.Frame>, words: RawSpan) {
@@ -20,22 +20,25 @@ struct PlannedPhrases: ~Escapable {
     self.words = words
   }
 
-  /// The places of the plans.
+  /// The indices of the plans.
   var indices: Range<Int> { plans.indices }
 
-  /// How long what stands between a phrase and the one before is.
+  /// The number of bytes in the separator before a phrase.
   @inline(__always)
   func separatorCount(at place: Int) -> Int { plans[place].separatorCount }
 
-  /// Writes the phrase of a cell that is text or a short number; there must be ``CellPlan/room`` besides the cell's bytes.
+  /// Writes the phrase of a cell that is text or a short number.
+  ///
+  /// There must be ``CellPlan/room`` besides the cell's bytes.
   ///
   /// - Parameters:
-  ///   - place: the place of the plan.
+  ///   - place: the index of the plan.
   ///   - cell: the cell.
   ///   - bytes: the window.
-  ///   - out: takes the phrase.
-  ///   - end: where the phrase begins, and then where it ends.
-  /// - Returns: where the value begins, after its heading; nil, with nothing that counts written, for any other cell.
+  ///   - out: receives the phrase.
+  ///   - end: where the phrase starts; then where it ends.
+  /// - Returns: the offset of the value, after its heading; nil for any other cell, and then what
+  ///   was written does not count.
   @inline(__always)
   func write(
     at place: Int, _ cell: CellSlice, _ bytes: RawSpan, into out: inout ByteBuffer,
@@ -67,9 +70,9 @@ struct PlannedPhrases: ~Escapable {
     return end > valueStart ? valueStart : nil
   }
 
-  /// Appends a text that must be cleaned behind what has been written before it.
+  /// Appends a text that must be cleaned after what has been written before it.
   ///
-  /// - Returns: its end, which is its start when nothing is left of it.
+  /// - Returns: its end, which is its start if nothing is left of it.
   @inline(never)
   private static func appendOddText(
     _ cell: CellSlice, _ bytes: RawSpan, from valueStart: Int, into out: inout ByteBuffer
@@ -88,7 +91,7 @@ struct PlannedPhrases: ~Escapable {
     guard plans[place].takesNumbers else { return nil }
     let valueStart = end &+ plans[place].beforeValue
     if plans[place].takesDigitsAsTheyStand, let digits = plans[place].digits(of: cell, bytes) {
-      // A choice of places and not of branches, since numbers go up and down as they like.
+      // Selects an index, not a branch, since the signs of numbers are unpredictable.
       writeFrame(at: place, sign: digits.isNegative ? 1 : 0, into: &out, at: &end) { out, end in
         out.write(word: digits.word, count: digits.count, at: &end)
       }
@@ -98,9 +101,9 @@ struct PlannedPhrases: ~Escapable {
     return end < 0 ? nil : valueStart
   }
 
-  /// Writes a number whose digits are not those of the data.
+  /// Writes a number whose digits differ from those of the data.
   ///
-  /// - Returns: where it ends; negative when it is none that can be written here.
+  /// - Returns: where it ends; negative if it can't be written here.
   @inline(never)
   private func writeOtherNumber(
     at place: Int, _ cell: CellSlice, _ bytes: RawSpan, into out: inout ByteBuffer,
@@ -126,7 +129,8 @@ struct PlannedPhrases: ~Escapable {
     return end
   }
 
-  /// Writes what stands around a number, and between it the digits, which a closure writes into ``NumberLayout/room``.
+  /// Writes the text around a number; between it, a closure writes the digits into
+  /// ``NumberLayout/room``.
   @inline(__always)
   private func writeFrame(
     at place: Int, sign: Int, into out: inout ByteBuffer, at end: inout Int,

@@ -1,11 +1,11 @@
-/// A field with all that its cells need, made once: formats, headings, words.
+/// A field with everything that its cells need, prepared once: formats, headings, words.
 ///
-/// It is a class, so that a row passes a reference along and copies none of it. What most cells need of it is in
-/// its ``CellPlan``.
+/// It is a class, so that rows pass a reference and copy nothing. What most cells need is in its
+/// ``CellPlan``.
 final class PreparedField {
-  /// What becomes of a cell.
+  /// How a cell is formatted.
   enum Form {
-    /// What the cell holds decides: text stands as it is, a number or truth value says its heading.
+    /// Decided by the cell: text is copied, a number or truth value follows its heading.
     case bare
     case text
     case number
@@ -22,13 +22,13 @@ final class PreparedField {
     var isNumber: Bool { if case .number = self { true } else { false } }
   }
 
-  /// Where what a cell says goes.
+  /// The part of a row's content that a cell belongs to.
   enum Part {
-    /// Into the label.
+    /// The label.
     case label
-    /// Behind the label, as the control that it is.
+    /// The controls after the label.
     case control
-    /// Among what is given on demand.
+    /// Custom content, given on demand.
     case customContent
   }
 
@@ -36,10 +36,10 @@ final class PreparedField {
   struct Frame {
     let before: [UInt8]
     let after: [UInt8]
-    /// Whether the value itself is said.
+    /// Whether the value itself is written.
     let hasValue: Bool
 
-    /// Reads a pattern in which `%@` stands for the value.
+    /// Parses a pattern in which `%@` stands for the value.
     init(_ pattern: String) {
       guard let place = pattern.firstRange(of: "%@") else {
         before = Array(pattern.utf8)
@@ -60,29 +60,29 @@ final class PreparedField {
   let column: Int
   let language: Language
   let locale: LocaleIdentifier
-  /// How numbers are written.
+  /// The format of its numbers.
   let number: NumberFormat
-  /// Whether only the name told how values are said.
+  /// Whether the format was inferred from the field's name alone.
   ///
-  /// Then a value that does not fit is text as it stands.
+  /// A value that does not fit it is then copied as text.
   let isByName: Bool
-  /// The words of its name, in lower case; looked at by rules alone.
+  /// The words of its name in lowercase, which only checking rules use.
   private(set) lazy var nameWords = NameConvention.words(field.name).map { $0.lowercased() }
-  /// The heading for people.
+  /// The human-readable heading.
   let headingText: String
-  /// The heading and a space.
+  /// The heading followed by a space.
   let heading: [UInt8]
-  /// The word for a control's role; empty when it has none.
+  /// The word for a control's role; empty if it has none.
   let roleWord: String
-  /// Whether a bare number or truth value says the heading.
+  /// Whether a bare number or truth value follows its heading.
   let saysHeadingWhenBare: Bool
-  /// What is said when there is no value.
+  /// What is written if there is no value.
   let missing: [UInt8]
-  /// Whether the text of a cell must be looked up before anything else.
+  /// Whether the text of a cell may be a category or a missing value, to be looked up first.
   let looksUpText: Bool
-  /// Whether numbers in text have marks of their own.
+  /// Whether numbers in text use marks other than JSON's.
   let hasOwnMarks: Bool
-  /// What frames a value by its sign; nil when it keeps its sign.
+  /// The text around a value by its sign; nil if the sign itself is written.
   let up: Frame?
   let down: Frame?
   let unchanged: Frame?
@@ -93,7 +93,7 @@ final class PreparedField {
   ///   - field: the field.
   ///   - column: the column of its cells.
   ///   - tableLocale: the locale, when the field has none of its own.
-  ///   - bareNumber: the format of numbers of which nothing is known, which all fields share.
+  ///   - bareNumber: the format of undeclared numbers, which all fields share.
   init(
     _ field: Field, column: Int, locale tableLocale: LocaleIdentifier, bareNumber: NumberFormat
   ) {
@@ -137,7 +137,7 @@ final class PreparedField {
     self.column = column
   }
 
-  /// How the values of a type are said when nothing else tells.
+  /// The kind that values of a type have if nothing else is declared.
   private static func kind(of type: Field.ValueType) -> Say.Kind {
     switch type {
     case .number: .number
@@ -169,23 +169,23 @@ final class PreparedField {
     }
   }
 
-  /// The name that the control has of its own; nil when its row's is enough for one control.
+  /// The control's own name; nil if that of the row is enough for a single control.
   var ownName: String? {
     let isNamed = field.title != nil || say.heading == .always
     return isNamed && say.heading != .never && !headingText.isEmpty ? headingText : nil
   }
 
-  /// The words around a number by its sign; nil when the sign itself is said.
+  /// The words around a number by its sign; nil if the sign itself is written.
   @inline(__always)
   func frame(of number: DecimalNumber) -> Frame? {
     number.isZero ? unchanged : number.isNegative ? down : up
   }
 
-  /// Whether a value says its heading first.
+  /// Whether a value follows its heading.
   @inline(__always)
   func saysHeading(isNumberOrTruth: Bool) -> Bool {
     switch say.heading {
-    // A control's name is said before its role, and that of custom content has a place of its own.
+    // A control's name precedes its role, and custom content has a separate label.
     case .always: !heading.isEmpty && part == .label
     case .never: false
     case .auto: saysHeadingWhenBare && isNumberOrTruth && !heading.isEmpty

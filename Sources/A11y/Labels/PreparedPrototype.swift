@@ -1,37 +1,37 @@
-/// A prototype in a locale: its fields prepared, in the order of speech.
+/// A prototype prepared for a locale, with its fields in speech order.
 struct PreparedPrototype {
   let locale: LocaleIdentifier
   let language: Language
-  /// What stands between phrases.
+  /// The text between phrases.
   let separator: [UInt8]
-  /// For each field, how its common cells are said.
+  /// The plans for the common cells of each field.
   private(set) var plans = CellPlans()
   private let numbersAreText: Bool
-  /// Whether the fields are declared; if not, each row says what it has, in its own order.
+  /// Whether the fields are declared; if not, each row brings its own, in its own order.
   let isDeclared: Bool
   private let hasNames: Bool
-  /// The format of numbers of which nothing is known.
+  /// The format of undeclared numbers.
   let bareNumber: NumberFormat
-  /// The declared fields, or one for each column that was seen so far.
+  /// The declared fields, or one for each column seen so far.
   private(set) var fields: [PreparedField] = []
-  /// Whether a field is more than a part of the label.
+  /// Whether any field belongs to a part other than the label.
   private(set) var hasOtherParts = false
-  /// Whether a label can't be made without knowing its phrases: an image says nothing that the title says.
+  /// Whether a label needs its phrases to be composed: an image that repeats the title is left out.
   private(set) var needsPhrases = false
-  /// Whether its rows are text and numbers, and nothing that has a role or a hint.
+  /// Whether its rows hold only text and numbers, without roles or hints.
   private(set) var isPlain = true
-  /// How the parts of such a row are given; nil for the table's way.
+  /// How the parts of such a row are grouped; nil for the table's grouping.
   let grouping: RowGrouping?
 
-  /// Prepares declared fields, or for rows that say themselves what they have.
+  /// Prepares declared fields, or prepares for rows that bring their own.
   ///
   /// - Parameters:
-  ///   - declared: the fields; nil when each row says what it has.
-  ///   - grouping: how the parts of such a row are given.
+  ///   - declared: the fields; nil if each row brings its own.
+  ///   - grouping: how the parts of such a row are grouped.
   ///   - hasNames: whether the cells of such rows have names.
   ///   - locale: the locale of fields that have none of their own.
-  ///   - numbersAreText: whether numbers come from text, and may have marks of their own.
-  ///   - columns: where the fields' columns are.
+  ///   - numbersAreText: whether numbers come from text, and may use marks other than JSON's.
+  ///   - columns: assigns the fields their columns.
   init(
     _ declared: [Field]?, grouping: RowGrouping? = nil, hasNames: Bool,
     locale: LocaleIdentifier, numbersAreText: Bool, columns: inout ColumnTable
@@ -53,7 +53,7 @@ struct PreparedPrototype {
     needsPhrases = fields.contains { $0.say.role == .image }
   }
 
-  /// Makes a field for each column up to one, by the columns' names.
+  /// Adds a field for each column up to the given one, by the columns' names.
   mutating func discoverFields(upTo column: Int, columns: borrowing ColumnTable) {
     while fields.count <= column {
       let name = hasNames ? columns.name(of: fields.count) ?? "" : ""
@@ -70,7 +70,7 @@ struct PreparedPrototype {
     plans.add(prepared, separator: separator, numbersAreText: numbersAreText)
   }
 
-  /// The places of the fields that are cells of a table.
+  /// The indices of the fields that are cells of a table.
   var cellFields: [Int] {
     fields.indices.filter {
       if case .skip = fields[$0].form { false } else { fields[$0].part != .customContent }

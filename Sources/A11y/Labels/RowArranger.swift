@@ -1,6 +1,6 @@
-/// Puts the rows of a table in another order: by a field, or under the titles of a section index.
+/// Reorders the rows of a table: by a field, or under the titles of a section index.
 ///
-/// All rows that show are read once to learn what they are ordered by, and held in memory; they are then
+/// All rows that are shown are read once to find their sort keys, and held in memory; they are then
 /// read again from there.
 struct RowArranger {
   private let arrangement: Arrangement
@@ -11,19 +11,20 @@ struct RowArranger {
     self.locale = locale
   }
 
-  /// What a row is ordered by.
+  /// A row and what it is sorted by.
   private struct Entry {
     var number: Int
     var section: Int
     var text: String
-    /// Bytes that compare as the values do; empty for no value.
+    /// A byte key that sorts like the value; empty if there is none.
     var key: [UInt8]
   }
 
-  /// Reads all rows, and makes the reader give them in their new order.
+  /// Reads all rows, and makes the reader return them in their new order.
   ///
-  /// - Returns: the errors of rows that could not be read, which have no place in the order.
-  /// - Throws: a ``ReadingError`` of a fault after which nothing can be read, or of a field that is not there.
+  /// - Returns: the errors of rows that could not be read, which have no position in the order.
+  /// - Throws: a ``ReadingError`` after which nothing can be read, or for a field that does not
+  ///   exist.
   func arrange(
     _ reader: inout TableReader, _ composer: inout LabelComposer
   ) throws(ReadingError) -> [(error: ReadingError, indexPath: IndexPath)] {
@@ -31,7 +32,7 @@ struct RowArranger {
       switch arrangement {
       case .sorted(let field, _), .indexed(let field): field
       }
-    // Rows that say themselves what they have bring the column when they have it.
+    // Without declared fields, the column appears with the first row that has it.
     var column = reader.columns.isOpen ? nil : reader.columns.declare(field)
     let sorter = SectionIndex.Sorter(locale)
     let rows = HeldRows()
@@ -44,7 +45,7 @@ struct RowArranger {
         guard let item = try reader.next() else { break }
         guard case .row(let indexPath) = item else { continue }
         if column == nil { column = reader.columns.column(named: field) }
-        // A row without names has its places for names.
+        // The cells of a row without names are named by their indices.
         let isUnnamed = reader.row.isPositional && reader.columns.isOpen
         let place = (isUnnamed ? Int(field) : column) ?? -1
         let cell = reader.row.cell(place)

@@ -1,4 +1,4 @@
-/// Makes the labels, and the elements, of rows that a program holds itself.
+/// Composes the labels and the elements of rows that a program provides.
 ///
 /// ```swift
 /// var labeler = RowLabeler(
@@ -22,8 +22,8 @@ public struct RowLabeler: ~Copyable {
   /// Prepares fields, and prototypes for rows that ask for one.
   ///
   /// - Parameters:
-  ///   - fields: the fields in the order of speech; nil says what each row has.
-  ///   - prototypes: further kinds of rows.
+  ///   - fields: the fields in speech order; nil takes whatever each row has.
+  ///   - prototypes: the prototypes of further kinds of rows.
   ///   - locale: the locale of the labels.
   public init(
     fields: [Field]? = nil, prototypes: [Prototype] = [], locale: LocaleIdentifier = .enUS
@@ -34,11 +34,11 @@ public struct RowLabeler: ~Copyable {
     self.init(description, locale: locale)
   }
 
-  /// Prepares what a table says of all of its rows.
+  /// Prepares the fields and prototypes of a table description.
   ///
   /// - Parameters:
-  ///   - description: the fields, the prototypes, and how rows are given.
-  ///   - locale: the locale of the labels; nil takes the description's.
+  ///   - description: the fields, the prototypes, and how rows are presented.
+  ///   - locale: the locale of the labels; nil uses the description's.
   public init(_ description: TableDescription, locale: LocaleIdentifier? = nil) {
     let chosen = locale ?? description.locale ?? .enUS
     var columns = ColumnTable(isOpen: description.fields == nil)
@@ -49,9 +49,9 @@ public struct RowLabeler: ~Copyable {
     self.locale = chosen
   }
 
-  /// The label of a row, and behind it its controls: "Wi-Fi, switch button, on".
+  /// The label of a row, followed by its controls: "Wi-Fi, switch button, on".
   ///
-  /// - Throws: a ``RowError`` when a value is not of the type that its field says.
+  /// - Throws: a ``RowError`` if a value is not of its field's type.
   public mutating func label(for row: Row) throws(RowError) -> String {
     try compose(row, isEditing: description.isEditing)
     return out.text()
@@ -84,11 +84,11 @@ public struct RowLabeler: ~Copyable {
 
   // MARK: Tables
 
-  /// The labels of what a data source shows, from the top down.
+  /// The labels of what a data source shows, from top to bottom.
   ///
-  /// Only the visible rows are asked for, once each.
+  /// Only the visible rows are requested, once each.
   ///
-  /// - Throws: a ``RowError`` when a value is not of the type that its field says.
+  /// - Throws: a ``RowError`` if a value is not of its field's type.
   public mutating func labels(
     of source: some TableDataSource, in viewport: Viewport = .all
   ) throws(RowError) -> [(item: TableItem, label: String)] {
@@ -103,9 +103,9 @@ public struct RowLabeler: ~Copyable {
     return labels
   }
 
-  /// The labels of what a table on a screen shows, from the top down.
+  /// The labels of what a table on a screen shows, from top to bottom.
   ///
-  /// - Throws: a ``RowError`` when a value is not of the type that its field says.
+  /// - Throws: a ``RowError`` if a value is not of its field's type.
   public mutating func labels(
     of table: inout TableView<some TableDataSource>
   ) throws(RowError) -> [(item: TableItem, label: String)] {
@@ -130,13 +130,13 @@ public struct RowLabeler: ~Copyable {
   }
 }
 
-/// A value is not of the type that its field says.
+/// The error for a value that is not of its field's type.
 public struct RowError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the field.
   public var field: String
-  /// What is wrong, in words.
+  /// The reason, in words.
   public var reason: String
 
-  /// The field and what is wrong.
+  /// The field and the reason.
   public var description: String { "\(field): \(reason)" }
 }

@@ -1,5 +1,5 @@
 extension ScrollPosition {
-  /// What scrolling announces: "Rows 3 to 12 of 500"; empty when no row is on the screen.
+  /// The announcement after scrolling: "Rows 3 to 12 of 500"; empty if no row is on the screen.
   public func announcement(in locale: LocaleIdentifier) -> String {
     guard let rows else { return "" }
     let numbers = [rows.lowerBound, rows.upperBound, count]

@@ -67,7 +67,7 @@ extension TableReader {
     return InputLocation(line: error.line, column: error.column, path: path)
   }
 
-  /// How texts are written in the input.
+  /// How text is written in the input.
   fileprivate func notation(isQuoted: Bool) -> SourceCell.Notation {
     switch shape {
     case .jsonArray, .tableDocument, .ndjson, .jsonLines: .json

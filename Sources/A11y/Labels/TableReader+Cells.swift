@@ -1,31 +1,32 @@
 /// The cells of the row that was read last, and where they are in the input.
 extension TableReader {
-  /// The error of a cell of the row that was read last, with its place in the input.
+  /// The error for a cell of the last row read, with its location in the input.
   func error(of failure: CellFailure) -> ReadingError {
     input.error(
       .value, at: offset(of: failure.cell), failure.reason, path: path(toField: failure.field)
     ).recoverable
   }
 
-  /// Where a cell of the row that was read last begins in the window, a quoted one with its quotation mark; where its row
-  /// begins when there is none.
+  /// The offset in the window of a cell of the last row read, including its opening quotation mark.
+  ///
+  /// It is the offset of the row if there is no such cell.
   func offset(of cell: CellSlice) -> Int {
     if cell.kind == .absent || cell.kind == .null { return input.rowStart.position }
     return isQuoted(cell) ? cell.start - 1 : cell.start
   }
 
-  /// Whether a cell of the row that was read last stands in quotation marks.
+  /// Whether a cell of the last row read is in quotation marks.
   func isQuoted(_ cell: CellSlice) -> Bool {
     cell.isText && cell.start > 0
       && input.buffer.storage.bytes.byte(cell.start - 1) == UInt8(ascii: "\"")
   }
 
-  /// The path to a field of the row that was read last; to the row itself when the field has no name.
+  /// The path to a field of the last row read; to the row itself if the field has no name.
   func path(toField name: String) -> String {
     currentPath + (name.isEmpty ? "" : ".\(name)")
   }
 
-  /// The row that was read last, as a program would give it.
+  /// The last row read, as a program would provide it.
   var rowValue: Row {
     let bytes = input.buffer.storage.bytes
     var value = Row([])

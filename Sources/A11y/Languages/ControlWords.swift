@@ -1,4 +1,5 @@
-/// The words of one language for controls and their states, as its platforms' own screen readers use them.
+/// One language's words for controls and their states, as the screen readers of its platforms use
+/// them.
 struct ControlWords: Sendable {
   let `switch`: String
   /// The states of a switch.
@@ -15,7 +16,7 @@ struct ControlWords: Sendable {
   let textField: String
   let progress: String
 
-  /// The word for a role; empty when the role is not said, or the language's word is not known.
+  /// The word for a role; empty when the role is not announced or the language's word is not known.
   func word(for role: Role) -> String {
     switch role {
     case .switch: self.switch
@@ -38,7 +39,7 @@ struct ControlWords: Sendable {
     }
   }
 
-  /// What is left when no words are known: states as the data has them, and no names of roles.
+  /// The fallback when no words are known: states as the data has them, and no role names.
   static let unknown = ControlWords(
     switch: "", on: "true", off: "false", mixed: "true/false", checkbox: "", checked: "true",
     unchecked: "false", slider: "", button: "", link: "", textField: "", progress: "")

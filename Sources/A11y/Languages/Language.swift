@@ -1,14 +1,14 @@
-/// The words of one language that labels need; one file each, all of the same shape.
+/// One language's words for labels; every language has a file of the same structure.
 struct Language: Sendable {
-  /// The language's code in BCP 47: `en`.
+  /// The BCP 47 code of the language: `en`.
   let code: String
-  /// What stands between phrases.
+  /// The separator between phrases.
   let separator: String
-  /// A value that rises, falls or stays; `%@` is the value without its sign.
+  /// The patterns for a value that rises, falls or stays; `%@` is the value without its sign.
   let up: String
   let down: String
   let unchanged: String
-  /// What is said before a value below zero; empty when it is not known, and then the sign stays.
+  /// The word before a negative value; if it is empty because it is not known, the sign stays.
   let minus: String
   /// Truth values.
   let yes: String
@@ -17,7 +17,7 @@ struct Language: Sendable {
   let controls: ControlWords
   /// What a table adds to its rows.
   let table: TableWords
-  /// What writes values out as words for our own synthesizer; nil when the language has no rules yet.
+  /// Verbalizes values for our own synthesizer; nil when the language has no rules yet.
   private(set) var verbalizer: (any Verbalizer)?
 
   init(
@@ -46,8 +46,8 @@ struct Language: Sendable {
 
   /// The language of a locale.
   ///
-  /// A language without a file has the separator that most have, and no words of another language: signs
-  /// stay signs, and truth values stay as the data has them.
+  /// A language without a file gets the most common separator, and no words of another language:
+  /// signs stay signs, and truth values stay as the data has them.
   static func of(_ locale: LocaleIdentifier) -> Language {
     guard var language = all.first(where: { $0.code == locale.language }) else {
       return Language(

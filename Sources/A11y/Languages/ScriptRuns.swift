@@ -1,7 +1,7 @@
-/// Text cut by the scripts it is written in, so that each run is said by the rules and in the voice of a language
-/// that is written so.
+/// Splits text by script, so that each run gets the rules and the voice of a language written in
+/// that script.
 enum ScriptRuns {
-  /// A stretch of a text in one language.
+  /// A run of text in one language.
   struct Run {
     var text: String
     var locale: LocaleIdentifier
@@ -9,14 +9,15 @@ enum ScriptRuns {
 
   /// The runs of a text in a field of a locale.
   ///
-  /// Digits, marks and spaces go with the letters before them, or after them at the beginning. Latin letters are the
-  /// field's own: every language writes foreign names in them, and its voice knows what to do.
+  /// Digits, marks and spaces belong to the letters before them or, at the beginning, after them.
+  /// Latin letters count as the field's own: every language writes foreign names in them, and its
+  /// voice can handle that.
   static func of(_ text: String, in locale: LocaleIdentifier) -> [Run] {
-    // Nothing below Greek is of another script.
+    // Only scalars from the Greek block on can be of another script.
     guard text.unicodeScalars.contains(where: { $0.value >= 0x370 }) else {
       return [Run(text: text, locale: locale)]
     }
-    // A Greek letter or two are signs of a formula.
+    // One or two Greek letters are the symbols of a formula.
     let isGreek = text.unicodeScalars.count { (0x370...0x3FF).contains($0.value) } > 2
     let hasKana = text.unicodeScalars.contains { isKana($0) }
     let languages = text.unicodeScalars.compactMap {
@@ -27,12 +28,12 @@ enum ScriptRuns {
     var current = String.UnicodeScalarView()
     var language: String?
     for scalar in text.unicodeScalars {
-      // Han is Japanese where there is kana; a Korean text may have some.
+      // Han is Japanese in a text with kana; a Korean text may contain some.
       if isGreek || !(0x370...0x3FF).contains(scalar.value),
         let found = self.language(of: scalar, hasKana: hasKana, native: locale.language),
         found != language
       {
-        // Before the first of several scripts stands what is the field's own.
+        // What precedes the first of several scripts is in the field's own language.
         if language != nil || (isMixed && current.contains { !$0.properties.isWhitespace }) {
           runs.append(Run(text: String(current), locale: self.locale(language, locale)))
           current = String.UnicodeScalarView()
@@ -54,7 +55,7 @@ enum ScriptRuns {
     (0x3041...0x30FF).contains(scalar.value)
   }
 
-  /// The languages that are written in a script other than Latin, the most spoken first.
+  /// The languages written in each script other than Latin, the most spoken first.
   private static let scripts: [(range: ClosedRange<UInt32>, languages: [String])] = [
     (0x370...0x3FF, ["el"]), (0x1F00...0x1FFF, ["el"]),
     (0x400...0x52F, ["ru", "uk", "be", "bg", "sr", "mk", "kk", "ky", "mn", "tg"]),
@@ -69,7 +70,8 @@ enum ScriptRuns {
     (0xAC00...0xD7A3, ["ko"]), (0x1100...0x11FF, ["ko"]),
   ]
 
-  /// The language that a letter tells; the field's own where it is written so; nil for what tells none.
+  /// The language that a letter indicates: the field's own if it is written in that script; nil if
+  /// the character indicates none.
   private static func language(
     of scalar: Unicode.Scalar, hasKana: Bool, native: String
   ) -> String? {
@@ -77,7 +79,7 @@ enum ScriptRuns {
     guard scalar.value >= 0x370 else { return scalar.properties.isAlphabetic ? native : nil }
     guard let script = scripts.first(where: { $0.range.contains(scalar.value) }) else { return nil }
     if script.languages.contains(native) { return native }
-    // The long vowel mark and the middle dot of katakana stand in other texts, too.
+    // The prolonged sound mark and the middle dot of katakana occur in other texts, too.
     return hasKana && script.languages.contains("ja") ? "ja" : script.languages[0]
   }
 }

@@ -1,26 +1,26 @@
-/// The words of one language for what a table itself adds to its rows; `%@` stands for a row's title.
+/// One language's words for what a table adds to its rows; `%@` stands for a row's title.
 struct TableWords: Sendable {
-  /// The names of the controls of a row.
+  /// The names of a row's controls.
   let delete: String
   let insert: String
   let reorder: String
   let moreInfo: String
-  /// What scrolling announces: `%1` to `%2` of `%3` rows.
+  /// The announcement on scrolling: rows `%1` to `%2` of `%3`.
   let rows: String
-  /// A place: `%1` of `%2`.
+  /// A position: `%1` of `%2`.
   let position: String
-  /// So many stars of a number of stars: `%1` of `%2`.
+  /// A rating in stars: `%1` of `%2`.
   let rating: String
-  /// The names of the actions that step the value of a control.
+  /// The names of the actions that step a control's value.
   let increment: String
   let decrement: String
 
-  /// A pattern with a row's title in its place.
+  /// A pattern with a row's title filled in.
   static func name(_ pattern: String, _ title: String) -> String {
     pattern.replacing("%@", with: title)
   }
 
-  /// A pattern with numbers in their places, as they are written.
+  /// A pattern with numbers filled in, exactly as given.
   static func fill(_ pattern: String, _ numbers: [String]) -> String {
     var text = pattern
     for (place, number) in numbers.enumerated() {
@@ -29,7 +29,7 @@ struct TableWords: Sendable {
     return text
   }
 
-  /// What is left when no words are known: signs that need none.
+  /// The fallback when no words are known: signs that need none.
   static let unknown = TableWords(
     delete: "− %@", insert: "+ %@", reorder: "↕ %@", moreInfo: "… %@", rows: "%1–%2 / %3",
     position: "%1 / %2", rating: "%1 / %2 ★", increment: "+ %@", decrement: "− %@")

@@ -1,4 +1,4 @@
-/// How a locale writes counts and places: in its digits and with its grouping.
+/// Formats counts and positions with a locale's digits and grouping.
 enum CountFormat {
   static func text(_ count: Int, in locale: LocaleIdentifier) -> String {
     ICU.NumberFormatter(skeleton: "", locale: locale)?.format(String(count)) ?? String(count)

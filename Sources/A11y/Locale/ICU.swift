@@ -1,27 +1,28 @@
 internal import _FoundationICU
 
-/// The only door to ICU: number and date formats, currencies and units, as the toolchain ships them.
+/// The only gateway to ICU: number and date formats, currencies and units, as the toolchain ships
+/// them.
 ///
-/// Formats are taken once a locale and kept; see ``NumberFormat`` for how digits are then written
-/// without ICU.
+/// Formats are queried once per locale and kept; see ``NumberFormat`` for how digits are then
+/// written without ICU.
 enum ICU {
-  /// A number as ICU formats it, with the places of its parts.
+  /// A number formatted by ICU, with the ranges of its parts.
   struct FormattedNumber {
     var units: [UInt16]
-    /// Where the number is, with its sign and its marks.
+    /// The range of the number, including its sign and its marks.
     var number = 0..<0
-    /// Where its sign is.
+    /// The range of the sign.
     var sign = 0..<0
 
     var text: String { String(decoding: units, as: UTF16.self) }
   }
 
-  /// A format of numbers, described by a skeleton such as `currency/USD .00`.
+  /// A number format, described by a skeleton such as `currency/USD .00`.
   @safe final class NumberFormatter {
     private let formatter: OpaquePointer
     private let result: OpaquePointer
 
-    /// Opens a format; nil when ICU refuses the skeleton.
+    /// Opens a format; nil when ICU rejects the skeleton.
     init?(skeleton: String, locale: LocaleIdentifier) {
       var status = U_ZERO_ERROR
       let units = Array(skeleton.utf16)
@@ -44,13 +45,15 @@ enum ICU {
       unsafe swift_unumf_closeResult(result)
     }
 
-    /// Formats a number given in decimal digits; nil when they are none.
+    /// Formats a number given in decimal digits; nil when they are not a number.
     func format(_ digits: String) -> String? {
       units(digits).map { String(decoding: $0, as: UTF16.self) }
     }
 
-    /// The same with the places of the parts, for which ICU makes sets of characters when it is asked for the first time:
-    /// that takes longer than all else of a start.
+    /// Formats a number and finds the ranges of its parts.
+    ///
+    /// The first call makes ICU build character sets, which takes longer than the rest of the
+    /// startup.
     func formatParts(_ digits: String) -> FormattedNumber? {
       guard let units = units(digits) else { return nil }
       var formatted = FormattedNumber(units: units)
@@ -94,11 +97,11 @@ enum ICU {
     }
   }
 
-  /// A format of dates and times, which are given without a time zone.
+  /// A format for dates and times without a time zone.
   @safe final class DateFormatter {
     private let formatter: UnsafeMutablePointer<UDateFormat?>
 
-    /// Opens a format; nil styles leave the date or the time out.
+    /// Opens a format; a nil style omits the date or the time.
     init?(date: DateStyle?, time: DateStyle?, locale: LocaleIdentifier) {
       var status = U_ZERO_ERROR
       let zone = Array("Etc/UTC".utf16)
@@ -113,7 +116,7 @@ enum ICU {
 
     deinit { unsafe swift_udat_close(formatter) }
 
-    /// Dates in data are Gregorian by ISO 8601, also those before that calendar was introduced.
+    /// Dates in data are Gregorian by ISO 8601, even those before that calendar was introduced.
     private func useGregorianCalendarAlways(_ locale: LocaleIdentifier, _ zone: [UInt16]) {
       var status = U_ZERO_ERROR
       let calendar = unsafe swift_ucal_open(
@@ -121,7 +124,7 @@ enum ICU {
       guard let calendar = unsafe calendar else { return }
       defer { unsafe swift_ucal_close(calendar) }
       unsafe swift_ucal_setGregorianChange(calendar, -8.64e15, &status)
-      // Locales whose own calendar is another one keep it.
+      // Locales with a calendar of their own keep it.
       guard status.rawValue <= U_ZERO_ERROR.rawValue else { return }
       unsafe swift_udat_setCalendar(formatter, calendar)
     }
@@ -143,15 +146,15 @@ enum ICU {
     }
   }
 
-  /// A form of the names of months.
+  /// A form of the month names.
   enum MonthForm {
-    /// In full, as it stands beside a day.
+    /// In full, as used with a day.
     case withDay
-    /// In full, as it stands alone.
+    /// In full, as used alone.
     case alone
-    /// Shortened, beside a day.
+    /// Abbreviated, as used with a day.
     case short
-    /// Shortened, alone.
+    /// Abbreviated, as used alone.
     case shortAlone
   }
 
@@ -178,9 +181,9 @@ enum ICU {
     }
   }
 
-  /// A format of whole numbers by rules: in words, or as ordinals.
+  /// A rule-based format for whole numbers: in words, or as ordinals.
   @safe final class RuleBasedFormatter {
-    /// What it writes.
+    /// What a formatter writes.
     enum Style {
       /// Numbers in words.
       case words
@@ -204,7 +207,7 @@ enum ICU {
 
     deinit { unsafe swift_unum_close(formatter) }
 
-    /// Whether its rules are those of a language, and not of the root, which nobody speaks.
+    /// Whether its rules belong to a language rather than to the root locale.
     func isOf(_ language: String) -> Bool {
       var status = U_ZERO_ERROR
       let actual = unsafe swift_unum_getLocaleByType(formatter, ULOC_ACTUAL_LOCALE, &status)
@@ -219,7 +222,7 @@ enum ICU {
     }
   }
 
-  /// The word for a minus in a locale's language; nil when CLDR has no number words of that language.
+  /// The word for minus in a locale's language; nil when CLDR has no number words in that language.
   static func minus(of locale: LocaleIdentifier) -> String? {
     guard let formatter = RuleBasedFormatter(.words, locale), formatter.isOf(locale.language),
       let below = formatter.format(-5)?.spaced(), let above = formatter.format(5)?.spaced(),
@@ -229,7 +232,7 @@ enum ICU {
     return minus.isEmpty ? nil : String(minus).trimmingSpaces()
   }
 
-  /// The order of texts in a locale.
+  /// The collation of a locale.
   @safe final class Collator {
     private let collator: OpaquePointer
 
@@ -250,7 +253,7 @@ enum ICU {
 
     deinit { unsafe swift_ucol_close(collator) }
 
-    /// Bytes that compare as texts do.
+    /// Bytes that compare in collation order.
     func sortKey(_ text: [UInt16]) -> [UInt8] {
       let count = Int32(text.count)
       let length = unsafe swift_ucol_getSortKey(collator, text, count, nil, 0)
@@ -261,7 +264,8 @@ enum ICU {
       }
     }
 
-    /// What follows U+FDD0 in the collation: the marks of the groups of Han, by pinyin or by strokes.
+    /// The strings that follow U+FDD0 in the collation: the labels of groups of Han characters, by
+    /// pinyin or by strokes.
     var hanGroups: [[UInt16]] {
       var status = U_ZERO_ERROR
       let set = unsafe swift_uset_openEmpty()
@@ -277,7 +281,7 @@ enum ICU {
     unsafe swift_uloc_isRightToLeft(locale.tag) != 0
   }
 
-  /// The letters under which a locale's lists are indexed, in no order.
+  /// The letters under which a locale's lists are indexed, in no particular order.
   static func indexLetters(of locale: LocaleIdentifier) -> [String] {
     var status = U_ZERO_ERROR
     let data = unsafe swift_ulocdata_open(locale.tag, &status)
@@ -289,7 +293,7 @@ enum ICU {
     return unsafe strings(in: set).map { String(decoding: $0, as: UTF16.self) }
   }
 
-  /// The scripts that an index tells apart; the two kanas are one.
+  /// The scripts that an index distinguishes; hiragana and katakana count as one.
   enum Script: Hashable {
     case han
     case kana
@@ -313,7 +317,7 @@ enum ICU {
     for item in 0..<(unsafe swift_uset_getItemCount(set)) {
       var first: UChar32 = 0
       var last: UChar32 = 0
-      // Such strings have a few letters each; a longer one is none of an index.
+      // Index strings have a few letters each, so longer ones can be skipped.
       var units = [UInt16](repeating: 0, count: 32)
       var status = U_ZERO_ERROR
       let count = unsafe swift_uset_getItem(
@@ -331,7 +335,7 @@ enum ICU {
     return strings
   }
 
-  /// Whether a code is, or was, a currency of ISO 4217.
+  /// Whether a code is or was an ISO 4217 currency.
   static func isCurrency(_ code: String) -> Bool {
     var status = U_ZERO_ERROR
     let units = Array(code.utf16) + [0]
@@ -340,7 +344,7 @@ enum ICU {
       && status.rawValue <= U_ZERO_ERROR.rawValue
   }
 
-  /// How many digits a currency's minor unit has: 2 for USD, 0 for JPY.
+  /// The number of fraction digits of a currency: 2 for USD, 0 for JPY.
   static func fractionDigits(ofCurrency code: String) -> Int {
     var status = U_ZERO_ERROR
     let units = Array(code.utf16) + [0]
@@ -358,7 +362,8 @@ enum ICU {
     return NumberFormatter(skeleton: "unit/\(unit)", locale: .enUS)?.format("1") != nil
   }
 
-  /// Collects the text of a function that fills a buffer, with room as it asks for it.
+  /// The text that a function writes into a buffer, which is enlarged once if the function needs
+  /// more room.
   private static func text(
     _ fill: (UnsafeMutablePointer<UInt16>?, Int32, UnsafeMutablePointer<UErrorCode>) -> Int32
   ) -> [UInt16]? {

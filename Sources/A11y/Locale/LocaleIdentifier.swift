@@ -11,7 +11,7 @@ public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
   /// American English, the locale of `C` and `POSIX`.
   public static let enUS = LocaleIdentifier(validTag: "en-US")
 
-  // The languages that have rules for speech, without a region.
+  // The languages with rules for speech, without a region.
   static let arabic = LocaleIdentifier(validTag: "ar")
   static let armenian = LocaleIdentifier(validTag: "hy")
   static let chinese = LocaleIdentifier(validTag: "zh")
@@ -30,7 +30,7 @@ public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
 
   private init(validTag: String) { tag = validTag }
 
-  /// Reads a language tag, or a locale's name as Unix writes it; nil when it is neither.
+  /// Parses a language tag or a Unix locale name; nil when the text is neither.
   public init?(_ text: some StringProtocol) {
     let bare = text.prefix { $0 != "." && $0 != "@" }
     if bare == "C" || bare == "POSIX" {
@@ -61,7 +61,7 @@ public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
   /// The language alone: `en`.
   public var language: String { String(tag.prefix { $0 != "-" }) }
 
-  /// The region, when the tag has one: `US`.
+  /// The region, if the tag has one: `US`.
   public var region: String? {
     tag.split(separator: "-").dropFirst().first { $0.count == 2 && $0 == $0.uppercased() }
       .map(String.init)
@@ -72,7 +72,7 @@ public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension StringProtocol {
-  /// The first letter in upper case, the others in lower case.
+  /// The first letter in uppercase and the others in lowercase.
   fileprivate func capitalizedASCII() -> String {
     prefix(1).uppercased() + dropFirst().lowercased()
   }

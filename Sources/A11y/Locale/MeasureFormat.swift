@@ -1,5 +1,6 @@
-/// How a locale writes a quantity in a unit: ICU does it each time, since the unit's form may depend on the
-/// number.
+/// Formats quantities in a unit for a locale.
+///
+/// ICU formats each of them, since the unit's form may depend on the number.
 struct MeasureFormat {
   private let unit: String
   private let formatter: ICU.NumberFormatter?
@@ -18,7 +19,7 @@ struct MeasureFormat {
     var number = number
     if !withSign { number.isNegative = false }
     guard var formatted = formatter?.formatParts(number.text) else {
-      // A unit that CLDR does not know is said by the name that it was given.
+      // A unit that CLDR does not know is written with its given name.
       out.append((number.isNegative ? "−" : "") + number.text.drop { $0 == "-" } + " " + unit)
       return
     }

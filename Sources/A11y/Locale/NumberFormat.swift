@@ -1,45 +1,45 @@
-/// How a locale writes numbers, prepared once so that digits can be written without ICU.
+/// A locale's number format, prepared once so that digits can be written without ICU.
 ///
-/// Everything is taken from what ICU writes for a few samples: the digits, the marks, the sizes of the
-/// groups, and what stands before and after. Tests compare the result with ICU's own for random values in
-/// many locales. Only the hyphen that most locales have for a minus is replaced by the minus sign, U+2212,
-/// which speech engines read and which does not break at line ends.
+/// Everything is derived from what ICU writes for a few samples: the digits, the marks, the sizes
+/// of the groups, and the text before and after the digits. Tests compare the result with ICU's own
+/// for random values in many locales. Only the hyphen that most locales use as a minus is replaced
+/// by the minus sign, U+2212, which speech engines read and which does not break at line ends.
 struct NumberFormat {
-  /// The digits after the point.
+  /// The number of digits after the point.
   let fraction: FractionDigits
-  /// Whether the number is a percent, and is given as a fraction.
+  /// Whether values are fractions that are written as percentages.
   let isPercent: Bool
 
-  /// What stands around the digits.
+  /// The text before and after the digits.
   struct Affixes {
     var prefix: [UInt8] = []
     var suffix: [UInt8] = []
   }
 
-  /// What stands around the digits of a number that is not below zero.
+  /// The text around the digits of a number that is not negative.
   private(set) var positive = Affixes()
-  /// What stands around those of one that is.
+  /// The text around the digits of a negative number.
   private(set) var negative = Affixes()
-  /// How the digits are put together.
+  /// How the digits and marks are arranged.
   private(set) var layout = NumberLayout()
-  /// The ten digits, when they are not ASCII.
+  /// The ten digits, if they are not ASCII.
   private var digits: [[UInt8]]?
 
-  /// Prepares the format of a skeleton's kind of number.
+  /// Prepares the format for numbers that an ICU skeleton describes.
   ///
   /// - Parameters:
-  ///   - skeleton: what the number is, in ICU's terms: `currency/USD`, `percent`, or nothing.
-  ///   - fraction: how many digits are said after the point.
-  ///   - isPercent: whether values are fractions to be said in hundredths.
+  ///   - skeleton: the kind of number as an ICU skeleton: `currency/USD`, `percent`, or nothing.
+  ///   - fraction: the number of digits after the point.
+  ///   - isPercent: whether values are fractions that are written as percentages.
   ///   - grouping: whether thousands are grouped.
-  ///   - locale: the locale that writes them.
+  ///   - locale: the locale to format for.
   init(
     skeleton: String, fraction: FractionDigits, isPercent: Bool = false, grouping: Bool = true,
     locale: LocaleIdentifier
   ) {
     self.fraction = fraction
     self.isPercent = isPercent
-    // There are at most thirty.
+    // This fits, since `FractionDigits.limit` is 30.
     layout.leastFraction = UInt8(clamping: fraction.minimum)
     let tokens = [skeleton, ".0", grouping ? "" : "group-off"].filter { !$0.isEmpty }
     let formatter = ICU.NumberFormatter(
@@ -48,7 +48,7 @@ struct NumberFormat {
       formatter?.format(digits).flatMap { NumberSample($0) }
     }
     guard let long = sample("1234567890.5"), let below = sample("-1234567890.5") else {
-      // A currency that ICU does not know is said by the code that it was given, and digits that nobody knows are ours.
+      // A currency that ICU does not know is written as its code, and unknown digits as ASCII.
       let code =
         skeleton.split(separator: " ").first?.split(separator: "/").last.map(String.init) ?? ""
       positive.prefix = Array((code.isEmpty ? "" : code + "\u{A0}").utf8)
@@ -61,12 +61,12 @@ struct NumberFormat {
     if grouping { learnGroups(sample) }
   }
 
-  // MARK: Learning from ICU
+  // MARK: Deriving from ICU's samples
 
   private mutating func learnDigits(_ sample: NumberSample) {
     positive = Self.affixes(sample)
     layout.decimalMark = NumberLayout.Mark(sample.decimalMark.utf8)
-    // The digits 1 to 9 and 0 stand in this order before the point.
+    // The sample's integer digits are 1 to 9, then 0.
     guard sample.digits.count == 11, sample.digits[0] != "1" else { return }
     digits = ([sample.digits[9]] + sample.digits[0..<9]).map { Array(String($0).utf8) }
   }
@@ -88,16 +88,16 @@ struct NumberFormat {
     }
   }
 
-  /// What stands before the first and after the last digit.
+  /// The text before the first digit and after the last.
   private static func affixes(_ sample: NumberSample) -> Affixes {
-    // A hyphen is a minus: none of CLDR's currencies has one.
+    // A hyphen is a minus: no currency in CLDR contains one.
     func affix(_ text: String) -> [UInt8] { Array(text.replacing("-", with: "−").utf8) }
     return Affixes(prefix: affix(sample.prefix), suffix: affix(sample.suffix))
   }
 
   // MARK: Writing
 
-  /// Rounds a value as it will be written: in percent where it is one, and to the digits that are said.
+  /// Rounds a value as it will be written, converted to a percentage if it is one.
   @inline(__always)
   func prepared(_ value: DecimalNumber) -> DecimalNumber {
     var number = isPercent ? value.inPercent() : value
@@ -106,10 +106,10 @@ struct NumberFormat {
     return number
   }
 
-  /// Whether the layout alone writes the numbers that it takes: the digits are ASCII.
+  /// Whether the layout alone can write the numbers that it takes, since the digits are ASCII.
   var isLayout: Bool { digits == nil }
 
-  /// Appends a prepared number, with its sign or without.
+  /// Appends a prepared number, with or without its sign.
   func append(_ number: DecimalNumber, withSign: Bool = true, into out: inout ByteBuffer) {
     let isNegative = number.isNegative && withSign
     out.append(isNegative ? negative.prefix : positive.prefix)

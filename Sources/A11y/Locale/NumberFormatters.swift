@@ -1,19 +1,19 @@
 import Synchronization
 
-/// Number formatters of ICU that are kept once opened: opening one takes longer than a whole row.
+/// A cache of ICU number formatters, since opening one takes longer than a whole row.
 enum NumberFormatters {
   private static let formatters = Mutex<[String: ICU.NumberFormatter]>([:])
-  /// More than a table has; a hostile one is not kept for ever.
+  /// More than an ordinary table needs; a hostile table cannot fill the cache beyond it.
   private static let limit = 500
 
-  /// A number in digits as a skeleton writes it; nil when ICU refuses either.
+  /// Formats a number in digits by a skeleton; nil when ICU rejects either.
   static func format(
     _ digits: String, _ skeleton: String, _ locale: LocaleIdentifier
   ) -> String? {
     use(skeleton, locale) { $0.format(digits) }
   }
 
-  /// The same with the places of the parts.
+  /// Formats a number like `format`, with the ranges of its parts.
   static func formatParts(
     _ digits: String, _ skeleton: String, _ locale: LocaleIdentifier
   ) -> ICU.FormattedNumber? {

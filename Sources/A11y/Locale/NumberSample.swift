@@ -1,20 +1,21 @@
-/// A number with one digit after its point as a locale writes it, taken apart.
+/// A number with one fraction digit as a locale writes it, split into its parts.
 struct NumberSample {
   /// Its digits, in any script.
   private(set) var digits: [Unicode.Scalar] = []
-  /// What stands before the first of them, and after the last.
+  /// The text before the first digit.
   private(set) var prefix = ""
+  /// The text after the last digit.
   private(set) var suffix = ""
-  /// What stands between the digits before the point, each with the number of digits before it.
+  /// The marks between the integer digits, each with the number of digits before it.
   private(set) var groupMarks: [(text: String, place: Int)] = []
-  /// What stands before the digit of the fraction.
+  /// The mark before the fraction digit.
   let decimalMark: String
 
-  /// Takes a text apart; nil for one without a digit before and after a mark.
+  /// Splits a text; nil unless a mark separates its last digit from those before.
   init?(_ text: String) {
     var between = ""
     for scalar in text.unicodeScalars {
-      // Also Chinese digits, of which Unicode says that they are numeric and not decimal.
+      // Includes Chinese digits, which Unicode classifies as numeric but not as decimal.
       guard scalar.properties.numericType != nil else {
         between.unicodeScalars.append(scalar)
         continue
@@ -32,6 +33,6 @@ struct NumberSample {
     decimalMark = mark.text
   }
 
-  /// How many digits stand before the point.
+  /// The number of digits before the point.
   var wholeCount: Int { digits.count - 1 }
 }

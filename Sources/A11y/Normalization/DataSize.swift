@@ -1,8 +1,8 @@
-/// How much data there is, in the largest unit of SI that leaves a whole part.
+/// Scales byte counts to the largest SI unit with a nonzero whole part.
 enum DataSize {
   private static let units = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte", "petabyte"]
 
-  /// The same amount in a unit of powers of a thousand; no digit is lost.
+  /// Converts a byte count to a decimal unit (a power of 1000) without losing a digit.
   static func scaled(_ bytes: DecimalNumber) -> (amount: DecimalNumber, unit: String) {
     let digits = SpokenNumber(bytes).whole.utf8.count
     let step = min(max((digits - 1) / 3, 0), units.count - 1)

@@ -1,4 +1,4 @@
-/// A language whose digits are one character each, and are said without spaces between them.
+/// Rules for a language that reads digits as one character each, with no spaces in between.
 protocol EastAsianRules: SpokenRules {
   /// The names of the digits, zero first.
   static var digitNames: [String] { get }
@@ -18,7 +18,7 @@ extension EastAsianRules {
   func form(for number: SpokenNumber) -> Int { 0 }
 }
 
-/// A language that is written without spaces, so that an amount is one word.
+/// Rules for a language written without spaces, in which an amount is a single word.
 protocol UnspacedRules: EastAsianRules {}
 
 extension UnspacedRules {

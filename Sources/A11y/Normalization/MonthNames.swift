@@ -1,14 +1,14 @@
-/// The names of the months in a language, as CLDR has them.
+/// CLDR's names of the months in a language.
 struct MonthNames: Sendable {
-  /// The names in the form that goes with a day, January first.
+  /// The names in the form used with a day, January first.
   let names: [String]
   private let numbers: [String: Int]
 
-  /// Takes the names from ICU.
+  /// Reads the names from ICU.
   ///
   /// - Parameters:
   ///   - locale: the locale.
-  ///   - others: short forms that people write besides CLDR's, with their months.
+  ///   - others: common short forms that CLDR lacks, with their months.
   init(_ locale: LocaleIdentifier, others: [String: Int] = [:]) {
     names = ICU.months(of: locale, .withDay).map { $0.spaced() }
     var numbers = others
@@ -18,14 +18,14 @@ struct MonthNames: Sendable {
       for (index, name) in list.enumerated() {
         var key = name.lowercased()
         while key.hasSuffix(".") { key.removeLast() }
-        // A number is no name.
+        // A number is not a name.
         if key.first?.isLetter == true { numbers[key] = index + 1 }
       }
     }
     self.numbers = numbers
   }
 
-  /// The month that a word names, in full or in short; nil for any other.
+  /// The month that a full or short name stands for; nil for any other word.
   func month(_ word: String) -> Int? { numbers[word.lowercased()] }
 
   /// The name of a month, from 1 to 12.

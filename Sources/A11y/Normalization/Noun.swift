@@ -1,15 +1,15 @@
-/// The gender of a noun, with which the number before it agrees.
+/// The gender of a noun, which the number before it agrees with.
 enum Gender: Sendable {
-  /// Nothing is counted: "uno", where it is "un" before a noun.
+  /// No noun follows: "uno", which is "un" before a noun.
   case none
   case masculine
   case feminine
   case neuter
 }
 
-/// A noun that is counted: a currency, a unit.
+/// A noun that can be counted: a currency, a unit.
 struct Noun: Sendable {
-  /// The forms, in the order of the language's plural categories, beginning with the one for one.
+  /// The forms, in the order of the language's plural categories, singular first.
   let forms: [String]
   let gender: Gender
 
@@ -30,19 +30,19 @@ struct Noun: Sendable {
   /// A neuter noun.
   static func neuter(_ forms: String...) -> Noun { Noun(forms: forms, gender: .neuter) }
 
-  /// A form; the last one where a noun has fewer.
+  /// The form at an index, or the last form if the noun has fewer.
   func form(_ place: Int) -> String { forms[min(place, forms.count - 1)] }
 }
 
 /// How a language names a currency.
 struct CurrencyNoun: Sendable {
-  /// The currency.
+  /// The name of the currency.
   let major: Noun
-  /// Its hundredth part; nil when nothing is worth so little, or when its name is not known.
+  /// The name of its hundredth; nil when none is in use, or when its name is not known.
   let minor: Noun?
-  /// Whether the minor unit, said alone, is heard as this currency's.
+  /// Whether the minor unit, spoken alone, is understood as this currency's.
   ///
-  /// Where several share its name, one has it.
+  /// Where several currencies share its name, only one owns it.
   let ownsMinor: Bool
 
   init(_ major: Noun, _ minor: Noun? = nil, ownsMinor: Bool = true) {

@@ -1,10 +1,10 @@
-/// How numbers are written in a language's texts.
+/// How a language writes numbers.
 struct Numerals: Sendable {
-  /// The marks before a fraction.
+  /// The decimal marks.
   var decimalMarks: Set<String>
   /// The marks between groups of three digits.
   var groupMarks: Set<String>
-  /// Whether a space groups digits, too.
+  /// Whether a space groups digits as well.
   var groupsBySpace = false
   /// Whether groups above the first have two digits: "12,34,567".
   var hasPairs = false
@@ -14,7 +14,8 @@ struct Numerals: Sendable {
   /// "1.234,5" and "1 234,5".
   static let comma = Numerals(decimalMarks: [","], groupMarks: ["."], groupsBySpace: true)
 
-  /// The same with the decimal mark of a locale's region, which may differ from that of its language.
+  /// The same numerals with the decimal mark of the locale's region, which may differ from the
+  /// language's.
   func following(_ locale: LocaleIdentifier) -> Numerals {
     guard locale.region != nil, decimalMarks.count == 1,
       let sample = ICU.NumberFormatter(skeleton: ".0", locale: locale)?.format("1.5")

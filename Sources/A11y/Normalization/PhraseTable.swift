@@ -1,21 +1,21 @@
-/// Short forms and phrases of several tokens, with what they stand for.
+/// Abbreviations and phrases of several tokens, with what they stand for.
 struct PhraseTable<Meaning: Sendable>: Sendable {
   private let phrases: [String: [(written: String, value: Meaning)]]
 
-  /// Makes a table of what is written and what is said.
+  /// Makes a table from written forms and their values.
   ///
-  /// Case counts, but for a capital at the beginning.
+  /// Matching is case-sensitive, except for a capital at the beginning.
   init(_ values: [String: Meaning] = [:]) {
     var phrases: [String: [(written: String, value: Meaning)]] = [:]
     for (written, value) in values {
       let first = TextTokens(written).text(0).lowercased()
       phrases[first, default: []].append((written, value))
     }
-    // The longest wins: "z. B." before "z."
+    // The longest match wins: "z. B." before "z."
     self.phrases = phrases.mapValues { $0.sorted { $0.written.count > $1.written.count } }
   }
 
-  /// The phrase at a place, and the place after it.
+  /// The value of the phrase at an index, and the index past it.
   func phrase(_ tokens: TextTokens, at place: Int) -> (value: Meaning, next: Int)? {
     guard tokens.isEdge(place - 1) || tokens.kind(place) == .mark,
       let candidates = phrases[tokens.text(place).lowercased()]

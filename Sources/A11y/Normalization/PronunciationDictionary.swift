@@ -1,6 +1,7 @@
-/// A user's own words for the spoken form: how a name, a ticker or anything that matches a pattern is said.
+/// A user's pronunciations: how to speak a name, a ticker or anything that matches a pattern.
 ///
-/// It is a JSON array of entries, each with a `word` or a `pattern`, what to `say`, and perhaps a `language`:
+/// The source is a JSON array of entries, each with a `word` or a `pattern`, what to `say`, and
+/// optionally a `language`:
 ///
 /// ```json
 /// [{"word": "AAPL", "say": "Apple"},
@@ -8,19 +9,19 @@
 ///  {"pattern": "SQL(ite)?", "say": "sequel$1"}]
 /// ```
 ///
-/// A word matches as a whole, in any case when it is written in lower case. A pattern is a regular expression;
-/// `$1` is what its first group matched. Where entries overlap, the later one wins. What an entry says is said as
-/// it stands. Labels are never changed. A pattern runs over every text as its author wrote it: one that tries very many
-/// ways takes its time.
+/// A word matches as a whole, and in any case if it is written in lowercase. A pattern is a regular
+/// expression; `$1` is what its first group matched. Where entries overlap, the later one wins. The
+/// replacement is spoken verbatim; labels never change. A pattern runs on every text without a time
+/// limit, so one that backtracks a lot is slow.
 public struct PronunciationDictionary {
   struct Entry {
     var regex: Regex<AnyRegexOutput>
     var say: String
-    /// Whether groups have to be put into it.
+    /// Whether `say` refers to groups of the pattern.
     var hasGroups: Bool
-    /// A language tag, or its beginning; nil for all.
+    /// A language tag or its beginning; nil for all languages.
     var language: String?
-    /// Whether the matched text has to stand between what is no letter and no digit.
+    /// Whether no letter or digit may adjoin the match.
     var isWord: Bool
   }
 
@@ -32,20 +33,20 @@ public struct PronunciationDictionary {
   /// Whether it has no entries.
   public var isEmpty: Bool { entries.isEmpty }
 
-  /// A stretch of a text.
+  /// A part of a text.
   enum Piece {
-    /// Text that no entry has a word for.
+    /// Text that no entry matches.
     case text(String)
-    /// What an entry says.
+    /// The replacement from an entry.
     case words(String)
 
-    /// Whether no space is at its beginning.
+    /// Whether it does not begin with a space.
     var beginsOpen: Bool { if case .text(let text) = self { text.first != " " } else { true } }
-    /// Whether no space is at its end.
+    /// Whether it does not end with a space.
     var endsOpen: Bool { if case .text(let text) = self { text.last != " " } else { true } }
   }
 
-  /// Cuts a text where entries of a language match.
+  /// Splits a text where entries for a language match.
   func pieces(of text: String, _ locale: LocaleIdentifier) -> [Piece] {
     var found: [(range: Range<String.Index>, say: String)] = []
     for entry in entries.reversed() where Self.applies(entry.language, to: locale) {
@@ -74,7 +75,7 @@ public struct PronunciationDictionary {
     return locale.tag == language || locale.tag.hasPrefix(language + "-")
   }
 
-  /// Whether no letter and no digit is beside a stretch.
+  /// Whether no letter or digit adjoins a range.
   private static func isWhole(_ range: Range<String.Index>, in text: String) -> Bool {
     let isPart = { (character: Character) in character.isLetter || character.isNumber }
     let before =

@@ -1,11 +1,11 @@
-/// Numbers in Roman digits.
+/// Roman numerals.
 enum RomanNumber {
   private static let digits: [(text: String, value: Int)] = [
     ("M", 1000), ("CM", 900), ("D", 500), ("CD", 400), ("C", 100), ("XC", 90), ("L", 50),
     ("XL", 40), ("X", 10), ("IX", 9), ("V", 5), ("IV", 4), ("I", 1),
   ]
 
-  /// The value of a text, when it is written as Romans would from 1 to 3999; nil for any other.
+  /// The value of a well-formed Roman numeral from 1 to 3999; nil for any other text.
   static func value(of text: String) -> Int? {
     var rest = text[...]
     var value = 0
@@ -19,7 +19,7 @@ enum RomanNumber {
     return value
   }
 
-  /// A value in Roman digits.
+  /// A value as a Roman numeral.
   private static func text(of value: Int) -> String {
     var rest = value
     var text = ""

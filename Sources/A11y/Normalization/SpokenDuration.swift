@@ -1,11 +1,12 @@
-/// How long something takes, in units that people say.
+/// A duration, in the units that people use in speech.
 struct SpokenDuration {
-  /// The whole of it, in seconds.
+  /// The total, in seconds.
   let seconds: DecimalNumber
 
   init(seconds: DecimalNumber) { self.seconds = seconds }
 
-  /// Reads `PT2H5M` of ISO 8601, `2:05:00` or `5:30`; nil for anything else.
+  /// Parses an ISO 8601 duration such as `PT2H5M`, or a time such as `2:05:00` or `5:30`; nil for
+  /// anything else.
   init?(_ text: String) {
     let isNegative = text.hasPrefix("-") || text.hasPrefix("−")
     let body = isNegative ? text.dropFirst() : text[...]
@@ -66,7 +67,7 @@ struct SpokenDuration {
     return String(whole)
   }
 
-  /// Days, hours, minutes and seconds with what there is behind the point, without those that are zero.
+  /// The days, hours, minutes and seconds with their fraction, without the parts that are zero.
   var parts: [(amount: DecimalNumber, unit: String)] {
     let digits = SpokenNumber(seconds)
     guard let whole = Int(digits.whole), digits.whole.utf8.count < 18 else {
@@ -85,7 +86,7 @@ struct SpokenDuration {
 
   private static func number(_ digits: String) -> DecimalNumber {
     let buffer = ByteBuffer(digits)
-    // Digits that were counted here are a number.
+    // Digits computed here always form a number.
     return (try? DecimalNumber(buffer.bytes, from: 0, to: buffer.count))
       ?? DecimalNumber(isNegative: false, significand: 0, scale: 0)
   }

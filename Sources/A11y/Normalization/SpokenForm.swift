@@ -1,50 +1,51 @@
-/// A label written out for our own synthesizer, as tokens in one reused buffer.
+/// A label verbalized for our own synthesizer, as tokens in one reused buffer.
 ///
-/// The text is ordinary text: words, with a comma where a phrase ends. What a stretch of it is stays known,
-/// so that markup can be made of it later.
+/// The text is ordinary text: words, with a comma at the end of each phrase. The tokens record what
+/// each range of it is, so that markup can be generated from it later.
 public struct SpokenForm: ~Copyable {
-  /// What a stretch of the text is.
+  /// The kind of a token.
   public enum Kind: Hashable, Sendable {
     /// Words.
     case words
-    /// Letters that are named one by one.
+    /// Letters, named one by one.
     case letters
-    /// Digits that are named one by one.
+    /// Digits, named one by one.
     case digits
   }
 
-  /// A stretch of the text.
+  /// A range of the text.
   public struct Token: Hashable, Sendable {
-    /// What it is.
+    /// Its kind.
     public var kind: Kind
-    /// Where it begins in the text, in bytes.
+    /// The offset of its first byte in the text.
     public var start: Int
-    /// Where it ends.
+    /// The offset past its last byte.
     public var end: Int
-    /// In what language it is said; nil for that of the table.
+    /// The language it is spoken in; nil for the table's.
     public var locale: LocaleIdentifier?
-    /// Whether a pause is after it, as its mark tells.
+    /// Whether a pause mark follows it.
     public var hasPause = false
   }
 
   /// The text, in UTF-8.
   public private(set) var text = ByteBuffer()
-  /// Its stretches, in order.
+  /// The tokens, in order.
   public private(set) var tokens: [Token] = []
 
-  /// The language of what comes next.
+  /// The language of what is appended next.
   var locale: LocaleIdentifier?
 
-  /// Whether what comes next is joined to the mark before it, as to a quotation mark that opens.
+  /// Whether what is appended next attaches to the mark before it, as to an opening quotation mark.
   var joinsNext = false
 
-  /// Whether a space is before what comes next, also in writing that has none between words: it was written.
+  /// Whether a space separates what is appended next even in a script without spaces, because the
+  /// text has one.
   var splitsNext = false
 
   /// Makes an empty form.
   public init() {}
 
-  /// Appends a text, with a space before it when something precedes.
+  /// Appends a text, with a space before it unless it comes first.
   mutating func append(_ words: String, as kind: Kind = .words) {
     guard !words.isEmpty else { return }
     separate(from: words)
@@ -53,7 +54,7 @@ public struct SpokenForm: ~Copyable {
     close(kind, from: start)
   }
 
-  /// Appends text as it stands, glued to what precedes it or with a space between.
+  /// Appends a text verbatim, attached to what precedes it or separated by a space.
   mutating func append(literal text: String, isGlued: Bool) {
     guard isGlued, self.text.count > 0, let last = tokens.last, last.kind == .words,
       last.locale == locale
@@ -80,7 +81,7 @@ public struct SpokenForm: ~Copyable {
       && (text[text.count - 1] | 0x20 >= UInt8(ascii: "a"))
   }
 
-  /// Forgets what was appended since the text had a length.
+  /// Truncates the text to an earlier length, and the tokens with it.
   mutating func truncate(to count: Int) {
     text.truncate(to: count)
     while let last = tokens.last, last.end > count {
@@ -93,7 +94,7 @@ public struct SpokenForm: ~Copyable {
     }
   }
 
-  /// Forgets everything; the room stays.
+  /// Removes everything but keeps the capacity.
   public mutating func removeAll() {
     text.removeAll()
     joinsNext = false
@@ -102,7 +103,7 @@ public struct SpokenForm: ~Copyable {
     tokens.removeAll(keepingCapacity: true)
   }
 
-  /// Puts a space before what follows, but between characters of a writing without spaces.
+  /// Inserts a space before what follows, except between characters of a script without spaces.
   private mutating func separate(from words: String) {
     let isJoined = joinsNext
     let isSplit = splitsNext
@@ -113,7 +114,8 @@ public struct SpokenForm: ~Copyable {
     text.append(UInt8(ascii: " "))
   }
 
-  /// Whether a character of three bytes begins with this one: kana, Han, and their marks, but not Hangul.
+  /// Whether a byte begins a three-byte East Asian character: kana, Han or their marks, but not
+  /// Hangul.
   private static func isEastAsian(_ byte: UInt8) -> Bool { (0xE3...0xE9).contains(byte) }
 
   private var endsInEastAsian: Bool {

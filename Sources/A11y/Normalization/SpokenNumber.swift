@@ -1,9 +1,9 @@
-/// A number in digits, as it is to be said: a zero behind the point is said where it was written.
+/// A number in digits for speech; zeros at the end of the fraction are spoken if they were written.
 struct SpokenNumber: Sendable {
   var isNegative = false
   /// The digits before the point.
   var whole: String
-  /// The digits behind the point.
+  /// The digits after the point.
   var fraction = ""
 
   init(_ whole: String, _ fraction: String = "", isNegative: Bool = false) {
@@ -16,7 +16,7 @@ struct SpokenNumber: Sendable {
     self.init(String(value.magnitude), isNegative: value < 0)
   }
 
-  /// An exact value, without zeros that have no worth.
+  /// An exact value, without insignificant zeros.
   init(_ number: DecimalNumber) {
     let text = number.text
     let parts = text.drop { $0 == "-" }.split(separator: ".")
@@ -25,13 +25,13 @@ struct SpokenNumber: Sendable {
       isNegative: number.isNegative)
   }
 
-  /// Whether it is one, and nothing behind the point.
+  /// Whether it is exactly one, with no fraction.
   var isOne: Bool { whole == "1" && fraction.isEmpty }
 
-  /// The same without its sign.
+  /// The number without its sign.
   var magnitude: SpokenNumber { SpokenNumber(whole, fraction) }
 
-  /// The same without zeros at its end behind the point, and without zeros before its first digit.
+  /// The number without trailing zeros in its fraction and without leading zeros.
   var trimmed: SpokenNumber {
     var end = fraction[...]
     while end.last == "0" { end.removeLast() }
@@ -39,20 +39,21 @@ struct SpokenNumber: Sendable {
     return SpokenNumber(start.isEmpty ? "0" : String(start), String(end), isNegative: isNegative)
   }
 
-  /// Its hundredths, when it has no more than two digits behind the point.
+  /// The fraction as hundredths, provided it has at most two digits.
   var hundredths: SpokenNumber {
     SpokenNumber(fraction.utf8.count == 1 ? fraction + "0" : fraction).trimmed
   }
 
-  /// Its value as a whole number, when it is one and not too large.
+  /// The value as an integer, if it is whole and not too large.
   var small: Int? { fraction.isEmpty && whole.utf8.count <= 15 ? Int(whole) : nil }
 
   /// Its digits in ASCII, with a point.
   var text: String { (isNegative ? "-" : "") + whole + (fraction.isEmpty ? "" : "." + fraction) }
 
-  /// Digits cut into groups of a size from the right, the highest first, each with its power.
+  /// Splits digits into groups of a size from the right and returns them highest first, with their
+  /// powers.
   ///
-  /// Groups of zeros are left out; zero itself has no groups.
+  /// Groups of zeros are omitted; zero itself has no groups.
   static func groups(_ digits: String, of size: Int) -> [(value: Int, power: Int)] {
     var rest = digits.drop { $0 == "0" }
     var groups: [(value: Int, power: Int)] = []

@@ -1,4 +1,4 @@
-/// Typed values, each by the rules of the language.
+/// Verbalizes typed values by the rules of a language.
 extension SpokenRules {
   func append(_ value: SpokenValue, into form: inout SpokenForm) -> Bool {
     switch value {
@@ -39,7 +39,7 @@ extension SpokenRules {
     if let zone = time.zone { append(zone: zone, into: &form) }
   }
 
-  /// "UTC plus two", for an offset as ISO 8601 writes it.
+  /// Appends the offset of a time zone, given in ISO 8601 notation: "UTC plus two".
   private func append(zone: String, into form: inout SpokenForm) {
     form.append("UTC", as: .letters)
     guard zone != "Z", zone != "z" else { return }
@@ -49,7 +49,7 @@ extension SpokenRules {
       offset(hours: Int(digits.prefix(2)) ?? 0, minutes: Int(digits.dropFirst(2)) ?? 0))
   }
 
-  /// Letters and digits by name, and the marks between them.
+  /// Appends letters and digits by name, and the marks between them.
   func appendSpelled(_ text: String, into form: inout SpokenForm) {
     for character in text {
       if let digit = character.wholeNumberValue, (0...9).contains(digit) {
@@ -64,7 +64,7 @@ extension SpokenRules {
     }
   }
 
-  // MARK: What few tables have
+  // MARK: Rare values
 
   private func appendRare(_ value: SpokenValue, into form: inout SpokenForm) -> Bool {
     switch value {
@@ -73,7 +73,7 @@ extension SpokenRules {
       guard exact.fraction.isEmpty, !exact.isNegative, exact.whole != "0",
         let words = ordinal(exact.whole, .masculine)
       else {
-        // What has no ordinal is the number.
+        // A number without an ordinal is read as a cardinal.
         form.append(say(exact))
         break
       }
@@ -102,7 +102,7 @@ extension SpokenRules {
     return true
   }
 
-  /// "two hours five minutes".
+  /// Appends a duration: "two hours five minutes".
   private func append(duration seconds: DecimalNumber, into form: inout SpokenForm) {
     if seconds.isNegative { form.append(words.minus) }
     var unsigned = seconds
@@ -112,7 +112,7 @@ extension SpokenRules {
     }
   }
 
-  /// "3/4", "-1 1/2", "½".
+  /// Appends a fraction: "3/4", "-1 1/2", "½".
   private func append(fraction text: String, into form: inout SpokenForm) -> Bool {
     let isNegative = text.hasPrefix("-") || text.hasPrefix("−")
     let reader = TextReader(isNegative ? String(text.dropFirst()) : text, rules: self)
@@ -124,14 +124,14 @@ extension SpokenRules {
     return true
   }
 
-  /// The digits one by one, in the groups in which they are written.
+  /// Appends the digits one by one, in the groups they are written in.
   private func append(phone text: String, into form: inout SpokenForm) -> Bool {
     let tokens = TextTokens(text)
     var groups: [String] = []
     for place in 0..<tokens.count {
       switch tokens.kind(place) {
       case .digits: groups.append(tokens.text(place))
-      // Letters are an extension, or a word on the keys; then it is text.
+      // Letters are an extension or a word on the keypad, which are read as text.
       case .letters: return false
       default: break
       }
@@ -141,7 +141,7 @@ extension SpokenRules {
     return true
   }
 
-  /// "v1.2.3": numbers and the points between them.
+  /// Appends the numbers of a version and the points between them: "v1.2.3".
   private func append(version text: String, into form: inout SpokenForm) {
     let tokens = TextTokens(text)
     for place in 0..<tokens.count {
@@ -156,7 +156,7 @@ extension SpokenRules {
     }
   }
 
-  /// Two values with a word between them.
+  /// Appends two values with a word between them.
   private func append(_ text: String, between word: String, into form: inout SpokenForm) -> Bool {
     let tokens = TextTokens(text)
     let marks = TextReader.dashes.union([":", "−", "…"])
@@ -165,7 +165,7 @@ extension SpokenRules {
       return false
     }
     read(tokens.text(from: 0, to: mark), into: &form)
-    // Without a word a pause tells the two apart: "twenty, one".
+    // Without a word, a pause separates the two: "twenty, one".
     if word.isEmpty { form.appendPause(pause) } else { form.append(word) }
     read(tokens.text(from: mark + 1, to: tokens.count), into: &form)
     return true

@@ -1,9 +1,10 @@
-/// The rules by which one language says numbers, amounts, dates and marks.
+/// The rules by which one language verbalizes numbers, amounts, dates and marks.
 ///
-/// A language gives its words and number words; everything else has a default, which it replaces where it says
-/// things differently. `TextReader` finds the same values in running text and says them by the same rules.
+/// A language supplies its words and number words; everything else has a default, which it
+/// overrides where it differs. `TextReader` finds the same values in running text and verbalizes
+/// them by the same rules.
 protocol SpokenRules: Verbalizer {
-  /// The locale by which ICU names months, currencies and units.
+  /// The locale for ICU's names of months, currencies and units.
   var locale: LocaleIdentifier { get set }
   /// How numbers are written.
   var numerals: Numerals { get set }
@@ -12,52 +13,52 @@ protocol SpokenRules: Verbalizer {
 
   /// The fixed words.
   static var words: SpokenWords { get }
-  /// The currencies by ISO 4217 code whose everyday names are known; CLDR names the others.
+  /// The currencies with known everyday names, by ISO 4217 code; CLDR names the others.
   static var currencies: [String: CurrencyNoun] { get }
-  /// The hundredth parts of the currencies that CLDR names, which has no names for them.
+  /// The hundredths of the currencies that CLDR names; CLDR has no names for minor units.
   static var minorUnits: [String: Noun] { get }
-  /// A number for each form of a noun, in their order.
+  /// A sample number for each form of a noun, in the order of the forms.
   static var samples: [String] { get }
-  /// The units, by CLDR's names for them, that are said otherwise than CLDR writes them.
+  /// The units, by CLDR's names, that are spoken differently from what CLDR writes.
   static var units: [String: Noun] { get }
   /// The units that are feminine; the others are masculine.
   static var feminineUnits: Set<String> { get }
-  /// Symbols of units that only this language writes, and the units that they stand for.
+  /// Unit symbols that only this language uses, with the units that they stand for.
   static var unitSymbols: [String: String] { get }
-  /// Signs and short forms of currencies in running text, and their codes.
+  /// Currency signs and abbreviations in running text, with their codes.
   static var currencySigns: [String: String] { get }
-  /// Words for large numbers, and short forms of them, as they are said behind a number.
+  /// Scale words and their abbreviations, in the form spoken after a number.
   static var scales: [String: Noun] { get }
-  /// The signs of currencies that are said by their full names.
+  /// The currency signs that are read by the currency's full name.
   static var formalSigns: Set<String> { get }
-  /// What is between a scale and a currency: "dos billones de euros".
+  /// The word between a scale and a currency: "dos billones de euros".
   static var scaleJoin: String { get }
-  /// Short forms and phrases that are said in a way of their own.
+  /// Abbreviations and phrases with a reading of their own.
   static var phrases: PhraseTable<String> { get }
-  /// Names of months, also short ones, and the number of each.
+  /// The names of the months, including short ones, with their numbers.
   var months: MonthNames { get }
-  /// Whether a fully numeric date has its day first.
+  /// Whether the day comes first in a fully numeric date.
   static var isDayFirst: Bool { get }
 
   // MARK: Numbers
 
   /// A whole number, given in digits.
   func cardinal(_ digits: String, _ gender: Gender) -> String
-  /// Each digit by its name.
+  /// The name of each digit.
   func digits(_ digits: String) -> String
-  /// What was said of a number, with its sign before it.
+  /// The words for a number's magnitude, preceded by the number's sign.
   func signed(_ number: SpokenNumber, _ text: String) -> String
-  /// A number with what is behind its point; without its sign.
+  /// A number with its fraction, without its sign.
   func decimal(_ number: SpokenNumber, _ gender: Gender) -> String
-  /// "first"; nil when it has no word.
+  /// An ordinal such as "first"; nil when it has no word.
   func ordinal(_ digits: String, _ gender: Gender) -> String?
-  /// The gender that a number before a word takes, as far as the word's ending tells.
+  /// The gender that a number takes before a word, as far as the word's ending tells.
   func gender(before word: String) -> Gender
   /// Part of a whole: "three quarters".
   func fraction(_ numerator: String, _ denominator: String) -> String
   /// A whole number and a fraction: "two and three quarters".
   func mixed(_ whole: String, _ numerator: String, _ denominator: String) -> String
-  /// The plural category of a number, as the place of its form in a ``Noun``.
+  /// The plural category of a number, as the index of its form in a ``Noun``.
   func form(for number: SpokenNumber) -> Int
   /// A year.
   func year(_ year: Int) -> String
@@ -66,19 +67,19 @@ protocol SpokenRules: Verbalizer {
 
   /// A percentage, with its sign.
   func percent(_ number: SpokenNumber) -> String
-  /// A number with a word for a large number, and what is counted, if anything is: "2.5 millions of euros".
+  /// A number with a scale word and what is counted, if anything: "2.5 millions of euros".
   func scaled(_ number: SpokenNumber, _ scale: Noun, of noun: String) -> String
-  /// What is counted by millions: "de euros".
+  /// What is counted after a scale word: "de euros".
   func partitive(_ noun: String) -> String
-  /// A currency by the name that tells it from others of its kind: "US dollars".
+  /// A currency by the full name that distinguishes it from similar ones: "US dollars".
   func formalCurrency(_ code: String, for number: SpokenNumber) -> CurrencyNoun
   /// An amount of money, with its sign.
   func money(_ number: SpokenNumber, _ currency: CurrencyNoun) -> String
   /// The mark for a pause within a value.
   var pause: String { get }
-  /// A number and what it counts.
+  /// A number and the noun that it counts.
   func counted(_ number: SpokenNumber, _ noun: Noun) -> String
-  /// What is said between the major and the minor unit.
+  /// What joins the major and the minor unit.
   var moneyJoin: String { get }
   /// An amount with a unit, with its sign.
   func measure(_ number: SpokenNumber, unit: String) -> String
@@ -97,25 +98,25 @@ protocol SpokenRules: Verbalizer {
 
   // MARK: Running text
 
-  /// The groups of digits of a telephone number, without what is between them.
+  /// The digit groups of a telephone number, without the marks between them.
   func phone(_ groups: [String], isInternational: Bool) -> String
-  /// The words that say which half of a day a time is in, where the language counts to twelve.
+  /// The words for the halves of the day, if the language uses a 12-hour clock.
   static var dayHalves: PhraseTable<SpokenTime.Half> { get }
-  /// What may stand behind a time, and is part of how it is said: "Uhr".
+  /// Words that may follow a time and are spoken with it: "Uhr".
   static var clockWords: Set<String> { get }
-  /// What may stand between a day, its month and its year: "de".
+  /// Words that may stand between a day, its month and its year: "de".
   static var datePrepositions: Set<String> { get }
-  /// The parts of addresses that are words; the others are spelled.
+  /// The parts of addresses that are read as words; others are spelled.
   static var addressWords: [String: String] { get }
-  /// Letters that are named one by one.
+  /// Letters, named one by one.
   func spell(_ letters: String) -> String
-  /// How far a time zone is from UTC, without its sign.
+  /// The distance of a time zone from UTC, without its sign.
   func offset(hours: Int, minutes: Int) -> String
   /// Appends the words of running text.
   func read(_ text: String, into form: inout SpokenForm)
   /// Appends an address part by part.
   func appendAddress(_ text: String, into form: inout SpokenForm)
-  /// Looks for what only this language writes; called before anything else is looked for.
+  /// Recognizes what only this language writes; called before the shared recognizers.
   func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int?
 }
 
@@ -185,7 +186,8 @@ extension SpokenRules {
     return cardinal(number.whole) + " " + words.point + " " + digits(number.fraction)
   }
 
-  /// A fraction as a number, with the zeros before it one by one, and digit by digit from a length on.
+  /// A fraction read as a number after its leading zeros, or digit by digit beyond a number of
+  /// digits.
   func fractionAsNumber(_ fraction: String, upTo limit: Int) -> String {
     let zeros = fraction.prefix { $0 == "0" }
     let rest = String(fraction.dropFirst(zeros.count))
@@ -215,7 +217,7 @@ extension SpokenRules {
 
   func year(_ year: Int) -> String { say(SpokenNumber(year)) }
 
-  /// The year of a date: its two digits where it was written so.
+  /// The year of a date, in two digits if it was written so.
   func year(of date: SpokenDate) -> String? {
     guard let value = date.year else { return nil }
     guard date.hasShortYear else { return year(value) }
@@ -235,7 +237,7 @@ extension SpokenRules {
     Self.scaleJoin.isEmpty ? noun : Self.scaleJoin + " " + noun
   }
 
-  /// A currency by its everyday name, or by CLDR's.
+  /// A currency by its everyday name or, failing that, by CLDR's.
   func currency(_ code: String, for number: SpokenNumber) -> CurrencyNoun {
     Self.currencies[code] ?? formalCurrency(code, for: number)
   }
@@ -252,7 +254,7 @@ extension SpokenRules {
       known?.minor ?? Self.minorUnits[code], ownsMinor: false)
   }
 
-  /// CLDR's names of a currency in each form that a number asks for.
+  /// CLDR's names of a currency, one for each sample number.
   private func names(ofCurrency code: String) -> [String] {
     Self.samples.map { UnitNames.name("currency/\(code)", for: SpokenNumber($0), locale) ?? code }
   }
@@ -265,7 +267,7 @@ extension SpokenRules {
     say(number, noun.gender) + " " + noun.form(form(for: number))
   }
 
-  /// An amount with its minor unit, as most languages say it.
+  /// An amount with its minor unit, as most languages read it.
   func defaultMoney(_ number: SpokenNumber, _ currency: CurrencyNoun) -> String {
     let exact = number.trimmed
     let isSplit = exact.fraction.utf8.count <= 2 && !exact.fraction.isEmpty
@@ -295,7 +297,7 @@ extension SpokenRules {
     return spelledOut(name.replacing("/", with: " " + words.per + " "))
   }
 
-  /// The name of a unit with its digits in words: "per hundred kilometers".
+  /// The name of a unit, with its digits in words: "per hundred kilometers".
   private func spelledOut(_ name: String) -> String {
     guard name.contains(where: \.isNumber) else { return name }
     let tokens = TextTokens(name)

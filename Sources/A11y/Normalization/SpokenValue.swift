@@ -1,4 +1,4 @@
-/// A typed value, ready to be written out as words: nothing about it has to be guessed.
+/// A typed value, ready to be verbalized: nothing about it has to be guessed.
 enum SpokenValue {
   case number(DecimalNumber)
   case year(DecimalNumber)
@@ -17,18 +17,18 @@ enum SpokenValue {
   case phone(String)
   /// A web, mail or network address.
   case address(String)
-  /// Text of which every character is named.
+  /// Text to be named character by character.
   case verbatim(String)
   case version(String)
   case range(String)
   case score(String)
   case roman(String)
-  /// Text whose meaning nobody declared.
+  /// Text without a declared meaning.
   case text(String)
 }
 
 extension SpokenValue {
-  /// The text of a code, which a user may have a word for; nil for what has a value.
+  /// The text of a code, which the user's dictionary may have an entry for; nil for other values.
   var code: String? {
     switch self {
     case .identifier(let text), .verbatim(let text): text
@@ -37,20 +37,20 @@ extension SpokenValue {
   }
 }
 
-/// Writes values out as the words of one language.
+/// Verbalizes values in one language.
 ///
-/// A language's rules are one type that conforms; see ``SpokenRules``.
+/// The rules of a language are a type that conforms to this; see ``SpokenRules``.
 protocol Verbalizer: Sendable {
-  /// Appends the words of a value, with its sign, currency and unit always among them.
+  /// Appends the words of a value, always including its sign, currency and unit.
   ///
-  /// - Returns: false when nothing was appended, since the value's label says it best.
+  /// - Returns: false when nothing was appended because the value's label is the better text.
   func append(_ value: SpokenValue, into form: inout SpokenForm) -> Bool
 
-  /// The same language by the conventions of a locale's region.
+  /// The verbalizer with the conventions of the locale's region.
   func following(_ locale: LocaleIdentifier) -> any Verbalizer
 }
 
 extension Verbalizer {
-  /// A language that is said alike everywhere.
+  /// By default, a language is verbalized the same way everywhere.
   func following(_ locale: LocaleIdentifier) -> any Verbalizer { self }
 }

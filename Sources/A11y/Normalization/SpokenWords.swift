@@ -1,12 +1,12 @@
-/// The fixed words that a language says around values.
+/// The fixed words that a language uses around values.
 struct SpokenWords: Sendable {
-  /// Before a number below zero.
+  /// Before a negative number.
   let minus: String
   /// "+".
   let plus: String
   /// Between a number's whole part and its fraction.
   let point: String
-  /// Between the points of two sides; empty where they only follow each other.
+  /// Between the points of two sides; empty where nothing is spoken between them.
   let score: String
   /// "%".
   let percent: String
@@ -16,22 +16,22 @@ struct SpokenWords: Sendable {
   let by: String
   /// "=".
   let equals: String
-  /// Before the unit that a rate is by.
+  /// Before the unit that a rate is per.
   let per: String
   /// Between a whole number and a fraction.
   let and: String
-  /// The marks in addresses and codes, said by name.
+  /// The names of marks in addresses and codes.
   let marks: [Character: String]
-  /// The symbols in running text that would be silent or misread.
+  /// The symbols in running text that a voice would skip or misread.
   let symbols: [String: String]
 }
 
-/// A day in running text or in a typed cell; what is not known is nil.
+/// A date in running text or in a typed cell; unknown parts are nil.
 struct SpokenDate: Sendable {
   var year: Int?
   var month: Int?
   var day: Int?
-  /// Whether the year has two digits, and is said as they are.
+  /// Whether the year has two digits and is read that way.
   var hasShortYear = false
   /// Whether the month was written as a word, as in a sentence.
   var isWritten = false
@@ -42,9 +42,9 @@ struct SpokenTime: Sendable {
   var hour: Int
   var minute: Int
   var second: Int?
-  /// Whether the hour is counted to twelve, and which half of the day it is in.
+  /// The half of the day on a 12-hour clock; nil on a 24-hour clock.
   var half: Half?
-  /// Whether a time zone is said behind it.
+  /// Whether a time zone follows it.
   var hasZone = false
 
   enum Half: Sendable {

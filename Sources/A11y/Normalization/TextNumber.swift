@@ -1,33 +1,33 @@
-/// A number as it stands in running text.
+/// A number in running text.
 struct TextNumber {
-  /// The digits before the point, without marks of grouping.
+  /// The digits before the decimal mark, without grouping marks.
   var whole: String
-  /// The digits after the point; nil when there is no point.
+  /// The digits after the decimal mark; nil when there is none.
   var fraction: String?
-  /// Whether marks group the digits.
+  /// Whether the digits are grouped.
   var isGrouped: Bool
-  /// The place after it.
+  /// The index past it.
   var next: Int
 
   /// Whether it is written in digits alone.
   var isPlain: Bool { fraction == nil && !isGrouped }
-  /// Whether it begins with a zero that has no value.
+  /// Whether it begins with an insignificant zero.
   var hasLeadingZero: Bool { whole.count > 1 && whole.hasPrefix("0") }
-  /// Its value as a whole number, when it is small enough.
+  /// The value as an integer, if it is plain and small enough.
   var small: Int? { isPlain && whole.count <= 9 ? Int(whole) : nil }
 
-  /// Its exact value; nil when it has more digits than are kept.
+  /// The exact value; nil when it has more digits than can be stored.
   var value: DecimalNumber? {
     let digits = ByteBuffer(whole + (fraction.map { "." + $0 } ?? ""))
     return try? DecimalNumber(digits.bytes, from: 0, to: digits.count)
   }
 
-  /// Reads a number: digits, perhaps in groups, and perhaps a fraction.
+  /// Parses a number: digits, optionally grouped, and an optional fraction.
   ///
   /// - Parameters:
   ///   - tokens: the text.
-  ///   - place: where the number begins.
-  ///   - numerals: the marks between groups and before a fraction.
+  ///   - place: the index at which the number begins.
+  ///   - numerals: the grouping and decimal marks.
   init?(_ tokens: TextTokens, at place: Int, by numerals: Numerals = .point) {
     var at = place
     whole = ""
@@ -41,7 +41,7 @@ struct TextNumber {
       return nil
     }
     if tokens.isMark(at, in: numerals.decimalMarks), tokens.kind(at + 1) == .digits {
-      // Two points are no number, but an address, a version or a date.
+      // Two decimal marks make an address, a version or a date rather than a number.
       if tokens.text(at + 2) == tokens.text(at), tokens.kind(at + 3) == .digits { return nil }
       fraction = tokens.text(at + 1)
       at += 2
@@ -50,14 +50,13 @@ struct TextNumber {
     next = at
   }
 
-  /// Takes the groups behind the first digits, all with one mark between them.
+  /// Consumes the groups after the first digits, which must all be separated by the same mark.
   private static func skipGroups(
     _ tokens: TextTokens, _ start: Int, _ numerals: Numerals, _ whole: inout String
   ) -> Int {
     guard whole.count <= 3, whole.first != "0" else { return start }
     let mark = tokens.text(start)
     let isMark = tokens.isMark(start, in: numerals.groupMarks)
-    // A mark that may be before a fraction is one when it is alone.
     let isSpace = numerals.groupsBySpace && tokens.kind(start) == .space && mark.count == 1
     guard isMark || isSpace else { return start }
     var at = start
@@ -65,7 +64,7 @@ struct TextNumber {
     while tokens.text(at) == mark, tokens.kind(at + 1) == .digits {
       let count = tokens.text(at + 1).count
       let isPair = numerals.hasPairs && count == 2 && tokens.text(at + 2) == mark
-      // "1.234.5" is no number, and neither is "1 234 5"; nor are more digits than are kept.
+      // Neither "1.234.5" nor "1 234 5" is a number, nor are more digits than can be stored.
       guard count == 3 || isPair, digits.utf8.count < DecimalNumber.digitLimit else { return start }
       digits += tokens.text(at + 1)
       at += 2

@@ -1,6 +1,8 @@
 /// Telephone numbers, web and mail addresses, and versions in running text.
 extension TextReader {
-  /// "+1 (123) 123-5678", "(0411) 1234-1234", "06-40-49-4949": digits in their groups.
+  /// Reads a telephone number in its groups of digits.
+  ///
+  /// Examples: "+1 (123) 123-5678", "(0411) 1234-1234", "06-40-49-4949".
   func phone(_ place: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isBoundary(place - 1), !tokens.isMark(place - 1, in: ["-", ".", "/"]),
       let (groups, isInternational, next) = phoneGroups(place)
@@ -47,7 +49,8 @@ extension TextReader {
     let total = counts.reduce(0, +)
     guard tokens.isBoundary(at), groups.count > 1, (7...16).contains(total) else { return nil }
     if isInternational { return (groups, true, at) }
-    // A leading zero tells a telephone number from amounts; else hyphens do, and the number of digits.
+    // A leading zero distinguishes a telephone number from amounts; otherwise hyphens and the
+    // number of digits do.
     let isJoined =
       marks.contains("-") && counts.allSatisfy { $0 <= 5 }
       && counts.count >= (hasParentheses ? 2 : 3) && (9...13).contains(total)
@@ -56,7 +59,7 @@ extension TextReader {
     let isArea = hasParentheses && total >= 7
     let isMobile = marks == ["-"] && counts.count == 2 && total >= 9 && counts[1] >= 4
     let isSpaced = marks == [" ", "-"] && counts.count == 3 && total >= 9
-    // Three, three and four digits, and the four groups of a card.
+    // Groups of three, three and four digits, or the four groups of a card number.
     if counts == [3, 3, 4] && (marks == ["."] || marks == ["-"])
       || counts == [4, 4, 4, 4] && !marks.contains(".")
     {
@@ -65,7 +68,7 @@ extension TextReader {
     return isJoined || hasZero || isArea || isMobile || isSpaced ? (groups, false, at) : nil
   }
 
-  /// A web or mail address, a file's name or path, an IP address: each part by its name.
+  /// Reads a web or mail address, a file name or path, or an IP address part by part.
   func address(_ place: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.beginsAddress(place, closing: Self.closing) else { return nil }
     let end = tokens.addressEnd(place, closing: Self.closing) {
@@ -76,7 +79,7 @@ extension TextReader {
     return end
   }
 
-  /// "v1.2.3".
+  /// Reads a version: "v1.2.3".
   func version(_ place: Int, into form: inout SpokenForm) -> Int? {
     guard ["v", "V"].contains(tokens.text(place)), tokens.isEdge(place - 1),
       tokens.kind(place + 1) == .digits
@@ -98,7 +101,7 @@ extension TextReader {
 
   private func isAddress(_ start: Int, _ end: Int) -> Bool {
     let texts = (start..<end).map { tokens.text($0) }
-    // A name behind an at sign.
+    // An account name after an at sign.
     if texts[0] == "@" { return tokens.kind(start + 1) == .letters }
     if texts.count >= 3, tokens.kind(start) == .letters, let at = texts.firstIndex(of: "@"), at > 0
     {
@@ -115,12 +118,12 @@ extension TextReader {
     let digits = stride(from: 0, to: texts.count, by: 2).map { texts[$0] }
     let points = stride(from: 1, to: texts.count, by: 2).map { texts[$0] }
     let isPointed = texts.count == 7 && points.allSatisfy { $0 == "." }
-    // A group of a large number has zeros in front, which such an address has not.
+    // Groups of a large number may have leading zeros; the parts of an IP address have none.
     return isPointed
       && digits.allSatisfy { (Int($0) ?? 256) < 256 && ($0 == "0" || !$0.hasPrefix("0")) }
   }
 
-  /// Whether a text is a host's or a file's name, by what it ends in, with or without a path.
+  /// Whether a text is a host or file name, judged by its ending, with or without a path.
   private func isHost(_ start: Int, _ end: Int) -> Bool {
     guard tokens.isSpaced(start) || tokens.kind(start) == .digits || tokens.kind(start) == .letters
     else { return false }
@@ -133,11 +136,11 @@ extension TextReader {
     guard last - start >= 3, tokens.isMark(last - 2, "."), tokens.kind(last - 1) == .letters else {
       return false
     }
-    // "No.It" is the end of a sentence, and a domain is in lower case.
+    // Domains are lowercase: in "No.It" the period ends a sentence.
     return Self.endings.contains(tokens.text(last - 1))
   }
 
-  /// The ends of hosts' and of files' names.
+  /// Top-level domains and file extensions.
   private static let endings: Set<String> = [
     "com", "org", "net", "edu", "gov", "io", "app", "dev", "info", "uk", "de", "fr", "it", "es",
     "eu", "us", "ca", "au", "jp", "cn", "ru", "ch", "nl", "se", "ai", "tv", "me", "br", "mx",
@@ -146,7 +149,7 @@ extension TextReader {
     "html", "zip", "mp", "xml", "py", "php",
   ]
 
-  /// A part of an address in words: known words as they are, the rest letter by letter.
+  /// A part of an address: known words are read as words, and the rest is spelled.
   private func part(_ place: Int) -> String {
     let text = tokens.text(place)
     switch tokens.kind(place) {

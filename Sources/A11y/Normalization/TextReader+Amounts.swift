@@ -1,6 +1,7 @@
 /// Money, percents and measures in running text.
 extension TextReader {
-  /// A text that is nothing but an amount in parentheses, which is below zero as bookkeepers write it.
+  /// Reads a text that is nothing but an amount in parentheses, the accounting notation for a
+  /// negative amount.
   func accounting(into form: inout SpokenForm) -> Bool {
     guard tokens.isMark(0, "("), tokens.isMark(tokens.count - 1, ")") else { return false }
     let end = tokens.count - 1
@@ -15,15 +16,15 @@ extension TextReader {
     return true
   }
 
-  /// A sign or code of a currency, with the place after it.
+  /// A currency sign or code, with the index past it.
   struct CurrencySign {
     var code: String
-    /// Whether it is an ISO 4217 code, whose full name is said.
+    /// Whether the currency's full name is spoken, as for an ISO 4217 code.
     var isFormal: Bool
     var next: Int
   }
 
-  /// The sign or code of a currency at a place.
+  /// The currency sign or code at an index.
   func currencySign(_ place: Int) -> CurrencySign? {
     let signs = type(of: rules).currencySigns
     guard tokens.kind(place) == .letters || tokens.kind(place) == .mark else { return nil }
@@ -34,7 +35,7 @@ extension TextReader {
         guard tokens.kind(place + length - 1) == .mark || isLetterEnd(place + length) else {
           continue
         }
-        // Whoever writes "US$" tells it from other dollars.
+        // "US$" is written to distinguish it from other dollars.
         let isFormal = type(of: rules).formalSigns.contains(text)
         return CurrencySign(code: code, isFormal: isFormal, next: place + length)
       }
@@ -52,12 +53,12 @@ extension TextReader {
     return CurrencySign(code: code, isFormal: true, next: place + 1)
   }
 
-  /// Whether letters may end before a place.
+  /// Whether letters may end before an index.
   private func isLetterEnd(_ place: Int) -> Bool {
     tokens.kind(place) != .letters || !tokens.isSpaced(place)
   }
 
-  /// The signs that mean one currency everywhere, and those that are mostly heard as one.
+  /// The signs that stand for one currency everywhere, or mostly do.
   private static let signs: [String: String] = [
     "$": "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "₹": "INR", "₩": "KRW", "₽": "RUB",
     "₺": "TRY", "₪": "ILS", "₫": "VND", "₴": "UAH", "฿": "THB", "₱": "PHP", "֏": "AMD", "₾": "GEL",
@@ -66,29 +67,31 @@ extension TextReader {
     "HK$": "HKD", "S$": "SGD", "R$": "BRL", "MX$": "MXN", "NT$": "TWD",
   ]
 
-  /// The codes that are no words of any language, and so are codes in lower case, too.
+  /// The codes that are not words in any language, and so count even in lowercase.
   private static let lowercase: Set<String> = [
     "usd", "eur", "gbp", "jpy", "chf", "cny", "inr", "rub", "krw", "brl", "mxn", "ttd", "bop",
     "crc", "hnl", "hkd", "nzd", "sgd", "twd", "thb", "vnd", "idr", "myr", "pln", "czk", "huf",
     "kzt", "aed", "qar", "egp", "ngn", "kes", "ghs", "clp", "pyg", "uyu", "gtq", "nio", "dkk",
     "nok", "pkr", "bdt", "lkr", "aud", "cad",
   ]
-  /// The codes that are words, which are codes where nothing but an amount is beside them.
+  /// The codes that are also words, and so count only in a text with little else than an amount.
   private static let words: Set<String> = [
     "ALL", "TOP", "TRY", "CUP", "MAD", "PEN", "GEL", "BAM", "COP", "BOB", "SOS", "LAK", "STD",
     "ANG", "MOP", "RON", "ISK", "ZAR", "SUR", "DEM", "CHE", "ILS",
   ]
 
-  /// The names of a currency, by the sign that stands in the text.
+  /// The names of a currency, as called for by the sign in the text.
   func noun(_ sign: CurrencySign, _ amount: SpokenNumber) -> CurrencyNoun {
     sign.isFormal
       ? rules.formalCurrency(sign.code, for: amount) : rules.currency(sign.code, for: amount)
   }
 
-  /// "$1,234.50", "-5 €", "R$ 12", "2,5 млрд руб.", "50.000đ-100.000đ", "10$/h".
+  /// Reads an amount of money.
+  ///
+  /// Examples: "$1,234.50", "-5 €", "R$ 12", "2,5 млрд руб.", "50.000đ-100.000đ", "10$/h".
   func money(_ place: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isBoundary(place - 1) else { return nil }
-    // "5-10 €": the money is said once.
+    // In "5-10 €" the currency is spoken once.
     if let first = amountNumber(place), tokens.kind(place) == .digits,
       tokens.isMark(first.next, in: Self.dashes), currencySign(first.next) == nil,
       let (last, end) = moneyWords(first.next + 1), tokens.kind(first.next + 1) == .digits
@@ -100,7 +103,7 @@ extension TextReader {
     }
     guard let (words, next) = moneyWords(place) else { return nil }
     form.append(words)
-    // The other end of a range, said with its own money.
+    // The other end of a range, with a currency of its own.
     if tokens.isMark(next, in: Self.dashes), let (last, end) = moneyWords(next + 1),
       tokens.isBoundary(end)
     {
@@ -113,7 +116,7 @@ extension TextReader {
 
   /// The number of an amount.
   ///
-  /// Where a comma is before a fraction, data from elsewhere may have a point: "$1.50".
+  /// In languages with a decimal comma, foreign data may still have a decimal point: "$1.50".
   private func amountNumber(_ place: Int) -> TextNumber? {
     guard let number = textNumber(place) else {
       return tokens.kind(place) == .digits ? TextNumber(tokens, at: place, by: .point) : nil
@@ -140,7 +143,8 @@ extension TextReader {
     if sign == nil {
       var behind = tokens.skipSpace(end)
       if scale != nil { behind = skipJoin(behind) }
-      // A letter or two behind a number are rather something else, but for the language's own.
+      // A letter or two after a number usually mean something else, unless the language uses them
+      // as a sign.
       guard let found = currencySign(behind),
         tokens.isBoundary(found.next) || tokens.kind(found.next - 1) == .mark
       else { return nil }
@@ -167,14 +171,14 @@ extension TextReader {
     return (words, end)
   }
 
-  /// The place behind "de" and "d'" between a large number and its currency.
+  /// The index past the "de" or "d'" between a scale word and its currency.
   private func skipJoin(_ place: Int) -> Int {
     guard ["de", "di", "d"].contains(tokens.text(place)) else { return place }
     let hasApostrophe = tokens.isMark(place + 1, in: ["'", "’"])
     return hasApostrophe ? place + 2 : tokens.skipSpace(place + 1)
   }
 
-  /// What an amount is by, behind a slash: "per day", "per kilogram".
+  /// What an amount is per, after a slash: "per day", "per kilogram".
   private func rate(_ place: Int) -> (words: String, next: Int)? {
     guard tokens.isMark(place, "/"), tokens.kind(place + 1) == .letters else { return nil }
     if let unit = unit(place + 1, isGlued: true) {
@@ -185,14 +189,14 @@ extension TextReader {
     return (rules.words.per + " " + tokens.text(place + 1), place + 2)
   }
 
-  /// A word for a large number behind a number, and the place after it.
+  /// The scale word after a number, and the index past it.
   func scale(_ place: Int) -> (noun: Noun, next: Int)? {
     let scales = type(of: rules).scales
     let at = tokens.skipSpace(place)
     guard tokens.kind(at) == .letters else { return nil }
     let text = tokens.text(at)
     guard let noun = scales[text] ?? scales[text.lowercased()] else { return nil }
-    // A letter alone stands right behind its number.
+    // A single letter must directly follow its number.
     guard text.count > 1 || at == place, tokens.isBoundary(at + 1) || !tokens.isSpaced(at) else {
       return nil
     }
@@ -202,11 +206,13 @@ extension TextReader {
 
   // MARK: Measures
 
-  /// "5%", "-12kg", "2 °C", "100 millones kg", "1 1/2 ft", "56,3/km²", "25 x 7 m".
+  /// Reads a percentage or a measure.
+  ///
+  /// Examples: "5%", "-12kg", "2 °C", "100 millones kg", "1 1/2 ft", "56,3/km²", "25 x 7 m".
   func measure(_ place: Int, into form: inout SpokenForm) -> Int? {
     let (isNegative, isPositive, start) = sign(place)
     guard tokens.isBoundary(start - 1) || isNegative || isPositive else { return nil }
-    // Arabic and Turkish put the sign of percent first.
+    // Arabic and Turkish put the percent sign first.
     let isPercentFirst = tokens.isMark(start, in: Self.percents)
     guard let number = amountNumber(isPercentFirst ? start + 1 : start) else { return nil }
     let amount = spoken(number, isNegative: isNegative)
@@ -242,13 +248,13 @@ extension TextReader {
     return unit.next
   }
 
-  /// "per hour".
+  /// Appends a rate: "per hour".
   private func appendRate(_ unit: String, into form: inout SpokenForm) {
     form.append(rules.words.per)
     form.append(rules.name(ofUnit: unit, for: SpokenNumber("1")))
   }
 
-  /// "5-10%": both ends are percents.
+  /// Reads a range of percentages: in "5-10%" both ends are percentages.
   private func percentRange(
     _ first: TextNumber, _ amount: SpokenNumber, _ isPositive: Bool, into form: inout SpokenForm
   ) -> Int? {
@@ -266,7 +272,7 @@ extension TextReader {
 
   static let percents: Set<String> = ["%", "٪", "\u{FF05}"]
 
-  /// "25 x 7 m", "5x5": two numbers and the unit of both.
+  /// Reads two numbers around a multiplication sign, with their common unit: "25 x 7 m", "5x5".
   private func area(_ first: TextNumber, into form: inout SpokenForm) -> Int? {
     let cross = tokens.skipSpace(first.next)
     guard ["x", "×"].contains(tokens.text(cross)),
@@ -287,7 +293,7 @@ extension TextReader {
     return unit.next
   }
 
-  /// "1 1/2 ft": a fraction with a unit.
+  /// Reads a fraction with a unit: "1 1/2 ft".
   private func fractionMeasure(
     _ start: Int, _ isNegative: Bool, into form: inout SpokenForm
   ) -> Int? {
@@ -300,19 +306,20 @@ extension TextReader {
     return unit.next
   }
 
-  /// The unit behind a number, and the place after it.
+  /// The unit after a number, and the index past it.
   ///
   /// - Parameters:
-  ///   - place: the place after the number.
-  ///   - isGlued: whether only what stands right here counts.
-  ///   - takesRate: whether a second unit behind a slash is looked for.
-  /// - Returns: CLDR's name of the unit, and what it is by when the symbols of two were written.
+  ///   - place: the index after the number.
+  ///   - isGlued: whether the unit must be at that very index.
+  ///   - takesRate: whether to look for a second unit after a slash.
+  /// - Returns: CLDR's name of the unit, and the unit that it is per if the symbols of two were
+  ///   written.
   func unit(
     _ place: Int, isGlued: Bool, takesRate: Bool = true
   ) -> (name: String, rate: String?, next: Int)? {
     let at = isGlued ? place : tokens.skipSpace(place)
     guard at < tokens.count, tokens.kind(at) != .digits else { return nil }
-    // Up to "kg/m²" the longest symbol wins.
+    // The longest symbol wins, up to the four tokens of "kg/m²".
     for length in [4, 3, 2, 1] where at + length <= tokens.count {
       let text = tokens.text(from: at, to: at + length)
       let name = symbol(text) ?? (length == 1 ? UnitWords.unit(text, rules.locale) : nil)
@@ -321,7 +328,7 @@ extension TextReader {
         return nil
       }
       let next = at + length
-      // Of three or more units nobody can tell what is by what.
+      // With three or more units, it is not clear which is per which.
       if takesRate, tokens.isMark(next, "/"), tokens.kind(next + 1) == .letters,
         let (rate, _, end) = unit(next + 1, isGlued: true, takesRate: false),
         !tokens.isMark(end, "/")
@@ -337,7 +344,7 @@ extension TextReader {
     type(of: rules).unitSymbols[text] ?? UnitSymbols.international[text]
   }
 
-  /// Whether a symbol may end before a place.
+  /// Whether a symbol may end before an index.
   private func isWhole(_ place: Int) -> Bool {
     tokens.kind(place) != .digits && isLetterEnd(place)
       || (tokens.kind(place - 1) == .letters && !tokens.isSpaced(place - 1))

@@ -11,7 +11,9 @@ extension TextReader {
     return writtenDate(place, into: &form)
   }
 
-  /// "02.03.2003", "2024-01-15", "30-2-1990", and "15/03/24" where all three parts can be nothing else.
+  /// A fully numeric date: "02.03.2003", "2024-01-15", "30-2-1990".
+  ///
+  /// Three parts of two digits are a date only with points between them and the day first.
   func numericDate(_ place: Int) -> (date: SpokenDate, next: Int)? {
     let mark = tokens.text(place + 1)
     guard [".", "/", "-", "·"].contains(mark), tokens.kind(place) == .digits,
@@ -30,7 +32,7 @@ extension TextReader {
       let isDayFirst = type(of: rules).isDayFirst
       date = SpokenDate(
         year: third, month: isDayFirst ? second : first, day: isDayFirst ? first : second)
-      // A month beyond twelve tells that it is the other way round.
+      // A month beyond twelve means that the parts are in the other order.
       if let month = date.month, month > 12 { swap(&date.month, &date.day) }
     } else if mark == ".", type(of: rules).isDayFirst, texts.allSatisfy({ $0.count == 2 }) {
       date = SpokenDate(year: third, month: second, day: first, hasShortYear: true)
@@ -43,7 +45,7 @@ extension TextReader {
     return (date, place + 5)
   }
 
-  /// A day with its month as a word: "10 mars 2023", "20 de marzo del 2020", "03-фев-2002".
+  /// Reads a date with its month as a word: "10 mars 2023", "20 de marzo del 2020", "03-фев-2002".
   private func writtenDate(_ place: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.kind(place) == .digits, let day = Int(tokens.text(place)),
       (1...31).contains(day), tokens.text(place).count <= 2
@@ -74,7 +76,7 @@ extension TextReader {
       next += 1
     }
     var words = rules.date(date)
-    // What was written before the year is said, where it differs from what is usual.
+    // Keep the preposition written before the year where it differs from the usual one.
     if let year = date.year, let preposition,
       let usual = type(of: rules).datePrepositions.first(where: {
         words.hasSuffix(" " + $0 + " " + rules.year(year))
@@ -89,7 +91,7 @@ extension TextReader {
 
   // MARK: Times
 
-  /// A time of day: "8:07", "14:30:05 Uhr", "14h30", "3:00 pm EST".
+  /// Reads a time of day: "8:07", "14:30:05 Uhr", "14h30", "3:00 pm EST".
   func time(_ place: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isBoundary(place - 1), !tokens.isMark(place - 1, in: [":", "."]),
       var (time, next) = clock(place)
@@ -125,7 +127,7 @@ extension TextReader {
     let mark = tokens.text(place + 1)
     let isLetter = mark == "h" || mark == "H"
     guard mark == ":" || mark == "." || isLetter else {
-      // An hour alone, with what says that it is one.
+      // An hour by itself, with a word after it that identifies it as one.
       let behind = tokens.skipSpace(place + 1)
       let isHour =
         type(of: rules).dayHalves.phrase(tokens, at: behind) != nil
@@ -159,7 +161,7 @@ extension TextReader {
     "ist", "jst", "kst", "msk", "eet", "eest", "wet", "west", "aest", "brt", "art",
   ]
 
-  /// "EST", "GMT-3", "utc +1:30".
+  /// A time zone, with or without an offset: "EST", "GMT-3", "utc +1:30".
   private func zone(_ place: Int) -> (letters: String, words: String, next: Int)? {
     guard tokens.kind(place) == .letters, Self.zones.contains(tokens.text(place).lowercased()),
       tokens.isEdge(place + 1)
@@ -178,7 +180,7 @@ extension TextReader {
     return (letters, words, sign + 2)
   }
 
-  /// "UTC−5", "GMT+5:30": a zone with its distance, and no time before it.
+  /// Reads a time zone with an offset and no time before it: "UTC−5", "GMT+5:30".
   func zoneAlone(_ place: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isBoundary(place - 1), let zone = zone(place), !zone.words.isEmpty else {
       return nil
@@ -188,7 +190,7 @@ extension TextReader {
     return zone.next
   }
 
-  /// "2h 5m", "1h 30min 10s": units of time in falling order.
+  /// Reads a duration in descending units of time: "2h 5m", "1h 30min 10s".
   func duration(_ place: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isBoundary(place - 1) else { return nil }
     let order = [

@@ -1,14 +1,14 @@
 /// Numbers, fractions and symbols in running text.
 extension TextReader {
-  /// A fraction in words, with the place after it.
+  /// A fraction in words, with the index past it.
   struct Fraction {
     var words: String
-    /// Whether a whole number is before it.
+    /// Whether a whole number precedes it.
     var isMixed: Bool
     var next: Int
   }
 
-  /// "1/2", "3 3/4", "2½".
+  /// The fraction or mixed number at an index: "1/2", "3 3/4", "2½".
   func fractionText(_ place: Int) -> Fraction? {
     guard tokens.isBoundary(place - 1) else { return nil }
     if let (numerator, denominator) = Self.vulgar[tokens.text(place)] {
@@ -64,22 +64,22 @@ extension TextReader {
     return fraction.next
   }
 
-  /// A number alone, with its sign, with a word for a large number, or in a range.
+  /// Reads a number by itself: with its sign, with a scale word, or in a range.
   func number(_ place: Int, into form: inout SpokenForm) -> Int? {
     let (isNegative, isPositive, start) = sign(place)
     guard tokens.isBoundary(start - 1) || start > place else { return nil }
     guard let number = textNumber(start) else {
-      // Digits between marks that make no number are said one group after the other.
+      // Digits between marks that do not form a number are read group by group.
       guard tokens.kind(start) == .digits, tokens.isEdge(start + 1) else { return nil }
       form.append(rules.cardinal(tokens.text(start)))
-      // "2.0.1": the points are said.
+      // The points of "2.0.1" are read as well.
       guard tokens.isMark(start + 1, "."), tokens.kind(start + 2) == .digits,
         let name = rules.words.marks["."]
       else { return start + 1 }
       form.append(name)
       return start + 2
     }
-    // A letter right behind digits makes a code of them.
+    // A letter directly after digits makes them a code.
     let scale = scale(number.next)
     if let power = tokens.exponent(number.next) {
       form.append(rules.say(spoken(number, isNegative: isNegative)))
@@ -101,14 +101,14 @@ extension TextReader {
       tokens.kind(number.next) == .space && tokens.kind(number.next + 1) == .letters
     let gender = isBeforeWord ? rules.gender(before: tokens.text(number.next + 1)) : .none
     form.append(plain(number, isNegative: isNegative, gender))
-    // Between numbers these dashes are nothing but a range; a hyphen may be something else.
+    // Between numbers, these dashes can only be a range; a hyphen may be something else.
     if tokens.isMark(number.next, in: ["–", "〜", "~", "\u{FF5E}"]),
       textNumber(number.next + 1) != nil
     {
       form.append(rules.words.to)
       return number.next + 1
     }
-    // What else stands between digits is said, since it is neither a group nor a fraction.
+    // Any other mark between digits is read, since it neither groups them nor begins a fraction.
     if tokens.isMark(number.next, in: [".", ","]), tokens.kind(number.next + 1) == .digits,
       let name = rules.words.marks[Character(tokens.text(number.next))]
     {
@@ -118,7 +118,7 @@ extension TextReader {
     return number.next
   }
 
-  /// The dash between two amounts that both have a unit: "31MHz-44MHz".
+  /// Reads the dash between two amounts that both have a unit: "31MHz-44MHz".
   func range(_ place: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isMark(place, in: Self.dashes), tokens.kind(place - 1) == .letters,
       tokens.kind(place - 2) == .digits, tokens.kind(place + 1) == .digits,
@@ -130,14 +130,14 @@ extension TextReader {
     return place + 1
   }
 
-  /// A number as it is read out: digit by digit where a zero leads.
+  /// A number as it is read aloud: digit by digit if it has a leading zero.
   func plain(_ number: TextNumber, isNegative: Bool, _ gender: Gender = .none) -> String {
     let amount = spoken(number, isNegative: isNegative)
     guard number.hasLeadingZero, number.fraction == nil else { return rules.say(amount, gender) }
     return rules.signed(amount, rules.digits(number.whole))
   }
 
-  /// A symbol by its name.
+  /// Reads a symbol by its name.
   func symbol(_ place: Int, into form: inout SpokenForm) -> Int? {
     if let stars = tokens.stars(place) {
       _ = rules.append(.rating(stars.filled, of: stars.count), into: &form)
@@ -151,7 +151,7 @@ extension TextReader {
     case "=" where tokens.count > 2: form.append(rules.words.equals)
     case "+" where tokens.kind(place + 1) == .digits || isBetweenNumbers:
       form.append(rules.words.plus)
-    // This sign is a minus and nothing else, also behind a letter.
+    // This sign is always a minus, even after a letter.
     case "−" where tokens.kind(place + 1) == .digits: form.append(rules.words.minus)
     case "-"
     where isBetweenNumbers && tokens.kind(place - 1) == .space && tokens.kind(place + 1) == .space:

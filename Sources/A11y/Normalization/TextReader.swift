@@ -1,7 +1,8 @@
-/// Reads free text by a language's rules: what has one reading is written out, and the rest stays as it is.
+/// Reads free text by a language's rules: expands whatever has only one reading, and leaves the
+/// rest as written.
 ///
-/// Each recognizer looks at one place of the text. It either says what it finds there and returns the place
-/// after it, or says nothing and returns nil; the first that finds something wins.
+/// Each recognizer looks at one token index. It either appends what it finds there and returns the
+/// next index, or appends nothing and returns nil; the first match wins.
 struct TextReader {
   let tokens: TextTokens
   let rules: any SpokenRules
@@ -15,7 +16,7 @@ struct TextReader {
   func read(into form: inout SpokenForm) {
     if accounting(into: &form) { return }
     var place = 0
-    // Whether what follows is glued to what was said, as a comma is.
+    // Whether what follows attaches to what was appended, as a comma does.
     var isGlued = true
     while place < tokens.count {
       form.splitsNext = tokens.kind(place - 1) == .space
@@ -34,7 +35,7 @@ struct TextReader {
       form.append(literal: tokens.text(place), isGlued: isGlued && place > 0)
       isGlued = tokens.kind(place) == .mark || tokens.kind(place + 1) == .mark
       if tokens.kind(place) == .letters, tokens.kind(place + 1) == .digits {
-        // A code's digits stay with its letters, but the digits within a text without spaces are numbers.
+        // A code's digits stay with its letters, but digits in a script without spaces are numbers.
         isGlued = tokens.isSpaced(place)
       } else if tokens.kind(place) == .letters, tokens.kind(place + 1) == .letters {
         isGlued = true
@@ -45,13 +46,13 @@ struct TextReader {
     }
   }
 
-  /// Whether letters right behind a number belong to its word, as particles and counters do in writing that puts
-  /// spaces elsewhere.
+  /// Whether letters directly after a number belong to its word, as particles and counters do in
+  /// scripts with other word spacing.
   private func isAttached(_ place: Int) -> Bool {
     tokens.kind(place) == .letters && !tokens.isSpaced(place)
   }
 
-  /// Looks for everything that can begin with a token of its kind, the most special first.
+  /// Tries every recognizer for the token's kind, the most specific first.
   private func recognize(_ place: Int, into form: inout SpokenForm) -> Int? {
     if let next = markup(place, into: &form) { return next }
     if let next = rules.recognize(self, place, into: &form) { return next }
@@ -82,7 +83,7 @@ struct TextReader {
     }
   }
 
-  /// What has a number: money, a measure, a fraction, a number alone.
+  /// Reads anything with a number: money, a measure, a fraction, a number alone.
   private func quantity(_ place: Int, into form: inout SpokenForm) -> Int? {
     if let next = money(place, into: &form) { return next }
     if let next = measure(place, into: &form) { return next }
@@ -90,7 +91,7 @@ struct TextReader {
     return number(place, into: &form)
   }
 
-  /// A tag for a synthesizer or a browser is left as it is.
+  /// Copies a tag for a synthesizer or a browser unchanged.
   private func markup(_ place: Int, into form: inout SpokenForm) -> Int? {
     guard let end = tokens.tagEnd(place) else { return nil }
     form.append(tokens.text(from: place, to: end))
@@ -103,16 +104,16 @@ struct TextReader {
     return next
   }
 
-  // MARK: What a text is made of
+  // MARK: Numbers and signs
 
-  /// The number at a place, by the language's marks.
+  /// The number at an index, by the language's marks.
   func textNumber(_ place: Int) -> TextNumber? {
     TextNumber(tokens, at: place, by: rules.numerals)
   }
 
-  /// A minus or plus before a number, and the place after it.
+  /// The minus or plus before a number, and the index past it.
   ///
-  /// A hyphen between words or numbers, or behind what closes, is no sign.
+  /// A hyphen between words or numbers, or after a closing mark, is not a sign.
   func sign(_ place: Int) -> (isNegative: Bool, isPositive: Bool, next: Int) {
     let isFree =
       tokens.kind(place - 1) != .mark || !tokens.isMark(place - 1, in: Self.closing)
@@ -128,15 +129,15 @@ struct TextReader {
   static let dashes: Set<String> = ["-", "–", "—", "〜", "~", "\u{FF5E}"]
   private static let closing: Set<String> = [")", "]", "}", "%", "°", "-", "–", "—", "+"]
 
-  /// A number as it is said.
+  /// A number of the text, prepared for speech.
   func spoken(_ number: TextNumber, isNegative: Bool = false) -> SpokenNumber {
     SpokenNumber(
       number.whole.isEmpty ? "0" : number.whole, number.fraction ?? "", isNegative: isNegative)
   }
 
-  /// Whether nothing but the end of what is said comes at a place.
+  /// Whether the clause ends at an index.
   func isEnd(_ place: Int) -> Bool {
-    // A full stop within a text may be that of an abbreviation: "2009 W. 6th St."
+    // A period within the text may belong to an abbreviation: "2009 W. 6th St."
     if tokens.isMark(place, "."), place + 1 < tokens.count { return false }
     return place >= tokens.count
       || tokens.isMark(place, in: [".", ",", ";", ")", "!", "?", "。", "、", "-"])

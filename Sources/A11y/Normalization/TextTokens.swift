@@ -1,10 +1,10 @@
-/// A text cut into runs of letters, runs of digits, white space and single marks.
+/// A text split into runs of letters, runs of digits, white space and single marks.
 struct TextTokens {
-  /// What a token is.
+  /// The kind of a token.
   enum Kind {
-    /// Letters and their marks, with apostrophes inside.
+    /// Letters and their combining marks, including inner apostrophes.
     case letters
-    /// Decimal digits of any script, given as 0 to 9.
+    /// Decimal digits of any script, converted to 0 to 9.
     case digits
     /// White space.
     case space
@@ -15,7 +15,7 @@ struct TextTokens {
   private var kinds: [Kind] = []
   private var texts: [String] = []
 
-  /// Cuts a text.
+  /// Splits a text into tokens.
   init(_ text: String) {
     if text.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\r") }) {
       self.init(ascii: Array(text.utf8))
@@ -24,7 +24,7 @@ struct TextTokens {
     }
   }
 
-  /// Cuts a text of ASCII alone, whose bytes are its characters.
+  /// Splits a text that is all ASCII, whose bytes are its characters.
   private init(ascii bytes: [UInt8]) {
     var at = 0
     while at < bytes.count {
@@ -60,7 +60,7 @@ struct TextTokens {
             && end + 1 < characters.count
             && Self.kind(of: characters[end + 1]) == .letters
           guard isInner || Self.kind(of: characters[end]) == kind else { break }
-          // Writing without spaces goes over into Latin letters and back within a line.
+          // Scripts without spaces switch to Latin letters and back within a line.
           if kind == .letters, !isInner,
             Self.isJoinable(characters[end - 1]) != Self.isJoinable(characters[end])
           {
@@ -106,50 +106,51 @@ struct TextTokens {
     return character.wholeNumberValue
   }
 
-  /// Digits of any script in ASCII.
+  /// Converts digits of any script to ASCII.
   private static func decimalDigits(_ characters: ArraySlice<Character>) -> String {
     String(characters.map { digit($0).map { Character(String($0)) } ?? $0 })
   }
 
-  /// Whether a letter is of a script that puts spaces between words.
+  /// Whether a letter is in a script that puts spaces between words.
   private static func isJoinable(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first else { return true }
     switch scalar.value {
-    // Kana and Han, and Hangul, where a number and its counter are one.
+    // Kana and Han, and Hangul, in which a number and its counter are one word.
     case 0x2E80...0x9FFF, 0xAC00...0xD7AF, 0x1100...0x11FF, 0xF900...0xFAFF, 0x20000...0x3FFFF:
       return false
     default: return true
     }
   }
 
-  /// Whether a token is letters of a script that puts spaces between words.
+  /// Whether a token is letters in a script that puts spaces between words.
   func isSpaced(_ place: Int) -> Bool {
     kind(place) == .letters && texts[place].first.map(Self.isJoinable) ?? false
   }
 
-  /// The text of some tokens.
+  /// The text of a range of tokens.
   func text(from start: Int, to end: Int) -> String {
     (start..<max(start, end)).map { text($0) }.joined()
   }
 
-  /// How many tokens there are.
+  /// The number of tokens.
   var count: Int { kinds.count }
 
-  /// What a token is; nil before the first and after the last.
+  /// The kind of a token; nil for an index out of range.
   func kind(_ place: Int) -> Kind? { kinds.indices.contains(place) ? kinds[place] : nil }
 
-  /// The text of a token; empty before the first and after the last.
+  /// The text of a token; empty for an index out of range.
   func text(_ place: Int) -> String { texts.indices.contains(place) ? texts[place] : "" }
 
-  /// Whether a token is a mark.
+  /// Whether a token is a given mark.
   func isMark(_ place: Int, _ mark: String) -> Bool { text(place) == mark && kind(place) == .mark }
 
-  /// Whether a token is one of some marks.
+  /// Whether a token is one of a set of marks.
   func isMark(_ place: Int, in marks: Set<String>) -> Bool {
     kind(place) == .mark && marks.contains(text(place))
   }
 
-  /// Whether a token is a mark to which the word behind it belongs: a quotation mark, a parenthesis.
+  /// Whether a token is an opening mark that the next word attaches to: a quotation mark, a
+  /// parenthesis.
   func opensWord(_ place: Int) -> Bool {
     guard kind(place) == .mark, kind(place - 1) == .space || kind(place - 1) == nil else {
       return false
@@ -157,18 +158,19 @@ struct TextTokens {
     return Self.opening.contains(text(place))
   }
 
-  /// Whether a word or number may begin or end here: no letter and no digit is at this place.
+  /// Whether a word or number may begin or end here: the token is neither letters nor digits.
   func isEdge(_ place: Int) -> Bool {
     let kind = kind(place)
     return kind != .letters && kind != .digits
   }
 
-  /// Whether a number may begin or end here: as ``isEdge(_:)``, but writing without spaces puts letters beside it.
+  /// Whether a number may begin or end here: like ``isEdge(_:)``, but letters of a script without
+  /// spaces count as edges, too.
   func isBoundary(_ place: Int) -> Bool {
     isEdge(place) || (kind(place) == .letters && !isSpaced(place))
   }
 
-  /// The sign and digits of a power of ten behind a number, as in "1.5e-3", and the place after them.
+  /// The sign and digits of a power of ten after a number, as in "1.5e-3", and the index past them.
   func exponent(_ place: Int) -> (isNegative: Bool, digits: String, next: Int)? {
     guard ["e", "E"].contains(text(place)), isMark(place + 1, in: ["-", "−", "+"]),
       kind(place + 2) == .digits, isEdge(place + 3)
@@ -176,13 +178,15 @@ struct TextTokens {
     return (!isMark(place + 1, "+"), text(place + 2), place + 3)
   }
 
-  /// The place after white space, if there is any here.
+  /// The index after the white space at an index, or that index if there is none.
   func skipSpace(_ place: Int) -> Int { kind(place) == .space ? place + 1 : place }
 
-  // MARK: Shapes that all languages share
+  // MARK: Shapes common to all languages
 
-  /// Whether a web or mail address may begin here: at the beginning, behind a space, or behind a mark that it can't
-  /// contain, so that no stretch of a text is gone through twice.
+  /// Whether a web or mail address may begin here.
+  ///
+  /// It may begin the text, or follow a space or a mark that it cannot contain, so that no part of
+  /// a text is scanned twice.
   func beginsAddress(_ place: Int, closing: Set<String>) -> Bool {
     let before = kind(place - 1)
     return kind(place) != .space
@@ -190,13 +194,13 @@ struct TextTokens {
         || isBoundary(place - 1) && before == .letters)
   }
 
-  /// The end of what may be an address: a space, or a mark that it can't contain.
+  /// The end of what may be an address: a space, or a mark that it cannot contain.
   ///
   /// - Parameters:
-  ///   - place: where it begins.
-  ///   - closing: the marks that it can't contain.
-  ///   - isPart: whether a token may be inside it, besides that.
-  /// - Returns: the place after it, without the marks at its end, which belong to the sentence.
+  ///   - place: the index at which it begins.
+  ///   - closing: the marks that it cannot contain.
+  ///   - isPart: a further condition for a token to be part of it.
+  /// - Returns: the index past it, excluding the marks at its end, which belong to the sentence.
   func addressEnd(
     _ place: Int, closing: Set<String>, where isPart: (Int) -> Bool = { _ in true }
   ) -> Int {
@@ -208,7 +212,8 @@ struct TextTokens {
 
   private static let final: Set<String> = [".", ",", ";", ":", "!", "?", "'", "’"]
 
-  /// The place after a tag of a synthesizer or a browser, which is left as it is; nil when none begins here.
+  /// The index past a tag for a synthesizer or a browser, which is copied unchanged; nil when none
+  /// begins here.
   func tagEnd(_ place: Int) -> Int? {
     guard isMark(place, "<"), text(place + 1).first?.isASCII == true,
       kind(place + 1) == .letters || isMark(place + 1, "/")
@@ -221,7 +226,8 @@ struct TextTokens {
     return end < count ? end + 1 : nil
   }
 
-  /// "★★★☆☆": how many stars are filled, how many there are, and the place after them; nil for one alone.
+  /// The filled stars and all stars of a rating such as "★★★☆☆", and the index past them; nil for a
+  /// single star.
   func stars(_ place: Int) -> (filled: DecimalNumber, count: Int, next: Int)? {
     var end = place
     var filled: UInt128 = 0

@@ -1,17 +1,17 @@
-/// The names of units and currencies as CLDR has them, in the form that goes with a number.
+/// CLDR's names of units and currencies, in the form that goes with a number.
 enum UnitNames {
-  /// "kilometres per hour", for a unit such as `unit/kilometer-per-hour` or `currency/USD`.
+  /// The name of a unit such as `unit/kilometer-per-hour` or `currency/USD`: "kilometres per hour".
   ///
   /// - Returns: nil when CLDR does not know the unit.
   static func name(
     _ unit: String, for number: SpokenNumber, _ locale: LocaleIdentifier
   ) -> String? {
-    // As many digits as there are decide on the plural form.
+    // Keep all fraction digits, since they determine the plural form.
     let skeleton = "\(unit) unit-width-full-name .+ group-off"
     guard let formatted = NumberFormatters.formatParts(number.text, skeleton, locale) else {
       return nil
     }
-    // What is around the number is the name; some languages write the number into it.
+    // The name is what surrounds the number; some languages put the number inside it.
     let before = String(
       decoding: formatted.units[..<formatted.number.lowerBound], as: UTF16.self)
     let after = String(

@@ -1,6 +1,6 @@
-/// The symbols of units that are written alike in most languages, and what CLDR calls the units.
+/// Unit symbols that most languages share, with CLDR's names of the units.
 enum UnitSymbols {
-  /// By symbol; case counts, as "mW" and "MW" show.
+  /// By symbol, case-sensitively, as "mW" and "MW" require.
   static let international: [String: String] = [
     "mm": "millimeter", "cm": "centimeter", "dm": "decimeter", "m": "meter", "km": "kilometer",
     "µm": "micrometer", "μm": "micrometer", "nm": "nanometer", "in": "inch", "ft": "foot",
@@ -38,7 +38,8 @@ enum UnitSymbols {
     "°": "degree", "Ω": "ohm", "kΩ": "kiloohm", "‰": "permille",
   ]
 
-  /// Symbols of one letter, and those that are words elsewhere, stand right behind their number or at an end.
+  /// Whether a symbol must directly follow its number or end a clause: single letters, and symbols
+  /// that are words elsewhere.
   static func isShort(_ symbol: String) -> Bool {
     symbol.count == 1 && symbol != "°" || symbol == "in"
   }

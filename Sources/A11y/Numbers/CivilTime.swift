@@ -1,4 +1,4 @@
-/// A day, a time of day, or both, as written: no time zone is applied.
+/// A date, a time of day, or both, as written: no time zone is applied.
 struct CivilTime: Hashable, Sendable {
   /// The parts that a text must have.
   enum Parts {
@@ -13,15 +13,15 @@ struct CivilTime: Hashable, Sendable {
   var second = 0
   /// Whether a time was written.
   var hasTime = true
-  /// What was written after the time: `Z`, `+02:00`; nil when nothing was.
+  /// The time zone as written after the time, `Z` or `+02:00`; nil if there was none.
   var zone: String?
 
-  /// The moment in milliseconds since 1970, as if it had been in UTC.
+  /// The time in milliseconds since 1970, interpreted as UTC.
   var milliseconds: Double {
     Double(((daysSince1970 * 24 + hour) * 60 + minute) * 60 + second) * 1000
   }
 
-  /// Days in the Gregorian calendar by Hinnant's `days_from_civil`.
+  /// The number of days since 1970 in the Gregorian calendar, by Hinnant's `days_from_civil`.
   private var daysSince1970: Int {
     let shifted = month <= 2 ? year - 1 : year
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400
@@ -30,12 +30,12 @@ struct CivilTime: Hashable, Sendable {
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
-  /// Whether there is such a day and such a time.
+  /// Whether the date and the time exist.
   var isValid: Bool {
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
     guard (1...12).contains(month), (1...lengths[month - 1]).contains(day) else { return false }
-    // The year 0 and leap seconds are in ISO 8601, but no locale has a way to write them.
+    // ISO 8601 allows the year 0 and leap seconds, but no locale has a way to write them.
     return year > 0 && (0...23).contains(hour) && (0...59).contains(minute)
       && (0...59).contains(second)
   }
@@ -44,7 +44,7 @@ struct CivilTime: Hashable, Sendable {
 // MARK: Reading
 
 extension CivilTime {
-  /// Reads ISO 8601: `2024-01-15`, `10:30`, `2024-01-15T10:30:00.5+02:00`, with `T` or a space.
+  /// Parses ISO 8601: `2024-01-15`, `10:30`, `2024-01-15T10:30:00.5+02:00`, with `T` or a space.
   ///
   /// - Parameters:
   ///   - text: the text.
@@ -92,9 +92,10 @@ extension CivilTime {
     return minute < 60 && scanner.isAtEnd
   }
 
-  /// Reads a text by a pattern of `strptime`, as Frictionless has it.
+  /// Parses a text by a `strptime` pattern, as Frictionless Table Schema uses them.
   ///
-  /// There are `%Y %y %m %d %e %j`… as far as digits go, and `%b`, `%B`, `%p` in English.
+  /// The numeric directives `%Y %y %m %d %e %H %I %M %S` are supported, `%b`, `%B` and `%p` in
+  /// English, `%z`, and `%%`.
   init?(_ text: String, pattern: String) {
     var scanner = DigitScanner(text)
     var isAfternoon: Bool?
@@ -141,7 +142,7 @@ extension CivilTime {
   }
 }
 
-/// Takes digits and marks off the front of a text.
+/// Consumes digits and marks from the front of a text.
 private struct DigitScanner {
   private static let months = [
     "january", "february", "march", "april", "may", "june", "july", "august", "september",
@@ -170,7 +171,7 @@ private struct DigitScanner {
     return value
   }
 
-  /// The name of a month in English, whole or its first three letters.
+  /// Consumes the English name of a month, in full or its first three letters.
   mutating func month() -> Int? {
     let lower = left.lowercased()
     for (index, name) in Self.months.enumerated() {

@@ -1,10 +1,10 @@
-/// A number in exact decimal: its digits and where the point is.
+/// An exact decimal number: its digits and the position of the point.
 ///
 /// No binary floating point is involved. The value is `significand × 10^-scale`, with its sign.
 struct DecimalNumber: Hashable, Sendable {
-  /// The most digits that are kept; SQL's DECIMAL has as many.
+  /// The maximum number of digits, the same as for SQL's DECIMAL.
   static let digitLimit = 38
-  /// The largest distance of the point from the digits.
+  /// The maximum distance of the point from the digits.
   static let scaleLimit = 400
 
   var isNegative: Bool
@@ -13,7 +13,7 @@ struct DecimalNumber: Hashable, Sendable {
 
   var isZero: Bool { significand == 0 }
 
-  /// Why a text is no number that can be kept.
+  /// Why a text is not a number that can be represented.
   enum Fault: Error {
     case notANumber
     case tooLong
@@ -27,7 +27,7 @@ struct DecimalNumber: Hashable, Sendable {
     }
   }
 
-  /// Reads digits as JSON writes them; `1_000`, `0x1F` and `NaN` are none.
+  /// Parses a number in JSON's notation; `1_000`, `0x1F` and `NaN` are not numbers.
   @inline(__always)
   init(_ bytes: RawSpan, from start: Int, to end: Int) throws(Fault) {
     guard let short = ShortNumber(bytes, from: start, to: end) else {
@@ -37,7 +37,7 @@ struct DecimalNumber: Hashable, Sendable {
     self.init(short)
   }
 
-  /// The slow way, for an exponent, a plus sign, or more digits.
+  /// The slow path, for an exponent, a plus sign, or more digits.
   @inline(never)
   private init(long bytes: RawSpan, from start: Int, to end: Int) throws(Fault) {
     var at = start
@@ -103,16 +103,16 @@ struct DecimalNumber: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// The number in hundredths: 0.0185 is 1.85.
+  /// The number as a percentage: 0.0185 becomes 1.85.
   func inPercent() -> DecimalNumber {
     var number = self
     number.scale -= 2
     return number
   }
 
-  /// The number with at most so many digits after the point, rounded half to even.
+  /// The number rounded half to even, to at most the given number of fraction digits.
   ///
-  /// What rounds to zero is zero, and has no sign.
+  /// A number that rounds to zero loses its sign.
   @inline(__always)
   func rounded(toFractionDigits digits: Int?) -> DecimalNumber {
     var result = self
@@ -145,7 +145,7 @@ struct DecimalNumber: Hashable, Sendable {
     return remainder > rest || (remainder == rest && quotient & 1 == 1) ? quotient + 1 : quotient
   }
 
-  /// The number without the zeros at the end of its fraction, down to a least number of digits.
+  /// The number without trailing zeros in its fraction, down to a minimum number of digits.
   @inline(__always)
   func trimmed(toFractionDigits minimum: Int) -> DecimalNumber {
     var result = self
@@ -168,7 +168,7 @@ struct DecimalNumber: Hashable, Sendable {
     return result
   }
 
-  /// Bytes that compare as numbers do: the sign, the size, then the digits.
+  /// A byte key that sorts like the number: the sign, the size, then the digits.
   var sortKey: [UInt8] {
     guard !isZero else { return [1] }
     var digits = Array(String(significand).utf8)
@@ -177,11 +177,12 @@ struct DecimalNumber: Hashable, Sendable {
     // The size is a few hundred at most, so it fits into two bytes with room for its sign.
     let size = UInt16(clamping: exponent + 0x8000)
     let key = [UInt8(size >> 8), UInt8(size & 0xFF)] + digits
-    // A greater magnitude below zero is less; its end is above all digits.
+    // Inverted, since a greater magnitude below zero is less; 0xFF at the end sorts above all
+    // digits.
     return isNegative ? [0] + key.map { ~$0 } + [0xFF] : [2] + key
   }
 
-  /// Whether the number has no fraction.
+  /// Whether the number has no fractional part.
   var isInteger: Bool { trimmed(toFractionDigits: 0).scale <= 0 }
 
   /// The number as JSON writes it, without an exponent.
@@ -199,7 +200,7 @@ struct DecimalNumber: Hashable, Sendable {
   }
 }
 
-/// Powers of ten that fit 64 bits.
+/// The powers of ten that fit in 64 bits.
 enum PowersOfTen {
   static let small: [UInt64] = [
     1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,

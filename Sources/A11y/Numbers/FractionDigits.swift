@@ -1,4 +1,4 @@
-/// How many digits are said after the decimal point, as in the tokens of ICU's number skeletons.
+/// The number of digits after the decimal point, as in the tokens of ICU's number skeletons.
 ///
 /// ```swift
 /// FractionDigits(token: ".00")  // exactly two
@@ -7,12 +7,12 @@
 /// FractionDigits(token: ".")    // none
 /// ```
 public struct FractionDigits: Hashable, Sendable {
-  /// The fewest digits.
+  /// The minimum number of digits.
   public let minimum: Int
-  /// The most digits; nil for all there are.
+  /// The maximum number of digits; nil for no limit.
   public let maximum: Int?
 
-  /// The most digits that can be asked for.
+  /// The highest number of digits that can be requested.
   static let limit = 30
 
   /// All the digits of the value, as it was written.
@@ -24,12 +24,12 @@ public struct FractionDigits: Hashable, Sendable {
     self.maximum = maximum.map { min(max($0, minimum, 0), Self.limit) }
   }
 
-  /// Exactly so many digits.
+  /// Exactly this many digits.
   public static func exactly(_ count: Int) -> FractionDigits {
     FractionDigits(minimum: count, maximum: count)
   }
 
-  /// Reads a token such as `.00` or `.##`; nil when it is none.
+  /// Parses a token such as `.00` or `.##`; nil if it is not one.
   public init?(token: some StringProtocol) {
     guard token.first == "." else { return nil }
     let rest = token.dropFirst()

@@ -1,6 +1,6 @@
-/// How digits are put together with their marks, in plain values without references.
+/// How digits and their marks are arranged, in trivial values without references.
 struct NumberLayout: BitwiseCopyable {
-  /// The most digits of a fraction that are written here; more are for whoever can wait.
+  /// The most fraction digits that are written here; numbers with more take the general path.
   static let fractionLimit = 8
 
   /// A mark of at most eight bytes: a comma, a no-break space.
@@ -9,7 +9,7 @@ struct NumberLayout: BitwiseCopyable {
     fileprivate let count: Int
 
     init(_ text: String.UTF8View = "".utf8) {
-      // CLDR's marks are one character, of which none has more than four bytes.
+      // Marks in CLDR are one character, of at most four bytes.
       count = min(text.count, 8)
       word = text.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
     }
@@ -17,37 +17,42 @@ struct NumberLayout: BitwiseCopyable {
 
   var decimalMark = Mark()
   var groupMark = Mark()
-  /// The size of the last group, 0 for no groups, and of those before it.
+  /// The size of the last group; 0 for no groups.
   var lastGroup: UInt8 = 0
+  /// The size of the groups before the last one.
   var otherGroups: UInt8 = 0
-  /// How many digits there must be for the first group mark.
+  /// The minimum number of digits for a group mark.
   var leastGrouped = UInt8.max
-  /// The fewest digits after the point.
+  /// The minimum number of digits after the point.
   var leastFraction: UInt8 = 0
 
-  /// Whether numbers below a thousand have no group mark: the last group has three digits at least, or there is none.
+  /// Whether numbers below a thousand have no group mark.
+  ///
+  /// They have none if the last group has three digits at least, or there are no groups.
   private var leavesHundredsWhole: Bool { lastGroup &- 1 >= 2 }
 
   /// Whether numbers below a thousand are written as in JSON.
   var writesShortNumbersAsJSON: Bool { decimalMark == Mark(".".utf8) && leavesHundredsWhole }
 
-  /// Whether ``writeDigits(_:scale:into:at:)`` takes a number: at most 64 bits, and a short fraction.
+  /// Whether ``writeDigits(_:scale:into:at:)`` takes a number: at most 64 bits and a short
+  /// fraction.
   static func takes(_ number: DecimalNumber) -> Bool {
     number.significand <= UInt128(UInt64.max) && number.scale >= 0 && number.scale <= fractionLimit
   }
 
-  /// How much room the digits and marks of a number may take: eight bytes for each of 20 digits and a mark, and
-  /// the zeros of a fraction.
+  /// The most bytes that a number may need.
+  ///
+  /// These are eight for each of 20 digits and as many marks, and the zeros of a fraction.
   static let room = 8 * 40 + FractionDigits.limit
 
-  /// Writes the digits of a rounded number with their marks at an offset for which there is ``room``, and moves
-  /// the offset on.
+  /// Writes a rounded number's digits and marks at an offset with ``room``, and advances the
+  /// offset.
   @inline(__always)
   func writeDigits(
     _ digits: UInt64, scale: Int, into out: inout ByteBuffer, at offset: inout Int
   ) {
     if scale == 2, leastFraction <= 2 {
-      // Most prices and percentages. Dividing by what is known beforehand is a multiplication.
+      // Most prices and percentages. Division by a constant compiles to a multiplication.
       let whole = digits / 100
       let fraction = digits &- whole &* 100
       writeInteger(whole, into: &out, at: &offset)
@@ -70,13 +75,13 @@ struct NumberLayout: BitwiseCopyable {
     writeFraction(fraction, count: scale, into: &out, at: &offset)
   }
 
-  /// Writes digits with their marks at an offset for which there is ``room``, and moves the offset on.
+  /// Writes digits with their marks at an offset with ``room``, and advances the offset.
   ///
   /// - Parameters:
   ///   - digits: the digits.
-  ///   - fraction: how many stand after the point, one at least.
-  ///   - out: takes them.
-  ///   - offset: where they begin, and then where they end.
+  ///   - fraction: the number of digits after the point, at least one.
+  ///   - out: receives them.
+  ///   - offset: where they start; then where they end.
   @inline(__always)
   func write(
     _ digits: RoundedDigits, fraction: Int, into out: inout ByteBuffer, at offset: inout Int
@@ -91,7 +96,7 @@ struct NumberLayout: BitwiseCopyable {
     out.write(word: rest, count: fraction, at: &offset)
   }
 
-  /// Writes the digits before the point, in groups of any size, and returns where they end.
+  /// Writes the digits before the point, in groups of any size, and returns their end.
   private func writeGrouped(
     _ digits: RoundedDigits, into out: inout ByteBuffer, at start: Int
   ) -> Int {
@@ -131,7 +136,9 @@ struct NumberLayout: BitwiseCopyable {
     }
   }
 
-  /// Writes so many digits with their group marks; a closure gives each, in ASCII, by how many stand behind it.
+  /// Writes digits with their group marks; the closure returns each in ASCII.
+  ///
+  /// It is passed the number of digits that follow.
   @inline(__always)
   private func writeGroups(
     of count: Int, into out: inout ByteBuffer, at offset: inout Int,
@@ -144,15 +151,15 @@ struct NumberLayout: BitwiseCopyable {
     }
   }
 
-  /// Whether so many digits are grouped.
+  /// Whether a number with this many integer digits is grouped.
   func groups(_ count: Int) -> Bool { lastGroup > 0 && count >= leastGrouped }
 
-  /// Whether a group mark stands before the last `left` digits.
+  /// Whether a group mark precedes the last `left` digits.
   func endsGroup(_ left: Int) -> Bool {
     left == lastGroup || (left > lastGroup && (left - Int(lastGroup)) % Int(otherGroups) == 0)
   }
 
-  /// Writes the digits after the point, with zeros behind them as far as they must be there.
+  /// Writes the digits after the point, padded with zeros to the minimum.
   @inline(__always)
   private func writeFraction(
     _ value: UInt64, count: Int, into out: inout ByteBuffer, at offset: inout Int
@@ -181,12 +188,12 @@ struct NumberLayout: BitwiseCopyable {
     out.write(word: mark.word, count: mark.count, at: &offset)
   }
 
-  /// Writes a number below 1000 without zeros before it.
+  /// Writes a number below 1000 without leading zeros.
   @inline(__always)
   private static func write(
     upTo999 value: UInt64, into out: inout ByteBuffer, at offset: inout Int
   ) {
-    // Counted without a branch, which would be guessed wrong as often as not.
+    // Counted without a branch, which would be mispredicted half the time.
     let missing = ((value &- 100) &>> 63) &+ ((value &- 10) &>> 63)
     out.write(
       word: threeDigits(value) &>> (missing &* 8),
@@ -196,7 +203,7 @@ struct NumberLayout: BitwiseCopyable {
   /// Two digits in the first two bytes of a word.
   @inline(__always)
   private static func twoDigits(_ value: UInt64) -> UInt64 {
-    // Below 100 this product is the quotient by 10.
+    // Below 100 this equals the division by 10.
     let tens = (value &* 103) &>> 10
     return 0x3030 &+ tens &+ (value &- tens &* 10) &<< 8
   }
@@ -204,7 +211,7 @@ struct NumberLayout: BitwiseCopyable {
   /// Three digits in the first three bytes of a word.
   @inline(__always)
   private static func threeDigits(_ value: UInt64) -> UInt64 {
-    // Below 1000 this product is the quotient by 100.
+    // Below 1000 this equals the division by 100.
     let hundreds = (value &* 5243) &>> 19
     return 0x30 &+ hundreds &+ twoDigits(value &- hundreds &* 100) &<< 8
   }

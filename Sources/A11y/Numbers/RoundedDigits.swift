@@ -1,23 +1,27 @@
-/// The digits of a number as they are said: with as many behind the point as there always are, rounded half to even.
+/// The digits of a number as they are written, rounded half to even to a fixed number of fraction
+/// digits.
 ///
-/// They stay text all the way, eight in a word, and nothing here asks how long the number is or whether it is rounded: one
-/// price has two digits behind its point and the next has four, and a branch on that would be guessed wrong too often.
+/// They stay text all the way, eight in a word, and no branch depends on the length of the number
+/// or on whether it is rounded: one price has two digits after its point and the next has four, so
+/// such a branch would be mispredicted too often.
 struct RoundedDigits: BitwiseCopyable {
-  /// The digits in ASCII, the first lowest.
+  /// The digits in ASCII, the first in the lowest byte.
   let word: UInt64
-  /// How many of them stand before the point.
+  /// The number of digits before the point.
   let wholeCount: Int
   let isNegative: Bool
 
-  /// Reads a number of at most eight digits, with those that it has not at its scale; nil for any other, and for zero, an exponent, and what rounding makes longer.
+  /// Reads a number of at most eight digits, padded with zeros to the scale.
+  ///
+  /// Returns nil for any other number, for zero, for an exponent, and if rounding adds a digit.
   ///
   /// - Parameters:
   ///   - bytes: the window.
-  ///   - start: the first byte of the number.
+  ///   - start: the offset of the number.
   ///   - end: where it ends.
-  ///   - scale: how many digits of the data are read behind its point, at most six.
-  ///   - fraction: how many of all digits stand behind the point that is said, at most as many: two of the four of 0.0185
-  ///     for 1.85%.
+  ///   - scale: the number of digits read after the point in the data, at most six.
+  ///   - fraction: the number of digits after the point as written, at most `scale`: two of the
+  ///     four of 0.0185 for 1.85%.
   @inline(__always)
   init?(_ bytes: RawSpan, from start: Int, to end: Int, scale: Int, fraction: Int) {
     isNegative = bytes.byte(start) == UInt8(ascii: "-")
@@ -26,24 +30,24 @@ struct RoundedDigits: BitwiseCopyable {
     let text = bytes.word(first)
     let pointAt = Word.first(Word.matches(text, UInt8(ascii: ".")))
     let whole = min(pointAt, length)
-    // None when there is no point.
+    // Zero if there is no point.
     let rest = max(length &- whole &- 1, 0)
     let count = whole &+ scale
     guard whole > 0, whole &+ rest <= 8, count <= 8 else { return nil }
     let bits = UInt64(truncatingIfNeeded: count &* 8)
     let wholeBits = UInt64(truncatingIfNeeded: whole &* 8)
-    // Digits that the data has not are zero.
+    // Digits that the data lacks are zero.
     let before = (text ^ Word.zeros) & (.max &>> (64 &- wholeBits))
     let after =
       (bytes.word(first &+ whole &+ 1) ^ Word.zeros)
       & ((1 << UInt64(truncatingIfNeeded: rest &* 8)) &- 1)
     let digits = before | after << wholeBits
-    // The first digit is now the highest, as in a number.
+    // The first digit is now the highest byte, as in a number.
     let ordered = digits.byteSwapped
     let kept = ordered &>> (64 &- bits)
-    // Beyond a half, or a half behind an odd digit.
+    // More than half, or exactly half after an odd digit.
     let isUp = ((ordered &<< (bits &- 8)) &<< 8) &+ (kept & 1) > 0x05 &<< 56
-    // One more makes nines zeros, and goes on to the digit before: with 0xF6 a nine is the largest byte.
+    // Adding one carries through nines: with 0xF6 added, a nine is the largest byte.
     let sum = kept &+ Word.ones &* 0xF6 &+ (isUp ? 1 : 0)
     let rounded = sum &- (sum &>> 7 & Word.ones) &* 0xF6
     guard
@@ -51,7 +55,8 @@ struct RoundedDigits: BitwiseCopyable {
       rounded &>> (bits &- 8) < 10
     else { return nil }
     let ascii = (rounded | Word.zeros).byteSwapped &>> (64 &- bits)
-    // Only a number below one begins with a zero, which stays when it is the only digit before the point.
+    // Only a number below one starts with a zero, which stays if it is the only digit before the
+    // point.
     let leading = min(Word.first(ascii ^ Word.zeros), count &- fraction &- 1)
     word = ascii &>> UInt64(truncatingIfNeeded: leading &* 8)
     wholeCount = count &- fraction &- leading

@@ -1,11 +1,14 @@
-/// A number with at most eight digits before its point and as many after it, as most have: what fits into one word.
+/// A number with at most eight digits before its point and eight after it, so that each part fits
+/// in a word.
+///
+/// Most numbers do.
 struct ShortNumber: BitwiseCopyable {
   var isNegative: Bool
   var digits: UInt64
-  /// How many of the digits stand after the point, at most eight.
+  /// The number of digits after the point, at most eight.
   var scale: Int
 
-  /// Reads a number that has the grammar of JSON; nil for one that is longer or has an exponent.
+  /// Reads a number that follows JSON's grammar; nil if it is longer or has an exponent.
   @inline(__always)
   init?(json bytes: RawSpan, from start: Int, to end: Int) {
     let minus = UInt8(ascii: "-")
@@ -22,7 +25,7 @@ struct ShortNumber: BitwiseCopyable {
     let points = Word.matches(text, UInt8(ascii: "."))
     var scale = 0
     if points != 0 {
-      // What stands before the point moves up into its place.
+      // The digits before the point move up by one byte, over the point.
       let before = points &>> 7 &- 1
       let through = before &<< 8 | 0xFF
       scale = 7 &- Word.first(points)
@@ -38,7 +41,7 @@ struct ShortNumber: BitwiseCopyable {
     self.scale = scale
   }
 
-  /// Reads digits as JSON writes them; nil for all that is longer or has an exponent.
+  /// Reads a number in JSON's notation; nil for anything longer, with an exponent, or invalid.
   @inline(__always)
   init?(_ bytes: RawSpan, from start: Int, to end: Int) {
     isNegative = start < end && bytes.byte(start) == UInt8(ascii: "-")
@@ -54,11 +57,11 @@ struct ShortNumber: BitwiseCopyable {
     let rest = bytes.word(mark &+ 1)
     scale = Word.digitCount(rest)
     guard scale > 0, mark &+ 1 &+ scale == end else { return nil }
-    // Sixteen digits fit 64 bits.
+    // Sixteen digits fit in 64 bits.
     digits = digits &* PowersOfTen.small[scale] &+ Word.decimal(rest, digits: scale)
   }
 
-  /// The number in hundredths: 0.0185 is 1.85.
+  /// The number as a percentage: 0.0185 becomes 1.85.
   @inline(__always)
   func inPercent() -> ShortNumber {
     var number = self
@@ -72,7 +75,9 @@ struct ShortNumber: BitwiseCopyable {
     return number
   }
 
-  /// The number with at most so many digits after the point, rounded half to even; what rounds to zero has no sign.
+  /// The number rounded half to even to at most this many fraction digits.
+  ///
+  /// A number that rounds to zero loses its sign.
   @inline(__always)
   func rounded(toFractionDigits most: Int) -> ShortNumber {
     var number = self
@@ -84,10 +89,10 @@ struct ShortNumber: BitwiseCopyable {
     return number
   }
 
-  /// The digits with so many of them after the point, at most ten, rounded half to even.
+  /// The digits with this many of them after the point, at most ten, rounded half to even.
   @inline(__always)
   func digits(atScale target: Int) -> UInt64 {
-    // There are at most eight digits before the point, and then at most ten after it: all fit.
+    // At most eight digits before the point and ten after it: all fit in 64 bits.
     guard scale > target else { return digits &* PowersOfTen.small[target &- scale] }
     let divisor = PowersOfTen.small[scale &- target]
     let (quotient, remainder) = digits.quotientAndRemainder(dividingBy: divisor)
@@ -96,7 +101,7 @@ struct ShortNumber: BitwiseCopyable {
     return quotient &+ (isUp ? 1 : 0)
   }
 
-  /// The number without the zeros at the end of its fraction, down to a least number of digits.
+  /// The number without trailing zeros in its fraction, down to a minimum number of digits.
   @inline(__always)
   func trimmed(toFractionDigits least: Int) -> ShortNumber {
     if scale <= least { return self }
@@ -112,7 +117,7 @@ struct ShortNumber: BitwiseCopyable {
 }
 
 extension DecimalNumber {
-  /// A number of any length from a short one.
+  /// Makes a number of any length from a short one.
   init(_ short: ShortNumber) {
     self.init(
       isNegative: short.isNegative, significand: UInt128(short.digits), scale: short.scale)

@@ -1,6 +1,6 @@
 /// Writes cells of the data as JSON.
 enum JSONCell {
-  /// Appends a cell as it stands in the data, on one line.
+  /// Appends a cell unchanged from the data, on one line.
   static func append(_ cell: CellSlice, _ bytes: RawSpan, into out: inout ByteBuffer) {
     switch cell.kind {
     case .absent, .null: out.append("null")

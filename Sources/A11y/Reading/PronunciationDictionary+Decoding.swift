@@ -1,8 +1,8 @@
 extension PronunciationDictionary {
-  /// Reads the entries of a JSON text, behind those that are there already.
+  /// Adds the entries of a JSON text after the existing ones.
   ///
   /// - Parameter source: where the bytes come from.
-  /// - Throws: a ``ReadingError`` with the place of what is wrong.
+  /// - Throws: a ``ReadingError`` with the location of the problem.
   public mutating func add(from source: any ByteSource) throws(ReadingError) {
     let node = try JSONNode.document(source)
     for entry in try DescriptionDecoder(node, path: "").elements() {
@@ -34,13 +34,13 @@ extension PronunciationDictionary {
       throw decoder.error("an entry needs either \"word\" or \"pattern\"")
     }
     let text = try source.string()
-    guard !text.isEmpty else { throw source.error("expected a text that is not empty") }
+    guard !text.isEmpty else { throw source.error("expected a non-empty text") }
     var regex: Regex<AnyRegexOutput>
     if word == nil {
       do {
         regex = try Regex(text)
       } catch {
-        throw source.error("\"\(text)\" is no regular expression: \(error)")
+        throw source.error("\"\(text)\" is not a valid regular expression: \(error)")
       }
     } else {
       regex = Regex(verbatim: text)

@@ -19,7 +19,7 @@ extension TextCleaner {
     clean(&out, from: start)
   }
 
-  /// The text that a cell with escapes or doubled quotes stands for.
+  /// The decoded text of a cell with escapes or doubled quotes.
   static func decoded(_ cell: CellSlice, _ bytes: RawSpan) -> ByteBuffer {
     var text = ByteBuffer(capacity: cell.end - cell.start)
     decode(cell, bytes, into: &text)

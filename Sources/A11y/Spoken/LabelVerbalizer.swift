@@ -1,17 +1,19 @@
 import Synchronization
 
-/// The spoken form for languages without rules of their own: the label, with its signs and units in words.
+/// The spoken form for languages without rules of their own: the label, with its signs and units in
+/// words.
 ///
-/// A speech engine reads digits in its own language, but loses a `€`, and reads a minus sign in English. So
-/// money, percents and measures get the names that CLDR has for them, and a minus its word. Where CLDR knows no
-/// word for it, the label stays as it is: no word of another language gets into a voice.
+/// A speech engine reads digits in its own language, but drops a `€` and reads a minus sign in
+/// English. Money, percents and measures therefore get CLDR's names, and a minus its word. Where
+/// CLDR has no word, the label stays as it is, so that a voice never has to read another language's
+/// words.
 struct LabelVerbalizer: Verbalizer {
   let locale: LocaleIdentifier
 
-  /// The words for a minus that were looked up, by locale.
+  /// The words for minus looked up so far, by locale.
   private static let minuses = Mutex<[String: String?]>([:])
 
-  /// The word for a minus; nil when CLDR has none.
+  /// The word for minus; nil when CLDR has none.
   private var minus: String? {
     if let known = Self.minuses.withLock({ $0[locale.tag] }) { return known }
     let word = ICU.minus(of: locale)
@@ -59,8 +61,8 @@ struct LabelVerbalizer: Verbalizer {
     return true
   }
 
-  /// Appends text as it stands, but for the spaces that group digits: they are closed, since a speech engine
-  /// would hear several numbers.
+  /// Appends a text as written, but without the spaces that group digits, which a speech engine
+  /// would read as separate numbers.
   private func append(label: String, into form: inout SpokenForm) {
     let scalars = Array(label.unicodeScalars)
     var text = String.UnicodeScalarView()

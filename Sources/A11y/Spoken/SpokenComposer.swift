@@ -1,6 +1,7 @@
-/// Makes the spoken form of a row from its phrases: typed values first, free text second.
+/// Composes the spoken form of a row from its phrases: from typed values where possible, otherwise
+/// from free text.
 struct SpokenComposer {
-  /// Appends the spoken form of what was read last: a row, a header or a footer.
+  /// Appends the spoken form of the item that was read last: a row, a header or a footer.
   func append(
     _ item: TableItem, of labels: borrowing LabelReader, label: borrowing ByteBuffer,
     into form: inout SpokenForm
@@ -50,7 +51,7 @@ struct SpokenComposer {
       }
       form.truncate(to: start)
     } else if let value = value(phrase, field, row.window) {
-      // A code that has a word is said by it: a ticker, a key.
+      // A code with a dictionary entry of its own is replaced as a whole: a ticker, a key.
       if !dictionary.isEmpty, let text = value.code {
         let pieces = dictionary.pieces(of: text, field.locale)
         if pieces.count == 1, case .words(let words) = pieces[0] {
@@ -69,11 +70,12 @@ struct SpokenComposer {
   func spell(_ text: String, _ locale: LocaleIdentifier, into form: inout SpokenForm) {
     form.locale = locale
     if Self.verbalizer(Language.of(locale), locale).append(.verbatim(text), into: &form) { return }
-    // Where a language has no names of marks, its voice has.
+    // If a language has no names for marks, its voice does.
     form.append(text.filter { !$0.isWhitespace }.map { String($0) }.joined(separator: " "))
   }
 
-  /// Appends free text: a user's own words first, then each run by the rules of what it is written in.
+  /// Appends free text: the user's dictionary first, then each run by the rules of its own
+  /// language.
   private func append(
     _ text: String, _ language: Language, _ locale: LocaleIdentifier,
     _ dictionary: PronunciationDictionary, into form: inout SpokenForm
@@ -81,7 +83,7 @@ struct SpokenComposer {
     let pieces = dictionary.isEmpty ? [.text(text)] : dictionary.pieces(of: text, locale)
     var endsOpen = false
     for (place, piece) in pieces.enumerated() {
-      // What an entry says stands where its word stood, with or without a space.
+      // A replacement keeps the spacing of the word it stands for.
       form.joinsNext = place > 0 && endsOpen && piece.beginsOpen
       endsOpen = piece.endsOpen
       switch piece {
@@ -106,7 +108,7 @@ struct SpokenComposer {
     language.verbalizer ?? LabelVerbalizer(locale: locale)
   }
 
-  /// The value of a phrase; nil when it is text.
+  /// The typed value of a phrase; nil when it is text.
   private func value(_ phrase: Phrase, _ field: PreparedField, _ bytes: RawSpan) -> SpokenValue? {
     if let number = phrase.number { return value(number, field) }
     guard phrase.isTyped, !phrase.isAccessory else { return nil }
@@ -125,7 +127,7 @@ struct SpokenComposer {
     }
   }
 
-  /// The value that a text is in a field of a kind.
+  /// A text as a value of the field's kind; nil when the kind has no such value.
   private func value(_ text: String, _ kind: Say.Kind) -> SpokenValue? {
     switch kind {
     case .identifier: .identifier(text)

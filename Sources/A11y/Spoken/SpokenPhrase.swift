@@ -1,20 +1,21 @@
-/// One phrase of a row as it is spoken, or a part of it that is in another language: text for one voice.
+/// One phrase of a row as it is spoken, or the part of it that is in one language: text for one
+/// voice.
 public struct SpokenPhrase: Hashable, Sendable {
   /// The field's name; nil for a header or footer.
   public var field: String?
-  /// The field's heading, for people; empty for a header or footer.
+  /// The field's human-readable heading; empty for a header or footer.
   public var heading = ""
-  /// What the label has of the phrase.
+  /// The phrase's text in the label.
   public var label = ""
-  /// Where the label has it, in bytes of UTF-8.
+  /// The range of that text in the label, in UTF-8 bytes.
   public var labelRange = 0..<0
-  /// Whether it goes on with the phrase before it, in another voice.
+  /// Whether it continues the phrase before it in another voice.
   public var isContinued = false
   /// The words, as eSpeak NG's voice for the language reads them.
   public var text: String
-  /// The locale, which decides on the voice.
+  /// The locale, which determines the voice.
   public var locale: LocaleIdentifier
-  /// The silence after it, in milliseconds; none where the phrase goes on in another voice.
+  /// The silence after it, in milliseconds; none where the phrase continues in another voice.
   public var pause = phrasePause
 
   /// The silence after a phrase.
@@ -22,7 +23,7 @@ public struct SpokenPhrase: Hashable, Sendable {
   /// The silence after a row.
   public static let rowPause = 400
 
-  /// Makes a phrase of a text that is said as it stands.
+  /// Makes a phrase from text that is spoken verbatim.
   public init(_ text: String, locale: LocaleIdentifier, pause: Int = phrasePause) {
     self.init(label: text, text: text, locale: locale, pause: pause)
   }
@@ -39,7 +40,7 @@ public struct SpokenPhrase: Hashable, Sendable {
     self.pause = pause
   }
 
-  /// A text said letter by letter.
+  /// The phrases that spell a text letter by letter.
   public static func spelling(_ text: String, _ locale: LocaleIdentifier) -> [SpokenPhrase] {
     var form = SpokenForm()
     SpokenComposer().spell(text, locale, into: &form)
@@ -48,14 +49,14 @@ public struct SpokenPhrase: Hashable, Sendable {
 }
 
 extension LabelReader {
-  /// The spoken phrases of what was read last.
+  /// The spoken phrases of the item that was read last.
   ///
   /// - Parameters:
   ///   - item: what ``next(into:)`` returned.
-  ///   - label: the buffer with nothing but the label that it appended.
-  ///   - spelled: whether all is said letter by letter.
-  /// - Returns: a phrase for each phrase of a row, or one for a header or footer; more where the language changes
-  ///   within one.
+  ///   - label: the buffer, containing only the label that it appended.
+  ///   - spelled: whether to spell everything letter by letter.
+  /// - Returns: one phrase for each phrase of a row, or one for a header or footer; more where the
+  ///   language changes within a phrase.
   public func spokenPhrases(
     of item: TableItem, label: borrowing ByteBuffer, spelled: Bool = false
   ) -> [SpokenPhrase] {
@@ -89,7 +90,7 @@ extension LabelReader {
 }
 
 extension [SpokenPhrase] {
-  /// The phrases with their place in the label and their heading.
+  /// The phrases with their range in the label and their heading.
   fileprivate func placed(at range: Range<Int>, under heading: String) -> [SpokenPhrase] {
     map { phrase in
       var phrase = phrase
@@ -99,7 +100,7 @@ extension [SpokenPhrase] {
     }
   }
 
-  /// The phrases with the silence after a row behind the last.
+  /// The phrases, the last of them with the silence after a row.
   fileprivate var ended: [SpokenPhrase] {
     guard !isEmpty else { return self }
     var phrases = self
@@ -109,7 +110,7 @@ extension [SpokenPhrase] {
 }
 
 extension SpokenForm {
-  /// The text cut where its language changes.
+  /// The text, split where its language changes.
   fileprivate func phrases(
     of field: String?, _ label: String, _ locale: LocaleIdentifier
   ) -> [SpokenPhrase] {
@@ -138,10 +139,10 @@ extension SpokenForm {
     return phrases
   }
 
-  /// The text of some tokens as eSpeak NG's voice for their language reads it.
+  /// The text of some tokens, adapted to eSpeak NG's voice for their language.
   ///
-  /// English voices take the letter A for the article wherever something follows it, so "S A T" would have no letter in
-  /// its middle; "eigh" sounds as the letter does.
+  /// English voices take the letter A for the article wherever something follows it, so "S A T"
+  /// would lose its middle letter; "eigh" sounds like the letter.
   private func reading(
     of places: ClosedRange<Int>, from start: Int, to end: Int, _ locale: LocaleIdentifier
   ) -> String {
@@ -158,7 +159,7 @@ extension SpokenForm {
     return words + text.bytes.text(from: at, to: end)
   }
 
-  /// Whether a token is the letter A alone.
+  /// Whether a token is the single letter A.
   private func isLetterA(_ place: Int) -> Bool {
     let token = tokens[place]
     return token.kind == .letters && token.end - token.start == 1

@@ -1,4 +1,4 @@
-/// A control at the right end of a row that is no cell of its own, such as a switch, a slider, or any other.
+/// A control at the right end of a row that is not a cell, such as a switch or a slider.
 ///
 /// ```swift
 /// row.state.accessoryView = AccessoryView(.switch, value: true)
@@ -6,11 +6,11 @@
 ///   .slider(0...10, step: 0.5, value: Say(.number, digits: .exactly(1))), value: 7.5, label: "Volume")
 /// ```
 public struct AccessoryView: Hashable, Sendable {
-  /// What it is, and how its value is said.
+  /// Its role, and how its value is formatted.
   public var say: Say
   /// Its value.
   public var value: Value
-  /// Its name; nil takes the row's.
+  /// Its name; nil uses the row's.
   public var label: String?
 
   /// Makes a control.

@@ -1,18 +1,19 @@
-/// What a document says of rows just before they are said: when some cells hold some values, the state changes.
+/// A document's rule that changes the state of a row before it is displayed, if some cells have
+/// given values.
 ///
 /// ```json
 /// {"when": {"stock": 0}, "state": {"enabled": false, "hint": "Sold out"}}
 /// ```
 ///
-/// It is the document's way to `tableView(_:willDisplay:forRowAt:)`: content stays as it is, and so do
-/// visibility and height, which have been decided by then.
+/// It is the document's counterpart of `tableView(_:willDisplay:forRowAt:)`: the content stays
+/// unchanged, and so do visibility and height, which are already decided by then.
 struct DisplayRule: Sendable {
-  /// The cells that must hold a value.
+  /// The values that cells must have for the rule to apply.
   var conditions: [(field: String, value: Value)]
-  /// What is set then.
+  /// The changes to the row's state.
   var changes: [@Sendable (inout RowState) -> Void]
 
-  /// Changes the state of a row whose cells hold the values.
+  /// Changes the state of a row if its cells meet the conditions.
   func apply(to state: inout RowState, cell: (String) -> Value?) {
     let isMet = conditions.allSatisfy { condition in
       let value = cell(condition.field) ?? .null
@@ -22,7 +23,7 @@ struct DisplayRule: Sendable {
     for change in changes { change(&state) }
   }
 
-  /// Whether the text of a cell means a value: a number may be written as text, and 5.0 is 5.
+  /// Whether the text of a cell equals a value: a number may be written as text, and 5.0 equals 5.
   private static func means(_ text: String, _ value: Value) -> Bool {
     if text == value.text { return true }
     guard case .number(let digits) = value else { return false }

@@ -1,4 +1,4 @@
-/// The place of a row in a table: its section, and its row in the section, both from 0.
+/// The position of a row in a table: its section, and its row in the section, both from 0.
 public struct IndexPath: Hashable, Comparable, Sendable {
   /// The section, from 0.
   public var section: Int
@@ -11,7 +11,7 @@ public struct IndexPath: Hashable, Comparable, Sendable {
     self.row = row
   }
 
-  /// Whether one comes before another on the screen.
+  /// Whether one precedes another on the screen.
   public static func < (first: IndexPath, second: IndexPath) -> Bool {
     (first.section, first.row) < (second.section, second.row)
   }

@@ -5,10 +5,10 @@
 /// source.titleForHeader(inSection: 0)  // "A"
 /// ```
 public struct IndexedRows: TableDataSource, Sendable {
-  /// The titles of the whole index, also of those without rows.
+  /// The titles of the whole index, including those without rows.
   public let sectionIndexTitles: [String]
   private let sections: [SectionIndex.Section<Row>]
-  /// For each title the first section that is not before it.
+  /// For each title, the index of the first section that does not precede it.
   private let sectionOfTitle: [Int]
 
   /// Groups rows by the text of a field.
@@ -25,15 +25,15 @@ public struct IndexedRows: TableDataSource, Sendable {
     sectionOfTitle = places
   }
 
-  /// One for each title that has rows.
+  /// The number of titles that have rows.
   public var numberOfSections: Int { sections.count }
 
-  /// How many rows are under a title.
+  /// The number of rows under a title.
   public func numberOfRows(inSection section: Int) -> Int {
     sections.indices.contains(section) ? sections[section].objects.count : 0
   }
 
-  /// The row at a place; a row without cells where there is none.
+  /// The row at an index path; a row without cells if there is none.
   public func row(at indexPath: IndexPath) -> Row {
     guard sections.indices.contains(indexPath.section),
       sections[indexPath.section].objects.indices.contains(indexPath.row)
@@ -41,20 +41,20 @@ public struct IndexedRows: TableDataSource, Sendable {
     return sections[indexPath.section].objects[indexPath.row]
   }
 
-  /// The title.
+  /// The title of a section.
   public func titleForHeader(inSection section: Int) -> String? {
     sections.indices.contains(section) ? sections[section].title : nil
   }
 
-  /// The height that the row says.
+  /// The height that the row specifies.
   public func heightForRow(at indexPath: IndexPath) -> Double? {
     row(at: indexPath).properties.height
   }
 
-  /// Whether the row says that it is left out.
+  /// Whether the row specifies that it is hidden.
   public func isHidden(at indexPath: IndexPath) -> Bool { row(at: indexPath).properties.isHidden }
 
-  /// The section of a title; for a title without rows that of the next one with some.
+  /// The section of a title; for a title without rows, that of the next one with some.
   public func section(forSectionIndexTitle title: String, at index: Int) -> Int {
     sectionOfTitle.indices.contains(index) ? sectionOfTitle[index] : 0
   }

@@ -1,4 +1,4 @@
-/// A row that a program gives: its cells by name, and how it is shown.
+/// A row that a program provides: its cells by name, and how it is shown.
 ///
 /// ```swift
 /// var row: Row = ["text": "Alerts", "on": true]
@@ -20,9 +20,9 @@ public struct Row: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     }
   }
 
-  /// The cells, in the order in which they are said when no fields are declared.
+  /// The cells, in the order in which they are spoken if no fields are declared.
   public var cells: [Cell]
-  /// What the row is besides its cells.
+  /// The properties of the row besides its cells.
   public var properties = RowProperties()
 
   /// How the row is shown.
@@ -43,11 +43,11 @@ public struct Row: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     self.state = state
   }
 
-  /// Makes a row of names and values.
+  /// Makes a row from names and values.
   public init(dictionaryLiteral elements: (String, Value)...) {
     self.init(elements.map { Cell($0.0, $0.1) })
   }
 
-  /// The value of the last cell with a name; nil when there is none.
+  /// The value of the last cell with a name; nil if there is none.
   public subscript(name: String) -> Value? { cells.last { $0.name == name }?.value }
 }

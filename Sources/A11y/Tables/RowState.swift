@@ -1,8 +1,8 @@
-/// How a row is shown, apart from its content: what may still change just before it is said.
+/// How a row is shown, apart from its content: what may still change just before it is displayed.
 ///
 /// The members mean what they mean for `UITableViewCell`.
 public struct RowState: Hashable, Sendable {
-  /// What stands at the right end of a row.
+  /// The standard accessory at the right end of a row.
   public enum Accessory: String, Hashable, Sendable, CaseIterable {
     /// Nothing.
     case none
@@ -30,20 +30,20 @@ public struct RowState: Hashable, Sendable {
   public var isSelected = false
   /// Whether the row can be used.
   public var isEnabled = true
-  /// What stands at its right end.
+  /// The standard accessory at its right end.
   public var accessory = Accessory.none
-  /// What stands at its right end in editing mode.
+  /// The standard accessory at its right end in editing mode.
   public var editingAccessory = Accessory.none
   /// Its control in editing mode.
   public var editingStyle = EditingStyle.none
   /// Whether it can be moved in editing mode.
   public var showsReorderControl = false
-  /// How far it is indented, in levels.
+  /// Its indentation level.
   public var indentationLevel = 0
   /// What activating it does.
   public var hint: String?
 
-  /// Few rows have such controls, so that a state is small without them.
+  /// Held by reference, since few rows have such controls and the state of the others stays small.
   private var views: AccessoryViews?
 
   /// Makes the state of an ordinary row.
@@ -61,22 +61,22 @@ public struct RowState: Hashable, Sendable {
     set { views = AccessoryViews(usual: accessoryView, editing: newValue) }
   }
 
-  /// Whether a control stands at the right end in one mode or the other.
+  /// Whether there is a control at the right end in either mode.
   @inline(__always)
   var hasAccessoryView: Bool { views != nil }
 
-  /// Whether the row counts as selected in a mode: it is, or it has a check mark.
+  /// Whether the row counts as selected in a mode: it is selected, or has a check mark.
   func showsSelection(isEditing: Bool) -> Bool {
     isSelected || visibleAccessory(isEditing: isEditing) == .checkmark
   }
 
-  /// The standard accessory that shows in a mode; none where a control stands instead.
+  /// The standard accessory that is shown in a mode; none if a control replaces it.
   func visibleAccessory(isEditing: Bool) -> Accessory {
     if visibleAccessoryView(isEditing: isEditing) != nil { return .none }
     return isEditing ? editingAccessory : accessory
   }
 
-  /// The control that shows at the right end in a mode.
+  /// The control that is shown at the right end in a mode.
   func visibleAccessoryView(isEditing: Bool) -> AccessoryView? {
     isEditing ? editingAccessoryView : accessoryView
   }
@@ -87,7 +87,7 @@ private final class AccessoryViews: Hashable, Sendable {
   let usual: AccessoryView?
   let editing: AccessoryView?
 
-  /// Nil when there are none.
+  /// Returns nil if there are none.
   init?(usual: AccessoryView?, editing: AccessoryView?) {
     if usual == nil, editing == nil { return nil }
     self.usual = usual

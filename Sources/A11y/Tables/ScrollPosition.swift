@@ -1,8 +1,9 @@
-/// Which rows of a table are on the screen, as scrolling announces it: "Rows 3 to 12 of 500".
+/// The rows of a table that are on the screen, as announced after scrolling: "Rows 3 to 12 of 500".
 public struct ScrollPosition: Hashable, Sendable {
-  /// The rows, counted from 1 over all sections without hidden rows; nil when none is on the screen.
+  /// The rows, counted from 1 across all sections without hidden rows; nil if none is on the
+  /// screen.
   public var rows: ClosedRange<Int>?
-  /// How many rows there are.
+  /// The total number of rows.
   public var count: Int
 
   /// Makes a position.

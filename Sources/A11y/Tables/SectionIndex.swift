@@ -1,8 +1,8 @@
-/// The section index of a locale: its titles, and the section in which an object belongs.
+/// The section index of a locale: its titles, and the section that an object belongs in.
 ///
-/// It does what `UILocalizedIndexedCollation` does. The titles are the index letters that CLDR has for the
-/// locale (А to Я, Α to Ω, あ to わ, ㄱ to ㅎ, A to Z for pinyin, 1劃 to 48劃 for strokes), then A to Z
-/// where the locale's own letters are not Latin, and `#` for all others.
+/// It works like `UILocalizedIndexedCollation`. The titles are the index letters that CLDR has for
+/// the locale (А to Я, Α to Ω, あ to わ, ㄱ to ㅎ, A to Z for pinyin, 1劃 to 48劃 for strokes), then A to
+/// Z if the locale's own letters are not Latin, and `#` for everything else.
 ///
 /// ```swift
 /// let index = SectionIndex(locale: .enUS)
@@ -11,23 +11,23 @@
 /// index.sections(of: states) { $0.name }
 /// ```
 public struct SectionIndex: Sendable {
-  /// One section with what belongs in it, in order.
+  /// A section with its objects, in order.
   public struct Section<Object> {
     /// The title of the section.
     public var title: String
-    /// What belongs in it.
+    /// The objects in the section.
     public var objects: [Object]
   }
 
-  /// The title of what has no letter in the index.
+  /// The title for texts without a letter in the index.
   public static let otherTitle = "#"
 
   /// The titles, in order; `#` is the last.
   public let titles: [String]
-  /// The locale that decides on the order.
+  /// The locale that determines the order.
   public let locale: LocaleIdentifier
 
-  /// Where a title begins: its key in an order that knows no accents and no case.
+  /// The start of a title's range, as a collation key that ignores accents and case.
   private struct Boundary: Sendable {
     var key: [UInt8]
     var script: ICU.Script
@@ -42,7 +42,7 @@ public struct SectionIndex: Sendable {
     let full = ICU.Collator(locale)
     let plain = ICU.Collator(locale, ignoresMarks: true)
     let hanGroups = plain?.hanGroups ?? []
-    // The groups of strokes have marks of their own, and those of pinyin the Latin letters.
+    // The groups of strokes have their own marks, and those of pinyin the Latin letters.
     let strokes = hanGroups.compactMap { Self.strokes($0) }.sorted()
     var titles = strokes.map { "\($0)劃" }
     var letters = strokes.isEmpty ? ICU.indexLetters(of: locale) : []
@@ -68,18 +68,18 @@ public struct SectionIndex: Sendable {
     self.boundaries = boundaries.sorted { $0.key.lexicographicallyPrecedes($1.key) }
   }
 
-  /// The place in ``titles`` of the section in which a text belongs.
+  /// The index in ``titles`` of the section that a text belongs in.
   ///
-  /// The locale's collation is opened for each text; ``sections(of:by:)`` opens it once for all.
+  /// The locale's collators are opened for each text; ``sections(of:by:)`` opens them once for all.
   public func section(for text: String) -> Int {
     let sorter = Sorter(locale)
     return section(for: text, sorter)
   }
 
-  /// The title of the section in which a text belongs.
+  /// The title of the section that a text belongs in.
   public func title(for text: String) -> String { titles[section(for: text)] }
 
-  /// Groups objects by a text of theirs, and sorts each group; sections without any are left out.
+  /// Groups objects by a text, and sorts each group; empty sections are left out.
   public func sections<Object>(
     of objects: [Object], by text: (Object) -> String
   ) -> [Section<Object>] {
@@ -90,13 +90,13 @@ public struct SectionIndex: Sendable {
       groups[section(for: text, sorter)].append((sorter.key(text), object))
     }
     return groups.enumerated().filter { !$1.isEmpty }.map { place, group in
-      // Swift's sort keeps the order of what is equal.
+      // Swift's sort keeps the order of equal elements.
       let sorted = group.sorted { $0.key.lexicographicallyPrecedes($1.key) }
       return Section(title: titles[place], objects: sorted.map(\.object))
     }
   }
 
-  /// The order of texts in a locale, and that without accents and case; opening them takes a while.
+  /// The order of texts in a locale, with and without accents and case; opening it takes a while.
   struct Sorter {
     private let full: ICU.Collator?
     fileprivate let plain: ICU.Collator?
@@ -106,13 +106,13 @@ public struct SectionIndex: Sendable {
       plain = ICU.Collator(locale, ignoresMarks: true)
     }
 
-    /// Bytes that compare as texts do.
+    /// A byte key that sorts like the text.
     func key(_ text: String) -> [UInt8] { full?.sortKey(Array(text.utf16)) ?? Array(text.utf8) }
   }
 
-  /// The place in ``titles`` of the section in which a text belongs.
+  /// The index in ``titles`` of the section that a text belongs in.
   func section(for text: String, _ sorter: Sorter) -> Int {
-    // A quotation mark before a name is not what it is looked up by.
+    // Punctuation before a name, such as a quotation mark, does not determine its section.
     let scalars = text.unicodeScalars.drop { $0.properties.generalCategory.isPunctuationOrSpace }
     guard let first = scalars.first, let plain = sorter.plain else { return titles.count - 1 }
     let script = ICU.script(of: first)
@@ -128,13 +128,13 @@ public struct SectionIndex: Sendable {
   private static let hanMark: UInt16 = 0xFDD0
   private static let firstStrokes: UInt16 = 0x2800
 
-  /// The number of strokes that a mark of a group stands for.
+  /// The number of strokes that a group's mark stands for.
   private static func strokes(_ mark: [UInt16]) -> Int? {
     guard mark.count == 1, mark[0] > firstStrokes, mark[0] < firstStrokes + 256 else { return nil }
     return Int(mark[0] - firstStrokes)
   }
 
-  /// Letters in the locale's order; of those that differ by an accent alone the plain one is left.
+  /// Letters in the locale's order; of those that differ only by an accent, the plain one is kept.
   private static func ordered(
     _ letters: [String], _ full: ICU.Collator?, _ plain: ICU.Collator?
   ) -> [String] {

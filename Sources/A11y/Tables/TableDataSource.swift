@@ -1,41 +1,41 @@
-/// Gives a table its rows when they are needed, as `UITableViewDataSource` does.
+/// Provides a table's rows on demand, as `UITableViewDataSource` does.
 ///
-/// Only visible rows are asked for: a source of a million rows that shows ten is asked for ten.
+/// Only visible rows are requested: if ten of a million rows are shown, the source provides ten.
 public protocol TableDataSource {
-  /// How many sections there are; 1 when not said.
+  /// The number of sections; 1 by default.
   var numberOfSections: Int { get }
 
-  /// How many rows a section has.
+  /// The number of rows in a section.
   func numberOfRows(inSection section: Int) -> Int
 
-  /// The row at a place. It is called for visible rows only, once each.
+  /// The row at an index path, requested once for each visible row.
   func row(at indexPath: IndexPath) -> Row
 
-  /// What stands above a section's rows; nil when not said.
+  /// The text above a section's rows; nil by default.
   func titleForHeader(inSection section: Int) -> String?
 
-  /// What stands below a section's rows; nil when not said.
+  /// The text below a section's rows; nil by default.
   func titleForFooter(inSection section: Int) -> String?
 
-  /// The height of a row in points; nil for the usual 44.
+  /// The height of a row in points; nil for the standard 44.
   func heightForRow(at indexPath: IndexPath) -> Double?
 
-  /// The height of a section's header in points; nil for the usual 28.
+  /// The height of a section's header in points; nil for the standard 28.
   func heightForHeader(inSection section: Int) -> Double?
 
-  /// The height of a section's footer in points; nil for the usual 28.
+  /// The height of a section's footer in points; nil for the standard 28.
   func heightForFooter(inSection section: Int) -> Double?
 
-  /// Whether a row is left out; false when not said.
+  /// Whether a row is hidden; false by default.
   func isHidden(at indexPath: IndexPath) -> Bool
 
-  /// Whether a section shows its header alone; false when not said.
+  /// Whether a section shows only its header; false by default.
   func isCollapsed(section: Int) -> Bool
 
-  /// The titles of the section index; none when not said.
+  /// The titles of the section index; none by default.
   var sectionIndexTitles: [String] { get }
 
-  /// The section that a title of the index leads to; that of the same place when not said.
+  /// The section that a title of the index leads to; by default the one with the same index.
   func section(forSectionIndexTitle title: String, at index: Int) -> Int
 }
 
@@ -46,11 +46,11 @@ extension TableDataSource {
   public func titleForHeader(inSection section: Int) -> String? { nil }
   /// No footer.
   public func titleForFooter(inSection section: Int) -> String? { nil }
-  /// The usual height.
+  /// The standard height.
   public func heightForRow(at indexPath: IndexPath) -> Double? { nil }
-  /// The usual height.
+  /// The standard height.
   public func heightForHeader(inSection section: Int) -> Double? { nil }
-  /// The usual height.
+  /// The standard height.
   public func heightForFooter(inSection section: Int) -> Double? { nil }
   /// No row is hidden.
   public func isHidden(at indexPath: IndexPath) -> Bool { false }
@@ -58,6 +58,6 @@ extension TableDataSource {
   public func isCollapsed(section: Int) -> Bool { false }
   /// No index.
   public var sectionIndexTitles: [String] { [] }
-  /// The section of the same place.
+  /// The section with the same index.
   public func section(forSectionIndexTitle title: String, at index: Int) -> Int { index }
 }

@@ -1,4 +1,4 @@
-/// What a table document says of its table, apart from the rows.
+/// A table document's description of its table, apart from the rows.
 public struct TableDescription: Sendable {
   /// A section, apart from its rows.
   public struct Section: Hashable, Sendable {
@@ -8,36 +8,37 @@ public struct TableDescription: Sendable {
     public var footer: String?
     /// The section's entry in the section index.
     public var indexTitle: String?
-    /// Whether only the header shows.
+    /// Whether only the header is shown.
     public var isCollapsed = false
-    /// Heights in points that this section sets for itself.
+    /// Heights in points that are specific to this section.
     public var heights = Heights()
-    /// Where its texts stand in the input; nil for what stands in none.
+    /// The location of the header in the input; nil if the header is not from the input.
     var headerPlace: TextPlace?
+    /// The location of the footer in the input; nil if the footer is not from the input.
     var footerPlace: TextPlace?
 
-    /// Makes a section without anything.
+    /// Makes an empty section.
     public init() {}
 
-    /// Whether a person means this section, by its header or its index title.
+    /// Whether a text given by the user names this section, by its header or its index title.
     func isNamed(_ text: String) -> Bool { header == text || indexTitle == text }
   }
 
-  /// Heights in points; nil leaves them to the table, and there to the platform's own.
+  /// Heights in points; nil falls back to the table's, and then to the platform's default.
   public struct Heights: Hashable, Sendable {
-    /// The height of a row; 44 when nothing says otherwise.
+    /// The height of a row; 44 if nothing specifies it.
     public var row: Double?
-    /// The height of a header; 28 when nothing says otherwise.
+    /// The height of a header; 28 if nothing specifies it.
     public var header: Double?
-    /// The height of a footer; 28 when nothing says otherwise.
+    /// The height of a footer; 28 if nothing specifies it.
     public var footer: Double?
 
-    /// The height of a row when nothing says otherwise.
+    /// The height of a row if nothing specifies it.
     static let usualRow = 44.0
-    /// The height of a header or footer when nothing says otherwise.
+    /// The height of a header or footer if nothing specifies it.
     static let usualTitle = 28.0
 
-    /// Makes heights that say nothing.
+    /// Makes heights that specify nothing.
     public init() {}
   }
 
@@ -47,9 +48,9 @@ public struct TableDescription: Sendable {
     var column: Int
   }
 
-  /// How a table looks.
+  /// The style of a table.
   public enum Style: String, Hashable, Sendable, CaseIterable {
-    /// Headers and footers float over the rows of their sections, so that they show with any of them.
+    /// Headers and footers float over the rows of their sections, so they show with any of them.
     case plain
     /// Sections stand apart as groups, and headers and footers scroll with them.
     case grouped
@@ -57,35 +58,38 @@ public struct TableDescription: Sendable {
 
   /// The table's title, which names it as a whole.
   public var title: String?
-  /// How it looks; nil scrolls headers and footers with their sections.
+  /// Its style; nil scrolls headers and footers with their sections.
   public var style: Style?
   /// Whether the controls of editing mode are shown.
   public var isEditing = false
-  /// How the parts of a row are given when neither it nor its prototype says.
+  /// How the parts of a row are grouped if neither it nor its prototype specifies that.
   public var grouping = RowGrouping.combined
-  /// What changes the state of rows just before they are said.
+  /// The rules that change the state of rows just before they are displayed.
   var displayRules: [DisplayRule] = []
   /// The table's locale.
   public var locale: LocaleIdentifier?
-  /// The fields of rows without a prototype; nil when the rows themselves tell.
+  /// The fields of rows without a prototype; nil if each row brings its own.
   public var fields: [Field]?
   /// The prototypes, besides the built-in ones.
   public var prototypes: [Prototype] = []
-  /// The sections; one without anything when the document has none.
+  /// The sections; a single empty one if the document has none.
   public var sections: [Section] = []
-  /// What is on the screen.
+  /// The part of the table that is on the screen.
   public var viewport = Viewport.all
   /// The table's heights.
   public var heights = Heights()
-  /// The texts that mean "no value" in fields that do not say so themselves.
+  /// The texts that mean "no value" in fields that don't specify their own.
   public var missingValues: Set<String>?
-  /// The field whose value identifies a row.
+  /// The fields whose values identify a row.
   public var primaryKey: [String] = []
 
-  /// Makes a description that says nothing.
+  /// Makes an empty description.
   public init() {}
 
-  /// Whether a person means a section by a text: its header or index title, or else its number from 1.
+  /// Whether a text given by the user selects a section.
+  ///
+  /// The text is its header or its index title, or if no section has such a text, its number from
+  /// 1.
   func isChosen(_ section: Int, by text: String) -> Bool {
     if sections[section].isNamed(text) { return true }
     return String(section + 1) == text && !sections.contains { $0.isNamed(text) }
@@ -96,13 +100,13 @@ public struct TableDescription: Sendable {
     section.heights.row ?? heights.row ?? Heights.usualRow
   }
 
-  /// The height of a section's header; nil when it has none.
+  /// The height of a section's header; nil if it has none.
   func headerHeight(of section: Section) -> Double? {
     guard let header = section.header, !header.isEmpty else { return nil }
     return section.heights.header ?? heights.header ?? Heights.usualTitle
   }
 
-  /// The height of a section's footer; nil when it has none.
+  /// The height of a section's footer; nil if it has none.
   func footerHeight(of section: Section) -> Double? {
     guard let footer = section.footer, !footer.isEmpty else { return nil }
     return section.heights.footer ?? heights.footer ?? Heights.usualTitle

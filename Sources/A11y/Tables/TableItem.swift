@@ -1,4 +1,4 @@
-/// One thing that a table shows, from the top down.
+/// Something that a table shows: a header, a row or a footer.
 public enum TableItem: Hashable, Sendable {
   /// A section's header.
   case header(section: Int)
@@ -7,6 +7,6 @@ public enum TableItem: Hashable, Sendable {
   /// A section's footer.
   case footer(section: Int)
 
-  /// Whether it is a row, and not a header or footer.
+  /// Whether it is a row, rather than a header or footer.
   public var isRow: Bool { if case .row = self { true } else { false } }
 }

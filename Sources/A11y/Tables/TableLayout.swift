@@ -1,19 +1,19 @@
-/// Where the sections of a data source lie, and how many rows they show.
+/// The layout of a data source's sections, and the number of rows that they show.
 struct TableLayout {
   /// One section.
   struct Section {
-    /// The section's top, in points from the table's.
+    /// The offset of the section's top in points, from the top of the table.
     var top: Double
-    /// The height of its header, when that shows.
+    /// The height of its header; 0 if it is not shown.
     var headerHeight: Double
-    /// How many rows of the table stand before it.
+    /// The number of the table's rows before it.
     var firstNumber: Int
   }
 
   private(set) var sections: [Section] = []
-  /// How many rows there are, without hidden ones and those of collapsed sections.
+  /// The number of rows, without hidden ones and those of collapsed sections.
   private(set) var rowCount = 0
-  /// The height of everything.
+  /// The total height.
   private(set) var height = 0.0
 
   init(of source: some TableDataSource, _ heights: TableDescription.Heights) {
@@ -39,7 +39,7 @@ struct TableLayout {
     }
   }
 
-  /// The top of a row; nil when there is no such row, or it does not show.
+  /// The offset of a row's top; nil if there is no such row, or it is not shown.
   func top(
     of indexPath: IndexPath, in source: some TableDataSource, _ heights: TableDescription.Heights
   ) -> Double? {
@@ -55,7 +55,7 @@ struct TableLayout {
     }
   }
 
-  /// The number of a row, from 1, over all sections and without hidden rows.
+  /// The position of a row, from 1, across all sections without hidden rows.
   func number(of indexPath: IndexPath, in source: some TableDataSource) -> Int {
     guard sections.indices.contains(indexPath.section) else { return rowCount }
     return (0..<indexPath.row).reduce(sections[indexPath.section].firstNumber + 1) { number, row in

@@ -1,6 +1,7 @@
-/// A table on a screen: a data source, and the part of it that shows.
+/// A table on a screen: a data source, and the part of it that is visible.
 ///
-/// It asks the source only for rows that come into view, once each, and again after ``reloadData()``.
+/// It requests rows from the source only as they come into view, once each, and again after
+/// ``reloadData()``.
 ///
 /// ```swift
 /// var table = TableView(dataSource: source, height: 440)
@@ -8,7 +9,7 @@
 /// table.scrollPage(.down)?.announcement(in: .enUS)  // "Rows 11 to 20 of 500"
 /// ```
 public struct TableView<Source: TableDataSource> {
-  /// A way to go.
+  /// A scrolling direction.
   public enum Direction: Hashable, Sendable {
     /// Towards the first row.
     case up
@@ -16,33 +17,33 @@ public struct TableView<Source: TableDataSource> {
     case down
   }
 
-  /// Gives the rows; another one is asked for everything.
+  /// Provides the rows; setting it reloads the table.
   public var dataSource: Source { didSet { reloadData() } }
   /// The table's title.
   public var title: String?
-  /// How it looks; nil scrolls headers and footers with their sections.
+  /// Its style; nil scrolls headers and footers with their sections.
   public var style: TableDescription.Style?
   /// Whether the controls of editing mode are shown.
   public var isEditing = false
-  /// The height of what shows, in points.
+  /// The height of the visible part, in points.
   public let height: Double
-  /// The heights of rows, headers and footers of which the source says nothing.
+  /// The heights of rows, headers and footers for which the source specifies none.
   public let heights: TableDescription.Heights
-  /// The delegate's last word on a row.
+  /// The delegate's last change to a row's state.
   public var willDisplay: WillDisplay? { didSet { cells.removeAll() } }
 
   /// How far the content is scrolled, in points from its top.
   public private(set) var contentOffset = 0.0
   private var layout: TableLayout
-  /// The rows that have been asked for and are still on the screen.
+  /// The rows that have been requested and are still on the screen.
   private var cells: [IndexPath: Row] = [:]
 
-  /// Makes a table that shows its top.
+  /// Makes a table that is scrolled to its top.
   ///
   /// - Parameters:
-  ///   - dataSource: gives the rows.
-  ///   - height: how much shows, in points.
-  ///   - heights: the heights of which the source says nothing.
+  ///   - dataSource: provides the rows.
+  ///   - height: the height of the visible part, in points.
+  ///   - heights: the heights for which the source specifies none.
   public init(
     dataSource: Source, height: Double,
     heights: TableDescription.Heights = TableDescription.Heights()
@@ -53,29 +54,29 @@ public struct TableView<Source: TableDataSource> {
     layout = TableLayout(of: dataSource, heights)
   }
 
-  /// Asks the source anew, about everything.
+  /// Requests everything from the source again.
   public mutating func reloadData() {
     layout = TableLayout(of: dataSource, heights)
     cells.removeAll()
     scroll(to: contentOffset)
   }
 
-  /// The height of everything, in points.
+  /// The total height of the content, in points.
   public var contentHeight: Double { layout.height }
 
-  /// What shows, from the top down.
+  /// The visible items, from top to bottom.
   public var visibleItems: VisibleRows<Source> {
     VisibleRows(
       of: dataSource, in: .points(top: contentOffset, height: height), heights: heights,
       style: style)
   }
 
-  /// The places of the rows that show.
+  /// The index paths of the visible rows.
   public var indexPathsForVisibleRows: [IndexPath] {
     visibleItems.compactMap { if case .row(let indexPath) = $0 { indexPath } else { nil } }
   }
 
-  /// What shows, from the top down, with the rows themselves, whose state has had its last change.
+  /// The visible items, from top to bottom; rows have their state after `willDisplay`.
   public mutating func visibleRows() -> [(item: TableItem, row: Row?)] {
     var shown: [(item: TableItem, row: Row?)] = []
     var kept: [IndexPath: Row] = [:]
@@ -100,15 +101,16 @@ public struct TableView<Source: TableDataSource> {
 
   // MARK: Scrolling
 
-  /// Scrolls to an offset, as far as there is content.
+  /// Scrolls to an offset, clamped to the content.
   public mutating func scroll(to offset: Double) {
-    // What is no number changes nothing.
+    // Not-a-number is ignored.
     guard !offset.isNaN else { return }
     contentOffset = min(max(offset, 0), max(contentHeight - height, 0))
   }
 
-  /// Scrolls so that a row is at the top, as far as there is content below it; a row that is not there
-  /// changes nothing.
+  /// Scrolls a row to the top, as far as there is content below it.
+  ///
+  /// It does nothing if there is no such row.
   public mutating func scrollToRow(at indexPath: IndexPath) {
     guard let top = layout.top(of: indexPath, in: dataSource, heights) else { return }
     scroll(to: top)
@@ -122,7 +124,7 @@ public struct TableView<Source: TableDataSource> {
     scroll(to: layout.sections[section].top)
   }
 
-  /// Scrolls by what shows at once; nil when there is nothing more in that direction.
+  /// Scrolls by one page; nil if there is nothing more in that direction.
   @discardableResult
   public mutating func scrollPage(_ direction: Direction) -> ScrollPosition? {
     let before = contentOffset
@@ -130,7 +132,7 @@ public struct TableView<Source: TableDataSource> {
     return contentOffset == before ? nil : scrollPosition
   }
 
-  /// Which rows show, of how many.
+  /// The positions of the visible rows, and the total number of rows.
   public var scrollPosition: ScrollPosition {
     let paths = indexPathsForVisibleRows
     guard let first = paths.first else { return ScrollPosition(rows: nil, count: layout.rowCount) }

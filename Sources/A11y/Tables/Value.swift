@@ -1,4 +1,4 @@
-/// The value of a cell that a program gives.
+/// The value of a cell that a program provides.
 ///
 /// ```swift
 /// let row: Row = ["company": "Apple Inc.", "price": 648.11, "paid": true, "note": nil]
@@ -6,15 +6,16 @@
 public enum Value: Hashable, Sendable {
   /// Text.
   case text(String)
-  /// A number in decimal digits, as JSON writes it: no binary floating point touches them.
+  /// A number in decimal digits, in JSON's notation; it never becomes binary floating point.
   case number(String)
   /// A truth value.
   case bool(Bool)
   /// No value.
   case null
 
-  /// A number from binary floating point, in the fewest digits that mean it; not-a-number and the
-  /// infinities are no value.
+  /// A number from binary floating point, in the fewest digits that identify it.
+  ///
+  /// Not-a-number and the infinities become null.
   public init(_ number: Double) {
     self = number.isFinite ? .number(String(describing: number)) : .null
   }
@@ -22,11 +23,11 @@ public enum Value: Hashable, Sendable {
   /// A whole number.
   public init(_ number: some BinaryInteger) { self = .number(String(number)) }
 
-  /// The value as a text of data: the digits of a number, `true` or `false`, nothing for no value.
+  /// The value as text in the data: the digits of a number, `true` or `false`, nothing for null.
   var text: String {
     switch self {
     case .text(let text): text
-    // Binary floating point writes whole numbers with a fraction, which people don't.
+    // `Double` prints whole numbers with a fraction, which people don't write.
     case .number(let digits): digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
     case .bool(let value): value ? "true" : "false"
     case .null: ""

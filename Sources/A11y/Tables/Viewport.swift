@@ -2,31 +2,31 @@
 public enum Viewport: Hashable, Sendable {
   /// Everything.
   case all
-  /// What lies between two heights, in points from the table's top.
+  /// A range of heights, in points from the table's top.
   case points(top: Double, height: Double)
-  /// Some rows, counted from 1 over all sections without the hidden ones.
+  /// A range of rows, counted from 1 across all sections without hidden rows.
   case rows(ClosedRange<Int>)
 }
 
-/// Finds what is visible, by being told of every section and row from the top down.
+/// Determines what is visible as it passes every section and row from top to bottom.
 ///
-/// A row, header or footer that is partly inside the viewport is visible. A section without rows has no
-/// header and no footer; a collapsed one has its header alone. When the viewport is given in rows, a
-/// header is visible with any row of its section, because it floats above them, and a footer with the
-/// last row. In the plain style, and a viewport in points, both float
-/// over the rows of their section.
+/// A row, header or footer that is partly inside the viewport is visible. A section without rows
+/// has no header and no footer; a collapsed one has only its header. If the viewport is given in
+/// rows, a header is visible with any row of its section, because it floats above them, and a
+/// footer with the last row. With the plain style and a viewport in points, both float over the
+/// rows of their section.
 struct VisibilityTracker {
   let viewport: Viewport
   private var top = 0.0
-  /// The number of the row that was passed last, from 1.
+  /// The position of the last row passed, from 1.
   private(set) var rowNumber = 0
   private var headerHeight: Double?
   private var sectionHasRows = false
   private var hasFooter = false
 
-  /// Whether headers and footers show with any row of their section.
+  /// Whether headers and footers are visible with any row of their section.
   private let floats: Bool
-  /// Whether the section has a header that has not been said, while headers float.
+  /// Whether the section has a floating header that has not been reported.
   private var hasFloatingHeader = false
   private var sectionHasVisibleRows = false
 
@@ -35,7 +35,7 @@ struct VisibilityTracker {
     floats = style == .plain
   }
 
-  /// Starts a section; `headerHeight` is nil when it has no header.
+  /// Starts a section; `headerHeight` is nil if it has no header.
   mutating func enterSection(headerHeight: Double?, hasFooter: Bool) {
     self.headerHeight = headerHeight
     self.hasFooter = hasFooter
@@ -44,8 +44,9 @@ struct VisibilityTracker {
     hasFloatingHeader = floats && headerHeight != nil
   }
 
-  /// Passes a row that is not hidden, and tells whether it is visible, and whether the section's header
-  /// is to be said before it.
+  /// Passes a row that is not hidden, and reports what is visible.
+  ///
+  /// The header is true if the section's header comes before the row.
   mutating func passRow(height: Double) -> (header: Bool, row: Bool) {
     sectionHasRows = true
     rowNumber += 1
@@ -65,14 +66,16 @@ struct VisibilityTracker {
     }
   }
 
-  /// Passes rows behind a row of their section, where all are visible.
+  /// Passes rows after another row of their section, when everything is visible.
   mutating func passRows(_ count: Int) { rowNumber += count }
 
-  /// Passes a row that can't be read: it has a number, so that the others keep theirs, and no height.
+  /// Passes a row that can't be read; it has no height, but counts, so that the others keep their
+  /// numbers.
   mutating func passBadRow() { rowNumber += 1 }
 
-  /// Ends a section, and tells whether its header, when that was not said before a row, and its footer
-  /// are visible.
+  /// Ends a section, and reports which of its header and footer are visible.
+  ///
+  /// The header is true only if it was not reported before a row.
   mutating func leaveSection(
     footerHeight: Double?, isCollapsed: Bool
   ) -> (header: Bool, footer: Bool) {
@@ -95,18 +98,19 @@ struct VisibilityTracker {
     }
   }
 
-  /// Whether no row after this place can be visible.
+  /// Whether no later row can be visible.
   var isBelow: Bool {
     switch viewport {
     case .all: false
     case .points(let viewTop, let height): top >= viewTop + height
     case .rows(let range):
-      // Whether a row was its section's last, and so has the footer below it, only the next one tells.
+      // Whether a row is its section's last, with the footer below it, is known only at the next
+      // row.
       rowNumber > range.upperBound || (rowNumber == range.upperBound && !hasFooter)
     }
   }
 
-  /// The height of the header, once.
+  /// The height of the header, returned only once.
   private mutating func takeHeader() -> Double? {
     defer { headerHeight = nil }
     return headerHeight

@@ -1,4 +1,4 @@
-/// What a table shows, from the top down: the headers, rows and footers that are in its viewport.
+/// The visible items of a table, from top to bottom: the headers, rows and footers in its viewport.
 ///
 /// ```swift
 /// for item in VisibleRows(of: source, in: .rows(3...12)) {
@@ -11,7 +11,7 @@ public struct VisibleRows<Source: TableDataSource>: Sequence {
   private let heights: TableDescription.Heights
   private let style: TableDescription.Style?
 
-  /// Makes the sequence; the source is asked as it is gone through.
+  /// Makes the sequence; the source is queried during iteration.
   public init(
     of source: Source, in viewport: Viewport = .all,
     heights: TableDescription.Heights = TableDescription.Heights(),
@@ -23,12 +23,12 @@ public struct VisibleRows<Source: TableDataSource>: Sequence {
     self.heights = heights
   }
 
-  /// Goes through what is visible.
+  /// Makes an iterator over the visible items.
   public func makeIterator() -> Iterator {
     Iterator(source: source, tracker: VisibilityTracker(viewport, style), heights: heights)
   }
 
-  /// Goes through what is visible.
+  /// Iterates over the visible items.
   public struct Iterator: IteratorProtocol {
     private let source: Source
     private var tracker: VisibilityTracker
@@ -46,7 +46,7 @@ public struct VisibleRows<Source: TableDataSource>: Sequence {
       self.heights = heights
     }
 
-    /// The next that is visible; nil at the end.
+    /// The next visible item; nil at the end.
     public mutating func next() -> TableItem? {
       while waiting.isEmpty {
         guard row < rowCount, !tracker.isBelow else {
@@ -63,7 +63,8 @@ public struct VisibleRows<Source: TableDataSource>: Sequence {
       return waiting.removeFirst()
     }
 
-    /// Leaves a section and enters the next; false when there is none, or none of it can be visible.
+    /// Leaves a section and enters the next; returns false if there is none, or none of it is
+    /// visible.
     private mutating func nextSection() -> Bool {
       if section >= 0, section < source.numberOfSections {
         let visible = tracker.leaveSection(
@@ -93,7 +94,7 @@ extension TableDataSource {
     heightForRow(at: indexPath) ?? heights.row ?? TableDescription.Heights.usualRow
   }
 
-  /// The height of a section's header; nil when it has none.
+  /// The height of a section's header; nil if it has none.
   func visibleHeaderHeight(
     inSection section: Int, _ heights: TableDescription.Heights
   ) -> Double? {
@@ -102,7 +103,7 @@ extension TableDataSource {
       ?? TableDescription.Heights.usualTitle
   }
 
-  /// The height of a section's footer; nil when it has none.
+  /// The height of a section's footer; nil if it has none.
   func visibleFooterHeight(
     inSection section: Int, _ heights: TableDescription.Heights
   ) -> Double? {

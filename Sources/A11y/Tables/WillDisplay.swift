@@ -1,5 +1,6 @@
-/// Sees a row just before it is said, and may change its state, but not its content: the last word of a table
-/// view's delegate.
+/// A closure called just before a row is displayed, which may change its state but not its content.
+///
+/// It has the last word on a row, like a table view's delegate.
 ///
 /// ```swift
 /// table.willDisplay = { row, indexPath, state in

@@ -1,9 +1,11 @@
 extension ByteBuffer {
-  /// Appends a text into markup, with the characters that are markup themselves as references, once, and last.
+  /// Appends text to markup, escaping the characters that are markup.
+  ///
+  /// This is the only escaping, and the last step before the output.
   ///
   /// - Parameters:
   ///   - text: the text.
-  ///   - isAttribute: whether it stands in an attribute, between quotation marks.
+  ///   - isAttribute: whether the text is an attribute value, between quotation marks.
   mutating func append(escaped text: String, isAttribute: Bool = false) {
     for byte in text.utf8 {
       switch byte {

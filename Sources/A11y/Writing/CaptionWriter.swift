@@ -1,7 +1,7 @@
-/// Writes captions: a cue for each header, row and footer that was spoken, on the screen as long as it is heard.
+/// Writes captions: a cue for each spoken header, row and footer, shown while it is heard.
 ///
-/// WebVTT (W3C) has the time of each phrase inside of its cue, so that a player can show how far it is. SubRip
-/// has none.
+/// In WebVTT (W3C), a cue contains the time of each phrase, so that a player can show the progress.
+/// SubRip has no such times.
 ///
 /// ```swift
 /// var captions = CaptionWriter(.vtt, sampleRate: 22_050)
@@ -21,22 +21,22 @@ public struct CaptionWriter: Sendable {
   private let sampleRate: Int
   private var count = 0
 
-  /// Makes a writer.
+  /// Creates a writer.
   ///
   /// - Parameters:
   ///   - format: the format.
-  ///   - sampleRate: samples a second.
+  ///   - sampleRate: the number of samples per second.
   public init(_ format: Format, sampleRate: Int) {
     self.format = format
     self.sampleRate = sampleRate
   }
 
-  /// Appends what stands before all cues.
+  /// Appends the file header.
   public func begin(into out: inout ByteBuffer) {
     if format == .vtt { out.append("WEBVTT\n\n") }
   }
 
-  /// Appends the cue of what was spoken; nothing when nothing was.
+  /// Appends the cue of a spoken item; nothing when no sound was made.
   public mutating func append(_ row: TimedRow, into out: inout ByteBuffer) {
     guard row.end > row.start else { return }
     count += 1
@@ -48,7 +48,7 @@ public struct CaptionWriter: Sendable {
     out.append("\n\n")
   }
 
-  /// Appends a cue with a text alone.
+  /// Appends a cue that is only text.
   mutating func append(_ text: String, from start: Int, to end: Int, into out: inout ByteBuffer) {
     count += 1
     append(from: start, to: end, into: &out)
@@ -59,7 +59,7 @@ public struct CaptionWriter: Sendable {
     out.append("\(count)\n\(time(start)) --> \(time(max(end, start + sampleRate / 1000 + 1)))\n")
   }
 
-  /// Appends a label with the times of its phrases where they begin.
+  /// Appends a label, with the time of each phrase at its start.
   private func appendTimed(_ row: TimedRow, into out: inout ByteBuffer) {
     var rest = row.label[...]
     var last = time(row.start)
@@ -67,7 +67,7 @@ public struct CaptionWriter: Sendable {
       guard let found = rest.firstRange(of: phrase.text) else { continue }
       out.append(Self.escaped(String(rest[..<found.lowerBound])))
       let start = time(phrase.start)
-      // A time inside of a cue is after its beginning, and after those before it.
+      // Times in a cue must come after the cue's start, and be in ascending order.
       if start > last, phrase.start < row.end {
         out.append("<\(start)>")
         last = start
@@ -82,9 +82,9 @@ public struct CaptionWriter: Sendable {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 
-  /// A place in the sound as hours, minutes, seconds and milliseconds.
+  /// A sample offset as hours, minutes, seconds and milliseconds.
   func time(_ sample: Int) -> String {
-    // Divided before it is multiplied, so that no length of sound is too long.
+    // Divide before multiplying, so that the result can't overflow.
     let milliseconds = sample % sampleRate * 1000 / sampleRate
     let seconds = sample / sampleRate
     func digits(_ number: Int, _ count: Int) -> String {

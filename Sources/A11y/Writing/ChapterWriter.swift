@@ -1,4 +1,4 @@
-/// Writes chapters for a player's menu, as WebVTT has them: one for each section that was spoken.
+/// Writes WebVTT chapters for a player's menu: one for each spoken section.
 public struct ChapterWriter: Sendable {
   private struct Chapter {
     var section: Int
@@ -10,20 +10,20 @@ public struct ChapterWriter: Sendable {
   private var captions: CaptionWriter
   private var chapter: Chapter?
 
-  /// Makes a writer.
+  /// Creates a writer.
   ///
-  /// - Parameter sampleRate: samples a second.
+  /// - Parameter sampleRate: the number of samples per second.
   public init(sampleRate: Int) { captions = CaptionWriter(.vtt, sampleRate: sampleRate) }
 
-  /// Appends what stands before all chapters.
+  /// Appends the file header.
   public func begin(into out: inout ByteBuffer) { captions.begin(into: &out) }
 
-  /// Takes what was spoken, and appends the chapter before it when it is the first of another section.
+  /// Adds a spoken item; when it begins another section, appends the previous chapter.
   ///
   /// - Parameters:
-  ///   - row: what was spoken.
-  ///   - title: the title of its section where that has no header.
-  ///   - out: takes chapters.
+  ///   - row: the spoken item.
+  ///   - title: the title of its section if that has no header.
+  ///   - out: the buffer for finished chapters.
   public mutating func append(_ row: TimedRow, title: String, into out: inout ByteBuffer) {
     let section: Int
     var begins = false
@@ -47,7 +47,7 @@ public struct ChapterWriter: Sendable {
   public mutating func end(into out: inout ByteBuffer) {
     guard let open = chapter else { return }
     chapter = nil
-    // Where nothing was said there is nothing to go to.
+    // A chapter without sound has nothing to play.
     guard open.end > open.start else { return }
     captions.append(open.title, from: open.start, to: open.end, into: &out)
   }

@@ -1,7 +1,9 @@
-/// Writes rows as CSV or TSV, the same columns for any table: where the row is, its label, and what stands beside it.
+/// Writes rows as CSV or TSV, with the same columns for every table: index path, label, and
+/// properties.
 ///
-/// CSV is that of RFC 4180, with a line feed at the end of a line. Text of which a spreadsheet would make a formula gets an
-/// apostrophe before it, which spreadsheets don't show; numbers stay as they are.
+/// CSV follows RFC 4180, with a line feed as the line ending. Text that a spreadsheet would treat
+/// as a formula gets a leading apostrophe, which spreadsheets don't display; numbers are left
+/// unchanged.
 ///
 /// Source: https://www.rfc-editor.org/rfc/rfc4180, https://owasp.org/www-community/attacks/CSV_Injection
 struct DelimitedWriter: FormatWriter, ~Copyable {
@@ -50,7 +52,7 @@ struct DelimitedWriter: FormatWriter, ~Copyable {
     append("error", into: &out)
     let place = labels.currentIndexPath
     for number in [place.section, place.row] { append(String(number), into: &out) }
-    // The reason stands where the value does, since nothing is said of the row.
+    // The reason takes the value column, since the row has no label.
     append("", into: &out)
     append(TextCleaner.clean("\(error)"), into: &out)
     for _ in 0..<(options.writesSpoken ? 5 : 4) { append("", into: &out) }
@@ -62,9 +64,9 @@ struct DelimitedWriter: FormatWriter, ~Copyable {
     let names =
       ["kind", "section", "row", "label", "value", "traits", "hint", "details"]
       + (options.writesSpoken ? ["spoken"] : []) + ["language"]
-    // Two columns of one name would be one for most readers.
+    // Most readers would merge two columns of the same name.
     for name in kept {
-      // Names come as the data has them.
+      // Names come unchanged from the data.
       let name = TextCleaner.clean(name)
       append(names.contains(name) ? "keep.\(name)" : name, into: &out)
     }
@@ -95,16 +97,18 @@ struct DelimitedWriter: FormatWriter, ~Copyable {
 
   // MARK: Cells
 
-  /// Appends a cell and the separator behind it; ``endLine(_:)`` takes the last one away.
+  /// Appends a cell and a separator; ``endLine(_:)`` removes the last separator.
   private func append(_ text: String, into out: inout ByteBuffer) {
     let text = Self.isFormula(text) ? "'" + text : text
-    // A spreadsheet may take a semicolon or a tab for the end of the cell, and what follows for a formula.
+    // A spreadsheet may treat a semicolon or tab as the end of the cell, and what follows as a
+    // formula.
     let isMark = { (byte: UInt8) in
       byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "\"")
         || byte < 0x20
     }
     if separator == UInt8(ascii: "\t") {
-      // TSV as it is defined has no quotation marks, but its readers know them where a cell begins with one.
+      // The TSV specification has no quoting, but readers accept it where a cell begins with a
+      // quotation mark.
       let line = String(text.unicodeScalars.map { $0.value < 0x20 ? " " : Character($0) })
       out.append(line.hasPrefix("\"") ? "\"" + line.replacing("\"", with: "\"\"") + "\"" : line)
     } else if text.utf8.contains(where: isMark) {
@@ -120,7 +124,7 @@ struct DelimitedWriter: FormatWriter, ~Copyable {
     out.append(UInt8(ascii: "\n"))
   }
 
-  /// Whether a spreadsheet would compute a text: it begins as a formula does, and is no number.
+  /// Whether a spreadsheet would evaluate a text: it begins like a formula, and is not a number.
   static func isFormula(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, "=+-@\t\r＝＋－＠".unicodeScalars.contains(first)
     else { return false }
@@ -130,7 +134,7 @@ struct DelimitedWriter: FormatWriter, ~Copyable {
 }
 
 extension LabelReader {
-  /// The value of a kept field of the row that was read last, as text; empty when it has none.
+  /// The value of a kept field in the last row, as text; empty when it has none.
   func keptText(_ field: String) -> String {
     var out = ByteBuffer()
     appendKeptText(field, into: &out)

@@ -1,5 +1,5 @@
 extension Element {
-  /// The members that JSON has for every element, beside its label and its language.
+  /// The JSON members of every element, except its label and language.
   var jsonMembers: [(key: String, value: JSONValue)] {
     let content = customContent.map { content in
       JSONValue.object([("label", .string(content.label)), ("value", .string(content.value))])
@@ -32,14 +32,14 @@ extension Element {
     return JSONValue.present(members)
   }
 
-  /// An element that stands beside others of its row.
+  /// The JSON of one of several elements of a row.
   var json: JSONValue {
     .object(
       [("part", .string(part.rawValue)), ("label", .string(label))] + jsonMembers + jsonExtras
         + [("language", .text(language?.tag))])
   }
 
-  /// Where the element is.
+  /// The element's position and container.
   var jsonPlace: [(key: String, value: JSONValue)] {
     let place = position.map { place in
       JSONValue.object([
@@ -51,7 +51,7 @@ extension Element {
 }
 
 extension Container {
-  /// What the rows are in.
+  /// The JSON of the container.
   var json: JSONValue {
     .some([
       ("kind", .string(kind.rawValue)), ("title", .text(title)),
@@ -62,7 +62,7 @@ extension Container {
 }
 
 extension TableCell {
-  /// Where the cell is, counted from 0, and its headers.
+  /// The cell's indices, counted from 0, and its headers.
   fileprivate var json: JSONValue {
     .object([
       ("row", row.map { .int($0) } ?? .null), ("column", column.map { .int($0) } ?? .null),

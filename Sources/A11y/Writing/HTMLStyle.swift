@@ -1,4 +1,4 @@
-/// How a page of rows looks: the reader's own colours, light or dark, and one column that fits any width.
+/// The style of a page: the user's own colors, light or dark, and one column that fits any width.
 enum HTMLStyle {
   static let text = """
     :root { color-scheme: light dark; }

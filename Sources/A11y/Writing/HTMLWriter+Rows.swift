@@ -1,8 +1,8 @@
-/// The markup of single rows, and of the languages in them.
+/// The markup of rows and of text in several languages.
 extension HTMLWriter {
   func appendListItem(_ labels: borrowing LabelReader, into out: inout ByteBuffer) {
     let id = id("-r\(rowCount)")
-    // What is given on demand is in the item, but not in its name.
+    // Details are inside the item, but not part of its name.
     let row = labels.composedRow(in: label)
     let hasDetails = !row.customContent.isEmpty
     out.append("<li")
@@ -17,7 +17,7 @@ extension HTMLWriter {
     out.append("</li>\n")
   }
 
-  /// Appends what is given on demand, behind what names the row.
+  /// Appends the details after the content that names the row.
   func appendDetails(_ row: borrowing ComposedRow, into out: inout ByteBuffer) {
     for detail in row.customContent.map(\.line) {
       out.append("<br><span class=\"detail\">")
@@ -26,7 +26,7 @@ extension HTMLWriter {
     }
   }
 
-  /// Appends what is wrong with a row that can't be read, in its place.
+  /// Appends the error of a row that can't be read, in its place.
   mutating func appendBadRow(
     _ error: ReadingError, _ labels: borrowing LabelReader, into out: inout ByteBuffer
   ) {
@@ -81,7 +81,7 @@ extension HTMLWriter {
     out.append("</tr>\n")
   }
 
-  /// Appends what a row says of itself besides its name.
+  /// Appends a row's attributes besides its name.
   func appendState(_ row: borrowing ComposedRow, into out: inout ByteBuffer) {
     if row.locale != tableLocale { appendLanguage(row.locale, into: &out) }
     if row.showsSelection { out.append(attribute: "aria-current", "true") }
@@ -89,7 +89,8 @@ extension HTMLWriter {
 
   // MARK: Languages
 
-  /// Appends a language, and its direction where that is another than around it, or is always said.
+  /// Appends a language, and its direction if that differs from the surrounding text's or is
+  /// requested.
   func appendLanguage(
     _ locale: LocaleIdentifier, isDirectionSaid: Bool = false, into out: inout ByteBuffer
   ) {
@@ -100,13 +101,14 @@ extension HTMLWriter {
     out.append(attribute: "dir", isRightToLeft ? "rtl" : "ltr")
   }
 
-  /// Appends text, with its language where that is not the one around it, and kept apart where its direction is another.
+  /// Appends text, marked with its language if that differs from the surrounding text's, and
+  /// isolated if its direction differs.
   ///
   /// - Parameters:
   ///   - text: the text.
   ///   - locale: its locale.
-  ///   - row: the locale of the row that it is in; nil for what is in none.
-  ///   - out: takes the markup.
+  ///   - row: the locale of the surrounding row; nil outside rows.
+  ///   - out: the buffer for the markup.
   func appendRuns(
     _ text: String, in locale: LocaleIdentifier, of row: LocaleIdentifier? = nil,
     into out: inout ByteBuffer

@@ -1,42 +1,43 @@
-/// Writes tables as HTML that needs no script: headings, and lists or tables in which the accessible name of each row is its
-/// label.
+/// Writes tables as HTML without scripts: headings, and lists or tables in which the accessible
+/// name of each row is its label.
 ///
-/// An item of a list is named by its own text (`aria-labelledby` with its own id), since the role of an item takes no name
-/// from content; the row of a table gets its label as `aria-label`, since the text of its cells has no separators. Controls are
-/// written as their labels: a page is a document, and a switch in it could not be used.
+/// A list item is named by its own text (`aria-labelledby` with its own id), because its role does
+/// not support naming from content. A table row gets its label as `aria-label`, because the text of
+/// its cells has no separators. Controls are written as their labels: a page is a document, where a
+/// switch could not be operated.
 ///
 /// Source: https://www.w3.org/TR/wai-aria-1.2/, https://www.w3.org/TR/accname-1.2/
 struct HTMLWriter: FormatWriter, ~Copyable {
   let options: WritingOptions
   var label = ByteBuffer()
-  /// How many tables have begun, which is part of the ids of the last one.
+  /// The number of tables begun, which is part of the ids in the current one.
   var tableNumber = 0
   /// The language of the table that is being written; nil between tables.
   var tableLocale: LocaleIdentifier?
-  /// What is open around rows.
+  /// The element that is open around rows.
   var openRows: OpenRows?
   /// The id of the table's title; nil when it has none.
   private var titleID: String?
   /// The id of the heading that names the next rows.
   private var headingID: String?
   var rowCount = 0
-  /// What the table has, as long as what stands before it is not known.
+  /// The table's output, held back until the index that precedes it is known.
   private var held: ByteBuffer?
-  /// The sections of the index that were met.
+  /// The links to the sections that have an index title.
   private var indexLinks: [(title: String, id: String)] = []
   private var hasPage = false
-  /// The section of the rows that are open.
+  /// The section of the current rows.
   var section: Int?
-  /// What a page is called when neither its table nor its input has a name.
+  /// The title of a page when neither its table nor its input has a name.
   private static let usualTitle = "Table"
 
-  /// The element around rows that has been opened.
+  /// An open element around rows.
   enum OpenRows { case list, table }
 
   init(_ options: WritingOptions) { self.options = options }
 
   var isTable: Bool { options.structure == .table }
-  /// How deep the title of a table is as a heading: a fragment stands in a page that has a title of its own.
+  /// The level of a table's heading; a fragment is part of a page that has its own title.
   private var titleLevel: Int { options.isStandalone ? 1 : 2 }
 
   mutating func writeNext(
@@ -50,7 +51,7 @@ struct HTMLWriter: FormatWriter, ~Copyable {
       return nil
     }
     if options.rowsOnly, !item.isRow { return item }
-    // What has an index comes behind it, and its links are known at the end.
+    // A table with an index is held back, because the links are known only at its end.
     if var held = held.take() {
       append(item, labels, into: &held)
       self.held = consume held
@@ -73,7 +74,7 @@ struct HTMLWriter: FormatWriter, ~Copyable {
   }
 
   mutating func end(into out: inout ByteBuffer) {
-    // Reading may have ended at a fault inside a table.
+    // Reading may have stopped at an error inside a table.
     if tableLocale != nil { endTable(into: &out) }
     guard options.isStandalone else { return }
     if !hasPage { beginPage(.enUS, title: nil, into: &out) }
@@ -99,7 +100,7 @@ struct HTMLWriter: FormatWriter, ~Copyable {
     tableLocale = labels.locale
     rowCount = 0
     let title = labels.title.flatMap { $0.isEmpty ? nil : $0 }
-    // A page has a heading also where its table has no title.
+    // A page has a heading even if its table has no title.
     let name = title ?? labels.name ?? Self.usualTitle
     if options.isStandalone, !hasPage { beginPage(labels.locale, title: name, into: &out) }
     out.append("<div class=\"speakrows\"")
@@ -116,7 +117,7 @@ struct HTMLWriter: FormatWriter, ~Copyable {
     if hasIndex, !options.rowsOnly { held = ByteBuffer() }
   }
 
-  /// An id that no other table has.
+  /// An id that is unique among all tables.
   func id(_ part: String) -> String { "\(options.idPrefix)t\(tableNumber)\(part)" }
 
   private mutating func endTable(into out: inout ByteBuffer) {
@@ -188,7 +189,7 @@ struct HTMLWriter: FormatWriter, ~Copyable {
     }
   }
 
-  /// Opens a list or a table for the rows of a section; one without a header is not the section before it.
+  /// Opens a list or table for the rows of a section; a section without a header gets its own.
   mutating func openRows(
     of section: Int, _ labels: borrowing LabelReader, into out: inout ByteBuffer
   ) {
@@ -200,7 +201,8 @@ struct HTMLWriter: FormatWriter, ~Copyable {
     guard openRows == nil else { return }
     guard isTable else {
       openRows = .list
-      // Where a style takes the marks away, Safari takes away the list unless it has its role.
+      // Where a style removes the markers, Safari drops the list semantics unless the role is
+      // explicit.
       out.append("<ul class=\"rows\" role=\"list\"")
       if let headingID { out.append(attribute: "aria-labelledby", headingID) }
       out.append(">\n")
@@ -209,7 +211,7 @@ struct HTMLWriter: FormatWriter, ~Copyable {
     openRows = .table
     out.append("<div class=\"scroll\"")
     if let headingID {
-      // What scrolls sideways is reached by the keyboard, and says what it is.
+      // A region that scrolls sideways must be reachable by keyboard, and have a name.
       out.append(" role=\"region\" tabindex=\"0\"")
       out.append(attribute: "aria-labelledby", headingID)
     }

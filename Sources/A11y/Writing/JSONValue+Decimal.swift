@@ -1,5 +1,5 @@
 extension JSONValue {
-  /// A number that describes; null when it is none.
+  /// A number; null when it is not finite.
   static func decimal(_ number: Double) -> JSONValue {
     number.isFinite ? .number(Value(number).text) : .null
   }

@@ -1,4 +1,5 @@
-/// Writes rows as JSON objects that carry all there is to say of them, each part in its own place.
+/// Writes rows as JSON objects that contain everything known about them, each property in its own
+/// member.
 struct JSONWriter: ~Copyable {
   private var label = ByteBuffer()
   private var spoken = SpokenForm()
@@ -7,9 +8,9 @@ struct JSONWriter: ~Copyable {
 
   private let options: WritingOptions
   private var session: ScreenReaderSession?
-  /// How plain rows are written; nil before the first.
+  /// The prepared JSON of plain rows; nil before the first.
   private var plain: PlainRowJSON?
-  /// Whether the row that was written last is one of them.
+  /// Whether the last row was written as a plain row.
   private var wasPlain = false
 
   init(_ options: WritingOptions) { self.options = options }
@@ -54,8 +55,8 @@ struct JSONWriter: ~Copyable {
     return item
   }
 
-  /// Appends a row that is one element with a label and nothing else: the same as for any other row, without making the
-  /// element.
+  /// Appends a row that is one element with only a label. The output is the same as on the general
+  /// path, but no element is created.
   private mutating func appendPlainRow(
     _ indexPath: IndexPath, _ labels: borrowing LabelReader, into out: inout ByteBuffer
   ) {
@@ -79,7 +80,7 @@ struct JSONWriter: ~Copyable {
     wasPlain = true
   }
 
-  /// Appends rows that are like the one that was written last, if that was a plain one.
+  /// Appends the following templated rows, if the last row was a plain one.
   mutating func writeAlikeRows(
     from labels: inout LabelReader, upTo length: Int, into out: inout ByteBuffer
   ) {
@@ -151,7 +152,7 @@ struct JSONWriter: ~Copyable {
   ) {
     var element = Self.main(of: elements) ?? Element()
     if options.structure == .table, item.isRow {
-      // The object is the row's, of which the cells are elements.
+      // The object describes the row; its cells are the elements.
       let container = element.container
       element = Self.main(of: labels.elements(of: item, label: label)) ?? element
       element.container = container
@@ -174,7 +175,7 @@ struct JSONWriter: ~Copyable {
     }
   }
 
-  /// The element that stands for the whole row.
+  /// The element that represents the whole row.
   private static func main(of elements: [Element]) -> Element? {
     elements.first { $0.isWholeRow } ?? elements.first
   }
@@ -200,7 +201,7 @@ struct JSONWriter: ~Copyable {
     JSONString.append(spoken.text.bytes, from: 0, to: spoken.text.count, into: &out)
   }
 
-  /// What the screen reader says that was asked for, at each element.
+  /// What the requested screen reader announces for each element.
   private mutating func appendUtterances(
     _ elements: [Element], _ labels: borrowing LabelReader, into out: inout ByteBuffer
   ) {

@@ -1,21 +1,22 @@
-/// A row as the cells of a table, for formats that have columns.
+/// The cells of a row, for formats that have columns.
 extension LabelReader {
-  /// What the cells of the row that was read last say, column by column; nil when it has cells where the table has no
-  /// columns, so that it can only be given as a whole.
+  /// The texts of the last row's cells, column by column.
+  ///
+  /// Nil when a cell has no column in the table, so that the row can only be written as a whole.
   ///
   /// - Parameters:
-  ///   - item: what ``next(into:)`` returned.
-  ///   - label: the buffer that it appended to.
+  ///   - item: the item that ``next(into:)`` returned.
+  ///   - label: the buffer that it appended the label to.
   /// - Returns: a text for each column.
   func cellTexts(of item: TableItem, label: borrowing ByteBuffer) -> [String]? {
     cellElements(of: item, label: label)?.map(\.cellText)
   }
 
-  /// The cells of the row that was read last, column by column, as ``cellTexts(of:label:)`` has them.
+  /// The cells of the last row, column by column, as in ``cellTexts(of:label:)``.
   func cellElements(of item: TableItem, label: borrowing ByteBuffer) -> [Element]? {
     var cells = [Element](repeating: Element(), count: columnHeadings.count)
     for element in elements(of: item, label: label, as: .table) {
-      // Controls of editing mode are no data.
+      // The controls of editing mode are not data.
       guard let cell = element.cell else { continue }
       guard let column = cell.column, cells.indices.contains(column) else {
         if element.cellText.isEmpty { continue }
@@ -28,7 +29,8 @@ extension LabelReader {
 }
 
 extension Element {
-  /// What a cell shows under its column's heading: the value of a control that holds one, the text of anything else.
+  /// The text of a cell under its column's heading: the value of a control that holds one,
+  /// otherwise the label.
   var cellText: String {
     part == .control && traits.role?.holdsValue == true ? value ?? "" : label
   }

@@ -1,4 +1,4 @@
-/// Writes labels in one format, a row at a time.
+/// Writes labels in one format, one row at a time.
 ///
 /// ```swift
 /// var writer = LabelWriter(.text)
@@ -9,11 +9,12 @@
 public struct LabelWriter: ~Copyable {
   private let options: WritingOptions
   private var json: JSONWriter
-  /// What writes every other format; nil for lines of labels and for JSON, in which rows that are alike are taken together.
+  /// The writer of every other format; nil for text and JSON, where templated rows are written
+  /// together.
   private var other: (any FormatWriter & ~Copyable)?
   private var reader: ScreenReaderWriter?
 
-  /// Makes a writer.
+  /// Creates a writer.
   ///
   /// - Parameters:
   ///   - format: the format.
@@ -25,7 +26,7 @@ public struct LabelWriter: ~Copyable {
     self.init(options)
   }
 
-  /// Makes a writer for anything that can be written.
+  /// Creates a writer with any options.
   public init(_ options: WritingOptions) {
     self.options = options
     json = JSONWriter(options)
@@ -47,16 +48,19 @@ public struct LabelWriter: ~Copyable {
     }
   }
 
-  /// Appends what stands before all rows.
+  /// Appends what precedes all rows.
   public mutating func begin(into out: inout ByteBuffer) {
     if options.format == .json { json.beginArray(into: &out) }
   }
 
-  /// Appends headers, rows and footers of a table until there are so many bytes, and one at least; false at its end.
+  /// Appends headers, rows and footers of a table, at least one, until the buffer has a given
+  /// length; false at the table's end.
   ///
-  /// With a length of 1 each call appends one; with more, rows that are alike are taken together, which is faster.
+  /// With a length of 1, each call appends one item; with more, templated rows are written
+  /// together, which is faster.
   ///
-  /// - Throws: the ``ReadingError`` of a row that can't be read; what stands before it has been appended.
+  /// - Throws: the ``ReadingError`` of a row that can't be read; what precedes it has been
+  ///   appended.
   public mutating func write(
     from labels: inout LabelReader, into out: inout ByteBuffer, upTo length: Int
   ) throws(ReadingError) -> Bool {
@@ -67,8 +71,7 @@ public struct LabelWriter: ~Copyable {
     return true
   }
 
-  /// Appends the rows that are like the one that was written last, when such rows are written without a thought for
-  /// the others.
+  /// Appends the following templated rows, if the format writes rows independently of each other.
   private mutating func writeAlikeRows(
     from labels: inout LabelReader, upTo length: Int, into out: inout ByteBuffer
   ) {
@@ -116,7 +119,7 @@ public struct LabelWriter: ~Copyable {
     return item
   }
 
-  /// Puts the kept values before a label.
+  /// Inserts the kept values before a label.
   private func insertKept(
     of labels: borrowing LabelReader, at start: Int, into out: inout ByteBuffer
   ) {
@@ -127,9 +130,9 @@ public struct LabelWriter: ~Copyable {
     out.append(label.bytes, from: 0, to: label.count)
   }
 
-  /// Appends what stands in the place of the row that was met last, and can't be read.
+  /// Appends the replacement for the current row, which can't be read.
   ///
-  /// Its kept values are there as far as the row itself could be read.
+  /// Its kept values are included as far as the row could be read.
   public mutating func write(
     _ error: ReadingError, of labels: borrowing LabelReader, into out: inout ByteBuffer
   ) {
@@ -142,7 +145,7 @@ public struct LabelWriter: ~Copyable {
     }
   }
 
-  /// Appends what stands behind all rows.
+  /// Appends what follows all rows.
   public mutating func end(into out: inout ByteBuffer) {
     if options.format == .json { json.endArray(into: &out) }
     other?.end(into: &out)

@@ -1,13 +1,14 @@
-/// Writes a table as Markdown: headings for its title and its sections, and a list of labels or a table of cells.
+/// Writes a table as Markdown: headings for the title and sections, and a list of labels or a table
+/// of cells.
 ///
-/// Lists are CommonMark, tables those of GitHub Flavored Markdown.
+/// Lists are CommonMark; tables are GitHub Flavored Markdown.
 ///
 /// Source: https://spec.commonmark.org/0.31.2/, https://github.github.com/gfm/#tables-extension-
 struct MarkdownWriter: FormatWriter, ~Copyable {
   private let options: WritingOptions
   private var label = ByteBuffer()
   private var hasBegun = false
-  /// Whether the last line was one of a list or a table, so that the next one goes on with it.
+  /// Whether the last line was part of a list or table, which the next one may continue.
   private var isInRows = false
   private var isFirstBlock = true
   /// Whether the last block was a list.
@@ -31,7 +32,7 @@ struct MarkdownWriter: FormatWriter, ~Copyable {
       return nil
     }
     if options.rowsOnly, !item.isRow { return item }
-    // A section without a header is a list of its own.
+    // A section without a header is a separate list.
     if item.section != section { isInRows = false }
     section = item.section
     switch item {
@@ -41,7 +42,7 @@ struct MarkdownWriter: FormatWriter, ~Copyable {
     case .row:
       if !isInRows {
         separate(&out)
-        // Two lists with nothing between them would be one.
+        // Without a comment between them, two lists would merge.
         if endsWithList { out.append("<!-- -->\n\n") }
       }
       endsWithList = true
@@ -102,11 +103,11 @@ struct MarkdownWriter: FormatWriter, ~Copyable {
     out.append("\n")
   }
 
-  /// Text in which nothing is a mark of Markdown.
+  /// Escapes all Markdown syntax in a text.
   ///
   /// - Parameters:
-  ///   - text: the text, which is one line.
-  ///   - beginsBlock: whether it stands where a list or a heading could begin.
+  ///   - text: the text, a single line.
+  ///   - beginsBlock: whether it is where a list or heading could begin.
   /// - Returns: the text with backslashes.
   static func escaped(_ text: String, beginsBlock: Bool = false) -> String {
     let escaped = text.split(separator: " ", omittingEmptySubsequences: false).map(escaped(word:))
@@ -121,7 +122,7 @@ struct MarkdownWriter: FormatWriter, ~Copyable {
     return escaped
   }
 
-  /// A word in which nothing is a mark; an address becomes a link, in which a backslash would be a part of it.
+  /// Escapes a word; a URL becomes an autolink instead, where a backslash would be literal.
   private static func escaped(word: Substring) -> String {
     if word.hasPrefix("http://") || word.hasPrefix("https://"),
       !word.contains(where: { "<>|\\".contains($0) })

@@ -1,31 +1,31 @@
-/// The formats that labels are written in.
+/// The output formats of labels.
 public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
-  /// A label a line.
+  /// One label per line.
   case text
   /// One array of objects.
   case json
-  /// An object a line.
+  /// One object per line.
   case ndjson
-  /// A spoken form a line.
+  /// One spoken form per line.
   case spoken
-  /// One document of Speech Synthesis Markup Language 1.1, a sentence a row.
+  /// One document in Speech Synthesis Markup Language 1.1, with one sentence per row.
   case ssml
-  /// Comma-separated values, the same columns for any table.
+  /// Comma-separated values, with the same columns for every table.
   case csv
-  /// Tab-separated values, the same columns for any table.
+  /// Tab-separated values, with the same columns for every table.
   case tsv
   /// Markdown: a list of labels, or a table of cells.
   case markdown
-  /// A page, or a part of one, in which each row is named by its label.
+  /// A complete page or a fragment, in which each row is named by its label.
   case html
-  /// What every screen reader says of each row, to be kept under version control.
+  /// What every screen reader announces for each row, to be kept under version control.
   case transcript
-  /// The segments that a synthesizer is given, an object a line: text, language and the pause after it.
+  /// The segments for a synthesizer, one object per line: text, language and the pause after it.
   case segments
-  /// The properties of UIAccessibility, an object a line.
+  /// The properties of UIAccessibility, one object per line.
   case ios
-  /// The properties of Android's accessibility nodes, an object a line.
+  /// The properties of Android's accessibility nodes, one object per line.
   case android
-  /// The attributes of WAI-ARIA, an object a line.
+  /// The attributes of WAI-ARIA, one object per line.
   case aria
 }

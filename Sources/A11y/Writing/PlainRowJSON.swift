@@ -1,25 +1,26 @@
-/// The JSON of rows that are one element with a label and nothing else, as most are: all of it that does not change from
-/// row to row, prepared once.
+/// The constant JSON of plain rows, prepared once.
+///
+/// A plain row, as most rows are, is one element with only a label.
 struct PlainRowJSON {
   private var texts = TextPool()
   private let head: TextPool.Piece
   private let beforePhrases: TextPool.Piece
-  /// For each field, what stands before the text of its phrase.
+  /// For each field, what precedes the text of its phrase.
   private var fields: [TextPool.Piece] = []
   private var names: [String] = []
   private let tail: TextPool.Piece
   private let place: TextPool.Piece
   private let language: TextPool.Piece
-  /// By what it was prepared.
+  /// The section and locale that it was prepared for.
   private let section: Int
   private let locale: LocaleIdentifier
 
-  /// Prepares the rows of the section, and of the prototype, of the row that was read last.
+  /// Prepares the JSON for rows with the last row's section and prototype.
   ///
   /// - Parameters:
   ///   - labels: the table.
-  ///   - container: what the rows are in.
-  ///   - end: what stands behind a row.
+  ///   - container: the JSON of the container.
+  ///   - end: what follows a row.
   init(_ labels: borrowing LabelReader, container: borrowing ByteBuffer, end: String) {
     section = labels.currentIndexPath.section
     locale = labels.rowLocale
@@ -43,9 +44,9 @@ struct PlainRowJSON {
     }
   }
 
-  /// Whether the row that was read last is one of those that this was prepared for; fields that it brings are added.
+  /// Whether the JSON was prepared for rows like the last one; adds the fields that are new.
   mutating func fits(_ labels: borrowing LabelReader) -> Bool {
-    // Rows without names have fields of their own, in the same places.
+    // Rows without names have fields of their own, at the same indices.
     guard section == labels.currentIndexPath.section, locale == labels.rowLocale,
       fields.count <= labels.rowFields.count,
       zip(names, labels.rowFields).allSatisfy({ $0 == $1.field.name })
@@ -54,7 +55,7 @@ struct PlainRowJSON {
     return true
   }
 
-  /// Appends what stands before a label.
+  /// Appends what precedes a label.
   @inline(__always)
   func appendHead(row: Int, into out: inout ByteBuffer) {
     out.append(head, of: texts.bytes)
@@ -72,7 +73,7 @@ struct PlainRowJSON {
     out.append(beforePhrases, of: texts.bytes)
     for index in 0..<phrases {
       let phrase = phrase(index)
-      // There is a comma before the first too.
+      // The prepared text includes a comma, which the first phrase does not need.
       out.append(
         index == 0 ? fields[phrase.field].dropping(1) : fields[phrase.field], of: texts.bytes)
       JSONString.append(output, from: phrase.start, to: phrase.end, into: &out)
@@ -80,7 +81,7 @@ struct PlainRowJSON {
     }
   }
 
-  /// Appends what stands behind the phrases, up to the spoken form.
+  /// Appends what follows the phrases, up to the spoken form.
   @inline(__always)
   func appendPlace(number: Int, into out: inout ByteBuffer) {
     out.append(tail, of: texts.bytes)
@@ -88,7 +89,7 @@ struct PlainRowJSON {
     out.append(place, of: texts.bytes)
   }
 
-  /// Appends what stands at the end.
+  /// Appends the end of the object.
   @inline(__always)
   func appendEnd(into out: inout ByteBuffer) { out.append(language, of: texts.bytes) }
 }

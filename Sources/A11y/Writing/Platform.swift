@@ -1,11 +1,11 @@
-/// A platform on which elements are given to a screen reader by attributes.
+/// A platform whose accessibility API takes attributes of elements.
 protocol Platform: Sendable {
-  /// The attributes of what the rows are in.
+  /// The attributes of the container of the rows.
   func attributes(of container: Container) -> JSONValue
 
   /// The attributes of one element.
   func attributes(of element: Element) -> [(key: String, value: JSONValue)]
 
-  /// The attributes of a row that holds several elements.
+  /// The attributes of a row with several elements.
   func attributes(of elements: [Element]) -> [(key: String, value: JSONValue)]
 }

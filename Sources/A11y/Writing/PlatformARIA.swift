@@ -1,8 +1,9 @@
-/// The attributes of WAI-ARIA, each only on roles that allow it; `aria-description` is new in version 1.3.
+/// The attributes of WAI-ARIA, each only on roles that allow it; `aria-description` is new in
+/// version 1.3.
 struct PlatformARIA: Platform {
   func attributes(of container: Container) -> JSONValue {
     let isGrid = container.kind == .table || container.allowsSelection
-    // -1 is ARIA's own word for what is not known.
+    // ARIA uses -1 for an unknown number.
     return .some([
       ("role", .string(isGrid ? "grid" : "list")),
       ("aria-label", container.title.map { .string($0) }),
@@ -25,7 +26,7 @@ struct PlatformARIA: Platform {
     if isTable || first.container?.allowsSelection == true {
       return gridRow(elements, isTable: isTable)
     }
-    // A list holds nothing but items, its headings too.
+    // A list may contain only items, so its headings are items too.
     if let item = elements.first(where: { $0.position != nil })
       ?? (first.container?.kind == .list ? first : nil)
     {
@@ -37,7 +38,7 @@ struct PlatformARIA: Platform {
 
   // MARK: Rows
 
-  /// A row of a grid, which can be selected, and holds nothing but cells.
+  /// A grid row, which can be selected, and may contain only cells.
   private func gridRow(
     _ elements: [Element], isTable: Bool
   ) -> [(key: String, value: JSONValue)] {
@@ -54,7 +55,7 @@ struct PlatformARIA: Platform {
     return members + [("children", .array(cells))]
   }
 
-  /// A cell of a grid, which holds what can't be a cell itself.
+  /// A grid cell, which contains the elements that can't be cells themselves.
   private func gridCell(_ elements: [Element]) -> JSONValue {
     if elements.count == 1, var only = elements.first, only.traits.role == nil {
       only.traits.remove(.selected)
@@ -70,7 +71,7 @@ struct PlatformARIA: Platform {
     ])
   }
 
-  /// An item of a list, which can't be a control, nor disabled, and so holds what is.
+  /// A list item. It can't be a control or disabled, so it contains the element that is.
   private func listItem(
     _ item: Element, _ elements: [Element]
   ) -> [(key: String, value: JSONValue)] {
@@ -95,7 +96,7 @@ struct PlatformARIA: Platform {
   /// A part of a row: a control, a group with the row's label, or text.
   private func part(_ element: Element) -> JSONValue {
     var element = element
-    // The row says where it is, and that it is selected.
+    // The row already has the position and the selection.
     element.position = nil
     element.cell = nil
     element.level = nil
@@ -114,7 +115,7 @@ struct PlatformARIA: Platform {
     case .image: return "img"
     case .link: return "link"
     case .button: return "button"
-    // A switch of ARIA is on or off.
+    // An ARIA switch is either on or off.
     case .switch: return element.toggle == .mixed ? "checkbox" : "switch"
     case .checkbox: return "checkbox"
     case .slider: return "slider"
@@ -125,7 +126,7 @@ struct PlatformARIA: Platform {
     return element.part == .footer ? "note" : "group"
   }
 
-  /// The roles of ARIA that can be disabled.
+  /// The ARIA roles that can be disabled.
   private static let disableable: Set<String> = [
     "button", "link", "switch", "checkbox", "slider", "textbox", "group", "gridcell",
     "columnheader", "rowheader",
@@ -138,7 +139,7 @@ struct PlatformARIA: Platform {
     let isChecked = ["switch", "checkbox"].contains(role)
     let isRange = ["slider", "progressbar"].contains(role)
     let hasState = isChecked || isRange || role == "textbox"
-    // A value that the role has no attribute for is said with the name.
+    // A value that has no attribute in the role becomes part of the name.
     let value = element.value ?? ""
     let name =
       hasState || value.isEmpty

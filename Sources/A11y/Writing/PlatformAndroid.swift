@@ -1,4 +1,4 @@
-/// The properties of `AccessibilityNodeInfoCompat`, by the names of their setters.
+/// The properties of `AccessibilityNodeInfoCompat`, named after their setters.
 struct PlatformAndroid: Platform {
   func attributes(of container: Container) -> JSONValue {
     .some([
@@ -10,7 +10,7 @@ struct PlatformAndroid: Platform {
       (
         "collectionInfo",
         .object([
-          // -1 is Android's own word for what is not known.
+          // Android uses -1 for an unknown number.
           ("rowCount", .int(container.rowCount ?? -1)),
           ("columnCount", .int(container.kind == .table ? container.columnCount ?? -1 : 1)),
           ("hierarchical", .bool(false)),
@@ -34,7 +34,7 @@ struct PlatformAndroid: Platform {
     let details = element.customContent.map(\.line)
     let members: [(key: String, value: JSONValue?)] = [
       ("className", .string(Self.className(of: role))),
-      // What a field holds is its text, and its name the hint of what belongs in it.
+      // A text field's value is its text, and its name is the hint.
       ("contentDescription", isField ? nil : .string(element.label)),
       ("text", isField ? .text(element.value) : nil),
       ("hintText", isField ? .string(element.label) : nil),

@@ -1,4 +1,4 @@
-/// The properties of UIAccessibility, by their names in `NSObject`.
+/// The properties of UIAccessibility, named as in `NSObject`.
 struct PlatformIOS: Platform {
   /// The traits that an app can set.
   private static let traits: Traits = [
@@ -22,7 +22,7 @@ struct PlatformIOS: Platform {
   }
 
   func attributes(of element: Element) -> [(key: String, value: JSONValue)] {
-    // A text field's traits are its own, and a switch has its state as a digit.
+    // A text field has traits of its own, and a switch's value is its state as a digit.
     let value = element.toggle?.rawValue ?? element.value
     let content = element.customContent.map { content in
       JSONValue.object([

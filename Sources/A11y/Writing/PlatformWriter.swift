@@ -1,4 +1,4 @@
-/// Writes the attributes that a platform takes, an object a line: first what the rows are in, then each
+/// Writes a platform's attributes, one object per line: first for the container, then for each
 /// header, row and footer.
 struct PlatformWriter: FormatWriter, ~Copyable {
   private let platform: any Platform

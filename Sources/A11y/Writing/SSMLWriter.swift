@@ -1,9 +1,11 @@
-/// Writes the spoken form as one document of Speech Synthesis Markup Language 1.1, a sentence a row, with a mark at each phrase.
+/// Writes the spoken form as one document in Speech Synthesis Markup Language 1.1, with one
+/// sentence per row and a mark before each phrase.
 ///
-/// The name of a mark is the section, the row and the phrase, from 0: `0.12.2`; in further tables `t1.0.12.2`.
+/// A mark's name consists of the indices of section, row and phrase, such as `0.12.2`; in later
+/// tables `t1.0.12.2`.
 ///
-/// Numbers, dates and amounts are words already, so that every synthesizer says them alike; `say-as` is left to
-/// what has to be spelled, which all of them know.
+/// Numbers, dates and amounts are already verbalized, so that every synthesizer speaks them the
+/// same way. `say-as` is used only for what must be spelled, which every synthesizer supports.
 ///
 /// Source: https://www.w3.org/TR/speech-synthesis11/
 struct SSMLWriter: FormatWriter, ~Copyable {
@@ -12,7 +14,7 @@ struct SSMLWriter: FormatWriter, ~Copyable {
   private var spoken = SpokenForm()
   private let speaker = SpokenComposer()
   private var isOpen = false
-  /// How many tables have been written.
+  /// The number of tables written.
   private var tableNumber = 0
 
   init(_ options: WritingOptions) { self.options = options }
@@ -42,7 +44,7 @@ struct SSMLWriter: FormatWriter, ~Copyable {
     return item
   }
 
-  /// Appends the phrases of a row, each behind a mark of its own, by which a synthesizer tells what it has come to.
+  /// Appends the phrases of a row, each after a mark with which a synthesizer reports its progress.
   private mutating func appendPhrases(
     _ labels: borrowing LabelReader, _ place: IndexPath, in locale: LocaleIdentifier,
     into out: inout ByteBuffer
@@ -75,7 +77,7 @@ struct SSMLWriter: FormatWriter, ~Copyable {
     out.append(">\n")
   }
 
-  /// Ends the document; one without any input is whole, too.
+  /// Ends the document; without any input, it is an empty but complete one.
   mutating func end(into out: inout ByteBuffer) {
     if !isOpen { begin(.enUS, into: &out) }
     out.append("</speak>\n")
@@ -106,7 +108,7 @@ struct SSMLWriter: FormatWriter, ~Copyable {
     append(spoken.text.bytes.text(from: at, to: spoken.text.count), into: &out)
   }
 
-  /// Appends text without U+FFFE and U+FFFF, which no XML may have.
+  /// Appends text without U+FFFE and U+FFFF, which XML does not allow.
   private func append(_ text: String, into out: inout ByteBuffer) {
     let isForbidden = { (scalar: Unicode.Scalar) in scalar.value & 0xFFFE == 0xFFFE }
     guard text.unicodeScalars.contains(where: isForbidden) else {

@@ -1,10 +1,10 @@
-/// Writes what a screen reader says, an utterance a line.
+/// Writes what a screen reader announces, one utterance per line.
 struct ScreenReaderWriter: FormatWriter, ~Copyable {
   private let options: WritingOptions
   private var label = ByteBuffer()
-  /// Going through one input; nil before its first row.
+  /// The screen reader's session in the current table; nil before its first row.
   private var session: ScreenReaderSession?
-  /// Whether nothing was said of the last element but its label.
+  /// Whether the last utterance was only the element's label.
   private var saidLabelAlone = false
 
   init(_ options: WritingOptions) { self.options = options }
@@ -14,7 +14,7 @@ struct ScreenReaderWriter: FormatWriter, ~Copyable {
   ) throws(ReadingError) -> TableItem? {
     label.removeAll()
     guard let item = try labels.next(into: &label) else {
-      // A table without rows still has its title.
+      // A table without rows still has a title.
       if session == nil { begin(labels, into: &out) }
       if let last = session?.leave() { append(last, into: &out) }
       session = nil
@@ -28,7 +28,7 @@ struct ScreenReaderWriter: FormatWriter, ~Copyable {
     return item
   }
 
-  /// Says what stands above all rows, when the top of the table is shown.
+  /// Announces what precedes the rows, if the viewport includes the first row.
   private mutating func begin(
     _ labels: borrowing LabelReader, into out: inout ByteBuffer
   ) {
@@ -46,10 +46,10 @@ struct ScreenReaderWriter: FormatWriter, ~Copyable {
     saidLabelAlone = utterance.line == element.label
   }
 
-  /// Writes rows that are like the one that was written last.
+  /// Writes the following templated rows.
   ///
-  /// When of a plain row nothing is said but its label, neither of its place nor of what has been entered, so it is of
-  /// those behind it, but for the last of the list.
+  /// If a plain row's utterance is only its label, without position or context, so is that of each
+  /// following row but the last of the list.
   mutating func writeAlikeRows(
     from labels: inout LabelReader, upTo length: Int, into out: inout ByteBuffer
   ) {

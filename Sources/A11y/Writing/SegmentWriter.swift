@@ -1,4 +1,5 @@
-/// Writes what a synthesizer is given, an object a line: the text of a phrase, its language and the pause after it.
+/// Writes the segments for a synthesizer, one object per line: a phrase's text, its language and
+/// the pause after it.
 struct SegmentWriter: FormatWriter, ~Copyable {
   private let options: WritingOptions
   private var label = ByteBuffer()

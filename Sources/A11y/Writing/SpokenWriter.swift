@@ -1,4 +1,4 @@
-/// Writes the spoken form of each row, a line each.
+/// Writes the spoken form of each row, one per line.
 struct SpokenWriter: FormatWriter, ~Copyable {
   private let options: WritingOptions
   private var label = ByteBuffer()

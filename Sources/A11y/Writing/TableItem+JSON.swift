@@ -1,5 +1,5 @@
 extension TableItem {
-  /// What it is, and where, as all JSON has it.
+  /// The kind and index path, which all JSON objects begin with.
   var jsonMembers: [(key: String, value: JSONValue)] {
     let (kind, section, row): (String, Int, Int?) =
       switch self {

@@ -1,4 +1,4 @@
-/// A header, row or footer as it was spoken: its phrases, and when each begins and ends in the sound.
+/// A spoken header, row or footer: its phrases, and when each begins and ends in the sound.
 ///
 /// ```swift
 /// var row = TimedRow(.row(IndexPath(row: 0, section: 0)), label: "Oslo, 4°C")
@@ -8,44 +8,44 @@
 public struct TimedRow: Hashable, Sendable {
   /// One phrase.
   public struct Phrase: Hashable, Sendable {
-    /// The field's name; nil for a header or footer.
+    /// The name of the field; nil for a header or footer.
     public var field: String?
-    /// The phrase as the label has it.
+    /// The text of the phrase in the label.
     public var text: String
-    /// The language in which it begins.
+    /// The language that the phrase begins in.
     public var locale: LocaleIdentifier
-    /// The first sample of it.
+    /// The index of its first sample.
     public var start: Int
-    /// One past its last sample, before the silence behind it.
+    /// The index after its last sample, not counting the silence after it.
     public var end: Int
   }
 
-  /// What it is of the table, and where.
+  /// The item and where it is in the table.
   public var item: TableItem
-  /// What is printed of it.
+  /// The label, as printed.
   public var label: String
-  /// Its phrases, in the order of speech.
+  /// The phrases, in speaking order.
   public private(set) var phrases: [Phrase] = []
 
-  /// Where in the sound it begins, also when nothing is said of it.
+  /// The sample at which it begins, even when nothing is spoken.
   private let position: Int
 
-  /// Makes one of which nothing has been said yet.
+  /// Creates an item of which nothing has been spoken yet.
   ///
   /// - Parameters:
-  ///   - item: what it is of the table.
-  ///   - label: what is printed of it.
-  ///   - position: how many samples stand before it.
+  ///   - item: the item of the table.
+  ///   - label: the label, as printed.
+  ///   - position: the number of samples before it.
   public init(_ item: TableItem, label: String, at position: Int = 0) {
     self.item = item
     self.label = label
     self.position = position
   }
 
-  /// The first sample of it.
+  /// The index of its first sample.
   public var start: Int { phrases.first?.start ?? position }
 
-  /// One past its last sample; its first when nothing was said.
+  /// The index after its last sample; the index of its first when nothing was spoken.
   public var end: Int { phrases.last?.end ?? position }
 
   /// Adds a phrase that has been spoken.
@@ -55,7 +55,7 @@ public struct TimedRow: Hashable, Sendable {
     phrases.append(Phrase(field: field, text: text, locale: locale, start: start, end: end))
   }
 
-  /// Adds to the last phrase what was said of it in another voice.
+  /// Extends the last phrase by its continuation in another voice.
   public mutating func extend(to end: Int) {
     if !phrases.isEmpty { phrases[phrases.count - 1].end = end }
   }

@@ -1,4 +1,4 @@
-/// Writes when each phrase is heard, to the sample, as one JSON object.
+/// Writes when each phrase is heard, exact to the sample, as one JSON object.
 ///
 /// ```json
 /// {"sampleRate":22050,"rows":[
@@ -10,17 +10,17 @@ public struct TimingWriter: Sendable {
   private let sampleRate: Int
   private var isFirst = true
 
-  /// Makes a writer.
+  /// Creates a writer.
   ///
-  /// - Parameter sampleRate: samples a second.
+  /// - Parameter sampleRate: the number of samples per second.
   public init(sampleRate: Int) { self.sampleRate = sampleRate }
 
-  /// Appends what stands before all rows.
+  /// Appends what precedes all rows.
   public func begin(into out: inout ByteBuffer) {
     out.append("{\"sampleRate\":\(sampleRate),\"rows\":[")
   }
 
-  /// Appends what was spoken; also of what nothing was heard.
+  /// Appends a spoken item, even when no sound was made.
   public mutating func append(_ row: TimedRow, into out: inout ByteBuffer) {
     out.append(isFirst ? "\n{" : ",\n{")
     isFirst = false
@@ -39,6 +39,6 @@ public struct TimingWriter: Sendable {
     out.append("}")
   }
 
-  /// Appends what stands behind all rows.
+  /// Appends what follows all rows.
   public func end(into out: inout ByteBuffer) { out.append(isFirst ? "]}\n" : "\n]}\n") }
 }

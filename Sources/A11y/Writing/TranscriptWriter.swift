@@ -1,7 +1,8 @@
-/// Writes what each screen reader says of a table, as text that is kept under version control and compared.
+/// Writes what each screen reader announces for a table, as text to keep under version control and
+/// compare.
 ///
-/// A row is a block of lines of its own, and its place is left out unless it is asked for: so a row that is added or taken
-/// away changes no other, unless it was the first or the last of a list.
+/// Each row is a separate block of lines, without its position unless that is requested. So adding
+/// or removing a row changes no other block, unless it was the first or last of a list.
 ///
 /// ```
 /// - Apple Inc., $648.11, up 1.85%
@@ -17,7 +18,7 @@ struct TranscriptWriter: FormatWriter, ~Copyable {
   private var label = ByteBuffer()
   private var spoken = SpokenForm()
   private let speaker = SpokenComposer()
-  /// A way through the table for each screen reader; none before the table begins.
+  /// The session of each screen reader in the table; empty before the table begins.
   private var sessions: [ScreenReaderSession] = []
   private var isFirstBlock = true
 
@@ -101,10 +102,10 @@ struct TranscriptWriter: FormatWriter, ~Copyable {
 }
 
 extension TableItem {
-  /// Whether it stands above the rows of its section.
+  /// Whether this is the header of a section.
   var isHeader: Bool { if case .header = self { true } else { false } }
 
-  /// The section that it is in.
+  /// The section of the item.
   var section: Int {
     switch self {
     case .header(let section), .footer(let section): section

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// A sound file that a program of the system encodes as samples come; it is whole or absent in the end.
+/// A sound file that an external program encodes as samples arrive; written atomically.
 struct EncodedFile: ~Copyable {
   private var file: WholeFile
   private var encoder: ChildProcess
@@ -9,14 +9,14 @@ struct EncodedFile: ~Copyable {
 
   /// Begins a file.
   ///
-  /// - Throws: a ``SpeechError`` when the encoder is not installed, or nothing can be written there.
+  /// - Throws: a ``SpeechError`` when the encoder is not installed, or the file can't be written.
   init(
     path: String, _ format: SoundFormat, program: String, package: String
   ) throws(SpeechError) {
     guard Self.isInstalled(program) else {
       throw SpeechError(
         .noEncoder,
-        "\(path): this needs \(program), which is not installed (in Debian: apt install \(package)); a .wav needs nothing"
+        "\(path): this needs \(program), which is not installed (in Debian: apt install \(package)); WAV needs none"
       )
     }
     let file: WholeFile
@@ -37,7 +37,7 @@ struct EncodedFile: ~Copyable {
     if Descriptor.write(samples, to: encoder.input) != 0 { throw failure(encoder.wait()) }
   }
 
-  /// Waits for the encoder and puts the file in its place.
+  /// Waits for the encoder and moves the file into place.
   mutating func finish() throws(SpeechError) {
     encoder.closeInput()
     let code = encoder.wait()

@@ -1,4 +1,4 @@
-/// A file of sound that is written as sound comes, and is whole or absent in the end.
+/// A sound file that is written as samples arrive, atomically: complete or not at all.
 ///
 /// ```swift
 /// var file = try SoundFile(path: "talk.flac", .flac)
@@ -12,9 +12,9 @@ public struct SoundFile: ~Copyable {
   /// Begins a file; `-` is standard output.
   ///
   /// - Parameters:
-  ///   - path: where it will be.
-  ///   - format: what it will be; all but WAV is made by a program of the system.
-  /// - Throws: a ``SpeechError`` when that program is not installed, or nothing can be written there.
+  ///   - path: the file's path.
+  ///   - format: the format; all but WAV need an external encoder.
+  /// - Throws: a ``SpeechError`` when the encoder is not installed, or the file can't be written.
   public init(path: String, _ format: SoundFormat) throws(SpeechError) {
     if let encoder = format.encoder {
       encoded = try EncodedFile(
@@ -32,9 +32,9 @@ public struct SoundFile: ~Copyable {
     try encoded?.append(samples)
   }
 
-  /// Puts the file in its place.
+  /// Moves the file into place.
   ///
-  /// - Throws: a ``SpeechError`` when that can't be done.
+  /// - Throws: a ``SpeechError`` when that fails.
   public mutating func finish() throws(SpeechError) {
     try wav?.finish()
     try encoded?.finish()

@@ -2,16 +2,16 @@ internal import Glibc
 
 /// A format of sound files.
 public enum SoundFormat: String, CaseIterable, Sendable {
-  /// Samples as they are.
+  /// Uncompressed samples.
   case wav
-  /// The Free Lossless Audio Codec: half of the length, and nothing lost.
+  /// The Free Lossless Audio Codec: half the size, without loss.
   case flac
-  /// Opus in Ogg: the shortest for speech.
+  /// Opus in Ogg: the smallest for speech.
   case opus
-  /// MP3, which every player knows.
+  /// MP3, which every player supports.
   case mp3
 
-  /// The format that the ending of a file's name stands for; nil when it is no format of sound that is known here.
+  /// The format that a file name's extension stands for; nil when it stands for none.
   public init?(path: String) {
     switch path.split(separator: "/").last?.split(separator: ".").dropFirst().last?.lowercased() {
     case "wav", "wave": self = .wav
@@ -22,13 +22,13 @@ public enum SoundFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// The ending of a file's name when it stands for a format of sound that is not made here; nil otherwise.
+  /// The extension of a file name when it stands for an unsupported sound format; nil otherwise.
   public static func unknownEnding(of path: String) -> String? {
     let ending = path.split(separator: ".").last?.lowercased() ?? ""
     return ["m4a", "aac", "wma", "aif", "aiff", "au", "webm", "mka"].contains(ending) ? ending : nil
   }
 
-  /// The program that makes it of samples, and the Debian package that has it; nil when none is needed.
+  /// The encoder program and its Debian package; nil when none is needed.
   var encoder: (program: String, package: String)? {
     switch self {
     case .wav: nil
@@ -38,16 +38,16 @@ public enum SoundFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// The arguments with which that program takes our samples and writes to its standard output.
+  /// The arguments that make the encoder read raw samples and write to its standard output.
   ///
-  /// - Parameter isFile: whether that is a file, so that it can go back in it.
-  /// - Returns: the arguments; none for what no program makes.
+  /// - Parameter isFile: whether standard output is a file, so that the encoder can seek in it.
+  /// - Returns: the arguments; empty for formats without an encoder.
   func encoderArguments(isFile: Bool) -> [String] {
     let rate = AudioFormat.sampleRate
     switch self {
     case .wav: return []
     case .flac:
-      // It writes the length into the beginning only of what it has opened by a name.
+      // flac writes the length into the header only of a file that it has opened by name.
       let output = isFile ? ["--force", "--output-name=/proc/self/fd/1"] : ["--stdout"]
       return ["--silent"] + output + [
         "--force-raw-format", "--endian=little", "--sign=signed", "--channels=1", "--bps=16",

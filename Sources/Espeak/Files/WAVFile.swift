@@ -1,6 +1,6 @@
-/// A WAV file that is written as sound comes, and is whole or absent in the end.
+/// A WAV file that is written as samples arrive, atomically: complete or not at all.
 ///
-/// To a pipe or a device, or to standard output (`-`), it is written as a stream.
+/// A pipe, a device or standard output (`-`) is written as a stream.
 public struct WAVFile: ~Copyable {
   private static let headerLength = 44
 
@@ -10,7 +10,7 @@ public struct WAVFile: ~Copyable {
 
   /// Begins a file.
   ///
-  /// - Throws: a ``SpeechError`` when nothing can be written there.
+  /// - Throws: a ``SpeechError`` when the file can't be written.
   public init(path: String) throws(SpeechError) {
     file = try Self.begin(path)
     self.path = path
@@ -19,7 +19,7 @@ public struct WAVFile: ~Copyable {
   private static func begin(_ path: String) throws(SpeechError) -> WholeFile {
     do throws(WholeFile.Fault) {
       let file = try WholeFile(path)
-      // Where the lengths can't be written later, they are the longest, as is usual for streams.
+      // A stream's lengths can't be filled in later, so they are the maximum, as is common.
       try file.write(header(byteCount: file.isStream ? Int(UInt32.max) : 0))
       return file
     } catch {
@@ -40,7 +40,7 @@ public struct WAVFile: ~Copyable {
     }
   }
 
-  /// Writes the lengths into the header and puts the file in its place.
+  /// Writes the lengths into the header and moves the file into place.
   public mutating func finish() throws(SpeechError) {
     do throws(WholeFile.Fault) {
       if !file.isStream {

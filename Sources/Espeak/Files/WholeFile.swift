@@ -1,14 +1,15 @@
 internal import Glibc
 
-/// A file that is whole or absent.
+/// A file that is written atomically: complete or not at all.
 ///
-/// It has no name while it is written, so nothing is left of it even when the process is killed. Where the
-/// file system has no nameless files, it is written beside its place. A link is followed, the mode of a file
-/// that is there stays, and what is no file, such as a device or a pipe, is written to in place.
+/// It is unnamed while it is written, so nothing is left behind even when the process is killed. If
+/// the file system does not support unnamed files, it has a temporary name next to its path.
+/// Symbolic links are followed, an existing file's mode is kept, and anything but a regular file,
+/// such as a device or a pipe, is written to in place.
 package struct WholeFile: ~Copyable {
   /// Why a file could not be written.
   package struct Fault: Error {
-    /// The path and what went wrong.
+    /// The path and the reason.
     package var message: String
   }
 
@@ -19,16 +20,16 @@ package struct WholeFile: ~Copyable {
     case finished
   }
 
-  /// `O_TMPFILE`, a macro that Swift does not see.
+  /// `O_TMPFILE`, a macro that Swift can't import.
   private static let namelessFlag: Int32 = 0o20_000_000 | O_DIRECTORY
 
   private let path: String
   private let temporaryPath: String
-  /// Where a program of ours may write.
+  /// A descriptor that a child process may write to.
   let descriptor: Int32
   private var state: State
 
-  /// Whether it is a pipe or a device, where nothing can be written over.
+  /// Whether it is a pipe or a device, where nothing can be overwritten.
   package var isStream: Bool { state == .inPlace }
 
   /// Begins a file; `-` is standard output.
@@ -57,13 +58,13 @@ package struct WholeFile: ~Copyable {
     if state == .temporary { _ = unsafe unlink(temporaryPath) }
   }
 
-  /// Appends bytes, or writes over what is there after ``rewind()``.
+  /// Appends bytes, or overwrites existing ones after ``rewind()``.
   package func write(_ bytes: RawSpan) throws(Fault) {
     let number = Descriptor.write(bytes, to: descriptor)
     if number != 0 { throw Self.fault(path, number) }
   }
 
-  /// Appends bytes, or writes over what is there after ``rewind()``.
+  /// Appends bytes, or overwrites existing ones after ``rewind()``.
   func write(_ bytes: [UInt8]) throws(Fault) { try write(unsafe bytes.span.bytes) }
 
   /// Goes back to the first byte.
@@ -71,7 +72,7 @@ package struct WholeFile: ~Copyable {
     if lseek(descriptor, 0, SEEK_SET) != 0 { throw Self.fault(path, errno) }
   }
 
-  /// Puts the file in its place.
+  /// Moves the file into place.
   package mutating func finish() throws(Fault) {
     if state == .nameless {
       let open = "/proc/self/fd/\(descriptor)"
@@ -84,13 +85,13 @@ package struct WholeFile: ~Copyable {
       guard unsafe rename(temporaryPath, path) == 0 else { throw Self.fault(path, errno) }
     }
     state = .finished
-    // A file system may tell only now that it is full.
+    // A file system may report only now that it is full.
     if descriptor != STDOUT_FILENO, close(descriptor) != 0 { throw Self.fault(path, errno) }
   }
 
   // MARK: Opening
 
-  /// Opens a nameless file in the folder of a path, or a new file beside it.
+  /// Opens an unnamed file in a path's folder, or else a temporary file next to it.
   private static func openAside(_ path: String) -> (descriptor: Int32, state: State) {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     let nameless = unsafe open(folder, namelessFlag | O_WRONLY | O_CLOEXEC, 0o666)
@@ -101,14 +102,14 @@ package struct WholeFile: ~Copyable {
 
   private static func temporaryPath(of path: String) -> String { "\(path).\(getpid()).part" }
 
-  /// What a path leads to over links.
+  /// The path with its symbolic links resolved.
   private static func target(of path: String) -> String {
     guard let resolved = unsafe realpath(path, nil) else { return path }
     defer { unsafe free(resolved) }
     return unsafe String(cString: resolved)
   }
 
-  /// The kind and mode of what is at a path; nil when nothing is.
+  /// The type and mode of the file at a path; nil when there is none.
   private static func mode(of path: String) -> mode_t? {
     var status = stat()
     return unsafe stat(path, &status) == 0 ? status.st_mode : nil

@@ -16,7 +16,7 @@ internal import Glibc
   private let close: Operation
   private let message: @convention(c) (Int32) -> UnsafePointer<CChar>?
 
-  /// `SND_PCM_STATE_PREPARED`: it has samples, perhaps, and does not play them yet.
+  /// `SND_PCM_STATE_PREPARED`: it may have samples, but is not playing yet.
   private static let prepared: Int32 = 2
 
   /// Opens a device by its name in ALSA's configuration.
@@ -42,7 +42,7 @@ internal import Glibc
     let setErrorHandler: @convention(c) (UnsafeRawPointer?) -> Int32 =
       unsafe try library.function("snd_lib_error_set_handler")
 
-    // It would write messages of its own to standard error, a dozen for one fault.
+    // ALSA would write its own messages to standard error, a dozen for one error.
     let silent: @convention(c) () -> Void = {}
     _ = unsafe setErrorHandler(unsafe unsafeBitCast(silent, to: UnsafeRawPointer.self))
     var opened: OpaquePointer?
@@ -51,7 +51,7 @@ internal import Glibc
       throw unsafe Self.failure(result, message)
     }
     unsafe device = opened
-    // Signed 16 bits with the lower byte first, interleaved, one channel, resampled if need be.
+    // Signed 16-bit little-endian, interleaved, one channel, resampled if necessary.
     let parameters = unsafe setParameters(
       opened, 2, 3, 1, UInt32(AudioFormat.sampleRate), 1, UInt32(DeviceBuffer.milliseconds * 1000))
     if parameters < 0 {
@@ -69,14 +69,14 @@ internal import Glibc
         unsafe writeFrames(device, bytes.baseAddress, frames)
       }
       if taken < 0 {
-        // It ran dry, or was suspended: what matters is that nothing is lost.
+        // The device ran dry or was suspended; recover so that nothing is lost.
         let result = unsafe recover(device, Int32(clamping: taken), 1)
         if result < 0 { throw unsafe Self.failure(result, message) }
       } else {
         rest = rest.dropFirst(taken * AudioFormat.bytesPerSample)
       }
     }
-    // It would wait until its buffer is full.
+    // It would not start until its buffer is full.
     if unsafe state(device) == Self.prepared { _ = unsafe start(device) }
   }
 
@@ -84,7 +84,7 @@ internal import Glibc
     var frames = 0
     let result = unsafe delay(device, &frames)
     if result == -ENODEV { throw unsafe Self.failure(result, message) }
-    // A device that ran dry has no delay to tell.
+    // A device that ran dry reports an error instead of a delay.
     return result < 0 ? 0 : max(frames, 0)
   }
 

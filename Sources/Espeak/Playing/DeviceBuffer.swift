@@ -1,7 +1,7 @@
-/// How much is handed to a device ahead of what is heard.
+/// How far ahead of playback samples are passed to a device.
 enum DeviceBuffer {
-  /// In milliseconds: enough for a busy machine, little enough for Ctrl-Z.
+  /// In milliseconds: long enough for a busy machine, short enough to react to Ctrl-Z.
   static let milliseconds = 120
-  /// The samples that are handed over at once, 10 ms, so that a stop never waits for long.
+  /// The number of samples written at once, 10 ms, so that stopping never takes long.
   static let sliceSamples = AudioFormat.sampleRate / 100
 }

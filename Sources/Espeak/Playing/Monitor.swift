@@ -1,8 +1,9 @@
 internal import Glibc
 
-/// A value that threads share: one at a time looks at it, and one can wait until another has changed it.
+/// A value shared between threads: one accesses it at a time, and one can wait for others to change
+/// it.
 ///
-/// `Synchronization.Mutex` has no way to wait, and Foundation's condition would bring all of Foundation along.
+/// `Synchronization.Mutex` has no way to wait, and `NSCondition` would pull in all of Foundation.
 @safe final class Monitor<Value>: @unchecked Sendable {
   private var value: Value
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -13,7 +14,7 @@ internal import Glibc
     unsafe pthread_mutex_init(mutex, nil)
     var attributes = pthread_condattr_t()
     unsafe pthread_condattr_init(&attributes)
-    // Times are told by a clock that nobody sets.
+    // Timeouts use a clock that is never set.
     unsafe pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
     unsafe pthread_cond_init(condition, &attributes)
     unsafe pthread_condattr_destroy(&attributes)
@@ -26,7 +27,7 @@ internal import Glibc
     unsafe mutex.deallocate()
   }
 
-  /// Looks at the value, and wakes whoever waits for it.
+  /// Accesses the value, and wakes the threads that wait for a change.
   func update<Result>(_ body: (inout Value) -> Result) -> Result {
     unsafe pthread_mutex_lock(mutex)
     defer {
@@ -39,9 +40,9 @@ internal import Glibc
   /// Waits until there is a result.
   ///
   /// - Parameters:
-  ///   - milliseconds: how long; nil for ever.
-  ///   - body: looks at the value, and returns nil when it has to go on changing.
-  /// - Returns: the result, or nil when the time was over.
+  ///   - milliseconds: the timeout; nil for none.
+  ///   - body: inspects the value, and returns nil to keep waiting.
+  /// - Returns: the result, or nil on timeout.
   func wait<Result>(
     milliseconds: Int? = nil, for body: (inout Value) -> Result?
   ) -> Result? {

@@ -1,7 +1,7 @@
 internal import Dispatch
 internal import Glibc
 
-/// Plays samples in their order on a thread of its own, and tells what is heard when it is heard.
+/// Plays samples in order on its own thread, and calls back at given points of playback.
 ///
 /// ```swift
 /// let player = Player(.auto)
@@ -10,27 +10,27 @@ internal import Glibc
 /// try player.finish()
 /// ```
 ///
-/// The device is opened at once, while the caller goes on; its faults are thrown by what is called later.
+/// The device is opened in the background; its errors are thrown by later calls.
 public final class Player: Sendable {
-  /// How much sound may wait to be played, in bytes: five seconds.
+  /// The most sound that may be queued, in bytes: five seconds.
   private static let waitingLimit = 5 * AudioFormat.sampleRate * AudioFormat.bytesPerSample
 
-  /// What is done in its turn.
+  /// An entry in the queue.
   private enum Entry {
     case samples([UInt8])
     case cue(@Sendable () -> Void)
   }
 
   private struct State {
-    /// What waits, the first of it at `next`.
+    /// The queue; its first entry is at `next`.
     var entries: [Entry] = []
     var next = 0
     var waitingBytes = 0
-    /// Whether all that waits is to be forgotten.
+    /// Whether the queue is to be discarded.
     var isStopping = false
-    /// The device, when it is open, so that there is something to stop.
+    /// The device once it is open, so that it can be interrupted.
     var device: (any SoundDevice)?
-    /// Whether nothing more will come.
+    /// Whether nothing more will be added.
     var isFinishing = false
     /// Whether the thread has ended.
     var hasEnded = false
@@ -46,7 +46,7 @@ public final class Player: Sendable {
       guard next < entries.count else { return nil }
       defer {
         next += 1
-        // What is done is dropped now and then, at a cost of nothing for each.
+        // Played entries are removed in batches, so that it costs next to nothing for each.
         if next == entries.count || next > 256 {
           entries.removeFirst(next)
           next = 0
@@ -58,14 +58,15 @@ public final class Player: Sendable {
   }
 
   private let state = Monitor(State())
-  /// How much sound may wait before ``play(_:)`` waits, in bytes.
+  /// How much sound may be queued before ``play(_:)`` blocks, in bytes.
   private let limit: Int
 
-  /// Opens a device, and plays on it what will come.
+  /// Opens a device and plays on it.
   ///
   /// - Parameters:
   ///   - output: the device.
-  ///   - waits: whether ``play(_:)`` waits while a lot of sound does; otherwise ``isHungry`` tells when more is wanted.
+  ///   - waits: whether ``play(_:)`` blocks when much sound is queued; otherwise check
+  ///     ``isHungry``.
   public init(_ output: PlayerOutput, waits: Bool = true) {
     limit = waits ? Self.waitingLimit : .max
     let state = state
@@ -83,16 +84,16 @@ public final class Player: Sendable {
     }
   }
 
-  /// Plays samples after all that were given before; waits while five seconds of sound wait.
+  /// Plays samples after all earlier ones; blocks while five seconds of sound are queued.
   ///
-  /// - Throws: a ``SpeechError`` when the device can't be opened, or has gone.
+  /// - Throws: a ``SpeechError`` when the device can't be opened, or is gone.
   public func play(_ samples: [UInt8]) throws(SpeechError) {
     try add(.samples(samples))
   }
 
-  /// Calls a function on the player's thread when all is heard that was given before.
+  /// Calls a function on the player's thread once everything before it has been played.
   ///
-  /// - Throws: a ``SpeechError`` when the device can't be opened, or has gone.
+  /// - Throws: a ``SpeechError`` when the device can't be opened, or is gone.
   public func cue(_ action: @escaping @Sendable () -> Void) throws(SpeechError) {
     try add(.cue(action))
   }
@@ -109,12 +110,12 @@ public final class Player: Sendable {
     if let fault = fault ?? nil { throw fault }
   }
 
-  /// Whether less than a second of sound waits to be played.
+  /// Whether less than a second of sound is queued.
   public var isHungry: Bool {
     state.update { $0.waitingBytes < Self.waitingLimit / 5 }
   }
 
-  /// Is silent at once, and forgets all that was given before, cues too.
+  /// Stops playing at once, and discards everything queued, including cues.
   public func stop() {
     let device = state.update { state -> (any SoundDevice)? in
       state.removeAll()
@@ -122,13 +123,13 @@ public final class Player: Sendable {
       return state.device
     }
     device?.interrupt()
-    // Nothing of the old may be heard after something new was given, unless the device hangs.
+    // No old sound may play after new sound is added, unless the device hangs.
     _ = state.wait(milliseconds: 2_000) { !$0.isStopping || $0.hasEnded ? true : nil }
   }
 
-  /// Waits until all is heard.
+  /// Waits until everything has been played.
   ///
-  /// - Throws: a ``SpeechError`` when the device can't be opened, or has gone.
+  /// - Throws: a ``SpeechError`` when the device can't be opened, or is gone.
   public func finish() throws(SpeechError) {
     state.update { $0.isFinishing = true }
     let fault = state.wait { $0.hasEnded ? .some($0.fault) : nil }
@@ -138,11 +139,12 @@ public final class Player: Sendable {
   /// The thread that feeds the device.
   private final class PlayerThread {
     private let device: any SoundDevice
-    /// How many samples have been handed over.
+    /// The number of samples written to the device.
     private var written = 0
-    /// What is done when so many samples are heard.
+    /// The actions to run, and after how many samples.
     private var cues: [(at: Int, action: @Sendable () -> Void)] = []
-    /// When so many samples are heard at the latest, in milliseconds of the monotonic clock.
+    /// When that many samples will have been played at the latest, in milliseconds of the monotonic
+    /// clock.
     private var settled = (written: 0, at: 0)
 
     init(_ device: any SoundDevice) { self.device = device }
@@ -177,7 +179,7 @@ public final class Player: Sendable {
       }
     }
 
-    /// Hands samples over, as long as nobody wants silence.
+    /// Writes samples to the device until the player is stopped.
     private func write(_ samples: [UInt8], _ state: Monitor<State>) throws(SpeechError) {
       let length = DeviceBuffer.sliceSamples * AudioFormat.bytesPerSample
       var start = 0
@@ -189,7 +191,7 @@ public final class Player: Sendable {
         try fireCues()
       }
       let waiting = try device.samplesWaiting()
-      // A server may count a silence of its own behind the last sample, for ever.
+      // A server may keep counting its own silence after the last sample.
       settled = (
         written, MonotonicClock.milliseconds() + waiting * 1000 / AudioFormat.sampleRate + 20
       )

@@ -1,16 +1,16 @@
 internal import Glibc
 
-/// Through what sound is played.
+/// The sound system to play on.
 public enum PlayerOutput: String, CaseIterable, Sendable {
-  /// The sound server that runs, or else ALSA.
+  /// The running sound server, or else ALSA.
   case auto
-  /// PipeWire, through the interface of PulseAudio or of ALSA that it brings along.
+  /// PipeWire, through its PulseAudio or ALSA interface.
   case pipewire
   /// The PulseAudio server.
   case pulse
   /// ALSA's default device.
   case alsa
-  /// Nothing: all is done as if it were heard.
+  /// No sound, but the same timing.
   case none
 
   /// Opens the device.
@@ -24,13 +24,13 @@ public enum PlayerOutput: String, CaseIterable, Sendable {
     case .none: return SilentDevice()
     case .pipewire:
       guard Self.hasPipeWire else {
-        throw SpeechError(.noDevice, "no sound: PipeWire does not run")
+        throw SpeechError(.noDevice, "no sound: PipeWire is not running")
       }
       return Self.hasPulseServer ? try PulseDevice() : try ALSADevice("pipewire")
     }
   }
 
-  /// Opens the sound server's device, or ALSA's when none runs or answers.
+  /// Opens the sound server's device, or ALSA's when no server runs or answers.
   private static func openAny() throws(SpeechError) -> any SoundDevice {
     var serverFault: SpeechError?
     if hasPulseServer {
@@ -49,14 +49,14 @@ public enum PlayerOutput: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a PulseAudio server, or PipeWire in its place, listens.
+  /// Whether a PulseAudio server, or PipeWire in its place, is listening.
   private static var hasPulseServer: Bool {
     unsafe getenv("PULSE_SERVER") != nil || isThere("pulse/native")
   }
 
   private static var hasPipeWire: Bool { isThere("pipewire-0") }
 
-  /// Whether something is in the folder where the user's servers listen.
+  /// Whether something exists in the user's runtime folder.
   private static func isThere(_ name: String) -> Bool {
     unsafe access(RuntimeFolder.path(name), F_OK) == 0
   }

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// A stream of the PulseAudio server, or of PipeWire in its place.
+/// A stream to the PulseAudio server, or to PipeWire in its place.
 @safe final class PulseDevice: SoundDevice {
   private typealias Operation =
     @convention(c) (OpaquePointer?, UnsafeMutablePointer<Int32>?) -> Int32
@@ -31,11 +31,12 @@ internal import Glibc
       ) -> OpaquePointer? = unsafe try library.function("pa_simple_new")
 
     let bytesPerSecond = AudioFormat.sampleRate * AudioFormat.bytesPerSample
-    // pa_sample_spec: the format (signed 16 bits, the lower byte first), the rate, and one byte for one channel.
+    // pa_sample_spec: the format (signed 16-bit little-endian), the rate, and a byte for one
+    // channel.
     let format: [UInt32] = [3, UInt32(AudioFormat.sampleRate), 1]
     let slice = UInt32(DeviceBuffer.sliceSamples * AudioFormat.bytesPerSample)
     let whole = UInt32(bytesPerSecond * DeviceBuffer.milliseconds / 1000)
-    // pa_buffer_attr: longest, wanted, before it starts, asked for at once, and one for recording.
+    // pa_buffer_attr: maxlength, tlength, prebuf, minreq and, for recording only, fragsize.
     let lengths: [UInt32] = [.max, whole, slice, slice, .max]
     var fault: Int32 = 0
     let playback: Int32 = 1
@@ -65,13 +66,14 @@ internal import Glibc
   func samplesWaiting() throws(SpeechError) -> Int {
     var fault: Int32 = 0
     let microseconds = unsafe latency(stream, &fault)
-    // It is all ones when the server has gone.
+    // The latency is all ones when the server is gone.
     guard fault == 0, microseconds != .max else { throw unsafe Self.failure(fault, message) }
-    // An hour is more than any device has.
+    // No device buffers more than an hour.
     return Int(min(microseconds, 3_600_000_000)) * AudioFormat.sampleRate / 1_000_000
   }
 
-  /// A server that has been idle asks for more only after a second; the library may be called by two threads.
+  /// Flushes the stream, because a server that was idle asks for more only after a second. Two
+  /// threads may call the library.
   func interrupt() { discard() }
 
   func discard() { _ = unsafe flush(stream, nil) }

@@ -1,8 +1,8 @@
 internal import Glibc
 
-/// Plays nothing, and takes the time that it would take.
+/// Plays nothing, but takes as long as playing would.
 final class SilentDevice: SoundDevice {
-  /// When what has been handed over would have been heard, on the monotonic clock, in samples.
+  /// When the samples written so far would have been played, on the monotonic clock, in samples.
   private var heardBy = 0
 
   private static func now() -> Int {

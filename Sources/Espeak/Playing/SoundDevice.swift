@@ -1,22 +1,22 @@
-/// What plays samples, used by one thread.
+/// A device that plays samples, used by one thread.
 protocol SoundDevice: AnyObject {
-  /// Hands over samples, and waits for room.
+  /// Writes samples, blocking until there is room.
   ///
-  /// - Throws: a ``SpeechError`` when the device has gone.
+  /// - Throws: a ``SpeechError`` when the device is gone.
   func write(_ samples: ArraySlice<UInt8>) throws(SpeechError)
 
-  /// How many samples have been handed over that are not heard yet.
+  /// The number of samples written but not played yet.
   func samplesWaiting() throws(SpeechError) -> Int
 
-  /// Is silent at once; what is not heard yet never will be.
+  /// Stops at once, discarding what has not been played.
   func discard()
 
-  /// Is silent while another thread may be waiting in ``write(_:)``, which then returns soon.
+  /// Stops sound while another thread may be blocked in ``write(_:)``, which then returns soon.
   ///
-  /// A device that never lets it wait for longer than some milliseconds need do nothing.
+  /// A device that never blocks for more than a few milliseconds need not implement it.
   func interrupt()
 
-  /// Waits until all is heard.
+  /// Waits until everything has been played.
   func drain() throws(SpeechError)
 }
 

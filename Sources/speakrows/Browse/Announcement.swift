@@ -1,27 +1,27 @@
 import A11y
 
-/// What the talking table says, and shows as text.
+/// What the browser announces: phrases to speak, and the same as text.
 struct Announcement {
-  /// What is said, in its order.
+  /// The phrases to speak, in order.
   private(set) var phrases: [SpokenPhrase] = []
-  /// The same to read.
+  /// The text to show.
   private(set) var text = ""
 
   init() {}
 
-  /// Our own words, which are English.
+  /// An announcement in our own words, which are English.
   init(_ words: String) { add(words) }
 
   /// Adds our own words.
   mutating func add(_ words: String) {
-    // A reason may quote the data, of which a terminal must obey nothing.
+    // A reason may quote the data, whose control characters must not reach the terminal.
     let words = TextCleaner.clean(words)
     guard !words.isEmpty else { return }
     phrases.append(SpokenPhrase(words, locale: .enUS))
     addText(words)
   }
 
-  /// Adds phrases of the table.
+  /// Adds phrases from the table.
   mutating func add(_ more: [SpokenPhrase]) {
     for phrase in more {
       phrases.append(phrase)
@@ -29,7 +29,7 @@ struct Announcement {
     }
   }
 
-  /// Adds what another says.
+  /// Adds another announcement.
   mutating func add(_ other: Announcement) {
     phrases += other.phrases
     if !other.text.isEmpty { addText(other.text) }

@@ -6,9 +6,10 @@ import Espeak
 struct Browse: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "browse",
-    abstract: "Go through a table with keys, and hear where you are.",
+    abstract: "Move through a table with the keyboard and hear each row.",
     discussion: """
-      Arrows go from row to row and from phrase to phrase, letters to the next row that begins with them, and ? says all keys.
+      The arrow keys move between rows and phrases, typing letters finds the next row that \
+      begins with them, and ? lists all keys.
 
       EXAMPLES
         speakrows browse stocks.json
@@ -25,19 +26,19 @@ struct Browse: ParsableCommand {
   func validate() throws {
     try checkOptions()
     guard input.paths.count == 1 else {
-      throw ValidationError("browse goes through one input")
+      throw ValidationError("browse takes exactly one input")
     }
     if input.follow || input.key != nil {
       throw ValidationError(
-        "--follow and --key are for what comes and goes; browse goes back and forth")
+        "browse does not support --follow and --key")
     }
   }
 
-  /// Refuses what would be without effect.
+  /// Rejects options that would have no effect.
   private func checkOptions() throws {
     if input.rows != nil || input.page != nil || input.rowsOnly || input.jobs > 1 {
       throw ValidationError(
-        "browse goes through all of a table, without --rows, --page, --rows-only and --jobs")
+        "browse does not support --rows, --page, --rows-only and --jobs")
     }
   }
 
@@ -48,7 +49,7 @@ struct Browse: ParsableCommand {
     options.formatHint = InputOptions.formatHint(for: path)
     let source = try FileSource(path)
     if !source.canSeek {
-      StandardError.write("\(source.name) is read to its end first, so that one can go back in it")
+      StandardError.write("\(source.name) cannot be rewound, so it is read to its end first")
       do {
         try source.rewind()
       } catch {
@@ -70,11 +71,11 @@ struct Browse: ParsableCommand {
     } catch let error as SpeechError {
       throw Failure(error)
     } catch is ClosedPipe {
-      // Whoever takes the copies has had enough.
+      // The reader of the copied labels has closed the pipe.
     }
   }
 
-  /// Prints what was marked, and says why the table could not be read to its end.
+  /// Prints the marked labels, and throws when the table could not be read to its end.
   private func end(
     _ result: (marked: [String], fault: ReadingError?), _ name: String
   ) throws {

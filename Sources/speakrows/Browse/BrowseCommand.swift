@@ -3,11 +3,11 @@ enum BrowseCommand: Hashable {
   case rowUp, rowDown, phraseLeft, phraseRight, cellUp, cellDown
   case firstRow, lastRow, pageUp, pageDown, nextSection, previousSection
   case sayAgain, spell, whereAmI, slower, faster, mark, copy, help, silence, redraw, quit
-  /// Asks for a text, and goes where it leads.
+  /// Asks for text, and goes to what it finds.
   case ask(BrowseQuestion)
   case nextMatch, previousMatch
 
-  /// A command with its keys, as they are called, and what it does.
+  /// A command with its keys, their spoken name, and what the command does.
   struct Binding {
     var command: BrowseCommand
     var keys: [Key]
@@ -15,17 +15,17 @@ enum BrowseCommand: Hashable {
     var help: String
   }
 
-  /// All commands, in the order in which help tells of them.
+  /// All commands, in the order that help lists them.
   ///
-  /// Letters and digits are for the search as one types, so commands have the other keys.
+  /// Letters and digits are reserved for type-ahead search, so commands use other keys.
   static let bindings: [Binding] = [
     Binding(command: .rowUp, keys: [.up], name: "Up", help: "the row above"),
     Binding(command: .rowDown, keys: [.down], name: "Down", help: "the row below"),
     Binding(
-      command: .phraseLeft, keys: [.left], name: "Left", help: "the phrase before, in the same row"
+      command: .phraseLeft, keys: [.left], name: "Left", help: "the previous phrase in the row"
     ),
     Binding(
-      command: .phraseRight, keys: [.right], name: "Right", help: "the next phrase, in the same row"
+      command: .phraseRight, keys: [.right], name: "Right", help: "the next phrase in the row"
     ),
     Binding(
       command: .cellUp, keys: [.modifiedUp, .text("[")], name: "Control Up, [",
@@ -41,9 +41,9 @@ enum BrowseCommand: Hashable {
       command: .nextSection, keys: [.tab, .modifiedRight], name: "Tab", help: "the next section"),
     Binding(
       command: .previousSection, keys: [.backTab, .modifiedLeft], name: "Shift Tab",
-      help: "the section before"),
-    Binding(command: .sayAgain, keys: [.text(" ")], name: "Space", help: "say it again"),
-    Binding(command: .spell, keys: [.text(",")], name: "Comma", help: "spell it"),
+      help: "the previous section"),
+    Binding(command: .sayAgain, keys: [.text(" ")], name: "Space", help: "repeat"),
+    Binding(command: .spell, keys: [.text(",")], name: "Comma", help: "spell the row or phrase"),
     Binding(command: .whereAmI, keys: [.text(".")], name: "Period", help: "where am I"),
     Binding(
       command: .slower, keys: [.text("-")], name: "Minus", help: "speak slower"),
@@ -57,33 +57,33 @@ enum BrowseCommand: Hashable {
     Binding(
       command: .ask(.text), keys: [.text("/")], name: "Slash",
       help:
-        "find a text anywhere in a row; letters and digits alone find a row that begins with them"
+        "find text anywhere in a row; typing letters or digits finds a row that begins with them"
     ),
     Binding(
-      command: .nextMatch, keys: [.control("n")], name: "Control N", help: "the next that was found"
+      command: .nextMatch, keys: [.control("n")], name: "Control N", help: "the next match"
     ),
     Binding(
       command: .previousMatch, keys: [.control("p")], name: "Control P",
-      help: "the one before that was found"),
+      help: "the previous match"),
     Binding(
       command: .mark, keys: [.text("*")], name: "Star",
-      help: "mark the row, or take the mark away; marked rows are printed at the end"),
+      help: "mark or unmark the row; marked rows are printed when you quit"),
     Binding(
       command: .copy, keys: [.text("=")], name: "Equals",
-      help: "copy the label to the clipboard, and to standard output where that is no terminal"),
-    Binding(command: .silence, keys: [.escape], name: "Escape", help: "be silent"),
-    Binding(command: .redraw, keys: [.control("l")], name: "Control L", help: "draw all anew"),
-    Binding(command: .help, keys: [.text("?"), .help], name: "Question mark", help: "this help"),
+      help: "copy the label to the clipboard, and to standard output unless it is a terminal"),
+    Binding(command: .silence, keys: [.escape], name: "Escape", help: "stop speaking"),
+    Binding(command: .redraw, keys: [.control("l")], name: "Control L", help: "redraw the screen"),
+    Binding(command: .help, keys: [.text("?"), .help], name: "Question mark", help: "all keys"),
     Binding(
       command: .quit, keys: [.control("q"), .control("d")], name: "Control Q",
-      help: "end, and print what is marked; Control C ends at once"),
+      help: "quit and print the marked rows; Control C quits at once"),
   ]
 
   private static let byKey: [Key: BrowseCommand] = bindings.reduce(into: [:]) { table, binding in
     for key in binding.keys { table[key] = binding.command }
   }
 
-  /// The command of a key; nil when it has none.
+  /// The command bound to a key; nil when there is none.
   init?(_ key: Key) {
     guard let command = Self.byKey[key] else { return nil }
     self = command

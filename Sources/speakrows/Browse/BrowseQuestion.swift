@@ -1,15 +1,15 @@
-/// What the talking table can be asked for with a text.
+/// What the browser can ask the user to type.
 enum BrowseQuestion: Hashable {
-  /// Rows that begin with it.
+  /// The start of a row.
   case beginning
-  /// Rows that have it anywhere.
+  /// Text anywhere in a row.
   case text
-  /// A section by its title in the index.
+  /// A section's title in the index.
   case indexTitle
-  /// A row by its number.
+  /// A row number.
   case rowNumber
 
-  /// What is said and shown when it is asked.
+  /// The prompt that is spoken and shown.
   var prompt: String {
     switch self {
     case .beginning: "begins with"

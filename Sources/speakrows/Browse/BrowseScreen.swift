@@ -1,42 +1,42 @@
 import A11y
 
-/// Draws a table around the row where one is, and what is being said.
+/// Draws the table around the current row, and the text being spoken.
 struct BrowseScreen {
   /// The number of the entry at the top.
   private var top = 0
   private(set) var size = (columns: 80, lines: 24)
-  /// The labels that were drawn last, and of which entries.
+  /// The labels drawn last, with the numbers of their entries.
   private var labels: [(number: Int, label: String)] = []
 
-  /// How many lines rows have: all but the title, what is said, and the state.
+  /// The number of lines for rows: all but the title, the spoken text and the status line.
   var rowLines: Int { max(size.lines - 3, 1) }
 
-  /// Takes the size of the terminal.
+  /// Adopts the terminal's size.
   mutating func resize(_ size: (columns: Int, lines: Int)) {
     self.size = size
     labels = []
   }
 
-  /// Goes where an entry can be seen.
+  /// Scrolls so that the current entry is visible.
   private mutating func scroll(_ browser: inout Browser) {
     let current = browser.current
     let oldTop = top
     if current < top { top = current }
-    // A page further down, the last row of the old page can still be seen.
+    // After a page down, the last row of the old page is still visible.
     if current >= top + rowLines { top = max(current - rowLines + 1, 0) }
     if labels.isEmpty || top != oldTop || labels.count < rowLines {
       labels = browser.labels(in: top..<top + rowLines)
     }
   }
 
-  /// What to write to a terminal.
+  /// The text that draws the screen on a terminal.
   ///
   /// - Parameters:
-  ///   - browser: where one is.
-  ///   - highlight: the part of the row's label that is being said.
-  ///   - said: what is being said.
-  ///   - state: the last line.
-  /// - Returns: the text with its escape sequences.
+  ///   - browser: the browser to draw.
+  ///   - highlight: the part of the row's label that is being spoken.
+  ///   - said: the text being spoken.
+  ///   - state: the status line.
+  /// - Returns: the text, including its escape sequences.
   mutating func draw(
     _ browser: inout Browser, highlight: Range<Int>?, said: String, state: String
   ) -> String {
@@ -50,7 +50,7 @@ struct BrowseScreen {
       let mark = browser.marks.contains(number) ? "*" : " "
       if number == browser.current {
         let text = WrappedText(label, columns: max(size.columns - 2, 2))
-        // A long row takes the lines that it needs, as far as they go.
+        // A long row takes as many lines as it needs, up to the screen's.
         cursorLine = rows.count
         for line in text.lines.indices.prefix(rowLines) {
           rows.append(
@@ -61,7 +61,7 @@ struct BrowseScreen {
         rows.append("\(mark) " + fit(label, columns: size.columns - 2))
       }
     }
-    // What a long row pushes out is taken from above it first.
+    // Rows that a long row pushes off the screen are removed from the top first.
     if rows.count > rowLines {
       let over = rows.count - rowLines
       let before = min(over, cursorLine)
@@ -74,11 +74,11 @@ struct BrowseScreen {
     lines.append(Style.faint + fit(said) + Style.plain)
     lines.append(Style.highlight + fit(state) + Style.plain)
     let drawn = lines.suffix(size.lines).map { "\($0)\u{1B}[K" }.joined(separator: "\r\n")
-    // The cursor stands at the row, where magnifiers look for it.
+    // The cursor is on the current row, where screen magnifiers look for it.
     return "\u{1B}[H\(drawn)\u{1B}[\(cursorLine + 2);1H"
   }
 
-  /// A list of commands in place of the rows.
+  /// Draws the list of commands in place of the rows.
   func drawHelp() -> String {
     var lines = BrowseCommand.bindings.map { fit("\($0.name): \($0.help)") }
     lines.insert(Style.bold + fit("Keys") + Style.plain, at: 0)
@@ -87,11 +87,11 @@ struct BrowseScreen {
     return "\u{1B}[H" + lines.map { "\($0)\u{1B}[K" }.joined(separator: "\r\n") + "\u{1B}[1;1H"
   }
 
-  /// A text cut so that it fits into a line.
+  /// Truncates text to fit in a line.
   private func fit(_ text: String, columns: Int? = nil) -> String {
     let columns = columns ?? size.columns
     var width = 0
-    // Where the text is cut when it is too long, so that there is room to show that it is.
+    // Where to truncate text that is too long, leaving room for the ellipsis.
     var cut = text.startIndex
     for place in text.indices {
       width += Terminal.width(of: text[place])

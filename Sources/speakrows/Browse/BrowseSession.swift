@@ -2,13 +2,14 @@ import A11y
 import Espeak
 import Glibc
 
-/// A talking table from its first key to its last: waits for keys, speaks, and draws.
+/// A browsing session from start to end: waits for keys, speaks and draws.
 struct BrowseSession: ~Copyable {
-  /// How long a search as one types waits for its next key, in milliseconds.
+  /// The pause between keys that ends a type-ahead search, in milliseconds.
   private static let typingPause = 1200
-  /// How long it waits when there is nothing to do, in milliseconds: a new size that is told just before is seen after it.
+  /// The timeout when idle, in milliseconds: a resize signal that arrives just before the wait is
+  /// noticed after it.
   private static let idlePause: Int32 = 500
-  /// How many entries are counted between two looks at the keys.
+  /// How many entries are counted between two checks for keys.
   private static let entriesAhead = 4000
 
   private var browser: Browser
@@ -18,7 +19,7 @@ struct BrowseSession: ~Copyable {
   private let terminal: RawTerminal
   private let wakePipe: WakePipe
   private let showsHighlight: Bool
-  /// What is being said, and which of its phrases is heard.
+  /// What is being spoken, and the index of the phrase that is playing.
   private var announcement = Announcement()
   private var heard = -1
   private var isHelpShown = false
@@ -44,9 +45,10 @@ struct BrowseSession: ~Copyable {
     showsHighlight = playing.highlight
   }
 
-  /// Goes on until its end is wanted.
+  /// Runs until the user quits.
   ///
-  /// - Throws: a ``SpeechError`` when nothing can be said any more, and a ``Failure`` when nothing can be copied.
+  /// - Throws: a ``SpeechError`` when speech fails for good, and a ``Failure`` when a label can't
+  ///   be copied.
   mutating func run() throws {
     screen.resize(Terminal.size(terminal.descriptor))
     try say(browser.begin())
@@ -83,7 +85,7 @@ struct BrowseSession: ~Copyable {
     }
   }
 
-  /// Counts more entries, and shows the new total now and then.
+  /// Counts more entries, and updates the displayed total occasionally.
   private mutating func readAhead() {
     _ = browser.readAhead(entries: Self.entriesAhead)
     let now = MonotonicClock.milliseconds()
@@ -91,7 +93,7 @@ struct BrowseSession: ~Copyable {
     draw()
   }
 
-  /// Waits for keys, for what is heard, or for so many milliseconds.
+  /// Waits for keys, for the next phrase to start playing, or until the timeout.
   private func wait(_ milliseconds: Int32) -> (keys: Bool, isHeard: Bool) {
     var events = [terminal.descriptor, wakePipe.descriptor].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
@@ -131,7 +133,7 @@ struct BrowseSession: ~Copyable {
 
   private mutating func copy() throws {
     guard let label = browser.entry?.label else { return }
-    // The terminal's own clipboard, which works over a network too.
+    // OSC 52 sets the terminal's clipboard, which works over a network too.
     if terminal.canMoveCursor {
       terminal.write("\u{1B}]52;c;\(Base64.text(of: Array(label.utf8)))\u{07}")
     }
@@ -148,9 +150,9 @@ struct BrowseSession: ~Copyable {
     try say(words)
   }
 
-  // MARK: Saying and showing
+  // MARK: Speech and display
 
-  /// Says what there is to be said, and shows what is being looked for otherwise.
+  /// Speaks an announcement if there is one; otherwise redraws to show the search.
   private mutating func sayOrShow(_ announcement: Announcement?) throws(SpeechError) {
     if let announcement { try say(announcement) } else if !isHelpShown { draw() }
   }
@@ -158,7 +160,7 @@ struct BrowseSession: ~Copyable {
   private mutating func say(_ announcement: Announcement) throws(SpeechError) {
     self.announcement = announcement
     heard = -1
-    // First the sound: that is what one waits for.
+    // Sound comes first, because that is what the user waits for.
     try voice.say(announcement, browser.entries.locale)
     if !terminal.canMoveCursor { return terminal.write(announcement.text + "\r\n") }
     if !isHelpShown { draw() }
@@ -184,7 +186,7 @@ struct BrowseSession: ~Copyable {
       screen.draw(&browser, highlight: highlight, said: announcement.text, state: state))
   }
 
-  /// The labels of marked rows, and why the table could not be read to its end.
+  /// The labels of the marked rows, and why the table could not be read to its end.
   consuming func end() -> (marked: [String], fault: ReadingError?) {
     (browser.markedLabels(), browser.fault)
   }

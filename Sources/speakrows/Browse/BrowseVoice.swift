@@ -1,28 +1,28 @@
 import A11y
 import Espeak
 
-/// Says announcements, of which a new one puts an end to the one before.
+/// Speaks announcements; a new one interrupts the one before it.
 struct BrowseVoice: ~Copyable {
-  /// How much one request to the synthesizer has at most, in bytes: so little that it is made in some milliseconds, since a
-  /// key can't be answered before.
+  /// The most bytes in one request to the synthesizer. No key is answered while a request is being
+  /// synthesized, so it must take only milliseconds.
   private static let pieceLength = 60
-  /// By how many words a minute one step is faster.
+  /// How many words per minute one step changes the rate.
   private static let rateStep = 20
 
   private var narrator: Narrator
   private let player: Player
   private let options: VoiceOptions
   private let wakePipe: WakePipe
-  /// What has not been made into sound yet, the next last.
+  /// What has not been synthesized yet, in reverse order.
   private var waiting: [(phrase: SpokenPhrase, place: Int)] = []
-  /// What was wrong with what was said last.
+  /// What went wrong with the last announcement.
   private(set) var problem: String?
 
   /// - Parameters:
-  ///   - options: how it sounds.
-  ///   - player: where it is heard.
-  ///   - wakePipe: is handed the place in the announcement of each phrase as it begins to be heard, and the number of
-  ///     phrases at the end.
+  ///   - options: the voice, and how it sounds.
+  ///   - player: the sound system to play on.
+  ///   - wakePipe: receives the index of each phrase of the announcement as it starts to play, and
+  ///     the number of phrases at the end.
   /// - Throws: a ``SpeechError`` when eSpeak NG can't be started, or a setting is out of range.
   init(_ options: VoiceOptions, _ player: PlayerOutput, _ wakePipe: WakePipe) throws(SpeechError) {
     var narrator = try Narrator(options, isLive: true)
@@ -33,18 +33,18 @@ struct BrowseVoice: ~Copyable {
     self.wakePipe = wakePipe
   }
 
-  /// Whether there is more to be made into sound, and room for it.
+  /// Whether there is more to synthesize, and the player has room for it.
   var isReady: Bool { !waiting.isEmpty && player.isHungry }
 
-  /// Whether there is more to be made into sound.
+  /// Whether there is more to synthesize.
   var isWaiting: Bool { !waiting.isEmpty }
 
-  /// Says an announcement in place of what is being said.
+  /// Speaks an announcement, interrupting the current one.
   mutating func say(_ announcement: Announcement, _ tableLocale: LocaleIdentifier)
     throws(SpeechError)
   {
     player.stop()
-    // A worker that has to be replaced repeats what was said since: no more than this announcement.
+    // A worker that has to be replaced replays what was spoken since then: only this announcement.
     narrator.startAfresh()
     _ = wakePipe.take()
     problem = nil
@@ -57,13 +57,13 @@ struct BrowseVoice: ~Copyable {
     try sayMore(tableLocale)
   }
 
-  /// Is silent.
+  /// Stops speaking.
   mutating func stop() {
     waiting.removeAll()
     player.stop()
   }
 
-  /// Makes the next piece into sound.
+  /// Synthesizes the next chunk.
   mutating func sayMore(_ tableLocale: LocaleIdentifier) throws(SpeechError) {
     guard let (phrase, place) = waiting.popLast() else { return }
     let wakePipe = wakePipe
@@ -76,7 +76,7 @@ struct BrowseVoice: ~Copyable {
       } ?? problem
   }
 
-  /// Speaks faster or slower; the new rate in words a minute.
+  /// Changes the rate, and returns the new one in words per minute.
   mutating func changeRate(bySteps steps: Int) throws(SpeechError) -> Int {
     let old = narrator.settings
     let rates = SpeechSettings.rates
@@ -87,7 +87,7 @@ struct BrowseVoice: ~Copyable {
     return rate
   }
 
-  /// A phrase in pieces that are soon made; the silence is behind the last.
+  /// Splits a phrase into chunks that are quick to synthesize; the pause follows the last.
   private static func pieces(of phrase: SpokenPhrase) -> [SpokenPhrase] {
     let texts = Synthesizer.split(phrase.text, limit: pieceLength)
     return texts.enumerated().map { place, text in

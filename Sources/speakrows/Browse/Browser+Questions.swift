@@ -1,13 +1,13 @@
 import A11y
 
-/// What is typed to find a row: as one types, by a text, by a title of the index, or by a number.
+/// Finding a row by what is typed: type-ahead, text search, index title or row number.
 extension Browser {
-  /// Takes a key while a text is being typed.
+  /// Handles a key while text is being typed.
   ///
-  /// - Returns: what is to be said, and whether the key was taken.
+  /// - Returns: what to announce, and whether the key was handled.
   mutating func answer(_ key: Key) -> (announcement: Announcement?, isTaken: Bool) {
     guard var asked = question else { return (nil, false) }
-    // While one types to search, what is no letter, digit or space is a command.
+    // During type-ahead, anything but a letter, digit or space is a command.
     if asked.kind == .beginning, case .text(let character) = key,
       !character.isLetter, !character.isNumber, character != " "
     {
@@ -29,13 +29,13 @@ extension Browser {
       question = nil
       return (asked.kind == .rowNumber ? goToRow(asked.text) : said, true)
     default:
-      // Any other key ends the question, and does what it does.
+      // Any other key ends the question and then does its own work.
       question = nil
       return (nil, false)
     }
   }
 
-  /// What is done when the text of a question has changed: a search begins, and a number is only said.
+  /// Responds to changed text: starts a search, or for a row number only echoes it.
   private mutating func typed(
     _ asked: (kind: BrowseQuestion, text: String), said: String
   ) -> Announcement? {
@@ -44,17 +44,17 @@ extension Browser {
     return asked.kind == .rowNumber || asked.text.isEmpty ? Announcement(said) : look(for: asked)
   }
 
-  /// Begins a search for rows that begin with a character, or goes on with it.
+  /// Starts a type-ahead search, or adds a character to it.
   mutating func typeAhead(_ character: Character) -> Announcement? {
     let text = (question?.kind == .beginning ? question?.text ?? "" : "") + String(character)
     question = (.beginning, text)
     return look(for: (.beginning, text))
   }
 
-  /// Ends a search as one types, of which the last key was long ago.
+  /// Ends a type-ahead search whose last key was too long ago.
   mutating func endTypeAhead() { if question?.kind == .beginning { question = nil } }
 
-  /// Goes where a text leads, or begins to look for it.
+  /// Goes to what the text names, or starts to search for it.
   private mutating func look(
     for asked: (kind: BrowseQuestion, text: String)
   ) -> Announcement? {
@@ -79,9 +79,9 @@ extension Browser {
     return lookOn()
   }
 
-  /// Goes on with a search for a while.
+  /// Continues the search with another block.
   ///
-  /// - Returns: what is to be said when it has come to its end.
+  /// - Returns: what to announce when the search has ended.
   mutating func lookOn() -> Announcement? {
     guard var looking = search else { return nil }
     search = nil
@@ -105,7 +105,7 @@ extension Browser {
 
   private mutating func goToRow(_ text: String) -> Announcement {
     guard let wanted = Int(text), wanted > 0 else { return Announcement("no row \(text)") }
-    // Numbers grow with the entries, so the place is found by halves.
+    // Row numbers grow with the entries, so a binary search finds the row.
     while entries.rowCount < wanted, readAhead(entries: 100_000) {}
     guard wanted <= entries.rowCount else { return Announcement("no row \(text)") }
     var (low, high) = (0, entries.count - 1)
@@ -114,9 +114,9 @@ extension Browser {
       guard let found = read(middle) else { break }
       if found.rowNumber < wanted { low = middle + 1 } else { high = middle }
     }
-    // A header before it may bear its number.
+    // A header before the row may have the same number.
     while let found = read(low), !found.isRow { low += 1 }
-    // Of a part of a table not all numbers are there.
+    // A viewport does not contain every row number.
     guard read(low)?.rowNumber == wanted else { return Announcement("no row \(text)") }
     return go(to: low)
   }

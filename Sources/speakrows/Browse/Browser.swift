@@ -1,27 +1,27 @@
 import A11y
 
-/// Where one is in a table, and what each command does and says there.
+/// The current position in a table, and what each command does and announces there.
 ///
-/// It knows nothing of terminals and sound, so that all it says can be tested.
+/// It does not depend on a terminal or on sound, so everything it announces can be tested.
 struct Browser: ~Copyable {
   var entries: NumberedEntries
-  /// The number of the entry at which one is.
+  /// The number of the current entry.
   private(set) var current = 0
-  /// The entry at which one is; nil in an empty table.
+  /// The current entry; nil in an empty table.
   private(set) var entry: TableEntry?
-  /// The phrase at which one is, among those that are not continued; nil for the whole row.
+  /// The index of the current phrase among those that are not continuations; nil for the whole row.
   private(set) var phrase: Int?
-  /// The entries that have been marked.
+  /// The numbers of the marked entries.
   private(set) var marks: Set<Int> = []
-  /// What cannot be read on.
+  /// Why the table could not be read on.
   var fault: ReadingError?
-  /// The text that is being typed, and what for.
+  /// The text being typed, and what it is for.
   var question: (kind: BrowseQuestion, text: String)?
-  /// What was looked for last.
+  /// The last search.
   var lastSearch: (kind: BrowseQuestion, text: String)?
-  /// The search that goes on.
+  /// The search in progress.
   var search: RowSearch?
-  /// The heading that was said last.
+  /// The last heading that was announced.
   private var saidHeading: String?
   private var saidSection: Int?
 
@@ -39,7 +39,7 @@ struct Browser: ~Copyable {
     }
   }
 
-  /// The labels of entries, as far as there are some.
+  /// The labels of the entries that exist in a range.
   mutating func labels(in range: Range<Int>) -> [(number: Int, label: String)] {
     var labels: [(number: Int, label: String)] = []
     do throws(ReadingError) {
@@ -62,19 +62,20 @@ struct Browser: ~Copyable {
     }
   }
 
-  /// Counts all entries that have not been counted yet.
+  /// Counts all remaining entries.
   mutating func readToEnd() { while readAhead(entries: 100_000) {} }
 
   // MARK: Moving
 
-  /// Goes to the first row, and says what the table is.
+  /// Goes to the first row, and announces the table's title.
   mutating func begin() -> Announcement {
     var announcement = Announcement(entries.title ?? "")
     announcement.add(go(to: 0))
     return announcement
   }
 
-  /// Goes to an entry and says it, with its section when that is another; the place stays when there is none.
+  /// Goes to an entry and announces it, preceded by its section when that has changed; stays where
+  /// it is when there is no such entry.
   mutating func go(to number: Int, phrase: Int? = nil) -> Announcement {
     var announcement = Announcement()
     guard let found = read(number) else {
@@ -93,7 +94,7 @@ struct Browser: ~Copyable {
     return announcement
   }
 
-  /// What is said of the place where one is.
+  /// The announcement of the current row or phrase.
   var said: Announcement {
     var announcement = Announcement()
     guard let entry else { return Announcement("no rows") }
@@ -110,7 +111,7 @@ struct Browser: ~Copyable {
     return announcement
   }
 
-  /// A phrase of the current row with its continuations in other voices.
+  /// A phrase of the current row, with its continuations in other voices.
   private func phrases(_ number: Int) -> [SpokenPhrase] {
     guard let entry else { return [] }
     let starts = entry.phrases.indices.filter { !entry.phrases[$0].isContinued }
@@ -121,7 +122,7 @@ struct Browser: ~Copyable {
 
   private var phraseCount: Int { entry?.phrases.count { !$0.isContinued } ?? 0 }
 
-  /// The title of the section where one is.
+  /// The title of the current section.
   var sectionTitle: String? {
     guard let entry else { return nil }
     return entries.sections.last { $0.number == entry.section }?.title
@@ -129,12 +130,12 @@ struct Browser: ~Copyable {
 
   // MARK: Commands
 
-  /// Does what a command says.
+  /// Performs a command.
   ///
   /// - Parameters:
   ///   - command: the command.
-  ///   - pageLength: how many rows a page has.
-  /// - Returns: what is to be said; nil for nothing.
+  ///   - pageLength: the number of rows in a page.
+  /// - Returns: what to announce; nil for nothing.
   mutating func perform(_ command: BrowseCommand, pageLength: Int) -> Announcement? {
     search = nil
     switch command {
@@ -167,7 +168,7 @@ struct Browser: ~Copyable {
     }
   }
 
-  /// Says that there is nothing further, and where one is still.
+  /// Announces that there is nothing further, and repeats the current row or phrase.
   private func edge(_ words: String) -> Announcement {
     var announcement = Announcement(words)
     if let fault, words == "end" { announcement.add(fault.reason) }
@@ -184,7 +185,7 @@ struct Browser: ~Copyable {
     return withHeading(said)
   }
 
-  /// Puts the heading before a cell when it is another than that of the cell before.
+  /// Puts the cell's heading before the announcement when it differs from the previous cell's.
   private mutating func withHeading(_ said: Announcement) -> Announcement {
     guard let phrase, let first = phrases(phrase).first else { return said }
     defer { saidHeading = first.heading }
@@ -218,7 +219,7 @@ struct Browser: ~Copyable {
       let place = entries.sections.lastIndex(where: { $0.number == here })
     else { return said }
     if step > 0, place + 1 >= entries.sections.count { readToEnd() }
-    // Backwards goes first to the beginning of the section where one is.
+    // Moving backwards first goes to the start of the current section.
     let isInside = step < 0 && current > entries.sections[place].start
     let next = isInside ? place : place + step
     guard entries.sections.indices.contains(next) else {
@@ -262,7 +263,7 @@ struct Browser: ~Copyable {
 
   // MARK: Marks
 
-  /// The labels of marked entries, in their order.
+  /// The labels of the marked entries, in table order.
   mutating func markedLabels() -> [String] {
     marks.sorted().compactMap { read($0)?.label }
   }

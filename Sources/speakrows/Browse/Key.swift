@@ -1,13 +1,13 @@
-/// A key of a terminal.
+/// A key on a terminal.
 enum Key: Hashable {
   case up, down, left, right
   /// The arrows with Shift, Alt or Control.
   case modifiedUp, modifiedDown, modifiedLeft, modifiedRight
   case home, end, pageUp, pageDown
   case tab, backTab, enter, escape, backspace, help
-  /// A letter with Control, in lower case.
+  /// A lowercase letter with Control.
   case control(Character)
   case text(Character)
-  /// What has no meaning here.
+  /// A key with no meaning here.
   case unknown
 }

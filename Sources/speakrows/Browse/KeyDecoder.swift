@@ -1,17 +1,17 @@
-/// Makes keys of the bytes that a terminal sends.
+/// Decodes the bytes that a terminal sends into keys.
 struct KeyDecoder {
   private var bytes: [UInt8] = []
 
-  /// Whether bytes wait that are no whole key yet.
+  /// Whether the bytes so far end in an incomplete key.
   var isWaiting: Bool { !bytes.isEmpty }
 
-  /// Takes bytes in.
+  /// Appends bytes to decode.
   mutating func append(_ more: some Sequence<UInt8>) { bytes += more }
 
   /// The next key; nil when more bytes are needed.
   ///
-  /// - Parameter isComplete: whether no more bytes come soon, so that what is there is all of a key: Escape is sent by its
-  ///   own key, and begins what others send.
+  /// - Parameter isComplete: whether no more bytes are expected soon, so that a lone ESC is the
+  ///   Escape key rather than the start of another key's sequence.
   /// - Returns: the key.
   mutating func next(isComplete: Bool = false) -> Key? {
     guard let first = bytes.first else { return nil }
@@ -52,11 +52,11 @@ struct KeyDecoder {
     guard bytes.count > 1 else { return isComplete ? take(1, .escape) : nil }
     switch bytes[1] {
     case UInt8(ascii: "["), UInt8(ascii: "O"): break
-    // Keys with Alt have no meaning here, so it is two keys, typed fast.
+    // Alt combinations have no meaning here, so treat this as two keys typed in quick succession.
     default: return take(1, .escape)
     }
     guard let last = bytes[2...].firstIndex(where: { (0x40...0x7E).contains($0) }) else {
-      // What goes on for so long is no key.
+      // A sequence this long is not a key.
       return isComplete || bytes.count > 16 ? take(bytes.count, .unknown) : nil
     }
     let parameters = String(decoding: bytes[2..<last], as: UTF8.self).split(separator: ";")

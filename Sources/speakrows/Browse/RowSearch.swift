@@ -1,26 +1,26 @@
 import A11y
 
-/// A search through a table, a block of entries at a time, so that keys are answered while it goes on.
+/// A search through a table, one block of entries at a time, so that keys are answered meanwhile.
 ///
-/// It goes from a place to the end, and then from the other end back to that place.
+/// It runs from the starting entry to the end, then wraps around and continues to that entry.
 struct RowSearch {
-  /// How many entries are looked at in one go.
+  /// How many entries a block has.
   private static let blockLength = 4000
 
-  /// What is looked for, and how.
+  /// The text to find, and where in a row.
   let question: (kind: BrowseQuestion, text: String)
   private let wanted: String
   private let start: Int
   private let isForwards: Bool
-  /// Where the next block begins, or backwards ends.
+  /// Where the next block begins; when searching backwards, where it ends.
   private var next: Int
-  /// Whether it has gone on from the other end.
+  /// Whether the search has wrapped around.
   private(set) var hasWrapped = false
 
   /// - Parameters:
-  ///   - question: what is looked for.
-  ///   - start: the entry to begin with.
-  ///   - isForwards: in which direction.
+  ///   - question: the text to find, and where in a row.
+  ///   - start: the number of the entry to begin with.
+  ///   - isForwards: whether to search towards the end.
   init(_ question: (kind: BrowseQuestion, text: String), from start: Int, isForwards: Bool) {
     self.question = question
     self.start = start
@@ -29,14 +29,14 @@ struct RowSearch {
     next = isForwards ? max(start, 0) : max(start + 1, 0)
   }
 
-  /// What came of looking at a block.
+  /// The result of searching a block.
   enum Outcome {
     case found(Int)
     case notFound
     case goesOn
   }
 
-  /// Looks at the next block.
+  /// Searches the next block.
   ///
   /// - Throws: a ``ReadingError`` when the table can't be read on.
   mutating func lookOn(_ entries: inout NumberedEntries) throws(ReadingError) -> Outcome {
@@ -61,7 +61,7 @@ struct RowSearch {
     _ entries: inout NumberedEntries
   ) throws(ReadingError) -> Outcome {
     if next == 0, !hasWrapped {
-      // The other end has to be known.
+      // The number of entries must be known.
       if try entries.readAhead(entries: Self.blockLength) { return .goesOn }
       hasWrapped = true
       next = entries.count
@@ -72,7 +72,7 @@ struct RowSearch {
     return hasWrapped && next <= start + 1 ? .notFound : .goesOn
   }
 
-  /// The entry of a block that is met first.
+  /// The first match in a block, in the direction of the search.
   private func find(
     in range: Range<Int>, _ entries: inout NumberedEntries
   ) throws(ReadingError) -> Int? {
@@ -80,11 +80,11 @@ struct RowSearch {
     do throws(ReadingError) {
       try entries.forEach(in: range) { number, entry in
         if fits(entry.label) { found = number }
-        // Backwards it is the last one.
+        // When searching backwards, the last match counts.
         return found == nil || !isForwards
       }
     } catch {
-      // What stands before a fault is found all the same.
+      // A match before the fault still counts.
       if found == nil { throw error }
     }
     return found

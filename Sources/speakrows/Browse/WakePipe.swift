@@ -2,9 +2,9 @@ import Espeak
 import Glibc
 import Synchronization
 
-/// Wakes a thread that waits for keys, and hands it a number.
+/// Wakes a thread that is polling for keys, and passes it a number.
 final class WakePipe: Sendable {
-  /// What to wait for with `poll`.
+  /// The descriptor to pass to `poll`.
   let descriptor: Int32
   private let writeEnd: Int32
   private let number = Atomic(-1)
@@ -19,13 +19,13 @@ final class WakePipe: Sendable {
     close(writeEnd)
   }
 
-  /// Hands over a number, in place of one that was not taken.
+  /// Passes a number, replacing any that was not taken.
   func wake(_ value: Int) {
     number.store(value, ordering: .releasing)
     _ = Descriptor.write([0], to: writeEnd)
   }
 
-  /// Takes what was handed over last.
+  /// Takes the last number passed.
   func take() -> Int {
     var bytes = [UInt8](repeating: 0, count: 64)
     while unsafe read(descriptor, &bytes, bytes.count) > 0 {}

@@ -4,16 +4,18 @@ import Espeak
 
 extension FindingFormat: ExpressibleByArgument {}
 
-/// `speakrows check`: what is wrong with these labels.
+/// `speakrows check`: finds problems in labels.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Find labels that are hard to understand by ear.",
     discussion: """
-      Each finding has its place, what is heard now, what would be better, and where to read why. The exit code is 1 when there are any. Of a \
-      fault that is found in many rows of a field, the first place is named and the others are counted.
+      Each finding names its location, what is heard now, what would be better, and the page \
+      that explains why. The exit code is 1 when there are findings. A problem that occurs in \
+      many rows of a field is reported once, with the number of other occurrences.
 
-      With --against, what screen readers say is compared with a transcript that `speakrows --to transcript` wrote.
+      With --against, compares what screen readers announce with a transcript that \
+      `speakrows --to transcript` wrote.
 
       EXAMPLES
         speakrows check stocks.json
@@ -27,47 +29,47 @@ struct Check: ParsableCommand {
 
   @Option(
     name: .customLong("rule"),
-    help: ArgumentHelp("Check this rule only; repeat it for more.", valueName: "rule"))
+    help: ArgumentHelp("Check only this rule; repeat for more.", valueName: "rule"))
   var rules: [String] = []
 
-  @Option(help: ArgumentHelp("Leave this rule out; repeat it for more.", valueName: "rule"))
+  @Option(help: ArgumentHelp("Skip this rule; repeat for more.", valueName: "rule"))
   var ignore: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "A configuration; .speakrows.json in the current folder is read anyway.", valueName: "file"))
+      "A configuration file (default: .speakrows.json, if it exists).", valueName: "file"))
   var config: String?
 
   @Option(help: "The format of the findings: text, json, sarif or github.")
   var to: FindingFormat = .text
 
-  @Flag(help: "Name every place, and not only the first of a rule in a field.")
+  @Flag(help: "Report every occurrence, not only a rule's first in each field.")
   var all = false
 
-  @Flag(help: "Mend in the files what can be mended without a person, and check what is left.")
+  @Flag(help: "Fix in the files what needs no human decision, then check them.")
   var fix = false
 
   @Option(
     help: ArgumentHelp(
-      "Compare what screen readers say with a transcript that was kept.", valueName: "file"))
+      "Compare what screen readers announce with this transcript.", valueName: "file"))
   var against: String?
 
-  @Option(help: ArgumentHelp("Print the page of a rule, or of all.", valueName: "rule|all"))
+  @Option(help: ArgumentHelp("Print a rule's page, or a list of all rules.", valueName: "rule|all"))
   var describe: String?
 
-  @Option(name: .shortAndLong, help: "Write to a file, which is whole or absent.")
+  @Option(name: .shortAndLong, help: "Write to a file, atomically, instead of standard output.")
   var output: String?
 
   func validate() throws {
     try input.checkOutput(output)
     if fix, input.sort != nil || input.index != nil {
-      throw ValidationError("--fix takes rows as they stand, without --sort and --index")
+      throw ValidationError("--fix can't be used with --sort or --index")
     }
     if against != nil, fix || !rules.isEmpty || !ignore.isEmpty || to != .text || all {
-      throw ValidationError("--against compares transcripts, and goes with no option of the rules")
+      throw ValidationError("--against can't be used with --fix, --rule, --ignore, --to or --all")
     }
-    if fix, input.paths.contains("-") { throw ValidationError("--fix takes files") }
-    if input.follow { throw ValidationError("check reads to the end, so not with --follow") }
+    if fix, input.paths.contains("-") { throw ValidationError("--fix can't change standard input") }
+    if input.follow { throw ValidationError("check can't be used with --follow") }
     do {
       var settings = CheckSettings()
       try settings.choose(rules + (describe.map { $0 == "all" ? [] : [$0] } ?? []))
@@ -91,7 +93,7 @@ struct Check: ParsableCommand {
     } catch is ClosedPipe {}
   }
 
-  /// The settings of the configuration, and then those that were asked for.
+  /// The settings of the configuration file, overridden by the options.
   private func settings() throws -> CheckSettings {
     var settings = CheckSettings()
     let usual = ".speakrows.json"
@@ -126,7 +128,7 @@ struct Check: ParsableCommand {
         try output.flushIfFull()
       }
     } catch let failure as Failure {
-      // What was found before the fault is said.
+      // Report what was found before the fault.
       writer.end(into: &output.buffer)
       try output.flushBeforeFault()
       throw failure

@@ -10,10 +10,10 @@ struct CheckRun {
     run = TableRun(input)
   }
 
-  /// Gives the findings of each input, also of one that can be read only in part.
+  /// Passes on the findings of each input, including one that can be read only in part.
   ///
-  /// - Parameter body: takes the findings and the input's name.
-  /// - Throws: a ``Failure`` for an input that can't be read on, and what `body` throws.
+  /// - Parameter body: receives the findings and the input's name.
+  /// - Throws: a ``Failure`` for an input that can't be read on, and whatever `body` throws.
   mutating func forEach(_ body: ([Finding], String) throws -> Void) throws {
     var checker = LabelChecker(settings)
     var name: String?
@@ -33,6 +33,6 @@ struct CheckRun {
     }
   }
 
-  /// Ends with 65 when bad rows were left out.
+  /// Fails with exit code 65 when bad rows were left out.
   func checkBadRows() throws { try run.checkBadRows() }
 }

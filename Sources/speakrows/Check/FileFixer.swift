@@ -2,17 +2,17 @@ import A11y
 import Espeak
 import Glibc
 
-/// Mends texts in files where a rule knows how.
+/// Applies rules' fixes to files.
 struct FileFixer {
   let input: InputOptions
   let settings: CheckSettings
 
-  /// How often a file is looked at again: what was mended may show something else.
+  /// How often a file is checked again, because a fix may reveal another finding.
   private static let rounds = 4
 
-  /// Mends all inputs.
+  /// Fixes all inputs.
   ///
-  /// - Throws: a ``Failure`` when one can't be read or written; it is as it was then.
+  /// - Throws: a ``Failure`` when one can't be read or written; that file is left unchanged.
   func run() throws {
     var counts: [String: Int] = [:]
     for _ in 0..<Self.rounds {
@@ -29,7 +29,7 @@ struct FileFixer {
     }
   }
 
-  /// Writes a file anew, and returns how many places were changed.
+  /// Rewrites a file, and returns how many fixes were applied.
   private func apply(_ fixes: [Finding.Fix], to name: String) throws -> Int {
     var source = try FileSource(name)
     var content = ByteBuffer()

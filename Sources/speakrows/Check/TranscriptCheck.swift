@@ -1,9 +1,9 @@
 import A11y
 
-/// Compares what screen readers say with a transcript that was kept.
+/// Compares what screen readers announce with a stored transcript.
 struct TranscriptCheck {
   let input: InputOptions
-  /// The file of the transcript.
+  /// The path of the stored transcript.
   let kept: String
   let output: String?
 
@@ -17,7 +17,7 @@ struct TranscriptCheck {
     }
     let old = Transcript(content.text())
     guard old.hasHead else {
-      throw Failure(.badData, "\(kept): this is no transcript: its first line begins with #")
+      throw Failure(.badData, "\(kept): not a transcript: it must begin with # and a locale")
     }
     let difference = TranscriptDifference(from: old, to: Transcript(try transcript(as: old)))
     if difference.isEmpty { return }
@@ -27,12 +27,12 @@ struct TranscriptCheck {
     throw Failure(.findings, "speakrows: \(difference.summary)")
   }
 
-  /// The transcript of now, made as the one was that was kept.
+  /// The current transcript, made with the options and locale of the stored one.
   private func transcript(as old: Transcript) throws -> String {
     var options = old.options
     options.rowsOnly = options.rowsOnly || input.rowsOnly
     var writer = LabelWriter(options)
-    // The environment of who kept it is that of the tables that say no locale.
+    // Tables that declare no locale get the one the stored transcript was made in.
     var run = TableRun(
       input, countsRows: true, usualLocale: old.locale ?? InputOptions.environmentLocale)
     var text = ByteBuffer()

@@ -2,14 +2,14 @@ import A11y
 import ArgumentParser
 import Espeak
 
-/// `speakrows explain`: how the cells of a row were understood.
+/// `speakrows explain`: how the cells of a row were interpreted.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Tell how each cell of a row was understood, and what is said of it.",
+    abstract: "Explain how each cell of a row is interpreted, printed and spoken.",
     discussion: """
-      For each cell: what the data has, how it is said and why, in which language, what it prints, what is spoken, and how that is pronounced by \
-      eSpeak NG, in the International Phonetic Alphabet.
+      For each cell: the data, how it is interpreted and why, its language, what is printed, \
+      what is spoken, and eSpeak NG's pronunciation in the International Phonetic Alphabet.
 
       EXAMPLES
         speakrows explain stocks.json
@@ -21,13 +21,13 @@ struct Explain: ParsableCommand {
   @Option(help: "The row to explain, counted from 1.")
   var row = 1
 
-  @Flag(inversion: .prefixedNo, help: "Whether to tell how texts are pronounced.")
+  @Flag(inversion: .prefixedNo, help: "Whether to show pronunciations.")
   var ipa = true
 
   func validate() throws {
-    if row < 1 || row > Int(Int32.max) { throw ValidationError("--row counts from 1") }
+    if row < 1 || row > Int(Int32.max) { throw ValidationError("--row takes a number from 1") }
     if input.rows != nil || input.page != nil || input.follow {
-      throw ValidationError("explain takes --row, and no --rows, --page and --follow")
+      throw ValidationError("explain takes --row; it does not support --rows, --page and --follow")
     }
   }
 
@@ -54,7 +54,7 @@ struct Explain: ParsableCommand {
       } replace: { _, _ in
       }
       guard found else {
-        throw Failure(.usage, "speakrows: there is no row \(row)")
+        throw Failure(.usage, "speakrows: no row \(row)")
       }
       try output.finish()
       try run.checkBadRows()

@@ -1,14 +1,15 @@
 import A11y
 import ArgumentParser
 
-/// `speakrows init`: the fields of a raw data file, for a person to correct.
+/// `speakrows init`: writes the inferred fields of a raw data file, for a person to correct.
 struct Initialize: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Write the fields of a raw data file, for you to correct.",
+    abstract: "Infer the fields of a raw data file, for you to correct.",
     discussion: """
-      The rows are read, and for each column is told what its cells hold and how they are said. What can't be known is said on standard error: a \
-      unit, the order of day and month. The fields are given to any command with --fields.
+      Reads the rows and writes, for each column, what its cells contain and how they are \
+      spoken. What can't be inferred, such as a unit or the order of day and month, is reported \
+      on standard error. Pass the file to other commands with --fields.
 
       EXAMPLES
         speakrows init -o weather.fields.json weather.csv
@@ -17,13 +18,13 @@ struct Initialize: ParsableCommand {
 
   @OptionGroup var input: InputOptions
 
-  @Option(name: .shortAndLong, help: "Write to a file, which is whole or absent.")
+  @Option(name: .shortAndLong, help: "Write to a file, atomically, instead of standard output.")
   var output: String?
 
   func validate() throws {
     if input.fields != nil || !input.fieldArguments.isEmpty || input.follow {
       throw ValidationError(
-        "init finds out what the fields are, so not with --fields, --field and --follow")
+        "init infers the fields, so it does not support --fields, --field and --follow")
     }
     try input.checkOutput(output)
   }
@@ -40,11 +41,11 @@ struct Initialize: ParsableCommand {
     } replace: { _, _ in
     }
     if isDescribed {
-      throw Failure(.usage, "\(path): the fields are described already")
+      throw Failure(.usage, "\(path): the table already describes its fields")
     }
     var guesses = profile.guesses
     if guesses.isEmpty {
-      throw Failure(.badData, "\(path): there are no rows with fields")
+      throw Failure(.badData, "\(path): no rows with fields")
     }
     try verify(&guesses, path)
     var output = try Output(output)
@@ -60,13 +61,14 @@ struct Initialize: ParsableCommand {
     try run.checkBadRows()
   }
 
-  /// Reads the file with the fields that were guessed, and takes a column for text that has a cell which does not fit.
+  /// Reads the file with the inferred fields, and demotes to text each column with a cell that does
+  /// not fit.
   private func verify(_ guesses: inout [FieldGuess], _ path: String) throws {
-    // What comes through a pipe is gone.
+    // A pipe can't be read twice.
     guard path != "-" else { return }
     var options = try input.readingOptions()
     options.formatHint = InputOptions.formatHint(for: path)
-    // Each time a column becomes text, of which any cell is one.
+    // Each round demotes one column to text, which accepts any cell.
     for _ in guesses.indices {
       options.fields = guesses.map(\.field)
       guard let fault = try firstFault(path, options),
@@ -76,7 +78,7 @@ struct Initialize: ParsableCommand {
     }
   }
 
-  /// The first cell that is not of its field's type.
+  /// The first cell that does not match its field's type.
   private func firstFault(_ path: String, _ options: ReadingOptions) throws -> ReadingError? {
     var label = ByteBuffer()
     do {
@@ -93,7 +95,7 @@ struct Initialize: ParsableCommand {
         }
       }
     } catch let error as ReadingError {
-      // What else is wrong was said when the rows were looked at.
+      // Other errors were reported in the first pass.
       return error.code == .value ? error : nil
     }
   }

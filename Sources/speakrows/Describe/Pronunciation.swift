@@ -1,7 +1,7 @@
 import A11y
 import Espeak
 
-/// How phrases are pronounced by eSpeak NG; where it is missing, that is said once.
+/// The pronunciation of phrases by eSpeak NG; if it is missing, that is reported once.
 struct Pronunciation: ~Copyable {
   private var synthesizer: Synthesizer?
   private var isMissing = false
@@ -12,17 +12,17 @@ struct Pronunciation: ~Copyable {
     }
   }
 
-  /// The sounds of a phrase in the International Phonetic Alphabet; nil when they are not known.
+  /// The phrase in the International Phonetic Alphabet; nil when unknown.
   mutating func of(_ phrase: SpokenPhrase) -> String? {
     guard !isMissing else { return nil }
     let voices = VoiceNames.candidates(for: phrase.locale.tag)
     do throws(SpeechError) {
       return try synthesizer?.phonemes(of: Segment(phrase.text, voices: voices))
     } catch {
-      // A language without a voice leaves the others theirs.
+      // A language without a voice does not affect the others.
       if error.code == .noVoice { return nil }
       isMissing = true
-      StandardError.write("speakrows: \(error), so nothing is told of how texts are pronounced")
+      StandardError.write("speakrows: \(error), so pronunciations are not shown")
       return nil
     }
   }

@@ -2,30 +2,29 @@ import Espeak
 import Glibc
 import Synchronization
 
-/// The labels as they are heard: each is printed when its sound begins, and on a terminal the phrase that is being
-/// said is highlighted.
+/// Prints each label when its sound starts, and on a terminal highlights the phrase being spoken.
 ///
-/// It is told what is heard by one thread, the player's.
+/// It is called on one thread, the player's.
 final class LiveLabels: @unchecked Sendable {
-  /// Whether nobody reads what is printed any more.
+  /// Whether the reader of standard output has closed the pipe.
   var isClosed: Bool { closed.load(ordering: .relaxed) }
   private let closed = Atomic(false)
-  /// Whether lines that were printed can be printed over.
+  /// Whether printed lines can be overwritten.
   private let canHighlight: Bool
   private var label = ""
   private var text = WrappedText("", columns: 80)
-  /// How many lines of the label have been drawn.
+  /// The number of lines of the label drawn so far.
   private var drawn = 0
-  /// Whether the label has more lines than the terminal, so that the first can't be reached again.
+  /// Whether the label has more lines than the terminal, so that its first line can't be redrawn.
   private var isTooLong = false
 
-  /// - Parameter highlights: whether phrases are highlighted where that can be done.
+  /// - Parameter highlights: whether to highlight phrases where the terminal allows it.
   init(highlights: Bool) {
     canHighlight = highlights && Terminal.canMoveCursor(STDOUT_FILENO)
     if canHighlight { Suspension.leaveTerminalClean() }
   }
 
-  /// A label begins to be heard.
+  /// Called when a label starts to play.
   func begin(_ label: String) {
     guard canHighlight else { return write(label + "\n") }
     self.label = label
@@ -36,12 +35,12 @@ final class LiveLabels: @unchecked Sendable {
     draw(nil)
   }
 
-  /// A phrase of it begins to be heard.
+  /// Called when one of its phrases starts to play.
   func say(_ range: Range<Int>) {
     if canHighlight, !isTooLong { draw(range) }
   }
 
-  /// All of it has been heard.
+  /// Called when the whole label has been played.
   func end() {
     guard canHighlight else { return }
     if !isTooLong { draw(nil) }
@@ -49,7 +48,7 @@ final class LiveLabels: @unchecked Sendable {
   }
 
   private func draw(_ range: Range<Int>?) {
-    // After a pause by Ctrl-Z other things stand where the label was.
+    // After a suspension by Ctrl-Z, other text is where the label was.
     if Suspension.wasContinued() { drawn = 0 }
     var output = drawn > 1 ? "\u{1B}[\(drawn - 1)A\r" : "\r"
     for number in text.lines.indices {

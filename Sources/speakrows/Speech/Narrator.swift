@@ -1,14 +1,14 @@
 import A11y
 import Espeak
 
-/// Says phrases through eSpeak NG, and tells what became of each.
+/// Speaks phrases with eSpeak NG, and reports the problems of each.
 struct Narrator: ~Copyable {
   private var synthesizer: Synthesizer
   private let voice: String?
 
   /// - Parameters:
   ///   - options: the voice, and how it sounds.
-  ///   - isLive: whether sound is wanted as soon as there is some.
+  ///   - isLive: whether to deliver sound as soon as there is some.
   /// - Throws: a ``SpeechError`` for a setting that is out of range.
   init(_ options: VoiceOptions, isLive: Bool = false) throws(SpeechError) {
     synthesizer = Synthesizer(
@@ -17,29 +17,29 @@ struct Narrator: ~Copyable {
     voice = options.voice
   }
 
-  /// Starts eSpeak NG while something else is done.
+  /// Starts eSpeak NG in the background.
   mutating func prepare() throws(SpeechError) { try synthesizer.prepare() }
 
-  /// How speech sounds from the next phrase on.
+  /// How speech sounds, starting with the next phrase.
   var settings: SpeechSettings {
     get { synthesizer.settings }
     set { synthesizer.settings = newValue }
   }
 
-  /// Makes what is said next sound the same whatever was said before.
+  /// Makes the sound of what follows independent of what was spoken before.
   mutating func startAfresh() { synthesizer.startAfresh() }
 
-  /// Says one phrase.
+  /// Speaks one phrase.
   ///
-  /// A voice that is missing for the whole table, or that was asked for, ends everything; one that only the
-  /// data asks for does not.
+  /// A missing voice is an error if it is the table's or was requested; if only this phrase needs
+  /// it, the phrase is skipped.
   ///
   /// - Parameters:
   ///   - phrase: the phrase.
   ///   - tableLocale: the language of its table.
-  ///   - receive: takes the samples.
-  /// - Returns: the problem in words when it could not be said as it is.
-  /// - Throws: a ``SpeechError`` when nothing can be said, and what `receive` throws.
+  ///   - receive: receives the samples.
+  /// - Returns: a description of the problem, or nil when the phrase was spoken unchanged.
+  /// - Throws: a ``SpeechError`` when nothing can be spoken, and whatever `receive` throws.
   mutating func say(
     _ phrase: SpokenPhrase, _ tableLocale: LocaleIdentifier,
     _ receive: ([UInt8]) throws(SpeechError) -> Void
@@ -50,12 +50,12 @@ struct Narrator: ~Copyable {
       switch try synthesizer.speak(segment, receive: receive) {
       case .spoken: return nil
       case .simplified:
-        return "eSpeak NG failed on this text; it was said in a simplified form"
-      case .failed: return "eSpeak NG failed on this text; it, or a part of it, was not said"
+        return "eSpeak NG failed on this text; it was spoken in a simplified form"
+      case .failed: return "eSpeak NG failed on this text; some or all of it was not spoken"
       }
     } catch {
       guard error.code == .noVoice, voice == nil, phrase.locale != tableLocale else { throw error }
-      return "\(error), so this was not said"
+      return "\(error), so this was not spoken"
     }
   }
 }

@@ -2,17 +2,19 @@ import A11y
 import Dispatch
 import Espeak
 
-/// What was made of a phrase.
+/// The sound of a phrase.
 struct PhraseSound {
   var samples: [UInt8] = []
   var problem: String?
 }
 
-/// Several narrators, each with items of its own, that speak at the same time.
+/// Several narrators that synthesize different items at the same time.
 ///
-/// The items of a lane begin with one that starts afresh, so each has the sound that it would have alone.
+/// Each lane's items begin with one that starts afresh, so they sound as they would with one
+/// narrator.
 struct NarratorLanes {
-  /// One narrator's work; used by its own thread while it speaks, and by the main one between.
+  /// One narrator's work; used by its own thread while it synthesizes, and otherwise by the main
+  /// thread.
   private final class Lane: @unchecked Sendable {
     private var narrator: Narrator
     private(set) var sounds: [[PhraseSound]] = []
@@ -44,26 +46,27 @@ struct NarratorLanes {
   private let threads: Int
 
   /// - Parameters:
-  ///   - jobs: how many speak at the same time.
+  ///   - jobs: how many narrators synthesize at the same time.
   ///   - options: the voice, and how it sounds.
   /// - Throws: a ``SpeechError`` for a setting that is out of range.
   init(jobs: Int, _ options: VoiceOptions) throws(SpeechError) {
     var lanes: [Lane] = []
-    // Two for each, so that one that is done early takes another.
+    // Two lanes per thread, so that a thread that finishes early can take another part.
     for _ in 0..<jobs * 2 { lanes.append(Lane(try Narrator(options))) }
     self.lanes = lanes
     threads = jobs
   }
 
-  /// How many items that start afresh are taken at once.
+  /// The number of items that start afresh in one batch.
   var count: Int { lanes.count }
 
-  /// Says items, and gives what was made of them in their order.
+  /// Synthesizes items, and passes on their sound in order.
   ///
   /// - Parameters:
   ///   - items: the items, of which the first starts afresh.
-  ///   - take: takes an item and the sounds of its phrases.
-  /// - Throws: a ``SpeechError`` when nothing can be said, after what was good before it, and what `take` throws.
+  ///   - take: receives an item and the sounds of its phrases.
+  /// - Throws: a ``SpeechError`` when nothing can be spoken, after passing on what preceded it, and
+  ///   whatever `take` throws.
   func say(
     _ items: [SpokenItem], _ take: (SpokenItem, [PhraseSound]) throws -> Void
   ) throws {
@@ -79,7 +82,7 @@ struct NarratorLanes {
     }
   }
 
-  /// The items in parts that each begin with one that starts afresh.
+  /// Splits the items into parts that each begin with one that starts afresh.
   private static func parts(of items: [SpokenItem]) -> [ArraySlice<SpokenItem>] {
     var starts = items.indices.filter { items[$0].startsAfresh || $0 == 0 }
     starts.append(items.endIndex)

@@ -1,17 +1,17 @@
 public import ArgumentParser
 public import Espeak
 
-/// How speech is played while it is made.
+/// How speech is played.
 struct PlayingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Through what it is played: auto, pipewire, pulse, alsa, or none, which takes the time without a sound.",
+      "The sound system: auto, pipewire, pulse, alsa or none (silent, in real time).",
       valueName: "system"))
   var player = PlayerOutput.auto
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Whether the phrase that is being said is highlighted, on a terminal.")
+    help: "Highlight the phrase being spoken, on a terminal.")
   var highlight = true
 }
 

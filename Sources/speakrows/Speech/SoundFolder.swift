@@ -1,9 +1,9 @@
 import Espeak
 import Glibc
 
-/// A folder of sound files, one for each row or section, numbered from 00001 in the order of speech.
+/// A folder of sound files, one for each row or section, numbered from 00001 in speaking order.
 ///
-/// Each is whole or absent, so work that was interrupted goes on where files are missing.
+/// Each file is written atomically, so an interrupted run can resume with the missing ones.
 struct SoundFolder: ~Copyable {
   private let path: String
   private let resumes: Bool
@@ -11,13 +11,13 @@ struct SoundFolder: ~Copyable {
   private var file: SoundFile?
   private var lastNumber = 0
 
-  /// Makes the folder where there is none.
+  /// Creates the folder if it does not exist.
   ///
   /// - Parameters:
   ///   - path: the folder.
-  ///   - format: what its files are.
-  ///   - resumes: whether files that are there are left as they are.
-  /// - Throws: a ``Failure`` when it can't be made.
+  ///   - format: the format of its files.
+  ///   - resumes: whether existing files are kept.
+  /// - Throws: a ``Failure`` when the folder can't be created.
   init(_ path: String, _ format: SoundFormat, resumes: Bool) throws {
     self.path = path
     self.format = format
@@ -27,18 +27,18 @@ struct SoundFolder: ~Copyable {
     }
   }
 
-  /// The number of the next file.
+  /// Takes the number of the next file.
   mutating func takeNumber() -> Int {
     lastNumber += 1
     return lastNumber
   }
 
-  /// Whether a file has to be made.
+  /// Whether a file needs to be written.
   func isWanted(_ number: Int) -> Bool {
     unsafe access(filePath(number), F_OK) != 0 || !resumes
   }
 
-  /// Ends a file and begins another.
+  /// Finishes the current file and begins another.
   mutating func beginFile(_ number: Int) throws(SpeechError) {
     try finish()
     file = try SoundFile(path: filePath(number), format)
@@ -53,7 +53,7 @@ struct SoundFolder: ~Copyable {
   /// Writes samples.
   mutating func append(_ samples: [UInt8]) throws(SpeechError) { try file?.append(samples) }
 
-  /// Puts the last file in its place.
+  /// Moves the last file into place.
   mutating func finish() throws(SpeechError) {
     try file?.finish()
     file = nil

@@ -1,17 +1,17 @@
 import Espeak
 
-/// Where sound goes: the sound system, a file, or a folder of files.
+/// A destination for sound: the sound system, a file, or a folder of files.
 struct SoundSink: ~Copyable {
   private let player: Player?
   private var file: SoundFile?
   private var folder: SoundFolder?
-  /// How many samples there have been.
+  /// The number of samples received.
   private(set) var sampleCount = 0
 
   /// Plays on the sound system.
   init(_ output: PlayerOutput) { player = Player(output) }
 
-  /// Takes no sound, as is right where something else makes it.
+  /// Discards sound, for when another program plays it.
   init() { player = nil }
 
   /// Writes a file.
@@ -26,16 +26,16 @@ struct SoundSink: ~Copyable {
     self.folder = consume folder
   }
 
-  /// Whether it is heard while it is made.
+  /// Whether sound is played as it arrives.
   var isPlayed: Bool { player != nil }
 
-  /// The number of a folder's next file.
+  /// Takes the number of the folder's next file.
   mutating func takeFileNumber() -> Int { folder?.takeNumber() ?? 1 }
 
-  /// Whether a file of a folder has to be made.
+  /// Whether a file of the folder needs to be written.
   func isWanted(_ number: Int) -> Bool { folder?.isWanted(number) ?? true }
 
-  /// Begins a file of a folder.
+  /// Begins a file in the folder.
   mutating func beginFile(_ number: Int) throws(SpeechError) { try folder?.beginFile(number) }
 
   /// Plays or writes samples.
@@ -46,15 +46,15 @@ struct SoundSink: ~Copyable {
     try folder?.append(samples)
   }
 
-  /// Calls a function when all that was played so far is heard.
+  /// Calls a function once all sound so far has been played.
   func cue(_ action: @escaping @Sendable () -> Void) throws(SpeechError) {
     try player?.cue(action)
   }
 
-  /// Waits until all is heard that has been played.
+  /// Waits until all sound has been played.
   func finishPlaying() throws(SpeechError) { try player?.finish() }
 
-  /// Waits until all is heard, or puts the file in its place.
+  /// Waits until all sound has been played, or moves the file into place.
   mutating func finish() throws(SpeechError) {
     try finishPlaying()
     try file?.finish()

@@ -1,20 +1,20 @@
 import A11y
 import ArgumentParser
 
-/// What has a file of its own.
+/// The unit that gets a file of its own.
 enum SoundSplit: String, CaseIterable, ExpressibleByArgument {
   /// Each row, header and footer.
   case row
   /// Each section with its header and footer.
   case section
 
-  /// What the sound of one file is of.
+  /// The part of the table that one file contains.
   enum Part: Equatable {
     case item(TableItem)
     case section(Int)
   }
 
-  /// What the file is of that an item belongs to.
+  /// The part that an item belongs to.
   func part(of item: TableItem) -> Part {
     switch (self, item) {
     case (.row, _): .item(item)

@@ -1,11 +1,11 @@
 public import ArgumentParser
 public import Espeak
 
-/// `speakrows speak`: the rows as sound.
+/// `speakrows speak`: speaks the rows.
 struct Speak: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "speak",
-    abstract: "Say the rows, or write them as a sound file.",
+    abstract: "Speak the rows, or write them to a sound file.",
     discussion: """
       EXAMPLES
         speakrows speak stocks.json
@@ -19,54 +19,54 @@ struct Speak: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help:
-      "Write a sound file, which is whole or absent, and play nothing: .wav, or .flac, .opus, .mp3 with the system's encoders."
+      "Write a sound file instead of playing: .wav, or with an encoder .flac, .opus or .mp3."
   )
   var output: String?
 
-  @Option(help: "With -o: the format, when the file's name does not tell: wav, flac, opus or mp3.")
+  @Option(help: "With -o: the format (default: from the file's name): wav, flac, opus or mp3.")
   var encode: SoundFormat?
 
-  @Option(help: "With -o FOLDER: write a file for each row or section: 00001.wav, 00002.wav …")
+  @Option(help: "With -o FOLDER: write one file per row or section: 00001.wav, 00002.wav …")
   var split: SoundSplit?
 
   @Flag(
-    help: "With --split: leave files that are there as they are, and make those that are missing.")
+    help: "With --split: keep existing files, and write only the missing ones.")
   var resume = false
 
   @Option(
     help: ArgumentHelp(
-      "Write captions beside the sound, WebVTT or SubRip: a cue a row.",
+      "Write WebVTT or SubRip captions for the sound, one cue per row.",
       valueName: "file.vtt|file.srt"))
   var captions: String?
 
   @Option(
-    help: ArgumentHelp("Write the sections as chapters, in WebVTT.", valueName: "file.vtt"))
+    help: ArgumentHelp("Write the sections as WebVTT chapters.", valueName: "file.vtt"))
   var chapters: String?
 
   @Option(
     help: ArgumentHelp(
-      "Write when each phrase begins and ends, to the sample, as JSON.", valueName: "file.json"))
+      "Write the start and end of each phrase, in samples, as JSON.", valueName: "file.json"))
   var timing: String?
 
   @OptionGroup var voice: VoiceOptions
 
-  @Option(name: .customLong("repeat"), help: "How often each row is said, 1 to 100.")
+  @Option(name: .customLong("repeat"), help: "How many times to speak each row, 1 to 100.")
   var repetitions = 1
 
-  @Flag(help: "Say all letter by letter.")
+  @Flag(help: "Spell everything letter by letter.")
   var spell = false
 
   @OptionGroup var playing: PlayingOptions
 
   @Option(
     help:
-      "What speaks: espeak, or spd, which is Speech Dispatcher with the voice and settings that you have chosen there."
+      "What speaks: espeak, or spd (Speech Dispatcher, with your voice and settings)."
   )
   var engine = SpeechEngine.espeak
 
   @Flag(
     help:
-      "With -o: begin each row with a fresh eSpeak NG, so that it sounds the same to the sample whatever came before it."
+      "With -o: make each row's samples independent of the rows before it."
   )
   var fresh = false
 
@@ -80,7 +80,7 @@ struct Speak: ParsableCommand {
     }
     if split != nil, captions != nil || chapters != nil || timing != nil {
       throw ValidationError(
-        "--captions, --chapters and --timing are for one sound, without --split")
+        "--captions, --chapters and --timing can't be used with --split")
     }
     if resume, split == nil { throw ValidationError("--resume goes with --split") }
     if encode != nil, output == nil { throw ValidationError("--encode goes with -o") }
@@ -94,18 +94,18 @@ struct Speak: ParsableCommand {
       )
     }
     if engine == .spd, output != nil || captions != nil || chapters != nil || timing != nil {
-      throw ValidationError("--engine spd speaks, and writes no files")
+      throw ValidationError("--engine spd can't write files")
     }
     guard (1...100).contains(repetitions) else {
       throw ValidationError("--repeat is from 1 to 100, not \(repetitions)")
     }
   }
 
-  /// Refuses outputs that would take each other's place, or that of what is read.
+  /// Rejects outputs that would overwrite each other or an input.
   private func checkFiles() throws {
     if let output, encode == nil, let ending = SoundFormat.unknownEnding(of: output) {
       throw ValidationError(
-        "-o writes .wav, .flac, .opus or .mp3, not .\(ending); --encode names the format of any other name"
+        "-o writes .wav, .flac, .opus or .mp3, not .\(ending); use --encode for other names"
       )
     }
     let outputs = [output, captions, chapters, timing].compactMap { $0 }
@@ -128,7 +128,7 @@ struct Speak: ParsableCommand {
     } catch let error as SpeechError {
       throw Failure(error)
     } catch is ClosedPipe {
-      // Whoever reads the labels has had enough of them.
+      // The reader of the printed labels has closed the pipe.
     }
   }
 

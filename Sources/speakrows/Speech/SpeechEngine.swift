@@ -1,9 +1,9 @@
 import ArgumentParser
 
-/// What makes speech of words.
+/// A speech engine.
 enum SpeechEngine: String, CaseIterable, ExpressibleByArgument {
-  /// eSpeak NG, in a process of ours.
+  /// eSpeak NG, in a child process.
   case espeak
-  /// Speech Dispatcher, with what its user has chosen there.
+  /// Speech Dispatcher, with the user's settings there.
   case spd
 }

@@ -2,14 +2,15 @@ import A11y
 import Espeak
 import Glibc
 
-/// Goes through the rows of all inputs and makes each heard: played, with its label printed, or in files.
+/// Speaks the rows of all inputs: plays them while printing their labels, or writes sound files.
 struct SpeechRun: ~Copyable {
-  /// How many items are said one after the other before eSpeak NG starts afresh: so many that it costs nothing, and so few
-  /// that several narrators share the work evenly.
+  /// How many items are spoken before eSpeak NG starts afresh: enough that it costs nothing, and
+  /// few enough to spread the work evenly over several narrators.
   private static let itemsBetweenStarts = 32
 
   private let options: Speak
-  // An option is looked up in the parsed arguments each time, so what each row needs is looked up once.
+  // Each access to an option looks it up in the parsed arguments, so those needed per row are
+  // copied.
   private let split: SoundSplit?
   private let isFresh: Bool
   private let repetitions: Int
@@ -21,15 +22,16 @@ struct SpeechRun: ~Copyable {
   private var files: TimedFiles
   private var live: LiveLabels?
   private var progress: ProgressLine?
-  /// Items that wait until there are enough for all narrators.
+  /// Items held back until there are enough for all narrators.
   private var waiting: [SpokenItem] = []
   /// How many of them start afresh.
   private var waitingStarts = 0
-  /// How many items there have been since the last fresh start.
+  /// The number of items since the last fresh start.
   private var sinceStart = 0
-  /// The file that is being filled: what it is for, its number, and whether it has to be made.
+  /// The file being written: the part of the table it contains, its number, and whether it is
+  /// needed.
   private var part: (of: SoundSplit.Part, number: Int, isWanted: Bool)?
-  /// How many texts could not be said as they are.
+  /// The number of texts that could not be spoken unchanged.
   private(set) var failures = 0
 
   init(_ options: Speak, _ sink: consuming SoundSink) throws {
@@ -56,7 +58,7 @@ struct SpeechRun: ~Copyable {
     progress = options.output == nil ? nil : ProgressLine(options.input.paths)
   }
 
-  /// Makes all of it heard.
+  /// Speaks everything.
   mutating func run() throws {
     var table = TableRun(options.input)
     var label = ByteBuffer()
@@ -87,7 +89,7 @@ struct SpeechRun: ~Copyable {
       try sayWaiting()
     } catch {
       progress?.clear()
-      // What was good before the fault is heard to its end; a file stays absent.
+      // What preceded the fault is played to its end; a file is not created.
       if !(error is ClosedPipe) {
         if !(error is SpeechError) { try? sayWaiting() }
         try? sink.finishPlaying()
@@ -102,8 +104,8 @@ struct SpeechRun: ~Copyable {
 
   // MARK: Items
 
-  /// Decides whether an item begins a file, and whether it sounds the same whatever came before it; false when its file is
-  /// there already.
+  /// Decides whether an item begins a file, and whether it starts afresh; false when its file
+  /// exists already.
   private mutating func beginPart(of item: inout SpokenItem) -> Bool {
     if let split {
       let own = split.part(of: item.item)
@@ -120,7 +122,7 @@ struct SpeechRun: ~Copyable {
     return true
   }
 
-  /// Notes that what comes next is of another input.
+  /// Notes that the next item is from another input.
   private mutating func endInput() {
     part = nil
     progress?.endInput()
@@ -131,7 +133,7 @@ struct SpeechRun: ~Copyable {
     }
   }
 
-  /// Says an item, or keeps it until there are enough for all narrators.
+  /// Speaks an item, or holds it back until there are enough for all narrators.
   private mutating func take(_ item: SpokenItem) throws {
     guard let lanes else { return try tell(item, nil) }
     if item.startsAfresh, waitingStarts == lanes.count { try sayWaiting() }
@@ -147,18 +149,19 @@ struct SpeechRun: ~Copyable {
     try lanes.say(items) { try tell($0, $1) }
   }
 
-  /// Makes an item heard as often as it is to be repeated.
+  /// Plays or writes an item as often as it is to be repeated.
   ///
   /// - Parameters:
   ///   - item: the item.
-  ///   - sounds: what was made of its phrases, or nil when it has not been said yet.
-  /// - Throws: what the synthesizer, the sink and the files throw.
+  ///   - sounds: the sounds of its phrases, or nil when they have not been synthesized yet.
+  /// - Throws: whatever the synthesizer, the sink and the files throw.
   private mutating func tell(_ item: SpokenItem, _ sounds: [PhraseSound]?) throws {
     if dispatcher != nil { return try tellThroughDispatcher(item) }
     if let number = item.fileNumber { try sink.beginFile(number) }
     if item.startsAfresh, sounds == nil { narrator.startAfresh() }
     if let live { try sink.cue { live.begin(item.label) } }
-    // What is repeated has been made once, so it is the same however many synthesizers there are.
+    // Repetitions reuse the same sound, so the output does not depend on the number of
+    // synthesizers.
     var made = sounds ?? []
     for repetition in 0..<repetitions {
       var timed = TimedRow(item.item, label: item.label, at: sink.sampleCount)
@@ -184,7 +187,7 @@ struct SpeechRun: ~Copyable {
     if item.endsInput { files.endInput() }
   }
 
-  /// Lets the service say an item, and shows what is heard of it.
+  /// Has the service speak an item, and displays its progress.
   private mutating func tellThroughDispatcher(_ item: SpokenItem) throws {
     live?.begin(item.label)
     for _ in 0..<repetitions {
@@ -199,7 +202,7 @@ struct SpeechRun: ~Copyable {
     live?.end()
   }
 
-  /// Says a phrase into a sink, two parts of us at once, and keeps the sound if it is needed again.
+  /// Speaks a phrase into a sink, and keeps the sound if it is needed again.
   private static func say(
     _ phrase: SpokenPhrase, _ tableLocale: LocaleIdentifier, _ narrator: inout Narrator,
     _ sink: inout SoundSink, keeps: Bool
@@ -215,7 +218,7 @@ struct SpeechRun: ~Copyable {
 }
 
 extension TimedRow {
-  /// Adds a phrase with what was made for it, of which the end is the silence behind it.
+  /// Adds a phrase with its range of samples, less the silence at the end.
   fileprivate mutating func add(_ phrase: SpokenPhrase, from start: Int, to end: Int) {
     let silence = Segment("", voices: [], pauseMilliseconds: phrase.pause).pauseSamples
     let heard = max(end - silence, start)

@@ -1,27 +1,27 @@
 import A11y
 
-/// A header, row or footer on its way to being heard.
+/// A header, row or footer that is to be spoken.
 struct SpokenItem: Sendable {
-  /// What it is of its table.
+  /// The item of its table.
   var item: TableItem
-  /// The label, as it is printed.
+  /// The label, as printed.
   var label: String
-  /// What is said of it.
+  /// The phrases to speak.
   var phrases: [SpokenPhrase]
   /// The language of its table.
   var tableLocale: LocaleIdentifier
-  /// The title of its section where that has no header.
+  /// The title of its section if that has no header.
   var title: String
-  /// The input, as messages name it.
+  /// The name of the input in messages.
   var input: String
-  /// The number of the file that begins with it, where there are several.
+  /// The number of the file that begins with this item, if there are several.
   var fileNumber: Int?
-  /// Whether it sounds the same whatever came before it.
+  /// Whether its sound must not depend on what came before it.
   var startsAfresh = false
-  /// Whether its input ends behind it.
+  /// Whether it is the last of its input.
   var endsInput = false
 
-  /// Names the row and the column of a text.
+  /// Names the row and the column of a phrase.
   func place(of phrase: SpokenPhrase) -> String {
     let place =
       switch item {

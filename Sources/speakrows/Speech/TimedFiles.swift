@@ -1,7 +1,7 @@
 import A11y
 import Espeak
 
-/// The files beside the sound that tell when what is heard: captions, chapters, and times to the sample.
+/// Files that record when things are heard in the sound: captions, chapters, and exact timing.
 struct TimedFiles: ~Copyable {
   private var captions: Output?
   private var captionWriter: CaptionWriter
@@ -10,12 +10,12 @@ struct TimedFiles: ~Copyable {
   private var timing: Output?
   private var timingWriter = TimingWriter(sampleRate: AudioFormat.sampleRate)
 
-  /// Begins the files that were asked for.
+  /// Begins the requested files.
   ///
   /// - Parameters:
-  ///   - captions: the path of captions, of which the ending names the format.
-  ///   - chapters: the path of chapters.
-  ///   - timing: the path of times.
+  ///   - captions: the path of the captions; its extension determines the format.
+  ///   - chapters: the path of the chapters.
+  ///   - timing: the path of the timing file.
   /// - Throws: a ``Failure`` when one can't be written.
   init(captions: String?, chapters: String?, timing: String?) throws {
     captionWriter = CaptionWriter(
@@ -37,7 +37,7 @@ struct TimedFiles: ~Copyable {
     }
   }
 
-  /// The format of captions that a path's ending names.
+  /// The caption format that a path's extension stands for.
   static func format(of path: String) -> CaptionWriter.Format? {
     path.split(separator: ".").last.flatMap { CaptionWriter.Format(rawValue: $0.lowercased()) }
   }
@@ -46,7 +46,7 @@ struct TimedFiles: ~Copyable {
   ///
   /// - Parameters:
   ///   - row: what was spoken.
-  ///   - title: the title of its section where that has no header.
+  ///   - title: the title of its section if that has no header.
   /// - Throws: a ``Failure`` when a file can't be written.
   mutating func append(_ row: TimedRow, title: String) throws {
     if var output = captions.take() {
@@ -72,7 +72,7 @@ struct TimedFiles: ~Copyable {
     chapters = consume output
   }
 
-  /// Puts the files in their places.
+  /// Moves the files into place.
   mutating func finish() throws {
     try captions?.finish()
     try chapters?.finish()

@@ -4,31 +4,31 @@ public import Espeak
 
 /// How speech sounds.
 struct VoiceOptions: ParsableArguments {
-  @Option(help: "A voice of `speakrows voices`; else the one for each row's language.")
+  @Option(help: "A voice from `speakrows voices` (default: one for each row's language).")
   var voice: String?
 
-  @Option(help: "Words a minute, 80 to 449.")
+  @Option(help: "Words per minute, 80 to 449.")
   var rate = 175
 
   @Option(help: "The pitch, 0 to 99.")
   var pitch = 50
 
-  @Option(help: "The loudness in percent, 0 to 200.")
+  @Option(help: "The volume in percent, 0 to 200.")
   var volume = 100
 
-  @Option(help: "How far the pitch moves, 0 (not at all) to 99.")
+  @Option(help: "How much the pitch varies, 0 (monotone) to 99.")
   var range = 50
 
   @Option(help: "Silence between words, in milliseconds, 0 to 2000.")
   var gap = 0
 
-  @Option(help: "Silence after a phrase, in milliseconds, 0 to 10000; after a row it is 250 more.")
+  @Option(help: "Silence after a phrase, in milliseconds, 0 to 10000; 250 more after a row.")
   var pause = SpokenPhrase.phrasePause
 
-  @Option(help: "Which punctuation is said by name: none, some or all.")
+  @Option(help: "Which punctuation to speak by name: none, some or all.")
   var punctuation = SpeechSettings.Punctuation.none
 
-  @Option(help: "What is said of capital letters: none, word or pitch.")
+  @Option(help: "How to indicate capital letters: none, word or pitch.")
   var capitals = SpeechSettings.Capitals.none
 
   func validate() throws {
@@ -42,14 +42,14 @@ struct VoiceOptions: ParsableArguments {
     }
   }
 
-  /// What the synthesizer is told.
+  /// The settings for the synthesizer.
   func settings() throws(SpeechError) -> SpeechSettings {
     try SpeechSettings(
       rate: rate, pitch: pitch, volume: volume, range: range, wordGap: gap,
       punctuation: punctuation, capitals: capitals)
   }
 
-  /// Connects to Speech Dispatcher, and asks it for nothing that was not asked for here.
+  /// Connects to Speech Dispatcher, overriding only the settings that were given here.
   func connectDispatcher() throws(SpeechError) -> SpeechDispatcher {
     var settings = SpeechDispatcher.Settings()
     let usual = try SpeechSettings()
@@ -62,7 +62,7 @@ struct VoiceOptions: ParsableArguments {
     return dispatcher
   }
 
-  /// Phrases with the silence behind them that was asked for, and none where one goes on in another voice.
+  /// Phrases with the requested silence after each, and none where one continues in another voice.
   func withPauses(_ phrases: [SpokenPhrase]) -> [SpokenPhrase] {
     phrases.map { phrase in
       var phrase = phrase

@@ -2,7 +2,7 @@ import A11y
 import ArgumentParser
 import Espeak
 
-/// `speakrows voices`: what eSpeak NG can speak with.
+/// `speakrows voices`: lists the voices of eSpeak NG.
 struct Voices: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "voices",

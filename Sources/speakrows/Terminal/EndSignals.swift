@@ -1,12 +1,14 @@
 import Glibc
 
-/// The signals that end a program, of which the terminal is told first.
+/// The signals that end the program after the terminal has been restored.
 enum EndSignals {
   static let numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
-  /// Does something when one of them comes, and then ends as usual, so that whoever started us sees what it was.
+  /// Runs an action on any of these signals, and then lets the signal end the process as usual, so
+  /// that its parent sees which one it was.
   ///
-  /// - Parameter action: may do no more than what is allowed while a signal is handled: no memory, no locks.
+  /// - Parameter action: the action, which must be async-signal-safe: no memory allocation, no
+  ///   locks.
   static func handle(_ action: @escaping @convention(c) () -> Void) {
     unsafe farewell = action
     for number in numbers {
@@ -19,5 +21,5 @@ enum EndSignals {
   }
 }
 
-/// What a signal handler does, which can reach nothing but globals.
+/// The action of the signal handler, which can only access globals.
 private nonisolated(unsafe) var farewell: @convention(c) () -> Void = {}

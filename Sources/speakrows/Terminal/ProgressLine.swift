@@ -1,22 +1,23 @@
 import Espeak
 import Glibc
 
-/// How far long work is, on a terminal: how much of the input is done, how much sound there is, and the time left.
+/// A progress line on a terminal: how much of the input is done, how much sound there is, and the
+/// time left.
 struct ProgressLine {
-  /// Nothing is shown of work that is over sooner, in milliseconds.
+  /// How long to wait before showing anything, in milliseconds; quick work shows nothing.
   private static let patience = 1000
-  /// How often it is drawn anew, in milliseconds.
+  /// How often the line is redrawn, in milliseconds.
   private static let interval = 200
 
-  /// How many bytes each input has; empty when one does not tell.
+  /// The sizes of the inputs in bytes; empty when one is unknown.
   private let sizes: [Int]
   private let start = MonotonicClock.milliseconds()
   private var lastShown = MonotonicClock.milliseconds()
   private var isShown = false
-  /// How many inputs are done.
+  /// The number of inputs that are done.
   private var inputsDone = 0
 
-  /// Nil where nobody would see it.
+  /// Nil when standard error is not a terminal that could show it.
   ///
   /// - Parameter paths: the inputs.
   init?(_ paths: [String]) {
@@ -25,11 +26,11 @@ struct ProgressLine {
     self.sizes = sizes.contains(0) ? [] : sizes
   }
 
-  /// Shows how far it is.
+  /// Shows the progress.
   ///
   /// - Parameters:
-  ///   - bytes: how many bytes of the input are done that is being read.
-  ///   - samples: how much sound there is.
+  ///   - bytes: the number of bytes read of the current input.
+  ///   - samples: the number of samples so far.
   mutating func show(_ bytes: Int, _ samples: Int) {
     let now = MonotonicClock.milliseconds()
     guard now - start >= Self.patience, now - lastShown >= Self.interval else { return }
@@ -53,7 +54,7 @@ struct ProgressLine {
   /// Goes on to the next input.
   mutating func endInput() { inputsDone += 1 }
 
-  /// Takes it away, before something else is written.
+  /// Erases the line, before something else is written.
   mutating func clear() {
     if isShown { write("\r\u{1B}[K") }
     isShown = false

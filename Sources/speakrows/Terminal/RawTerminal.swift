@@ -1,14 +1,14 @@
 import Espeak
 import Glibc
 
-/// The terminal, read key by key, and as it was when we leave it.
+/// The terminal in raw mode, read key by key and restored at the end.
 struct RawTerminal: ~Copyable {
-  /// Where keys come from, and where is drawn.
+  /// The descriptor to read keys from and draw on.
   let descriptor: Int32
   /// Whether the cursor can be moved.
   let canMoveCursor: Bool
 
-  /// Takes the terminal, also when standard input and output lead elsewhere.
+  /// Opens the terminal, even when standard input and output are redirected.
   ///
   /// - Throws: a ``Failure`` when there is none.
   init() throws {
@@ -21,7 +21,7 @@ struct RawTerminal: ~Copyable {
     unsafe hasScreen = canMoveCursor
     unsafe tcgetattr(descriptor, &usualMode)
     unsafe keyMode = usualMode
-    // Key by key and without an echo; Ctrl-C and Ctrl-Z keep their meaning.
+    // No line buffering and no echo; Ctrl-C and Ctrl-Z keep their meaning.
     unsafe keyMode.c_lflag &= ~tcflag_t(ICANON | ECHO)
     unsafe keyMode.c_iflag &= ~tcflag_t(IXON | ICRNL)
     EndSignals.handle { leaveTerminal() }
@@ -47,39 +47,39 @@ struct RawTerminal: ~Copyable {
     close(descriptor)
   }
 
-  /// Whether its size has changed, or others have drawn on it, since this was asked last.
+  /// Whether the terminal was resized or drawn on by others since the last call.
   func takeChange() -> Bool {
     guard unsafe hasChanged != 0 else { return false }
     unsafe hasChanged = 0
     return true
   }
 
-  /// What has been typed; empty when the terminal has gone.
+  /// What has been typed; empty when the terminal is gone.
   func read() -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 256)
     let count = unsafe Glibc.read(descriptor, &bytes, bytes.count)
     return Array(bytes.prefix(max(count, 0)))
   }
 
-  /// Draws.
+  /// Writes to the terminal.
   func write(_ text: String) { _ = Descriptor.write(Array(text.utf8), to: descriptor) }
 }
 
-// What signal handlers need, which can reach nothing but globals.
+// State for the signal handlers, which can only access globals.
 private nonisolated(unsafe) var terminal: Int32 = -1
 private nonisolated(unsafe) var hasScreen = false
 private nonisolated(unsafe) var usualMode = termios()
 private nonisolated(unsafe) var keyMode = termios()
 private nonisolated(unsafe) var hasChanged: sig_atomic_t = 0
 
-/// Switches to a screen of our own and to keys; may be called while a signal is handled.
+/// Switches to the alternate screen and raw mode; async-signal-safe.
 private func takeTerminal() {
   unsafe tcsetattr(terminal, TCSADRAIN, &keyMode)
   let screen: StaticString = "\u{1B}[?1049h\u{1B}[2J"
   if unsafe hasScreen { _ = unsafe write(terminal, screen.utf8Start, screen.utf8CodeUnitCount) }
 }
 
-/// Leaves the terminal as it was; may be called while a signal is handled.
+/// Restores the terminal; async-signal-safe.
 private func leaveTerminal() {
   let plain: StaticString = "\u{1B}[0m\u{1B}[?1049l"
   if unsafe hasScreen { _ = unsafe write(terminal, plain.utf8Start, plain.utf8CodeUnitCount) }

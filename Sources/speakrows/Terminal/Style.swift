@@ -1,6 +1,6 @@
-/// How a terminal is told to show text.
+/// Escape sequences that style text on a terminal.
 enum Style {
-  /// Light and dark change places, which is seen without colours too.
+  /// Reverse video, which is visible without colors too.
   static let highlight = "\u{1B}[7m"
   static let plain = "\u{1B}[0m"
   static let bold = "\u{1B}[1m"

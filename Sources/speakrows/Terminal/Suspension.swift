@@ -1,15 +1,16 @@
 import Glibc
 
-/// Leaves the terminal clean when Ctrl-C or Ctrl-Z comes, and knows when work was continued.
+/// Cleans up the terminal on Ctrl-C and Ctrl-Z, and detects when the process was continued.
 enum Suspension {
-  /// Sees to it that speech elsewhere ends with us: what is to be written, and where, when a signal comes.
+  /// Sets what a signal handler writes, and where, so that speech in another process ends with this
+  /// one.
   static func say(_ farewell: StaticString, to descriptor: Int32) {
     unsafe lastWords = farewell
     unsafe lastWordsPlace = descriptor
     handleEnd()
   }
 
-  /// Sees to it that a highlight does not outlive us.
+  /// Makes sure that no highlight is left on the terminal.
   static func leaveTerminalClean() {
     unsafe hasHighlight = true
     handleEnd()
@@ -29,14 +30,14 @@ enum Suspension {
     }
   }
 
-  /// Whether work was continued since this was asked last.
+  /// Whether the process was continued since the last call.
   static func wasContinued() -> Bool {
     guard unsafe isContinued != 0 else { return false }
     unsafe isContinued = 0
     return true
   }
 
-  /// What may be called while a signal is handled: no memory, no locks.
+  /// Async-signal-safe: no memory allocation, no locks.
   private static func writePlain() {
     guard unsafe hasHighlight else { return }
     let plain: StaticString = "\u{1B}[0m\n"
@@ -49,7 +50,7 @@ enum Suspension {
   }
 }
 
-// What signal handlers need, which can reach nothing but globals.
+// State for the signal handlers, which can only access globals.
 private nonisolated(unsafe) var isContinued: sig_atomic_t = 0
 private nonisolated(unsafe) var hasHighlight = false
 private nonisolated(unsafe) var lastWords: StaticString = ""

@@ -1,8 +1,8 @@
 import Glibc
 
-/// What is known of the terminal that a descriptor leads to.
+/// Properties of the terminal behind a descriptor.
 enum Terminal {
-  /// Whether it is one that can move its cursor.
+  /// Whether it is a terminal whose cursor can be moved.
   static func canMoveCursor(_ descriptor: Int32) -> Bool {
     guard isatty(descriptor) == 1,
       let kind = unsafe getenv("TERM").map({ unsafe String(cString: $0) })
@@ -10,7 +10,7 @@ enum Terminal {
     return !kind.isEmpty && kind != "dumb"
   }
 
-  /// How many columns and lines it has; 80 and 24 when it does not tell.
+  /// The number of columns and lines; 80 and 24 when unknown.
   static func size(_ descriptor: Int32) -> (columns: Int, lines: Int) {
     var size = winsize()
     guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
@@ -18,12 +18,12 @@ enum Terminal {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// How many columns a character takes.
+  /// The number of columns a character takes.
   static func width(of character: Character) -> Int {
     var width = 0
     var isJoined = false
     for scalar in character.unicodeScalars {
-      // What is joined to an emoji is part of its picture.
+      // What a zero-width joiner attaches to an emoji is part of the same glyph.
       if !isJoined { width += max(Int(scalarWidth(scalar)), 0) }
       isJoined = scalar.value == 0x200D
     }
@@ -34,9 +34,9 @@ enum Terminal {
     columns?(wchar_t(bitPattern: scalar.value)) ?? 1
   }
 
-  /// The C library's `wcwidth`, which its header shows to programs of C alone.
+  /// The C library's `wcwidth`, which its header hides from Swift.
   ///
-  /// It knows widths in a locale of Unicode only; nothing else of ours depends on the C library's locale.
+  /// It needs a Unicode locale; nothing else here depends on the C library's locale.
   private static let columns: (@convention(c) (wchar_t) -> Int32)? = {
     _ = unsafe setlocale(LC_CTYPE, "C.UTF-8")
     let symbol = unsafe dlsym(nil, "wcwidth")

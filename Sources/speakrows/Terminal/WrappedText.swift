@@ -1,7 +1,7 @@
-/// A text in lines that fit into so many columns, cut at spaces where that goes.
+/// Text wrapped to a number of columns, at spaces where possible.
 struct WrappedText {
   private let text: String
-  /// Where each line is in the text, in bytes of UTF-8.
+  /// The range of each line in the text, in UTF-8 bytes.
   let lines: [Range<Int>]
 
   init(_ text: String, columns: Int) {
@@ -11,14 +11,14 @@ struct WrappedText {
     var start = 0
     var width = 0
     var at = 0
-    // Where the line may be cut, and how wide it is up to there.
+    // Where the line may be broken, and its width up to there.
     var cut: (at: Int, width: Int)?
     for character in text {
       let own = Terminal.width(of: character)
-      // The part of a word that goes to the next line may fill that too, when what comes is wide.
+      // The part of a word carried over may fill the next line too, if a wide character follows.
       while width + own > columns, at > start {
         if character == " " {
-          // The space itself need not be seen.
+          // The space itself can be dropped at the break.
           cut = (at, width)
         }
         let end = cut ?? (at, width)

@@ -1,11 +1,11 @@
-/// The formats that findings are written in.
+/// The output formats of findings.
 public enum FindingFormat: String, Hashable, Sendable, CaseIterable {
-  /// Lines for people, with the place first, as compilers write it.
+  /// Human-readable lines that begin with the location, as compilers write it.
   case text
   /// One array of objects.
   case json
   /// The Static Analysis Results Interchange Format, for code scanning.
   case sarif
-  /// Commands of GitHub Actions, which shows each at its line.
+  /// Workflow commands of GitHub Actions, which shows each finding at its line.
   case github
 }

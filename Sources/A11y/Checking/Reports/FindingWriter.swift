@@ -1,4 +1,4 @@
-/// Writes findings, file after file.
+/// Writes the findings of one file after another.
 ///
 /// ```swift
 /// var writer = FindingWriter(.text)
@@ -10,10 +10,10 @@ public struct FindingWriter {
   private let format: FindingFormat
   private var isFirst = true
 
-  /// Makes a writer.
+  /// Creates a writer.
   public init(_ format: FindingFormat) { self.format = format }
 
-  /// Appends what stands before all findings.
+  /// Appends what precedes all findings.
   public mutating func begin(into out: inout ByteBuffer) {
     switch format {
     case .json: out.append("[")
@@ -25,9 +25,9 @@ public struct FindingWriter {
   /// Appends the findings of an input.
   ///
   /// - Parameters:
-  ///   - findings: what was found.
+  ///   - findings: the findings.
   ///   - file: the input's name.
-  ///   - out: takes the text.
+  ///   - out: the buffer for the text.
   public mutating func write(
     _ findings: [Finding], in file: String, into out: inout ByteBuffer
   ) {
@@ -45,7 +45,7 @@ public struct FindingWriter {
     }
   }
 
-  /// Appends what stands behind all findings.
+  /// Appends what follows all findings.
   public mutating func end(into out: inout ByteBuffer) {
     switch format {
     case .json: out.append(isFirst ? "]\n" : "\n]\n")
@@ -83,7 +83,7 @@ public struct FindingWriter {
     for line in lines { out.append(line.withoutControls + "\n") }
   }
 
-  /// A command that GitHub Actions takes from the output of a step.
+  /// A command that GitHub Actions reads from the output of a step.
   ///
   /// Source: https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
   private static func appendCommand(
@@ -100,7 +100,7 @@ public struct FindingWriter {
     out.append("::\(finding.level.rawValue) \(list.joined(separator: ","))::\(escaped(message))\n")
   }
 
-  /// Text as the value of a command, or of one of its properties.
+  /// Escapes the value of a command, or of one of its properties.
   private static func escaped(_ text: String, isProperty: Bool = false) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

@@ -1,11 +1,11 @@
-/// The page of the documentation of a rule, in Markdown.
+/// A rule's documentation page, in Markdown.
 public struct RulePage {
   private let rule: RuleDocumentation
 
-  /// Makes the page of a rule.
+  /// Creates the page of a rule.
   public init(_ rule: RuleDocumentation) { self.rule = rule }
 
-  /// The page of a rule by its name; nil when there is none.
+  /// The page of the rule with a name; nil when there is none.
   public init?(named name: String) {
     guard let rule = CheckRules.rule(named: name) else { return nil }
     self.rule = rule.documentation
@@ -15,7 +15,7 @@ public struct RulePage {
   public var text: String {
     var text = "# \(rule.name)\n\n\(rule.title): "
     text += rule.level == .error ? "an error." : "a warning."
-    if rule.canFix { text += " `--fix` mends it in the data." }
+    if rule.canFix { text += " `--fix` fixes it in the data." }
     text += "\n\n\(rule.reason)\n\nSee [\(rule.reference.title)](\(rule.reference.address)).\n"
     text += "\n## Bad\n"
     for example in rule.bad {
@@ -28,7 +28,7 @@ public struct RulePage {
     return text
   }
 
-  /// The page on which all rules stand.
+  /// The page that lists all rules.
   public static var index: String {
     var text = "# Rules of `speakrows check`\n\n"
     text +=

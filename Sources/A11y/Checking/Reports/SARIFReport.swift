@@ -2,7 +2,7 @@
 ///
 /// Source: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 enum SARIFReport {
-  /// Appends what stands before the results: the tool and its rules.
+  /// Appends what precedes the results: the tool and its rules.
   static func begin(into out: inout ByteBuffer) {
     let rules = RuleDocumentation.all.map { rule in
       JSONValue.object([
@@ -34,7 +34,7 @@ enum SARIFReport {
           ("artifactLocation", .object([("uri", .string(uri(file)))])),
           (
             "region",
-            // Columns of SARIF are counted in UTF-16, and ours in bytes.
+            // SARIF counts columns in UTF-16 code units, ours are in bytes.
             .object([
               ("startLine", .int(finding.line)),
               ("properties", .object([("byteColumn", .int(finding.column))])),
@@ -55,7 +55,7 @@ enum SARIFReport {
 
   private static func text(_ text: String) -> JSONValue { .object([("text", .string(text))]) }
 
-  /// A path as a relative reference, with what is no part of one escaped.
+  /// A path as a relative URI reference, percent-encoded.
   private static func uri(_ path: String) -> String {
     let allowed = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
     return path.utf8.reduce(into: "") { uri, byte in

@@ -1,10 +1,10 @@
-/// Text in capital letters that is no abbreviation.
+/// Text in capital letters that is not an abbreviation.
 struct AllCapitals: CheckRule {
   static let documentation = RuleDocumentation(
     "all-capitals", "Text in capital letters",
     reason: """
-      Voices spell some words in capitals and say others, and braille displays need a sign before each. Codes and abbreviations, which are \
-      short, keep theirs.
+      Voices spell some words in capitals and speak others, and braille displays put a sign before \
+      each. Codes and abbreviations, which are short, are not reported.
       """,
     reference: .wcag("3.1.5", "Reading Level", "reading-level"),
     bad: [
@@ -13,7 +13,7 @@ struct AllCapitals: CheckRule {
     ],
     good: [#"[{"agency": "NASA", "city": "San Francisco"}]"#])
 
-  /// A word alone of fewer letters may be an abbreviation: UNESCO.
+  /// A single word with fewer letters may be an abbreviation, such as UNESCO.
   private static let leastLetters = 7
 
   init(_ settings: CheckSettings) {}
@@ -28,7 +28,7 @@ struct AllCapitals: CheckRule {
     }
   }
 
-  /// The text as names are written; nil when it is not all in capital letters, or may be an abbreviation.
+  /// The text capitalized like a name; nil when it is not all capitals, or may be an abbreviation.
   private static func cased(_ text: String) -> String? {
     guard !text.contains(where: { $0.isLowercase || $0.isNumber || "_/@".contains($0) }) else {
       return nil

@@ -1,10 +1,10 @@
-/// A date of which nobody can tell the day from the month.
+/// A date whose day and month can't be told apart.
 struct AmbiguousDate: CheckRule {
   static let documentation = RuleDocumentation(
     "ambiguous-date", "A date that can be read in two ways",
     reason: """
-      "03/04/2024" is in March or in April, and a screen reader says numbers and slashes, or picks one by its own region. A declared date \
-      is said with the name of the month.
+      "03/04/2024" is in March or in April, and a screen reader speaks numbers and slashes, or \
+      chooses one by its own region. A declared date is spoken with the name of the month.
       """,
     reference: .wcag("3.1.4", "Abbreviations", "abbreviations"),
     bad: [
@@ -21,12 +21,12 @@ struct AmbiguousDate: CheckRule {
       #"{"fields": [{"name": "event"}, {"name": "day", "type": "date", "format": "%d/%m/%Y"}], "rows": [{"event": "Regatta", "day": "03/04/2024"}]}"#,
     ])
 
-  /// What is known of the dates of a field.
+  /// What is known about the dates of a field.
   private struct Dates {
-    /// What the field is called.
+    /// What messages call the field.
     var field: String
     var order = DateOrder()
-    /// The first of them that can be read in two ways, as it is remembered.
+    /// The remembered location of the first date that can be read in two ways.
     var first: Int?
   }
 

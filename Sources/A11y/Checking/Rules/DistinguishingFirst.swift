@@ -1,10 +1,11 @@
-/// What tells rows apart stands behind what many of them begin with.
+/// Rows that begin with the same text, and differ only later.
 struct DistinguishingFirst: CheckRule {
   static let documentation = RuleDocumentation(
-    "distinguishing-first", "What tells rows apart is not first",
+    "distinguishing-first", "What distinguishes rows is not first",
     reason: """
-      People go down a list and stop a row as soon as they know that it is not theirs. When many rows begin with the same words, each has to be \
-      heard further. Numbers and dates are no names, so a table of measurements is left alone.
+      People move through a list and leave a row as soon as they know it is not the one they want. \
+      When many rows begin with the same words, they must listen longer to each. Numbers and dates \
+      are not names, so a table of measurements is not reported.
       """,
     reference: .appleLabels,
     bad: [
@@ -19,12 +20,12 @@ struct DistinguishingFirst: CheckRule {
       #"[{"to": "Adler", "kind": "Invoice"}, {"to": "Baker", "kind": "Invoice"}, {"to": "Cole", "kind": "Invoice"}, {"to": "Dunn", "kind": "Offer"}, {"to": "Evans", "kind": "Offer"}]"#
     ])
 
-  /// How many rows are looked at.
+  /// The number of rows examined.
   private static let rowLimit = 20_000
-  /// Fewer rows tell nothing.
+  /// Fewer rows prove nothing.
   private static let leastRows = 5
 
-  /// The different texts that a field has had, and in how many rows it had one.
+  /// The distinct texts of a field, and the number of rows that have one.
   private struct Texts {
     var field: String
     var seen: Set<Int> = []
@@ -32,9 +33,9 @@ struct DistinguishingFirst: CheckRule {
   }
 
   private var columns: [Int: Texts] = [:]
-  /// The first row, as it is remembered.
+  /// The remembered location of the first row.
   private var first: Int?
-  /// The field that the first row begins with.
+  /// The column of the first row's first field.
   private var beginning: Int?
   private var rowCount = 0
   private var isRegular = true
@@ -50,7 +51,7 @@ struct DistinguishingFirst: CheckRule {
     }
     for (number, phrase) in item.phrases.enumerated() where !phrase.isControl {
       guard phrase.isText || phrase.say.kind == .identifier else {
-        // Rows that begin with a number or a date are about that.
+        // Rows that begin with a number or date are about that.
         if number == 0 { isRegular = false }
         continue
       }
@@ -70,7 +71,7 @@ struct DistinguishingFirst: CheckRule {
     else { return }
     let texts = beginning.seen.count == 1 ? "1 text" : "\(beginning.seen.count) texts"
     findings.report(
-      first, "many rows begin alike",
+      first, "many rows begin with the same text",
       better:
         "put \(better.field) first: it is different in each row, and \(beginning.field) has \(texts) in \(rowCount) rows"
     )

@@ -3,8 +3,8 @@ struct DuplicateLabel: CheckRule {
   static let documentation = RuleDocumentation(
     "duplicate-label", "Rows with the same label",
     reason: """
-      Someone who sees can tell two rows apart by where they are, or by a picture; someone who listens has nothing but the label. Rows \
-      of different sections may be alike, since their headers tell them apart.
+      Sighted users can tell two rows apart by their position or by a picture; listeners have only \
+      the label. Rows of different sections may be the same, since their headers distinguish them.
       """,
     reference: .wcag("2.4.6", "Headings and Labels", "headings-and-labels"),
     bad: [
@@ -18,7 +18,7 @@ struct DuplicateLabel: CheckRule {
       #"{"sections": [{"header": "Inbox", "rows": ["Drafts"]}, {"header": "Archive", "rows": ["Drafts"]}]}"#,
     ])
 
-  /// The labels of the section, by their hashes.
+  /// The row numbers of the section's labels, by the hashes of the labels.
   private var labels: [Int: Int] = [:]
   private var section = -1
 

@@ -1,9 +1,10 @@
-/// Several emoji one after the other.
+/// Several emoji in a row.
 struct EmojiRun: CheckRule {
   static let documentation = RuleDocumentation(
     "emoji-run", "A run of emoji",
     reason: """
-      Each is said by its name: "party popper, party popper, party popper". One is an accent, three are a sentence.
+      Each is spoken by name: "party popper, party popper, party popper". One is an accent, three \
+      are a sentence.
       """,
     reference: .wcag("1.1.1", "Non-text Content", "non-text-content"),
     bad: [
@@ -13,7 +14,7 @@ struct EmojiRun: CheckRule {
     ],
     good: [#"[{"news": "We won 🎉"}]"#, #"[{"country": "Norway", "flag": "🇳🇴"}]"#])
 
-  /// So many are a run.
+  /// The fewest emoji that are a run.
   private static let leastCount = 3
 
   init(_ settings: CheckSettings) {}
@@ -27,7 +28,7 @@ struct EmojiRun: CheckRule {
       }
       guard count == Self.leastCount else { continue }
       findings.report(
-        phrase, of: item, "a run of emoji, each of which is said by name",
+        phrase, of: item, "a run of emoji, each of which is spoken by name",
         better: "one of them, or words")
     }
   }

@@ -1,10 +1,10 @@
-/// A row that says nothing.
+/// A row without a label.
 struct EmptyRow: CheckRule {
   static let documentation = RuleDocumentation(
     "empty-row", "A row without a label", level: .error,
     reason: """
-      A screen reader stops at the row and says nothing, or only its role, so nobody knows that something is there, or what. \
-      A row that is meant to say nothing is better hidden.
+      A screen reader stops at the row and announces nothing, or only its role, so listeners can't \
+      tell that something is there, or what. A row that is meant to be silent is better hidden.
       """,
     reference: .wcag("4.1.2", "Name, Role, Value", "name-role-value"),
     bad: [

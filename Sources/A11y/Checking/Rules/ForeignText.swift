@@ -1,10 +1,11 @@
-/// Text in another script than the table's, of which nobody has said the language.
+/// Text in another script than the table's, without a declared language.
 struct ForeignText: CheckRule {
   static let documentation = RuleDocumentation(
-    "foreign-text", "Text in another language that is not said",
+    "foreign-text", "Text in an undeclared language",
     reason: """
-      A voice reads only its own language, and what it can't read it leaves out or spells. A script tells some of it, but Cyrillic may be \
-      Russian or Bulgarian. Text in Latin letters can't be known, and a Greek letter or two are signs of a formula.
+      A voice reads only its own language, and omits or spells what it can't read. A script is \
+      only a hint: Cyrillic may be Russian or Bulgarian. The language of Latin text can't be \
+      detected, and one or two Greek letters are symbols of a formula.
       """,
     reference: .wcag("3.1.2", "Language of Parts", "language-of-parts"),
     bad: [
@@ -27,7 +28,7 @@ struct ForeignText: CheckRule {
           .first(where: { $0.locale.language != phrase.locale.language })
       else { continue }
       findings.report(
-        phrase, of: item, "the language of the text is not said",
+        phrase, of: item, "the language of the text is not declared",
         better:
           "\"locale\" in the \"say\" of \(phrase.fieldInWords); it is read as \(run.locale.tag), by its script"
       )

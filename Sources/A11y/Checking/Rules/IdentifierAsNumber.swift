@@ -1,10 +1,11 @@
-/// A code that is heard as an amount.
+/// A code that is spoken as an amount.
 struct IdentifierAsNumber: CheckRule {
   static let documentation = RuleDocumentation(
-    "identifier-as-number", "A code that is heard as a number",
+    "identifier-as-number", "A code that is spoken as a number",
     reason: """
-      Nobody can note down "ninety four thousand one hundred three" as a postal code, and zeros at its beginning are lost. Names that \
-      end in "id", "zip" or "postcode" are known; other codes are to be declared.
+      Nobody can write down "ninety four thousand one hundred three" as a postal code, and leading \
+      zeros are lost. Names that end in "id", "zip" or "postcode" are recognized; other codes must \
+      be declared.
       """,
     reference: .wcag("1.3.1", "Info and Relationships", "info-and-relationships"),
     bad: [
@@ -22,15 +23,15 @@ struct IdentifierAsNumber: CheckRule {
       #"{"fields": [{"name": "name"}, {"name": "code", "say": "identifier"}], "rows": [{"name": "Mission", "code": 94103}]}"#,
     ])
 
-  /// Digits by field: those of one length, some of them with a zero first, are codes.
+  /// The numbers of a field: if all have the same length, and some a leading zero, they are codes.
   private struct Digits {
-    /// The first of them that is said as an amount, as it is remembered; nil when all have a zero first, and so are
-    /// said digit by digit.
+    /// The remembered location of the first number that is spoken as an amount; nil when all have a
+    /// leading zero, and so are spoken digit by digit.
     var first: Int?
-    /// What the field is called.
+    /// What messages call the field.
     var field: String
     var length: Int
-    /// How many are said as amounts.
+    /// How many are spoken as amounts.
     var count = 0
     var hasZero = false
   }
@@ -47,7 +48,7 @@ struct IdentifierAsNumber: CheckRule {
         CodeName.isCode(phrase.nameWords)
       {
         findings.report(
-          phrase, of: item, "a code is said as an amount",
+          phrase, of: item, "a code is spoken as an amount",
           better: "\"say\": \"identifier\" for \(phrase.fieldInWords)")
       } else if phrase.isText || phrase.kind == .number {
         note(phrase, of: item, &findings)
@@ -85,7 +86,7 @@ struct IdentifierAsNumber: CheckRule {
         continue
       }
       findings.report(
-        first, "a code is said as an amount", count: known.count,
+        first, "a code is spoken as an amount", count: known.count,
         better: "\"say\": \"identifier\" for \(known.field)")
     }
   }

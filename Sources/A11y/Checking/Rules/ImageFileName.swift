@@ -1,16 +1,16 @@
-/// A picture that is called by its file.
+/// A picture whose text is its file name.
 struct ImageFileName: CheckRule {
   static let documentation = RuleDocumentation(
-    "image-file-name", "A picture that is named by its file", level: .error,
+    "image-file-name", "A picture whose text is its file name", level: .error,
     reason: """
-      "I M G underscore four thousand twelve dot J P G" tells nothing of what is to be seen. A picture that only decorates is better not \
-      said.
+      "I M G underscore four thousand twelve dot J P G" says nothing about what the picture shows. \
+      A purely decorative picture is better skipped.
       """,
     reference: .wcag("1.1.1", "Non-text Content", "non-text-content"),
     bad: [
       .init(
         #"[{"city": "Oslo", "photo": "IMG_4012.jpg"}]"#, heard: "IMG_ four thousand twelve.jpg",
-        better: "what is to be seen, or \"say\": \"skip\" for the field \"photo\"")
+        better: "what the picture shows, or \"say\": \"skip\" for the field \"photo\"")
     ],
     good: [
       #"{"fields": [{"name": "city"}, {"name": "photo", "say": "image"}], "rows": [{"city": "Oslo", "photo": "The harbor in winter"}]}"#,
@@ -18,7 +18,7 @@ struct ImageFileName: CheckRule {
       #"[{"file": "chart.png", "owner": "Ann"}]"#,
     ])
 
-  /// Words of names of fields that hold files, and no pictures.
+  /// Words in names of fields that hold files rather than pictures.
   private static let files: Set<String> = [
     "file", "files", "filename", "path", "document", "attachment", "asset", "download",
   ]
@@ -30,8 +30,8 @@ struct ImageFileName: CheckRule {
       guard PictureFile.isName(phrase.value), phrase.nameWords.allSatisfy({ !Self.files.contains($0) })
       else { continue }
       findings.report(
-        phrase, of: item, "a file is no text for a picture",
-        better: "what is to be seen, or \"say\": \"skip\" for \(phrase.fieldInWords)")
+        phrase, of: item, "a file name does not describe a picture",
+        better: "what the picture shows, or \"say\": \"skip\" for \(phrase.fieldInWords)")
     }
   }
 }

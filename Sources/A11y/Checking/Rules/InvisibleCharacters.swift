@@ -1,11 +1,13 @@
-/// Characters in the data that nobody sees, and that change how text is read or compared.
+/// Invisible characters in the data, which change how text is read or compared.
 struct InvisibleCharacters: CheckRule {
   static let documentation = RuleDocumentation(
     "invisible-characters", "Invisible or damaged characters",
     reason: """
-      Characters that turn the direction of text can make it look like another than is heard; others split a word in two for a voice, or make equal texts \
-      differ. Labels leave out those that turn text or control a terminal; other programs that use the same data don't. Joiners inside emoji and in scripts that need them are right, and a \
-      U+FFFD stands where text was damaged.
+      Characters that change the direction of text can make it look different from what is heard; \
+      others split a word in two for a voice, or make equal texts differ. Labels omit those that \
+      change direction or control a terminal; other programs that use the same data don't. Joiners \
+      inside emoji and in scripts that need them are correct. U+FFFD takes the place of damaged \
+      text.
       """,
     reference: .wcag("1.3.2", "Meaningful Sequence", "meaningful-sequence"), canFix: true,
     bad: [
@@ -15,7 +17,7 @@ struct InvisibleCharacters: CheckRule {
       .init(#"[{"name": "Os\u200Blo"}]"#, heard: "Os\u{200B}lo", better: "without U+200B"),
       .init(
         #"[{"name": "Malm\uFFFD"}]"#, heard: "Malm�",
-        better: "the letter that stood there: U+FFFD is what is left of it"),
+        better: "the original letter, which U+FFFD has replaced"),
     ],
     good: [
       #"[{"name": "👩‍👩‍👧 family"}]"#,
@@ -30,14 +32,14 @@ struct InvisibleCharacters: CheckRule {
       if Self.isMisread(scalars) {
         findings.report(
           phrase, of: item, "the text is damaged",
-          better: "the same file read as UTF-8, and not as another encoding")
+          better: "the same file, read as UTF-8 instead of another encoding")
       }
       // Nearly all texts have none of them.
       guard scalars.contains(where: { Self.mayBeUnwanted($0) }) else { continue }
       if scalars.contains("\u{FFFD}") {
         findings.report(
           phrase, of: item, "the text is damaged",
-          better: "the letter that stood there: U+FFFD is what is left of it")
+          better: "the original letter, which U+FFFD has replaced")
       }
       let right = Self.rightOnes(in: scalars)
       let isUnwanted = { (scalar: Unicode.Scalar) in
@@ -46,22 +48,22 @@ struct InvisibleCharacters: CheckRule {
       guard let first = scalars.first(where: isUnwanted) else { continue }
       var clean = String.UnicodeScalarView()
       for scalar in scalars {
-        // A break of a line or a page stood for a space.
+        // Vertical tabs, form feeds and next-line characters were used as spaces.
         if isUnwanted(scalar), [0x0B, 0x0C, 0x85].contains(scalar.value) {
           clean.append(" ")
         } else if !isUnwanted(scalar) {
           clean.append(scalar)
         }
       }
-      // What a private character means, only who made it knows.
+      // Private-use characters have a meaning that only their author knows.
       let isKnown = !scalars.contains { $0.properties.generalCategory == .privateUse }
       findings.report(
-        phrase, of: item, "the text has a character that nobody sees",
+        phrase, of: item, "the text has an invisible character",
         better: "without \(Self.name(of: first))", fix: isKnown ? String(clean) : nil)
     }
   }
 
-  /// Whether letters of UTF-8 were taken for two characters each: "Ã©".
+  /// Whether UTF-8 was decoded as another encoding, so that one letter became two characters: "Ã©".
   private static func isMisread(_ scalars: String.UnicodeScalarView) -> Bool {
     guard scalars.contains("Ã") || scalars.contains("â") else { return false }
     return zip(scalars, scalars.dropFirst()).contains { first, second in
@@ -74,7 +76,8 @@ struct InvisibleCharacters: CheckRule {
     return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
   }
 
-  /// Whether a character turns text, splits words, controls a terminal, means something only to one program, or tells of damage.
+  /// Whether a character changes direction, splits words, controls a terminal, is for private use,
+  /// or marks damaged text.
   private static func mayBeUnwanted(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x202A...0x202E, 0x2066...0x2069, 0x200B, 0x2060...0x2064, 0xFEFF, 0xE0001, 0xFFFD, 0xAD:
@@ -85,7 +88,8 @@ struct InvisibleCharacters: CheckRule {
     }
   }
 
-  /// Those that are right in a text: isolates and embeddings that are closed again, and breaks in scripts without spaces.
+  /// The characters that are correct in a text: balanced isolates and embeddings, and breaks in
+  /// scripts without spaces.
   private static func rightOnes(in scalars: String.UnicodeScalarView) -> Set<Unicode.Scalar> {
     var right: Set<Unicode.Scalar> = []
     let opened = scalars.count { (0x2066...0x2068).contains($0.value) }

@@ -3,8 +3,9 @@ struct LongLabel: CheckRule {
   static let documentation = RuleDocumentation(
     "long-label", "A label is too long to hear",
     reason: """
-      A row is heard from its beginning each time. At a usual rate 250 characters take about twenty seconds; the limit is \
-      `maximumLength` in the configuration. What few people need is better given on demand.
+      Listeners hear a row from its beginning each time. At a normal rate, 250 characters take \
+      about twenty seconds; the limit is `maximumLength` in the configuration. What few people \
+      need is better given on demand.
       """,
     reference: .appleLabels,
     bad: [

@@ -1,10 +1,10 @@
-/// A name that starts in lower case.
+/// A name that starts with a lowercase letter.
 struct LowercaseStart: CheckRule {
   static let documentation = RuleDocumentation(
-    "lowercase-start", "A name starts in lower case",
+    "lowercase-start", "A name starts with a lowercase letter",
     reason: """
-      A capital letter lets voices find the right stress, and braille readers the beginning of a name. Data is left as it is, and so are \
-      names like "iPhone".
+      A capital letter helps voices find the right stress, and braille readers the start of a \
+      name. Data is not reported, nor are names such as "iPhone".
       """,
     reference: .appleLabelProperty, canFix: true,
     bad: [
@@ -23,27 +23,27 @@ struct LowercaseStart: CheckRule {
 
   mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
     if case .header = item.item, let better = Self.capitalized(item.label) {
-      findings.report(nil, of: item, "the header starts in lower case", better: better)
+      findings.report(nil, of: item, "the header starts with a lowercase letter", better: better)
     }
     for phrase in item.phrases where phrase.isName && phrase.say.role != .image {
       let name = TextCleaner.clean(phrase.source)
       guard let better = Self.capitalized(name) else { continue }
-      // Turkish and Dutch have capital letters of their own.
+      // Turkish, Azerbaijani, Lithuanian and Dutch have their own rules for capital letters.
       let isSure = !["tr", "az", "lt", "nl"].contains(phrase.locale.language)
       findings.report(
-        phrase, of: item, "the name starts in lower case", better: better,
+        phrase, of: item, "the name starts with a lowercase letter", better: better,
         fix: isSure ? better : nil)
     }
   }
 
-  /// The name with a capital letter; nil when it has one, or one soon after: "iPhone".
+  /// The capitalized name; nil when it is capitalized, or has a capital soon after: "iPhone".
   private static func capitalized(_ name: String) -> String? {
     guard let first = name.unicodeScalars.first, first.properties.isLowercase else { return nil }
-    // Georgian has small letters that no sentence begins with in capitals.
+    // Georgian has lowercase letters that are not capitalized at the start of a sentence.
     let capital = first.properties.titlecaseMapping
     guard capital != String(first) else { return nil }
     let word = name.prefix { !$0.isWhitespace }
-    // An address, a file and a name of a program are written so.
+    // Addresses, file names and names of programs keep their case.
     guard word.allSatisfy({ $0.isLowercase || $0 == "-" || $0 == "'" || $0 == "’" }) else {
       return nil
     }

@@ -1,10 +1,11 @@
-/// A number of which nobody hears what it counts.
+/// A number without a unit or heading, so that listeners can't tell what it means.
 struct MissingUnit: CheckRule {
   static let documentation = RuleDocumentation(
     "missing-unit", "A number without a unit, or without a heading",
     reason: """
-      "Weight 3504" may be pounds or kilograms, and a bare "12" anything. Who sees has the head of the column before their eyes. \
-      Counts need no unit, so only names that mean a quantity are looked at: weight, height, price, speed and the like.
+      "Weight 3504" may be pounds or kilograms, and a bare "12" anything. Sighted users can see \
+      the column heading. Counts need no unit, so only names of quantities are checked: weight, \
+      height, price, speed and so on.
       """,
     reference: .wcag("1.3.1", "Info and Relationships", "info-and-relationships"),
     bad: [
@@ -38,7 +39,7 @@ struct MissingUnit: CheckRule {
       if phrase.isUndescribed, phrase.isByName { continue }
       if phrase.say.role == nil, let quantity = Quantity.of(phrase.nameWords) {
         let says = quantity.inWords
-        // A name is proposed where it is one that states its unit.
+        // Suggest a name only if its unit would be recognized.
         let example =
           quantity.ending.map { "\(phrase.field)_\($0)" }
           .flatMap { NameConvention($0).say == nil ? nil : ", or a name such as \"\($0)\"" } ?? ""
@@ -47,7 +48,7 @@ struct MissingUnit: CheckRule {
           better: "\"say\": \(says) for \(phrase.fieldInWords)\(example)")
       } else if !phrase.saysHeading, !phrase.say.direction, phrase.say.signWords == nil {
         findings.report(
-          phrase, of: item, "nothing tells what the number is",
+          phrase, of: item, "nothing says what the number is",
           better: phrase.heading.isEmpty
             ? "a name for the cell: describe the columns with --field, in their order"
             : "\"heading\": \"always\" for \(phrase.fieldInWords)")

@@ -1,10 +1,10 @@
-/// A negative amount that is written in parentheses, in a field of text.
+/// A negative amount written in parentheses, in a text field.
 struct NegativeInParentheses: CheckRule {
   static let documentation = RuleDocumentation(
     "negative-in-parentheses", "A negative number in parentheses", level: .error,
     reason: """
-      Screen readers say nothing of parentheses, so "(5.00)" is heard as five, and the sign is lost. A field that is declared as money or a \
-      number is read right.
+      Screen readers do not announce parentheses, so "(5.00)" is heard as five, and the sign is \
+      lost. A field that is declared as money or a number is read correctly.
       """,
     reference: .wcag("1.3.1", "Info and Relationships", "info-and-relationships"), canFix: true,
     bad: [
@@ -20,13 +20,14 @@ struct NegativeInParentheses: CheckRule {
       #"[{"name": "Oslo", "note": "(12)"}, {"name": "Rome", "note": "see below"}]"#,
     ])
 
-  /// The amounts of a column that are in parentheses.
+  /// The amounts in parentheses of a column.
   private struct Amounts {
     var places: [(place: Int, amount: String)] = []
-    /// Whether something tells that they are amounts: a sign of money, groups with two digits behind the point, a name that says
-    /// so, or numbers beside them.
+    /// Whether there is evidence that they are amounts: a currency symbol, grouped digits with two
+    /// decimals, a field name that says so, or numbers in the same column.
     var isSure = false
-    /// Whether other texts are there, so that they may be notes, codes of areas, versions or dates.
+    /// Whether the column has other texts, so that these may be notes, area codes, versions or
+    /// dates.
     var hasTexts = false
   }
 
@@ -60,13 +61,14 @@ struct NegativeInParentheses: CheckRule {
     where amounts.isSure && !amounts.hasTexts {
       for (place, amount) in amounts.places {
         findings.report(
-          place, "the sign is in parentheses, which most screen readers don't say",
+          place, "the sign is in parentheses, which most screen readers don't announce",
           better: "-\(amount)", fix: "-\(amount)")
       }
     }
   }
 
-  /// Whether a text is an amount for sure (with a sign of money, or with groups and two digits behind the point); nil when it is none.
+  /// Whether a text is certainly an amount (with a currency symbol, or grouped with two decimals),
+  /// or possibly one; nil when it is not a number.
   private static func isAmount(_ text: String) -> Bool? {
     let digits = text.filter { !$0.isCurrencySymbol && $0 != " " }
     guard digits.wholeMatch(of: /[0-9]{1,3}(,?[0-9]{3})*([.][0-9]+)?/) != nil else { return nil }

@@ -1,10 +1,11 @@
-/// A heading that is heard twice: two sections of one name, or a value that begins with the heading before it.
+/// A heading that is heard twice: two sections with the same name, or a value that begins with its
+/// heading.
 struct RepeatedHeading: CheckRule {
   static let documentation = RuleDocumentation(
     "repeated-heading", "A heading that is heard twice",
     reason: """
-      People go through a table by its headings; two of one name can't be told apart. A heading before a value that begins with it \
-      takes time and says nothing.
+      People navigate a table by its headings; two with the same name can't be told apart. A \
+      heading before a value that begins with it takes time and adds nothing.
       """,
     reference: .wcag("2.4.6", "Headings and Labels", "headings-and-labels"),
     bad: [
@@ -27,7 +28,7 @@ struct RepeatedHeading: CheckRule {
   mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
     if case .header = item.item, !headers.insert(item.label.lowercased()).inserted {
       findings.report(
-        nil, of: item, "another section is called \"\(item.label)\" too",
+        nil, of: item, "another section is also called \"\(item.label)\"",
         better: "one section, or headers that differ")
     }
     for phrase in item.phrases where phrase.saysHeading && !phrase.isControl {

@@ -3,8 +3,8 @@ struct RepeatedText: CheckRule {
   static let documentation = RuleDocumentation(
     "repeated-text", "The same text twice in one row",
     reason: """
-      "Luxembourg, Luxembourg" sounds like a mistake, and does not tell that a country and its capital are meant. A number is not \
-      a text: two may be equal by chance.
+      "Luxembourg, Luxembourg" sounds like a mistake, and does not say that a country and its \
+      capital are meant. Numbers are not reported: two may be equal by chance.
       """,
     reference: .appleLabels,
     bad: [
@@ -26,7 +26,7 @@ struct RepeatedText: CheckRule {
       guard text.count(where: \.isLetter) > 1, !seen.insert(text).inserted else { continue }
       guard phrase.isText, !phrase.saysHeading else { continue }
       findings.report(
-        phrase, of: item, "the row says this twice", heard: item.label,
+        phrase, of: item, "the row repeats this text", heard: item.label,
         better: "say the heading of \"\(phrase.field)\", or leave the field out")
     }
   }

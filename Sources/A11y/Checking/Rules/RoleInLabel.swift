@@ -1,10 +1,10 @@
-/// A name that has the word for its role in it, which screen readers add.
+/// A name that contains the word for its role, which screen readers add.
 struct RoleInLabel: CheckRule {
   static let documentation = RuleDocumentation(
     "role-in-label", "The role is part of the name",
     reason: """
-      Screen readers say the role themselves: "Save button" becomes "Save button, button". A text without a role may be about \
-      buttons.
+      Screen readers announce the role themselves: "Save button" becomes "Save button, button". \
+      Text without a role may be about buttons.
       """,
     reference: .appleLabelProperty,
     bad: [
@@ -20,7 +20,7 @@ struct RoleInLabel: CheckRule {
       #"[{"product": "Shirt button"}]"#,
     ])
 
-  /// What alternative texts of pictures need not begin with.
+  /// Openings that the alternative text of a picture does not need.
   private static let pictures = [
     "image of ", "picture of ", "photo of ", "photograph of ", "graphic of ", "icon of ",
   ]
@@ -33,11 +33,11 @@ struct RoleInLabel: CheckRule {
         let better = Self.withoutRole(TextCleaner.clean(phrase.source), role, phrase)
       else { continue }
       findings.report(
-        phrase, of: item, "the name has its role in it", better: better)
+        phrase, of: item, "the name contains its role", better: better)
     }
   }
 
-  /// The name without the word for its role; nil when it has none.
+  /// The name without the word for its role; nil when it does not contain it.
   private static func withoutRole(_ name: String, _ role: Role, _ phrase: CheckedPhrase) -> String?
   {
     let lowercased = name.lowercased()

@@ -1,10 +1,10 @@
-/// A name that ends with a full stop.
+/// A name that ends with a period.
 struct TrailingPeriod: CheckRule {
   static let documentation = RuleDocumentation(
-    "trailing-period", "A name ends with a full stop",
+    "trailing-period", "A name ends with a period",
     reason: """
-      A name is no sentence; a full stop makes the voice fall and pause as if all had been said, and some screen readers say it. Abbreviations \
-      and the sentences of the data keep theirs.
+      A name is not a sentence; a period makes the voice fall and pause as if at an end, and some \
+      screen readers announce it. Abbreviations and sentences in the data are not reported.
       """,
     reference: .appleLabelProperty, canFix: true,
     bad: [
@@ -23,7 +23,7 @@ struct TrailingPeriod: CheckRule {
 
   mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
     if case .header = item.item, let better = Self.withoutPeriod(item.label, item.isEnglish) {
-      findings.report(nil, of: item, "the header ends with a full stop", better: better)
+      findings.report(nil, of: item, "the header ends with a period", better: better)
     }
     for phrase in item.phrases where phrase.isName {
       let isEnglish = phrase.locale.language == "en"
@@ -31,12 +31,13 @@ struct TrailingPeriod: CheckRule {
         continue
       }
       findings.report(
-        phrase, of: item, "the name ends with a full stop", better: better,
+        phrase, of: item, "the name ends with a period", better: better,
         fix: isEnglish ? better : nil)
     }
   }
 
-  /// The name without its full stop; nil when it has none, or is an abbreviation or a sentence with a mark inside.
+  /// The name without its period; nil when it has none, ends with an abbreviation, or has several
+  /// sentences.
   private static func withoutPeriod(_ name: String, _ isEnglish: Bool) -> String? {
     guard name.hasSuffix("."), !name.hasSuffix("..") else { return nil }
     let rest = name.dropLast()
@@ -47,7 +48,7 @@ struct TrailingPeriod: CheckRule {
         isAbbreviation || EnglishTextWords.abbreviations[word.lowercased()] != nil
         || EnglishTextWords.months[word.lowercased()] != nil
     } else {
-      // Abbreviations of other languages are not known; most are of names, or alone.
+      // Abbreviations of other languages are unknown; most are capitalized, or stand alone.
       isAbbreviation = isAbbreviation || word.count == rest.count || word.first?.isLowercase != true
     }
     return isAbbreviation || rest.contains(". ") ? nil : String(rest)

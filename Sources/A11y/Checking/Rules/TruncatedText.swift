@@ -3,8 +3,8 @@ struct TruncatedText: CheckRule {
   static let documentation = RuleDocumentation(
     "truncated-text", "Text that was cut off",
     reason: """
-      Text is cut to fit a screen. Who listens has no such limit, and hears half a word. "Save as…" of a button means that more \
-      is asked, and a short title may end so.
+      Text is cut to fit a screen. Listeners have no such limit, and hear half a word. "Save as…" \
+      on a button means that more will be asked, and a short title may end this way.
       """,
     reference: .wcag("1.4.4", "Resize Text", "resize-text"),
     bad: [
@@ -17,7 +17,7 @@ struct TruncatedText: CheckRule {
       #"{"fields": [{"name": "text"}, {"name": "action", "say": "button"}], "rows": [{"text": "Report", "action": "Save a copy in another folder as…"}]}"#,
     ])
 
-  /// A shorter text was not cut, it ends so.
+  /// Shorter text was not cut; it just ends this way.
   private static let leastLength = 18
 
   init(_ settings: CheckSettings) {}
@@ -27,7 +27,7 @@ struct TruncatedText: CheckRule {
       let text = phrase.value
       let end = text.hasSuffix("…") ? 1 : text.hasSuffix("...") ? 3 : 0
       guard end > 0, text.count >= Self.leastLength else { continue }
-      // Behind a whole sentence the points are the writer's.
+      // After a complete sentence, the ellipsis is the author's.
       guard text.dropLast(end).last?.isLetter == true else { continue }
       findings.report(phrase, of: item, "the text was cut off", better: "the whole text")
     }

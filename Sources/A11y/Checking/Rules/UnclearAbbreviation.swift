@@ -1,10 +1,11 @@
-/// A short form that a voice reads as a word, or as nothing that anybody knows.
+/// An abbreviation that a voice reads as a word, or unintelligibly.
 struct UnclearAbbreviation: CheckRule {
   static let documentation = RuleDocumentation(
     "unclear-abbreviation", "An abbreviation that is read as a word",
     reason: """
-      "qty" is no word, and "AFG" is said "afg". A column of codes is better spelled, a heading written out. Abbreviations that everybody \
-      says as letters, or as words, are left alone. English only, but for columns of codes.
+      "qty" is not a word, and "AFG" is read as "afg". A column of codes is better spelled, and a \
+      heading written out. Abbreviations that are commonly spoken as letters or as words are not \
+      reported. Except for columns of codes, this applies only to English.
       """,
     reference: .wcag("3.1.4", "Abbreviations", "abbreviations"),
     bad: [
@@ -20,11 +21,11 @@ struct UnclearAbbreviation: CheckRule {
       #"{"fields": [{"name": "country"}, {"name": "code", "say": "identifier"}], "rows": [{"country": "Norway", "code": "NOR"}, {"country": "Sweden", "code": "SWE"}, {"country": "Finland", "code": "FIN"}]}"#,
     ])
 
-  /// Texts of capital letters by field.
+  /// The texts in capital letters of a field.
   private struct Codes {
-    /// The first of them, as it is remembered.
+    /// The remembered location of the first text.
     var first: Int
-    /// What the field is called.
+    /// What messages call the field.
     var field: String
     var count = 0
     /// How many of them are words.
@@ -52,7 +53,7 @@ struct UnclearAbbreviation: CheckRule {
   ) {
     guard let whole = ShortForm.writtenOut(phrase.heading) else { return }
     findings.report(
-      phrase, of: item, "the heading is a short form",
+      phrase, of: item, "the heading is an abbreviation",
       better: "\"title\": \"\(whole)\" for \(phrase.fieldInWords)")
   }
 
@@ -85,7 +86,7 @@ struct UnclearAbbreviation: CheckRule {
         continue
       }
       findings.report(
-        known.first, "a code is said as a word", count: known.count,
+        known.first, "a code is spoken as a word", count: known.count,
         better: "\"say\": \"identifier\" for \(known.field), which spells it")
     }
   }

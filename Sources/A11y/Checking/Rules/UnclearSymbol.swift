@@ -1,10 +1,11 @@
-/// A sign or a colour that stands for something, and is heard as nothing or as something else.
+/// A symbol or color that carries meaning, and is heard as nothing or as something else.
 struct UnclearSymbol: CheckRule {
   static let documentation = RuleDocumentation(
-    "unclear-symbol", "A sign or a colour that stands for a meaning",
+    "unclear-symbol", "A symbol or color that carries meaning",
     reason: """
-      A dash for "none", stars for a rating, a check mark for "done": screen readers leave them out, or name the sign and not what it \
-      means. A colour alone tells nothing to who has never been told what red stands for; a field that is called a colour may hold one.
+      A dash for "none", stars for a rating, a check mark for "done": screen readers omit them, or \
+      name the symbol rather than its meaning. A color alone says nothing to those who were never \
+      told what red stands for; a field whose name is about color may contain one.
       """,
     reference: .wcag("1.4.1", "Use of Color", "use-of-color"),
     bad: [
@@ -29,7 +30,7 @@ struct UnclearSymbol: CheckRule {
   private static let colors: Set<String> = [
     "red", "green", "yellow", "orange", "amber", "blue", "gray", "grey", "black", "white", "purple",
   ]
-  /// The names of fields in which a colour is a meaning.
+  /// The names of fields in which a color carries meaning.
   private static let states: Set<String> = [
     "status", "state", "health", "level", "priority", "severity", "risk", "condition", "alert",
     "signal", "light", "rating", "grade", "result",
@@ -44,13 +45,13 @@ struct UnclearSymbol: CheckRule {
         phrase.nameWords.last.map({ Self.states.contains($0) }) == true
       {
         findings.report(
-          phrase, of: item, "a colour tells what the value is",
+          phrase, of: item, "a color carries a meaning",
           better: "what \"\(text)\" means, by \"categories\" of \(phrase.fieldInWords)")
       } else if !text.isEmpty, !text.contains(where: { $0.isLetter || $0.isNumber }),
         !text.contains(where: { $0.looksLikeEmoji })
       {
         findings.report(
-          phrase, of: item, "a sign stands for a meaning", better: Self.better(text, phrase))
+          phrase, of: item, "a symbol carries a meaning", better: Self.better(text, phrase))
       }
     }
   }
@@ -70,7 +71,7 @@ struct UnclearSymbol: CheckRule {
 }
 
 extension Character {
-  /// Whether it is drawn as an emoji, which screen readers have names for.
+  /// Whether it is displayed as an emoji, which screen readers have a name for.
   var looksLikeEmoji: Bool {
     guard let first = unicodeScalars.first else { return false }
     return first.properties.isEmojiPresentation

@@ -1,15 +1,15 @@
-/// A transcript that was kept, and how it was made.
+/// A stored transcript, and the options it was made with.
 ///
 /// ```swift
 /// let kept = Transcript(text)
 /// labels = try LabelReader(source, locale: kept.locale)  // and write it again with kept.options
 /// ```
 public struct Transcript: Sendable {
-  /// A header, row or footer with what is said of it.
+  /// A header, row or footer, with what is announced for it.
   struct Block: Hashable, Sendable {
-    /// All lines of it.
+    /// All its lines.
     var lines: [String]
-    /// What it is, and its label.
+    /// The kind of item, and its label.
     var name: String { lines.first ?? "" }
   }
 
@@ -17,13 +17,13 @@ public struct Transcript: Sendable {
   /// The line of each block, from 1.
   let lineNumbers: [Int]
 
-  /// Reads a transcript; any text is one, though perhaps of nothing.
+  /// Parses a transcript; any text is valid, but may be empty.
   public init(_ text: String) {
     var blocks: [Block] = []
     var numbers: [Int] = []
     var lines: [String] = []
     var number = 0
-    // A file from elsewhere may have its own line ends.
+    // A file from another system may have other line endings.
     let text = text.replacing("\r\n", with: "\n")
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       number += 1
@@ -40,7 +40,7 @@ public struct Transcript: Sendable {
     lineNumbers = numbers
   }
 
-  /// Whether it begins as a transcript does: with a title and the locale.
+  /// Whether it begins with a title and a locale, as a transcript must.
   public var hasHead: Bool { blocks.first?.name.hasPrefix("#") == true && locale != nil }
 
   private func value(_ name: String) -> String? {
@@ -48,10 +48,10 @@ public struct Transcript: Sendable {
       .map { String($0.dropFirst(name.count + 4)) }
   }
 
-  /// The locale in which it was made.
+  /// The locale that it was made in.
   public var locale: LocaleIdentifier? { value("locale").flatMap { LocaleIdentifier($0) } }
 
-  /// How it was made, so that it can be made again.
+  /// The options that it was made with, so that it can be made again.
   public var options: WritingOptions {
     var options = WritingOptions()
     options.format = .transcript

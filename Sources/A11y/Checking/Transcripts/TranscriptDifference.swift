@@ -1,11 +1,11 @@
-/// What is said now and was not said when a transcript was kept, and the other way round.
+/// The differences between a stored transcript and the current one.
 public struct TranscriptDifference {
-  /// A block that is not in both.
+  /// A block that is not the same in both.
   private enum Change {
     case missing(Int)
     case new(Int)
     case changed(Int, Int)
-    /// The same is said, at another place among the others.
+    /// The same block in another position.
     case moved(Int, Int)
   }
 
@@ -13,17 +13,17 @@ public struct TranscriptDifference {
   private let current: Transcript
   private var changes: [Change] = []
 
-  /// Compares a transcript that was kept with one of now.
+  /// Compares a stored transcript with the current one.
   public init(from kept: Transcript, to current: Transcript) {
     self.kept = kept
     self.current = current
     findChanges()
   }
 
-  /// Whether the same is said.
+  /// Whether the transcripts are the same.
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// How many rows, headers and footers changed, are gone, are new, and stand elsewhere.
+  /// How many rows, headers and footers changed, are missing, are new or moved.
   public var summary: String {
     var counts = (changed: 0, missing: 0, new: 0, moved: 0)
     for change in changes {
@@ -38,11 +38,11 @@ public struct TranscriptDifference {
     return "\(counts.changed) changed, \(counts.missing) missing, \(counts.new) new\(moved)"
   }
 
-  /// Appends each change: what was said, and what is.
+  /// Appends each change: the old lines and the new ones.
   ///
   /// - Parameters:
-  ///   - file: the name of the transcript that was kept.
-  ///   - out: takes the text.
+  ///   - file: the name of the stored transcript.
+  ///   - out: the buffer for the text.
   public func write(in file: String, into out: inout ByteBuffer) {
     for change in changes {
       switch change {
@@ -58,7 +58,8 @@ public struct TranscriptDifference {
     }
   }
 
-  /// Appends what each says that says something else; a screen reader that has only followed the label is not named.
+  /// Appends the lines that differ; a screen reader whose line changed only along with the label is
+  /// omitted.
   private func appendLines(
     from old: [String], to new: [String], into out: inout ByteBuffer
   ) {
@@ -79,29 +80,29 @@ public struct TranscriptDifference {
     for was in left { out.append("  was  \(was.trimmingSpaces())\n") }
   }
 
-  /// The label of a block, behind the mark of what it is.
+  /// The label of a block, without the mark of its kind.
   private static func label(_ lines: [String]) -> String {
     lines.first.map { String($0.drop { $0 != " " }.dropFirst()) } ?? ""
   }
 
-  /// Who says a line: a screen reader, or nobody for a label.
+  /// The source of a line: the name of a screen reader, or empty for a label.
   private static func speaker(_ line: String) -> Substring {
     line.hasPrefix("  ") ? line.prefix { $0 != ":" } : ""
   }
 
   // MARK: Comparing
 
-  /// Finds for each block the one that it was, in time that grows with their number.
+  /// Matches old and new blocks, in roughly linear time.
   private mutating func findChanges() {
     let (old, new) = (kept.blocks, current.blocks)
     var left = Set(old.indices)
     var matches: [Int: Int] = [:]
-    // The same block, then the same label, then the same beginning of a label.
+    // Match by the same lines, then the same label, then the same beginning of the label.
     let keys: [(Transcript.Block) -> [String]] = [
       { $0.lines }, { [$0.name] }, { [Self.beginning($0.name)] },
     ]
     for key in keys {
-      // Of several that are alike the first is taken first.
+      // Among identical blocks, the first is matched first.
       var named: [[String]: [Int]] = [:]
       for place in old.indices.reversed() where left.contains(place) {
         named[key(old[place]), default: []].append(place)
@@ -128,8 +129,8 @@ public struct TranscriptDifference {
     for place in left.sorted() { changes.append(.missing(place)) }
   }
 
-  /// Finds rows whose label has changed from its beginning: those between the same neighbors that share a word, and then those that
-  /// are as many as there were.
+  /// Matches rows whose label changed from its beginning: between the same neighbors, first those
+  /// that share a word, then the rest if their number is unchanged.
   private func matchNeighbors(_ matches: inout [Int: Int], _ left: inout Set<Int>) {
     var place = 0
     while place < current.blocks.count {
@@ -143,7 +144,7 @@ public struct TranscriptDifference {
       let after = place < current.blocks.count ? matches[place] ?? 0 : kept.blocks.count
       var gone = before + 1 < after ? (before + 1..<after).filter { left.contains($0) } : []
       var come = Array(start..<place)
-      // Comparing each with each is for the few that a person has changed.
+      // Comparing all pairs is affordable only for a few changed rows.
       if gone.count * come.count < 10_000 {
         for new in come {
           let words = Self.words(current.blocks[new].name)
@@ -168,9 +169,9 @@ public struct TranscriptDifference {
     Set(name.split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 1 })
   }
 
-  /// The longest part of some numbers that increases.
+  /// The longest increasing subsequence of some numbers.
   private static func increasing(_ numbers: [Int]) -> Set<Int> {
-    // For each length, the place of the least number that ends such a part.
+    // For each length, the index of the smallest number that ends such a subsequence.
     var ends: [Int] = []
     var previous: [Int?] = []
     for (place, number) in numbers.enumerated() {
@@ -191,7 +192,7 @@ public struct TranscriptDifference {
     return part
   }
 
-  /// What a label begins with: the text before the first comma of any language.
+  /// The beginning of a label: the text before the first comma of any language.
   private static func beginning(_ name: String) -> String {
     String(name.prefix { !",،、，".contains($0) })
   }

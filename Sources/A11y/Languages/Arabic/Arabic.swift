@@ -21,7 +21,7 @@ extension Language {
     verbalizer: ArabicRules())
 }
 
-/// How Arabic says numbers, amounts and dates.
+/// Verbalizes numbers, amounts and dates in Arabic.
 struct ArabicRules: SpokenRules {
   var locale = LocaleIdentifier.arabic
   var numerals = Numerals(decimalMarks: [".", ",", "٫"], groupMarks: ["٬"])
@@ -90,7 +90,7 @@ struct ArabicRules: SpokenRules {
     "أحد عشر", "اثنا عشر", "ثلاثة عشر", "أربعة عشر", "خمسة عشر", "ستة عشر", "سبعة عشر",
     "ثمانية عشر", "تسعة عشر",
   ]
-  /// Before what is feminine.
+  /// The forms that agree with a feminine noun.
   private static let feminine = [
     "صفر", "واحدة", "اثنتان", "ثلاث", "أربع", "خمس", "ست", "سبع", "ثمان", "تسع", "عشر",
     "إحدى عشرة", "اثنتا عشرة", "ثلاث عشرة", "أربع عشرة", "خمس عشرة", "ست عشرة", "سبع عشرة",
@@ -142,7 +142,9 @@ struct ArabicRules: SpokenRules {
 
   private static let parts = ["عشرة", "مئة", "ألف", "عشرة آلاف", "مئة ألف", "مليون"]
 
-  /// "ستة وثمانية وثمانون من مئة", where nobody can hear another number; else the digits behind "فاصلة".
+  /// A fraction as parts of a power of ten, if that is unambiguous; otherwise digits after "فاصلة".
+  ///
+  /// The example "ستة وثمانية وثمانون من مئة" is six and eighty-eight hundredths.
   func decimal(_ number: SpokenNumber, _ gender: Gender) -> String {
     guard !number.fraction.isEmpty else { return cardinal(number.whole, gender) }
     let count = number.fraction.count
@@ -154,8 +156,9 @@ struct ArabicRules: SpokenRules {
     return lead + cardinal(String(fraction)) + " من " + Self.parts[count - 1]
   }
 
-  /// Whether the words of a whole number and of a fraction are also those of two others: "مئة" and "واحد وخمسون"
-  /// are "مئة وواحد" and "خمسون".
+  /// Whether the words of a whole number and a fraction could also be those of two other numbers.
+  ///
+  /// "مئة" and "واحد وخمسون" sound like "مئة وواحد" and "خمسون".
   private func isAmbiguous(_ whole: Int, _ fraction: Int, _ count: Int) -> Bool {
     let text = (whole == 0 ? "" : cardinal(whole) + " و") + cardinal(fraction)
     var limit = 1
@@ -170,7 +173,7 @@ struct ArabicRules: SpokenRules {
     return false
   }
 
-  /// The parts that "and" joins, as they are said.
+  /// The terms that "and" joins, in the order in which they are spoken.
   private static func terms(of value: Int) -> [Int] {
     var terms: [Int] = []
     var rest = value
@@ -221,13 +224,13 @@ struct ArabicRules: SpokenRules {
 
   var pause: String { "،" }
 
-  /// From three to ten what is counted is plural; else it is singular.
+  /// The noun is plural after three to ten, and singular otherwise.
   func form(for number: SpokenNumber) -> Int {
     guard number.fraction.isEmpty, let value = Int(number.whole.suffix(2)) else { return 0 }
     return (3...10).contains(value) ? 1 : 0
   }
 
-  /// Two of something is a form of the noun, which says the number.
+  /// The dual of a noun expresses the number two, which is then omitted.
   func measure(_ number: SpokenNumber, unit: String) -> String {
     let name = name(ofUnit: unit, for: number)
     guard number.whole == "2", number.fraction.isEmpty, Self.units[unit] == nil,
@@ -238,7 +241,7 @@ struct ArabicRules: SpokenRules {
 
   var moneyJoin: String { "و" }
 
-  /// A number with its noun, which says the number itself where it has a form for two.
+  /// A number with its noun, or the noun's dual form alone for the number two.
   func counted(_ number: SpokenNumber, _ noun: Noun) -> String {
     if number.whole == "2", number.fraction.isEmpty, noun.forms.count > 2 {
       return signed(number, noun.form(2))

@@ -20,7 +20,7 @@ extension Language {
     verbalizer: ArmenianRules())
 }
 
-/// How Armenian says numbers, amounts and dates.
+/// Verbalizes numbers, amounts and dates in Armenian.
 struct ArmenianRules: SpokenRules {
   var locale = LocaleIdentifier.armenian
   var numerals = Numerals(decimalMarks: [".", ","], groupMarks: [], groupsBySpace: true)

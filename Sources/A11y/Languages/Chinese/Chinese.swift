@@ -19,7 +19,8 @@ extension Language {
     verbalizer: ChineseRules())
 }
 
-/// How Chinese says numbers, amounts and dates, in the characters that eSpeak NG's `cmn-latn-pinyin` reads.
+/// Verbalizes numbers, amounts and dates in Chinese, in the characters that eSpeak NG's
+/// `cmn-latn-pinyin` reads.
 struct ChineseRules: UnspacedRules {
   var locale = LocaleIdentifier.chinese
   var numerals = Numerals.point
@@ -77,7 +78,7 @@ struct ChineseRules: UnspacedRules {
     var lastPower = first.power + 1
     for (value, power) in groups {
       let isFirst = text.isEmpty
-      // A zero is heard for what is missing between two groups.
+      // A gap between two groups is read as a zero.
       if !isFirst, value < 1000 || lastPower > power + 1 { text += "零" }
       text +=
         Self.group(value, isTenShort: isFirst || power > 0, isLarge: power > 0) + Self.powers[power]
@@ -86,7 +87,10 @@ struct ChineseRules: UnspacedRules {
     return text
   }
 
-  /// A number from 1 to 9999: whether ten is "十" and not "一十", and whether a power follows, before which two is "两".
+  /// A number from 1 to 9999.
+  ///
+  /// `isTenShort` makes ten "十" rather than "一十"; `isLarge` means that a power follows, before
+  /// which two is "两".
   private static func group(_ value: Int, isTenShort: Bool, isLarge: Bool) -> String {
     if value == 2, isLarge { return "两" }
     var text = ""
@@ -118,7 +122,7 @@ struct ChineseRules: UnspacedRules {
 
   var pause: String { "，" }
 
-  /// Two before what is counted.
+  /// A number of things, which is "两" for two.
   private func counted(_ number: SpokenNumber) -> String {
     number.whole == "2" && number.fraction.isEmpty ? signed(number, "两") : say(number)
   }
@@ -215,7 +219,7 @@ struct ChineseRules: UnspacedRules {
     return place + 5
   }
 
-  /// "-百分之1": a minus before words.
+  /// Reads a minus before a word: "-百分之1".
   private func minus(
     _ reader: TextReader, _ place: Int, into form: inout SpokenForm
   ) -> Int? {

@@ -20,17 +20,18 @@ extension Language {
     verbalizer: EnglishRules())
 }
 
-/// How English says numbers, amounts and dates, by the conventions of the United States or of the other regions.
+/// Verbalizes numbers, amounts and dates in English, by the conventions of the United States or of
+/// other regions.
 ///
-/// Running text has a reader of its own, `EnglishTextReader`: English texts hold more that is written short than
-/// others do, and what NeMo's cases ask for is the most.
+/// Running text has a reader of its own, `EnglishTextReader`: English texts abbreviate more than
+/// others do, and NeMo's test cases cover English most thoroughly.
 struct EnglishRules: SpokenRules {
-  /// Whether "and" is said before what is below a hundred: outside of the United States, and there in amounts in
-  /// running text.
+  /// Whether "and" precedes the part below a hundred: outside the United States always, and there
+  /// in the amounts of running text.
   var usesAnd = false
-  /// Whether a day is written and said before its month.
+  /// Whether the day comes before its month.
   var saysDayFirst = false
-  /// Whether large numbers are counted by lakhs and crores.
+  /// Whether large numbers are counted in lakhs and crores.
   var countsByLakhs = false
   var locale = LocaleIdentifier.enUS
   var numerals = Numerals.point
@@ -55,7 +56,7 @@ struct EnglishRules: SpokenRules {
     "KRW": CurrencyNoun(Noun("won")),
   ]
   private static let cent = Noun("cent", "cents")
-  /// The hundredth parts of the currencies that CLDR names; CLDR has no names for them.
+  /// The hundredths of the currencies that CLDR names; CLDR has no names for minor units.
   static let minorUnits: [String: Noun] = [
     "AED": Noun("fils"), "ARS": Noun("centavo", "centavos"), "BDT": Noun("poisha"),
     "BGN": Noun("stotinka", "stotinki"), "BRL": Noun("centavo", "centavos"),
@@ -72,7 +73,7 @@ struct EnglishRules: SpokenRules {
     "TRY": Noun("kurus"), "TWD": cent, "UAH": Noun("kopiyka", "kopiykas"), "ZAR": cent,
   ]
 
-  /// The regions that put the month first; English without a region is American.
+  /// The regions that put the month first; English without a region is treated as American.
   private static let monthFirst: Set<String> = ["US", "PH", "PR", "GU", "AS", "VI", "MP"]
 
   var months: MonthNames { Self.monthNames }
@@ -103,7 +104,9 @@ struct EnglishRules: SpokenRules {
     return usesAnd ? EnglishNumber.amount(digits) : EnglishNumber.cardinal(digits)
   }
 
-  /// "twelve lakh thirty four thousand", as India counts; nil below a lakh, and beyond a hundred crore of crores.
+  /// A number as India counts: "twelve lakh thirty four thousand".
+  ///
+  /// Nil below a lakh, and from a crore of crores on.
   private func lakhs(_ digits: String) -> String? {
     let significant = digits.drop { $0 == "0" }
     guard (6...14).contains(significant.count) else { return nil }
@@ -146,7 +149,7 @@ struct EnglishRules: SpokenRules {
   func money(_ number: SpokenNumber, _ currency: CurrencyNoun) -> String {
     let exact = number.trimmed
     let name = currency.major.form(0)
-    // The cents of other currencies say whose they are.
+    // The cents of other currencies are named with their currency.
     guard exact.whole == "0", !exact.fraction.isEmpty, exact.fraction.utf8.count <= 2,
       !currency.ownsMinor, let minor = currency.minor, minor.form(0) == "cent"
     else { return defaultMoney(number, currency) }

@@ -1,4 +1,7 @@
-/// English number words, without hyphens, at which eSpeak NG begins a word anew: "thirty-nine" would lose its flap.
+/// English number words.
+///
+/// Compounds have no hyphen: eSpeak NG starts a new word at a hyphen, so "thirty-nine" would lose
+/// its flap.
 enum EnglishNumber {
   private static let small = [
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
@@ -25,9 +28,9 @@ enum EnglishNumber {
     return (parts.first.map(String.init) ?? "0", parts.count > 1 ? String(parts[1]) : "")
   }
 
-  /// A whole number, given in digits: "six hundred forty eight".
+  /// A whole number, given in digits, as words: "six hundred forty eight".
   ///
-  /// Beyond the names of the powers the digits are said one by one.
+  /// Numbers beyond the named powers are read digit by digit.
   static func cardinal(_ digits: String) -> String {
     let significant = digits.drop { $0 == "0" }
     guard !significant.isEmpty else { return small[0] }
@@ -46,9 +49,9 @@ enum EnglishNumber {
     return words.joined(separator: " ")
   }
 
-  /// A whole number, given in digits, with "and" before what is below a hundred: "eight hundred and fifty four".
+  /// A whole number, given in digits, with "and" before the part below a hundred.
   ///
-  /// That is how amounts and measures are read out of running text.
+  /// "eight hundred and fifty four": amounts and measures in running text are read this way.
   static func amount(_ digits: String) -> String {
     let cardinal = cardinal(digits)
     let value = Int(digits.suffix(3)) ?? 0
@@ -69,12 +72,12 @@ enum EnglishNumber {
     return value % 10 == 0 ? tens[value / 10] : tens[value / 10] + " " + small[value % 10]
   }
 
-  /// Each digit by its name: "one eight five".
+  /// The name of each digit: "one eight five".
   static func digits(_ digits: String) -> String {
     digits.utf8.map { small[Int($0 &- UInt8(ascii: "0")) % 10] }.joined(separator: " ")
   }
 
-  /// A year from 1000 to 2999, in pairs where people say pairs.
+  /// A year from 1000 to 2999, read in pairs of digits where that is customary.
   static func year(_ year: Int) -> String {
     let (century, rest) = (year / 100, year % 100)
     if century % 10 == 0, rest < 10 { return cardinal(String(year)) }

@@ -1,6 +1,8 @@
 /// Telephone numbers, network addresses and versions in running text.
 extension EnglishTextReader {
-  /// "+1 (123) 123-5678", "123-123-5678", "111-11-1111": digits one by one, in their groups.
+  /// Reads a telephone or social security number digit by digit, in its groups.
+  ///
+  /// Examples: "+1 (123) 123-5678", "123-123-5678", "111-11-1111".
   func phone(_ place: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isEdge(place - 1), !tokens.isMark(place - 1, in: ["-", "."]) else { return nil }
     var groups: [String] = []
@@ -37,13 +39,13 @@ extension EnglishTextReader {
     return at
   }
 
-  /// Whether groups of digits are those of a telephone number or of a social security number.
+  /// Whether groups of these lengths form a telephone or social security number.
   private static func isPhone(_ counts: [Int], _ isInternational: Bool) -> Bool {
     if isInternational { return counts.count >= 2 && counts.reduce(0, +) >= 7 }
     return [[3, 3, 4], [1, 3, 3, 4], [3, 2, 4]].contains(counts)
   }
 
-  /// A web or mail address, a file's, an IP address, a version: each part by its name.
+  /// Reads a web or mail address, a file name or an IP address part by part.
   func address(_ place: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.beginsAddress(place, closing: Self.closing), let end = addressEnd(place)
     else { return nil }
@@ -58,7 +60,7 @@ extension EnglishTextReader {
     }
   }
 
-  /// Whether an address begins at a place.
+  /// Whether an address begins at an index.
   func isAddress(at place: Int) -> Bool { addressEnd(place) != nil }
 
   private func addressEnd(_ place: Int) -> Int? {
@@ -81,7 +83,7 @@ extension EnglishTextReader {
       if texts[0].lowercased() == "www", texts[1] == "." { return true }
       if isHost(start, end) { return true }
     }
-    // Four numbers with points between them, or a v before two.
+    // Four numbers of up to three digits with points between them.
     let digits = stride(from: 0, to: texts.count, by: 2).map { texts[$0] }
     let points = stride(from: 1, to: texts.count, by: 2).map { texts[$0] }
     let isPointed = texts.count % 2 == 1 && points.allSatisfy { $0 == "." }
@@ -89,7 +91,7 @@ extension EnglishTextReader {
       && digits.allSatisfy { Int($0) != nil && $0.count <= 3 && $0.allSatisfy(\.isNumber) }
   }
 
-  /// Whether a text is a host's name, by what it ends in, with or without a path.
+  /// Whether a text is a host name, judged by its top-level domain, with or without a path.
   private func isHost(_ start: Int, _ end: Int) -> Bool {
     var last = start
     var hasPoint = false
@@ -101,7 +103,7 @@ extension EnglishTextReader {
     }
     guard hasPoint, last - start >= 3, tokens.isMark(last - 2, ".") else { return false }
     let domain = tokens.text(last - 1)
-    // "No.It" is the end of a sentence, and a domain is in lower case.
+    // Domains are lowercase: in "No.It" the period ends a sentence.
     return EnglishTextWords.domains.contains(domain)
       || (domain.count == 3 && domain == domain.lowercased() && tokens.kind(last - 1) == .letters)
   }
@@ -114,7 +116,7 @@ extension EnglishTextReader {
     case .letters
     where tokens.isMark(place - 1, ".") && text.count == 2
       && (isLast || tokens.isMark(place + 1, "/")):
-      // The two letters of a country are no word.
+      // A two-letter country code is spelled out.
       form.append(text.uppercased(), as: .letters)
     case .letters:
       let isShort = text.count <= 3 && !["com", "org", "net", "dot"].contains(text)
@@ -131,13 +133,15 @@ extension EnglishTextReader {
 
   // MARK: Streets
 
-  /// "1428 Elm St.", "708 N 1st St": the house's number in pairs, and the street's end in full.
+  /// Reads a street address: "1428 Elm St.", "708 N 1st St".
+  ///
+  /// The house number is read in pairs, and the street suffix in full.
   func street(_ place: Int, into form: inout SpokenForm) -> Int? {
     guard let number = TextNumber(tokens, at: place), let house = number.small,
       tokens.isEdge(place - 1),
       number.whole.count <= 4, !number.hasLeadingZero, tokens.kind(number.next) == .space
     else { return nil }
-    // One to four words, of which the last is the end of a street's name.
+    // One to four words, then a street suffix.
     var words: [Int] = []
     var at = number.next + 1
     while words.count < 5, tokens.kind(at) == .letters || tokens.kind(at) == .digits {
@@ -167,7 +171,8 @@ extension EnglishTextReader {
       }
     }
     form.append(end)
-    // The full stop of an abbreviation ends a sentence only before a capital letter.
+    // The period of an abbreviation also ends the sentence if a capital, a digit or nothing
+    // follows.
     guard tokens.isMark(last + 1, ".") else { return last + 1 }
     let following = tokens.text(last + 3).first
     let endsSentence = following.map { $0.isUppercase || $0.isNumber } ?? true
@@ -182,7 +187,7 @@ extension EnglishTextReader {
     }
   }
 
-  /// A state's letters behind a town, before a postal code or at the end.
+  /// Expands a state abbreviation after a town, before a ZIP code or at the end of the text.
   func state(_ place: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.kind(place - 1) == .space, tokens.isMark(place - 2, ","),
       let name = EnglishTextWords.states[tokens.text(place)], tokens.isEdge(place + 1)

@@ -1,6 +1,7 @@
 /// Money, percents and measures in running text.
 extension EnglishTextReader {
-  /// A text that is nothing but an amount in parentheses, which is below zero as bookkeepers write it.
+  /// Reads a text that is nothing but an amount in parentheses, the accounting notation for a
+  /// negative amount.
   func accounting(into form: inout SpokenForm) -> Bool {
     guard tokens.isMark(0, "("), tokens.isMark(tokens.count - 1, ")") else { return false }
     let end = tokens.count - 1
@@ -20,7 +21,9 @@ extension EnglishTextReader {
     return true
   }
 
-  /// "$1,234.50", "-$5", "US$76.3 trillion", "$350/yr", "50¢", "$250-$300".
+  /// Reads an amount of money.
+  ///
+  /// Examples: "$1,234.50", "-$5", "US$76.3 trillion", "$350/yr", "50¢", "$250-$300".
   func money(_ place: Int, into form: inout SpokenForm) -> Int? {
     let (isNegative, start) = sign(place)
     guard isNegative || tokens.isEdge(place - 1) else { return nil }
@@ -36,13 +39,14 @@ extension EnglishTextReader {
     else {
       return moneyBehind(place, into: &form)
     }
-    // The minus may stand behind the sign of money.
+    // The minus may follow the currency sign.
     let hasInnerMinus = tokens.isMark(sign + 1, in: ["-", "−"])
     guard let number = TextNumber(tokens, at: sign + (hasInnerMinus ? 2 : 1)),
       let value = number.value
     else { return nil }
     if tokens.isMark(number.next, ","), tokens.kind(number.next + 1) == .digits {
-      // Digits in groups that are none of English, whose value nobody can tell.
+      // The digits are not grouped as in English, so their value is ambiguous: keep them as
+      // written.
       form.append((place...number.next + 1).map { tokens.text($0) }.joined())
       return number.next + 2
     }
@@ -50,7 +54,7 @@ extension EnglishTextReader {
       let second = TextNumber(tokens, at: number.next + 1), let last = second.value,
       tokens.isEdge(second.next)
     {
-      // "$5-10": the money is said once.
+      // In "$5-10" the currency is spoken once.
       sayAmount(number, into: &form)
       form.append("to")
       return sayMoney(second, last, code ?? own, isNegative: false, into: &form)
@@ -66,7 +70,7 @@ extension EnglishTextReader {
     return end
   }
 
-  /// An amount before its sign: "50¢", "5 €".
+  /// Reads an amount that is followed by its currency sign: "50¢", "5 €".
   private func moneyBehind(_ place: Int, into form: inout SpokenForm) -> Int? {
     let (isNegative, start) = sign(place)
     guard let number = TextNumber(tokens, at: start), let value = number.value else { return nil }
@@ -84,7 +88,7 @@ extension EnglishTextReader {
     return sign + 1
   }
 
-  /// Says an amount, with the word for a large number and the time that stand behind it.
+  /// Appends an amount with the scale word and the rate that follow it, and returns the next index.
   private func sayMoney(
     _ number: TextNumber, _ value: DecimalNumber, _ code: String, isNegative: Bool,
     into form: inout SpokenForm
@@ -106,7 +110,7 @@ extension EnglishTextReader {
     } else {
       var amount = value
       amount.isNegative = isNegative
-      // With cents the dollars need no "and": two of them would be heard as one.
+      // Dollars with cents take no "and", so that the two numbers are not heard as one.
       let hasCents = number.fraction?.count ?? 3 <= 2
       let rules = hasCents ? EnglishRules() : amounts
       _ = rules.append(.money(amount, currency: code), into: &form)
@@ -120,16 +124,16 @@ extension EnglishTextReader {
     return end
   }
 
-  /// The name of many of a currency.
+  /// The plural of a currency's name.
   private func plural(_ code: String) -> String {
     let many = SpokenNumber("1000000")
     return amounts.currency(code, for: many).major.form(1)
   }
 
-  /// "5%", "12kg", "2°C", "100 million kg", "2-5lb", "2 x 8 m2".
+  /// Reads a number with its unit: "5%", "12kg", "2°C", "100 million kg", "2-5lb", "2 x 8 m2".
   func measure(_ place: Int, into form: inout SpokenForm) -> Int? {
     let (isNegative, start) = sign(place)
-    // Digits with a zero in front are a code.
+    // Digits with a leading zero are a code.
     guard tokens.isEdge(start - 1), let number = TextNumber(tokens, at: start),
       !number.hasLeadingZero || number.fraction != nil
     else { return nil }
@@ -152,7 +156,7 @@ extension EnglishTextReader {
     return unit.next
   }
 
-  /// A second number behind a dash or a cross, and the word between them.
+  /// The second number after a dash or a multiplication sign, and the word that joins the two.
   private func pair(_ first: TextNumber) -> (second: TextNumber, word: String)? {
     let between = tokens.skipSpace(first.next)
     let mark = tokens.text(between)
@@ -163,7 +167,7 @@ extension EnglishTextReader {
     return (second, isCross ? "by" : "to")
   }
 
-  /// The unit behind a number, and the place after it.
+  /// The unit after a number, and the index past it.
   private func unit(_ place: Int) -> (one: String, other: String, next: Int)? {
     if tokens.isMark(place, "%") { return ("percent", "percent", place + 1) }
     if tokens.isMark(place, in: ["\"", "″"]), isInchMark(place) {
@@ -192,21 +196,21 @@ extension EnglishTextReader {
       return (word + unit.one, word + unit.other, at + 2)
     }
     guard tokens.isEdge(at + 1) else { return nil }
-    // One letter is a unit right behind its number, or at the end of what is said.
+    // A single letter is a unit only directly after its number, or at the end of a clause.
     if tokens.text(at).count == 1, at > place, !isEnd(at + 1) { return nil }
     return (unit.one, unit.other, at + 1)
   }
 
-  /// Whether a quotation mark behind a number is one of inches: where the others are in pairs.
+  /// Whether a quotation mark after a number means inches: the quotation marks do not pair up.
   private func isInchMark(_ place: Int) -> Bool {
     guard tokens.isMark(place, "\"") else { return true }
-    // In a long text quotation marks are just that.
+    // In a long text, quotation marks only quote.
     guard tokens.count < 200 else { return false }
     return (0..<tokens.count).count { tokens.isMark($0, "\"") } % 2 == 1
   }
 
   private func isEnd(_ place: Int) -> Bool {
-    // A full stop within a text may be that of an abbreviation: "2009 W. 6th St."
+    // A period within the text may belong to an abbreviation: "2009 W. 6th St."
     place >= tokens.count || tokens.isMark(place, in: [",", ";", ")"])
       || (tokens.isMark(place, ".") && place + 1 >= tokens.count)
   }

@@ -1,6 +1,8 @@
 /// Dates and times in running text.
 extension EnglishTextReader {
-  /// "July 25, 2012", "25 jul 2012", "22nd July", "2016-11-03", "11/17/05", "July 1876".
+  /// Reads a date.
+  ///
+  /// Examples: "July 25, 2012", "25 jul 2012", "22nd July", "2016-11-03", "11/17/05", "July 1876".
   func date(_ place: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isEdge(place - 1), !tokens.isMark(place - 1, in: ["-", "/", "."]) else {
       return nil
@@ -10,7 +12,7 @@ extension EnglishTextReader {
       ?? dayFirst(place, into: &form)
   }
 
-  /// "Tue 2/22", "Tu (2/22)": a month and a day behind the day of the week.
+  /// Reads a weekday with a numeric month and day after it: "Tue 2/22", "Tu (2/22)".
   private func weekdayDate(_ place: Int, into form: inout SpokenForm) -> Int? {
     guard let weekday = EnglishTextWords.weekdays[tokens.text(place)] else { return nil }
     let space = tokens.skipSpace(tokens.isMark(place + 1, ".") ? place + 2 : place + 1)
@@ -27,7 +29,7 @@ extension EnglishTextReader {
     return at + 3
   }
 
-  /// The month that a word names, and the place after it, with the full stop of an abbreviation.
+  /// The month that a word names, and the index past it and past the period of an abbreviation.
   private func month(_ place: Int) -> (number: Int, next: Int)? {
     guard tokens.kind(place) == .letters,
       let number = EnglishTextWords.months[tokens.text(place).lowercased()]
@@ -36,13 +38,13 @@ extension EnglishTextReader {
     return (number, place + (hasStop ? 2 : 1))
   }
 
-  /// A month's name, as it is written where it is written in full.
+  /// The full name of a month, in the text's own casing if the text has it in full.
   private func name(of month: (number: Int, next: Int), at place: Int) -> String {
     let name = EnglishNumber.months[month.number - 1]
     return tokens.text(place).lowercased() == name.lowercased() ? tokens.text(place) : name
   }
 
-  /// A day of a month, with or without its ending.
+  /// A day of a month, with or without an ordinal suffix.
   private func day(_ place: Int) -> (number: Int, next: Int)? {
     guard let number = TextNumber(tokens, at: place), let day = number.small,
       number.whole.count <= 2,
@@ -60,7 +62,7 @@ extension EnglishTextReader {
     return (year, number.next)
   }
 
-  /// A year behind a day or month, with or without a comma.
+  /// Appends the year after a day or month, with or without a comma, and returns the next index.
   private func sayYear(_ place: Int, into form: inout SpokenForm) -> Int {
     let comma = tokens.isMark(place, ",") ? place + 1 : place
     guard let year = year(tokens.skipSpace(comma)), tokens.skipSpace(comma) > place else {
@@ -101,7 +103,9 @@ extension EnglishTextReader {
     return sayYear(month.next, into: &form)
   }
 
-  /// Three numbers with the same mark between them; a year is first or last, and a month before a day.
+  /// Reads three numbers separated by the same mark.
+  ///
+  /// The year comes first or last, and the month before the day.
   private func numericDate(_ place: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.kind(place) == .digits, tokens.isMark(place + 1, in: ["-", "/", "."]),
       tokens.kind(place + 2) == .digits, tokens.text(place + 3) == tokens.text(place + 1),
@@ -123,7 +127,7 @@ extension EnglishTextReader {
         return nil
       }
       (yearText, month, day) = (texts[2], numbers[0], numbers[1])
-      // Where the one order makes no date the other is meant.
+      // Swap for day-first regions, and where only the other order makes a date.
       if isDayFirst ? day <= 12 : month > 12 { swap(&month, &day) }
     }
     guard (1...12).contains(month), (1...31).contains(day) else { return nil }
@@ -141,7 +145,7 @@ extension EnglishTextReader {
     return clock(place + 6, into: &form) ?? place + 5
   }
 
-  /// The time behind the T of ISO 8601, with its zone.
+  /// The time after the "T" of ISO 8601, with its zone.
   private func clock(_ place: Int, into form: inout SpokenForm) -> Int? {
     guard let hour = Int(tokens.text(place)), hour < 24, tokens.isMark(place + 1, ":"),
       let minute = Int(tokens.text(place + 2)), minute < 60
@@ -161,7 +165,7 @@ extension EnglishTextReader {
     return end
   }
 
-  /// "2h 5m", "45s", "5'10\"": parts of a duration or of a length, each with its unit.
+  /// Reads a duration or a length in two or more parts, each with its unit: "2h 5m", "5'10\"".
   func duration(_ place: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isEdge(place - 1), !tokens.isMark(place - 1, in: [".", ",", "-"]) else {
       return nil
@@ -169,7 +173,7 @@ extension EnglishTextReader {
     var parts: [(number: TextNumber, unit: String)] = []
     var at = place
     var end = place
-    // Days, hours, minutes and seconds; more is none.
+    // Days, hours, minutes and seconds at most.
     while parts.count <= 4, let number = TextNumber(tokens, at: at), number.isPlain,
       let unit = Self.durationUnits[tokens.text(number.next)],
       tokens.kind(number.next) == .mark || tokens.isEdge(number.next + 1)
@@ -198,7 +202,7 @@ extension EnglishTextReader {
 
   // MARK: Times
 
-  /// A time of the clock, such as 10:30, 5pm-7 pm or 1:01:01, with its half of the day and its zone.
+  /// Reads a time of day with its a.m. or p.m. and its zone: "10:30", "5pm-7 pm", "1:01:01".
   func time(_ place: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isEdge(place - 1), !tokens.isMark(place - 1, in: [":", ".", "/", "-"]),
       let hour = Int(tokens.text(place)), tokens.kind(place) == .digits, hour <= 24
@@ -243,7 +247,7 @@ extension EnglishTextReader {
     return end
   }
 
-  /// A time of 24 hours behind a dash.
+  /// Reads the 24-hour time after a dash.
   private func time(from place: Int, into form: inout SpokenForm) -> Int? {
     guard let hour = Int(tokens.text(place)), hour <= 24, tokens.isMark(place + 1, ":"),
       tokens.text(place + 2).count == 2, let minutes = Int(tokens.text(place + 2)), minutes < 60,
@@ -253,7 +257,7 @@ extension EnglishTextReader {
     return place + 3
   }
 
-  /// A time behind a dash.
+  /// Reads the a.m. or p.m. time after a dash.
   private func time(after place: Int, into form: inout SpokenForm) -> Int? {
     guard let hour = Int(tokens.text(place)), (1...12).contains(hour) else { return nil }
     var minutes: Int?
@@ -289,12 +293,12 @@ extension EnglishTextReader {
     form.append(EnglishNumber.cardinal(String(minutes)))
   }
 
-  /// "am" or "pm" in any of their spellings, and the place after it.
+  /// "am" or "pm" in any spelling, and the index past it.
   private func halfOfDay(_ place: Int) -> (word: String, next: Int)? {
     let at = tokens.skipSpace(place)
     let text = tokens.text(at).lowercased()
     if text == "am" || text == "pm" {
-      // A full stop behind it is that of "p.m." now.
+      // A period after it becomes the one of "p.m."
       return (text == "am" ? "a.m." : "p.m.", tokens.isMark(at + 1, ".") ? at + 2 : at + 1)
     }
     guard text == "a" || text == "p", tokens.isMark(at + 1, "."),
@@ -304,7 +308,7 @@ extension EnglishTextReader {
     return (text + ".m.", at + (hasStop ? 4 : 3))
   }
 
-  /// A time zone behind a time.
+  /// The time zone after a time, and the index past it.
   private func zone(_ place: Int) -> (letters: String, next: Int)? {
     let zones: Set<String> = [
       "est", "edt", "cst", "cdt", "mst", "mdt", "pst", "pdt", "gmt", "utc", "cet", "bst",

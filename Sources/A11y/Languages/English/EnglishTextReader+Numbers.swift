@@ -1,20 +1,20 @@
 /// Numbers, ordinals and fractions in running text.
 extension EnglishTextReader {
-  /// The sign before a number, and the place after it.
+  /// The sign before a number, and the index past it.
   ///
-  /// A minus is always one; a hyphen after a letter or digit joins, and is none.
+  /// A minus sign always counts; a hyphen after a letter or digit is a joiner.
   func sign(_ place: Int) -> (isNegative: Bool, next: Int) {
     guard tokens.kind(place + 1) != .space else { return (false, place) }
     if tokens.isMark(place, "−") { return (true, place + 1) }
     guard tokens.isMark(place, "-") else { return (false, place) }
-    // After what closes, a hyphen joins too: "(5)-6".
+    // After a closing mark, a hyphen is a joiner too: "(5)-6".
     let before = tokens.kind(place - 1)
     let isClosed = tokens.isMark(place - 1, in: [")", "]", "}", "%", "°", "-", "–", "—"])
     let isSign = before == nil || before == .space || (before == .mark && !isClosed)
     return isSign ? (true, place + 1) : (false, place)
   }
 
-  /// A number alone: with its sign, in a range, or as what remains.
+  /// Reads a number by itself, with its sign or in a range, when nothing more specific matched.
   func number(_ place: Int, into form: inout SpokenForm) -> Int? {
     let (isNegative, start) = sign(place)
     guard let number = TextNumber(tokens, at: start) else {
@@ -25,7 +25,7 @@ extension EnglishTextReader {
     if isNegative, number.isPlain, tokens.isMark(number.next, ":"),
       let minutes = TextNumber(tokens, at: number.next + 1), minutes.whole.count == 2
     {
-      // An offset of a time zone.
+      // A time zone offset.
       say(number, into: &form)
       say(minutes, into: &form)
       return minutes.next
@@ -52,7 +52,7 @@ extension EnglishTextReader {
     if tokens.isMark(number.next, "-"), tokens.kind(number.next + 1) == .letters,
       tokens.text(number.next + 1).count > 2, number.fraction != nil
     {
-      // "a 2.5-mile run": the hyphen only makes one word of two.
+      // In "a 2.5-mile run" the hyphen only joins the two words.
       sayAmount(number, into: &form)
       return number.next + 1
     }
@@ -62,12 +62,12 @@ extension EnglishTextReader {
       let isPart = tokens.isMark(start - 1, "/") || tokens.isMark(number.next, "/")
       say(number, isPart: isPart, into: &form)
     }
-    // "B2B" is no billions.
+    // The "B" of "B2B" does not stand for billions.
     guard tokens.isEdge(start - 1) else { return number.next }
     return scale(number.next, into: &form) ?? number.next
   }
 
-  /// Whether a mark joins a number to what is behind or before it, as in "114...48" and "978-0".
+  /// Whether a mark joins a number to what precedes or follows it, as in "114...48" and "978-0".
   private func isGlued(_ before: Int, _ behind: Int) -> Bool {
     let marks: Set<String> = ["...", ".", "-", "?", ",", "…"]
     let joins = { (mark: Int, other: Int) in
@@ -77,7 +77,7 @@ extension EnglishTextReader {
     return joins(behind, behind + 1) || joins(before, before - 1)
   }
 
-  /// Three or more numbers with points between them: a version.
+  /// Reads a version: three or more numbers with points between them.
   func version(_ place: Int, into form: inout SpokenForm) -> Int? {
     var parts: [String] = []
     var at = place
@@ -95,21 +95,21 @@ extension EnglishTextReader {
     return at + 1
   }
 
-  /// Whether a word may begin here: at the start, after white space, or after what opens.
+  /// Whether a word may begin here: at the start, after white space or after an opening mark.
   func startsWord(_ place: Int) -> Bool {
     let before = tokens.kind(place - 1)
     return before == nil || before == .space
       || tokens.isMark(place - 1, in: ["(", "\"", "$", "€", "£"])
   }
 
-  /// Whether the words before are "ending in": then digits are those of a card or an account.
+  /// Whether "ending in" precedes, which makes the digits those of a card or an account.
   func followsEnding(_ place: Int) -> Bool {
     guard tokens.kind(place - 1) == .space, tokens.kind(place - 3) == .space else { return false }
     return tokens.text(place - 4).lowercased() == "ending"
       && ["in", "with"].contains(tokens.text(place - 2).lowercased())
   }
 
-  /// A year of an era: "340 A.D.".
+  /// Reads a year with its era: "340 A.D.".
   func era(_ number: TextNumber, into form: inout SpokenForm) -> Int? {
     guard number.isPlain, let year = number.small, (100...2999).contains(year),
       tokens.kind(number.next) == .space, let era = initialsText(number.next + 1),
@@ -120,7 +120,7 @@ extension EnglishTextReader {
     return era.next
   }
 
-  /// A number as pairs of digits: "three forty", "fourteen twenty eight".
+  /// Appends a number in pairs of digits: "three forty", "fourteen twenty eight".
   func sayPairs(_ number: Int, into form: inout SpokenForm) {
     if number >= 1000 {
       form.append(EnglishNumber.year(number))
@@ -135,7 +135,7 @@ extension EnglishTextReader {
     }
   }
 
-  /// Two numbers around a minus of an equation, or a colon: "1 - 2 = 5", "2:8".
+  /// Reads two numbers joined by an equation's minus or by a colon: "1 - 2 = 5", "2:8".
   func difference(_ first: TextNumber, into form: inout SpokenForm) -> Int? {
     if tokens.isMark(first.next, ":"), let second = TextNumber(tokens, at: first.next + 1),
       first.isPlain, second.isPlain, tokens.isEdge(second.next)
@@ -157,7 +157,7 @@ extension EnglishTextReader {
     return second.next
   }
 
-  /// A plus sign before a number.
+  /// Reads a plus sign and the number after it.
   func plus(_ place: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isMark(place, "+"), tokens.isEdge(place - 1),
       let number = TextNumber(tokens, at: place + 1)
@@ -167,7 +167,7 @@ extension EnglishTextReader {
     return number.next
   }
 
-  /// The word for a large number behind another: "100 million", "1M".
+  /// Appends the scale word or letter after a number: "100 million", "1M".
   func scale(_ place: Int, into form: inout SpokenForm) -> Int? {
     if ["K", "M", "B"].contains(tokens.text(place)), tokens.isEdge(place + 1),
       let scale = EnglishTextWords.scales[tokens.text(place)]
@@ -183,12 +183,14 @@ extension EnglishTextReader {
     return word + 1
   }
 
-  /// Says a number as people read it in a text: years in pairs, long rows of digits one by one.
+  /// Appends a number as it is read in running text.
+  ///
+  /// Years are read in pairs, and long digit strings digit by digit.
   ///
   /// - Parameters:
   ///   - number: the number.
-  ///   - isPart: whether marks join it to others, which makes it no year.
-  ///   - form: what it is appended to.
+  ///   - isPart: whether marks join it to other numbers, in which case it is not a year.
+  ///   - form: the spoken form to append to.
   func say(_ number: TextNumber, isPart: Bool = false, into form: inout SpokenForm) {
     if number.hasLeadingZero, number.fraction == nil {
       form.append(EnglishNumber.digits(number.whole), as: .digits)
@@ -203,7 +205,7 @@ extension EnglishTextReader {
     }
   }
 
-  /// Says the value of an amount: "one hundred and twenty three point two".
+  /// Appends the value of an amount: "one hundred and twenty three point two".
   func sayAmount(_ number: TextNumber, into form: inout SpokenForm) {
     if !number.whole.isEmpty || number.fraction == nil {
       form.append(EnglishNumber.amount(number.whole))
@@ -211,7 +213,7 @@ extension EnglishTextReader {
     sayFraction(number, into: &form)
   }
 
-  /// Says the value of a number: "twelve thousand six hundred", "zero point one".
+  /// Appends the value of a number: "twelve thousand six hundred", "zero point one".
   func sayValue(_ number: TextNumber, into form: inout SpokenForm) {
     if !number.whole.isEmpty || number.fraction == nil {
       form.append(EnglishNumber.cardinal(number.whole))
@@ -225,7 +227,9 @@ extension EnglishTextReader {
     form.append(EnglishNumber.digits(fraction))
   }
 
-  /// A second number behind a dash: from one to the other; years may leave their century out.
+  /// Reads a range, given as two numbers with a dash between them.
+  ///
+  /// The second of two years may omit its century.
   func range(_ first: TextNumber, into form: inout SpokenForm) -> Int? {
     let dash = first.next
     guard tokens.isMark(dash, in: ["-", "–", "—"]), tokens.kind(dash + 1) == .digits,
@@ -242,7 +246,7 @@ extension EnglishTextReader {
     return second.next
   }
 
-  /// "1910s", "'80s", "mid-80s", and from one to another.
+  /// Reads a decade, or a range of decades: "1910s", "'80s", "mid-80s".
   func decade(
     _ number: TextNumber, place: Int, into form: inout SpokenForm
   ) -> Int? {
@@ -264,13 +268,13 @@ extension EnglishTextReader {
     return dash
   }
 
-  /// "23rd", as long as the letters are those of the number.
+  /// Reads an ordinal whose suffix fits its number: "23rd".
   func ordinal(_ place: Int, into form: inout SpokenForm) -> Int? {
     guard let number = TextNumber(tokens, at: place), number.fraction == nil,
       tokens.isEdge(place - 1)
     else { return nil }
     guard isOrdinal(number) else {
-      // An ending that is none of this number makes it a code.
+      // A suffix that does not fit the number makes it a code.
       guard number.whole.count > 2, ["st", "nd", "rd", "th"].contains(tokens.text(number.next))
       else { return nil }
       form.append(EnglishNumber.digits(number.whole), as: .digits)
@@ -280,7 +284,7 @@ extension EnglishTextReader {
     return number.next + 1
   }
 
-  /// Whether the letters behind a number make it an ordinal.
+  /// Whether the letters after a number are its ordinal suffix.
   func isOrdinal(_ number: TextNumber) -> Bool {
     let teens = ["11", "12", "13"].contains(String(number.whole.suffix(2)))
     let last = number.whole.last
@@ -290,7 +294,7 @@ extension EnglishTextReader {
 
   // MARK: Fractions
 
-  /// "1/4", "31/32", "2 1/2".
+  /// Reads a fraction or a mixed number: "1/4", "31/32", "2 1/2".
   func fraction(_ place: Int, into form: inout SpokenForm) -> Int? {
     let (isNegative, start) = sign(place)
     if isNegative {
@@ -323,7 +327,7 @@ extension EnglishTextReader {
     }
     guard let (numerator, denominator, end) = quotient(place) else { return nil }
     if numerator == denominator, numerator.count > 1 {
-      // Fifty-fifty is a share, and no fiftieths.
+      // "50/50" is a share, not fifty fiftieths.
       let half = EnglishNumber.cardinal(numerator)
       form.append(half + " " + half)
       return end
@@ -332,7 +336,7 @@ extension EnglishTextReader {
     return end
   }
 
-  /// Two whole numbers around a slash, and the place after them.
+  /// Two whole numbers around a slash, and the index past them.
   func quotient(_ place: Int) -> (String, String, Int)? {
     guard let first = TextNumber(tokens, at: place), first.isPlain else { return nil }
     let slash = tokens.skipSpace(first.next)

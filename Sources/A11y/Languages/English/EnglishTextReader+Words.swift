@@ -1,6 +1,6 @@
 /// Abbreviations, initials, Roman numbers and symbols in running text.
 extension EnglishTextReader {
-  /// A phrase that is said in a way of its own: "24/7", "401(k)", "N/A".
+  /// Reads a phrase with a reading of its own: "24/7", "401(k)", "N/A".
   func phrase(_ place: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isEdge(place - 1), let phrases = EnglishTextWords.phrases[tokens.text(place)]
     else {
@@ -21,12 +21,12 @@ extension EnglishTextReader {
     return nil
   }
 
-  /// A Roman number behind what is numbered: "Part XL".
+  /// Reads a Roman numeral after a word for what is numbered: "Part XL".
   func roman(_ place: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.kind(place) == .letters, tokens.kind(place - 1) == .space,
       EnglishTextWords.numbered.contains(tokens.text(place - 2).lowercased()),
       tokens.isEdge(place + 1),
-      // A letter alone may be a letter.
+      // A single letter may be just a letter.
       tokens.text(place).count > 1 || ["I", "V"].contains(tokens.text(place)),
       let value = RomanNumber.value(of: tokens.text(place))
     else { return nil }
@@ -34,20 +34,20 @@ extension EnglishTextReader {
     return place + 1
   }
 
-  /// A king, queen or pope: "Francis I".
+  /// Reads the Roman numeral of a monarch or a pope: "Francis I".
   func regnal(_ place: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.kind(place - 1) == .space,
       EnglishTextWords.regnal.contains(tokens.text(place - 2)),
       let value = RomanNumber.value(of: tokens.text(place)), value < 40, tokens.isEdge(place + 1)
     else { return nil }
-    // "Mary, I am" has a comma, but "when George I met" has none: a verb behind the letter makes it a word.
+    // Unlike "Mary, I am", "when George I met" has no comma: a verb after "I" makes it the pronoun.
     let verb = tokens.kind(place + 1) == .space ? tokens.text(place + 2).lowercased() : ""
     if value == 1, EnglishTextWords.verbsOfI.contains(verb) { return nil }
     form.append("the " + EnglishNumber.ordinal(digits: String(value)))
     return place + 1
   }
 
-  /// Letters with full stops between them: "U.S.A.", said as letters.
+  /// Reads letters separated by periods as initials: "U.S.A.".
   func initials(_ place: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isEdge(place - 1), let (letters, next) = initialsText(place), letters.count > 1,
       tokens.isMark(place + 1, "."), tokens.text(place).first?.isUppercase == true
@@ -56,7 +56,7 @@ extension EnglishTextReader {
     return next
   }
 
-  /// The letters of initials, or of a word in capitals, and the place after them.
+  /// The letters of initials or of an all-caps word, and the index past them.
   func initialsText(_ place: Int) -> (letters: String, next: Int)? {
     guard tokens.kind(place) == .letters else { return nil }
     let word = tokens.text(place)
@@ -87,7 +87,7 @@ extension EnglishTextReader {
     return nil
   }
 
-  /// "Dr." and "St." by what stands around them, and "No." before a number.
+  /// Expands "Dr." and "St." by their context, and "No." before a number.
   func title(_ place: Int, into form: inout SpokenForm) -> Int? {
     let word = tokens.text(place)
     guard ["Dr", "St", "No", "Nr"].contains(word), tokens.isMark(place + 1, ".") else { return nil }
@@ -108,7 +108,7 @@ extension EnglishTextReader {
     return place + 2
   }
 
-  /// An emoji by its name, with the tone of its skin.
+  /// Reads an emoji by its name and its skin tone.
   func emoji(_ place: Int, into form: inout SpokenForm) -> Int? {
     let scalars = tokens.text(place).unicodeScalars
     guard let first = scalars.first, first.value > 0x2000,
@@ -149,7 +149,7 @@ extension EnglishTextReader {
       form.append("plus")
     default:
       guard let name = EnglishTextWords.symbols[mark] else { return emoji(place, into: &form) }
-      // "2½" is two and one half.
+      // "2½" is read "two and one half".
       if ["½", "¼", "¾", "⅓", "⅔"].contains(mark), tokens.kind(place - 1) == .digits {
         form.append("and")
       }

@@ -1,13 +1,13 @@
-/// Reads English free text: what has one reading is written out, and the rest stays as it is.
+/// Reads English free text: expands whatever has only one reading, and leaves the rest as written.
 ///
-/// Each recognizer looks at one place of the text. It either says what it finds there and returns the place
-/// after it, or says nothing and returns nil; the first that finds something wins.
+/// Each recognizer looks at one token index. It either appends what it finds there and returns the
+/// next index, or appends nothing and returns nil; the first match wins.
 struct EnglishTextReader {
   let tokens: TextTokens
-  /// Says money and measures.
+  /// Verbalizes money and measures.
   let amounts = EnglishRules(usesAnd: true)
 
-  /// Whether a day stands before its month where both are numbers.
+  /// Whether the day comes before the month in a fully numeric date.
   let isDayFirst: Bool
 
   init(_ text: String, isDayFirst: Bool = false) {
@@ -15,7 +15,7 @@ struct EnglishTextReader {
     self.isDayFirst = isDayFirst
   }
 
-  /// Whether a text is words alone, so that there is nothing to read out of it; most cells are.
+  /// Whether a text is words alone, so that nothing in it needs expanding; most cells are.
   static func isPlain(_ text: String) -> Bool {
     let isWords = text.utf8.allSatisfy { byte in
       (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
@@ -33,7 +33,7 @@ struct EnglishTextReader {
   func read(into form: inout SpokenForm) {
     if accounting(into: &form) { return }
     var place = 0
-    // Whether what follows is glued to what was said, as a comma is.
+    // Whether what follows attaches to what was appended, as a comma does.
     var isGlued = true
     while place < tokens.count {
       if tokens.kind(place) == .space {
@@ -44,7 +44,7 @@ struct EnglishTextReader {
       if place > 0 { form.joinsNext = tokens.opensWord(place - 1) }
       if let next = recognize(place, into: &form) {
         place = next
-        // A mark behind a number stays with it.
+        // A mark after a number stays attached to it.
         isGlued = tokens.kind(place) == .mark
         continue
       }
@@ -55,7 +55,7 @@ struct EnglishTextReader {
     }
   }
 
-  /// Looks for everything that can begin with a token of its kind, the most special first.
+  /// Tries every recognizer for the token's kind, the most specific first.
   func recognize(_ place: Int, into form: inout SpokenForm) -> Int? {
     switch tokens.kind(place) {
     case .letters: return word(place, into: &form)
@@ -67,7 +67,7 @@ struct EnglishTextReader {
 
   func word(_ place: Int, into form: inout SpokenForm) -> Int? {
     if let next = phrase(place, into: &form) { return next }
-    // An address goes on behind its first word, and so does money behind a country's letters.
+    // An address continues after its first word, and so does money after a country's letters.
     if let next = tokens.kind(place + 1), next != .space {
       if let next = address(place, into: &form) { return next }
       if let next = money(place, into: &form) { return next }
@@ -96,7 +96,7 @@ struct EnglishTextReader {
   func mark(_ place: Int, into form: inout SpokenForm) -> Int? {
     if let next = markup(place, into: &form) { return next }
     if tokens.isMark(place, "."), tokens.kind(place - 1) == .space, isAddress(at: place + 1) {
-      // A full stop that strayed to the next word.
+      // A period that strayed to the next word.
       form.append(literal: ".", isGlued: true)
       return place + 1
     }
@@ -111,9 +111,9 @@ struct EnglishTextReader {
     money(place, into: &form) ?? measure(place, into: &form)
   }
 
-  // MARK: What is not text
+  // MARK: Markup
 
-  /// A tag, or what stands in brackets for a synthesizer, is left as it is.
+  /// Copies a tag, or phonemes in brackets for a synthesizer, unchanged.
   func markup(_ place: Int, into form: inout SpokenForm) -> Int? {
     if let end = phonemes(place) {
       form.append((place..<end).map { tokens.text($0) }.joined())
@@ -124,7 +124,7 @@ struct EnglishTextReader {
     return end
   }
 
-  /// The end of sounds in brackets: capital letters, each with a stress at most.
+  /// The index past phonemes in brackets: capital letters, each with at most one stress digit.
   func phonemes(_ place: Int) -> Int? {
     guard tokens.isMark(place, "[") else { return nil }
     var end = place + 1

@@ -1,6 +1,6 @@
-/// The words that English text is read by: what abbreviations, symbols and units stand for.
+/// The vocabulary for English text: what abbreviations, symbols and units stand for.
 enum EnglishTextWords {
-  /// Abbreviations that are always the same word, in any case; a full stop after them belongs to them.
+  /// Abbreviations with a single expansion, in any case; a period after them belongs to them.
   static let abbreviations: [String: String] = [
     "inc": "Incorporated", "corp": "Corporation", "ltd": "Limited", "vs": "versus",
     "approx": "approximately", "dept": "department", "est": "established", "mr": "mister",
@@ -8,7 +8,7 @@ enum EnglishTextWords {
     "hwy": "Highway", "expy": "Expressway", "blvd": "Boulevard",
   ]
 
-  /// Phrases that are said in a way of their own, by their first word or number.
+  /// Phrases with a reading of their own, by their first word or number.
   static let phrases: [String: [(written: String, words: String)]] = [
     "24": [("24/7", "twenty four seven")],
     "401": [("401(k)", "four oh one k"), ("401k", "four oh one k")],
@@ -19,13 +19,13 @@ enum EnglishTextWords {
     "Ph": [("Ph.D.", "P h D")],
   ]
 
-  /// What is numbered in Roman digits.
+  /// Words for what is numbered with Roman numerals.
   static let numbered: Set<String> = [
     "part", "chapter", "section", "volume", "vol", "act", "scene", "book", "phase", "stage",
     "appendix", "article", "war", "bowl", "type",
   ]
 
-  /// The names of kings, queens and popes, who are counted.
+  /// The names of monarchs and popes, which take regnal numbers.
   static let regnal: Set<String> = [
     "Francis", "Henry", "Charles", "Louis", "George", "Edward", "James", "William", "Elizabeth",
     "John", "Paul", "Pius", "Benedict", "Philip", "Richard", "Catherine", "Peter", "Alexander",
@@ -33,7 +33,7 @@ enum EnglishTextWords {
     "Napoleon", "Ferdinand", "Joseph", "Leopold", "Maximilian", "Ivan", "Otto", "Albert", "Alfonso",
     "Christian", "Gustav", "Haakon", "Harald", "Olaf", "Sixtus", "Julius", "Boniface", "Ramesses",
   ]
-  /// What stands behind "I", the word.
+  /// Words that follow "I", the pronoun.
   static let verbsOfI: Set<String> = [
     "am", "was", "have", "had", "will", "would", "can", "could", "do", "did", "think", "know",
     "met",
@@ -48,14 +48,14 @@ enum EnglishTextWords {
     "Sat": "Saturday", "Su": "Sunday", "Sun": "Sunday",
   ]
 
-  /// The tones of skin behind an emoji.
+  /// The skin tone modifiers of emoji.
   static let skinTones: [Unicode.Scalar: String] = [
     "\u{1F3FB}": "light skin tone", "\u{1F3FC}": "medium light skin tone",
     "\u{1F3FD}": "medium skin tone", "\u{1F3FE}": "medium dark skin tone",
     "\u{1F3FF}": "dark skin tone",
   ]
 
-  /// The ends of street names.
+  /// Street suffixes.
   static let streets: [String: String] = [
     "st": "Street", "ave": "Avenue", "av": "Avenue", "ct": "Court", "rd": "Road", "dr": "Drive",
     "ln": "Lane", "blvd": "Boulevard", "hwy": "Highway", "expy": "Expressway", "pkwy": "Parkway",
@@ -84,7 +84,7 @@ enum EnglishTextWords {
     "WI": "Wisconsin", "WY": "Wyoming", "DC": "D C",
   ]
 
-  /// Abbreviations that are words without a full stop too.
+  /// Abbreviations that are expanded even without a period.
   static let bareAbbreviations: Set<String> = ["inc", "corp", "ltd", "vs", "hwy", "expy", "blvd"]
 
   /// Months by their names and abbreviations.
@@ -95,19 +95,19 @@ enum EnglishTextWords {
     "dec": 12,
   ]
 
-  /// Signs of money, before an amount or behind it.
+  /// Currency signs, before or after an amount.
   static let currencies: [String: String] = [
     "$": "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "₹": "INR", "₩": "KRW", "₽": "RUB",
     "₺": "TRY", "₪": "ILS", "₫": "VND", "₴": "UAH", "฿": "THB", "₱": "PHP",
   ]
 
-  /// Letters before a sign that say whose it is.
+  /// Letters before "$" that identify the currency.
   static let countries: [String: String] = [
     "US": "USD", "CA": "CAD", "C": "CAD", "A": "AUD", "AU": "AUD", "NZ": "NZD", "HK": "HKD",
     "S": "SGD", "R": "BRL",
   ]
 
-  /// Words and letters for large numbers, behind an amount.
+  /// Scale words and letters after an amount.
   static let scales: [String: String] = [
     "lakh": "lakh", "crore": "crore",
     "thousand": "thousand", "million": "million", "billion": "billion", "trillion": "trillion",
@@ -116,7 +116,7 @@ enum EnglishTextWords {
     "tn": "trillion",
   ]
 
-  /// Times after a slash: a price per month.
+  /// What a rate is per, after a slash: a price per month.
   static let periods: [String: String] = [
     "yr": "year", "year": "year", "mo": "month", "month": "month", "wk": "week", "week": "week",
     "d": "day", "day": "day", "hr": "hour", "h": "hour", "hour": "hour", "min": "minute",
@@ -125,7 +125,7 @@ enum EnglishTextWords {
     "unit": "unit", "person": "person", "night": "night",
   ]
 
-  /// Units by their symbols, in the singular and in the plural.
+  /// Units by symbol, in the singular and the plural.
   static let units: [String: (one: String, other: String)] = [
     "kg": ("kilogram", "kilograms"), "g": ("gram", "grams"), "mg": ("milligram", "milligrams"),
     "km": ("kilometer", "kilometers"), "m": ("meter", "meters"),
@@ -158,7 +158,7 @@ enum EnglishTextWords {
     "psi": ("pound per square inch", "pounds per square inch"),
   ]
 
-  /// Marks that stand for a word wherever they are.
+  /// Symbols that are read as words anywhere.
   static let symbols: [String: String] = [
     "&": "and", "§": "section", "±": "plus or minus", "×": "times", "÷": "divided by",
     "≈": "about", "≤": "at most", "≥": "at least", "≠": "not equal to", "∞": "infinity",
@@ -170,14 +170,14 @@ enum EnglishTextWords {
     "£": "pound", "¥": "yen",
   ]
 
-  /// Marks by name, in codes that are spelled and in addresses.
+  /// The names of marks in spelled codes and in addresses.
   static let marks: [Character: String] = [
     "-": "dash", "−": "minus", "_": "underscore", "/": "slash", ".": "dot", "#": "number",
     "*": "star", "+": "plus", "@": "at", "&": "and", ":": "colon", "=": "equals",
     "?": "question mark", "~": "tilde", "%": "percent",
   ]
 
-  /// The ends of host names that a text without `://` or `www` is known by.
+  /// Top-level domains that identify a host name without `://` or `www`.
   static let domains: Set<String> = [
     "com", "org", "net", "edu", "gov", "io", "app", "dev", "info", "uk", "de", "fr", "it", "es",
     "eu", "us", "ca", "au", "jp", "cn", "ru", "ch", "nl", "se", "ai", "co", "tv", "me",

@@ -20,7 +20,7 @@ extension Language {
     verbalizer: FrenchRules())
 }
 
-/// How French says numbers, amounts and dates.
+/// Verbalizes numbers, amounts and dates in French.
 struct FrenchRules: SpokenRules {
   var locale = LocaleIdentifier.french
   var numerals = Numerals.comma
@@ -46,7 +46,7 @@ struct FrenchRules: SpokenRules {
     ])
   static let currencies: [String: CurrencyNoun] = [
     "EUR": CurrencyNoun(Noun("euro", "euros"), Noun("centime", "centimes")),
-    // Written so, since "cents" is read as hundreds.
+    // Spelled phonetically, since "cents" would be read as hundreds.
     "USD": CurrencyNoun(Noun("dollar", "dollars"), Noun("sènte")),
     "GBP": CurrencyNoun(.feminine("livre", "livres"), Noun("penny", "pence")),
     "CHF": CurrencyNoun(Noun("franc", "francs"), Noun("centime", "centimes"), ownsMinor: false),
@@ -122,7 +122,7 @@ struct FrenchRules: SpokenRules {
     return words.joined(separator: " ")
   }
 
-  /// A number from 1 to 999; the last one has the s of "cents" and "quatre-vingts".
+  /// A number from 1 to 999; only the last one has the "s" of "cents" and "quatre-vingts".
   private static func belowThousand(
     _ value: Int, isFeminine: Bool = false, isLast: Bool
   ) -> String {
@@ -148,7 +148,8 @@ struct FrenchRules: SpokenRules {
     return cardinal(number.whole) + " virgule " + fractionDigits(number.fraction)
   }
 
-  /// Up to three digits are a number, with the zeros before it; four are two pairs; more are digits.
+  /// Up to three digits are read as a number after their leading zeros, four as two pairs, and more
+  /// digit by digit.
   private func fractionDigits(_ fraction: String) -> String {
     let zeros = fraction.prefix { $0 == "0" }
     let rest = String(fraction.dropFirst(zeros.count))
@@ -156,7 +157,7 @@ struct FrenchRules: SpokenRules {
     if rest.isEmpty { return lead.joined(separator: " ") }
     if rest.count <= 3 { return (lead + [cardinal(rest)]).joined(separator: " ") }
     let (first, second) = (rest.prefix(2), rest.suffix(2))
-    // "quatre-vingt" and "quinze" would be heard as ninety-five.
+    // "quatre-vingt" and "quinze" would sound like ninety-five.
     guard rest.count == 4, first.last != "0", second.first != "0" else { return digits(fraction) }
     return (lead + [cardinal(String(first)), cardinal(String(second))]).joined(separator: " ")
   }
@@ -200,13 +201,13 @@ struct FrenchRules: SpokenRules {
     return cardinal(whole) + " et " + fraction(numerator, denominator)
   }
 
-  /// Below two a noun is singular: "1,5 million".
+  /// A noun is singular below two: "1,5 million".
   func form(for number: SpokenNumber) -> Int {
     let whole = number.trimmed.whole
     return whole == "0" || whole == "1" ? 0 : 1
   }
 
-  /// "un million d'euros" before a vowel.
+  /// What is counted after a scale word, with "d'" before a vowel: "un million d'euros".
   func partitive(_ noun: String) -> String {
     guard let first = noun.lowercased().first else { return noun }
     return ("aeiouyéèê".contains(first) ? "d'" : "de ") + noun
@@ -256,7 +257,7 @@ struct FrenchRules: SpokenRules {
     "èmes": .masculine, "nd": .masculine, "nde": .feminine,
   ]
 
-  /// "les 17/18 juin", "17-18-19 juin 2025": several days of one month.
+  /// Reads several days of one month: "les 17/18 juin", "17-18-19 juin 2025".
   private func days(
     _ reader: TextReader, _ place: Int, into form: inout SpokenForm
   ) -> Int? {

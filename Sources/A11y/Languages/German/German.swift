@@ -21,9 +21,9 @@ extension Language {
     verbalizer: GermanRules())
 }
 
-/// How German says numbers, amounts and dates.
+/// Verbalizes numbers, amounts and dates in German.
 ///
-/// Compounds are written apart where eSpeak NG would shorten their vowels: "Quadrat Kilometer".
+/// Compounds are split where eSpeak NG would shorten their vowels: "Quadrat Kilometer".
 struct GermanRules: SpokenRules {
   var locale = LocaleIdentifier.german
   var numerals = Numerals.comma
@@ -191,7 +191,7 @@ struct GermanRules: SpokenRules {
     return cardinal(year / 100) + " hundert" + (rest > 0 ? " " + cardinal(rest) : "")
   }
 
-  /// "ein Tisch": of a noun only that it is one is seen.
+  /// The gender before a noun, judged only by its capital and its ending: "ein Tisch".
   func gender(before word: String) -> Gender {
     guard word.first?.isUppercase == true, word.count > 1 else { return .none }
     return word.hasSuffix("ung") || word.hasSuffix("heit") || word.hasSuffix("keit")
@@ -222,7 +222,7 @@ struct GermanRules: SpokenRules {
     "der", "die", "das", "den", "dem", "des", "am", "zum", "zur", "im", "vom", "beim", "seit",
     "bis",
   ]
-  /// The words behind which an ordinal ends in "en".
+  /// The words after which an ordinal ends in "en".
   private static let datives: Set<String> = [
     "den", "dem", "des", "am", "zum", "zur", "im", "vom", "beim", "seit", "bis",
   ]
@@ -232,11 +232,11 @@ struct GermanRules: SpokenRules {
     if tokens.kind(place) == .digits, tokens.isEdge(place - 1), tokens.text(place + 1) == "er",
       tokens.text(place).hasSuffix("0"), let value = Int(tokens.text(place))
     {
-      // "die 1990er".
+      // A decade: "die 1990er".
       form.append(year(value) + "er")
       return place + 2
     }
-    // "100. Geburtstag", "am 3. Tag", and "25." as a whole text: a full stop makes an ordinal.
+    // A period makes an ordinal: "100. Geburtstag", "am 3. Tag", and "25." as the whole text.
     guard tokens.kind(place) == .digits, tokens.isEdge(place - 1), tokens.isMark(place + 1, "."),
       tokens.kind(place - 1) != .mark, tokens.text(place).count <= 15
     else { return nil }
@@ -254,7 +254,7 @@ struct GermanRules: SpokenRules {
     } else if isBeforeNoun, place > 0, lead != "der" || months.month(noun) == nil {
       words = String(words.dropLast())
     } else if months.month(noun) != nil, place == 0 {
-      // A date by itself is read with its year.
+      // Leave a date by itself to the date recognizer, which also reads its year.
       return nil
     }
     form.append(words)

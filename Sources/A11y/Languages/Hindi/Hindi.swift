@@ -19,7 +19,7 @@ extension Language {
     verbalizer: HindiRules())
 }
 
-/// How Hindi says numbers, amounts and dates.
+/// Verbalizes numbers, amounts and dates in Hindi.
 struct HindiRules: SpokenRules {
   var locale = LocaleIdentifier.hindi
   var numerals = Numerals(decimalMarks: ["."], groupMarks: [","], hasPairs: true)
@@ -111,7 +111,7 @@ struct HindiRules: SpokenRules {
     "नब्बे", "इक्यानबे", "बानबे", "तिरानबे", "चौरानबे", "पंचानबे", "छियानबे", "सत्तानबे", "अट्ठानबे",
     "निन्यानबे",
   ]
-  /// From a hundred thousand on, by hundreds.
+  /// A thousand, and every hundredfold from a hundred thousand on.
   private static let powers = ["हज़ार", "लाख", "करोड़", "अरब", "खरब", "नील", "पद्म", "शंख"]
 
   func cardinal(_ digits: String, _ gender: Gender) -> String {
@@ -120,7 +120,7 @@ struct HindiRules: SpokenRules {
     guard rest.count <= 19 else { return self.digits(digits) }
     var words: [String] = []
     while rest.count > 3 {
-      // A thousand has three zeros, and every further power two more.
+      // A thousand has three zeros, and each further power two more.
       let power = (rest.count - 4) / 2
       let head = rest.prefix(rest.count - 3 - power * 2)
       rest = rest.dropFirst(head.count)
@@ -149,7 +149,7 @@ struct HindiRules: SpokenRules {
     }
   }
 
-  /// "सत्रह सौ बयासी", where there are hundreds to say.
+  /// A number by its hundreds, where there are any: "सत्रह सौ बयासी".
   private func centuries(_ digits: String) -> String {
     guard let value = Int(digits), (1100...9999).contains(value), value / 100 % 10 > 0 else {
       return cardinal(digits)
@@ -164,7 +164,7 @@ struct HindiRules: SpokenRules {
 
   func year(_ year: Int) -> String { centuries(String(year)) }
 
-  /// One and a half, two and a half, and a half more have words of their own.
+  /// One and a half, two and a half, and any other half have words of their own.
   private func halves(_ number: SpokenNumber) -> String? {
     guard number.fraction == "5", let whole = Int(number.whole), whole > 0 else { return nil }
     switch whole {
@@ -255,7 +255,7 @@ struct HindiRules: SpokenRules {
     }
     if let next = house(tokens, place, into: &form) { return next }
     if let next = shortDate(tokens, place, into: &form) { return next }
-    // "1960 के", "साल 1971": a year by its hundreds.
+    // A year is read by its hundreds: "1960 के", "साल 1971".
     let lead = tokens.kind(place - 1) == .space ? tokens.text(place - 2) : ""
     let follow = tokens.kind(place + 1) == .space ? tokens.text(place + 2) : ""
     guard digits.count == 4, let year = Int(digits), (1100...2099).contains(year),
@@ -272,14 +272,14 @@ struct HindiRules: SpokenRules {
     return centuries(digits) + ending
   }
 
-  /// Whether a word of addresses is near.
+  /// Whether a word that is typical of addresses is near.
   private func isAddress(_ tokens: TextTokens, near place: Int) -> Bool {
     (max(place - 40, 0)..<min(place + 40, tokens.count)).contains {
       Self.addressCues.contains(tokens.text($0).lowercased())
     }
   }
 
-  /// The numbers of houses, plots and postal codes are read digit by digit.
+  /// Reads the number of a house or plot, or a postal code, digit by digit.
   private func house(
     _ tokens: TextTokens, _ place: Int, into form: inout SpokenForm
   ) -> Int? {
@@ -300,7 +300,9 @@ struct HindiRules: SpokenRules {
     return place + 2
   }
 
-  /// "06-05", "02-27", "03-2010", "10-29-2000": days and months, and months and years.
+  /// Reads a date of two or three numbers: "06-05", "02-27", "03-2010", "10-29-2000".
+  ///
+  /// Two numbers are a day and a month in either order, or a month and a year.
   private func shortDate(
     _ tokens: TextTokens, _ place: Int, into form: inout SpokenForm
   ) -> Int? {

@@ -20,7 +20,7 @@ extension Language {
     verbalizer: HungarianRules())
 }
 
-/// How Hungarian says numbers, amounts and dates.
+/// Verbalizes numbers, amounts and dates in Hungarian.
 struct HungarianRules: SpokenRules {
   var locale = LocaleIdentifier.hungarian
   var numerals = Numerals.comma
@@ -92,7 +92,7 @@ struct HungarianRules: SpokenRules {
     "", "ezer", "millió", "milliárd", "billió", "billiárd", "trillió", "trilliárd", "kvadrillió",
   ]
 
-  /// Above two thousand a hyphen is between the groups.
+  /// A whole number, with hyphens between its groups above two thousand.
   func cardinal(_ digits: String, _ gender: Gender) -> String {
     let groups = SpokenNumber.groups(digits, of: 3)
     guard let first = groups.first else { return Self.ones[0] }
@@ -158,7 +158,7 @@ struct HungarianRules: SpokenRules {
 
   // MARK: Dates and times
 
-  /// "elseje", "másodika": the day with the ending of what it belongs to.
+  /// A day of the month with its possessive ending: "elseje", "másodika".
   private func day(_ day: Int) -> String {
     if day == 1 { return "elseje" }
     let word = ordinal(String(day), .none) ?? ""
@@ -207,7 +207,7 @@ struct HungarianRules: SpokenRules {
     return 2
   }
 
-  /// The case of what was written short: "-ben" behind "3mm" is part of the word.
+  /// Attaches a case ending to an expanded abbreviation: "-ben" after "3mm" is part of the word.
   private func suffix(_ tokens: TextTokens, _ place: Int, into form: inout SpokenForm) -> Int? {
     let unit = tokens.kind(place - 2) == .space ? place - 3 : place - 2
     guard tokens.isMark(place, "-"), tokens.kind(place + 1) == .letters, form.endsInWord,
@@ -216,7 +216,7 @@ struct HungarianRules: SpokenRules {
     else { return nil }
     var end = tokens.text(place + 1)
     guard end.count <= 5, end == end.lowercased(), tokens.isEdge(place + 2) else { return nil }
-    // "iskola" and "-t" are "iskolát".
+    // "iskola" with "-t" is "iskolát".
     if let last = form.last, last == "a" || last == "e" {
       form.truncate(to: form.text.count - 1)
       end = (last == "a" ? "á" : "é") + end
@@ -230,7 +230,7 @@ struct HungarianRules: SpokenRules {
     "XI": 11, "XII": 12,
   ]
 
-  /// A date with full stops, as Hungarians write it, perhaps with the ending for "on".
+  /// A date with periods, as Hungarian writes it, with or without the ending for "on".
   private func writtenDate(_ reader: TextReader, _ place: Int) -> (words: String, next: Int)? {
     let tokens = reader.tokens
     guard tokens.isEdge(place - 1) else { return nil }
@@ -258,7 +258,7 @@ struct HungarianRules: SpokenRules {
     at += 2
     if tokens.isMark(at, "."), tokens.kind(at + 1) != .digits { return (self.date(date), at + 1) }
     guard tokens.isMark(at, "-"), tokens.text(at + 1).hasSuffix("n") else { return nil }
-    // "on the first": the ending's vowel is long then.
+    // The ending for "on" has a long vowel.
     let words = self.date(date)
     return (words.dropLast() + (words.hasSuffix("a") ? "án" : "én"), at + 2)
   }

@@ -21,9 +21,9 @@ extension Language {
     verbalizer: ItalianRules())
 }
 
-/// How Italian says numbers, amounts and dates.
+/// Verbalizes numbers, amounts and dates in Italian.
 ///
-/// Hundreds are written apart, since eSpeak NG stresses a long word in one place alone.
+/// Hundreds are separate words, since eSpeak NG stresses a long word only once.
 struct ItalianRules: SpokenRules {
   var locale = LocaleIdentifier.italian
   var numerals = Numerals.comma
@@ -136,7 +136,7 @@ struct ItalianRules: SpokenRules {
     if rest >= 20 {
       let ten = tens[rest / 10]
       let unit = rest % 10
-      // "ventuno", "trentotto": the vowel goes.
+      // "ventuno", "trentotto": the tens lose their final vowel.
       let stem = unit == 1 || unit == 8 ? String(ten.dropLast()) : ten
       words.append(stem + (unit > 0 ? small[unit] : ""))
     } else if rest > 0 {
@@ -161,7 +161,7 @@ struct ItalianRules: SpokenRules {
     var word = value <= 10 ? Self.ordinals[value] : ""
     if word.isEmpty {
       word = cardinal(digits)
-      // The last vowel goes, but for "ventitreesimo" and "ventiseiesimo".
+      // The final vowel is dropped, except in "ventitreesimo" and "ventiseiesimo".
       if !word.hasSuffix("tre"), !word.hasSuffix("sei") { word.removeLast() }
       if word.hasSuffix("mil") { word += "l" }
       word += "esimo"
@@ -184,7 +184,7 @@ struct ItalianRules: SpokenRules {
     return cardinal(whole) + " e " + fraction(numerator, denominator)
   }
 
-  /// Words behind a number that are not what it counts.
+  /// Words after a number that are not what it counts.
   private static let others: Set<String> = [
     "di", "e", "o", "a", "su", "per", "con", "da", "in", "del", "al", "punto", "virgola", "più",
     "meno", "è",
@@ -224,7 +224,7 @@ struct ItalianRules: SpokenRules {
       ["º", "°", "ª"].contains(tokens.text(number.next)),
       tokens.isEdge(number.next + 1), number.whole.count <= 4
     else { return nil }
-    // "3°" may be an angle; before a noun it is the third.
+    // "3°" may be an angle; before a word it is an ordinal.
     if tokens.text(number.next) == "°", tokens.kind(number.next + 2) != .letters { return nil }
     let gender: Gender = tokens.text(number.next) == "ª" ? .feminine : .masculine
     guard let words = ordinal(number.whole, gender) else { return nil }

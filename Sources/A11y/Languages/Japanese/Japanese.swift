@@ -20,9 +20,9 @@ extension Language {
     verbalizer: JapaneseRules())
 }
 
-/// How Japanese says numbers, amounts and dates, in the characters that Japanese write them with.
+/// Verbalizes numbers, amounts and dates in Japanese, in the characters of ordinary Japanese text.
 ///
-/// eSpeak NG reads kana alone; `JapaneseKana` gives it those.
+/// eSpeak NG reads only kana; `JapaneseKana` converts the text for it.
 struct JapaneseRules: UnspacedRules {
   var locale = LocaleIdentifier.japanese
   var numerals = Numerals.point
@@ -97,7 +97,7 @@ struct JapaneseRules: UnspacedRules {
   func percent(_ number: SpokenNumber) -> String { say(number) + "パーセント" }
 
   func measure(_ number: SpokenNumber, unit: String) -> String {
-    // The scale of a temperature is said first.
+    // The scale of a temperature comes first.
     if unit == "celsius" { return "摂氏" + say(number) + "度" }
     if unit == "kilometer-per-hour" { return "時速" + say(number) + "キロメートル" }
     if unit == "meter-per-second" { return "秒速" + say(number) + "メートル" }
@@ -136,7 +136,7 @@ struct JapaneseRules: UnspacedRules {
       form.append("から")
       return place + 1
     }
-    // "√1/2": the root is of the numerator, which is said last.
+    // In "√1/2" the root is of the numerator, which is spoken last.
     if tokens.isMark(place, "√"), let fraction = reader.simpleFraction(place + 1) {
       form.append(cardinal(fraction.denominator) + "分のルート" + cardinal(fraction.numerator))
       return fraction.next
@@ -144,7 +144,7 @@ struct JapaneseRules: UnspacedRules {
     return nil
   }
 
-  /// "(水)", "(月〜金)", "(月・祝)" behind a date.
+  /// Reads the weekdays in parentheses after a date: "(水)", "(月〜金)", "(月・祝)".
   private func weekday(_ tokens: TextTokens, _ place: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isMark(place, in: ["(", "\u{FF08}"]), place > 0 else { return nil }
     var at = place + 1

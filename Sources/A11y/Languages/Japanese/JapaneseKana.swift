@@ -1,12 +1,12 @@
-/// Gives numbers and what they count in kana, since eSpeak NG reads no Han characters: 三月一日 is さんがつついたち.
+/// Converts numbers and what they count to kana, since eSpeak NG does not read Han characters.
 ///
-/// What is not known stays as it is; names in Han need a dictionary of the user.
+/// 三月一日 becomes さんがつついたち. Unknown characters stay as they are; names in Han need a user dictionary.
 enum JapaneseKana {
   private static let digits: [Character: String] = [
     "零": "れい", "〇": "れい", "一": "いち", "二": "に", "三": "さん", "四": "よん", "五": "ご",
     "六": "ろく", "七": "なな", "八": "はち", "九": "きゅう",
   ]
-  /// Things without a counter of their own.
+  /// Counts of things that have no counter of their own.
   private static let things: [String: String] = [
     "一": "ひとつ", "二": "ふたつ", "三": "みっつ", "四": "よっつ", "五": "いつつ", "六": "むっつ",
     "七": "ななつ", "八": "やっつ", "九": "ここのつ",
@@ -15,13 +15,13 @@ enum JapaneseKana {
     "十": "じゅう", "百": "ひゃく", "千": "せん", "万": "まん", "億": "おく", "兆": "ちょう",
     "点": "てん",
   ]
-  /// Where the sound of a number's last part changes.
+  /// Combinations in which the sound of a numeral changes.
   private static let changed: [String: String] = [
     "三百": "さんびゃく", "六百": "ろっぴゃく", "八百": "はっぴゃく", "三千": "さんぜん",
     "八千": "はっせん", "一兆": "いっちょう", "八兆": "はっちょう", "十兆": "じゅっちょう",
     "一千": "いっせん", "一点": "いってん", "八点": "はってん", "十点": "じゅってん",
   ]
-  /// Days of a month that have names of their own.
+  /// Days of the month with names of their own.
   private static let days: [String: String] = [
     "一": "ついたち", "二": "ふつか", "三": "みっか", "四": "よっか", "五": "いつか", "六": "むいか",
     "七": "なのか", "八": "ようか", "九": "ここのか", "十": "とおか", "十四": "じゅうよっか",
@@ -29,7 +29,7 @@ enum JapaneseKana {
   ]
   private static let months: [String: String] = ["四": "し", "七": "しち", "九": "く"]
   private static let hours: [String: String] = ["四": "よ", "七": "しち", "九": "く"]
-  /// What numbers count, and other words that stand in tables, the longest first.
+  /// Counters and other words that occur in tables, the longest first.
   private static let words: [(written: String, kana: String)] = [
     ("年中無休", "ねんじゅうむきゅう"), ("月曜日", "げつようび"), ("火曜日", "かようび"),
     ("水曜日", "すいようび"), ("木曜日", "もくようび"), ("金曜日", "きんようび"),
@@ -46,7 +46,7 @@ enum JapaneseKana {
     ("登録商標", "とうろくしょうひょう"), ("商標", "しょうひょう"),
   ]
 
-  /// The text with its numbers and their words in kana.
+  /// Converts the numbers of a text, and the words that go with them, to kana.
   static func reading(of text: String) -> String {
     guard text.unicodeScalars.contains(where: { (0x4E00...0x9FFF).contains($0.value) || $0 == "〇" })
     else {
@@ -107,7 +107,7 @@ enum JapaneseKana {
     return text
   }
 
-  /// A number with what it counts, where the two are said as one; nil for any other.
+  /// A number with its counter, where the two are read as one; nil for any other counter.
   private static func counted(
     _ number: [Character], _ counter: Character, before next: Character
   ) -> String? {
@@ -140,7 +140,7 @@ enum JapaneseKana {
     return kana(Array(number.dropLast())) + word
   }
 
-  /// "いち" is "いっ" before what begins with a hard sound.
+  /// "いち" becomes "いっ" before a hard consonant.
   private static func clipped(_ kana: String) -> String {
     for (ending, short) in [
       ("いち", "いっ"), ("ろく", "ろっ"), ("はち", "はっ"), ("じゅう", "じゅっ"), ("ひゃく", "ひゃっ"),

@@ -19,7 +19,7 @@ extension Language {
     verbalizer: KoreanRules())
 }
 
-/// How Korean says numbers, amounts and dates.
+/// Verbalizes numbers, amounts and dates in Korean.
 struct KoreanRules: EastAsianRules {
   var locale = LocaleIdentifier.korean
   var numerals = Numerals.point
@@ -60,7 +60,7 @@ struct KoreanRules: EastAsianRules {
     "천만": Noun("천만"),
   ]
   static let phrases = PhraseTable(["N/A": "해당 없음", "24/7": "연중무휴"])
-  /// The ends of hosts' and files' names are spelled; names stay in their own letters.
+  /// The endings of host and file names are spelled; names keep their own letters.
   static let addressWords: [String: String] = Dictionary(
     uniqueKeysWithValues: [
       "fr", "it", "kr", "jp", "de", "uk", "us", "cn", "ru", "es", "co", "org", "pdf", "png", "jpg",
@@ -83,7 +83,7 @@ struct KoreanRules: EastAsianRules {
     guard first.power < Self.powers.count else { return self.digits(digits) }
     var text = ""
     for (value, power) in groups {
-      // Ten thousand is "만", not "일만", where nothing precedes.
+      // Ten thousand at the beginning is "만", not "일만".
       let isBare = value == 1 && power == 1 && text.isEmpty
       text += (isBare ? "" : Self.group(value)) + Self.powers[power]
     }
@@ -106,7 +106,7 @@ struct KoreanRules: EastAsianRules {
     "", "열", "스물", "서른", "마흔", "쉰", "예순", "일흔", "여든", "아흔",
   ]
 
-  /// Native numbers, as things and hours are counted; nil beyond 99.
+  /// A native number, as used to count things and hours; nil beyond 99.
   private func native(_ value: Int) -> String? {
     guard (1...99).contains(value) else { return nil }
     if value == 20 { return "스무" }
@@ -133,13 +133,13 @@ struct KoreanRules: EastAsianRules {
     say(number) + scale.form(0) + (noun == "원" || noun.isEmpty ? noun : " " + noun)
   }
 
-  /// A code is said as its sign is: "원", not "대한민국 원".
+  /// A code is read like its sign: "원", not "대한민국 원".
   func formalCurrency(_ code: String, for number: SpokenNumber) -> CurrencyNoun {
     Self.currencies[code] ?? defaultFormalCurrency(code, for: number)
   }
 
   func measure(_ number: SpokenNumber, unit: String) -> String {
-    // The scale of a temperature is said first.
+    // The scale of a temperature comes first.
     if unit == "celsius" { return "섭씨 " + say(number) + "도" }
     if unit == "fahrenheit" { return "화씨 " + say(number) + "도" }
     return say(number) + " " + name(ofUnit: unit, for: number)
@@ -195,7 +195,7 @@ struct KoreanRules: EastAsianRules {
     return (last.value - 0xAC00) % 28 != 0
   }
 
-  /// The things that native numbers count.
+  /// The counters that take native numbers.
   private static let counters: Set<String> = [
     "개", "명", "마리", "살", "시간", "번", "잔", "병", "대", "권", "벌", "켤레", "송이", "그루", "채",
     "가지", "사람", "달", "곳", "배", "쌍", "통", "자루", "척", "군데", "그릇",
@@ -251,7 +251,7 @@ struct KoreanRules: EastAsianRules {
     return place + 1
   }
 
-  /// "1과1/2", "10과1/2km/h".
+  /// Reads a mixed number whose whole part has a particle: "1과1/2", "10과1/2km/h".
   private func mixedFraction(
     _ reader: TextReader, _ place: Int, into form: inout SpokenForm
   ) -> Int? {
@@ -259,7 +259,7 @@ struct KoreanRules: EastAsianRules {
     let at = tokens.skipSpace(place + 2)
     let lead = cardinal(tokens.text(place)) + tokens.text(place + 1)
     guard let fraction = reader.simpleFraction(at) else {
-      // A root follows; what is before it is said here.
+      // If a root follows, read only what precedes it.
       guard tokens.isMark(at, "√") || tokens.isMark(tokens.skipSpace(at + 1) + 1, "√") else {
         return nil
       }
@@ -274,7 +274,7 @@ struct KoreanRules: EastAsianRules {
     return unit.next
   }
 
-  /// "√1/2" and "1/√3".
+  /// Reads a fraction with a root: "√1/2", "1/√3".
   private func root(
     _ reader: TextReader, _ place: Int, into form: inout SpokenForm
   ) -> Int? {
@@ -291,7 +291,7 @@ struct KoreanRules: EastAsianRules {
     return place + 4
   }
 
-  /// A particle right behind digits takes the form that their word asks for.
+  /// Reads a particle directly after digits, in the form that the number's word requires.
   private func particle(
     _ tokens: TextTokens, _ place: Int, into form: inout SpokenForm
   ) -> Int? {
@@ -311,7 +311,7 @@ struct KoreanRules: EastAsianRules {
     "일": "일요일",
   ]
 
-  /// "(수)", "(화〜일)" behind a date.
+  /// Reads the weekdays in parentheses after a date: "(수)", "(화〜일)".
   private func weekday(_ tokens: TextTokens, _ place: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isMark(place, "("), let first = Self.weekdays[tokens.text(place + 1)] else {
       return nil

@@ -21,7 +21,7 @@ extension Language {
     verbalizer: PortugueseRules())
 }
 
-/// How Portuguese says numbers, amounts and dates, as in Brazil.
+/// Verbalizes numbers, amounts and dates in Portuguese, following Brazilian usage.
 struct PortugueseRules: SpokenRules {
   var locale = LocaleIdentifier.portuguese
   var numerals = Numerals.comma
@@ -122,7 +122,7 @@ struct PortugueseRules: SpokenRules {
           Self.belowThousand(value, .masculine) + " "
             + Self.powers[power - 2].form(value == 1 ? 0 : 1)
         }
-      // "e" joins a last group of one word.
+      // "e" joins a last group below a hundred or of whole hundreds.
       let isLast = place == groups.count - 1 && (value < 100 || value % 100 == 0) && last.power < 2
       text += text.isEmpty ? words : (isLast ? " e " : " ") + words
     }
@@ -198,7 +198,7 @@ struct PortugueseRules: SpokenRules {
 
   var moneyJoin: String { "e " }
 
-  /// Words behind a number that are not what it counts.
+  /// Words after a number that are not what it counts.
   private static let others: Set<String> = [
     "de", "e", "ou", "a", "em", "por", "com", "para", "do", "da", "ponto", "vírgula", "mais",
     "menos", "é", "mil",

@@ -20,7 +20,7 @@ extension Language {
     verbalizer: RussianRules())
 }
 
-/// How Russian says numbers, amounts and dates.
+/// Verbalizes numbers, amounts and dates in Russian.
 struct RussianRules: SpokenRules {
   var locale = LocaleIdentifier.russian
   var numerals = Numerals.comma
@@ -181,7 +181,7 @@ struct RussianRules: SpokenRules {
     return words.joined(separator: " ")
   }
 
-  /// One, few, many; with a fraction the genitive singular, which is the form for few.
+  /// One, few, many; a fraction takes the genitive singular, which is the form for few.
   func form(for number: SpokenNumber) -> Int {
     guard number.fraction.isEmpty else { return 1 }
     let last = Int(number.whole.suffix(2)) ?? 0
@@ -226,13 +226,13 @@ struct RussianRules: SpokenRules {
   private static let multiples = [
     "", "", "двух", "трёх", "четырёх", "пяти", "шести", "семи", "восьми", "девяти",
   ]
-  /// The stems whose masculine ends in a stressed "ой".
+  /// The stems whose masculine form ends in a stressed "ой".
   private static let stressed: Set<String> = ["нулев", "втор", "шест", "седьм", "восьм", "сороков"]
 
-  /// An ordinal in one of its cases, by its ending.
+  /// An ordinal in the case that its ending stands for.
   ///
-  /// Endings are "ый", "ая", "ое", "ые", "ого", "ой", "ому", "ом", "ым", "ых",
-  /// "ыми" or "ую"; nil beyond those that have words.
+  /// Endings are "ый", "ая", "ое", "ые", "ого", "ой", "ому", "ом", "ым", "ых", "ыми" or "ую". The
+  /// result is nil for numbers whose ordinals have no words here.
   func ordinal(_ digits: String, ending: String) -> String? {
     guard let value = SpokenNumber(digits).trimmed.small, value < 1_000_000 else { return nil }
     var before: [String] = []
@@ -318,7 +318,7 @@ struct RussianRules: SpokenRules {
   // MARK: Dates and times
 
   func date(_ date: SpokenDate) -> String {
-    // "третьего февраля": within a sentence a date tells when.
+    // "третьего февраля": a date within a sentence tells when, in the genitive.
     let ending = date.isWritten || date.hasShortYear ? "ого" : "ое"
     return [
       date.day.flatMap { ordinal(String($0), ending: ending) }, date.month.map { months[$0] },
@@ -366,13 +366,13 @@ struct RussianRules: SpokenRules {
     if tokens.isMark(place + 1, "-"), tokens.isEdge(place + 3),
       let ending = Self.endings[tokens.text(place + 2)]
     {
-      // Decades are many years: "1840-е".
+      // Decades are plural: "1840-е".
       let isDecade = ending == "ое" && digits.count > 1 && digits.hasSuffix("0")
       guard let words = ordinal(digits, ending: isDecade ? "ые" : ending) else { return nil }
       form.append(words)
       return place + 3
     }
-    // "15 января 2020 года", "в 1999 году": a year is an ordinal.
+    // A year is an ordinal: "15 января 2020 года", "в 1999 году".
     let behind = tokens.text(place + 2)
     if digits.count == 4, tokens.kind(place + 1) == .space, behind == "г",
       tokens.isMark(place + 3, "."),

@@ -20,7 +20,7 @@ extension Language {
     verbalizer: SpanishRules())
 }
 
-/// How Spanish says numbers, amounts and dates.
+/// Verbalizes numbers, amounts and dates in Spanish.
 struct SpanishRules: SpokenRules {
   var locale = LocaleIdentifier.spanish
   var numerals = Numerals.comma
@@ -135,7 +135,7 @@ struct SpanishRules: SpokenRules {
     Noun("cuatrillón", "cuatrillones"),
   ]
 
-  /// Powers go by six digits: "mil millones".
+  /// A whole number, in groups of six digits: "mil millones".
   func cardinal(_ digits: String, _ gender: Gender) -> String {
     let groups = SpokenNumber.groups(digits, of: 6)
     guard let first = groups.first else { return Self.small[0] }
@@ -172,7 +172,7 @@ struct SpanishRules: SpokenRules {
       words.append(gender == .feminine && value >= 200 ? word.dropLast(2) + "as" : word)
     }
     let rest = value % 100
-    // "veintiún mil", also of what is feminine.
+    // "veintiún mil", even before a feminine noun.
     let one: Gender = isThousands ? .masculine : gender
     if rest == 21, one == .masculine {
       words.append("veintiún")
@@ -201,7 +201,7 @@ struct SpanishRules: SpokenRules {
       + fractionDigits(number.fraction, gender)
   }
 
-  /// Digits in pairs; zeros are said one by one.
+  /// Digits in pairs, except that zeros are read one by one.
   private func fractionDigits(_ fraction: String, _ gender: Gender) -> String {
     var rest = fraction[...]
     var words: [String] = []
@@ -253,7 +253,7 @@ struct SpanishRules: SpokenRules {
     return words.map { $0.dropLast() + "a" }.joined(separator: " ")
   }
 
-  /// How many thousands or millions, as the beginning of a word.
+  /// The number of thousands or millions, as a prefix.
   private func multiplied(_ value: Int) -> String {
     value == 1 ? "" : cardinal(String(value), .masculine).filter { $0 != " " }
   }
@@ -273,7 +273,7 @@ struct SpanishRules: SpokenRules {
     case 11...99:
       var stem = cardinal(String(denominator), .masculine)
       if stem.hasSuffix(" y un") { stem = stem.dropLast(5) + "iun" }
-      // Within a word "y" is written "i", and the accent goes.
+      // Within a word, "y" becomes "i" and the accent is dropped.
       stem = stem.split(separator: " ").map { $0 == "y" ? "i" : String($0) }.joined()
       stem = String(stem.map { $0 == "é" ? "e" : $0 == "ó" ? "o" : $0 == "ú" ? "u" : $0 })
       return (stem.hasSuffix("a") ? String(stem.dropLast()) : stem) + "avo"
@@ -299,7 +299,7 @@ struct SpanishRules: SpokenRules {
     return feminine.joined(separator: " ") + " " + name
   }
 
-  /// Words behind a number that are not what it counts.
+  /// Words after a number that are not what it counts.
   private static let others: Set<String> = [
     "de", "del", "y", "o", "a", "en", "por", "con", "para", "es", "al", "que", "e", "u", "como",
     "sobre", "punto", "coma", "más", "menos", "mil",
@@ -342,7 +342,7 @@ struct SpanishRules: SpokenRules {
 
   func phone(_ groups: [String], isInternational: Bool) -> String {
     let words = groups.enumerated().map { place, group in
-      // A country's two digits are a number.
+      // A two-digit country code is read as a number.
       isInternational && place == 0 && group.count == 2 ? cardinal(group) : digits(group)
     }
     return (isInternational ? "más " : "") + words.joined(separator: ", ")
@@ -386,7 +386,7 @@ struct SpanishRules: SpokenRules {
     return at + 1
   }
 
-  /// An extension behind a telephone number: its digits one by one.
+  /// Reads the extension of a telephone number digit by digit.
   private func numberExtension(
     _ tokens: TextTokens, _ place: Int, into form: inout SpokenForm
   ) -> Int? {
@@ -402,7 +402,9 @@ struct SpanishRules: SpokenRules {
     "siglo", "capítulo", "tomo", "volumen", "año", "parte", "título", "libro", "acto",
   ]
 
-  /// "siglo XXI", "Felipe VI": a Roman number behind what is numbered, or behind a name.
+  /// Reads a Roman numeral after a word for what is numbered, or after a name.
+  ///
+  /// Examples: "siglo XXI", "Felipe VI".
   private func roman(_ tokens: TextTokens, _ place: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.kind(place - 1) == .space, tokens.kind(place - 2) == .letters,
       tokens.isEdge(place + 1), let value = RomanNumber.value(of: tokens.text(place).uppercased())
@@ -413,7 +415,7 @@ struct SpanishRules: SpokenRules {
       form.append(cardinal(value))
       return place + 1
     }
-    // Letters that are no word, behind a name: popes and kings are counted by ordinals up to ten.
+    // After a name, letters that are not a word: monarchs and popes take ordinals up to ten.
     guard tokens.text(place).count > 1, !isLower || value < 40, lead.count > 2,
       lead.first?.isUppercase == true || place == 2,
       !["vi", "di", "mi"].contains(tokens.text(place))
@@ -427,7 +429,7 @@ struct SpanishRules: SpokenRules {
 }
 
 extension String {
-  /// The text with its beginning replaced, when it begins so.
+  /// The text with a prefix replaced, if it begins with that prefix.
   fileprivate func replacingPrefix(_ prefix: String, _ other: String) -> String {
     hasPrefix(prefix) ? other + dropFirst(prefix.count) : self
   }

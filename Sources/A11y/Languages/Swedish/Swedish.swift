@@ -20,7 +20,7 @@ extension Language {
     verbalizer: SwedishRules())
 }
 
-/// How Swedish says numbers, amounts and dates.
+/// Verbalizes numbers, amounts and dates in Swedish.
 struct SwedishRules: SpokenRules {
   var locale = LocaleIdentifier.swedish
   var numerals = Numerals.comma
@@ -207,7 +207,7 @@ struct SwedishRules: SpokenRules {
     let tokens = reader.tokens
     guard tokens.kind(place) == .digits, tokens.isEdge(place - 1) else { return nil }
     let digits = tokens.text(place)
-    // "tel. 112": a telephone number behind its word.
+    // A telephone number after its word: "tel. 112".
     let lead = tokens.isMark(place - 2, ".") ? tokens.text(place - 3) : tokens.text(place - 2)
     if ["tel", "tfn", "telefon"].contains(lead.lowercased()), tokens.isEdge(place + 1) {
       form.append(self.digits(digits), as: .digits)

@@ -20,7 +20,7 @@ extension Language {
     verbalizer: VietnameseRules())
 }
 
-/// How Vietnamese says numbers, amounts and dates.
+/// Verbalizes numbers, amounts and dates in Vietnamese.
 struct VietnameseRules: SpokenRules {
   var locale = LocaleIdentifier.vietnamese
   var numerals = Numerals.comma
@@ -114,7 +114,7 @@ struct VietnameseRules: SpokenRules {
     let significant = digits.drop { $0 == "0" }
     guard !significant.isEmpty else { return Self.digits10[0] }
     guard significant.count <= 18 else { return self.digits(digits) }
-    // "một nghìn tỷ": beyond a billion, thousands and millions of billions.
+    // "một nghìn tỷ": beyond a billion there are thousands and millions of billions.
     if significant.count > 9 {
       let high = cardinal(String(significant.dropLast(9)), gender) + " tỷ"
       let low = String(significant.suffix(9))
@@ -132,7 +132,7 @@ struct VietnameseRules: SpokenRules {
     return text
   }
 
-  /// What is below a billion, behind it.
+  /// The part below a billion, as it follows the billions.
   private func rest(_ digits: String) -> String {
     guard let value = Int(digits), value > 0 else { return "" }
     return " " + link(value) + cardinal(digits, .none)
@@ -214,7 +214,7 @@ struct VietnameseRules: SpokenRules {
     let digits = tokens.text(place)
     let lead = tokens.kind(place - 1) == .space ? tokens.text(place - 2).lowercased() : ""
     if lead == "ngày", let (date, next) = reader.numericDate(place) {
-      // "ngày" stands there already.
+      // "ngày" is in the text already.
       form.append(String(self.date(date).dropFirst("ngày ".count)))
       return next
     }
@@ -232,7 +232,8 @@ struct VietnameseRules: SpokenRules {
     return short(reader, place, into: &form)
   }
 
-  /// "1tr2", "2t3" and "3p20s": what is behind the letter is a part of it.
+  /// Reads a short form in which digits after the letter are a part of its unit: "1tr2", "2t3",
+  /// "3p20s".
   private func short(
     _ reader: TextReader, _ place: Int, into form: inout SpokenForm
   ) -> Int? {
