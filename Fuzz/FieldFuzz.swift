@@ -8,7 +8,7 @@ public func fuzzField(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   guard let field = try? Field(argument: String(parts[0])) else { return 0 }
   var labeler = RowLabeler(fields: [field])
   let value = parts.count > 1 ? String(parts[1]) : ""
-  let label = try? labeler.label(for: Row([Row.Cell(field.name, .text(value))]))
+  let label = try? labeler.label(for: DataRow([DataRow.Cell(field.name, .text(value))]))
   precondition(label?.contains("\n") != true, "a line break in a label")
   return 0
 }

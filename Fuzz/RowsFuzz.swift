@@ -11,10 +11,10 @@ public func fuzzRows(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   // Row by row, and then many at once, which takes a shorter way through rows that are like the one before.
   let blocks = [1 << 16, 200, 40]
   let whole = rows(
-    of: content, format, blockLength: blocks[content.count % 3], pieceLength: .max, atOnce: .max)
-  let pieces = rows(
-    of: content, format, blockLength: 16, pieceLength: Int(choice) % 7 + 1, atOnce: 1)
-  precondition(whole == pieces, "the size of the blocks, or how many rows are asked for, matters")
+    of: content, format, blockLength: blocks[content.count % 3], chunkLength: .max, atOnce: .max)
+  let chunks = rows(
+    of: content, format, blockLength: 16, chunkLength: Int(choice) % 7 + 1, atOnce: 1)
+  precondition(whole == chunks, "the size of the blocks, or how many rows are asked for, matters")
   // Three more readers take most of the time, so not for each input.
   if content.count % 4 == 0 { checkPieces(of: content, format) }
   // Kept columns have tabs behind them.
@@ -28,18 +28,18 @@ public func fuzzRows(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 private func checkPieces(of content: [UInt8], _ format: InputFormat?) {
   var options = ReadingOptions()
   options.format = format
-  guard var first = try? LabelReader(MemorySource(content), options: options), first.readsPieces,
-    var pieces = try? first.takePieces()
+  guard var first = try? LabelReader(MemorySource(content), options: options), first.readsChunks,
+    var chunks = try? first.takeChunks()
   else { return }
   var parts = ByteBuffer()
   var buffer = ByteBuffer()
   var lane = first.another()
-  while let isThere = try? pieces.next(into: &buffer, length: 20), isThere {
+  while let isThere = try? chunks.next(into: &buffer, length: 20), isThere {
     var made = ByteBuffer()
-    lane.exchangePiece(&buffer)
+    lane.exchangeChunk(&buffer)
     let isGood = labels(of: &lane, into: &made)
     let wasCutOff = lane.wasCutOff
-    lane.exchangePiece(&buffer)
+    lane.exchangeChunk(&buffer)
     guard isGood else {
       if wasCutOff { continue }
       return
@@ -72,7 +72,7 @@ private func writing(of content: [UInt8]) -> WritingOptions {
   if options.format == .ndjson || (options.format == .text && content.count % 2 == 0) {
     options.screenReader = ScreenReader.allCases[content.count / 7 % 4]
   }
-  options.structure = Structure.allCases[content.count / 3 % 3]
+  options.structure = TableStructure.allCases[content.count / 3 % 3]
   options.verbosity = Verbosity.allCases[content.count / 5 % 3]
   options.saysPosition = content.count % 13 == 0 ? true : nil
   return options
@@ -80,7 +80,7 @@ private func writing(of content: [UInt8]) -> WritingOptions {
 
 /// The labels and errors of an input, with bad rows reported.
 private func rows(
-  of content: [UInt8], _ format: InputFormat?, blockLength: Int, pieceLength: Int, atOnce: Int
+  of content: [UInt8], _ format: InputFormat?, blockLength: Int, chunkLength: Int, atOnce: Int
 ) -> String {
   var options = ReadingOptions()
   options.format = format
@@ -99,7 +99,7 @@ private func rows(
     if content.count % 11 == 3 { options.arrangement = .sorted(by: name, descending: true) }
     if content.count % 11 == 4 { options.arrangement = .indexed(by: name) }
     var labels = try LabelReader(
-      MemorySource(content, pieceLength: pieceLength), options: options)
+      MemorySource(content, chunkLength: chunkLength), options: options)
     var writer = LabelWriter(writing)
     while true {
       do {

@@ -12,8 +12,10 @@ struct ChildProcess: ~Copyable {
   private let identifier: pid_t
   private var status: Int32?
 
-  /// Spawns one child at a time. Pipes become close-on-exec only after they are created, so a child
-  /// that another thread starts in between would inherit our ends and keep them open.
+  /// Spawns one child at a time.
+  ///
+  /// Pipes become close-on-exec only after they are created, so a child that another thread starts
+  /// in between would inherit our ends and keep them open.
   private static let spawning = DispatchSemaphore(value: 1)
 
   /// Starts a program.

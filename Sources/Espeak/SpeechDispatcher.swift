@@ -194,8 +194,8 @@ public struct SpeechDispatcher: ~Copyable {
     let bytes = Array(path.utf8)
     let limit = MemoryLayout.size(ofValue: address.sun_path)
     guard bytes.count < limit else { return nil }
-    unsafe withUnsafeMutableBytes(of: &address.sun_path) { place in
-      unsafe place.copyBytes(from: bytes)
+    unsafe withUnsafeMutableBytes(of: &address.sun_path) { index in
+      unsafe index.copyBytes(from: bytes)
     }
     let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     guard descriptor >= 0 else { return nil }

@@ -14,9 +14,10 @@ public enum SpeechWorker {
   /// The longest sound of one request, in samples: ten minutes.
   static let sampleLimit = 600 * AudioFormat.sampleRate
 
-  /// How much sound is passed on at once, in milliseconds. It is synthesized in a fifth of a
-  /// millisecond, and each chunk costs four system calls.
-  private static let pieceLength: Int32 = 200
+  /// How much sound is passed on at once, in milliseconds.
+  ///
+  /// It is synthesized in a fifth of a millisecond, and each chunk costs four system calls.
+  private static let chunkLength: Int32 = 200
 
   /// A worker that was started in advance.
   private static let early = Mutex<ChildProcess?>(nil)
@@ -46,7 +47,7 @@ public enum SpeechWorker {
     _ = unsafe setenv("PULSE_SERVER", "unix:/nonexistent", 1)
     guard let espeak = try? EspeakLibrary(),
       espeak.initialize(
-        AUDIO_OUTPUT_SYNCHRONOUS, pieceLength, nil, Int32(espeakINITIALIZE_DONT_EXIT))
+        AUDIO_OUTPUT_SYNCHRONOUS, chunkLength, nil, Int32(espeakINITIALIZE_DONT_EXIT))
         == Int32(AudioFormat.sampleRate),
       let fork = ChildProcess.fork
     else {

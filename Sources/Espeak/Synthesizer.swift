@@ -206,8 +206,9 @@ public struct Synthesizer: ~Copyable {
     return sounds.joined(separator: " ")
   }
 
-  /// Passes on sound while more is coming. On failure the worker ends, because the rest of its
-  /// output would be taken for the next text's.
+  /// Passes on sound while more is coming.
+  ///
+  /// On failure the worker ends, because the rest of its output would be taken for the next text's.
   private mutating func giveOrEnd(
     _ receive: ([UInt8]) throws(SpeechError) -> Void, _ given: inout Int
   ) throws(SpeechError) {

@@ -9,7 +9,7 @@ final class Lane: @unchecked Sendable {
   private var labels: LabelReader
   private var writer: LabelWriter
   /// What to label; empty when the input has ended.
-  var piece = LanePiece()
+  var chunk = LaneChunk()
   /// Signaled each time a chunk has been labeled.
   let done = DispatchSemaphore(value: 0)
   /// The labels of the chunk.
@@ -32,7 +32,7 @@ final class Lane: @unchecked Sendable {
 
   /// Appends bytes to the chunk.
   func append(_ bytes: borrowing ByteBuffer) {
-    piece.bytes.append(bytes.bytes, from: 0, to: bytes.count)
+    chunk.bytes.append(bytes.bytes, from: 0, to: bytes.count)
   }
 
   /// Labels the chunk, unless it has a bad row.
@@ -40,8 +40,8 @@ final class Lane: @unchecked Sendable {
     defer { done.signal() }
     isGood = false
     output.removeAll()
-    if piece.bytes.count == 0 { return }
-    labels.exchangePiece(&piece.bytes)
+    if chunk.bytes.count == 0 { return }
+    labels.exchangeChunk(&chunk.bytes)
     do {
       while try writer.write(from: &labels, into: &output, upTo: .max) {}
       length = (labels.line - 1, labels.rowsRead)
@@ -49,7 +49,7 @@ final class Lane: @unchecked Sendable {
     } catch {
       // The chunk is read again where its location in the input is known, and reported there.
     }
-    labels.exchangePiece(&piece.bytes)
+    labels.exchangeChunk(&chunk.bytes)
   }
 
   /// The result of reading a chunk again.
@@ -75,8 +75,8 @@ final class Lane: @unchecked Sendable {
     line: Int, row: Int, offset: Int, isLast: Bool, _ policy: ErrorPolicy
   ) -> (outcome: Outcome, passedOver: [ReadingError]) {
     output.removeAll()
-    labels.exchangePiece(&piece.bytes, line: line, row: row, offset: offset)
-    defer { labels.exchangePiece(&piece.bytes) }
+    labels.exchangeChunk(&chunk.bytes, line: line, row: row, offset: offset)
+    defer { labels.exchangeChunk(&chunk.bytes) }
     var errors: [ReadingError] = []
     while true {
       do throws(ReadingError) {

@@ -4,7 +4,7 @@ import Synchronization
 /// Hands out the chunks of an input to lanes in order; any thread may ask.
 final class LaneFeeder: @unchecked Sendable {
   /// The usual number of bytes in a chunk: few enough to stay in a core's cache.
-  static let usualPieceLength = 128 * 1024
+  static let usualChunkLength = 128 * 1024
 
   /// The result of asking for the next chunk.
   enum Turn {
@@ -19,8 +19,8 @@ final class LaneFeeder: @unchecked Sendable {
   private let isStopped = Atomic(false)
   // Everything below is accessed only while this lock is held.
   private let turns = Mutex(())
-  private var pieces: Pieces
-  private let pieceLength: Int
+  private var chunks: InputChunks
+  private let chunkLength: Int
   /// How many times lanes have been fed.
   private var fedCount = 0
   /// A row that is too long, to be passed to the next lane.
@@ -31,9 +31,9 @@ final class LaneFeeder: @unchecked Sendable {
   /// How many requests were turned away while held.
   private var heldCount = 0
 
-  init(_ pieces: consuming Pieces, pieceLength: Int) {
-    self.pieces = pieces
-    self.pieceLength = pieceLength
+  init(_ chunks: consuming InputChunks, chunkLength: Int) {
+    self.chunks = chunks
+    self.chunkLength = chunkLength
   }
 
   /// Why the input could not be read to its end.
@@ -50,12 +50,12 @@ final class LaneFeeder: @unchecked Sendable {
       }
       let lane = lanes[fedCount % lanes.count]
       fedCount += 1
-      lane.piece.removeAll()
-      if read(into: &lane.piece.bytes) {
-        lane.piece.skipped = pieces.skipped
+      lane.chunk.removeAll()
+      if read(into: &lane.chunk.bytes) {
+        lane.chunk.skipped = chunks.skipped
       } else {
-        swap(&lane.piece.longRow, &longRow)
-        isHeld = lane.piece.longRow != nil
+        swap(&lane.chunk.longRow, &longRow)
+        isHeld = lane.chunk.longRow != nil
         isOver = !isHeld
       }
       return .fed(lane)
@@ -64,7 +64,7 @@ final class LaneFeeder: @unchecked Sendable {
 
   /// Appends the next chunk to a lane's own, while no other lane is fed; false when there is none.
   func feedMore(to lane: Lane) -> Bool {
-    turns.withLock { _ in read(into: &lane.piece.bytes) }
+    turns.withLock { _ in read(into: &lane.chunk.bytes) }
   }
 
   /// Resumes reading after a row that was too long.
@@ -86,7 +86,7 @@ final class LaneFeeder: @unchecked Sendable {
     guard sourceFault == nil, longRow == nil else { return false }
     let start = bytes.count
     do throws(ReadingError) {
-      return try pieces.next(into: &bytes, length: pieceLength)
+      return try chunks.next(into: &bytes, length: chunkLength)
     } catch {
       // Rows before the fault come first.
       if error.isRecoverable { longRow = error } else { sourceFault = error }

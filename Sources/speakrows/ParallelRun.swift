@@ -16,7 +16,7 @@ struct ParallelRun {
   /// Counts the free lanes.
   private let free: DispatchSemaphore
   /// Where the next chunk begins.
-  private var place: (line: Int, row: Int, offset: Int)
+  private var location: (line: Int, row: Int, offset: Int)
   /// The index of the lane with the next chunk.
   private var first = 0
   /// How many lanes, from that one on, are known to be done.
@@ -29,17 +29,17 @@ struct ParallelRun {
   ///   - jobs: how many threads label it.
   ///   - writing: how labels are written.
   ///   - policy: what to do about bad rows.
-  ///   - pieceLength: the number of bytes in a chunk.
+  ///   - chunkLength: the number of bytes in a chunk.
   /// - Throws: a ``ReadingError`` when what precedes the rows is invalid.
   init(
     _ labels: consuming LabelReader, jobs: Int, _ writing: WritingOptions, _ policy: ErrorPolicy,
-    pieceLength: Int = LaneFeeder.usualPieceLength
+    chunkLength: Int = LaneFeeder.usualChunkLength
   ) throws(ReadingError) {
     self.policy = policy
     self.jobs = jobs
-    let pieces = try labels.takePieces()
-    place = (labels.line, 0, pieces.offset)
-    feeder = LaneFeeder(pieces, pieceLength: pieceLength)
+    let chunks = try labels.takeChunks()
+    location = (labels.line, 0, chunks.offset)
+    feeder = LaneFeeder(chunks, chunkLength: chunkLength)
     var lanes: [Lane] = []
     // Two lanes per thread, so that a thread that finishes early can take another chunk.
     for _ in 1..<jobs * 2 { lanes.append(Lane(labels.another(), writing)) }
@@ -65,15 +65,15 @@ struct ParallelRun {
     }
     while true {
       let lane = lane(0)
-      place.offset += lane.piece.skipped
-      if let longRow = lane.piece.longRow {
+      location.offset += lane.chunk.skipped
+      if let longRow = lane.chunk.longRow {
         try skip(longRow, of: lane, write, passOver)
         let heldCount = feeder.goOn()
         release(1)
         for _ in 0..<heldCount { free.signal() }
-      } else if lane.piece.isEmpty {
+      } else if lane.chunk.isEmpty {
         guard var fault = feeder.fault else { return }
-        fault.line = place.line
+        fault.line = location.line
         throw fault
       } else if lane.isGood {
         try write(lane.output)
@@ -136,16 +136,16 @@ struct ParallelRun {
     _ passOver: (ReadingError) throws -> Void
   ) throws {
     var error = error
-    error.line = place.line
-    error.path = "rows[\(place.row)]"
+    error.line = location.line
+    error.path = "rows[\(location.row)]"
     guard policy != .stop else { throw error }
     if policy == .report {
       lane.report(error)
       try write(lane.output)
     }
     try passOver(error)
-    place.line += 1
-    place.row += 1
+    location.line += 1
+    location.row += 1
   }
 
   /// Reads a chunk again, appending the following chunks while it ends inside a row.
@@ -159,17 +159,17 @@ struct ParallelRun {
     var isLast = false
     while true {
       let result = lane.labelAgain(
-        line: place.line, row: place.row, offset: place.offset, isLast: isLast, policy)
+        line: location.line, row: location.row, offset: location.offset, isLast: isLast, policy)
       if case .cutOff = result.outcome {
         // Double the length each time, so that a long row is not read once per chunk.
-        let wanted = lane.piece.bytes.count * 2
-        while lane.piece.bytes.count < wanted, !isLast {
+        let wanted = lane.chunk.bytes.count * 2
+        while lane.chunk.bytes.count < wanted, !isLast {
           if laneCount < lanes.count {
             let next = self.lane(laneCount)
             // Nothing after an overlong row belongs to this one.
-            isLast = next.piece.bytes.count == 0
+            isLast = next.chunk.bytes.count == 0
             if !isLast {
-              lane.append(next.piece.bytes)
+              lane.append(next.chunk.bytes)
               laneCount += 1
             }
           } else {
@@ -188,9 +188,9 @@ struct ParallelRun {
 
   /// Advances past a lane's chunk.
   private mutating func pass(_ lane: Lane) {
-    place.line += lane.length.lines
-    place.row += lane.length.rows
-    place.offset += lane.piece.bytes.count
+    location.line += lane.length.lines
+    location.row += lane.length.rows
+    location.offset += lane.chunk.bytes.count
   }
 }
 

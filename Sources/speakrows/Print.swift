@@ -4,7 +4,7 @@ public import ArgumentParser
 extension OutputFormat: ExpressibleByArgument {}
 extension ScreenReader: ExpressibleByArgument {}
 extension Verbosity: ExpressibleByArgument {}
-extension Structure: ExpressibleByArgument {}
+extension TableStructure: ExpressibleByArgument {}
 
 /// `speakrows print`: prints the labels, one per line.
 struct Print: ParsableCommand {
@@ -38,7 +38,7 @@ struct Print: ParsableCommand {
     help:
       "The rows' structure for screen readers, HTML and Markdown: list, table or plain."
   )
-  var structure: Structure?
+  var structure: TableStructure?
 
   @Flag(help: "Write HTML as a complete page, not a fragment.")
   var standalone = false
@@ -169,13 +169,13 @@ struct Print: ParsableCommand {
     var noted: String?
     writer.begin(into: &output.buffer)
     do {
-      try run.forEach(readsPieces: jobs > 1) { announcement in
+      try run.forEach(readsChunks: jobs > 1) { announcement in
         if screenReader != nil, to == .text {
           output.buffer.append(announcement + "\n")
         } else {
           StandardError.write(announcement)
         }
-      } inPieces: { labels, name in
+      } inChunks: { labels, name in
         var badRows = 0
         var run = try ParallelRun(labels, jobs: jobs, writing, input.onError)
         try run.run { made in

@@ -29,8 +29,10 @@ struct Speakrows: ParsableCommand {
     ],
     defaultSubcommand: Print.self)
 
-  /// Lets Ctrl-C and similar signals reach this process. A program that starts it from a Dispatch
-  /// thread, as Foundation's `Process` does, passes on that thread's blocked signals.
+  /// Lets Ctrl-C and similar signals reach this process.
+  ///
+  /// A program that starts it from a Dispatch thread, as Foundation's `Process` does, passes on
+  /// that thread's blocked signals.
   private static func unblockSignals() {
     var signals = sigset_t()
     unsafe sigemptyset(&signals)

@@ -28,15 +28,15 @@ struct TableRun {
   /// Reads all inputs.
   ///
   /// - Parameters:
-  ///   - readsPieces: whether inputs that can be read in chunks are.
+  ///   - readsChunks: whether inputs that can be read in chunks are.
   ///   - announce: receives the announcement of which rows a page shows, before its first row.
-  ///   - inPieces: reads the whole of such an input, and returns the number of bad rows.
+  ///   - inChunks: reads the whole of such an input, and returns the number of bad rows.
   ///   - step: handles one header, row or footer; returns false at the end of an input.
   ///   - replace: receives a bad row's error before it is reported, and may write a replacement.
   /// - Throws: a ``Failure`` for an input that can't be read on, and whatever the closures throw.
   mutating func forEach(
-    readsPieces: Bool = false, announce: (String) throws -> Void,
-    inPieces: (consuming LabelReader, String) throws -> Int = { _, _ in 0 },
+    readsChunks: Bool = false, announce: (String) throws -> Void,
+    inChunks: (consuming LabelReader, String) throws -> Int = { _, _ in 0 },
     step: (inout LabelReader, String) throws -> Bool,
     replace: (ReadingError, borrowing LabelReader) throws -> Void
   ) throws {
@@ -53,8 +53,8 @@ struct TableRun {
         labels.name = path == "-" ? nil : FileSource.baseName(of: path)
         labels.dictionary = try options.pronunciation(for: path)
         if let announcement = try announcement(labels, source.name) { try announce(announcement) }
-        if readsPieces, labels.readsPieces {
-          badRows += try inPieces(labels, source.name)
+        if readsChunks, labels.readsChunks {
+          badRows += try inChunks(labels, source.name)
         } else {
           try read(&labels, source.name, step, replace)
         }
@@ -96,7 +96,7 @@ struct TableRun {
         "\(name): there is no page \(page) of \(options.rowsOnPage) rows; the last is \(pages)")
     }
     let shown = rows.lowerBound...min(rows.upperBound, count)
-    return ScrollPosition(rows: shown, count: count).announcement(in: labels.locale)
+    return VisibleRowRange(rows: shown, count: count).announcement(in: labels.locale)
   }
 
   /// Fails with exit code 65 when bad rows were left out.

@@ -6,14 +6,14 @@ enum Labels {
   static func lines(
     _ text: String, as output: OutputFormat = .text, format: InputFormat? = nil,
     fields: [String]? = nil, locale: String? = nil, viewport: Viewport? = nil,
-    blockLength: Int = 128 * 1024, pieceLength: Int = .max
+    blockLength: Int = 128 * 1024, chunkLength: Int = .max
   ) throws -> [String] {
     var options = ReadingOptions()
     options.format = format
     options.fields = try fields?.map { try Field(argument: $0) }
     options.viewport = viewport
     options.blockLength = blockLength
-    let source = MemorySource(Array(text.utf8), pieceLength: pieceLength)
+    let source = MemorySource(Array(text.utf8), chunkLength: chunkLength)
     return try lines(source, options, as: output, locale: locale)
   }
 

@@ -18,7 +18,7 @@ import Testing
   @Test func aMillionRowSourceShowsTen() throws {
     struct Numbers: TableDataSource {
       func numberOfRows(inSection section: Int) -> Int { 1_000_000 }
-      func row(at indexPath: IndexPath) -> Row { ["number": Value(indexPath.row + 1)] }
+      func row(at indexPath: RowIndexPath) -> DataRow { ["number": CellValue(indexPath.row + 1)] }
     }
 
     var table = TableView(dataSource: Numbers(), height: 440)
@@ -33,7 +33,7 @@ import Testing
   @Test func anIndexHasTitlesAndAHookTheLastWord() throws {
     let index = SectionIndex(locale: .enUS)
     let letter = index.title(for: "Émile")
-    let people: [Row] = [["name": "Émile", "stock": 0], ["name": "3M", "stock": 2]]
+    let people: [DataRow] = [["name": "Émile", "stock": 0], ["name": "3M", "stock": 2]]
     let source = IndexedRows(people, by: "name", locale: .enUS)
     let header = source.titleForHeader(inSection: 0)
     #expect(letter == "E")

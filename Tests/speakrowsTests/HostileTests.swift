@@ -4,12 +4,12 @@ import Testing
 /// Speech of tables that are made to end it, and of workers that are killed.
 @Suite(.serialized) struct HostileTests {
   private struct Timing: Decodable {
-    struct Row: Decodable {
+    struct DataRow: Decodable {
       var label: String
       var start: Int
       var end: Int
     }
-    var rows: [Row]
+    var rows: [DataRow]
   }
 
   private static func timing(_ file: URL) throws -> Timing {

@@ -14,7 +14,7 @@ import Testing
   private static func labels(_ text: String, _ format: InputFormat?) throws -> LabelReader {
     var options = ReadingOptions()
     options.format = format
-    return try LabelReader(MemorySource(Array(text.utf8), pieceLength: 7), options: options)
+    return try LabelReader(MemorySource(Array(text.utf8), chunkLength: 7), options: options)
   }
 
   private static func one(
@@ -38,13 +38,13 @@ import Testing
   }
 
   private static func several(
-    _ text: String, _ format: InputFormat?, _ policy: ErrorPolicy, jobs: Int, pieceLength: Int
+    _ text: String, _ format: InputFormat?, _ policy: ErrorPolicy, jobs: Int, chunkLength: Int
   ) throws -> Result {
     let labels = try labels(text, format)
-    let readsPieces = labels.readsPieces
-    #expect(readsPieces)
+    let readsChunks = labels.readsChunks
+    #expect(readsChunks)
     var run = try ParallelRun(
-      labels, jobs: jobs, WritingOptions(), policy, pieceLength: pieceLength)
+      labels, jobs: jobs, WritingOptions(), policy, chunkLength: chunkLength)
     var out = ByteBuffer()
     var errors: [String] = []
     do {
@@ -84,10 +84,10 @@ import Testing
     for policy in ErrorPolicy.allCases {
       let expected = try Self.one(text, format, policy)
       for jobs in [2, 3] {
-        for pieceLength in [1, 5, 9, 16, 30, 1000] {
+        for chunkLength in [1, 5, 9, 16, 30, 1000] {
           let found = try Self.several(
-            text, format, policy, jobs: jobs, pieceLength: pieceLength)
-          #expect(found == expected, "\(name), \(policy), \(jobs) jobs of \(pieceLength)")
+            text, format, policy, jobs: jobs, chunkLength: chunkLength)
+          #expect(found == expected, "\(name), \(policy), \(jobs) jobs of \(chunkLength)")
         }
       }
     }
@@ -111,11 +111,11 @@ import Testing
     let text = (1...100).map { "{\"a\":\($0)}\n" }.joined()
     var options = ReadingOptions()
     options.format = .ndjson
-    for pieceLength in [1, 20, 100, 10_000] {
-      let source = FailingSource(source: MemorySource(Array((text + "{\"a").utf8), pieceLength: 7))
+    for chunkLength in [1, 20, 100, 10_000] {
+      let source = FailingSource(source: MemorySource(Array((text + "{\"a").utf8), chunkLength: 7))
       let labels = try LabelReader(source, options: options)
       var run = try ParallelRun(
-        labels, jobs: jobs, WritingOptions(), .skip, pieceLength: pieceLength)
+        labels, jobs: jobs, WritingOptions(), .skip, chunkLength: chunkLength)
       var out = ByteBuffer()
       let error = #expect(throws: ReadingError.self) {
         try run.run {
@@ -135,7 +135,7 @@ import Testing
   func writingFails(_ jobs: Int) throws {
     let text = (1...1000).map { "{\"a\":\($0)}\n" }.joined()
     var run = try ParallelRun(
-      try Self.labels(text, .ndjson), jobs: jobs, WritingOptions(), .skip, pieceLength: 50)
+      try Self.labels(text, .ndjson), jobs: jobs, WritingOptions(), .skip, chunkLength: 50)
     var count = 0
     #expect(throws: ReaderHasEnough.self) {
       try run.run { _ in

@@ -64,7 +64,8 @@ enum Shell {
   }
 
   /// A new folder that is gone afterwards.
-  static func withTemporaryFolder<Value>(_ body: (URL) throws -> Value) throws -> Value {
+  static func withTemporaryFolder<CellValue>(_ body: (URL) throws -> CellValue) throws -> CellValue
+  {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "speakrows-test-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

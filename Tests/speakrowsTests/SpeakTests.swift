@@ -39,7 +39,7 @@ import Testing
   }
 
   private struct Timing: Decodable {
-    struct Row: Decodable {
+    struct DataRow: Decodable {
       struct Phrase: Decodable {
         var text: String
         var start: Int
@@ -51,7 +51,7 @@ import Testing
       var phrases: [Phrase]
     }
     var sampleRate: Int
-    var rows: [Row]
+    var rows: [DataRow]
   }
 
   @Test(

@@ -29,7 +29,7 @@ public struct NumberedEntries: ~Copyable {
 
   private var labels: LabelReader
   /// The positions of some entries in the input, with their numbers.
-  private var bookmarks: [(number: Int, place: Bookmark)] = []
+  private var bookmarks: [(number: Int, index: Bookmark)] = []
   /// The minimum number of entries between two bookmarks.
   private var step = 64
   /// The end of the entries that have been counted.
@@ -130,7 +130,7 @@ public struct NumberedEntries: ~Copyable {
       try labels.reader.go(to: frontier)
     } else {
       let nearest = bookmarks[bookmark(before: number)]
-      try labels.reader.go(to: nearest.place)
+      try labels.reader.go(to: nearest.index)
       for _ in nearest.number..<number { _ = try labels.skip() }
     }
     position = number

@@ -5,7 +5,7 @@ public struct TableEntry: Sendable {
     /// A header, row or footer.
     case item(TableItem)
     /// A row that can't be read, and its index path.
-    case unreadable(ReadingError, IndexPath)
+    case unreadable(ReadingError, RowIndexPath)
   }
 
   /// The kind of the entry.

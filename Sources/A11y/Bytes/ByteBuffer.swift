@@ -119,7 +119,9 @@
   }
 
   /// Writes a range of bytes, sixteen at a time, at an offset with reserved space, and advances the
-  /// offset. The source must have at least ``slack`` bytes after the range.
+  /// offset.
+  ///
+  /// The source must have at least ``slack`` bytes after the range.
   @inline(__always)
   mutating func write(
     padded bytes: RawSpan, from start: Int, count length: Int, at offset: inout Int

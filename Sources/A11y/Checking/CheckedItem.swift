@@ -7,7 +7,7 @@ struct CheckedItem {
   /// The phrases of a row in speaking order, followed by its controls.
   var phrases: [CheckedPhrase] = []
   /// The elements, in reading order.
-  var elements: [Element]
+  var elements: [AccessibleElement]
   /// The number of the row, from 1.
   var rowNumber: Int
   /// The item's location.

@@ -13,7 +13,7 @@ struct CheckedPhrase {
   /// The value alone.
   var value: String
   /// How the value is formatted.
-  var say: Say
+  var say: SayAs
   /// Whether the field was declared with neither a type nor a format.
   var isUndescribed: Bool
   /// Whether the format was inferred from the name of the field.

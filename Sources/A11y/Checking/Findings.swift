@@ -11,14 +11,14 @@ struct Findings {
 
   private let settings: CheckSettings
   private(set) var all: [Finding] = []
-  private var places: [Key: Int] = [:]
+  private var indices: [Key: Int] = [:]
   /// The findings that still need their spoken form, each with the index of its phrase; nil is the
   /// row.
   private var unheard: [(finding: Int, phrase: Int?)] = []
   /// Locations that rules return to after all rows.
   private var remembered: [(phrase: CheckedPhrase?, item: CheckedItem, heard: String)] = []
   /// The indices of those that still need their spoken form.
-  private var unheardPlaces: [Int] = []
+  private var unspokenIndices: [Int] = []
   /// The rule being checked.
   var rule: (any CheckRule.Type)?
 
@@ -44,26 +44,26 @@ struct Findings {
     let key = Key(
       rule: rule.name, column: isOnePerTable ? nil : phrase?.column,
       message: isOnePerTable ? nil : message)
-    if !settings.listsAll, let place = places[key] {
-      all[place].moreCount += 1
-      if let edit { all[place].fixes.append(edit) }
+    if !settings.listsAll, let index = indices[key] {
+      all[index].moreCount += 1
+      if let edit { all[index].fixes.append(edit) }
       return
     }
-    let place = phrase?.location ?? item.location
+    let location = phrase?.location ?? item.location
     let documentation = rule.documentation
-    places[key] = all.count
+    indices[key] = all.count
     if heard == nil { unheard.append((all.count, phrase?.number)) }
     all.append(
       Finding(
-        rule: rule.name, level: documentation.level, line: place.line, column: place.column,
-        path: place.path, message: message, heard: heard ?? "", better: better,
+        rule: rule.name, level: documentation.level, line: location.line, column: location.column,
+        path: location.path, message: message, heard: heard ?? "", better: better,
         reference: documentation.reference.title, address: documentation.reference.address,
         fixes: edit.map { [$0] } ?? []))
   }
 
   /// Remembers a location for ``report(_:_:count:better:)``, with what is heard there.
   mutating func remember(_ phrase: CheckedPhrase?, of item: CheckedItem) -> Int {
-    unheardPlaces.append(remembered.count)
+    unspokenIndices.append(remembered.count)
     remembered.append((phrase, item, ""))
     return remembered.count - 1
   }
@@ -71,15 +71,15 @@ struct Findings {
   /// Reports a problem of a whole field at a remembered location.
   ///
   /// - Parameters:
-  ///   - place: the result of ``remember(_:of:)``.
+  ///   - index: the result of ``remember(_:of:)``.
   ///   - message: the problem.
   ///   - count: the number of occurrences.
   ///   - better: what would be better.
   ///   - fix: the text of the cell that would fix the problem.
   mutating func report(
-    _ place: Int, _ message: String, count: Int = 1, better: String, fix: String? = nil
+    _ index: Int, _ message: String, count: Int = 1, better: String, fix: String? = nil
   ) {
-    let (phrase, item, heard) = remembered[place]
+    let (phrase, item, heard) = remembered[index]
     let found = all.count
     report(phrase, of: item, message, heard: heard, better: better, fix: fix)
     // A rule that reports at the end has remembered only the first location.
@@ -87,17 +87,17 @@ struct Findings {
   }
 
   /// The phrases of the last item whose spoken form is needed; nil is the row.
-  var unheardPhrases: Set<Int?> {
-    Set(unheard.map(\.phrase) + unheardPlaces.map { remembered[$0].phrase?.number })
+  var phrasesWithoutSpokenForm: Set<Int?> {
+    Set(unheard.map(\.phrase) + unspokenIndices.map { remembered[$0].phrase?.number })
   }
 
-  /// Sets the spoken forms of ``unheardPhrases``.
+  /// Sets the spoken forms of ``phrasesWithoutSpokenForm``.
   mutating func hear(_ spoken: [Int?: String]) {
     for (finding, phrase) in unheard { all[finding].heard = spoken[phrase] ?? "" }
-    for place in unheardPlaces {
-      remembered[place].heard = spoken[remembered[place].phrase?.number] ?? ""
+    for index in unspokenIndices {
+      remembered[index].heard = spoken[remembered[index].phrase?.number] ?? ""
     }
     unheard.removeAll(keepingCapacity: true)
-    unheardPlaces.removeAll(keepingCapacity: true)
+    unspokenIndices.removeAll(keepingCapacity: true)
   }
 }

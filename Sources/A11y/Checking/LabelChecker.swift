@@ -29,11 +29,11 @@ public struct LabelChecker: ~Copyable {
     labels.keepsPhrases = true
     guard let item = try labels.next(into: &label) else { return nil }
     let checked = labels.checkedItem(item, label: label)
-    for place in rules.indices {
-      findings.rule = type(of: rules[place])
-      rules[place].check(checked, &findings)
+    for index in rules.indices {
+      findings.rule = type(of: rules[index])
+      rules[index].check(checked, &findings)
     }
-    let unheard = findings.unheardPhrases
+    let unheard = findings.phrasesWithoutSpokenForm
     if !unheard.isEmpty {
       var spoken: [Int?: String] = [:]
       for number in unheard { spoken[number] = self.spoken(number, of: item, labels) }
@@ -59,9 +59,9 @@ public struct LabelChecker: ~Copyable {
   ///
   /// - Returns: all findings, in input order.
   public mutating func finish() -> [Finding] {
-    for place in rules.indices {
-      findings.rule = type(of: rules[place])
-      rules[place].finish(&findings)
+    for index in rules.indices {
+      findings.rule = type(of: rules[index])
+      rules[index].finish(&findings)
     }
     let order = findings.all.enumerated().sorted {
       ($0.element.line, $0.element.column, $0.offset)

@@ -20,15 +20,15 @@ extension LabelReader {
 
   /// Where an item is in the input; the title of an index letter is nowhere in it.
   private func location(of item: TableItem) -> InputLocation {
-    let (place, path): (TableDescription.TextPlace?, String)
+    let (index, path): (TableDescription.TextLocation?, String)
     switch item {
     case .header(let section):
-      (place, path) = (description.sections[section].headerPlace, "sections[\(section)].header")
+      (index, path) = (description.sections[section].headerLocation, "sections[\(section)].header")
     case .footer(let section):
-      (place, path) = (description.sections[section].footerPlace, "sections[\(section)].footer")
+      (index, path) = (description.sections[section].footerLocation, "sections[\(section)].footer")
     case .row: return rowLocation
     }
-    return InputLocation(line: place?.line ?? 1, column: place?.column ?? 1, path: path)
+    return InputLocation(line: index?.line ?? 1, column: index?.column ?? 1, path: path)
   }
 }
 

@@ -87,10 +87,10 @@ struct ColumnProfile {
 
   /// The ISO 8601 date and time formats.
   static var calendar: [Form: DateFormat] {
-    let kinds: [(Form, Say.Kind)] = [(.date, .date), (.dateTime, .dateTime), (.time, .time)]
+    let kinds: [(Form, SayAs.Kind)] = [(.date, .date), (.dateTime, .dateTime), (.time, .time)]
     return Dictionary(
       uniqueKeysWithValues: kinds.compactMap { form, kind in
-        DateFormat(Say(kind), pattern: nil, locale: .enUS).map { (form, $0) }
+        DateFormat(SayAs(kind), pattern: nil, locale: .enUS).map { (form, $0) }
       })
   }
 
@@ -130,7 +130,7 @@ struct ColumnProfile {
       && (forms[.code] ?? 0) > 0 && wordCount * 2 < textCount
   }
 
-  mutating func add(_ value: Value) {
+  mutating func add(_ value: CellValue) {
     switch value {
     case .null: break
     case .bool: truthCount += 1

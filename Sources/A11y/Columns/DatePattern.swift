@@ -9,7 +9,7 @@ struct DatePattern {
   private init(_ pattern: String) {
     self.pattern = pattern
     hasTime = pattern.contains("%H")
-    format = DateFormat(Say(hasTime ? .dateTime : .date), pattern: pattern, locale: .enUS)
+    format = DateFormat(SayAs(hasTime ? .dateTime : .date), pattern: pattern, locale: .enUS)
   }
 
   /// The patterns to try on every column.

@@ -22,7 +22,7 @@ public struct FieldGuess: Sendable {
       question = "this column has no name; a title would be spoken before its numbers"
     }
     if column.isCode || convention.say?.kind == .identifier {
-      field.say = Say(.identifier)
+      field.say = SayAs(.identifier)
       if convention.say != nil { field.say?.heading = .always }
       return
     }
@@ -32,7 +32,7 @@ public struct FieldGuess: Sendable {
     if column.count == 0 {
       question = "no row has a value here"
     } else if column.truthCount == column.count {
-      field.say = Say(.yesNo)
+      field.say = SayAs(.yesNo)
       field.say?.heading = .always
     } else if let form = column.amountForm {
       takeAmounts(form, column, convention, locale)
@@ -52,7 +52,7 @@ public struct FieldGuess: Sendable {
     switch form {
     case .money(let code): takeSigned(.currency(code))
     case .percent:
-      takeSigned(Say(.percent))
+      takeSigned(SayAs(.percent))
       field.say?.whole = true
     default: takeNumbers(column, convention)
     }
@@ -84,7 +84,7 @@ public struct FieldGuess: Sendable {
     }
   }
 
-  private mutating func takeSigned(_ say: Say) {
+  private mutating func takeSigned(_ say: SayAs) {
     field.say = say
     field.say?.heading = .always
     field.bareNumber = false
@@ -98,7 +98,7 @@ public struct FieldGuess: Sendable {
       field.say = say
       field.say?.heading = .always
     } else if CodeName.isCode(words) {
-      field.say = Say(.identifier)
+      field.say = SayAs(.identifier)
       field.say?.heading = .always
     } else {
       let decimal = field.decimalChar
@@ -120,12 +120,12 @@ public struct FieldGuess: Sendable {
     case .dateTime: field.type = .datetime
     case .time: field.type = .time
     case .duration:
-      field.say = Say(.duration)
+      field.say = SayAs(.duration)
       field.say?.heading = .always
-    case .url: field.say = Say(.url)
-    case .email: field.say = Say(.email)
+    case .url: field.say = SayAs(.url)
+    case .email: field.say = SayAs(.email)
     case .truth:
-      field.say = Say(.yesNo)
+      field.say = SayAs(.yesNo)
       field.say?.heading = .always
       let language = Language.of(locale)
       field.trueValues.formUnion(Self.cased(["yes", "y", language.yes]))
@@ -133,15 +133,15 @@ public struct FieldGuess: Sendable {
     case .digits
     where column.hasLeadingZero || column.digitLengths == [5]
       || column.digitLengths.contains { $0 > 9 }:
-      field.say = Say(.identifier)
+      field.say = SayAs(.identifier)
     case .digits:
       field.type = .integer
     case .picture:
-      field.say = Say(.skip)
+      field.say = SayAs(.skip)
       question = "images without a text alternative are skipped"
     case .code, .money, .percent, .number, .missing, .other, nil:
       guard column.averageLength > 160 else { return }
-      field.say = Say(.text)
+      field.say = SayAs(.text)
       field.say?.isLowImportance = true
       question = "long text is available on demand"
     }
@@ -163,12 +163,12 @@ public struct FieldGuess: Sendable {
 
   /// The same column declared as plain text, for when a cell contradicts the guess.
   ///
-  /// - Parameter place: the cell's location, and what is wrong with it.
+  /// - Parameter index: the cell's location, and what is wrong with it.
   /// - Returns: a guess that fits every cell.
-  public func asText(_ place: String) -> FieldGuess {
+  public func asText(_ index: String) -> FieldGuess {
     var guess = self
     guess.field = Field(field.name, title: field.title)
-    guess.question = "declared as text because not every cell fits: \(place)"
+    guess.question = "declared as text because not every cell fits: \(index)"
     return guess
   }
 
@@ -185,10 +185,10 @@ public struct FieldGuess: Sendable {
   /// Appends the fields as JSON for ``Field/list(from:)``, one per line.
   public static func write(_ guesses: [FieldGuess], into out: inout ByteBuffer) {
     out.append("{\n  \"fields\": [\n")
-    for (place, guess) in guesses.enumerated() {
+    for (index, guess) in guesses.enumerated() {
       out.append("    ")
       guess.json.write(into: &out)
-      out.append(place + 1 < guesses.count ? ",\n" : "\n")
+      out.append(index + 1 < guesses.count ? ",\n" : "\n")
     }
     out.append("  ]\n}\n")
   }
@@ -213,7 +213,7 @@ public struct FieldGuess: Sendable {
     ])
   }
 
-  private static func json(_ say: Say) -> JSONValue {
+  private static func json(_ say: SayAs) -> JSONValue {
     guard say.heading != .auto || say.isLowImportance else { return .string(say.shortForm) }
     return .some([
       ("as", .string(say.shortForm)),

@@ -28,7 +28,7 @@ public struct TableProfile {
   ///   - row: the row.
   ///   - numbersAreText: whether its numbers come from text, and so may have marks of their own.
   ///   - locale: the locale of the table.
-  mutating func add(_ row: Row, numbersAreText: Bool, locale: LocaleIdentifier) {
+  mutating func add(_ row: DataRow, numbersAreText: Bool, locale: LocaleIdentifier) {
     self.locale = locale
     rowCount += 1
     for cell in row.cells {
@@ -53,9 +53,9 @@ public struct TableProfile {
     // Listeners skip a row once they know it isn't theirs, so put what differs first.
     if let first = columns.first, !first.tellsRowsApart(rowCount), first.isText,
       let better = columns.first(where: { $0.isText && $0.tellsRowsApart(rowCount) }),
-      let place = guesses.firstIndex(where: { $0.field.name == better.name })
+      let index = guesses.firstIndex(where: { $0.field.name == better.name })
     {
-      guesses.insert(guesses.remove(at: place), at: 0)
+      guesses.insert(guesses.remove(at: index), at: 0)
     }
     return guesses
   }

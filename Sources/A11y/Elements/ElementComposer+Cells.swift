@@ -4,10 +4,10 @@ extension ElementComposer {
   /// first one's.
   ///
   /// - Parameters:
-  ///   - tableRow: the row's place, from 0.
+  ///   - tableRow: the row's index.
   ///   - title: what the row is called.
   /// - Returns: an element for each column.
-  func cells(_ tableRow: Int, title: String?) -> [Element] {
+  func cells(_ tableRow: Int, title: String?) -> [AccessibleElement] {
     let prototype = row.prototype
     var phrases: [Int: Phrase] = [:]
     var rowHeaders: [String] = []
@@ -19,14 +19,14 @@ extension ElementComposer {
       }
     }
     let traits = stateTraits.subtracting(.button)
-    var cells: [Element] = []
-    for (position, place) in prototype.cellFields.enumerated() {
-      let field = prototype.fields[place]
-      var element = Element()
-      if let phrase = phrases[place], phrase.isControl {
+    var cells: [AccessibleElement] = []
+    for (position, index) in prototype.cellFields.enumerated() {
+      let field = prototype.fields[index]
+      var element = AccessibleElement()
+      if let phrase = phrases[index], phrase.isControl {
         element = controlElement(
           phrase, name: field.headingText.isEmpty ? title ?? "" : field.headingText)
-      } else if let phrase = phrases[place] {
+      } else if let phrase = phrases[index] {
         element.label = row.valueText(of: phrase)
         element.traits = field.say.role?.traits ?? []
       }

@@ -20,19 +20,18 @@ struct ElementComposer: ~Escapable {
 
   /// The elements of the row whose phrases the composer has.
   ///
-  /// - Parameters:
-  ///   - row: the row's place in a table of cells, from 0; nil for a row that is an element.
+  /// - Parameter tableRow: the row's index in a table of cells; nil for a row that is an element.
   /// - Returns: one or more elements, in reading order.
-  func elements(asCellsOf tableRow: Int? = nil) -> [Element] {
+  func elements(asCellsOf tableRow: Int? = nil) -> [AccessibleElement] {
     let title = row.title
-    var elements: [Element] = []
+    var elements: [AccessibleElement] = []
     if row.isEditing, state.editingStyle != .none {
       let words = language.table
       let pattern = state.editingStyle == .delete ? words.delete : words.insert
       elements.append(button(.editingControl, pattern, title))
     }
     // The accessory comes after the reorder control.
-    var accessory: [Element] = []
+    var accessory: [AccessibleElement] = []
     if let tableRow {
       elements += cells(tableRow, title: title)
       accessory += accessoryView()
@@ -57,9 +56,11 @@ struct ElementComposer: ~Escapable {
   }
 
   /// A control that the table adds to a row, named after it.
-  private func button(_ part: Element.Part, _ pattern: String, _ title: String?) -> Element {
+  private func button(_ part: AccessibleElement.Part, _ pattern: String, _ title: String?)
+    -> AccessibleElement
+  {
     let name = TableWords.name(pattern, title ?? "")
-    var element = Element(label: TextCleaner.clean(name), traits: [.button])
+    var element = AccessibleElement(label: TextCleaner.clean(name), traits: [.button])
     element.part = part
     element.language = row.locale
     if !state.isEnabled { element.traits.insert(.notEnabled) }
@@ -67,8 +68,8 @@ struct ElementComposer: ~Escapable {
   }
 
   /// The traits that result from the row's state.
-  var stateTraits: Traits {
-    var traits: Traits = []
+  var stateTraits: ElementTraits {
+    var traits: ElementTraits = []
     let accessory = state.visibleAccessory(isEditing: row.isEditing)
     if accessory == .disclosureIndicator || accessory == .detailDisclosureButton {
       traits.insert(.button)
@@ -79,8 +80,8 @@ struct ElementComposer: ~Escapable {
   }
 
   /// The row as a whole, with everything except its controls.
-  private func whole(_ part: Element.Part) -> Element {
-    var element = Element(
+  private func whole(_ part: AccessibleElement.Part) -> AccessibleElement {
+    var element = AccessibleElement(
       label: row.label, traits: stateTraits, hint: row.hint)
     element.part = part
     element.language = row.locale
@@ -91,7 +92,7 @@ struct ElementComposer: ~Escapable {
 
   // MARK: The row as one element
 
-  private func combined(title: String?) -> Element {
+  private func combined(title: String?) -> AccessibleElement {
     var element = whole(.row)
     var isPicture = !row.labelRange.isEmpty
     var controls: [Phrase] = []
@@ -114,7 +115,7 @@ struct ElementComposer: ~Escapable {
   }
 
   /// Makes the row act as its only control, with the control's value, traits and hint.
-  private func takeOver(_ phrase: Phrase, _ element: inout Element) {
+  private func takeOver(_ phrase: Phrase, _ element: inout AccessibleElement) {
     let field = row.field(of: phrase)
     let control = controlElement(phrase, name: field.ownName ?? "")
     if !control.label.isEmpty {
@@ -130,7 +131,7 @@ struct ElementComposer: ~Escapable {
 
   /// Offers one of several controls as an action of the row, and adds its value to the row's.
   private func offer(
-    _ phrase: Phrase, rowTitle: String, _ element: inout Element
+    _ phrase: Phrase, rowTitle: String, _ element: inout AccessibleElement
   ) {
     let field = row.field(of: phrase)
     let text = row.text(of: phrase)
@@ -153,20 +154,20 @@ struct ElementComposer: ~Escapable {
 
   // MARK: The row as a container
 
-  private func separate() -> [Element] {
+  private func separate() -> [AccessibleElement] {
     var summary = whole(.summary)
     summary.traits.insert(.summaryElement)
     let isNamed = row.phrases.count { $0.isControl } > 1
     var elements = [summary]
     for phrase in row.phrases where !phrase.isAccessory {
       let field = row.field(of: phrase)
-      var element: Element
+      var element: AccessibleElement
       if phrase.isControl {
         let heading = isNamed && field.say.heading != .never ? field.headingText : ""
         let name = field.ownName ?? (heading.isEmpty ? summary.label : heading)
         element = controlElement(phrase, name: name)
       } else {
-        element = Element(label: row.text(of: phrase))
+        element = AccessibleElement(label: row.text(of: phrase))
         element.traits = field.say.role?.traits ?? []
         element.part = .cell
         element.language = field.locale
@@ -178,7 +179,7 @@ struct ElementComposer: ~Escapable {
   }
 
   /// The control at the right end of the row as an element; none if there is no such control.
-  private func accessoryView() -> [Element] {
+  private func accessoryView() -> [AccessibleElement] {
     guard let phrase = row.phrases.last, phrase.isAccessory else {
       return []
     }
@@ -194,11 +195,11 @@ struct ElementComposer: ~Escapable {
   ///   - phrase: the control's phrase.
   ///   - name: its name, unless its text is that.
   /// - Returns: the control, with its own name, value and traits.
-  func controlElement(_ phrase: Phrase, name: String) -> Element {
+  func controlElement(_ phrase: Phrase, name: String) -> AccessibleElement {
     let field = row.field(of: phrase)
     let role = field.say.role ?? .button
     let text = row.valueText(of: phrase)
-    var element = Element(label: name, traits: role.traits)
+    var element = AccessibleElement(label: name, traits: role.traits)
     element.part = .control
     element.language = field.locale
     if role.holdsValue {
@@ -210,7 +211,7 @@ struct ElementComposer: ~Escapable {
     element.roleDescription = field.say.roleDescription.map { TextCleaner.clean($0) }
     element.hint = field.say.hint.map { TextCleaner.clean($0) }
     if let number = row.controlNumber(of: phrase), let range = field.say.usualRange {
-      element.range = Element.RangeValue(range, current: number.text)
+      element.range = AccessibleElement.RangeValue(range, current: number.text)
     }
     return element
   }

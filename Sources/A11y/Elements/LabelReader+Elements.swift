@@ -7,44 +7,48 @@ extension LabelReader {
   ///   - structure: the structure in which the table is presented.
   /// - Returns: one for a header or footer, and one or more for a row, in reading order.
   public func elements(
-    of item: TableItem, label: borrowing ByteBuffer, as structure: Structure = .list
-  ) -> [Element] {
-    var elements: [Element]
+    of item: TableItem, label: borrowing ByteBuffer, as structure: TableStructure = .list
+  ) -> [AccessibleElement] {
+    var elements: [AccessibleElement]
     switch item {
     case .header(let section):
       let header = description.sections[section].header ?? ""
-      elements = [Element(header: TextCleaner.clean(header), locale)]
+      elements = [AccessibleElement(header: TextCleaner.clean(header), locale)]
     case .footer(let section):
       let footer = description.sections[section].footer ?? ""
-      elements = [Element(footer: TextCleaner.clean(footer), locale)]
+      elements = [AccessibleElement(footer: TextCleaner.clean(footer), locale)]
     case .row where isPlainRow && structure != .table:
       // The same as below, without looking for parts that such a row does not have.
-      var element = Element(label: composedRow(in: label).label)
+      var element = AccessibleElement(label: composedRow(in: label).label)
       element.part = .row
       element.language = self.locale(of: item)
       elements = [element]
-      if structure == .list { Element.place(&elements, row: rowNumber, of: rowCount) }
+      if structure == .list {
+        AccessibleElement.setPosition(&elements, row: rowNumber, of: rowCount)
+      }
     case .row:
       // The column headers count as a row.
-      let place = structure != .table ? nil : hasColumnHeaders ? rowNumber : rowNumber - 1
+      let index = structure != .table ? nil : hasColumnHeaders ? rowNumber : rowNumber - 1
       elements = ElementComposer(composedRow(in: label), description)
-        .elements(asCellsOf: place)
-      if structure == .list { Element.place(&elements, row: rowNumber, of: rowCount) }
+        .elements(asCellsOf: index)
+      if structure == .list {
+        AccessibleElement.setPosition(&elements, row: rowNumber, of: rowCount)
+      }
     }
     let container = container(as: structure)
-    for place in elements.indices { elements[place].container = container }
+    for index in elements.indices { elements[index].container = container }
     return elements
   }
 
   /// The container of the rows; nil if the structure has none.
-  public func container(as structure: Structure) -> Container? {
-    var container: Container
+  public func container(as structure: TableStructure) -> ElementContainer? {
+    var container: ElementContainer
     switch structure {
     case .plain: return nil
-    case .list: container = Container(.list, rowCount: rowCount)
+    case .list: container = ElementContainer(.list, rowCount: rowCount)
     case .table:
       let columns = columnHeadings.count
-      container = Container(
+      container = ElementContainer(
         .table, rowCount: rowCount.map { hasColumnHeaders ? $0 + 1 : $0 },
         columnCount: columns > 0 ? columns : nil)
     }
@@ -59,10 +63,10 @@ extension LabelReader {
   /// The column headers, which are the first row of a table of cells; none if no column has one.
   ///
   /// The columns are the declared fields, or those that were seen while rows were counted.
-  public func columnHeaders() -> [Element] {
+  public func columnHeaders() -> [AccessibleElement] {
     guard hasColumnHeaders else { return [] }
     return columnHeadings.enumerated().map { column, text in
-      var element = Element(label: text)
+      var element = AccessibleElement(label: text)
       element.part = .header
       element.cell = TableCell(row: 0, column: column)
       element.container = container(as: .table)
@@ -72,7 +76,7 @@ extension LabelReader {
   }
 
   /// The title of the table as an element; nil if it has none.
-  public func titleElement() -> Element? {
-    title.flatMap { $0.isEmpty ? nil : Element(header: $0, locale, part: .title) }
+  public func titleElement() -> AccessibleElement? {
+    title.flatMap { $0.isEmpty ? nil : AccessibleElement(header: $0, locale, part: .title) }
   }
 }

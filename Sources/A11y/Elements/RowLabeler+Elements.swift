@@ -4,13 +4,13 @@ extension RowLabeler {
   /// container.
   ///
   /// - Throws: a ``RowError`` if a value is not of its field's type.
-  public mutating func elements(for row: Row) throws(RowError) -> [Element] {
+  public mutating func elements(for row: DataRow) throws(RowError) -> [AccessibleElement] {
     try elements(for: row, isEditing: description.isEditing)
   }
 
   private mutating func elements(
-    for row: Row, isEditing: Bool
-  ) throws(RowError) -> [Element] {
+    for row: DataRow, isEditing: Bool
+  ) throws(RowError) -> [AccessibleElement] {
     try compose(row, isEditing: isEditing)
     return ElementComposer(composedRow(row.properties), description).elements()
   }
@@ -20,30 +20,33 @@ extension RowLabeler {
   /// - Throws: a ``RowError`` if a value is not of its field's type.
   public mutating func elements(
     of table: inout TableView<some TableDataSource>
-  ) throws(RowError) -> [Element] {
-    let place = table.scrollPosition
+  ) throws(RowError) -> [AccessibleElement] {
+    let shownRows = table.scrollPosition
     let shown = table.visibleRows()
     let isEditing = table.isEditing
-    var container = Container(.list, title: table.title, rowCount: place.count)
+    var container = ElementContainer(.list, title: table.title, rowCount: shownRows.count)
     container.allowsSelection = shown.contains {
       $0.row?.state.showsSelection(isEditing: isEditing) == true
     }
-    var number = place.rows?.lowerBound ?? 1
-    var all: [Element] = []
+    var number = shownRows.rows?.lowerBound ?? 1
+    var all: [AccessibleElement] = []
     let title = TextCleaner.clean(table.title ?? "")
     if !title.isEmpty, table.contentOffset == 0 {
-      all.append(Element(header: title, locale, part: .title))
+      all.append(AccessibleElement(header: title, locale, part: .title))
     }
     for (item, row) in shown {
-      var elements: [Element]
+      var elements: [AccessibleElement]
       if let row {
         elements = try self.elements(for: row, isEditing: isEditing)
-        Element.place(&elements, row: number, of: place.count)
+        AccessibleElement.setPosition(&elements, row: number, of: shownRows.count)
         number += 1
       } else {
         let title = Self.title(of: item, table.dataSource)
         let isHeader = if case .header = item { true } else { false }
-        elements = [isHeader ? Element(header: title, locale) : Element(footer: title, locale)]
+        elements = [
+          isHeader
+            ? AccessibleElement(header: title, locale) : AccessibleElement(footer: title, locale)
+        ]
       }
       for index in elements.indices { elements[index].container = container }
       all += elements

@@ -1,6 +1,6 @@
 /// Formats dates and times for a locale.
 struct DateFormat {
-  private let kind: Say.Kind
+  private let kind: SayAs.Kind
   private let pattern: String?
   private let formatter: ICU.DateFormatter?
   /// Formats values that are less or more precise than usual.
@@ -9,7 +9,7 @@ struct DateFormat {
   private let otherFormatter: ICU.DateFormatter?
 
   /// Prepares the format of a date or time field; nil for other fields.
-  init?(_ say: Say, pattern: String?, locale: LocaleIdentifier) {
+  init?(_ say: SayAs, pattern: String?, locale: LocaleIdentifier) {
     kind = say.kind
     self.pattern = pattern
     let dateStyle = say.style ?? .medium

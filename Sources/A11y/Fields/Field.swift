@@ -62,10 +62,10 @@ public struct Field: Hashable, Sendable {
   /// Whether numbers in text stand alone; if not, a currency sign, a unit or `%` is ignored.
   public var bareNumber = true
   /// How values are spoken; nil derives it from the type and the name.
-  public var say: Say?
+  public var say: SayAs?
 
   /// Makes a field from its name.
-  public init(_ name: String, title: String? = nil, type: ValueType = .any, say: Say? = nil) {
+  public init(_ name: String, title: String? = nil, type: ValueType = .any, say: SayAs? = nil) {
     self.name = name
     self.title = title
     self.type = type
@@ -78,18 +78,18 @@ public struct Field: Hashable, Sendable {
   /// try Field(argument: "price=currency:USD")
   /// ```
   ///
-  /// - Throws: a ``SayError`` if the part after the `=` can't be parsed.
-  public init(argument: String) throws(SayError) {
+  /// - Throws: a ``SayAsError`` if the part after the `=` can't be parsed.
+  public init(argument: String) throws(SayAsError) {
     let equals = argument.lastIndex(of: "=")
     let name = argument[..<(equals ?? argument.endIndex)]
-    if name.isEmpty { throw SayError("a field needs a name, as in price=currency:USD") }
-    if name == "$row" { throw SayError("'$row' sets how a row is shown; it is not a field") }
+    if name.isEmpty { throw SayAsError("a field needs a name, as in price=currency:USD") }
+    if name == "$row" { throw SayAsError("'$row' sets how a row is shown; it is not a field") }
     guard let equals else {
       self.init(argument)
       return
     }
     self.init(
       String(name),
-      say: try Say(String(argument[argument.index(after: equals)...])))
+      say: try SayAs(String(argument[argument.index(after: equals)...])))
   }
 }

@@ -12,7 +12,7 @@
 /// | `id` `zip` `postcode` | an identifier, without grouping | `user_id` |
 struct NameConvention {
   /// How values are spoken; nil if the name implies nothing.
-  let say: Say?
+  let say: SayAs?
   /// The human-readable heading: the name's words without the unit.
   let heading: String
 
@@ -21,7 +21,7 @@ struct NameConvention {
     "nok", "dkk", "pln", "rub",
   ]
 
-  private static let kinds: [String: Say.Kind] = [
+  private static let kinds: [String: SayAs.Kind] = [
     "dollars": .currency("USD"), "euros": .currency("EUR"),
     "pct": .percent, "percent": .percent,
     "celsius": .measure("celsius"), "fahrenheit": .measure("fahrenheit"),
@@ -33,14 +33,14 @@ struct NameConvention {
   ]
 
   /// The names that stay in the heading.
-  private static let plain: [String: Say.Kind] = [
+  private static let plain: [String: SayAs.Kind] = [
     "year": .year, "yr": .year, "id": .identifier, "zip": .identifier, "postcode": .identifier,
   ]
 
   /// Parses a name such as `price_usd`, `valueInDollars` or `Miles per Gallon`.
   init(_ name: String) {
     var words = Self.words(name)
-    var kind: Say.Kind?
+    var kind: SayAs.Kind?
     if let last = words.last?.lowercased() {
       if let plain = Self.plain[last] {
         kind = plain
@@ -54,13 +54,13 @@ struct NameConvention {
         }
       }
     }
-    var say = kind.map { Say($0) }
+    var say = kind.map { SayAs($0) }
     if kind == .percent { say?.whole = true }
     self.say = say
     heading = words.joined(separator: " ")
   }
 
-  private static func kind(_ unit: String, after previous: String) -> Say.Kind? {
+  private static func kind(_ unit: String, after previous: String) -> SayAs.Kind? {
     if currencies.contains(unit) { return .currency(unit.uppercased()) }
     if ["temp", "temperature"].contains(previous) {
       if unit == "c" { return .measure("celsius") }

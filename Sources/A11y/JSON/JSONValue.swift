@@ -35,8 +35,8 @@ enum JSONValue {
     case .null: out.append("null")
     case .array(let elements):
       out.append("[")
-      for (place, element) in elements.enumerated() {
-        if place > 0 { out.append(",") }
+      for (index, element) in elements.enumerated() {
+        if index > 0 { out.append(",") }
         element.write(into: &out)
       }
       out.append("]")
@@ -51,8 +51,8 @@ enum JSONValue {
   static func write(
     _ members: [(key: String, value: JSONValue)], into out: inout ByteBuffer
   ) {
-    for (place, member) in members.enumerated() {
-      if place > 0 { out.append(",") }
+    for (index, member) in members.enumerated() {
+      if index > 0 { out.append(",") }
       JSONString.append(member.key, into: &out)
       out.append(":")
       member.value.write(into: &out)

@@ -13,7 +13,7 @@ final class AmountFormat {
   private lazy var ordinals = ICU.RuleBasedFormatter(.ordinals, locale)
 
   /// Makes the format of a field; nil if its kind is none of these.
-  init?(_ say: Say, locale: LocaleIdentifier) {
+  init?(_ say: SayAs, locale: LocaleIdentifier) {
     switch say.kind {
     case .ordinal: kind = .ordinal
     case .duration: kind = .duration

@@ -1,6 +1,6 @@
 extension ByteBuffer {
   /// Appends a value the way a cell of the data would hold it, and returns its slice.
-  mutating func appendCell(_ value: Value) -> CellSlice {
+  mutating func appendCell(_ value: CellValue) -> CellSlice {
     let start = count
     let kind: CellSlice.Kind
     switch value {

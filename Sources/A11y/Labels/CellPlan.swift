@@ -7,9 +7,9 @@ struct CellPlan: BitwiseCopyable {
   /// The text around numbers of one sign.
   struct Frame: BitwiseCopyable {
     /// The separator, the heading, the words for the sign, and the number's prefix.
-    var before = TextPool.Piece.empty
+    var before = TextPool.Slice.empty
     /// The number's suffix and the rest of the words for the sign.
-    var after = TextPool.Piece.empty
+    var after = TextPool.Slice.empty
     /// Whether the number itself is written.
     var hasValue = true
   }
@@ -27,7 +27,7 @@ struct CellPlan: BitwiseCopyable {
   /// Whether short numbers take the fast path.
   private(set) var takesNumbers = false
   /// The separator and the heading before a text.
-  private(set) var beforeText = TextPool.Piece.empty
+  private(set) var beforeText = TextPool.Slice.empty
   /// The number of bytes in the separator and the heading before a number.
   private(set) var beforeValue = 0
   private(set) var layout = NumberLayout()

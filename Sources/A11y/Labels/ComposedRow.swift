@@ -89,11 +89,12 @@ struct ComposedRow: ~Escapable {
   /// The number that a slider or progress holds, with the digits of the data.
   func controlNumber(of phrase: Phrase) -> DecimalNumber? { controlNumbers[phrase.field] }
 
-  /// The index of a field's column in a table of cells; nil when the table has no such column.
+  /// The index of a field's column in a table of cells.
   ///
   /// - Parameters:
   ///   - field: the field.
   ///   - position: its position among the row's cells.
+  /// - Returns: the index; nil when the table has no such column.
   func tableColumn(of field: PreparedField, at position: Int) -> Int? {
     tableColumns.isEmpty ? position : tableColumns.firstIndex(of: field.column)
   }

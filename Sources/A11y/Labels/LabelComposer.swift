@@ -17,7 +17,7 @@ struct LabelComposer {
   private let locale: LocaleIdentifier
   let phraseComposer: PhraseComposer
   private var prepared: [PreparedPrototype] = []
-  private var places: [Key: Int] = [:]
+  private var indices: [Key: Int] = [:]
   private var current = 0
   // What every row needs of the current prototype, copied here because indexing into an array of
   // prototypes costs more than composing a cell.
@@ -63,12 +63,12 @@ struct LabelComposer {
     isEditing = description.isEditing
     phraseComposer = PhraseComposer(numbersAreText: numbersAreText)
     // The table's own fields come first, so that the cells of a row without names belong to them.
-    _ = place(Key(prototype: nil, locale: locale), &columns)
+    _ = index(Key(prototype: nil, locale: locale), &columns)
     // A row names its prototype after its cells have been read, so the columns must be known
     // before.
     if !columns.isOpen {
       for prototype in description.prototypes {
-        _ = place(Key(prototype: prototype.identifier, locale: locale), &columns)
+        _ = index(Key(prototype: prototype.identifier, locale: locale), &columns)
       }
       for field in Prototype.builtIn.flatMap(\.fields) { _ = columns.declare(field.name) }
     }
@@ -76,9 +76,9 @@ struct LabelComposer {
   }
 
   /// Makes a prepared prototype the current one.
-  private mutating func use(_ place: Int) {
-    current = place
-    let prototype = prepared[place]
+  private mutating func use(_ index: Int) {
+    current = index
+    let prototype = prepared[index]
     plans = prototype.plans
     separatorCount = prototype.separator.count
     isDeclared = prototype.isDeclared
@@ -100,6 +100,7 @@ struct LabelComposer {
   ///   - properties: the row apart from its cells.
   ///   - output: the buffer that its label was appended to.
   ///   - window: the window that its cells are in.
+  /// - Returns: a view of the row, for as long as the composer composes no other.
   @_lifetime(copy output, copy window)
   func composedRow(_ properties: RowProperties, output: RawSpan, window: RawSpan) -> ComposedRow {
     ComposedRow(
@@ -132,13 +133,13 @@ struct LabelComposer {
       while true {
         index = appendPlanned(row, from: index, to: count, bytes, start, &out)
         if index == count { break }
-        let place = isDeclared ? index : row.columns[index]
+        let position = isDeclared ? index : row.columns[index]
         index &+= 1
         if !isDeclared, !row.isAsked(at: index &- 1) { continue }
-        if place >= plans.count {
-          discoverFields(upTo: max(place, columns.columnCount - 1), columns)
+        if position >= plans.count {
+          discoverFields(upTo: max(position, columns.columnCount - 1), columns)
         }
-        try appendPhrase(place, row.cell(plans.column(at: place)), bytes, start, &out)
+        try appendPhrase(position, row.cell(plans.column(at: position)), bytes, start, &out)
       }
       last.labelRange = start..<out.count
       if prepared[current].hasOtherParts || properties.state.hasAccessoryView {
@@ -174,38 +175,40 @@ struct LabelComposer {
     defer { if keepsPhrases { swap(&phrases, &last.phrases) } }
     var index = first
     while index < count {
-      let place = isDeclared ? index : row.columns[index]
-      guard place >= 0, place < plans.count, isDeclared || row.isAsked(at: index) else { break }
-      let cell = row.cell(plans.column(at: place))
+      let position = isDeclared ? index : row.columns[index]
+      guard position >= 0, position < plans.count, isDeclared || row.isAsked(at: index) else {
+        break
+      }
+      let cell = row.cell(plans.column(at: position))
       let isFirst = out.count == labelStart
       let start = isFirst ? labelStart : out.count &+ separatorCount
-      out.reserve(cell.end &- cell.start &+ plans.room(at: place))
-      guard let valueStart = plans.append(at: place, cell, bytes, isFirst: isFirst, into: &out)
+      out.reserve(cell.end &- cell.start &+ plans.room(at: position))
+      guard let valueStart = plans.append(at: position, cell, bytes, isFirst: isFirst, into: &out)
       else { break }
       index &+= 1
       guard keepsPhrases else { continue }
       var phrase = Phrase(
-        field: place, start: start, end: out.count, valueStart: valueStart, cell: cell,
-        number: plans.number(cell, bytes, at: place))
-      phrase.isTyped = cell.isText && plans.textIsTyped(at: place)
+        field: position, start: start, end: out.count, valueStart: valueStart, cell: cell,
+        number: plans.number(cell, bytes, at: position))
+      phrase.isTyped = cell.isText && plans.textIsTyped(at: position)
       phrases.append(phrase)
     }
     return index
   }
 
   private mutating func appendPhrase(
-    _ place: Int, _ cell: CellSlice, _ bytes: RawSpan, _ labelStart: Int,
+    _ index: Int, _ cell: CellSlice, _ bytes: RawSpan, _ labelStart: Int,
     _ out: inout ByteBuffer
   ) throws(CellFailure) {
-    if prepared[current].fields[place].part != .label { return }
+    if prepared[current].fields[index].part != .label { return }
     let before = out.count
     if before > labelStart { out.append(prepared[current].separator) }
     let start = out.count
     var phrase = Phrase(
-      field: place, start: start, end: start, valueStart: start, cell: cell, number: nil)
-    try phraseComposer.append(prepared[current].fields[place], cell, bytes, into: &out, &phrase)
+      field: index, start: start, end: start, valueStart: start, cell: cell, number: nil)
+    try phraseComposer.append(prepared[current].fields[index], cell, bytes, into: &out, &phrase)
     TextCleaner.dropTrailingMark(&out, from: phrase.start)
-    let isImage = prepared[current].fields[place].say.role == .image
+    let isImage = prepared[current].fields[index].say.role == .image
     guard out.count > start, !(isImage && isTitle(out, from: start)) else {
       out.truncate(to: before)
       return
@@ -216,14 +219,14 @@ struct LabelComposer {
   }
 
   /// Removes all phrases but the given ones from the last label.
-  mutating func keepPhrases(_ places: [Int], in out: inout ByteBuffer) {
-    guard places.count < last.phrases.count else { return }
+  mutating func keepPhrases(_ indices: [Int], in out: inout ByteBuffer) {
+    guard indices.count < last.phrases.count else { return }
     let start = last.labelRange.lowerBound
     var label = ByteBuffer()
     var kept: [Phrase] = []
     var labelLength = 0
-    for place in places {
-      var phrase = last.phrases[place]
+    for index in indices {
+      var phrase = last.phrases[index]
       if label.count > 0 { label.append(prepared[current].separator) }
       let distance = start + label.count - phrase.start
       label.append(out.bytes, from: phrase.start, to: phrase.end)
@@ -262,11 +265,13 @@ struct LabelComposer {
   /// The indices of the plans that compose a row's label, in phrase order.
   ///
   /// Nil if the plans alone don't compose the label.
-  func planPlaces(of row: borrowing RowView) -> [Int]? {
-    guard !prepared[current].hasOtherParts, !needsPhrases, last.customContent.isEmpty else { return nil }
-    let places = isDeclared ? Array(0..<plans.count) : Array(row.order)
-    let takesAll = places.allSatisfy { $0 < plans.count && plans.takesCells(at: $0) }
-    return takesAll && !places.isEmpty ? places : nil
+  func planIndices(of row: borrowing RowView) -> [Int]? {
+    guard !prepared[current].hasOtherParts, !needsPhrases, last.customContent.isEmpty else {
+      return nil
+    }
+    let indices = isDeclared ? Array(0..<plans.count) : Array(row.order)
+    let takesAll = indices.allSatisfy { $0 < plans.count && plans.takesCells(at: $0) }
+    return takesAll && !indices.isEmpty ? indices : nil
   }
 
   // MARK: Controls and custom content
@@ -279,14 +284,14 @@ struct LabelComposer {
     last.customContent.removeAll()
     last.controlNumbers.removeAll()
     var controls: [(field: Int, cell: CellSlice)] = []
-    for (place, field) in prepared[current].fields.enumerated() where field.part != .label {
+    for (index, field) in prepared[current].fields.enumerated() where field.part != .label {
       let cell = row.cell(field.column)
       if field.part == .customContent {
         if let content = try phraseComposer.customContent(field, cell, bytes) {
           last.customContent.append(content)
         }
       } else if (cell.kind != .absent && cell.kind != .null) || !field.missing.isEmpty {
-        controls.append((place, cell))
+        controls.append((index, cell))
       }
     }
     let accessory = state.visibleAccessoryView(isEditing: isEditing)
@@ -317,11 +322,11 @@ struct LabelComposer {
   /// The only control of a row belongs to the row as a whole, so its role is included ("switch
   /// button, on"); of several controls, each has a name and a value ("Mute off").
   private mutating func appendControl(
-    _ place: Int, _ cell: CellSlice, _ bytes: RawSpan, _ labelStart: Int, isOnly: Bool,
+    _ position: Int, _ cell: CellSlice, _ bytes: RawSpan, _ labelStart: Int, isOnly: Bool,
     _ out: inout ByteBuffer
   ) throws(CellFailure) {
     // The value is composed first, in its own buffer, since the text before it depends on it.
-    var phrase = Phrase(field: place, start: 0, end: 0, valueStart: 0, cell: cell, number: nil)
+    var phrase = Phrase(field: position, start: 0, end: 0, valueStart: 0, cell: cell, number: nil)
     phrase.isControl = true
     let field = self.field(of: phrase)
     var value = ByteBuffer()
@@ -330,7 +335,7 @@ struct LabelComposer {
     // A switch or a slider without a value is left out; a text field may be empty.
     if value.count == 0, role.holdsValue, role != .textField { return }
     if field.say.usualRange != nil {
-      last.controlNumbers[place] = try phraseComposer.number(field, cell, bytes)
+      last.controlNumbers[position] = try phraseComposer.number(field, cell, bytes)
     }
     let valueOffset = min(phrase.valueStart, value.count)
     let separator = prepared[current].separator
@@ -389,25 +394,25 @@ struct LabelComposer {
       // Locales come from the data, so all but the table's own fields are dropped here, and
       // prepared again when they are needed.
       prepared.removeLast(prepared.count - 1)
-      places = [Key(prototype: nil, locale: locale): 0]
+      indices = [Key(prototype: nil, locale: locale): 0]
       currentKey = nil
       use(0)
     }
-    guard let place = place(key, &columns) else {
+    guard let index = index(key, &columns) else {
       let names = (description.prototypes + Prototype.builtIn).map(\.identifier)
         .joined(separator: ", ")
       throw CellFailure(
         field: "$row.prototype", cell: row.state,
         reason: "there is no prototype '\(properties.reuseIdentifier ?? "")'; there are \(names)")
     }
-    use(place)
+    use(index)
     currentKey = key
   }
 
   /// The index of a prototype in a locale, prepared on first use; nil if there is no such
   /// prototype.
-  private mutating func place(_ key: Key, _ columns: inout ColumnTable) -> Int? {
-    if let place = places[key] { return place }
+  private mutating func index(_ key: Key, _ columns: inout ColumnTable) -> Int? {
+    if let index = indices[key] { return index }
     let fields: [Field]?
     var grouping: RowGrouping?
     if let identifier = key.prototype {
@@ -422,7 +427,7 @@ struct LabelComposer {
       PreparedPrototype(
         fields, grouping: grouping, hasNames: !key.isPositional, locale: key.locale,
         numbersAreText: phraseComposer.numbersAreText, columns: &columns))
-    places[key] = prepared.count - 1
+    indices[key] = prepared.count - 1
     return prepared.count - 1
   }
 }

@@ -10,12 +10,12 @@ public struct LabelReader: ~Copyable {
   var reader: TableReader
   var composer: LabelComposer
   /// The errors that were found while rows were put in order, the last one first.
-  var foundErrors: [(error: ReadingError, indexPath: IndexPath)] = []
-  private var errorPlace: IndexPath?
+  var foundErrors: [(error: ReadingError, indexPath: RowIndexPath)] = []
+  private var errorIndexPath: RowIndexPath?
   /// The previous phrases of rows that recur.
   private var known = KnownRows()
   /// The template for rows that match the one before.
-  var alike = AlikeRows()
+  var templated = TemplatedRows()
   var options: ReadingOptions { reader.options }
   /// The title of the table, cleaned like a label.
   public let title: String?
@@ -111,7 +111,7 @@ public struct LabelReader: ~Copyable {
   public var description: TableDescription { reader.description }
 
   /// The index path of the last row read, whether it was valid or not.
-  public var currentIndexPath: IndexPath { errorPlace ?? reader.currentIndexPath }
+  public var currentIndexPath: RowIndexPath { errorIndexPath ?? reader.currentIndexPath }
 
   /// The number of bytes of the input that have been consumed.
   public var bytesRead: Int { reader.input.buffer.offset + reader.input.cursor.position }
@@ -125,6 +125,7 @@ public struct LabelReader: ~Copyable {
   /// The row that was read last.
   ///
   /// - Parameter label: the buffer that ``next(into:)`` appended its label to.
+  /// - Returns: a view of the row, for as long as no other is read.
   @_lifetime(borrow self, borrow label)
   func composedRow(in label: borrowing ByteBuffer) -> ComposedRow {
     composer.composedRow(reader.properties, output: label.bytes, window: window)
@@ -173,10 +174,10 @@ public struct LabelReader: ~Copyable {
   @inline(__always)
   public mutating func next(into out: inout ByteBuffer) throws(ReadingError) -> TableItem? {
     if let found = foundErrors.popLast() {
-      errorPlace = found.indexPath
+      errorIndexPath = found.indexPath
       throw found.error
     }
-    errorPlace = nil
+    errorIndexPath = nil
     while let item = try reader.next() {
       let start = out.count
       try append(item, into: &out)
@@ -194,10 +195,10 @@ public struct LabelReader: ~Copyable {
     guard cell.kind != .absent, cell.kind != .null, cell.start < cell.end else { return true }
     var key = ByteBuffer()
     appendKept(field, into: &key)
-    let places = known.phrasesToSay(
+    let indices = known.phrasesToSay(
       of: (0..<key.count).map { key[$0] }, composer.last.phrases, out)
-    if places.isEmpty { return false }
-    composer.keepPhrases(places, in: &out)
+    if indices.isEmpty { return false }
+    composer.keepPhrases(indices, in: &out)
     return true
   }
 

@@ -20,7 +20,7 @@ struct Phrase {
   /// Whether the cell is a control, which is not part of the label proper.
   var isControl = false
   /// The state of a switch or checkbox.
-  var toggle: Toggle?
+  var toggle: ToggleState?
 
   /// Whether it is of an accessory view, which is no cell.
   var isAccessory: Bool { field == Self.accessoryField }
@@ -30,7 +30,7 @@ struct Phrase {
 }
 
 /// The range and the field of a phrase in the last label appended.
-struct PhrasePlace: BitwiseCopyable {
+struct PhrasePosition: BitwiseCopyable {
   /// The index of the field in the row's prototype.
   var field: Int
   var start = 0

@@ -17,15 +17,15 @@ extension PhraseComposer {
   ) throws(CellFailure) {
     guard let range = field.say.usualRange, let number = Double(value.text) else { return }
     guard (range.minimum...range.maximum).contains(number) else {
-      let bounds = [range.minimum, range.maximum].map { Value($0).text }
+      let bounds = [range.minimum, range.maximum].map { CellValue($0).text }
       throw failure(field, cell, bytes, expected: "a number from \(bounds[0]) to \(bounds[1])")
     }
   }
 
-  func toggle(_ field: PreparedField, _ cell: CellSlice, _ bytes: RawSpan) -> Toggle? {
+  func toggle(_ field: PreparedField, _ cell: CellSlice, _ bytes: RawSpan) -> ToggleState? {
     if let truth = truth(field, cell, bytes) { return truth ? .on : .off }
     guard cell.isText || cell.kind == .number else { return nil }
     let text = TextCleaner.text(of: cell, bytes)
-    return text == "mixed" || text == Toggle.mixed.rawValue ? .mixed : nil
+    return text == "mixed" || text == ToggleState.mixed.rawValue ? .mixed : nil
   }
 }

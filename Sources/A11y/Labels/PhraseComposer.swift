@@ -201,8 +201,8 @@ struct PhraseComposer {
   /// minus.
   private static func bareNumber(in text: String) -> String {
     let characters = Array(text)
-    let isDigit = { (place: Int) in
-      characters.indices.contains(place) && "0123456789".contains(characters[place])
+    let isDigit = { (index: Int) in
+      characters.indices.contains(index) && "0123456789".contains(characters[index])
     }
     guard var first = characters.indices.first(where: isDigit),
       let last = characters.indices.last(where: isDigit)
@@ -213,8 +213,8 @@ struct PhraseComposer {
     }
     let before = characters[..<first]
     let after = characters[(last + 1)...]
-    let hasSign = before.indices.contains { place in
-      "-−".contains(before[place]) && (place == 0 || !before[place - 1].isLetter)
+    let hasSign = before.indices.contains { index in
+      "-−".contains(before[index]) && (index == 0 || !before[index - 1].isLetter)
     }
     let isNegative =
       hasSign || after.first.map { "-−".contains($0) } == true

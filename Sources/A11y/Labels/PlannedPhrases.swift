@@ -25,14 +25,14 @@ struct PlannedPhrases: ~Escapable {
 
   /// The number of bytes in the separator before a phrase.
   @inline(__always)
-  func separatorCount(at place: Int) -> Int { plans[place].separatorCount }
+  func separatorCount(at index: Int) -> Int { plans[index].separatorCount }
 
   /// Writes the phrase of a cell that is text or a short number.
   ///
   /// There must be ``CellPlan/room`` besides the cell's bytes.
   ///
   /// - Parameters:
-  ///   - place: the index of the plan.
+  ///   - index: the index of the plan.
   ///   - cell: the cell.
   ///   - bytes: the window.
   ///   - out: receives the phrase.
@@ -41,24 +41,24 @@ struct PlannedPhrases: ~Escapable {
   ///   was written does not count.
   @inline(__always)
   func write(
-    at place: Int, _ cell: CellSlice, _ bytes: RawSpan, into out: inout ByteBuffer,
+    at index: Int, _ cell: CellSlice, _ bytes: RawSpan, into out: inout ByteBuffer,
     at end: inout Int
   ) -> Int? {
     switch cell.kind {
     case .text, .escapedText, .doubledQuotes:
-      writeText(at: place, cell, bytes, into: &out, at: &end)
-    case .number: writeNumber(at: place, cell, bytes, into: &out, at: &end)
+      writeText(at: index, cell, bytes, into: &out, at: &end)
+    case .number: writeNumber(at: index, cell, bytes, into: &out, at: &end)
     case .absent, .null, .true, .false, .container: nil
     }
   }
 
   @inline(__always)
   private func writeText(
-    at place: Int, _ cell: CellSlice, _ bytes: RawSpan, into out: inout ByteBuffer,
+    at index: Int, _ cell: CellSlice, _ bytes: RawSpan, into out: inout ByteBuffer,
     at end: inout Int
   ) -> Int? {
-    guard plans[place].takesText else { return nil }
-    out.write(plans[place].beforeText, of: words, at: &end)
+    guard plans[index].takesText else { return nil }
+    out.write(plans[index].beforeText, of: words, at: &end)
     let valueStart = end
     if cell.kind == .text,
       TextCleaner.writeIfClean(bytes, from: cell.start, to: cell.end, into: &out, at: &end),
@@ -85,19 +85,19 @@ struct PlannedPhrases: ~Escapable {
 
   @inline(__always)
   private func writeNumber(
-    at place: Int, _ cell: CellSlice, _ bytes: RawSpan, into out: inout ByteBuffer,
+    at index: Int, _ cell: CellSlice, _ bytes: RawSpan, into out: inout ByteBuffer,
     at end: inout Int
   ) -> Int? {
-    guard plans[place].takesNumbers else { return nil }
-    let valueStart = end &+ plans[place].beforeValue
-    if plans[place].takesDigitsAsTheyStand, let digits = plans[place].digits(of: cell, bytes) {
+    guard plans[index].takesNumbers else { return nil }
+    let valueStart = end &+ plans[index].beforeValue
+    if plans[index].takesDigitsAsTheyStand, let digits = plans[index].digits(of: cell, bytes) {
       // Selects an index, not a branch, since the signs of numbers are unpredictable.
-      writeFrame(at: place, sign: digits.isNegative ? 1 : 0, into: &out, at: &end) { out, end in
+      writeFrame(at: index, sign: digits.isNegative ? 1 : 0, into: &out, at: &end) { out, end in
         out.write(word: digits.word, count: digits.count, at: &end)
       }
       return valueStart
     }
-    end = writeOtherNumber(at: place, cell, bytes, into: &out, at: end)
+    end = writeOtherNumber(at: index, cell, bytes, into: &out, at: end)
     return end < 0 ? nil : valueStart
   }
 
@@ -106,25 +106,25 @@ struct PlannedPhrases: ~Escapable {
   /// - Returns: where it ends; negative if it can't be written here.
   @inline(never)
   private func writeOtherNumber(
-    at place: Int, _ cell: CellSlice, _ bytes: RawSpan, into out: inout ByteBuffer,
+    at index: Int, _ cell: CellSlice, _ bytes: RawSpan, into out: inout ByteBuffer,
     at start: Int
   ) -> Int {
     var end = start
-    let fraction = Int(plans[place].layout.leastFraction)
-    if plans[place].takesRoundedDigits,
+    let fraction = Int(plans[index].layout.leastFraction)
+    if plans[index].takesRoundedDigits,
       let digits = RoundedDigits(
-        bytes, from: cell.start, to: cell.end, scale: plans[place].fixedScale, fraction: fraction)
+        bytes, from: cell.start, to: cell.end, scale: plans[index].fixedScale, fraction: fraction)
     {
-      writeFrame(at: place, sign: digits.isNegative ? 1 : 0, into: &out, at: &end) { out, end in
-        plans[place].layout.write(digits, fraction: fraction, into: &out, at: &end)
+      writeFrame(at: index, sign: digits.isNegative ? 1 : 0, into: &out, at: &end) { out, end in
+        plans[index].layout.write(digits, fraction: fraction, into: &out, at: &end)
       }
       return end
     }
     guard let exact = ShortNumber(json: bytes, from: cell.start, to: cell.end) else { return -1 }
-    let number = plans[place].written(exact)
+    let number = plans[index].written(exact)
     let sign = number.digits == 0 ? 2 : number.isNegative ? 1 : 0
-    writeFrame(at: place, sign: sign, into: &out, at: &end) { out, end in
-      plans[place].layout.writeDigits(number.digits, scale: number.scale, into: &out, at: &end)
+    writeFrame(at: index, sign: sign, into: &out, at: &end) { out, end in
+      plans[index].layout.writeDigits(number.digits, scale: number.scale, into: &out, at: &end)
     }
     return end
   }
@@ -133,10 +133,10 @@ struct PlannedPhrases: ~Escapable {
   /// ``NumberLayout/room``.
   @inline(__always)
   private func writeFrame(
-    at place: Int, sign: Int, into out: inout ByteBuffer, at end: inout Int,
+    at index: Int, sign: Int, into out: inout ByteBuffer, at end: inout Int,
     _ writeDigits: (_ out: inout ByteBuffer, _ end: inout Int) -> Void
   ) {
-    let frame = frames[plans[place].firstFrame &+ sign]
+    let frame = frames[plans[index].firstFrame &+ sign]
     out.write(frame.before, of: words, at: &end)
     if frame.hasValue { writeDigits(&out, &end) }
     if !frame.after.isEmpty { out.write(frame.after, of: words, at: &end) }

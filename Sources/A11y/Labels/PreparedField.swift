@@ -41,20 +41,20 @@ final class PreparedField {
 
     /// Parses a pattern in which `%@` stands for the value.
     init(_ pattern: String) {
-      guard let place = pattern.firstRange(of: "%@") else {
+      guard let placeholder = pattern.firstRange(of: "%@") else {
         before = Array(pattern.utf8)
         after = []
         hasValue = false
         return
       }
-      before = Array(pattern[..<place.lowerBound].utf8)
-      after = Array(pattern[place.upperBound...].utf8)
+      before = Array(pattern[..<placeholder.lowerBound].utf8)
+      after = Array(pattern[placeholder.upperBound...].utf8)
       hasValue = true
     }
   }
 
   let field: Field
-  let say: Say
+  let say: SayAs
   let form: Form
   let part: Part
   let column: Int
@@ -99,7 +99,7 @@ final class PreparedField {
   ) {
     let convention = NameConvention(field.name)
     isByName = field.say == nil && field.type == .any && convention.say != nil
-    var say = field.say ?? Say(Self.kind(of: field.type))
+    var say = field.say ?? SayAs(Self.kind(of: field.type))
     if field.say == nil, [.any, .number, .integer].contains(field.type), let said = convention.say {
       say = said
     }
@@ -138,7 +138,7 @@ final class PreparedField {
   }
 
   /// The kind that values of a type have if nothing else is declared.
-  private static func kind(of type: Field.ValueType) -> Say.Kind {
+  private static func kind(of type: Field.ValueType) -> SayAs.Kind {
     switch type {
     case .number: .number
     case .integer: .integer
@@ -151,7 +151,7 @@ final class PreparedField {
     }
   }
 
-  private static func form(_ say: Say, _ field: Field, _ locale: LocaleIdentifier) -> Form {
+  private static func form(_ say: SayAs, _ field: Field, _ locale: LocaleIdentifier) -> Form {
     if say.role == .switch || say.role == .checkbox { return .toggle }
     switch say.kind {
     case .text, .identifier, .phone, .url, .email, .ipAddress, .fraction, .verbatim, .version,

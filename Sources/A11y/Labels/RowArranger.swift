@@ -27,7 +27,7 @@ struct RowArranger {
   ///   exist.
   func arrange(
     _ reader: inout TableReader, _ composer: inout LabelComposer
-  ) throws(ReadingError) -> [(error: ReadingError, indexPath: IndexPath)] {
+  ) throws(ReadingError) -> [(error: ReadingError, indexPath: RowIndexPath)] {
     let field =
       switch arrangement {
       case .sorted(let field, _), .indexed(let field): field
@@ -37,7 +37,7 @@ struct RowArranger {
     let sorter = SectionIndex.Sorter(locale)
     let rows = HeldRows()
     var entries: [Entry] = []
-    var errors: [(error: ReadingError, indexPath: IndexPath)] = []
+    var errors: [(error: ReadingError, indexPath: RowIndexPath)] = []
     var isThere = false
     reader.showAll()
     while true {
@@ -47,13 +47,13 @@ struct RowArranger {
         if column == nil { column = reader.columns.column(named: field) }
         // The cells of a row without names are named by their indices.
         let isUnnamed = reader.row.isPositional && reader.columns.isOpen
-        let place = (isUnnamed ? Int(field) : column) ?? -1
-        let cell = reader.row.cell(place)
+        let index = (isUnnamed ? Int(field) : column) ?? -1
+        let cell = reader.row.cell(index)
         isThere = isThere || cell.kind != .absent
         var entry = Entry(number: rows.count, section: indexPath.section, text: "", key: [])
         do throws(CellFailure) {
           let value = try composer.sortValue(
-            in: place, reader.row, reader.properties, reader.input.buffer.storage,
+            in: index, reader.row, reader.properties, reader.input.buffer.storage,
             &reader.columns)
           entry.text = value.text
           entry.key = value.key ?? (value.text.isEmpty ? [] : [3] + sorter.key(value.text))

@@ -52,12 +52,12 @@ public struct RowLabeler: ~Copyable {
   /// The label of a row, followed by its controls: "Wi-Fi, switch button, on".
   ///
   /// - Throws: a ``RowError`` if a value is not of its field's type.
-  public mutating func label(for row: Row) throws(RowError) -> String {
+  public mutating func label(for row: DataRow) throws(RowError) -> String {
     try compose(row, isEditing: description.isEditing)
     return out.text()
   }
 
-  mutating func compose(_ row: Row, isEditing: Bool) throws(RowError) {
+  mutating func compose(_ row: DataRow, isEditing: Bool) throws(RowError) {
     source.removeAll()
     out.removeAll()
     self.row.reset()

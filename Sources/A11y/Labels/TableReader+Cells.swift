@@ -27,13 +27,13 @@ extension TableReader {
   }
 
   /// The last row read, as a program would provide it.
-  var rowValue: Row {
+  var rowValue: DataRow {
     let bytes = input.buffer.storage.bytes
-    var value = Row([])
+    var value = DataRow([])
     value.properties = properties
     for column in row.order {
       let cell = row.cell(column)
-      let content: Value =
+      let content: CellValue =
         switch cell.kind {
         case .absent, .null: .null
         case .true: .bool(true)
@@ -42,9 +42,9 @@ extension TableReader {
         case .text, .escapedText, .doubledQuotes: .text(TextCleaner.text(of: cell, bytes))
         case .container: .text(bytes.text(from: cell.start, to: cell.end))
         }
-      // A row without names has its places for names.
+      // The cells of a row without names are named by their indices.
       let name = row.isPositional && columns.isOpen ? nil : columns.name(of: column)
-      value.cells.append(Row.Cell(name ?? String(column), content))
+      value.cells.append(DataRow.Cell(name ?? String(column), content))
     }
     return value
   }

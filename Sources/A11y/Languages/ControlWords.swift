@@ -17,7 +17,7 @@ struct ControlWords: Sendable {
   let progress: String
 
   /// The word for a role; empty when the role is not announced or the language's word is not known.
-  func word(for role: Role) -> String {
+  func word(for role: CellRole) -> String {
     switch role {
     case .switch: self.switch
     case .checkbox: checkbox
@@ -31,7 +31,7 @@ struct ControlWords: Sendable {
   }
 
   /// The word for the state of a switch or checkbox.
-  func word(for toggle: Toggle, of role: Role) -> String {
+  func word(for toggle: ToggleState, of role: CellRole) -> String {
     switch toggle {
     case .off: role == .checkbox ? unchecked : off
     case .on: role == .checkbox ? checked : on

@@ -23,8 +23,8 @@ struct TableWords: Sendable {
   /// A pattern with numbers filled in, exactly as given.
   static func fill(_ pattern: String, _ numbers: [String]) -> String {
     var text = pattern
-    for (place, number) in numbers.enumerated() {
-      text = text.replacing("%\(place + 1)", with: number)
+    for (index, number) in numbers.enumerated() {
+      text = text.replacing("%\(index + 1)", with: number)
     }
     return text
   }

@@ -56,14 +56,14 @@ struct NumberFormat {
       layout.decimalMark = NumberLayout.Mark(".".utf8)
       return
     }
-    learnDigits(long)
+    takeDigits(long)
     negative = Self.affixes(below)
-    if grouping { learnGroups(sample) }
+    if grouping { takeGroups(sample) }
   }
 
   // MARK: Deriving from ICU's samples
 
-  private mutating func learnDigits(_ sample: NumberSample) {
+  private mutating func takeDigits(_ sample: NumberSample) {
     positive = Self.affixes(sample)
     layout.decimalMark = NumberLayout.Mark(sample.decimalMark.utf8)
     // The sample's integer digits are 1 to 9, then 0.
@@ -71,12 +71,12 @@ struct NumberFormat {
     digits = ([sample.digits[9]] + sample.digits[0..<9]).map { Array(String($0).utf8) }
   }
 
-  private mutating func learnGroups(_ sample: (String) -> NumberSample?) {
+  private mutating func takeGroups(_ sample: (String) -> NumberSample?) {
     guard let long = sample("123456789012345.5"), let last = long.groupMarks.last else { return }
     layout.groupMark = NumberLayout.Mark(last.text.utf8)
-    let lastGroup = long.wholeCount - last.place
+    let lastGroup = long.wholeCount - last.index
     let others =
-      long.groupMarks.dropLast().last.map { last.place - $0.place } ?? lastGroup
+      long.groupMarks.dropLast().last.map { last.index - $0.index } ?? lastGroup
     layout.lastGroup = UInt8(clamping: lastGroup)
     layout.otherGroups = UInt8(clamping: others)
     for count in (lastGroup + 1)...(lastGroup + 4) {

@@ -7,7 +7,7 @@ struct NumberSample {
   /// The text after the last digit.
   private(set) var suffix = ""
   /// The marks between the integer digits, each with the number of digits before it.
-  private(set) var groupMarks: [(text: String, place: Int)] = []
+  private(set) var groupMarks: [(text: String, index: Int)] = []
   /// The mark before the fraction digit.
   let decimalMark: String
 
@@ -29,7 +29,7 @@ struct NumberSample {
       digits.append(scalar)
     }
     suffix = between
-    guard let mark = groupMarks.popLast(), mark.place == digits.count - 1 else { return nil }
+    guard let mark = groupMarks.popLast(), mark.index == digits.count - 1 else { return nil }
     decimalMark = mark.text
   }
 

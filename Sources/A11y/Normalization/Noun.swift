@@ -31,7 +31,7 @@ struct Noun: Sendable {
   static func neuter(_ forms: String...) -> Noun { Noun(forms: forms, gender: .neuter) }
 
   /// The form at an index, or the last form if the noun has fewer.
-  func form(_ place: Int) -> String { forms[min(place, forms.count - 1)] }
+  func form(_ index: Int) -> String { forms[min(index, forms.count - 1)] }
 }
 
 /// How a language names a currency.

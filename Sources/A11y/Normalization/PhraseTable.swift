@@ -16,13 +16,13 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
   }
 
   /// The value of the phrase at an index, and the index past it.
-  func phrase(_ tokens: TextTokens, at place: Int) -> (value: Meaning, next: Int)? {
-    guard tokens.isEdge(place - 1) || tokens.kind(place) == .mark,
-      let candidates = phrases[tokens.text(place).lowercased()]
+  func phrase(_ tokens: TextTokens, at index: Int) -> (value: Meaning, next: Int)? {
+    guard tokens.isEdge(index - 1) || tokens.kind(index) == .mark,
+      let candidates = phrases[tokens.text(index).lowercased()]
     else { return nil }
     for (written, value) in candidates {
       var text = ""
-      var end = place
+      var end = index
       while end < tokens.count, text.utf8.count < written.utf8.count {
         text += tokens.text(end)
         end += 1

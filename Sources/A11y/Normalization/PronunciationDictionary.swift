@@ -34,7 +34,7 @@ public struct PronunciationDictionary {
   public var isEmpty: Bool { entries.isEmpty }
 
   /// A part of a text.
-  enum Piece {
+  enum Stretch {
     /// Text that no entry matches.
     case text(String)
     /// The replacement from an entry.
@@ -47,7 +47,7 @@ public struct PronunciationDictionary {
   }
 
   /// Splits a text where entries for a language match.
-  func pieces(of text: String, _ locale: LocaleIdentifier) -> [Piece] {
+  func stretches(of text: String, _ locale: LocaleIdentifier) -> [Stretch] {
     var found: [(range: Range<String.Index>, say: String)] = []
     for entry in entries.reversed() where Self.applies(entry.language, to: locale) {
       for match in text.matches(of: entry.regex) where !match.range.isEmpty {
@@ -59,15 +59,15 @@ public struct PronunciationDictionary {
     }
     guard !found.isEmpty else { return [.text(text)] }
     found.sort { $0.range.lowerBound < $1.range.lowerBound }
-    var pieces: [Piece] = []
+    var stretches: [Stretch] = []
     var at = text.startIndex
     for (range, say) in found {
-      if at < range.lowerBound { pieces.append(.text(String(text[at..<range.lowerBound]))) }
-      pieces.append(.words(say))
+      if at < range.lowerBound { stretches.append(.text(String(text[at..<range.lowerBound]))) }
+      stretches.append(.words(say))
       at = range.upperBound
     }
-    if at < text.endIndex { pieces.append(.text(String(text[at...]))) }
-    return pieces
+    if at < text.endIndex { stretches.append(.text(String(text[at...]))) }
+    return stretches
   }
 
   private static func applies(_ language: String?, to locale: LocaleIdentifier) -> Bool {

@@ -58,8 +58,8 @@ struct SpokenDuration {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard (2...3).contains(parts.count) else { return nil }
     var whole = 0
-    for (place, part) in parts.enumerated() {
-      guard let value = Int(part), part.utf8.count <= 6, value >= 0, place == 0 || value < 60 else {
+    for (index, part) in parts.enumerated() {
+      guard let value = Int(part), part.utf8.count <= 6, value >= 0, index == 0 || value < 60 else {
         return nil
       }
       whole = whole * 60 + value

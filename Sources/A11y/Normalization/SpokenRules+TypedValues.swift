@@ -115,7 +115,7 @@ extension SpokenRules {
   /// Appends a fraction: "3/4", "-1 1/2", "½".
   private func append(fraction text: String, into form: inout SpokenForm) -> Bool {
     let isNegative = text.hasPrefix("-") || text.hasPrefix("−")
-    let reader = TextReader(isNegative ? String(text.dropFirst()) : text, rules: self)
+    let reader = TextNormalizer(isNegative ? String(text.dropFirst()) : text, rules: self)
     guard let fraction = reader.fractionText(0), fraction.next >= reader.tokens.count else {
       return false
     }
@@ -128,9 +128,9 @@ extension SpokenRules {
   private func append(phone text: String, into form: inout SpokenForm) -> Bool {
     let tokens = TextTokens(text)
     var groups: [String] = []
-    for place in 0..<tokens.count {
-      switch tokens.kind(place) {
-      case .digits: groups.append(tokens.text(place))
+    for index in 0..<tokens.count {
+      switch tokens.kind(index) {
+      case .digits: groups.append(tokens.text(index))
       // Letters are an extension or a word on the keypad, which are read as text.
       case .letters: return false
       default: break
@@ -144,9 +144,9 @@ extension SpokenRules {
   /// Appends the numbers of a version and the points between them: "v1.2.3".
   private func append(version text: String, into form: inout SpokenForm) {
     let tokens = TextTokens(text)
-    for place in 0..<tokens.count {
-      let part = tokens.text(place)
-      switch tokens.kind(place) {
+    for index in 0..<tokens.count {
+      let part = tokens.text(index)
+      switch tokens.kind(index) {
       case .digits:
         form.append(part.hasPrefix("0") && part.count > 1 ? digits(part) : cardinal(part))
       case .letters: form.append(part, as: part.count == 1 ? .letters : .words)
@@ -159,7 +159,7 @@ extension SpokenRules {
   /// Appends two values with a word between them.
   private func append(_ text: String, between word: String, into form: inout SpokenForm) -> Bool {
     let tokens = TextTokens(text)
-    let marks = TextReader.dashes.union([":", "−", "…"])
+    let marks = TextNormalizer.dashes.union([":", "−", "…"])
     guard let mark = (1..<max(tokens.count, 1)).first(where: { tokens.isMark($0, in: marks) })
     else {
       return false

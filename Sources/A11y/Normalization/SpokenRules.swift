@@ -1,7 +1,7 @@
 /// The rules by which one language verbalizes numbers, amounts, dates and marks.
 ///
 /// A language supplies its words and number words; everything else has a default, which it
-/// overrides where it differs. `TextReader` finds the same values in running text and verbalizes
+/// overrides where it differs. `TextNormalizer` finds the same values in running text and verbalizes
 /// them by the same rules.
 protocol SpokenRules: Verbalizer {
   /// The locale for ICU's names of months, currencies and units.
@@ -117,7 +117,7 @@ protocol SpokenRules: Verbalizer {
   /// Appends an address part by part.
   func appendAddress(_ text: String, into form: inout SpokenForm)
   /// Recognizes what only this language writes; called before the shared recognizers.
-  func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int?
+  func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int?
 }
 
 extension SpokenRules {
@@ -141,14 +141,16 @@ extension SpokenRules {
   static var addressWords: [String: String] { [:] }
 
   func read(_ text: String, into form: inout SpokenForm) {
-    TextReader(text, rules: self).read(into: &form)
+    TextNormalizer(text, rules: self).read(into: &form)
   }
 
   func appendAddress(_ text: String, into form: inout SpokenForm) {
-    TextReader(text, rules: self).readAddress(into: &form)
+    TextNormalizer(text, rules: self).readAddress(into: &form)
   }
 
-  func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int? { nil }
+  func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
+    nil
+  }
 
   func spell(_ letters: String) -> String {
     letters.map { String($0) }.joined(separator: " ")
@@ -288,6 +290,7 @@ extension SpokenRules {
   }
 
   var moneyJoin: String { "" }
+
   var pause: String { "," }
 
   /// The name of a unit in the form that goes with a number.
@@ -301,8 +304,8 @@ extension SpokenRules {
   private func spelledOut(_ name: String) -> String {
     guard name.contains(where: \.isNumber) else { return name }
     let tokens = TextTokens(name)
-    return (0..<tokens.count).map { place in
-      tokens.kind(place) == .digits ? cardinal(tokens.text(place)) : tokens.text(place)
+    return (0..<tokens.count).map { index in
+      tokens.kind(index) == .digits ? cardinal(tokens.text(index)) : tokens.text(index)
     }.joined()
   }
 

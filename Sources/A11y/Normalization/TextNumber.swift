@@ -26,17 +26,17 @@ struct TextNumber {
   ///
   /// - Parameters:
   ///   - tokens: the text.
-  ///   - place: the index at which the number begins.
+  ///   - index: the index at which the number begins.
   ///   - numerals: the grouping and decimal marks.
-  init?(_ tokens: TextTokens, at place: Int, by numerals: Numerals = .point) {
-    var at = place
+  init?(_ tokens: TextTokens, at index: Int, by numerals: Numerals = .point) {
+    var at = index
     whole = ""
     isGrouped = false
     if tokens.kind(at) == .digits {
       whole = tokens.text(at)
       at += 1
       at = Self.skipGroups(tokens, at, numerals, &whole)
-      isGrouped = at > place + 1
+      isGrouped = at > index + 1
     } else if !tokens.isMark(at, in: numerals.decimalMarks) || !tokens.isEdge(at - 1) {
       return nil
     }

@@ -123,8 +123,8 @@ struct TextTokens {
   }
 
   /// Whether a token is letters in a script that puts spaces between words.
-  func isSpaced(_ place: Int) -> Bool {
-    kind(place) == .letters && texts[place].first.map(Self.isJoinable) ?? false
+  func isSpaced(_ index: Int) -> Bool {
+    kind(index) == .letters && texts[index].first.map(Self.isJoinable) ?? false
   }
 
   /// The text of a range of tokens.
@@ -136,50 +136,50 @@ struct TextTokens {
   var count: Int { kinds.count }
 
   /// The kind of a token; nil for an index out of range.
-  func kind(_ place: Int) -> Kind? { kinds.indices.contains(place) ? kinds[place] : nil }
+  func kind(_ index: Int) -> Kind? { kinds.indices.contains(index) ? kinds[index] : nil }
 
   /// The text of a token; empty for an index out of range.
-  func text(_ place: Int) -> String { texts.indices.contains(place) ? texts[place] : "" }
+  func text(_ index: Int) -> String { texts.indices.contains(index) ? texts[index] : "" }
 
   /// Whether a token is a given mark.
-  func isMark(_ place: Int, _ mark: String) -> Bool { text(place) == mark && kind(place) == .mark }
+  func isMark(_ index: Int, _ mark: String) -> Bool { text(index) == mark && kind(index) == .mark }
 
   /// Whether a token is one of a set of marks.
-  func isMark(_ place: Int, in marks: Set<String>) -> Bool {
-    kind(place) == .mark && marks.contains(text(place))
+  func isMark(_ index: Int, in marks: Set<String>) -> Bool {
+    kind(index) == .mark && marks.contains(text(index))
   }
 
   /// Whether a token is an opening mark that the next word attaches to: a quotation mark, a
   /// parenthesis.
-  func opensWord(_ place: Int) -> Bool {
-    guard kind(place) == .mark, kind(place - 1) == .space || kind(place - 1) == nil else {
+  func opensWord(_ index: Int) -> Bool {
+    guard kind(index) == .mark, kind(index - 1) == .space || kind(index - 1) == nil else {
       return false
     }
-    return Self.opening.contains(text(place))
+    return Self.opening.contains(text(index))
   }
 
   /// Whether a word or number may begin or end here: the token is neither letters nor digits.
-  func isEdge(_ place: Int) -> Bool {
-    let kind = kind(place)
+  func isEdge(_ index: Int) -> Bool {
+    let kind = kind(index)
     return kind != .letters && kind != .digits
   }
 
   /// Whether a number may begin or end here: like ``isEdge(_:)``, but letters of a script without
   /// spaces count as edges, too.
-  func isBoundary(_ place: Int) -> Bool {
-    isEdge(place) || (kind(place) == .letters && !isSpaced(place))
+  func isBoundary(_ index: Int) -> Bool {
+    isEdge(index) || (kind(index) == .letters && !isSpaced(index))
   }
 
   /// The sign and digits of a power of ten after a number, as in "1.5e-3", and the index past them.
-  func exponent(_ place: Int) -> (isNegative: Bool, digits: String, next: Int)? {
-    guard ["e", "E"].contains(text(place)), isMark(place + 1, in: ["-", "−", "+"]),
-      kind(place + 2) == .digits, isEdge(place + 3)
+  func exponent(_ index: Int) -> (isNegative: Bool, digits: String, next: Int)? {
+    guard ["e", "E"].contains(text(index)), isMark(index + 1, in: ["-", "−", "+"]),
+      kind(index + 2) == .digits, isEdge(index + 3)
     else { return nil }
-    return (!isMark(place + 1, "+"), text(place + 2), place + 3)
+    return (!isMark(index + 1, "+"), text(index + 2), index + 3)
   }
 
   /// The index after the white space at an index, or that index if there is none.
-  func skipSpace(_ place: Int) -> Int { kind(place) == .space ? place + 1 : place }
+  func skipSpace(_ index: Int) -> Int { kind(index) == .space ? index + 1 : index }
 
   // MARK: Shapes common to all languages
 
@@ -187,26 +187,26 @@ struct TextTokens {
   ///
   /// It may begin the text, or follow a space or a mark that it cannot contain, so that no part of
   /// a text is scanned twice.
-  func beginsAddress(_ place: Int, closing: Set<String>) -> Bool {
-    let before = kind(place - 1)
-    return kind(place) != .space
-      && (before == nil || before == .space || isMark(place - 1, in: closing)
-        || isBoundary(place - 1) && before == .letters)
+  func beginsAddress(_ index: Int, closing: Set<String>) -> Bool {
+    let before = kind(index - 1)
+    return kind(index) != .space
+      && (before == nil || before == .space || isMark(index - 1, in: closing)
+        || isBoundary(index - 1) && before == .letters)
   }
 
   /// The end of what may be an address: a space, or a mark that it cannot contain.
   ///
   /// - Parameters:
-  ///   - place: the index at which it begins.
+  ///   - index: the index at which it begins.
   ///   - closing: the marks that it cannot contain.
   ///   - isPart: a further condition for a token to be part of it.
   /// - Returns: the index past it, excluding the marks at its end, which belong to the sentence.
   func addressEnd(
-    _ place: Int, closing: Set<String>, where isPart: (Int) -> Bool = { _ in true }
+    _ index: Int, closing: Set<String>, where isPart: (Int) -> Bool = { _ in true }
   ) -> Int {
-    var end = place
+    var end = index
     while end < count, kind(end) != .space, !closing.contains(text(end)), isPart(end) { end += 1 }
-    while end > place, isMark(end - 1, in: Self.final) { end -= 1 }
+    while end > index, isMark(end - 1, in: Self.final) { end -= 1 }
     return end
   }
 
@@ -214,11 +214,11 @@ struct TextTokens {
 
   /// The index past a tag for a synthesizer or a browser, which is copied unchanged; nil when none
   /// begins here.
-  func tagEnd(_ place: Int) -> Int? {
-    guard isMark(place, "<"), text(place + 1).first?.isASCII == true,
-      kind(place + 1) == .letters || isMark(place + 1, "/")
+  func tagEnd(_ index: Int) -> Int? {
+    guard isMark(index, "<"), text(index + 1).first?.isASCII == true,
+      kind(index + 1) == .letters || isMark(index + 1, "/")
     else { return nil }
-    var end = place + 1
+    var end = index + 1
     while end < count, !isMark(end, ">") {
       if isMark(end, "<") { return nil }
       end += 1
@@ -228,16 +228,16 @@ struct TextTokens {
 
   /// The filled stars and all stars of a rating such as "★★★☆☆", and the index past them; nil for a
   /// single star.
-  func stars(_ place: Int) -> (filled: DecimalNumber, count: Int, next: Int)? {
-    var end = place
+  func stars(_ index: Int) -> (filled: DecimalNumber, count: Int, next: Int)? {
+    var end = index
     var filled: UInt128 = 0
-    while isMark(end, in: Self.stars), end - place < 100 {
+    while isMark(end, in: Self.stars), end - index < 100 {
       if !isMark(end, "☆") { filled += 1 }
       end += 1
     }
-    guard end - place > 1 else { return nil }
+    guard end - index > 1 else { return nil }
     return (
-      DecimalNumber(isNegative: false, significand: filled, scale: 0), end - place, end
+      DecimalNumber(isNegative: false, significand: filled, scale: 0), end - index, end
     )
   }
 

@@ -62,21 +62,21 @@ public struct SourceError: Error, Hashable, Sendable {
 /// Bytes in memory.
 public struct MemorySource: ByteSource {
   private let content: [UInt8]
-  private let pieceLength: Int
+  private let chunkLength: Int
   private var position = 0
 
   /// Creates a source of a text's UTF-8.
   public init(_ text: String) { self.init(Array(text.utf8)) }
 
-  /// Creates a source of bytes, delivered in chunks of at most `pieceLength`.
-  public init(_ content: [UInt8], pieceLength: Int = .max) {
+  /// Creates a source of bytes, delivered in chunks of at most `chunkLength`.
+  public init(_ content: [UInt8], chunkLength: Int = .max) {
     self.content = content
-    self.pieceLength = max(pieceLength, 1)
+    self.chunkLength = max(chunkLength, 1)
   }
 
   /// Appends the next bytes.
   public mutating func read(into output: inout OutputRawSpan) throws(SourceError) {
-    let end = position + min(pieceLength, output.freeCapacity, content.count - position)
+    let end = position + min(chunkLength, output.freeCapacity, content.count - position)
     while position < end {
       output.append(content[position])
       position += 1

@@ -119,17 +119,17 @@ struct ColumnTable: ~Copyable {
   ///
   /// - Parameters:
   ///   - entry: the key's entry.
-  ///   - place: the index, at most one past the last.
+  ///   - index: the index, at most one past the last.
   ///   - isPlain: whether the key has no escapes; with escapes, it is looked up every time.
-  mutating func expect(_ entry: Int?, at place: Int, isPlain: Bool) {
+  mutating func expect(_ entry: Int?, at index: Int, isPlain: Bool) {
     var pattern = BytePattern.never
     if isPlain, let entry {
       let name = entries[entry]
       pattern = BytePattern(names.bytes, from: name.start - 1, count: name.count + 3)
     }
-    if place < patterns.count {
-      patterns[place] = pattern
-    } else if place == patterns.count {
+    if index < patterns.count {
+      patterns[index] = pattern
+    } else if index == patterns.count {
       patterns.append(pattern)
     }
   }
@@ -141,8 +141,8 @@ struct ColumnTable: ~Copyable {
   }
 
   /// Whether the key at an offset is the one that the last row had at an index.
-  func expects(at place: Int, _ bytes: RawSpan, _ offset: Int) -> Bool {
-    place < patterns.count && patterns[place].matches(bytes, at: offset, names.bytes)
+  func expects(at index: Int, _ bytes: RawSpan, _ offset: Int) -> Bool {
+    index < patterns.count && patterns[index].matches(bytes, at: offset, names.bytes)
   }
 
   /// The entry of a name, added the first time that the data uses it.
@@ -171,13 +171,13 @@ struct ColumnTable: ~Copyable {
     names.padWithZeros()
     if entries.count * 2 > slots.count {
       slots = [Int](repeating: -1, count: slots.count * 2)
-      for entry in entries.indices { place(entry) }
+      for entry in entries.indices { index(entry) }
     } else {
-      place(entries.count - 1)
+      index(entries.count - 1)
     }
   }
 
-  private mutating func place(_ entry: Int) {
+  private mutating func index(_ entry: Int) {
     let name = entries[entry]
     var slot = Self.hash(names.bytes, name.start, name.start + name.count) & (slots.count - 1)
     while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }

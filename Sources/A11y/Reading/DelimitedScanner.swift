@@ -19,12 +19,12 @@ struct DelimitedScanner {
     row.reset()
     let start = cursor.position
     while true {
-      let place = row.count
+      let index = row.count
       let cell = try cell(&cursor, bytes)
       if headerCount == nil {
-        row.append(cell, column: place)
+        row.append(cell, column: index)
       } else {
-        let column = place < columns.count ? columns[place] : ColumnTable.skipped
+        let column = index < columns.count ? columns[index] : ColumnTable.skipped
         row.append(column >= 0 ? typed(cell, bytes) : cell, column: column)
       }
       guard bytes.byte(cursor.position) == separator, cursor.position < cursor.end else { break }

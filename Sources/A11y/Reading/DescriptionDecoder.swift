@@ -34,7 +34,7 @@ struct DescriptionDecoder {
   var isObject: Bool { if case .object = node.content { true } else { false } }
 
   /// A cell's value: not an array or object.
-  func value() throws(ReadingError) -> Value {
+  func value() throws(ReadingError) -> CellValue {
     switch node.content {
     case .null: return .null
     case .bool(let value): return .bool(value)

@@ -2,7 +2,7 @@ extension Field {
   /// Reads an element of `fields`: an object, or the short form of the command line.
   init(_ decoder: DescriptionDecoder) throws(ReadingError) {
     if decoder.isString {
-      do throws(SayError) {
+      do throws(SayAsError) {
         try self.init(argument: decoder.stringOrEmpty())
       } catch {
         throw decoder.error(error.description)
@@ -25,7 +25,7 @@ extension Field {
       case "decimalChar": decimalChar = try value.character()
       case "groupChar": groupChar = try value.character()
       case "bareNumber": bareNumber = try value.bool()
-      case "say": say = try Say(value)
+      case "say": say = try SayAs(value)
       default: break  // A field may have any other property.
       }
     }
@@ -70,11 +70,11 @@ extension Field {
   }
 }
 
-extension Say {
+extension SayAs {
   /// Reads `say`: the short form, or an object with `as`.
   init(_ decoder: DescriptionDecoder) throws(ReadingError) {
     if decoder.isString {
-      do throws(SayError) {
+      do throws(SayAsError) {
         try self.init(decoder.stringOrEmpty())
       } catch {
         throw decoder.error(error.description)
@@ -125,7 +125,7 @@ extension Say {
     var minimum: Double?
     var maximum: Double?
     var step: Double?
-    var form: Say?
+    var form: SayAs?
     for (key, value) in members {
       switch key {
       case "min": minimum = try value.number()
@@ -133,7 +133,7 @@ extension Say {
       case "step":
         step = try value.double()
         if step == 0 { throw value.error("expected a number above 0") }
-      case "value": form = try Say(value)
+      case "value": form = try SayAs(value)
       default: continue
       }
       let hasRange = role == .slider || role == .progress
@@ -144,7 +144,7 @@ extension Say {
     guard let role else { return }
     guard form?.role == nil else { throw decoder.error("a control's value can't be a control") }
     if let form {
-      self = Say(role, value: form, range: range)
+      self = SayAs(role, value: form, range: range)
     }
     if minimum == nil, maximum == nil, step == nil { return }
     // A share ranges from 0 to 1; an explicit range holds plain numbers unless declared otherwise.
@@ -159,7 +159,7 @@ extension Say {
   }
 }
 
-extension Say.SignWords {
+extension SayAs.SignWords {
   init(_ decoder: DescriptionDecoder) throws(ReadingError) {
     self.init(positive: "", negative: "", zero: "")
     var seen: Set<String> = []

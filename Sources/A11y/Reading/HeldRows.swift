@@ -51,18 +51,18 @@ final class HeldRows {
   /// Puts a row into the input's window, as if it had just been read there.
   ///
   /// - Parameters:
-  ///   - place: the index path at which the row is shown.
+  ///   - indexPath: the index path at which the row is shown.
   ///   - input: the input.
-  func load(_ place: IndexPath, into input: inout InputScanner) {
-    let entry = entries[sections[place.section][place.row]]
+  func load(_ indexPath: RowIndexPath, into input: inout InputScanner) {
+    let entry = entries[sections[indexPath.section][indexPath.row]]
     input.load(
       bytes, from: entry.start, to: entry.end, line: entry.line, column: entry.column,
       offset: entry.offset)
   }
 
   /// The path of a row in the data.
-  func path(of place: IndexPath) -> String {
-    let entry = entries[sections[place.section][place.row]]
+  func path(of indexPath: RowIndexPath) -> String {
+    let entry = entries[sections[indexPath.section][indexPath.row]]
     return "\(paths[entry.path])[\(entry.row)]"
   }
 }

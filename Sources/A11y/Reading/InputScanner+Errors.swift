@@ -39,21 +39,21 @@ extension InputScanner {
   func error(
     _ code: ReadingError.Code, at offset: Int, _ reason: String, path: String = ""
   ) -> ReadingError {
-    var place = offset >= cursor.lineStart ? cursor : rowStart
-    var at = place.position
-    while at < min(offset, buffer.end), place.line < cursor.line {
+    var start = offset >= cursor.lineStart ? cursor : rowStart
+    var at = start.position
+    while at < min(offset, buffer.end), start.line < cursor.line {
       let byte = buffer.storage.bytes.byte(at)
       at += 1
       let isBreak =
         byte == UInt8(ascii: "\n")
         || (byte == UInt8(ascii: "\r") && buffer.storage.bytes.byte(at) != UInt8(ascii: "\n"))
       if isBreak {
-        place.line += 1
-        place.lineStart = at
+        start.line += 1
+        start.lineStart = at
       }
     }
     return ReadingError(
-      code, line: place.line, column: max(offset - place.lineStart, 0) + 1, path: path,
+      code, line: start.line, column: max(offset - start.lineStart, 0) + 1, path: path,
       reason: reason)
   }
 

@@ -16,23 +16,23 @@ extension InputScanner {
   /// Skips the "sep=;" line in which Excel names its separator before the header; nil if none.
   mutating func takeSeparatorLine() throws(ReadingError) -> UInt8? {
     let name = Array("sep=".utf8)
-    for place in 0...name.count + 2 {
-      while cursor.position + place >= cursor.end, !cursor.isAtEnd {
+    for offset in 0...name.count + 2 {
+      while cursor.position + offset >= cursor.end, !cursor.isAtEnd {
         try readMore(keepingFrom: cursor.position)
       }
-      let byte = buffer.storage.bytes.byte(cursor.position + place)
-      if place < name.count {
-        let isSame = byte == name[place] || (place < 3 && byte | 0x20 == name[place])
+      let byte = buffer.storage.bytes.byte(cursor.position + offset)
+      if offset < name.count {
+        let isSame = byte == name[offset] || (offset < 3 && byte | 0x20 == name[offset])
         if !isSame { return nil }
-      } else if place == name.count {
+      } else if offset == name.count {
         if !Self.isSeparator(byte) { return nil }
       } else if byte == UInt8(ascii: "\n") {
         let separator = buffer.storage.bytes.byte(cursor.position + name.count)
-        cursor.position += place + 1
+        cursor.position += offset + 1
         cursor.line += 1
         cursor.lineStart = cursor.position
         return separator
-      } else if byte != UInt8(ascii: "\r") || place > name.count + 1 {
+      } else if byte != UInt8(ascii: "\r") || offset > name.count + 1 {
         return nil
       }
     }

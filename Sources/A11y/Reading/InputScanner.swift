@@ -59,9 +59,9 @@ struct InputScanner: ~Copyable {
   }
 
   /// Hands over everything that has not been read, leaving nothing to read here.
-  mutating func takePieces() -> Pieces {
+  mutating func takeChunks() -> InputChunks {
     defer { cursor.position = cursor.end }
-    return buffer.takePieces(from: cursor.position)
+    return buffer.takeChunks(from: cursor.position)
   }
 
   /// Loads one row into the window, with its original line, column and offset.

@@ -73,32 +73,32 @@ enum JSONRowScanner {
     // Keep these in local variables: each offset depends on the one before, so a detour through
     // memory would be the longest part of the critical path.
     var at = cursor.position
-    var place = count
-    defer { count = place }
-    while place < patterns.count, place < cells.count,
-      patterns[place].matches(bytes, at: at, texts)
+    var index = count
+    defer { count = index }
+    while index < patterns.count, index < cells.count,
+      patterns[index].matches(bytes, at: at, texts)
     {
-      at &+= patterns[place].count
+      at &+= patterns[index].count
       // A loop, since a conditional select would delay the address of the next byte.
       while bytes.byte(at) == UInt8(ascii: " ") { at &+= 1 }
       if bytes.byte(at) == UInt8(ascii: "\"") {
         let end = bytes.plainTextEnd(from: at &+ 1)
         if bytes.byte(end) == UInt8(ascii: "\"") {
-          cells[place] = CellSlice(kind: .text, start: at &+ 1, end: end)
+          cells[index] = CellSlice(kind: .text, start: at &+ 1, end: end)
           at = end &+ 1
         } else {
-          cells[place] = try otherValue(&cursor, bytes, &at)
+          cells[index] = try otherValue(&cursor, bytes, &at)
         }
       } else {
         let end = bytes.plainNumberEnd(from: at)
         if end > at, bytes.byte(end) == UInt8(ascii: ",") || bytes.byte(end) == UInt8(ascii: "}") {
-          cells[place] = CellSlice(kind: .number, start: at, end: end)
+          cells[index] = CellSlice(kind: .number, start: at, end: end)
           at = end
         } else {
-          cells[place] = try otherValue(&cursor, bytes, &at)
+          cells[index] = try otherValue(&cursor, bytes, &at)
         }
       }
-      place &+= 1
+      index &+= 1
       if bytes.byte(at) == UInt8(ascii: ",") {
         at &+= 1
         while bytes.byte(at) == UInt8(ascii: " ") { at &+= 1 }

@@ -74,23 +74,23 @@ struct ReadBuffer: ~Copyable {
   }
 
   /// Whether an input offset is in the window.
-  func holds(_ place: Int) -> Bool { place >= offset && place <= offset + storage.count }
+  func holds(_ position: Int) -> Bool { position >= offset && position <= offset + storage.count }
 
   /// Moves to another offset in the input.
-  mutating func seek(to place: Int) throws(SourceError) {
-    try source.seek(to: place)
+  mutating func seek(to position: Int) throws(SourceError) {
+    try source.seek(to: position)
     storage.removeAll()
     storage.padWithZeros()
-    offset = place
+    offset = position
     isAtEnd = false
   }
 
   /// Hands over the source, and the bytes after an offset in the window.
-  mutating func takePieces(from start: Int) -> Pieces {
+  mutating func takeChunks(from start: Int) -> InputChunks {
     var rest = ByteBuffer(capacity: storage.count - start)
     rest.append(storage.bytes, from: start, to: storage.count)
     defer { isAtEnd = true }
-    return Pieces(source, rest: rest, offset: offset + start, isAtEnd: isAtEnd)
+    return InputChunks(source, rest: rest, offset: offset + start, isAtEnd: isAtEnd)
   }
 
   /// Replaces the window with bytes from the given input offset, after which nothing more is read.

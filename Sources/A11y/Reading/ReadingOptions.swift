@@ -14,7 +14,9 @@ public struct ReadingOptions: Sendable {
   public var viewport: Viewport?
   /// The section to show, by header, index title or number from 1; nil to show all.
   public var section: String?
-  /// The order of rows; nil for that of the data. Any other order holds all rows in memory.
+  /// The order of rows; nil for that of the data.
+  ///
+  /// Any other order holds all rows in memory.
   public var arrangement: Arrangement?
   /// Whether to count rows before returning the first, so that positions have a total.
   ///

@@ -59,7 +59,7 @@ extension RowState {
   ) throws(ReadingError) -> (Accessory, AccessoryView?) {
     guard decoder.isObject else { return (try decoder.choice(), nil) }
     var label: String?
-    var value = Value.null
+    var value = CellValue.null
     var description: [(key: String, value: DescriptionDecoder)] = []
     for (key, member) in try decoder.members() {
       switch key {
@@ -68,7 +68,7 @@ extension RowState {
       default: description.append((key, member))
       }
     }
-    let say = try Say(description, decoder)
+    let say = try SayAs(description, decoder)
     guard say.role?.isControl == true else {
       throw decoder.error(
         "an accessory given as an object must be a control, such as {\"as\": \"switch\"}")

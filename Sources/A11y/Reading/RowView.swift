@@ -10,8 +10,8 @@ struct RowView {
   /// For each cell, its column in the ``ColumnTable``; negative for a cell that was not requested.
   private(set) var columns: [Int] = []
   /// For each column, the index of its cell; negative for none.
-  private var places: [Int] = []
-  /// The number of cells that `places` was computed for; nil if a column has changed since.
+  private var indices: [Int] = []
+  /// The number of cells that `indices` was computed for; nil if a column has changed since.
   private var placedCount: Int? = 0
   /// Whether the row is an array or a single value, whose cells have no names.
   var isPositional = false
@@ -25,8 +25,8 @@ struct RowView {
 
   /// Whether the cell at an index is the one that counts for a requested column.
   @inline(__always)
-  func isAsked(at place: Int) -> Bool {
-    columns[place] >= 0 && places[columns[place]] == place
+  func isAsked(at index: Int) -> Bool {
+    columns[index] >= 0 && indices[columns[index]] == index
   }
 
   /// Clears the row, so that none of it shows in the next.
@@ -63,18 +63,18 @@ struct RowView {
   /// Ends the row; its cells can then be found by column.
   @inline(__always)
   mutating func finish() {
-    if placedCount != count { place() }
+    if placedCount != count { index() }
   }
 
   /// Computes the index for each column; of two cells with the same name, the later one counts.
   @inline(never)
-  private mutating func place() {
-    for place in places.indices { places[place] = -1 }
-    for (place, column) in columns[..<count].enumerated() where column >= 0 {
-      if column >= places.count {
-        places += repeatElement(-1, count: column + 1 - places.count)
+  private mutating func index() {
+    for index in indices.indices { indices[index] = -1 }
+    for (index, column) in columns[..<count].enumerated() where column >= 0 {
+      if column >= indices.count {
+        indices += repeatElement(-1, count: column + 1 - indices.count)
       }
-      places[column] = place
+      indices[column] = index
     }
     placedCount = count
   }
@@ -82,9 +82,9 @@ struct RowView {
   /// A column's cell; absent if this row has none.
   @inline(__always)
   func cell(_ column: Int) -> CellSlice {
-    guard places.indices.contains(column), places[column] >= 0, places[column] < count else {
+    guard indices.indices.contains(column), indices[column] >= 0, indices[column] < count else {
       return .absent
     }
-    return cells[places[column]]
+    return cells[indices[column]]
   }
 }

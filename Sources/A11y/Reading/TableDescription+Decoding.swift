@@ -31,8 +31,8 @@ extension TableDescription {
       return field
     }
     fields = fields?.map(spread)
-    for place in prototypes.indices {
-      prototypes[place].fields = prototypes[place].fields.map(spread)
+    for index in prototypes.indices {
+      prototypes[index].fields = prototypes[index].fields.map(spread)
     }
   }
 
@@ -97,10 +97,10 @@ extension TableDescription.Section {
     switch key {
     case "header":
       header = try value.string()
-      headerPlace = .init(line: value.node.line, column: value.node.column)
+      headerLocation = .init(line: value.node.line, column: value.node.column)
     case "footer":
       footer = try value.string()
-      footerPlace = .init(line: value.node.line, column: value.node.column)
+      footerLocation = .init(line: value.node.line, column: value.node.column)
     case "indexTitle": indexTitle = try value.string()
     case "collapsed": isCollapsed = try value.bool()
     default: try heights.take(key, value)

@@ -132,10 +132,10 @@ extension TableReader {
     delimited.headerCount = header.count
     let start = input.rowStart.position
     var names: Set<String> = []
-    for place in header.order {
-      var name = TextCleaner.text(of: header.cell(place), input.buffer.storage.bytes)
+    for index in header.order {
+      var name = TextCleaner.text(of: header.cell(index), input.buffer.storage.bytes)
       // Name an unnamed or repeated column after its number, so that no cell is lost.
-      if name.isEmpty || !names.insert(name).inserted { name += " column \(place + 1)" }
+      if name.isEmpty || !names.insert(name).inserted { name += " column \(index + 1)" }
       name = TextCleaner.clean(name)
       names.insert(name)
       delimited.columns.append(columns.columnOfHeader(name))

@@ -4,9 +4,9 @@ extension TableReader {
   mutating func count() throws(ReadingError) {
     tracker = VisibilityTracker(.all)
     // An error is found again, and reported, in the second pass.
-    var alike = AlikeRows()
+    var templated = TemplatedRows()
     while let met = try? countNext(), met != .end {
-      if met == .row { countAlikeRows(&alike) }
+      if met == .row { countAlikeRows(&templated) }
     }
     let rows = tracker.rowNumber
     let names = (0..<columns.columnCount).map { columns.name(of: $0) ?? "" }
@@ -51,9 +51,9 @@ extension TableReader {
   private func shownRowCount(
     _ sections: [(section: TableDescription.Section, rows: [Int])]
   ) -> Int {
-    sections.indices.reduce(0) { count, place in
-      let isShown = isChosen(place) && !sections[place].section.isCollapsed
-      return isShown ? count + sections[place].rows.count : count
+    sections.indices.reduce(0) { count, offset in
+      let isShown = isChosen(offset) && !sections[offset].section.isCollapsed
+      return isShown ? count + sections[offset].rows.count : count
     }
   }
 
@@ -101,7 +101,7 @@ extension TableReader {
       leaveSection()
       enterSection(section + 1)
     }
-    rows.load(IndexPath(row: rowsInSection, section: section), into: &input)
+    rows.load(RowIndexPath(row: rowsInSection, section: section), into: &input)
     return true
   }
 }

@@ -139,7 +139,7 @@ struct TableReader: ~Copyable {
   }
 
   /// The last row's index path.
-  var currentIndexPath: IndexPath { IndexPath(row: rowsInSection - 1, section: section) }
+  var currentIndexPath: RowIndexPath { RowIndexPath(row: rowsInSection - 1, section: section) }
 
   /// Reads the input's next row, visible or not; false at the end.
   @inline(__always)

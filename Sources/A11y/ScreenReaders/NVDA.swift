@@ -9,7 +9,7 @@ struct NVDA: ReaderRules {
   let settings: ReaderSettings
   private var saysPosition: Bool { settings.saysPosition ?? (verbosity != .brief) }
 
-  func utterance(for element: Element, in context: ReadingContext) -> Utterance {
+  func utterance(for element: AccessibleElement, in context: ReadingContext) -> Utterance {
     var parts: [String] = []
     if verbosity != .brief {
       if let left = context.left, let said = leaving(left) { parts.append(said) }
@@ -17,7 +17,7 @@ struct NVDA: ReaderRules {
     }
     let level = element.level.map { words.phrase(.level, $0) }
     if context.isNewLevel, let level { parts.append(level) }
-    if let cell = element.cell { parts += place(cell, of: element, in: context) }
+    if let cell = element.cell { parts += coordinates(cell, of: element, in: context) }
     let states = self.states(of: element)
     let role = element.traits.role
     parts.append(element.label)
@@ -30,14 +30,14 @@ struct NVDA: ReaderRules {
     if element.toggleState == nil { parts.append(element.value ?? "") }
     if role != .link { parts += states }
     if verbosity != .brief, let hint = element.hint, hint != element.label { parts.append(hint) }
-    if saysPosition, let place = position(of: element) { parts.append(place) }
+    if saysPosition, let position = position(of: element) { parts.append(position) }
     if !context.isNewLevel, let level { parts.append(level) }
     var utterance = Utterance(parts.filter { !$0.isEmpty }.joined(separator: "  "))
     if verbosity == .verbose { utterance.onDemand = element.onDemand }
     return utterance
   }
 
-  func leaving(_ container: Container) -> String? {
+  func leaving(_ container: ElementContainer) -> String? {
     guard verbosity != .brief else { return nil }
     switch container.kind {
     case .list: return words[.leaveList]
@@ -46,7 +46,7 @@ struct NVDA: ReaderRules {
     }
   }
 
-  private func entering(_ container: Container) -> [String] {
+  private func entering(_ container: ElementContainer) -> [String] {
     let title = container.title ?? ""
     switch container.kind {
     case .list:
@@ -61,8 +61,8 @@ struct NVDA: ReaderRules {
   }
 
   /// The headers and coordinates that have changed.
-  private func place(
-    _ cell: TableCell, of element: Element, in context: ReadingContext
+  private func coordinates(
+    _ cell: TableCell, of element: AccessibleElement, in context: ReadingContext
   ) -> [String] {
     var parts: [String] = []
     let hasBothSpans = cell.rowSpan > 1 && cell.columnSpan > 1
@@ -90,7 +90,7 @@ struct NVDA: ReaderRules {
     return parts
   }
 
-  private func states(of element: Element) -> [String] {
+  private func states(of element: AccessibleElement) -> [String] {
     let traits = element.traits
     var states: [String] = []
     if traits.contains(.notEnabled) { states.append(words[.disabled]) }

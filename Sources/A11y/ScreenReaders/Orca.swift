@@ -7,7 +7,7 @@ struct Orca: ReaderRules {
   let settings: ReaderSettings
   private var saysPosition: Bool { settings.saysPosition ?? false }
 
-  func utterance(for element: Element, in context: ReadingContext) -> Utterance {
+  func utterance(for element: AccessibleElement, in context: ReadingContext) -> Utterance {
     // Orca pauses between sentences; a full stop stands for the pause.
     var sentences: [String] = []
     if let left = context.left, let said = leaving(left) { sentences.append(said) }
@@ -19,9 +19,9 @@ struct Orca: ReaderRules {
       if context.isNewRow { parts += cell.headers(headers, beside: element.label) }
     }
     parts += description(of: element)
-    if saysPosition, let place = position(of: element) { parts.append(place) }
+    if saysPosition, let position = position(of: element) { parts.append(position) }
     sentences.append(parts.filter { !$0.isEmpty }.joined(separator: " "))
-    if let cell = element.cell, verbosity != .brief { sentences += place(cell, in: context) }
+    if let cell = element.cell, verbosity != .brief { sentences += coordinates(cell, in: context) }
     var utterance = Utterance(Self.joined(sentences))
     guard verbosity != .brief else { return utterance }
     utterance.hint = element.hint
@@ -29,7 +29,7 @@ struct Orca: ReaderRules {
     return utterance
   }
 
-  func leaving(_ container: Container) -> String? {
+  func leaving(_ container: ElementContainer) -> String? {
     switch container.kind {
     case .list: words[.leaveList]
     case .table: words[.leaveTable]
@@ -43,7 +43,7 @@ struct Orca: ReaderRules {
     }
   }
 
-  private func entering(_ container: Container) -> String {
+  private func entering(_ container: ElementContainer) -> String {
     var parts = [container.title ?? ""]
     switch container.kind {
     case .list where verbosity != .brief:
@@ -61,13 +61,13 @@ struct Orca: ReaderRules {
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  private func description(of element: Element) -> [String] {
+  private func description(of element: AccessibleElement) -> [String] {
     let end = [selected(element), element.traits.contains(.notEnabled) ? words[.disabled] : ""]
     return parts(of: element, name: element.label, value: element.value ?? "") + end
   }
 
   /// The name, role and value, in the order that suits the role.
-  private func parts(of element: Element, name: String, value: String) -> [String] {
+  private func parts(of element: AccessibleElement, name: String, value: String) -> [String] {
     let role = element.traits.role
     let roleWord = element.roleDescription ?? words.word(for: role)
     switch role {
@@ -86,18 +86,18 @@ struct Orca: ReaderRules {
     }
   }
 
-  private func state(of element: Element) -> String {
+  private func state(of element: AccessibleElement) -> String {
     guard let toggle = element.toggleState, let role = element.traits.role else {
       return element.value ?? ""
     }
     return words.word(for: toggle, of: role)
   }
 
-  private func selected(_ element: Element) -> String {
+  private func selected(_ element: AccessibleElement) -> String {
     element.traits.contains(.selected) ? words[.selected] : ""
   }
 
-  private func place(_ cell: TableCell, in context: ReadingContext) -> [String] {
+  private func coordinates(_ cell: TableCell, in context: ReadingContext) -> [String] {
     guard let row = cell.row, let column = cell.column else { return [] }
     var parts = context.isNewRow ? [words.phrase(.rowAndColumn, row &+ 1, column &+ 1)] : []
     if cell.rowSpan > 1 || cell.columnSpan > 1 {

@@ -6,10 +6,10 @@ protocol ReaderRules: Sendable {
   init(settings: ReaderSettings)
 
   /// What the reader announces at an element.
-  func utterance(for element: Element, in context: ReadingContext) -> Utterance
+  func utterance(for element: AccessibleElement, in context: ReadingContext) -> Utterance
 
   /// What the reader announces on leaving a container; nil if nothing.
-  func leaving(_ container: Container) -> String?
+  func leaving(_ container: ElementContainer) -> String?
 }
 
 /// The settings that a screen reader's user has chosen.
@@ -27,8 +27,8 @@ extension ReaderRules {
   var verbosity: Verbosity { settings.verbosity }
 
   /// An element's position among others, such as "2 of 5"; nil if unknown.
-  func position(of element: Element) -> String? {
-    guard let place = element.position, let count = place.count else { return nil }
-    return words.phrase(.position, place.index, count)
+  func position(of element: AccessibleElement) -> String? {
+    guard let position = element.position, let count = position.count else { return nil }
+    return words.phrase(.position, position.index, count)
   }
 }

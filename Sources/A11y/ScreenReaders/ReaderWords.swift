@@ -18,24 +18,24 @@ struct ReaderWords: Sendable {
   func phrase(_ term: ReaderTerm, _ values: String...) -> String {
     guard let pattern = words[term] else { return "" }
     var text = ""
-    var place = pattern.startIndex
+    var index = pattern.startIndex
     // A single pass, so that a name containing a placeholder is left alone.
-    while place < pattern.endIndex {
-      let next = pattern.index(after: place)
-      guard pattern[place] == "%", next < pattern.endIndex else {
-        text.append(pattern[place])
-        place = next
+    while index < pattern.endIndex {
+      let next = pattern.index(after: index)
+      guard pattern[index] == "%", next < pattern.endIndex else {
+        text.append(pattern[index])
+        index = next
         continue
       }
       let number = pattern[next] == "@" ? 1 : pattern[next].wholeNumberValue ?? 0
       text += values.indices.contains(number - 1) ? values[number - 1] : ""
-      place = pattern.index(after: next)
+      index = pattern.index(after: next)
     }
     return text
   }
 
   /// The word for a role.
-  func word(for role: Role?) -> String {
+  func word(for role: CellRole?) -> String {
     switch role {
     case .heading: self[.heading]
     case .image: self[.image]
@@ -51,7 +51,7 @@ struct ReaderWords: Sendable {
   }
 
   /// The word for the state of a switch or checkbox.
-  func word(for toggle: Toggle, of role: Role) -> String {
+  func word(for toggle: ToggleState, of role: CellRole) -> String {
     switch toggle {
     case .on: self[role == .checkbox ? .checked : .on]
     case .off: self[role == .checkbox ? .unchecked : .off]
@@ -70,17 +70,17 @@ struct ReaderWords: Sendable {
   }
 
   /// How many items a list has; nil if unknown.
-  func items(of container: Container) -> String? {
+  func items(of container: ElementContainer) -> String? {
     container.rowCount.map { count($0, one: .listOfOne, many: .listOfMany) }
   }
 
   /// How many rows a table has; nil if unknown.
-  func rows(of container: Container) -> String? {
+  func rows(of container: ElementContainer) -> String? {
     container.rowCount.map { count($0, one: .rowsOne, many: .rowsMany) }
   }
 
   /// How many columns a table has; nil if unknown.
-  func columns(of container: Container) -> String? {
+  func columns(of container: ElementContainer) -> String? {
     container.columnCount.map { count($0, one: .columnsOne, many: .columnsMany) }
   }
 

@@ -1,11 +1,11 @@
 /// What has changed since the previous element.
 struct ReadingContext {
   /// The current element's container.
-  private(set) var container: Container?
+  private(set) var container: ElementContainer?
   /// The container that this element entered.
-  private(set) var entered: Container?
+  private(set) var entered: ElementContainer?
   /// The container that this element left.
-  private(set) var left: Container?
+  private(set) var left: ElementContainer?
   private(set) var isNewRow = false
   private(set) var isNewColumn = false
   private(set) var isNewLevel = false
@@ -13,7 +13,7 @@ struct ReadingContext {
   private var column: Int?
   private var level: Int?
 
-  mutating func move(to element: Element) {
+  mutating func move(to element: AccessibleElement) {
     // Don't compare counts: they may become known only along the way.
     let isSame =
       element.container?.kind == container?.kind && element.container?.title == container?.title

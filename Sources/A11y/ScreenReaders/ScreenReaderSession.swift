@@ -34,7 +34,7 @@ public struct ScreenReaderSession {
   }
 
   /// Moves to the next element and returns what the reader announces for it.
-  public mutating func say(_ element: Element) -> Utterance {
+  public mutating func say(_ element: AccessibleElement) -> Utterance {
     context.move(to: element)
     return rules.utterance(for: element, in: context)
   }

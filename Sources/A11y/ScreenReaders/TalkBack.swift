@@ -6,14 +6,14 @@ struct TalkBack: ReaderRules {
   let settings: ReaderSettings
   private var saysPosition: Bool { settings.saysPosition ?? (verbosity != .brief) }
 
-  func utterance(for element: Element, in context: ReadingContext) -> Utterance {
+  func utterance(for element: AccessibleElement, in context: ReadingContext) -> Utterance {
     var parts = description(of: element)
     if verbosity != .brief {
       parts += transition(to: element, in: context)
       if let left = context.left, let said = leaving(left) { parts.append(said) }
       if let entered = context.entered { parts += entering(entered) }
-    } else if saysPosition, let place = placeAmongOthers(element) {
-      parts.append(place)
+    } else if saysPosition, let position = positionAmongOthers(element) {
+      parts.append(position)
     }
     var utterance = Utterance(parts.filter { !$0.isEmpty }.joined(separator: ", "))
     guard verbosity != .brief else { return utterance }
@@ -28,7 +28,7 @@ struct TalkBack: ReaderRules {
     return utterance
   }
 
-  func leaving(_ container: Container) -> String? {
+  func leaving(_ container: ElementContainer) -> String? {
     guard verbosity != .brief else { return nil }
     let term: ReaderTerm
     switch container.kind {
@@ -41,7 +41,7 @@ struct TalkBack: ReaderRules {
 
   // MARK: The element itself
 
-  private func description(of element: Element) -> [String] {
+  private func description(of element: AccessibleElement) -> [String] {
     let traits = element.traits
     let role = traits.role
     var parts: [String] = []
@@ -73,9 +73,9 @@ struct TalkBack: ReaderRules {
 
   // MARK: Where it is
 
-  private func transition(to element: Element, in context: ReadingContext) -> [String] {
+  private func transition(to element: AccessibleElement, in context: ReadingContext) -> [String] {
     guard let cell = element.cell else {
-      return saysPosition ? [placeAmongOthers(element)].compactMap { $0 } : []
+      return saysPosition ? [positionAmongOthers(element)].compactMap { $0 } : []
     }
     let isHeader = element.part == .header
     var parts = isHeader ? [words[.columnHeading]] : []
@@ -91,11 +91,11 @@ struct TalkBack: ReaderRules {
   }
 
   /// The position to announce; nil for the only element of its container.
-  private func placeAmongOthers(_ element: Element) -> String? {
+  private func positionAmongOthers(_ element: AccessibleElement) -> String? {
     element.position?.count == 1 ? nil : position(of: element)
   }
 
-  private func entering(_ container: Container) -> [String] {
+  private func entering(_ container: ElementContainer) -> [String] {
     let title = container.title ?? ""
     switch container.kind {
     case .list:
@@ -111,7 +111,7 @@ struct TalkBack: ReaderRules {
     }
   }
 
-  private func usageHint(_ element: Element) -> ReaderTerm? {
+  private func usageHint(_ element: AccessibleElement) -> ReaderTerm? {
     switch element.traits.role {
     case .switch, .checkbox: .hintToggle
     case .textField: .hintEdit

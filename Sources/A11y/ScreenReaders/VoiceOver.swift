@@ -7,7 +7,7 @@ struct VoiceOver: ReaderRules {
   let settings: ReaderSettings
   private var saysPosition: Bool { settings.saysPosition ?? false }
 
-  func utterance(for element: Element, in context: ReadingContext) -> Utterance {
+  func utterance(for element: AccessibleElement, in context: ReadingContext) -> Utterance {
     let traits = element.traits
     var text = label(element)
     if traits.contains(.selected) {
@@ -33,11 +33,11 @@ struct VoiceOver: ReaderRules {
     return utterance
   }
 
-  func leaving(_ container: Container) -> String? { nil }
+  func leaving(_ container: ElementContainer) -> String? { nil }
 
   // MARK: Label and value
 
-  private func label(_ element: Element) -> String {
+  private func label(_ element: AccessibleElement) -> String {
     var text = element.label
     let isBack = element.traits.contains(.backButton)
     if isBack, text.lowercased() == words[.back].lowercased() { text = "" }
@@ -67,7 +67,7 @@ struct VoiceOver: ReaderRules {
 
   // MARK: Traits
 
-  private func traitWords(_ element: Element) -> [String] {
+  private func traitWords(_ element: AccessibleElement) -> [String] {
     let traits = element.traits
     let isTab = traits.contains(.tab) || element.container?.kind == .tabBar
     var said: [String] = []
@@ -85,7 +85,7 @@ struct VoiceOver: ReaderRules {
     if traits.contains(.textEntry) { said.append(words[.textField]) }
     if traits.contains(.secureTextEntry) { said.append(words[.secureTextField]) }
     if traits.contains(.isEditing) { said.append(words[.isEditing]) }
-    let others: [(Traits, ReaderTerm)] = [
+    let others: [(ElementTraits, ReaderTerm)] = [
       (.header, .heading), (.link, .link), (.adjustable, .slider), (.image, .image),
       (.searchField, .searchField),
     ]
@@ -93,7 +93,7 @@ struct VoiceOver: ReaderRules {
     return said.filter { !$0.isEmpty }
   }
 
-  private func toggleWord(_ element: Element) -> String {
+  private func toggleWord(_ element: AccessibleElement) -> String {
     switch element.toggleState {
     case .on: words[.on]
     case .off: words[.off]
@@ -104,11 +104,11 @@ struct VoiceOver: ReaderRules {
 
   // MARK: Context and hint
 
-  private func appendContext(of element: Element, to text: inout String) {
+  private func appendContext(of element: AccessibleElement, to text: inout String) {
     guard verbosity != .brief, let container = element.container else { return }
-    let place = element.position
-    let isFirst = element.isFirst ?? (place?.index == 1)
-    let isEnd = element.isLast ?? (place?.count != nil && place?.index == place?.count)
+    let own = element.position
+    let isFirst = element.isFirst ?? (own?.index == 1)
+    let isEnd = element.isLast ?? (own?.count != nil && own?.index == own?.count)
     // The only element of a container announces just the start.
     let isLast = isEnd && !isFirst
     let said: String
@@ -133,7 +133,7 @@ struct VoiceOver: ReaderRules {
     }
   }
 
-  private func hint(_ own: String?, _ element: Element) -> String? {
+  private func hint(_ own: String?, _ element: AccessibleElement) -> String? {
     let traits = element.traits
     let isDimmed = traits.contains(.notEnabled)
     var hint = own
@@ -162,11 +162,11 @@ struct VoiceOver: ReaderRules {
   }
 }
 
-extension Element {
+extension AccessibleElement {
   /// The state of a switch or checkbox; without an explicit one, read from the value 0, 1 or 2.
-  var toggleState: Toggle? {
+  var toggleState: ToggleState? {
     guard traits.contains(.toggleButton) else { return nil }
-    return toggle ?? value.flatMap { Toggle(rawValue: $0) }
+    return toggle ?? value.flatMap { ToggleState(rawValue: $0) }
   }
 
   /// The names of everything that is available on demand.

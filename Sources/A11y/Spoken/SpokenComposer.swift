@@ -53,8 +53,8 @@ struct SpokenComposer {
     } else if let value = value(phrase, field, row.window) {
       // A code with a dictionary entry of its own is replaced as a whole: a ticker, a key.
       if !dictionary.isEmpty, let text = value.code {
-        let pieces = dictionary.pieces(of: text, field.locale)
-        if pieces.count == 1, case .words(let words) = pieces[0] {
+        let stretches = dictionary.stretches(of: text, field.locale)
+        if stretches.count == 1, case .words(let words) = stretches[0] {
           form.append(words)
           return
         }
@@ -80,18 +80,18 @@ struct SpokenComposer {
     _ text: String, _ language: Language, _ locale: LocaleIdentifier,
     _ dictionary: PronunciationDictionary, into form: inout SpokenForm
   ) {
-    let pieces = dictionary.isEmpty ? [.text(text)] : dictionary.pieces(of: text, locale)
+    let stretches = dictionary.isEmpty ? [.text(text)] : dictionary.stretches(of: text, locale)
     var endsOpen = false
-    for (place, piece) in pieces.enumerated() {
+    for (index, stretch) in stretches.enumerated() {
       // A replacement keeps the spacing of the word it stands for.
-      form.joinsNext = place > 0 && endsOpen && piece.beginsOpen
-      endsOpen = piece.endsOpen
-      switch piece {
+      form.joinsNext = index > 0 && endsOpen && stretch.beginsOpen
+      endsOpen = stretch.endsOpen
+      switch stretch {
       case .words(let words):
         form.locale = locale
         form.append(words)
-      case .text(let piece):
-        let text = pieces.count == 1 ? piece : piece.trimmingSpaces()
+      case .text(let stretch):
+        let text = stretches.count == 1 ? stretch : stretch.trimmingSpaces()
         for run in ScriptRuns.of(text, in: locale) {
           let own = run.locale == locale ? language : Language.of(run.locale)
           form.locale = run.locale
@@ -128,7 +128,7 @@ struct SpokenComposer {
   }
 
   /// A text as a value of the field's kind; nil when the kind has no such value.
-  private func value(_ text: String, _ kind: Say.Kind) -> SpokenValue? {
+  private func value(_ text: String, _ kind: SayAs.Kind) -> SpokenValue? {
     switch kind {
     case .identifier: .identifier(text)
     case .verbatim: .verbatim(text)

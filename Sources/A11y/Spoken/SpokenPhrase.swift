@@ -117,20 +117,20 @@ extension SpokenForm {
     var phrases: [SpokenPhrase] = []
     var start = 0
     var firstToken = 0
-    for (place, token) in tokens.enumerated() {
+    for (index, token) in tokens.enumerated() {
       let own = token.locale ?? locale
-      let next = place + 1 < tokens.count ? tokens[place + 1] : nil
+      let next = index + 1 < tokens.count ? tokens[index + 1] : nil
       if let next, next.locale ?? locale == own { continue }
       // Marks between two tokens stay with the first.
       let end = next?.start ?? text.count
-      let words = reading(of: firstToken...place, from: start, to: end, own).trimmingSpaces()
+      let words = reading(of: firstToken...index, from: start, to: end, own).trimmingSpaces()
       let read = own.language == "ja" ? JapaneseKana.reading(of: words) : words
       phrases.append(
         SpokenPhrase(
           field: field, label: label, isContinued: start > 0, text: read, locale: own,
           pause: next == nil ? SpokenPhrase.phrasePause : 0))
       start = end
-      firstToken = place + 1
+      firstToken = index + 1
     }
     if phrases.isEmpty {
       phrases.append(
@@ -144,24 +144,24 @@ extension SpokenForm {
   /// English voices take the letter A for the article wherever something follows it, so "S A T"
   /// would lose its middle letter; "eigh" sounds like the letter.
   private func reading(
-    of places: ClosedRange<Int>, from start: Int, to end: Int, _ locale: LocaleIdentifier
+    of indices: ClosedRange<Int>, from start: Int, to end: Int, _ locale: LocaleIdentifier
   ) -> String {
-    guard locale.language == "en", tokens[places].contains(where: { $0.kind == .letters }) else {
+    guard locale.language == "en", tokens[indices].contains(where: { $0.kind == .letters }) else {
       return text.bytes.text(from: start, to: end)
     }
     var words = ""
     var at = start
-    for place in places {
-      words += text.bytes.text(from: at, to: tokens[place].start)
-      at = tokens[place].end
-      words += isLetterA(place) ? "eigh" : text.bytes.text(from: tokens[place].start, to: at)
+    for index in indices {
+      words += text.bytes.text(from: at, to: tokens[index].start)
+      at = tokens[index].end
+      words += isLetterA(index) ? "eigh" : text.bytes.text(from: tokens[index].start, to: at)
     }
     return words + text.bytes.text(from: at, to: end)
   }
 
   /// Whether a token is the single letter A.
-  private func isLetterA(_ place: Int) -> Bool {
-    let token = tokens[place]
+  private func isLetterA(_ index: Int) -> Bool {
+    let token = tokens[index]
     return token.kind == .letters && token.end - token.start == 1
       && text[token.start] | 0x20 == UInt8(ascii: "a")
   }

@@ -7,14 +7,14 @@
 /// ```
 public struct AccessoryView: Hashable, Sendable {
   /// Its role, and how its value is formatted.
-  public var say: Say
+  public var say: SayAs
   /// Its value.
-  public var value: Value
+  public var value: CellValue
   /// Its name; nil uses the row's.
   public var label: String?
 
   /// Makes a control.
-  public init(_ say: Say, value: Value = .null, label: String? = nil) {
+  public init(_ say: SayAs, value: CellValue = .null, label: String? = nil) {
     self.say = say
     self.value = value
     self.label = label

@@ -9,12 +9,12 @@
 /// unchanged, and so do visibility and height, which are already decided by then.
 struct DisplayRule: Sendable {
   /// The values that cells must have for the rule to apply.
-  var conditions: [(field: String, value: Value)]
+  var conditions: [(field: String, value: CellValue)]
   /// The changes to the row's state.
   var changes: [@Sendable (inout RowState) -> Void]
 
   /// Changes the state of a row if its cells meet the conditions.
-  func apply(to state: inout RowState, cell: (String) -> Value?) {
+  func apply(to state: inout RowState, cell: (String) -> CellValue?) {
     let isMet = conditions.allSatisfy { condition in
       let value = cell(condition.field) ?? .null
       return value == condition.value || Self.means(value.text, condition.value)
@@ -24,7 +24,7 @@ struct DisplayRule: Sendable {
   }
 
   /// Whether the text of a cell equals a value: a number may be written as text, and 5.0 equals 5.
-  private static func means(_ text: String, _ value: Value) -> Bool {
+  private static func means(_ text: String, _ value: CellValue) -> Bool {
     if text == value.text { return true }
     guard case .number(let digits) = value else { return false }
     let numbers = [text, digits].map { digits in

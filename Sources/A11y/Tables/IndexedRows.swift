@@ -7,22 +7,22 @@
 public struct IndexedRows: TableDataSource, Sendable {
   /// The titles of the whole index, including those without rows.
   public let sectionIndexTitles: [String]
-  private let sections: [SectionIndex.Section<Row>]
+  private let sections: [SectionIndex.Section<DataRow>]
   /// For each title, the index of the first section that does not precede it.
   private let sectionOfTitle: [Int]
 
   /// Groups rows by the text of a field.
-  public init(_ rows: [Row], by field: String, locale: LocaleIdentifier) {
+  public init(_ rows: [DataRow], by field: String, locale: LocaleIdentifier) {
     let index = SectionIndex(locale: locale)
     sections = index.sections(of: rows) { $0[field]?.text ?? "" }
     sectionIndexTitles = index.titles
-    var places: [Int] = []
+    var positions: [Int] = []
     var next = 0
     for title in index.titles {
-      places.append(min(next, max(sections.count - 1, 0)))
+      positions.append(min(next, max(sections.count - 1, 0)))
       if next < sections.count, sections[next].title == title { next += 1 }
     }
-    sectionOfTitle = places
+    sectionOfTitle = positions
   }
 
   /// The number of titles that have rows.
@@ -34,10 +34,10 @@ public struct IndexedRows: TableDataSource, Sendable {
   }
 
   /// The row at an index path; a row without cells if there is none.
-  public func row(at indexPath: IndexPath) -> Row {
+  public func row(at indexPath: RowIndexPath) -> DataRow {
     guard sections.indices.contains(indexPath.section),
       sections[indexPath.section].objects.indices.contains(indexPath.row)
-    else { return Row([]) }
+    else { return DataRow([]) }
     return sections[indexPath.section].objects[indexPath.row]
   }
 
@@ -47,12 +47,14 @@ public struct IndexedRows: TableDataSource, Sendable {
   }
 
   /// The height that the row specifies.
-  public func heightForRow(at indexPath: IndexPath) -> Double? {
+  public func heightForRow(at indexPath: RowIndexPath) -> Double? {
     row(at: indexPath).properties.height
   }
 
   /// Whether the row specifies that it is hidden.
-  public func isHidden(at indexPath: IndexPath) -> Bool { row(at: indexPath).properties.isHidden }
+  public func isHidden(at indexPath: RowIndexPath) -> Bool {
+    row(at: indexPath).properties.isHidden
+  }
 
   /// The section of a title; for a title without rows, that of the next one with some.
   public func section(forSectionIndexTitle title: String, at index: Int) -> Int {

@@ -52,17 +52,17 @@ public struct SectionIndex: Sendable {
     if !hasLatin { letters += "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init) }
     titles += letters.map { $0.prefix(1) + $0.dropFirst().lowercased() }
     var boundaries: [Boundary] = []
-    for (place, title) in titles.enumerated() {
+    for (index, title) in titles.enumerated() {
       var units = Array(title.utf16)
-      if place < strokes.count {
-        units = [Self.hanMark, Self.firstStrokes + UInt16(strokes[place])]
+      if index < strokes.count {
+        units = [Self.hanMark, Self.firstStrokes + UInt16(strokes[index])]
       } else if let first = title.unicodeScalars.first {
         boundaries.append(
-          Boundary(key: plain?.sortKey(units) ?? [], script: ICU.script(of: first), title: place))
+          Boundary(key: plain?.sortKey(units) ?? [], script: ICU.script(of: first), title: index))
         units = hanGroups.contains(units) ? [Self.hanMark] + units : []
       }
       guard !units.isEmpty, let plain else { continue }
-      boundaries.append(Boundary(key: plain.sortKey(units), script: .han, title: place))
+      boundaries.append(Boundary(key: plain.sortKey(units), script: .han, title: index))
     }
     self.titles = titles + [Self.otherTitle]
     self.boundaries = boundaries.sorted { $0.key.lexicographicallyPrecedes($1.key) }
@@ -89,10 +89,10 @@ public struct SectionIndex: Sendable {
       let text = text(object)
       groups[section(for: text, sorter)].append((sorter.key(text), object))
     }
-    return groups.enumerated().filter { !$1.isEmpty }.map { place, group in
+    return groups.enumerated().filter { !$1.isEmpty }.map { index, group in
       // Swift's sort keeps the order of equal elements.
       let sorted = group.sorted { $0.key.lexicographicallyPrecedes($1.key) }
-      return Section(title: titles[place], objects: sorted.map(\.object))
+      return Section(title: titles[index], objects: sorted.map(\.object))
     }
   }
 

@@ -9,7 +9,7 @@ public protocol TableDataSource {
   func numberOfRows(inSection section: Int) -> Int
 
   /// The row at an index path, requested once for each visible row.
-  func row(at indexPath: IndexPath) -> Row
+  func row(at indexPath: RowIndexPath) -> DataRow
 
   /// The text above a section's rows; nil by default.
   func titleForHeader(inSection section: Int) -> String?
@@ -18,7 +18,7 @@ public protocol TableDataSource {
   func titleForFooter(inSection section: Int) -> String?
 
   /// The height of a row in points; nil for the standard 44.
-  func heightForRow(at indexPath: IndexPath) -> Double?
+  func heightForRow(at indexPath: RowIndexPath) -> Double?
 
   /// The height of a section's header in points; nil for the standard 28.
   func heightForHeader(inSection section: Int) -> Double?
@@ -27,7 +27,7 @@ public protocol TableDataSource {
   func heightForFooter(inSection section: Int) -> Double?
 
   /// Whether a row is hidden; false by default.
-  func isHidden(at indexPath: IndexPath) -> Bool
+  func isHidden(at indexPath: RowIndexPath) -> Bool
 
   /// Whether a section shows only its header; false by default.
   func isCollapsed(section: Int) -> Bool
@@ -47,13 +47,13 @@ extension TableDataSource {
   /// No footer.
   public func titleForFooter(inSection section: Int) -> String? { nil }
   /// The standard height.
-  public func heightForRow(at indexPath: IndexPath) -> Double? { nil }
+  public func heightForRow(at indexPath: RowIndexPath) -> Double? { nil }
   /// The standard height.
   public func heightForHeader(inSection section: Int) -> Double? { nil }
   /// The standard height.
   public func heightForFooter(inSection section: Int) -> Double? { nil }
   /// No row is hidden.
-  public func isHidden(at indexPath: IndexPath) -> Bool { false }
+  public func isHidden(at indexPath: RowIndexPath) -> Bool { false }
   /// No section is collapsed.
   public func isCollapsed(section: Int) -> Bool { false }
   /// No index.

@@ -13,9 +13,9 @@ public struct TableDescription: Sendable {
     /// Heights in points that are specific to this section.
     public var heights = Heights()
     /// The location of the header in the input; nil if the header is not from the input.
-    var headerPlace: TextPlace?
+    var headerLocation: TextLocation?
     /// The location of the footer in the input; nil if the footer is not from the input.
-    var footerPlace: TextPlace?
+    var footerLocation: TextLocation?
 
     /// Makes an empty section.
     public init() {}
@@ -43,7 +43,7 @@ public struct TableDescription: Sendable {
   }
 
   /// A line and a column, from 1.
-  struct TextPlace: Hashable, Sendable {
+  struct TextLocation: Hashable, Sendable {
     var line: Int
     var column: Int
   }

@@ -3,7 +3,7 @@ public enum TableItem: Hashable, Sendable {
   /// A section's header.
   case header(section: Int)
   /// A row.
-  case row(IndexPath)
+  case row(RowIndexPath)
   /// A section's footer.
   case footer(section: Int)
 

@@ -24,7 +24,7 @@ struct TableLayout {
       var rowsHeight = 0.0
       if !isCollapsed {
         for row in 0..<max(source.numberOfRows(inSection: section), 0) {
-          let indexPath = IndexPath(row: row, section: section)
+          let indexPath = RowIndexPath(row: row, section: section)
           if source.isHidden(at: indexPath) { continue }
           rowCount += 1
           rowsHeight += source.rowHeight(at: indexPath, heights)
@@ -41,7 +41,7 @@ struct TableLayout {
 
   /// The offset of a row's top; nil if there is no such row, or it is not shown.
   func top(
-    of indexPath: IndexPath, in source: some TableDataSource, _ heights: TableDescription.Heights
+    of indexPath: RowIndexPath, in source: some TableDataSource, _ heights: TableDescription.Heights
   ) -> Double? {
     guard sections.indices.contains(indexPath.section),
       !source.isCollapsed(section: indexPath.section),
@@ -50,16 +50,16 @@ struct TableLayout {
     else { return nil }
     let section = sections[indexPath.section]
     return (0..<indexPath.row).reduce(section.top + section.headerHeight) { top, row in
-      let above = IndexPath(row: row, section: indexPath.section)
+      let above = RowIndexPath(row: row, section: indexPath.section)
       return source.isHidden(at: above) ? top : top + source.rowHeight(at: above, heights)
     }
   }
 
   /// The position of a row, from 1, across all sections without hidden rows.
-  func number(of indexPath: IndexPath, in source: some TableDataSource) -> Int {
+  func number(of indexPath: RowIndexPath, in source: some TableDataSource) -> Int {
     guard sections.indices.contains(indexPath.section) else { return rowCount }
     return (0..<indexPath.row).reduce(sections[indexPath.section].firstNumber + 1) { number, row in
-      source.isHidden(at: IndexPath(row: row, section: indexPath.section)) ? number : number + 1
+      source.isHidden(at: RowIndexPath(row: row, section: indexPath.section)) ? number : number + 1
     }
   }
 }

@@ -36,7 +36,7 @@ public struct TableView<Source: TableDataSource> {
   public private(set) var contentOffset = 0.0
   private var layout: TableLayout
   /// The rows that have been requested and are still on the screen.
-  private var cells: [IndexPath: Row] = [:]
+  private var cells: [RowIndexPath: DataRow] = [:]
 
   /// Makes a table that is scrolled to its top.
   ///
@@ -72,14 +72,14 @@ public struct TableView<Source: TableDataSource> {
   }
 
   /// The index paths of the visible rows.
-  public var indexPathsForVisibleRows: [IndexPath] {
+  public var indexPathsForVisibleRows: [RowIndexPath] {
     visibleItems.compactMap { if case .row(let indexPath) = $0 { indexPath } else { nil } }
   }
 
   /// The visible items, from top to bottom; rows have their state after `willDisplay`.
-  public mutating func visibleRows() -> [(item: TableItem, row: Row?)] {
-    var shown: [(item: TableItem, row: Row?)] = []
-    var kept: [IndexPath: Row] = [:]
+  public mutating func visibleRows() -> [(item: TableItem, row: DataRow?)] {
+    var shown: [(item: TableItem, row: DataRow?)] = []
+    var kept: [RowIndexPath: DataRow] = [:]
     for item in visibleItems {
       guard case .row(let indexPath) = item else {
         shown.append((item, nil))
@@ -93,7 +93,7 @@ public struct TableView<Source: TableDataSource> {
     return shown
   }
 
-  private func displayed(_ indexPath: IndexPath) -> Row {
+  private func displayed(_ indexPath: RowIndexPath) -> DataRow {
     var row = dataSource.row(at: indexPath)
     willDisplay?(row, indexPath, &row.state)
     return row
@@ -111,32 +111,32 @@ public struct TableView<Source: TableDataSource> {
   /// Scrolls a row to the top, as far as there is content below it.
   ///
   /// It does nothing if there is no such row.
-  public mutating func scrollToRow(at indexPath: IndexPath) {
+  public mutating func scrollToRow(at indexPath: RowIndexPath) {
     guard let top = layout.top(of: indexPath, in: dataSource, heights) else { return }
     scroll(to: top)
   }
 
   /// Scrolls to the section that a title of the section index leads to.
   public mutating func scroll(toSectionIndexTitle title: String) {
-    guard let place = dataSource.sectionIndexTitles.firstIndex(of: title) else { return }
-    let section = dataSource.section(forSectionIndexTitle: title, at: place)
+    guard let index = dataSource.sectionIndexTitles.firstIndex(of: title) else { return }
+    let section = dataSource.section(forSectionIndexTitle: title, at: index)
     guard layout.sections.indices.contains(section) else { return }
     scroll(to: layout.sections[section].top)
   }
 
   /// Scrolls by one page; nil if there is nothing more in that direction.
   @discardableResult
-  public mutating func scrollPage(_ direction: Direction) -> ScrollPosition? {
+  public mutating func scrollPage(_ direction: Direction) -> VisibleRowRange? {
     let before = contentOffset
     scroll(to: direction == .down ? before + height : before - height)
     return contentOffset == before ? nil : scrollPosition
   }
 
   /// The positions of the visible rows, and the total number of rows.
-  public var scrollPosition: ScrollPosition {
+  public var scrollPosition: VisibleRowRange {
     let paths = indexPathsForVisibleRows
-    guard let first = paths.first else { return ScrollPosition(rows: nil, count: layout.rowCount) }
+    guard let first = paths.first else { return VisibleRowRange(rows: nil, count: layout.rowCount) }
     let start = layout.number(of: first, in: dataSource)
-    return ScrollPosition(rows: start...(start + paths.count - 1), count: layout.rowCount)
+    return VisibleRowRange(rows: start...(start + paths.count - 1), count: layout.rowCount)
   }
 }

@@ -53,7 +53,7 @@ public struct VisibleRows<Source: TableDataSource>: Sequence {
           guard nextSection() else { return waiting.isEmpty ? nil : waiting.removeFirst() }
           continue
         }
-        let indexPath = IndexPath(row: row, section: section)
+        let indexPath = RowIndexPath(row: row, section: section)
         row += 1
         if source.isHidden(at: indexPath) { continue }
         let visible = tracker.passRow(height: source.rowHeight(at: indexPath, heights))
@@ -90,7 +90,7 @@ public struct VisibleRows<Source: TableDataSource>: Sequence {
 
 extension TableDataSource {
   /// The height of a row.
-  func rowHeight(at indexPath: IndexPath, _ heights: TableDescription.Heights) -> Double {
+  func rowHeight(at indexPath: RowIndexPath, _ heights: TableDescription.Heights) -> Double {
     heightForRow(at: indexPath) ?? heights.row ?? TableDescription.Heights.usualRow
   }
 

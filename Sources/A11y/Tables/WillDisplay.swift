@@ -7,4 +7,5 @@
 ///   state.isEnabled = row["stock"] != 0
 /// }
 /// ```
-public typealias WillDisplay = (_ row: Row, _ indexPath: IndexPath, _ state: inout RowState) -> Void
+public typealias WillDisplay = (_ row: DataRow, _ indexPath: RowIndexPath, _ state: inout RowState)
+  -> Void

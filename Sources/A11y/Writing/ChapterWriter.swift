@@ -28,9 +28,9 @@ public struct ChapterWriter: Sendable {
     let section: Int
     var begins = false
     switch row.item {
-    case .header(let place): (section, begins) = (place, true)
+    case .header(let index): (section, begins) = (index, true)
     case .row(let indexPath): section = indexPath.section
-    case .footer(let place): section = place
+    case .footer(let index): section = index
     }
     if !begins, var open = chapter, open.section == section {
       open.end = max(open.end, row.end)

@@ -27,8 +27,8 @@ struct DelimitedWriter: FormatWriter, ~Copyable {
     guard let item = try labels.next(into: &label) else { return nil }
     if options.rowsOnly, !item.isRow { return item }
     let elements = labels.elements(of: item, label: label)
-    let element = elements.first { $0.isWholeRow } ?? elements.first ?? Element()
-    appendPlace(item, labels, into: &out)
+    let element = elements.first { $0.isWholeRow } ?? elements.first ?? AccessibleElement()
+    appendPosition(item, labels, into: &out)
     var cells = [
       label.text(), element.value ?? "", element.traits.names.joined(separator: " "),
       element.hint ?? "", element.customContent.map(\.line).joined(separator: "; "),
@@ -50,8 +50,8 @@ struct DelimitedWriter: FormatWriter, ~Copyable {
     if !hasHeader { appendHeader(labels.keptFields, into: &out) }
     appendKept(of: labels, isRow: true, into: &out)
     append("error", into: &out)
-    let place = labels.currentIndexPath
-    for number in [place.section, place.row] { append(String(number), into: &out) }
+    let indexPath = labels.currentIndexPath
+    for number in [indexPath.section, indexPath.row] { append(String(number), into: &out) }
     // The reason takes the value column, since the row has no label.
     append("", into: &out)
     append(TextCleaner.clean("\(error)"), into: &out)
@@ -74,14 +74,14 @@ struct DelimitedWriter: FormatWriter, ~Copyable {
     endLine(&out)
   }
 
-  private func appendPlace(
+  private func appendPosition(
     _ item: TableItem, _ labels: borrowing LabelReader, into out: inout ByteBuffer
   ) {
     appendKept(of: labels, isRow: item.isRow, into: &out)
     let (kind, section, row): (String, Int, String) =
       switch item {
       case .header(let section): ("header", section, "")
-      case .row(let place): ("row", place.section, String(place.row))
+      case .row(let indexPath): ("row", indexPath.section, String(indexPath.row))
       case .footer(let section): ("footer", section, "")
       }
     for cell in [kind, String(section), row] { append(cell, into: &out) }

@@ -1,4 +1,4 @@
-extension Element {
+extension AccessibleElement {
   /// The JSON members of every element, except its label and language.
   var jsonMembers: [(key: String, value: JSONValue)] {
     let content = customContent.map { content in
@@ -40,17 +40,17 @@ extension Element {
   }
 
   /// The element's position and container.
-  var jsonPlace: [(key: String, value: JSONValue)] {
-    let place = position.map { place in
+  var jsonPosition: [(key: String, value: JSONValue)] {
+    let members = position.map { position in
       JSONValue.object([
-        ("index", .int(place.index)), ("count", place.count.map { .int($0) } ?? .null),
+        ("index", .int(position.index)), ("count", position.count.map { .int($0) } ?? .null),
       ])
     }
-    return [("position", place ?? .null), ("container", container?.json ?? .null)]
+    return [("position", members ?? .null), ("container", container?.json ?? .null)]
   }
 }
 
-extension Container {
+extension ElementContainer {
   /// The JSON of the container.
   var json: JSONValue {
     .some([

@@ -41,14 +41,14 @@ extension HTMLWriter {
   /// Appends the label phrase by phrase, each in its language.
   func appendLabel(_ row: borrowing ComposedRow, into out: inout ByteBuffer) {
     var at = 0
-    for (place, phrase) in row.phrases.enumerated() {
+    for (index, phrase) in row.phrases.enumerated() {
       out.append(escaped: row.output.text(from: at, to: phrase.start))
-      if place == 0 { out.append("<span class=\"first\">") }
+      if index == 0 { out.append("<span class=\"first\">") }
       let locale = row.field(of: phrase).locale
       appendRuns(
         row.text(of: phrase), in: locale,
         of: row.locale, into: &out)
-      if place == 0 { out.append("</span>") }
+      if index == 0 { out.append("</span>") }
       at = phrase.end
     }
     out.append(escaped: row.output.text(from: at, to: row.output.byteCount))
@@ -64,12 +64,12 @@ extension HTMLWriter {
     appendState(row, into: &out)
     out.append(">")
     if let cells {
-      for (place, cell) in cells.enumerated() {
+      for (index, cell) in cells.enumerated() {
         let name = cell.cell?.isRowHeader == true ? "th scope=\"row\"" : "td"
         out.append("<\(name)>")
         let locale = cell.language ?? row.locale
         appendRuns(cell.cellText, in: locale, of: row.locale, into: &out)
-        if place == 0 { appendDetails(row, into: &out) }
+        if index == 0 { appendDetails(row, into: &out) }
         out.append("</\(name.prefix(2))>")
       }
     } else {

@@ -178,8 +178,8 @@ struct HTMLWriter: FormatWriter, ~Copyable {
       out.append("<p class=\"footer\">")
       appendRuns(label.text(), in: labels.locale, into: &out)
       out.append("</p>\n")
-    case .row(let place):
-      openRows(of: place.section, labels, into: &out)
+    case .row(let indexPath):
+      openRows(of: indexPath.section, labels, into: &out)
       rowCount += 1
       if isTable {
         appendTableRow(labels, item, into: &out)

@@ -1,6 +1,6 @@
 extension JSONValue {
   /// A number; null when it is not finite.
   static func decimal(_ number: Double) -> JSONValue {
-    number.isFinite ? .number(Value(number).text) : .null
+    number.isFinite ? .number(CellValue(number).text) : .null
   }
 }

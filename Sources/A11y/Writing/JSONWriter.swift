@@ -55,10 +55,11 @@ struct JSONWriter: ~Copyable {
     return item
   }
 
-  /// Appends a row that is one element with only a label. The output is the same as on the general
-  /// path, but no element is created.
+  /// Appends a row that is one element with only a label.
+  ///
+  /// The output is the same as on the general path, but no element is created.
   private mutating func appendPlainRow(
-    _ indexPath: IndexPath, _ labels: borrowing LabelReader, into out: inout ByteBuffer
+    _ indexPath: RowIndexPath, _ labels: borrowing LabelReader, into out: inout ByteBuffer
   ) {
     var plain = plain.take()
     if plain?.fits(labels) != true {
@@ -71,9 +72,9 @@ struct JSONWriter: ~Copyable {
     let row = labels.composedRow(in: label)
     let phrases = row.phrases
     plain?.appendLabel(row.output, row.labelRange, phrases: phrases.count, into: &out) {
-      PhrasePlace(field: phrases[$0].field, start: phrases[$0].start, end: phrases[$0].end)
+      PhrasePosition(field: phrases[$0].field, start: phrases[$0].start, end: phrases[$0].end)
     }
-    plain?.appendPlace(number: labels.rowNumber, into: &out)
+    plain?.appendPosition(number: labels.rowNumber, into: &out)
     appendSpoken(.row(indexPath), labels, into: &out)
     plain?.appendEnd(into: &out)
     self.plain = plain
@@ -81,7 +82,7 @@ struct JSONWriter: ~Copyable {
   }
 
   /// Appends the following templated rows, if the last row was a plain one.
-  mutating func writeAlikeRows(
+  mutating func writeTemplatedRows(
     from labels: inout LabelReader, upTo length: Int, into out: inout ByteBuffer
   ) {
     guard wasPlain, !options.writesSpoken, let plain else { return }
@@ -89,14 +90,14 @@ struct JSONWriter: ~Copyable {
     var number = labels.rowNumber
     let separator = isArray ? ",\n{" : "{"
     label.removeAll()
-    labels.appendAlikeRows(findsPhrases: true, into: &label) { label, phrases in
+    labels.appendTemplatedRows(findsPhrases: true, into: &label) { label, phrases in
       number &+= 1
       out.append(separator)
       plain.appendHead(row: row, into: &out)
       plain.appendLabel(label.bytes, 0..<label.count, phrases: phrases.count, into: &out) {
         phrases[$0]
       }
-      plain.appendPlace(number: number, into: &out)
+      plain.appendPosition(number: number, into: &out)
       plain.appendEnd(into: &out)
       row &+= 1
       label.removeAll()
@@ -108,8 +109,8 @@ struct JSONWriter: ~Copyable {
     _ error: ReadingError, of labels: borrowing LabelReader, into out: inout ByteBuffer
   ) {
     open(into: &out)
-    let place = TableItem.row(labels.currentIndexPath).jsonMembers.dropFirst()
-    JSONValue.write([("kind", .string("error"))] + place, into: &out)
+    let path = TableItem.row(labels.currentIndexPath).jsonMembers.dropFirst()
+    JSONValue.write([("kind", .string("error"))] + path, into: &out)
     appendKept(labels, into: &out)
     out.append(",")
     JSONValue.write(
@@ -135,8 +136,8 @@ struct JSONWriter: ~Copyable {
   private func appendKept(_ labels: borrowing LabelReader, into out: inout ByteBuffer) {
     guard !labels.keptFields.isEmpty else { return }
     out.append(",\"keep\":{")
-    for (place, field) in labels.keptFields.enumerated() {
-      if place > 0 { out.append(",") }
+    for (index, field) in labels.keptFields.enumerated() {
+      if index > 0 { out.append(",") }
       JSONString.append(field, into: &out)
       out.append(":")
       labels.appendKept(field, into: &out)
@@ -147,10 +148,10 @@ struct JSONWriter: ~Copyable {
   // MARK: The parts of an object
 
   private func append(
-    _ elements: [Element], _ item: TableItem, _ labels: borrowing LabelReader,
+    _ elements: [AccessibleElement], _ item: TableItem, _ labels: borrowing LabelReader,
     into out: inout ByteBuffer
   ) {
-    var element = Self.main(of: elements) ?? Element()
+    var element = Self.main(of: elements) ?? AccessibleElement()
     if options.structure == .table, item.isRow {
       // The object describes the row; its cells are the elements.
       let container = element.container
@@ -162,7 +163,7 @@ struct JSONWriter: ~Copyable {
     out.append(",\"phrases\":[")
     if item.isRow { appendPhrases(labels, into: &out) }
     out.append("],")
-    JSONValue.write(element.jsonMembers + element.jsonExtras + element.jsonPlace, into: &out)
+    JSONValue.write(element.jsonMembers + element.jsonExtras + element.jsonPosition, into: &out)
     if case .header(let section) = item,
       let title = labels.description.sections[section].indexTitle
     {
@@ -176,7 +177,7 @@ struct JSONWriter: ~Copyable {
   }
 
   /// The element that represents the whole row.
-  private static func main(of elements: [Element]) -> Element? {
+  private static func main(of elements: [AccessibleElement]) -> AccessibleElement? {
     elements.first { $0.isWholeRow } ?? elements.first
   }
 
@@ -203,7 +204,7 @@ struct JSONWriter: ~Copyable {
 
   /// What the requested screen reader announces for each element.
   private mutating func appendUtterances(
-    _ elements: [Element], _ labels: borrowing LabelReader, into out: inout ByteBuffer
+    _ elements: [AccessibleElement], _ labels: borrowing LabelReader, into out: inout ByteBuffer
   ) {
     guard var session = session ?? options.session(in: labels.locale) else { return }
     out.append(",\"utterances\":")

@@ -13,8 +13,8 @@ extension LabelReader {
   }
 
   /// The cells of the last row, column by column, as in ``cellTexts(of:label:)``.
-  func cellElements(of item: TableItem, label: borrowing ByteBuffer) -> [Element]? {
-    var cells = [Element](repeating: Element(), count: columnHeadings.count)
+  func cellElements(of item: TableItem, label: borrowing ByteBuffer) -> [AccessibleElement]? {
+    var cells = [AccessibleElement](repeating: AccessibleElement(), count: columnHeadings.count)
     for element in elements(of: item, label: label, as: .table) {
       // The controls of editing mode are not data.
       guard let cell = element.cell else { continue }
@@ -28,7 +28,7 @@ extension LabelReader {
   }
 }
 
-extension Element {
+extension AccessibleElement {
   /// The text of a cell under its column's heading: the value of a control that holds one,
   /// otherwise the label.
   var cellText: String {

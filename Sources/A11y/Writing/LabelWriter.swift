@@ -66,24 +66,26 @@ public struct LabelWriter: ~Copyable {
   ) throws(ReadingError) -> Bool {
     repeat {
       guard let item = try writeNext(from: &labels, into: &out) else { return false }
-      if item.isRow, out.count < length { writeAlikeRows(from: &labels, upTo: length, into: &out) }
+      if item.isRow, out.count < length {
+        writeTemplatedRows(from: &labels, upTo: length, into: &out)
+      }
     } while out.count < length
     return true
   }
 
   /// Appends the following templated rows, if the format writes rows independently of each other.
-  private mutating func writeAlikeRows(
+  private mutating func writeTemplatedRows(
     from labels: inout LabelReader, upTo length: Int, into out: inout ByteBuffer
   ) {
     switch options.format {
     case .text where reader != nil:
-      reader?.writeAlikeRows(from: &labels, upTo: length, into: &out)
+      reader?.writeTemplatedRows(from: &labels, upTo: length, into: &out)
     case .text where options.saysPosition != true:
-      labels.appendAlikeRows(into: &out) { out, _ in
+      labels.appendTemplatedRows(into: &out) { out, _ in
         out.append(UInt8(ascii: "\n"))
         return out.count < length
       }
-    case .json, .ndjson: json.writeAlikeRows(from: &labels, upTo: length, into: &out)
+    case .json, .ndjson: json.writeTemplatedRows(from: &labels, upTo: length, into: &out)
     default: break
     }
   }

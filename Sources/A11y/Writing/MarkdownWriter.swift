@@ -95,8 +95,8 @@ struct MarkdownWriter: FormatWriter, ~Copyable {
     _ cells: [String], details: [String] = [], into out: inout ByteBuffer
   ) {
     out.append("|")
-    for (place, cell) in cells.enumerated() {
-      let more = place == 0 ? details.map { "<br>" + Self.escaped($0) }.joined() : ""
+    for (index, cell) in cells.enumerated() {
+      let more = index == 0 ? details.map { "<br>" + Self.escaped($0) }.joined() : ""
       let text = Self.escaped(cell) + more
       out.append(" " + text + (text.isEmpty ? "|" : " |"))
     }

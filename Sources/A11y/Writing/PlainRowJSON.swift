@@ -3,14 +3,14 @@
 /// A plain row, as most rows are, is one element with only a label.
 struct PlainRowJSON {
   private var texts = TextPool()
-  private let head: TextPool.Piece
-  private let beforePhrases: TextPool.Piece
+  private let head: TextPool.Slice
+  private let beforePhrases: TextPool.Slice
   /// For each field, what precedes the text of its phrase.
-  private var fields: [TextPool.Piece] = []
+  private var fields: [TextPool.Slice] = []
   private var names: [String] = []
-  private let tail: TextPool.Piece
-  private let place: TextPool.Piece
-  private let language: TextPool.Piece
+  private let tail: TextPool.Slice
+  private let container: TextPool.Slice
+  private let language: TextPool.Slice
   /// The section and locale that it was prepared for.
   private let section: Int
   private let locale: LocaleIdentifier
@@ -27,10 +27,10 @@ struct PlainRowJSON {
     head = texts.add("\"kind\":\"row\",\"indexPath\":{\"section\":\(section),\"row\":".utf8)
     beforePhrases = texts.add(",\"phrases\":[".utf8)
     var members = ByteBuffer()
-    JSONValue.write(Element().jsonMembers, into: &members)
+    JSONValue.write(AccessibleElement().jsonMembers, into: &members)
     tail = texts.add("],\(members.text()),\"position\":{\"index\":".utf8)
     let count = labels.rowCount.map { String($0) } ?? "null"
-    place = texts.add(",\"count\":\(count)},\"container\":\(container.text())".utf8)
+    self.container = texts.add(",\"count\":\(count)},\"container\":\(container.text())".utf8)
     language = texts.add(",\"language\":\"\(locale.tag)\"\(end)".utf8)
     addFields(labels)
   }
@@ -66,7 +66,8 @@ struct PlainRowJSON {
   /// Appends a label and its phrases.
   @inline(__always)
   func appendLabel(
-    _ output: RawSpan, _ label: Range<Int>, phrases: Int, into out: inout ByteBuffer, _ phrase: (Int) -> PhrasePlace
+    _ output: RawSpan, _ label: Range<Int>, phrases: Int, into out: inout ByteBuffer,
+    _ phrase: (Int) -> PhrasePosition
   ) {
     out.append(",\"label\":")
     JSONString.append(output, from: label.lowerBound, to: label.upperBound, into: &out)
@@ -83,10 +84,10 @@ struct PlainRowJSON {
 
   /// Appends what follows the phrases, up to the spoken form.
   @inline(__always)
-  func appendPlace(number: Int, into out: inout ByteBuffer) {
+  func appendPosition(number: Int, into out: inout ByteBuffer) {
     out.append(tail, of: texts.bytes)
     out.append(decimal: number)
-    out.append(place, of: texts.bytes)
+    out.append(container, of: texts.bytes)
   }
 
   /// Appends the end of the object.

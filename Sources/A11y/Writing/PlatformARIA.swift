@@ -1,7 +1,7 @@
 /// The attributes of WAI-ARIA, each only on roles that allow it; `aria-description` is new in
 /// version 1.3.
 struct PlatformARIA: Platform {
-  func attributes(of container: Container) -> JSONValue {
+  func attributes(of container: ElementContainer) -> JSONValue {
     let isGrid = container.kind == .table || container.allowsSelection
     // ARIA uses -1 for an unknown number.
     return .some([
@@ -16,11 +16,11 @@ struct PlatformARIA: Platform {
     ])
   }
 
-  func attributes(of element: Element) -> [(key: String, value: JSONValue)] {
+  func attributes(of element: AccessibleElement) -> [(key: String, value: JSONValue)] {
     attributes(of: [element])
   }
 
-  func attributes(of elements: [Element]) -> [(key: String, value: JSONValue)] {
+  func attributes(of elements: [AccessibleElement]) -> [(key: String, value: JSONValue)] {
     guard let first = elements.first else { return [] }
     let isTable = elements.contains { $0.cell != nil } || first.container?.kind == .table
     if isTable || first.container?.allowsSelection == true {
@@ -40,7 +40,7 @@ struct PlatformARIA: Platform {
 
   /// A grid row, which can be selected, and may contain only cells.
   private func gridRow(
-    _ elements: [Element], isTable: Bool
+    _ elements: [AccessibleElement], isTable: Bool
   ) -> [(key: String, value: JSONValue)] {
     let row = elements.first { $0.position != nil || $0.cell != nil } ?? elements[0]
     let isSelected = elements.contains { $0.traits.contains(.selected) }
@@ -56,7 +56,7 @@ struct PlatformARIA: Platform {
   }
 
   /// A grid cell, which contains the elements that can't be cells themselves.
-  private func gridCell(_ elements: [Element]) -> JSONValue {
+  private func gridCell(_ elements: [AccessibleElement]) -> JSONValue {
     if elements.count == 1, var only = elements.first, only.traits.role == nil {
       only.traits.remove(.selected)
       let isHeader = only.part == .header
@@ -71,19 +71,21 @@ struct PlatformARIA: Platform {
     ])
   }
 
-  /// A list item. It can't be a control or disabled, so it contains the element that is.
+  /// A list item.
+  ///
+  /// It can't be a control or disabled, so it contains the element that is.
   private func listItem(
-    _ item: Element, _ elements: [Element]
+    _ item: AccessibleElement, _ elements: [AccessibleElement]
   ) -> [(key: String, value: JSONValue)] {
     let isPlain = item.traits.role == nil && !item.traits.contains(.notEnabled)
     if elements.count == 1, isPlain, item.part != .footer {
       return own(item, as: "listitem")
     }
-    return [("role", .string("listitem"))] + place(of: item)
+    return [("role", .string("listitem"))] + position(of: item)
       + [("children", .array(elements.map(part)))]
   }
 
-  private func place(of element: Element) -> [(key: String, value: JSONValue)] {
+  private func position(of element: AccessibleElement) -> [(key: String, value: JSONValue)] {
     var members: [(key: String, value: JSONValue)] = []
     if let position = element.position {
       members.append(("aria-posinset", .int(position.index)))
@@ -94,7 +96,7 @@ struct PlatformARIA: Platform {
   }
 
   /// A part of a row: a control, a group with the row's label, or text.
-  private func part(_ element: Element) -> JSONValue {
+  private func part(_ element: AccessibleElement) -> JSONValue {
     var element = element
     // The row already has the position and the selection.
     element.position = nil
@@ -109,7 +111,7 @@ struct PlatformARIA: Platform {
     return .object(own(element, as: role(of: element)))
   }
 
-  private func role(of element: Element) -> String {
+  private func role(of element: AccessibleElement) -> String {
     switch element.traits.role {
     case .heading: return "heading"
     case .image: return "img"
@@ -133,7 +135,7 @@ struct PlatformARIA: Platform {
   ]
 
   private func own(
-    _ element: Element, as role: String
+    _ element: AccessibleElement, as role: String
   ) -> [(key: String, value: JSONValue)] {
     let traits = element.traits
     let isChecked = ["switch", "checkbox"].contains(role)
@@ -176,7 +178,7 @@ struct PlatformARIA: Platform {
       ("details", details.isEmpty ? nil : .strings(details)),
       ("lang", element.language.map { .string($0.tag) }),
     ]
-    let place = role == "listitem" ? place(of: element) : []
-    return JSONValue.present(members) + place
+    let position = role == "listitem" ? position(of: element) : []
+    return JSONValue.present(members) + position
   }
 }

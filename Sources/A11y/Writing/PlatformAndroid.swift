@@ -1,6 +1,6 @@
 /// The properties of `AccessibilityNodeInfoCompat`, named after their setters.
 struct PlatformAndroid: Platform {
-  func attributes(of container: Container) -> JSONValue {
+  func attributes(of container: ElementContainer) -> JSONValue {
     .some([
       (
         "className",
@@ -19,7 +19,7 @@ struct PlatformAndroid: Platform {
     ])
   }
 
-  func attributes(of element: Element) -> [(key: String, value: JSONValue)] {
+  func attributes(of element: AccessibleElement) -> [(key: String, value: JSONValue)] {
     let traits = element.traits
     let role = traits.role
     let isField = role == .textField
@@ -56,12 +56,12 @@ struct PlatformAndroid: Platform {
     return JSONValue.present(members)
   }
 
-  func attributes(of elements: [Element]) -> [(key: String, value: JSONValue)] {
-    let place = elements.first { $0.position != nil }.flatMap { itemInfo(of: $0, isHeading: false) }
+  func attributes(of elements: [AccessibleElement]) -> [(key: String, value: JSONValue)] {
+    let info = elements.first { $0.position != nil }.flatMap { itemInfo(of: $0, isHeading: false) }
     let members: [(key: String, value: JSONValue?)] = [
       ("className", .string("android.view.ViewGroup")),
       ("importantForAccessibility", .string("no")),
-      ("collectionItemInfo", place),
+      ("collectionItemInfo", info),
       (
         "children",
         .array(
@@ -75,7 +75,7 @@ struct PlatformAndroid: Platform {
     return JSONValue.present(members)
   }
 
-  private func itemInfo(of element: Element, isHeading: Bool) -> JSONValue? {
+  private func itemInfo(of element: AccessibleElement, isHeading: Bool) -> JSONValue? {
     let cell = element.cell ?? element.position.map { TableCell(row: $0.index - 1, column: 0) }
     guard let cell, let row = cell.row, let column = cell.column else { return nil }
     return .object([
@@ -84,7 +84,7 @@ struct PlatformAndroid: Platform {
     ])
   }
 
-  private static func className(of role: Role?) -> String {
+  private static func className(of role: CellRole?) -> String {
     let name =
       switch role {
       case .button, .link: "Button"

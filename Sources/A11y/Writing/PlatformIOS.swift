@@ -1,13 +1,13 @@
 /// The properties of UIAccessibility, named as in `NSObject`.
 struct PlatformIOS: Platform {
   /// The traits that an app can set.
-  private static let traits: Traits = [
+  private static let traits: ElementTraits = [
     .button, .link, .image, .header, .selected, .notEnabled, .adjustable, .toggleButton,
     .staticText, .summaryElement, .searchField, .playsSound, .startsMediaSession,
     .allowsDirectInteraction, .causesPageTurn, .updatesFrequently, .keyboardKey, .tabBar,
   ]
 
-  func attributes(of container: Container) -> JSONValue {
+  func attributes(of container: ElementContainer) -> JSONValue {
     let type = container.kind == .table ? "dataTable" : container.kind.rawValue
     return .some([
       ("isAccessibilityElement", .bool(false)),
@@ -21,7 +21,7 @@ struct PlatformIOS: Platform {
     ])
   }
 
-  func attributes(of element: Element) -> [(key: String, value: JSONValue)] {
+  func attributes(of element: AccessibleElement) -> [(key: String, value: JSONValue)] {
     // A text field has traits of its own, and a switch's value is its state as a digit.
     let value = element.toggle?.rawValue ?? element.value
     let content = element.customContent.map { content in
@@ -54,7 +54,7 @@ struct PlatformIOS: Platform {
     return JSONValue.present(members)
   }
 
-  func attributes(of elements: [Element]) -> [(key: String, value: JSONValue)] {
+  func attributes(of elements: [AccessibleElement]) -> [(key: String, value: JSONValue)] {
     [
       ("isAccessibilityElement", .bool(false)),
       ("accessibilityContainerType", .string("semanticGroup")),

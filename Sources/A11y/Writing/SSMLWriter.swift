@@ -33,8 +33,8 @@ struct SSMLWriter: FormatWriter, ~Copyable {
     out.append("<s")
     out.append(attribute: "xml:lang", locale.tag)
     out.append(">")
-    if case .row(let place) = item {
-      appendPhrases(labels, place, in: locale, into: &out)
+    if case .row(let indexPath) = item {
+      appendPhrases(labels, indexPath, in: locale, into: &out)
     } else {
       spoken.removeAll()
       speaker.append(item, of: labels, label: label, into: &spoken)
@@ -46,7 +46,7 @@ struct SSMLWriter: FormatWriter, ~Copyable {
 
   /// Appends the phrases of a row, each after a mark with which a synthesizer reports its progress.
   private mutating func appendPhrases(
-    _ labels: borrowing LabelReader, _ place: IndexPath, in locale: LocaleIdentifier,
+    _ labels: borrowing LabelReader, _ indexPath: RowIndexPath, in locale: LocaleIdentifier,
     into out: inout ByteBuffer
   ) {
     let (count, separator) = phraseCountAndSeparator(labels)
@@ -56,7 +56,7 @@ struct SSMLWriter: FormatWriter, ~Copyable {
       if number > 0 { spoken.appendPause(separator) }
       appendSpoken(in: locale, into: &out)
       out.append("<mark")
-      out.append(attribute: "name", "\(table)\(place.section).\(place.row).\(number)")
+      out.append(attribute: "name", "\(table)\(indexPath.section).\(indexPath.row).\(number)")
       out.append("/>")
       spoken.removeAll()
       speaker.append(phrase: number, of: labels, label: label, into: &spoken)

@@ -40,7 +40,7 @@ struct ScreenReaderWriter: FormatWriter, ~Copyable {
     }
   }
 
-  private mutating func say(_ element: Element, into out: inout ByteBuffer) {
+  private mutating func say(_ element: AccessibleElement, into out: inout ByteBuffer) {
     guard let utterance = session?.say(element) else { return }
     append(utterance, into: &out)
     saidLabelAlone = utterance.line == element.label
@@ -50,12 +50,12 @@ struct ScreenReaderWriter: FormatWriter, ~Copyable {
   ///
   /// If a plain row's utterance is only its label, without position or context, so is that of each
   /// following row but the last of the list.
-  mutating func writeAlikeRows(
+  mutating func writeTemplatedRows(
     from labels: inout LabelReader, upTo length: Int, into out: inout ByteBuffer
   ) {
     guard saidLabelAlone, labels.isPlainRow, options.structure != .table else { return }
     let limit = labels.rowCount.map { $0 - labels.rowNumber - 1 } ?? .max
-    labels.appendAlikeRows(limit: limit, into: &out) { out, _ in
+    labels.appendTemplatedRows(limit: limit, into: &out) { out, _ in
       out.append(UInt8(ascii: "\n"))
       return out.count < length
     }

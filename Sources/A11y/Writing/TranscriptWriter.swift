@@ -80,10 +80,10 @@ struct TranscriptWriter: FormatWriter, ~Copyable {
     sessions = []
   }
 
-  private mutating func say(_ elements: [Element], into out: inout ByteBuffer) {
-    for (place, reader) in readers.enumerated() {
+  private mutating func say(_ elements: [AccessibleElement], into out: inout ByteBuffer) {
+    for (index, reader) in readers.enumerated() {
       for element in elements {
-        append(reader.rawValue, sessions[place].say(element).line, into: &out)
+        append(reader.rawValue, sessions[index].say(element).line, into: &out)
       }
     }
   }

@@ -8,7 +8,7 @@ public struct WritingOptions: Hashable, Sendable {
   /// Whether headers and footers are left out.
   public var rowsOnly = false
   /// The structure that a screen reader is told the rows are in, where that makes a difference.
-  public var structure = Structure.list
+  public var structure = TableStructure.list
   /// The screen reader whose utterances are written in place of labels or, in JSON, in addition to
   /// them.
   public var screenReader: ScreenReader?

@@ -4,12 +4,12 @@ internal import Glibc
 /// it.
 ///
 /// `Synchronization.Mutex` has no way to wait, and `NSCondition` would pull in all of Foundation.
-@safe final class Monitor<Value>: @unchecked Sendable {
-  private var value: Value
+@safe final class Monitor<CellValue>: @unchecked Sendable {
+  private var value: CellValue
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-  init(_ value: Value) {
+  init(_ value: CellValue) {
     self.value = value
     unsafe pthread_mutex_init(mutex, nil)
     var attributes = pthread_condattr_t()
@@ -28,7 +28,7 @@ internal import Glibc
   }
 
   /// Accesses the value, and wakes the threads that wait for a change.
-  func update<Result>(_ body: (inout Value) -> Result) -> Result {
+  func update<Result>(_ body: (inout CellValue) -> Result) -> Result {
     unsafe pthread_mutex_lock(mutex)
     defer {
       unsafe pthread_cond_broadcast(condition)
@@ -44,7 +44,7 @@ internal import Glibc
   ///   - body: inspects the value, and returns nil to keep waiting.
   /// - Returns: the result, or nil on timeout.
   func wait<Result>(
-    milliseconds: Int? = nil, for body: (inout Value) -> Result?
+    milliseconds: Int? = nil, for body: (inout CellValue) -> Result?
   ) -> Result? {
     var deadline = timespec()
     if let milliseconds {

@@ -72,8 +72,9 @@ internal import Glibc
     return Int(min(microseconds, 3_600_000_000)) * AudioFormat.sampleRate / 1_000_000
   }
 
-  /// Flushes the stream, because a server that was idle asks for more only after a second. Two
-  /// threads may call the library.
+  /// Flushes the stream, because a server that was idle asks for more only after a second.
+  ///
+  /// Two threads may call the library.
   func interrupt() { discard() }
 
   func discard() { _ = unsafe flush(stream, nil) }

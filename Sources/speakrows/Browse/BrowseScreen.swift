@@ -93,10 +93,10 @@ struct BrowseScreen {
     var width = 0
     // Where to truncate text that is too long, leaving room for the ellipsis.
     var cut = text.startIndex
-    for place in text.indices {
-      width += Terminal.width(of: text[place])
+    for index in text.indices {
+      width += Terminal.width(of: text[index])
       if width > columns { return text[..<cut] + "…" }
-      if width < columns { cut = text.index(after: place) }
+      if width < columns { cut = text.index(after: index) }
     }
     return text
   }

@@ -174,7 +174,7 @@ struct BrowseSession: ~Copyable {
       let range = announcement.phrases[heard].labelRange
       if !range.isEmpty { highlight = range }
     }
-    var state = browser.place.text
+    var state = browser.whereabouts.text
     if let question = browser.question {
       state = "\(question.kind.prompt): \(question.text)"
     } else if let problem = voice.problem {

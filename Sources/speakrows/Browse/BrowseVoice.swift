@@ -3,9 +3,10 @@ import Espeak
 
 /// Speaks announcements; a new one interrupts the one before it.
 struct BrowseVoice: ~Copyable {
-  /// The most bytes in one request to the synthesizer. No key is answered while a request is being
-  /// synthesized, so it must take only milliseconds.
-  private static let pieceLength = 60
+  /// The most bytes in one request to the synthesizer.
+  ///
+  /// No key is answered while a request is being synthesized, so it must take only milliseconds.
+  private static let chunkLength = 60
   /// How many words per minute one step changes the rate.
   private static let rateStep = 20
 
@@ -14,7 +15,7 @@ struct BrowseVoice: ~Copyable {
   private let options: VoiceOptions
   private let wakePipe: WakePipe
   /// What has not been synthesized yet, in reverse order.
-  private var waiting: [(phrase: SpokenPhrase, place: Int)] = []
+  private var waiting: [(phrase: SpokenPhrase, index: Int)] = []
   /// What went wrong with the last announcement.
   private(set) var problem: String?
 
@@ -49,8 +50,8 @@ struct BrowseVoice: ~Copyable {
     _ = wakePipe.take()
     problem = nil
     let phrases = options.withPauses(announcement.phrases)
-    waiting = phrases.enumerated().flatMap { place, phrase in
-      Self.pieces(of: phrase).map { ($0, place) }
+    waiting = phrases.enumerated().flatMap { index, phrase in
+      Self.pieces(of: phrase).map { ($0, index) }
     }
     waiting.append((SpokenPhrase("", locale: tableLocale, pause: 0), phrases.count))
     waiting.reverse()
@@ -65,9 +66,9 @@ struct BrowseVoice: ~Copyable {
 
   /// Synthesizes the next chunk.
   mutating func sayMore(_ tableLocale: LocaleIdentifier) throws(SpeechError) {
-    guard let (phrase, place) = waiting.popLast() else { return }
+    guard let (phrase, index) = waiting.popLast() else { return }
     let wakePipe = wakePipe
-    try player.cue { wakePipe.wake(place) }
+    try player.cue { wakePipe.wake(index) }
     guard !phrase.text.isEmpty else { return }
     let player = player
     problem =
@@ -89,11 +90,11 @@ struct BrowseVoice: ~Copyable {
 
   /// Splits a phrase into chunks that are quick to synthesize; the pause follows the last.
   private static func pieces(of phrase: SpokenPhrase) -> [SpokenPhrase] {
-    let texts = Synthesizer.split(phrase.text, limit: pieceLength)
-    return texts.enumerated().map { place, text in
+    let texts = Synthesizer.split(phrase.text, limit: chunkLength)
+    return texts.enumerated().map { index, text in
       var piece = phrase
       piece.text = text
-      if place + 1 < texts.count { piece.pause = 0 }
+      if index + 1 < texts.count { piece.pause = 0 }
       return piece
     }
   }

@@ -158,7 +158,7 @@ struct Browser: ~Copyable {
     case .nextSection, .previousSection: return moveSection(command == .nextSection ? 1 : -1)
     case .sayAgain: return said
     case .spell: return spelled
-    case .whereAmI: return place
+    case .whereAmI: return whereabouts
     case .mark: return toggleMark()
     case .ask(let kind):
       question = (kind, "")
@@ -199,15 +199,15 @@ struct Browser: ~Copyable {
 
   /// Goes to the next row that has a cell of the same field.
   private mutating func moveCell(_ step: Int) -> Announcement {
-    let place = phrase ?? 0
-    guard let field = phrases(place).first?.field else {
+    let index = phrase ?? 0
+    guard let field = phrases(index).first?.field else {
       return perform(step > 0 ? .rowDown : .rowUp, pageLength: 1) ?? Announcement()
     }
     var number = current + step
     while number >= 0, let other = read(number) {
       let fields = other.phrases.filter { !$0.isContinued }.map(\.field)
-      if other.isRow, let place = fields.firstIndex(of: field) {
-        return withHeading(go(to: number, phrase: place))
+      if other.isRow, let index = fields.firstIndex(of: field) {
+        return withHeading(go(to: number, phrase: index))
       }
       number += step
     }
@@ -216,12 +216,12 @@ struct Browser: ~Copyable {
 
   private mutating func moveSection(_ step: Int) -> Announcement {
     guard let here = entry?.section,
-      let place = entries.sections.lastIndex(where: { $0.number == here })
+      let index = entries.sections.lastIndex(where: { $0.number == here })
     else { return said }
-    if step > 0, place + 1 >= entries.sections.count { readToEnd() }
+    if step > 0, index + 1 >= entries.sections.count { readToEnd() }
     // Moving backwards first goes to the start of the current section.
-    let isInside = step < 0 && current > entries.sections[place].start
-    let next = isInside ? place : place + step
+    let isInside = step < 0 && current > entries.sections[index].start
+    let next = isInside ? index : index + step
     guard entries.sections.indices.contains(next) else {
       return edge(step > 0 ? "last section" : "first section")
     }
@@ -237,7 +237,7 @@ struct Browser: ~Copyable {
   }
 
   /// "row 3 of 20, section Technology".
-  var place: Announcement {
+  var whereabouts: Announcement {
     guard let entry else { return Announcement("no rows") }
     let total = entries.isComplete ? "\(entries.rowCount)" : "more than \(entries.rowCount)"
     var announcement = Announcement()

@@ -117,13 +117,13 @@ struct Check: ParsableCommand {
     var output = try Output(output)
     var writer = FindingWriter(to)
     var count = 0
-    var placeCount = 0
+    var locationCount = 0
     writer.begin(into: &output.buffer)
     var run = CheckRun(input: input, settings: settings)
     do {
       try run.forEach { findings, name in
         count += findings.count
-        placeCount += findings.reduce(0) { $0 + $1.moreCount + 1 }
+        locationCount += findings.reduce(0) { $0 + $1.moreCount + 1 }
         writer.write(findings, in: name, into: &output.buffer)
         try output.flushIfFull()
       }
@@ -137,8 +137,8 @@ struct Check: ParsableCommand {
     try output.finish()
     try run.checkBadRows()
     guard count > 0 else { return }
-    let places = placeCount > count ? " in \(placeCount) places" : ""
+    let locations = locationCount > count ? " in \(locationCount) places" : ""
     throw Failure(
-      .findings, "speakrows: \(count) \(count == 1 ? "finding" : "findings")\(places)")
+      .findings, "speakrows: \(count) \(count == 1 ? "finding" : "findings")\(locations)")
   }
 }

@@ -88,8 +88,8 @@ struct Explain: ParsableCommand {
 
   private func data(_ cell: CellExplanation) -> String {
     guard let source = cell.source else { return "no such cell" }
-    let place = "line \(cell.line), column \(cell.column)"
-    return source.isEmpty ? "\(cell.kind), \(place)" : "\(source) (\(cell.kind), \(place))"
+    let location = "line \(cell.line), column \(cell.column)"
+    return source.isEmpty ? "\(cell.kind), \(location)" : "\(source) (\(cell.kind), \(location))"
   }
 
   private func append(_ name: String, _ text: String, into out: inout ByteBuffer) {

@@ -72,9 +72,9 @@ struct Initialize: ParsableCommand {
     for _ in guesses.indices {
       options.fields = guesses.map(\.field)
       guard let fault = try firstFault(path, options),
-        let place = guesses.firstIndex(where: { fault.path.hasSuffix(".\($0.field.name)") })
+        let index = guesses.firstIndex(where: { fault.path.hasSuffix(".\($0.field.name)") })
       else { return }
-      guesses[place] = guesses[place].asText("\(fault.line):\(fault.column): \(fault.reason)")
+      guesses[index] = guesses[index].asText("\(fault.line):\(fault.column): \(fault.reason)")
     }
   }
 

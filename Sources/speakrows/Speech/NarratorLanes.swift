@@ -74,7 +74,7 @@ struct NarratorLanes {
     let lanes = lanes
     let next = WorkCounter(parts.count)
     DispatchQueue.concurrentPerform(iterations: threads) { _ in
-      while let place = next.take() { lanes[place].say(parts[place]) }
+      while let index = next.take() { lanes[index].say(parts[index]) }
     }
     for (lane, part) in zip(lanes, parts) {
       for (item, sounds) in zip(part, lane.sounds) { try take(item, sounds) }

@@ -109,8 +109,8 @@ struct Speak: ParsableCommand {
       )
     }
     let outputs = [output, captions, chapters, timing].compactMap { $0 }
-    for (place, path) in outputs.enumerated() {
-      if outputs[..<place].contains(where: { FileIdentity.isSame($0, path) }) {
+    for (index, path) in outputs.enumerated() {
+      if outputs[..<index].contains(where: { FileIdentity.isSame($0, path) }) {
         throw ValidationError("two outputs can't both be \(path)")
       }
       try input.checkOutput(path)

@@ -165,21 +165,21 @@ struct SpeechRun: ~Copyable {
     var made = sounds ?? []
     for repetition in 0..<repetitions {
       var timed = TimedRow(item.item, label: item.label, at: sink.sampleCount)
-      for (place, phrase) in item.phrases.enumerated() {
+      for (index, phrase) in item.phrases.enumerated() {
         if let live { try sink.cue { live.say(phrase.labelRange) } }
         let start = sink.sampleCount
-        if place < made.count {
-          try sink.append(made[place].samples)
+        if index < made.count {
+          try sink.append(made[index].samples)
         } else {
           made.append(
             try Self.say(
               phrase, item.tableLocale, &narrator, &sink, keeps: repetitions > 1))
         }
         timed.add(phrase, from: start, to: sink.sampleCount)
-        guard let problem = made[place].problem, repetition == 0 else { continue }
+        guard let problem = made[index].problem, repetition == 0 else { continue }
         failures += 1
         progress?.clear()
-        StandardError.write("\(item.place(of: phrase)): \(problem)")
+        StandardError.write("\(item.location(of: phrase)): \(problem)")
       }
       try files.append(timed, title: item.title)
     }

@@ -22,8 +22,8 @@ struct SpokenItem: Sendable {
   var endsInput = false
 
   /// Names the row and the column of a phrase.
-  func place(of phrase: SpokenPhrase) -> String {
-    let place =
+  func location(of phrase: SpokenPhrase) -> String {
+    let location =
       switch item {
       case .row(let indexPath):
         (indexPath.section > 0 ? "section \(indexPath.section + 1), " : "")
@@ -31,6 +31,6 @@ struct SpokenItem: Sendable {
       case .header(let section): "section \(section + 1), header"
       case .footer(let section): "section \(section + 1), footer"
       }
-    return "\(input): \(place)"
+    return "\(input): \(location)"
   }
 }

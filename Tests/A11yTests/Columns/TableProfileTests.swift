@@ -11,8 +11,8 @@ import Testing
 
   @Test(arguments: says)
   func theShortFormIsReadAgain(_ text: String) throws {
-    let say = try Say(text)
-    #expect(try Say(say.shortForm) == say)
+    let say = try SayAs(text)
+    #expect(try SayAs(say.shortForm) == say)
   }
 
   static func guesses(_ input: String, _ locale: LocaleIdentifier = .enUS) throws -> String {

@@ -4,12 +4,14 @@ import Testing
 
 @Suite struct ElementTests {
   /// The elements of a document's rows, each as `part: label = value [traits]`.
-  static func elements(_ text: String, as structure: Structure = .list) throws -> [Element] {
+  static func elements(_ text: String, as structure: TableStructure = .list) throws
+    -> [AccessibleElement]
+  {
     var options = ReadingOptions()
     options.countsRows = true
     var labels = try LabelReader(MemorySource(text), options: options)
     var label = ByteBuffer()
-    var elements: [Element] = []
+    var elements: [AccessibleElement] = []
     while let item = try labels.next(into: &label) {
       elements += labels.elements(of: item, label: label, as: structure)
       label.removeAll()
@@ -17,7 +19,7 @@ import Testing
     return elements
   }
 
-  static func summary(_ element: Element) -> String {
+  static func summary(_ element: AccessibleElement) -> String {
     var text = "\(element.part.rawValue): \(element.label)"
     if let value = element.value { text += " = \(value)" }
     if !element.traits.isEmpty { text += " [\(element.traits.names.joined(separator: " "))]" }
@@ -241,7 +243,9 @@ import Testing
       #"{"fields": [{"name": "v", "say": {"as": "slider", "step": 0.29}}], "rows": [[0.29]]}"#
     let element = try #require(try Self.elements(json).first)
     #expect(element.value == "29%")
-    #expect(element.range == Element.RangeValue(Say.Range(0...1, step: 0.29), current: "0.29"))
+    #expect(
+      element.range == AccessibleElement.RangeValue(SayAs.Range(0...1, step: 0.29), current: "0.29")
+    )
   }
 
   @Test(arguments: [
@@ -266,7 +270,7 @@ import Testing
       _ = labels.elements(of: item, label: ByteBuffer(), as: .table)
     }
     #expect(
-      labels.elements(of: .row(IndexPath(row: 1, section: 0)), label: label).map(\.label) == [
+      labels.elements(of: .row(RowIndexPath(row: 1, section: 0)), label: label).map(\.label) == [
         "second, 2"
       ])
   }
@@ -277,7 +281,7 @@ import Testing
       prototypes: [
         Prototype(identifier: "level", fields: [Field("t"), Field("v", say: .slider(0...10))])
       ])
-    var row: Row = ["t": "Wi-Fi", "on": true]
+    var row: DataRow = ["t": "Wi-Fi", "on": true]
     row.state.isSelected = true
     #expect(
       try labeler.elements(for: row).map(Self.summary)
@@ -299,9 +303,11 @@ import Testing
     throws
   {
     let controls = Language.of(try #require(LocaleIdentifier(code))).controls
-    for role in Role.allCases where role.isControl { #expect(!controls.word(for: role).isEmpty) }
-    for role in [Role.switch, .checkbox] {
-      #expect(Set(Toggle.allCases.map { controls.word(for: $0, of: role) }).count == 3)
+    for role in CellRole.allCases where role.isControl {
+      #expect(!controls.word(for: role).isEmpty)
+    }
+    for role in [CellRole.switch, .checkbox] {
+      #expect(Set(ToggleState.allCases.map { controls.word(for: $0, of: role) }).count == 3)
     }
     let words = Language.of(try #require(LocaleIdentifier(code))).table
     for pattern in [

@@ -15,7 +15,7 @@ import Testing
     #expect(cells.map(\.cell?.columnHeaders) == [["city"], ["High"], ["city"], ["High"]])
     #expect(cells.map(\.cell?.rowHeaders) == [[], ["Oslo"], [], ["Rome"]])
     #expect(cells.map { $0.traits.contains(.selected) } == [false, false, true, true])
-    #expect(cells[0].container == Container(.table, rowCount: 3, columnCount: 2).selectable)
+    #expect(cells[0].container == ElementContainer(.table, rowCount: 3, columnCount: 2).selectable)
   }
 
   @Test func columnsAreThoseOfTheTableAndNotOfARow() throws {
@@ -31,11 +31,12 @@ import Testing
       var labels = try LabelReader(MemorySource(text), options: options)
       #expect(labels.columnHeaders().map(\.label) == ["name", "size", "on"])
       var label = ByteBuffer()
-      var cells: [Element] = []
+      var cells: [AccessibleElement] = []
       while let item = try labels.next(into: &label) {
         cells += labels.elements(of: item, label: label, as: .table)
       }
-      #expect(Set(cells.map(\.container)) == [Container(.table, rowCount: 4, columnCount: 3)])
+      #expect(
+        Set(cells.map(\.container)) == [ElementContainer(.table, rowCount: 4, columnCount: 3)])
       #expect(cells.suffix(2).map(\.label) == ["b", "on"])
       #expect(cells.suffix(2).map(\.cell?.column) == [0, 2])
       #expect(cells.last?.value == "on")
@@ -46,7 +47,7 @@ import Testing
     let cells = try ElementTests.elements(#"[["a", 1], ["b"]]"#, as: .table)
     #expect(cells.map(\.label) == ["a", "1", "b", ""])
     #expect(cells.map(\.cell?.row) == [0, 0, 1, 1])
-    #expect(cells[0].container == Container(.table, rowCount: 2, columnCount: 2))
+    #expect(cells[0].container == ElementContainer(.table, rowCount: 2, columnCount: 2))
   }
 
   @Test func nothingOfARowIsLostInATableOfCells() throws {
@@ -63,9 +64,9 @@ import Testing
   }
 }
 
-extension Container {
+extension ElementContainer {
   /// The same container, of whose items some are selected.
-  fileprivate var selectable: Container {
+  fileprivate var selectable: ElementContainer {
     var container = self
     container.allowsSelection = true
     return container

@@ -40,13 +40,13 @@ import Testing
 
   @Test func aProgramHasTheLastWord() throws {
     var labels = try LabelReader(MemorySource(#"[{"n": 1, "t": "a"}, {"n": 2}, {"n": 3}]"#))
-    var seen: [Row] = []
+    var seen: [DataRow] = []
     labels.willDisplay = { row, indexPath, state in
       seen.append(row)
       state.isSelected = indexPath.row == 1
     }
     var label = ByteBuffer()
-    var traits: [Traits] = []
+    var traits: [ElementTraits] = []
     while let item = try labels.next(into: &label) {
       traits += labels.elements(of: item, label: label).map(\.traits)
     }
@@ -59,7 +59,7 @@ import Testing
     var labels = try LabelReader(MemorySource(#"["a", "b", "c"]"#))
     labels.willDisplay = { _, _, state in state.isSelected = true }
     var label = ByteBuffer()
-    var traits: [Traits] = []
+    var traits: [ElementTraits] = []
     while let item = try labels.next(into: &label) {
       traits += labels.elements(of: item, label: label).map(\.traits)
       labels.willDisplay = nil

@@ -57,9 +57,9 @@ import Testing
     let json = #"{"fields":["p=currency:EUR"],"rows":[\#(rows.joined(separator: ","))]}"#
     let lines = try Labels.lines(json)
     #expect(lines.count == locales.count * 2)
-    for (place, locale) in locales.enumerated() {
-      #expect(lines[place * 2 + 1] == "−€5.00")
-      if locale == "de" { #expect(lines[place * 2] == "−5,00\u{A0}€") }
+    for (index, locale) in locales.enumerated() {
+      #expect(lines[index * 2 + 1] == "−€5.00")
+      if locale == "de" { #expect(lines[index * 2] == "−5,00\u{A0}€") }
     }
   }
 
@@ -83,7 +83,7 @@ import Testing
 
   @Test func aLibraryUsersUnknownCurrencyIsStillSaid() throws {
     var labeler = RowLabeler(fields: [
-      Field("a", say: .currency("XX")), Field("b", say: Say(.measure("banana"))), Field("$row"),
+      Field("a", say: .currency("XX")), Field("b", say: SayAs(.measure("banana"))), Field("$row"),
       Field("c"),
     ])
     let label = try labeler.label(for: ["a": -5, "b": -3, "c": true, "$row": 1])
@@ -138,8 +138,8 @@ import Testing
       let alone = try Labels.lines(head + row + "]}", as: .ndjson)
       #expect(alone.count == 1)
       // Where a row stands is all that may differ.
-      let place = /"indexPath":{[^}]*}|"position":{[^}]*}/
-      #expect(line.replacing(place, with: "") == alone.first?.replacing(place, with: ""))
+      let index = /"indexPath":{[^}]*}|"position":{[^}]*}/
+      #expect(line.replacing(index, with: "") == alone.first?.replacing(index, with: ""))
     }
   }
 

@@ -26,7 +26,7 @@ import Testing
     ]
     var random = SeededGenerator(seed: 7)
     for (say, skeleton) in kinds {
-      let format = try #require(NumberFormat(try Say(say), locale: locale))
+      let format = try #require(NumberFormat(try SayAs(say), locale: locale))
       let judge = try #require(
         ICU.NumberFormatter(skeleton: skeleton + " rounding-mode-half-even", locale: locale))
       for _ in 0..<60 {
@@ -56,7 +56,7 @@ import Testing
     ], ["en-US", "de-DE", "hi-IN", "es-ES"])
   func rowsAgreeWithTheFormat(_ say: String, _ tag: String) throws {
     let locale = try #require(LocaleIdentifier(tag))
-    let format = try #require(NumberFormat(try Say(say), locale: locale))
+    let format = try #require(NumberFormat(try SayAs(say), locale: locale))
     var random = SeededGenerator(seed: 8)
     var numbers = [
       "0", "-0", "0.00", "-0.00", "0.5", "-0.05", "5e1", "1.5e1", "9.99", "999.99", "-999.99",

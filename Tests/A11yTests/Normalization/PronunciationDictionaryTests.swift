@@ -52,7 +52,7 @@ import Testing
 
   @Test func aCodeIsSaidByItsWord() throws {
     let dictionary = try Self.dictionary(#"[{"word":"AAPL","say":"Apple"}]"#)
-    let fields = [Field("t", say: Say(.identifier))]
+    let fields = [Field("t", say: SayAs(.identifier))]
     #expect(try Self.spoken(#"[{"t":"AAPL"}]"#, dictionary, fields: fields).spoken == "Apple")
     #expect(try Self.spoken(#"[{"t":"AAP"}]"#, dictionary, fields: fields).spoken == "A A P")
   }

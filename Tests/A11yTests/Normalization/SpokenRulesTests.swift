@@ -37,11 +37,11 @@ import Testing
     func hear(_ kind: String, _ key: String, _ value: SpokenValue) {
       let words = Self.spoken(value, verbalizer)
       #expect(!words.isEmpty && !words.contains { $0.isNumber && $0.isASCII }, "\(kind) \(key)")
-      let place = kind + "\t" + words
-      if let other = said[place] {
+      let index = kind + "\t" + words
+      if let other = said[index] {
         #expect(other.value == key, "\(kind): \(other.value) and \(key) are both '\(words)'")
       }
-      said[place] = (words, key)
+      said[index] = (words, key)
       heard[kind, default: []].insert(key)
     }
     var values: Set<String> = []

@@ -15,7 +15,7 @@ import Testing
     ])
   func reads(_ csv: String, _ labels: [String]) throws {
     #expect(try Labels.lines(csv, format: .csv) == labels)
-    #expect(try Labels.lines(csv, format: .csv, blockLength: 16, pieceLength: 1) == labels)
+    #expect(try Labels.lines(csv, format: .csv, blockLength: 16, chunkLength: 1) == labels)
   }
 
   @Test(

@@ -18,22 +18,22 @@ import Testing
   func blocksDoNotMatter(_ seed: String) throws {
     let bytes = Array(try Data(contentsOf: Self.folder.appending(path: seed)).dropFirst())
     for format in [nil] + InputFormat.allCases {
-      let whole = Self.rows(bytes, format, blockLength: 1 << 16, pieceLength: .max)
+      let whole = Self.rows(bytes, format, blockLength: 1 << 16, chunkLength: .max)
       for piece in [1, 3, 16] {
-        #expect(Self.rows(bytes, format, blockLength: 16, pieceLength: piece) == whole)
+        #expect(Self.rows(bytes, format, blockLength: 16, chunkLength: piece) == whole)
       }
     }
   }
 
   private static func rows(
-    _ bytes: [UInt8], _ format: InputFormat?, blockLength: Int, pieceLength: Int
+    _ bytes: [UInt8], _ format: InputFormat?, blockLength: Int, chunkLength: Int
   ) -> [String] {
     var options = ReadingOptions()
     options.format = format
     options.blockLength = blockLength
     var lines: [String] = []
     do {
-      var labels = try LabelReader(MemorySource(bytes, pieceLength: pieceLength), options: options)
+      var labels = try LabelReader(MemorySource(bytes, chunkLength: chunkLength), options: options)
       while true {
         do {
           var out = ByteBuffer()

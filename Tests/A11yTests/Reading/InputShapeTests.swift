@@ -18,7 +18,7 @@ import Testing
     ])
   func contentTells(_ text: String, _ labels: [String]) throws {
     #expect(try Labels.lines(text) == labels)
-    #expect(try Labels.lines(text, blockLength: 16, pieceLength: 3) == labels)
+    #expect(try Labels.lines(text, blockLength: 16, chunkLength: 3) == labels)
   }
 
   @Test func theFormatThatIsAskedForWins() throws {

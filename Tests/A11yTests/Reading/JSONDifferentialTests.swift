@@ -114,9 +114,9 @@ import Testing
       }
       return "[" + space + elements.joined(separator: "," + space) + "]"
     default:
-      let members = (0..<Int.random(in: 0...4, using: &random)).map { place in
+      let members = (0..<Int.random(in: 0...4, using: &random)).map { index in
         // Names that are there twice are decided differently on purpose.
-        "\"k\(place)" + string(&random).dropFirst() + space + ":"
+        "\"k\(index)" + string(&random).dropFirst() + space + ":"
           + document(&random, depth: depth + 1)
       }
       return "{" + space + members.joined(separator: space + ",") + "}"
@@ -136,13 +136,13 @@ import Testing
     var random = SeededGenerator(seed: 9)
     for _ in 0..<4000 {
       var bytes = Array(Self.document(&random).utf8)
-      let place = Int.random(in: 0..<bytes.count, using: &random)
+      let index = Int.random(in: 0..<bytes.count, using: &random)
       switch Int.random(in: 0..<3, using: &random) {
-      case 0: bytes.remove(at: place)
+      case 0: bytes.remove(at: index)
       case 1:
         bytes.insert(
-          Array("{}[],:\"\\e.-0 \t1tn".utf8).randomElement(using: &random) ?? 0, at: place)
-      default: bytes.swapAt(place, Int.random(in: 0..<bytes.count, using: &random))
+          Array("{}[],:\"\\e.-0 \t1tn".utf8).randomElement(using: &random) ?? 0, at: index)
+      default: bytes.swapAt(index, Int.random(in: 0..<bytes.count, using: &random))
       }
       let text = String(decoding: bytes, as: UTF8.self)
       // Foundation takes a comma before a bracket, and has no number beyond 10^127; half of a surrogate pair, which is

@@ -94,7 +94,7 @@ import Testing
       """
     let whole = try Labels.lines(json)
     for piece in [1, 2, 3, 7, 1000] {
-      #expect(try Labels.lines(json, blockLength: blockLength, pieceLength: piece) == whole)
+      #expect(try Labels.lines(json, blockLength: blockLength, chunkLength: piece) == whole)
     }
     #expect(whole.count == 6)
   }

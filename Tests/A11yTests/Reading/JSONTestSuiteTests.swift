@@ -9,12 +9,12 @@ import Testing
     case refused(line: Int, column: Int)
   }
 
-  private static func verdict(on bytes: [UInt8], pieceLength: Int, blockLength: Int) -> Verdict {
+  private static func verdict(on bytes: [UInt8], chunkLength: Int, blockLength: Int) -> Verdict {
     var options = ReadingOptions()
     options.format = .json
     options.blockLength = blockLength
     do {
-      _ = try Labels.lines(MemorySource(bytes, pieceLength: pieceLength), options)
+      _ = try Labels.lines(MemorySource(bytes, chunkLength: chunkLength), options)
       return .accepted
     } catch let error as ReadingError where error.code == .description {
       // The JSON is right, and only says of no place in it that the rows are there.
@@ -46,7 +46,7 @@ import Testing
   @Test("RFC 8259 is kept to the letter", arguments: JSONTestSuite.cases)
   func agrees(_ input: JSONTestSuite.Case) {
     let isAccepted = !input.name.hasPrefix("n") && !Self.refused.contains(input.name)
-    let verdict = Self.verdict(on: input.bytes, pieceLength: .max, blockLength: 128 * 1024)
+    let verdict = Self.verdict(on: input.bytes, chunkLength: .max, blockLength: 128 * 1024)
     switch verdict {
     case .accepted: #expect(isAccepted)
     case .refused(let line, let column):
@@ -55,7 +55,7 @@ import Testing
     }
     // The same however the bytes arrive.
     if input.bytes.count < 10_000 {
-      #expect(Self.verdict(on: input.bytes, pieceLength: 1, blockLength: 16) == verdict)
+      #expect(Self.verdict(on: input.bytes, chunkLength: 1, blockLength: 16) == verdict)
     }
   }
 }

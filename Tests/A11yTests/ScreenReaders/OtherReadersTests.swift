@@ -4,23 +4,23 @@ import Testing
 
 /// What TalkBack, NVDA and Orca say.
 @Suite struct OtherReadersTests {
-  static func toggle(_ label: String, _ role: Role, _ state: Toggle) -> Element {
-    var element = Element(label: label, traits: role.traits)
+  static func toggle(_ label: String, _ role: CellRole, _ state: ToggleState) -> AccessibleElement {
+    var element = AccessibleElement(label: label, traits: role.traits)
     element.toggle = state
     return element
   }
 
-  static func slider(_ label: String, _ value: String) -> Element {
-    Element(label: label, value: value, traits: .adjustable)
+  static func slider(_ label: String, _ value: String) -> AccessibleElement {
+    AccessibleElement(label: label, value: value, traits: .adjustable)
   }
 
   struct Example: Sendable, CustomTestStringConvertible {
     var reader: ScreenReader
-    var element: Element
+    var element: AccessibleElement
     var text: String
     var testDescription: String { "\(reader.rawValue): \(text)" }
 
-    init(_ reader: ScreenReader, _ element: Element, _ text: String) {
+    init(_ reader: ScreenReader, _ element: AccessibleElement, _ text: String) {
       self.reader = reader
       self.element = element
       self.text = text
@@ -32,32 +32,38 @@ import Testing
     Example(.talkback, toggle("Terms", .checkbox, .on), "checked, Terms, Check box"),
     Example(.talkback, toggle("Terms", .checkbox, .off), "not checked, Terms, Check box"),
     Example(
-      .talkback, Element(label: "Save", traits: [.button, .notEnabled]), "Save, Button, disabled"),
-    Example(.talkback, Element(label: "Inbox", traits: .selected), "selected, Inbox"),
+      .talkback, AccessibleElement(label: "Save", traits: [.button, .notEnabled]),
+      "Save, Button, disabled"),
+    Example(.talkback, AccessibleElement(label: "Inbox", traits: .selected), "selected, Inbox"),
     Example(.talkback, slider("Volume", "50"), "50, Volume, Slider"),
-    Example(.talkback, Element(label: "button", traits: .button), "button"),
-    Example(.talkback, Element(), "Unlabelled"),
-    Example(.talkback, Element(traits: .button), "Unlabelled, Button"),
-    Example(.talkback, Element(label: "News", traits: .header), "News, Heading"),
+    Example(.talkback, AccessibleElement(label: "button", traits: .button), "button"),
+    Example(.talkback, AccessibleElement(), "Unlabelled"),
+    Example(.talkback, AccessibleElement(traits: .button), "Unlabelled, Button"),
+    Example(.talkback, AccessibleElement(label: "News", traits: .header), "News, Heading"),
     Example(.nvda, toggle("Notifications", .switch, .off), "Notifications  switch  off"),
     Example(.nvda, toggle("Done", .checkbox, .mixed), "Done  check box  half checked"),
     Example(.nvda, slider("Volume", "50"), "Volume  slider  50"),
     Example(
-      .nvda, Element(label: "Save", traits: [.button, .notEnabled], hint: "Saves"),
+      .nvda, AccessibleElement(label: "Save", traits: [.button, .notEnabled], hint: "Saves"),
       "Save  button  unavailable  Saves"),
-    Example(.nvda, Element(label: "News", traits: .header), "News  heading  level 2"),
-    Example(.nvda, Element(label: "Dog", traits: .image), "Dog  graphic"),
-    Example(.nvda, Element(label: "Name", value: "Ada", traits: .textEntry), "Name  edit  Ada"),
+    Example(.nvda, AccessibleElement(label: "News", traits: .header), "News  heading  level 2"),
+    Example(.nvda, AccessibleElement(label: "Dog", traits: .image), "Dog  graphic"),
+    Example(
+      .nvda, AccessibleElement(label: "Name", value: "Ada", traits: .textEntry), "Name  edit  Ada"),
     Example(.orca, toggle("Wi-Fi", .switch, .on), "Wi-Fi on switch"),
     Example(
-      .orca, Element(label: "Row", value: "light on", traits: [.button, .selected, .notEnabled]),
+      .orca,
+      AccessibleElement(
+        label: "Row", value: "light on", traits: [.button, .selected, .notEnabled]),
       "Row light on button selected grayed"),
-    Example(.orca, Element(label: "T", value: "on on", traits: .header), "T heading level 2 on on"),
+    Example(
+      .orca, AccessibleElement(label: "T", value: "on on", traits: .header),
+      "T heading level 2 on on"),
     Example(.orca, toggle("Done", .checkbox, .on), "Done check box checked"),
     Example(.orca, slider("Volume", "50"), "Volume slider 50"),
     Example(
-      .orca, Element(label: "Save", traits: [.button, .notEnabled]), "Save button grayed"),
-    Example(.orca, Element(label: "News", traits: .header), "News heading level 2"),
+      .orca, AccessibleElement(label: "Save", traits: [.button, .notEnabled]), "Save button grayed"),
+    Example(.orca, AccessibleElement(label: "News", traits: .header), "News heading level 2"),
   ]
 
   @Test(arguments: examples) func saysAnExample(_ example: Example) {
@@ -67,10 +73,10 @@ import Testing
 
   // MARK: Containers
 
-  static let list = ["Apple", "Banana", "Cherry"].enumerated().map { place, label in
-    var element = Element(label: label)
-    element.container = Container(.list, title: "Fruits", rowCount: 3)
-    element.position = Element.Position(place + 1, of: 3)
+  static let list = ["Apple", "Banana", "Cherry"].enumerated().map { index, label in
+    var element = AccessibleElement(label: label)
+    element.container = ElementContainer(.list, title: "Fruits", rowCount: 3)
+    element.position = AccessibleElement.Position(index + 1, of: 3)
     return element
   }
 
@@ -115,11 +121,11 @@ import Testing
     #expect(session.say(Self.list[0]).line == expected)
   }
 
-  static func table(_ rows: [[String]]) -> [Element] {
+  static func table(_ rows: [[String]]) -> [AccessibleElement] {
     rows.enumerated().flatMap { row, cells in
       cells.enumerated().map { column, text in
-        var element = Element(label: text)
-        element.container = Container(.table, rowCount: rows.count, columnCount: cells.count)
+        var element = AccessibleElement(label: text)
+        element.container = ElementContainer(.table, rowCount: rows.count, columnCount: cells.count)
         element.cell = TableCell(row: row, column: column)
         return element
       }
@@ -164,7 +170,7 @@ import Testing
     (.orca, 2, 2, "X. Row 2, column 1. Cell spans 2 rows 2 columns"),
     (.orca, 1, 2, "X. Row 2, column 1. Cell spans 2 columns"),
   ]) func spansAreSaid(_ reader: ScreenReader, _ rows: Int, _ columns: Int, _ expected: String) {
-    var element = Element(label: "X")
+    var element = AccessibleElement(label: "X")
     element.cell = TableCell(row: 1, column: 0)
     element.cell?.rowSpan = rows
     element.cell?.columnSpan = columns
@@ -195,7 +201,7 @@ import Testing
   }
 
   @Test func aHeaderThatIsTheNameIsSaidOnce() {
-    var cell = Element(label: "Done", traits: Role.checkbox.traits)
+    var cell = AccessibleElement(label: "Done", traits: CellRole.checkbox.traits)
     cell.toggle = .on
     cell.cell = TableCell(row: 1, column: 1)
     cell.cell?.columnHeaders = ["Done"]
@@ -211,7 +217,7 @@ import Testing
   }
 
   @Test func headersAreSaidWhenTheyChange() {
-    var first = Element(label: "5")
+    var first = AccessibleElement(label: "5")
     first.cell = TableCell(row: 1, column: 1)
     first.cell?.columnHeaders = ["price"]
     first.cell?.rowHeaders = ["Apple"]
@@ -226,7 +232,7 @@ import Testing
 
   @Test func aLevelIsSaidFirstWhenItChanges() {
     var session = ScreenReaderSession(.nvda)
-    var element = Element(label: "Folder")
+    var element = AccessibleElement(label: "Folder")
     element.level = 2
     #expect(session.say(element).line == "level 2  Folder")
     #expect(session.say(element).line == "Folder  level 2")
@@ -235,7 +241,7 @@ import Testing
   @Test func anotherContainerIsEnteredAfterTheFirstIsLeft() {
     var session = ScreenReaderSession(.nvda)
     _ = session.say(Self.list[2])
-    #expect(session.say(Element(label: "Outside")).line == "out of list  Outside")
+    #expect(session.say(AccessibleElement(label: "Outside")).line == "out of list  Outside")
     #expect(session.leave() == nil)
   }
 }

@@ -5,12 +5,12 @@ import Testing
 /// What VoiceOver says, for every example that its rules were found by.
 @Suite struct VoiceOverTests {
   struct Example: Sendable, CustomTestStringConvertible {
-    var element: Element
+    var element: AccessibleElement
     var text: String
     var hint: String?
     var testDescription: String { text }
 
-    init(_ element: Element, _ text: String, hint: String? = nil) {
+    init(_ element: AccessibleElement, _ text: String, hint: String? = nil) {
       self.element = element
       self.text = text
       self.hint = hint
@@ -20,79 +20,86 @@ import Testing
   static let adjust = "Swipe up or down with one finger to adjust the value."
 
   static func item(
-    _ label: String, _ index: Int, of count: Int, in kind: Container.Kind, _ traits: Traits = []
-  ) -> Element {
-    var element = Element(label: label, traits: traits)
-    element.container = Container(kind, rowCount: count)
-    element.position = Element.Position(index, of: count)
+    _ label: String, _ index: Int, of count: Int, in kind: ElementContainer.Kind,
+    _ traits: ElementTraits = []
+  ) -> AccessibleElement {
+    var element = AccessibleElement(label: label, traits: traits)
+    element.container = ElementContainer(kind, rowCount: count)
+    element.position = AccessibleElement.Position(index, of: count)
     return element
   }
 
   static func cell(
     _ label: String, _ row: Int?, _ column: Int?, value: String? = nil,
     change: (inout TableCell) -> Void = { _ in }
-  ) -> Element {
-    var element = Element(label: label, value: value)
+  ) -> AccessibleElement {
+    var element = AccessibleElement(label: label, value: value)
     var cell = TableCell(row: row, column: column)
     change(&cell)
     element.cell = cell
-    element.container = Container(.table, rowCount: 4, columnCount: 3)
+    element.container = ElementContainer(.table, rowCount: 4, columnCount: 3)
     return element
   }
 
   static let examples: [Example] = [
-    Example(Element(label: "Label", value: "Value"), "Label: Value"),
-    Example(Element(label: "", value: "Value"), "Value"),
-    Example(Element(hint: "Hint"), "Hint"),
-    Example(Element(label: "Label", hint: "Hint"), "Label", hint: "Hint"),
-    Example(Element(label: "02", traits: .button), "02. Button."),
-    Example(Element(label: "07", traits: .selected), "Selected: 07"),
-    Example(Element(traits: .selected), "Selected."),
-    Example(Element(traits: .selected, hint: "Hint"), "Selected.", hint: "Hint"),
-    Example(Element(label: "12", traits: .notEnabled), "12. Dimmed."),
-    Example(Element(label: "15", traits: .adjustable), "15. Adjustable.", hint: adjust),
-    Example(Element(label: "15", traits: [.adjustable, .notEnabled]), "15. Dimmed. Adjustable."),
+    Example(AccessibleElement(label: "Label", value: "Value"), "Label: Value"),
+    Example(AccessibleElement(label: "", value: "Value"), "Value"),
+    Example(AccessibleElement(hint: "Hint"), "Hint"),
+    Example(AccessibleElement(label: "Label", hint: "Hint"), "Label", hint: "Hint"),
+    Example(AccessibleElement(label: "02", traits: .button), "02. Button."),
+    Example(AccessibleElement(label: "07", traits: .selected), "Selected: 07"),
+    Example(AccessibleElement(traits: .selected), "Selected."),
+    Example(AccessibleElement(traits: .selected, hint: "Hint"), "Selected.", hint: "Hint"),
+    Example(AccessibleElement(label: "12", traits: .notEnabled), "12. Dimmed."),
+    Example(AccessibleElement(label: "15", traits: .adjustable), "15. Adjustable.", hint: adjust),
     Example(
-      Element(label: "15", traits: .adjustable, hint: "Own."), "15. Adjustable.",
+      AccessibleElement(label: "15", traits: [.adjustable, .notEnabled]), "15. Dimmed. Adjustable."),
+    Example(
+      AccessibleElement(label: "15", traits: .adjustable, hint: "Own."), "15. Adjustable.",
       hint: "Own. " + adjust),
-    Example(Element(traits: .adjustable, hint: "Own"), "Own. Adjustable."),
-    Example(Element(label: "23", traits: [.button, .selected]), "Selected: 23. Button."),
-    Example(Element(label: "24", traits: [.button, .notEnabled]), "24. Dimmed. Button."),
+    Example(AccessibleElement(traits: .adjustable, hint: "Own"), "Own. Adjustable."),
+    Example(AccessibleElement(label: "23", traits: [.button, .selected]), "Selected: 23. Button."),
+    Example(AccessibleElement(label: "24", traits: [.button, .notEnabled]), "24. Dimmed. Button."),
     Example(
-      Element(value: "1", traits: Role.switch.traits), "Switch Button. On.",
+      AccessibleElement(value: "1", traits: CellRole.switch.traits), "Switch Button. On.",
       hint: "Double tap to toggle setting."),
     Example(
-      Element(label: "Wi-Fi", value: "0", traits: Role.switch.traits, hint: "Toggles Wi-Fi."),
+      AccessibleElement(
+        label: "Wi-Fi", value: "0", traits: CellRole.switch.traits, hint: "Toggles Wi-Fi."),
       "Wi-Fi. Switch Button. Off.", hint: "Toggles Wi-Fi. Double tap to toggle setting."),
     Example(
-      Element(
+      AccessibleElement(
         label: "Wi-Fi", value: "2", traits: [.button, .toggleButton, .notEnabled], hint: "H."),
       "Wi-Fi. Dimmed. Switch Button. Mixed.", hint: "H."),
     Example(
-      Element(label: "Fan", value: "Slow", traits: Role.switch.traits),
+      AccessibleElement(label: "Fan", value: "Slow", traits: CellRole.switch.traits),
       "Fan. Switch Button. Slow", hint: "Double tap to toggle setting."),
     Example(
-      Element(label: "Fan", value: "1", traits: .toggleButton), "Fan. On.",
+      AccessibleElement(label: "Fan", value: "1", traits: .toggleButton), "Fan. On.",
       hint: "Double tap to toggle setting."),
-    Example(Element(label: "Back", traits: .backButton), "Back Button."),
-    Example(Element(label: "Home", traits: [.button, .backButton]), "Home. Back Button."),
+    Example(AccessibleElement(label: "Back", traits: .backButton), "Back Button."),
     Example(
-      Element(label: "Email", traits: .textEntry, hint: "own"), "Email. Text Field.",
+      AccessibleElement(label: "Home", traits: [.button, .backButton]), "Home. Back Button."),
+    Example(
+      AccessibleElement(label: "Email", traits: .textEntry, hint: "own"), "Email. Text Field.",
       hint: "Double tap to edit."),
     Example(
-      Element(label: "Q", traits: [.textEntry, .adjustable]), "Q. Text Field. Adjustable.",
+      AccessibleElement(label: "Q", traits: [.textEntry, .adjustable]),
+      "Q. Text Field. Adjustable.",
       hint: "Double tap to edit. " + adjust),
     Example(
-      Element(label: "Pin", traits: .secureTextEntry), "Pin. Secure Text Field.",
+      AccessibleElement(label: "Pin", traits: .secureTextEntry), "Pin. Secure Text Field.",
       hint: "Double tap to edit."),
-    Example(Element(label: "Q", traits: .searchField), "Q. Search Field."),
-    Example(Element(label: "a", traits: [.keyboardKey, .button]), "a"),
+    Example(AccessibleElement(label: "Q", traits: .searchField), "Q. Search Field."),
+    Example(AccessibleElement(label: "a", traits: [.keyboardKey, .button]), "a"),
     Example(
-      Element(label: "x", traits: [.staticText, .summaryElement, .playsSound, .updatesFrequently]),
+      AccessibleElement(
+        label: "x", traits: [.staticText, .summaryElement, .playsSound, .updatesFrequently]),
       "x"),
     Example(
-      Element(label: "Ends.", traits: [.link, .image, .header]), "Ends. Heading. Link. Image."),
-    Example(Element(label: "Really?", traits: .link), "Really?. Link."),
+      AccessibleElement(label: "Ends.", traits: [.link, .image, .header]),
+      "Ends. Heading. Link. Image."),
+    Example(AccessibleElement(label: "Really?", traits: .link), "Really?. Link."),
     Example(cell("A1", 0, 0), "A1. Row 1. Column 1."),
     Example(cell("B1", 0, 1), "B1. Column 2."),
     Example(cell("B2", 1, 1) { $0.columnSpan = 2 }, "B2. Spans 2 columns. Column 2."),
@@ -116,9 +123,10 @@ import Testing
       item("Segment B", 2, of: 3, in: .series, [.button, .selected]),
       "Selected: Segment B. Button. 2 of 3."),
     Example(item("X", 1, of: 3, in: .tabBar, .button), "X. Tab. 1 of 3."),
-    Example(Element(label: "75%", traits: .adjustable), "75%. Adjustable.", hint: adjust),
-    Example(Element(label: "Accounts", traits: .header), "Accounts. Heading."),
-    Example(Element(label: "Tap an account to view details"), "Tap an account to view details"),
+    Example(AccessibleElement(label: "75%", traits: .adjustable), "75%. Adjustable.", hint: adjust),
+    Example(AccessibleElement(label: "Accounts", traits: .header), "Accounts. Heading."),
+    Example(
+      AccessibleElement(label: "Tap an account to view details"), "Tap an account to view details"),
   ]
 
   @Test(arguments: examples) func saysAnExample(_ example: Example) {
@@ -129,7 +137,7 @@ import Testing
   }
 
   @Test func actionsAndDetailsAreAnnounced() {
-    var element = Element(label: "Label", hint: "Hint")
+    var element = AccessibleElement(label: "Label", hint: "Hint")
     element.actions = ["First Action", "Second Action", "Third Action"]
     var session = ScreenReaderSession(.voiceover)
     #expect(session.say(element).line == "Label. Hint. Actions Available")
@@ -160,9 +168,10 @@ import Testing
       "X", 1, of: 3, in: .list, [.selected, .notEnabled, .button, .toggleButton])
     element.toggle = .on
     #expect(session.say(element).text == toggle)
-    #expect(session.say(Element(label: "Y", value: "Z", traits: .textEntry)).hint == hint)
+    #expect(session.say(AccessibleElement(label: "Y", value: "Z", traits: .textEntry)).hint == hint)
     #expect(
-      session.say(Element(label: "Y", value: "Z", traits: [.textEntry, .isEditing])).text == field)
+      session.say(AccessibleElement(label: "Y", value: "Z", traits: [.textEntry, .isEditing])).text
+        == field)
   }
 
   @Test func numbersAreInTheDigitsOfTheWords() throws {
@@ -184,8 +193,8 @@ import Testing
     #expect(words.isEmpty || Set(words.keys) == Set(english.keys))
     for (term, phrase) in words {
       // Each place that English fills is filled in the other language too.
-      for place in ["%@", "%1", "%2"] {
-        #expect(phrase.contains(place) == english[term]?.contains(place), "\(term)")
+      for index in ["%@", "%1", "%2"] {
+        #expect(phrase.contains(index) == english[term]?.contains(index), "\(term)")
       }
     }
   }

@@ -50,13 +50,13 @@ import Testing
   }
 
   @Test func anIndexedSourceFollowsItsTitles() {
-    let rows: [Row] = ["Zoë", "andrea", "Émile", "3M", "Åsa"].map { ["name": .text($0)] }
+    let rows: [DataRow] = ["Zoë", "andrea", "Émile", "3M", "Åsa"].map { ["name": .text($0)] }
     let source = IndexedRows(rows, by: "name", locale: .enUS)
     #expect(source.numberOfSections == 4)
     #expect((0..<4).compactMap { source.titleForHeader(inSection: $0) } == ["A", "E", "Z", "#"])
-    #expect(source.row(at: IndexPath(row: 1, section: 0))["name"] == "Åsa")
-    let lead = source.sectionIndexTitles.enumerated().map { place, title in
-      source.section(forSectionIndexTitle: title, at: place)
+    #expect(source.row(at: RowIndexPath(row: 1, section: 0))["name"] == "Åsa")
+    let lead = source.sectionIndexTitles.enumerated().map { index, title in
+      source.section(forSectionIndexTitle: title, at: index)
     }
     // A leads to A; B to E to the next section with rows, E; and so on.
     #expect(lead.prefix(6) == [0, 1, 1, 1, 1, 2])
@@ -78,8 +78,8 @@ import Testing
     }
     let sections = index.sections(of: texts) { $0 }
     #expect(sections.flatMap(\.objects).sorted() == texts.sorted())
-    let places = sections.compactMap { index.titles.firstIndex(of: $0.title) }
-    #expect(places == places.sorted())
+    let positions = sections.compactMap { index.titles.firstIndex(of: $0.title) }
+    #expect(positions == positions.sorted())
     #expect(index.titles.last == "#")
     #expect(Set(index.titles).count == index.titles.count)
   }

@@ -6,7 +6,7 @@ import Testing
   @Test func theDescriptionMayStandAfterTheRows() throws {
     let json =
       #"{"rows":[{"p":-5,"q":"x"}],"fields":[{"name":"p","say":"currency:EUR"}],"locale":"de-DE"}"#
-    #expect(try Labels.lines(json, blockLength: 16, pieceLength: 5) == ["−5,00\u{A0}€"])
+    #expect(try Labels.lines(json, blockLength: 16, chunkLength: 5) == ["−5,00\u{A0}€"])
   }
 
   @Test(
@@ -45,7 +45,7 @@ import Testing
       var options = ReadingOptions()
       options.blockLength = block
       var labels = try LabelReader(
-        MemorySource(Array(json.utf8), pieceLength: piece), options: options)
+        MemorySource(Array(json.utf8), chunkLength: piece), options: options)
       var out = ByteBuffer()
       var errors = 0
       while true {

@@ -6,18 +6,23 @@ import Testing
   /// A source whose rows can change, and that counts what it is asked for.
   final class Model: TableDataSource {
     var counts: [Int]
-    var asked: [IndexPath] = []
+    var asked: [RowIndexPath] = []
 
     init(_ counts: [Int]) { self.counts = counts }
 
     var numberOfSections: Int { counts.count }
+
     func numberOfRows(inSection section: Int) -> Int { counts[section] }
+
     func titleForHeader(inSection section: Int) -> String? { "Section \(section)" }
+
     func titleForFooter(inSection section: Int) -> String? { nil }
+
     var sectionIndexTitles: [String] { counts.indices.map { "S\($0)" } }
-    func row(at indexPath: IndexPath) -> Row {
+
+    func row(at indexPath: RowIndexPath) -> DataRow {
       asked.append(indexPath)
-      return ["n": Value(indexPath.row)]
+      return ["n": CellValue(indexPath.row)]
     }
   }
 
@@ -26,13 +31,13 @@ import Testing
     var table = TableView(dataSource: model, height: 440)
     table.scroll(to: 28)
     #expect(table.visibleRows().count == 10)
-    #expect(model.asked == (0..<10).map { IndexPath(row: $0, section: 0) })
+    #expect(model.asked == (0..<10).map { RowIndexPath(row: $0, section: 0) })
     // What is on the screen is not asked for again, also when it moves.
     _ = table.visibleRows()
     table.scroll(to: 28 + 88)
     #expect(table.visibleRows().count == 10)
     #expect(model.asked.count == 12)
-    table.scrollToRow(at: IndexPath(row: 999_999, section: 0))
+    table.scrollToRow(at: RowIndexPath(row: 999_999, section: 0))
     #expect(table.visibleRows().last?.row?["n"] == 999_999)
     #expect(model.asked.count == 22)
   }
@@ -47,7 +52,7 @@ import Testing
     #expect(
       try labeler.labels(of: &table).map(\.label) == ["Section 0", "0", "Section 1", "0"])
     #expect(model.asked.count == 5)
-    #expect(table.scrollPosition == ScrollPosition(rows: 1...2, count: 2))
+    #expect(table.scrollPosition == VisibleRowRange(rows: 1...2, count: 2))
   }
 
   @Test func scrollingByPageAnnouncesRows() {
@@ -72,9 +77,9 @@ import Testing
     ("de-DE", "Zeilen 1.201 bis 1.210 von 5.000"), ("ru-RU", "Строки с 1201 по 1210 из 5000"),
     ("ja-JP", "5,000行中1,201行目から1,210行目"),
   ]) func anAnnouncementIsInItsLocale(_ locale: String, _ expected: String) throws {
-    let place = ScrollPosition(rows: 1201...1210, count: 5000)
+    let index = VisibleRowRange(rows: 1201...1210, count: 5000)
     // Russian groups with a space that does not break.
-    let said = place.announcement(in: try #require(LocaleIdentifier(locale)))
+    let said = index.announcement(in: try #require(LocaleIdentifier(locale)))
     #expect(said.filter { $0 != "\u{A0}" } == expected)
   }
 
@@ -109,13 +114,13 @@ import Testing
 
   @Test func whatIsNotThereTrapsNothing() {
     let source = IndexedRows([], by: "n", locale: .enUS)
-    #expect(source.row(at: IndexPath(row: 3, section: -1)).cells.isEmpty)
+    #expect(source.row(at: RowIndexPath(row: 3, section: -1)).cells.isEmpty)
     #expect(source.titleForHeader(inSection: 7) == nil)
     var table = TableView(dataSource: Model([-3, 2]), height: 100)
     table.scroll(to: .nan)
     table.scroll(to: -.infinity)
-    table.scrollToRow(at: IndexPath(row: 0, section: 0))
-    table.scrollToRow(at: IndexPath(row: -1, section: 1))
+    table.scrollToRow(at: RowIndexPath(row: 0, section: 0))
+    table.scrollToRow(at: RowIndexPath(row: -1, section: 1))
     #expect(table.contentOffset == 0)
     #expect(table.scrollPosition.count == 2)
   }
@@ -123,10 +128,10 @@ import Testing
   @Test func anEmptyTableShowsNothing() {
     var table = TableView(dataSource: Model([0, 0]), height: 100)
     #expect(table.visibleRows().isEmpty)
-    #expect(table.scrollPosition == ScrollPosition(rows: nil, count: 0))
+    #expect(table.scrollPosition == VisibleRowRange(rows: nil, count: 0))
     #expect(table.scrollPosition.announcement(in: .enUS) == "")
     #expect(table.scrollPage(.down) == nil)
-    table.scrollToRow(at: IndexPath(row: 4, section: 9))
+    table.scrollToRow(at: RowIndexPath(row: 4, section: 9))
     table.scroll(toSectionIndexTitle: "none")
     #expect(table.contentOffset == 0)
   }
@@ -149,7 +154,7 @@ import Testing
         let numbers = rows.first.flatMap { shown.firstIndex(of: $0) }.map {
           $0 + 1...$0 + rows.count
         }
-        #expect(table.scrollPosition == ScrollPosition(rows: numbers, count: shown.count))
+        #expect(table.scrollPosition == VisibleRowRange(rows: numbers, count: shown.count))
         #expect(table.contentOffset <= max(table.contentHeight - height, 0))
       }
       // A row without height is never on the screen.

@@ -5,16 +5,19 @@ import Testing
 /// A source that counts what it is asked for.
 final class CountingSource: TableDataSource {
   let counts: [Int]
-  private(set) var asked: [IndexPath] = []
+  private(set) var asked: [RowIndexPath] = []
 
   init(_ counts: [Int]) { self.counts = counts }
 
   var numberOfSections: Int { counts.count }
+
   func numberOfRows(inSection section: Int) -> Int { counts[section] }
+
   func titleForHeader(inSection section: Int) -> String? { "Section \(section)" }
-  func row(at indexPath: IndexPath) -> Row {
+
+  func row(at indexPath: RowIndexPath) -> DataRow {
     asked.append(indexPath)
-    return ["n": Value(indexPath.row)]
+    return ["n": CellValue(indexPath.row)]
   }
 }
 
@@ -60,7 +63,7 @@ struct RandomTable {
       }
       if section.isCollapsed { continue }
       for row in shown {
-        laidOut.append((.row(IndexPath(row: row, section: number)), section.rows[row].height))
+        laidOut.append((.row(RowIndexPath(row: row, section: number)), section.rows[row].height))
       }
       if section.footer != nil, !shown.isEmpty {
         laidOut.append((.footer(section: number), section.footerHeight))
@@ -86,7 +89,7 @@ struct RandomTable {
   func visible(rows: ClosedRange<Int>) -> [TableItem] {
     var found: [TableItem] = []
     var number = 0
-    for (place, section) in sections.enumerated() {
+    for (index, section) in sections.enumerated() {
       let shown =
         section.isCollapsed ? [] : section.rows.indices.filter { !section.rows[$0].isHidden }
       let numbers = shown.indices.map { number + $0 + 1 }
@@ -95,12 +98,12 @@ struct RandomTable {
       let isBetween =
         section.isCollapsed && number + 1 >= rows.lowerBound && number < rows.upperBound
       if section.header != nil, !taken.isEmpty || isBetween {
-        found.append(.header(section: place))
+        found.append(.header(section: index))
       }
-      found += taken.map { .row(IndexPath(row: $0, section: place)) }
+      found += taken.map { .row(RowIndexPath(row: $0, section: index)) }
       number += shown.count
       if section.footer != nil, !shown.isEmpty, rows.contains(number) {
-        found.append(.footer(section: place))
+        found.append(.footer(section: index))
       }
     }
     return found
@@ -125,18 +128,27 @@ struct RandomTable {
 
 extension RandomTable: TableDataSource {
   var numberOfSections: Int { sections.count }
+
   func numberOfRows(inSection section: Int) -> Int { sections[section].rows.count }
-  func row(at indexPath: IndexPath) -> Row { [:] }
+
+  func row(at indexPath: RowIndexPath) -> DataRow { [:] }
+
   func titleForHeader(inSection section: Int) -> String? { sections[section].header }
+
   func titleForFooter(inSection section: Int) -> String? { sections[section].footer }
-  func heightForRow(at indexPath: IndexPath) -> Double? {
+
+  func heightForRow(at indexPath: RowIndexPath) -> Double? {
     sections[indexPath.section].rows[indexPath.row].height
   }
+
   func heightForHeader(inSection section: Int) -> Double? { sections[section].headerHeight }
+
   func heightForFooter(inSection section: Int) -> Double? { sections[section].footerHeight }
-  func isHidden(at indexPath: IndexPath) -> Bool {
+
+  func isHidden(at indexPath: RowIndexPath) -> Bool {
     sections[indexPath.section].rows[indexPath.row].isHidden
   }
+
   func isCollapsed(section: Int) -> Bool { sections[section].isCollapsed }
 }
 
@@ -146,19 +158,19 @@ extension RandomTable: TableDataSource {
     for case .row(let indexPath) in VisibleRows(of: source, in: .rows(500_001...500_010)) {
       _ = source.row(at: indexPath)
     }
-    #expect(source.asked == (499_997...500_006).map { IndexPath(row: $0, section: 1) })
+    #expect(source.asked == (499_997...500_006).map { RowIndexPath(row: $0, section: 1) })
   }
 
   @Test func pointsCountHeadersAndRows() {
     let source = CountingSource([2, 2])
     // A header is 28 high, a row 44: 0, 28, 72, 116, 144, 188.
     let visible = Array(VisibleRows(of: source, in: .points(top: 72, height: 44)))
-    #expect(visible == [.row(IndexPath(row: 1, section: 0))])
+    #expect(visible == [.row(RowIndexPath(row: 1, section: 0))])
     #expect(
       Array(VisibleRows(of: source, in: .points(top: 115, height: 30)))
         == [
-          .row(IndexPath(row: 1, section: 0)), .header(section: 1),
-          .row(IndexPath(row: 0, section: 1)),
+          .row(RowIndexPath(row: 1, section: 0)), .header(section: 1),
+          .row(RowIndexPath(row: 0, section: 1)),
         ])
   }
 

@@ -9,11 +9,11 @@ import Testing
   /// A row of phrases of a second each, with half a second between.
   private static func row(
     _ phrases: [String], at start: Int = 0, label: String? = nil,
-    item: TableItem = .row(IndexPath(row: 0, section: 0))
+    item: TableItem = .row(RowIndexPath(row: 0, section: 0))
   ) -> TimedRow {
     var row = TimedRow(item, label: label ?? phrases.joined(separator: ", "))
-    for (place, phrase) in phrases.enumerated() {
-      let first = start + place * 1500
+    for (index, phrase) in phrases.enumerated() {
+      let first = start + index * 1500
       row.add("field", phrase, .enUS, from: first, to: first + 1000)
     }
     return row
@@ -74,7 +74,7 @@ import Testing
 
   @Test("a cue lasts, and its phrases follow each other, however short they are")
   func shortCues() {
-    var row = TimedRow(.row(IndexPath(row: 0, section: 0)), label: "a, b")
+    var row = TimedRow(.row(RowIndexPath(row: 0, section: 0)), label: "a, b")
     row.add("a", "a", .enUS, from: 0, to: 1)
     row.add("b", "b", .enUS, from: 1, to: 2)
     #expect(
@@ -91,7 +91,7 @@ import Testing
       Self.row(["Fruit"], item: .header(section: 0)),
       Self.row(["apple"], at: 2000), Self.row(["pear"], at: 4000),
       TimedRow(.header(section: 1), label: "silent", at: 5500),
-      Self.row(["nut"], at: 6000, item: .row(IndexPath(row: 0, section: 2))),
+      Self.row(["nut"], at: 6000, item: .row(RowIndexPath(row: 0, section: 2))),
     ]
     for row in rows { writer.append(row, title: "table", into: &out) }
     writer.end(into: &out)

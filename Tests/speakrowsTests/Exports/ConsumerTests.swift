@@ -13,11 +13,11 @@ import Testing
   @Test func allJSONIsValidByItsSchema() throws {
     try Shell.withTemporaryFolder { folder in
       var files: [String] = []
-      for (place, table) in try Self.tables(in: folder).enumerated() {
+      for (index, table) in try Self.tables(in: folder).enumerated() {
         for options in [
           "--as list --keep name", "--as table --screen-reader nvda", "--as plain --no-spoken",
         ] {
-          let file = folder.appending(path: "\(place)\(files.count).json").path
+          let file = folder.appending(path: "\(index)\(files.count).json").path
           let made = try Shell.run("speakrows --to json \(options) -o '\(file)' '\(table)'")
           #expect(made.status == 0, "\(table): \(made.errors)")
           files.append(file)
@@ -121,9 +121,9 @@ import Testing
     for result in results {
       #expect(rules.contains(result["ruleId"] as? String ?? ""))
       let locations = result["locations"] as? [[String: Any]]
-      let place = locations?.first?["physicalLocation"] as? [String: Any]
-      #expect(((place?["region"] as? [String: Any])?["startLine"] as? Int ?? 0) >= 1)
-      #expect((place?["artifactLocation"] as? [String: Any])?["uri"] != nil)
+      let index = locations?.first?["physicalLocation"] as? [String: Any]
+      #expect(((index?["region"] as? [String: Any])?["startLine"] as? Int ?? 0) >= 1)
+      #expect((index?["artifactLocation"] as? [String: Any])?["uri"] != nil)
     }
   }
 }

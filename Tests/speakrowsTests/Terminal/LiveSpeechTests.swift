@@ -5,8 +5,8 @@ import Testing
 @Suite(.serialized) struct LiveSpeechTests {
   @Test func labelsComeWhenTheyAreHeard() throws {
     struct Times: Decodable {
-      struct Row: Decodable { var start: Int }
-      var rows: [Row]
+      struct DataRow: Decodable { var start: Int }
+      var rows: [DataRow]
     }
     try Shell.withTemporaryFolder { folder in
       let file = "'\(Shell.root.path)/Examples/weather.json'"

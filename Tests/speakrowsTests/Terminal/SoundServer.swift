@@ -48,8 +48,8 @@ final class SoundServer {
     let bytes = [UInt8](try Data(contentsOf: recording))
     let step = 22_050 / 20 * 2
     return stride(from: 0, to: bytes.count - step, by: step).map { start in
-      stride(from: start, to: start + step, by: 2).contains { place in
-        abs(Int(Int16(truncatingIfNeeded: Int(bytes[place]) | Int(bytes[place + 1]) << 8))) > 300
+      stride(from: start, to: start + step, by: 2).contains { index in
+        abs(Int(Int16(truncatingIfNeeded: Int(bytes[index]) | Int(bytes[index + 1]) << 8))) > 300
       }
     }
   }

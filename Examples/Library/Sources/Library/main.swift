@@ -3,13 +3,13 @@ import A11y
 
 /// The rooms of a house, asked for one at a time.
 struct Rooms: TableDataSource {
-  let rooms: [Row] = [
+  let rooms: [DataRow] = [
     ["room": "Hall", "temp_c": 18, "light": false],
     ["room": "Kitchen", "temp_c": 21, "light": true],
   ]
 
   func numberOfRows(inSection section: Int) -> Int { rooms.count }
-  func row(at indexPath: IndexPath) -> Row { rooms[indexPath.row] }
+  func row(at indexPath: RowIndexPath) -> DataRow { rooms[indexPath.row] }
   func titleForHeader(inSection section: Int) -> String? { "Ground floor" }
 }
 

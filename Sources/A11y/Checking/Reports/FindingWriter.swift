@@ -77,7 +77,7 @@ public struct FindingWriter {
     ]
     if finding.moreCount > 0 {
       lines.append(
-        "  also:   in \(finding.moreCount) more \(finding.moreCount == 1 ? "place" : "places")")
+        "  also:   in \(finding.moreCount) more \(finding.moreCount == 1 ? "index" : "indices")")
     }
     lines.append("  see:    \(finding.reference)")
     for line in lines { out.append(line.withoutControls + "\n") }

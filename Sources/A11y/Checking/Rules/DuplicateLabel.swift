@@ -25,10 +25,10 @@ struct DuplicateLabel: CheckRule {
   init(_ settings: CheckSettings) {}
 
   mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
-    guard case .row(let place) = item.item, !item.label.isEmpty else { return }
-    if place.section != section {
+    guard case .row(let indexPath) = item.item, !item.label.isEmpty else { return }
+    if indexPath.section != section {
       labels.removeAll(keepingCapacity: true)
-      section = place.section
+      section = indexPath.section
     }
     guard let first = labels.updateValue(item.rowNumber, forKey: item.label.hashValue) else {
       return

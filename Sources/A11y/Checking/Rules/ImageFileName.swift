@@ -27,7 +27,8 @@ struct ImageFileName: CheckRule {
 
   mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
     for phrase in item.phrases where phrase.kind != .null && !phrase.isControl {
-      guard PictureFile.isName(phrase.value), phrase.nameWords.allSatisfy({ !Self.files.contains($0) })
+      guard PictureFile.isName(phrase.value),
+        phrase.nameWords.allSatisfy({ !Self.files.contains($0) })
       else { continue }
       findings.report(
         phrase, of: item, "a file name does not describe a picture",

@@ -38,7 +38,8 @@ struct RoleInLabel: CheckRule {
   }
 
   /// The name without the word for its role; nil when it does not contain it.
-  private static func withoutRole(_ name: String, _ role: Role, _ phrase: CheckedPhrase) -> String?
+  private static func withoutRole(_ name: String, _ role: CellRole, _ phrase: CheckedPhrase)
+    -> String?
   {
     let lowercased = name.lowercased()
     if role == .image {

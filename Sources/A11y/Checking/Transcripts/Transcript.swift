@@ -55,7 +55,7 @@ public struct Transcript: Sendable {
   public var options: WritingOptions {
     var options = WritingOptions()
     options.format = .transcript
-    options.structure = value("as").flatMap { Structure(rawValue: $0) } ?? .list
+    options.structure = value("as").flatMap { TableStructure(rawValue: $0) } ?? .list
     options.verbosity = value("verbosity").flatMap { Verbosity(rawValue: $0) } ?? .normal
     options.saysPosition = value("position") == nil ? nil : true
     options.screenReader = value("reader").flatMap { ScreenReader(rawValue: $0) }

@@ -66,11 +66,11 @@ public struct TranscriptDifference {
     let labels = (old: Self.label(old), new: Self.label(new))
     var left = old
     for line in new {
-      guard let place = left.firstIndex(where: { Self.speaker($0) == Self.speaker(line) }) else {
+      guard let index = left.firstIndex(where: { Self.speaker($0) == Self.speaker(line) }) else {
         out.append("  is   \(line.trimmingSpaces())\n")
         continue
       }
-      let was = left.remove(at: place)
+      let was = left.remove(at: index)
       let isLabel = !line.hasPrefix(" ")
       let follows =
         !isLabel && !labels.old.isEmpty && was.replacing(labels.old, with: labels.new) == line
@@ -104,46 +104,46 @@ public struct TranscriptDifference {
     for key in keys {
       // Among identical blocks, the first is matched first.
       var named: [[String]: [Int]] = [:]
-      for place in old.indices.reversed() where left.contains(place) {
-        named[key(old[place]), default: []].append(place)
+      for index in old.indices.reversed() where left.contains(index) {
+        named[key(old[index]), default: []].append(index)
       }
-      for place in new.indices where matches[place] == nil {
-        guard let match = named[key(new[place])]?.popLast() else { continue }
-        matches[place] = match
+      for index in new.indices where matches[index] == nil {
+        guard let match = named[key(new[index])]?.popLast() else { continue }
+        matches[index] = match
         left.remove(match)
       }
     }
     matchNeighbors(&matches, &left)
     let inOrder = Self.increasing(new.indices.compactMap { matches[$0] })
-    for place in new.indices {
-      guard let match = matches[place] else {
-        changes.append(.new(place))
+    for index in new.indices {
+      guard let match = matches[index] else {
+        changes.append(.new(index))
         continue
       }
-      if old[match] != new[place] {
-        changes.append(.changed(match, place))
+      if old[match] != new[index] {
+        changes.append(.changed(match, index))
       } else if !inOrder.contains(match) {
-        changes.append(.moved(match, place))
+        changes.append(.moved(match, index))
       }
     }
-    for place in left.sorted() { changes.append(.missing(place)) }
+    for index in left.sorted() { changes.append(.missing(index)) }
   }
 
   /// Matches rows whose label changed from its beginning: between the same neighbors, first those
   /// that share a word, then the rest if their number is unchanged.
   private func matchNeighbors(_ matches: inout [Int: Int], _ left: inout Set<Int>) {
-    var place = 0
-    while place < current.blocks.count {
-      guard matches[place] == nil else {
-        place += 1
+    var index = 0
+    while index < current.blocks.count {
+      guard matches[index] == nil else {
+        index += 1
         continue
       }
-      let start = place
-      while place < current.blocks.count, matches[place] == nil { place += 1 }
+      let start = index
+      while index < current.blocks.count, matches[index] == nil { index += 1 }
       let before = start > 0 ? matches[start - 1] ?? -1 : -1
-      let after = place < current.blocks.count ? matches[place] ?? 0 : kept.blocks.count
+      let after = index < current.blocks.count ? matches[index] ?? 0 : kept.blocks.count
       var gone = before + 1 < after ? (before + 1..<after).filter { left.contains($0) } : []
-      var come = Array(start..<place)
+      var come = Array(start..<index)
       // Comparing all pairs is affordable only for a few changed rows.
       if gone.count * come.count < 10_000 {
         for new in come {
@@ -160,7 +160,7 @@ public struct TranscriptDifference {
       if gone.count == come.count {
         for (new, old) in zip(come, gone) { matches[new] = old }
       }
-      for new in start..<place { if let old = matches[new] { left.remove(old) } }
+      for new in start..<index { if let old = matches[new] { left.remove(old) } }
     }
   }
 
@@ -174,20 +174,20 @@ public struct TranscriptDifference {
     // For each length, the index of the smallest number that ends such a subsequence.
     var ends: [Int] = []
     var previous: [Int?] = []
-    for (place, number) in numbers.enumerated() {
+    for (index, number) in numbers.enumerated() {
       var (low, high) = (0, ends.count)
       while low < high {
         let middle = (low + high) / 2
         if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
       }
       previous.append(low > 0 ? ends[low - 1] : nil)
-      if low == ends.count { ends.append(place) } else { ends[low] = place }
+      if low == ends.count { ends.append(index) } else { ends[low] = index }
     }
     var part: Set<Int> = []
-    var place = ends.last
-    while let current = place {
+    var index = ends.last
+    while let current = index {
       part.insert(numbers[current])
-      place = previous[current]
+      index = previous[current]
     }
     return part
   }

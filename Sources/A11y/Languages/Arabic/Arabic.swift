@@ -164,9 +164,9 @@ struct ArabicRules: SpokenRules {
     var limit = 1
     for _ in 0..<count { limit *= 10 }
     let terms = Self.terms(of: whole) + Self.terms(of: fraction)
-    for place in terms.indices.dropLast() {
-      let left = terms[...place].reduce(0, +)
-      let right = terms[(place + 1)...].reduce(0, +)
+    for index in terms.indices.dropLast() {
+      let left = terms[...index].reduce(0, +)
+      let right = terms[(index + 1)...].reduce(0, +)
       guard (left, right) != (whole, fraction), right < limit else { continue }
       if cardinal(left) + " و" + cardinal(right) == text { return true }
     }

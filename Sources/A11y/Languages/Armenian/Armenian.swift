@@ -166,13 +166,13 @@ struct ArmenianRules: SpokenRules {
 
   // MARK: Running text
 
-  func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int? {
+  func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
-    guard tokens.kind(place) == .digits, tokens.isEdge(place - 1), tokens.isMark(place + 1, "-"),
-      ["ին", "րդ"].contains(tokens.text(place + 2)), tokens.isEdge(place + 3),
-      let words = ordinal(tokens.text(place), .none)
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1), tokens.isMark(index + 1, "-"),
+      ["ին", "րդ"].contains(tokens.text(index + 2)), tokens.isEdge(index + 3),
+      let words = ordinal(tokens.text(index), .none)
     else { return nil }
     form.append(words)
-    return place + 3
+    return index + 3
   }
 }

@@ -166,68 +166,68 @@ struct ChineseRules: UnspacedRules {
     "層", "层", "周", "部", "篇", "套", "瓶", "杯", "碗", "頭", "头", "棵", "對", "对", "個",
   ]
 
-  func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int? {
+  func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
-    if let next = minus(reader, place, into: &form) { return next }
-    guard tokens.kind(place) == .digits, tokens.isBoundary(place - 1) else { return nil }
-    let digits = tokens.text(place)
-    let behind = tokens.text(place + 1)
-    let isEra = ["公元", "公元前", "纪元", "纪元前", "西元"].contains { tokens.text(place - 1).hasSuffix($0) }
+    if let next = minus(reader, index, into: &form) { return next }
+    guard tokens.kind(index) == .digits, tokens.isBoundary(index - 1) else { return nil }
+    let digits = tokens.text(index)
+    let behind = tokens.text(index + 1)
+    let isEra = ["公元", "公元前", "纪元", "纪元前", "西元"].contains { tokens.text(index - 1).hasSuffix($0) }
     if behind.hasPrefix("年"),
       isEra || digits.count == 4 || digits.count <= 2 && digits.hasPrefix("0")
         || (digits.count == 2 && tokens.count == 2 && behind == "年")
     {
       form.append(self.digits(digits))
-      return place + 1
+      return index + 1
     }
     if digits.count == 11, digits.hasPrefix("1"),
       digits.dropFirst().first.map({ $0 >= "3" }) == true,
-      tokens.isBoundary(place + 1)
+      tokens.isBoundary(index + 1)
     {
       // A mobile telephone number.
       form.append(self.digits(digits), as: .digits)
-      return place + 1
+      return index + 1
     }
     if let value = Int(digits), digits.count <= 2 {
       if behind.hasPrefix("月"), (1...12).contains(value) {
         form.append(cardinal(value))
-        return place + 1
+        return index + 1
       }
       if behind == "号" || behind == "號", (1...31).contains(value),
-        place == 0 || tokens.text(place - 1).hasSuffix("月")
+        index == 0 || tokens.text(index - 1).hasSuffix("月")
       {
         form.append(cardinal(value) + "日")
-        return place + 2
+        return index + 2
       }
       if behind.hasPrefix("日"), (1...31).contains(value) {
         form.append(cardinal(value))
-        return place + 1
+        return index + 1
       }
       if value == 2, let first = behind.first,
         Self.counters.contains(first) || behind.hasPrefix("小时") || behind.hasPrefix("分钟")
       {
         form.append("两")
-        return place + 1
+        return index + 1
       }
     }
     // "12/2/2": a year, a month and a day.
-    guard tokens.isMark(place + 1, "/"), tokens.isMark(place + 3, "/"),
-      let month = Int(tokens.text(place + 2)), let day = Int(tokens.text(place + 4)),
+    guard tokens.isMark(index + 1, "/"), tokens.isMark(index + 3, "/"),
+      let month = Int(tokens.text(index + 2)), let day = Int(tokens.text(index + 4)),
       (1...12).contains(month), (1...31).contains(day), digits.count == 2
     else { return nil }
     form.append(self.digits(digits) + "年" + cardinal(month) + "月" + cardinal(day) + "日")
-    return place + 5
+    return index + 5
   }
 
   /// Reads a minus before a word: "-百分之1".
   private func minus(
-    _ reader: TextReader, _ place: Int, into form: inout SpokenForm
+    _ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm
   ) -> Int? {
     let tokens = reader.tokens
-    guard tokens.isMark(place, in: TextReader.minuses), tokens.text(place + 1) == "百分之",
-      tokens.isEdge(place - 1)
+    guard tokens.isMark(index, in: TextNormalizer.minuses), tokens.text(index + 1) == "百分之",
+      tokens.isEdge(index - 1)
     else { return nil }
     form.append("负")
-    return place + 1
+    return index + 1
   }
 }

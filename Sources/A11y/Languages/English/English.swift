@@ -23,7 +23,7 @@ extension Language {
 /// Verbalizes numbers, amounts and dates in English, by the conventions of the United States or of
 /// other regions.
 ///
-/// Running text has a reader of its own, `EnglishTextReader`: English texts abbreviate more than
+/// Running text has a reader of its own, `EnglishTextNormalizer`: English texts abbreviate more than
 /// others do, and NeMo's test cases cover English most thoroughly.
 struct EnglishRules: SpokenRules {
   /// Whether "and" precedes the part below a hundred: outside the United States always, and there
@@ -86,15 +86,15 @@ struct EnglishRules: SpokenRules {
   }
 
   func read(_ text: String, into form: inout SpokenForm) {
-    if EnglishTextReader.isPlain(text) {
+    if EnglishTextNormalizer.isPlain(text) {
       form.append(text)
     } else {
-      EnglishTextReader(text, isDayFirst: saysDayFirst).read(into: &form)
+      EnglishTextNormalizer(text, isDayFirst: saysDayFirst).read(into: &form)
     }
   }
 
   func appendAddress(_ text: String, into form: inout SpokenForm) {
-    EnglishTextReader(text).readAddress(into: &form)
+    EnglishTextNormalizer(text).readAddress(into: &form)
   }
 
   // MARK: Numbers

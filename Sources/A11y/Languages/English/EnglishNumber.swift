@@ -102,10 +102,10 @@ enum EnglishNumber {
   static func ordinal(digits: String) -> String {
     let cardinal = Self.cardinal(digits)
     // Only the last word changes.
-    guard let place = cardinal.lastIndex(where: { $0 == " " || $0 == "-" }) else {
+    guard let index = cardinal.lastIndex(where: { $0 == " " || $0 == "-" }) else {
       return ordinalWord(cardinal)
     }
-    let word = cardinal.index(after: place)
+    let word = cardinal.index(after: index)
     return cardinal[..<word] + ordinalWord(String(cardinal[word...]))
   }
 

@@ -230,17 +230,17 @@ struct FrenchRules: SpokenRules {
 
   // MARK: Running text
 
-  func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int? {
+  func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
-    if tokens.text(place) == "M", tokens.isMark(place + 1, "."), tokens.kind(place + 2) == .space,
-      tokens.text(place + 3).first?.isUppercase == true, tokens.isEdge(place - 1)
+    if tokens.text(index) == "M", tokens.isMark(index + 1, "."), tokens.kind(index + 2) == .space,
+      tokens.text(index + 3).first?.isUppercase == true, tokens.isEdge(index - 1)
     {
       form.append("monsieur")
-      return place + 2
+      return index + 2
     }
-    guard tokens.kind(place) == .digits, tokens.isEdge(place - 1) else { return nil }
-    if let next = days(reader, place, into: &form) { return next }
-    guard let number = reader.textNumber(place), number.fraction == nil else { return nil }
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
+    if let next = days(reader, index, into: &form) { return next }
+    guard let number = reader.textNumber(index), number.fraction == nil else { return nil }
     let suffix = tokens.text(number.next)
     guard tokens.isEdge(number.next + 1), let gender = Self.ordinalSuffixes[suffix] else {
       return nil
@@ -259,11 +259,11 @@ struct FrenchRules: SpokenRules {
 
   /// Reads several days of one month: "les 17/18 juin", "17-18-19 juin 2025".
   private func days(
-    _ reader: TextReader, _ place: Int, into form: inout SpokenForm
+    _ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm
   ) -> Int? {
     let tokens = reader.tokens
     var days: [Int] = []
-    var at = place
+    var at = index
     while tokens.kind(at) == .digits, let day = Int(tokens.text(at)), (1...31).contains(day) {
       days.append(day)
       at += 1

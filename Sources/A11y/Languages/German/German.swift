@@ -227,37 +227,37 @@ struct GermanRules: SpokenRules {
     "den", "dem", "des", "am", "zum", "zur", "im", "vom", "beim", "seit", "bis",
   ]
 
-  func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int? {
+  func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
-    if tokens.kind(place) == .digits, tokens.isEdge(place - 1), tokens.text(place + 1) == "er",
-      tokens.text(place).hasSuffix("0"), let value = Int(tokens.text(place))
+    if tokens.kind(index) == .digits, tokens.isEdge(index - 1), tokens.text(index + 1) == "er",
+      tokens.text(index).hasSuffix("0"), let value = Int(tokens.text(index))
     {
       // A decade: "die 1990er".
       form.append(year(value) + "er")
-      return place + 2
+      return index + 2
     }
     // A period makes an ordinal: "100. Geburtstag", "am 3. Tag", and "25." as the whole text.
-    guard tokens.kind(place) == .digits, tokens.isEdge(place - 1), tokens.isMark(place + 1, "."),
-      tokens.kind(place - 1) != .mark, tokens.text(place).count <= 15
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1), tokens.isMark(index + 1, "."),
+      tokens.kind(index - 1) != .mark, tokens.text(index).count <= 15
     else { return nil }
-    let noun = tokens.text(place + 3)
-    let isAlone = place == 0 && tokens.count == 2
+    let noun = tokens.text(index + 3)
+    let isAlone = index == 0 && tokens.count == 2
     let isBeforeNoun =
-      tokens.kind(place + 2) == .space && noun.first?.isUppercase == true
-      && (place == 0 || Self.articles.contains(tokens.text(place - 2).lowercased()))
-    guard isAlone || isBeforeNoun, var words = ordinal(tokens.text(place), .masculine) else {
+      tokens.kind(index + 2) == .space && noun.first?.isUppercase == true
+      && (index == 0 || Self.articles.contains(tokens.text(index - 2).lowercased()))
+    guard isAlone || isBeforeNoun, var words = ordinal(tokens.text(index), .masculine) else {
       return nil
     }
-    let lead = tokens.text(place - 2).lowercased()
+    let lead = tokens.text(index - 2).lowercased()
     if isBeforeNoun, Self.datives.contains(lead) {
       words = words.dropLast() + "n"
-    } else if isBeforeNoun, place > 0, lead != "der" || months.month(noun) == nil {
+    } else if isBeforeNoun, index > 0, lead != "der" || months.month(noun) == nil {
       words = String(words.dropLast())
-    } else if months.month(noun) != nil, place == 0 {
+    } else if months.month(noun) != nil, index == 0 {
       // Leave a date by itself to the date recognizer, which also reads its year.
       return nil
     }
     form.append(words)
-    return place + 2
+    return index + 2
   }
 }

@@ -232,38 +232,38 @@ struct HindiRules: SpokenRules {
     "लद्दाख", "अंक",
   ]
 
-  func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int? {
+  func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
-    if tokens.isMark(place, "-"), tokens.kind(place - 1) == .letters,
-      tokens.kind(place + 1) == .letters, isAddress(tokens, near: place)
+    if tokens.isMark(index, "-"), tokens.kind(index - 1) == .letters,
+      tokens.kind(index + 1) == .letters, isAddress(tokens, near: index)
     {
       form.append("हाइफ़न")
-      return place + 1
+      return index + 1
     }
-    guard tokens.kind(place) == .digits, tokens.isEdge(place - 1) else { return nil }
-    let digits = tokens.text(place)
-    let behind = tokens.text(place + 1)
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
+    let digits = tokens.text(index)
+    let behind = tokens.text(index + 1)
     if ["st", "nd", "rd", "th"].contains(behind), let value = Int(digits),
-      Self.english.indices.contains(value), value > 0, tokens.isEdge(place + 2)
+      Self.english.indices.contains(value), value > 0, tokens.isEdge(index + 2)
     {
       form.append(Self.english[value])
-      return place + 2
+      return index + 2
     }
-    if let ending = Self.endings[behind], tokens.isEdge(place + 2) {
+    if let ending = Self.endings[behind], tokens.isEdge(index + 2) {
       form.append(ordinal(digits, ending: ending))
-      return place + 2
+      return index + 2
     }
-    if let next = house(tokens, place, into: &form) { return next }
-    if let next = shortDate(tokens, place, into: &form) { return next }
+    if let next = house(tokens, index, into: &form) { return next }
+    if let next = shortDate(tokens, index, into: &form) { return next }
     // A year is read by its hundreds: "1960 के", "साल 1971".
-    let lead = tokens.kind(place - 1) == .space ? tokens.text(place - 2) : ""
-    let follow = tokens.kind(place + 1) == .space ? tokens.text(place + 2) : ""
+    let lead = tokens.kind(index - 1) == .space ? tokens.text(index - 2) : ""
+    let follow = tokens.kind(index + 1) == .space ? tokens.text(index + 2) : ""
     guard digits.count == 4, let year = Int(digits), (1100...2099).contains(year),
       ["साल", "सन्", "सन", "वर्ष", "ईस्वी"].contains(lead)
         || ["के", "में", "ई", "से", "तक", "की"].contains(follow)
     else { return nil }
     form.append(self.year(year))
-    return place + 1
+    return index + 1
   }
 
   private func ordinal(_ digits: String, ending: String) -> String {
@@ -273,63 +273,63 @@ struct HindiRules: SpokenRules {
   }
 
   /// Whether a word that is typical of addresses is near.
-  private func isAddress(_ tokens: TextTokens, near place: Int) -> Bool {
-    (max(place - 40, 0)..<min(place + 40, tokens.count)).contains {
+  private func isAddress(_ tokens: TextTokens, near index: Int) -> Bool {
+    (max(index - 40, 0)..<min(index + 40, tokens.count)).contains {
       Self.addressCues.contains(tokens.text($0).lowercased())
     }
   }
 
   /// Reads the number of a house or plot, or a postal code, digit by digit.
   private func house(
-    _ tokens: TextTokens, _ place: Int, into form: inout SpokenForm
+    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
   ) -> Int? {
-    let digits = tokens.text(place)
-    let behindState = Self.states.contains(tokens.text(place - 2)) && (4...6).contains(digits.count)
-    guard tokens.isEdge(place + 1), behindState || isAddress(tokens, near: place),
-      !tokens.isMark(place + 1, in: [":", "%"])
+    let digits = tokens.text(index)
+    let behindState = Self.states.contains(tokens.text(index - 2)) && (4...6).contains(digits.count)
+    guard tokens.isEdge(index + 1), behindState || isAddress(tokens, near: index),
+      !tokens.isMark(index + 1, in: [":", "%"])
     else { return nil }
     form.append(self.digits(digits), as: .digits)
-    guard tokens.kind(place + 2) == .digits else { return place + 1 }
-    if tokens.isMark(place + 1, "/") {
+    guard tokens.kind(index + 2) == .digits else { return index + 1 }
+    if tokens.isMark(index + 1, "/") {
       form.append("बटा")
-    } else if tokens.isMark(place + 1, "-") {
+    } else if tokens.isMark(index + 1, "-") {
       form.append("हाइफ़न")
     } else {
-      return place + 1
+      return index + 1
     }
-    return place + 2
+    return index + 2
   }
 
   /// Reads a date of two or three numbers: "06-05", "02-27", "03-2010", "10-29-2000".
   ///
   /// Two numbers are a day and a month in either order, or a month and a year.
   private func shortDate(
-    _ tokens: TextTokens, _ place: Int, into form: inout SpokenForm
+    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
   ) -> Int? {
-    guard tokens.isMark(place + 1, "-"), tokens.kind(place + 2) == .digits,
-      tokens.text(place).count == 2, let first = Int(tokens.text(place)),
-      let second = Int(tokens.text(place + 2)), !tokens.isMark(place - 1, "-")
+    guard tokens.isMark(index + 1, "-"), tokens.kind(index + 2) == .digits,
+      tokens.text(index).count == 2, let first = Int(tokens.text(index)),
+      let second = Int(tokens.text(index + 2)), !tokens.isMark(index - 1, "-")
     else { return nil }
-    let isWhole = tokens.isEdge(place + 3) && !tokens.isMark(place + 3, "-")
-    if tokens.isMark(place + 3, "-"), tokens.text(place + 4).count == 4, tokens.isEdge(place + 5),
-      let year = Int(tokens.text(place + 4)), (1...12).contains(first), (13...31).contains(second)
+    let isWhole = tokens.isEdge(index + 3) && !tokens.isMark(index + 3, "-")
+    if tokens.isMark(index + 3, "-"), tokens.text(index + 4).count == 4, tokens.isEdge(index + 5),
+      let year = Int(tokens.text(index + 4)), (1...12).contains(first), (13...31).contains(second)
     {
       form.append(months[first] + " " + cardinal(second) + " " + self.year(year))
-      return place + 5
+      return index + 5
     }
     guard isWhole else { return nil }
-    if tokens.text(place + 2).count == 4, (1...12).contains(first) {
+    if tokens.text(index + 2).count == 4, (1...12).contains(first) {
       form.append(months[first] + " " + year(second))
-    } else if tokens.text(place + 2).count == 2, (1...12).contains(second), (1...31).contains(first)
+    } else if tokens.text(index + 2).count == 2, (1...12).contains(second), (1...31).contains(first)
     {
       form.append(date(SpokenDate(month: second, day: first)))
-    } else if tokens.text(place + 2).count == 2, (1...12).contains(first),
+    } else if tokens.text(index + 2).count == 2, (1...12).contains(first),
       (13...31).contains(second)
     {
       form.append(months[first] + " " + cardinal(second))
     } else {
       return nil
     }
-    return place + 3
+    return index + 3
   }
 }

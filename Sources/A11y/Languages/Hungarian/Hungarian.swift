@@ -193,36 +193,36 @@ struct HungarianRules: SpokenRules {
     return (isInternational ? "plusz " : "") + words.joined(separator: " ")
   }
 
-  func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int? {
+  func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
-    if let next = suffix(tokens, place, into: &form) { return next }
-    if let (words, next) = writtenDate(reader, place) {
+    if let next = suffix(tokens, index, into: &form) { return next }
+    if let (words, next) = writtenDate(reader, index) {
       form.append(words)
       return next
     }
-    guard tokens.kind(place) == .digits, place == 0, tokens.count == 2, tokens.isMark(1, "."),
-      let words = ordinal(tokens.text(place), .none)
+    guard tokens.kind(index) == .digits, index == 0, tokens.count == 2, tokens.isMark(1, "."),
+      let words = ordinal(tokens.text(index), .none)
     else { return nil }
     form.append(words)
     return 2
   }
 
   /// Attaches a case ending to an expanded abbreviation: "-ben" after "3mm" is part of the word.
-  private func suffix(_ tokens: TextTokens, _ place: Int, into form: inout SpokenForm) -> Int? {
-    let unit = tokens.kind(place - 2) == .space ? place - 3 : place - 2
-    guard tokens.isMark(place, "-"), tokens.kind(place + 1) == .letters, form.endsInWord,
-      tokens.isMark(place - 1, ".")
-        || (tokens.kind(place - 1) == .letters && tokens.kind(unit) == .digits)
+  private func suffix(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let unit = tokens.kind(index - 2) == .space ? index - 3 : index - 2
+    guard tokens.isMark(index, "-"), tokens.kind(index + 1) == .letters, form.endsInWord,
+      tokens.isMark(index - 1, ".")
+        || (tokens.kind(index - 1) == .letters && tokens.kind(unit) == .digits)
     else { return nil }
-    var end = tokens.text(place + 1)
-    guard end.count <= 5, end == end.lowercased(), tokens.isEdge(place + 2) else { return nil }
+    var end = tokens.text(index + 1)
+    guard end.count <= 5, end == end.lowercased(), tokens.isEdge(index + 2) else { return nil }
     // "iskola" with "-t" is "iskolát".
     if let last = form.last, last == "a" || last == "e" {
       form.truncate(to: form.text.count - 1)
       end = (last == "a" ? "á" : "é") + end
     }
     form.append(literal: end, isGlued: true)
-    return place + 2
+    return index + 2
   }
 
   private static let romanMonths: [String: Int] = [
@@ -231,11 +231,11 @@ struct HungarianRules: SpokenRules {
   ]
 
   /// A date with periods, as Hungarian writes it, with or without the ending for "on".
-  private func writtenDate(_ reader: TextReader, _ place: Int) -> (words: String, next: Int)? {
+  private func writtenDate(_ reader: TextNormalizer, _ index: Int) -> (words: String, next: Int)? {
     let tokens = reader.tokens
-    guard tokens.isEdge(place - 1) else { return nil }
+    guard tokens.isEdge(index - 1) else { return nil }
     var date = SpokenDate()
-    var at = place
+    var at = index
     if tokens.kind(at) == .digits, tokens.text(at).count == 4, tokens.isMark(at + 1, ".") {
       date.year = Int(tokens.text(at))
       at = tokens.skipSpace(at + 2)

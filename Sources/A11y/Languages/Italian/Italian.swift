@@ -217,10 +217,10 @@ struct ItalianRules: SpokenRules {
 
   // MARK: Running text
 
-  func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int? {
+  func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
-    guard tokens.kind(place) == .digits, tokens.isEdge(place - 1),
-      let number = reader.textNumber(place), number.fraction == nil,
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1),
+      let number = reader.textNumber(index), number.fraction == nil,
       ["º", "°", "ª"].contains(tokens.text(number.next)),
       tokens.isEdge(number.next + 1), number.whole.count <= 4
     else { return nil }

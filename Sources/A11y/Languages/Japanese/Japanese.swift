@@ -129,15 +129,15 @@ struct JapaneseRules: UnspacedRules {
 
   private static let weekdays: Set<String> = ["月", "火", "水", "木", "金", "土", "日"]
 
-  func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int? {
+  func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
-    if let next = weekday(tokens, place, into: &form) { return next }
-    if tokens.isMark(place, in: ["\u{FF5E}", "〜", "~"]), place > 0, place + 1 < tokens.count {
+    if let next = weekday(tokens, index, into: &form) { return next }
+    if tokens.isMark(index, in: ["\u{FF5E}", "〜", "~"]), index > 0, index + 1 < tokens.count {
       form.append("から")
-      return place + 1
+      return index + 1
     }
     // In "√1/2" the root is of the numerator, which is spoken last.
-    if tokens.isMark(place, "√"), let fraction = reader.simpleFraction(place + 1) {
+    if tokens.isMark(index, "√"), let fraction = reader.simpleFraction(index + 1) {
       form.append(cardinal(fraction.denominator) + "分のルート" + cardinal(fraction.numerator))
       return fraction.next
     }
@@ -145,9 +145,9 @@ struct JapaneseRules: UnspacedRules {
   }
 
   /// Reads the weekdays in parentheses after a date: "(水)", "(月〜金)", "(月・祝)".
-  private func weekday(_ tokens: TextTokens, _ place: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.isMark(place, in: ["(", "\u{FF08}"]), place > 0 else { return nil }
-    var at = place + 1
+  private func weekday(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isMark(index, in: ["(", "\u{FF08}"]), index > 0 else { return nil }
+    var at = index + 1
     var words = ""
     while !tokens.isMark(at, in: [")", "\u{FF09}"]) {
       let text = tokens.text(at)

@@ -86,22 +86,22 @@ enum JapaneseKana {
     digits[character] != nil || powers[character] != nil
   }
 
-  private static func matches(_ word: String, _ characters: [Character], _ place: Int) -> Bool {
+  private static func matches(_ word: String, _ characters: [Character], _ index: Int) -> Bool {
     let count = word.count
-    return place + count <= characters.count && word == String(characters[place..<(place + count)])
+    return index + count <= characters.count && word == String(characters[index..<(index + count)])
   }
 
   /// A number in kana.
   private static func kana(_ number: [Character]) -> String {
     var text = ""
-    var place = 0
-    while place < number.count {
-      if place + 1 < number.count, let whole = changed[String(number[place...(place + 1)])] {
+    var index = 0
+    while index < number.count {
+      if index + 1 < number.count, let whole = changed[String(number[index...(index + 1)])] {
         text += whole
-        place += 2
+        index += 2
       } else {
-        text += digits[number[place]] ?? powers[number[place]] ?? ""
-        place += 1
+        text += digits[number[index]] ?? powers[number[index]] ?? ""
+        index += 1
       }
     }
     return text

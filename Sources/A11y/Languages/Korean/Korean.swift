@@ -204,67 +204,67 @@ struct KoreanRules: EastAsianRules {
     "오전", "오후", "새벽", "아침", "저녁", "밤", "낮", "점심", "정오",
   ]
 
-  func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int? {
+  func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
-    if let next = particle(tokens, place, into: &form) { return next }
-    if let next = weekday(tokens, place, into: &form) { return next }
-    if tokens.isMark(place, in: ["〜", "~", "\u{FF5E}"]), place > 0 {
+    if let next = particle(tokens, index, into: &form) { return next }
+    if let next = weekday(tokens, index, into: &form) { return next }
+    if tokens.isMark(index, in: ["〜", "~", "\u{FF5E}"]), index > 0 {
       form.append("부터")
-      return place + 1
+      return index + 1
     }
-    if let next = root(reader, place, into: &form) { return next }
-    guard tokens.kind(place) == .digits, tokens.isBoundary(place - 1),
-      let value = Int(tokens.text(place))
+    if let next = root(reader, index, into: &form) { return next }
+    guard tokens.kind(index) == .digits, tokens.isBoundary(index - 1),
+      let value = Int(tokens.text(index))
     else { return nil }
-    let behind = tokens.text(place + 1)
-    if behind.hasPrefix("번째"), let words = ordinal(tokens.text(place), .none) {
+    let behind = tokens.text(index + 1)
+    if behind.hasPrefix("번째"), let words = ordinal(tokens.text(index), .none) {
       form.append(words)
       form.append(literal: String(behind.dropFirst(2)), isGlued: true)
-      return place + 2
+      return index + 2
     }
     if behind.hasPrefix("월"), (1...12).contains(value) {
       form.append(month(value))
       form.append(literal: String(behind.dropFirst()), isGlued: true)
-      return place + 2
+      return index + 2
     }
     // "1과1/2": a whole number with its particle, and a fraction.
-    if ["과", "와"].contains(behind), let next = mixedFraction(reader, place, into: &form) {
+    if ["과", "와"].contains(behind), let next = mixedFraction(reader, index, into: &form) {
       return next
     }
     if behind == "시" || behind.hasPrefix("시 ") {
-      let lead = tokens.kind(place - 1) == .space ? tokens.text(place - 2) : tokens.text(place - 1)
+      let lead = tokens.kind(index - 1) == .space ? tokens.text(index - 2) : tokens.text(index - 1)
       let isHalfDay = Self.dayParts.contains(lead) || value <= 12
       form.append((isHalfDay ? native(value) ?? "영" : cardinal(value)) + "시")
-      return place + 2
+      return index + 2
     }
     if behind.hasPrefix("분") || behind.hasPrefix("초"), !behind.hasPrefix("분의") {
       form.append(cardinal(value))
-      return place + 1
+      return index + 1
     }
     if Self.counters.contains(behind), value < 100, let word = native(value) {
       form.append(word + behind)
-      return place + 2
+      return index + 2
     }
-    guard ["끝자리", "네자리", "비밀번호"].contains(tokens.text(place - 2)), tokens.isBoundary(place + 1)
+    guard ["끝자리", "네자리", "비밀번호"].contains(tokens.text(index - 2)), tokens.isBoundary(index + 1)
     else { return nil }
-    form.append(digits(tokens.text(place)), as: .digits)
-    return place + 1
+    form.append(digits(tokens.text(index)), as: .digits)
+    return index + 1
   }
 
   /// Reads a mixed number whose whole part has a particle: "1과1/2", "10과1/2km/h".
   private func mixedFraction(
-    _ reader: TextReader, _ place: Int, into form: inout SpokenForm
+    _ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm
   ) -> Int? {
     let tokens = reader.tokens
-    let at = tokens.skipSpace(place + 2)
-    let lead = cardinal(tokens.text(place)) + tokens.text(place + 1)
+    let at = tokens.skipSpace(index + 2)
+    let lead = cardinal(tokens.text(index)) + tokens.text(index + 1)
     guard let fraction = reader.simpleFraction(at) else {
       // If a root follows, read only what precedes it.
       guard tokens.isMark(at, "√") || tokens.isMark(tokens.skipSpace(at + 1) + 1, "√") else {
         return nil
       }
       form.append(lead)
-      return place + 2
+      return index + 2
     }
     form.append(lead)
     form.append(self.fraction(fraction.numerator, fraction.denominator))
@@ -276,34 +276,34 @@ struct KoreanRules: EastAsianRules {
 
   /// Reads a fraction with a root: "√1/2", "1/√3".
   private func root(
-    _ reader: TextReader, _ place: Int, into form: inout SpokenForm
+    _ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm
   ) -> Int? {
     let tokens = reader.tokens
-    if tokens.isMark(place, "√"), let fraction = reader.simpleFraction(place + 1) {
+    if tokens.isMark(index, "√"), let fraction = reader.simpleFraction(index + 1) {
       form.append(cardinal(fraction.denominator) + "분의 루트 " + cardinal(fraction.numerator))
       return fraction.next
     }
-    guard tokens.kind(place) == .digits, tokens.isMark(place + 1, "/"),
-      tokens.isMark(place + 2, "√"), tokens.kind(place + 3) == .digits
+    guard tokens.kind(index) == .digits, tokens.isMark(index + 1, "/"),
+      tokens.isMark(index + 2, "√"), tokens.kind(index + 3) == .digits
     else { return nil }
     form.append(
-      "루트 " + cardinal(tokens.text(place + 3)) + "분의 " + cardinal(tokens.text(place)))
-    return place + 4
+      "루트 " + cardinal(tokens.text(index + 3)) + "분의 " + cardinal(tokens.text(index)))
+    return index + 4
   }
 
   /// Reads a particle directly after digits, in the form that the number's word requires.
   private func particle(
-    _ tokens: TextTokens, _ place: Int, into form: inout SpokenForm
+    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
   ) -> Int? {
     let pairs = ["이": "가", "은": "는", "을": "를", "과": "와"]
-    guard tokens.kind(place - 1) == .digits, tokens.kind(place) == .letters,
-      tokens.isEdge(place + 1), tokens.kind(place + 1) != .mark
+    guard tokens.kind(index - 1) == .digits, tokens.kind(index) == .letters,
+      tokens.isEdge(index + 1), tokens.kind(index + 1) != .mark
     else { return nil }
-    let text = tokens.text(place)
+    let text = tokens.text(index)
     guard let pair = pairs.first(where: { $0.key == text || $0.value == text }) else { return nil }
     let particle = Self.endsInConsonant(form.last.map { String($0) } ?? "") ? pair.key : pair.value
     form.append(literal: particle, isGlued: true)
-    return place + 1
+    return index + 1
   }
 
   private static let weekdays: [String: String] = [
@@ -312,18 +312,18 @@ struct KoreanRules: EastAsianRules {
   ]
 
   /// Reads the weekdays in parentheses after a date: "(수)", "(화〜일)".
-  private func weekday(_ tokens: TextTokens, _ place: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.isMark(place, "("), let first = Self.weekdays[tokens.text(place + 1)] else {
+  private func weekday(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isMark(index, "("), let first = Self.weekdays[tokens.text(index + 1)] else {
       return nil
     }
-    if tokens.isMark(place + 2, ")") {
+    if tokens.isMark(index + 2, ")") {
       form.append(first)
-      return place + 3
+      return index + 3
     }
-    guard tokens.isMark(place + 2, in: TextReader.dashes),
-      let last = Self.weekdays[tokens.text(place + 3)], tokens.isMark(place + 4, ")")
+    guard tokens.isMark(index + 2, in: TextNormalizer.dashes),
+      let last = Self.weekdays[tokens.text(index + 3)], tokens.isMark(index + 4, ")")
     else { return nil }
     form.append(first + "부터 " + last)
-    return place + 5
+    return index + 5
   }
 }

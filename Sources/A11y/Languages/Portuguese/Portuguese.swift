@@ -113,7 +113,7 @@ struct PortugueseRules: SpokenRules {
     guard let first = groups.first, let last = groups.last else { return Self.small[0] }
     guard first.power < Self.powers.count + 2 else { return self.digits(digits) }
     var text = ""
-    for (place, (value, power)) in groups.enumerated() {
+    for (index, (value, power)) in groups.enumerated() {
       let words: String =
         switch power {
         case 0: Self.belowThousand(value, gender)
@@ -123,7 +123,7 @@ struct PortugueseRules: SpokenRules {
             + Self.powers[power - 2].form(value == 1 ? 0 : 1)
         }
       // "e" joins a last group below a hundred or of whole hundreds.
-      let isLast = place == groups.count - 1 && (value < 100 || value % 100 == 0) && last.power < 2
+      let isLast = index == groups.count - 1 && (value < 100 || value % 100 == 0) && last.power < 2
       text += text.isEmpty ? words : (isLast ? " e " : " ") + words
     }
     return text
@@ -230,10 +230,10 @@ struct PortugueseRules: SpokenRules {
 
   // MARK: Running text
 
-  func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int? {
+  func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
-    guard tokens.kind(place) == .digits, tokens.isEdge(place - 1),
-      let number = reader.textNumber(place), number.fraction == nil
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1),
+      let number = reader.textNumber(index), number.fraction == nil
     else { return nil }
     let at = tokens.isMark(number.next, ".") ? number.next + 1 : number.next
     guard ["º", "ª", "o", "a"].contains(tokens.text(at)), tokens.isEdge(at + 1) else { return nil }

@@ -200,15 +200,15 @@ struct RussianRules: SpokenRules {
   /// "две целых пять десятых".
   func decimal(_ number: SpokenNumber, _ gender: Gender) -> String {
     guard !number.fraction.isEmpty else { return cardinal(number.whole, gender) }
-    let places = number.fraction.count
-    guard places <= Self.parts.count else {
+    let digitCount = number.fraction.count
+    guard digitCount <= Self.parts.count else {
       return cardinal(number.whole) + " запятая " + digits(number.fraction)
     }
     let isOne = { (digits: String) in
       digits.hasSuffix("1") && !digits.hasSuffix("11")
     }
     return cardinal(number.whole, .feminine) + (isOne(number.whole) ? " целая " : " целых ")
-      + cardinal(number.fraction, .feminine) + " " + Self.parts[places - 1]
+      + cardinal(number.fraction, .feminine) + " " + Self.parts[digitCount - 1]
       + (isOne(number.fraction) ? "ая" : "ых")
   }
 
@@ -359,38 +359,38 @@ struct RussianRules: SpokenRules {
     "ых": "ых", "ми": "ыми", "ыми": "ыми", "ю": "ую", "ую": "ую", "ые": "ые",
   ]
 
-  func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int? {
+  func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
-    guard tokens.kind(place) == .digits, tokens.isEdge(place - 1) else { return nil }
-    let digits = tokens.text(place)
-    if tokens.isMark(place + 1, "-"), tokens.isEdge(place + 3),
-      let ending = Self.endings[tokens.text(place + 2)]
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
+    let digits = tokens.text(index)
+    if tokens.isMark(index + 1, "-"), tokens.isEdge(index + 3),
+      let ending = Self.endings[tokens.text(index + 2)]
     {
       // Decades are plural: "1840-е".
       let isDecade = ending == "ое" && digits.count > 1 && digits.hasSuffix("0")
       guard let words = ordinal(digits, ending: isDecade ? "ые" : ending) else { return nil }
       form.append(words)
-      return place + 3
+      return index + 3
     }
     // A year is an ordinal: "15 января 2020 года", "в 1999 году".
-    let behind = tokens.text(place + 2)
-    if digits.count == 4, tokens.kind(place + 1) == .space, behind == "г",
-      tokens.isMark(place + 3, "."),
+    let behind = tokens.text(index + 2)
+    if digits.count == 4, tokens.kind(index + 1) == .space, behind == "г",
+      tokens.isMark(index + 3, "."),
       let value = Int(digits), (1000...2999).contains(value)
     {
-      let isIn = ["в", "во"].contains(tokens.text(place - 2).lowercased())
-      let (ending, noun) = isIn ? ("ом", " году") : place == 0 ? ("ый", " год") : ("ого", " года")
+      let isIn = ["в", "во"].contains(tokens.text(index - 2).lowercased())
+      let (ending, noun) = isIn ? ("ом", " году") : index == 0 ? ("ый", " год") : ("ого", " года")
       guard let words = ordinal(digits, ending: ending) else { return nil }
       form.append(words + noun)
-      return place + 4
+      return index + 4
     }
-    guard digits.count == 4, tokens.kind(place + 1) == .space,
+    guard digits.count == 4, tokens.kind(index + 1) == .space,
       let ending = [
         "году": "ом", "года": "ого", "год": "ый", "годом": "ым", "годы": "ые", "годов": "ых",
       ][behind],
       let words = ordinal(digits, ending: ending)
     else { return nil }
     form.append(words)
-    return place + 1
+    return index + 1
   }
 }

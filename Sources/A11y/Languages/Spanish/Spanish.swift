@@ -341,9 +341,9 @@ struct SpanishRules: SpokenRules {
   }
 
   func phone(_ groups: [String], isInternational: Bool) -> String {
-    let words = groups.enumerated().map { place, group in
+    let words = groups.enumerated().map { index, group in
       // A two-digit country code is read as a number.
-      isInternational && place == 0 && group.count == 2 ? cardinal(group) : digits(group)
+      isInternational && index == 0 && group.count == 2 ? cardinal(group) : digits(group)
     }
     return (isInternational ? "más " : "") + words.joined(separator: ", ")
   }
@@ -364,13 +364,13 @@ struct SpanishRules: SpokenRules {
     "no": (.masculine, false), "na": (.feminine, false),
   ]
 
-  func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int? {
+  func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
-    if tokens.kind(place) == .letters {
-      return numberExtension(tokens, place, into: &form) ?? roman(tokens, place, into: &form)
+    if tokens.kind(index) == .letters {
+      return numberExtension(tokens, index, into: &form) ?? roman(tokens, index, into: &form)
     }
-    guard tokens.kind(place) == .digits, tokens.isEdge(place - 1),
-      let number = reader.textNumber(place), number.fraction == nil
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1),
+      let number = reader.textNumber(index), number.fraction == nil
     else { return nil }
     // "1.º" has a point, "1er" has none.
     let hasPoint = tokens.isMark(number.next, ".")
@@ -388,14 +388,14 @@ struct SpanishRules: SpokenRules {
 
   /// Reads the extension of a telephone number digit by digit.
   private func numberExtension(
-    _ tokens: TextTokens, _ place: Int, into form: inout SpokenForm
+    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
   ) -> Int? {
-    guard tokens.text(place) == "ext", tokens.isMark(place + 1, "."),
-      tokens.kind(tokens.skipSpace(place + 2)) == .digits
+    guard tokens.text(index) == "ext", tokens.isMark(index + 1, "."),
+      tokens.kind(tokens.skipSpace(index + 2)) == .digits
     else { return nil }
     form.append("extensión")
-    form.append(digits(tokens.text(tokens.skipSpace(place + 2))), as: .digits)
-    return tokens.skipSpace(place + 2) + 1
+    form.append(digits(tokens.text(tokens.skipSpace(index + 2))), as: .digits)
+    return tokens.skipSpace(index + 2) + 1
   }
 
   private static let romanLeads: Set<String> = [
@@ -405,26 +405,26 @@ struct SpanishRules: SpokenRules {
   /// Reads a Roman numeral after a word for what is numbered, or after a name.
   ///
   /// Examples: "siglo XXI", "Felipe VI".
-  private func roman(_ tokens: TextTokens, _ place: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.kind(place - 1) == .space, tokens.kind(place - 2) == .letters,
-      tokens.isEdge(place + 1), let value = RomanNumber.value(of: tokens.text(place).uppercased())
+  private func roman(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index - 1) == .space, tokens.kind(index - 2) == .letters,
+      tokens.isEdge(index + 1), let value = RomanNumber.value(of: tokens.text(index).uppercased())
     else { return nil }
-    let lead = tokens.text(place - 2)
-    let isLower = tokens.text(place) == tokens.text(place).lowercased()
+    let lead = tokens.text(index - 2)
+    let isLower = tokens.text(index) == tokens.text(index).lowercased()
     if Self.romanLeads.contains(lead.lowercased()) {
       form.append(cardinal(value))
-      return place + 1
+      return index + 1
     }
     // After a name, letters that are not a word: monarchs and popes take ordinals up to ten.
-    guard tokens.text(place).count > 1, !isLower || value < 40, lead.count > 2,
-      lead.first?.isUppercase == true || place == 2,
-      !["vi", "di", "mi"].contains(tokens.text(place))
+    guard tokens.text(index).count > 1, !isLower || value < 40, lead.count > 2,
+      lead.first?.isUppercase == true || index == 2,
+      !["vi", "di", "mi"].contains(tokens.text(index))
     else { return nil }
     let isFeminine = lead.hasSuffix("a")
     form.append(
       value <= 10
         ? ordinal(String(value), isFeminine ? .feminine : .masculine) ?? "" : cardinal(value))
-    return place + 1
+    return index + 1
   }
 }
 

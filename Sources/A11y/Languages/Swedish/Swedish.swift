@@ -203,40 +203,40 @@ struct SwedishRules: SpokenRules {
 
   // MARK: Running text
 
-  func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int? {
+  func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
-    guard tokens.kind(place) == .digits, tokens.isEdge(place - 1) else { return nil }
-    let digits = tokens.text(place)
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
+    let digits = tokens.text(index)
     // A telephone number after its word: "tel. 112".
-    let lead = tokens.isMark(place - 2, ".") ? tokens.text(place - 3) : tokens.text(place - 2)
-    if ["tel", "tfn", "telefon"].contains(lead.lowercased()), tokens.isEdge(place + 1) {
+    let lead = tokens.isMark(index - 2, ".") ? tokens.text(index - 3) : tokens.text(index - 2)
+    if ["tel", "tfn", "telefon"].contains(lead.lowercased()), tokens.isEdge(index + 1) {
       form.append(self.digits(digits), as: .digits)
-      return place + 1
+      return index + 1
     }
-    if tokens.isMark(place + 1, ":"), ["a", "e"].contains(tokens.text(place + 2)),
-      tokens.isEdge(place + 3), let words = ordinal(digits, .none)
+    if tokens.isMark(index + 1, ":"), ["a", "e"].contains(tokens.text(index + 2)),
+      tokens.isEdge(index + 3), let words = ordinal(digits, .none)
     {
       form.append(words)
-      return place + 3
+      return index + 3
     }
-    if place == 0, tokens.count == 2, tokens.isMark(1, "."), let words = ordinal(digits, .none) {
+    if index == 0, tokens.count == 2, tokens.isMark(1, "."), let words = ordinal(digits, .none) {
       form.append(words)
       return 2
     }
-    if tokens.text(place + 2) == "kap", let words = ordinal(digits, .none) {
+    if tokens.text(index + 2) == "kap", let words = ordinal(digits, .none) {
       form.append(words + " kapitlet")
-      return tokens.isMark(place + 3, ".") ? place + 4 : place + 3
+      return tokens.isMark(index + 3, ".") ? index + 4 : index + 3
     }
     guard digits.count == 4, let year = Int(digits), (1100...2999).contains(year) else {
       return nil
     }
-    if tokens.isMark(place + 1, "-"), tokens.text(place + 2).hasPrefix("tal") {
-      form.append(self.year(year) + tokens.text(place + 2))
-      return place + 3
+    if tokens.isMark(index + 1, "-"), tokens.text(index + 2).hasPrefix("tal") {
+      form.append(self.year(year) + tokens.text(index + 2))
+      return index + 3
     }
-    if ["f", "e"].contains(tokens.text(place + 2)), tokens.text(place + 4) == "Kr" {
+    if ["f", "e"].contains(tokens.text(index + 2)), tokens.text(index + 4) == "Kr" {
       form.append(self.year(year))
-      return place + 1
+      return index + 1
     }
     return nil
   }

@@ -200,65 +200,65 @@ struct VietnameseRules: SpokenRules {
     "quyển", "tập", "điều", "kỳ", "hồi", "cấp",
   ]
 
-  func recognize(_ reader: TextReader, _ place: Int, into form: inout SpokenForm) -> Int? {
+  func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
-    if tokens.kind(place) == .letters {
-      guard tokens.kind(place - 1) == .space,
-        Self.romanLeads.contains(tokens.text(place - 2).lowercased()), tokens.isEdge(place + 1),
-        let value = RomanNumber.value(of: tokens.text(place).uppercased())
+    if tokens.kind(index) == .letters {
+      guard tokens.kind(index - 1) == .space,
+        Self.romanLeads.contains(tokens.text(index - 2).lowercased()), tokens.isEdge(index + 1),
+        let value = RomanNumber.value(of: tokens.text(index).uppercased())
       else { return nil }
       form.append(cardinal(value))
-      return place + 1
+      return index + 1
     }
-    guard tokens.kind(place) == .digits, tokens.isEdge(place - 1) else { return nil }
-    let digits = tokens.text(place)
-    let lead = tokens.kind(place - 1) == .space ? tokens.text(place - 2).lowercased() : ""
-    if lead == "ngày", let (date, next) = reader.numericDate(place) {
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
+    let digits = tokens.text(index)
+    let lead = tokens.kind(index - 1) == .space ? tokens.text(index - 2).lowercased() : ""
+    if lead == "ngày", let (date, next) = reader.numericDate(index) {
       // "ngày" is in the text already.
       form.append(String(self.date(date).dropFirst("ngày ".count)))
       return next
     }
-    if lead == "ngày", tokens.isMark(place + 1, "/"), let day = Int(digits),
-      let month = Int(tokens.text(place + 2)), (1...12).contains(month), (1...31).contains(day),
-      tokens.isEdge(place + 3), !tokens.isMark(place + 3, "/")
+    if lead == "ngày", tokens.isMark(index + 1, "/"), let day = Int(digits),
+      let month = Int(tokens.text(index + 2)), (1...12).contains(month), (1...31).contains(day),
+      tokens.isEdge(index + 3), !tokens.isMark(index + 3, "/")
     {
       form.append(cardinal(day) + " tháng " + counted(String(month)))
-      return place + 3
+      return index + 3
     }
-    if ["thứ", "tháng"].contains(lead), digits == "4", tokens.isEdge(place + 1) {
+    if ["thứ", "tháng"].contains(lead), digits == "4", tokens.isEdge(index + 1) {
       form.append("tư")
-      return place + 1
+      return index + 1
     }
-    return short(reader, place, into: &form)
+    return short(reader, index, into: &form)
   }
 
   /// Reads a short form in which digits after the letter are a part of its unit: "1tr2", "2t3",
   /// "3p20s".
   private func short(
-    _ reader: TextReader, _ place: Int, into form: inout SpokenForm
+    _ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm
   ) -> Int? {
     let tokens = reader.tokens
-    let digits = tokens.text(place)
-    let isShort = tokens.kind(place + 2) == .digits && tokens.isEdge(place + 3)
-    switch tokens.text(place + 1) {
-    case "tr" where isShort && tokens.text(place + 2).count == 1,
-      "t" where isShort && tokens.text(place + 2).count == 1:
-      let isMillion = tokens.text(place + 1) == "tr"
+    let digits = tokens.text(index)
+    let isShort = tokens.kind(index + 2) == .digits && tokens.isEdge(index + 3)
+    switch tokens.text(index + 1) {
+    case "tr" where isShort && tokens.text(index + 2).count == 1,
+      "t" where isShort && tokens.text(index + 2).count == 1:
+      let isMillion = tokens.text(index + 1) == "tr"
       var words =
-        cardinal(digits) + (isMillion ? " triệu " : " tỷ ") + cardinal(tokens.text(place + 2))
+        cardinal(digits) + (isMillion ? " triệu " : " tỷ ") + cardinal(tokens.text(index + 2))
         + (isMillion ? " trăm nghìn" : " trăm triệu")
-      var next = place + 3
+      var next = index + 3
       if let sign = reader.currencySign(tokens.skipSpace(next)) {
         words += " " + currency(sign.code, for: SpokenNumber("2")).major.form(0)
         next = sign.next
       }
       form.append(words)
       return next
-    case "p" where tokens.kind(place + 2) == .digits && tokens.text(place + 3) == "s":
-      let second = SpokenNumber(tokens.text(place + 2)).trimmed
+    case "p" where tokens.kind(index + 2) == .digits && tokens.text(index + 3) == "s":
+      let second = SpokenNumber(tokens.text(index + 2)).trimmed
       form.append(
         cardinal(digits) + " phút" + (second.whole == "0" ? "" : " " + say(second) + " giây"))
-      return place + 4
+      return index + 4
     default: return nil
     }
   }

@@ -1,0 +1,94 @@
+/// Reading rows in chunks, each by its own reader on its own thread.
+extension LabelReader {
+  /// Whether the input can be read in chunks.
+  ///
+  /// Each row's label must be independent of other rows, and row boundaries must be visible without
+  /// reading the rows. This is the case for NDJSON, CSV, TSV and lines, if all rows are shown in
+  /// their order.
+  public var readsChunks: Bool { reader.readsChunks && willDisplay == nil && !findsChanges }
+
+  /// Takes the rest of the input from this reader, which reads chunks of it from then on.
+  ///
+  /// - Throws: a ``ReadingError`` if what precedes the rows is invalid.
+  public mutating func takeChunks() throws(ReadingError) -> InputChunks { try reader.takeChunks() }
+
+  /// Makes another reader for chunks of the same input.
+  public func another() -> LabelReader {
+    var reader = TableReader(chunksOf: self.reader)
+    let composer = LabelComposer(
+      reader.description, locale: locale, numbersAreText: reader.numbersAreText,
+      columns: &reader.columns)
+    return LabelReader(reader, composer, title: title, locale: locale, dictionary: dictionary)
+  }
+
+  /// Continues with the rows of a chunk, and hands back the bytes of the previous one.
+  ///
+  /// A final call hands back the last chunk. Read ``wasCutOff``, ``line`` and ``rowsRead`` before
+  /// it.
+  ///
+  /// - Parameters:
+  ///   - piece: bytes of the input that end with a line or at the end of the input.
+  ///   - line: the number of their first line.
+  ///   - row: the number of rows before them.
+  ///   - offset: the number of bytes before them.
+  public mutating func exchangeChunk(
+    _ piece: inout ByteBuffer, line: Int = 1, row: Int = 0, offset: Int = 0
+  ) {
+    reader.exchangeChunk(&piece, line: line, row: row, offset: offset)
+  }
+
+  /// Whether the last chunk ended inside a row.
+  public var wasCutOff: Bool { reader.wasCutOff }
+
+  /// The line that the reader is at, from 1.
+  public var line: Int { reader.input.cursor.line }
+
+  /// The number of rows read so far, including those before the chunk.
+  public var rowsRead: Int { reader.rowsInSection }
+}
+
+extension TableReader {
+  /// Whether the input can be read in chunks.
+  var readsChunks: Bool {
+    guard held == nil, tracker.viewport == .all, rowCount == nil, options.section == nil else {
+      return false
+    }
+    switch shape {
+    case .ndjson, .jsonLines, .delimited, .lines: return true
+    case .jsonArray, .tableDocument, .arrayInside: return false
+    }
+  }
+
+  /// Makes a reader for chunks of another reader's input.
+  init(chunksOf other: borrowing TableReader) {
+    options = other.options
+    description = other.description
+    shape = other.shape
+    delimited = other.delimited
+    columns = other.columns.copy()
+    tracker = other.tracker
+    input = InputScanner(MemorySource([]), blockLength: 0)
+    enterSection(0)
+  }
+
+  mutating func takeChunks() throws(ReadingError) -> InputChunks {
+    // All readers must know the columns.
+    try passHeader()
+    return input.takeChunks()
+  }
+
+  /// Reads the header of a CSV or TSV, which is otherwise read with the first row.
+  mutating func passHeader() throws(ReadingError) {
+    if case .delimited = shape, delimited.headerCount == nil { _ = try advanceToRow() }
+  }
+
+  mutating func exchangeChunk(_ piece: inout ByteBuffer, line: Int, row: Int, offset: Int) {
+    input.exchange(&piece, line: line, offset: offset)
+    rowsInSection = row
+    self.row.reset()
+    waiting = []
+    isDone = false
+    wasCutOff = false
+    brokenRow = nil
+  }
+}

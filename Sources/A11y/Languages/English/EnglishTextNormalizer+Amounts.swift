@@ -1,0 +1,217 @@
+/// Money, percents and measures in running text.
+extension EnglishTextNormalizer {
+  /// Reads a text that is nothing but an amount in parentheses, the accounting notation for a
+  /// negative amount.
+  func accounting(into form: inout SpokenForm) -> Bool {
+    guard tokens.isMark(0, "("), tokens.isMark(tokens.count - 1, ")") else { return false }
+    let end = tokens.count - 1
+    if tokens.kind(1) == .mark {
+      var inner = SpokenForm()
+      if money(1, into: &inner) == end {
+        form.append("minus")
+        form.append(inner.text.text())
+        return true
+      }
+    }
+    guard let number = TextNumber(tokens, at: 1), number.next == end,
+      number.fraction != nil || number.isGrouped
+    else { return false }
+    form.append("minus")
+    sayAmount(number, into: &form)
+    return true
+  }
+
+  /// Reads an amount of money.
+  ///
+  /// Examples: "$1,234.50", "-$5", "US$76.3 trillion", "$350/yr", "50¢", "$250-$300".
+  func money(_ index: Int, into form: inout SpokenForm) -> Int? {
+    let (isNegative, start) = sign(index)
+    guard isNegative || tokens.isEdge(index - 1) else { return nil }
+    var sign = start
+    var code: String?
+    if tokens.kind(start) == .letters, let country = EnglishTextWords.countries[tokens.text(start)],
+      tokens.isMark(start + 1, "$")
+    {
+      sign = start + 1
+      code = country
+    }
+    guard tokens.kind(sign) == .mark, let own = EnglishTextWords.currencies[tokens.text(sign)]
+    else {
+      return moneyBehind(index, into: &form)
+    }
+    // The minus may follow the currency sign.
+    let hasInnerMinus = tokens.isMark(sign + 1, in: ["-", "−"])
+    guard let number = TextNumber(tokens, at: sign + (hasInnerMinus ? 2 : 1)),
+      let value = number.value
+    else { return nil }
+    if tokens.isMark(number.next, ","), tokens.kind(number.next + 1) == .digits {
+      // The digits are not grouped as in English, so their value is ambiguous: keep them as
+      // written.
+      form.append((index...number.next + 1).map { tokens.text($0) }.joined())
+      return number.next + 2
+    }
+    if !isNegative, !hasInnerMinus, tokens.isMark(number.next, in: ["-", "–"]),
+      let second = TextNumber(tokens, at: number.next + 1), let last = second.value,
+      tokens.isEdge(second.next)
+    {
+      // In "$5-10" the currency is spoken once.
+      sayAmount(number, into: &form)
+      form.append("to")
+      return sayMoney(second, last, code ?? own, isNegative: false, into: &form)
+    }
+    let end = sayMoney(
+      number, value, code ?? own, isNegative: isNegative || hasInnerMinus, into: &form)
+    if tokens.isMark(end, in: ["-", "–", "—"]),
+      tokens.kind(end + 1) == .mark, EnglishTextWords.currencies[tokens.text(end + 1)] != nil
+    {
+      form.append("to")
+      return money(end + 1, into: &form) ?? end + 1
+    }
+    return end
+  }
+
+  /// Reads an amount that is followed by its currency sign: "50¢", "5 €".
+  private func moneyBehind(_ index: Int, into form: inout SpokenForm) -> Int? {
+    let (isNegative, start) = sign(index)
+    guard let number = TextNumber(tokens, at: start), let value = number.value else { return nil }
+    if tokens.isMark(number.next, "¢") {
+      if isNegative { form.append("minus") }
+      sayAmount(number, into: &form)
+      form.append(number.whole == "1" && number.fraction == nil ? "cent" : "cents")
+      return number.next + 1
+    }
+    let sign = tokens.skipSpace(number.next)
+    guard tokens.kind(sign) == .mark, tokens.text(sign) != "$",
+      let code = EnglishTextWords.currencies[tokens.text(sign)], tokens.isEdge(sign + 1)
+    else { return nil }
+    _ = sayMoney(number, value, code, isNegative: isNegative, into: &form)
+    return sign + 1
+  }
+
+  /// Appends an amount with the scale word and the rate that follow it, and returns the next index.
+  private func sayMoney(
+    _ number: TextNumber, _ value: DecimalNumber, _ code: String, isNegative: Bool,
+    into form: inout SpokenForm
+  ) -> Int {
+    var end = number.next
+    let word = tokens.skipSpace(end)
+    if let scale = EnglishTextWords.scales[tokens.text(word)], tokens.isEdge(word + 1),
+      tokens.text(word).count > 1 || word == end || tokens.text(word).lowercased() == "b"
+    {
+      if isNegative { form.append("minus") }
+      sayValue(number, into: &form)
+      form.append(scale)
+      form.append(plural(code))
+      end = word + 1
+    } else if number.whole.isEmpty, let fraction = number.fraction, fraction.count > 2 {
+      if isNegative { form.append("minus") }
+      sayAmount(number, into: &form)
+      form.append(plural(code))
+    } else {
+      var amount = value
+      amount.isNegative = isNegative
+      // Dollars with cents take no "and", so that the two numbers are not heard as one.
+      let hasCents = number.fraction?.count ?? 3 <= 2
+      let rules = hasCents ? EnglishRules() : amounts
+      _ = rules.append(.money(amount, currency: code), into: &form)
+    }
+    if tokens.isMark(end, "/"), let period = EnglishTextWords.periods[tokens.text(end + 1)],
+      tokens.isEdge(end + 2)
+    {
+      form.append("per " + period)
+      return end + 2
+    }
+    return end
+  }
+
+  /// The plural of a currency's name.
+  private func plural(_ code: String) -> String {
+    let many = SpokenNumber("1000000")
+    return amounts.currency(code, for: many).major.form(1)
+  }
+
+  /// Reads a number with its unit: "5%", "12kg", "2°C", "100 million kg", "2-5lb", "2 x 8 m2".
+  func measure(_ index: Int, into form: inout SpokenForm) -> Int? {
+    let (isNegative, start) = sign(index)
+    // Digits with a leading zero are a code.
+    guard tokens.isEdge(start - 1), let number = TextNumber(tokens, at: start),
+      !number.hasLeadingZero || number.fraction != nil
+    else { return nil }
+    if let (second, word) = pair(number), let unit = unit(second.next) {
+      sayAmount(number, into: &form)
+      form.append(word)
+      sayAmount(second, into: &form)
+      form.append(unit.other)
+      return unit.next
+    }
+    let scaled = tokens.skipSpace(number.next)
+    let scale = scaled > number.next ? EnglishTextWords.scales[tokens.text(scaled)] : nil
+    let hasScale = scale != nil && tokens.text(scaled).count > 2
+    guard let unit = unit(hasScale ? scaled + 1 : number.next) else { return nil }
+    if isNegative { form.append("minus") }
+    sayAmount(number, into: &form)
+    if hasScale, let scale { form.append(scale) }
+    let isOne = number.whole == "1" && number.fraction == nil && !hasScale
+    form.append(isOne ? unit.one : unit.other)
+    return unit.next
+  }
+
+  /// The second number after a dash or a multiplication sign, and the word that joins the two.
+  private func pair(_ first: TextNumber) -> (second: TextNumber, word: String)? {
+    let between = tokens.skipSpace(first.next)
+    let mark = tokens.text(between)
+    let isCross = ["x", "×"].contains(mark)
+    guard isCross || (between == first.next && ["-", "–"].contains(mark)),
+      let second = TextNumber(tokens, at: tokens.skipSpace(between + 1))
+    else { return nil }
+    return (second, isCross ? "by" : "to")
+  }
+
+  /// The unit after a number, and the index past it.
+  private func unit(_ index: Int) -> (one: String, other: String, next: Int)? {
+    if tokens.isMark(index, "%") { return ("percent", "percent", index + 1) }
+    if tokens.isMark(index, in: ["\"", "″"]), isInchMark(index) {
+      return ("inch", "inches", index + 1)
+    }
+    let at = tokens.skipSpace(index)
+    if tokens.isMark(at, "%") { return ("percent", "percent", at + 1) }
+    if tokens.isMark(at, "°") {
+      switch tokens.text(at + 1) {
+      case "C": return ("degree Celsius", "degrees Celsius", at + 2)
+      case "F": return ("degree Fahrenheit", "degrees Fahrenheit", at + 2)
+      default: return ("degree", "degrees", at + 1)
+      }
+    }
+    guard tokens.kind(at) == .letters else { return nil }
+    // "km/h" is three tokens.
+    let rate = tokens.text(at) + "/" + tokens.text(at + 2)
+    if tokens.isMark(at + 1, "/"), let unit = EnglishTextWords.units[rate], tokens.isEdge(at + 3) {
+      return (unit.one, unit.other, at + 3)
+    }
+    guard let unit = EnglishTextWords.units[tokens.text(at)] else { return nil }
+    let power = tokens.text(at + 1)
+    let squared = ["²", "2"].contains(power)
+    if squared || ["³", "3"].contains(power), at + 2 >= tokens.count || tokens.isEdge(at + 2) {
+      let word = squared ? "square " : "cubic "
+      return (word + unit.one, word + unit.other, at + 2)
+    }
+    guard tokens.isEdge(at + 1) else { return nil }
+    // A single letter is a unit only directly after its number, or at the end of a clause.
+    if tokens.text(at).count == 1, at > index, !isEnd(at + 1) { return nil }
+    return (unit.one, unit.other, at + 1)
+  }
+
+  /// Whether a quotation mark after a number means inches: the quotation marks do not pair up.
+  private func isInchMark(_ index: Int) -> Bool {
+    guard tokens.isMark(index, "\"") else { return true }
+    // In a long text, quotation marks only quote.
+    guard tokens.count < 200 else { return false }
+    return (0..<tokens.count).count { tokens.isMark($0, "\"") } % 2 == 1
+  }
+
+  private func isEnd(_ index: Int) -> Bool {
+    // A period within the text may belong to an abbreviation: "2009 W. 6th St."
+    index >= tokens.count || tokens.isMark(index, in: [",", ";", ")"])
+      || (tokens.isMark(index, ".") && index + 1 >= tokens.count)
+  }
+}

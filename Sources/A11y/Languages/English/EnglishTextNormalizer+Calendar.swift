@@ -1,0 +1,326 @@
+/// Dates and times in running text.
+extension EnglishTextNormalizer {
+  /// Reads a date.
+  ///
+  /// Examples: "July 25, 2012", "25 jul 2012", "22nd July", "2016-11-03", "11/17/05", "July 1876".
+  func date(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isEdge(index - 1), !tokens.isMark(index - 1, in: ["-", "/", "."]) else {
+      return nil
+    }
+    return numericDate(index, into: &form) ?? weekdayDate(index, into: &form)
+      ?? monthFirst(index, into: &form)
+      ?? dayFirst(index, into: &form)
+  }
+
+  /// Reads a weekday with a numeric month and day after it: "Tue 2/22", "Tu (2/22)".
+  private func weekdayDate(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let weekday = EnglishTextWords.weekdays[tokens.text(index)] else { return nil }
+    let space = tokens.skipSpace(tokens.isMark(index + 1, ".") ? index + 2 : index + 1)
+    let hasParenthesis = tokens.isMark(space, "(")
+    let at = hasParenthesis ? space + 1 : space
+    guard space > index + 1, tokens.isMark(at + 1, "/"), var month = Int(tokens.text(at)),
+      var day = Int(tokens.text(at + 2)), tokens.isEdge(at + 3), !tokens.isMark(at + 3, "/")
+    else { return nil }
+    if isDayFirst { swap(&month, &day) }
+    guard (1...12).contains(month), (1...31).contains(day) else { return nil }
+    form.append(weekday)
+    form.append((hasParenthesis ? "(" : "") + "the " + EnglishNumber.ordinal(day))
+    form.append("of " + EnglishNumber.months[month - 1])
+    return at + 3
+  }
+
+  /// The month that a word names, and the index past it and past the period of an abbreviation.
+  private func month(_ index: Int) -> (number: Int, next: Int)? {
+    guard tokens.kind(index) == .letters,
+      let number = EnglishTextWords.months[tokens.text(index).lowercased()]
+    else { return nil }
+    let hasStop = tokens.isMark(index + 1, ".") && tokens.text(index).count < 5
+    return (number, index + (hasStop ? 2 : 1))
+  }
+
+  /// The full name of a month, in the text's own casing if the text has it in full.
+  private func name(of month: (number: Int, next: Int), at index: Int) -> String {
+    let name = EnglishNumber.months[month.number - 1]
+    return tokens.text(index).lowercased() == name.lowercased() ? tokens.text(index) : name
+  }
+
+  /// A day of a month, with or without an ordinal suffix.
+  private func day(_ index: Int) -> (number: Int, next: Int)? {
+    guard let number = TextNumber(tokens, at: index), let day = number.small,
+      number.whole.count <= 2,
+      (1...31).contains(day)
+    else { return nil }
+    let end = isOrdinal(number) ? number.next + 1 : number.next
+    return tokens.isEdge(end) && !tokens.isMark(end, in: ["/", "%", "°"]) ? (day, end) : nil
+  }
+
+  /// A year of four digits.
+  private func year(_ index: Int) -> (number: Int, next: Int)? {
+    guard let number = TextNumber(tokens, at: index), let year = number.small,
+      number.whole.count == 4, (1000...2999).contains(year), tokens.isEdge(number.next)
+    else { return nil }
+    return (year, number.next)
+  }
+
+  /// Appends the year after a day or month, with or without a comma, and returns the next index.
+  private func sayYear(_ index: Int, into form: inout SpokenForm) -> Int {
+    let comma = tokens.isMark(index, ",") ? index + 1 : index
+    guard let year = year(tokens.skipSpace(comma)), tokens.skipSpace(comma) > index else {
+      return index
+    }
+    if comma > index { form.appendPause(",") }
+    form.append(EnglishNumber.year(year.number))
+    return year.next
+  }
+
+  private func monthFirst(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let month = month(index) else { return nil }
+    let hasDash = tokens.isMark(month.next, "-")
+    let at = hasDash ? month.next + 1 : tokens.skipSpace(month.next)
+    guard at > month.next else { return nil }
+    let name = name(of: month, at: index)
+    if let day = day(at) {
+      form.append(name)
+      form.append(EnglishNumber.ordinal(day.number))
+      return sayYear(day.next, into: &form)
+    }
+    guard !hasDash, let year = year(at) else { return nil }
+    form.append(name)
+    form.append(EnglishNumber.year(year.number))
+    return year.next
+  }
+
+  private func dayFirst(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let day = day(index), tokens.kind(day.next) == .space else { return nil }
+    var at = day.next + 1
+    if tokens.text(at).lowercased() == "of" { at = tokens.skipSpace(at + 1) }
+    guard let month = month(at) else { return nil }
+    let before = tokens.kind(index - 1) == .space ? tokens.text(index - 2).lowercased() : ""
+    if before != "the" { form.append("the") }
+    form.append(EnglishNumber.ordinal(day.number))
+    form.append("of")
+    form.append(name(of: month, at: at))
+    return sayYear(month.next, into: &form)
+  }
+
+  /// Reads three numbers separated by the same mark.
+  ///
+  /// The year comes first or last, and the month before the day.
+  private func numericDate(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .digits, tokens.isMark(index + 1, in: ["-", "/", "."]),
+      tokens.kind(index + 2) == .digits, tokens.text(index + 3) == tokens.text(index + 1),
+      tokens.kind(index + 4) == .digits,
+      tokens.isEdge(index + 5)
+        || (tokens.text(index + 5) == "T" && tokens.kind(index + 6) == .digits),
+      !tokens.isMark(index + 5, in: ["-", "/"])
+    else { return nil }
+    let texts = [tokens.text(index), tokens.text(index + 2), tokens.text(index + 4)]
+    let numbers = texts.compactMap { Int($0) }
+    guard numbers.count == 3, texts.allSatisfy({ $0.count <= 4 }) else { return nil }
+    var month: Int
+    var day: Int
+    let yearText: String
+    if texts[0].count == 4 {
+      (yearText, month, day) = (texts[0], numbers[1], numbers[2])
+    } else {
+      guard texts[2].count == 4 || (texts[2].count == 2 && tokens.isMark(index + 1, "/")) else {
+        return nil
+      }
+      (yearText, month, day) = (texts[2], numbers[0], numbers[1])
+      // Swap for day-first regions, and where only the other order makes a date.
+      if isDayFirst ? day <= 12 : month > 12 { swap(&month, &day) }
+    }
+    guard (1...12).contains(month), (1...31).contains(day) else { return nil }
+    form.append(EnglishNumber.months[month - 1])
+    form.append(EnglishNumber.ordinal(day))
+    if yearText.count == 4, let year = Int(yearText), (1000...2999).contains(year) {
+      form.append(EnglishNumber.year(year))
+    } else if yearText.hasPrefix("0"), let last = yearText.last {
+      form.append("oh " + EnglishNumber.digits(String(last)))
+    } else {
+      form.append(EnglishNumber.cardinal(yearText))
+    }
+    guard tokens.text(index + 5) == "T" else { return index + 5 }
+    form.appendPause(",")
+    return clock(index + 6, into: &form) ?? index + 5
+  }
+
+  /// The time after the "T" of ISO 8601, with its zone.
+  private func clock(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let hour = Int(tokens.text(index)), hour < 24, tokens.isMark(index + 1, ":"),
+      let minute = Int(tokens.text(index + 2)), minute < 60
+    else { return nil }
+    var time = CivilTime()
+    (time.hour, time.minute) = (hour, minute)
+    var end = index + 3
+    if tokens.isMark(end, ":"), let second = Int(tokens.text(end + 1)), second < 60 {
+      time.second = second
+      end += 2
+    }
+    if tokens.text(end) == "Z" {
+      time.zone = "Z"
+      end += 1
+    }
+    _ = EnglishRules().append(.time(time), into: &form)
+    return end
+  }
+
+  /// Reads a duration or a length in two or more parts, each with its unit: "2h 5m", "5'10\"".
+  func duration(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isEdge(index - 1), !tokens.isMark(index - 1, in: [".", ",", "-"]) else {
+      return nil
+    }
+    var parts: [(number: TextNumber, unit: String)] = []
+    var at = index
+    var end = index
+    // Days, hours, minutes and seconds at most.
+    while parts.count <= 4, let number = TextNumber(tokens, at: at), number.isPlain,
+      let unit = Self.durationUnits[tokens.text(number.next)],
+      tokens.kind(number.next) == .mark || tokens.isEdge(number.next + 1)
+    {
+      parts.append((number, unit))
+      end = number.next + 1
+      at = tokens.skipSpace(end)
+    }
+    let isLength = parts.first?.unit == "foot"
+    guard parts.count > 1, parts.allSatisfy({ ["foot", "inch"].contains($0.unit) == isLength })
+    else {
+      return nil
+    }
+    for part in parts {
+      form.append(EnglishNumber.cardinal(part.number.whole))
+      let plural = part.unit == "foot" ? "feet" : part.unit == "inch" ? "inches" : part.unit + "s"
+      form.append(part.number.whole == "1" ? part.unit : plural)
+    }
+    return end
+  }
+
+  private static let durationUnits: [String: String] = [
+    "d": "day", "h": "hour", "hr": "hour", "m": "minute", "min": "minute", "s": "second",
+    "sec": "second", "'": "foot", "′": "foot", "\"": "inch", "″": "inch",
+  ]
+
+  // MARK: Times
+
+  /// Reads a time of day with its half of the day and its zone: "10:30", "5pm-7 pm", "1:01:01".
+  func time(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isEdge(index - 1), !tokens.isMark(index - 1, in: [":", ".", "/", "-"]),
+      let hour = Int(tokens.text(index)), tokens.kind(index) == .digits, hour <= 24
+    else { return nil }
+    var minutes: Int?
+    var seconds: Int?
+    var end = index + 1
+    let mark = tokens.text(end)
+    if [":", "."].contains(mark), tokens.kind(end + 1) == .digits, tokens.text(end + 1).count == 2,
+      let value = Int(tokens.text(end + 1)), value < 60
+    {
+      minutes = value
+      end += 2
+      if tokens.isMark(end, ":"), mark == ":", tokens.kind(end + 1) == .digits,
+        tokens.text(end + 1).count == 2, let value = Int(tokens.text(end + 1)), value < 60
+      {
+        seconds = value
+        end += 2
+      }
+    }
+    let half = halfOfDay(end)
+    guard half != nil || (minutes != nil && mark == ":"), half == nil || (1...12).contains(hour)
+    else { return nil }
+    if half == nil, !tokens.isEdge(end), zone(end) == nil { return nil }
+    say(hour, minutes, seconds, hasHalf: half != nil, into: &form)
+    if let half {
+      form.append(half.word)
+      end = half.next
+    }
+    if let zone = zone(end) {
+      form.append(zone.letters, as: .letters)
+      end = zone.next
+    }
+    if tokens.isMark(end, in: ["-", "–"]), tokens.kind(end + 1) == .digits {
+      let form0 = form.text.count
+      form.append("to")
+      if let last = time(after: end + 1, into: &form) ?? time(from: end + 1, into: &form) {
+        return last
+      }
+      form.truncate(to: form0)
+    }
+    return end
+  }
+
+  /// Reads the 24-hour time after a dash.
+  private func time(from index: Int, into form: inout SpokenForm) -> Int? {
+    guard let hour = Int(tokens.text(index)), hour <= 24, tokens.isMark(index + 1, ":"),
+      tokens.text(index + 2).count == 2, let minutes = Int(tokens.text(index + 2)), minutes < 60,
+      tokens.isEdge(index + 3)
+    else { return nil }
+    say(hour, minutes, nil, hasHalf: false, into: &form)
+    return index + 3
+  }
+
+  /// Reads a time after a dash, with its half of the day.
+  private func time(after index: Int, into form: inout SpokenForm) -> Int? {
+    guard let hour = Int(tokens.text(index)), (1...12).contains(hour) else { return nil }
+    var minutes: Int?
+    var end = index + 1
+    if tokens.isMark(end, ":"), let value = Int(tokens.text(end + 1)), value < 60 {
+      minutes = value
+      end += 2
+    }
+    guard let half = halfOfDay(end) else { return nil }
+    say(hour, minutes, nil, hasHalf: true, into: &form)
+    form.append(half.word)
+    return half.next
+  }
+
+  private func say(
+    _ hour: Int, _ minutes: Int?, _ seconds: Int?, hasHalf: Bool, into form: inout SpokenForm
+  ) {
+    if let seconds, let minutes {
+      for (value, unit) in [(hour, "hour"), (minutes, "minute")] {
+        form.append(EnglishNumber.cardinal(String(value)))
+        form.append(value == 1 ? unit : unit + "s")
+      }
+      form.append("and " + EnglishNumber.cardinal(String(seconds)))
+      form.append(seconds == 1 ? "second" : "seconds")
+      return
+    }
+    form.append(EnglishNumber.cardinal(String(hour)))
+    guard let minutes, minutes > 0 else {
+      if minutes == 0, !hasHalf { form.append((1...12).contains(hour) ? "o'clock" : "hundred") }
+      return
+    }
+    if minutes < 10 { form.append("oh") }
+    form.append(EnglishNumber.cardinal(String(minutes)))
+  }
+
+  /// "am" or "pm" in any spelling, and the index past it.
+  private func halfOfDay(_ index: Int) -> (word: String, next: Int)? {
+    let at = tokens.skipSpace(index)
+    let text = tokens.text(at).lowercased()
+    if text == "am" || text == "pm" {
+      // A period after it becomes the one of "p.m."
+      return (text == "am" ? "a.m." : "p.m.", tokens.isMark(at + 1, ".") ? at + 2 : at + 1)
+    }
+    guard text == "a" || text == "p", tokens.isMark(at + 1, "."),
+      tokens.text(at + 2).lowercased() == "m"
+    else { return nil }
+    let hasStop = tokens.isMark(at + 3, ".")
+    return (text + ".m.", at + (hasStop ? 4 : 3))
+  }
+
+  /// The time zone after a time, and the index past it.
+  private func zone(_ index: Int) -> (letters: String, next: Int)? {
+    let zones: Set<String> = [
+      "est", "edt", "cst", "cdt", "mst", "mdt", "pst", "pdt", "gmt", "utc", "cet", "bst",
+    ]
+    let at = tokens.skipSpace(index)
+    if zones.contains(tokens.text(at).lowercased()), tokens.isEdge(at + 1) {
+      return (tokens.text(at).uppercased(), at + 1)
+    }
+    let spelled = [at, at + 2, at + 4].map { tokens.text($0).lowercased() }.joined()
+    guard zones.contains(spelled), tokens.isMark(at + 1, "."), tokens.isMark(at + 3, ".") else {
+      return nil
+    }
+    return (spelled.uppercased(), at + (tokens.isMark(at + 5, ".") ? 6 : 5))
+  }
+}

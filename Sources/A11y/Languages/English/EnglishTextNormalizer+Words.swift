@@ -1,0 +1,160 @@
+/// Abbreviations, initials, Roman numbers and symbols in running text.
+extension EnglishTextNormalizer {
+  /// Reads a phrase with a reading of its own: "24/7", "401(k)", "N/A".
+  func phrase(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isEdge(index - 1), let phrases = EnglishTextWords.phrases[tokens.text(index)]
+    else {
+      return nil
+    }
+    for (written, words) in phrases {
+      var text = ""
+      var end = index
+      while end < tokens.count, text.count < written.count {
+        text += tokens.text(end)
+        end += 1
+      }
+      if text == written, tokens.isEdge(end), !tokens.isMark(end, in: ["/", "-"]) {
+        form.append(words)
+        return end
+      }
+    }
+    return nil
+  }
+
+  /// Reads a Roman numeral after a word for what is numbered: "Part XL".
+  func roman(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .letters, tokens.kind(index - 1) == .space,
+      EnglishTextWords.numbered.contains(tokens.text(index - 2).lowercased()),
+      tokens.isEdge(index + 1),
+      // A single letter may be just a letter.
+      tokens.text(index).count > 1 || ["I", "V"].contains(tokens.text(index)),
+      let value = RomanNumber.value(of: tokens.text(index))
+    else { return nil }
+    form.append(EnglishNumber.cardinal(String(value)))
+    return index + 1
+  }
+
+  /// Reads the Roman numeral of a monarch or a pope: "Francis I".
+  func regnal(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index - 1) == .space,
+      EnglishTextWords.regnal.contains(tokens.text(index - 2)),
+      let value = RomanNumber.value(of: tokens.text(index)), value < 40, tokens.isEdge(index + 1)
+    else { return nil }
+    // Unlike "Mary, I am", "when George I met" has no comma: a verb after "I" makes it the pronoun.
+    let verb = tokens.kind(index + 1) == .space ? tokens.text(index + 2).lowercased() : ""
+    if value == 1, EnglishTextWords.verbsOfI.contains(verb) { return nil }
+    form.append("the " + EnglishNumber.ordinal(digits: String(value)))
+    return index + 1
+  }
+
+  /// Reads letters separated by periods as initials: "U.S.A.".
+  func initials(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isEdge(index - 1), let (letters, next) = initialsText(index), letters.count > 1,
+      tokens.isMark(index + 1, "."), tokens.text(index).first?.isUppercase == true
+    else { return nil }
+    form.append(letters, as: .letters)
+    return next
+  }
+
+  /// The letters of initials or of an all-caps word, and the index past them.
+  func initialsText(_ index: Int) -> (letters: String, next: Int)? {
+    guard tokens.kind(index) == .letters else { return nil }
+    let word = tokens.text(index)
+    if word.count > 1 { return word == word.uppercased() ? (word, index + 1) : nil }
+    var letters = ""
+    var at = index
+    while tokens.kind(at) == .letters, tokens.text(at).count == 1, tokens.isEdge(at + 1) {
+      letters += tokens.text(at)
+      at += 1
+      guard tokens.isMark(at, ".") else { break }
+      at += 1
+    }
+    return (letters.uppercased(), at)
+  }
+
+  func abbreviation(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .letters, tokens.isEdge(index - 1) else { return nil }
+    if let next = title(index, into: &form) { return next }
+    let word = tokens.text(index).lowercased()
+    let hasStop = tokens.isMark(index + 1, ".")
+    if let full = EnglishTextWords.abbreviations[word],
+      hasStop || EnglishTextWords.bareAbbreviations.contains(word),
+      tokens.isEdge(hasStop ? index + 2 : index + 1)
+    {
+      form.append(full)
+      return index + (hasStop ? 2 : 1)
+    }
+    return nil
+  }
+
+  /// Expands "Dr." and "St." by their context, and "No." before a number.
+  func title(_ index: Int, into form: inout SpokenForm) -> Int? {
+    let word = tokens.text(index)
+    guard ["Dr", "St", "No", "Nr"].contains(word), tokens.isMark(index + 1, ".") else { return nil }
+    let next = tokens.skipSpace(index + 2)
+    let isNameNext = next > index + 2 && tokens.text(next).first?.isUppercase == true
+    let isNameBefore =
+      tokens.kind(index - 1) == .space && tokens.text(index - 2).first?.isUppercase == true
+    switch word {
+    case "No", "Nr":
+      guard tokens.kind(next) == .digits else { return nil }
+      form.append("number")
+    case "Dr" where isNameNext: form.append("Doctor")
+    case "Dr" where isNameBefore: form.append("Drive")
+    case "St" where isNameBefore: form.append("Street")
+    case "St" where isNameNext: form.append("Saint")
+    default: return nil
+    }
+    return index + 2
+  }
+
+  /// Reads an emoji by its name and its skin tone.
+  func emoji(_ index: Int, into form: inout SpokenForm) -> Int? {
+    let scalars = tokens.text(index).unicodeScalars
+    guard let first = scalars.first, first.value > 0x2000,
+      first.properties.isEmojiPresentation || scalars.contains("\u{FE0F}"),
+      let name = first.properties.name, !name.hasPrefix("REGIONAL")
+    else { return nil }
+    form.append(name.lowercased())
+    for scalar in scalars.dropFirst() {
+      if let tone = EnglishTextWords.skinTones[scalar] {
+        form.append(tone)
+      } else if scalar.properties.isEmoji, let name = scalar.properties.name {
+        form.append(name.lowercased())
+      }
+    }
+    return index + 1
+  }
+
+  func symbol(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .mark else { return nil }
+    if let stars = tokens.stars(index) {
+      _ = amounts.append(.rating(stars.filled, of: stars.count), into: &form)
+      return stars.next
+    }
+    let mark = tokens.text(index)
+    switch mark {
+    case "@" where tokens.kind(index + 1) == .letters: form.append("at")
+    case "#" where tokens.kind(index + 1) == .letters || tokens.kind(index - 1) == .letters:
+      form.append("hash")
+    case "#" where tokens.kind(index + 1) == .digits: form.append("number")
+    case "-", "–":
+      // "5%-10%".
+      guard tokens.isMark(index - 1, "%"), let last = TextNumber(tokens, at: index + 1),
+        tokens.isMark(last.next, "%")
+      else { return nil }
+      form.append("to")
+    case "=": form.append("equals")
+    case "+":
+      form.append("plus")
+    default:
+      guard let name = EnglishTextWords.symbols[mark] else { return emoji(index, into: &form) }
+      // "2½" is read "two and one half".
+      if ["½", "¼", "¾", "⅓", "⅔"].contains(mark), tokens.kind(index - 1) == .digits {
+        form.append("and")
+      }
+      form.append(name)
+    }
+    return index + 1
+  }
+}

@@ -1,0 +1,164 @@
+/// Telephone numbers, web and mail addresses, and versions in running text.
+extension TextNormalizer {
+  /// Reads a telephone number in its groups of digits.
+  ///
+  /// Examples: "+1 (123) 123-5678", "(0411) 1234-1234", "06-40-49-4949".
+  func phone(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isBoundary(index - 1), !tokens.isMark(index - 1, in: ["-", ".", "/"]),
+      let (groups, isInternational, next) = phoneGroups(index)
+    else { return nil }
+    form.append(rules.phone(groups, isInternational: isInternational), as: .digits)
+    return next
+  }
+
+  private func phoneGroups(
+    _ index: Int
+  ) -> (groups: [String], isInternational: Bool, next: Int)? {
+    var groups: [String] = []
+    var at = index
+    let isInternational = tokens.isMark(at, "+") && tokens.kind(at + 1) == .digits
+    if isInternational { at += 1 }
+    var marks: Set<String> = []
+    var hasParentheses = false
+    while groups.count < 8 {
+      if tokens.isMark(at, "("), tokens.kind(at + 1) == .digits, tokens.isMark(at + 2, ")") {
+        groups.append(tokens.text(at + 1))
+        at += 3
+        hasParentheses = true
+      } else if tokens.kind(at) == .digits {
+        groups.append(tokens.text(at))
+        at += 1
+      } else {
+        return nil
+      }
+      var next = at
+      if tokens.isMark(at, in: ["-", "/", "."])
+        || (tokens.kind(at) == .space && tokens.text(at).count == 1)
+      {
+        next += 1
+      }
+      let isGroup =
+        tokens.kind(next) == .digits || (tokens.isMark(next, "(") && tokens.isMark(next + 2, ")"))
+      guard isGroup, next > at || tokens.isMark(next, "(") || tokens.isMark(at - 1, ")") else {
+        break
+      }
+      if next > at { marks.insert(tokens.kind(at) == .space ? " " : tokens.text(at)) }
+      at = next
+    }
+    let counts = groups.map(\.count)
+    let total = counts.reduce(0, +)
+    guard tokens.isBoundary(at), groups.count > 1, (7...16).contains(total) else { return nil }
+    if isInternational { return (groups, true, at) }
+    // A leading zero distinguishes a telephone number from amounts; otherwise hyphens and the
+    // number of digits do.
+    let isJoined =
+      marks.contains("-") && counts.allSatisfy { $0 <= 5 }
+      && counts.count >= (hasParentheses ? 2 : 3) && (9...13).contains(total)
+    let hasZero =
+      groups[0].hasPrefix("0") && groups[0].count > 1 && !marks.contains(".") && total >= 9
+    let isArea = hasParentheses && total >= 7
+    let isMobile = marks == ["-"] && counts.count == 2 && total >= 9 && counts[1] >= 4
+    let isSpaced = marks == [" ", "-"] && counts.count == 3 && total >= 9
+    // Groups of three, three and four digits, or the four groups of a card number.
+    if counts == [3, 3, 4] && (marks == ["."] || marks == ["-"])
+      || counts == [4, 4, 4, 4] && !marks.contains(".")
+    {
+      return (groups, false, at)
+    }
+    return isJoined || hasZero || isArea || isMobile || isSpaced ? (groups, false, at) : nil
+  }
+
+  /// Reads a web or mail address, a file name or path, or an IP address part by part.
+  func address(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.beginsAddress(index, closing: Self.closing) else { return nil }
+    let end = tokens.addressEnd(index, closing: Self.closing) {
+      tokens.kind($0) != .letters || tokens.isSpaced($0) || $0 == index
+    }
+    guard end > index + 1, isAddress(index, end) else { return nil }
+    for at in index..<end { form.append(part(at)) }
+    return end
+  }
+
+  /// Reads a version: "v1.2.3".
+  func version(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard ["v", "V"].contains(tokens.text(index)), tokens.isEdge(index - 1),
+      tokens.kind(index + 1) == .digits
+    else { return nil }
+    var end = index + 2
+    while tokens.isMark(end, "."), tokens.kind(end + 1) == .digits { end += 2 }
+    guard tokens.isBoundary(end) else { return nil }
+    _ = rules.append(.version(tokens.text(from: index, to: end)), into: &form)
+    return end
+  }
+
+  /// Appends the whole text as an address.
+  func readAddress(into form: inout SpokenForm) {
+    for at in 0..<tokens.count where tokens.kind(at) != .space { form.append(part(at)) }
+  }
+
+  /// The marks that no address contains.
+  private static let closing: Set<String> = ["\"", "”", "<", ">", "(", ")", "`", ",", "[", "]"]
+
+  private func isAddress(_ start: Int, _ end: Int) -> Bool {
+    let texts = (start..<end).map { tokens.text($0) }
+    // An account name after an at sign.
+    if texts[0] == "@" { return tokens.kind(start + 1) == .letters }
+    if texts.count >= 3, tokens.kind(start) == .letters, let at = texts.firstIndex(of: "@"), at > 0
+    {
+      return texts[at...].dropFirst(2).contains(".")
+    }
+    if texts.count > 3, texts[1] == ":", texts[2] == "/" || texts[2] == "\\" {
+      return tokens.kind(start) == .letters
+    }
+    if texts.count > 3, texts[0] == "/", tokens.kind(start + 1) == .letters {
+      return texts[2] == "/" && tokens.kind(start + 3) == .letters
+    }
+    if texts[0].lowercased() == "www", texts[1] == "." { return true }
+    if texts.count >= 3, isHost(start, end) { return true }
+    let digits = stride(from: 0, to: texts.count, by: 2).map { texts[$0] }
+    let points = stride(from: 1, to: texts.count, by: 2).map { texts[$0] }
+    let isPointed = texts.count == 7 && points.allSatisfy { $0 == "." }
+    // Groups of a large number may have leading zeros; the parts of an IP address have none.
+    return isPointed
+      && digits.allSatisfy { (Int($0) ?? 256) < 256 && ($0 == "0" || !$0.hasPrefix("0")) }
+  }
+
+  /// Whether a text is a host or file name, judged by its ending, with or without a path.
+  private func isHost(_ start: Int, _ end: Int) -> Bool {
+    guard tokens.isSpaced(start) || tokens.kind(start) == .digits || tokens.kind(start) == .letters
+    else { return false }
+    var last = start
+    while last < end, !tokens.isMark(last, "/") {
+      let isPart = tokens.kind(last) != .mark || tokens.isMark(last, in: [".", "-", "_"])
+      guard isPart else { return false }
+      last += 1
+    }
+    guard last - start >= 3, tokens.isMark(last - 2, "."), tokens.kind(last - 1) == .letters else {
+      return false
+    }
+    // Domains are lowercase: in "No.It" the period ends a sentence.
+    return Self.endings.contains(tokens.text(last - 1))
+  }
+
+  /// Top-level domains and file extensions.
+  private static let endings: Set<String> = [
+    "com", "org", "net", "edu", "gov", "io", "app", "dev", "info", "uk", "de", "fr", "it", "es",
+    "eu", "us", "ca", "au", "jp", "cn", "ru", "ch", "nl", "se", "ai", "tv", "me", "br", "mx",
+    "in", "kr", "hu", "vn", "pt", "ar", "am", "pl", "at",
+    "pdf", "png", "jpg", "jpeg", "gif", "svg", "txt", "doc", "docx", "xls", "xlsx", "csv", "json",
+    "html", "zip", "mp", "xml", "py", "php",
+  ]
+
+  /// A part of an address: known words are read as words, and the rest is spelled.
+  private func part(_ index: Int) -> String {
+    let text = tokens.text(index)
+    switch tokens.kind(index) {
+    case .digits: return rules.digits(text)
+    case .letters:
+      if let word = type(of: rules).addressWords[text.lowercased()] { return word }
+      return tokens.isSpaced(index) || text.count == 1 ? rules.spell(text) : text
+    default:
+      return text.first.flatMap { rules.words.marks[$0] } ?? text
+    }
+  }
+}

@@ -1,0 +1,218 @@
+/// Dates, times and durations in running text.
+extension TextNormalizer {
+  func date(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isBoundary(index - 1), !tokens.isMark(index - 1, in: ["-", "/"]) else {
+      return nil
+    }
+    if let (date, next) = numericDate(index) {
+      form.append(rules.date(date))
+      return next
+    }
+    return writtenDate(index, into: &form)
+  }
+
+  /// A fully numeric date: "02.03.2003", "2024-01-15", "30-2-1990".
+  ///
+  /// Three parts of two digits are a date only with points between them and the day first.
+  func numericDate(_ index: Int) -> (date: SpokenDate, next: Int)? {
+    let mark = tokens.text(index + 1)
+    guard [".", "/", "-", "·"].contains(mark), tokens.kind(index) == .digits,
+      tokens.kind(index + 2) == .digits, tokens.text(index + 3) == mark,
+      tokens.kind(index + 4) == .digits, tokens.isBoundary(index + 5),
+      tokens.text(index + 5) != mark || tokens.kind(index + 6) != .digits
+    else { return nil }
+    let texts = [tokens.text(index), tokens.text(index + 2), tokens.text(index + 4)]
+    guard let first = Int(texts[0]), let second = Int(texts[1]), let third = Int(texts[2]) else {
+      return nil
+    }
+    var date = SpokenDate()
+    if texts[0].count == 4, texts[1].count <= 2, texts[2].count <= 2 {
+      date = SpokenDate(year: first, month: second, day: third)
+    } else if texts[2].count == 4, texts[0].count <= 2, texts[1].count <= 2 {
+      let isDayFirst = type(of: rules).isDayFirst
+      date = SpokenDate(
+        year: third, month: isDayFirst ? second : first, day: isDayFirst ? first : second)
+      // A month beyond twelve means that the parts are in the other order.
+      if let month = date.month, month > 12 { swap(&date.month, &date.day) }
+    } else if mark == ".", type(of: rules).isDayFirst, texts.allSatisfy({ $0.count == 2 }) {
+      date = SpokenDate(year: third, month: second, day: first, hasShortYear: true)
+    } else {
+      return nil
+    }
+    guard let month = date.month, let day = date.day, (1...12).contains(month),
+      (1...31).contains(day)
+    else { return nil }
+    return (date, index + 5)
+  }
+
+  /// Reads a date with its month as a word: "10 mars 2023", "20 de marzo del 2020", "03-фев-2002".
+  private func writtenDate(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .digits, let day = Int(tokens.text(index)),
+      (1...31).contains(day), tokens.text(index).count <= 2
+    else { return nil }
+    var at = tokens.isMark(index + 1, ".") ? index + 2 : index + 1
+    if tokens.isMark(at, "-") { at += 1 } else { at = tokens.skipSpace(at) }
+    if type(of: rules).datePrepositions.contains(tokens.text(at)) { at = tokens.skipSpace(at + 1) }
+    guard at > index + 1, tokens.kind(at) == .letters, tokens.isEdge(at + 1),
+      let month = rules.months.month(tokens.text(at))
+    else { return nil }
+    var next = at + 1
+    let isShort = tokens.text(at).count <= 4
+    var date = SpokenDate(month: month, day: day, isWritten: true)
+    var behind = isShort && tokens.isMark(next, ".") ? next + 1 : next
+    if tokens.isMark(behind, "-") || tokens.isMark(behind, ",") { behind += 1 }
+    behind = tokens.skipSpace(behind)
+    var preposition: String?
+    if type(of: rules).datePrepositions.contains(tokens.text(behind)) {
+      preposition = tokens.text(behind)
+      behind = tokens.skipSpace(behind + 1)
+    }
+    if tokens.kind(behind) == .digits, tokens.text(behind).count == 4,
+      tokens.isBoundary(behind + 1)
+    {
+      date.year = Int(tokens.text(behind))
+      next = behind + 1
+    } else if isShort, tokens.isMark(next, "."), next + 1 < tokens.count {
+      next += 1
+    }
+    var words = rules.date(date)
+    // Keep the preposition written before the year where it differs from the usual one.
+    if let year = date.year, let preposition,
+      let usual = type(of: rules).datePrepositions.first(where: {
+        words.hasSuffix(" " + $0 + " " + rules.year(year))
+      })
+    {
+      let end = rules.year(year)
+      words = words.dropLast(end.count + usual.count + 2) + " " + preposition + " " + end
+    }
+    form.append(words)
+    return next
+  }
+
+  // MARK: Times
+
+  /// Reads a time of day: "8:07", "14:30:05 Uhr", "14h30", "3:00 pm EST".
+  func time(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isBoundary(index - 1), !tokens.isMark(index - 1, in: [":", "."]),
+      var (time, next) = clock(index)
+    else {
+      return nil
+    }
+    let behind = tokens.skipSpace(next)
+    var isClock = tokens.text(index + 1) != "."
+    if let (half, end) = type(of: rules).dayHalves.phrase(tokens, at: behind) {
+      time.half = half
+      next = end
+      isClock = true
+    }
+    let word = tokens.skipSpace(next)
+    if type(of: rules).clockWords.contains(tokens.text(word)), tokens.isBoundary(word + 1) {
+      next = word + 1
+      isClock = true
+    }
+    let zone = zone(tokens.skipSpace(next))
+    guard isClock || zone != nil else { return nil }
+    time.hasZone = zone != nil
+    form.append(rules.time(time))
+    guard let zone else { return next }
+    form.append(zone.letters, as: .letters)
+    if !zone.words.isEmpty { form.append(zone.words) }
+    return zone.next
+  }
+
+  private func clock(_ index: Int) -> (time: SpokenTime, next: Int)? {
+    guard tokens.kind(index) == .digits, tokens.text(index).count <= 2,
+      let hour = Int(tokens.text(index)), hour <= 27
+    else { return nil }
+    let mark = tokens.text(index + 1)
+    let isLetter = mark == "h" || mark == "H"
+    guard mark == ":" || mark == "." || isLetter else {
+      // An hour by itself, with a word after it that identifies it as one.
+      let behind = tokens.skipSpace(index + 1)
+      let isHour =
+        type(of: rules).dayHalves.phrase(tokens, at: behind) != nil
+        || (type(of: rules).clockWords.contains(tokens.text(behind)) && hour <= 24)
+      return isHour ? (SpokenTime(hour: hour, minute: 0), index + 1) : nil
+    }
+    guard tokens.kind(index + 2) == .digits, tokens.text(index + 2).count == 2,
+      let minute = Int(tokens.text(index + 2)), minute < 60
+    else { return nil }
+    var time = SpokenTime(hour: hour, minute: minute)
+    var next = index + 3
+    if isLetter, ["m", "min"].contains(tokens.text(next)) { next += 1 }
+    if tokens.isMark(next, ":") || (isLetter && next > index + 3), !tokens.isMark(index + 1, ".") {
+      let at = tokens.isMark(next, ":") ? next + 1 : next
+      if tokens.kind(at) == .digits, tokens.text(at).count == 2,
+        let second = Int(tokens.text(at)), second < 60
+      {
+        time.second = second
+        next = at + 1
+        if isLetter, tokens.text(next) == "s" { next += 1 }
+      }
+    }
+    let isWhole =
+      tokens.isBoundary(next)
+      && !(tokens.isMark(next, in: [":", "."]) && tokens.kind(next + 1) == .digits)
+    return isWhole ? (time, next) : nil
+  }
+
+  private static let zones: Set<String> = [
+    "utc", "gmt", "est", "edt", "cst", "cdt", "mst", "mdt", "pst", "pdt", "cet", "cest", "bst",
+    "ist", "jst", "kst", "msk", "eet", "eest", "wet", "west", "aest", "brt", "art",
+  ]
+
+  /// A time zone, with or without an offset: "EST", "GMT-3", "utc +1:30".
+  private func zone(_ index: Int) -> (letters: String, words: String, next: Int)? {
+    guard tokens.kind(index) == .letters, Self.zones.contains(tokens.text(index).lowercased()),
+      tokens.isEdge(index + 1)
+    else { return nil }
+    let letters = tokens.text(index).map { String($0) }.joined(separator: " ")
+    let sign = tokens.skipSpace(index + 1)
+    guard tokens.isMark(sign, in: ["+", "-", "−"]), tokens.kind(sign + 1) == .digits,
+      let hours = Int(tokens.text(sign + 1)), hours <= 14
+    else { return (letters, "", index + 1) }
+    var words = tokens.isMark(sign, "+") ? rules.words.plus : rules.words.minus
+    if tokens.isMark(sign + 2, ":"), let minutes = Int(tokens.text(sign + 3)), minutes < 60 {
+      words += " " + rules.offset(hours: hours, minutes: minutes)
+      return (letters, words, sign + 4)
+    }
+    words += " " + rules.offset(hours: hours, minutes: 0)
+    return (letters, words, sign + 2)
+  }
+
+  /// Reads a time zone with an offset and no time before it: "UTC−5", "GMT+5:30".
+  func zoneAlone(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isBoundary(index - 1), let zone = zone(index), !zone.words.isEmpty else {
+      return nil
+    }
+    form.append(zone.letters, as: .letters)
+    form.append(zone.words)
+    return zone.next
+  }
+
+  /// Reads a duration in descending units of time: "2h 5m", "1h 30min 10s".
+  func duration(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isBoundary(index - 1) else { return nil }
+    let order = [
+      "d": "day", "h": "hour", "m": "minute", "min": "minute", "s": "second", "sec": "second",
+    ]
+    let ranks = ["day": 0, "hour": 1, "minute": 2, "second": 3]
+    var parts: [String] = []
+    var rank = -1
+    var at = index
+    var next = index
+    while tokens.kind(at) == .digits, let unit = order[tokens.text(tokens.skipSpace(at + 1))],
+      let own = ranks[unit], own > rank
+    {
+      rank = own
+      parts.append(rules.measure(SpokenNumber(tokens.text(at)).trimmed, unit: unit))
+      next = tokens.skipSpace(at + 1) + 1
+      at = tokens.skipSpace(next)
+    }
+    guard parts.count > 1, tokens.isBoundary(next) || tokens.kind(next) == .digits else {
+      return nil
+    }
+    for part in parts { form.append(part) }
+    return next
+  }
+}

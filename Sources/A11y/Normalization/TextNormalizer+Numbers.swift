@@ -1,0 +1,165 @@
+/// Numbers, fractions and symbols in running text.
+extension TextNormalizer {
+  /// A fraction in words, with the index past it.
+  struct Fraction {
+    var words: String
+    /// Whether a whole number precedes it.
+    var isMixed: Bool
+    var next: Int
+  }
+
+  /// The fraction or mixed number at an index: "1/2", "3 3/4", "2½".
+  func fractionText(_ index: Int) -> Fraction? {
+    guard tokens.isBoundary(index - 1) else { return nil }
+    if let (numerator, denominator) = Self.vulgar[tokens.text(index)] {
+      return Fraction(
+        words: rules.fraction(numerator, denominator), isMixed: false, next: index + 1)
+    }
+    guard let first = textNumber(index), first.fraction == nil, !tokens.isMark(index - 1, "/")
+    else { return nil }
+    let behind = tokens.skipSpace(first.next)
+    if let (numerator, denominator) = Self.vulgar[tokens.text(behind)] {
+      return Fraction(
+        words: rules.mixed(first.whole, numerator, denominator), isMixed: true, next: behind + 1)
+    }
+    if let simple = simpleFraction(index) {
+      return Fraction(
+        words: rules.fraction(simple.numerator, simple.denominator), isMixed: false,
+        next: simple.next)
+    }
+    guard tokens.kind(first.next) == .space, let second = simpleFraction(first.next + 1) else {
+      return nil
+    }
+    return Fraction(
+      words: rules.mixed(first.whole, second.numerator, second.denominator), isMixed: true,
+      next: second.next)
+  }
+
+  /// Two whole numbers with a slash between them.
+  func simpleFraction(
+    _ index: Int
+  ) -> (numerator: String, denominator: String, next: Int)? {
+    guard tokens.kind(index) == .digits, let numerator = textNumber(index),
+      numerator.fraction == nil,
+      tokens.text(numerator.next) == "/" || tokens.text(numerator.next) == "⁄",
+      tokens.kind(numerator.next + 1) == .digits,
+      let denominator = textNumber(numerator.next + 1), denominator.fraction == nil,
+      tokens.text(denominator.next) != "/",
+      tokens.isBoundary(denominator.next) || tokens.kind(denominator.next) == .letters
+    else { return nil }
+    return (numerator.whole, denominator.whole, denominator.next)
+  }
+
+  private static let vulgar: [String: (String, String)] = [
+    "½": ("1", "2"), "⅓": ("1", "3"), "⅔": ("2", "3"), "¼": ("1", "4"), "¾": ("3", "4"),
+    "⅕": ("1", "5"), "⅖": ("2", "5"), "⅗": ("3", "5"), "⅘": ("4", "5"), "⅙": ("1", "6"),
+    "⅚": ("5", "6"), "⅛": ("1", "8"), "⅜": ("3", "8"), "⅝": ("5", "8"), "⅞": ("7", "8"),
+  ]
+
+  func fraction(_ index: Int, into form: inout SpokenForm) -> Int? {
+    let (isNegative, _, start) = sign(index)
+    guard let fraction = fractionText(start), tokens.isBoundary(fraction.next) else { return nil }
+    if isNegative { form.append(rules.words.minus) }
+    form.append(fraction.words)
+    return fraction.next
+  }
+
+  /// Reads a number by itself: with its sign, with a scale word, or in a range.
+  func number(_ index: Int, into form: inout SpokenForm) -> Int? {
+    let (isNegative, isPositive, start) = sign(index)
+    guard tokens.isBoundary(start - 1) || start > index else { return nil }
+    guard let number = textNumber(start) else {
+      // Digits between marks that do not form a number are read group by group.
+      guard tokens.kind(start) == .digits, tokens.isEdge(start + 1) else { return nil }
+      form.append(rules.cardinal(tokens.text(start)))
+      // The points of "2.0.1" are read as well.
+      guard tokens.isMark(start + 1, "."), tokens.kind(start + 2) == .digits,
+        let name = rules.words.marks["."]
+      else { return start + 1 }
+      form.append(name)
+      return start + 2
+    }
+    // A letter directly after digits makes them a code.
+    let scale = scale(number.next)
+    if let power = tokens.exponent(number.next) {
+      form.append(rules.say(spoken(number, isNegative: isNegative)))
+      form.append(tokens.text(number.next), as: .letters)
+      form.append(power.isNegative ? rules.words.minus : rules.words.plus)
+      form.append(rules.cardinal(power.digits))
+      return power.next
+    }
+    let isCode = !tokens.isBoundary(number.next) && scale == nil
+    guard !isCode else { return nil }
+    if isPositive { form.append(rules.words.plus) }
+    let amount = spoken(number, isNegative: isNegative)
+    if let scale {
+      form.append(rules.scaled(amount, scale.noun, of: ""))
+      return scale.next
+    }
+    // Before a noun the number agrees with it.
+    let isBeforeWord =
+      tokens.kind(number.next) == .space && tokens.kind(number.next + 1) == .letters
+    let gender = isBeforeWord ? rules.gender(before: tokens.text(number.next + 1)) : .none
+    form.append(plain(number, isNegative: isNegative, gender))
+    // Between numbers, these dashes can only be a range; a hyphen may be something else.
+    if tokens.isMark(number.next, in: ["–", "〜", "~", "\u{FF5E}"]),
+      textNumber(number.next + 1) != nil
+    {
+      form.append(rules.words.to)
+      return number.next + 1
+    }
+    // Any other mark between digits is read, since it neither groups them nor begins a fraction.
+    if tokens.isMark(number.next, in: [".", ","]), tokens.kind(number.next + 1) == .digits,
+      let name = rules.words.marks[Character(tokens.text(number.next))]
+    {
+      form.append(name)
+      return number.next + 1
+    }
+    return number.next
+  }
+
+  /// Reads the dash between two amounts that both have a unit: "31MHz-44MHz".
+  func range(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isMark(index, in: Self.dashes), tokens.kind(index - 1) == .letters,
+      tokens.kind(index - 2) == .digits, tokens.kind(index + 1) == .digits,
+      let last = textNumber(index + 1),
+      let end = unit(last.next, isGlued: true)?.next ?? scale(last.next)?.next,
+      tokens.isBoundary(end)
+    else { return nil }
+    form.append(rules.words.to)
+    return index + 1
+  }
+
+  /// A number as it is read aloud: digit by digit if it has a leading zero.
+  func plain(_ number: TextNumber, isNegative: Bool, _ gender: Gender = .none) -> String {
+    let amount = spoken(number, isNegative: isNegative)
+    guard number.hasLeadingZero, number.fraction == nil else { return rules.say(amount, gender) }
+    return rules.signed(amount, rules.digits(number.whole))
+  }
+
+  /// Reads a symbol by its name.
+  func symbol(_ index: Int, into form: inout SpokenForm) -> Int? {
+    if let stars = tokens.stars(index) {
+      _ = rules.append(.rating(stars.filled, of: stars.count), into: &form)
+      return stars.next
+    }
+    let mark = tokens.text(index)
+    let isBetweenNumbers =
+      tokens.kind(tokens.skipSpace(index + 1)) == .digits
+      && (tokens.kind(index - 1) == .digits || tokens.kind(index - 2) == .digits)
+    switch mark {
+    case "=" where tokens.count > 2: form.append(rules.words.equals)
+    case "+" where tokens.kind(index + 1) == .digits || isBetweenNumbers:
+      form.append(rules.words.plus)
+    // This sign is always a minus, even after a letter.
+    case "−" where tokens.kind(index + 1) == .digits: form.append(rules.words.minus)
+    case "-"
+    where isBetweenNumbers && tokens.kind(index - 1) == .space && tokens.kind(index + 1) == .space:
+      form.append(rules.words.minus)
+    default:
+      guard let name = rules.words.symbols[mark] else { return nil }
+      form.append(name)
+    }
+    return index + 1
+  }
+}
