@@ -46,12 +46,13 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
-      name: "A11yTests", dependencies: ["A11y"], exclude: ["Reading/JSONTestSuite.tsv"],
+      name: "A11yTests", dependencies: ["A11y", "TestSupport"], exclude: ["Reading/JSONTestSuite.tsv"],
       swiftSettings: strict),
-    .testTarget(name: "EspeakTests", dependencies: ["Espeak", "speakrows"], swiftSettings: strict),
+    .testTarget(name: "EspeakTests", dependencies: ["Espeak", "TestSupport", "speakrows"], swiftSettings: strict),
     .testTarget(
-      name: "speakrowsTests", dependencies: ["speakrows"], exclude: ["Golden"],
+      name: "speakrowsTests", dependencies: ["TestSupport", "speakrows"], exclude: ["Golden"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

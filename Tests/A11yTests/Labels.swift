@@ -50,33 +50,3 @@ enum Labels {
     }
   }
 }
-
-/// Random values from a seed, the same in every run.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  /// Decimal digits as JSON writes them, of up to so many digits before and after the point.
-  mutating func decimal(whole: Int = 15, fraction: Int = 8) -> String {
-    let digits = (0..<Int.random(in: 1...whole, using: &self)).map { _ in
-      String(Int.random(in: 0...9, using: &self))
-    }.joined()
-    let integer = String(digits.drop { $0 == "0" })
-    var text = (Bool.random(using: &self) ? "-" : "") + (integer.isEmpty ? "0" : integer)
-    let count = Int.random(in: 0...fraction, using: &self)
-    if count > 0 {
-      text += "." + (0..<count).map { _ in String(Int.random(in: 0...9, using: &self)) }.joined()
-    }
-    return text
-  }
-}

@@ -1,8 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Golden cases: each folder of `Golden` has a command line in `cmd`, which runs in that folder, and what it
-/// must write in `out`, `err` and `status` (absent means nothing, nothing and 0).
+/// must write in `out`, `err` and `status` (absent means nothing, nothing and 0). A case with a file `slow` takes more than a
+/// second, and runs in `Scripts/test` alone.
 ///
 /// `RECORD_GOLDEN=1 swift test --filter GoldenTests` writes these files anew, and fails, so that nobody
 /// takes a recording for a test.
@@ -11,7 +13,11 @@ import Testing
 
   static let cases: [String] = {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { !$0.hasPrefix(".") }.sorted()
+    return names.filter { name in
+      let marker = folder.appending(path: name).appending(path: "slow").path
+      return !name.hasPrefix(".")
+        && (TestScope.current > .hermetic || !FileManager.default.fileExists(atPath: marker))
+    }.sorted()
   }()
 
   @Test func thereAreCases() { #expect(Self.cases.count >= 20) }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Speech of tables that are made to end it, and of workers that are killed.
-@Suite(.serialized) struct HostileTests {
+@Suite(.serialized, .judged, .tags(.slow)) struct HostileTests {
   private struct Timing: Decodable {
     struct DataRow: Decodable {
       var label: String

@@ -64,7 +64,7 @@ enum Shell {
   }
 
   /// A new folder that is gone afterwards.
-  static func withTemporaryFolder<CellValue>(_ body: (URL) throws -> CellValue) throws -> CellValue
+  static func withTemporaryFolder<Outcome>(_ body: (URL) throws -> Outcome) throws -> Outcome
   {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "speakrows-test-\(UUID().uuidString)")

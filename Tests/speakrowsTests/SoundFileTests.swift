@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Sound in files: formats, several synthesizers, and work that was interrupted.
-@Suite(.serialized) struct SoundFileTests {
+@Suite(.serialized, .judged, .tags(.programs)) struct SoundFileTests {
   private static let stocks = "'\(Shell.root.path)/Examples/stocks.json'"
 
   @Test(

@@ -186,7 +186,7 @@ import Testing
     }
   }
 
-  @Test func soundGoesToTheSoundSystem() throws {
+  @Test(.judged, .tags(.sound)) func soundGoesToTheSoundSystem() throws {
     try Self.withSoundFile { sound, variables in
       let labels = try Shell.run("speakrows Examples/weather.json").output
       let result = try Shell.run("speakrows speak Examples/weather.json", variables)
@@ -197,7 +197,7 @@ import Testing
     }
   }
 
-  @Test func withoutASoundDeviceThereIsAMessageAndNoHang() throws {
+  @Test(.judged, .tags(.sound)) func withoutASoundDeviceThereIsAMessageAndNoHang() throws {
     let result = try Shell.run(
       "timeout 20 speakrows speak Examples/stocks.json", ["XDG_RUNTIME_DIR": "/nonexistent"])
     #expect(result.status == 69)

@@ -11,46 +11,46 @@
 /// while try entries.readAhead(entries: 10_000) {}
 /// try entries.entry(entries.count - 1)?.label  // the last
 /// ```
-public struct NumberedEntries: ~Copyable {
+package struct NumberedEntries: ~Copyable {
   /// A section and where it starts.
-  public struct Section: Sendable {
+  package struct Section: Sendable {
     /// Its index in the table.
-    public var number: Int
+    package var number: Int
     /// Its header, or its title in the index; nil if it has none.
-    public var title: String?
+    package var title: String?
     /// Its title in the index.
-    public var indexTitle: String?
+    package var indexTitle: String?
     /// The number of its first entry.
-    public var start: Int
+    package var start: Int
   }
 
   /// The maximum number of bookmarks; beyond it, every second one is dropped.
-  private static let bookmarkLimit = 4096
+  static let bookmarkLimit = 4096
 
   private var labels: LabelReader
   /// The positions of some entries in the input, with their numbers.
-  private var bookmarks: [(number: Int, index: Bookmark)] = []
+  private var bookmarks: [(number: Int, bookmark: Bookmark)] = []
   /// The minimum number of entries between two bookmarks.
   private var step = 64
   /// The end of the entries that have been counted.
   private var frontier: Bookmark
   /// The number of entries that have been counted.
-  public private(set) var count = 0
+  package private(set) var count = 0
   /// The highest row number that has been counted.
-  public private(set) var rowCount = 0
+  package private(set) var rowCount = 0
   /// Whether all entries have been counted.
-  public private(set) var isComplete = false
+  package private(set) var isComplete = false
   /// The sections found so far.
-  public private(set) var sections: [Section] = []
+  package private(set) var sections: [Section] = []
   /// The errors of rows that could not be put in order, and so are not entries.
-  public let errors: [ReadingError]
+  package let errors: [ReadingError]
   /// The number of the entry that the reader is at; nil if it is unknown.
   private var position: Int?
 
   /// Numbers the items of an unused reader whose options say that it goes back.
   ///
   /// - Throws: a ``ReadingError`` if what precedes the rows is invalid.
-  public init(_ labels: consuming LabelReader) throws(ReadingError) {
+  package init(_ labels: consuming LabelReader) throws(ReadingError) {
     // The header is read now, since it would be taken for a row after going back.
     try labels.reader.passHeader()
     self.labels = labels
@@ -61,17 +61,20 @@ public struct NumberedEntries: ~Copyable {
     position = 0
   }
 
+  /// How many bookmarks are kept.
+  var bookmarkCount: Int { bookmarks.count }
+
   /// The title of the table.
-  public var title: String? { labels.title }
+  package var title: String? { labels.title }
 
   /// The locale of the table.
-  public var locale: LocaleIdentifier { labels.locale }
+  package var locale: LocaleIdentifier { labels.locale }
 
   /// Counts more entries; returns false if there are no more.
   ///
   /// - Throws: a ``ReadingError`` after which nothing can be read; everything before it has been
   ///   counted.
-  public mutating func readAhead(entries wanted: Int) throws(ReadingError) -> Bool {
+  package mutating func readAhead(entries wanted: Int) throws(ReadingError) -> Bool {
     guard !isComplete else { return false }
     do throws(ReadingError) {
       try go(to: count)
@@ -130,7 +133,7 @@ public struct NumberedEntries: ~Copyable {
       try labels.reader.go(to: frontier)
     } else {
       let nearest = bookmarks[bookmark(before: number)]
-      try labels.reader.go(to: nearest.index)
+      try labels.reader.go(to: nearest.bookmark)
       for _ in nearest.number..<number { _ = try labels.skip() }
     }
     position = number
@@ -149,7 +152,7 @@ public struct NumberedEntries: ~Copyable {
   /// The entry with a number, with its phrases; nil past the last.
   ///
   /// - Throws: a ``ReadingError`` if the input can't be read there.
-  public mutating func entry(_ number: Int) throws(ReadingError) -> TableEntry? {
+  package mutating func entry(_ number: Int) throws(ReadingError) -> TableEntry? {
     var found: TableEntry?
     try forEach(in: number..<number + 1, withPhrases: true) { _, entry in
       found = entry
@@ -165,7 +168,7 @@ public struct NumberedEntries: ~Copyable {
   ///   - withPhrases: whether spoken phrases are composed, which takes longer than the label.
   ///   - body: receives the number and the entry; returns whether to continue.
   /// - Throws: a ``ReadingError`` if the input can't be read there.
-  public mutating func forEach(
+  package mutating func forEach(
     in range: Range<Int>, withPhrases: Bool = false, _ body: (Int, TableEntry) -> Bool
   ) throws(ReadingError) {
     // The entries before a fault are delivered first.

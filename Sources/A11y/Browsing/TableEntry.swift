@@ -1,7 +1,7 @@
 /// An item of a table as it is printed and spoken, or a row that can't be read.
-public struct TableEntry: Sendable {
+package struct TableEntry: Sendable {
   /// The kind of an entry.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A header, row or footer.
     case item(TableItem)
     /// A row that can't be read, and its index path.
@@ -9,16 +9,16 @@ public struct TableEntry: Sendable {
   }
 
   /// The kind of the entry.
-  public var kind: Kind
+  package var kind: Kind
   /// The label; for a row that can't be read, the location and the reason.
-  public var label: String
+  package var label: String
   /// Its spoken form, phrase by phrase.
-  public var phrases: [SpokenPhrase] = []
+  package var phrases: [SpokenPhrase] = []
   /// The position of a row among all rows, from 1; for a header or footer, that of a row beside it.
-  public var rowNumber: Int
+  package var rowNumber: Int
 
   /// The section that it is in.
-  public var section: Int {
+  package var section: Int {
     switch kind {
     case .item(let item): item.section
     case .unreadable(_, let indexPath): indexPath.section
@@ -26,7 +26,7 @@ public struct TableEntry: Sendable {
   }
 
   /// Whether it is a row.
-  public var isRow: Bool {
+  package var isRow: Bool {
     switch kind {
     case .item(let item): item.isRow
     case .unreadable: true

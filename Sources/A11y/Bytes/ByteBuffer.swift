@@ -45,14 +45,14 @@
   }
 
   /// The byte at an offset below `count`.
-  public subscript(offset: Int) -> UInt8 {
+  package subscript(offset: Int) -> UInt8 {
     precondition(offset >= 0 && offset < count, "offset outside the buffer")
     return unsafe base.load(fromByteOffset: offset, as: UInt8.self)
   }
 
   /// Ensures that `more` bytes fit without reallocation.
   @inline(__always)
-  public mutating func reserve(_ more: Int) {
+  package mutating func reserve(_ more: Int) {
     if capacity &- count < more &+ Self.slack { grow(by: more) }
   }
 
@@ -84,13 +84,13 @@
 
   /// Appends bytes.
   @inline(__always)
-  public mutating func append(_ bytes: [UInt8]) {
+  package mutating func append(_ bytes: [UInt8]) {
     unsafe bytes.withUnsafeBytes { unsafe append($0) }
   }
 
   /// Appends a part of some bytes.
   @inline(__always)
-  public mutating func append(_ bytes: RawSpan, from start: Int, to end: Int) {
+  package mutating func append(_ bytes: RawSpan, from start: Int, to end: Int) {
     unsafe bytes.withUnsafeBytes {
       unsafe append(UnsafeRawBufferPointer(rebasing: $0[start..<end]))
     }
@@ -172,7 +172,7 @@
   }
 
   /// Appends a Unicode scalar as UTF-8.
-  public mutating func append(_ scalar: Unicode.Scalar) {
+  package mutating func append(_ scalar: Unicode.Scalar) {
     for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { append(byte) }
   }
 
@@ -187,13 +187,13 @@
 
   /// Removes the bytes from an offset on, keeping the capacity.
   @inline(__always)
-  public mutating func truncate(to newCount: Int) {
+  package mutating func truncate(to newCount: Int) {
     precondition(newCount >= 0 && newCount <= count, "can only shrink")
     count = newCount
   }
 
   /// Removes the first bytes and moves the rest to the front.
-  public mutating func removeFirst(_ removed: Int) {
+  package mutating func removeFirst(_ removed: Int) {
     precondition(removed >= 0 && removed <= count, "removes what is there")
     unsafe base.copyMemory(from: base.advanced(by: removed), byteCount: count &- removed)
     count &-= removed
@@ -203,7 +203,7 @@
   public mutating func removeAll() { count = 0 }
 
   /// Appends up to `length` bytes that a closure writes, and returns how many it wrote.
-  public mutating func append<Failure: Error>(
+  package mutating func append<Failure: Error>(
     upTo length: Int,
     with fill: (inout OutputRawSpan) throws(Failure) -> Void
   ) throws(Failure) -> Int {
@@ -217,7 +217,7 @@
   }
 
   /// Writes zeros into the slack after the content, so that a scanner stops there.
-  public mutating func padWithZeros() {
+  package mutating func padWithZeros() {
     reserve(0)
     unsafe base.advanced(by: count).initializeMemory(
       as: UInt8.self, repeating: 0, count: Self.slack)

@@ -28,7 +28,7 @@ public struct CheckSettings: Hashable, Sendable {
   /// speak.
   public var maximumLength = 250
   /// Whether to report every occurrence, not only a rule's first in each field.
-  public var listsAll = false
+  package var listsAll = false
 
   /// Creates settings with all rules.
   public init() {}

@@ -1,5 +1,13 @@
 /// A problem with a label, and its location.
 public struct Finding: Hashable, Sendable {
+  /// The severity of a finding.
+  public enum Level: String, Sendable {
+    /// Something can't be used or understood by ear.
+    case error
+    /// Something is harder than necessary to understand by ear.
+    case warning
+  }
+
   /// An edit of the input that fixes the problem.
   public struct Fix: Hashable, Sendable {
     /// The range of the input to replace, in bytes.
@@ -11,7 +19,7 @@ public struct Finding: Hashable, Sendable {
   /// The name of the rule.
   public var rule: String
   /// The severity.
-  public var level: RuleDocumentation.Level
+  public var level: Level
   /// The line, from 1.
   public var line: Int
   /// The column, from 1, in bytes.
@@ -32,4 +40,13 @@ public struct Finding: Hashable, Sendable {
   public var moreCount = 0
   /// The edits that fix this and the further occurrences; empty when a person must decide.
   public var fixes: [Fix] = []
+
+  /// The further occurrences in words: "in 2 more places"; nil when there are none.
+  var furtherOccurrences: String? {
+    switch moreCount {
+    case ...0: nil
+    case 1: "in 1 more place"
+    default: "in \(moreCount) more places"
+    }
+  }
 }

@@ -1,29 +1,21 @@
 /// The documentation of a rule, from which its page is made.
-public struct RuleDocumentation: Sendable {
-  /// The severity of a finding.
-  public enum Level: String, Sendable {
-    /// Something can't be used or understood by ear.
-    case error
-    /// Something is harder than necessary to understand by ear.
-    case warning
-  }
-
+package struct RuleDocumentation: Sendable {
   /// A source that gives the reason for a rule.
-  public struct Reference: Sendable {
+  package struct Reference: Sendable {
     /// The success criterion or guideline, and the section.
-    public var title: String
+    package var title: String
     /// The address of the page.
-    public var address: String
+    package var address: String
   }
 
   /// A table in which the rule has a finding.
-  public struct BadExample: Sendable {
+  package struct BadExample: Sendable {
     /// The input.
-    public var input: String
+    package var input: String
     /// What is heard.
-    public var heard: String
+    package var heard: String
     /// What would be better.
-    public var better: String
+    package var better: String
 
     init(_ input: String, heard: String, better: String) {
       self.input = input
@@ -33,24 +25,24 @@ public struct RuleDocumentation: Sendable {
   }
 
   /// The name that chooses or ignores the rule, such as `missing-unit`.
-  public let name: String
+  package let name: String
   /// What it finds, in a few words.
-  public let title: String
+  package let title: String
   /// Why that is bad for listeners, and what is deliberately not reported.
-  public let reason: String
+  package let reason: String
   /// The severity.
-  public let level: Level
+  package let level: Finding.Level
   /// The source that gives the reason.
-  public let reference: Reference
+  package let reference: Reference
   /// Whether it can be fixed automatically, because the meaning stays the same.
-  public let canFix: Bool
+  package let canFix: Bool
   /// Examples with findings.
-  public let bad: [BadExample]
+  package let bad: [BadExample]
   /// Similar examples without findings by any rule.
-  public let good: [String]
+  package let good: [String]
 
   init(
-    _ name: String, _ title: String, level: Level = .warning, reason: String,
+    _ name: String, _ title: String, level: Finding.Level = .warning, reason: String,
     reference: Reference, canFix: Bool = false, bad: [BadExample], good: [String]
   ) {
     self.name = name
@@ -64,7 +56,7 @@ public struct RuleDocumentation: Sendable {
   }
 
   /// All rules.
-  public static var all: [RuleDocumentation] { CheckRules.all.map { $0.documentation } }
+  package static var all: [RuleDocumentation] { CheckRules.all.map { $0.documentation } }
 }
 
 extension RuleDocumentation.Reference {

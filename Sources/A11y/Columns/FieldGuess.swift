@@ -1,9 +1,9 @@
 /// What a column seems to hold, and what only a person can decide about it.
-public struct FieldGuess: Sendable {
+package struct FieldGuess: Sendable {
   /// The field as far as it could be inferred.
-  public var field: Field
+  package var field: Field
   /// What could not be inferred; nil if nothing is left open.
-  public var question: String?
+  package var question: String?
 
   /// Texts that mean "missing" among numbers, but may be values among words.
   ///
@@ -165,7 +165,7 @@ public struct FieldGuess: Sendable {
   ///
   /// - Parameter index: the cell's location, and what is wrong with it.
   /// - Returns: a guess that fits every cell.
-  public func asText(_ index: String) -> FieldGuess {
+  package func asText(_ index: String) -> FieldGuess {
     var guess = self
     guess.field = Field(field.name, title: field.title)
     guess.question = "declared as text because not every cell fits: \(index)"
@@ -183,7 +183,7 @@ public struct FieldGuess: Sendable {
   // MARK: Writing
 
   /// Appends the fields as JSON for ``Field/list(from:)``, one per line.
-  public static func write(_ guesses: [FieldGuess], into out: inout ByteBuffer) {
+  package static func write(_ guesses: [FieldGuess], into out: inout ByteBuffer) {
     out.append("{\n  \"fields\": [\n")
     for (index, guess) in guesses.enumerated() {
       out.append("    ")

@@ -4,7 +4,7 @@ extension SayAs {
   /// ```swift
   /// Say.signedChange.shortForm  // "percent:direction"
   /// ```
-  public var shortForm: String {
+  package var shortForm: String {
     var parts = [name]
     if role == nil {
       switch kind {

@@ -5,7 +5,7 @@
 /// while try profile.addNext(of: &labels) {}
 /// FieldGuess.write(profile.guesses, into: &out)
 /// ```
-public struct TableProfile {
+package struct TableProfile {
   /// How many rows are enough evidence.
   private static let rowLimit = 20_000
 
@@ -17,7 +17,7 @@ public struct TableProfile {
   private var locale = LocaleIdentifier.enUS
 
   /// Creates a profile of no rows.
-  public init() {}
+  package init() {}
 
   /// Whether more rows would tell nothing more.
   var isFull: Bool { rowCount >= Self.rowLimit }
@@ -47,7 +47,7 @@ public struct TableProfile {
   }
 
   /// A guess for each column, the one that tells rows apart first.
-  public var guesses: [FieldGuess] {
+  package var guesses: [FieldGuess] {
     // A field without a name can't be described.
     var guesses = columns.filter { !$0.name.isEmpty }.map { FieldGuess($0, locale: locale) }
     // Listeners skip a row once they know it isn't theirs, so put what differs first.

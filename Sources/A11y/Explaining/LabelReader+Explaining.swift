@@ -5,7 +5,7 @@ extension LabelReader {
   ///   - item: what ``next(into:)`` returned.
   ///   - label: a buffer holding only the label that it appended.
   /// - Returns: the explanation, cell by cell.
-  public func explanation(
+  package func explanation(
     of item: TableItem, label: borrowing ByteBuffer
   ) -> ItemExplanation {
     var form = SpokenForm()

@@ -5,15 +5,15 @@ extension LabelReader {
   /// Each row's label must be independent of other rows, and row boundaries must be visible without
   /// reading the rows. This is the case for NDJSON, CSV, TSV and lines, if all rows are shown in
   /// their order.
-  public var readsChunks: Bool { reader.readsChunks && willDisplay == nil && !findsChanges }
+  package var readsChunks: Bool { reader.readsChunks && willDisplay == nil && !findsChanges }
 
   /// Takes the rest of the input from this reader, which reads chunks of it from then on.
   ///
   /// - Throws: a ``ReadingError`` if what precedes the rows is invalid.
-  public mutating func takeChunks() throws(ReadingError) -> InputChunks { try reader.takeChunks() }
+  package mutating func takeChunks() throws(ReadingError) -> InputChunks { try reader.takeChunks() }
 
   /// Makes another reader for chunks of the same input.
-  public func another() -> LabelReader {
+  package func another() -> LabelReader {
     var reader = TableReader(chunksOf: self.reader)
     let composer = LabelComposer(
       reader.description, locale: locale, numbersAreText: reader.numbersAreText,
@@ -31,20 +31,20 @@ extension LabelReader {
   ///   - line: the number of their first line.
   ///   - row: the number of rows before them.
   ///   - offset: the number of bytes before them.
-  public mutating func exchangeChunk(
+  package mutating func exchangeChunk(
     _ piece: inout ByteBuffer, line: Int = 1, row: Int = 0, offset: Int = 0
   ) {
     reader.exchangeChunk(&piece, line: line, row: row, offset: offset)
   }
 
   /// Whether the last chunk ended inside a row.
-  public var wasCutOff: Bool { reader.wasCutOff }
+  package var wasCutOff: Bool { reader.wasCutOff }
 
   /// The line that the reader is at, from 1.
-  public var line: Int { reader.input.cursor.line }
+  package var line: Int { reader.input.cursor.line }
 
   /// The number of rows read so far, including those before the chunk.
-  public var rowsRead: Int { reader.rowsInSection }
+  package var rowsRead: Int { reader.rowsInSection }
 }
 
 extension TableReader {

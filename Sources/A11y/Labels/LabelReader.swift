@@ -22,7 +22,7 @@ public struct LabelReader: ~Copyable {
   /// The locale of the table.
   public let locale: LocaleIdentifier
   /// The name of the input, for a page of a table without a title.
-  public var name: String?
+  package var name: String?
   /// The user's pronunciations, which the spoken form uses and labels don't.
   public var dictionary = PronunciationDictionary()
   /// Whether the phrases of a row are kept besides its label; all output but plain labels needs
@@ -79,7 +79,7 @@ public struct LabelReader: ~Copyable {
   }
 
   /// The fields whose values are copied to the output.
-  public var keptFields: [String] { options.keptFields }
+  package var keptFields: [String] { options.keptFields }
 
   /// The cell of a field in the last row read; absent if it has none.
   private func cell(of field: String) -> CellSlice {
@@ -87,7 +87,7 @@ public struct LabelReader: ~Copyable {
   }
 
   /// Appends the value of a kept field of the last row read, as JSON; `null` if it has none.
-  public func appendKept(_ field: String, into out: inout ByteBuffer) {
+  package func appendKept(_ field: String, into out: inout ByteBuffer) {
     JSONCell.append(cell(of: field), window, into: &out)
   }
 
@@ -114,7 +114,7 @@ public struct LabelReader: ~Copyable {
   public var currentIndexPath: RowIndexPath { errorIndexPath ?? reader.currentIndexPath }
 
   /// The number of bytes of the input that have been consumed.
-  public var bytesRead: Int { reader.input.buffer.offset + reader.input.cursor.position }
+  package var bytesRead: Int { reader.input.buffer.offset + reader.input.cursor.position }
 
   /// The number of rows that are shown, scrolled to or not; nil until they have been counted.
   public var rowCount: Int? { reader.rowCount }

@@ -2,9 +2,9 @@
 ///
 /// The text is ordinary text: words, with a comma at the end of each phrase. The tokens record what
 /// each range of it is, so that markup can be generated from it later.
-public struct SpokenForm: ~Copyable {
+package struct SpokenForm: ~Copyable {
   /// The kind of a token.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// Words.
     case words
     /// Letters, named one by one.
@@ -14,23 +14,23 @@ public struct SpokenForm: ~Copyable {
   }
 
   /// A range of the text.
-  public struct Token: Hashable, Sendable {
+  package struct Token: Hashable, Sendable {
     /// Its kind.
-    public var kind: Kind
+    package var kind: Kind
     /// The offset of its first byte in the text.
-    public var start: Int
+    package var start: Int
     /// The offset past its last byte.
-    public var end: Int
+    package var end: Int
     /// The language it is spoken in; nil for the table's.
-    public var locale: LocaleIdentifier?
+    package var locale: LocaleIdentifier?
     /// Whether a pause mark follows it.
-    public var hasPause = false
+    package var hasPause = false
   }
 
   /// The text, in UTF-8.
-  public private(set) var text = ByteBuffer()
+  package private(set) var text = ByteBuffer()
   /// The tokens, in order.
-  public private(set) var tokens: [Token] = []
+  package private(set) var tokens: [Token] = []
 
   /// The language of what is appended next.
   var locale: LocaleIdentifier?
@@ -43,7 +43,7 @@ public struct SpokenForm: ~Copyable {
   var splitsNext = false
 
   /// Makes an empty form.
-  public init() {}
+  package init() {}
 
   /// Appends a text, with a space before it unless it comes first.
   mutating func append(_ words: String, as kind: Kind = .words) {
@@ -95,7 +95,7 @@ public struct SpokenForm: ~Copyable {
   }
 
   /// Removes everything but keeps the capacity.
-  public mutating func removeAll() {
+  package mutating func removeAll() {
     text.removeAll()
     joinsNext = false
     splitsNext = false

@@ -3,17 +3,17 @@
 /// Only the preceding row shows whether a line break also ends a row: in CSV, it may be inside
 /// quotes. After reading a chunk, check ``LabelReader/wasCutOff``; if it is set, read the chunk
 /// again together with the next one.
-public struct InputChunks: ~Copyable {
+package struct InputChunks: ~Copyable {
   private var source: any ByteSource
   /// What was read past the end of the last chunk.
   private var rest: ByteBuffer
   private var isAtEnd: Bool
   /// The first chunk's offset in the input.
-  public let offset: Int
+  package let offset: Int
   /// Whether the rest of a line that was too long precedes the next chunk.
   private var skipsLine = false
   /// How many bytes of such a line precede the last chunk.
-  public private(set) var skipped = 0
+  package private(set) var skipped = 0
 
   init(
     _ source: any ByteSource, rest: consuming ByteBuffer, offset: Int, isAtEnd: Bool
@@ -33,7 +33,7 @@ public struct InputChunks: ~Copyable {
   /// - Throws: a ``ReadingError`` if the source can't be read; the buffer then has the complete
   ///   lines. The error is recoverable if a line is too long for a row; the next chunk skips it
   ///   (``skipped``).
-  public mutating func next(
+  package mutating func next(
     into buffer: inout ByteBuffer, length: Int
   ) throws(ReadingError) -> Bool {
     let start = buffer.count

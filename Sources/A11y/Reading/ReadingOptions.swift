@@ -5,7 +5,7 @@ public struct ReadingOptions: Sendable {
   /// Requested NDJSON has one row per line; in detected NDJSON, a row may span lines.
   public var format: InputFormat?
   /// The format suggested by the file's name, for content that could just as well be plain text.
-  public var formatHint: InputFormat?
+  package var formatHint: InputFormat?
   /// The location of the array of rows in a JSON text.
   public var rowsAt: JSONPointer?
   /// The fields to read out, in this order; nil to use the document's, or those of the rows.
@@ -25,11 +25,11 @@ public struct ReadingOptions: Sendable {
   /// Whether the whole input is read once before its rows are returned in a second pass.
   var readsTwice: Bool { countsRows && arrangement == nil }
   /// Whether the caller may move back in the input, so that all of it has to be kept.
-  public var goesBack = false
+  package var goesBack = false
   /// Whether a blank NDJSON line is a bad row, making every line a row; otherwise it is skipped.
-  public var blankLinesAreBadRows = false
+  package var blankLinesAreBadRows = false
   /// The fields whose raw values are passed along, for callers that need to identify rows.
-  public var keptFields: [String] = []
+  package var keptFields: [String] = []
   /// The field that identifies a row when it recurs, so that only its changes are reported.
   ///
   /// What was reported for each row is held in memory.
@@ -38,9 +38,9 @@ public struct ReadingOptions: Sendable {
   ///
   /// The reader then waits for nothing that a row doesn't need, and requested CSV takes its
   /// separator from the header.
-  public var isLive = false
+  package var isLive = false
   /// How many bytes to read at once.
-  public var blockLength = 128 * 1024
+  package var blockLength = 128 * 1024
 
   /// Creates options that leave everything to the input.
   public init() {}

@@ -1,30 +1,30 @@
 /// One phrase of a row as it is spoken, or the part of it that is in one language: text for one
 /// voice.
-public struct SpokenPhrase: Hashable, Sendable {
+package struct SpokenPhrase: Hashable, Sendable {
   /// The field's name; nil for a header or footer.
-  public var field: String?
+  package var field: String?
   /// The field's human-readable heading; empty for a header or footer.
-  public var heading = ""
+  package var heading = ""
   /// The phrase's text in the label.
-  public var label = ""
+  package var label = ""
   /// The range of that text in the label, in UTF-8 bytes.
-  public var labelRange = 0..<0
+  package var labelRange = 0..<0
   /// Whether it continues the phrase before it in another voice.
-  public var isContinued = false
+  package var isContinued = false
   /// The words, as eSpeak NG's voice for the language reads them.
-  public var text: String
+  package var text: String
   /// The locale, which determines the voice.
-  public var locale: LocaleIdentifier
+  package var locale: LocaleIdentifier
   /// The silence after it, in milliseconds; none where the phrase continues in another voice.
-  public var pause = phrasePause
+  package var pause = phrasePause
 
   /// The silence after a phrase.
-  public static let phrasePause = 150
+  package static let phrasePause = 150
   /// The silence after a row.
-  public static let rowPause = 400
+  package static let rowPause = 400
 
   /// Makes a phrase from text that is spoken verbatim.
-  public init(_ text: String, locale: LocaleIdentifier, pause: Int = phrasePause) {
+  package init(_ text: String, locale: LocaleIdentifier, pause: Int = phrasePause) {
     self.init(label: text, text: text, locale: locale, pause: pause)
   }
 
@@ -41,7 +41,7 @@ public struct SpokenPhrase: Hashable, Sendable {
   }
 
   /// The phrases that spell a text letter by letter.
-  public static func spelling(_ text: String, _ locale: LocaleIdentifier) -> [SpokenPhrase] {
+  package static func spelling(_ text: String, _ locale: LocaleIdentifier) -> [SpokenPhrase] {
     var form = SpokenForm()
     SpokenComposer().spell(text, locale, into: &form)
     return form.phrases(of: nil, text, locale)
@@ -57,7 +57,7 @@ extension LabelReader {
   ///   - spelled: whether to spell everything letter by letter.
   /// - Returns: one phrase for each phrase of a row, or one for a header or footer; more where the
   ///   language changes within a phrase.
-  public func spokenPhrases(
+  package func spokenPhrases(
     of item: TableItem, label: borrowing ByteBuffer, spelled: Bool = false
   ) -> [SpokenPhrase] {
     let speaker = SpokenComposer()

@@ -65,7 +65,7 @@ public struct TableView<Source: TableDataSource> {
   public var contentHeight: Double { layout.height }
 
   /// The visible items, from top to bottom.
-  public var visibleItems: VisibleRows<Source> {
+  package var visibleItems: VisibleRows<Source> {
     VisibleRows(
       of: dataSource, in: .points(top: contentOffset, height: height), heights: heights,
       style: style)

@@ -5,14 +5,14 @@
 ///   if case .row(let indexPath) = item { source.row(at: indexPath) }
 /// }
 /// ```
-public struct VisibleRows<Source: TableDataSource>: Sequence {
+package struct VisibleRows<Source: TableDataSource>: Sequence {
   private let source: Source
   private let viewport: Viewport
   private let heights: TableDescription.Heights
   private let style: TableDescription.Style?
 
   /// Makes the sequence; the source is queried during iteration.
-  public init(
+  package init(
     of source: Source, in viewport: Viewport = .all,
     heights: TableDescription.Heights = TableDescription.Heights(),
     style: TableDescription.Style? = nil
@@ -24,12 +24,12 @@ public struct VisibleRows<Source: TableDataSource>: Sequence {
   }
 
   /// Makes an iterator over the visible items.
-  public func makeIterator() -> Iterator {
+  package func makeIterator() -> Iterator {
     Iterator(source: source, tracker: VisibilityTracker(viewport, style), heights: heights)
   }
 
   /// Iterates over the visible items.
-  public struct Iterator: IteratorProtocol {
+  package struct Iterator: IteratorProtocol {
     private let source: Source
     private var tracker: VisibilityTracker
     private let heights: TableDescription.Heights
@@ -47,7 +47,7 @@ public struct VisibleRows<Source: TableDataSource>: Sequence {
     }
 
     /// The next visible item; nil at the end.
-    public mutating func next() -> TableItem? {
+    package mutating func next() -> TableItem? {
       while waiting.isEmpty {
         guard row < rowCount, !tracker.isBelow else {
           guard nextSection() else { return waiting.isEmpty ? nil : waiting.removeFirst() }

@@ -8,9 +8,9 @@
 /// captions.begin(into: &out)
 /// captions.append(row, into: &out)
 /// ```
-public struct CaptionWriter: Sendable {
+package struct CaptionWriter: Sendable {
   /// A format of captions.
-  public enum Format: String, CaseIterable, Sendable {
+  package enum Format: String, CaseIterable, Sendable {
     /// WebVTT.
     case vtt
     /// SubRip.
@@ -26,18 +26,18 @@ public struct CaptionWriter: Sendable {
   /// - Parameters:
   ///   - format: the format.
   ///   - sampleRate: the number of samples per second.
-  public init(_ format: Format, sampleRate: Int) {
+  package init(_ format: Format, sampleRate: Int) {
     self.format = format
     self.sampleRate = sampleRate
   }
 
   /// Appends the file header.
-  public func begin(into out: inout ByteBuffer) {
+  package func begin(into out: inout ByteBuffer) {
     if format == .vtt { out.append("WEBVTT\n\n") }
   }
 
   /// Appends the cue of a spoken item; nothing when no sound was made.
-  public mutating func append(_ row: TimedRow, into out: inout ByteBuffer) {
+  package mutating func append(_ row: TimedRow, into out: inout ByteBuffer) {
     guard row.end > row.start else { return }
     count += 1
     append(from: row.start, to: row.end, into: &out)

@@ -1,5 +1,5 @@
 /// Writes WebVTT chapters for a player's menu: one for each spoken section.
-public struct ChapterWriter: Sendable {
+package struct ChapterWriter: Sendable {
   private struct Chapter {
     var section: Int
     var title: String
@@ -13,10 +13,10 @@ public struct ChapterWriter: Sendable {
   /// Creates a writer.
   ///
   /// - Parameter sampleRate: the number of samples per second.
-  public init(sampleRate: Int) { captions = CaptionWriter(.vtt, sampleRate: sampleRate) }
+  package init(sampleRate: Int) { captions = CaptionWriter(.vtt, sampleRate: sampleRate) }
 
   /// Appends the file header.
-  public func begin(into out: inout ByteBuffer) { captions.begin(into: &out) }
+  package func begin(into out: inout ByteBuffer) { captions.begin(into: &out) }
 
   /// Adds a spoken item; when it begins another section, appends the previous chapter.
   ///
@@ -24,7 +24,7 @@ public struct ChapterWriter: Sendable {
   ///   - row: the spoken item.
   ///   - title: the title of its section if that has no header.
   ///   - out: the buffer for finished chapters.
-  public mutating func append(_ row: TimedRow, title: String, into out: inout ByteBuffer) {
+  package mutating func append(_ row: TimedRow, title: String, into out: inout ByteBuffer) {
     let section: Int
     var begins = false
     switch row.item {
@@ -44,7 +44,7 @@ public struct ChapterWriter: Sendable {
   }
 
   /// Appends the last chapter of an input.
-  public mutating func end(into out: inout ByteBuffer) {
+  package mutating func end(into out: inout ByteBuffer) {
     guard let open = chapter else { return }
     chapter = nil
     // A chapter without sound has nothing to play.

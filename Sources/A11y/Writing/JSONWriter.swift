@@ -1,6 +1,6 @@
 /// Writes rows as JSON objects that contain everything known about them, each property in its own
 /// member.
-struct JSONWriter: ~Copyable {
+struct JSONWriter: FormatWriter, ~Copyable {
   private var label = ByteBuffer()
   private var spoken = SpokenForm()
   private let speaker = SpokenComposer()
@@ -17,12 +17,15 @@ struct JSONWriter: ~Copyable {
 
   private var isArray: Bool { options.format == .json }
 
-  mutating func beginArray(into out: inout ByteBuffer) {
+  mutating func begin(into out: inout ByteBuffer) {
+    guard isArray else { return }
     out.append("[")
     isFirst = true
   }
 
-  mutating func endArray(into out: inout ByteBuffer) { out.append(isFirst ? "]\n" : "\n]\n") }
+  mutating func end(into out: inout ByteBuffer) {
+    if isArray { out.append(isFirst ? "]\n" : "\n]\n") }
+  }
 
   mutating func writeNext(
     from labels: inout LabelReader, into out: inout ByteBuffer
@@ -83,7 +86,7 @@ struct JSONWriter: ~Copyable {
 
   /// Appends the following templated rows, if the last row was a plain one.
   mutating func writeTemplatedRows(
-    from labels: inout LabelReader, upTo length: Int, into out: inout ByteBuffer
+    from labels: inout LabelReader, into out: inout ByteBuffer, upTo length: Int
   ) {
     guard wasPlain, !options.writesSpoken, let plain else { return }
     var row = labels.rowsRead

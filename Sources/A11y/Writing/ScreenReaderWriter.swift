@@ -51,7 +51,7 @@ struct ScreenReaderWriter: FormatWriter, ~Copyable {
   /// If a plain row's utterance is only its label, without position or context, so is that of each
   /// following row but the last of the list.
   mutating func writeTemplatedRows(
-    from labels: inout LabelReader, upTo length: Int, into out: inout ByteBuffer
+    from labels: inout LabelReader, into out: inout ByteBuffer, upTo length: Int
   ) {
     guard saidLabelAlone, labels.isPlainRow, options.structure != .table else { return }
     let limit = labels.rowCount.map { $0 - labels.rowNumber - 1 } ?? .max

@@ -5,27 +5,27 @@
 /// row.add("city", "Oslo", .enUS, from: 0, to: 11_025)
 /// row.add("temp_c", "4°C", .enUS, from: 14_332, to: 33_000)
 /// ```
-public struct TimedRow: Hashable, Sendable {
+package struct TimedRow: Hashable, Sendable {
   /// One phrase.
-  public struct Phrase: Hashable, Sendable {
+  package struct Phrase: Hashable, Sendable {
     /// The name of the field; nil for a header or footer.
-    public var field: String?
+    package var field: String?
     /// The text of the phrase in the label.
-    public var text: String
+    package var text: String
     /// The language that the phrase begins in.
-    public var locale: LocaleIdentifier
+    package var locale: LocaleIdentifier
     /// The index of its first sample.
-    public var start: Int
+    package var start: Int
     /// The index after its last sample, not counting the silence after it.
-    public var end: Int
+    package var end: Int
   }
 
   /// The item and where it is in the table.
-  public var item: TableItem
+  package var item: TableItem
   /// The label, as printed.
-  public var label: String
+  package var label: String
   /// The phrases, in speaking order.
-  public private(set) var phrases: [Phrase] = []
+  package private(set) var phrases: [Phrase] = []
 
   /// The sample at which it begins, even when nothing is spoken.
   private let position: Int
@@ -36,27 +36,27 @@ public struct TimedRow: Hashable, Sendable {
   ///   - item: the item of the table.
   ///   - label: the label, as printed.
   ///   - position: the number of samples before it.
-  public init(_ item: TableItem, label: String, at position: Int = 0) {
+  package init(_ item: TableItem, label: String, at position: Int = 0) {
     self.item = item
     self.label = label
     self.position = position
   }
 
   /// The index of its first sample.
-  public var start: Int { phrases.first?.start ?? position }
+  package var start: Int { phrases.first?.start ?? position }
 
   /// The index after its last sample; the index of its first when nothing was spoken.
-  public var end: Int { phrases.last?.end ?? position }
+  package var end: Int { phrases.last?.end ?? position }
 
   /// Adds a phrase that has been spoken.
-  public mutating func add(
+  package mutating func add(
     _ field: String?, _ text: String, _ locale: LocaleIdentifier, from start: Int, to end: Int
   ) {
     phrases.append(Phrase(field: field, text: text, locale: locale, start: start, end: end))
   }
 
   /// Extends the last phrase by its continuation in another voice.
-  public mutating func extend(to end: Int) {
+  package mutating func extend(to end: Int) {
     if !phrases.isEmpty { phrases[phrases.count - 1].end = end }
   }
 }

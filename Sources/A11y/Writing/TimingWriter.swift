@@ -6,22 +6,22 @@
 ///   {"field":"city","text":"Oslo","language":"en-US","start":0,"end":11025}, …]}
 /// ]}
 /// ```
-public struct TimingWriter: Sendable {
+package struct TimingWriter: Sendable {
   private let sampleRate: Int
   private var isFirst = true
 
   /// Creates a writer.
   ///
   /// - Parameter sampleRate: the number of samples per second.
-  public init(sampleRate: Int) { self.sampleRate = sampleRate }
+  package init(sampleRate: Int) { self.sampleRate = sampleRate }
 
   /// Appends what precedes all rows.
-  public func begin(into out: inout ByteBuffer) {
+  package func begin(into out: inout ByteBuffer) {
     out.append("{\"sampleRate\":\(sampleRate),\"rows\":[")
   }
 
   /// Appends a spoken item, even when no sound was made.
-  public mutating func append(_ row: TimedRow, into out: inout ByteBuffer) {
+  package mutating func append(_ row: TimedRow, into out: inout ByteBuffer) {
     out.append(isFirst ? "\n{" : ",\n{")
     isFirst = false
     let phrases = row.phrases.map { phrase in
@@ -40,5 +40,5 @@ public struct TimingWriter: Sendable {
   }
 
   /// Appends what follows all rows.
-  public func end(into out: inout ByteBuffer) { out.append(isFirst ? "]}\n" : "\n]}\n") }
+  package func end(into out: inout ByteBuffer) { out.append(isFirst ? "]}\n" : "\n]}\n") }
 }

@@ -39,12 +39,7 @@ public struct WritingOptions: Hashable, Sendable {
   /// Whether the output contains totals, so that rows must be counted first.
   public var needsCounts: Bool {
     if saysPosition == true || screenReader != nil { return true }
-    switch format {
-    case .json, .ios, .android, .aria, .transcript: return true
-    // The columns of a table are known only after all rows have been read.
-    case .html, .markdown: return structure == .table
-    // Line formats are streams, which may have no end.
-    case .ndjson, .text, .spoken, .ssml, .segments, .csv, .tsv: return false
-    }
+    return format.features.contains(.totals)
+      || (structure == .table && format.features.contains(.tableColumns))
   }
 }

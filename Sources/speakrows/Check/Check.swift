@@ -1,5 +1,5 @@
 import A11y
-public import ArgumentParser
+internal import ArgumentParser
 import Espeak
 
 extension FindingFormat: ExpressibleByArgument {}

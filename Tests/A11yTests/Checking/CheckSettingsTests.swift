@@ -30,7 +30,7 @@ import Testing
   static let wrong: [(json: String, message: String)] = [
     (#"{"check": {"ignore": ["x"]}}"#, "1:23: check.ignore[0]: there is no rule 'x'"),
     (#"{"chek": {}}"#, "1:10: .chek: expected check"),
-    (#"{"check": {"max": 1}}"#, "1:19: check.max: 'max' is not known here"),
+    (#"{"check": {"max": 1}}"#, "1:19: check.max: unknown key 'max'"),
     (#"{"check": {"maximumLength": 0}}"#, "1:29: check.maximumLength: expected a whole number"),
     (#"[]"#, "1:1: expected an object"),
     (#"{"check": "#, "1:11: "),

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import A11y
@@ -89,7 +90,7 @@ import Testing
   }
 
   @Test func anyTwoTranscriptsDifferAsTheirBlocksDo() {
-    var random = SystemRandomNumberGenerator()
+    var random = SeededGenerator()
     for _ in 0..<200 {
       let numbers = {
         (0..<Int.random(in: 0..<12, using: &random)).map { _ in

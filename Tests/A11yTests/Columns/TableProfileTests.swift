@@ -146,8 +146,8 @@ import Testing
       explanation.cells.map(\.say) == ["text", "currency:EUR", "currency:USD", "skip", "text"])
     #expect(explanation.cells.map(\.printed) == ["A U", "€5.00", "t $1.00", "", ""])
     #expect(explanation.cells[1].spoken.map(\.text) == ["five euros"])
-    #expect(explanation.cells[3].reason == "it is to be skipped")
-    #expect(explanation.cells[4].reason == "its text is one that means no value")
+    #expect(explanation.cells[3].reason == "its field is declared as skipped")
+    #expect(explanation.cells[4].reason == "its text stands for a missing value")
     #expect(explanation.cells[1].column == 183)
   }
 }

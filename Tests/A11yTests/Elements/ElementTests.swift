@@ -165,10 +165,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"as": "slider", "min": 5, "max": 1}"#, "the range of a slider goes from 'min' up to 'max'"),
-    (#"{"as": "slider", "min": 5}"#, "the range of a slider goes from 'min' up to 'max'"),
+    (#"{"as": "slider", "min": 5, "max": 1}"#, "the range of a slider needs a 'max' above its 'min'"),
+    (#"{"as": "slider", "min": 5}"#, "the range of a slider needs a 'max' above its 'min'"),
     (#"{"as": "text", "min": 5}"#, "'min' is for a slider or progress, not for 'text'"),
-    (#"{"as": "slider", "value": "switch"}"#, "the value of a control is no control"),
+    (#"{"as": "slider", "value": "switch"}"#, "a control's value can't be a control"),
     (#"{"as": "switch", "importance": "low"}"#, "a control can't be of low importance"),
   ]) func aMistakeInAControlIsNamed(_ say: String, _ reason: String) {
     let json = #"{"fields": [{"name": "v", "say": \#(say)}], "rows": []}"#
@@ -251,7 +251,7 @@ import Testing
   @Test(arguments: [
     (
       #""accessory": {"as": "text"}"#,
-      "an accessory that is an object is a control, such as {\"as\": \"switch\"}"
+      "an accessory given as an object must be a control, such as {\"as\": \"switch\"}"
     ),
     (
       #""accessory": "star""#,

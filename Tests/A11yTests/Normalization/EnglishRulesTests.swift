@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import A11y
@@ -85,7 +86,7 @@ import Testing
       "number:direction",
     ] {
       var seen: [String: String] = [:]
-      for _ in 0..<2_000 {
+      for _ in 0..<TestScope.rounds(2_000) {
         let digits = random.decimal(whole: 4, fraction: 3)
         let label = try Labels.label(digits, say)
         let words = try Self.spoken(digits, say)

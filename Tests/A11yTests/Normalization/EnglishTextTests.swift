@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import A11y
@@ -129,7 +130,7 @@ import Testing
   @Test func amountsThatDifferNeverSoundTheSame() {
     var random = SeededGenerator(seed: 9)
     var seen: [String: String] = [:]
-    for _ in 0..<4_000 {
+    for _ in 0..<TestScope.rounds(4_000) {
       let digits = random.decimal(whole: 5, fraction: 3)
       let isNegative = digits.hasPrefix("-")
       let bare = digits.drop { $0 == "-" }

@@ -69,7 +69,7 @@ import Testing
       ("{}", "1:1: expected an array, found an object"),
       (#"[{"word":"a"}]"#, #"1:2: [0]: an entry needs "say""#),
       (#"[{"say":"a"}]"#, #"1:2: [0]: an entry needs either "word" or "pattern""#),
-      (#"[{"word":"","say":"a"}]"#, "1:10: [0].word: expected a text that is not empty"),
+      (#"[{"word":"","say":"a"}]"#, "1:10: [0].word: expected a non-empty text"),
       (
         #"[{"word":"b","say":"a","language":"?"}]"#,
         #"1:35: [0].language: expected a language such as de, found "?""#

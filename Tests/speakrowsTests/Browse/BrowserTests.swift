@@ -1,4 +1,5 @@
 import A11y
+import TestSupport
 import Testing
 
 @testable import speakrows
@@ -205,7 +206,7 @@ import Testing
     var browser = try Self.browser(text)
     _ = browser.begin()
     let commands = BrowseCommand.bindings.map(\.command)
-    var generator = SystemRandomNumberGenerator()
+    var generator = SeededGenerator()
     for _ in 0..<2000 {
       _ = browser.perform(commands.randomElement(using: &generator) ?? .rowDown, pageLength: 7)
       if Bool.random(using: &generator) { _ = browser.answer(.text("7")) }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import speakrows
@@ -42,7 +43,7 @@ import Testing
   }
 
   @Test func anyBytesComeToAnEnd() {
-    var generator = SystemRandomNumberGenerator()
+    var generator = SeededGenerator()
     for _ in 0..<2000 {
       let bytes = (0..<Int.random(in: 0...40, using: &generator)).map { _ in
         Bool.random(using: &generator) ? 0x1B : UInt8.random(in: 0...255, using: &generator)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Pages are judged by a browser: in Chromium's accessibility tree each row is named by its label.
-@Suite(.serialized) struct ChromiumTests {
+@Suite(.serialized, .judged, .tags(.browser)) struct ChromiumTests {
   /// A node of the accessibility tree.
   struct Node: Decodable {
     var page: String

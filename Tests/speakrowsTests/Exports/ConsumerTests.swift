@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Each format is taken as it is by a program that knows it.
-@Suite struct ConsumerTests {
+@Suite(.judged, .tags(.programs)) struct ConsumerTests {
   /// Writes the hostile table into a folder, and returns all tables.
   static func tables(in folder: URL) throws -> [String] {
     let hostile = folder.appending(path: "hostile.json")

@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func allTablesAreValid() throws {
+  @Test(.judged, .tags(.programs)) func allTablesAreValid() throws {
     try Shell.withTemporaryFolder { folder in
       for table in try ConsumerTests.tables(in: folder) {
         for locale in ["en-US", "ar", "ja-JP"] {
@@ -132,7 +132,7 @@ import Testing
     try Shell.run(command).output.split { $0 == " " || $0 == "\n" }
   }
 
-  @Test(arguments: [
+  @Test(.judged, .tags(.programs), arguments: [
     "stocks.json", "weather.json", "elements.json", "items.json", "settings.json", "rooms.json",
     "states.ndjson", "birds.csv",
   ])

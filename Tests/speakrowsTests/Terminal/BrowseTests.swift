@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `speakrows browse` in a real terminal, with its sound recorded.
-@Suite(.serialized) struct BrowseTests {
+@Suite(.serialized, .judged, .tags(.terminal, .sound)) struct BrowseTests {
   private static func browse(
     _ file: String, columns: Int = 60, lines: Int = 12, player: String = "none",
     _ variables: [String: String] = [:]

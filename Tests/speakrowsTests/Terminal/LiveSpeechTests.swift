@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Rows as they are heard: in a pipe, in a real terminal, and on a sound server.
-@Suite(.serialized) struct LiveSpeechTests {
+@Suite(.serialized, .judged, .tags(.terminal, .sound)) struct LiveSpeechTests {
   @Test func labelsComeWhenTheyAreHeard() throws {
     struct Times: Decodable {
       struct DataRow: Decodable { var start: Int }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Speech through a Speech Dispatcher of our own, whose sound card is a file.
-@Suite(.serialized) struct SpeechDispatcherTests {
+@Suite(.serialized, .judged, .tags(.sound)) struct SpeechDispatcherTests {
   /// A folder with a configuration, and what a program needs to find the service.
   private static func withService(
     _ body: ([String: String], URL) throws -> Void

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import speakrows
@@ -27,7 +28,7 @@ import Testing
   func widths(_ text: Character, _ width: Int) { #expect(Terminal.width(of: text) == width) }
 
   @Test func nothingIsLostAndEachLineFits() {
-    var generator = SystemRandomNumberGenerator()
+    var generator = SeededGenerator()
     let characters = Array("ab  漢é👍 한\u{301}")
     for _ in 0..<500 {
       let count = Int.random(in: 0...60, using: &generator)

@@ -1,5 +1,5 @@
 /// The output formats of findings.
-public enum FindingFormat: String, Hashable, Sendable, CaseIterable {
+package enum FindingFormat: String, Hashable, Sendable, CaseIterable {
   /// Human-readable lines that begin with the location, as compilers write it.
   case text
   /// One array of objects.

@@ -6,15 +6,15 @@
 /// writer.write(checker.finish(), in: "stocks.json", into: &out)
 /// writer.end(into: &out)
 /// ```
-public struct FindingWriter {
+package struct FindingWriter {
   private let format: FindingFormat
   private var isFirst = true
 
   /// Creates a writer.
-  public init(_ format: FindingFormat) { self.format = format }
+  package init(_ format: FindingFormat) { self.format = format }
 
   /// Appends what precedes all findings.
-  public mutating func begin(into out: inout ByteBuffer) {
+  package mutating func begin(into out: inout ByteBuffer) {
     switch format {
     case .json: out.append("[")
     case .sarif: SARIFReport.begin(into: &out)
@@ -28,7 +28,7 @@ public struct FindingWriter {
   ///   - findings: the findings.
   ///   - file: the input's name.
   ///   - out: the buffer for the text.
-  public mutating func write(
+  package mutating func write(
     _ findings: [Finding], in file: String, into out: inout ByteBuffer
   ) {
     for finding in findings {
@@ -46,7 +46,7 @@ public struct FindingWriter {
   }
 
   /// Appends what follows all findings.
-  public mutating func end(into out: inout ByteBuffer) {
+  package mutating func end(into out: inout ByteBuffer) {
     switch format {
     case .json: out.append(isFirst ? "]\n" : "\n]\n")
     case .sarif: SARIFReport.end(into: &out)
@@ -75,10 +75,7 @@ public struct FindingWriter {
       "  heard:  \(finding.heard.isEmpty ? "nothing" : finding.heard)",
       "  better: \(finding.better)",
     ]
-    if finding.moreCount > 0 {
-      lines.append(
-        "  also:   in \(finding.moreCount) more \(finding.moreCount == 1 ? "index" : "indices")")
-    }
+    if let further = finding.furtherOccurrences { lines.append("  also:   \(further)") }
     lines.append("  see:    \(finding.reference)")
     for line in lines { out.append(line.withoutControls + "\n") }
   }
@@ -89,7 +86,7 @@ public struct FindingWriter {
   private static func appendCommand(
     _ finding: Finding, _ file: String, into out: inout ByteBuffer
   ) {
-    let more = finding.moreCount > 0 ? " (and in \(finding.moreCount) more places)" : ""
+    let more = finding.furtherOccurrences.map { " (and \($0))" } ?? ""
     let message =
       "\(finding.path): \(finding.message)\(more)\nheard: \(finding.heard)\nbetter: \(finding.better)\nsee: \(finding.reference)"
     let properties = [

@@ -1,18 +1,18 @@
 /// A rule's documentation page, in Markdown.
-public struct RulePage {
+package struct RulePage {
   private let rule: RuleDocumentation
 
   /// Creates the page of a rule.
-  public init(_ rule: RuleDocumentation) { self.rule = rule }
+  package init(_ rule: RuleDocumentation) { self.rule = rule }
 
   /// The page of the rule with a name; nil when there is none.
-  public init?(named name: String) {
+  package init?(named name: String) {
     guard let rule = CheckRules.rule(named: name) else { return nil }
     self.rule = rule.documentation
   }
 
   /// The text of the page.
-  public var text: String {
+  package var text: String {
     var text = "# \(rule.name)\n\n\(rule.title): "
     text += rule.level == .error ? "an error." : "a warning."
     if rule.canFix { text += " `--fix` fixes it in the data." }
@@ -29,7 +29,7 @@ public struct RulePage {
   }
 
   /// The page that lists all rules.
-  public static var index: String {
+  package static var index: String {
     var text = "# Rules of `speakrows check`\n\n"
     text +=
       "Each page has examples, which are the rule's tests. `speakrows check --describe RULE` prints one.\n\n"

@@ -24,7 +24,7 @@ enum SARIFReport {
 
   /// A finding.
   static func result(_ finding: Finding, _ file: String) -> JSONValue {
-    let more = finding.moreCount > 0 ? " Also in \(finding.moreCount) more places." : ""
+    let more = finding.furtherOccurrences.map { " Also \($0)." } ?? ""
     let message =
       "\(finding.message). Heard: \(finding.heard). Better: \(finding.better).\(more)"
     let location = JSONValue.object([

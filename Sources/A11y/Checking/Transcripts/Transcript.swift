@@ -4,7 +4,7 @@
 /// let kept = Transcript(text)
 /// labels = try LabelReader(source, locale: kept.locale)  // and write it again with kept.options
 /// ```
-public struct Transcript: Sendable {
+package struct Transcript: Sendable {
   /// A header, row or footer, with what is announced for it.
   struct Block: Hashable, Sendable {
     /// All its lines.
@@ -18,7 +18,7 @@ public struct Transcript: Sendable {
   let lineNumbers: [Int]
 
   /// Parses a transcript; any text is valid, but may be empty.
-  public init(_ text: String) {
+  package init(_ text: String) {
     var blocks: [Block] = []
     var numbers: [Int] = []
     var lines: [String] = []
@@ -41,7 +41,7 @@ public struct Transcript: Sendable {
   }
 
   /// Whether it begins with a title and a locale, as a transcript must.
-  public var hasHead: Bool { blocks.first?.name.hasPrefix("#") == true && locale != nil }
+  package var hasHead: Bool { blocks.first?.name.hasPrefix("#") == true && locale != nil }
 
   private func value(_ name: String) -> String? {
     blocks.first?.lines.first { $0.hasPrefix("  \(name): ") }
@@ -49,10 +49,10 @@ public struct Transcript: Sendable {
   }
 
   /// The locale that it was made in.
-  public var locale: LocaleIdentifier? { value("locale").flatMap { LocaleIdentifier($0) } }
+  package var locale: LocaleIdentifier? { value("locale").flatMap { LocaleIdentifier($0) } }
 
   /// The options that it was made with, so that it can be made again.
-  public var options: WritingOptions {
+  package var options: WritingOptions {
     var options = WritingOptions()
     options.format = .transcript
     options.structure = value("as").flatMap { TableStructure(rawValue: $0) } ?? .list

@@ -1,5 +1,5 @@
 /// The differences between a stored transcript and the current one.
-public struct TranscriptDifference {
+package struct TranscriptDifference {
   /// A block that is not the same in both.
   private enum Change {
     case missing(Int)
@@ -14,17 +14,17 @@ public struct TranscriptDifference {
   private var changes: [Change] = []
 
   /// Compares a stored transcript with the current one.
-  public init(from kept: Transcript, to current: Transcript) {
+  package init(from kept: Transcript, to current: Transcript) {
     self.kept = kept
     self.current = current
     findChanges()
   }
 
   /// Whether the transcripts are the same.
-  public var isEmpty: Bool { changes.isEmpty }
+  package var isEmpty: Bool { changes.isEmpty }
 
   /// How many rows, headers and footers changed, are missing, are new or moved.
-  public var summary: String {
+  package var summary: String {
     var counts = (changed: 0, missing: 0, new: 0, moved: 0)
     for change in changes {
       switch change {
@@ -43,7 +43,7 @@ public struct TranscriptDifference {
   /// - Parameters:
   ///   - file: the name of the stored transcript.
   ///   - out: the buffer for the text.
-  public func write(in file: String, into out: inout ByteBuffer) {
+  package func write(in file: String, into out: inout ByteBuffer) {
     for change in changes {
       switch change {
       case .missing(let old):
