@@ -2,27 +2,17 @@ import A11y
 
 /// Reads the rows of all inputs, applying the error policy to bad rows.
 struct TableRun {
-  let options: InputOptions
-  /// Whether rows are counted before the first is formatted.
-  private let countsRows: Bool
-  /// Whether each row is needed as soon as it arrives.
-  private let isPrompt: Bool
-  /// The fields whose values are copied to the output.
-  private let keptFields: [String]
+  let request: InputRequest
   /// The locale of tables that declare none, unless one was given as an option.
   private let usualLocale: LocaleIdentifier
   /// How many rows could not be read.
   private(set) var badRows = 0
 
   init(
-    _ options: InputOptions, countsRows: Bool = false, keptFields: [String] = [],
-    isPrompt: Bool = false, usualLocale: LocaleIdentifier = InputOptions.environmentLocale
+    _ request: InputRequest, usualLocale: LocaleIdentifier = InputRequest.environmentLocale
   ) {
-    self.options = options
+    self.request = request
     self.usualLocale = usualLocale
-    self.isPrompt = isPrompt
-    self.keptFields = keptFields
-    self.countsRows = countsRows
   }
 
   /// Reads all inputs.
@@ -40,18 +30,14 @@ struct TableRun {
     step: (inout LabelReader, String) throws -> Bool,
     replace: (ReadingError, borrowing LabelReader) throws -> Void
   ) throws {
-    var reading = try options.readingOptions(isPrompt: isPrompt)
-    if countsRows { reading.countsRows = true }
-    reading.keptFields = keptFields
-    for path in options.paths {
-      reading.formatHint = InputOptions.formatHint(for: path)
-      let source = try FileSource(path, follows: options.follow)
+    for path in request.paths {
+      let source = try FileSource(path, follows: request.follows)
       do {
         var labels = try LabelReader(
-          source, options: reading, locale: options.chosenLocale,
+          source, options: try request.readingOptions(for: path), locale: request.locale,
           fallbackLocale: usualLocale)
         labels.name = path == "-" ? nil : FileSource.baseName(of: path)
-        labels.dictionary = try options.pronunciation(for: path)
+        labels.dictionary = try request.pronunciation(for: path)
         if let announcement = try announcement(labels, source.name) { try announce(announcement) }
         if readsChunks, labels.readsChunks {
           badRows += try inChunks(labels, source.name)
@@ -73,7 +59,7 @@ struct TableRun {
       do {
         guard try step(&labels, name) else { return }
       } catch let error as ReadingError {
-        guard error.isRecoverable, options.onError != .stop else { throw error }
+        guard error.isRecoverable, request.errorPolicy != .stop else { throw error }
         badRows += 1
         try replace(error, labels)
         StandardError.write("\(name):\(error)")
@@ -85,17 +71,17 @@ struct TableRun {
   private func announcement(
     _ labels: borrowing LabelReader, _ name: String
   ) throws -> String? {
-    guard let page = options.page, let rows = options.pageRows, let count = labels.rowCount else {
+    guard let page = request.page, let count = labels.rowCount else {
       return nil
     }
     if count == 0 { return nil }
-    guard rows.lowerBound <= count else {
-      let pages = (count + options.rowsOnPage - 1) / options.rowsOnPage
+    guard page.rows.lowerBound <= count else {
+      let pages = (count + page.size - 1) / page.size
       throw Failure(
         .usage,
-        "\(name): there is no page \(page) of \(options.rowsOnPage) rows; the last is \(pages)")
+        "\(name): there is no page \(page.number) of \(page.size) rows; the last is \(pages)")
     }
-    let shown = rows.lowerBound...min(rows.upperBound, count)
+    let shown = page.rows.lowerBound...min(page.rows.upperBound, count)
     return VisibleRowRange(rows: shown, count: count).announcement(in: labels.locale)
   }
 
@@ -103,7 +89,7 @@ struct TableRun {
   func checkBadRows() throws {
     guard badRows > 0 else { return }
     let rows = badRows == 1 ? "1 row" : "\(badRows) rows"
-    guard options.onError == .skip else {
+    guard request.errorPolicy == .skip else {
       StandardError.write("speakrows: \(rows) could not be read")
       return
     }

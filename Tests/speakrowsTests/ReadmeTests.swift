@@ -15,8 +15,9 @@ import Testing
 
   /// The pages whose commands are run: the README, the examples and every page of the guide.
   static let pages: [String] = {
-    let guide = (try? FileManager.default.contentsOfDirectory(
-      atPath: Shell.root.appending(path: "Documentation").path)) ?? []
+    let guide =
+      (try? FileManager.default.contentsOfDirectory(
+        atPath: Shell.root.appending(path: "Documentation").path)) ?? []
     return ["README.md", "Examples/README.md"]
       + guide.filter { $0.hasSuffix(".md") }.sorted().map { "Documentation/\($0)" }
   }()
@@ -67,7 +68,8 @@ import Testing
     #expect(Self.text(of: "README.md").components(separatedBy: "\n").count <= 200)
   }
 
-  @Test("links lead to pages that are there", arguments: pages + ["ARCHITECTURE.md", "CONTRIBUTING.md"])
+  @Test(
+    "links lead to pages that are there", arguments: pages + ["ARCHITECTURE.md", "CONTRIBUTING.md"])
   func linksLeadSomewhere(_ page: String) {
     let folder = Shell.root.appending(path: page).deletingLastPathComponent()
     for link in Self.text(of: page).matches(of: /\]\(([^)#:]+)(?:#[^)]*)?\)/) {

@@ -64,8 +64,7 @@ enum Shell {
   }
 
   /// A new folder that is gone afterwards.
-  static func withTemporaryFolder<Outcome>(_ body: (URL) throws -> Outcome) throws -> Outcome
-  {
+  static func withTemporaryFolder<Outcome>(_ body: (URL) throws -> Outcome) throws -> Outcome {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "speakrows-test-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -43,10 +43,10 @@ struct Browse: ParsableCommand {
   }
 
   func run() throws {
-    var options = try input.readingOptions()
+    let request = input.request()
+    let path = try request.onlyPath()
+    var options = try request.readingOptions(for: path)
     options.goesBack = true
-    let path = input.paths[0]
-    options.formatHint = InputOptions.formatHint(for: path)
     let source = try FileSource(path)
     if !source.canSeek {
       StandardError.write("\(source.name) cannot be rewound, so it is read to its end first")
@@ -58,12 +58,12 @@ struct Browse: ParsableCommand {
     }
     do {
       var labels = try LabelReader(
-        source, options: options, locale: input.chosenLocale,
-        fallbackLocale: InputOptions.environmentLocale)
-      labels.dictionary = try input.pronunciation(for: path)
+        source, options: options, locale: request.locale,
+        fallbackLocale: InputRequest.environmentLocale)
+      labels.dictionary = try request.pronunciation(for: path)
       let entries = try NumberedEntries(labels)
       for error in entries.errors { StandardError.write("\(source.name):\(error)") }
-      var session = try BrowseSession(Browser(entries), voice, playing)
+      var session = try BrowseSession(Browser(entries), voice.request(), playing)
       try session.run()
       try end(session.end(), source.name)
     } catch let error as ReadingError {

@@ -30,7 +30,7 @@ struct BrowseSession: ~Copyable {
   private var copies: Output?
 
   init(
-    _ browser: consuming Browser, _ voice: VoiceOptions, _ playing: PlayingOptions
+    _ browser: consuming Browser, _ voice: VoiceRequest, _ playing: PlayingOptions
   ) throws {
     let terminal = try RawTerminal()
     let wakePipe = try WakePipe()

@@ -12,7 +12,7 @@ struct BrowseVoice: ~Copyable {
 
   private var narrator: Narrator
   private let player: Player
-  private let options: VoiceOptions
+  private let request: VoiceRequest
   private let wakePipe: WakePipe
   /// What has not been synthesized yet, in reverse order.
   private var waiting: [(phrase: SpokenPhrase, index: Int)] = []
@@ -20,17 +20,17 @@ struct BrowseVoice: ~Copyable {
   private(set) var problem: String?
 
   /// - Parameters:
-  ///   - options: the voice, and how it sounds.
+  ///   - request: the voice, and how it sounds.
   ///   - player: the sound system to play on.
   ///   - wakePipe: receives the index of each phrase of the announcement as it starts to play, and
   ///     the number of phrases at the end.
   /// - Throws: a ``SpeechError`` when eSpeak NG can't be started, or a setting is out of range.
-  init(_ options: VoiceOptions, _ player: PlayerOutput, _ wakePipe: WakePipe) throws(SpeechError) {
-    var narrator = try Narrator(options, isLive: true)
+  init(_ request: VoiceRequest, _ player: PlayerOutput, _ wakePipe: WakePipe) throws(SpeechError) {
+    var narrator = try Narrator(request, isLive: true)
     try narrator.prepare()
     self.narrator = narrator
     self.player = Player(player, waits: false)
-    self.options = options
+    self.request = request
     self.wakePipe = wakePipe
   }
 
@@ -49,7 +49,7 @@ struct BrowseVoice: ~Copyable {
     narrator.startAfresh()
     _ = wakePipe.take()
     problem = nil
-    let phrases = options.withPauses(announcement.phrases)
+    let phrases = request.withPauses(announcement.phrases)
     waiting = phrases.enumerated().flatMap { index, phrase in
       Self.pieces(of: phrase).map { ($0, index) }
     }

@@ -86,7 +86,7 @@ struct Check: ParsableCommand {
         output.buffer.append(RulePage(named: describe)?.text ?? RulePage.index)
         try output.finish()
       } else if let against {
-        try TranscriptCheck(input: input, kept: against, output: output).run()
+        try TranscriptCheck(request: input.request(), kept: against, output: output).run()
       } else {
         try check()
       }
@@ -113,13 +113,13 @@ struct Check: ParsableCommand {
 
   private func check() throws {
     let settings = try settings()
-    if fix { try FileFixer(input: input, settings: settings).run() }
+    if fix { try FileFixer(request: input.request(), settings: settings).run() }
     var output = try Output(output)
     var writer = FindingWriter(to)
     var count = 0
     var locationCount = 0
     writer.begin(into: &output.buffer)
-    var run = CheckRun(input: input, settings: settings)
+    var run = CheckRun(input.request(), settings: settings)
     do {
       try run.forEach { findings, name in
         count += findings.count

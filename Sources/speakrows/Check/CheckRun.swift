@@ -5,9 +5,9 @@ struct CheckRun {
   private let settings: CheckSettings
   private var run: TableRun
 
-  init(input: InputOptions, settings: CheckSettings) {
+  init(_ request: InputRequest, settings: CheckSettings) {
     self.settings = settings
-    run = TableRun(input)
+    run = TableRun(request)
   }
 
   /// Passes on the findings of each input, including one that can be read only in part.

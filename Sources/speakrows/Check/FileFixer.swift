@@ -4,7 +4,7 @@ import Glibc
 
 /// Applies rules' fixes to files.
 struct FileFixer {
-  let input: InputOptions
+  let request: InputRequest
   let settings: CheckSettings
 
   /// How often a file is checked again, because a fix may reveal another finding.
@@ -17,7 +17,7 @@ struct FileFixer {
     var counts: [String: Int] = [:]
     for _ in 0..<Self.rounds {
       var fixes: [String: [Finding.Fix]] = [:]
-      var run = CheckRun(input: input, settings: settings)
+      var run = CheckRun(request, settings: settings)
       // A file that can't be read to its end is not written.
       try run.forEach { findings, name in fixes[name, default: []] += findings.flatMap(\.fixes) }
       fixes = fixes.filter { !$0.value.isEmpty }

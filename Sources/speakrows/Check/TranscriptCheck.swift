@@ -2,7 +2,7 @@ import A11y
 
 /// Compares what screen readers announce with a stored transcript.
 struct TranscriptCheck {
-  let input: InputOptions
+  let request: InputRequest
   /// The path of the stored transcript.
   let kept: String
   let output: String?
@@ -30,17 +30,18 @@ struct TranscriptCheck {
   /// The current transcript, made with the options and locale of the stored one.
   private func transcript(as old: Transcript) throws -> String {
     var options = old.options
-    options.rowsOnly = options.rowsOnly || input.rowsOnly
+    options.rowsOnly = options.rowsOnly || request.rowsOnly
     var writer = LabelWriter(options)
     // Tables that declare no locale get the one the stored transcript was made in.
-    var run = TableRun(
-      input, countsRows: true, usualLocale: old.locale ?? InputOptions.environmentLocale)
+    var request = request
+    request.reading.countsRows = true
+    var run = TableRun(request, usualLocale: old.locale ?? InputRequest.environmentLocale)
     var text = ByteBuffer()
     try run.forEach { _ in
     } step: { labels, _ in
       try writer.writeNext(from: &labels, into: &text) != nil
     } replace: { error, labels in
-      if input.onError == .report { writer.write(error, of: labels, into: &text) }
+      if request.errorPolicy == .report { writer.write(error, of: labels, into: &text) }
     }
     writer.end(into: &text)
     try run.checkBadRows()

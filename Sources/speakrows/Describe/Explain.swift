@@ -32,12 +32,12 @@ struct Explain: ParsableCommand {
   }
 
   func run() throws {
-    _ = try input.onlyPath()
+    var request = input.request()
+    _ = try request.onlyPath()
+    request.reading.viewport = .rows(row...row)
+    request.rowsOnly = true
     var output = try Output(nil)
-    var input = input
-    input.rows = String(row)
-    input.rowsOnly = true
-    var run = TableRun(input)
+    var run = TableRun(request)
     var label = ByteBuffer()
     var found = false
     var pronunciation = ipa ? Pronunciation() : nil

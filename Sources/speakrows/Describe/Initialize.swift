@@ -30,9 +30,10 @@ struct Initialize: ParsableCommand {
   }
 
   func run() throws {
-    let path = try input.onlyPath()
+    let request = input.request()
+    let path = try request.onlyPath()
     var profile = TableProfile()
-    var run = TableRun(input)
+    var run = TableRun(request)
     var isDescribed = false
     try run.forEach { _ in
     } step: { labels, _ in
@@ -47,7 +48,7 @@ struct Initialize: ParsableCommand {
     if guesses.isEmpty {
       throw Failure(.badData, "\(path): no rows with fields")
     }
-    try verify(&guesses, path)
+    try verify(&guesses, path, request)
     var output = try Output(output)
     do {
       FieldGuess.write(guesses, into: &output.buffer)
@@ -63,15 +64,16 @@ struct Initialize: ParsableCommand {
 
   /// Reads the file with the inferred fields, and demotes to text each column with a cell that does
   /// not fit.
-  private func verify(_ guesses: inout [FieldGuess], _ path: String) throws {
+  private func verify(
+    _ guesses: inout [FieldGuess], _ path: String, _ request: InputRequest
+  ) throws {
     // A pipe can't be read twice.
     guard path != "-" else { return }
-    var options = try input.readingOptions()
-    options.formatHint = InputOptions.formatHint(for: path)
+    var options = try request.readingOptions(for: path)
     // Each round demotes one column to text, which accepts any cell.
     for _ in guesses.indices {
       options.fields = guesses.map(\.field)
-      guard let fault = try firstFault(path, options),
+      guard let fault = try firstFault(path, options, request.locale),
         let index = guesses.firstIndex(where: { fault.path.hasSuffix(".\($0.field.name)") })
       else { return }
       guesses[index] = guesses[index].asText("\(fault.line):\(fault.column): \(fault.reason)")
@@ -79,12 +81,14 @@ struct Initialize: ParsableCommand {
   }
 
   /// The first cell that does not match its field's type.
-  private func firstFault(_ path: String, _ options: ReadingOptions) throws -> ReadingError? {
+  private func firstFault(
+    _ path: String, _ options: ReadingOptions, _ locale: LocaleIdentifier?
+  ) throws -> ReadingError? {
     var label = ByteBuffer()
     do {
       var labels = try LabelReader(
-        FileSource(path), options: options, locale: input.chosenLocale,
-        fallbackLocale: InputOptions.environmentLocale)
+        FileSource(path), options: options, locale: locale,
+        fallbackLocale: InputRequest.environmentLocale)
       while true {
         label.removeAll()
         do {

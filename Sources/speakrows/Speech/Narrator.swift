@@ -7,14 +7,14 @@ struct Narrator: ~Copyable {
   private let voice: String?
 
   /// - Parameters:
-  ///   - options: the voice, and how it sounds.
+  ///   - request: the voice, and how it sounds.
   ///   - isLive: whether to deliver sound as soon as there is some.
   /// - Throws: a ``SpeechError`` for a setting that is out of range.
-  init(_ options: VoiceOptions, isLive: Bool = false) throws(SpeechError) {
+  init(_ request: VoiceRequest, isLive: Bool = false) throws(SpeechError) {
     synthesizer = Synthesizer(
-      worker: ["/proc/self/exe", SpeechWorker.argument], settings: try options.settings(),
+      worker: ["/proc/self/exe", SpeechWorker.argument], settings: request.settings,
       streams: isLive)
-    voice = options.voice
+    voice = request.name
   }
 
   /// Starts eSpeak NG in the background.

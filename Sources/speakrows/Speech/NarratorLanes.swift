@@ -47,12 +47,12 @@ struct NarratorLanes {
 
   /// - Parameters:
   ///   - jobs: how many narrators synthesize at the same time.
-  ///   - options: the voice, and how it sounds.
+  ///   - request: the voice, and how it sounds.
   /// - Throws: a ``SpeechError`` for a setting that is out of range.
-  init(jobs: Int, _ options: VoiceOptions) throws(SpeechError) {
+  init(jobs: Int, _ request: VoiceRequest) throws(SpeechError) {
     var lanes: [Lane] = []
     // Two lanes per thread, so that a thread that finishes early can take another part.
-    for _ in 0..<jobs * 2 { lanes.append(Lane(try Narrator(options))) }
+    for _ in 0..<jobs * 2 { lanes.append(Lane(try Narrator(request))) }
     self.lanes = lanes
     threads = jobs
   }

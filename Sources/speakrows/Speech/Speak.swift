@@ -119,7 +119,7 @@ struct Speak: ParsableCommand {
 
   func run() throws {
     do {
-      var run = try SpeechRun(self, try sink())
+      var run = try SpeechRun(request(), try sink())
       try run.run()
       guard run.failures > 0 else { return }
       let texts = run.failures == 1 ? "one text" : "\(run.failures) texts"
@@ -130,6 +130,14 @@ struct Speak: ParsableCommand {
     } catch is ClosedPipe {
       // The reader of the printed labels has closed the pipe.
     }
+  }
+
+  /// What was asked for, as one value.
+  private func request() throws -> SpeakRequest {
+    SpeakRequest(
+      input: input.request(), voice: try voice.request(), engine: engine,
+      highlights: playing.highlight, output: output, split: split, captions: captions,
+      chapters: chapters, timing: timing, repetitions: repetitions, spells: spell, isFresh: fresh)
   }
 
   private func sink() throws -> SoundSink {

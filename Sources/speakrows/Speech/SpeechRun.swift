@@ -8,12 +8,7 @@ struct SpeechRun: ~Copyable {
   /// few enough to spread the work evenly over several narrators.
   private static let itemsBetweenStarts = 32
 
-  private let options: Speak
-  // Each access to an option looks it up in the parsed arguments, so those needed per row are
-  // copied.
-  private let split: SoundSplit?
-  private let isFresh: Bool
-  private let repetitions: Int
+  private let request: SpeakRequest
   private var narrator: Narrator
   private var lanes: NarratorLanes?
   /// The service that speaks in place of the narrator.
@@ -34,35 +29,32 @@ struct SpeechRun: ~Copyable {
   /// The number of texts that could not be spoken unchanged.
   private(set) var failures = 0
 
-  init(_ options: Speak, _ sink: consuming SoundSink) throws {
+  init(_ request: SpeakRequest, _ sink: consuming SoundSink) throws {
     let isPlayed = sink.isPlayed
     let lanes =
-      options.input.jobs > 1 && options.output != nil
-      ? try NarratorLanes(jobs: options.input.jobs, options.voice) : nil
-    var narrator = try Narrator(options.voice, isLive: isPlayed)
-    if lanes == nil, options.engine == .espeak { try narrator.prepare() }
-    let dispatcher = options.engine == .spd ? try options.voice.connectDispatcher() : nil
+      request.input.jobs > 1 && request.output != nil
+      ? try NarratorLanes(jobs: request.input.jobs, request.voice) : nil
+    var narrator = try Narrator(request.voice, isLive: isPlayed)
+    if lanes == nil, request.engine == .espeak { try narrator.prepare() }
+    let dispatcher = request.engine == .spd ? try request.voice.connectDispatcher() : nil
     let files = try TimedFiles(
-      captions: options.captions, chapters: options.chapters, timing: options.timing)
-    self.options = options
-    split = options.split
-    isFresh = options.fresh
-    repetitions = options.repetitions
+      captions: request.captions, chapters: request.chapters, timing: request.timing)
+    self.request = request
     self.narrator = narrator
     self.lanes = lanes
     self.dispatcher = dispatcher
     self.sink = sink
     self.files = files
     live =
-      isPlayed || options.engine == .spd ? LiveLabels(highlights: options.playing.highlight) : nil
-    progress = options.output == nil ? nil : ProgressLine(options.input.paths)
+      isPlayed || request.engine == .spd ? LiveLabels(highlights: request.highlights) : nil
+    progress = request.output == nil ? nil : ProgressLine(request.input.paths)
   }
 
   /// Speaks everything.
   mutating func run() throws {
-    var table = TableRun(options.input)
+    var table = TableRun(request.input)
     var label = ByteBuffer()
-    let (rowsOnly, spell, voice) = (options.input.rowsOnly, options.spell, options.voice)
+    let (rowsOnly, spell, voice) = (request.input.rowsOnly, request.spells, request.voice)
     do {
       try table.forEach { announcement in
         StandardError.write(announcement)
@@ -107,7 +99,7 @@ struct SpeechRun: ~Copyable {
   /// Decides whether an item begins a file, and whether it starts afresh; false when its file
   /// exists already.
   private mutating func beginPart(of item: inout SpokenItem) -> Bool {
-    if let split {
+    if let split = request.split {
       let own = split.part(of: item.item)
       if part?.of != own {
         let number = sink.takeFileNumber()
@@ -117,7 +109,7 @@ struct SpeechRun: ~Copyable {
       }
       if part?.isWanted == false { return false }
     }
-    if isFresh || sinceStart % Self.itemsBetweenStarts == 0 { item.startsAfresh = true }
+    if request.isFresh || sinceStart % Self.itemsBetweenStarts == 0 { item.startsAfresh = true }
     sinceStart += 1
     return true
   }
@@ -163,7 +155,7 @@ struct SpeechRun: ~Copyable {
     // Repetitions reuse the same sound, so the output does not depend on the number of
     // synthesizers.
     var made = sounds ?? []
-    for repetition in 0..<repetitions {
+    for repetition in 0..<request.repetitions {
       var timed = TimedRow(item.item, label: item.label, at: sink.sampleCount)
       for (index, phrase) in item.phrases.enumerated() {
         if let live { try sink.cue { live.say(phrase.labelRange) } }
@@ -173,7 +165,7 @@ struct SpeechRun: ~Copyable {
         } else {
           made.append(
             try Self.say(
-              phrase, item.tableLocale, &narrator, &sink, keeps: repetitions > 1))
+              phrase, item.tableLocale, &narrator, &sink, keeps: request.repetitions > 1))
         }
         timed.add(phrase, from: start, to: sink.sampleCount)
         guard let problem = made[index].problem, repetition == 0 else { continue }
@@ -190,7 +182,7 @@ struct SpeechRun: ~Copyable {
   /// Has the service speak an item, and displays its progress.
   private mutating func tellThroughDispatcher(_ item: SpokenItem) throws {
     live?.begin(item.label)
-    for _ in 0..<repetitions {
+    for _ in 0..<request.repetitions {
       for phrase in item.phrases where !phrase.text.isEmpty {
         let live = live
         try dispatcher?.speak(phrase.text, language: phrase.locale.tag) {

@@ -49,26 +49,12 @@ struct VoiceOptions: ParsableArguments {
       punctuation: punctuation, capitals: capitals)
   }
 
-  /// Connects to Speech Dispatcher, overriding only the settings that were given here.
-  func connectDispatcher() throws(SpeechError) -> SpeechDispatcher {
-    var settings = SpeechDispatcher.Settings()
-    let usual = try SpeechSettings()
-    settings.voice = voice
-    if rate != usual.rate { settings.rate = rate }
-    if pitch != usual.pitch { settings.pitch = pitch }
-    if volume != usual.volume { settings.volume = volume }
-    let dispatcher = try SpeechDispatcher.open(settings)
-    Suspension.say(SpeechDispatcher.cancelRequest, to: dispatcher.descriptor)
-    return dispatcher
-  }
-
-  /// Phrases with the requested silence after each, and none where one continues in another voice.
-  func withPauses(_ phrases: [SpokenPhrase]) -> [SpokenPhrase] {
-    phrases.map { phrase in
-      var phrase = phrase
-      if phrase.pause > 0 { phrase.pause += pause - SpokenPhrase.phrasePause }
-      return phrase
-    }
+  /// How speech was asked to sound, as one value.
+  ///
+  /// - Returns: the request.
+  /// - Throws: a ``SpeechError`` for a setting that is out of range.
+  func request() throws(SpeechError) -> VoiceRequest {
+    VoiceRequest(name: voice, settings: try settings(), pause: pause)
   }
 }
 

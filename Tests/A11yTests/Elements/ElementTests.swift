@@ -165,7 +165,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"as": "slider", "min": 5, "max": 1}"#, "the range of a slider needs a 'max' above its 'min'"),
+    (
+      #"{"as": "slider", "min": 5, "max": 1}"#,
+      "the range of a slider needs a 'max' above its 'min'"
+    ),
     (#"{"as": "slider", "min": 5}"#, "the range of a slider needs a 'max' above its 'min'"),
     (#"{"as": "text", "min": 5}"#, "'min' is for a slider or progress, not for 'text'"),
     (#"{"as": "slider", "value": "switch"}"#, "a control's value can't be a control"),

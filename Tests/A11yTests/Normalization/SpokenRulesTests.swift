@@ -80,7 +80,9 @@ import Testing
       time.second = Int.random(in: 0...1, using: &random) * Int.random(in: 0...59, using: &random)
       hear("time", "\(time.hour):\(time.minute):\(time.second)", .time(time))
     }
-    for year in stride(from: 1, through: 2999, by: TestScope.current < .all ? 7 : 1) { hear("year", String(year), .year(try Self.number(String(year)))) }
+    for year in stride(from: 1, through: 2999, by: TestScope.current < .all ? 7 : 1) {
+      hear("year", String(year), .year(try Self.number(String(year))))
+    }
     #expect(heard.count == 7)
   }
 

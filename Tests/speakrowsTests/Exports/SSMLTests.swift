@@ -132,10 +132,12 @@ import Testing
     try Shell.run(command).output.split { $0 == " " || $0 == "\n" }
   }
 
-  @Test(.judged, .tags(.programs), arguments: [
-    "stocks.json", "weather.json", "elements.json", "items.json", "settings.json", "rooms.json",
-    "states.ndjson", "birds.csv",
-  ])
+  @Test(
+    .judged, .tags(.programs),
+    arguments: [
+      "stocks.json", "weather.json", "elements.json", "items.json", "settings.json", "rooms.json",
+      "states.ndjson", "birds.csv",
+    ])
   func eSpeakSaysItAsItSaysOurs(_ name: String) throws {
     let file = "Examples/\(name)"
     let marked = try Self.sounds(

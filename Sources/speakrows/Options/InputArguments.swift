@@ -1,0 +1,55 @@
+internal import A11y
+internal import ArgumentParser
+
+/// How the values of options become values of the library, each once, while the arguments are read.
+enum InputArguments {
+  static func pointer(_ text: String) throws -> JSONPointer {
+    guard let pointer = JSONPointer(text) else {
+      throw ValidationError("it takes a JSON Pointer such as /data/values")
+    }
+    return pointer
+  }
+
+  static func locale(_ text: String) throws -> LocaleIdentifier {
+    guard let locale = LocaleIdentifier(text) else {
+      throw ValidationError("it takes a language tag such as de-DE")
+    }
+    return locale
+  }
+
+  static func field(_ text: String) throws -> Field {
+    do {
+      return try Field(argument: text)
+    } catch {
+      throw ValidationError(error.description)
+    }
+  }
+
+  static func fieldName(_ text: String) throws -> String {
+    if text.isEmpty { throw ValidationError("it takes the name of a field") }
+    return text
+  }
+
+  /// A count from 1, below 2^31 so that products of two fit.
+  static func count(_ text: String) throws -> Int {
+    guard let count = Int(text), (1...Int(Int32.max)).contains(count) else {
+      throw ValidationError("it takes a number from 1")
+    }
+    return count
+  }
+
+  static func jobs(_ text: String) throws -> Int {
+    guard let jobs = Int(text), (1...64).contains(jobs) else {
+      throw ValidationError("it takes a number from 1 to 64")
+    }
+    return jobs
+  }
+
+  /// The prefix of ids in HTML.
+  static func idPrefix(_ text: String) throws -> String {
+    guard text.wholeMatch(of: /[A-Za-z][A-Za-z0-9_-]*/) != nil else {
+      throw ValidationError("it takes letters, digits, - and _, a letter first")
+    }
+    return text
+  }
+}

@@ -1,0 +1,161 @@
+public import A11y
+public import ArgumentParser
+
+/// What to do about a row that can't be read.
+enum ErrorPolicy: String, CaseIterable, ExpressibleByArgument {
+  /// Stop there.
+  case stop
+  /// Leave the row out, and exit with 65.
+  case skip
+  /// Put an empty label or an error object in the row's place, and exit with 0.
+  case report
+}
+
+extension InputFormat: ExpressibleByArgument {}
+
+/// The options of every command that reads rows.
+struct InputOptions: ParsableArguments {
+  @Argument(help: "Files to read in order; - or no file means standard input.")
+  var files: [String] = []
+
+  @Option(help: "The input's format; detected from the content by default.")
+  var from: InputFormat?
+
+  @Option(
+    help: "Where the rows are in a JSON input, as a JSON Pointer: /data/values.",
+    transform: InputArguments.pointer)
+  var rowsAt: JSONPointer?
+
+  @Option(
+    help: "The labels' locale, such as de-DE (default: the document's or environment's).",
+    transform: InputArguments.locale)
+  var locale: LocaleIdentifier?
+
+  @Option(help: "A JSON file of fields, in the form of a table document or a Table Schema.")
+  var fields: String?
+
+  @Option(
+    name: .customLong("field"),
+    help: ArgumentHelp(
+      "A field to include, and how to format it; repeat in speaking order.",
+      valueName: "name[=as[:option…]]"),
+    transform: InputArguments.field)
+  var fieldArguments: [Field] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A JSON file of pronunciations; stocks.dictionary.json next to stocks.json is always read.",
+      valueName: "file"))
+  var dictionary: [String] = []
+
+  @Option(
+    help: "The rows to include, counted from 1: 3-12, 3- or 7.",
+    transform: RowRange.init(argument:))
+  var rows: RowRange?
+
+  @Option(
+    help: "The page of rows to include, counted from 1; announces which rows it shows.",
+    transform: InputArguments.count)
+  var page: Int?
+
+  @Option(
+    help: "The number of rows in a page (default: 10).",
+    transform: InputArguments.count)
+  var pageSize: Int?
+
+  @Option(help: "The section to include, by header, index title or number from 1.")
+  var section: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Sort each section's rows by a field, in memory. Cells without names are 0, 1 and so on.",
+      valueName: "field[:desc]"),
+    transform: SortOrder.init(argument:))
+  var sort: SortOrder?
+
+  @Option(
+    help: ArgumentHelp(
+      "Group rows under the locale's index titles, as an address book does, in memory.",
+      valueName: "field"),
+    transform: InputArguments.fieldName)
+  var index: String?
+
+  @Option(help: "What to do about a row that can't be read: stop, skip or report.")
+  var onError: ErrorPolicy = .stop
+
+  @Option(
+    help: ArgumentHelp(
+      "Threads (text or spoken form of NDJSON, CSV, TSV, lines) or synthesizers (speak -o) to use.",
+      valueName: "count"),
+    transform: InputArguments.jobs)
+  var jobs = 1
+
+  @Flag(
+    help:
+      "Keep reading as the file grows, and output each row once it is complete.")
+  var follow = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The field that identifies a row; when the row comes again, only its changes are announced.",
+      valueName: "field"))
+  var key: String?
+
+  @Flag(help: "Leave out section headers and footers.")
+  var rowsOnly = false
+
+  /// The inputs' paths.
+  var paths: [String] { files.isEmpty ? ["-"] : files }
+
+  func validate() throws {
+    if rowsAt != nil, let from, from != .json {
+      throw ValidationError("--rows-at is for JSON, not for \(from.rawValue)")
+    }
+    if page == nil, pageSize != nil { throw ValidationError("--page-size needs --page") }
+    if page != nil, rows != nil {
+      throw ValidationError("--page and --rows can't be used together")
+    }
+    if follow, page != nil || sort != nil || index != nil || files.count > 1 {
+      throw ValidationError(
+        "--follow takes one input, and can't be used with --page, --sort or --index"
+      )
+    }
+    if sort != nil, index != nil {
+      throw ValidationError("--sort and --index can't be used together")
+    }
+    if fields != nil, !fieldArguments.isEmpty {
+      throw ValidationError("--fields and --field can't be used together")
+    }
+  }
+
+  /// What was asked for, as one value.
+  ///
+  /// - Parameter isPrompt: whether each row is needed as soon as it arrives.
+  /// - Returns: the request.
+  func request(isPrompt: Bool = false) -> InputRequest {
+    let page = page.map { InputRequest.Page(number: $0, size: pageSize ?? 10) }
+    var reading = ReadingOptions()
+    reading.format = from
+    reading.rowsAt = rowsAt
+    reading.viewport = (page?.rows ?? rows?.rows).map { .rows($0) }
+    reading.section = section
+    reading.arrangement =
+      index.map { .indexed(by: $0) }
+      ?? sort.map { .sorted(by: $0.field, descending: $0.isDescending) }
+    reading.countsRows = page != nil
+    reading.key = key
+    reading.isLive = follow || isPrompt
+    reading.blankLinesAreBadRows = onError == .report
+    reading.fields = fieldArguments.isEmpty ? nil : fieldArguments
+    return InputRequest(
+      paths: paths, reading: reading, fieldsFile: fields, locale: locale,
+      dictionaries: dictionary, page: page, errorPolicy: onError, follows: follow, jobs: jobs,
+      rowsOnly: rowsOnly)
+  }
+
+  /// Refuses to write to an input.
+  func checkOutput(_ output: String?) throws {
+    guard let output, paths.contains(where: { FileIdentity.isSame($0, output) }) else { return }
+    throw ValidationError("\(output) is an input, so it can't be the output")
+  }
+}

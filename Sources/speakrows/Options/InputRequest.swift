@@ -1,0 +1,106 @@
+import A11y
+import Glibc
+
+/// What a command reads: the values of its options, which cost nothing to look at for each row.
+struct InputRequest {
+  /// A page of rows.
+  struct Page {
+    /// Its number, from 1.
+    var number: Int
+    /// How many rows a page has.
+    var size: Int
+
+    /// The rows of the page, counted from 1; both factors are below 2^31.
+    var rows: ClosedRange<Int> { (number - 1) * size + 1...number * size }
+  }
+
+  /// The inputs; `-` is standard input.
+  var paths: [String]
+  /// How they are read, apart from fields that are in a file.
+  var reading: ReadingOptions
+  /// A file of fields.
+  var fieldsFile: String?
+  /// The locale that was asked for.
+  var locale: LocaleIdentifier?
+  /// Files of pronunciations.
+  var dictionaries: [String]
+  /// The page that was asked for.
+  var page: Page?
+  var errorPolicy: ErrorPolicy
+  /// Whether the end of a file is waited at.
+  var follows: Bool
+  /// Threads that label, or synthesizers.
+  var jobs: Int
+  /// Whether headers and footers are left out.
+  var rowsOnly: Bool
+
+  /// How an input is read.
+  ///
+  /// - Parameter path: the input, whose name may tell its format; nil for what all have in common.
+  /// - Returns: the options.
+  /// - Throws: a ``Failure`` when the fields file can't be read.
+  func readingOptions(for path: String? = nil) throws -> ReadingOptions {
+    var options = reading
+    options.formatHint = path.flatMap { Self.formatHint(for: $0) }
+    guard let fieldsFile else { return options }
+    let source = try FileSource(fieldsFile)
+    do {
+      options.fields = try Field.list(from: source)
+    } catch {
+      throw Failure(error, in: source.name)
+    }
+    return options
+  }
+
+  /// The pronunciation dictionary for an input: the file next to it, then those given as options.
+  func pronunciation(for path: String) throws -> PronunciationDictionary {
+    var dictionary = PronunciationDictionary()
+    for file in Self.dictionary(beside: path) + dictionaries {
+      let source = try FileSource(file)
+      do {
+        try dictionary.add(from: source)
+      } catch {
+        throw Failure(error, in: source.name)
+      }
+    }
+    return dictionary
+  }
+
+  /// `stocks.dictionary.json` next to `stocks.json`, if it exists.
+  private static func dictionary(beside path: String) -> [String] {
+    guard path != "-" else { return [] }
+    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    let base = name.lastIndex(of: ".").map {
+      path.dropLast(name.distance(from: $0, to: name.endIndex))
+    }
+    let file = String(base ?? path[...]) + ".dictionary.json"
+    return FileSource.exists(file) ? [file] : []
+  }
+
+  /// The format implied by a file's name.
+  private static func formatHint(for path: String) -> InputFormat? {
+    let name = path.lowercased()
+    if name.hasSuffix(".csv") { return .csv }
+    return name.hasSuffix(".tsv") || name.hasSuffix(".tab") ? .tsv : nil
+  }
+
+  /// The only input of a command that takes exactly one.
+  func onlyPath() throws -> String {
+    guard let path = paths.first, paths.count == 1 else {
+      throw Failure(.usage, "speakrows: this command takes one input, not \(paths.count)")
+    }
+    return path
+  }
+
+  /// The locale of the environment.
+  static var environmentLocale: LocaleIdentifier {
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+      guard let value = unsafe getenv(name).map({ unsafe String(cString: $0) }), !value.isEmpty
+      else {
+        continue
+      }
+      return LocaleIdentifier(value) ?? .enUS
+    }
+    return .enUS
+  }
+}

@@ -1,0 +1,24 @@
+internal import ArgumentParser
+
+/// Rows by number, as `--rows` takes them: `3-12`, `3-` or `7`, counted from 1.
+struct RowRange: Equatable {
+  var rows: ClosedRange<Int>
+
+  init(_ rows: ClosedRange<Int>) { self.rows = rows }
+
+  /// Parses the option's value.
+  ///
+  /// - Throws: a `ValidationError` for anything else.
+  init(argument text: String) throws {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let numbers = parts.map { Int($0) }
+    switch (parts.count, numbers[0]) {
+    case (1, let row?) where row >= 1: rows = row...row
+    case (2, let first?) where first >= 1 && parts[1].isEmpty: rows = first...Int.max - 1
+    case (2, let first?) where first >= 1:
+      guard let last = numbers[1], last >= first, last < .max else { fallthrough }
+      rows = first...last
+    default: throw ValidationError("it takes rows counted from 1, such as 3-12, 3- or 7")
+    }
+  }
+}

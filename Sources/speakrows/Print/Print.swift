@@ -1,0 +1,139 @@
+public import A11y
+public import ArgumentParser
+
+extension OutputFormat: ExpressibleByArgument {}
+extension ScreenReader: ExpressibleByArgument {}
+extension Verbosity: ExpressibleByArgument {}
+extension TableStructure: ExpressibleByArgument {}
+
+/// `speakrows print`: prints the labels, one per line.
+struct Print: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "print",
+    abstract: "Print the label of each row, one per line (the default command).",
+    discussion: """
+      EXAMPLES
+        speakrows stocks.json
+        speakrows --to json --locale de-DE stocks.json
+        cat stocks.ndjson | speakrows --field company --field price=currency:USD
+        speakrows --screen-reader voiceover --locale de-DE stocks.json
+        speakrows --index name states.ndjson
+      """)
+
+  @OptionGroup var input: InputOptions
+
+  @Option(
+    help:
+      "The format of the output: \(OutputFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var to: OutputFormat = .text
+
+  @Option(help: "Print what a screen reader announces: voiceover, talkback, nvda or orca.")
+  var screenReader: ScreenReader?
+
+  @Option(help: "How verbose the screen reader is: brief, normal or verbose.")
+  var verbosity: Verbosity?
+
+  @Option(
+    name: .customLong("as"),
+    help:
+      "The rows' structure for screen readers, HTML and Markdown: list, table or plain."
+  )
+  var structure: TableStructure?
+
+  @Flag(help: "Write HTML as a complete page, not a fragment.")
+  var standalone = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The prefix of ids in an HTML fragment (default: from the file's name).",
+      valueName: "text"),
+    transform: InputArguments.idPrefix)
+  var idPrefix: String?
+
+  @Flag(help: "Add each row's position: 3 of 12.")
+  var position = false
+
+  @Option(
+    help: ArgumentHelp(
+      "A field to copy to the output (keep in JSON, before the label in text); repeat for more.",
+      valueName: "field"))
+  var keep: [String] = []
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Include the spoken form in JSON, CSV, TSV and transcripts; it takes most of the time.")
+  var spoken = true
+
+  @Flag(help: "Write each row as soon as it has been read, not in blocks.")
+  var lineBuffered = false
+
+  @Option(name: .shortAndLong, help: "Write to a file, atomically, instead of standard output.")
+  var output: String?
+
+  /// What was asked for, as one value.
+  private var request: PrintRequest {
+    var writing = WritingOptions()
+    writing.format = to
+    writing.rowsOnly = input.rowsOnly
+    writing.writesSpoken = spoken
+    writing.structure = structure ?? .list
+    writing.screenReader = screenReader
+    writing.verbosity = verbosity ?? .normal
+    writing.saysPosition = position ? true : nil
+    writing.isStandalone = standalone
+    writing.idPrefix = prefixOfIDs
+    var input = input.request(isPrompt: lineBuffered)
+    input.reading.keptFields = keep.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    if writing.needsCounts { input.reading.countsRows = true }
+    return PrintRequest(
+      input: input, writing: writing, output: output, isLineBuffered: lineBuffered || follow)
+  }
+
+  private var follow: Bool { input.follow }
+
+  /// The prefix of ids in HTML, so that a page can contain several fragments.
+  private var prefixOfIDs: String {
+    if let idPrefix { return idPrefix }
+    guard !standalone, let file = input.files.first, file != "-" else { return "" }
+    let name = FileSource.baseName(of: file).lowercased()
+    return String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }) + "-"
+  }
+
+  func validate() throws {
+    try input.checkOutput(output)
+    let features = to.features
+    func check(_ isAsked: Bool, _ option: String, needs feature: FormatFeatures) throws {
+      guard isAsked, !features.contains(feature) else { return }
+      throw ValidationError("\(option) goes with --to \(OutputFormat.names(with: feature))")
+    }
+    try check(screenReader != nil, "--screen-reader", needs: .screenReader)
+    try check(!keep.isEmpty, "--keep", needs: .keptFields)
+    try check(!spoken, "--no-spoken", needs: .spokenPart)
+    try check(position, "--position", needs: .position)
+    try check(standalone, "--standalone", needs: .page)
+    try check(idPrefix != nil, "--id-prefix", needs: .page)
+    if structure == .plain, features.contains(.structure) {
+      try check(true, "--as plain", needs: .plainStructure)
+    }
+    if structure != nil, screenReader == nil, !features.contains(.structure) {
+      throw ValidationError(
+        "--as goes with --screen-reader, or with --to \(OutputFormat.names(with: .structure))")
+    }
+    if screenReader == nil, verbosity != nil, to != .transcript {
+      throw ValidationError("--verbosity goes with --screen-reader or --to transcript")
+    }
+    if !keep.isEmpty, screenReader != nil {
+      throw ValidationError("--keep can't be used with --screen-reader")
+    }
+    if input.follow, request.writing.needsCounts {
+      throw ValidationError(
+        "--follow can't count rows, so it needs --to text, ndjson or spoken")
+    }
+  }
+
+  func run() throws {
+    do {
+      try PrintRun(request).run()
+    } catch is ClosedPipe {}
+  }
+}

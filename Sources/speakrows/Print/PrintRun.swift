@@ -1,0 +1,69 @@
+import A11y
+
+/// Writes the labels of all inputs, as `speakrows print` was asked to.
+struct PrintRun {
+  private let request: PrintRequest
+
+  init(_ request: PrintRequest) { self.request = request }
+
+  /// Reads, labels and writes.
+  ///
+  /// - Throws: a ``Failure``; what was good before it has been written.
+  func run() throws {
+    let (writing, policy) = (request.writing, request.input.errorPolicy)
+    var output = try Output(request.output, isLineBuffered: request.isLineBuffered)
+    var writer = LabelWriter(writing)
+    var table = TableRun(request.input)
+    // The warning is given once per input, not for each row.
+    var noted: String?
+    writer.begin(into: &output.buffer)
+    do {
+      try table.forEach(readsChunks: request.jobs > 1) { announcement in
+        if writing.screenReader != nil, writing.format == .text {
+          output.buffer.append(announcement + "\n")
+        } else {
+          StandardError.write(announcement)
+        }
+      } inChunks: { labels, name in
+        var badRows = 0
+        var run = try ParallelRun(labels, jobs: request.jobs, writing, policy)
+        try run.run { made in
+          output.buffer.append(made.bytes, from: 0, to: made.count)
+          try output.flushIfFull()
+        } passOver: { error in
+          badRows += 1
+          StandardError.write("\(name):\(error)")
+        }
+        return badRows
+      } step: { labels, name in
+        if writing.screenReader != nil, noted != name {
+          noted = name
+          noteMissingWords(labels.locale)
+        }
+        let goesOn = try writer.write(
+          from: &labels, into: &output.buffer, upTo: output.rowsLength)
+        try output.flushIfFull()
+        return goesOn
+      } replace: { error, labels in
+        if policy == .report { writer.write(error, of: labels, into: &output.buffer) }
+        // Output that precedes the message is shown before it.
+        try output.flush()
+      }
+    } catch let failure as Failure {
+      // Output that precedes the fault is kept, and is complete JSON.
+      writer.end(into: &output.buffer)
+      try output.flushBeforeFault()
+      throw failure
+    }
+    writer.end(into: &output.buffer)
+    try output.finish()
+    try table.checkBadRows()
+  }
+
+  /// Warns when the screen reader's own words are in English because they are not translated.
+  private func noteMissingWords(_ locale: LocaleIdentifier) {
+    guard let reader = request.writing.screenReader, !reader.hasWords(in: locale) else { return }
+    StandardError.write(
+      "speakrows: the words of \(reader.rawValue) are not known in \(locale.tag); using English")
+  }
+}
