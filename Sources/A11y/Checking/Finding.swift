@@ -1,7 +1,7 @@
 /// A problem with a label, and its location.
-public struct Finding: Hashable, Sendable {
+public struct Finding: Hashable, Codable, Sendable {
   /// The severity of a finding.
-  public enum Level: String, Sendable {
+  public enum Level: String, Codable, Sendable {
     /// Something can't be used or understood by ear.
     case error
     /// Something is harder than necessary to understand by ear.
@@ -9,7 +9,7 @@ public struct Finding: Hashable, Sendable {
   }
 
   /// An edit of the input that fixes the problem.
-  public struct Fix: Hashable, Sendable {
+  public struct Fix: Hashable, Codable, Sendable {
     /// The range of the input to replace, in bytes.
     public var range: Range<Int>
     /// The replacement, encoded in the input's format.

@@ -132,7 +132,7 @@ struct ColumnProfile {
 
   mutating func add(_ value: CellValue) {
     switch value {
-    case .null: break
+    case .null, .json: break
     case .bool: truthCount += 1
     case .number(let digits): add(number: digits)
     case .text(let text):

@@ -2,7 +2,7 @@ extension SayAs {
   /// The short form, `AS[:OPTION…]`, of everything that can be written that way.
   ///
   /// ```swift
-  /// Say.signedChange.shortForm  // "percent:direction"
+  /// SayAs.signedChange.shortForm  // "percent:direction"
   /// ```
   package var shortForm: String {
     var parts = [name]

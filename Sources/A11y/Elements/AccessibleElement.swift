@@ -4,13 +4,13 @@
 /// control how it is announced.
 ///
 /// ```swift
-/// var element = Element(label: "Wi-Fi", traits: Role.switch.traits)
+/// var element = AccessibleElement(label: "Wi-Fi", traits: CellRole.switch.traits)
 /// element.toggle = .on
 /// element.hint = "Shows the networks"
 /// ```
-public struct AccessibleElement: Hashable, Sendable {
+public struct AccessibleElement: Hashable, Codable, Sendable {
   /// The part of a row or table that an element represents.
-  public enum Part: String, Hashable, Sendable, CaseIterable {
+  public enum Part: String, Hashable, Codable, Sendable, CaseIterable {
     /// The row as a whole.
     case row
     /// The summary of a row whose parts are elements of their own.
@@ -34,7 +34,7 @@ public struct AccessibleElement: Hashable, Sendable {
   }
 
   /// A position among other items.
-  public struct Position: Hashable, Sendable {
+  public struct Position: Hashable, Codable, Sendable {
     /// The position, from 1.
     public var index: Int
     /// The number of items; nil if it is unknown until the end.
@@ -48,7 +48,7 @@ public struct AccessibleElement: Hashable, Sendable {
   }
 
   /// The value of a control with a range.
-  public struct RangeValue: Hashable, Sendable {
+  public struct RangeValue: Hashable, Codable, Sendable {
     /// The range, and its step.
     public var range: SayAs.Range
     /// The value, in decimal digits.

@@ -1,7 +1,7 @@
 /// The container of some elements, which a screen reader announces on entering and leaving it.
-public struct ElementContainer: Hashable, Sendable {
+public struct ElementContainer: Hashable, Codable, Sendable {
   /// The kinds of container that screen readers distinguish.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  public enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
     /// Rows that are one element each.
     case list
     /// Cells in rows and columns.

@@ -3,7 +3,7 @@
 /// A screen reader announces traits in its own words and order, as its user has configured it. The
 /// names are those of UIAccessibility's traits, and of the private ones that VoiceOver has words
 /// for; `checkbox` and `progress` exist for platforms that know them.
-public struct ElementTraits: OptionSet, Hashable, Sendable {
+public struct ElementTraits: OptionSet, Hashable, Codable, Sendable {
   /// The traits as bits.
   public var rawValue: UInt32
 

@@ -1,5 +1,5 @@
 /// The position of an element in a table of cells, and the headers announced with it.
-public struct TableCell: Hashable, Sendable {
+public struct TableCell: Hashable, Codable, Sendable {
   /// The row, from 0; nil if it is unknown.
   public var row: Int?
   /// The column, from 0; nil if it is unknown.

@@ -1,5 +1,5 @@
 /// The role of a cell in the user interface: a control, a heading or a picture.
-public enum CellRole: String, Hashable, Sendable, CaseIterable {
+public enum CellRole: String, Hashable, Codable, Sendable, CaseIterable {
   /// The heading of what follows.
   case heading
   /// A picture, described by its text.

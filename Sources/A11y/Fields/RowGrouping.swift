@@ -1,5 +1,5 @@
 /// How the parts of a row are given to a screen reader.
-public enum RowGrouping: String, Hashable, Sendable, CaseIterable {
+public enum RowGrouping: String, Hashable, Codable, Sendable, CaseIterable {
   /// The row is one element that says all of its parts.
   case combined
   /// The row holds an element for each part and one with the summary, and is none itself.

@@ -25,7 +25,7 @@ extension SayAs {
   /// Parses the short form, `AS[:OPTION…]`.
   ///
   /// ```swift
-  /// try Say("currency:EUR:.00")
+  /// try SayAs("currency:EUR:.00")
   /// ```
   ///
   /// - Throws: a ``SayAsError`` that names the invalid part and the valid alternatives.

@@ -1,9 +1,9 @@
 /// How a field's values are formatted and spoken.
 ///
 /// ```swift
-/// Say.currency("USD")
-/// Say(.percent, direction: true)
-/// try Say("percent:direction:.00")
+/// SayAs.currency("USD")
+/// SayAs(.percent, direction: true)
+/// try SayAs("percent:direction:.00")
 /// ```
 ///
 /// The short form `AS[:OPTION…]` is this project's extension of Frictionless Table Schema, which
@@ -68,7 +68,7 @@ public struct SayAs: Hashable, Sendable {
   }
 
   /// The range of a slider or progress indicator.
-  public struct Range: Hashable, Sendable {
+  public struct Range: Hashable, Codable, Sendable {
     /// The minimum value.
     public let minimum: Double
     /// The maximum value.

@@ -1,5 +1,5 @@
 /// The state of a switch or a checkbox.
-public enum ToggleState: String, Hashable, Sendable, CaseIterable {
+public enum ToggleState: String, Hashable, Codable, Sendable, CaseIterable {
   /// Off, or not checked.
   case off = "0"
   /// On, or checked.

@@ -14,6 +14,9 @@ extension ByteBuffer {
       append(value ? "true" : "false")
       kind = value ? .true : .false
     case .null: kind = .null
+    case .json(let text):
+      append(text)
+      kind = .container
     }
     return CellSlice(kind: kind, start: start, end: count)
   }

@@ -1,5 +1,5 @@
 /// A detail of an element that is given only on demand.
-public struct CustomContent: Hashable, Sendable {
+public struct CustomContent: Hashable, Codable, Sendable {
   /// The name of the detail: "Population".
   public var label: String
   /// The detail itself: "5,024,279".

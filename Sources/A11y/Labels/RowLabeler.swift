@@ -18,6 +18,10 @@ public struct RowLabeler: ~Copyable {
   private var row = RowView()
   private var source = ByteBuffer()
   private(set) var out = ByteBuffer()
+  /// The declared names that no row has had so far.
+  private var unmatched: Set<String>
+  /// Names that rows have had while some declared ones were missing, to propose one of them.
+  private var namesMet: Set<String> = []
 
   /// Prepares fields, and prototypes for rows that ask for one.
   ///
@@ -45,6 +49,7 @@ public struct RowLabeler: ~Copyable {
     composer = LabelComposer(
       description, locale: chosen, numbersAreText: false, columns: &columns)
     self.columns = columns
+    unmatched = Set((description.fields ?? []).map(\.name))
     self.description = description
     self.locale = chosen
   }
@@ -57,7 +62,26 @@ public struct RowLabeler: ~Copyable {
     return out.text()
   }
 
+  /// The declared fields that no row has had so far, which may be misspelt.
+  ///
+  /// A row may lack a field, and may have cells that no field is declared for; neither is an error. A field that no row has is
+  /// silent in all labels, so look here after the first rows, or in a test.
+  public var unmatchedFields: [UnmatchedField] {
+    (description.fields ?? []).map(\.name).filter(unmatched.contains)
+      .map { UnmatchedField($0, among: namesMet) }
+  }
+
+  /// Notes the names of a row as long as declared ones are missing, which is mostly for one row.
+  private mutating func match(_ row: DataRow) {
+    guard !unmatched.isEmpty, row.reuseIdentifier == nil, namesMet.count < 1000 else { return }
+    for cell in row.cells {
+      unmatched.remove(cell.name)
+      namesMet.insert(cell.name)
+    }
+  }
+
   mutating func compose(_ row: DataRow, isEditing: Bool) throws(RowError) {
+    match(row)
     source.removeAll()
     out.removeAll()
     self.row.reset()
@@ -128,15 +152,4 @@ public struct RowLabeler: ~Copyable {
     case .row: ""
     }
   }
-}
-
-/// The error for a value that is not of its field's type.
-public struct RowError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The name of the field.
-  public var field: String
-  /// The reason, in words.
-  public var reason: String
-
-  /// The field and the reason.
-  public var description: String { "\(field): \(reason)" }
 }

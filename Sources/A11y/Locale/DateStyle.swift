@@ -1,5 +1,5 @@
 /// How long a date or time is written.
-public enum DateStyle: String, Hashable, Sendable, CaseIterable {
+public enum DateStyle: String, Hashable, Codable, Sendable, CaseIterable {
   /// Numbers alone: 1/15/24.
   case short
   /// An abbreviated month: Jan 15, 2024.

@@ -71,6 +71,25 @@ public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
   public var description: String { tag }
 }
 
+extension LocaleIdentifier: Codable {
+  /// Reads a language tag.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let tag = try container.decode(String.self)
+    guard let locale = LocaleIdentifier(tag) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "expected a language tag such as de-DE, found \"\(tag)\"")
+    }
+    self = locale
+  }
+
+  /// Writes the language tag.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(tag)
+  }
+}
+
 extension StringProtocol {
   /// The first letter in uppercase and the others in lowercase.
   fileprivate func capitalizedASCII() -> String {

@@ -4,7 +4,7 @@ extension Field {
   /// The text is an array of fields, or an object with `fields`, such as a Table Schema.
   ///
   /// - Throws: a ``ReadingError`` with the location of what is wrong.
-  package static func list(from source: any ByteSource) throws(ReadingError) -> [Field] {
+  public static func list(from source: any ByteSource) throws(ReadingError) -> [Field] {
     let node = try JSONNode.document(source)
     var description = TableDescription()
     if case .array = node.content {

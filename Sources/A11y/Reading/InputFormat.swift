@@ -1,5 +1,5 @@
 /// The formats that rows can be read from.
-public enum InputFormat: String, Hashable, Sendable, CaseIterable {
+public enum InputFormat: String, Hashable, Codable, Sendable, CaseIterable {
   /// One JSON text: an array of rows, or a document that holds one.
   case json
   /// A JSON value on each line.

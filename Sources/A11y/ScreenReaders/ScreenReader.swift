@@ -1,5 +1,5 @@
 /// The supported screen readers.
-public enum ScreenReader: String, Hashable, Sendable, CaseIterable {
+public enum ScreenReader: String, Hashable, Codable, Sendable, CaseIterable {
   /// VoiceOver on iOS.
   case voiceover
   /// TalkBack on Android.

@@ -1,5 +1,5 @@
 /// What a screen reader announces for one element.
-public struct Utterance: Hashable, Sendable {
+public struct Utterance: Hashable, Codable, Sendable {
   /// The description, announced immediately.
   public var text: String
   /// How to use the element, announced after a pause.

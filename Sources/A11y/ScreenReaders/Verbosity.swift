@@ -1,5 +1,5 @@
 /// How much a screen reader announces.
-public enum Verbosity: String, Hashable, Sendable, CaseIterable {
+public enum Verbosity: String, Hashable, Codable, Sendable, CaseIterable {
   /// Names, values and states; no hints and, depending on the reader, no positions or containers.
   case brief
   /// The reader's default.

@@ -3,7 +3,7 @@
 /// ```swift
 /// row.state.accessoryView = AccessoryView(.switch, value: true)
 /// row.state.accessoryView = AccessoryView(
-///   .slider(0...10, step: 0.5, value: Say(.number, digits: .exactly(1))), value: 7.5, label: "Volume")
+///   .slider(0...10, step: 0.5, value: SayAs(.number, digits: .exactly(1))), value: 7.5, label: "Volume")
 /// ```
 public struct AccessoryView: Hashable, Sendable {
   /// Its role, and how its value is formatted.

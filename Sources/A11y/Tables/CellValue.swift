@@ -1,7 +1,7 @@
 /// The value of a cell that a program provides.
 ///
 /// ```swift
-/// let row: Row = ["company": "Apple Inc.", "price": 648.11, "paid": true, "note": nil]
+/// let row: DataRow = ["company": "Apple Inc.", "price": 648.11, "paid": true, "note": nil]
 /// ```
 public enum CellValue: Hashable, Sendable {
   /// Text.
@@ -12,6 +12,8 @@ public enum CellValue: Hashable, Sendable {
   case bool(Bool)
   /// No value.
   case null
+  /// An array or an object, as JSON text; its values are said one after the other.
+  case json(String)
 
   /// A number from binary floating point, in the fewest digits that identify it.
   ///
@@ -26,7 +28,7 @@ public enum CellValue: Hashable, Sendable {
   /// The value as text in the data: the digits of a number, `true` or `false`, nothing for null.
   var text: String {
     switch self {
-    case .text(let text): text
+    case .text(let text), .json(let text): text
     // `Double` prints whole numbers with a fraction, which people don't write.
     case .number(let digits): digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
     case .bool(let value): value ? "true" : "false"

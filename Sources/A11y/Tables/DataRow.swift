@@ -1,7 +1,7 @@
 /// A row that a program provides: its cells by name, and how it is shown.
 ///
 /// ```swift
-/// var row: Row = ["text": "Alerts", "on": true]
+/// var row: DataRow = ["text": "Alerts", "on": true]
 /// row.reuseIdentifier = "toggle"
 /// row.state.isSelected = true
 /// ```
@@ -50,4 +50,13 @@ public struct DataRow: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
   /// The value of the last cell with a name; nil if there is none.
   public subscript(name: String) -> CellValue? { cells.last { $0.name == name }?.value }
+
+  /// The value of the last cell with a name that the row must have.
+  ///
+  /// - Throws: a ``RowError`` that proposes a name, if the row has none like it.
+  public func value(of name: String) throws(RowError) -> CellValue {
+    if let value = self[name] { return value }
+    throw RowError(
+      field: name, reason: UnmatchedField(name, among: cells.map(\.name)).description)
+  }
 }

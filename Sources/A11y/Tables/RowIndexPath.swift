@@ -1,5 +1,5 @@
 /// The position of a row in a table: its section, and its row in the section, both from 0.
-public struct RowIndexPath: Hashable, Comparable, Sendable {
+public struct RowIndexPath: Hashable, Comparable, Codable, Sendable {
   /// The section, from 0.
   public var section: Int
   /// The row in its section, from 0.

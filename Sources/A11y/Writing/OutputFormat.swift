@@ -1,5 +1,5 @@
 /// The output formats of labels.
-public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
+public enum OutputFormat: String, Hashable, Codable, Sendable, CaseIterable {
   /// One label per line.
   case text
   /// One array of objects.

@@ -1,7 +1,7 @@
 /// A spoken header, row or footer: its phrases, and when each begins and ends in the sound.
 ///
 /// ```swift
-/// var row = TimedRow(.row(IndexPath(row: 0, section: 0)), label: "Oslo, 4°C")
+/// var row = TimedRow(.row(RowIndexPath(row: 0, section: 0)), label: "Oslo, 4°C")
 /// row.add("city", "Oslo", .enUS, from: 0, to: 11_025)
 /// row.add("temp_c", "4°C", .enUS, from: 14_332, to: 33_000)
 /// ```
