@@ -22,6 +22,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
@@ -30,7 +31,10 @@ let package = Package(
       name: "CEspeak",
       providers: [.apt(["libespeak-ng-dev"])]
     ),
-    .target(name: "Espeak", dependencies: ["CEspeak"], swiftSettings: strict),
+    .target(
+      name: "Espeak",
+      dependencies: ["CEspeak", .product(name: "SystemPackage", package: "swift-system")],
+      swiftSettings: strict),
     .target(
       name: "A11y",
       swiftSettings: strict,
@@ -48,9 +52,11 @@ let package = Package(
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
-      name: "A11yTests", dependencies: ["A11y", "TestSupport"], exclude: ["Reading/JSONTestSuite.tsv"],
+      name: "A11yTests", dependencies: ["A11y", "TestSupport"],
+      exclude: ["Reading/JSONTestSuite.tsv"], swiftSettings: strict),
+    .testTarget(
+      name: "EspeakTests", dependencies: ["Espeak", "TestSupport", "speakrows"],
       swiftSettings: strict),
-    .testTarget(name: "EspeakTests", dependencies: ["Espeak", "TestSupport", "speakrows"], swiftSettings: strict),
     .testTarget(
       name: "speakrowsTests", dependencies: ["TestSupport", "speakrows"], exclude: ["Golden"],
       swiftSettings: strict),

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import SystemPackage
 
 /// Complete reads and writes on file descriptors.
 package enum Descriptor {
@@ -14,17 +15,12 @@ package enum Descriptor {
 
   /// Writes all bytes; returns 0, or the error number.
   static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
-    var done = 0
-    while done < bytes.count {
-      let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[done...])
-      let count = unsafe Glibc.write(descriptor, rest.baseAddress, rest.count)
-      if count >= 0 {
-        done += count
-      } else if errno != EINTR {
-        return errno
-      }
+    do {
+      _ = try unsafe FileDescriptor(rawValue: descriptor).writeAll(bytes)
+      return 0
+    } catch {
+      return (error as? Errno)?.rawValue ?? EIO
     }
-    return 0
   }
 
   /// Reads exactly a number of bytes, appending them.
@@ -63,16 +59,16 @@ package enum Descriptor {
 
   /// Creates a pipe whose ends are closed in child processes.
   package static func pipe() throws(SpeechError) -> (read: Int32, write: Int32) {
-    var ends: [Int32] = [-1, -1]
-    guard unsafe Glibc.pipe(&ends) == 0 else {
-      throw SpeechError(.noSynthesizer, "no pipe could be created: \(message(errno))")
+    do {
+      let (read, write) = try FileDescriptor.pipe(options: .closeOnExec)
+      return (read.rawValue, write.rawValue)
+    } catch {
+      throw SpeechError(.noSynthesizer, "no pipe could be created: \(error)")
     }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    return (ends[0], ends[1])
   }
 
   /// The description of an error number.
   package static func message(_ number: Int32) -> String {
-    unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
+    Errno(rawValue: number).description
   }
 }

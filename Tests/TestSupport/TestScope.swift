@@ -20,6 +20,7 @@ public enum TestScope: Int, Comparable, Sendable {
     default: .hermetic
     }
 
+  /// Whether one runs less than the other.
   public static func < (one: TestScope, other: TestScope) -> Bool { one.rawValue < other.rawValue }
 
   /// So many of the cases, spread over all of them; all where everything is to run.

@@ -2,8 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Golden cases: each folder of `Golden` has a command line in `cmd`, which runs in that folder, and what it
-/// must write in `out`, `err` and `status` (absent means nothing, nothing and 0). A case with a file `slow` takes more than a
+/// Golden cases: each folder of `Golden` has a command line in `cmd`, which runs in that folder.
+///
+/// What it must write is in `out`, `err` and `status` (absent means nothing, nothing and 0). A case with a file `slow` takes more than a
 /// second, and runs in `Scripts/test` alone.
 ///
 /// `RECORD_GOLDEN=1 swift test --filter GoldenTests` writes these files anew, and fails, so that nobody

@@ -38,8 +38,8 @@ struct CellPlan: BitwiseCopyable {
   ///
   /// It is four for 0.0185, which is 1.85%; negative if it is not fixed.
   private(set) var fixedScale = -1
-  /// Whether ``digits(of:_:)`` may be called.
-  private(set) var takesDigitsAsTheyStand = false
+  /// Whether ``CopiedDigits`` may be used for a number.
+  private(set) var takesCopiedDigits = false
   /// Whether ``RoundedDigits`` may be used for a number.
   private(set) var takesRoundedDigits = false
   /// The index of the frame for positive numbers among the frames of all fields.
@@ -62,30 +62,21 @@ struct CellPlan: BitwiseCopyable {
     firstFrame = frames.count
     column = field.column
     separatorCount = separator.count
-    guard field.part == .label, field.say.role == nil, !field.looksUpText else { return }
-    var isNumber = false
-    switch field.form {
-    case .text:
-      takesText = true
-      textIsTyped = true
-    case .bare:
-      takesText = true
-      isNumber = true
-    case .number:
-      isNumber = field.say.kind != .integer && !(numbersAreText && field.hasOwnMarks)
-    case .measure, .calendar, .amount, .yesNo, .toggle, .skip: return
-    }
+    guard let plain = field.plainCells(numbersAreText: numbersAreText) else { return }
+    takesText = plain.text
+    textIsTyped = plain.textIsTyped
+    guard takesText || plain.number != nil else { return }
     beforeText = pool.add(
       separator + (field.saysHeading(isNumberOrTruth: false) ? field.heading : []))
     room = max(room, Int(beforeText.count) + TextCleaner.overrun)
-    guard isNumber, field.number.isLayout else { return }
-    layout = field.number.layout
-    isPercent = field.number.isPercent
-    mostFraction = field.number.fraction.maximum ?? .max
+    guard let number = plain.number else { return }
+    layout = number.layout
+    isPercent = number.isPercent
+    mostFraction = number.fraction.maximum ?? .max
     if mostFraction == layout.leastFraction, mostFraction <= NumberLayout.fractionLimit {
       fixedScale = mostFraction + (isPercent ? 2 : 0)
     }
-    takesDigitsAsTheyStand =
+    takesCopiedDigits =
       (1...2).contains(mostFraction) && fixedScale > 0 && layout.writesShortNumbersAsJSON
     takesRoundedDigits = fixedScale > 0 && fixedScale <= 6 && layout.leastFraction > 0
     let lead = separator + (field.saysHeading(isNumberOrTruth: true) ? field.heading : [])
@@ -98,12 +89,12 @@ struct CellPlan: BitwiseCopyable {
       }
       return Frame(before: pool.add(lead + words.before), after: .empty, hasValue: false)
     }
-    let isFramed = field.form.isNumber
-    let down = isFramed ? field.down : nil
+    // A negative number in words is written without its sign.
+    let down = plain.frames.down
     frames += [
-      frame(isFramed ? field.up : nil, field.number.positive),
-      frame(down, down == nil ? field.number.negative : field.number.positive),
-      frame(isFramed ? field.unchanged : nil, field.number.positive),
+      frame(plain.frames.up, number.positive),
+      frame(down, down == nil ? number.negative : number.positive),
+      frame(plain.frames.unchanged, number.positive),
     ]
     for frame in frames[firstFrame...] {
       room = max(room, NumberLayout.room + Int(frame.before.count) + Int(frame.after.count) + 16)
@@ -131,60 +122,6 @@ struct CellPlan: BitwiseCopyable {
       frames.append(frame)
     }
     return first
-  }
-
-  /// A number in at most eight bytes of text.
-  struct Digits {
-    /// Its digits and its point in ASCII, the first in the lowest byte.
-    var word: UInt64
-    var count: Int
-    var isNegative: Bool
-  }
-
-  /// Returns the number to write if it has the digits of the data, with at most the point moved.
-  ///
-  /// Examples are `38.15`, and `0.0185` for 1.85%. Zero, numbers with more than three digits before
-  /// the point, and all others return nil.
-  @inline(__always)
-  func digits(of cell: CellSlice, _ bytes: RawSpan) -> Digits? {
-    let isNegative = bytes.byte(cell.start) == UInt8(ascii: "-")
-    let first = isNegative ? cell.start &+ 1 : cell.start
-    let point = cell.end &- 1 &- fixedScale
-    guard point > first, point &- first <= 3, bytes.byte(point) == UInt8(ascii: ".") else {
-      return nil
-    }
-    let isBelowOne = bytes.byte(first) == UInt8(ascii: "0")
-    // The digits are checked: a program may pass any text as a number, and data may have an
-    // exponent.
-    guard isPercent else {
-      let word = bytes.word(first)
-      let count = cell.end &- first
-      let mark = UInt64(UInt8(ascii: ".") ^ UInt8(ascii: "0"))
-      let values = Self.values(
-        word ^ mark &<< UInt64(truncatingIfNeeded: (point &- first) &* 8), count: count)
-      return isBelowOne || values == nil
-        ? nil : Digits(word: word, count: count, isNegative: isNegative)
-    }
-    // After `0.` come the two digits that move before the point, then the rest.
-    let word = bytes.word(first &+ 2)
-    guard isBelowOne, let values = Self.values(word, count: fixedScale), values != 0 else {
-      return nil
-    }
-    let digits = word & 0xFFFF | UInt64(UInt8(ascii: ".")) &<< 16 | (word & 0xFFFF_0000) &<< 8
-    // Without a branch, which would be mispredicted half the time.
-    let zeros = word & 0xFF == UInt64(UInt8(ascii: "0")) ? 1 : 0
-    return Digits(
-      word: digits &>> UInt64(truncatingIfNeeded: zeros &* 8), count: fixedScale &+ 1 &- zeros,
-      isNegative: isNegative)
-  }
-
-  /// The digit values of a word's first bytes, in its highest bytes; nil unless all are digits.
-  @inline(__always)
-  private static func values(_ word: UInt64, count: Int) -> UInt64? {
-    let values =
-      (word ^ Word.zeros)
-      &<< UInt64(truncatingIfNeeded: 64 &- count &* 8)
-    return Word.areDigits(values) ? values : nil
   }
 
   /// Rounds a number as the field formats it, and drops trailing zeros beyond the minimum.

@@ -67,7 +67,7 @@ struct CellPlans {
   /// The number that was appended for a cell; nil for text.
   func number(_ cell: CellSlice, _ bytes: RawSpan, at position: Int) -> DecimalNumber? {
     guard cell.kind == .number else { return nil }
-    return ShortNumber(json: bytes, from: cell.start, to: cell.end)
+    return ShortNumber(bytes, from: cell.start, to: cell.end)
       .map { DecimalNumber(plans[index(of: position)].rounded($0)) }
   }
 

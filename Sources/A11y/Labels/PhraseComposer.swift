@@ -163,7 +163,7 @@ struct PhraseComposer {
   func number(
     _ field: PreparedField, _ cell: CellSlice, _ bytes: RawSpan
   ) throws(CellFailure) -> DecimalNumber? {
-    if cell.kind == .number, !(numbersAreText && field.hasOwnMarks) {
+    if cell.kind == .number, field.readsJSONNumbers(numbersAreText: numbersAreText) {
       do throws(DecimalNumber.Fault) {
         return try DecimalNumber(bytes, from: cell.start, to: cell.end)
       } catch {

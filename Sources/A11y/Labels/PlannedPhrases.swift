@@ -90,7 +90,11 @@ struct PlannedPhrases: ~Escapable {
   ) -> Int? {
     guard plans[index].takesNumbers else { return nil }
     let valueStart = end &+ plans[index].beforeValue
-    if plans[index].takesDigitsAsTheyStand, let digits = plans[index].digits(of: cell, bytes) {
+    if plans[index].takesCopiedDigits,
+      let digits = CopiedDigits(
+        bytes, from: cell.start, to: cell.end, scale: plans[index].fixedScale,
+        isPercent: plans[index].isPercent)
+    {
       // Selects an index, not a branch, since the signs of numbers are unpredictable.
       writeFrame(at: index, sign: digits.isNegative ? 1 : 0, into: &out, at: &end) { out, end in
         out.write(word: digits.word, count: digits.count, at: &end)
@@ -120,7 +124,7 @@ struct PlannedPhrases: ~Escapable {
       }
       return end
     }
-    guard let exact = ShortNumber(json: bytes, from: cell.start, to: cell.end) else { return -1 }
+    guard let exact = ShortNumber(bytes, from: cell.start, to: cell.end) else { return -1 }
     let number = plans[index].written(exact)
     let sign = number.digits == 0 ? 2 : number.isNegative ? 1 : 0
     writeFrame(at: index, sign: sign, into: &out, at: &end) { out, end in

@@ -17,9 +17,6 @@ final class PreparedField {
     /// The value of a switch or a checkbox.
     case toggle
     case skip
-
-    /// Whether it is a declared number.
-    var isNumber: Bool { if case .number = self { true } else { false } }
   }
 
   /// The part of a row's content that a cell belongs to.
@@ -168,6 +165,39 @@ final class PreparedField {
     case .skip: return .skip
     }
   }
+
+  /// The cells that are composed without asking anything but their kind, which ``CellPlan`` prepares.
+  struct PlainCells {
+    /// Whether text is the value as it is.
+    var text: Bool
+    /// Whether such a text is of the field's own kind.
+    var textIsTyped: Bool
+    /// The format of JSON numbers; nil if something must be decided about each first.
+    var number: NumberFormat?
+    /// The words around a number by its sign.
+    var frames: (up: Frame?, down: Frame?, unchanged: Frame?) = (nil, nil, nil)
+  }
+
+  /// The cells that need nothing looked up, checked or converted; nil if none do.
+  ///
+  /// - Parameter numbersAreText: whether numbers come from text, and may have marks of their own.
+  /// - Returns: what `PhraseComposer` composes of them without a further question.
+  func plainCells(numbersAreText: Bool) -> PlainCells? {
+    guard part == .label, say.role == nil, !looksUpText else { return nil }
+    let own = number.isLayout ? number : nil
+    switch form {
+    case .text: return PlainCells(text: true, textIsTyped: true, number: nil)
+    case .bare: return PlainCells(text: true, textIsTyped: false, number: own)
+    case .number where say.kind != .integer && readsJSONNumbers(numbersAreText: numbersAreText):
+      return PlainCells(
+        text: false, textIsTyped: false, number: own, frames: (up, down, unchanged))
+    case .number, .measure, .calendar, .amount, .yesNo, .toggle, .skip: return nil
+    }
+  }
+
+  /// Whether numbers are read by JSON's grammar, and not with marks of the field's own.
+  @inline(__always)
+  func readsJSONNumbers(numbersAreText: Bool) -> Bool { !(numbersAreText && hasOwnMarks) }
 
   /// The control's own name; nil if that of the row is enough for a single control.
   var ownName: String? {

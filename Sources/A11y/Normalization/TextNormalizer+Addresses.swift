@@ -149,14 +149,27 @@ extension TextNormalizer {
     "html", "zip", "mp", "xml", "py", "php",
   ]
 
+  /// Parts of addresses that every language says as words: the two commonest domains, and the services with the most users.
+  private static let wellKnown: Set<String> = [
+    "com", "net", "gmail", "hotmail", "outlook", "yahoo", "icloud", "google", "youtube", "facebook",
+    "instagram",
+    "twitter", "linkedin", "whatsapp", "wikipedia", "amazon", "microsoft", "apple", "netflix",
+  ]
+
+  /// The longest part that is spelled: nobody remembers the beginning of a longer one at its end.
+  private static let longestSpelled = 10
+
   /// A part of an address: known words are read as words, and the rest is spelled.
   private func part(_ index: Int) -> String {
     let text = tokens.text(index)
     switch tokens.kind(index) {
     case .digits: return rules.digits(text)
     case .letters:
-      if let word = type(of: rules).addressWords[text.lowercased()] { return word }
-      return tokens.isSpaced(index) || text.count == 1 ? rules.spell(text) : text
+      let lower = text.lowercased()
+      if let word = type(of: rules).addressWords[lower] { return word }
+      let isWord =
+        Self.wellKnown.contains(lower) || text.count > Self.longestSpelled
+      return tokens.isSpaced(index) && !isWord || text.count == 1 ? rules.spell(text) : text
     default:
       return text.first.flatMap { rules.words.marks[$0] } ?? text
     }

@@ -324,7 +324,9 @@ extension TextNormalizer {
       let text = tokens.text(from: at, to: at + length)
       let name = symbol(text) ?? (length == 1 ? UnitWords.unit(text, rules.locale) : nil)
       guard let name, isWhole(at + length) else { continue }
-      if UnitSymbols.isShort(text), at > index, !isEnd(at + length), !tokens.isMark(at + 1, "/") {
+      if UnitSymbols.isShort(text), at > index, !isEnd(at + length), !tokens.isMark(at + 1, "/"),
+        !isBeforeFactor(at + length)
+      {
         return nil
       }
       let next = at + length
@@ -338,6 +340,13 @@ extension TextNormalizer {
       return (name, nil, next)
     }
     return nil
+  }
+
+  /// Whether a multiplication sign and a number follow: the "m" of "10 m × 3 m" is a unit.
+  private func isBeforeFactor(_ index: Int) -> Bool {
+    let cross = tokens.skipSpace(index)
+    return ["x", "×"].contains(tokens.text(cross))
+      && tokens.kind(tokens.skipSpace(cross + 1)) == .digits
   }
 
   private func symbol(_ text: String) -> String? {

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Units that texts write out in full, by their words in a language: "Stunden", "公里".
 ///
 /// They are read like symbols, so that the number before them agrees: "eine Stunde".
@@ -11,14 +9,20 @@ enum UnitWords {
     "gigabyte", "watt", "kilowatt", "volt",
   ]
   /// The words of each locale in use, looked up once.
-  private static let tables = Mutex<[String: [String: String]]>([:])
+  private static let tables = FactCache<[String: String]>(limit: 200)
 
   /// The unit that a word names; nil for any other word.
   static func unit(_ word: String, _ locale: LocaleIdentifier) -> String? {
     // A single letter is a symbol, but a single Chinese character is a word.
     guard word.count > 1 || locale.language == "zh" else { return nil }
-    let known = tables.withLock { $0[locale.tag] }
-    if let known { return known[word.lowercased()] }
+    return tables.use(locale.tag) {
+      table(of: locale)
+    } _: {
+      $0[word.lowercased()]
+    }
+  }
+
+  private static func table(of locale: LocaleIdentifier) -> [String: String] {
     var table: [String: String] = [:]
     for unit in units {
       for count in ["1", "2", "5"] {
@@ -28,8 +32,6 @@ enum UnitWords {
         table[name.lowercased()] = unit
       }
     }
-    let found = table
-    tables.withLock { $0[locale.tag] = found }
-    return found[word.lowercased()]
+    return table
   }
 }

@@ -122,13 +122,9 @@ struct DecimalNumber: Hashable, Sendable {
       if excess > 19 || significand > UInt128(UInt64.max) {
         result.significand = Self.divide(significand, byTenTo: excess)
       } else {
-        let divisor = PowersOfTen.small[excess]
-        let (quotient, remainder) = UInt64(truncatingIfNeeded: significand)
-          .quotientAndRemainder(dividingBy: divisor)
-        // Compared without doubling, which could overflow.
-        let rest = divisor &- remainder
-        let isUp = remainder > rest || (remainder == rest && quotient & 1 == 1)
-        result.significand = UInt128(quotient &+ (isUp ? 1 : 0))
+        result.significand = UInt128(
+          HalfEven.quotient(
+            UInt64(truncatingIfNeeded: significand), dividingBy: PowersOfTen.small[excess]))
       }
     }
     if result.significand == 0 { result.isNegative = false }
@@ -140,9 +136,7 @@ struct DecimalNumber: Hashable, Sendable {
     guard power <= digitLimit else { return 0 }
     var divisor: UInt128 = 1
     for _ in 0..<power { divisor *= 10 }
-    let (quotient, remainder) = value.quotientAndRemainder(dividingBy: divisor)
-    let rest = divisor - remainder
-    return remainder > rest || (remainder == rest && quotient & 1 == 1) ? quotient + 1 : quotient
+    return HalfEven.quotient(value, dividingBy: divisor)
   }
 
   /// The number without trailing zeros in its fraction, down to a minimum number of digits.
@@ -152,18 +146,10 @@ struct DecimalNumber: Hashable, Sendable {
     guard scale > minimum else { return result }
     if significand <= UInt128(UInt64.max) {
       var digits = UInt64(truncatingIfNeeded: significand)
-      while result.scale > minimum {
-        let (quotient, remainder) = digits.quotientAndRemainder(dividingBy: 10)
-        guard remainder == 0 else { break }
-        digits = quotient
-        result.scale &-= 1
-      }
+      HalfEven.trim(&digits, scale: &result.scale, to: minimum)
       result.significand = UInt128(digits)
     } else {
-      while result.scale > minimum, result.significand % 10 == 0 {
-        result.significand /= 10
-        result.scale -= 1
-      }
+      HalfEven.trim(&result.significand, scale: &result.scale, to: minimum)
     }
     return result
   }

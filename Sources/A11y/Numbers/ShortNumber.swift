@@ -8,16 +8,17 @@ struct ShortNumber: BitwiseCopyable {
   /// The number of digits after the point, at most eight.
   var scale: Int
 
-  /// Reads a number that follows JSON's grammar; nil if it is longer or has an exponent.
+  /// Reads digits with a minus and a point; nil for anything longer, with an exponent, or invalid.
   @inline(__always)
-  init?(json bytes: RawSpan, from start: Int, to end: Int) {
-    let minus = UInt8(ascii: "-")
-    let first = start &+ (bytes.byte(start) == minus ? 1 : 0)
+  init?(_ bytes: RawSpan, from start: Int, to end: Int) {
+    let isNegative = start < end && bytes.byte(start) == UInt8(ascii: "-")
+    let first = start &+ (isNegative ? 1 : 0)
     let count = end &- first
     guard count <= 8 else {
-      self.init(bytes, from: start, to: end)
+      self.init(long: bytes, from: first, to: end, isNegative: isNegative)
       return
     }
+    guard count > 0 else { return nil }
     // The digits move to the end of the word, with zeros before them.
     let shift = UInt64(truncatingIfNeeded: 64 &- count &* 8)
     let text = bytes.word(first) &<< shift
@@ -31,8 +32,8 @@ struct ShortNumber: BitwiseCopyable {
       scale = 7 &- Word.first(points)
       values = (values & ~through) | (values & before) &<< 8
     }
-    guard Word.areDigits(values) else { return nil }
-    self.init(isNegative: first != start, digits: Word.decimal(values), scale: scale)
+    guard Word.areDigits(values), count > (points != 0 ? 1 : 0) else { return nil }
+    self.init(isNegative: isNegative, digits: Word.decimal(values), scale: scale)
   }
 
   private init(isNegative: Bool, digits: UInt64, scale: Int) {
@@ -41,11 +42,10 @@ struct ShortNumber: BitwiseCopyable {
     self.scale = scale
   }
 
-  /// Reads a number in JSON's notation; nil for anything longer, with an exponent, or invalid.
+  /// Reads more than eight bytes: at most eight digits before the point, and eight after it.
   @inline(__always)
-  init?(_ bytes: RawSpan, from start: Int, to end: Int) {
-    isNegative = start < end && bytes.byte(start) == UInt8(ascii: "-")
-    let first = isNegative ? start &+ 1 : start
+  private init?(long bytes: RawSpan, from first: Int, to end: Int, isNegative: Bool) {
+    self.isNegative = isNegative
     let word = bytes.word(first)
     let whole = Word.digitCount(word)
     guard whole > 0 else { return nil }
@@ -94,11 +94,7 @@ struct ShortNumber: BitwiseCopyable {
   func digits(atScale target: Int) -> UInt64 {
     // At most eight digits before the point and ten after it: all fit in 64 bits.
     guard scale > target else { return digits &* PowersOfTen.small[target &- scale] }
-    let divisor = PowersOfTen.small[scale &- target]
-    let (quotient, remainder) = digits.quotientAndRemainder(dividingBy: divisor)
-    let twice = remainder &* 2
-    let isUp = twice > divisor || (twice == divisor && quotient & 1 == 1)
-    return quotient &+ (isUp ? 1 : 0)
+    return HalfEven.quotient(digits, dividingBy: PowersOfTen.small[scale &- target])
   }
 
   /// The number without trailing zeros in its fraction, down to a minimum number of digits.
@@ -106,12 +102,7 @@ struct ShortNumber: BitwiseCopyable {
   func trimmed(toFractionDigits least: Int) -> ShortNumber {
     if scale <= least { return self }
     var number = self
-    while number.scale > least {
-      let (quotient, remainder) = number.digits.quotientAndRemainder(dividingBy: 10)
-      guard remainder == 0 else { break }
-      number.digits = quotient
-      number.scale &-= 1
-    }
+    HalfEven.trim(&number.digits, scale: &number.scale, to: least)
     return number
   }
 }

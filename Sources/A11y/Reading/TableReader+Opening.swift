@@ -143,11 +143,13 @@ extension TableReader {
     // A header lists all columns, so a field that it lacks is a mistake.
     for field in description.fields ?? [] where !names.contains(field.name) {
       isDone = true
-      let proposal = NameProposal.closest(to: field.name, among: names)
+      let proposal =
+        NameProposal.closest(to: field.name, among: names)
         .map { " (did you mean \"\($0)\"?)" } ?? ""
       throw input.error(
         .description, at: start,
-        "no column \"\(field.name)\"\(proposal); the columns are \(names.sorted().joined(separator: ", "))")
+        "no column \"\(field.name)\"\(proposal); the columns are \(names.sorted().joined(separator: ", "))"
+      )
     }
   }
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The spoken form for languages without rules of their own: the label, with its signs and units in
 /// words.
 ///
@@ -11,14 +9,15 @@ struct LabelVerbalizer: Verbalizer {
   let locale: LocaleIdentifier
 
   /// The words for minus looked up so far, by locale.
-  private static let minuses = Mutex<[String: String?]>([:])
+  private static let minuses = FactCache<String?>(limit: 200)
 
   /// The word for minus; nil when CLDR has none.
   private var minus: String? {
-    if let known = Self.minuses.withLock({ $0[locale.tag] }) { return known }
-    let word = ICU.minus(of: locale)
-    Self.minuses.withLock { $0[locale.tag] = .some(word) }
-    return word
+    Self.minuses.use(locale.tag) {
+      .some(ICU.minus(of: locale))
+    } _: {
+      $0
+    }
   }
 
   func append(_ value: SpokenValue, into form: inout SpokenForm) -> Bool {

@@ -150,6 +150,9 @@ import Testing
       ("ja", "★★☆", "星三個中二個"), ("de", "+5-10%", "plus fünf Prozent bis zehn Prozent"),
       ("de", "25 x 7abc", "fünf und zwanzig x 7abc"),
       ("de", "25 x 7 m", "fünf und zwanzig mal sieben Meter"),
+      ("de", "10 m × 3 m", "zehn Meter mal drei Meter"), ("ar", "5000", "خمسة آلاف"),
+      ("it", "23", "ventitré"),
+      ("de", "www.einkaufszentrum.de", "w w w Punkt einkaufszentrum Punkt de"),
     ])
   func losesNoFact(_ locale: String, _ text: String, _ words: String) throws {
     #expect(Self.spoken(.text(text), try Self.verbalizer(locale)) == words)

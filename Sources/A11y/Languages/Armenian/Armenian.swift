@@ -81,9 +81,7 @@ struct ArmenianRules: SpokenRules {
     "թ.": "թվական", "դ.": "դար", "փ.": "փողոց", "պող.": "պողոտա", "հեռ.": "հեռախոս",
     "օր.": "օրինակ", "N/A": "տվյալ չկա", "24/7": "շուրջօրյա",
   ])
-  static let addressWords: [String: String] = [
-    "com": "com", "net": "net", "org": "org", "gmail": "gmail", "google": "google", "am": "am",
-  ]
+  static let addressWords: [String: String] = ["am": "am", "org": "org"]
   var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(.armenian)
 

@@ -61,7 +61,6 @@ struct ChineseRules: UnspacedRules {
     "ufo": "UFO", "nba": "NBA", "wto": "WTO", "vip": "VIP", "atm": "ATM", "Atm": "ATM",
     "N/A": "不适用", "24/7": "全天候",
   ])
-  static let addressWords: [String: String] = ["com": "com", "net": "net", "gmail": "gmail"]
   var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(.chinese)
 

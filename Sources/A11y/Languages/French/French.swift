@@ -86,10 +86,7 @@ struct FrenchRules: SpokenRules {
     "Cie": "compagnie", "éd.": "édition", "vol.": "volume", "chap.": "chapitre", "art.": "article",
   ])
   static let clockWords: Set<String> = ["heures", "heure"]
-  static let addressWords: [String: String] = [
-    "com": "com", "net": "net", "gmail": "gmail", "google": "google", "yahoo": "yahoo",
-    "info": "info", "gouv": "gouv",
-  ]
+  static let addressWords: [String: String] = ["gouv": "gouv", "info": "info"]
   var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(
     .french, others: ["fev": 2, "aout": 8, "decembre": 12])
@@ -210,7 +207,7 @@ struct FrenchRules: SpokenRules {
   /// What is counted after a scale word, with "d'" before a vowel: "un million d'euros".
   func partitive(_ noun: String) -> String {
     guard let first = noun.lowercased().first else { return noun }
-    return ("aeiouyéèê".contains(first) ? "d'" : "de ") + noun
+    return ("aeiouéèê".contains(first) ? "d'" : "de ") + noun
   }
 
   // MARK: Dates and times

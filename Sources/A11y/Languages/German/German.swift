@@ -97,10 +97,7 @@ struct GermanRules: SpokenRules {
     "Stk.": "Stück",
   ])
   static let clockWords: Set<String> = ["Uhr", "uhr"]
-  static let addressWords: [String: String] = [
-    "com": "com", "net": "net", "de": "de", "gmail": "g mail", "amazon": "amazon",
-    "google": "google", "info": "info", "brettspielversand": "brettspielversand",
-  ]
+  static let addressWords: [String: String] = ["gmail": "g mail", "de": "de", "info": "info"]
   var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(.german, others: ["märz": 3, "jän": 1, "jänner": 1])
 

@@ -85,9 +85,9 @@ struct HindiRules: SpokenRules {
   static let addressWords: [String: String] = [
     "com": "कॉम", "org": "ऑर्ग", "net": "नेट", "info": "इन्फो", "in": "इन", "gmail": "जीमेल",
     "yahoo": "याहू", "hotmail": "हॉटमेल", "google": "गूगल", "live": "लाइव", "outlook": "आउटलुक",
-    "wikipedia": "विकिपीडिया", "amazon": "अमेज़ोन", "green": "ग्रीन", "users": "यूज़र्स",
+    "wikipedia": "विकिपीडिया", "amazon": "अमेज़ोन", "users": "यूज़र्स",
     "desktop": "डेस्कटॉप", "downloads": "डाउनलोड्स", "documents": "डॉक्युमेंट्स", "home": "होम",
-    "search": "सर्च", "apache": "अपाची", "var": "वार", "usr": "यूज़र", "bin": "बिन", "tmp": "टेंप",
+    "var": "वार", "usr": "यूज़र", "bin": "बिन", "tmp": "टेंप",
     "facebook": "फ़ेसबुक", "twitter": "ट्विटर", "youtube": "यूट्यूब", "linkedin": "लिंक्डइन",
     "pictures": "पिक्चर्स", "music": "म्यूज़िक", "videos": "वीडियोज़", "biz": "बिज़",
   ]

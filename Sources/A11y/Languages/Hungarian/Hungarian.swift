@@ -73,9 +73,7 @@ struct HungarianRules: SpokenRules {
   ])
   static let clockWords: Set<String> = ["óra", "ó", "h"]
   static let addressWords: [String: String] = [
-    "com": "com", "net": "net", "gmail": "gmail", "nvidia": "nvidia", "google": "google",
-    "hu": "hu", "gov": "gov", "org": "org", "hotmail": "hotmail", "yahoo": "yahoo",
-    "freemail": "freemail", "info": "info",
+    "hu": "hu", "gov": "gov", "org": "org", "info": "info", "freemail": "freemail",
   ]
   var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(.hungarian)

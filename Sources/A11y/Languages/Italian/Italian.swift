@@ -89,9 +89,7 @@ struct ItalianRules: SpokenRules {
   ])
   static let clockWords: Set<String> = ["ore"]
   static let addressWords: [String: String] = [
-    "com": "com", "net": "net", "org": "org", "gov": "gov", "gmail": "gmail", "nvidia": "nvidia",
-    "google": "google", "html": "html", "info": "info", "hotmail": "hotmail", "yahoo": "yahoo",
-    "libero": "libero", "virgilio": "virgilio", "us": "US",
+    "org": "org", "gov": "gov", "info": "info", "libero": "libero", "virgilio": "virgilio",
   ]
   var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(.italian)
@@ -138,7 +136,8 @@ struct ItalianRules: SpokenRules {
       let unit = rest % 10
       // "ventuno", "trentotto": the tens lose their final vowel.
       let stem = unit == 1 || unit == 8 ? String(ten.dropLast()) : ten
-      words.append(stem + (unit > 0 ? small[unit] : ""))
+      // At the end of a compound "tre" is stressed.
+      words.append(stem + (unit == 3 ? "tré" : unit > 0 ? small[unit] : ""))
     } else if rest > 0 {
       words.append(small[rest])
     }

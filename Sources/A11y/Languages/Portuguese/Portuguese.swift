@@ -73,7 +73,7 @@ struct PortugueseRules: SpokenRules {
   static let phrases = PhraseTable([
     "Sr.": "senhor", "Sra.": "senhora", "Srta.": "senhorita", "Dr.": "doutor", "Dra.": "doutora",
     "Prof.": "professor", "Profa.": "professora", "Av.": "avenida", "R.": "rua", "nº": "número",
-    "n.º": "número", "núm.": "número", "pág.": "página", "etc.": "etcétera", "tel.": "telefone",
+    "n.º": "número", "núm.": "número", "pág.": "página", "etc.": "et cetera", "tel.": "telefone",
     "p. ex.": "por exemplo", "p.ex.": "por exemplo", "vol.": "volume", "cap.": "capítulo",
     "art.": "artigo", "aprox.": "aproximadamente", "máx.": "máximo", "mín.": "mínimo",
     "a.C.": "antes de Cristo", "d.C.": "depois de Cristo", "Ltda.": "limitada", "Cia.": "companhia",
@@ -83,10 +83,7 @@ struct PortugueseRules: SpokenRules {
   ])
   static let clockWords: Set<String> = ["horas"]
   static let datePrepositions: Set<String> = ["de"]
-  static let addressWords: [String: String] = [
-    "com": "com", "net": "net", "br": "br", "gmail": "gmail", "nvidia": "nvidia",
-    "google": "google", "hotmail": "hotmail", "yahoo": "yahoo", "outlook": "outlook", "org": "org",
-  ]
+  static let addressWords: [String: String] = ["br": "br", "org": "org"]
   var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(.portuguese)
 

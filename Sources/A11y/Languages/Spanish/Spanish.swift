@@ -108,10 +108,7 @@ struct SpanishRules: SpokenRules {
   ])
   static let clockWords: Set<String> = ["h", "hs", "hrs", "horas"]
   static let datePrepositions: Set<String> = ["de", "del"]
-  static let addressWords: [String: String] = [
-    "com": "com", "net": "net", "gmail": "gmail", "nvidia": "nvidia", "google": "google",
-    "hotmail": "hotmail", "yahoo": "yahoo", "outlook": "outlook", "de": "de", "es": "es",
-  ]
+  static let addressWords: [String: String] = ["de": "de", "es": "es"]
   var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(.spanish, others: ["setiembre": 9, "sept": 9])
 
@@ -223,7 +220,7 @@ struct SpanishRules: SpokenRules {
     "décimo", "undécimo", "duodécimo",
   ]
   private static let ordinalTens = [
-    "", "decimo", "vigésimo", "trigésimo", "cuadragésimo", "quincuagésimo", "sexagésimo",
+    "", "décimo", "vigésimo", "trigésimo", "cuadragésimo", "quincuagésimo", "sexagésimo",
     "septuagésimo", "octogésimo", "nonagésimo",
   ]
   private static let ordinalHundreds = [

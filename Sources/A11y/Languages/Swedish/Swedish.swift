@@ -78,17 +78,14 @@ struct SwedishRules: SpokenRules {
     "f.Kr.": "före Kristus", "e.Kr.": "efter Kristus", "f.d.": "före detta", "pga.": "på grund av",
     "p.g.a.": "på grund av", "fr.o.m.": "från och med", "t.o.m.": "till och med", "dr": "doktor",
     "dr.": "doktor", "prof.": "professor", "st.": "stycken", "resp.": "respektive", "jfr": "jämför",
-    "etc.": "et cetera", "vs": "mot", "vs.": "mot", "max.": "maximalt", "min.": "minimum",
+    "etc.": "et cetera", "vs": "mot", "vs.": "mot", "max.": "maximalt", "min.": "minimalt",
     "24/7": "dygnet runt", "N/A": "saknas", "inkl.": "inklusive", "exkl.": "exklusive",
   ])
   static let dayHalves = PhraseTable<SpokenTime.Half>([
     "f.m.": .morning, "fm": .morning, "f m": .morning, "e.m.": .afternoon, "em": .afternoon,
     "e m": .afternoon,
   ])
-  static let addressWords: [String: String] = [
-    "com": "com", "net": "net", "gmail": "gmail", "nvidia": "nvidia", "google": "google",
-    "hotmail": "hotmail", "yahoo": "yahoo", "info": "info",
-  ]
+  static let addressWords: [String: String] = ["info": "info"]
   var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(.swedish)
 

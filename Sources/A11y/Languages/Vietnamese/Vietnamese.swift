@@ -98,9 +98,7 @@ struct VietnameseRules: SpokenRules {
     "v.v.": "vân vân", "ĐT": "điện thoại", "N/A": "không có", "24/7": "hai mươi tư trên bảy",
     "vs.": "đấu với",
   ])
-  static let addressWords: [String: String] = [
-    "com": "com", "net": "net", "gmail": "gmail", "google": "google", "vn": "v n",
-  ]
+  static let addressWords: [String: String] = ["vn": "v n"]
   var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(.vietnamese)
 
