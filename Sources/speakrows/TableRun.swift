@@ -30,11 +30,13 @@ struct TableRun {
     step: (inout LabelReader, String) throws -> Bool,
     replace: (ReadingError, borrowing LabelReader) throws -> Void
   ) throws {
+    var reading = try request.readingOptions()
     for path in request.paths {
+      reading.formatHint = InputRequest.formatHint(for: path)
       let source = try FileSource(path, follows: request.follows)
       do {
         var labels = try LabelReader(
-          source, options: try request.readingOptions(for: path), locale: request.locale,
+          source, options: reading, locale: request.locale,
           fallbackLocale: usualLocale)
         labels.name = path == "-" ? nil : FileSource.baseName(of: path)
         labels.dictionary = try request.pronunciation(for: path)

@@ -92,7 +92,7 @@ struct Findings {
   }
 
   /// Sets the spoken forms of ``phrasesWithoutSpokenForm``.
-  mutating func hear(_ spoken: [Int?: String]) {
+  mutating func setSpokenForms(_ spoken: [Int?: String]) {
     for (finding, phrase) in unheard { all[finding].heard = spoken[phrase] ?? "" }
     for index in unspokenIndices {
       remembered[index].heard = spoken[remembered[index].phrase?.number] ?? ""

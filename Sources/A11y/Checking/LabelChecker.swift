@@ -37,7 +37,7 @@ public struct LabelChecker: ~Copyable {
     if !unheard.isEmpty {
       var spoken: [Int?: String] = [:]
       for number in unheard { spoken[number] = self.spoken(number, of: item, labels) }
-      findings.hear(spoken)
+      findings.setSpokenForms(spoken)
     }
     return item
   }

@@ -5,9 +5,15 @@ enum NameProposal {
   /// Case and the marks between words don't count: `companyName` is `company_name`.
   static func closest(to wrong: String, among names: some Sequence<String>) -> String? {
     let wanted = folded(wrong)
+    guard !wanted.isEmpty else { return nil }
     let close = names.map { (name: $0, distance: distance(wanted, folded($0))) }
-      .filter { $0.name != wrong && $0.distance <= max(wanted.count, 3) / 3 }
+      .filter { $0.name != wrong && $0.distance <= wanted.count / 3 }
     return close.min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
+  }
+
+  /// What is added to a message: ` (did you mean "price"?)`; nothing without a proposal.
+  static func question(_ proposal: String?) -> String {
+    proposal.map { " (did you mean \"\($0)\"?)" } ?? ""
   }
 
   private static func folded(_ name: String) -> [Character] {

@@ -36,10 +36,3 @@ struct PhrasePosition: BitwiseCopyable {
   var start = 0
   var end = 0
 }
-
-/// The error for a cell that is not of its field's type.
-struct CellFailure: Error {
-  var field: String
-  var cell: CellSlice
-  var reason: String
-}

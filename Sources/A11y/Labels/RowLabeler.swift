@@ -22,6 +22,8 @@ public struct RowLabeler: ~Copyable {
   private var unmatched: Set<String>
   /// Names that rows have had while some declared ones were missing, to propose one of them.
   private var namesMet: Set<String> = []
+  /// How many rows these are of.
+  private var matchedRows = 0
 
   /// Prepares fields, and prototypes for rows that ask for one.
   ///
@@ -64,7 +66,8 @@ public struct RowLabeler: ~Copyable {
 
   /// The declared fields that no row has had so far, which may be misspelt.
   ///
-  /// A row may lack a field, and may have cells that no field is declared for; neither is an error. A field that no row has is
+  /// A row may lack a field, and may have cells that no field is declared for; neither is an error. (An optional property that is nil is
+  /// not encoded, so its field is listed until a row has it.) A field that no row has is
   /// silent in all labels, so look here after the first rows, or in a test.
   public var unmatchedFields: [UnmatchedField] {
     (description.fields ?? []).map(\.name).filter(unmatched.contains)
@@ -73,11 +76,12 @@ public struct RowLabeler: ~Copyable {
 
   /// Notes the names of a row as long as declared ones are missing, which is mostly for one row.
   private mutating func match(_ row: DataRow) {
-    guard !unmatched.isEmpty, row.reuseIdentifier == nil, namesMet.count < 1000 else { return }
-    for cell in row.cells {
-      unmatched.remove(cell.name)
-      namesMet.insert(cell.name)
-    }
+    guard !unmatched.isEmpty, row.reuseIdentifier == nil else { return }
+    for cell in row.cells { unmatched.remove(cell.name) }
+    // Names that may have been meant are in the first rows, if anywhere.
+    guard matchedRows < 100 else { return }
+    matchedRows += 1
+    for cell in row.cells.prefix(1000) { namesMet.insert(cell.name) }
   }
 
   mutating func compose(_ row: DataRow, isEditing: Bool) throws(RowError) {

@@ -17,7 +17,10 @@ extension CellValue: Codable {
     }
   }
 
-  /// Writes the value as what it is; arrays and objects as their JSON text.
+  /// Writes the value as what it is.
+  ///
+  /// A number that binary floating point would change is written as the text of its digits, which a number field reads too; so are
+  /// arrays and objects, as their JSON text.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
@@ -25,7 +28,7 @@ extension CellValue: Codable {
     case .number(let digits):
       if let whole = Int64(digits) {
         try container.encode(whole)
-      } else if let number = Double(digits) {
+      } else if let number = Double(digits), CellValue(number) == self {
         try container.encode(number)
       } else {
         try container.encode(digits)

@@ -7,7 +7,7 @@ extension DataRow {
   /// ```
   ///
   /// The cells are named by the coding keys, in the order in which the value encodes them. Arrays and objects inside of it are
-  /// said one value after the other. A date should be encoded as ISO 8601 text: by itself, Foundation's encodes a number.
+  /// said one value after the other. Foundation's `Date`, `Decimal` and `URL` encode themselves as numbers and parts; encode them as text.
   ///
   /// - Throws: a ``RowError`` if the value does not encode properties by name, and whatever its `encode(to:)` throws.
   public init(encoding value: some Encodable) throws {

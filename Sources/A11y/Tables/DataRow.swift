@@ -53,10 +53,10 @@ public struct DataRow: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
   /// The value of the last cell with a name that the row must have.
   ///
-  /// - Throws: a ``RowError`` that proposes a name, if the row has none like it.
+  /// - Throws: a ``RowError`` that proposes a name, if the row has no such cell.
   public func value(of name: String) throws(RowError) -> CellValue {
     if let value = self[name] { return value }
-    throw RowError(
-      field: name, reason: UnmatchedField(name, among: cells.map(\.name)).description)
+    let proposal = NameProposal.closest(to: name, among: cells.map(\.name))
+    throw RowError(field: name, reason: "the row has no such cell" + NameProposal.question(proposal))
   }
 }

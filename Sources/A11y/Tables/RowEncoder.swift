@@ -3,33 +3,36 @@ final class RowEncoder: Encoder {
   let codingPath: [any CodingKey]
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-  /// What was encoded: a single value, or the parts of a container.
-  private enum Content {
-    case value(JSONValue)
-    case members([(key: String, encoder: RowEncoder)])
-    case elements([RowEncoder])
+  private enum Kind {
+    case value
+    case members
+    case elements
   }
 
-  private var content = Content.value(.null)
+  private var kind = Kind.value
+  private var value = JSONValue.null
+  private var members: [(key: String, encoder: RowEncoder)] = []
+  private var indexOfKey: [String: Int] = [:]
+  private var elements: [RowEncoder] = []
 
   init(codingPath: [any CodingKey] = []) { self.codingPath = codingPath }
 
   /// The value that was encoded.
   var result: JSONValue {
-    switch content {
-    case .value(let value): value
-    case .members(let members): .object(members.map { ($0.key, $0.encoder.result) })
-    case .elements(let elements): .array(elements.map(\.result))
+    switch kind {
+    case .value: value
+    case .members: .object(members.map { ($0.key, $0.encoder.result) })
+    case .elements: .array(elements.map(\.result))
     }
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-    if case .members = content {} else { content = .members([]) }
+    kind = .members
     return KeyedEncodingContainer(Members(encoder: self))
   }
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer {
-    if case .elements = content {} else { content = .elements([]) }
+    kind = .elements
     return Elements(encoder: self)
   }
 
@@ -38,30 +41,31 @@ final class RowEncoder: Encoder {
   /// The encoder of a member; a second one of the same name replaces the first.
   fileprivate func member(_ key: any CodingKey) -> RowEncoder {
     let encoder = RowEncoder(codingPath: codingPath + [key])
-    guard case .members(var members) = content else { return encoder }
-    members.removeAll { $0.key == key.stringValue }
-    content = .members(members + [(key.stringValue, encoder)])
+    if let index = indexOfKey[key.stringValue] {
+      members[index].encoder = encoder
+    } else {
+      indexOfKey[key.stringValue] = members.count
+      members.append((key.stringValue, encoder))
+    }
     return encoder
   }
 
-  fileprivate var elementCount: Int {
-    if case .elements(let elements) = content { elements.count } else { 0 }
-  }
+  fileprivate var elementCount: Int { elements.count }
 
   fileprivate func element() -> RowEncoder {
     let encoder = RowEncoder(codingPath: codingPath)
-    if case .elements(let elements) = content { content = .elements(elements + [encoder]) }
+    elements.append(encoder)
     return encoder
   }
 
-  /// Encodes a value that is not a container of its own.
-  fileprivate func encode(scalar value: some Encodable) throws {
+  /// Encodes a value, which may be a container of its own.
+  fileprivate func encode(any value: some Encodable) throws {
     switch value {
-    case let value as String: content = .value(.string(value))
-    case let value as Bool: content = .value(.bool(value))
-    case let value as Double: content = .value(Self.number(value))
-    case let value as Float: content = .value(Self.number(value))
-    case let value as any BinaryInteger: content = .value(.number(String(value)))
+    case let value as String: self.value = .string(value)
+    case let value as Bool: self.value = .bool(value)
+    case let value as Double: self.value = Self.number(value)
+    case let value as Float: self.value = Self.number(value)
+    case let value as any BinaryInteger: self.value = .number(String(value))
     default: try value.encode(to: self)
     }
   }
@@ -82,7 +86,7 @@ private struct Members<Key: CodingKey>: KeyedEncodingContainerProtocol {
   mutating func encodeNil(forKey key: Key) throws { _ = encoder.member(key) }
 
   mutating func encode(_ value: some Encodable, forKey key: Key) throws {
-    try encoder.member(key).encode(scalar: value)
+    try encoder.member(key).encode(any: value)
   }
 
   mutating func nestedContainer<NestedKey: CodingKey>(
@@ -108,7 +112,7 @@ private struct Elements: UnkeyedEncodingContainer {
   mutating func encodeNil() throws { _ = encoder.element() }
 
   mutating func encode(_ value: some Encodable) throws {
-    try encoder.element().encode(scalar: value)
+    try encoder.element().encode(any: value)
   }
 
   mutating func nestedContainer<NestedKey: CodingKey>(
@@ -130,7 +134,7 @@ private struct Single: SingleValueEncodingContainer {
   var codingPath: [any CodingKey] { encoder.codingPath }
 
   mutating func encodeNil() throws {}
-  mutating func encode(_ value: some Encodable) throws { try encoder.encode(scalar: value) }
+  mutating func encode(_ value: some Encodable) throws { try encoder.encode(any: value) }
 }
 
 /// The key under which a class encodes what its superclass has.

@@ -10,3 +10,16 @@ public enum TableItem: Hashable, Sendable {
   /// Whether it is a row, rather than a header or footer.
   public var isRow: Bool { if case .row = self { true } else { false } }
 }
+
+extension TableItem {
+  /// Whether this is the header of a section.
+  var isHeader: Bool { if case .header = self { true } else { false } }
+
+  /// The section of the item.
+  var section: Int {
+    switch self {
+    case .header(let section), .footer(let section): section
+    case .row(let indexPath): indexPath.section
+    }
+  }
+}

@@ -3,7 +3,7 @@
 /// ```swift
 /// var labeler = RowLabeler(fields: [Field("compnay")])
 /// _ = try labeler.label(for: ["company": "Apple Inc."])
-/// labeler.unmatchedFields.map(\.description)  // ["there is no \"compnay\"; did you mean \"company\"?"]
+/// labeler.unmatchedFields.map(\.description)  // ["there is no \"compnay\" (did you mean \"company\"?)"]
 /// ```
 public struct UnmatchedField: Hashable, Sendable, CustomStringConvertible {
   /// The name that is not there.
@@ -19,6 +19,6 @@ public struct UnmatchedField: Hashable, Sendable, CustomStringConvertible {
 
   /// What is wrong, in words.
   public var description: String {
-    "there is no \"\(name)\"" + (proposal.map { "; did you mean \"\($0)\"?" } ?? "")
+    "there is no \"\(name)\"" + NameProposal.question(proposal)
   }
 }

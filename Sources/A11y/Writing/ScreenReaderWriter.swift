@@ -46,6 +46,13 @@ struct ScreenReaderWriter: FormatWriter, ~Copyable {
     saidLabelAlone = utterance.line == element.label
   }
 
+  mutating func write(
+    _ error: ReadingError, of labels: borrowing LabelReader, into out: inout ByteBuffer
+  ) {
+    labels.appendKeptColumns(into: &out)
+    out.append(UInt8(ascii: "\n"))
+  }
+
   /// Writes the following templated rows.
   ///
   /// If a plain row's utterance is only its label, without position or context, so is that of each

@@ -100,16 +100,3 @@ struct TranscriptWriter: FormatWriter, ~Copyable {
     out.append(text.isEmpty ? "  \(name):\n" : "  \(name): \(text)\n")
   }
 }
-
-extension TableItem {
-  /// Whether this is the header of a section.
-  var isHeader: Bool { if case .header = self { true } else { false } }
-
-  /// The section of the item.
-  var section: Int {
-    switch self {
-    case .header(let section), .footer(let section): section
-    case .row(let indexPath): indexPath.section
-    }
-  }
-}

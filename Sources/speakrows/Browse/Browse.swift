@@ -45,7 +45,8 @@ struct Browse: ParsableCommand {
   func run() throws {
     let request = input.request()
     let path = try request.onlyPath()
-    var options = try request.readingOptions(for: path)
+    var options = try request.readingOptions()
+    options.formatHint = InputRequest.formatHint(for: path)
     options.goesBack = true
     let source = try FileSource(path)
     if !source.canSeek {

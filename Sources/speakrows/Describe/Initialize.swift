@@ -69,7 +69,8 @@ struct Initialize: ParsableCommand {
   ) throws {
     // A pipe can't be read twice.
     guard path != "-" else { return }
-    var options = try request.readingOptions(for: path)
+    var options = try request.readingOptions()
+    options.formatHint = InputRequest.formatHint(for: path)
     // Each round demotes one column to text, which accepts any cell.
     for _ in guesses.indices {
       options.fields = guesses.map(\.field)

@@ -34,14 +34,12 @@ struct InputRequest {
   /// Whether headers and footers are left out.
   var rowsOnly: Bool
 
-  /// How an input is read.
+  /// How the inputs are read; asked for once, since a file of fields may be a pipe.
   ///
-  /// - Parameter path: the input, whose name may tell its format; nil for what all have in common.
-  /// - Returns: the options.
+  /// - Returns: the options, without the hint that an input's name gives.
   /// - Throws: a ``Failure`` when the fields file can't be read.
-  func readingOptions(for path: String? = nil) throws -> ReadingOptions {
+  func readingOptions() throws -> ReadingOptions {
     var options = reading
-    options.formatHint = path.flatMap { Self.formatHint(for: $0) }
     guard let fieldsFile else { return options }
     let source = try FileSource(fieldsFile)
     do {
@@ -78,7 +76,7 @@ struct InputRequest {
   }
 
   /// The format implied by a file's name.
-  private static func formatHint(for path: String) -> InputFormat? {
+  static func formatHint(for path: String) -> InputFormat? {
     let name = path.lowercased()
     if name.hasSuffix(".csv") { return .csv }
     return name.hasSuffix(".tsv") || name.hasSuffix(".tab") ? .tsv : nil

@@ -11,7 +11,9 @@ struct SortOrder: Equatable {
   init(argument text: String) throws {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     let order = parts.count > 1 ? String(parts[parts.count - 1]) : ""
-    if ["up", "down", "ascending", "descending", "reverse"].contains(order) || text.isEmpty {
+    let last = text.split(separator: ":").last.map(String.init) ?? ""
+    let isOther = ["up", "down", "ascending", "descending", "reverse"].contains(last)
+    if isOther && parts.count > 1 || text.isEmpty {
       throw ValidationError("it takes FIELD, FIELD:asc or FIELD:desc")
     }
     // A name may have a colon in it, and be nothing but the order's word.

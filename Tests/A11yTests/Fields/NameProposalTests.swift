@@ -8,9 +8,10 @@ import Testing
     arguments: [
       ("compnay", "company"), ("Company", "company"), ("companyName", "company_name"),
       ("pric", "price"), ("chnage", "change"), ("x", nil), ("population", nil), ("", nil),
+      ("***", nil), ("id", nil), ("A", "a"),
     ] as [(String, String?)])
   func isProposed(_ wrong: String, _ meant: String?) {
-    let names = ["company", "company_name", "price", "change", "year"]
+    let names = ["company", "company_name", "price", "change", "year", "is", "a"]
     #expect(NameProposal.closest(to: wrong, among: names) == meant)
   }
 

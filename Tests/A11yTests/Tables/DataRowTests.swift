@@ -52,7 +52,7 @@ import Testing
     #expect(throws: Never.self) { try row.value(of: "price") }
     let error = #expect(throws: RowError.self) { try row.value(of: "compnay") }
     #expect(
-      error?.description == #"compnay: there is no "compnay"; did you mean "company"?"#)
+      error?.description == #"compnay: the row has no such cell (did you mean "company"?)"#)
   }
 
   @Test func aFieldThatNoRowHasIsListed() throws {
@@ -60,7 +60,7 @@ import Testing
     _ = try labeler.label(for: ["company": "Apple Inc.", "price": 1, "more": 2])
     #expect(
       labeler.unmatchedFields.map(\.description) == [
-        #"there is no "compnay"; did you mean "company"?"#, #"there is no "note""#,
+        #"there is no "compnay" (did you mean "company"?)"#, #"there is no "note""#,
       ])
     _ = try labeler.label(for: ["note": "x"])
     #expect(labeler.unmatchedFields.map(\.name) == ["compnay"])

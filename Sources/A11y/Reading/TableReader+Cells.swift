@@ -1,12 +1,5 @@
 /// The cells of the row that was read last, and where they are in the input.
 extension TableReader {
-  /// The error for a cell of the last row read, with its location in the input.
-  func error(of failure: CellFailure) -> ReadingError {
-    input.error(
-      .value, at: offset(of: failure.cell), failure.reason, path: path(toField: failure.field)
-    ).recoverable
-  }
-
   /// The offset in the window of a cell of the last row read, including its opening quotation mark.
   ///
   /// It is the offset of the row if there is no such cell.
