@@ -16,7 +16,7 @@ public func fuzzRows(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     of: content, format, blockLength: 16, chunkLength: Int(choice) % 7 + 1, atOnce: 1)
   precondition(whole == chunks, "the size of the blocks, or how many rows are asked for, matters")
   // Three more readers take most of the time, so not for each input.
-  if content.count % 4 == 0 { checkPieces(of: content, format) }
+  if content.count % 4 == 0 { checkChunks(of: content, format) }
   // Kept columns have tabs behind them.
   precondition(
     !whole.utf8.contains { $0 < 0x20 && $0 != UInt8(ascii: "\n") && $0 != 0x09 || $0 == 0x7F },
@@ -25,7 +25,7 @@ public func fuzzRows(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 }
 
 /// Rows that are read in pieces, each from its own start, are the same rows.
-private func checkPieces(of content: [UInt8], _ format: InputFormat?) {
+private func checkChunks(of content: [UInt8], _ format: InputFormat?) {
   var options = ReadingOptions()
   options.format = format
   guard var first = try? LabelReader(MemorySource(content), options: options), first.readsChunks,

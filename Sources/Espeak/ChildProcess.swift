@@ -14,8 +14,8 @@ struct ChildProcess: ~Copyable {
 
   /// Spawns one child at a time.
   ///
-  /// Pipes become close-on-exec only after they are created, so a child that another thread starts
-  /// in between would inherit our ends and keep them open.
+  /// A copy of us that another thread forks meanwhile has our ends of the pipes too, until it runs a program of its own, and keeps
+  /// them open.
   private static let spawning = DispatchSemaphore(value: 1)
 
   /// Starts a program.

@@ -42,10 +42,10 @@ package enum Descriptor {
         if ready == 0 || (ready < 0 && errno != EINTR) { return false }
         if ready < 0 { continue }
       }
-      let piece = min(left, 64 * 1024)
+      let chunk = min(left, 64 * 1024)
       var fault: Int32 = 0
-      let part = unsafe [UInt8](unsafeUninitializedCapacity: piece) { buffer, got in
-        let result = unsafe Glibc.read(descriptor, buffer.baseAddress, piece)
+      let part = unsafe [UInt8](unsafeUninitializedCapacity: chunk) { buffer, got in
+        let result = unsafe Glibc.read(descriptor, buffer.baseAddress, chunk)
         fault = result < 0 ? errno : 0
         got = max(result, 0)
       }

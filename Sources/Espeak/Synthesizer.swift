@@ -75,7 +75,7 @@ public struct Synthesizer: ~Copyable {
   public mutating func speak(
     _ segment: Segment, into samples: inout [UInt8]
   ) throws(SpeechError) -> Outcome {
-    try speak(segment) { (piece: [UInt8]) throws(SpeechError) in samples += piece }
+    try speak(segment) { (chunk: [UInt8]) throws(SpeechError) in samples += chunk }
   }
 
   /// Passes on the sound of a segment in chunks as it is synthesized, and then the pause after it.
@@ -89,8 +89,8 @@ public struct Synthesizer: ~Copyable {
     _ segment: Segment, receive: ([UInt8]) throws(SpeechError) -> Void
   ) throws(SpeechError) -> Outcome {
     var outcome = Outcome.spoken
-    for piece in Self.split(Self.withoutControls(segment.text)) {
-      switch try speak(piece: piece, segment.voices, receive) {
+    for chunk in Self.split(Self.withoutControls(segment.text)) {
+      switch try speak(chunk: chunk, segment.voices, receive) {
       case .spoken: break
       case .simplified: if outcome == .spoken { outcome = .simplified }
       case .failed: outcome = .failed
@@ -108,17 +108,17 @@ public struct Synthesizer: ~Copyable {
   public mutating func startAfresh() { startsAfresh = !history.isEmpty || !isHistoryWhole }
 
   private mutating func speak(
-    piece: String, _ voices: [String], _ receive: ([UInt8]) throws(SpeechError) -> Void
+    chunk: String, _ voices: [String], _ receive: ([UInt8]) throws(SpeechError) -> Void
   ) throws(SpeechError) -> Outcome {
     // The number of bytes passed on by attempts that failed later.
     var given = 0
     for _ in 0..<2 {
-      if let outcome = try request(piece, voices, &given, receive) { return outcome }
+      if let outcome = try request(chunk, voices, &given, receive) { return outcome }
     }
     // What was already passed on is not repeated in another form.
     if given > 0 { return .failed }
     var outcome = Outcome.simplified
-    for plain in TextGuard.pieces(of: piece) {
+    for plain in TextGuard.chunks(of: chunk) {
       var given = 0
       if try request(plain, voices, &given, receive) != .spoken { outcome = .failed }
     }
@@ -185,10 +185,10 @@ public struct Synthesizer: ~Copyable {
   /// - Throws: a ``SpeechError`` when there is no voice or no synthesizer.
   public mutating func phonemes(of segment: Segment) throws(SpeechError) -> String? {
     var sounds: [String] = []
-    for piece in Self.split(Self.withoutControls(segment.text)) {
+    for chunk in Self.split(Self.withoutControls(segment.text)) {
       if channel == nil { try start() }
       var request = WorkerMessage.Request(
-        parameters: settings.parameters, voices: segment.voices, text: piece)
+        parameters: settings.parameters, voices: segment.voices, text: chunk)
       request.purpose = .phonemes
       samples.removeAll(keepingCapacity: true)
       var reply: WorkerMessage.Reply?
@@ -301,7 +301,7 @@ public struct Synthesizer: ~Copyable {
   /// Splits text into chunks of limited length in bytes, at spaces if possible, otherwise between
   /// characters.
   package static func split(_ text: String, limit: Int = textLimit) -> [String] {
-    var pieces: [String] = []
+    var chunks: [String] = []
     var rest = Substring(text)
     while rest.utf8.count > limit {
       var end = rest.utf8.index(rest.startIndex, offsetBy: limit)
@@ -309,10 +309,10 @@ public struct Synthesizer: ~Copyable {
       let head = rest[..<end]
       let cut = head.lastIndex(where: \.isWhitespace) ?? head.dropLast().endIndex
       let next = cut > rest.startIndex ? cut : end
-      pieces.append(String(rest[..<next]))
+      chunks.append(String(rest[..<next]))
       rest = rest[next...].drop(while: \.isWhitespace)
     }
-    if rest.contains(where: { !$0.isWhitespace }) { pieces.append(String(rest)) }
-    return pieces
+    if rest.contains(where: { !$0.isWhitespace }) { chunks.append(String(rest)) }
+    return chunks
   }
 }

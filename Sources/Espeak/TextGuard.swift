@@ -3,10 +3,10 @@ enum TextGuard {
   /// The longest word that is kept whole, in characters.
   static let wordLimit = 40
   /// The most words in one chunk.
-  static let pieceLimit = 25
+  static let chunkLimit = 25
 
   /// The text in smaller, plainer chunks.
-  static func pieces(of text: String) -> [String] {
+  static func chunks(of text: String) -> [String] {
     var words: [String] = []
     for word in text.split(whereSeparator: \.isWhitespace) {
       var plain = ""
@@ -28,8 +28,8 @@ enum TextGuard {
         }
       }
     }
-    return stride(from: 0, to: words.count, by: pieceLimit).map {
-      words[$0..<min($0 + pieceLimit, words.count)].joined(separator: " ")
+    return stride(from: 0, to: words.count, by: chunkLimit).map {
+      words[$0..<min($0 + chunkLimit, words.count)].joined(separator: " ")
     }
   }
 }

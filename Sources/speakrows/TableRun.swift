@@ -81,7 +81,8 @@ struct TableRun {
       let pages = (count + page.size - 1) / page.size
       throw Failure(
         .usage,
-        "\(name): there is no page \(page.number) of \(page.size) rows; the last is \(pages)")
+        "\(name): there is no page \(page.number); with \(page.size) rows a page, the last is page \(pages)"
+      )
     }
     let shown = page.rows.lowerBound...min(page.rows.upperBound, count)
     return VisibleRowRange(rows: shown, count: count).announcement(in: labels.locale)

@@ -198,9 +198,9 @@ enum FatalTexts {
 
   @Test func longTextIsCutAtSpacesAndNothingIsLost() {
     let text = (0..<3_000).map { "wört\($0)" }.joined(separator: " ")
-    let pieces = Synthesizer.split(text)
-    #expect(pieces.count > 1 && pieces.allSatisfy { $0.utf8.count <= 4_000 })
-    #expect(pieces.joined(separator: " ") == text)
+    let chunks = Synthesizer.split(text)
+    #expect(chunks.count > 1 && chunks.allSatisfy { $0.utf8.count <= 4_000 })
+    #expect(chunks.joined(separator: " ") == text)
     let word = String(repeating: "é", count: 9_000)
     #expect(Synthesizer.split(word).joined() == word)
     #expect(Synthesizer.split("  ") == [])
@@ -210,7 +210,7 @@ enum FatalTexts {
     "the guard keeps every letter", arguments: FatalTexts.english + ["it's don't", "U.S. and 3.14"])
   func guardKeepsLetters(_ text: String) {
     let letters = { (text: String) in text.filter { $0.isLetter || $0.isNumber } }
-    #expect(letters(TextGuard.pieces(of: text).joined()) == letters(text))
+    #expect(letters(TextGuard.chunks(of: text).joined()) == letters(text))
   }
 
   @Test func aWAVFileIsWholeOrAbsent() throws {

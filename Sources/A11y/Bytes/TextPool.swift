@@ -10,7 +10,7 @@ struct TextPool {
 
     var isEmpty: Bool { count == 0 }
 
-    /// The piece without its first bytes; empty if it has no more than these.
+    /// The slice without its first bytes; empty if it has no more than these.
     func dropping(_ first: Int) -> Slice {
       let dropped = min(Int32(clamping: first), count)
       return Slice(start: start + dropped, count: count - dropped)
@@ -20,7 +20,7 @@ struct TextPool {
   /// The texts, padded for readers that load whole words.
   private var storage = [UInt8](repeating: 0, count: ByteBuffer.slack)
 
-  /// The bytes of all texts, which the pieces refer to.
+  /// The bytes of all texts, which the slices refer to.
   var bytes: RawSpan {
     @_lifetime(borrow self)
     get { unsafe storage.span.bytes }

@@ -20,15 +20,19 @@ extension LabelReader {
 
   /// Where an item is in the input; the title of an index letter is nowhere in it.
   private func location(of item: TableItem) -> InputLocation {
-    let (index, path): (TableDescription.TextLocation?, String)
+    let (location, path): (TableDescription.TextLocation?, String)
     switch item {
     case .header(let section):
-      (index, path) = (description.sections[section].headerLocation, "sections[\(section)].header")
+      (location, path) = (
+        description.sections[section].headerLocation, "sections[\(section)].header"
+      )
     case .footer(let section):
-      (index, path) = (description.sections[section].footerLocation, "sections[\(section)].footer")
+      (location, path) = (
+        description.sections[section].footerLocation, "sections[\(section)].footer"
+      )
     case .row: return rowLocation
     }
-    return InputLocation(line: index?.line ?? 1, column: index?.column ?? 1, path: path)
+    return InputLocation(line: location?.line ?? 1, column: location?.column ?? 1, path: path)
   }
 }
 

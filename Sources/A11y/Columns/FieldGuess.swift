@@ -163,12 +163,12 @@ package struct FieldGuess: Sendable {
 
   /// The same column declared as plain text, for when a cell contradicts the guess.
   ///
-  /// - Parameter index: the cell's location, and what is wrong with it.
+  /// - Parameter fault: where a cell does not fit, and why.
   /// - Returns: a guess that fits every cell.
-  package func asText(_ index: String) -> FieldGuess {
+  package func asText(_ fault: String) -> FieldGuess {
     var guess = self
     guess.field = Field(field.name, title: field.title)
-    guess.question = "declared as text because not every cell fits: \(index)"
+    guess.question = "declared as text because not every cell fits: \(fault)"
     return guess
   }
 

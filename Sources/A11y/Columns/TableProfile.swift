@@ -12,7 +12,7 @@ package struct TableProfile {
   private let patterns = DatePattern.all
   private let calendar = ColumnProfile.calendar
   private var columns: [ColumnProfile] = []
-  private var indices: [String: Int] = [:]
+  private var indexOfName: [String: Int] = [:]
   private var rowCount = 0
   private var locale = LocaleIdentifier.enUS
 
@@ -33,9 +33,9 @@ package struct TableProfile {
     rowCount += 1
     for cell in row.cells {
       let index =
-        indices[cell.name]
+        indexOfName[cell.name]
         ?? {
-          indices[cell.name] = columns.count
+          indexOfName[cell.name] = columns.count
           columns.append(
             ColumnProfile(
               cell.name, patterns: patterns, calendar: calendar, locale: locale,

@@ -99,8 +99,8 @@ extension SayAs {
   }
 
   private var optionNames: String {
-    if isCalendar { return "are \(DateStyle.allCases.map(\.rawValue).joined(separator: ", "))" }
-    guard isSigned else { return "are none" }
+    if isCalendar { return "one of \(DateStyle.allCases.map(\.rawValue).joined(separator: ", "))" }
+    guard isSigned else { return "none" }
     let own = isMoney ? ", accounting" : kind == .percent ? ", whole" : ""
     return "direction\(own), and digits such as .00 or .##"
   }

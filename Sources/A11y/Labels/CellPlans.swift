@@ -10,23 +10,23 @@ struct CellPlans {
 
   /// The index of a field's plan.
   @inline(__always)
-  private func index(of position: Int, isFirst: Bool = false) -> Int {
-    position &* 2 &+ (isFirst ? 1 : 0)
+  private func index(of field: Int, isFirst: Bool = false) -> Int {
+    field &* 2 &+ (isFirst ? 1 : 0)
   }
 
   /// The column of a field's cells.
   @inline(__always)
-  func column(at position: Int) -> Int { plans[index(of: position)].column }
+  func column(at field: Int) -> Int { plans[index(of: field)].column }
 
   /// The most bytes that a phrase needs besides its cell's.
-  func room(at position: Int) -> Int { plans[index(of: position)].room }
+  func room(at field: Int) -> Int { plans[index(of: field)].room }
 
   /// Whether text of a field is a value of its declared kind.
-  func textIsTyped(at position: Int) -> Bool { plans[index(of: position)].textIsTyped }
+  func textIsTyped(at field: Int) -> Bool { plans[index(of: field)].textIsTyped }
 
   /// Whether any cells of a field take the fast path.
-  func takesCells(at position: Int) -> Bool {
-    plans[index(of: position)].takesText || plans[index(of: position)].takesNumbers
+  func takesCells(at field: Int) -> Bool {
+    plans[index(of: field)].takesText || plans[index(of: field)].takesNumbers
   }
 
   /// Adds the plans of a field.
@@ -40,7 +40,7 @@ struct CellPlans {
   /// Appends a cell that is text or a short number; there must be ``room(at:)`` besides its bytes.
   ///
   /// - Parameters:
-  ///   - position: the index of the field.
+  ///   - field: the index of the field.
   ///   - cell: the cell.
   ///   - bytes: the window.
   ///   - isFirst: whether it is the first phrase of its label.
@@ -49,13 +49,13 @@ struct CellPlans {
   ///   other cell.
   @inline(__always)
   func append(
-    at position: Int, _ cell: CellSlice, _ bytes: RawSpan, isFirst: Bool, into out: inout ByteBuffer
+    at field: Int, _ cell: CellSlice, _ bytes: RawSpan, isFirst: Bool, into out: inout ByteBuffer
   ) -> Int? {
     let start = out.count
     var end = start
     guard
       let valueStart = PlannedPhrases(plans.span, frames: frames.span, words: pool.bytes)
-        .write(at: index(of: position, isFirst: isFirst), cell, bytes, into: &out, at: &end)
+        .write(at: index(of: field, isFirst: isFirst), cell, bytes, into: &out, at: &end)
     else {
       out.truncate(to: start)
       return nil
@@ -65,17 +65,17 @@ struct CellPlans {
   }
 
   /// The number that was appended for a cell; nil for text.
-  func number(_ cell: CellSlice, _ bytes: RawSpan, at position: Int) -> DecimalNumber? {
+  func number(_ cell: CellSlice, _ bytes: RawSpan, at field: Int) -> DecimalNumber? {
     guard cell.kind == .number else { return nil }
     return ShortNumber(bytes, from: cell.start, to: cell.end)
-      .map { DecimalNumber(plans[index(of: position)].rounded($0)) }
+      .map { DecimalNumber(plans[index(of: field)].rounded($0)) }
   }
 
   /// Appends the labels of rows while they match a template and all of their cells are plain.
   ///
   /// - Parameters:
   ///   - pattern: the template.
-  ///   - positions: the indices of the fields whose cells it finds.
+  ///   - fields: the indices of the fields whose cells it finds.
   ///   - window: the window on the input.
   ///   - start: the offset of the first row.
   ///   - limit: the maximum number of rows.
@@ -85,18 +85,18 @@ struct CellPlans {
   /// - Returns: how much has been read.
   @inline(__always)
   func append(
-    _ pattern: borrowing some RowTemplate, _ positions: [Int], _ window: borrowing ByteBuffer,
+    _ pattern: borrowing some RowTemplate, _ fields: [Int], _ window: borrowing ByteBuffer,
     from start: Int, limit: Int, findsPhrases: Bool, into out: inout ByteBuffer,
-    _ endRow: (inout ByteBuffer, [PhrasePosition]) -> Bool
+    _ endRow: (inout ByteBuffer, [PhraseRange]) -> Bool
   ) -> TemplatedRows.Passed {
     let bytes = window.bytes
     // In phrase order; only the first has no separator. A row with fewer phrases does not match.
-    let ordered = positions.enumerated().map { plans[index(of: $1, isFirst: $0 == 0)] }
+    let ordered = fields.enumerated().map { plans[index(of: $1, isFirst: $0 == 0)] }
     let room = ordered.reduce(0) { $0 + $1.room }
     let planned = PlannedPhrases(ordered.span, frames: frames.span, words: pool.bytes)
-    var found = [CellSlice](repeating: .absent, count: positions.count)
+    var found = [CellSlice](repeating: .absent, count: fields.count)
     var cells = found.mutableSpan
-    var phrases = positions.map { PhrasePosition(field: $0) }
+    var phrases = fields.map { PhraseRange(field: $0) }
     var passed = TemplatedRows.Passed(end: start)
     rows: while passed.rows < limit {
       guard let end = pattern.findCells(bytes, from: passed.end, into: &cells) else { break }

@@ -12,7 +12,7 @@ struct KnownRows {
   /// - Returns: the indices of the phrases to report: all for a new row; for a known row the first,
   ///   which names it, and those that have changed; none when nothing has. When a value is gone,
   ///   all are reported, since only the complete label reveals what is missing.
-  mutating func phrasesToSay(
+  mutating func phrasesToReport(
     of key: [UInt8], _ phrases: [Phrase], _ label: borrowing ByteBuffer
   ) -> [Int] {
     var said: [Int: [UInt8]] = [:]

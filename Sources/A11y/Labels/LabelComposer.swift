@@ -135,7 +135,7 @@ struct LabelComposer {
         if index == count { break }
         let position = isDeclared ? index : row.columns[index]
         index &+= 1
-        if !isDeclared, !row.isAsked(at: index &- 1) { continue }
+        if !isDeclared, !row.isRequested(at: index &- 1) { continue }
         if position >= plans.count {
           discoverFields(upTo: max(position, columns.columnCount - 1), columns)
         }
@@ -176,7 +176,7 @@ struct LabelComposer {
     var index = first
     while index < count {
       let position = isDeclared ? index : row.columns[index]
-      guard position >= 0, position < plans.count, isDeclared || row.isAsked(at: index) else {
+      guard position >= 0, position < plans.count, isDeclared || row.isRequested(at: index) else {
         break
       }
       let cell = row.cell(plans.column(at: position))

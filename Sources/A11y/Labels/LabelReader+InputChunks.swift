@@ -27,14 +27,14 @@ extension LabelReader {
   /// it.
   ///
   /// - Parameters:
-  ///   - piece: bytes of the input that end with a line or at the end of the input.
+  ///   - chunk: bytes of the input that end with a line or at the end of the input.
   ///   - line: the number of their first line.
   ///   - row: the number of rows before them.
   ///   - offset: the number of bytes before them.
   package mutating func exchangeChunk(
-    _ piece: inout ByteBuffer, line: Int = 1, row: Int = 0, offset: Int = 0
+    _ chunk: inout ByteBuffer, line: Int = 1, row: Int = 0, offset: Int = 0
   ) {
-    reader.exchangeChunk(&piece, line: line, row: row, offset: offset)
+    reader.exchangeChunk(&chunk, line: line, row: row, offset: offset)
   }
 
   /// Whether the last chunk ended inside a row.
@@ -82,8 +82,8 @@ extension TableReader {
     if case .delimited = shape, delimited.headerCount == nil { _ = try advanceToRow() }
   }
 
-  mutating func exchangeChunk(_ piece: inout ByteBuffer, line: Int, row: Int, offset: Int) {
-    input.exchange(&piece, line: line, offset: offset)
+  mutating func exchangeChunk(_ chunk: inout ByteBuffer, line: Int, row: Int, offset: Int) {
+    input.exchange(&chunk, line: line, offset: offset)
     rowsInSection = row
     self.row.reset()
     waiting = []

@@ -10,22 +10,22 @@ extension LabelReader {
   @inline(__always)
   mutating func appendTemplatedRows(
     limit: Int = .max, findsPhrases: Bool = false, into out: inout ByteBuffer,
-    endRow: (_ out: inout ByteBuffer, _ phrases: [PhrasePosition]) -> Bool
+    endRow: (_ out: inout ByteBuffer, _ phrases: [PhraseRange]) -> Bool
   ) {
     guard limit > 0, willDisplay == nil, options.key == nil, options.keptFields.isEmpty,
       reader.canTakeTemplatedRows
     else { return }
     if appendRowsOfTemplate(limit, findsPhrases, into: &out, endRow) { return }
     guard templated.mayDerive() else { return }
-    learn()
+    deriveTemplate()
     _ = appendRowsOfTemplate(limit, findsPhrases, into: &out, endRow)
   }
 
   /// Derives a template from the last row read.
-  private mutating func learn() {
+  private mutating func deriveTemplate() {
     templated.template = composer.planIndices(of: reader.row).flatMap { indices in
-      reader.pattern(saying: indices.map { composer.plans.column(at: $0) }).map {
-        TemplatedRows.Template(pattern: $0, planIndices: indices)
+      reader.layout(ofColumns: indices.map { composer.plans.column(at: $0) }).map {
+        TemplatedRows.Template(layout: $0, planIndices: indices)
       }
     }
   }
@@ -34,12 +34,12 @@ extension LabelReader {
   @inline(__always)
   private mutating func appendRowsOfTemplate(
     _ limit: Int, _ findsPhrases: Bool, into out: inout ByteBuffer,
-    _ endRow: (inout ByteBuffer, [PhrasePosition]) -> Bool
+    _ endRow: (inout ByteBuffer, [PhraseRange]) -> Bool
   ) -> Bool {
     guard let template = templated.template else { return false }
     let start = reader.input.cursor.position
     let passed =
-      switch template.pattern {
+      switch template.layout {
       case .json(let rows):
         composer.plans.append(
           rows, template.planIndices, reader.input.buffer.storage, from: start, limit: limit,

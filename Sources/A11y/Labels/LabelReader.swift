@@ -195,7 +195,7 @@ public struct LabelReader: ~Copyable {
     guard cell.kind != .absent, cell.kind != .null, cell.start < cell.end else { return true }
     var key = ByteBuffer()
     appendKept(field, into: &key)
-    let indices = known.phrasesToSay(
+    let indices = known.phrasesToReport(
       of: (0..<key.count).map { key[$0] }, composer.last.phrases, out)
     if indices.isEmpty { return false }
     composer.keepPhrases(indices, in: &out)

@@ -30,7 +30,7 @@ struct Phrase {
 }
 
 /// The range and the field of a phrase in the last label appended.
-struct PhrasePosition: BitwiseCopyable {
+struct PhraseRange: BitwiseCopyable {
   /// The index of the field in the row's prototype.
   var field: Int
   var start = 0

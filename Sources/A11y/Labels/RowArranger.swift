@@ -70,7 +70,7 @@ struct RowArranger {
     }
     guard isThere || entries.isEmpty else {
       throw ReadingError(
-        .description, line: 1, column: 1, reason: "no row has a field \"\(field)\" to order them by"
+        .description, line: 1, column: 1, reason: "no row has the field \"\(field)\" to sort by"
       )
     }
     try reader.show(rows, in: sections(of: entries, reader.description, sorter))

@@ -2,7 +2,7 @@ import Synchronization
 
 /// What ICU and CLDR say of a locale, looked up once.
 ///
-/// These are the only values that outlive a reader or a labeler. They are facts, so nobody can tell a cached one from a new one; they
+/// These are the only values that change and outlive a reader or a labeler. They are facts, so nobody can tell a cached one from a new one; they
 /// are shared because opening one takes longer than a whole row, and a program may make a labeler per request. Locales come from
 /// data, so a cache is emptied when it holds more than any ordinary program needs.
 struct FactCache<Fact>: ~Copyable, Sendable {

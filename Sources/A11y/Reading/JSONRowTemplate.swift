@@ -45,15 +45,15 @@ struct JSONRowTemplate: RowTemplate {
       }
       joints.append(
         Joint(
-          text: learn(bytes, from: at, to: cell.start), opensText: isText,
+          text: addPattern(bytes, from: at, to: cell.start), opensText: isText,
           isShort: cell.end - cell.start <= 12, slot: slots[index]))
       at = cell.end
     }
     guard rowEnd > at, !endsLine || bytes.byte(rowEnd - 1) == UInt8(ascii: "\n") else { return nil }
-    end = learn(bytes, from: at, to: rowEnd)
+    end = addPattern(bytes, from: at, to: rowEnd)
   }
 
-  private mutating func learn(_ bytes: RawSpan, from start: Int, to end: Int) -> BytePattern {
+  private mutating func addPattern(_ bytes: RawSpan, from start: Int, to end: Int) -> BytePattern {
     var text: [UInt8] = []
     for at in start..<end { text.append(bytes.byte(at)) }
     lineCount += text.count { $0 == UInt8(ascii: "\n") }

@@ -12,7 +12,7 @@ struct RowView {
   /// For each column, the index of its cell; negative for none.
   private var indices: [Int] = []
   /// The number of cells that `indices` was computed for; nil if a column has changed since.
-  private var placedCount: Int? = 0
+  private var indexedCount: Int? = 0
   /// Whether the row is an array or a single value, whose cells have no names.
   var isPositional = false
   /// The `$row` object, which sets how the row is shown; absent in most rows.
@@ -20,12 +20,12 @@ struct RowView {
 
   /// The columns that this row has, in the order of the data.
   var order: some Collection<Int> {
-    (0..<count).lazy.filter { isAsked(at: $0) }.map { columns[$0] }
+    (0..<count).lazy.filter { isRequested(at: $0) }.map { columns[$0] }
   }
 
   /// Whether the cell at an index is the one that counts for a requested column.
   @inline(__always)
-  func isAsked(at index: Int) -> Bool {
+  func isRequested(at index: Int) -> Bool {
     columns[index] >= 0 && indices[columns[index]] == index
   }
 
@@ -57,18 +57,18 @@ struct RowView {
   @inline(never)
   private mutating func change(_ column: Int) {
     if count < columns.count { columns[count] = column } else { columns.append(column) }
-    placedCount = nil
+    indexedCount = nil
   }
 
   /// Ends the row; its cells can then be found by column.
   @inline(__always)
   mutating func finish() {
-    if placedCount != count { index() }
+    if indexedCount != count { indexColumns() }
   }
 
   /// Computes the index for each column; of two cells with the same name, the later one counts.
   @inline(never)
-  private mutating func index() {
+  private mutating func indexColumns() {
     for index in indices.indices { indices[index] = -1 }
     for (index, column) in columns[..<count].enumerated() where column >= 0 {
       if column >= indices.count {
@@ -76,7 +76,7 @@ struct RowView {
       }
       indices[column] = index
     }
-    placedCount = count
+    indexedCount = count
   }
 
   /// A column's cell; absent if this row has none.

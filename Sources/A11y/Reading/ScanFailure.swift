@@ -61,7 +61,7 @@ extension ScanFailure {
   /// - Returns: the reason for an error.
   func description(found: String, offset: Int) -> String {
     switch reason {
-    case .incomplete: "the input ends inside of this row"
+    case .incomplete: "the input ends inside this row"
     case .expected(let what): "expected \(what.rawValue), found \(found)"
     case .controlCharacter: "a control character, \(found), inside a string must be escaped"
     case .badEscape: "not a valid JSON escape: \(found)"

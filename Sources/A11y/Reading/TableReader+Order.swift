@@ -6,7 +6,7 @@ extension TableReader {
     // An error is found again, and reported, in the second pass.
     var templated = TemplatedRows()
     while let met = try? countNext(), met != .end {
-      if met == .row { countAlikeRows(&templated) }
+      if met == .row { countTemplatedRows(&templated) }
     }
     let rows = tracker.rowNumber
     let names = (0..<columns.columnCount).map { columns.name(of: $0) ?? "" }

@@ -19,7 +19,7 @@ extension TableReader {
   ///
   /// - Parameter columns: the requested columns, in speaking order.
   /// - Returns: the template; nil if the row is unsuitable.
-  func pattern(saying columns: [Int]) -> TemplatedRows.Pattern? {
+  func layout(ofColumns columns: [Int]) -> TemplatedRows.Layout? {
     guard row.count > 0, columns.allSatisfy({ row.cell($0).kind != .absent }) else { return nil }
     var slotOfColumn: [Int: Int] = [:]
     for (slot, column) in columns.enumerated() {
@@ -27,7 +27,7 @@ extension TableReader {
       guard slotOfColumn.updateValue(slot, forKey: column) == nil else { return nil }
     }
     let slots = (0..<row.count).map { index in
-      row.isAsked(at: index) ? slotOfColumn[row.columns[index]] ?? -1 : -1
+      row.isRequested(at: index) ? slotOfColumn[row.columns[index]] ?? -1 : -1
     }
     if case .delimited = shape {
       return .delimited(
@@ -49,25 +49,25 @@ extension TableReader {
   }
 
   /// Counts rows that match the template of the last row.
-  mutating func countAlikeRows(_ templated: inout TemplatedRows) {
+  mutating func countTemplatedRows(_ templated: inout TemplatedRows) {
     guard canTakeTemplatedRows else { return }
     if passRows(&templated) { return }
     guard templated.mayDerive() else { return }
-    templated.template = pattern(saying: []).map { TemplatedRows.Template(pattern: $0) }
+    templated.template = layout(ofColumns: []).map { TemplatedRows.Template(layout: $0) }
     _ = passRows(&templated)
   }
 
   /// Skips rows that match the template; false if the next one does not.
   private mutating func passRows(_ templated: inout TemplatedRows) -> Bool {
-    let passed = rows(like: templated.template?.pattern)
+    let passed = rows(like: templated.template?.layout)
     if passed.rows > 0 { pass(passed) }
     return templated.pass(passed.rows)
   }
 
-  private func rows(like pattern: TemplatedRows.Pattern?) -> TemplatedRows.Passed {
+  private func rows(like layout: TemplatedRows.Layout?) -> TemplatedRows.Passed {
     let bytes = input.buffer.storage.bytes
     let start = input.cursor.position
-    return switch pattern {
+    return switch layout {
     case .json(let rows): Self.count(rows, bytes, from: start)
     case .delimited(let rows): Self.count(rows, bytes, from: start)
     case nil: TemplatedRows.Passed(end: start)
@@ -75,16 +75,16 @@ extension TableReader {
   }
 
   private static func count(
-    _ pattern: borrowing some RowTemplate, _ bytes: RawSpan, from start: Int
+    _ layout: borrowing some RowTemplate, _ bytes: RawSpan, from start: Int
   ) -> TemplatedRows.Passed {
     var passed = TemplatedRows.Passed(end: start)
     var none: [CellSlice] = []
     var cells = none.mutableSpan
-    while let end = pattern.findCells(bytes, from: passed.end, into: &cells) {
+    while let end = layout.findCells(bytes, from: passed.end, into: &cells) {
       passed.rows &+= 1
       passed.end = end
     }
-    passed.lines = passed.rows * pattern.lineCount
+    passed.lines = passed.rows * layout.lineCount
     return passed
   }
 }

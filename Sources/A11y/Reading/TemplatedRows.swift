@@ -7,7 +7,7 @@
 /// had not been examined, and the row takes the general path.
 struct TemplatedRows {
   /// The template for such rows.
-  enum Pattern {
+  enum Layout {
     case json(JSONRowTemplate)
     case delimited(DelimitedRowTemplate)
   }
@@ -22,7 +22,7 @@ struct TemplatedRows {
 
   /// A template derived from a row.
   struct Template {
-    var pattern: Pattern
+    var layout: Layout
     /// The indices of the plans that compose the cells, in order; empty if rows are only counted.
     var planIndices: [Int] = []
   }

@@ -57,6 +57,7 @@ public struct DataRow: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   public func value(of name: String) throws(RowError) -> CellValue {
     if let value = self[name] { return value }
     let proposal = NameProposal.closest(to: name, among: cells.map(\.name))
-    throw RowError(field: name, reason: "the row has no such cell" + NameProposal.question(proposal))
+    throw RowError(
+      field: name, reason: "the row has no such cell" + NameProposal.question(proposal))
   }
 }

@@ -4,15 +4,15 @@
 /// let source = IndexedRows(states, by: "name", locale: .enUS)
 /// source.titleForHeader(inSection: 0)  // "A"
 /// ```
-package struct IndexedRows: TableDataSource, Sendable {
+public struct IndexedRows: TableDataSource, Sendable {
   /// The titles of the whole index, including those without rows.
-  package let sectionIndexTitles: [String]
+  public let sectionIndexTitles: [String]
   private let sections: [SectionIndex.Section<DataRow>]
   /// For each title, the index of the first section that does not precede it.
   private let sectionOfTitle: [Int]
 
   /// Groups rows by the text of a field.
-  package init(_ rows: [DataRow], by field: String, locale: LocaleIdentifier) {
+  public init(_ rows: [DataRow], by field: String, locale: LocaleIdentifier) {
     let index = SectionIndex(locale: locale)
     sections = index.sections(of: rows) { $0[field]?.text ?? "" }
     sectionIndexTitles = index.titles
@@ -26,15 +26,15 @@ package struct IndexedRows: TableDataSource, Sendable {
   }
 
   /// The number of titles that have rows.
-  package var numberOfSections: Int { sections.count }
+  public var numberOfSections: Int { sections.count }
 
   /// The number of rows under a title.
-  package func numberOfRows(inSection section: Int) -> Int {
+  public func numberOfRows(inSection section: Int) -> Int {
     sections.indices.contains(section) ? sections[section].objects.count : 0
   }
 
   /// The row at an index path; a row without cells if there is none.
-  package func row(at indexPath: RowIndexPath) -> DataRow {
+  public func row(at indexPath: RowIndexPath) -> DataRow {
     guard sections.indices.contains(indexPath.section),
       sections[indexPath.section].objects.indices.contains(indexPath.row)
     else { return DataRow([]) }
@@ -42,22 +42,22 @@ package struct IndexedRows: TableDataSource, Sendable {
   }
 
   /// The title of a section.
-  package func titleForHeader(inSection section: Int) -> String? {
+  public func titleForHeader(inSection section: Int) -> String? {
     sections.indices.contains(section) ? sections[section].title : nil
   }
 
   /// The height that the row specifies.
-  package func heightForRow(at indexPath: RowIndexPath) -> Double? {
+  public func heightForRow(at indexPath: RowIndexPath) -> Double? {
     row(at: indexPath).properties.height
   }
 
   /// Whether the row specifies that it is hidden.
-  package func isHidden(at indexPath: RowIndexPath) -> Bool {
+  public func isHidden(at indexPath: RowIndexPath) -> Bool {
     row(at: indexPath).properties.isHidden
   }
 
   /// The section of a title; for a title without rows, that of the next one with some.
-  package func section(forSectionIndexTitle title: String, at index: Int) -> Int {
+  public func section(forSectionIndexTitle title: String, at index: Int) -> Int {
     sectionOfTitle.indices.contains(index) ? sectionOfTitle[index] : 0
   }
 }

@@ -6,7 +6,7 @@ public struct VisibleRowRange: Hashable, Codable, Sendable {
   /// The total number of rows.
   public var count: Int
 
-  /// Makes a position.
+  /// Makes a range.
   public init(rows: ClosedRange<Int>?, count: Int) {
     self.rows = rows
     self.count = count

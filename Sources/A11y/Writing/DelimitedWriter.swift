@@ -28,7 +28,7 @@ struct DelimitedWriter: FormatWriter, ~Copyable {
     if options.rowsOnly, !item.isRow { return item }
     let elements = labels.elements(of: item, label: label)
     let element = elements.first { $0.isWholeRow } ?? elements.first ?? AccessibleElement()
-    appendPosition(item, labels, into: &out)
+    appendIndexPath(item, labels, into: &out)
     var cells = [
       label.text(), element.value ?? "", element.traits.names.joined(separator: " "),
       element.hint ?? "", element.customContent.map(\.line).joined(separator: "; "),
@@ -74,7 +74,7 @@ struct DelimitedWriter: FormatWriter, ~Copyable {
     endLine(&out)
   }
 
-  private func appendPosition(
+  private func appendIndexPath(
     _ item: TableItem, _ labels: borrowing LabelReader, into out: inout ByteBuffer
   ) {
     appendKept(of: labels, isRow: item.isRow, into: &out)

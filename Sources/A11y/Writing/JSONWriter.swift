@@ -75,7 +75,7 @@ struct JSONWriter: FormatWriter, ~Copyable {
     let row = labels.composedRow(in: label)
     let phrases = row.phrases
     plain?.appendLabel(row.output, row.labelRange, phrases: phrases.count, into: &out) {
-      PhrasePosition(field: phrases[$0].field, start: phrases[$0].start, end: phrases[$0].end)
+      PhraseRange(field: phrases[$0].field, start: phrases[$0].start, end: phrases[$0].end)
     }
     plain?.appendPosition(number: labels.rowNumber, into: &out)
     appendSpoken(.row(indexPath), labels, into: &out)

@@ -67,7 +67,7 @@ struct PlainRowJSON {
   @inline(__always)
   func appendLabel(
     _ output: RawSpan, _ label: Range<Int>, phrases: Int, into out: inout ByteBuffer,
-    _ phrase: (Int) -> PhrasePosition
+    _ phrase: (Int) -> PhraseRange
   ) {
     out.append(",\"label\":")
     JSONString.append(output, from: label.lowerBound, to: label.upperBound, into: &out)

@@ -51,7 +51,7 @@ struct BrowseVoice: ~Copyable {
     problem = nil
     let phrases = request.withPauses(announcement.phrases)
     waiting = phrases.enumerated().flatMap { index, phrase in
-      Self.pieces(of: phrase).map { ($0, index) }
+      Self.chunks(of: phrase).map { ($0, index) }
     }
     waiting.append((SpokenPhrase("", locale: tableLocale, pause: 0), phrases.count))
     waiting.reverse()
@@ -89,13 +89,13 @@ struct BrowseVoice: ~Copyable {
   }
 
   /// Splits a phrase into chunks that are quick to synthesize; the pause follows the last.
-  private static func pieces(of phrase: SpokenPhrase) -> [SpokenPhrase] {
+  private static func chunks(of phrase: SpokenPhrase) -> [SpokenPhrase] {
     let texts = Synthesizer.split(phrase.text, limit: chunkLength)
     return texts.enumerated().map { index, text in
-      var piece = phrase
-      piece.text = text
-      if index + 1 < texts.count { piece.pause = 0 }
-      return piece
+      var chunk = phrase
+      chunk.text = text
+      if index + 1 < texts.count { chunk.pause = 0 }
+      return chunk
     }
   }
 }

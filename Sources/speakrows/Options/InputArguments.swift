@@ -5,14 +5,14 @@ internal import ArgumentParser
 enum InputArguments {
   static func pointer(_ text: String) throws -> JSONPointer {
     guard let pointer = JSONPointer(text) else {
-      throw ValidationError("it takes a JSON Pointer such as /data/values")
+      throw ValidationError("expected a JSON Pointer such as /data/values")
     }
     return pointer
   }
 
   static func locale(_ text: String) throws -> LocaleIdentifier {
     guard let locale = LocaleIdentifier(text) else {
-      throw ValidationError("it takes a language tag such as de-DE")
+      throw ValidationError("expected a language tag such as de-DE")
     }
     return locale
   }
@@ -26,21 +26,21 @@ enum InputArguments {
   }
 
   static func fieldName(_ text: String) throws -> String {
-    if text.isEmpty { throw ValidationError("it takes the name of a field") }
+    if text.isEmpty { throw ValidationError("expected the name of a field") }
     return text
   }
 
   /// A count from 1, below 2^31 so that products of two fit.
   static func count(_ text: String) throws -> Int {
     guard let count = Int(text), (1...Int(Int32.max)).contains(count) else {
-      throw ValidationError("it takes a number from 1")
+      throw ValidationError("expected a number from 1")
     }
     return count
   }
 
   static func jobs(_ text: String) throws -> Int {
     guard let jobs = Int(text), (1...64).contains(jobs) else {
-      throw ValidationError("it takes a number from 1 to 64")
+      throw ValidationError("expected a number from 1 to 64")
     }
     return jobs
   }
@@ -48,7 +48,7 @@ enum InputArguments {
   /// The prefix of ids in HTML.
   static func idPrefix(_ text: String) throws -> String {
     guard text.wholeMatch(of: /[A-Za-z][A-Za-z0-9_-]*/) != nil else {
-      throw ValidationError("it takes letters, digits, - and _, a letter first")
+      throw ValidationError("expected letters, digits, - and _, a letter first")
     }
     return text
   }

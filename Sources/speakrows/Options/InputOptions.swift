@@ -69,7 +69,7 @@ struct InputOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Sort each section's rows by a field, in memory. Cells without names are 0, 1 and so on.",
-      valueName: "field[:desc]"),
+      valueName: "field[:asc|:desc]"),
     transform: SortOrder.init(argument:))
   var sort: SortOrder?
 
@@ -98,7 +98,8 @@ struct InputOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The field that identifies a row; when the row comes again, only its changes are announced.",
-      valueName: "field"))
+      valueName: "field"),
+    transform: InputArguments.fieldName)
   var key: String?
 
   @Flag(help: "Leave out section headers and footers.")

@@ -18,7 +18,7 @@ struct RowRange: Equatable {
     case (2, let first?) where first >= 1:
       guard let last = numbers[1], last >= first, last < .max else { fallthrough }
       rows = first...last
-    default: throw ValidationError("it takes rows counted from 1, such as 3-12, 3- or 7")
+    default: throw ValidationError("expected rows counted from 1, such as 3-12, 3- or 7")
     }
   }
 }

@@ -14,7 +14,7 @@ struct SortOrder: Equatable {
     let last = text.split(separator: ":").last.map(String.init) ?? ""
     let isOther = ["up", "down", "ascending", "descending", "reverse"].contains(last)
     if isOther && parts.count > 1 || text.isEmpty {
-      throw ValidationError("it takes FIELD, FIELD:asc or FIELD:desc")
+      throw ValidationError("expected FIELD, FIELD:asc or FIELD:desc")
     }
     // A name may have a colon in it, and be nothing but the order's word.
     let isOrder = (order == "asc" || order == "desc") && text.count > order.count + 1

@@ -36,7 +36,7 @@ struct Print: ParsableCommand {
   @Option(
     name: .customLong("as"),
     help:
-      "The rows' structure for screen readers, HTML and Markdown: list, table or plain."
+      "What the rows become: a list, a table of cells, or elements in no container (plain)."
   )
   var structure: TableStructure?
 
@@ -56,7 +56,8 @@ struct Print: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "A field to copy to the output (keep in JSON, before the label in text); repeat for more.",
-      valueName: "field"))
+      valueName: "field"),
+    transform: InputArguments.fieldName)
   var keep: [String] = []
 
   @Flag(
@@ -86,10 +87,8 @@ struct Print: ParsableCommand {
     input.reading.keptFields = keep.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     if writing.needsCounts { input.reading.countsRows = true }
     return PrintRequest(
-      input: input, writing: writing, output: output, isLineBuffered: lineBuffered || follow)
+      input: input, writing: writing, output: output, isLineBuffered: lineBuffered || input.follows)
   }
-
-  private var follow: Bool { input.follow }
 
   /// The prefix of ids in HTML, so that a page can contain several fragments.
   private var prefixOfIDs: String {
@@ -102,8 +101,8 @@ struct Print: ParsableCommand {
   func validate() throws {
     try input.checkOutput(output)
     let features = to.features
-    func check(_ isAsked: Bool, _ option: String, needs feature: FormatFeatures) throws {
-      guard isAsked, !features.contains(feature) else { return }
+    func check(_ isRequested: Bool, _ option: String, needs feature: FormatFeatures) throws {
+      guard isRequested, !features.contains(feature) else { return }
       throw ValidationError("\(option) goes with --to \(OutputFormat.names(with: feature))")
     }
     try check(screenReader != nil, "--screen-reader", needs: .screenReader)
@@ -112,9 +111,8 @@ struct Print: ParsableCommand {
     try check(position, "--position", needs: .position)
     try check(standalone, "--standalone", needs: .page)
     try check(idPrefix != nil, "--id-prefix", needs: .page)
-    if structure == .plain, features.contains(.structure) {
-      try check(true, "--as plain", needs: .plainStructure)
-    }
+    try check(
+      structure == .plain && features.contains(.structure), "--as plain", needs: .plainStructure)
     if structure != nil, screenReader == nil, !features.contains(.structure) {
       throw ValidationError(
         "--as goes with --screen-reader, or with --to \(OutputFormat.names(with: .structure))")
@@ -127,7 +125,7 @@ struct Print: ParsableCommand {
     }
     if input.follow, request.writing.needsCounts {
       throw ValidationError(
-        "--follow can't count rows, so it needs --to text, ndjson or spoken")
+        "--follow can't count rows, which --to \(to.rawValue) needs with these options")
     }
   }
 

@@ -6,7 +6,7 @@ enum Suspension {
   /// one.
   static func say(_ farewell: StaticString, to descriptor: Int32) {
     unsafe lastWords = farewell
-    unsafe lastWordsIndex = descriptor
+    unsafe lastWordsDescriptor = descriptor
     handleEnd()
   }
 
@@ -45,8 +45,8 @@ enum Suspension {
   }
 
   private static func sayLastWords() {
-    guard unsafe lastWordsIndex >= 0 else { return }
-    _ = unsafe write(lastWordsIndex, lastWords.utf8Start, lastWords.utf8CodeUnitCount)
+    guard unsafe lastWordsDescriptor >= 0 else { return }
+    _ = unsafe write(lastWordsDescriptor, lastWords.utf8Start, lastWords.utf8CodeUnitCount)
   }
 }
 
@@ -54,4 +54,4 @@ enum Suspension {
 private nonisolated(unsafe) var isContinued: sig_atomic_t = 0
 private nonisolated(unsafe) var hasHighlight = false
 private nonisolated(unsafe) var lastWords: StaticString = ""
-private nonisolated(unsafe) var lastWordsIndex: Int32 = -1
+private nonisolated(unsafe) var lastWordsDescriptor: Int32 = -1

@@ -83,6 +83,7 @@ import Testing
 
   @Test func aMisnamedFieldIsNotPassedOverInSilence() throws {
     let error = try #require(Labels.error("symbol,name\nAAPL,Apple\n", fields: ["nmae", "symbol"]))
-    #expect(error.reason == "no column \"nmae\" (did you mean \"name\"?); the columns are name, symbol")
+    #expect(
+      error.reason == "no column \"nmae\" (did you mean \"name\"?); the columns are name, symbol")
   }
 }

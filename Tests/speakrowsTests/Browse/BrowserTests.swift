@@ -191,7 +191,7 @@ import Testing
   @Test func whatCannotBeReadOnIsSaidAtTheEnd() throws {
     let said = try Self.said([.rowDown, .rowDown], in: #"[{"a": 1}, {"a": 2}, "#)
     #expect(said[1] == "a 2" && said[2].hasPrefix("end, "))
-    #expect(said[2].contains("the input ends inside of this row"))
+    #expect(said[2].contains("the input ends inside this row"))
   }
 
   @Test func spellingSaysEachLetter() throws {

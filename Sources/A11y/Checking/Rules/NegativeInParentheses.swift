@@ -22,7 +22,7 @@ struct NegativeInParentheses: CheckRule {
 
   /// The amounts in parentheses of a column.
   private struct Amounts {
-    var indices: [(index: Int, amount: String)] = []
+    var found: [(phrase: Int, amount: String)] = []
     /// Whether there is evidence that they are amounts: a currency symbol, grouped digits with two
     /// decimals, a field name that says so, or numbers in the same column.
     var isSure = false
@@ -42,7 +42,7 @@ struct NegativeInParentheses: CheckRule {
       if text.hasPrefix("("), text.hasSuffix(")") {
         let inside = String(text.dropFirst().dropLast()).trimmingSpaces()
         if let isSure = Self.isAmount(inside) {
-          amounts.indices.append((findings.remember(phrase, of: item), inside))
+          amounts.found.append((findings.remember(phrase, of: item), inside))
           amounts.isSure = amounts.isSure || isSure || phrase.isByName
         } else {
           amounts.hasTexts = true
@@ -59,7 +59,7 @@ struct NegativeInParentheses: CheckRule {
   mutating func finish(_ findings: inout Findings) {
     for (_, amounts) in columns.sorted(by: { $0.key < $1.key })
     where amounts.isSure && !amounts.hasTexts {
-      for (index, amount) in amounts.indices {
+      for (index, amount) in amounts.found {
         findings.report(
           index, "the sign is in parentheses, which most screen readers don't announce",
           better: "-\(amount)", fix: "-\(amount)")
