@@ -59,7 +59,12 @@ struct TableRun {
   ) throws {
     while true {
       do {
-        guard try step(&labels, name) else { return }
+        guard try step(&labels, name) else {
+          for field in labels.unmatchedFields {
+            StandardError.write("\(name): none of these rows has the field \(field.question)")
+          }
+          return
+        }
       } catch let error as ReadingError {
         guard error.isRecoverable, request.errorPolicy != .stop else { throw error }
         badRows += 1

@@ -52,6 +52,10 @@ struct LabelComposer {
   private var tableColumns: [Int] = []
   /// What was composed of the last row.
   private(set) var last = RowParts()
+  /// The table's own fields that no row has had so far, by their indices.
+  private(set) var unmatchedFields: Set<Int> = []
+  /// Whether a row of the table's own kind has been composed.
+  private(set) var hasComposedRows = false
 
   /// Makes a composer for a table.
   init(
@@ -73,6 +77,19 @@ struct LabelComposer {
       for field in Prototype.builtIn.flatMap(\.fields) { _ = columns.declare(field.name) }
     }
     use(0)
+    if isDeclared { unmatchedFields = Set(prepared[0].fields.indices) }
+  }
+
+  /// Notes which fields a row has, as long as some were in no row, which is mostly for one row.
+  ///
+  /// Rows of a template have the fields of the row that it was derived from.
+  @inline(never)
+  private mutating func match(_ row: borrowing RowView) {
+    guard current == 0 else { return }
+    hasComposedRows = true
+    for index in unmatchedFields where row.cell(prepared[0].fields[index].column).kind != .absent {
+      unmatchedFields.remove(index)
+    }
   }
 
   /// Makes a prepared prototype the current one.
@@ -87,6 +104,9 @@ struct LabelComposer {
 
   /// The prepared prototype of the last row.
   var prototype: PreparedPrototype { prepared[current] }
+
+  /// The table's own fields.
+  var tableFields: [PreparedField] { prepared[0].fields }
 
   /// Whether the last row is text and numbers, without roles and hints.
   var isPlain: Bool { prepared[current].isPlain }
@@ -125,6 +145,7 @@ struct LabelComposer {
   ) throws(CellFailure) {
     let bytes = window.bytes
     try choosePrototype(for: properties, row, &columns)
+    if !unmatchedFields.isEmpty { match(row) }
     if !last.phrases.isEmpty { last.phrases.removeAll(keepingCapacity: true) }
     let start = out.count
     do throws(CellFailure) {

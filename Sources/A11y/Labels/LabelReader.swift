@@ -155,6 +155,17 @@ public struct LabelReader: ~Copyable {
   /// not known.
   var columnHeadings: [String] { composer.columnHeaders }
 
+  /// The declared fields that no row has had so far, which may be misspelt.
+  ///
+  /// A row may lack a field, and may have cells that no field is declared for; neither is an error. A field that no row has is silent in
+  /// all labels, so look here at the end. None is listed before the first row, and none of a CSV, whose header must have them all.
+  public var unmatchedFields: [UnmatchedField] {
+    guard composer.hasComposedRows, !reader.row.isPositional else { return [] }
+    let fields = composer.tableFields.map(\.field.name)
+    let others = reader.columns.allNames.filter { !fields.contains($0) }
+    return composer.unmatchedFields.sorted().map { UnmatchedField(fields[$0], among: others) }
+  }
+
   /// Whether a row is shown as selected.
   var hasSelection: Bool { reader.hasSelection }
 

@@ -79,6 +79,11 @@ struct ColumnTable: ~Copyable {
   /// How many names there are, including those that were not requested.
   var nameCount: Int { entries.count }
 
+  /// All names, including those that were not requested.
+  var allNames: [String] {
+    entries.map { names.text(from: $0.start, to: $0.start + $0.count) }.filter { !$0.isEmpty }
+  }
+
   /// Removes the names that were added last.
   ///
   /// - Parameter count: how many names remain.

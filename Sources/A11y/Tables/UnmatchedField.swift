@@ -17,8 +17,9 @@ public struct UnmatchedField: Hashable, Sendable, CustomStringConvertible {
     proposal = NameProposal.closest(to: name, among: names)
   }
 
+  /// The name, and the one that may have been meant: `"nam" (did you mean "name"?)`.
+  package var question: String { "\"\(name)\"" + NameProposal.question(proposal) }
+
   /// What is wrong, in words.
-  public var description: String {
-    "there is no \"\(name)\"" + NameProposal.question(proposal)
-  }
+  public var description: String { "there is no \(question)" }
 }

@@ -66,6 +66,22 @@ import Testing
     #expect(labeler.unmatchedFields.map(\.name) == ["compnay"])
   }
 
+  @Test(
+    "a declared field that no row of an input has is listed",
+    arguments: [
+      (#"[{"name": "Oslo"}, {"name": "Rome"}]"#, ["nmae", "name"], ["nmae"]),
+      (#"[{"name": "Oslo"}, {"nmae": "Rome"}]"#, ["nmae", "name"], []),
+      (#"[["Oslo", 1]]"#, ["a", "b"], []), ("[]", ["a"], []), (#"[{"a": null}]"#, ["a"], []),
+    ])
+  func unmatchedFieldsOfAnInput(_ json: String, _ fields: [String], _ unmatched: [String]) throws {
+    var options = ReadingOptions()
+    options.fields = fields.map { Field($0) }
+    var labels = try LabelReader(MemorySource(json), options: options)
+    var out = ByteBuffer()
+    while try labels.next(into: &out) != nil {}
+    #expect(labels.unmatchedFields.map(\.name) == unmatched)
+  }
+
   @Test func valuesAreCodable() throws {
     let element = AccessibleElement(label: "Wi-Fi", traits: CellRole.switch.traits)
     let data = try JSONEncoder().encode(element)
