@@ -74,7 +74,10 @@ struct JSONWriter: FormatWriter, ~Copyable {
     appendKept(labels, into: &out)
     let row = labels.composedRow(in: label)
     let phrases = row.phrases
-    plain?.appendLabel(row.output, row.labelRange, phrases: phrases.count, into: &out) {
+    plain?.appendLabel(
+      row.output, from: row.labelRange.lowerBound, to: row.labelRange.upperBound,
+      phrases: phrases.count, into: &out
+    ) {
       PhraseRange(field: phrases[$0].field, start: phrases[$0].start, end: phrases[$0].end)
     }
     plain?.appendPosition(number: labels.rowNumber, into: &out)
@@ -97,7 +100,7 @@ struct JSONWriter: FormatWriter, ~Copyable {
       number &+= 1
       out.append(separator)
       plain.appendHead(row: row, into: &out)
-      plain.appendLabel(label.bytes, 0..<label.count, phrases: phrases.count, into: &out) {
+      plain.appendLabel(label.bytes, from: 0, to: label.count, phrases: phrases.count, into: &out) {
         phrases[$0]
       }
       plain.appendPosition(number: number, into: &out)

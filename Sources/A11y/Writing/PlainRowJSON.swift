@@ -66,11 +66,11 @@ struct PlainRowJSON {
   /// Appends a label and its phrases.
   @inline(__always)
   func appendLabel(
-    _ output: RawSpan, _ label: Range<Int>, phrases: Int, into out: inout ByteBuffer,
+    _ output: RawSpan, from start: Int, to end: Int, phrases: Int, into out: inout ByteBuffer,
     _ phrase: (Int) -> PhraseRange
   ) {
     out.append(",\"label\":")
-    JSONString.append(output, from: label.lowerBound, to: label.upperBound, into: &out)
+    JSONString.append(output, from: start, to: end, into: &out)
     out.append(beforePhrases, of: texts.bytes)
     for index in 0..<phrases {
       let phrase = phrase(index)

@@ -29,10 +29,13 @@ struct Check: ParsableCommand {
 
   @Option(
     name: .customLong("rule"),
-    help: ArgumentHelp("Check only this rule; repeat for more.", valueName: "rule"))
+    help: ArgumentHelp("Check only this rule; repeat for more.", valueName: "rule"),
+    transform: InputArguments.rule)
   var rules: [String] = []
 
-  @Option(help: ArgumentHelp("Skip this rule; repeat for more.", valueName: "rule"))
+  @Option(
+    help: ArgumentHelp("Skip this rule; repeat for more.", valueName: "rule"),
+    transform: InputArguments.rule)
   var ignore: [String] = []
 
   @Option(
@@ -54,7 +57,9 @@ struct Check: ParsableCommand {
       "Compare what screen readers announce with this transcript.", valueName: "file"))
   var against: String?
 
-  @Option(help: ArgumentHelp("Print a rule's page, or a list of all rules.", valueName: "rule|all"))
+  @Option(
+    help: ArgumentHelp("Print a rule's page, or a list of all rules.", valueName: "rule|all"),
+    transform: InputArguments.rulePage)
   var describe: String?
 
   @Option(name: .shortAndLong, help: "Write to a file, atomically, instead of standard output.")
@@ -70,20 +75,13 @@ struct Check: ParsableCommand {
     }
     if fix, input.paths.contains("-") { throw ValidationError("--fix can't change standard input") }
     if input.follow { throw ValidationError("check can't be used with --follow") }
-    do {
-      var settings = CheckSettings()
-      try settings.choose(rules + (describe.map { $0 == "all" ? [] : [$0] } ?? []))
-      try settings.ignore(ignore)
-    } catch {
-      throw ValidationError("\(error)")
-    }
   }
 
   func run() throws {
     do {
       if let describe {
         var output = try Output(output)
-        output.buffer.append(RulePage(named: describe)?.text ?? RulePage.index)
+        output.buffer.append(describe)
         try output.finish()
       } else if let against {
         try TranscriptCheck(request: input.request(), kept: against, output: output).run()

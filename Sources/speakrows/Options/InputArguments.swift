@@ -45,6 +45,22 @@ enum InputArguments {
     return jobs
   }
 
+  /// The name of a rule of `check`.
+  static func rule(_ text: String) throws -> String {
+    do {
+      var settings = CheckSettings()
+      try settings.choose([text])
+      return text
+    } catch {
+      throw ValidationError("\(error)")
+    }
+  }
+
+  /// The page of a rule of `check`, or the list of all.
+  static func rulePage(_ text: String) throws -> String {
+    text == "all" ? RulePage.index : RulePage(named: try rule(text))?.text ?? ""
+  }
+
   /// The prefix of ids in HTML.
   static func idPrefix(_ text: String) throws -> String {
     guard text.wholeMatch(of: /[A-Za-z][A-Za-z0-9_-]*/) != nil else {

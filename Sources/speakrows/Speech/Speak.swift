@@ -36,8 +36,9 @@ struct Speak: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Write WebVTT or SubRip captions for the sound, one cue per row.",
-      valueName: "file.vtt|file.srt"))
-  var captions: String?
+      valueName: "file.vtt|file.srt"),
+    transform: CaptionFile.init(argument:))
+  var captions: CaptionFile?
 
   @Option(
     help: ArgumentHelp("Write the sections as WebVTT chapters.", valueName: "file.vtt"))
@@ -72,9 +73,6 @@ struct Speak: ParsableCommand {
 
   func validate() throws {
     try checkFiles()
-    if let captions, TimedFiles.format(of: captions) == nil {
-      throw ValidationError("--captions writes files that end in .vtt or .srt")
-    }
     if split != nil, output == nil || output == "-" {
       throw ValidationError("--split needs a folder: -o FOLDER")
     }
@@ -108,7 +106,7 @@ struct Speak: ParsableCommand {
         "-o writes .wav, .flac, .opus or .mp3, not .\(ending); use --encode for other names"
       )
     }
-    let outputs = [output, captions, chapters, timing].compactMap { $0 }
+    let outputs = [output, captions?.path, chapters, timing].compactMap { $0 }
     for (index, path) in outputs.enumerated() {
       if outputs[..<index].contains(where: { FileIdentity.isSame($0, path) }) {
         throw ValidationError("two outputs can't both be \(path)")

@@ -11,7 +11,7 @@ struct SpeakRequest {
   var output: String?
   var split: SoundSplit?
   /// Files that tell when what is spoken.
-  var captions: String?
+  var captions: CaptionFile?
   var chapters: String?
   var timing: String?
   /// How many times each row is spoken.

@@ -13,15 +13,15 @@ struct TimedFiles: ~Copyable {
   /// Begins the requested files.
   ///
   /// - Parameters:
-  ///   - captions: the path of the captions; its extension determines the format.
+  ///   - captions: the captions.
   ///   - chapters: the path of the chapters.
   ///   - timing: the path of the timing file.
   /// - Throws: a ``Failure`` when one can't be written.
-  init(captions: String?, chapters: String?, timing: String?) throws {
+  init(captions: CaptionFile?, chapters: String?, timing: String?) throws {
     captionWriter = CaptionWriter(
-      captions.flatMap { Self.format(of: $0) } ?? .vtt, sampleRate: AudioFormat.sampleRate)
+      captions?.format ?? .vtt, sampleRate: AudioFormat.sampleRate)
     if let captions {
-      var output = try Output(captions)
+      var output = try Output(captions.path)
       captionWriter.begin(into: &output.buffer)
       self.captions = consume output
     }
@@ -35,11 +35,6 @@ struct TimedFiles: ~Copyable {
       timingWriter.begin(into: &output.buffer)
       self.timing = consume output
     }
-  }
-
-  /// The caption format that a path's extension stands for.
-  static func format(of path: String) -> CaptionWriter.Format? {
-    path.split(separator: ".").last.flatMap { CaptionWriter.Format(rawValue: $0.lowercased()) }
   }
 
   /// Appends what was spoken.
