@@ -8,20 +8,20 @@ extension ElementComposer {
   ///   - title: what the row is called.
   /// - Returns: an element for each column.
   func cells(_ tableRow: Int, title: String?) -> [AccessibleElement] {
-    let prototype = row.prototype
+    let fields = row.fields
     var phrases: [Int: Phrase] = [:]
     var rowHeaders: [String] = []
     for phrase in row.phrases where !phrase.isAccessory {
       phrases[phrase.field] = phrase
-      let name = prototype.fields[phrase.field].field.name
+      let name = fields[phrase.field].field.name
       if primaryKey.contains(name) {
         rowHeaders.append(row.valueText(of: phrase))
       }
     }
     let traits = stateTraits.subtracting(.button)
     var cells: [AccessibleElement] = []
-    for (position, index) in prototype.cellFields.enumerated() {
-      let field = prototype.fields[index]
+    for (position, index) in row.cellFields.enumerated() {
+      let field = fields[index]
       var element = AccessibleElement()
       if let phrase = phrases[index], phrase.isControl {
         element = controlElement(

@@ -36,7 +36,7 @@ struct ElementComposer: ~Escapable {
       elements += cells(tableRow, title: title)
       accessory += accessoryView()
     } else {
-      switch row.properties.grouping ?? row.prototype.grouping ?? grouping {
+      switch row.properties.grouping ?? row.grouping ?? grouping {
       case .combined: elements.append(combined(title: title))
       case .separate:
         elements += separate()

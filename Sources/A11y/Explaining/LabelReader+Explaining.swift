@@ -24,9 +24,9 @@ extension LabelReader {
         CellExplanation(
           checked, row.field(of: phrase), spoken: spoken.filter { $0.labelRange == range }))
     }
-    for (index, field) in row.prototype.fields.enumerated() where !said.contains(index) {
+    for (index, field) in row.fields.enumerated() where !said.contains(index) {
       let cell = sourceCell(of: field)
-      guard row.prototype.isDeclared || cell.kind != .absent else { continue }
+      guard row.isDeclared || cell.kind != .absent else { continue }
       explanation.cells.append(CellExplanation(silent: cell, field))
     }
     return explanation

@@ -17,8 +17,9 @@ struct ComposedRow: ~Escapable {
   let properties: RowProperties
   /// Whether the controls of editing mode are shown.
   let isEditing: Bool
-  /// The fields of this kind of row.
-  let prototype: PreparedPrototype
+  /// The prototypes that the composer has prepared, of which a copy of one would retain each of its words.
+  private let prototypes: [PreparedPrototype]
+  private let prototypeIndex: Int
   /// The input's columns that a table of cells shows; empty when they are not known beforehand.
   private let tableColumns: [Int]
   private let controlNumbers: [Int: DecimalNumber]
@@ -27,12 +28,14 @@ struct ComposedRow: ~Escapable {
   /// Borrows what a composer has made of the last row.
   @_lifetime(copy output, copy window)
   init(
-    _ parts: LabelComposer.RowParts, _ prototype: PreparedPrototype, _ properties: RowProperties,
-    isEditing: Bool, tableColumns: [Int], output: RawSpan, window: RawSpan
+    _ parts: LabelComposer.RowParts, _ prototypes: [PreparedPrototype], at prototypeIndex: Int,
+    _ properties: RowProperties, isEditing: Bool, tableColumns: [Int], output: RawSpan,
+    window: RawSpan
   ) {
     self.output = output
     self.window = window
-    self.prototype = prototype
+    self.prototypes = prototypes
+    self.prototypeIndex = prototypeIndex
     self.properties = properties
     self.isEditing = isEditing
     self.tableColumns = tableColumns
@@ -44,10 +47,22 @@ struct ComposedRow: ~Escapable {
   }
 
   /// The row's locale.
-  var locale: LocaleIdentifier { prototype.locale }
+  var locale: LocaleIdentifier { prototypes[prototypeIndex].locale }
 
   /// The words of the row's language.
-  var language: Language { prototype.language }
+  var language: Language { prototypes[prototypeIndex].language }
+
+  /// The fields of this kind of row.
+  var fields: [PreparedField] { prototypes[prototypeIndex].fields }
+
+  /// The fields that are cells in a table of cells, by their indices.
+  var cellFields: [Int] { prototypes[prototypeIndex].cellFields }
+
+  /// How the parts of this kind of row are grouped; nil for the table's way.
+  var grouping: RowGrouping? { prototypes[prototypeIndex].grouping }
+
+  /// Whether the fields are declared, and not those that the row happens to have.
+  var isDeclared: Bool { prototypes[prototypeIndex].isDeclared }
 
   /// The label, without the row's controls.
   var label: String { output.text(from: labelRange.lowerBound, to: labelRange.upperBound) }
@@ -61,7 +76,7 @@ struct ComposedRow: ~Escapable {
   /// What activating the row does: the row's own hint, or that of the first field with one.
   var hint: String? {
     if let hint = properties.state.hint { return TextCleaner.clean(hint) }
-    return prototype.fields.lazy.filter { $0.part == .label }
+    return fields.lazy.filter { $0.part == .label }
       .compactMap(\.say.hint).first.map { TextCleaner.clean($0) }
   }
 
@@ -78,12 +93,12 @@ struct ComposedRow: ~Escapable {
   /// The field that a phrase belongs to.
   func field(of phrase: Phrase) -> PreparedField {
     if phrase.isAccessory, let accessoryField { return accessoryField }
-    return prototype.fields[phrase.field]
+    return fields[phrase.field]
   }
 
   /// The name by which data and messages know the field of a phrase.
   func fieldName(of phrase: Phrase) -> String {
-    phrase.isAccessory ? "$row.accessory" : prototype.fields[phrase.field].field.name
+    phrase.isAccessory ? "$row.accessory" : fields[phrase.field].field.name
   }
 
   /// The number that a slider or progress holds, with the digits of the data.

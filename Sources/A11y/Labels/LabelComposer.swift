@@ -105,6 +105,9 @@ struct LabelComposer {
   /// The prepared prototype of the last row.
   var prototype: PreparedPrototype { prepared[current] }
 
+  /// The fields of the last row's prototype.
+  var rowFields: [PreparedField] { prepared[current].fields }
+
   /// The table's own fields.
   var tableFields: [PreparedField] { prepared[0].fields }
 
@@ -124,7 +127,7 @@ struct LabelComposer {
   @_lifetime(copy output, copy window)
   func composedRow(_ properties: RowProperties, output: RawSpan, window: RawSpan) -> ComposedRow {
     ComposedRow(
-      last, prepared[current], properties, isEditing: isEditing, tableColumns: tableColumns,
+      last, prepared, at: current, properties, isEditing: isEditing, tableColumns: tableColumns,
       output: output, window: window)
   }
 

@@ -146,7 +146,7 @@ public struct LabelReader: ~Copyable {
   var rowLocale: LocaleIdentifier { composer.rowLocale }
 
   /// The fields of the kind of row that was read last.
-  var rowFields: [PreparedField] { composer.prototype.fields }
+  var rowFields: [PreparedField] { composer.rowFields }
 
   /// The details that the row that was read last gives on demand, a line each.
   var details: [String] { composer.last.customContent.map(\.line) }

@@ -72,19 +72,26 @@ struct JSONWriter: FormatWriter, ~Copyable {
     }
     plain?.appendHead(row: indexPath.row, into: &out)
     appendKept(labels, into: &out)
-    let row = labels.composedRow(in: label)
-    let phrases = row.phrases
-    plain?.appendLabel(
-      row.output, from: row.labelRange.lowerBound, to: row.labelRange.upperBound,
-      phrases: phrases.count, into: &out
-    ) {
-      PhraseRange(field: phrases[$0].field, start: phrases[$0].start, end: phrases[$0].end)
-    }
+    if let plain { appendLabel(labels, plain, into: &out) }
     plain?.appendPosition(number: labels.rowNumber, into: &out)
     appendSpoken(.row(indexPath), labels, into: &out)
     plain?.appendEnd(into: &out)
     self.plain = plain
     wasPlain = true
+  }
+
+  /// Appends the label and the phrases of a plain row.
+  private func appendLabel(
+    _ labels: borrowing LabelReader, _ plain: PlainRowJSON, into out: inout ByteBuffer
+  ) {
+    let row = labels.composedRow(in: label)
+    plain.appendLabel(
+      row.output, from: row.labelRange.lowerBound, to: row.labelRange.upperBound,
+      phrases: row.phrases.count, into: &out
+    ) {
+      PhraseRange(
+        field: row.phrases[$0].field, start: row.phrases[$0].start, end: row.phrases[$0].end)
+    }
   }
 
   /// Appends the following templated rows, if the last row was a plain one.
