@@ -11,8 +11,8 @@ public func fuzzDictionary(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt
   let row = parts.count > 1 ? String(parts[1]) : String(parts[0])
   let language = Language.all[count % Language.all.count]
   guard let locale = LocaleIdentifier(language.code) else { return 0 }
-  for piece in dictionary.pieces(of: row, locale) {
-    guard case .text(let text) = piece else { continue }
+  for stretch in dictionary.stretches(of: row, locale) {
+    guard case .text(let text) = stretch else { continue }
     for run in ScriptRuns.of(text, in: locale) {
       var form = SpokenForm()
       _ = Language.of(run.locale).verbalizer?.append(.text(run.text), into: &form)
