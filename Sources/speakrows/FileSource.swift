@@ -49,6 +49,20 @@ final class FileSource: ByteSource {
     return String(name[..<dot])
   }
 
+  /// Decodes a small file that is read besides the rows: fields, pronunciations or a configuration.
+  ///
+  /// - Throws: a ``Failure`` that names the file, when it can't be opened or decoded.
+  static func decode<Value>(
+    _ path: String, _ body: (FileSource) throws(ReadingError) -> Value
+  ) throws -> Value {
+    let source = try FileSource(path)
+    do {
+      return try body(source)
+    } catch {
+      throw Failure(error, in: source.name)
+    }
+  }
+
   deinit { if descriptor > STDIN_FILENO { close(descriptor) } }
 
   func read(into output: inout OutputRawSpan) throws(SourceError) {

@@ -96,12 +96,7 @@ struct Check: ParsableCommand {
     var settings = CheckSettings()
     let usual = ".speakrows.json"
     if let file = config ?? (FileSource.exists(usual) ? usual : nil) {
-      let source = try FileSource(file)
-      do {
-        try settings.take(from: source)
-      } catch {
-        throw Failure(error, in: source.name)
-      }
+      try FileSource.decode(file) { source throws(ReadingError) in try settings.take(from: source) }
     }
     if !rules.isEmpty { try settings.choose(rules) }
     try settings.ignore(ignore)

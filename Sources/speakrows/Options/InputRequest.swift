@@ -41,11 +41,8 @@ struct InputRequest {
   func readingOptions() throws -> ReadingOptions {
     var options = reading
     guard let fieldsFile else { return options }
-    let source = try FileSource(fieldsFile)
-    do {
-      options.fields = try Field.list(from: source)
-    } catch {
-      throw Failure(error, in: source.name)
+    options.fields = try FileSource.decode(fieldsFile) { source throws(ReadingError) in
+      try Field.list(from: source)
     }
     return options
   }
@@ -54,11 +51,8 @@ struct InputRequest {
   func pronunciation(for path: String) throws -> PronunciationDictionary {
     var dictionary = PronunciationDictionary()
     for file in Self.dictionary(beside: path) + dictionaries {
-      let source = try FileSource(file)
-      do {
+      try FileSource.decode(file) { source throws(ReadingError) in
         try dictionary.add(from: source)
-      } catch {
-        throw Failure(error, in: source.name)
       }
     }
     return dictionary
