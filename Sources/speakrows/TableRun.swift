@@ -3,21 +3,22 @@ import A11y
 /// Reads the rows of all inputs, applying the error policy to bad rows.
 struct TableRun {
   let request: InputRequest
+  /// What is read in place of a file, by its path.
+  var contents: [String: [UInt8]] = [:]
   /// The locale of tables that declare none, unless one was given as an option.
   private let usualLocale: LocaleIdentifier
   /// How many rows could not be read.
   private(set) var badRows = 0
 
-  init(
-    _ request: InputRequest, usualLocale: LocaleIdentifier = InputRequest.environmentLocale
-  ) {
+  init(_ request: InputRequest, usualLocale: LocaleIdentifier? = nil) {
     self.request = request
-    self.usualLocale = usualLocale
+    self.usualLocale = request.locale ?? usualLocale ?? InputRequest.environmentLocale
   }
 
   /// Reads all inputs.
   ///
   /// - Parameters:
+  ///   - path: the only input to read; nil for all.
   ///   - readsChunks: whether inputs that can be read in chunks are.
   ///   - announce: receives the announcement of which rows a page shows, before its first row.
   ///   - inChunks: reads the whole of such an input, and returns the number of bad rows.
@@ -25,31 +26,37 @@ struct TableRun {
   ///   - replace: receives a bad row's error before it is reported, and may write a replacement.
   /// - Throws: a ``Failure`` for an input that can't be read on, and whatever the closures throw.
   mutating func forEach(
-    readsChunks: Bool = false, announce: (String) throws -> Void,
+    in path: String? = nil, readsChunks: Bool = false, announce: (String) throws -> Void,
     inChunks: (consuming LabelReader, String) throws -> Int = { _, _ in 0 },
     step: (inout LabelReader, String) throws -> Bool,
     replace: (ReadingError, borrowing LabelReader) throws -> Void
   ) throws {
     var reading = try request.readingOptions()
-    for path in request.paths {
+    for path in path.map({ [$0] }) ?? request.paths {
       reading.formatHint = InputRequest.formatHint(for: path)
-      let source = try FileSource(path, follows: request.follows)
+      let source = try source(path)
+      let name = path == "-" ? "<stdin>" : path
       do {
         var labels = try LabelReader(
           source, options: reading, locale: request.locale,
           fallbackLocale: usualLocale)
         labels.name = path == "-" ? nil : FileSource.baseName(of: path)
         labels.dictionary = try request.pronunciation(for: path)
-        if let announcement = try announcement(labels, source.name) { try announce(announcement) }
+        if let announcement = try announcement(labels, name) { try announce(announcement) }
         if readsChunks, labels.readsChunks {
-          badRows += try inChunks(labels, source.name)
+          badRows += try inChunks(labels, name)
         } else {
-          try read(&labels, source.name, step, replace)
+          try read(&labels, name, step, replace)
         }
       } catch let error as ReadingError {
-        throw Failure(error, in: source.name)
+        throw Failure(error, in: name)
       }
     }
+  }
+
+  private func source(_ path: String) throws -> any ByteSource {
+    if let content = contents[path] { return MemorySource(content) }
+    return try FileSource(path, follows: request.follows)
   }
 
   private mutating func read(

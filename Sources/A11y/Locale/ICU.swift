@@ -27,7 +27,7 @@ enum ICU {
       var status = U_ZERO_ERROR
       let units = Array(skeleton.utf16)
       let formatter = unsafe swift_unumf_openForSkeletonAndLocale(
-        units, Int32(units.count), locale.tag, &status)
+        units, Int32(units.count), ICU.name(of: locale), &status)
       let result = unsafe swift_unumf_openResult(&status)
       guard status.rawValue <= U_ZERO_ERROR.rawValue, let formatter = unsafe formatter,
         let result = unsafe result
@@ -106,7 +106,7 @@ enum ICU {
       var status = U_ZERO_ERROR
       let zone = Array("Etc/UTC".utf16)
       let formatter = unsafe swift_udat_open(
-        Self.style(time), Self.style(date), locale.tag, zone, Int32(zone.count), nil, 0, &status)
+        Self.style(time), Self.style(date), ICU.name(of: locale), zone, Int32(zone.count), nil, 0, &status)
       guard status.rawValue <= U_ZERO_ERROR.rawValue, let formatter = unsafe formatter else {
         return nil
       }
@@ -120,7 +120,7 @@ enum ICU {
     private func useGregorianCalendarAlways(_ locale: LocaleIdentifier, _ zone: [UInt16]) {
       var status = U_ZERO_ERROR
       let calendar = unsafe swift_ucal_open(
-        zone, Int32(zone.count), locale.tag, UCAL_DEFAULT, &status)
+        zone, Int32(zone.count), ICU.name(of: locale), UCAL_DEFAULT, &status)
       guard let calendar = unsafe calendar else { return }
       defer { unsafe swift_ucal_close(calendar) }
       unsafe swift_ucal_setGregorianChange(calendar, -8.64e15, &status)
@@ -163,7 +163,7 @@ enum ICU {
     var status = U_ZERO_ERROR
     let zone = Array("Etc/UTC".utf16)
     let formatter = unsafe swift_udat_open(
-      UDAT_NONE, UDAT_FULL, locale.tag, zone, Int32(zone.count), nil, 0, &status)
+      UDAT_NONE, UDAT_FULL, ICU.name(of: locale), zone, Int32(zone.count), nil, 0, &status)
     guard status.rawValue <= U_ZERO_ERROR.rawValue, let formatter = unsafe formatter else {
       return []
     }
@@ -198,7 +198,7 @@ enum ICU {
       var status = U_ZERO_ERROR
       var error = UParseError()
       let rules = style == .words ? UNUM_SPELLOUT : UNUM_ORDINAL
-      let formatter = unsafe swift_unum_open(rules, nil, 0, locale.tag, &error, &status)
+      let formatter = unsafe swift_unum_open(rules, nil, 0, ICU.name(of: locale), &error, &status)
       guard status.rawValue <= U_ZERO_ERROR.rawValue, let formatter = unsafe formatter else {
         return nil
       }
@@ -243,7 +243,7 @@ enum ICU {
     ///   - ignoresMarks: whether accents and case make no difference.
     init?(_ locale: LocaleIdentifier, ignoresMarks: Bool = false) {
       var status = U_ZERO_ERROR
-      let collator = unsafe swift_ucol_open(locale.tag, &status)
+      let collator = unsafe swift_ucol_open(ICU.name(of: locale), &status)
       guard status.rawValue <= U_ZERO_ERROR.rawValue, let collator = unsafe collator else {
         return nil
       }
@@ -276,15 +276,10 @@ enum ICU {
     }
   }
 
-  /// Whether a language is written from right to left.
-  static func isRightToLeft(_ locale: LocaleIdentifier) -> Bool {
-    unsafe swift_uloc_isRightToLeft(locale.tag) != 0
-  }
-
   /// The letters under which a locale's lists are indexed, in no particular order.
   static func indexLetters(of locale: LocaleIdentifier) -> [String] {
     var status = U_ZERO_ERROR
-    let data = unsafe swift_ulocdata_open(locale.tag, &status)
+    let data = unsafe swift_ulocdata_open(ICU.name(of: locale), &status)
     defer { unsafe swift_ulocdata_close(data) }
     let set = unsafe swift_ulocdata_getExemplarSet(
       data, nil, 0, ULOCDATA_ES_INDEX, &status)

@@ -28,9 +28,16 @@ public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
   static let swedish = LocaleIdentifier(validTag: "sv")
   static let vietnamese = LocaleIdentifier(validTag: "vi")
 
+  /// What a message asks for where this is not found.
+  package static let expectation = "the tag of a known language and region, such as de-DE"
+
   private init(validTag: String) { tag = validTag }
 
-  /// Parses a language tag or a Unix locale name; nil when the text is neither.
+  /// Parses a language tag or a Unix locale name; nil unless it is well-formed and its language and
+  /// region are known.
+  ///
+  /// The grammar is that of BCP 47. Only what ICU makes use of is kept, and no more than ICU has room
+  /// for: a private use and an extension other than `u` are dropped, and so are further variants.
   public init?(_ text: some StringProtocol) {
     let bare = text.prefix { $0 != "." && $0 != "@" }
     if bare == "C" || bare == "POSIX" {
@@ -39,23 +46,8 @@ public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
     }
     let parts = bare.split(
       omittingEmptySubsequences: false, whereSeparator: { $0 == "_" || $0 == "-" })
-    let isPart = { (part: Substring) in
-      (1...8).contains(part.utf8.count)
-        && part.utf8.allSatisfy {
-          ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39)
-        }
-    }
-    guard let language = parts.first, (2...3).contains(language.utf8.count),
-      language.utf8.allSatisfy({ $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }),
-      parts.map({ Substring($0) }).allSatisfy(isPart)
-    else { return nil }
-    var cased = [language.lowercased()]
-    for part in parts.dropFirst() {
-      cased.append(
-        part.count == 2
-          ? part.uppercased() : part.count == 4 ? part.capitalizedASCII() : part.lowercased())
-    }
-    tag = cased.joined(separator: "-")
+    guard let tag = LocaleSubtags(parts)?.tag else { return nil }
+    self.tag = tag
   }
 
   /// The language alone: `en`.
@@ -78,7 +70,7 @@ extension LocaleIdentifier: Codable {
     let tag = try container.decode(String.self)
     guard let locale = LocaleIdentifier(tag) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "expected a language tag such as de-DE, found \"\(tag)\"")
+        in: container, debugDescription: "expected \(Self.expectation), found \"\(tag)\"")
     }
     self = locale
   }
@@ -87,12 +79,5 @@ extension LocaleIdentifier: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(tag)
-  }
-}
-
-extension StringProtocol {
-  /// The first letter in uppercase and the others in lowercase.
-  fileprivate func capitalizedASCII() -> String {
-    prefix(1).uppercased() + dropFirst().lowercased()
   }
 }

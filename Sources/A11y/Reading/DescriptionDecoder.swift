@@ -81,8 +81,9 @@ struct DescriptionDecoder {
   }
 
   func locale() throws(ReadingError) -> LocaleIdentifier {
-    guard let locale = LocaleIdentifier(try string()) else {
-      throw mismatch("a language tag such as en-US")
+    let tag = try string()
+    guard let locale = LocaleIdentifier(tag) else {
+      throw error("expected \(LocaleIdentifier.expectation), found \"\(tag)\"")
     }
     return locale
   }

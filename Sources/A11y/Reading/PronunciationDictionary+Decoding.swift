@@ -21,11 +21,7 @@ extension PronunciationDictionary {
       case "pattern": pattern = value
       case "say": say = TextCleaner.clean(try value.string())
       case "language":
-        let tag = try value.string()
-        guard let locale = LocaleIdentifier(tag) else {
-          throw value.error("expected a language such as de, found \"\(tag)\"")
-        }
-        language = locale.tag
+        language = try value.locale().tag
       default: throw value.error("an entry has word, pattern, say and language, but no \"\(key)\"")
       }
     }

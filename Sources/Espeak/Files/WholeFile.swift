@@ -65,15 +65,34 @@ package struct WholeFile: ~Copyable {
   }
 
   /// Appends bytes, or overwrites existing ones after ``rewind()``.
-  func write(_ bytes: [UInt8]) throws(Fault) { try write(unsafe bytes.span.bytes) }
+  package func write(_ bytes: [UInt8]) throws(Fault) { try write(unsafe bytes.span.bytes) }
 
   /// Goes back to the first byte.
   package func rewind() throws(Fault) {
     if lseek(descriptor, 0, SEEK_SET) != 0 { throw Self.fault(path, errno) }
   }
 
+  /// Gives the file to a user and a group; its mode stays.
+  ///
+  /// - Throws: a ``Fault`` when this process may not.
+  package func takeOwner(user: UInt32, group: UInt32) throws(Fault) {
+    var own = stat()
+    guard unsafe fstat(descriptor, &own) == 0 else { throw Self.fault(path, errno) }
+    if own.st_uid == user, own.st_gid == group { return }
+    guard fchown(descriptor, user, group) == 0 else {
+      throw Fault(message: "\(path): it belongs to another user or group, which can't be kept")
+    }
+    // A change of the owner takes away the bits that lend its rights.
+    _ = fchmod(descriptor, own.st_mode & 0o7777)
+  }
+
   /// Moves the file into place.
-  package mutating func finish() throws(Fault) {
+  package mutating func finish() throws(Fault) { _ = try finish(if: { true }) }
+
+  /// Moves the file into place if a condition holds at the last moment.
+  ///
+  /// - Returns: whether it did.
+  package mutating func finish(if condition: () -> Bool) throws(Fault) -> Bool {
     if state == .nameless {
       let open = "/proc/self/fd/\(descriptor)"
       guard unsafe linkat(AT_FDCWD, open, AT_FDCWD, temporaryPath, AT_SYMLINK_FOLLOW) == 0 else {
@@ -81,12 +100,14 @@ package struct WholeFile: ~Copyable {
       }
       state = .temporary
     }
+    guard condition() else { return false }
     if state == .temporary {
       guard unsafe rename(temporaryPath, path) == 0 else { throw Self.fault(path, errno) }
     }
     state = .finished
     // A file system may report only now that it is full.
     if descriptor != STDOUT_FILENO, close(descriptor) != 0 { throw Self.fault(path, errno) }
+    return true
   }
 
   // MARK: Opening

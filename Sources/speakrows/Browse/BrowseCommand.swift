@@ -76,7 +76,7 @@ enum BrowseCommand: Hashable {
     Binding(command: .help, keys: [.text("?"), .help], name: "Question mark", help: "all keys"),
     Binding(
       command: .quit, keys: [.control("q"), .control("d")], name: "Control Q",
-      help: "quit and print the marked rows; Control C quits at once"),
+      help: "quit and print the marked rows, as Control C does too"),
   ]
 
   private static let byKey: [Key: BrowseCommand] = bindings.reduce(into: [:]) { table, binding in

@@ -47,7 +47,7 @@ struct BrowseScreen {
     var cursorLine = 1
     var rows: [String] = []
     for (number, label) in labels {
-      let mark = browser.marks.contains(number) ? "*" : " "
+      let mark = browser.marks[number] != nil ? "*" : " "
       if number == browser.current {
         let text = WrappedText(label, columns: max(size.columns - 2, 2))
         // A long row takes as many lines as it needs, up to the screen's.

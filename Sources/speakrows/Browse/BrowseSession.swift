@@ -116,6 +116,7 @@ struct BrowseSession: ~Copyable {
     }
     guard let command = BrowseCommand(key) else { return }
     let announcement = browser.perform(command, pageLength: max(screen.rowLines - 1, 1))
+    if command == .mark { LastOutput.set(browser.markedLabels.map { $0 + "\n" }.joined()) }
     if announcement != nil || browser.search != nil { return try sayOrShow(announcement) }
     switch command {
     case .quit: hasEnded = true
@@ -188,6 +189,6 @@ struct BrowseSession: ~Copyable {
 
   /// The labels of the marked rows, and why the table could not be read to its end.
   consuming func end() -> (marked: [String], fault: ReadingError?) {
-    (browser.markedLabels(), browser.fault)
+    (browser.markedLabels, browser.fault)
   }
 }

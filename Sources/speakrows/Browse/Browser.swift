@@ -11,8 +11,8 @@ struct Browser: ~Copyable {
   private(set) var entry: TableEntry?
   /// The index of the current phrase among those that are not continuations; nil for the whole row.
   private(set) var phrase: Int?
-  /// The numbers of the marked entries.
-  private(set) var marks: Set<Int> = []
+  /// The labels of the marked entries, by their numbers.
+  private(set) var marks: [Int: String] = [:]
   /// Why the table could not be read on.
   var fault: ReadingError?
   /// The text being typed, and what it is for.
@@ -98,7 +98,7 @@ struct Browser: ~Copyable {
   var said: Announcement {
     var announcement = Announcement()
     guard let entry else { return Announcement("no rows") }
-    if marks.contains(current) { announcement.add("marked") }
+    if marks[current] != nil { announcement.add("marked") }
     if case .unreadable = entry.kind {
       announcement.add("row \(entry.rowNumber) can't be read: \(entry.label)")
     }
@@ -250,21 +250,19 @@ struct Browser: ~Copyable {
     if let phrase, let heading = phrases(phrase).first?.heading, !heading.isEmpty {
       announcement.add("column \(heading)")
     }
-    if marks.contains(current) { announcement.add("marked") }
+    if marks[current] != nil { announcement.add("marked") }
     return announcement
   }
 
   private mutating func toggleMark() -> Announcement {
-    guard entry != nil else { return said }
-    if marks.remove(current) != nil { return Announcement("not marked") }
-    marks.insert(current)
+    guard let entry else { return said }
+    if marks.removeValue(forKey: current) != nil { return Announcement("not marked") }
+    marks[current] = entry.label
     return Announcement("marked")
   }
 
   // MARK: Marks
 
   /// The labels of the marked entries, in table order.
-  mutating func markedLabels() -> [String] {
-    marks.sorted().compactMap { read($0)?.label }
-  }
+  var markedLabels: [String] { marks.sorted { $0.key < $1.key }.map(\.value) }
 }

@@ -52,6 +52,9 @@ struct Check: ParsableCommand {
   @Flag(help: "Fix in the files what needs no human decision, then check them.")
   var fix = false
 
+  @Flag(help: "With --fix, change read-only files too.")
+  var force = false
+
   @Option(
     help: ArgumentHelp(
       "Compare what screen readers announce with this transcript.", valueName: "file"))
@@ -73,6 +76,7 @@ struct Check: ParsableCommand {
     if against != nil, fix || !rules.isEmpty || !ignore.isEmpty || to != .text || all {
       throw ValidationError("--against can't be used with --fix, --rule, --ignore, --to or --all")
     }
+    if force, !fix { throw ValidationError("--force needs --fix") }
     if fix, input.paths.contains("-") { throw ValidationError("--fix can't change standard input") }
     if input.follow { throw ValidationError("check can't be used with --follow") }
   }
@@ -106,32 +110,37 @@ struct Check: ParsableCommand {
 
   private func check() throws {
     let settings = try settings()
-    if fix { try FileFixer(request: input.request(), settings: settings).run() }
+    let request = try input.request().withFields()
+    let unfixed =
+      fix ? FileFixer(request: request, settings: settings, force: force).run() : nil
+    // It is no input that can be checked, or a pipe that would be waited for.
+    if let unfixed, unfixed.code == .usage { throw unfixed }
     var output = try Output(output)
     var writer = FindingWriter(to)
     var count = 0
     var locationCount = 0
     writer.begin(into: &output.buffer)
-    var run = CheckRun(input.request(), settings: settings)
-    do {
-      try run.forEach { findings, name in
-        count += findings.count
-        locationCount += findings.reduce(0) { $0 + $1.moreCount + 1 }
-        writer.write(findings, in: name, into: &output.buffer)
-        try output.flushIfFull()
-      }
-    } catch let failure as Failure {
-      // Report what was found before the fault.
-      writer.end(into: &output.buffer)
-      try output.flushBeforeFault()
-      throw failure
+    var run = CheckRun(request, settings: settings)
+    try run.forEach { findings, name in
+      count += findings.count
+      locationCount += findings.reduce(0) { $0 + $1.moreCount + 1 }
+      writer.write(findings, in: name, into: &output.buffer)
+      // What was found precedes the message of what could not be read.
+      try output.flush()
     }
     writer.end(into: &output.buffer)
     try output.finish()
+    if let failure = run.failure ?? unfixed {
+      if count > 0 { StandardError.write(Self.summary(count, locationCount)) }
+      throw failure
+    }
     try run.checkBadRows()
     guard count > 0 else { return }
+    throw Failure(.findings, Self.summary(count, locationCount))
+  }
+
+  private static func summary(_ count: Int, _ locationCount: Int) -> String {
     let locations = locationCount > count ? " in \(locationCount) places" : ""
-    throw Failure(
-      .findings, "speakrows: \(count) \(count == 1 ? "finding" : "findings")\(locations)")
+    return "speakrows: \(count) \(count == 1 ? "finding" : "findings")\(locations)"
   }
 }

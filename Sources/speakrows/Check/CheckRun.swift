@@ -4,6 +4,8 @@ import A11y
 struct CheckRun {
   private let settings: CheckSettings
   private var run: TableRun
+  /// The first input that could not be read to its end.
+  private(set) var failure: Failure?
 
   init(_ request: InputRequest, settings: CheckSettings) {
     self.settings = settings
@@ -12,25 +14,44 @@ struct CheckRun {
 
   /// Passes on the findings of each input, including one that can be read only in part.
   ///
+  /// What keeps an input from being read is reported, and the next one is checked all the same.
+  ///
   /// - Parameter body: receives the findings and the input's name.
-  /// - Throws: a ``Failure`` for an input that can't be read on, and whatever `body` throws.
+  /// - Throws: whatever `body` throws.
   mutating func forEach(_ body: ([Finding], String) throws -> Void) throws {
+    for path in run.request.paths {
+      let (name, findings, failure) = findings(in: path)
+      try body(findings, name)
+      guard let failure else { continue }
+      failure.report()
+      if self.failure == nil { self.failure = Failure(failure.code) }
+    }
+  }
+
+  /// The findings in a text that is read in place of a file; nil when it can't be read to its end.
+  mutating func findings(in path: String, readAs content: [UInt8]) -> [Finding]? {
+    run.contents = [path: content]
+    let (_, findings, failure) = findings(in: path)
+    return failure == nil ? findings : nil
+  }
+
+  private mutating func findings(
+    in path: String
+  ) -> (name: String, findings: [Finding], failure: Failure?) {
     var checker = LabelChecker(settings)
-    var name: String?
+    var failure: Failure?
     do {
-      try run.forEach { _ in
-      } step: { labels, file in
-        name = file
-        if try checker.checkNext(of: &labels) != nil { return true }
-        try body(checker.finish(), file)
-        checker = LabelChecker(settings)
-        return false
+      try run.forEach(in: path) { _ in
+      } step: { labels, _ in
+        try checker.checkNext(of: &labels) != nil
       } replace: { _, _ in
       }
-    } catch let failure as Failure {
-      if let name { try body(checker.finish(), name) }
-      throw failure
+    } catch let fault as Failure {
+      failure = fault
+    } catch {
+      failure = Failure(.badData, "\(path): \(error)")
     }
+    return (path == "-" ? "<stdin>" : path, checker.finish(), failure)
   }
 
   /// Fails with exit code 65 when bad rows were left out.

@@ -1,61 +1,64 @@
 import A11y
-import Espeak
-import Glibc
 
 /// Applies rules' fixes to files.
 struct FileFixer {
   let request: InputRequest
   let settings: CheckSettings
+  /// Whether read-only files are fixed too.
+  let force: Bool
 
-  /// How often a file is checked again, because a fix may reveal another finding.
+  /// How often a text is checked again, because a fix may reveal another finding.
   private static let rounds = 4
 
-  /// Fixes all inputs.
+  /// Fixes all inputs; one that can't be changed stays as it is and is reported, and the next is fixed
+  /// all the same.
   ///
-  /// - Throws: a ``Failure`` when one can't be read or written; that file is left unchanged.
-  func run() throws {
-    var counts: [String: Int] = [:]
-    for _ in 0..<Self.rounds {
-      var fixes: [String: [Finding.Fix]] = [:]
-      var run = CheckRun(request, settings: settings)
-      // A file that can't be read to its end is not written.
-      try run.forEach { findings, name in fixes[name, default: []] += findings.flatMap(\.fixes) }
-      fixes = fixes.filter { !$0.value.isEmpty }
-      if fixes.isEmpty { break }
-      for (name, fixes) in fixes { counts[name, default: 0] += try apply(fixes, to: name) }
+  /// - Returns: why the first of those could not be changed.
+  func run() -> Failure? {
+    var first: Failure?
+    var run = CheckRun(request, settings: settings)
+    for path in request.paths {
+      do {
+        try fix(path, &run)
+      } catch {
+        let failure = error as? Failure ?? Failure(.badData, "\(path): \(error)")
+        failure.report()
+        if first == nil { first = Failure(failure.code) }
+      }
     }
-    for (name, count) in counts.sorted(by: { $0.key < $1.key }) {
-      StandardError.write("\(name): \(count) \(count == 1 ? "change" : "changes")")
-    }
+    return first
   }
 
-  /// Rewrites a file, and returns how many fixes were applied.
-  private func apply(_ fixes: [Finding.Fix], to name: String) throws -> Int {
-    var source = try FileSource(name)
-    var content = ByteBuffer()
-    do {
-      try source.readAll(into: &content)
-    } catch {
-      throw Failure(.noInput, "\(name): \(error)")
+  private func fix(_ path: String, _ run: inout CheckRun) throws {
+    let snapshot = try FileSnapshot(path, force: force)
+    var content = snapshot.content
+    var count = 0
+    for _ in 0..<Self.rounds {
+      // One that can't be read to its end is not changed; checking it reports why.
+      guard let findings = run.findings(in: path, readAs: content) else { return }
+      let fixes = findings.flatMap(\.fixes)
+      if fixes.isEmpty { break }
+      count += Self.apply(fixes, to: &content)
     }
-    var out = ByteBuffer(capacity: content.count)
+    if content != snapshot.content { try snapshot.replace(with: content) }
+    if count > 0 { StandardError.write("\(path): \(count) \(count == 1 ? "change" : "changes")") }
+  }
+
+  /// Applies fixes to a text, and returns how many were applied.
+  private static func apply(_ fixes: [Finding.Fix], to content: inout [UInt8]) -> Int {
+    var out: [UInt8] = []
+    out.reserveCapacity(content.count)
     var at = 0
     var count = 0
     for fix in fixes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
     where fix.range.lowerBound >= at && fix.range.upperBound <= content.count {
-      out.append(content.bytes, from: at, to: fix.range.lowerBound)
-      out.append(fix.replacement)
+      out += content[at..<fix.range.lowerBound]
+      out += Array(fix.replacement.utf8)
       at = fix.range.upperBound
       count += 1
     }
-    out.append(content.bytes, from: at, to: content.count)
-    do {
-      var file = try WholeFile(name)
-      try file.write(out.bytes)
-      try file.finish()
-    } catch {
-      throw Failure(.output, error.message)
-    }
+    out += content[at...]
+    content = out
     return count
   }
 }

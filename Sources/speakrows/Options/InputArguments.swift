@@ -12,7 +12,7 @@ enum InputArguments {
 
   static func locale(_ text: String) throws -> LocaleIdentifier {
     guard let locale = LocaleIdentifier(text) else {
-      throw ValidationError("expected a language tag such as de-DE")
+      throw ValidationError("expected \(LocaleIdentifier.expectation)")
     }
     return locale
   }

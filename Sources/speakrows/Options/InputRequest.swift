@@ -47,6 +47,14 @@ struct InputRequest {
     return options
   }
 
+  /// The request with the fields of its file in place of the file's name, for use in several runs.
+  func withFields() throws -> InputRequest {
+    var request = self
+    request.reading = try readingOptions()
+    request.fieldsFile = nil
+    return request
+  }
+
   /// The pronunciation dictionary for an input: the file next to it, then those given as options.
   func pronunciation(for path: String) throws -> PronunciationDictionary {
     var dictionary = PronunciationDictionary()
@@ -84,15 +92,17 @@ struct InputRequest {
     return path
   }
 
-  /// The locale of the environment.
-  static var environmentLocale: LocaleIdentifier {
+  /// The locale of the environment; American English, and a warning, when the one it names is unknown.
+  static let environmentLocale: LocaleIdentifier = {
     for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
       guard let value = unsafe getenv(name).map({ unsafe String(cString: $0) }), !value.isEmpty
       else {
         continue
       }
-      return LocaleIdentifier(value) ?? .enUS
+      if let locale = LocaleIdentifier(value) { return locale }
+      StandardError.write("speakrows: \(name)=\(value.prefix(40)) names no known locale; using en-US")
+      return .enUS
     }
     return .enUS
-  }
+  }()
 }

@@ -2,7 +2,12 @@ import Glibc
 
 /// The signals that end the program after the terminal has been restored.
 enum EndSignals {
-  static let numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  /// What a user or another program sends.
+  private static let requests = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  /// What a fault of the program itself raises; Swift's own checks raise `SIGILL` and `SIGTRAP`.
+  private static let faults = [SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP, SIGFPE]
+  /// The size of the stack that a handler runs on, since the usual one may be exhausted.
+  private static let stackSize = 64 * 1024
 
   /// Runs an action on any of these signals, and then lets the signal end the process as usual, so
   /// that its parent sees which one it was.
@@ -11,13 +16,23 @@ enum EndSignals {
   ///   locks.
   static func handle(_ action: @escaping @convention(c) () -> Void) {
     unsafe farewell = action
-    for number in numbers {
-      signal(number) { number in
-        unsafe farewell()
-        signal(number, SIG_DFL)
-        kill(getpid(), number)
-      }
+    var stack = unsafe stack_t()
+    unsafe stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16)
+    unsafe stack.ss_size = stackSize
+    unsafe sigaltstack(&stack, nil)
+    var handling = sigaction()
+    unsafe handling.__sigaction_handler.sa_handler = { number in
+      unsafe farewell()
+      signal(number, SIG_DFL)
+      kill(getpid(), number)
     }
+    handling.sa_flags = SA_ONSTACK
+    for number in requests + faults { unsafe sigaction(number, &handling, nil) }
+  }
+
+  /// Lets the signals end the program at once again.
+  static func stopHandling() {
+    for number in requests + faults { signal(number, SIG_DFL) }
   }
 }
 

@@ -24,7 +24,10 @@ struct RawTerminal: ~Copyable {
     // No line buffering and no echo; Ctrl-C and Ctrl-Z keep their meaning.
     unsafe keyMode.c_lflag &= ~tcflag_t(ICANON | ECHO)
     unsafe keyMode.c_iflag &= ~tcflag_t(IXON | ICRNL)
-    EndSignals.handle { leaveTerminal() }
+    EndSignals.handle {
+      leaveTerminal()
+      LastOutput.write()
+    }
     signal(SIGTSTP) { _ in
       let number = errno
       leaveTerminal()
@@ -42,7 +45,8 @@ struct RawTerminal: ~Copyable {
   }
 
   deinit {
-    for number in EndSignals.numbers + [SIGTSTP, SIGCONT, SIGWINCH] { signal(number, SIG_DFL) }
+    EndSignals.stopHandling()
+    for number in [SIGTSTP, SIGCONT, SIGWINCH] { signal(number, SIG_DFL) }
     leaveTerminal()
     close(descriptor)
   }

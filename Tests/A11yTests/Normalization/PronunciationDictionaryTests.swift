@@ -72,7 +72,7 @@ import Testing
       (#"[{"word":"","say":"a"}]"#, "1:10: [0].word: expected a non-empty text"),
       (
         #"[{"word":"b","say":"a","language":"?"}]"#,
-        #"1:35: [0].language: expected a language such as de, found "?""#
+        #"1:35: [0].language: expected the tag of a known language and region, such as de-DE, found "?""#
       ),
       (
         #"[{"word":"b","say":"a","lang":"de"}]"#,

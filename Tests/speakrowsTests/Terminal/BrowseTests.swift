@@ -46,6 +46,21 @@ import Testing
         "Stocks, Technology\nApple Inc., $648.11, up 1.85%\nrow 1 of 3, section Technology\n"))
   }
 
+  @Test(
+    "whatever signal ends it, the terminal is as before and the marks are printed",
+    arguments: ["INT", "TERM", "HUP", "SEGV", "BUS", "ABRT", "ILL", "TRAP", "FPE"])
+  func anyEnd(_ signal: String) throws {
+    let terminal = try Self.browse(Self.stocks, lines: 20)
+    try terminal.wait { $0.contains(">Technology") }
+    try terminal.type("y", "Escape", "*")
+    try terminal.wait { $0.contains("*Yahoo!") || $0.contains("> *") || $0.contains("\nmarked\n") }
+    _ = try Shell.run("pkill -\(signal) -n -x speakrows")
+    let end = try terminal.wait { $0.contains("ready>") && $0.contains("Yahoo! Inc., $15.58") }
+    #expect(!end.contains("Apple"))
+    try terminal.type("stty -a | grep -o ' icanon'", "Enter")
+    try terminal.wait { $0.contains("\n icanon") }
+  }
+
   @Test func aKeyStopsWhatIsSaidAndItsOwnIsHeard() throws {
     let server = try SoundServer()
     let long = String(repeating: "word ", count: 100)

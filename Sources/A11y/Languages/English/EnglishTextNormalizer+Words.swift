@@ -56,6 +56,9 @@ extension EnglishTextNormalizer {
     return next
   }
 
+  /// The longest run that is read as initials, so that a line of them is not scanned from each of them.
+  private static let mostInitials = 16
+
   /// The letters of initials or of an all-caps word, and the index past them.
   func initialsText(_ index: Int) -> (letters: String, next: Int)? {
     guard tokens.kind(index) == .letters else { return nil }
@@ -63,7 +66,9 @@ extension EnglishTextNormalizer {
     if word.count > 1 { return word == word.uppercased() ? (word, index + 1) : nil }
     var letters = ""
     var at = index
-    while tokens.kind(at) == .letters, tokens.text(at).count == 1, tokens.isEdge(at + 1) {
+    while letters.utf8.count < Self.mostInitials, tokens.kind(at) == .letters,
+      tokens.text(at).count == 1, tokens.isEdge(at + 1)
+    {
       letters += tokens.text(at)
       at += 1
       guard tokens.isMark(at, ".") else { break }

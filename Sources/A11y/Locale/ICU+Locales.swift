@@ -1,0 +1,34 @@
+internal import _FoundationICU
+
+/// What ICU knows of locales.
+extension ICU {
+  /// What ICU calls a locale.
+  static func name(of locale: LocaleIdentifier) -> String { isIndependent ? locale.tag : "" }
+
+  /// Whether ICU starts without the environment's locale.
+  ///
+  /// It looks that up even though every call here names a locale, and crashes if it is too long or
+  /// not a locale at all. So it is given one, which nothing uses.
+  private static let isIndependent: Bool = {
+    var status = U_ZERO_ERROR
+    unsafe swift_uloc_setDefault(LocaleIdentifier.enUS.tag, &status)
+    return status.rawValue <= U_ZERO_ERROR.rawValue
+  }()
+
+  /// Whether a code of two or three lowercase letters is a language's in ISO 639.
+  static func isLanguage(_ code: String) -> Bool {
+    guard code.utf8.count <= 3 else { return false }
+    return unsafe swift_uloc_getISO3Language(code).pointee != 0
+  }
+
+  /// Whether a code is a region's: two uppercase letters of ISO 3166.
+  static func isRegion(_ code: String) -> Bool {
+    guard code.utf8.count == 2 else { return false }
+    return unsafe swift_uloc_getISO3Country("und_" + code).pointee != 0
+  }
+
+  /// Whether a language is written from right to left.
+  static func isRightToLeft(_ locale: LocaleIdentifier) -> Bool {
+    unsafe swift_uloc_isRightToLeft(name(of: locale)) != 0
+  }
+}

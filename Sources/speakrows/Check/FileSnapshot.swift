@@ -1,0 +1,77 @@
+import A11y
+import Espeak
+import Glibc
+
+/// A file's content at one moment, and the means to replace the file only if it still is as it was.
+struct FileSnapshot {
+  let path: String
+  let content: [UInt8]
+  private let status: stat
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - path: the file's path; a symbolic link is followed.
+  ///   - force: whether a read-only file may be replaced too.
+  /// - Throws: a ``Failure`` when it can't be read, or can't be replaced without a loss.
+  init(_ path: String, force: Bool) throws {
+    self.path = path
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else {
+      throw Failure(.noInput, "\(path): \(Descriptor.message(errno))")
+    }
+    // Before it is opened, since opening a pipe would wait for a writer.
+    try Self.check(status, path, force: force)
+    var source = try FileSource(path)
+    var content = ByteBuffer()
+    do {
+      try source.readAll(into: &content)
+    } catch {
+      throw Failure(.noInput, "\(path): \(error)")
+    }
+    self.content = unsafe content.bytes.withUnsafeBytes { unsafe [UInt8]($0) }
+    self.status = status
+  }
+
+  /// Replaces the file.
+  ///
+  /// The new content is written aside. Right before it takes the file's place, the file is read
+  /// again: if another program has changed or replaced it meanwhile, it stays as that program left it.
+  ///
+  /// - Throws: a ``Failure``; the file is then unchanged.
+  func replace(with bytes: [UInt8]) throws {
+    do {
+      var file = try WholeFile(path)
+      try file.takeOwner(user: status.st_uid, group: status.st_gid)
+      try file.write(bytes)
+      guard try file.finish(if: { isCurrent }) else {
+        throw Failure(
+          .output, "\(path): another program changed it meanwhile, so nothing was fixed in it")
+      }
+    } catch let fault as WholeFile.Fault {
+      throw Failure(.output, fault.message)
+    }
+  }
+
+  /// Whether the path still names the same file with the same content.
+  private var isCurrent: Bool {
+    guard let now = try? FileSnapshot(path, force: true) else { return false }
+    return now.status.st_dev == status.st_dev && now.status.st_ino == status.st_ino
+      && now.content == content
+  }
+
+  private static func check(_ status: stat, _ path: String, force: Bool) throws {
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      let code: Failure.Code = status.st_mode & S_IFMT == S_IFDIR ? .noInput : .usage
+      throw Failure(code, "\(path): --fix can change regular files only")
+    }
+    if status.st_nlink > 1 {
+      throw Failure(
+        .output, "\(path): it has another name (a hard link), which would keep the old content")
+    }
+    // The superuser may write to any file, but the mode still says what its owner wants.
+    if status.st_mode & 0o222 == 0, !force {
+      throw Failure(.output, "\(path): it is read-only; --force fixes it all the same")
+    }
+  }
+}
