@@ -135,13 +135,32 @@ struct ChildProcess: ~Copyable {
     input = -1
   }
 
+  /// The code that ``wait()`` returns; nil when it does not end within a number of milliseconds.
+  mutating func code(within milliseconds: Int) -> Int32? {
+    if let status { return status }
+    for _ in 0...milliseconds {
+      var raw: Int32 = 0
+      if unsafe waitpid(identifier, &raw, WNOHANG) == identifier {
+        let code = Self.code(raw)
+        status = code
+        return code
+      }
+      usleep(1_000)
+    }
+    return nil
+  }
+
+  private static func code(_ raw: Int32) -> Int32 {
+    raw & 0x7F == 0 ? (raw >> 8) & 0xFF : 128 + (raw & 0x7F)
+  }
+
   /// Waits for it to end; returns the exit code, or 128 plus the number of the signal that killed
   /// it.
   mutating func wait() -> Int32 {
     if let status { return status }
     var raw: Int32 = 0
     while unsafe waitpid(identifier, &raw, 0) < 0 && errno == EINTR {}
-    let code = raw & 0x7F == 0 ? (raw >> 8) & 0xFF : 128 + (raw & 0x7F)
+    let code = Self.code(raw)
     status = code
     return code
   }

@@ -63,8 +63,8 @@ public enum SpeechWorker {
       if copy == 0 { speakRequests(espeak) }
       var status: Int32 = 0
       while unsafe waitpid(copy, &status, 0) < 0, errno == EINTR {}
-      // The end of the output tells the parent that the fork died.
-      guard copy > 0, status == Ending.fresh << 8 else { exit(0) }
+      // The end of the output tells the parent that the fork died, and the exit code of what.
+      guard copy > 0, status == Ending.fresh << 8 else { exit(status & 0x7F) }
     }
   }
 
@@ -192,10 +192,14 @@ public enum SpeechWorker {
 
   /// A fork that computes for this many seconds is stuck: synthesis takes a thousandth of the
   /// duration.
-  private static func limitTime() { limit(RLIMIT_CPU, to: 120) }
+  ///
+  /// `SIGXCPU` ends it; the limit that would kill it, as another program might, is higher.
+  private static func limitTime() { limit(RLIMIT_CPU, to: 120, atMost: 130) }
 
-  private static func limit(_ resource: __rlimit_resource, to most: rlim_t) {
-    var limit = rlimit(rlim_cur: most, rlim_max: most)
+  private static func limit(
+    _ resource: __rlimit_resource, to usual: rlim_t, atMost most: rlim_t? = nil
+  ) {
+    var limit = rlimit(rlim_cur: usual, rlim_max: most ?? usual)
     _ = unsafe setrlimit(__rlimit_resource_t(UInt32(resource.rawValue)), &limit)
   }
 }

@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// Speaks segments one after the other in a child process, so that text which crashes eSpeak NG
 /// does not end the program.
 ///
@@ -44,6 +46,10 @@ public struct Synthesizer: ~Copyable {
   private var isHistoryWhole = true
   /// The most requests that are kept; for reproducible samples, start afresh before that.
   private static let historyLimit = 2_000
+  /// Whether the last worker was ended by a signal that no text causes.
+  private var wasKilled = false
+  /// How often a text is tried again because of that.
+  private static let mostInterruptions = 100
   /// Whether the next text is to be spoken as if nothing had been spoken before.
   private var startsAfresh = false
 
@@ -112,8 +118,18 @@ public struct Synthesizer: ~Copyable {
   ) throws(SpeechError) -> Outcome {
     // The number of bytes passed on by attempts that failed later.
     var given = 0
-    for _ in 0..<2 {
+    var attempts = 2
+    var interruptions = 0
+    while attempts > 0 {
       if let outcome = try request(chunk, voices, &given, receive) { return outcome }
+      // A worker that another program has ended says nothing about the text.
+      if wasKilled, interruptions < Self.mostInterruptions {
+        interruptions += 1
+        // Repeating the history takes longer than the time between the interruptions.
+        if interruptions > 10 { isHistoryWhole = false }
+      } else {
+        attempts -= 1
+      }
     }
     // What was already passed on is not repeated in another form.
     if given > 0 { return .failed }
@@ -150,6 +166,7 @@ public struct Synthesizer: ~Copyable {
     samples.removeAll(keepingCapacity: true)
     var reply: WorkerMessage.Reply?
     if let channel, Descriptor.write(start + request.bytes, to: channel.input) == 0 {
+      wasKilled = false
       repeat {
         reply = Self.readReply(channel.output, into: &samples)
         if streams, reply == .audio { try giveOrEnd(receive, &given) }
@@ -159,12 +176,19 @@ public struct Synthesizer: ~Copyable {
     case .done, .tooLong:
       keep(request.bytes)
       try give(receive, &given)
-      // Sound that was too long was cut off, and would be again.
-      return reply == .done ? .spoken : .failed
+      // Sound that was too long was cut off, and would be again. Silence means that the data of the
+      // language is missing, or that it has no sounds for the script.
+      return reply == .done && !isSilent(text) ? .spoken : .failed
     default:
       try giveUp(reply, voices)
       return nil
     }
+  }
+
+  /// Whether the last sound is silence although its text has something to say.
+  private func isSilent(_ text: String) -> Bool {
+    settings.volume > 0 && samples.allSatisfy { $0 == 0 }
+      && text.contains { $0.isLetter || $0.isNumber }
   }
 
   /// Throws the worker's error if it reported one; otherwise ends the worker.
@@ -176,8 +200,17 @@ public struct Synthesizer: ~Copyable {
       throw SpeechError(.noVoice, "eSpeak NG has no voice \(voices.joined(separator: " or "))")
     case .noSynthesizer:
       throw SpeechError(.noSynthesizer, "eSpeak NG can't start: are its data files installed?")
-    default: endWorker()
+    case _ where worker == nil: break
+    default: endDeadWorker()
     }
+  }
+
+  /// Ends a worker that no longer answers, and finds out whether another program has ended it.
+  private mutating func endDeadWorker() {
+    // One that stalls has not ended.
+    let code = worker?.code(within: 100) ?? 0
+    wasKilled = [SIGKILL, SIGTERM, SIGINT, SIGHUP].contains { code == $0 || code == 128 + $0 }
+    endWorker()
   }
 
   /// The segment's pronunciation in the International Phonetic Alphabet; nil when the worker dies.
@@ -246,13 +279,13 @@ public struct Synthesizer: ~Copyable {
   private mutating func repeatHistory() {
     guard isHistoryWhole, let channel else { return }
     for request in history {
-      guard Descriptor.write(request, to: channel.input) == 0 else { return endWorker() }
+      guard Descriptor.write(request, to: channel.input) == 0 else { return endDeadWorker() }
       var reply: WorkerMessage.Reply?
       repeat {
         samples.removeAll(keepingCapacity: true)
         reply = Self.readReply(channel.output, into: &samples)
       } while reply == .audio
-      if reply == nil { return endWorker() }
+      if reply == nil { return endDeadWorker() }
     }
   }
 

@@ -26,7 +26,13 @@ struct Failure: Error {
 
   /// Bad data in a named input.
   init(_ error: ReadingError, in name: String) {
-    self.init(error.code == .source ? .noInput : .badData, "\(name):\(error)")
+    let code: Code =
+      switch error.code {
+      case .source: .noInput
+      case .copy: .output
+      default: .badData
+      }
+    self.init(code, "\(name):\(error)")
   }
 
   init(_ error: SpeechError) {

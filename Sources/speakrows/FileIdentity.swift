@@ -5,12 +5,28 @@ enum FileIdentity {
   /// Whether both paths name the same regular file; a terminal, pipe or device may be named
   /// repeatedly.
   static func isSame(_ first: String, _ second: String) -> Bool {
-    guard let one = status(first), let other = status(second) else {
-      // A file that does not exist yet can only be compared by name.
-      return first == second && first != "-"
+    if first == "-" || second == "-" { return false }
+    switch (status(first), status(second)) {
+    case (let one?, let other?): return one.st_mode & S_IFMT == S_IFREG && isSame(one, other)
+    case (nil, nil):
+      // Files that don't exist yet will be the same if they have one name in one folder.
+      let (one, other) = (parts(of: first), parts(of: second))
+      guard one.name == other.name else { return false }
+      guard let here = status(one.folder), let there = status(other.folder) else {
+        return one.folder == other.folder
+      }
+      return isSame(here, there)
+    default: return false
     }
-    return one.st_mode & S_IFMT == S_IFREG && one.st_dev == other.st_dev
-      && one.st_ino == other.st_ino
+  }
+
+  private static func isSame(_ one: stat, _ other: stat) -> Bool {
+    one.st_dev == other.st_dev && one.st_ino == other.st_ino
+  }
+
+  private static func parts(of path: String) -> (folder: String, name: Substring) {
+    guard let slash = path.lastIndex(of: "/") else { return (".", path[...]) }
+    return (String(path[...slash]), path[path.index(after: slash)...])
   }
 
   private static func status(_ path: String) -> stat? {

@@ -29,8 +29,10 @@ final class FileSource: ByteSource {
     descriptor = path == "-" ? STDIN_FILENO : unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Failure(.noInput, "\(path): \(Descriptor.message(errno))") }
     var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else {
-      throw Failure(.noInput, "\(path): \(Descriptor.message(EISDIR))")
+    let fault = unsafe fstat(descriptor, &status) == 0 ? 0 : errno
+    let isFolder = fault == 0 && status.st_mode & S_IFMT == S_IFDIR
+    guard fault == 0, !isFolder else {
+      throw Failure(.noInput, "\(path): \(Descriptor.message(isFolder ? EISDIR : fault))")
     }
     if lseek(descriptor, 0, SEEK_CUR) != 0 { spool = Spool() }
     self.follows = follows && status.st_mode & S_IFMT == S_IFREG
@@ -133,14 +135,14 @@ private final class Spool {
     }
     try moveToFile()
     let fault = Descriptor.write(bytes, to: descriptor)
-    if fault != 0 { throw SourceError("temporary file: \(Descriptor.message(fault))") }
+    if fault != 0 { throw SourceError("temporary file: \(Descriptor.message(fault))", isOfCopy: true) }
   }
 
   private func moveToFile() throws(SourceError) {
     guard descriptor < 0 else { return }
     descriptor = try Self.openFile()
     let fault = Descriptor.write(memory.bytes, to: descriptor)
-    if fault != 0 { throw SourceError("temporary file: \(Descriptor.message(fault))") }
+    if fault != 0 { throw SourceError("temporary file: \(Descriptor.message(fault))", isOfCopy: true) }
     memory.removeAll()
   }
 
@@ -155,7 +157,7 @@ private final class Spool {
       if count == 0 { break }
       let fault = Descriptor.write(
         unsafe block.span.bytes.extracting(first: count), to: descriptor)
-      if fault != 0 { throw SourceError("temporary file: \(Descriptor.message(fault))") }
+      if fault != 0 { throw SourceError("temporary file: \(Descriptor.message(fault))", isOfCopy: true) }
     }
     defer { descriptor = -1 }
     return descriptor
@@ -166,7 +168,7 @@ private final class Spool {
     var template = Array("\(folder)/speakrows.XXXXXX".utf8CString)
     let descriptor = unsafe mkstemp(&template)
     guard descriptor >= 0 else {
-      throw SourceError("temporary file in \(folder): \(Descriptor.message(errno))")
+      throw SourceError("temporary file in \(folder): \(Descriptor.message(errno))", isOfCopy: true)
     }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     _ = unsafe unlink(template)

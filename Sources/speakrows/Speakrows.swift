@@ -56,9 +56,32 @@ struct Speakrows: ParsableCommand {
     return try parseAsRoot(arguments)
   }
 
+  /// Keeps a file that is opened from getting the number of a standard stream that the caller has
+  /// closed; reading or writing the stream is an error as before.
+  private static func keepStandardDescriptors() {
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+    where fcntl(descriptor, F_GETFD) < 0 {
+      _ = unsafe open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
+  /// Prints the help, the version or a completion script.
+  private static func endWithAnswer(_ text: String) -> Never {
+    let number = Descriptor.write(Array((text + "\n").utf8), to: STDOUT_FILENO)
+    if number != 0, number != EPIPE {
+      let failure = Failure(.output, "standard output: \(Descriptor.message(number))")
+      failure.report()
+      Glibc.exit(failure.code.rawValue)
+    }
+    Glibc.exit(0)
+  }
+
   static func main() {
     // A closed pipe then is a write error, which ends the program quietly.
     signal(SIGPIPE, SIG_IGN)
+    // So is a file that would become larger than this process may write.
+    signal(SIGXFSZ, SIG_IGN)
+    keepStandardDescriptors()
     unblockSignals()
     if CommandLine.arguments.dropFirst().first == SpeechWorker.argument { SpeechWorker.run() }
     if let command = CommandLine.arguments.dropFirst().first, speakingCommands.contains(command) {
@@ -71,7 +94,7 @@ struct Speakrows: ParsableCommand {
       failure.report()
       Glibc.exit(failure.code.rawValue)
     } catch {
-      guard exitCode(for: error) != .success else { exit(withError: error) }
+      guard exitCode(for: error) != .success else { endWithAnswer(fullMessage(for: error)) }
       // The message repeats arguments, which a script may have taken from data.
       StandardError.write(fullMessage(for: error), hasLines: true)
       Glibc.exit(exitCode(for: error).rawValue)

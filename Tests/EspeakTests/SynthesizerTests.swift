@@ -49,6 +49,33 @@ enum FatalTexts {
     #expect((1.0...4.0).contains(Self.seconds(samples)) && Self.isLoud(samples))
   }
 
+  @Test func aWorkerThatIsKilledFromOutsideSaysNothingAboutTheText() throws {
+    var synthesizer = try Self.synthesizer()
+    let killer = Process()
+    killer.executableURL = URL(filePath: "/bin/sh")
+    killer.arguments = [
+      "-c",
+      "for i in $(seq 60); do sleep 0.03; pkill -KILL -P \(getpid()) -f \(SpeechWorker.argument); done",
+    ]
+    try killer.run()
+    defer { killer.terminate() }
+    for number in 0..<40 {
+      var samples: [UInt8] = []
+      let text = "this is the rather long sentence number \(number), which takes a while to say"
+      #expect(try synthesizer.speak(Self.segment(text), into: &samples) == .spoken)
+    }
+  }
+
+  @Test func silenceInPlaceOfWordsIsAFailure() throws {
+    var synthesizer = try Self.synthesizer()
+    var samples: [UInt8] = []
+    // Letters that are Unicode's own, and no voice's.
+    #expect(try synthesizer.speak(Self.segment("\u{10450}"), into: &samples) != .spoken
+      || Self.isLoud(samples))
+    synthesizer.settings = try SpeechSettings(volume: 0)
+    #expect(try synthesizer.speak(Self.segment("words"), into: &samples) == .spoken)
+  }
+
   @Test("a pause is exact at every rate", arguments: [80, 175, 449])
   func pausesAreExact(_ rate: Int) throws {
     var short: [UInt8] = []

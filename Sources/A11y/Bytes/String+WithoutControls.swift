@@ -1,8 +1,12 @@
 extension String {
-  /// The text with control characters replaced, for terminal output that is not a cleaned label.
+  /// The text with control characters, and characters that break lines or change the direction of
+  /// what follows, replaced, for terminal output that is not a cleaned label.
   package var withoutControls: String {
     let isControl = { (scalar: Unicode.Scalar) in
-      scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+      switch scalar.value {
+      case ..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
+      default: false
+      }
     }
     guard unicodeScalars.contains(where: isControl) else { return self }
     var clean = String.UnicodeScalarView()

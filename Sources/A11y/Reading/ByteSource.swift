@@ -54,9 +54,15 @@ extension ByteSource {
 public struct SourceError: Error, Hashable, Sendable {
   /// What went wrong, in words: "Input/output error".
   public var reason: String
+  /// Whether what failed is the copy that is kept of an input which can't be rewound, rather than the
+  /// input.
+  public var isOfCopy: Bool
 
   /// Creates an error with a reason.
-  public init(_ reason: String) { self.reason = reason }
+  public init(_ reason: String, isOfCopy: Bool = false) {
+    self.reason = reason
+    self.isOfCopy = isOfCopy
+  }
 }
 
 /// Bytes in memory.

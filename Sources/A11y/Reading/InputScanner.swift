@@ -17,7 +17,7 @@ struct InputScanner: ~Copyable {
     do throws(SourceError) {
       moved = try buffer.refill(keepingFrom: kept)
     } catch {
-      throw ReadingError(.source, line: cursor.line, column: 1, reason: error.reason)
+      throw ReadingError(error, line: cursor.line)
     }
     guard let moved else {
       throw error(.limit, at: cursor.position, ReadBuffer.tooLong)
@@ -34,7 +34,7 @@ struct InputScanner: ~Copyable {
     do throws(SourceError) {
       try buffer.rewind()
     } catch {
-      throw ReadingError(.source, line: 1, column: 1, reason: error.reason)
+      throw ReadingError(error, line: 1)
     }
     cursor = TextCursor()
     try skipByteOrderMark()
@@ -47,7 +47,7 @@ struct InputScanner: ~Copyable {
       do throws(SourceError) {
         try buffer.seek(to: offset)
       } catch {
-        throw ReadingError(.source, line: line, column: 1, reason: error.reason)
+        throw ReadingError(error, line: line)
       }
     }
     cursor.position = offset - buffer.offset

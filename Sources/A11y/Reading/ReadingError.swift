@@ -20,6 +20,8 @@ public struct ReadingError: Error, Hashable, Sendable {
     case limit
     /// The source itself failed.
     case source
+    /// The source could not keep a copy of what it had read.
+    case copy
   }
 
   /// The kind of error.
@@ -47,6 +49,16 @@ public struct ReadingError: Error, Hashable, Sendable {
     self.reason = reason
     self.isRecoverable = isRecoverable
   }
+}
+
+extension ReadingError {
+  /// Makes a source's error one of the input, at the line that was reached.
+  init(_ error: SourceError, line: Int) {
+    self.init(error.isOfCopy ? .copy : .source, line: line, column: 1, reason: error.reason)
+  }
+
+  /// Whether the bytes could not be read, whatever they are.
+  var isOfSource: Bool { code == .source || code == .copy }
 }
 
 extension ReadingError: CustomStringConvertible {

@@ -77,7 +77,7 @@ extension TableReader {
     do throws(ReadingError) {
       try readParts()
     } catch {
-      guard error.code != .description, error.code != .source, description.fields != nil else {
+      guard error.code != .description, !error.isOfSource, description.fields != nil else {
         throw error
       }
     }
@@ -111,7 +111,7 @@ extension TableReader {
     do throws(ReadingError) {
       _ = try input.value()
     } catch {
-      guard error.code != .source, try input.skipBrokenElement() else { throw error }
+      guard !error.isOfSource, try input.skipBrokenElement() else { throw error }
     }
   }
 

@@ -66,7 +66,7 @@ struct Explain: ParsableCommand {
     into out: inout ByteBuffer
   ) {
     let lines = [("prints", row.label), ("says", row.spoken)]
-    out.append("row \(row.rowNumber) of \(file)\n")
+    out.append("row \(row.rowNumber) of \(file.withoutControls)\n")
     for line in lines { append(line.0, line.1, into: &out) }
     for cell in row.cells {
       out.append("\n\(cell.field.isEmpty ? "(without a name)" : cell.field.withoutControls)\n")
