@@ -226,7 +226,7 @@ import Testing
     "what can't be said is an error, and leaves no file",
     arguments: [
       ("--voice nosuch", 69), ("--rate 450", 64), ("--pitch 100", 64), ("--volume -1", 64),
-      ("--locale xx", 69),
+      ("--locale xx", 64), ("--locale yo", 69),
     ])
   func errors(_ options: String, _ status: Int32) throws {
     try Shell.withTemporaryFolder { folder in

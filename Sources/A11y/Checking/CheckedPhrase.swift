@@ -18,6 +18,8 @@ struct CheckedPhrase {
   var isUndescribed: Bool
   /// Whether the format was inferred from the name of the field.
   var isByName: Bool
+  /// Whether the format was found out from a sample.
+  var isGuess = false
   /// Whether the heading is spoken before the value.
   var saysHeading: Bool
   /// Whether it is a control.

@@ -1,44 +1,47 @@
-/// A profile of a table's columns, inferred from its rows.
+/// What a table's columns hold, found out from a sample of its rows.
 ///
 /// ```swift
-/// var profile = TableProfile()
-/// while try profile.addNext(of: &labels) {}
-/// FieldGuess.write(profile.guesses, into: &out)
+/// var profile = TableProfile(locale: .enUS)
+/// profile.add(row, numbersAreText: true)
+/// profile.guesses.map(\.field)
 /// ```
 package struct TableProfile {
   /// How many rows are enough evidence.
-  private static let rowLimit = 20_000
-
-  private let patterns = DatePattern.all
-  private let calendar = ColumnProfile.calendar
+  package static let rowLimit = 1_000
   private var columns: [ColumnProfile] = []
   private var indexOfName: [String: Int] = [:]
   private var rowCount = 0
-  private var locale = LocaleIdentifier.enUS
+  private let locale: LocaleIdentifier
 
   /// Creates a profile of no rows.
-  package init() {}
+  ///
+  /// - Parameter locale: the locale of the table.
+  package init(locale: LocaleIdentifier) { self.locale = locale }
 
-  /// Whether more rows would tell nothing more.
+  /// Whether more rows would not be looked at.
   var isFull: Bool { rowCount >= Self.rowLimit }
 
   /// Adds a row.
   ///
   /// - Parameters:
   ///   - row: the row.
+  ///   - isPositional: whether its cells have no names.
   ///   - numbersAreText: whether its numbers come from text, and so may have marks of their own.
-  ///   - locale: the locale of the table.
-  mutating func add(_ row: DataRow, numbersAreText: Bool, locale: LocaleIdentifier) {
-    self.locale = locale
+  mutating func add(_ row: DataRow, isPositional: Bool = false, numbersAreText: Bool) {
     rowCount += 1
-    for cell in row.cells {
+    // Rows of a file mostly have the same keys in the same order.
+    for (place, cell) in row.cells.enumerated() {
+      if place < columns.count, columns[place].name == cell.name {
+        columns[place].add(cell.value)
+        continue
+      }
       let index =
         indexOfName[cell.name]
         ?? {
           indexOfName[cell.name] = columns.count
           columns.append(
             ColumnProfile(
-              cell.name, patterns: patterns, calendar: calendar, locale: locale,
+              cell.name, index: columns.count, isPositional: isPositional,
               numbersAreText: numbersAreText))
           return columns.count - 1
         }()
@@ -46,17 +49,20 @@ package struct TableProfile {
     }
   }
 
-  /// A guess for each column, the one that tells rows apart first.
+  /// A guess for each column, in their order.
   package var guesses: [FieldGuess] {
-    // A field without a name can't be described.
-    var guesses = columns.filter { !$0.name.isEmpty }.map { FieldGuess($0, locale: locale) }
-    // Listeners skip a row once they know it isn't theirs, so put what differs first.
-    if let first = columns.first, !first.tellsRowsApart(rowCount), first.isText,
-      let better = columns.first(where: { $0.isText && $0.tellsRowsApart(rowCount) }),
-      let index = guesses.firstIndex(where: { $0.field.name == better.name })
-    {
-      guesses.insert(guesses.remove(at: index), at: 0)
+    let columns = columns.map { TypedColumn($0, locale: locale) }
+    var guesses = columns.map { column in
+      // The last kind takes any column.
+      ColumnKinds.all.lazy.compactMap { $0.guess(column) }.first
+        ?? ColumnGuess(column.field, .text, heading: .never, "texts")
     }
-    return guesses
+    let headings = ColumnHeadings(columns, guesses)
+    for index in guesses.indices {
+      let isSaid = headings.isSaid(at: index)
+      guesses[index].field.say?.heading = isSaid ? .always : .never
+      if index == headings.naming { guesses[index].reason += "; it names the row" }
+    }
+    return guesses.map { FieldGuess($0) }
   }
 }

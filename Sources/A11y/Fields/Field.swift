@@ -64,6 +64,9 @@ public struct Field: Hashable, Sendable {
   /// How values are spoken; nil derives it from the type and the name.
   public var say: SayAs?
 
+  /// Whether it was found out from a sample, so that a value which does not fit stands as it is.
+  var isGuess = false
+
   /// Makes a field from its name.
   public init(_ name: String, title: String? = nil, type: ValueType = .any, say: SayAs? = nil) {
     self.name = name

@@ -1,92 +1,142 @@
-/// What a field's name implies about its values if nothing else is declared.
+/// What a column's name implies about its values if nothing else is declared.
 ///
-/// A unit that a name states is honored. This table is the only list of such names:
+/// A unit that a name states is honored:
 ///
-/// | name ends in | formatted as | example |
+/// | name | formatted as | example |
 /// | --- | --- | --- |
-/// | `usd` `eur` `gbp` `jpy` `cny` `chf` `cad` `aud` `inr` `krw` `brl` `mxn` `sek` `nok` `dkk` `pln` `rub`, `dollars`, `euros` | money | `price_usd`, `valueInDollars` |
-/// | `pct` `percent` | a percentage: 1.85 is 1.85% | `change_pct` |
-/// | `c` or `f` after `temp` or `temperature`, `celsius`, `fahrenheit` | a temperature | `temp_c` |
-/// | `km` `kg` `cm` `mm` `mph` `kmh` `kph` `lbs` `ms` `mb` `gb` | a measure | `distance_km` |
-/// | `year` `yr` | a number without grouping | `birth_year` |
-/// | `id` `zip` `postcode` | an identifier, without grouping | `user_id` |
+/// | a unit or a currency in parentheses | that measure, money or percentage | `Length (mm)`, `Betrag (EUR)` |
+/// | a unit behind `in` | that measure | `Weight_in_lbs` |
+/// | an ending `km`, `mm`, `kg`, `lbs`, `mph` … | that measure | `distance_km` |
+/// | an ending of one letter, behind its quantity | that measure | `body_mass_g`, `temp_c` |
+/// | an ending `usd`, `eur` …; behind a word for money, any ISO 4217 code | money | `price_usd` |
+/// | an ending `pct`, `percent` | a percentage: 1.85 is 1.85% | `change_pct` |
+/// | an ending `year`, `yr` | a number without grouping | `birth_year` |
+/// | an ending `id`, `zip`, `postcode` | an identifier, without grouping | `user_id` |
 struct NameConvention {
   /// How values are spoken; nil if the name implies nothing.
   let say: SayAs?
   /// The human-readable heading: the name's words without the unit.
   let heading: String
 
+  /// Currencies whose codes are no words.
   private static let currencies: Set<String> = [
     "usd", "eur", "gbp", "jpy", "cny", "chf", "cad", "aud", "inr", "krw", "brl", "mxn", "sek",
     "nok", "dkk", "pln", "rub",
   ]
 
-  private static let kinds: [String: SayAs.Kind] = [
+  /// Words after which any code of ISO 4217 is one.
+  private static let money: Set<String> = [
+    "price", "cost", "amount", "salary", "income", "revenue", "fee", "total", "balance", "budget",
+    "wage", "sales", "profit", "value", "betrag", "preis", "prix", "montant", "precio", "importe",
+  ]
+
+  /// Endings that are no words, and what they stand for.
+  private static let endings: [String: SayAs.Kind] = [
     "dollars": .currency("USD"), "euros": .currency("EUR"),
-    "pct": .percent, "percent": .percent,
+    "pct": .percent, "percent": .percent, "percentage": .percent,
     "celsius": .measure("celsius"), "fahrenheit": .measure("fahrenheit"),
     "km": .measure("kilometer"), "kg": .measure("kilogram"), "cm": .measure("centimeter"),
     "mm": .measure("millimeter"), "mph": .measure("mile-per-hour"),
     "kmh": .measure("kilometer-per-hour"), "kph": .measure("kilometer-per-hour"),
     "lbs": .measure("pound"), "ms": .measure("millisecond"), "mb": .measure("megabyte"),
-    "gb": .measure("gigabyte"),
+    "gb": .measure("gigabyte"), "kwh": .measure("kilowatt-hour"), "hpa": .measure("hectopascal"),
+    "ft": .measure("foot"), "ml": .measure("milliliter"), "mg": .measure("milligram"),
+    "sqft": .measure("square-foot"), "km2": .measure("square-kilometer"),
   ]
 
-  /// The names that stay in the heading.
+  /// Endings of one letter, and the quantities that they follow.
+  private static let letters: [String: (unit: String, quantities: Set<String>)] = [
+    "c": ("celsius", ["temp", "temperature"]), "f": ("fahrenheit", ["temp", "temperature"]),
+    "k": ("kelvin", ["temp", "temperature"]), "g": ("gram", ["mass", "weight"]),
+    "m": (
+      "meter", ["length", "height", "depth", "distance", "width", "altitude", "elevation"]
+    ),
+    "s": ("second", ["time", "duration", "elapsed", "delay", "timeout"]),
+    "l": ("liter", ["volume", "capacity"]),
+  ]
+
+  /// Words for units, behind `in`.
+  private static let names: [String: String] = [
+    "pounds": "pound", "kilograms": "kilogram", "grams": "gram", "miles": "mile",
+    "kilometers": "kilometer", "kilometres": "kilometer", "meters": "meter", "metres": "meter",
+    "feet": "foot", "inches": "inch", "seconds": "second", "minutes": "minute", "hours": "hour",
+    "days": "day", "years": "year", "liters": "liter", "litres": "liter", "gallons": "gallon",
+  ]
+
+  /// The endings that stay in the heading.
   private static let plain: [String: SayAs.Kind] = [
-    "year": .year, "yr": .year, "id": .identifier, "zip": .identifier, "postcode": .identifier,
+    "year": .year, "yr": .year, "jahr": .year, "année": .year, "annee": .year, "año": .year,
+    "id": .identifier, "zip": .identifier, "postcode": .identifier, "zipcode": .identifier,
+    "plz": .identifier,
   ]
 
   /// Parses a name such as `price_usd`, `valueInDollars` or `Miles per Gallon`.
   init(_ name: String) {
-    var words = Self.words(name)
+    if let (before, unit) = Self.inParentheses(name), let kind = Self.unit(unit) {
+      say = Self.say(kind)
+      heading = NameWords.of(before).joined(separator: " ")
+      return
+    }
+    var words = NameWords.of(name)
     var kind: SayAs.Kind?
     if let last = words.last?.lowercased() {
       if let plain = Self.plain[last] {
         kind = plain
       } else if words.count > 1 {
-        kind = Self.kind(last, after: words[words.count - 2].lowercased())
-        if kind != nil {
-          words.removeLast()
-          if ["in", "as"].contains(words.last?.lowercased()), words.count > 1 {
-            words.removeLast()
-          }
-        }
+        let before = words[words.count - 2].lowercased()
+        let isNamed = words.count > 2 && ["in", "as"].contains(before)
+        kind =
+          isNamed
+          ? Self.names[last].map { .measure($0) } ?? Self.unit(words[words.count - 1])
+            ?? Self.ending(last, after: before)
+          : Self.ending(last, after: before)
+        if kind != nil { words.removeLast(isNamed ? 2 : 1) }
       }
     }
-    var say = kind.map { SayAs($0) }
-    if kind == .percent { say?.whole = true }
-    self.say = say
+    say = kind.map(Self.say)
     heading = words.joined(separator: " ")
   }
 
-  private static func kind(_ unit: String, after previous: String) -> SayAs.Kind? {
-    if currencies.contains(unit) { return .currency(unit.uppercased()) }
-    if ["temp", "temperature"].contains(previous) {
-      if unit == "c" { return .measure("celsius") }
-      if unit == "f" { return .measure("fahrenheit") }
-    }
-    return kinds[unit]
+  private static func say(_ kind: SayAs.Kind) -> SayAs {
+    var say = SayAs(kind)
+    say.whole = kind == .percent
+    return say
   }
 
-  /// The words of a name in snake case, kebab case or camel case.
-  static func words(_ name: String) -> [String] {
-    var words: [String] = []
-    var word = ""
-    var previous: Character = " "
-    for character in TextCleaner.clean(name) {
-      if character == "_" || character == "-" || character == " " {
-        if !word.isEmpty { words.append(word) }
-        word = ""
-      } else if character.isUppercase, previous.isLowercase {
-        words.append(word)
-        word = character.lowercased()
-      } else {
-        word.append(character)
-      }
-      previous = character
-    }
-    if !word.isEmpty { words.append(word) }
-    return words
+  /// The text before the parentheses or brackets at the end of a name, and the text in them.
+  private static func inParentheses(_ name: String) -> (before: String, unit: String)? {
+    let text = TextCleaner.clean(name)
+    guard let close = text.last, let open = [")": "(", "]": "["][String(close)],
+      let start = text.lastIndex(of: Character(open)), start > text.startIndex
+    else { return nil }
+    let unit = text[text.index(after: start)...].dropLast()
+    return (String(text[..<start]), String(unit).trimmingSpaces())
   }
+
+  /// What a unit alone stands for: a symbol of CLDR, a currency's code or sign, or a percent sign.
+  private static func unit(_ text: String) -> SayAs.Kind? {
+    if text == "%" { return .percent }
+    if let unit = UnitSymbols.international[text] ?? names[text.lowercased()] {
+      return .measure(unit)
+    }
+    if let code = ["$": "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "₹": "INR", "₽": "RUB"][text] {
+      return .currency(code)
+    }
+    let isCode = text.utf8.count == 3 && text.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+    return isCode && ICU.isCurrency(text) ? .currency(text) : nil
+  }
+
+  private static func ending(_ unit: String, after previous: String) -> SayAs.Kind? {
+    if currencies.contains(unit) { return .currency(unit.uppercased()) }
+    if unit.utf8.count == 3, money.contains(previous), ICU.isCurrency(unit.uppercased()) {
+      return .currency(unit.uppercased())
+    }
+    if let (name, quantities) = letters[unit], quantities.contains(previous) {
+      return .measure(name)
+    }
+    return endings[unit]
+  }
+
+  /// The words of a name.
+  static func words(_ name: String) -> [String] { NameWords.of(name) }
 }

@@ -5,7 +5,8 @@ extension NumberFormat {
     case .number, .text, .yesNo, .integer:
       self.init(skeleton: "", fraction: say.digits ?? .all, locale: locale)
     case .year:
-      self.init(skeleton: "", fraction: .all, grouping: false, locale: locale)
+      self.init(
+        skeleton: "", fraction: say.digits ?? .all, grouping: false, locale: locale)
     case .percent:
       self.init(
         skeleton: "percent", fraction: say.digits ?? FractionDigits(minimum: 0, maximum: 2),

@@ -24,7 +24,7 @@ extension LabelComposer {
         return (text, [1] + number.sortKey)
       } catch {
         // A field that is a number only by its name may hold text.
-        guard field.isByName else { throw error }
+        guard field.isLenient else { throw error }
         return (text, nil)
       }
     case .amount(let format):

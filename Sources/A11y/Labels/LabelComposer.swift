@@ -293,7 +293,9 @@ struct LabelComposer {
     guard !prepared[current].hasOtherParts, !needsPhrases, last.customContent.isEmpty else {
       return nil
     }
-    let indices = isDeclared ? Array(0..<plans.count) : Array(row.order)
+    let indices = (isDeclared ? Array(0..<plans.count) : Array(row.order)).filter {
+      $0 >= prepared[current].fields.count || !prepared[current].fields[$0].isSkipped
+    }
     let takesAll = indices.allSatisfy { $0 < plans.count && plans.takesCells(at: $0) }
     return takesAll && !indices.isEmpty ? indices : nil
   }
@@ -449,7 +451,8 @@ struct LabelComposer {
     }
     prepared.append(
       PreparedPrototype(
-        fields, grouping: grouping, hasNames: !key.isPositional, locale: key.locale,
+        fields, understood: fields == nil ? description.understood : [:], grouping: grouping,
+        hasNames: !key.isPositional, locale: key.locale,
         numbersAreText: phraseComposer.numbersAreText, columns: &columns))
     indices[key] = prepared.count - 1
     return prepared.count - 1

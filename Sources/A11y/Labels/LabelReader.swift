@@ -12,6 +12,8 @@ public struct LabelReader: ~Copyable {
   /// The errors that were found while rows were put in order, the last one first.
   var foundErrors: [(error: ReadingError, indexPath: RowIndexPath)] = []
   private var errorIndexPath: RowIndexPath?
+  /// What was found out from a sample about the columns of rows without declared fields.
+  package private(set) var guesses: [FieldGuess] = []
   /// The previous phrases of rows that recur.
   private var known = KnownRows()
   /// The template for rows that match the one before.
@@ -52,6 +54,10 @@ public struct LabelReader: ~Copyable {
   ) throws(ReadingError) {
     var opened = try TableReader(source, options: options)
     let chosen = locale ?? opened.description.locale ?? fallbackLocale
+    if let sample = opened.sample.take() {
+      guesses = ColumnSample.guesses(in: sample, opened.shape, options, chosen)
+      opened.description.understand(guesses.map(\.field))
+    }
     var prepared = LabelComposer(
       opened.description, locale: chosen, numbersAreText: opened.numbersAreText,
       columns: &opened.columns)

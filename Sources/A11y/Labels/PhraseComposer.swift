@@ -32,7 +32,7 @@ struct PhraseComposer {
           try appendOther(field, cell, bytes, into: &out, &phrase)
         }
       } catch {
-        guard field.isByName else { throw error }
+        guard field.isLenient else { throw error }
         appendBare(field, cell, bytes, into: &out, &phrase)
       }
     }
@@ -105,20 +105,9 @@ struct PhraseComposer {
   private func leaves(
     of node: JSONNode, key: String?, _ field: PreparedField
   ) -> [String] {
-    let heading = key.map { NameConvention($0).heading + " " } ?? ""
     switch node.content {
     case .null: return []
-    case .bool(let value): return [heading + (value ? field.language.yes : field.language.no)]
-    case .number(let digits):
-      let source = ByteBuffer(digits)
-      var out = ByteBuffer()
-      out.append(heading)
-      if let number = try? DecimalNumber(source.bytes, from: 0, to: source.count) {
-        field.number.append(field.number.prepared(number), into: &out)
-      } else {
-        out.append(digits)
-      }
-      return [out.text()]
+    case .bool, .number: return [scalar(node, of: key.map { field.member(named: $0) } ?? field, key)]
     case .string(let text):
       let clean = TextCleaner.clean(text)
       return clean.isEmpty ? [] : [clean]
@@ -131,6 +120,31 @@ struct PhraseComposer {
       for member in members { found += leaves(of: member.value, key: member.key, field) }
       return found
     }
+  }
+
+  /// A number or a truth value inside an object, behind its key, with the unit that the key states.
+  private func scalar(_ node: JSONNode, of member: PreparedField, _ key: String?) -> String {
+    var source = ByteBuffer()
+    let kind: CellSlice.Kind
+    switch node.content {
+    case .number(let digits):
+      source.append(digits)
+      kind = .number
+    case .bool(let value): kind = value ? .true : .false
+    default: return ""
+    }
+    let cell = CellSlice(kind: kind, start: 0, end: source.count)
+    source.padWithZeros()
+    var phrase = Phrase(field: 0, start: 0, end: 0, valueStart: 0, cell: cell, number: nil)
+    var value = ByteBuffer()
+    do throws(CellFailure) {
+      try append(member, cell, source.bytes, into: &value, &phrase)
+    } catch {
+      appendBare(member, cell, source.bytes, into: &value, &phrase)
+    }
+    // Its key is said of a member, and of nothing else.
+    let text = value.text(from: phrase.valueStart)
+    return key == nil ? text : String(decoding: member.heading, as: UTF8.self) + text
   }
 
   // MARK: Numbers
@@ -181,6 +195,9 @@ struct PhraseComposer {
   ) throws(CellFailure) -> DecimalNumber? {
     var text = TextCleaner.text(of: cell, bytes)
     if text.isEmpty { return nil }
+    if field.field.isGuess, !fitsGuess(text, field) {
+      throw failure(field, cell, bytes, expected: "a number")
+    }
     if let group = field.field.groupChar { text.removeAll { $0 == group } }
     if field.field.decimalChar != "." {
       text = String(text.map { $0 == field.field.decimalChar ? "." : $0 == "." ? "?" : $0 })
@@ -192,6 +209,20 @@ struct PhraseComposer {
       return try DecimalNumber(digits.bytes, from: 0, to: digits.count)
     } catch {
       throw failure(field, cell, bytes, expected: error.expectation)
+    }
+  }
+
+  /// Whether a text is a number in the way that the sample's were, so that no mark changes its meaning.
+  private func fitsGuess(_ text: String, _ field: PreparedField) -> Bool {
+    guard let amount = TextAmount(text) else { return false }
+    let group = field.field.groupChar ?? (field.field.decimalChar == "," ? "." : ",")
+    guard NumberMarks(decimal: field.field.decimalChar, group: group).fits(amount.digits),
+      field.field.groupChar != nil || !amount.digits.contains(group)
+    else { return false }
+    switch (amount.unit, field.say.kind) {
+    case (.none, _), (.percent, .percent): return true
+    case (.money(let code), .currency(let own)): return code == own
+    default: return false
     }
   }
 
@@ -242,7 +273,8 @@ struct PhraseComposer {
       }
       out.append(frame?.after ?? [])
     case .calendar(let format):
-      let text = cell.isText ? TextCleaner.text(of: cell, bytes) : nil
+      let isText = cell.isText || cell.kind == .number
+      let text = isText ? TextCleaner.text(of: cell, bytes) : nil
       if text?.isEmpty == true { return }
       guard let time = text.flatMap({ format.parse($0) }) else {
         throw failure(field, cell, bytes, expected: format.expectation)

@@ -63,8 +63,14 @@ final class PreparedField {
   ///
   /// A value that does not fit it is then copied as text.
   let isByName: Bool
+  /// Whether a value that does not fit stands as it is: the format was inferred, not declared.
+  let isLenient: Bool
+  /// Whether nothing is said of its cells.
+  var isSkipped: Bool { if case .skip = form { true } else { false } }
   /// The words of its name in lowercase, which only checking rules use.
   private(set) lazy var nameWords = NameConvention.words(field.name).map { $0.lowercased() }
+  /// The fields of members of an object in its cells, by their keys.
+  private var members: [String: PreparedField] = [:]
   /// The human-readable heading.
   let headingText: String
   /// The heading followed by a space.
@@ -96,6 +102,7 @@ final class PreparedField {
   ) {
     let convention = NameConvention(field.name)
     isByName = field.say == nil && field.type == .any && convention.say != nil
+    isLenient = isByName || field.isGuess
     var say = field.say ?? SayAs(Self.kind(of: field.type))
     if field.say == nil, [.any, .number, .integer].contains(field.type), let said = convention.say {
       say = said
@@ -113,7 +120,9 @@ final class PreparedField {
         language.controls.word(for: role)
       } else { "" }
     headingText = TextCleaner.clean(field.title ?? convention.heading)
-    heading = headingText.isEmpty ? [] : Array(headingText.utf8) + [UInt8(ascii: " ")]
+    // A digit at the end of a heading would run into the number behind it.
+    let end = headingText.last?.isNumber == true && Self.startsWithDigit(form) ? ": " : " "
+    heading = headingText.isEmpty ? [] : Array((headingText + end).utf8)
     saysHeadingWhenBare = say.heading == .auto && field.say == nil && part == .label
     missing = Array(TextCleaner.clean(say.missing ?? "").utf8)
     looksUpText = !field.categories.isEmpty || field.missingValues != [""]
@@ -134,6 +143,16 @@ final class PreparedField {
     self.column = column
   }
 
+  /// The field of a member of an object in a cell, understood by its key.
+  func member(named key: String) -> PreparedField {
+    if let known = members[key] { return known }
+    let member = PreparedField(Field(key), column: column, locale: locale, bareNumber: number)
+    // Keys come from the data.
+    if members.count > 1_000 { members.removeAll() }
+    members[key] = member
+    return member
+  }
+
   /// The kind that values of a type have if nothing else is declared.
   private static func kind(of type: Field.ValueType) -> SayAs.Kind {
     switch type {
@@ -145,6 +164,14 @@ final class PreparedField {
     case .datetime: .dateTime
     case .year: .year
     default: .text
+    }
+  }
+
+  /// Whether values of a form mostly begin with a digit.
+  private static func startsWithDigit(_ form: Form) -> Bool {
+    switch form {
+    case .number, .measure, .bare, .amount: true
+    case .text, .calendar, .yesNo, .toggle, .skip: false
     }
   }
 

@@ -10,6 +10,8 @@ struct PreparedPrototype {
   /// Whether the fields are declared; if not, each row brings its own, in its own order.
   let isDeclared: Bool
   private let hasNames: Bool
+  /// What is known of columns without a declared field, by their names.
+  private let understood: [String: Field]
   /// The format of undeclared numbers.
   let bareNumber: NumberFormat
   /// The declared fields, or one for each column seen so far.
@@ -27,19 +29,21 @@ struct PreparedPrototype {
   ///
   /// - Parameters:
   ///   - declared: the fields; nil if each row brings its own.
+  ///   - understood: what is known of other columns, by their names.
   ///   - grouping: how the parts of such a row are grouped.
   ///   - hasNames: whether the cells of such rows have names.
   ///   - locale: the locale of fields that have none of their own.
   ///   - numbersAreText: whether numbers come from text, and may use marks other than JSON's.
   ///   - columns: assigns the fields their columns.
   init(
-    _ declared: [Field]?, grouping: RowGrouping? = nil, hasNames: Bool,
-    locale: LocaleIdentifier, numbersAreText: Bool, columns: inout ColumnTable
+    _ declared: [Field]?, understood: [String: Field] = [:], grouping: RowGrouping? = nil,
+    hasNames: Bool, locale: LocaleIdentifier, numbersAreText: Bool, columns: inout ColumnTable
   ) {
     self.numbersAreText = numbersAreText
     self.grouping = grouping
     isPlain = grouping != .separate
     self.hasNames = hasNames
+    self.understood = understood
     self.locale = locale
     language = Language.of(locale)
     separator = Array(language.separator.utf8)
@@ -49,21 +53,24 @@ struct PreparedPrototype {
       let column = columns.declare(field.name)
       add(field, column: column)
     }
-    hasOtherParts = fields.contains { $0.part != .label }
-    needsPhrases = fields.contains { $0.say.role == .image }
   }
 
   /// Adds a field for each column up to the given one, by the columns' names.
   mutating func discoverFields(upTo column: Int, columns: borrowing ColumnTable) {
     while fields.count <= column {
       let name = hasNames ? columns.name(of: fields.count) ?? "" : ""
-      add(Field(name), column: fields.count)
+      // Cells without names are known by their numbers.
+      var field = understood[hasNames ? name : String(fields.count)] ?? Field(name)
+      field.name = name
+      add(field, column: fields.count)
     }
   }
 
   private mutating func add(_ field: Field, column: Int) {
     let prepared = PreparedField(field, column: column, locale: locale, bareNumber: bareNumber)
     fields.append(prepared)
+    if prepared.part != .label { hasOtherParts = true }
+    if prepared.say.role == .image { needsPhrases = true }
     if prepared.part != .label || prepared.say.role != nil || prepared.say.hint != nil {
       isPlain = false
     }

@@ -15,6 +15,27 @@ extension ICU {
     return status.rawValue <= U_ZERO_ERROR.rawValue
   }()
 
+  /// The names of all countries in a locale's language.
+  static func countryNames(in locale: LocaleIdentifier) -> [String] {
+    var names: [String] = []
+    guard var country = unsafe swift_uloc_getISOCountries() else { return [] }
+    while let code = unsafe country.pointee {
+      let region = unsafe "und_" + String(cString: code)
+      let units = unsafe text {
+        unsafe swift_uloc_getDisplayCountry(region, name(of: locale), $0, $1, $2)
+      }
+      if let units { names.append(String(decoding: units, as: UTF16.self)) }
+      unsafe country += 1
+    }
+    return names
+  }
+
+  /// The names of the months and weekdays in a locale's language, in full and abbreviated.
+  static func calendarNames(of locale: LocaleIdentifier) -> [String] {
+    months(of: locale, .withDay) + months(of: locale, .alone) + months(of: locale, .short)
+      + weekdays(of: locale)
+  }
+
   /// Whether a code of two or three lowercase letters is a language's in ISO 639.
   static func isLanguage(_ code: String) -> Bool {
     guard code.utf8.count <= 3 else { return false }

@@ -175,8 +175,30 @@ enum ICU {
       case .short: UDAT_SHORT_MONTHS
       case .shortAlone: UDAT_STANDALONE_SHORT_MONTHS
       }
-    return (0..<12).compactMap { month in
-      unsafe ICU.text { unsafe swift_udat_getSymbols(formatter, symbols, Int32(month), $0, $1, $2) }
+    return unsafe names(symbols, 0..<12, formatter)
+  }
+
+  /// The names of the weekdays of a locale, Sunday first, in full and then abbreviated.
+  static func weekdays(of locale: LocaleIdentifier) -> [String] {
+    var status = U_ZERO_ERROR
+    let zone = Array("Etc/UTC".utf16)
+    let formatter = unsafe swift_udat_open(
+      UDAT_NONE, UDAT_FULL, ICU.name(of: locale), zone, Int32(zone.count), nil, 0, &status)
+    guard status.rawValue <= U_ZERO_ERROR.rawValue, let formatter = unsafe formatter else {
+      return []
+    }
+    defer { unsafe swift_udat_close(formatter) }
+    // ICU counts weekdays from 1.
+    return unsafe names(UDAT_WEEKDAYS, 1..<8, formatter)
+      + names(UDAT_SHORT_WEEKDAYS, 1..<8, formatter)
+  }
+
+  private static func names(
+    _ symbols: UDateFormatSymbolType, _ indices: Range<Int>,
+    _ formatter: UnsafeMutablePointer<UDateFormat?>
+  ) -> [String] {
+    indices.compactMap { index in
+      unsafe ICU.text { unsafe swift_udat_getSymbols(formatter, symbols, Int32(index), $0, $1, $2) }
         .map { String(decoding: $0, as: UTF16.self) }
     }
   }
@@ -359,7 +381,7 @@ enum ICU {
 
   /// The text that a function writes into a buffer, which is enlarged once if the function needs
   /// more room.
-  private static func text(
+  static func text(
     _ fill: (UnsafeMutablePointer<UInt16>?, Int32, UnsafeMutablePointer<UErrorCode>) -> Int32
   ) -> [UInt16]? {
     var room: Int32 = 128

@@ -44,6 +44,23 @@ struct CivilTime: Hashable, Sendable {
 // MARK: Reading
 
 extension CivilTime {
+  /// The date and the time that many seconds after the start of 1970, by Hinnant's `civil_from_days`.
+  init(secondsSince1970 seconds: Int) {
+    self.init()
+    let (days, rest) = (seconds / 86_400, seconds % 86_400)
+    let shifted = days + 719_468
+    let era = shifted / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra =
+      (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shiftedMonth = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
+    month = shiftedMonth + (shiftedMonth < 10 ? 3 : -9)
+    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    (hour, minute, second) = (rest / 3_600, rest % 3_600 / 60, rest % 60)
+  }
+
   /// Parses ISO 8601: `2024-01-15`, `10:30`, `2024-01-15T10:30:00.5+02:00`, with `T` or a space.
   ///
   /// - Parameters:
@@ -116,13 +133,23 @@ extension CivilTime {
     guard scanner.isAtEnd, isValid else { return nil }
   }
 
+  /// Consumes the seconds since 1970, or with more than eleven digits their thousandths.
+  private mutating func takeSeconds(_ scanner: inout DigitScanner) -> Bool {
+    let count = scanner.rest.utf8.prefix { (0x30...0x39).contains($0) }.count
+    guard var seconds = scanner.digits(1...14) else { return false }
+    if count > 11 { seconds /= 1000 }
+    self = CivilTime(secondsSince1970: seconds)
+    return true
+  }
+
   private mutating func take(
     _ directive: Character, _ scanner: inout DigitScanner, _ isAfternoon: inout Bool?
   ) -> Bool {
     func number(_ count: ClosedRange<Int>) -> Int? { scanner.digits(count) }
     switch directive {
     case "Y": return number(4...4).map { year = $0 } != nil
-    case "y": return number(2...2).map { year = $0 < 69 ? 2000 + $0 : 1900 + $0 } != nil
+    case "y": return number(2...2).map { year = $0 < 30 ? 2000 + $0 : 1900 + $0 } != nil
+    case "s": return takeSeconds(&scanner)
     case "m": return number(1...2).map { month = $0 } != nil
     case "d", "e": return number(1...2).map { day = $0 } != nil
     case "H", "I": return number(1...2).map { hour = $0 } != nil

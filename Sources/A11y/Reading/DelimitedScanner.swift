@@ -4,6 +4,12 @@
 /// A zero byte is rejected, since it indicates UTF-16.
 struct DelimitedScanner {
   let separator: UInt8
+  /// Whether any number of blanks separates two cells.
+  var mergesBlanks: Bool { separator == UInt8(ascii: " ") }
+  /// Whether blanks may precede a quoted cell.
+  var padsQuotes = false
+  /// Whether the cells have no names, since there is no header.
+  var isPositional = false
   /// For each cell of the header, its column; empty while the header itself is read.
   var columns: [Int] = []
   /// How many cells the header has; nil while the header itself is read.
@@ -17,9 +23,12 @@ struct DelimitedScanner {
   ) throws(ScanFailure) {
     let bytes = window.bytes
     row.reset()
+    row.isPositional = isPositional
     let start = cursor.position
+    if mergesBlanks { skipBlanks(&cursor, bytes) }
     while true {
       let index = row.count
+      if padsQuotes { skipBlanksBeforeQuote(&cursor, bytes) }
       let cell = try cell(&cursor, bytes)
       if headerCount == nil {
         row.append(cell, column: index)
@@ -29,12 +38,35 @@ struct DelimitedScanner {
       }
       guard bytes.byte(cursor.position) == separator, cursor.position < cursor.end else { break }
       cursor.position &+= 1
+      guard mergesBlanks else { continue }
+      skipBlanks(&cursor, bytes)
+      let next = bytes.byte(cursor.position)
+      // Blanks at the end of a line separate nothing.
+      if next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r") || cursor.position >= cursor.end {
+        break
+      }
     }
     try cursor.endLine(bytes)
     row.finish()
-    if let headerCount, row.count != headerCount {
+    // A short record lacks its last cells; a long one may end with separators, and nothing else.
+    if let headerCount, row.count > headerCount,
+      row.cells[headerCount..<row.count].contains(where: { $0.start < $0.end })
+    {
       throw ScanFailure(.wrongFieldCount(found: row.count, expected: headerCount), at: start)
     }
+  }
+
+  private func skipBlanks(_ cursor: inout TextCursor, _ bytes: RawSpan) {
+    while bytes.byte(cursor.position) == UInt8(ascii: " "), cursor.position < cursor.end {
+      cursor.position &+= 1
+    }
+  }
+
+  /// Skips blanks if a quote follows them.
+  private func skipBlanksBeforeQuote(_ cursor: inout TextCursor, _ bytes: RawSpan) {
+    var ahead = cursor
+    skipBlanks(&ahead, bytes)
+    if bytes.byte(ahead.position) == UInt8(ascii: "\"") { cursor.position = ahead.position }
   }
 
   /// Scans the cell at the cursor as text.
@@ -122,6 +154,7 @@ struct DelimitedScanner {
       }
     }
     cursor.position = at &+ 1
+    if padsQuotes { skipBlanks(&cursor, bytes) }
     let next = bytes.byte(cursor.position)
     guard
       cursor.position >= cursor.end || next == separator || next == UInt8(ascii: "\n")

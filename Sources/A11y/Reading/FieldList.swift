@@ -5,22 +5,33 @@ extension Field {
   ///
   /// - Throws: a ``ReadingError`` with the location of what is wrong.
   public static func list(from source: any ByteSource) throws(ReadingError) -> [Field] {
+    let description = try TableDescription(from: source)
+    return description.fields ?? description.understood.values.sorted { $0.name < $1.name }
+  }
+}
+
+extension TableDescription {
+  /// Reads a description from outside: an array of fields, or an object such as `init` writes or a Table
+  /// Schema.
+  ///
+  /// - Throws: a ``ReadingError`` with the location of what is wrong.
+  package init(from source: any ByteSource) throws(ReadingError) {
+    self.init()
     let node = try JSONNode.document(source)
-    var description = TableDescription()
     if case .array = node.content {
-      try description.take("fields", DescriptionDecoder(node, path: "fields"))
+      try take("fields", DescriptionDecoder(node, path: "fields"))
     } else {
-      for (key, value) in try DescriptionDecoder(node, path: "").members()
-      where key == "fields" || key == "missingValues" {
-        try description.take(key, DescriptionDecoder(value.node, path: key))
+      let known: Set = ["fields", "missingValues", "title", "locale", "primaryKey", "fieldsMatch"]
+      for (key, value) in try DescriptionDecoder(node, path: "").members() where known.contains(key) {
+        try take(key, DescriptionDecoder(value.node, path: key))
       }
     }
-    description.spreadMissingValues()
-    guard let fields = description.fields else {
+    spreadMissingValues()
+    guard fields != nil else {
       throw ReadingError(
         .description, line: node.line, column: node.column,
         reason: "expected an array of fields, or an object with \"fields\"")
     }
-    return fields
+    spreadFields()
   }
 }

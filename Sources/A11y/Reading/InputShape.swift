@@ -44,7 +44,17 @@ enum InputShape: Equatable {
     case .lines: return .lines
     case .csv:
       let found = delimited(window, from: start, isAtEnd: isAtEnd, [",", ";"], mayRead: mayRead)
-      return found == .lines ? .delimited(separator: headerSeparator(bytes, from: start)) : found
+      guard found == .lines else { return found }
+      let usual = headerSeparator(bytes, from: start)
+      if !hasByte(usual, bytes, from: start) {
+        // A file that is said to be CSV, and has neither commas nor semicolons.
+        let other = delimited(window, from: start, isAtEnd: isAtEnd, ["\t", "|"], mayRead: mayRead)
+        if other != .lines { return other }
+        if mayRead { return nil }
+        return .delimited(
+          separator: isNumbersBetweenBlanks(bytes, from: start) ? UInt8(ascii: " ") : usual)
+      }
+      return .delimited(separator: usual)
     case .json, nil: break
     }
     switch cursor.skipWhitespace(bytes) {
@@ -60,20 +70,34 @@ enum InputShape: Equatable {
     default:
       // A single value that is not an array is one row.
       if format == .json { return .ndjson }
-      return delimited(window, from: start, isAtEnd: isAtEnd, ["\t", ",", ";"], mayRead: mayRead)
+      return delimited(window, from: start, isAtEnd: isAtEnd, ["\t", ",", ";", "|"], mayRead: mayRead)
     }
   }
 
-  /// The separator used by a header, when nothing else indicates it.
+  /// Whether the lines after the first have as many parts between blanks as it has, and half of them
+  /// are numbers.
+  private static func isNumbersBetweenBlanks(_ bytes: RawSpan, from start: Int) -> Bool {
+    let text = bytes.text(from: start, to: min(bytes.byteCount, start + 16 * 1024))
+    let lines = text.split(whereSeparator: \.isNewline).prefix(evidenceRecords)
+    let parts = lines.map { $0.split(separator: " ") }
+    guard parts.count > 2, let count = parts.first?.count, count > 1,
+      parts.allSatisfy({ $0.count == count })
+    else { return false }
+    let cells = parts.dropFirst().joined()
+    return cells.count { Double($0) != nil } * 2 >= cells.count
+  }
+
+  /// Whether a byte is in the first lines.
+  private static func hasByte(_ byte: UInt8, _ bytes: RawSpan, from start: Int) -> Bool {
+    (start..<min(bytes.byteCount, start + 16 * 1024)).contains { bytes.byte($0) == byte }
+  }
+
+  /// The separator that the first lines have most of, a comma if they have none.
   private static func headerSeparator(_ bytes: RawSpan, from start: Int) -> UInt8 {
-    var at = start
-    var hasSemicolon = false
-    while at < bytes.byteCount, bytes.byte(at) != UInt8(ascii: "\n") {
-      if bytes.byte(at) == UInt8(ascii: ",") { return UInt8(ascii: ",") }
-      hasSemicolon = hasSemicolon || bytes.byte(at) == UInt8(ascii: ";")
-      at += 1
-    }
-    return UInt8(ascii: hasSemicolon ? ";" : ",")
+    var counts: [UInt8: Int] = [:]
+    for at in start..<min(bytes.byteCount, start + 16 * 1024) { counts[bytes.byte(at), default: 0] += 1 }
+    let (commas, semicolons) = (counts[UInt8(ascii: ","), default: 0], counts[UInt8(ascii: ";"), default: 0])
+    return UInt8(ascii: semicolons > commas ? ";" : ",")
   }
 
   /// The shape of an array: an array of rows, or the first of many arrays that are rows themselves.

@@ -10,6 +10,16 @@ public struct ReadingOptions: Sendable {
   public var rowsAt: JSONPointer?
   /// The fields to read out, in this order; nil to use the document's, or those of the rows.
   public var fields: [Field]?
+  /// A description from outside: fields, and what else a table document may say of its table.
+  package var described: TableDescription?
+  /// Whether the columns of rows without declared fields are found out from a sample.
+  ///
+  /// None is taken of plain lines, of requested NDJSON, and while rows are needed as they arrive.
+  public var takesSample = true
+  /// The shape, for a sample of an input whose shape is known.
+  var shape: InputShape?
+  /// How a CSV is written, if that is known.
+  var dialect: DelimitedDialect?
   /// The part to show; nil to use the document's.
   public var viewport: Viewport?
   /// The section to show, by header, index title or number from 1; nil to show all.

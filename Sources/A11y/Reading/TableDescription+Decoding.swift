@@ -18,8 +18,33 @@ extension TableDescription {
     case "visible": viewport = try Viewport(value)
     case "primaryKey": primaryKey = try Self.names(value)
     case "missingValues": missingValues = try Field.texts(value)
+    case "fieldsMatch": matchesPartly = try Self.matchesPartly(value)
     default: try heights.take(key, value)
     }
+  }
+
+  /// Whether rows may have cells that no field is declared for, which are then said, too.
+  private static func matchesPartly(_ decoder: DescriptionDecoder) throws(ReadingError) -> Bool {
+    // The other values of Frictionless's `fieldsMatch` make no difference here.
+    let known = ["partial", "subset", "exact", "equal", "superset"]
+    var names: [String] = []
+    if decoder.isString { names = [try decoder.string()] } else {
+      for element in try decoder.elements() { names.append(try element.string()) }
+    }
+    guard let name = names.first, known.contains(name) else {
+      throw decoder.error("expected one of \(known.joined(separator: ", "))")
+    }
+    return name == "partial"
+  }
+
+  /// Makes fields that match partly what is known of columns, in place of what is declared.
+  mutating func spreadFields() {
+    guard matchesPartly, let fields else { return }
+    for var field in fields {
+      field.isGuess = field.type == .any
+      understood[field.name] = field
+    }
+    self.fields = nil
   }
 
   /// Applies the table's missing values to fields that declare none of their own.

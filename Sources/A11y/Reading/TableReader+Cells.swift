@@ -33,7 +33,7 @@ extension TableReader {
         case .false: .bool(false)
         case .number: .number(TextCleaner.text(of: cell, bytes))
         case .text, .escapedText, .doubledQuotes: .text(TextCleaner.text(of: cell, bytes))
-        case .container: .text(bytes.text(from: cell.start, to: cell.end))
+        case .container: .json(bytes.text(from: cell.start, to: cell.end))
         }
       // The cells of a row without names are named by their indices.
       let name = row.isPositional && columns.isOpen ? nil : columns.name(of: column)

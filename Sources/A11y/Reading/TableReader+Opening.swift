@@ -2,18 +2,30 @@
 extension TableReader {
   mutating func open() throws(ReadingError) {
     try input.skipByteOrderMark()
+    if let known = options.shape {
+      shape = known
+      return try openRows()
+    }
     let mayNameSeparator = options.rowsAt == nil && (options.format ?? .csv) == .csv
     if mayNameSeparator, let separator = try input.takeSeparatorLine() {
       shape = .delimited(separator: separator)
     } else {
       shape = try findShape()
     }
+    if samples { try takeSample() }
+    try openRows()
+  }
+
+  /// Reads what precedes or surrounds the rows.
+  private mutating func openRows() throws(ReadingError) {
     if shape == .tableDocument {
       try readDescription()
     } else {
       if !options.readsTwice, !options.goesBack { input.willNotRewind() }
     }
     description.spreadMissingValues()
+    description.spreadFields()
+    if let described = options.described { take(described) }
     if let fields = options.fields { description.fields = fields }
     if description.sections.isEmpty { description.sections = [TableDescription.Section()] }
     columns = ColumnTable(isOpen: description.fields == nil)
@@ -36,16 +48,84 @@ extension TableReader {
       try json.enterDocument(&input)
     case .delimited(let separator):
       delimited = DelimitedScanner(separator: separator)
+      try findDialect()
     case .arrayInside(let key):
       let pointer = "/" + key.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }.joined()
-      throw ReadingError(
-        .description, line: 1, column: 1,
-        reason: "this is one object, and its \"\(key)\" holds an array of rows: "
-          + "add --rows-at '\(pointer)'")
+      try json.enterRows(&input, at: JSONPointer(pointer))
+      shape = .jsonArray
     case .ndjson, .jsonLines, .lines: break
     }
     if case .indexed = options.arrangement {} else { try checkSection() }
     enterSection(0)
+  }
+
+  /// Takes over what a description from outside says.
+  private mutating func take(_ described: TableDescription) {
+    description.title = described.title ?? description.title
+    description.locale = description.locale ?? described.locale
+    if !described.primaryKey.isEmpty { description.primaryKey = described.primaryKey }
+    description.fields = described.fields ?? description.fields
+    if !described.understood.isEmpty {
+      description.understood = described.understood
+      description.fields = nil
+    }
+  }
+
+  // MARK: The sample
+
+  /// How many bytes of the input are looked at.
+  private static let sampleLength = 1 << 20
+
+  /// Whether the columns are to be found out from a sample.
+  private var samples: Bool {
+    guard options.takesSample, !options.isLive, options.described?.understood.isEmpty ?? true else {
+      return false
+    }
+    switch shape {
+    case .lines, .jsonLines: return false
+    case .jsonArray, .tableDocument, .ndjson, .delimited, .arrayInside: return true
+    }
+  }
+
+  /// Finds out how a CSV is written, unless its rows are needed as they arrive.
+  private mutating func findDialect() throws(ReadingError) {
+    if options.isLive {
+      dialect = DelimitedDialect()
+    } else if let known = options.dialect {
+      dialect = known
+    } else {
+      while input.cursor.end - input.cursor.position < Self.dialectLength, !input.cursor.isAtEnd {
+        try input.readMore(keepingFrom: input.cursor.position)
+      }
+      let start = input.cursor.position
+      var end = min(input.cursor.end, start + Self.dialectLength)
+      if end < input.cursor.end || !input.cursor.isAtEnd {
+        while end > start, input.buffer.storage.bytes.byte(end - 1) != UInt8(ascii: "\n") { end -= 1 }
+      }
+      dialect = DelimitedDialect(input.buffer.storage, from: start, to: end, delimited)
+    }
+    delimited.padsQuotes = dialect.padsQuotes
+  }
+
+  /// How many bytes of a CSV are looked at to find out how it is written.
+  private static let dialectLength = 64 * 1024
+
+  /// Copies the first bytes of the input, the same however they arrive, up to the end of a row.
+  private mutating func takeSample() throws(ReadingError) {
+    while input.cursor.end - input.cursor.position < Self.sampleLength, !input.cursor.isAtEnd {
+      try input.readMore(keepingFrom: input.cursor.position)
+    }
+    let start = input.cursor.position
+    var end = min(input.cursor.end, start + Self.sampleLength)
+    if end < input.cursor.end || !input.cursor.isAtEnd {
+      // The last line may be cut, which shows in JSON but not in CSV.
+      if case .delimited = shape {
+        while end > start, input.buffer.storage.bytes.byte(end - 1) != UInt8(ascii: "\n") { end -= 1 }
+      }
+    }
+    var bytes = ByteBuffer(capacity: end - start)
+    bytes.append(input.buffer.storage.bytes, from: start, to: end)
+    sample = consume bytes
   }
 
   private mutating func findShape() throws(ReadingError) -> InputShape {
@@ -55,7 +135,7 @@ extension TableReader {
         guard shape == .lines, options.format == nil, let hint = options.formatHint else {
           return shape
         }
-        return self.shape(as: hint) ?? shape
+        if let hinted = self.shape(as: hint) { return hinted }
       }
       try input.readMore(keepingFrom: 0)
     }
@@ -77,6 +157,8 @@ extension TableReader {
     do throws(ReadingError) {
       try readParts()
     } catch {
+      // A sample ends anywhere.
+      if options.shape != nil { return try input.rewind() }
       guard error.code != .description, !error.isOfSource, description.fields != nil else {
         throw error
       }
@@ -120,6 +202,7 @@ extension TableReader {
   /// This is deferred until the first row, to give the caller time to declare fields.
   mutating func readHeaderRecord() throws(ReadingError) {
     var header = RowView()
+    for _ in 0..<dialect.skippedLines { try input.skipLine(endsAtReturn: true) }
     input.beginRow()
     while true {
       do throws(ScanFailure) {
@@ -129,9 +212,20 @@ extension TableReader {
         try input.readMoreOfRow(after: error)
       }
     }
-    delimited.headerCount = header.count
     let start = input.rowStart.position
+    if !dialect.hasHeader {
+      input.cursor = input.rowStart
+      delimited.headerCount = header.count
+      delimited.columns = Array(0..<header.count)
+      delimited.isPositional = true
+      return
+    }
     var names: Set<String> = []
+    if dialect.lacksFirstName {
+      names.insert("column 1")
+      delimited.columns.append(columns.columnOfHeader("column 1"))
+    }
+    delimited.headerCount = header.count + delimited.columns.count
     for index in header.order {
       var name = TextCleaner.text(of: header.cell(index), input.buffer.storage.bytes)
       // Name an unnamed or repeated column after its number, so that no cell is lost.

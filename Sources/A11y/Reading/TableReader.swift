@@ -41,6 +41,10 @@ struct TableReader: ~Copyable {
   var wasCutOff = false
   /// The error of an unreadable row whose end has not been searched for yet.
   var brokenRow: ReadingError?
+  /// How a CSV is written beyond its separator.
+  var dialect = DelimitedDialect()
+  /// The first bytes of the input, to find out from what its columns hold; nil if that is not wanted.
+  var sample: ByteBuffer?
   /// The rows, if they are shown in an order other than that of the data.
   var held: HeldRows?
 

@@ -70,6 +70,8 @@ public struct TableDescription: Sendable {
   public var locale: LocaleIdentifier?
   /// The fields of rows without a prototype; nil if each row brings its own.
   public var fields: [Field]?
+  /// What the columns of such rows hold, as far as it is known, by their names; a row may have others.
+  package var understood: [String: Field] = [:]
   /// The prototypes, besides the built-in ones.
   public var prototypes: [Prototype] = []
   /// The sections; a single empty one if the document has none.
@@ -78,6 +80,8 @@ public struct TableDescription: Sendable {
   public var viewport = Viewport.all
   /// The table's heights.
   public var heights = Heights()
+  /// Whether the fields describe columns in whatever order a row has them, besides others.
+  var matchesPartly = false
   /// The texts that mean "no value" in fields that don't specify their own.
   public var missingValues: Set<String>?
   /// The fields whose values identify a row.
@@ -85,6 +89,24 @@ public struct TableDescription: Sendable {
 
   /// Makes an empty description.
   public init() {}
+
+  /// Takes over what was found out about columns.
+  ///
+  /// A declared field that says nothing of its values is completed by it.
+  mutating func understand(_ columns: [Field]) {
+    let byName = Dictionary(columns.map { ($0.name, $0) }) { first, _ in first }
+    guard let declared = fields else {
+      understood = byName
+      return
+    }
+    fields = declared.map { field in
+      guard field.type == .any, field.format == nil, field.say == nil, field.categories.isEmpty,
+        field.missingValues == [""], var known = byName[field.name]
+      else { return field }
+      known.title = field.title ?? known.title
+      return known
+    }
+  }
 
   /// Whether a text given by the user selects a section.
   ///

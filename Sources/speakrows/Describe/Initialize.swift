@@ -1,15 +1,15 @@
 import A11y
 import ArgumentParser
 
-/// `speakrows init`: writes the inferred fields of a raw data file, for a person to correct.
+/// `speakrows init`: writes what the columns of a raw data file were found to hold.
 struct Initialize: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Infer the fields of a raw data file, for you to correct.",
+    abstract: "Write what the columns of a raw data file hold, for you to correct.",
     discussion: """
-      Reads the rows and writes, for each column, what its cells contain and how they are \
-      spoken. What can't be inferred, such as a unit or the order of day and month, is reported \
-      on standard error. Pass the file to other commands with --fields.
+      The fields that the other commands find out by themselves, from a sample of the rows. What \
+      can't be found out, such as the order of day and month, is asked on standard error. Pass \
+      the file to other commands with --fields; as long as you change nothing, they say the same.
 
       EXAMPLES
         speakrows init -o weather.fields.json weather.csv
@@ -24,7 +24,7 @@ struct Initialize: ParsableCommand {
   func validate() throws {
     if input.fields != nil || !input.fieldArguments.isEmpty || input.follow {
       throw ValidationError(
-        "init infers the fields, so it does not support --fields, --field and --follow")
+        "init finds out the fields, so it does not support --fields, --field and --follow")
     }
     try input.checkOutput(output)
   }
@@ -32,76 +32,29 @@ struct Initialize: ParsableCommand {
   func run() throws {
     let request = input.request()
     let path = try request.onlyPath()
-    var profile = TableProfile()
-    var run = TableRun(request)
-    var isDescribed = false
-    try run.forEach { _ in
-    } step: { labels, _ in
-      isDescribed = labels.description.fields != nil
-      return try !isDescribed && profile.addNext(of: &labels)
-    } replace: { _, _ in
-    }
-    if isDescribed {
-      throw Failure(.usage, "\(path): the table already describes its fields")
-    }
-    var guesses = profile.guesses
-    if guesses.isEmpty {
-      throw Failure(.badData, "\(path): no rows with fields")
-    }
-    try verify(&guesses, path, request)
-    var output = try Output(output)
-    do {
-      FieldGuess.write(guesses, into: &output.buffer)
-      try output.finish()
-    } catch is ClosedPipe {}
-    for guess in guesses {
-      if let question = guess.question {
-        StandardError.write("\(guess.field.name): \(question)")
-      }
-    }
-    try run.checkBadRows()
-  }
-
-  /// Reads the file with the inferred fields, and demotes to text each column with a cell that does
-  /// not fit.
-  private func verify(
-    _ guesses: inout [FieldGuess], _ path: String, _ request: InputRequest
-  ) throws {
-    // A pipe can't be read twice.
-    guard path != "-" else { return }
     var options = try request.readingOptions()
     options.formatHint = InputRequest.formatHint(for: path)
-    // Each round demotes one column to text, which accepts any cell.
-    for _ in guesses.indices {
-      options.fields = guesses.map(\.field)
-      guard let fault = try firstFault(path, options, request.locale),
-        let index = guesses.firstIndex(where: { fault.path.hasSuffix(".\($0.field.name)") })
-      else { return }
-      guesses[index] = guesses[index].asText("\(fault.line):\(fault.column): \(fault.reason)")
-    }
-  }
-
-  /// The first cell that does not match its field's type.
-  private func firstFault(
-    _ path: String, _ options: ReadingOptions, _ locale: LocaleIdentifier?
-  ) throws -> ReadingError? {
-    var label = ByteBuffer()
+    let source = try FileSource(path)
     do {
-      var labels = try LabelReader(
-        FileSource(path), options: options, locale: locale,
-        fallbackLocale: InputRequest.environmentLocale)
-      while true {
-        label.removeAll()
-        do {
-          guard try labels.next(into: &label) != nil else { return nil }
-        } catch {
-          if error.code == .value { return error }
-          guard error.isRecoverable else { return nil }
+      let labels = try LabelReader(
+        source, options: options, locale: request.locale,
+        fallbackLocale: request.locale ?? InputRequest.environmentLocale)
+      if labels.description.fields != nil {
+        throw Failure(.usage, "\(path): the table already describes its fields")
+      }
+      let guesses = labels.guesses
+      if guesses.isEmpty { throw Failure(.badData, "\(path): no rows with fields") }
+      var output = try Output(output)
+      FieldGuess.write(
+        guesses, locale: labels.locale, title: labels.description.title, into: &output.buffer)
+      try output.finish()
+      for guess in guesses {
+        if let question = guess.question {
+          StandardError.write("\(guess.field.name): \(question)")
         }
       }
     } catch let error as ReadingError {
-      // Other errors were reported in the first pass.
-      return error.code == .value ? error : nil
-    }
+      throw Failure(error, in: source.name)
+    } catch is ClosedPipe {}
   }
 }

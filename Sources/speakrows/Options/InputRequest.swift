@@ -41,8 +41,8 @@ struct InputRequest {
   func readingOptions() throws -> ReadingOptions {
     var options = reading
     guard let fieldsFile else { return options }
-    options.fields = try FileSource.decode(fieldsFile) { source throws(ReadingError) in
-      try Field.list(from: source)
+    options.described = try FileSource.decode(fieldsFile) { source throws(ReadingError) in
+      try TableDescription(from: source)
     }
     return options
   }

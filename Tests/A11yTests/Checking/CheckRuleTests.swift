@@ -10,6 +10,7 @@ import Testing
     in input: String, _ settings: CheckSettings = CheckSettings(), format: InputFormat? = nil
   ) throws -> [Finding] {
     var options = ReadingOptions()
+    options.takesSample = false
     options.format = format
     var labels = try LabelReader(MemorySource(input), options: options)
     var checker = LabelChecker(settings)

@@ -9,6 +9,7 @@ import Testing
     writing.format = .transcript
     var reading = ReadingOptions()
     reading.countsRows = true
+    reading.takesSample = false
     var labels = try LabelReader(
       MemorySource("{\"title\": \"T\", \"rows\": [\(rows)]}"), options: reading)
     var writer = LabelWriter(writing)

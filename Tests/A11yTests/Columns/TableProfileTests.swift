@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import A11y
 
-@Suite struct DescribingTests {
+@Suite struct TableProfileTests {
   static let says = [
     "text", "number", "number:.00", "integer", "currency:USD", "currency:JPY:accounting:.00",
     "percent:direction:whole:.##", "measure:celsius:.0#", "date:full", "datetime", "identifier",
@@ -15,121 +16,89 @@ import Testing
     #expect(try SayAs(say.shortForm) == say)
   }
 
-  static func guesses(_ input: String, _ locale: LocaleIdentifier = .enUS) throws -> String {
-    var labels = try LabelReader(MemorySource(input), locale: locale)
-    var profile = TableProfile()
-    while try profile.addNext(of: &labels) {}
+  /// What is found out about the columns of an input, a field a line.
+  static func fields(_ input: String, _ locale: LocaleIdentifier = .enUS) throws -> String {
+    let labels = try LabelReader(MemorySource(input), locale: locale)
     var out = ByteBuffer()
-    FieldGuess.write(profile.guesses, into: &out)
-    return out.text().split(separator: "\n").dropFirst(2).dropLast(2)
-      .map { $0.trimmingPrefix("    ").trimmingSuffix(",") }.joined(separator: "\n")
+    FieldGuess.write(labels.guesses, locale: locale, into: &out)
+    return out.text()
   }
 
-  /// A column, and the field that is made of it.
-  static let columns: [(cells: String, field: String)] = [
-    ("n,2024-01-15,2024-02-01", #"{"name":"n","type":"date"}"#),
-    ("n,2024/01/15,2024/02/01", #"{"name":"n","type":"date","format":"%Y/%m/%d"}"#),
-    ("n,15/01/2024,01/02/2024", #"{"name":"n","type":"date","format":"%d/%m/%Y"}"#),
-    ("n,01/15/2024,01/02/2024", #"{"name":"n","type":"date","format":"%m/%d/%Y"}"#),
-    ("n,Jan 1 2000,Feb 12 2001", #"{"name":"n","type":"date","format":"%b %d %Y"}"#),
-    ("n,2024-01-15T10:00:00,2024-01-15T10:00:00Z", #"{"name":"n","type":"datetime"}"#),
-    ("n,10:30,23:59", #"{"name":"n","type":"time"}"#),
-    ("n,1/2/2024,3-4-2024", #"{"name":"n"}"#),
-    ("n,31/02/2024,01/02/2024", #"{"name":"n"}"#),
-    ("n,1 250,2 000", #"{"name":"n","type":"integer","groupChar":" ","bareNumber":false}"#),
-    ("n,1.2.2024,3.4.2024", #"{"name":"n","type":"date","format":"%d.%m.%Y"}"#),
-    ("zip,01067,10115", #"{"name":"zip","say":{"as":"identifier","heading":"always"}}"#),
-    (
-      "order_no,10023,10024",
-      #"{"name":"order_no","title":"order no","say":{"as":"identifier","heading":"always"}}"#
-    ),
-    (
-      "n,1,NA,-,?,null,None",
-      #"{"name":"n","type":"integer","missingValues":["","-","?","NA","None","null"]}"#
-    ),
-    ("n,None,Minor,Severe", #"{"name":"n"}"#),
-    ("n,PASS,FAIL,SKIP", #"{"name":"n"}"#),
-    ("exp_date,x,y", #"{"name":"exp_date","title":"exp date"}"#),
-    ("n,PT25M,PT1H10M", #"{"name":"n","say":{"as":"duration","heading":"always"}}"#),
-    ("n,1,2", #"{"name":"n","type":"integer"}"#),
-    ("n,1,2.5", #"{"name":"n","type":"number"}"#),
-    ("n,1,NA", #"{"name":"n","type":"integer","missingValues":["","NA"]}"#),
-    ("n,007,012", #"{"name":"n","say":"identifier"}"#),
-    ("n,NO,SE,FI", #"{"name":"n","say":"identifier"}"#),
-    (
-      "n,yes,no",
-      #"{"name":"n","trueValues":["1","TRUE","True","Y","YES","Yes","true","y","yes"],"falseValues":["0","FALSE","False","N","NO","No","false","n","no"],"say":{"as":"yesno","heading":"always"}}"#
-    ),
-    (
-      "n,$5.00,$7",
-      #"{"name":"n","bareNumber":false,"say":{"as":"currency:USD","heading":"always"}}"#
-    ),
-    (
-      "n,5%,7.5%",
-      #"{"name":"n","bareNumber":false,"say":{"as":"percent:whole","heading":"always"}}"#
-    ),
-    ("n,ann@x.org,bob@x.org", #"{"name":"n","say":"email"}"#),
-    ("n,https://x.org,http://y.org", #"{"name":"n","say":"url"}"#),
-    ("n,a.jpg,b.PNG", #"{"name":"n","say":"skip"}"#),
-    (
-      "area_code,94103,94104",
-      #"{"name":"area_code","title":"area code","say":{"as":"identifier","heading":"always"}}"#
-    ),
-    (
-      "price_usd,1,2",
-      #"{"name":"price_usd","title":"price","say":{"as":"currency:USD","heading":"always"}}"#
-    ),
-    ("qty,1,2", #"{"name":"qty","title":"quantity","type":"integer"}"#),
-    ("n,Oslo,Rome", #"{"name":"n"}"#),
-  ]
+  /// The examples of all kinds of columns.
+  static let examples = ColumnKinds.all.flatMap { kind in
+    kind.examples.map { (kind: "\(kind)", example: $0) }
+  }
 
-  @Test(arguments: columns)
-  func aColumnIsKnownByItsCells(_ column: (cells: String, field: String)) throws {
-    let lines = column.cells.split(separator: ",").map { "\($0),x" }.joined(separator: "\n")
-    // A second column, so that it is CSV.
-    let first = try Self.guesses(lines + "\n").split(separator: "\n").first {
-      $0.contains("\"\(column.cells.prefix { $0 != "," })\"")
+  @Test(arguments: examples.indices)
+  func aColumnIsUnderstoodAsAWhole(_ index: Int) throws {
+    let example = Self.examples[index].example
+    // A column of texts that name the rows is beside it.
+    let rows = example.values.enumerated().map { number, value in
+      "\"\(value)\";thing \(["one", "two", "three", "four", "five"][number])"
     }
-    #expect(first.map(String.init) == column.field)
+    let input = "\(example.name);item\n" + rows.joined(separator: "\n") + "\n"
+    let line = try #require(try Labels.lines(input, locale: example.locale, sample: true).first)
+    let expected = example.phrase.isEmpty ? "thing one" : example.phrase + ", thing one"
+    #expect(line == expected, "\(Self.examples[index].kind)")
   }
 
-  /// Amounts as other countries write them, and the label that is made of the first.
-  static let amounts: [(locale: String, cells: [String], label: String)] = [
-    ("de-DE", ["1.234,56 €", "7,00 €"], "n 1.234,56 €"), ("de-DE", ["12,5 %", "3 %"], "n 12,5 %"),
-    ("de-DE", ["1.000", "12.500"], "n 1.000"), ("de-DE", ["1.5", "2.25"], "n 1,5"),
-    ("fr-FR", ["1 234,50", "7,25"], "n 1 234,50"), ("de-CH", ["1’000", "2’500"], "n 1’000"),
-    ("en-US", ["1.000", "12.500"], "n 1.000"), ("en-US", ["1 000", "2 500"], "n 1,000"),
-    ("en-US", ["(300.00)", "12.00"], "n −300.00"), ("de-DE", ["ja", "nein"], "n ja"),
-    ("en-US", ["$5", "7"], "n $5.00"), ("en-US", ["1.234,56", "7,00"], "n 1,234.56"),
+  /// A table and what its first row says.
+  static let tables: [(input: String, label: String)] = [
+    ("Oslo,4\nRome,12\n", "Oslo, 4"),
+    ("a b c\n1 2 3\n4 5 6\n7 8 9\n", "a 1, b 2, c 3"),
+    ("Name,  Code\n\"Al Bo\",  \"JAM\"\n\"Cy Do\", \"USA\"\n", "Al Bo, Code JAM"),
+    ("# made by hand\nname,n\nOslo,4\nRome,12\n", "Oslo, n 4"),
+    ("Sales of 2024\n\nname,n\nOslo,4\nRome,12\n", "Oslo, n 4"),
+    ("name,n,x\nOslo,4\nRome,12,5\n", "Oslo, n 4"),
+    ("name,n,\nOslo,4,\nRome,12,\n", "Oslo, n 4"),
+    ("mpg,cyl\nMazda,21,6\nDatsun,22.8,4\n", "Mazda, mpg 21, cyl 6"),
+    ("name|n\nOslo|4\nRome|12\n", "Oslo, n 4"),
+    ("city,1990,1991\nOslo,4,5\nRome,6,7\n", "Oslo, 1990: 4, 1991: 5"),
+    (
+      #"[{"name": "Alan", "dims": {"price_usd": 5, "year": 2007}}, {"name": "Bob"}]"#,
+      "Alan, price $5.00, year 2007"
+    ),
+    (#"{"count": 1, "data": [{"name": "Albania", "medals": {"gold": 0}}]}"#, "Albania, gold 0"),
+    ("home,away\nOslo,Rome\nRome,Oslo\nBonn,Oslo\n", "Oslo, away Rome"),
+    ("x,y\nNA,1\nb c,2\nd e,3\n", "y 1"),
   ]
 
-  @Test(arguments: amounts)
-  func amountsKeepTheirValue(_ amount: (locale: String, cells: [String], label: String)) throws {
-    let locale = try #require(LocaleIdentifier(amount.locale))
-    let input = "n;x\n" + amount.cells.map { "\($0);y\n" }.joined()
-    let fields = try Self.guesses(input, locale).split(separator: "\n").joined(separator: ",")
+  @Test(arguments: tables)
+  func aTableIsReadAsItIsFound(_ table: (input: String, label: String)) throws {
     var options = ReadingOptions()
-    options.fields = Array(
-      try Field.list(from: MemorySource("{\"fields\": [\(fields)]}")).filter { $0.name == "n" })
-    var labels = try LabelReader(MemorySource(input), options: options, locale: locale)
-    var out = ByteBuffer()
-    _ = try labels.next(into: &out)
-    #expect(
-      out.text()
-        == amount.label.replacing(" €", with: "\u{A0}€").replacing(" %", with: "\u{A0}%").replacing(
-          "1 234", with: "1\u{202F}234"), "\(fields)")
+    options.formatHint = .csv
+    #expect(try Labels.lines(MemorySource(table.input), options).first == table.label)
   }
 
-  @Test func whatIsGuessedIsReadAgain() throws {
-    for column in Self.columns {
-      let fields = try Field.list(from: MemorySource("{\"fields\": [\(column.field)]}"))
-      #expect(fields.count == 1)
+  /// Values beyond the sample's: none becomes another.
+  @Test func aValueThatDoesNotFitStandsAsItIs() throws {
+    let rows = (0..<1_200).map { "item \($0),\"1,00\($0 % 10)\",2024-01-0\($0 % 9 + 1),\($0 % 7)" }
+    let input = "name,n,day,k\n" + rows.joined(separator: "\n")
+      + "\nlast,\"1,5\",soon,v1.5 2\nother,(12),2024-13-01,n/a\n"
+    let lines = try Labels.lines(input, sample: true)
+    #expect(lines[0] == "item 0, n 1,000, Jan 1, 2024, k 0")
+    #expect(lines[1_200] == "last, n 1,5, soon, k v1.5 2")
+    #expect(lines[1_201] == "other, n −12, 2024-13-01, k n/a" || lines[1_201] == "other, n (12), 2024-13-01, k n/a")
+  }
+
+  /// `speakrows F` and `speakrows --fields <(speakrows init F) F` say the same, byte for byte.
+  @Test(arguments: 0..<40)
+  func whatInitWritesIsWhatIsDone(_ number: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(number))
+    let input = RandomFile.text(using: &generator)
+    let alone = try Labels.lines(input, sample: true)
+    var options = ReadingOptions()
+    options.described = try TableDescription(from: MemorySource(try Self.fields(input)))
+    #expect(try Labels.lines(MemorySource(input), options) == alone, "\(input)")
+  }
+
+  @Test func theSampleIsTheSameHoweverTheBytesArrive() throws {
+    var generator = SeededGenerator(seed: 1)
+    let input = RandomFile.text(using: &generator)
+    let whole = try Labels.lines(input, sample: true)
+    for length in [1, 2, 3, 7, 64, 1_000] {
+      #expect(try Labels.lines(input, blockLength: length, chunkLength: length, sample: true) == whole)
     }
-  }
-
-  @Test func whatTellsRowsApartIsFirst() throws {
-    let input = "kind,name\nbird,Robin\nbird,Wren\nfish,Cod\n"
-    #expect(try Self.guesses(input) == "{\"name\":\"name\"}\n{\"name\":\"kind\"}")
   }
 
   @Test func eachCellIsExplained() throws {

@@ -178,8 +178,8 @@ import Testing
 
   @Test("a pattern outlives no plans")
   func manyLocales() throws {
-    let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-    let regions = letters.flatMap { first in letters.map { "\(first)\($0)" } }
+    // Parts of the world, by their numbers.
+    let regions = (100..<400).map { String($0) }
     var rows = Array(repeating: #"{"a":1}"#, count: 3)
     rows += regions.prefix(230).map { #"{"a":1,"$row":{"locale":"en-\#($0)"}}"# }
     rows += ["{}", #"{"a":2}"#, #"{"a":3}"#]
@@ -208,6 +208,8 @@ import Testing
     var writer = LabelWriter(.text)
     while try writer.write(from: &labels, into: &out, upTo: .max) {}
     #expect(labels.templated.rowCount > 0)
-    #expect(out.text() == "a 1, x\na 2, y\na 3, z\n")
+    // Requested NDJSON is read a line at a time, without a sample.
+    let heading = format == .ndjson ? "" : "b "
+    #expect(out.text() == "a 1, \(heading)x\na 2, \(heading)y\na 3, \(heading)z\n")
   }
 }

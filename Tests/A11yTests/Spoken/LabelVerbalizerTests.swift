@@ -20,7 +20,7 @@ import Testing
       ("fi-FI", "-5.5", "currency:SEK", "miinus 5,50 Ruotsin kruunua"),
       ("uk-UA", "-0.5", "percent", "мінус 50 відсотків"),
       ("nl-NL", "1234567", "number", "1234567"), ("nl-NL", "\"2024-01-15\"", "date", "15 jan 2024"),
-      ("xx", "-5", "number", "−5"),
+      ("kea", "-5", "number", "−5"),
     ])
   func saysInWords(_ locale: String, _ json: String, _ say: String, _ words: String) throws {
     #expect(try Self.spoken(json, say, locale) == words)

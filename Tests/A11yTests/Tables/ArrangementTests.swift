@@ -9,6 +9,7 @@ import Testing
     viewport: Viewport? = nil, locale: String = "en-US"
   ) throws -> [String] {
     var options = ReadingOptions()
+    options.takesSample = false
     options.arrangement = arrangement
     options.section = section
     options.viewport = viewport
@@ -68,6 +69,7 @@ import Testing
   @Test func anErrorIsNamedWhereItStood() throws {
     let text = "[\n{\"n\": 2},\n  {\"n\": \"x\"},\n{\"n\": 1, \"m\": \"y\"}]"
     var options = ReadingOptions()
+    options.takesSample = false
     options.arrangement = .sorted(by: "n", descending: false)
     options.fields = [Field("n", say: .integer), Field("m", say: .integer)]
     var labels = try LabelReader(MemorySource(text), options: options)
@@ -118,6 +120,7 @@ import Testing
     let text = #"[{"n": "b"}, {"n": "a"}, {"n": "bb"}]"#
     for arrangement in [Arrangement.indexed(by: "n"), .sorted(by: "n", descending: false)] {
       var options = ReadingOptions()
+      options.takesSample = false
       options.arrangement = arrangement
       options.section = arrangement == .indexed(by: "n") ? "B" : nil
       let labels = try LabelReader(MemorySource(text), options: options)
@@ -130,6 +133,7 @@ import Testing
     let text =
       #"{"sections": [{"header": "2", "indexTitle": "1", "rows": ["a"]}, {"rows": ["b"]}, {"rows": ["c"]}]}"#
     var options = ReadingOptions()
+    options.takesSample = false
     options.section = choice
     #expect(try Labels.lines(MemorySource(text), options) == lines)
   }
@@ -168,6 +172,7 @@ import Testing
       """#
     for arrangement in [nil, Arrangement.sorted(by: "0", descending: false)] {
       var options = ReadingOptions()
+      options.takesSample = false
       options.countsRows = true
       options.arrangement = arrangement
       var labels = try LabelReader(MemorySource(text), options: options)

@@ -26,6 +26,8 @@ struct AmbiguousDate: CheckRule {
     /// What messages call the field.
     var field: String
     var order = DateOrder()
+    /// Whether the order was chosen for the whole column.
+    var isGuess = false
     /// The remembered location of the first date that can be read in two ways.
     var first: Int?
   }
@@ -35,9 +37,12 @@ struct AmbiguousDate: CheckRule {
   init(_ settings: CheckSettings) {}
 
   mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
-    for phrase in item.phrases where phrase.isText {
+    for phrase in item.phrases {
+      let isGuess = phrase.isGuess && phrase.say.kind == .date
+      guard phrase.isText || isGuess else { continue }
       var dates = columns[phrase.column] ?? Dates(field: phrase.fieldInWords)
-      guard let date = dates.order.add(phrase.value) else { continue }
+      guard let date = dates.order.add(isGuess ? phrase.source : phrase.value) else { continue }
+      dates.isGuess = isGuess
       if date.isAmbiguous, dates.first == nil {
         dates.first = findings.remember(phrase, of: item)
       }
@@ -47,7 +52,8 @@ struct AmbiguousDate: CheckRule {
 
   mutating func finish(_ findings: inout Findings) {
     for (_, dates) in columns.sorted(by: { $0.key < $1.key }) {
-      guard let first = dates.first else { continue }
+      // A row that settles the order settles it for the column.
+      guard let first = dates.first, !dates.isGuess || dates.order.format == nil else { continue }
       let order = dates.order
       let better =
         order.format.map { "\"type\": \"date\", \"format\": \"\($0)\" for \(dates.field)" }

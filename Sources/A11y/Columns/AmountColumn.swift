@@ -1,0 +1,113 @@
+/// Numbers, money and percentages, with any locale's marks, padded or not.
+enum AmountColumn: ColumnKind {
+  static let examples = [
+    ColumnExample(name: "mpg", values: ["21", "22.8"], phrase: "mpg 21"),
+    ColumnExample(name: "body_mass_g", values: ["3750", "NA"], phrase: "body mass 3,750 g"),
+    ColumnExample(name: "price", values: ["$648.11", "$5"], phrase: "$648.11"),
+    ColumnExample(name: "change", values: ["5%", "7.5%"], phrase: "5%"),
+    ColumnExample(name: "n", values: [" 8.0", " 6.95"], phrase: "n 8.0"),
+    ColumnExample(name: "n", values: ["8.0", "6.0"], phrase: "n 8"),
+    ColumnExample(name: "x", values: ["0.221000003814697", "0.5"], phrase: "x 0.221"),
+    ColumnExample(
+      name: "Betrag (EUR)", values: ["1.204,17", "47,83"], phrase: "Betrag 1.204,17\u{A0}€",
+      locale: "de-DE"),
+    ColumnExample(
+      name: "Preis", values: ["1.204,17 €", "47,83 €"], phrase: "1.204,17\u{A0}€", locale: "de-DE"),
+    ColumnExample(name: "count11", values: ["40", "50"], phrase: "count11: 40"),
+  ]
+
+  static func guess(_ column: TypedColumn) -> ColumnGuess? {
+    let profile = column.profile
+    guard !column.values.isEmpty, profile.truthCount == 0, profile.containerCount == 0 else {
+      return nil
+    }
+    var marks = NumberMarks.all
+    var met: Set<Character> = []
+    var unit: TextAmount.Unit?
+    var isBare = true
+    for value in column.values {
+      if value.isNumber {
+        guard profile.numbersAreText else { continue }
+        let digits = value.text.hasPrefix("-") ? String(value.text.dropFirst()) : value.text
+        if digits.contains(where: { "eE".contains($0) }) {
+          marks.removeAll { $0 != .standard }
+        } else {
+          note(digits, &marks, &met)
+        }
+        continue
+      }
+      guard let amount = TextAmount(value.text) else { return nil }
+      // One number may lack the sign that the others have.
+      if amount.unit != .none {
+        guard unit == nil || unit == amount.unit else { return nil }
+        unit = amount.unit
+      }
+      isBare = isBare && amount.isBare
+      note(amount.digits, &marks, &met)
+    }
+    guard !marks.isEmpty else { return nil }
+    return guess(column, unit ?? .none, marks, met, isBare: isBare)
+  }
+
+  private static func note(
+    _ digits: String, _ marks: inout [NumberMarks], _ met: inout Set<Character>
+  ) {
+    let others = digits.filter { !$0.isNumber }
+    if others.isEmpty { return }
+    marks.removeAll { !$0.fits(digits) }
+    met.formUnion(others)
+  }
+
+  private static func guess(
+    _ column: TypedColumn, _ unit: TextAmount.Unit, _ marks: [NumberMarks], _ met: Set<Character>,
+    isBare: Bool
+  ) -> ColumnGuess {
+    var field = column.field
+    let question = takeMarks(marks, met, column.locale, into: &field)
+    field.bareNumber = isBare
+    var say: SayAs
+    var heading = ColumnGuess.HeadingNeed.always
+    var reason: String
+    switch unit {
+    case .money(let code):
+      say = .currency(code)
+      heading = .besideOthers("money")
+      reason = "amounts in \(code)"
+    case .percent:
+      say = .percent
+      say.whole = true
+      heading = .besideOthers("percent")
+      reason = "percentages"
+    case .none:
+      say = column.convention.say ?? .number
+      reason = column.convention.say == nil ? "numbers" : "numbers, with the unit that the name states"
+      if say.digits == nil, say.kind != .year, field.decimalChar == "." {
+        say.digits = ColumnDigits.of(column.values)
+      }
+    }
+    say.heading = .always
+    return ColumnGuess(field, say, heading: heading, reason, question: question)
+  }
+
+  /// Takes the number marks that fit every number, preferring those of the locale.
+  ///
+  /// - Returns: a question if other marks fit, too.
+  private static func takeMarks(
+    _ fitting: [NumberMarks], _ met: Set<Character>, _ locale: LocaleIdentifier,
+    into field: inout Field
+  ) -> String? {
+    if met.isEmpty { return nil }
+    let decimal = NumberMarks.decimal(of: locale)
+    guard
+      let marks = fitting.first(where: { $0.decimal == decimal && met.contains($0.group) })
+        ?? fitting.first(where: { $0.decimal == decimal }) ?? fitting.first
+    else { return nil }
+    if marks.decimal != ".", met.contains(marks.decimal) || met.contains(".") {
+      field.decimalChar = marks.decimal
+    }
+    if met.contains(marks.group) { field.groupChar = marks.group }
+    let others = fitting.filter { $0.decimal != marks.decimal && met.contains($0.group) }
+    guard marks.decimal != ".", !others.isEmpty || fitting.contains(.standard) else { return nil }
+    return "is \"\(marks.group)\" the thousands separator, and \"\(marks.decimal)\" the decimal mark?"
+  }
+}

@@ -1,0 +1,27 @@
+/// The digits after the point that the numbers of a column mean, where their text has others.
+enum ColumnDigits {
+  /// The most digits that are said of a number with the tail of binary floating point.
+  private static let most = 6
+
+  /// The digits to say: nil for those of the text.
+  ///
+  /// Numbers that all end in `.0` are whole. The tails of binary floating point, as in
+  /// `0.221000003814697`, are cut.
+  static func of(_ values: [ColumnProfile.Value]) -> FractionDigits? {
+    var allWhole = true
+    var hasFraction = false
+    var hasTail = false
+    var least = Double.infinity
+    for value in values {
+      guard let point = value.text.utf8.firstIndex(of: UInt8(ascii: ".")) else { continue }
+      let fraction = value.text.utf8[value.text.utf8.index(after: point)...]
+      hasFraction = true
+      if !fraction.allSatisfy({ $0 == UInt8(ascii: "0") }) { allWhole = false }
+      if fraction.count >= 10, value.text.utf8.count >= 14 { hasTail = true }
+      if let number = Double(value.text), number != 0 { least = min(least, number.magnitude) }
+    }
+    guard hasFraction else { return nil }
+    if allWhole { return FractionDigits(minimum: 0, maximum: 9) }
+    return hasTail && least >= 0.001 ? FractionDigits(minimum: 0, maximum: most) : nil
+  }
+}

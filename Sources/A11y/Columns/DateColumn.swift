@@ -1,0 +1,139 @@
+/// Dates and times, one order of day and month for the whole column.
+enum DateColumn: ColumnKind {
+  static let examples = [
+    ColumnExample(name: "d", values: ["2024-01-15", "2024-02-01"], phrase: "Jan 15, 2024"),
+    ColumnExample(name: "d", values: ["5/11/63", "25/11/63"], phrase: "Nov 5, 1963"),
+    ColumnExample(name: "d", values: ["5/11/63", "11/25/63"], phrase: "May 11, 1963"),
+    ColumnExample(name: "d", values: ["19750103", "19750106", "19750107"], phrase: "Jan 3, 1975"),
+    ColumnExample(name: "d", values: ["2010/01/01 01:00"], phrase: "Jan 1, 2010 at 1:00\u{202F}AM"),
+    ColumnExample(name: "d", values: ["Jan 1 2000", "Feb 12 2001"], phrase: "Jan 1, 2000"),
+    ColumnExample(
+      name: "d", values: ["2024-01-15 10:30", "2024-01-16"],
+      phrase: "Jan 15, 2024 at 10:30\u{202F}AM"),
+    ColumnExample(name: "crossing", values: ["PT25M", "PT1H"], phrase: "crossing 25 minutes"),
+    ColumnExample(name: "t", values: ["10:30", "23:59"], phrase: "10:30\u{202F}AM"),
+    ColumnExample(
+      name: "d", values: ["30.04.2024", "03.05.2024"], phrase: "30.04.2024", locale: "de-DE"),
+    ColumnExample(name: "created_at", values: ["1700000000"], phrase: "Nov 14, 2023 at 10:13\u{202F}PM"),
+  ]
+
+  static func guess(_ column: TypedColumn) -> ColumnGuess? {
+    guard let first = column.values.first, column.profile.truthCount == 0 else { return nil }
+    if first.isNumber || first.text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+      return digits(column)
+    }
+    if isDurations(column) {
+      return ColumnGuess(column.field, SayAs(.duration), heading: .always, "durations")
+    }
+    guard first.text.contains(where: { "-/.:, ".contains($0) }) else { return nil }
+    for iso in isoForms where fits(iso.parts, column) {
+      return guess(column, iso.kind, nil, iso.reason)
+    }
+    // Only a few patterns fit the first value, and only those are tried on the others.
+    let fitting = patterns.filter { CivilTime(first.text, pattern: $0) != nil }
+    let patterns = fitting.filter { pattern in
+      column.values.dropFirst().allSatisfy { CivilTime($0.text, pattern: pattern) != nil }
+    }
+    guard !patterns.isEmpty else { return nil }
+    // The United States put the month first, except in dates with dots.
+    let dayFirst = column.locale.region != "US" || patterns.contains { $0.hasPrefix("%d.") }
+    let chosen = patterns.first { $0.hasPrefix("%d") == dayFirst } ?? patterns[0]
+    let kind: SayAs.Kind = chosen.contains("%H") || chosen.contains("%I") ? .dateTime : .date
+    guard let other = patterns.first(where: { $0.hasPrefix("%d") != chosen.hasPrefix("%d") }) else {
+      return guess(column, kind, chosen, "dates as \(chosen)" + evidence(chosen, fitting, column))
+    }
+    let order = chosen.hasPrefix("%d") ? "day" : "month"
+    return guess(
+      column, kind, chosen, "dates as \(chosen), the \(order) first by the locale",
+      question: "is the \(order) first? \(other) fits too")
+  }
+
+  /// Which value settles the order of day and month.
+  private static func evidence(
+    _ chosen: String, _ fitting: [String], _ column: TypedColumn
+  ) -> String {
+    guard let other = fitting.first(where: { $0 != chosen }),
+      let value = column.values.first(where: { CivilTime($0.text, pattern: other) == nil })
+    else { return "" }
+    return ": \(value.text) settles it"
+  }
+
+  private static func guess(
+    _ column: TypedColumn, _ kind: SayAs.Kind, _ format: String?, _ reason: String,
+    question: String? = nil
+  ) -> ColumnGuess {
+    var field = column.field
+    field.format = format
+    return ColumnGuess(
+      field, SayAs(kind), heading: .besideOthers(kind == .time ? "time" : "date"), reason,
+      question: question)
+  }
+
+  // MARK: ISO 8601
+
+  private static let isoForms: [(parts: CivilTime.Parts, kind: SayAs.Kind, reason: String)] = [
+    (.date, .date, "dates by ISO 8601"), (.dateTime, .dateTime, "dates with times by ISO 8601"),
+    (.time, .time, "times of day"),
+  ]
+
+  private static func fits(_ parts: CivilTime.Parts, _ column: TypedColumn) -> Bool {
+    column.values.allSatisfy { value in
+      // A date is parsed from a date with a time, too, which would lose the time.
+      CivilTime(iso8601: value.text, parts: parts).map { parts != .date || !$0.hasTime } ?? false
+    }
+  }
+
+  private static func isDurations(_ column: TypedColumn) -> Bool {
+    column.values.allSatisfy { value in
+      value.text.hasPrefix("P") && value.text.contains { $0.isNumber }
+        && value.text.dropFirst().allSatisfy {
+          $0.isASCII && ($0.isNumber || "YMWDTHS.".contains($0))
+        }
+    }
+  }
+
+  // MARK: Other forms
+
+  /// The patterns to try, in `strptime` syntax.
+  private static let patterns: [String] = {
+    let ends = ["/%Y", "/%y", ".%Y", ".%y", "-%Y", "-%y"]
+    let numbers = ends.flatMap { end in
+      let mark = end.prefix(1)
+      return ["%m\(mark)%d\(end)", "%d\(mark)%m\(end)"]
+    }
+    let days =
+      numbers + [
+        "%Y/%m/%d", "%Y.%m.%d", "%b %d %Y", "%b %d, %Y", "%d %b %Y", "%d-%b-%Y", "%d-%b-%y",
+        "%d. %b %Y", "%Y-%b-%d", "%b-%d-%Y",
+      ]
+    let times = ["%H:%M", "%H:%M:%S", "%I:%M %p", "%I:%M:%S %p"]
+    return days + days.flatMap { day in times.map { day + " " + $0 } }
+      + days.map { $0 + "T%H:%M:%S" } + ["%Y-%m-%d %I:%M %p", "%Y-%m-%d %I:%M:%S %p"]
+  }()
+
+  /// Words of names of columns that hold points in time.
+  private static let timeWords: Set<String> = [
+    "date", "time", "timestamp", "created", "updated", "modified", "day", "datetime", "at", "epoch",
+    "datum", "ts",
+  ]
+
+  /// Dates without marks, and seconds since 1970.
+  private static func digits(_ column: TypedColumn) -> ColumnGuess? {
+    let isNamed = column.words.contains { timeWords.contains($0) }
+    if column.values.allSatisfy({ $0.text.utf8.count == 8 }), isNamed || column.values.count > 2 || !column.profile.isNamed,
+      column.values.allSatisfy({
+        CivilTime($0.text, pattern: "%Y%m%d").map { (1700...2100).contains($0.year) } ?? false
+      })
+    {
+      return guess(column, .date, "%Y%m%d", "dates of eight digits, such as \(column.values[0].text)")
+    }
+    // From 1973 to 2033, in seconds or in thousandths of one.
+    let isEpoch = column.values.allSatisfy { value in
+      guard let number = Int(value.text) else { return false }
+      return (100_000_000...2_000_000_000).contains(number)
+        || (100_000_000_000...2_000_000_000_000).contains(number)
+    }
+    guard isNamed, isEpoch else { return nil }
+    return guess(column, .dateTime, "%s", "times in seconds since 1970")
+  }
+}

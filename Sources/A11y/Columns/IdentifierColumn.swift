@@ -1,0 +1,64 @@
+/// Codes: not amounts, said character by character behind their heading.
+enum IdentifierColumn: ColumnKind {
+  static let examples = [
+    ColumnExample(name: "iata", values: ["00M", "00R", "00V"], phrase: "iata 00M"),
+    ColumnExample(name: "clarity", values: ["SI2", "VS1"], phrase: "clarity SI2"),
+    ColumnExample(name: "zip", values: ["01067", "10115"], phrase: "zip 01067"),
+    ColumnExample(name: "AirportID", values: ["3356", "3357"], phrase: "Airport ID 3356"),
+    ColumnExample(name: "country", values: ["NA", "DE", "FR"], phrase: "country NA"),
+    ColumnExample(name: "class", values: ["1st", "2nd", "1st", "2nd"], phrase: "class 1st"),
+  ]
+
+  static func guess(_ column: TypedColumn) -> ColumnGuess? {
+    guard !column.values.isEmpty, column.profile.truthCount == 0 else { return nil }
+    var say = SayAs(.identifier)
+    say.heading = .always
+    if column.convention.say?.kind == .identifier {
+      return ColumnGuess(column.field, say, heading: .always, "codes, by the column's name")
+    }
+    if CodeName.isCode(column.words) {
+      return ColumnGuess(column.field, say, heading: .always, "codes, by the column's name")
+    }
+    let isNumeric = column.values.allSatisfy { isDigits($0.text) }
+    if isNumeric {
+      if let zero = column.values.first(where: { $0.text.utf8.count > 1 && $0.text.hasPrefix("0") }) {
+        return ColumnGuess(
+          column.field, say, heading: .always, "codes: \(zero.text) begins with a zero")
+      }
+      let lengths = Set(column.values.map { $0.text.utf8.count })
+      guard lengths.count == 1, let length = lengths.first, length > 9, column.values.count > 1 else {
+        return nil
+      }
+      return ColumnGuess(
+        column.field, say, heading: .always, "codes: all have \(length) digits")
+    }
+    guard column.values.allSatisfy({ isCode($0.text) }),
+      column.values.contains(where: { $0.text.contains(where: \.isLetter) })
+    else { return nil }
+    let wordCount = column.values.count { ShortForm.isWord($0.text) }
+    guard wordCount * 2 < column.values.count else { return nil }
+    return ColumnGuess(
+      column.field, say, heading: .always,
+      "codes of capital letters and digits, such as \(column.values[0].text)")
+  }
+
+  private static func isDigits(_ text: String) -> Bool {
+    text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+  }
+
+  /// Whether a text is a code: up to five capital letters and digits, or longer with both.
+  private static func isCode(_ text: String) -> Bool {
+    var letters = 0
+    var digits = 0
+    for byte in text.utf8 {
+      switch byte {
+      case 0x41...0x5A: letters += 1
+      case 0x30...0x39: digits += 1
+      case UInt8(ascii: "-") where letters + digits > 0: break
+      default: return false
+      }
+    }
+    return letters > 0 && (text.utf8.count <= 5 || digits > 0) && text.utf8.count <= 40
+      || letters == 0 && text.utf8.count <= 5
+  }
+}

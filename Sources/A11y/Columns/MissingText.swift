@@ -1,0 +1,40 @@
+/// Texts that software writes for a missing value.
+enum MissingText {
+  /// Those that mean it in any column.
+  private static let always: Set<String> = [
+    "NA", "N/A", "n/a", "#N/A", "<NA>", "NaN", "nan", "null", "NULL", "\\N", "-", "–", "—", "?",
+  ]
+
+  /// Those that mean it among numbers and dates, but are words or signs among texts.
+  private static let amongNumbers: Set<String> = ["None", "none", ".", "*", "..", "…", "--", "---"]
+
+  /// The texts of a column that stand for a missing value.
+  ///
+  /// Among two-letter codes, `NA` is Namibia; where all values are signs, a dash is one of them.
+  static func of(_ values: [ColumnProfile.Value]) -> Set<String> {
+    var found: Set<String> = []
+    var others = 0
+    var codes = 0
+    var numbers = 0
+    var signs = 0
+    for value in values {
+      if always.contains(value.text) || amongNumbers.contains(value.text) {
+        found.insert(value.text)
+        continue
+      }
+      others += 1
+      if value.isNumber || value.text.first?.isNumber == true
+        || value.text.dropFirst().first?.isNumber == true
+      {
+        numbers += 1
+      }
+      if value.text.utf8.count == 2, value.text.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) {
+        codes += 1
+      }
+      if !value.text.contains(where: { $0.isLetter || $0.isNumber }) { signs += 1 }
+    }
+    if others > 0, signs == others { return found.filter { $0.contains(where: \.isLetter) } }
+    if others > 1, codes == others { found.remove("NA") }
+    return numbers * 2 > others ? found : found.intersection(always)
+  }
+}

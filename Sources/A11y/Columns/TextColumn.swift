@@ -1,0 +1,47 @@
+/// Texts: names, places and sentences speak for themselves; categories need their heading.
+enum TextColumn: ColumnKind {
+  static let examples = [
+    ColumnExample(name: "city", values: ["Oslo", "Rome", "Paris"], phrase: "Oslo"),
+    ColumnExample(
+      name: "vore", values: ["carni", "omni", "carni", "omni"], phrase: "vore carni"),
+    ColumnExample(name: "sex", values: ["male", "female", "male", "male"], phrase: "male"),
+    ColumnExample(name: "month", values: ["June", "July", "June", "July"], phrase: "June"),
+    ColumnExample(name: "drv", values: ["f", "4", "r"], phrase: "drv f"),
+  ]
+
+  static func guess(_ column: TypedColumn) -> ColumnGuess? {
+    var say = SayAs(.text)
+    guard !column.values.isEmpty else {
+      return ColumnGuess(column.field, say, heading: .never, "no row of the sample has a value here")
+    }
+    let amounts = column.values.filter { $0.isNumber || TextAmount($0.text)?.unit == TextAmount.Unit.none }
+    if amounts.count * 2 > column.values.count, column.profile.containerCount == 0 {
+      say = .number
+      say.heading = .always
+      return ColumnGuess(
+        column.field, say, heading: .always, "numbers, mostly",
+        question: "this column mixes text and numbers")
+    }
+    if let last = column.words.last, nameWords.contains(last) {
+      return ColumnGuess(column.field, say, heading: .never, "names, by the column's name")
+    }
+    let length = column.values.reduce(0) { $0 + $1.text.count } / column.values.count
+    if length > 40 {
+      return ColumnGuess(
+        column.field, say, heading: .never, "texts",
+        question: length > 160 ? "long texts could be given on demand, by \"importance\": \"low\"" : nil)
+    }
+    if column.values.allSatisfy({ $0.text.count <= 3 && !isCapitalized($0.text) }) {
+      return ColumnGuess(column.field, say, heading: .always, "short forms, such as \(column.values[0].text)")
+    }
+    return ColumnGuess(column.field, say, heading: .ofTexts, "texts")
+  }
+
+  /// The last words of names of columns whose texts are names.
+  private static let nameWords: Set<String> = ["name", "title", "nom", "nombre", "nome", "titel"]
+
+  /// Whether a text is written like a name: "Al".
+  private static func isCapitalized(_ text: String) -> Bool {
+    text.first?.isUppercase == true && text.count > 1 && text.dropFirst().allSatisfy(\.isLowercase)
+  }
+}

@@ -1,0 +1,42 @@
+/// A column of the sample with what all kinds of columns ask of it.
+struct TypedColumn {
+  let profile: ColumnProfile
+  /// What the name implies.
+  let convention: NameConvention
+  /// The words of the name in lowercase.
+  let words: [String]
+  /// The texts that stand for a missing value.
+  let missing: Set<String>
+  /// The other values.
+  let values: [ColumnProfile.Value]
+  let locale: LocaleIdentifier
+
+  init(_ profile: ColumnProfile, locale: LocaleIdentifier) {
+    self.profile = profile
+    self.locale = locale
+    convention = NameConvention(profile.name)
+    words = NameWords.of(profile.name).map { $0.lowercased() }
+    let missing = MissingText.of(profile.values)
+    self.missing = missing
+    values =
+      missing.isEmpty ? profile.values : profile.values.filter { !missing.contains($0.text) }
+  }
+
+  /// In how many rows it has a value that is not missing.
+  var count: Int { values.reduce(0) { $0 + $1.count } }
+
+  /// The field that all kinds begin with: its name, its title and its missing values.
+  var field: Field {
+    var field = Field(profile.name)
+    if profile.isNamed {
+      if convention.heading != NameConvention(profile.name).heading || convention.heading.isEmpty {
+        field.title = convention.heading
+      }
+    } else {
+      // A number in place of a name is no use to a listener.
+      field.title = ""
+    }
+    field.missingValues.formUnion(missing)
+    return field
+  }
+}

@@ -1,0 +1,82 @@
+/// The words of a column's name: of snake case, kebab case, camel case, and names with dots.
+///
+/// | name | words |
+/// | --- | --- |
+/// | `flipper_length_mm` | flipper length mm |
+/// | `Min.Price` | Min Price |
+/// | `sepalLength` | sepal length |
+/// | `AirportID` | Airport ID |
+/// | `soil_pH` | soil pH |
+/// | `TVnews` | TVnews |
+enum NameWords {
+  /// Words that have capital letters inside.
+  private static let mixed: [String] = ["pH", "PhD", "mAh", "kWh", "MHz", "GHz", "kHz", "GiB", "MiB", "KiB"]
+
+  /// Splits a name.
+  static func of(_ name: String) -> [String] {
+    var words: [String] = []
+    var word: [Character] = []
+    func end() {
+      if !word.isEmpty { words.append(String(word)) }
+      word = []
+    }
+    let characters = Array(TextCleaner.clean(name))
+    var index = 0
+    while index < characters.count {
+      let character = characters[index]
+      if isSeparator(characters, at: index) {
+        end()
+      } else if let known = mixedWord(characters, at: index), word.last?.isUppercase != true {
+        if word.last?.isLetter == true { end() }
+        word += known
+        index += known.count - 1
+      } else if startsWord(characters, at: index) {
+        end()
+        // An acronym keeps its capitals.
+        let isAcronym = index + 1 == characters.count || !characters[index + 1].isLowercase
+        word.append(isAcronym ? character : Character(character.lowercased()))
+      } else {
+        word.append(character)
+      }
+      index += 1
+    }
+    end()
+    return words
+  }
+
+  private static func isSeparator(_ characters: [Character], at index: Int) -> Bool {
+    switch characters[index] {
+    case "_", "-", " ", "\u{A0}": return true
+    case ".":
+      // A point ends an abbreviation, and stays between digits and at the end.
+      guard index > 0, index + 1 < characters.count else { return false }
+      return characters[index - 1].isLetter || characters[index + 1].isLetter
+    default: return false
+    }
+  }
+
+  /// Whether a capital letter begins a word: after a small letter, or as the last of three or more
+  /// capitals before small letters, as in `XMLHttp`.
+  private static func startsWord(_ characters: [Character], at index: Int) -> Bool {
+    guard characters[index].isUppercase, index > 0 else { return false }
+    if characters[index - 1].isLowercase { return true }
+    let isBeforeSmall =
+      index + 2 < characters.count && characters[index + 1].isLowercase
+      && characters[index + 2].isLowercase
+    return isBeforeSmall && index > 1 && characters[index - 1].isUppercase
+      && characters[index - 2].isUppercase
+  }
+
+  private static func mixedWord(_ characters: [Character], at index: Int) -> [Character]? {
+    for word in mixed {
+      let end = index + word.count
+      guard end <= characters.count, characters[index..<end].elementsEqual(word),
+        end == characters.count || !characters[end].isLowercase,
+        index == 0 || !characters[index - 1].isLetter || word.first?.isUppercase == true
+          || characters[index - 1].isLowercase && word.first?.isLowercase == true && index > 3
+      else { continue }
+      return Array(word)
+    }
+    return nil
+  }
+}

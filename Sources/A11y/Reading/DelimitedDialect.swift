@@ -1,0 +1,102 @@
+/// How a CSV is written beyond RFC 4180, found out from its first records.
+struct DelimitedDialect: Sendable {
+  /// How many lines precede the header: titles and comments.
+  var skippedLines = 0
+  /// Whether the first record names the columns.
+  var hasHeader = true
+  /// Whether the header names all columns but the first, as R writes tables with row names.
+  var lacksFirstName = false
+  /// Whether blanks may precede a quoted cell.
+  var padsQuotes = false
+
+  /// How many records are looked at.
+  private static let recordLimit = 100
+  /// The most lines that may precede the header.
+  private static let titleLimit = 10
+
+  init() {}
+
+  /// Finds out the dialect.
+  ///
+  /// - Parameters:
+  ///   - window: the first bytes of the input.
+  ///   - start: the offset of the first record.
+  ///   - end: the offset after the last line to look at.
+  ///   - scanner: the scanner for its separator.
+  init(_ window: borrowing ByteBuffer, from start: Int, to end: Int, _ scanner: DelimitedScanner) {
+    let records = Self.records(window, from: start, to: end, scanner)
+    guard let usual = Self.mostCommon(records.map(\.cells.count)) else { return }
+    var table = records.map(\.cells)[...]
+    if usual > 1 {
+      let titles = table.prefix(Self.titleLimit).prefix { Self.precedesHeader($0, usual) }.count
+      skippedLines = titles > 0 && titles < records.count ? records[titles].line - 1 : 0
+      table = table.dropFirst(titles)
+    }
+    padsQuotes = table.contains { record in
+      record.contains { cell in
+        cell.first == " " && cell.drop { $0 == " " }.first == "\""
+      }
+    }
+    guard let first = table.first, table.count > 1 else { return }
+    let rows = Array(table.dropFirst().filter { $0.count >= first.count })
+    lacksFirstName = rows.count > 1 && first.count + 1 == usual && rows.allSatisfy { $0.count == usual }
+    hasHeader = lacksFirstName || Self.names(first, columnsOf: rows)
+  }
+
+  /// Whether a record is a title or a comment above a table with a number of columns.
+  private static func precedesHeader(_ record: [String], _ columns: Int) -> Bool {
+    let isComment = record.first?.hasPrefix("#") == true
+    return isComment ? record.count != columns : record.count == 1
+  }
+
+  /// Whether the first record names the columns of the others.
+  ///
+  /// It does unless it has a number above numbers. Years in a row, and numbers that count, name columns.
+  private static func names(_ first: [String], columnsOf rows: [[String]]) -> Bool {
+    let numbers = first.map { Double($0.trimmingSpaces()) }
+    let found = numbers.compactMap { $0 }
+    if found.isEmpty || rows.isEmpty { return true }
+    let steps = zip(found, found.dropFirst()).map { $1 - $0 }
+    if found.count > 1, steps.allSatisfy({ $0 == steps[0] && $0.magnitude >= 1 }) { return true }
+    return !first.indices.contains { index in
+      guard numbers[index] != nil else { return false }
+      let cells = rows.compactMap { $0.indices.contains(index) ? $0[index].trimmingSpaces() : nil }
+      let filled = cells.filter { !$0.isEmpty }
+      return !filled.isEmpty && filled.count { Double($0) != nil } * 2 > filled.count
+    }
+  }
+
+  private static func mostCommon(_ counts: [Int]) -> Int? {
+    var times: [Int: Int] = [:]
+    for count in counts { times[count, default: 0] += 1 }
+    return times.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
+  }
+
+  /// The first records, whole, as texts, each with its line.
+  private static func records(
+    _ window: borrowing ByteBuffer, from start: Int, to end: Int, _ scanner: DelimitedScanner
+  ) -> [(cells: [String], line: Int)] {
+    var scanner = scanner
+    scanner.headerCount = nil
+    var cursor = TextCursor()
+    cursor.position = start
+    cursor.end = end
+    cursor.isAtEnd = true
+    var row = RowView()
+    var records: [(cells: [String], line: Int)] = []
+    let bytes = window.bytes
+    while records.count < recordLimit, cursor.position < end {
+      let line = cursor.line
+      do throws(ScanFailure) {
+        try scanner.scan(&cursor, window, &row)
+      } catch {
+        break
+      }
+      let cells = (0..<row.count).map { bytes.text(from: row.cells[$0].start, to: row.cells[$0].end) }
+      // A blank line is no record.
+      if cells.count == 1, cells[0].trimmingSpaces().isEmpty { continue }
+      records.append((cells, line))
+    }
+    return records
+  }
+}
