@@ -28,8 +28,9 @@ enum AmountColumn: ColumnKind {
     for value in column.values {
       if value.isNumber {
         guard profile.numbersAreText else { continue }
-        let digits = value.text.hasPrefix("-") ? String(value.text.dropFirst()) : value.text
-        if digits.contains(where: { "eE".contains($0) }) {
+        let isNegative = value.text.utf8.first == UInt8(ascii: "-")
+        let digits = isNegative ? String(value.text.dropFirst()) : value.text
+        if digits.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }) {
           marks.removeAll { $0 != .standard }
         } else {
           note(digits, &marks, &met)
@@ -52,10 +53,14 @@ enum AmountColumn: ColumnKind {
   private static func note(
     _ digits: String, _ marks: inout [NumberMarks], _ met: inout Set<Character>
   ) {
-    let others = digits.filter { !$0.isNumber }
-    if others.isEmpty { return }
-    marks.removeAll { !$0.fits(digits) }
-    met.formUnion(others)
+    if digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { return }
+    // Once all that is left fits anyway, a further number changes nothing.
+    if marks.count > 1 || !(marks.first?.fits(digits) ?? true) {
+      marks.removeAll { !$0.fits(digits) }
+    }
+    for scalar in digits.unicodeScalars where !(0x30...0x39).contains(scalar.value) {
+      met.insert(Character(scalar))
+    }
   }
 
   private static func guess(

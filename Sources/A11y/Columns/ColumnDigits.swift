@@ -17,11 +17,19 @@ enum ColumnDigits {
       let fraction = value.text.utf8[value.text.utf8.index(after: point)...]
       hasFraction = true
       if !fraction.allSatisfy({ $0 == UInt8(ascii: "0") }) { allWhole = false }
-      if fraction.count >= 10, value.text.utf8.count >= 14 { hasTail = true }
+      if fraction.count >= 8 { hasTail = true }
       if let number = Double(value.text), number != 0 { least = min(least, number.magnitude) }
     }
     guard hasFraction else { return nil }
     if allWhole { return FractionDigits(minimum: 0, maximum: 9) }
-    return hasTail && least >= 0.001 ? FractionDigits(minimum: 0, maximum: most) : nil
+    guard hasTail, least > 1e-9 else { return nil }
+    // The smallest keeps three digits that count.
+    var digits = most
+    var scaled = least * 1000
+    while scaled < 1 {
+      scaled *= 10
+      digits += 1
+    }
+    return FractionDigits(minimum: 0, maximum: digits)
   }
 }

@@ -48,7 +48,8 @@ struct ColumnHeadings {
     guard values.count <= Self.categoryLimit, columns[index].count >= values.count * 2 else {
       return false
     }
-    return !KnownCategories.speak(values.map(\.text), columns[index].locale)
+    return !KnownCategories.speak(
+      values.map(\.text), columns[index].words, columns[index].locale)
   }
 
   /// Whether most of its values are among those of another column of texts.

@@ -28,7 +28,7 @@ struct ColumnProfile {
   /// How many values are truth values, and arrays or objects.
   private(set) var truthCount = 0
   private(set) var containerCount = 0
-  /// Whether each value so far is one more than the one before.
+  /// Whether all values so far are whole numbers, each above the one before.
   private(set) var isCounting = true
   private var lastNumber: Int?
   private var indices: [String: Int] = [:]
@@ -64,7 +64,7 @@ struct ColumnProfile {
     if isCounting {
       let number = Int(text)
       isCounting =
-        number.map { number in lastNumber.map { number - 1 == $0 } ?? (0...1).contains(number) }
+        number.map { number in lastNumber.map { number > $0 } ?? (0...10).contains(number) }
         ?? false
       lastNumber = number
     }
@@ -74,6 +74,11 @@ struct ColumnProfile {
       indices[text] = values.count
       values.append(Value(text: text, isNumber: isNumber))
     }
+  }
+
+  /// Whether the values number the rows, of which some may have been left out.
+  var numbersRows: Bool {
+    isCounting && values.count > 1 && (lastNumber ?? .max) <= 2 * values.count + 10
   }
 
   /// Whether a text is among the values.

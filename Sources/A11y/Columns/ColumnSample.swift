@@ -19,12 +19,17 @@ enum ColumnSample {
     own.viewport = .all
     own.shape = shape
     own.takesSample = false
+    own.delimiter = options.delimiter
+    own.hasHeader = options.hasHeader
+    own.skippedLines = options.skippedLines
+    own.comment = options.comment
+    own.encoding = .utf8
     let content = unsafe bytes.bytes.withUnsafeBytes { unsafe [UInt8]($0) }
     guard var reader = try? TableReader(MemorySource(content), options: own),
       reader.description.fields == nil
     else { return [] }
     var profile = TableProfile(locale: locale)
-    while !profile.isFull {
+    while profile.rowCount < options.sampleRows {
       do throws(ReadingError) {
         guard let item = try reader.next() else { break }
         guard item.isRow, reader.properties.reuseIdentifier == nil else { continue }

@@ -29,8 +29,12 @@ enum DateColumn: ColumnKind {
     for iso in isoForms where fits(iso.parts, column) {
       return guess(column, iso.kind, nil, iso.reason)
     }
+    guard mayBeDate(first.text) else { return nil }
     // Only a few patterns fit the first value, and only those are tried on the others.
-    let fitting = patterns.filter { CivilTime(first.text, pattern: $0) != nil }
+    let startsWithMonth = first.text.utf8.first.map { $0 > 0x39 } ?? false
+    let fitting = patterns.filter {
+      $0.hasPrefix("%b") == startsWithMonth && CivilTime(first.text, pattern: $0) != nil
+    }
     let patterns = fitting.filter { pattern in
       column.values.dropFirst().allSatisfy { CivilTime($0.text, pattern: pattern) != nil }
     }
@@ -46,6 +50,16 @@ enum DateColumn: ColumnKind {
     return guess(
       column, kind, chosen, "dates as \(chosen), the \(order) first by the locale",
       question: "is the \(order) first? \(other) fits too")
+  }
+
+  /// Whether a text has three digits at least, and two marks or a word between them.
+  private static func mayBeDate(_ text: String) -> Bool {
+    var digits = 0
+    var others = 0
+    for byte in text.utf8.prefix(40) {
+      if (0x30...0x39).contains(byte) { digits += 1 } else { others += 1 }
+    }
+    return digits > 2 && others > 1 && others < 16
   }
 
   /// Which value settles the order of day and month.

@@ -8,6 +8,9 @@ enum MissingText {
   /// Those that mean it among numbers and dates, but are words or signs among texts.
   private static let amongNumbers: Set<String> = ["None", "none", ".", "*", "..", "…", "--", "---"]
 
+  /// The number of bytes in the longest.
+  private static let longest = 4
+
   /// The texts of a column that stand for a missing value.
   ///
   /// Among two-letter codes, `NA` is Namibia; where all values are signs, a dash is one of them.
@@ -18,20 +21,19 @@ enum MissingText {
     var numbers = 0
     var signs = 0
     for value in values {
-      if always.contains(value.text) || amongNumbers.contains(value.text) {
+      let isShort = value.text.utf8.count <= longest
+      if isShort, always.contains(value.text) || amongNumbers.contains(value.text) {
         found.insert(value.text)
         continue
       }
       others += 1
-      if value.isNumber || value.text.first?.isNumber == true
-        || value.text.dropFirst().first?.isNumber == true
-      {
+      if value.isNumber || value.text.utf8.prefix(2).contains(where: { (0x30...0x39).contains($0) }) {
         numbers += 1
       }
       if value.text.utf8.count == 2, value.text.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) {
         codes += 1
       }
-      if !value.text.contains(where: { $0.isLetter || $0.isNumber }) { signs += 1 }
+      if isShort, !value.text.contains(where: { $0.isLetter || $0.isNumber }) { signs += 1 }
     }
     if others > 0, signs == others { return found.filter { $0.contains(where: \.isLetter) } }
     if others > 1, codes == others { found.remove("NA") }

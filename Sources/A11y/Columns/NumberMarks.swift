@@ -2,6 +2,15 @@
 struct NumberMarks: Hashable {
   let decimal: Character
   let group: Character
+  private let decimalBytes: [UInt8]
+  private let groupBytes: [UInt8]
+
+  init(decimal: Character, group: Character) {
+    self.decimal = decimal
+    self.group = group
+    decimalBytes = Array(String(decimal).utf8)
+    groupBytes = Array(String(group).utf8)
+  }
 
   /// The marks of JSON and English.
   static let standard = NumberMarks(decimal: ".", group: ",")
@@ -15,20 +24,36 @@ struct NumberMarks: Hashable {
   ]
 
   /// Whether an unsigned text is a number with these marks.
+  ///
+  /// It is asked for every value of a sample, so it allocates nothing.
   func fits(_ text: String) -> Bool {
-    let parts = text.split(separator: decimal, omittingEmptySubsequences: false)
-    guard let whole = parts.first, parts.count <= 2 else { return false }
-    if parts.count == 2, parts[1].isEmpty || !Self.isDigits(parts[1]) { return false }
-    let groups = whole.split(separator: group, omittingEmptySubsequences: false)
-    guard let first = groups.first, !first.isEmpty, groups.allSatisfy(Self.isDigits) else {
-      return false
+    var text = text
+    return text.withUTF8 { bytes in
+      unsafe fits(bytes)
     }
-    return groups.count == 1
-      || (first.count <= 3 && groups.dropFirst().allSatisfy { $0.count == 3 })
   }
 
-  private static func isDigits(_ text: Substring) -> Bool {
-    text.allSatisfy { $0.isASCII && $0.isNumber }
+  private func fits(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var at = 0
+    func digits() -> Int {
+      let start = at
+      while at < bytes.count, unsafe (0x30...0x39).contains(bytes[at]) { at += 1 }
+      return at - start
+    }
+    func take(_ mark: [UInt8]) -> Bool {
+      guard at + mark.count <= bytes.count,
+        mark.indices.allSatisfy({ unsafe bytes[at + $0] == mark[$0] })
+      else { return false }
+      at += mark.count
+      return true
+    }
+    let first = digits()
+    guard first > 0 else { return false }
+    while take(groupBytes) {
+      guard first <= 3, digits() == 3 else { return false }
+    }
+    if take(decimalBytes), digits() == 0 { return false }
+    return at == bytes.count
   }
 
   /// A locale's decimal mark.

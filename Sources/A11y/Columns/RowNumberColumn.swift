@@ -1,19 +1,29 @@
-/// A nameless first column that counts rows, as R and pandas write it: not said.
+/// A nameless first column of numbers, as R and pandas write it: one that counts rows is not said, and
+/// any other names them.
 enum RowNumberColumn: ColumnKind {
   static let examples = [
     ColumnExample(name: "", values: ["1", "2", "3"], phrase: ""),
     ColumnExample(name: "", values: ["0", "1", "2"], phrase: ""),
+    ColumnExample(name: "", values: ["1", "2", "5"], phrase: ""),
+    ColumnExample(name: "", values: ["1946", "1947"], phrase: "1946"),
     ColumnExample(name: "n", values: ["1", "2", "3"], phrase: "n 1"),
   ]
 
   static func guess(_ column: TypedColumn) -> ColumnGuess? {
     let profile = column.profile
     let isNameless = !profile.isNamed || ["Unnamed: 0", "rownames"].contains(profile.name)
-    guard profile.index == 0, isNameless, !profile.isPositional, profile.isCounting,
-      profile.values.count > 1
+    guard profile.index == 0, isNameless, !profile.isPositional, !profile.values.isEmpty else {
+      return nil
+    }
+    if profile.numbersRows {
+      return ColumnGuess(
+        column.field, SayAs(.skip), heading: .never,
+        "the row's number: it has no name, and counts from \(profile.values[0].text)")
+    }
+    // Any other numbers there are the names of rows, such as years.
+    guard profile.values.count == profile.count,
+      profile.values.allSatisfy({ $0.isNumber || Double($0.text) != nil })
     else { return nil }
-    return ColumnGuess(
-      column.field, SayAs(.skip), heading: .never,
-      "the row's number: it has no name, and counts from \(profile.values[0].text)")
+    return ColumnGuess(column.field, .text, heading: .never, "the row's name")
   }
 }

@@ -6,20 +6,16 @@
 /// profile.guesses.map(\.field)
 /// ```
 package struct TableProfile {
-  /// How many rows are enough evidence.
-  package static let rowLimit = 1_000
   private var columns: [ColumnProfile] = []
   private var indexOfName: [String: Int] = [:]
-  private var rowCount = 0
+  /// How many rows it is of.
+  private(set) var rowCount = 0
   private let locale: LocaleIdentifier
 
   /// Creates a profile of no rows.
   ///
   /// - Parameter locale: the locale of the table.
   package init(locale: LocaleIdentifier) { self.locale = locale }
-
-  /// Whether more rows would not be looked at.
-  var isFull: Bool { rowCount >= Self.rowLimit }
 
   /// Adds a row.
   ///

@@ -19,7 +19,7 @@ struct TextAmount {
   init?(_ text: String) {
     var rest = text[...]
     // Most texts are no amounts, and are told by their first and last character.
-    guard Self.mayBegin(rest.first), Self.mayEnd(rest.last) else { return nil }
+    guard Self.mayBe(text), Self.mayBegin(rest.first), Self.mayEnd(rest.last) else { return nil }
     if rest.hasPrefix("("), rest.hasSuffix(")") { rest = rest.dropFirst().dropLast() }
     if let sign = rest.first, "+-−".contains(sign) { rest = rest.dropFirst() }
     if rest.hasSuffix("%") {
@@ -34,6 +34,21 @@ struct TextAmount {
     digits = String(rest)
     isBare = unit == .none && (text.hasPrefix("-") ? text.dropFirst() : text[...]) == rest
     guard NumberMarks.all.contains(where: { $0.fits(digits) }) else { return nil }
+  }
+
+  /// Whether a text has a digit, and no more letters than the code of a currency.
+  private static func mayBe(_ text: String) -> Bool {
+    var hasDigit = false
+    var letters = 0
+    for byte in text.utf8 {
+      switch byte {
+      case 0x30...0x39: hasDigit = true
+      case 0x41...0x5A: letters += 1
+      case 0x61...0x7A: return false
+      default: break
+      }
+    }
+    return hasDigit && letters <= 3
   }
 
   private static func mayBegin(_ first: Character?) -> Bool {

@@ -6,6 +6,7 @@ enum TextColumn: ColumnKind {
       name: "vore", values: ["carni", "omni", "carni", "omni"], phrase: "vore carni"),
     ColumnExample(name: "sex", values: ["male", "female", "male", "male"], phrase: "male"),
     ColumnExample(name: "month", values: ["June", "July", "June", "July"], phrase: "June"),
+    ColumnExample(name: "model", values: ["a4", "a6", "quattro"], phrase: "model a4"),
     ColumnExample(name: "drv", values: ["f", "4", "r"], phrase: "drv f"),
   ]
 
@@ -34,7 +35,25 @@ enum TextColumn: ColumnKind {
     if column.values.allSatisfy({ $0.text.count <= 3 && !isCapitalized($0.text) }) {
       return ColumnGuess(column.field, say, heading: .always, "short forms, such as \(column.values[0].text)")
     }
+    let codes = column.values.count { isCodeLike($0.text) }
+    if codes * 2 > column.values.count {
+      return ColumnGuess(
+        column.field, say, heading: .always, "codes of letters and digits, such as \(column.values[0].text)")
+    }
     return ColumnGuess(column.field, say, heading: .ofTexts, "texts")
+  }
+
+  /// Whether a text is one word of letters and digits, such as a model's, "a4", or has digits and no
+  /// word, as "76 (+1)".
+  private static func isCodeLike(_ text: String) -> Bool {
+    guard text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return false }
+    if text.allSatisfy({ $0.isLetter || $0.isNumber || "-._/".contains($0) }) { return true }
+    var run = 0
+    for character in text {
+      run = character.isLetter ? run + 1 : 0
+      if run == 3 { return false }
+    }
+    return true
   }
 
   /// The last words of names of columns whose texts are names.

@@ -22,24 +22,31 @@ extension LabelReader {
       let range = phrase.start..<phrase.end
       explanation.cells.append(
         CellExplanation(
-          checked, row.field(of: phrase), spoken: spoken.filter { $0.labelRange == range }))
+          checked, row.field(of: phrase), reason(for: row.field(of: phrase)),
+          spoken: spoken.filter { $0.labelRange == range }))
     }
     for (index, field) in row.fields.enumerated() where !said.contains(index) {
       let cell = sourceCell(of: field)
       guard row.isDeclared || cell.kind != .absent else { continue }
-      explanation.cells.append(CellExplanation(silent: cell, field))
+      explanation.cells.append(CellExplanation(silent: cell, field, reason(for: field)))
     }
     return explanation
+  }
+
+  /// What the sample told of a field's column; nil if the field was declared.
+  private func reason(for field: PreparedField) -> String? {
+    guard field.field.isGuess else { return nil }
+    return guesses.first { $0.field.name == field.field.name }?.reason
   }
 }
 
 extension CellExplanation {
   /// Explains why a cell is not in the label.
-  fileprivate init(silent cell: SourceCell, _ field: PreparedField) {
+  fileprivate init(silent cell: SourceCell, _ field: PreparedField, _ guessed: String?) {
     let isEmpty = cell.kind == .absent || cell.kind == .null || cell.range.isEmpty
     let reason: String
     if case .skip = field.form {
-      reason = "its field is declared as skipped"
+      reason = guessed ?? "its field is declared as skipped"
     } else if isEmpty {
       reason = cell.kind == .absent ? "the row has no such cell" : "the cell is empty"
     } else if field.part == .customContent {
@@ -57,13 +64,14 @@ extension CellExplanation {
   }
 
   fileprivate init(
-    _ phrase: CheckedPhrase, _ field: PreparedField, spoken: [SpokenPhrase]
+    _ phrase: CheckedPhrase, _ field: PreparedField, _ guessed: String?, spoken: [SpokenPhrase]
   ) {
     self.init(
       field: phrase.field, heading: phrase.heading,
       source: phrase.kind == .absent ? nil : TextCleaner.clean(phrase.source),
       kind: phrase.kind.name, line: phrase.location.line, column: phrase.location.column,
-      path: phrase.location.path, say: phrase.say.shortForm, reason: Self.reason(phrase, field),
+      path: phrase.location.path, say: phrase.say.shortForm,
+      reason: guessed ?? Self.reason(phrase, field),
       locale: phrase.locale, printed: phrase.text, spoken: spoken)
   }
 

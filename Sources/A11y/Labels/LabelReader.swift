@@ -55,9 +55,12 @@ public struct LabelReader: ~Copyable {
     var opened = try TableReader(source, options: options)
     let chosen = locale ?? opened.description.locale ?? fallbackLocale
     if let sample = opened.sample.take() {
-      guesses = ColumnSample.guesses(in: sample, opened.shape, options, chosen)
+      guesses = ColumnSample.guesses(in: sample, opened.sampleShape, options, chosen)
       opened.description.understand(guesses.map(\.field))
     }
+    try opened.description.override(
+      options.overrides, without: options.withoutColumns,
+      columns: guesses.isEmpty ? nil : guesses.map(\.field.name))
     var prepared = LabelComposer(
       opened.description, locale: chosen, numbersAreText: opened.numbersAreText,
       columns: &opened.columns)

@@ -20,6 +20,24 @@ public struct ReadingOptions: Sendable {
   var shape: InputShape?
   /// How a CSV is written, if that is known.
   var dialect: DelimitedDialect?
+  /// The table's title, whatever the input says.
+  public var title: String?
+  /// The encoding of the input; nil to tell it from the bytes.
+  public var encoding: TextEncoding?
+  /// What separates the cells of a CSV; nil to find it out.
+  public var delimiter: UInt8?
+  /// Whether a CSV begins with the names of its columns; nil to find it out.
+  public var hasHeader: Bool?
+  /// How many lines precede the header or the first row of a CSV; nil to find it out.
+  public var skippedLines: Int?
+  /// What begins a line of a CSV that is not a row; nil for nothing.
+  public var comment: UInt8?
+  /// How many rows are looked at to find out what the columns hold.
+  public var sampleRows = 1_000
+  /// What single columns hold, in place of what is found out about them.
+  public var overrides: [Field] = []
+  /// The columns that are not said: names, in which `*` stands for any characters, or numbers from 1.
+  public var withoutColumns: [String] = []
   /// The part to show; nil to use the document's.
   public var viewport: Viewport?
   /// The section to show, by header, index title or number from 1; nil to show all.

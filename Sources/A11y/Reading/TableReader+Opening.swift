@@ -26,6 +26,7 @@ extension TableReader {
     description.spreadMissingValues()
     description.spreadFields()
     if let described = options.described { take(described) }
+    description.title = options.title ?? description.title
     if let fields = options.fields { description.fields = fields }
     if description.sections.isEmpty { description.sections = [TableDescription.Section()] }
     columns = ColumnTable(isOpen: description.fields == nil)
@@ -104,6 +105,9 @@ extension TableReader {
       }
       dialect = DelimitedDialect(input.buffer.storage, from: start, to: end, delimited)
     }
+    dialect.skippedLines = options.skippedLines ?? dialect.skippedLines
+    dialect.hasHeader = options.hasHeader ?? dialect.hasHeader
+    if options.hasHeader == false { dialect.lacksFirstName = false }
     delimited.padsQuotes = dialect.padsQuotes
   }
 
@@ -126,6 +130,7 @@ extension TableReader {
     var bytes = ByteBuffer(capacity: end - start)
     bytes.append(input.buffer.storage.bytes, from: start, to: end)
     sample = consume bytes
+    sampleShape = shape
   }
 
   private mutating func findShape() throws(ReadingError) -> InputShape {
@@ -143,7 +148,10 @@ extension TableReader {
 
   /// The shape of what is in the window; nil if more of it is needed.
   private func shape(as format: InputFormat?) -> InputShape? {
-    InputShape.detect(
+    if let delimiter = options.delimiter, (format ?? .csv) == .csv {
+      return .delimited(separator: delimiter)
+    }
+    return InputShape.detect(
       input.buffer.storage, from: input.cursor.position,
       isAtEnd: input.cursor.isAtEnd || (options.isLive && format == .csv && input.hasLine),
       format: format)

@@ -9,7 +9,8 @@ extension TableReader {
     case .lines, .arrayInside: return false
     // A JSON text holds exactly one value.
     case .ndjson: if options.format == .json { return false }
-    case .delimited: if delimited.mergesBlanks || delimited.padsQuotes { return false }
+    case .delimited:
+      if delimited.mergesBlanks || delimited.padsQuotes || options.comment != nil { return false }
     case .jsonArray, .tableDocument, .jsonLines: break
     }
     return held == nil && brokenRow == nil && waiting.isEmpty && !isDone && tracker.viewport == .all

@@ -45,14 +45,18 @@ struct TableReader: ~Copyable {
   var dialect = DelimitedDialect()
   /// The first bytes of the input, to find out from what its columns hold; nil if that is not wanted.
   var sample: ByteBuffer?
+  /// How its rows are laid out.
+  var sampleShape = InputShape.lines
   /// The rows, if they are shown in an order other than that of the data.
   var held: HeldRows?
 
   /// Detects the input's shape, and reads what precedes or surrounds its rows.
   init(_ source: any ByteSource, options: ReadingOptions) throws(ReadingError) {
     self.options = options
+    let decoded = DecodingSource(
+      source, encoding: options.encoding, isPrompt: options.isLive)
     input = InputScanner(
-      source, blockLength: options.blockLength, isPrompt: options.isLive)
+      decoded, blockLength: options.blockLength, isPrompt: options.isLive)
     columns = ColumnTable(isOpen: true)
     tracker = VisibilityTracker(.all)
     try open()
@@ -347,6 +351,8 @@ struct TableReader: ~Copyable {
       if isBlank, delimited.headerCount != 1 {
         input.beginRow()
         try input.skipLineBreak()
+      } else if let comment = options.comment, byte == comment {
+        try input.skipLine()
       } else if delimited.headerCount == nil {
         try readHeaderRecord()
       } else {

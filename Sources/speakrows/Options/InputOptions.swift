@@ -12,6 +12,7 @@ enum ErrorPolicy: String, CaseIterable, ExpressibleByArgument {
 }
 
 extension InputFormat: ExpressibleByArgument {}
+extension TextEncoding: ExpressibleByArgument {}
 
 /// The options of every command that reads rows.
 struct InputOptions: ParsableArguments {
@@ -41,6 +42,59 @@ struct InputOptions: ParsableArguments {
       valueName: "name[=as[:option…]]"),
     transform: InputArguments.field)
   var fieldArguments: [Field] = []
+
+  @Option(
+    name: .customLong("set"),
+    help: ArgumentHelp(
+      "How one column is said, all others staying as they are; repeat for more.",
+      valueName: "name=as[:option…]"),
+    transform: InputArguments.field)
+  var overrides: [Field] = []
+
+  @Option(
+    name: .customLong("without"),
+    help: ArgumentHelp(
+      "A column to leave out, by its name (* stands for any characters) or number; repeat for more.",
+      valueName: "name"),
+    transform: InputArguments.fieldName)
+  var withoutColumns: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "How many rows tell what the columns hold (default: 1000); 0 reads each cell by itself.",
+      valueName: "rows"),
+    transform: InputArguments.sample)
+  var sample: Int?
+
+  @Option(help: "The table's title.")
+  var title: String?
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Whether a CSV begins with the names of its columns (default: found out).")
+  var header: Bool?
+
+  @Option(
+    help: "What separates the cells of a CSV: a character, tab or space (default: found out).",
+    transform: InputArguments.delimiter)
+  var delimiter: UInt8?
+
+  @Option(
+    help: ArgumentHelp(
+      "How many lines precede the header of a CSV (default: found out).", valueName: "lines"),
+    transform: InputArguments.sample)
+  var skip: Int?
+
+  @Option(
+    help: "The character that begins a line of a CSV which is not a row.",
+    transform: InputArguments.delimiter)
+  var comment: UInt8?
+
+  @Option(
+    help:
+      "The encoding: \(TextEncoding.allCases.map(\.rawValue).joined(separator: ", ")) (default: found out)."
+  )
+  var encoding: TextEncoding?
 
   @Option(
     help: ArgumentHelp(
@@ -148,6 +202,16 @@ struct InputOptions: ParsableArguments {
     reading.isLive = follow || isPrompt
     reading.blankLinesAreBadRows = onError == .report
     reading.fields = fieldArguments.isEmpty ? nil : fieldArguments
+    reading.takesSample = sample != 0
+    reading.sampleRows = sample ?? reading.sampleRows
+    reading.overrides = overrides
+    reading.withoutColumns = withoutColumns
+    reading.title = title
+    reading.hasHeader = header
+    reading.delimiter = delimiter
+    reading.skippedLines = skip
+    reading.comment = comment
+    reading.encoding = encoding
     return InputRequest(
       paths: paths, reading: reading, fieldsFile: fields, locale: locale,
       dictionaries: dictionary, page: page, errorPolicy: onError, follows: follow, jobs: jobs,

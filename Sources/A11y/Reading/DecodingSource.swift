@@ -1,0 +1,145 @@
+/// Another source's bytes as UTF-8.
+struct DecodingSource: ByteSource {
+  /// How many bytes the encoding is told from.
+  private static let evidenceLength = 16 * 1024
+
+  private var base: any ByteSource
+  private let asked: TextEncoding?
+  /// Whether bytes are passed on as soon as there are some.
+  private let isPrompt: Bool
+  private var encoding: TextEncoding?
+  /// Bytes that have been read to tell the encoding and not yet passed on.
+  private var first: [UInt8] = []
+  /// Decoded bytes that have not been passed on.
+  private var decoded: [UInt8] = []
+  private var position = 0
+  /// Bytes at the end of a block that belong to a character which goes on.
+  private var rest: [UInt8] = []
+  private var isAtEnd = false
+
+  /// - Parameters:
+  ///   - base: where the bytes come from.
+  ///   - encoding: how they are encoded; nil to tell it from them.
+  ///   - isPrompt: whether not to wait for more bytes than the first to tell it.
+  init(_ base: any ByteSource, encoding: TextEncoding?, isPrompt: Bool) {
+    self.base = base
+    asked = encoding
+    self.encoding = encoding
+    self.isPrompt = isPrompt
+  }
+
+  mutating func read(into output: inout OutputRawSpan) throws(SourceError) {
+    if encoding == nil { try findEncoding() }
+    if encoding == .utf8 {
+      if first.isEmpty { return try base.read(into: &output) }
+      let count = min(first.count, output.freeCapacity)
+      for byte in first[..<count] { output.append(byte) }
+      first.removeFirst(count)
+      return
+    }
+    while position == decoded.count, !isAtEnd { try decodeBlock() }
+    while position < decoded.count, output.freeCapacity > 0 {
+      output.append(decoded[position])
+      position += 1
+    }
+  }
+
+  private mutating func findEncoding() throws(SourceError) {
+    var bytes: [UInt8] = []
+    var isEmpty = false
+    repeat { isEmpty = try readBlock(into: &bytes) } while !isEmpty && !isPrompt
+      && bytes.count < Self.evidenceLength
+    encoding = TextEncoding(Array(bytes.prefix(Self.evidenceLength)))
+    first = bytes
+  }
+
+  /// Appends the base's next bytes; true at the end.
+  private mutating func readBlock(into bytes: inout [UInt8]) throws(SourceError) -> Bool {
+    var block = ByteBuffer()
+    let got = try block.append(upTo: Self.evidenceLength) {
+      (output: inout OutputRawSpan) throws(SourceError) in
+      try base.read(into: &output)
+    }
+    bytes.reserveCapacity(bytes.count + got)
+    for index in 0..<got { bytes.append(block[index]) }
+    return got == 0
+  }
+
+  private mutating func decodeBlock() throws(SourceError) {
+    decoded.removeAll(keepingCapacity: true)
+    position = 0
+    var bytes = rest
+    rest.removeAll()
+    if first.isEmpty {
+      isAtEnd = try readBlock(into: &bytes)
+    } else {
+      bytes += first
+      first.removeAll()
+    }
+    switch encoding {
+    case .utf16LittleEndian, .utf16BigEndian: decodePairs(bytes)
+    case .windows1252:
+      for byte in bytes {
+        let unit =
+          (0x80...0x9F).contains(byte)
+          ? TextEncoding.windowsCharacters[Int(byte) - 0x80] : UInt16(byte)
+        append([unit])
+      }
+    case .utf8, nil: decoded = bytes
+    }
+  }
+
+  private mutating func decodePairs(_ bytes: [UInt8]) {
+    let isBig = encoding == .utf16BigEndian
+    var units: [UInt16] = []
+    units.reserveCapacity(bytes.count / 2)
+    for index in stride(from: 0, to: bytes.count - 1, by: 2) {
+      let (one, two) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+      units.append(isBig ? one << 8 | two : two << 8 | one)
+    }
+    var used = units.count * 2
+    // The first half of a pair of surrogates waits for the second.
+    if !isAtEnd, let last = units.last, UTF16.isLeadSurrogate(last) {
+      units.removeLast()
+      used -= 2
+    }
+    rest = isAtEnd ? [] : Array(bytes[used...])
+    append(units)
+  }
+
+  private mutating func append(_ units: [UInt16]) {
+    decoded += Array(String(decoding: units, as: UTF16.self).utf8)
+  }
+
+  mutating func rewind() throws(SourceError) {
+    try base.rewind()
+    encoding = asked
+    first.removeAll()
+    decoded.removeAll()
+    rest.removeAll()
+    position = 0
+    isAtEnd = false
+  }
+
+  mutating func seek(to offset: Int) throws(SourceError) {
+    if encoding == .utf8 {
+      try base.seek(to: offset)
+      first.removeAll()
+      return
+    }
+    // An offset in the decoded text is found by decoding what precedes it.
+    try rewind()
+    var left = offset
+    while left > 0 {
+      var passed = ByteBuffer()
+      let got = try passed.append(upTo: min(left, 64 * 1024)) {
+        (output: inout OutputRawSpan) throws(SourceError) in
+        try read(into: &output)
+      }
+      guard got > 0 else { throw SourceError("the input has become shorter") }
+      left -= got
+    }
+  }
+
+  mutating func willNotRewind() { base.willNotRewind() }
+}
