@@ -135,14 +135,18 @@ private final class Spool {
     }
     try moveToFile()
     let fault = Descriptor.write(bytes, to: descriptor)
-    if fault != 0 { throw SourceError("temporary file: \(Descriptor.message(fault))", isOfCopy: true) }
+    if fault != 0 {
+      throw SourceError("temporary file: \(Descriptor.message(fault))", isOfCopy: true)
+    }
   }
 
   private func moveToFile() throws(SourceError) {
     guard descriptor < 0 else { return }
     descriptor = try Self.openFile()
     let fault = Descriptor.write(memory.bytes, to: descriptor)
-    if fault != 0 { throw SourceError("temporary file: \(Descriptor.message(fault))", isOfCopy: true) }
+    if fault != 0 {
+      throw SourceError("temporary file: \(Descriptor.message(fault))", isOfCopy: true)
+    }
     memory.removeAll()
   }
 
@@ -157,7 +161,9 @@ private final class Spool {
       if count == 0 { break }
       let fault = Descriptor.write(
         unsafe block.span.bytes.extracting(first: count), to: descriptor)
-      if fault != 0 { throw SourceError("temporary file: \(Descriptor.message(fault))", isOfCopy: true) }
+      if fault != 0 {
+        throw SourceError("temporary file: \(Descriptor.message(fault))", isOfCopy: true)
+      }
     }
     defer { descriptor = -1 }
     return descriptor

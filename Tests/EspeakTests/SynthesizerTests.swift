@@ -70,8 +70,9 @@ enum FatalTexts {
     var synthesizer = try Self.synthesizer()
     var samples: [UInt8] = []
     // Letters that are Unicode's own, and no voice's.
-    #expect(try synthesizer.speak(Self.segment("\u{10450}"), into: &samples) != .spoken
-      || Self.isLoud(samples))
+    #expect(
+      try synthesizer.speak(Self.segment("\u{10450}"), into: &samples) != .spoken
+        || Self.isLoud(samples))
     synthesizer.settings = try SpeechSettings(volume: 0)
     #expect(try synthesizer.speak(Self.segment("words"), into: &samples) == .spoken)
   }

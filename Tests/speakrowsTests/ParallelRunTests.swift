@@ -133,7 +133,7 @@ import Testing
 
   @Test("the run ends when nobody takes what it gives", arguments: [2, 3, 8])
   func writingFails(_ jobs: Int) throws {
-    let text = (1...1000).map { "{\"a\":\($0)}\n" }.joined()
+    let text = (1...20_000).map { "{\"a\":\($0)}\n" }.joined()
     var run = try ParallelRun(
       try Self.labels(text, .ndjson), jobs: jobs, WritingOptions(), .skip, chunkLength: 50)
     var count = 0

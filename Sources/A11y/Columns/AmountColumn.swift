@@ -85,7 +85,8 @@ enum AmountColumn: ColumnKind {
       reason = "percentages"
     case .none:
       say = column.convention.say ?? .number
-      reason = column.convention.say == nil ? "numbers" : "numbers, with the unit that the name states"
+      reason =
+        column.convention.say == nil ? "numbers" : "numbers, with the unit that the name states"
       if say.digits == nil, say.kind != .year, field.decimalChar == "." {
         say.digits = ColumnDigits.of(column.values)
       }
@@ -113,6 +114,7 @@ enum AmountColumn: ColumnKind {
     if met.contains(marks.group) { field.groupChar = marks.group }
     let others = fitting.filter { $0.decimal != marks.decimal && met.contains($0.group) }
     guard marks.decimal != ".", !others.isEmpty || fitting.contains(.standard) else { return nil }
-    return "is \"\(marks.group)\" the thousands separator, and \"\(marks.decimal)\" the decimal mark?"
+    return
+      "is \"\(marks.group)\" the thousands separator, and \"\(marks.decimal)\" the decimal mark?"
   }
 }

@@ -14,7 +14,8 @@ enum DateColumn: ColumnKind {
     ColumnExample(name: "t", values: ["10:30", "23:59"], phrase: "10:30\u{202F}AM"),
     ColumnExample(
       name: "d", values: ["30.04.2024", "03.05.2024"], phrase: "30.04.2024", locale: "de-DE"),
-    ColumnExample(name: "created_at", values: ["1700000000"], phrase: "Nov 14, 2023 at 10:13\u{202F}PM"),
+    ColumnExample(
+      name: "created_at", values: ["1700000000"], phrase: "Nov 14, 2023 at 10:13\u{202F}PM"),
   ]
 
   static func guess(_ column: TypedColumn) -> ColumnGuess? {
@@ -134,12 +135,14 @@ enum DateColumn: ColumnKind {
   /// Dates without marks, and seconds since 1970.
   private static func digits(_ column: TypedColumn) -> ColumnGuess? {
     let isNamed = column.words.contains { timeWords.contains($0) }
-    if column.values.allSatisfy({ $0.text.utf8.count == 8 }), isNamed || column.values.count > 2 || !column.profile.isNamed,
+    if column.values.allSatisfy({ $0.text.utf8.count == 8 }),
+      isNamed || column.values.count > 2 || !column.profile.isNamed,
       column.values.allSatisfy({
         CivilTime($0.text, pattern: "%Y%m%d").map { (1700...2100).contains($0.year) } ?? false
       })
     {
-      return guess(column, .date, "%Y%m%d", "dates of eight digits, such as \(column.values[0].text)")
+      return guess(
+        column, .date, "%Y%m%d", "dates of eight digits, such as \(column.values[0].text)")
     }
     // From 1973 to 2033, in seconds or in thousandths of one.
     let isEpoch = column.values.allSatisfy { value in

@@ -21,12 +21,14 @@ enum IdentifierColumn: ColumnKind {
     }
     let isNumeric = column.values.allSatisfy { isDigits($0.text) }
     if isNumeric {
-      if let zero = column.values.first(where: { $0.text.utf8.count > 1 && $0.text.hasPrefix("0") }) {
+      if let zero = column.values.first(where: { $0.text.utf8.count > 1 && $0.text.hasPrefix("0") })
+      {
         return ColumnGuess(
           column.field, say, heading: .always, "codes: \(zero.text) begins with a zero")
       }
       let lengths = Set(column.values.map { $0.text.utf8.count })
-      guard lengths.count == 1, let length = lengths.first, length > 9, column.values.count > 1 else {
+      guard lengths.count == 1, let length = lengths.first, length > 9, column.values.count > 1
+      else {
         return nil
       }
       return ColumnGuess(

@@ -27,7 +27,9 @@ enum KnownCategories {
     let mayBeCalendar =
       locale.language != "en" || lower.allSatisfy { calendar.contains(String($0.prefix(3))) }
     let mayBePlaces = words.contains { places.contains($0) }
-    guard mayBeCalendar || mayBePlaces, lower.allSatisfy({ $0.utf8.count > 2 }) else { return false }
+    guard mayBeCalendar || mayBePlaces, lower.allSatisfy({ $0.utf8.count > 2 }) else {
+      return false
+    }
     return names.use("\(locale.tag) \(mayBePlaces)") {
       let locales = locale.language == "en" ? [locale] : [locale, .enUS]
       let found = locales.flatMap {

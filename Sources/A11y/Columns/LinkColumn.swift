@@ -1,7 +1,8 @@
 /// Web and mail addresses, which tell what they are, and names of image files, which tell nothing.
 enum LinkColumn: ColumnKind {
   static let examples = [
-    ColumnExample(name: "page", values: ["https://x.org", "http://y.org"], phrase: "https://x.org"),
+    ColumnExample(
+      name: "page", values: ["https://x.org", "http://y.org"], phrase: "https://x.org"),
     ColumnExample(name: "mail", values: ["ann@x.org", "bob@x.org"], phrase: "ann@x.org"),
     ColumnExample(name: "logo", values: ["a.jpg", "b.PNG"], phrase: ""),
   ]

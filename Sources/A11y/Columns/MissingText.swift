@@ -27,7 +27,8 @@ enum MissingText {
         continue
       }
       others += 1
-      if value.isNumber || value.text.utf8.prefix(2).contains(where: { (0x30...0x39).contains($0) }) {
+      if value.isNumber || value.text.utf8.prefix(2).contains(where: { (0x30...0x39).contains($0) })
+      {
         numbers += 1
       }
       if value.text.utf8.count == 2, value.text.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) {

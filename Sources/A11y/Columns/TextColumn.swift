@@ -13,9 +13,12 @@ enum TextColumn: ColumnKind {
   static func guess(_ column: TypedColumn) -> ColumnGuess? {
     var say = SayAs(.text)
     guard !column.values.isEmpty else {
-      return ColumnGuess(column.field, say, heading: .never, "no row of the sample has a value here")
+      return ColumnGuess(
+        column.field, say, heading: .never, "no row of the sample has a value here")
     }
-    let amounts = column.values.filter { $0.isNumber || TextAmount($0.text)?.unit == TextAmount.Unit.none }
+    let amounts = column.values.filter {
+      $0.isNumber || TextAmount($0.text)?.unit == TextAmount.Unit.none
+    }
     if amounts.count * 2 > column.values.count, column.profile.containerCount == 0 {
       say = .number
       say.heading = .always
@@ -30,15 +33,19 @@ enum TextColumn: ColumnKind {
     if length > 40 {
       return ColumnGuess(
         column.field, say, heading: .never, "texts",
-        question: length > 160 ? "long texts could be given on demand, by \"importance\": \"low\"" : nil)
+        question: length > 160
+          ? "long texts could be given on demand, by \"importance\": \"low\"" : nil)
     }
-    if column.values.allSatisfy({ $0.text.count <= 3 && !isCapitalized($0.text) }) {
-      return ColumnGuess(column.field, say, heading: .always, "short forms, such as \(column.values[0].text)")
+    let shortCount = column.values.count { $0.text.count <= 3 && !isCapitalized($0.text) }
+    if shortCount * 20 >= column.values.count * 19 {
+      return ColumnGuess(
+        column.field, say, heading: .always, "short forms, such as \(column.values[0].text)")
     }
     let codes = column.values.count { isCodeLike($0.text) }
     if codes * 2 > column.values.count {
       return ColumnGuess(
-        column.field, say, heading: .always, "codes of letters and digits, such as \(column.values[0].text)")
+        column.field, say, heading: .always,
+        "codes of letters and digits, such as \(column.values[0].text)")
     }
     return ColumnGuess(column.field, say, heading: .ofTexts, "texts")
   }

@@ -42,7 +42,8 @@ enum TruthColumn: ColumnKind {
     field.trueValues.formUnion(yes.flatMap(casings))
     field.falseValues.formUnion(no.flatMap(casings))
     return ColumnGuess(
-      field, say, heading: .always, "truth values: " + column.values.map(\.text).joined(separator: ", "))
+      field, say, heading: .always,
+      "truth values: " + column.values.map(\.text).joined(separator: ", "))
   }
 
   private static func casings(_ word: String) -> [String] {

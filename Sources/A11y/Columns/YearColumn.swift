@@ -2,7 +2,8 @@
 enum YearColumn: ColumnKind {
   static let examples = [
     ColumnExample(name: "year", values: ["1565", "1570"], phrase: "year 1565"),
-    ColumnExample(name: "year discovered", values: ["1766", "1671"], phrase: "year discovered 1766"),
+    ColumnExample(
+      name: "year discovered", values: ["1766", "1671"], phrase: "year discovered 1766"),
     ColumnExample(name: "time", values: ["1949.083", "1949.167"], phrase: "time 1949.083"),
     ColumnExample(name: "year", values: ["1959.0", "1960.0"], phrase: "year 1959"),
     ColumnExample(name: "price", values: ["1949", "1950"], phrase: "price 1,949"),

@@ -10,7 +10,9 @@
 /// | `TVnews` | TVnews |
 enum NameWords {
   /// Words that have capital letters inside.
-  private static let mixed: [String] = ["pH", "PhD", "mAh", "kWh", "MHz", "GHz", "kHz", "GiB", "MiB", "KiB"]
+  private static let mixed: [String] = [
+    "pH", "PhD", "mAh", "kWh", "MHz", "GHz", "kHz", "GiB", "MiB", "KiB",
+  ]
 
   /// Splits a name.
   static func of(_ name: String) -> [String] {

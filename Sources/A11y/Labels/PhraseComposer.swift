@@ -107,7 +107,8 @@ struct PhraseComposer {
   ) -> [String] {
     switch node.content {
     case .null: return []
-    case .bool, .number: return [scalar(node, of: key.map { field.member(named: $0) } ?? field, key)]
+    case .bool, .number:
+      return [scalar(node, of: key.map { field.member(named: $0) } ?? field, key)]
     case .string(let text):
       let clean = TextCleaner.clean(text)
       return clean.isEmpty ? [] : [clean]

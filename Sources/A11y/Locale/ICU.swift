@@ -106,7 +106,8 @@ enum ICU {
       var status = U_ZERO_ERROR
       let zone = Array("Etc/UTC".utf16)
       let formatter = unsafe swift_udat_open(
-        Self.style(time), Self.style(date), ICU.name(of: locale), zone, Int32(zone.count), nil, 0, &status)
+        Self.style(time), Self.style(date), ICU.name(of: locale), zone, Int32(zone.count), nil, 0,
+        &status)
       guard status.rawValue <= U_ZERO_ERROR.rawValue, let formatter = unsafe formatter else {
         return nil
       }

@@ -56,7 +56,8 @@ struct LocaleSubtags {
   private mutating func takeVariants() {
     var count = 0
     while let variant = rest.first,
-      variant.utf8.count >= 5 || variant.utf8.count == 4 && variant.utf8.first.map(Self.isDigit) == true
+      variant.utf8.count >= 5
+        || variant.utf8.count == 4 && variant.utf8.first.map(Self.isDigit) == true
     {
       if count < Self.variantLimit { tag += "-" + variant.lowercased() }
       count += 1

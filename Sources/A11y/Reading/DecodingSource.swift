@@ -16,6 +16,8 @@ struct DecodingSource: ByteSource {
   /// Bytes at the end of a block that belong to a character which goes on.
   private var rest: [UInt8] = []
   private var isAtEnd = false
+  /// A fault behind the bytes that the encoding was told from.
+  private var fault: SourceError?
 
   /// - Parameters:
   ///   - base: where the bytes come from.
@@ -31,7 +33,10 @@ struct DecodingSource: ByteSource {
   mutating func read(into output: inout OutputRawSpan) throws(SourceError) {
     if encoding == nil { try findEncoding() }
     if encoding == .utf8 {
-      if first.isEmpty { return try base.read(into: &output) }
+      if first.isEmpty {
+        if let fault = fault.take() { throw fault }
+        return try base.read(into: &output)
+      }
       let count = min(first.count, output.freeCapacity)
       for byte in first[..<count] { output.append(byte) }
       first.removeFirst(count)
@@ -47,14 +52,22 @@ struct DecodingSource: ByteSource {
   private mutating func findEncoding() throws(SourceError) {
     var bytes: [UInt8] = []
     var isEmpty = false
-    repeat { isEmpty = try readBlock(into: &bytes) } while !isEmpty && !isPrompt
-      && bytes.count < Self.evidenceLength
+    repeat {
+      do throws(SourceError) {
+        isEmpty = try readBlock(into: &bytes)
+      } catch {
+        // What precedes the fault is read first.
+        if bytes.isEmpty { throw error }
+        fault = error
+      }
+    } while !isEmpty && !isPrompt && fault == nil && bytes.count < Self.evidenceLength
     encoding = TextEncoding(Array(bytes.prefix(Self.evidenceLength)))
     first = bytes
   }
 
   /// Appends the base's next bytes; true at the end.
   private mutating func readBlock(into bytes: inout [UInt8]) throws(SourceError) -> Bool {
+    if let fault = fault.take() { throw fault }
     var block = ByteBuffer()
     let got = try block.append(upTo: Self.evidenceLength) {
       (output: inout OutputRawSpan) throws(SourceError) in

@@ -6,6 +6,8 @@ struct DelimitedDialect: Sendable {
   var hasHeader = true
   /// Whether the header names all columns but the first, as R writes tables with row names.
   var lacksFirstName = false
+  /// Whether the header begins with the sign of a comment, which is no part of the first name.
+  var namesInComment = false
   /// Whether blanks may precede a quoted cell.
   var padsQuotes = false
 
@@ -28,7 +30,20 @@ struct DelimitedDialect: Sendable {
     guard let usual = Self.mostCommon(records.map(\.cells.count)) else { return }
     var table = records.map(\.cells)[...]
     if usual > 1 {
-      let titles = table.prefix(Self.titleLimit).prefix { Self.precedesHeader($0, usual) }.count
+      var titles = 0
+      while titles < table.count, titles < Self.titleLimit || Self.isComment(table[titles]),
+        Self.isComment(table[titles]) || table[titles].count == 1
+      {
+        titles += 1
+      }
+      // The last comment may name the columns.
+      if titles > 0, Self.isComment(table[titles - 1]), titles < table.count {
+        let count = table[titles - 1].count
+        if count == usual || (count > usual && scanner.separator == UInt8(ascii: "\t")) {
+          titles -= 1
+          namesInComment = true
+        }
+      }
       skippedLines = titles > 0 && titles < records.count ? records[titles].line - 1 : 0
       table = table.dropFirst(titles)
     }
@@ -39,14 +54,13 @@ struct DelimitedDialect: Sendable {
     }
     guard let first = table.first, table.count > 1 else { return }
     let rows = Array(table.dropFirst().filter { $0.count >= first.count })
-    lacksFirstName = rows.count > 1 && first.count + 1 == usual && rows.allSatisfy { $0.count == usual }
-    hasHeader = lacksFirstName || Self.names(first, columnsOf: rows)
+    lacksFirstName =
+      rows.count > 1 && first.count + 1 == usual && rows.allSatisfy { $0.count == usual }
+    hasHeader = lacksFirstName || namesInComment || Self.names(first, columnsOf: rows)
   }
 
-  /// Whether a record is a title or a comment above a table with a number of columns.
-  private static func precedesHeader(_ record: [String], _ columns: Int) -> Bool {
-    let isComment = record.first?.hasPrefix("#") == true
-    return isComment ? record.count != columns : record.count == 1
+  private static func isComment(_ record: [String]) -> Bool {
+    record.first?.hasPrefix("#") == true
   }
 
   /// Whether the first record names the columns of the others.
@@ -92,7 +106,9 @@ struct DelimitedDialect: Sendable {
       } catch {
         break
       }
-      let cells = (0..<row.count).map { bytes.text(from: row.cells[$0].start, to: row.cells[$0].end) }
+      let cells = (0..<row.count).map {
+        bytes.text(from: row.cells[$0].start, to: row.cells[$0].end)
+      }
       // A blank line is no record.
       if cells.count == 1, cells[0].trimmingSpaces().isEmpty { continue }
       records.append((cells, line))

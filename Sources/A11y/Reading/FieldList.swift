@@ -22,7 +22,8 @@ extension TableDescription {
       try take("fields", DescriptionDecoder(node, path: "fields"))
     } else {
       let known: Set = ["fields", "missingValues", "title", "locale", "primaryKey", "fieldsMatch"]
-      for (key, value) in try DescriptionDecoder(node, path: "").members() where known.contains(key) {
+      for (key, value) in try DescriptionDecoder(node, path: "").members() where known.contains(key)
+      {
         try take(key, DescriptionDecoder(value.node, path: key))
       }
     }

@@ -26,6 +26,17 @@ struct InputScanner: ~Copyable {
     rowStart.follow(moved: moved, end: buffer.end, isAtEnd: buffer.isAtEnd)
   }
 
+  /// Reads more until so many bytes are ahead, or to the end.
+  ///
+  /// A fault of the source is reported when what precedes it has been read.
+  mutating func readAhead(_ length: Int) throws(ReadingError) {
+    while cursor.end - cursor.position < length, !cursor.isAtEnd, !buffer.hasFault {
+      buffer.keepsFault = true
+      defer { buffer.keepsFault = false }
+      try readMore(keepingFrom: cursor.position)
+    }
+  }
+
   /// Tells the source that it need not keep what was read.
   mutating func willNotRewind() { buffer.willNotRewind() }
 

@@ -43,16 +43,14 @@ enum InputShape: Equatable {
     case .tsv: return .delimited(separator: UInt8(ascii: "\t"))
     case .lines: return .lines
     case .csv:
-      let found = delimited(window, from: start, isAtEnd: isAtEnd, [",", ";"], mayRead: mayRead)
+      let found = delimited(
+        window, from: start, isAtEnd: isAtEnd, [",", ";", "\t", "|"], mayRead: mayRead)
       guard found == .lines else { return found }
-      let usual = headerSeparator(bytes, from: start)
-      if !hasByte(usual, bytes, from: start) {
-        // A file that is said to be CSV, and has neither commas nor semicolons.
-        let other = delimited(window, from: start, isAtEnd: isAtEnd, ["\t", "|"], mayRead: mayRead)
-        if other != .lines { return other }
+      guard let usual = commonSeparator(bytes, from: start) else {
         if mayRead { return nil }
-        return .delimited(
-          separator: isNumbersBetweenBlanks(bytes, from: start) ? UInt8(ascii: " ") : usual)
+        // A file that is said to be CSV, and has no separator.
+        let isTable = isNumbersBetweenBlanks(bytes, from: start)
+        return .delimited(separator: UInt8(ascii: isTable ? " " : ","))
       }
       return .delimited(separator: usual)
     case .json, nil: break
@@ -70,7 +68,8 @@ enum InputShape: Equatable {
     default:
       // A single value that is not an array is one row.
       if format == .json { return .ndjson }
-      return delimited(window, from: start, isAtEnd: isAtEnd, ["\t", ",", ";", "|"], mayRead: mayRead)
+      return delimited(
+        window, from: start, isAtEnd: isAtEnd, ["\t", ",", ";", "|"], mayRead: mayRead)
     }
   }
 
@@ -87,17 +86,13 @@ enum InputShape: Equatable {
     return cells.count { Double($0) != nil } * 2 >= cells.count
   }
 
-  /// Whether a byte is in the first lines.
-  private static func hasByte(_ byte: UInt8, _ bytes: RawSpan, from start: Int) -> Bool {
-    (start..<min(bytes.byteCount, start + 16 * 1024)).contains { bytes.byte($0) == byte }
-  }
-
-  /// The separator that the first lines have most of, a comma if they have none.
-  private static func headerSeparator(_ bytes: RawSpan, from start: Int) -> UInt8 {
-    var counts: [UInt8: Int] = [:]
-    for at in start..<min(bytes.byteCount, start + 16 * 1024) { counts[bytes.byte(at), default: 0] += 1 }
-    let (commas, semicolons) = (counts[UInt8(ascii: ","), default: 0], counts[UInt8(ascii: ";"), default: 0])
-    return UInt8(ascii: semicolons > commas ? ";" : ",")
+  /// The separator that the first lines have most of; nil if they have none.
+  private static func commonSeparator(_ bytes: RawSpan, from start: Int) -> UInt8? {
+    var counts = [Int](repeating: 0, count: 256)
+    for at in start..<min(bytes.byteCount, start + 16 * 1024) { counts[Int(bytes.byte(at))] += 1 }
+    let separators = [",", ";", "\t", "|"].map { UInt8(ascii: $0) }
+    let most = separators.max { counts[Int($0)] < counts[Int($1)] }
+    return most.flatMap { counts[Int($0)] > 0 ? $0 : nil }
   }
 
   /// The shape of an array: an array of rows, or the first of many arrays that are rows themselves.

@@ -16,6 +16,12 @@ struct ReadBuffer: ~Copyable {
   /// Whether the source is exhausted.
   private(set) var isAtEnd = false
 
+  /// Whether a fault of the source is kept for the next time instead of thrown.
+  var keepsFault = false
+  private var fault: SourceError?
+  /// Whether a fault of the source has been kept.
+  var hasFault: Bool { fault != nil }
+
   private var source: any ByteSource
   private let blockLength: Int
   private let isPrompt: Bool
@@ -41,6 +47,7 @@ struct ReadBuffer: ~Copyable {
   ///
   /// Returns how far everything moved towards the front; nil if the row exceeds the limit.
   mutating func refill(keepingFrom kept: Int) throws(SourceError) -> Int? {
+    if let fault = fault.take() { throw fault }
     storage.removeFirst(kept)
     offset += kept
     guard storage.count <= Self.rowLimit else { return nil }
@@ -50,9 +57,16 @@ struct ReadBuffer: ~Copyable {
     // A pipe delivers little at a time; don't rescan a long row after each read.
     let isLong = storage.count >= blockLength && !isPrompt
     repeat {
-      let got = try storage.append(upTo: wanted) {
-        (output: inout OutputRawSpan) throws(SourceError) in
-        try source.read(into: &output)
+      var got = 0
+      do throws(SourceError) {
+        got = try storage.append(upTo: wanted) {
+          (output: inout OutputRawSpan) throws(SourceError) in
+          try source.read(into: &output)
+        }
+      } catch {
+        guard keepsFault else { throw error }
+        fault = error
+        break
       }
       if got == 0 { isAtEnd = true }
       wanted -= got

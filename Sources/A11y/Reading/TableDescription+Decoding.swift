@@ -28,7 +28,9 @@ extension TableDescription {
     // The other values of Frictionless's `fieldsMatch` make no difference here.
     let known = ["partial", "subset", "exact", "equal", "superset"]
     var names: [String] = []
-    if decoder.isString { names = [try decoder.string()] } else {
+    if decoder.isString {
+      names = [try decoder.string()]
+    } else {
       for element in try decoder.elements() { names.append(try element.string()) }
     }
     guard let name = names.first, known.contains(name) else {

@@ -95,13 +95,13 @@ extension TableReader {
     } else if let known = options.dialect {
       dialect = known
     } else {
-      while input.cursor.end - input.cursor.position < Self.dialectLength, !input.cursor.isAtEnd {
-        try input.readMore(keepingFrom: input.cursor.position)
-      }
+      try input.readAhead(Self.dialectLength)
       let start = input.cursor.position
       var end = min(input.cursor.end, start + Self.dialectLength)
       if end < input.cursor.end || !input.cursor.isAtEnd {
-        while end > start, input.buffer.storage.bytes.byte(end - 1) != UInt8(ascii: "\n") { end -= 1 }
+        while end > start, input.buffer.storage.bytes.byte(end - 1) != UInt8(ascii: "\n") {
+          end -= 1
+        }
       }
       dialect = DelimitedDialect(input.buffer.storage, from: start, to: end, delimited)
     }
@@ -116,15 +116,15 @@ extension TableReader {
 
   /// Copies the first bytes of the input, the same however they arrive, up to the end of a row.
   private mutating func takeSample() throws(ReadingError) {
-    while input.cursor.end - input.cursor.position < Self.sampleLength, !input.cursor.isAtEnd {
-      try input.readMore(keepingFrom: input.cursor.position)
-    }
+    try input.readAhead(Self.sampleLength)
     let start = input.cursor.position
     var end = min(input.cursor.end, start + Self.sampleLength)
     if end < input.cursor.end || !input.cursor.isAtEnd {
       // The last line may be cut, which shows in JSON but not in CSV.
       if case .delimited = shape {
-        while end > start, input.buffer.storage.bytes.byte(end - 1) != UInt8(ascii: "\n") { end -= 1 }
+        while end > start, input.buffer.storage.bytes.byte(end - 1) != UInt8(ascii: "\n") {
+          end -= 1
+        }
       }
     }
     var bytes = ByteBuffer(capacity: end - start)
@@ -210,7 +210,6 @@ extension TableReader {
   /// This is deferred until the first row, to give the caller time to declare fields.
   mutating func readHeaderRecord() throws(ReadingError) {
     var header = RowView()
-    for _ in 0..<dialect.skippedLines { try input.skipLine(endsAtReturn: true) }
     input.beginRow()
     while true {
       do throws(ScanFailure) {
@@ -236,6 +235,7 @@ extension TableReader {
     delimited.headerCount = header.count + delimited.columns.count
     for index in header.order {
       var name = TextCleaner.text(of: header.cell(index), input.buffer.storage.bytes)
+      if dialect.namesInComment, index == 0 { name = String(name.drop { $0 == "#" }) }
       // Name an unnamed or repeated column after its number, so that no cell is lost.
       if name.isEmpty || !names.insert(name).inserted { name += " column \(index + 1)" }
       name = TextCleaner.clean(name)

@@ -41,6 +41,8 @@ struct TableReader: ~Copyable {
   var wasCutOff = false
   /// The error of an unreadable row whose end has not been searched for yet.
   var brokenRow: ReadingError?
+  /// Whether the lines before the header have been skipped.
+  private var hasPassedTitles = false
   /// How a CSV is written beyond its separator.
   var dialect = DelimitedDialect()
   /// The first bytes of the input, to find out from what its columns hold; nil if that is not wanted.
@@ -341,11 +343,18 @@ struct TableReader: ~Copyable {
     }
   }
 
+  /// Skips the titles and comments before the header.
+  private mutating func passTitles() throws(ReadingError) {
+    hasPassedTitles = true
+    for _ in 0..<dialect.skippedLines where try !input.isAtEnd() { try input.skipLine() }
+  }
+
   /// Skips the header and blank lines.
   ///
   /// In a table with a single column, a blank line is a row.
   private mutating func advanceToRecord() throws(ReadingError) -> Bool {
     while try !input.isAtEnd() {
+      if delimited.headerCount == nil, !hasPassedTitles { try passTitles() }
       let byte = input.buffer.storage.bytes.byte(input.cursor.position)
       let isBlank = byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
       if isBlank, delimited.headerCount != 1 {
@@ -354,7 +363,7 @@ struct TableReader: ~Copyable {
       } else if let comment = options.comment, byte == comment {
         try input.skipLine()
       } else if delimited.headerCount == nil {
-        try readHeaderRecord()
+        if try !input.isAtEnd() { try readHeaderRecord() }
       } else {
         return true
       }

@@ -190,7 +190,9 @@ struct InputOptions: ParsableArguments {
   func request(isPrompt: Bool = false) -> InputRequest {
     let page = page.map { InputRequest.Page(number: $0, size: pageSize ?? 10) }
     var reading = ReadingOptions()
-    reading.format = from
+    // What only a CSV has makes it one.
+    let isCSV = header != nil || delimiter != nil || skip != nil || comment != nil
+    reading.format = from ?? (isCSV ? .csv : nil)
     reading.rowsAt = rowsAt
     reading.viewport = (page?.rows ?? rows?.rows).map { .rows($0) }
     reading.section = section

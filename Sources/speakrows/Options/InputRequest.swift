@@ -100,7 +100,8 @@ struct InputRequest {
         continue
       }
       if let locale = LocaleIdentifier(value) { return locale }
-      StandardError.write("speakrows: \(name)=\(value.prefix(40)) names no known locale; using en-US")
+      StandardError.write(
+        "speakrows: \(name)=\(value.prefix(40)) names no known locale; using en-US")
       return .enUS
     }
     return .enUS

@@ -17,14 +17,18 @@ enum RandomFile {
   static func text(using generator: inout SeededGenerator) -> String {
     let count = Int.random(in: 1...6, using: &generator)
     let columns = (0..<count).map { _ in
-      (name: names.randomElement(using: &generator) ?? "", values: values.randomElement(using: &generator) ?? [])
+      (
+        name: names.randomElement(using: &generator) ?? "",
+        values: values.randomElement(using: &generator) ?? []
+      )
     }
     var seen: Set<String> = []
     let distinct = columns.filter { seen.insert($0.name).inserted }
     let rows = Int.random(in: 1...30, using: &generator)
     if Bool.random(using: &generator) {
       let lines = (0..<rows).map { _ in
-        distinct.map { "\"\($0.values.randomElement(using: &generator) ?? "")\"" }.joined(separator: ",")
+        distinct.map { "\"\($0.values.randomElement(using: &generator) ?? "")\"" }.joined(
+          separator: ",")
       }
       return ([distinct.map(\.name).joined(separator: ",") + ","] + lines.map { $0 + "," })
         .joined(separator: "\n") + "\n"
@@ -34,8 +38,10 @@ enum RandomFile {
         .filter { _ in Int.random(in: 0..<5, using: &generator) > 0 || row > 5 }
         .map { column in
           let value = column.values.randomElement(using: &generator) ?? ""
-          let isNumber = Double(value) != nil && !value.hasPrefix("0") && Bool.random(using: &generator)
-          return "\"\(column.name)\": " + (isNumber && !value.contains("e") ? value : "\"\(value)\"")
+          let isNumber =
+            Double(value) != nil && !value.hasPrefix("0") && Bool.random(using: &generator)
+          return "\"\(column.name)\": "
+            + (isNumber && !value.contains("e") ? value : "\"\(value)\"")
         }
       return "{" + members.joined(separator: ", ") + "}"
     }

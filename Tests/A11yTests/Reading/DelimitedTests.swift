@@ -11,7 +11,8 @@ import Testing
       ("a,b\n\"two\nlines\",y\nz,w\n", ["two lines, y", "z, w"]), ("a,b\n,\nx,\n", ["", "x"]),
       ("a,b\n\nx,y\n\n", ["x, y"]), ("a,b\n1,2.50\n", ["a 1, b 2.50"]),
       ("a,b\n007,-1\n", ["007, b −1"]), ("\u{FEFF}a,b\n5\" pipe,y\n", ["5\" pipe, y"]),
-      ("a,a\nx,y\n", ["x, y"]), (",b\n1,2\n", ["column 1: 1, b 2"]), ("a,b\nx\nz,w,\n", ["x", "z, w"]), ("a,b\n", []),
+      ("a,a\nx,y\n", ["x, y"]), (",b\n1,2\n", ["column 1: 1, b 2"]),
+      ("a,b\nx\nz,w,\n", ["x", "z, w"]), ("a,b\n", []),
     ])
   func reads(_ csv: String, _ labels: [String]) throws {
     #expect(try Labels.lines(csv, format: .csv) == labels)

@@ -28,7 +28,8 @@ import Testing
   }
 
   @Test func oneArrayInAnObjectIsTheRows() throws {
-    #expect(try Labels.lines(#"{"count": 2, "a/b": [{"x":1}, {"x":2}], "z": {}}"#) == ["x 1", "x 2"])
+    #expect(
+      try Labels.lines(#"{"count": 2, "a/b": [{"x":1}, {"x":2}], "z": {}}"#) == ["x 1", "x 2"])
     let features = (0..<60_000).map { #"{"properties":{"n":\#($0)}}"# }.joined(separator: ",")
     for format in [nil, InputFormat.json] {
       let lines = try Labels.lines(#"{"type":"F","features":[\#(features)]}"#, format: format)
