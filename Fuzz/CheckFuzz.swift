@@ -57,15 +57,30 @@ private func mend(_ content: [UInt8], _ fixes: [Finding.Fix]) -> [UInt8] {
   return mended + content[at...]
 }
 
-/// Guesses fields, and reads them again.
+/// What is found out about columns, written down and read again, changes no label.
 private func describe(_ content: [UInt8]) {
-  guard var labels = try? LabelReader(MemorySource(content)), labels.description.fields == nil
-  else { return }
-  var profile = TableProfile()
-  while (try? profile.addNext(of: &labels)) == true {}
+  guard let labels = try? LabelReader(MemorySource(content)), !labels.guesses.isEmpty else {
+    return
+  }
+  let locale = labels.locale
+  let guesses = labels.guesses
+  // A field without a name can't be described.
+  if guesses.contains(where: { $0.field.name.isEmpty }) { return }
   var out = ByteBuffer()
-  FieldGuess.write(profile.guesses, into: &out)
-  let isRead = (try? Field.list(from: MemorySource(out.text()))) != nil
-  let names = profile.guesses.map(\.field.name)
-  precondition(isRead || names.isEmpty || names.contains(""), out.text())
+  FieldGuess.write(guesses, locale: locale, into: &out)
+  guard let described = try? TableDescription(from: MemorySource(out.text())) else {
+    preconditionFailure(out.text())
+  }
+  var options = ReadingOptions()
+  options.described = described
+  let alone = lines(content, ReadingOptions())
+  precondition(lines(content, options) == alone, "\(alone)\n\(out.text())")
+}
+
+/// The labels up to the first error.
+private func lines(_ content: [UInt8], _ options: ReadingOptions) -> String {
+  var out = ByteBuffer()
+  guard var labels = try? LabelReader(MemorySource(content), options: options) else { return "" }
+  while (try? labels.next(into: &out)) != nil { out.append("\n") }
+  return out.text()
 }

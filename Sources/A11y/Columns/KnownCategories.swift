@@ -21,6 +21,7 @@ enum KnownCategories {
   ///   - words: the words of its name, in lowercase. Looking up all countries takes as long as a
   ///     thousand labels, so it is done only where the name speaks of places.
   ///   - locale: the locale.
+  /// - Returns: whether they speak for themselves.
   static func speak(_ texts: [String], _ words: [String], _ locale: LocaleIdentifier) -> Bool {
     let lower = texts.map { $0.lowercased() }
     if lower.allSatisfy(people.contains) { return true }

@@ -62,6 +62,7 @@ extension TableReader {
   /// Makes a reader for chunks of another reader's input.
   init(chunksOf other: borrowing TableReader) {
     options = other.options
+    encoding = other.encoding
     description = other.description
     shape = other.shape
     delimited = other.delimited

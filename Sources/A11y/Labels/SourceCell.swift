@@ -55,7 +55,7 @@ extension LabelReader {
         at: hasValue ? reader.offset(of: cell) : reader.input.rowStart.position,
         path: reader.path(toField: field)),
       range: hasValue ? windowStart + cell.start..<windowStart + cell.end : 0..<0,
-      notation: hasValue && cell.isText && reader.held == nil
+      notation: hasValue && cell.isText && reader.held == nil && reader.encoding.keepsOffsets
         ? reader.notation(isQuoted: reader.isQuoted(cell)) : .none)
   }
 }

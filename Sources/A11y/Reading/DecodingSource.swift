@@ -1,3 +1,11 @@
+/// The encoding that was found, for those who don't hold the source.
+final class FoundEncoding {
+  fileprivate(set) var encoding: TextEncoding?
+
+  /// Whether offsets are those of the input itself.
+  var keepsOffsets: Bool { encoding ?? .utf8 == .utf8 }
+}
+
 /// Another source's bytes as UTF-8.
 struct DecodingSource: ByteSource {
   /// How many bytes the encoding is told from.
@@ -7,7 +15,8 @@ struct DecodingSource: ByteSource {
   private let asked: TextEncoding?
   /// Whether bytes are passed on as soon as there are some.
   private let isPrompt: Bool
-  private var encoding: TextEncoding?
+  private var encoding: TextEncoding? { didSet { found.encoding = encoding } }
+  private let found: FoundEncoding
   /// Bytes that have been read to tell the encoding and not yet passed on.
   private var first: [UInt8] = []
   /// Decoded bytes that have not been passed on.
@@ -23,11 +32,14 @@ struct DecodingSource: ByteSource {
   ///   - base: where the bytes come from.
   ///   - encoding: how they are encoded; nil to tell it from them.
   ///   - isPrompt: whether not to wait for more bytes than the first to tell it.
-  init(_ base: any ByteSource, encoding: TextEncoding?, isPrompt: Bool) {
+  ///   - found: is told the encoding.
+  init(_ base: any ByteSource, encoding: TextEncoding?, isPrompt: Bool, found: FoundEncoding) {
     self.base = base
+    self.found = found
     asked = encoding
-    self.encoding = encoding
     self.isPrompt = isPrompt
+    self.encoding = encoding
+    found.encoding = encoding
   }
 
   mutating func read(into output: inout OutputRawSpan) throws(SourceError) {

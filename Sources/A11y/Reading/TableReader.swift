@@ -43,6 +43,8 @@ struct TableReader: ~Copyable {
   var brokenRow: ReadingError?
   /// Whether the lines before the header have been skipped.
   private var hasPassedTitles = false
+  /// The encoding of the input.
+  let encoding: FoundEncoding
   /// How a CSV is written beyond its separator.
   var dialect = DelimitedDialect()
   /// The first bytes of the input, to find out from what its columns hold; nil if that is not wanted.
@@ -55,8 +57,9 @@ struct TableReader: ~Copyable {
   /// Detects the input's shape, and reads what precedes or surrounds its rows.
   init(_ source: any ByteSource, options: ReadingOptions) throws(ReadingError) {
     self.options = options
+    encoding = FoundEncoding()
     let decoded = DecodingSource(
-      source, encoding: options.encoding, isPrompt: options.isLive)
+      source, encoding: options.encoding, isPrompt: options.isLive, found: encoding)
     input = InputScanner(
       decoded, blockLength: options.blockLength, isPrompt: options.isLive)
     columns = ColumnTable(isOpen: true)

@@ -33,8 +33,13 @@ public enum TextEncoding: String, Sendable, CaseIterable {
   /// Whether there are bytes above ASCII, and none belongs to a character of UTF-8.
   private static func isWindows1252(_ bytes: [UInt8]) -> Bool {
     var isFound = false
-    for index in bytes.indices where bytes[index] >= 0x80 {
+    for index in bytes.indices where bytes[index] >= 0x80 || bytes[index] < 0x20 {
       let byte = bytes[index]
+      if byte < 0x20 {
+        // No text has other control characters.
+        guard [0x09, 0x0A, 0x0D].contains(byte) else { return false }
+        continue
+      }
       // These five stand for nothing.
       if [0x81, 0x8D, 0x8F, 0x90, 0x9D].contains(byte) { return false }
       if byte >= 0xC2, byte <= 0xF4, index + 1 < bytes.count, bytes[index + 1] & 0xC0 == 0x80 {
