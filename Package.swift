@@ -52,8 +52,7 @@ let package = Package(
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
-      name: "A11yTests", dependencies: ["A11y", "TestSupport"],
-      exclude: ["Reading/JSONTestSuite.tsv"], swiftSettings: strict),
+      name: "A11yTests", dependencies: ["A11y", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "EspeakTests", dependencies: ["Espeak", "TestSupport", "speakrows"],
       swiftSettings: strict),

@@ -16,6 +16,7 @@ final class FileSource: ByteSource {
 
   /// Whether to wait for more at the end of the file.
   private let follows: Bool
+  private let path: String
 
   /// Opens a file; `-` is standard input.
   ///
@@ -26,6 +27,7 @@ final class FileSource: ByteSource {
   /// - Throws: a ``Failure`` when the file can't be opened or is a folder.
   init(_ path: String, follows: Bool = false) throws {
     name = path == "-" ? "<stdin>" : path
+    self.path = path
     descriptor = path == "-" ? STDIN_FILENO : unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Failure(.noInput, "\(path): \(Descriptor.message(errno))") }
     var status = stat()
@@ -77,6 +79,7 @@ final class FileSource: ByteSource {
         got = unsafe Glibc.read(descriptor, room.baseAddress, room.count)
         fault = got < 0 ? errno : 0
         if got == 0, follows {
+          if takeSuccessor() { continue }
           if wasCutShort { break }
           usleep(Self.pollInterval)
         }
@@ -91,6 +94,21 @@ final class FileSource: ByteSource {
       let bytes = output.bytes
       try spool.append(bytes.extracting(start..<bytes.byteCount))
     }
+  }
+
+  /// Goes on with the file that now has the followed one's name, as when a log is rotated.
+  ///
+  /// The old file has been read to its end then; whatever is still written to it is not seen.
+  private func takeSuccessor() -> Bool {
+    var (now, own) = (stat(), stat())
+    guard unsafe stat(path, &now) == 0, unsafe fstat(descriptor, &own) == 0,
+      now.st_ino != own.st_ino || now.st_dev != own.st_dev, now.st_mode & S_IFMT == S_IFREG
+    else { return false }
+    let successor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard successor >= 0 else { return false }
+    close(descriptor)
+    descriptor = successor
+    return true
   }
 
   /// Whether the file is now shorter than what has been read from it.

@@ -1,10 +1,10 @@
 /// Checks the labels of a table.
 ///
 /// ```swift
-/// var labels = try LabelReader(MemorySource(#"[{"code": 94103}]"#))
+/// var labels = try LabelReader(MemorySource(#"[{"to": "Ada", "weight": 80}]"#))
 /// var checker = LabelChecker(CheckSettings())
 /// while try checker.checkNext(of: &labels) != nil {}
-/// checker.finish().map(\.rule)  // ["identifier-as-number"]
+/// checker.finish().map(\.rule)  // ["missing-unit"]
 /// ```
 public struct LabelChecker: ~Copyable {
   private var rules: [any CheckRule]

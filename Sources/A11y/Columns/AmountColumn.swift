@@ -68,7 +68,9 @@ enum AmountColumn: ColumnKind {
     isBare: Bool
   ) -> ColumnGuess {
     var field = column.field
-    let question = takeMarks(marks, met, column.locale, into: &field)
+    // A column beside it tells which mark is the decimal one where its own values don't.
+    let decimal = column.hasDecimalComma ? "," : NumberMarks.decimal(of: column.locale)
+    let question = takeMarks(marks, met, decimal, into: &field)
     field.bareNumber = isBare
     var say: SayAs
     var heading = ColumnGuess.HeadingNeed.always
@@ -95,15 +97,14 @@ enum AmountColumn: ColumnKind {
     return ColumnGuess(field, say, heading: heading, reason, question: question)
   }
 
-  /// Takes the number marks that fit every number, preferring those of the locale.
+  /// Takes the number marks that fit every number, preferring those with a decimal mark.
   ///
   /// - Returns: a question if other marks fit, too.
   private static func takeMarks(
-    _ fitting: [NumberMarks], _ met: Set<Character>, _ locale: LocaleIdentifier,
+    _ fitting: [NumberMarks], _ met: Set<Character>, _ decimal: Character,
     into field: inout Field
   ) -> String? {
     if met.isEmpty { return nil }
-    let decimal = NumberMarks.decimal(of: locale)
     guard
       let marks = fitting.first(where: { $0.decimal == decimal && met.contains($0.group) })
         ?? fitting.first(where: { $0.decimal == decimal }) ?? fitting.first

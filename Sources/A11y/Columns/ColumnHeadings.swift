@@ -7,7 +7,14 @@ struct ColumnHeadings {
   /// The most distinct values that are categories.
   private static let categoryLimit = 20
 
+  /// How many columns of texts are compared with each other.
+  private static let comparedLimit = 100
+
   private let columns: [TypedColumn]
+  /// How many columns each group has.
+  private let groups: [String: Int]
+  /// The first columns of texts.
+  private let texts: [Int]
   private let guesses: [ColumnGuess]
   /// The index of the column that names the rows; nil if none does.
   let naming: Int?
@@ -15,6 +22,11 @@ struct ColumnHeadings {
   init(_ columns: [TypedColumn], _ guesses: [ColumnGuess]) {
     self.columns = columns
     self.guesses = guesses
+    var groups: [String: Int] = [:]
+    for case .besideOthers(let group) in guesses.map(\.heading) { groups[group, default: 0] += 1 }
+    self.groups = groups
+    texts = Array(
+      guesses.indices.filter { guesses[$0].heading == .ofTexts }.prefix(Self.comparedLimit))
     let isDistinct = { (index: Int) in
       columns[index].missing.isEmpty && !columns[index].values.isEmpty
         && columns[index].values.count == columns[index].count
@@ -38,7 +50,7 @@ struct ColumnHeadings {
     case .never: return false
     case .always: return true
     case .besideOthers(let group):
-      return guesses.indices.contains { $0 != index && guesses[$0].heading == .besideOthers(group) }
+      return groups[group, default: 0] > 1
     case .ofTexts: return isCategory(index) || sharesValues(index)
     }
   }
@@ -55,8 +67,8 @@ struct ColumnHeadings {
   /// Whether most of its values are among those of another column of texts.
   private func sharesValues(_ index: Int) -> Bool {
     let values = columns[index].values
-    return columns.indices.contains { other in
-      guard other != index, guesses[other].heading == .ofTexts else { return false }
+    return texts.contains { other in
+      guard other != index else { return false }
       return values.count { columns[other].profile.has($0.text) } * 2 > values.count
     }
   }

@@ -81,6 +81,18 @@ struct ColumnProfile {
     isCounting && values.count > 1 && (lastNumber ?? .max) <= 2 * values.count + 10
   }
 
+  /// Whether a value is a number that can only be read with a decimal comma: "12,50".
+  var hasDecimalComma: Bool {
+    let comma = NumberMarks(decimal: ",", group: ".")
+    return numbersAreText
+      && values.contains { value in
+        guard !value.isNumber, value.text.utf8.contains(UInt8(ascii: ",")),
+          let amount = TextAmount(value.text)
+        else { return false }
+        return comma.fits(amount.digits) && !NumberMarks.standard.fits(amount.digits)
+      }
+  }
+
   /// Whether a text is among the values.
   func has(_ text: String) -> Bool { indices[text] != nil }
 

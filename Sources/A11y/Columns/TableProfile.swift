@@ -47,7 +47,10 @@ package struct TableProfile {
 
   /// A guess for each column, in their order.
   package var guesses: [FieldGuess] {
-    let columns = columns.map { TypedColumn($0, locale: locale) }
+    let hasDecimalComma = columns.contains(where: \.hasDecimalComma)
+    let columns = columns.map {
+      TypedColumn($0, locale: locale, hasDecimalComma: hasDecimalComma)
+    }
     var guesses = columns.map { column in
       // The last kind takes any column.
       ColumnKinds.all.lazy.compactMap { $0.guess(column) }.first

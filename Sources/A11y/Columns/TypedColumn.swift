@@ -10,8 +10,11 @@ struct TypedColumn {
   /// The other values.
   let values: [ColumnProfile.Value]
   let locale: LocaleIdentifier
+  /// Whether a number of the table can only be read with a decimal comma.
+  let hasDecimalComma: Bool
 
-  init(_ profile: ColumnProfile, locale: LocaleIdentifier) {
+  init(_ profile: ColumnProfile, locale: LocaleIdentifier, hasDecimalComma: Bool = false) {
+    self.hasDecimalComma = hasDecimalComma
     self.profile = profile
     self.locale = locale
     convention = NameConvention(profile.name)

@@ -79,6 +79,14 @@ struct NameConvention {
     }
     var words = NameWords.of(name)
     var kind: SayAs.Kind?
+    if words.count > 1, let sign = words.last,
+      !sign.contains(where: { $0.isLetter || $0.isNumber }),
+      let unit = Self.unit(sign)
+    {
+      say = Self.say(unit)
+      heading = words.dropLast().joined(separator: " ")
+      return
+    }
     if let last = words.last?.lowercased() {
       if let plain = Self.plain[last] {
         kind = plain

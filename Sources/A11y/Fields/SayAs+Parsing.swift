@@ -65,7 +65,7 @@ extension SayAs {
     case "accounting" where isMoney: accounting = true
     case "whole" where kind == .percent: whole = true
     default:
-      if isSigned, let digits = FractionDigits(token: option) {
+      if isSigned || kind == .year, let digits = FractionDigits(token: option) {
         self.digits = digits
       } else if isCalendar, let style = DateStyle(rawValue: option) {
         self.style = style

@@ -13,10 +13,14 @@ enum InputShape: Equatable {
   /// Plain lines.
   case lines
   /// One JSON object that is not a table, but has an array of objects under this key.
-  case arrayInside(key: String)
+  case arrayInside(key: String, isOnly: Bool)
 
   /// How many bytes may be read to detect the shape.
   static let evidenceLimit = 1 << 20
+
+  /// How many bytes may be read to find what the members of an object are, of which the first may be
+  /// long; less than a row may have.
+  private static let memberLimit = 15 << 20
 
   /// How many CSV or TSV records are examined.
   private static let evidenceRecords = 5
@@ -60,7 +64,9 @@ enum InputShape: Equatable {
       if format == .json { return .jsonArray }
       return array(bytes, cursor, mayRead: mayRead)
     case UInt8(ascii: "{"):
-      return object(bytes, cursor, mayRead: mayRead, isOneText: format == .json)
+      return object(
+        bytes, cursor, mayRead: mayRead,
+        mayReadMembers: !isAtEnd && bytes.byteCount < memberLimit, isOneText: format == .json)
     case 0 where cursor.position >= cursor.end && mayRead:
       return nil
     case 0 where format == .json:
@@ -118,12 +124,13 @@ enum InputShape: Equatable {
 
   /// The shape of an object: a table document, or the first of many objects that are rows.
   private static func object(
-    _ bytes: RawSpan, _ start: TextCursor, mayRead: Bool, isOneText: Bool
+    _ bytes: RawSpan, _ start: TextCursor, mayRead: Bool, mayReadMembers: Bool, isOneText: Bool
   ) -> InputShape? {
     var cursor = start
     cursor.position += 1
     var keys: Set<String> = []
     var arrayKey: String?
+    var isOnly = true
     do throws(ScanFailure) {
       var next = cursor.skipWhitespace(bytes)
       while next == UInt8(ascii: "\"") {
@@ -131,7 +138,11 @@ enum InputShape: Equatable {
         try cursor.consume(UInt8(ascii: ":"), bytes, else: .colon)
         if cursor.skipWhitespace(bytes) == UInt8(ascii: "[") {
           keys.insert(key)
-          if arrayKey == nil, holdsContainers(bytes, cursor) { arrayKey = key }
+          // Fields and sections are arrays of objects, too, and describe a table.
+          if !["fields", "sections", "willDisplay"].contains(key), holdsContainers(bytes, cursor) {
+            isOnly = arrayKey == nil
+            arrayKey = arrayKey ?? key
+          }
         } else if key == "schema" {
           keys.insert(key)
         }
@@ -147,8 +158,9 @@ enum InputShape: Equatable {
     } catch {
       if error.reason == .incomplete && mayRead { return nil }
       if describesTable(keys) { return .tableDocument }
+      if error.reason == .incomplete, arrayKey == nil, mayReadMembers { return nil }
       // Broken JSON is read as rows; that finds the error again and reports it.
-      return arrayKey.map { .arrayInside(key: $0) } ?? .ndjson
+      return arrayKey.map { .arrayInside(key: $0, isOnly: isOnly) } ?? .ndjson
     }
     let next = cursor.skipWhitespace(bytes)
     if describesTable(keys) {
@@ -157,7 +169,7 @@ enum InputShape: Equatable {
     }
     if let arrayKey {
       if next == 0 && mayRead { return nil }
-      if next == 0 { return .arrayInside(key: arrayKey) }
+      if next == 0 { return .arrayInside(key: arrayKey, isOnly: isOnly) }
     }
     return .ndjson
   }

@@ -50,8 +50,14 @@ extension TableReader {
     case .delimited(let separator):
       delimited = DelimitedScanner(separator: separator)
       try findDialect()
-    case .arrayInside(let key):
+    case .arrayInside(let key, let isOnly):
       let pointer = "/" + key.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }.joined()
+      guard isOnly else {
+        throw ReadingError(
+          .description, line: 1, column: 1,
+          reason: "this is one object with several arrays of rows, \"\(key)\" among them: "
+            + "add --rows-at '\(pointer)'")
+      }
       try json.enterRows(&input, at: JSONPointer(pointer))
       shape = .jsonArray
     case .ndjson, .jsonLines, .lines: break

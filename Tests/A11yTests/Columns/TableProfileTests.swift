@@ -54,6 +54,12 @@ import Testing
     ("name,n,x\nOslo,4\nRome,12,5\n", "Oslo, n 4"),
     ("name,n,\nOslo,4,\nRome,12,\n", "Oslo, n 4"),
     ("mpg,cyl\nMazda,21,6\nDatsun,22.8,4\n", "Mazda, mpg 21, cyl 6"),
+    (
+      "name;price;count\nabcd;1.204,17;1.000\nefgh;12,50;2.500\n",
+      "abcd, price 1,204.17, count 1,000"
+    ),
+    ("name,growth %,Betrag €\nabcd,3,47.83\nefgh,4,5\n", "abcd, growth 3%, Betrag €47.83"),
+    ("name,time\nabcd,1903\nefgh,1903.08333333333\n", "abcd, time 1903"),
     ("name|n\nOslo|4\nRome|12\n", "Oslo, n 4"),
     ("city,1990,1991\nOslo,4,5\nRome,6,7\n", "Oslo, 1990: 4, 1991: 5"),
     (

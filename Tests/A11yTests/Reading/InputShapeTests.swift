@@ -36,4 +36,13 @@ import Testing
       #expect(lines.count == 60_000 && lines.last == "n 59,999")
     }
   }
+
+  @Test("the rows may come behind members of any length", arguments: [100, 3_000_000])
+  func rowsBehindLongMembers(_ length: Int) throws {
+    let text = String(repeating: "x", count: length)
+    #expect(try Labels.lines(#"{"note": "\#(text)", "rows": [{"a": 1}]}"#) == ["a 1"])
+    let fields = #"{"name": "b", "title": "\#(text)"}"#
+    #expect(
+      try Labels.lines(#"{"fields": [\#(fields), {"name": "a"}], "rows": [{"a": 1}]}"#) == ["a 1"])
+  }
 }
