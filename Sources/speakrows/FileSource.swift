@@ -46,6 +46,13 @@ final class FileSource: ByteSource {
   /// Whether a path can be read.
   static func exists(_ path: String) -> Bool { unsafe access(path, R_OK) == 0 }
 
+  /// Whether a file can be read and belongs to the user, or to the owner of the system.
+  static func isOwn(_ path: String) -> Bool {
+    var status = stat()
+    guard exists(path), unsafe stat(path, &status) == 0 else { return false }
+    return status.st_uid == geteuid() || status.st_uid == 0
+  }
+
   /// A file's name without its folder and extension: `stocks` for `data/stocks.json`.
   static func baseName(of path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path

@@ -9,6 +9,9 @@ struct TableRun {
   private let usualLocale: LocaleIdentifier
   /// How many rows could not be read.
   private(set) var badRows = 0
+  /// Whether a pattern of a dictionary took too long on some text.
+  private var hasSlowPatterns = false
+  private static let mostWarnings = 20
 
   init(_ request: InputRequest, usualLocale: LocaleIdentifier? = nil) {
     self.request = request
@@ -41,7 +44,9 @@ struct TableRun {
           source, options: reading, locale: request.locale,
           fallbackLocale: usualLocale)
         labels.name = path == "-" ? nil : FileSource.baseName(of: path)
-        labels.dictionary = try request.pronunciation(for: path)
+        let dictionary = try request.pronunciation(for: path)
+        labels.dictionary = dictionary
+        defer { warn(of: dictionary, in: name) }
         if let announcement = try announcement(labels, name) { try announce(announcement) }
         if readsChunks, labels.readsChunks {
           badRows += try inChunks(labels, name)
@@ -67,9 +72,7 @@ struct TableRun {
     while true {
       do {
         guard try step(&labels, name) else {
-          for field in labels.unmatchedFields {
-            StandardError.write("\(name): none of these rows has the field \(field.question)")
-          }
+          warn(of: labels.unmatchedFields, in: name)
           return
         }
       } catch let error as ReadingError {
@@ -78,6 +81,23 @@ struct TableRun {
         try replace(error, labels)
         StandardError.write("\(name):\(error)")
       }
+    }
+  }
+
+  private func warn(of fields: [UnmatchedField], in name: String) {
+    for field in fields.prefix(Self.mostWarnings) {
+      StandardError.write("\(name): none of these rows has the field \(field.question)")
+    }
+    if fields.count > Self.mostWarnings {
+      StandardError.write("\(name): nor \(fields.count - Self.mostWarnings) other fields")
+    }
+  }
+
+  private mutating func warn(of dictionary: PronunciationDictionary, in name: String) {
+    for pattern in dictionary.slowPatterns {
+      hasSlowPatterns = true
+      StandardError.write(
+        "\(name): the pattern \"\(pattern)\" takes too long on some text, which is said without it")
     }
   }
 
@@ -100,9 +120,14 @@ struct TableRun {
     return VisibleRowRange(rows: shown, count: count).announcement(in: labels.locale)
   }
 
-  /// Fails with exit code 65 when bad rows were left out.
+  /// Fails with exit code 65 when bad rows were left out, or said without a pattern of the user's.
   func checkBadRows() throws {
-    guard badRows > 0 else { return }
+    guard badRows > 0 else {
+      if hasSlowPatterns {
+        throw Failure(.badData, "speakrows: a pattern was not applied to all texts")
+      }
+      return
+    }
     let rows = badRows == 1 ? "1 row" : "\(badRows) rows"
     guard request.errorPolicy == .skip else {
       StandardError.write("speakrows: \(rows) could not be read")

@@ -17,5 +17,5 @@ struct CheckedItem {
 
   var isRow: Bool { item.isRow }
   /// Whether rules that know English words apply.
-  var isEnglish: Bool { locale.language == "en" }
+  var isEnglish: Bool { locale.tag == "en" || locale.tag.hasPrefix("en-") }
 }

@@ -1,45 +1,73 @@
 /// One phrase of a row as rules see it.
-struct CheckedPhrase {
+///
+/// It is an object, since each of the rules looks at it, and a copy would be made each time.
+final class CheckedPhrase {
   /// The index of the phrase in the row.
-  var number: Int
+  let number: Int
   /// The column of the cell, which identifies fields without names.
-  var column: Int
+  let column: Int
   /// The name of the field.
-  var field: String
+  let field: String
   /// The field's human-readable heading.
-  var heading: String
+  let heading: String
   /// The text in the label, including its heading and the word for its role.
-  var text: String
+  let text: String
   /// The value alone.
-  var value: String
+  let value: String
   /// How the value is formatted.
-  var say: SayAs
+  let say: SayAs
   /// Whether the field was declared with neither a type nor a format.
-  var isUndescribed: Bool
+  let isUndescribed: Bool
   /// Whether the format was inferred from the name of the field.
-  var isByName: Bool
+  let isByName: Bool
   /// Whether the format was found out from a sample.
-  var isGuess = false
+  let isGuess: Bool
   /// Whether the heading is spoken before the value.
-  var saysHeading: Bool
+  let saysHeading: Bool
   /// Whether it is a control.
-  var isControl: Bool
+  let isControl: Bool
   /// The kind of the cell in the data.
-  var kind: CellSlice.Kind
+  let kind: CellSlice.Kind
   /// The content of the cell, unchanged from the data.
-  var source: String
+  let source: String
   /// The locale.
-  var locale: LocaleIdentifier
+  let locale: LocaleIdentifier
   /// Whether a locale was declared for the field or the row, so that the text's language is known.
-  var hasOwnLocale: Bool
+  let hasOwnLocale: Bool
   /// The lowercased words of the field's name.
-  var nameWords: [String]
+  let nameWords: [String]
   /// The cell's location.
-  var location: InputLocation
+  let location: InputLocation
   /// The range of the cell's text in the input, in bytes.
-  var range: Range<Int>
+  let range: Range<Int>
   /// How the text is written there.
-  var notation: SourceCell.Notation
+  let notation: SourceCell.Notation
+
+  init(
+    _ phrase: Phrase, _ number: Int, of row: borrowing ComposedRow, _ cell: SourceCell
+  ) {
+    let prepared = row.field(of: phrase)
+    self.number = number
+    column = prepared.column
+    field = row.fieldName(of: phrase)
+    heading = prepared.headingText
+    text = row.text(of: phrase)
+    value = row.valueText(of: phrase)
+    say = prepared.say
+    isUndescribed = prepared.field.say == nil && prepared.field.type == .any
+    isByName = prepared.isByName
+    isGuess = prepared.field.isGuess
+    saysHeading = phrase.valueStart > phrase.start
+    isControl = phrase.isControl
+    kind = cell.kind
+    source = cell.text
+    locale = prepared.locale
+    hasOwnLocale = prepared.say.locale != nil || row.properties.locale != nil
+    nameWords = phrase.isAccessory ? [] : prepared.nameWords
+    location = cell.location
+    range = cell.range
+    notation = cell.notation
+  }
 
   /// Whether the cell is text and is formatted as text.
   var isText: Bool {

@@ -9,6 +9,7 @@ struct DateOrder {
 
     /// Parses a date; nil when the text is not one.
     init?(_ text: String) {
+      guard let digit = text.utf8.first, (0x30...0x39).contains(digit) else { return nil }
       guard let mark = text.first(where: { !$0.isNumber }), "/.-".contains(mark) else { return nil }
       let parts = text.split(separator: mark, omittingEmptySubsequences: false)
       guard parts.count == 3, parts.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isNumber } }),

@@ -35,22 +35,3 @@ extension LabelReader {
     return InputLocation(line: location?.line ?? 1, column: location?.column ?? 1, path: path)
   }
 }
-
-extension CheckedPhrase {
-  fileprivate init(
-    _ phrase: Phrase, _ number: Int, of row: borrowing ComposedRow, _ cell: SourceCell
-  ) {
-    let field = row.field(of: phrase)
-    let rowLocale = row.properties.locale
-    self.init(
-      number: number, column: field.column, field: row.fieldName(of: phrase),
-      heading: field.headingText, text: row.text(of: phrase), value: row.valueText(of: phrase),
-      say: field.say, isUndescribed: field.field.say == nil && field.field.type == .any,
-      isByName: field.isByName, isGuess: field.field.isGuess,
-      saysHeading: phrase.valueStart > phrase.start,
-      isControl: phrase.isControl, kind: cell.kind, source: cell.text, locale: field.locale,
-      hasOwnLocale: field.say.locale != nil || rowLocale != nil,
-      nameWords: phrase.isAccessory ? [] : field.nameWords, location: cell.location,
-      range: cell.range, notation: cell.notation)
-  }
-}

@@ -6,6 +6,7 @@ enum PictureFile {
 
   /// Whether a text is the name of an image file.
   static func isName(_ text: String) -> Bool {
+    guard text.utf8.suffix(5).contains(UInt8(ascii: ".")) else { return false }
     let name = text.lowercased()
     return endings.contains { name.hasSuffix($0) && name.count > $0.count }
   }

@@ -117,7 +117,9 @@ struct CellPlan: BitwiseCopyable {
     guard takesNumbers else { return first }
     first.beforeValue -= separatorCount
     first.firstFrame = frames.count
-    for var frame in frames[firstFrame..<firstFrame + 3] {
+    // By index, since a slice would share the frames, which would then be copied for each plan.
+    for index in firstFrame..<firstFrame + 3 {
+      var frame = frames[index]
       frame.before = frame.before.dropping(separatorCount)
       frames.append(frame)
     }

@@ -171,8 +171,12 @@ public struct LabelReader: ~Copyable {
   public var unmatchedFields: [UnmatchedField] {
     guard composer.hasComposedRows, !reader.row.isPositional else { return [] }
     let fields = composer.tableFields.map(\.field.name)
-    let others = reader.columns.allNames.filter { !fields.contains($0) }
-    return composer.unmatchedFields.sorted().map { UnmatchedField(fields[$0], among: others) }
+    let declared = Set(fields)
+    let others = reader.columns.allNames.filter { !declared.contains($0) }
+    // Proposals for thousands of names among thousands would take their product in time.
+    return composer.unmatchedFields.sorted().enumerated().map { place, index in
+      UnmatchedField(fields[index], among: place < 100 ? others : [])
+    }
   }
 
   /// Whether a row is shown as selected.

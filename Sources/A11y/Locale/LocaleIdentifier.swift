@@ -51,7 +51,9 @@ public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The language alone: `en`.
-  public var language: String { String(tag.prefix { $0 != "-" }) }
+  public var language: String {
+    String(decoding: tag.utf8.prefix { $0 != UInt8(ascii: "-") }, as: UTF8.self)
+  }
 
   /// The region, if the tag has one: `US`.
   public var region: String? {

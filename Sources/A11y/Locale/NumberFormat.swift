@@ -6,9 +6,9 @@
 /// by the minus sign, U+2212, which speech engines read and which does not break at line ends.
 struct NumberFormat {
   /// The number of digits after the point.
-  let fraction: FractionDigits
+  private(set) var fraction = FractionDigits.all
   /// Whether values are fractions that are written as percentages.
-  let isPercent: Bool
+  private(set) var isPercent = false
 
   /// The text before and after the digits.
   struct Affixes {
@@ -37,10 +37,26 @@ struct NumberFormat {
     skeleton: String, fraction: FractionDigits, isPercent: Bool = false, grouping: Bool = true,
     locale: LocaleIdentifier
   ) {
+    let key = "\(locale.tag) \(grouping) \(skeleton)"
+    let known = Self.known.use(key) {
+      NumberFormat(skeleton, groups: grouping, locale)
+    } _: {
+      $0
+    }
+    self = known ?? NumberFormat(skeleton, groups: grouping, locale)
     self.fraction = fraction
     self.isPercent = isPercent
     // This fits, since `FractionDigits.limit` is 30.
     layout.leastFraction = UInt8(clamping: fraction.minimum)
+  }
+
+  // MARK: Deriving from ICU's samples
+
+  /// The formats whose samples have been looked at: the columns of a table share a few.
+  private static let known = FactCache<NumberFormat>(limit: 500)
+
+  /// Derives a format from ICU's samples.
+  private init(_ skeleton: String, groups grouping: Bool, _ locale: LocaleIdentifier) {
     let tokens = [skeleton, ".0", grouping ? "" : "group-off"].filter { !$0.isEmpty }
     let formatter = ICU.NumberFormatter(
       skeleton: tokens.joined(separator: " "), locale: locale)
@@ -60,8 +76,6 @@ struct NumberFormat {
     negative = Self.affixes(below)
     if grouping { takeGroups(sample) }
   }
-
-  // MARK: Deriving from ICU's samples
 
   private mutating func takeDigits(_ sample: NumberSample) {
     positive = Self.affixes(sample)

@@ -28,6 +28,9 @@ struct DelimitedScanner {
     if mergesBlanks { skipBlanks(&cursor, bytes) }
     while true {
       let index = row.count
+      guard index < ColumnTable.nameLimit else {
+        throw ScanFailure(.tooManyNames, at: cursor.position)
+      }
       if padsQuotes { skipBlanksBeforeQuote(&cursor, bytes) }
       let cell = try cell(&cursor, bytes)
       if headerCount == nil {

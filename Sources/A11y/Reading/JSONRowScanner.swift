@@ -133,6 +133,10 @@ enum JSONRowScanner {
     _ cursor: inout TextCursor, _ bytes: RawSpan, _ row: inout RowView,
     _ columns: inout ColumnTable
   ) throws(ScanFailure) -> Bool {
+    // A key may come again, so there may be more members than names.
+    guard row.count < ColumnTable.nameLimit else {
+      throw ScanFailure(.tooManyNames, at: cursor.position)
+    }
     let key = try cursor.string(bytes)
     let entry = try columns.entry(ofKey: key, bytes)
     try cursor.consume(UInt8(ascii: ":"), bytes, else: .colon)

@@ -6,11 +6,11 @@ extension PronunciationDictionary {
   public mutating func add(from source: any ByteSource) throws(ReadingError) {
     let node = try JSONNode.document(source)
     for entry in try DescriptionDecoder(node, path: "").elements() {
-      entries.append(try Self.entry(entry))
+      try add(entry)
     }
   }
 
-  private static func entry(_ decoder: DescriptionDecoder) throws(ReadingError) -> Entry {
+  private mutating func add(_ decoder: DescriptionDecoder) throws(ReadingError) {
     var word: DescriptionDecoder?
     var pattern: DescriptionDecoder?
     var say: String?
@@ -31,19 +31,18 @@ extension PronunciationDictionary {
     }
     let text = try source.string()
     guard !text.isEmpty else { throw source.error("expected a non-empty text") }
-    var regex: Regex<AnyRegexOutput>
-    if word == nil {
-      do {
-        regex = try Regex(text)
-      } catch {
-        throw source.error("\"\(text)\" is not a valid regular expression: \(error)")
+    guard word == nil else {
+      guard text.count <= WordTrie.mostCharacters else {
+        throw source.error("a word has at most \(WordTrie.mostCharacters) characters")
       }
-    } else {
-      regex = Regex(verbatim: text)
-      if text == text.lowercased() { regex = regex.ignoresCase() }
+      add(word: text, say: say, language: language)
+      return
     }
-    return Entry(
-      regex: regex, say: say, hasGroups: word == nil && say.contains("$"), language: language,
-      isWord: word != nil)
+    do {
+      try add(pattern: text, say: say, language: language)
+    } catch {
+      throw source.error(
+        "\"\(text)\" is not a valid regular expression, from its character \(error.offset + 1) on")
+    }
   }
 }

@@ -11,6 +11,8 @@ struct RowView {
   private(set) var columns: [Int] = []
   /// For each column, the index of its cell; negative for none.
   private var indices: [Int] = []
+  /// The columns that `indices` has a cell for.
+  private var indexed: [Int] = []
   /// The number of cells that `indices` was computed for; nil if a column has changed since.
   private var indexedCount: Int? = 0
   /// Whether the row is an array or a single value, whose cells have no names.
@@ -69,12 +71,15 @@ struct RowView {
   /// Computes the index for each column; of two cells with the same name, the later one counts.
   @inline(never)
   private mutating func indexColumns() {
-    for index in indices.indices { indices[index] = -1 }
+    // Only what the last row had is cleared: the input may have many more columns than a row.
+    for column in indexed { indices[column] = -1 }
+    indexed.removeAll(keepingCapacity: true)
     for (index, column) in columns[..<count].enumerated() where column >= 0 {
       if column >= indices.count {
         indices += repeatElement(-1, count: column + 1 - indices.count)
       }
       indices[column] = index
+      indexed.append(column)
     }
     indexedCount = count
   }

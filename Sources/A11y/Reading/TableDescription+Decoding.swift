@@ -65,9 +65,10 @@ extension TableDescription {
 
   fileprivate static func fields(_ decoder: DescriptionDecoder) throws(ReadingError) -> [Field] {
     var fields: [Field] = []
+    var names: Set<String> = []
     for element in try decoder.elements() {
       let field = try Field(element)
-      if fields.contains(where: { $0.name == field.name }) {
+      if !names.insert(field.name).inserted {
         throw element.error("the field '\(field.name)' is declared twice")
       }
       fields.append(field)

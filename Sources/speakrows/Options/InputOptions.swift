@@ -98,7 +98,7 @@ struct InputOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A JSON file of pronunciations; stocks.dictionary.json next to stocks.json is always read.",
+      "A JSON file of pronunciations; stocks.dictionary.json next to stocks.json is read too, if it is yours.",
       valueName: "file"))
   var dictionary: [String] = []
 

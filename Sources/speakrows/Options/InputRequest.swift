@@ -66,7 +66,7 @@ struct InputRequest {
     return dictionary
   }
 
-  /// `stocks.dictionary.json` next to `stocks.json`, if it exists.
+  /// `stocks.dictionary.json` next to `stocks.json`, if it exists and is the user's own.
   private static func dictionary(beside path: String) -> [String] {
     guard path != "-" else { return [] }
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
@@ -74,7 +74,8 @@ struct InputRequest {
       path.dropLast(name.distance(from: $0, to: name.endIndex))
     }
     let file = String(base ?? path[...]) + ".dictionary.json"
-    return FileSource.exists(file) ? [file] : []
+    // Another's file does not decide what this user hears.
+    return FileSource.isOwn(file) ? [file] : []
   }
 
   /// The format implied by a file's name.

@@ -50,6 +50,49 @@ import Testing
     #expect(row.label == text)
   }
 
+  @Test(
+    "a word is matched where no letter or digit is beside it",
+    arguments: [
+      ("new york", "NEW YORK, New Yorker", "N Y, New Yorker"), ("ab", "ab-ab ab.", "N Y-N Y N Y."),
+      ("c++", "C++ and c+", "N Y and c+"), (".net", "ASP.NET .NET", "ASP.NET N Y"),
+      ("straße", "STRASSE Straße", "STRASSE N Y"), ("é", "É E", "N Y E"),
+      ("👩‍💻", "👩‍💻 👩", "N Y 👩"),
+    ])
+  func findsWholeWords(_ word: String, _ text: String, _ stretches: String) throws {
+    let dictionary = try Self.dictionary(#"[{"word":"\#(word)","say":"N Y"}]"#)
+    let found = dictionary.stretches(of: text, .enUS).map { stretch in
+      switch stretch {
+      case .text(let text), .words(let text): text
+      }
+    }
+    #expect(found.joined() == stretches)
+  }
+
+  @Test(
+    "a pattern that backtracks for too long is given up, and named",
+    arguments: [
+      #"(a+)+$"#, #"(a|aa)+$"#, #"(.*)*b$"#, #"(\\w+\\s?)*!$"#, #"(?:a?){60}a{60}"#,
+      #"((((a*)*)*)*)*c"#,
+    ])
+  func givesUpSlowPatterns(_ pattern: String) throws {
+    let dictionary = try Self.dictionary(
+      #"[{"pattern":"\#(pattern)","say":"x"},{"word":"end","say":"the end"}]"#)
+    let row = try Self.spoken(
+      "[[\"" + String(repeating: "a", count: 40) + " end\"]]", dictionary)
+    #expect(row.spoken.hasSuffix("the end"))
+    #expect(dictionary.slowPatterns.count == 1)
+  }
+
+  @Test func aPatternThatReadsOnceIsAppliedToALongText() throws {
+    let dictionary = try Self.dictionary(#"[{"pattern":"[a-z]+[0-9]","say":"x"}]"#)
+    let text = String(repeating: "abcd7 ", count: 100_000)
+    let words = dictionary.stretches(of: text, .enUS).filter {
+      if case .words = $0 { true } else { false }
+    }
+    #expect(words.count == 100_000)
+    #expect(dictionary.slowPatterns.isEmpty)
+  }
+
   @Test func aCodeIsSaidByItsWord() throws {
     let dictionary = try Self.dictionary(#"[{"word":"AAPL","say":"Apple"}]"#)
     let fields = [Field("t", say: SayAs(.identifier))]
@@ -67,6 +110,14 @@ import Testing
     "what is wrong is said with its place",
     arguments: [
       ("{}", "1:1: expected an array, found an object"),
+      (
+        #"[{"pattern":"a(b","say":"a"}]"#,
+        #"1:13: [0].pattern: "a(b" is not a valid regular expression, from its character 4 on"#
+      ),
+      (
+        #"[{"word":"\#(String(repeating: "a", count: 201))","say":"a"}]"#,
+        "1:10: [0].word: a word has at most 200 characters"
+      ),
       (#"[{"word":"a"}]"#, #"1:2: [0]: an entry needs "say""#),
       (#"[{"say":"a"}]"#, #"1:2: [0]: an entry needs either "word" or "pattern""#),
       (#"[{"word":"","say":"a"}]"#, "1:10: [0].word: expected a non-empty text"),

@@ -30,6 +30,10 @@ struct AllCapitals: CheckRule {
 
   /// The text capitalized like a name; nil when it is not all capitals, or may be an abbreviation.
   private static func cased(_ text: String) -> String? {
+    // Nearly all texts have a letter or digit that settles it.
+    if text.utf8.contains(where: { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }) {
+      return nil
+    }
     guard !text.contains(where: { $0.isLowercase || $0.isNumber || "_/@".contains($0) }) else {
       return nil
     }

@@ -30,6 +30,11 @@ struct DistinguishingFirst: CheckRule {
     var field: String
     var seen: Set<Int> = []
     var count = 0
+
+    mutating func add(_ text: String) {
+      seen.insert(text.hashValue)
+      count += 1
+    }
   }
 
   private var columns: [Int: Texts] = [:]
@@ -55,10 +60,8 @@ struct DistinguishingFirst: CheckRule {
         if number == 0 { isRegular = false }
         continue
       }
-      var texts = columns[phrase.column] ?? Texts(field: phrase.fieldInWords)
-      texts.seen.insert(phrase.text.hashValue)
-      texts.count += 1
-      columns[phrase.column] = texts
+      // In place, since a copy of the set would be made for each row.
+      columns[phrase.column, default: Texts(field: phrase.fieldInWords)].add(phrase.text)
     }
   }
 

@@ -21,19 +21,22 @@ struct DuplicateLabel: CheckRule {
   /// The row numbers of the section's labels, by the hashes of the labels.
   private var labels: [Int: Int] = [:]
   private var section = -1
+  /// How many labels are remembered, so that memory does not grow with the table; then it begins anew.
+  private static let mostLabels = 100_000
 
   init(_ settings: CheckSettings) {}
 
   mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
     guard case .row(let indexPath) = item.item, !item.label.isEmpty else { return }
-    if indexPath.section != section {
+    if indexPath.section != section || labels.count >= Self.mostLabels {
       labels.removeAll(keepingCapacity: true)
       section = indexPath.section
     }
-    guard let first = labels.updateValue(item.rowNumber, forKey: item.label.hashValue) else {
+    let hash = item.label.hashValue
+    guard let first = labels[hash] else {
+      labels[hash] = item.rowNumber
       return
     }
-    labels[item.label.hashValue] = first
     findings.report(
       nil, of: item, "row \(item.rowNumber) sounds the same as row \(first)",
       better: "say a further field that tells them apart, such as a place, a date or a number",

@@ -20,7 +20,7 @@ struct EmojiRun: CheckRule {
   init(_ settings: CheckSettings) {}
 
   mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
-    for phrase in item.phrases where phrase.kind != .number {
+    for phrase in item.phrases where phrase.kind != .number && !phrase.value.isASCII {
       var count = 0
       for character in phrase.value where character != " " {
         count = character.looksLikeEmoji ? count + 1 : 0

@@ -43,7 +43,7 @@ struct IdentifierAsNumber: CheckRule {
 
   mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
     for phrase in item.phrases where phrase.isUndescribed && !phrase.isByName && !phrase.isControl {
-      let isDigits = phrase.source.allSatisfy { $0.isASCII && $0.isNumber }
+      let isDigits = phrase.source.utf8.allSatisfy { (0x30...0x39).contains($0) }
       if phrase.kind == .number, phrase.source.count > 2, isDigits,
         CodeName.isCode(phrase.nameWords)
       {
@@ -59,6 +59,7 @@ struct IdentifierAsNumber: CheckRule {
   private mutating func note(
     _ phrase: CheckedPhrase, of item: CheckedItem, _ findings: inout Findings
   ) {
+    if let known = digits[phrase.column], known == nil { return }
     let text = TextCleaner.clean(phrase.source)
     // Two digits may be a month or an hour.
     let isDigits = text.count > 2 && text.allSatisfy { $0.isASCII && $0.isNumber }

@@ -28,6 +28,7 @@ struct InvisibleCharacters: CheckRule {
 
   mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
     for phrase in item.phrases {
+      if phrase.source.isPrintableASCII { continue }
       let scalars = phrase.source.unicodeScalars
       if Self.isMisread(scalars) {
         findings.report(

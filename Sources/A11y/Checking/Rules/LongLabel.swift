@@ -31,8 +31,10 @@ struct LongLabel: CheckRule {
   init(_ settings: CheckSettings) { maximum = settings.maximumLength }
 
   mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
+    // A character has a byte at least.
+    guard item.isRow, item.label.utf8.count > maximum else { return }
     let count = item.label.count
-    guard item.isRow, count > maximum else { return }
+    guard count > maximum else { return }
     let longest = item.phrases.max { $0.text.count < $1.text.count }
     let better =
       if let longest, longest.text.count * 3 > count {

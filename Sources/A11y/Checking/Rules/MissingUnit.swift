@@ -28,6 +28,9 @@ struct MissingUnit: CheckRule {
       #"{"fields": [{"name": "car"}, {"name": "weight", "say": "measure:pound"}], "rows": [{"car": "Ford Pinto", "weight": 2565}]}"#,
     ])
 
+  /// What is better for the quantity that a field's name means, by the name; nil for no quantity.
+  private var quantities: [String: String?] = [:]
+
   init(_ settings: CheckSettings) {}
 
   mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
@@ -37,15 +40,8 @@ struct MissingUnit: CheckRule {
       default: continue
       }
       if phrase.isUndescribed, phrase.isByName { continue }
-      if phrase.say.role == nil, let quantity = Quantity.of(phrase.nameWords) {
-        let says = quantity.inWords
-        // Suggest a name only if its unit would be recognized.
-        let example =
-          quantity.ending.map { "\(phrase.field)_\($0)" }
-          .flatMap { NameConvention($0).say == nil ? nil : ", or a name such as \"\($0)\"" } ?? ""
-        findings.report(
-          phrase, of: item, "the number has no unit",
-          better: "\"say\": \(says) for \(phrase.fieldInWords)\(example)")
+      if phrase.say.role == nil, let better = better(for: phrase) {
+        findings.report(phrase, of: item, "the number has no unit", better: better)
       } else if !phrase.saysHeading, !phrase.say.direction, phrase.say.signWords == nil {
         findings.report(
           phrase, of: item, "nothing says what the number is",
@@ -54,5 +50,19 @@ struct MissingUnit: CheckRule {
             : "\"heading\": \"always\" for \(phrase.fieldInWords)")
       }
     }
+  }
+
+  /// How to tell the unit of a quantity; nil when the field's name means none.
+  private mutating func better(for phrase: CheckedPhrase) -> String? {
+    if let known = quantities[phrase.field] { return known }
+    let better = Quantity.of(phrase.nameWords).map { quantity in
+      // Suggest a name only if its unit would be recognized.
+      let example =
+        quantity.ending.map { "\(phrase.field)_\($0)" }
+        .flatMap { NameConvention($0).say == nil ? nil : ", or a name such as \"\($0)\"" } ?? ""
+      return "\"say\": \(quantity.inWords) for \(phrase.fieldInWords)\(example)"
+    }
+    quantities[phrase.field] = .some(better)
+    return better
   }
 }

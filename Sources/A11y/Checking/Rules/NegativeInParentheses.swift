@@ -38,6 +38,8 @@ struct NegativeInParentheses: CheckRule {
   mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
     for phrase in item.phrases where phrase.isText || phrase.kind == .number || phrase.isByName {
       var amounts = columns[phrase.column] ?? Amounts()
+      // Nothing more can be found out of such a column.
+      if amounts.hasTexts || (phrase.kind == .number && amounts.isSure) { continue }
       let text = TextCleaner.clean(phrase.source)
       if text.hasPrefix("("), text.hasSuffix(")") {
         let inside = String(text.dropFirst().dropLast()).trimmingSpaces()
@@ -70,9 +72,11 @@ struct NegativeInParentheses: CheckRule {
   /// Whether a text is certainly an amount (with a currency symbol, or grouped with two decimals),
   /// or possibly one; nil when it is not a number.
   private static func isAmount(_ text: String) -> Bool? {
-    let digits = text.filter { !$0.isCurrencySymbol && $0 != " " }
-    guard digits.wholeMatch(of: /[0-9]{1,3}(,?[0-9]{3})*([.][0-9]+)?/) != nil else { return nil }
-    return digits != text.filter { $0 != " " }
-      || digits.wholeMatch(of: /[0-9]{1,3}(,[0-9]{3})+[.][0-9]{2}/) != nil
+    let written = text.filter { $0 != " " }
+    let digits = written.filter { !$0.isCurrencySymbol }
+    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count <= 2, NumberMarks.standard.fits(digits) else { return nil }
+    let isGrouped = parts[0].contains(",")
+    return digits.count < written.count || (isGrouped && parts.count == 2 && parts[1].count == 2)
   }
 }

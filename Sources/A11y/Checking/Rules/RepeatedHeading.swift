@@ -32,6 +32,7 @@ struct RepeatedHeading: CheckRule {
         better: "one section, or headers that differ")
     }
     for phrase in item.phrases where phrase.saysHeading && !phrase.isControl {
+      guard phrase.value.utf8.count > phrase.heading.utf8.count else { continue }
       let value = phrase.value.lowercased()
       guard value.hasPrefix(phrase.heading.lowercased() + " ") else { continue }
       findings.report(

@@ -20,6 +20,12 @@ struct RepeatedText: CheckRule {
   init(_ settings: CheckSettings) {}
 
   mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
+    // Equal texts are equally long, which few are.
+    var lengths: Set<Int> = []
+    let isPossible = item.phrases.contains {
+      $0.text.utf8.count > 1 && !lengths.insert($0.text.utf8.count).inserted
+    }
+    guard isPossible else { return }
     var seen: Set<String> = []
     for phrase in item.phrases where !phrase.isControl {
       let text = phrase.text.lowercased()

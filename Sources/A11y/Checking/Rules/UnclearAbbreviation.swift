@@ -36,6 +36,8 @@ struct UnclearAbbreviation: CheckRule {
 
   private var codes: [Int: Codes?] = [:]
   private var order: [Int] = []
+  /// What headings are when they are written out; nil for one that has no abbreviation.
+  private var headings: [String: String?] = [:]
 
   init(_ settings: CheckSettings) {}
 
@@ -48,10 +50,13 @@ struct UnclearAbbreviation: CheckRule {
     }
   }
 
-  private func checkHeading(
+  private mutating func checkHeading(
     _ phrase: CheckedPhrase, _ item: CheckedItem, _ findings: inout Findings
   ) {
-    guard let whole = ShortForm.writtenOut(phrase.heading) else { return }
+    if headings[phrase.heading] == nil {
+      headings[phrase.heading] = .some(ShortForm.writtenOut(phrase.heading))
+    }
+    guard let whole = headings[phrase.heading] ?? nil else { return }
     findings.report(
       phrase, of: item, "the heading is an abbreviation",
       better: "\"title\": \"\(whole)\" for \(phrase.fieldInWords)")
@@ -60,6 +65,7 @@ struct UnclearAbbreviation: CheckRule {
   private mutating func note(
     _ phrase: CheckedPhrase, of item: CheckedItem, _ findings: inout Findings
   ) {
+    if let known = codes[phrase.column], known == nil { return }
     let text = phrase.value
     guard ShortForm.isCode(text) else {
       codes[phrase.column] = .some(nil)

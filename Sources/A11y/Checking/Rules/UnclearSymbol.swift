@@ -41,13 +41,14 @@ struct UnclearSymbol: CheckRule {
   mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
     for phrase in item.phrases where phrase.isText && !phrase.isControl {
       let text = phrase.value
-      if item.isEnglish, Self.colors.contains(text.lowercased()),
-        phrase.nameWords.last.map({ Self.states.contains($0) }) == true
+      if item.isEnglish, phrase.nameWords.last.map({ Self.states.contains($0) }) == true,
+        Self.colors.contains(text.lowercased())
       {
         findings.report(
           phrase, of: item, "a color carries a meaning",
           better: "what \"\(text)\" means, by \"categories\" of \(phrase.fieldInWords)")
-      } else if !text.isEmpty, !text.contains(where: { $0.isLetter || $0.isNumber }),
+      } else if !text.isEmpty, !text.utf8.contains(where: \.isASCIILetterOrDigit),
+        !text.contains(where: { $0.isLetter || $0.isNumber }),
         !text.contains(where: { $0.looksLikeEmoji })
       {
         findings.report(
