@@ -13,6 +13,8 @@ enum AmountColumn: ColumnKind {
       locale: "de-DE"),
     ColumnExample(
       name: "Preis", values: ["1.204,17 €", "47,83 €"], phrase: "1.204,17\u{A0}€", locale: "de-DE"),
+    ColumnExample(name: "year", values: ["0.25", "0.5"], phrase: "year 0.25"),
+    ColumnExample(name: "x", values: [".5", ".25", "-.5"], phrase: "x 0.5"),
     ColumnExample(name: "count11", values: ["40", "50"], phrase: "count11: 40"),
   ]
 
@@ -87,6 +89,8 @@ enum AmountColumn: ColumnKind {
       reason = "percentages"
     case .none:
       say = column.convention.say ?? .number
+      // Values that can't be years are numbers, whatever the name.
+      if say.kind == .year { say = .number }
       reason =
         column.convention.say == nil ? "numbers" : "numbers, with the unit that the name states"
       if say.digits == nil, say.kind != .year, field.decimalChar == "." {

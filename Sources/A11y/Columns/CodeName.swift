@@ -10,13 +10,20 @@ enum CodeName {
   /// Things whose number is a code, such as an order number.
   private static let numbered: Set<String> = [
     "order", "account", "invoice", "ticket", "case", "customer", "serial", "phone", "policy",
-    "member", "tracking", "reference",
+    "member", "tracking", "reference", "doc", "item", "subject", "subj", "patient", "part", "acct",
+    "file", "record", "batch", "lot", "user", "person", "house", "flight", "room",
   ]
 
   /// Whether the lowercased words of a field's name stand for a code.
   static func isCode(_ words: [String]) -> Bool {
     guard let last = words.last else { return false }
     if codes.contains(last) { return true }
+    // Names are often written without a mark: "docno", "subjid".
+    if ["no", "nr", "id"].contains(where: {
+      last.hasSuffix($0) && numbered.contains(String(last.dropLast($0.count)))
+    }) {
+      return true
+    }
     return words.count > 1 && ["no", "nr", "num", "number"].contains(last)
       && numbered.contains(words[words.count - 2])
   }

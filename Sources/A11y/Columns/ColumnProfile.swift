@@ -28,6 +28,8 @@ struct ColumnProfile {
   /// How many values are truth values, and arrays or objects.
   private(set) var truthCount = 0
   private(set) var containerCount = 0
+  /// How many of the latter are arrays, whose values have no names of their own.
+  private(set) var arrayCount = 0
   /// Whether all values so far are whole numbers, each above the one before.
   private(set) var isCounting = true
   private var lastNumber: Int?
@@ -48,9 +50,10 @@ struct ColumnProfile {
       count += 1
       truthCount += 1
       isCounting = false
-    case .json:
+    case .json(let text):
       count += 1
       containerCount += 1
+      if text.utf8.first == UInt8(ascii: "[") { arrayCount += 1 }
       isCounting = false
     case .number(let digits): add(digits, isNumber: true)
     case .text(let text):
@@ -91,6 +94,12 @@ struct ColumnProfile {
         else { return false }
         return comma.fits(amount.digits) && !NumberMarks.standard.fits(amount.digits)
       }
+  }
+
+  /// Whether another column has the same values as often, first met in the same order.
+  func hasSameValues(as other: ColumnProfile) -> Bool {
+    count == other.count && values.count == other.values.count
+      && zip(values, other.values).allSatisfy { $0.text == $1.text && $0.count == $1.count }
   }
 
   /// Whether a text is among the values.

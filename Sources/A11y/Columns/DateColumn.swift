@@ -5,6 +5,9 @@ enum DateColumn: ColumnKind {
     ColumnExample(name: "d", values: ["5/11/63", "25/11/63"], phrase: "Nov 5, 1963"),
     ColumnExample(name: "d", values: ["5/11/63", "11/25/63"], phrase: "May 11, 1963"),
     ColumnExample(name: "d", values: ["19750103", "19750106", "19750107"], phrase: "Jan 3, 1975"),
+    ColumnExample(name: "d", values: ["1949-02", "1949-03"], phrase: "Feb 1949"),
+    ColumnExample(
+      name: "d", values: ["2024-01-15", "1977", "2024-01-16", "2024-01-17"], phrase: "Jan 15, 2024"),
     ColumnExample(name: "d", values: ["2010/01/01 01:00"], phrase: "Jan 1, 2010 at 1:00\u{202F}AM"),
     ColumnExample(name: "d", values: ["Jan 1 2000", "Feb 12 2001"], phrase: "Jan 1, 2000"),
     ColumnExample(
@@ -19,7 +22,9 @@ enum DateColumn: ColumnKind {
   ]
 
   static func guess(_ column: TypedColumn) -> ColumnGuess? {
-    guard let first = column.values.first, column.profile.truthCount == 0 else { return nil }
+    guard column.profile.truthCount == 0,
+      let first = column.values.first(where: { !isYear($0.text) }) ?? column.values.first
+    else { return nil }
     if first.isNumber || first.text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
       return digits(column)
     }
@@ -37,7 +42,7 @@ enum DateColumn: ColumnKind {
       $0.hasPrefix("%b") == startsWithMonth && CivilTime(first.text, pattern: $0) != nil
     }
     let patterns = fitting.filter { pattern in
-      column.values.dropFirst().allSatisfy { CivilTime($0.text, pattern: pattern) != nil }
+      fits(column) { CivilTime($0, pattern: pattern) != nil }
     }
     guard !patterns.isEmpty else { return nil }
     // The United States put the month first, except in dates with dots.
@@ -53,14 +58,35 @@ enum DateColumn: ColumnKind {
       question: "is the \(order) first? \(other) fits too")
   }
 
-  /// Whether a text has three digits at least, and two marks or a word between them.
+  /// Whether a column's values have a form.
+  ///
+  /// One in twenty may be something else, as may years: they stand as they are.
+  private static func fits(_ column: TypedColumn, _ hasForm: (String) -> Bool) -> Bool {
+    var count = 0
+    var others = 0
+    for value in column.values where !isYear(value.text) {
+      if hasForm(value.text) {
+        count += 1
+      } else {
+        others += 1
+        if others * 20 > column.values.count { return false }
+      }
+    }
+    return count * 2 > column.values.count
+  }
+
+  private static func isYear(_ text: String) -> Bool {
+    text.utf8.count == 4 && Int(text).map { (1000...2200).contains($0) } == true
+  }
+
+  /// Whether a text has three digits at least, and two marks or a word between them, or five and a mark.
   private static func mayBeDate(_ text: String) -> Bool {
     var digits = 0
     var others = 0
     for byte in text.utf8.prefix(40) {
       if (0x30...0x39).contains(byte) { digits += 1 } else { others += 1 }
     }
-    return digits > 2 && others > 1 && others < 16
+    return digits > 2 && (others > 1 || digits > 4) && others < 16
   }
 
   /// Which value settles the order of day and month.
@@ -92,9 +118,9 @@ enum DateColumn: ColumnKind {
   ]
 
   private static func fits(_ parts: CivilTime.Parts, _ column: TypedColumn) -> Bool {
-    column.values.allSatisfy { value in
+    fits(column) { text in
       // A date is parsed from a date with a time, too, which would lose the time.
-      CivilTime(iso8601: value.text, parts: parts).map { parts != .date || !$0.hasTime } ?? false
+      CivilTime(iso8601: text, parts: parts).map { parts != .date || !$0.hasTime } ?? false
     }
   }
 
@@ -121,8 +147,11 @@ enum DateColumn: ColumnKind {
         "%Y/%m/%d", "%Y.%m.%d", "%b %d %Y", "%b %d, %Y", "%d %b %Y", "%d-%b-%Y", "%d-%b-%y",
         "%d. %b %Y", "%Y-%b-%d", "%b-%d-%Y",
       ]
+    let months = [
+      "%Y-%m", "%Y/%m", "%m/%Y", "%Y.%m", "%m.%Y", "%YM%m", "%b %Y", "%b-%Y", "%Y %b", "%b, %Y",
+    ]
     let times = ["%H:%M", "%H:%M:%S", "%I:%M %p", "%I:%M:%S %p"]
-    return days + days.flatMap { day in times.map { day + " " + $0 } }
+    return days + months + days.flatMap { day in times.map { day + " " + $0 } }
       + days.map { $0 + "T%H:%M:%S" } + ["%Y-%m-%d %I:%M %p", "%Y-%m-%d %I:%M:%S %p"]
   }()
 
@@ -135,11 +164,13 @@ enum DateColumn: ColumnKind {
   /// Dates without marks, and seconds since 1970.
   private static func digits(_ column: TypedColumn) -> ColumnGuess? {
     let isNamed = column.words.contains { timeWords.contains($0) }
-    if column.values.allSatisfy({ $0.text.utf8.count == 8 }),
-      isNamed || column.values.count > 2 || !column.profile.isNamed,
-      column.values.allSatisfy({
-        CivilTime($0.text, pattern: "%Y%m%d").map { (1700...2100).contains($0.year) } ?? false
-      })
+    if isNamed || column.values.count > 2 || !column.profile.isNamed,
+      fits(
+        column,
+        {
+          $0.utf8.count == 8
+            && CivilTime($0, pattern: "%Y%m%d").map { (1700...2100).contains($0.year) } == true
+        })
     {
       return guess(
         column, .date, "%Y%m%d", "dates of eight digits, such as \(column.values[0].text)")

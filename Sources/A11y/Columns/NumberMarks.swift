@@ -48,7 +48,8 @@ struct NumberMarks: Hashable {
       return true
     }
     let first = digits()
-    guard first > 0 else { return false }
+    // A decimal mark may come first: ".5".
+    if first == 0 { return take(decimalBytes) && digits() > 0 && at == bytes.count }
     while take(groupBytes) {
       guard first <= 3, digits() == 3 else { return false }
     }

@@ -56,6 +56,11 @@ package struct TableProfile {
       ColumnKinds.all.lazy.compactMap { $0.guess(column) }.first
         ?? ColumnGuess(column.field, .text, heading: .never, "texts")
     }
+    if let first = columns.first, let twin = Self.twin(of: first, among: columns.dropFirst()) {
+      guesses[0] = ColumnGuess(
+        first.field, SayAs(.skip), heading: .never,
+        "the row's name, which the column \"\(twin)\" has, too")
+    }
     let headings = ColumnHeadings(columns, guesses)
     for index in guesses.indices {
       let isSaid = headings.isSaid(at: index)
@@ -63,5 +68,15 @@ package struct TableProfile {
       if index == headings.naming { guesses[index].reason += "; it names the row" }
     }
     return guesses.map { FieldGuess($0) }
+  }
+
+  /// The name of the column that has the same values as a nameless first one.
+  private static func twin(
+    of first: TypedColumn, among others: ArraySlice<TypedColumn>
+  ) -> String? {
+    guard !first.profile.isNamed, !first.profile.isPositional, first.profile.values.count > 1 else {
+      return nil
+    }
+    return others.first { $0.profile.hasSameValues(as: first.profile) }?.profile.name
   }
 }

@@ -12,6 +12,9 @@ enum TextColumn: ColumnKind {
 
   static func guess(_ column: TypedColumn) -> ColumnGuess? {
     var say = SayAs(.text)
+    if column.profile.arrayCount > 0, column.values.isEmpty {
+      return ColumnGuess(column.field, say, heading: .always, "lists")
+    }
     guard !column.values.isEmpty else {
       return ColumnGuess(
         column.field, say, heading: .never, "no row of the sample has a value here")

@@ -6,6 +6,7 @@ enum YearColumn: ColumnKind {
       name: "year discovered", values: ["1766", "1671"], phrase: "year discovered 1766"),
     ColumnExample(name: "time", values: ["1949.083", "1949.167"], phrase: "time 1949.083"),
     ColumnExample(name: "year", values: ["1959.0", "1960.0"], phrase: "year 1959"),
+    ColumnExample(name: "date", values: ["1851.632", "1851.7"], phrase: "date 1851.632"),
     ColumnExample(name: "price", values: ["1949", "1950"], phrase: "price 1,949"),
   ]
 
@@ -13,6 +14,7 @@ enum YearColumn: ColumnKind {
   private static let words: Set<String> = [
     "year", "years", "yr", "jahr", "time", "season", "vintage", "born", "died", "founded",
     "discovered", "published", "released", "built", "since", "established", "opened", "édition",
+    "date", "datum", "année", "annee", "año", "anno", "ano", "år", "rok", "vuosi", "год", "年",
   ]
 
   static func guess(_ column: TypedColumn) -> ColumnGuess? {

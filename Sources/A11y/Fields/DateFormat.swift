@@ -7,11 +7,16 @@ struct DateFormat {
   ///
   /// These are a date and time without its time, and a time with seconds when no style was chosen.
   private let otherFormatter: ICU.DateFormatter?
+  /// Formats months of which no day was written.
+  private let monthFormatter: ICU.DateFormatter?
 
   /// Prepares the format of a date or time field; nil for other fields.
   init?(_ say: SayAs, pattern: String?, locale: LocaleIdentifier) {
     kind = say.kind
     self.pattern = pattern
+    monthFormatter = pattern.flatMap { _ in
+      ICU.DateFormatter(skeleton: Self.monthSkeleton(say.style), locale: locale)
+    }
     let dateStyle = say.style ?? .medium
     // The longer time styles include a time zone, which only some data specifies.
     let timeStyle = say.style.map { $0 == .short ? DateStyle.short : .medium }
@@ -27,6 +32,14 @@ struct DateFormat {
       formatter = ICU.DateFormatter(date: dateStyle, time: .short, locale: locale)
       otherFormatter = ICU.DateFormatter(date: dateStyle, time: nil, locale: locale)
     default: return nil
+    }
+  }
+
+  private static func monthSkeleton(_ style: DateStyle?) -> String {
+    switch style {
+    case .short: "yM"
+    case .medium, nil: "yMMM"
+    case .long, .full: "yMMMM"
     }
   }
 
@@ -56,7 +69,7 @@ struct DateFormat {
   /// A time zone in the data is written too, since the time would mean something else without it.
   func append(_ time: CivilTime, into out: inout ByteBuffer) {
     let isOther = kind == .time ? time.second > 0 : !time.hasTime
-    let chosen = isOther ? otherFormatter : formatter
+    let chosen = time.hasDay ? isOther ? otherFormatter : formatter : monthFormatter
     guard let text = chosen?.format(milliseconds: time.milliseconds) else { return }
     out.append(text)
     if kind != .date, let zone = time.zone {

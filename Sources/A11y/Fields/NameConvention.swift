@@ -42,9 +42,17 @@ struct NameConvention {
     "gb": .measure("gigabyte"), "kwh": .measure("kilowatt-hour"), "hpa": .measure("hectopascal"),
     "ft": .measure("foot"), "ml": .measure("milliliter"), "mg": .measure("milligram"),
     "sqft": .measure("square-foot"), "km2": .measure("square-kilometer"),
+    "sqkm": .measure("square-kilometer"), "sqmi": .measure("square-mile"),
+    "sqm": .measure("square-meter"),
   ]
 
-  /// Endings of one letter, and the quantities that they follow.
+  /// Symbols of units that are words, short forms or parts of names, too.
+  private static let ambiguous: Set<String> = [
+    "in", "mi", "min", "bar", "cal", "hp", "PS", "pt", "qt", "gal", "oz", "px", "nm", "tb", "ha",
+    "cl", "dl", "hl", "dm", "lx",
+  ]
+
+  /// Endings that may be something else, and the quantities that they follow.
   private static let letters: [String: (unit: String, quantities: Set<String>)] = [
     "c": ("celsius", ["temp", "temperature"]), "f": ("fahrenheit", ["temp", "temperature"]),
     "k": ("kelvin", ["temp", "temperature"]), "g": ("gram", ["mass", "weight"]),
@@ -52,7 +60,15 @@ struct NameConvention {
       "meter", ["length", "height", "depth", "distance", "width", "altitude", "elevation"]
     ),
     "s": ("second", ["time", "duration", "elapsed", "delay", "timeout"]),
-    "l": ("liter", ["volume", "capacity"]),
+    "l": ("liter", ["volume", "capacity"]), "h": ("hour", ["time", "duration", "elapsed"]),
+    "min": ("minute", ["time", "duration", "elapsed", "delay", "runtime"]),
+    "mi": ("mile", ["distance", "dist", "range", "radius", "mileage"]),
+    "in": (
+      "inch", ["length", "height", "depth", "width", "precip", "precipitation", "rain", "snow"]
+    ),
+    "t": ("tonne", ["mass", "weight"]), "bar": ("bar", ["pressure"]),
+    "oz": ("ounce", ["weight", "mass", "volume"]), "gal": ("gallon", ["volume", "capacity"]),
+    "ha": ("hectare", ["area"]),
   ]
 
   /// Words for units, behind `in`.
@@ -61,6 +77,8 @@ struct NameConvention {
     "kilometers": "kilometer", "kilometres": "kilometer", "meters": "meter", "metres": "meter",
     "feet": "foot", "inches": "inch", "seconds": "second", "minutes": "minute", "hours": "hour",
     "days": "day", "years": "year", "liters": "liter", "litres": "liter", "gallons": "gallon",
+    "weeks": "week", "months": "month", "hrs": "hour", "yrs": "year", "acres": "acre",
+    "tons": "ton", "tonnes": "tonne", "ounces": "ounce", "yards": "yard", "knots": "knot",
   ]
 
   /// The endings that stay in the heading.
@@ -97,7 +115,7 @@ struct NameConvention {
           isNamed
           ? Self.names[last].map { .measure($0) } ?? Self.unit(words[words.count - 1])
             ?? Self.ending(last, after: before)
-          : Self.ending(last, after: before)
+          : Self.ending(last, after: before) ?? Self.symbol(words[words.count - 1])
         if kind != nil { words.removeLast(isNamed ? 2 : 1) }
       }
     }
@@ -127,11 +145,29 @@ struct NameConvention {
     if let unit = UnitSymbols.international[text] ?? names[text.lowercased()] {
       return .measure(unit)
     }
+    if let rate = rate(text) { return .measure(rate) }
     if let code = ["$": "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "₹": "INR", "₽": "RUB"][text] {
       return .currency(code)
     }
     let isCode = text.utf8.count == 3 && text.utf8.allSatisfy { (0x41...0x5A).contains($0) }
     return isCode && ICU.isCurrency(text) ? .currency(text) : nil
+  }
+
+  /// A unit per another, both by their symbols or names: `mg/L`, `km per hour`.
+  private static func rate(_ text: String) -> String? {
+    let marked = text.replacing(" per ", with: "/")
+    let parts = marked.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return nil }
+    let units = parts.map { part in
+      let name = String(part).trimmingSpaces()
+      return UnitSymbols.international[name] ?? names[name.lowercased()]
+        ?? ["hr": "hour", "hour": "hour", "day": "day", "year": "year", "yr": "year"][name]
+    }
+    guard let above = units[0], let below = units[1], !above.contains("-per-"),
+      !below.contains("-per-")
+    else { return nil }
+    let unit = "\(above)-per-\(below)"
+    return ICU.isUnit(unit) ? unit : nil
   }
 
   private static func ending(_ unit: String, after previous: String) -> SayAs.Kind? {
@@ -143,6 +179,12 @@ struct NameConvention {
       return .measure(name)
     }
     return endings[unit]
+  }
+
+  /// What a symbol of several letters stands for that is nothing else.
+  private static func symbol(_ text: String) -> SayAs.Kind? {
+    guard text.count > 1, !ambiguous.contains(text) else { return nil }
+    return (UnitSymbols.international[text] ?? rate(text)).map { .measure($0) }
   }
 
   /// The words of a name.

@@ -8,6 +8,7 @@
 /// | `AirportID` | Airport ID |
 /// | `soil_pH` | soil pH |
 /// | `TVnews` | TVnews |
+/// | `NumberofRooms` | Number of rooms |
 enum NameWords {
   /// Words that have capital letters inside.
   private static let mixed: [String] = [
@@ -43,7 +44,15 @@ enum NameWords {
       index += 1
     }
     end()
-    return words
+    return words.flatMap(Self.partedOf)
+  }
+
+  /// A word with `of` at its end, as in `NumberofRooms`, as two.
+  ///
+  /// Of English words that end so, nearly all end in `oof`.
+  private static func partedOf(_ word: String) -> [String] {
+    guard word.count > 5, word.hasSuffix("of"), !word.hasSuffix("oof") else { return [word] }
+    return [String(word.dropLast(2)), "of"]
   }
 
   private static func isSeparator(_ characters: [Character], at index: Int) -> Bool {

@@ -33,6 +33,12 @@ struct PhraseComposer {
         }
       } catch {
         guard field.isLenient else { throw error }
+        if case .calendar = field.form, cell.kind == .number {
+          // A year among dates stands as it is.
+          appendHeading(field, isNumberOrTruth: true, into: &out, &phrase)
+          appendText(cell, bytes, field, into: &out)
+          return
+        }
         appendBare(field, cell, bytes, into: &out, &phrase)
       }
     }

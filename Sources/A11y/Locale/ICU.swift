@@ -115,6 +115,31 @@ enum ICU {
       useGregorianCalendarAlways(locale, zone)
     }
 
+    /// Opens a format with the parts of a date that a skeleton names, such as `yMMM`.
+    init?(skeleton: String, locale: LocaleIdentifier) {
+      var status = U_ZERO_ERROR
+      let generator = unsafe swift_udatpg_open(ICU.name(of: locale), &status)
+      guard status.rawValue <= U_ZERO_ERROR.rawValue, let generator = unsafe generator else {
+        return nil
+      }
+      defer { unsafe swift_udatpg_close(generator) }
+      let parts = Array(skeleton.utf16)
+      let zone = Array("Etc/UTC".utf16)
+      guard
+        let pattern = unsafe ICU.text({
+          unsafe swift_udatpg_getBestPattern(generator, parts, Int32(parts.count), $0, $1, $2)
+        })
+      else { return nil }
+      let formatter = unsafe swift_udat_open(
+        UDAT_PATTERN, UDAT_PATTERN, ICU.name(of: locale), zone, Int32(zone.count), pattern,
+        Int32(pattern.count), &status)
+      guard status.rawValue <= U_ZERO_ERROR.rawValue, let formatter = unsafe formatter else {
+        return nil
+      }
+      unsafe self.formatter = formatter
+      useGregorianCalendarAlways(locale, zone)
+    }
+
     deinit { unsafe swift_udat_close(formatter) }
 
     /// Dates in data are Gregorian by ISO 8601, even those before that calendar was introduced.

@@ -13,6 +13,8 @@ struct CivilTime: Hashable, Sendable {
   var second = 0
   /// Whether a time was written.
   var hasTime = true
+  /// Whether a day was written, and not a month alone.
+  var hasDay = true
   /// The time zone as written after the time, `Z` or `+02:00`; nil if there was none.
   var zone: String?
 
@@ -131,6 +133,15 @@ extension CivilTime {
       hour = hour % 12 + (isAfternoon ? 12 : 0)
     }
     guard scanner.isAtEnd, isValid else { return nil }
+    hasDay = Self.hasDay(pattern)
+  }
+
+  /// Whether a pattern has a day where it has a month.
+  private static func hasDay(_ pattern: String) -> Bool {
+    let directives = zip(pattern.utf8, pattern.utf8.dropFirst())
+      .filter { $0.0 == UInt8(ascii: "%") }.map(\.1)
+    return directives.contains { "des".utf8.contains($0) }
+      || !directives.contains { "mbB".utf8.contains($0) }
   }
 
   /// Consumes the seconds since 1970, or with more than eleven digits their thousandths.

@@ -10,6 +10,8 @@ final class FoundEncoding {
 struct DecodingSource: ByteSource {
   /// How many bytes the encoding is told from.
   private static let evidenceLength = 16 * 1024
+  /// How many are read while none is above ASCII, and so tells nothing: as many as a sample has.
+  private static let mostEvidence = 1 << 20
 
   private var base: any ByteSource
   private let asked: TextEncoding?
@@ -19,6 +21,7 @@ struct DecodingSource: ByteSource {
   private let found: FoundEncoding
   /// Bytes that have been read to tell the encoding and not yet passed on.
   private var first: [UInt8] = []
+  private var firstPosition = 0
   /// Decoded bytes that have not been passed on.
   private var decoded: [UInt8] = []
   private var position = 0
@@ -49,9 +52,16 @@ struct DecodingSource: ByteSource {
         if let fault = fault.take() { throw fault }
         return try base.read(into: &output)
       }
-      let count = min(first.count, output.freeCapacity)
-      for byte in first[..<count] { output.append(byte) }
-      first.removeFirst(count)
+      let end = min(first.count, firstPosition + output.freeCapacity)
+      unsafe first.withUnsafeBytes { bytes in
+        unsafe output.withUnsafeMutableBytes { buffer, count in
+          let part = unsafe UnsafeRawBufferPointer(rebasing: bytes[firstPosition..<end])
+          unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[count...]).copyMemory(from: part)
+          count += part.count
+        }
+      }
+      firstPosition = end
+      if end == first.count { first = [] }
       return
     }
     while position == decoded.count, !isAtEnd { try decodeBlock() }
@@ -64,6 +74,8 @@ struct DecodingSource: ByteSource {
   private mutating func findEncoding() throws(SourceError) {
     var bytes: [UInt8] = []
     var isEmpty = false
+    var isASCII = true
+    var tail = 0
     repeat {
       do throws(SourceError) {
         isEmpty = try readBlock(into: &bytes)
@@ -72,9 +84,13 @@ struct DecodingSource: ByteSource {
         if bytes.isEmpty { throw error }
         fault = error
       }
-    } while !isEmpty && !isPrompt && fault == nil && bytes.count < Self.evidenceLength
-    encoding = TextEncoding(Array(bytes.prefix(Self.evidenceLength)))
+      if bytes[tail...].contains(where: { $0 >= 0x80 }) { isASCII = false }
+      tail = bytes.count
+    } while !isEmpty && !isPrompt && fault == nil
+      && bytes.count < (isASCII ? Self.mostEvidence : Self.evidenceLength)
+    encoding = TextEncoding(bytes)
     first = bytes
+    firstPosition = 0
   }
 
   /// Appends the base's next bytes; true at the end.

@@ -71,7 +71,9 @@ struct DelimitedDialect: Sendable {
     let found = numbers.compactMap { $0 }
     if found.isEmpty || rows.isEmpty { return true }
     let steps = zip(found, found.dropFirst()).map { $1 - $0 }
-    if found.count > 1, steps.allSatisfy({ $0 == steps[0] && $0.magnitude >= 1 }) { return true }
+    let isSeries = steps.allSatisfy { $0 == steps[0] && $0.magnitude >= 1 }
+    // Two numbers always have one distance.
+    if found.count > 1, isSeries, found.count > 2 || steps[0].magnitude <= 10 { return true }
     return !first.indices.contains { index in
       guard numbers[index] != nil else { return false }
       let cells = rows.compactMap { $0.indices.contains(index) ? $0[index].trimmingSpaces() : nil }

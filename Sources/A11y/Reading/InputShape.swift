@@ -15,6 +15,14 @@ enum InputShape: Equatable {
   /// One JSON object that is not a table, but has an array of objects under this key.
   case arrayInside(key: String, isOnly: Bool)
 
+  /// Whether it is JSON.
+  var isJSON: Bool {
+    switch self {
+    case .jsonArray, .tableDocument, .ndjson, .jsonLines, .arrayInside: true
+    case .delimited, .lines: false
+    }
+  }
+
   /// How many bytes may be read to detect the shape.
   static let evidenceLimit = 1 << 20
 

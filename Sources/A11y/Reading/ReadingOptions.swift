@@ -32,6 +32,13 @@ public struct ReadingOptions: Sendable {
   public var skippedLines: Int?
   /// What begins a line of a CSV that is not a row; nil for nothing.
   public var comment: UInt8?
+  /// What one of them is, in words, if any is set.
+  var delimitedOption: String? {
+    if delimiter != nil { return "delimiter" }
+    if hasHeader != nil { return "header" }
+    if skippedLines != nil { return "lines before a header" }
+    return comment == nil ? nil : "comments"
+  }
   /// How many rows are looked at to find out what the columns hold.
   public var sampleRows = 1_000
   /// What single columns hold, in place of what is found out about them.

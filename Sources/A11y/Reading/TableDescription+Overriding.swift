@@ -11,7 +11,10 @@ extension TableDescription {
   ) throws(ReadingError) {
     if overrides.isEmpty, patterns.isEmpty { return }
     let names = fields?.map(\.name) ?? columns
-    for field in overrides {
+    for var field in overrides {
+      if let names, !names.contains(field.name), let name = Self.name(numbered: field.name, names) {
+        field.name = name
+      }
       try check(field.name, names)
       change(field.name) { known in
         let heading = known.say?.heading ?? .auto
@@ -22,14 +25,17 @@ extension TableDescription {
     }
     for pattern in patterns {
       var matching = names?.filter { Self.matches($0[...], pattern[...]) } ?? [pattern]
-      if matching.isEmpty, let names, let number = Int(pattern),
-        names.indices.contains(number - 1)
-      {
-        matching = [names[number - 1]]
+      if matching.isEmpty, let names, let name = Self.name(numbered: pattern, names) {
+        matching = [name]
       }
       if matching.isEmpty { try check(pattern, names) }
       for name in matching { change(name) { $0.say = SayAs(.skip) } }
     }
+  }
+
+  /// The name of a column that is given by its number, from 1.
+  private static func name(numbered text: String, _ names: [String]) -> String? {
+    Int(text).flatMap { names.indices.contains($0 - 1) ? names[$0 - 1] : nil }
   }
 
   private mutating func change(_ name: String, _ body: (inout Field) -> Void) {

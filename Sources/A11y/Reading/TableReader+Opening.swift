@@ -143,9 +143,15 @@ extension TableReader {
     if options.rowsAt != nil { return .jsonArray }
     while true {
       if let shape = shape(as: options.format) {
-        guard shape == .lines, options.format == nil, let hint = options.formatHint else {
-          return shape
+        if let option = options.delimitedOption, options.format == nil, shape.isJSON {
+          throw ReadingError(
+            .description, line: 1, column: 1,
+            reason: "this is JSON, which has no \(option); with --from csv it is read as CSV")
         }
+        let isDelimited = options.delimitedOption != nil
+        guard shape == .lines, options.format == nil,
+          let hint = options.formatHint ?? (isDelimited ? .csv : nil)
+        else { return shape }
         if let hinted = self.shape(as: hint) { return hinted }
       }
       try input.readMore(keepingFrom: 0)
@@ -154,13 +160,15 @@ extension TableReader {
 
   /// The shape of what is in the window; nil if more of it is needed.
   private func shape(as format: InputFormat?) -> InputShape? {
-    if let delimiter = options.delimiter, (format ?? .csv) == .csv {
+    if let delimiter = options.delimiter, format == .csv {
       return .delimited(separator: delimiter)
     }
-    return InputShape.detect(
+    let shape = InputShape.detect(
       input.buffer.storage, from: input.cursor.position,
       isAtEnd: input.cursor.isAtEnd || (options.isLive && format == .csv && input.hasLine),
       format: format)
+    guard let delimiter = options.delimiter, let shape, !shape.isJSON else { return shape }
+    return .delimited(separator: delimiter)
   }
 
   /// Reads everything but the rows of a table document, in the first of two passes.

@@ -119,7 +119,7 @@ struct SpokenComposer {
       return isScalar ? value(TextCleaner.text(of: phrase.cell, bytes), field.say.kind) : nil
     case .date, .time, .dateTime:
       guard case .calendar(let format) = field.form, phrase.cell.isText,
-        let time = format.parse(TextCleaner.text(of: phrase.cell, bytes))
+        let time = format.parse(TextCleaner.text(of: phrase.cell, bytes)), time.hasDay
       else { return nil }
       return field.say.kind == .date
         ? .date(time) : field.say.kind == .time ? .time(time) : .dateTime(time)

@@ -38,6 +38,32 @@ enum InputArguments {
     return count
   }
 
+  /// An encoding by any of its usual names, in any case.
+  static func encoding(_ text: String) throws -> TextEncoding {
+    let name = text.lowercased().filter { $0.isLetter || $0.isNumber }
+    let others: [String: TextEncoding] = [
+      "latin1": .windows1252, "iso88591": .windows1252, "cp1252": .windows1252,
+      "ansi": .windows1252, "utf16": .utf16LittleEndian, "ascii": .utf8, "usascii": .utf8,
+    ]
+    let own = TextEncoding.allCases.first {
+      $0.rawValue.filter { $0.isLetter || $0.isNumber } == name
+    }
+    guard let encoding = own ?? others[name] else {
+      let names = TextEncoding.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("expected one of \(names)")
+    }
+    return encoding
+  }
+
+  /// A change of one column: a name, and how it is said.
+  static func change(_ text: String) throws -> Field {
+    let field = try field(text)
+    guard field.say != nil else {
+      throw ValidationError("expected a column and how it is said, as in price=currency:USD")
+    }
+    return field
+  }
+
   /// One character of ASCII, or its name.
   static func delimiter(_ text: String) throws -> UInt8 {
     let named = ["tab": UInt8(ascii: "\t"), "\\t": UInt8(ascii: "\t"), "space": UInt8(ascii: " ")]

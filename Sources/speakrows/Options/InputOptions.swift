@@ -48,7 +48,7 @@ struct InputOptions: ParsableArguments {
     help: ArgumentHelp(
       "How one column is said, all others staying as they are; repeat for more.",
       valueName: "name=as[:option…]"),
-    transform: InputArguments.field)
+    transform: InputArguments.change)
   var overrides: [Field] = []
 
   @Option(
@@ -92,8 +92,8 @@ struct InputOptions: ParsableArguments {
 
   @Option(
     help:
-      "The encoding: \(TextEncoding.allCases.map(\.rawValue).joined(separator: ", ")) (default: found out)."
-  )
+      "The encoding: \(TextEncoding.allCases.map(\.rawValue).joined(separator: ", ")) (default: found out).",
+    transform: InputArguments.encoding)
   var encoding: TextEncoding?
 
   @Option(
@@ -190,9 +190,7 @@ struct InputOptions: ParsableArguments {
   func request(isPrompt: Bool = false) -> InputRequest {
     let page = page.map { InputRequest.Page(number: $0, size: pageSize ?? 10) }
     var reading = ReadingOptions()
-    // What only a CSV has makes it one.
-    let isCSV = header != nil || delimiter != nil || skip != nil || comment != nil
-    reading.format = from ?? (isCSV ? .csv : nil)
+    reading.format = from
     reading.rowsAt = rowsAt
     reading.viewport = (page?.rows ?? rows?.rows).map { .rows($0) }
     reading.section = section

@@ -22,7 +22,8 @@ struct ForeignText: CheckRule {
   init(_ settings: CheckSettings) {}
 
   mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
-    for phrase in item.phrases where !phrase.hasOwnLocale && !phrase.value.isASCII {
+    for phrase in item.phrases
+    where phrase.kind != .number && !phrase.hasOwnLocale && !phrase.value.isASCII {
       guard
         let run = ScriptRuns.of(phrase.value, in: phrase.locale)
           .first(where: { $0.locale.language != phrase.locale.language })
