@@ -30,12 +30,13 @@ enum CheckRules {
     RepeatedText.self, DistinguishingFirst.self,
     // The wording and style of labels.
     RoleInLabel.self, TrailingPeriod.self, LowercaseStart.self, LongLabel.self, AllCapitals.self,
-    TruncatedText.self, ImageFileName.self,
+    TruncatedText.self, ImageFileName.self, VagueLink.self,
     // The meaning of values.
-    MissingUnit.self, NegativeInParentheses.self, AmbiguousDate.self, IdentifierAsNumber.self,
+    MissingUnit.self, UnsaidHeading.self, LongDecimal.self, NegativeInParentheses.self,
+    AmbiguousDate.self, RawDate.self, IdentifierAsNumber.self,
     UnclearAbbreviation.self, UnclearSymbol.self,
     // The characters of text.
-    ForeignText.self, InvisibleCharacters.self, EmojiRun.self,
+    ForeignText.self, InvisibleCharacters.self, EmojiRun.self, MarkupInText.self,
   ]
 
   /// The rule with a name; nil when there is none.

@@ -6,6 +6,7 @@ enum IdentifierColumn: ColumnKind {
     ColumnExample(name: "zip", values: ["01067", "10115"], phrase: "zip 01067"),
     ColumnExample(name: "AirportID", values: ["3356", "3357"], phrase: "Airport ID 3356"),
     ColumnExample(name: "country", values: ["NA", "DE", "FR"], phrase: "country NA"),
+    ColumnExample(name: "bic", values: ["DEUTDEFF", "BNPAFRPP"], phrase: "bic DEUTDEFF"),
     ColumnExample(name: "class", values: ["1st", "2nd", "1st", "2nd"], phrase: "class 1st"),
   ]
 
@@ -34,6 +35,10 @@ enum IdentifierColumn: ColumnKind {
       return ColumnGuess(
         column.field, say, heading: .always, "codes: all have \(length) digits")
     }
+    if column.values.count > 1, column.values.allSatisfy({ isBankCode($0.text) }) {
+      return ColumnGuess(
+        column.field, say, heading: .always, "codes of banks, such as \(column.values[0].text)")
+    }
     guard column.values.allSatisfy({ isCode($0.text) }),
       column.values.contains(where: { $0.text.contains(where: \.isLetter) })
     else { return nil }
@@ -46,6 +51,16 @@ enum IdentifierColumn: ColumnKind {
 
   private static func isDigits(_ text: String) -> Bool {
     text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+  }
+
+  /// Whether a text is a BIC by ISO 9362: a bank, a country, a place and perhaps a branch.
+  private static func isBankCode(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 8 || bytes.count == 11,
+      bytes[..<6].allSatisfy({ (0x41...0x5A).contains($0) }),
+      bytes[6...].allSatisfy({ (0x41...0x5A).contains($0) || (0x30...0x39).contains($0) })
+    else { return false }
+    return LocaleIdentifier("en-" + String(decoding: bytes[4..<6], as: UTF8.self)) != nil
   }
 
   /// Whether a text is a code: up to five capital letters and digits, or longer with both.

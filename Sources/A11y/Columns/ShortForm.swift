@@ -8,7 +8,9 @@ enum ShortForm {
     "lng": "longitude", "precip": "precipitation", "mpg": "miles per gallon", "acct": "account",
     "dob": "date of birth", "prev": "previous", "curr": "current", "yr": "year", "hrs": "hours",
     "mins": "minutes", "secs": "seconds", "lbs": "pounds", "cyl": "cylinders",
-    "accel": "acceleration",
+    "accel": "acceleration", "percap": "per capita", "loc": "location", "std": "standard",
+    "elev": "elevation", "dist": "distance", "freq": "frequency", "hosp": "hospital",
+    "govt": "government", "educ": "education", "wt": "weight", "ht": "height", "dur": "duration",
   ]
 
   /// Abbreviations that are also words, so they count only as a whole heading.

@@ -7,11 +7,12 @@ import Testing
 @Suite struct CheckRuleTests {
   /// All findings of some rules in an input.
   static func findings(
-    in input: String, _ settings: CheckSettings = CheckSettings(), format: InputFormat? = nil
+    in input: String, _ settings: CheckSettings = CheckSettings(), format: InputFormat? = nil,
+    sample: Bool = true
   ) throws -> [Finding] {
     var options = ReadingOptions()
-    options.takesSample = false
     options.format = format
+    options.takesSample = sample
     var labels = try LabelReader(MemorySource(input), options: options)
     var checker = LabelChecker(settings)
     while try checker.checkNext(of: &labels) != nil {}

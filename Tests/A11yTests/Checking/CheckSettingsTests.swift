@@ -87,7 +87,8 @@ import Testing
   ) throws {
     for mark in ["", "\u{FEFF}"] {
       let input = mark + fix.input
-      let findings = try CheckRuleTests.findings(in: input, CheckSettings(), format: fix.format)
+      let findings = try CheckRuleTests.findings(
+        in: input, CheckSettings(), format: fix.format, sample: false)
       var bytes = Array(input.utf8)
       for edit in findings.flatMap(\.fixes).sorted(by: { $0.range.lowerBound > $1.range.lowerBound }
       ) {

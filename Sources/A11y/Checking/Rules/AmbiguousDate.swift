@@ -9,10 +9,10 @@ struct AmbiguousDate: CheckRule {
     reference: .wcag("3.1.4", "Abbreviations", "abbreviations"),
     bad: [
       .init(
-        #"[{"event": "Regatta", "day": "03/04/2024"}]"#, heard: "March fourth twenty twenty four",
+        #"[{"event": "Regatta", "day": "03/04/2024"}]"#, heard: "March fourth, twenty twenty four",
         better: "\"type\": \"date\" with the format %m/%d/%Y or %d/%m/%Y for the field \"day\""),
       .init(
-        #"[{"event": "Regatta", "day": "03/04/2024"}, {"event": "Fair", "day": "25/04/2024"}]"#,
+        #"{"fields": [{"name": "event"}, {"name": "day", "say": "text"}], "rows": [{"event": "Regatta", "day": "03/04/2024"}, {"event": "Fair", "day": "25/04/2024"}]}"#,
         heard: "March fourth twenty twenty four",
         better: "\"type\": \"date\", \"format\": \"%d/%m/%Y\" for the field \"day\""),
     ],

@@ -11,7 +11,7 @@ struct DistinguishingFirst: CheckRule {
     bad: [
       .init(
         #"[{"kind": "Invoice", "to": "Adler"}, {"kind": "Invoice", "to": "Baker"}, {"kind": "Invoice", "to": "Cole"}, {"kind": "Offer", "to": "Dunn"}, {"kind": "Offer", "to": "Evans"}]"#,
-        heard: "Invoice, Adler",
+        heard: "kind Invoice, Adler",
         better:
           "put the field \"to\" first: it is different in each row, and the field \"kind\" has 2 texts in 5 rows"
       )

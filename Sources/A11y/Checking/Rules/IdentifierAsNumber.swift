@@ -10,11 +10,11 @@ struct IdentifierAsNumber: CheckRule {
     reference: .wcag("1.3.1", "Info and Relationships", "info-and-relationships"),
     bad: [
       .init(
-        #"[{"name": "Mission", "area_code": 94103}]"#,
-        heard: "area code ninety four thousand one hundred three",
+        #"{"fields": [{"name": "name"}, {"name": "area_code", "say": "number"}], "rows": [{"name": "Mission", "area_code": 94103}]}"#,
+        heard: "ninety four thousand one hundred three",
         better: "\"say\": \"identifier\" for the field \"area_code\""),
       .init(
-        #"[{"currency": "Lek", "number": "008"}, {"currency": "Dinar", "number": "012"}, {"currency": "Peso", "number": "484"}]"#,
+        #"{"fields": [{"name": "currency"}, {"name": "number", "say": "number"}], "rows": [{"currency": "Lek", "number": "008"}, {"currency": "Dinar", "number": "012"}, {"currency": "Peso", "number": "484"}]}"#,
         heard: "four hundred eighty four",
         better: "\"say\": \"identifier\" for the field \"number\""),
     ],
@@ -42,7 +42,9 @@ struct IdentifierAsNumber: CheckRule {
   init(_ settings: CheckSettings) {}
 
   mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
-    for phrase in item.phrases where phrase.isUndescribed && !phrase.isByName && !phrase.isControl {
+    for phrase in item.phrases where !phrase.isByName && !phrase.isControl {
+      let isNumber = phrase.say.kind == .number || phrase.say.kind == .integer
+      guard phrase.isUndescribed || isNumber else { continue }
       let isDigits = phrase.source.utf8.allSatisfy { (0x30...0x39).contains($0) }
       if phrase.kind == .number, phrase.source.count > 2, isDigits,
         CodeName.isCode(phrase.nameWords)
@@ -50,7 +52,7 @@ struct IdentifierAsNumber: CheckRule {
         findings.report(
           phrase, of: item, "a code is spoken as an amount",
           better: "\"say\": \"identifier\" for \(phrase.fieldInWords)")
-      } else if phrase.isText || phrase.kind == .number {
+      } else if phrase.isText || phrase.kind == .number || isNumber {
         note(phrase, of: item, &findings)
       }
     }

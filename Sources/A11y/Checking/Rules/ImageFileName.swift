@@ -9,7 +9,8 @@ struct ImageFileName: CheckRule {
     reference: .wcag("1.1.1", "Non-text Content", "non-text-content"),
     bad: [
       .init(
-        #"[{"city": "Oslo", "photo": "IMG_4012.jpg"}]"#, heard: "IMG_ four thousand twelve.jpg",
+        #"{"fields": [{"name": "city"}, {"name": "photo", "say": "text"}], "rows": [{"city": "Oslo", "photo": "IMG_4012.jpg"}]}"#,
+        heard: "IMG_ four thousand twelve.jpg",
         better: "what the picture shows, or \"say\": \"skip\" for the field \"photo\"")
     ],
     good: [

@@ -5,7 +5,8 @@ struct MissingUnit: CheckRule {
     reason: """
       "Weight 3504" may be pounds or kilograms, and a bare "12" anything. Sighted users can see \
       the column heading. Counts need no unit, so only names of quantities are checked: weight, \
-      height, price, speed and so on.
+      height, price, speed and so on, and not where all numbers have one or two digits, as the \
+      coded answers of a survey have.
       """,
     reference: .wcag("1.3.1", "Info and Relationships", "info-and-relationships"),
     bad: [
@@ -31,6 +32,18 @@ struct MissingUnit: CheckRule {
   /// What is better for the quantity that a field's name means, by the name; nil for no quantity.
   private var quantities: [String: String?] = [:]
 
+  /// The numbers of a column whose name means a quantity.
+  private struct Numbers {
+    /// The remembered first one.
+    var first: Int
+    var better: String
+    var count = 0
+    /// Whether all may be codes of answers, as in a survey: small and whole.
+    var mayBeCodes = true
+  }
+
+  private var columns: [Int: Numbers] = [:]
+
   init(_ settings: CheckSettings) {}
 
   mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
@@ -41,7 +54,7 @@ struct MissingUnit: CheckRule {
       }
       if phrase.isUndescribed, phrase.isByName { continue }
       if phrase.say.role == nil, let better = better(for: phrase) {
-        findings.report(phrase, of: item, "the number has no unit", better: better)
+        note(phrase, of: item, better, &findings)
       } else if !phrase.saysHeading, !phrase.say.direction, phrase.say.signWords == nil {
         findings.report(
           phrase, of: item, "nothing says what the number is",
@@ -51,6 +64,31 @@ struct MissingUnit: CheckRule {
       }
     }
   }
+
+  private mutating func note(
+    _ phrase: CheckedPhrase, of item: CheckedItem, _ better: String, _ findings: inout Findings
+  ) {
+    if columns[phrase.column] == nil {
+      columns[phrase.column] = Numbers(first: findings.remember(phrase, of: item), better: better)
+    }
+    columns[phrase.column]?.count += 1
+    if phrase.source.utf8.count > 2
+      || !phrase.source.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+    {
+      columns[phrase.column]?.mayBeCodes = false
+    }
+  }
+
+  mutating func finish(_ findings: inout Findings) {
+    for (_, numbers) in columns.sorted(by: { $0.key < $1.key })
+    where !numbers.mayBeCodes || numbers.count < Self.leastCodes {
+      findings.report(
+        numbers.first, "the number has no unit", count: numbers.count, better: numbers.better)
+    }
+  }
+
+  /// Fewer numbers do not show that they are codes.
+  private static let leastCodes = 5
 
   /// How to tell the unit of a quantity; nil when the field's name means none.
   private mutating func better(for phrase: CheckedPhrase) -> String? {

@@ -9,10 +9,11 @@ struct NegativeInParentheses: CheckRule {
     reference: .wcag("1.3.1", "Info and Relationships", "info-and-relationships"), canFix: true,
     bad: [
       .init(
-        #"[{"account": "Travel", "balance": "(1,250.00)"}]"#,
+        #"{"fields": [{"name": "account"}, {"name": "balance", "say": "text"}], "rows": [{"account": "Travel", "balance": "(1,250.00)"}]}"#,
         heard: "minus one thousand two hundred and fifty point zero zero", better: "-1,250.00"),
       .init(
-        #"[{"account": "Travel", "balance": "($5)"}]"#, heard: "minus five dollars", better: "-$5"),
+        #"{"fields": [{"name": "account"}, {"name": "balance", "say": "text"}], "rows": [{"account": "Travel", "balance": "($5)"}]}"#,
+        heard: "minus five dollars", better: "-$5"),
     ],
     good: [
       #"[{"account": "Travel", "balance": "-$5"}]"#,

@@ -9,7 +9,7 @@ struct RepeatedText: CheckRule {
     reference: .appleLabels,
     bad: [
       .init(
-        #"[{"country": "Luxembourg", "capital": "Luxembourg"}]"#,
+        #"{"fields": [{"name": "country"}, {"name": "capital", "say": "text"}], "rows": [{"country": "Luxembourg", "capital": "Luxembourg"}]}"#,
         heard: "Luxembourg, Luxembourg",
         better: "say the heading of \"capital\", or leave the field out")
     ],

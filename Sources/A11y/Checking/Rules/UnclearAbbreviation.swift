@@ -13,7 +13,7 @@ struct UnclearAbbreviation: CheckRule {
         #"[{"part": "Screw", "qty": 40}]"#, heard: "qty forty",
         better: "\"title\": \"quantity\" for the field \"qty\""),
       .init(
-        #"[{"country": "Norway", "code": "NOR"}, {"country": "Sweden", "code": "SWE"}, {"country": "Finland", "code": "FIN"}]"#,
+        #"{"fields": [{"name": "country"}, {"name": "code", "say": "text"}], "rows": [{"country": "Norway", "code": "NOR"}, {"country": "Sweden", "code": "SWE"}, {"country": "Finland", "code": "FIN"}]}"#,
         heard: "NOR", better: "\"say\": \"identifier\" for the field \"code\", which spells it"),
     ],
     good: [
@@ -44,7 +44,7 @@ struct UnclearAbbreviation: CheckRule {
   mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
     for phrase in item.phrases where !phrase.isControl {
       if item.isEnglish, phrase.saysHeading { checkHeading(phrase, item, &findings) }
-      if phrase.isText, phrase.isUndescribed, phrase.say.role == nil {
+      if phrase.isText, phrase.say.role == nil {
         note(phrase, of: item, &findings)
       }
     }

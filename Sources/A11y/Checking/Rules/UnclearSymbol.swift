@@ -10,7 +10,8 @@ struct UnclearSymbol: CheckRule {
     reference: .wcag("1.4.1", "Use of Color", "use-of-color"),
     bad: [
       .init(
-        #"[{"city": "Oslo", "snow": "—"}]"#, heard: "—",
+        #"{"fields": [{"name": "city"}, {"name": "snow", "say": "text"}], "rows": [{"city": "Oslo", "snow": "—"}]}"#,
+        heard: "—",
         better:
           "\"missingValues\": [\"\", \"—\"] for the field \"snow\", and \"missing\": \"no snow\" in its \"say\", or a word"
       ),
@@ -18,7 +19,7 @@ struct UnclearSymbol: CheckRule {
         #"[{"hotel": "Grand", "class": "★★★★"}]"#, heard: "four of four stars",
         better: "the number, with \"say\": \"rating:5\" for the field \"class\""),
       .init(
-        #"[{"server": "db1", "status": "red"}]"#, heard: "red",
+        #"[{"server": "db1", "status": "red"}]"#, heard: "status red",
         better: "what \"red\" means, by \"categories\" of the field \"status\""),
     ],
     good: [

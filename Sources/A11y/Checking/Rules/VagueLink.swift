@@ -1,0 +1,48 @@
+/// The text of a link or a button that does not tell where it leads.
+struct VagueLink: CheckRule {
+  static let documentation = RuleDocumentation(
+    "vague-link", "A link that does not tell where it leads",
+    reason: """
+      Screen readers list the links of a page without the text around them. Ten times "click here" \
+      in such a list tells nothing.
+      """,
+    reference: .wcag("2.4.4", "Link Purpose (In Context)", "link-purpose-in-context"),
+    bad: [
+      .init(
+        #"[{"report": "Annual report", "more": "Click here"}]"#, heard: "Click here",
+        better: "what it leads to, such as the text next to it"),
+      .init(
+        #"{"fields": [{"name": "report"}, {"name": "go", "say": "link"}], "rows": [{"report": "Annual report", "go": "More"}]}"#,
+        heard: "More, link", better: "what it leads to, such as the text next to it"),
+    ],
+    good: [
+      #"{"fields": [{"name": "report"}, {"name": "go", "say": "link"}], "rows": [{"report": "Annual report", "go": "Annual report as PDF"}]}"#,
+      #"[{"who": "Thomas", "title": "More"}]"#,
+    ])
+
+  /// Texts that are vague wherever they stand.
+  private static let always: Set<String> = [
+    "click here", "click", "read more", "learn more", "see more", "more info", "more information",
+    "tap here", "go here", "follow this link", "this link",
+  ]
+
+  /// Texts that are vague as a link or a button.
+  private static let asLink: Set<String> = [
+    "here", "more", "link", "details", "info", "go", "page", "this", "…", "...",
+  ]
+
+  init(_ settings: CheckSettings) {}
+
+  mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
+    for phrase in item.phrases where phrase.isText || phrase.isName {
+      // None is longer.
+      guard phrase.source.utf8.count < 24, phrase.locale.language == "en" else { continue }
+      let text = TextCleaner.clean(phrase.source).lowercased()
+      let isLink = phrase.say.role == .link || phrase.say.role == .button
+      guard Self.always.contains(text) || (isLink && Self.asLink.contains(text)) else { continue }
+      findings.report(
+        phrase, of: item, "the text does not tell where it leads",
+        better: "what it leads to, such as the text next to it")
+    }
+  }
+}
