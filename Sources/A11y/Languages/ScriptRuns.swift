@@ -20,8 +20,9 @@ enum ScriptRuns {
     // One or two Greek letters are the symbols of a formula.
     let isGreek = text.unicodeScalars.count { (0x370...0x3FF).contains($0.value) } > 2
     let hasKana = text.unicodeScalars.contains { isKana($0) }
-    let languages = text.unicodeScalars.compactMap {
-      self.language(of: $0, hasKana: hasKana, native: locale.language)
+    let languages = text.unicodeScalars.compactMap { scalar in
+      isGreek || !(0x370...0x3FF).contains(scalar.value)
+        ? self.language(of: scalar, hasKana: hasKana, native: locale.language) : nil
     }
     let isMixed = Set(languages).count > 1
     var runs: [Run] = []

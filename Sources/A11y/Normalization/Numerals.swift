@@ -14,6 +14,13 @@ struct Numerals: Sendable {
   /// "1.234,5" and "1 234,5".
   static let comma = Numerals(decimalMarks: [","], groupMarks: ["."], groupsBySpace: true)
 
+  /// The numerals of most languages that group by a mark: "1,234.5" or "1.234,5".
+  static func grouping(by mark: String) -> Numerals {
+    mark == ","
+      ? Numerals(decimalMarks: ["."], groupMarks: [","])
+      : Numerals(decimalMarks: [","], groupMarks: ["."])
+  }
+
   /// The same numerals with the decimal mark of the locale's region, which may differ from the
   /// language's.
   func following(_ locale: LocaleIdentifier) -> Numerals {

@@ -62,6 +62,8 @@ protocol SpokenRules: Verbalizer {
   func form(for number: SpokenNumber) -> Int
   /// A year.
   func year(_ year: Int) -> String
+  /// Returns a decade: "the 1990s" as it is said without an article.
+  func decade(_ year: Int) -> String
 
   // MARK: Amounts
 
@@ -218,6 +220,8 @@ extension SpokenRules {
   func form(for number: SpokenNumber) -> Int { number.isOne ? 0 : 1 }
 
   func year(_ year: Int) -> String { say(SpokenNumber(year)) }
+
+  func decade(_ year: Int) -> String { self.year(year) }
 
   /// The year of a date, in two digits if it was written so.
   func year(of date: SpokenDate) -> String? {

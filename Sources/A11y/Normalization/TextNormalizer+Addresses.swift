@@ -47,8 +47,11 @@ extension TextNormalizer {
     }
     let counts = groups.map(\.count)
     let total = counts.reduce(0, +)
-    guard tokens.isBoundary(at), groups.count > 1, (7...16).contains(total) else { return nil }
+    guard tokens.isBoundary(at), groups.count > 1 || (isInternational && total > 9),
+      (7...16).contains(total)
+    else { return nil }
     if isInternational { return (groups, true, at) }
+    guard groups.count > 1 else { return nil }
     // A leading zero distinguishes a telephone number from amounts; otherwise hyphens and the
     // number of digits do.
     let isJoined =

@@ -117,7 +117,7 @@ extension TextNormalizer {
   /// The number of an amount.
   ///
   /// In languages with a decimal comma, foreign data may still have a decimal point: "$1.50".
-  private func amountNumber(_ index: Int) -> TextNumber? {
+  func amountNumber(_ index: Int) -> TextNumber? {
     guard let number = textNumber(index) else {
       return tokens.kind(index) == .digits ? TextNumber(tokens, at: index, by: .point) : nil
     }
@@ -128,6 +128,22 @@ extension TextNormalizer {
     return TextNumber(tokens, at: index, by: .point) ?? number
   }
 
+  /// The number of an amount of money.
+  ///
+  /// No amount has a thousandth of a dollar: three digits behind the other languages' grouping mark are
+  /// thousands, as in "$12,000", unless the currency itself has thousandths.
+  private func moneyNumber(_ index: Int, _ sign: CurrencySign?) -> TextNumber? {
+    guard let number = amountNumber(index) else { return nil }
+    guard let fraction = number.fraction, fraction.count == 3, !number.isGrouped,
+      number.whole.count <= 3, !number.whole.hasPrefix("0"),
+      !["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"].contains(sign?.code),
+      let grouped = TextNumber(tokens, at: index, by: .grouping(by: tokens.text(index + 1))),
+      grouped.isGrouped,
+      grouped.next == number.next, scale(number.next) == nil
+    else { return number }
+    return grouped
+  }
+
   private func moneyWords(_ index: Int) -> (words: String, next: Int)? {
     var (isNegative, isPositive, start) = sign(index)
     var sign = currencySign(start)
@@ -136,7 +152,8 @@ extension TextNormalizer {
       isNegative = true
       at += 1
     }
-    guard let number = amountNumber(at) else { return nil }
+    guard var number = moneyNumber(at, sign) else { return nil }
+    if sign != nil, let scaled = scaledByLetter(number) { number = scaled }
     let amount = spoken(number, isNegative: isNegative)
     let scale = scale(number.next)
     var end = scale?.next ?? number.next
@@ -234,7 +251,9 @@ extension TextNormalizer {
       appendRate(unit.name, into: &form)
       return unit.next
     }
-    guard let unit = unit(unitIndex, isGlued: false), tokens.isBoundary(unit.next) else {
+    guard let unit = unit(unitIndex, isGlued: false), tokens.isBoundary(unit.next),
+      scale != nil || !isCodeLetter(unitIndex, of: number, at: start)
+    else {
       if isPositive { form.append(rules.say(amount)); return number.next }
       return nil
     }
@@ -340,6 +359,16 @@ extension TextNormalizer {
       return (name, nil, next)
     }
     return nil
+  }
+
+  /// Reads a unit with a power where no number precedes: "м²".
+  func poweredUnit(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isEdge(index - 1), tokens.isMark(index + 1, in: ["²", "³"]),
+      let unit = unit(index, isGlued: true), unit.next > index + 1
+    else { return nil }
+    form.append(rules.name(ofUnit: unit.name, for: SpokenNumber("1")))
+    if let rate = unit.rate { appendRate(rate, into: &form) }
+    return unit.next
   }
 
   /// Whether a multiplication sign and a number follow: the "m" of "10 m × 3 m" is a unit.

@@ -1,10 +1,34 @@
 /// Dates, times and durations in running text.
 extension TextNormalizer {
+  /// Reads a date and a time by ISO 8601 with a "T" between them: "2024-05-06T10:20:30.5Z".
+  func timestamp(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isBoundary(index - 1), tokens.isMark(index + 1, "-"),
+      tokens.isMark(index + 3, "-"), tokens.text(index + 5).uppercased() == "T",
+      tokens.isMark(index + 7, ":"), tokens.kind(index + 8) == .digits
+    else { return nil }
+    var end = index + 9
+    while tokens.kind(end) == .digits || tokens.isMark(end, in: [":", ".", "+", "-", ","])
+      || ["Z", "z"].contains(tokens.text(end))
+    {
+      end += 1
+    }
+    while tokens.isMark(end - 1, in: [".", ",", ":"]) { end -= 1 }
+    let text = tokens.text(from: index, to: end)
+    guard let time = CivilTime(iso8601: text, parts: .dateTime), time.hasTime,
+      rules.append(.dateTime(time), into: &form)
+    else { return nil }
+    return end
+  }
+
   func date(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isBoundary(index - 1), !tokens.isMark(index - 1, in: ["-", "/"]) else {
       return nil
     }
     if let (date, next) = numericDate(index) {
+      form.append(rules.date(date))
+      return next
+    }
+    if let (date, next) = tokens.numericMonth(index) {
       form.append(rules.date(date))
       return next
     }
@@ -104,6 +128,11 @@ extension TextNormalizer {
       time.half = half
       next = end
       isClock = true
+    } else if let half = englishHalf(next), time.hour <= 12 {
+      // The 24-hour clock tells the half by itself.
+      time.hour = time.hour % 12 + (half == .afternoon ? 12 : 0)
+      next += 1
+      isClock = true
     }
     let word = tokens.skipSpace(next)
     if type(of: rules).clockWords.contains(tokens.text(word)), tokens.isBoundary(word + 1) {
@@ -118,6 +147,16 @@ extension TextNormalizer {
     form.append(zone.letters, as: .letters)
     if !zone.words.isEmpty { form.append(zone.words) }
     return zone.next
+  }
+
+  /// The half of the day that English letters directly behind a time mean: "3:40am".
+  private func englishHalf(_ index: Int) -> SpokenTime.Half? {
+    guard tokens.isEdge(index + 1) else { return nil }
+    switch tokens.text(index) {
+    case "am", "AM": return .morning
+    case "pm", "PM": return .afternoon
+    default: return nil
+    }
   }
 
   private func clock(_ index: Int) -> (time: SpokenTime, next: Int)? {
@@ -151,7 +190,7 @@ extension TextNormalizer {
       }
     }
     let isWhole =
-      tokens.isBoundary(next)
+      (tokens.isBoundary(next) || englishHalf(next) != nil)
       && !(tokens.isMark(next, in: [":", "."]) && tokens.kind(next + 1) == .digits)
     return isWhole ? (time, next) : nil
   }

@@ -118,18 +118,6 @@ extension TextNormalizer {
     return number.next
   }
 
-  /// Reads the dash between two amounts that both have a unit: "31MHz-44MHz".
-  func range(_ index: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.isMark(index, in: Self.dashes), tokens.kind(index - 1) == .letters,
-      tokens.kind(index - 2) == .digits, tokens.kind(index + 1) == .digits,
-      let last = textNumber(index + 1),
-      let end = unit(last.next, isGlued: true)?.next ?? scale(last.next)?.next,
-      tokens.isBoundary(end)
-    else { return nil }
-    form.append(rules.words.to)
-    return index + 1
-  }
-
   /// A number as it is read aloud: digit by digit if it has a leading zero.
   func plain(_ number: TextNumber, isNegative: Bool, _ gender: Gender = .none) -> String {
     let amount = spoken(number, isNegative: isNegative)

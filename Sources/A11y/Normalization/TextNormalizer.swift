@@ -65,20 +65,25 @@ struct TextNormalizer {
         return next
       }
       if let next = address(index, into: &form) { return next }
+      if let next = poweredUnit(index, into: &form) { return next }
       return zoneAlone(index, into: &form) ?? version(index, into: &form)
         ?? money(index, into: &form)
     case .digits:
       if let next = address(index, into: &form) { return next }
+      if let next = timestamp(index, into: &form) { return next }
       if let next = date(index, into: &form) { return next }
       if let next = phone(index, into: &form) { return next }
       if let next = time(index, into: &form) { return next }
       if let next = duration(index, into: &form) { return next }
+      if let next = range(index, into: &form) ?? ratio(index, into: &form) { return next }
+      if let next = suffixed(index, into: &form) { return next }
       return quantity(index, into: &form)
     case .mark:
       if let next = address(index, into: &form) { return next }
       if let next = phone(index, into: &form) { return next }
+      if let next = comparison(index, into: &form) { return next }
       if let next = quantity(index, into: &form) { return next }
-      return range(index, into: &form) ?? symbol(index, into: &form)
+      return measuredRange(index, into: &form) ?? symbol(index, into: &form)
     case .space, nil: return nil
     }
   }
@@ -99,16 +104,64 @@ struct TextNormalizer {
   }
 
   private func phrase(_ index: Int, into form: inout SpokenForm) -> Int? {
-    guard let (words, next) = type(of: rules).phrases.phrase(tokens, at: index) else { return nil }
+    guard let (words, next) = type(of: rules).phrases.phrase(tokens, at: index),
+      hasContext(index, to: next)
+    else { return nil }
     form.append(words)
     return next
   }
 
+  /// Whether an abbreviation has the context that it needs, since it is a word or an initial elsewhere.
+  ///
+  /// A single letter is one only beside a number, and never by itself.
+  private func hasContext(_ index: Int, to next: Int) -> Bool {
+    guard tokens.isMark(next - 1, ".") else { return true }
+    let isLetter = next == index + 2 && tokens.text(index).unicodeScalars.count == 1
+    let written = tokens.text(from: index, to: next).lowercased()
+    let needsNumberBehind = Self.numbered.contains(written)
+    let needsNumberBefore = Self.counted.contains(written)
+    if Self.continued.contains(written) {
+      return tokens.kind(next) == .space && tokens.kind(next + 1) == .letters
+    }
+    guard isLetter || needsNumberBehind || needsNumberBefore else { return true }
+    let behind = tokens.skipSpace(next)
+    let before = tokens.kind(index - 1) == .space ? index - 2 : index - 1
+    if !needsNumberBefore, isNumber(behind) { return true }
+    return !needsNumberBehind && isNumber(before)
+  }
+
+  private func isNumber(_ index: Int) -> Bool {
+    tokens.kind(index) == .digits || RomanNumber.value(of: tokens.text(index)) != nil
+  }
+
+  /// Abbreviations that stand before their number; elsewhere they are words, or parts of names.
+  private static let numbered: Set<String> = [
+    "art.", "vol.", "chap.", "cap.", "abs.", "bd.", "kap.", "abb.", "mar.", "ст.", "гл.", "стр.",
+    "рис.", "табл.",
+  ]
+  /// Abbreviations that stand behind their number.
+  private static let counted: Set<String> = ["st."]
+  /// Abbreviations that a word follows, and that are words themselves at the end of a sentence.
+  private static let continued: Set<String> = ["áll."]
+
   // MARK: Numbers and signs
 
-  /// The number at an index, by the language's marks.
+  /// The number at an index, by the language's marks, or by others where only those make it one.
   func textNumber(_ index: Int) -> TextNumber? {
-    TextNumber(tokens, at: index, by: rules.numerals)
+    let own = TextNumber(tokens, at: index, by: rules.numerals)
+    guard tokens.isMark(index + 1, in: [".", ","]) else { return own }
+    return foreignNumber(index, instead: own) ?? own
+  }
+
+  /// A number with the marks of other languages: `1,234,567` is a million everywhere, and
+  /// `1,299.99` has one reading, too.
+  private func foreignNumber(_ index: Int, instead own: TextNumber?) -> TextNumber? {
+    guard
+      let other = TextNumber(tokens, at: index, by: .grouping(by: tokens.text(index + 1))),
+      other.isGrouped, other.fraction != nil || other.groupCount > 1,
+      other.next > own?.next ?? index, tokens.isBoundary(other.next)
+    else { return nil }
+    return other
   }
 
   /// The minus or plus before a number, and the index past it.

@@ -6,6 +6,8 @@ struct TextNumber {
   var fraction: String?
   /// Whether the digits are grouped.
   var isGrouped: Bool
+  /// How many grouping marks there are.
+  var groupCount = 0
   /// The index past it.
   var next: Int
 
@@ -37,6 +39,7 @@ struct TextNumber {
       at += 1
       at = Self.skipGroups(tokens, at, numerals, &whole)
       isGrouped = at > index + 1
+      groupCount = (at - index) / 2
     } else if !tokens.isMark(at, in: numerals.decimalMarks) || !tokens.isEdge(at - 1) {
       return nil
     }

@@ -41,7 +41,8 @@ struct ArabicRules: SpokenRules {
       "✔": "علامة صح", "✗": "علامة خطأ", "✘": "علامة خطأ", "→": "سهم إلى اليمين",
       "←": "سهم إلى اليسار", "↑": "سهم إلى أعلى", "↓": "سهم إلى أسفل", "±": "زائد أو ناقص",
       "×": "في", "÷": "على", "°": "درجة", "§": "فقرة", "&": "و", "≈": "تقريبًا",
-      "≤": "أقل من أو يساوي", "≥": "أكبر من أو يساوي", "≠": "لا يساوي", "∞": "لا نهاية",
+      "≤": "أقل من أو يساوي", "<": "أصغر من", ">": "أكبر من", "≥": "أكبر من أو يساوي",
+      "≠": "لا يساوي", "∞": "لا نهاية",
       "√": "جذر",
     ])
   static let currencies: [String: CurrencyNoun] = [
@@ -263,5 +264,22 @@ struct ArabicRules: SpokenRules {
     }
     if let second = time.second { text += " و" + measure(SpokenNumber(second), unit: "second") }
     return text
+  }
+
+  // MARK: Running text
+
+  /// Particles that are written together with the number that follows them.
+  private static let particles: Set<String> = ["و", "ب", "ل", "ف", "ك", "ال", "بال", "وال", "لل"]
+
+  func read(_ text: String, into form: inout SpokenForm) {
+    let tokens = TextTokens(text)
+    let isJoined = { (index: Int) in
+      tokens.kind(index + 1) == .digits && Self.particles.contains(tokens.text(index))
+    }
+    guard (0..<tokens.count).contains(where: isJoined) else {
+      return TextNormalizer(text, rules: self).read(into: &form)
+    }
+    let parted = (0..<tokens.count).map { tokens.text($0) + (isJoined($0) ? " " : "") }
+    TextNormalizer(parted.joined(), rules: self).read(into: &form)
   }
 }

@@ -29,7 +29,9 @@ extension EnglishTextNormalizer {
       guard continues, isJoined || hasParentheses || tokens.isMark(next, "(") else { break }
       at = next
     }
-    guard tokens.isEdge(at), Self.isPhone(groups.map(\.count), isInternational) else { return nil }
+    guard tokens.isEdge(at),
+      Self.isPhone(groups.map(\.count), isInternational) || Self.isLocalPhone(groups)
+    else { return nil }
     if isInternational { form.append("plus") }
     for (number, group) in groups.enumerated() {
       if number > 0 { form.appendPause(",") }
@@ -41,8 +43,16 @@ extension EnglishTextNormalizer {
 
   /// Whether groups of these lengths form a telephone or social security number.
   private static func isPhone(_ counts: [Int], _ isInternational: Bool) -> Bool {
-    if isInternational { return counts.count >= 2 && counts.reduce(0, +) >= 7 }
+    if isInternational {
+      let total = counts.reduce(0, +)
+      return counts.count >= 2 ? total >= 7 : (10...15).contains(total)
+    }
     return [[3, 3, 4], [1, 3, 3, 4], [3, 2, 4]].contains(counts)
+  }
+
+  /// Whether groups are a telephone number without its area: "555-1234", and not "800-1200", a range.
+  private static func isLocalPhone(_ groups: [String]) -> Bool {
+    groups.map(\.count) == [3, 4] && !(groups[0].hasSuffix("0") && groups[1].hasSuffix("0"))
   }
 
   /// Reads a web or mail address, a file name or an IP address part by part.
@@ -83,10 +93,12 @@ extension EnglishTextNormalizer {
       if texts[0].lowercased() == "www", texts[1] == "." { return true }
       if isHost(start, end) { return true }
     }
-    // Four numbers of up to three digits with points between them.
-    let digits = stride(from: 0, to: texts.count, by: 2).map { texts[$0] }
-    let points = stride(from: 1, to: texts.count, by: 2).map { texts[$0] }
-    let isPointed = texts.count % 2 == 1 && points.allSatisfy { $0 == "." }
+    // Four numbers of up to three digits with points between them, and perhaps a port.
+    let hasPort = texts.count == 9 && texts[7] == ":" && tokens.kind(end - 1) == .digits
+    let host = hasPort ? texts.prefix(7) : texts[...]
+    let digits = stride(from: 0, to: host.count, by: 2).map { host[$0] }
+    let points = stride(from: 1, to: host.count, by: 2).map { host[$0] }
+    let isPointed = host.count % 2 == 1 && points.allSatisfy { $0 == "." }
     return isPointed && digits.count == 4
       && digits.allSatisfy { Int($0) != nil && $0.count <= 3 && $0.allSatisfy(\.isNumber) }
   }

@@ -35,6 +35,7 @@ extension EnglishTextNormalizer {
       sign = start + 1
       code = country
     }
+    if let end = moneyBehindCode(index, into: &form) { return end }
     guard tokens.kind(sign) == .mark, let own = EnglishTextWords.currencies[tokens.text(sign)]
     else {
       return moneyBehind(index, into: &form)
@@ -68,6 +69,22 @@ extension EnglishTextNormalizer {
       return money(end + 1, into: &form) ?? end + 1
     }
     return end
+  }
+
+  /// Reads an amount behind a code of ISO 4217: "EUR 12.50".
+  func moneyBehindCode(_ index: Int, into form: inout SpokenForm) -> Int? {
+    let code = tokens.text(index)
+    guard tokens.kind(index) == .letters, code.utf8.count == 3,
+      code.utf8.allSatisfy({ (0x41...0x5A).contains($0) }), ICU.isCurrency(code)
+    else { return nil }
+    let (isNegative, start) = sign(tokens.skipSpace(index + 1))
+    guard tokens.kind(start) == .digits, let number = TextNumber(tokens, at: start),
+      let value = number.value,
+      // A code that is a word needs an amount's digits: "TOP 10" are ten.
+      number.fraction?.count == 2 || number.isGrouped
+        || !EnglishTextWords.codesThatAreWords.contains(code)
+    else { return nil }
+    return sayMoney(number, value, code, isNegative: isNegative, into: &form)
   }
 
   /// Reads an amount that is followed by its currency sign: "50¢", "5 €".
@@ -149,7 +166,7 @@ extension EnglishTextNormalizer {
     let hasScale = scale != nil && tokens.text(scaled).count > 2
     guard let unit = unit(hasScale ? scaled + 1 : number.next) else { return nil }
     if isNegative { form.append("minus") }
-    sayAmount(number, into: &form)
+    sayValue(number, into: &form)
     if hasScale, let scale { form.append(scale) }
     let isOne = number.whole == "1" && number.fraction == nil && !hasScale
     form.append(isOne ? unit.one : unit.other)
@@ -182,13 +199,16 @@ extension EnglishTextNormalizer {
       default: return ("degree", "degrees", at + 1)
       }
     }
-    guard tokens.kind(at) == .letters else { return nil }
+    if let rate = rate(at) { return (rate.words, rate.words, rate.next) }
+    guard tokens.kind(at) == .letters else { return commonUnit(at, isGlued: at == index) }
     // "km/h" is three tokens.
     let rate = tokens.text(at) + "/" + tokens.text(at + 2)
     if tokens.isMark(at + 1, "/"), let unit = EnglishTextWords.units[rate], tokens.isEdge(at + 3) {
       return (unit.one, unit.other, at + 3)
     }
-    guard let unit = EnglishTextWords.units[tokens.text(at)] else { return nil }
+    guard let unit = unitNames(tokens.text(at), isGlued: at == index) else {
+      return commonUnit(at, isGlued: at == index)
+    }
     let power = tokens.text(at + 1)
     let squared = ["²", "2"].contains(power)
     if squared || ["³", "3"].contains(power), at + 2 >= tokens.count || tokens.isEdge(at + 2) {
@@ -197,8 +217,82 @@ extension EnglishTextNormalizer {
     }
     guard tokens.isEdge(at + 1) else { return nil }
     // A single letter is a unit only directly after its number, or at the end of a clause.
-    if tokens.text(at).count == 1, at > index, !isEnd(at + 1) { return nil }
+    if tokens.text(at).count == 1, at > index, !isEnd(at + 1), self.rate(at + 1) == nil {
+      return nil
+    }
     return (unit.one, unit.other, at + 1)
+  }
+
+  /// The names of a unit by its symbol, which may be in capitals directly behind its number: "12KG".
+  private func unitNames(_ symbol: String, isGlued: Bool) -> (one: String, other: String)? {
+    if let unit = EnglishTextWords.units[symbol] { return unit }
+    guard isGlued, symbol.utf8.count > 1, symbol == symbol.uppercased() else { return nil }
+    return EnglishTextWords.units[symbol.lowercased()]
+  }
+
+  /// A unit by a symbol of all languages, with CLDR's name.
+  private func commonUnit(
+    _ index: Int, isGlued: Bool
+  ) -> (one: String, other: String, next: Int)? {
+    for length in [2, 1] where index + length <= tokens.count {
+      let text = tokens.text(from: index, to: index + length)
+      guard text.count > 1 || text == "℃" || text == "℉",
+        let name = UnitSymbols.international[text],
+        tokens.isEdge(index + length)
+      else { continue }
+      return (
+        amounts.name(ofUnit: name, for: SpokenNumber("1")),
+        amounts.name(ofUnit: name, for: SpokenNumber("2")), index + length
+      )
+    }
+    return nil
+  }
+
+  /// What a number or a unit is per, after a slash: "per square kilometer".
+  private func rate(_ index: Int) -> (words: String, next: Int)? {
+    guard tokens.isMark(index, "/"), tokens.kind(index + 1) == .letters else { return nil }
+    let symbol = tokens.text(index + 1)
+    guard let unit = EnglishTextWords.units[symbol]?.one ?? EnglishTextWords.periods[symbol] else {
+      return nil
+    }
+    let power = tokens.text(index + 2)
+    if let word = ["2": "square ", "²": "square ", "3": "cubic ", "³": "cubic "][power],
+      tokens.isEdge(index + 3)
+    {
+      return ("per " + word + unit, index + 3)
+    }
+    return tokens.isEdge(index + 2) ? ("per " + unit, index + 2) : nil
+  }
+
+  /// Reads what a unit is per, behind the unit, also where no number precedes: "g/cm3".
+  func rateAlone(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index - 1) == .letters, tokens.isEdge(index - 2),
+      EnglishTextWords.units[tokens.text(index - 1)] != nil, let rate = rate(index)
+    else { return nil }
+    form.append(rate.words)
+    return rate.next
+  }
+
+  /// Reads degrees with minutes and seconds of arc: "40°26′46″".
+  func coordinate(_ index: Int, into form: inout SpokenForm) -> Int? {
+    let (isNegative, start) = sign(index)
+    guard let degrees = TextNumber(tokens, at: start), tokens.isEdge(start - 1),
+      tokens.isMark(degrees.next, "°"),
+      let minutes = TextNumber(tokens, at: tokens.skipSpace(degrees.next + 1)),
+      tokens.isMark(minutes.next, in: ["′", "'", "’"])
+    else { return nil }
+    if isNegative { form.append("minus") }
+    sayValue(degrees, into: &form)
+    form.append(degrees.whole == "1" ? "degree" : "degrees")
+    sayValue(minutes, into: &form)
+    form.append(minutes.whole == "1" ? "minute" : "minutes")
+    let behind = tokens.skipSpace(minutes.next + 1)
+    guard let seconds = TextNumber(tokens, at: behind),
+      tokens.isMark(seconds.next, in: ["″", "\"", "”"])
+    else { return minutes.next + 1 }
+    sayValue(seconds, into: &form)
+    form.append(seconds.whole == "1" && seconds.fraction == nil ? "second" : "seconds")
+    return seconds.next + 1
   }
 
   /// Whether a quotation mark after a number means inches: the quotation marks do not pair up.

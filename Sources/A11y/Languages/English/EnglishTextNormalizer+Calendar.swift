@@ -7,9 +7,20 @@ extension EnglishTextNormalizer {
     guard tokens.isEdge(index - 1), !tokens.isMark(index - 1, in: ["-", "/", "."]) else {
       return nil
     }
-    return numericDate(index, into: &form) ?? weekdayDate(index, into: &form)
+    return numericDate(index, into: &form) ?? numericMonth(index, into: &form)
+      ?? weekdayDate(index, into: &form)
       ?? monthFirst(index, into: &form)
       ?? dayFirst(index, into: &form)
+  }
+
+  /// Reads a month of a year in digits: "2024-05", "05/2024".
+  private func numericMonth(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let (date, next) = tokens.numericMonth(index), let month = date.month,
+      let year = date.year
+    else { return nil }
+    form.append(EnglishNumber.months[month - 1])
+    form.append(EnglishNumber.year(year))
+    return next
   }
 
   /// Reads a weekday with a numeric month and day after it: "Tue 2/22", "Tu (2/22)".

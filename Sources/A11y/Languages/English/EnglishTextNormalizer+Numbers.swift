@@ -41,7 +41,7 @@ extension EnglishTextNormalizer {
     if !isNegative, let end = era(number, into: &form) { return end }
     let isInner = tokens.isMark(start - 1, in: ["-", "–"])
     if !isNegative, !isInner,
-      let end = range(number, into: &form) ?? difference(number, into: &form)
+      let end = difference(number, into: &form) ?? range(number, into: &form)
     {
       return end
     }
@@ -64,6 +64,8 @@ extension EnglishTextNormalizer {
     }
     // The "B" of "B2B" does not stand for billions.
     guard tokens.isEdge(start - 1) else { return number.next }
+    // The letter of "Room 12B" stands for no billions either.
+    if number.fraction == nil, tokens.text(number.next).count == 1 { return number.next }
     return scale(number.next, into: &form) ?? number.next
   }
 
@@ -147,8 +149,7 @@ extension EnglishTextNormalizer {
     }
     let minus = tokens.skipSpace(first.next)
     let after = tokens.skipSpace(minus + 1)
-    guard tokens.isMark(minus, in: ["-", "−"]), after > minus + 1 || minus > first.next,
-      let second = TextNumber(tokens, at: after),
+    guard tokens.isMark(minus, in: ["-", "−"]), let second = TextNumber(tokens, at: after),
       tokens.isMark(tokens.skipSpace(second.next), "=")
     else { return nil }
     say(first, into: &form)
@@ -194,7 +195,7 @@ extension EnglishTextNormalizer {
   func say(_ number: TextNumber, isPart: Bool = false, into form: inout SpokenForm) {
     if number.hasLeadingZero, number.fraction == nil {
       form.append(EnglishNumber.digits(number.whole), as: .digits)
-    } else if number.isPlain, number.whole.count > 4 {
+    } else if number.isPlain, number.whole.count > 4, !isCount(number) {
       form.append(EnglishNumber.digits(number.whole), as: .digits)
     } else if !isPart, let year = number.small, number.whole.count == 4,
       (1100...2099).contains(year)
@@ -203,6 +204,18 @@ extension EnglishTextNormalizer {
     } else {
       sayValue(number, into: &form)
     }
+  }
+
+  /// Whether a long number counts something, and is no code: it is round, or a plural follows.
+  private func isCount(_ number: TextNumber) -> Bool {
+    guard number.whole.count <= 12 else { return false }
+    if number.whole.hasSuffix("000") { return true }
+    guard tokens.kind(number.next) == .space, tokens.kind(number.next + 1) == .letters else {
+      return false
+    }
+    let word = tokens.text(number.next + 1)
+    return word.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss")
+      && word.allSatisfy(\.isLowercase) && !["this", "does", "always"].contains(word)
   }
 
   /// Appends the value of an amount: "one hundred and twenty three point two".
@@ -231,9 +244,11 @@ extension EnglishTextNormalizer {
   ///
   /// The second of two years may omit its century.
   func range(_ first: TextNumber, into form: inout SpokenForm) -> Int? {
-    let dash = first.next
-    guard tokens.isMark(dash, in: ["-", "–", "—"]), tokens.kind(dash + 1) == .digits,
-      let second = TextNumber(tokens, at: dash + 1), tokens.isEdge(second.next),
+    let dash = tokens.skipSpace(first.next)
+    let after = tokens.skipSpace(dash + 1)
+    guard tokens.isMark(dash, in: ["-", "–", "—"]), (dash > first.next) == (after > dash + 1),
+      tokens.kind(after) == .digits,
+      let second = TextNumber(tokens, at: after), tokens.isEdge(second.next),
       !tokens.isMark(second.next, in: ["-", "–"]), !tokens.isMark(second.next, "/"),
       let from = first.value.flatMap({ Double($0.text) }),
       let to = second.value.flatMap({ Double($0.text) })
@@ -326,6 +341,13 @@ extension EnglishTextNormalizer {
       return end
     }
     guard let (numerator, denominator, end) = quotient(index) else { return nil }
+    guard Self.isFraction(numerator, denominator) || isOrdinal(before: end) else {
+      // A pressure, a day of a month, a count: each number as it is.
+      form.append(EnglishNumber.cardinal(numerator))
+      form.append(numerator.count > 1 && denominator.count > 1 ? "over" : "slash")
+      form.append(EnglishNumber.cardinal(denominator))
+      return end
+    }
     if numerator == denominator, numerator.count > 1 {
       // "50/50" is a share, not fifty fiftieths.
       let half = EnglishNumber.cardinal(numerator)
@@ -334,6 +356,21 @@ extension EnglishTextNormalizer {
     }
     sayQuotient(numerator, denominator, into: &form)
     return end
+  }
+
+  /// Whether the token before an index is the suffix of an ordinal, as in "3/20ths".
+  private func isOrdinal(before index: Int) -> Bool {
+    tokens.kind(index - 1) == .letters
+  }
+
+  /// Whether two numbers around a slash are a fraction that people say as one: halves to tenths, and those
+  /// of inches, of hundreds and of the clock.
+  private static func isFraction(_ numerator: String, _ denominator: String) -> Bool {
+    guard let above = Int(numerator), let below = Int(denominator) else { return false }
+    if above == below { return true }
+    if below > 1000, above < below { return true }
+    return (1...10).contains(below)
+      || (above < below && [12, 16, 20, 32, 64, 100, 1000].contains(below))
   }
 
   /// Two whole numbers around a slash, and the index past them.

@@ -82,8 +82,10 @@ extension EnglishTextNormalizer {
     if let next = title(index, into: &form) { return next }
     let word = tokens.text(index).lowercased()
     let hasStop = tokens.isMark(index + 1, ".")
+    // Without its period, an abbreviation is one where it is written as a name: "Apple Inc".
+    let isName = tokens.text(index).first?.isUppercase == true || word == "vs"
     if let full = EnglishTextWords.abbreviations[word],
-      hasStop || EnglishTextWords.bareAbbreviations.contains(word),
+      hasStop || (isName && EnglishTextWords.bareAbbreviations.contains(word)),
       tokens.isEdge(hasStop ? index + 2 : index + 1)
     {
       form.append(full)

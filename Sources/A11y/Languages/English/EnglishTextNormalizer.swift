@@ -72,6 +72,7 @@ struct EnglishTextNormalizer {
       if let next = address(index, into: &form) { return next }
       if let next = money(index, into: &form) { return next }
     }
+    if let next = moneyBehindCode(index, into: &form) { return next }
     if let next = state(index, into: &form) { return next }
     if let next = date(index, into: &form) { return next }
     if let next = roman(index, into: &form) ?? regnal(index, into: &form) { return next }
@@ -100,15 +101,20 @@ struct EnglishTextNormalizer {
       form.append(literal: ".", isGlued: true)
       return index + 1
     }
+    if let (sign, next) = tokens.comparison(index), let name = EnglishTextWords.symbols[sign] {
+      form.append(name)
+      return next
+    }
     if let next = phone(index, into: &form) { return next }
     if let next = amount(index, into: &form) { return next }
     if let next = fraction(index, into: &form) { return next }
+    if let next = rateAlone(index, into: &form) { return next }
     if let next = number(index, into: &form) { return next }
     return symbol(index, into: &form)
   }
 
   func amount(_ index: Int, into form: inout SpokenForm) -> Int? {
-    money(index, into: &form) ?? measure(index, into: &form)
+    coordinate(index, into: &form) ?? money(index, into: &form) ?? measure(index, into: &form)
   }
 
   // MARK: Markup

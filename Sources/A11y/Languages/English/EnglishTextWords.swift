@@ -104,7 +104,13 @@ enum EnglishTextWords {
   /// Letters before "$" that identify the currency.
   static let countries: [String: String] = [
     "US": "USD", "CA": "CAD", "C": "CAD", "A": "AUD", "AU": "AUD", "NZ": "NZD", "HK": "HKD",
-    "S": "SGD", "R": "BRL",
+    "S": "SGD", "R": "BRL", "MX": "MXN", "NT": "TWD", "Mex": "MXN",
+  ]
+
+  /// Codes of currencies that are words or common short forms, too.
+  static let codesThatAreWords: Set<String> = [
+    "ALL", "TOP", "TRY", "CUP", "MAD", "PEN", "GEL", "BAM", "COP", "BOB", "SOS", "LAK", "STD",
+    "ANG", "MOP", "RON", "ISK", "SUR", "DEM", "CHE", "AMD", "PAB", "CDF", "MUR", "SCR", "PGK",
   ]
 
   /// Scale words and letters after an amount.
@@ -161,7 +167,8 @@ enum EnglishTextWords {
   /// Symbols that are read as words anywhere.
   static let symbols: [String: String] = [
     "&": "and", "§": "section", "±": "plus or minus", "×": "times", "÷": "divided by",
-    "≈": "about", "≤": "at most", "≥": "at least", "≠": "not equal to", "∞": "infinity",
+    "≈": "about", "≤": "at most", "≥": "at least", "<": "less than",
+    ">": "more than", "≠": "not equal to", "∞": "infinity",
     "★": "star", "☆": "star", "▲": "up", "▼": "down", "✓": "check", "✔": "check", "✗": "cross",
     "✘": "cross", "→": "to", "←": "from", "↑": "up", "↓": "down", "½": "one half",
     "¼": "one quarter", "¾": "three quarters", "⅓": "one third", "⅔": "two thirds",

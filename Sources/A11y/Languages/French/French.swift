@@ -41,7 +41,8 @@ struct FrenchRules: SpokenRules {
       "←": "flèche vers la gauche", "↑": "flèche vers le haut", "↓": "flèche vers le bas",
       "±": "plus ou moins", "×": "fois", "÷": "divisé par", "°": "degré", "§": "paragraphe",
       "&": "et", "•": "puce", "≈": "environ", "≤": "inférieur ou égal à",
-      "≥": "supérieur ou égal à", "≠": "différent de", "∞": "infini", "√": "racine carrée de",
+      "<": "inférieur à", ">": "supérieur à", "≥": "supérieur ou égal à", "≠": "différent de",
+      "∞": "infini", "√": "racine carrée de",
       "©": "copyright", "®": "marque déposée", "™": "marque",
     ])
   static let currencies: [String: CurrencyNoun] = [
@@ -158,6 +159,8 @@ struct FrenchRules: SpokenRules {
     guard rest.count == 4, first.last != "0", second.first != "0" else { return digits(fraction) }
     return (lead + [cardinal(String(first)), cardinal(String(second))]).joined(separator: " ")
   }
+
+  func decade(_ year: Int) -> String { "années " + self.year(year) }
 
   func ordinal(_ digits: String, _ gender: Gender) -> String? {
     if SpokenNumber(digits).trimmed.whole == "1" {

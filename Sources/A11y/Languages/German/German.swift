@@ -44,7 +44,8 @@ struct GermanRules: SpokenRules {
       "←": "Pfeil nach links", "↑": "Pfeil nach oben", "↓": "Pfeil nach unten",
       "±": "plus minus", "×": "mal", "÷": "geteilt durch", "°": "Grad", "§": "Paragraf",
       "&": "und", "•": "Punkt", "≈": "ungefähr", "≤": "kleiner oder gleich",
-      "≥": "größer oder gleich", "≠": "ungleich", "∞": "unendlich", "√": "Wurzel", "µ": "mikro",
+      "<": "kleiner als", ">": "größer als", "≥": "größer oder gleich", "≠": "ungleich",
+      "∞": "unendlich", "√": "Wurzel", "µ": "mikro",
       "©": "Copyright", "®": "eingetragene Marke", "™": "Marke",
     ])
   static let currencies: [String: CurrencyNoun] = [
@@ -187,6 +188,11 @@ struct GermanRules: SpokenRules {
     let rest = year % 100
     return cardinal(year / 100) + " hundert" + (rest > 0 ? " " + cardinal(rest) : "")
   }
+
+  /// "ein Prozent".
+  func percent(_ number: SpokenNumber) -> String { say(number, .masculine) + " Prozent" }
+
+  func decade(_ year: Int) -> String { self.year(year) + "er" }
 
   /// The gender before a noun, judged only by its capital and its ending: "ein Tisch".
   func gender(before word: String) -> Gender {

@@ -38,7 +38,8 @@ struct HindiRules: SpokenRules {
       "✔": "सही का निशान", "✗": "गलत का निशान", "✘": "गलत का निशान", "→": "दायाँ तीर",
       "←": "बायाँ तीर", "↑": "ऊपर तीर", "↓": "नीचे तीर", "±": "धन ऋण", "×": "गुणा",
       "÷": "भाग", "°": "डिग्री", "§": "धारा", "&": "और", "≈": "लगभग", "≤": "से कम या बराबर",
-      "≥": "से अधिक या बराबर", "≠": "बराबर नहीं", "∞": "अनंत", "√": "वर्गमूल", "©": "कॉपीराइट",
+      "<": "से कम", ">": "से अधिक", "≥": "से अधिक या बराबर", "≠": "बराबर नहीं", "∞": "अनंत", "√": "वर्गमूल",
+      "©": "कॉपीराइट",
       "®": "पंजीकृत", "™": "ट्रेडमार्क",
     ])
   static let currencies: [String: CurrencyNoun] = [
@@ -324,8 +325,9 @@ struct HindiRules: SpokenRules {
     {
       form.append(date(SpokenDate(month: second, day: first)))
     } else if tokens.text(index + 2).count == 2, (1...12).contains(first),
-      (13...31).contains(second)
+      (13...31).contains(second), tokens.text(index).hasPrefix("0")
     {
+      // Without a zero, the greater number behind makes it a range.
       form.append(months[first] + " " + cardinal(second))
     } else {
       return nil

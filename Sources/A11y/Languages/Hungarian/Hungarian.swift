@@ -40,7 +40,8 @@ struct HungarianRules: SpokenRules {
       "✔": "pipa", "✗": "kereszt", "✘": "kereszt", "→": "jobbra nyíl", "←": "balra nyíl",
       "↑": "felfelé nyíl", "↓": "lefelé nyíl", "±": "plusz mínusz", "×": "szorozva",
       "÷": "osztva", "°": "fok", "§": "paragrafus", "&": "és", "•": "pont", "≈": "körülbelül",
-      "≤": "kisebb vagy egyenlő", "≥": "nagyobb vagy egyenlő", "≠": "nem egyenlő",
+      "≤": "kisebb vagy egyenlő", "<": "kisebb mint", ">": "nagyobb mint",
+      "≥": "nagyobb vagy egyenlő", "≠": "nem egyenlő",
       "∞": "végtelen", "√": "gyök", "©": "szerzői jog", "®": "bejegyzett védjegy", "™": "védjegy",
     ])
   static let currencies: [String: CurrencyNoun] = [
@@ -183,6 +184,8 @@ struct HungarianRules: SpokenRules {
 
   func phone(_ groups: [String], isInternational: Bool) -> String {
     let words = groups.map { group -> String in
+      // A whole number without groups is not a quantity.
+      guard group.count <= 4 else { return digits(group) }
       let zeros = group.prefix { $0 == "0" }
       let rest = group.dropFirst(zeros.count)
       return (zeros.map { _ in "nulla" } + (rest.isEmpty ? [] : [cardinal(String(rest))]))

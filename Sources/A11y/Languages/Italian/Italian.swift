@@ -44,7 +44,8 @@ struct ItalianRules: SpokenRules {
       "→": "freccia destra", "←": "freccia sinistra", "↑": "freccia su", "↓": "freccia giù",
       "±": "più o meno", "×": "per", "÷": "diviso", "°": "gradi", "§": "paragrafo",
       "&": "e", "•": "punto elenco", "≈": "circa", "≤": "minore o uguale a",
-      "≥": "maggiore o uguale a", "≠": "diverso da", "∞": "infinito", "√": "radice quadrata di",
+      "<": "minore di", ">": "maggiore di", "≥": "maggiore o uguale a", "≠": "diverso da",
+      "∞": "infinito", "√": "radice quadrata di",
       "©": "copyright", "®": "marchio registrato", "™": "marchio",
     ])
   static let currencies: [String: CurrencyNoun] = [
@@ -80,7 +81,8 @@ struct ItalianRules: SpokenRules {
     "geom.": "geometra", "rag.": "ragionier", "on.": "onorevole", "mons.": "monsignor",
     "p.za": "piazza", "p.zza": "piazza", "p.le": "piazzale", "v.le": "viale", "c.so": "corso",
     "l.go": "largo", "ecc.": "eccetera", "pag.": "pagina", "pagg.": "pagine", "n.": "numero",
-    "tel.": "telefono", "art.": "articolo", "cap.": "capitolo", "vol.": "volume", "vs.": "contro",
+    "tel.": "telefono", "art.": "articolo", "dip.": "dipartimento", "cap.": "capitolo",
+    "vol.": "volume", "vs.": "contro",
     "ca.": "circa", "es.": "esempio", "p.es.": "per esempio", "a.C.": "avanti Cristo",
     "d.C.": "dopo Cristo", "S.p.A.": "società per azioni",
     "s.r.l.": "società a responsabilità limitata",
@@ -154,6 +156,8 @@ struct ItalianRules: SpokenRules {
     "", "primo", "secondo", "terzo", "quarto", "quinto", "sesto", "settimo", "ottavo", "nono",
     "decimo",
   ]
+
+  func decade(_ year: Int) -> String { "anni " + self.year(year) }
 
   func ordinal(_ digits: String, _ gender: Gender) -> String? {
     guard let value = SpokenNumber(digits).trimmed.small, value > 0 else { return nil }

@@ -42,7 +42,8 @@ struct PortugueseRules: SpokenRules {
       "→": "seta para a direita", "←": "seta para a esquerda", "↑": "seta para cima",
       "↓": "seta para baixo", "±": "mais ou menos", "×": "vezes", "÷": "dividido por",
       "°": "graus", "§": "parágrafo", "&": "e", "•": "marcador", "≈": "aproximadamente",
-      "≤": "menor ou igual a", "≥": "maior ou igual a", "≠": "diferente de", "∞": "infinito",
+      "≤": "menor ou igual a", "<": "menor que", ">": "maior que", "≥": "maior ou igual a",
+      "≠": "diferente de", "∞": "infinito",
       "√": "raiz quadrada de", "©": "copyright", "®": "marca registrada", "™": "marca",
     ])
   static let currencies: [String: CurrencyNoun] = [
@@ -154,6 +155,8 @@ struct PortugueseRules: SpokenRules {
     "", "centésimo", "ducentésimo", "tricentésimo", "quadringentésimo", "quingentésimo",
     "sexcentésimo", "septingentésimo", "octingentésimo", "noningentésimo",
   ]
+
+  func decade(_ year: Int) -> String { "anos " + self.year(year) }
 
   func ordinal(_ digits: String, _ gender: Gender) -> String? {
     guard let value = SpokenNumber(digits).trimmed.small, (1..<10_000).contains(value) else {

@@ -40,7 +40,8 @@ struct RussianRules: SpokenRules {
       "✔": "галочка", "✗": "крестик", "✘": "крестик", "→": "стрелка вправо",
       "←": "стрелка влево", "↑": "стрелка вверх", "↓": "стрелка вниз", "±": "плюс минус",
       "×": "на", "÷": "разделить на", "°": "градус", "§": "параграф", "&": "и", "•": "пункт",
-      "≈": "примерно", "≤": "меньше или равно", "≥": "больше или равно", "≠": "не равно",
+      "≈": "примерно", "≤": "меньше или равно", "<": "меньше", ">": "больше",
+      "≥": "больше или равно", "≠": "не равно",
       "∞": "бесконечность", "√": "корень из", "№": "номер", "©": "копирайт",
       "®": "зарегистрированный товарный знак", "™": "товарный знак",
     ])
@@ -361,8 +362,24 @@ struct RussianRules: SpokenRules {
 
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
+    if let next = century(tokens, index, into: &form) ?? city(tokens, index, into: &form) {
+      return next
+    }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
     let digits = tokens.text(index)
+    let word = tokens.text(tokens.skipSpace(index + 1))
+    if word == "коп", let minor = Self.currencies["RUB"]?.minor {
+      form.append(counted(SpokenNumber(digits), minor))
+      let next = tokens.skipSpace(index + 1) + 1
+      return tokens.isMark(next, ".") ? next + 1 : next
+    }
+    if tokens.isMark(index + 1, "-"), digits.count == 1, let value = Int(digits), value > 1,
+      tokens.text(index + 2).count > 4
+    {
+      // "5-этажный" is one word.
+      form.append(Self.multiples[value] + tokens.text(index + 2))
+      return index + 3
+    }
     if tokens.isMark(index + 1, "-"), tokens.isEdge(index + 3),
       let ending = Self.endings[tokens.text(index + 2)]
     {
@@ -374,15 +391,15 @@ struct RussianRules: SpokenRules {
     }
     // A year is an ordinal: "15 января 2020 года", "в 1999 году".
     let behind = tokens.text(index + 2)
-    if digits.count == 4, tokens.kind(index + 1) == .space, behind == "г",
-      tokens.isMark(index + 3, "."),
+    let letter = tokens.skipSpace(index + 1)
+    if digits.count == 4, tokens.text(letter) == "г", tokens.isMark(letter + 1, "."),
       let value = Int(digits), (1000...2999).contains(value)
     {
       let isIn = ["в", "во"].contains(tokens.text(index - 2).lowercased())
       let (ending, noun) = isIn ? ("ом", " году") : index == 0 ? ("ый", " год") : ("ого", " года")
       guard let words = ordinal(digits, ending: ending) else { return nil }
       form.append(words + noun)
-      return index + 4
+      return letter + 2
     }
     guard digits.count == 4, tokens.kind(index + 1) == .space,
       let ending = [
@@ -392,5 +409,28 @@ struct RussianRules: SpokenRules {
     else { return nil }
     form.append(words)
     return index + 1
+  }
+
+  /// Reads a Roman number before "век", which is an ordinal in its case: "XIX веке".
+  private func century(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .letters, tokens.kind(index + 1) == .space,
+      let ending = [
+        "век": "ый", "века": "ого", "веке": "ом", "веком": "ым", "веку": "ому", "веков": "ых",
+      ][tokens.text(index + 2)],
+      let value = RomanNumber.value(of: tokens.text(index)),
+      let words = ordinal(String(value), ending: ending)
+    else { return nil }
+    form.append(words)
+    return index + 1
+  }
+
+  /// Reads "г." before a name, where it is a city, and no year.
+  private func city(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.text(index) == "г", tokens.isEdge(index - 1), tokens.isMark(index + 1, "."),
+      tokens.text(tokens.skipSpace(index + 2)).first?.isUppercase == true,
+      tokens.kind(index - 1) != .space || tokens.kind(index - 2) != .digits
+    else { return nil }
+    form.append("город")
+    return index + 2
   }
 }

@@ -43,7 +43,8 @@ struct SpanishRules: SpokenRules {
       "←": "flecha a la izquierda", "↑": "flecha arriba", "↓": "flecha abajo",
       "±": "más menos", "×": "por", "÷": "entre", "°": "grados", "§": "sección",
       "&": "y", "•": "punto", "≈": "aproximadamente", "≤": "menor o igual que",
-      "≥": "mayor o igual que", "≠": "distinto de", "∞": "infinito", "√": "raíz cuadrada de",
+      "<": "menor que", ">": "mayor que", "≥": "mayor o igual que", "≠": "distinto de",
+      "∞": "infinito", "√": "raíz cuadrada de",
       "©": "copyright", "®": "marca registrada", "™": "marca",
     ])
   static let currencies: [String: CurrencyNoun] = [
@@ -86,6 +87,7 @@ struct SpanishRules: SpokenRules {
   ]
   static let scaleJoin = "de"
   static let phrases = PhraseTable([
+    "n.°": "número", "sr.": "señor", "sra.": "señora",
     "Sr.": "señor", "Sra.": "señora", "Srta.": "señorita", "Dr.": "doctor", "Dra.": "doctora",
     "D.": "don", "Dña.": "doña", "Ud.": "usted", "Uds.": "ustedes", "Vd.": "usted",
     "pza.": "plaza", "pl.": "plaza", "avda.": "avenida", "av.": "avenida", "c/": "calle",
@@ -198,8 +200,14 @@ struct SpanishRules: SpokenRules {
       + fractionDigits(number.fraction, gender)
   }
 
-  /// Digits in pairs, except that zeros are read one by one.
+  /// Digits in pairs, except that zeros are read one by one, and so are three: "trece dos" is not heard as 132.
   private func fractionDigits(_ fraction: String, _ gender: Gender) -> String {
+    if fraction.count == 3 {
+      let own: Gender = gender == .none ? .none : .masculine
+      return fraction.enumerated().map { place, digit in
+        cardinal(String(digit), place == 2 ? own : .none)
+      }.joined(separator: " ")
+    }
     var rest = fraction[...]
     var words: [String] = []
     while !rest.isEmpty {
@@ -227,6 +235,8 @@ struct SpanishRules: SpokenRules {
     "", "centésimo", "ducentésimo", "tricentésimo", "cuadringentésimo", "quingentésimo",
     "sexcentésimo", "septingentésimo", "octingentésimo", "noningentésimo",
   ]
+
+  func decade(_ year: Int) -> String { "años " + self.year(year) }
 
   func ordinal(_ digits: String, _ gender: Gender) -> String? {
     guard let value = SpokenNumber(digits).trimmed.small, (1..<1_000_000_000).contains(value) else {

@@ -40,7 +40,8 @@ struct SwedishRules: SpokenRules {
       "✗": "kryss", "✘": "kryss", "→": "högerpil", "←": "vänsterpil", "↑": "uppåtpil",
       "↓": "nedåtpil", "±": "plus minus", "×": "gånger", "÷": "delat med", "°": "grader",
       "§": "paragraf", "&": "och", "•": "punkt", "≈": "ungefär", "≤": "mindre än eller lika med",
-      "≥": "större än eller lika med", "≠": "inte lika med", "∞": "oändligheten", "√": "roten ur",
+      "<": "mindre än", ">": "större än", "≥": "större än eller lika med", "≠": "inte lika med",
+      "∞": "oändligheten", "√": "roten ur",
       "©": "copyright", "®": "registrerat varumärke", "™": "varumärke", "α": "alfa", "β": "beta",
       "γ": "gamma", "δ": "delta", "π": "pi", "Ω": "omega",
     ])

@@ -40,7 +40,8 @@ struct VietnameseRules: SpokenRules {
       "✗": "dấu chéo", "✘": "dấu chéo", "→": "mũi tên phải", "←": "mũi tên trái",
       "↑": "mũi tên lên", "↓": "mũi tên xuống", "±": "cộng trừ", "×": "nhân", "÷": "chia",
       "°": "độ", "§": "mục", "&": "và", "≈": "xấp xỉ", "≤": "nhỏ hơn hoặc bằng",
-      "≥": "lớn hơn hoặc bằng", "≠": "khác", "∞": "vô cực", "√": "căn bậc hai", "©": "bản quyền",
+      "<": "nhỏ hơn", ">": "lớn hơn", "≥": "lớn hơn hoặc bằng", "≠": "khác", "∞": "vô cực",
+      "√": "căn bậc hai", "©": "bản quyền",
       "®": "nhãn hiệu đã đăng ký", "™": "nhãn hiệu",
     ])
   static let currencies: [String: CurrencyNoun] = [

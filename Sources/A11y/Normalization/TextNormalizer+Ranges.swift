@@ -1,0 +1,67 @@
+/// Ranges in running text: two numbers with a dash between them.
+extension TextNormalizer {
+  /// Reads the first end of a range and its dash: "10 - 15", "3-5", "830 – 846".
+  ///
+  /// A spaced dash between numbers is a minus only in an equation. A hyphen without spaces joins a range
+  /// where the second number is the greater one; otherwise it may be a score, a code or a telephone number.
+  func range(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isBoundary(index - 1), !tokens.isMark(index - 1, in: Self.joining),
+      let first = textNumber(index), !first.hasLeadingZero
+    else { return nil }
+    let isSpaced = tokens.kind(first.next) == .space
+    let dash = tokens.skipSpace(first.next)
+    guard tokens.isMark(dash, in: Self.dashes), isSpaced == (tokens.kind(dash + 1) == .space),
+      let last = textNumber(tokens.skipSpace(dash + 1)), !last.hasLeadingZero,
+      !tokens.isMark(last.next, in: Self.joining) || tokens.isEdge(last.next + 1)
+    else { return nil }
+    guard isSpaced ? !isEquation : isAscending(first, last) else { return nil }
+    form.append(plain(first, isNegative: false))
+    form.append(rules.words.to)
+    return tokens.skipSpace(dash + 1)
+  }
+
+  /// Reads a ratio or a score: "3:2".
+  func ratio(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isBoundary(index - 1), !tokens.isMark(index - 1, in: [":", ".", "-"]),
+      let first = textNumber(index), first.isPlain, tokens.isMark(first.next, ":"),
+      let last = textNumber(first.next + 1), last.isPlain, tokens.isBoundary(last.next),
+      !tokens.isMark(last.next, in: [":", "-"])
+    else { return nil }
+    form.append(plain(first, isNegative: false))
+    form.append(rules.words.score.isEmpty ? rules.words.to : rules.words.score)
+    form.append(plain(last, isNegative: false))
+    return last.next
+  }
+
+  private static let joining: Set<String> = ["-", "−", "/", ".", ":", "–", "—"]
+
+  /// Whether the text has an equals sign or another operation.
+  private var isEquation: Bool {
+    (0..<tokens.count).contains { tokens.isMark($0, in: ["=", "+", "×", "÷", "*"]) }
+  }
+
+  private func isAscending(_ first: TextNumber, _ last: TextNumber) -> Bool {
+    guard let from = Self.approximate(first), let to = Self.approximate(last),
+      !tokens.isMark(last.next, "%")
+    else {
+      return false
+    }
+    return first.whole.count <= 4 && last.whole.count <= 4 && from < to
+  }
+
+  private static func approximate(_ number: TextNumber) -> Double? {
+    Double(number.whole + "." + (number.fraction ?? "0"))
+  }
+
+  /// Reads the dash between two amounts that both have a unit: "31MHz-44MHz".
+  func measuredRange(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isMark(index, in: Self.dashes), tokens.kind(index - 1) == .letters,
+      tokens.kind(index - 2) == .digits, tokens.kind(index + 1) == .digits,
+      let last = textNumber(index + 1),
+      let end = unit(last.next, isGlued: true)?.next ?? scale(last.next)?.next,
+      tokens.isBoundary(end)
+    else { return nil }
+    form.append(rules.words.to)
+    return index + 1
+  }
+}
