@@ -4,7 +4,7 @@ enum CodeName {
   private static let codes: Set<String> = [
     "code", "phone", "telephone", "tel", "fax", "mobile", "isbn", "issn", "ean", "upc", "sku",
     "gtin", "account", "serial", "pin", "ssn", "iban", "fips", "ein", "vin", "barcode", "zipcode",
-    "imei", "geoid", "uuid",
+    "imei", "geoid", "uuid", "guid", "pid", "uid", "gid",
   ]
 
   /// Things whose number is a code, such as an order number.
@@ -18,6 +18,9 @@ enum CodeName {
   static func isCode(_ words: [String]) -> Bool {
     guard let last = words.last else { return false }
     if codes.contains(last) { return true }
+    // A number tells apart two of a kind: "cowcode2".
+    let base = last.reversed().drop { $0.isNumber }.reversed()
+    if base.count > 4, String(base).hasSuffix("code") { return true }
     // Names are often written without a mark: "docno", "subjid".
     if ["no", "nr", "id"].contains(where: {
       last.hasSuffix($0) && numbered.contains(String(last.dropLast($0.count)))

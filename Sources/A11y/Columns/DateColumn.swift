@@ -8,6 +8,8 @@ enum DateColumn: ColumnKind {
     ColumnExample(name: "d", values: ["1949-02", "1949-03"], phrase: "Feb 1949"),
     ColumnExample(
       name: "d", values: ["2024-01-15", "1977", "2024-01-16", "2024-01-17"], phrase: "Jan 15, 2024"),
+    ColumnExample(
+      name: "d", values: ["1867-10-23 00:00:00", "1870-01-02 00:00:00"], phrase: "Oct 23, 1867"),
     ColumnExample(name: "d", values: ["2010/01/01 01:00"], phrase: "Jan 1, 2010 at 1:00\u{202F}AM"),
     ColumnExample(name: "d", values: ["Jan 1 2000", "Feb 12 2001"], phrase: "Jan 1, 2000"),
     ColumnExample(
@@ -33,6 +35,9 @@ enum DateColumn: ColumnKind {
     }
     guard first.text.contains(where: { "-/.:, ".contains($0) }) else { return nil }
     for iso in isoForms where fits(iso.parts, column) {
+      if iso.kind == .dateTime, column.values.count > 1, isAlwaysMidnight(column) {
+        return guess(column, .date, nil, "dates by ISO 8601, all with midnight for a time")
+      }
       return guess(column, iso.kind, nil, iso.reason)
     }
     guard mayBeDate(first.text) else { return nil }
@@ -121,6 +126,15 @@ enum DateColumn: ColumnKind {
     fits(column) { text in
       // A date is parsed from a date with a time, too, which would lose the time.
       CivilTime(iso8601: text, parts: parts).map { parts != .date || !$0.hasTime } ?? false
+    }
+  }
+
+  /// Whether the times that stand behind the dates say nothing.
+  private static func isAlwaysMidnight(_ column: TypedColumn) -> Bool {
+    column.values.allSatisfy { value in
+      CivilTime(iso8601: value.text, parts: .dateTime).map {
+        $0.hour == 0 && $0.minute == 0 && $0.second == 0
+      } ?? true
     }
   }
 

@@ -7,6 +7,10 @@ enum IdentifierColumn: ColumnKind {
     ColumnExample(name: "AirportID", values: ["3356", "3357"], phrase: "Airport ID 3356"),
     ColumnExample(name: "country", values: ["NA", "DE", "FR"], phrase: "country NA"),
     ColumnExample(name: "bic", values: ["DEUTDEFF", "BNPAFRPP"], phrase: "bic DEUTDEFF"),
+    ColumnExample(
+      name: "part",
+      values: ["aav", "btk", "cau", "dra", "euq", "fox", "gem", "hmx", "ine", "jpx"],
+      phrase: "part aav"),
     ColumnExample(name: "class", values: ["1st", "2nd", "1st", "2nd"], phrase: "class 1st"),
   ]
 
@@ -28,12 +32,24 @@ enum IdentifierColumn: ColumnKind {
           column.field, say, heading: .always, "codes: \(zero.text) begins with a zero")
       }
       let lengths = Set(column.values.map { $0.text.utf8.count })
+      // Whoever writes JSON puts digits between quotes when they are no amount.
+      if !column.profile.numbersAreText, column.values.count > 1, lengths.count == 1,
+        column.values.allSatisfy({ !$0.isNumber && $0.text.utf8.count > 1 })
+      {
+        return ColumnGuess(
+          column.field, say, heading: .always, "codes: texts of as many digits each")
+      }
       guard lengths.count == 1, let length = lengths.first, length > 9, column.values.count > 1
       else {
         return nil
       }
       return ColumnGuess(
         column.field, say, heading: .always, "codes: all have \(length) digits")
+    }
+    if isShortCodes(column) {
+      return ColumnGuess(
+        column.field, say, heading: .always,
+        "codes of as many letters each, such as \(column.values[0].text)")
     }
     if column.values.count > 1, column.values.allSatisfy({ isBankCode($0.text) }) {
       return ColumnGuess(
@@ -51,6 +67,18 @@ enum IdentifierColumn: ColumnKind {
 
   private static func isDigits(_ text: String) -> Bool {
     text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+  }
+
+  /// Whether many different values have two to four small letters, all as many.
+  private static func isShortCodes(_ column: TypedColumn) -> Bool {
+    guard column.values.count >= 10, column.values.count == column.count,
+      let length = column.values.first?.text.utf8.count, (2...4).contains(length)
+    else { return false }
+    return column.values.allSatisfy { value in
+      value.text.utf8.count == length
+        && value.text.utf8.dropFirst().allSatisfy { (0x61...0x7A).contains($0) }
+        && value.text.utf8.first.map { (0x61...0x7A).contains($0 | 0x20) } == true
+    }
   }
 
   /// Whether a text is a BIC by ISO 9362: a bank, a country, a place and perhaps a branch.

@@ -11,7 +11,9 @@ enum RowNumberColumn: ColumnKind {
 
   static func guess(_ column: TypedColumn) -> ColumnGuess? {
     let profile = column.profile
-    let isNameless = !profile.isNamed || ["Unnamed: 0", "rownames"].contains(profile.name)
+    let isNameless =
+      !profile.isNamed
+      || ["Unnamed: 0", "rownames", "X", "i", "index", "row", "#", "...1"].contains(profile.name)
     guard profile.index == 0, isNameless, !profile.isPositional, !profile.values.isEmpty else {
       return nil
     }

@@ -7,6 +7,8 @@ enum YearColumn: ColumnKind {
     ColumnExample(name: "time", values: ["1949.083", "1949.167"], phrase: "time 1949.083"),
     ColumnExample(name: "year", values: ["1959.0", "1960.0"], phrase: "year 1959"),
     ColumnExample(name: "date", values: ["1851.632", "1851.7"], phrase: "date 1851.632"),
+    ColumnExample(
+      name: "joined", values: (0..<24).map { String(1950 + $0 * 3) }, phrase: "joined 1950"),
     ColumnExample(name: "price", values: ["1949", "1950"], phrase: "price 1,949"),
   ]
 
@@ -18,9 +20,8 @@ enum YearColumn: ColumnKind {
   ]
 
   static func guess(_ column: TypedColumn) -> ColumnGuess? {
-    guard !column.values.isEmpty, column.words.contains(where: { words.contains($0) }) else {
-      return nil
-    }
+    let isNamed = column.words.contains { words.contains($0) }
+    guard !column.values.isEmpty, isNamed || isYearsAlone(column) else { return nil }
     // "Years" alone may be a number of them, which is small. A word such as "Ancient" may be among them.
     var wordCount = 0
     for value in column.values {
@@ -35,6 +36,21 @@ enum YearColumn: ColumnKind {
     var say = SayAs(.year)
     say.heading = .always
     say.digits = ColumnDigits.of(column.values)
-    return ColumnGuess(column.field, say, heading: .always, "years, by the column's name")
+    return ColumnGuess(
+      column.field, say, heading: .always,
+      isNamed ? "years, by the column's name" : "years: all are from 1800 to 2100")
+  }
+
+  /// Fewer numbers may be from 1800 to 2100 by chance.
+  private static let leastRows = 20
+
+  /// Whether all of many values can be years, and the name tells of nothing else.
+  private static func isYearsAlone(_ column: TypedColumn) -> Bool {
+    guard column.count >= leastRows, column.values.count > 2, column.convention.say == nil,
+      Quantity.of(column.words) == nil, !column.values.contains(where: { $0.text.utf8.count < 4 })
+    else { return false }
+    return column.values.allSatisfy { value in
+      Double(value.text).map { (1800..<2100).contains($0) } ?? false
+    }
   }
 }

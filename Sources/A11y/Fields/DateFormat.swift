@@ -73,9 +73,16 @@ struct DateFormat {
     guard let text = chosen?.format(milliseconds: time.milliseconds) else { return }
     out.append(text)
     if kind != .date, let zone = time.zone {
-      out.append(
-        zone == "Z" || zone == "z"
-          ? " UTC" : " UTC" + zone.map { $0 == "-" ? "−" : String($0) }.joined())
+      out.append(" UTC" + Self.offset(zone))
     }
+  }
+
+  /// A zone's offset as it is written: "+05:30" for `+0530`, and nothing for UTC itself.
+  private static func offset(_ zone: String) -> String {
+    let digits = zone.filter(\.isNumber)
+    guard digits.contains(where: { $0 != "0" }) else { return "" }
+    let sign = zone.hasPrefix("-") ? "−" : "+"
+    guard digits.count == 4 else { return sign + digits }
+    return sign + digits.prefix(2) + ":" + digits.suffix(2)
   }
 }

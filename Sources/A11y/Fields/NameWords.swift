@@ -9,10 +9,12 @@
 /// | `soil_pH` | soil pH |
 /// | `TVnews` | TVnews |
 /// | `NumberofRooms` | Number of rooms |
+/// | `ISOcode` | ISO code |
 enum NameWords {
   /// Words that have capital letters inside.
   private static let mixed: [String] = [
     "pH", "PhD", "mAh", "kWh", "MHz", "GHz", "kHz", "GiB", "MiB", "KiB",
+    "mmHg", "kPa", "hPa", "mL", "dL", "cL", "dB", "kB", "kV", "mV", "kW", "mW",
   ]
 
   /// Splits a name.
@@ -34,6 +36,13 @@ enum NameWords {
         word += known
         index += known.count - 1
       } else if startsWord(characters, at: index) {
+        // In "NumberofRooms" the capital ends a word with "of"; nearly all that end so have "oof".
+        let tail = word.suffix(3)
+        if word.count > 5, tail.last == "f", tail.dropLast().last == "o", tail.first != "o" {
+          word.removeLast(2)
+          end()
+          word = Array("of")
+        }
         end()
         // An acronym keeps its capitals.
         let isAcronym = index + 1 == characters.count || !characters[index + 1].isLowercase
@@ -44,15 +53,7 @@ enum NameWords {
       index += 1
     }
     end()
-    return words.flatMap(Self.partedOf)
-  }
-
-  /// A word with `of` at its end, as in `NumberofRooms`, as two.
-  ///
-  /// Of English words that end so, nearly all end in `oof`.
-  private static func partedOf(_ word: String) -> [String] {
-    guard word.count > 5, word.hasSuffix("of"), !word.hasSuffix("oof") else { return [word] }
-    return [String(word.dropLast(2)), "of"]
+    return words
   }
 
   private static func isSeparator(_ characters: [Character], at index: Int) -> Bool {
@@ -69,13 +70,31 @@ enum NameWords {
   /// Whether a capital letter begins a word: after a small letter, or as the last of three or more
   /// capitals before small letters, as in `XMLHttp`.
   private static func startsWord(_ characters: [Character], at index: Int) -> Bool {
-    guard characters[index].isUppercase, index > 0 else { return false }
+    guard index > 0 else { return false }
+    if characters[index].isLowercase, characters[index - 1].isUppercase {
+      return followsAcronym(characters, at: index)
+    }
+    guard characters[index].isUppercase else { return false }
     if characters[index - 1].isLowercase { return true }
     let isBeforeSmall =
       index + 2 < characters.count && characters[index + 1].isLowercase
       && characters[index + 2].isLowercase
     return isBeforeSmall && index > 1 && characters[index - 1].isUppercase
-      && characters[index - 2].isUppercase
+      && characters[index - 2].isUppercase && !followsAcronym(characters, at: index + 1)
+  }
+
+  /// The words that names put behind an acronym in small letters: `ISOcode`.
+  private static let heads: Set<String> = [
+    "code", "codes", "numeric", "name", "names", "number", "num", "type", "date", "value", "count",
+    "rate", "index", "level", "member", "score", "year", "status", "group", "flag", "url",
+  ]
+
+  /// Whether the small letters at an index are a word of their own behind two or more capitals.
+  private static func followsAcronym(_ characters: [Character], at index: Int) -> Bool {
+    guard index > 1, characters[index - 1].isUppercase, characters[index - 2].isUppercase else {
+      return false
+    }
+    return heads.contains(String(characters[index...].prefix { $0.isLowercase }))
   }
 
   private static func mixedWord(_ characters: [Character], at index: Int) -> [Character]? {
@@ -85,6 +104,7 @@ enum NameWords {
         end == characters.count || !characters[end].isLowercase,
         index == 0 || !characters[index - 1].isLetter || word.first?.isUppercase == true
           || characters[index - 1].isLowercase && word.first?.isLowercase == true && index > 3
+            && word.count > 2
       else { continue }
       return Array(word)
     }

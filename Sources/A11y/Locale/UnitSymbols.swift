@@ -9,6 +9,8 @@ enum UnitSymbols {
     "oz": "ounce", "µg": "microgram",
     "ml": "milliliter", "mL": "milliliter", "cl": "centiliter", "dl": "deciliter", "l": "liter",
     "L": "liter", "hl": "hectoliter", "gal": "gallon", "qt": "quart", "pt": "pint",
+    "cL": "centiliter", "dL": "deciliter", "hL": "hectoliter", "µL": "microliter",
+    "μL": "microliter", "mol": "mole", "mmol": "millimole",
     "ha": "hectare", "ms": "millisecond", "s": "second", "min": "minute", "h": "hour",
     "km/h": "kilometer-per-hour", "kmh": "kilometer-per-hour", "m/s": "meter-per-second",
     "m/s²": "meter-per-square-second",

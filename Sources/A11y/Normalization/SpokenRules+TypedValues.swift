@@ -42,9 +42,9 @@ extension SpokenRules {
   /// Appends the offset of a time zone, given in ISO 8601 notation: "UTC plus two".
   private func append(zone: String, into form: inout SpokenForm) {
     form.append("UTC", as: .letters)
-    guard zone != "Z", zone != "z" else { return }
-    form.append(zone.hasPrefix("-") ? words.minus : words.plus)
     let digits = zone.filter(\.isNumber)
+    guard digits.contains(where: { $0 != "0" }) else { return }
+    form.append(zone.hasPrefix("-") ? words.minus : words.plus)
     form.append(
       offset(hours: Int(digits.prefix(2)) ?? 0, minutes: Int(digits.dropFirst(2)) ?? 0))
   }

@@ -80,6 +80,7 @@ struct TextNormalizer {
       return quantity(index, into: &form)
     case .mark:
       if let next = address(index, into: &form) { return next }
+      if let next = coordinates(index, into: &form) { return next }
       if let next = phone(index, into: &form) { return next }
       if let next = comparison(index, into: &form) { return next }
       if let next = quantity(index, into: &form) { return next }
@@ -150,6 +151,12 @@ struct TextNormalizer {
   func textNumber(_ index: Int) -> TextNumber? {
     let own = TextNumber(tokens, at: index, by: rules.numerals)
     guard tokens.isMark(index + 1, in: [".", ","]) else { return own }
+    // A power of ten stands behind one digit and a decimal mark, whichever it is: "6.626e-34".
+    if let own, own.isGrouped, own.fraction == nil, tokens.text(index).count == 1,
+      tokens.exponent(own.next) != nil
+    {
+      return TextNumber(tokens, at: index, by: .point) ?? own
+    }
     return foreignNumber(index, instead: own) ?? own
   }
 

@@ -14,6 +14,7 @@ extension TextTokens {
     let isBeforeNumber =
       kind(side) == .digits
       || (kind(side + 1) == .digits && text(side).first?.isCurrencySymbol == true)
+    if orEqual, kind(side) == .letters { return (text(index) == "<" ? "≤" : "≥", next) }
     let isBetween = index > 0 && kind(index - 1) == .space && kind(next) == .space
     guard isBeforeNumber || isBetween else { return nil }
     return (orEqual ? text(index) == "<" ? "≤" : "≥" : text(index), next)

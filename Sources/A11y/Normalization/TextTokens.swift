@@ -172,8 +172,11 @@ struct TextTokens {
 
   /// The sign and digits of a power of ten after a number, as in "1.5e-3", and the index past them.
   func exponent(_ index: Int) -> (isNegative: Bool, digits: String, next: Int)? {
-    guard ["e", "E"].contains(text(index)), isMark(index + 1, in: ["-", "−", "+"]),
-      kind(index + 2) == .digits, isEdge(index + 3)
+    guard ["e", "E"].contains(text(index)) else { return nil }
+    if kind(index + 1) == .digits, isEdge(index + 2), isMark(index - 2, in: [".", ","]) {
+      return (false, text(index + 1), index + 2)
+    }
+    guard isMark(index + 1, in: ["-", "−", "+"]), kind(index + 2) == .digits, isEdge(index + 3)
     else { return nil }
     return (!isMark(index + 1, "+"), text(index + 2), index + 3)
   }

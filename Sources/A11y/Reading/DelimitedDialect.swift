@@ -67,7 +67,7 @@ struct DelimitedDialect: Sendable {
   ///
   /// It does unless it has a number above numbers. Years in a row, and numbers that count, name columns.
   private static func names(_ first: [String], columnsOf rows: [[String]]) -> Bool {
-    let numbers = first.map { Double($0.trimmingSpaces()) }
+    let numbers = first.map { number($0) }
     let found = numbers.compactMap { $0 }
     if found.isEmpty || rows.isEmpty { return true }
     let steps = zip(found, found.dropFirst()).map { $1 - $0 }
@@ -78,8 +78,15 @@ struct DelimitedDialect: Sendable {
       guard numbers[index] != nil else { return false }
       let cells = rows.compactMap { $0.indices.contains(index) ? $0[index].trimmingSpaces() : nil }
       let filled = cells.filter { !$0.isEmpty }
-      return !filled.isEmpty && filled.count { Double($0) != nil } * 2 > filled.count
+      return !filled.isEmpty && filled.count { number($0) != nil } * 2 > filled.count
     }
+  }
+
+  /// The number that a cell is; "inf" and "nan" are names.
+  private static func number(_ cell: String) -> Double? {
+    let text = cell.trimmingSpaces()
+    guard text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
+    return Double(text)
   }
 
   private static func mostCommon(_ counts: [Int]) -> Int? {

@@ -89,6 +89,14 @@ import Testing
     #expect(try Self.spoken(text, code).contains(word) == isExpected)
   }
 
+  @Test("coordinates by ISO 6709 keep their signs", arguments: languages)
+  func coordinatesKeepTheirSigns(_ code: String) throws {
+    let texts = ["+1215+04530", "+1215-04530", "-1215+04530", "-1215-04530"]
+    let spoken = try texts.map { try Self.spoken($0, code) }
+    #expect(Set(spoken).count == 4)
+    #expect(!spoken.contains { $0.contains { $0.isASCII && $0.isNumber } })
+  }
+
   @Test(
     "English reads by its evidence",
     arguments: [
@@ -100,6 +108,12 @@ import Testing
       ("8-3=5", "eight minus three equals five"),
       ("CHF 20.50", "twenty Swiss francs fifty"), ("MX$45", "forty five Mexican pesos"),
       ("18 ℃", "eighteen degrees Celsius"), ("3 μm", "three micrometers"),
+      (
+        "-3315+15112",
+        "thirty three degrees fifteen minutes south, one hundred fifty one degrees twelve minutes east"
+      ),
+      ("mg/dL", "milligrams per deciliter"), ("75 EUR", "seventy five euros"),
+      ("$8 CAD", "eight Canadian dollars"), ("7.25e-9", "seven point two five e minus nine"),
       ("7/mg", "seven per milligram"), ("35 g/m3", "thirty five grams per cubic meter"),
       ("10.0.0.7:443", "one zero dot zero dot zero dot seven colon four four three"),
     ])

@@ -60,8 +60,12 @@ extension EnglishTextNormalizer {
       form.append("to")
       return sayMoney(second, last, code ?? own, isNegative: false, into: &form)
     }
-    let end = sayMoney(
-      number, value, code ?? own, isNegative: isNegative || hasInnerMinus, into: &form)
+    // In "$10 CAD" the code tells which dollars.
+    let behind = currencyCode(behind: number)
+    var end = sayMoney(
+      number, value, behind?.code ?? code ?? own, isNegative: isNegative || hasInnerMinus,
+      into: &form)
+    if let behind { end = behind.next }
     if tokens.isMark(end, in: ["-", "–", "—"]),
       tokens.kind(end + 1) == .mark, EnglishTextWords.currencies[tokens.text(end + 1)] != nil
     {
@@ -71,20 +75,35 @@ extension EnglishTextNormalizer {
     return end
   }
 
-  /// Reads an amount behind a code of ISO 4217: "EUR 12.50".
-  func moneyBehindCode(_ index: Int, into form: inout SpokenForm) -> Int? {
+  /// The code of ISO 4217 behind an amount, and the index past it: "100 EUR", "5 million USD".
+  private func currencyCode(behind number: TextNumber) -> (code: String, next: Int)? {
+    let word = tokens.skipSpace(number.next)
+    let hasScale = EnglishTextWords.scales[tokens.text(word)] != nil && tokens.text(word).count > 1
+    let at = hasScale ? tokens.skipSpace(word + 1) : word
+    let code = tokens.text(at)
+    guard isCurrencyCode(at, of: number), tokens.isEdge(at + 1) else { return nil }
+    return (code, at + 1)
+  }
+
+  /// Whether a token is a currency's code beside an amount.
+  private func isCurrencyCode(_ index: Int, of number: TextNumber) -> Bool {
     let code = tokens.text(index)
     guard tokens.kind(index) == .letters, code.utf8.count == 3,
       code.utf8.allSatisfy({ (0x41...0x5A).contains($0) }), ICU.isCurrency(code)
-    else { return nil }
+    else { return false }
+    // A code that is a word needs an amount's digits: "TOP 10" are ten.
+    return number.fraction?.count == 2 || number.isGrouped
+      || !EnglishTextWords.codesThatAreWords.contains(code)
+  }
+
+  /// Reads an amount behind a code of ISO 4217: "EUR 12.50".
+  func moneyBehindCode(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .letters, tokens.text(index).utf8.count == 3 else { return nil }
     let (isNegative, start) = sign(tokens.skipSpace(index + 1))
     guard tokens.kind(start) == .digits, let number = TextNumber(tokens, at: start),
-      let value = number.value,
-      // A code that is a word needs an amount's digits: "TOP 10" are ten.
-      number.fraction?.count == 2 || number.isGrouped
-        || !EnglishTextWords.codesThatAreWords.contains(code)
+      let value = number.value, isCurrencyCode(index, of: number)
     else { return nil }
-    return sayMoney(number, value, code, isNegative: isNegative, into: &form)
+    return sayMoney(number, value, tokens.text(index), isNegative: isNegative, into: &form)
   }
 
   /// Reads an amount that is followed by its currency sign: "50¢", "5 €".
@@ -96,6 +115,10 @@ extension EnglishTextNormalizer {
       sayAmount(number, into: &form)
       form.append(number.whole == "1" && number.fraction == nil ? "cent" : "cents")
       return number.next + 1
+    }
+    if let behind = currencyCode(behind: number) {
+      _ = sayMoney(number, value, behind.code, isNegative: isNegative, into: &form)
+      return behind.next
     }
     let sign = tokens.skipSpace(number.next)
     guard tokens.kind(sign) == .mark, tokens.text(sign) != "$",
@@ -252,9 +275,7 @@ extension EnglishTextNormalizer {
   private func rate(_ index: Int) -> (words: String, next: Int)? {
     guard tokens.isMark(index, "/"), tokens.kind(index + 1) == .letters else { return nil }
     let symbol = tokens.text(index + 1)
-    guard let unit = EnglishTextWords.units[symbol]?.one ?? EnglishTextWords.periods[symbol] else {
-      return nil
-    }
+    guard let unit = unitNames(symbol)?.one ?? EnglishTextWords.periods[symbol] else { return nil }
     let power = tokens.text(index + 2)
     if let word = ["2": "square ", "²": "square ", "3": "cubic ", "³": "cubic "][power],
       tokens.isEdge(index + 3)
@@ -264,13 +285,51 @@ extension EnglishTextNormalizer {
     return tokens.isEdge(index + 2) ? ("per " + unit, index + 2) : nil
   }
 
-  /// Reads what a unit is per, behind the unit, also where no number precedes: "g/cm3".
+  /// Reads a unit per another where no number precedes: "g/cm3".
+  func unitPerUnit(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .letters, tokens.isEdge(index - 1), tokens.isMark(index + 1, "/"),
+      let unit = unitNames(tokens.text(index)), let rate = rate(index + 1)
+    else { return nil }
+    form.append(unit.other + " " + rate.words)
+    return rate.next
+  }
+
+  /// Reads what a unit is per, behind a number with its unit.
   func rateAlone(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.kind(index - 1) == .letters, tokens.isEdge(index - 2),
-      EnglishTextWords.units[tokens.text(index - 1)] != nil, let rate = rate(index)
+      unitNames(tokens.text(index - 1)) != nil, let rate = rate(index)
     else { return nil }
     form.append(rate.words)
     return rate.next
+  }
+
+  /// The names of a unit by a symbol of English, or of all languages.
+  private func unitNames(_ symbol: String) -> (one: String, other: String)? {
+    if let unit = EnglishTextWords.units[symbol] { return unit }
+    guard symbol.count > 1, let name = UnitSymbols.international[symbol] else { return nil }
+    return (
+      amounts.name(ofUnit: name, for: SpokenNumber("1")),
+      amounts.name(ofUnit: name, for: SpokenNumber("2"))
+    )
+  }
+
+  /// Reads a latitude and a longitude by ISO 6709: "+1703-06148".
+  func coordinates(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let (latitude, longitude, next) = tokens.coordinates(index) else { return nil }
+    say(latitude, "north", "south", into: &form)
+    form.appendPause(",")
+    say(longitude, "east", "west", into: &form)
+    return next
+  }
+
+  private func say(
+    _ angle: TextTokens.Angle, _ positive: String, _ negative: String, into form: inout SpokenForm
+  ) {
+    for (part, unit) in zip(angle.parts, ["degree", "minute", "second"])
+    where part > 0 || unit == "degree" {
+      form.append(EnglishNumber.cardinal(String(part)) + " " + unit + (part == 1 ? "" : "s"))
+    }
+    form.append(angle.isNegative ? negative : positive)
   }
 
   /// Reads degrees with minutes and seconds of arc: "40°26′46″".

@@ -71,6 +71,7 @@ struct EnglishTextNormalizer {
     if let next = tokens.kind(index + 1), next != .space {
       if let next = address(index, into: &form) { return next }
       if let next = money(index, into: &form) { return next }
+      if let next = unitPerUnit(index, into: &form) { return next }
     }
     if let next = moneyBehindCode(index, into: &form) { return next }
     if let next = state(index, into: &form) { return next }
@@ -105,6 +106,7 @@ struct EnglishTextNormalizer {
       form.append(name)
       return next
     }
+    if let next = coordinates(index, into: &form) { return next }
     if let next = phone(index, into: &form) { return next }
     if let next = amount(index, into: &form) { return next }
     if let next = fraction(index, into: &form) { return next }

@@ -1,0 +1,36 @@
+import Testing
+
+@testable import A11y
+
+/// Names of columns become words, and their units are known.
+@Suite struct NameConventionTests {
+  @Test(
+    "names are cut into words",
+    arguments: [
+      ("flipper_length_mm", "flipper length mm"), ("Min.Price", "Min Price"),
+      ("AirportID", "Airport ID"), ("soil_pH", "soil pH"), ("NumberofFloors", "Number of floors"),
+      ("percprof", "percprof"), ("karnof_hi", "karnof hi"), ("TypeofRoof", "Type of roof"),
+      ("RoofArea", "Roof area"), ("ISOnumeric", "ISO numeric"), ("FAOcode", "FAO code"),
+      ("XMLHttp", "XML http"), ("TVnews", "TVnews"), ("UNmember", "UN member"), ("IDs", "IDs"),
+    ])
+  func namesAreCut(_ name: String, _ words: String) {
+    #expect(NameWords.of(name).joined(separator: " ") == words)
+  }
+
+  @Test(
+    "a unit in a name is known",
+    arguments: [
+      ("dist_mi", "dist", "mile"), ("min_in", "min in", nil), ("rain_in", "rain", "inch"),
+      ("chol_mg/dL", "chol", "milligram-per-deciliter"),
+      ("flow (L per min)", "flow", "liter-per-minute"),
+      ("age (months)", "age", "month"), ("area_sqkm", "area", "square-kilometer"),
+      ("trip_time_h", "trip time", "hour"), ("energy_kWh", "energy", "kilowatt-hour"),
+      ("team_pt", "team pt", nil), ("rate_per_100k", "rate per 100k", nil),
+      ("and/or", "and/or", nil),
+    ])
+  func unitsAreKnown(_ name: String, _ heading: String, _ unit: String?) {
+    let convention = NameConvention(name)
+    #expect(convention.heading == heading)
+    #expect(convention.say?.kind == unit.map { .measure($0) })
+  }
+}
