@@ -16,6 +16,8 @@ final class FileSource: ByteSource {
 
   /// Whether to wait for more at the end of the file.
   private let follows: Bool
+  /// Called each time that there is nothing more to read in a file that is followed.
+  var atEnd: () -> Void = {}
   private let path: String
 
   /// Opens a file; `-` is standard input.
@@ -86,6 +88,7 @@ final class FileSource: ByteSource {
         got = unsafe Glibc.read(descriptor, room.baseAddress, room.count)
         fault = got < 0 ? errno : 0
         if got == 0, follows {
+          atEnd()
           if takeSuccessor() { continue }
           if wasCutShort { break }
           usleep(Self.pollInterval)

@@ -7,6 +7,8 @@ struct TableRun {
   var contents: [String: [UInt8]] = [:]
   /// The locale of tables that declare none, unless one was given as an option.
   private let usualLocale: LocaleIdentifier
+  /// Called when a file that is followed has been read to its end.
+  var atEnd: () -> Void = {}
   /// How many rows could not be read.
   private(set) var badRows = 0
   /// Whether a pattern of a dictionary took too long on some text.
@@ -61,7 +63,9 @@ struct TableRun {
 
   private func source(_ path: String) throws -> any ByteSource {
     if let content = contents[path] { return MemorySource(content) }
-    return try FileSource(path, follows: request.follows)
+    let source = try FileSource(path, follows: request.follows)
+    source.atEnd = atEnd
+    return source
   }
 
   private mutating func read(

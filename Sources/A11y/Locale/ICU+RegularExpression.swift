@@ -1,4 +1,4 @@
-internal import Synchronization
+import Synchronization
 internal import _FoundationICU
 
 extension ICU {

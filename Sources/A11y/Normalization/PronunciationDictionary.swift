@@ -1,4 +1,4 @@
-internal import Synchronization
+import Synchronization
 
 /// A user's pronunciations: how to speak a name, a ticker or anything that matches a pattern.
 ///

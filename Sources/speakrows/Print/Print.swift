@@ -68,6 +68,12 @@ struct Print: ParsableCommand {
   @Flag(help: "Write each row as soon as it has been read, not in blocks.")
   var lineBuffered = false
 
+  @Option(
+    help: ArgumentHelp(
+      "With --follow, begin with the last rows that are there.", valueName: "rows"),
+    transform: InputArguments.sample)
+  var tail: Int?
+
   @Option(name: .shortAndLong, help: "Write to a file, atomically, instead of standard output.")
   var output: String?
 
@@ -87,7 +93,8 @@ struct Print: ParsableCommand {
     input.reading.keptFields = keep.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     if writing.needsCounts { input.reading.countsRows = true }
     return PrintRequest(
-      input: input, writing: writing, output: output, isLineBuffered: lineBuffered || input.follows)
+      input: input, writing: writing, output: output, isLineBuffered: lineBuffered || input.follows,
+      tail: tail)
   }
 
   /// The prefix of ids in HTML, so that a page can contain several fragments.
@@ -100,6 +107,12 @@ struct Print: ParsableCommand {
 
   func validate() throws {
     try input.checkOutput(output)
+    if tail != nil, !input.follow || output.map({ $0 != "-" }) == true {
+      throw ValidationError("--tail goes with --follow, and with standard output")
+    }
+    if tail != nil, !to.features.contains(.independentRows) {
+      throw ValidationError("--tail goes with --to \(OutputFormat.names(with: .independentRows))")
+    }
     let features = to.features
     func check(_ isRequested: Bool, _ option: String, needs feature: FormatFeatures) throws {
       guard isRequested, !features.contains(feature) else { return }

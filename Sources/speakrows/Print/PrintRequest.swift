@@ -9,6 +9,8 @@ struct PrintRequest {
   var output: String?
   /// Whether each row is written as soon as it has been read.
   var isLineBuffered: Bool
+  /// How many of the rows that are there a followed file begins with; nil for all.
+  var tail: Int?
 
   /// How many threads label rows: more than one only where each row's output is independent of the others.
   var jobs: Int {

@@ -13,10 +13,13 @@ struct PrintRun {
     let (writing, policy) = (request.writing, request.input.errorPolicy)
     var output = try Output(request.output, isLineBuffered: request.isLineBuffered)
     var writer = LabelWriter(writing)
+    let tail = request.tail.map { TailWindow(count: $0) }
     var table = TableRun(request.input)
+    table.atEnd = { tail?.open() }
     // The warning is given once per input, not for each row.
     var noted: String?
     writer.begin(into: &output.buffer)
+    if tail != nil { try output.flush() }
     do {
       try table.forEach(readsChunks: request.jobs > 1) { announcement in
         if writing.screenReader != nil, writing.format == .text {
@@ -42,6 +45,7 @@ struct PrintRun {
         }
         let goesOn = try writer.write(
           from: &labels, into: &output.buffer, upTo: output.rowsLength)
+        try tail?.take(&output.buffer)
         try output.flushIfFull()
         return goesOn
       } replace: { error, labels in
@@ -55,6 +59,7 @@ struct PrintRun {
       try output.flushBeforeFault()
       throw failure
     }
+    tail?.open()
     writer.end(into: &output.buffer)
     try output.finish()
     try table.checkBadRows()

@@ -1,0 +1,47 @@
+import A11y
+import Espeak
+import Glibc
+
+/// The last rows of a file that is followed, held until its end has been reached for the first time.
+///
+/// So `--tail 5` begins as `tail -f -n 5` does. After that, rows are written as they come.
+final class TailWindow {
+  private let count: Int
+  private var rows: [[UInt8]] = []
+  /// The oldest row, once there are as many as are held.
+  private var oldest = 0
+  /// Whether the end has been reached, so that rows are held no more.
+  private(set) var isOpen = false
+  /// Why the rows could not be written; 0 if they could.
+  private var fault: Int32 = 0
+
+  /// Makes a window of so many rows.
+  init(count: Int) { self.count = count }
+
+  /// Takes what was written for a row, and forgets the row before the last ones.
+  ///
+  /// - Throws: a ``Failure`` when earlier rows could not be written.
+  func take(_ buffer: inout ByteBuffer) throws {
+    if fault == EPIPE { throw ClosedPipe() }
+    if fault != 0 { throw Failure(.output, "standard output: \(Descriptor.message(fault))") }
+    guard !isOpen else { return }
+    defer { buffer.removeAll() }
+    guard count > 0, buffer.count > 0 else { return }
+    let row = unsafe buffer.bytes.withUnsafeBytes { unsafe [UInt8]($0) }
+    guard rows.count == count else { return rows.append(row) }
+    rows[oldest] = row
+    oldest = (oldest + 1) % count
+  }
+
+  /// Writes the rows that are held.
+  func open() {
+    guard !isOpen else { return }
+    isOpen = true
+    for index in rows.indices {
+      let row = rows[(oldest + index) % rows.count]
+      fault = unsafe Descriptor.write(row.span.bytes, to: STDOUT_FILENO)
+      if fault != 0 { break }
+    }
+    rows = []
+  }
+}
