@@ -62,6 +62,8 @@ protocol SpokenRules: Verbalizer {
   func form(for number: SpokenNumber) -> Int
   /// A year.
   func year(_ year: Int) -> String
+  /// Whether 1960 of something is said in hundreds as the year is, so that the year may be meant.
+  static var countsInHundreds: Bool { get }
   /// Returns a decade: "the 1990s" as it is said without an article.
   func decade(_ year: Int) -> String
 
@@ -134,6 +136,7 @@ extension SpokenRules {
   static var formalSigns: Set<String> { ["US$", "us$"] }
   static var phrases: PhraseTable<String> { PhraseTable() }
   static var isDayFirst: Bool { true }
+  static var countsInHundreds: Bool { false }
 
   var words: SpokenWords { Self.words }
 

@@ -100,6 +100,12 @@ extension TextNormalizer {
     let isBeforeWord =
       tokens.kind(number.next) == .space && tokens.kind(number.next + 1) == .letters
     let gender = isBeforeWord ? rules.gender(before: tokens.text(number.next + 1)) : .none
+    if type(of: rules).countsInHundreds, isBeforeWord, !isNegative, let year = number.small,
+      number.whole.count == 4, (1100...1999).contains(year)
+    {
+      form.append(rules.year(year))
+      return number.next
+    }
     form.append(plain(number, isNegative: isNegative, gender))
     // Between numbers, these dashes can only be a range; a hyphen may be something else.
     if tokens.isMark(number.next, in: ["–", "〜", "~", "\u{FF5E}"]),

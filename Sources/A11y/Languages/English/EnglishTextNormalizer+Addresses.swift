@@ -47,7 +47,13 @@ extension EnglishTextNormalizer {
       let total = counts.reduce(0, +)
       return counts.count >= 2 ? total >= 7 : (10...15).contains(total)
     }
-    return [[3, 3, 4], [1, 3, 3, 4], [3, 2, 4]].contains(counts)
+    // The four or five groups of a book's number, of which the last may be an X.
+    if counts.count > 2, [9, 10, 13].contains(counts.reduce(0, +)),
+      counts.count > 3 || counts[0] == 1
+    {
+      return true
+    }
+    return [[3, 3, 4], [1, 3, 3, 4], [3, 2, 4], [3, 10]].contains(counts)
   }
 
   /// Whether groups are a telephone number without its area: "555-1234", and not "800-1200", a range.

@@ -253,15 +253,17 @@ extension EnglishTextNormalizer {
     return EnglishTextWords.units[symbol.lowercased()]
   }
 
+  /// Symbols of units that are words in English, or short for something else: points are no pints.
+  private static let otherWords: Set<String> = ["in", "pt", "PS"]
+
   /// A unit by a symbol of all languages, with CLDR's name.
   private func commonUnit(
     _ index: Int, isGlued: Bool
   ) -> (one: String, other: String, next: Int)? {
     for length in [2, 1] where index + length <= tokens.count {
       let text = tokens.text(from: index, to: index + length)
-      guard text.count > 1 || text == "℃" || text == "℉",
-        let name = UnitSymbols.international[text],
-        tokens.isEdge(index + length)
+      guard !Self.otherWords.contains(text), text.count > 1 || text == "℃" || text == "℉",
+        let name = UnitSymbols.international[text], tokens.isEdge(index + length)
       else { continue }
       return (
         amounts.name(ofUnit: name, for: SpokenNumber("1")),
@@ -306,7 +308,9 @@ extension EnglishTextNormalizer {
   /// The names of a unit by a symbol of English, or of all languages.
   private func unitNames(_ symbol: String) -> (one: String, other: String)? {
     if let unit = EnglishTextWords.units[symbol] { return unit }
-    guard symbol.count > 1, let name = UnitSymbols.international[symbol] else { return nil }
+    guard symbol.count > 1, !Self.otherWords.contains(symbol),
+      let name = UnitSymbols.international[symbol]
+    else { return nil }
     return (
       amounts.name(ofUnit: name, for: SpokenNumber("1")),
       amounts.name(ofUnit: name, for: SpokenNumber("2"))

@@ -250,6 +250,7 @@ extension EnglishTextNormalizer {
       tokens.kind(after) == .digits,
       let second = TextNumber(tokens, at: after), tokens.isEdge(second.next),
       !tokens.isMark(second.next, in: ["-", "–"]), !tokens.isMark(second.next, "/"),
+      !second.hasLeadingZero, second.whole.count <= 9,
       let from = first.value.flatMap({ Double($0.text) }),
       let to = second.value.flatMap({ Double($0.text) })
     else { return nil }

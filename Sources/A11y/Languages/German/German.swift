@@ -97,6 +97,7 @@ struct GermanRules: SpokenRules {
     "USt.": "Umsatzsteuer",
     "Stk.": "Stück",
   ])
+  static let countsInHundreds = true
   static let clockWords: Set<String> = ["Uhr", "uhr"]
   static let addressWords: [String: String] = ["gmail": "g mail", "de": "de", "info": "info"]
   var months: MonthNames { Self.monthNames }

@@ -86,6 +86,7 @@ struct SwedishRules: SpokenRules {
     "f.m.": .morning, "fm": .morning, "f m": .morning, "e.m.": .afternoon, "em": .afternoon,
     "e m": .afternoon,
   ])
+  static let countsInHundreds = true
   static let addressWords: [String: String] = ["info": "info"]
   var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(.swedish)
