@@ -62,6 +62,10 @@ extension TextNormalizer {
     let isArea = hasParentheses && total >= 7
     let isMobile = marks == ["-"] && counts.count == 2 && total >= 9 && counts[1] >= 4
     let isSpaced = marks == [" ", "-"] && counts.count == 3 && total >= 9
+    // Without an area; two round numbers are a range.
+    if counts == [3, 4], marks == ["-"], !(groups[0].hasSuffix("0") && groups[1].hasSuffix("0")) {
+      return (groups, false, at)
+    }
     // Groups of three, three and four digits, or the four groups of a card number.
     if counts == [3, 3, 4] && (marks == ["."] || marks == ["-"])
       || counts == [4, 4, 4, 4] && !marks.contains(".")

@@ -143,6 +143,10 @@ extension TextNormalizer {
     guard isClock || zone != nil else { return nil }
     time.hasZone = zone != nil
     form.append(rules.time(time))
+    if zone == nil, tokens.isMark(next, in: Self.dashes), clock(next + 1) != nil {
+      form.append(rules.words.to)
+      return next + 1
+    }
     guard let zone else { return next }
     form.append(zone.letters, as: .letters)
     if !zone.words.isEmpty { form.append(zone.words) }

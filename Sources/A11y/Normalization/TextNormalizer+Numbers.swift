@@ -141,7 +141,15 @@ extension TextNormalizer {
     let isBetweenNumbers =
       tokens.kind(tokens.skipSpace(index + 1)) == .digits
       && (tokens.kind(index - 1) == .digits || tokens.kind(index - 2) == .digits)
+    if tokens.isMark(index, in: ["-", "="]), tokens.isMark(index + 1, ">"),
+      let arrow = rules.words.symbols["→"]
+    {
+      form.append(arrow)
+      return index + 2
+    }
     switch mark {
+    // Where they compare nothing, they are brackets.
+    case "<", ">": return nil
     case "=" where tokens.count > 2: form.append(rules.words.equals)
     case "+" where tokens.kind(index + 1) == .digits || isBetweenNumbers:
       form.append(rules.words.plus)

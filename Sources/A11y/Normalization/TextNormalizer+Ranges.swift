@@ -12,11 +12,15 @@ extension TextNormalizer {
     let dash = tokens.skipSpace(first.next)
     guard tokens.isMark(dash, in: Self.dashes), isSpaced == (tokens.kind(dash + 1) == .space),
       let last = textNumber(tokens.skipSpace(dash + 1)), !last.hasLeadingZero,
-      !tokens.isMark(last.next, in: Self.joining) || tokens.isEdge(last.next + 1)
+      !tokens.isMark(tokens.skipSpace(last.next), in: Self.percents),
+      !tokens.isMark(last.next, in: Self.joining) || tokens.isEdge(last.next + 1),
+      isSpaced || (first.whole.count <= 4 && last.whole.count <= 4)
     else { return nil }
-    guard isSpaced ? !isEquation : isAscending(first, last) else { return nil }
+    if isSpaced, isEquation { return nil }
     form.append(plain(first, isNegative: false))
-    form.append(rules.words.to)
+    // Any other dash than a hyphen is a range.
+    let isRange = isSpaced || !tokens.isMark(dash, "-") || isAscending(first, last)
+    form.append(isRange ? rules.words.to : hyphen)
     return tokens.skipSpace(dash + 1)
   }
 
@@ -28,17 +32,20 @@ extension TextNormalizer {
       !tokens.isMark(last.next, in: [":", "-"])
     else { return nil }
     form.append(plain(first, isNegative: false))
-    form.append(rules.words.score.isEmpty ? rules.words.to : rules.words.score)
+    form.append(versus)
     form.append(plain(last, isNegative: false))
     return last.next
   }
 
-  private static let joining: Set<String> = ["-", "−", "/", ".", ":", "–", "—"]
-
-  /// Whether the text has an equals sign or another operation.
-  private var isEquation: Bool {
-    (0..<tokens.count).contains { tokens.isMark($0, in: ["=", "+", "×", "÷", "*"]) }
+  /// The word of a score, or the hyphen's own name.
+  private var hyphen: String {
+    rules.words.score.isEmpty ? rules.words.marks["-"] ?? rules.words.to : rules.words.score
   }
+
+  /// The word between the points of two sides.
+  private var versus: String { rules.words.score.isEmpty ? rules.words.to : rules.words.score }
+
+  private static let joining: Set<String> = ["-", "−", "/", ".", ":", "–", "—"]
 
   private func isAscending(_ first: TextNumber, _ last: TextNumber) -> Bool {
     guard let from = Self.approximate(first), let to = Self.approximate(last),
@@ -46,7 +53,7 @@ extension TextNormalizer {
     else {
       return false
     }
-    return first.whole.count <= 4 && last.whole.count <= 4 && from < to
+    return from < to
   }
 
   private static func approximate(_ number: TextNumber) -> Double? {

@@ -62,9 +62,11 @@ extension TextNormalizer {
   }
 
   /// Reads the number of a code that letters of another script than Latin follow, which no voice reads on
-  /// its own: "30код".
+  /// its own, or a letter that is a scale elsewhere: "30код", "12B".
   private func code(_ number: TextNumber, into form: inout SpokenForm) -> Int? {
-    guard tokens.text(number.next).first?.isASCII == false,
+    guard
+      tokens.text(number.next).first?.isASCII == false
+        || Self.scaleLetters[tokens.text(number.next)] != nil,
       unit(number.next, isGlued: true) == nil, currencySign(number.next) == nil
     else { return nil }
     form.append(rules.say(spoken(number)))

@@ -6,9 +6,12 @@
 struct TextNormalizer {
   let tokens: TextTokens
   let rules: any SpokenRules
+  /// Whether the text has an equals sign or another operation; looked up once for all of its dashes.
+  let isEquation: Bool
 
   init(_ text: String, rules: some SpokenRules) {
     tokens = TextTokens(text)
+    isEquation = text.unicodeScalars.contains { "=+*×÷".unicodeScalars.contains($0) }
     self.rules = rules
   }
 
@@ -150,6 +153,16 @@ struct TextNormalizer {
   /// The number at an index, by the language's marks, or by others where only those make it one.
   func textNumber(_ index: Int) -> TextNumber? {
     let own = TextNumber(tokens, at: index, by: rules.numerals)
+    if own == nil, tokens.isMark(index, "."), tokens.kind(index + 1) == .digits,
+      index == 0 || tokens.kind(index - 1) == .space
+    {
+      return TextNumber(tokens, at: index, by: .point)
+    }
+    if tokens.isMark(index + 1, in: ["'", "’"]) {
+      // As in Switzerland.
+      let marks = Numerals(decimalMarks: [".", ","], groupMarks: ["'", "’"])
+      return TextNumber(tokens, at: index, by: marks).flatMap { $0.isGrouped ? $0 : nil } ?? own
+    }
     guard tokens.isMark(index + 1, in: [".", ","]) else { return own }
     // A power of ten stands behind one digit and a decimal mark, whichever it is: "6.626e-34".
     if let own, own.isGrouped, own.fraction == nil, tokens.text(index).count == 1,

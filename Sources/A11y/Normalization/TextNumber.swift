@@ -76,4 +76,14 @@ struct TextNumber {
     whole = digits
     return at
   }
+
+  /// Whether two numbers around a slash are a fraction that people say as one: halves to tenths, and those
+  /// of inches, of hundreds and of the clock.
+  static func isFraction(_ numerator: String, _ denominator: String) -> Bool {
+    guard let above = Int(numerator), let below = Int(denominator), above > 0, above != below else {
+      return false
+    }
+    if (1...10).contains(below) || (below > 1000 && above < below) { return true }
+    return above < below && [12, 16, 20, 32, 64, 100, 1000].contains(below)
+  }
 }

@@ -19,6 +19,7 @@ import Testing
     arguments: [
       ("3,456,789", "3456789"), ("$48,000", "USD 48000"), ("$2,750.25", "USD 2750.25"),
       ("<= 8", "≤ 8"), (">=8", "≥8"),
+      ("4'250'000", "4250000"), ("-> 3", "→ 3"),
     ], languages)
   func isHeardAs(_ pair: (text: String, same: String), _ code: String) throws {
     let words = { (text: String) in
@@ -39,6 +40,7 @@ import Testing
     arguments: [
       "4.6M", "19.5x", "5:15pm", "2023-11-05T08:09:10Z", "2023-11-05T08:09:10.25+05:30",
       "+4915112345678", "2023-11", "11/2023", "70 - 90", "$3.4B", "1970s", "12 < 13",
+      "11:20-13:05", ".75", "565-2398",
     ], languages)
   func noDigitIsLeft(_ text: String, _ code: String) throws {
     let words = try Self.spoken(text, code)
@@ -57,7 +59,7 @@ import Testing
     "two different texts never sound the same",
     arguments: [
       ("> 6", "6"), ("< 6", "6"), ("> 6", "< 6"), (">= 6", "> 6"), ("12-18", "12 18"),
-      ("4:3", "4 3"),
+      ("4:3", "4 3"), ("4-2", "4 2"), ("> 6", "-> 6"),
     ], languages)
   func sounds(_ pair: (one: String, other: String), differentIn code: String) throws {
     #expect(try Self.spoken(pair.one, code) != Self.spoken(pair.other, code))

@@ -342,7 +342,10 @@ extension EnglishTextNormalizer {
       return end
     }
     guard let (numerator, denominator, end) = quotient(index) else { return nil }
-    guard Self.isFraction(numerator, denominator) || isOrdinal(before: end) else {
+    guard
+      TextNumber.isFraction(numerator, denominator) || numerator == denominator
+        || isOrdinal(before: end)
+    else {
       // A pressure, a day of a month, a count: each number as it is.
       form.append(EnglishNumber.cardinal(numerator))
       form.append(numerator.count > 1 && denominator.count > 1 ? "over" : "slash")
@@ -362,16 +365,6 @@ extension EnglishTextNormalizer {
   /// Whether the token before an index is the suffix of an ordinal, as in "3/20ths".
   private func isOrdinal(before index: Int) -> Bool {
     tokens.kind(index - 1) == .letters
-  }
-
-  /// Whether two numbers around a slash are a fraction that people say as one: halves to tenths, and those
-  /// of inches, of hundreds and of the clock.
-  private static func isFraction(_ numerator: String, _ denominator: String) -> Bool {
-    guard let above = Int(numerator), let below = Int(denominator) else { return false }
-    if above == below { return true }
-    if below > 1000, above < below { return true }
-    return (1...10).contains(below)
-      || (above < below && [12, 16, 20, 32, 64, 100, 1000].contains(below))
   }
 
   /// Two whole numbers around a slash, and the index past them.

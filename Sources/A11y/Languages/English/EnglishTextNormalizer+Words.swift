@@ -140,7 +140,14 @@ extension EnglishTextNormalizer {
       return stars.next
     }
     let mark = tokens.text(index)
+    if tokens.isMark(index, in: ["-", "="]), tokens.isMark(index + 1, ">"),
+      let arrow = EnglishTextWords.symbols["→"]
+    {
+      form.append(arrow)
+      return index + 2
+    }
     switch mark {
+    case "<", ">": return nil
     case "@" where tokens.kind(index + 1) == .letters: form.append("at")
     case "#" where tokens.kind(index + 1) == .letters || tokens.kind(index - 1) == .letters:
       form.append("hash")
