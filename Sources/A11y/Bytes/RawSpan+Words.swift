@@ -35,7 +35,9 @@ extension RawSpan {
   func text(from start: Int, to end: Int) -> String {
     let last = min(end, byteCount)
     let first = min(max(start, 0), last)
-    return unsafe withUnsafeBytes { unsafe String(decoding: $0[first..<last], as: UTF8.self) }
+    return unsafe withUnsafeBytes {
+      unsafe String(decoding: UnsafeRawBufferPointer(rebasing: $0[first..<last]), as: UTF8.self)
+    }
   }
 
   /// Whether a range equals the bytes at an offset of another span.

@@ -36,8 +36,10 @@ final class CheckedPhrase {
   let hasOwnLocale: Bool
   /// The lowercased words of the field's name.
   let nameWords: [String]
-  /// The cell's location.
-  let location: InputLocation
+  /// The offset of the cell in the reader's window.
+  let offset: Int
+  /// The cell's location; nil until a finding needs it.
+  var location: InputLocation?
   /// The range of the cell's text in the input, in bytes.
   let range: Range<Int>
   /// How the text is written there.
@@ -64,7 +66,7 @@ final class CheckedPhrase {
     locale = prepared.locale
     hasOwnLocale = prepared.say.locale != nil || row.properties.locale != nil
     nameWords = phrase.isAccessory ? [] : prepared.nameWords
-    location = cell.location
+    offset = cell.offset
     range = cell.range
     notation = cell.notation
   }

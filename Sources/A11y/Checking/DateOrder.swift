@@ -9,17 +9,23 @@ struct DateOrder {
 
     /// Parses a date; nil when the text is not one.
     init?(_ text: String) {
-      guard let digit = text.utf8.first, (0x30...0x39).contains(digit) else { return nil }
-      guard let mark = text.first(where: { !$0.isNumber }), "/.-".contains(mark) else { return nil }
-      let parts = text.split(separator: mark, omittingEmptySubsequences: false)
-      guard parts.count == 3, parts.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isNumber } }),
-        (1...2).contains(parts[0].count), (1...2).contains(parts[1].count),
-        parts[2].count == 4 || (parts[2].count == 2 && mark == "/"),
+      guard text.utf8.count <= 10, let digit = text.utf8.first, (0x30...0x39).contains(digit),
+        let mark = text.utf8.first(where: { !(0x30...0x39).contains($0) }),
+        [UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-")].contains(mark)
+      else { return nil }
+      let parts = text.utf8.split(separator: mark, omittingEmptySubsequences: false)
+        .map { Substring($0) }
+      guard parts.count == 3,
+        parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
+        (1...2).contains(parts[0].utf8.count), (1...2).contains(parts[1].utf8.count),
+        parts[2].utf8.count == 4
+          || (parts[2].utf8.count == 2 && mark == UInt8(ascii: "/")),
         let first = Int(parts[0]), let second = Int(parts[1]), (1...31).contains(first),
         (1...31).contains(second)
       else { return nil }
-      (self.first, self.second, self.mark) = (first, second, mark)
-      hasLongYear = parts[2].count == 4
+      (self.first, self.second) = (first, second)
+      self.mark = Character(Unicode.Scalar(mark))
+      hasLongYear = parts[2].utf8.count == 4
     }
 
     /// Whether either number can be the day, and they differ.

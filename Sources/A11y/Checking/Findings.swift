@@ -19,6 +19,8 @@ struct Findings {
   private var remembered: [(phrase: CheckedPhrase?, item: CheckedItem, heard: String)] = []
   /// The indices of those that still need their spoken form.
   private var unspokenIndices: [Int] = []
+  /// The phrases of the last item whose location is needed, with the findings about them.
+  private(set) var unlocated: [(phrase: CheckedPhrase, finding: Int?)] = []
   /// The rule being checked.
   var rule: (any CheckRule.Type)?
 
@@ -49,10 +51,12 @@ struct Findings {
       if let edit { all[index].fixes.append(edit) }
       return
     }
+    // That of a phrase is set when the rules have seen the item.
     let location = phrase?.location ?? item.location
     let documentation = rule.documentation
     indices[key] = all.count
     if heard == nil { unheard.append((all.count, phrase?.number)) }
+    if let phrase, phrase.location == nil { unlocated.append((phrase, all.count)) }
     all.append(
       Finding(
         rule: rule.name, level: documentation.level, line: location.line, column: location.column,
@@ -65,6 +69,7 @@ struct Findings {
   mutating func remember(_ phrase: CheckedPhrase?, of item: CheckedItem) -> Int {
     unspokenIndices.append(remembered.count)
     remembered.append((phrase, item, ""))
+    if let phrase, phrase.location == nil { unlocated.append((phrase, nil)) }
     return remembered.count - 1
   }
 
@@ -84,6 +89,17 @@ struct Findings {
     report(phrase, of: item, message, heard: heard, better: better, fix: fix)
     // A rule that reports at the end has remembered only the first location.
     if all.count > found { all[found].moreCount += count - 1 }
+  }
+
+  /// Sets the locations of findings about ``unlocated`` phrases, which have them now.
+  mutating func setLocations() {
+    for case (let phrase, let finding?) in unlocated {
+      guard let location = phrase.location else { continue }
+      all[finding].line = location.line
+      all[finding].column = location.column
+      all[finding].path = location.path
+    }
+    unlocated.removeAll(keepingCapacity: true)
   }
 
   /// The phrases of the last item whose spoken form is needed; nil is the row.

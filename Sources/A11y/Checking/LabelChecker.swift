@@ -33,6 +33,10 @@ public struct LabelChecker: ~Copyable {
       findings.rule = type(of: rules[index])
       rules[index].check(checked, &findings)
     }
+    for (phrase, _) in findings.unlocated where phrase.location == nil {
+      phrase.location = labels.location(at: phrase.offset, field: phrase.field)
+    }
+    findings.setLocations()
     let unheard = findings.phrasesWithoutSpokenForm
     if !unheard.isEmpty {
       var spoken: [Int?: String] = [:]

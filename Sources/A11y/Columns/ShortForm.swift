@@ -30,9 +30,11 @@ enum ShortForm {
 
   /// Whether a text may be a code: short, with only capital letters and digits.
   static func isCode(_ text: String) -> Bool {
-    let letters = text.count(where: \.isLetter)
-    return (2...5).contains(text.count) && letters > (text.count < 3 ? 1 : 0)
-      && text.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber) }
+    let text = text.utf8
+    guard (2...5).contains(text.count) else { return false }
+    let letters = text.count { (0x41...0x5A).contains($0) }
+    return letters > (text.count < 3 ? 1 : 0)
+      && text.allSatisfy { (0x41...0x5A).contains($0) || (0x30...0x39).contains($0) }
   }
 
   /// Whether a text in capital letters is a word that is read correctly; if most of a column are,

@@ -23,12 +23,16 @@ extension LabelReader {
       explanation.cells.append(
         CellExplanation(
           checked, row.field(of: phrase), reason(for: row.field(of: phrase)),
+          location(at: checked.offset, field: checked.field),
           spoken: spoken.filter { $0.labelRange == range }))
     }
     for (index, field) in row.fields.enumerated() where !said.contains(index) {
       let cell = sourceCell(of: field)
       guard row.isDeclared || cell.kind != .absent else { continue }
-      explanation.cells.append(CellExplanation(silent: cell, field, reason(for: field)))
+      explanation.cells.append(
+        CellExplanation(
+          silent: cell, field, reason(for: field),
+          location(at: cell.offset, field: field.field.name)))
     }
     return explanation
   }
@@ -42,7 +46,10 @@ extension LabelReader {
 
 extension CellExplanation {
   /// Explains why a cell is not in the label.
-  fileprivate init(silent cell: SourceCell, _ field: PreparedField, _ guessed: String?) {
+  fileprivate init(
+    silent cell: SourceCell, _ field: PreparedField, _ guessed: String?,
+    _ location: InputLocation
+  ) {
     let isEmpty = cell.kind == .absent || cell.kind == .null || cell.range.isEmpty
     let reason: String
     if case .skip = field.form {
@@ -59,18 +66,19 @@ extension CellExplanation {
     self.init(
       field: field.field.name, heading: field.headingText,
       source: cell.kind == .absent ? nil : TextCleaner.clean(cell.text), kind: cell.kind.name,
-      line: cell.location.line, column: cell.location.column, path: cell.location.path,
+      line: location.line, column: location.column, path: location.path,
       say: field.say.shortForm, reason: reason, locale: field.locale, printed: "", spoken: [])
   }
 
   fileprivate init(
-    _ phrase: CheckedPhrase, _ field: PreparedField, _ guessed: String?, spoken: [SpokenPhrase]
+    _ phrase: CheckedPhrase, _ field: PreparedField, _ guessed: String?,
+    _ location: InputLocation, spoken: [SpokenPhrase]
   ) {
     self.init(
       field: phrase.field, heading: phrase.heading,
       source: phrase.kind == .absent ? nil : TextCleaner.clean(phrase.source),
-      kind: phrase.kind.name, line: phrase.location.line, column: phrase.location.column,
-      path: phrase.location.path, say: phrase.say.shortForm,
+      kind: phrase.kind.name, line: location.line, column: location.column,
+      path: location.path, say: phrase.say.shortForm,
       reason: guessed ?? Self.reason(phrase, field),
       locale: phrase.locale, printed: phrase.text, spoken: spoken)
   }

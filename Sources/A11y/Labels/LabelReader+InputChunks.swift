@@ -50,12 +50,13 @@ extension LabelReader {
 extension TableReader {
   /// Whether the input can be read in chunks.
   var readsChunks: Bool {
-    guard held == nil, tracker.viewport == .all, rowCount == nil, options.section == nil else {
+    guard held == nil, !isTurned, tracker.viewport == .all, rowCount == nil, options.section == nil
+    else {
       return false
     }
     switch shape {
-    case .ndjson, .jsonLines, .delimited, .lines: return true
-    case .jsonArray, .tableDocument, .arrayInside: return false
+    case .ndjson, .jsonColumns, .jsonLines, .delimited, .lines: return true
+    case .jsonArray, .jsonMembers, .tableDocument, .arrayInside: return false
     }
   }
 

@@ -14,8 +14,8 @@ struct SourceCell {
   var kind: CellSlice.Kind
   /// The content as the data has it, with escapes resolved; empty when there is no value.
   var text: String
-  /// Where it is; the row's start when the row has no such cell.
-  var location: InputLocation
+  /// The offset in the window where it is; the row's start when the row has no such cell.
+  var offset: Int
   /// The bytes of the input that hold its content; empty when there is no value.
   var range: Range<Int>
   var notation: Notation
@@ -25,21 +25,28 @@ struct SourceCell {
 extension LabelReader {
   /// Where the row that was read last begins.
   var rowLocation: InputLocation {
-    reader.location(at: reader.input.rowStart.position, path: reader.currentPath)
+    location(at: reader.input.rowStart.position)
+  }
+
+  /// Where a cell of that row is, by its offset in the window.
+  ///
+  /// The lines up to it are counted, so this is for the few cells that a message is about.
+  func location(at offset: Int, field: String = "") -> InputLocation {
+    let error = reader.input.error(.value, at: offset, "", path: reader.path(toField: field))
+    return InputLocation(line: error.line, column: error.column, path: error.path)
   }
 
   /// The cell that a phrase was composed of.
   func sourceCell(of phrase: Phrase, in row: borrowing ComposedRow) -> SourceCell {
-    sourceCell(
-      phrase.cell, isInInput: !phrase.isAccessory, field: row.fieldName(of: phrase))
+    sourceCell(phrase.cell, isInInput: !phrase.isAccessory)
   }
 
   /// The cell of a field, whether it is part of the label or not.
   func sourceCell(of field: PreparedField) -> SourceCell {
-    sourceCell(reader.row.cell(field.column), isInInput: true, field: field.field.name)
+    sourceCell(reader.row.cell(field.column), isInInput: true)
   }
 
-  private func sourceCell(_ cell: CellSlice, isInInput: Bool, field: String) -> SourceCell {
+  private func sourceCell(_ cell: CellSlice, isInInput: Bool) -> SourceCell {
     let hasValue = isInInput && cell.kind != .absent && cell.kind != .null
     let bytes = reader.input.buffer.storage.bytes
     let text: String
@@ -51,26 +58,19 @@ extension LabelReader {
     let windowStart = reader.input.buffer.offset
     return SourceCell(
       kind: cell.kind, text: text,
-      location: reader.location(
-        at: hasValue ? reader.offset(of: cell) : reader.input.rowStart.position,
-        path: reader.path(toField: field)),
+      offset: hasValue ? reader.offset(of: cell) : reader.input.rowStart.position,
       range: hasValue ? windowStart + cell.start..<windowStart + cell.end : 0..<0,
-      notation: hasValue && cell.isText && reader.held == nil && reader.encoding.keepsOffsets
+      notation: hasValue && cell.isText && reader.held == nil && !reader.isTurned
+        && reader.encoding.keepsOffsets
         ? reader.notation(isQuoted: reader.isQuoted(cell)) : .none)
   }
 }
 
 extension TableReader {
-  /// The location of an offset in the window.
-  fileprivate func location(at offset: Int, path: String) -> InputLocation {
-    let error = input.error(.value, at: offset, "", path: path)
-    return InputLocation(line: error.line, column: error.column, path: path)
-  }
-
   /// How text is written in the input.
   fileprivate func notation(isQuoted: Bool) -> SourceCell.Notation {
     switch shape {
-    case .jsonArray, .tableDocument, .ndjson, .jsonLines: .json
+    case .jsonArray, .jsonMembers, .jsonColumns, .tableDocument, .ndjson, .jsonLines: .json
     case .delimited: .delimited(isQuoted: isQuoted)
     case .lines: .lines
     case .arrayInside: .none

@@ -2,6 +2,10 @@
 enum InputShape: Equatable {
   /// A JSON array of rows.
   case jsonArray
+  /// A JSON object whose members are rows, each named by its key.
+  case jsonMembers
+  /// A JSON object that may hold a table by its columns.
+  case jsonColumns
   /// A JSON object that describes a table: this library's own, or that of pandas.
   case tableDocument
   /// A sequence of JSON values.
@@ -18,7 +22,9 @@ enum InputShape: Equatable {
   /// Whether it is JSON.
   var isJSON: Bool {
     switch self {
-    case .jsonArray, .tableDocument, .ndjson, .jsonLines, .arrayInside: true
+    case .jsonArray, .jsonMembers, .jsonColumns, .tableDocument, .ndjson, .jsonLines,
+      .arrayInside:
+      true
     case .delimited, .lines: false
     }
   }
@@ -139,11 +145,13 @@ enum InputShape: Equatable {
     var keys: Set<String> = []
     var arrayKey: String?
     var isOnly = true
+    var members = MembersAsRows()
     do throws(ScanFailure) {
       var next = cursor.skipWhitespace(bytes)
       while next == UInt8(ascii: "\"") {
         let key = JSONNode.text(try cursor.string(bytes), bytes)
         try cursor.consume(UInt8(ascii: ":"), bytes, else: .colon)
+        members.add(key, bytes, cursor)
         if cursor.skipWhitespace(bytes) == UInt8(ascii: "[") {
           keys.insert(key)
           // Fields and sections are arrays of objects, too, and describe a table.
@@ -166,6 +174,8 @@ enum InputShape: Equatable {
     } catch {
       if error.reason == .incomplete && mayRead { return nil }
       if describesTable(keys) { return .tableDocument }
+      if error.reason == .incomplete, members.areColumns { return .jsonColumns }
+      if members.areRows(isAtEnd: error.reason != .incomplete) { return .jsonMembers }
       if error.reason == .incomplete, arrayKey == nil, mayReadMembers { return nil }
       // Broken JSON is read as rows; that finds the error again and reports it.
       return arrayKey.map { .arrayInside(key: $0, isOnly: isOnly) } ?? .ndjson
@@ -175,9 +185,17 @@ enum InputShape: Equatable {
       if next == 0 && mayRead { return nil }
       return next == UInt8(ascii: "{") && !isOneText ? .ndjson : .tableDocument
     }
+    if members.areColumns {
+      if next == 0 && mayRead { return nil }
+      if next == 0 || isOneText { return .jsonColumns }
+    }
     if let arrayKey {
       if next == 0 && mayRead { return nil }
       if next == 0 { return .arrayInside(key: arrayKey, isOnly: isOnly) }
+    }
+    if members.areRows(isAtEnd: true) {
+      if next == 0 && mayRead { return nil }
+      if next == 0 || isOneText { return .jsonMembers }
     }
     return .ndjson
   }

@@ -29,12 +29,34 @@ enum JSONRowScanner {
     row.finish()
   }
 
+  /// Scans the member at the cursor as a row: its key is the first cell, and its value the rest.
+  static func scanMember(
+    _ cursor: inout TextCursor, _ window: borrowing ByteBuffer, _ row: inout RowView,
+    _ columns: inout ColumnTable, keyColumn: Int
+  ) throws(ScanFailure) {
+    let bytes = window.bytes
+    row.reset()
+    guard bytes.byte(cursor.position) == UInt8(ascii: "\"") else { throw cursor.unexpected(.key) }
+    row.append(try cursor.string(bytes), column: keyColumn)
+    try cursor.consume(UInt8(ascii: ":"), bytes, else: .colon)
+    if cursor.skipWhitespace(bytes) == UInt8(ascii: "{") {
+      // No member of the object stands where the key does.
+      columns.expect(nil, at: 0, isPlain: false)
+      try object(&cursor, bytes, &row, &columns)
+    } else {
+      columns.expectNothing()
+      row.append(try cursor.value(bytes), column: columns.columnOfHeader("value"))
+    }
+    row.finish()
+  }
+
   @inline(__always)
   private static func object(
     _ cursor: inout TextCursor, _ bytes: RawSpan, _ row: inout RowView, _ columns: inout ColumnTable
   ) throws(ScanFailure) {
     row.reserve(columns.patterns.count)
     cursor.position &+= 1
+    let first = row.count
     while true {
       if try expectedMembers(
         &cursor, bytes, &row.cells, &row.count, columns.patterns.span, columns.patternTexts)
@@ -44,7 +66,7 @@ enum JSONRowScanner {
       let next = cursor.skipWhitespace(bytes)
       // White space alone does not make the row depart from the expected keys.
       if columns.expects(at: row.count, bytes, cursor.position) { continue }
-      if next == UInt8(ascii: "}"), row.count == 0, row.state.kind == .absent {
+      if next == UInt8(ascii: "}"), row.count == first, row.state.kind == .absent {
         cursor.position &+= 1
         return
       }

@@ -19,6 +19,8 @@ struct JSONTableCursor {
     case sections
     case section
     case rows
+    /// An object whose members are the rows.
+    case members
     /// An object or array around the rows that is otherwise of no interest.
     case object
     case array
@@ -30,6 +32,8 @@ struct JSONTableCursor {
   /// The section that rows belong to, from 0.
   private(set) var section = 0
   private var hasRows = false
+  /// Whether the rows are the members of an object.
+  private(set) var rowsAreMembers = false
   /// The path of the array that contains the rows, such as `sections[2].rows`.
   private(set) var rowsPath = ""
 
@@ -41,7 +45,8 @@ struct JSONTableCursor {
     push(.document)
   }
 
-  /// Enters the array of rows at a pointer, or the array that is the entire text.
+  /// Enters the array of rows at a pointer, or the one that is the entire text; or the object whose
+  /// members are the rows.
   mutating func enterRows(
     _ input: inout InputScanner, at pointer: JSONPointer?
   ) throws(ReadingError) {
@@ -71,8 +76,14 @@ struct JSONTableCursor {
       }
       rowsPath += isObject ? (rowsPath.isEmpty ? token : "." + token) : "[\(token)]"
     }
-    try input.consume(UInt8(ascii: "["), else: .rows)
-    push(.rows)
+    if try input.peek() == UInt8(ascii: "{") {
+      input.cursor.position += 1
+      rowsAreMembers = true
+      push(.members)
+    } else {
+      try input.consume(UInt8(ascii: "["), else: .rows)
+      push(.rows)
+    }
   }
 
   private func notFound(
@@ -92,6 +103,8 @@ struct JSONTableCursor {
       switch level {
       case .rows:
         if try hasNext(&input, close: UInt8(ascii: "]")) { return .row }
+      case .members:
+        if try hasNext(&input, close: UInt8(ascii: "}")) { return .row }
       case .sections:
         guard try hasNext(&input, close: UInt8(ascii: "]")) else { continue }
         section += 1

@@ -12,6 +12,7 @@ extension TableReader {
     } else {
       shape = try findShape()
     }
+    if shape == .jsonColumns { try turnColumnsIntoRows() }
     if samples { try takeSample() }
     try openRows()
   }
@@ -43,8 +44,12 @@ extension TableReader {
     }
     tracker = VisibilityTracker(options.viewport ?? description.viewport, description.style)
     switch shape {
-    case .jsonArray:
+    case .jsonArray, .jsonMembers:
       try json.enterRows(&input, at: options.rowsAt)
+      if json.rowsAreMembers {
+        shape = .jsonMembers
+        keyColumn = columns.columnOfHeader("column 1")
+      }
     case .tableDocument:
       try json.enterDocument(&input)
     case .delimited(let separator):
@@ -60,7 +65,7 @@ extension TableReader {
       }
       try json.enterRows(&input, at: JSONPointer(pointer))
       shape = .jsonArray
-    case .ndjson, .jsonLines, .lines: break
+    case .ndjson, .jsonColumns, .jsonLines, .lines: break
     }
     if case .indexed = options.arrangement {} else { try checkSection() }
     enterSection(0)
@@ -90,7 +95,8 @@ extension TableReader {
     }
     switch shape {
     case .lines, .jsonLines: return false
-    case .jsonArray, .tableDocument, .ndjson, .delimited, .arrayInside: return true
+    case .jsonArray, .jsonMembers, .jsonColumns, .tableDocument, .ndjson, .delimited, .arrayInside:
+      return true
     }
   }
 
@@ -156,6 +162,17 @@ extension TableReader {
       }
       try input.readMore(keepingFrom: 0)
     }
+  }
+
+  /// Replaces a table that is held by its columns by its rows; anything else is one row.
+  private mutating func turnColumnsIntoRows() throws(ReadingError) {
+    shape = .ndjson
+    try input.readAhead(ColumnsAsRows.limit)
+    guard input.cursor.isAtEnd,
+      let rows = ColumnsAsRows.rows(input.buffer.storage.bytes, input.cursor)
+    else { return }
+    input = InputScanner(MemorySource(rows), blockLength: options.blockLength)
+    isTurned = true
   }
 
   /// The shape of what is in the window; nil if more of it is needed.

@@ -6,9 +6,9 @@ extension TableReader {
   /// ``LabelComposer/planIndices(of:)``; those for elements, by ``LabelReader/isPlainRow``.
   var canTakeTemplatedRows: Bool {
     switch shape {
-    case .lines, .arrayInside: return false
+    case .lines, .arrayInside, .jsonMembers: return false
     // A JSON text holds exactly one value.
-    case .ndjson: if options.format == .json { return false }
+    case .ndjson, .jsonColumns: if options.format == .json { return false }
     case .delimited:
       if delimited.mergesBlanks || delimited.padsQuotes || options.comment != nil { return false }
     case .jsonArray, .tableDocument, .jsonLines: break

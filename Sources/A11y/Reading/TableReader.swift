@@ -43,6 +43,10 @@ struct TableReader: ~Copyable {
   var brokenRow: ReadingError?
   /// Whether the lines before the header have been skipped.
   private var hasPassedTitles = false
+  /// The column of the key, where rows are the members of an object.
+  var keyColumn = 0
+  /// Whether the input held the rows by their columns, and is now in memory.
+  var isTurned = false
   /// The encoding of the input.
   let encoding: FoundEncoding
   /// How a CSV is written beyond its separator.
@@ -173,13 +177,16 @@ struct TableReader: ~Copyable {
     while true {
       do throws(ScanFailure) {
         switch shape {
-        case .jsonArray, .tableDocument, .ndjson:
+        case .jsonArray, .tableDocument, .ndjson, .jsonColumns:
           try JSONRowScanner.scan(
             &input.cursor, input.buffer.storage, &row, &columns)
         case .jsonLines:
           try JSONRowScanner.scan(
             &input.cursor, input.buffer.storage, &row, &columns)
           if held == nil { try input.endRow() }
+        case .jsonMembers:
+          try JSONRowScanner.scanMember(
+            &input.cursor, input.buffer.storage, &row, &columns, keyColumn: keyColumn)
         case .delimited:
           try delimited.scan(&input.cursor, input.buffer.storage, &row)
         case .lines, .arrayInside:
@@ -239,10 +246,10 @@ struct TableReader: ~Copyable {
     row.reset()
     passBadRow()
     switch shape {
-    case .jsonArray, .tableDocument:
+    case .jsonArray, .jsonMembers, .tableDocument:
       // Only the end of the row shows whether anything after it can be read.
       if try !skipBrokenRow() { throw error }
-    case .ndjson, .jsonLines, .delimited, .lines, .arrayInside:
+    case .ndjson, .jsonColumns, .jsonLines, .delimited, .lines, .arrayInside:
       // The line may never end, so report the error before skipping it.
       input.cursor = input.rowStart
       brokenRow = error
@@ -253,14 +260,14 @@ struct TableReader: ~Copyable {
   /// Moves past the unreadable row; false if its end can't be determined.
   private mutating func skipBrokenRow() throws(ReadingError) -> Bool {
     switch shape {
-    case .jsonArray, .tableDocument:
+    case .jsonArray, .jsonMembers, .tableDocument:
       if try input.skipBrokenElement() { return true }
       isDone = true
       return false
     case .delimited, .lines, .arrayInside, .jsonLines:
       input.cursor = input.rowStart
       try input.skipLine(endsAtReturn: shape != .jsonLines)
-    case .ndjson:
+    case .ndjson, .jsonColumns:
       try input.skipBrokenRow()
     }
     return true
@@ -278,11 +285,11 @@ struct TableReader: ~Copyable {
   @inline(__always)
   mutating func advanceToRow() throws(ReadingError) -> Bool {
     switch shape {
-    case .jsonArray, .tableDocument: return try advanceInJSON()
-    case .ndjson:
+    case .jsonArray, .jsonMembers, .tableDocument: return try advanceInJSON()
+    case .ndjson, .jsonColumns:
       if try input.peek() == 0, try input.isAtEnd() { return false }
       // A JSON text holds exactly one value.
-      if options.format == .json, rowsInSection > 0 {
+      if options.format == .json, rowsInSection > 0, !isTurned {
         isDone = true
         throw try input.unexpected(.end)
       }
@@ -431,7 +438,7 @@ struct TableReader: ~Copyable {
   /// The path of the array that contains the last row.
   var arrayPath: String {
     switch shape {
-    case .jsonArray, .tableDocument: json.rowsPath
+    case .jsonArray, .jsonMembers, .tableDocument: json.rowsPath
     default: "rows"
     }
   }

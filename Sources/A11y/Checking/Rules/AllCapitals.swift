@@ -34,6 +34,10 @@ struct AllCapitals: CheckRule {
     if text.utf8.contains(where: { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }) {
       return nil
     }
+    // The letters of ASCII alone decide for most of the rest.
+    if text.isASCII, text.utf8.count(where: { (0x41...0x5A).contains($0) }) < leastLetters {
+      return nil
+    }
     guard !text.contains(where: { $0.isLowercase || $0.isNumber || "_/@".contains($0) }) else {
       return nil
     }

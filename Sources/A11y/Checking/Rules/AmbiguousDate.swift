@@ -40,8 +40,10 @@ struct AmbiguousDate: CheckRule {
     for phrase in item.phrases {
       let isGuess = phrase.isGuess && phrase.say.kind == .date
       guard phrase.isText || isGuess else { continue }
+      let text = isGuess ? phrase.source : phrase.value
+      guard let first = text.utf8.first, (0x30...0x39).contains(first) else { continue }
       var dates = columns[phrase.column] ?? Dates(field: phrase.fieldInWords)
-      guard let date = dates.order.add(isGuess ? phrase.source : phrase.value) else { continue }
+      guard let date = dates.order.add(text) else { continue }
       dates.isGuess = isGuess
       if date.isAmbiguous, dates.first == nil {
         dates.first = findings.remember(phrase, of: item)

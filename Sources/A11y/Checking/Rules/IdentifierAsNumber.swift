@@ -37,6 +37,7 @@ struct IdentifierAsNumber: CheckRule {
   }
 
   private var digits: [Int: Digits?] = [:]
+  private var codes: [String: Bool] = [:]
   private var order: [Int] = []
 
   init(_ settings: CheckSettings) {}
@@ -46,9 +47,7 @@ struct IdentifierAsNumber: CheckRule {
       let isNumber = phrase.say.kind == .number || phrase.say.kind == .integer
       guard phrase.isUndescribed || isNumber else { continue }
       let isDigits = phrase.source.utf8.allSatisfy { (0x30...0x39).contains($0) }
-      if phrase.kind == .number, phrase.source.count > 2, isDigits,
-        CodeName.isCode(phrase.nameWords)
-      {
+      if phrase.kind == .number, phrase.source.utf8.count > 2, isDigits, isCode(phrase) {
         findings.report(
           phrase, of: item, "a code is spoken as an amount",
           better: "\"say\": \"identifier\" for \(phrase.fieldInWords)")
@@ -58,13 +57,21 @@ struct IdentifierAsNumber: CheckRule {
     }
   }
 
+  /// Whether the field's name is that of a code; found out once a column.
+  private mutating func isCode(_ phrase: CheckedPhrase) -> Bool {
+    if let known = codes[phrase.field] { return known }
+    let isCode = CodeName.isCode(phrase.nameWords)
+    codes[phrase.field] = isCode
+    return isCode
+  }
+
   private mutating func note(
     _ phrase: CheckedPhrase, of item: CheckedItem, _ findings: inout Findings
   ) {
     if let known = digits[phrase.column], known == nil { return }
-    let text = TextCleaner.clean(phrase.source)
+    let text = TextCleaner.clean(phrase.source).utf8
     // Two digits may be a month or an hour.
-    let isDigits = text.count > 2 && text.allSatisfy { $0.isASCII && $0.isNumber }
+    let isDigits = text.count > 2 && text.allSatisfy { (0x30...0x39).contains($0) }
     if digits[phrase.column] == nil {
       order.append(phrase.column)
       digits[phrase.column] = Digits(field: phrase.fieldInWords, length: text.count)
@@ -74,7 +81,7 @@ struct IdentifierAsNumber: CheckRule {
       digits[phrase.column] = .some(nil)
       return
     }
-    if text.hasPrefix("0") {
+    if text.first == UInt8(ascii: "0") {
       known.hasZero = true
     } else {
       if known.first == nil { known.first = findings.remember(phrase, of: item) }

@@ -20,17 +20,18 @@ struct RepeatedText: CheckRule {
   init(_ settings: CheckSettings) {}
 
   mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
-    // Equal texts are equally long, which few are.
-    var lengths: Set<Int> = []
-    let isPossible = item.phrases.contains {
-      $0.text.utf8.count > 1 && !lengths.insert($0.text.utf8.count).inserted
+    // Equal texts begin alike and are equally long, which few are.
+    var beginnings = item.phrases.map {
+      $0.text.utf8.count << 8 | Int($0.text.utf8.first.map { $0 < 0x80 ? $0 | 0x20 : 0x80 } ?? 0)
     }
-    guard isPossible else { return }
+    beginnings.sort()
+    guard zip(beginnings, beginnings.dropFirst()).contains(where: ==) else { return }
     var seen: Set<String> = []
     for phrase in item.phrases where !phrase.isControl {
       let text = phrase.text.lowercased()
-      guard text.count(where: \.isLetter) > 1, !seen.insert(text).inserted else { continue }
-      guard phrase.isText, !phrase.saysHeading else { continue }
+      guard !seen.insert(text).inserted, phrase.isText, !phrase.saysHeading,
+        text.count(where: \.isLetter) > 1
+      else { continue }
       findings.report(
         phrase, of: item, "the row repeats this text", heard: item.label,
         better: "say the heading of \"\(phrase.field)\", or leave the field out")

@@ -53,10 +53,14 @@ struct UnclearAbbreviation: CheckRule {
   private mutating func checkHeading(
     _ phrase: CheckedPhrase, _ item: CheckedItem, _ findings: inout Findings
   ) {
-    if headings[phrase.heading] == nil {
-      headings[phrase.heading] = .some(ShortForm.writtenOut(phrase.heading))
+    let whole: String?
+    if let known = headings[phrase.heading] {
+      whole = known
+    } else {
+      whole = ShortForm.writtenOut(phrase.heading)
+      headings[phrase.heading] = .some(whole)
     }
-    guard let whole = headings[phrase.heading] ?? nil else { return }
+    guard let whole else { return }
     findings.report(
       phrase, of: item, "the heading is an abbreviation",
       better: "\"title\": \"\(whole)\" for \(phrase.fieldInWords)")

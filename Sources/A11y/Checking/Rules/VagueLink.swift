@@ -31,12 +31,18 @@ struct VagueLink: CheckRule {
     "here", "more", "link", "details", "info", "go", "page", "this", "…", "...",
   ]
 
+  /// The bytes that these end with, each lowercased.
+  private static let endings = Set(always.union(asLink).compactMap(\.utf8.last))
+
   init(_ settings: CheckSettings) {}
 
   mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
     for phrase in item.phrases where phrase.isText || phrase.isName {
       // None is longer.
-      guard phrase.source.utf8.count < 24, phrase.locale.language == "en" else { continue }
+      guard phrase.source.utf8.count < 24, let last = phrase.source.utf8.last,
+        last <= UInt8(ascii: " ") || Self.endings.contains(last | 0x20),
+        phrase.locale.language == "en"
+      else { continue }
       let text = TextCleaner.clean(phrase.source).lowercased()
       let isLink = phrase.say.role == .link || phrase.say.role == .button
       guard Self.always.contains(text) || (isLink && Self.asLink.contains(text)) else { continue }
