@@ -387,6 +387,24 @@ enum ICU {
       && status.rawValue <= U_ZERO_ERROR.rawValue
   }
 
+  /// Whether a code is of a currency that is in use, or one that the euro replaced.
+  static func isModernCurrency(_ code: String) -> Bool { modernCurrencies.contains(code) }
+
+  private static let modernCurrencies: Set<String> = {
+    var codes: Set<String> = [
+      "ATS", "BEF", "DEM", "ESP", "FIM", "FRF", "GRD", "IEP", "ITL", "LUF", "NLG", "PTE",
+    ]
+    var status = U_ZERO_ERROR
+    let kinds = UCURR_COMMON.rawValue | UCURR_NON_DEPRECATED.rawValue
+    guard let all = unsafe swift_ucurr_openISOCurrencies(kinds, &status) else { return codes }
+    defer { unsafe swift_uenum_close(all) }
+    var length: Int32 = 0
+    while let code = unsafe swift_uenum_next(all, &length, &status) {
+      codes.insert(unsafe String(cString: code))
+    }
+    return codes
+  }()
+
   /// The number of fraction digits of a currency: 2 for USD, 0 for JPY.
   static func fractionDigits(ofCurrency code: String) -> Int {
     var status = U_ZERO_ERROR

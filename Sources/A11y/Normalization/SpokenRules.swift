@@ -39,6 +39,8 @@ protocol SpokenRules: Verbalizer {
   var months: MonthNames { get }
   /// Whether the day comes first in a fully numeric date.
   static var isDayFirst: Bool { get }
+  /// Whether the day comes first in a numeric date without a year.
+  static var isDayBeforeMonth: Bool { get }
 
   // MARK: Numbers
 
@@ -136,6 +138,7 @@ extension SpokenRules {
   static var formalSigns: Set<String> { ["US$", "us$"] }
   static var phrases: PhraseTable<String> { PhraseTable() }
   static var isDayFirst: Bool { true }
+  static var isDayBeforeMonth: Bool { isDayFirst }
   static var countsInHundreds: Bool { false }
 
   var words: SpokenWords { Self.words }

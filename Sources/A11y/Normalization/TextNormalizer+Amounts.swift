@@ -47,7 +47,8 @@ extension TextNormalizer {
       return nil
     }
     let code = letters.uppercased()
-    guard letters == code || Self.lowercase.contains(letters), ICU.isCurrency(code),
+    let isKnown = Self.lowercase.contains(letters)
+    guard isKnown || letters == code, isKnown || ICU.isModernCurrency(code),
       !Self.words.contains(code) || tokens.count <= 6
     else { return nil }
     return CurrencySign(code: code, isFormal: true, next: index + 1)

@@ -128,10 +128,10 @@ extension TextNormalizer {
       time.half = half
       next = end
       isClock = true
-    } else if let half = englishHalf(next), time.hour <= 12 {
+    } else if time.hour <= 12, hasEnglishHalf(next), let half = englishHalf(behind) {
       // The 24-hour clock tells the half by itself.
       time.hour = time.hour % 12 + (half == .afternoon ? 12 : 0)
-      next += 1
+      next = behind + 1
       isClock = true
     }
     let word = tokens.skipSpace(next)
@@ -153,6 +153,19 @@ extension TextNormalizer {
     return zone.next
   }
 
+  /// Reads minutes and seconds that can be no time of day: "27:45", "90:00".
+  func minutes(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isBoundary(index - 1), !tokens.isMark(index - 1, in: [":", ".", "-"]),
+      tokens.isMark(index + 1, ":"), tokens.text(index + 2).count == 2,
+      tokens.isBoundary(index + 3), !tokens.isMark(index + 3, in: [":", "-"]),
+      let minutes = Int(tokens.text(index)), (25...599).contains(minutes),
+      let seconds = Int(tokens.text(index + 2)), seconds < 60
+    else { return nil }
+    form.append(rules.measure(SpokenNumber(minutes), unit: "minute"))
+    if seconds > 0 { form.append(rules.measure(SpokenNumber(seconds), unit: "second")) }
+    return index + 3
+  }
+
   /// The half of the day that English letters directly behind a time mean: "3:40am".
   private func englishHalf(_ index: Int) -> SpokenTime.Half? {
     guard tokens.isEdge(index + 1) else { return nil }
@@ -163,9 +176,18 @@ extension TextNormalizer {
     }
   }
 
+  /// Whether English letters for a half of the day are behind an hour: "2pm", "2 PM".
+  ///
+  /// Behind a blank, small letters may be words of the language.
+  private func hasEnglishHalf(_ index: Int) -> Bool {
+    englishHalf(index) != nil
+      || (tokens.kind(index) == .space && ["AM", "PM"].contains(tokens.text(index + 1))
+        && tokens.isEdge(index + 2))
+  }
+
   private func clock(_ index: Int) -> (time: SpokenTime, next: Int)? {
     guard tokens.kind(index) == .digits, tokens.text(index).count <= 2,
-      let hour = Int(tokens.text(index)), hour <= 27
+      let hour = Int(tokens.text(index)), hour <= 24
     else { return nil }
     let mark = tokens.text(index + 1)
     let isLetter = mark == "h" || mark == "H"
@@ -174,6 +196,7 @@ extension TextNormalizer {
       let behind = tokens.skipSpace(index + 1)
       let isHour =
         type(of: rules).dayHalves.phrase(tokens, at: behind) != nil
+        || ((1...12).contains(hour) && hasEnglishHalf(index + 1))
         || (type(of: rules).clockWords.contains(tokens.text(behind)) && hour <= 24)
       return isHour ? (SpokenTime(hour: hour, minute: 0), index + 1) : nil
     }

@@ -35,6 +35,38 @@ extension TextNormalizer {
       next: second.next)
   }
 
+  /// Reads two numbers around a slash that are no fraction: a day of a month, the halves of a whole.
+  private func quotient(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isBoundary(index - 1), !tokens.isMark(index - 1, in: ["/", "."]),
+      let (_, _, next) = simpleFraction(index), !tokens.isMark(next, in: ["/", "-"])
+    else { return nil }
+    let texts = [tokens.text(index), tokens.text(index + 2)]
+    if texts == ["50", "50"] {
+      let half = rules.cardinal(texts[0])
+      form.append(half + " " + half)
+      return next
+    }
+    // No fraction has a leading zero, nor is a blood pressure one.
+    let parts = texts.compactMap { Int($0) }
+    let isPressure =
+      parts.count == 2 && parts[0] > parts[1] && (80...260).contains(parts[0])
+      && (40...150).contains(parts[1])
+    let isOfCode = tokens.isMark(index - 1, "-") && !tokens.isEdge(index - 2)
+    let hasZero = texts.contains { $0.count == 2 && $0.hasPrefix("0") }
+    guard isPressure || isOfCode || hasZero else { return nil }
+    if !isPressure, !isOfCode,
+      let date = tokens.numericDay(index, isDayFirst: type(of: rules).isDayBeforeMonth)
+    {
+      form.append(rules.date(SpokenDate(month: date.month, day: date.day)))
+      return date.next
+    }
+    guard let name = rules.words.marks["/"] else { return nil }
+    form.append(group(texts[0]))
+    form.append(name)
+    form.append(group(texts[1]))
+    return next
+  }
+
   /// Two whole numbers with a slash between them.
   func simpleFraction(
     _ index: Int
@@ -58,6 +90,7 @@ extension TextNormalizer {
 
   func fraction(_ index: Int, into form: inout SpokenForm) -> Int? {
     let (isNegative, _, start) = sign(index)
+    if start == index, let next = quotient(index, into: &form) { return next }
     guard let fraction = fractionText(start), tokens.isBoundary(fraction.next) else { return nil }
     if isNegative { form.append(rules.words.minus) }
     form.append(fraction.words)
@@ -71,7 +104,7 @@ extension TextNormalizer {
     guard let number = textNumber(start) else {
       // Digits between marks that do not form a number are read group by group.
       guard tokens.kind(start) == .digits, tokens.isEdge(start + 1) else { return nil }
-      form.append(rules.cardinal(tokens.text(start)))
+      form.append(group(tokens.text(start)))
       // The points of "2.0.1" are read as well.
       guard tokens.isMark(start + 1, "."), tokens.kind(start + 2) == .digits,
         let name = rules.words.marks["."]
@@ -114,6 +147,13 @@ extension TextNormalizer {
       form.append(rules.words.to)
       return number.next + 1
     }
+    // The last part of a version may be any: "3.x".
+    if tokens.isMark(number.next, "."), tokens.text(number.next + 1).lowercased() == "x",
+      tokens.isEdge(number.next + 2), let name = rules.words.marks["."]
+    {
+      form.append(name)
+      return number.next + 1
+    }
     // Any other mark between digits is read, since it neither groups them nor begins a fraction.
     if tokens.isMark(number.next, in: [".", ","]), tokens.kind(number.next + 1) == .digits,
       let name = rules.words.marks[Character(tokens.text(number.next))]
@@ -151,7 +191,9 @@ extension TextNormalizer {
     // Where they compare nothing, they are brackets.
     case "<", ">": return nil
     case "=" where tokens.count > 2: form.append(rules.words.equals)
-    case "+" where tokens.kind(index + 1) == .digits || isBetweenNumbers:
+    case "+"
+    where tokens.kind(index + 1) == .digits || isBetweenNumbers || !tokens.isEdge(index - 1)
+      || tokens.isMark(index - 1, "+"):
       form.append(rules.words.plus)
     // This sign is always a minus, even after a letter.
     case "−" where tokens.kind(index + 1) == .digits: form.append(rules.words.minus)

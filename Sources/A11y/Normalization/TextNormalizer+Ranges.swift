@@ -16,12 +16,24 @@ extension TextNormalizer {
       !tokens.isMark(last.next, in: Self.joining) || tokens.isEdge(last.next + 1),
       isSpaced || (first.whole.count <= 4 && last.whole.count <= 4)
     else { return nil }
-    if isSpaced, isEquation { return nil }
+    if isSpaced ? isEquation : tokens.isTerm(index, to: last.next) { return nil }
     form.append(plain(first, isNegative: false))
     // Any other dash than a hyphen is a range.
     let isRange = isSpaced || !tokens.isMark(dash, "-") || isAscending(first, last)
-    form.append(isRange ? rules.words.to : hyphen)
+    // Nobody scores in thousands.
+    let isScore = first.whole.count <= 3 && last.whole.count <= 3
+    form.append(
+      isRange ? rules.words.to : isScore ? hyphen : rules.words.marks["-"] ?? rules.words.to)
     return tokens.skipSpace(dash + 1)
+  }
+
+  /// Reads the hyphen between two sides of an equation, where it can only be a minus: "7-3=4", "x-3=5".
+  func minusSign(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard isEquation, tokens.isMinusOfTerm(index) else { return nil }
+    let end = textNumber(index + 1)?.next ?? (tokens.text(index + 1).count == 1 ? index + 2 : index)
+    guard tokens.isTerm(index - 1, to: end) else { return nil }
+    form.append(rules.words.minus)
+    return index + 1
   }
 
   /// Reads a ratio or a score: "3:2".

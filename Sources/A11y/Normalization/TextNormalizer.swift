@@ -68,24 +68,29 @@ struct TextNormalizer {
         return next
       }
       if let next = address(index, into: &form) { return next }
+      if let next = checksum(index, into: &form) { return next }
       if let next = poweredUnit(index, into: &form) { return next }
       return zoneAlone(index, into: &form) ?? version(index, into: &form)
         ?? money(index, into: &form)
     case .digits:
       if let next = address(index, into: &form) { return next }
+      if let next = codeEnd(index, into: &form) { return next }
       if let next = timestamp(index, into: &form) { return next }
       if let next = date(index, into: &form) { return next }
       if let next = phone(index, into: &form) { return next }
-      if let next = time(index, into: &form) { return next }
+      if let next = time(index, into: &form) ?? minutes(index, into: &form) { return next }
       if let next = duration(index, into: &form) { return next }
+      if let next = checksum(index, into: &form) { return next }
       if let next = range(index, into: &form) ?? ratio(index, into: &form) { return next }
       if let next = suffixed(index, into: &form) { return next }
-      return quantity(index, into: &form)
+      return quantity(index, into: &form) ?? codeDigits(index, into: &form)
     case .mark:
       if let next = address(index, into: &form) { return next }
       if let next = coordinates(index, into: &form) { return next }
       if let next = phone(index, into: &form) { return next }
       if let next = comparison(index, into: &form) { return next }
+      if let next = numberPrefix(index, into: &form) { return next }
+      if let next = minusSign(index, into: &form) { return next }
       if let next = quantity(index, into: &form) { return next }
       return measuredRange(index, into: &form) ?? symbol(index, into: &form)
     case .space, nil: return nil
@@ -165,10 +170,11 @@ struct TextNormalizer {
     }
     guard tokens.isMark(index + 1, in: [".", ","]) else { return own }
     // A power of ten stands behind one digit and a decimal mark, whichever it is: "6.626e-34".
-    if let own, own.isGrouped, own.fraction == nil, tokens.text(index).count == 1,
-      tokens.exponent(own.next) != nil
+    if tokens.text(index).count == 1, tokens.kind(index + 2) == .digits,
+      tokens.exponent(index + 3) != nil
     {
-      return TextNumber(tokens, at: index, by: .point) ?? own
+      let marks = Numerals(decimalMarks: [".", ","], groupMarks: [])
+      return TextNumber(tokens, at: index, by: marks) ?? own
     }
     return foreignNumber(index, instead: own) ?? own
   }

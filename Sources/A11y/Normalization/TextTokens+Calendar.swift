@@ -13,4 +13,20 @@ extension TextTokens {
     else { return nil }
     return (SpokenDate(year: year, month: month), index + 3)
   }
+
+  /// A day of a month in digits, of which one begins with a zero, as no fraction does: "01/12", "05/30".
+  func numericDay(_ index: Int, isDayFirst: Bool) -> (month: Int, day: Int, next: Int)? {
+    let texts = [text(index), text(index + 2)]
+    guard kind(index) == .digits, isMark(index + 1, "/"), kind(index + 2) == .digits,
+      !isMark(index + 3, in: ["/", "-"]), isBoundary(index + 3),
+      texts.allSatisfy({ $0.count <= 2 }),
+      texts.contains(where: { $0.count == 2 && $0.first == "0" }),
+      let first = Int(texts[0]), let second = Int(texts[1])
+    else { return nil }
+    // A month beyond twelve means that the parts are in the other order.
+    let isSwapped = isDayFirst ? second > 12 : first > 12
+    let (day, month) = isDayFirst != isSwapped ? (first, second) : (second, first)
+    guard (1...12).contains(month), (1...31).contains(day) else { return nil }
+    return (month, day, index + 3)
+  }
 }

@@ -36,6 +36,9 @@ enum InputShape: Equatable {
   /// long; less than a row may have.
   private static let memberLimit = 15 << 20
 
+  /// In how many bytes separators are counted.
+  private static let countedLength = 16 * 1024
+
   /// How many CSV or TSV records are examined.
   private static let evidenceRecords = 5
 
@@ -64,6 +67,8 @@ enum InputShape: Equatable {
       let found = delimited(
         window, from: start, isAtEnd: isAtEnd, [",", ";", "\t", "|"], mayRead: mayRead)
       guard found == .lines else { return found }
+      // The same bytes are counted however they arrive.
+      if mayRead, bytes.byteCount < start + countedLength { return nil }
       guard let usual = commonSeparator(bytes, from: start) else {
         if mayRead { return nil }
         // A file that is said to be CSV, and has no separator.
@@ -96,7 +101,7 @@ enum InputShape: Equatable {
   /// Whether the lines after the first have as many parts between blanks as it has, and half of them
   /// are numbers.
   private static func isNumbersBetweenBlanks(_ bytes: RawSpan, from start: Int) -> Bool {
-    let text = bytes.text(from: start, to: min(bytes.byteCount, start + 16 * 1024))
+    let text = bytes.text(from: start, to: min(bytes.byteCount, start + countedLength))
     let lines = text.split(whereSeparator: \.isNewline).prefix(evidenceRecords)
     let parts = lines.map { $0.split(separator: " ") }
     guard parts.count > 2, let count = parts.first?.count, count > 1,
@@ -109,7 +114,9 @@ enum InputShape: Equatable {
   /// The separator that the first lines have most of; nil if they have none.
   private static func commonSeparator(_ bytes: RawSpan, from start: Int) -> UInt8? {
     var counts = [Int](repeating: 0, count: 256)
-    for at in start..<min(bytes.byteCount, start + 16 * 1024) { counts[Int(bytes.byte(at))] += 1 }
+    for at in start..<min(bytes.byteCount, start + countedLength) {
+      counts[Int(bytes.byte(at))] += 1
+    }
     let separators = [",", ";", "\t", "|"].map { UInt8(ascii: $0) }
     let most = separators.max { counts[Int($0)] < counts[Int($1)] }
     return most.flatMap { counts[Int($0)] > 0 ? $0 : nil }

@@ -40,7 +40,9 @@ import Testing
     arguments: [
       "4.6M", "19.5x", "5:15pm", "2023-11-05T08:09:10Z", "2023-11-05T08:09:10.25+05:30",
       "+4915112345678", "2023-11", "11/2023", "70 - 90", "$3.4B", "1970s", "12 < 13",
-      "11:20-13:05", ".75", "565-2398",
+      "11:20-13:05", ".75", "565-2398", "Na2SO4", "KX250", "7G", "lib9p3", "R6", "9x", "#14", "~33",
+      "5G-Netz", "T34-85", "e3b0c44298fc1c149afb", "7d9f1c22-90ab-4cde-8f01-23456789abcd", "85:30",
+      "9-4=5", "y-6=1", "5.07e-11", "C++17", "4.x", "4PM", "Rust 2.9+", "11/08", "75/25",
     ], languages)
   func noDigitIsLeft(_ text: String, _ code: String) throws {
     let words = try Self.spoken(text, code)
@@ -53,6 +55,42 @@ import Testing
   func aRangeIsNoDifference(_ text: String, _ code: String) throws {
     let minus = try #require(Self.spoken("−7", code).split(separator: " ").first)
     #expect(try !Self.spoken(text, code).split(separator: " ").contains(minus))
+  }
+
+  @Test(
+    "in an equation, a dash is a minus", arguments: ["9-4=5", "y-6=1", "2 = 8-6", "9 - 4 = 5"],
+    languages)
+  func aDifferenceIsNoRange(_ text: String, _ code: String) throws {
+    let minus = try Self.spoken("−7", code).replacing(try Self.spoken("7", code), with: "")
+    #expect(try Self.spoken(text, code).contains(minus.split(separator: " ").joined()))
+  }
+
+  @Test(
+    "the zeros behind a decimal mark are said",
+    arguments: [("5.07e-11", "5.7e-11"), ("8.03", "8.3"), ("v8.03", "v8.3"), ("x8.03", "x8.3")],
+    languages)
+  func zerosAreSaid(_ pair: (one: String, other: String), _ code: String) throws {
+    #expect(try Self.spoken(pair.one, code) != Self.spoken(pair.other, code))
+  }
+
+  @Test(
+    "a day of a month is one by its zero",
+    arguments: [
+      ("de", "09/11", "neunter November"), ("fr", "09/11", "neuf novembre"),
+      ("ja", "09/11", "九月十一日"), ("de", "9/11", "neun elftel"),
+      ("de", "135/85", "ein hundert fünf und dreißig slash fünf und achtzig"),
+      ("de", "50/50", "fünfzig fünfzig"),
+      ("de", "85:30", "fünf und achtzig Minuten dreißig Sekunden"),
+      ("de", "KX-300/450", "KX- drei hundert slash vier hundert fünfzig"),
+      ("ru", "4PM", "шестнадцать часов"), ("zh", "6:05", "六点零五分"),
+      ("de", "32 ARM-Kerne", "zwei und dreißig ARM-Kerne"),
+      ("de", "32 EUR", "zwei und dreißig Euro"),
+      ("es", "ISO 7816-4", "ISO siete mil ochocientos dieciséis guion cuatro"),
+      ("vi", "k8-12500K", "k tám- một hai năm không không K"),
+      ("de", "60 sqm", "sechzig Quadrat Meter"), ("de", "PKCS#8", "PKCS Nummer acht"),
+    ])
+  func isSaid(_ code: String, _ text: String, _ words: String) throws {
+    #expect(try Self.spoken(text, code) == words)
   }
 
   @Test(
@@ -103,7 +141,8 @@ import Testing
     "English reads by its evidence",
     arguments: [
       ("blood pressure 130/85", "blood pressure one hundred thirty over eighty five"),
-      ("Gate 17B", "Gate seventeen B"),
+      ("Gate 17B", "Gate seventeen B"), ("due 07/08", "due July eighth"),
+      ("x-8=2", "x minus eight equals two"), ("3 = 9-6", "three equals nine minus six"),
       ("52°12′30″ N", "fifty two degrees twelve minutes thirty seconds N"),
       ("call 555-9876", "call five five five, nine eight seven six"),
       ("25000 visitors", "twenty five thousand visitors"),

@@ -25,6 +25,7 @@ struct ChineseRules: UnspacedRules {
   var locale = LocaleIdentifier.chinese
   var numerals = Numerals.point
 
+  static var isDayBeforeMonth: Bool { false }
   static let words = SpokenWords(
     minus: "负", plus: "加", point: "点", score: "比", percent: "百分之", to: "到", by: "乘", equals: "等于",
     per: "每", and: "又",
@@ -153,7 +154,12 @@ struct ChineseRules: UnspacedRules {
 
   func time(_ time: SpokenTime) -> String {
     var text = (time.hour == 2 ? "两" : cardinal(time.hour)) + "点"
-    if time.minute > 0 || time.second != nil { text += cardinal(time.minute) + "分" }
+    if time.minute > 0 || time.second != nil {
+      // A single digit at the end has its zero.
+      text +=
+        ((1...9).contains(time.minute) && time.second == nil ? "零" : "") + cardinal(time.minute)
+        + "分"
+    }
     if let second = time.second { text += cardinal(second) + "秒" }
     return text
   }

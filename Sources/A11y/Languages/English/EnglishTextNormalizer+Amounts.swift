@@ -89,7 +89,7 @@ extension EnglishTextNormalizer {
   private func isCurrencyCode(_ index: Int, of number: TextNumber) -> Bool {
     let code = tokens.text(index)
     guard tokens.kind(index) == .letters, code.utf8.count == 3,
-      code.utf8.allSatisfy({ (0x41...0x5A).contains($0) }), ICU.isCurrency(code)
+      code.utf8.allSatisfy({ (0x41...0x5A).contains($0) }), ICU.isModernCurrency(code)
     else { return false }
     // A code that is a word needs an amount's digits: "TOP 10" are ten.
     return number.fraction?.count == 2 || number.isGrouped

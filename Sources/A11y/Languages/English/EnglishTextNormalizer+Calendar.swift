@@ -8,6 +8,7 @@ extension EnglishTextNormalizer {
       return nil
     }
     return numericDate(index, into: &form) ?? numericMonth(index, into: &form)
+      ?? numericDay(index, into: &form)
       ?? weekdayDate(index, into: &form)
       ?? monthFirst(index, into: &form)
       ?? dayFirst(index, into: &form)
@@ -21,6 +22,14 @@ extension EnglishTextNormalizer {
     form.append(EnglishNumber.months[month - 1])
     form.append(EnglishNumber.year(year))
     return next
+  }
+
+  /// Reads a day of a month in digits: "05/30".
+  private func numericDay(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let date = tokens.numericDay(index, isDayFirst: isDayFirst) else { return nil }
+    form.append(EnglishNumber.months[date.month - 1])
+    form.append(EnglishNumber.ordinal(date.day))
+    return date.next
   }
 
   /// Reads a weekday with a numeric month and day after it: "Tue 2/22", "Tu (2/22)".

@@ -150,12 +150,23 @@ extension EnglishTextNormalizer {
     let minus = tokens.skipSpace(first.next)
     let after = tokens.skipSpace(minus + 1)
     guard tokens.isMark(minus, in: ["-", "−"]), let second = TextNumber(tokens, at: after),
-      tokens.isMark(tokens.skipSpace(second.next), "=")
+      tokens.isTerm(first.next - 1, to: second.next)
     else { return nil }
     say(first, into: &form)
     form.append("minus")
     say(second, into: &form)
     return second.next
+  }
+
+  /// Reads the minus of an equation behind a letter: "x-3=5".
+  func minusOfTerm(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isMinusOfTerm(index) else { return nil }
+    let isLetter = tokens.kind(index + 1) == .letters && tokens.text(index + 1).count == 1
+    guard let end = TextNumber(tokens, at: index + 1)?.next ?? (isLetter ? index + 2 : nil),
+      tokens.isTerm(index - 1, to: end)
+    else { return nil }
+    form.append("minus")
+    return index + 1
   }
 
   /// Reads a plus sign and the number after it.

@@ -106,6 +106,7 @@ struct EnglishTextNormalizer {
       form.append(name)
       return next
     }
+    if let next = minusOfTerm(index, into: &form) { return next }
     if let next = coordinates(index, into: &form) { return next }
     if let next = phone(index, into: &form) { return next }
     if let next = amount(index, into: &form) { return next }

@@ -40,7 +40,7 @@ struct FrenchRules: SpokenRules {
       "✔": "coche", "✗": "croix", "✘": "croix", "→": "flèche vers la droite",
       "←": "flèche vers la gauche", "↑": "flèche vers le haut", "↓": "flèche vers le bas",
       "±": "plus ou moins", "×": "fois", "÷": "divisé par", "°": "degré", "§": "paragraphe",
-      "&": "et", "•": "puce", "≈": "environ", "≤": "inférieur ou égal à",
+      "&": "et", "•": "puce", "≈": "environ", "№": "numéro", "≤": "inférieur ou égal à",
       "<": "inférieur à", ">": "supérieur à", "≥": "supérieur ou égal à", "≠": "différent de",
       "∞": "infini", "√": "racine carrée de",
       "©": "copyright", "®": "marque déposée", "™": "marque",

@@ -43,7 +43,7 @@ struct GermanRules: SpokenRules {
       "✔": "Häkchen", "✗": "Kreuz", "✘": "Kreuz", "→": "Pfeil nach rechts",
       "←": "Pfeil nach links", "↑": "Pfeil nach oben", "↓": "Pfeil nach unten",
       "±": "plus minus", "×": "mal", "÷": "geteilt durch", "°": "Grad", "§": "Paragraf",
-      "&": "und", "•": "Punkt", "≈": "ungefähr", "≤": "kleiner oder gleich",
+      "&": "und", "•": "Punkt", "≈": "ungefähr", "№": "Nummer", "≤": "kleiner oder gleich",
       "<": "kleiner als", ">": "größer als", "≥": "größer oder gleich", "≠": "ungleich",
       "∞": "unendlich", "√": "Wurzel", "µ": "mikro",
       "©": "Copyright", "®": "eingetragene Marke", "™": "Marke",

@@ -25,6 +25,7 @@ struct HungarianRules: SpokenRules {
   var locale = LocaleIdentifier.hungarian
   var numerals = Numerals.comma
 
+  static var isDayBeforeMonth: Bool { false }
   static let words = SpokenWords(
     minus: "mínusz", plus: "plusz", point: "egész", score: "", percent: "százalék", to: "kötőjel",
     by: "szor",
@@ -40,6 +41,7 @@ struct HungarianRules: SpokenRules {
       "✔": "pipa", "✗": "kereszt", "✘": "kereszt", "→": "jobbra nyíl", "←": "balra nyíl",
       "↑": "felfelé nyíl", "↓": "lefelé nyíl", "±": "plusz mínusz", "×": "szorozva",
       "÷": "osztva", "°": "fok", "§": "paragrafus", "&": "és", "•": "pont", "≈": "körülbelül",
+      "№": "szám",
       "≤": "kisebb vagy egyenlő", "<": "kisebb mint", ">": "nagyobb mint",
       "≥": "nagyobb vagy egyenlő", "≠": "nem egyenlő",
       "∞": "végtelen", "√": "gyök", "©": "szerzői jog", "®": "bejegyzett védjegy", "™": "védjegy",

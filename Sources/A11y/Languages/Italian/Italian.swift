@@ -43,7 +43,7 @@ struct ItalianRules: SpokenRules {
       "✓": "segno di spunta", "✔": "segno di spunta", "✗": "croce", "✘": "croce",
       "→": "freccia destra", "←": "freccia sinistra", "↑": "freccia su", "↓": "freccia giù",
       "±": "più o meno", "×": "per", "÷": "diviso", "°": "gradi", "§": "paragrafo",
-      "&": "e", "•": "punto elenco", "≈": "circa", "≤": "minore o uguale a",
+      "&": "e", "•": "punto elenco", "≈": "circa", "№": "numero", "≤": "minore o uguale a",
       "<": "minore di", ">": "maggiore di", "≥": "maggiore o uguale a", "≠": "diverso da",
       "∞": "infinito", "√": "radice quadrata di",
       "©": "copyright", "®": "marchio registrato", "™": "marchio",

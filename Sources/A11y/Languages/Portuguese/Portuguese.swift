@@ -42,6 +42,7 @@ struct PortugueseRules: SpokenRules {
       "→": "seta para a direita", "←": "seta para a esquerda", "↑": "seta para cima",
       "↓": "seta para baixo", "±": "mais ou menos", "×": "vezes", "÷": "dividido por",
       "°": "graus", "§": "parágrafo", "&": "e", "•": "marcador", "≈": "aproximadamente",
+      "№": "número",
       "≤": "menor ou igual a", "<": "menor que", ">": "maior que", "≥": "maior ou igual a",
       "≠": "diferente de", "∞": "infinito",
       "√": "raiz quadrada de", "©": "copyright", "®": "marca registrada", "™": "marca",

@@ -42,7 +42,7 @@ struct SpanishRules: SpokenRules {
       "✔": "marca de verificación", "✗": "cruz", "✘": "cruz", "→": "flecha a la derecha",
       "←": "flecha a la izquierda", "↑": "flecha arriba", "↓": "flecha abajo",
       "±": "más menos", "×": "por", "÷": "entre", "°": "grados", "§": "sección",
-      "&": "y", "•": "punto", "≈": "aproximadamente", "≤": "menor o igual que",
+      "&": "y", "•": "punto", "≈": "aproximadamente", "№": "número", "≤": "menor o igual que",
       "<": "menor que", ">": "mayor que", "≥": "mayor o igual que", "≠": "distinto de",
       "∞": "infinito", "√": "raíz cuadrada de",
       "©": "copyright", "®": "marca registrada", "™": "marca",

@@ -39,7 +39,7 @@ struct VietnameseRules: SpokenRules {
       "★": "sao", "☆": "sao rỗng", "▲": "tăng", "▼": "giảm", "✓": "dấu tích", "✔": "dấu tích",
       "✗": "dấu chéo", "✘": "dấu chéo", "→": "mũi tên phải", "←": "mũi tên trái",
       "↑": "mũi tên lên", "↓": "mũi tên xuống", "±": "cộng trừ", "×": "nhân", "÷": "chia",
-      "°": "độ", "§": "mục", "&": "và", "≈": "xấp xỉ", "≤": "nhỏ hơn hoặc bằng",
+      "°": "độ", "§": "mục", "&": "và", "≈": "xấp xỉ", "№": "số", "≤": "nhỏ hơn hoặc bằng",
       "<": "nhỏ hơn", ">": "lớn hơn", "≥": "lớn hơn hoặc bằng", "≠": "khác", "∞": "vô cực",
       "√": "căn bậc hai", "©": "bản quyền",
       "®": "nhãn hiệu đã đăng ký", "™": "nhãn hiệu",

@@ -1,0 +1,101 @@
+/// Digits among letters: "H2O", "MP3", "3D", "RTX4090"; and the number behind a number sign.
+extension TextNormalizer {
+  /// Reads the digits of a code as English does: short ones as a number, a year as one, long ones and those
+  /// with a leading zero digit by digit.
+  func codeDigits(_ index: Int, into form: inout SpokenForm) -> Int? {
+    let digits = tokens.text(index)
+    guard tokens.kind(index) == .digits, tokens.isSpaced(index - 1) || tokens.isSpaced(index + 1)
+    else { return nil }
+    if tokens.kind(index - 1) != .letters, Self.englishOrdinals.contains(tokens.text(index + 1)),
+      tokens.isEdge(index + 2), let ordinal = rules.ordinal(digits, .masculine)
+    {
+      form.append(ordinal)
+      return index + 2
+    }
+    form.append(group(digits))
+    return pointBehind(index + 1, into: &form)
+  }
+
+  /// Reads the point of a version behind digits, "8.0" or "3.x"; the index past it.
+  private func pointBehind(_ index: Int, into form: inout SpokenForm) -> Int {
+    guard tokens.isMark(index, "."), let name = rules.words.marks["."],
+      tokens.kind(index + 1) == .digits || tokens.text(index + 1).lowercased() == "x"
+    else { return index }
+    form.append(name)
+    return index + 1
+  }
+
+  /// Reads a long mixture of letters and digits, such as a checksum or a UUID, sign by sign.
+  func checksum(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isEdge(index - 1) else { return nil }
+    var end = index
+    var length = 0
+    var hyphens = 0
+    while true {
+      if tokens.isMark(end, "-"), end > index, !tokens.isEdge(end + 1) {
+        hyphens += 1
+        end += 1
+      }
+      guard tokens.kind(end) == .digits || tokens.isSpaced(end) else { break }
+      guard tokens.kind(end) == .digits || tokens.text(end).isASCII else { return nil }
+      length += tokens.text(end).utf8.count
+      end += 1
+    }
+    // Between hyphens, words are more likely than codes.
+    guard end - index - hyphens > 3, length > (hyphens > 0 ? 15 : 7), hyphens == 0 || hyphens > 2,
+      hyphens == 0
+        || (index..<end).allSatisfy({ tokens.text($0).allSatisfy { $0.isHexDigit || $0 == "-" } })
+    else { return nil }
+    for at in index..<end {
+      if tokens.kind(at) == .digits {
+        form.append(rules.digits(tokens.text(at)))
+      } else if tokens.kind(at) == .letters {
+        form.append(rules.spell(tokens.text(at)), as: .letters)
+      }
+    }
+    return end
+  }
+
+  /// Reads the digits of a code that go on behind a hyphen and end in a letter: "i9-14900K".
+  func codeEnd(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isMark(index - 1, "-"), tokens.kind(index - 2) == .digits,
+      tokens.kind(index - 3) == .letters, tokens.text(index + 1).utf8.count == 1,
+      tokens.isSpaced(index + 1), tokens.isEdge(index + 2)
+    else { return nil }
+    form.append(group(tokens.text(index)))
+    return index + 1
+  }
+
+  private static let englishOrdinals: Set<String> = ["st", "nd", "rd", "th"]
+
+  /// A group of digits that is no amount.
+  func group(_ digits: String) -> String {
+    guard !digits.hasPrefix("0") || digits.count == 1, digits.count <= 4 else {
+      return rules.digits(digits)
+    }
+    if let year = Int(digits), (1900...2099).contains(year) { return rules.year(year) }
+    return rules.cardinal(digits)
+  }
+
+  /// Reads the sign before a number: "#12" is number twelve, "~40" about forty.
+  func numberPrefix(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .mark, tokens.kind(index - 1) != .digits else { return nil }
+    let isPrefix: Bool
+    let name: String?
+    switch tokens.text(index) {
+    case "#":
+      isPrefix = tokens.kind(index + 1) == .digits && tokens.isBoundary(index + 2)
+      name = rules.words.symbols["№"]
+    case "~":
+      let behind = tokens.skipSpace(index + 1)
+      isPrefix =
+        tokens.isEdge(index - 1) && (textNumber(behind) != nil || currencySign(behind) != nil)
+        && tokens.kind(index - 2) != .digits
+      name = rules.words.symbols["≈"]
+    default: return nil
+    }
+    guard isPrefix, let name else { return nil }
+    form.append(name)
+    return index + 1
+  }
+}
