@@ -31,9 +31,16 @@ let package = Package(
       name: "CEspeak",
       providers: [.apt(["libespeak-ng-dev"])]
     ),
+    // The layouts of a few structures; the libraries are loaded when a compressed file is read.
+    .systemLibrary(name: "CCompression"),
+    .target(name: "Loading", swiftSettings: strict),
+    .target(
+      name: "Sheets", dependencies: ["A11y", "CCompression", "Loading"], swiftSettings: strict),
     .target(
       name: "Espeak",
-      dependencies: ["CEspeak", .product(name: "SystemPackage", package: "swift-system")],
+      dependencies: [
+        "CEspeak", "Loading", .product(name: "SystemPackage", package: "swift-system"),
+      ],
       swiftSettings: strict),
     .target(
       name: "A11y",
@@ -46,6 +53,7 @@ let package = Package(
       dependencies: [
         "A11y",
         "Espeak",
+        "Sheets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -53,6 +61,8 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "A11yTests", dependencies: ["A11y", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "SheetsTests", dependencies: ["A11y", "Sheets", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "EspeakTests", dependencies: ["Espeak", "TestSupport", "speakrows"],
       swiftSettings: strict),

@@ -1,4 +1,5 @@
 internal import CEspeak
+internal import Loading
 
 /// The functions of libespeak-ng, loaded only when needed.
 ///
@@ -44,7 +45,8 @@ internal import CEspeak
   /// - Throws: a ``SpeechError`` when the library is not installed, or lacks a function.
   init() throws(SpeechError) {
     let library = try SharedLibrary(
-      "libespeak-ng.so.1", code: .noSynthesizer, purpose: "eSpeak NG is not installed")
+      "libespeak-ng.so.1"
+    ) { SpeechError(.noSynthesizer, "eSpeak NG is not installed: \($0)") }
     unsafe initialize = try library.function("espeak_Initialize")
     unsafe setCallback = try library.function("espeak_SetSynthCallback")
     unsafe setParameter = try library.function("espeak_SetParameter")

@@ -30,6 +30,7 @@ struct Failure: Error {
       switch error.code {
       case .source: .noInput
       case .copy: .output
+      case .library: .noVoiceOrDevice
       default: .badData
       }
     self.init(code, "\(name):\(error)")

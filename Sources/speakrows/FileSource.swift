@@ -164,7 +164,7 @@ private final class Spool {
     try moveToFile()
     let fault = Descriptor.write(bytes, to: descriptor)
     if fault != 0 {
-      throw SourceError("temporary file: \(Descriptor.message(fault))", isOfCopy: true)
+      throw SourceError("temporary file: \(Descriptor.message(fault))", in: .copy)
     }
   }
 
@@ -173,7 +173,7 @@ private final class Spool {
     descriptor = try Self.openFile()
     let fault = Descriptor.write(memory.bytes, to: descriptor)
     if fault != 0 {
-      throw SourceError("temporary file: \(Descriptor.message(fault))", isOfCopy: true)
+      throw SourceError("temporary file: \(Descriptor.message(fault))", in: .copy)
     }
     memory.removeAll()
   }
@@ -190,7 +190,7 @@ private final class Spool {
       let fault = Descriptor.write(
         unsafe block.span.bytes.extracting(first: count), to: descriptor)
       if fault != 0 {
-        throw SourceError("temporary file: \(Descriptor.message(fault))", isOfCopy: true)
+        throw SourceError("temporary file: \(Descriptor.message(fault))", in: .copy)
       }
     }
     defer { descriptor = -1 }
@@ -202,7 +202,7 @@ private final class Spool {
     var template = Array("\(folder)/speakrows.XXXXXX".utf8CString)
     let descriptor = unsafe mkstemp(&template)
     guard descriptor >= 0 else {
-      throw SourceError("temporary file in \(folder): \(Descriptor.message(errno))", isOfCopy: true)
+      throw SourceError("temporary file in \(folder): \(Descriptor.message(errno))", in: .copy)
     }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     _ = unsafe unlink(template)

@@ -1,4 +1,5 @@
 import A11y
+import Sheets
 
 /// Reads the rows of all inputs, applying the error policy to bad rows.
 struct TableRun {
@@ -65,7 +66,7 @@ struct TableRun {
     if let content = contents[path] { return MemorySource(content) }
     let source = try FileSource(path, follows: request.follows)
     source.atEnd = atEnd
-    return source
+    return request.follows ? source : DecompressingSource(source)
   }
 
   private mutating func read(

@@ -54,14 +54,25 @@ extension ByteSource {
 public struct SourceError: Error, Hashable, Sendable {
   /// What went wrong, in words: "Input/output error".
   public var reason: String
-  /// Whether what failed is the copy that is kept of an input which can't be rewound, rather than the
-  /// input.
-  public var isOfCopy: Bool
+  /// What failed.
+  public var part: Part
+
+  /// A part of a source that may fail.
+  public enum Part: Sendable {
+    /// The input: a disk, a network.
+    case input
+    /// The copy that is kept of an input which can't be rewound.
+    case copy
+    /// What the input holds: compressed bytes that are damaged.
+    case content
+    /// A library that is needed to read it and not installed.
+    case library
+  }
 
   /// Creates an error with a reason.
-  public init(_ reason: String, isOfCopy: Bool = false) {
+  public init(_ reason: String, in part: Part = .input) {
     self.reason = reason
-    self.isOfCopy = isOfCopy
+    self.part = part
   }
 }
 

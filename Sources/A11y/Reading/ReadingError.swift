@@ -22,6 +22,10 @@ public struct ReadingError: Error, Hashable, Sendable {
     case source
     /// The source could not keep a copy of what it had read.
     case copy
+    /// What the source read is damaged, so that nothing more can be read.
+    case content
+    /// A library that the source needs is not installed.
+    case library
   }
 
   /// The kind of error.
@@ -54,11 +58,21 @@ public struct ReadingError: Error, Hashable, Sendable {
 extension ReadingError {
   /// Makes a source's error one of the input, at the line that was reached.
   init(_ error: SourceError, line: Int) {
-    self.init(error.isOfCopy ? .copy : .source, line: line, column: 1, reason: error.reason)
+    self.init(Self.code(of: error), line: line, column: 1, reason: error.reason)
+  }
+
+  /// The kind of error that a source's error is.
+  static func code(of error: SourceError) -> Code {
+    switch error.part {
+    case .input: .source
+    case .copy: .copy
+    case .content: .content
+    case .library: .library
+    }
   }
 
   /// Whether the bytes could not be read, whatever they are.
-  var isOfSource: Bool { code == .source || code == .copy }
+  var isOfSource: Bool { [.source, .copy, .content, .library].contains(code) }
 }
 
 extension ReadingError: CustomStringConvertible {

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Loading
 
 /// A device of ALSA, the sound system of the Linux kernel.
 @safe final class ALSADevice: SoundDevice {
@@ -22,7 +23,8 @@ internal import Glibc
   /// Opens a device by its name in ALSA's configuration.
   init(_ name: String = "default") throws(SpeechError) {
     let library = try SharedLibrary(
-      "libasound.so.2", code: .noDevice, purpose: "ALSA's library is not installed")
+      "libasound.so.2"
+    ) { SpeechError(.noDevice, "ALSA's library is not installed: \($0)") }
     unsafe writeFrames = try library.function("snd_pcm_writei")
     unsafe recover = try library.function("snd_pcm_recover")
     unsafe delay = try library.function("snd_pcm_delay")

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Loading
 
 /// A stream to the PulseAudio server, or to PipeWire in its place.
 @safe final class PulseDevice: SoundDevice {
@@ -16,7 +17,8 @@ internal import Glibc
 
   init() throws(SpeechError) {
     let library = try SharedLibrary(
-      "libpulse-simple.so.0", code: .noDevice, purpose: "PulseAudio's library is not installed")
+      "libpulse-simple.so.0"
+    ) { SpeechError(.noDevice, "PulseAudio's library is not installed: \($0)") }
     unsafe writeBytes = try library.function("pa_simple_write")
     unsafe latency = try library.function("pa_simple_get_latency")
     unsafe flush = try library.function("pa_simple_flush")

@@ -1,6 +1,7 @@
 import A11y
 import ArgumentParser
 import Espeak
+import Sheets
 
 /// `speakrows browse`: a talking table in the terminal.
 struct Browse: ParsableCommand {
@@ -59,7 +60,7 @@ struct Browse: ParsableCommand {
     }
     do {
       var labels = try LabelReader(
-        source, options: options, locale: request.locale,
+        DecompressingSource(source), options: options, locale: request.locale,
         fallbackLocale: InputRequest.environmentLocale)
       labels.dictionary = try request.pronunciation(for: path)
       let entries = try NumberedEntries(labels)

@@ -1,4 +1,5 @@
 import A11y
+import Sheets
 
 /// Applies rules' fixes to files.
 struct FileFixer {
@@ -31,6 +32,9 @@ struct FileFixer {
 
   private func fix(_ path: String, _ run: inout CheckRun) throws {
     let snapshot = try FileSnapshot(path, force: force)
+    guard CompressionFormat(snapshot.content) == nil else {
+      throw Failure(.usage, "\(path): a compressed file can't be fixed; decompress it first")
+    }
     var content = snapshot.content
     var count = 0
     for _ in 0..<Self.rounds {

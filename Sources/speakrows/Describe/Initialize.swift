@@ -1,4 +1,5 @@
 import A11y
+import Sheets
 import ArgumentParser
 
 /// `speakrows init`: writes what the columns of a raw data file were found to hold.
@@ -37,7 +38,7 @@ struct Initialize: ParsableCommand {
     let source = try FileSource(path)
     do {
       let labels = try LabelReader(
-        source, options: options, locale: request.locale,
+        DecompressingSource(source), options: options, locale: request.locale,
         fallbackLocale: request.locale ?? InputRequest.environmentLocale)
       if labels.description.fields != nil {
         throw Failure(.usage, "\(path): the table already describes its fields")

@@ -1,4 +1,5 @@
 import A11y
+import Sheets
 import Glibc
 
 /// What a command reads: the values of its options, which cost nothing to look at for each row.
@@ -80,7 +81,10 @@ struct InputRequest {
 
   /// The format implied by a file's name.
   static func formatHint(for path: String) -> InputFormat? {
-    let name = path.lowercased()
+    var name = path.lowercased()
+    if let ending = CompressionFormat.extensions.first(where: { name.hasSuffix($0) }) {
+      name.removeLast(ending.count)
+    }
     if name.hasSuffix(".csv") { return .csv }
     return name.hasSuffix(".tsv") || name.hasSuffix(".tab") ? .tsv : nil
   }
