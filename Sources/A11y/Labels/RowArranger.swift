@@ -11,13 +11,21 @@ struct RowArranger {
     self.locale = locale
   }
 
+  /// The fields whose values decide.
+  private var fields: [SortField] {
+    switch arrangement {
+    case .sorted(let fields): fields
+    case .indexed(let field): [SortField(field)]
+    }
+  }
+
   /// A row and what it is sorted by.
   private struct Entry {
     var number: Int
     var section: Int
-    var text: String
-    /// A byte key that sorts like the value; empty if there is none.
-    var key: [UInt8]
+    var text = ""
+    /// For each field, a byte key that sorts like the value; empty if there is none.
+    var keys: [[UInt8]] = []
   }
 
   /// Reads all rows, and makes the reader return them in their new order.
@@ -28,37 +36,38 @@ struct RowArranger {
   func arrange(
     _ reader: inout TableReader, _ composer: inout LabelComposer
   ) throws(ReadingError) -> [(error: ReadingError, indexPath: RowIndexPath)] {
-    let field =
-      switch arrangement {
-      case .sorted(let field, _), .indexed(let field): field
-      }
-    // Without declared fields, the column appears with the first row that has it.
-    var column = reader.columns.isOpen ? nil : reader.columns.declare(field)
+    let names = fields.map(\.name)
+    // Without declared fields, a column appears with the first row that has it.
+    let isOpen = reader.columns.isOpen
+    var columns: [Int?] = []
+    for name in names { columns.append(isOpen ? nil : reader.columns.declare(name)) }
     let sorter = SectionIndex.Sorter(locale)
     let rows = HeldRows()
     var entries: [Entry] = []
     var errors: [(error: ReadingError, indexPath: RowIndexPath)] = []
-    var isThere = false
+    var areThere = names.map { _ in false }
     reader.showAll()
     while true {
       do throws(ReadingError) {
         guard let item = try reader.next() else { break }
         guard case .row(let indexPath) = item else { continue }
-        if column == nil { column = reader.columns.column(named: field) }
         // The cells of a row without names are named by their indices.
-        let isUnnamed = reader.row.isPositional && reader.columns.isOpen
-        let index = (isUnnamed ? Int(field) : column) ?? -1
-        let cell = reader.row.cell(index)
-        isThere = isThere || cell.kind != .absent
-        var entry = Entry(number: rows.count, section: indexPath.section, text: "", key: [])
-        do throws(CellFailure) {
-          let value = try composer.sortValue(
-            in: index, reader.row, reader.properties, reader.input.buffer.storage,
-            &reader.columns)
-          entry.text = value.text
-          entry.key = value.key ?? (value.text.isEmpty ? [] : [3] + sorter.key(value.text))
-        } catch {
-          throw reader.error(of: error)
+        let isUnnamed = reader.row.isPositional && isOpen
+        var entry = Entry(number: rows.count, section: indexPath.section)
+        for (at, name) in names.enumerated() {
+          if columns[at] == nil { columns[at] = reader.columns.column(named: name) }
+          let index = (isUnnamed ? Int(name) : columns[at]) ?? -1
+          if reader.row.cell(index).kind != .absent { areThere[at] = true }
+          do throws(CellFailure) {
+            let value = try composer.sortValue(
+              in: index, reader.row, reader.properties, reader.input.buffer.storage,
+              &reader.columns)
+            entry.text = value.text
+            entry.keys.append(
+              value.key ?? (value.text.isEmpty ? [] : [3] + sorter.key(value.text)))
+          } catch {
+            throw reader.error(of: error)
+          }
         }
         entries.append(entry)
         reader.hold(in: rows)
@@ -68,10 +77,10 @@ struct RowArranger {
         errors.append((error, reader.currentIndexPath))
       }
     }
-    guard isThere || entries.isEmpty else {
+    if !entries.isEmpty, let missing = areThere.firstIndex(of: false) {
       throw ReadingError(
-        .description, line: 1, column: 1, reason: "no row has the field \"\(field)\" to sort by"
-      )
+        .description, line: 1, column: 1,
+        reason: "no row has the field \"\(names[missing])\" to sort by")
     }
     try reader.show(rows, in: sections(of: entries, reader.description, sorter))
     return errors
@@ -81,16 +90,11 @@ struct RowArranger {
     of entries: [Entry], _ description: TableDescription, _ sorter: SectionIndex.Sorter
   ) -> [(section: TableDescription.Section, rows: [Int])] {
     switch arrangement {
-    case .sorted(_, let descending):
+    case .sorted(let fields):
       var sections = description.sections.map { (section: $0, rows: [Entry]()) }
       for entry in entries { sections[entry.section].rows.append(entry) }
       return sections.map { section, rows in
-        let valued = rows.filter { !$0.key.isEmpty }.sorted { first, second in
-          descending
-            ? second.key.lexicographicallyPrecedes(first.key)
-            : first.key.lexicographicallyPrecedes(second.key)
-        }
-        return (section, (valued + rows.filter(\.key.isEmpty)).map(\.number))
+        (section, rows.sorted { Self.precedes($0, $1, by: fields) }.map(\.number))
       }
     case .indexed:
       return SectionIndex(locale: locale).sections(of: entries, by: \.text).map { group in
@@ -100,5 +104,14 @@ struct RowArranger {
         return (section, group.objects.map(\.number))
       }
     }
+  }
+
+  /// Whether a row comes before another; equal ones stay in the order of the data.
+  private static func precedes(_ first: Entry, _ second: Entry, by fields: [SortField]) -> Bool {
+    for (at, field) in fields.enumerated() where first.keys[at] != second.keys[at] {
+      if first.keys[at].isEmpty || second.keys[at].isEmpty { return second.keys[at].isEmpty }
+      return first.keys[at].lexicographicallyPrecedes(second.keys[at]) != field.isDescending
+    }
+    return first.number < second.number
   }
 }

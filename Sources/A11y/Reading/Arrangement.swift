@@ -1,7 +1,31 @@
 /// An order for rows other than that of the data.
 public enum Arrangement: Hashable, Sendable {
-  /// By a field's values within each section; rows without a value come last.
-  case sorted(by: String, descending: Bool)
+  /// By fields' values within each section; where the first is the same, by the next. Rows without a
+  /// value come last.
+  case sorted(by: [SortField])
   /// Under the titles of the locale's section index, by a field's text.
   case indexed(by: String)
+
+  /// By one field's values.
+  ///
+  /// ```swift
+  /// options.arrangement = .sorted(by: "price", descending: true)
+  /// ```
+  public static func sorted(by field: String, descending: Bool) -> Self {
+    .sorted(by: [SortField(field, isDescending: descending)])
+  }
+}
+
+/// A field that rows are sorted by.
+public struct SortField: Hashable, Sendable {
+  /// The field's name.
+  public var name: String
+  /// Whether the greatest value comes first.
+  public var isDescending: Bool
+
+  /// Creates a field to sort by.
+  public init(_ name: String, isDescending: Bool = false) {
+    self.name = name
+    self.isDescending = isDescending
+  }
 }

@@ -70,7 +70,7 @@ struct Check: ParsableCommand {
 
   func validate() throws {
     try input.checkOutput(output)
-    if fix, input.sort != nil || input.index != nil {
+    if fix, !input.sort.isEmpty || input.index != nil {
       throw ValidationError("--fix can't be used with --sort or --index")
     }
     if against != nil, fix || !rules.isEmpty || !ignore.isEmpty || to != .text || all {

@@ -122,10 +122,10 @@ struct InputOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Sort each section's rows by a field, in memory. Cells without names are 0, 1 and so on.",
+      "Sort each section's rows by a field, in memory; repeat it for rows that are the same by the first. Cells without names are 0, 1 and so on.",
       valueName: "field[:asc|:desc]"),
     transform: SortOrder.init(argument:))
-  var sort: SortOrder?
+  var sort: [SortOrder] = []
 
   @Option(
     help: ArgumentHelp(
@@ -170,12 +170,12 @@ struct InputOptions: ParsableArguments {
     if page != nil, rows != nil {
       throw ValidationError("--page and --rows can't be used together")
     }
-    if follow, page != nil || sort != nil || index != nil || files.count > 1 {
+    if follow, page != nil || !sort.isEmpty || index != nil || files.count > 1 {
       throw ValidationError(
         "--follow takes one input, and can't be used with --page, --sort or --index"
       )
     }
-    if sort != nil, index != nil {
+    if !sort.isEmpty, index != nil {
       throw ValidationError("--sort and --index can't be used together")
     }
     if fields != nil, !fieldArguments.isEmpty {
@@ -196,7 +196,8 @@ struct InputOptions: ParsableArguments {
     reading.section = section
     reading.arrangement =
       index.map { .indexed(by: $0) }
-      ?? sort.map { .sorted(by: $0.field, descending: $0.isDescending) }
+      ?? (sort.isEmpty
+        ? nil : .sorted(by: sort.map { SortField($0.field, isDescending: $0.isDescending) }))
     reading.countsRows = page != nil
     reading.key = key
     reading.isLive = follow || isPrompt

@@ -40,6 +40,21 @@ import Testing
     #expect(try Self.lines(text, .sorted(by: "n", descending: false)) == expected)
   }
 
+  @Test func whereTheFirstIsTheSameTheNextDecides() throws {
+    let text = "a,b,c\nx,2,1\ny,1,2\nx,10,3\ny,,4\nx,2,5\n"
+    let fields = [SortField("a", isDescending: true), SortField("b")]
+    let rows = try Self.lines(text, .sorted(by: fields)).map { $0.suffix(1) }
+    #expect(rows == ["2", "4", "1", "5", "3"])
+    let back = [
+      SortField("a"), SortField("b", isDescending: true), SortField("c", isDescending: true),
+    ]
+    #expect(
+      try Self.lines(text, .sorted(by: back)).map { $0.suffix(1) } == ["3", "5", "1", "2", "4"])
+    #expect(throws: ReadingError.self) {
+      try Self.lines(text, .sorted(by: [SortField("a"), SortField("z")]))
+    }
+  }
+
   @Test func rowsWithoutAValueAreLastInBothDirections() throws {
     let text = #"[{"n": 1}, {"n": null, "t": "none"}, {"n": 2}, {"n": 3}]"#
     #expect(
