@@ -66,6 +66,8 @@ protocol SpokenRules: Verbalizer {
   func year(_ year: Int) -> String
   /// Whether 1960 of something is said in hundreds as the year is, so that the year may be meant.
   static var countsInHundreds: Bool { get }
+  /// The number that a Roman numeral behind a name or a noun is; nil where that depends on the word.
+  func roman(_ value: Int) -> String?
   /// Returns a decade: "the 1990s" as it is said without an article.
   func decade(_ year: Int) -> String
 
@@ -228,6 +230,8 @@ extension SpokenRules {
   func year(_ year: Int) -> String { say(SpokenNumber(year)) }
 
   func decade(_ year: Int) -> String { self.year(year) }
+
+  func roman(_ value: Int) -> String? { nil }
 
   /// The year of a date, in two digits if it was written so.
   func year(of date: SpokenDate) -> String? {

@@ -11,6 +11,23 @@ extension TextNormalizer {
     return next
   }
 
+  /// Whether "Tel." or the like stands before an index.
+  private func followsPhoneWord(_ index: Int) -> Bool {
+    var at = index - 1
+    while at >= 0, at > index - 4,
+      tokens.kind(at) == .space || tokens.isMark(at, in: [".", ":", "："])
+    {
+      at -= 1
+    }
+    return at < index - 1 && Self.phoneWords.contains(tokens.text(at).lowercased())
+  }
+
+  private static let phoneWords: Set<String> = [
+    "tel", "tél", "tlf", "tfno", "telefon", "telefono", "teléfono", "telefone", "téléphone", "fax",
+    "mobil", "handy", "móvil", "celular", "cel", "cell", "portable", "cellulare", "тел", "телефон",
+    "факс", "电话", "手机", "電話", "전화", "đt", "फ़ोन", "هاتف", "հեռ",
+  ]
+
   private func phoneGroups(
     _ index: Int
   ) -> (groups: [String], isInternational: Bool, next: Int)? {
@@ -72,7 +89,8 @@ extension TextNormalizer {
     {
       return (groups, false, at)
     }
-    return isJoined || hasZero || isArea || isMobile || isSpaced ? (groups, false, at) : nil
+    return followsPhoneWord(index) || isJoined || hasZero || isArea || isMobile || isSpaced
+      ? (groups, false, at) : nil
   }
 
   /// Reads a web or mail address, a file name or path, or an IP address part by part.

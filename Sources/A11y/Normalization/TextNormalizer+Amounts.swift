@@ -119,8 +119,15 @@ extension TextNormalizer {
   ///
   /// In languages with a decimal comma, foreign data may still have a decimal point: "$1.50".
   func amountNumber(_ index: Int) -> TextNumber? {
-    guard let number = textNumber(index) else {
+    guard var number = textNumber(index) else {
       return tokens.kind(index) == .digits ? TextNumber(tokens, at: index, by: .point) : nil
+    }
+    // A dash in the place of cents: "1.299,– €".
+    if number.fraction == nil, tokens.isMark(number.next, in: [",", "."]),
+      tokens.isMark(number.next + 1, in: ["-", "–", "—"]), tokens.kind(number.next + 2) != .digits
+    {
+      number.next += 2
+      return number
     }
     guard number.fraction == nil, !number.isGrouped, !rules.numerals.decimalMarks.contains("."),
       tokens.isMark(number.next, "."), tokens.kind(number.next + 1) == .digits,
@@ -154,7 +161,14 @@ extension TextNormalizer {
       at += 1
     }
     guard var number = moneyNumber(at, sign) else { return nil }
-    if sign != nil, let scaled = scaledByLetter(number) { number = scaled }
+    if sign != nil, let scaled = scaledByLetter(number) {
+      number = scaled
+    } else if let scaled = scaledByLetter(number, at: tokens.skipSpace(number.next)),
+      tokens.kind(scaled.next) == .mark, currencySign(scaled.next) != nil
+    {
+      // "2,5 M€"
+      number = scaled
+    }
     let amount = spoken(number, isNegative: isNegative)
     let scale = scale(number.next)
     var end = scale?.next ?? number.next
@@ -170,6 +184,13 @@ extension TextNormalizer {
       end = found.next
     } else if tokens.kind(number.next) == .letters, scale == nil, tokens.isSpaced(number.next) {
       return nil
+    }
+    // In "$20 MXN" the code tells which currency.
+    if sign?.isFormal == false, scale == nil, let code = currencySign(tokens.skipSpace(end)),
+      code.isFormal, tokens.kind(code.next - 1) == .letters, tokens.isBoundary(code.next)
+    {
+      sign = code
+      end = code.next
     }
     guard let sign else { return nil }
     let noun = noun(sign, amount)
@@ -345,7 +366,7 @@ extension TextNormalizer {
       let name = symbol(text) ?? (length == 1 ? UnitWords.unit(text, rules.locale) : nil)
       guard let name, isWhole(at + length) else { continue }
       if UnitSymbols.isShort(text), at > index, !isEnd(at + length), !tokens.isMark(at + 1, "/"),
-        !isBeforeFactor(at + length)
+        !isBeforeFactor(at + length), !isMetric(at)
       {
         return nil
       }
@@ -362,14 +383,30 @@ extension TextNormalizer {
     return nil
   }
 
-  /// Reads a unit with a power where no number precedes: "м²".
-  func poweredUnit(_ index: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.isEdge(index - 1), tokens.isMark(index + 1, in: ["²", "³"]),
-      let unit = unit(index, isGlued: true), unit.next > index + 1
+  /// Reads a unit with a power, or one per another, where no number precedes: "м²", "km/h".
+  func unitAlone(_ index: Int, into form: inout SpokenForm) -> Int? {
+    let isRate =
+      tokens.isMark(index + 1, "/") && Self.denominators.contains(tokens.text(index + 2))
+      && !tokens.isMark(index - 1, "/")
+    guard tokens.isEdge(index - 1), isRate || tokens.isMark(index + 1, in: ["²", "³"]),
+      let unit = unit(index, isGlued: true), unit.next > index + 1, tokens.isEdge(unit.next),
+      !tokens.isMark(unit.next, "/")
     else { return nil }
     form.append(rules.name(ofUnit: unit.name, for: SpokenNumber("1")))
     if let rate = unit.rate { appendRate(rate, into: &form) }
     return unit.next
+  }
+
+  /// The units that others are per; between most others a slash means "or".
+  private static let denominators: Set<String> = [
+    "h", "s", "m", "km", "l", "L", "dL", "ha", "ч", "с", "м", "км", "л",
+  ]
+
+  /// Whether a letter between blanks is a unit of the metric system before what it measures: "¾ l Milch".
+  ///
+  /// These letters are words in none of the languages.
+  private func isMetric(_ index: Int) -> Bool {
+    ["m", "g", "l", "t", "м", "л"].contains(tokens.text(index)) && tokens.kind(index + 1) == .space
   }
 
   /// Whether a multiplication sign and a number follow: the "m" of "10 m × 3 m" is a unit.

@@ -12,6 +12,10 @@ extension TextNormalizer {
       form.append(ordinal)
       return index + 2
     }
+    if let words = romanceOrdinal(index) {
+      form.append(words)
+      return index + 2
+    }
     form.append(group(digits))
     return pointBehind(index + 1, into: &form)
   }
@@ -64,6 +68,17 @@ extension TextNormalizer {
     else { return nil }
     form.append(group(tokens.text(index)))
     return index + 1
+  }
+
+  /// An ordinal in Italian, Spanish or Portuguese whose sign is a plain letter, before the word that it
+  /// counts: "3a classe".
+  private func romanceOrdinal(_ index: Int) -> String? {
+    guard ["it", "es", "pt"].contains(rules.locale.language), tokens.kind(index - 1) != .letters,
+      ["a", "o"].contains(tokens.text(index + 1)), tokens.kind(index + 2) == .space,
+      tokens.text(index + 3).first?.isLowercase == true, tokens.text(index + 3).count > 2
+    else { return nil }
+    return rules.ordinal(
+      tokens.text(index), tokens.text(index + 1) == "a" ? .feminine : .masculine)
   }
 
   private static let englishOrdinals: Set<String> = ["st", "nd", "rd", "th"]

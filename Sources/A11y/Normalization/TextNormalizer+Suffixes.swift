@@ -7,9 +7,10 @@ extension TextNormalizer {
   ///
   /// The letter counts only where a currency stands before the number or a decimal mark within: "12B"
   /// may be a room.
-  func scaledByLetter(_ number: TextNumber) -> TextNumber? {
-    guard scale(number.next) == nil, let power = Self.scaleLetters[tokens.text(number.next)],
-      tokens.isEdge(number.next + 1), number.fraction.map({ $0.count <= power }) ?? true
+  func scaledByLetter(_ number: TextNumber, at letter: Int? = nil) -> TextNumber? {
+    let letter = letter ?? number.next
+    guard scale(number.next) == nil, let power = Self.scaleLetters[tokens.text(letter)],
+      tokens.isEdge(letter + 1), number.fraction.map({ $0.count <= power }) ?? true
     else { return nil }
     let fraction = number.fraction ?? ""
     var scaled = number
@@ -17,7 +18,7 @@ extension TextNormalizer {
     scaled.whole = String(scaled.whole.drop { $0 == "0" })
     if scaled.whole.isEmpty { scaled.whole = "0" }
     scaled.fraction = nil
-    scaled.next = number.next + 1
+    scaled.next = letter + 1
     return scaled
   }
 

@@ -67,9 +67,10 @@ struct TextNormalizer {
       {
         return next
       }
+      if let next = roman(index, into: &form) { return next }
       if let next = address(index, into: &form) { return next }
       if let next = checksum(index, into: &form) { return next }
-      if let next = poweredUnit(index, into: &form) { return next }
+      if let next = unitAlone(index, into: &form) { return next }
       return zoneAlone(index, into: &form) ?? version(index, into: &form)
         ?? money(index, into: &form)
     case .digits:

@@ -94,6 +94,37 @@ import Testing
   }
 
   @Test(
+    "what stands around a number decides",
+    arguments: [
+      ("de", "Preis 2.499,– €", "Preis zwei tausend vier hundert neun und neunzig Euro"),
+      ("de", "Papst Pius XII. und Otto I.", "Papst Pius der zwölfte und Otto der erste"),
+      (
+        "de", "bis zum 4. Nov. 1987", "bis zum vierten November neunzehn hundert sieben und achtzig"
+      ),
+      ("de", "vom 3. bis 9. Juli", "vom dritten bis neunten Juli"),
+      ("de", "ab dem 2.8.2023", "ab dem zweiten August zwei tausend drei und zwanzig"),
+      ("de", "nach der 7. Stunde", "nach der siebten Stunde"),
+      ("de", "2,05 m breit", "zwei Komma null fünf Meter breit"),
+      (
+        "de", "von 1871 bis 1918",
+        "von achtzehn hundert ein und siebzig bis neunzehn hundert achtzehn"
+      ),
+      ("de", "4er-Team", "vierer-Team"), ("de", "Teil VII", "Teil sieben"),
+      ("fr", "au XVIIIe siècle", "au dix-huitième siècle"), ("fr", "Henri IV", "Henri quatre"),
+      ("fr", "Napoléon Ier", "Napoléon premier"), ("fr", "à 7 h 45", "à sept heures quarante-cinq"),
+      ("fr", "3,2 M€", "trois millions deux cent mille euros"), ("fr", "un CD", "un CD"),
+      ("es", "Tel. 934 567 890", "teléfono nueve tres cuatro, cinco seis siete, ocho nueve cero"),
+      ("es", "$2,300.75 MXN", "dos mil trescientos pesos mexicanos setenta y cinco centavos"),
+      ("it", "Leone XIII", "Leone tredicesimo"), ("it", "5a edizione", "quinta edizione"),
+      ("it", "via Roma 5a", "via Roma cinque a"), ("pt", "Pedro II", "Pedro segundo"),
+      ("ru", "60 км/ч", "шестьдесят километров в час"), ("ru", "км/ч", "километр в час"),
+      ("sv", "MB/s", "megabyte per sekund"),
+    ])
+  func surroundingsDecide(_ code: String, _ text: String, _ words: String) throws {
+    #expect(try Self.spoken(text, code) == words)
+  }
+
+  @Test(
     "two different texts never sound the same",
     arguments: [
       ("> 6", "6"), ("< 6", "6"), ("> 6", "< 6"), (">= 6", "> 6"), ("12-18", "12 18"),

@@ -230,6 +230,36 @@ struct FrenchRules: SpokenRules {
 
   // MARK: Running text
 
+  func roman(_ value: Int) -> String? { cardinal(value) }
+
+  /// Reads an ordinal in Roman numerals: "XIXe", "Ier".
+  private func romanOrdinal(
+    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    let text = tokens.text(index)
+    let numeral = String(text.prefix { "IVX".contains($0) })
+    guard tokens.kind(index) == .letters, !numeral.isEmpty, tokens.isEdge(index - 1),
+      tokens.isEdge(index + 1),
+      let gender = Self.ordinalSuffixes[String(text.dropFirst(numeral.count))],
+      let value = RomanNumber.value(of: numeral), let words = ordinal(String(value), gender)
+    else { return nil }
+    form.append(words)
+    return index + 1
+  }
+
+  /// Reads a time with blanks around its "h": "9 h 30".
+  private func spacedTime(
+    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    guard tokens.kind(index + 1) == .space, tokens.text(index + 2) == "h",
+      tokens.kind(index + 3) == .space, tokens.text(index + 4).count == 2,
+      tokens.isEdge(index + 5), let hour = Int(tokens.text(index)), hour < 25,
+      let minute = Int(tokens.text(index + 4)), minute < 60
+    else { return nil }
+    form.append(time(SpokenTime(hour: hour, minute: minute)))
+    return index + 5
+  }
+
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     if tokens.text(index) == "M", tokens.isMark(index + 1, "."), tokens.kind(index + 2) == .space,
@@ -238,7 +268,9 @@ struct FrenchRules: SpokenRules {
       form.append("monsieur")
       return index + 2
     }
+    if let next = romanOrdinal(tokens, index, into: &form) { return next }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
+    if let next = spacedTime(tokens, index, into: &form) { return next }
     if let next = days(reader, index, into: &form) { return next }
     guard let number = reader.textNumber(index), number.fraction == nil else { return nil }
     let suffix = tokens.text(number.next)

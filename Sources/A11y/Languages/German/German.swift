@@ -231,29 +231,116 @@ struct GermanRules: SpokenRules {
     "den", "dem", "des", "am", "zum", "zur", "im", "vom", "beim", "seit", "bis",
   ]
 
+  /// The prepositions that take the dative.
+  ///
+  /// Example: "in der 89. Minute".
+  private static let prepositions: Set<String> = [
+    "in", "an", "auf", "aus", "bei", "mit", "nach", "seit", "von", "vor", "zu", "ab", "unter",
+    "über", "zwischen",
+  ]
+
+  func roman(_ value: Int) -> String? { cardinal(value) }
+
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
-    if tokens.kind(index) == .digits, tokens.isEdge(index - 1), tokens.text(index + 1) == "er",
-      tokens.text(index).hasSuffix("0"), let value = Int(tokens.text(index))
-    {
-      // A decade: "die 1990er".
-      form.append(year(value) + "er")
+    if let next = regnal(tokens, index, into: &form) { return next }
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
+    if tokens.text(index + 1) == "er", let value = Int(tokens.text(index)) {
+      // A decade or a group: "die 1990er", "ein 3er-Pack".
+      form.append((tokens.text(index).hasSuffix("0") ? year(value) : cardinal(value)) + "er")
       return index + 2
     }
-    // A period makes an ordinal: "100. Geburtstag", "am 3. Tag", and "25." as the whole text.
-    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1), tokens.isMark(index + 1, "."),
-      tokens.kind(index - 1) != .mark, tokens.text(index).count <= 15
+    if tokens.text(index - 2) == "bis", tokens.kind(index - 4) == .digits,
+      let from = Int(tokens.text(index - 4)), let to = Int(tokens.text(index)),
+      (1100...1999).contains(from), (1100...1999).contains(to), tokens.isEdge(index + 1)
+    {
+      form.append(year(to))
+      return index + 1
+    }
+    return day(reader, index, into: &form) ?? ordinal(reader, index, into: &form)
+  }
+
+  /// Reads the numeral of a king or a pope.
+  ///
+  /// Examples: "Karl V.", "Ludwig XIV."
+  private func regnal(
+    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    guard tokens.kind(index) == .letters, tokens.isMark(index + 1, "."),
+      tokens.text(index).allSatisfy({ "IVX".contains($0) }), tokens.kind(index - 1) == .space,
+      tokens.kind(index - 2) == .letters, tokens.text(index - 2).first?.isUppercase == true,
+      let value = RomanNumber.value(of: tokens.text(index)),
+      let words = ordinal(String(value), .feminine)
+    else { return nil }
+    form.append("der " + words)
+    return index + 2
+  }
+
+  /// Whether the word before an index takes the dative.
+  private func isDative(_ tokens: TextTokens, _ index: Int) -> Bool {
+    let lead = tokens.text(index - 2).lowercased()
+    return Self.datives.contains(lead)
+      || (lead == "der" && Self.prepositions.contains(tokens.text(index - 4).lowercased()))
+  }
+
+  /// Reads a date behind a word that takes the dative.
+  ///
+  /// Examples: "am 1.1.2025", "seit dem 3. Okt. 1990".
+  private func day(
+    _ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    let tokens = reader.tokens
+    guard index > 0, isDative(tokens, index) else { return nil }
+    var found = reader.numericDate(index)
+    if found == nil, tokens.isMark(index + 1, "."), tokens.kind(index + 2) == .space,
+      let day = Int(tokens.text(index)), (1...31).contains(day),
+      let month = months.month(tokens.text(index + 3))
+    {
+      var next = index + 4
+      if tokens.text(index + 3).count <= 4, tokens.isMark(next, ".") { next += 1 }
+      var date = SpokenDate(month: month, day: day)
+      if tokens.kind(next) == .space, tokens.text(next + 1).count == 4,
+        let year = Int(tokens.text(next + 1)), tokens.isEdge(next + 2)
+      {
+        date.year = year
+        next += 2
+      }
+      found = (date, next)
+    }
+    guard var date = found?.date, let next = found?.next, let day = date.day,
+      let words = ordinal(String(day), .feminine)
+    else { return nil }
+    date.day = nil
+    form.append(words + "n " + self.date(date))
+    return next
+  }
+
+  /// Reads an ordinal, which has a period.
+  ///
+  /// Examples: "100. Geburtstag", "am 3. Tag", and "25." as the whole text.
+  private func ordinal(
+    _ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    let tokens = reader.tokens
+    guard tokens.isMark(index + 1, "."), tokens.kind(index - 1) != .mark,
+      tokens.text(index).count <= 15
     else { return nil }
     let noun = tokens.text(index + 3)
     let isAlone = index == 0 && tokens.count == 2
+    let lead = tokens.text(index - 2).lowercased()
+    let hasArticle = Self.articles.contains(lead)
+    // "vom 12. bis 15. Mai"
+    let isBeforeOther =
+      hasArticle && ["bis", "und", "oder"].contains(noun) && tokens.kind(index + 5) == .digits
+      && tokens.isMark(index + 6, ".")
     let isBeforeNoun =
-      tokens.kind(index + 2) == .space && noun.first?.isUppercase == true
-      && (index == 0 || Self.articles.contains(tokens.text(index - 2).lowercased()))
+      isBeforeOther
+      || (tokens.kind(index + 2) == .space && noun.first?.isUppercase == true
+        && (index == 0 || hasArticle))
     guard isAlone || isBeforeNoun, var words = ordinal(tokens.text(index), .masculine) else {
       return nil
     }
-    let lead = tokens.text(index - 2).lowercased()
-    if isBeforeNoun, Self.datives.contains(lead) {
+    if isBeforeNoun, isDative(tokens, index) {
       words = words.dropLast() + "n"
     } else if isBeforeNoun, index > 0, lead != "der" || months.month(noun) == nil {
       words = String(words.dropLast())

@@ -220,6 +220,8 @@ struct ItalianRules: SpokenRules {
 
   // MARK: Running text
 
+  func roman(_ value: Int) -> String? { ordinal(String(value), .masculine) }
+
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1),

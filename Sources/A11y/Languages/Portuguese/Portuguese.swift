@@ -231,6 +231,11 @@ struct PortugueseRules: SpokenRules {
 
   // MARK: Running text
 
+  /// Kings and popes up to the tenth have ordinals.
+  func roman(_ value: Int) -> String? {
+    value <= 10 ? ordinal(String(value), .masculine) : cardinal(value)
+  }
+
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1),
