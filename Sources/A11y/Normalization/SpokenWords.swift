@@ -20,6 +20,8 @@ struct SpokenWords: Sendable {
   let per: String
   /// Between a whole number and a fraction.
   let and: String
+  /// A power: %1 is the base, and %2 the exponent.
+  let power: String
   /// The names of marks in addresses and codes.
   let marks: [Character: String]
   /// The symbols in running text that a voice would skip or misread.

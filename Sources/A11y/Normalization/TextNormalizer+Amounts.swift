@@ -318,7 +318,8 @@ extension TextNormalizer {
     let cross = tokens.skipSpace(first.next)
     guard ["x", "×"].contains(tokens.text(cross)),
       let second = textNumber(tokens.skipSpace(cross + 1)),
-      tokens.isEdge(cross + 1) || tokens.kind(cross + 1) == .digits
+      tokens.isEdge(cross + 1) || tokens.kind(cross + 1) == .digits,
+      tokens.power(second.next) == nil || tokens.isMark(second.next, in: ["²", "³"])
     else { return nil }
     let unit = unit(second.next, isGlued: false).flatMap {
       tokens.isBoundary($0.next) ? $0 : nil

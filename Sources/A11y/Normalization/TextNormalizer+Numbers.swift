@@ -121,6 +121,13 @@ extension TextNormalizer {
       form.append(rules.cardinal(power.digits))
       return power.next
     }
+    if let power = tokens.power(number.next), number.isPlain || number.fraction != nil {
+      let exponent = SpokenNumber(power.digits, isNegative: power.isNegative)
+      form.append(
+        rules.words.power.replacing("%1", with: rules.say(spoken(number, isNegative: isNegative)))
+          .replacing("%2", with: rules.say(exponent)))
+      return power.next
+    }
     let isCode = !tokens.isBoundary(number.next) && scale == nil
     guard !isCode else { return nil }
     if isPositive { form.append(rules.words.plus) }

@@ -10,6 +10,29 @@ extension TextTokens {
     return kind(left) == .digits || text(left).count == 1
   }
 
+  /// The exponent behind a base, raised or behind a caret: "10^6", "2⁻³"; and the index past it.
+  func power(_ index: Int) -> (isNegative: Bool, digits: String, next: Int)? {
+    if isMark(index, "^") {
+      let isNegative = isMark(index + 1, in: ["-", "−"])
+      let at = isNegative ? index + 2 : index + 1
+      guard kind(at) == .digits, text(at).count < 4, isEdge(at + 1) else { return nil }
+      return (isNegative, text(at), at + 1)
+    }
+    let isNegative = isMark(index, "⁻")
+    var at = isNegative ? index + 1 : index
+    var digits = ""
+    while kind(at) == .mark, let digit = Self.raised[text(at)], digits.count < 4 {
+      digits += digit
+      at += 1
+    }
+    return digits.isEmpty || !isEdge(at) ? nil : (isNegative, digits, at)
+  }
+
+  private static let raised: [String: String] = [
+    "⁰": "0", "¹": "1", "²": "2", "³": "3", "⁴": "4", "⁵": "5", "⁶": "6", "⁷": "7", "⁸": "8",
+    "⁹": "9",
+  ]
+
   /// Whether a hyphen may be the minus of a term: behind a number or a single letter.
   func isMinusOfTerm(_ index: Int) -> Bool {
     isMark(index, in: ["-", "−"]) && (kind(index - 1) == .digits || text(index - 1).count == 1)

@@ -42,7 +42,8 @@ import Testing
       "+4915112345678", "2023-11", "11/2023", "70 - 90", "$3.4B", "1970s", "12 < 13",
       "11:20-13:05", ".75", "565-2398", "Na2SO4", "KX250", "7G", "lib9p3", "R6", "9x", "#14", "~33",
       "5G-Netz", "T34-85", "e3b0c44298fc1c149afb", "7d9f1c22-90ab-4cde-8f01-23456789abcd", "85:30",
-      "9-4=5", "y-6=1", "5.07e-11", "C++17", "4.x", "4PM", "Rust 2.9+", "11/08", "75/25",
+      "9-4=5", "y-6=1", "5.07e-11", "C++17", "4.x", "4PM", "Rust 2.9+", "10^8", "2⁻⁵", "3 × 10⁷",
+      "11/08", "75/25",
     ], languages)
   func noDigitIsLeft(_ text: String, _ code: String) throws {
     let words = try Self.spoken(text, code)
@@ -109,7 +110,9 @@ import Testing
         "de", "von 1871 bis 1918",
         "von achtzehn hundert ein und siebzig bis neunzehn hundert achtzehn"
       ),
-      ("de", "4er-Team", "vierer-Team"), ("de", "Teil VII", "Teil sieben"),
+      ("de", "4er-Team", "vierer-Team"), ("de", "10^8 Zellen", "zehn hoch acht Zellen"),
+      ("fr", "2⁻⁵", "deux puissance moins cinq"), ("zh", "10^8", "十的八次方"),
+      ("de", "Teil VII", "Teil sieben"),
       ("fr", "au XVIIIe siècle", "au dix-huitième siècle"), ("fr", "Henri IV", "Henri quatre"),
       ("fr", "Napoléon Ier", "Napoléon premier"), ("fr", "à 7 h 45", "à sept heures quarante-cinq"),
       ("fr", "3,2 M€", "trois millions deux cent mille euros"), ("fr", "un CD", "un CD"),

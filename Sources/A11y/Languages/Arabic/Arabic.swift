@@ -29,7 +29,7 @@ struct ArabicRules: SpokenRules {
   static let words = SpokenWords(
     minus: "سالب", plus: "زائد", point: "فاصلة", score: "مقابل", percent: "في المائة", to: "إلى",
     by: "في",
-    equals: "يساوي", per: "لكل", and: "و",
+    equals: "يساوي", per: "لكل", and: "و", power: "%1 أس %2",
     marks: [
       ".": "نقطة", ",": "فاصلة", "@": "آت", ":": "نقطتان", "/": "شرطة مائلة",
       "\\": "شرطة مائلة عكسية", "-": "شرطة", "_": "شرطة سفلية", "?": "علامة استفهام",

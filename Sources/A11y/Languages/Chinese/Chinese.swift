@@ -28,7 +28,7 @@ struct ChineseRules: UnspacedRules {
   static var isDayBeforeMonth: Bool { false }
   static let words = SpokenWords(
     minus: "负", plus: "加", point: "点", score: "比", percent: "百分之", to: "到", by: "乘", equals: "等于",
-    per: "每", and: "又",
+    per: "每", and: "又", power: "%1的%2次方",
     marks: [
       ".": "点", ",": "逗号", "@": "艾特", ":": "冒号", "/": "斜杠", "\\": "反斜杠", "-": "杠",
       "_": "下划线", "?": "问号", "=": "等于", "&": "和", "#": "井号", "%": "百分号", "+": "加",

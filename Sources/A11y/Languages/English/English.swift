@@ -39,7 +39,8 @@ struct EnglishRules: SpokenRules {
   static let words = SpokenWords(
     minus: "minus", plus: "plus", point: "point", score: "to", percent: "percent", to: "to",
     by: "by",
-    equals: "equals", per: "per", and: "and", marks: EnglishTextWords.marks,
+    equals: "equals", per: "per", and: "and", power: "%1 to the power of %2",
+    marks: EnglishTextWords.marks,
     symbols: EnglishTextWords.symbols)
   /// The currencies whose everyday name is shorter than CLDR's.
   static let currencies: [String: CurrencyNoun] = [

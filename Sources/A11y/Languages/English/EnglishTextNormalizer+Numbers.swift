@@ -37,6 +37,14 @@ extension EnglishTextNormalizer {
       form.append(EnglishNumber.cardinal(power.digits))
       return power.next
     }
+    if let power = tokens.power(number.next), tokens.text(number.next) != "²",
+      tokens.text(number.next) != "³"
+    {
+      sayValue(number, into: &form)
+      form.append("to the power of")
+      form.append((power.isNegative ? "minus " : "") + EnglishNumber.cardinal(power.digits))
+      return power.next
+    }
     if let end = decade(number, index: start, into: &form) { return end }
     if !isNegative, let end = era(number, into: &form) { return end }
     let isInner = tokens.isMark(start - 1, in: ["-", "–"])

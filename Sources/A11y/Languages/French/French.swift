@@ -28,7 +28,7 @@ struct FrenchRules: SpokenRules {
   static let words = SpokenWords(
     minus: "moins", plus: "plus", point: "virgule", score: "à", percent: "pour cent", to: "à",
     by: "par",
-    equals: "égale", per: "par", and: "et",
+    equals: "égale", per: "par", and: "et", power: "%1 puissance %2",
     marks: [
       ".": "point", ",": "virgule", "@": "arobase", ":": "deux points", "/": "barre oblique",
       "\\": "barre oblique inverse", "-": "tiret", "_": "tiret bas", "?": "point d'interrogation",

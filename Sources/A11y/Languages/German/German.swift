@@ -31,7 +31,7 @@ struct GermanRules: SpokenRules {
   static let words = SpokenWords(
     minus: "minus", plus: "plus", point: "Komma", score: "zu", percent: "Prozent", to: "bis",
     by: "mal",
-    equals: "gleich", per: "pro", and: "",
+    equals: "gleich", per: "pro", and: "", power: "%1 hoch %2",
     marks: [
       ".": "Punkt", ",": "Komma", "@": "at", ":": "Doppelpunkt", "/": "slash", "\\": "backslash",
       "-": "Bindestrich", "_": "Unterstrich", "?": "Fragezeichen", "=": "gleich", "&": "und",

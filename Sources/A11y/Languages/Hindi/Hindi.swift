@@ -26,7 +26,7 @@ struct HindiRules: SpokenRules {
 
   static let words = SpokenWords(
     minus: "ऋणात्मक", plus: "प्लस", point: "दशमलव", score: "", percent: "प्रतिशत", to: "से", by: "बाई",
-    equals: "बराबर", per: "प्रति", and: "और",
+    equals: "बराबर", per: "प्रति", and: "और", power: "%1 की घात %2",
     marks: [
       ".": "डॉट", ",": "कॉमा", "@": "एट", ":": "कोलन", "/": "फॉरवर्ड स्लैश",
       "\\": "बैकवर्ड स्लैश", "-": "हाइफ़न", "_": "अंडरस्कोर", "?": "प्रश्न चिह्न",

@@ -29,7 +29,7 @@ struct HungarianRules: SpokenRules {
   static let words = SpokenWords(
     minus: "mínusz", plus: "plusz", point: "egész", score: "", percent: "százalék", to: "kötőjel",
     by: "szor",
-    equals: "egyenlő", per: "per", and: "egész",
+    equals: "egyenlő", per: "per", and: "egész", power: "%1 a %2 hatványon",
     marks: [
       ".": "pont", ",": "vessző", "@": "kukac", ":": "kettőspont", "/": "perjel",
       "\\": "fordított perjel", "-": "kötőjel", "_": "alulvonás", "?": "kérdőjel",

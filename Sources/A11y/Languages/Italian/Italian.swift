@@ -31,7 +31,7 @@ struct ItalianRules: SpokenRules {
   static let words = SpokenWords(
     minus: "meno", plus: "più", point: "virgola", score: "a", percent: "percento", to: "a",
     by: "per",
-    equals: "uguale", per: "per", and: "e",
+    equals: "uguale", per: "per", and: "e", power: "%1 elevato a %2",
     marks: [
       ".": "punto", ",": "virgola", "@": "chiocciola", ":": "due punti", "/": "slash",
       "\\": "backslash", "-": "trattino", "_": "trattino basso", "?": "punto interrogativo",

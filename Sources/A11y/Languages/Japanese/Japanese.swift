@@ -30,7 +30,7 @@ struct JapaneseRules: UnspacedRules {
   static var isDayBeforeMonth: Bool { false }
   static let words = SpokenWords(
     minus: "マイナス", plus: "プラス", point: "点", score: "たい", percent: "パーセント", to: "から", by: "かける",
-    equals: "イコール", per: "毎", and: "と",
+    equals: "イコール", per: "毎", and: "と", power: "%1の%2じょう",
     marks: [
       ".": "ドット", ",": "カンマ", "@": "アットマーク", ":": "コロン", "/": "スラッシュ",
       "\\": "バックスラッシュ", "-": "ハイフン", "_": "アンダーバー", "?": "はてな",

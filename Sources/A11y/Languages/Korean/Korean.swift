@@ -26,7 +26,7 @@ struct KoreanRules: EastAsianRules {
 
   static let words = SpokenWords(
     minus: "마이너스", plus: "플러스", point: "점", score: "대", percent: "퍼센트", to: "부터", by: "곱하기",
-    equals: "는", per: "퍼", and: "과",
+    equals: "는", per: "퍼", and: "과", power: "%1의 %2 제곱",
     marks: [
       ".": "닷", ",": "쉼표", "@": "골뱅이", ":": "콜론", "/": "슬래시", "\\": "역슬래시",
       "-": "하이픈", "_": "언더바", "?": "물음표", "=": "는", "&": "앤드", "#": "샵",

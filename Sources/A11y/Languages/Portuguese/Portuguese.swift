@@ -29,7 +29,7 @@ struct PortugueseRules: SpokenRules {
   static let words = SpokenWords(
     minus: "menos", plus: "mais", point: "vírgula", score: "a", percent: "por cento", to: "a",
     by: "por",
-    equals: "igual a", per: "por", and: "e",
+    equals: "igual a", per: "por", and: "e", power: "%1 elevado a %2",
     marks: [
       ".": "ponto", ",": "vírgula", "@": "arroba", ":": "dois pontos", "/": "barra",
       "\\": "barra invertida", "-": "hífen", "_": "sublinhado", "?": "ponto de interrogação",

@@ -28,7 +28,7 @@ struct SpanishRules: SpokenRules {
   static let words = SpokenWords(
     minus: "menos", plus: "más", point: "coma", score: "a", percent: "por ciento", to: "a",
     by: "por",
-    equals: "es igual a", per: "por", and: "y",
+    equals: "es igual a", per: "por", and: "y", power: "%1 elevado a %2",
     marks: [
       ".": "punto", ",": "coma", "@": "arroba", ":": "dos puntos", "/": "barra",
       "\\": "barra invertida", "-": "guion", "_": "guion bajo", "?": "signo de interrogación",

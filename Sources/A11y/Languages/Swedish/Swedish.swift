@@ -28,7 +28,7 @@ struct SwedishRules: SpokenRules {
   static let words = SpokenWords(
     minus: "minus", plus: "plus", point: "komma", score: "", percent: "procent", to: "till",
     by: "gånger",
-    equals: "är", per: "per", and: "och",
+    equals: "är", per: "per", and: "och", power: "%1 upphöjt till %2",
     marks: [
       ".": "punkt", ",": "komma", "@": "snabel-a", ":": "kolon", "/": "snedstreck",
       "\\": "omvänt snedstreck", "-": "bindestreck", "_": "understreck", "?": "frågetecken",

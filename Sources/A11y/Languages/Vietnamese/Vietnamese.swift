@@ -28,7 +28,7 @@ struct VietnameseRules: SpokenRules {
   static let words = SpokenWords(
     minus: "âm", plus: "cộng", point: "phẩy", score: "", percent: "phần trăm", to: "đến",
     by: "nhân",
-    equals: "bằng", per: "trên", and: "và",
+    equals: "bằng", per: "trên", and: "và", power: "%1 mũ %2",
     marks: [
       ".": "chấm", ",": "phẩy", "@": "a còng", ":": "hai chấm", "/": "gạch chéo",
       "\\": "gạch chéo ngược", "-": "gạch ngang", "_": "gạch dưới", "?": "dấu hỏi",
