@@ -29,27 +29,14 @@ extension TextNormalizer {
     return index + 1
   }
 
-  /// Reads a long mixture of letters and digits, such as a checksum or a UUID, sign by sign.
+  /// Reads a checksum, a UUID or a number of a registry sign by sign.
   func checksum(_ index: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.isEdge(index - 1) else { return nil }
-    var end = index
-    var length = 0
-    var hyphens = 0
-    while true {
-      if tokens.isMark(end, "-"), end > index, !tokens.isEdge(end + 1) {
-        hyphens += 1
-        end += 1
-      }
-      guard tokens.kind(end) == .digits || tokens.isSpaced(end) else { break }
-      guard tokens.kind(end) == .digits || tokens.text(end).isASCII else { return nil }
-      length += tokens.text(end).utf8.count
-      end += 1
+    if let end = tokens.registryNumberEnd(index) {
+      let groups = stride(from: index, to: end, by: 2).map { tokens.text($0) }
+      form.append(rules.phone(groups, isInternational: false), as: .digits)
+      return end
     }
-    // Between hyphens, words are more likely than codes.
-    guard end - index - hyphens > 3, length > (hyphens > 0 ? 15 : 7), hyphens == 0 || hyphens > 2,
-      hyphens == 0
-        || (index..<end).allSatisfy({ tokens.text($0).allSatisfy { $0.isHexDigit || $0 == "-" } })
-    else { return nil }
+    guard let end = tokens.checksumEnd(index) else { return nil }
     for at in index..<end {
       if tokens.kind(at) == .digits {
         form.append(rules.digits(tokens.text(at)))

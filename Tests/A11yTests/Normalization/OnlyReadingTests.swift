@@ -111,7 +111,8 @@ import Testing
         "von achtzehn hundert ein und siebzig bis neunzehn hundert achtzehn"
       ),
       ("de", "4er-Team", "vierer-Team"), ("de", "10^8 Zellen", "zehn hoch acht Zellen"),
-      ("fr", "2⁻⁵", "deux puissance moins cinq"), ("zh", "10^8", "十的八次方"),
+      ("de", "58-08-2", "fünf acht, null acht, zwei"), ("fr", "2⁻⁵", "deux puissance moins cinq"),
+      ("zh", "10^8", "十的八次方"),
       ("de", "Teil VII", "Teil sieben"),
       ("fr", "au XVIIIe siècle", "au dix-huitième siècle"), ("fr", "Henri IV", "Henri quatre"),
       ("fr", "Napoléon Ier", "Napoléon premier"), ("fr", "à 7 h 45", "à sept heures quarante-cinq"),
@@ -175,6 +176,8 @@ import Testing
     "English reads by its evidence",
     arguments: [
       ("blood pressure 130/85", "blood pressure one hundred thirty over eighty five"),
+      ("58-08-2", "five eight, zero eight, two"), ("58-08-3", "fifty eight"),
+      ("9f86d081884c", "nine F eight six D zero eight one eight eight four C"),
       ("Gate 17B", "Gate seventeen B"), ("due 07/08", "due July eighth"),
       ("x-8=2", "x minus eight equals two"), ("3 = 9-6", "three equals nine minus six"),
       ("52°12′30″ N", "fifty two degrees twelve minutes thirty seconds N"),

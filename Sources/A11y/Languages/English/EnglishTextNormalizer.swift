@@ -67,6 +67,7 @@ struct EnglishTextNormalizer {
 
   func word(_ index: Int, into form: inout SpokenForm) -> Int? {
     if let next = phrase(index, into: &form) { return next }
+    if let next = checksum(index, into: &form) { return next }
     // An address continues after its first word, and so does money after a country's letters.
     if let next = tokens.kind(index + 1), next != .space {
       if let next = address(index, into: &form) { return next }
@@ -85,6 +86,7 @@ struct EnglishTextNormalizer {
     if let next = phrase(index, into: &form) { return next }
     if let next = address(index, into: &form) { return next }
     if let next = street(index, into: &form) { return next }
+    if let next = checksum(index, into: &form) { return next }
     if let next = phone(index, into: &form) { return next }
     if let next = date(index, into: &form) { return next }
     if let next = time(index, into: &form) { return next }
@@ -114,6 +116,26 @@ struct EnglishTextNormalizer {
     if let next = rateAlone(index, into: &form) { return next }
     if let next = number(index, into: &form) { return next }
     return symbol(index, into: &form)
+  }
+
+  /// Reads a checksum, a UUID or a number of a registry sign by sign.
+  private func checksum(_ index: Int, into form: inout SpokenForm) -> Int? {
+    if let end = tokens.registryNumberEnd(index) {
+      let groups = stride(from: index, to: end, by: 2).map { EnglishNumber.digits(tokens.text($0)) }
+      form.append(groups.joined(separator: ", "), as: .digits)
+      return end
+    }
+    // A shorter mixture may be a product's name, whose numbers people read.
+    guard let end = tokens.checksumEnd(index), end - index > 5 else { return nil }
+    for at in index..<end {
+      if tokens.kind(at) == .digits {
+        form.append(EnglishNumber.digits(tokens.text(at)), as: .digits)
+      } else if tokens.kind(at) == .letters {
+        form.append(
+          tokens.text(at).uppercased().map { String($0) }.joined(separator: " "), as: .letters)
+      }
+    }
+    return end
   }
 
   func amount(_ index: Int, into form: inout SpokenForm) -> Int? {

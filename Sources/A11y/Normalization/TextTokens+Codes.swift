@@ -1,0 +1,39 @@
+/// Codes in running text, the same in all languages.
+extension TextTokens {
+  /// The index past a long mixture of letters and digits, such as a checksum or a UUID.
+  func checksumEnd(_ index: Int) -> Int? {
+    guard isEdge(index - 1) else { return nil }
+    var end = index
+    var length = 0
+    var hyphens = 0
+    while true {
+      if isMark(end, "-"), end > index, !isEdge(end + 1) {
+        hyphens += 1
+        end += 1
+      }
+      guard kind(end) == .digits || isSpaced(end) else { break }
+      guard kind(end) == .digits || text(end).isASCII else { return nil }
+      length += text(end).utf8.count
+      end += 1
+    }
+    guard end - index - hyphens > 3 else { return nil }
+    if hyphens == 0 { return length > 7 ? end : nil }
+    // Between hyphens, words are more likely than codes.
+    let isHexadecimal = (index..<end).allSatisfy {
+      text($0).allSatisfy { $0.isHexDigit || $0 == "-" }
+    }
+    return hyphens > 2 && length > 15 && isHexadecimal ? end : nil
+  }
+
+  /// The index past a number of the Chemical Abstracts Service, which its last digit checks: "7732-18-5".
+  func registryNumberEnd(_ index: Int) -> Int? {
+    guard isEdge(index - 1), !isMark(index - 1, in: ["-", "/", "."]), kind(index) == .digits,
+      (2...7).contains(text(index).count), isMark(index + 1, "-"), kind(index + 2) == .digits,
+      text(index + 2).count == 2, isMark(index + 3, "-"), kind(index + 4) == .digits,
+      text(index + 4).count == 1, isEdge(index + 5), !isMark(index + 5, in: ["-", "/"])
+    else { return nil }
+    let digits = (text(index) + text(index + 2)).compactMap(\.wholeNumberValue)
+    let sum = digits.reversed().enumerated().reduce(0) { $0 + ($1.offset + 1) * $1.element }
+    return sum % 10 == Int(text(index + 4)) ? index + 5 : nil
+  }
+}
