@@ -1,5 +1,8 @@
 /// Codes in running text, the same in all languages.
 extension TextTokens {
+  /// The most letters, digits and hyphens in a row that may be one code; SHA-512 has fewer.
+  private static let mostParts = 130
+
   /// The index past a long mixture of letters and digits, such as a checksum or a UUID.
   func checksumEnd(_ index: Int) -> Int? {
     guard isEdge(index - 1) else { return nil }
@@ -7,6 +10,8 @@ extension TextTokens {
     var length = 0
     var hyphens = 0
     while true {
+      // Looked at from each of its parts, a longer text would take its length squared.
+      guard end - index < Self.mostParts else { return nil }
       if isMark(end, "-"), end > index, !isEdge(end + 1) {
         hyphens += 1
         end += 1
