@@ -42,6 +42,15 @@ final class FileSource: ByteSource {
     self.follows = follows && status.st_mode & S_IFMT == S_IFREG
   }
 
+  /// Reads what was written to a temporary file, from its beginning.
+  init(_ spool: Spool, name: String) throws(SourceError) {
+    self.name = name
+    path = name
+    follows = false
+    descriptor = try spool.takeFile()
+    try seek(to: 0)
+  }
+
   /// Whether the input can be rewound without a spool.
   var canSeek: Bool { spool == nil }
 
@@ -135,7 +144,8 @@ final class FileSource: ByteSource {
   func seek(to offset: Int) throws(SourceError) {
     if let spool {
       // Spool the rest too; the spool then replaces the input.
-      let whole = try spool.finish(from: descriptor)
+      try spool.appendAll(from: descriptor)
+      let whole = try spool.takeFile()
       if descriptor > STDIN_FILENO { close(descriptor) }
       descriptor = whole
       self.spool = nil
@@ -143,69 +153,5 @@ final class FileSource: ByteSource {
     guard lseek(descriptor, off_t(offset), SEEK_SET) == off_t(offset) else {
       throw SourceError(Descriptor.message(errno))
     }
-  }
-}
-
-/// An unlinked temporary file that holds what came through a pipe.
-private final class Spool {
-  /// How many bytes are kept in memory; enough to decide whether the input is needed twice.
-  private static let memoryLimit = 2 << 20
-
-  private var memory = ByteBuffer()
-  private var descriptor: Int32 = -1
-
-  deinit { if descriptor >= 0 { close(descriptor) } }
-
-  func append(_ bytes: RawSpan) throws(SourceError) {
-    if descriptor < 0, memory.count + bytes.byteCount <= Self.memoryLimit {
-      memory.append(bytes, from: 0, to: bytes.byteCount)
-      return
-    }
-    try moveToFile()
-    let fault = Descriptor.write(bytes, to: descriptor)
-    if fault != 0 {
-      throw SourceError("temporary file: \(Descriptor.message(fault))", in: .copy)
-    }
-  }
-
-  private func moveToFile() throws(SourceError) {
-    guard descriptor < 0 else { return }
-    descriptor = try Self.openFile()
-    let fault = Descriptor.write(memory.bytes, to: descriptor)
-    if fault != 0 {
-      throw SourceError("temporary file: \(Descriptor.message(fault))", in: .copy)
-    }
-    memory.removeAll()
-  }
-
-  /// Spools the rest of an input, and hands over the spool's descriptor.
-  func finish(from input: Int32) throws(SourceError) -> Int32 {
-    try moveToFile()
-    var block = [UInt8](repeating: 0, count: 64 * 1024)
-    while true {
-      let count = unsafe Glibc.read(input, &block, block.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw SourceError(Descriptor.message(errno)) }
-      if count == 0 { break }
-      let fault = Descriptor.write(
-        unsafe block.span.bytes.extracting(first: count), to: descriptor)
-      if fault != 0 {
-        throw SourceError("temporary file: \(Descriptor.message(fault))", in: .copy)
-      }
-    }
-    defer { descriptor = -1 }
-    return descriptor
-  }
-
-  private static func openFile() throws(SourceError) -> Int32 {
-    let folder = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
-    var template = Array("\(folder)/speakrows.XXXXXX".utf8CString)
-    let descriptor = unsafe mkstemp(&template)
-    guard descriptor >= 0 else {
-      throw SourceError("temporary file in \(folder): \(Descriptor.message(errno))", in: .copy)
-    }
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    _ = unsafe unlink(template)
-    return descriptor
   }
 }

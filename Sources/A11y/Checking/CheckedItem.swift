@@ -6,8 +6,8 @@ struct CheckedItem {
   var label: String
   /// The phrases of a row in speaking order, followed by its controls.
   var phrases: [CheckedPhrase] = []
-  /// The elements, in reading order.
-  var elements: [AccessibleElement]
+  /// The elements of a row with controls, in reading order.
+  var elements: [AccessibleElement] = []
   /// The number of the row, from 1.
   var rowNumber: Int
   /// The item's location.

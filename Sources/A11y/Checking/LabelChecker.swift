@@ -8,6 +8,8 @@
 /// ```
 public struct LabelChecker: ~Copyable {
   private var rules: [any CheckRule]
+  /// The types of the rules: to ask a rule for its own would copy what it remembers.
+  private let ruleTypes: [any CheckRule.Type]
   private var findings: Findings
   private var label = ByteBuffer()
   private var spoken = SpokenForm()
@@ -15,7 +17,8 @@ public struct LabelChecker: ~Copyable {
 
   /// Creates a checker for one table.
   public init(_ settings: CheckSettings) {
-    rules = CheckRules.all.filter { settings.rules.contains($0.name) }.map { $0.init(settings) }
+    ruleTypes = CheckRules.all.filter { settings.rules.contains($0.name) }
+    rules = ruleTypes.map { $0.init(settings) }
     findings = Findings(settings)
   }
 
@@ -30,7 +33,7 @@ public struct LabelChecker: ~Copyable {
     guard let item = try labels.next(into: &label) else { return nil }
     let checked = labels.checkedItem(item, label: label)
     for index in rules.indices {
-      findings.rule = type(of: rules[index])
+      findings.rule = ruleTypes[index]
       rules[index].check(checked, &findings)
     }
     for (phrase, _) in findings.unlocated where phrase.location == nil {
@@ -64,7 +67,7 @@ public struct LabelChecker: ~Copyable {
   /// - Returns: all findings, in input order.
   public mutating func finish() -> [Finding] {
     for index in rules.indices {
-      findings.rule = type(of: rules[index])
+      findings.rule = ruleTypes[index]
       rules[index].finish(&findings)
     }
     let order = findings.all.enumerated().sorted {

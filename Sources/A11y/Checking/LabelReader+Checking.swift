@@ -7,13 +7,17 @@ extension LabelReader {
   /// - Returns: the item to check.
   func checkedItem(_ item: TableItem, label: borrowing ByteBuffer) -> CheckedItem {
     var checked = CheckedItem(
-      item: item, label: label.text(), elements: elements(of: item, label: label),
-      rowNumber: rowNumber, location: location(of: item), locale: locale(of: item))
+      item: item, label: label.text(), rowNumber: rowNumber, location: location(of: item),
+      locale: locale(of: item))
     guard item.isRow else { return checked }
     let row = composedRow(in: label)
+    checked.phrases.reserveCapacity(row.phrases.count)
     for (number, phrase) in row.phrases.enumerated() {
       checked.phrases.append(
         CheckedPhrase(phrase, number, of: row, sourceCell(of: phrase, in: row)))
+    }
+    if checked.phrases.contains(where: \.isControl) {
+      checked.elements = elements(of: item, label: label)
     }
     return checked
   }

@@ -13,10 +13,7 @@ enum ScriptRuns {
   /// Latin letters count as the field's own: every language writes foreign names in them, and its
   /// voice can handle that.
   static func of(_ text: String, in locale: LocaleIdentifier) -> [Run] {
-    // Only scalars from the Greek block on can be of another script.
-    guard text.unicodeScalars.contains(where: { $0.value >= 0x370 }) else {
-      return [Run(text: text, locale: locale)]
-    }
+    guard mayDiffer(text) else { return [Run(text: text, locale: locale)] }
     // One or two Greek letters are the symbols of a formula.
     let isGreek = text.unicodeScalars.count { (0x370...0x3FF).contains($0.value) } > 2
     let hasKana = text.unicodeScalars.contains { isKana($0) }
@@ -46,6 +43,10 @@ enum ScriptRuns {
     runs.append(Run(text: String(current), locale: self.locale(language, locale)))
     return runs
   }
+
+  /// Whether some of the text may be of another script than Latin: only scalars from the Greek block on can be, whose first byte
+  /// is 0xCD or more.
+  static func mayDiffer(_ text: String) -> Bool { text.utf8.contains { $0 >= 0xCD } }
 
   private static func locale(_ language: String?, _ own: LocaleIdentifier) -> LocaleIdentifier {
     guard let language, language != own.language else { return own }

@@ -8,27 +8,31 @@ struct TranscriptCheck {
   let output: String?
 
   func run() throws {
-    var content = ByteBuffer()
-    var source = try FileSource(kept)
+    let source = try FileSource(kept)
+    let old: Transcript
     do {
-      try source.readAll(into: &content)
+      old = try Transcript(source)
     } catch {
       throw Failure(.noInput, "\(kept): \(error)")
     }
-    let old = Transcript(content.text())
     guard old.hasHead else {
       throw Failure(.badData, "\(kept): not a transcript: it must begin with # and a locale")
     }
-    let difference = TranscriptDifference(from: old, to: Transcript(try transcript(as: old)))
-    if difference.isEmpty { return }
-    var output = try Output(output)
-    difference.write(in: kept, into: &output.buffer)
-    try output.finish()
-    throw Failure(.findings, "speakrows: \(difference.summary)")
+    let current = try transcript(as: old)
+    do {
+      var difference = try TranscriptDifference(from: old, to: try Transcript(current))
+      if difference.isEmpty { return }
+      var output = try Output(output)
+      try difference.write(in: kept, into: &output.buffer)
+      try output.finish()
+      throw Failure(.findings, "speakrows: \(difference.summary)")
+    } catch let error as SourceError {
+      throw Failure(.noInput, "\(kept): \(error)")
+    }
   }
 
   /// The current transcript, made with the options and locale of the stored one.
-  private func transcript(as old: Transcript) throws -> String {
+  private func transcript(as old: Transcript) throws -> FileSource {
     var options = old.options
     options.rowsOnly = options.rowsOnly || request.rowsOnly
     var writer = LabelWriter(options)
@@ -36,15 +40,20 @@ struct TranscriptCheck {
     var request = request
     request.reading.countsRows = true
     var run = TableRun(request, usualLocale: old.locale ?? InputRequest.environmentLocale)
+    let spool = Spool()
     var text = ByteBuffer()
     try run.forEach { _ in
     } step: { labels, _ in
-      try writer.writeNext(from: &labels, into: &text) != nil
+      defer { text.removeAll() }
+      let isMore = try writer.writeNext(from: &labels, into: &text) != nil
+      try spool.append(text.bytes)
+      return isMore
     } replace: { error, labels in
       if request.errorPolicy == .report { writer.write(error, of: labels, into: &text) }
     }
     writer.end(into: &text)
+    try spool.append(text.bytes)
     try run.checkBadRows()
-    return text.text()
+    return try FileSource(spool, name: "the current transcript")
   }
 }

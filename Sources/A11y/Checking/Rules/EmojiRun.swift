@@ -20,7 +20,9 @@ struct EmojiRun: CheckRule {
   init(_ settings: CheckSettings) {}
 
   mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
-    for phrase in item.phrases where phrase.kind != .number && !phrase.value.isASCII {
+    for phrase in item.phrases where phrase.kind != .number {
+      // No emoji begins with a smaller byte.
+      guard phrase.value.utf8.contains(where: { $0 >= 0xE2 }) else { continue }
       var count = 0
       for character in phrase.value where character != " " {
         count = character.looksLikeEmoji ? count + 1 : 0

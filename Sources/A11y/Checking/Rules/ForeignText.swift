@@ -23,7 +23,7 @@ struct ForeignText: CheckRule {
 
   mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
     for phrase in item.phrases
-    where phrase.kind != .number && !phrase.hasOwnLocale && !phrase.value.isASCII {
+    where phrase.kind != .number && !phrase.hasOwnLocale && ScriptRuns.mayDiffer(phrase.value) {
       guard
         let run = ScriptRuns.of(phrase.value, in: phrase.locale)
           .first(where: { $0.locale.language != phrase.locale.language })

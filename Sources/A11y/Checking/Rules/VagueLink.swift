@@ -31,16 +31,21 @@ struct VagueLink: CheckRule {
     "here", "more", "link", "details", "info", "go", "page", "this", "…", "...",
   ]
 
-  /// The bytes that these end with, each lowercased.
-  private static let endings = Set(always.union(asLink).compactMap(\.utf8.last))
+  /// The first and last bytes of these, lowercased, as one number.
+  private static let edges = Set(always.union(asLink).map { edges(of: $0.utf8) })
+
+  private static func edges(of bytes: String.UTF8View) -> UInt16 {
+    UInt16((bytes.first ?? 0) | 0x20) << 8 | UInt16((bytes.last ?? 0) | 0x20)
+  }
 
   init(_ settings: CheckSettings) {}
 
   mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
     for phrase in item.phrases where phrase.isText || phrase.isName {
       // None is longer.
-      guard phrase.source.utf8.count < 24, let last = phrase.source.utf8.last,
-        last <= UInt8(ascii: " ") || Self.endings.contains(last | 0x20),
+      let bytes = phrase.source.utf8
+      guard bytes.count < 24, let first = bytes.first, let last = bytes.last,
+        min(first, last) <= UInt8(ascii: " ") || Self.edges.contains(Self.edges(of: bytes)),
         phrase.locale.language == "en"
       else { continue }
       let text = TextCleaner.clean(phrase.source).lowercased()

@@ -9,15 +9,15 @@ package struct TranscriptDifference {
     case moved(Int, Int)
   }
 
-  private let kept: Transcript
-  private let current: Transcript
+  private var kept: Transcript
+  private var current: Transcript
   private var changes: [Change] = []
 
   /// Compares a stored transcript with the current one.
-  package init(from kept: Transcript, to current: Transcript) {
+  package init(from kept: Transcript, to current: Transcript) throws(SourceError) {
     self.kept = kept
     self.current = current
-    findChanges()
+    try findChanges()
   }
 
   /// Whether the transcripts are the same.
@@ -43,17 +43,19 @@ package struct TranscriptDifference {
   /// - Parameters:
   ///   - file: the name of the stored transcript.
   ///   - out: the buffer for the text.
-  package func write(in file: String, into out: inout ByteBuffer) {
+  /// - Throws: the error of a source whose blocks can't be read again.
+  package mutating func write(in file: String, into out: inout ByteBuffer) throws(SourceError) {
     for change in changes {
       switch change {
       case .missing(let old):
-        out.append("\(file):\(kept.lineNumbers[old]): missing: \(kept.blocks[old].name)\n")
-      case .new(let new): out.append("\(file): new: \(current.blocks[new].name)\n")
+        out.append("\(file):\(kept.blocks[old].line): missing: \(try kept.name(of: old))\n")
+      case .new(let new): out.append("\(file): new: \(try current.name(of: new))\n")
       case .moved(let old, _):
-        out.append("\(file):\(kept.lineNumbers[old]): moved: \(kept.blocks[old].name)\n")
+        out.append("\(file):\(kept.blocks[old].line): moved: \(try kept.name(of: old))\n")
       case .changed(let old, let new):
-        out.append("\(file):\(kept.lineNumbers[old]): changed: \(current.blocks[new].name)\n")
-        appendLines(from: kept.blocks[old].lines, to: current.blocks[new].lines, into: &out)
+        let lines = try current.lines(of: new)
+        out.append("\(file):\(kept.blocks[old].line): changed: \(lines.first ?? "")\n")
+        appendLines(from: try kept.lines(of: old), to: lines, into: &out)
       }
     }
   }
@@ -92,75 +94,101 @@ package struct TranscriptDifference {
 
   // MARK: Comparing
 
-  /// Matches old and new blocks, in roughly linear time.
-  private mutating func findChanges() {
-    let (old, new) = (kept.blocks, current.blocks)
-    var left = Set(old.indices)
-    var matches: [Int: Int] = [:]
-    // Match by the same lines, then the same label, then the same beginning of the label.
-    let keys: [(Transcript.Block) -> [String]] = [
-      { $0.lines }, { [$0.name] }, { [Self.beginning($0.name)] },
-    ]
-    for key in keys {
-      // Among identical blocks, the first is matched first.
-      var named: [[String]: [Int]] = [:]
-      for index in old.indices.reversed() where left.contains(index) {
-        named[key(old[index]), default: []].append(index)
-      }
-      for index in new.indices where matches[index] == nil {
-        guard let match = named[key(new[index])]?.popLast() else { continue }
-        matches[index] = match
-        left.remove(match)
+  /// The block of the old transcript that each block of the new one was, or -1.
+  private struct Matches {
+    var old: [Int]
+    /// Whether each block of the old transcript is still there.
+    var isKept: [Bool]
+
+    init(oldCount: Int, newCount: Int) {
+      old = Array(repeating: -1, count: newCount)
+      isKept = Array(repeating: false, count: oldCount)
+    }
+
+    mutating func match(_ old: Int, _ new: Int) {
+      self.old[new] = old
+      isKept[old] = true
+    }
+
+    /// Matches blocks with the same hash; among several, the first with the first.
+    mutating func match(
+      _ olds: [Transcript.Block], _ news: [Transcript.Block], by key: (Transcript.Block) -> Int
+    ) {
+      let gone = olds.indices.filter { !isKept[$0] }
+        .sorted { (key(olds[$0]), $0) < (key(olds[$1]), $1) }
+      let come = news.indices.filter { old[$0] < 0 }
+        .sorted { (key(news[$0]), $0) < (key(news[$1]), $1) }
+      var (first, second) = (0, 0)
+      while first < gone.count, second < come.count {
+        let (oldKey, newKey) = (key(olds[gone[first]]), key(news[come[second]]))
+        if oldKey == newKey { match(gone[first], come[second]) }
+        if oldKey <= newKey { first += 1 }
+        if newKey <= oldKey { second += 1 }
       }
     }
-    matchNeighbors(&matches, &left)
-    let inOrder = Self.increasing(new.indices.compactMap { matches[$0] })
+  }
+
+  /// Matches old and new blocks, in roughly linear time.
+  private mutating func findChanges() throws(SourceError) {
+    let (old, new) = (kept.blocks, current.blocks)
+    var matches = Matches(oldCount: old.count, newCount: new.count)
+    // Nearly always, most of a table is as it was.
+    var same = 0
+    while same < min(old.count, new.count), old[same].content == new[same].content {
+      matches.match(same, same)
+      same += 1
+    }
+    // Match by the same lines, then the same label, then the same beginning of the label.
+    for key in [\Transcript.Block.content, \.name, \.beginning] {
+      matches.match(old, new) { $0[keyPath: key] }
+    }
+    try matchNeighbors(&matches)
+    let isInOrder = Self.increasing(matches.old, below: old.count)
     for index in new.indices {
-      guard let match = matches[index] else {
+      let match = matches.old[index]
+      if match < 0 {
         changes.append(.new(index))
-        continue
-      }
-      if old[match] != new[index] {
+      } else if old[match].content != new[index].content {
         changes.append(.changed(match, index))
-      } else if !inOrder.contains(match) {
+      } else if !isInOrder[match] {
         changes.append(.moved(match, index))
       }
     }
-    for index in left.sorted() { changes.append(.missing(index)) }
+    for index in old.indices where !matches.isKept[index] { changes.append(.missing(index)) }
   }
 
   /// Matches rows whose label changed from its beginning: between the same neighbors, first those
   /// that share a word, then the rest if their number is unchanged.
-  private func matchNeighbors(_ matches: inout [Int: Int], _ left: inout Set<Int>) {
+  private mutating func matchNeighbors(_ matches: inout Matches) throws(SourceError) {
     var index = 0
     while index < current.blocks.count {
-      guard matches[index] == nil else {
+      guard matches.old[index] < 0 else {
         index += 1
         continue
       }
       let start = index
-      while index < current.blocks.count, matches[index] == nil { index += 1 }
-      let before = start > 0 ? matches[start - 1] ?? -1 : -1
-      let after = index < current.blocks.count ? matches[index] ?? 0 : kept.blocks.count
-      var gone = before + 1 < after ? (before + 1..<after).filter { left.contains($0) } : []
+      while index < current.blocks.count, matches.old[index] < 0 { index += 1 }
+      let before = start > 0 ? matches.old[start - 1] : -1
+      let after = index < current.blocks.count ? matches.old[index] : kept.blocks.count
+      var gone = before + 1 < after ? (before + 1..<after).filter { !matches.isKept[$0] } : []
       var come = Array(start..<index)
       // Comparing all pairs is affordable only for a few changed rows.
       if gone.count * come.count < 10_000 {
+        var goneWords: [Set<Substring>] = []
+        for old in gone { goneWords.append(Self.words(try kept.name(of: old))) }
         for new in come {
-          let words = Self.words(current.blocks[new].name)
-          guard
-            let old = gone.firstIndex(where: {
-              !words.isDisjoint(with: Self.words(kept.blocks[$0].name))
-            })
-          else { continue }
-          matches[new] = gone.remove(at: old)
+          let words = Self.words(try current.name(of: new))
+          guard let old = goneWords.firstIndex(where: { !words.isDisjoint(with: $0) }) else {
+            continue
+          }
+          goneWords.remove(at: old)
+          matches.match(gone.remove(at: old), new)
         }
-        come.removeAll { matches[$0] != nil }
+        come.removeAll { matches.old[$0] >= 0 }
       }
       if gone.count == come.count {
-        for (new, old) in zip(come, gone) { matches[new] = old }
+        for (new, old) in zip(come, gone) { matches.match(old, new) }
       }
-      for new in start..<index { if let old = matches[new] { left.remove(old) } }
     }
   }
 
@@ -169,31 +197,26 @@ package struct TranscriptDifference {
     Set(name.split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 1 })
   }
 
-  /// The longest increasing subsequence of some numbers.
-  private static func increasing(_ numbers: [Int]) -> Set<Int> {
+  /// Which numbers are in the longest increasing subsequence of some, without the negative ones.
+  private static func increasing(_ numbers: [Int], below end: Int) -> [Bool] {
     // For each length, the index of the smallest number that ends such a subsequence.
     var ends: [Int] = []
-    var previous: [Int?] = []
-    for (index, number) in numbers.enumerated() {
+    var previous = Array(repeating: -1, count: numbers.count)
+    for (index, number) in numbers.enumerated() where number >= 0 {
       var (low, high) = (0, ends.count)
       while low < high {
         let middle = (low + high) / 2
         if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
       }
-      previous.append(low > 0 ? ends[low - 1] : nil)
+      if low > 0 { previous[index] = ends[low - 1] }
       if low == ends.count { ends.append(index) } else { ends[low] = index }
     }
-    var part: Set<Int> = []
-    var index = ends.last
-    while let current = index {
-      part.insert(numbers[current])
-      index = previous[current]
+    var isPart = Array(repeating: false, count: end)
+    var index = ends.last ?? -1
+    while index >= 0 {
+      isPart[numbers[index]] = true
+      index = previous[index]
     }
-    return part
-  }
-
-  /// The beginning of a label: the text before the first comma of any language.
-  private static func beginning(_ name: String) -> String {
-    String(name.prefix { !",،、，".contains($0) })
+    return isPart
   }
 }
