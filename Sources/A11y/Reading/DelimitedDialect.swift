@@ -67,9 +67,17 @@ struct DelimitedDialect: Sendable {
   ///
   /// It does unless it has a number above numbers. Years in a row, and numbers that count, name columns.
   private static func names(_ first: [String], columnsOf rows: [[String]]) -> Bool {
+    if rows.isEmpty { return true }
+    if isRow(first, like: rows) { return false }
     let numbers = first.map { number($0) }
     let found = numbers.compactMap { $0 }
-    if found.isEmpty || rows.isEmpty { return true }
+    if found.isEmpty { return true }
+    // A word above dates is a name.
+    if let word = first.first, word.allSatisfy(\.isLetter),
+      rows.allSatisfy({ $0.first.map(isDate) == true })
+    {
+      return true
+    }
     let steps = zip(found, found.dropFirst()).map { $1 - $0 }
     let isSeries = steps.allSatisfy { $0 == steps[0] && $0.magnitude >= 1 }
     // Two numbers always have one distance.
@@ -80,6 +88,26 @@ struct DelimitedDialect: Sendable {
       let filled = cells.filter { !$0.isEmpty }
       return !filled.isEmpty && filled.count { number($0) != nil } * 2 > filled.count
     }
+  }
+
+  /// Whether one of the first record's words is a value that its column has again and again.
+  private static func isRow(_ first: [String], like rows: [[String]]) -> Bool {
+    let values = first.map { $0.trimmingSpaces() }
+    return values.indices.contains { column in
+      guard values[column].contains(where: \.isLetter) else { return false }
+      // Where files were put together, the header comes again as a whole.
+      let count = rows.count { row in
+        row.indices.contains(column) && row[column].trimmingSpaces() == values[column]
+          && row != first
+      }
+      return count > 1
+    }
+  }
+
+  /// Whether it is a date of three numbers.
+  private static func isDate(_ cell: String) -> Bool {
+    let parts = cell.split(omittingEmptySubsequences: false) { "-/.".contains($0) }
+    return parts.count == 3 && parts.allSatisfy { (1...4).contains($0.count) && Int($0) != nil }
   }
 
   /// The number that a cell is; "inf" and "nan" are names.

@@ -16,7 +16,7 @@ enum InputShape: Equatable {
   case delimited(separator: UInt8)
   /// Plain lines.
   case lines
-  /// One JSON object that is not a table, but has an array of objects under this key.
+  /// One JSON object that is not a table, but has an array of objects under this key, or an object of many.
   case arrayInside(key: String, isOnly: Bool)
 
   /// Whether it is JSON.
@@ -72,8 +72,9 @@ enum InputShape: Equatable {
       guard let usual = commonSeparator(bytes, from: start) else {
         if mayRead { return nil }
         // A file that is said to be CSV, and has no separator.
-        let isTable = isNumbersBetweenBlanks(bytes, from: start)
-        return .delimited(separator: UInt8(ascii: isTable ? " " : ","))
+        let areTable = BlankSeparatedLines.areTable(
+          window, from: start, isAtEnd: isAtEnd, mayRead: mayRead)
+        return areTable.map { .delimited(separator: UInt8(ascii: $0 ? " " : ",")) }
       }
       return .delimited(separator: usual)
     case .json, nil: break
@@ -93,22 +94,13 @@ enum InputShape: Equatable {
     default:
       // A single value that is not an array is one row.
       if format == .json { return .ndjson }
-      return delimited(
+      let found = delimited(
         window, from: start, isAtEnd: isAtEnd, ["\t", ",", ";", "|"], mayRead: mayRead)
+      guard found == .lines else { return found }
+      let areTable = BlankSeparatedLines.areTable(
+        window, from: start, isAtEnd: isAtEnd, mayRead: mayRead)
+      return areTable.map { $0 ? .delimited(separator: UInt8(ascii: " ")) : .lines }
     }
-  }
-
-  /// Whether the lines after the first have as many parts between blanks as it has, and half of them
-  /// are numbers.
-  private static func isNumbersBetweenBlanks(_ bytes: RawSpan, from start: Int) -> Bool {
-    let text = bytes.text(from: start, to: min(bytes.byteCount, start + countedLength))
-    let lines = text.split(whereSeparator: \.isNewline).prefix(evidenceRecords)
-    let parts = lines.map { $0.split(separator: " ") }
-    guard parts.count > 2, let count = parts.first?.count, count > 1,
-      parts.allSatisfy({ $0.count == count })
-    else { return false }
-    let cells = parts.dropFirst().joined()
-    return cells.count { Double($0) != nil } * 2 >= cells.count
   }
 
   /// The separator that the first lines have most of; nil if they have none.
@@ -159,7 +151,12 @@ enum InputShape: Equatable {
         let key = JSONNode.text(try cursor.string(bytes), bytes)
         try cursor.consume(UInt8(ascii: ":"), bytes, else: .colon)
         members.add(key, bytes, cursor)
-        if cursor.skipWhitespace(bytes) == UInt8(ascii: "[") {
+        let first = cursor.skipWhitespace(bytes)
+        if first == UInt8(ascii: "{"), MembersAsRows.isTable(bytes, cursor) {
+          isOnly = arrayKey == nil
+          arrayKey = arrayKey ?? key
+        }
+        if first == UInt8(ascii: "[") {
           keys.insert(key)
           // Fields and sections are arrays of objects, too, and describe a table.
           if !["fields", "sections", "willDisplay"].contains(key), holdsContainers(bytes, cursor) {
@@ -196,13 +193,13 @@ enum InputShape: Equatable {
       if next == 0 && mayRead { return nil }
       if next == 0 || isOneText { return .jsonColumns }
     }
-    if let arrayKey {
-      if next == 0 && mayRead { return nil }
-      if next == 0 { return .arrayInside(key: arrayKey, isOnly: isOnly) }
-    }
     if members.areRows(isAtEnd: true) {
       if next == 0 && mayRead { return nil }
       if next == 0 || isOneText { return .jsonMembers }
+    }
+    if let arrayKey {
+      if next == 0 && mayRead { return nil }
+      if next == 0 { return .arrayInside(key: arrayKey, isOnly: isOnly) }
     }
     return .ndjson
   }

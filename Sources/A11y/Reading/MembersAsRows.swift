@@ -1,32 +1,61 @@
-/// Whether the members of an object are rows: objects that have keys in common.
+/// Whether the members of an object are rows: objects that have keys in common, or many values of one kind.
 ///
-/// Data is often kept so, by a code: `{"NO": {"name": "Norway"}, "SE": {"name": "Sweden"}}`.
+/// Data is often kept so, by a code: `{"NO": {"name": "Norway"}, "SE": {"name": "Sweden"}}`, or
+/// `{"NO": "Norway", "SE": "Sweden", …}`.
 struct MembersAsRows {
-  /// How many members are looked at.
+  /// How many objects are looked at.
   private static let limit = 20
+  /// As many texts, numbers or arrays are rows; fewer may be the cells of one.
+  private static let leastValues = 30
+
+  /// What each member is, by the byte that it begins with: an object, an array, a text; 0 for other values.
+  private var kind: UInt8?
+  private var areOneKind = true
+  private var memberCount = 0
+  /// How many elements the first member has, when it is an array.
+  private var elementCount = 0
 
   private var keys: Set<String> = []
   private var count = 0
   private var areObjects = true
   /// Whether all have the same keys.
   private var areAlike = true
+  private var firstIsColumn = false
+
   /// Whether the first member is one of a table that is held by its columns.
-  private(set) var areColumns = false
+  var areColumns: Bool { firstIsColumn && !areManyShortArrays }
+
+  /// Whether there are many more arrays than each has elements, as rows have.
+  private var areManyShortArrays: Bool {
+    areOneKind && kind == UInt8(ascii: "[") && memberCount >= Self.leastValues
+      && memberCount > 3 * elementCount
+  }
 
   /// Adds a member, with the cursor at its value.
   mutating func add(_ key: String, _ bytes: RawSpan, _ start: TextCursor) {
-    guard areObjects, count < Self.limit else { return }
     var cursor = start
     let first = cursor.skipWhitespace(bytes)
+    let kind: UInt8 =
+      switch first {
+      case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""): first
+      default: 0
+      }
+    memberCount += 1
+    areOneKind = areOneKind && kind == (self.kind ?? kind)
+    self.kind = self.kind ?? kind
+    guard areObjects, count < Self.limit else { return }
     guard first == UInt8(ascii: "{") else {
-      if count == 0, first == UInt8(ascii: "[") { areColumns = Self.isFlat(key, bytes, cursor) }
+      if count == 0, first == UInt8(ascii: "[") {
+        firstIsColumn = Self.isFlat(key, bytes, cursor)
+        elementCount = Self.elementCount(bytes, cursor)
+      }
       areObjects = false
       return
     }
     count += 1
     let found = Self.keys(bytes, &cursor)
     if count == 1, found.isSuperset(of: ["0", "1", "2"]) {
-      areColumns = true
+      firstIsColumn = true
       areObjects = false
       return
     }
@@ -35,6 +64,19 @@ struct MembersAsRows {
     if shared.isEmpty || shared.count * 2 < found.count { areObjects = false }
     if count > 1, found != keys { areAlike = false }
     keys.formUnion(found)
+  }
+
+  /// How many elements the array at a cursor has, as far as it has been read.
+  private static func elementCount(_ bytes: RawSpan, _ start: TextCursor) -> Int {
+    var cursor = start
+    var count = 0
+    repeat {
+      cursor.position += 1
+      if cursor.skipWhitespace(bytes) == UInt8(ascii: "]") { break }
+      guard (try? cursor.value(bytes)) != nil else { break }
+      count += 1
+    } while cursor.skipWhitespace(bytes) == UInt8(ascii: ",")
+    return count
   }
 
   /// Whether an array is a column, or the names of columns or rows.
@@ -69,6 +111,28 @@ struct MembersAsRows {
   /// - Parameter isAtEnd: whether all members were added.
   /// - Returns: whether each member is a row.
   func areRows(isAtEnd: Bool) -> Bool {
-    areObjects && count > (isAtEnd ? 1 : 2) && (areAlike || count > 3)
+    if areObjects { return count > (isAtEnd ? 1 : 2) && (areAlike || count > 3) }
+    guard areOneKind, memberCount >= Self.leastValues else { return false }
+    return kind == UInt8(ascii: "[") ? areManyShortArrays : kind != UInt8(ascii: "{")
+  }
+
+  /// Whether the object at a cursor is beyond doubt a table, and not one of the cells of a row.
+  static func isTable(_ bytes: RawSpan, _ start: TextCursor) -> Bool {
+    var cursor = start
+    var members = Self()
+    cursor.position += 1
+    do throws(ScanFailure) {
+      while members.count < limit, cursor.skipWhitespace(bytes) == UInt8(ascii: "\"") {
+        let key = JSONNode.text(try cursor.string(bytes), bytes)
+        try cursor.consume(UInt8(ascii: ":"), bytes, else: .colon)
+        members.add(key, bytes, cursor)
+        guard members.areObjects else { return false }
+        _ = cursor.skipWhitespace(bytes)
+        _ = try cursor.value(bytes)
+        guard cursor.skipWhitespace(bytes) == UInt8(ascii: ",") else { break }
+        cursor.position += 1
+      }
+    } catch {}
+    return members.areObjects && members.count == limit
   }
 }

@@ -46,10 +46,7 @@ extension TableReader {
     switch shape {
     case .jsonArray, .jsonMembers:
       try json.enterRows(&input, at: options.rowsAt)
-      if json.rowsAreMembers {
-        shape = .jsonMembers
-        keyColumn = columns.columnOfHeader("column 1")
-      }
+      takeMembersAsRows()
     case .tableDocument:
       try json.enterDocument(&input)
     case .delimited(let separator):
@@ -60,15 +57,23 @@ extension TableReader {
       guard isOnly else {
         throw ReadingError(
           .description, line: 1, column: 1,
-          reason: "this is one object with several arrays of rows, \"\(key)\" among them: "
+          reason: "this is one object with several tables, \"\(key)\" among them: "
             + "add --rows-at '\(pointer)'")
       }
       try json.enterRows(&input, at: JSONPointer(pointer))
       shape = .jsonArray
+      takeMembersAsRows()
     case .ndjson, .jsonColumns, .jsonLines, .lines: break
     }
     if case .indexed = options.arrangement {} else { try checkSection() }
     enterSection(0)
+  }
+
+  /// Names each row by its key, if the rows are members of an object.
+  private mutating func takeMembersAsRows() {
+    guard json.rowsAreMembers else { return }
+    shape = .jsonMembers
+    keyColumn = columns.columnOfHeader("column 1")
   }
 
   /// Takes over what a description from outside says.

@@ -1,0 +1,83 @@
+/// Whether lines are a table whose cells only blanks separate, as programs print numbers.
+///
+/// Prose has blanks as well, and lines of it may happen to be of equally many words. So some column must hold numbers in each line
+/// but the first, and either the first line is without any, which then names the columns, or half of the columns are numbers.
+enum BlankSeparatedLines {
+  /// How many lines are looked at.
+  private static let lineCount = 5
+  /// The fewest lines that prove anything.
+  private static let leastLines = 3
+  /// In how many bytes they must be.
+  private static let length = 16 * 1024
+
+  /// Looks at the first lines.
+  ///
+  /// - Parameters:
+  ///   - window: the bytes read so far.
+  ///   - start: the offset of the first line.
+  ///   - isAtEnd: whether these are all the bytes.
+  ///   - mayRead: whether more may be read.
+  /// - Returns: whether they are a table; nil if it takes more bytes to tell.
+  static func areTable(
+    _ window: borrowing ByteBuffer, from start: Int, isAtEnd: Bool, mayRead: Bool
+  ) -> Bool? {
+    let end = min(window.count, start + length)
+    let bytes = window.bytes
+    var scanner = DelimitedScanner(separator: UInt8(ascii: " "))
+    scanner.padsQuotes = true
+    var cursor = TextCursor()
+    cursor.position = start
+    cursor.end = end
+    cursor.isAtEnd = isAtEnd
+    var row = RowView()
+    var lines: [[String]] = []
+    while lines.count < lineCount, cursor.position < end {
+      do throws(ScanFailure) {
+        try scanner.scan(&cursor, window, &row)
+      } catch {
+        guard error.reason == .incomplete else { return false }
+        break
+      }
+      let cells = (0..<row.count).map {
+        bytes.text(from: row.cells[$0].start, to: row.cells[$0].end)
+      }
+      let isComment = lines.isEmpty && cells[0].hasPrefix("#")
+      if isComment || (cells.count == 1 && cells[0].isEmpty) { continue }
+      // Prose is known by its first line nearly always.
+      if let first = lines.first, cells.count != first.count, cells.count != first.count + 1 {
+        return false
+      }
+      lines.append(cells)
+    }
+    if lines.count < lineCount, !isAtEnd, end < start + length { return mayRead ? nil : false }
+    guard lines.count >= leastLines else { return false }
+    return areTable(lines)
+  }
+
+  private static func areTable(_ lines: [[String]]) -> Bool {
+    let (first, rows) = (lines[0], lines.dropFirst())
+    guard let count = rows.first?.count, count > 1, rows.allSatisfy({ $0.count == count }) else {
+      return false
+    }
+    let numberColumns = (0..<count).count { column in
+      rows.allSatisfy { isNumber($0[column]) }
+    }
+    guard numberColumns > 0 else { return false }
+    // A header, which may lack a name for the first column.
+    if !first.contains(where: { $0.contains(where: \.isNumber) && isNumber($0) }) {
+      return count > 2 || numberColumns == 2
+    }
+    return first.count == count && count > 2 && numberColumns * 2 >= count
+      && (0..<count).allSatisfy { column in
+        // A word that each line has belongs to a sentence: "Room 12 Floor 3".
+        isNumber(first[column]) || rows.contains { $0[column] != first[column] }
+      }
+  }
+
+  /// Whether it is a number, or what stands for a missing one.
+  private static func isNumber(_ cell: String) -> Bool {
+    if ["NA", "NaN", "nan", "-", "*", "."].contains(cell) { return true }
+    guard cell.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return false }
+    return Double(cell) != nil
+  }
+}
