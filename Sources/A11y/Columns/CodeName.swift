@@ -14,13 +14,19 @@ enum CodeName {
     "file", "record", "batch", "lot", "user", "person", "house", "flight", "room",
   ]
 
+  /// Things that are called by a number alone: flight 1545.
+  private static let nominal: Set<String> = [
+    "flight", "gate", "locker", "ticket", "invoice", "license", "licence", "passport",
+  ]
+
   /// Whether the lowercased words of a field's name stand for a code.
   static func isCode(_ words: [String]) -> Bool {
     guard let last = words.last else { return false }
-    if codes.contains(last) { return true }
-    // A number tells apart two of a kind: "cowcode2".
-    let base = last.reversed().drop { $0.isNumber }.reversed()
-    if base.count > 4, String(base).hasSuffix("code") { return true }
+    if codes.contains(last) || (words.count == 1 && nominal.contains(last)) { return true }
+    // A number tells apart two of a kind: "cowcode2", "pat_id1".
+    let base = String(last.reversed().drop { $0.isNumber }.reversed())
+    if base.count > 4, base.hasSuffix("code") { return true }
+    if base.count < last.count, base == "id" || codes.contains(base) { return true }
     // Names are often written without a mark: "docno", "subjid".
     if ["no", "nr", "id"].contains(where: {
       last.hasSuffix($0) && numbered.contains(String(last.dropLast($0.count)))

@@ -7,6 +7,9 @@ struct ColumnHeadings {
   /// The most distinct values that are categories.
   private static let categoryLimit = 20
 
+  /// The fewest distinct values that tell how a column is written.
+  private static let leastWords = 3
+
   /// How many columns of texts are compared with each other.
   private static let comparedLimit = 100
 
@@ -47,13 +50,48 @@ struct ColumnHeadings {
   func isSaid(at index: Int) -> Bool {
     if index == naming { return false }
     switch guesses[index].heading {
-    case .never: return false
+    case .never: return isNumbered(index)
     case .always: return true
     case .besideOthers(let group):
       return groups[group, default: 0] > 1
-    case .ofTexts: return isCategory(index) || sharesValues(index)
+    case .ofTexts:
+      return isCategory(index) || sharesValues(index) || isNumbered(index)
+        || areCommonWords(index) || leadsToValue(index)
     }
   }
+
+  /// Whether only a number in its name tells it from another column: `child1`, `child2`.
+  private func isNumbered(_ index: Int) -> Bool {
+    let name = Self.base(columns[index].profile.name)
+    guard guesses[index].field.say?.kind == .text, let name else { return false }
+    return columns.indices.contains { $0 != index && Self.base(columns[$0].profile.name) == name }
+  }
+
+  /// A name without its digits; nil if it has none, or nothing else.
+  private static func base(_ name: String) -> String? {
+    let base = name.filter { !$0.isNumber }
+    return base.count < name.count && base.contains(where: \.isLetter) ? base : nil
+  }
+
+  /// Whether nearly all values begin with a small letter, unlike names, titles and sentences.
+  private func areCommonWords(_ index: Int) -> Bool {
+    let column = columns[index]
+    let values = column.values
+    let count = values.count { $0.text.first?.isLowercase == true }
+    return values.count >= Self.leastWords && count * 10 >= values.count * 9
+      && !KnownCategories.speak(values.map(\.text), column.words, column.locale)
+  }
+
+  /// Whether the name ends with a preposition, and so is the beginning of what the value completes: `infected by`.
+  private func leadsToValue(_ index: Int) -> Bool {
+    columns[index].words.count > 1
+      && columns[index].words.last.map { Self.prepositions.contains($0) } == true
+  }
+
+  private static let prepositions: Set<String> = [
+    "by", "of", "from", "to", "for", "with", "in", "at", "on", "as", "via", "into",
+    "von", "durch", "bis", "nach", "aus", "mit", "par", "de", "vers", "por", "desde", "hasta", "da",
+  ]
 
   private func isCategory(_ index: Int) -> Bool {
     let values = columns[index].values

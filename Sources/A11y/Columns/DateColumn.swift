@@ -10,6 +10,7 @@ enum DateColumn: ColumnKind {
       name: "d", values: ["2024-01-15", "1977", "2024-01-16", "2024-01-17"], phrase: "Jan 15, 2024"),
     ColumnExample(
       name: "d", values: ["1867-10-23 00:00:00", "1870-01-02 00:00:00"], phrase: "Oct 23, 1867"),
+    ColumnExample(name: "d", values: ["4/3/2017 0:00", "4/13/2017 0:00"], phrase: "Apr 3, 2017"),
     ColumnExample(name: "d", values: ["2010/01/01 01:00"], phrase: "Jan 1, 2010 at 1:00\u{202F}AM"),
     ColumnExample(name: "d", values: ["Jan 1 2000", "Feb 12 2001"], phrase: "Jan 1, 2000"),
     ColumnExample(
@@ -53,7 +54,11 @@ enum DateColumn: ColumnKind {
     // The United States put the month first, except in dates with dots.
     let dayFirst = column.locale.region != "US" || patterns.contains { $0.hasPrefix("%d.") }
     let chosen = patterns.first { $0.hasPrefix("%d") == dayFirst } ?? patterns[0]
-    let kind: SayAs.Kind = chosen.contains("%H") || chosen.contains("%I") ? .dateTime : .date
+    let hasTime = chosen.contains("%H") || chosen.contains("%I")
+    let isDayAlone =
+      hasTime && column.values.count > 1
+      && column.values.allSatisfy { isMidnight(CivilTime($0.text, pattern: chosen)) }
+    let kind: SayAs.Kind = hasTime && !isDayAlone ? .dateTime : .date
     guard let other = patterns.first(where: { $0.hasPrefix("%d") != chosen.hasPrefix("%d") }) else {
       return guess(column, kind, chosen, "dates as \(chosen)" + evidence(chosen, fitting, column))
     }
@@ -131,11 +136,11 @@ enum DateColumn: ColumnKind {
 
   /// Whether the times that stand behind the dates say nothing.
   private static func isAlwaysMidnight(_ column: TypedColumn) -> Bool {
-    column.values.allSatisfy { value in
-      CivilTime(iso8601: value.text, parts: .dateTime).map {
-        $0.hour == 0 && $0.minute == 0 && $0.second == 0
-      } ?? true
-    }
+    column.values.allSatisfy { isMidnight(CivilTime(iso8601: $0.text, parts: .dateTime)) }
+  }
+
+  private static func isMidnight(_ time: CivilTime?) -> Bool {
+    time.map { $0.hour == 0 && $0.minute == 0 && $0.second == 0 } ?? true
   }
 
   private static func isDurations(_ column: TypedColumn) -> Bool {

@@ -11,6 +11,8 @@ enum IdentifierColumn: ColumnKind {
       name: "part",
       values: ["aav", "btk", "cau", "dra", "euq", "fox", "gem", "hmx", "ine", "jpx"],
       phrase: "part aav"),
+    ColumnExample(name: "pat_id1", values: ["30121", "30136"], phrase: "pat id1 30121"),
+    ColumnExample(name: "flight", values: ["1545", "1714"], phrase: "flight 1545"),
     ColumnExample(name: "class", values: ["1st", "2nd", "1st", "2nd"], phrase: "class 1st"),
   ]
 

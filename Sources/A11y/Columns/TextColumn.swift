@@ -8,6 +8,9 @@ enum TextColumn: ColumnKind {
     ColumnExample(name: "month", values: ["June", "July", "June", "July"], phrase: "June"),
     ColumnExample(name: "model", values: ["a4", "a6", "quattro"], phrase: "model a4"),
     ColumnExample(name: "drv", values: ["f", "4", "r"], phrase: "drv f"),
+    ColumnExample(name: "skin", values: ["fair", "gold", "white", "gold"], phrase: "skin fair"),
+    ColumnExample(
+      name: "infected by", values: ["Ann", "Bob", "Cy", "Bob"], phrase: "infected by Ann"),
   ]
 
   static func guess(_ column: TypedColumn) -> ColumnGuess? {

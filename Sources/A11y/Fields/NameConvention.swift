@@ -112,15 +112,22 @@ struct NameConvention {
         let before = words[words.count - 2].lowercased()
         let isNamed = words.count > 2 && ["in", "as"].contains(before)
         kind =
-          isNamed
-          ? Self.names[last].map { .measure($0) } ?? Self.unit(words[words.count - 1])
-            ?? Self.ending(last, after: before)
-          : Self.ending(last, after: before) ?? Self.symbol(words[words.count - 1])
+          Self.isUnitPart(before)
+          ? nil
+          : isNamed
+            ? Self.names[last].map { .measure($0) } ?? Self.unit(words[words.count - 1])
+              ?? Self.ending(last, after: before)
+            : Self.ending(last, after: before) ?? Self.symbol(words[words.count - 1])
         if kind != nil { words.removeLast(isNamed ? 2 : 1) }
       }
     }
     say = kind.map(Self.say)
     heading = words.joined(separator: " ")
+  }
+
+  /// Whether a word belongs to the unit behind it, which then is not that unit alone: square kilometers, people per kilometer.
+  private static func isUnitPart(_ word: String) -> Bool {
+    word.contains("/") || ["sq", "sq.", "square", "cu", "cu.", "cubic", "per"].contains(word)
   }
 
   private static func say(_ kind: SayAs.Kind) -> SayAs {
@@ -142,6 +149,7 @@ struct NameConvention {
   /// What a unit alone stands for: a symbol of CLDR, a currency's code or sign, or a percent sign.
   private static func unit(_ text: String) -> SayAs.Kind? {
     if text == "%" { return .percent }
+    let text = UnitSymbols.plain(text)
     if let unit = UnitSymbols.international[text] ?? names[text.lowercased()] {
       return .measure(unit)
     }

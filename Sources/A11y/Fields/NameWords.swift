@@ -58,7 +58,13 @@ enum NameWords {
 
   private static func isSeparator(_ characters: [Character], at index: Int) -> Bool {
     switch characters[index] {
-    case "_", "-", " ", "\u{A0}": return true
+    case "_", " ", "\u{A0}": return true
+    case "-":
+      // Of a sign such as "+/-", of a charge, or of a range of numbers.
+      guard index > 0, index + 1 < characters.count else { return false }
+      let (before, after) = (characters[index - 1], characters[index + 1])
+      if before.isNumber && after.isNumber { return false }
+      return before.isLetter || before.isNumber || before == "-" || before == " "
     case ".":
       // A point ends an abbreviation, and stays between digits and at the end.
       guard index > 0, index + 1 < characters.count else { return false }

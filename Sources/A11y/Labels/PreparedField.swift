@@ -121,7 +121,8 @@ final class PreparedField {
       } else { "" }
     headingText = TextCleaner.clean(field.title ?? convention.heading)
     // A digit at the end of a heading would run into the number behind it.
-    let end = headingText.last?.isNumber == true && Self.startsWithDigit(form) ? ": " : " "
+    let lastWord = headingText.reversed().prefix { $0 != " " }
+    let end = lastWord.contains(where: \.isNumber) && Self.startsWithDigit(form) ? ": " : " "
     heading = headingText.isEmpty ? [] : Array((headingText + end).utf8)
     saysHeadingWhenBare = say.heading == .auto && field.say == nil && part == .label
     missing = Array(TextCleaner.clean(say.missing ?? "").utf8)

@@ -40,9 +40,29 @@ enum UnitSymbols {
     "mv": "millivolt", "kw": "kilowatt", "kwh": "kilowatt-hour", "hz": "hertz", "khz": "kilohertz",
     "mhz": "megahertz", "Mhz": "megahertz", "ghz": "gigahertz", "Ghz": "gigahertz",
     "gb": "gigabyte", "mb": "megabyte", "kb": "kilobyte", "tb": "terabyte",
-    "km/s": "kilometer-per-second",
+    "km/s": "kilometer-per-second", "L/100km": "liter-per-100-kilometer",
+    "L/100 km": "liter-per-100-kilometer", "l/100 km": "liter-per-100-kilometer",
+    "l/100km": "liter-per-100-kilometer",
     "°C": "celsius", "°F": "fahrenheit", "°K": "kelvin", "℃": "celsius", "℉": "fahrenheit",
     "°": "degree", "Ω": "ohm", "kΩ": "kiloohm", "‰": "permille",
+  ]
+
+  /// The usual form of a symbol, which may be typed as `sq. km`, `km^2`, `in.` or `o/oo`.
+  static func plain(_ symbol: String) -> String {
+    if ["o/oo", "0/00", "per mil", "per mill", "per mille"].contains(symbol) { return "‰" }
+    var parts = symbol.split(separator: " ").map { part in
+      String(part.count > 1 && part.last == "." ? part.dropLast() : part)
+    }
+    if parts.count == 2, let power = powers[parts[0].lowercased()] {
+      parts = [parts[1] + power]
+    }
+    return parts.joined(separator: " ")
+      .replacing("^", with: "").replacing("**", with: "")
+      .replacing("2", with: "²").replacing("3", with: "³")
+  }
+
+  private static let powers = [
+    "sq": "²", "square": "²", "cu": "³", "cubic": "³",
   ]
 
   /// Whether a symbol must directly follow its number or end a clause: single letters, and symbols

@@ -23,8 +23,7 @@ enum BlankSeparatedLines {
   ) -> Bool? {
     let end = min(window.count, start + length)
     let bytes = window.bytes
-    var scanner = DelimitedScanner(separator: UInt8(ascii: " "))
-    scanner.padsQuotes = true
+    let scanner = DelimitedScanner(separator: UInt8(ascii: " "))
     var cursor = TextCursor()
     cursor.position = start
     cursor.end = end

@@ -8,6 +8,8 @@ struct DelimitedDialect: Sendable {
   var lacksFirstName = false
   /// Whether the header begins with the sign of a comment, which is no part of the first name.
   var namesInComment = false
+  /// Whether the record after the header has the units of the columns.
+  var hasUnits = false
   /// Whether blanks may precede a quoted cell.
   var padsQuotes = false
 
@@ -31,8 +33,13 @@ struct DelimitedDialect: Sendable {
     var table = records.map(\.cells)[...]
     if usual > 1 {
       var titles = 0
+      // A line about a station may have a few cells of its own, and the header may lack one.
+      let isRegular = records.count { $0.cells.count == usual } * 5 > records.count * 4
+      let isTitle = { (record: [String]) in
+        record.count == 1 || (isRegular && record.count < usual - 1)
+      }
       while titles < table.count, titles < Self.titleLimit || Self.isComment(table[titles]),
-        Self.isComment(table[titles]) || table[titles].count == 1
+        Self.isComment(table[titles]) || isTitle(table[titles])
       {
         titles += 1
       }
@@ -54,9 +61,12 @@ struct DelimitedDialect: Sendable {
     }
     guard let first = table.first, table.count > 1 else { return }
     let rows = Array(table.dropFirst().filter { $0.count >= first.count })
+    // Separators at the end of each row are no column.
     lacksFirstName =
-      rows.count > 1 && first.count + 1 == usual && rows.allSatisfy { $0.count == usual }
+      rows.count > 1 && first.count + 1 == usual
+      && rows.allSatisfy { $0.count == usual } && rows.contains { $0.last?.isEmpty == false }
     hasHeader = lacksFirstName || namesInComment || Self.names(first, columnsOf: rows)
+    hasUnits = hasHeader && !lacksFirstName && Self.startWithUnits(rows)
   }
 
   private static func isComment(_ record: [String]) -> Bool {
@@ -80,8 +90,11 @@ struct DelimitedDialect: Sendable {
     }
     let steps = zip(found, found.dropFirst()).map { $1 - $0 }
     let isSeries = steps.allSatisfy { $0 == steps[0] && $0.magnitude >= 1 }
-    // Two numbers always have one distance.
-    if found.count > 1, isSeries, found.count > 2 || steps[0].magnitude <= 10 { return true }
+    // Two numbers always have one distance: they are names when they count from 0, or are years.
+    let areYears = found.allSatisfy { (1800...2100).contains($0) }
+    if found.count > 2 ? isSeries : found == [0, 1] || (areYears && isSeries && found.count > 1) {
+      return true
+    }
     return !first.indices.contains { index in
       guard numbers[index] != nil else { return false }
       let cells = rows.compactMap { $0.indices.contains(index) ? $0[index].trimmingSpaces() : nil }
@@ -90,9 +103,39 @@ struct DelimitedDialect: Sendable {
     }
   }
 
+  /// Whether the first of some records has the units of the columns of numbers below it.
+  private static func startWithUnits(_ rows: [[String]]) -> Bool {
+    guard let units = rows.first, rows.count > 2 else { return false }
+    let numeric = units.indices.filter { column in
+      let cells = rows.dropFirst().compactMap { $0.indices.contains(column) ? $0[column] : nil }
+      let filled = cells.filter { !$0.trimmingSpaces().isEmpty }
+      return filled.count > 1 && filled.allSatisfy { number($0) != nil }
+    }
+    let named = numeric.filter { isUnit(units[$0]) }
+    return numeric.count > 1 && named.count * 2 > numeric.count
+      && numeric.allSatisfy { isUnit(units[$0]) || units[$0].trimmingSpaces().isEmpty }
+  }
+
+  /// Whether a text may be a unit, and does not stand for a missing value.
+  private static func isUnit(_ cell: String) -> Bool {
+    let text = cell.trimmingSpaces()
+    guard (1...16).contains(text.utf8.count), number(text) == nil else { return false }
+    let missing = ["na", "n/a", "nan", "null", "none", "nil", "inf", "missing", "unknown"]
+    return text.contains { $0.isLetter || "%°".contains($0) }
+      && !missing.contains(text.lowercased())
+  }
+
   /// Whether one of the first record's words is a value that its column has again and again.
   private static func isRow(_ first: [String], like rows: [[String]]) -> Bool {
     let values = first.map { $0.trimmingSpaces() }
+    // A word above numbers is a name, and so are the others then.
+    let isName = values.indices.contains { column in
+      let cells = rows.compactMap { $0.indices.contains(column) ? $0[column] : nil }
+        .filter { !$0.trimmingSpaces().isEmpty }
+      return values[column].contains(where: \.isLetter) && cells.count > 1
+        && cells.allSatisfy { number($0) != nil }
+    }
+    if isName { return false }
     return values.indices.contains { column in
       guard values[column].contains(where: \.isLetter) else { return false }
       // Where files were put together, the header comes again as a whole.

@@ -241,20 +241,39 @@ extension TableReader {
     }
   }
 
-  /// Reads the header line of a CSV or TSV file, which names the columns.
-  ///
-  /// This is deferred until the first row, to give the caller time to declare fields.
-  mutating func readHeaderRecord() throws(ReadingError) {
+  /// Scans a record that names columns.
+  private mutating func headerRecord() throws(ReadingError) -> RowView {
     var header = RowView()
     input.beginRow()
     while true {
       do throws(ScanFailure) {
         try delimited.scan(&input.cursor, input.buffer.storage, &header)
-        break
+        return header
       } catch {
         try input.readMoreOfRow(after: error)
       }
     }
+  }
+
+  /// Adds the units of the next record to the names of the columns: "depth (m)".
+  private mutating func addUnits(to names: inout [String]) throws(ReadingError) {
+    delimited.headerCount = nil
+    let units = try headerRecord()
+    delimited.headerCount = names.count
+    for (index, cell) in units.order.enumerated() where index < names.count {
+      let unit = TextCleaner.text(of: units.cell(cell), input.buffer.storage.bytes)
+        .trimmingSpaces()
+      guard !unit.isEmpty else { continue }
+      let isMarked = "([".contains(unit.first ?? " ")
+      names[index] += isMarked ? " \(unit)" : " (\(unit))"
+    }
+  }
+
+  /// Reads the header line of a CSV or TSV file, which names the columns.
+  ///
+  /// This is deferred until the first row, to give the caller time to declare fields.
+  mutating func readHeaderRecord() throws(ReadingError) {
+    let header = try headerRecord()
     let start = input.rowStart.position
     if !dialect.hasHeader {
       input.cursor = input.rowStart
@@ -269,9 +288,13 @@ extension TableReader {
       delimited.columns.append(columns.columnOfHeader("column 1"))
     }
     delimited.headerCount = header.count + delimited.columns.count
-    for index in header.order {
-      var name = TextCleaner.text(of: header.cell(index), input.buffer.storage.bytes)
-      if dialect.namesInComment, index == 0 { name = String(name.drop { $0 == "#" }) }
+    var texts = header.order.map {
+      TextCleaner.text(of: header.cell($0), input.buffer.storage.bytes)
+    }
+    if dialect.namesInComment, !texts.isEmpty { texts[0] = String(texts[0].drop { $0 == "#" }) }
+    if dialect.hasUnits { try addUnits(to: &texts) }
+    for (index, text) in texts.enumerated() {
+      var name = text
       // Name an unnamed or repeated column after its number, so that no cell is lost.
       if name.isEmpty || !names.insert(name).inserted { name += " column \(index + 1)" }
       name = TextCleaner.clean(name)

@@ -32,6 +32,8 @@ extension TableReader {
       row.isRequested(at: index) ? slotOfColumn[row.columns[index]] ?? -1 : -1
     }
     if case .delimited = shape {
+      // Cells beyond the header must be empty, which a template doesn't look at.
+      if let count = delimited.headerCount, row.count > count { return nil }
       return .delimited(
         DelimitedRowTemplate(
           delimited, input.buffer.storage.bytes, to: input.cursor.position, slots: slots))

@@ -34,11 +34,11 @@ import Testing
     let example = Self.examples[index].example
     // A column of texts that name the rows is beside it.
     let rows = example.values.enumerated().map { number, value in
-      "\"\(value)\";thing one\(String(repeating: " more", count: number))"
+      "\"\(value)\";Thing one\(String(repeating: " more", count: number))"
     }
     let input = "\(example.name);item\n" + rows.joined(separator: "\n") + "\n"
     let line = try #require(try Labels.lines(input, locale: example.locale, sample: true).first)
-    let expected = example.phrase.isEmpty ? "thing one" : example.phrase + ", thing one"
+    let expected = example.phrase.isEmpty ? "Thing one" : example.phrase + ", Thing one"
     #expect(line == expected, "\(Self.examples[index].kind)")
   }
 

@@ -12,6 +12,9 @@ import Testing
       ("percprof", "percprof"), ("karnof_hi", "karnof hi"), ("TypeofRoof", "Type of roof"),
       ("RoofArea", "Roof area"), ("ISOnumeric", "ISO numeric"), ("FAOcode", "FAO code"),
       ("XMLHttp", "XML http"), ("TVnews", "TVnews"), ("UNmember", "UN member"), ("IDs", "IDs"),
+      ("Y +/- s", "Y +/- s"), ("$10-20k", "$10-20k"), ("Cl-", "Cl-"),
+      ("sales-total", "sales total"),
+      ("2010-11", "2010-11"), ("year 2010-2011", "year 2010-2011"),
     ])
   func namesAreCut(_ name: String, _ words: String) {
     #expect(NameWords.of(name).joined(separator: " ") == words)
@@ -26,7 +29,12 @@ import Testing
       ("age (months)", "age", "month"), ("area_sqkm", "area", "square-kilometer"),
       ("trip_time_h", "trip time", "hour"), ("energy_kWh", "energy", "kilowatt-hour"),
       ("team_pt", "team pt", nil), ("rate_per_100k", "rate per 100k", nil),
-      ("and/or", "and/or", nil),
+      ("and/or", "and/or", nil), ("area (sq. km)", "area", "square-kilometer"),
+      ("area sq. km", "area sq km", nil), ("jobs/sq km", "jobs/sq km", nil),
+      ("people per km", "people per km", nil), ("len (in.)", "len", "inch"),
+      ("a (ft^2)", "a", "square-foot"), ("d (o/oo)", "d", "permille"),
+      ("v (m/s2)", "v", "meter-per-square-second"),
+      ("use (l/100 km)", "use", "liter-per-100-kilometer"),
     ])
   func unitsAreKnown(_ name: String, _ heading: String, _ unit: String?) {
     let convention = NameConvention(name)

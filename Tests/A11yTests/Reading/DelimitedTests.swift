@@ -20,6 +20,39 @@ import Testing
   }
 
   @Test(
+    "the records tell what the first ones are",
+    arguments: [
+      ("Month,0\n2016-01-01,5\n2016-02-01,6\n", ["Jan 1, 2016, 0: 5", "Feb 1, 2016, 0: 6"]),
+      (
+        "en,av,Avar\nen,frr,North Frisian\nde,frs,East Frisian\nen,de,German\n",
+        ["en, av, Avar", "en, frr, North Frisian", "de, frs, East Frisian", "en, de, German"]
+      ),
+      ("a,b\nx,1\na,b\ny,2\na,b\n", ["a x, b 1", "a a, b b", "a y, b 2", "a a, b b"]),
+      ("a,b\n1,2,\n3,4,\n5,6,\n", ["a 1, b 2", "a 3, b 4", "a 5, b 6"]),
+      (
+        "723170,\"GREENSBORO\",NC\nday,x,y,z,v\n1,2,3,4,5\n2,3,4,5,6\n3,2,3,4,5\n4,5,6,7,8\n5,5,5,5,7\n6,6,6,6,6\n7,8,9,7,8\n8,8,8,8,8\n",
+        ["day 1, x 2, y 3, z 4, v 5"]
+      ),
+      (
+        "place,depth,speed\n,m,km/h\nA,1,20\nB,2,30\nC,3.5,10\n",
+        [
+          "A, depth 1 m, speed 20 km/h", "B, depth 2 m, speed 30 km/h",
+          "C, depth 3.5 m, speed 10 km/h",
+        ]
+      ),
+      ("x,y\n(mm),[%]\n1,2\n3,4\n", ["x 1 mm, y 2%", "x 3 mm, y 4%"]),
+      ("place,p,q\nA,NA,NA\nB,1,2\nC,3,4\n", ["A", "B, p 1, q 2", "C, p 3, q 4"]),
+    ])
+  func tellsTheDialect(_ csv: String, _ labels: [String]) throws {
+    #expect(try Array(Labels.lines(csv, format: .csv, sample: true).prefix(labels.count)) == labels)
+    #expect(
+      try Array(
+        Labels.lines(csv, format: .csv, blockLength: 16, chunkLength: 1, sample: true).prefix(
+          labels.count))
+        == labels)
+  }
+
+  @Test(
     "CSV that is broken is refused, with its place",
     arguments: [
       ("a,b\nx,y,z\n", 2, 1), ("a,b\n\"x,y\n", 2, 1), ("a,b\n\"x\"y,z\n", 2, 4),

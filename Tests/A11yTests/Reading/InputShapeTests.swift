@@ -21,6 +21,47 @@ import Testing
     #expect(try Labels.lines(text, blockLength: 16, chunkLength: 3) == labels)
   }
 
+  @Test(
+    "blanks alone may separate cells",
+    arguments: [
+      ("x y z\n1 2 3\n4 5 6\n", ["x 1, y 2, z 3", "x 4, y 5, z 6"]),
+      (" id  day n\n 001 2 11.5\n 002 3 12\n", ["id 001, day 2, n 11.5", "id 002, day 3, n 12"]),
+      ("\"a b\" c\nx 1\ny 2\n", ["\"a b\" c", "x 1", "y 2"]),
+      ("name a b\n\"x y\" 1 2\nz 3 4\n", ["x y, a 1, b 2", "z, a 3, b 4"]),
+      ("1 2 a\n3 4 b\n5 NA c\n", ["1, 2, a", "3, 4, b", "5, c"]),
+      ("# about\n# more\nk v w\n1 2 3\n4 5 6\n", ["k 1, v 2, w 3", "k 4, v 5, w 6"]),
+      // Sentences and short lists.
+      (
+        "Room 12 Floor 3\nRoom 13 Floor 4\nRoom 14 Floor 5\n",
+        ["Room 12 Floor 3", "Room 13 Floor 4", "Room 14 Floor 5"]
+      ),
+      (
+        "I have 2 cats\nYou have 3 dogs\nWe have 5 pets\n",
+        ["I have 2 cats", "You have 3 dogs", "We have 5 pets"]
+      ),
+      ("apples 5\npears 6\nplums 7\n", ["apples 5", "pears 6", "plums 7"]),
+    ])
+  func blanksMaySeparate(_ text: String, _ labels: [String]) throws {
+    #expect(try Labels.lines(text, sample: true) == labels)
+    #expect(try Labels.lines(text, blockLength: 16, chunkLength: 3, sample: true) == labels)
+  }
+
+  @Test("many members of one kind are rows, and few are cells", arguments: [29, 30, 200])
+  func manyMembersAreRows(_ count: Int) throws {
+    for (member, first) in [
+      (#""Norway""#, "k0, Norway"), ("5", "k0, value 5"), ("[1, 2]", "k0, 1, 2"),
+    ] {
+      let members = (0..<count).map { "\"k\($0)\": \(member)" }.joined(separator: ", ")
+      let lines = try Labels.lines("{\(members)}")
+      #expect(lines.count == (count < 30 ? 1 : count))
+      if count >= 30 { #expect(lines.first == first) }
+      let inside = try Labels.lines(
+        #"{"version": 1, "all": {\#((0..<count).map { #""k\#($0)": {"a": 1}"# }.joined(separator: ","))}}"#
+      )
+      #expect(inside.count == count)
+    }
+  }
+
   @Test func theFormatThatIsAskedForWins() throws {
     #expect(try Labels.lines("a,b\n1,2\n", format: .lines) == ["a,b", "1,2"])
     #expect(try Labels.lines("a b\nc d\n", format: .csv) == ["c d"])

@@ -74,7 +74,7 @@ import Testing
   }
 
   private static func csv(_ random: inout SeededGenerator) -> String {
-    let end = ["\n", "\r\n"].randomElement(using: &random) ?? "\n"
+    let end = ["\n", "\r\n", ",\n"].randomElement(using: &random) ?? "\n"
     let names = [
       "plain", "\"quoted\"", "\"with, comma\"", "\"a \"\"b\"\" c\"", "Škoda", "\"Škoda\"",
       "in \"side",
@@ -85,10 +85,12 @@ import Testing
         numbers.randomElement(using: &random) ?? "1", names.randomElement(using: &random) ?? "",
         numbers.randomElement(using: &random) ?? "1",
       ]
-      return cells.prefix(Int.random(in: 0..<40, using: &random) == 0 ? 2 : 3)
+      // A cell beyond the header is an error, unless it is empty.
+      let extra = Int.random(in: 0..<40, using: &random) == 0 ? ["9"] : []
+      return (cells.prefix(Int.random(in: 0..<40, using: &random) == 0 ? 2 : 3) + extra)
         .joined(separator: ",") + end
     }
-    return "price,name,change" + end + rows.joined()
+    return "price,name,change\n" + rows.joined()
   }
 
   /// The labels, and the errors where they stand.
