@@ -110,8 +110,16 @@ protocol SpokenRules: Verbalizer {
   func phone(_ groups: [String], isInternational: Bool) -> String
   /// The words for the halves of the day, if the language uses a 12-hour clock.
   static var dayHalves: PhraseTable<SpokenTime.Half> { get }
+  /// Words for what is counted off or numbered, in small letters: "page", "chapter".
+  static var numberedWords: Set<String> { get }
+  /// Between a position and the number of all, as in "page three of twelve"; nil if the language has no such word.
+  static var outOf: String? { get }
+  /// A position among all: "three of twelve"; nil if the language has no such words.
+  func position(_ position: String, of total: String) -> String?
   /// Words that may follow a time and are spoken with it: "Uhr".
   static var clockWords: Set<String> { get }
+  /// Words before a time, whose hours and minutes may have a period between them: "alle 20.30".
+  static var clockLeads: Set<String> { get }
   /// Words that may stand between a day, its month and its year: "de".
   static var datePrepositions: Set<String> { get }
   /// The parts of addresses that are read as words; others are spelled.
@@ -146,7 +154,10 @@ extension SpokenRules {
   var words: SpokenWords { Self.words }
 
   static var dayHalves: PhraseTable<SpokenTime.Half> { PhraseTable() }
+  static var numberedWords: Set<String> { [] }
+  static var outOf: String? { nil }
   static var clockWords: Set<String> { [] }
+  static var clockLeads: Set<String> { [] }
   static var datePrepositions: Set<String> { [] }
   static var addressWords: [String: String] { [:] }
 
@@ -232,6 +243,9 @@ extension SpokenRules {
   func decade(_ year: Int) -> String { self.year(year) }
 
   func roman(_ value: Int) -> String? { nil }
+  func position(_ position: String, of total: String) -> String? {
+    Self.outOf.map { cardinal(position) + " " + $0 + " " + cardinal(total) }
+  }
 
   /// The year of a date, in two digits if it was written so.
   func year(of date: SpokenDate) -> String? {

@@ -123,7 +123,9 @@ extension TextNormalizer {
       return nil
     }
     let behind = tokens.skipSpace(next)
-    var isClock = tokens.text(index + 1) != "."
+    let lead = tokens.kind(index - 1) == .space ? tokens.text(index - 2).lowercased() : ""
+    var isClock =
+      tokens.text(index + 1) != "." || type(of: rules).clockLeads.contains(lead)
     if let (half, end) = type(of: rules).dayHalves.phrase(tokens, at: behind) {
       time.half = half
       next = end
@@ -142,7 +144,14 @@ extension TextNormalizer {
     let zone = zone(tokens.skipSpace(next))
     guard isClock || zone != nil else { return nil }
     time.hasZone = zone != nil
-    form.append(rules.time(time))
+    var words = rules.time(time)
+    // The word for the clock, or a preposition in its place, is in the text already.
+    if type(of: rules).clockLeads.contains(lead),
+      let word = type(of: rules).clockWords.first(where: { words.hasPrefix($0 + " ") })
+    {
+      words.removeFirst(word.count + 1)
+    }
+    form.append(words)
     if zone == nil, tokens.isMark(next, in: Self.dashes), clock(next + 1) != nil {
       form.append(rules.words.to)
       return next + 1

@@ -185,6 +185,9 @@ extension TextNormalizer {
       return stars.next
     }
     let mark = tokens.text(index)
+    // At the start of a line, it may be the mark of a list.
+    let isBetweenBlanks =
+      index > 1 && tokens.kind(index - 1) == .space && tokens.kind(index + 1) == .space
     let isBetweenNumbers =
       tokens.kind(tokens.skipSpace(index + 1)) == .digits
       && (tokens.kind(index - 1) == .digits || tokens.kind(index - 2) == .digits)
@@ -200,8 +203,11 @@ extension TextNormalizer {
     case "=" where tokens.count > 2: form.append(rules.words.equals)
     case "+"
     where tokens.kind(index + 1) == .digits || isBetweenNumbers || !tokens.isEdge(index - 1)
-      || tokens.isMark(index - 1, "+"):
+      || tokens.isMark(index - 1, "+") || isBetweenBlanks:
       form.append(rules.words.plus)
+    case "/" where isBetweenNumbers && isBetweenBlanks:
+      guard let name = rules.words.marks["/"] else { return nil }
+      form.append(name)
     // This sign is always a minus, even after a letter.
     case "−" where tokens.kind(index + 1) == .digits: form.append(rules.words.minus)
     case "-"

@@ -68,6 +68,7 @@ struct TextNormalizer {
         return next
       }
       if let next = roman(index, into: &form) { return next }
+      if let next = weekdays(index, into: &form) { return next }
       if let next = address(index, into: &form) { return next }
       if let next = checksum(index, into: &form) { return next }
       if let next = unitAlone(index, into: &form) { return next }
@@ -76,6 +77,7 @@ struct TextNormalizer {
     case .digits:
       if let next = address(index, into: &form) { return next }
       if let next = codeEnd(index, into: &form) { return next }
+      if let next = position(index, into: &form) { return next }
       if let next = timestamp(index, into: &form) { return next }
       if let next = date(index, into: &form) { return next }
       if let next = phone(index, into: &form) { return next }
@@ -138,6 +140,11 @@ struct TextNormalizer {
     let before = tokens.kind(index - 1) == .space ? index - 2 : index - 1
     if !needsNumberBefore, isNumber(behind) { return true }
     return !needsNumberBehind && isNumber(before)
+  }
+
+  /// Whether a word with a period behind it stands before numbers alone: "Kap.".
+  func isNumberedAbbreviation(_ index: Int) -> Bool {
+    Self.numbered.contains(tokens.text(index).lowercased() + ".")
   }
 
   private func isNumber(_ index: Int) -> Bool {

@@ -1,4 +1,16 @@
 extension TextTokens {
+  /// Two words with a dash between them, each perhaps with the period of an abbreviation, and the index past them.
+  func dashedWords(_ index: Int) -> (first: String, last: String, next: Int)? {
+    guard kind(index) == .letters, isEdge(index - 1) else { return nil }
+    let hasStop = isMark(index + 1, ".")
+    let dash = index + (hasStop ? 2 : 1)
+    guard isMark(dash, in: ["-", "–", "—"]), kind(dash + 1) == .letters, isEdge(dash + 2) else {
+      return nil
+    }
+    let end = dash + 2 + (hasStop && isMark(dash + 2, ".") ? 1 : 0)
+    return isMark(end, in: ["-", "–", "—"]) ? nil : (text(index), text(dash + 1), end)
+  }
+
   /// A month of a year in digits: "2024-05", "05/2024".
   func numericMonth(_ index: Int) -> (date: SpokenDate, next: Int)? {
     guard kind(index) == .digits, isMark(index + 1, in: ["-", "/"]),

@@ -129,6 +129,72 @@ import Testing
   }
 
   @Test(
+    "what is numbered is counted off, and in no fractions",
+    arguments: [
+      ("en", "see page 3/12", "see page three of twelve"), ("en", "a 1/2 page", "a one half page"),
+      ("de", "Seite 3/12", "Seite drei von zwölf"), ("de", "1/2 Seite", "ein halb Seite"),
+      ("fr", "étape 2/5", "étape deux sur cinq"), ("es", "paso 2/5", "paso dos de cinco"),
+      ("it", "pagina 3/12", "pagina tre di dodici"), ("pt", "página 3/12", "página três de doze"),
+      ("ru", "стр. 3/12", "страница три из двенадцати"), ("sv", "sida 3/12", "sida tre av tolv"),
+      ("vi", "trang 3/12", "trang ba trên mười hai"),
+      ("de", "Kap. IV", "Kapitel vier"), ("de", "Teil I.", "Teil eins."),
+      ("de", "Kapitel V", "Kapitel fünf"), ("de", "Vitamin C", "Vitamin C"),
+      ("fr", "tome II", "tome deux"), ("es", "cap. IV", "capítulo cuatro"),
+      ("it", "XIX secolo", "diciannovesimo secolo"), ("pt", "século XIX", "século dezenove"),
+      ("en", "Henry VIII", "Henry the eighth"), ("en", "Henry Ford", "Henry Ford"),
+    ])
+  func positionsAreNoFractions(_ code: String, _ text: String, _ words: String) throws {
+    #expect(try Self.spoken(text, code) == words)
+  }
+
+  @Test(
+    "short names of weekdays are read where a dash joins two of them",
+    arguments: [
+      ("en", "Mon.-Fri. 9am-5pm", "Monday to Friday nine a.m. to five p.m."),
+      ("de", "Mo.-Fr. 8:00-12:00", "Montag bis Freitag acht Uhr bis zwölf Uhr"),
+      ("de", "Mo–Fr 9–17 Uhr", "Montag bis Freitag neun bis siebzehn Uhr"),
+      ("fr", "lun.-ven. 9h-17h", "lundi à vendredi neuf heures à dix-sept heures"),
+      ("es", "lun-vie", "lunes a viernes"), ("ru", "Пн-Пт", "понедельник тире пятница"),
+      ("de", "so-so", "so-so"), ("en", "Sun", "Sun"), ("de", "Mi", "Mi"),
+    ])
+  func weekdays(_ code: String, _ text: String, _ words: String) throws {
+    #expect(try Self.spoken(text, code) == words)
+  }
+
+  @Test(
+    "Russian numbers stand in the genitive behind words that demand it",
+    arguments: [
+      ("более 500 человек", "более пятисот человек"), ("до 5 мин", "до пяти минут"),
+      ("около 20 км", "около двадцати километров"), ("от 3 до 7 дней", "от трёх до семи дней"),
+      ("не менее 21 рубля", "не менее двадцати одного рубля"), ("до 1 минуты", "до одной минуты"),
+      ("более 50 %", "более пятидесяти процентов"),
+      ("старше 21 года", "старше двадцати одного года"),
+      ("более 5 млн человек", "более пяти миллионов человек"),
+      ("свыше 1 200 000 рублей", "свыше одного миллиона двухсот тысяч рублей"),
+      ("до 5 мая", "до пятого мая"), ("до 2020 года", "до две тысячи двадцатого года"),
+      ("всего 500 человек", "всего пятьсот человек"),
+      ("до 1 мая 2020 г.", "до первого мая две тысячи двадцатого года."),
+    ])
+  func russianGenitive(_ text: String, _ words: String) throws {
+    #expect(try Self.spoken(text, "ru") == words)
+  }
+
+  @Test(
+    "signs between words and numbers are said",
+    arguments: [
+      ("de", "Preis + MwSt.", "Preis plus Mehrwertsteuer"), ("fr", "prix + TVA", "prix plus TVA"),
+      ("es", "precio + IVA", "precio más IVA"), ("de", "1 / 2", "eins slash zwei"),
+      ("ja", "1 / 2", "一 スラッシュ 二"), ("de", "USD/EUR 1,08", "USD/EUR eins Komma null acht"),
+      ("it", "alle 20.30", "alle venti e trenta minuti"), ("it", "dalle 9.00", "dalle nove"),
+      ("it", "ore 8.00", "ore otto"), ("vi", "8g sáng", "tám giờ sáng"),
+      ("vi", "50g đường", "năm mươi gam đường"), ("vi", "10:20 phút", "mười giờ hai mươi phút"),
+      ("fr", "5 l/100 km", "cinq litres aux cent km"),
+    ])
+  func signsAreSaid(_ code: String, _ text: String, _ words: String) throws {
+    #expect(try Self.spoken(text, code) == words)
+  }
+
+  @Test(
     "two different texts never sound the same",
     arguments: [
       ("> 6", "6"), ("< 6", "6"), ("> 6", "< 6"), (">= 6", "> 6"), ("12-18", "12 18"),

@@ -26,6 +26,9 @@ struct ArabicRules: SpokenRules {
   var locale = LocaleIdentifier.arabic
   var numerals = Numerals(decimalMarks: [".", ",", "٫"], groupMarks: ["٬"])
 
+  static let outOf: String? = "من"
+  static let numberedWords: Set<String> = ["صفحة", "الصفحة", "خطوة", "الخطوة", "جزء", "الجزء"]
+
   static let words = SpokenWords(
     minus: "سالب", plus: "زائد", point: "فاصلة", score: "مقابل", percent: "في المائة", to: "إلى",
     by: "في",

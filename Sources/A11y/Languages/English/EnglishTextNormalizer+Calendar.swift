@@ -49,6 +49,29 @@ extension EnglishTextNormalizer {
     return at + 3
   }
 
+  /// Reads two short names of weekdays with a dash between them: "Mon.-Fri.".
+  func weekdays(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let (first, last, next) = tokens.dashedWords(index),
+      let from = EnglishTextWords.weekdays[first], let to = EnglishTextWords.weekdays[last]
+    else { return nil }
+    form.append(from + " to")
+    form.append(to)
+    return next
+  }
+
+  /// Reads how far something has come: "page 3/12" is the third of twelve, and no fraction.
+  func position(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index - 1) == .space,
+      EnglishTextWords.countedOff.contains(tokens.text(index - 2).lowercased()),
+      tokens.isMark(index + 1, "/"), let position = Int(tokens.text(index)),
+      let count = Int(tokens.text(index + 2)), position <= count, tokens.isEdge(index + 3),
+      !tokens.isMark(index + 3, in: ["/", "-"])
+    else { return nil }
+    form.append(EnglishNumber.cardinal(String(position)) + " of")
+    form.append(EnglishNumber.cardinal(String(count)))
+    return index + 3
+  }
+
   /// The month that a word names, and the index past it and past the period of an abbreviation.
   private func month(_ index: Int) -> (number: Int, next: Int)? {
     guard tokens.kind(index) == .letters,

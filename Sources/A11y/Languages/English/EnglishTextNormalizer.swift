@@ -26,6 +26,7 @@ struct EnglishTextNormalizer {
       let lower = word.lowercased()
       return !EnglishTextWords.bareAbbreviations.contains(lower)
         && !EnglishTextWords.numbered.contains(lower)
+        && !EnglishTextWords.regnal.contains(String(word))
     }
   }
 
@@ -74,6 +75,7 @@ struct EnglishTextNormalizer {
       if let next = money(index, into: &form) { return next }
       if let next = unitPerUnit(index, into: &form) { return next }
     }
+    if let next = weekdays(index, into: &form) { return next }
     if let next = moneyBehindCode(index, into: &form) { return next }
     if let next = state(index, into: &form) { return next }
     if let next = date(index, into: &form) { return next }
@@ -88,6 +90,7 @@ struct EnglishTextNormalizer {
     if let next = street(index, into: &form) { return next }
     if let next = checksum(index, into: &form) { return next }
     if let next = phone(index, into: &form) { return next }
+    if let next = position(index, into: &form) { return next }
     if let next = date(index, into: &form) { return next }
     if let next = time(index, into: &form) { return next }
     if let next = duration(index, into: &form) { return next }

@@ -25,6 +25,12 @@ enum EnglishTextWords {
     "appendix", "article", "war", "bowl", "type",
   ]
 
+  /// Words for what is counted off.
+  static let countedOff: Set<String> = [
+    "page", "step", "part", "level", "round", "lesson", "question", "slide", "chapter", "episode",
+    "section", "stage", "volume", "phase", "lap", "sheet", "figure", "task", "item", "scene",
+  ]
+
   /// The names of monarchs and popes, which take regnal numbers.
   static let regnal: Set<String> = [
     "Francis", "Henry", "Charles", "Louis", "George", "Edward", "James", "William", "Elizabeth",

@@ -25,6 +25,12 @@ struct FrenchRules: SpokenRules {
   var locale = LocaleIdentifier.french
   var numerals = Numerals.comma
 
+  static let outOf: String? = "sur"
+  static let numberedWords: Set<String> = [
+    "page", "étape", "partie", "niveau", "tour", "leçon", "question", "diapositive", "chapitre",
+    "tome", "épisode", "section", "scène", "acte", "phase",
+  ]
+
   static let words = SpokenWords(
     minus: "moins", plus: "plus", point: "virgule", score: "à", percent: "pour cent", to: "à",
     by: "par",

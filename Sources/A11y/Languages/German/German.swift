@@ -28,6 +28,12 @@ struct GermanRules: SpokenRules {
   var locale = LocaleIdentifier.german
   var numerals = Numerals.comma
 
+  static let outOf: String? = "von"
+  static let numberedWords: Set<String> = [
+    "seite", "schritt", "teil", "stufe", "runde", "lektion", "frage", "folie", "kapitel", "band",
+    "bild", "abschnitt", "etappe", "szene", "akt", "aufgabe",
+  ]
+
   static let words = SpokenWords(
     minus: "minus", plus: "plus", point: "Komma", score: "zu", percent: "Prozent", to: "bis",
     by: "mal",
@@ -269,6 +275,7 @@ struct GermanRules: SpokenRules {
     guard tokens.kind(index) == .letters, tokens.isMark(index + 1, "."),
       tokens.text(index).allSatisfy({ "IVX".contains($0) }), tokens.kind(index - 1) == .space,
       tokens.kind(index - 2) == .letters, tokens.text(index - 2).first?.isUppercase == true,
+      !Self.numberedWords.contains(tokens.text(index - 2).lowercased()),
       let value = RomanNumber.value(of: tokens.text(index)),
       let words = ordinal(String(value), .feminine)
     else { return nil }

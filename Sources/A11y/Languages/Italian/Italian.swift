@@ -28,6 +28,12 @@ struct ItalianRules: SpokenRules {
   var locale = LocaleIdentifier.italian
   var numerals = Numerals.comma
 
+  static let outOf: String? = "di"
+  static let numberedWords: Set<String> = [
+    "pagina", "passo", "passaggio", "parte", "livello", "turno", "lezione", "domanda", "capitolo",
+    "fase", "episodio", "sezione", "tomo", "secolo",
+  ]
+
   static let words = SpokenWords(
     minus: "meno", plus: "più", point: "virgola", score: "a", percent: "percento", to: "a",
     by: "per",
@@ -90,6 +96,7 @@ struct ItalianRules: SpokenRules {
     "min.": "minimo", "fig.": "figura", "sec.": "secolo",
   ])
   static let clockWords: Set<String> = ["ore"]
+  static let clockLeads: Set<String> = ["ore", "alle", "dalle"]
   static let addressWords: [String: String] = [
     "org": "org", "gov": "gov", "info": "info", "libero": "libero", "virgilio": "virgilio",
   ]

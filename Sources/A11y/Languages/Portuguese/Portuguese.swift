@@ -26,6 +26,12 @@ struct PortugueseRules: SpokenRules {
   var locale = LocaleIdentifier.portuguese
   var numerals = Numerals.comma
 
+  static let outOf: String? = "de"
+  static let numberedWords: Set<String> = [
+    "página", "passo", "etapa", "parte", "nível", "rodada", "lição", "pergunta", "capítulo", "fase",
+    "episódio", "seção", "tomo", "século",
+  ]
+
   static let words = SpokenWords(
     minus: "menos", plus: "mais", point: "vírgula", score: "a", percent: "por cento", to: "a",
     by: "por",

@@ -25,6 +25,12 @@ struct RussianRules: SpokenRules {
   var locale = LocaleIdentifier.russian
   var numerals = Numerals.comma
 
+  static let outOf: String? = "из"
+  static let numberedWords: Set<String> = [
+    "страница", "шаг", "часть", "уровень", "раунд", "урок", "вопрос", "слайд", "глава", "этап",
+    "серия",
+  ]
+
   static let words = SpokenWords(
     minus: "минус", plus: "плюс", point: "запятая", score: "", percent: "процентов", to: "тире",
     by: "на",
@@ -362,10 +368,13 @@ struct RussianRules: SpokenRules {
 
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
-    if let next = century(tokens, index, into: &form) ?? city(tokens, index, into: &form) {
+    if let next = century(tokens, index, into: &form) ?? city(tokens, index, into: &form)
+      ?? yearOfDate(tokens, index, into: &form)
+    {
       return next
     }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
+    if let next = genitive(reader, index, into: &form) { return next }
     let digits = tokens.text(index)
     let word = tokens.text(tokens.skipSpace(index + 1))
     if word == "коп", let minor = Self.currencies["RUB"]?.minor {
@@ -422,6 +431,18 @@ struct RussianRules: SpokenRules {
     else { return nil }
     form.append(words)
     return index + 1
+  }
+
+  /// Reads "г." behind a date, whose year is in the genitive: "1 мая 2020 г.".
+  private func yearOfDate(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.text(index) == "г", tokens.isMark(index + 1, "."),
+      tokens.kind(index - 1) == .space,
+      tokens.kind(index - 2) == .digits, tokens.text(index - 2).count == 4,
+      tokens.kind(index - 3) == .space, months.month(tokens.text(index - 4)) != nil
+    else { return nil }
+    form.append("года")
+    // The period ends the sentence, too.
+    return index + 2 < tokens.count ? index + 2 : index + 1
   }
 
   /// Reads "г." before a name, where it is a city, and no year.

@@ -25,6 +25,12 @@ struct SpanishRules: SpokenRules {
   var locale = LocaleIdentifier.spanish
   var numerals = Numerals.comma
 
+  static let outOf: String? = "de"
+  static let numberedWords: Set<String> = [
+    "página", "paso", "parte", "nivel", "ronda", "lección", "pregunta", "diapositiva", "capítulo",
+    "tomo", "etapa", "fase", "episodio", "sección",
+  ]
+
   static let words = SpokenWords(
     minus: "menos", plus: "más", point: "coma", score: "a", percent: "por ciento", to: "a",
     by: "por",
@@ -408,6 +414,8 @@ struct SpanishRules: SpokenRules {
   private static let romanLeads: Set<String> = [
     "siglo", "capítulo", "tomo", "volumen", "año", "parte", "título", "libro", "acto",
   ]
+
+  func roman(_ value: Int) -> String? { cardinal(value) }
 
   /// Reads a Roman numeral after a word for what is numbered, or after a name.
   ///

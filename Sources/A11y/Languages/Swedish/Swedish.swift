@@ -25,6 +25,11 @@ struct SwedishRules: SpokenRules {
   var locale = LocaleIdentifier.swedish
   var numerals = Numerals.comma
 
+  static let outOf: String? = "av"
+  static let numberedWords: Set<String> = [
+    "sida", "steg", "del", "nivå", "omgång", "lektion", "fråga", "bild", "kapitel", "avsnitt",
+  ]
+
   static let words = SpokenWords(
     minus: "minus", plus: "plus", point: "komma", score: "", percent: "procent", to: "till",
     by: "gånger",

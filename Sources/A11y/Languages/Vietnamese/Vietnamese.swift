@@ -25,6 +25,9 @@ struct VietnameseRules: SpokenRules {
   var locale = LocaleIdentifier.vietnamese
   var numerals = Numerals.comma
 
+  static let outOf: String? = "trên"
+  static let numberedWords: Set<String> = ["trang", "bước", "phần", "cấp", "câu", "chương", "tập"]
+
   static let words = SpokenWords(
     minus: "âm", plus: "cộng", point: "phẩy", score: "", percent: "phần trăm", to: "đến",
     by: "nhân",
@@ -199,6 +202,32 @@ struct VietnameseRules: SpokenRules {
     "quyển", "tập", "điều", "kỳ", "hồi", "cấp",
   ]
 
+  private static let partsOfDay: Set<String> = ["sáng", "trưa", "chiều", "tối", "đêm", "khuya"]
+
+  /// Reads an hour with "g" or a word for minutes behind it: "8g sáng", "14g30", "10:20 phút".
+  private func hour(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let hour = Int(tokens.text(index)), hour <= 24 else { return nil }
+    let minute = Int(tokens.text(index + 2)).flatMap {
+      tokens.text(index + 2).count == 2 && $0 < 60 ? $0 : nil
+    }
+    if let minute, tokens.isMark(index + 1, ":"), tokens.kind(index + 3) == .space,
+      tokens.text(index + 4).lowercased() == "phút"
+    {
+      form.append(time(SpokenTime(hour: hour, minute: minute)))
+      return minute > 0 ? index + 5 : index + 3
+    }
+    guard tokens.text(index + 1) == "g" else { return nil }
+    if let minute, tokens.isEdge(index + 3) {
+      form.append(time(SpokenTime(hour: hour, minute: minute)))
+      return index + 3
+    }
+    guard tokens.kind(index + 2) == .space,
+      Self.partsOfDay.contains(tokens.text(index + 3).lowercased())
+    else { return nil }
+    form.append(time(SpokenTime(hour: hour, minute: 0)))
+    return index + 2
+  }
+
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     if tokens.kind(index) == .letters {
@@ -224,6 +253,7 @@ struct VietnameseRules: SpokenRules {
       form.append(cardinal(day) + " tháng " + counted(String(month)))
       return index + 3
     }
+    if let next = hour(tokens, index, into: &form) { return next }
     if ["thứ", "tháng"].contains(lead), digits == "4", tokens.isEdge(index + 1) {
       form.append("tư")
       return index + 1

@@ -1,0 +1,35 @@
+import Synchronization
+
+/// CLDR's names of the weekdays in a language.
+struct WeekdayNames: Sendable {
+  private static let known = Mutex<[String: WeekdayNames]>([:])
+
+  /// The full names, by the short ones without their period.
+  private let names: [String: String]
+
+  private init(_ locale: LocaleIdentifier) {
+    let all = ICU.weekdays(of: locale)
+    var names: [String: String] = [:]
+    for (index, name) in all.enumerated() where index >= 7 {
+      var key = name
+      while key.hasSuffix(".") { key.removeLast() }
+      if key.count > 1 { names[key] = all[index % 7] }
+    }
+    self.names = names
+  }
+
+  /// The names in the language of a locale.
+  static func of(_ locale: LocaleIdentifier) -> WeekdayNames {
+    known.withLock { known in
+      if let names = known[locale.tag] { return names }
+      let names = WeekdayNames(locale)
+      known[locale.tag] = names
+      return names
+    }
+  }
+
+  /// The full name that a short one stands for; nil for any other word.
+  ///
+  /// Small letters are not enough where the language writes weekdays with a capital.
+  subscript(short: String) -> String? { names[short] ?? names[short.lowercased()] }
+}
