@@ -91,7 +91,7 @@ extension TextNormalizer {
   ///
   /// Examples: "$1,234.50", "-5 €", "R$ 12", "2,5 млрд руб.", "50.000đ-100.000đ", "10$/h".
   func money(_ index: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.isBoundary(index - 1), !isSecondOfPair(index) else { return nil }
+    guard tokens.isBoundary(index - 1), !tokens.isSecondCurrency(index) else { return nil }
     // In "5-10 €" the currency is spoken once.
     if let first = amountNumber(index), tokens.kind(index) == .digits,
       tokens.isMark(first.next, in: Self.dashes), currencySign(first.next) == nil,
@@ -113,13 +113,6 @@ extension TextNormalizer {
       return end
     }
     return next
-  }
-
-  /// Whether a currency's code is the second of a pair, whose rate follows: "EUR/USD 1.08".
-  private func isSecondOfPair(_ index: Int) -> Bool {
-    tokens.kind(index) == .letters && tokens.isMark(index - 1, "/")
-      && tokens.kind(index - 2) == .letters && tokens.text(index - 2).utf8.count == 3
-      && ICU.isCurrency(tokens.text(index - 2))
   }
 
   /// The number of an amount.

@@ -123,7 +123,8 @@ extension TextNormalizer {
       return nil
     }
     let behind = tokens.skipSpace(next)
-    let lead = tokens.kind(index - 1) == .space ? tokens.text(index - 2).lowercased() : ""
+    let leadIndex = tokens.isMark(index - 2, ".") ? index - 3 : index - 2
+    let lead = tokens.kind(index - 1) == .space ? tokens.text(leadIndex).lowercased() : ""
     var isClock =
       tokens.text(index + 1) != "." || type(of: rules).clockLeads.contains(lead)
     if let (half, end) = type(of: rules).dayHalves.phrase(tokens, at: behind) {

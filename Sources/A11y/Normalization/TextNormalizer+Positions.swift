@@ -24,7 +24,8 @@ extension TextNormalizer {
     guard let (first, last, next) = tokens.dashedWords(index),
       let from = WeekdayNames.of(rules.locale)[first], let to = WeekdayNames.of(rules.locale)[last]
     else { return nil }
-    form.append(from + " " + rules.words.to)
+    form.append(from)
+    form.append(rules.words.to)
     form.append(to)
     return next
   }

@@ -41,4 +41,10 @@ extension TextTokens {
     let sum = digits.reversed().enumerated().reduce(0) { $0 + ($1.offset + 1) * $1.element }
     return sum % 10 == Int(text(index + 4)) ? index + 5 : nil
   }
+
+  /// Whether a currency's code is the second of a pair, whose rate follows: "EUR/USD 1.08".
+  func isSecondCurrency(_ index: Int) -> Bool {
+    kind(index) == .letters && isMark(index - 1, "/") && kind(index - 2) == .letters
+      && text(index - 2).utf8.count == 3 && ICU.isCurrency(text(index - 2))
+  }
 }

@@ -13,7 +13,9 @@ struct WeekdayNames: Sendable {
     for (index, name) in all.enumerated() where index >= 7 {
       var key = name
       while key.hasSuffix(".") { key.removeLast() }
-      if key.count > 1 { names[key] = all[index % 7] }
+      // A single letter may be anything, but not a single sign of a script that has many.
+      let isSign = key.unicodeScalars.first.map { $0.value >= 0x2E80 } ?? false
+      if key.count > 1 || isSign { names[key] = all[index % 7] }
     }
     self.names = names
   }

@@ -156,6 +156,7 @@ import Testing
       ("fr", "lun.-ven. 9h-17h", "lundi à vendredi neuf heures à dix-sept heures"),
       ("es", "lun-vie", "lunes a viernes"), ("ru", "Пн-Пт", "понедельник тире пятница"),
       ("de", "so-so", "so-so"), ("en", "Sun", "Sun"), ("de", "Mi", "Mi"),
+      ("en", "Mon-Fri 9-5", "Monday to Friday nine to five"), ("ja", "月-金", "月曜日から金曜日"),
     ])
   func weekdays(_ code: String, _ text: String, _ words: String) throws {
     #expect(try Self.spoken(text, code) == words)
@@ -189,6 +190,11 @@ import Testing
       ("it", "ore 8.00", "ore otto"), ("vi", "8g sáng", "tám giờ sáng"),
       ("vi", "50g đường", "năm mươi gam đường"), ("vi", "10:20 phút", "mười giờ hai mươi phút"),
       ("fr", "5 l/100 km", "cinq litres aux cent km"),
+      ("sv", "kl. 8.30", "klockan åtta trettio"),
+      ("en", "EUR/USD 1.08", "EUR/USD one point zero eight"),
+      ("en", "Rev. Smith", "Reverend Smith"),
+      ("en", "the Rep. said", "the Rep. said"), ("en", "Mt. Everest", "Mount Everest"),
+      ("ja", "4/30から5/1です", "四月三十日から五月一日です"), ("ja", "2/3から", "三分の二から"),
     ])
   func signsAreSaid(_ code: String, _ text: String, _ words: String) throws {
     #expect(try Self.spoken(text, code) == words)

@@ -98,7 +98,9 @@ extension EnglishTextNormalizer {
 
   /// Reads an amount behind a code of ISO 4217: "EUR 12.50".
   func moneyBehindCode(_ index: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.kind(index) == .letters, tokens.text(index).utf8.count == 3 else { return nil }
+    guard tokens.kind(index) == .letters, tokens.text(index).utf8.count == 3,
+      !tokens.isSecondCurrency(index)
+    else { return nil }
     let (isNegative, start) = sign(tokens.skipSpace(index + 1))
     guard tokens.kind(start) == .digits, let number = TextNumber(tokens, at: start),
       let value = number.value, isCurrencyCode(index, of: number)

@@ -56,7 +56,16 @@ extension EnglishTextNormalizer {
     else { return nil }
     form.append(from + " to")
     form.append(to)
-    return next
+    // Opening hours: "Mon-Fri 9-5".
+    let hours = next + 1
+    guard tokens.kind(next) == .space, tokens.isMark(hours + 1, in: ["-", "–"]),
+      let opens = Int(tokens.text(hours)), let closes = Int(tokens.text(hours + 2)),
+      (1...24).contains(opens), (1...24).contains(closes), tokens.isEdge(hours + 3),
+      !tokens.isMark(hours + 3, in: ["-", "/", ":"])
+    else { return next }
+    form.append(EnglishNumber.cardinal(String(opens)) + " to")
+    form.append(EnglishNumber.cardinal(String(closes)))
+    return hours + 3
   }
 
   /// Reads how far something has come: "page 3/12" is the third of twelve, and no fraction.

@@ -94,12 +94,19 @@ extension EnglishTextNormalizer {
     return nil
   }
 
-  /// Expands "Dr." and "St." by their context, and "No." before a number.
+  /// Expands titles before names, "Dr." and "St." by their context, and "No." before a number.
   func title(_ index: Int, into form: inout SpokenForm) -> Int? {
     let word = tokens.text(index)
-    guard ["Dr", "St", "No", "Nr"].contains(word), tokens.isMark(index + 1, ".") else { return nil }
+    let full = EnglishTextWords.titles[word]
+    guard full != nil || ["Dr", "St", "No", "Nr"].contains(word), tokens.isMark(index + 1, ".")
+    else { return nil }
     let next = tokens.skipSpace(index + 2)
     let isNameNext = next > index + 2 && tokens.text(next).first?.isUppercase == true
+    if let full {
+      guard isNameNext else { return nil }
+      form.append(full)
+      return index + 2
+    }
     let isNameBefore =
       tokens.kind(index - 1) == .space && tokens.text(index - 2).first?.isUppercase == true
     switch word {

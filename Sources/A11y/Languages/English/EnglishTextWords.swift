@@ -8,6 +8,14 @@ enum EnglishTextWords {
     "hwy": "Highway", "expy": "Expressway", "blvd": "Boulevard",
   ]
 
+  /// Titles of people and kinds of places, which stand before a name.
+  static let titles: [String: String] = [
+    "Rev": "Reverend", "Hon": "Honorable", "Maj": "Major", "Capt": "Captain", "Col": "Colonel",
+    "Lt": "Lieutenant", "Sgt": "Sergeant", "Cpl": "Corporal", "Cmdr": "Commander",
+    "Gen": "General", "Adm": "Admiral", "Sen": "Senator", "Rep": "Representative",
+    "Gov": "Governor", "Pres": "President", "Mt": "Mount", "Ft": "Fort",
+  ]
+
   /// Phrases with a reading of their own, by their first word or number.
   static let phrases: [String: [(written: String, words: String)]] = [
     "24": [("24/7", "twenty four seven")],

@@ -139,12 +139,46 @@ struct JapaneseRules: UnspacedRules {
       form.append("から")
       return index + 1
     }
+    if let next = day(tokens, index, into: &form) { return next }
     // In "√1/2" the root is of the numerator, which is spoken last.
     if tokens.isMark(index, "√"), let fraction = reader.simpleFraction(index + 1) {
       form.append(cardinal(fraction.denominator) + "分のルート" + cardinal(fraction.numerator))
       return fraction.next
     }
     return nil
+  }
+
+  /// What stands behind the beginning or the end of a period.
+  private static let bounds = ["から", "まで", "より", "〜", "～"]
+
+  /// Reads a month and a day from or to which something lasts: "4/30から5/6まで".
+  ///
+  /// Halves and thirds may have a bound as well, so one of the two days must be too late in the month for a denominator.
+  private func day(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let (month, day) = monthAndDay(tokens, index),
+      Self.bounds.contains(where: { tokens.text(index + 3).hasPrefix($0) })
+        || isBehindBound(tokens, index)
+    else { return nil }
+    let isLate =
+      day > 12 || (monthAndDay(tokens, index + 4).map { $0.day > 12 } ?? false)
+      || (isBehindBound(tokens, index)
+        && (monthAndDay(tokens, index - 4).map { $0.day > 12 } ?? false))
+    guard isLate else { return nil }
+    form.append(date(SpokenDate(month: month, day: day)))
+    return index + 3
+  }
+
+  private func isBehindBound(_ tokens: TextTokens, _ index: Int) -> Bool {
+    Self.bounds.contains(tokens.text(index - 1)) && monthAndDay(tokens, index - 4) != nil
+  }
+
+  private func monthAndDay(_ tokens: TextTokens, _ index: Int) -> (month: Int, day: Int)? {
+    guard tokens.kind(index) == .digits, tokens.isMark(index + 1, "/"),
+      let month = Int(tokens.text(index)), let day = Int(tokens.text(index + 2)),
+      (1...12).contains(month), (1...31).contains(day), !tokens.isMark(index + 3, "/"),
+      !tokens.isMark(index - 1, "/")
+    else { return nil }
+    return (month, day)
   }
 
   /// Reads the weekdays in parentheses after a date: "(水)", "(月〜金)", "(月・祝)".

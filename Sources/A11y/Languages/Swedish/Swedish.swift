@@ -26,6 +26,7 @@ struct SwedishRules: SpokenRules {
   var numerals = Numerals.comma
 
   static let outOf: String? = "av"
+  static let clockLeads: Set<String> = ["kl", "klockan"]
   static let numberedWords: Set<String> = [
     "sida", "steg", "del", "nivå", "omgång", "lektion", "fråga", "bild", "kapitel", "avsnitt",
   ]
