@@ -20,6 +20,15 @@ enum FileIdentity {
     }
   }
 
+  /// Whether a path, or standard input for `-`, names the regular file that standard output is.
+  static func isStandardOutput(_ path: String) -> Bool {
+    var (input, output) = (stat(), stat())
+    let faults = unsafe [
+      path == "-" ? fstat(STDIN_FILENO, &input) : stat(path, &input), fstat(STDOUT_FILENO, &output),
+    ]
+    return faults == [0, 0] && input.st_mode & S_IFMT == S_IFREG && isSame(input, output)
+  }
+
   private static func isSame(_ one: stat, _ other: stat) -> Bool {
     one.st_dev == other.st_dev && one.st_ino == other.st_ino
   }

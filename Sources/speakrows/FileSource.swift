@@ -1,6 +1,7 @@
 import A11y
 import Espeak
 import Glibc
+import Sheets
 
 /// The bytes of a file, a pipe or a terminal.
 final class FileSource: ByteSource {
@@ -14,10 +15,14 @@ final class FileSource: ByteSource {
   /// is needed.
   private var spool: Spool?
 
+  /// Whether it is a file, and no pipe or device.
+  let isRegular: Bool
   /// Whether to wait for more at the end of the file.
   private let follows: Bool
   /// Called each time that there is nothing more to read in a file that is followed.
   var atEnd: () -> Void = {}
+  /// Whether a followed file has ended because another has taken its name.
+  private(set) var hasSuccessor = false
   private let path: String
 
   /// Opens a file; `-` is standard input.
@@ -39,16 +44,28 @@ final class FileSource: ByteSource {
       throw Failure(.noInput, "\(path): \(Descriptor.message(isFolder ? EISDIR : fault))")
     }
     if lseek(descriptor, 0, SEEK_CUR) != 0 { spool = Spool() }
-    self.follows = follows && status.st_mode & S_IFMT == S_IFREG
+    isRegular = status.st_mode & S_IFMT == S_IFREG
+    self.follows = follows && isRegular
   }
 
   /// Reads what was written to a temporary file, from its beginning.
   init(_ spool: Spool, name: String) throws(SourceError) {
     self.name = name
     path = name
+    isRegular = true
     follows = false
     descriptor = try spool.takeFile()
     try seek(to: 0)
+  }
+
+  /// The first bytes of a file, after which it is at its beginning again.
+  ///
+  /// - Throws: a ``Failure`` when it can't be read.
+  func firstBytes() throws -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: CompressionFormat.signatureLength)
+    let count = unsafe pread(descriptor, &bytes, bytes.count, 0)
+    guard count >= 0 else { throw Failure(.noInput, "\(name): \(Descriptor.message(errno))") }
+    return Array(bytes[..<count])
   }
 
   /// Whether the input can be rewound without a spool.
@@ -57,10 +74,12 @@ final class FileSource: ByteSource {
   /// Whether a path can be read.
   static func exists(_ path: String) -> Bool { unsafe access(path, R_OK) == 0 }
 
-  /// Whether a file can be read and belongs to the user, or to the owner of the system.
+  /// Whether a path is a file that can be read and belongs to the user, or to the owner of the system.
   static func isOwn(_ path: String) -> Bool {
     var status = stat()
-    guard exists(path), unsafe stat(path, &status) == 0 else { return false }
+    guard exists(path), unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      return false
+    }
     return status.st_uid == geteuid() || status.st_uid == 0
   }
 
@@ -98,15 +117,15 @@ final class FileSource: ByteSource {
         fault = got < 0 ? errno : 0
         if got == 0, follows {
           atEnd()
-          if takeSuccessor() { continue }
-          if wasCutShort { break }
+          hasSuccessor = isReplaced
+          if hasSuccessor || wasCutShort { break }
           usleep(Self.pollInterval)
         }
       } while fault == EINTR || (got == 0 && follows)
       count += max(got, 0)
     }
     guard fault == 0 else { throw SourceError(Descriptor.message(fault)) }
-    if follows, output.byteCount == start {
+    if follows, output.byteCount == start, !hasSuccessor {
       throw SourceError("the file was truncated while being followed")
     }
     if let spool {
@@ -115,19 +134,14 @@ final class FileSource: ByteSource {
     }
   }
 
-  /// Goes on with the file that now has the followed one's name, as when a log is rotated.
+  /// Whether another file now has the followed one's name, as when a log is rotated.
   ///
   /// The old file has been read to its end then; whatever is still written to it is not seen.
-  private func takeSuccessor() -> Bool {
+  private var isReplaced: Bool {
     var (now, own) = (stat(), stat())
-    guard unsafe stat(path, &now) == 0, unsafe fstat(descriptor, &own) == 0,
-      now.st_ino != own.st_ino || now.st_dev != own.st_dev, now.st_mode & S_IFMT == S_IFREG
-    else { return false }
-    let successor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-    guard successor >= 0 else { return false }
-    close(descriptor)
-    descriptor = successor
-    return true
+    guard unsafe stat(path, &now) == 0, unsafe fstat(descriptor, &own) == 0 else { return false }
+    return (now.st_ino != own.st_ino || now.st_dev != own.st_dev)
+      && now.st_mode & S_IFMT == S_IFREG && Self.exists(path)
   }
 
   /// Whether the file is now shorter than what has been read from it.

@@ -36,7 +36,7 @@ struct Speakrows: ParsableCommand {
   private static func unblockSignals() {
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
-    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH] {
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGTSTP, SIGCONT, SIGWINCH] {
       unsafe sigaddset(&signals, number)
     }
     unsafe sigprocmask(SIG_UNBLOCK, &signals, nil)
@@ -81,6 +81,7 @@ struct Speakrows: ParsableCommand {
     signal(SIGPIPE, SIG_IGN)
     // So is a file that would become larger than this process may write.
     signal(SIGXFSZ, SIG_IGN)
+    EndSignals.endOnForeignSignals()
     keepStandardDescriptors()
     unblockSignals()
     if CommandLine.arguments.dropFirst().first == SpeechWorker.argument { SpeechWorker.run() }

@@ -59,7 +59,8 @@ final class Spool {
   }
 
   private static func openFile() throws(SourceError) -> Int32 {
-    let folder = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
+    let named = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? ""
+    let folder = named.isEmpty ? "/tmp" : named
     var template = Array("\(folder)/speakrows.XXXXXX".utf8CString)
     let descriptor = unsafe mkstemp(&template)
     guard descriptor >= 0 else {

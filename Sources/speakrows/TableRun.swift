@@ -8,6 +8,8 @@ struct TableRun {
   var contents: [String: [UInt8]] = [:]
   /// The locale of tables that declare none, unless one was given as an option.
   private let usualLocale: LocaleIdentifier
+  /// Whether words are pronounced, as dictionaries say.
+  var speaks = true
   /// Called when a file that is followed has been read to its end.
   var atEnd: () -> Void = {}
   /// How many rows could not be read.
@@ -40,33 +42,64 @@ struct TableRun {
     var reading = try request.readingOptions()
     for path in path.map({ [$0] }) ?? request.paths {
       reading.formatHint = InputRequest.formatHint(for: path)
-      let source = try source(path)
       let name = path == "-" ? "<stdin>" : path
       do {
-        var labels = try LabelReader(
-          source, options: reading, locale: request.locale,
-          fallbackLocale: usualLocale)
-        labels.name = path == "-" ? nil : FileSource.baseName(of: path)
-        let dictionary = try request.pronunciation(for: path)
-        labels.dictionary = dictionary
-        defer { warn(of: dictionary, in: name) }
-        if let announcement = try announcement(labels, name) { try announce(announcement) }
-        if readsChunks, labels.readsChunks {
-          badRows += try inChunks(labels, name)
-        } else {
-          try read(&labels, name, step, replace)
-        }
+        var followed: FileSource?
+        repeat {
+          let source: any ByteSource
+          (source, followed) = try self.source(path)
+          var labels = try LabelReader(
+            source, options: options(reading, for: path, followed), locale: request.locale,
+            fallbackLocale: usualLocale)
+          labels.name = path == "-" ? nil : FileSource.baseName(of: path)
+          let dictionary =
+            speaks ? try request.pronunciation(for: path) : PronunciationDictionary()
+          labels.dictionary = dictionary
+          defer { warn(of: dictionary, in: name) }
+          if let announcement = try announcement(labels, name) { try announce(announcement) }
+          if readsChunks, labels.readsChunks {
+            badRows += try inChunks(labels, name)
+          } else {
+            try read(&labels, name, step, replace)
+          }
+          // A rotated log begins anew, with a header of its own.
+        } while followed?.hasSuccessor == true
       } catch let error as ReadingError {
         throw Failure(error, in: name)
       }
     }
   }
 
-  private func source(_ path: String) throws -> any ByteSource {
-    if let content = contents[path] { return MemorySource(content) }
-    let source = try FileSource(path, follows: request.follows)
-    source.atEnd = atEnd
-    return request.follows ? source : DecompressingSource(source)
+  /// How an input is read whose rows may be needed as they arrive.
+  ///
+  /// A file has its first rows at once, so that they tell how it is written; only those of a pipe have to be waited for.
+  private func options(
+    _ options: ReadingOptions, for path: String, _ followed: FileSource?
+  ) throws -> ReadingOptions {
+    guard options.isLive, contents[path] == nil else { return options }
+    var options = options
+    let file = try FileSource(path)
+    guard file.isRegular else { return options }
+    options.isLive = followed != nil
+    if options.isLive, path != "-", CompressionFormat(try file.firstBytes()) != nil {
+      throw Failure(.usage, "\(path): a compressed file can't be followed")
+    }
+    if options.isLive, path != "-", options.format ?? .csv == .csv {
+      var first = options
+      first.isLive = false
+      first.takesSample = false
+      // What can't be read is found again, and said then.
+      try? LabelReader(file, options: first, locale: request.locale).describeDialect(to: &options)
+    }
+    return options
+  }
+
+  /// The bytes of an input, and its file if that is followed.
+  private func source(_ path: String) throws -> (any ByteSource, followed: FileSource?) {
+    if let content = contents[path] { return (MemorySource(content), nil) }
+    let file = try FileSource(path, follows: request.follows)
+    file.atEnd = atEnd
+    return request.follows ? (file, file) : (DecompressingSource(file), nil)
   }
 
   private mutating func read(

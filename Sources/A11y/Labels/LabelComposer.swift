@@ -12,6 +12,8 @@ struct LabelComposer {
 
   /// The maximum number of prepared pairs of prototype and locale.
   private static let preparedLimit = 200
+  /// How many prototypes an error names.
+  private static let namedPrototypes = 20
 
   private let description: TableDescription
   private let locale: LocaleIdentifier
@@ -54,8 +56,12 @@ struct LabelComposer {
   private(set) var last = RowParts()
   /// The table's own fields that no row has had so far, by their indices.
   private(set) var unmatchedFields: Set<Int> = []
+  /// Columns besides fields that are asked for and that no row has had so far, by their names.
+  private(set) var unmatchedColumns: [String: Int] = [:]
   /// Whether a row of the table's own kind has been composed.
   private(set) var hasComposedRows = false
+  /// The prototypes by their identifiers.
+  private let prototypes: [String: Prototype]
 
   /// Makes a composer for a table.
   init(
@@ -65,6 +71,9 @@ struct LabelComposer {
     self.description = description
     self.locale = locale
     isEditing = description.isEditing
+    prototypes = Dictionary(
+      (description.prototypes + Prototype.builtIn).map { ($0.identifier, $0) }
+    ) { first, _ in first }
     phraseComposer = PhraseComposer(numbersAreText: numbersAreText)
     // The table's own fields come first, so that the cells of a row without names belong to them.
     _ = index(Key(prototype: nil, locale: locale), &columns)
@@ -80,13 +89,21 @@ struct LabelComposer {
     if isDeclared { unmatchedFields = Set(prepared[0].fields.indices) }
   }
 
+  /// Looks for columns besides the fields: those that are copied, and the one that identifies a row.
+  mutating func seek(_ names: [String], _ columns: inout ColumnTable) {
+    for name in names { unmatchedColumns[name] = columns.declare(name) }
+  }
+
   /// Notes which fields a row has, as long as some were in no row, which is mostly for one row.
   ///
   /// Rows of a template have the fields of the row that it was derived from.
   @inline(never)
   private mutating func match(_ row: borrowing RowView) {
+    hasComposedRows = hasComposedRows || current == 0
+    for (name, column) in unmatchedColumns where row.cell(column).kind != .absent {
+      unmatchedColumns[name] = nil
+    }
     guard current == 0 else { return }
-    hasComposedRows = true
     for index in unmatchedFields where row.cell(prepared[0].fields[index].column).kind != .absent {
       unmatchedFields.remove(index)
     }
@@ -148,7 +165,7 @@ struct LabelComposer {
   ) throws(CellFailure) {
     let bytes = window.bytes
     try choosePrototype(for: properties, row, &columns)
-    if !unmatchedFields.isEmpty { match(row) }
+    if !unmatchedFields.isEmpty || !unmatchedColumns.isEmpty { match(row) }
     if !last.phrases.isEmpty { last.phrases.removeAll(keepingCapacity: true) }
     let start = out.count
     do throws(CellFailure) {
@@ -425,8 +442,11 @@ struct LabelComposer {
       use(0)
     }
     guard let index = index(key, &columns) else {
-      let names = (description.prototypes + Prototype.builtIn).map(\.identifier)
-        .joined(separator: ", ")
+      let all = (description.prototypes + Prototype.builtIn).map(\.identifier)
+      let rest = all.count - Self.namedPrototypes
+      let names =
+        all.prefix(Self.namedPrototypes).joined(separator: ", ")
+        + (rest > 0 ? " and \(rest) more" : "")
       throw CellFailure(
         field: "$row.prototype", cell: row.state,
         reason: "there is no prototype '\(properties.reuseIdentifier ?? "")'; there are \(names)")
@@ -442,8 +462,7 @@ struct LabelComposer {
     let fields: [Field]?
     var grouping: RowGrouping?
     if let identifier = key.prototype {
-      let all = description.prototypes + Prototype.builtIn
-      guard let prototype = all.first(where: { $0.identifier == identifier }) else { return nil }
+      guard let prototype = prototypes[identifier] else { return nil }
       fields = prototype.fields
       grouping = prototype.grouping
     } else {

@@ -68,6 +68,7 @@ public struct LabelReader: ~Copyable {
       foundErrors = try RowArranger(arrangement, locale: chosen).arrange(&opened, &prepared)
         .reversed()
     }
+    prepared.seek(options.keptFields + (options.key.map { [$0] } ?? []), &opened.columns)
     prepared.setTableColumns(opened.columnCount, opened.columns)
     title = opened.description.title.map { TextCleaner.clean($0) }
     reader = opened
@@ -85,6 +86,14 @@ public struct LabelReader: ~Copyable {
     self.title = title
     self.locale = locale
     self.dictionary = dictionary
+  }
+
+  /// Lets another reader of the same input take it for the CSV that it was found to be.
+  package func describeDialect(to options: inout ReadingOptions) {
+    guard case .delimited(let separator) = reader.shape else { return }
+    options.format = options.format ?? .csv
+    options.delimiter = options.delimiter ?? separator
+    options.dialect = reader.dialect
   }
 
   /// The fields whose values are copied to the output.
@@ -164,18 +173,20 @@ public struct LabelReader: ~Copyable {
   /// not known.
   var columnHeadings: [String] { composer.columnHeaders }
 
-  /// The declared fields that no row has had so far, which may be misspelt.
+  /// The declared, kept and identifying fields that no row has had so far, which may be misspelt.
   ///
   /// A row may lack a field, and may have cells that no field is declared for; neither is an error. A field that no row has is silent in
   /// all labels, so look here at the end. None is listed before the first row, and none of a CSV, whose header must have them all.
   public var unmatchedFields: [UnmatchedField] {
     guard composer.hasComposedRows, !reader.row.isPositional else { return [] }
-    let fields = composer.tableFields.map(\.field.name)
-    let declared = Set(fields)
-    let others = reader.columns.allNames.filter { !declared.contains($0) }
+    let tableFields = composer.tableFields.map(\.field.name)
+    let fields = composer.unmatchedFields.sorted().map { tableFields[$0] }
+    let unmatched = fields + composer.unmatchedColumns.keys.filter { !fields.contains($0) }.sorted()
+    let unknown = Set(unmatched)
+    let others = reader.columns.allNames.filter { !unknown.contains($0) }
     // Proposals for thousands of names among thousands would take their product in time.
-    return composer.unmatchedFields.sorted().enumerated().map { place, index in
-      UnmatchedField(fields[index], among: place < 100 ? others : [])
+    return unmatched.enumerated().map { place, name in
+      UnmatchedField(name, among: place < 100 ? others : [])
     }
   }
 

@@ -145,11 +145,34 @@ struct DecodingSource: ByteSource {
       used -= 2
     }
     rest = isAtEnd ? [] : Array(bytes[used...])
+    // The input ends inside a character.
+    if isAtEnd, used < bytes.count { units.append(0xD800) }
     append(units)
   }
 
+  /// Appends code units as UTF-8.
+  ///
+  /// Half of a character becomes three bytes that are no UTF-8, so that it is an error at its place.
   private mutating func append(_ units: [UInt16]) {
-    decoded += Array(String(decoding: units, as: UTF16.self).utf8)
+    var start = 0
+    for index in units.indices where Self.isHalf(index, of: units) {
+      decoded += Array(String(decoding: units[start..<index], as: UTF16.self).utf8)
+      let unit = units[index]
+      decoded.append(0xE0 | UInt8(unit >> 12))
+      decoded.append(0x80 | UInt8(unit >> 6 & 0x3F))
+      decoded.append(0x80 | UInt8(unit & 0x3F))
+      start = index + 1
+    }
+    decoded += Array(String(decoding: units[start...], as: UTF16.self).utf8)
+  }
+
+  /// Whether a code unit is a surrogate without its other half.
+  private static func isHalf(_ index: Int, of units: [UInt16]) -> Bool {
+    let unit = units[index]
+    guard unit & 0xF800 == 0xD800 else { return false }
+    return UTF16.isLeadSurrogate(unit)
+      ? index + 1 == units.count || !UTF16.isTrailSurrogate(units[index + 1])
+      : index == 0 || !UTF16.isLeadSurrogate(units[index - 1])
   }
 
   mutating func rewind() throws(SourceError) {

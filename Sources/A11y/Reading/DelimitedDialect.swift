@@ -28,7 +28,17 @@ struct DelimitedDialect: Sendable {
   ///   - end: the offset after the last line to look at.
   ///   - scanner: the scanner for its separator.
   init(_ window: borrowing ByteBuffer, from start: Int, to end: Int, _ scanner: DelimitedScanner) {
-    let records = Self.records(window, from: start, to: end, scanner)
+    var (records, _) = Self.records(window, from: start, to: end, scanner)
+    let mayPadQuotes = records.contains { $0.cells.contains(where: DelimitedScanner.padsQuote) }
+    if mayPadQuotes {
+      var padded = scanner
+      padded.padsQuotes = true
+      let (others, areWhole) = Self.records(window, from: start, to: end, padded)
+      if areWhole, Self.regularity(others) >= Self.regularity(records) {
+        records = others
+        padsQuotes = true
+      }
+    }
     guard let usual = Self.mostCommon(records.map(\.cells.count)) else { return }
     var table = records.map(\.cells)[...]
     if usual > 1 {
@@ -53,11 +63,6 @@ struct DelimitedDialect: Sendable {
       }
       skippedLines = titles > 0 && titles < records.count ? records[titles].line - 1 : 0
       table = table.dropFirst(titles)
-    }
-    padsQuotes = table.contains { record in
-      record.contains { cell in
-        cell.first == " " && cell.drop { $0 == " " }.first == "\""
-      }
     }
     guard let first = table.first, table.count > 1 else { return }
     let rows = Array(table.dropFirst().filter { $0.count >= first.count })
@@ -166,10 +171,20 @@ struct DelimitedDialect: Sendable {
     return times.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
   }
 
-  /// The first records, whole, as texts, each with its line.
+  /// How many of some records have as many cells as most of them, of 1.
+  private static func regularity(_ records: [Record]) -> Double {
+    let counts = records.map(\.cells.count)
+    let usual = mostCommon(counts)
+    return Double(counts.count { $0 == usual }) / Double(max(counts.count, 1))
+  }
+
+  /// A record as texts, and its line.
+  private typealias Record = (cells: [String], line: Int)
+
+  /// The first records, and whether all that were looked at could be read.
   private static func records(
     _ window: borrowing ByteBuffer, from start: Int, to end: Int, _ scanner: DelimitedScanner
-  ) -> [(cells: [String], line: Int)] {
+  ) -> (records: [Record], areWhole: Bool) {
     var scanner = scanner
     scanner.headerCount = nil
     var cursor = TextCursor()
@@ -177,14 +192,14 @@ struct DelimitedDialect: Sendable {
     cursor.end = end
     cursor.isAtEnd = true
     var row = RowView()
-    var records: [(cells: [String], line: Int)] = []
+    var records: [Record] = []
     let bytes = window.bytes
     while records.count < recordLimit, cursor.position < end {
       let line = cursor.line
       do throws(ScanFailure) {
         try scanner.scan(&cursor, window, &row)
       } catch {
-        break
+        return (records, false)
       }
       let cells = (0..<row.count).map {
         bytes.text(from: row.cells[$0].start, to: row.cells[$0].end)
@@ -193,6 +208,6 @@ struct DelimitedDialect: Sendable {
       if cells.count == 1, cells[0].trimmingSpaces().isEmpty { continue }
       records.append((cells, line))
     }
-    return records
+    return (records, true)
   }
 }

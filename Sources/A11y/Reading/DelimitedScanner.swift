@@ -72,6 +72,11 @@ struct DelimitedScanner {
     if bytes.byte(ahead.position) == UInt8(ascii: "\"") { cursor.position = ahead.position }
   }
 
+  /// Whether a cell that was read as it stands is a quote behind blanks.
+  static func padsQuote(_ cell: String) -> Bool {
+    cell.first == " " && cell.drop { $0 == " " }.first == "\""
+  }
+
   /// Scans the cell at the cursor as text.
   @inline(__always)
   func cell(_ cursor: inout TextCursor, _ bytes: RawSpan) throws(ScanFailure) -> CellSlice {
@@ -157,7 +162,9 @@ struct DelimitedScanner {
       }
     }
     cursor.position = at &+ 1
-    if padsQuotes { skipBlanks(&cursor, bytes) }
+    // Blanks behind a quote can only be padding.
+    if !mergesBlanks { skipBlanks(&cursor, bytes) }
+    if cursor.position >= cursor.end && !cursor.isAtEnd { throw ScanFailure(.incomplete, at: at) }
     let next = bytes.byte(cursor.position)
     guard
       cursor.position >= cursor.end || next == separator || next == UInt8(ascii: "\n")

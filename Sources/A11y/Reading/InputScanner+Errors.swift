@@ -67,6 +67,7 @@ extension InputScanner {
     if first < 0x20 || first >= 0x7F {
       let length = first >= 0x80 ? UTF8Sequence.length(bytes, at: offset) : 0
       guard length > 0, offset + length <= buffer.end else {
+        if first == 0xED, bytes.byte(offset + 1) >= 0xA0 { return "half of a pair of UTF-16" }
         let hex = String(first, radix: 16, uppercase: true)
         return "byte 0x" + (hex.utf8.count < 2 ? "0" : "") + hex
       }

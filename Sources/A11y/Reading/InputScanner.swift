@@ -130,6 +130,9 @@ struct InputScanner: ~Copyable {
   /// Returns to a mark and reads more if a scan ran out of bytes; otherwise throws.
   mutating func readMore(after failure: ScanFailure, from mark: TextCursor) throws(ReadingError) {
     guard failure.reason == .incomplete, !cursor.isAtEnd else {
+      guard failure.reason != .incomplete else {
+        throw error(.syntax, at: failure.offset, "the input ends inside this value")
+      }
       throw error(try withContext(failure, keepingFrom: mark.position))
     }
     cursor = mark
@@ -153,7 +156,23 @@ struct InputScanner: ~Copyable {
     }
   }
 
-  /// Skips a value of any length; only its individual strings and numbers must fit the window.
+  /// Skips a string of any length, at whose first quote the cursor is.
+  private mutating func skipText() throws(ReadingError) {
+    cursor.position += 1
+    while true {
+      var ahead = cursor
+      do throws(ScanFailure) {
+        try ahead.skipText(buffer.storage.bytes)
+        cursor = ahead
+        return
+      } catch {
+        cursor = ahead
+        try readMore(after: error, from: cursor)
+      }
+    }
+  }
+
+  /// Skips a value of any length; only its individual numbers must fit the window.
   mutating func skipValue() throws(ReadingError) {
     var closes: [UInt8] = []
     while true {
@@ -167,6 +186,8 @@ struct InputScanner: ~Copyable {
         closes.append(first == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: "]"))
         isOpen = try peek() != closes.last
         if isOpen, first == UInt8(ascii: "{") { try skipKey() }
+      } else if first == UInt8(ascii: "\"") {
+        try skipText()
       } else {
         _ = try value()
       }

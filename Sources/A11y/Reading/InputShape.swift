@@ -241,43 +241,82 @@ enum InputShape: Equatable {
     case count(Int)
   }
 
+  /// What the first records are with some separator.
+  private struct Records {
+    /// How many cells each has; none for a broken one.
+    var counts: [Int] = []
+    /// Whether a blank follows a separator.
+    var hasBlanks = false
+    /// Whether a quote follows blanks behind a separator.
+    var hasPaddedQuotes = false
+    /// How many have as many cells as the first.
+    var agreeing: Int { counts.count { $0 == counts[0] } }
+  }
+
   /// The number of cells, more than one, on which enough of the first records agree.
   private static func cellCount(
     _ window: borrowing ByteBuffer, from start: Int, isAtEnd: Bool, _ separator: UInt8,
     mayRead: Bool
   ) -> Evidence {
-    let scanner = DelimitedScanner(separator: separator)
+    var scanner = DelimitedScanner(separator: separator)
+    var found = records(window, from: start, isAtEnd: isAtEnd, scanner)
+    if found.hasPaddedQuotes {
+      scanner.padsQuotes = true
+      let padded = records(window, from: start, isAtEnd: isAtEnd, scanner)
+      if padded.agreeing >= found.agreeing { found = padded }
+    }
+    // Require the same evidence however the bytes arrive, so that the answer is always the same.
+    if found.counts.count < evidenceRecords, mayRead { return .unknown }
+    guard found.agreeing >= 2, found.counts[0] > 1 else { return .none }
+    // A ragged table is still a table, but prose with commas is not.
+    let needed = found.hasBlanks ? max(found.counts.count, 3) : found.counts.count / 2 + 1
+    guard found.agreeing >= needed else { return .none }
+    return .count(found.counts[0])
+  }
+
+  private static func records(
+    _ window: borrowing ByteBuffer, from start: Int, isAtEnd: Bool, _ scanner: DelimitedScanner
+  ) -> Records {
+    let bytes = window.bytes
     var cursor = TextCursor()
     cursor.position = start
     cursor.end = window.count
     cursor.isAtEnd = isAtEnd
     var row = RowView()
-    var counts: [Int] = []
-    var hasSpaceAfterMark = false
-    while counts.count < evidenceRecords, cursor.position < cursor.end {
+    var records = Records()
+    var isComment = false
+    while records.counts.count < evidenceRecords, cursor.position < cursor.end {
+      let start = cursor.position
       do throws(ScanFailure) {
         try scanner.scan(&cursor, window, &row)
       } catch {
         if error.reason == .incomplete { break }
+        // So many cells are no prose, and the reader says what is wrong with them.
+        if error.reason == .tooManyNames {
+          return Records(counts: [
+            ColumnTable.nameLimit, ColumnTable.nameLimit, ColumnTable.nameLimit,
+          ])
+        }
         // A broken record counts as one that disagrees.
         row.reset()
-        while cursor.position < cursor.end,
-          window.bytes.byte(cursor.position) != UInt8(ascii: "\n")
-        { cursor.position += 1 }
+        while cursor.position < cursor.end, bytes.byte(cursor.position) != UInt8(ascii: "\n") {
+          cursor.position += 1
+        }
         cursor.position += 1
       }
-      counts.append(row.count)
-      hasSpaceAfterMark =
-        hasSpaceAfterMark
-        || row.order.contains { window.bytes.byte(row.cell($0).start) == UInt8(ascii: " ") }
+      // A comment before the table has cells of its own, if any; a header may look like one.
+      if isComment, records.counts.count == 1, records.counts[0] != row.count {
+        records.counts.removeFirst()
+      }
+      isComment = records.counts.isEmpty && bytes.byte(start) == UInt8(ascii: "#")
+      records.counts.append(row.count)
+      for cell in row.order.map({ row.cell($0) })
+      where bytes.byte(cell.start) == UInt8(ascii: " ") {
+        records.hasBlanks = true
+        let text = bytes.text(from: cell.start, to: cell.end)
+        if DelimitedScanner.padsQuote(text) { records.hasPaddedQuotes = true }
+      }
     }
-    // Require the same evidence however the bytes arrive, so that the answer is always the same.
-    if counts.count < evidenceRecords, mayRead { return .unknown }
-    let agreeing = counts.count { $0 == counts[0] }
-    guard agreeing >= 2, counts[0] > 1 else { return .none }
-    // A ragged table is still a table, but prose with commas is not.
-    let needed = hasSpaceAfterMark ? max(counts.count, 3) : counts.count / 2 + 1
-    guard agreeing >= needed else { return .none }
-    return .count(counts[0])
+    return records
   }
 }

@@ -86,6 +86,9 @@ extension JSONNode {
   static func document(_ source: any ByteSource) throws(ReadingError) -> JSONNode {
     var input = InputScanner(source, blockLength: 64 * 1024)
     try input.skipByteOrderMark()
+    if try input.peek() == 0, try input.isAtEnd() {
+      throw input.error(.expected(.value, at: input.cursor.position))
+    }
     let node = try input.node()
     guard try input.peek() == 0, input.cursor.position >= input.cursor.end else {
       throw try input.unexpected(.end)

@@ -73,7 +73,7 @@ extension ScanFailure {
     case .textAfterQuote:
       "expected a separator or a line break after the closing quote, found \(found)"
     case .rowOverLines: "this row does not end on its line"
-    case .zeroByte: "a zero byte: is this UTF-16? Only UTF-8 is read"
+    case .zeroByte: "a zero byte: this is no text, or its encoding must be given"
     case .wrongFieldCount(let found, let expected):
       "the row has \(found) cell\(found == 1 ? "" : "s"), the header has \(expected)"
     }

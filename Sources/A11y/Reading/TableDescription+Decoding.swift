@@ -1,25 +1,36 @@
 extension TableDescription {
+  /// The members that describe a table, besides its heights.
+  private enum Member: String {
+    case title, locale, fields, schema, prototypes, style, editing, grouping, willDisplay, visible
+    case primaryKey, missingValues, fieldsMatch
+  }
+
+  /// Whether a member describes the table, and is not one of others that a document may have.
+  static func isDescribed(by key: String) -> Bool {
+    Member(rawValue: key) != nil || Heights.Member(rawValue: key) != nil
+  }
+
   /// Decodes one member of a table document, other than its rows and sections.
   mutating func take(_ key: String, _ value: DescriptionDecoder) throws(ReadingError) {
-    switch key {
-    case "title": title = try value.string()
-    case "locale": locale = try value.locale()
-    case "fields": fields = try Self.fields(value)
-    case "schema": try takeSchema(value)
-    case "prototypes":
+    guard let member = Member(rawValue: key) else { return try heights.take(key, value) }
+    switch member {
+    case .title: title = try value.string()
+    case .locale: locale = try value.locale()
+    case .fields: fields = try Self.fields(value)
+    case .schema: try takeSchema(value)
+    case .prototypes:
       for (identifier, prototype) in try value.members() {
         prototypes.append(try Prototype(identifier, prototype))
       }
-    case "style": style = try value.choice()
-    case "editing": isEditing = try value.bool()
-    case "grouping": grouping = try value.choice()
-    case "willDisplay":
+    case .style: style = try value.choice()
+    case .editing: isEditing = try value.bool()
+    case .grouping: grouping = try value.choice()
+    case .willDisplay:
       for rule in try value.elements() { displayRules.append(try DisplayRule(rule)) }
-    case "visible": viewport = try Viewport(value)
-    case "primaryKey": primaryKey = try Self.names(value)
-    case "missingValues": missingValues = try Field.texts(value)
-    case "fieldsMatch": matchesPartly = try Self.matchesPartly(value)
-    default: try heights.take(key, value)
+    case .visible: viewport = try Viewport(value)
+    case .primaryKey: primaryKey = try Self.names(value)
+    case .missingValues: missingValues = try Field.texts(value)
+    case .fieldsMatch: matchesPartly = try Self.matchesPartly(value)
     }
   }
 
@@ -120,30 +131,43 @@ extension Prototype {
 }
 
 extension TableDescription.Section {
+  private enum Member: String {
+    case header, footer, indexTitle, collapsed
+  }
+
+  /// Whether a member describes the section.
+  static func isDescribed(by key: String) -> Bool {
+    Member(rawValue: key) != nil || TableDescription.Heights.Member(rawValue: key) != nil
+  }
+
   /// Decodes one member of a section, other than its rows.
   mutating func take(_ key: String, _ value: DescriptionDecoder) throws(ReadingError) {
-    switch key {
-    case "header":
+    guard let member = Member(rawValue: key) else { return try heights.take(key, value) }
+    switch member {
+    case .header:
       header = try value.string()
       headerLocation = .init(line: value.node.line, column: value.node.column)
-    case "footer":
+    case .footer:
       footer = try value.string()
       footerLocation = .init(line: value.node.line, column: value.node.column)
-    case "indexTitle": indexTitle = try value.string()
-    case "collapsed": isCollapsed = try value.bool()
-    default: try heights.take(key, value)
+    case .indexTitle: indexTitle = try value.string()
+    case .collapsed: isCollapsed = try value.bool()
     }
   }
 }
 
 extension TableDescription.Heights {
+  fileprivate enum Member: String {
+    case height, headerHeight, footerHeight
+  }
+
   /// Decodes a height; ignores any other member.
   mutating func take(_ key: String, _ value: DescriptionDecoder) throws(ReadingError) {
-    switch key {
-    case "height": row = try value.double()
-    case "headerHeight": header = try value.double()
-    case "footerHeight": footer = try value.double()
-    default: break
+    switch Member(rawValue: key) {
+    case .height: row = try value.double()
+    case .headerHeight: header = try value.double()
+    case .footerHeight: footer = try value.double()
+    case nil: break
     }
   }
 }

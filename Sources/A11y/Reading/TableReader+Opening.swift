@@ -107,10 +107,10 @@ extension TableReader {
 
   /// Finds out how a CSV is written, unless its rows are needed as they arrive.
   private mutating func findDialect() throws(ReadingError) {
-    if options.isLive {
-      dialect = DelimitedDialect()
-    } else if let known = options.dialect {
+    if let known = options.dialect {
       dialect = known
+    } else if options.isLive {
+      dialect = DelimitedDialect()
     } else {
       try input.readAhead(Self.dialectLength)
       let start = input.cursor.position
@@ -216,10 +216,19 @@ extension TableReader {
     while let part = try outline.nextPart(&input) {
       switch part {
       case .member(let key):
+        // A member that describes nothing may be of any length.
+        guard TableDescription.isDescribed(by: key) else {
+          try input.skipValue()
+          continue
+        }
         try description.take(key, DescriptionDecoder(try input.node(), path: key))
       case .section:
         description.sections.append(TableDescription.Section())
       case .sectionMember(let section, let key):
+        guard TableDescription.Section.isDescribed(by: key) else {
+          try input.skipValue()
+          continue
+        }
         let node = try input.node()
         try description.sections[section].take(
           key, DescriptionDecoder(node, path: "sections[\(section)].\(key)"))
@@ -302,14 +311,15 @@ extension TableReader {
       delimited.columns.append(columns.columnOfHeader(name))
     }
     // A header lists all columns, so a field that it lacks is a mistake.
-    for field in description.fields ?? [] where !names.contains(field.name) {
+    let sought = (description.fields ?? []).map(\.name) + options.keptFields + [options.key ?? ""]
+    for name in sought where !names.contains(name) && !name.isEmpty {
       isDone = true
       let proposal =
-        NameProposal.closest(to: field.name, among: names)
+        NameProposal.closest(to: name, among: names)
         .map { " (did you mean \"\($0)\"?)" } ?? ""
       throw input.error(
         .description, at: start,
-        "no column \"\(field.name)\"\(proposal); the columns are \(names.sorted().joined(separator: ", "))"
+        "no column \"\(name)\"\(proposal); the columns are \(names.sorted().joined(separator: ", "))"
       )
     }
   }

@@ -25,6 +25,15 @@ extension TableReader {
     if columns.isOpen { for name in names { _ = columns.declare(name) } }
   }
 
+  /// Refuses an input that had another number of rows when they were counted: positions would be wrong.
+  func checkCount() throws(ReadingError) {
+    guard held == nil, let rowCount, rowCount != tracker.rowNumber else { return }
+    throw ReadingError(
+      SourceError(
+        "the input had \(rowCount) rows when they were counted, and now \(tracker.rowNumber)"),
+      line: input.cursor.line)
+  }
+
   /// What is found while rows are counted.
   private enum Met { case row, other, end }
 

@@ -82,9 +82,11 @@ struct TableReader: ~Copyable {
     while true {
       if !waiting.isEmpty { return waiting.removeFirst() }
       if isDone { return nil }
-      guard !tracker.isBelow, try readRow() else {
+      let isBelow = tracker.isBelow
+      guard !isBelow, try readRow() else {
         isDone = true
         leaveSection()
+        if !isBelow { try checkCount() }
         continue
       }
       if let item = visibleRow(try rowIsShown()) { return item }

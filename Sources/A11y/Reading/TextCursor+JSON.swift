@@ -80,6 +80,28 @@ extension TextCursor {
     }
   }
 
+  /// Skips the rest of a string and its closing quote, as far as the window goes.
+  ///
+  /// - Throws: `.incomplete`, with the cursor before what the window cuts off.
+  mutating func skipText(_ bytes: RawSpan) throws(ScanFailure) {
+    while true {
+      position = bytes.plainTextEnd(from: position)
+      let byte = bytes.byte(position)
+      if byte == UInt8(ascii: "\"") {
+        position &+= 1
+        return
+      }
+      if byte == UInt8(ascii: "\\") {
+        position = try escape(bytes, at: position)
+      } else if byte >= 0x80 {
+        position = try character(bytes, at: position)
+      } else if byte < 0x20 {
+        position = min(position, end)
+        throw ScanFailure(position >= end ? .incomplete : .controlCharacter, at: position)
+      }
+    }
+  }
+
   /// Checks the escape at an offset and returns the offset after it.
   private func escape(_ bytes: RawSpan, at offset: Int) throws(ScanFailure) -> Int {
     guard offset + 1 < end else { throw ScanFailure(.incomplete, at: end) }

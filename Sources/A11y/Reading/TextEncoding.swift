@@ -13,7 +13,7 @@ public enum TextEncoding: String, Sendable, CaseIterable {
   ///
   /// A byte order mark settles it. Without one, zeros in every other byte mean UTF-16. Bytes above
   /// ASCII of which none is UTF-8 mean Windows-1252, though not in JSON, which is UTF-8 by definition.
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self = .utf8
     if bytes.starts(with: [0xFF, 0xFE]) { self = .utf16LittleEndian }
     if bytes.starts(with: [0xFE, 0xFF]) { self = .utf16BigEndian }

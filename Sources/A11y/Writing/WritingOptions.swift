@@ -36,6 +36,14 @@ public struct WritingOptions: Hashable, Sendable {
     ScreenReaderSession(reader, locale: locale, verbosity: verbosity, saysPosition: saysPosition)
   }
 
+  /// Whether the output contains what is spoken, in which words may be pronounced as a dictionary says.
+  package var speaks: Bool {
+    switch format {
+    case .spoken, .ssml, .segments: true
+    default: format.features.contains(.spokenPart) && writesSpoken
+    }
+  }
+
   /// Whether the output contains totals, so that rows must be counted first.
   public var needsCounts: Bool {
     if saysPosition == true || screenReader != nil { return true }

@@ -22,10 +22,14 @@ public enum SoundFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// The extension of a file name when it stands for an unsupported sound format; nil otherwise.
+  /// The extension of a file name when it stands for no supported sound format; nil otherwise.
   public static func unknownEnding(of path: String) -> String? {
-    let ending = path.split(separator: ".").last?.lowercased() ?? ""
-    return ["m4a", "aac", "wma", "aif", "aiff", "au", "webm", "mka"].contains(ending) ? ending : nil
+    let name = path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
+    let ending = name[name.index(after: dot)...].lowercased()
+    let isEnding =
+      (1...4).contains(ending.count) && ending.allSatisfy { $0.isLetter || $0.isNumber }
+    return isEnding && SoundFormat(path: path) == nil ? ending : nil
   }
 
   /// The encoder program and its Debian package; nil when none is needed.

@@ -32,21 +32,35 @@ package struct WholeFile: ~Copyable {
   /// Whether it is a pipe or a device, where nothing can be overwritten.
   package var isStream: Bool { state == .inPlace }
 
-  /// Begins a file; `-` is standard output.
-  package init(_ given: String) throws(Fault) {
+  /// Begins a file.
+  ///
+  /// - Parameters:
+  ///   - given: its path; `-` is standard output.
+  ///   - replacesReadOnly: whether it may replace a file that may not be written to.
+  /// - Throws: a ``Fault`` when the file can't be written.
+  package init(_ given: String, replacesReadOnly: Bool = false) throws(Fault) {
     let isOutput = given == "-"
     let path = isOutput ? given : Self.target(of: given)
-    let mode = isOutput ? nil : Self.mode(of: path)
+    let existing = isOutput ? nil : Self.status(of: path)
+    let mode = existing?.st_mode
     let opened: (descriptor: Int32, state: State)
     if isOutput {
       opened = (STDOUT_FILENO, .inPlace)
     } else if let mode, mode & S_IFMT != S_IFREG {
       opened = (unsafe open(path, O_WRONLY | O_CLOEXEC), .inPlace)
     } else {
+      // Renaming would replace a file that may not be written to.
+      if mode != nil, !replacesReadOnly, unsafe access(path, W_OK) != 0 {
+        throw Self.fault(given, errno)
+      }
       opened = Self.openAside(path)
     }
     guard opened.descriptor >= 0 else { throw Self.fault(given, errno) }
-    if let mode, opened.state != .inPlace { _ = fchmod(opened.descriptor, mode & 0o7777) }
+    if let existing, opened.state != .inPlace {
+      // Only the owner of the system may give files away.
+      _ = fchown(opened.descriptor, existing.st_uid, existing.st_gid)
+      _ = fchmod(opened.descriptor, existing.st_mode & 0o7777)
+    }
     self.path = path
     temporaryPath = Self.temporaryPath(of: path)
     (descriptor, state) = opened
@@ -125,15 +139,35 @@ package struct WholeFile: ~Copyable {
 
   /// The path with its symbolic links resolved.
   private static func target(of path: String) -> String {
-    guard let resolved = unsafe realpath(path, nil) else { return path }
-    defer { unsafe free(resolved) }
-    return unsafe String(cString: resolved)
+    if let resolved = unsafe realpath(path, nil) {
+      defer { unsafe free(resolved) }
+      return unsafe String(cString: resolved)
+    }
+    // A link may lead to a file that is not there yet.
+    var path = path
+    for _ in 0..<linkLimit {
+      guard let next = linked(path) else { return path }
+      let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+      path = next.hasPrefix("/") ? next : folder + next
+    }
+    return path
   }
 
-  /// The type and mode of the file at a path; nil when there is none.
-  private static func mode(of path: String) -> mode_t? {
+  /// How many links may follow each other, as in the kernel.
+  private static let linkLimit = 40
+
+  /// Where a symbolic link leads; nil when the path is none.
+  private static func linked(_ path: String) -> String? {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = unsafe readlink(path, &buffer, buffer.count)
+    guard count > 0 else { return nil }
+    return String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// What is known of the file at a path; nil when there is none.
+  private static func status(of path: String) -> stat? {
     var status = stat()
-    return unsafe stat(path, &status) == 0 ? status.st_mode : nil
+    return unsafe stat(path, &status) == 0 ? status : nil
   }
 
   private static func fault(_ path: String, _ number: Int32) -> Fault {

@@ -2,6 +2,9 @@ import A11y
 
 /// Finding a row by what is typed: type-ahead, text search, index title or row number.
 extension Browser {
+  /// How many characters may be typed: more than anyone looks for.
+  private static let questionLimit = 200
+
   /// Handles a key while text is being typed.
   ///
   /// - Returns: what to announce, and whether the key was handled.
@@ -16,6 +19,8 @@ extension Browser {
     }
     switch key {
     case .text(let character):
+      // Pasted text may be of any length.
+      guard asked.text.count < Self.questionLimit else { return (nil, true) }
       asked.text.append(character)
       return (typed(asked, said: String(character)), true)
     case .backspace:

@@ -35,6 +35,11 @@ struct FileFixer {
     guard CompressionFormat(snapshot.content) == nil else {
       throw Failure(.usage, "\(path): a compressed file can't be fixed; decompress it first")
     }
+    let encoding = request.reading.encoding ?? TextEncoding(snapshot.content)
+    if encoding != .utf8 {
+      return StandardError.write(
+        "\(path): nothing is fixed in \(encoding.rawValue); convert the file to utf-8 first")
+    }
     var content = snapshot.content
     var count = 0
     for _ in 0..<Self.rounds {

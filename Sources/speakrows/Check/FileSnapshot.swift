@@ -20,6 +20,10 @@ struct FileSnapshot {
     guard unsafe stat(path, &status) == 0 else {
       throw Failure(.noInput, "\(path): \(Descriptor.message(errno))")
     }
+    // An open file that is given by its number would not be the one that takes its place.
+    if path.hasPrefix("/dev/") || path.hasPrefix("/proc/") {
+      throw Failure(.usage, "\(path): --fix needs the file's own name")
+    }
     // Before it is opened, since opening a pipe would wait for a writer.
     try Self.check(status, path, force: force)
     var source = try FileSource(path)
@@ -41,7 +45,7 @@ struct FileSnapshot {
   /// - Throws: a ``Failure``; the file is then unchanged.
   func replace(with bytes: [UInt8]) throws {
     do {
-      var file = try WholeFile(path)
+      var file = try WholeFile(path, replacesReadOnly: true)
       try file.takeOwner(user: status.st_uid, group: status.st_gid)
       try file.write(bytes)
       guard try file.finish(if: { isCurrent }) else {

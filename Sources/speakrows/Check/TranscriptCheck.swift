@@ -13,7 +13,7 @@ struct TranscriptCheck {
     do {
       old = try Transcript(source)
     } catch {
-      throw Failure(.noInput, "\(kept): \(error)")
+      throw Failure(error.part == .content ? .badData : .noInput, "\(kept): \(error.reason)")
     }
     guard old.hasHead else {
       throw Failure(.badData, "\(kept): not a transcript: it must begin with # and a locale")

@@ -33,7 +33,7 @@ enum InputArguments {
   /// A number of rows or lines, from 0.
   static func sample(_ text: String) throws -> Int {
     guard let count = Int(text), (0...1_000_000).contains(count) else {
-      throw ValidationError("expected a number from 0")
+      throw ValidationError("expected a number from 0 to 1000000")
     }
     return count
   }
@@ -70,14 +70,17 @@ enum InputArguments {
     if let byte = named[text.lowercased()] { return byte }
     guard text.utf8.count == 1, let byte = text.utf8.first, byte >= 0x20 || byte == 0x09,
       byte != UInt8(ascii: "\""), byte < 0x7F
-    else { throw ValidationError("expected one character other than a quote, tab or space") }
+    else {
+      throw ValidationError(
+        "expected one ASCII character that is no quote, or the word tab or space")
+    }
     return byte
   }
 
   /// A count from 1, below 2^31 so that products of two fit.
   static func count(_ text: String) throws -> Int {
     guard let count = Int(text), (1...Int(Int32.max)).contains(count) else {
-      throw ValidationError("expected a number from 1")
+      throw ValidationError("expected a number from 1 to \(Int32.max)")
     }
     return count
   }

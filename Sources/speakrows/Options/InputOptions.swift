@@ -219,9 +219,21 @@ struct InputOptions: ParsableArguments {
       rowsOnly: rowsOnly)
   }
 
-  /// Refuses to write to an input.
-  func checkOutput(_ output: String?) throws {
-    guard let output, paths.contains(where: { FileIdentity.isSame($0, output) }) else { return }
+  /// Refuses to write to a file that is read.
+  ///
+  /// - Parameters:
+  ///   - output: the file that is to be written.
+  ///   - others: files that the command reads besides those of these options.
+  func checkOutput(_ output: String?, others: [String] = []) throws {
+    let read =
+      paths + (fields.map { [$0] } ?? []) + dictionary
+      + paths.compactMap(InputRequest.pathOfDictionary) + others
+    guard let output, output != "-" else {
+      // Rows that are appended to the file that they are read from would have no end.
+      guard let path = paths.first(where: FileIdentity.isStandardOutput) else { return }
+      throw ValidationError("\(path) is an input, so it can't be the output")
+    }
+    guard read.contains(where: { FileIdentity.isSame($0, output) }) else { return }
     throw ValidationError("\(output) is an input, so it can't be the output")
   }
 }

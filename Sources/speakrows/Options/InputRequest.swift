@@ -59,7 +59,9 @@ struct InputRequest {
   /// The pronunciation dictionary for an input: the file next to it, then those given as options.
   func pronunciation(for path: String) throws -> PronunciationDictionary {
     var dictionary = PronunciationDictionary()
-    for file in Self.dictionary(beside: path) + dictionaries {
+    // Another's file does not decide what this user hears.
+    let own = Self.pathOfDictionary(beside: path).flatMap { FileSource.isOwn($0) ? $0 : nil }
+    for file in (own.map { [$0] } ?? []) + dictionaries {
       try FileSource.decode(file) { source throws(ReadingError) in
         try dictionary.add(from: source)
       }
@@ -67,16 +69,14 @@ struct InputRequest {
     return dictionary
   }
 
-  /// `stocks.dictionary.json` next to `stocks.json`, if it exists and is the user's own.
-  private static func dictionary(beside path: String) -> [String] {
-    guard path != "-" else { return [] }
+  /// `stocks.dictionary.json` for `stocks.json`; nil for standard input.
+  static func pathOfDictionary(beside path: String) -> String? {
+    guard path != "-" else { return nil }
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     let base = name.lastIndex(of: ".").map {
       path.dropLast(name.distance(from: $0, to: name.endIndex))
     }
-    let file = String(base ?? path[...]) + ".dictionary.json"
-    // Another's file does not decide what this user hears.
-    return FileSource.isOwn(file) ? [file] : []
+    return String(base ?? path[...]) + ".dictionary.json"
   }
 
   /// The format implied by a file's name.

@@ -4,6 +4,9 @@ internal import ArgumentParser
 struct RowRange: Equatable {
   var rows: ClosedRange<Int>
 
+  /// The last row that can be asked for.
+  private static let last = Int(Int32.max)
+
   init(_ rows: ClosedRange<Int>) { self.rows = rows }
 
   /// Parses the option's value.
@@ -13,10 +16,11 @@ struct RowRange: Equatable {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let numbers = parts.map { Int($0) }
     switch (parts.count, numbers[0]) {
-    case (1, let row?) where row >= 1: rows = row...row
-    case (2, let first?) where first >= 1 && parts[1].isEmpty: rows = first...Int.max - 1
+    case (1, let row?) where (1...Self.last).contains(row): rows = row...row
+    case (2, let first?) where (1...Self.last).contains(first) && parts[1].isEmpty:
+      rows = first...Self.last
     case (2, let first?) where first >= 1:
-      guard let last = numbers[1], last >= first, last < .max else { fallthrough }
+      guard let last = numbers[1], last >= first, last <= Self.last else { fallthrough }
       rows = first...last
     default: throw ValidationError("expected rows counted from 1, such as 3-12, 3- or 7")
     }

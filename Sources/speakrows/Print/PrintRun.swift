@@ -16,6 +16,8 @@ struct PrintRun {
     let tail = request.tail.map { TailWindow(count: $0) }
     var table = TableRun(request.input)
     table.atEnd = { tail?.open() }
+    // A file beside the data may be something else by its name.
+    table.speaks = writing.speaks || !request.input.dictionaries.isEmpty
     // The warning is given once per input, not for each row.
     var noted: String?
     writer.begin(into: &output.buffer)

@@ -18,4 +18,14 @@ struct CaptionFile {
     self.path = path
     self.format = format
   }
+
+  /// Parses the value of `--chapters`, which has one format only.
+  ///
+  /// - Throws: a `ValidationError` for a file with another extension.
+  static func chapters(argument path: String) throws -> String {
+    guard try CaptionFile(argument: path).format == .vtt else {
+      throw ValidationError("expected a file that ends in .vtt")
+    }
+    return path
+  }
 }

@@ -6,9 +6,8 @@ import Synchronization
 ///
 /// It is called on one thread, the player's.
 final class LiveLabels: @unchecked Sendable {
-  /// Whether the reader of standard output has closed the pipe.
-  var isClosed: Bool { closed.load(ordering: .relaxed) }
-  private let closed = Atomic(false)
+  /// The number of the error with which standard output could not be written; 0 if there was none.
+  private let fault = Atomic<Int32>(0)
   /// Whether printed lines can be overwritten.
   private let canHighlight: Bool
   private var label = ""
@@ -22,6 +21,15 @@ final class LiveLabels: @unchecked Sendable {
   init(highlights: Bool) {
     canHighlight = highlights && Terminal.canMoveCursor(STDOUT_FILENO)
     if canHighlight { Suspension.leaveTerminalClean() }
+  }
+
+  /// Checks whether the labels could be printed.
+  ///
+  /// - Throws: a ``ClosedPipe`` when the reader of standard output has closed it, and else a ``Failure``.
+  func check() throws {
+    let number = fault.load(ordering: .relaxed)
+    if number == EPIPE { throw ClosedPipe() }
+    if number != 0 { throw Failure(.output, "standard output: \(Descriptor.message(number))") }
   }
 
   /// Called when a label starts to play.
@@ -60,8 +68,7 @@ final class LiveLabels: @unchecked Sendable {
   }
 
   private func write(_ text: String) {
-    if Descriptor.write(Array(text.utf8), to: STDOUT_FILENO) != 0 {
-      closed.store(true, ordering: .relaxed)
-    }
+    let number = Descriptor.write(Array(text.utf8), to: STDOUT_FILENO)
+    if number != 0 { fault.store(number, ordering: .relaxed) }
   }
 }

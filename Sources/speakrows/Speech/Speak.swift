@@ -41,7 +41,8 @@ struct Speak: ParsableCommand {
   var captions: CaptionFile?
 
   @Option(
-    help: ArgumentHelp("Write the sections as WebVTT chapters.", valueName: "file.vtt"))
+    help: ArgumentHelp("Write the sections as WebVTT chapters.", valueName: "file.vtt"),
+    transform: CaptionFile.chapters(argument:))
   var chapters: String?
 
   @Option(
@@ -101,7 +102,7 @@ struct Speak: ParsableCommand {
 
   /// Rejects outputs that would overwrite each other or an input.
   private func checkFiles() throws {
-    if let output, encode == nil, let ending = SoundFormat.unknownEnding(of: output) {
+    if let output, encode == nil, split == nil, let ending = SoundFormat.unknownEnding(of: output) {
       throw ValidationError(
         "-o writes .wav, .flac, .opus or .mp3, not .\(ending); use --encode for other names"
       )

@@ -74,7 +74,7 @@ struct SpeechRun: ~Copyable {
           labels.spokenPhrases(of: item, label: label, spelled: spell))
         try take(spoken)
         progress?.show(labels.bytesRead, sink.sampleCount)
-        if live?.isClosed == true { throw ClosedPipe() }
+        try live?.check()
         return true
       } replace: { _, _ in
       }
@@ -91,6 +91,7 @@ struct SpeechRun: ~Copyable {
     progress?.clear()
     try sink.finish()
     try files.finish()
+    try live?.check()
     try table.checkBadRows()
   }
 

@@ -30,11 +30,35 @@ enum EndSignals {
     for number in requests + faults { unsafe sigaction(number, &handling, nil) }
   }
 
+  /// Lets a signal that another process sends end this one, as its sender expects.
+  ///
+  /// The runtime's own handler prints a backtrace for any of these, and returns: a fault then occurs again, and ends the process, but
+  /// after a signal from outside nothing does.
+  static func endOnForeignSignals() {
+    signal(SIGQUIT, SIG_DFL)
+    var handling = sigaction()
+    unsafe handling.__sigaction_handler.sa_sigaction = { number, information, _ in
+      let isForeign = unsafe information.map { unsafe $0.pointee.si_code <= 0 } ?? true
+      guard isForeign else {
+        unsafe sigaction(number, runtimeHandlers + Int(number), nil)
+        return
+      }
+      signal(number, SIG_DFL)
+      kill(getpid(), number)
+    }
+    handling.sa_flags = SA_ONSTACK | SA_SIGINFO
+    for number in faults { unsafe sigaction(number, &handling, runtimeHandlers + Int(number)) }
+  }
+
   /// Lets the signals end the program at once again.
   static func stopHandling() {
     for number in requests + faults { signal(number, SIG_DFL) }
   }
 }
+
+/// What the runtime does on a signal, by its number.
+private nonisolated(unsafe) let runtimeHandlers = UnsafeMutablePointer<sigaction>.allocate(
+  capacity: 32)
 
 /// The action of the signal handler, which can only access globals.
 private nonisolated(unsafe) var farewell: @convention(c) () -> Void = {}

@@ -13,6 +13,7 @@ import Testing
       ("a,b\n007,-1\n", ["007, b −1"]), ("\u{FEFF}a,b\n5\" pipe,y\n", ["5\" pipe, y"]),
       ("a,a\nx,y\n", ["x, y"]), (",b\n1,2\n", ["column 1: 1, b 2"]),
       ("a,b\nx\nz,w,\n", ["x", "z, w"]), ("a,b\n", []),
+      ("a,b\n\"x, y\" ,\"z\"  \n", ["x, y, z"]),
     ])
   func reads(_ csv: String, _ labels: [String]) throws {
     #expect(try Labels.lines(csv, format: .csv) == labels)
@@ -40,6 +41,12 @@ import Testing
           "C, depth 3.5 m, speed 10 km/h",
         ]
       ),
+      (
+        "a, b, c\nOslo, 5, \"1,200\"\nVoss, 7, \"3,400\"\n",
+        ["Oslo, b 5, c 1,200", "Voss, b 7, c 3,400"]
+      ),
+      ("a; n\nOslo; \"x;y\"\nVoss; \"z\"\n", ["Oslo, n x;y", "Voss, n z"]),
+      ("a,b\nAnn, \"Yes\" she said\nBob, \"No\"\n", ["Ann, \"Yes\" she said", "Bob, \"No\""]),
       ("x,y\n(mm),[%]\n1,2\n3,4\n", ["x 1 mm, y 2%", "x 3 mm, y 4%"]),
       ("place,p,q\nA,NA,NA\nB,1,2\nC,3,4\n", ["A", "B, p 1, q 2", "C, p 3, q 4"]),
     ])

@@ -80,4 +80,43 @@ import Testing
       }
     }
   }
+
+  /// A source that has other bytes the second time.
+  private struct ChangingSource: ByteSource {
+    var contents: [String]
+    private var current: MemorySource
+
+    init(_ contents: [String]) {
+      self.contents = Array(contents.dropFirst())
+      current = MemorySource(contents[0])
+    }
+
+    mutating func read(into output: inout OutputRawSpan) throws(SourceError) {
+      try current.read(into: &output)
+    }
+
+    mutating func rewind() throws(SourceError) { current = MemorySource(contents.removeFirst()) }
+  }
+
+  @Test(
+    "an input that has changed since its rows were counted is refused",
+    arguments: ["a\n1\n2\n", "a\n1\n2\n3\n4\n", "a\n"])
+  func changesAreNoticed(_ changed: String) throws {
+    var options = ReadingOptions()
+    options.format = .csv
+    options.countsRows = true
+    let same = "a\n1\n2\n3\n"
+    #expect(try Labels.lines(ChangingSource([same, same]), options).count == 3)
+    let error = #expect(throws: ReadingError.self) {
+      try Labels.lines(ChangingSource([same, changed]), options)
+    }
+    #expect(error?.isOfSource == true)
+  }
+
+  @Test func aMemberThatDescribesNothingMayBeOfAnyLength() throws {
+    let text = String(repeating: #"text \u00e9 € \" "#, count: 1_200_000)
+    let json = #"{"rows": [{"a": 1}], "title": "T", "note": "\#(text)", "list": ["\#(text)"]}"#
+    #expect(try Labels.lines(json) == ["a 1"])
+    #expect(try Labels.lines(json, blockLength: 4093, chunkLength: 4091) == ["a 1"])
+  }
 }

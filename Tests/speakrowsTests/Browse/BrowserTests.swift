@@ -137,6 +137,15 @@ import Testing
     #expect(said == "Apple, $648.11")
   }
 
+  @Test func pastedTextHasAnEnd() throws {
+    var browser = try Self.browser()
+    _ = browser.begin()
+    _ = browser.perform(.ask(.text), pageLength: 5)
+    for _ in 0..<10_000 { _ = browser.answer(.text("x")) }
+    let length = browser.question?.text.count
+    #expect(length == 200)
+  }
+
   @Test func aFaultBehindARowDoesNotHideIt() throws {
     var browser = try Self.browser(#"[{"a": "eleven"}, {"a": "twelve"}, "#)
     _ = browser.begin()

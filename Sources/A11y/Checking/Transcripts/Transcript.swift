@@ -45,6 +45,9 @@ package struct Transcript {
       let used = scanner.scan(content.bytes, at: start, isEnd: got == 0)
       content.removeFirst(used)
       start += used
+      if content.count > ReadBuffer.rowLimit {
+        throw SourceError("a line is \(ReadBuffer.tooLong)", in: .content)
+      }
     } while got > 0
     blocks = scanner.blocks
     var head: [String] = []
