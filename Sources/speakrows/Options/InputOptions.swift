@@ -224,6 +224,7 @@ struct InputOptions: ParsableArguments {
   /// - Parameters:
   ///   - output: the file that is to be written.
   ///   - others: files that the command reads besides those of these options.
+  /// - Throws: a `ValidationError` that names it.
   func checkOutput(_ output: String?, others: [String] = []) throws {
     let read =
       paths + (fields.map { [$0] } ?? []) + dictionary
