@@ -5,8 +5,11 @@ enum AmountColumn: ColumnKind {
     ColumnExample(name: "body_mass_g", values: ["3750", "NA"], phrase: "body mass 3,750 g"),
     ColumnExample(name: "price", values: ["$648.11", "$5"], phrase: "$648.11"),
     ColumnExample(name: "change", values: ["5%", "7.5%"], phrase: "5%"),
-    ColumnExample(name: "n", values: [" 8.0", " 6.95"], phrase: "n 8.0"),
+    ColumnExample(name: "n", values: [" 8.0", " 6.95"], phrase: "n 8"),
     ColumnExample(name: "n", values: ["8.0", "6.0"], phrase: "n 8"),
+    ColumnExample(name: "age", values: ["22.0", "38.0", "0.42"], phrase: "age 22"),
+    ColumnExample(name: "length", values: ["22.0", "38.0", "4.2"], phrase: "length 22.0"),
+    ColumnExample(name: "length", values: ["22.0", "38.50", "4.25"], phrase: "length 22.0"),
     ColumnExample(name: "x", values: ["0.221000003814697", "0.5"], phrase: "x 0.221"),
     ColumnExample(
       name: "Betrag (EUR)", values: ["1.204,17", "47,83"], phrase: "Betrag 1.204,17\u{A0}€",

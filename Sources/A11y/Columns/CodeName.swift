@@ -19,6 +19,12 @@ enum CodeName {
     "flight", "gate", "locker", "ticket", "invoice", "license", "licence", "passport",
   ]
 
+  /// The last words of names of whole numbers that tell rows apart.
+  private static let keys: Set<String> = ["key", "pk", "fk"]
+
+  /// Whether whole numbers under such a name are codes: "area_key".
+  static func isKey(_ words: [String]) -> Bool { words.last.map(keys.contains) ?? false }
+
   /// Whether the lowercased words of a field's name stand for a code.
   static func isCode(_ words: [String]) -> Bool {
     guard let last = words.last else { return false }

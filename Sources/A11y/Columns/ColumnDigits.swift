@@ -5,24 +5,36 @@ enum ColumnDigits {
 
   /// The digits to say: nil for those of the text.
   ///
-  /// Numbers that all end in `.0` are whole. The tails of binary floating point, as in
+  /// Numbers that all end in `.0` are whole. So are those among numbers as programs print binary floating
+  /// point: with as many digits as each needs, and at least one. The tails of such numbers, as in
   /// `0.221000003814697`, are cut.
   static func of(_ values: [ColumnProfile.Value]) -> FractionDigits? {
     var allWhole = true
     var hasFraction = false
     var hasTail = false
+    var isFloating = true
+    var hasLongFraction = false
     var least = Double.infinity
     for value in values {
-      guard let point = value.text.utf8.firstIndex(of: UInt8(ascii: ".")) else { continue }
+      guard let point = value.text.utf8.firstIndex(of: UInt8(ascii: ".")) else {
+        isFloating = isFloating && value.text.contains { "eE".contains($0) }
+        continue
+      }
       let fraction = value.text.utf8[value.text.utf8.index(after: point)...]
       hasFraction = true
       if !fraction.allSatisfy({ $0 == UInt8(ascii: "0") }) { allWhole = false }
       if fraction.count >= 8 { hasTail = true }
+      if fraction.count > 1 {
+        hasLongFraction = true
+        isFloating = isFloating && fraction.last != UInt8(ascii: "0")
+      }
       if let number = Double(value.text), number != 0 { least = min(least, number.magnitude) }
     }
     guard hasFraction else { return nil }
     if allWhole { return FractionDigits(minimum: 0, maximum: 9) }
-    guard hasTail, least > 1e-9 else { return nil }
+    guard hasTail, least > 1e-9 else {
+      return isFloating && hasLongFraction ? FractionDigits(minimum: 0, maximum: 9) : nil
+    }
     // The smallest keeps three digits that count.
     var digits = most
     var scaled = least * 1000

@@ -55,6 +55,6 @@ struct ColumnExample {
 enum ColumnKinds {
   static let all: [any ColumnKind.Type] = [
     RowNumberColumn.self, TruthColumn.self, DateColumn.self, IdentifierColumn.self,
-    YearColumn.self, AmountColumn.self, LinkColumn.self, TextColumn.self,
+    YearColumn.self, AmountColumn.self, LinkColumn.self, ShapeColumn.self, TextColumn.self,
   ]
 }

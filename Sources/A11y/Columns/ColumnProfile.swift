@@ -30,6 +30,8 @@ struct ColumnProfile {
   private(set) var containerCount = 0
   /// How many of the latter are arrays, whose values have no names of their own.
   private(set) var arrayCount = 0
+  /// How many of them are shapes: long lists of points.
+  private(set) var shapeCount = 0
   /// Whether all values so far are whole numbers, each above the one before.
   private(set) var isCounting = true
   private var lastNumber: Int?
@@ -54,6 +56,7 @@ struct ColumnProfile {
       count += 1
       containerCount += 1
       if text.utf8.first == UInt8(ascii: "[") { arrayCount += 1 }
+      if ShapeColumn.isShape(json: text) { shapeCount += 1 }
       isCounting = false
     case .number(let digits): add(digits, isNumber: true)
     case .text(let text):

@@ -13,6 +13,10 @@ enum IdentifierColumn: ColumnKind {
       phrase: "part aav"),
     ColumnExample(name: "pat_id1", values: ["30121", "30136"], phrase: "pat id1 30121"),
     ColumnExample(name: "flight", values: ["1545", "1714"], phrase: "flight 1545"),
+    ColumnExample(name: "Staff ID", values: ["805.0", "1266.0"], phrase: "Staff ID 805"),
+    ColumnExample(name: "version code", values: ["2.0", "2.1"], phrase: "version code 2.0"),
+    ColumnExample(name: "AREAKEY", values: ["13001", "13003"], phrase: "AREAKEY 13,001"),
+    ColumnExample(name: "area_key", values: ["13001", "13003"], phrase: "area key 13001"),
     ColumnExample(name: "class", values: ["1st", "2nd", "1st", "2nd"], phrase: "class 1st"),
   ]
 
@@ -20,6 +24,7 @@ enum IdentifierColumn: ColumnKind {
     guard !column.values.isEmpty, column.profile.truthCount == 0 else { return nil }
     var say = SayAs(.identifier)
     say.heading = .always
+    say.whole = column.values.allSatisfy { isWholeFloat($0.text) }
     if column.convention.say?.kind == .identifier {
       return ColumnGuess(column.field, say, heading: .always, "codes, by the column's name")
     }
@@ -32,6 +37,9 @@ enum IdentifierColumn: ColumnKind {
       {
         return ColumnGuess(
           column.field, say, heading: .always, "codes: \(zero.text) begins with a zero")
+      }
+      if CodeName.isKey(column.words) {
+        return ColumnGuess(column.field, say, heading: .always, "codes, by the column's name")
       }
       let lengths = Set(column.values.map { $0.text.utf8.count })
       // Whoever writes JSON puts digits between quotes when they are no amount.
@@ -65,6 +73,12 @@ enum IdentifierColumn: ColumnKind {
     return ColumnGuess(
       column.field, say, heading: .always,
       "codes of capital letters and digits, such as \(column.values[0].text)")
+  }
+
+  /// Whether a text is a whole number as programs print binary floating point, to which a column of
+  /// numbers turns where some are missing.
+  private static func isWholeFloat(_ text: String) -> Bool {
+    text.hasSuffix(".0") && isDigits(String(text.dropLast(2)))
   }
 
   private static func isDigits(_ text: String) -> Bool {

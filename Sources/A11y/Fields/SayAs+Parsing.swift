@@ -63,7 +63,7 @@ extension SayAs {
     switch option {
     case "direction" where isSigned: direction = true
     case "accounting" where isMoney: accounting = true
-    case "whole" where kind == .percent: whole = true
+    case "whole" where kind == .percent || kind == .identifier: whole = true
     default:
       if isSigned || kind == .year, let digits = FractionDigits(token: option) {
         self.digits = digits
@@ -100,6 +100,7 @@ extension SayAs {
 
   private var optionNames: String {
     if isCalendar { return "one of \(DateStyle.allCases.map(\.rawValue).joined(separator: ", "))" }
+    if kind == .identifier { return "whole" }
     guard isSigned else { return "none" }
     let own = isMoney ? ", accounting" : kind == .percent ? ", whole" : ""
     return "direction\(own), and digits such as .00 or .##"

@@ -19,6 +19,8 @@ struct PhraseComposer {
     switch field.form {
     case .text:
       appendHeading(field, isNumberOrTruth: cell.kind == .number, into: &out, &phrase)
+      let cell = field.say.whole ? wholePart(of: cell, bytes) : cell
+      phrase.cell = cell
       appendText(cell, bytes, field, into: &out)
       phrase.isTyped = out.count > phrase.valueStart
     case .bare:
@@ -59,6 +61,14 @@ struct PhraseComposer {
   }
 
   // MARK: Text
+
+  /// The cell of a code without the `.0` that it has as a number.
+  private func wholePart(of cell: CellSlice, _ bytes: RawSpan) -> CellSlice {
+    guard cell.kind == .number || cell.kind == .text, cell.end - cell.start > 2,
+      bytes.byte(cell.end - 1) == UInt8(ascii: "0"), bytes.byte(cell.end - 2) == UInt8(ascii: ".")
+    else { return cell }
+    return CellSlice(kind: .text, start: cell.start, end: cell.end - 2)
+  }
 
   @inline(__always)
   private func appendText(

@@ -214,6 +214,7 @@ final class PreparedField {
     guard part == .label, say.role == nil, !looksUpText else { return nil }
     let own = number.isLayout ? number : nil
     switch form {
+    case .text where say.whole: return nil
     case .text: return PlainCells(text: true, textIsTyped: true, number: nil)
     case .bare: return PlainCells(text: true, textIsTyped: false, number: own)
     case .number where say.kind != .integer && readsJSONNumbers(numbersAreText: numbersAreText):

@@ -28,13 +28,16 @@ struct DelimitedDialect: Sendable {
   ///   - end: the offset after the last line to look at.
   ///   - scanner: the scanner for its separator.
   init(_ window: borrowing ByteBuffer, from start: Int, to end: Int, _ scanner: DelimitedScanner) {
-    var (records, _) = Self.records(window, from: start, to: end, scanner)
+    var records = Self.records(window, from: start, to: end, scanner)
     let mayPadQuotes = records.contains { $0.cells.contains(where: DelimitedScanner.padsQuote) }
     if mayPadQuotes {
       var padded = scanner
       padded.padsQuotes = true
-      let (others, areWhole) = Self.records(window, from: start, to: end, padded)
-      if areWhole, Self.regularity(others) >= Self.regularity(records) {
+      let others = Self.records(window, from: start, to: end, padded)
+      // A record that can't be read ends both.
+      if (others.last?.line ?? 0) >= (records.last?.line ?? 0),
+        Self.regularity(others) >= Self.regularity(records)
+      {
         records = others
         padsQuotes = true
       }
@@ -181,10 +184,10 @@ struct DelimitedDialect: Sendable {
   /// A record as texts, and its line.
   private typealias Record = (cells: [String], line: Int)
 
-  /// The first records, and whether all that were looked at could be read.
+  /// The first records, up to one that can't be read.
   private static func records(
     _ window: borrowing ByteBuffer, from start: Int, to end: Int, _ scanner: DelimitedScanner
-  ) -> (records: [Record], areWhole: Bool) {
+  ) -> [Record] {
     var scanner = scanner
     scanner.headerCount = nil
     var cursor = TextCursor()
@@ -199,7 +202,7 @@ struct DelimitedDialect: Sendable {
       do throws(ScanFailure) {
         try scanner.scan(&cursor, window, &row)
       } catch {
-        return (records, false)
+        break
       }
       let cells = (0..<row.count).map {
         bytes.text(from: row.cells[$0].start, to: row.cells[$0].end)
@@ -208,6 +211,6 @@ struct DelimitedDialect: Sendable {
       if cells.count == 1, cells[0].trimmingSpaces().isEmpty { continue }
       records.append((cells, line))
     }
-    return (records, true)
+    return records
   }
 }
