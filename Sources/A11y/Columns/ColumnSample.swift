@@ -5,13 +5,14 @@ enum ColumnSample {
   /// - Parameters:
   ///   - bytes: the first bytes of an input, from its first row or header on.
   ///   - shape: how its rows are laid out.
+  ///   - dialect: how a CSV is written, if that is known.
   ///   - options: how the input is read.
   ///   - locale: the locale of the table.
   /// - Returns: a guess for each column. Rows that can't be read tell nothing, nor do rows of a
   ///   prototype, whose fields are declared.
   static func guesses(
-    in bytes: borrowing ByteBuffer, _ shape: InputShape, _ options: ReadingOptions,
-    _ locale: LocaleIdentifier
+    in bytes: borrowing ByteBuffer, _ shape: InputShape, dialect: DelimitedDialect? = nil,
+    _ options: ReadingOptions, _ locale: LocaleIdentifier
   ) -> [FieldGuess] {
     var own = ReadingOptions()
     own.format = options.format
@@ -20,6 +21,7 @@ enum ColumnSample {
     own.shape = shape
     own.takesSample = false
     own.delimiter = options.delimiter
+    own.dialect = dialect
     own.hasHeader = options.hasHeader
     own.skippedLines = options.skippedLines
     own.comment = options.comment

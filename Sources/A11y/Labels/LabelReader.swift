@@ -55,7 +55,9 @@ public struct LabelReader: ~Copyable {
     var opened = try TableReader(source, options: options)
     let chosen = locale ?? opened.description.locale ?? fallbackLocale
     if let sample = opened.sample.take() {
-      guesses = ColumnSample.guesses(in: sample, opened.sampleShape, options, chosen)
+      guesses = ColumnSample.guesses(
+        in: sample, opened.sampleShape,
+        dialect: opened.textTable == nil ? nil : opened.dialect, options, chosen)
       opened.description.understand(guesses.map(\.field))
     }
     try opened.description.override(

@@ -61,6 +61,7 @@ extension LabelReader {
       offset: hasValue ? reader.offset(of: cell) : reader.input.rowStart.position,
       range: hasValue ? windowStart + cell.start..<windowStart + cell.end : 0..<0,
       notation: hasValue && cell.isText && reader.held == nil && !reader.isTurned
+        && reader.textTable == nil
         && reader.encoding.keepsOffsets
         ? reader.notation(isQuoted: reader.isQuoted(cell)) : .none)
   }
@@ -73,7 +74,7 @@ extension TableReader {
     case .jsonArray, .jsonMembers, .jsonColumns, .tableDocument, .ndjson, .jsonLines: .json
     case .delimited: .delimited(isQuoted: isQuoted)
     case .lines: .lines
-    case .arrayInside: .none
+    case .textTable, .arrayInside: .none
     }
   }
 }

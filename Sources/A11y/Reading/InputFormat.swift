@@ -8,6 +8,8 @@ public enum InputFormat: String, Hashable, Codable, Sendable, CaseIterable {
   case csv
   /// Tab-separated values with a header line.
   case tsv
+  /// A table drawn with characters: between bars, under the strokes of a rule, or under a header's words.
+  case table
   /// Plain text, each line a row.
   case lines
 }

@@ -69,6 +69,12 @@ struct InputScanner: ~Copyable {
     rowStart = cursor
   }
 
+  /// Hands over the source for good, with what has been read of it and not been used.
+  mutating func takeSource() -> (source: any ByteSource, rest: [UInt8]) {
+    defer { cursor.position = cursor.end }
+    return buffer.takeSource(from: cursor.position)
+  }
+
   /// Hands over everything that has not been read, leaving nothing to read here.
   mutating func takeChunks() -> InputChunks {
     defer { cursor.position = cursor.end }

@@ -14,6 +14,8 @@ enum InputShape: Equatable {
   case jsonLines
   /// Records with a header.
   case delimited(separator: UInt8)
+  /// A table drawn with characters, which is then read as the records that it holds.
+  case textTable
   /// Plain lines.
   case lines
   /// One JSON object that is not a table, but has an array of objects under this key, or an object of many.
@@ -25,7 +27,7 @@ enum InputShape: Equatable {
     case .jsonArray, .jsonMembers, .jsonColumns, .tableDocument, .ndjson, .jsonLines,
       .arrayInside:
       true
-    case .delimited, .lines: false
+    case .delimited, .textTable, .lines: false
     }
   }
 
@@ -63,6 +65,7 @@ enum InputShape: Equatable {
     case .ndjson: return .jsonLines
     case .tsv: return .delimited(separator: UInt8(ascii: "\t"))
     case .lines: return .lines
+    case .table: return .textTable
     case .csv:
       let found = delimited(
         window, from: start, isAtEnd: isAtEnd, [",", ";", "\t", "|"], mayRead: mayRead)
@@ -94,13 +97,46 @@ enum InputShape: Equatable {
     default:
       // A single value that is not an array is one row.
       if format == .json { return .ndjson }
-      let found = delimited(
-        window, from: start, isAtEnd: isAtEnd, ["\t", ",", ";", "|"], mayRead: mayRead)
-      guard found == .lines else { return found }
-      let areTable = BlankSeparatedLines.areTable(
-        window, from: start, isAtEnd: isAtEnd, mayRead: mayRead)
-      return areTable.map { $0 ? .delimited(separator: UInt8(ascii: " ")) : .lines }
+      return text(window, from: start, isAtEnd: isAtEnd, mayRead: mayRead)
     }
+  }
+
+  /// The shape of what is not JSON.
+  private static func text(
+    _ window: borrowing ByteBuffer, from start: Int, isAtEnd: Bool, mayRead: Bool
+  ) -> InputShape? {
+    guard let lines = firstLines(window, from: start, isAtEnd: isAtEnd, mayRead: mayRead) else {
+      return nil
+    }
+    if TextTableLayout.isRuled(lines.map { TerminalLine($0) }) { return .textTable }
+    let found = delimited(
+      window, from: start, isAtEnd: isAtEnd, ["\t", ",", ";", "|"], mayRead: mayRead)
+    guard found == .lines else { return found }
+    // Places tell more than the number of blanks, as a name may have some.
+    if TextTableLayout(lines, needsProof: true) != nil { return .textTable }
+    let areTable = BlankSeparatedLines.areTable(
+      window, from: start, isAtEnd: isAtEnd, mayRead: mayRead)
+    return areTable.map { $0 ? .delimited(separator: UInt8(ascii: " ")) : .lines }
+  }
+
+  /// The lines that tell whether there is a table drawn with characters; nil if there is more to read.
+  private static func firstLines(
+    _ window: borrowing ByteBuffer, from start: Int, isAtEnd: Bool, mayRead: Bool
+  ) -> [String]? {
+    let bytes = window.bytes
+    let end = min(bytes.byteCount, start + countedLength)
+    var lines: [String] = []
+    var lineStart = start
+    for at in start..<max(end, start) where bytes.byte(at) == UInt8(ascii: "\n") {
+      lines.append(bytes.text(from: lineStart, to: at))
+      lineStart = at + 1
+      if lines.count == TextTableLayout.evidenceLines { return lines }
+    }
+    // A line as long as all that is looked at belongs to no such table.
+    if end == start + countedLength { return lines }
+    if mayRead { return nil }
+    if isAtEnd, lineStart < end { lines.append(bytes.text(from: lineStart, to: end)) }
+    return lines
   }
 
   /// The separator that the first lines have most of; nil if they have none.
@@ -249,6 +285,8 @@ enum InputShape: Equatable {
     var hasBlanks = false
     /// Whether a quote follows blanks behind a separator.
     var hasPaddedQuotes = false
+    /// Whether the window ends before there are enough of them.
+    var areCut = false
     /// How many have as many cells as the first.
     var agreeing: Int { counts.count { $0 == counts[0] } }
   }
@@ -263,6 +301,7 @@ enum InputShape: Equatable {
     if found.hasPaddedQuotes {
       scanner.padsQuotes = true
       let padded = records(window, from: start, isAtEnd: isAtEnd, scanner)
+      if padded.areCut, mayRead { return .unknown }
       if padded.agreeing >= found.agreeing { found = padded }
     }
     // Require the same evidence however the bytes arrive, so that the answer is always the same.
@@ -290,7 +329,10 @@ enum InputShape: Equatable {
       do throws(ScanFailure) {
         try scanner.scan(&cursor, window, &row)
       } catch {
-        if error.reason == .incomplete { break }
+        if error.reason == .incomplete {
+          records.areCut = true
+          break
+        }
         // So many cells are no prose, and the reader says what is wrong with them.
         if error.reason == .tooManyNames {
           return Records(counts: [

@@ -107,6 +107,12 @@ struct ReadBuffer: ~Copyable {
     return InputChunks(source, rest: rest, offset: offset + start, isAtEnd: isAtEnd)
   }
 
+  /// Hands over the source for good, with the bytes after an offset in the window.
+  mutating func takeSource(from start: Int) -> (source: any ByteSource, rest: [UInt8]) {
+    defer { isAtEnd = true }
+    return (source, (start..<storage.count).map { storage[$0] })
+  }
+
   /// Replaces the window with bytes from the given input offset, after which nothing more is read.
   mutating func replace(
     with bytes: borrowing ByteBuffer, from start: Int, to end: Int, offset: Int

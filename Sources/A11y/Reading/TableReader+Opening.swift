@@ -6,6 +6,11 @@ extension TableReader {
       shape = known
       return try openRows()
     }
+    if textTable != nil {
+      shape = .delimited(separator: UInt8(ascii: ","))
+      if samples { try takeSample() }
+      return try openRows()
+    }
     let mayNameSeparator = options.rowsAt == nil && (options.format ?? .csv) == .csv
     if mayNameSeparator, let separator = try input.takeSeparatorLine() {
       shape = .delimited(separator: separator)
@@ -13,6 +18,7 @@ extension TableReader {
       shape = try findShape()
     }
     if shape == .jsonColumns { try turnColumnsIntoRows() }
+    if shape == .textTable { try readTextTable() }
     if samples { try takeSample() }
     try openRows()
   }
@@ -27,7 +33,7 @@ extension TableReader {
     description.spreadMissingValues()
     description.spreadFields()
     if let described = options.described { take(described) }
-    description.title = options.title ?? description.title
+    description.title = options.title ?? description.title ?? textTable?.title
     if let fields = options.fields { description.fields = fields }
     if description.sections.isEmpty { description.sections = [TableDescription.Section()] }
     columns = ColumnTable(isOpen: description.fields == nil)
@@ -63,7 +69,7 @@ extension TableReader {
       try json.enterRows(&input, at: JSONPointer(pointer))
       shape = .jsonArray
       takeMembersAsRows()
-    case .ndjson, .jsonColumns, .jsonLines, .lines: break
+    case .ndjson, .jsonColumns, .jsonLines, .textTable, .lines: break
     }
     if case .indexed = options.arrangement {} else { try checkSection() }
     enterSection(0)
@@ -99,7 +105,7 @@ extension TableReader {
       return false
     }
     switch shape {
-    case .lines, .jsonLines: return false
+    case .lines, .textTable, .jsonLines: return false
     case .jsonArray, .jsonMembers, .jsonColumns, .tableDocument, .ndjson, .delimited, .arrayInside:
       return true
     }
@@ -107,7 +113,10 @@ extension TableReader {
 
   /// Finds out how a CSV is written, unless its rows are needed as they arrive.
   private mutating func findDialect() throws(ReadingError) {
-    if let known = options.dialect {
+    if let textTable {
+      dialect = DelimitedDialect()
+      dialect.hasHeader = textTable.names != nil
+    } else if let known = options.dialect {
       dialect = known
     } else if options.isLive {
       dialect = DelimitedDialect()
@@ -178,6 +187,33 @@ extension TableReader {
     else { return }
     input = InputScanner(MemorySource(rows), blockLength: options.blockLength)
     isTurned = true
+  }
+
+  /// Reads a table that is drawn with characters as the records that it holds.
+  private mutating func readTextTable() throws(ReadingError) {
+    var (base, rest) = input.takeSource()
+    let table: TextTableSource?
+    do throws(SourceError) {
+      table = try TextTableSource(
+        &base, first: &rest, isPrompt: options.isLive, needsProof: options.format != .table)
+    } catch {
+      throw ReadingError(error, line: 1)
+    }
+    guard let table else {
+      guard options.format == .table else {
+        // A line of hyphens that is no rule.
+        shape = .lines
+        let source = PrefixedSource(rest, base)
+        input = InputScanner(source, blockLength: options.blockLength, isPrompt: options.isLive)
+        return
+      }
+      throw ReadingError(
+        .description, line: 1, column: 1,
+        reason: "no table is drawn here: there are no columns under a header or between bars")
+    }
+    textTable = table.layout
+    input = InputScanner(table, blockLength: options.blockLength, isPrompt: options.isLive)
+    shape = .delimited(separator: UInt8(ascii: ","))
   }
 
   /// The shape of what is in the window; nil if more of it is needed.

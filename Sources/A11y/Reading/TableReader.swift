@@ -47,6 +47,8 @@ struct TableReader: ~Copyable {
   var keyColumn = 0
   /// Whether the input held the rows by their columns, and is now in memory.
   var isTurned = false
+  /// The layout of a table drawn with characters, which is read as the records that it holds.
+  var textTable: TextTableLayout?
   /// The encoding of the input.
   let encoding: FoundEncoding
   /// How a CSV is written beyond its separator.
@@ -191,7 +193,7 @@ struct TableReader: ~Copyable {
             &input.cursor, input.buffer.storage, &row, &columns, keyColumn: keyColumn)
         case .delimited:
           try delimited.scan(&input.cursor, input.buffer.storage, &row)
-        case .lines, .arrayInside:
+        case .lines, .textTable, .arrayInside:
           try LineScanner.scan(&input.cursor, input.buffer.storage, &row)
         }
         return true
@@ -251,7 +253,7 @@ struct TableReader: ~Copyable {
     case .jsonArray, .jsonMembers, .tableDocument:
       // Only the end of the row shows whether anything after it can be read.
       if try !skipBrokenRow() { throw error }
-    case .ndjson, .jsonColumns, .jsonLines, .delimited, .lines, .arrayInside:
+    case .ndjson, .jsonColumns, .jsonLines, .delimited, .lines, .textTable, .arrayInside:
       // The line may never end, so report the error before skipping it.
       input.cursor = input.rowStart
       brokenRow = error
@@ -266,7 +268,7 @@ struct TableReader: ~Copyable {
       if try input.skipBrokenElement() { return true }
       isDone = true
       return false
-    case .delimited, .lines, .arrayInside, .jsonLines:
+    case .delimited, .lines, .textTable, .arrayInside, .jsonLines:
       input.cursor = input.rowStart
       try input.skipLine(endsAtReturn: shape != .jsonLines)
     case .ndjson, .jsonColumns:
@@ -298,7 +300,7 @@ struct TableReader: ~Copyable {
       return true
     case .jsonLines: return try advanceToLine()
     case .delimited: return try advanceToRecord()
-    case .lines, .arrayInside: return try !input.isAtEnd()
+    case .lines, .textTable, .arrayInside: return try !input.isAtEnd()
     }
   }
 

@@ -1,0 +1,169 @@
+/// A table that is drawn with characters, as CSV.
+///
+/// Each of its lines becomes a line of CSV, an empty one if it has no row, so that messages name the right lines.
+struct TextTableSource: ByteSource {
+  private static let blockLength = 16 * 1024
+  private static let longest = 1 << 20
+
+  private var base: any ByteSource
+  /// What has been read and not yet been divided into lines.
+  private var rest: [UInt8]
+  private var isAtEnd = false
+  private var rows: TextTableRows
+  private let firstRows: TextTableRows
+  /// How the table is laid out.
+  let layout: TextTableLayout
+  private var written: [UInt8] = []
+  private var position = 0
+  private var hasFinished = false
+  /// What keeps the next line from being read; the rows before it are read first.
+  private var fault: SourceError?
+
+  /// Reads the first lines of a table.
+  ///
+  /// - Parameters:
+  ///   - base: where the bytes come from, behind the first ones.
+  ///   - first: the bytes that have been read; receives those that are read here.
+  ///   - isPrompt: whether not to wait for more lines than tell that there is a table.
+  ///   - needsProof: whether columns without a rule need proof.
+  /// - Throws: a ``SourceError``.
+  /// - Returns: nil if there is no table.
+  init?(
+    _ base: inout any ByteSource, first: inout [UInt8], isPrompt: Bool, needsProof: Bool
+  ) throws(SourceError) {
+    let wanted = isPrompt ? TextTableLayout.evidenceLines : TextTableLayout.lines
+    var isAtEnd = false
+    while first.count(where: { $0 == UInt8(ascii: "\n") }) < wanted, !isAtEnd {
+      guard first.count < Self.longest else { break }
+      isAtEnd = try Self.read(&base, into: &first)
+    }
+    let texts = Self.lines(first, isAtEnd: isAtEnd)
+    guard let found = TextTableLayout(texts, needsProof: needsProof) else { return nil }
+    let lines = texts.map { TerminalLine($0, countsWide: found.countsWide) }
+    self.base = base
+    self.isAtEnd = isAtEnd
+    rest = first
+    layout = found
+    rows = TextTableRows(found, lines)
+    firstRows = rows
+  }
+
+  /// The first lines of some bytes.
+  private static func lines(_ bytes: some Collection<UInt8>, isAtEnd: Bool) -> [String] {
+    var parts = bytes.split(
+      separator: UInt8(ascii: "\n"), maxSplits: TextTableLayout.lines,
+      omittingEmptySubsequences: false)
+    // What is behind the last line break may go on.
+    if !isAtEnd || parts.count > TextTableLayout.lines || parts.last?.isEmpty == true {
+      parts.removeLast()
+    }
+    return parts.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static func read(
+    _ base: inout any ByteSource, into bytes: inout [UInt8]
+  ) throws(SourceError) -> Bool {
+    var block = ByteBuffer()
+    let got = try block.append(upTo: blockLength) {
+      (output: inout OutputRawSpan) throws(SourceError) in
+      try base.read(into: &output)
+    }
+    for index in 0..<got { bytes.append(block[index]) }
+    return got == 0
+  }
+
+  mutating func read(into output: inout OutputRawSpan) throws(SourceError) {
+    while position == written.count, !hasFinished {
+      if let fault { throw fault }
+      do throws(SourceError) {
+        try writeMore()
+      } catch {
+        fault = error
+      }
+    }
+    while position < written.count, output.freeCapacity > 0 {
+      output.append(written[position])
+      position += 1
+    }
+  }
+
+  /// Writes the rows of all lines that have been read, or reads more.
+  private mutating func writeMore() throws(SourceError) {
+    written.removeAll(keepingCapacity: true)
+    position = 0
+    var start = rest.startIndex
+    while let end = rest[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      try take(rest[start..<end])
+      start = end + 1
+    }
+    if isAtEnd {
+      if start < rest.endIndex { try take(rest[start...]) }
+      start = rest.endIndex
+      finish()
+      hasFinished = true
+    }
+    rest.removeFirst(start)
+    guard written.isEmpty, !hasFinished else { return }
+    if rest.count > Self.longest {
+      throw SourceError("a line of this table is longer than 1 MiB", in: .content)
+    }
+    isAtEnd = try Self.read(&base, into: &rest)
+  }
+
+  private mutating func take(_ bytes: ArraySlice<UInt8>) throws(SourceError) {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let bytes = bytes.starts(with: mark) ? bytes.dropFirst(3) : bytes
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw SourceError(
+        "the bytes of line \(rows.lineCount + 1) are not UTF-8", in: .content)
+    }
+    let line = TerminalLine(text, countsWide: layout.countsWide)
+    var lines: [[String]?] = []
+    do throws(TextTableRows.AnotherTable) {
+      try rows.take(line) { lines.append($0) }
+    } catch {
+      throw SourceError(
+        "another table begins at line \(error.line); each is read by itself", in: .content)
+    }
+    for cells in lines { write(cells) }
+  }
+
+  private mutating func finish() {
+    var lines: [[String]?] = []
+    rows.finish { lines.append($0) }
+    for cells in lines { write(cells) }
+  }
+
+  /// Writes a record; an empty line stands for no row, but is one in a table of one column.
+  private mutating func write(_ cells: [String]?) {
+    guard let cells else {
+      if layout.count > 1 { written.append(UInt8(ascii: "\n")) }
+      return
+    }
+    for (index, cell) in cells.enumerated() {
+      if index > 0 { written.append(UInt8(ascii: ",")) }
+      let needsQuotes = cell.utf8.contains { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") }
+      guard needsQuotes || (cell.isEmpty && cells.count == 1) else {
+        written += Array(cell.utf8)
+        continue
+      }
+      written.append(UInt8(ascii: "\""))
+      written += Array(cell.replacing("\"", with: "\"\"").utf8)
+      written.append(UInt8(ascii: "\""))
+    }
+    written.append(UInt8(ascii: "\n"))
+  }
+
+  mutating func rewind() throws(SourceError) {
+    try base.rewind()
+    rest = []
+    isAtEnd = false
+    hasFinished = false
+    fault = nil
+    written = []
+    position = 0
+    rows = firstRows
+  }
+
+  mutating func willNotRewind() { base.willNotRewind() }
+}

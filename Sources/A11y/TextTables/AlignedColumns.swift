@@ -1,0 +1,181 @@
+/// Columns that only their places in the line tell apart.
+struct AlignedColumns {
+  /// Where each column begins; the first at 0 or where the table does.
+  private let starts: [Int]
+
+  /// Makes columns that begin at these places.
+  init(_ starts: [Int]) { self.starts = starts }
+
+  var count: Int { starts.count }
+
+  /// Whether a cell of a line goes over the beginning of a column.
+  func cuts(_ line: TerminalLine) -> Bool {
+    starts.dropFirst().contains { !line.isBlank(at: $0 - 1) && !line.isBlank(at: $0) }
+  }
+
+  /// The cells of a line; nil when it is blank.
+  ///
+  /// A cell that is wider than its column pushes the others to the right. Then they are told by their words.
+  func cells(of line: TerminalLine) -> [String]? {
+    guard !line.isBlank else { return nil }
+    let isCut = cuts(line)
+    let words = line.words
+    if isCut, words.count >= count {
+      let last = words[count - 1].lowerBound
+      return words.prefix(count - 1).map { line.text($0) } + [line.text(last..<line.width)]
+    }
+    return starts.indices.map { index in
+      let end = index + 1 < starts.count ? starts[index + 1] : max(line.width, starts[index])
+      return line.text((index == 0 ? 0 : starts[index])..<max(end, starts[index]))
+    }
+  }
+}
+
+extension AlignedColumns {
+  /// Which part of the lines must be blank between two columns, of 1.
+  private static let share = 0.9
+
+  /// Finds the columns under a header; nil when lines are not aligned under it.
+  ///
+  /// - Parameters:
+  ///   - lines: the first lines, the header first.
+  ///   - needsProof: whether the header must differ from the rows in kind: words above numbers, or capitals.
+  init?(under lines: [TerminalLine], needsProof: Bool) {
+    guard let header = lines.first, !header.isBlank else { return nil }
+    let rows = Array(lines.dropFirst().prefix { !$0.isBlank })
+    guard rows.count > 1 else { return nil }
+    let words = header.words
+    var starts: [Int] = []
+    var names: [Range<Int>] = []
+    if let first = words.first {
+      if let start = Self.startBehindRowNames(rows, before: first.lowerBound) {
+        starts = [0, start]
+        names = [0..<0, first]
+      } else {
+        starts = [0]
+        names = [first]
+      }
+    }
+    for (word, next) in zip(words, words.dropFirst()) {
+      guard let gap = Self.gap(word.upperBound..<next.lowerBound, rows) else {
+        names[names.count - 1] = names[names.count - 1].lowerBound..<next.upperBound
+        continue
+      }
+      starts.append(gap)
+      names.append(next)
+    }
+    self.init(starts)
+    (self, names) = merged(names, rows)
+    guard count > 1, rows.allSatisfy({ cells(of: $0)?.first?.isEmpty == false }) || !needsProof
+    else { return nil }
+    if needsProof, !isProven(by: header, rows) { return nil }
+  }
+
+  /// Where the first named column begins in a table that has names of rows under nothing; nil if it has none.
+  private static func startBehindRowNames(_ rows: [TerminalLine], before name: Int) -> Int? {
+    let firstWords = rows.compactMap(\.words.first)
+    let isNumbered = zip(rows, firstWords).allSatisfy { isAmount($0.text($1)) }
+    let numbersEnd = firstWords.map(\.upperBound).max() ?? 0
+    // Row numbers have no blanks in them, as names of rows may.
+    let margin = isNumbered && numbersEnd < name ? 0..<numbersEnd + 1 : 0..<name
+    guard let start = gap(margin, rows), start > 1,
+      rows.allSatisfy({ !$0.text(0..<start).isEmpty })
+    else { return nil }
+    return start
+  }
+
+  /// The column in a gap of the header behind which a column of the rows begins; nil if none is blank.
+  private static func gap(_ range: Range<Int>, _ rows: [TerminalLine]) -> Int? {
+    let needed = Double(rows.count) * share
+    let best = range.map { column in (column, rows.count { $0.isBlank(at: column) }) }
+      .filter { Double($0.1) >= needed }
+    guard let most = best.map(\.1).max() else { return nil }
+    // Values that all end where the name does leave the rest of the gap to the next column.
+    let isRight =
+      range.lowerBound > 0
+      && rows.allSatisfy { row in
+        row.isBlank(at: range.lowerBound) && !row.isBlank(at: range.lowerBound - 1)
+      }
+    let found = isRight ? best.first { $0.1 == most } : best.last { $0.1 == most }
+    return found.map { $0.0 + 1 }
+  }
+
+  /// The columns without those that no row has: a name of two words, such as "Mounted on".
+  private func merged(
+    _ names: [Range<Int>], _ rows: [TerminalLine]
+  ) -> (AlignedColumns, [Range<Int>]) {
+    var kept: [Int] = []
+    var ranges: [Range<Int>] = []
+    let cells = rows.compactMap { self.cells(of: $0) }
+    for index in starts.indices {
+      let isEmpty = cells.allSatisfy { $0[index].isEmpty }
+      let isBehind = index > 0 && names[index].lowerBound - names[index - 1].upperBound == 1
+      // Values that end where a name does are of that name alone.
+      let isBesideEnd =
+        isBehind && index + 1 < starts.count
+        && names[index + 1].lowerBound - names[index].upperBound == 1
+        && rows.allSatisfy { $0.words.contains { $0.upperBound == names[index - 1].upperBound } }
+      if isEmpty, isBehind, !isBesideEnd {
+        ranges[ranges.count - 1] = ranges[ranges.count - 1].lowerBound..<names[index].upperBound
+        continue
+      }
+      // The values may as well be under the last word.
+      if isBehind, kept.last == starts[index - 1], cells.allSatisfy({ $0[index - 1].isEmpty }) {
+        ranges[ranges.count - 1] = ranges[ranges.count - 1].lowerBound..<names[index].upperBound
+        continue
+      }
+      kept.append(starts[index])
+      ranges.append(names[index])
+    }
+    return (AlignedColumns(kept), ranges)
+  }
+
+  private func isProven(by header: TerminalLine, _ rows: [TerminalLine]) -> Bool {
+    guard let names = cells(of: header) else { return false }
+    let cells = rows.compactMap { self.cells(of: $0) }
+    let filled = cells.reduce(0) { $0 + $1.count { !$0.isEmpty } }
+    guard filled * 10 >= cells.count * count * 6 else { return false }
+    let letters = header.text.filter(\.isLetter)
+    let hasCapitals = letters.count > 3 && letters.allSatisfy(\.isUppercase)
+    let isMixed = rows.contains { $0.text.contains { $0.isLowercase } }
+    if hasCapitals, isMixed || rows.contains(where: { $0.text.contains(where: \.isNumber) }) {
+      return true
+    }
+    let numeric = names.indices.filter { column in
+      !Self.isAmount(names[column]) && names[column].contains { !$0.isNumber }
+        && cells.allSatisfy { Self.isAmount($0[column]) || Self.isMissing($0[column]) }
+        && cells.contains { Self.isAmount($0[column]) }
+    }
+    // Row numbers, as pandas and R print them under nothing.
+    if names[0].isEmpty, cells.allSatisfy({ Self.isAmount($0[0]) }) { return true }
+    return count > 2 && !numeric.isEmpty
+      && names.indices.allSatisfy { !Self.isAmount(names[$0]) || numeric.isEmpty }
+  }
+
+  /// Whether a text is a number, maybe with a short unit: 12%, 4.0K, 5d.
+  private static func isAmount(_ text: String) -> Bool {
+    let digits = text.drop { "+-−".contains($0) }
+    guard digits.first?.isNumber == true else { return false }
+    let rest = digits.drop { $0.isNumber || ".,:".contains($0) }
+    return rest.count < 4 && rest.allSatisfy { $0.isLetter || $0 == "%" }
+  }
+
+  private static func isMissing(_ text: String) -> Bool {
+    ["", "-", "NaN", "NA", "<none>", "None", "NULL", "null", "?"].contains(text)
+  }
+}
+
+extension TextTableLayout {
+  /// Finds the columns under a header that no rule is under; nil when there are none.
+  init?(aligned lines: [TerminalLine], needsProof: Bool) {
+    guard let start = lines.firstIndex(where: { !$0.isBlank }),
+      let columns = AlignedColumns(under: Array(lines[start...]), needsProof: needsProof),
+      let names = columns.cells(of: lines[start])
+    else { return nil }
+    division = .columns(columns)
+    self.names = names
+    count = columns.count
+    self.start = start
+    firstRow = start + 1
+  }
+}

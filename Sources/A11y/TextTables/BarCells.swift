@@ -1,0 +1,35 @@
+/// The cells of a line between vertical bars.
+enum BarCells {
+  private static let bars = Set("|│┃║┆┇┊┋╎╏¦")
+
+  /// Whether nothing but blanks precedes the first bar of a line.
+  static func startsFrame(_ line: TerminalLine) -> Bool {
+    line.columns.first { $0 != " " }.map(bars.contains) ?? false
+  }
+
+  /// The texts between the bars; nil when there is no bar.
+  ///
+  /// A bar behind a backslash, as Markdown writes one in a cell, is part of the text.
+  ///
+  /// - Parameters:
+  ///   - line: the line.
+  ///   - isFramed: whether bars are at both ends of each line, too; nil to look at this line alone.
+  static func of(_ line: TerminalLine, isFramed: Bool? = nil) -> [String]? {
+    var edges: [Int] = []
+    for (column, character) in line.columns.enumerated()
+    where bars.contains(character) && !(column > 0 && line.columns[column - 1] == "\\") {
+      edges.append(column)
+    }
+    guard let first = edges.first, let last = edges.last else { return nil }
+    let isOpen = isFramed.map { !$0 }
+    if isOpen ?? !startsFrame(line) { edges.insert(-1, at: 0) }
+    if isOpen ?? (last < line.width - 1) || last < line.width - 1 {
+      edges.append(max(line.width, last + 1))
+    }
+    guard first < last || edges.count > 2 || isFramed != nil else { return nil }
+    guard edges.count > 1 else { return nil }
+    return zip(edges, edges.dropFirst()).map { start, end in
+      line.text(start + 1..<end).replacing("\\|", with: "|")
+    }
+  }
+}

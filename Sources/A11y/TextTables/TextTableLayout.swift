@@ -1,0 +1,188 @@
+/// How a table that is drawn with characters is laid out, told from its first lines.
+///
+/// Three layouts are known: cells between vertical bars with a rule beside the header, as `psql`, `mysql`, `sqlite3`, Markdown and
+/// many libraries draw them; columns under the strokes of a rule, as in `sqlite3 -column`; and columns under a header
+/// alone, as in `df`, `ps` and `kubectl get`.
+struct TextTableLayout {
+  /// How a line is divided into cells.
+  enum Division {
+    case bars(isFramed: Bool?)
+    case columns(AlignedColumns)
+  }
+
+  var division: Division
+  /// The names of the columns; nil if the table has no header.
+  var names: [String]?
+  /// How many cells a row has.
+  var count: Int
+  /// The line above the table that is not blank: its title.
+  var title: String?
+  /// The index of the line in which the names are, or else of the first row.
+  var start: Int
+  /// The index of the first line behind the header and its rule.
+  var firstRow: Int
+
+  /// Whether a wide character takes two columns.
+  var countsWide = true
+
+  /// How many lines tell that there is a table.
+  static let evidenceLines = 5
+  /// How many lines may be looked at to find out its layout.
+  static let lines = 64
+
+  /// Whether some first lines begin a table with a rule.
+  static func isRuled(_ lines: [TerminalLine]) -> Bool {
+    lines.prefix(evidenceLines).indices.contains { index in
+      guard let rule = TableRule(lines[index]) else { return false }
+      let neighbors = [index - 1, index + 1].filter(lines.indices.contains)
+      if rule.hasJoints {
+        return neighbors.contains {
+          TableRule(lines[$0]) == nil && (BarCells.of(lines[$0])?.count ?? 0) > 0
+            && (rule.strokes.count > 1 || lines[$0].columns.first.map { !$0.isLetter } == true)
+        }
+      }
+      if rule.strokes.count == 1 { return isFramed(lines[index...], by: rule) }
+      return rule.strokes.count > 1 && neighbors.contains { isHeader(lines[$0], under: rule) }
+    }
+  }
+
+  /// Whether a header of several words is between a rule of one stroke and another such rule.
+  private static func isFramed(_ lines: ArraySlice<TerminalLine>, by rule: TableRule) -> Bool {
+    let lines = Array(lines.prefix(4))
+    return lines.count == 4 && TableRule(lines[2])?.strokes == rule.strokes
+      && lines[1].words.count > 1 && !lines[3].isBlank && TableRule(lines[3]) == nil
+  }
+
+  /// Whether each word of a line is above or under a stroke of a rule.
+  private static func isHeader(_ line: TerminalLine, under rule: TableRule) -> Bool {
+    guard !line.isBlank, TableRule(line) == nil, line.words.count >= rule.strokes.count else {
+      return false
+    }
+    return line.words.allSatisfy { word in rule.strokes.contains { $0.overlaps(word) } }
+      && rule.strokes.allSatisfy { stroke in line.words.contains { $0.overlaps(stroke) } }
+  }
+
+  /// Finds the layout of a table with rules; nil if there is none.
+  init?(ruled lines: [TerminalLine]) {
+    guard let first = lines.indices.first(where: { TableRule(lines[$0]) != nil }),
+      let rule = TableRule(lines[first])
+    else { return nil }
+    let isBelowHeader =
+      first > 0
+      && (rule.hasJoints
+        ? (BarCells.of(lines[first - 1])?.count ?? 0) > 0
+        : Self.isHeader(lines[first - 1], under: rule))
+    var header = first - 1..<first
+    var end = first + 1
+    if !isBelowHeader {
+      // What is between the first two rules is the header, unless all rows are.
+      let behind = lines[(first + 1)...].firstIndex { TableRule($0) != nil || $0.isBlank }
+      header = first + 1..<(behind ?? lines.count)
+      end = behind.map { TableRule(lines[$0]) == nil ? $0 : $0 + 1 } ?? lines.count
+      let isOnly = end >= lines.count || lines[end].isBlank || BarCells.of(lines[end]) == nil
+      if header.isEmpty { return nil }
+      if isOnly, rule.hasJoints { header = first + 1..<first + 1 }
+    }
+    title = lines[..<(isBelowHeader ? first - 1 : first)].last { !$0.isBlank }?.text
+    var columns = AlignedColumns(rule.strokes.map(\.lowerBound))
+    if !rule.hasJoints, rule.strokes.count == 1 {
+      let rows = [lines[first + 1]] + lines[end...].filter { TableRule($0) == nil }
+      guard let found = AlignedColumns(under: rows, needsProof: false) else { return nil }
+      columns = found
+    }
+    // A line of a frame begins with a bar; one in which nothing is framed may begin with an empty cell.
+    let named = header.isEmpty ? first + 1 : header.lowerBound
+    let isFramed = lines.indices.contains(named) ? BarCells.startsFrame(lines[named]) : nil
+    let division = rule.hasJoints ? Division.bars(isFramed: isFramed) : .columns(columns)
+    self.division = division
+    start = header.lowerBound
+    firstRow = header.isEmpty ? first + 1 : end
+    let rows = header.map { lines[$0] }.compactMap { Self.cells(of: $0, division) }
+    guard let sample = rows.first ?? Self.cells(of: lines[firstRow..<lines.count].first, division)
+    else { return nil }
+    count = sample.count
+    names = header.isEmpty ? nil : Self.names(rows, count)
+  }
+
+  private static func cells(of line: TerminalLine?, _ division: Division) -> [String]? {
+    line.flatMap { cells(of: $0, division) }
+  }
+
+  private static func cells(of line: TerminalLine, _ division: Division) -> [String]? {
+    switch division {
+    case .bars(let isFramed): BarCells.of(line, isFramed: isFramed)
+    case .columns(let columns): columns.cells(of: line)
+    }
+  }
+
+  /// The cells of a line; nil when it is none of a row.
+  func cells(of line: TerminalLine) -> [String]? { Self.cells(of: line, division) }
+
+  /// The names in a header that may take several lines, the last of which may tell the columns' types.
+  private static func names(_ rows: [[String]], _ count: Int) -> [String] {
+    var rows = rows.filter { $0.count == count }
+    // polars draws a line of hyphens above the types.
+    if let hyphens = rows.firstIndex(where: { $0.allSatisfy { $0 == "---" } }) {
+      rows.removeLast(rows.count - hyphens)
+    }
+    if rows.count > 1, rows.last?.allSatisfy(isType) == true { rows.removeLast() }
+    return (0..<count).map { column in
+      rows.map { $0[column] }.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+  }
+
+  /// Types as databases and libraries of columns print them.
+  private static let types: Set<String> = [
+    "int8", "int16", "int32", "int64", "int128", "uint8", "uint16", "uint32", "uint64", "varchar",
+    "double", "float", "boolean", "date", "time", "timestamp", "decimal", "blob", "uuid",
+    "interval", "struct", "map", "json", "bit", "enum", "hugeint", "ubigint", "bigint", "integer",
+    "smallint", "tinyint", "text", "real", "numeric", "list", "dbl", "chr", "int", "lgl", "fct",
+    "dttm", "i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "f32", "f64", "str", "bool",
+    "cat",
+  ]
+
+  private static func isType(_ text: String) -> Bool {
+    let word = text.drop { $0 == "<" }.prefix { $0.isLetter || $0.isNumber }
+    return types.contains(word.lowercased())
+  }
+}
+
+extension TextTableLayout {
+  /// Finds the layout of a table in its first lines; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - texts: the lines.
+  ///   - needsProof: whether columns without a rule need proof.
+  init?(_ texts: [String], needsProof: Bool) {
+    let lines = texts.map { TerminalLine($0) }
+    let isRuled = Self.isRuled(lines)
+    let narrow = texts.map { TerminalLine($0, countsWide: false) }
+    var best: (layout: TextTableLayout, cuts: Int)?
+    for (countsWide, lines) in [(true, lines), (false, narrow)] {
+      // Lines that were not looked at to find the table may be of something else.
+      let found =
+        isRuled
+        ? TextTableLayout(ruled: lines)
+        : TextTableLayout(aligned: lines, needsProof: needsProof)
+          ?? TextTableLayout(
+            aligned: Array(lines.prefix(Self.evidenceLines)), needsProof: needsProof)
+      guard var found else { continue }
+      found.countsWide = countsWide
+      let cuts = found.cuts(lines[found.start...].prefix { !$0.isBlank })
+      // Where characters are measured wrongly, cells run into each other.
+      let isBetter =
+        best.map {
+          found.count > $0.layout.count || (found.count == $0.layout.count && cuts < $0.cuts)
+        }
+      if isBetter ?? true { best = (found, cuts) }
+    }
+    guard let best else { return nil }
+    self = best.layout
+  }
+
+  /// How many lines have a cell that goes over the beginning of a column.
+  private func cuts(_ lines: some Collection<TerminalLine>) -> Int {
+    guard case .columns(let columns) = division else { return 0 }
+    return lines.count { TableRule($0) == nil && columns.cuts($0) }
+  }
+}

@@ -1,0 +1,160 @@
+/// Turns the lines of a text table into rows, one after the other.
+///
+/// Each line becomes one line of output: a row, or nothing. So a place in the output is one in the input.
+struct TextTableRows {
+  /// Another table than the first begins.
+  struct AnotherTable: Error {
+    /// Its line, from 1.
+    var line: Int
+  }
+
+  private let layout: TextTableLayout
+  /// How many lines have been taken.
+  private(set) var lineCount = 0
+  /// The row that the next line may go on with, and how many lines it has.
+  private var row: (cells: [String], lines: Int, goesOn: Set<Int>)?
+  /// Whether a rule is between all rows, so that a row may have several lines.
+  private let isGrid: Bool
+  private var hasEnded = false
+  /// Whether lines are those of another header, up to the next rule.
+  private var isInHeader = false
+  /// The last line that is not blank.
+  private var last: TerminalLine?
+
+  /// - Parameters:
+  ///   - layout: the table's layout.
+  ///   - lines: its first lines.
+  init(_ layout: TextTableLayout, _ lines: [TerminalLine]) {
+    self.layout = layout
+    let rows = lines.dropFirst(layout.firstRow).prefix { !$0.isBlank }
+    // The last rule of any table has no row behind it.
+    let rule = rows.firstIndex { TableRule($0) != nil }
+    let next = rule.flatMap { $0 + 1 < rows.endIndex ? rows[$0 + 1] : nil }
+    isGrid =
+      next.map {
+        let cells = layout.cells(of: $0)
+        return TableRule($0) == nil && !Self.isFooter($0) && cells?.count == layout.count
+          && cells != layout.names
+      } ?? false
+  }
+
+  /// Takes the next line.
+  ///
+  /// - Parameters:
+  ///   - line: the line.
+  ///   - put: receives a line of output: the cells of a row, or nil for an empty line.
+  /// - Throws: ``AnotherTable`` when a table with other columns follows.
+  mutating func take(_ line: TerminalLine, _ put: ([String]?) -> Void) throws(AnotherTable) {
+    lineCount += 1
+    if lineCount <= layout.firstRow {
+      let names = lineCount == layout.start + 1 ? layout.names : nil
+      return put(names)
+    }
+    defer { if !line.isBlank { last = line } }
+    if let rule = TableRule(line) {
+      finish(put)
+      put(nil)
+      return try take(rule)
+    }
+    if isInHeader { try checkHeader(line) }
+    guard !hasEnded, !Self.isFooter(line), let cells = layout.cells(of: line) else {
+      finish(put)
+      put(nil)
+      // A header that comes again is followed by more of the table.
+      if hasEnded, case .columns = layout.division, layout.cells(of: line) == layout.names {
+        hasEnded = false
+      } else if !isInHeader {
+        hasEnded = true
+      }
+      return
+    }
+    take(cells, of: line, put)
+  }
+
+  /// Whether a line tells how many rows the table has, as psql's last one does.
+  private static func isFooter(_ line: TerminalLine) -> Bool {
+    let text = line.text
+    guard text.first == "(", text.last == ")" else { return false }
+    let words = text.dropFirst().dropLast().split(separator: " ")
+    return words.count == 2 && words[0].allSatisfy(\.isNumber)
+      && ["row", "rows"].contains(words[1])
+  }
+
+  /// Refuses a header that is not that of this table.
+  private func checkHeader(_ line: TerminalLine) throws(AnotherTable) {
+    guard let cells = layout.cells(of: line), let names = layout.names else { return }
+    let isSame =
+      cells.count == names.count && zip(names, cells).allSatisfy { $0.hasPrefix($1) || $1 == "---" }
+    // The lines below the names may tell types.
+    guard isSame || last.map({ TableRule($0) == nil }) == true else {
+      throw AnotherTable(line: lineCount)
+    }
+  }
+
+  /// Puts out what is left.
+  mutating func finish(_ put: ([String]?) -> Void) {
+    guard let row = row.take() else { return }
+    put(row.cells)
+    for _ in 1..<max(row.lines, 1) { put(nil) }
+  }
+
+  private mutating func take(_ rule: TableRule) throws(AnotherTable) {
+    if isInHeader {
+      isInHeader = false
+      return
+    }
+    if rule.isLast { hasEnded = true }
+    guard hasEnded, !rule.isLast else { return }
+    // A rule behind the end begins another table, or is under its header.
+    let above = last.flatMap { TableRule($0) == nil ? layout.cells(of: $0) : nil }
+    if let above, above.count > 1, above != layout.names { throw AnotherTable(line: lineCount) }
+    hasEnded = false
+    isInHeader = above != layout.names && layout.names != nil
+  }
+
+  private mutating func take(
+    _ cells: [String], of line: TerminalLine, _ put: ([String]?) -> Void
+  ) {
+    // Names that come again, rows that were left out, and a line across the table.
+    let isNoRow =
+      isInHeader || cells == layout.names || (cells.count == 1 && layout.count > 1)
+      || cells.allSatisfy { ["…", "...", "·", "⋮", ":"].contains($0) }
+    if isNoRow {
+      finish(put)
+      return put(nil)
+    }
+    let marked = continuations(in: cells)
+    if var row = self.row.take() {
+      let joins =
+        isGrid
+        || !row.goesOn.isEmpty
+          && cells.indices.allSatisfy { row.goesOn.contains($0) || cells[$0].isEmpty }
+      if joins, row.cells.count == cells.count {
+        for index in cells.indices where !cells[index].isEmpty || row.goesOn.contains(index) {
+          if row.goesOn.contains(index) { row.cells[index] = Self.unmarked(row.cells[index]) }
+          let isFirst = row.cells[index].isEmpty
+          row.cells[index] += (isFirst || cells[index].isEmpty ? "" : " ") + cells[index]
+        }
+        row.lines += 1
+        row.goesOn = marked
+        self.row = row
+        return
+      }
+      self.row = row
+      finish(put)
+    }
+    row = (cells, 1, marked)
+    // Only a grid, or a cell that psql marks, may go on.
+    if !isGrid, marked.isEmpty { finish(put) }
+  }
+
+  /// The cells that end with the sign by which psql tells that they go on in the next line.
+  private func continuations(in cells: [String]) -> Set<Int> {
+    guard case .bars = layout.division else { return [] }
+    return Set(cells.indices.filter { cells[$0].hasSuffix("+") })
+  }
+
+  private static func unmarked(_ cell: String) -> String {
+    String(cell.dropLast()).trimmingBlanks()
+  }
+}

@@ -1,0 +1,202 @@
+import TestSupport
+import Testing
+
+@testable import A11y
+
+/// Tables that are drawn with characters, as programs print them.
+@Suite struct TextTableTests {
+  @Test(
+    "a table that a program draws is read as its rows",
+    arguments: [
+      // psql: a title, a header over a rule, a footer, a cell that goes on in the next line.
+      (
+        """
+              Staff
+         id |  note  | wage
+        ----+--------+------
+          1 | first +| 5.50
+            | second |
+          2 | c++    | 7.25
+        (2 rows)
+
+        Time: 0.5 ms
+        """, ["id 1, first second, wage 5.50", "id 2, c++, wage 7.25"]
+      ),
+      // psql without borders.
+      ("id city\n-- ----\n 1 Oslo\n 2 Rome\n(2 rows)\n", ["id 1, Oslo", "id 2, Rome"]),
+      // mysql.
+      (
+        "+----+------+\n| id | city |\n+----+------+\n|  1 | Oslo |\n|  2 | Rome |\n+----+------+\n2 rows in set (0.00 sec)\n",
+        ["id 1, Oslo", "id 2, Rome"]
+      ),
+      // Markdown, framed and not, with a bar in a cell.
+      ("| city | n |\n|:-----|--:|\n| a \\| b | 5 |\n| c | 7 |\n", ["a | b, n 5", "c, n 7"]),
+      ("city | n\n--- | ---\nOslo | 5\nRome | 7\n", ["Oslo, n 5", "Rome, n 7"]),
+      // A grid, in which a row may have several lines.
+      (
+        "┌──────┬───┐\n│ city │ n │\n├──────┼───┤\n│ New  │ 5 │\n│ York │   │\n├──────┼───┤\n│ Oslo │ 7 │\n└──────┴───┘\n",
+        ["New York, n 5", "Oslo, n 7"]
+      ),
+      // polars and DuckDB tell types under the names, and what was left out.
+      (
+        "shape: (9, 2)\n┌──────┬─────┐\n│ city ┆ n   │\n│ ---  ┆ --- │\n│ str  ┆ i64 │\n╞══════╪═════╡\n│ Oslo ┆ 5   │\n│ …    ┆ …   │\n│ Rome ┆ 7   │\n└──────┴─────┘\n",
+        ["Oslo, n 5", "Rome, n 7"]
+      ),
+      (
+        "┌─────────┬───────┐\n│  city   │   n   │\n│ varchar │ int32 │\n├─────────┼───────┤\n│ Oslo    │     5 │\n│ Rome    │     7 │\n├─────────┴───────┤\n│ 2 rows          │\n└─────────────────┘\n",
+        ["Oslo, n 5", "Rome, n 7"]
+      ),
+      // Colors are no text.
+      (
+        "\u{1B}[1mcity\u{1B}[0m | n\n-----+--\n\u{1B}[31mOslo\u{1B}[0m | 5\n\u{1B}]8;;https://x.org\u{7}Rome\u{1B}]8;;\u{7} | 7\n",
+        ["Oslo, n 5", "Rome, n 7"]
+      ),
+      // Columns under a header alone: a name of two words, values wider than their names.
+      (
+        "Filesystem      Size  Used Use% Mounted on\ntmpfs            24G  4.0K   1% /dev/shm\n/dev/vda        252G   22G  23% /\nlong/name/of/it  12G     0   0% /mnt\n",
+        [
+          "tmpfs, Size 24G, Used 4.0K, 1%, Mounted on /dev/shm", "/dev/vda, Size 252G, Used 22G, 23%, Mounted on /",
+          "long/name/of/it, Size 12G, Used 0, 0%, Mounted on /mnt",
+        ]
+      ),
+      (
+        "NAME   READY   STATUS    AGE\nweb-1  1/1     Running   5d\napi-2  0/1     Waiting   2d\n",
+        ["web-1, READY 1/1, Running, AGE 5d", "api-2, READY 0/1, Waiting, AGE 2d"]
+      ),
+      // Row numbers, and names of rows, under nothing.
+      (
+        "   city  n\n0  Oslo  5\n1  New York  7\n".replacing("   city", with: "       city")
+          .replacing("0  Oslo", with: "0      Oslo").replacing("1  New", with: "1  New"),
+        ["Oslo, n 5", "New York, n 7"]
+      ),
+      (
+        "          mpg cyl\nMazda RX4  21   6\nDatsun     23   4\n",
+        ["Mazda RX4, mpg 21, cyl 6", "Datsun, mpg 23, cyl 4"]
+      ),
+      // The same table again, as a program that runs every second prints it.
+      ("a | n\n--+--\nx | 1\n(1 row)\n\na | n\n--+--\nx | 2\n(1 row)\n", ["a x, n 1", "a x, n 2"]),
+    ])
+  func reads(_ text: String, _ labels: [String]) throws {
+    #expect(try Labels.lines(text, sample: true) == labels)
+    #expect(try Labels.lines(text, blockLength: 16, chunkLength: 3, sample: true) == labels)
+    #expect(try Labels.lines(text, format: .table, sample: true) == labels)
+  }
+
+  @Test(
+    "text that has rules or columns by chance is read as lines",
+    arguments: [
+      "Title\n=====\n\nSome text\nmore text\n", "Dear all\n---\nthis | that\nbye\nnow\n",
+      "7d9b570 Expand titles\na80ad8f Read positions\n083b1a7 Know units\nd096ea4 Tell tables\n",
+      "- one\n- two\n- three\n- four\n", "a-b\nc-d\n--\ne\nf\n",
+      "The cat sat on\nthe mat and it\nwas not sad at\nall on its mat\n",
+    ])
+  func leavesTextAlone(_ text: String) throws {
+    #expect(
+      try Labels.lines(text, sample: true)
+        == text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+    )
+  }
+
+  @Test func anotherTableIsAnErrorAtItsLineBehindTheRowsOfTheFirst() throws {
+    let text = "a | n\n--+--\nx | 1\n\nb | c | d\n--+---+--\nx | 1 | 2\n"
+    var labels = try LabelReader(MemorySource(text))
+    var out = ByteBuffer()
+    #expect(try labels.next(into: &out) != nil)
+    let error = #expect(throws: ReadingError.self) { try labels.next(into: &out) }
+    #expect(out.text() == "a x, n 1")
+    #expect(error?.reason.contains("line 6") == true)
+  }
+
+  @Test("what is asked for as a table and is none is refused", arguments: ["", "one\ntwo\n", "{}"])
+  func refuses(_ text: String) {
+    #expect(Labels.error(text, format: .table)?.reason.hasPrefix("no table") == true)
+  }
+
+  // MARK: Random tables
+
+  private static let words = [
+    "Oslo", "New York", "São Paulo", "東京", "naïve", "x", "C++", "a,b", "\"q\"", "50%", "-3",
+    "1,200", "", "e-mail",
+  ]
+
+  /// Ways to draw a table, from its names and rows.
+  private enum Drawing: CaseIterable {
+    case framed, open, grid, markdown, dashes
+
+    func text(_ names: [String], _ rows: [[String]]) -> String {
+      let widths = names.indices.map { column in
+        ([names] + rows).map { TerminalLine($0[column]).width }.max() ?? 0
+      }
+      func padded(_ cells: [String]) -> [String] {
+        cells.indices.map {
+          cells[$0] + String(repeating: " ", count: widths[$0] - TerminalLine(cells[$0]).width)
+        }
+      }
+      func strokes(_ mark: String) -> [String] {
+        widths.map { String(repeating: mark, count: max($0, 2)) }
+      }
+      func line(_ cells: [String], _ start: String, _ between: String, _ end: String) -> String {
+        start + cells.joined(separator: between) + end
+      }
+      let wide = widths.map { max($0, 2) }
+      let lines = ([names] + rows).map { cells in
+        zip(padded(cells), zip(widths, wide)).map { cell, width in
+          cell + String(repeating: " ", count: width.1 - width.0)
+        }
+      }
+      switch self {
+      case .framed, .grid:
+        let top = line(strokes("─"), "┌─", "─┬─", "─┐")
+        let middle = line(strokes("─"), "├─", "─┼─", "─┤")
+        let bars = lines.map { line($0, "│ ", " │ ", " │") }
+        let rows = bars.dropFirst().joined(separator: self == .grid ? "\n\(middle)\n" : "\n")
+        return [top, bars[0], middle, rows, line(strokes("─"), "└─", "─┴─", "─┘")]
+          .joined(separator: "\n") + "\n"
+      case .open:
+        let rule = line(strokes("-"), "-", "-+-", "-")
+        let bars = lines.map { line($0, " ", " | ", "") }
+        return ([bars[0], rule] + bars.dropFirst()).joined(separator: "\n")
+          + "\n(\(rows.count) rows)\n"
+      case .markdown:
+        let bars = lines.map { line($0, "| ", " | ", " |") }
+        return ([bars[0], line(strokes("-"), "| ", " | ", " |")] + bars.dropFirst())
+          .joined(separator: "\n") + "\n"
+      case .dashes:
+        let bars = lines.map { line($0, "", "  ", "") }
+        return ([bars[0], line(strokes("-"), "", "  ", "")] + bars.dropFirst())
+          .joined(separator: "\n") + "\n"
+      }
+    }
+  }
+
+  @Test("a random table comes back cell by cell, however it is drawn", arguments: 0..<40)
+  func comesBack(_ seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let count = Int.random(in: 2...5, using: &random)
+    let names = Array(
+      ["name", "city", "count", "last seen", "größe"].shuffled(using: &random).prefix(count))
+    let rows = (0..<Int.random(in: 3...9, using: &random)).map { _ in
+      // No row is empty, and each begins with something.
+      ["row"] + (1..<count).map { _ in Self.words.randomElement(using: &random) ?? "" }
+    }
+    for drawing in Drawing.allCases {
+      var options = ReadingOptions()
+      options.keptFields = names
+      options.takesSample = false
+      let text = drawing.text(names, rows)
+      var labels = try LabelReader(MemorySource(text), options: options)
+      var out = ByteBuffer()
+      var found: [[String]] = []
+      while let item = try labels.next(into: &out) {
+        guard item.isRow else { continue }
+        found.append(
+          names.map { name in
+            var cell = ByteBuffer()
+            labels.appendKeptText(name, into: &cell)
+            return cell.text()
+          })
+      }
+      #expect(found == rows, "\(drawing)\n\(text)")
+    }
+  }
+}
