@@ -9,7 +9,7 @@ struct Speakrows: ParsableCommand {
     commandName: "speakrows",
     abstract: "Say every row of a table the way a person would.",
     discussion: """
-      speakrows reads rows from JSON, NDJSON, CSV, TSV or plain lines, and prints or speaks \
+      speakrows reads rows from JSON, NDJSON, CSV, TSV, tables of terminals or plain lines, and prints or speaks \
       the one label that a screen reader would get for each row.
 
       EXAMPLES

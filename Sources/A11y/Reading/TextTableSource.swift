@@ -19,7 +19,7 @@ struct TextTableSource: ByteSource {
   /// What keeps the next line from being read; the rows before it are read first.
   private var fault: SourceError?
 
-  /// Reads the first lines of a table.
+  /// Reads the first lines of a table; nil if there is none.
   ///
   /// - Parameters:
   ///   - base: where the bytes come from, behind the first ones.
@@ -27,7 +27,6 @@ struct TextTableSource: ByteSource {
   ///   - isPrompt: whether not to wait for more lines than tell that there is a table.
   ///   - needsProof: whether columns without a rule need proof.
   /// - Throws: a ``SourceError``.
-  /// - Returns: nil if there is no table.
   init?(
     _ base: inout any ByteSource, first: inout [UInt8], isPrompt: Bool, needsProof: Bool
   ) throws(SourceError) {

@@ -14,6 +14,7 @@ enum BarCells {
   /// - Parameters:
   ///   - line: the line.
   ///   - isFramed: whether bars are at both ends of each line, too; nil to look at this line alone.
+  /// - Returns: the cells.
   static func of(_ line: TerminalLine, isFramed: Bool? = nil) -> [String]? {
     var edges: [Int] = []
     for (column, character) in line.columns.enumerated()

@@ -55,7 +55,8 @@ import Testing
       (
         "Filesystem      Size  Used Use% Mounted on\ntmpfs            24G  4.0K   1% /dev/shm\n/dev/vda        252G   22G  23% /\nlong/name/of/it  12G     0   0% /mnt\n",
         [
-          "tmpfs, Size 24G, Used 4.0K, 1%, Mounted on /dev/shm", "/dev/vda, Size 252G, Used 22G, 23%, Mounted on /",
+          "tmpfs, Size 24G, Used 4.0K, 1%, Mounted on /dev/shm",
+          "/dev/vda, Size 252G, Used 22G, 23%, Mounted on /",
           "long/name/of/it, Size 12G, Used 0, 0%, Mounted on /mnt",
         ]
       ),
