@@ -143,7 +143,7 @@ struct TextTableSource: ByteSource {
       if index > 0 { written.append(UInt8(ascii: ",")) }
       let needsQuotes = cell.utf8.contains { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") }
       guard needsQuotes || (cell.isEmpty && cells.count == 1) else {
-        written += Array(cell.utf8)
+        written.append(contentsOf: cell.utf8)
         continue
       }
       written.append(UInt8(ascii: "\""))

@@ -1,10 +1,8 @@
 /// The cells of a line between vertical bars.
 enum BarCells {
-  private static let bars = Set("|│┃║┆┇┊┋╎╏¦")
-
   /// Whether nothing but blanks precedes the first bar of a line.
   static func startsFrame(_ line: TerminalLine) -> Bool {
-    line.columns.first { $0 != " " }.map(bars.contains) ?? false
+    line.columns.first { $0 != " " }.map(BoxDrawing.isBar) ?? false
   }
 
   /// The texts between the bars; nil when there is no bar.
@@ -17,20 +15,20 @@ enum BarCells {
   /// - Returns: the cells.
   static func of(_ line: TerminalLine, isFramed: Bool? = nil) -> [String]? {
     var edges: [Int] = []
-    for (column, character) in line.columns.enumerated()
-    where bars.contains(character) && !(column > 0 && line.columns[column - 1] == "\\") {
+    for (column, scalar) in line.columns.enumerated()
+    where BoxDrawing.isBar(scalar) && !(column > 0 && line.columns[column - 1] == "\\") {
       edges.append(column)
     }
-    guard let first = edges.first, let last = edges.last else { return nil }
+    guard let last = edges.last else { return nil }
     let isOpen = isFramed.map { !$0 }
     if isOpen ?? !startsFrame(line) { edges.insert(-1, at: 0) }
     if isOpen ?? (last < line.width - 1) || last < line.width - 1 {
       edges.append(max(line.width, last + 1))
     }
-    guard first < last || edges.count > 2 || isFramed != nil else { return nil }
     guard edges.count > 1 else { return nil }
     return zip(edges, edges.dropFirst()).map { start, end in
-      line.text(start + 1..<end).replacing("\\|", with: "|")
+      let text = line.text(start + 1..<end)
+      return text.utf8.contains(UInt8(ascii: "\\")) ? text.replacing("\\|", with: "|") : text
     }
   }
 }

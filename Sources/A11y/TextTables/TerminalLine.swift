@@ -1,10 +1,12 @@
 /// A line as a terminal shows it: without escape sequences, each character at its column.
 struct TerminalLine {
-  /// The characters by column; a wide one is followed by ``filler``.
-  let columns: [Character]
+  /// The first scalar of the character at each column; a wide character is followed by ``filler``.
+  let columns: [Unicode.Scalar]
+  /// What else belongs to the characters of some columns: accents, joined emoji.
+  private let attached: [Int: String.UnicodeScalarView]
 
   /// What stands at the second column of a wide character.
-  static let filler: Character = "\u{0}"
+  static let filler: Unicode.Scalar = "\u{0}"
   /// The columns between two tab stops.
   private static let tabWidth = 8
 
@@ -15,18 +17,32 @@ struct TerminalLine {
   ///   - countsWide: whether a wide character takes two columns, as a terminal shows it; some programs count
   ///     characters instead.
   init(_ text: String, countsWide: Bool = true) {
-    var columns: [Character] = []
+    var columns: [Unicode.Scalar] = []
+    var attached: [Int: String.UnicodeScalarView] = [:]
     columns.reserveCapacity(text.utf8.count)
-    for character in TerminalEscapes.removed(from: text) {
-      if character == "\t" {
+    var isJoined = false
+    for scalar in TerminalEscapes.removed(from: text).unicodeScalars {
+      if scalar == "\t" {
         repeat { columns.append(" ") } while columns.count % Self.tabWidth != 0
         continue
       }
-      columns.append(character)
-      if countsWide, Self.isWide(character) { columns.append(Self.filler) }
+      if scalar.value >= 0x300, isJoined || Self.isAttached(scalar),
+        let base = columns.lastIndex(where: { $0 != Self.filler })
+      {
+        attached[base, default: String.UnicodeScalarView()].append(scalar)
+        isJoined = scalar == "\u{200D}"
+        // A sign that is asked for as an emoji is wide.
+        if scalar == "\u{FE0F}", countsWide, base == columns.count - 1 {
+          columns.append(Self.filler)
+        }
+        continue
+      }
+      columns.append(scalar)
+      if countsWide, Self.isWide(scalar) { columns.append(Self.filler) }
     }
     while columns.last == " " || columns.last == "\r" { columns.removeLast() }
     self.columns = columns
+    self.attached = attached
   }
 
   var isBlank: Bool { columns.isEmpty }
@@ -39,8 +55,15 @@ struct TerminalLine {
 
   /// What stands in some columns, without blanks around it.
   func text(_ range: Range<Int>) -> String {
-    let range = range.clamped(to: 0..<columns.count)
-    return String(columns[range].filter { $0 != Self.filler }).trimmingBlanks()
+    var range = range.clamped(to: 0..<columns.count)
+    while let first = range.first, columns[first] == " " { range.removeFirst() }
+    while let last = range.last, columns[last] == " " { range.removeLast() }
+    var text = String.UnicodeScalarView()
+    for column in range where columns[column] != Self.filler {
+      text.append(columns[column])
+      if !attached.isEmpty, let more = attached[column] { text.append(contentsOf: more) }
+    }
+    return String(text)
   }
 
   /// The whole line, without blanks around it.
@@ -61,25 +84,30 @@ struct TerminalLine {
     return words
   }
 
-  /// Whether a character takes two columns: East Asian letters, full-width forms and most emoji
+  /// Whether a scalar takes no column of its own.
+  private static func isAttached(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: true
+    case .format: scalar != "\u{AD}"
+    default: (0x1F3FB...0x1F3FF).contains(scalar.value)
+    }
+  }
+
+  /// Whether a scalar takes two columns: East Asian letters, full-width forms and most emoji
   /// (Unicode Standard Annex 11).
-  private static func isWide(_ character: Character) -> Bool {
-    guard let value = character.unicodeScalars.first?.value, value >= 0x1100 else { return false }
-    switch value {
+  private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value >= 0x1100 else { return false }
+    switch scalar.value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3,
       0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F,
       0x1F680...0x1F6FF, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
       return true
-    default: return character.unicodeScalars.dropFirst().contains { $0.value == 0xFE0F }
+    default: return false
     }
   }
 }
 
-extension String {
-  /// The text without blanks around it.
-  func trimmingBlanks() -> String {
-    guard let first = firstIndex(where: { $0 != " " }), let last = lastIndex(where: { $0 != " " })
-    else { return "" }
-    return String(self[first...last])
-  }
+extension Range<Int> {
+  fileprivate mutating func removeFirst() { self = lowerBound + 1..<upperBound }
+  fileprivate mutating func removeLast() { self = lowerBound..<upperBound - 1 }
 }

@@ -155,6 +155,6 @@ struct TextTableRows {
   }
 
   private static func unmarked(_ cell: String) -> String {
-    String(cell.dropLast()).trimmingBlanks()
+    String(cell.dropLast().reversed().drop { $0 == " " }.reversed())
   }
 }
