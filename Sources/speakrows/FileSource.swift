@@ -1,7 +1,6 @@
 import A11y
 import Espeak
 import Glibc
-import Sheets
 
 /// The bytes of a file, a pipe or a terminal.
 final class FileSource: ByteSource {
@@ -61,8 +60,9 @@ final class FileSource: ByteSource {
   /// The first bytes of a file, after which it is at its beginning again.
   ///
   /// - Throws: a ``Failure`` when it can't be read.
-  func firstBytes() throws -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: CompressionFormat.signatureLength)
+  func firstBytes(_ count: Int) throws -> [UInt8] {
+    if count == 0 { return [] }
+    var bytes = [UInt8](repeating: 0, count: count)
     let count = unsafe pread(descriptor, &bytes, bytes.count, 0)
     guard count >= 0 else { throw Failure(.noInput, "\(name): \(Descriptor.message(errno))") }
     return Array(bytes[..<count])

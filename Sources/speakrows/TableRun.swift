@@ -47,10 +47,12 @@ struct TableRun {
         var followed: FileSource?
         repeat {
           let source: any ByteSource
-          (source, followed) = try self.source(path)
+          let title: String?
+          (source, title, followed) = try self.source(path)
+          var options = try options(reading, for: path, followed)
+          options.title = options.title ?? title
           var labels = try LabelReader(
-            source, options: options(reading, for: path, followed), locale: request.locale,
-            fallbackLocale: usualLocale)
+            source, options: options, locale: request.locale, fallbackLocale: usualLocale)
           labels.name = path == "-" ? nil : FileSource.baseName(of: path)
           let dictionary =
             speaks ? try request.pronunciation(for: path) : PronunciationDictionary()
@@ -81,7 +83,9 @@ struct TableRun {
     let file = try FileSource(path)
     guard file.isRegular else { return options }
     options.isLive = followed != nil
-    if options.isLive, path != "-", CompressionFormat(try file.firstBytes()) != nil {
+    if options.isLive, path != "-",
+      CompressionFormat(try file.firstBytes(CompressionFormat.signatureLength)) != nil
+    {
       throw Failure(.usage, "\(path): a compressed file can't be followed")
     }
     if options.isLive, path != "-", options.format ?? .csv == .csv {
@@ -94,12 +98,16 @@ struct TableRun {
     return options
   }
 
-  /// The bytes of an input, and its file if that is followed.
-  private func source(_ path: String) throws -> (any ByteSource, followed: FileSource?) {
-    if let content = contents[path] { return (MemorySource(content), nil) }
+  /// The bytes of an input, the title that it has beside them, and its file if that is followed.
+  private func source(
+    _ path: String
+  ) throws -> (any ByteSource, title: String?, followed: FileSource?) {
+    if let content = contents[path] { return (MemorySource(content), nil, nil) }
     let file = try FileSource(path, follows: request.follows)
     file.atEnd = atEnd
-    return request.follows ? (file, file) : (DecompressingSource(file), nil)
+    if request.follows { return (file, nil, file) }
+    let input = try InputFile(file, path: path, request.choice)
+    return (input.source, input.title, nil)
   }
 
   private mutating func read(

@@ -1,9 +1,9 @@
 /// Writes texts as JSON strings.
-enum JSONString {
+package enum JSONString {
   private static let hexDigits = Array("0123456789abcdef".utf8)
 
   /// Appends a text as a JSON string.
-  static func append(_ text: String, into out: inout ByteBuffer) {
+  package static func append(_ text: String, into out: inout ByteBuffer) {
     let source = ByteBuffer(text)
     append(source.bytes, from: 0, to: source.count, into: &out)
   }

@@ -2,6 +2,7 @@
 extension TableReader {
   mutating func open() throws(ReadingError) {
     try input.skipByteOrderMark()
+    try input.refuseBinary()
     if let known = options.shape {
       shape = known
       return try openRows()

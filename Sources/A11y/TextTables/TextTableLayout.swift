@@ -38,7 +38,8 @@ struct TextTableLayout {
       if rule.hasJoints {
         return neighbors.contains {
           TableRule(lines[$0]) == nil && (BarCells.of(lines[$0])?.count ?? 0) > 0
-            && (rule.strokes.count > 1 || lines[$0].columns.first.map { !$0.properties.isAlphabetic } == true)
+            && (rule.strokes.count > 1
+              || lines[$0].columns.first.map { !$0.properties.isAlphabetic } == true)
         }
       }
       if rule.strokes.count == 1 { return isFramed(lines[index...], by: rule) }

@@ -59,8 +59,10 @@ struct Browse: ParsableCommand {
       }
     }
     do {
+      let input = try InputFile(source, path: path, request.choice)
+      options.title = options.title ?? input.title
       var labels = try LabelReader(
-        DecompressingSource(source), options: options, locale: request.locale,
+        input.source, options: options, locale: request.locale,
         fallbackLocale: InputRequest.environmentLocale)
       labels.dictionary = try request.pronunciation(for: path)
       let entries = try NumberedEntries(labels)

@@ -35,6 +35,9 @@ struct FileFixer {
     guard CompressionFormat(snapshot.content) == nil else {
       throw Failure(.usage, "\(path): a compressed file can't be fixed; decompress it first")
     }
+    if snapshot.content.starts(with: SQLiteSource.signature) {
+      throw Failure(.usage, "\(path): a database can't be fixed")
+    }
     let encoding = request.reading.encoding ?? TextEncoding(snapshot.content)
     if encoding != .utf8 {
       return StandardError.write(

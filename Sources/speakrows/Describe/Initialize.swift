@@ -38,7 +38,8 @@ struct Initialize: ParsableCommand {
     let source = try FileSource(path)
     do {
       let labels = try LabelReader(
-        DecompressingSource(source), options: options, locale: request.locale,
+        InputFile(source, path: path, request.choice).source, options: options,
+        locale: request.locale,
         fallbackLocale: request.locale ?? InputRequest.environmentLocale)
       if labels.description.fields != nil {
         throw Failure(.usage, "\(path): the table already describes its fields")

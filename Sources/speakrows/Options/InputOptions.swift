@@ -1,5 +1,6 @@
 public import A11y
 public import ArgumentParser
+internal import Sheets
 
 /// What to do about a row that can't be read.
 enum ErrorPolicy: String, CaseIterable, ExpressibleByArgument {
@@ -26,6 +27,13 @@ struct InputOptions: ParsableArguments {
     help: "Where the rows are in a JSON input, as a JSON Pointer: /data/values.",
     transform: InputArguments.pointer)
   var rowsAt: JSONPointer?
+
+  @Option(help: ArgumentHelp("The table of a database to read.", valueName: "name"))
+  var table: String?
+
+  @Option(
+    help: ArgumentHelp("Read what a query finds in a database.", valueName: "sql"))
+  var query: String?
 
   @Option(
     help: "The labels' locale, such as de-DE (default: the document's or environment's).",
@@ -175,6 +183,9 @@ struct InputOptions: ParsableArguments {
         "--follow takes one input, and can't be used with --page, --sort or --index"
       )
     }
+    if table != nil, query != nil {
+      throw ValidationError("--table and --query can't be used together")
+    }
     if !sort.isEmpty, index != nil {
       throw ValidationError("--sort and --index can't be used together")
     }
@@ -216,7 +227,8 @@ struct InputOptions: ParsableArguments {
     return InputRequest(
       paths: paths, reading: reading, fieldsFile: fields, locale: locale,
       dictionaries: dictionary, page: page, errorPolicy: onError, follows: follow, jobs: jobs,
-      rowsOnly: rowsOnly)
+      rowsOnly: rowsOnly,
+      choice: table.map { .table($0) } ?? query.map { .query($0) } ?? .anything)
   }
 
   /// Refuses to write to a file that is read.

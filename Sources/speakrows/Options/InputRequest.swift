@@ -34,6 +34,8 @@ struct InputRequest {
   var jobs: Int
   /// Whether headers and footers are left out.
   var rowsOnly: Bool
+  /// What is read of a database.
+  var choice = SQLiteSource.Choice.anything
 
   /// How the inputs are read; asked for once, since a file of fields may be a pipe.
   ///

@@ -1,0 +1,60 @@
+/// A format of tables that is no text, told from its first bytes, with a way to read it.
+struct BinaryFormat {
+  /// The bytes that such a file begins with.
+  let signature: [UInt8]
+  /// What it is, and what turns it into something that can be read.
+  let advice: String
+
+  private init(_ signature: [UInt8], _ advice: String) {
+    self.signature = signature
+    self.advice = advice
+  }
+
+  /// The formats, each with the signature of its own specification.
+  static let all = [
+    BinaryFormat(
+      Array("SQLite format 3\u{0}".utf8), "a SQLite database, which is read by its file's name"),
+    // The first column chunk's header follows, or that of an encrypted file.
+    BinaryFormat(
+      Array("PAR1\u{15}".utf8),
+      "a Parquet file; duckdb -c \"copy 'FILE' to '/dev/stdout' (format csv)\" makes it readable"),
+    BinaryFormat(
+      Array("ARROW1\u{0}\u{0}".utf8),
+      "an Arrow file; python3 -c \"import polars; print(polars.read_ipc('FILE').write_csv())\" makes it readable"
+    ),
+    BinaryFormat(
+      Array("Obj\u{1}".utf8),
+      "an Avro file; duckdb -c \"copy (from read_avro('FILE')) to '/dev/stdout' (format csv)\" makes it readable"
+    ),
+    BinaryFormat(
+      Array("%PDF-".utf8), "a PDF document; pdftotext -layout FILE - makes its text readable"),
+    BinaryFormat(
+      [0x50, 0x4B, 0x03, 0x04],
+      "a workbook or another ZIP archive; soffice --convert-to csv FILE makes a workbook readable"),
+    BinaryFormat(
+      [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1],
+      "an old workbook or document; soffice --convert-to csv FILE makes a workbook readable"),
+  ]
+}
+
+extension InputScanner {
+  /// Refuses a format that is no text, with the program that makes it readable.
+  mutating func refuseBinary() throws(ReadingError) {
+    while true {
+      let have = cursor.end - cursor.position
+      var isOpen = false
+      for format in BinaryFormat.all {
+        let count = min(have, format.signature.count)
+        let bytes = buffer.storage.bytes
+        guard (0..<count).allSatisfy({ bytes.byte(cursor.position + $0) == format.signature[$0] })
+        else { continue }
+        if count == format.signature.count {
+          throw error(.encoding, at: cursor.position, "this is \(format.advice)")
+        }
+        isOpen = true
+      }
+      if !isOpen || cursor.isAtEnd { return }
+      try readMore(keepingFrom: 0)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+internal import A11y
+
+/// A query, and the row that it has found last.
+@safe final class SQLiteQuery {
+  private let database: SQLiteDatabase
+  private let statement: OpaquePointer
+  private var library: SQLiteLibrary { database.library }
+
+  @unsafe init(_ database: SQLiteDatabase, _ statement: OpaquePointer) {
+    self.database = database
+    unsafe self.statement = statement
+  }
+
+  deinit { _ = unsafe library.finalize(statement) }
+
+  var isReadOnly: Bool { unsafe library.isReadOnly(statement) != 0 }
+
+  /// The names of its columns.
+  var names: [String] {
+    (0..<(unsafe library.columnCount(statement))).map {
+      unsafe library.columnName(statement, $0).map { unsafe String(cString: $0) } ?? ""
+    }
+  }
+
+  /// Moves to the next row; false at the end.
+  func next() throws(DatabaseError) -> Bool {
+    switch unsafe library.step(statement) {
+    case SQLiteLibrary.row: return true
+    case SQLiteLibrary.done: return false
+    default: throw DatabaseError(database.reason)
+    }
+  }
+
+  /// Goes back before the first row.
+  func rewind() { _ = unsafe library.reset(statement) }
+
+  /// The text of a cell.
+  func text(at column: Int32) -> String {
+    guard let start = unsafe library.text(statement, column) else { return "" }
+    let count = unsafe Int(library.byteCount(statement, column))
+    return unsafe String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  }
+
+  /// Appends a cell as JSON; bytes that are no text are null.
+  func append(cell column: Int32, into out: inout ByteBuffer) {
+    switch unsafe library.columnType(statement, column) {
+    case SQLiteLibrary.integerType: out.append("\(unsafe library.integer(statement, column))")
+    case SQLiteLibrary.realType:
+      let number = unsafe library.real(statement, column)
+      out.append(number.isFinite ? "\(number)" : "null")
+    case SQLiteLibrary.textType: JSONString.append(text(at: column), into: &out)
+    default: out.append("null")
+    }
+  }
+}

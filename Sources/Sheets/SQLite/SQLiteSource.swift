@@ -1,0 +1,125 @@
+public import A11y
+
+/// The rows of a table of a SQLite database, each a line of JSON.
+///
+/// The database is only read, and not locked unless changes are in a log beside it. If another program writes to it
+/// meanwhile, that is an error at the end.
+///
+/// ```swift
+/// let source = try SQLiteSource("music.db", .table("albums"))
+/// var labels = try LabelReader(source)
+/// ```
+public final class SQLiteSource: ByteSource {
+  /// What is read of a database.
+  public enum Choice: Hashable, Sendable {
+    /// The only table, or else a list of all.
+    case anything
+    /// A table or view by its name.
+    case table(String)
+    /// What a query finds.
+    case query(String)
+  }
+
+  /// The bytes that each database begins with (SQLite's "Database File Format", 1.3).
+  public static let signature = Array("SQLite format 3\u{0}".utf8)
+
+  private static let blockLength = 64 * 1024
+
+  private let database: SQLiteDatabase
+  private let query: SQLiteQuery
+  /// The columns' names as JSON, each with what precedes its value.
+  private let keys: [String]
+  /// The name of the table that is read; nil for a query or a list.
+  public let title: String?
+  /// Whether tables are listed, because there are several and none was chosen.
+  public let listsTables: Bool
+  private var written: [UInt8] = []
+  private var position = 0
+  private var isAtEnd = false
+
+  /// Opens a database.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - choice: what to read of it.
+  /// - Throws: a ``DatabaseError`` when it can't be read, or has no such table.
+  public init(_ path: String, _ choice: Choice = .anything) throws(DatabaseError) {
+    database = try SQLiteDatabase(path)
+    var text = ""
+    var table: String?
+    var lists = false
+    switch choice {
+    case .query(let query): text = query
+    case .table(let name):
+      let names = try database.tables()
+      guard let found = names.first(where: { $0 == name || $0.lowercased() == name.lowercased() })
+      else {
+        throw DatabaseError(
+          "there is no table \"\(name)\"; there are \(names.joined(separator: ", "))")
+      }
+      table = found
+    case .anything:
+      let names = try database.tables()
+      guard !names.isEmpty else { throw DatabaseError("the database has no table") }
+      lists = names.count > 1
+      if !lists { table = names[0] }
+      text = names.map { name in
+        let value = "'" + name.replacing("'", with: "''") + "'"
+        return "SELECT \(value) AS \"table\", count(*) AS rows FROM \(SQLiteDatabase.quoted(name))"
+      }.joined(separator: " UNION ALL ")
+    }
+    if let table { text = "SELECT * FROM \(SQLiteDatabase.quoted(table))" }
+    query = try database.query(text)
+    title = table
+    listsTables = lists
+    keys = query.names.enumerated().map { index, name in
+      var key = ByteBuffer()
+      key.append(index == 0 ? "{" : ", ")
+      JSONString.append(name, into: &key)
+      key.append(": ")
+      return key.text()
+    }
+  }
+
+  /// Appends the next bytes.
+  public func read(into output: inout OutputRawSpan) throws(SourceError) {
+    while position == written.count, !isAtEnd {
+      do throws(DatabaseError) {
+        try writeMore()
+      } catch {
+        isAtEnd = true
+        throw error.ofSource
+      }
+    }
+    while position < written.count, output.freeCapacity > 0 {
+      output.append(written[position])
+      position += 1
+    }
+  }
+
+  private func writeMore() throws(DatabaseError) {
+    var rows = ByteBuffer()
+    while rows.count < Self.blockLength {
+      guard try query.next() else {
+        isAtEnd = true
+        try database.checkChange()
+        break
+      }
+      for (column, key) in keys.enumerated() {
+        rows.append(key)
+        query.append(cell: Int32(column), into: &rows)
+      }
+      rows.append("}\n")
+    }
+    written = unsafe rows.bytes.withUnsafeBytes { unsafe [UInt8]($0) }
+    position = 0
+  }
+
+  /// Starts over at the first row.
+  public func rewind() throws(SourceError) {
+    query.rewind()
+    written = []
+    position = 0
+    isAtEnd = false
+  }
+}
