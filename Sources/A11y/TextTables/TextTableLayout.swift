@@ -47,11 +47,17 @@ struct TextTableLayout {
     }
   }
 
-  /// Whether a header of several words is between a rule of one stroke and another such rule.
+  /// Whether a header of several columns is between a rule of one stroke and another such rule.
+  ///
+  /// A heading may be framed so, too, but its words are not apart.
   private static func isFramed(_ lines: ArraySlice<TerminalLine>, by rule: TableRule) -> Bool {
     let lines = Array(lines.prefix(4))
-    return lines.count == 4 && TableRule(lines[2])?.strokes == rule.strokes
-      && lines[1].words.count > 1 && !lines[3].isBlank && TableRule(lines[3]) == nil
+    guard lines.count == 4, TableRule(lines[2])?.strokes == rule.strokes, !lines[3].isBlank,
+      TableRule(lines[3]) == nil
+    else { return false }
+    let words = lines[1].words
+    return zip(words, words.dropFirst()).contains { $1.lowerBound - $0.upperBound > 1 }
+      && words.allSatisfy { rule.strokes[0].contains($0.lowerBound) }
   }
 
   /// Whether each word of a line is above or under a stroke of a rule.

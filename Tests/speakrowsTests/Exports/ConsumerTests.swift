@@ -14,8 +14,10 @@ import Testing
     try Shell.withTemporaryFolder { folder in
       var files: [String] = []
       for (index, table) in try Self.tables(in: folder).enumerated() {
+        // A CSV must have the columns that are asked for.
+        let kept = table.hasSuffix("sv") ? "" : "--keep name"
         for options in [
-          "--as list --keep name", "--as table --screen-reader nvda", "--as plain --no-spoken",
+          "--as list \(kept)", "--as table --screen-reader nvda", "--as plain --no-spoken",
         ] {
           let file = folder.appending(path: "\(index)\(files.count).json").path
           let made = try Shell.run("speakrows --to json \(options) -o '\(file)' '\(table)'")
