@@ -89,7 +89,8 @@ import Testing
       "Title\n=====\n\nSome text\nmore text\n", "Dear all\n---\nthis | that\nbye\nnow\n",
       "7d9b570 Expand titles\na80ad8f Read positions\n083b1a7 Know units\nd096ea4 Tell tables\n",
       "====\nTwo words\n====\nSome text is here\nmore text is here\n",
-      "---\ntitle: Two\n---\nsome\ntext\n", "- one\n- two\n- three\n- four\n", "a-b\nc-d\n--\ne\nf\n",
+      "---\ntitle: Two\n---\nsome\ntext\n", "- one\n- two\n- three\n- four\n",
+      "a-b\nc-d\n--\ne\nf\n",
       "The cat sat on\nthe mat and it\nwas not sad at\nall on its mat\n",
     ])
   func leavesTextAlone(_ text: String) throws {
