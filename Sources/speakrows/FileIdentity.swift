@@ -29,6 +29,21 @@ enum FileIdentity {
     return faults == [0, 0] && input.st_mode & S_IFMT == S_IFREG && isSame(input, output)
   }
 
+  /// Whether a path names the regular file that standard input is.
+  static func isStandardInput(_ path: String) -> Bool {
+    var (input, output) = (stat(), stat())
+    let faults = unsafe [fstat(STDIN_FILENO, &input), stat(path, &output)]
+    return faults == [0, 0] && input.st_mode & S_IFMT == S_IFREG && isSame(input, output)
+  }
+
+  /// Whether a file is right in a folder.
+  static func isFile(_ path: String, in folder: String) -> Bool {
+    guard path != "-", let own = status(parts(of: path).folder), let other = status(folder) else {
+      return false
+    }
+    return isSame(own, other)
+  }
+
   private static func isSame(_ one: stat, _ other: stat) -> Bool {
     one.st_dev == other.st_dev && one.st_ino == other.st_ino
   }

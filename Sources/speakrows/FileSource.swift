@@ -74,12 +74,17 @@ final class FileSource: ByteSource {
   /// Whether a path can be read.
   static func exists(_ path: String) -> Bool { unsafe access(path, R_OK) == 0 }
 
+  /// Whether a path is a file that can be read, and no pipe, which would be waited for.
+  static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    guard exists(path), unsafe stat(path, &status) == 0 else { return false }
+    return status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// Whether a path is a file that can be read and belongs to the user, or to the owner of the system.
   static func isOwn(_ path: String) -> Bool {
     var status = stat()
-    guard exists(path), unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      return false
-    }
+    guard isFile(path), unsafe stat(path, &status) == 0 else { return false }
     return status.st_uid == geteuid() || status.st_uid == 0
   }
 

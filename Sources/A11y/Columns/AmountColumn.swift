@@ -5,6 +5,14 @@ enum AmountColumn: ColumnKind {
     ColumnExample(name: "body_mass_g", values: ["3750", "NA"], phrase: "body mass 3,750 g"),
     ColumnExample(name: "price", values: ["$648.11", "$5"], phrase: "$648.11"),
     ColumnExample(name: "change", values: ["5%", "7.5%"], phrase: "5%"),
+    ColumnExample(name: "v", values: ["5", "6", "$7"], phrase: "v 5"),
+    ColumnExample(name: "price_usd", values: ["£8", "£5", "£7", "£6", "6"], phrase: "price £8"),
+    ColumnExample(
+      name: "v", values: ["0.125", "0.250", "-0.375"], phrase: "v 0,125", locale: "de-DE"),
+    ColumnExample(name: "weight_kg", values: ["0,750", "1,250"], phrase: "weight 0.75 kg"),
+    ColumnExample(name: "btc", values: ["0.00012345", "1.00000001"], phrase: "btc 0.00012345"),
+    ColumnExample(name: "amount", values: ["5.00-", "7.00"], phrase: "amount −5.00"),
+    ColumnExample(name: "n", values: ["--5", "+-6", "7"], phrase: "n --5"),
     ColumnExample(name: "n", values: [" 8.0", " 6.95"], phrase: "n 8"),
     ColumnExample(name: "n", values: ["8.0", "6.0"], phrase: "n 8"),
     ColumnExample(name: "age", values: ["22.0", "38.0", "0.42"], phrase: "age 22"),
@@ -30,8 +38,10 @@ enum AmountColumn: ColumnKind {
     var met: Set<Character> = []
     var unit: TextAmount.Unit?
     var isBare = true
+    var bareCount = 0
     for value in column.values {
       if value.isNumber {
+        bareCount += 1
         guard profile.numbersAreText else { continue }
         let isNegative = value.text.utf8.first == UInt8(ascii: "-")
         let digits = isNegative ? String(value.text.dropFirst()) : value.text
@@ -47,11 +57,20 @@ enum AmountColumn: ColumnKind {
       if amount.unit != .none {
         guard unit == nil || unit == amount.unit else { return nil }
         unit = amount.unit
+      } else {
+        bareCount += 1
       }
       isBare = isBare && amount.isBare
       note(amount.digits, &marks, &met)
     }
     guard !marks.isEmpty else { return nil }
+    // Numbers without the sign that a few others have may count something else.
+    if unit != nil, bareCount * 4 > column.values.count { return nil }
+    if case .money(let code) = unit, case .currency(let named) = column.convention.say?.kind,
+      code != named
+    {
+      return nil
+    }
     return guess(column, unit ?? .none, marks, met, isBare: isBare)
   }
 

@@ -3,6 +3,9 @@ enum ColumnDigits {
   /// The most digits that are said of a number with the tail of binary floating point.
   private static let most = 6
 
+  /// How many digits, from the first above zero, a number may have that is not printed from binary floating point.
+  private static let mostExact = 14
+
   /// The digits to say: nil for those of the text.
   ///
   /// Numbers that all end in `.0` are whole. So are those among numbers as programs print binary floating
@@ -23,7 +26,9 @@ enum ColumnDigits {
       let fraction = value.text.utf8[value.text.utf8.index(after: point)...]
       hasFraction = true
       if !fraction.allSatisfy({ $0 == UInt8(ascii: "0") }) { allWhole = false }
-      if fraction.count >= 8 { hasTail = true }
+      let digits = value.text.utf8.drop { !(0x31...0x39).contains($0) }
+        .count { (0x30...0x39).contains($0) }
+      if digits > mostExact { hasTail = true }
       if fraction.count > 1 {
         hasLongFraction = true
         isFloating = isFloating && fraction.last != UInt8(ascii: "0")
@@ -33,7 +38,7 @@ enum ColumnDigits {
     guard hasFraction else { return nil }
     if allWhole { return FractionDigits(minimum: 0, maximum: 9) }
     guard hasTail, least > 1e-9 else {
-      return isFloating && hasLongFraction ? FractionDigits(minimum: 0, maximum: 9) : nil
+      return isFloating && hasLongFraction ? FractionDigits(minimum: 0, maximum: 15) : nil
     }
     // The smallest keeps three digits that count.
     var digits = most

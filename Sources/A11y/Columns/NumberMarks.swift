@@ -48,10 +48,12 @@ struct NumberMarks: Hashable {
       return true
     }
     let first = digits()
+    let isBelowOne = unsafe first > 0 && bytes[0] == UInt8(ascii: "0")
     // A decimal mark may come first: ".5".
     if first == 0 { return take(decimalBytes) && digits() > 0 && at == bytes.count }
     while take(groupBytes) {
-      guard first <= 3, digits() == 3 else { return false }
+      // No thousands follow a zero: 0,125 is an eighth.
+      guard first <= 3, !isBelowOne, digits() == 3 else { return false }
     }
     if take(decimalBytes), digits() == 0 { return false }
     return at == bytes.count

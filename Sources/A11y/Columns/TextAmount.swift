@@ -21,7 +21,15 @@ struct TextAmount {
     // Most texts are no amounts, and are told by their first and last character.
     guard Self.mayBe(text), Self.mayBegin(rest.first), Self.mayEnd(rest.last) else { return nil }
     if rest.hasPrefix("("), rest.hasSuffix(")") { rest = rest.dropFirst().dropLast() }
-    if let sign = rest.first, "+-−".contains(sign) { rest = rest.dropFirst() }
+    var hasSign = false
+    if let sign = rest.first, "+-−".contains(sign) {
+      rest = rest.dropFirst()
+      hasSign = true
+    } else if let sign = rest.last, "-−".contains(sign) {
+      // Ledgers have the sign behind the number.
+      rest = rest.dropLast()
+      hasSign = true
+    }
     if rest.hasSuffix("%") {
       rest = rest.dropLast()
       unit = .percent
@@ -30,7 +38,7 @@ struct TextAmount {
     }
     while rest.first?.isWhitespace == true { rest = rest.dropFirst() }
     while rest.last?.isWhitespace == true { rest = rest.dropLast() }
-    if let sign = rest.first, "-−".contains(sign) { rest = rest.dropFirst() }
+    if !hasSign, let sign = rest.first, "-−".contains(sign) { rest = rest.dropFirst() }
     digits = String(rest)
     isBare = unit == .none && (text.hasPrefix("-") ? text.dropFirst() : text[...]) == rest
     guard NumberMarks.all.contains(where: { $0.fits(digits) }) else { return nil }
@@ -58,7 +66,7 @@ struct TextAmount {
 
   private static func mayEnd(_ last: Character?) -> Bool {
     guard let last else { return false }
-    return last.isNumber || ")%.".contains(last) || last.isCurrencySymbol || last.isUppercase
+    return last.isNumber || ")%.-−".contains(last) || last.isCurrencySymbol || last.isUppercase
   }
 
   /// Removes a currency's sign or code before or after the digits.

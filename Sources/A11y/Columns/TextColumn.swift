@@ -1,6 +1,7 @@
 /// Texts: names, places and sentences speak for themselves; categories need their heading.
 enum TextColumn: ColumnKind {
   static let examples = [
+    ColumnExample(name: "temp_c", values: ["5", "-6", "broken", "7"], phrase: "temp 5°C"),
     ColumnExample(name: "city", values: ["Oslo", "Rome", "Paris"], phrase: "Oslo"),
     ColumnExample(
       name: "vore", values: ["carni", "omni", "carni", "omni"], phrase: "vore carni"),
@@ -26,7 +27,9 @@ enum TextColumn: ColumnKind {
       $0.isNumber || TextAmount($0.text)?.unit == TextAmount.Unit.none
     }
     if amounts.count * 2 > column.values.count, column.profile.containerCount == 0 {
-      say = .number
+      // What fits is said as the name tells; the rest stands as it is.
+      say = column.convention.say ?? .number
+      if say.kind == .year { say = .number }
       say.heading = .always
       return ColumnGuess(
         column.field, say, heading: .always, "numbers, mostly",

@@ -24,7 +24,9 @@ public struct LabelReader: ~Copyable {
   /// The locale of the table.
   public let locale: LocaleIdentifier
   /// The name of the input, for a page of a table without a title.
-  package var name: String?
+  package var name: String? {
+    didSet { name = name.map { TextCleaner.clean($0) } }
+  }
   /// The user's pronunciations, which the spoken form uses and labels don't.
   public var dictionary = PronunciationDictionary()
   /// Whether the phrases of a row are kept besides its label; all output but plain labels needs

@@ -22,15 +22,27 @@ extension Field {
       case "trueValues": trueValues = try Self.texts(value)
       case "falseValues": falseValues = try Self.texts(value)
       case "categories": categories = try Self.categories(value)
-      case "decimalChar": decimalChar = try value.character()
-      case "groupChar": groupChar = try value.character()
+      case "decimalChar": decimalChar = try Self.mark(value)
+      case "groupChar": groupChar = try Self.mark(value)
       case "bareNumber": bareNumber = try value.bool()
       case "say": say = try SayAs(value)
       default: break  // A field may have any other property.
       }
     }
     if name.isEmpty { throw decoder.error("a field needs a name") }
+    if groupChar == decimalChar {
+      throw decoder.error("decimalChar and groupChar can't be the same")
+    }
     if name == "$row" { throw decoder.error("'$row' sets how a row is shown; it is not a field") }
+  }
+
+  /// A mark between digits, which no digit or sign can be.
+  private static func mark(_ decoder: DescriptionDecoder) throws(ReadingError) -> Character {
+    let mark = try decoder.character()
+    guard !mark.isNumber, !mark.isLetter, !"+-−".contains(mark) else {
+      throw decoder.error("a digit, a letter or a sign can't be a mark between digits")
+    }
+    return mark
   }
 
   /// A list of texts, each given directly or as an object with `value`.

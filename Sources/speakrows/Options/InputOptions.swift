@@ -246,7 +246,10 @@ struct InputOptions: ParsableArguments {
       guard let path = paths.first(where: FileIdentity.isStandardOutput) else { return }
       throw ValidationError("\(path) is an input, so it can't be the output")
     }
-    guard read.contains(where: { FileIdentity.isSame($0, output) }) else { return }
+    let isInput =
+      read.contains { FileIdentity.isSame($0, output) }
+      || (paths.contains("-") && FileIdentity.isStandardInput(output))
+    guard isInput else { return }
     throw ValidationError("\(output) is an input, so it can't be the output")
   }
 }

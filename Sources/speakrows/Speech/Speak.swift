@@ -107,6 +107,11 @@ struct Speak: ParsableCommand {
         "-o writes .wav, .flac, .opus or .mp3, not .\(ending); use --encode for other names"
       )
     }
+    if split != nil, let output,
+      let path = input.paths.first(where: { FileIdentity.isFile($0, in: output) })
+    {
+      throw ValidationError("\(path) is in the folder that the sound files go to")
+    }
     let outputs = [output, captions?.path, chapters, timing].compactMap { $0 }
     for (index, path) in outputs.enumerated() {
       if outputs[..<index].contains(where: { FileIdentity.isSame($0, path) }) {
