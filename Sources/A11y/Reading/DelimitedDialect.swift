@@ -86,7 +86,7 @@ struct DelimitedDialect: Sendable {
   /// It does unless it has a number above numbers. Years in a row, and numbers that count, name columns.
   private static func names(_ first: [String], columnsOf rows: [[String]]) -> Bool {
     if rows.isEmpty { return true }
-    if isRow(first, like: rows) { return false }
+    if isRow(first, like: rows) || recurs(first, in: rows) { return false }
     let numbers = first.map { number($0) }
     let found = numbers.compactMap { $0 }
     if found.isEmpty { return true }
@@ -131,6 +131,18 @@ struct DelimitedDialect: Sendable {
     let missing = ["na", "n/a", "nan", "null", "none", "nil", "inf", "missing", "unknown"]
     return text.contains { $0.isLetter || "%°".contains($0) }
       && !missing.contains(text.lowercased())
+  }
+
+  /// Whether the first record comes again as numbers do, or each of its cells in its column.
+  ///
+  /// Words alone come again as a whole where files with headers were put together.
+  private static func recurs(_ first: [String], in rows: [[String]]) -> Bool {
+    if rows.contains(first) { return first.contains { number($0) != nil } }
+    return first.count > 1
+      && first.indices.allSatisfy { column in
+        !first[column].isEmpty
+          && rows.contains { $0.indices.contains(column) && $0[column] == first[column] }
+      }
   }
 
   /// Whether one of the first record's words is a value that its column has again and again.

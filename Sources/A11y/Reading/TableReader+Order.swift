@@ -30,7 +30,8 @@ extension TableReader {
     guard held == nil, let rowCount, rowCount != tracker.rowNumber else { return }
     throw ReadingError(
       SourceError(
-        "the input had \(rowCount) rows when they were counted, and now \(tracker.rowNumber)"),
+        "the input had \(rowCount) rows when they were counted, and now \(tracker.rowNumber)",
+        in: .content),
       line: input.cursor.line)
   }
 

@@ -107,6 +107,9 @@ struct Print: ParsableCommand {
 
   func validate() throws {
     try input.checkOutput(output)
+    if input.follow, let output, output != "-" {
+      throw ValidationError("-o \(output) is written when all is read, which --follow never is")
+    }
     if tail != nil, !input.follow || output.map({ $0 != "-" }) == true {
       throw ValidationError("--tail goes with --follow, and with standard output")
     }

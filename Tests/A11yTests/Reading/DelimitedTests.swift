@@ -28,6 +28,8 @@ import Testing
         "en,av,Avar\nen,frr,North Frisian\nde,frs,East Frisian\nen,de,German\n",
         ["en, av, Avar", "en, frr, North Frisian", "de, frs, East Frisian", "en, de, German"]
       ),
+      ("1,2,3\n1,2,3\n1,2,4\n", ["1, 2, 3", "1, 2, 3", "1, 2, 4"]),
+      ("yes,no\nno,no\nyes,yes\n", ["yes, no", "no, no", "yes, yes"]),
       ("a,b\nx,1\na,b\ny,2\na,b\n", ["a x, b 1", "a a, b b", "a y, b 2", "a a, b b"]),
       ("a,b\n1,2,\n3,4,\n5,6,\n", ["a 1, b 2", "a 3, b 4", "a 5, b 6"]),
       (
