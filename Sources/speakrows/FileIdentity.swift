@@ -7,7 +7,7 @@ enum FileIdentity {
   static func isSame(_ first: String, _ second: String) -> Bool {
     if first == "-" || second == "-" { return false }
     switch (status(first), status(second)) {
-    case (let one?, let other?): return one.st_mode & S_IFMT == S_IFREG && isSame(one, other)
+    case (let one?, let other?): return isFile(one, other)
     case (nil, nil):
       // Files that don't exist yet will be the same if they have one name in one folder.
       let (one, other) = (parts(of: first), parts(of: second))
@@ -22,18 +22,23 @@ enum FileIdentity {
 
   /// Whether a path, or standard input for `-`, names the regular file that standard output is.
   static func isStandardOutput(_ path: String) -> Bool {
-    var (input, output) = (stat(), stat())
-    let faults = unsafe [
-      path == "-" ? fstat(STDIN_FILENO, &input) : stat(path, &input), fstat(STDOUT_FILENO, &output),
-    ]
-    return faults == [0, 0] && input.st_mode & S_IFMT == S_IFREG && isSame(input, output)
+    isFile(path == "-" ? status(STDIN_FILENO) : status(path), status(STDOUT_FILENO))
   }
 
   /// Whether a path names the regular file that standard input is.
   static func isStandardInput(_ path: String) -> Bool {
-    var (input, output) = (stat(), stat())
-    let faults = unsafe [fstat(STDIN_FILENO, &input), stat(path, &output)]
-    return faults == [0, 0] && input.st_mode & S_IFMT == S_IFREG && isSame(input, output)
+    isFile(status(path), status(STDIN_FILENO))
+  }
+
+  /// Whether both are there, and are one regular file.
+  private static func isFile(_ one: stat?, _ other: stat?) -> Bool {
+    guard let one, let other else { return false }
+    return one.st_mode & S_IFMT == S_IFREG && isSame(one, other)
+  }
+
+  private static func status(_ descriptor: Int32) -> stat? {
+    var status = stat()
+    return unsafe fstat(descriptor, &status) == 0 ? status : nil
   }
 
   /// Whether a file is right in a folder.

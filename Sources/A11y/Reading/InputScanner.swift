@@ -135,11 +135,11 @@ struct InputScanner: ~Copyable {
 
   /// Returns to a mark and reads more if a scan ran out of bytes; otherwise throws.
   mutating func readMore(after failure: ScanFailure, from mark: TextCursor) throws(ReadingError) {
-    guard failure.reason == .incomplete, !cursor.isAtEnd else {
-      guard failure.reason != .incomplete else {
-        throw error(.syntax, at: failure.offset, "the input ends inside this value")
-      }
+    guard failure.reason == .incomplete else {
       throw error(try withContext(failure, keepingFrom: mark.position))
+    }
+    guard !cursor.isAtEnd else {
+      throw error(.syntax, at: failure.offset, "the input ends inside this value")
     }
     cursor = mark
     try readMore(keepingFrom: mark.position)

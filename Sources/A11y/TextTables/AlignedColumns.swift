@@ -18,9 +18,8 @@ struct AlignedColumns {
   /// A cell that is wider than its column pushes the others to the right. Then they are told by their words.
   func cells(of line: TerminalLine) -> [String]? {
     guard !line.isBlank else { return nil }
-    let isCut = cuts(line)
     let words = line.words
-    if isCut, words.count >= count {
+    if cuts(line), words.count >= count {
       let last = words[count - 1].lowerBound
       return words.prefix(count - 1).map { line.text($0) } + [line.text(last..<line.width)]
     }
@@ -115,12 +114,10 @@ extension AlignedColumns {
         isBehind && index + 1 < starts.count
         && names[index + 1].lowerBound - names[index].upperBound == 1
         && rows.allSatisfy { $0.words.contains { $0.upperBound == names[index - 1].upperBound } }
-      if isEmpty, isBehind, !isBesideEnd {
-        ranges[ranges.count - 1] = ranges[ranges.count - 1].lowerBound..<names[index].upperBound
-        continue
-      }
       // The values may as well be under the last word.
-      if isBehind, kept.last == starts[index - 1], cells.allSatisfy({ $0[index - 1].isEmpty }) {
+      let isUnderThis =
+        isBehind && kept.last == starts[index - 1] && cells.allSatisfy { $0[index - 1].isEmpty }
+      if (isEmpty && isBehind && !isBesideEnd) || isUnderThis {
         ranges[ranges.count - 1] = ranges[ranges.count - 1].lowerBound..<names[index].upperBound
         continue
       }
@@ -148,8 +145,7 @@ extension AlignedColumns {
     }
     // Row numbers, as pandas and R print them under nothing.
     if names[0].isEmpty, cells.allSatisfy({ Self.isAmount($0[0]) }) { return true }
-    return count > 2 && !numeric.isEmpty
-      && names.indices.allSatisfy { !Self.isAmount(names[$0]) || numeric.isEmpty }
+    return count > 2 && !numeric.isEmpty && !names.contains(where: Self.isAmount)
   }
 
   /// Whether a text is a number, maybe with a short unit: 12%, 4.0K, 5d.

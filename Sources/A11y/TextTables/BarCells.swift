@@ -22,7 +22,7 @@ enum BarCells {
     guard let last = edges.last else { return nil }
     let isOpen = isFramed.map { !$0 }
     if isOpen ?? !startsFrame(line) { edges.insert(-1, at: 0) }
-    if isOpen ?? (last < line.width - 1) || last < line.width - 1 {
+    if isOpen == true || last < line.width - 1 {
       edges.append(max(line.width, last + 1))
     }
     guard edges.count > 1 else { return nil }

@@ -43,7 +43,7 @@ struct TextTableLayout {
         }
       }
       if rule.strokes.count == 1 { return isFramed(lines[index...], by: rule) }
-      return rule.strokes.count > 1 && neighbors.contains { isHeader(lines[$0], under: rule) }
+      return neighbors.contains { isHeader(lines[$0], under: rule) }
     }
   }
 
@@ -105,14 +105,12 @@ struct TextTableLayout {
     start = header.lowerBound
     firstRow = header.isEmpty ? first + 1 : end
     let rows = header.map { lines[$0] }.compactMap { Self.cells(of: $0, division) }
-    guard let sample = rows.first ?? Self.cells(of: lines[firstRow..<lines.count].first, division)
-    else { return nil }
+    let firstLine = lines.indices.contains(firstRow) ? lines[firstRow] : nil
+    guard let sample = rows.first ?? firstLine.flatMap({ Self.cells(of: $0, division) }) else {
+      return nil
+    }
     count = sample.count
     names = header.isEmpty ? nil : Self.names(rows, count)
-  }
-
-  private static func cells(of line: TerminalLine?, _ division: Division) -> [String]? {
-    line.flatMap { cells(of: $0, division) }
   }
 
   private static func cells(of line: TerminalLine, _ division: Division) -> [String]? {

@@ -110,7 +110,7 @@ struct Print: ParsableCommand {
     if input.follow, let output, output != "-" {
       throw ValidationError("-o \(output) is written when all is read, which --follow never is")
     }
-    if tail != nil, !input.follow || output.map({ $0 != "-" }) == true {
+    if tail != nil, !input.follow {
       throw ValidationError("--tail goes with --follow, and with standard output")
     }
     if tail != nil, !to.features.contains(.independentRows) {
