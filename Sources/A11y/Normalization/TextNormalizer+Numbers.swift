@@ -104,6 +104,7 @@ extension TextNormalizer {
     guard let number = textNumber(start) else {
       // Digits between marks that do not form a number are read group by group.
       guard tokens.kind(start) == .digits, tokens.isEdge(start + 1) else { return nil }
+      if isNegative { form.append(rules.words.minus) }
       form.append(group(tokens.text(start)))
       // The points of "2.0.1" are read as well.
       guard tokens.isMark(start + 1, "."), tokens.kind(start + 2) == .digits,
@@ -184,6 +185,10 @@ extension TextNormalizer {
       _ = rules.append(.rating(stars.filled, of: stars.count), into: &form)
       return stars.next
     }
+    if let next = tokens.rangeToNegative(index) {
+      form.append(rules.words.to)
+      return next
+    }
     let mark = tokens.text(index)
     // At the start of a line, it may be the mark of a list.
     let isBetweenBlanks =
@@ -208,8 +213,9 @@ extension TextNormalizer {
     case "/" where isBetweenNumbers && isBetweenBlanks:
       guard let name = rules.words.marks["/"] else { return nil }
       form.append(name)
-    // This sign is always a minus, even after a letter.
-    case "−" where tokens.kind(index + 1) == .digits: form.append(rules.words.minus)
+    // This sign is always a minus, even after a letter, and is heard whatever stands behind it.
+    case "−" where tokens.kind(index + 1) != .space && index + 1 < tokens.count:
+      form.append(rules.words.minus)
     case "-"
     where isBetweenNumbers && tokens.kind(index - 1) == .space && tokens.kind(index + 1) == .space:
       form.append(rules.words.minus)

@@ -60,6 +60,10 @@ struct TextNormalizer {
     if let next = markup(index, into: &form) { return next }
     if let next = rules.recognize(self, index, into: &form) { return next }
     if let next = phrase(index, into: &form) { return next }
+    if let (duration, next) = tokens.duration(index) {
+      _ = rules.append(.duration(duration.seconds), into: &form)
+      return next
+    }
     switch tokens.kind(index) {
     case .letters:
       if tokens.text(index).count == 1, tokens.isEdge(index - 1), tokens.isEdge(index + 1),
@@ -167,7 +171,7 @@ struct TextNormalizer {
   func textNumber(_ index: Int) -> TextNumber? {
     let own = TextNumber(tokens, at: index, by: rules.numerals)
     if own == nil, tokens.isMark(index, "."), tokens.kind(index + 1) == .digits,
-      index == 0 || tokens.kind(index - 1) == .space
+      index == 0 || tokens.kind(index - 1) == .space || tokens.isMark(index - 1, "−")
     {
       return TextNumber(tokens, at: index, by: .point)
     }
@@ -202,8 +206,7 @@ struct TextNormalizer {
   ///
   /// A hyphen between words or numbers, or after a closing mark, is not a sign.
   func sign(_ index: Int) -> (isNegative: Bool, isPositive: Bool, next: Int) {
-    let isFree =
-      tokens.kind(index - 1) != .mark || !tokens.isMark(index - 1, in: Self.closing)
+    let isFree = tokens.isMark(index, "−") || !tokens.isMark(index - 1, in: Self.closing)
     guard tokens.isBoundary(index - 1), isFree, tokens.kind(index + 1) != .space else {
       return (false, false, index)
     }

@@ -48,9 +48,25 @@ struct TextNumber {
       if tokens.text(at + 2) == tokens.text(at), tokens.kind(at + 3) == .digits { return nil }
       fraction = tokens.text(at + 1)
       at += 2
+    } else if whole == "0", Self.isFractionOfZero(tokens, at) {
+      fraction = tokens.text(at + 1)
+      at += 2
     }
     guard !whole.isEmpty || fraction != nil else { return nil }
     next = at
+  }
+
+  /// Whether a mark behind a zero is a decimal mark, whatever the language's is: nothing is grouped behind a zero.
+  ///
+  /// In brackets it may be a pair, as in "[0,255]", and more of such marks make a list.
+  private static func isFractionOfZero(_ tokens: TextTokens, _ mark: Int) -> Bool {
+    guard tokens.isMark(mark, in: [",", "."]), tokens.kind(mark + 1) == .digits,
+      !tokens.isMark(mark - 2, in: ["(", "[", "{", ",", "."]), tokens.isEdge(mark - 2),
+      !tokens.isMark(mark + 2, in: [",", ".", ":", ")", "]"]) || tokens.isEdge(mark + 3)
+    else { return false }
+    let behind = tokens.skipSpace(mark + 2)
+    return tokens.text(mark + 1).utf8.count > 1 || tokens.isMark(behind, in: ["%", "°"])
+      || tokens.kind(behind) == .letters && UnitSymbols.international[tokens.text(behind)] != nil
   }
 
   /// Consumes the groups after the first digits, which must all be separated by the same mark.

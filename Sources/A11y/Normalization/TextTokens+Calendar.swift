@@ -41,4 +41,16 @@ extension TextTokens {
     guard (1...12).contains(month), (1...31).contains(day) else { return nil }
     return (month, day, index + 3)
   }
+
+  /// A duration by ISO 8601 with a time in it, and the index past it: "PT5M", "P1DT2H", "-PT30S".
+  func duration(_ index: Int) -> (duration: SpokenDuration, next: Int)? {
+    let start = isMark(index, in: ["-", "−"]) ? index + 1 : index
+    guard text(start) == "PT" || text(start) == "P", isEdge(start - 1), kind(start + 1) == .digits
+    else { return nil }
+    var end = start
+    while end - start < 16, !isEdge(end) || isMark(end, ".") && kind(end + 1) == .digits { end += 1 }
+    let written = text(from: index, to: end)
+    guard written.contains("T") else { return nil }
+    return SpokenDuration(written).map { ($0, end) }
+  }
 }

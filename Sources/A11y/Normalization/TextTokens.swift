@@ -22,6 +22,7 @@ struct TextTokens {
     } else {
       self.init(characters: text)
     }
+    settleSigns()
   }
 
   /// Splits a text that is all ASCII, whose bytes are its characters.
@@ -130,6 +131,13 @@ struct TextTokens {
   /// The text of a range of tokens.
   func text(from start: Int, to end: Int) -> String {
     (start..<max(start, end)).map { text($0) }.joined()
+  }
+
+  mutating func replace(_ index: Int, with text: String) { texts[index] = text }
+
+  mutating func remove(_ index: Int) {
+    kinds.remove(at: index)
+    texts.remove(at: index)
   }
 
   /// The number of tokens.

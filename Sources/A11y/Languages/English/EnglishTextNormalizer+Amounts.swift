@@ -35,14 +35,15 @@ extension EnglishTextNormalizer {
       sign = start + 1
       code = country
     }
-    if let end = moneyBehindCode(index, into: &form) { return end }
+    if let end = moneyBehindCode(start, isNegative: isNegative, into: &form) { return end }
     guard tokens.kind(sign) == .mark, let own = EnglishTextWords.currencies[tokens.text(sign)]
     else {
       return moneyBehind(index, into: &form)
     }
     // The minus may follow the currency sign.
-    let hasInnerMinus = tokens.isMark(sign + 1, in: ["-", "−"])
-    guard let number = TextNumber(tokens, at: sign + (hasInnerMinus ? 2 : 1)),
+    let after = tokens.skipSpace(sign + 1)
+    let hasInnerMinus = tokens.isMark(after, in: ["-", "−"]) && tokens.kind(after + 1) == .digits
+    guard let number = TextNumber(tokens, at: hasInnerMinus ? after + 1 : sign + 1),
       let value = number.value
     else { return nil }
     if tokens.isMark(number.next, ","), tokens.kind(number.next + 1) == .digits {
@@ -97,7 +98,9 @@ extension EnglishTextNormalizer {
   }
 
   /// Reads an amount behind a code of ISO 4217: "EUR 12.50".
-  func moneyBehindCode(_ index: Int, into form: inout SpokenForm) -> Int? {
+  func moneyBehindCode(
+    _ index: Int, isNegative isBehindMinus: Bool = false, into form: inout SpokenForm
+  ) -> Int? {
     guard tokens.kind(index) == .letters, tokens.text(index).utf8.count == 3,
       !tokens.isSecondCurrency(index)
     else { return nil }
@@ -105,7 +108,8 @@ extension EnglishTextNormalizer {
     guard tokens.kind(start) == .digits, let number = TextNumber(tokens, at: start),
       let value = number.value, isCurrencyCode(index, of: number)
     else { return nil }
-    return sayMoney(number, value, tokens.text(index), isNegative: isNegative, into: &form)
+    return sayMoney(
+      number, value, tokens.text(index), isNegative: isNegative || isBehindMinus, into: &form)
   }
 
   /// Reads an amount that is followed by its currency sign: "50¢", "5 €".

@@ -360,6 +360,21 @@ extension EnglishTextNormalizer {
     return (text + ".m.", at + (hasStop ? 4 : 3))
   }
 
+  /// Reads an offset of a time zone with no time before it: "UTC-5", "GMT+5:30".
+  func offset(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard ["UTC", "GMT"].contains(tokens.text(index)), tokens.isEdge(index - 1),
+      tokens.isMark(index + 1, in: ["+", "-", "−"]), tokens.kind(index + 2) == .digits,
+      let hours = Int(tokens.text(index + 2)), hours <= 14, tokens.isEdge(index + 3)
+    else { return nil }
+    form.append(tokens.text(index), as: .letters)
+    form.append(tokens.isMark(index + 1, "+") ? "plus" : "minus")
+    form.append(EnglishNumber.cardinal(String(hours)))
+    guard tokens.isMark(index + 3, ":"), let minutes = Int(tokens.text(index + 4)), minutes < 60
+    else { return index + 3 }
+    if minutes > 0 { form.append(EnglishNumber.cardinal(String(minutes))) }
+    return index + 5
+  }
+
   /// The time zone after a time, and the index past it.
   private func zone(_ index: Int) -> (letters: String, next: Int)? {
     let zones: Set<String> = [

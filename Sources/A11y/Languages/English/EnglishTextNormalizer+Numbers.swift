@@ -18,7 +18,8 @@ extension EnglishTextNormalizer {
   func number(_ index: Int, into form: inout SpokenForm) -> Int? {
     let (isNegative, start) = sign(index)
     guard let number = TextNumber(tokens, at: start) else {
-      return version(start, into: &form) ?? plus(index, into: &form)
+      // The minus of anything else is heard as a sign of its own.
+      return isNegative ? nil : version(start, into: &form) ?? plus(index, into: &form)
     }
     if number.whole.isEmpty, start > 0, !isNegative, !startsWord(start) { return nil }
     if isNegative { form.append("minus") }

@@ -146,6 +146,10 @@ extension EnglishTextNormalizer {
       _ = amounts.append(.rating(stars.filled, of: stars.count), into: &form)
       return stars.next
     }
+    if let next = tokens.rangeToNegative(index) {
+      form.append("to")
+      return next
+    }
     let mark = tokens.text(index)
     if tokens.isMark(index, in: ["-", "="]), tokens.isMark(index + 1, ">"),
       let arrow = EnglishTextWords.symbols["→"]
@@ -165,6 +169,8 @@ extension EnglishTextNormalizer {
         tokens.isMark(last.next, "%")
       else { return nil }
       form.append("to")
+    case "−" where tokens.kind(index + 1) != .space && index + 1 < tokens.count:
+      form.append("minus")
     case "=": form.append("equals")
     case "+":
       form.append("plus")

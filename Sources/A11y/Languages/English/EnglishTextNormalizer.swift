@@ -58,6 +58,10 @@ struct EnglishTextNormalizer {
 
   /// Tries every recognizer for the token's kind, the most specific first.
   func recognize(_ index: Int, into form: inout SpokenForm) -> Int? {
+    if let (duration, next) = tokens.duration(index) {
+      _ = amounts.append(.duration(duration.seconds), into: &form)
+      return next
+    }
     switch tokens.kind(index) {
     case .letters: return word(index, into: &form)
     case .digits: return digits(index, into: &form)
@@ -75,6 +79,7 @@ struct EnglishTextNormalizer {
       if let next = money(index, into: &form) { return next }
       if let next = unitPerUnit(index, into: &form) { return next }
     }
+    if let next = offset(index, into: &form) { return next }
     if let next = weekdays(index, into: &form) { return next }
     if let next = moneyBehindCode(index, into: &form) { return next }
     if let next = state(index, into: &form) { return next }

@@ -1,0 +1,100 @@
+/// Signs of negative amounts in running text, however they are written; the same in all languages.
+extension TextTokens {
+  /// Writes the signs that have one reading as "−", directly before their amounts.
+  ///
+  /// A dash with nothing before it and a number behind it is a minus whichever character someone typed:
+  /// a hyphen that doesn't break, an en dash, a small or a fullwidth minus. A blank between the two is left
+  /// out where the text is nothing but the amount, as are the parentheses of accounts.
+  mutating func settleSigns() {
+    if Self.minuses.contains(text(0)), kind(1) == .space, isAmountAlone(2) { remove(1) }
+    settleAccounting()
+    for index in 0..<count where Self.minuses.contains(text(index)) && isSign(index) {
+      replace(index, with: "−")
+    }
+  }
+
+  /// Whether a dash is the sign of the amount behind it.
+  private func isSign(_ index: Int) -> Bool {
+    guard beginsAmount(index + 1) else { return false }
+    // The second end of a range: "-5–-3", "-5..-3".
+    if isMark(index - 1, in: Self.joining) {
+      let first = isMark(index - 2, ".") ? index - 3 : index - 2
+      return !isMark(index, "–") && (kind(first) == .digits || isMark(first, in: ["%", "°"]))
+    }
+    let isOpen = opensWord(index - 1)
+    guard index == 0 || isOpen || kind(index - 1) == .space else { return false }
+    guard isMark(index, "–") else { return true }
+    // Behind a number an en dash joins a range, and in parentheses it may stand for what goes on: "(–2019)".
+    return kind(index - 2) != .digits && !(isOpen && text(index + 1).utf8.count == 4)
+  }
+
+  /// Whether a dash or two points join an amount to a negative one: "-5–-3", "-5..-3".
+  ///
+  /// - Parameter index: the index of the first mark.
+  /// - Returns: the index past the marks; nil when they join nothing.
+  func rangeToNegative(_ index: Int) -> Int? {
+    guard isMark(index, in: Self.joining), !isMark(index - 1, in: Self.joining),
+      kind(index - 1) == .digits || isMark(index - 1, in: ["%", "°"])
+    else { return nil }
+    let end = isMark(index, ".") && isMark(index + 1, ".") ? index + 2 : index + 1
+    guard !isMark(index, ".") || end == index + 2, isMark(end, "−"), beginsAmount(end + 1) else {
+      return nil
+    }
+    return end
+  }
+
+  /// Whether an amount begins at an index: a number, or a currency before one.
+  private func beginsAmount(_ index: Int) -> Bool {
+    if kind(index) == .digits || isMark(index, "∞") || duration(index) != nil { return true }
+    if isMark(index, in: [".", ",", "("]) { return kind(index + 1) == .digits }
+    guard let sign = currencyEnd(index) else { return false }
+    let number = skipSpace(sign)
+    return kind(number) == .digits || isMark(number, ".") && kind(number + 1) == .digits
+  }
+
+  /// The index past a currency's sign or code: "$", "US$", "EUR".
+  private func currencyEnd(_ index: Int) -> Int? {
+    if kind(index) == .mark { return isCurrencySign(index) ? index + 1 : nil }
+    guard kind(index) == .letters, text(index).utf8.count <= 3 else { return nil }
+    if isCurrencySign(index + 1) { return index + 2 }
+    return text(index) == text(index).uppercased() && ICU.isModernCurrency(text(index))
+      ? index + 1 : nil
+  }
+
+  private func isCurrencySign(_ index: Int) -> Bool {
+    kind(index) == .mark && text(index).first?.isCurrencySymbol == true
+  }
+
+  /// Whether the text from an index on is one amount: a number with its currency, its percent sign or its unit.
+  private func isAmountAlone(_ index: Int) -> Bool {
+    guard count - index <= Self.mostParts, beginsAmount(index) else { return false }
+    return (index..<count).allSatisfy { at in
+      switch kind(at) {
+      case .digits, .space, nil: true
+      case .mark: isMark(at, in: Self.ofAmounts) || isCurrencySign(at)
+      case .letters:
+        ICU.isModernCurrency(text(at)) || UnitSymbols.international[text(at)] != nil
+          || isCurrencySign(at + 1)
+      }
+    }
+  }
+
+  /// Takes "$(5.00)" and "(5%)" for the negative amounts that they are in accounts.
+  private mutating func settleAccounting() {
+    guard isMark(count - 1, ")"), count <= Self.mostParts else { return }
+    let open = isMark(0, "(") ? 0 : currencyEnd(0).map { skipSpace($0) } ?? 0
+    guard isMark(open, "("), kind(open + 1) == .digits else { return }
+    let inner = (open + 1)..<(count - 1)
+    guard inner.allSatisfy({ kind($0) == .digits || isMark($0, in: Self.ofAmounts) }),
+      open > 0 || inner.contains(where: { isMark($0, "%") })
+    else { return }
+    remove(count - 1)
+    replace(open, with: "−")
+  }
+
+  private static let minuses: Set<String> = ["-", "−", "\u{2010}", "\u{2011}", "–", "\u{FE63}", "\u{FF0D}"]
+  private static let joining: Set<String> = ["-", "–", "—", ".", "…", "~"]
+  private static let ofAmounts: Set<String> = [".", ",", "'", "’", "%", "°"]
+  /// The most tokens that an amount alone may have.
+  private static let mostParts = 16
+}
