@@ -48,7 +48,8 @@ extension TextTokens {
     guard text(start) == "PT" || text(start) == "P", isEdge(start - 1), kind(start + 1) == .digits
     else { return nil }
     var end = start
-    while end - start < 16, !isEdge(end) || isMark(end, ".") && kind(end + 1) == .digits { end += 1 }
+    let limit = start + 16
+    while end < limit, !isEdge(end) || isMark(end, ".") && kind(end + 1) == .digits { end += 1 }
     let written = text(from: index, to: end)
     guard written.contains("T") else { return nil }
     return SpokenDuration(written).map { ($0, end) }

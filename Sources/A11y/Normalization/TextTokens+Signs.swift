@@ -92,7 +92,9 @@ extension TextTokens {
     replace(open, with: "−")
   }
 
-  private static let minuses: Set<String> = ["-", "−", "\u{2010}", "\u{2011}", "–", "\u{FE63}", "\u{FF0D}"]
+  private static let minuses: Set<String> = [
+    "-", "−", "\u{2010}", "\u{2011}", "–", "\u{FE63}", "\u{FF0D}",
+  ]
   private static let joining: Set<String> = ["-", "–", "—", ".", "…", "~"]
   private static let ofAmounts: Set<String> = [".", ",", "'", "’", "%", "°"]
   /// The most tokens that an amount alone may have.
