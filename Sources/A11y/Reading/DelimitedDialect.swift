@@ -73,111 +73,13 @@ struct DelimitedDialect: Sendable {
     lacksFirstName =
       rows.count > 1 && first.count + 1 == usual
       && rows.allSatisfy { $0.count == usual } && rows.contains { $0.last?.isEmpty == false }
-    hasHeader = lacksFirstName || namesInComment || Self.names(first, columnsOf: rows)
-    hasUnits = hasHeader && !lacksFirstName && Self.startWithUnits(rows)
+    let header = DelimitedHeader(first, above: rows)
+    hasHeader = lacksFirstName || namesInComment || header.namesColumns
+    hasUnits = hasHeader && !lacksFirstName && header.precedesUnits
   }
 
   private static func isComment(_ record: [String]) -> Bool {
     record.first?.hasPrefix("#") == true
-  }
-
-  /// Whether the first record names the columns of the others.
-  ///
-  /// It does unless it has a number above numbers. Years in a row, and numbers that count, name columns.
-  private static func names(_ first: [String], columnsOf rows: [[String]]) -> Bool {
-    if rows.isEmpty { return true }
-    if isRow(first, like: rows) || recurs(first, in: rows) { return false }
-    let numbers = first.map { number($0) }
-    let found = numbers.compactMap { $0 }
-    if found.isEmpty { return true }
-    // A word above dates is a name.
-    if let word = first.first, word.allSatisfy(\.isLetter),
-      rows.allSatisfy({ $0.first.map(isDate) == true })
-    {
-      return true
-    }
-    let steps = zip(found, found.dropFirst()).map { $1 - $0 }
-    let isSeries = steps.allSatisfy { $0 == steps[0] && $0.magnitude >= 1 }
-    // Two numbers always have one distance: they are names when they count from 0, or are years.
-    let areYears = found.allSatisfy { (1800...2100).contains($0) }
-    if found.count > 2 ? isSeries : found == [0, 1] || (areYears && isSeries && found.count > 1) {
-      return true
-    }
-    return !first.indices.contains { index in
-      guard numbers[index] != nil else { return false }
-      let cells = rows.compactMap { $0.indices.contains(index) ? $0[index].trimmingSpaces() : nil }
-      let filled = cells.filter { !$0.isEmpty }
-      return !filled.isEmpty && filled.count { number($0) != nil } * 2 > filled.count
-    }
-  }
-
-  /// Whether the first of some records has the units of the columns of numbers below it.
-  private static func startWithUnits(_ rows: [[String]]) -> Bool {
-    guard let units = rows.first, rows.count > 2 else { return false }
-    let numeric = units.indices.filter { column in
-      let cells = rows.dropFirst().compactMap { $0.indices.contains(column) ? $0[column] : nil }
-      let filled = cells.filter { !$0.trimmingSpaces().isEmpty }
-      return filled.count > 1 && filled.allSatisfy { number($0) != nil }
-    }
-    let named = numeric.filter { isUnit(units[$0]) }
-    return numeric.count > 1 && named.count * 2 > numeric.count
-      && numeric.allSatisfy { isUnit(units[$0]) || units[$0].trimmingSpaces().isEmpty }
-  }
-
-  /// Whether a text may be a unit, and does not stand for a missing value.
-  private static func isUnit(_ cell: String) -> Bool {
-    let text = cell.trimmingSpaces()
-    guard (1...16).contains(text.utf8.count), number(text) == nil else { return false }
-    let missing = ["na", "n/a", "nan", "null", "none", "nil", "inf", "missing", "unknown"]
-    return text.contains { $0.isLetter || "%°".contains($0) }
-      && !missing.contains(text.lowercased())
-  }
-
-  /// Whether the first record comes again as numbers do, or each of its cells in its column.
-  ///
-  /// Words alone come again as a whole where files with headers were put together.
-  private static func recurs(_ first: [String], in rows: [[String]]) -> Bool {
-    if rows.contains(first) { return first.contains { number($0) != nil } }
-    return first.count > 1
-      && first.indices.allSatisfy { column in
-        !first[column].isEmpty
-          && rows.contains { $0.indices.contains(column) && $0[column] == first[column] }
-      }
-  }
-
-  /// Whether one of the first record's words is a value that its column has again and again.
-  private static func isRow(_ first: [String], like rows: [[String]]) -> Bool {
-    let values = first.map { $0.trimmingSpaces() }
-    // A word above numbers is a name, and so are the others then.
-    let isName = values.indices.contains { column in
-      let cells = rows.compactMap { $0.indices.contains(column) ? $0[column] : nil }
-        .filter { !$0.trimmingSpaces().isEmpty }
-      return values[column].contains(where: \.isLetter) && cells.count > 1
-        && cells.allSatisfy { number($0) != nil }
-    }
-    if isName { return false }
-    return values.indices.contains { column in
-      guard values[column].contains(where: \.isLetter) else { return false }
-      // Where files were put together, the header comes again as a whole.
-      let count = rows.count { row in
-        row.indices.contains(column) && row[column].trimmingSpaces() == values[column]
-          && row != first
-      }
-      return count > 1
-    }
-  }
-
-  /// Whether it is a date of three numbers.
-  private static func isDate(_ cell: String) -> Bool {
-    let parts = cell.split(omittingEmptySubsequences: false) { "-/.".contains($0) }
-    return parts.count == 3 && parts.allSatisfy { (1...4).contains($0.count) && Int($0) != nil }
-  }
-
-  /// The number that a cell is; "inf" and "nan" are names.
-  private static func number(_ cell: String) -> Double? {
-    let text = cell.trimmingSpaces()
-    guard text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
-    return Double(text)
   }
 
   private static func mostCommon(_ counts: [Int]) -> Int? {

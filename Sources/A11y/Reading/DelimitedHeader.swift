@@ -1,0 +1,156 @@
+/// The first record of a CSV, which may name the columns of those below it.
+///
+/// No format says whether a file has a header. What the first record has in common with the others tells it: a date
+/// above dates is a value, and a word above numbers is a name.
+struct DelimitedHeader {
+  /// The cells of the first record, without blanks around them.
+  private let first: [String]
+  /// The records below it, as they are written.
+  private let rows: [[String]]
+  /// The cells below each of the first record's that aren't empty, without blanks around them.
+  private let columns: [[String]]
+
+  /// The first record of a table.
+  ///
+  /// - Parameters:
+  ///   - first: its cells.
+  ///   - rows: the first records below it, as long as it is or longer.
+  init(_ first: [String], above rows: [[String]]) {
+    self.first = first.map { $0.trimmingSpaces() }
+    self.rows = rows
+    columns = first.indices.map { column in
+      rows.compactMap { $0.indices.contains(column) ? $0[column].trimmingSpaces() : nil }
+        .filter { !$0.isEmpty }
+    }
+  }
+
+  /// Whether it names the columns.
+  var namesColumns: Bool {
+    if rows.isEmpty { return true }
+    if recurs { return false }
+    if !hasWordAboveNumbers, hasUsualValue || hasShapeOfValues { return false }
+    let numbers = first.compactMap { number($0) }
+    return numbers.isEmpty || hasWordAboveDates || counts(numbers) || !hasNumberAboveNumbers
+  }
+
+  /// Whether the record behind it has the units of the columns of numbers below.
+  var precedesUnits: Bool {
+    guard let units = rows.first, rows.count > 2 else { return false }
+    let numeric = units.indices.filter { column in
+      let cells = rows.dropFirst().compactMap { $0.indices.contains(column) ? $0[column] : nil }
+      let filled = cells.filter { !$0.trimmingSpaces().isEmpty }
+      return filled.count > 1 && filled.allSatisfy { number($0) != nil }
+    }
+    let named = numeric.filter { isUnit(units[$0]) }
+    return numeric.count > 1 && named.count * 2 > numeric.count
+      && numeric.allSatisfy { isUnit(units[$0]) || units[$0].trimmingSpaces().isEmpty }
+  }
+
+  // MARK: - Values
+
+  /// Whether it comes again as numbers do, or each of its cells in its column.
+  ///
+  /// Words alone come again as a whole where files with headers were put together.
+  private var recurs: Bool {
+    if rows.contains(where: { isFirst($0) }) { return first.contains { number($0) != nil } }
+    return first.count > 1
+      && first.indices.allSatisfy { !first[$0].isEmpty && columns[$0].contains(first[$0]) }
+  }
+
+  private func isFirst(_ row: [String]) -> Bool {
+    row.count == first.count && zip(row, first).allSatisfy { $0.trimmingSpaces() == $1 }
+  }
+
+  /// Whether one of its words is a value that its column has again and again.
+  private var hasUsualValue: Bool {
+    let others = rows.filter { !isFirst($0) }
+    return first.indices.contains { column in
+      guard first[column].contains(where: \.isLetter) else { return false }
+      let count = others.count {
+        $0.indices.contains(column) && $0[column].trimmingSpaces() == first[column]
+      }
+      return count > 1
+    }
+  }
+
+  /// Whether a cell has a shape that values have and names don't, and most cells below have it as well.
+  private var hasShapeOfValues: Bool {
+    first.indices.contains { column in
+      guard let shape = ValueShape(first[column]) else { return false }
+      let cells = columns[column]
+      return !cells.isEmpty && cells.count { ValueShape($0) == shape } * 2 > cells.count
+    }
+  }
+
+  private var hasWordAboveNumbers: Bool {
+    first.indices.contains { column in
+      first[column].contains(where: \.isLetter) && columns[column].count > 1
+        && columns[column].allSatisfy { number($0) != nil }
+    }
+  }
+
+  private var hasWordAboveDates: Bool {
+    guard let word = first.first, word.allSatisfy(\.isLetter) else { return false }
+    return columns[0].count == rows.count && columns[0].allSatisfy(isDate)
+  }
+
+  private var hasNumberAboveNumbers: Bool {
+    first.indices.contains { column in
+      guard number(first[column]) != nil else { return false }
+      let cells = columns[column]
+      return !cells.isEmpty && cells.count { number($0) != nil } * 2 > cells.count
+    }
+  }
+
+  // MARK: - Numbers that name columns
+
+  /// Whether numbers count columns: 0, 1, 2, or years, with equal steps.
+  private func counts(_ numbers: [Double]) -> Bool {
+    guard isSeries(numbers) else { return false }
+    if numbers.allSatisfy(isYear) {
+      let cells = columns.joined()
+      return cells.count { number($0).map(isYear) == true } * 2 <= cells.count
+    }
+    // Behind a name of the rows, numbers in a series are names.
+    if numbers.count < first.count { return numbers.count > 2 || numbers == [0, 1] }
+    // Else they may be values: what is measured has fractions, and many columns are seldom 0, 1, 2, 3, 4 by chance.
+    if columns.allSatisfy({ $0.contains { Int($0) == nil } }) {
+      return numbers.count > 2 || numbers == [0, 1]
+    }
+    let next = rows[0].compactMap { number($0) }
+    return numbers.count > 4 && (numbers[0] == 0 || numbers[0] == 1) && numbers[1] - numbers[0] == 1
+      && !(next.count == numbers.count && isSeries(next))
+  }
+
+  /// Whether numbers have equal steps of 1 or more; a number alone is no series.
+  private func isSeries(_ numbers: [Double]) -> Bool {
+    let steps = zip(numbers, numbers.dropFirst()).map { $1 - $0 }
+    return !steps.isEmpty && steps.allSatisfy { $0 == steps[0] && $0.magnitude >= 1 }
+  }
+
+  private func isYear(_ number: Double) -> Bool { (1800...2100).contains(number) }
+
+  // MARK: - Cells
+
+  /// Whether a text may be a unit, and does not stand for a missing value.
+  private func isUnit(_ cell: String) -> Bool {
+    let text = cell.trimmingSpaces()
+    guard (1...16).contains(text.utf8.count), number(text) == nil else { return false }
+    let missing = ["na", "n/a", "nan", "null", "none", "nil", "inf", "missing", "unknown"]
+    return text.contains { $0.isLetter || "%°".contains($0) }
+      && !missing.contains(text.lowercased())
+  }
+
+  /// Whether it is a date of three numbers.
+  private func isDate(_ cell: String) -> Bool {
+    let parts = cell.split(omittingEmptySubsequences: false) { "-/.".contains($0) }
+    return parts.count == 3 && parts.allSatisfy { (1...4).contains($0.count) && Int($0) != nil }
+  }
+
+  /// The number that a cell is; "inf" and "nan" are names.
+  private func number(_ cell: String) -> Double? {
+    let text = cell.trimmingSpaces()
+    guard text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
+    return Double(text)
+  }
+}

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import A11y
+
+/// What the first record has in common with the others tells whether it names the columns.
+@Suite("the first record of a CSV")
+struct DelimitedHeaderTests {
+  @Test(
+    "names columns",
+    arguments: [
+      "name,price\nApple,5\nPear,6",
+      "start,end\n2024-01-02,2024-02-03\n2024-03-04,2024-04-05",
+      "ok,done\ntrue,false\nfalse,true",
+      "no,yes\n12,40\n7,9",
+      "x1,x2\np1,p2\np3,p4",
+      "Q1 2020,Q2 2020\nup 5,up 6\nup 7,up 8",
+      "Country,2020-01,2020-02\nFR,5,6\nDE,7,8",
+      "Name,2020 budget,2021 budget\nParis,5 EUR,6 EUR\nRome,7 EUR,8 EUR",
+      "Price (2020),CO2-total\n$5,a-5\n$6,a-7",
+      "time,1.5 mm,3 mm\n12:30,5,6\n12:40,7,8",
+      "0,1,2,3,4\n12,45,7,88,3",
+      "0,1\n3.5,4.1\n5.2,6.3",
+      ",0,1,2\na,5,6,7\nb,6,7,8",
+      "2001,2002,2003\n5,6,7",
+      "e-mail,www\nada@x.org,https://x.org\nbob@y.org,https://y.org",
+      "COVID-19,SARS\n12,5\n8,2",
+    ])
+  func names(_ text: String) {
+    #expect(Self.header(text).namesColumns)
+  }
+
+  @Test(
+    "is a row",
+    arguments: [
+      "2024-01-02,2024-02-03\n2024-03-04,2024-04-05",
+      "Oslo,12.5.2024\nRome,3.11.2023",
+      "true,false\nfalse,true\ntrue,true",
+      "yes,Oslo\nno,Rome",
+      "ada@x.org,Ada\nbob@y.org,Bob",
+      "https://x.org/a,one\nhttps://y.org/b,two",
+      "AB-12,red\nCD-34,blue",
+      "$5,$6\n$7,$8",
+      "Oslo,-$5\nRome,$8",
+      "5%,Oslo\n6%,Rome",
+      "Ada,12:30\nBob,14:05",
+      "1 kg,Oslo\n3 kg,Rome",
+      "Smith,1-555-0100\nDoe,1-555-0101",
+      "2,3,4\n4,5,6",
+      "1,2,3\n4,5,6",
+      "0,1\n3,4",
+      "2001,2002\n2003,2004",
+      "Oslo,4\nRome,12",
+      "10.0.0.1,up\n10.0.0.2,down",
+      "\"1,234\",\"5,678\"\n\"2,345\",\"6,789\"",
+    ])
+  func isRow(_ text: String) {
+    #expect(!Self.header(text).namesColumns)
+  }
+
+  @Test(
+    "shapes that values have",
+    arguments: [
+      ("2024-01-02", "1999-12-31", true), ("1 kg", "-5 kg", true), ("1 kg", "5 m", false),
+      ("12:30", "2024-01", false), ("yes", "No", true), ("yes", "true", false),
+    ])
+  func shapes(_ first: String, _ second: String, _ areAlike: Bool) {
+    #expect((ValueShape(first) == ValueShape(second)) == areAlike)
+  }
+
+  @Test(
+    "names have no shape",
+    arguments: ["", "name", "x1", "5", "-2.5", "1e5", "Price (2020)", "Q1 2020", "a_1", "@"])
+  func shapeless(_ cell: String) {
+    #expect(ValueShape(cell) == nil)
+  }
+
+  /// The header of a CSV whose cells have commas only in quotes.
+  private static func header(_ text: String) -> DelimitedHeader {
+    var records = text.split(separator: "\n").map { cells(of: $0) }
+    return DelimitedHeader(records.removeFirst(), above: records)
+  }
+
+  private static func cells(of line: Substring) -> [String] {
+    var isQuoted = false
+    let cells = line.split(omittingEmptySubsequences: false) { (character: Character) -> Bool in
+      if character == "\"" { isQuoted.toggle() }
+      return character == "," && !isQuoted
+    }
+    return cells.map { $0.filter { $0 != "\"" } }
+  }
+}
