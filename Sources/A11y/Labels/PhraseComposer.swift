@@ -215,7 +215,12 @@ struct PhraseComposer {
     if field.field.isGuess, !fitsGuess(text, field) {
       throw failure(field, cell, bytes, expected: "a number")
     }
-    if let group = field.field.groupChar { text.removeAll { $0 == group } }
+    if let group = field.field.groupChar {
+      guard let plain = Self.withoutGroups(text, group, decimal: field.field.decimalChar) else {
+        throw failure(field, cell, bytes, expected: "a number with groups of three digits")
+      }
+      text = plain
+    }
     if field.field.decimalChar != "." {
       text = String(text.map { $0 == field.field.decimalChar ? "." : $0 == "." ? "?" : $0 })
     }
@@ -243,6 +248,23 @@ struct PhraseComposer {
     }
   }
 
+  /// A text without the separators of its number's groups; nil where what they part are no groups, as in `1.2`.
+  ///
+  /// Groups have three digits; some countries' have two or four, and the last one three then, or four.
+  private static func withoutGroups(_ text: String, _ group: Character, decimal: Character) -> String? {
+    guard text.contains(group) else { return text }
+    let parts = text.split(separator: group, omittingEmptySubsequences: false)
+    for (index, part) in parts.enumerated().dropFirst()
+    where parts[index - 1].last?.isWholeNumber == true && part.first?.isWholeNumber == true {
+      let length = part.prefix(while: \.isWholeNumber).count
+      let isLast = length < part.count || index == parts.count - 1
+      guard (isLast ? 3...4 : 2...4).contains(length), !parts[index - 1].contains(decimal) else {
+        return nil
+      }
+    }
+    return parts.joined()
+  }
+
   /// The number without the text around it, with the sign that precedes or follows it.
   ///
   /// A hyphen after a letter, as in `US-$5`, is not a sign; parentheses around everything mean a
@@ -261,9 +283,12 @@ struct PhraseComposer {
     }
     let before = characters[..<first]
     let after = characters[(last + 1)...]
-    let hasSign = before.indices.contains { index in
+    let signs = before.indices.count { index in
       "-−".contains(before[index]) && (index == 0 || !before[index - 1].isLetter)
     }
+    // Two signs are a mistake or a decoration; no one knows which.
+    if signs > 1 { return text }
+    let hasSign = signs == 1
     let isNegative =
       hasSign || after.first.map { "-−".contains($0) } == true
       || (before.contains("(") && after.contains(")"))

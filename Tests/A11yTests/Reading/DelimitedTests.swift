@@ -121,6 +121,31 @@ import Testing
     #expect(try Labels.lines(json) == [number])
   }
 
+  @Test(
+    "separators part groups, or the text is no number",
+    arguments: [
+      ("1.234", "1,234"), ("12.34.567", "1,234,567"), ("1.234.567,8", "1,234,567.8"),
+      ("1.2", nil), ("1.23", nil), ("1,5.000", nil), ("ca. 1.234 Stück", "1,234"),
+    ] as [(String, String?)])
+  func partsGroups(_ text: String, _ number: String?) throws {
+    let json = #"""
+      {"fields": [{"name": "n", "type": "number", "decimalChar": ",", "groupChar": ".",
+       "bareNumber": false, "say": "number"}], "rows": [["\#(text)"]]}
+      """#
+    if let number {
+      #expect(try Labels.lines(json) == [number])
+    } else {
+      #expect(throws: ReadingError.self) { try Labels.lines(json) }
+    }
+  }
+
+  @Test("two signs make no number", arguments: ["--5", "- -5", "−-5 kg"])
+  func refusesTwoSigns(_ text: String) {
+    let json =
+      #"{"fields":[{"name":"n","type":"number","bareNumber":false,"say":"number"}],"rows":[["\#(text)"]]}"#
+    #expect(throws: ReadingError.self) { try Labels.lines(json) }
+  }
+
   @Test func fieldsPickColumnsByName() throws {
     let csv = "symbol,price,name\nAAPL,5,Apple\n"
     #expect(try Labels.lines(csv, fields: ["name", "price=currency:USD"]) == ["Apple, $5.00"])
