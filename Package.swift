@@ -33,9 +33,12 @@ let package = Package(
     ),
     // The layouts of a few structures; the libraries are loaded when a compressed file is read.
     .systemLibrary(name: "CCompression"),
+    // The layouts of libxml2's handlers; it is loaded when a workbook or a page is read.
+    .systemLibrary(name: "CXML"),
     .target(name: "Loading", swiftSettings: strict),
     .target(
-      name: "Sheets", dependencies: ["A11y", "CCompression", "Loading"], swiftSettings: strict),
+      name: "Sheets", dependencies: ["A11y", "CCompression", "CXML", "Loading"],
+      swiftSettings: strict),
     .target(
       name: "Espeak",
       dependencies: [

@@ -1,10 +1,10 @@
 import A11y
 import Sheets
 
-/// An input that is opened: what it holds, decompressed or read from a database.
+/// An input that is opened: what it holds, decompressed or read from a database or a workbook.
 struct InputFile {
   let source: any ByteSource
-  /// The title that a database's table gives; nil for any other input.
+  /// The title that a database's table or a sheet gives; nil for any other input.
   var title: String?
 
   /// Opens an input that is not followed.
@@ -12,25 +12,37 @@ struct InputFile {
   /// - Parameters:
   ///   - file: the file.
   ///   - path: its path.
-  ///   - choice: what is read of a database.
+  ///   - choice: what is read of it.
   /// - Throws: a ``Failure`` when it can't be opened.
-  init(_ file: FileSource, path: String, _ choice: SQLiteSource.Choice) throws {
-    let count = path != "-" && file.isRegular ? SQLiteSource.signature.count : 0
-    guard try file.firstBytes(count) == SQLiteSource.signature else {
-      if choice != .anything {
-        throw Failure(.usage, "\(path): --table and --query are for databases, and this is none")
+  init(_ file: FileSource, path: String, _ choice: TableChoice) throws {
+    do {
+      switch try Self.format(file, path) {
+      case .database:
+        let database = try SQLiteSource(path, Self.databaseChoice(choice, path))
+        if database.listsTables {
+          StandardError.write("\(path): these are its tables; --table NAME reads one")
+        }
+        title = database.title
+        source = database
+      case .archive:
+        if let only = try ZIPSource(onlyFileIn: path) {
+          try Self.checkChoice(choice, path)
+          source = only
+          return
+        }
+        let workbook = try WorkbookSource(path, sheet: Self.sheet(choice, path))
+        if choice == .anything, !workbook.otherSheets.isEmpty {
+          let others = workbook.otherSheets.map { "\"\($0)\"" }.joined(separator: ", ")
+          StandardError.write(
+            "\(path): this is the sheet \"\(workbook.sheet)\"; --sheet NAME reads another: \(others)")
+        }
+        title = workbook.title
+        source = workbook
+      case .text:
+        try Self.checkChoice(choice, path)
+        source = DecompressingSource(file)
       }
-      source = DecompressingSource(file)
-      return
-    }
-    do throws(DatabaseError) {
-      let database = try SQLiteSource(path, choice)
-      if database.listsTables {
-        StandardError.write("\(path): these are its tables; --table NAME reads one")
-      }
-      title = database.title
-      source = database
-    } catch {
+    } catch let error as TableFileError {
       let code: Failure.Code =
         switch error.part {
         case .library: .noVoiceOrDevice
@@ -38,6 +50,48 @@ struct InputFile {
         default: .badData
         }
       throw Failure(code, "\(path): \(error.reason)")
+    }
+  }
+
+  private enum Format {
+    case database, archive, text
+  }
+
+  /// What the first bytes of a file tell.
+  private static func format(_ file: FileSource, _ path: String) throws -> Format {
+    guard path != "-", file.isRegular else { return .text }
+    let first = try file.firstBytes(SQLiteSource.signature.count)
+    if first == SQLiteSource.signature { return .database }
+    return first.starts(with: ZIPSource.signature) ? .archive : .text
+  }
+
+  private static func databaseChoice(
+    _ choice: TableChoice, _ path: String
+  ) throws -> SQLiteSource.Choice {
+    switch choice {
+    case .anything: return .anything
+    case .table(let name): return .table(name)
+    case .query(let query): return .query(query)
+    case .sheet: throw Failure(.usage, "\(path): --sheet is for workbooks, and this is a database")
+    }
+  }
+
+  /// The sheet of a workbook that was chosen.
+  private static func sheet(_ choice: TableChoice, _ path: String) throws -> String? {
+    switch choice {
+    case .anything: return nil
+    case .sheet(let name), .table(let name): return name
+    case .query: throw Failure(.usage, "\(path): --query is for databases, and this is a workbook")
+    }
+  }
+
+  /// Refuses a choice among tables where there is one.
+  private static func checkChoice(_ choice: TableChoice, _ path: String) throws {
+    switch choice {
+    case .anything: return
+    case .table, .query:
+      throw Failure(.usage, "\(path): --table and --query are for databases, and this is none")
+    case .sheet: throw Failure(.usage, "\(path): --sheet is for workbooks, and this is none")
     }
   }
 }

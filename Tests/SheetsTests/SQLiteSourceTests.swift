@@ -87,7 +87,7 @@ import Testing
     ])
   func refuses(_ choice: SQLiteSource.Choice, _ reason: String) throws {
     try Self.withDatabase("create table a(x);") { path in
-      let error = #expect(throws: DatabaseError.self) { try SQLiteSource(path, choice) }
+      let error = #expect(throws: TableFileError.self) { try SQLiteSource(path, choice) }
       #expect(error?.reason == reason)
     }
   }

@@ -88,6 +88,11 @@
     unsafe bytes.withUnsafeBytes { unsafe append($0) }
   }
 
+  /// Appends a part of another buffer.
+  package mutating func append(_ other: borrowing ByteBuffer, in range: Range<Int>) {
+    append(other.bytes, from: range.lowerBound, to: range.upperBound)
+  }
+
   /// Appends a part of some bytes.
   @inline(__always)
   package mutating func append(_ bytes: RawSpan, from start: Int, to end: Int) {
@@ -214,6 +219,17 @@
     let written = unsafe output.finalize(for: room)
     count &+= written
     return written
+  }
+
+  /// Passes bytes on, as many as fit, and moves the position past them.
+  package func pass(from position: inout Int, to output: inout OutputRawSpan) {
+    let end = min(count, position + output.freeCapacity)
+    unsafe output.withUnsafeMutableBytes { buffer, count in
+      let part = unsafe UnsafeRawBufferPointer(start: base.advanced(by: position), count: end - position)
+      unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[count...]).copyMemory(from: part)
+      count += part.count
+    }
+    position = end
   }
 
   /// Writes zeros into the slack after the content, so that a scanner stops there.

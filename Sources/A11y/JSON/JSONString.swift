@@ -8,6 +8,13 @@ package enum JSONString {
     append(source.bytes, from: 0, to: source.count, into: &out)
   }
 
+  /// Appends a part of a buffer as a JSON string.
+  package static func append(
+    _ text: borrowing ByteBuffer, in range: Range<Int>, into out: inout ByteBuffer
+  ) {
+    append(text.bytes, from: range.lowerBound, to: range.upperBound, into: &out)
+  }
+
   /// Appends UTF-8 as a JSON string.
   ///
   /// Field names come unchanged from the data, so every control character is escaped, including

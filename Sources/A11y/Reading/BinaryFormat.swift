@@ -30,10 +30,10 @@ struct BinaryFormat {
       Array("%PDF-".utf8), "a PDF document; pdftotext -layout FILE - makes its text readable"),
     BinaryFormat(
       [0x50, 0x4B, 0x03, 0x04],
-      "a workbook or another ZIP archive; soffice --convert-to csv FILE makes a workbook readable"),
+      "a workbook or another ZIP archive, which is read by its file's name"),
     BinaryFormat(
       [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1],
-      "an old workbook or document; soffice --convert-to csv FILE makes a workbook readable"),
+      "an old or encrypted workbook; soffice --convert-to xlsx FILE makes an old one readable"),
   ]
 }
 

@@ -1,8 +1,8 @@
-/// The first record of a CSV, which may name the columns of those below it.
+/// The first record of a CSV or a sheet, which may name the columns of those below it.
 ///
 /// No format says whether a file has a header. What the first record has in common with the others tells it: a date
 /// above dates is a value, and a word above numbers is a name.
-struct DelimitedHeader {
+package struct DelimitedHeader {
   /// The cells of the first record, without blanks around them.
   private let first: [String]
   /// The records below it, as they are written.
@@ -15,7 +15,7 @@ struct DelimitedHeader {
   /// - Parameters:
   ///   - first: its cells.
   ///   - rows: the first records below it, as long as it is or longer.
-  init(_ first: [String], above rows: [[String]]) {
+  package init(_ first: [String], above rows: [[String]]) {
     self.first = first.map { $0.trimmingSpaces() }
     self.rows = rows
     columns = first.indices.map { column in
@@ -25,7 +25,7 @@ struct DelimitedHeader {
   }
 
   /// Whether it names the columns.
-  var namesColumns: Bool {
+  package var namesColumns: Bool {
     if rows.isEmpty { return true }
     if recurs { return false }
     if !hasWordAboveNumbers, hasUsualValue || hasShapeOfValues { return false }
@@ -34,7 +34,7 @@ struct DelimitedHeader {
   }
 
   /// Whether the record behind it has the units of the columns of numbers below.
-  var precedesUnits: Bool {
+  package var precedesUnits: Bool {
     guard let units = rows.first, rows.count > 2 else { return false }
     let numeric = units.indices.filter { column in
       let cells = rows.dropFirst().compactMap { $0.indices.contains(column) ? $0[column] : nil }

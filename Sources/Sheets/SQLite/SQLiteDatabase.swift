@@ -12,8 +12,8 @@ internal import Glibc
 
   /// Opens a database.
   ///
-  /// - Throws: a ``DatabaseError`` when it can't be opened.
-  init(_ path: String) throws(DatabaseError) {
+  /// - Throws: a ``TableFileError`` when it can't be opened.
+  init(_ path: String) throws(TableFileError) {
     let library = try SQLiteLibrary()
     // Without changes in files beside it, the file alone is the database, and no lock is needed.
     let isShared = ["-wal", "-journal"].contains { Self.size(path + $0) > 0 }
@@ -24,7 +24,7 @@ internal import Glibc
     guard let opened = unsafe opened, result == SQLiteLibrary.ok else {
       let reason = unsafe library.message(opened).map { unsafe String(cString: $0) }
       _ = unsafe library.close(opened)
-      throw DatabaseError(reason ?? "the database can't be opened")
+      throw TableFileError(reason ?? "the database can't be opened")
     }
     self.library = library
     self.path = path
@@ -36,8 +36,8 @@ internal import Glibc
 
   /// Prepares a query.
   ///
-  /// - Throws: a ``DatabaseError`` when it is wrong, or would change something.
-  func query(_ text: String) throws(DatabaseError) -> SQLiteQuery {
+  /// - Throws: a ``TableFileError`` when it is wrong, or would change something.
+  func query(_ text: String) throws(TableFileError) -> SQLiteQuery {
     var statement: OpaquePointer?
     var rest = ""
     let result = unsafe text.withCString { start in
@@ -46,14 +46,14 @@ internal import Glibc
       if let end = unsafe end { rest = unsafe String(cString: end) }
       return result
     }
-    guard result == SQLiteLibrary.ok else { throw DatabaseError(reason) }
-    guard let statement = unsafe statement else { throw DatabaseError("the query is empty") }
+    guard result == SQLiteLibrary.ok else { throw TableFileError(reason) }
+    guard let statement = unsafe statement else { throw TableFileError("the query is empty") }
     let query = unsafe SQLiteQuery(self, statement)
     guard rest.allSatisfy({ $0.isWhitespace || $0 == ";" }) else {
-      throw DatabaseError("one query is read, not several")
+      throw TableFileError("one query is read, not several")
     }
     guard query.isReadOnly else {
-      throw DatabaseError("a query that changes the database is not run")
+      throw TableFileError("a query that changes the database is not run")
     }
     return query
   }
@@ -64,7 +64,7 @@ internal import Glibc
   }
 
   /// The names of tables and views, in the order in which they were made.
-  func tables() throws(DatabaseError) -> [String] {
+  func tables() throws(TableFileError) -> [String] {
     let query = try query(
       "SELECT name FROM sqlite_master WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"
     )
@@ -74,9 +74,9 @@ internal import Glibc
   }
 
   /// Checks that no other program has written to the file meanwhile, which without locks would show as rows of two moments.
-  func checkChange() throws(DatabaseError) {
+  func checkChange() throws(TableFileError) {
     guard isShared || stamp == Self.stamp(path) else {
-      throw DatabaseError("another program has changed the database while it was read", in: .input)
+      throw TableFileError("another program has changed the database while it was read", in: .input)
     }
   }
 

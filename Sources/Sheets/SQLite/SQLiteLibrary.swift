@@ -35,8 +35,8 @@ internal import Loading
   /// `SQLITE_OPEN_READONLY | SQLITE_OPEN_URI`.
   static let readOnly: Int32 = 0x1 | 0x40
 
-  init() throws(DatabaseError) {
-    let library = try SharedLibrary("libsqlite3.so.0", failure: DatabaseError.missing)
+  init() throws(TableFileError) {
+    let library = try SharedLibrary("libsqlite3.so.0", failure: TableFileError.missing("libsqlite3-0", for: "database"))
     unsafe open = try library.function("sqlite3_open_v2")
     unsafe close = try library.function("sqlite3_close_v2")
     unsafe message = try library.function("sqlite3_errmsg")

@@ -23,11 +23,11 @@ internal import A11y
   }
 
   /// Moves to the next row; false at the end.
-  func next() throws(DatabaseError) -> Bool {
+  func next() throws(TableFileError) -> Bool {
     switch unsafe library.step(statement) {
     case SQLiteLibrary.row: return true
     case SQLiteLibrary.done: return false
-    default: throw DatabaseError(database.reason)
+    default: throw TableFileError(database.reason)
     }
   }
 

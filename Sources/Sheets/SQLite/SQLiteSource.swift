@@ -42,8 +42,8 @@ public final class SQLiteSource: ByteSource {
   /// - Parameters:
   ///   - path: the file.
   ///   - choice: what to read of it.
-  /// - Throws: a ``DatabaseError`` when it can't be read, or has no such table.
-  public init(_ path: String, _ choice: Choice = .anything) throws(DatabaseError) {
+  /// - Throws: a ``TableFileError`` when it can't be read, or has no such table.
+  public init(_ path: String, _ choice: Choice = .anything) throws(TableFileError) {
     database = try SQLiteDatabase(path)
     var text = ""
     var table: String?
@@ -54,13 +54,13 @@ public final class SQLiteSource: ByteSource {
       let names = try database.tables()
       guard let found = names.first(where: { $0 == name || $0.lowercased() == name.lowercased() })
       else {
-        throw DatabaseError(
+        throw TableFileError(
           "there is no table \"\(name)\"; there are \(names.joined(separator: ", "))")
       }
       table = found
     case .anything:
       let names = try database.tables()
-      guard !names.isEmpty else { throw DatabaseError("the database has no table") }
+      guard !names.isEmpty else { throw TableFileError("the database has no table") }
       lists = names.count > 1
       if !lists { table = names[0] }
       text = names.map { name in
@@ -84,7 +84,7 @@ public final class SQLiteSource: ByteSource {
   /// Appends the next bytes.
   public func read(into output: inout OutputRawSpan) throws(SourceError) {
     while position == written.count, !isAtEnd {
-      do throws(DatabaseError) {
+      do throws(TableFileError) {
         try writeMore()
       } catch {
         isAtEnd = true
@@ -97,7 +97,7 @@ public final class SQLiteSource: ByteSource {
     }
   }
 
-  private func writeMore() throws(DatabaseError) {
+  private func writeMore() throws(TableFileError) {
     var rows = ByteBuffer()
     while rows.count < Self.blockLength {
       guard try query.next() else {

@@ -32,6 +32,12 @@ struct InputOptions: ParsableArguments {
   var table: String?
 
   @Option(
+    help: ArgumentHelp(
+      "The sheet of a workbook to read: its name, or its number from 1 (default: the first with rows).",
+      valueName: "name"))
+  var sheet: String?
+
+  @Option(
     help: ArgumentHelp("Read what a query finds in a database.", valueName: "sql"))
   var query: String?
 
@@ -183,8 +189,8 @@ struct InputOptions: ParsableArguments {
         "--follow takes one input, and can't be used with --page, --sort or --index"
       )
     }
-    if table != nil, query != nil {
-      throw ValidationError("--table and --query can't be used together")
+    if [table, query, sheet].count(where: { $0 != nil }) > 1 {
+      throw ValidationError("--table, --query and --sheet can't be used together")
     }
     if !sort.isEmpty, index != nil {
       throw ValidationError("--sort and --index can't be used together")
@@ -228,7 +234,8 @@ struct InputOptions: ParsableArguments {
       paths: paths, reading: reading, fieldsFile: fields, locale: locale,
       dictionaries: dictionary, page: page, errorPolicy: onError, follows: follow, jobs: jobs,
       rowsOnly: rowsOnly,
-      choice: table.map { .table($0) } ?? query.map { .query($0) } ?? .anything)
+      choice: table.map { .table($0) } ?? query.map { .query($0) } ?? sheet.map { .sheet($0) }
+        ?? .anything)
   }
 
   /// Refuses to write to a file that is read.

@@ -34,8 +34,8 @@ struct InputRequest {
   var jobs: Int
   /// Whether headers and footers are left out.
   var rowsOnly: Bool
-  /// What is read of a database.
-  var choice = SQLiteSource.Choice.anything
+  /// What is read of a file of several tables.
+  var choice = TableChoice.anything
 
   /// How the inputs are read; asked for once, since a file of fields may be a pipe.
   ///

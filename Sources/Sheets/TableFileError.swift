@@ -1,7 +1,7 @@
 public import A11y
 
-/// Why a database can't be read.
-public struct DatabaseError: Error {
+/// Why a file of tables, such as a database or a workbook, can't be read.
+public struct TableFileError: Error {
   /// The reason, in words.
   public var reason: String
   /// What is at fault.
@@ -12,9 +12,9 @@ public struct DatabaseError: Error {
     self.part = part
   }
 
-  /// The library that reads databases is not installed.
-  static func missing(_ reason: String) -> DatabaseError {
-    DatabaseError("reading this database takes the package libsqlite3-0: \(reason)", in: .library)
+  /// Makes the error of a library that is not installed.
+  static func missing(_ package: String, for file: String) -> (String) -> TableFileError {
+    { TableFileError("reading this \(file) takes the package \(package): \($0)", in: .library) }
   }
 
   /// The same, as an error of a source of bytes.

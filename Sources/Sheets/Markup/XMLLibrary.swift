@@ -1,0 +1,35 @@
+internal import CXML
+internal import Loading
+
+/// The functions of libxml2 that reading takes.
+@safe struct XMLLibrary: Sendable {
+  typealias Parser = OpaquePointer
+  typealias Handler = UnsafeMutablePointer<xml_sax_handler>
+  typealias Text = UnsafePointer<CChar>
+
+  let make: @convention(c) (Handler, UnsafeMutableRawPointer?, Text?, Int32, Text?) -> Parser?
+  let use: @convention(c) (Parser, Int32) -> Int32
+  let parse: @convention(c) (Parser, Text?, Int32, Int32) -> Int32
+  let stop: @convention(c) (Parser) -> Void
+  let free: @convention(c) (Parser?) -> Void
+  let error: @convention(c) (Parser) -> UnsafePointer<xml_error>?
+
+  /// `XML_PARSE_NOENT | XML_PARSE_NOERROR | XML_PARSE_NOWARNING | XML_PARSE_NONET`: the entities of XML itself are
+  /// characters, nothing is printed, and nothing is fetched.
+  static let options: Int32 = 1 << 1 | 1 << 5 | 1 << 6 | 1 << 11
+  /// `XML_SAX2_MAGIC`.
+  static let saxVersion: UInt32 = 0xDEED_BEAF
+  /// `XML_ERR_FATAL`.
+  static let fatal: Int32 = 3
+
+  init() throws(TableFileError) {
+    let library = try SharedLibrary(
+      "libxml2.so.2", failure: TableFileError.missing("libxml2", for: "workbook or page"))
+    unsafe make = try library.function("xmlCreatePushParserCtxt")
+    unsafe use = try library.function("xmlCtxtUseOptions")
+    unsafe parse = try library.function("xmlParseChunk")
+    unsafe stop = try library.function("xmlStopParser")
+    unsafe free = try library.function("xmlFreeParserCtxt")
+    unsafe error = try library.function("xmlCtxtGetLastError")
+  }
+}

@@ -1,0 +1,70 @@
+/// The day that a workbook counts dates from.
+enum DateSystem: Hashable {
+  /// From 1900, with a day in that year which never was (ECMA-376, 18.17.4.1).
+  case from1900
+  /// From 1904, as old programs for the Macintosh did.
+  case from1904
+
+  /// A day and a time by ISO 8601.
+  struct Moment {
+    var date: String
+    var time: String
+    /// Whether it is after the day that is counted from.
+    var hasDate: Bool
+  }
+
+  private static let secondsOfDay = 86_400.0
+  /// The days from the first that is counted to 1970-01-01.
+  private var daysToEpoch: Int { self == .from1900 ? 25_569 : 24_107 }
+
+  /// The moment of a number of days; nil before the first and after the year 9999.
+  func moment(_ serial: Double) -> Moment? {
+    guard (0..<2_958_466).contains(serial) else { return nil }
+    var day = Int(serial)
+    var second = Int(((serial - Double(day)) * Self.secondsOfDay).rounded())
+    if second == Int(Self.secondsOfDay) {
+      day += 1
+      second = 0
+    }
+    // The first sixty days are a day off, since the 29th of February 1900 counts as one of them.
+    let shift = self == .from1900 && (1..<60).contains(day) ? 1 : 0
+    let date = Self.civil(day + shift - daysToEpoch)
+    return Moment(
+      date: Self.padded(date.year, 4) + "-" + Self.padded(date.month, 2) + "-"
+        + Self.padded(date.day, 2),
+      time: Self.padded(second / 3600, 2) + ":" + Self.padded(second / 60 % 60, 2) + ":"
+        + Self.padded(second % 60, 2),
+      hasDate: day > 0)
+  }
+
+  /// A number of days as a duration by ISO 8601; nil if it is too long to be one.
+  static func duration(_ serial: Double, hasSeconds: Bool) -> String? {
+    guard serial.magnitude < 1_000_000 else { return nil }
+    var seconds = Int((serial.magnitude * secondsOfDay).rounded())
+    if !hasSeconds { seconds -= seconds % 60 }
+    if seconds == 0 { return "PT0S" }
+    let parts = [(seconds / 3600, "H"), (seconds / 60 % 60, "M"), (seconds % 60, "S")]
+    return (serial < 0 ? "-PT" : "PT")
+      + parts.filter { $0.0 > 0 }.map { "\($0.0)\($0.1)" }.joined()
+  }
+
+  private static func padded(_ number: Int, _ count: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(count - digits.count, 0)) + digits
+  }
+
+  /// The date of a day counted from 1970-01-01, by Howard Hinnant's `civil_from_days`.
+  private static func civil(_ days: Int) -> (year: Int, month: Int, day: Int) {
+    let shifted = days + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    return (
+      yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month,
+      dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+    )
+  }
+}

@@ -1,0 +1,117 @@
+internal import A11y
+
+/// A number as a workbook has it, with its digits as decimals, so that rounding is what people expect of them.
+struct DecimalText {
+  private var isNegative = false
+  private var significand: UInt64 = 0
+  /// How many of the digits are behind the point.
+  private var scale = 0
+
+  /// The digits that a spreadsheet shows of a number without a format; what is behind them comes from binary fractions.
+  private static let usualDigits = 15
+
+  /// Reads a number: `12`, `-0.5`, `1.5E-7`; nil if it is none, or too large or small to be written out.
+  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var index = 0
+    let count = bytes.count
+    if count > 0, unsafe bytes[0] == UInt8(ascii: "-") {
+      isNegative = true
+      index = 1
+    }
+    var digits = 0
+    var hasPoint = false
+    while index < count {
+      let byte = unsafe bytes[index]
+      if byte == UInt8(ascii: "."), !hasPoint {
+        hasPoint = true
+      } else if (0x30...0x39).contains(byte) {
+        digits += 1
+        if significand < 1_000_000_000_000_000_000 {
+          significand = significand * 10 + UInt64(byte - 0x30)
+          if hasPoint { scale += 1 }
+        } else if !hasPoint {
+          scale -= 1
+        }
+      } else {
+        break
+      }
+      index += 1
+    }
+    guard digits > 0 else { return nil }
+    if index < count {
+      guard let exponent = unsafe Self.exponent(bytes, from: index) else { return nil }
+      scale -= exponent
+    }
+    guard (-30...40).contains(scale) else { return nil }
+  }
+
+  private static func exponent(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    guard unsafe bytes[start] | 0x20 == UInt8(ascii: "e") else { return nil }
+    let text = unsafe String(decoding: bytes[(start + 1)...], as: UTF8.self)
+    return text.utf8.count <= 5 ? Int(text) : nil
+  }
+
+  /// Multiplies it by a power of ten.
+  mutating func shift(by power: Int) { scale -= power }
+
+  /// Rounds to a number of digits behind the point, halves away from zero, as spreadsheets do.
+  mutating func round(toFraction digits: Int) {
+    while scale > digits {
+      let isLast = scale == digits + 1
+      let rest = significand % 10
+      significand /= 10
+      // Digits further behind count only as part of this one.
+      if isLast, rest >= 5 { significand += 1 }
+      scale -= 1
+    }
+    if significand == 0 { isNegative = false }
+  }
+
+  /// Leaves out digits that no one has written.
+  mutating func roundToUsualDigits() {
+    var digits = 0
+    var rest = significand
+    while rest > 0 {
+      rest /= 10
+      digits += 1
+    }
+    if digits > Self.usualDigits { round(toFraction: scale - (digits - Self.usualDigits)) }
+    while scale > 0, significand % 10 == 0 {
+      significand /= 10
+      scale -= 1
+    }
+    if significand == 0 { isNegative = false }
+  }
+
+  /// Appends it with at least so many digits before and behind the point.
+  ///
+  /// - Parameters:
+  ///   - prefix: what stands between the sign and the digits.
+  ///   - whole: the least number of digits before the point.
+  ///   - fraction: the least number of digits behind it; zeros beyond are left out.
+  ///   - out: takes the text.
+  func append(prefix: String = "", whole: Int = 1, fraction: Int, into out: inout ByteBuffer) {
+    if isNegative { out.append(UInt8(ascii: "-")) }
+    out.append(prefix)
+    var digits = Array(String(significand).utf8)
+    var scale = scale
+    if scale < 0 {
+      digits += [UInt8](repeating: UInt8(ascii: "0"), count: significand == 0 ? 0 : -scale)
+      scale = 0
+    }
+    while scale > fraction, digits.last == UInt8(ascii: "0") {
+      digits.removeLast()
+      scale -= 1
+    }
+    let missing = scale + max(whole, 1) - digits.count
+    if missing > 0 { digits.insert(contentsOf: repeatElement(UInt8(ascii: "0"), count: missing), at: 0) }
+    out.append(Array(digits.dropLast(scale)))
+    if max(scale, fraction) == 0 { return }
+    out.append(UInt8(ascii: "."))
+    out.append(Array(digits.suffix(scale)))
+    for _ in 0..<max(fraction - scale, 0) { out.append(UInt8(ascii: "0")) }
+  }
+
+  /// Its digits before the point, if it has none behind it.
+  var wholeDigits: String? { scale == 0 ? String(significand) : nil }
+}

@@ -1,0 +1,30 @@
+/// Reads a sheet's markup in pieces, as its rows are asked for.
+final class MarkupRows: SheetSource {
+  private let entry: ZIPEntry
+  private let reader: XMLReader
+  private let rows: RowQueue
+  private var block = [UInt8](repeating: 0, count: 32 * 1024)
+  private var isAtEnd = false
+
+  /// - Parameters:
+  ///   - entry: the file of the sheet.
+  ///   - handler: adds the rows that it finds to a queue.
+  ///   - rows: the queue.
+  init(_ entry: ZIPEntry, _ handler: any MarkupHandler, _ rows: RowQueue) throws(TableFileError) {
+    self.entry = entry
+    self.rows = rows
+    reader = try XMLReader(handler)
+  }
+
+  func next() throws(TableFileError) -> SheetRow? {
+    while true {
+      if let row = rows.take() { return row }
+      if isAtEnd || rows.isComplete { return nil }
+      let count = try entry.read(into: &block)
+      isAtEnd = count == 0
+      try reader.take(block, count: count, isLast: isAtEnd)
+    }
+  }
+
+  func reuse(_ row: SheetRow) { rows.reuse(row) }
+}

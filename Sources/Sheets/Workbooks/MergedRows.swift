@@ -1,0 +1,35 @@
+/// Gives rows below the first of merged cells the value that is shown beside them.
+struct MergedRows {
+  /// Cells that are merged, the topmost last.
+  private var waiting: [MergedCells]
+  /// Those of the current rows, and the row that has their values.
+  private var current: [(cells: MergedCells, first: SheetRow)] = []
+
+  init(_ cells: [MergedCells]) {
+    waiting = cells.sorted { $0.rows.lowerBound > $1.rows.lowerBound }
+  }
+
+  /// Adds cells whose first row is the next to be completed.
+  mutating func add(_ cells: MergedCells) { waiting.append(cells) }
+
+  /// Completes a row; rows come in their order.
+  mutating func complete(_ row: SheetRow) {
+    if waiting.isEmpty, current.isEmpty { return }
+    current.removeAll { $0.cells.rows.upperBound < row.number }
+    for (cells, first) in current {
+      let column = cells.columns.lowerBound
+      guard row.cell(at: column) == nil, let cell = first.cell(at: column) else { continue }
+      row.add(cell, of: first)
+    }
+    while let cells = waiting.last, cells.rows.lowerBound <= row.number {
+      waiting.removeLast()
+      guard cells.rows.contains(row.number) else { continue }
+      let column = cells.columns.lowerBound
+      row.span(cells.columns)
+      guard cells.rows.count > 1, let cell = row.cell(at: column) else { continue }
+      let copy = SheetRow()
+      copy.add(cell, of: row)
+      current.append((cells, copy))
+    }
+  }
+}

@@ -1,0 +1,49 @@
+internal import A11y
+
+/// What a number format puts around a number's digits.
+struct NumberDecoration: Hashable {
+  var prefix = ""
+  var suffix = ""
+  var isPercent = false
+  /// The least digits before the point.
+  var whole = 1
+  /// The least and the most digits behind the point.
+  var fraction = 0...0
+  /// Digits and what stands among them, "#" for a digit, as in "###-##-####"; empty if they stand together.
+  var pattern: [Character] = []
+
+  /// Appends a number: its sign, then what precedes the digits.
+  func append(_ number: DecimalText, into out: inout ByteBuffer) {
+    var number = number
+    if isPercent { number.shift(by: 2) }
+    number.round(toFraction: fraction.upperBound)
+    if !pattern.isEmpty, let digits = number.wholeDigits {
+      return out.append(prefix + filled(digits) + suffix)
+    }
+    // Three digits behind a point may be read as thousands in some countries; four can't.
+    let isAmbiguous = fraction.lowerBound == 3
+    number.append(
+      prefix: prefix, whole: whole, fraction: isAmbiguous ? 4 : fraction.lowerBound, into: &out)
+    out.append(suffix)
+  }
+
+  /// The pattern with digits in it, the last in its last place.
+  private func filled(_ digits: String) -> String {
+    var digits = Array(digits)
+    let places = pattern.count { $0 == "#" }
+    if digits.count < places {
+      digits.insert(contentsOf: repeatElement("0", count: places - digits.count), at: 0)
+    }
+    var text = String(digits.prefix(digits.count - places))
+    var next = digits.count - places
+    for character in pattern {
+      if character == "#" {
+        text.append(digits[next])
+        next += 1
+      } else {
+        text.append(character)
+      }
+    }
+    return text
+  }
+}

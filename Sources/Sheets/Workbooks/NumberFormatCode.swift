@@ -1,0 +1,201 @@
+/// A number format's code, read part by part (ECMA-376, 18.8.31).
+struct NumberFormatCode {
+  /// A part of a code.
+  private enum Part: Equatable {
+    case literal(String)
+    /// A digit that is always shown, or only when it is needed.
+    case zero, digit
+    case point, comma, percent, slash, exponent, text, general
+    /// A run of one letter of dates and times, and whether it may exceed its usual range.
+    case time(Character, Int, isElapsed: Bool)
+    case halfDay
+  }
+
+  /// The parts for positive numbers.
+  private var parts: [Part] = []
+  private var isConditional = false
+
+  init(_ code: String) {
+    var reader = Reader(code)
+    while let character = reader.next(), character != ";" { take(character, &reader) }
+  }
+
+  private struct Reader {
+    private let characters: [Character]
+    private var index = 0
+
+    init(_ code: String) { characters = Array(code.prefix(1024)) }
+
+    var peek: Character? { characters.indices.contains(index) ? characters[index] : nil }
+
+    mutating func next() -> Character? {
+      defer { index += 1 }
+      return peek
+    }
+
+    mutating func text(until end: Character) -> String {
+      var text = ""
+      while let character = next(), character != end { text.append(character) }
+      return text
+    }
+
+    mutating func skip(_ word: String) -> Bool {
+      let end = index + word.count
+      guard end <= characters.count, String(characters[index..<end]).lowercased() == word else {
+        return false
+      }
+      index = end
+      return true
+    }
+
+    mutating func count(of letter: Character) -> Int {
+      var count = 0
+      while let character = peek, Character(character.lowercased()) == letter {
+        count += 1
+        index += 1
+      }
+      return count
+    }
+  }
+
+  private mutating func take(_ character: Character, _ reader: inout Reader) {
+    switch character {
+    case "\"": parts.append(.literal(reader.text(until: "\"")))
+    case "\\", "!": parts.append(.literal(reader.next().map(String.init) ?? ""))
+    // A blank as wide as a character, and one that fills the cell.
+    case "_", "*": _ = reader.next()
+    case "[": takeBrackets(reader.text(until: "]"))
+    case "0": parts.append(.zero)
+    case "#", "?": parts.append(.digit)
+    case ".": parts.append(.point)
+    case ",": parts.append(.comma)
+    case "%": parts.append(.percent)
+    case "/": parts.append(.slash)
+    case "@": parts.append(.text)
+    case "E", "e":
+      if let sign = reader.peek, "+-".contains(sign) {
+        parts.append(.exponent)
+        _ = reader.next()
+      } else {
+        // The year of an emperor's era, shown as a year of the common one.
+        parts.append(.time("y", 1 + reader.count(of: "e"), isElapsed: false))
+      }
+    case "G", "g":
+      if reader.skip("eneral") { parts.append(.general) } else { _ = reader.count(of: "g") }
+    case "A", "a":
+      if reader.skip("m/pm") || reader.skip("/p") {
+        parts.append(.halfDay)
+      } else {
+        parts.append(.time("d", 1 + reader.count(of: "a"), isElapsed: false))
+      }
+    case "Y", "y", "M", "m", "D", "d", "H", "h", "S", "s":
+      let letter = Character(character.lowercased())
+      parts.append(.time(letter, 1 + reader.count(of: letter), isElapsed: false))
+    default: parts.append(.literal(String(character)))
+    }
+  }
+
+  /// A colour, a condition, a currency with its locale, or a time without bounds.
+  private mutating func takeBrackets(_ text: String) {
+    if text.hasPrefix("$") {
+      let sign = text.dropFirst().prefix { $0 != "-" }
+      if !sign.isEmpty { parts.append(.literal(String(sign))) }
+    } else if let letter = text.lowercased().first, "hms".contains(letter),
+      text.lowercased().allSatisfy({ $0 == letter })
+    {
+      parts.append(.time(letter, text.count, isElapsed: true))
+    } else if let sign = text.first, "<>=".contains(sign) {
+      isConditional = true
+    }
+  }
+
+  // MARK: - What it means
+
+  /// The format of dates or times; nil if it has none.
+  var timeFormat: CellFormat? {
+    let times = parts.compactMap { part -> (letter: Character, count: Int, isElapsed: Bool)? in
+      guard case .time(let letter, let count, let isElapsed) = part else { return nil }
+      return (letter, count, isElapsed)
+    }
+    if times.isEmpty || parts.contains(.general) { return nil }
+    let letters = times.map(\.letter)
+    if times.contains(where: \.isElapsed) { return .duration(hasSeconds: letters.contains("s")) }
+    // Minutes are behind hours or before seconds; else the letter stands for months.
+    let isMinute = { (index: Int) in
+      letters[index] == "m"
+        && ((index > 0 && letters[index - 1] == "h")
+          || (index + 1 < letters.count && letters[index + 1] == "s"))
+    }
+    let hasMonth = letters.indices.contains { letters[$0] == "m" && !isMinute($0) }
+    let hasDate = hasMonth || letters.contains("y") || letters.contains("d")
+    let hasTime = letters.contains("h") || letters.contains("s") || parts.contains(.halfDay)
+    guard hasDate else {
+      return letters.contains("h") || parts.contains(.halfDay) ? .time : .duration(hasSeconds: true)
+    }
+    if hasTime { return .dateTime }
+    if letters.contains("d") { return .date }
+    return hasMonth ? (letters.contains("y") ? .month : .date) : .year
+  }
+
+  /// The format of numbers.
+  var numberFormat: CellFormat {
+    let isPlain = parts.allSatisfy {
+      ![.exponent, .text, .general].contains($0)
+    }
+    guard isPlain, !isConditional, let first = parts.firstIndex(where: Self.isDigit),
+      let last = parts.lastIndex(where: Self.isDigit)
+    else { return .general }
+    // A comma behind the digits divides by a thousand, and a slash among them makes a fraction.
+    if parts[first...].contains(.slash) || (last + 1 < parts.count && parts[last + 1] == .comma) {
+      return .general
+    }
+    var decoration = NumberDecoration()
+    let point = parts[first...last].firstIndex(of: .point) ?? last + 1
+    let behind = parts[min(point + 1, last + 1)..<last + 1].filter(Self.isDigit)
+    decoration.fraction = behind.count { $0 == .zero }...behind.count
+    decoration.whole = parts[first..<point].count { $0 == .zero }
+    decoration.isPercent = parts.contains(.percent)
+    decoration.prefix = Self.text(parts[..<(parts[..<first].last == .point ? first - 1 : first)])
+    decoration.suffix = Self.text(parts[(last + 1)...])
+    if parts[first...last].contains(where: Self.isLiteral) {
+      decoration.pattern = parts[first...last].flatMap { part -> [Character] in
+        if case .literal(let text) = part { return Array(text) }
+        return Self.isDigit(part) ? ["#"] : []
+      }
+      decoration.whole = max(decoration.whole, 2)
+    }
+    let isBare =
+      decoration.prefix.isEmpty && decoration.suffix.isEmpty && decoration.pattern.isEmpty
+    if isBare, decoration.whole < 2 {
+      return .fixed(decoration.fraction.lowerBound, upTo: decoration.fraction.upperBound)
+    }
+    return .decorated(decoration)
+  }
+
+  private static func isDigit(_ part: Part) -> Bool { part == .zero || part == .digit }
+
+  private static func isLiteral(_ part: Part) -> Bool {
+    if case .literal = part { return true }
+    return false
+  }
+
+  /// What stands beside the digits; marks of a sign alone are left to the number.
+  private static func text(_ parts: ArraySlice<Part>) -> String {
+    let text = parts.map { part in
+      switch part {
+      case .literal(let text): text
+      case .percent: "%"
+      default: ""
+      }
+    }.joined()
+    let trimmed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if ["", "-", "(", ")", "+"].contains(trimmed) { return "" }
+    // A word before the digits stands apart from them: "EUR 5.00".
+    if parts.startIndex == 0, trimmed.count > 1, trimmed.last?.isLetter == true {
+      return trimmed + " "
+    }
+    // A blank that parts a sign from the digits is kept behind them only: "5.00 kg", "€5.00".
+    let isBehind = text.first?.isWhitespace == true && parts.startIndex > 0
+    return isBehind ? " " + trimmed : trimmed
+  }
+}

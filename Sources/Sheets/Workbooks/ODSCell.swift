@@ -1,0 +1,136 @@
+internal import A11y
+
+/// A cell of an OpenDocument spreadsheet: its type, its value, and the text that is shown.
+struct ODSCell {
+  /// How many cells beside each other are the same.
+  let repeats: Int
+  let spannedColumns: Int
+  let spannedRows: Int
+  private let type: String
+  private let value: String?
+  /// The name of its style; nil if it has its column's.
+  let style: String?
+  private var text: [UInt8] = []
+  private var isInParagraph = false
+
+  init(_ attributes: MarkupAttributes) {
+    let limit = CellReference.columnLimit
+    repeats = min(max(attributes.number("number-columns-repeated") ?? 1, 1), limit)
+    spannedColumns = min(max(attributes.number("number-columns-spanned") ?? 1, 1), limit)
+    spannedRows = min(max(attributes.number("number-rows-spanned") ?? 1, 1), CellReference.rowLimit)
+    type = attributes.text("value-type") ?? ""
+    value =
+      switch type {
+      case "date": attributes.text("date-value")
+      case "time": attributes.text("time-value")
+      case "boolean": attributes.text("boolean-value")
+      case "string": attributes.text("string-value")
+      default: attributes.text("value")
+      }
+    style = attributes.text("style-name")
+  }
+
+  var isEmpty: Bool { type.isEmpty && text.isEmpty }
+
+  mutating func startParagraph() {
+    if !text.isEmpty { text.append(UInt8(ascii: "\n")) }
+    isInParagraph = true
+  }
+
+  mutating func endParagraph() { isInParagraph = false }
+
+  mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if isInParagraph { unsafe text.append(contentsOf: bytes) }
+  }
+
+  mutating func addSpaces(_ count: Int) {
+    if isInParagraph { text.append(contentsOf: repeatElement(0x20, count: min(count, 1024))) }
+  }
+
+  /// Adds it to a row, in the form that a number format of a worksheet gives.
+  ///
+  /// - Parameters:
+  ///   - row: takes the cell.
+  ///   - column: its column.
+  ///   - isDuration: whether its style shows more hours than a day has.
+  func add(to row: SheetRow, column: Int, isDuration: Bool) {
+    let shown = String(decoding: text, as: UTF8.self)
+    if Self.errors.contains(where: { shown.hasPrefix($0) }) { return }
+    switch type {
+    case "float", "percentage", "currency":
+      // A format may show a word in place of a number: "TRUE", "none".
+      guard let value, shown.isEmpty || shown.contains(where: \.isWholeNumber) else {
+        let isTruth = ["TRUE", "FALSE"].contains(shown)
+        return row.add(column: column, isTruth ? .truth : .text) {
+          $0.append(isTruth ? shown.lowercased() : shown)
+        }
+      }
+      unsafe Array(value.utf8).withUnsafeBufferPointer {
+        unsafe format(shown).add($0, .from1900, to: row, column: column)
+      }
+    case "date": row.add(column: column, .date) { $0.append(value ?? shown) }
+    case "time":
+      let time = isDuration ? nil : value.flatMap(Self.time)
+      row.add(column: column, .date) { $0.append(time ?? value ?? shown) }
+    case "boolean":
+      row.add(column: column, .truth) { $0.append(value == "true" ? "true" : "false") }
+    default:
+      let text = value ?? shown
+      if !text.isEmpty { row.add(column: column, .text) { $0.append(text) } }
+    }
+  }
+
+  /// The format that the shown text has: as many digits behind the mark, and what is around them.
+  private func format(_ shown: String) -> CellFormat {
+    guard let first = shown.firstIndex(where: \.isWholeNumber),
+      let last = shown.lastIndex(where: \.isWholeNumber), let digits = fraction(shown)
+    else { return .general }
+    var decoration = NumberDecoration(fraction: digits...digits)
+    decoration.prefix = shown[..<first].filter { !"-−+()".contains($0) }
+    decoration.suffix = String(shown[shown.index(after: last)...].filter { !"-−+()".contains($0) })
+    decoration.isPercent = type == "percentage"
+    decoration.whole = digits == 0 ? shown[first...last].count(where: \.isWholeNumber) : 1
+    let isPadded = shown[first] == "0" && decoration.whole > 1
+    if !isPadded { decoration.whole = 1 }
+    for blank in [decoration.prefix, decoration.suffix] where blank.allSatisfy(\.isWhitespace) {
+      if blank == decoration.prefix { decoration.prefix = "" }
+      if blank == decoration.suffix { decoration.suffix = "" }
+    }
+    let isBare = decoration.prefix.isEmpty && decoration.suffix.isEmpty && !isPadded
+    return isBare ? .fixed(digits, upTo: digits) : .decorated(decoration)
+  }
+
+  /// How many digits of the shown number are behind its decimal mark, whichever that is; nil if it shows another number.
+  private func fraction(_ shown: String) -> Int? {
+    guard let value, let number = Double(value), number.magnitude < 1e15 else { return nil }
+    let magnitude = type == "percentage" ? number.magnitude * 100 : number.magnitude
+    let count = shown.count(where: \.isWholeNumber)
+    if !shown.contains(where: { ".,".contains($0) }) { return 0 }
+    return (0...15).first { digits in
+      var power = 1.0
+      for _ in 0..<digits { power *= 10 }
+      let whole = Int((magnitude * power).rounded() / power)
+      return String(whole).count + digits == count
+    }
+  }
+
+  /// A duration of less than a day as a time of the day: "10:30:00" for "PT10H30M00S"; nil if it is longer.
+  private static func time(_ duration: String) -> String? {
+    guard duration.hasPrefix("PT") else { return nil }
+    var parts: [Character: Substring] = [:]
+    var digits = duration.dropFirst(2)
+    while let end = digits.firstIndex(where: \.isLetter) {
+      parts[digits[end]] = digits[..<end]
+      digits = digits[digits.index(after: end)...]
+    }
+    guard let hours = Int(parts["H"] ?? "0"), (0..<24).contains(hours) else { return nil }
+    let fields = ["H", "M", "S"].map { letter in
+      String((parts[letter] ?? "0").prefix(while: \.isWholeNumber))
+    }
+    return fields.map { $0.count < 2 ? "0" + $0 : $0 }.joined(separator: ":")
+  }
+
+  private static let errors = [
+    "#N/A", "#REF!", "#DIV/0!", "#VALUE!", "#NAME?", "#NUM!", "#NULL!", "Err:5",
+  ]
+}

@@ -1,0 +1,30 @@
+/// What the styles of an OpenDocument spreadsheet tell about its cells and sheets (ISO/IEC 26300, part 3, chapter 16).
+final class ODSStyles: MarkupHandler {
+  /// Styles of times that exceed a day.
+  private var durations: Set<String> = []
+  /// Styles of sheets that are not shown.
+  private(set) var hiddenSheets: Set<String> = []
+  private var current = ""
+
+  func start(_ name: MarkupName, _ attributes: MarkupAttributes) {
+    switch name {
+    case "time-style":
+      if attributes.text("truncate-on-overflow") == "false", let name = attributes.text("name") {
+        durations.insert(name)
+      }
+    case "style":
+      current = attributes.text("name") ?? ""
+      if let data = attributes.text("data-style-name"), durations.contains(data) {
+        durations.insert(current)
+      }
+    case "table-properties": if attributes.text("display") == "false" { hiddenSheets.insert(current) }
+    default: break
+    }
+  }
+
+  func end(_ name: MarkupName) {}
+  func text(_ bytes: UnsafeBufferPointer<UInt8>) {}
+
+  /// Whether times of a style exceed a day.
+  func isDuration(_ style: String?) -> Bool { style.map(durations.contains) ?? false }
+}

@@ -1,0 +1,8 @@
+/// The rows of a sheet, one after the other.
+protocol SheetSource: AnyObject {
+  /// Reads the next row that isn't empty, which is valid until it is handed back; nil at the end.
+  func next() throws(TableFileError) -> SheetRow?
+
+  /// Takes a row back, to be used again.
+  func reuse(_ row: SheetRow)
+}

@@ -1,0 +1,135 @@
+internal import A11y
+
+/// Writes the tables of a sheet as lines of JSON, one a row.
+///
+/// A line above a table is its title, a row that names its columns gives the keys, and a row of another kind behind a
+/// blank one begins another table.
+final class SheetTables {
+  private let source: any SheetSource
+  private var held: [SheetRow] = []
+  private var layout: SheetLayout?
+  /// Each column's name as JSON, with what precedes its value.
+  private var keys: [String] = []
+  /// The columns that have had numbers alone.
+  private var numeric: Set<Int> = []
+  private var lastNumber = 0
+  /// What precedes the first table.
+  private(set) var titles: [String] = []
+  private(set) var isAtEnd = false
+
+  /// How many rows tell where a table is.
+  private static let sampleRows = 100
+  /// How many tell whether another one begins.
+  private static let newTableRows = 8
+
+  /// Reads the first rows of a sheet.
+  ///
+  /// - Throws: a ``TableFileError`` when it can't be read.
+  init(_ source: any SheetSource) throws(TableFileError) {
+    self.source = source
+    try hold(Self.sampleRows)
+    let first = SheetLayout(held)
+    titles = first.titles
+    begin(first)
+  }
+
+  /// Whether the sheet has no rows.
+  var isEmpty: Bool { isAtEnd && held.isEmpty }
+
+  /// Appends the next row; false at the end.
+  ///
+  /// - Throws: a ``TableFileError`` when it can't be read.
+  func appendNext(into out: inout ByteBuffer) throws(TableFileError) -> Bool {
+    if held.isEmpty { try hold(1) }
+    guard let row = held.first else { return false }
+    if lastNumber > 0, row.number > lastNumber + 1, try beginsTable() { return true }
+    held.removeFirst()
+    lastNumber = row.number + row.repeats - 1
+    for _ in 0..<row.repeats { write(row, into: &out) }
+    learn(row)
+    source.reuse(row)
+    return true
+  }
+
+  private func hold(_ count: Int) throws(TableFileError) {
+    while held.count < count, !isAtEnd {
+      guard let row = try source.next() else {
+        isAtEnd = true
+        return
+      }
+      held.append(row)
+    }
+  }
+
+  private func begin(_ next: SheetLayout) {
+    for row in held.prefix(next.headRows) { source.reuse(row) }
+    held.removeFirst(next.headRows)
+    layout = next
+    numeric = []
+    lastNumber = held.first.map { $0.number - 1 } ?? 0
+    keys = next.columns.enumerated().map { position, column in
+      var key = ByteBuffer()
+      key.append(position == 0 ? "" : ", ")
+      if let name = column.name {
+        JSONString.append(name, into: &key)
+        key.append(": ")
+      }
+      return key.text()
+    }
+  }
+
+  /// Begins another table if the rows behind a blank one are no rows of this one.
+  private func beginsTable() throws(TableFileError) -> Bool {
+    try hold(Self.newTableRows)
+    // A title may precede the names of its columns.
+    let hasTitle = held.first.map { $0.cells.count == 1 } ?? false
+    guard let head = held.dropFirst(hasTitle ? 1 : 0).first, head.cells.count > 1, head.cells.allSatisfy({ $0.kind == .text }),
+      head.cells.contains(where: { numeric.contains($0.column) })
+    else { return false }
+    try hold(Self.sampleRows)
+    let next = SheetLayout(held)
+    guard next.hasNames, next.headRows > 0, next.headRows < held.count else { return false }
+    pendingTitles = next.titles
+    begin(next)
+    return true
+  }
+
+  private var pendingTitles: [String] = []
+
+  private func write(_ row: SheetRow, into out: inout ByteBuffer) {
+    for title in pendingTitles {
+      out.append("[")
+      JSONString.append(title, into: &out)
+      out.append("]\n")
+    }
+    pendingTitles = []
+    guard let layout else { return }
+    out.append(layout.hasNames ? "{" : "[")
+    var cells = row.cells[...]
+    for (position, column) in layout.columns.enumerated() {
+      while let cell = cells.first, cell.column < column.index { cells.removeFirst() }
+      out.append(keys[position])
+      if let cell = cells.first, cell.column == column.index {
+        row.append(cell, into: &out)
+      } else {
+        out.append("null")
+      }
+    }
+    // What stands beside the columns that were found has no name but its place.
+    let last = layout.columns.last?.index ?? -1
+    for cell in row.cells where cell.column > last {
+      out.append(layout.columns.isEmpty ? "" : ", ")
+      if layout.hasNames { out.append("\"column \(cell.column + 1)\": ") }
+      row.append(cell, into: &out)
+    }
+    out.append(layout.hasNames ? "}\n" : "]\n")
+  }
+
+  private func learn(_ row: SheetRow) {
+    for cell in row.cells {
+      if cell.kind == .number || cell.kind == .date {
+        numeric.insert(cell.column)
+      }
+    }
+  }
+}

@@ -1,0 +1,122 @@
+internal import A11y
+
+/// Takes the rows out of a worksheet's markup (ECMA-376, 18.3).
+final class XLSXSheet: MarkupHandler {
+  /// What is known of the workbook that a sheet is in.
+  struct Context {
+    var strings: SharedStrings?
+    var styles = WorkbookStyles()
+    var dates = DateSystem.from1900
+  }
+
+  private enum CellType {
+    case number, shared, text, truth, error, date
+  }
+
+  private let context: Context
+  private let rows: RowQueue
+  private var merges: MergedRows
+  private var hiddenColumns: [ClosedRange<Int>] = []
+
+  private var row: SheetRow?
+  private var lastRow = 0
+  private var column = -1
+  private var type = CellType.number
+  private var style = 0
+  private var isInValue = false
+  private var text = CellText()
+
+  init(_ context: Context, merges: [MergedCells], _ rows: RowQueue) {
+    self.context = context
+    self.rows = rows
+    self.merges = MergedRows(merges)
+  }
+
+  func start(_ name: MarkupName, _ attributes: MarkupAttributes) {
+    switch name {
+    case "c": startCell(attributes)
+    case "v": isInValue = true
+    case "row": startRow(attributes)
+    case "col":
+      let (first, last) = (attributes.number("min") ?? 0, attributes.number("max") ?? 0)
+      if attributes.isTrue("hidden"), first > 0, first <= last {
+        hiddenColumns.append(first - 1...last - 1)
+      }
+    default: text.start(name)
+    }
+  }
+
+  func end(_ name: MarkupName) {
+    switch name {
+    case "c": endCell()
+    case "v": isInValue = false
+    case "row": endRow()
+    default: text.end(name)
+    }
+  }
+
+  func text(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if isInValue { unsafe text.append(bytes) } else { unsafe text.take(bytes) }
+  }
+
+  private func startRow(_ attributes: MarkupAttributes) {
+    let next = rows.make()
+    next.number = attributes.number("r") ?? lastRow + 1
+    next.isHidden = attributes.isTrue("hidden")
+    lastRow = next.number
+    column = -1
+    row = next
+  }
+
+  private func endRow() {
+    guard let row = row.take() else { return }
+    merges.complete(row)
+    if row.isHidden || row.cells.isEmpty { rows.reuse(row) } else { rows.add(row) }
+  }
+
+  private func startCell(_ attributes: MarkupAttributes) {
+    column = attributes.column("r") ?? column + 1
+    style = attributes.number("s") ?? 0
+    switch attributes.mark("t") {
+    case ("s", 1)?: type = .shared
+    case ("b", _)?: type = .truth
+    case ("e", _)?: type = .error
+    case ("d", _)?: type = .date
+    case (_, 2...)?: type = .text
+    default: type = .number
+    }
+  }
+
+  private func endCell() {
+    let value = text.take()
+    guard let row, !value.isEmpty, column < CellReference.columnLimit,
+      !hiddenColumns.contains(where: { $0.contains(column) })
+    else { return }
+    switch type {
+    case .number:
+      unsafe value.withUnsafeBufferPointer {
+        unsafe context.styles.format(style).add($0, context.dates, to: row, column: column)
+      }
+    case .shared:
+      guard let strings = context.strings, let index = Int(String(decoding: value, as: UTF8.self)),
+        let range = strings.range(index), !range.isEmpty
+      else { return }
+      row.add(column: column, .text) {
+        $0.append(strings.content, in: range)
+      }
+    case .text: row.add(column: column, .text) { $0.append(value) }
+    case .date: row.add(column: column, .date) { $0.append(value) }
+    case .truth:
+      row.add(column: column, .truth) { $0.append(value == [UInt8(ascii: "1")] ? "true" : "false") }
+    // What can't be computed is missing.
+    case .error: break
+    }
+  }
+}
+
+extension UInt8 {
+  /// Matches a character of ASCII.
+  fileprivate static func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool {
+    UInt8(ascii: character) == byte
+  }
+}
