@@ -28,7 +28,8 @@ package struct DelimitedHeader {
   package var namesColumns: Bool {
     if rows.isEmpty { return true }
     if recurs { return false }
-    if !hasWordAboveNumbers, hasUsualValue || hasShapeOfValues { return false }
+    if hasWordAboveNumbers { return true }
+    if hasUsualValue || hasShapeOfValues { return false }
     let numbers = first.compactMap { number($0) }
     return numbers.isEmpty || hasWordAboveDates || counts(numbers) || !hasNumberAboveNumbers
   }
@@ -84,8 +85,8 @@ package struct DelimitedHeader {
 
   private var hasWordAboveNumbers: Bool {
     first.indices.contains { column in
-      first[column].contains(where: \.isLetter) && columns[column].count > 1
-        && columns[column].allSatisfy { number($0) != nil }
+      first[column].contains(where: \.isLetter) && !isMissing(first[column])
+        && columns[column].count > 1 && columns[column].allSatisfy { number($0) != nil }
     }
   }
 
@@ -136,9 +137,13 @@ package struct DelimitedHeader {
   private func isUnit(_ cell: String) -> Bool {
     let text = cell.trimmingSpaces()
     guard (1...16).contains(text.utf8.count), number(text) == nil else { return false }
-    let missing = ["na", "n/a", "nan", "null", "none", "nil", "inf", "missing", "unknown"]
-    return text.contains { $0.isLetter || "%°".contains($0) }
-      && !missing.contains(text.lowercased())
+    return text.contains { $0.isLetter || "%°".contains($0) } && !isMissing(text)
+  }
+
+  /// Whether a word stands where there is no number.
+  private func isMissing(_ text: String) -> Bool {
+    let words = ["na", "n/a", "nan", "null", "none", "nil", "inf", "-inf", "missing", "unknown"]
+    return words.contains(text.lowercased())
   }
 
   /// Whether it is a date of three numbers.

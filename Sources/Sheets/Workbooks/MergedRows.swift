@@ -25,7 +25,7 @@ struct MergedRows {
       waiting.removeLast()
       guard cells.rows.contains(row.number) else { continue }
       let column = cells.columns.lowerBound
-      row.span(cells.columns)
+      row.span(cells)
       guard cells.rows.count > 1, let cell = row.cell(at: column) else { continue }
       let copy = SheetRow()
       copy.add(cell, of: row)

@@ -86,7 +86,7 @@ struct ODSCell {
       let last = shown.lastIndex(where: \.isWholeNumber), let digits = fraction(shown)
     else { return .general }
     var decoration = NumberDecoration(fraction: digits...digits)
-    decoration.prefix = shown[..<first].filter { !"-−+()".contains($0) }
+    decoration.prefix = shown[..<first].filter { !"-−+().,".contains($0) }
     decoration.suffix = String(shown[shown.index(after: last)...].filter { !"-−+()".contains($0) })
     decoration.isPercent = type == "percentage"
     decoration.whole = digits == 0 ? shown[first...last].count(where: \.isWholeNumber) : 1
@@ -106,11 +106,13 @@ struct ODSCell {
     let magnitude = type == "percentage" ? number.magnitude * 100 : number.magnitude
     let count = shown.count(where: \.isWholeNumber)
     if !shown.contains(where: { ".,".contains($0) }) { return 0 }
+    // A format may leave out a zero before the mark: ".5".
+    let isBare = shown.first { $0.isWholeNumber || ".,".contains($0) }?.isWholeNumber == false
     return (0...15).first { digits in
       var power = 1.0
       for _ in 0..<digits { power *= 10 }
       let whole = Int((magnitude * power).rounded() / power)
-      return String(whole).count + digits == count
+      return (isBare ? 0 : String(whole).count) + digits == count
     }
   }
 

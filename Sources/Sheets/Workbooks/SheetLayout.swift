@@ -50,31 +50,32 @@ struct SheetLayout {
       && next.cells.count > row.cells.count && next.cells.allSatisfy { $0.kind == .text }
   }
 
+  /// How many rows name the columns, if those that begin with a row do: a name may span several, and one row may name
+  /// groups of the columns that the next one names.
+  private static func depth(_ rows: ArraySlice<SheetRow>) -> Int {
+    guard let first = rows.first, first.cells.count > 1 else { return 1 }
+    let spanned = first.cells.map(\.rowSpan).max() ?? 1
+    if spanned > 1, spanned < rows.count,
+      rows.prefix(spanned).joined().allSatisfy({ $0.kind == .text })
+    {
+      return spanned
+    }
+    let groups = zip(rows, rows.dropFirst()).prefix { spreads($0, over: $1) }
+    return min(groups.count + 1, rows.count)
+  }
+
   private mutating func findNames(_ rows: [SheetRow]) {
     guard let first = rows.first else { return }
     var indices = Set(rows.joined().map(\.column))
     var names: [Int: String] = [:]
-    var body = rows.dropFirst()
-    for cell in first.cells { names[cell.column] = Self.name(first, cell) }
-    if let next = body.first, Self.spreads(first, over: next) {
-      for cell in first.cells {
-        for column in cell.column..<cell.column + cell.span where column != cell.column {
-          names[column] = names[cell.column]
-        }
-      }
-      for cell in next.cells {
-        let name = Self.name(next, cell)
-        names[cell.column] = [names[cell.column], name].compactMap(\.self).removingRepeats()
-          .joined(separator: " ")
-      }
-      body = body.dropFirst()
-      headRows += 2
-    } else if Self.names(first, columnsOf: Array(body), indices) {
-      headRows += 1
+    let depth = Self.depth(rows[...])
+    if depth > 1 || Self.names(first, columnsOf: Array(rows.dropFirst()), indices) {
+      headRows += depth
     } else {
       columns = indices.sorted().map { Column(index: $0) }
       return
     }
+    for row in rows.prefix(depth) { Self.add(row, to: &names, isLast: row === rows[depth - 1]) }
     indices.formUnion(names.keys)
     var taken: Set<String> = []
     columns = indices.sorted().enumerated().map { number, index in
@@ -89,8 +90,16 @@ struct SheetLayout {
     }
   }
 
-  private static func name(_ row: SheetRow, _ cell: SheetRow.Cell) -> String {
-    row.text(of: cell).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  /// Adds a row's names behind those above them; what spans columns is a name of each, unless nothing is below.
+  private static func add(_ row: SheetRow, to names: inout [Int: String], isLast: Bool) {
+    for cell in row.cells {
+      let name = row.text(of: cell).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      for column in cell.column..<cell.column + (isLast ? 1 : cell.span) {
+        let above = names[column]
+        if above == name || above?.hasSuffix(" " + name) == true { continue }
+        names[column] = above.map { $0 + " " + name } ?? name
+      }
+    }
   }
 
   private static func names(
@@ -108,11 +117,4 @@ struct SheetLayout {
 
 extension SheetRow: Sequence {
   func makeIterator() -> IndexingIterator<[Cell]> { cells.makeIterator() }
-}
-
-extension [String] {
-  /// Without texts that are the same as the one before.
-  fileprivate func removingRepeats() -> [String] {
-    enumerated().filter { $0.offset == 0 || self[$0.offset - 1] != $0.element }.map(\.element)
-  }
 }

@@ -13,8 +13,9 @@ final class SheetRow {
   struct Cell {
     /// Its column, from 0.
     var column: Int
-    /// How many columns it spans.
+    /// How many columns and rows it spans.
     var span = 1
+    var rowSpan = 1
     var kind: Kind
     /// Where its value is.
     var range: Range<Int>
@@ -36,10 +37,10 @@ final class SheetRow {
   }
 
   /// Adds a cell, whose value the closure appends.
-  func add(column: Int, _ kind: Kind, span: Int = 1, _ value: (inout ByteBuffer) -> Void) {
+  func add(column: Int, _ kind: Kind, _ value: (inout ByteBuffer) -> Void) {
     let start = content.count
     value(&content)
-    insert(Cell(column: column, span: span, kind: kind, range: start..<content.count))
+    insert(Cell(column: column, kind: kind, range: start..<content.count))
   }
 
   /// Adds a cell of another row.
@@ -49,10 +50,12 @@ final class SheetRow {
     }
   }
 
-  /// Sets how many columns the cell of a column spans.
-  func span(_ columns: ClosedRange<Int>) {
-    guard let index = cells.firstIndex(where: { $0.column == columns.lowerBound }) else { return }
-    cells[index].span = columns.count
+  /// Sets how many columns and rows a cell spans.
+  func span(_ merged: MergedCells) {
+    let first = cells.firstIndex { $0.column == merged.columns.lowerBound }
+    guard let first else { return }
+    cells[first].span = merged.columns.count
+    cells[first].rowSpan = merged.rows.count
   }
 
   /// Keeps the order of columns, which no format guarantees; the first of two in one column counts.
