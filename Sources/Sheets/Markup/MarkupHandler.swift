@@ -6,6 +6,12 @@ protocol MarkupHandler: AnyObject {
   func end(_ name: MarkupName)
   /// A part of a text.
   func text(_ bytes: UnsafeBufferPointer<UInt8>)
+  /// Whether the rest of the document need not be read.
+  var isDone: Bool { get }
+}
+
+extension MarkupHandler {
+  var isDone: Bool { false }
 }
 
 /// The name of an element without its prefix, while the element is handled.

@@ -91,7 +91,7 @@ extension XMLReader {
     while true {
       let count = try entry.read(into: &block)
       try reader.take(block, count: count, isLast: count == 0)
-      if count == 0 { return }
+      if count == 0 || handler.isDone { return }
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import A11y
+
 /// A text of a cell that comes in pieces: runs of one look each, without the readings beside them (ECMA-376, 18.4).
 struct CellText {
   private var bytes: [UInt8] = []
@@ -28,16 +30,26 @@ struct CellText {
   /// Adds bytes that are no run of text.
   mutating func append(_ text: UnsafeBufferPointer<UInt8>) { unsafe bytes.append(contentsOf: text) }
 
-  /// The text so far, after which it is empty.
-  mutating func take() -> [UInt8] {
-    defer { bytes.removeAll(keepingCapacity: true) }
-    return Self.withoutEscapes(bytes)
+  /// Whether there is no text.
+  var isEmpty: Bool { bytes.isEmpty }
+
+  /// Calls a closure with the text as it is written.
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    unsafe bytes.withUnsafeBufferPointer(body)
+  }
+
+  mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+
+  /// Appends the text to another's, and begins a new one.
+  mutating func pass(to out: inout ByteBuffer) {
+    let hasEscape = bytes.count > 6 && bytes.contains(UInt8(ascii: "_"))
+    out.append(hasEscape ? Self.withoutEscapes(bytes) : bytes)
+    removeAll()
   }
 
   /// Characters that XML can't have are written as `_x000D_` (ECMA-376, 22.4.2.4).
   private static func withoutEscapes(_ bytes: [UInt8]) -> [UInt8] {
     let (line, letter) = (UInt8(ascii: "_"), UInt8(ascii: "x"))
-    guard bytes.count > 6, bytes.contains(line) else { return bytes }
     var result: [UInt8] = []
     var index = 0
     while index < bytes.count {

@@ -69,12 +69,7 @@ struct DecimalText {
 
   /// Leaves out digits that no one has written.
   mutating func roundToUsualDigits() {
-    var digits = 0
-    var rest = significand
-    while rest > 0 {
-      rest /= 10
-      digits += 1
-    }
+    let digits = Self.count(significand)
     if digits > Self.usualDigits { round(toFraction: scale - (digits - Self.usualDigits)) }
     while scale > 0, significand % 10 == 0 {
       significand /= 10
@@ -93,23 +88,38 @@ struct DecimalText {
   func append(prefix: String = "", whole: Int = 1, fraction: Int, into out: inout ByteBuffer) {
     if isNegative { out.append(UInt8(ascii: "-")) }
     out.append(prefix)
-    var digits = Array(String(significand).utf8)
-    var scale = scale
-    if scale < 0 {
-      digits += [UInt8](repeating: UInt8(ascii: "0"), count: significand == 0 ? 0 : -scale)
-      scale = 0
+    var number = self
+    while number.scale > fraction, number.significand % 10 == 0 {
+      number.significand /= 10
+      number.scale -= 1
     }
-    while scale > fraction, digits.last == UInt8(ascii: "0") {
-      digits.removeLast()
-      scale -= 1
+    let digits = Self.count(number.significand)
+    let behind = max(number.scale, 0)
+    for _ in 0..<max(max(whole, 1) - max(digits - behind, 0), 0) { out.append(UInt8(ascii: "0")) }
+    // The digits from the first, zeros before the first of them, and the point where it is.
+    for place in stride(from: max(digits, behind), to: 0, by: -1) {
+      if place == behind { out.append(UInt8(ascii: ".")) }
+      let digit =
+        place > digits ? 0 : number.significand / Self.powers[place - 1] % 10
+      out.append(UInt8(ascii: "0") + UInt8(digit))
     }
-    let missing = scale + max(whole, 1) - digits.count
-    if missing > 0 { digits.insert(contentsOf: repeatElement(UInt8(ascii: "0"), count: missing), at: 0) }
-    out.append(Array(digits.dropLast(scale)))
-    if max(scale, fraction) == 0 { return }
-    out.append(UInt8(ascii: "."))
-    out.append(Array(digits.suffix(scale)))
-    for _ in 0..<max(fraction - scale, 0) { out.append(UInt8(ascii: "0")) }
+    if number.significand > 0 {
+      for _ in 0..<max(-number.scale, 0) { out.append(UInt8(ascii: "0")) }
+    }
+    if fraction > behind {
+      if behind == 0 { out.append(UInt8(ascii: ".")) }
+      for _ in behind..<fraction { out.append(UInt8(ascii: "0")) }
+    }
+  }
+
+  /// The powers of ten that fit.
+  private static let powers = (0..<20).map { power in
+    (0..<power).reduce(UInt64(1)) { result, _ in result * 10 }
+  }
+
+  /// How many digits a number has; none if it is zero.
+  private static func count(_ number: UInt64) -> Int {
+    powers.firstIndex { $0 > number } ?? powers.count
   }
 
   /// Its digits before the point, if it has none behind it.

@@ -5,6 +5,9 @@ struct MergedRows {
   /// Those of the current rows, and the row that has their values.
   private var current: [(cells: MergedCells, first: SheetRow)] = []
 
+  /// The most merged cells beside each other that are heeded.
+  private static let mostAtOnce = 1000
+
   init(_ cells: [MergedCells]) {
     waiting = cells.sorted { $0.rows.lowerBound > $1.rows.lowerBound }
   }
@@ -26,7 +29,7 @@ struct MergedRows {
       guard cells.rows.contains(row.number) else { continue }
       let column = cells.columns.lowerBound
       row.span(cells)
-      guard cells.rows.count > 1, let cell = row.cell(at: column) else { continue }
+      guard cells.rows.count > 1, current.count < Self.mostAtOnce, let cell = row.cell(at: column) else { continue }
       let copy = SheetRow()
       copy.add(cell, of: row)
       current.append((cells, copy))

@@ -21,6 +21,9 @@ final class ODSSheet: MarkupHandler {
   private var asides = 0
   private var merges = MergedRows([])
 
+  /// The most cells beside each other that one may stand for, if it isn't empty.
+  private static let mostAlike = 1024
+
   init(_ name: String, _ styles: ODSStyles, _ rows: RowQueue) {
     self.styles = styles
     self.name = name
@@ -128,7 +131,7 @@ final class ODSSheet: MarkupHandler {
           rows: row.number...row.number + cell.spannedRows - 1))
     }
     if cell.isEmpty { return }
-    for at in column..<min(column + cell.repeats, CellReference.columnLimit)
+    for at in column..<min(column + min(cell.repeats, Self.mostAlike), CellReference.columnLimit)
     where !hiddenColumns.contains(where: { $0.contains(at) }) {
       let isDuration =
         cell.style.map(styles.isDuration) ?? durationColumns.contains { $0.contains(at) }

@@ -6,13 +6,11 @@ final class SharedStrings: MarkupHandler {
   private(set) var content = ByteBuffer()
   private var ends: [Int] = []
   private var text = CellText()
-  private(set) var isTooLong = false
+  /// Whether there is more than can be kept, whatever an archive expands to.
+  var isDone: Bool { content.count > Self.mostBytes || ends.count > Self.mostTexts }
 
-  /// The most bytes that are kept, whatever an archive expands to.
   private static let mostBytes = 1 << 30
-
-  /// How many there are.
-  var count: Int { ends.count }
+  private static let mostTexts = 1 << 26
 
   /// Where a text is; nil if there is none of this number.
   func range(_ index: Int) -> Range<Int>? {
@@ -27,8 +25,7 @@ final class SharedStrings: MarkupHandler {
   func end(_ name: MarkupName) {
     text.end(name)
     guard case "si" = name else { return }
-    if content.count > Self.mostBytes { isTooLong = true }
-    if !isTooLong { content.append(text.take()) }
+    text.pass(to: &content)
     ends.append(content.count)
   }
 }

@@ -39,7 +39,9 @@ final class XLSXSheet: MarkupHandler {
     case "row": startRow(attributes)
     case "col":
       let (first, last) = (attributes.number("min") ?? 0, attributes.number("max") ?? 0)
-      if attributes.isTrue("hidden"), first > 0, first <= last {
+      if attributes.isTrue("hidden"), first > 0, first <= last,
+        hiddenColumns.count < CellReference.columnLimit
+      {
         hiddenColumns.append(first - 1...last - 1)
       }
     default: text.start(name)
@@ -88,29 +90,41 @@ final class XLSXSheet: MarkupHandler {
   }
 
   private func endCell() {
-    let value = text.take()
-    guard let row, !value.isEmpty, column < CellReference.columnLimit,
+    defer { text.removeAll() }
+    guard let row, !text.isEmpty, column < CellReference.columnLimit,
       !hiddenColumns.contains(where: { $0.contains(column) })
     else { return }
     switch type {
     case .number:
-      unsafe value.withUnsafeBufferPointer {
+      unsafe text.withBytes {
         unsafe context.styles.format(style).add($0, context.dates, to: row, column: column)
       }
     case .shared:
-      guard let strings = context.strings, let index = Int(String(decoding: value, as: UTF8.self)),
-        let range = strings.range(index), !range.isEmpty
+      guard let strings = context.strings,
+        let range = unsafe text.withBytes({ unsafe Self.index($0) }).flatMap(strings.range),
+        !range.isEmpty
       else { return }
-      row.add(column: column, .text) {
-        $0.append(strings.content, in: range)
-      }
-    case .text: row.add(column: column, .text) { $0.append(value) }
-    case .date: row.add(column: column, .date) { $0.append(value) }
+      row.add(column: column, .text) { $0.append(strings.content, in: range) }
+    case .text: row.add(column: column, .text) { text.pass(to: &$0) }
+    case .date: row.add(column: column, .date) { text.pass(to: &$0) }
     case .truth:
-      row.add(column: column, .truth) { $0.append(value == [UInt8(ascii: "1")] ? "true" : "false") }
+      let isTrue = unsafe text.withBytes { unsafe $0.first == UInt8(ascii: "1") }
+      row.add(column: column, .truth) { $0.append(isTrue ? "true" : "false") }
     // What can't be computed is missing.
     case .error: break
     }
+  }
+
+  /// The number of a shared text.
+  private static func index(_ digits: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard digits.count <= 9 else { return nil }
+    var index = 0
+    for at in digits.indices {
+      let digit = unsafe digits[at]
+      guard (0x30...0x39).contains(digit) else { return nil }
+      index = index * 10 + Int(digit - 0x30)
+    }
+    return index
   }
 }
 

@@ -48,7 +48,7 @@ final class XLSXWorkbook: Workbook {
     guard let path = index.strings, let entry = try archive.entry(path) else { return }
     let strings = SharedStrings()
     try XMLReader.read(entry, strings)
-    if strings.isTooLong {
+    if strings.isDone {
       throw TableFileError("the texts of the workbook are longer than can be kept in memory")
     }
     context.strings = strings
