@@ -34,7 +34,8 @@ struct InputFile {
         if choice == .anything, !workbook.otherSheets.isEmpty {
           let others = workbook.otherSheets.map { "\"\($0)\"" }.joined(separator: ", ")
           StandardError.write(
-            "\(path): this is the sheet \"\(workbook.sheet)\"; --sheet NAME reads another: \(others)")
+            "\(path): this is the sheet \"\(workbook.sheet)\"; --sheet NAME reads another: \(others)"
+          )
         }
         title = workbook.title
         source = workbook

@@ -225,7 +225,8 @@
   package func pass(from position: inout Int, to output: inout OutputRawSpan) {
     let end = min(count, position + output.freeCapacity)
     unsafe output.withUnsafeMutableBytes { buffer, count in
-      let part = unsafe UnsafeRawBufferPointer(start: base.advanced(by: position), count: end - position)
+      let part = unsafe UnsafeRawBufferPointer(
+        start: base.advanced(by: position), count: end - position)
       unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[count...]).copyMemory(from: part)
       count += part.count
     }

@@ -210,6 +210,9 @@ struct PhraseComposer {
   private func numberInText(
     _ field: PreparedField, _ cell: CellSlice, _ bytes: RawSpan
   ) throws(CellFailure) -> DecimalNumber? {
+    for known in field.surroundings {
+      if let number = known.number(of: cell, bytes) { return number }
+    }
     var text = TextCleaner.text(of: cell, bytes)
     if text.isEmpty { return nil }
     if field.field.isGuess, !fitsGuess(text, field) {
@@ -228,7 +231,11 @@ struct PhraseComposer {
     if !field.field.bareNumber { text = Self.bareNumber(in: text) }
     let digits = ByteBuffer(text)
     do throws(DecimalNumber.Fault) {
-      return try DecimalNumber(digits.bytes, from: 0, to: digits.count)
+      let number = try DecimalNumber(digits.bytes, from: 0, to: digits.count)
+      if field.field.isGuess, field.field.decimalChar == "." {
+        field.remember(AmountSurroundings(cell, bytes, of: number))
+      }
+      return number
     } catch {
       throw failure(field, cell, bytes, expected: error.expectation)
     }
@@ -251,7 +258,9 @@ struct PhraseComposer {
   /// A text without the separators of its number's groups; nil where what they part are no groups, as in `1.2`.
   ///
   /// Groups have three digits; some countries' have two or four, and the last one three then, or four.
-  private static func withoutGroups(_ text: String, _ group: Character, decimal: Character) -> String? {
+  private static func withoutGroups(_ text: String, _ group: Character, decimal: Character)
+    -> String?
+  {
     guard text.contains(group) else { return text }
     let parts = text.split(separator: group, omittingEmptySubsequences: false)
     for (index, part) in parts.enumerated().dropFirst()

@@ -69,6 +69,8 @@ final class PreparedField {
   var isSkipped: Bool { if case .skip = form { true } else { false } }
   /// The words of its name in lowercase, which only checking rules use.
   private(set) lazy var nameWords = NameConvention.words(field.name).map { $0.lowercased() }
+  /// What stood around the digits of its amounts in text that were understood.
+  private(set) var surroundings: [AmountSurroundings] = []
   /// The fields of members of an object in its cells, by their keys.
   private var members: [String: PreparedField] = [:]
   /// The human-readable heading.
@@ -89,6 +91,15 @@ final class PreparedField {
   let up: Frame?
   let down: Frame?
   let unchanged: Frame?
+
+  /// Remembers what stood around the digits of a cell.
+  func remember(_ known: AmountSurroundings?) {
+    guard let known, surroundings.count < Self.mostSurroundings else { return }
+    surroundings.append(known)
+  }
+
+  /// As many as a column of positive and negative amounts has, and a few.
+  private static let mostSurroundings = 4
 
   /// Prepares a field.
   ///

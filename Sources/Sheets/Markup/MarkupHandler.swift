@@ -23,7 +23,9 @@ extension MarkupHandler {
   /// Whether it is this name.
   static func ~= (name: StaticString, element: MarkupName) -> Bool {
     let count = name.utf8CodeUnitCount
-    for index in 0..<count where unsafe element.bytes[index] != name.utf8Start[index] { return false }
+    for index in 0..<count where unsafe element.bytes[index] != name.utf8Start[index] {
+      return false
+    }
     return unsafe element.bytes[count] == 0
   }
 }
@@ -45,7 +47,9 @@ extension MarkupHandler {
     guard let list = unsafe list else { return nil }
     for index in 0..<count {
       guard let key = unsafe list[index * 5], name ~= (unsafe MarkupName(key)) else { continue }
-      guard let start = unsafe list[index * 5 + 3], let end = unsafe list[index * 5 + 4] else { return nil }
+      guard let start = unsafe list[index * 5 + 3], let end = unsafe list[index * 5 + 4] else {
+        return nil
+      }
       return unsafe UnsafeBufferPointer(start: start, count: end - start)
     }
     return nil

@@ -36,7 +36,8 @@ internal import Loading
   static let readOnly: Int32 = 0x1 | 0x40
 
   init() throws(TableFileError) {
-    let library = try SharedLibrary("libsqlite3.so.0", failure: TableFileError.missing("libsqlite3-0", for: "database"))
+    let library = try SharedLibrary(
+      "libsqlite3.so.0", failure: TableFileError.missing("libsqlite3-0", for: "database"))
     unsafe open = try library.function("sqlite3_open_v2")
     unsafe close = try library.function("sqlite3_close_v2")
     unsafe message = try library.function("sqlite3_errmsg")

@@ -55,7 +55,8 @@ struct CellText {
     while index < bytes.count {
       if bytes[index] == line, index + 6 < bytes.count, bytes[index + 1] == letter,
         bytes[index + 6] == line,
-        let code = UInt32(String(decoding: bytes[(index + 2)..<(index + 6)], as: UTF8.self), radix: 16),
+        let code = UInt32(
+          String(decoding: bytes[(index + 2)..<(index + 6)], as: UTF8.self), radix: 16),
         let scalar = Unicode.Scalar(code)
       {
         result.append(contentsOf: String(Character(scalar)).utf8)

@@ -40,11 +40,16 @@ enum DateSystem: Hashable {
   /// A number of days as a duration by ISO 8601; nil if it is too long to be one.
   static func duration(_ serial: Double, hasSeconds: Bool) -> String? {
     guard serial.magnitude < 1_000_000 else { return nil }
-    var seconds = Int((serial.magnitude * secondsOfDay).rounded())
-    if !hasSeconds { seconds -= seconds % 60 }
+    let seconds = Int((serial.magnitude * secondsOfDay).rounded())
+    return duration(
+      seconds: hasSeconds ? seconds : seconds - seconds % 60, isNegative: serial < 0)
+  }
+
+  /// A number of seconds as a duration by ISO 8601.
+  static func duration(seconds: Int, isNegative: Bool) -> String {
     if seconds == 0 { return "PT0S" }
     let parts = [(seconds / 3600, "H"), (seconds / 60 % 60, "M"), (seconds % 60, "S")]
-    return (serial < 0 ? "-PT" : "PT")
+    return (isNegative ? "-PT" : "PT")
       + parts.filter { $0.0 > 0 }.map { "\($0.0)\($0.1)" }.joined()
   }
 

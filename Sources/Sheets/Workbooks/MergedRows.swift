@@ -29,7 +29,8 @@ struct MergedRows {
       guard cells.rows.contains(row.number) else { continue }
       let column = cells.columns.lowerBound
       row.span(cells)
-      guard cells.rows.count > 1, current.count < Self.mostAtOnce, let cell = row.cell(at: column) else { continue }
+      guard cells.rows.count > 1, current.count < Self.mostAtOnce, let cell = row.cell(at: column)
+      else { continue }
       let copy = SheetRow()
       copy.add(cell, of: row)
       current.append((cells, copy))

@@ -12,13 +12,28 @@ struct NumberDecoration: Hashable {
   /// Digits and what stands among them, "#" for a digit, as in "###-##-####"; empty if they stand together.
   var pattern: [Character] = []
 
+  /// Takes over what a format has before and behind the digits; signs are left to the number.
+  mutating func take(before: String, after: String) {
+    let marks: Set<Character> = ["-", "−", "+", "(", ")", ".", ","]
+    let words = { (text: String) in
+      text.filter { !marks.contains($0) }.split(whereSeparator: \.isWhitespace).joined(
+        separator: " ")
+    }
+    prefix = words(before)
+    // A word before the digits stands apart from them: "EUR 5.00".
+    if prefix.count > 1, prefix.last?.isLetter == true { prefix += " " }
+    suffix = words(after)
+    // A blank that parts a unit from the digits is kept: "5.00 kg".
+    if !suffix.isEmpty, after.first?.isWhitespace == true { suffix = " " + suffix }
+  }
+
   /// Appends a number: its sign, then what precedes the digits.
   func append(_ number: DecimalText, into out: inout ByteBuffer) {
     var number = number
     if isPercent { number.shift(by: 2) }
     number.round(toFraction: fraction.upperBound)
     if !pattern.isEmpty, let digits = number.wholeDigits {
-      return out.append(prefix + filled(digits) + suffix)
+      return out.append((number.isNegative ? "-" : "") + prefix + filled(digits) + suffix)
     }
     // Three digits behind a point may be read as thousands in some countries; four can't.
     let isAmbiguous = fraction.lowerBound == 3

@@ -155,8 +155,7 @@ struct NumberFormatCode {
     decoration.fraction = behind.count { $0 == .zero }...behind.count
     decoration.whole = parts[first..<point].count { $0 == .zero }
     decoration.isPercent = parts.contains(.percent)
-    decoration.prefix = Self.text(parts[..<(parts[..<first].last == .point ? first - 1 : first)])
-    decoration.suffix = Self.text(parts[(last + 1)...])
+    decoration.take(before: Self.text(parts[..<first]), after: Self.text(parts[(last + 1)...]))
     if parts[first...last].contains(where: Self.isLiteral) {
       decoration.pattern = parts[first...last].flatMap { part -> [Character] in
         if case .literal(let text) = part { return Array(text) }
@@ -179,23 +178,13 @@ struct NumberFormatCode {
     return false
   }
 
-  /// What stands beside the digits; marks of a sign alone are left to the number.
   private static func text(_ parts: ArraySlice<Part>) -> String {
-    let text = parts.map { part in
+    parts.map { part in
       switch part {
       case .literal(let text): text
       case .percent: "%"
       default: ""
       }
     }.joined()
-    let trimmed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    if ["", "-", "(", ")", "+"].contains(trimmed) { return "" }
-    // A word before the digits stands apart from them: "EUR 5.00".
-    if parts.startIndex == 0, trimmed.count > 1, trimmed.last?.isLetter == true {
-      return trimmed + " "
-    }
-    // A blank that parts a sign from the digits is kept behind them only: "5.00 kg", "€5.00".
-    let isBehind = text.first?.isWhitespace == true && parts.startIndex > 0
-    return isBehind ? " " + trimmed : trimmed
   }
 }

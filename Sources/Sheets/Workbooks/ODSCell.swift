@@ -70,8 +70,8 @@ struct ODSCell {
       }
     case "date": row.add(column: column, .date) { $0.append(value ?? shown) }
     case "time":
-      let time = isDuration ? nil : value.flatMap(Self.time)
-      row.add(column: column, .date) { $0.append(time ?? value ?? shown) }
+      let time = value.map { Self.time($0, isDuration: isDuration) }
+      row.add(column: column, .date) { $0.append(time ?? shown) }
     case "boolean":
       row.add(column: column, .truth) { $0.append(value == "true" ? "true" : "false") }
     default:
@@ -86,16 +86,12 @@ struct ODSCell {
       let last = shown.lastIndex(where: \.isWholeNumber), let digits = fraction(shown)
     else { return .general }
     var decoration = NumberDecoration(fraction: digits...digits)
-    decoration.prefix = shown[..<first].filter { !"-−+().,".contains($0) }
-    decoration.suffix = String(shown[shown.index(after: last)...].filter { !"-−+()".contains($0) })
+    decoration.take(
+      before: String(shown[..<first]), after: String(shown[shown.index(after: last)...]))
     decoration.isPercent = type == "percentage"
     decoration.whole = digits == 0 ? shown[first...last].count(where: \.isWholeNumber) : 1
     let isPadded = shown[first] == "0" && decoration.whole > 1
     if !isPadded { decoration.whole = 1 }
-    for blank in [decoration.prefix, decoration.suffix] where blank.allSatisfy(\.isWhitespace) {
-      if blank == decoration.prefix { decoration.prefix = "" }
-      if blank == decoration.suffix { decoration.suffix = "" }
-    }
     let isBare = decoration.prefix.isEmpty && decoration.suffix.isEmpty && !isPadded
     return isBare ? .fixed(digits, upTo: digits) : .decorated(decoration)
   }
@@ -116,20 +112,22 @@ struct ODSCell {
     }
   }
 
-  /// A duration of less than a day as a time of the day: "10:30:00" for "PT10H30M00S"; nil if it is longer.
-  private static func time(_ duration: String) -> String? {
-    guard duration.hasPrefix("PT") else { return nil }
-    var parts: [Character: Substring] = [:]
-    var digits = duration.dropFirst(2)
+  /// A duration as a time of the day, "10:30:00" for "PT10H30M00S", or if it is longer than a day, as a duration.
+  private static func time(_ duration: String, isDuration: Bool) -> String {
+    let isNegative = duration.hasPrefix("-")
+    var parts: [Character: Int] = [:]
+    var digits = duration.drop { !$0.isWholeNumber }
     while let end = digits.firstIndex(where: \.isLetter) {
-      parts[digits[end]] = digits[..<end]
+      // A fraction of a second is not shown.
+      parts[digits[end]] = Int(digits[..<end].prefix(while: \.isWholeNumber).suffix(9))
       digits = digits[digits.index(after: end)...]
     }
-    guard let hours = Int(parts["H"] ?? "0"), (0..<24).contains(hours) else { return nil }
-    let fields = ["H", "M", "S"].map { letter in
-      String((parts[letter] ?? "0").prefix(while: \.isWholeNumber))
+    let seconds = (parts["H"] ?? 0) * 3600 + (parts["M"] ?? 0) * 60 + (parts["S"] ?? 0)
+    guard !isDuration, !isNegative, seconds < 86_400 else {
+      return DateSystem.duration(seconds: seconds, isNegative: isNegative)
     }
-    return fields.map { $0.count < 2 ? "0" + $0 : $0 }.joined(separator: ":")
+    return [seconds / 3600, seconds / 60 % 60, seconds % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
+      .joined(separator: ":")
   }
 
   private static let errors = [

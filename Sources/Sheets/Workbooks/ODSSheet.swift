@@ -98,7 +98,9 @@ final class ODSSheet: MarkupHandler {
     let count = max(attributes.number("number-columns-repeated") ?? 1, 1)
     let columns = columnCount...columnCount + count - 1
     if Self.isHidden(attributes) { hiddenColumns.append(columns) }
-    if styles.isDuration(attributes.text("default-cell-style-name")) { durationColumns.append(columns) }
+    if styles.isDuration(attributes.text("default-cell-style-name")) {
+      durationColumns.append(columns)
+    }
     columnCount += count
   }
 

@@ -17,7 +17,8 @@ final class ODSStyles: MarkupHandler {
       if let data = attributes.text("data-style-name"), durations.contains(data) {
         durations.insert(current)
       }
-    case "table-properties": if attributes.text("display") == "false" { hiddenSheets.insert(current) }
+    case "table-properties":
+      if attributes.text("display") == "false" { hiddenSheets.insert(current) }
     default: break
     }
   }

@@ -14,7 +14,9 @@ final class ODSWorkbook: Workbook {
   /// - Throws: a ``TableFileError`` when it can't be read.
   init?(_ archive: ZIPArchive) throws(TableFileError) {
     self.archive = archive
-    guard try archive.entry("mimetype") != nil, let entry = try archive.entry(Self.content) else { return nil }
+    guard try archive.entry("mimetype") != nil, let entry = try archive.entry(Self.content) else {
+      return nil
+    }
     if let styles = try archive.entry("styles.xml") { try XMLReader.read(styles, index.styles) }
     try XMLReader.read(entry, index)
     guard index.isSpreadsheet else {

@@ -23,18 +23,25 @@ struct SheetLayout {
   /// Finds the table that some rows begin with.
   init(_ rows: [SheetRow]) {
     let usual = Self.usualCount(rows)
-    if usual > 1 {
-      // A line above a table has a few cells of its own.
-      while headRows < min(rows.count - 1, Self.mostTitles), rows[headRows].cells.count * 2 <= usual,
-        rows[headRows].cells.count < usual
-      {
-        if Self.spreads(rows[headRows], over: rows[headRows + 1]) { break }
-        let row = rows[headRows]
-        titles.append(row.cells.map(row.text).joined(separator: " "))
-        headRows += 1
-      }
+    while headRows < min(rows.count - 1, Self.mostTitles),
+      Self.isTitle(rows[headRows], above: rows[headRows + 1], usual: usual)
+    {
+      let row = rows[headRows]
+      titles.append(row.cells.map(row.text).joined(separator: " "))
+      headRows += 1
     }
     findNames(Array(rows[headRows...]))
+  }
+
+  /// Whether a row is a line above a table: it has a few cells of its own, and names no columns.
+  private static func isTitle(_ row: SheetRow, above next: SheetRow, usual: Int) -> Bool {
+    let count = row.cells.count
+    guard usual > 1, count < usual, count * 2 <= usual, !spreads(row, over: next) else {
+      return false
+    }
+    // Of two columns, the first may have no name.
+    let isBeside = (row.cells.first?.column ?? 0) > (next.cells.first?.column ?? 0)
+    return !(isBeside && row.cells[0].span == 1 && next.number == row.number + 1)
   }
 
   /// The number of cells that most rows have.
@@ -69,12 +76,11 @@ struct SheetLayout {
     var indices = Set(rows.joined().map(\.column))
     var names: [Int: String] = [:]
     let depth = Self.depth(rows[...])
-    if depth > 1 || Self.names(first, columnsOf: Array(rows.dropFirst()), indices) {
-      headRows += depth
-    } else {
+    guard depth > 1 || Self.names(first, columnsOf: Array(rows.dropFirst()), indices) else {
       columns = indices.sorted().map { Column(index: $0) }
       return
     }
+    headRows += depth
     for row in rows.prefix(depth) { Self.add(row, to: &names, isLast: row === rows[depth - 1]) }
     indices.formUnion(names.keys)
     var taken: Set<String> = []

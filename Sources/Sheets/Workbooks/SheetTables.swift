@@ -83,7 +83,8 @@ final class SheetTables {
     try hold(Self.newTableRows)
     // A title may precede the names of its columns.
     let hasTitle = held.first.map { $0.cells.count == 1 } ?? false
-    guard let head = held.dropFirst(hasTitle ? 1 : 0).first, head.cells.count > 1, head.cells.allSatisfy({ $0.kind == .text }),
+    guard let head = held.dropFirst(hasTitle ? 1 : 0).first, head.cells.count > 1,
+      head.cells.allSatisfy({ $0.kind == .text }),
       head.cells.contains(where: { numeric.contains($0.column) })
     else { return false }
     try hold(Self.sampleRows)

@@ -66,7 +66,8 @@ public final class WorkbookSource: ByteSource {
   /// Why an archive that is no workbook is not read, and what reads a file in it.
   private static func refusal(of names: [String]) -> String {
     guard let first = names.first else { return "this is an archive without files" }
-    return "this is an archive of \(names.count) files; unzip -p FILE '\(first)' | speakrows reads one of them"
+    return
+      "this is an archive of \(names.count) files; unzip -p FILE '\(first)' | speakrows reads one of them"
   }
 
   /// The workbook in an archive; nil if it is none.
@@ -78,7 +79,8 @@ public final class WorkbookSource: ByteSource {
   private static func sheet(
     _ name: String, of sheets: [WorkbookSheet]
   ) throws(TableFileError) -> WorkbookSheet {
-    let same = sheets.first { $0.name == name } ?? sheets.first { $0.name.lowercased() == name.lowercased() }
+    let same =
+      sheets.first { $0.name == name } ?? sheets.first { $0.name.lowercased() == name.lowercased() }
     if let same { return same }
     if let number = Int(name), sheets.indices.contains(number - 1) { return sheets[number - 1] }
     let names = sheets.map { "\"\($0.name)\"" }.joined(separator: ", ")

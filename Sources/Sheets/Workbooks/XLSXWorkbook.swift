@@ -64,7 +64,9 @@ final class XLSXWorkbook: Workbook {
     guard let relations = try archive.entry("_rels/.rels") else { return nil }
     let index = Index()
     try XMLReader.read(relations, index)
-    guard let path = index.document, path.hasSuffix(".xml"), path.contains("workbook") else { return nil }
+    guard let path = index.document, path.hasSuffix(".xml"), path.contains("workbook") else {
+      return nil
+    }
     return path.hasPrefix("/") ? String(path.dropFirst()) : path
   }
 

@@ -38,6 +38,9 @@ struct FileFixer {
     if snapshot.content.starts(with: SQLiteSource.signature) {
       throw Failure(.usage, "\(path): a database can't be fixed")
     }
+    if snapshot.content.starts(with: ZIPSource.signature) {
+      throw Failure(.usage, "\(path): a workbook or archive can't be fixed")
+    }
     let encoding = request.reading.encoding ?? TextEncoding(snapshot.content)
     if encoding != .utf8 {
       return StandardError.write(

@@ -84,7 +84,8 @@ struct InputRequest {
   /// The format implied by a file's name.
   static func formatHint(for path: String) -> InputFormat? {
     var name = path.lowercased()
-    if let ending = CompressionFormat.extensions.first(where: { name.hasSuffix($0) }) {
+    let endings = CompressionFormat.extensions + [".zip"]
+    if let ending = endings.first(where: { name.hasSuffix($0) }) {
       name.removeLast(ending.count)
     }
     if name.hasSuffix(".csv") { return .csv }

@@ -1,0 +1,88 @@
+import A11y
+import Testing
+
+@testable import Sheets
+
+/// Numbers as LibreOffice shows them, apart from the marks of thousands, and a minus in place of parentheses.
+@Suite struct CellFormatTests {
+  @Test(
+    "a number is written as its format shows it",
+    arguments: [
+      ("General", "0.30000000000000004", "0.3"), ("General", "12", "12"),
+      ("General", "-0.5", "-0.5"),
+      ("General", "1E-7", "0.0000001"), ("General", "1.5E+20", "150000000000000000000"),
+      ("General", "1E300", "1E300"), ("0", "2.5", "3"), ("0", "-0.4", "0"),
+      ("0.00", "2.675", "2.68"),
+      ("0.00", "1.005", "1.01"), ("#,##0", "1234567.5", "1234568"), ("0.##", "1.5", "1.5"),
+      ("#.00", ".5", "0.50"), ("0%", "0.05", "5%"), ("0.00%", "-0.125", "-12.50%"),
+      ("0.0\" kg\"", "81.25", "81.3 kg"), ("\"Q\"0", "3", "Q3"), ("00000", "7", "00007"),
+      ("000-00-0000", "1234567", "001-23-4567"), ("$#,##0.00", "1234.5", "$1234.50"),
+      ("[$€-407] #,##0.00", "5", "€5.00"), ("#,##0.00 [$€-40C]", "-5", "-5.00 €"),
+      ("[$EUR] 0.00", "5", "EUR 5.00"), ("$#,##0_);($#,##0)", "-5", "-$5"),
+      ("_($* #,##0.00_);_($* (#,##0.00);_($* \"-\"??_);_(@_)", "-2", "-$2.00"),
+      ("[Red]0.0;[Blue]-0.0", "-7.25", "-7.3"), ("[>1000]0,\"K\";0", "5000", "5000"),
+      ("0.00E+00", "12345", "12345"), ("# ?/?", "0.5", "0.5"), ("@", "12", "12"),
+      ("0.000\" g\"", "1.5", "1.5000 g"), ("+0;-0;0", "4", "4"), ("0,", "5000", "5000"),
+    ])
+  func numbers(_ code: String, _ value: String, _ text: String) {
+    #expect(Self.text(CellFormat(code: code), value) == text)
+  }
+
+  @Test(
+    "dates and times are written by ISO 8601",
+    arguments: [
+      ("yyyy-mm-dd", "45296", "2024-01-05"), ("d. mmmm yyyy", "45296", "2024-01-05"),
+      ("[$-409]dddd, mmm d", "45296", "2024-01-05"), ("mmm yyyy", "45296", "2024-01"),
+      ("yyyy", "45296", "2024"), ("h:mm AM/PM", "0.604166667", "14:30:00"),
+      ("dd/mm/yy hh:mm", "45296.604166667", "2024-01-05T14:30:00"), ("[h]:mm", "1.5", "PT36H"),
+      ("[h]:mm", "-0.0625", "-PT1H30M"), ("mm:ss", "0.00390625", "PT5M38S"),
+      ("[ss]", "0.5", "PT12H"),
+      ("yyyy-mm-dd", "1", "1900-01-01"), ("yyyy-mm-dd", "59", "1900-02-28"),
+      ("yyyy-mm-dd", "61", "1900-03-01"), ("yyyy-mm-dd", "-1", "-1"),
+      ("yyyy-mm-dd", "2958466", "2958466"), ("hh:mm:ss", "0.999999", "00:00:00"),
+    ])
+  func moments(_ code: String, _ value: String, _ text: String) {
+    #expect(Self.text(CellFormat(code: code), value) == text)
+  }
+
+  @Test func oldProgramsCountFrom1904() {
+    #expect(Self.text(CellFormat(number: 14), "0", .from1904) == "1904-01-01")
+  }
+
+  @Test(
+    "formats by number are those of the standard",
+    arguments: [(0, "5.25"), (1, "5"), (2, "5.25"), (9, "525%"), (14, "1900-01-05"), (44, "$5.25")])
+  func builtIn(_ number: Int, _ text: String) {
+    #expect(Self.text(CellFormat(number: number), "5.25") == text)
+  }
+
+  /// No code and no number stops the program, and a sign is never lost.
+  @Test func anyCodeKeepsTheSign() {
+    var random = SystemRandomNumberGenerator()
+    let parts = [
+      "0", "#", ".", ",", "%", "\"", "[", "]", "$", "-", "_", "*", "\\", ";", "E+", "/", "@", "?",
+      " ", "m", "h",
+    ]
+    for _ in 0..<5000 {
+      let code = (0..<Int.random(in: 0...12, using: &random)).map { _ in parts.randomElement()! }
+        .joined()
+      let format = CellFormat(code: code)
+      let number = Int.random(in: 1000...9_999_999, using: &random)
+      switch format {
+      case .general, .fixed, .decorated:
+        #expect(Self.text(format, "-\(number)").hasPrefix("-"), "\(code)")
+      default: break
+      }
+    }
+  }
+
+  private static func text(
+    _ format: CellFormat, _ value: String, _ dates: DateSystem = .from1900
+  ) -> String {
+    let row = SheetRow()
+    unsafe Array(value.utf8).withUnsafeBufferPointer {
+      unsafe format.add($0, dates, to: row, column: 0)
+    }
+    return row.text(of: row.cells[0])
+  }
+}

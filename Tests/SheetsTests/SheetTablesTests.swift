@@ -1,0 +1,109 @@
+import A11y
+import Testing
+
+@testable import Sheets
+
+/// Tables on sheets that are made of rows of cells: texts, and numbers where they are some.
+@Suite struct SheetTablesTests {
+  /// Rows that are in memory.
+  private final class Rows: SheetSource {
+    private var rows: [SheetRow]
+
+    init(_ sheet: String, _ merged: [MergedCells]) {
+      var merges = MergedRows(merged)
+      rows = sheet.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
+        let row = SheetRow()
+        row.number = $0 + 1
+        for (column, cell) in $1.split(separator: "|", omittingEmptySubsequences: false)
+          .enumerated()
+        where !cell.isEmpty {
+          row.add(column: column, Double(cell) == nil ? .text : .number) { $0.append(String(cell)) }
+        }
+        merges.complete(row)
+        return row
+      }.filter { !$0.cells.isEmpty }.reversed()
+    }
+
+    func next() -> SheetRow? { rows.popLast() }
+    func reuse(_ row: SheetRow) { row.removeAll() }
+  }
+
+  private static func lines(_ sheet: String, _ merged: [MergedCells] = []) throws -> [String] {
+    let tables = try SheetTables(Rows(sheet, merged))
+    var out = ByteBuffer()
+    while try tables.appendNext(into: &out) {}
+    return out.text().split(separator: "\n").map(String.init)
+  }
+
+  @Test(
+    "the names of columns are found",
+    arguments: [
+      (
+        "city|snow\nOslo|12\nRome|0",
+        [#"{"city": "Oslo", "snow": 12}"#, #"{"city": "Rome", "snow": 0}"#]
+      ),
+      (
+        "Snow in cities\n\ncity|snow\nOslo|12\nRome|0",
+        [#"{"city": "Oslo", "snow": 12}"#, #"{"city": "Rome", "snow": 0}"#]
+      ),
+      ("|snow\nOslo|12\nRome|0", [#"{"": "Oslo", "snow": 12}"#, #"{"": "Rome", "snow": 0}"#]),
+      ("Oslo|12\nRome|0", [#"["Oslo", 12]"#, #"["Rome", 0]"#]),
+      ("n|n\n1|2\n3|4", [#"{"n": 1, "n 2": 2}"#, #"{"n": 3, "n 2": 4}"#]),
+      (
+        "a|b\n1|2|3\n4|",
+        [#"{"a": 1, "b": 2, "column 3": 3}"#, #"{"a": 4, "b": null, "column 3": null}"#]
+      ),
+      (
+        "city|2019|2020\nOslo|5|6\nRome|7|8",
+        [#"{"city": "Oslo", "2019": 5, "2020": 6}"#, #"{"city": "Rome", "2019": 7, "2020": 8}"#]
+      ),
+      (
+        "a|b\n1|2\n\n\nc|d\nx|y\nz|w",
+        [#"{"a": 1, "b": 2}"#, #"{"c": "x", "d": "y"}"#, #"{"c": "z", "d": "w"}"#]
+      ),
+      (
+        "a|b\n1|2\n\nNotes\nc|d\nx|y",
+        [#"{"a": 1, "b": 2}"#, #"["Notes"]"#, #"{"c": "x", "d": "y"}"#]
+      ),
+      (
+        "a|b\n1|2\n\n3|4\n\nSource: us",
+        [#"{"a": 1, "b": 2}"#, #"{"a": 3, "b": 4}"#, #"{"a": "Source: us", "b": null}"#]
+      ),
+    ] as [(String, [String])])
+  func names(_ sheet: String, _ lines: [String]) throws {
+    #expect(try Self.lines(sheet) == lines)
+  }
+
+  @Test func namesOfGroupsJoinThoseBelow() throws {
+    let merged = ["A1:A2", "B1:C1", "D1:E1"].compactMap { MergedCells($0) }
+    let lines = try Self.lines("City|2019||2020\n|Q1|Q2|Q1|Q2\nOslo|1|2|3|4", merged)
+    #expect(lines == [#"{"City": "Oslo", "2019 Q1": 1, "2019 Q2": 2, "2020 Q1": 3, "2020 Q2": 4}"#])
+  }
+
+  @Test func mergedCellsAreTheValueOfEachRow() throws {
+    let merged = ["A2:A3"].compactMap { MergedCells($0) }
+    let lines = try Self.lines("room|books\nReading|5\n|6\nCellar|7", merged)
+    #expect(
+      lines.map { $0.prefix(17) } == [
+        #"{"room": "Reading"#, #"{"room": "Reading"#, #"{"room": "Cellar""#,
+      ])
+  }
+
+  @Test func titlesStandAbove() throws {
+    let tables = try SheetTables(Rows("Budget\nIn dollars|2024\n\na|b|c\n1|2|3\n4|5|6", []))
+    #expect(tables.titles == ["Budget", "In dollars 2024"] || tables.titles == ["Budget"])
+  }
+
+  @Test(
+    "references name columns and rows",
+    arguments: [("A1", 0, 1), ("Z9", 25, 9), ("AA10", 26, 10), ("XFD1048576", 16_383, 1_048_576)])
+  func references(_ text: String, _ column: Int, _ row: Int) throws {
+    let position = try #require(CellReference.position(text[...]))
+    #expect(position == (column, row))
+  }
+
+  @Test("what is no reference is none", arguments: ["", "A", "1", "A0", "XFE1", "A1048577", "a1"])
+  func noReference(_ text: String) {
+    #expect(CellReference.position(text[...]) == nil)
+  }
+}

@@ -1,0 +1,127 @@
+import A11y
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Sheets
+
+/// Workbooks that LibreOffice has written, whole and broken.
+@Suite struct WorkbookSourceTests {
+  private static let examples = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Examples")
+
+  private static func lines(_ path: String, sheet: String? = nil) throws -> [String] {
+    var source = try WorkbookSource(path, sheet: sheet)
+    var content = ByteBuffer()
+    try source.readAll(into: &content)
+    return content.text().split(separator: "\n").map(String.init)
+  }
+
+  @Test("both formats have the same rows", arguments: ["Budget", "Visitors", "Shelves"])
+  func sameRows(_ sheet: String) throws {
+    let paths = ["budget.xlsx", "budget.ods"].map { Self.examples.appending(path: $0).path }
+    let rows = try paths.map { try Self.lines($0, sheet: sheet) }
+    #expect(rows[0].count > 2)
+    #expect(rows[0] == rows[1])
+  }
+
+  @Test func startsOver() throws {
+    let path = Self.examples.appending(path: "budget.xlsx").path
+    var source = try WorkbookSource(path)
+    var first = ByteBuffer()
+    var second = ByteBuffer()
+    try source.readAll(into: &first)
+    try source.rewind()
+    try source.readAll(into: &second)
+    #expect(first.text() == second.text())
+    #expect(source.title == "Library budget 2024. In dollars; drafts are not final")
+    #expect(source.otherSheets == ["Visitors", "Shelves"])
+  }
+
+  /// Whatever is damaged, there are rows or an error, and no trap.
+  @Test("damaged files are refused or read", arguments: ["budget.xlsx", "budget.ods"])
+  func damaged(_ name: String) throws {
+    let content = try Data(contentsOf: Self.examples.appending(path: name))
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID())-\(name)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<TestScope.rounds(300) {
+      var changed = content
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        changed[Int.random(in: 0..<changed.count, using: &random)] = .random(
+          in: 0...255, using: &random)
+      }
+      if Bool.random(using: &random) {
+        changed = changed.prefix(Int.random(in: 0..<changed.count, using: &random))
+      }
+      try changed.write(to: file)
+      _ = try? Self.lines(file.path)
+    }
+  }
+
+  /// Elements in any order, with any numbers, are read without a trap.
+  @Test func anyMarkupIsRead() throws {
+    var random = SeededGenerator(seed: 11)
+    let numbers = ["0", "1", "2", "16384", "999999999", "-1", "x", "4294967296", ""]
+    let elements = [
+      "row", "c", "v", "is", "t", "col", "mergeCell", "rPh", "table", "table-row", "table-cell",
+      "table-column", "p", "s", "covered-table-cell", "annotation", "sheetData",
+    ]
+    let names = [
+      "r", "s", "t", "min", "max", "hidden", "ref", "number-columns-repeated",
+      "number-rows-repeated",
+      "number-columns-spanned", "number-rows-spanned", "value-type", "value", "c", "visibility",
+      "name",
+    ]
+    let values =
+      numbers + [
+        "A1", "XFD1048576", "s", "b", "str", "float", "percentage", "time", "collapse", "sheet",
+      ]
+    for _ in 0..<TestScope.rounds(3000) {
+      var open: [String] = []
+      var text = "<x><table name='sheet'>"
+      for _ in 0..<Int.random(in: 1...30, using: &random) {
+        switch Int.random(in: 0...3, using: &random) {
+        case 0 where !open.isEmpty: text += "</\(open.removeLast())>"
+        case 1: text += numbers.randomElement(using: &random)!
+        default:
+          let element = elements.randomElement(using: &random)!
+          open.append(element)
+          let attributes = Set((0..<3).map { _ in names.randomElement(using: &random)! })
+          text +=
+            "<\(element)"
+            + attributes.map { " \($0)='\(values.randomElement(using: &random)!)'" }.joined() + ">"
+        }
+      }
+      text += open.reversed().map { "</\($0)>" }.joined() + "</table></x>"
+      for isXLSX in [true, false] {
+        let rows = RowQueue()
+        let handler: any MarkupHandler =
+          isXLSX
+          ? XLSXSheet(XLSXSheet.Context(), merges: [], rows) : ODSSheet("sheet", ODSStyles(), rows)
+        try? XMLReader(handler).take(Array(text.utf8), count: text.utf8.count, isLast: true)
+        let tables = try SheetTables(Queue(rows))
+        var out = ByteBuffer()
+        var count = 0
+        while count < 50, try tables.appendNext(into: &out), out.count < 1 << 20 { count += 1 }
+      }
+    }
+  }
+
+  /// Rows that were read before.
+  private final class Queue: SheetSource {
+    private let rows: RowQueue
+    init(_ rows: RowQueue) { self.rows = rows }
+    func next() -> SheetRow? { rows.take() }
+    func reuse(_ row: SheetRow) { rows.reuse(row) }
+  }
+
+  @Test("declarations of entities are refused")
+  func refusesDeclarations() {
+    let text = "<!DOCTYPE a [<!ENTITY b 'c'>]><worksheet><row><c><v>1</v></c></row></worksheet>"
+    let reader = try? XMLReader(XLSXSheet(XLSXSheet.Context(), merges: [], RowQueue()))
+    #expect(throws: TableFileError.self) {
+      try reader?.take(Array(text.utf8), count: text.utf8.count, isLast: true)
+    }
+  }
+}
