@@ -13,8 +13,11 @@ struct InputFile {
   ///   - file: the file.
   ///   - path: its path.
   ///   - choice: what is read of it.
+  ///   - format: the format that was asked for; nil to find it out.
   /// - Throws: a ``Failure`` when it can't be opened.
-  init(_ file: FileSource, path: String, _ choice: TableChoice) throws {
+  init(
+    _ file: FileSource, path: String, _ choice: TableChoice, format: InputFormat?
+  ) throws {
     do {
       switch try Self.format(file, path) {
       case .database:
@@ -40,8 +43,21 @@ struct InputFile {
         title = workbook.title
         source = workbook
       case .text:
-        try Self.checkChoice(choice, path)
-        source = DecompressingSource(file)
+        let page =
+          format == nil
+          ? try PageSource(DecompressingSource(file), table: Self.table(choice)) : nil
+        guard let page, page.isPage else {
+          try Self.checkChoice(choice, path)
+          source = page ?? DecompressingSource(file)
+          return
+        }
+        if choice == .anything, !page.otherTables.isEmpty {
+          StandardError.write(
+            "\(file.name): this page has other tables; --table NAME reads one: "
+              + page.otherTables.joined(separator: ", "))
+        }
+        title = page.title
+        source = page
       }
     } catch let error as TableFileError {
       let code: Failure.Code =
@@ -50,7 +66,7 @@ struct InputFile {
         case .input: .noInput
         default: .badData
         }
-      throw Failure(code, "\(path): \(error.reason)")
+      throw Failure(code, "\(file.name): \(error.reason)")
     }
   }
 
@@ -77,6 +93,12 @@ struct InputFile {
     }
   }
 
+  /// The table of a page that was chosen.
+  private static func table(_ choice: TableChoice) -> String? {
+    if case .table(let name) = choice { return name }
+    return nil
+  }
+
   /// The sheet of a workbook that was chosen.
   private static func sheet(_ choice: TableChoice, _ path: String) throws -> String? {
     switch choice {
@@ -91,7 +113,7 @@ struct InputFile {
     switch choice {
     case .anything: return
     case .table, .query:
-      throw Failure(.usage, "\(path): --table and --query are for databases, and this is none")
+      throw Failure(.usage, "\(path == "-" ? "<stdin>" : path): --table and --query are for databases and pages, and this is neither")
     case .sheet: throw Failure(.usage, "\(path): --sheet is for workbooks, and this is none")
     }
   }

@@ -106,7 +106,7 @@ struct TableRun {
     let file = try FileSource(path, follows: request.follows)
     file.atEnd = atEnd
     if request.follows { return (file, nil, file) }
-    let input = try InputFile(file, path: path, request.choice)
+    let input = try InputFile(file, path: path, request.choice, format: request.reading.format)
     return (input.source, input.title, nil)
   }
 

@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// Takes the elements of a document as they come.
 protocol MarkupHandler: AnyObject {
   /// An element begins.
@@ -32,21 +34,38 @@ extension MarkupHandler {
 
 /// The attributes of an element, while it is handled.
 @safe struct MarkupAttributes {
-  private typealias Text = UnsafePointer<UInt8>
+  /// How libxml2 hands attributes over.
+  enum Layout {
+    /// Local name, prefix, namespace, and the ends of the value: those of XML.
+    case inNamespaces
+    /// Name and value: those of HTML.
+    case pairs
+  }
+
   private let list: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
   private let count: Int
+  private let layout: Layout
 
-  /// Attributes as libxml2 hands them over: local name, prefix, namespace, and the ends of the value.
-  @unsafe init(_ list: UnsafeMutablePointer<UnsafePointer<UInt8>?>?, count: Int) {
+  @unsafe init(
+    _ list: UnsafeMutablePointer<UnsafePointer<UInt8>?>?, count: Int, _ layout: Layout
+  ) {
     unsafe self.list = list
     self.count = count
+    self.layout = layout
   }
 
   /// The bytes of the attribute of a name, whatever its prefix; none if it is absent.
   private func bytes(_ name: StaticString) -> UnsafeBufferPointer<UInt8>? {
     guard let list = unsafe list else { return nil }
+    let stride = layout == .pairs ? 2 : 5
     for index in 0..<count {
-      guard let key = unsafe list[index * 5], name ~= (unsafe MarkupName(key)) else { continue }
+      guard let key = unsafe list[index * stride], name ~= (unsafe MarkupName(key)) else { continue }
+      if layout == .pairs {
+        guard let start = unsafe list[index * 2 + 1] else {
+          return unsafe UnsafeBufferPointer(start: key, count: 0)
+        }
+        return unsafe UnsafeBufferPointer(start: start, count: strlen(start))
+      }
       guard let start = unsafe list[index * 5 + 3], let end = unsafe list[index * 5 + 4] else {
         return nil
       }
@@ -54,6 +73,9 @@ extension MarkupHandler {
     }
     return nil
   }
+
+  /// Whether there is an attribute of a name.
+  func has(_ name: StaticString) -> Bool { unsafe bytes(name) != nil }
 
   /// An attribute as text.
   func text(_ name: StaticString) -> String? {

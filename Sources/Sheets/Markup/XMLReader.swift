@@ -11,7 +11,10 @@ internal import CXML
   private let handler: any MarkupHandler
   fileprivate var hasDeclarations = false
 
+  /// Creates a reader.
+  ///
   /// - Parameter handler: takes the elements.
+  /// - Throws: a ``TableFileError`` when libxml2 is missing.
   init(_ handler: any MarkupHandler) throws(TableFileError) {
     library = try XMLLibrary()
     self.handler = handler
@@ -25,7 +28,7 @@ internal import CXML
       context, name, _, _, _, _, count, _, attributes in
       guard let reader = unsafe XMLReader.of(context), let name = unsafe name else { return }
       unsafe reader.handler.start(
-        MarkupName(name), MarkupAttributes(attributes, count: Int(count)))
+        MarkupName(name), MarkupAttributes(attributes, count: Int(count), .inNamespaces))
     }
     unsafe callbacks.pointee.end_element_in_namespace = { context, name, _, _ in
       guard let reader = unsafe XMLReader.of(context), let name = unsafe name else { return }

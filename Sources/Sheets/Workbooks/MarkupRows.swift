@@ -6,10 +6,13 @@ final class MarkupRows: SheetSource {
   private var block = [UInt8](repeating: 0, count: 32 * 1024)
   private var isAtEnd = false
 
+  /// Creates a reader of rows.
+  ///
   /// - Parameters:
   ///   - entry: the file of the sheet.
   ///   - handler: adds the rows that it finds to a queue.
   ///   - rows: the queue.
+  /// - Throws: a ``TableFileError`` when libxml2 is missing.
   init(_ entry: ZIPEntry, _ handler: any MarkupHandler, _ rows: RowQueue) throws(TableFileError) {
     self.entry = entry
     self.rows = rows

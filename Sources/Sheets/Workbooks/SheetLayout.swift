@@ -21,7 +21,15 @@ struct SheetLayout {
   private static let mostTitles = 20
 
   /// Finds the table that some rows begin with.
-  init(_ rows: [SheetRow]) {
+  ///
+  /// - Parameters:
+  ///   - rows: the rows.
+  ///   - headRows: how many of them name the columns; nil or none to find it out.
+  init(_ rows: [SheetRow], headRows known: Int? = nil) {
+    if let known, (1..<max(rows.count, 1)).contains(known) {
+      findNames(rows, depth: known)
+      return
+    }
     let usual = Self.usualCount(rows)
     while headRows < min(rows.count - 1, Self.mostTitles),
       Self.isTitle(rows[headRows], above: rows[headRows + 1], usual: usual)
@@ -71,12 +79,12 @@ struct SheetLayout {
     return min(groups.count + 1, rows.count)
   }
 
-  private mutating func findNames(_ rows: [SheetRow]) {
+  private mutating func findNames(_ rows: [SheetRow], depth known: Int? = nil) {
     guard let first = rows.first else { return }
     var indices = Set(rows.joined().map(\.column))
     var names: [Int: String] = [:]
-    let depth = Self.depth(rows[...])
-    guard depth > 1 || Self.names(first, columnsOf: Array(rows.dropFirst()), indices) else {
+    let depth = known ?? Self.depth(rows[...])
+    guard known != nil || depth > 1 || Self.names(first, columnsOf: Array(rows.dropFirst()), indices) else {
       columns = indices.sorted().map { Column(index: $0) }
       return
     }

@@ -24,11 +24,14 @@ final class SheetTables {
 
   /// Reads the first rows of a sheet.
   ///
+  /// - Parameters:
+  ///   - source: the sheet.
+  ///   - headRows: how many rows name the columns; nil to find it out.
   /// - Throws: a ``TableFileError`` when it can't be read.
-  init(_ source: any SheetSource) throws(TableFileError) {
+  init(_ source: any SheetSource, headRows: Int? = nil) throws(TableFileError) {
     self.source = source
-    try hold(Self.sampleRows)
-    let first = SheetLayout(held)
+    try hold(max(Self.sampleRows, headRows ?? 0))
+    let first = SheetLayout(held, headRows: headRows)
     titles = first.titles
     begin(first)
   }
@@ -105,6 +108,14 @@ final class SheetTables {
     }
     pendingTitles = []
     guard let layout else { return }
+    // What spans all columns is a heading of the rows below it.
+    if let only = row.cells.first, row.cells.count == 1, only.span > 1,
+      only.span >= layout.columns.count
+    {
+      out.append("[")
+      row.append(only, into: &out)
+      return out.append("]\n")
+    }
     out.append(layout.hasNames ? "{" : "[")
     var cells = row.cells[...]
     for (position, column) in layout.columns.enumerated() {

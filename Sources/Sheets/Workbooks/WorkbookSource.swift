@@ -10,14 +10,9 @@ public import A11y
 /// var labels = try LabelReader(source)
 /// ```
 public final class WorkbookSource: ByteSource {
-  private static let blockLength = 64 * 1024
-
   private let workbook: any Workbook
   private let chosen: WorkbookSheet
-  private var tables: SheetTables
-  private var written = ByteBuffer()
-  private var position = 0
-  private var isAtEnd = false
+  private var lines: SheetLines
   /// What stands above the table, or else the name of its sheet, if it was given one.
   public let title: String?
   /// The name of the sheet that is read.
@@ -42,6 +37,7 @@ public final class WorkbookSource: ByteSource {
   init(_ workbook: any Workbook, _ sheet: String?) throws(TableFileError) {
     self.workbook = workbook
     let sheets = workbook.sheets
+    let tables: SheetTables
     if let sheet {
       chosen = try Self.sheet(sheet, of: sheets)
       tables = try SheetTables(workbook.rows(of: chosen))
@@ -60,6 +56,7 @@ public final class WorkbookSource: ByteSource {
     }
     let name = chosen.name
     otherSheets = sheets.filter { !$0.isHidden && $0.name != name }.map(\.name)
+    lines = SheetLines(tables)
     title = tables.titles.isEmpty ? Self.title(name) : tables.titles.joined(separator: ". ")
   }
 
@@ -96,37 +93,15 @@ public final class WorkbookSource: ByteSource {
 
   /// Appends the next bytes.
   public func read(into output: inout OutputRawSpan) throws(SourceError) {
-    while position == written.count, !isAtEnd {
-      do throws(TableFileError) {
-        try writeMore()
-      } catch {
-        isAtEnd = true
-        throw error.ofSource
-      }
-    }
-    written.pass(from: &position, to: &output)
-  }
-
-  private func writeMore() throws(TableFileError) {
-    written.removeAll()
-    position = 0
-    while written.count < Self.blockLength {
-      guard try tables.appendNext(into: &written) else {
-        isAtEnd = true
-        break
-      }
-    }
+    try lines.read(into: &output)
   }
 
   /// Starts over at the first row.
   public func rewind() throws(SourceError) {
     do throws(TableFileError) {
-      tables = try SheetTables(workbook.rows(of: chosen))
+      lines = SheetLines(try SheetTables(workbook.rows(of: chosen)))
     } catch {
       throw error.ofSource
     }
-    written.removeAll()
-    position = 0
-    isAtEnd = false
   }
 }

@@ -1,0 +1,56 @@
+internal import A11y
+
+/// The rows of a page's table as lines of JSON, as often as they are asked for.
+final class PageRows {
+  /// Rows that are in memory.
+  private final class Rows: SheetSource {
+    private let rows: [SheetRow]
+    private var position = 0
+
+    init(_ rows: [SheetRow]) { self.rows = rows }
+
+    func next() -> SheetRow? {
+      // An empty row has nothing to say.
+      while position < rows.count, rows[position].cells.isEmpty { position += 1 }
+      guard position < rows.count else { return nil }
+      position += 1
+      return rows[position - 1]
+    }
+
+    func reuse(_ row: SheetRow) {}
+  }
+
+  private let table: PageTable
+  private var lines: SheetLines
+
+  init(_ table: PageTable) throws(TableFileError) {
+    self.table = table
+    lines = try Self.lines(table)
+  }
+
+  private static func lines(_ table: PageTable) throws(TableFileError) -> SheetLines {
+    SheetLines(try SheetTables(Rows(table.rows), headRows: table.headRows))
+  }
+
+  func read(into output: inout OutputRawSpan) throws(SourceError) { try lines.read(into: &output) }
+
+  func rewind() throws(SourceError) {
+    do throws(TableFileError) {
+      lines = try Self.lines(table)
+    } catch {
+      throw error.ofSource
+    }
+  }
+
+  func seek(to offset: Int) throws(SourceError) {
+    try rewind()
+    var passed = ByteBuffer()
+    while passed.count < offset {
+      let count = try passed.append(upTo: offset - passed.count) {
+        (output: inout OutputRawSpan) throws(SourceError) in
+        try read(into: &output)
+      }
+      if count == 0 { return }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+internal import A11y
+
+/// A table of a page, with its rows as those of a sheet.
+final class PageTable {
+  /// Its caption; empty if it has none.
+  var caption = ""
+  private(set) var rows: [SheetRow] = []
+  /// Whether it only lays out what is beside each other: another table is in it, or it says so itself.
+  var isLayout = false
+  /// The number of the first rows that only name columns.
+  private(set) var headRows = 0
+
+  private var merges = MergedRows([])
+  private var row: SheetRow?
+  private var column = 0
+  /// The columns that cells above reach down to, and for how many more rows.
+  private var occupied: [Int: Int] = [:]
+  private var isHead = false
+  private var hasHead = false
+  /// How many cells the row has, and how many of them are names.
+  private var cellCount = 0
+  private var nameCount = 0
+
+  /// Whether it has rows and columns.
+  var hasData: Bool {
+    !isLayout && rows.count > 1 && rows.contains { $0.cells.count > 1 }
+  }
+
+  /// Begins a row.
+  ///
+  /// - Parameter isHead: whether it is in the table's head.
+  func startRow(isHead: Bool) {
+    endRow()
+    row = SheetRow()
+    row?.number = rows.count + 1
+    column = 0
+    self.isHead = isHead
+    cellCount = 0
+    nameCount = 0
+  }
+
+  /// Adds a cell to the row that was begun.
+  ///
+  /// - Parameters:
+  ///   - text: its text.
+  ///   - isName: whether it names a column or a row.
+  ///   - columns: how many columns it spans.
+  ///   - span: how many rows it spans.
+  func add(_ text: String, isName: Bool, columns: Int, rows span: Int) {
+    if row == nil { startRow(isHead: false) }
+    guard let row else { return }
+    while occupied[column, default: 0] > 0, column < CellReference.columnLimit { column += 1 }
+    let last = min(column + columns, CellReference.columnLimit)
+    guard column < last else { return }
+    if columns > 1 || span > 1 {
+      merges.add(
+        MergedCells(columns: column...last - 1, rows: row.number...row.number + span - 1))
+    }
+    if span > 1 { for index in column..<last { occupied[index] = span } }
+    if !text.isEmpty { row.add(column: column, .text) { $0.append(text) } }
+    cellCount += 1
+    if isName { nameCount += 1 }
+    column = last
+  }
+
+  /// Ends the row that was begun.
+  func endRow() {
+    guard let row = row.take() else { return }
+    for (column, count) in occupied { occupied[column] = count > 1 ? count - 1 : nil }
+    merges.complete(row)
+    // Without a head of its own, rows of names alone are one.
+    let hasNames = cellCount > 1 && nameCount == cellCount && !hasHead
+    if headRows == rows.count, isHead || hasNames { headRows += 1 }
+    if isHead { hasHead = true }
+    rows.append(row)
+  }
+}

@@ -1,0 +1,154 @@
+internal import A11y
+
+/// Finds the tables of a page, as browsers see them.
+final class PageTables: MarkupHandler {
+  private(set) var tables: [PageTable] = []
+  private(set) var title = ""
+
+  /// A table that is open, and what is open in it.
+  private struct Open {
+    let table = PageTable()
+    var isHead = false
+    var cell: Cell?
+    var isInCaption = false
+    /// The text of the cell or caption.
+    var text = PageText()
+  }
+
+  private struct Cell {
+    var isName: Bool
+    var columns: Int
+    var rows: Int
+  }
+
+  private var open: [Open] = []
+  private var pageTitle = PageText()
+  private var isInTitle = false
+  /// How many elements are open whose text isn't shown.
+  private var hidden = 0
+
+  /// HTML's bounds for cells that span others.
+  private static let (mostColumns, mostRows) = (1000, 65_534)
+  /// The most tables in each other.
+  private static let mostDepth = 100
+
+  func start(_ name: MarkupName, _ attributes: MarkupAttributes) {
+    if hidden > 0 || Self.isHidden(name, attributes) {
+      hidden += 1
+      return
+    }
+    switch name {
+    case "table": startTable(attributes)
+    case "thead": change { $0.isHead = true }
+    case "tbody", "tfoot": change { $0.isHead = false }
+    case "tr":
+      endCell()
+      change { $0.table.startRow(isHead: $0.isHead) }
+    case "td", "th": startCell(name, attributes)
+    case "caption":
+      change {
+        $0.isInCaption = true
+        $0.text = PageText()
+      }
+    case "title": isInTitle = open.isEmpty && title.isEmpty
+    case "sup": write { $0.startRaised() }
+    case "img", "area":
+      let text = attributes.text("alt") ?? ""
+      write { $0.add(text) }
+    case "br", "p", "div", "li", "dd", "dt", "h1", "h2", "h3", "h4", "h5", "h6": write { $0.part() }
+    default: break
+    }
+  }
+
+  func end(_ name: MarkupName) {
+    if hidden > 0 {
+      hidden -= 1
+      return
+    }
+    switch name {
+    case "table": endTable()
+    case "thead": change { $0.isHead = false }
+    case "tr":
+      endCell()
+      change { $0.table.endRow() }
+    case "td", "th": endCell()
+    case "caption":
+      change {
+        if $0.isInCaption { $0.table.caption = $0.text.words }
+        $0.isInCaption = false
+      }
+    case "title":
+      if isInTitle { title = pageTitle.words }
+      isInTitle = false
+    case "sup": write { $0.endRaised() }
+    case "p", "div", "li", "dd", "dt": write { $0.part() }
+    default: break
+    }
+  }
+
+  func text(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard hidden == 0 else { return }
+    let text = unsafe String(decoding: bytes, as: UTF8.self)
+    write { $0.add(text) }
+  }
+
+  /// Whether browsers show nothing of an element.
+  private static func isHidden(_ name: MarkupName, _ attributes: MarkupAttributes) -> Bool {
+    switch name {
+    case "script", "style", "template", "noscript", "svg", "select", "textarea": return true
+    default: break
+    }
+    if attributes.has("hidden") || attributes.text("aria-hidden") == "true" { return true }
+    guard let style = attributes.text("style") else { return false }
+    let plain = style.lowercased().filter { !$0.isWhitespace }
+    return plain.contains("display:none") || plain.contains("visibility:hidden")
+  }
+
+  private func startTable(_ attributes: MarkupAttributes) {
+    change { $0.table.isLayout = true }
+    guard open.count < Self.mostDepth else { return }
+    let next = Open()
+    next.table.isLayout = ["presentation", "none"].contains(attributes.text("role") ?? "")
+    open.append(next)
+    tables.append(next.table)
+  }
+
+  private func endTable() {
+    endCell()
+    guard let last = open.popLast() else { return }
+    last.table.endRow()
+  }
+
+  private func startCell(_ name: MarkupName, _ attributes: MarkupAttributes) {
+    endCell()
+    let isName = if case "th" = name { true } else { false }
+    change {
+      $0.text = PageText()
+      $0.cell = Cell(
+        isName: isName,
+        columns: min(max(attributes.number("colspan") ?? 1, 1), Self.mostColumns),
+        rows: min(max(attributes.number("rowspan") ?? 1, 1), Self.mostRows))
+    }
+  }
+
+  private func endCell() {
+    change {
+      guard let cell = $0.cell.take() else { return }
+      $0.table.add($0.text.words, isName: cell.isName, columns: cell.columns, rows: cell.rows)
+    }
+  }
+
+  /// Changes the innermost table.
+  private func change(_ body: (inout Open) -> Void) {
+    guard !open.isEmpty else { return }
+    body(&open[open.count - 1])
+  }
+
+  /// Writes to the text that is open.
+  private func write(_ body: (inout PageText) -> Void) {
+    guard open.isEmpty else {
+      return change { if $0.cell != nil || $0.isInCaption { body(&$0.text) } }
+    }
+    if isInTitle { body(&pageTitle) }
+  }
+}

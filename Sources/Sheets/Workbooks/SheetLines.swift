@@ -1,0 +1,37 @@
+internal import A11y
+
+/// The lines of JSON of a sheet's tables, as bytes.
+struct SheetLines: ~Copyable {
+  private static let blockLength = 64 * 1024
+
+  private var tables: SheetTables
+  private var written = ByteBuffer()
+  private var position = 0
+  private var isAtEnd = false
+
+  init(_ tables: SheetTables) { self.tables = tables }
+
+  /// Appends the next bytes.
+  mutating func read(into output: inout OutputRawSpan) throws(SourceError) {
+    while position == written.count, !isAtEnd {
+      do throws(TableFileError) {
+        try writeMore()
+      } catch {
+        isAtEnd = true
+        throw error.ofSource
+      }
+    }
+    written.pass(from: &position, to: &output)
+  }
+
+  private mutating func writeMore() throws(TableFileError) {
+    written.removeAll()
+    position = 0
+    while written.count < Self.blockLength {
+      guard try tables.appendNext(into: &written) else {
+        isAtEnd = true
+        break
+      }
+    }
+  }
+}
