@@ -1,10 +1,10 @@
 import A11y
 import Sheets
 
-/// An input that is opened: what it holds, decompressed or read from a database or a workbook.
+/// An input that is opened: what it holds, decompressed, or read from a database, a workbook or a page.
 struct InputFile {
   let source: any ByteSource
-  /// The title that a database's table or a sheet gives; nil for any other input.
+  /// The title that a database's table, a sheet or a page gives; nil for any other input.
   var title: String?
 
   /// Opens an input that is not followed.
@@ -20,44 +20,12 @@ struct InputFile {
   ) throws {
     do {
       switch try Self.format(file, path) {
-      case .database:
-        let database = try SQLiteSource(path, Self.databaseChoice(choice, path))
-        if database.listsTables {
-          StandardError.write("\(path): these are its tables; --table NAME reads one")
-        }
-        title = database.title
-        source = database
-      case .archive:
-        if let only = try ZIPSource(onlyFileIn: path) {
-          try Self.checkChoice(choice, path)
-          source = only
-          return
-        }
-        let workbook = try WorkbookSource(path, sheet: Self.sheet(choice, path))
-        if choice == .anything, !workbook.otherSheets.isEmpty {
-          let others = workbook.otherSheets.map { "\"\($0)\"" }.joined(separator: ", ")
-          StandardError.write(
-            "\(path): this is the sheet \"\(workbook.sheet)\"; --sheet NAME reads another: \(others)"
-          )
-        }
-        title = workbook.title
-        source = workbook
+      case .database: (source, title) = try Self.database(path, choice)
+      case .archive: (source, title) = try Self.archive(path, choice)
+      case .text where format == nil: (source, title) = try Self.page(file, path, choice)
       case .text:
-        let page =
-          format == nil
-          ? try PageSource(DecompressingSource(file), table: Self.table(choice)) : nil
-        guard let page, page.isPage else {
-          try Self.checkChoice(choice, path)
-          source = page ?? DecompressingSource(file)
-          return
-        }
-        if choice == .anything, !page.otherTables.isEmpty {
-          StandardError.write(
-            "\(file.name): this page has other tables; --table NAME reads one: "
-              + page.otherTables.joined(separator: ", "))
-        }
-        title = page.title
-        source = page
+        try Self.checkChoice(choice, path)
+        source = DecompressingSource(file)
       }
     } catch let error as TableFileError {
       let code: Failure.Code =
@@ -82,6 +50,17 @@ struct InputFile {
     return first.starts(with: ZIPSource.signature) ? .archive : .text
   }
 
+  /// An input and the title that it has beside its rows.
+  private typealias Opened = (source: any ByteSource, title: String?)
+
+  private static func database(_ path: String, _ choice: TableChoice) throws -> Opened {
+    let database = try SQLiteSource(path, databaseChoice(choice, path))
+    if database.listsTables {
+      StandardError.write("\(path): these are its tables; --table NAME reads one")
+    }
+    return (database, database.title)
+  }
+
   private static func databaseChoice(
     _ choice: TableChoice, _ path: String
   ) throws -> SQLiteSource.Choice {
@@ -93,10 +72,19 @@ struct InputFile {
     }
   }
 
-  /// The table of a page that was chosen.
-  private static func table(_ choice: TableChoice) -> String? {
-    if case .table(let name) = choice { return name }
-    return nil
+  /// Opens a workbook, or the only file in an archive.
+  private static func archive(_ path: String, _ choice: TableChoice) throws -> Opened {
+    if let only = try ZIPSource(onlyFileIn: path) {
+      try checkChoice(choice, path)
+      return (only, nil)
+    }
+    let workbook = try WorkbookSource(path, sheet: sheet(choice, path))
+    if choice == .anything, !workbook.otherSheets.isEmpty {
+      let others = workbook.otherSheets.map { "\"\($0)\"" }.joined(separator: ", ")
+      StandardError.write(
+        "\(path): this is the sheet \"\(workbook.sheet)\"; --sheet NAME reads another: \(others)")
+    }
+    return (workbook, workbook.title)
   }
 
   /// The sheet of a workbook that was chosen.
@@ -108,12 +96,43 @@ struct InputFile {
     }
   }
 
+  /// Opens a table of a web page, or any other text.
+  private static func page(
+    _ file: FileSource, _ path: String, _ choice: TableChoice
+  ) throws -> Opened {
+    let page = try PageSource(DecompressingSource(file), table: table(choice))
+    guard page.isPage else {
+      try checkChoice(choice, path)
+      return (page, nil)
+    }
+    switch choice {
+    case .anything:
+      if page.otherTables.isEmpty { break }
+      let others = page.otherTables.joined(separator: ", ")
+      StandardError.write(
+        "\(file.name): this page has other tables; --table NAME reads one: \(others)")
+    case .table: break
+    case .query, .sheet:
+      throw Failure(.usage, "\(file.name): this is a web page, of which --table NAME reads a table")
+    }
+    return (page, page.title)
+  }
+
+  /// The table of a page that was chosen.
+  private static func table(_ choice: TableChoice) -> String? {
+    if case .table(let name) = choice { return name }
+    return nil
+  }
+
   /// Refuses a choice among tables where there is one.
   private static func checkChoice(_ choice: TableChoice, _ path: String) throws {
     switch choice {
     case .anything: return
     case .table, .query:
-      throw Failure(.usage, "\(path == "-" ? "<stdin>" : path): --table and --query are for databases and pages, and this is neither")
+      throw Failure(
+        .usage,
+        "\(path == "-" ? "<stdin>" : path): --table and --query are for databases and pages, and this is neither"
+      )
     case .sheet: throw Failure(.usage, "\(path): --sheet is for workbooks, and this is none")
     }
   }

@@ -59,7 +59,9 @@ extension MarkupHandler {
     guard let list = unsafe list else { return nil }
     let stride = layout == .pairs ? 2 : 5
     for index in 0..<count {
-      guard let key = unsafe list[index * stride], name ~= (unsafe MarkupName(key)) else { continue }
+      guard let key = unsafe list[index * stride], name ~= (unsafe MarkupName(key)) else {
+        continue
+      }
       if layout == .pairs {
         guard let start = unsafe list[index * 2 + 1] else {
           return unsafe UnsafeBufferPointer(start: key, count: 0)

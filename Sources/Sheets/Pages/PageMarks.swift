@@ -4,7 +4,8 @@ enum PageMarks {
   private static let own: Set<String> = ["html", "head", "body", "table", "meta", "title"]
   /// What a fragment of a page begins with, as a line of text may.
   private static let shared: Set<String> = [
-    "div", "p", "h1", "h2", "h3", "h4", "section", "main", "article", "figure", "center", "form", "header", "nav",
+    "div", "p", "h1", "h2", "h3", "h4", "section", "main", "article", "figure", "center", "form",
+    "header", "nav",
     "style", "script", "link", "span", "a", "b", "br", "hr", "ul",
   ]
   /// How many bytes are looked at.
@@ -19,7 +20,7 @@ enum PageMarks {
       rest = rest.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
       guard let first = rest.first else { return needsMore }
       guard first == UInt8(ascii: "<") else { return false }
-      if rest.count < 16 , needsMore == nil { return nil }
+      if rest.count < 16, needsMore == nil { return nil }
       let start = String(decoding: rest.prefix(16), as: UTF8.self).lowercased()
       if start.hasPrefix("<!doctype html") { return true }
       // A comment or a declaration of XML may precede a page.

@@ -73,7 +73,8 @@ public struct PageSource: ByteSource {
     let tables = page.tables.filter(\.hasData)
     let names = tables.enumerated().map { $1.caption.isEmpty ? "\($0 + 1)" : "\"\($1.caption)\"" }
     guard !tables.isEmpty else {
-      throw TableFileError("this is a web page without a table; pandoc -t plain FILE shows its text")
+      throw TableFileError(
+        "this is a web page without a table; pandoc -t plain FILE shows its text")
     }
     var index: Int? = 0
     if let name {
@@ -84,7 +85,8 @@ public struct PageSource: ByteSource {
     }
     guard let index else {
       throw TableFileError(
-        "there is no table \"\(name ?? "")\" on this page; there are \(names.joined(separator: ", "))")
+        "there is no table \"\(name ?? "")\" on this page; there are \(names.joined(separator: ", "))"
+      )
     }
     rows = try PageRows(tables[index])
     let caption = tables[index].caption

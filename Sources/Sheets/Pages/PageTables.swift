@@ -52,6 +52,7 @@ final class PageTables: MarkupHandler {
       }
     case "title": isInTitle = open.isEmpty && title.isEmpty
     case "sup": write { $0.startRaised() }
+    case "a": if attributes.text("href")?.hasPrefix("#") == true { write { $0.startLink() } }
     case "img", "area":
       let text = attributes.text("alt") ?? ""
       write { $0.add(text) }

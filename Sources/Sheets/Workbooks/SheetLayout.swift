@@ -84,7 +84,9 @@ struct SheetLayout {
     var indices = Set(rows.joined().map(\.column))
     var names: [Int: String] = [:]
     let depth = known ?? Self.depth(rows[...])
-    guard known != nil || depth > 1 || Self.names(first, columnsOf: Array(rows.dropFirst()), indices) else {
+    guard
+      known != nil || depth > 1 || Self.names(first, columnsOf: Array(rows.dropFirst()), indices)
+    else {
       columns = indices.sorted().map { Column(index: $0) }
       return
     }

@@ -41,6 +41,9 @@ struct FileFixer {
     if snapshot.content.starts(with: ZIPSource.signature) {
       throw Failure(.usage, "\(path): a workbook or archive can't be fixed")
     }
+    if let page = try? PageSource(MemorySource(snapshot.content)), page.isPage {
+      throw Failure(.usage, "\(path): a web page can't be fixed")
+    }
     let encoding = request.reading.encoding ?? TextEncoding(snapshot.content)
     if encoding != .utf8 {
       return StandardError.write(

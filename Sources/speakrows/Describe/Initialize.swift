@@ -38,7 +38,8 @@ struct Initialize: ParsableCommand {
     let source = try FileSource(path)
     do {
       let labels = try LabelReader(
-        InputFile(source, path: path, request.choice, format: request.reading.format).source, options: options,
+        InputFile(source, path: path, request.choice, format: request.reading.format).source,
+        options: options,
         locale: request.locale,
         fallbackLocale: request.locale ?? InputRequest.environmentLocale)
       if labels.description.fields != nil {

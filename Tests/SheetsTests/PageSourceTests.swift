@@ -1,0 +1,129 @@
+import A11y
+import TestSupport
+import Testing
+
+@testable import Sheets
+
+/// Tables of pages, as browsers see them.
+@Suite struct PageSourceTests {
+  private static func lines(_ page: String, table: String? = nil) throws -> [String] {
+    var source = try PageSource(MemorySource(page), table: table)
+    var content = ByteBuffer()
+    try source.readAll(into: &content)
+    return content.text().split(separator: "\n").map(String.init)
+  }
+
+  @Test(
+    "cells are where a browser shows them",
+    arguments: [
+      (
+        "<table><tr><th>a<th>b<tr><td>1<td>2<tr><td>3<td>4</table>",
+        [#"{"a": "1", "b": "2"}"#, #"{"a": "3", "b": "4"}"#]
+      ),
+      ("<table><thead><tr><td>a<td>b<tbody><tr><td>x<td>y</table>", [#"{"a": "x", "b": "y"}"#]),
+      (
+        "<table><tr><th rowspan=2>c<th colspan=2>n<tr><th>1<th>2<tr><td>x<td>5<td>6</table>",
+        [#"{"c": "x", "n 1": "5", "n 2": "6"}"#]
+      ),
+      (
+        "<table><tr><th>a<th>b<th>c<tr><td rowspan=2>x<td>1<td>2<tr><td>3<td>4</table>",
+        [#"{"a": "x", "b": "1", "c": "2"}"#, #"{"a": "x", "b": "3", "c": "4"}"#]
+      ),
+      (
+        "<table><thead><tr><th>a<th>b<tbody><tr><th colspan=2>Part<tr><td>1<td>2</table>",
+        [#"["Part"]"#, #"{"a": "1", "b": "2"}"#]
+      ),
+      (
+        "<table><tr><th>a<th>b<tr><td><p>x</p><p>y</p><td> z&amp;<br>w <tr hidden><td>1<td>2</table>",
+        [#"{"a": "x y", "b": "z& w"}"#]
+      ),
+      (
+        "<table><tr><th>a<th>b<tr><td>m<sup>2</sup><td>5<sup>[1]</sup><tr><td>q<sup><a href='#n'>a</a></sup><td>6</table>",
+        [#"{"a": "m²", "b": "5"}"#, #"{"a": "q", "b": "6"}"#]
+      ),
+      (
+        "<table><tr><th>a<th>b<tr><td><img alt='Norway' src=x><td><script>1</script><b>y</b></table>",
+        [#"{"a": "Norway", "b": "y"}"#]
+      ),
+      (
+        "<table role=presentation><tr><td>m<td>n<tr><td>o<td>p</table><table><tr><th>a<th>b<tr><td>1<td>2</table>",
+        [#"{"a": "1", "b": "2"}"#]
+      ),
+      (
+        "<table><tr><td>x<td><table><tr><th>a<th>b<tr><td>1<td>2</table><tr><td>y<td>z</table>",
+        [#"{"a": "1", "b": "2"}"#]
+      ),
+      (
+        "<table><tr><td>Oslo<td>4<tr><td>Rome<td>12</table>",
+        [#"["Oslo", "4"]"#, #"["Rome", "12"]"#]
+      ),
+    ] as [(String, [String])])
+  func cells(_ page: String, _ lines: [String]) throws {
+    #expect(try Self.lines(page) == lines)
+    #expect(try Self.lines("<!DOCTYPE html>\n<html><body>\(page)</body></html>") == lines)
+  }
+
+  @Test func aTableIsChosenByCaptionOrNumber() throws {
+    let page = """
+      <title>Page</title><table><caption>One</caption><tr><th>a<th>b<tr><td>1<td>2</table>
+      <table><tr><th>c<th>d<tr><td>3<td>4</table>
+      """
+    #expect(try Self.lines(page, table: "one") == [#"{"a": "1", "b": "2"}"#])
+    #expect(try Self.lines(page, table: "2") == [#"{"c": "3", "d": "4"}"#])
+    let source = try PageSource(MemorySource(page))
+    #expect(source.title == "One" && source.otherTables == ["2"])
+    #expect(try PageSource(MemorySource(page), table: "2").title == "Page")
+    #expect(throws: TableFileError.self) { try Self.lines(page, table: "Three") }
+  }
+
+  @Test(
+    "pages without tables are refused",
+    arguments: ["<html>x</html>", "<!doctype html><p>x", "<body><table><tr><td>1</table>"])
+  func refuses(_ page: String) {
+    #expect(throws: TableFileError.self) { try Self.lines(page) }
+  }
+
+  @Test(
+    "other texts are passed on",
+    arguments: [
+      "", "a,b\n1,2\n", "{\"a\": 1}", "<", "<b>x</b>\ny\n", "<div>no rows here</div>", "<5 kg\n",
+      "<!-- x", "<rss><table/></rss>",
+    ])
+  func passesOn(_ text: String) throws {
+    #expect(
+      try Self.lines(text).joined(separator: "\n")
+        == text.split(separator: "\n").joined(separator: "\n"))
+    #expect(try !PageSource(MemorySource(text)).isPage)
+  }
+
+  @Test func startsOver() throws {
+    var source = try PageSource(MemorySource("<table><tr><th>a<th>b<tr><td>1<td>2</table>"))
+    var first = ByteBuffer()
+    var second = ByteBuffer()
+    try source.readAll(into: &first)
+    try source.rewind()
+    try source.readAll(into: &second)
+    #expect(first.text() == second.text() && first.count > 0)
+  }
+
+  /// Elements in any order are read without a trap.
+  @Test func anyMarkupIsRead() {
+    var random = SeededGenerator(seed: 5)
+    let parts = [
+      "<table>", "</table>", "<tr>", "</tr>", "<td>", "</td>", "<th colspan=3>", "<th rowspan=9>",
+      "<td rowspan=0 colspan=99999>",
+      "<caption>", "</caption>", "<thead>", "<tfoot>", "</tbody>", "<sup>", "</sup>", "<sup>[",
+      "<a href=#x>", "<p hidden>", "</p>",
+      "<div style='display: none'>", "</div>", "x", "12", "&amp;", "&#0;", "\u{0}", "é",
+      "<img alt=y>", "<script>", "</script>", "<!--",
+      "-->", "<title>", "</title>", "<", ">", "\"",
+    ]
+    for _ in 0..<TestScope.rounds(20_000) {
+      let text =
+        "<table>"
+        + (0..<Int.random(in: 0...30, using: &random))
+        .map { _ in parts.randomElement(using: &random)! }.joined()
+      _ = try? Self.lines(text)
+    }
+  }
+}
