@@ -1,6 +1,12 @@
 /// Numbers, money and percentages, with any locale's marks, padded or not.
 enum AmountColumn: ColumnKind {
   static let examples = [
+    ColumnExample(
+      name: "staff", values: ["127.099998", "71.099998", "8.300000", "122.599998"],
+      phrase: "staff 127.1"),
+    ColumnExample(
+      name: "staff", values: ["127.099997", "71.123456", "8.300000", "122.599998"],
+      phrase: "staff 127.099997"),
     ColumnExample(name: "mpg", values: ["21", "22.8"], phrase: "mpg 21"),
     ColumnExample(name: "body_mass_g", values: ["3750", "NA"], phrase: "body mass 3,750 g"),
     ColumnExample(name: "price", values: ["$648.11", "$5"], phrase: "$648.11"),

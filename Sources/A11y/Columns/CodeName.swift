@@ -25,6 +25,27 @@ enum CodeName {
   /// Whether whole numbers under such a name are codes: "area_key".
   static func isKey(_ words: [String]) -> Bool { words.last.map(keys.contains) ?? false }
 
+  /// Whether a lowercased name ends in "id", written without a mark behind what it counts: "geonameid".
+  ///
+  /// Names that end in an English word are none: "totalpaid", "centroid".
+  static func endsInID(_ word: String) -> Bool {
+    word.hasSuffix("id") && word.utf8.count > 4 && !inID.contains { word.hasSuffix($0) }
+  }
+
+  /// English words that end in "id", which names of amounts may end in.
+  private static let inID = [
+    "oid", "acid", "amid", "avid", "bid", "braid", "candid", "covid", "cuspid", "eyelid", "fervid",
+    "fetid", "florid",
+    "fluid", "forbid", "frigid", "grid", "hominid", "horrid", "humid", "hybrid", "insipid",
+    "intrepid", "kid", "laid",
+    "languid", "limpid", "lipid", "liquid", "livid", "lucid", "lurid", "madrid", "maid", "morbid",
+    "orchid", "paid",
+    "pallid", "placid", "putrid", "pyramid", "raid", "rancid", "rapid", "rigid", "said", "skid",
+    "solid", "sordid",
+    "splendid", "squalid", "squid", "stupid", "tepid", "timid", "torrid", "turbid", "valid",
+    "vapid", "vivid",
+  ]
+
   /// Whether the lowercased words of a field's name stand for a code.
   static func isCode(_ words: [String]) -> Bool {
     guard let last = words.last else { return false }

@@ -36,6 +36,7 @@ enum ColumnDigits {
       if let number = Double(value.text), number != 0 { least = min(least, number.magnitude) }
     }
     guard hasFraction else { return nil }
+    if let digits = singlePrecision(values) { return digits }
     if allWhole { return FractionDigits(minimum: 0, maximum: 9) }
     guard hasTail, least > 1e-9 else {
       return isFloating && hasLongFraction ? FractionDigits(minimum: 0, maximum: 15) : nil
@@ -49,4 +50,47 @@ enum ColumnDigits {
     }
     return FractionDigits(minimum: 0, maximum: digits)
   }
+
+  /// The digits of numbers that were stored in 32 bits and printed with more digits than those hold, such as 127.099998.
+  ///
+  /// Any number with so many digits is next to one of 32 bits, but a column whose numbers all are was stored as such.
+  private static func singlePrecision(_ values: [ColumnProfile.Value]) -> FractionDigits? {
+    var longCount = 0
+    var hasTail = false
+    var most = 0
+    var mostWritten = 0
+    for value in values {
+      guard let point = value.text.utf8.firstIndex(of: UInt8(ascii: ".")) else { continue }
+      let written = value.text.utf8.distance(from: point, to: value.text.utf8.endIndex) - 1
+      guard let number = Double(value.text), let single = Float(value.text), single.isFinite else {
+        return nil
+      }
+      let digits = value.text.utf8.drop { !(0x31...0x39).contains($0) }
+        .count { (0x30...0x39).contains($0) }
+      let shortest = "\(single)"
+      guard !shortest.contains("e"), let mark = shortest.utf8.firstIndex(of: UInt8(ascii: "."))
+      else {
+        return nil
+      }
+      var fraction = shortest.utf8.distance(from: mark, to: shortest.utf8.endIndex) - 1
+      if shortest.hasSuffix(".0") { fraction = 0 }
+      most = max(most, min(fraction, written))
+      mostWritten = max(mostWritten, written)
+      guard digits > mostSingle else { continue }
+      longCount += 1
+      var unit = 1.0
+      for _ in 0..<min(written, 20) { unit /= 10 }
+      guard (number - Double(single)).magnitude <= unit * 0.501 else { return nil }
+      if fraction + 3 <= written { hasTail = true }
+    }
+    guard hasTail, longCount >= leastLong, most <= mostShort, most < mostWritten else { return nil }
+    return FractionDigits(minimum: 0, maximum: most)
+  }
+
+  /// How many digits a number of 32 bits always holds.
+  private static let mostSingle = 7
+  /// The most digits that such numbers were meant to have; more may be their own.
+  private static let mostShort = 4
+  /// How many numbers with more digits prove that all were stored so.
+  private static let leastLong = 3
 }

@@ -13,6 +13,11 @@ enum IdentifierColumn: ColumnKind {
       phrase: "part aav"),
     ColumnExample(name: "pat_id1", values: ["30121", "30136"], phrase: "pat id1 30121"),
     ColumnExample(name: "flight", values: ["1545", "1714"], phrase: "flight 1545"),
+    ColumnExample(
+      name: "geonameid", values: ["3040051", "3041563", "290557"], phrase: "geonameid 3040051"),
+    ColumnExample(name: "distid", values: ["1010.0", "2010.0"], phrase: "distid 1010"),
+    ColumnExample(
+      name: "totpaid", values: ["3040051", "3041563", "290557"], phrase: "totpaid 3,040,051"),
     ColumnExample(name: "Staff ID", values: ["805.0", "1266.0"], phrase: "Staff ID 805"),
     ColumnExample(name: "version code", values: ["2.0", "2.1"], phrase: "version code 2.0"),
     ColumnExample(name: "AREAKEY", values: ["13001", "13003"], phrase: "AREAKEY 13,001"),
@@ -31,15 +36,17 @@ enum IdentifierColumn: ColumnKind {
     if CodeName.isCode(column.words) {
       return ColumnGuess(column.field, say, heading: .always, "codes, by the column's name")
     }
+    if CodeName.isKey(column.words) || column.words.last.map(CodeName.endsInID) == true,
+      column.values.allSatisfy({ isDigits($0.text) || isWholeFloat($0.text) })
+    {
+      return ColumnGuess(column.field, say, heading: .always, "codes, by the column's name")
+    }
     let isNumeric = column.values.allSatisfy { isDigits($0.text) }
     if isNumeric {
       if let zero = column.values.first(where: { $0.text.utf8.count > 1 && $0.text.hasPrefix("0") })
       {
         return ColumnGuess(
           column.field, say, heading: .always, "codes: \(zero.text) begins with a zero")
-      }
-      if CodeName.isKey(column.words) {
-        return ColumnGuess(column.field, say, heading: .always, "codes, by the column's name")
       }
       let lengths = Set(column.values.map { $0.text.utf8.count })
       // Whoever writes JSON puts digits between quotes when they are no amount.

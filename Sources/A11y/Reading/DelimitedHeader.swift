@@ -28,10 +28,14 @@ package struct DelimitedHeader {
   package var namesColumns: Bool {
     if rows.isEmpty { return true }
     if recurs { return false }
-    if hasWordAboveNumbers { return true }
-    if hasUsualValue || hasShapeOfValues { return false }
+    if hasWordAboveNumbers {
+      // One number among names is a name as well; several are values.
+      if numbersAboveNumbers < 2 { return true }
+    } else if hasUsualValue || hasShapeOfValues {
+      return false
+    }
     let numbers = first.compactMap { number($0) }
-    return numbers.isEmpty || hasWordAboveDates || counts(numbers) || !hasNumberAboveNumbers
+    return numbers.isEmpty || hasWordAboveDates || counts(numbers) || numbersAboveNumbers == 0
   }
 
   /// Whether the record behind it has the units of the columns of numbers below.
@@ -85,8 +89,8 @@ package struct DelimitedHeader {
 
   private var hasWordAboveNumbers: Bool {
     first.indices.contains { column in
-      first[column].contains(where: \.isLetter) && !isMissing(first[column])
-        && columns[column].count > 1 && columns[column].allSatisfy { number($0) != nil }
+      first[column].contains(where: \.isLetter) && number(first[column]) == nil
+        && !isMissing(first[column]) && columns[column].count > 1 && columns[column].allSatisfy { number($0) != nil }
     }
   }
 
@@ -95,8 +99,9 @@ package struct DelimitedHeader {
     return columns[0].count == rows.count && columns[0].allSatisfy(isDate)
   }
 
-  private var hasNumberAboveNumbers: Bool {
-    first.indices.contains { column in
+  /// How many of its numbers stand above numbers.
+  private var numbersAboveNumbers: Int {
+    first.indices.count { column in
       guard number(first[column]) != nil else { return false }
       let cells = columns[column]
       return !cells.isEmpty && cells.count { number($0) != nil } * 2 > cells.count
@@ -107,6 +112,12 @@ package struct DelimitedHeader {
 
   /// Whether numbers count columns: 0, 1, 2, or years, with equal steps.
   private func counts(_ numbers: [Double]) -> Bool {
+    // Behind the nameless column of row numbers, programs count nameless columns from 0.
+    if first.first == "", numbers.count == first.count - 1,
+      numbers == (0..<numbers.count).map(Double.init)
+    {
+      return true
+    }
     guard isSeries(numbers) else { return false }
     if numbers.allSatisfy(isYear) {
       let cells = columns.joined()

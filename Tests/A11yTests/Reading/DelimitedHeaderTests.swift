@@ -24,6 +24,9 @@ struct DelimitedHeaderTests {
       "2001,2002,2003\n5,6,7",
       "e-mail,www\nada@x.org,https://x.org\nbob@y.org,https://y.org",
       "COVID-19,SARS\n12,5\n8,2",
+      ",0\n1821,269\n1822,321",
+      ",0,1\na,5,6\nb,7,8",
+      "0,Name,Age\n1,Ann,32\n2,Bob,25",
     ])
   func names(_ text: String) {
     #expect(Self.header(text).namesColumns)
@@ -50,6 +53,9 @@ struct DelimitedHeaderTests {
       "0,1\n3,4",
       "2001,2002\n2003,2004",
       "Oslo,4\nRome,12",
+      "1.5e+02,up\n7.5e+01,down\n1.4e+02,up",
+      "NA,5\n3,4\n2,1",
+      "150,4,setosa\n5.1,3.5,0\n4.9,3,1",
       "10.0.0.1,up\n10.0.0.2,down",
       "\"1,234\",\"5,678\"\n\"2,345\",\"6,789\"",
     ])
