@@ -90,7 +90,8 @@ package struct DelimitedHeader {
   private var hasWordAboveNumbers: Bool {
     first.indices.contains { column in
       first[column].contains(where: \.isLetter) && number(first[column]) == nil
-        && !isMissing(first[column]) && columns[column].count > 1 && columns[column].allSatisfy { number($0) != nil }
+        && !isMissing(first[column]) && columns[column].count > 1
+        && columns[column].allSatisfy { number($0) != nil }
     }
   }
 

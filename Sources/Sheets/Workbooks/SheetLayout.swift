@@ -24,10 +24,10 @@ struct SheetLayout {
   ///
   /// - Parameters:
   ///   - rows: the rows.
-  ///   - headRows: how many of them name the columns; nil or none to find it out.
-  init(_ rows: [SheetRow], headRows known: Int? = nil) {
-    if let known, (1..<max(rows.count, 1)).contains(known) {
-      findNames(rows, depth: known)
+  ///   - depth: how many of them name the columns; nil or none to find it out.
+  init(_ rows: [SheetRow], depth: Int? = nil) {
+    if let depth, (1..<max(rows.count, 1)).contains(depth) {
+      findNames(rows, depth: depth)
       return
     }
     let usual = Self.usualCount(rows)

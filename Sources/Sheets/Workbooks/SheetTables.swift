@@ -31,7 +31,7 @@ final class SheetTables {
   init(_ source: any SheetSource, headRows: Int? = nil) throws(TableFileError) {
     self.source = source
     try hold(max(Self.sampleRows, headRows ?? 0))
-    let first = SheetLayout(held, headRows: headRows)
+    let first = SheetLayout(held, depth: headRows)
     titles = first.titles
     begin(first)
   }
