@@ -40,8 +40,9 @@ struct Language: Sendable {
 
   /// All languages that have a file.
   static let all: [Language] = [
-    .arabic, .armenian, .chinese, .english, .french, .german, .hindi, .hungarian, .italian,
-    .japanese, .korean, .portuguese, .russian, .spanish, .swedish, .vietnamese,
+    .arabic, .armenian, .chinese, .dutch, .english, .french, .german, .hindi, .hungarian, .italian,
+    .japanese, .korean, .polish, .portuguese, .russian, .spanish, .swedish, .turkish, .ukrainian,
+    .vietnamese,
   ]
 
   /// The language of a locale.

@@ -15,6 +15,7 @@ public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
   static let arabic = LocaleIdentifier(validTag: "ar")
   static let armenian = LocaleIdentifier(validTag: "hy")
   static let chinese = LocaleIdentifier(validTag: "zh")
+  static let dutch = LocaleIdentifier(validTag: "nl")
   static let french = LocaleIdentifier(validTag: "fr")
   static let german = LocaleIdentifier(validTag: "de")
   static let hindi = LocaleIdentifier(validTag: "hi")
@@ -22,10 +23,13 @@ public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
   static let italian = LocaleIdentifier(validTag: "it")
   static let japanese = LocaleIdentifier(validTag: "ja")
   static let korean = LocaleIdentifier(validTag: "ko")
+  static let polish = LocaleIdentifier(validTag: "pl")
   static let portuguese = LocaleIdentifier(validTag: "pt")
   static let russian = LocaleIdentifier(validTag: "ru")
   static let spanish = LocaleIdentifier(validTag: "es")
   static let swedish = LocaleIdentifier(validTag: "sv")
+  static let turkish = LocaleIdentifier(validTag: "tr")
+  static let ukrainian = LocaleIdentifier(validTag: "uk")
   static let vietnamese = LocaleIdentifier(validTag: "vi")
 
   /// What a message asks for where this is not found.

@@ -56,6 +56,12 @@ protocol SpokenRules: Verbalizer {
   func ordinal(_ digits: String, _ gender: Gender) -> String?
   /// The gender that a number takes before a word, as far as the word's ending tells.
   func gender(before word: String) -> Gender
+  /// The gender that a number takes before a word; for languages where the ending tells only behind some numbers.
+  func gender(before word: String, counting number: String) -> Gender
+  /// A whole number in the genitive, which ``genitive`` words demand; nil where there is none.
+  func genitive(_ digits: String, _ gender: Gender) -> String?
+  /// What demands numbers in the genitive; nil for a language without one.
+  static var genitive: GenitiveWords? { get }
   /// Part of a whole: "three quarters".
   func fraction(_ numerator: String, _ denominator: String) -> String
   /// A whole number and a fraction: "two and three quarters".
@@ -229,7 +235,12 @@ extension SpokenRules {
 
   func ordinal(_ digits: String, _ gender: Gender) -> String? { nil }
 
+  static var genitive: GenitiveWords? { nil }
+  func genitive(_ digits: String, _ gender: Gender) -> String? { nil }
+
   func gender(before word: String) -> Gender { .none }
+
+  func gender(before word: String, counting number: String) -> Gender { gender(before: word) }
 
   func mixed(_ whole: String, _ numerator: String, _ denominator: String) -> String {
     [cardinal(whole), words.and, fraction(numerator, denominator)].filter { !$0.isEmpty }

@@ -48,6 +48,8 @@ struct SpokenTime: Sendable {
   var half: Half?
   /// Whether a time zone follows it.
   var hasZone = false
+  /// The word before it that says when, in small letters: "om", "o", "saat"; empty if there is none.
+  var lead = ""
 
   enum Half: Sendable {
     case morning

@@ -25,7 +25,8 @@ extension TextNormalizer {
   private static let phoneWords: Set<String> = [
     "tel", "tél", "tlf", "tfno", "telefon", "telefono", "teléfono", "telefone", "téléphone", "fax",
     "mobil", "handy", "móvil", "celular", "cel", "cell", "portable", "cellulare", "тел", "телефон",
-    "факс", "电话", "手机", "電話", "전화", "đt", "फ़ोन", "هاتف", "հեռ",
+    "факс", "电话", "手机", "電話", "전화", "đt", "फ़ोन", "هاتف", "հեռ", "numer",
+    "mob", "gsm", "cep", "telefoon", "mobiel",
   ]
 
   private func phoneGroups(

@@ -326,7 +326,9 @@ extension TextNormalizer {
     }
     guard unit != nil || tokens.isBoundary(second.next) else { return nil }
     form.append(rules.say(spoken(first)))
-    form.append(rules.words.by)
+    // In an equation it is the sign, elsewhere the sides of an area.
+    let isProduct = unit == nil && tokens.isMark(tokens.skipSpace(second.next), "=")
+    form.append(isProduct ? rules.words.symbols["×"] ?? rules.words.by : rules.words.by)
     guard let unit else {
       form.append(rules.say(spoken(second)))
       return second.next
@@ -366,6 +368,10 @@ extension TextNormalizer {
       let text = tokens.text(from: at, to: at + length)
       let name = symbol(text) ?? (length == 1 ? UnitWords.unit(text, rules.locale) : nil)
       guard let name, isWhole(at + length) else { continue }
+      // An abbreviation that begins so is no unit: "12 t/m 14" is no weight per length.
+      if let phrase = type(of: rules).phrases.phrase(tokens, at: at), phrase.next > at + length {
+        return nil
+      }
       if UnitSymbols.isShort(text), at > index, !isEnd(at + length), !tokens.isMark(at + 1, "/"),
         !isBeforeFactor(at + length), !isMetric(at)
       {

@@ -145,6 +145,7 @@ extension TextNormalizer {
     let zone = zone(tokens.skipSpace(next))
     guard isClock || zone != nil else { return nil }
     time.hasZone = zone != nil
+    time.lead = type(of: rules).clockLeads.contains(lead) ? lead : ""
     var words = rules.time(time)
     // The word for the clock, or a preposition in its place, is in the text already.
     if type(of: rules).clockLeads.contains(lead),

@@ -140,7 +140,9 @@ extension TextNormalizer {
     // Before a noun the number agrees with it.
     let isBeforeWord =
       tokens.kind(number.next) == .space && tokens.kind(number.next + 1) == .letters
-    let gender = isBeforeWord ? rules.gender(before: tokens.text(number.next + 1)) : .none
+    let gender =
+      isBeforeWord
+      ? rules.gender(before: tokens.text(number.next + 1), counting: number.whole) : .none
     if type(of: rules).countsInHundreds, isBeforeWord, !isNegative, let year = number.small,
       number.whole.count == 4, (1100...1999).contains(year)
     {

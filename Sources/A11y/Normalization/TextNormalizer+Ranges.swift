@@ -17,13 +17,20 @@ extension TextNormalizer {
       isSpaced || (first.whole.count <= 4 && last.whole.count <= 4)
     else { return nil }
     if isSpaced ? isEquation : tokens.isTerm(index, to: last.next) { return nil }
-    form.append(plain(first, isNegative: false))
     // Any other dash than a hyphen is a range.
     let isRange = isSpaced || !tokens.isMark(dash, "-") || isAscending(first, last)
+    if isRange, let next = rangeInGenitive(from: first, to: last, at: index, into: &form) {
+      return next
+    }
+    form.append(plain(first, isNegative: false))
     // Nobody scores in thousands.
     let isScore = first.whole.count <= 3 && last.whole.count <= 3
     form.append(
       isRange ? rules.words.to : isScore ? hyphen : rules.words.marks["-"] ?? rules.words.to)
+    if !isRange, isScore, let words = genitive(of: last, behind: hyphen) {
+      form.append(words)
+      return last.next
+    }
     return tokens.skipSpace(dash + 1)
   }
 
@@ -45,7 +52,7 @@ extension TextNormalizer {
     else { return nil }
     form.append(plain(first, isNegative: false))
     form.append(versus)
-    form.append(plain(last, isNegative: false))
+    form.append(genitive(of: last, behind: versus) ?? plain(last, isNegative: false))
     return last.next
   }
 
@@ -56,6 +63,14 @@ extension TextNormalizer {
 
   /// The word between the points of two sides.
   private var versus: String { rules.words.score.isEmpty ? rules.words.to : rules.words.score }
+
+  /// A number in the genitive, where the word before it demands that.
+  private func genitive(of number: TextNumber, behind word: String) -> String? {
+    guard type(of: rules).genitive?.leads.contains(word) == true, number.fraction == nil else {
+      return nil
+    }
+    return rules.genitive(number.whole, .masculine)
+  }
 
   private static let joining: Set<String> = ["-", "−", "/", ".", ":", "–", "—"]
 

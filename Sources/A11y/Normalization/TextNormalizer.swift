@@ -79,6 +79,7 @@ struct TextNormalizer {
       return zoneAlone(index, into: &form) ?? version(index, into: &form)
         ?? money(index, into: &form)
     case .digits:
+      if let next = genitive(index, into: &form) { return next }
       if let next = address(index, into: &form) { return next }
       if let next = codeEnd(index, into: &form) { return next }
       if let next = position(index, into: &form) { return next }

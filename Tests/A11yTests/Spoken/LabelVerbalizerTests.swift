@@ -13,13 +13,14 @@ import Testing
   @Test(
     "signs and units are words of the language",
     arguments: [
-      ("nl-NL", "1234567.5", "currency:EUR", "1234567,50 euro"),
-      ("nl-NL", "-5", "currency:EUR", "min 5 euro"),
-      ("pl-PL", "-0.0021", "percent", "minus 0,21 procent"),
+      ("da-DK", "1234567.5", "currency:EUR", "1234567,50 euro"),
+      ("da-DK", "-5", "currency:EUR", "minus 5 euro"),
+      ("sk-SK", "-0.0021", "percent", "mínus 0,21 percenta"),
       ("cs-CZ", "-2", "measure:day", "minus 2 dny"),
       ("fi-FI", "-5.5", "currency:SEK", "miinus 5,50 Ruotsin kruunua"),
-      ("uk-UA", "-0.5", "percent", "мінус 50 відсотків"),
-      ("nl-NL", "1234567", "number", "1234567"), ("nl-NL", "\"2024-01-15\"", "date", "15 jan 2024"),
+      ("bg-BG", "-0.5", "percent", "минус 50 процента"),
+      ("da-DK", "1234567", "number", "1234567"),
+      ("da-DK", "\"2024-01-15\"", "date", "15. jan. 2024"),
       ("kea", "-5", "number", "−5"),
     ])
   func saysInWords(_ locale: String, _ json: String, _ say: String, _ words: String) throws {
@@ -28,7 +29,7 @@ import Testing
 
   @Test(
     "a sign, a currency and a unit are never lost",
-    arguments: ["nl", "pl", "cs", "fi", "uk", "tr", "el"])
+    arguments: ["da", "sk", "cs", "fi", "bg", "ro", "el"])
   func nothingIsLost(_ language: String) throws {
     var random = SeededGenerator(seed: 13)
     for _ in 0..<40 {

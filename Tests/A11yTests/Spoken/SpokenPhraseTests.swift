@@ -19,7 +19,8 @@ import Testing
       ("en-US", "Apple 苹果 5 and 6", ["en-US:Apple", "zh:苹果 五", "en-US:and six"]),
       ("en-US", "すし 3つ", ["ja:すし みっつ"]), ("en-US", "서울 3", ["ko:서울 삼"]),
       ("ru-RU", "Apple и 5", ["ru-RU:Apple и пять"]), ("zh-CN", "我的VIP 3", ["zh-CN:我的VIP 三"]),
-      ("uk-UA", "Привіт 5", ["uk-UA:Привіт 5"]), ("de-DE", "α = 3", ["de-DE:α gleich drei"]),
+      ("uk-UA", "Привіт 5", ["uk-UA:Привіт п’ять"]), ("bg-BG", "Здравей 5", ["bg-BG:Здравей 5"]),
+      ("de-DE", "α = 3", ["de-DE:α gleich drei"]),
       ("en-US", "Ελλάδα 3", ["el:Ελλάδα 3"]), ("en-US", "⭐ 5", ["en-US:white medium star five"]),
     ])
   func findsTheLanguage(_ locale: String, _ text: String, _ phrases: [String]) throws {

@@ -171,7 +171,8 @@ struct ItalianRules: SpokenRules {
     var word = value <= 10 ? Self.ordinals[value] : ""
     if word.isEmpty {
       word = cardinal(digits)
-      // The final vowel is dropped, except in "ventitreesimo" and "ventiseiesimo".
+      // The final vowel is dropped, except in "ventitreesimo", where it is no more stressed, and in "ventiseiesimo".
+      if word.hasSuffix("tré") { word = word.dropLast() + "e" }
       if !word.hasSuffix("tre"), !word.hasSuffix("sei") { word.removeLast() }
       if word.hasSuffix("mil") { word += "l" }
       word += "esimo"

@@ -374,7 +374,6 @@ struct RussianRules: SpokenRules {
       return next
     }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
-    if let next = genitive(reader, index, into: &form) { return next }
     let digits = tokens.text(index)
     let word = tokens.text(tokens.skipSpace(index + 1))
     if word == "коп", let minor = Self.currencies["RUB"]?.minor {

@@ -1,11 +1,14 @@
 /// Russian numbers in the genitive, which prepositions and comparisons demand: "более пятисот человек".
 enum RussianGenitive {
-  /// Words that put the number behind them in the genitive.
-  static let leads: Set<String> = [
-    "более", "менее", "больше", "меньше", "около", "свыше", "порядка", "до", "от", "из", "без",
-    "для", "после", "кроме", "среди", "против", "выше", "ниже", "старше", "младше", "дольше",
-    "дороже", "дешевле", "раньше", "позже", "дальше", "ближе", "длиннее", "короче", "тяжелее",
-  ]
+  /// What demands it.
+  static let words = GenitiveWords(
+    leads: [
+      "более", "менее", "больше", "меньше", "около", "свыше", "порядка", "до", "от", "из", "без",
+      "для", "после", "кроме", "среди", "против", "выше", "ниже", "старше", "младше", "дольше",
+      "дороже", "дешевле", "раньше", "позже", "дальше", "ближе", "длиннее", "короче", "тяжелее",
+    ],
+    feminineEndings: "ыи",
+    yearWords: ["г", "гг", "год", "года", "году", "годов"], singular: SpokenNumber("2"))
 
   private static let small = [
     "нуля", "одного", "двух", "трёх", "четырёх", "пяти", "шести", "семи", "восьми", "девяти",
@@ -54,49 +57,13 @@ enum RussianGenitive {
 }
 
 extension RussianRules {
-  func position(_ position: String, of total: String) -> String? {
-    RussianGenitive.cardinal(total, .masculine).map { cardinal(position) + " из " + $0 }
+  static var genitive: GenitiveWords? { RussianGenitive.words }
+
+  func genitive(_ digits: String, _ gender: Gender) -> String? {
+    RussianGenitive.cardinal(digits, gender)
   }
 
-  /// Reads a whole number, and its unit or scale, behind a word that demands the genitive: "до 5 мин".
-  func genitive(
-    _ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm
-  ) -> Int? {
-    let tokens = reader.tokens
-    guard tokens.kind(index - 1) == .space,
-      RussianGenitive.leads.contains(tokens.text(index - 2).lowercased()),
-      let number = reader.textNumber(index), number.fraction == nil, !number.hasLeadingZero,
-      let value = Int(number.whole), tokens.isEdge(number.next)
-    else { return nil }
-    let behind = tokens.skipSpace(number.next)
-    let isAlone =
-      tokens.kind(behind) == .letters || behind >= tokens.count
-      || tokens.isMark(behind, "%")
-      || (tokens.isMark(behind, in: [",", ".", ";", ")"]) && tokens.isEdge(behind + 1))
-    let word = tokens.text(behind)
-    // Days of months and years are ordinals.
-    let isYear = value >= 1000 && ["г", "гг", "год", "года", "году", "годов"].contains(word)
-    guard isAlone, months.month(word) == nil, !isYear, word != "г",
-      number.isGrouped || !(1800...2100).contains(value) || tokens.kind(behind) == .letters
-    else { return nil }
-    // A noun in words is in the genitive already, and tells its gender there: "минуты", "рубля".
-    var gender: Gender = "ыи".contains(word.last ?? " ") ? .feminine : .masculine
-    var noun = ""
-    var end = number.next
-    let isSingular = RussianGenitive.endsInOne(value)
-    if let scale = reader.scale(number.next) {
-      (noun, end, gender) = (scale.noun.form(isSingular ? 1 : 2), scale.next, scale.noun.gender)
-    } else if tokens.isMark(behind, "%") {
-      (noun, end) = (isSingular ? "процента" : "процентов", behind + 1)
-    } else if let unit = reader.unit(number.next, isGlued: false), unit.rate == nil {
-      // What stands behind two is the genitive singular, and behind five the plural.
-      noun = name(ofUnit: unit.name, for: SpokenNumber(isSingular ? "2" : "5"))
-      gender = Self.feminineUnits.contains(unit.name) ? .feminine : .masculine
-      end = unit.next
-    }
-    guard let words = RussianGenitive.cardinal(number.whole, gender) else { return nil }
-    form.append(words)
-    if !noun.isEmpty { form.append(noun) }
-    return end
+  func position(_ position: String, of total: String) -> String? {
+    RussianGenitive.cardinal(total, .masculine).map { cardinal(position) + " из " + $0 }
   }
 }

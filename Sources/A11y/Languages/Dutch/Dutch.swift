@@ -1,0 +1,187 @@
+extension Language {
+  /// The words of Dutch.
+  static let dutch = Language(
+    code: "nl",
+    up: "omhoog %@",
+    down: "omlaag %@",
+    unchanged: "onveranderd",
+    minus: "min",
+    yes: "ja",
+    no: "nee",
+    controls: ControlWords(
+      switch: "schakelaar", on: "aan", off: "uit", mixed: "gedeeltelijk",
+      checkbox: "selectievakje", checked: "ingeschakeld", unchecked: "uitgeschakeld",
+      slider: "schuifregelaar", button: "knop", link: "link", textField: "tekstveld",
+      progress: "voortgang"),
+    table: TableWords(
+      delete: "Verwijder %@", insert: "Voeg %@ in", reorder: "Verplaats %@",
+      moreInfo: "Meer info, %@", rows: "Rijen %1 tot en met %2 van %3", position: "%1 van %2",
+      rating: "%1 van %2 sterren", increment: "Verhoog %@", decrement: "Verlaag %@"),
+    verbalizer: DutchRules())
+}
+
+/// Verbalizes numbers, amounts and dates in Dutch.
+struct DutchRules: RuledNumbers {
+  var locale = LocaleIdentifier.dutch
+  var numerals = Numerals.comma
+
+  static let numberRules = NumberRules(
+    """
+    %cardinal:
+    0: nul; één; twee; drie; vier; vijf; zes; zeven; acht; negen; tien; elf; twaalf; dertien;
+    veertien; vijftien; zestien; zeventien; achttien; negentien;
+    20: [>%%before-ten>]twintig; 30: [>%%before-ten>]dertig; 40: [>%%before-ten>]veertig;
+    50: [>%%before-ten>]vijftig; 60: [>%%before-ten>]zestig; 70: [>%%before-ten>]zeventig;
+    80: [>%%before-ten>]tachtig; 90: [>%%before-ten>]negentig;
+    100: honderd[>%%behind-hundred>]; 200: <<honderd[>%%behind-hundred>];
+    1000: duizend[ >>]; 2000: <<duizend[ >>];
+    1000000: << miljoen[ >>]; 1000000000: << miljard[ >>]; 1000000000000: << biljoen[ >>];
+    1000000000000000: << biljard[ >>]; 1000000000000000000: << triljoen[ >>];
+    %%before-ten:
+    0: en; eenen; tweeën; drieën; =%cardinal=en;
+    %%behind-hundred:
+    0: nul; een; =%cardinal=;
+    %ordinal:
+    0: nulde; eerste; tweede; derde; vierde; vijfde; zesde; zevende; achtste; negende; tiende;
+    elfde; twaalfde; dertiende; veertiende; vijftiende; zestiende; zeventiende; achttiende;
+    negentiende; =%cardinal=ste;
+    100: honderd>%%joined>; 200: <%cardinal<honderd>%%joined>;
+    1000: duizend>%%apart>; 2000: <%cardinal<duizend>%%apart>;
+    1000000: <%cardinal< miljoen>%%apart>; 1000000000: <%cardinal< miljard>%%apart>;
+    %%joined:
+    0: ste; =%ordinal=;
+    %%apart:
+    0: ste; ' =%ordinal=;
+    """, .dutch, upTo: 18)
+
+  static let outOf: String? = "van"
+  static let numberedWords: Set<String> = [
+    "pagina", "stap", "deel", "niveau", "ronde", "les", "vraag", "dia", "hoofdstuk", "fase",
+    "aflevering", "seizoen",
+  ]
+  static let words = SpokenWords(
+    minus: "min", plus: "plus", point: "komma", score: "", percent: "procent", to: "tot",
+    by: "bij",
+    equals: "is", per: "per", and: "en", power: "%1 tot de macht %2",
+    marks: [
+      ".": "punt", ",": "komma", "@": "apenstaartje", ":": "dubbele punt", "/": "schuine streep",
+      "\\": "omgekeerde schuine streep", "-": "streepje", "_": "laag streepje",
+      "?": "vraagteken", "=": "is-teken", "&": "en", "#": "hekje", "%": "procent", "+": "plus",
+      "!": "uitroepteken", "~": "tilde", "*": "sterretje", "|": "verticale streep",
+    ],
+    symbols: [
+      "★": "ster", "☆": "lege ster", "▲": "omhoog", "▼": "omlaag", "✓": "vinkje", "✔": "vinkje",
+      "✗": "kruisje", "✘": "kruisje", "→": "pijl naar rechts", "←": "pijl naar links",
+      "↑": "pijl omhoog", "↓": "pijl omlaag", "±": "plus min", "×": "keer",
+      "÷": "gedeeld door", "°": "graden", "§": "paragraaf", "&": "en", "•": "opsommingsteken",
+      "≈": "ongeveer", "№": "nummer", "≤": "kleiner dan of gelijk aan", "<": "kleiner dan",
+      ">": "groter dan", "≥": "groter dan of gelijk aan", "≠": "niet gelijk aan",
+      "∞": "oneindig", "√": "wortel van", "©": "copyright", "®": "geregistreerd handelsmerk",
+      "™": "handelsmerk", "α": "alfa", "β": "bèta", "γ": "gamma", "δ": "delta", "π": "pi",
+      "Ω": "omega",
+    ])
+  static let currencies: [String: CurrencyNoun] = [
+    "EUR": CurrencyNoun(Noun("euro"), Noun("cent")),
+    "USD": CurrencyNoun(Noun("dollar"), Noun("cent"), ownsMinor: false),
+    "GBP": CurrencyNoun(Noun("pond"), Noun("penny", "pence")),
+    "JPY": CurrencyNoun(Noun("yen")), "CNY": CurrencyNoun(Noun("yuan")),
+    "CHF": CurrencyNoun(Noun("frank"), Noun("rappen")),
+    "INR": CurrencyNoun(Noun("roepie")),
+    "RUB": CurrencyNoun(Noun("roebel"), Noun("kopeke", "kopeken")),
+    "TRY": CurrencyNoun(Noun("lira")),
+  ]
+  static let units: [String: Noun] = ["degree": Noun("graad", "graden")]
+  static let unitSymbols: [String: String] = [
+    "u": "hour", "uur": "hour", "sec": "second", "km/u": "kilometer-per-hour",
+    "m/s": "meter-per-second",
+  ]
+  static let scales: [String: Noun] = [
+    "duizend": Noun("duizend"), "mln": Noun("miljoen"), "mln.": Noun("miljoen"),
+    "miljoen": Noun("miljoen"), "mld": Noun("miljard"), "mld.": Noun("miljard"),
+    "mrd": Noun("miljard"), "miljard": Noun("miljard"), "biljoen": Noun("biljoen"),
+  ]
+  static let phrases = PhraseTable([
+    "bijv.": "bijvoorbeeld", "bv.": "bijvoorbeeld", "enz.": "enzovoort", "o.a.": "onder andere",
+    "d.w.z.": "dat wil zeggen", "i.p.v.": "in plaats van", "t.o.v.": "ten opzichte van",
+    "m.b.t.": "met betrekking tot", "a.u.b.": "alstublieft", "ca.": "circa", "nr.": "nummer",
+    "nrs.": "nummers", "blz.": "bladzijde", "p.": "pagina", "tel.": "telefoon",
+    "dr.": "dokter", "prof.": "professor", "mr.": "meester", "ir.": "ingenieur",
+    "drs.": "doctorandus", "dhr.": "de heer", "mevr.": "mevrouw", "mw.": "mevrouw",
+    "v.Chr.": "voor Christus", "n.Chr.": "na Christus", "t/m": "tot en met",
+    "i.v.m.": "in verband met",
+    "vs.": "versus", "excl.": "exclusief", "incl.": "inclusief", "max.": "maximaal",
+    "min.": "minimaal", "gem.": "gemiddeld", "resp.": "respectievelijk", "24/7": "dag en nacht",
+    "N/A": "niet beschikbaar", "n.v.t.": "niet van toepassing", "St.": "Sint", "jl.": "jongstleden",
+    "etc.": "et cetera", "m.a.w.": "met andere woorden", "z.s.m.": "zo snel mogelijk",
+  ])
+  static let clockWords: Set<String> = ["uur"]
+  static let clockLeads: Set<String> = ["om", "vanaf", "tot", "rond"]
+  static let countsInHundreds = true
+  static let addressWords: [String: String] = ["info": "info"]
+  var months: MonthNames { Self.monthNames }
+  private static let monthNames = MonthNames(.dutch)
+
+  // MARK: Numbers
+
+  func decimal(_ number: SpokenNumber, _ gender: Gender) -> String {
+    guard !number.fraction.isEmpty else { return cardinal(number.whole, gender) }
+    return cardinal(number.whole) + " " + words.point + " "
+      + fractionAsNumber(number.fraction, upTo: 2)
+  }
+
+  func fraction(_ numerator: String, _ denominator: String) -> String {
+    let count = cardinal(numerator)
+    switch denominator {
+    case "2": return numerator == "1" ? "een half" : count + " tweede"
+    case "4": return numerator == "1" ? "een kwart" : count + " kwart"
+    default:
+      guard denominator != "1", let part = ordinal(denominator, .none) else {
+        return count + " gedeeld door " + cardinal(denominator)
+      }
+      return count + " " + part
+    }
+  }
+
+  /// "negentienhonderdvierentachtig", but "tweeduizend vierentwintig".
+  func year(_ year: Int) -> String {
+    guard (1100...1999).contains(year) else { return cardinal(year) }
+    let rest = year % 100
+    return cardinal(year / 100) + "honderd" + (rest > 0 ? cardinal(rest) : "")
+  }
+
+  func measure(fraction: String, isMixed: Bool, unit: String) -> String {
+    fraction + " " + name(ofUnit: unit, for: SpokenNumber(isMixed ? "2" : "1"))
+  }
+
+  func decade(_ year: Int) -> String { "de jaren " + self.year(year) }
+
+  // MARK: Dates and times
+
+  func date(_ date: SpokenDate) -> String {
+    [date.day.map { cardinal($0) }, date.month.map { months[$0] }, year(of: date)]
+      .compactMap { $0 }.joined(separator: " ")
+  }
+
+  func time(_ time: SpokenTime) -> String {
+    var text = cardinal(time.hour) + " uur"
+    if time.minute > 0 { text += " " + cardinal(time.minute) }
+    if let second = time.second { text += " en " + measure(SpokenNumber(second), unit: "second") }
+    if let half = time.half { text += half == .morning ? " 's ochtends" : " 's middags" }
+    return text
+  }
+
+  // MARK: Running text
+
+  func roman(_ value: Int) -> String? { "de " + (ordinal(String(value), .none) ?? cardinal(value)) }
+
+  /// Reads an ordinal: "1e", "3de", "21ste".
+  func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1), tokens.isEdge(index + 2),
+      ["e", "de", "ste"].contains(tokens.text(index + 1)),
+      let words = ordinal(tokens.text(index), .none)
+    else { return nil }
+    form.append(words)
+    return index + 2
+  }
+}

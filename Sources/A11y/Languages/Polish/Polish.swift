@@ -1,0 +1,428 @@
+extension Language {
+  /// The words of Polish.
+  static let polish = Language(
+    code: "pl",
+    up: "wzrost %@",
+    down: "spadek %@",
+    unchanged: "bez zmian",
+    minus: "minus",
+    yes: "tak",
+    no: "nie",
+    controls: ControlWords(
+      switch: "przełącznik", on: "włączone", off: "wyłączone", mixed: "częściowo zaznaczone",
+      checkbox: "pole wyboru", checked: "zaznaczone", unchecked: "niezaznaczone",
+      slider: "suwak", button: "przycisk", link: "łącze", textField: "pole tekstowe",
+      progress: "postęp"),
+    table: TableWords(
+      delete: "Usuń: %@", insert: "Wstaw: %@", reorder: "Zmień kolejność: %@",
+      moreInfo: "Więcej informacji, %@", rows: "Wiersze od %1 do %2 z %3", position: "%1 z %2",
+      rating: "gwiazdki: %1 z %2", increment: "Zwiększ: %@", decrement: "Zmniejsz: %@"),
+    verbalizer: PolishRules())
+}
+
+/// Verbalizes numbers, amounts and dates in Polish.
+struct PolishRules: RuledNumbers {
+  var locale = LocaleIdentifier.polish
+  var numerals = Numerals.comma
+
+  /// What every gender has in common.
+  private static let aboveNineteen = """
+    20: dwadzieścia[ >>]; 30: trzydzieści[ >>]; 40: czterdzieści[ >>]; 50: pięćdziesiąt[ >>];
+    60: sześćdziesiąt[ >>]; 70: siedemdziesiąt[ >>]; 80: osiemdziesiąt[ >>];
+    90: dziewięćdziesiąt[ >>];
+    100: sto[ >>]; 200: dwieście[ >>]; 300: trzysta[ >>]; 400: czterysta[ >>];
+    500: pięćset[ >>]; 600: sześćset[ >>]; 700: siedemset[ >>]; 800: osiemset[ >>];
+    900: dziewięćset[ >>];
+    1000: tysiąc[ >>];
+    2000: <%cardinal< $(cardinal,few{tysiące}other{tysięcy})$[ >>];
+    1000000: milion[ >>]; 2000000:
+    <%cardinal< $(cardinal,one{milion}few{miliony}other{milionów})$[ >>];
+    1000000000: miliard[ >>]; 2000000000:
+    <%cardinal< $(cardinal,one{miliard}few{miliardy}other{miliardów})$[ >>];
+    1000000000000: bilion[ >>]; 2000000000000:
+    <%cardinal< $(cardinal,one{bilion}few{biliony}other{bilionów})$[ >>];
+    1000000000000000: biliard[ >>]; 2000000000000000:
+    <%cardinal< $(cardinal,one{biliard}few{biliardy}other{biliardów})$[ >>];
+    """
+
+  static let numberRules = NumberRules(
+    """
+    %cardinal:
+    0: zero; jeden; dwa; trzy; cztery; pięć; sześć; siedem; osiem; dziewięć; dziesięć;
+    jedenaście; dwanaście; trzynaście; czternaście; piętnaście; szesnaście; siedemnaście;
+    osiemnaście; dziewiętnaście;
+    \(aboveNineteen)
+    %cardinal-feminine:
+    0: zero; jedna; =%%behind-feminine=;
+    %%behind-feminine:
+    0: zero; jeden; dwie; =%cardinal=;
+    \(aboveNineteen)
+    %cardinal-neuter:
+    0: zero; jedno; =%cardinal=;
+    %genitive:
+    0: zera; jednego; dwóch; trzech; czterech; pięciu; sześciu; siedmiu; ośmiu; dziewięciu;
+    dziesięciu; jedenastu; dwunastu; trzynastu; czternastu; piętnastu; szesnastu; siedemnastu;
+    osiemnastu; dziewiętnastu;
+    20: dwudziestu[ >%%behind-genitive>]; 30: trzydziestu[ >%%behind-genitive>];
+    40: czterdziestu[ >%%behind-genitive>]; 50: pięćdziesięciu[ >%%behind-genitive>];
+    60: sześćdziesięciu[ >%%behind-genitive>]; 70: siedemdziesięciu[ >%%behind-genitive>];
+    80: osiemdziesięciu[ >%%behind-genitive>]; 90: dziewięćdziesięciu[ >%%behind-genitive>];
+    100: stu[ >%%behind-genitive>]; 200: dwustu[ >%%behind-genitive>];
+    300: trzystu[ >%%behind-genitive>]; 400: czterystu[ >%%behind-genitive>];
+    500: <<set[ >%%behind-genitive>];
+    1000: tysiąca[ >%%behind-genitive>]; 2000: << tysięcy[ >%%behind-genitive>];
+    1000000: miliona[ >%%behind-genitive>]; 2000000: << milionów[ >%%behind-genitive>];
+    1000000000: miliarda[ >%%behind-genitive>]; 2000000000: << miliardów[ >%%behind-genitive>];
+    1000000000000: =%cardinal=;
+    %%behind-genitive:
+    0: zera; jeden; =%genitive=;
+    %genitive-feminine:
+    0: zera; jednej; =%genitive=;
+    %ordinal:
+    0: zerowy; pierwszy; drugi; trzeci; czwarty; piąty; szósty; siódmy; ósmy; dziewiąty;
+    dziesiąty; jedenasty; dwunasty; trzynasty; czternasty; piętnasty; szesnasty; siedemnasty;
+    osiemnasty; dziewiętnasty;
+    20: dwudziesty[ >>]; 30: trzydziesty[ >>]; 40: czterdziesty[ >>]; 50: pięćdziesiąty[ >>];
+    60: sześćdziesiąty[ >>]; 70: siedemdziesiąty[ >>]; 80: osiemdziesiąty[ >>];
+    90: dziewięćdziesiąty[ >>];
+    100: setny; sto >>; 200: dwusetny; dwieście >>; 300: trzechsetny; trzysta >>;
+    400: czterechsetny; czterysta >>; 500: pięćsetny; pięćset >>; 600: sześćsetny;
+    sześćset >>; 700: siedemsetny; siedemset >>; 800: osiemsetny; osiemset >>;
+    900: dziewięćsetny; dziewięćset >>;
+    1000: tysięczny; tysiąc >>; 2000: dwutysięczny; dwa tysiące >>; 3000: trzytysięczny;
+    trzy tysiące >>; 4000: czterotysięczny; cztery tysiące >>; 5000: pięciotysięczny;
+    pięć tysięcy >>; 6000: sześciotysięczny; sześć tysięcy >>; 7000: siedmiotysięczny;
+    siedem tysięcy >>; 8000: ośmiotysięczny; osiem tysięcy >>; 9000: dziewięciotysięczny;
+    dziewięć tysięcy >>; 10000: =%cardinal=;
+    """, .polish, upTo: 18)
+  static let genitive: GenitiveWords? = GenitiveWords(
+    leads: [
+      "do", "od", "około", "ok", "powyżej", "poniżej", "blisko", "z", "ze", "bez", "dla",
+      "oprócz", "spośród", "koło", "wśród",
+    ],
+    feminineEndings: "yi", yearWords: ["r", "rok", "roku", "lat"], singular: SpokenNumber("1", "5"),
+    from: "od")
+  static let categories: [PluralCategory] = [.one, .few, .many, .other]
+  static let samples = ["1", "2", "5", "1.5"]
+
+  static let outOf: String? = "z"
+  static let numberedWords: Set<String> = [
+    "strona", "krok", "część", "poziom", "runda", "lekcja", "pytanie", "slajd", "rozdział",
+    "etap", "odcinek", "sezon",
+  ]
+  static let words = SpokenWords(
+    minus: "minus", plus: "plus", point: "przecinek", score: "do", percent: "procent", to: "do",
+    by: "na",
+    equals: "równa się", per: "na", and: "i", power: "%1 do potęgi %2",
+    marks: [
+      ".": "kropka", ",": "przecinek", "@": "małpa", ":": "dwukropek", "/": "ukośnik",
+      "\\": "ukośnik wsteczny", "-": "myślnik", "_": "podkreślenie", "?": "znak zapytania",
+      "=": "równa się", "&": "i", "#": "krzyżyk", "%": "procent", "+": "plus",
+      "!": "wykrzyknik", "~": "tylda", "*": "gwiazdka", "|": "kreska pionowa",
+    ],
+    symbols: [
+      "★": "gwiazdka", "☆": "pusta gwiazdka", "▲": "w górę", "▼": "w dół", "✓": "ptaszek",
+      "✔": "ptaszek", "✗": "krzyżyk", "✘": "krzyżyk", "→": "strzałka w prawo",
+      "←": "strzałka w lewo", "↑": "strzałka w górę", "↓": "strzałka w dół",
+      "±": "plus minus", "×": "razy", "÷": "podzielić przez", "°": "stopni",
+      "§": "paragraf", "&": "i", "•": "punktor", "≈": "około", "№": "numer",
+      "≤": "mniejsze lub równe", "<": "mniejsze niż", ">": "większe niż",
+      "≥": "większe lub równe", "≠": "różne od", "∞": "nieskończoność", "√": "pierwiastek z",
+      "©": "prawa autorskie", "®": "zarejestrowany znak towarowy", "™": "znak towarowy",
+      "α": "alfa", "β": "beta", "γ": "gamma", "δ": "delta", "π": "pi", "Ω": "omega",
+    ])
+  static let currencies: [String: CurrencyNoun] = [
+    "PLN": CurrencyNoun(
+      Noun("złoty", "złote", "złotych", "złotego"), Noun("grosz", "grosze", "groszy", "grosza")),
+    "EUR": CurrencyNoun(Noun("euro"), Noun("cent", "centy", "centów", "centa"), ownsMinor: false),
+    "USD": CurrencyNoun(
+      Noun("dolar", "dolary", "dolarów", "dolara"), Noun("cent", "centy", "centów", "centa")),
+    "GBP": CurrencyNoun(
+      Noun("funt", "funty", "funtów", "funta"), Noun("pens", "pensy", "pensów", "pensa")),
+    "JPY": CurrencyNoun(Noun("jen", "jeny", "jenów", "jena")),
+    "CNY": CurrencyNoun(Noun("juan", "juany", "juanów", "juana")),
+    "CHF": CurrencyNoun(
+      Noun("frank", "franki", "franków", "franka"), Noun("centym", "centymy", "centymów", "centyma")
+    ),
+    "CZK": CurrencyNoun(
+      .feminine("korona czeska", "korony czeskie", "koron czeskich", "korony czeskiej"),
+      Noun("halerz", "halerze", "halerzy", "halerza")),
+    "RUB": CurrencyNoun(
+      Noun("rubel", "ruble", "rubli", "rubla"),
+      .feminine("kopiejka", "kopiejki", "kopiejek", "kopiejki")),
+    "UAH": CurrencyNoun(
+      .feminine("hrywna", "hrywny", "hrywien", "hrywny"),
+      .feminine("kopiejka", "kopiejki", "kopiejek", "kopiejki"), ownsMinor: false),
+    "INR": CurrencyNoun(.feminine("rupia", "rupie", "rupii", "rupii")),
+  ]
+  static let currencySigns: [String: String] = ["zł": "PLN", "zł.": "PLN"]
+  static let units: [String: Noun] = ["percent": Noun("procent", "procent", "procent", "procent")]
+  static let feminineUnits: Set<String> = [
+    "hour", "minute", "second", "millisecond", "mile", "tonne", "ton", "ounce", "calorie",
+    "kilocalorie", "mile-per-hour", "pint", "atmosphere", "square-mile", "mile-scandinavian",
+  ]
+  static let unitSymbols: [String: String] = [
+    "godz": "hour", "godz.": "hour", "h": "hour", "min": "minute", "min.": "minute",
+    "sek": "second", "sek.": "second", "m kw.": "square-meter", "kg": "kilogram",
+  ]
+  static let scales: [String: Noun] = [
+    "tys": Noun("tysiąc", "tysiące", "tysięcy", "tysiąca"),
+    "tysiąc": Noun("tysiąc", "tysiące", "tysięcy", "tysiąca"),
+    "tysiące": Noun("tysiąc", "tysiące", "tysięcy", "tysiąca"),
+    "tysięcy": Noun("tysiąc", "tysiące", "tysięcy", "tysiąca"),
+    "mln": Noun("milion", "miliony", "milionów", "miliona"),
+    "milion": Noun("milion", "miliony", "milionów", "miliona"),
+    "miliony": Noun("milion", "miliony", "milionów", "miliona"),
+    "milionów": Noun("milion", "miliony", "milionów", "miliona"),
+    "miliona": Noun("milion", "miliony", "milionów", "miliona"),
+    "mld": Noun("miliard", "miliardy", "miliardów", "miliarda"),
+    "miliard": Noun("miliard", "miliardy", "miliardów", "miliarda"),
+    "miliardy": Noun("miliard", "miliardy", "miliardów", "miliarda"),
+    "miliardów": Noun("miliard", "miliardy", "miliardów", "miliarda"),
+    "miliarda": Noun("miliard", "miliardy", "miliardów", "miliarda"),
+    "bln": Noun("bilion", "biliony", "bilionów", "biliona"),
+  ]
+  static let phrases = PhraseTable([
+    "np.": "na przykład", "m.in.": "między innymi", "itd.": "i tak dalej", "itp.": "i tym podobne",
+    "tj.": "to jest", "tzn.": "to znaczy", "tzw.": "tak zwany", "wg": "według", "ok.": "około",
+    "ul.": "ulica", "al.": "aleja", "pl.": "plac", "os.": "osiedle", "nr": "numer",
+    "str.": "strona", "rys.": "rysunek", "tab.": "tabela", "tel.": "telefon", "im.": "imienia",
+    "prof.": "profesor", "dr": "doktor", "mgr": "magister", "inż.": "inżynier", "św.": "święty",
+    "godz.": "godzina", "n.e.": "naszej ery", "p.n.e.": "przed naszą erą", "woj.": "województwo",
+    "szt.": "sztuk", "maks.": "maksymalnie", "min.": "minimum", "m.st.": "miasto stołeczne",
+    "24/7": "całą dobę", "N/A": "brak danych", "art.": "artykuł", "ust.": "ustęp",
+    "pkt": "punkt", "proc.": "procent", "sp. z o.o.": "spółka z ograniczoną odpowiedzialnością",
+    "S.A.": "spółka akcyjna", "RP": "Rzeczpospolita Polska",
+  ])
+  static let clockLeads: Set<String> = [
+    "o", "od", "do", "po", "przed", "godz", "godzina", "godzinie", "godziny",
+  ]
+  static let addressWords: [String: String] = ["info": "info"]
+  var months: MonthNames { Self.monthNames }
+  private static let monthNames = MonthNames(.polish)
+
+  // MARK: Numbers
+
+  func fraction(_ numerator: String, _ denominator: String) -> String {
+    let count = cardinal(numerator, .feminine)
+    if denominator == "2" { return numerator == "1" ? "pół" : count + " drugie" }
+    guard denominator != "1", let part = ordinal(denominator, .none) else {
+      return cardinal(numerator) + " przez " + cardinal(denominator)
+    }
+    let number = SpokenNumber(numerator)
+    let form = [Ordinal.feminine, .plural, .genitivePlural][min(form(for: number), 2)]
+    return count + " " + Self.inflected(part, form)
+  }
+
+  // MARK: Ordinals
+
+  /// The forms of an ordinal besides the masculine.
+  private enum Ordinal {
+    case feminine, neuter, plural, genitive, genitivePlural, genitiveFeminine, locative
+  }
+
+  /// An ordinal in another form: "dwudziesty pierwszy" is "dwudziestego pierwszego".
+  private static func inflected(_ ordinal: String, _ form: Ordinal) -> String {
+    var words = ordinal.split(separator: " ").map(String.init)
+    for index in words.indices.suffix(2) {
+      // Thousands and hundreds before the last two numerals stay as they are.
+      guard let last = words[index].last, "yi".contains(last),
+        !["trzy", "cztery", "trzydzieści"].contains(words[index])
+      else { continue }
+      let isSoft = last == "i"
+      let isThird = words[index] == "trzeci"
+      let stem = String(words[index].dropLast())
+      words[index] =
+        switch form {
+        case .feminine: stem + (isThird ? "ia" : "a")
+        case .neuter, .plural: stem + (isSoft ? "ie" : "e")
+        case .genitive: stem + (isSoft ? "iego" : "ego")
+        case .genitivePlural: stem + (isSoft ? "ich" : "ych")
+        case .genitiveFeminine: stem + (isSoft ? "iej" : "ej")
+        case .locative: stem + (isSoft ? "im" : "ym")
+        }
+    }
+    return words.joined(separator: " ")
+  }
+
+  func ordinal(_ digits: String, _ gender: Gender) -> String? {
+    guard let value = Int(digits), value < 10000,
+      let words = Self.numberRules.words(digits, "%ordinal")
+    else { return nil }
+    switch gender {
+    case .none, .masculine: return words
+    case .feminine: return Self.inflected(words, .feminine)
+    case .neuter: return Self.inflected(words, .neuter)
+    }
+  }
+
+  private func ordinal(_ value: Int, _ form: Ordinal) -> String {
+    ordinal(String(value), .none).map { Self.inflected($0, form) } ?? cardinal(value)
+  }
+
+  func genitive(_ digits: String, _ gender: Gender) -> String? {
+    Self.numberRules.words(digits, gender == .feminine ? "%genitive-feminine" : "%genitive")
+  }
+
+  func gender(before word: String) -> Gender {
+    word.hasSuffix("a")
+      ? .feminine : word.hasSuffix("o") || word.hasSuffix("e") ? .neuter : .masculine
+  }
+
+  /// The ending of a noun behind two is that of a plural, which does not tell its gender.
+  func gender(before word: String, counting number: String) -> Gender {
+    number == "1" ? gender(before: word) : .masculine
+  }
+
+  // MARK: Amounts
+
+  func percent(_ number: SpokenNumber) -> String { say(number, .masculine) + " procent" }
+
+  func formalCurrency(_ code: String, for number: SpokenNumber) -> CurrencyNoun {
+    Self.currencies[code] ?? defaultFormalCurrency(code, for: number)
+  }
+
+  // MARK: Dates and times
+
+  func year(_ year: Int) -> String { ordinal(String(year), .none) ?? cardinal(year) }
+
+  /// "trzeciego maja dwa tysiące dwudziestego czwartego".
+  func date(_ date: SpokenDate) -> String {
+    [
+      date.day.map { ordinal($0, .genitive) }, date.month.map { months[$0] },
+      date.year.map { (date.hasShortYear && $0 < 10 ? "zero " : "") + ordinal($0, .genitive) },
+    ].compactMap { $0 }.joined(separator: " ")
+  }
+
+  /// "czternasta trzydzieści", and "o czternastej trzydzieści".
+  func time(_ time: SpokenTime) -> String {
+    let hour = ordinal(time.hour, time.lead.isEmpty ? .feminine : .genitiveFeminine)
+    var text = hour
+    if time.minute > 0 || time.second != nil {
+      text += (time.minute < 10 ? " zero " : " ") + cardinal(time.minute)
+    }
+    if let second = time.second { text += " i " + measure(SpokenNumber(second), unit: "second") }
+    return text
+  }
+
+  func decade(_ year: Int) -> String {
+    "lata " + ordinal(year % 100 == 0 ? year : year % 100, .plural)
+  }
+
+  // MARK: Running text
+
+  func roman(_ value: Int) -> String? { ordinal(String(value), .none) }
+
+  /// The forms of a year before its noun.
+  private static let years: [String: Ordinal?] = [
+    "rok": .none, "roku": .genitive, "r": .genitive, "rokiem": .locative,
+  ]
+
+  func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    if let next = century(tokens, index, into: &form) ?? yearOfDate(tokens, index, into: &form)
+      ?? oblique(tokens, index, into: &form)
+    {
+      return next
+    }
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
+    if let next = decade(tokens, index, into: &form) { return next }
+    if let next = ordinalBehindPreposition(tokens, index, into: &form)
+      ?? reader.ordinalWithPoint(index, into: &form)
+    {
+      return next
+    }
+    // "w 2024 roku" is in the locative, "do 2024 r." in the genitive.
+    let noun = tokens.skipSpace(index + 1)
+    let digits = tokens.text(index)
+    guard digits.count == 4, noun > index + 1, let year = Int(digits),
+      let known = Self.years[tokens.text(noun)]
+    else { return nil }
+    let isLocative = ["w", "we", "po"].contains(tokens.text(index - 2).lowercased())
+    form.append(known.map { ordinal(year, isLocative ? .locative : $0) } ?? self.year(year))
+    guard tokens.text(noun) == "r" else { return index + 1 }
+    form.append("roku")
+    return tokens.isMark(noun + 1, ".") ? noun + 2 : noun + 1
+  }
+
+  /// Abbreviations of feminine nouns, and their form behind a preposition.
+  private static let obliques: [String: String] = [
+    "ul": "ulicy", "godz": "godzinie", "al": "alei", "str": "stronie", "tab": "tabeli",
+    "woj": "województwie",
+  ]
+
+  /// Reads an abbreviation behind a preposition.
+  ///
+  /// Examples: "o godz. 14", "przy ul. Długiej".
+  private func oblique(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let noun = Self.obliques[tokens.text(index)], tokens.isMark(index + 1, "."),
+      tokens.kind(index - 1) == .space
+    else { return nil }
+    switch tokens.text(index - 2).lowercased() {
+    case "o", "w", "we", "na", "przy", "po": form.append(noun)
+    case "od", "do", "z", "ze", "u", "koło":
+      form.append(noun == "godzinie" ? "godziny" : noun)
+    default: return nil
+    }
+    return index + 2
+  }
+
+  /// Reads an ordinal behind a preposition, in the locative.
+  ///
+  /// Examples: "w 90. minucie", "w 3. kwartale".
+  /// Feminine nouns end in "ie" or "y" there, and some others in "ie", too; these are the endings that only they have.
+  private func ordinalBehindPreposition(
+    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    let noun = tokens.text(index + 3)
+    guard tokens.isMark(index + 1, "."), tokens.kind(index + 2) == .space,
+      noun.first?.isLowercase == true, let value = Int(tokens.text(index)),
+      months.month(noun) == nil,
+      ["w", "we", "na", "po", "przy", "o"].contains(tokens.text(index - 2).lowercased())
+    else { return nil }
+    let isFeminine = ["cie", "dzie", "ce", "dze", "sze", "ści", "cji", "i", "y"].contains {
+      noun.hasSuffix($0)
+    }
+    form.append(ordinal(value, isFeminine ? .genitiveFeminine : .locative))
+    return index + 2
+  }
+
+  /// Reads the decade behind its noun: "lata 80.", "z lat 80.".
+  private func decade(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let value = Int(tokens.text(index)), value % 10 == 0, value > 0,
+      tokens.isMark(index + 1, "."),
+      let ending: Ordinal = ["lata": .plural, "lat": .genitivePlural, "latach": .genitivePlural][
+        tokens.text(index - 2).lowercased()]
+    else { return nil }
+    form.append(ordinal(value, ending))
+    return index + 2
+  }
+
+  /// Reads "r." behind the year of a date: "3 maja 2020 r.".
+  private func yearOfDate(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.text(index) == "r", tokens.isMark(index + 1, "."),
+      tokens.kind(index - 1) == .space,
+      tokens.kind(index - 2) == .digits, tokens.text(index - 2).count == 4
+    else { return nil }
+    form.append("roku")
+    return index + 2
+  }
+
+  /// Reads a Roman number before "wiek", which is an ordinal in its case: "XIX wieku".
+  private func century(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .letters, tokens.isEdge(index - 1),
+      let value = RomanNumber.value(of: tokens.text(index))
+    else { return nil }
+    let noun = tokens.skipSpace(index + 1)
+    let isLocative = ["w", "we"].contains(tokens.text(index - 2).lowercased())
+    switch tokens.text(noun) {
+    case "wiek": form.append(ordinal(String(value), .none) ?? "")
+    case "wieku": form.append(ordinal(value, isLocative ? .locative : .genitive))
+    case "w" where tokens.isMark(noun + 1, "."):
+      form.append(ordinal(value, isLocative ? .locative : .genitive) + " wieku")
+      return noun + 2
+    default: return nil
+    }
+    return index + 1
+  }
+}

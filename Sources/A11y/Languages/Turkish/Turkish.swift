@@ -1,0 +1,213 @@
+extension Language {
+  /// The words of Turkish.
+  static let turkish = Language(
+    code: "tr",
+    up: "artış %@",
+    down: "düşüş %@",
+    unchanged: "değişmedi",
+    minus: "eksi",
+    yes: "evet",
+    no: "hayır",
+    controls: ControlWords(
+      switch: "anahtar", on: "açık", off: "kapalı", mixed: "karışık",
+      checkbox: "onay kutusu", checked: "işaretli", unchecked: "işaretli değil",
+      slider: "kaydırıcı", button: "düğme", link: "bağlantı", textField: "metin alanı",
+      progress: "ilerleme"),
+    table: TableWords(
+      delete: "Sil: %@", insert: "Ekle: %@", reorder: "Yeniden sırala: %@",
+      moreInfo: "Daha fazla bilgi, %@", rows: "%3 satırdan %1 ile %2 arası",
+      position: "%1 / %2", rating: "%2 yıldızdan %1", increment: "Artır: %@",
+      decrement: "Azalt: %@"),
+    verbalizer: TurkishRules())
+}
+
+/// Verbalizes numbers, amounts and dates in Turkish.
+struct TurkishRules: RuledNumbers {
+  var locale = LocaleIdentifier.turkish
+  var numerals = Numerals.comma
+
+  static let numberRules = NumberRules(
+    """
+    %cardinal:
+    0: sıfır; bir; iki; üç; dört; beş; altı; yedi; sekiz; dokuz;
+    10: on[ >>]; 20: yirmi[ >>]; 30: otuz[ >>]; 40: kırk[ >>]; 50: elli[ >>]; 60: altmış[ >>];
+    70: yetmiş[ >>]; 80: seksen[ >>]; 90: doksan[ >>];
+    100: yüz[ >>]; 200: << yüz[ >>]; 1000: bin[ >>]; 2000: << bin[ >>];
+    1000000: << milyon[ >>]; 1000000000: << milyar[ >>]; 1000000000000: << trilyon[ >>];
+    1000000000000000: << katrilyon[ >>];
+    %ordinal:
+    0: sıfırıncı; birinci; ikinci; üçüncü; dördüncü; beşinci; altıncı; yedinci; sekizinci;
+    dokuzuncu;
+    10: on>%%uncu>; 20: yirmi>%%nci>; 30: otuz>%%uncu>; 40: kırk>%%inci-back>; 50: elli>%%nci>;
+    60: altmış>%%inci-back>; 70: yetmiş>%%inci>; 80: seksen>%%inci>; 90: doksan>%%inci-back>;
+    100: yüz>%%üncü>; 200: <%cardinal< yüz>%%üncü>;
+    1000: bin>%%inci>; 2000: <%cardinal< bin>%%inci>;
+    1000000: <%cardinal< milyon>%%uncu>; 1000000000: <%cardinal< milyar>%%inci-back>;
+    %%uncu: 0: uncu; ' =%ordinal=;
+    %%üncü: 0: üncü; ' =%ordinal=;
+    %%nci: 0: nci; ' =%ordinal=;
+    %%inci: 0: inci; ' =%ordinal=;
+    %%inci-back: 0: ıncı; ' =%ordinal=;
+    """, .turkish, upTo: 18)
+
+  static let numberedWords: Set<String> = [
+    "sayfa", "adım", "bölüm", "seviye", "tur", "ders", "soru", "aşama", "kısım", "sezon",
+  ]
+  static let words = SpokenWords(
+    minus: "eksi", plus: "artı", point: "virgül", score: "", percent: "yüzde", to: "ila",
+    by: "çarpı",
+    equals: "eşittir", per: "bölü", and: "tam", power: "%1 üzeri %2",
+    marks: [
+      ".": "nokta", ",": "virgül", "@": "et", ":": "iki nokta", "/": "bölü",
+      "\\": "ters bölü", "-": "tire", "_": "alt tire", "?": "soru işareti", "=": "eşittir",
+      "&": "ve", "#": "kare", "%": "yüzde", "+": "artı", "!": "ünlem", "~": "tilde",
+      "*": "yıldız", "|": "dikey çizgi",
+    ],
+    symbols: [
+      "★": "yıldız", "☆": "boş yıldız", "▲": "yukarı", "▼": "aşağı", "✓": "onay işareti",
+      "✔": "onay işareti", "✗": "çarpı işareti", "✘": "çarpı işareti", "→": "sağ ok",
+      "←": "sol ok", "↑": "yukarı ok", "↓": "aşağı ok", "±": "artı eksi", "×": "çarpı",
+      "÷": "bölü", "°": "derece", "§": "paragraf", "&": "ve", "•": "madde işareti",
+      "≈": "yaklaşık", "№": "numara", "≤": "küçük eşittir", "<": "küçüktür", ">": "büyüktür",
+      "≥": "büyük eşittir", "≠": "eşit değildir", "∞": "sonsuz", "√": "karekök",
+      "©": "telif hakkı", "®": "tescilli marka", "™": "ticari marka", "α": "alfa", "β": "beta",
+      "γ": "gama", "δ": "delta", "π": "pi", "Ω": "omega",
+    ])
+  static let currencies: [String: CurrencyNoun] = [
+    "TRY": CurrencyNoun(Noun("lira"), Noun("kuruş")),
+    "EUR": CurrencyNoun(Noun("euro"), Noun("sent"), ownsMinor: false),
+    "USD": CurrencyNoun(Noun("dolar"), Noun("sent")),
+    "GBP": CurrencyNoun(Noun("sterlin"), Noun("peni")),
+    "JPY": CurrencyNoun(Noun("yen")), "CNY": CurrencyNoun(Noun("yuan")),
+    "RUB": CurrencyNoun(Noun("ruble"), Noun("kopek")), "INR": CurrencyNoun(Noun("rupi")),
+    "CHF": CurrencyNoun(Noun("frank"), Noun("rappen")),
+  ]
+  static let currencySigns: [String: String] = ["TL": "TRY"]
+  static let units: [String: Noun] = [
+    "kilometer-per-hour": Noun("kilometre bölü saat"),
+    "meter-per-second": Noun("metre bölü saniye"),
+  ]
+  static let unitSymbols: [String: String] = [
+    "sa": "hour", "dk": "minute", "sn": "second", "km/sa": "kilometer-per-hour",
+    "km/s": "kilometer-per-hour", "gr": "gram", "lt": "liter",
+  ]
+  static let scales: [String: Noun] = [
+    "bin": Noun("bin"), "mn": Noun("milyon"), "mln": Noun("milyon"), "milyon": Noun("milyon"),
+    "milyar": Noun("milyar"), "mlr": Noun("milyar"), "trilyon": Noun("trilyon"),
+  ]
+  static let phrases = PhraseTable([
+    "vb.": "ve benzeri", "vs.": "vesaire", "vd.": "ve diğerleri", "örn.": "örneğin",
+    "Dr.": "doktor", "Prof.": "profesör", "Doç.": "doçent", "Av.": "avukat", "Sn.": "sayın",
+    "Cad.": "caddesi", "Cd.": "caddesi", "Sok.": "sokak", "Sk.": "sokak", "Mah.": "mahallesi",
+    "Mh.": "mahallesi", "Bul.": "bulvarı", "Apt.": "apartmanı", "tel.": "telefon", "s.": "sayfa",
+    "M.Ö.": "milattan önce", "MÖ": "milattan önce", "M.S.": "milattan sonra",
+    "MS": "milattan sonra", "yy.": "yüzyıl", "yak.": "yaklaşık", "maks.": "maksimum",
+    "min.": "minimum", "24/7": "yedi gün yirmi dört saat", "N/A": "yok", "T.C.": "T C",
+    "A.Ş.": "anonim şirketi", "Ltd.": "limited", "Şti.": "şirketi",
+  ])
+  static let clockLeads: Set<String> = ["saat", "saati", "saatler"]
+  static let addressWords: [String: String] = ["info": "info"]
+  var months: MonthNames { Self.monthNames }
+  private static let monthNames = MonthNames(.turkish)
+
+  // MARK: Numbers
+
+  func decimal(_ number: SpokenNumber, _ gender: Gender) -> String {
+    guard !number.fraction.isEmpty else { return cardinal(number.whole, gender) }
+    return cardinal(number.whole) + " " + words.point + " "
+      + fractionAsNumber(number.fraction, upTo: 2)
+  }
+
+  /// "dörtte üç": the parts are in the locative, before their number.
+  func fraction(_ numerator: String, _ denominator: String) -> String {
+    let parts = cardinal(denominator)
+    return parts + Self.locative(of: parts) + " " + cardinal(numerator)
+  }
+
+  /// The ending of the locative, whose vowel is like the word's last and whose consonant follows its last letter.
+  private static func locative(of word: String) -> String {
+    let isHard = word.last.map { "fstkçşhp".contains($0) } ?? false
+    let isFront = word.last { "aıoueiöü".contains($0) }.map { "eiöü".contains($0) } ?? false
+    return (isHard ? "t" : "d") + (isFront ? "e" : "a")
+  }
+
+  /// "yüzde elli": the word for percent is first, and the sign before it.
+  func percent(_ number: SpokenNumber) -> String {
+    signed(number, words.percent + " " + decimal(number.magnitude, .none))
+  }
+
+  func decade(_ year: Int) -> String {
+    let words = self.year(year)
+    return words
+      + (words.last { "aıoueiöü".contains($0) }.map { "eiöü".contains($0) } == true ? "ler" : "lar")
+  }
+
+  // MARK: Dates and times
+
+  func date(_ date: SpokenDate) -> String {
+    [date.day.map { cardinal($0) }, date.month.map { months[$0] }, year(of: date)]
+      .compactMap { $0 }.joined(separator: " ")
+  }
+
+  func time(_ time: SpokenTime) -> String {
+    var text = cardinal(time.hour)
+    if time.minute > 0 || time.second != nil {
+      text += (time.minute < 10 ? " sıfır " : " ") + cardinal(time.minute)
+    } else {
+      text = "saat " + text
+    }
+    if let second = time.second { text += " " + measure(SpokenNumber(second), unit: "second") }
+    return text
+  }
+
+  // MARK: Running text
+
+  func roman(_ value: Int) -> String? { ordinal(String(value), .none) }
+
+  /// Reads percents and what numbers are written with.
+  ///
+  /// Examples: "%25", "3'üncü", "1990'larda", "19. yüzyıl".
+  func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    if tokens.isMark(index, "%"),
+      tokens.isEdge(index - 1) || tokens.isMark(index - 1, in: ["-", "−", "+"])
+    {
+      let sign = reader.sign(index + 1)
+      guard let number = reader.textNumber(sign.next) else { return nil }
+      form.append(percent(reader.spoken(number, isNegative: sign.isNegative)))
+      return number.next
+    }
+    if let next = regnal(tokens, index, into: &form) { return next }
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1),
+      let number = reader.textNumber(index)
+    else { return nil }
+    if tokens.isMark(number.next, in: ["'", "’"]), tokens.kind(number.next + 1) == .letters {
+      // The ending of a case belongs to the number's last word.
+      let ending = tokens.text(number.next + 1)
+      let isYear = number.whole.count == 4 && number.fraction == nil
+      let words = isYear ? year(number.small ?? 0) : say(reader.spoken(number))
+      form.append(Self.suffixed(words, ending))
+      return number.next + 2
+    }
+    return reader.ordinalWithPoint(index, into: &form)
+  }
+
+  /// Reads the numeral of a ruler or a century, which stands before its noun.
+  ///
+  /// Examples: "II. Mahmut", "XIX. yüzyıl".
+  private func regnal(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .letters, tokens.isEdge(index - 1), tokens.isMark(index + 1, "."),
+      tokens.kind(index + 2) == .space, tokens.kind(index + 3) == .letters,
+      tokens.text(index).allSatisfy({ "IVX".contains($0) }),
+      let value = RomanNumber.value(of: tokens.text(index)), let words = roman(value)
+    else { return nil }
+    form.append(words)
+    return index + 2
+  }
+
+  /// A word with an ending as it is written: "dört" with "üncü" is "dördüncü".
+  private static func suffixed(_ words: String, _ ending: String) -> String {
+    let isVowel = ending.first.map { "aıoueiöü".contains($0) } ?? false
+    return (words.hasSuffix("dört") && isVowel ? words.dropLast() + "d" : words) + ending
+  }
+}

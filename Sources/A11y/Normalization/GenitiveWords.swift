@@ -1,0 +1,16 @@
+/// What a language needs to say numbers in the genitive, which some words demand: "около пяти минут".
+struct GenitiveWords: Sendable {
+  /// The words that demand it of the number behind them.
+  let leads: Set<String>
+  /// The last letters of feminine nouns in the genitive singular.
+  let feminineEndings: String
+  /// The words behind a year, which is an ordinal.
+  let yearWords: Set<String>
+  /// A number whose noun has the form of the genitive singular.
+  let singular: SpokenNumber
+  /// The word before the first end of a range, which is in the genitive, too; nil if there is none.
+  var from: String?
+
+  /// A number whose noun has the form of the genitive plural.
+  var plural: SpokenNumber { SpokenNumber("5") }
+}
