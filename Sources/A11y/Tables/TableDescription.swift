@@ -96,16 +96,21 @@ public struct TableDescription: Sendable {
   mutating func understand(_ columns: [Field]) {
     let byName = Dictionary(columns.map { ($0.name, $0) }) { first, _ in first }
     guard let declared = fields else {
-      understood = byName
+      // Fields that match partly are known already.
+      understood = byName.merging(understood) { Self.completed($1, by: $0) }
       return
     }
-    fields = declared.map { field in
-      guard field.type == .any, field.format == nil, field.say == nil, field.categories.isEmpty,
-        field.missingValues == [""], var known = byName[field.name]
-      else { return field }
-      known.title = field.title ?? known.title
-      return known
-    }
+    fields = declared.map { field in byName[field.name].map { Self.completed(field, by: $0) } ?? field }
+  }
+
+  /// A declared field with what was found out, if it says nothing of its values itself.
+  private static func completed(_ field: Field, by known: Field) -> Field {
+    guard field.type == .any, field.format == nil, field.say == nil, field.categories.isEmpty,
+      field.missingValues == [""]
+    else { return field }
+    var completed = known
+    completed.title = field.title ?? known.title
+    return completed
   }
 
   /// Whether a text given by the user selects a section.
