@@ -10,7 +10,8 @@
 ///
 /// Source: the notation is that of ICU's class `RuleBasedNumberFormat`.
 struct NumberRules: Sendable {
-  private let text: String
+  /// The rules.
+  let text: String
   private let locale: LocaleIdentifier
   /// The most digits of a number that has words.
   private let digits: Int

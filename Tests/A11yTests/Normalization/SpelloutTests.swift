@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -43,15 +44,17 @@ import Testing
     // Both spellings are in use; these are the ones of newspapers.
     "hi": [Difference("पन्द्रह", "पंद्रह"), Difference("वाँ", "वां")],
     // The spoken form of ninety; a hundred is counted without one; ten ends in an article.
+    // A million is not spelt with "օ", and 10¹² is "տրիլիոն", as in CLDR's own short form "տրլն".
     "hy": [
       Difference("իննասուն", "իննսուն"), Difference("մեկհարյուր", "հարյուր"),
       Difference("տասն", "տասը", isAtEnd: true), Difference("տասնհազար", "տասը հազար"),
-      Difference("միլիօն", "միլիոն"), Difference("միլիար", "միլիարդ", isAtEnd: true),
+      Difference("միլիօն", "միլիոն"), Difference("բիլիօն", "տրիլիոն"),
+      Difference("միլիար", "միլիարդ", isAtEnd: true),
     ],
     // "két" is easily taken for "hét", so numbers that are read aloud have "kettő".
     "hu": [
       Difference("kétszáz", "kettőszáz"), Difference("kétezer", "kettőezer"),
-      Difference("kétmilli", "kettőmilli"),
+      Difference("kétmilli", "kettőmilli"), Difference("kétbilli", "kettőbilli"),
     ],
     // Nothing is elided and no end is stressed, since the hundreds are words of their own to a voice.
     "it": [
@@ -60,7 +63,10 @@ import Testing
     ],
     "ja": [Difference("〇", "零")],
     // The number, and not the article.
-    "nl": [Difference("duizendeen", "duizendéén"), Difference("eenmil", "éénmil")],
+    "nl": [
+      Difference("duizendeen", "duizendéén"), Difference("eenmil", "éénmil"),
+      Difference("eenbil", "éénbil"),
+    ],
     // "hundra" as it is counted, "etthundra" as it is written on cheques; and no letter is left out.
     "sv": [
       Difference("etthundra", "hundra"), Difference("tjugoettusen", "tjugoetttusen"),
@@ -71,8 +77,13 @@ import Testing
       Difference("lẻ", "linh"), Difference("nghìn không trăm linh", "nghìn linh"),
       Difference("thứ nhì", "thứ hai"),
     ],
-    // Before a thousand and more it is 两.
-    "zh": [Difference("二千", "两千"), Difference("二万", "两万")],
+    // 10¹² is "трильйон", and 10¹⁵ "квадрильйон", as in CLDR's own short form "трлн".
+    "uk": [Difference("більйон", "трильйон"), Difference("більярд", "квадрильйон")],
+    // Before a thousand and more it is 两; 10¹² is 万亿, as in CLDR's own short form, for 兆 is also a million.
+    "zh": [
+      Difference("二千", "两千"), Difference("二万", "两万"), Difference("兆", "万亿"),
+      Difference("二万亿", "两万亿"),
+    ],
   ]
 
   /// Numbers that we say on purpose in another way as a whole.
@@ -80,7 +91,8 @@ import Testing
     // Two of something is its dual, and five million are a plural.
     "ar cardinal-masculine": [
       2000: "ألفان", 2001: "ألفان وواحد", 2_000_000: "مليونان", 5_000_000: "خمسة ملايين",
-      2_000_000_000: "ملياران", 5_000_000_000: "خمسة مليارات",
+      2_000_000_000: "ملياران", 5_000_000_000: "خمسة مليارات", 1_000_000_000_000: "تريليون",
+      2_000_000_000_000: "تريليونان", 5_000_000_000_000: "خمسة تريليونات",
     ],
     "hy cardinal": [1000: "հազար", 1001: "հազար մեկ"],
     "nl cardinal": [1: "één"],
@@ -174,15 +186,25 @@ import Testing
     }
   }
 
+  /// Whole numbers that every rule has a part in.
+  private static let whole =
+    Array(0...1000) + [
+      1001, 2000, 2001, 5000, 10_000, 21_000, 100_000, 1_000_000, 2_000_000, 5_000_000,
+      1_000_000_000, 2_000_000_000, 5_000_000_000, 1_000_000_000_000, 2_000_000_000_000,
+      5_000_000_000_000,
+    ]
+
   /// What is not said as CLDR says it.
   private static func unexplained(
-    _ pair: Pair, _ values: [Int], _ say: (any SpokenRules, String) -> String?
+    _ pair: Pair, _ values: [Int], _ say: (String) -> String?
   ) throws -> [String] {
-    let rules = try rules(pair.language)
     let locale = try #require(LocaleIdentifier(pair.language))
     let other = try #require(ICU.NumberRulesFormatter(ofCLDR: "%spellout-" + pair.set, locale))
-    return try values.compactMap { value in
-      let ours = try #require(say(rules, String(value)))
+    // The largest powers have names that languages don't share, where they have any.
+    let isRuled = try rules(pair.language) is any RuledNumbers && values.count > 1000
+    let largest = isRuled ? [1, 2, 5].map { $0 * 1_000_000_000_000_000 } : []
+    return try (values + largest).compactMap { value in
+      let ours = say(String(value)) ?? "nothing"
       if let exception = exceptions[pair.testDescription]?[value] {
         return ours == exception ? nil : "\(value) \(ours)"
       }
@@ -194,20 +216,98 @@ import Testing
 
   @Test("cardinals are CLDR's", arguments: cardinals)
   func cardinalsAreCLDRs(_ pair: Pair) throws {
-    let powers = [
-      1001, 2000, 2001, 5000, 10_000, 21_000, 100_000, 1_000_000, 2_000_000, 5_000_000,
-      1_000_000_000,
-      2_000_000_000, 5_000_000_000,
-    ]
-    let different = try Self.unexplained(pair, Array(0...1000) + powers) {
-      $0.cardinal($1, pair.gender)
-    }
+    let rules = try Self.rules(pair.language)
+    let different = try Self.unexplained(pair, Self.whole) { rules.cardinal($0, pair.gender) }
     #expect(different == [])
   }
 
   @Test("ordinals are CLDR's", arguments: ordinals)
   func ordinalsAreCLDRs(_ pair: Pair) throws {
-    let different = try Self.unexplained(pair, Array(1...100)) { $0.ordinal($1, pair.gender) }
+    let rules = try Self.rules(pair.language)
+    let different = try Self.unexplained(pair, Array(1...100)) { rules.ordinal($0, pair.gender) }
     #expect(different == [])
+  }
+
+  // MARK: Misspelt words
+
+  @Test("a letter too few or too many is noticed", arguments: Language.all.map(\.code))
+  func aMisspeltWordIsNoticed(_ language: String) throws {
+    guard let rules = try Self.rules(language) as? any RuledNumbers else { return }
+    let text = type(of: rules).numberRules.text
+    let sets = text.components(separatedBy: "\n%").map { $0.hasPrefix("%") ? $0 : "%" + $0 }
+    // What CLDR has no rules for can't be noticed by them.
+    let hasOrdinals = Self.ordinals.contains { $0.language == language }
+    let isHeld = sets.map { set in
+      !set.hasPrefix("%genitive") && !set.hasPrefix("%%behind-genitive")
+        && (hasOrdinals || !set.hasPrefix("%ordinal"))
+    }
+    var random = SeededGenerator(printedFor: "\(#function) \(language)")
+    var unnoticed: [String] = []
+    for _ in 0..<TestScope.rounds(100) {
+      var changed = sets
+      let held = sets.indices.filter { isHeld[$0] && Self.places(sets[$0]).isEmpty == false }
+      let set = try #require(held.randomElement(using: &random))
+      let place = try #require(Self.places(sets[set]).randomElement(using: &random))
+      var letters = Array(changed[set])
+      if Bool.random(using: &random) {
+        letters.remove(at: place)
+      } else {
+        letters.insert(letters[place], at: place)
+      }
+      changed[set] = String(letters)
+      let mutant = changed.joined(separator: "\n")
+      if try Self.sameWords(mutant, rules) {
+        unnoticed.append(String(letters[max(0, place - 9)..<min(letters.count, place + 9)]))
+      }
+    }
+    #expect(unnoticed == [])
+  }
+
+  /// The places of the letters of words, rather than of the notation.
+  private static func places(_ set: String) -> [Int] {
+    let characters = Array(set)
+    var places: [Int] = []
+    var start = 0
+    while start < characters.count {
+      guard characters[start].isLetter else {
+        start += 1
+        continue
+      }
+      var end = start
+      while end < characters.count, characters[end].isLetter { end += 1 }
+      let before = start > 0 ? characters[start - 1] : " "
+      let behind = end < characters.count ? characters[end] : " "
+      let isNotation = "%-(".contains(before) || "{:".contains(behind)
+      if !isNotation, end - start > 1 { places += Array(start..<end) }
+      start = end
+    }
+    return places
+  }
+
+  /// Whether changed rules say all numbers as CLDR does.
+  private static func sameWords(_ text: String, _ rules: any RuledNumbers) throws -> Bool {
+    func words(_ pair: Pair, _ set: String, _ values: [Int]) throws -> Bool {
+      let own = type(of: rules).numberRules
+      let name =
+        switch pair.gender {
+        case .feminine where own.has(set + "-feminine"): set + "-feminine"
+        case .neuter where own.has(set + "-neuter"): set + "-neuter"
+        default: set
+        }
+      guard let formatter = ICU.NumberRulesFormatter(text, set: name, rules.locale) else {
+        return false
+      }
+      return try unexplained(pair, values) { Int64($0).flatMap(formatter.words) }.isEmpty
+    }
+    let language = rules.locale.language
+    for pair in cardinals where pair.language == language {
+      if try !words(pair, "%cardinal", whole) { return false }
+    }
+    for pair in ordinals where pair.language == language {
+      if try !words(pair, "%ordinal", Array(1...100) + [1000, 2000, 1_000_000, 1_000_000_000]) {
+        return false
+      }
+    }
+    return true
   }
 }
