@@ -368,8 +368,10 @@ extension TextNormalizer {
       let text = tokens.text(from: at, to: at + length)
       let name = symbol(text) ?? (length == 1 ? UnitWords.unit(text, rules.locale) : nil)
       guard let name, isWhole(at + length) else { continue }
-      // An abbreviation that begins so is no unit: "12 t/m 14" is no weight per length.
-      if let phrase = type(of: rules).phrases.phrase(tokens, at: at), phrase.next > at + length {
+      // An abbreviation that goes on behind it is no unit: "12 t/m 14" is no weight per length.
+      if let phrase = type(of: rules).phrases.phrase(tokens, at: at),
+        phrase.next > at + length + 1
+      {
         return nil
       }
       if UnitSymbols.isShort(text), at > index, !isEnd(at + length), !tokens.isMark(at + 1, "/"),

@@ -142,6 +142,10 @@ extension TextNormalizer {
       next = word + 1
       isClock = true
     }
+    // The word may be behind the second of two: "8.30-9.15 Uhr".
+    if !isClock, let last = clockBehindDash(next) {
+      isClock = type(of: rules).clockWords.contains(tokens.text(tokens.skipSpace(last)))
+    }
     let zone = zone(tokens.skipSpace(next))
     guard isClock || zone != nil else { return nil }
     time.hasZone = zone != nil
@@ -154,14 +158,24 @@ extension TextNormalizer {
       words.removeFirst(word.count + 1)
     }
     form.append(words)
-    if zone == nil, tokens.isMark(next, in: Self.dashes), clock(next + 1) != nil {
+    if zone == nil, clockBehindDash(next) != nil {
       form.append(rules.words.to)
-      return next + 1
+      return tokens.skipSpace(tokens.skipSpace(next) + 1)
     }
     guard let zone else { return next }
     form.append(zone.letters, as: .letters)
     if !zone.words.isEmpty { form.append(zone.words) }
     return zone.next
+  }
+
+  /// The index past a second time, behind a dash with blanks on both sides or on none: "9:00 - 17:00".
+  private func clockBehindDash(_ index: Int) -> Int? {
+    let dash = tokens.skipSpace(index)
+    let last = tokens.skipSpace(dash + 1)
+    guard tokens.isMark(dash, in: Self.dashes), (dash == index) == (last == dash + 1) else {
+      return nil
+    }
+    return clock(last)?.next
   }
 
   /// Reads minutes and seconds that can be no time of day: "27:45", "90:00".

@@ -218,9 +218,12 @@ extension TextNormalizer {
     // This sign is always a minus, even after a letter, and is heard whatever stands behind it.
     case "−" where tokens.kind(index + 1) != .space && index + 1 < tokens.count:
       form.append(rules.words.minus)
-    case "-"
-    where isBetweenNumbers && tokens.kind(index - 1) == .space && tokens.kind(index + 1) == .space:
-      form.append(rules.words.minus)
+    // Between dates or times it is a range; only an equation takes something away.
+    case "-" where isBetweenNumbers && isBetweenBlanks:
+      form.append(isEquation ? rules.words.minus : rules.words.to)
+    case "–" where isBetweenNumbers && isBetweenBlanks,
+      "—" where isBetweenNumbers && isBetweenBlanks:
+      form.append(rules.words.to)
     default:
       guard let name = rules.words.symbols[mark] else { return nil }
       form.append(name)

@@ -87,15 +87,44 @@ extension TextNormalizer {
     Double(number.whole + "." + (number.fraction ?? "0"))
   }
 
-  /// Reads the dash between two amounts that both have a unit: "31MHz-44MHz".
+  /// Reads a dash with a blank on both sides between two amounts of money or two percentages: "$5 - $10".
+  func amountRange(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isMark(index, in: Self.dashes), tokens.kind(index - 1) == .space,
+      tokens.kind(index + 1) == .space, endsAmount(index - 2)
+    else { return nil }
+    let start = index + 2
+    let number = textNumber(start)
+    let mark = number.map { tokens.skipSpace($0.next) } ?? start
+    guard tokens.isMark(mark, in: Self.percents) || currencySign(mark) != nil else { return nil }
+    form.append(rules.words.to)
+    return start
+  }
+
+  /// Whether a token is the last of an amount with a sign before or behind it.
+  private func endsAmount(_ index: Int) -> Bool {
+    if tokens.isMark(index, in: Self.percents) { return true }
+    guard tokens.kind(index) == .digits else {
+      return currencySign(index) != nil
+        && tokens.kind(tokens.kind(index - 1) == .space ? index - 2 : index - 1) == .digits
+    }
+    var at = index
+    while tokens.kind(at) == .digits || tokens.isMark(at, in: [".", ","]) { at -= 1 }
+    return currencySign(tokens.kind(at) == .space ? at - 1 : at) != nil
+  }
+
+  /// Reads the dash between two amounts that both have a unit: "31MHz-44MHz", "5 kg - 7 kg".
   func measuredRange(_ index: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.isMark(index, in: Self.dashes), tokens.kind(index - 1) == .letters,
-      tokens.kind(index - 2) == .digits, tokens.kind(index + 1) == .digits,
-      let last = textNumber(index + 1),
-      let end = unit(last.next, isGlued: true)?.next ?? scale(last.next)?.next,
+    let isSpaced = tokens.kind(index - 1) == .space
+    let symbol = isSpaced ? index - 2 : index - 1
+    let first = isSpaced && tokens.kind(symbol - 1) == .space ? symbol - 2 : symbol - 1
+    let start = isSpaced ? index + 2 : index + 1
+    guard tokens.isMark(index, in: Self.dashes), isSpaced == (tokens.kind(index + 1) == .space),
+      tokens.kind(symbol) == .letters, tokens.kind(first) == .digits, tokens.kind(start) == .digits,
+      !isSpaced || unit(symbol, isGlued: true)?.next == symbol + 1, let last = textNumber(start),
+      let end = unit(last.next, isGlued: !isSpaced)?.next ?? scale(last.next)?.next,
       tokens.isBoundary(end)
     else { return nil }
     form.append(rules.words.to)
-    return index + 1
+    return start
   }
 }

@@ -100,7 +100,8 @@ struct TextNormalizer {
       if let next = numberPrefix(index, into: &form) { return next }
       if let next = minusSign(index, into: &form) { return next }
       if let next = quantity(index, into: &form) { return next }
-      return measuredRange(index, into: &form) ?? symbol(index, into: &form)
+      return measuredRange(index, into: &form) ?? amountRange(index, into: &form)
+        ?? symbol(index, into: &form)
     case .space, nil: return nil
     }
   }

@@ -10,6 +10,14 @@ extension TextTokens {
     return kind(left) == .digits || text(left).count == 1
   }
 
+  /// Whether a dash with a blank on both sides stands between numbers, in a text that is no equation.
+  func isBetweenSpacedNumbers(_ index: Int) -> Bool {
+    kind(index - 1) == .space && kind(index - 2) == .digits && kind(index + 1) == .space
+      && kind(index + 2) == .digits && !(0..<count).contains { isMark($0, in: Self.operations) }
+  }
+
+  private static let operations: Set<String> = ["=", "+", "*", "×", "÷"]
+
   /// The exponent behind a base, raised or behind a caret: "10^6", "2⁻³"; and the index past it.
   func power(_ index: Int) -> (isNegative: Bool, digits: String, next: Int)? {
     if isMark(index, "^") {

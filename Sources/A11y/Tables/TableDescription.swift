@@ -100,7 +100,9 @@ public struct TableDescription: Sendable {
       understood = byName.merging(understood) { Self.completed($1, by: $0) }
       return
     }
-    fields = declared.map { field in byName[field.name].map { Self.completed(field, by: $0) } ?? field }
+    fields = declared.map { field in
+      byName[field.name].map { Self.completed(field, by: $0) } ?? field
+    }
   }
 
   /// A declared field with what was found out, if it says nothing of its values itself.

@@ -45,6 +45,29 @@ import Testing
   }
 
   @Test(
+    "a dash between dates and times is no minus, and is heard",
+    arguments: [
+      ("15:30 - 16:45", "15:30", "16:45"), ("9:15 – 17:20", "9:15", "17:20"),
+      ("2024-05-01 - 2024-05-03", "2024-05-01", "2024-05-03"), ("5 kg - 7 kg", "5 kg", "7 kg"),
+      ("$5 - $10", "$5", "$10"), ("10% – 15%", "10%", "15%"),
+    ], languages)
+  func joinsARange(_ range: (text: String, from: String, to: String), _ code: String) throws {
+    let words = try OnlyReadingTests.spoken(range.text, code)
+    #expect(try !words.contains(Self.minus(code)))
+    // A word stands between the two.
+    let ends = try OnlyReadingTests.spoken(range.from + " " + range.to, code)
+    #expect(
+      words.count > ends.count && !words.contains(" - ") && !words.contains("–"),
+      "\(words), \(ends)")
+  }
+
+  @Test("an abbreviation behind a number is its unit", arguments: languages)
+  func minutesAreNoMinimum(_ code: String) throws {
+    let minutes = try OnlyReadingTests.spoken("12 min", code)
+    #expect(try OnlyReadingTests.spoken("12 min.", code).hasPrefix(minutes))
+  }
+
+  @Test(
     "a mark behind a zero is a decimal mark",
     arguments: [("0,125 kg", "0.125 kg"), ("0,25", "0.25"), ("0,5 %", "0.5 %")])
   func zeroHasNoGroups(_ pair: (text: String, same: String)) throws {

@@ -114,7 +114,7 @@ struct DutchRules: RuledNumbers {
     "N/A": "niet beschikbaar", "n.v.t.": "niet van toepassing", "St.": "Sint", "jl.": "jongstleden",
     "etc.": "et cetera", "m.a.w.": "met andere woorden", "z.s.m.": "zo snel mogelijk",
   ])
-  static let clockWords: Set<String> = ["uur"]
+  static let clockWords: Set<String> = ["uur", "u"]
   static let clockLeads: Set<String> = ["om", "vanaf", "tot", "rond"]
   static let countsInHundreds = true
   static let addressWords: [String: String] = ["info": "info"]

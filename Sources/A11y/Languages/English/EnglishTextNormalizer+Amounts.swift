@@ -67,11 +67,13 @@ extension EnglishTextNormalizer {
       number, value, behind?.code ?? code ?? own, isNegative: isNegative || hasInnerMinus,
       into: &form)
     if let behind { end = behind.next }
-    if tokens.isMark(end, in: ["-", "–", "—"]),
-      tokens.kind(end + 1) == .mark, EnglishTextWords.currencies[tokens.text(end + 1)] != nil
+    let dash = tokens.skipSpace(end)
+    let last = tokens.skipSpace(dash + 1)
+    if tokens.isMark(dash, in: ["-", "–", "—"]), (dash == end) == (last == dash + 1),
+      tokens.kind(last) == .mark, EnglishTextWords.currencies[tokens.text(last)] != nil
     {
       form.append("to")
-      return money(end + 1, into: &form) ?? end + 1
+      return money(last, into: &form) ?? last
     }
     return end
   }
@@ -199,7 +201,14 @@ extension EnglishTextNormalizer {
     if hasScale, let scale { form.append(scale) }
     let isOne = number.whole == "1" && number.fraction == nil && !hasScale
     form.append(isOne ? unit.one : unit.other)
-    return unit.next
+    // "5 kg - 7 kg"
+    let last = tokens.skipSpace(unit.next + 2)
+    guard tokens.kind(unit.next) == .space, tokens.isMark(unit.next + 1, in: ["-", "–", "—"]),
+      last > unit.next + 2, let second = TextNumber(tokens, at: last),
+      self.unit(second.next)?.other == unit.other
+    else { return unit.next }
+    form.append("to")
+    return last
   }
 
   /// The second number after a dash or a multiplication sign, and the word that joins the two.

@@ -288,10 +288,14 @@ extension EnglishTextNormalizer {
       form.append(zone.letters, as: .letters)
       end = zone.next
     }
-    if tokens.isMark(end, in: ["-", "–"]), tokens.kind(end + 1) == .digits {
+    let dash = tokens.skipSpace(end)
+    let last = tokens.skipSpace(dash + 1)
+    if tokens.isMark(dash, in: ["-", "–", "—"]), tokens.kind(last) == .digits,
+      (dash == end) == (last == dash + 1)
+    {
       let form0 = form.text.count
       form.append("to")
-      if let last = time(after: end + 1, into: &form) ?? time(from: end + 1, into: &form) {
+      if let last = time(after: last, into: &form) ?? time(from: last, into: &form) {
         return last
       }
       form.truncate(to: form0)

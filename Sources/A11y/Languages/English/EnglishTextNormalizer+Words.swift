@@ -163,6 +163,11 @@ extension EnglishTextNormalizer {
     case "#" where tokens.kind(index + 1) == .letters || tokens.kind(index - 1) == .letters:
       form.append("hash")
     case "#" where tokens.kind(index + 1) == .digits: form.append("number")
+    // Between two dates: "2024-05-01 - 2024-05-03".
+    case "-" where tokens.isBetweenSpacedNumbers(index),
+      "–" where tokens.isBetweenSpacedNumbers(index),
+      "—" where tokens.isBetweenSpacedNumbers(index):
+      form.append("to")
     case "-", "–":
       // "5%-10%".
       guard tokens.isMark(index - 1, "%"), let last = TextNumber(tokens, at: index + 1),

@@ -99,7 +99,8 @@ struct TurkishRules: RuledNumbers {
     "vb.": "ve benzeri", "vs.": "vesaire", "vd.": "ve diğerleri", "örn.": "örneğin",
     "Dr.": "doktor", "Prof.": "profesör", "Doç.": "doçent", "Av.": "avukat", "Sn.": "sayın",
     "Cad.": "caddesi", "Cd.": "caddesi", "Sok.": "sokak", "Sk.": "sokak", "Mah.": "mahallesi",
-    "Mh.": "mahallesi", "Bul.": "bulvarı", "Apt.": "apartmanı", "tel.": "telefon", "s.": "sayfa",
+    "Mh.": "mahallesi", "Bul.": "bulvarı", "Apt.": "apartmanı", "tel.": "telefon", "No:": "numara",
+    "s.": "sayfa",
     "M.Ö.": "milattan önce", "MÖ": "milattan önce", "M.S.": "milattan sonra",
     "MS": "milattan sonra", "yy.": "yüzyıl", "yak.": "yaklaşık", "maks.": "maksimum",
     "min.": "minimum", "24/7": "yedi gün yirmi dört saat", "N/A": "yok", "T.C.": "T C",
@@ -120,8 +121,15 @@ struct TurkishRules: RuledNumbers {
 
   /// "dörtte üç": the parts are in the locative, before their number.
   func fraction(_ numerator: String, _ denominator: String) -> String {
+    if numerator == "1", denominator == "2" { return "yarım" }
     let parts = cardinal(denominator)
     return parts + Self.locative(of: parts) + " " + cardinal(numerator)
+  }
+
+  /// "iki buçuk", "iki tam dörtte üç".
+  func mixed(_ whole: String, _ numerator: String, _ denominator: String) -> String {
+    if numerator == "1", denominator == "2" { return cardinal(whole) + " buçuk" }
+    return cardinal(whole) + " tam " + fraction(numerator, denominator)
   }
 
   /// The ending of the locative, whose vowel is like the word's last and whose consonant follows its last letter.
@@ -175,9 +183,22 @@ struct TurkishRules: RuledNumbers {
       let sign = reader.sign(index + 1)
       guard let number = reader.textNumber(sign.next) else { return nil }
       form.append(percent(reader.spoken(number, isNegative: sign.isNegative)))
-      return number.next
+      guard tokens.isMark(number.next, in: TextNormalizer.dashes),
+        tokens.kind(number.next + 1) == .digits
+      else { return number.next }
+      form.append(words.to)
+      return number.next + 1
     }
-    if let next = regnal(tokens, index, into: &form) { return next }
+    if let next = regnal(tokens, index, into: &form) ?? numbered(tokens, index, into: &form) {
+      return next
+    }
+    // The ending of a date or a time: "29 Ekim 1923'te".
+    if tokens.isMark(index, in: ["'", "’"]), tokens.kind(index - 1) == .digits,
+      tokens.kind(index + 1) == .letters
+    {
+      form.append(literal: tokens.text(index + 1), isGlued: true)
+      return index + 2
+    }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1),
       let number = reader.textNumber(index)
     else { return nil }
@@ -190,6 +211,19 @@ struct TurkishRules: RuledNumbers {
       return number.next + 2
     }
     return reader.ordinalWithPoint(index, into: &form)
+  }
+
+  /// Reads an ordinal before a name.
+  ///
+  /// Examples: "2. Dünya Savaşı", "1. Lig".
+  private func numbered(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1), tokens.text(index).count <= 2,
+      tokens.isMark(index + 1, "."), tokens.kind(index + 2) == .space,
+      tokens.text(index + 3).first?.isUppercase == true,
+      months.month(tokens.text(index + 3)) == nil, let words = ordinal(tokens.text(index), .none)
+    else { return nil }
+    form.append(words)
+    return index + 2
   }
 
   /// Reads the numeral of a ruler or a century, which stands before its noun.
