@@ -160,12 +160,26 @@ extension TextNormalizer {
     form.append(words)
     if zone == nil, clockBehindDash(next) != nil {
       form.append(rules.words.to)
+      if let end = secondClock(next, lead: time.lead, into: &form) { return end }
       return tokens.skipSpace(tokens.skipSpace(next) + 1)
     }
     guard let zone else { return next }
     form.append(zone.letters, as: .letters)
     if !zone.words.isEmpty { form.append(zone.words) }
     return zone.next
+  }
+
+  /// Reads the second of two times with periods in them, which are times as the first is: "8.00–20.00".
+  private func secondClock(_ index: Int, lead: String, into form: inout SpokenForm) -> Int? {
+    let start = tokens.skipSpace(tokens.skipSpace(index) + 1)
+    guard tokens.isMark(start + 1, "."), var (time, next) = clock(start) else { return nil }
+    time.lead = lead
+    let word = tokens.skipSpace(next)
+    if type(of: rules).clockWords.contains(tokens.text(word)), tokens.isBoundary(word + 1) {
+      next = word + 1
+    }
+    form.append(rules.time(time))
+    return next
   }
 
   /// The index past a second time, behind a dash with blanks on both sides or on none: "9:00 - 17:00".

@@ -138,8 +138,10 @@ extension TextNormalizer {
       return scale.next
     }
     // Before a noun the number agrees with it.
+    // The last part of a version counts nothing.
     let isBeforeWord =
-      tokens.kind(number.next) == .space && tokens.kind(number.next + 1) == .letters
+      !tokens.isMark(start - 1, ".") && tokens.kind(number.next) == .space
+      && tokens.kind(number.next + 1) == .letters
     let gender =
       isBeforeWord
       ? rules.gender(before: tokens.text(number.next + 1), counting: number.whole) : .none
@@ -216,8 +218,11 @@ extension TextNormalizer {
       guard let name = rules.words.marks["/"] else { return nil }
       form.append(name)
     // This sign is always a minus, even after a letter, and is heard whatever stands behind it.
-    case "−" where tokens.kind(index + 1) != .space && index + 1 < tokens.count:
+    case "−" where tokens.kind(index + 1) != .space && index + 1 < tokens.count || isBetweenBlanks:
       form.append(rules.words.minus)
+    case ":" where isEquation && isBetweenNumbers && isBetweenBlanks:
+      guard let name = rules.words.symbols["÷"] else { return nil }
+      form.append(name)
     // Between dates or times it is a range; only an equation takes something away.
     case "-" where isBetweenNumbers && isBetweenBlanks:
       form.append(isEquation ? rules.words.minus : rules.words.to)

@@ -25,6 +25,10 @@ extension TextNormalizer {
     form.append(plain(first, isNegative: false))
     // Nobody scores in thousands.
     let isScore = first.whole.count <= 3 && last.whole.count <= 3
+    if !isRange, isPausedScore(first, last) {
+      form.appendPause(rules.pause)
+      return tokens.skipSpace(dash + 1)
+    }
     form.append(
       isRange ? rules.words.to : isScore ? hyphen : rules.words.marks["-"] ?? rules.words.to)
     if !isRange, isScore, let words = genitive(of: last, behind: hyphen) {
@@ -54,6 +58,16 @@ extension TextNormalizer {
     form.append(versus)
     form.append(genitive(of: last, behind: versus) ?? plain(last, isNegative: false))
     return last.next
+  }
+
+  /// Whether a pause is enough between the points of two sides: "drie, één".
+  ///
+  /// It is not where both could be one number, as twenty and one.
+  private func isPausedScore(_ first: TextNumber, _ last: TextNumber) -> Bool {
+    guard rules.words.score.isEmpty, let points = first.small, let others = last.small else {
+      return false
+    }
+    return max(points, others) < 100 && (points < 20 || points % 10 != 0)
   }
 
   /// The word of a score, or the hyphen's own name.

@@ -10,6 +10,11 @@ extension TextTokens {
     return kind(left) == .digits || text(left).count == 1
   }
 
+  /// Whether a mark has a blank on both sides, and is not the first of the text.
+  func isBetweenBlanks(_ index: Int) -> Bool {
+    index > 1 && kind(index - 1) == .space && kind(index + 1) == .space
+  }
+
   /// Whether a dash with a blank on both sides stands between numbers, in a text that is no equation.
   func isBetweenSpacedNumbers(_ index: Int) -> Bool {
     kind(index - 1) == .space && kind(index - 2) == .digits && kind(index + 1) == .space

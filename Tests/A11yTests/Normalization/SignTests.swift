@@ -28,7 +28,10 @@ import Testing
 
   @Test(
     "a sign is heard before anything that is an amount",
-    arguments: ["-∞", "-1.2.3", "-(7)", "-PT7M", "-½", "-.75", "3–-7", "-7..-3", "UTC-7"],
+    arguments: [
+      "-∞", "-1.2.3", "-(7)", "-PT7M", "-½", "-.75", "3–-7", "-7..-3", "UTC-7", "15 − 6 = 9",
+      "x − y",
+    ],
     languages)
   func isHeard(_ text: String, _ code: String) throws {
     let minus = try Self.minus(code)

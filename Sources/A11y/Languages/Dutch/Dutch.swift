@@ -135,7 +135,10 @@ struct DutchRules: RuledNumbers {
     case "2": return numerator == "1" ? "een half" : count + " tweede"
     case "4": return numerator == "1" ? "een kwart" : count + " kwart"
     default:
-      guard denominator != "1", let part = ordinal(denominator, .none) else {
+      // No fraction is more than a whole: "15/3" is of an address.
+      guard denominator != "1", (Int(numerator) ?? 0) < (Int(denominator) ?? 0),
+        let part = ordinal(denominator, .none)
+      else {
         return count + " gedeeld door " + cardinal(denominator)
       }
       return count + " " + part
@@ -172,11 +175,85 @@ struct DutchRules: RuledNumbers {
 
   // MARK: Running text
 
+  /// Reads a Roman number behind what is numbered, where it counts: "hoofdstuk IV".
+  private func numbered(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .letters, tokens.kind(index - 1) == .space,
+      Self.numberedWords.contains(tokens.text(index - 2).lowercased()), tokens.isEdge(index + 1),
+      let value = RomanNumber.value(of: tokens.text(index))
+    else { return nil }
+    form.append(cardinal(value))
+    return index + 1
+  }
+
+  /// Reads a postcode before its town: "3811 KB Amersfoort" has no kilobytes.
+  private func postcode(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let letters = tokens.text(index + 2)
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1), tokens.text(index).count == 4,
+      tokens.kind(index + 1) == .space, tokens.kind(index + 2) == .letters, letters.utf8.count == 2,
+      letters == letters.uppercased(), tokens.kind(index + 3) == .space,
+      tokens.text(index + 4).first?.isUppercase == true, let number = Int(tokens.text(index))
+    else { return nil }
+    form.append(
+      cardinal(number / 100) + " "
+        + (number % 100 == 0 ? "honderd" : self.digits(ofPair: number % 100)))
+    form.append(letters, as: .letters)
+    return index + 3
+  }
+
+  private func digits(ofPair pair: Int) -> String {
+    pair < 10 ? cardinal(0) + " " + cardinal(pair) : cardinal(pair)
+  }
+
+  private static let weekdays: [String: String] = [
+    "ma": "maandag", "di": "dinsdag", "wo": "woensdag", "do": "donderdag", "vr": "vrijdag",
+    "za": "zaterdag", "zo": "zondag",
+  ]
+
+  /// Reads the short name of a weekday beside "t/m": elsewhere these letters are words.
+  private func weekday(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isEdge(index - 1), let name = Self.weekdays[tokens.text(index).lowercased()] else {
+      return nil
+    }
+    let next = tokens.isMark(index + 1, ".") ? index + 2 : index + 1
+    let isFirst =
+      tokens.text(from: tokens.skipSpace(next), to: min(tokens.skipSpace(next) + 3, tokens.count))
+      == "t/m"
+    let isLast = tokens.text(index - 2) == "m" && tokens.text(index - 4) == "t"
+    guard isFirst || isLast else { return nil }
+    form.append(name)
+    return next
+  }
+
+  /// Words before a year.
+  private static let yearLeads: Set<String> = [
+    "in", "sinds", "uit", "anno", "jaar", "vanaf", "voor", "na", "tot", "van", "rond", "begin",
+    "eind",
+  ]
+
+  /// Reads a year at the end of a clause: "Hij stierf in 1890".
+  private func yearOf(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .digits, tokens.text(index).count == 4,
+      tokens.kind(index - 1) == .space,
+      Self.yearLeads.contains(tokens.text(index - 2).lowercased()),
+      let value = Int(tokens.text(index)),
+      (1100...1999).contains(value),
+      index + 1 >= tokens.count || tokens.isMark(index + 1, in: [".", ",", ";", ")", "!", "?"]),
+      tokens.kind(index + 2) != .digits
+    else { return nil }
+    form.append(year(value))
+    return index + 1
+  }
+
   func roman(_ value: Int) -> String? { "de " + (ordinal(String(value), .none) ?? cardinal(value)) }
 
   /// Reads an ordinal: "1e", "3de", "21ste".
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
+    if let next = numbered(tokens, index, into: &form) ?? postcode(tokens, index, into: &form)
+      ?? weekday(tokens, index, into: &form) ?? yearOf(tokens, index, into: &form)
+    {
+      return next
+    }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1), tokens.isEdge(index + 2),
       ["e", "de", "ste"].contains(tokens.text(index + 1)),
       let words = ordinal(tokens.text(index), .none)

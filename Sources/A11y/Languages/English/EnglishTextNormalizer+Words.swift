@@ -174,8 +174,13 @@ extension EnglishTextNormalizer {
         tokens.isMark(last.next, "%")
       else { return nil }
       form.append("to")
-    case "−" where tokens.kind(index + 1) != .space && index + 1 < tokens.count:
+    case "−"
+    where tokens.kind(index + 1) != .space && index + 1 < tokens.count
+      || tokens.isBetweenBlanks(index):
       form.append("minus")
+    case ":" where tokens.isMark(index + 3, "=") || tokens.isMark(index + 4, "="):
+      guard tokens.isBetweenBlanks(index), tokens.kind(index - 2) == .digits else { return nil }
+      form.append("divided by")
     case "=": form.append("equals")
     case "+":
       form.append("plus")

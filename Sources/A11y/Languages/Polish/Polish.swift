@@ -206,7 +206,10 @@ struct PolishRules: RuledNumbers {
   func fraction(_ numerator: String, _ denominator: String) -> String {
     let count = cardinal(numerator, .feminine)
     if denominator == "2" { return numerator == "1" ? "pół" : count + " drugie" }
-    guard denominator != "1", let part = ordinal(denominator, .none) else {
+    // No fraction is more than a whole: "15/3" is of an address.
+    guard denominator != "1", (Int(numerator) ?? 0) < (Int(denominator) ?? 0),
+      let part = ordinal(denominator, .none)
+    else {
       return cardinal(numerator) + " przez " + cardinal(denominator)
     }
     let number = SpokenNumber(numerator)
@@ -359,6 +362,7 @@ struct PolishRules: RuledNumbers {
       tokens.kind(index - 1) == .space
     else { return nil }
     switch tokens.text(index - 2).lowercased() {
+    case "w" where noun == "godzinie": form.append("godzinach")
     case "o", "w", "we", "na", "przy", "po": form.append(noun)
     case "od", "do", "z", "ze", "u", "koło":
       form.append(noun == "godzinie" ? "godziny" : noun)

@@ -199,6 +199,7 @@ struct TurkishRules: RuledNumbers {
       form.append(literal: tokens.text(index + 1), isGlued: true)
       return index + 2
     }
+    if let next = clock(tokens, index, into: &form) { return next }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1),
       let number = reader.textNumber(index)
     else { return nil }
@@ -211,6 +212,18 @@ struct TurkishRules: RuledNumbers {
       return number.next + 2
     }
     return reader.ordinalWithPoint(index, into: &form)
+  }
+
+  /// Reads a time with the ending of a case: "09.40'ta".
+  private func clock(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1), tokens.text(index).count <= 2,
+      tokens.isMark(index + 1, in: [".", ":"]), tokens.text(index + 2).count == 2,
+      tokens.isMark(index + 3, in: ["'", "’"]), tokens.kind(index + 4) == .letters,
+      let hour = Int(tokens.text(index)), hour < 24, let minute = Int(tokens.text(index + 2)),
+      minute < 60
+    else { return nil }
+    form.append(time(SpokenTime(hour: hour, minute: minute)) + tokens.text(index + 4))
+    return index + 5
   }
 
   /// Reads an ordinal before a name.

@@ -196,7 +196,8 @@ struct UkrainianRules: RuledNumbers {
     "і т. п.": "і тому подібне", "напр.": "наприклад", "вул.": "вулиця", "просп.": "проспект",
     "пл.": "площа", "бул.": "бульвар", "пров.": "провулок", "буд.": "будинок",
     "кв.": "квартира", "стор.": "сторінка", "рис.": "рисунок", "табл.": "таблиця",
-    "тел.": "телефон", "ім.": "імені", "проф.": "професор", "акад.": "академік",
+    "тел.": "телефон", "за тел.": "за телефоном", "ч. л.": "чайної ложки",
+    "ст. л.": "столової ложки", "ім.": "імені", "проф.": "професор", "акад.": "академік",
     "див.": "дивись", "н. е.": "нашої ери", "н.е.": "нашої ери", "до н. е.": "до нашої ери",
     "до н.е.": "до нашої ери", "макс.": "максимум", "мін.": "мінімум", "шт.": "штук",
     "чол.": "чоловік", "обл.": "область", "р-н": "район", "24/7": "цілодобово",
@@ -229,7 +230,8 @@ struct UkrainianRules: RuledNumbers {
   func fraction(_ numerator: String, _ denominator: String) -> String {
     if numerator == "1", denominator == "2" { return "пів" }
     let count = cardinal(numerator, .feminine)
-    guard denominator != "1",
+    // No fraction is more than a whole: "15/3" is of an address.
+    guard denominator != "1", (Int(numerator) ?? 0) < (Int(denominator) ?? 0),
       let part = ordinal(denominator, ending: form(for: SpokenNumber(numerator)) == 0 ? "а" : "их")
     else { return cardinal(numerator) + " поділити на " + cardinal(denominator) }
     return count + " " + part
@@ -347,6 +349,12 @@ struct UkrainianRules: RuledNumbers {
       tokens.kind(index - 2) == .digits, tokens.text(index - 2).count == 4
     {
       form.append("року")
+      return index + 2
+    }
+    if tokens.text(index) == "м", tokens.isMark(index + 1, "."), tokens.kind(index + 2) == .space,
+      tokens.text(index + 3).first?.isUppercase == true, tokens.kind(index - 2) != .digits
+    {
+      form.append("місто")
       return index + 2
     }
     let noun = tokens.skipSpace(index + 1)
