@@ -59,6 +59,8 @@ struct TextNormalizer {
   private func recognize(_ index: Int, into form: inout SpokenForm) -> Int? {
     if let next = markup(index, into: &form) { return next }
     if let next = rules.recognize(self, index, into: &form) { return next }
+    // Before abbreviations: "Mo.–Fr." has no lady in it.
+    if let next = weekdays(index, into: &form) { return next }
     if let next = phrase(index, into: &form) { return next }
     if let (duration, next) = tokens.duration(index) {
       _ = rules.append(.duration(duration.seconds), into: &form)
@@ -72,7 +74,6 @@ struct TextNormalizer {
         return next
       }
       if let next = roman(index, into: &form) { return next }
-      if let next = weekdays(index, into: &form) { return next }
       if let next = address(index, into: &form) { return next }
       if let next = checksum(index, into: &form) { return next }
       if let next = unitAlone(index, into: &form) { return next }
@@ -134,6 +135,12 @@ struct TextNormalizer {
   /// A single letter is one only beside a number, and never by itself.
   private func hasContext(_ index: Int, to next: Int) -> Bool {
     guard tokens.isMark(next - 1, ".") else { return true }
+    // Behind a number it is the unit of the same letters: "10 Min."
+    if next == index + 2, isNumber(tokens.kind(index - 1) == .space ? index - 2 : index - 1),
+      Self.durations.contains(tokens.text(index).lowercased())
+    {
+      return false
+    }
     let isLetter = next == index + 2 && tokens.text(index).unicodeScalars.count == 1
     let written = tokens.text(from: index, to: next).lowercased()
     let needsNumberBehind = Self.numbered.contains(written)
@@ -162,6 +169,8 @@ struct TextNormalizer {
     "art.", "vol.", "chap.", "cap.", "abs.", "bd.", "kap.", "abb.", "mar.", "ст.", "гл.", "стр.",
     "рис.", "табл.",
   ]
+  /// Units that are written as what is least or most.
+  private static let durations: Set<String> = ["min"]
   /// Abbreviations that stand behind their number.
   private static let counted: Set<String> = ["st."]
   /// Abbreviations that a word follows, and that are words themselves at the end of a sentence.

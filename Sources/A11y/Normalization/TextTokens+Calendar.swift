@@ -3,12 +3,15 @@ extension TextTokens {
   func dashedWords(_ index: Int) -> (first: String, last: String, next: Int)? {
     guard kind(index) == .letters, isEdge(index - 1) else { return nil }
     let hasStop = isMark(index + 1, ".")
-    let dash = index + (hasStop ? 2 : 1)
-    guard isMark(dash, in: ["-", "–", "—"]), kind(dash + 1) == .letters, isEdge(dash + 2) else {
-      return nil
-    }
-    let end = dash + 2 + (hasStop && isMark(dash + 2, ".") ? 1 : 0)
-    return isMark(end, in: ["-", "–", "—"]) ? nil : (text(index), text(dash + 1), end)
+    let behind = index + (hasStop ? 2 : 1)
+    // Blanks stand on both sides of the dash or on neither.
+    let dash = skipSpace(behind)
+    let last = skipSpace(dash + 1)
+    guard isMark(dash, in: ["-", "–", "—"]), (dash == behind) == (last == dash + 1),
+      kind(last) == .letters, isEdge(last + 1)
+    else { return nil }
+    let end = last + 1 + (hasStop && isMark(last + 1, ".") ? 1 : 0)
+    return isMark(end, in: ["-", "–", "—"]) ? nil : (text(index), text(last), end)
   }
 
   /// A month of a year in digits: "2024-05", "05/2024".

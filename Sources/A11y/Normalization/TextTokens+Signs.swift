@@ -18,6 +18,8 @@ extension TextTokens {
     guard beginsAmount(index + 1) else { return false }
     // The second end of a range: "-5–-3", "-5..-3".
     if isMark(index - 1, in: Self.joining) {
+      // A single point ends an ordinal: "1.-3. Mai".
+      if isMark(index - 1, "."), !isMark(index - 2, ".") { return false }
       let first = isMark(index - 2, ".") ? index - 3 : index - 2
       return !isMark(index, "–") && (kind(first) == .digits || isMark(first, in: ["%", "°"]))
     }

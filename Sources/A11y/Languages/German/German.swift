@@ -78,6 +78,10 @@ struct GermanRules: SpokenRules {
     "hour", "minute", "second", "millisecond", "mile", "tonne", "ton", "ounce", "gallon", "pint",
     "week", "calorie", "mile-per-hour", "kilowatt-hour",
   ]
+  static let unitSymbols: [String: String] = [
+    "Min": "minute", "Min.": "minute", "Std": "hour", "Std.": "hour", "Sek": "second",
+    "Sek.": "second",
+  ]
   static let scales: [String: Noun] = [
     "tausend": Noun("tausend"), "tsd": Noun("tausend"),
     "million": .feminine("Million", "Millionen"), "millionen": .feminine("Million", "Millionen"),
@@ -263,7 +267,8 @@ struct GermanRules: SpokenRules {
       form.append(year(to))
       return index + 1
     }
-    return day(reader, index, into: &form) ?? ordinal(reader, index, into: &form)
+    return days(reader, index, into: &form) ?? day(reader, index, into: &form)
+      ?? dayAndMonth(reader, index, into: &form) ?? ordinal(reader, index, into: &form)
   }
 
   /// Reads the numeral of a king or a pope.
@@ -288,6 +293,66 @@ struct GermanRules: SpokenRules {
     let lead = tokens.text(index - 2).lowercased()
     return Self.datives.contains(lead)
       || (lead == "der" && Self.prepositions.contains(tokens.text(index - 4).lowercased()))
+  }
+
+  /// Reads the days of a month from one to another.
+  ///
+  /// Examples: "1.-3. Mai", "vom 1. – 3.5.2024".
+  private func days(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    let dash = tokens.skipSpace(index + 2)
+    let last = tokens.skipSpace(dash + 1)
+    guard tokens.isMark(index + 1, "."), tokens.isMark(dash, in: TextNormalizer.dashes),
+      tokens.kind(last) == .digits, tokens.isMark(last + 1, "."),
+      let from = Int(tokens.text(index)), let to = Int(tokens.text(last)), from < to, to <= 31
+    else { return nil }
+    let dated = reader.numericDate(last)
+    let month = monthInDigits(tokens, last)
+    guard
+      dated != nil || month != nil || months.month(tokens.text(tokens.skipSpace(last + 2))) != nil,
+      let first = ordinal(tokens.text(index), .masculine),
+      let second = ordinal(tokens.text(last), .masculine)
+    else { return nil }
+    for (position, words) in [first, second].enumerated() {
+      if position == 1 { form.append(self.words.to) }
+      form.append(isDative(tokens, index) ? words.dropLast() + "n" : words)
+    }
+    if var date = dated?.date, let next = dated?.next {
+      date.day = nil
+      form.append(self.date(date))
+      return next
+    }
+    guard let month else { return last + 2 }
+    form.append(months[month.month])
+    return month.next
+  }
+
+  /// The month of a date without a year, and the index past it: "3.6.".
+  private func monthInDigits(_ tokens: TextTokens, _ index: Int) -> (month: Int, next: Int)? {
+    guard tokens.kind(index) == .digits, tokens.isMark(index + 1, "."),
+      tokens.kind(index + 2) == .digits,
+      tokens.isMark(index + 3, "."), tokens.kind(index + 4) != .digits,
+      let day = Int(tokens.text(index)), (1...31).contains(day),
+      let month = Int(tokens.text(index + 2)), (1...12).contains(month)
+    else { return nil }
+    return (month, index + 4)
+  }
+
+  /// Reads a date without a year, which isn't the number of a section.
+  ///
+  /// Example: "vom 3.6. bis 9.6.".
+  private func dayAndMonth(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm)
+    -> Int?
+  {
+    let tokens = reader.tokens
+    guard let (month, next) = monthInDigits(tokens, index),
+      let day = ordinal(tokens.text(index), .masculine),
+      index > 0 || next >= tokens.count
+        || tokens.isMark(tokens.skipSpace(next), in: TextNormalizer.dashes)
+        || ["bis", "und", "oder"].contains(tokens.text(next + 1))
+    else { return nil }
+    form.append((isDative(tokens, index) ? day.dropLast() + "n" : day) + " " + months[month])
+    return next
   }
 
   /// Reads a date behind a word that takes the dative.
