@@ -326,16 +326,22 @@ extension TextNormalizer {
     }
     guard unit != nil || tokens.isBoundary(second.next) else { return nil }
     form.append(rules.say(spoken(first)))
-    // In an equation it is the sign, elsewhere the sides of an area.
-    let isProduct = unit == nil && tokens.isMark(tokens.skipSpace(second.next), "=")
+    // In an equation and before what is no length it is the sign, elsewhere it joins the sides of an area.
+    let isProduct =
+      unit.map { !$0.name.hasSuffix("meter") && !Self.lengths.contains($0.name) }
+      ?? tokens.isMark(tokens.skipSpace(second.next), "=")
     form.append(isProduct ? rules.words.symbols["×"] ?? rules.words.by : rules.words.by)
     guard let unit else {
       form.append(rules.say(spoken(second)))
       return second.next
     }
     form.append(rules.measure(spoken(second), unit: unit.name))
+    if let rate = unit.rate { appendRate(rate, into: &form) }
     return unit.next
   }
+
+  /// The units of length whose names don't end in "meter".
+  private static let lengths: Set<String> = ["inch", "foot", "yard", "mile", "pixel", "micron"]
 
   /// Reads a fraction with a unit: "1 1/2 ft".
   private func fractionMeasure(
@@ -375,6 +381,7 @@ extension TextNormalizer {
         return nil
       }
       if UnitSymbols.isShort(text), at > index, !isEnd(at + length), !tokens.isMark(at + 1, "/"),
+        !isBeforeDash(at + length),
         !isBeforeFactor(at + length), !isMetric(at)
       {
         return nil
@@ -423,6 +430,12 @@ extension TextNormalizer {
     let cross = tokens.skipSpace(index)
     return ["x", "×"].contains(tokens.text(cross))
       && tokens.kind(tokens.skipSpace(cross + 1)) == .digits
+  }
+
+  /// Whether a dash with blanks and another number follow: the "h" of "18 h - 20 h" is a unit.
+  private func isBeforeDash(_ index: Int) -> Bool {
+    tokens.kind(index) == .space && tokens.isMark(index + 1, in: Self.dashes)
+      && tokens.kind(index + 2) == .space && tokens.kind(index + 3) == .digits
   }
 
   private func symbol(_ text: String) -> String? {

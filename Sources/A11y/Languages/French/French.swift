@@ -89,7 +89,10 @@ struct FrenchRules: SpokenRules {
     "env.": "environ", "tél.": "téléphone", "n°": "numéro", "N°": "numéro", "nᵒ": "numéro",
     "vs": "contre", "vs.": "contre", "apr. J.-C.": "après Jésus-Christ",
     "av. J.-C.": "avant Jésus-Christ", "s.v.p.": "s'il vous plaît", "max.": "maximum",
-    "min.": "minimum", "24/7": "vingt-quatre heures sur vingt-quatre", "N/A": "non disponible",
+    "min.": "minimum", "24/7": "vingt-quatre heures sur vingt-quatre",
+    "24h/24": "vingt-quatre heures sur vingt-quatre",
+    "24 h/24": "vingt-quatre heures sur vingt-quatre",
+    "7j/7": "sept jours sur sept", "7 j/7": "sept jours sur sept", "N/A": "non disponible",
     "Cie": "compagnie", "éd.": "édition", "vol.": "volume", "chap.": "chapitre", "art.": "article",
   ])
   static let clockWords: Set<String> = ["heures", "heure"]

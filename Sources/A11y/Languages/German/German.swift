@@ -79,7 +79,8 @@ struct GermanRules: SpokenRules {
     "week", "calorie", "mile-per-hour", "kilowatt-hour",
   ]
   static let unitSymbols: [String: String] = [
-    "Min": "minute", "Min.": "minute", "Std": "hour", "Std.": "hour", "Sek": "second",
+    "Min": "minute", "Min.": "minute", "Std": "hour", "Std.": "hour", "EL": "tablespoon",
+    "TL": "teaspoon", "Sek": "second",
     "Sek.": "second",
   ]
   static let scales: [String: Noun] = [

@@ -80,10 +80,14 @@ struct SpanishRules: SpokenRules {
     "nio": "NIO", "us$": "USD", "hnl": "HNL", "S/": "PEN", "CR₡": "CRC",
   ]
   static let units: [String: Noun] = ["celsius": Noun("grado Celsius", "grados Celsius")]
+  static let unitSymbols: [String: String] = [
+    "cda": "tablespoon", "cda.": "tablespoon", "cdas": "tablespoon", "cdas.": "tablespoon",
+    "cdta": "teaspoon", "cdta.": "teaspoon", "cdtas": "teaspoon", "cdtas.": "teaspoon",
+  ]
   static let feminineUnits: Set<String> = [
     "hour", "mile", "mile-per-hour", "tonne", "ton", "ounce", "pint", "week",
     "pound", "calorie", "yard", "inch", "square-mile", "square-inch", "square-yard",
-    "kilocalorie", "revolution-per-minute", "atmosphere",
+    "kilocalorie", "revolution-per-minute", "atmosphere", "tablespoon", "teaspoon",
   ]
   static let scales: [String: Noun] = [
     "millón": Noun("millón", "millones"), "millones": Noun("millón", "millones"),
