@@ -19,6 +19,7 @@ extension TextNormalizer {
     if isSpaced ? isEquation : tokens.isTerm(index, to: last.next) { return nil }
     // Any other dash than a hyphen is a range.
     let isRange = isSpaced || !tokens.isMark(dash, "-") || isAscending(first, last)
+    if isRange, let next = dayRange(from: first, to: last, into: &form) { return next }
     if isRange, let next = rangeInGenitive(from: first, to: last, at: index, into: &form) {
       return next
     }
@@ -57,6 +58,21 @@ extension TextNormalizer {
     form.append(plain(first, isNegative: false))
     form.append(versus)
     form.append(genitive(of: last, behind: versus) ?? plain(last, isNegative: false))
+    return last.next
+  }
+
+  /// Reads days before their month, which are as in a date: "1–3 maj".
+  private func dayRange(from first: TextNumber, to last: TextNumber, into form: inout SpokenForm)
+    -> Int?
+  {
+    guard type(of: rules).genitive?.from == nil, tokens.kind(last.next) == .space,
+      rules.months.month(tokens.text(last.next + 1)) != nil,
+      let start = first.small, let end = last.small, start < end, (1...31).contains(start),
+      end <= 31
+    else { return nil }
+    form.append(rules.date(SpokenDate(day: start, isWritten: true)))
+    form.append(rules.words.to)
+    form.append(rules.date(SpokenDate(day: end, isWritten: true)))
     return last.next
   }
 

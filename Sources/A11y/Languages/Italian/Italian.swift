@@ -69,6 +69,9 @@ struct ItalianRules: SpokenRules {
     "meter-per-second": Noun("metro per secondo", "metri per secondo"),
     "kilometer-per-second": Noun("chilometro per secondo", "chilometri per secondo"),
   ]
+  static let unitSymbols: [String: String] = [
+    "mq": "square-meter", "kmq": "square-kilometer", "mc": "cubic-meter",
+  ]
   static let feminineUnits: Set<String> = [
     "hour", "tonne", "ton", "ounce", "pint", "week", "pound", "calorie", "yard",
     "kilocalorie", "atmosphere",

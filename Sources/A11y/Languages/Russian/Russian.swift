@@ -84,7 +84,7 @@ struct RussianRules: SpokenRules {
   ]
   static let feminineUnits: Set<String> = [
     "minute", "second", "millisecond", "mile", "tonne", "ton", "ounce", "week", "calorie",
-    "kilocalorie", "mile-per-hour", "pint", "atmosphere", "square-mile",
+    "kilocalorie", "mile-per-hour", "pint", "atmosphere", "square-mile", "tablespoon", "teaspoon",
   ]
   static let unitSymbols: [String: String] = [
     "кг": "kilogram", "г": "gram", "мг": "milligram", "т": "tonne", "л": "liter",
@@ -99,7 +99,7 @@ struct RussianRules: SpokenRules {
     "кВт·ч": "kilowatt-hour", "В": "volt", "А": "ampere", "Гц": "hertz", "кГц": "kilohertz",
     "МГц": "megahertz", "ГГц": "gigahertz", "КБ": "kilobyte", "МБ": "megabyte", "ГБ": "gigabyte",
     "ТБ": "terabyte", "ккал": "kilocalorie", "л.с.": "horsepower", "дм": "decimeter",
-    "гПа": "hectopascal",
+    "гПа": "hectopascal", "ст. л.": "tablespoon", "ч. л.": "teaspoon",
   ]
   static let scales: [String: Noun] = [
     "тыс": .feminine("тысяча", "тысячи", "тысяч"), "тысяча": .feminine("тысяча", "тысячи", "тысяч"),
@@ -116,7 +116,8 @@ struct RussianRules: SpokenRules {
     "трлн": Noun("триллион", "триллиона", "триллионов"),
   ]
   static let phrases = PhraseTable([
-    "т.е.": "то есть", "т. е.": "то есть", "т.д.": "так далее", "т. д.": "так далее",
+    "ок.": "около", "т.е.": "то есть", "т. е.": "то есть", "т.д.": "так далее",
+    "т. д.": "так далее",
     "т.п.": "тому подобное", "т. п.": "тому подобное", "и др.": "и другие", "г.": "год",
     "гг.": "годы", "в.": "век", "вв.": "века", "ул.": "улица", "пр.": "проспект",
     "просп.": "проспект", "пл.": "площадь", "пер.": "переулок", "д.": "дом", "кв.": "квартира",
@@ -318,6 +319,8 @@ struct RussianRules: SpokenRules {
   }
 
   func gender(before word: String) -> Gender {
+    // Words as short as prepositions are none that is counted.
+    if word.count <= 2 { return .none }
     if word.hasSuffix("а") || word.hasSuffix("я") { return .feminine }
     return word.hasSuffix("о") || word.hasSuffix("е") ? .neuter : .masculine
   }
@@ -373,7 +376,9 @@ struct RussianRules: SpokenRules {
     {
       return next
     }
+    if let next = regnal(tokens, index, into: &form) { return next }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
+    if let next = dayInRange(tokens, index, into: &form) { return next }
     let digits = tokens.text(index)
     let word = tokens.text(tokens.skipSpace(index + 1))
     if word == "коп", let minor = Self.currencies["RUB"]?.minor {
@@ -414,6 +419,33 @@ struct RussianRules: SpokenRules {
         "году": "ом", "года": "ого", "год": "ый", "годом": "ым", "годы": "ые", "годов": "ых",
       ][behind],
       let words = ordinal(digits, ending: ending)
+    else { return nil }
+    form.append(words)
+    return index + 1
+  }
+
+  /// Reads a day between "с" and "по" before its month: "с 1 по 3 мая".
+  private func dayInRange(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let isFirst =
+      ["с", "со"].contains(tokens.text(index - 2).lowercased()) && tokens.text(index + 2) == "по"
+      && tokens.kind(index + 4) == .digits && months.month(tokens.text(index + 6)) != nil
+    let isLast = tokens.text(index - 2) == "по" && months.month(tokens.text(index + 2)) != nil
+    guard isFirst || isLast, tokens.text(index).count <= 2, tokens.kind(index + 1) == .space,
+      let words = ordinal(tokens.text(index), ending: isFirst ? "ого" : "ое")
+    else { return nil }
+    form.append(words)
+    return index + 1
+  }
+
+  /// Reads the numeral of a ruler whose name is in the nominative: "Николай II".
+  private func regnal(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let name = tokens.text(index - 2)
+    guard tokens.kind(index) == .letters, tokens.text(index).utf8.count > 1,
+      tokens.text(index).allSatisfy({ "IVX".contains($0) }), tokens.isEdge(index + 1),
+      tokens.kind(index - 1) == .space, name.count > 2, name.first?.isUppercase == true,
+      let last = name.last, last.isLowercase, !"аеёиоуыэюяь".contains(last),
+      let value = RomanNumber.value(of: tokens.text(index)),
+      let words = ordinal(String(value), .masculine)
     else { return nil }
     form.append(words)
     return index + 1

@@ -69,6 +69,9 @@ struct SwedishRules: SpokenRules {
     "tonne": .neuter("ton"), "year": .neuter("år"),
     "day": Noun("dag", "dagar"), "degree": Noun("grad", "grader"),
   ]
+  static let unitSymbols: [String: String] = [
+    "msk": "tablespoon", "tsk": "teaspoon", "kvm": "square-meter", "tim": "hour",
+  ]
   static let scales: [String: Noun] = [
     "miljon": Noun("miljon", "miljoner"), "miljoner": Noun("miljon", "miljoner"),
     "mn": Noun("miljon", "miljoner"), "milj": Noun("miljon", "miljoner"),
@@ -216,6 +219,7 @@ struct SwedishRules: SpokenRules {
     // A telephone number after its word: "tel. 112".
     let lead = tokens.isMark(index - 2, ".") ? tokens.text(index - 3) : tokens.text(index - 2)
     if ["tel", "tfn", "telefon"].contains(lead.lowercased()), tokens.isEdge(index + 1) {
+      if let next = reader.phone(index, into: &form) { return next }
       form.append(self.digits(digits), as: .digits)
       return index + 1
     }

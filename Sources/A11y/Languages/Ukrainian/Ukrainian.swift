@@ -161,6 +161,7 @@ struct UkrainianRules: RuledNumbers {
   static let feminineUnits: Set<String> = [
     "hour", "minute", "second", "millisecond", "mile", "tonne", "ton", "ounce", "calorie",
     "kilocalorie", "mile-per-hour", "pint", "atmosphere", "square-mile", "day", "horsepower",
+    "tablespoon", "teaspoon",
   ]
   static let unitSymbols: [String: String] = [
     "кг": "kilogram", "г": "gram", "мг": "milligram", "т": "tonne", "л": "liter",
@@ -173,7 +174,7 @@ struct UkrainianRules: RuledNumbers {
     "МВт": "megawatt", "кВт·год": "kilowatt-hour", "В": "volt", "А": "ampere", "Гц": "hertz",
     "кГц": "kilohertz", "МГц": "megahertz", "ГГц": "gigahertz", "КБ": "kilobyte",
     "МБ": "megabyte", "ГБ": "gigabyte", "ТБ": "terabyte", "ккал": "kilocalorie",
-    "гПа": "hectopascal",
+    "гПа": "hectopascal", "ст. л.": "tablespoon", "ч. л.": "teaspoon",
   ]
   static let scales: [String: Noun] = [
     "тис": .feminine("тисяча", "тисячі", "тисяч", "тисячі"),
@@ -196,8 +197,8 @@ struct UkrainianRules: RuledNumbers {
     "і т. п.": "і тому подібне", "напр.": "наприклад", "вул.": "вулиця", "просп.": "проспект",
     "пл.": "площа", "бул.": "бульвар", "пров.": "провулок", "буд.": "будинок",
     "кв.": "квартира", "стор.": "сторінка", "рис.": "рисунок", "табл.": "таблиця",
-    "тел.": "телефон", "за тел.": "за телефоном", "ч. л.": "чайної ложки",
-    "ст. л.": "столової ложки", "ім.": "імені", "проф.": "професор", "акад.": "академік",
+    "тел.": "телефон", "за тел.": "за телефоном",
+    "ім.": "імені", "проф.": "професор", "акад.": "академік",
     "див.": "дивись", "н. е.": "нашої ери", "н.е.": "нашої ери", "до н. е.": "до нашої ери",
     "до н.е.": "до нашої ери", "макс.": "максимум", "мін.": "мінімум", "шт.": "штук",
     "чол.": "чоловік", "обл.": "область", "р-н": "район", "24/7": "цілодобово",
@@ -266,6 +267,8 @@ struct UkrainianRules: RuledNumbers {
   }
 
   func gender(before word: String) -> Gender {
+    // Words as short as prepositions are none that is counted.
+    if word.count <= 2 { return .none }
     if word.hasSuffix("а") || word.hasSuffix("я") { return .feminine }
     return word.hasSuffix("о") || word.hasSuffix("е") ? .neuter : .masculine
   }
