@@ -48,6 +48,11 @@ extension TextNormalizer {
     }
     // No fraction has a leading zero, nor is a blood pressure one.
     let parts = texts.compactMap { Int($0) }
+    if parts.count == 2, let season = TextTokens.season(texts[0], texts[1]) {
+      form.append(rules.year(season.from))
+      form.append(season.to.count == 4 ? rules.year(parts[1]) : group(season.to))
+      return next
+    }
     let isPressure =
       parts.count == 2 && parts[0] > parts[1] && (80...260).contains(parts[0])
       && (40...150).contains(parts[1])

@@ -125,14 +125,18 @@ extension TextNormalizer {
     let start = index + 2
     let number = textNumber(start)
     let mark = number.map { tokens.skipSpace($0.next) } ?? start
-    guard tokens.isMark(mark, in: Self.percents) || currencySign(mark) != nil else { return nil }
+    guard
+      tokens.isMark(mark, in: Self.percents) || tokens.isMark(mark, "°")
+        || currencySign(mark) != nil
+    else { return nil }
     form.append(rules.words.to)
     return start
   }
 
   /// Whether a token is the last of an amount with a sign before or behind it.
   private func endsAmount(_ index: Int) -> Bool {
-    if tokens.isMark(index, in: Self.percents) { return true }
+    if tokens.isMark(index, in: Self.percents) || tokens.isMark(index, "°") { return true }
+    if tokens.isMark(index - 1, "°") { return tokens.kind(index) == .letters }
     guard tokens.kind(index) == .digits else {
       return currencySign(index) != nil
         && tokens.kind(tokens.kind(index - 1) == .space ? index - 2 : index - 1) == .digits

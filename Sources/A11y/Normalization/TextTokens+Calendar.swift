@@ -14,6 +14,14 @@ extension TextTokens {
     return isMark(end, in: ["-", "–", "—"]) ? nil : (text(index), text(last), end)
   }
 
+  /// The years that two numbers around a slash are, if the second is the next: "2023/24", "1999/2000".
+  static func season(_ first: String, _ last: String) -> (from: Int, to: String)? {
+    guard first.count == 4, last.count == 4 || last.count == 2, let year = Int(first),
+      (1800...2199).contains(year), String(year + 1).hasSuffix(last)
+    else { return nil }
+    return (year, last)
+  }
+
   /// A month of a year in digits: "2024-05", "05/2024".
   func numericMonth(_ index: Int) -> (date: SpokenDate, next: Int)? {
     guard kind(index) == .digits, isMark(index + 1, in: ["-", "/"]),

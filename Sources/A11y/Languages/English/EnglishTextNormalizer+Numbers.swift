@@ -362,6 +362,13 @@ extension EnglishTextNormalizer {
       return end
     }
     guard let (numerator, denominator, end) = quotient(index) else { return nil }
+    if let season = TextTokens.season(numerator, denominator) {
+      form.append(EnglishNumber.year(season.from))
+      let last = Int(season.to) ?? 0
+      form.append(
+        season.to.count == 4 ? EnglishNumber.year(last) : EnglishNumber.cardinal(season.to))
+      return end
+    }
     guard
       TextNumber.isFraction(numerator, denominator) || numerator == denominator
         || isOrdinal(before: end)
