@@ -44,6 +44,11 @@ import Testing
     // Measures.
     ("12kg, 1 kg", "twelve kilograms, one kilogram"), ("−5°C", "minus five degrees Celsius"),
     ("90 km/h", "ninety kilometers per hour"), ("2-5lb", "two to five pounds"),
+    ("May 1 – 3, 2024", "May first to third, twenty twenty four"),
+    ("1-3 May 2024", "the first to third of May twenty twenty four"),
+    ("Jan 5 - Mar 6", "January fifth to March sixth"),
+    ("+5°C", "plus five degrees Celsius"), ("+5 kg", "plus five kilograms"),
+    ("850 sq ft", "eight hundred fifty square feet"), ("1 tbsp oil", "one tablespoon oil"),
     ("2 x 8 m2", "two by eight square meters"), ("+1.85%", "plus one point eight five percent"),
     ("a 7\" single", "a seven inches single"), ("\"up 7\"", "\"up seven\""),
     ("Tue 2/22, Henry VIII", "Tuesday the twenty second of February, Henry the eighth"),

@@ -239,6 +239,11 @@ extension EnglishTextNormalizer {
     }
     if let rate = rate(at) { return (rate.words, rate.words, rate.next) }
     guard tokens.kind(at) == .letters else { return commonUnit(at, isGlued: at == index) }
+    if tokens.text(at).lowercased() == "sq", tokens.kind(at + 1) == .space,
+      let length = EnglishTextWords.units[tokens.text(at + 2)], tokens.isEdge(at + 3)
+    {
+      return ("square " + length.one, "square " + length.other, at + 3)
+    }
     // "km/h" is three tokens.
     let rate = tokens.text(at) + "/" + tokens.text(at + 2)
     if tokens.isMark(at + 1, "/"), let unit = EnglishTextWords.units[rate], tokens.isEdge(at + 3) {

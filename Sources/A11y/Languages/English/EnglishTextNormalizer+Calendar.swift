@@ -134,7 +134,19 @@ extension EnglishTextNormalizer {
     if let day = day(at) {
       form.append(name)
       form.append(EnglishNumber.ordinal(day.number))
-      return sayYear(day.next, into: &form)
+      var next = day.next
+      if let last = lastDay(of: day) {
+        form.append("to")
+        form.append(EnglishNumber.ordinal(last.number))
+        next = last.next
+      }
+      next = sayYear(next, into: &form)
+      // "January 5 - March 6"
+      guard tokens.kind(next) == .space, tokens.isMark(next + 1, in: ["-", "–", "—"]),
+        tokens.kind(next + 2) == .space, self.month(next + 3) != nil
+      else { return next }
+      form.append("to")
+      return next + 3
     }
     guard !hasDash, let year = year(at) else { return nil }
     form.append(name)
@@ -142,13 +154,35 @@ extension EnglishTextNormalizer {
     return year.next
   }
 
+  /// The second of two days of a month, behind a dash: "May 1-3", "1 – 3 May".
+  private func lastDay(of first: (number: Int, next: Int)) -> (number: Int, next: Int)? {
+    let dash = tokens.skipSpace(first.next)
+    let index = tokens.skipSpace(dash + 1)
+    guard tokens.isMark(dash, in: ["-", "–", "—"]), (dash == first.next) == (index == dash + 1),
+      let last = day(index), last.number > first.number,
+      !tokens.isMark(last.next, in: ["-", "–", ":"])
+    else { return nil }
+    // With blanks, something else may be counted: "May 1 - 3 pm".
+    let isEnd =
+      last.next >= tokens.count || tokens.isMark(last.next, in: [",", ".", ")", ";"])
+      || month(tokens.skipSpace(last.next)) != nil || year(tokens.skipSpace(last.next)) != nil
+    return dash == first.next || isEnd ? last : nil
+  }
+
   private func dayFirst(_ index: Int, into form: inout SpokenForm) -> Int? {
-    guard let day = day(index), tokens.kind(day.next) == .space else { return nil }
+    guard let start = TextNumber(tokens, at: index)?.small, (1...31).contains(start) else {
+      return nil
+    }
+    let last = lastDay(of: (start, index + 1)).flatMap {
+      month(tokens.skipSpace($0.next)) == nil ? nil : $0
+    }
+    guard let day = last ?? day(index), tokens.kind(day.next) == .space else { return nil }
     var at = day.next + 1
     if tokens.text(at).lowercased() == "of" { at = tokens.skipSpace(at + 1) }
     guard let month = month(at) else { return nil }
     let before = tokens.kind(index - 1) == .space ? tokens.text(index - 2).lowercased() : ""
     if before != "the" { form.append("the") }
+    if last != nil { form.append(EnglishNumber.ordinal(start) + " to") }
     form.append(EnglishNumber.ordinal(day.number))
     form.append("of")
     form.append(name(of: month, at: at))

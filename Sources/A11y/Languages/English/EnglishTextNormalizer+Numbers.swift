@@ -184,6 +184,7 @@ extension EnglishTextNormalizer {
       let number = TextNumber(tokens, at: index + 1)
     else { return nil }
     form.append("plus")
+    if let next = measure(index + 1, into: &form) { return next }
     say(number, into: &form)
     return number.next
   }
