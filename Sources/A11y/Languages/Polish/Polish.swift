@@ -25,76 +25,6 @@ struct PolishRules: RuledNumbers {
   var locale = LocaleIdentifier.polish
   var numerals = Numerals.comma
 
-  /// What every gender has in common.
-  private static let aboveNineteen = """
-    20: dwadzieścia[ >>]; 30: trzydzieści[ >>]; 40: czterdzieści[ >>]; 50: pięćdziesiąt[ >>];
-    60: sześćdziesiąt[ >>]; 70: siedemdziesiąt[ >>]; 80: osiemdziesiąt[ >>];
-    90: dziewięćdziesiąt[ >>];
-    100: sto[ >>]; 200: dwieście[ >>]; 300: trzysta[ >>]; 400: czterysta[ >>];
-    500: pięćset[ >>]; 600: sześćset[ >>]; 700: siedemset[ >>]; 800: osiemset[ >>];
-    900: dziewięćset[ >>];
-    1000: tysiąc[ >>];
-    2000: <%cardinal< $(cardinal,few{tysiące}other{tysięcy})$[ >>];
-    1000000: milion[ >>]; 2000000:
-    <%cardinal< $(cardinal,one{milion}few{miliony}other{milionów})$[ >>];
-    1000000000: miliard[ >>]; 2000000000:
-    <%cardinal< $(cardinal,one{miliard}few{miliardy}other{miliardów})$[ >>];
-    1000000000000: bilion[ >>]; 2000000000000:
-    <%cardinal< $(cardinal,one{bilion}few{biliony}other{bilionów})$[ >>];
-    1000000000000000: biliard[ >>]; 2000000000000000:
-    <%cardinal< $(cardinal,one{biliard}few{biliardy}other{biliardów})$[ >>];
-    """
-
-  static let numberRules = NumberRules(
-    """
-    %cardinal:
-    0: zero; jeden; dwa; trzy; cztery; pięć; sześć; siedem; osiem; dziewięć; dziesięć;
-    jedenaście; dwanaście; trzynaście; czternaście; piętnaście; szesnaście; siedemnaście;
-    osiemnaście; dziewiętnaście;
-    \(aboveNineteen)
-    %cardinal-feminine:
-    0: zero; jedna; =%%behind-feminine=;
-    %%behind-feminine:
-    0: zero; jeden; dwie; =%cardinal=;
-    \(aboveNineteen)
-    %cardinal-neuter:
-    0: zero; jedno; =%cardinal=;
-    %genitive:
-    0: zera; jednego; dwóch; trzech; czterech; pięciu; sześciu; siedmiu; ośmiu; dziewięciu;
-    dziesięciu; jedenastu; dwunastu; trzynastu; czternastu; piętnastu; szesnastu; siedemnastu;
-    osiemnastu; dziewiętnastu;
-    20: dwudziestu[ >%%behind-genitive>]; 30: trzydziestu[ >%%behind-genitive>];
-    40: czterdziestu[ >%%behind-genitive>]; 50: pięćdziesięciu[ >%%behind-genitive>];
-    60: sześćdziesięciu[ >%%behind-genitive>]; 70: siedemdziesięciu[ >%%behind-genitive>];
-    80: osiemdziesięciu[ >%%behind-genitive>]; 90: dziewięćdziesięciu[ >%%behind-genitive>];
-    100: stu[ >%%behind-genitive>]; 200: dwustu[ >%%behind-genitive>];
-    300: trzystu[ >%%behind-genitive>]; 400: czterystu[ >%%behind-genitive>];
-    500: <<set[ >%%behind-genitive>];
-    1000: tysiąca[ >%%behind-genitive>]; 2000: << tysięcy[ >%%behind-genitive>];
-    1000000: miliona[ >%%behind-genitive>]; 2000000: << milionów[ >%%behind-genitive>];
-    1000000000: miliarda[ >%%behind-genitive>]; 2000000000: << miliardów[ >%%behind-genitive>];
-    1000000000000: =%cardinal=;
-    %%behind-genitive:
-    0: zera; jeden; =%genitive=;
-    %genitive-feminine:
-    0: zera; jednej; =%genitive=;
-    %ordinal:
-    0: zerowy; pierwszy; drugi; trzeci; czwarty; piąty; szósty; siódmy; ósmy; dziewiąty;
-    dziesiąty; jedenasty; dwunasty; trzynasty; czternasty; piętnasty; szesnasty; siedemnasty;
-    osiemnasty; dziewiętnasty;
-    20: dwudziesty[ >>]; 30: trzydziesty[ >>]; 40: czterdziesty[ >>]; 50: pięćdziesiąty[ >>];
-    60: sześćdziesiąty[ >>]; 70: siedemdziesiąty[ >>]; 80: osiemdziesiąty[ >>];
-    90: dziewięćdziesiąty[ >>];
-    100: setny; sto >>; 200: dwusetny; dwieście >>; 300: trzechsetny; trzysta >>;
-    400: czterechsetny; czterysta >>; 500: pięćsetny; pięćset >>; 600: sześćsetny;
-    sześćset >>; 700: siedemsetny; siedemset >>; 800: osiemsetny; osiemset >>;
-    900: dziewięćsetny; dziewięćset >>;
-    1000: tysięczny; tysiąc >>; 2000: dwutysięczny; dwa tysiące >>; 3000: trzytysięczny;
-    trzy tysiące >>; 4000: czterotysięczny; cztery tysiące >>; 5000: pięciotysięczny;
-    pięć tysięcy >>; 6000: sześciotysięczny; sześć tysięcy >>; 7000: siedmiotysięczny;
-    siedem tysięcy >>; 8000: ośmiotysięczny; osiem tysięcy >>; 9000: dziewięciotysięczny;
-    dziewięć tysięcy >>; 10000: =%cardinal=;
-    """, .polish, upTo: 18)
   static let genitive: GenitiveWords? = GenitiveWords(
     leads: [
       "do", "od", "około", "ok", "powyżej", "poniżej", "blisko", "z", "ze", "bez", "dla",
@@ -220,7 +150,7 @@ struct PolishRules: RuledNumbers {
   // MARK: Ordinals
 
   /// The forms of an ordinal besides the masculine.
-  private enum Ordinal {
+  enum Ordinal {
     case feminine, neuter, plural, genitive, genitivePlural, genitiveFeminine, locative
   }
 
@@ -259,7 +189,7 @@ struct PolishRules: RuledNumbers {
     }
   }
 
-  private func ordinal(_ value: Int, _ form: Ordinal) -> String {
+  func ordinal(_ value: Int, _ form: Ordinal) -> String {
     ordinal(String(value), .none).map { Self.inflected($0, form) } ?? cardinal(value)
   }
 
@@ -310,123 +240,5 @@ struct PolishRules: RuledNumbers {
 
   func decade(_ year: Int) -> String {
     "lata " + ordinal(year % 100 == 0 ? year : year % 100, .plural)
-  }
-
-  // MARK: Running text
-
-  func roman(_ value: Int) -> String? { ordinal(String(value), .none) }
-
-  /// The forms of a year before its noun.
-  private static let years: [String: Ordinal?] = [
-    "rok": .none, "roku": .genitive, "r": .genitive, "rokiem": .locative,
-  ]
-
-  func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
-    let tokens = reader.tokens
-    if let next = century(tokens, index, into: &form) ?? yearOfDate(tokens, index, into: &form)
-      ?? oblique(tokens, index, into: &form)
-    {
-      return next
-    }
-    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
-    if let next = decade(tokens, index, into: &form) { return next }
-    if let next = ordinalBehindPreposition(tokens, index, into: &form)
-      ?? reader.ordinalWithPoint(index, into: &form)
-    {
-      return next
-    }
-    // "w 2024 roku" is in the locative, "do 2024 r." in the genitive.
-    let noun = tokens.skipSpace(index + 1)
-    let digits = tokens.text(index)
-    guard digits.count == 4, noun > index + 1, let year = Int(digits),
-      let known = Self.years[tokens.text(noun)]
-    else { return nil }
-    let isLocative = ["w", "we", "po"].contains(tokens.text(index - 2).lowercased())
-    form.append(known.map { ordinal(year, isLocative ? .locative : $0) } ?? self.year(year))
-    guard tokens.text(noun) == "r" else { return index + 1 }
-    form.append("roku")
-    return tokens.isMark(noun + 1, ".") ? noun + 2 : noun + 1
-  }
-
-  /// Abbreviations of feminine nouns, and their form behind a preposition.
-  private static let obliques: [String: String] = [
-    "ul": "ulicy", "godz": "godzinie", "al": "alei", "str": "stronie", "tab": "tabeli",
-    "woj": "województwie",
-  ]
-
-  /// Reads an abbreviation behind a preposition.
-  ///
-  /// Examples: "o godz. 14", "przy ul. Długiej".
-  private func oblique(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
-    guard let noun = Self.obliques[tokens.text(index)], tokens.isMark(index + 1, "."),
-      tokens.kind(index - 1) == .space
-    else { return nil }
-    switch tokens.text(index - 2).lowercased() {
-    case "w" where noun == "godzinie": form.append("godzinach")
-    case "o", "w", "we", "na", "przy", "po": form.append(noun)
-    case "od", "do", "z", "ze", "u", "koło":
-      form.append(noun == "godzinie" ? "godziny" : noun)
-    default: return nil
-    }
-    return index + 2
-  }
-
-  /// Reads an ordinal behind a preposition, in the locative.
-  ///
-  /// Examples: "w 90. minucie", "w 3. kwartale".
-  /// Feminine nouns end in "ie" or "y" there, and some others in "ie", too; these are the endings that only they have.
-  private func ordinalBehindPreposition(
-    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
-  ) -> Int? {
-    let noun = tokens.text(index + 3)
-    guard tokens.isMark(index + 1, "."), tokens.kind(index + 2) == .space,
-      noun.first?.isLowercase == true, let value = Int(tokens.text(index)),
-      months.month(noun) == nil,
-      ["w", "we", "na", "po", "przy", "o"].contains(tokens.text(index - 2).lowercased())
-    else { return nil }
-    let isFeminine = ["cie", "dzie", "ce", "dze", "sze", "ści", "cji", "i", "y"].contains {
-      noun.hasSuffix($0)
-    }
-    form.append(ordinal(value, isFeminine ? .genitiveFeminine : .locative))
-    return index + 2
-  }
-
-  /// Reads the decade behind its noun: "lata 80.", "z lat 80.".
-  private func decade(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
-    guard let value = Int(tokens.text(index)), value % 10 == 0, value > 0,
-      tokens.isMark(index + 1, "."),
-      let ending: Ordinal = ["lata": .plural, "lat": .genitivePlural, "latach": .genitivePlural][
-        tokens.text(index - 2).lowercased()]
-    else { return nil }
-    form.append(ordinal(value, ending))
-    return index + 2
-  }
-
-  /// Reads "r." behind the year of a date: "3 maja 2020 r.".
-  private func yearOfDate(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.text(index) == "r", tokens.isMark(index + 1, "."),
-      tokens.kind(index - 1) == .space,
-      tokens.kind(index - 2) == .digits, tokens.text(index - 2).count == 4
-    else { return nil }
-    form.append("roku")
-    return index + 2
-  }
-
-  /// Reads a Roman number before "wiek", which is an ordinal in its case: "XIX wieku".
-  private func century(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.kind(index) == .letters, tokens.isEdge(index - 1),
-      let value = RomanNumber.value(of: tokens.text(index))
-    else { return nil }
-    let noun = tokens.skipSpace(index + 1)
-    let isLocative = ["w", "we"].contains(tokens.text(index - 2).lowercased())
-    switch tokens.text(noun) {
-    case "wiek": form.append(ordinal(String(value), .none) ?? "")
-    case "wieku": form.append(ordinal(value, isLocative ? .locative : .genitive))
-    case "w" where tokens.isMark(noun + 1, "."):
-      form.append(ordinal(value, isLocative ? .locative : .genitive) + " wieku")
-      return noun + 2
-    default: return nil
-    }
-    return index + 1
   }
 }

@@ -1,0 +1,194 @@
+/// What only German writes in running text.
+extension GermanRules {
+  private static let articles: Set<String> = [
+    "der", "die", "das", "den", "dem", "des", "am", "zum", "zur", "im", "vom", "beim", "seit",
+    "bis",
+  ]
+  /// The words after which an ordinal ends in "en".
+  private static let datives: Set<String> = [
+    "den", "dem", "des", "am", "zum", "zur", "im", "vom", "beim", "seit", "bis",
+  ]
+
+  /// The prepositions that take the dative.
+  ///
+  /// Example: "in der 89. Minute".
+  private static let prepositions: Set<String> = [
+    "in", "an", "auf", "aus", "bei", "mit", "nach", "seit", "von", "vor", "zu", "ab", "unter",
+    "über", "zwischen",
+  ]
+
+  func roman(_ value: Int) -> String? { cardinal(value) }
+
+  func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    if let next = regnal(tokens, index, into: &form) { return next }
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
+    if tokens.text(index + 1) == "er", let value = Int(tokens.text(index)) {
+      // A decade or a group: "die 1990er", "ein 3er-Pack".
+      form.append((tokens.text(index).hasSuffix("0") ? year(value) : cardinal(value)) + "er")
+      return index + 2
+    }
+    if tokens.text(index - 2) == "bis", tokens.kind(index - 4) == .digits,
+      let from = Int(tokens.text(index - 4)), let to = Int(tokens.text(index)),
+      (1100...1999).contains(from), (1100...1999).contains(to), tokens.isEdge(index + 1)
+    {
+      form.append(year(to))
+      return index + 1
+    }
+    return days(reader, index, into: &form) ?? day(reader, index, into: &form)
+      ?? dayAndMonth(reader, index, into: &form) ?? ordinal(reader, index, into: &form)
+  }
+
+  /// Reads the numeral of a king or a pope.
+  ///
+  /// Examples: "Karl V.", "Ludwig XIV."
+  private func regnal(
+    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    guard tokens.kind(index) == .letters, tokens.isMark(index + 1, "."),
+      tokens.text(index).allSatisfy({ "IVX".contains($0) }), tokens.kind(index - 1) == .space,
+      tokens.kind(index - 2) == .letters, tokens.text(index - 2).first?.isUppercase == true,
+      !Self.numberedWords.contains(tokens.text(index - 2).lowercased()),
+      let value = RomanNumber.value(of: tokens.text(index)),
+      let words = ordinal(String(value), .feminine)
+    else { return nil }
+    form.append("der " + words)
+    return index + 2
+  }
+
+  /// Whether the word before an index takes the dative.
+  private func isDative(_ tokens: TextTokens, _ index: Int) -> Bool {
+    let lead = tokens.text(index - 2).lowercased()
+    return Self.datives.contains(lead)
+      || (lead == "der" && Self.prepositions.contains(tokens.text(index - 4).lowercased()))
+  }
+
+  /// Reads the days of a month from one to another.
+  ///
+  /// Examples: "1.-3. Mai", "vom 1. – 3.5.2024".
+  private func days(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    let dash = tokens.skipSpace(index + 2)
+    let last = tokens.skipSpace(dash + 1)
+    guard tokens.isMark(index + 1, "."), tokens.isMark(dash, in: TextNormalizer.dashes),
+      tokens.kind(last) == .digits, tokens.isMark(last + 1, "."),
+      let from = Int(tokens.text(index)), let to = Int(tokens.text(last)), from < to, to <= 31
+    else { return nil }
+    let dated = reader.numericDate(last)
+    let month = monthInDigits(tokens, last)
+    guard
+      dated != nil || month != nil || months.month(tokens.text(tokens.skipSpace(last + 2))) != nil,
+      let first = ordinal(tokens.text(index), .masculine),
+      let second = ordinal(tokens.text(last), .masculine)
+    else { return nil }
+    for (position, words) in [first, second].enumerated() {
+      if position == 1 { form.append(self.words.to) }
+      form.append(isDative(tokens, index) ? words.dropLast() + "n" : words)
+    }
+    if var date = dated?.date, let next = dated?.next {
+      date.day = nil
+      form.append(self.date(date))
+      return next
+    }
+    guard let month else { return last + 2 }
+    form.append(months[month.month])
+    return month.next
+  }
+
+  /// The month of a date without a year, and the index past it: "3.6.".
+  private func monthInDigits(_ tokens: TextTokens, _ index: Int) -> (month: Int, next: Int)? {
+    guard tokens.kind(index) == .digits, tokens.isMark(index + 1, "."),
+      tokens.kind(index + 2) == .digits,
+      tokens.isMark(index + 3, "."), tokens.kind(index + 4) != .digits,
+      let day = Int(tokens.text(index)), (1...31).contains(day),
+      let month = Int(tokens.text(index + 2)), (1...12).contains(month)
+    else { return nil }
+    return (month, index + 4)
+  }
+
+  /// Reads a date without a year, which isn't the number of a section.
+  ///
+  /// Example: "vom 3.6. bis 9.6.".
+  private func dayAndMonth(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm)
+    -> Int?
+  {
+    let tokens = reader.tokens
+    guard let (month, next) = monthInDigits(tokens, index),
+      let day = ordinal(tokens.text(index), .masculine),
+      index > 0 || next >= tokens.count
+        || tokens.isMark(tokens.skipSpace(next), in: TextNormalizer.dashes)
+        || ["bis", "und", "oder"].contains(tokens.text(next + 1))
+    else { return nil }
+    form.append((isDative(tokens, index) ? day.dropLast() + "n" : day) + " " + months[month])
+    return next
+  }
+
+  /// Reads a date behind a word that takes the dative.
+  ///
+  /// Examples: "am 1.1.2025", "seit dem 3. Okt. 1990".
+  private func day(
+    _ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    let tokens = reader.tokens
+    guard index > 0, isDative(tokens, index) else { return nil }
+    var found = reader.numericDate(index)
+    if found == nil, tokens.isMark(index + 1, "."), tokens.kind(index + 2) == .space,
+      let day = Int(tokens.text(index)), (1...31).contains(day),
+      let month = months.month(tokens.text(index + 3))
+    {
+      var next = index + 4
+      if tokens.text(index + 3).count <= 4, tokens.isMark(next, ".") { next += 1 }
+      var date = SpokenDate(month: month, day: day)
+      if tokens.kind(next) == .space, tokens.text(next + 1).count == 4,
+        let year = Int(tokens.text(next + 1)), tokens.isEdge(next + 2)
+      {
+        date.year = year
+        next += 2
+      }
+      found = (date, next)
+    }
+    guard var date = found?.date, let next = found?.next, let day = date.day,
+      let words = ordinal(String(day), .feminine)
+    else { return nil }
+    date.day = nil
+    form.append(words + "n " + self.date(date))
+    return next
+  }
+
+  /// Reads an ordinal, which has a period.
+  ///
+  /// Examples: "100. Geburtstag", "am 3. Tag", and "25." as the whole text.
+  private func ordinal(
+    _ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    let tokens = reader.tokens
+    guard tokens.isMark(index + 1, "."), tokens.kind(index - 1) != .mark,
+      tokens.text(index).count <= 15
+    else { return nil }
+    let noun = tokens.text(index + 3)
+    let isAlone = index == 0 && tokens.count == 2
+    let lead = tokens.text(index - 2).lowercased()
+    let hasArticle = Self.articles.contains(lead)
+    // "vom 12. bis 15. Mai"
+    let isBeforeOther =
+      hasArticle && ["bis", "und", "oder"].contains(noun) && tokens.kind(index + 5) == .digits
+      && tokens.isMark(index + 6, ".")
+    let isBeforeNoun =
+      isBeforeOther
+      || (tokens.kind(index + 2) == .space && noun.first?.isUppercase == true
+        && (index == 0 || hasArticle))
+    guard isAlone || isBeforeNoun, var words = ordinal(tokens.text(index), .masculine) else {
+      return nil
+    }
+    if isBeforeNoun, isDative(tokens, index) {
+      words = words.dropLast() + "n"
+    } else if isBeforeNoun, index > 0, lead != "der" || months.month(noun) == nil {
+      words = String(words.dropLast())
+    } else if months.month(noun) != nil, index == 0 {
+      // Leave a date by itself to the date recognizer, which also reads its year.
+      return nil
+    }
+    form.append(words)
+    return index + 2
+  }
+}

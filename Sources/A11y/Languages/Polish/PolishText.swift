@@ -1,0 +1,118 @@
+/// What only Polish writes in running text.
+extension PolishRules {
+  func roman(_ value: Int) -> String? { ordinal(String(value), .none) }
+
+  /// The forms of a year before its noun.
+  private static let years: [String: Ordinal?] = [
+    "rok": .none, "roku": .genitive, "r": .genitive, "rokiem": .locative,
+  ]
+
+  func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    if let next = century(tokens, index, into: &form) ?? yearOfDate(tokens, index, into: &form)
+      ?? oblique(tokens, index, into: &form)
+    {
+      return next
+    }
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
+    if let next = decade(tokens, index, into: &form) { return next }
+    if let next = ordinalBehindPreposition(tokens, index, into: &form)
+      ?? reader.ordinalWithPoint(index, into: &form)
+    {
+      return next
+    }
+    // "w 2024 roku" is in the locative, "do 2024 r." in the genitive.
+    let noun = tokens.skipSpace(index + 1)
+    let digits = tokens.text(index)
+    guard digits.count == 4, noun > index + 1, let year = Int(digits),
+      let known = Self.years[tokens.text(noun)]
+    else { return nil }
+    let isLocative = ["w", "we", "po"].contains(tokens.text(index - 2).lowercased())
+    form.append(known.map { ordinal(year, isLocative ? .locative : $0) } ?? self.year(year))
+    guard tokens.text(noun) == "r" else { return index + 1 }
+    form.append("roku")
+    return tokens.isMark(noun + 1, ".") ? noun + 2 : noun + 1
+  }
+
+  /// Abbreviations of feminine nouns, and their form behind a preposition.
+  private static let obliques: [String: String] = [
+    "ul": "ulicy", "godz": "godzinie", "al": "alei", "str": "stronie", "tab": "tabeli",
+    "woj": "województwie",
+  ]
+
+  /// Reads an abbreviation behind a preposition.
+  ///
+  /// Examples: "o godz. 14", "przy ul. Długiej".
+  private func oblique(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let noun = Self.obliques[tokens.text(index)], tokens.isMark(index + 1, "."),
+      tokens.kind(index - 1) == .space
+    else { return nil }
+    switch tokens.text(index - 2).lowercased() {
+    case "w" where noun == "godzinie": form.append("godzinach")
+    case "o", "w", "we", "na", "przy", "po": form.append(noun)
+    case "od", "do", "z", "ze", "u", "koło":
+      form.append(noun == "godzinie" ? "godziny" : noun)
+    default: return nil
+    }
+    return index + 2
+  }
+
+  /// Reads an ordinal behind a preposition, in the locative.
+  ///
+  /// Examples: "w 90. minucie", "w 3. kwartale".
+  /// Feminine nouns end in "ie" or "y" there, and some others in "ie", too; these are the endings that only they have.
+  private func ordinalBehindPreposition(
+    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    let noun = tokens.text(index + 3)
+    guard tokens.isMark(index + 1, "."), tokens.kind(index + 2) == .space,
+      noun.first?.isLowercase == true, let value = Int(tokens.text(index)),
+      months.month(noun) == nil,
+      ["w", "we", "na", "po", "przy", "o"].contains(tokens.text(index - 2).lowercased())
+    else { return nil }
+    let isFeminine = ["cie", "dzie", "ce", "dze", "sze", "ści", "cji", "i", "y"].contains {
+      noun.hasSuffix($0)
+    }
+    form.append(ordinal(value, isFeminine ? .genitiveFeminine : .locative))
+    return index + 2
+  }
+
+  /// Reads the decade behind its noun: "lata 80.", "z lat 80.".
+  private func decade(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let value = Int(tokens.text(index)), value % 10 == 0, value > 0,
+      tokens.isMark(index + 1, "."),
+      let ending: Ordinal = ["lata": .plural, "lat": .genitivePlural, "latach": .genitivePlural][
+        tokens.text(index - 2).lowercased()]
+    else { return nil }
+    form.append(ordinal(value, ending))
+    return index + 2
+  }
+
+  /// Reads "r." behind the year of a date: "3 maja 2020 r.".
+  private func yearOfDate(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.text(index) == "r", tokens.isMark(index + 1, "."),
+      tokens.kind(index - 1) == .space,
+      tokens.kind(index - 2) == .digits, tokens.text(index - 2).count == 4
+    else { return nil }
+    form.append("roku")
+    return index + 2
+  }
+
+  /// Reads a Roman number before "wiek", which is an ordinal in its case: "XIX wieku".
+  private func century(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .letters, tokens.isEdge(index - 1),
+      let value = RomanNumber.value(of: tokens.text(index))
+    else { return nil }
+    let noun = tokens.skipSpace(index + 1)
+    let isLocative = ["w", "we"].contains(tokens.text(index - 2).lowercased())
+    switch tokens.text(noun) {
+    case "wiek": form.append(ordinal(String(value), .none) ?? "")
+    case "wieku": form.append(ordinal(value, isLocative ? .locative : .genitive))
+    case "w" where tokens.isMark(noun + 1, "."):
+      form.append(ordinal(value, isLocative ? .locative : .genitive) + " wieku")
+      return noun + 2
+    default: return nil
+    }
+    return index + 1
+  }
+}

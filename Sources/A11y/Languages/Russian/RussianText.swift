@@ -1,0 +1,136 @@
+/// What only Russian writes in running text.
+extension RussianRules {
+  private static let letters: [Character: String] = [
+    "a": "эй", "b": "би", "c": "си", "d": "ди", "e": "и", "f": "эф", "g": "джи", "h": "эйч",
+    "i": "ай", "j": "джей", "k": "кей", "l": "эл", "m": "эм", "n": "эн", "o": "оу", "p": "пи",
+    "q": "кью", "r": "ар", "s": "эс", "t": "ти", "u": "ю", "v": "ви", "w": "дабл ю", "x": "икс",
+    "y": "уай", "z": "зет",
+  ]
+
+  func spell(_ letters: String) -> String {
+    letters.lowercased().map { Self.letters[$0] ?? String($0) }.joined(separator: " ")
+  }
+
+  private static let endings: [String: String] = [
+    "й": "ый", "ый": "ый", "ий": "ый", "я": "ая", "ая": "ая", "е": "ое", "ое": "ое", "го": "ого",
+    "ого": "ого", "ой": "ой", "му": "ому", "ому": "ому", "м": "ом", "ом": "ом", "х": "ых",
+    "ых": "ых", "ми": "ыми", "ыми": "ыми", "ю": "ую", "ую": "ую", "ые": "ые",
+  ]
+
+  func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    if let next = century(tokens, index, into: &form) ?? city(tokens, index, into: &form)
+      ?? yearOfDate(tokens, index, into: &form)
+    {
+      return next
+    }
+    if let next = regnal(tokens, index, into: &form) { return next }
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
+    if let next = dayInRange(tokens, index, into: &form) { return next }
+    let digits = tokens.text(index)
+    let word = tokens.text(tokens.skipSpace(index + 1))
+    if word == "коп", let minor = Self.currencies["RUB"]?.minor {
+      form.append(counted(SpokenNumber(digits), minor))
+      let next = tokens.skipSpace(index + 1) + 1
+      return tokens.isMark(next, ".") ? next + 1 : next
+    }
+    if tokens.isMark(index + 1, "-"), digits.count == 1, let value = Int(digits), value > 1,
+      tokens.text(index + 2).count > 4
+    {
+      // "5-этажный" is one word.
+      form.append(Self.multiples[value] + tokens.text(index + 2))
+      return index + 3
+    }
+    if tokens.isMark(index + 1, "-"), tokens.isEdge(index + 3),
+      let ending = Self.endings[tokens.text(index + 2)]
+    {
+      // Decades are plural: "1840-е".
+      let isDecade = ending == "ое" && digits.count > 1 && digits.hasSuffix("0")
+      guard let words = ordinal(digits, ending: isDecade ? "ые" : ending) else { return nil }
+      form.append(words)
+      return index + 3
+    }
+    // A year is an ordinal: "15 января 2020 года", "в 1999 году".
+    let behind = tokens.text(index + 2)
+    let letter = tokens.skipSpace(index + 1)
+    if digits.count == 4, tokens.text(letter) == "г", tokens.isMark(letter + 1, "."),
+      let value = Int(digits), (1000...2999).contains(value)
+    {
+      let isIn = ["в", "во"].contains(tokens.text(index - 2).lowercased())
+      let (ending, noun) = isIn ? ("ом", " году") : index == 0 ? ("ый", " год") : ("ого", " года")
+      guard let words = ordinal(digits, ending: ending) else { return nil }
+      form.append(words + noun)
+      return letter + 2
+    }
+    guard digits.count == 4, tokens.kind(index + 1) == .space,
+      let ending = [
+        "году": "ом", "года": "ого", "год": "ый", "годом": "ым", "годы": "ые", "годов": "ых",
+      ][behind],
+      let words = ordinal(digits, ending: ending)
+    else { return nil }
+    form.append(words)
+    return index + 1
+  }
+
+  /// Reads a day between "с" and "по" before its month: "с 1 по 3 мая".
+  private func dayInRange(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let isFirst =
+      ["с", "со"].contains(tokens.text(index - 2).lowercased()) && tokens.text(index + 2) == "по"
+      && tokens.kind(index + 4) == .digits && months.month(tokens.text(index + 6)) != nil
+    let isLast = tokens.text(index - 2) == "по" && months.month(tokens.text(index + 2)) != nil
+    guard isFirst || isLast, tokens.text(index).count <= 2, tokens.kind(index + 1) == .space,
+      let words = ordinal(tokens.text(index), ending: isFirst ? "ого" : "ое")
+    else { return nil }
+    form.append(words)
+    return index + 1
+  }
+
+  /// Reads the numeral of a ruler whose name is in the nominative: "Николай II".
+  private func regnal(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let name = tokens.text(index - 2)
+    guard tokens.kind(index) == .letters, tokens.text(index).utf8.count > 1,
+      tokens.text(index).allSatisfy({ "IVX".contains($0) }), tokens.isEdge(index + 1),
+      tokens.kind(index - 1) == .space, name.count > 2, name.first?.isUppercase == true,
+      let last = name.last, last.isLowercase, !"аеёиоуыэюяь".contains(last),
+      let value = RomanNumber.value(of: tokens.text(index)),
+      let words = ordinal(String(value), .masculine)
+    else { return nil }
+    form.append(words)
+    return index + 1
+  }
+
+  /// Reads a Roman number before "век", which is an ordinal in its case: "XIX веке".
+  private func century(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .letters, tokens.kind(index + 1) == .space,
+      let ending = [
+        "век": "ый", "века": "ого", "веке": "ом", "веком": "ым", "веку": "ому", "веков": "ых",
+      ][tokens.text(index + 2)],
+      let value = RomanNumber.value(of: tokens.text(index)),
+      let words = ordinal(String(value), ending: ending)
+    else { return nil }
+    form.append(words)
+    return index + 1
+  }
+
+  /// Reads "г." behind a date, whose year is in the genitive: "1 мая 2020 г.".
+  private func yearOfDate(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.text(index) == "г", tokens.isMark(index + 1, "."),
+      tokens.kind(index - 1) == .space,
+      tokens.kind(index - 2) == .digits, tokens.text(index - 2).count == 4,
+      tokens.kind(index - 3) == .space, months.month(tokens.text(index - 4)) != nil
+    else { return nil }
+    form.append("года")
+    // The period ends the sentence, too.
+    return index + 2 < tokens.count ? index + 2 : index + 1
+  }
+
+  /// Reads "г." before a name, where it is a city, and no year.
+  private func city(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.text(index) == "г", tokens.isEdge(index - 1), tokens.isMark(index + 1, "."),
+      tokens.text(tokens.skipSpace(index + 2)).first?.isUppercase == true,
+      tokens.kind(index - 1) != .space || tokens.kind(index - 2) != .digits
+    else { return nil }
+    form.append("город")
+    return index + 2
+  }
+}

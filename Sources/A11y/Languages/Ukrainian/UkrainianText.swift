@@ -1,0 +1,83 @@
+/// What only Ukrainian writes in running text.
+extension UkrainianRules {
+  func roman(_ value: Int) -> String? { ordinal(String(value), .none) }
+
+  /// The endings that are written behind a hyphen, and those that they stand for.
+  private static let endings: [String: String] = [
+    "й": "ий", "ий": "ий", "а": "а", "та": "а", "ша": "а", "га": "а", "тя": "а", "е": "е",
+    "ше": "е", "ге": "е", "те": "е", "го": "ого", "ого": "ого", "ї": "ої", "ої": "ої", "му": "ому",
+    "ому": "ому", "м": "им", "х": "их", "их": "их", "ті": "і", "і": "і", "ми": "ими", "у": "у",
+  ]
+  /// The endings of a year or a century before its noun.
+  private static let nounEndings: [String: String] = [
+    "рік": "ий", "року": "ого", "році": "ому", "роком": "им", "роки": "і", "років": "их",
+    "століття": "е", "століттю": "ому", "столітті": "ому", "ст": "ого",
+  ]
+
+  /// The letter apostrophe makes eSpeak NG's voice change to English within the word.
+  func read(_ text: String, into form: inout SpokenForm) {
+    TextNormalizer(text.replacing("\u{2BC}", with: "’"), rules: self).read(into: &form)
+  }
+
+  func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    guard tokens.isEdge(index - 1) else { return nil }
+    // "3 травня 2020 р."
+    if tokens.text(index) == "вул", tokens.isMark(index + 1, "."), tokens.kind(index - 1) == .space,
+      ["на", "по", "до", "з", "у", "в", "біля"].contains(tokens.text(index - 2).lowercased())
+    {
+      form.append("вулиці")
+      return index + 2
+    }
+    if tokens.text(index) == "р", tokens.isMark(index + 1, "."), tokens.kind(index - 1) == .space,
+      tokens.kind(index - 2) == .digits, tokens.text(index - 2).count == 4
+    {
+      form.append("року")
+      return index + 2
+    }
+    if tokens.text(index) == "м", tokens.isMark(index + 1, "."), tokens.kind(index + 2) == .space,
+      tokens.text(index + 3).first?.isUppercase == true, tokens.kind(index - 2) != .digits
+    {
+      form.append("місто")
+      return index + 2
+    }
+    let noun = tokens.skipSpace(index + 1)
+    let ending = noun > index + 1 ? Self.nounEndings[tokens.text(noun)] : nil
+    if tokens.kind(index) == .letters, let ending,
+      let value = RomanNumber.value(of: tokens.text(index)),
+      let words = ordinal(String(value), ending: ending)
+    {
+      form.append(words)
+      guard tokens.text(noun) == "ст" else { return index + 1 }
+      form.append("століття")
+      return tokens.isMark(noun + 1, ".") ? noun + 2 : noun + 1
+    }
+    guard tokens.kind(index) == .digits else { return nil }
+    let digits = tokens.text(index)
+    if tokens.isMark(index + 1, "-"), tokens.isEdge(index + 3),
+      let ending = Self.endings[tokens.text(index + 2)], let words = ordinal(digits, ending: ending)
+    {
+      form.append(words)
+      return index + 3
+    }
+    guard digits.count == 4, noun > index + 1 else { return nil }
+    if tokens.text(noun) == "р", tokens.isMark(noun + 1, ".") {
+      let isIn = ["у", "в"].contains(tokens.text(index - 2).lowercased())
+      guard let words = ordinal(digits, ending: isIn ? "ому" : "ого") else { return nil }
+      form.append(words + (isIn ? " році" : " року"))
+      return noun + 2
+    }
+    // "з 2014 по 2019 рік"
+    if ["по", "до"].contains(tokens.text(noun)), tokens.kind(noun + 2) == .digits,
+      Self.nounEndings[tokens.text(noun + 4)] != nil, let words = ordinal(digits, ending: "ого")
+    {
+      form.append(words)
+      return index + 1
+    }
+    guard let ending, tokens.text(noun) != "ст", let words = ordinal(digits, ending: ending) else {
+      return nil
+    }
+    form.append(words)
+    return index + 1
+  }
+}
