@@ -11,6 +11,11 @@ import Testing
     return form.text.text()
   }
 
+  @Test func aLongTextOfRangesNeedsNoStack() {
+    let words = Self.spoken(String(repeating: "$5 - ", count: 20_000) + "$5")
+    #expect(words.hasSuffix("five dollars to five dollars"))
+  }
+
   @Test(arguments: [
     // Numbers: years in pairs, long rows of digits one by one, leading zeros as they stand.
     ("In 1976 and 2005", "In nineteen seventy six and two thousand five"),
@@ -49,6 +54,7 @@ import Testing
     ("Jan 5 - Mar 6", "January fifth to March sixth"),
     ("+5°C", "plus five degrees Celsius"), ("+5 kg", "plus five kilograms"),
     ("850 sq ft", "eight hundred fifty square feet"), ("1 tbsp oil", "one tablespoon oil"),
+    ("$5-$10", "five dollars to ten dollars"), ("$5 – $10", "five dollars to ten dollars"),
     ("2 x 8 m2", "two by eight square meters"), ("+1.85%", "plus one point eight five percent"),
     ("a 7\" single", "a seven inches single"), ("\"up 7\"", "\"up seven\""),
     ("Tue 2/22, Henry VIII", "Tuesday the twenty second of February, Henry the eighth"),

@@ -73,7 +73,7 @@ extension EnglishTextNormalizer {
       tokens.kind(last) == .mark, EnglishTextWords.currencies[tokens.text(last)] != nil
     {
       form.append("to")
-      return money(last, into: &form) ?? last
+      return last
     }
     return end
   }
