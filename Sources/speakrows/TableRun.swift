@@ -53,7 +53,10 @@ struct TableRun {
           options.title = options.title ?? title
           var labels = try LabelReader(
             source, options: options, locale: request.locale, fallbackLocale: usualLocale)
-          labels.name = path == "-" ? nil : FileSource.baseName(of: path)
+          if path != "-" {
+            labels.name = FileSource.baseName(of: path)
+            labels.fileName = path.split(separator: "/").last.map(String.init)
+          }
           let dictionary =
             speaks ? try request.pronunciation(for: path) : PronunciationDictionary()
           labels.dictionary = dictionary

@@ -16,6 +16,8 @@ struct ColumnGuess {
   var heading: HeadingNeed
   /// What it is and which evidence there is, in words: "dates, day first: 25/11/63 settles it".
   var reason: String
+  /// Whether it is the column that names the rows.
+  var namesRow = false
   /// What only a person can decide; nil if nothing is left open.
   var question: String?
 

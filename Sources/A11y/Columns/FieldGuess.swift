@@ -6,12 +6,15 @@ package struct FieldGuess: Sendable {
   package var reason: String
   /// What could not be found out; nil if nothing is left open.
   package var question: String?
+  /// Whether it is the column that names the rows.
+  let namesRow: Bool
 
   init(_ guess: ColumnGuess) {
     field = guess.field
     field.isGuess = true
     reason = guess.reason
     question = guess.question
+    namesRow = guess.namesRow
   }
 
   /// Appends the description as JSON for ``TableDescription``, a field per line.

@@ -65,7 +65,10 @@ package struct TableProfile {
     for index in guesses.indices {
       let isSaid = headings.isSaid(at: index)
       guesses[index].field.say?.heading = isSaid ? .always : .never
-      if index == headings.naming { guesses[index].reason += "; it names the row" }
+      if index == headings.naming {
+        guesses[index].namesRow = true
+        guesses[index].reason += "; it names the row"
+      }
     }
     return guesses.map { FieldGuess($0) }
   }

@@ -9,14 +9,12 @@ extension ElementComposer {
   /// - Returns: an element for each column.
   func cells(_ tableRow: Int, title: String?) -> [AccessibleElement] {
     let fields = row.fields
+    let headerFields = self.headerFields
     var phrases: [Int: Phrase] = [:]
     var rowHeaders: [String] = []
     for phrase in row.phrases where !phrase.isAccessory {
       phrases[phrase.field] = phrase
-      let name = fields[phrase.field].field.name
-      if primaryKey.contains(name) {
-        rowHeaders.append(row.valueText(of: phrase))
-      }
+      if headerFields.contains(phrase.field) { rowHeaders.append(row.valueText(of: phrase)) }
     }
     let traits = stateTraits.subtracting(.button)
     var cells: [AccessibleElement] = []
@@ -36,8 +34,8 @@ extension ElementComposer {
       element.cell = TableCell(row: tableRow, column: row.tableColumn(of: field, at: position))
       element.cell?.isFirstInRow = position == 0
       element.cell?.columnHeaders = field.headingText.isEmpty ? [] : [field.headingText]
-      element.cell?.isRowHeader = primaryKey.contains(field.field.name)
-      element.cell?.rowHeaders = primaryKey.contains(field.field.name) ? [] : rowHeaders
+      element.cell?.isRowHeader = headerFields.contains(index)
+      element.cell?.rowHeaders = headerFields.contains(index) ? [] : rowHeaders
       cells.append(element)
     }
     if !cells.isEmpty {
@@ -45,5 +43,26 @@ extension ElementComposer {
       cells[0].customContent = row.customContent
     }
     return cells
+  }
+
+  /// The fields that are headers of the row, by their indices: those that identify it, or else the one that names it.
+  ///
+  /// Declared fields are in speaking order, so the first of them names the row if it is text.
+  private var headerFields: Set<Int> {
+    let fields = row.fields
+    let declared = row.cellFields.filter { primaryKey.contains(fields[$0].field.name) }
+    if !primaryKey.isEmpty { return Set(declared) }
+    if let namingField {
+      let found = row.cellFields.first {
+        // Cells without names are known by their numbers.
+        let name = fields[$0].field.name
+        return (name.isEmpty ? String(fields[$0].column) : name) == namingField
+      }
+      if let found { return [found] }
+    }
+    guard row.isDeclared, row.cellFields.count > 1, let first = row.cellFields.first,
+      fields[first].isText
+    else { return [] }
+    return [first]
   }
 }

@@ -7,12 +7,15 @@ struct ElementComposer: ~Escapable {
   let grouping: RowGrouping
   /// The fields whose values identify a row, and are its headers in a table of cells.
   let primaryKey: [String]
+  /// The field that was found to name the rows.
+  let namingField: String?
 
   @_lifetime(copy row)
   init(_ row: consuming ComposedRow, _ description: TableDescription) {
     self.row = row
     grouping = description.grouping
     primaryKey = description.primaryKey
+    namingField = description.namingField
   }
 
   private var state: RowState { row.properties.state }

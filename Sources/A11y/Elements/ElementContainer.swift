@@ -24,6 +24,8 @@ public struct ElementContainer: Hashable, Codable, Sendable {
   public var columnCount: Int?
   /// Whether some of its items are selected, so that the others count as unselected.
   public var allowsSelection = false
+  /// Whether each row of a table has the same columns, none spanning others.
+  var isUniform = true
 
   /// Makes a container.
   public init(_ kind: Kind, title: String? = nil, rowCount: Int? = nil, columnCount: Int? = nil) {

@@ -58,7 +58,7 @@ extension LabelReader {
   }
 
   /// Whether any column has a header.
-  private var hasColumnHeaders: Bool { columnHeadings.contains { !$0.isEmpty } }
+  var hasColumnHeaders: Bool { columnHeadings.contains { !$0.isEmpty } }
 
   /// The column headers, which are the first row of a table of cells; none if no column has one.
   ///

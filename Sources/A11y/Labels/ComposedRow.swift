@@ -52,6 +52,9 @@ struct ComposedRow: ~Escapable {
   /// The words of the row's language.
   var language: Language { prototypes[prototypeIndex].language }
 
+  /// The format of undeclared numbers in the row's locale.
+  var bareNumber: NumberFormat { prototypes[prototypeIndex].bareNumber }
+
   /// The fields of this kind of row.
   var fields: [PreparedField] { prototypes[prototypeIndex].fields }
 

@@ -27,6 +27,10 @@ public struct LabelReader: ~Copyable {
   package var name: String? {
     didSet { name = name.map { TextCleaner.clean($0) } }
   }
+  /// The name of the input's file, for a page's note on where its data is from.
+  package var fileName: String? {
+    didSet { fileName = fileName.map { TextCleaner.clean($0) } }
+  }
   /// The user's pronunciations, which the spoken form uses and labels don't.
   public var dictionary = PronunciationDictionary()
   /// Whether the phrases of a row are kept besides its label; all output but plain labels needs
@@ -60,7 +64,8 @@ public struct LabelReader: ~Copyable {
       guesses = ColumnSample.guesses(
         in: sample, opened.sampleShape,
         dialect: opened.textTable == nil ? nil : opened.dialect, options, chosen)
-      opened.description.understand(guesses.map(\.field))
+      opened.description.understand(
+        guesses.map(\.field), namingField: guesses.first(where: \.namesRow)?.field.name)
     }
     try opened.description.override(
       options.overrides, without: options.withoutColumns,

@@ -65,6 +65,13 @@ final class PreparedField {
   let isByName: Bool
   /// Whether a value that does not fit stands as it is: the format was inferred, not declared.
   let isLenient: Bool
+  /// Whether its cells are texts of the label.
+  var isText: Bool {
+    switch form {
+    case .text, .bare: part == .label && say.role == nil
+    case .number, .measure, .calendar, .amount, .yesNo, .toggle, .skip: false
+    }
+  }
   /// Whether nothing is said of its cells.
   var isSkipped: Bool { if case .skip = form { true } else { false } }
   /// The words of its name in lowercase, which only checking rules use.

@@ -1,4 +1,4 @@
-/// One language's words for controls and their states, as the screen readers of its platforms use
+/// One language's words for controls and for states, as the screen readers of its platforms use
 /// them.
 struct ControlWords: Sendable {
   let `switch`: String
@@ -15,6 +15,9 @@ struct ControlWords: Sendable {
   let link: String
   let textField: String
   let progress: String
+  /// The states of a row.
+  let selected: String
+  let disabled: String
 
   /// The word for a role; empty when the role is not announced or the language's word is not known.
   func word(for role: CellRole) -> String {
@@ -42,5 +45,6 @@ struct ControlWords: Sendable {
   /// The fallback when no words are known: states as the data has them, and no role names.
   static let unknown = ControlWords(
     switch: "", on: "true", off: "false", mixed: "true/false", checkbox: "", checked: "true",
-    unchecked: "false", slider: "", button: "", link: "", textField: "", progress: "")
+    unchecked: "false", slider: "", button: "", link: "", textField: "", progress: "",
+    selected: "✓", disabled: "⊘")
 }

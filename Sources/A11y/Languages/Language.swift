@@ -17,12 +17,15 @@ struct Language: Sendable {
   let controls: ControlWords
   /// What a table adds to its rows.
   let table: TableWords
+  /// What a page adds to its table.
+  let page: PageWords
   /// Verbalizes values for our own synthesizer; nil when the language has no rules yet.
   private(set) var verbalizer: (any Verbalizer)?
 
   init(
     code: String, separator: String = ", ", up: String, down: String, unchanged: String,
     minus: String, yes: String, no: String, controls: ControlWords, table: TableWords,
+    page: PageWords,
     verbalizer: (any Verbalizer)? = nil
   ) {
     self.code = code
@@ -35,6 +38,7 @@ struct Language: Sendable {
     self.no = no
     self.controls = controls
     self.table = table
+    self.page = page
     self.verbalizer = verbalizer
   }
 
@@ -53,7 +57,7 @@ struct Language: Sendable {
     guard var language = all.first(where: { $0.code == locale.language }) else {
       return Language(
         code: locale.language, up: "+%@", down: "−%@", unchanged: "%@", minus: "", yes: "true",
-        no: "false", controls: .unknown, table: .unknown)
+        no: "false", controls: .unknown, table: .unknown, page: .unknown)
     }
     language.verbalizer = language.verbalizer?.following(locale)
     return language

@@ -13,6 +13,11 @@ struct NumberLayout: BitwiseCopyable {
       count = min(text.count, 8)
       word = text.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
     }
+
+    var text: String {
+      String(
+        decoding: (0..<count).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) }, as: UTF8.self)
+    }
   }
 
   var decimalMark = Mark()

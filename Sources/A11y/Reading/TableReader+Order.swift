@@ -3,10 +3,16 @@ extension TableReader {
   /// Counts rows and columns, and starts over.
   mutating func count() throws(ReadingError) {
     tracker = VisibilityTracker(.all)
+    if !description.sections.isEmpty { enterSection(section) }
     // An error is found again, and reported, in the second pass.
     var templated = TemplatedRows()
+    var counts = SectionCounts()
     while let met = try? countNext(), met != .end {
-      if met == .row { countTemplatedRows(&templated) }
+      if case .title(let section) = met { counts.addTitle(section: section) }
+      guard met == .row else { continue }
+      let before = tracker.rowNumber - 1
+      countTemplatedRows(&templated)
+      counts.add(rows: tracker.rowNumber - before, section: section)
     }
     let rows = tracker.rowNumber
     let names = (0..<columns.columnCount).map { columns.name(of: $0) ?? "" }
@@ -20,6 +26,7 @@ extension TableReader {
     try input.rewind()
     try open()
     rowCount = rows
+    sectionCounts = counts
     columnCount = max(names.count, widest)
     // If rows declare their own fields, add the columns in the order in which they were seen.
     if columns.isOpen { for name in names { _ = columns.declare(name) } }
@@ -36,18 +43,18 @@ extension TableReader {
   }
 
   /// What is found while rows are counted.
-  private enum Met { case row, other, end }
+  private enum Met: Equatable { case row, title(section: Int), badRow, end }
 
   /// Moves to the next row, header or footer.
   private mutating func countNext() throws(ReadingError) -> Met {
     do throws(ReadingError) {
       guard let item = try next() else { return .end }
-      guard item.isRow else { return .other }
+      guard item.isRow else { return .title(section: item.section) }
       noteRow()
       return .row
     } catch {
       guard error.isRecoverable else { throw error }
-      return .other
+      return .badRow
     }
   }
 
@@ -65,6 +72,20 @@ extension TableReader {
       let isShown = isChosen(offset) && !sections[offset].section.isCollapsed
       return isShown ? count + sections[offset].rows.count : count
     }
+  }
+
+  /// How the shown rows are spread over sections.
+  private func shownCounts(
+    _ sections: [(section: TableDescription.Section, rows: [Int])]
+  ) -> SectionCounts {
+    var counts = SectionCounts()
+    for (offset, (section, rows)) in sections.enumerated() where isChosen(offset) {
+      if section.header?.isEmpty == false { counts.addTitle(section: offset) }
+      guard !section.isCollapsed else { continue }
+      counts.add(rows: rows.count, section: offset)
+      if section.footer?.isEmpty == false { counts.addTitle(section: offset) }
+    }
+    return counts
   }
 
   /// Shows all rows, ignoring the viewport and the requested section.
@@ -101,6 +122,7 @@ extension TableReader {
     showsAll = false
     try checkSection()
     rowCount = shownRowCount(sections)
+    sectionCounts = shownCounts(sections)
     enterSection(0)
   }
 

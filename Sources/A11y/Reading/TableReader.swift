@@ -29,6 +29,8 @@ struct TableReader: ~Copyable {
   var showsAll = false
   /// How many rows the table shows, scrolled into view or not; nil if not counted.
   var rowCount: Int?
+  /// How the rows are spread over sections; nil if not counted.
+  var sectionCounts: SectionCounts?
   /// How many columns the rows have; nil if not counted.
   var columnCount: Int?
   /// Whether the last row's state differs from what the input declares.

@@ -4,13 +4,14 @@
 enum ReaderTerm: Hashable, Sendable {
   // What an element is.
   case button, backButton, back, toggle, checkbox, slider, link, heading, image, textField
-  case secureTextField, searchField, tab, progress, columnHeading
+  case secureTextField, searchField, tab, progress, columnHeading, rowHeading
+  case pushButton, horizontalSlider
   // Its state.
   case on, off, mixed, checked, unchecked, selected, selectedName, disabled
-  case isEditing, unlabelled, hasDetails
+  case isEditing, unlabelled, hasDetails, blank, percent
   // Where it is.
   case list, table, listOfOne, listOfMany, rowsOne, rowsMany, columnsOne, columnsMany,
-    rowsAndColumns
+    rowsAndColumns, rowsAndColumnsWithSpans
   case enterList, enterTable, leaveList, leaveTable, listStart, listEnd, landmarkStart, landmarkEnd
   case position, row, column, rowAndColumn, rowSpan, columnSpan, rowsSpan, columnsSpan
   case spans, level

@@ -9,9 +9,12 @@ struct ReadingContext {
   private(set) var isNewRow = false
   private(set) var isNewColumn = false
   private(set) var isNewLevel = false
+  /// Whether the previous element was a column's header.
+  private(set) var isBelowHeaders = false
   private var row: Int?
   private var column: Int?
   private var level: Int?
+  private var part: AccessibleElement.Part?
 
   mutating func move(to element: AccessibleElement) {
     // Don't compare counts: they may become known only along the way.
@@ -26,5 +29,7 @@ struct ReadingContext {
     if let cell = element.cell { (row, column) = (cell.row, cell.column) }
     isNewLevel = element.level != nil && element.level != level
     level = element.level
+    isBelowHeaders = part == .header && element.part != .header
+    part = element.part
   }
 }

@@ -16,9 +16,10 @@ public struct ScreenReaderSession {
   ///   - locale: the language of the reader's words; English if they are not known in it.
   ///   - verbosity: how much the reader announces.
   ///   - saysPosition: whether to announce positions in a list; nil for the reader's default.
+  ///   - orca: how Orca is met; other readers don't need it.
   public init(
     _ reader: ScreenReader, locale: LocaleIdentifier = .enUS, verbosity: Verbosity = .normal,
-    saysPosition: Bool? = nil
+    saysPosition: Bool? = nil, orca: OrcaSettings = OrcaSettings()
   ) {
     let rules: any ReaderRules.Type =
       switch reader {
@@ -30,7 +31,7 @@ public struct ScreenReaderSession {
     self.rules = rules.init(
       settings: ReaderSettings(
         words: ReaderWords(reader, locale: locale), verbosity: verbosity,
-        saysPosition: saysPosition))
+        saysPosition: saysPosition, orca: orca))
   }
 
   /// Moves to the next element and returns what the reader announces for it.
@@ -39,10 +40,18 @@ public struct ScreenReaderSession {
     return rules.utterance(for: element, in: context)
   }
 
+  /// Moves to the next row or title and returns what the reader announces for it.
+  ///
+  /// - Parameter elements: its elements, in reading order.
+  /// - Returns: an utterance for each element, or for the whole row where the reader reads rows.
+  public mutating func say(_ elements: [AccessibleElement]) -> [Utterance] {
+    rules.lines(of: elements, in: &context)
+  }
+
   /// Leaves the last element's container; nil if the reader announces nothing.
   public mutating func leave() -> Utterance? {
     guard let container = context.container else { return nil }
     context = ReadingContext()
-    return rules.leaving(container).map { Utterance($0) }
+    return rules.ending(container).map { Utterance($0) }
   }
 }

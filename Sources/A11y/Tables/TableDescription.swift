@@ -86,6 +86,8 @@ public struct TableDescription: Sendable {
   public var missingValues: Set<String>?
   /// The fields whose values identify a row.
   public var primaryKey: [String] = []
+  /// The field that was found to name the rows; nil if none was.
+  var namingField: String?
 
   /// Makes an empty description.
   public init() {}
@@ -93,7 +95,12 @@ public struct TableDescription: Sendable {
   /// Takes over what was found out about columns.
   ///
   /// A declared field that says nothing of its values is completed by it.
-  mutating func understand(_ columns: [Field]) {
+  ///
+  /// - Parameters:
+  ///   - columns: the fields as they were found out.
+  ///   - namingField: the name of the one that names the rows, if any does.
+  mutating func understand(_ columns: [Field], namingField: String?) {
+    self.namingField = namingField
     let byName = Dictionary(columns.map { ($0.name, $0) }) { first, _ in first }
     guard let declared = fields else {
       // Fields that match partly are known already.

@@ -2,35 +2,45 @@
 extension HTMLWriter {
   func appendListItem(_ labels: borrowing LabelReader, into out: inout ByteBuffer) {
     let id = id("-r\(rowCount)")
-    // Details are inside the item, but not part of its name.
     let row = labels.composedRow(in: label)
     let hasDetails = !row.customContent.isEmpty
+    let state = row.stateText(after: label.text())
     out.append("<li")
-    if !hasDetails { out.append(attribute: "id", id) }
-    if label.count > 0 { out.append(attribute: "aria-labelledby", id) }
+    if label.count > 0 {
+      if state.isEmpty {
+        if !hasDetails { out.append(attribute: "id", id) }
+        out.append(attribute: "aria-labelledby", id)
+      } else {
+        // The name is the label; the text that is read goes on with state and hint.
+        out.append(attribute: "aria-label", label.text())
+      }
+    }
     appendState(row, into: &out)
     out.append(">")
-    if hasDetails { out.append("<span id=\"\(id)\">") }
+    // The label is a block of its own: where only a line break ends it, Orca says that it is blank.
+    if hasDetails { out.append(state.isEmpty ? "<div id=\"\(id)\">" : "<div>") }
     appendLabel(row, into: &out)
-    if hasDetails { out.append("</span>") }
-    appendDetails(row, into: &out)
+    out.append(escaped: state)
+    if hasDetails { out.append("</div>") }
+    appendDetails(row.customContent, in: row.locale, into: &out)
     out.append("</li>\n")
   }
 
   /// Appends the details after the content that names the row.
-  func appendDetails(_ row: borrowing ComposedRow, into out: inout ByteBuffer) {
-    for detail in row.customContent.map(\.line) {
-      out.append("<br><span class=\"detail\">")
-      appendRuns(detail, in: row.locale, of: row.locale, into: &out)
-      out.append("</span>")
+  func appendDetails(
+    _ details: [CustomContent], in locale: LocaleIdentifier, into out: inout ByteBuffer
+  ) {
+    for detail in details.map(\.line) {
+      out.append("<div class=\"detail\">")
+      appendRuns(detail, in: locale, of: locale, into: &out)
+      out.append("</div>")
     }
   }
 
   /// Appends the error of a row that can't be read, in its place.
-  mutating func appendBadRow(
+  func appendBadRow(
     _ error: ReadingError, _ labels: borrowing LabelReader, into out: inout ByteBuffer
   ) {
-    openRows(of: labels.currentIndexPath.section, labels, into: &out)
     let columns = max(labels.columnHeadings.count, 1)
     out.append(isTable ? "<tr><td colspan=\"\(columns)\">" : "<li>")
     out.append("<em lang=\"en\">")
@@ -52,33 +62,6 @@ extension HTMLWriter {
       at = phrase.end
     }
     out.append(escaped: row.output.text(from: at, to: row.output.byteCount))
-  }
-
-  func appendTableRow(
-    _ labels: borrowing LabelReader, _ item: TableItem, into out: inout ByteBuffer
-  ) {
-    out.append("<tr")
-    if label.count > 0 { out.append(attribute: "aria-label", label.text()) }
-    let row = labels.composedRow(in: label)
-    let cells = labels.cellElements(of: item, label: label)
-    appendState(row, into: &out)
-    out.append(">")
-    if let cells {
-      for (index, cell) in cells.enumerated() {
-        let name = cell.cell?.isRowHeader == true ? "th scope=\"row\"" : "td"
-        out.append("<\(name)>")
-        let locale = cell.language ?? row.locale
-        appendRuns(cell.cellText, in: locale, of: row.locale, into: &out)
-        if index == 0 { appendDetails(row, into: &out) }
-        out.append("</\(name.prefix(2))>")
-      }
-    } else {
-      out.append("<td colspan=\"\(max(labels.columnHeadings.count, 1))\">")
-      appendLabel(row, into: &out)
-      appendDetails(row, into: &out)
-      out.append("</td>")
-    }
-    out.append("</tr>\n")
   }
 
   /// Appends a row's attributes besides its name.

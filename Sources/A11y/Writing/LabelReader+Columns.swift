@@ -27,11 +27,3 @@ extension LabelReader {
     return cells
   }
 }
-
-extension AccessibleElement {
-  /// The text of a cell under its column's heading: the value of a control that holds one,
-  /// otherwise the label.
-  var cellText: String {
-    part == .control && traits.role?.holdsValue == true ? value ?? "" : label
-  }
-}

@@ -16,15 +16,14 @@ struct ScreenReaderWriter: FormatWriter, ~Copyable {
     guard let item = try labels.next(into: &label) else {
       // A table without rows still has a title.
       if session == nil { begin(labels, into: &out) }
+      say(labels.closingElements(for: options), into: &out)
       if let last = session?.leave() { append(last, into: &out) }
       session = nil
       return nil
     }
     if session == nil { begin(labels, into: &out) }
     if options.rowsOnly, !item.isRow { return item }
-    for element in labels.elements(of: item, label: label, as: options.structure) {
-      say(element, into: &out)
-    }
+    say(labels.elements(of: item, label: label, for: options), into: &out)
     return item
   }
 
@@ -34,16 +33,16 @@ struct ScreenReaderWriter: FormatWriter, ~Copyable {
   ) {
     session = options.session(in: labels.locale)
     guard !options.rowsOnly, labels.rowNumber <= 1 else { return }
-    if let title = labels.titleElement() { say(title, into: &out) }
-    if options.structure == .table {
-      for header in labels.columnHeaders() { say(header, into: &out) }
-    }
+    for elements in labels.openingElements(for: options) { say(elements, into: &out) }
   }
 
-  private mutating func say(_ element: AccessibleElement, into out: inout ByteBuffer) {
-    guard let utterance = session?.say(element) else { return }
-    append(utterance, into: &out)
-    saidLabelAlone = utterance.line == element.label
+  private mutating func say(_ elements: [AccessibleElement], into out: inout ByteBuffer) {
+    guard let utterances = session?.say(elements) else { return }
+    for utterance in utterances { append(utterance, into: &out) }
+    // What Orca appends to a label depends on how it ends.
+    saidLabelAlone =
+      options.screenReader != .orca && elements.count == 1
+      && utterances.map(\.line) == elements.map(\.label)
   }
 
   mutating func write(

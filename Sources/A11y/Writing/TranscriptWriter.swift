@@ -41,7 +41,9 @@ struct TranscriptWriter: FormatWriter, ~Copyable {
     }
     if options.rowsOnly, !item.isRow { return item }
     beginBlock(item.isRow ? "-" : item.isHeader ? "##" : "footer", label.text(), into: &out)
-    say(labels.elements(of: item, label: label, as: options.structure), into: &out)
+    for (index, reader) in readers.enumerated() {
+      say(labels.elements(of: item, label: label, for: options.of(reader)), index, into: &out)
+    }
     guard options.writesSpoken else { return item }
     spoken.removeAll()
     speaker.append(item, of: labels, label: label, into: &spoken)
@@ -67,8 +69,11 @@ struct TranscriptWriter: FormatWriter, ~Copyable {
     if options.verbosity != .normal { append("verbosity", options.verbosity.rawValue, into: &out) }
     if options.saysPosition == true { append("position", "said", into: &out) }
     guard !options.rowsOnly, labels.rowNumber <= 1 else { return }
-    if let title = labels.titleElement() { say([title], into: &out) }
-    if options.structure == .table { say(labels.columnHeaders(), into: &out) }
+    for (index, reader) in readers.enumerated() {
+      for elements in labels.openingElements(for: options.of(reader)) {
+        say(elements, index, into: &out)
+      }
+    }
   }
 
   private mutating func leave(into out: inout ByteBuffer) {
@@ -80,11 +85,11 @@ struct TranscriptWriter: FormatWriter, ~Copyable {
     sessions = []
   }
 
-  private mutating func say(_ elements: [AccessibleElement], into out: inout ByteBuffer) {
-    for (index, reader) in readers.enumerated() {
-      for element in elements {
-        append(reader.rawValue, sessions[index].say(element).line, into: &out)
-      }
+  private mutating func say(
+    _ elements: [AccessibleElement], _ index: Int, into out: inout ByteBuffer
+  ) {
+    for utterance in sessions[index].say(elements) {
+      append(readers[index].rawValue, utterance.line, into: &out)
     }
   }
 

@@ -17,6 +17,8 @@ public struct WritingOptions: Hashable, Sendable {
   /// Whether a row's position is announced; nil leaves that to the screen reader, and labels
   /// without it.
   public var saysPosition: Bool?
+  /// How Orca is met.
+  public var orca = OrcaSettings()
 
   /// Whether HTML is a complete page rather than a fragment.
   public var isStandalone = false
@@ -33,7 +35,15 @@ public struct WritingOptions: Hashable, Sendable {
 
   /// A screen reader's session in a table.
   func session(of reader: ScreenReader, in locale: LocaleIdentifier) -> ScreenReaderSession {
-    ScreenReaderSession(reader, locale: locale, verbosity: verbosity, saysPosition: saysPosition)
+    ScreenReaderSession(
+      reader, locale: locale, verbosity: verbosity, saysPosition: saysPosition, orca: orca)
+  }
+
+  /// The same, for one of several screen readers.
+  func of(_ reader: ScreenReader) -> WritingOptions {
+    var options = self
+    options.screenReader = reader
+    return options
   }
 
   /// Whether the output contains what is spoken, in which words may be pronounced as a dictionary says.

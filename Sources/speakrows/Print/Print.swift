@@ -33,6 +33,8 @@ struct Print: ParsableCommand {
   @Option(help: "How verbose the screen reader is: brief, normal or verbose.")
   var verbosity: Verbosity?
 
+  @OptionGroup var orca: OrcaOptions
+
   @Option(
     name: .customLong("as"),
     help:
@@ -87,6 +89,7 @@ struct Print: ParsableCommand {
     writing.screenReader = screenReader
     writing.verbosity = verbosity ?? .normal
     writing.saysPosition = position ? true : nil
+    writing.orca = orca.settings
     writing.isStandalone = standalone
     writing.idPrefix = prefixOfIDs
     var input = input.request(isPrompt: lineBuffered)
@@ -135,6 +138,12 @@ struct Print: ParsableCommand {
     }
     if screenReader == nil, verbosity != nil, to != .transcript {
       throw ValidationError("--verbosity goes with --screen-reader or --to transcript")
+    }
+    if let option = orca.given.first, screenReader != .orca, to != .transcript {
+      throw ValidationError("\(option) goes with --screen-reader orca or --to transcript")
+    }
+    if orca.navigate != nil, structure != .table {
+      throw ValidationError("--navigate goes with --as table")
     }
     if !keep.isEmpty, screenReader != nil {
       throw ValidationError("--keep can't be used with --screen-reader")

@@ -12,12 +12,14 @@ extension Language {
     controls: ControlWords(
       switch: "زر تبديل", on: "تشغيل", off: "إيقاف", mixed: "مختلط", checkbox: "خانة اختيار",
       checked: "محددة", unchecked: "غير محددة", slider: "شريط تمرير", button: "زر", link: "رابط",
-      textField: "حقل نص", progress: "التقدم"),
+      textField: "حقل نص", progress: "التقدم", selected: "محدد",
+      disabled: "غير متاح"),
     table: TableWords(
       delete: "حذف %@", insert: "إدراج %@", reorder: "إعادة ترتيب %@",
       moreInfo: "مزيد من المعلومات، %@", rows: "الصفوف من %1 إلى %2 من %3", position: "%1 من %2",
       rating: "%1 من %2 نجوم",
       increment: "زيادة %@", decrement: "إنقاص %@"),
+    page: PageWords(skip: "انتقل إلى الصفوف", source: "المصدر: %@"),
     verbalizer: ArabicRules())
 }
 

@@ -11,12 +11,14 @@ extension Language {
     controls: ControlWords(
       switch: "անջատիչ կոճակ", on: "միացված", off: "անջատված", mixed: "խառը", checkbox: "նշատուփ",
       checked: "նշված", unchecked: "չնշված", slider: "սահիչ", button: "կոճակ", link: "հղում",
-      textField: "տեքստային դաշտ", progress: "ընթացք"),
+      textField: "տեքստային դաշտ", progress: "ընթացք", selected: "ընտրված է",
+      disabled: "անհասանելի է"),
     table: TableWords(
       delete: "Ջնջել՝ %@", insert: "Տեղադրել՝ %@", reorder: "Վերադասավորել՝ %@",
       moreInfo: "Լրացուցիչ տեղեկություն՝ %@", rows: "Տողեր %1–%2, ընդամենը %3",
       position: "%1՝ %2-ից", rating: "%1 աստղ %2-ից", increment: "Ավելացնել՝ %@",
       decrement: "Նվազեցնել՝ %@"),
+    page: PageWords(skip: "Անցնել տողերին", source: "Աղբյուրը՝ %@"),
     verbalizer: ArmenianRules())
 }
 

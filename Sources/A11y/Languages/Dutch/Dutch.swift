@@ -12,11 +12,13 @@ extension Language {
       switch: "schakelaar", on: "aan", off: "uit", mixed: "gedeeltelijk",
       checkbox: "selectievakje", checked: "ingeschakeld", unchecked: "uitgeschakeld",
       slider: "schuifregelaar", button: "knop", link: "link", textField: "tekstveld",
-      progress: "voortgang"),
+      progress: "voortgang", selected: "geselecteerd",
+      disabled: "niet beschikbaar"),
     table: TableWords(
       delete: "Verwijder %@", insert: "Voeg %@ in", reorder: "Verplaats %@",
       moreInfo: "Meer info, %@", rows: "Rijen %1 tot en met %2 van %3", position: "%1 van %2",
       rating: "%1 van %2 sterren", increment: "Verhoog %@", decrement: "Verlaag %@"),
+    page: PageWords(skip: "Naar de rijen", source: "Bron: %@"),
     verbalizer: DutchRules())
 }
 

@@ -11,12 +11,14 @@ extension Language {
     controls: ControlWords(
       switch: "switch button", on: "on", off: "off", mixed: "mixed", checkbox: "checkbox",
       checked: "checked", unchecked: "not checked", slider: "slider", button: "button",
-      link: "link", textField: "text field", progress: "progress"),
+      link: "link", textField: "text field", progress: "progress", selected: "selected",
+      disabled: "unavailable"),
     table: TableWords(
       delete: "Delete %@", insert: "Insert %@", reorder: "Reorder %@", moreInfo: "More info, %@",
       rows: "Rows %1 to %2 of %3", position: "%1 of %2", rating: "%1 of %2 stars",
       increment: "Increment %@",
       decrement: "Decrement %@"),
+    page: PageWords(skip: "Skip to the rows", source: "Source: %@"),
     verbalizer: EnglishRules())
 }
 

@@ -11,12 +11,15 @@ extension Language {
     controls: ControlWords(
       switch: "bouton bascule", on: "activé", off: "désactivé", mixed: "mixte",
       checkbox: "case à cocher", checked: "cochée", unchecked: "non cochée", slider: "curseur",
-      button: "bouton", link: "lien", textField: "champ de texte", progress: "progression"),
+      button: "bouton", link: "lien", textField: "champ de texte", progress: "progression",
+      selected: "sélectionné",
+      disabled: "indisponible"),
     table: TableWords(
       delete: "Supprimer %@", insert: "Insérer %@", reorder: "Réorganiser %@",
       moreInfo: "Plus d’infos, %@", rows: "Lignes %1 à %2 sur %3", position: "%1 sur %2",
       rating: "%1 étoiles sur %2",
       increment: "Augmenter %@", decrement: "Diminuer %@"),
+    page: PageWords(skip: "Aller aux lignes", source: "Source : %@"),
     verbalizer: FrenchRules())
 }
 

@@ -12,12 +12,14 @@ extension Language {
       switch: "Umschalttaste", on: "ein", off: "aus", mixed: "gemischt",
       checkbox: "Kontrollkästchen", checked: "markiert", unchecked: "nicht markiert",
       slider: "Schieberegler", button: "Taste", link: "Link", textField: "Textfeld",
-      progress: "Fortschritt"),
+      progress: "Fortschritt", selected: "ausgewählt",
+      disabled: "nicht verfügbar"),
     table: TableWords(
       delete: "%@ löschen", insert: "%@ einfügen", reorder: "%@ neu anordnen",
       moreInfo: "Weitere Infos, %@", rows: "Zeilen %1 bis %2 von %3", position: "%1 von %2",
       rating: "%1 von %2 Sternen",
       increment: "%@ erhöhen", decrement: "%@ verringern"),
+    page: PageWords(skip: "Zu den Zeilen springen", source: "Quelle: %@"),
     verbalizer: GermanRules())
 }
 

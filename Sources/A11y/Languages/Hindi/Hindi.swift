@@ -11,11 +11,13 @@ extension Language {
     controls: ControlWords(
       switch: "स्विच बटन", on: "चालू", off: "बंद", mixed: "मिश्रित", checkbox: "चेकबॉक्स", checked: "चुना हुआ",
       unchecked: "नहीं चुना हुआ", slider: "स्लाइडर", button: "बटन", link: "लिंक", textField: "टेक्स्ट फ़ील्ड",
-      progress: "प्रगति"),
+      progress: "प्रगति", selected: "चयनित",
+      disabled: "अनुपलब्ध"),
     table: TableWords(
       delete: "%@ हटाएँ", insert: "%@ डालें", reorder: "%@ का क्रम बदलें", moreInfo: "अधिक जानकारी, %@",
       rows: "%3 में से पंक्ति %1 से %2", position: "%2 में से %1", rating: "%2 में से %1 तारे", increment: "%@ बढ़ाएँ",
       decrement: "%@ घटाएँ"),
+    page: PageWords(skip: "पंक्तियों पर जाएँ", source: "स्रोत: %@"),
     verbalizer: HindiRules())
 }
 

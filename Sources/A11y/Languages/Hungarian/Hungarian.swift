@@ -11,12 +11,14 @@ extension Language {
     controls: ControlWords(
       switch: "kapcsológomb", on: "be", off: "ki", mixed: "vegyes", checkbox: "jelölőnégyzet",
       checked: "bejelölve", unchecked: "nincs bejelölve", slider: "csúszka", button: "gomb",
-      link: "hivatkozás", textField: "szövegmező", progress: "előrehaladás"),
+      link: "hivatkozás", textField: "szövegmező", progress: "előrehaladás", selected: "kijelölve",
+      disabled: "nem elérhető"),
     table: TableWords(
       delete: "Törlés: %@", insert: "Beszúrás: %@", reorder: "Átrendezés: %@",
       moreInfo: "További információ: %@", rows: "%1–%2. sor, összesen %3", position: "%1 / %2",
       rating: "%2 csillagból %1",
       increment: "Növelés: %@", decrement: "Csökkentés: %@"),
+    page: PageWords(skip: "Ugrás a sorokhoz", source: "Forrás: %@"),
     verbalizer: HungarianRules())
 }
 

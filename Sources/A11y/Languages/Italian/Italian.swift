@@ -12,12 +12,14 @@ extension Language {
       switch: "interruttore", on: "attivo", off: "non attivo", mixed: "misto",
       checkbox: "casella di controllo",
       checked: "selezionata", unchecked: "non selezionata", slider: "cursore", button: "pulsante",
-      link: "link", textField: "campo di testo", progress: "avanzamento"),
+      link: "link", textField: "campo di testo", progress: "avanzamento", selected: "selezionato",
+      disabled: "non disponibile"),
     table: TableWords(
       delete: "Elimina %@", insert: "Inserisci %@", reorder: "Riordina %@",
       moreInfo: "Altre informazioni, %@", rows: "Righe da %1 a %2 di %3", position: "%1 di %2",
       rating: "%1 stelle su %2",
       increment: "Aumenta %@", decrement: "Riduci %@"),
+    page: PageWords(skip: "Vai alle righe", source: "Fonte: %@"),
     verbalizer: ItalianRules())
 }
 

@@ -12,11 +12,13 @@ extension Language {
     controls: ControlWords(
       switch: "切り替えボタン", on: "オン", off: "オフ", mixed: "混在", checkbox: "チェックボックス", checked: "チェックあり",
       unchecked: "チェックなし", slider: "スライダ", button: "ボタン", link: "リンク", textField: "テキストフィールド",
-      progress: "進捗"),
+      progress: "進捗", selected: "選択済み",
+      disabled: "使用不可"),
     table: TableWords(
       delete: "%@を削除", insert: "%@を挿入", reorder: "%@を並べ替え", moreInfo: "%@の詳細情報",
       rows: "%3行中%1行目から%2行目", position: "%2件中%1件目", rating: "星%2個中%1個", increment: "%@を増やす",
       decrement: "%@を減らす"),
+    page: PageWords(skip: "行へ移動", source: "出典: %@"),
     verbalizer: JapaneseRules())
 }
 

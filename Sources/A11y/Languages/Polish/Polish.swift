@@ -12,11 +12,13 @@ extension Language {
       switch: "przełącznik", on: "włączone", off: "wyłączone", mixed: "częściowo zaznaczone",
       checkbox: "pole wyboru", checked: "zaznaczone", unchecked: "niezaznaczone",
       slider: "suwak", button: "przycisk", link: "łącze", textField: "pole tekstowe",
-      progress: "postęp"),
+      progress: "postęp", selected: "zaznaczone",
+      disabled: "niedostępne"),
     table: TableWords(
       delete: "Usuń: %@", insert: "Wstaw: %@", reorder: "Zmień kolejność: %@",
       moreInfo: "Więcej informacji, %@", rows: "Wiersze od %1 do %2 z %3", position: "%1 z %2",
       rating: "gwiazdki: %1 z %2", increment: "Zwiększ: %@", decrement: "Zmniejsz: %@"),
+    page: PageWords(skip: "Przejdź do wierszy", source: "Źródło: %@"),
     verbalizer: PolishRules())
 }
 

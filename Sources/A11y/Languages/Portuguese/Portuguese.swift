@@ -12,12 +12,14 @@ extension Language {
       switch: "botão alternador", on: "ativado", off: "desativado", mixed: "misto",
       checkbox: "caixa de seleção", checked: "marcada", unchecked: "não marcada",
       slider: "controle deslizante", button: "botão", link: "link", textField: "campo de texto",
-      progress: "progresso"),
+      progress: "progresso", selected: "selecionado",
+      disabled: "indisponível"),
     table: TableWords(
       delete: "Apagar %@", insert: "Inserir %@", reorder: "Reordenar %@",
       moreInfo: "Mais informações, %@", rows: "Linhas %1 a %2 de %3", position: "%1 de %2",
       rating: "%1 de %2 estrelas",
       increment: "Aumentar %@", decrement: "Diminuir %@"),
+    page: PageWords(skip: "Ir para as linhas", source: "Fonte: %@"),
     verbalizer: PortugueseRules())
 }
 

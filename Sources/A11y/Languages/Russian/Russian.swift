@@ -11,12 +11,15 @@ extension Language {
     controls: ControlWords(
       switch: "кнопка-переключатель", on: "вкл.", off: "выкл.", mixed: "смешанно",
       checkbox: "флажок", checked: "установлен", unchecked: "не установлен", slider: "ползунок",
-      button: "кнопка", link: "ссылка", textField: "текстовое поле", progress: "ход выполнения"),
+      button: "кнопка", link: "ссылка", textField: "текстовое поле", progress: "ход выполнения",
+      selected: "выбрано",
+      disabled: "недоступно"),
     table: TableWords(
       delete: "Удалить: %@", insert: "Вставить: %@", reorder: "Изменить порядок: %@",
       moreInfo: "Подробнее: %@", rows: "Строки с %1 по %2 из %3", position: "%1 из %2",
       rating: "%1 из %2 звёзд",
       increment: "Увеличить: %@", decrement: "Уменьшить: %@"),
+    page: PageWords(skip: "Перейти к строкам", source: "Источник: %@"),
     verbalizer: RussianRules())
 }
 

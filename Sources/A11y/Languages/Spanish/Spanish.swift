@@ -11,12 +11,15 @@ extension Language {
     controls: ControlWords(
       switch: "botón conmutador", on: "activado", off: "desactivado", mixed: "mixto",
       checkbox: "casilla", checked: "marcada", unchecked: "sin marcar", slider: "deslizador",
-      button: "botón", link: "enlace", textField: "campo de texto", progress: "progreso"),
+      button: "botón", link: "enlace", textField: "campo de texto", progress: "progreso",
+      selected: "seleccionado",
+      disabled: "no disponible"),
     table: TableWords(
       delete: "Eliminar %@", insert: "Insertar %@", reorder: "Reordenar %@",
       moreInfo: "Más información, %@", rows: "Filas %1 a %2 de %3", position: "%1 de %2",
       rating: "%1 de %2 estrellas",
       increment: "Aumentar %@", decrement: "Disminuir %@"),
+    page: PageWords(skip: "Ir a las filas", source: "Fuente: %@"),
     verbalizer: SpanishRules())
 }
 

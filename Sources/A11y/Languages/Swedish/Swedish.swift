@@ -11,12 +11,14 @@ extension Language {
     controls: ControlWords(
       switch: "växlingsknapp", on: "på", off: "av", mixed: "blandat", checkbox: "kryssruta",
       checked: "markerad", unchecked: "inte markerad", slider: "skjutreglage", button: "knapp",
-      link: "länk", textField: "textfält", progress: "förlopp"),
+      link: "länk", textField: "textfält", progress: "förlopp", selected: "markerad",
+      disabled: "ej tillgänglig"),
     table: TableWords(
       delete: "Ta bort %@", insert: "Infoga %@", reorder: "Ändra ordning på %@",
       moreInfo: "Mer info, %@", rows: "Rader %1 till %2 av %3", position: "%1 av %2",
       rating: "%1 av %2 stjärnor",
       increment: "Öka %@", decrement: "Minska %@"),
+    page: PageWords(skip: "Gå till raderna", source: "Källa: %@"),
     verbalizer: SwedishRules())
 }
 

@@ -12,12 +12,14 @@ extension Language {
       switch: "anahtar", on: "açık", off: "kapalı", mixed: "karışık",
       checkbox: "onay kutusu", checked: "işaretli", unchecked: "işaretli değil",
       slider: "kaydırıcı", button: "düğme", link: "bağlantı", textField: "metin alanı",
-      progress: "ilerleme"),
+      progress: "ilerleme", selected: "seçili",
+      disabled: "kullanılamıyor"),
     table: TableWords(
       delete: "Sil: %@", insert: "Ekle: %@", reorder: "Yeniden sırala: %@",
       moreInfo: "Daha fazla bilgi, %@", rows: "%3 satırdan %1 ile %2 arası",
       position: "%1 / %2", rating: "%2 yıldızdan %1", increment: "Artır: %@",
       decrement: "Azalt: %@"),
+    page: PageWords(skip: "Satırlara git", source: "Kaynak: %@"),
     verbalizer: TurkishRules())
 }
 

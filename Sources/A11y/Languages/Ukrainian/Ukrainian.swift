@@ -11,11 +11,14 @@ extension Language {
     controls: ControlWords(
       switch: "перемикач", on: "увімкнено", off: "вимкнено", mixed: "частково позначено",
       checkbox: "прапорець", checked: "позначено", unchecked: "не позначено", slider: "повзунок",
-      button: "кнопка", link: "посилання", textField: "текстове поле", progress: "поступ"),
+      button: "кнопка", link: "посилання", textField: "текстове поле", progress: "поступ",
+      selected: "вибрано",
+      disabled: "недоступно"),
     table: TableWords(
       delete: "Видалити: %@", insert: "Вставити: %@", reorder: "Змінити порядок: %@",
       moreInfo: "Докладніше: %@", rows: "Рядки з %1 по %2 із %3", position: "%1 із %2",
       rating: "зірки: %1 із %2", increment: "Збільшити: %@", decrement: "Зменшити: %@"),
+    page: PageWords(skip: "Перейти до рядків", source: "Джерело: %@"),
     verbalizer: UkrainianRules())
 }
 

@@ -11,12 +11,14 @@ extension Language {
     controls: ControlWords(
       switch: "nút chuyển", on: "bật", off: "tắt", mixed: "hỗn hợp", checkbox: "hộp kiểm",
       checked: "đã chọn", unchecked: "chưa chọn", slider: "thanh trượt", button: "nút",
-      link: "liên kết", textField: "trường văn bản", progress: "tiến trình"),
+      link: "liên kết", textField: "trường văn bản", progress: "tiến trình", selected: "đã chọn",
+      disabled: "không khả dụng"),
     table: TableWords(
       delete: "Xóa %@", insert: "Chèn %@", reorder: "Sắp xếp lại %@",
       moreInfo: "Thông tin thêm, %@", rows: "Hàng %1 đến %2 trên %3", position: "%1 trên %2",
       rating: "%1 trên %2 sao",
       increment: "Tăng %@", decrement: "Giảm %@"),
+    page: PageWords(skip: "Chuyển đến các hàng", source: "Nguồn: %@"),
     verbalizer: VietnameseRules())
 }
 
