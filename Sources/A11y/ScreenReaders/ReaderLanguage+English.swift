@@ -27,6 +27,8 @@ extension ReaderLanguage {
       .columnsSpan: "Spans %@ columns.",
       .row: "Row %@.",
       .column: "Column %@.",
+      .rowHeading: "Row Header.",
+      .columnHeading: "Column Header.",
       .listStart: "List Start.",
       .listEnd: "List End.",
       .landmarkStart: "Landmark.",

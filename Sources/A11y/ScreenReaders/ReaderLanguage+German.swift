@@ -27,6 +27,8 @@ extension ReaderLanguage {
       .columnsSpan: "Umfasst %@ Spalten.",
       .row: "Zeile %@.",
       .column: "Spalte %@.",
+      .rowHeading: "Zeilenüberschrift.",
+      .columnHeading: "Spaltenüberschrift.",
       .listStart: "Anfang der Liste.",
       .listEnd: "Ende der Liste.",
       .landmarkStart: "Orientierungspunkt.",

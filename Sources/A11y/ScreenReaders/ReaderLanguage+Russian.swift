@@ -27,6 +27,8 @@ extension ReaderLanguage {
       .columnsSpan: "Охватывает столбцов: %@.",
       .row: "Ряд %@.",
       .column: "Столбец %@.",
+      .rowHeading: "Заголовок строки.",
+      .columnHeading: "Заголовок столбца.",
       .listStart: "Начало списка.",
       .listEnd: "Конец списка.",
       .landmarkStart: "Ориентир.",

@@ -9,12 +9,15 @@ struct ReadingContext {
   private(set) var isNewRow = false
   private(set) var isNewColumn = false
   private(set) var isNewLevel = false
-  /// Whether the previous element was a column's header.
+  /// Whether the element's row is the one right below the columns' headers, which were read just before.
   private(set) var isBelowHeaders = false
+  /// Whether the previous element was the header of the element's row.
+  private(set) var isAfterRowHeader = false
   private var row: Int?
   private var column: Int?
   private var level: Int?
-  private var part: AccessibleElement.Part?
+  private var headerRow: Int?
+  private var rowHeader: Int?
 
   mutating func move(to element: AccessibleElement) {
     // Don't compare counts: they may become known only along the way.
@@ -29,7 +32,11 @@ struct ReadingContext {
     if let cell = element.cell { (row, column) = (cell.row, cell.column) }
     isNewLevel = element.level != nil && element.level != level
     level = element.level
-    isBelowHeaders = part == .header && element.part != .header
-    part = element.part
+    let elementRow = element.cell?.row
+    isAfterRowHeader = elementRow != nil && elementRow == rowHeader
+    rowHeader = element.cell?.isRowHeader == true ? elementRow : nil
+    if !isSame { headerRow = nil }
+    if element.part == .header, let elementRow { headerRow = elementRow }
+    isBelowHeaders = headerRow != nil && elementRow == headerRow.map { $0 &+ 1 }
   }
 }

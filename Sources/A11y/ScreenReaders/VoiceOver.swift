@@ -1,15 +1,17 @@
 /// Composes VoiceOver's utterances by the rules that cashapp/AccessibilitySnapshot determined.
 ///
-/// Known differences: since iOS 13, VoiceOver announces a cell's value before its row and column,
-/// and newer versions mix the words for lists into those for traits; here both come last. A
-/// `UITableView` announces no list unless its `accessibilityContainerType` is one.
+/// They differ from the rules in two places, where those differ from devices by their own issues: a cell's value comes before
+/// its row and column, as it has since iOS 13, and a header says that it is one.
+///
+/// Known differences: newer versions mix the words for lists into those for traits; here they come last. A `UITableView`
+/// announces no list unless its `accessibilityContainerType` is one.
 struct VoiceOver: ReaderRules {
   let settings: ReaderSettings
   private var saysPosition: Bool { settings.saysPosition ?? false }
 
   func utterance(for element: AccessibleElement, in context: ReadingContext) -> Utterance {
     let traits = element.traits
-    var text = label(element)
+    var text = label(element, in: context)
     if traits.contains(.selected) {
       text = text.isEmpty ? words[.selected] : words.phrase(.selectedName, text)
     }
@@ -37,31 +39,41 @@ struct VoiceOver: ReaderRules {
 
   // MARK: Label and value
 
-  private func label(_ element: AccessibleElement) -> String {
+  private func label(_ element: AccessibleElement, in context: ReadingContext) -> String {
     var text = element.label
     let isBack = element.traits.contains(.backButton)
     if isBack, text.lowercased() == words[.back].lowercased() { text = "" }
-    if let cell = element.cell { text = self.text(text, in: cell) }
-    guard !element.traits.contains(.toggleButton), let value = element.value, !value.isEmpty else {
-      return text
-    }
-    if element.cell != nil { return text.isEmpty ? value : text + " " + value }
+    let value = element.traits.contains(.toggleButton) ? "" : element.value ?? ""
+    if let cell = element.cell { return self.text(text, value, in: cell, of: element, context) }
+    guard !value.isEmpty else { return text }
     return text.isEmpty ? value : "\(text): \(value)"
   }
 
-  private func text(_ label: String, in cell: TableCell) -> String {
-    guard verbosity != .brief else { return label }
+  /// The headers that are not known yet, the cell, and where it is.
+  ///
+  /// A row's headers are said with the first cell after them alone, and a column's not right below it.
+  private func text(
+    _ label: String, _ value: String, in cell: TableCell, of element: AccessibleElement,
+    _ context: ReadingContext
+  ) -> String {
+    let content = [label, value].filter { !$0.isEmpty }.joined(separator: " ")
+    guard verbosity != .brief else { return content }
+    let isAlone = context.isNewRow && !cell.isFirstInRow
+    let rowHeaders = context.isAfterRowHeader || isAlone ? cell.rowHeaders : []
+    let columnHeaders = context.isBelowHeaders ? [] : cell.columnHeaders
     var text = ""
-    for header in cell.headers(cell.rowHeaders + cell.columnHeaders, beside: label) {
+    for header in cell.headers(rowHeaders + columnHeaders, beside: label) {
       text += header.hasSuffix(".") ? header + " " : header + ". "
     }
-    text += label.hasSuffix(".") ? label : label + "."
+    text += content.hasSuffix(".") ? content : content + "."
     if cell.row != nil, cell.rowSpan > 1 { text += " " + words.phrase(.rowsSpan, cell.rowSpan) }
     if cell.column != nil, cell.columnSpan > 1 {
       text += " " + words.phrase(.columnsSpan, cell.columnSpan)
     }
     if let row = cell.row, cell.isFirstInRow { text += " " + words.phrase(.row, row &+ 1) }
     if let column = cell.column { text += " " + words.phrase(.column, column &+ 1) }
+    if cell.isRowHeader { text += " " + words[.rowHeading] }
+    if element.part == .header { text += " " + words[.columnHeading] }
     return text
   }
 

@@ -106,7 +106,8 @@ import Testing
     Example(cell("A3", 2, 0) { $0.rowSpan = 2 }, "A3. Spans 2 rows. Row 3. Column 1."),
     Example(cell("A", nil, nil) { $0.rowSpan = 2 }, "A."),
     Example(cell("", 0, 0), ". Row 1. Column 1."),
-    Example(cell("A1.", 0, 0, value: "5"), "A1. Row 1. Column 1. 5"),
+    Example(cell("A1", 0, 0, value: "5"), "A1 5. Row 1. Column 1."),
+    Example(cell("A1", 0, 0) { $0.isRowHeader = true }, "A1. Row 1. Column 1. Row Header."),
     Example(
       cell("C", 1, 1) {
         $0.rowHeaders = ["Row head"]
@@ -134,6 +135,33 @@ import Testing
     let utterance = session.say(example.element)
     #expect(utterance.text == example.text)
     #expect(utterance.hint == example.hint)
+  }
+
+  @Test func headersAreSaidWhereTheyAreNotKnownYet() {
+    var session = ScreenReaderSession(.voiceover)
+    var said: [String] = []
+    for (row, name) in ["city", "Oslo", "Rome"].enumerated() {
+      for column in 0..<3 {
+        var element = Self.cell(column == 0 ? name : "\(row)\(column)", row, column) {
+          $0.isFirstInRow = column == 0
+          $0.isRowHeader = row > 0 && column == 0
+          guard row > 0 else { return }
+          if column > 0 { $0.rowHeaders = [name] }
+          $0.columnHeaders = ["h\(column)"]
+        }
+        if row == 0 { element.part = .header }
+        said.append(session.say(element).text)
+      }
+    }
+    #expect(
+      said == [
+        "city. Row 1. Column 1. Column Header.", "01. Column 2. Column Header.",
+        "02. Column 3. Column Header.",
+        // Right below the columns' headers, these are not said again; the row's is said with the first cell behind it alone.
+        "Oslo. Row 2. Column 1. Row Header.", "Oslo. 11. Column 2.", "12. Column 3.",
+        "h0. Rome. Row 3. Column 1. Row Header.", "Rome. h1. 21. Column 2.",
+        "h2. 22. Column 3.",
+      ])
   }
 
   @Test func actionsAndDetailsAreAnnounced() {
