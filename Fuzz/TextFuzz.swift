@@ -3,7 +3,9 @@ import Glibc
 
 /// The one language that `FUZZ_LANGUAGE` asks for, such as `de`.
 private let languageAskedFor = getenv("FUZZ_LANGUAGE").map { String(cString: $0) }
-private let languages = Language.all.filter { languageAskedFor == nil || $0.code == languageAskedFor }
+private let languages = Language.all.filter {
+  languageAskedFor == nil || $0.code == languageAskedFor
+}
 
 /// Any running text in any language: the first byte chooses the language, the rest is read.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -46,6 +46,12 @@ import Testing
     ("$350/yr", "three hundred and fifty dollars per year"), ("$5-10", "five to ten dollars"),
     ("$250–$300", "two hundred and fifty dollars to three hundred dollars"), ("5 €", "five euros"),
     ("CA$20", "twenty Canadian dollars"),
+    // Streets that are named by long numbers.
+    ("2 10120 St", "two one zero one two zero Street"), ("12 1012 St", "twelve ten twelve Street"),
+    (
+      "12 99999999999999999999 St",
+      "twelve " + String(repeating: "nine ", count: 20) + "Street"
+    ),
     // Measures.
     ("12kg, 1 kg", "twelve kilograms, one kilogram"), ("−5°C", "minus five degrees Celsius"),
     ("90 km/h", "ninety kilometers per hour"), ("2-5lb", "two to five pounds"),

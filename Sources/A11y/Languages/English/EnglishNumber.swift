@@ -77,8 +77,9 @@ enum EnglishNumber {
     digits.utf8.map { small[Int($0 &- UInt8(ascii: "0")) % 10] }.joined(separator: " ")
   }
 
-  /// A year from 1000 to 2999, read in pairs of digits where that is customary.
+  /// A year, read in pairs of digits where that is customary: what has four digits.
   static func year(_ year: Int) -> String {
+    guard (1000...9999).contains(year) else { return cardinal(String(year)) }
     let (century, rest) = (year / 100, year % 100)
     if century % 10 == 0, rest < 10 { return cardinal(String(year)) }
     if rest == 0 { return belowHundred(century) + " hundred" }

@@ -183,7 +183,7 @@ extension EnglishTextNormalizer {
       } else if let number = TextNumber(tokens, at: word), isOrdinal(number) {
         form.append(EnglishNumber.ordinal(digits: number.whole))
       } else if tokens.kind(word) == .digits {
-        sayPairs(Int(tokens.text(word)) ?? 0, into: &form)
+        sayName(tokens.text(word), into: &form)
       } else {
         form.append(tokens.text(word))
       }
@@ -195,6 +195,15 @@ extension EnglishTextNormalizer {
     let following = tokens.text(last + 3).first
     let endsSentence = following.map { $0.isUppercase || $0.isNumber } ?? true
     return endsSentence ? last + 1 : last + 2
+  }
+
+  /// The number that a street is named by: in pairs of digits, and one by one where there are more than four.
+  private func sayName(_ digits: String, into form: inout SpokenForm) {
+    if let number = Int(digits), digits.utf8.count <= 4 {
+      sayPairs(number, into: &form)
+    } else {
+      form.append(EnglishNumber.digits(digits))
+    }
   }
 
   private func sayHouse(_ number: Int, into form: inout SpokenForm) {
