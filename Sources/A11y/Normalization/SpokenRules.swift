@@ -17,6 +17,8 @@ protocol SpokenRules: Verbalizer {
   static var currencies: [String: CurrencyNoun] { get }
   /// The hundredths of the currencies that CLDR names; CLDR has no names for minor units.
   static var minorUnits: [String: Noun] { get }
+  /// How the name that CLDR has for a currency tells its gender.
+  static var currencyGenders: CurrencyGenders { get }
   /// A sample number for each form of a noun, in the order of the forms.
   static var samples: [String] { get }
   /// The units, by CLDR's names, that are spoken differently from what CLDR writes.
@@ -144,6 +146,7 @@ protocol SpokenRules: Verbalizer {
 
 extension SpokenRules {
   static var minorUnits: [String: Noun] { [:] }
+  static var currencyGenders: CurrencyGenders { .none }
   static var samples: [String] { ["1", "2", "5"] }
   static var units: [String: Noun] { [:] }
   static var feminineUnits: Set<String> { [] }
@@ -290,14 +293,18 @@ extension SpokenRules {
   /// A currency by CLDR's name.
   func defaultFormalCurrency(_ code: String, for number: SpokenNumber) -> CurrencyNoun {
     let known = Self.currencies[code]
+    let names = names(ofCurrency: code)
+    let gender = known?.major.gender ?? Self.currencyGenders.gender(of: names[0])
     return CurrencyNoun(
-      Noun(forms: names(ofCurrency: code), gender: known?.major.gender ?? .masculine),
+      Noun(forms: names, gender: gender),
       known?.minor ?? Self.minorUnits[code], ownsMinor: false)
   }
 
   /// CLDR's names of a currency, one for each sample number.
   private func names(ofCurrency code: String) -> [String] {
-    Self.samples.map { UnitNames.name("currency/\(code)", for: SpokenNumber($0), locale) ?? code }
+    Self.samples.map { sample in
+      UnitNames.name("currency/\(code)", for: SpokenNumber(sample), locale)?.withoutYears ?? code
+    }
   }
 
   func money(_ number: SpokenNumber, _ currency: CurrencyNoun) -> String {

@@ -20,3 +20,15 @@ enum UnitNames {
     return name.isEmpty ? nil : name
   }
 }
+
+extension String {
+  /// The name of a currency without the years in which it was in use, and without the marks around a remark.
+  ///
+  /// CLDR tells old currencies from new ones so: "Russian ruble (1991–1998)", "US dollar (next day)". Neither digits nor
+  /// parentheses may be left to a voice.
+  var withoutYears: String {
+    guard contains(where: { $0 == "(" || $0.isNumber }) else { return self }
+    let words = split { "() ".contains($0) }
+    return words.filter { !$0.contains(where: \.isNumber) && $0 != "-" }.joined(separator: " ")
+  }
+}

@@ -50,6 +50,8 @@ struct ArabicRules: SpokenRules {
       "≠": "لا يساوي", "∞": "لا نهاية",
       "√": "جذر",
     ])
+  static let currencyGenders = CurrencyGenders(
+    feminine: "كرونة كرونا روبية ليرة وحدة روفيه بيزيتا دراخما أونصة")
   static let currencies: [String: CurrencyNoun] = [
     "USD": CurrencyNoun(Noun("دولار", "دولارات", "دولاران"), Noun("سنت", "سنتات", "سنتان")),
     "EUR": CurrencyNoun(Noun("يورو"), Noun("سنت", "سنتات"), ownsMinor: false),

@@ -54,6 +54,9 @@ struct FrenchRules: SpokenRules {
       "∞": "infini", "√": "racine carrée de",
       "©": "copyright", "®": "marque déposée", "™": "marque",
     ])
+  static let currencyGenders = CurrencyGenders(
+    feminine:
+      "couronne livre roupie lire hryvnia rufiyaa gourde kuna peseta drachme unité once pataca")
   static let currencies: [String: CurrencyNoun] = [
     "EUR": CurrencyNoun(Noun("euro", "euros"), Noun("centime", "centimes")),
     // Spelled phonetically, since "cents" would be read as hundreds.

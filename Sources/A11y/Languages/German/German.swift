@@ -56,6 +56,11 @@ struct GermanRules: SpokenRules {
       "∞": "unendlich", "√": "Wurzel", "µ": "mikro",
       "©": "Copyright", "®": "eingetragene Marke", "™": "Marke",
     ])
+  static let currencyGenders = CurrencyGenders(
+    feminine:
+      "krone rupie gourde lira mark rufiyaa hrywnja kuna peseta drachme pataca einheit unze",
+    neuter: "pfund",
+    adjectives: [("isches", .neuter), ("ische", .feminine)])
   static let currencies: [String: CurrencyNoun] = [
     "EUR": CurrencyNoun(Noun("Euro"), Noun("Cent")),
     "USD": CurrencyNoun(Noun("Dollar"), Noun("Cent"), ownsMinor: false),

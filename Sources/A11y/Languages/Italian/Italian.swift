@@ -56,6 +56,9 @@ struct ItalianRules: SpokenRules {
       "∞": "infinito", "√": "radice quadrata di",
       "©": "copyright", "®": "marchio registrato", "™": "marchio",
     ])
+  static let currencyGenders = CurrencyGenders(
+    feminine:
+      "corona sterlina lira rupia grivnia rufiyaa peseta dracma kuna unità unidad oncia pataca")
   static let currencies: [String: CurrencyNoun] = [
     "EUR": CurrencyNoun(Noun("euro"), Noun("centesimo", "centesimi")),
     "USD": CurrencyNoun(

@@ -63,6 +63,8 @@ struct PolishRules: RuledNumbers {
       "©": "prawa autorskie", "®": "zarejestrowany znak towarowy", "™": "znak towarowy",
       "α": "alfa", "β": "beta", "γ": "gamma", "δ": "delta", "π": "pi", "Ω": "omega",
     ])
+  static let currencyGenders = CurrencyGenders(
+    feminine: "korona rupia lira hrywna kuna drachma peseta marka jednostka uncja pataca")
   static let currencies: [String: CurrencyNoun] = [
     "PLN": CurrencyNoun(
       Noun("złoty", "złote", "złotych", "złotego"), Noun("grosz", "grosze", "groszy", "grosza")),

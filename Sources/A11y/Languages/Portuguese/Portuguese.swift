@@ -55,6 +55,8 @@ struct PortugueseRules: SpokenRules {
       "≠": "diferente de", "∞": "infinito",
       "√": "raiz quadrada de", "©": "copyright", "®": "marca registrada", "™": "marca",
     ])
+  static let currencyGenders = CurrencyGenders(
+    feminine: "coroa libra rupia rúpia lira peseta dracma unidade onça pataca")
   static let currencies: [String: CurrencyNoun] = [
     "BRL": CurrencyNoun(Noun("real", "reais"), Noun("centavo", "centavos")),
     "USD": CurrencyNoun(Noun("dólar", "dólares"), Noun("centavo", "centavos"), ownsMinor: false),

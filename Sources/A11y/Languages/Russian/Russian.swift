@@ -54,6 +54,9 @@ struct RussianRules: SpokenRules {
       "∞": "бесконечность", "√": "корень из", "№": "номер", "©": "копирайт",
       "®": "зарегистрированный товарный знак", "™": "товарный знак",
     ])
+  static let currencyGenders = CurrencyGenders(
+    feminine: "йена иена драхма песета марка куна патака крона рупия лира гривна унция",
+    adjectives: [("ая", .feminine), ("ое", .neuter)])
   static let currencies: [String: CurrencyNoun] = [
     "RUB": CurrencyNoun(
       Noun("рубль", "рубля", "рублей"), .feminine("копейка", "копейки", "копеек")),

@@ -56,6 +56,8 @@ struct SpanishRules: SpokenRules {
       "∞": "infinito", "√": "raíz cuadrada de",
       "©": "copyright", "®": "marca registrada", "™": "marca",
     ])
+  static let currencyGenders = CurrencyGenders(
+    feminine: "corona libra rupia lira grivna rufiya peseta kuna unidad pataca dracma leona onza")
   static let currencies: [String: CurrencyNoun] = [
     "EUR": CurrencyNoun(Noun("euro", "euros"), Noun("céntimo", "céntimos")),
     "USD": CurrencyNoun(Noun("dólar", "dólares"), Noun("centavo", "centavos")),

@@ -54,6 +54,8 @@ struct SwedishRules: SpokenRules {
       "©": "copyright", "®": "registrerat varumärke", "™": "varumärke", "α": "alfa", "β": "beta",
       "γ": "gamma", "δ": "delta", "π": "pi", "Ω": "omega",
     ])
+  static let currencyGenders = CurrencyGenders(
+    neuter: "pund uns")
   static let currencies: [String: CurrencyNoun] = [
     "SEK": CurrencyNoun(Noun("krona", "kronor"), .neuter("öre")),
     "EUR": CurrencyNoun(Noun("euro"), Noun("cent"), ownsMinor: false),

@@ -63,6 +63,9 @@ struct UkrainianRules: RuledNumbers {
       "™": "торговельна марка",
       "α": "альфа", "β": "бета", "γ": "гама", "δ": "дельта", "π": "пі", "Ω": "омега",
     ])
+  static let currencyGenders = CurrencyGenders(
+    feminine: "єна драхма песета марка куна патака крона рупія ліра гривня унція",
+    adjectives: [("ька", .feminine), ("ьке", .neuter)])
   static let currencies: [String: CurrencyNoun] = [
     "UAH": CurrencyNoun(
       .feminine("гривня", "гривні", "гривень", "гривні"),
