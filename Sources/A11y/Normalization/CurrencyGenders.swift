@@ -1,6 +1,6 @@
 /// How a language tells the gender of a currency from its name, since CLDR names currencies without their genders.
 struct CurrencyGenders: Sendable {
-  /// Nouns by their gender, in lower case: "krone". The others are masculine.
+  /// Nouns in lower case with their genders, where they are not masculine: "krone".
   private let nouns: [String: Gender]
   /// Endings of a first word that is an adjective, which agrees with its noun: "Ägyptisches".
   private let adjectives: [(ending: String, gender: Gender)]

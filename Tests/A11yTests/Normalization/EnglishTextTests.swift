@@ -46,6 +46,12 @@ import Testing
     ("$350/yr", "three hundred and fifty dollars per year"), ("$5-10", "five to ten dollars"),
     ("$250–$300", "two hundred and fifty dollars to three hundred dollars"), ("5 €", "five euros"),
     ("CA$20", "twenty Canadian dollars"),
+    // A street or a saint, by what stands around.
+    ("Fort St. George, Port St. Lucie", "Fort Saint George, Port Saint Lucie"),
+    ("In St. Petersburg", "In Saint Petersburg"), ("Lake St. Clair", "Lake Saint Clair"),
+    ("on Baker St. in London", "on Baker Street in London"),
+    ("King St. West, Main St. Boston", "King Street West, Main Street Boston"),
+    ("6th St. and Fifth St.", "sixth Street and Fifth Street"),
     // Streets that are named by long numbers.
     ("2 10120 St", "two one zero one two zero Street"), ("12 1012 St", "twelve ten twelve Street"),
     (

@@ -115,11 +115,29 @@ extension EnglishTextNormalizer {
       form.append("number")
     case "Dr" where isNameNext: form.append("Doctor")
     case "Dr" where isNameBefore: form.append("Drive")
+    case "St" where isNumberedStreet(before: index): form.append("Street")
+    case "St" where isNameNext && isPlaceOfSaint(before: index): form.append("Saint")
     case "St" where isNameBefore: form.append("Street")
     case "St" where isNameNext: form.append("Saint")
     default: return nil
     }
     return index + 2
+  }
+
+  /// Whether an ordinal precedes, as in "6th St." and "Fifth St.".
+  private func isNumberedStreet(before index: Int) -> Bool {
+    guard tokens.kind(index - 1) == .space else { return false }
+    if let number = TextNumber(tokens, at: index - 3) { return isOrdinal(number) }
+    let word = tokens.text(index - 2).lowercased()
+    return (1...20).contains { EnglishNumber.ordinal($0) == word }
+  }
+
+  /// Whether what precedes makes "St." a saint: a kind of place, such as a port, or a word that begins a sentence.
+  ///
+  /// Behind any other name it is a street.
+  private func isPlaceOfSaint(before index: Int) -> Bool {
+    tokens.kind(index - 1) == .space
+      && EnglishTextWords.beforeSaints.contains(tokens.text(index - 2))
   }
 
   /// Reads an emoji by its name and its skin tone.

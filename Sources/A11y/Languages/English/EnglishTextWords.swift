@@ -16,6 +16,16 @@ enum EnglishTextWords {
     "Gov": "Governor", "Pres": "President", "Mt": "Mount", "Ft": "Fort",
   ]
 
+  /// Kinds of places that are named after saints, and words that stand before a name where a sentence begins.
+  static let beforeSaints: Set<String> = [
+    "Fort", "Port", "Mount", "Lake", "Sault", "Cape", "Point", "Bay", "Gulf", "Isle", "Ile",
+    "River",
+    "Church", "Cathedral", "Abbey", "Basilica", "Chapel", "Parish", "Hospital", "College",
+    "University",
+    "Feast", "County", "East", "West", "North", "South", "Old", "New",
+    "The", "In", "At", "From", "To", "Of", "By", "For", "On", "Near", "And",
+  ]
+
   /// Phrases with a reading of their own, by their first word or number.
   static let phrases: [String: [(written: String, words: String)]] = [
     "24": [("24/7", "twenty four seven")],
