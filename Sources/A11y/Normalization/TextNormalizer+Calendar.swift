@@ -244,7 +244,11 @@ extension TextNormalizer {
     else { return nil }
     var time = SpokenTime(hour: hour, minute: minute)
     var next = index + 3
-    if isLetter, ["m", "min"].contains(tokens.text(next)) { next += 1 }
+    if isLetter, ["m", "min"].contains(tokens.text(next)) {
+      next += 1
+    } else if isLetter, tokens.text(tokens.skipSpace(next)) == "min" {
+      next = tokens.skipSpace(next) + 1
+    }
     if tokens.isMark(next, ":") || (isLetter && next > index + 3), !tokens.isMark(index + 1, ".") {
       let at = tokens.isMark(next, ":") ? next + 1 : next
       if tokens.kind(at) == .digits, tokens.text(at).count == 2,
@@ -300,6 +304,7 @@ extension TextNormalizer {
     guard tokens.isBoundary(index - 1) else { return nil }
     let order = [
       "d": "day", "h": "hour", "m": "minute", "min": "minute", "s": "second", "sec": "second",
+      "ч": "hour", "мин": "minute", "с": "second", "сек": "second", "год": "hour", "хв": "minute",
     ]
     let ranks = ["day": 0, "hour": 1, "minute": 2, "second": 3]
     var parts: [String] = []

@@ -20,6 +20,15 @@ extension TextNormalizer {
     return pointBehind(index + 1, into: &form)
   }
 
+  /// Reads the number of a standard with the year of its edition: "ISO 9001:2015".
+  func standard(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let (year, next) = tokens.editionYear(index) else { return nil }
+    form.append(group(tokens.text(index)))
+    form.appendPause(rules.pause)
+    form.append(rules.year(year))
+    return next
+  }
+
   /// Reads the point of a version behind digits, "8.0" or "3.x"; the index past it.
   private func pointBehind(_ index: Int, into form: inout SpokenForm) -> Int {
     guard tokens.isMark(index, "."), let name = rules.words.marks["."],

@@ -153,7 +153,17 @@ extension TextNormalizer {
     let first = isSpaced && tokens.kind(symbol - 1) == .space ? symbol - 2 : symbol - 1
     let start = isSpaced ? index + 2 : index + 1
     guard tokens.isMark(index, in: Self.dashes), isSpaced == (tokens.kind(index + 1) == .space),
-      tokens.kind(symbol) == .letters, tokens.kind(first) == .digits, tokens.kind(start) == .digits,
+      tokens.kind(symbol) == .letters, tokens.kind(first) == .digits, tokens.kind(start) == .digits
+    else { return nil }
+    // The same counter behind both: "1日-3日".
+    if tokens.text(start + 1) == tokens.text(symbol),
+      !tokens.text(symbol).utf8.allSatisfy({ $0 < 128 }),
+      tokens.isBoundary(start + 2)
+    {
+      form.append(rules.words.to)
+      return start
+    }
+    guard
       !isSpaced || unit(symbol, isGlued: true)?.next == symbol + 1, let last = textNumber(start),
       let end = unit(last.next, isGlued: !isSpaced)?.next ?? scale(last.next)?.next,
       tokens.isBoundary(end)

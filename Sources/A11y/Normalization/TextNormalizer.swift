@@ -80,6 +80,8 @@ struct TextNormalizer {
       return zoneAlone(index, into: &form) ?? version(index, into: &form)
         ?? money(index, into: &form)
     case .digits:
+      if let next = standard(index, into: &form) { return next }
+      if let next = angle(index, into: &form) { return next }
       if let next = genitive(index, into: &form) { return next }
       if let next = address(index, into: &form) { return next }
       if let next = codeEnd(index, into: &form) { return next }
@@ -100,9 +102,9 @@ struct TextNormalizer {
       if let next = comparison(index, into: &form) { return next }
       if let next = numberPrefix(index, into: &form) { return next }
       if let next = minusSign(index, into: &form) { return next }
+      if let next = measuredRange(index, into: &form) { return next }
       if let next = quantity(index, into: &form) { return next }
-      return measuredRange(index, into: &form) ?? amountRange(index, into: &form)
-        ?? symbol(index, into: &form)
+      return amountRange(index, into: &form) ?? symbol(index, into: &form)
     case .space, nil: return nil
     }
   }

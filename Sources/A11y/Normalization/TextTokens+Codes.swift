@@ -42,6 +42,21 @@ extension TextTokens {
     return sum % 10 == Int(text(index + 4)) ? index + 5 : nil
   }
 
+  /// The year of a standard's edition, whose number is at an index: "ISO 9001:2015", "IEC 60601-1:2005".
+  func editionYear(_ index: Int) -> (year: Int, next: Int)? {
+    guard kind(index) == .digits, isMark(index + 1, ":"), text(index + 2).utf8.count == 4,
+      let year = Int(text(index + 2)), (1900...2099).contains(year), isEdge(index + 3)
+    else { return nil }
+    var at = index
+    while isMark(at - 1, "-"), kind(at - 2) == .digits { at -= 2 }
+    let designation = text(at - 2)
+    guard text(at).utf8.count > 2, kind(at - 1) == .space || isMark(at - 1, "-"),
+      kind(at - 2) == .letters, designation.utf8.count > 1,
+      designation.utf8.allSatisfy({ (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) })
+    else { return nil }
+    return (year, index + 3)
+  }
+
   /// Whether a currency's code is the second of a pair, whose rate follows: "EUR/USD 1.08".
   func isSecondCurrency(_ index: Int) -> Bool {
     kind(index) == .letters && isMark(index - 1, "/") && kind(index - 2) == .letters

@@ -211,7 +211,8 @@ struct ChineseRules: UnspacedRules {
         form.append(cardinal(value))
         return index + 1
       }
-      if value == 2, let first = behind.first,
+      // The second of several is "第二".
+      if value == 2, !tokens.text(index - 1).hasSuffix("第"), let first = behind.first,
         Self.counters.contains(first) || behind.hasPrefix("小时") || behind.hasPrefix("分钟")
       {
         form.append("两")

@@ -260,12 +260,16 @@ extension EnglishTextNormalizer {
     var at = index
     var end = index
     // Days, hours, minutes and seconds at most.
-    while parts.count <= 4, let number = TextNumber(tokens, at: at), number.isPlain,
-      let unit = Self.durationUnits[tokens.text(number.next)],
-      tokens.kind(number.next) == .mark || tokens.isEdge(number.next + 1)
-    {
+    while parts.count <= 4, let number = TextNumber(tokens, at: at), number.isPlain {
+      // A blank may stand before letters: "1 h 20 min".
+      let blank = tokens.skipSpace(number.next)
+      let symbol = tokens.kind(blank) == .letters ? blank : number.next
+      guard let unit = Self.durationUnits[tokens.text(symbol)],
+        tokens.kind(symbol) == .mark || tokens.isEdge(symbol + 1)
+          || tokens.kind(symbol + 1) == .digits
+      else { break }
       parts.append((number, unit))
-      end = number.next + 1
+      end = symbol + 1
       at = tokens.skipSpace(end)
     }
     let isLength = parts.first?.unit == "foot"

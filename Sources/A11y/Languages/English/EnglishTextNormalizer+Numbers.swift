@@ -318,7 +318,12 @@ extension EnglishTextNormalizer {
       return number.next
     }
     form.append(EnglishNumber.ordinal(digits: number.whole))
-    return number.next + 1
+    let dash = number.next + 1
+    guard tokens.isMark(dash, in: ["-", "–"]), let last = TextNumber(tokens, at: dash + 1),
+      last.fraction == nil, isOrdinal(last)
+    else { return dash }
+    form.append("to")
+    return dash + 1
   }
 
   /// Whether the letters after a number are its ordinal suffix.

@@ -91,6 +91,15 @@ struct EnglishTextNormalizer {
 
   func digits(_ index: Int, into form: inout SpokenForm) -> Int? {
     if let next = phrase(index, into: &form) { return next }
+    if let (year, next) = tokens.editionYear(index) {
+      // The year of a standard's edition: "ISO 9001:2015".
+      let number = tokens.text(index)
+      form.append(
+        number.utf8.count > 4 ? EnglishNumber.digits(number) : EnglishNumber.cardinal(number))
+      form.appendPause(",")
+      form.append(EnglishNumber.year(year))
+      return next
+    }
     if let next = address(index, into: &form) { return next }
     if let next = street(index, into: &form) { return next }
     if let next = checksum(index, into: &form) { return next }

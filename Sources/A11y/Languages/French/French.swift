@@ -268,7 +268,9 @@ struct FrenchRules: SpokenRules {
   ) -> Int? {
     guard tokens.kind(index + 1) == .space, tokens.text(index + 2) == "h",
       tokens.kind(index + 3) == .space, tokens.text(index + 4).count == 2,
-      tokens.isEdge(index + 5), let hour = Int(tokens.text(index)), hour < 25,
+      // With minutes it is a duration: "1 h 20 min".
+      tokens.isEdge(index + 5), tokens.text(tokens.skipSpace(index + 5)) != "min",
+      let hour = Int(tokens.text(index)), hour < 25,
       let minute = Int(tokens.text(index + 4)), minute < 60
     else { return nil }
     form.append(time(SpokenTime(hour: hour, minute: minute)))
@@ -311,15 +313,21 @@ struct FrenchRules: SpokenRules {
     let tokens = reader.tokens
     var days: [Int] = []
     var at = index
+    var marks: [String] = []
     while tokens.kind(at) == .digits, let day = Int(tokens.text(at)), (1...31).contains(day) {
       days.append(day)
       at += 1
-      guard tokens.isMark(at, in: ["/", "-"]) else { break }
+      guard tokens.isMark(at, in: ["/", "-", "–"]) else { break }
+      marks.append(tokens.text(at))
       at += 1
     }
     guard days.count > 1, tokens.kind(at) == .space, let month = months.month(tokens.text(at + 1))
     else { return nil }
     for day in days.dropLast() { form.append(date(SpokenDate(day: day))) }
+    // A dash between two days means from one to the other, unless they follow each other.
+    if days.count == 2, marks[0] == "–" || (marks[0] == "-" && days[0] + 1 < days[1]) {
+      form.append("au")
+    }
     form.append(date(SpokenDate(month: month, day: days[days.count - 1])))
     return at + 2
   }

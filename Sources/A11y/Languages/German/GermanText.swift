@@ -36,7 +36,8 @@ extension GermanRules {
       return index + 1
     }
     return days(reader, index, into: &form) ?? day(reader, index, into: &form)
-      ?? dayAndMonth(reader, index, into: &form) ?? ordinal(reader, index, into: &form)
+      ?? dayAndMonth(reader, index, into: &form) ?? ordinals(tokens, index, into: &form)
+      ?? ordinal(reader, index, into: &form)
   }
 
   /// Reads the numeral of a king or a pope.
@@ -95,6 +96,23 @@ extension GermanRules {
     return month.next
   }
 
+  /// Reads ordinals from one to another.
+  ///
+  /// Examples: "5.-7. Klasse", "in der 1. – 3. Woche".
+  private func ordinals(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let dash = tokens.skipSpace(index + 2)
+    let last = tokens.skipSpace(dash + 1)
+    guard tokens.isMark(index + 1, "."), tokens.isMark(dash, in: TextNormalizer.dashes),
+      tokens.kind(last) == .digits, tokens.isMark(last + 1, "."), tokens.kind(last + 2) == .space,
+      tokens.kind(last + 3) == .letters,
+      let first = ordinal(tokens.text(index), .feminine),
+      let second = ordinal(tokens.text(last), .feminine)
+    else { return nil }
+    let ending = isDative(tokens, index) ? "n" : ""
+    form.append(first + ending + " " + words.to + " " + second + ending)
+    return last + 2
+  }
+
   /// The month of a date without a year, and the index past it: "3.6.".
   private func monthInDigits(_ tokens: TextTokens, _ index: Int) -> (month: Int, next: Int)? {
     guard tokens.kind(index) == .digits, tokens.isMark(index + 1, "."),
@@ -120,7 +138,14 @@ extension GermanRules {
         || ["bis", "und", "oder"].contains(tokens.text(next + 1))
     else { return nil }
     form.append((isDative(tokens, index) ? day.dropLast() + "n" : day) + " " + months[month])
-    return next
+    // Up to another date.
+    let dash = tokens.skipSpace(next)
+    let last = tokens.skipSpace(dash + 1)
+    guard tokens.isMark(dash, in: TextNormalizer.dashes), (dash == next) == (last == dash + 1),
+      reader.numericDate(last) != nil || monthInDigits(tokens, last) != nil
+    else { return next }
+    form.append(self.words.to)
+    return last
   }
 
   /// Reads a date behind a word that takes the dative.

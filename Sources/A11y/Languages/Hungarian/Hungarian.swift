@@ -205,11 +205,24 @@ struct HungarianRules: SpokenRules {
       form.append(words)
       return next
     }
-    guard tokens.kind(index) == .digits, index == 0, tokens.count == 2, tokens.isMark(1, "."),
-      let words = ordinal(tokens.text(index), .none)
+    return romanOrdinal(tokens, index, into: &form) ?? reader.ordinalWithPoint(index, into: &form)
+  }
+
+  /// Reads a Roman number with a point before the word that it orders.
+  ///
+  /// Examples: "XIX. század", "IV. Béla".
+  private func romanOrdinal(
+    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    guard tokens.kind(index) == .letters, tokens.isMark(index + 1, "."), tokens.isEdge(index - 1),
+      tokens.kind(index + 2) == .space, tokens.kind(index + 3) == .letters,
+      tokens.text(index + 3).count > 1,
+      tokens.text(index).allSatisfy({ "IVX".contains($0) }),
+      let value = RomanNumber.value(of: tokens.text(index)),
+      let words = ordinal(String(value), .none)
     else { return nil }
     form.append(words)
-    return 2
+    return index + 2
   }
 
   /// Attaches a case ending to an expanded abbreviation: "-ben" after "3mm" is part of the word.

@@ -331,6 +331,17 @@ struct RussianRules: SpokenRules {
     return word.hasSuffix("о") || word.hasSuffix("е") ? .neuter : .masculine
   }
 
+  /// Behind two a noun is in the genitive singular, whose endings tell the gender the other way round: "два стола", "две страницы".
+  func gender(before word: String, counting number: String) -> Gender {
+    guard number.hasSuffix("2"), !number.hasSuffix("12") else { return gender(before: word) }
+    guard word.count > 2, !Self.uncounted.contains(word.lowercased()) else { return .none }
+    return word.hasSuffix("ы") || word.hasSuffix("и") || word.hasSuffix("ые")
+      || word.hasSuffix("ие") ? .feminine : .masculine
+  }
+
+  /// Words that end as feminine nouns do, and are not counted.
+  private static let uncounted: Set<String> = ["или", "при", "если", "почти", "ради"]
+
   // MARK: Dates and times
 
   func date(_ date: SpokenDate) -> String {

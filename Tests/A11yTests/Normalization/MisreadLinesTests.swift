@@ -1,0 +1,54 @@
+import Testing
+
+@testable import A11y
+
+/// What was misread in lines that were written before anything was mended for them, by cause.
+@Suite struct MisreadLinesTests {
+  @Test(
+    "a line is said as a native says it",
+    arguments: [
+      // The year of a standard's edition is no second half of a score.
+      ("en", "ISO 9001:2015", "ISO nine thousand one, twenty fifteen"),
+      ("de", "DIN EN 1090-2:2018", nil),
+      ("fr", "ISO 9001:2015", "ISO neuf mille un, deux mille quinze"),
+      ("es", "UNE 139803:2012", nil), ("en", "16:9", "sixteen to nine"),
+      // The minutes and seconds of an angle are not left to the voice.
+      ("de", "52° 31' N", "zwei und fünfzig Grad ein und dreißig Winkelminuten N"),
+      ("fr", "48°51′24″ N", nil),
+      ("es", "40° 25' N", "cuarenta grados veinticinco minutos de arco N"),
+      ("sv", "59°20′N", nil), ("ru", "55° 45' с. ш.", nil),
+      // A dash between dates, ordinals and counters is no minus.
+      ("de", "5.-7. Klasse", "fünfte bis siebte Klasse"),
+      ("de", "in der 1. – 3. Woche", nil),
+      ("de", "03.05.–07.05.2024", "dritter Mai bis siebter Mai zwei tausend vier und zwanzig"),
+      ("zh", "5月1日-3日", "五月一日到三日"), ("zh", "3楼-5楼", nil),
+      ("fr", "1-3 mai", "premier au trois mai"),
+      ("en", "5th-7th grade", "fifth to seventh grade"),
+      // Hours and minutes with blanks, and in Cyrillic.
+      ("en", "1 h 20 min", "one hour twenty minutes"), ("en", "1h20m", "one hour twenty minutes"),
+      ("en", "3 h 15 min 20 s", "three hours fifteen minutes twenty seconds"),
+      ("fr", "1 h 20 min", "une heure vingt minutes"),
+      ("ru", "1 ч 20 мин", "один час двадцать минут"),
+      ("uk", "2 год 5 хв", "дві години п’ять хвилин"),
+      // Behind two, a Russian noun in "-а" is masculine, and one in "-ы" feminine.
+      ("ru", "2 стола", "два стола"), ("ru", "22 человека", "двадцать два человека"),
+      ("ru", "2 места", "два места"), ("ru", "2 страницы", "две страницы"),
+      ("ru", "42 книги", "сорок две книги"), ("ru", "12 столов", "двенадцать столов"),
+      ("ru", "21 книга", "двадцать одна книга"), ("ru", "2 или 3", "два или три"),
+      // A point behind a number makes it an ordinal in Hungarian.
+      ("hu", "2. emelet", "második emelet"), ("hu", "XIX. század", "tizenkilencedik század"),
+      ("hu", "IV. Béla", "negyedik Béla"),
+      // The second of several is no two.
+      ("zh", "第2层", "第二层"), ("zh", "2个", "两个"),
+    ] as [(String, String, String?)])
+  func isSaidAs(_ language: String, _ line: String, _ words: String?) throws {
+    let said = try OnlyReadingTests.spoken(line, language)
+    if let words { #expect(said == words) }
+    let locale = try #require(LocaleIdentifier(language))
+    var minus = SpokenForm()
+    _ = Language.of(locale).verbalizer?.append(.text("-1"), into: &minus)
+    let sign = try #require(minus.text.text().split(separator: " ").first.map(String.init))
+    #expect(!said.split(separator: " ").contains { $0 == sign }, "\(said)")
+    #expect(!said.contains { "°'′″\"–".contains($0) || ($0.isASCII && $0.isNumber) }, "\(said)")
+  }
+}
