@@ -32,6 +32,12 @@ enum CodeName {
     word.hasSuffix("id") && word.utf8.count > 4 && !inID.contains { word.hasSuffix($0) }
   }
 
+  /// Whether a lowercased name ends in "num", written without a mark behind what is numbered: "pidnum".
+  static func endsInNumber(_ word: String) -> Bool {
+    word.hasSuffix("num") && word.utf8.count > 4
+      && !["inum", "anum", "gnum", "rnum", "enum"].contains { word.hasSuffix($0) }
+  }
+
   /// English words that end in "id", which names of amounts may end in.
   private static let inID = [
     "oid", "acid", "amid", "avid", "bid", "braid", "candid", "covid", "cuspid", "eyelid", "fervid",

@@ -16,6 +16,8 @@ enum IdentifierColumn: ColumnKind {
     ColumnExample(
       name: "geonameid", values: ["3040051", "3041563", "290557"], phrase: "geonameid 3040051"),
     ColumnExample(name: "distid", values: ["1010.0", "2010.0"], phrase: "distid 1010"),
+    ColumnExample(name: "pidnum", values: ["10056", "10059", "10089"], phrase: "pidnum 10056"),
+    ColumnExample(name: "platinum", values: ["1056", "1059", "1089"], phrase: "platinum 1,056"),
     ColumnExample(
       name: "totpaid", values: ["3040051", "3041563", "290557"], phrase: "totpaid 3,040,051"),
     ColumnExample(name: "Staff ID", values: ["805.0", "1266.0"], phrase: "Staff ID 805"),
@@ -42,6 +44,13 @@ enum IdentifierColumn: ColumnKind {
       return ColumnGuess(column.field, say, heading: .always, "codes, by the column's name")
     }
     let isNumeric = column.values.allSatisfy { isDigits($0.text) }
+    // A count may be called so, too, but would be the same in some rows.
+    if isNumeric, column.words.last.map(CodeName.endsInNumber) == true, column.values.count > 1,
+      column.values.count == column.count
+    {
+      return ColumnGuess(
+        column.field, say, heading: .always, "codes, by the column's name: all differ")
+    }
     if isNumeric {
       if let zero = column.values.first(where: { $0.text.utf8.count > 1 && $0.text.hasPrefix("0") })
       {

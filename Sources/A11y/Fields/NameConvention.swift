@@ -125,9 +125,14 @@ struct NameConvention {
     heading = words.joined(separator: " ")
   }
 
-  /// Whether a word belongs to the unit behind it, which then is not that unit alone: square kilometers, people per kilometer.
+  /// Whether a word belongs to what is behind it, which then is not a unit alone: square kilometers, people per kilometer, one quantity
+  /// minus another.
   private static func isUnitPart(_ word: String) -> Bool {
-    word.contains("/") || ["sq", "sq.", "square", "cu", "cu.", "cubic", "per"].contains(word)
+    word.contains("/")
+      || [
+        "sq", "sq.", "square", "cu", "cu.", "cubic", "per", "minus", "plus", "times", "vs",
+        "versus",
+      ].contains(word)
   }
 
   private static func say(_ kind: SayAs.Kind) -> SayAs {

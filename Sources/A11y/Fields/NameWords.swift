@@ -10,6 +10,7 @@
 /// | `TVnews` | TVnews |
 /// | `NumberofRooms` | Number of rooms |
 /// | `ISOcode` | ISO code |
+/// | `NaCl_percent` | NaCl percent |
 enum NameWords {
   /// Words that have capital letters inside.
   private static let mixed: [String] = [
@@ -31,6 +32,9 @@ enum NameWords {
       let character = characters[index]
       if isSeparator(characters, at: index) {
         end()
+      } else if word.isEmpty, let formula = formula(characters, at: index) {
+        word += formula
+        index += formula.count - 1
       } else if let known = mixedWord(characters, at: index), word.last?.isUppercase != true {
         if word.last?.isLetter == true { end() }
         word += known
@@ -101,6 +105,29 @@ enum NameWords {
       return false
     }
     return heads.contains(String(characters[index...].prefix { $0.isLowercase }))
+  }
+
+  /// The symbols of the elements that names of substances are made of; nobelium's is a word.
+  private static let elements: Set<String> = [
+    "H", "Li", "Be", "B", "C", "N", "O", "F", "Na", "Mg", "Al", "Si", "P", "S", "Cl", "K", "Ca",
+    "Ti",
+    "V", "Cr", "Mn", "Fe", "Co", "Ni", "Cu", "Zn", "As", "Se", "Br", "Ag", "Cd", "Sn", "Sb", "I",
+    "Ba",
+    "Pt", "Au", "Hg", "Pb",
+  ]
+
+  /// A formula of elements alone, of which two have a small letter: `NaCl`.
+  private static func formula(_ characters: [Character], at index: Int) -> [Character]? {
+    let word = characters[index...].prefix { $0.isLetter }
+    guard (4...6).contains(word.count), word.first?.isUppercase == true else { return nil }
+    var symbols: [String] = []
+    for character in word {
+      if character.isUppercase { symbols.append("") }
+      symbols[symbols.count - 1].append(character)
+    }
+    let longCount = symbols.filter { $0.count == 2 }.count
+    guard longCount > 1, symbols.allSatisfy(elements.contains) else { return nil }
+    return Array(word)
   }
 
   private static func mixedWord(_ characters: [Character], at index: Int) -> [Character]? {

@@ -5,12 +5,16 @@ struct MeasureFormat {
   private let unit: String
   private let formatter: ICU.NumberFormatter?
 
+  /// Units whose short forms are no words, such as "mths": nobody knows them by ear.
+  private static let spelledOut: Set<String> = ["year", "month", "week", "quarter"]
+
   init(unit: String, digits: FractionDigits?, locale: LocaleIdentifier) {
     self.unit = unit
     let digits = digits ?? .all
     let zeros = String(repeating: "0", count: digits.minimum)
     let rest = digits.maximum.map { String(repeating: "#", count: $0 - digits.minimum) } ?? "+"
-    let skeleton = "unit/\(unit) unit-width-short .\(zeros)\(rest)"
+    let width = Self.spelledOut.contains(unit) ? "unit-width-full-name" : "unit-width-short"
+    let skeleton = "unit/\(unit) \(width) .\(zeros)\(rest)"
     formatter = ICU.NumberFormatter(skeleton: skeleton, locale: locale)
   }
 

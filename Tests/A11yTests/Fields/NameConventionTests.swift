@@ -13,6 +13,8 @@ import Testing
       ("RoofArea", "Roof area"), ("ISOnumeric", "ISO numeric"), ("FAOcode", "FAO code"),
       ("XMLHttp", "XML http"), ("TVnews", "TVnews"), ("UNmember", "UN member"), ("IDs", "IDs"),
       ("Y +/- s", "Y +/- s"), ("$10-20k", "$10-20k"), ("Cl-", "Cl-"),
+      ("NaCl_percent", "NaCl percent"), ("CuZn", "CuZn"), ("PoNo", "Po no"),
+      ("CaseId", "Case id"),
       ("sales-total", "sales total"),
       ("2010-11", "2010-11"), ("year 2010-2011", "year 2010-2011"),
     ])
@@ -31,6 +33,7 @@ import Testing
       ("team_pt", "team pt", nil), ("rate_per_100k", "rate per 100k", nil),
       ("and/or", "and/or", nil), ("area (sq. km)", "area", "square-kilometer"),
       ("area sq. km", "area sq km", nil), ("jobs/sq km", "jobs/sq km", nil),
+      ("qob_minus_kw", "qob minus kw", nil), ("start vs km", "start vs km", nil),
       ("people per km", "people per km", nil), ("len (in.)", "len", "inch"),
       ("a (ft^2)", "a", "square-foot"), ("d (o/oo)", "d", "permille"),
       ("v (m/s2)", "v", "meter-per-square-second"),
