@@ -3,10 +3,10 @@ extension TextNormalizer {
   ///
   /// For languages that write ordinals so: "19. yüzyıl", "3. miejsce". Before a capital the point may end a sentence.
   func ordinalWithPoint(_ index: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1), tokens.isMark(index + 1, "."),
-      tokens.text(index).count <= 4
-    else { return nil }
     let isAlone = index == 0 && tokens.count == 2
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1), tokens.isMark(index + 1, "."),
+      isAlone || tokens.text(index).count <= 4
+    else { return nil }
     let noun = tokens.text(index + 3)
     let isBeforeNoun =
       tokens.kind(index + 2) == .space && tokens.kind(index + 3) == .letters

@@ -23,7 +23,7 @@ struct TextNormalizer {
     var isGlued = true
     while index < tokens.count {
       form.splitsNext = tokens.kind(index - 1) == .space
-      if tokens.kind(index) == .space {
+      if tokens.kind(index) == .space || tokens.isBlankBetweenWords(index) {
         isGlued = false
         index += 1
         continue

@@ -42,6 +42,11 @@ extension TextTokens {
     return sum % 10 == Int(text(index + 4)) ? index + 5 : nil
   }
 
+  /// Whether a token stands for a blank: the underscore of "medium_airport".
+  func isBlankBetweenWords(_ index: Int) -> Bool {
+    isMark(index, "_") && kind(index - 1) == .letters && kind(index + 1) == .letters
+  }
+
   /// The year of a standard's edition, whose number is at an index: "ISO 9001:2015", "IEC 60601-1:2005".
   func editionYear(_ index: Int) -> (year: Int, next: Int)? {
     guard kind(index) == .digits, isMark(index + 1, ":"), text(index + 2).utf8.count == 4,

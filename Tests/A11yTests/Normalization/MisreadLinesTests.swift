@@ -38,6 +38,10 @@ import Testing
       // A point behind a number makes it an ordinal in Hungarian.
       ("hu", "2. emelet", "második emelet"), ("hu", "XIX. század", "tizenkilencedik század"),
       ("hu", "IV. Béla", "negyedik Béla"),
+      ("hu", "102002302.", "százkettőmillió-kettőezer-háromszázkettedik"),
+      // What a unit is per, glued to its number; an underscore between words is a blank.
+      ("en", "0-39g/day", "zero to thirty nine grams per day"),
+      ("en", "medium_airport", "medium airport"), ("de", "kleiner_Flughafen", "kleiner Flughafen"),
       // The second of several is no two.
       ("zh", "第2层", "第二层"), ("zh", "2个", "两个"),
     ] as [(String, String, String?)])

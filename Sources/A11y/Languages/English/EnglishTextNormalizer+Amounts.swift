@@ -318,7 +318,8 @@ extension EnglishTextNormalizer {
 
   /// Reads what a unit is per, behind a number with its unit.
   func rateAlone(_ index: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.kind(index - 1) == .letters, tokens.isEdge(index - 2),
+    guard tokens.kind(index - 1) == .letters,
+      tokens.isEdge(index - 2) || tokens.kind(index - 2) == .digits,
       unitNames(tokens.text(index - 1)) != nil, let rate = rate(index)
     else { return nil }
     form.append(rate.words)

@@ -37,7 +37,7 @@ struct EnglishTextNormalizer {
     // Whether what follows attaches to what was appended, as a comma does.
     var isGlued = true
     while index < tokens.count {
-      if tokens.kind(index) == .space {
+      if tokens.kind(index) == .space || tokens.isBlankBetweenWords(index) {
         isGlued = false
         index += 1
         continue
