@@ -38,6 +38,10 @@ import Testing
         [#"{"a": "x y", "b": "z& w"}"#]
       ),
       (
+        "<table><tr><th>a<th>b<th>c<tr><td>1<td aria-hidden=true>2<td>3<tr><td style='display:none'>0<td>4<td>5<td>6</table>",
+        [#"{"a": "1", "b": null, "c": "3"}"#, #"{"a": "4", "b": "5", "c": "6"}"#]
+      ),
+      (
         "<table><tr><th>a<th>b<tr><td>m<sup>2</sup><td>5<sup>[1]</sup><tr><td>q<sup><a href='#n'>a</a></sup><td>6</table>",
         [#"{"a": "m²", "b": "5"}"#, #"{"a": "q", "b": "6"}"#]
       ),

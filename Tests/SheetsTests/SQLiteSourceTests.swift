@@ -92,6 +92,14 @@ import Testing
     }
   }
 
+  @Test func columnsOfOneNameAreAllKept() throws {
+    try Self.withDatabase("create table t(a); insert into t values(1);") { path in
+      let query = "select a, a + 1 as a, a + 2 as a from t"
+      let lines = try Self.lines(path, .query(query))
+      #expect(lines == [#"{"a": 1, "a column 2": 2, "a column 3": 3}"#])
+    }
+  }
+
   @Test func rowsComeAgainFromTheFirst() throws {
     try Self.withDatabase("create table t(a); insert into t values(1),(2);") { path in
       let source = try SQLiteSource(path)

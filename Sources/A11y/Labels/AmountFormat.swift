@@ -31,20 +31,32 @@ final class AmountFormat {
     case .ordinal: "a whole number"
     case .duration: "seconds, or a duration such as PT2H5M or 2:05:00"
     case .bytes: "a number of bytes"
-    case .rating: "a number of stars"
+    case .rating(let stars): "a number of stars, or one of \(stars) such as 4/\(stars)"
     }
   }
 
   /// Parses a value: digits, or another notation of the kind.
   func parse(_ text: String) -> DecimalNumber? {
     switch kind {
-    case .ordinal: return Self.number(String(text.prefix { $0.isASCII && $0.isNumber }))
+    case .ordinal:
+      let digits = text.prefix { $0.isASCII && $0.isNumber }
+      return Self.isOrdinalEnd(text[digits.endIndex...]) ? Self.number(String(digits)) : nil
     case .duration: return Self.number(text) ?? SpokenDuration(text)?.seconds
     case .bytes: return Self.number(text)
-    case .rating:
-      // "4/5", which includes the number of stars.
-      return Self.number(text) ?? Self.number(String(text.prefix { $0 != "/" }))
+    case .rating(let stars):
+      // "4/5", which includes the number of stars; of another number it would be another rating.
+      let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+      guard parts.count == 2 else { return Self.number(text) }
+      let all = String(parts[1]).trimmingSpaces()
+      return all == String(stars) ? Self.number(String(parts[0]).trimmingSpaces()) : nil
     }
+  }
+
+  /// Whether text behind digits makes them an ordinal, or nothing else: "3rd", "3.", "3º", "3-й".
+  ///
+  /// A number with other marks, or with more behind it, is another one.
+  private static func isOrdinalEnd(_ text: Substring) -> Bool {
+    text.count <= 4 && text.allSatisfy { $0.isLetter || ".°'’-".contains($0) }
   }
 
   private static func number(_ text: String) -> DecimalNumber? {

@@ -34,6 +34,13 @@ final class PageTables: MarkupHandler {
 
   func start(_ name: MarkupName, _ attributes: MarkupAttributes) {
     if hidden > 0 || Self.isHidden(name, attributes) {
+      // What is hidden from readers alone, or without moving its neighbours, keeps its place in the row.
+      if hidden == 0, Self.keepsPlace(attributes) {
+        switch name {
+        case "td", "th": startCell(name, attributes)
+        default: break
+        }
+      }
       hidden += 1
       return
     }
@@ -103,6 +110,11 @@ final class PageTables: MarkupHandler {
     guard let style = attributes.text("style") else { return false }
     let plain = style.lowercased().filter { !$0.isWhitespace }
     return plain.contains("display:none") || plain.contains("visibility:hidden")
+  }
+
+  private static func keepsPlace(_ attributes: MarkupAttributes) -> Bool {
+    let style = attributes.text("style")?.lowercased().filter { !$0.isWhitespace } ?? ""
+    return !attributes.has("hidden") && !style.contains("display:none")
   }
 
   private func startTable(_ attributes: MarkupAttributes) {

@@ -15,10 +15,16 @@ internal import A11y
 
   var isReadOnly: Bool { unsafe library.isReadOnly(statement) != 0 }
 
-  /// The names of its columns.
+  /// The names of its columns, each different.
+  ///
+  /// A join may give several of one name. Those behind the first also have the number of their column.
   var names: [String] {
-    (0..<(unsafe library.columnCount(statement))).map {
-      unsafe library.columnName(statement, $0).map { unsafe String(cString: $0) } ?? ""
+    var known: Set<String> = []
+    return (0..<(unsafe library.columnCount(statement))).map { column in
+      let name = unsafe library.columnName(statement, column).map { unsafe String(cString: $0) }
+      var unique = name ?? ""
+      while !known.insert(unique).inserted { unique += " column \(column + 1)" }
+      return unique
     }
   }
 

@@ -2,7 +2,7 @@ internal import A11y
 
 /// A number as a workbook has it, with its digits as decimals, so that rounding is what people expect of them.
 struct DecimalText {
-  private(set) var isNegative = false
+  var isNegative = false
   private var significand: UInt64 = 0
   /// How many of the digits are behind the point.
   private var scale = 0

@@ -12,6 +12,35 @@ struct NumberDecoration: Hashable {
   /// Digits and what stands among them, "#" for a digit, as in "###-##-####"; empty if they stand together.
   var pattern: [Character] = []
 
+  /// Whether as many digits are shown as matter.
+  var isGeneral = false
+  /// What stands around negative numbers, where it is something else: "DR" instead of "CR".
+  var negative: Affixes?
+
+  /// What stands before and behind digits, and whether a minus does.
+  struct Affixes: Hashable {
+    var prefix: String
+    var suffix: String
+    var hasSign: Bool
+  }
+
+  /// Takes over what a format has around negative numbers, if it differs from what is around positive ones.
+  ///
+  /// Only a word or an arrow that has another for positive numbers stands in place of the minus, as "DR" does beside "CR".
+  mutating func takeNegative(before: String, after: String) {
+    var other = NumberDecoration()
+    other.take(before: before, after: after)
+    guard other.prefix != prefix || other.suffix != suffix else { return }
+    let tellsSign = Self.hasWord(prefix + suffix) && Self.hasWord(other.prefix + other.suffix)
+    let hasMinus = (before + after).contains { "-−(".contains($0) }
+    negative = Affixes(
+      prefix: other.prefix, suffix: other.suffix, hasSign: hasMinus || !tellsSign)
+  }
+
+  private static func hasWord(_ text: String) -> Bool {
+    text.count(where: \.isLetter) > 1 || text.contains { "▲▼△▽↑↓".contains($0) }
+  }
+
   /// Takes over what a format has before and behind the digits; signs are left to the number.
   mutating func take(before: String, after: String) {
     let marks: Set<Character> = ["-", "−", "+", "(", ")", ".", ","]
@@ -31,7 +60,22 @@ struct NumberDecoration: Hashable {
   func append(_ number: DecimalText, into out: inout ByteBuffer) {
     var number = number
     if isPercent { number.shift(by: 2) }
+    if isGeneral {
+      number.roundToUsualDigits()
+      number.append(prefix: prefix, whole: 1, fraction: 0, into: &out)
+      return out.append(suffix)
+    }
     number.round(toFraction: fraction.upperBound)
+    if let negative, number.isNegative {
+      var other = self
+      (other.prefix, other.suffix, other.negative) = (negative.prefix, negative.suffix, nil)
+      number.isNegative = negative.hasSign
+      return other.append(rounded: number, into: &out)
+    }
+    append(rounded: number, into: &out)
+  }
+
+  private func append(rounded number: DecimalText, into out: inout ByteBuffer) {
     if !pattern.isEmpty, let digits = number.wholeDigits {
       return out.append((number.isNegative ? "-" : "") + prefix + filled(digits) + suffix)
     }

@@ -13,11 +13,18 @@ struct NumberFormatCode {
 
   /// The parts for positive numbers.
   private var parts: [Part] = []
+  /// The parts for negative numbers; nil where they are those for positive ones.
+  private var negativeParts: [Part]?
   private var isConditional = false
 
   init(_ code: String) {
     var reader = Reader(code)
     while let character = reader.next(), character != ";" { take(character, &reader) }
+    guard reader.peek != nil else { return }
+    let positive = parts
+    parts = []
+    while let character = reader.next(), character != ";" { take(character, &reader) }
+    (parts, negativeParts) = (positive, parts)
   }
 
   private struct Reader {
@@ -139,16 +146,12 @@ struct NumberFormatCode {
 
   /// The format of numbers.
   var numberFormat: CellFormat {
-    let isPlain = parts.allSatisfy {
-      ![.exponent, .text, .general].contains($0)
-    }
-    guard isPlain, !isConditional, let first = parts.firstIndex(where: Self.isDigit),
-      let last = parts.lastIndex(where: Self.isDigit)
-    else { return .general }
-    // A comma behind the digits divides by a thousand, and a slash among them makes a fraction.
-    if parts[first...].contains(.slash) || (last + 1 < parts.count && parts[last + 1] == .comma) {
-      return .general
-    }
+    if isConditional || parts.contains(.text) { return .general }
+    guard !parts.contains(.general), !parts.contains(.exponent),
+      let first = parts.firstIndex(where: Self.isDigit),
+      let last = parts.lastIndex(where: Self.isDigit),
+      !parts[first...].contains(.slash), !isScaled
+    else { return unscaledFormat }
     var decoration = NumberDecoration()
     let point = parts[first...last].firstIndex(of: .point) ?? last + 1
     let behind = parts[min(point + 1, last + 1)..<last + 1].filter(Self.isDigit)
@@ -163,12 +166,49 @@ struct NumberFormatCode {
       }
       decoration.whole = max(decoration.whole, 2)
     }
+    if let negativeParts, let first = negativeParts.firstIndex(where: Self.isDigit),
+      let last = negativeParts.lastIndex(where: Self.isDigit)
+    {
+      decoration.takeNegative(
+        before: Self.text(negativeParts[..<first]), after: Self.text(negativeParts[(last + 1)...]))
+    }
     let isBare =
       decoration.prefix.isEmpty && decoration.suffix.isEmpty && decoration.pattern.isEmpty
+      && decoration.negative == nil
     if isBare, decoration.whole < 2 {
       return .fixed(decoration.fraction.lowerBound, upTo: decoration.fraction.upperBound)
     }
     return .decorated(decoration)
+  }
+
+  /// Whether a comma behind the digits divides by a thousand.
+  private var isScaled: Bool {
+    guard let last = parts.lastIndex(where: Self.isDigit) else { return false }
+    return last + 1 < parts.count && parts[last + 1] == .comma
+  }
+
+  /// The number as it is, with the currency or unit of a format that would show a part of its digits: a thousandth, a fraction, a power.
+  private var unscaledFormat: CellFormat {
+    let isNumber = { (part: Part) in
+      Self.isDigit(part) || [.general, .exponent, .slash, .point, .comma].contains(part)
+    }
+    guard let first = parts.firstIndex(where: isNumber), let last = parts.lastIndex(where: isNumber)
+    else { return .general }
+    var end = last + 1
+    // The denominator of a fraction may be given: "# ?/8".
+    while parts[last] == .slash, end < parts.count, case .literal(let text) = parts[end],
+      text.allSatisfy(\.isNumber)
+    {
+      end += 1
+    }
+    var decoration = NumberDecoration()
+    decoration.isGeneral = true
+    decoration.isPercent = parts.contains(.percent)
+    // Behind scaled digits stands what they are scaled to: "M".
+    let behind = isScaled ? "" : Self.text(parts[end...])
+    decoration.take(before: Self.text(parts[..<first]), after: behind)
+    return decoration.prefix.isEmpty && decoration.suffix.isEmpty && !decoration.isPercent
+      ? .general : .decorated(decoration)
   }
 
   private static func isDigit(_ part: Part) -> Bool { part == .zero || part == .digit }

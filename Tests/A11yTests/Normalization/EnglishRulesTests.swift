@@ -79,6 +79,19 @@ import Testing
     #expect(try Labels.lines("[[\(json)]]", fields: ["value=\(say)"]) == [label])
   }
 
+  @Test(
+    "no part of a text is taken for an ordinal or a rating",
+    arguments: [
+      ("1,234", "ordinal"), ("1e3", "ordinal"), ("3/10", "ordinal"), ("21.5", "ordinal"),
+      ("09:12", "ordinal"), ("2024-08-04", "ordinal"), ("5 min", "ordinal"),
+      ("3/10", "rating:5"), ("0/0", "rating:5"), ("3/5/5", "rating:5"),
+    ])
+  func anotherNumberIsRefused(_ text: String, _ say: String) {
+    #expect(throws: (any Error).self) {
+      try Labels.lines("[[\"\(text)\"]]", fields: ["value=\(say)"])
+    }
+  }
+
   @Test func numbersThatDifferNeverSoundTheSame() throws {
     var random = SeededGenerator(seed: 5)
     for say in [
