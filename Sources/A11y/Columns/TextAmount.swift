@@ -71,11 +71,11 @@ struct TextAmount {
 
   /// Removes a currency's sign or code before or after the digits.
   private static func takeCurrency(_ rest: inout Substring) -> String? {
-    if let sign = rest.first, let code = EnglishTextWords.currencies[String(sign)] {
+    if let sign = rest.first, let code = TextNormalizer.currencySigns[String(sign)] {
       rest = rest.dropFirst()
       return code
     }
-    if let sign = rest.last, let code = EnglishTextWords.currencies[String(sign)] {
+    if let sign = rest.last, let code = TextNormalizer.currencySigns[String(sign)] {
       rest = rest.dropLast()
       return code
     }

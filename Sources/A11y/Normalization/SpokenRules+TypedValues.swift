@@ -150,6 +150,7 @@ extension SpokenRules {
       case .digits:
         form.append(part.hasPrefix("0") && part.count > 1 ? digits(part) : cardinal(part))
       case .letters: form.append(part, as: part.count == 1 ? .letters : .words)
+      case .mark where part == ".": form.append(versionPoint)
       case .mark: form.append(part.first.flatMap { words.marks[$0] } ?? part)
       case .space, nil: break
       }

@@ -31,6 +31,10 @@ protocol SpokenRules: Verbalizer {
   static var currencySigns: [String: String] { get }
   /// Scale words and their abbreviations, in the form spoken after a number.
   static var scales: [String: Noun] { get }
+  /// The scales that a letter directly behind an amount of money stands for.
+  static var scaleLetters: [String: Noun] { get }
+  /// The symbols of units that are words or other things in this language.
+  static var otherThanUnits: Set<String> { get }
   /// The currency signs that are read by the currency's full name.
   static var formalSigns: Set<String> { get }
   /// The word between a scale and a currency: "dos billones de euros".
@@ -72,6 +76,28 @@ protocol SpokenRules: Verbalizer {
   func form(for number: SpokenNumber) -> Int
   /// A year.
   func year(_ year: Int) -> String
+  /// A whole number alone in running text that is no amount, such as a year or a code; nil where it is said as any other.
+  ///
+  /// - Parameters:
+  ///   - digits: the number.
+  ///   - word: the word behind it; empty if there is none.
+  ///   - isPart: whether marks without blanks join it to other numbers.
+  /// - Returns: its words.
+  func numeral(_ digits: String, before word: String, isPart: Bool) -> String?
+  /// The scale of a map, which is one to a number.
+  func scale(oneTo digits: String) -> [String]
+  /// What is said for the points of a version.
+  var versionPoint: String { get }
+  /// Whether a zero is said before a point where none is written: ".5".
+  static var saysUnwrittenZero: Bool { get }
+  /// The directions that single letters behind degrees stand for; "N", "S", "E" and "W" are among them.
+  static var directions: [String: String] { get }
+  /// The letters between the hours and the minutes of a time: "14h30".
+  static var clockLetters: Set<String> { get }
+  /// Whether two numbers around a slash are a fraction, and not just two numbers.
+  static func isFraction(_ numerator: String, _ denominator: String) -> Bool
+  /// The word between two numbers around a slash that are no fraction: "one hundred twenty over eighty".
+  func slash(_ first: String, _ second: String) -> String
   /// Whether 1960 of something is said in hundreds as the year is, so that the year may be meant.
   static var countsInHundreds: Bool { get }
   /// The number that a Roman numeral behind a name or a noun is; nil where that depends on the word.
@@ -154,6 +180,8 @@ extension SpokenRules {
   static var currencySigns: [String: String] { [:] }
   static var scales: [String: Noun] { [:] }
   static var scaleJoin: String { "" }
+  static var scaleLetters: [String: Noun] { [:] }
+  static var otherThanUnits: Set<String> { [] }
   static var formalSigns: Set<String> { ["US$", "us$"] }
   static var phrases: PhraseTable<String> { PhraseTable() }
   static var isDayFirst: Bool { true }
@@ -255,6 +283,18 @@ extension SpokenRules {
   func year(_ year: Int) -> String { say(SpokenNumber(year)) }
 
   func decade(_ year: Int) -> String { self.year(year) }
+
+  func numeral(_ digits: String, before word: String, isPart: Bool) -> String? { nil }
+  func scale(oneTo digits: String) -> [String] {
+    [cardinal(1), words.score.isEmpty ? words.to : words.score, cardinal(digits)]
+  }
+
+  var versionPoint: String { words.marks["."] ?? words.point }
+  static var saysUnwrittenZero: Bool { true }
+  static var clockLetters: Set<String> { ["h", "H"] }
+  static var directions: [String: String] { [:] }
+  static func isFraction(_ numerator: String, _ denominator: String) -> Bool { true }
+  func slash(_ first: String, _ second: String) -> String { words.marks["/"] ?? "/" }
 
   func roman(_ value: Int) -> String? { nil }
   func position(_ position: String, of total: String) -> String? {

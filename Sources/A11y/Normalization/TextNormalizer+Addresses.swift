@@ -37,12 +37,12 @@ extension TextNormalizer {
     let isInternational = tokens.isMark(at, "+") && tokens.kind(at + 1) == .digits
     if isInternational { at += 1 }
     var marks: Set<String> = []
-    var hasParentheses = false
+    var areaGroup: Int?
     while groups.count < 8 {
       if tokens.isMark(at, "("), tokens.kind(at + 1) == .digits, tokens.isMark(at + 2, ")") {
         groups.append(tokens.text(at + 1))
         at += 3
-        hasParentheses = true
+        areaGroup = groups.count - 1
       } else if tokens.kind(at) == .digits {
         groups.append(tokens.text(at))
         at += 1
@@ -70,14 +70,15 @@ extension TextNormalizer {
     else { return nil }
     if isInternational { return (groups, true, at) }
     guard groups.count > 1 else { return nil }
+    let isArea = areaGroup.map { isAreaCode($0, of: groups) } ?? false
+    if areaGroup != nil, !isArea { return nil }
     // A leading zero distinguishes a telephone number from amounts; otherwise hyphens and the
     // number of digits do.
     let isJoined =
       marks.contains("-") && counts.allSatisfy { $0 <= 5 }
-      && counts.count >= (hasParentheses ? 2 : 3) && (9...13).contains(total)
+      && counts.count >= (isArea ? 2 : 3) && (9...13).contains(total)
     let hasZero =
       groups[0].hasPrefix("0") && groups[0].count > 1 && !marks.contains(".") && total >= 9
-    let isArea = hasParentheses && total >= 7
     let isMobile = marks == ["-"] && counts.count == 2 && total >= 9 && counts[1] >= 4
     let isSpaced = marks == [" ", "-"] && counts.count == 3 && total >= 9
     // Without an area; two round numbers are a range.
@@ -92,6 +93,14 @@ extension TextNormalizer {
     }
     return followsPhoneWord(index) || isJoined || hasZero || isArea || isMobile || isSpaced
       ? (groups, false, at) : nil
+  }
+
+  /// Whether a group in parentheses is the code of an area, and not the year of a book: "(0411) 1234-1234", "8 (495) 123-45-67".
+  private func isAreaCode(_ index: Int, of groups: [String]) -> Bool {
+    let code = groups[index]
+    let behind = groups[(index + 1)...].reduce(0) { $0 + $1.utf8.count }
+    let isFirst = index == 0 || (index == 1 && groups[0].utf8.count == 1)
+    return isFirst && behind >= 5 && (code.hasPrefix("0") || code.utf8.count <= 3)
   }
 
   /// Reads a web or mail address, a file name or path, or an IP address part by part.

@@ -229,7 +229,7 @@ extension TextNormalizer {
       let hour = Int(tokens.text(index)), hour <= 24
     else { return nil }
     let mark = tokens.text(index + 1)
-    let isLetter = mark == "h" || mark == "H"
+    let isLetter = type(of: rules).clockLetters.contains(mark)
     guard mark == ":" || mark == "." || isLetter else {
       // An hour by itself, with a word after it that identifies it as one.
       let behind = tokens.skipSpace(index + 1)

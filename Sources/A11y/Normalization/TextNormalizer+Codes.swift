@@ -6,7 +6,8 @@ extension TextNormalizer {
     let digits = tokens.text(index)
     guard tokens.kind(index) == .digits, tokens.isSpaced(index - 1) || tokens.isSpaced(index + 1)
     else { return nil }
-    if tokens.kind(index - 1) != .letters, Self.englishOrdinals.contains(tokens.text(index + 1)),
+    if tokens.kind(index - 1) != .letters,
+      TextNumber.isEnglishOrdinal(digits, suffix: tokens.text(index + 1)),
       tokens.isEdge(index + 2), let ordinal = rules.ordinal(digits, .masculine)
     {
       form.append(ordinal)
@@ -76,8 +77,6 @@ extension TextNormalizer {
     return rules.ordinal(
       tokens.text(index), tokens.text(index + 1) == "a" ? .feminine : .masculine)
   }
-
-  private static let englishOrdinals: Set<String> = ["st", "nd", "rd", "th"]
 
   /// A group of digits that is no amount.
   func group(_ digits: String) -> String {

@@ -3,13 +3,13 @@ extension TextNormalizer {
   /// Reads a latitude and a longitude by ISO 6709: "+1703-06148".
   func coordinates(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard let (latitude, longitude, next) = tokens.coordinates(index) else { return nil }
-    append(latitude, into: &form)
+    append(latitude, ("N", "S"), into: &form)
     form.appendPause(rules.pause)
-    append(longitude, into: &form)
+    append(longitude, ("E", "W"), into: &form)
     return next
   }
 
-  /// Reads an angle in degrees, minutes and perhaps seconds of arc: "52° 31′ 12″".
+  /// Reads an angle in degrees, minutes and perhaps seconds of arc, with its direction: "52° 31′ 12″ N".
   ///
   /// Without its degrees a number with such a mark is one of feet, inches or minutes.
   func angle(_ index: Int, into form: inout SpokenForm) -> Int? {
@@ -18,12 +18,32 @@ extension TextNormalizer {
       let minutes = arc(tokens.skipSpace(index + 2), marks: ["'", "′", "’"])
     else { return nil }
     form.append(rules.measure(spoken(degrees), unit: "degree"))
-    form.append(rules.measure(spoken(minutes.number), unit: "arc-minute"))
-    guard let seconds = arc(tokens.skipSpace(minutes.next), marks: ["\"", "″", "”"]) else {
-      return minutes.next
+    form.append(rules.measure(spoken(minutes.number), unit: minute))
+    var next = minutes.next
+    if let seconds = arc(tokens.skipSpace(next), marks: ["\"", "″", "”"]) {
+      form.append(rules.measure(spoken(seconds.number), unit: second))
+      next = seconds.next
     }
-    form.append(rules.measure(spoken(seconds.number), unit: "arc-second"))
-    return seconds.next
+    return direction(next, into: &form) ?? next
+  }
+
+  /// Reads the direction behind degrees: "74.0060° W".
+  func direction(_ index: Int, into form: inout SpokenForm) -> Int? {
+    let at = tokens.skipSpace(index)
+    guard tokens.isEdge(at + 1), let word = type(of: rules).directions[tokens.text(at)] else {
+      return nil
+    }
+    form.append(word)
+    return at + 1
+  }
+
+  /// A sixtieth of a degree, which is called a minute behind degrees, unless the language has a name of its own.
+  private var minute: String {
+    type(of: rules).units["arc-minute"] == nil ? "minute" : "arc-minute"
+  }
+
+  private var second: String {
+    type(of: rules).units["arc-second"] == nil ? "second" : "arc-second"
   }
 
   /// A number below sixty with the mark of a part of a degree behind it.
@@ -34,10 +54,15 @@ extension TextNormalizer {
     return (number, number.next + 1)
   }
 
-  private func append(_ angle: TextTokens.Angle, into form: inout SpokenForm) {
-    form.append(angle.isNegative ? rules.words.minus : rules.words.plus)
-    for (part, unit) in zip(angle.parts, ["degree", "arc-minute", "arc-second"]) {
+  private func append(
+    _ angle: TextTokens.Angle, _ letters: (String, String), into form: inout SpokenForm
+  ) {
+    let direction = type(of: rules).directions[angle.isNegative ? letters.1 : letters.0]
+    if direction == nil { form.append(angle.isNegative ? rules.words.minus : rules.words.plus) }
+    for (part, unit) in zip(angle.parts, ["degree", minute, second])
+    where part > 0 || unit == "degree" {
       form.append(rules.measure(SpokenNumber(part), unit: unit))
     }
+    if let direction { form.append(direction) }
   }
 }

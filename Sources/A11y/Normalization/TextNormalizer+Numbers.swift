@@ -36,19 +36,22 @@ extension TextNormalizer {
   }
 
   /// Reads two numbers around a slash that are no fraction: a day of a month, the halves of a whole.
-  private func quotient(_ index: Int, into form: inout SpokenForm) -> Int? {
+  private func quotient(
+    _ index: Int, isNegative: Bool, into form: inout SpokenForm
+  ) -> Int? {
     guard tokens.isBoundary(index - 1), !tokens.isMark(index - 1, in: ["/", "."]),
       let (_, _, next) = simpleFraction(index), !tokens.isMark(next, in: ["/", "-"])
     else { return nil }
     let texts = [tokens.text(index), tokens.text(index + 2)]
-    if texts == ["50", "50"] {
+    // "50/50" is a share, and no fiftieths.
+    if !isNegative, texts == ["50", "50"] {
       let half = rules.cardinal(texts[0])
       form.append(half + " " + half)
       return next
     }
     // No fraction has a leading zero, nor is a blood pressure one.
     let parts = texts.compactMap { Int($0) }
-    if parts.count == 2, let season = TextTokens.season(texts[0], texts[1]) {
+    if !isNegative, parts.count == 2, let season = TextTokens.season(texts[0], texts[1]) {
       form.append(rules.year(season.from))
       form.append(season.to.count == 4 ? rules.year(parts[1]) : group(season.to))
       return next
@@ -58,16 +61,17 @@ extension TextNormalizer {
       && (40...150).contains(parts[1])
     let isOfCode = tokens.isMark(index - 1, "-") && !tokens.isEdge(index - 2)
     let hasZero = texts.contains { $0.count == 2 && $0.hasPrefix("0") }
-    guard isPressure || isOfCode || hasZero else { return nil }
-    if !isPressure, !isOfCode,
+    let isFraction = type(of: rules).isFraction(texts[0], texts[1])
+    guard isPressure || isOfCode || hasZero || !isFraction else { return nil }
+    if !isPressure, !isOfCode, !isNegative,
       let date = tokens.numericDay(index, isDayFirst: type(of: rules).isDayBeforeMonth)
     {
       form.append(rules.date(SpokenDate(month: date.month, day: date.day)))
       return date.next
     }
-    guard let name = rules.words.marks["/"] else { return nil }
+    if isNegative { form.append(rules.words.minus) }
     form.append(group(texts[0]))
-    form.append(name)
+    form.append(rules.slash(texts[0], texts[1]))
     form.append(group(texts[1]))
     return next
   }
@@ -95,11 +99,20 @@ extension TextNormalizer {
 
   func fraction(_ index: Int, into form: inout SpokenForm) -> Int? {
     let (isNegative, _, start) = sign(index)
-    if start == index, let next = quotient(index, into: &form) { return next }
-    guard let fraction = fractionText(start), tokens.isBoundary(fraction.next) else { return nil }
+    if let next = quotient(start, isNegative: isNegative, into: &form) { return next }
+    guard let fraction = fractionText(start) else { return nil }
+    // "1/4th" has the ending of its ordinal.
+    let ending = tokens.text(fraction.next)
+    let isOrdinal =
+      tokens.kind(fraction.next - 1) == .digits && tokens.isEdge(fraction.next + 1)
+      && (TextNumber.isEnglishOrdinal(tokens.text(fraction.next - 1), suffix: ending)
+        || ending.hasSuffix("s")
+          && TextNumber.isEnglishOrdinal(
+            tokens.text(fraction.next - 1), suffix: String(ending.dropLast())))
+    guard isOrdinal || tokens.isBoundary(fraction.next) else { return nil }
     if isNegative { form.append(rules.words.minus) }
     form.append(fraction.words)
-    return fraction.next
+    return isOrdinal ? fraction.next + 1 : fraction.next
   }
 
   /// Reads a number by itself: with its sign, with a scale word, or in a range.
@@ -112,11 +125,13 @@ extension TextNormalizer {
       if isNegative { form.append(rules.words.minus) }
       form.append(group(tokens.text(start)))
       // The points of "2.0.1" are read as well.
-      guard tokens.isMark(start + 1, "."), tokens.kind(start + 2) == .digits,
-        let name = rules.words.marks["."]
-      else { return start + 1 }
-      form.append(name)
-      return start + 2
+      var end = start + 1
+      while tokens.isMark(end, "."), tokens.kind(end + 1) == .digits {
+        form.append(rules.versionPoint)
+        form.append(group(tokens.text(end + 1)))
+        end += 2
+      }
+      return end
     }
     // A letter directly after digits makes them a code.
     let scale = scale(number.next)
@@ -184,9 +199,28 @@ extension TextNormalizer {
   /// A number as it is read aloud: digit by digit if it has a leading zero.
   func plain(_ number: TextNumber, isNegative: Bool, _ gender: Gender = .none) -> String {
     let amount = spoken(number, isNegative: isNegative)
+    // Between slashes may stand the number of a file, and no year.
+    let isSlashed = tokens.isMark(number.next, "/") || tokens.isMark(number.next - 2, "/")
+    if number.isPlain, !isSlashed || number.whole.count > 4 {
+      let word = tokens.kind(number.next) == .space ? tokens.text(number.next + 1) : ""
+      if let words = rules.numeral(number.whole, before: word, isPart: isPart(number)) {
+        return rules.signed(amount, words)
+      }
+    }
     guard number.hasLeadingZero, number.fraction == nil else { return rules.say(amount, gender) }
     return rules.signed(amount, rules.digits(number.whole))
   }
+
+  /// Whether marks without blanks join a number in digits alone to other numbers, as in "114...48" and "978-0".
+  private func isPart(_ number: TextNumber) -> Bool {
+    let joins = { (mark: Int, other: Int) in
+      self.tokens.isMark(mark, in: Self.joiners)
+        && (self.tokens.kind(other) == .digits || self.tokens.isMark(other, in: Self.joiners))
+    }
+    return joins(number.next, number.next + 1) || joins(number.next - 2, number.next - 3)
+  }
+
+  private static let joiners: Set<String> = [".", "-", "?", ",", "…"]
 
   /// Reads a symbol by its name.
   func symbol(_ index: Int, into form: inout SpokenForm) -> Int? {

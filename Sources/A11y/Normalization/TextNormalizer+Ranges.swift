@@ -18,14 +18,15 @@ extension TextNormalizer {
     else { return nil }
     if isSpaced ? isEquation : tokens.isTerm(index, to: last.next) { return nil }
     // Any other dash than a hyphen is a range.
-    let isRange = isSpaced || !tokens.isMark(dash, "-") || isAscending(first, last)
+    let isRange =
+      isSpaced || !tokens.isMark(dash, "-") || isAscending(first, last)
+      || isShortenedYear(last, behind: first)
     if isRange, let next = dayRange(from: first, to: last, into: &form) { return next }
     if isRange, let next = rangeInGenitive(from: first, to: last, at: index, into: &form) {
       return next
     }
     form.append(plain(first, isNegative: false))
-    // Nobody scores in thousands.
-    let isScore = first.whole.count <= 3 && last.whole.count <= 3
+    let isScore = [first, last].allSatisfy { $0.small.map { $0 < Self.mostPoints } ?? false }
     if !isRange, isPausedScore(first, last) {
       form.appendPause(rules.pause)
       return tokens.skipSpace(dash + 1)
@@ -42,10 +43,27 @@ extension TextNormalizer {
   /// Reads the hyphen between two sides of an equation, where it can only be a minus: "7-3=4", "x-3=5".
   func minusSign(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard isEquation, tokens.isMinusOfTerm(index) else { return nil }
-    let end = textNumber(index + 1)?.next ?? (tokens.text(index + 1).count == 1 ? index + 2 : index)
+    let start = tokens.skipSpace(index + 1)
+    let end = textNumber(start)?.next ?? (tokens.text(start).count == 1 ? start + 1 : index)
     guard tokens.isTerm(index - 1, to: end) else { return nil }
     form.append(rules.words.minus)
-    return index + 1
+    return start
+  }
+
+  /// Reads the scale of a map, whose second number may be grouped: "1:25 000".
+  func mapScale(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.text(index) == "1", tokens.isBoundary(index - 1), !tokens.isMark(index - 1, ":"),
+      tokens.isMark(tokens.skipSpace(index + 1), ":"),
+      case let colon = tokens.skipSpace(index + 1), case let start = tokens.skipSpace(colon + 1),
+      (colon == index + 1) == (start == colon + 1),
+      let number = spacedNumber(start) ?? textNumber(start)
+        ?? TextNumber(tokens, at: start, by: .grouping(by: tokens.text(start + 1))),
+      number.fraction == nil || number.fraction?.utf8.count == 3,
+      case let digits = number.whole + (number.fraction ?? ""), digits.utf8.count > 3,
+      !digits.hasPrefix("0"), tokens.isBoundary(number.next)
+    else { return nil }
+    for words in rules.scale(oneTo: digits) { form.append(words) }
+    return number.next
   }
 
   /// Reads a ratio or a score: "3:2".
@@ -101,6 +119,17 @@ extension TextNormalizer {
     }
     return rules.genitive(number.whole, .masculine)
   }
+
+  /// Whether the second of two years leaves out its century: "1960-80".
+  private func isShortenedYear(_ last: TextNumber, behind first: TextNumber) -> Bool {
+    guard first.isPlain, last.isPlain, last.whole.count == 2, let year = first.small,
+      let end = last.small
+    else { return false }
+    return (1000...2100).contains(year) && end > year % 100
+  }
+
+  /// More points than any side scores.
+  private static let mostPoints = 200
 
   private static let joining: Set<String> = ["-", "−", "/", ".", ":", "–", "—"]
 

@@ -9,17 +9,29 @@ extension TextNormalizer {
   /// may be a room.
   func scaledByLetter(_ number: TextNumber, at letter: Int? = nil) -> TextNumber? {
     let letter = letter ?? number.next
-    guard scale(number.next) == nil, let power = Self.scaleLetters[tokens.text(letter)],
-      tokens.isEdge(letter + 1), number.fraction.map({ $0.count <= power }) ?? true
+    guard scale(number.next) == nil, let power = powerOfLetter(letter),
+      number.fraction.map({ $0.count <= power }) ?? true
     else { return nil }
-    let fraction = number.fraction ?? ""
-    var scaled = number
-    scaled.whole = number.whole + fraction + String(repeating: "0", count: power - fraction.count)
-    scaled.whole = String(scaled.whole.drop { $0 == "0" })
-    if scaled.whole.isEmpty { scaled.whole = "0" }
-    scaled.fraction = nil
+    var scaled = number.scaled(by: power)
     scaled.next = letter + 1
     return scaled
+  }
+
+  /// The power of ten that a letter at an index stands for.
+  func powerOfLetter(_ index: Int) -> Int? {
+    tokens.isEdge(index + 1) ? Self.scaleLetters[tokens.text(index)] : nil
+  }
+
+  /// The scale that a letter behind an amount of money is in this language: "$5m".
+  ///
+  /// Behind a blank only a letter that is no unit's symbol counts.
+  func letterScale(_ index: Int) -> (noun: Noun, next: Int)? {
+    let at = tokens.skipSpace(index)
+    let letters = tokens.text(at)
+    guard tokens.kind(at) == .letters, tokens.isEdge(at + 1),
+      at == index || UnitSymbols.international[letters] == nil
+    else { return nil }
+    return type(of: rules).scaleLetters[letters].map { ($0, at + 1) }
   }
 
   /// Whether the letter behind a number is the end of a code or of a decade, and no unit: "32A", "B-29s",
@@ -31,12 +43,32 @@ extension TextNormalizer {
     // Volts, watts and liters are written without a blank, too.
     if (0x41...0x5A).contains(letter) { return !"LVW".utf8.contains(letter) }
     let isBehindLetters = tokens.isMark(start - 1, "-") && tokens.kind(start - 2) == .letters
-    return letter == UInt8(ascii: "s") && (isBehindLetters || decade(number) != nil)
+    return letter == UInt8(ascii: "s") && (isBehindLetters || decade(number, at: start) != nil)
   }
 
-  private func decade(_ number: TextNumber) -> Int? {
-    guard let year = number.small, (1000...2100).contains(year), year % 10 == 0 else { return nil }
-    return year
+  /// The decade that a number with an "s" behind it is, whose century may be left out: "1990s", "'80s", "mid-80s".
+  private func decade(_ number: TextNumber, at index: Int) -> Int? {
+    guard let year = number.small, year % 10 == 0, tokens.text(number.next) == "s",
+      tokens.isEdge(number.next + 1)
+    else { return nil }
+    if (1000...2100).contains(year) { return year }
+    let isShort =
+      number.whole.utf8.count == 2 && tokens.isMark(index - 1, in: ["'", "’", "-", "–"])
+    return isShort ? year : nil
+  }
+
+  /// Reads a decade, or one decade to another.
+  private func decades(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let number = textNumber(index), number.isPlain, let decade = decade(number, at: index)
+    else { return nil }
+    form.append(rules.decade(decade))
+    let dash = number.next + 1
+    guard tokens.isMark(dash, in: ["-", "–"]), let last = textNumber(dash + 1), last.isPlain,
+      let end = self.decade(last, at: dash + 1)
+    else { return dash }
+    form.append(rules.words.to)
+    form.append(rules.decade(end))
+    return last.next + 1
   }
 
   /// Reads a number with letters behind it that are no unit: "3.2M", "28.7x", "1990s".
@@ -45,12 +77,13 @@ extension TextNormalizer {
       tokens.isSpaced(number.next), tokens.isEdge(number.next + 1),
       tokens.exponent(number.next) == nil
     else { return nil }
-    if tokens.text(number.next) == "s", let decade = decade(number), number.isPlain {
-      form.append(rules.decade(decade))
-      return number.next + 1
-    }
+    if let next = decades(index, into: &form) { return next }
     guard scale(number.next) == nil else { return nil }
     guard number.fraction != nil else { return code(number, into: &form) }
+    if powerOfLetter(number.next) != nil, let scale = letterScale(number.next) {
+      form.append(rules.scaled(spoken(number), scale.noun, of: ""))
+      return scale.next
+    }
     if let scaled = scaledByLetter(number) {
       form.append(rules.say(spoken(scaled)))
       return scaled.next

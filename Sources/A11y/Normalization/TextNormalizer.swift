@@ -86,6 +86,7 @@ struct TextNormalizer {
       if let next = address(index, into: &form) { return next }
       if let next = codeEnd(index, into: &form) { return next }
       if let next = position(index, into: &form) { return next }
+      if let next = mapScale(index, into: &form) { return next }
       if let next = timestamp(index, into: &form) { return next }
       if let next = date(index, into: &form) { return next }
       if let next = phone(index, into: &form) { return next }
@@ -182,6 +183,7 @@ struct TextNormalizer {
 
   /// The number at an index, by the language's marks, or by others where only those make it one.
   func textNumber(_ index: Int) -> TextNumber? {
+    if let spaced = spacedNumber(index), countsSomething(spaced) { return spaced }
     let own = TextNumber(tokens, at: index, by: rules.numerals)
     if own == nil, tokens.isMark(index, "."), tokens.kind(index + 1) == .digits,
       index == 0 || tokens.kind(index - 1) == .space || tokens.isMark(index - 1, "−")
@@ -202,6 +204,24 @@ struct TextNormalizer {
       return TextNumber(tokens, at: index, by: marks) ?? own
     }
     return foreignNumber(index, instead: own) ?? own
+  }
+
+  /// A number whose groups of three digits have blanks between them, in a language that has other marks for them.
+  func spacedNumber(_ index: Int) -> TextNumber? {
+    guard tokens.kind(index + 1) == .space, tokens.kind(index + 2) == .digits,
+      tokens.text(index).utf8.count <= 3, tokens.kind(index) == .digits
+    else { return nil }
+    let marks = Numerals(
+      decimalMarks: rules.numerals.decimalMarks, groupMarks: [], groupsBySpace: true)
+    return TextNumber(tokens, at: index, by: marks).flatMap { $0.isGrouped ? $0 : nil }
+  }
+
+  /// Whether digits in groups with blanks are one number, and not several: there are three groups, the blank is one that doesn't break, or a unit follows.
+  private func countsSomething(_ number: TextNumber) -> Bool {
+    if number.groupCount > 1 || tokens.text(number.next - 2) != " " { return true }
+    return unit(number.next, isGlued: false) != nil
+      || currencySign(tokens.skipSpace(number.next)) != nil
+      || tokens.isMark(tokens.skipSpace(number.next), in: Self.percents)
   }
 
   /// A number with the marks of other languages: `1,234,567` is a million everywhere, and
@@ -235,7 +255,8 @@ struct TextNormalizer {
   /// A number of the text, prepared for speech.
   func spoken(_ number: TextNumber, isNegative: Bool = false) -> SpokenNumber {
     SpokenNumber(
-      number.whole.isEmpty ? "0" : number.whole, number.fraction ?? "", isNegative: isNegative)
+      number.whole.isEmpty && type(of: rules).saysUnwrittenZero ? "0" : number.whole,
+      number.fraction ?? "", isNegative: isNegative)
   }
 
   /// Whether the clause ends at an index.

@@ -24,6 +24,20 @@ struct TextNumber {
     return try? DecimalNumber(digits.bytes, from: 0, to: digits.count)
   }
 
+  /// The number times a power of ten.
+  ///
+  /// - Parameter power: the exponent, not less than the number of digits behind the decimal mark.
+  /// - Returns: the product, without groups.
+  func scaled(by power: Int) -> TextNumber {
+    let fraction = fraction ?? ""
+    var scaled = self
+    scaled.whole = whole + fraction + String(repeating: "0", count: max(power - fraction.count, 0))
+    scaled.whole = String(scaled.whole.drop { $0 == "0" })
+    if scaled.whole.isEmpty { scaled.whole = "0" }
+    scaled.fraction = nil
+    return scaled
+  }
+
   /// Parses a number: digits, optionally grouped, and an optional fraction.
   ///
   /// - Parameters:
@@ -40,7 +54,10 @@ struct TextNumber {
       at = Self.skipGroups(tokens, at, numerals, &whole)
       isGrouped = at > index + 1
       groupCount = (at - index) / 2
-    } else if !tokens.isMark(at, in: numerals.decimalMarks) || !tokens.isEdge(at - 1) {
+    } else if !tokens.isMark(at, in: numerals.decimalMarks) || !tokens.isEdge(at - 1)
+      || tokens.isMark(at - 1, in: numerals.decimalMarks)
+    {
+      // The dots of an ellipsis begin no number.
       return nil
     }
     if tokens.isMark(at, in: numerals.decimalMarks), tokens.kind(at + 1) == .digits {
@@ -91,6 +108,13 @@ struct TextNumber {
     guard at > start else { return start }
     whole = digits
     return at
+  }
+
+  /// Whether letters are the suffix that makes a number an ordinal in English: "23rd", and not "23th".
+  static func isEnglishOrdinal(_ digits: String, suffix: String) -> Bool {
+    let isTeen = ["11", "12", "13"].contains(String(digits.suffix(2)))
+    let own = isTeen ? nil : ["1": "st", "2": "nd", "3": "rd"][String(digits.suffix(1))]
+    return suffix.lowercased() == own ?? "th"
   }
 
   /// Whether two numbers around a slash are a fraction that people say as one: halves to tenths, and those

@@ -21,13 +21,18 @@ extension TextTokens {
       length += text(end).utf8.count
       end += 1
     }
-    guard end - index - hyphens > 3 else { return nil }
+    guard end - index - hyphens > 3, !isDimensions(index, to: end) else { return nil }
     if hyphens == 0 { return length > 7 ? end : nil }
     // Between hyphens, words are more likely than codes.
     let isHexadecimal = (index..<end).allSatisfy {
       text($0).allSatisfy { $0.isHexDigit || $0 == "-" }
     }
     return hyphens > 2 && length > 15 && isHexadecimal ? end : nil
+  }
+
+  /// Whether a text is numbers with an "x" between them, the sides of a thing: "10x20x30".
+  private func isDimensions(_ index: Int, to end: Int) -> Bool {
+    (index..<end).allSatisfy { kind($0) == .digits || text($0).lowercased() == "x" }
   }
 
   /// The index past a number of the Chemical Abstracts Service, which its last digit checks: "7732-18-5".

@@ -18,7 +18,7 @@ enum UnitWords {
     return tables.use(locale.tag) {
       table(of: locale)
     } _: {
-      $0[word.lowercased()]
+      $0[word]
     }
   }
 
@@ -29,7 +29,8 @@ enum UnitWords {
         guard let name = UnitNames.name("unit/\(unit)", for: SpokenNumber(count), locale),
           !name.contains(" ")
         else { continue }
-        table[name.lowercased()] = unit
+        // In capitals a word may be part of a name: "Second Stage".
+        table[name] = unit
       }
     }
     return table

@@ -43,7 +43,7 @@ import Testing
       ("\"from -$5, now 12%!\"", "text", "from minus five dollars, now twelve percent!"),
       (
         "\"$1,234.50 or $1,23\"", "text",
-        "one thousand two hundred thirty four dollars fifty cents or $1,23"
+        "one thousand two hundred thirty four dollars fifty cents or one dollar, twenty three"
       ),
     ])
   func writesOut(_ json: String, _ say: String, _ words: String) throws {
@@ -63,12 +63,12 @@ import Testing
       ("999", "bytes", "nine hundred ninety nine bytes", "999 bytes"),
       ("4.5", "rating:5", "four point five of five stars", "4.5 of 5 stars"),
       ("\"3/10\"", "rating:10", "three of ten stars", "3 of 10 stars"),
-      ("\"-1 1/2\"", "fraction", "minus one and one half", "-1 1/2"),
+      ("\"-1 1/2\"", "fraction", "minus one and a half", "-1 1/2"),
       ("\"+1 555 123\"", "phone", "plus one, five five five, one two three", "+1 555 123"),
       ("\"a.b@gmail.com\"", "email", "a dot b at gmail dot com", "a.b@gmail.com"),
       ("\"10.0.0.1\"", "ip", "one zero dot zero dot zero dot one", "10.0.0.1"),
       ("\"A-1_x\"", "verbatim", "A dash one underscore X", "A-1_x"),
-      ("\"v1.20\"", "version", "v one dot twenty", "v1.20"),
+      ("\"v1.20\"", "version", "v one point twenty", "v1.20"),
       ("\"10–20\"", "range", "ten to twenty", "10–20"),
       ("\"3:1\"", "score", "three to one", "3:1"), ("\"XIV\"", "roman", "fourteen", "XIV"),
       ("\"seven\"", "roman", "seven", "seven"),

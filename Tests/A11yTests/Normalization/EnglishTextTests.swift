@@ -24,10 +24,10 @@ import Testing
       "one million two hundred thirty four thousand five hundred sixty seven of nine five zero five one"
     ),
     ("007 and -5 and +3", "zero zero seven and minus five and plus three"),
-    ("UTC−3:30, UTC+5:45", "UTC minus three thirty, UTC plus five forty five"),
+    ("UTC−3:30, UTC+5:45", "U T C minus three thirty, U T C plus five forty five"),
     ("5−3", "five minus three"),
     ("[-5] x:-5 =-5 (-5)", "[minus five] x: minus five equals minus five (minus five)"),
-    ("(5)-6 and 5%-7", "(five)- six and five percent- seven"), ("2½", "two and one half"),
+    ("(5)-6 and 5%-7", "(five)- six and five percent- seven"), ("2½", "two and a half"),
     ("0.50", "zero point five zero"), ("100 million", "one hundred million"),
     ("1.5M", "one point five million"), ("1M", "one M"),
     ("B2B, COVID-19", "B two B, COVID- nineteen"), ("10–20", "ten to twenty"),
@@ -70,7 +70,7 @@ import Testing
     ("2 x 8 m2", "two by eight square meters"), ("+1.85%", "plus one point eight five percent"),
     ("a 7\" single", "a seven inches single"), ("\"up 7\"", "\"up seven\""),
     ("Tue 2/22, Henry VIII", "Tuesday the twenty second of February, Henry the eighth"),
-    ("George I am", "George I am"), ("a 2.5-mile run", "a two point five mile run"),
+    ("George I am", "George I am"), ("a 2.5-mile run", "a two point five-mile run"),
     ("2h 5m", "two hours five minutes"), ("5'10\"", "five feet ten inches"),
     // Dates and times.
     ("2024-01-15", "January fifteenth twenty twenty four"),

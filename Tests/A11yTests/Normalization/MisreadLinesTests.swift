@@ -13,9 +13,9 @@ import Testing
       ("fr", "ISO 9001:2015", "ISO neuf mille un, deux mille quinze"),
       ("es", "UNE 139803:2012", nil), ("en", "16:9", "sixteen to nine"),
       // The minutes and seconds of an angle are not left to the voice.
-      ("de", "52° 31' N", "zwei und fünfzig Grad ein und dreißig Winkelminuten N"),
+      ("de", "52° 31' N", "zwei und fünfzig Grad ein und dreißig Minuten Nord"),
       ("fr", "48°51′24″ N", nil),
-      ("es", "40° 25' N", "cuarenta grados veinticinco minutos de arco N"),
+      ("es", "40° 25' N", "cuarenta grados veinticinco minutos norte"),
       ("sv", "59°20′N", nil), ("ru", "55° 45' с. ш.", nil),
       // A dash between dates, ordinals and counters is no minus.
       ("de", "5.-7. Klasse", "fünfte bis siebte Klasse"),

@@ -138,7 +138,7 @@ import Testing
       ("hu", "3 kg-ot", "három kilogrammot"), ("hu", "IV. 5.000 db", "IV. ötezer darab"),
       ("ar", "100.51", "مئة فاصلة خمسة واحد"), ("hi", "₹1,23,456", "एक लाख तेईस हज़ार चार सौ छप्पन रुपए"),
       ("en-IN", "₹5 crore", "five crore rupees"),
-      ("en-IN", "1,23,456", "one hundred twenty three thousand four hundred fifty six"),
+      ("en-IN", "1,23,456", "one lakh twenty three thousand four hundred and fifty six"),
       ("en", "-3/4", "minus three quarters"),
       ("en", "($1.2M)", "minus one point two million dollars"),
       ("en", "00V", "zero zero V"), ("en", "1.5e-3", "one point five e minus three"),

@@ -10,7 +10,7 @@ struct ImageFileName: CheckRule {
     bad: [
       .init(
         #"{"fields": [{"name": "city"}, {"name": "photo", "say": "text"}], "rows": [{"city": "Oslo", "photo": "IMG_4012.jpg"}]}"#,
-        heard: "IMG_ four thousand twelve.jpg",
+        heard: "I M G underscore four zero one two dot j p g",
         better: "what the picture shows, or \"say\": \"skip\" for the field \"photo\"")
     ],
     good: [

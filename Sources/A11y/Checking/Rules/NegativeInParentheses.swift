@@ -10,7 +10,7 @@ struct NegativeInParentheses: CheckRule {
     bad: [
       .init(
         #"{"fields": [{"name": "account"}, {"name": "balance", "say": "text"}], "rows": [{"account": "Travel", "balance": "(1,250.00)"}]}"#,
-        heard: "minus one thousand two hundred and fifty point zero zero", better: "-1,250.00"),
+        heard: "minus one thousand two hundred fifty point zero zero", better: "-1,250.00"),
       .init(
         #"{"fields": [{"name": "account"}, {"name": "balance", "say": "text"}], "rows": [{"account": "Travel", "balance": "($5)"}]}"#,
         heard: "minus five dollars", better: "-$5"),

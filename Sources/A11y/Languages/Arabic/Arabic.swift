@@ -31,6 +31,7 @@ struct ArabicRules: SpokenRules {
   static let outOf: String? = "من"
   static let numberedWords: Set<String> = ["صفحة", "الصفحة", "خطوة", "الخطوة", "جزء", "الجزء"]
 
+  static let directions: [String: String] = ["N": "شمالًا", "S": "جنوبًا", "E": "شرقًا", "W": "غربًا"]
   static let words = SpokenWords(
     minus: "سالب", plus: "زائد", point: "فاصلة", score: "مقابل", percent: "في المائة", to: "إلى",
     by: "في",

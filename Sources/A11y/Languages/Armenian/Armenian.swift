@@ -27,6 +27,9 @@ struct ArmenianRules: SpokenRules {
   var locale = LocaleIdentifier.armenian
   var numerals = Numerals(decimalMarks: [".", ","], groupMarks: [], groupsBySpace: true)
 
+  static let directions: [String: String] = [
+    "N": "հյուսիս", "S": "հարավ", "E": "արևելք", "W": "արևմուտք",
+  ]
   static let words = SpokenWords(
     minus: "մինուս", plus: "գումարած", point: "ամբողջ", score: "", percent: "տոկոս", to: "մինչև",
     by: "անգամ",

@@ -29,6 +29,7 @@ struct ChineseRules: UnspacedRules {
   var numerals = Numerals.point
 
   static var isDayBeforeMonth: Bool { false }
+  static let directions: [String: String] = ["N": "北", "S": "南", "E": "东", "W": "西"]
   static let words = SpokenWords(
     minus: "负", plus: "加", point: "点", score: "比", percent: "百分之", to: "到", by: "乘", equals: "等于",
     per: "每", and: "又", power: "%1的%2次方",

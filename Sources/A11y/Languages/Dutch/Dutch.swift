@@ -61,6 +61,9 @@ struct DutchRules: RuledNumbers {
     "pagina", "stap", "deel", "niveau", "ronde", "les", "vraag", "dia", "hoofdstuk", "fase",
     "aflevering", "seizoen",
   ]
+  static let directions: [String: String] = [
+    "N": "noord", "Z": "zuid", "S": "zuid", "O": "oost", "E": "oost", "W": "west",
+  ]
   static let words = SpokenWords(
     minus: "min", plus: "plus", point: "komma", score: "", percent: "procent", to: "tot",
     by: "bij",

@@ -25,12 +25,13 @@ extension Language {
 /// Verbalizes numbers, amounts and dates in English, by the conventions of the United States or of
 /// other regions.
 ///
-/// Running text has a reader of its own, `EnglishTextNormalizer`: English texts abbreviate more than
-/// others do, and NeMo's test cases cover English most thoroughly.
+/// What only English writes in running text is recognized by ``EnglishText``.
 struct EnglishRules: SpokenRules {
   /// Whether "and" precedes the part below a hundred: outside the United States always, and there
   /// in the amounts of running text.
   var usesAnd = false
+  /// Whether what is said is part of running text, where amounts of money take an "and".
+  var isInText = false
   /// Whether the day comes before its month.
   var saysDayFirst = false
   /// Whether large numbers are counted in lakhs and crores.
@@ -76,6 +77,27 @@ struct EnglishRules: SpokenRules {
     "TRY": Noun("kurus"), "TWD": cent, "UAH": Noun("kopiyka", "kopiykas"), "ZAR": cent,
   ]
 
+  static let currencySigns: [String: String] = ["Mex$": "MXN"]
+  static let scales: [String: Noun] = [
+    "thousand": Noun("thousand"), "million": Noun("million"), "billion": Noun("billion"),
+    "trillion": Noun("trillion"), "lakh": Noun("lakh"), "crore": Noun("crore"),
+  ]
+  static let scaleLetters: [String: Noun] = [
+    "k": Noun("thousand"), "K": Noun("thousand"), "m": Noun("million"), "M": Noun("million"),
+    "mm": Noun("million"), "mn": Noun("million"), "b": Noun("billion"), "B": Noun("billion"),
+    "bn": Noun("billion"), "T": Noun("trillion"), "tn": Noun("trillion"),
+  ]
+  static let unitSymbols: [String: String] = [
+    "tbsp": "tablespoon", "tsp": "teaspoon", "kbps": "kilobit-per-second",
+    "gbps": "gigabit-per-second", "mins": "minute", "sec": "second", "hr": "hour", "hrs": "hour",
+    "d": "day", "wk": "week", "mo": "month", "yr": "year", "yrs": "year",
+    "psi": "pound-force-per-square-inch", "sq mi": "square-mile", "sq ft": "square-foot",
+    "sq in": "square-inch", "sq yd": "square-yard", "sq km": "square-kilometer",
+    "sq m": "square-meter", "cu ft": "cubic-foot", "cu in": "cubic-inch", "fl oz": "fluid-ounce",
+  ]
+  /// Points are no pints, and a single letter behind a number makes it a plural or a code.
+  static let otherThanUnits: Set<String> = ["pt", "PS", "s", "h", "t", "A", "J", "N", "K"]
+
   /// The regions that put the month first; English without a region is treated as American.
   private static let monthFirst: Set<String> = ["US", "PH", "PR", "GU", "AS", "VI", "MP"]
 
@@ -89,15 +111,21 @@ struct EnglishRules: SpokenRules {
   }
 
   func read(_ text: String, into form: inout SpokenForm) {
-    if EnglishTextNormalizer.isPlain(text) {
+    if EnglishText.isPlain(text) {
       form.append(text)
     } else {
-      EnglishTextNormalizer(text, isDayFirst: saysDayFirst).read(into: &form)
+      var rules = self
+      rules.isInText = true
+      TextNormalizer(text, rules: rules).read(into: &form)
     }
   }
 
+  func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
+    EnglishText(reader, isDayFirst: saysDayFirst).recognize(index, into: &form)
+  }
+
   func appendAddress(_ text: String, into form: inout SpokenForm) {
-    EnglishTextNormalizer(text).readAddress(into: &form)
+    EnglishText(TextNormalizer(text, rules: self)).readAddress(into: &form)
   }
 
   // MARK: Numbers
@@ -141,6 +169,52 @@ struct EnglishRules: SpokenRules {
     }
   }
 
+  static func isFraction(_ numerator: String, _ denominator: String) -> Bool {
+    TextNumber.isFraction(numerator, denominator) || numerator == denominator
+  }
+
+  var versionPoint: String { words.point }
+  static let saysUnwrittenZero = false
+  static let clockLetters: Set<String> = []
+  static let directions = ["N": "north", "S": "south", "E": "east", "W": "west"]
+
+  /// "one twenty over eighty", but years have no "over".
+  func slash(_ first: String, _ second: String) -> String {
+    (2...3).contains(first.count) && second.count > 1 ? "over" : "slash"
+  }
+
+  func decimal(_ number: SpokenNumber, _ gender: Gender) -> String {
+    guard !number.fraction.isEmpty else { return cardinal(number.whole, gender) }
+    let fraction = words.point + " " + digits(number.fraction)
+    return number.whole.isEmpty ? fraction : cardinal(number.whole) + " " + fraction
+  }
+
+  /// A year in pairs of digits, and a long number that counts nothing digit by digit.
+  func numeral(_ digits: String, before word: String, isPart: Bool) -> String? {
+    if digits.hasPrefix("0"), digits.count > 1 { return EnglishNumber.digits(digits) }
+    if digits.count > 4, !EnglishText.isCount(digits, before: word) {
+      return EnglishNumber.digits(digits)
+    }
+    // The "and" keeps the parts of such a number apart.
+    if isPart, digits.count == 3 { return EnglishNumber.amount(digits) }
+    guard digits.count == 4, let year = Int(digits), (1100...2099).contains(year) else {
+      return nil
+    }
+    return EnglishNumber.year(year)
+  }
+
+  /// "nineteen nineties", "eighties".
+  func decade(_ year: Int) -> String {
+    let words = year < 100 ? cardinal(year) : self.year(year)
+    return words.hasSuffix("y") ? words.dropLast() + "ies" : words + "s"
+  }
+
+  /// "two and a half", "three and two thirds".
+  func mixed(_ whole: String, _ numerator: String, _ denominator: String) -> String {
+    let part = fraction(numerator, denominator)
+    return cardinal(whole) + " and " + (numerator == "1" ? "a" + part.dropFirst("one".count) : part)
+  }
+
   /// "nineteen seventy", "two thousand five".
   func year(_ year: Int) -> String {
     (1000...2999).contains(year) ? EnglishNumber.year(year) : cardinal(year)
@@ -155,11 +229,23 @@ struct EnglishRules: SpokenRules {
     // The cents of other currencies are named with their currency.
     guard exact.whole == "0", !exact.fraction.isEmpty, exact.fraction.utf8.count <= 2,
       !currency.ownsMinor, let minor = currency.minor, minor.form(0) == "cent"
-    else { return defaultMoney(number, currency) }
+    else {
+      // Dollars with cents take no "and", so that the two numbers are not heard as one.
+      guard isInText, exact.fraction.isEmpty || exact.fraction.utf8.count > 2 else {
+        return defaultMoney(number, currency)
+      }
+      let point = exact.fraction.isEmpty ? "" : " point " + digits(exact.fraction)
+      let amount = number.whole.isEmpty ? point : EnglishNumber.amount(exact.whole) + point
+      return counted(exact, currency.major, saying: String(amount.trimmingPrefix(" ")))
+    }
     let whose = name.hasSuffix(" dollar") ? String(name.dropLast(" dollar".count)) : name
     let cents = exact.hundredths
     return signed(
       exact, EnglishNumber.cardinal(cents.whole) + " " + whose + " " + minor.form(form(for: cents)))
+  }
+
+  private func counted(_ number: SpokenNumber, _ noun: Noun, saying words: String) -> String {
+    signed(number, words) + " " + noun.form(form(for: number))
   }
 
   // MARK: Dates and times

@@ -119,76 +119,6 @@ enum EnglishTextWords {
     "dec": 12,
   ]
 
-  /// Currency signs, before or after an amount.
-  static let currencies: [String: String] = [
-    "$": "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "₹": "INR", "₩": "KRW", "₽": "RUB",
-    "₺": "TRY", "₪": "ILS", "₫": "VND", "₴": "UAH", "฿": "THB", "₱": "PHP",
-  ]
-
-  /// Letters before "$" that identify the currency.
-  static let countries: [String: String] = [
-    "US": "USD", "CA": "CAD", "C": "CAD", "A": "AUD", "AU": "AUD", "NZ": "NZD", "HK": "HKD",
-    "S": "SGD", "R": "BRL", "MX": "MXN", "NT": "TWD", "Mex": "MXN",
-  ]
-
-  /// Codes of currencies that are words or common short forms, too.
-  static let codesThatAreWords: Set<String> = [
-    "ALL", "TOP", "TRY", "CUP", "MAD", "PEN", "GEL", "BAM", "COP", "BOB", "SOS", "LAK", "STD",
-    "ANG", "MOP", "RON", "ISK", "SUR", "DEM", "CHE", "AMD", "PAB", "CDF", "MUR", "SCR", "PGK",
-  ]
-
-  /// Scale words and letters after an amount.
-  static let scales: [String: String] = [
-    "lakh": "lakh", "crore": "crore",
-    "thousand": "thousand", "million": "million", "billion": "billion", "trillion": "trillion",
-    "k": "thousand", "K": "thousand", "m": "million", "M": "million", "mn": "million",
-    "mm": "million", "b": "billion", "B": "billion", "bn": "billion", "T": "trillion",
-    "tn": "trillion",
-  ]
-
-  /// What a rate is per, after a slash: a price per month.
-  static let periods: [String: String] = [
-    "yr": "year", "year": "year", "mo": "month", "month": "month", "wk": "week", "week": "week",
-    "d": "day", "day": "day", "hr": "hour", "h": "hour", "hour": "hour", "min": "minute",
-    "s": "second", "sec": "second", "kg": "kilogram", "lb": "pound", "mi": "mile",
-    "km": "kilometer",
-    "unit": "unit", "person": "person", "night": "night",
-  ]
-
-  /// Units by symbol, in the singular and the plural.
-  static let units: [String: (one: String, other: String)] = [
-    "kg": ("kilogram", "kilograms"), "g": ("gram", "grams"), "mg": ("milligram", "milligrams"),
-    "km": ("kilometer", "kilometers"), "m": ("meter", "meters"),
-    "cm": ("centimeter", "centimeters"),
-    "mm": ("millimeter", "millimeters"), "mi": ("mile", "miles"), "ft": ("foot", "feet"),
-    "yd": ("yard", "yards"), "lb": ("pound", "pounds"), "lbs": ("pound", "pounds"),
-    "oz": ("ounce", "ounces"), "tbsp": ("tablespoon", "tablespoons"),
-    "tsp": ("teaspoon", "teaspoons"), "mph": ("mile per hour", "miles per hour"),
-    "kph": ("kilometer per hour", "kilometers per hour"),
-    "km/h": ("kilometer per hour", "kilometers per hour"),
-    "kmh": ("kilometer per hour", "kilometers per hour"),
-    "m/s": ("meter per second", "meters per second"),
-    "kbps": ("kilobit per second", "kilobits per second"),
-    "mbps": ("megabit per second", "megabits per second"),
-    "Mbps": ("megabit per second", "megabits per second"),
-    "Gbps": ("gigabit per second", "gigabits per second"),
-    "gbps": ("gigabit per second", "gigabits per second"),
-    "KB": ("kilobyte", "kilobytes"), "kB": ("kilobyte", "kilobytes"),
-    "MB": ("megabyte", "megabytes"), "GB": ("gigabyte", "gigabytes"),
-    "TB": ("terabyte", "terabytes"), "Hz": ("hertz", "hertz"), "kHz": ("kilohertz", "kilohertz"),
-    "MHz": ("megahertz", "megahertz"), "GHz": ("gigahertz", "gigahertz"),
-    "W": ("watt", "watts"), "kW": ("kilowatt", "kilowatts"), "MW": ("megawatt", "megawatts"),
-    "kWh": ("kilowatt hour", "kilowatt hours"), "V": ("volt", "volts"),
-    "mAh": ("milliampere hour", "milliampere hours"), "ml": ("milliliter", "milliliters"),
-    "mL": ("milliliter", "milliliters"), "l": ("liter", "liters"), "L": ("liter", "liters"),
-    "min": ("minute", "minutes"), "mins": ("minute", "minutes"), "sec": ("second", "seconds"),
-    "ms": ("millisecond", "milliseconds"), "hr": ("hour", "hours"), "hrs": ("hour", "hours"),
-    "ha": ("hectare", "hectares"), "px": ("pixel", "pixels"),
-    "dpi": ("dot per inch", "dots per inch"),
-    "cal": ("calorie", "calories"), "kcal": ("kilocalorie", "kilocalories"),
-    "psi": ("pound per square inch", "pounds per square inch"),
-  ]
-
   /// Symbols that are read as words anywhere.
   static let symbols: [String: String] = [
     "&": "and", "§": "section", "±": "plus or minus", "×": "times", "÷": "divided by",
@@ -197,7 +127,8 @@ enum EnglishTextWords {
     "★": "star", "☆": "star", "▲": "up", "▼": "down", "✓": "check", "✔": "check", "✗": "cross",
     "✘": "cross", "→": "to", "←": "from", "↑": "up", "↓": "down", "½": "one half",
     "¼": "one quarter", "¾": "three quarters", "⅓": "one third", "⅔": "two thirds",
-    "™": "trademark", "®": "registered", "©": "copyright", "°": "degrees", "‰": "per mille",
+    "№": "number", "™": "trademark", "®": "registered", "©": "copyright", "°": "degrees",
+    "‰": "per mille",
     "²": "squared", "³": "cubed", "¢": "cents", "%": "percent", "$": "dollar", "€": "euro",
     "£": "pound", "¥": "yen",
   ]

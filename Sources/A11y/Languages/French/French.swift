@@ -34,6 +34,9 @@ struct FrenchRules: SpokenRules {
     "tome", "épisode", "section", "scène", "acte", "phase",
   ]
 
+  static let directions: [String: String] = [
+    "N": "nord", "S": "sud", "E": "est", "O": "ouest", "W": "ouest",
+  ]
   static let words = SpokenWords(
     minus: "moins", plus: "plus", point: "virgule", score: "à", percent: "pour cent", to: "à",
     by: "par",

@@ -36,6 +36,9 @@ struct GermanRules: SpokenRules {
     "bild", "abschnitt", "etappe", "szene", "akt", "aufgabe",
   ]
 
+  static let directions: [String: String] = [
+    "N": "Nord", "S": "Süd", "O": "Ost", "E": "Ost", "W": "West",
+  ]
   static let words = SpokenWords(
     minus: "minus", plus: "plus", point: "Komma", score: "zu", percent: "Prozent", to: "bis",
     by: "mal",

@@ -26,6 +26,7 @@ struct HindiRules: SpokenRules {
   var locale = LocaleIdentifier.hindi
   var numerals = Numerals(decimalMarks: ["."], groupMarks: [","], hasPairs: true)
 
+  static let directions: [String: String] = ["N": "उत्तर", "S": "दक्षिण", "E": "पूर्व", "W": "पश्चिम"]
   static let words = SpokenWords(
     minus: "ऋणात्मक", plus: "प्लस", point: "दशमलव", score: "", percent: "प्रतिशत", to: "से", by: "बाई",
     equals: "बराबर", per: "प्रति", and: "और", power: "%1 की घात %2",

@@ -28,6 +28,10 @@ struct HungarianRules: SpokenRules {
   var numerals = Numerals.comma
 
   static var isDayBeforeMonth: Bool { false }
+  static let directions: [String: String] = [
+    "N": "észak", "É": "észak", "S": "dél", "D": "dél", "E": "kelet", "K": "kelet", "W": "nyugat",
+    "Ny": "nyugat",
+  ]
   static let words = SpokenWords(
     minus: "mínusz", plus: "plusz", point: "egész", score: "", percent: "százalék", to: "kötőjel",
     by: "szor",

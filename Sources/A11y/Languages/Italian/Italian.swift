@@ -36,6 +36,9 @@ struct ItalianRules: SpokenRules {
     "fase", "episodio", "sezione", "tomo", "secolo",
   ]
 
+  static let directions: [String: String] = [
+    "N": "nord", "S": "sud", "E": "est", "O": "ovest", "W": "ovest",
+  ]
   static let words = SpokenWords(
     minus: "meno", plus: "più", point: "virgola", score: "a", percent: "percento", to: "a",
     by: "per",
@@ -71,6 +74,7 @@ struct ItalianRules: SpokenRules {
     "RUB": CurrencyNoun(Noun("rublo", "rubli"), Noun("copeco", "copechi")),
   ]
   static let units: [String: Noun] = [
+    "arc-minute": Noun("primo", "primi"), "arc-second": Noun("secondo", "secondi"),
     "meter-per-second": Noun("metro per secondo", "metri per secondo"),
     "kilometer-per-second": Noun("chilometro per secondo", "chilometri per secondo"),
   ]

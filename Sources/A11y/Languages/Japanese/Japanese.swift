@@ -30,6 +30,7 @@ struct JapaneseRules: UnspacedRules {
   var numerals = Numerals.point
 
   static var isDayBeforeMonth: Bool { false }
+  static let directions: [String: String] = ["N": "北", "S": "南", "E": "東", "W": "西"]
   static let words = SpokenWords(
     minus: "マイナス", plus: "プラス", point: "点", score: "たい", percent: "パーセント", to: "から", by: "かける",
     equals: "イコール", per: "毎", and: "と", power: "%1の%2じょう",

@@ -26,6 +26,7 @@ struct KoreanRules: EastAsianRules {
   var locale = LocaleIdentifier.korean
   var numerals = Numerals.point
 
+  static let directions: [String: String] = ["N": "북", "S": "남", "E": "동", "W": "서"]
   static let words = SpokenWords(
     minus: "마이너스", plus: "플러스", point: "점", score: "대", percent: "퍼센트", to: "부터", by: "곱하기",
     equals: "는", per: "퍼", and: "과", power: "%1의 %2 제곱",

@@ -42,6 +42,9 @@ struct PolishRules: RuledNumbers {
     "strona", "krok", "część", "poziom", "runda", "lekcja", "pytanie", "slajd", "rozdział",
     "etap", "odcinek", "sezon",
   ]
+  static let directions: [String: String] = [
+    "N": "północ", "S": "południe", "E": "wschód", "W": "zachód",
+  ]
   static let words = SpokenWords(
     minus: "minus", plus: "plus", point: "przecinek", score: "do", percent: "procent", to: "do",
     by: "na",

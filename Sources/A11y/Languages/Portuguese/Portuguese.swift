@@ -34,6 +34,9 @@ struct PortugueseRules: SpokenRules {
     "episódio", "seção", "tomo", "século",
   ]
 
+  static let directions: [String: String] = [
+    "N": "norte", "S": "sul", "E": "leste", "L": "leste", "O": "oeste", "W": "oeste",
+  ]
   static let words = SpokenWords(
     minus: "menos", plus: "mais", point: "vírgula", score: "a", percent: "por cento", to: "a",
     by: "por",

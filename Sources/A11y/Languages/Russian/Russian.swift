@@ -34,6 +34,7 @@ struct RussianRules: SpokenRules {
     "серия",
   ]
 
+  static let directions: [String: String] = ["N": "север", "S": "юг", "E": "восток", "W": "запад"]
   static let words = SpokenWords(
     minus: "минус", plus: "плюс", point: "запятая", score: "", percent: "процентов", to: "тире",
     by: "на",

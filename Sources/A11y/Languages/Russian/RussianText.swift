@@ -27,6 +27,7 @@ extension RussianRules {
     if let next = regnal(tokens, index, into: &form) { return next }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
     if let next = dayInRange(tokens, index, into: &form) { return next }
+    if let next = inCase(reader, index, into: &form) { return next }
     let digits = tokens.text(index)
     let word = tokens.text(tokens.skipSpace(index + 1))
     if word == "коп", let minor = Self.currencies["RUB"]?.minor {
@@ -64,12 +65,36 @@ extension RussianRules {
     }
     guard digits.count == 4, tokens.kind(index + 1) == .space,
       let ending = [
-        "году": "ом", "года": "ого", "год": "ый", "годом": "ым", "годы": "ые", "годов": "ых",
+        "году": isToward(tokens, index) ? "ому" : "ом", "года": "ого", "год": "ый", "годом": "ым",
+        "годы": "ые", "годов": "ых",
       ][behind],
       let words = ordinal(digits, ending: ending)
     else { return nil }
     form.append(words)
     return index + 1
+  }
+
+  /// Whether a preposition of the dative stands before an index: "к 2030 году".
+  private func isToward(_ tokens: TextTokens, _ index: Int) -> Bool {
+    ["к", "ко", "по"].contains(tokens.text(index - 2).lowercased())
+  }
+
+  /// Reads a number in the case of the noun behind it: "в 5 странах".
+  private func inCase(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    guard let number = reader.textNumber(index), number.fraction == nil, !number.hasLeadingZero,
+      tokens.kind(number.next) == .space,
+      let grammar = RussianCases.form(
+        before: tokens.text(number.next + 1), behind: tokens.text(index - 2).lowercased()),
+      let words = RussianCases.cardinal(number.whole, grammar)
+    else { return nil }
+    form.append(words)
+    return number.next
+  }
+
+  /// "один к двадцати пяти тысячам".
+  func scale(oneTo digits: String) -> [String] {
+    [cardinal(1), "к", RussianCases.cardinal(digits, .dative) ?? cardinal(digits)]
   }
 
   /// Reads a day between "с" and "по" before its month: "с 1 по 3 мая".

@@ -34,6 +34,9 @@ struct SpanishRules: SpokenRules {
     "tomo", "etapa", "fase", "episodio", "sección",
   ]
 
+  static let directions: [String: String] = [
+    "N": "norte", "S": "sur", "E": "este", "O": "oeste", "W": "oeste",
+  ]
   static let words = SpokenWords(
     minus: "menos", plus: "más", point: "coma", score: "a", percent: "por ciento", to: "a",
     by: "por",

@@ -33,6 +33,9 @@ struct SwedishRules: SpokenRules {
     "sida", "steg", "del", "nivå", "omgång", "lektion", "fråga", "bild", "kapitel", "avsnitt",
   ]
 
+  static let directions: [String: String] = [
+    "N": "nord", "S": "syd", "Ö": "öst", "O": "öst", "E": "öst", "V": "väst", "W": "väst",
+  ]
   static let words = SpokenWords(
     minus: "minus", plus: "plus", point: "komma", score: "", percent: "procent", to: "till",
     by: "gånger",

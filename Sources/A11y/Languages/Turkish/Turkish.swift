@@ -55,6 +55,10 @@ struct TurkishRules: RuledNumbers {
   static let numberedWords: Set<String> = [
     "sayfa", "adım", "bölüm", "seviye", "tur", "ders", "soru", "aşama", "kısım", "sezon",
   ]
+  static let directions: [String: String] = [
+    "K": "kuzey", "N": "kuzey", "G": "güney", "S": "güney", "D": "doğu", "E": "doğu", "B": "batı",
+    "W": "batı",
+  ]
   static let words = SpokenWords(
     minus: "eksi", plus: "artı", point: "virgül", score: "", percent: "yüzde", to: "ila",
     by: "çarpı",

@@ -42,6 +42,9 @@ struct UkrainianRules: RuledNumbers {
     "сторінка", "крок", "частина", "рівень", "раунд", "урок", "питання", "слайд", "розділ",
     "етап", "серія", "сезон",
   ]
+  static let directions: [String: String] = [
+    "N": "північ", "S": "південь", "E": "схід", "W": "захід",
+  ]
   static let words = SpokenWords(
     minus: "мінус", plus: "плюс", point: "кома", score: "", percent: "відсотків", to: "до",
     by: "на",

@@ -30,6 +30,9 @@ struct VietnameseRules: SpokenRules {
   static let outOf: String? = "trên"
   static let numberedWords: Set<String> = ["trang", "bước", "phần", "cấp", "câu", "chương", "tập"]
 
+  static let directions: [String: String] = [
+    "N": "bắc", "B": "bắc", "S": "nam", "E": "đông", "Đ": "đông", "W": "tây", "T": "tây",
+  ]
   static let words = SpokenWords(
     minus: "âm", plus: "cộng", point: "phẩy", score: "", percent: "phần trăm", to: "đến",
     by: "nhân",
@@ -107,6 +110,8 @@ struct VietnameseRules: SpokenRules {
   static let addressWords: [String: String] = ["vn": "v n"]
   var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(.vietnamese)
+
+  func scale(oneTo digits: String) -> [String] { [cardinal(1), words.per, cardinal(digits)] }
 
   // MARK: Numbers
 

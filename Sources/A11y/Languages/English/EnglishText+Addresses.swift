@@ -1,5 +1,5 @@
 /// Telephone numbers, network addresses and versions in running text.
-extension EnglishTextNormalizer {
+extension EnglishText {
   /// Reads a telephone or social security number digit by digit, in its groups.
   ///
   /// Examples: "+1 (123) 123-5678", "123-123-5678", "111-11-1111".

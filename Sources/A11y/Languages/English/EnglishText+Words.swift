@@ -1,5 +1,5 @@
 /// Abbreviations, initials, Roman numbers and symbols in running text.
-extension EnglishTextNormalizer {
+extension EnglishText {
   /// Reads a phrase with a reading of its own: "24/7", "401(k)", "N/A".
   func phrase(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isEdge(index - 1), let phrases = EnglishTextWords.phrases[tokens.text(index)]
@@ -158,57 +158,14 @@ extension EnglishTextNormalizer {
     return index + 1
   }
 
+  /// Reads what only English names: the signs of social media, and emoji.
   func symbol(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.kind(index) == .mark else { return nil }
-    if let stars = tokens.stars(index) {
-      _ = amounts.append(.rating(stars.filled, of: stars.count), into: &form)
-      return stars.next
-    }
-    if let next = tokens.rangeToNegative(index) {
-      form.append("to")
-      return next
-    }
-    let mark = tokens.text(index)
-    if tokens.isMark(index, in: ["-", "="]), tokens.isMark(index + 1, ">"),
-      let arrow = EnglishTextWords.symbols["→"]
-    {
-      form.append(arrow)
-      return index + 2
-    }
-    switch mark {
-    case "<", ">": return nil
+    switch tokens.text(index) {
     case "@" where tokens.kind(index + 1) == .letters: form.append("at")
     case "#" where tokens.kind(index + 1) == .letters || tokens.kind(index - 1) == .letters:
       form.append("hash")
-    case "#" where tokens.kind(index + 1) == .digits: form.append("number")
-    // Between two dates: "2024-05-01 - 2024-05-03".
-    case "-" where tokens.isBetweenSpacedNumbers(index),
-      "–" where tokens.isBetweenSpacedNumbers(index),
-      "—" where tokens.isBetweenSpacedNumbers(index):
-      form.append("to")
-    case "-", "–":
-      // "5%-10%".
-      guard tokens.isMark(index - 1, "%"), let last = TextNumber(tokens, at: index + 1),
-        tokens.isMark(last.next, "%")
-      else { return nil }
-      form.append("to")
-    case "−"
-    where tokens.kind(index + 1) != .space && index + 1 < tokens.count
-      || tokens.isBetweenBlanks(index):
-      form.append("minus")
-    case ":" where tokens.isMark(index + 3, "=") || tokens.isMark(index + 4, "="):
-      guard tokens.isBetweenBlanks(index), tokens.kind(index - 2) == .digits else { return nil }
-      form.append("divided by")
-    case "=": form.append("equals")
-    case "+":
-      form.append("plus")
-    default:
-      guard let name = EnglishTextWords.symbols[mark] else { return emoji(index, into: &form) }
-      // "2½" is read "two and one half".
-      if ["½", "¼", "¾", "⅓", "⅔"].contains(mark), tokens.kind(index - 1) == .digits {
-        form.append("and")
-      }
-      form.append(name)
+    default: return emoji(index, into: &form)
     }
     return index + 1
   }

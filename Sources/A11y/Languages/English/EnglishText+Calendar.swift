@@ -1,5 +1,5 @@
 /// Dates and times in running text.
-extension EnglishTextNormalizer {
+extension EnglishText {
   /// Reads a date.
   ///
   /// Examples: "July 25, 2012", "25 jul 2012", "22nd July", "2016-11-03", "11/17/05", "July 1876".

@@ -1,0 +1,90 @@
+/// Numbers, ordinals and fractions in running text.
+extension EnglishText {
+  /// Reads the digits of a card or an account behind "ending in".
+  func endingDigits(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index - 1) == .space, tokens.kind(index - 3) == .space,
+      tokens.text(index - 4).lowercased() == "ending",
+      ["in", "with"].contains(tokens.text(index - 2).lowercased()), tokens.isEdge(index + 1)
+    else { return nil }
+    form.append(EnglishNumber.digits(tokens.text(index)), as: .digits)
+    return index + 1
+  }
+
+  /// Reads a year with its era: "340 A.D.".
+  func era(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isEdge(index - 1), let number = TextNumber(tokens, at: index), number.isPlain,
+      let year = number.small, (100...2999).contains(year),
+      tokens.kind(number.next) == .space, let era = initialsText(number.next + 1),
+      ["AD", "BC", "BCE", "CE"].contains(era.letters)
+    else { return nil }
+    sayPairs(year, into: &form)
+    form.append(era.letters, as: .letters)
+    return era.next
+  }
+
+  /// Appends a number in pairs of digits: "three forty", "fourteen twenty eight".
+  func sayPairs(_ number: Int, into form: inout SpokenForm) {
+    if number >= 1000 {
+      form.append(EnglishNumber.year(number))
+    } else if number >= 100 {
+      form.append(EnglishNumber.cardinal(String(number / 100)))
+      let rest = number % 100
+      form.append(
+        rest == 0
+          ? "hundred" : (rest < 10 ? "oh " : "") + EnglishNumber.cardinal(String(rest)))
+    } else {
+      form.append(EnglishNumber.cardinal(String(number)))
+    }
+  }
+
+  /// Whether a long number counts something, and is no code: it is round, or a plural follows.
+  static func isCount(_ digits: String, before word: String) -> Bool {
+    guard digits.count <= 12 else { return false }
+    if digits.hasSuffix("000") { return true }
+    return word.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss")
+      && word.allSatisfy(\.isLowercase) && !["this", "does", "always"].contains(word)
+  }
+
+  /// Reads an ordinal whose suffix fits its number: "23rd".
+  func ordinal(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let number = TextNumber(tokens, at: index), number.fraction == nil,
+      tokens.isEdge(index - 1)
+    else { return nil }
+    guard isOrdinal(number) else {
+      // A suffix that does not fit the number makes it a code.
+      guard number.whole.count > 2, ["st", "nd", "rd", "th"].contains(tokens.text(number.next))
+      else { return nil }
+      form.append(EnglishNumber.digits(number.whole), as: .digits)
+      return number.next
+    }
+    form.append(EnglishNumber.ordinal(digits: number.whole))
+    let dash = number.next + 1
+    guard tokens.isMark(dash, in: ["-", "–"]), let last = TextNumber(tokens, at: dash + 1),
+      last.fraction == nil, isOrdinal(last)
+    else { return dash }
+    form.append("to")
+    return dash + 1
+  }
+
+  /// Whether the letters after a number are its ordinal suffix.
+  func isOrdinal(_ number: TextNumber) -> Bool {
+    TextNumber.isEnglishOrdinal(number.whole, suffix: tokens.text(number.next))
+  }
+
+  /// Reads a length whose unit is a quotation mark: "a 7\" nail".
+  func inches(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isEdge(index - 1), let number = TextNumber(tokens, at: index),
+      tokens.isMark(number.next, in: ["\"", "″"]), isInchMark(number.next)
+    else { return nil }
+    form.append(reader.rules.measure(reader.spoken(number), unit: "inch"))
+    return number.next + 1
+  }
+
+  /// Whether a quotation mark after a number means inches: the quotation marks do not pair up.
+  private func isInchMark(_ index: Int) -> Bool {
+    guard tokens.isMark(index, "\"") else { return true }
+    // In a long text, quotation marks only quote.
+    guard tokens.count < 200 else { return false }
+    return (0..<tokens.count).count { tokens.isMark($0, "\"") } % 2 == 1
+  }
+}

@@ -1,0 +1,110 @@
+/// Recognizes what only English writes in running text: streets and states, regnal numbers, dates with their month first, telephone numbers of North America.
+///
+/// `TextNormalizer` asks it first, and reads everything else by its own recognizers.
+struct EnglishText {
+  /// The reader for all languages, whose recognizers are used where English has none of its own.
+  let reader: TextNormalizer
+  var tokens: TextTokens { reader.tokens }
+  /// Whether the day comes before the month in a fully numeric date.
+  let isDayFirst: Bool
+
+  init(_ reader: TextNormalizer, isDayFirst: Bool = false) {
+    self.reader = reader
+    self.isDayFirst = isDayFirst
+  }
+
+  /// Whether a text is words alone, so that nothing in it needs expanding; most cells are.
+  static func isPlain(_ text: String) -> Bool {
+    let isWords = text.utf8.allSatisfy { byte in
+      (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+        || byte == UInt8(ascii: " ")
+    }
+    guard isWords else { return false }
+    return text.split(separator: " ").allSatisfy { word in
+      let lower = word.lowercased()
+      return !EnglishTextWords.bareAbbreviations.contains(lower)
+        && !EnglishTextWords.numbered.contains(lower)
+        && !EnglishTextWords.regnal.contains(String(word))
+    }
+  }
+
+  /// Tries every recognizer for the token's kind, the most specific first.
+  func recognize(_ index: Int, into form: inout SpokenForm) -> Int? {
+    switch tokens.kind(index) {
+    case .letters: return word(index, into: &form)
+    case .digits: return digits(index, into: &form)
+    case .mark: return mark(index, into: &form)
+    case .space, nil: return nil
+    }
+  }
+
+  func word(_ index: Int, into form: inout SpokenForm) -> Int? {
+    if let next = phrase(index, into: &form) { return next }
+    // An address continues after its first word, and so does money after a country's letters.
+    if let next = tokens.kind(index + 1), next != .space {
+      if let next = address(index, into: &form) { return next }
+      if let next = reader.money(index, into: &form) { return next }
+      if let next = reader.unitAlone(index, into: &form) { return next }
+    }
+    if let next = weekdays(index, into: &form) { return next }
+    if let next = reader.money(index, into: &form) { return next }
+    if let next = state(index, into: &form) { return next }
+    if let next = date(index, into: &form) { return next }
+    if let next = roman(index, into: &form) ?? regnal(index, into: &form) { return next }
+    if let next = initials(index, into: &form) { return next }
+    return abbreviation(index, into: &form)
+  }
+
+  func digits(_ index: Int, into form: inout SpokenForm) -> Int? {
+    if let next = phrase(index, into: &form) { return next }
+    if let next = address(index, into: &form) { return next }
+    if let next = street(index, into: &form) { return next }
+    if let next = phone(index, into: &form) { return next }
+    if let next = position(index, into: &form) { return next }
+    if let next = reader.mapScale(index, into: &form) { return next }
+    if let next = date(index, into: &form) { return next }
+    if let next = time(index, into: &form) { return next }
+    if let next = duration(index, into: &form) { return next }
+    if let next = ordinal(index, into: &form) { return next }
+    return inches(index, into: &form) ?? era(index, into: &form) ?? endingDigits(index, into: &form)
+  }
+
+  func mark(_ index: Int, into form: inout SpokenForm) -> Int? {
+    if let next = markup(index, into: &form) { return next }
+    if tokens.isMark(index, "."), tokens.kind(index - 1) == .space, isAddress(at: index + 1) {
+      // A period that strayed to the next word.
+      form.append(literal: ".", isGlued: true)
+      return index + 1
+    }
+    if let next = phone(index, into: &form) { return next }
+    return symbol(index, into: &form)
+  }
+
+  // MARK: Markup
+
+  /// Copies a tag, or phonemes in brackets for a synthesizer, unchanged.
+  func markup(_ index: Int, into form: inout SpokenForm) -> Int? {
+    if let end = phonemes(index) {
+      form.append((index..<end).map { tokens.text($0) }.joined())
+      return end
+    }
+    guard let end = tokens.tagEnd(index) else { return nil }
+    form.append(tokens.text(from: index, to: end))
+    return end
+  }
+
+  /// The index past phonemes in brackets: capital letters, each with at most one stress digit.
+  func phonemes(_ index: Int) -> Int? {
+    guard tokens.isMark(index, "[") else { return nil }
+    var end = index + 1
+    while end < tokens.count, !tokens.isMark(end, "]") {
+      let text = tokens.text(end)
+      let isSound =
+        tokens.kind(end) == .space || (tokens.kind(end) == .digits && text.count == 1)
+        || (tokens.kind(end) == .letters && text.count <= 3 && text == text.uppercased())
+      guard isSound else { return nil }
+      end += 1
+    }
+    return end < tokens.count && end > index + 1 ? end + 1 : nil
+  }
+}

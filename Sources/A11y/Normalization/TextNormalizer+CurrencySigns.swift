@@ -1,0 +1,85 @@
+/// The signs and codes of currencies in running text.
+extension TextNormalizer {
+  /// A currency sign or code, with the index past it.
+  struct CurrencySign {
+    var code: String
+    /// Whether the currency's full name is spoken, as for an ISO 4217 code.
+    var isFormal: Bool
+    var next: Int
+  }
+
+  /// The currency sign or code at an index.
+  func currencySign(_ index: Int) -> CurrencySign? {
+    let signs = type(of: rules).currencySigns
+    guard tokens.kind(index) == .letters || tokens.kind(index) == .mark else { return nil }
+    // "R$", "mex$", "ر.س" are several tokens.
+    for length in [3, 2, 1] where index + length <= tokens.count {
+      let text = tokens.text(from: index, to: index + length)
+      if let code = signs[text] ?? Self.currencySigns[text] {
+        guard tokens.kind(index + length - 1) == .mark || isLetterEnd(index + length) else {
+          continue
+        }
+        // "US$" is written to distinguish it from other dollars.
+        let isFormal = type(of: rules).formalSigns.contains(text)
+        return CurrencySign(code: code, isFormal: isFormal, next: index + length)
+      }
+    }
+    let letters = tokens.text(index)
+    guard tokens.kind(index) == .letters, letters.utf8.count == 3,
+      tokens.isEdge(index - 1) || tokens.kind(index - 1) == .digits
+    else {
+      return nil
+    }
+    let code = letters.uppercased()
+    let isKnown = Self.lowercase.contains(letters)
+    guard isKnown || letters == code, isKnown || ICU.isModernCurrency(code),
+      !Self.words.contains(code) || isCurrency(index)
+    else { return nil }
+    return CurrencySign(code: code, isFormal: true, next: index + 1)
+  }
+
+  /// Whether a code that is a word, too, is a currency: behind a number in a text with little else, or before one with two decimals or groups.
+  ///
+  /// "TOP 10" are ten, and no Tongan money.
+  private func isCurrency(_ index: Int) -> Bool {
+    let before = tokens.kind(index - 1) == .space ? index - 2 : index - 1
+    if tokens.kind(before) == .digits { return tokens.count <= 6 }
+    guard let number = TextNumber(tokens, at: tokens.skipSpace(index + 1), by: rules.numerals)
+    else { return false }
+    return number.fraction?.utf8.count == 2 || number.isGrouped
+  }
+
+  /// Whether letters may end before an index.
+  func isLetterEnd(_ index: Int) -> Bool {
+    tokens.kind(index) != .letters || !tokens.isSpaced(index)
+  }
+
+  /// The signs that stand for one currency everywhere, or mostly do.
+  static let currencySigns: [String: String] = [
+    "$": "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "₹": "INR", "₩": "KRW", "₽": "RUB",
+    "₺": "TRY", "₪": "ILS", "₫": "VND", "₴": "UAH", "฿": "THB", "₱": "PHP", "֏": "AMD", "₾": "GEL",
+    "₸": "KZT", "₦": "NGN", "৳": "BDT", "₡": "CRC", "₲": "PYG", "₵": "GHS", "₼": "AZN", "₮": "MNT",
+    "US$": "USD", "CA$": "CAD", "C$": "CAD", "A$": "AUD", "AU$": "AUD", "NZ$": "NZD",
+    "HK$": "HKD", "S$": "SGD", "R$": "BRL", "MX$": "MXN", "NT$": "TWD",
+  ]
+
+  /// The codes that are not words in any language, and so count even in lowercase.
+  private static let lowercase: Set<String> = [
+    "usd", "eur", "gbp", "jpy", "chf", "cny", "inr", "rub", "krw", "brl", "mxn", "ttd", "bop",
+    "crc", "hnl", "hkd", "nzd", "sgd", "twd", "thb", "vnd", "idr", "myr", "pln", "czk", "huf",
+    "kzt", "aed", "qar", "egp", "ngn", "kes", "ghs", "clp", "pyg", "uyu", "gtq", "nio", "dkk",
+    "nok", "pkr", "bdt", "lkr", "aud", "cad",
+  ]
+  /// The codes that are also words, and so count only in a text with little else than an amount.
+  private static let words: Set<String> = [
+    "ALL", "TOP", "TRY", "CUP", "MAD", "PEN", "GEL", "BAM", "COP", "BOB", "SOS", "LAK", "STD",
+    "ANG", "MOP", "RON", "ISK", "ZAR", "SUR", "DEM", "CHE", "ILS", "AMD", "PAB", "CDF", "MUR",
+    "SCR", "PGK",
+  ]
+
+  /// The names of a currency, as called for by the sign in the text.
+  func noun(_ sign: CurrencySign, _ amount: SpokenNumber) -> CurrencyNoun {
+    sign.isFormal
+      ? rules.formalCurrency(sign.code, for: amount) : rules.currency(sign.code, for: amount)
+  }
+}

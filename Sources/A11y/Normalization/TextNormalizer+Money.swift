@@ -1,0 +1,221 @@
+/// Amounts of money in running text.
+extension TextNormalizer {
+  /// An amount as it is written: a number with its currency, its scale and what it is per.
+  private struct Amount {
+    var number: TextNumber
+    var sign: CurrencySign
+    var scale: Noun?
+    var isNegative = false
+    var isPositive = false
+    var rate: String?
+    var next: Int
+  }
+
+  /// Reads an amount of money.
+  ///
+  /// Examples: "$1,234.50", "-5 €", "R$ 12", "2,5 млрд руб.", "50.000đ-100.000đ", "10$/h".
+  func money(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isBoundary(index - 1), !tokens.isSecondCurrency(index) else { return nil }
+    // In "5-10 €" the currency is spoken once.
+    if let first = amountNumber(index), tokens.kind(index) == .digits,
+      tokens.isMark(first.next, in: Self.dashes), currencySign(first.next) == nil,
+      let (last, end) = moneyWords(first.next + 1), tokens.kind(first.next + 1) == .digits
+    {
+      form.append(rules.say(spoken(first)))
+      form.append(rules.words.to)
+      form.append(last)
+      return end
+    }
+    guard let first = amount(index) else { return nil }
+    if let next = moneyRange(from: first, into: &form) { return next }
+    form.append(words(of: first))
+    // The other end of a range, with a currency of its own.
+    if tokens.isMark(first.next, in: Self.dashes), let (last, end) = moneyWords(first.next + 1),
+      tokens.isBoundary(end)
+    {
+      form.append(rules.words.to)
+      form.append(last)
+      return end
+    }
+    return first.next
+  }
+
+  /// Reads a range whose currency stands before its first number, and whose scale may stand behind its second: "€ 50-80", "$1.2-1.5M".
+  private func moneyRange(from first: Amount, into form: inout SpokenForm) -> Int? {
+    let dash = first.number.next
+    guard first.next == dash, !first.isNegative, tokens.isMark(dash, in: Self.dashes),
+      tokens.kind(dash + 1) == .digits, tokens.isBoundary(dash) || tokens.kind(dash) == .mark,
+      let last = amount(dash + 1, in: first.sign), tokens.isBoundary(last.next),
+      !tokens.isMark(last.next, in: Self.dashes)
+    else { return nil }
+    var from = spoken(first.number)
+    // "$5-10k": both are thousands, whose letter the second number has taken in.
+    if last.scale == nil, let written = moneyNumber(dash + 1, first.sign),
+      let scaled = scaledByLetter(written), scaled.next == last.number.next,
+      let power = powerOfLetter(written.next)
+    {
+      from = spoken(first.number.scaled(by: power))
+    }
+    if first.isPositive { form.append(rules.words.plus) }
+    form.append(rules.say(from, noun(first.sign, from).major.gender))
+    form.append(rules.words.to)
+    form.append(words(of: last))
+    return last.next
+  }
+
+  /// The number of an amount.
+  ///
+  /// In languages with a decimal comma, foreign data may still have a decimal point: "$1.50".
+  func amountNumber(_ index: Int) -> TextNumber? {
+    guard var number = textNumber(index) else {
+      return tokens.kind(index) == .digits ? TextNumber(tokens, at: index, by: .point) : nil
+    }
+    // A dash in the place of cents: "1.299,– €".
+    if number.fraction == nil, tokens.isMark(number.next, in: [",", "."]),
+      tokens.isMark(number.next + 1, in: ["-", "–", "—"]), tokens.kind(number.next + 2) != .digits
+    {
+      number.next += 2
+      return number
+    }
+    guard number.fraction == nil, !number.isGrouped, !rules.numerals.decimalMarks.contains("."),
+      tokens.isMark(number.next, "."), tokens.kind(number.next + 1) == .digits,
+      !tokens.isMark(number.next + 2, ".")
+    else { return number }
+    return TextNumber(tokens, at: index, by: .point) ?? number
+  }
+
+  /// The number of an amount of money.
+  ///
+  /// No amount has a thousandth of a dollar: three digits behind the other languages' grouping mark are
+  /// thousands, as in "$12,000", unless the currency itself has thousandths.
+  private func moneyNumber(_ index: Int, _ sign: CurrencySign?) -> TextNumber? {
+    guard let number = amountNumber(index) else { return nil }
+    guard rules.numerals.decimalMarks != ["."], let fraction = number.fraction,
+      fraction.count == 3, !number.isGrouped,
+      number.whole.count <= 3, !number.whole.hasPrefix("0"),
+      !["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"].contains(sign?.code),
+      let grouped = TextNumber(tokens, at: index, by: .grouping(by: tokens.text(index + 1))),
+      grouped.isGrouped,
+      grouped.next == number.next, scale(number.next) == nil
+    else { return number }
+    return grouped
+  }
+
+  /// The words of the amount at an index, and the index past it.
+  func moneyWords(_ index: Int) -> (words: String, next: Int)? {
+    amount(index).map { (words(of: $0), $0.next) }
+  }
+
+  /// The amount at an index.
+  ///
+  /// - Parameters:
+  ///   - index: the index at which it begins.
+  ///   - given: the currency of a number that has none of its own before it.
+  /// - Returns: the amount; nil if there is none.
+  private func amount(_ index: Int, in given: CurrencySign? = nil) -> Amount? {
+    var (isNegative, isPositive, start) = sign(index)
+    var sign = given ?? currencySign(start)
+    var at = given != nil ? start : sign.map { tokens.skipSpace($0.next) } ?? start
+    if sign != nil, tokens.isMark(at, in: Self.minuses), tokens.kind(at + 1) == .digits {
+      isNegative = true
+      at += 1
+    }
+    guard var number = moneyNumber(at, sign) else { return nil }
+    var scale = sign == nil ? nil : letterScale(number.next)
+    if scale != nil {
+      // The letter is a scale of the language's own.
+    } else if sign != nil, let scaled = scaledByLetter(number) {
+      number = scaled
+    } else if let scaled = scaledByLetter(number, at: tokens.skipSpace(number.next)),
+      tokens.kind(scaled.next) == .mark, currencySign(scaled.next) != nil
+    {
+      // "2,5 M€"
+      number = scaled
+    }
+    scale = scale ?? self.scale(number.next)
+    var end = scale?.next ?? number.next
+    if sign == nil {
+      var behind = tokens.skipSpace(end)
+      if scale != nil { behind = skipJoin(behind) }
+      // A letter or two after a number usually mean something else, unless the language uses them
+      // as a sign.
+      guard let found = currencySign(behind),
+        tokens.isBoundary(found.next) || tokens.kind(found.next - 1) == .mark
+      else { return nil }
+      sign = found
+      end = found.next
+    } else if tokens.kind(number.next) == .letters, scale == nil, tokens.isSpaced(number.next),
+      currencySign(number.next)?.isFormal != true
+    {
+      return nil
+    }
+    guard let own = sign else { return nil }
+    // In "$20 MXN" the code tells which currency.
+    let code = currencySign(tokens.skipSpace(end))
+    if let code, !own.isFormal, code.isFormal, tokens.kind(code.next - 1) == .letters,
+      tokens.isBoundary(code.next)
+    {
+      sign = code.code == own.code ? own : code
+      end = code.next
+    } else if let code, own.isFormal, code.code == own.code, tokens.kind(code.next - 1) == .mark {
+      // "10 GBP £"
+      sign = code
+      end = code.next
+    }
+    let rate = rate(end)
+    return sign.map {
+      Amount(
+        number: number, sign: $0, scale: scale?.noun, isNegative: isNegative,
+        isPositive: isPositive, rate: rate?.words, next: rate?.next ?? end)
+    }
+  }
+
+  private func words(of amount: Amount) -> String {
+    let number = spoken(amount.number, isNegative: amount.isNegative)
+    let noun = noun(amount.sign, number)
+    var words: String
+    if let scale = amount.scale {
+      let many = SpokenNumber("1000000")
+      let plural = self.noun(amount.sign, many).major.form(rules.form(for: many))
+      words = rules.scaled(number, scale, of: plural)
+    } else {
+      words = rules.money(number, noun)
+    }
+    if let rate = amount.rate { words += " " + rate }
+    if amount.isPositive { words = rules.words.plus + " " + words }
+    return words
+  }
+
+  /// The index past the "de" or "d'" between a scale word and its currency.
+  private func skipJoin(_ index: Int) -> Int {
+    guard ["de", "di", "d"].contains(tokens.text(index)) else { return index }
+    let hasApostrophe = tokens.isMark(index + 1, in: ["'", "’"])
+    return hasApostrophe ? index + 2 : tokens.skipSpace(index + 1)
+  }
+
+  /// What an amount is per, after a slash: "per day", "per kilogram".
+  private func rate(_ index: Int) -> (words: String, next: Int)? {
+    guard tokens.isMark(index, "/"), tokens.kind(index + 1) == .letters else { return nil }
+    if let unit = unit(index + 1, isGlued: true) {
+      return (
+        rules.words.per + " " + rules.name(ofUnit: unit.name, for: SpokenNumber("1")), unit.next
+      )
+    }
+    return (rules.words.per + " " + tokens.text(index + 1), index + 2)
+  }
+
+  /// The scale word after a number, and the index past it.
+  func scale(_ index: Int) -> (noun: Noun, next: Int)? {
+    let scales = type(of: rules).scales
+    let at = tokens.skipSpace(index)
+    guard tokens.kind(at) == .letters else { return nil }
+    let text = tokens.text(at)
+    guard let noun = scales[text] ?? scales[text.lowercased()] else { return nil }
+    // A single letter must directly follow its number.
+    guard text.count > 1 || at == index, tokens.isBoundary(at + 1) || !tokens.isSpaced(at) else {
+      return nil
+    }
+    let hasStop = tokens.isMark(at + 1, ".") && text.count <= 4 && at + 2 < tokens.count
+    return (noun, hasStop ? at + 2 : at + 1)
+  }
+}

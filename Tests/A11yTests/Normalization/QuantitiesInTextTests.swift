@@ -1,0 +1,65 @@
+import Testing
+
+@testable import A11y
+
+/// Quantities that are written with more than one number or unit, by cause.
+@Suite struct QuantitiesInTextTests {
+  @Test(
+    "a quantity of several parts is said as one",
+    arguments: [
+      // A scale is no time, and its second number may be grouped in any way.
+      ("en", "scale 1:50,000", "scale one to fifty thousand"),
+      ("en", "1:24000", "one to twenty four thousand"),
+      ("de", "Maßstab 1:25.000", "Maßstab eins zu fünf und zwanzig tausend"),
+      ("fr", "échelle 1:25 000", "échelle un à vingt-cinq mille"),
+      ("it", "scala 1:25.000", "scala uno a venticinquemila"),
+      ("es", "escala 1:100.000", "escala uno a cien mil"),
+      ("sv", "skala 1:50 000", "skala ett till femtiotusen"),
+      ("ru", "масштаб 1:25 000", "масштаб один к двадцати пяти тысячам"),
+      ("vi", "tỷ lệ 1:50.000", "tỷ lệ một trên năm mươi nghìn"),
+      ("zh", "比例尺1:50000", "比例尺一比五万"),
+      // The sides of a thing, however many they are.
+      ("fr", "60 x 40 x 20 cm", "soixante par quarante par vingt centimètres"),
+      ("de", "10x20x30 mm", "zehn mal zwanzig mal dreißig Millimeter"),
+      ("en", "12 x 8 x 4 in", "twelve by eight by four inches"),
+      ("pt", "Medidas: 10 x 20 x 2 cm", "Medidas: dez por vinte por dois centímetros"),
+      ("en", "4×4", "four by four"),
+      // What a unit is per may be a quantity, too.
+      ("en", "15.4 kWh/100 km", "fifteen point four kilowatt-hours per one hundred kilometers"),
+      (
+        "de", "15,4 kWh/100 km",
+        "fünfzehn Komma vier Kilowattstunden pro ein hundert Kilometer"
+      ),
+      ("pt", "Sódio: 2 mg/100 mL", "Sódio: dois miligramas por cem mililitros"),
+      ("es", "5,4 g/100 ml", "cinco coma cuatro gramos por cien mililitros"),
+      ("en", "7.87 g/cm³", "seven point eight seven grams per cubic centimeter"),
+      ("ru", "7,87 г/см³", "семь целых восемьдесят семь сотых грамма на кубический сантиметр"),
+      // Two speeds are no fraction of one.
+      ("sv", "250/100 Mbit/s", "tvåhundrafemtio snedstreck hundra megabit per sekund"),
+      // Both ends of a range of money have its currency and its scale.
+      ("it", "€ 50-80", "cinquanta a ottanta euro"),
+      ("de", "€ 50–80", "fünfzig bis achtzig Euro"),
+      ("en", "$5-10k", "five to ten thousand dollars"),
+      ("en", "$1.2-1.5M", "one point two to one point five million dollars"),
+      ("en", "$1.2–1.5 million", "one point two to one point five million dollars"),
+      ("en", "US$ 250", "two hundred and fifty US dollars"),
+      ("de", "US$ 250", "zwei hundert fünfzig US-Dollar"),
+      // A unit stays one before a tolerance.
+      ("de", "230 V ±10 %", "zwei hundert dreißig Volt plus minus zehn Prozent"),
+      ("fr", "12 V ± 5 %", "douze volts plus ou moins cinq pour cent"),
+      ("en", "230 V ±10%", "two hundred thirty volts plus or minus ten percent"),
+      // Digits grouped as elsewhere have one reading.
+      ("en", "1 500 kg", "one thousand five hundred kilograms"),
+      ("en", "1 234 567", "one million two hundred thirty four thousand five hundred sixty seven"),
+      (
+        "en", "EUR 1.234,56", "one thousand two hundred thirty four euros fifty six cents"
+      ),
+      // All digits of an exponent belong to it.
+      ("en", "6.02×10²³", "six point zero two times ten to the power of twenty three"),
+      ("de", "6,02 × 10²³", "sechs Komma null zwei mal zehn hoch drei und zwanzig"),
+      ("en", "10¹² bytes", "ten to the power of twelve bytes"),
+    ] as [(String, String, String)])
+  func isSaidAs(_ language: String, _ line: String, _ words: String) throws {
+    #expect(try OnlyReadingTests.spoken(line, language) == words)
+  }
+}
