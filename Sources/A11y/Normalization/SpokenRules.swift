@@ -86,6 +86,12 @@ protocol SpokenRules: Verbalizer {
   func numeral(_ digits: String, before word: String, isPart: Bool) -> String?
   /// The scale of a map, which is one to a number.
   func scale(oneTo digits: String) -> [String]
+  /// The endings of a day before its month: "1er".
+  static var dayEndings: Set<String> { get }
+  /// Short forms behind a slash for what is counted, other than units: "199 kr/st".
+  static var piecesPer: [String: String] { get }
+  /// The number that a Roman numeral behind the name of a ruler is: "the twelfth".
+  func regnal(_ value: Int) -> String?
   /// What is said for the points of a version.
   var versionPoint: String { get }
   /// Whether a zero is said before a point where none is written: ".5".
@@ -288,6 +294,10 @@ extension SpokenRules {
   func scale(oneTo digits: String) -> [String] {
     [cardinal(1), words.score.isEmpty ? words.to : words.score, cardinal(digits)]
   }
+
+  static var dayEndings: Set<String> { [] }
+  static var piecesPer: [String: String] { [:] }
+  func regnal(_ value: Int) -> String? { roman(value) }
 
   var versionPoint: String { words.marks["."] ?? words.point }
   static var saysUnwrittenZero: Bool { true }

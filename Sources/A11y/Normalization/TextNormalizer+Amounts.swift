@@ -194,7 +194,7 @@ extension TextNormalizer {
     for length in [5, 4, 3, 2, 1] where at + length <= tokens.count {
       let text = tokens.text(from: at, to: at + length)
       let name =
-        symbol(text)
+        symbol(text, isPer: tokens.isMark(at - 1, "/"))
         ?? (length == 1 ? UnitWords.unit(text, rules.locale) ?? capital(text, at, index) : nil)
       guard let name, isWhole(at + length) else { continue }
       // An abbreviation that goes on behind it is no unit: "12 t/m 14" is no weight per length.
@@ -283,9 +283,15 @@ extension TextNormalizer {
     "²": "square", "³": "cubic", "2": "square", "3": "cubic",
   ]
 
-  private func symbol(_ text: String) -> String? {
+  /// The unit of a symbol.
+  ///
+  /// - Parameters:
+  ///   - text: the symbol.
+  ///   - isPer: whether a slash stands before it, which leaves no other reading.
+  /// - Returns: CLDR's name of the unit.
+  private func symbol(_ text: String, isPer: Bool = false) -> String? {
     if let own = type(of: rules).unitSymbols[text] { return own }
-    if type(of: rules).otherThanUnits.contains(text) { return nil }
+    if !isPer, type(of: rules).otherThanUnits.contains(text) { return nil }
     return UnitSymbols.international[text] ?? power(text)
   }
 

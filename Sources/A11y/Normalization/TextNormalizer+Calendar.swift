@@ -70,11 +70,15 @@ extension TextNormalizer {
   }
 
   /// Reads a date with its month as a word: "10 mars 2023", "20 de marzo del 2020", "03-фев-2002".
-  private func writtenDate(_ index: Int, into form: inout SpokenForm) -> Int? {
+  func writtenDate(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.kind(index) == .digits, let day = Int(tokens.text(index)),
       (1...31).contains(day), tokens.text(index).count <= 2
     else { return nil }
-    var at = tokens.isMark(index + 1, ".") ? index + 2 : index + 1
+    // "1er janvier" has an ending.
+    let hasEnding =
+      tokens.isMark(index + 1, ".")
+      || type(of: rules).dayEndings.contains(tokens.text(index + 1))
+    var at = hasEnding ? index + 2 : index + 1
     if tokens.isMark(at, "-") { at += 1 } else { at = tokens.skipSpace(at) }
     if type(of: rules).datePrepositions.contains(tokens.text(at)) { at = tokens.skipSpace(at + 1) }
     guard at > index + 1, tokens.kind(at) == .letters, tokens.isEdge(at + 1),
@@ -113,6 +117,17 @@ extension TextNormalizer {
     return next
   }
 
+  /// Reads two months with a dash between them, which may be words alone: "Jan.–Mar.", "mars-mai".
+  func monthRange(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let (first, last, next) = tokens.dashedWords(index), let from = rules.months.month(first),
+      let to = rules.months.month(last), from != to
+    else { return nil }
+    form.append(rules.months[from])
+    form.append(rules.words.to)
+    form.append(rules.months[to])
+    return next
+  }
+
   // MARK: Times
 
   /// Reads a time of day: "8:07", "14:30:05 Uhr", "14h30", "3:00 pm EST".
@@ -142,6 +157,7 @@ extension TextNormalizer {
       next = word + 1
       isClock = true
     }
+    if !isClock { isClock = isClockRange(index, to: next) }
     // The word may be behind the second of two: "8.30-9.15 Uhr".
     if !isClock, let last = clockBehindDash(next) {
       isClock = type(of: rules).clockWords.contains(tokens.text(tokens.skipSpace(last)))
@@ -167,6 +183,21 @@ extension TextNormalizer {
     form.append(zone.letters, as: .letters)
     if !zone.words.isEmpty { form.append(zone.words) }
     return zone.next
+  }
+
+  /// Whether two numbers with periods and a dash between them are times: "8.30-12.30".
+  ///
+  /// In languages with a decimal comma they are nothing else, unless both could be days of a month.
+  private func isClockRange(_ index: Int, to next: Int) -> Bool {
+    guard !rules.numerals.decimalMarks.contains("."), tokens.isMark(index + 1, "."),
+      tokens.text(index + 2).utf8.count == 2, let last = clockBehindDash(next)
+    else { return false }
+    let start = tokens.skipSpace(tokens.skipSpace(next) + 1)
+    guard tokens.isMark(start + 1, "."), last == start + 3, tokens.isBoundary(last),
+      !tokens.isMark(last, in: Self.percents), let minute = Int(tokens.text(index + 2)),
+      let lastMinute = Int(tokens.text(start + 2))
+    else { return false }
+    return minute == 0 || lastMinute == 0 || minute > 12 || lastMinute > 12
   }
 
   /// Reads the second of two times with periods in them, which are times as the first is: "8.00–20.00".

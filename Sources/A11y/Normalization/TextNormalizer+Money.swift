@@ -201,6 +201,11 @@ extension TextNormalizer {
         rules.words.per + " " + rules.name(ofUnit: unit.name, for: SpokenNumber("1")), unit.next
       )
     }
+    if let piece = type(of: rules).piecesPer[tokens.text(index + 1)] {
+      // The period of a short form may end the sentence, too.
+      let hasStop = tokens.isMark(index + 2, ".") && index + 3 < tokens.count
+      return (rules.words.per + " " + piece, hasStop ? index + 3 : index + 2)
+    }
     return (rules.words.per + " " + tokens.text(index + 1), index + 2)
   }
 

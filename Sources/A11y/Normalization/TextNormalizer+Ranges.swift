@@ -33,8 +33,9 @@ extension TextNormalizer {
     }
     form.append(
       isRange ? rules.words.to : isScore ? hyphen : rules.words.marks["-"] ?? rules.words.to)
-    if !isRange, isScore, let words = genitive(of: last, behind: hyphen) {
-      form.append(words)
+    if !isRange, isScore {
+      // The second number of a score counts nothing that stands behind it.
+      form.append(genitive(of: last, behind: hyphen) ?? plain(last, isNegative: false))
       return last.next
     }
     return tokens.skipSpace(dash + 1)
@@ -90,6 +91,7 @@ extension TextNormalizer {
     else { return nil }
     form.append(rules.date(SpokenDate(day: start, isWritten: true)))
     form.append(rules.words.to)
+    if let next = writtenDate(last.next - 1, into: &form) { return next }
     form.append(rules.date(SpokenDate(day: end, isWritten: true)))
     return last.next
   }

@@ -21,7 +21,7 @@ extension TextNormalizer {
     let isOrdinal =
       text.utf8.count > 1 && tokens.kind(index + 1) == .space && isNumberedWord(index + 2)
     guard isNumbered || isName || isOrdinal, let value = RomanNumber.value(of: text),
-      let words = rules.roman(value)
+      let words = isNumbered || isOrdinal ? rules.roman(value) : rules.regnal(value)
     else { return nil }
     form.append(words)
     return index + 1

@@ -61,6 +61,7 @@ struct TextNormalizer {
     if let next = rules.recognize(self, index, into: &form) { return next }
     // Before abbreviations: "Mo.–Fr." has no lady in it.
     if let next = weekdays(index, into: &form) { return next }
+    if let next = monthRange(index, into: &form) { return next }
     if let next = phrase(index, into: &form) { return next }
     if let (duration, next) = tokens.duration(index) {
       _ = rules.append(.duration(duration.seconds), into: &form)
@@ -169,13 +170,14 @@ struct TextNormalizer {
 
   /// Abbreviations that stand before their number; elsewhere they are words, or parts of names.
   private static let numbered: Set<String> = [
-    "art.", "vol.", "chap.", "cap.", "abs.", "bd.", "kap.", "abb.", "mar.", "ст.", "гл.", "стр.",
+    "s.", "séc.", "sec.", "p.", "art.", "vol.", "chap.", "cap.", "abs.", "bd.", "kap.", "abb.",
+    "mar.", "ст.", "гл.", "стр.",
     "рис.", "табл.",
   ]
   /// Units that are written as what is least or most.
   private static let durations: Set<String> = ["min"]
   /// Abbreviations that stand behind their number.
-  private static let counted: Set<String> = ["st."]
+  private static let counted: Set<String> = ["st.", "hab."]
   /// Abbreviations that a word follows, and that are words themselves at the end of a sentence.
   private static let continued: Set<String> = ["áll."]
 

@@ -73,7 +73,7 @@ struct ArabicRules: SpokenRules {
   static let samples = ["1", "3"]
   static let feminineUnits: Set<String> = [
     "hour", "minute", "second", "ounce", "calorie", "kilocalorie", "inch", "celsius", "degree",
-    "fahrenheit",
+    "fahrenheit", "year",
   ]
   static let unitSymbols: [String: String] = [
     "كم": "kilometer", "م": "meter", "سم": "centimeter", "مم": "millimeter", "كغ": "kilogram",
@@ -278,6 +278,20 @@ struct ArabicRules: SpokenRules {
 
   /// Particles that are written together with the number that follows them.
   private static let particles: Set<String> = ["و", "ب", "ل", "ف", "ك", "ال", "بال", "وال", "لل"]
+
+  /// Reads a whole number that may be a year, whose "م" may stand for its era and for meters: "1990م".
+  ///
+  /// The letter stays as it is, which can't mislead.
+  func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1),
+      let number = reader.textNumber(index), number.isPlain, let year = number.small,
+      (500...2100).contains(year), case let era = tokens.skipSpace(number.next),
+      tokens.text(era) == "م", tokens.isEdge(era + 1), !tokens.isMark(era + 1, in: ["²", "³", "/"])
+    else { return nil }
+    form.append(cardinal(number.whole))
+    return number.next
+  }
 
   func read(_ text: String, into form: inout SpokenForm) {
     let tokens = TextTokens(text)

@@ -181,6 +181,13 @@ struct ChineseRules: UnspacedRules {
     guard tokens.kind(index) == .digits, tokens.isBoundary(index - 1) else { return nil }
     let digits = tokens.text(index)
     let behind = tokens.text(index + 1)
+    // The first of two years: "2019—2021年".
+    if digits.count == 4, tokens.isMark(index + 1, in: TextNormalizer.dashes),
+      tokens.text(index + 2).count == 4, tokens.text(index + 3).hasPrefix("年")
+    {
+      form.append(self.digits(digits) + words.to)
+      return index + 2
+    }
     let isEra = ["公元", "公元前", "纪元", "纪元前", "西元"].contains { tokens.text(index - 1).hasSuffix($0) }
     if behind.hasPrefix("年"),
       isEra || digits.count == 4 || digits.count <= 2 && digits.hasPrefix("0")

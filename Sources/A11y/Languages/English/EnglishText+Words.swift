@@ -82,6 +82,16 @@ extension EnglishText {
     if let next = title(index, into: &form) { return next }
     let word = tokens.text(index).lowercased()
     let hasStop = tokens.isMark(index + 1, ".")
+    if hasStop, let full = EnglishTextWords.beforeNumbers[word],
+      tokens.kind(tokens.skipSpace(index + 2)) == .digits
+    {
+      form.append(full)
+      return index + 2
+    }
+    if hasStop, let full = EnglishTextWords.streets[word], isStreet(index) {
+      form.append(full)
+      return index + 2
+    }
     // Without its period, an abbreviation is one where it is written as a name: "Apple Inc".
     let isName = tokens.text(index).first?.isUppercase == true || word == "vs"
     if let full = EnglishTextWords.abbreviations[word],
@@ -122,6 +132,13 @@ extension EnglishText {
     default: return nil
     }
     return index + 2
+  }
+
+  /// Whether a word is the suffix of a street: it is in capitals behind a name or an ordinal, "5th Ave.".
+  private func isStreet(_ index: Int) -> Bool {
+    tokens.kind(index - 1) == .space && tokens.text(index).first?.isUppercase == true
+      && tokens.text(index).utf8.count <= 4
+      && (isNumberedStreet(before: index) || tokens.text(index - 2).first?.isUppercase == true)
   }
 
   /// Whether an ordinal precedes, as in "6th St." and "Fifth St.".

@@ -8,6 +8,14 @@ enum EnglishTextWords {
     "hwy": "Highway", "expy": "Expressway", "blvd": "Boulevard",
   ]
 
+  /// Abbreviations that stand before a number.
+  static let beforeNumbers: [String: String] = [
+    "p": "page", "pp": "pages", "vol": "volume", "vols": "volumes", "ch": "chapter",
+    "chap": "chapter", "fig": "figure", "figs": "figures", "sec": "section", "art": "article",
+    "par": "paragraph", "para": "paragraph", "ca": "circa", "eq": "equation", "ex": "example",
+    "rte": "route",
+  ]
+
   /// Titles of people and kinds of places, which stand before a name.
   static let titles: [String: String] = [
     "Rev": "Reverend", "Hon": "Honorable", "Maj": "Major", "Capt": "Captain", "Col": "Colonel",

@@ -105,6 +105,8 @@ struct FrenchRules: SpokenRules {
     "Cie": "compagnie", "éd.": "édition", "vol.": "volume", "chap.": "chapitre", "art.": "article",
   ])
   static let clockWords: Set<String> = ["heures", "heure"]
+  static let dayEndings: Set<String> = ["er"]
+  static let piecesPer = ["pers": "personne", "mois": "mois", "pce": "pièce", "u": "unité"]
   static let addressWords: [String: String] = ["gouv": "gouv", "info": "info"]
   var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(
@@ -292,6 +294,11 @@ struct FrenchRules: SpokenRules {
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
     if let next = spacedTime(tokens, index, into: &form) { return next }
     if let next = days(reader, index, into: &form) { return next }
+    if Self.dayEndings.contains(tokens.text(index + 1)),
+      let next = reader.writtenDate(index, into: &form)
+    {
+      return next
+    }
     guard let number = reader.textNumber(index), number.fraction == nil else { return nil }
     let suffix = tokens.text(number.next)
     guard tokens.isEdge(number.next + 1), let gender = Self.ordinalSuffixes[suffix] else {

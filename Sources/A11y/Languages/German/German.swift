@@ -31,6 +31,7 @@ struct GermanRules: SpokenRules {
   var numerals = Numerals.comma
 
   static let outOf: String? = "von"
+  static let piecesPer = ["Stk": "Stück", "St": "Stück", "Pers": "Person", "Mon": "Monat"]
   static let numberedWords: Set<String> = [
     "seite", "schritt", "teil", "stufe", "runde", "lektion", "frage", "folie", "kapitel", "band",
     "bild", "abschnitt", "etappe", "szene", "akt", "aufgabe",

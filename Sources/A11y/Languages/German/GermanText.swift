@@ -21,7 +21,11 @@ extension GermanRules {
 
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
-    if let next = regnal(tokens, index, into: &form) { return next }
+    if let next = century(tokens, index, into: &form) ?? street(tokens, index, into: &form)
+      ?? regnal(tokens, index, into: &form)
+    {
+      return next
+    }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
     if tokens.text(index + 1) == "er", let value = Int(tokens.text(index)) {
       // A decade or a group: "die 1990er", "ein 3er-Pack".
@@ -38,6 +42,34 @@ extension GermanRules {
     return days(reader, index, into: &form) ?? day(reader, index, into: &form)
       ?? dayAndMonth(reader, index, into: &form) ?? ordinals(tokens, index, into: &form)
       ?? ordinal(reader, index, into: &form)
+  }
+
+  /// Reads a Roman numeral with a point before its noun.
+  ///
+  /// Example: "im XIX. Jahrhundert".
+  private func century(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .letters, tokens.text(index).allSatisfy({ "IVX".contains($0) }),
+      tokens.isMark(index + 1, "."), tokens.kind(index + 2) == .space,
+      ["Jahrhundert", "Jahrhunderts", "Jahrhunderte", "Jahrhunderten"].contains(
+        tokens.text(index + 3)),
+      let value = RomanNumber.value(of: tokens.text(index)),
+      let words = ordinal(String(value), .feminine)
+    else { return nil }
+    form.append(isDative(tokens, index) ? words + "n" : words + "s")
+    return index + 2
+  }
+
+  /// Reads the short form of a street, which is the end of its name.
+  ///
+  /// Example: "Hauptstr. 12".
+  private func street(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let name = tokens.text(index)
+    guard tokens.kind(index) == .letters, name.count > 5, name.hasSuffix("str"),
+      name.first?.isUppercase == true, tokens.isMark(index + 1, ".")
+    else { return nil }
+    form.append(name + "aße")
+    // A period at the end of the text ends the sentence, too.
+    return index + 2
   }
 
   /// Reads the numeral of a king or a pope.

@@ -98,6 +98,8 @@ struct HindiRules: SpokenRules {
   var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(.hindi)
 
+  static let clockWords: Set<String> = ["बजे"]
+
   // MARK: Numbers
 
   /// Every number below a hundred has a word of its own.

@@ -86,6 +86,7 @@ struct PortugueseRules: SpokenRules {
   ]
   static let scaleJoin = "de"
   static let phrases = PhraseTable([
+    "séc.": "século", "hab.": "habitantes",
     "Sr.": "senhor", "Sra.": "senhora", "Srta.": "senhorita", "Dr.": "doutor", "Dra.": "doutora",
     "Prof.": "professor", "Profa.": "professora", "Av.": "avenida", "R.": "rua", "nº": "número",
     "n.º": "número", "núm.": "número", "pág.": "página", "etc.": "et cetera", "tel.": "telefone",

@@ -35,11 +35,19 @@ extension RussianRules {
       let next = tokens.skipSpace(index + 1) + 1
       return tokens.isMark(next, ".") ? next + 1 : next
     }
-    if tokens.isMark(index + 1, "-"), digits.count == 1, let value = Int(digits), value > 1,
-      tokens.text(index + 2).count > 4
+    if let words = compound(tokens, index) {
+      form.append(words)
+      return index + 3
+    }
+    if tokens.isMark(index + 1, ":"), tokens.kind(index + 2) == .digits,
+      tokens.text(index + 2).utf8.count == 1 || digits.utf8.count == 1, digits.utf8.count <= 2,
+      tokens.text(index + 2).utf8.count <= 2, tokens.isEdge(index + 3),
+      !tokens.isMark(index + 3, ":"), tokens.text(index + 2).utf8.count == 1
     {
-      // "5-этажный" is one word.
-      form.append(Self.multiples[value] + tokens.text(index + 2))
+      // The points of two sides have nothing between them.
+      form.append(cardinal(digits))
+      form.appendPause(pause)
+      form.append(cardinal(tokens.text(index + 2)))
       return index + 3
     }
     if tokens.isMark(index + 1, "-"), tokens.isEdge(index + 3),
@@ -79,6 +87,18 @@ extension RussianRules {
     ["к", "ко", "по"].contains(tokens.text(index - 2).lowercased())
   }
 
+  /// An adjective that begins with a number, which is one word: "5-этажный", "15-летний".
+  private func compound(_ tokens: TextTokens, _ index: Int) -> String? {
+    let digits = tokens.text(index)
+    guard tokens.isMark(index + 1, "-"), tokens.text(index + 2).count > 4, digits.utf8.count <= 3,
+      tokens.text(index + 2).first?.isLowercase == true, let value = Int(digits), value > 1,
+      let genitive = RussianGenitive.cardinal(digits, .masculine)
+    else { return nil }
+    let stems = ["одного": "одно", "ста": "сто", "девяноста": "девяносто"]
+    return genitive.split(separator: " ").map { stems[String($0)] ?? String($0) }.joined()
+      + tokens.text(index + 2)
+  }
+
   /// Reads a number in the case of the noun behind it: "в 5 странах".
   private func inCase(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
@@ -110,12 +130,20 @@ extension RussianRules {
     return index + 1
   }
 
+  /// Whether a noun is one of those that are numbered, and no name.
+  private func isNumbered(_ noun: String) -> Bool {
+    let word = noun.lowercased()
+    return Self.numberedWords.contains(word)
+      || ["класс", "раздел", "квартал", "курс", "фактор", "пункт"].contains(word)
+  }
+
   /// Reads the numeral of a ruler whose name is in the nominative: "Николай II".
   private func regnal(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
     let name = tokens.text(index - 2)
-    guard tokens.kind(index) == .letters, tokens.text(index).utf8.count > 1,
+    guard tokens.kind(index) == .letters,
       tokens.text(index).allSatisfy({ "IVX".contains($0) }), tokens.isEdge(index + 1),
-      tokens.kind(index - 1) == .space, name.count > 2, name.first?.isUppercase == true,
+      tokens.kind(index - 1) == .space, name.count > 3, !isNumbered(name),
+      name.first?.isUppercase == true,
       let last = name.last, last.isLowercase, !"аеёиоуыэюяь".contains(last),
       let value = RomanNumber.value(of: tokens.text(index)),
       let words = ordinal(String(value), .masculine)

@@ -31,7 +31,7 @@ struct SpanishRules: SpokenRules {
   static let outOf: String? = "de"
   static let numberedWords: Set<String> = [
     "página", "paso", "parte", "nivel", "ronda", "lección", "pregunta", "diapositiva", "capítulo",
-    "tomo", "etapa", "fase", "episodio", "sección",
+    "tomo", "etapa", "fase", "episodio", "sección", "siglo",
   ]
 
   static let directions: [String: String] = [
@@ -105,7 +105,7 @@ struct SpanishRules: SpokenRules {
   ]
   static let scaleJoin = "de"
   static let phrases = PhraseTable([
-    "n.°": "número", "sr.": "señor", "sra.": "señora",
+    "s.": "siglo", "hab.": "habitantes", "n.°": "número", "sr.": "señor", "sra.": "señora",
     "Sr.": "señor", "Sra.": "señora", "Srta.": "señorita", "Dr.": "doctor", "Dra.": "doctora",
     "D.": "don", "Dña.": "doña", "Ud.": "usted", "Uds.": "ustedes", "Vd.": "usted",
     "pza.": "plaza", "pl.": "plaza", "avda.": "avenida", "av.": "avenida", "c/": "calle",
@@ -391,6 +391,7 @@ struct SpanishRules: SpokenRules {
 
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
+    if let next = parts(reader, index, into: &form) { return next }
     if tokens.kind(index) == .letters {
       return numberExtension(tokens, index, into: &form) ?? roman(tokens, index, into: &form)
     }
@@ -428,6 +429,19 @@ struct SpanishRules: SpokenRules {
   ]
 
   func roman(_ value: Int) -> String? { cardinal(value) }
+
+  /// Reads a fraction before the noun that it agrees with: "3/4 partes".
+  private func parts(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let (numerator, denominator, next) = reader.simpleFraction(index),
+      reader.tokens.kind(next) == .space,
+      ["parte", "partes"].contains(reader.tokens.text(next + 1)),
+      let part = ordinal(denominator == "3" ? "3" : denominator, .feminine),
+      (3...10).contains(Int(denominator) ?? 0)
+    else { return nil }
+    form.append(cardinal(numerator, .feminine))
+    form.append(numerator == "1" ? part : part + "s")
+    return next
+  }
 
   /// Reads a Roman numeral after a word for what is numbered, or after a name.
   ///

@@ -86,6 +86,9 @@ struct SwedishRules: SpokenRules {
     "md": Noun("miljard", "miljarder"), "mdr": Noun("miljard", "miljarder"),
     "biljon": Noun("biljon", "biljoner"), "biljoner": Noun("biljon", "biljoner"),
     "tusen": Noun("tusen"), "tkr": Noun("tusen kronor"),
+    "mkr": Noun("miljon kronor", "miljoner kronor"),
+    "mnkr": Noun("miljon kronor", "miljoner kronor"),
+    "mdkr": Noun("miljard kronor", "miljarder kronor"),
   ]
   static let phrases = PhraseTable([
     "s:t": "sankt", "s:ta": "sankta", "bl.a.": "bland annat", "bl a": "bland annat",
@@ -104,6 +107,7 @@ struct SwedishRules: SpokenRules {
     "e m": .afternoon,
   ])
   static let countsInHundreds = true
+  static let piecesPer = ["st": "styck", "pers": "person", "mån": "månad"]
   static let addressWords: [String: String] = ["info": "info"]
   var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(.swedish)
@@ -193,6 +197,12 @@ struct SwedishRules: SpokenRules {
     guard (1100...2099).contains(year) else { return cardinal(year) }
     let isLong = century < 20 || rest < 10
     return cardinal(century) + (isLong ? "hundra" : "") + (rest > 0 ? cardinal(rest) : "")
+  }
+
+  func roman(_ value: Int) -> String? { cardinal(value) }
+
+  func regnal(_ value: Int) -> String? {
+    ordinal(String(value), .none).map { "den " + $0 }
   }
 
   // MARK: Dates and times

@@ -111,6 +111,8 @@ struct VietnameseRules: SpokenRules {
   var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(.vietnamese)
 
+  func roman(_ value: Int) -> String? { cardinal(value) }
+
   func scale(oneTo digits: String) -> [String] { [cardinal(1), words.per, cardinal(digits)] }
 
   // MARK: Numbers
@@ -205,7 +207,8 @@ struct VietnameseRules: SpokenRules {
   // MARK: Running text
 
   private static let romanLeads: Set<String> = [
-    "kỷ", "kỉ", "thứ", "chương", "phần", "mục", "đoạn", "năm", "khoản", "lục", "khóa", "khoá", "số",
+    "quý", "kỷ", "kỉ", "thứ", "chương", "phần", "mục", "đoạn", "năm", "khoản", "lục", "khóa",
+    "khoá", "số",
     "quyển", "tập", "điều", "kỳ", "hồi", "cấp",
   ]
 
