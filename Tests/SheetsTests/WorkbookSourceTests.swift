@@ -116,6 +116,38 @@ import Testing
     func reuse(_ row: SheetRow) { rows.reuse(row) }
   }
 
+  /// A row that stands for a million is given a million times, one by one.
+  @Test func repeatsRows() throws {
+    let text =
+      "<x><table name='sheet'>"
+      + "<table-row><table-cell value-type='string'><p>name</p></table-cell></table-row>"
+      + "<table-row number-rows-repeated='1048575'><table-cell value-type='string'><p>same</p>"
+      + "</table-cell></table-row></table></x>"
+    let rows = RowQueue()
+    try XMLReader(ODSSheet("sheet", ODSStyles(), rows))
+      .take(Array(text.utf8), count: text.utf8.count, isLast: true)
+    let tables = try SheetTables(Queue(rows), headRows: 1)
+    var count = 0
+    var longest = 0
+    var out = ByteBuffer()
+    while try tables.appendNext(into: &out) {
+      count += 1
+      longest = max(longest, out.count)
+      out.removeAll()
+    }
+    #expect(count == 1_048_575)
+    #expect(longest < 100)
+  }
+
+  @Test("a cell whose text is missing is named", arguments: ["7", "x", "99999999999"])
+  func missingSharedText(_ number: String) throws {
+    let text = "<sheetData><row r='3'><c r='AB3' t='s'><v>\(number)</v></c></row></sheetData>"
+    let rows = RowQueue()
+    try XMLReader(XLSXSheet(XLSXSheet.Context(), merges: [], rows))
+      .take(Array(text.utf8), count: text.utf8.count, isLast: true)
+    #expect(rows.problem?.reason.contains("cell AB3") == true)
+  }
+
   @Test("declarations of entities are refused")
   func refusesDeclarations() {
     let text = "<!DOCTYPE a [<!ENTITY b 'c'>]><worksheet><row><c><v>1</v></c></row></worksheet>"

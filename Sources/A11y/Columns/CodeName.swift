@@ -62,7 +62,8 @@ enum CodeName {
     if base.count < last.count, base == "id" || codes.contains(base) { return true }
     // Names are often written without a mark: "docno", "subjid".
     if ["no", "nr", "id"].contains(where: {
-      last.hasSuffix($0) && numbered.contains(String(last.dropLast($0.count)))
+      let base = String(last.dropLast($0.count))
+      return last.hasSuffix($0) && (numbered.contains(base) || codes.contains(base))
     }) {
       return true
     }

@@ -43,6 +43,13 @@ enum UnitSymbols {
     "km/s": "kilometer-per-second", "L/100km": "liter-per-100-kilometer",
     "L/100 km": "liter-per-100-kilometer", "l/100 km": "liter-per-100-kilometer",
     "l/100km": "liter-per-100-kilometer",
+    "㎡": "square-meter", "㎢": "square-kilometer", "㎠": "square-centimeter", "㎥": "cubic-meter",
+    "㎤": "cubic-centimeter", "㎜": "millimeter", "㎝": "centimeter", "㎞": "kilometer",
+    "㎎": "milligram", "㎏": "kilogram", "㎖": "milliliter", "㏄": "cubic-centimeter",
+    "ℓ": "liter", "㏊": "hectare", "㎐": "hertz", "㎑": "kilohertz", "㎒": "megahertz",
+    "㎓": "gigahertz", "㎾": "kilowatt",
+    "mmHg": "millimeter-ofhg", "mAh": "milliampere-hour", "Wh": "watt-hour",
+    "MWh": "megawatt-hour", "GWh": "gigawatt-hour", "TWh": "terawatt-hour", "ac": "acre",
     "°C": "celsius", "°F": "fahrenheit", "°K": "kelvin", "℃": "celsius", "℉": "fahrenheit",
     "°": "degree", "Ω": "ohm", "kΩ": "kiloohm", "‰": "permille",
   ]

@@ -393,7 +393,10 @@ extension SpokenRules {
   func name(ofUnit unit: String, for number: SpokenNumber) -> String {
     if let noun = Self.units[unit] { return noun.form(form(for: number)) }
     let name = UnitNames.name("unit/\(unit)", for: number.magnitude, locale) ?? unit
-    return spelledOut(name.replacing("/", with: " " + words.per + " "))
+    // The sign between two units that are multiplied is no word.
+    return spelledOut(
+      name.replacing("/", with: " " + words.per + " ").replacing("⋅", with: " ")
+        .replacing("–", with: " "))
   }
 
   /// The name of a unit, with its digits in words: "per hundred kilometers".

@@ -26,7 +26,8 @@ extension TextNormalizer {
     "tel", "tél", "tlf", "tfno", "telefon", "telefono", "teléfono", "telefone", "téléphone", "fax",
     "mobil", "handy", "móvil", "celular", "cel", "cell", "portable", "cellulare", "тел", "телефон",
     "факс", "电话", "手机", "電話", "전화", "đt", "फ़ोन", "هاتف", "հեռ", "numer",
-    "mob", "gsm", "cep", "telefoon", "mobiel",
+    "mob", "gsm", "cep", "telefoon", "mobiel", "hotline", "phone", "मो", "मोबाइल", "फोन", "ت",
+    "تليفون", "موبايل", "tfn", "puh",
   ]
 
   private func phoneGroups(
@@ -50,7 +51,12 @@ extension TextNormalizer {
         return nil
       }
       var next = at
-      if tokens.isMark(at, in: ["-", "/", "."])
+      if tokens.kind(at) == .space, tokens.isMark(at + 1, in: ["/", "-"]),
+        tokens.kind(at + 2) == .space, followsPhoneWord(index)
+      {
+        // "Tel. 030 / 22 45 67"
+        next += 3
+      } else if tokens.isMark(at, in: ["-", "/", "."])
         || (tokens.kind(at) == .space && tokens.text(at).count == 1)
       {
         next += 1
@@ -65,6 +71,12 @@ extension TextNormalizer {
     }
     let counts = groups.map(\.count)
     let total = counts.reduce(0, +)
+    // Behind its word even one group is a telephone number.
+    if groups.count == 1, !isInternational, total >= 7, tokens.isBoundary(at),
+      followsPhoneWord(index)
+    {
+      return (groups, false, at)
+    }
     guard tokens.isBoundary(at), groups.count > 1 || (isInternational && total > 9),
       (7...16).contains(total)
     else { return nil }
@@ -181,7 +193,9 @@ extension TextNormalizer {
     "eu", "us", "ca", "au", "jp", "cn", "ru", "ch", "nl", "se", "ai", "tv", "me", "br", "mx",
     "in", "kr", "hu", "vn", "pt", "ar", "am", "pl", "at",
     "pdf", "png", "jpg", "jpeg", "gif", "svg", "txt", "doc", "docx", "xls", "xlsx", "csv", "json",
-    "html", "zip", "mp", "xml", "py", "php",
+    "html", "zip", "mp", "xml", "py", "php", "gz", "tgz", "tar", "log", "md", "yml", "yaml", "exe",
+    "dll", "sh", "js", "ts", "css", "dat", "bak", "ini", "cfg", "conf", "sql", "db", "bin", "iso",
+    "wav", "mov", "avi", "ppt", "pptx", "odt", "ods", "epub", "tif", "tiff", "bmp", "webp",
   ]
 
   /// Parts of addresses that every language says as words: the two commonest domains, and the services with the most users.

@@ -46,7 +46,7 @@ extension TextNormalizer {
     if tokens.isMark(tokens.skipSpace(unitIndex), "/"),
       let unit = unit(tokens.skipSpace(unitIndex) + 1, isGlued: true), tokens.isBoundary(unit.next)
     {
-      form.append(rules.say(amount))
+      form.append(scale.map { rules.scaled(amount, $0.noun, of: "") } ?? rules.say(amount))
       appendRate(unit.name, into: &form)
       return unit.next
     }
@@ -63,16 +63,19 @@ extension TextNormalizer {
       form.append(rules.measure(amount, unit: unit.name))
     }
     if unit.name == "degree", let next = direction(unit.next, into: &form) { return next }
-    if let next = rateOfQuantity(unit.next, into: &form) { return next }
+    if let next = rateOfQuantity(unit.next, of: unit.name, into: &form) { return next }
     if let rate = unit.rate { appendRate(rate, into: &form) }
     return unit.next
   }
 
   /// Reads what an amount is per, where that is a quantity: "/100 km".
-  private func rateOfQuantity(_ index: Int, into form: inout SpokenForm) -> Int? {
+  private func rateOfQuantity(
+    _ index: Int, of own: String, into form: inout SpokenForm
+  ) -> Int? {
+    // Of the same unit it is another amount: "180°C/160°C".
     guard tokens.isMark(index, "/"), tokens.kind(index + 1) == .digits,
       let number = textNumber(index + 1), let unit = unit(number.next, isGlued: false),
-      unit.rate == nil, tokens.isBoundary(unit.next)
+      unit.rate == nil, unit.name != own, tokens.isBoundary(unit.next)
     else { return nil }
     form.append(rules.words.per)
     form.append(rules.measure(spoken(number), unit: unit.name))
@@ -167,11 +170,10 @@ extension TextNormalizer {
   private func twoSpeeds(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard let (above, below, next) = simpleFraction(index), let first = Int(above),
       let second = Int(below), first > second, second >= 10,
-      let unit = unit(next, isGlued: false), tokens.isBoundary(unit.next),
-      let slash = rules.words.marks["/"]
+      let unit = unit(next, isGlued: false), tokens.isBoundary(unit.next)
     else { return nil }
     form.append(rules.cardinal(above))
-    form.append(slash)
+    form.append(rules.slash(above, below))
     form.append(rules.measure(SpokenNumber(below), unit: unit.name))
     if let rate = unit.rate { appendRate(rate, into: &form) }
     return unit.next
@@ -210,7 +212,13 @@ extension TextNormalizer {
       {
         return nil
       }
-      let next = at + length
+      var next = at + length
+      // The period of a short form within a sentence: "2 tsp. salt".
+      if length == 1, tokens.kind(at) == .letters, tokens.isMark(next, "."), text.count <= 4,
+        tokens.kind(next + 1) == .space, tokens.text(next + 2).first?.isLowercase == true
+      {
+        next += 1
+      }
       // With three or more units, it is not clear which is per which.
       if takesRate, tokens.isMark(next, "/"), tokens.kind(next + 1) == .letters,
         let (rate, _, end) = unit(next + 1, isGlued: true, takesRate: false),
@@ -246,7 +254,10 @@ extension TextNormalizer {
   ///
   /// These letters are words in none of the languages.
   private func isMetric(_ index: Int) -> Bool {
-    ["m", "g", "l", "t", "м", "л"].contains(tokens.text(index)) && tokens.kind(index + 1) == .space
+    guard tokens.kind(index + 1) == .space else { return false }
+    // A number of four digits before it is a year: "1990 г".
+    if tokens.text(index) == "г" { return tokens.text(index - 2).utf8.count <= 3 }
+    return ["m", "g", "l", "t", "h", "м", "л", "ч"].contains(tokens.text(index))
   }
 
   /// Whether a multiplication sign and a number follow: the "m" of "10 m × 3 m" is a unit.
@@ -292,7 +303,9 @@ extension TextNormalizer {
   private func symbol(_ text: String, isPer: Bool = false) -> String? {
     if let own = type(of: rules).unitSymbols[text] { return own }
     if !isPer, type(of: rules).otherThanUnits.contains(text) { return nil }
-    return UnitSymbols.international[text] ?? power(text)
+    guard let name = UnitSymbols.international[text] else { return power(text) }
+    // CLDR has no name for it.
+    return name == "milliampere-hour" && type(of: rules).units[name] == nil ? nil : name
   }
 
   /// Whether a symbol may end before an index.

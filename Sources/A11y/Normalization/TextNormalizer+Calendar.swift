@@ -220,7 +220,29 @@ extension TextNormalizer {
     guard tokens.isMark(dash, in: Self.dashes), (dash == index) == (last == dash + 1) else {
       return nil
     }
-    return clock(last)?.next
+    if let (_, next) = clock(last) { return next }
+    // The minutes of a whole hour may be left out: "8h30–17h".
+    let isHour =
+      tokens.kind(last) == .digits && tokens.text(last).utf8.count <= 2
+      && type(of: rules).clockLetters.contains(tokens.text(last + 1)) && tokens.isEdge(last + 2)
+    return isHour ? last + 2 : nil
+  }
+
+  /// Reads minutes and seconds with their hundredths: "1:42,35", "1.42,35".
+  func raceTime(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isBoundary(index - 1), !tokens.isMark(index - 1, in: [":", ".", ","]),
+      tokens.text(index).utf8.count <= 2, tokens.kind(index) == .digits,
+      tokens.isMark(index + 1, in: [":", "."]), tokens.text(index + 2).utf8.count == 2,
+      tokens.isMark(index + 3, in: [",", "."]), !tokens.isMark(index + 3, tokens.text(index + 1)),
+      tokens.kind(index + 4) == .digits, tokens.text(index + 4).utf8.count <= 2,
+      let seconds = Int(tokens.text(index + 2)), seconds < 60, tokens.isBoundary(index + 5),
+      !tokens.isMark(index + 5, in: [":"])
+    else { return nil }
+    form.append(rules.measure(SpokenNumber(tokens.text(index)).trimmed, unit: "minute"))
+    form.append(
+      rules.measure(SpokenNumber(String(seconds), tokens.text(index + 4)), unit: "second"))
+    let word = tokens.skipSpace(index + 5)
+    return tokens.text(word) == "min" && tokens.isEdge(word + 1) ? word + 1 : index + 5
   }
 
   /// Reads minutes and seconds that can be no time of day: "27:45", "90:00".

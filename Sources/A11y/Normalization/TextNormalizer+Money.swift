@@ -70,6 +70,15 @@ extension TextNormalizer {
     guard var number = textNumber(index) else {
       return tokens.kind(index) == .digits ? TextNumber(tokens, at: index, by: .point) : nil
     }
+    // As in Sweden: "299:50 kr".
+    if number.fraction == nil, tokens.isMark(number.next, ":"),
+      tokens.kind(number.next + 1) == .digits, tokens.text(number.next + 1).utf8.count == 2,
+      tokens.text(tokens.skipSpace(number.next + 2)) == "kr"
+    {
+      number.fraction = tokens.text(number.next + 1)
+      number.next += 2
+      return number
+    }
     // A dash in the place of cents: "1.299,– €".
     if number.fraction == nil, tokens.isMark(number.next, in: [",", "."]),
       tokens.isMark(number.next + 1, in: ["-", "–", "—"]), tokens.kind(number.next + 2) != .digits
@@ -127,9 +136,9 @@ extension TextNormalizer {
     } else if sign != nil, let scaled = scaledByLetter(number) {
       number = scaled
     } else if let scaled = scaledByLetter(number, at: tokens.skipSpace(number.next)),
-      tokens.kind(scaled.next) == .mark, currencySign(scaled.next) != nil
+      currencySign(tokens.skipSpace(scaled.next)) != nil
     {
-      // "2,5 M€"
+      // "2,5 M€", "2,5 M Ft"
       number = scaled
     }
     scale = scale ?? self.scale(number.next)
@@ -162,6 +171,8 @@ extension TextNormalizer {
       sign = code
       end = code.next
     }
+    // As in India: "₹1,499/-".
+    if tokens.isMark(end, "/"), tokens.isMark(end + 1, "-"), tokens.isEdge(end + 2) { end += 2 }
     let rate = rate(end)
     return sign.map {
       Amount(

@@ -61,7 +61,11 @@ extension TextNormalizer {
       && (40...150).contains(parts[1])
     let isOfCode = tokens.isMark(index - 1, "-") && !tokens.isEdge(index - 2)
     let hasZero = texts.contains { $0.count == 2 && $0.hasPrefix("0") }
-    let isFraction = type(of: rules).isFraction(texts[0], texts[1])
+    // A law has its year behind the slash, and a house its flat.
+    let isFraction =
+      type(of: rules).isFraction(texts[0], texts[1])
+      && !(texts[0] != "1" && parts.count == 2 && (1900...2100).contains(parts[1]))
+      && !followsNumberWord(index)
     guard isPressure || isOfCode || hasZero || !isFraction else { return nil }
     if !isPressure, !isOfCode, !isNegative,
       let date = tokens.numericDay(index, isDayFirst: type(of: rules).isDayBeforeMonth)
@@ -75,6 +79,21 @@ extension TextNormalizer {
     form.append(group(texts[1]))
     return next
   }
+
+  /// Whether a word for what has a number stands before an index: "No: 21/5", "art. 3/2".
+  private func followsNumberWord(_ index: Int) -> Bool {
+    var at = index - 1
+    while at > index - 4, tokens.kind(at) == .space || tokens.isMark(at, in: [".", ":", "°"]) {
+      at -= 1
+    }
+    return at < index - 1 && Self.numberWords.contains(tokens.text(at).lowercased())
+  }
+
+  private static let numberWords: Set<String> = [
+    "no", "nr", "n", "nº", "num", "numero", "número", "nummer", "numer", "md", "madde", "art",
+    "artículo", "artikel", "article", "articolo", "artigo", "§", "№", "ст", "статья", "д", "дом",
+    "кв", "буд", "str", "lot", "apt", "flat", "unit",
+  ]
 
   /// Two whole numbers with a slash between them.
   func simpleFraction(
@@ -157,6 +176,10 @@ extension TextNormalizer {
       form.append(rules.scaled(amount, scale.noun, of: ""))
       return scale.next
     }
+    if isPostcode(number, at: start) {
+      form.append(rules.digits(number.whole), as: .digits)
+      return number.next
+    }
     // Before a noun the number agrees with it.
     // The last part of a version counts nothing.
     let isBeforeWord =
@@ -211,6 +234,15 @@ extension TextNormalizer {
     return rules.signed(amount, rules.digits(number.whole))
   }
 
+  /// Whether five digits are the code of a town: a comma is before them, and a name behind.
+  private func isPostcode(_ number: TextNumber, at index: Int) -> Bool {
+    number.isPlain && number.whole.utf8.count == 5 && !number.whole.hasSuffix("00")
+      && tokens.kind(index - 1) == .space && tokens.isMark(index - 2, ",")
+      && tokens.kind(number.next) == .space
+      && tokens.text(number.next + 1).first?.isUppercase == true
+      && currencySign(number.next + 1) == nil
+  }
+
   /// Whether marks without blanks join a number in digits alone to other numbers, as in "114...48" and "978-0".
   private func isPart(_ number: TextNumber) -> Bool {
     let joins = { (mark: Int, other: Int) in
@@ -244,6 +276,15 @@ extension TextNormalizer {
     {
       form.append(arrow)
       return index + 2
+    }
+    if mark == "^", let power = tokens.power(index),
+      tokens.kind(index - 1) == .letters || tokens.isMark(index - 1, ")")
+    {
+      let exponent = rules.say(SpokenNumber(power.digits, isNegative: power.isNegative))
+      form.append(
+        rules.words.power.replacing("%1", with: "").replacing("%2", with: exponent)
+          .trimmingPrefix(" ").description)
+      return power.next
     }
     switch mark {
     // Where they compare nothing, they are brackets.

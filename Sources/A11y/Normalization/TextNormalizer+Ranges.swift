@@ -17,6 +17,13 @@ extension TextNormalizer {
       isSpaced || (first.whole.count <= 4 && last.whole.count <= 4)
     else { return nil }
     if isSpaced ? isEquation : tokens.isTerm(index, to: last.next) { return nil }
+    // A postcode ends no range that a house begins: "21 - 20121 Milano".
+    if isSpaced, last.isPlain, last.whole.utf8.count == 5, first.whole.utf8.count < 4 {
+      form.append(plain(first, isNegative: false))
+      form.appendPause(rules.pause)
+      form.append(rules.digits(last.whole), as: .digits)
+      return last.next
+    }
     // Any other dash than a hyphen is a range.
     let isRange =
       isSpaced || !tokens.isMark(dash, "-") || isAscending(first, last)
@@ -26,7 +33,7 @@ extension TextNormalizer {
       return next
     }
     form.append(plain(first, isNegative: false))
-    let isScore = [first, last].allSatisfy { $0.small.map { $0 < Self.mostPoints } ?? false }
+    let isScore = isScore(first, last)
     if !isRange, isPausedScore(first, last) {
       form.appendPause(rules.pause)
       return tokens.skipSpace(dash + 1)
@@ -75,6 +82,12 @@ extension TextNormalizer {
       !tokens.isMark(last.next, in: [":", "-"])
     else { return nil }
     form.append(plain(first, isNegative: false))
+    if let value = last.small, value >= 100, first.whole != "1" {
+      // "6:162" is an article of a law.
+      form.appendPause(rules.pause)
+      form.append(plain(last, isNegative: false))
+      return last.next
+    }
     form.append(versus)
     form.append(genitive(of: last, behind: versus) ?? plain(last, isNegative: false))
     return last.next
@@ -130,8 +143,11 @@ extension TextNormalizer {
     return (1000...2100).contains(year) && end > year % 100
   }
 
-  /// More points than any side scores.
-  private static let mostPoints = 200
+  /// Whether two numbers may be the points of two sides; "121-1" is an article of a law.
+  private func isScore(_ first: TextNumber, _ last: TextNumber) -> Bool {
+    guard let points = first.small, let others = last.small else { return false }
+    return max(points, others) < 60 || (max(points, others) < 200 && min(points, others) >= 40)
+  }
 
   private static let joining: Set<String> = ["-", "−", "/", ".", ":", "–", "—"]
 
@@ -175,6 +191,18 @@ extension TextNormalizer {
     var at = index
     while tokens.kind(at) == .digits || tokens.isMark(at, in: [".", ","]) { at -= 1 }
     return currencySign(tokens.kind(at) == .space ? at - 1 : at) != nil
+  }
+
+  /// Reads the dash between two codes with the same letters: "J10–J12", "Q1-Q3".
+  func codeRange(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isMark(index, in: Self.dashes), tokens.kind(index - 1) == .digits,
+      tokens.kind(index - 2) == .letters, tokens.isEdge(index - 3),
+      tokens.text(index + 1) == tokens.text(index - 2), tokens.text(index - 2).count <= 2,
+      tokens.kind(index + 2) == .digits, tokens.isEdge(index + 3),
+      let first = Int(tokens.text(index - 1)), let last = Int(tokens.text(index + 2)), first < last
+    else { return nil }
+    form.append(rules.words.to)
+    return index + 1
   }
 
   /// Reads the dash between two amounts that both have a unit: "31MHz-44MHz", "5 kg - 7 kg".

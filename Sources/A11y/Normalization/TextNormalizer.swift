@@ -11,7 +11,7 @@ struct TextNormalizer {
 
   init(_ text: String, rules: some SpokenRules) {
     tokens = TextTokens(text)
-    isEquation = text.unicodeScalars.contains { "=+*×÷".unicodeScalars.contains($0) }
+    isEquation = text.unicodeScalars.contains { "=+*×÷^".unicodeScalars.contains($0) }
     self.rules = rules
   }
 
@@ -87,7 +87,7 @@ struct TextNormalizer {
       if let next = address(index, into: &form) { return next }
       if let next = codeEnd(index, into: &form) { return next }
       if let next = position(index, into: &form) { return next }
-      if let next = mapScale(index, into: &form) { return next }
+      if let next = mapScale(index, into: &form) ?? raceTime(index, into: &form) { return next }
       if let next = timestamp(index, into: &form) { return next }
       if let next = date(index, into: &form) { return next }
       if let next = phone(index, into: &form) { return next }
@@ -104,7 +104,9 @@ struct TextNormalizer {
       if let next = comparison(index, into: &form) { return next }
       if let next = numberPrefix(index, into: &form) { return next }
       if let next = minusSign(index, into: &form) { return next }
-      if let next = measuredRange(index, into: &form) { return next }
+      if let next = measuredRange(index, into: &form) ?? codeRange(index, into: &form) {
+        return next
+      }
       if let next = quantity(index, into: &form) { return next }
       return amountRange(index, into: &form) ?? symbol(index, into: &form)
     case .space, nil: return nil
@@ -143,6 +145,10 @@ struct TextNormalizer {
     if next == index + 2, isNumber(tokens.kind(index - 1) == .space ? index - 2 : index - 1),
       Self.durations.contains(tokens.text(index).lowercased())
     {
+      return false
+    }
+    // The end of a longer one is none by itself: "v.n.".
+    if next == index + 2, tokens.isMark(index - 1, "."), tokens.kind(index - 2) == .letters {
       return false
     }
     let isLetter = next == index + 2 && tokens.text(index).unicodeScalars.count == 1
@@ -252,7 +258,9 @@ struct TextNormalizer {
 
   static let minuses: Set<String> = ["-", "−", "\u{FE63}", "\u{FF0D}"]
   static let dashes: Set<String> = ["-", "–", "—", "〜", "~", "\u{FF5E}"]
-  private static let closing: Set<String> = [")", "]", "}", "%", "°", "-", "–", "—", "+"]
+  private static let closing: Set<String> = [
+    ")", "]", "}", "%", "°", "-", "–", "—", "+", "*", "#", "•",
+  ]
 
   /// A number of the text, prepared for speech.
   func spoken(_ number: TextNumber, isNegative: Bool = false) -> SpokenNumber {

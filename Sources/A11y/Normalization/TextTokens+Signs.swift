@@ -8,6 +8,7 @@ extension TextTokens {
   mutating func settleSigns() {
     if Self.minuses.contains(text(0)), kind(1) == .space, isAmountAlone(2) { remove(1) }
     settleAccounting()
+    settleBracketsOfMoney()
     for index in 0..<count where Self.minuses.contains(text(index)) && isSign(index) {
       replace(index, with: "−")
     }
@@ -92,6 +93,19 @@ extension TextTokens {
     else { return }
     remove(count - 1)
     replace(open, with: "−")
+  }
+
+  /// Takes "$(5.00)" within a text for the negative amount that it is.
+  private mutating func settleBracketsOfMoney() {
+    for index in (0..<count).reversed() where isMark(index, "(") && isCurrencySign(index - 1) {
+      var end = index + 1
+      while end - index < Self.mostParts, kind(end) == .digits || isMark(end, in: Self.ofAmounts) {
+        end += 1
+      }
+      guard end > index + 1, isMark(end, ")") else { continue }
+      remove(end)
+      replace(index, with: "−")
+    }
   }
 
   private static let minuses: Set<String> = [

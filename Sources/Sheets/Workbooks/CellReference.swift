@@ -15,6 +15,17 @@ enum CellReference {
     return column > 0 ? column - 1 : nil
   }
 
+  /// A cell's reference, by its column from 0 and its row from 1: "C7".
+  static func name(column: Int, row: Int) -> String {
+    var letters = ""
+    var rest = column + 1
+    while rest > 0 {
+      letters = String(UnicodeScalar(UInt8(ascii: "A") + UInt8((rest - 1) % 26))) + letters
+      rest = (rest - 1) / 26
+    }
+    return letters + String(row)
+  }
+
   /// The column, from 0, and the row, from 1, of a reference.
   static func position(_ reference: Substring) -> (column: Int, row: Int)? {
     let letters = reference.prefix { $0.isLetter }

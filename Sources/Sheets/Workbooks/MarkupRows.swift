@@ -22,6 +22,7 @@ final class MarkupRows: SheetSource {
   func next() throws(TableFileError) -> SheetRow? {
     while true {
       if let row = rows.take() { return row }
+      if let problem = rows.problem { throw problem }
       if isAtEnd || rows.isComplete { return nil }
       let count = try entry.read(into: &block)
       isAtEnd = count == 0

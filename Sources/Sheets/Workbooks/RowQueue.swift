@@ -6,6 +6,9 @@ final class RowQueue {
   /// Whether the sheet has ended, though its file goes on.
   var isComplete = false
 
+  /// What is wrong with the sheet behind the rows that are ready.
+  var problem: TableFileError?
+
   /// An empty row to fill.
   func make() -> SheetRow {
     guard let row = free.popLast() else { return SheetRow() }

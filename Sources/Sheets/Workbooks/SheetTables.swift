@@ -46,9 +46,15 @@ final class SheetTables {
     if held.isEmpty { try hold(1) }
     guard let row = held.first else { return false }
     if lastNumber > 0, row.number > lastNumber + 1, try beginsTable() { return true }
+    lastNumber = row.number
+    write(row, into: &out)
+    if row.repeats > 1 {
+      // One at a time, since a file of a few bytes may stand for a million rows.
+      row.repeats -= 1
+      row.number += 1
+      return true
+    }
     held.removeFirst()
-    lastNumber = row.number + row.repeats - 1
-    for _ in 0..<row.repeats { write(row, into: &out) }
     learn(row)
     source.reuse(row)
     return true

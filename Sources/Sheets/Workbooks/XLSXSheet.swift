@@ -100,10 +100,14 @@ final class XLSXSheet: MarkupHandler {
         unsafe context.styles.format(style).add($0, context.dates, to: row, column: column)
       }
     case .shared:
-      guard let strings = context.strings,
-        let range = unsafe text.withBytes({ unsafe Self.index($0) }).flatMap(strings.range),
-        !range.isEmpty
-      else { return }
+      let index = unsafe text.withBytes { unsafe Self.index($0) }
+      guard let strings = context.strings, let range = index.flatMap(strings.range) else {
+        rows.problem = TableFileError(
+          "cell \(CellReference.name(column: column, row: row.number)) names the shared text "
+            + "\(index.map { String($0) } ?? "of no number"), which the workbook lacks")
+        return
+      }
+      guard !range.isEmpty else { return }
       row.add(column: column, .text) { $0.append(strings.content, in: range) }
     case .text: row.add(column: column, .text) { text.pass(to: &$0) }
     case .date: row.add(column: column, .date) { text.pass(to: &$0) }

@@ -101,10 +101,10 @@ import Testing
 
   @Test(arguments: [
     ("en-US", "10/06/2005", "October sixth two thousand five"),
-    ("en-GB", "10/06/2005", "June tenth two thousand five"),
-    ("en-GB", "10/25/2005", "October twenty fifth two thousand five"),
+    ("en-GB", "10/06/2005", "the tenth of June two thousand five"),
+    ("en-GB", "10/25/2005", "the twenty fifth of October two thousand five"),
     ("en-US", "25/10/2005", "October twenty fifth two thousand five"),
-    ("en-IN", "01.02.2024", "February first twenty twenty four"),
+    ("en-IN", "01.02.2024", "the first of February twenty twenty four"),
     ("en", "3/4/1998", "March fourth nineteen ninety eight"),
   ]) func aRegionHasItsOrderOfDates(_ locale: String, _ text: String, _ words: String) throws {
     #expect(

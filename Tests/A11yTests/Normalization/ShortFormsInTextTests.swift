@@ -52,6 +52,65 @@ import Testing
     #expect(try OnlyReadingTests.spoken(line, language) == words)
   }
 
+  @Test(
+    "what fresh lines were misread by is said",
+    arguments: [
+      // A scale stays where a rate follows it.
+      ("vi", "10 triệu/tháng", "mười triệu trên tháng"),
+      ("ru", "5 млн/год", "пять миллионов на год"),
+      // Signs: brackets of accounts within a text, and a hyphen behind asterisks.
+      (
+        "en", "Net loss: $(2,345)",
+        "Net loss: minus two thousand three hundred and forty five dollars"
+      ),
+      ("en", "SSN: ***-**-1234", "SSN: ***-**- twelve thirty four"),
+      // Three digits behind a comma are thousands in Arabic.
+      ("ar", "28,450 نقطة", "ثمانية وعشرون ألف وأربع مئة وخمسون نقطة"),
+      ("ar", "من 9 ص إلى 5 م", "من الساعة تسع صباحًا إلى الساعة خمس مساءً"),
+      // Numbers that are no ranges, fractions or scores.
+      ("fr", "art. L. 121-1", "article L. cent vingt et un tiret un"),
+      ("nl", "art. 6:162 lid 2", "artikel zes, honderdtweeënzestig lid twee"),
+      ("it", "n. 81/2008", "numero ottantuno slash duemila otto"),
+      ("tr", "No: 21/5", "numara yirmi bir bölü beş"),
+      (
+        "it", "Piazza Dante, 21 - 20121 Milano",
+        "Piazza Dante, ventuno, due zero uno due uno Milano"
+      ),
+      (
+        "de", "Hauptstr. 12a, 80331 München",
+        "Hauptstraße zwölf a, acht null drei drei eins München"
+      ),
+      ("de", "Tel. 030 / 22 45 67", "Telefon null drei null, zwei zwei, vier fünf, sechs sieben"),
+      (
+        "en", "180°C/160°C fan",
+        "one hundred eighty degrees Celsius/ one hundred sixty degrees Celsius fan"
+      ),
+      ("en", "J10–J12", "J ten to J twelve"), ("de", "Q1-Q3", "Q eins bis Q drei"),
+      // Times of races, and prices with a colon.
+      ("sv", "1.42,35 min", "en minut fyrtiotvå komma trettiofem sekunder"),
+      ("nl", "1:42,35", "één minuut tweeënveertig komma vijfendertig seconden"),
+      ("sv", "1 299:50 kr", "tusen tvåhundranittionio kronor femtio öre"),
+      // Short forms with more than one meaning.
+      ("en", "est. 20 min", "estimated twenty minutes"),
+      ("en", "est. 1998", "established nineteen ninety eight"),
+      ("es", "3 hab.", "tres habitaciones"), ("es", "1.200 hab.", "mil doscientos habitantes"),
+      ("it", "v.n. 70", "valori normali settanta"), ("fr", "0,2 pt", "zéro virgule deux pt"),
+      ("hu", "é. sz. 47° 30′", "északi szélesség negyvenhét fok harminc perc"),
+      ("hi", "मो. 9876543210", "मोबाइल नौ आठ सात छह पाँच चार तीन दो एक शून्य"),
+      ("ko", "20대 남성", "이십대 남성"), ("ko", "2큰술", "두큰술"),
+      // Units as one sign, in Cyrillic, and before a word.
+      ("ja", "72.5㎡", "七十二点五平方メートル"), ("zh", "2.3万/㎡", "二点三万每平方米"),
+      ("ru", "5,4 ммоль/л", "пять целых четыре десятых миллимоля на литр"),
+      ("ru", "200 г муки", "двести грамм муки"),
+      ("de", "1,5 h backen", "eins Komma fünf Stunden backen"),
+      ("en", "2 tsp. salt", "two teaspoons salt"),
+      ("en", "5000 mAh", "five thousand milliampere hours"),
+      ("en", "x^2 - 3x", "x to the power of two minus three x"),
+    ] as [(String, String, String)])
+  func isUnderstood(_ language: String, _ line: String, _ words: String) throws {
+    #expect(try OnlyReadingTests.spoken(line, language) == words)
+  }
+
   @Test("a year of the calendar is no length in Arabic", arguments: ["عام 1990م", "سنة 833 م"])
   func isNoLength(_ line: String) throws {
     #expect(try !OnlyReadingTests.spoken(line, "ar").contains("متر"))

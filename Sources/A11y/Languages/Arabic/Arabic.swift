@@ -26,7 +26,7 @@ extension Language {
 /// Verbalizes numbers, amounts and dates in Arabic.
 struct ArabicRules: SpokenRules {
   var locale = LocaleIdentifier.arabic
-  var numerals = Numerals(decimalMarks: [".", ",", "٫"], groupMarks: ["٬"])
+  var numerals = Numerals(decimalMarks: [".", ",", "٫"], groupMarks: ["٬", ","])
 
   static let outOf: String? = "من"
   static let numberedWords: Set<String> = ["صفحة", "الصفحة", "خطوة", "الخطوة", "جزء", "الجزء"]
@@ -76,6 +76,7 @@ struct ArabicRules: SpokenRules {
     "fahrenheit", "year",
   ]
   static let unitSymbols: [String: String] = [
+    "جم": "gram", "°م": "celsius", "ملجم": "milligram",
     "كم": "kilometer", "م": "meter", "سم": "centimeter", "مم": "millimeter", "كغ": "kilogram",
     "كجم": "kilogram", "غ": "gram", "ل": "liter", "مل": "milliliter", "كم/س": "kilometer-per-hour",
     "كم/ساعة": "kilometer-per-hour", "كم²": "square-kilometer", "م²": "square-meter",
@@ -271,6 +272,7 @@ struct ArabicRules: SpokenRules {
       text += " و" + measure(SpokenNumber(time.minute), unit: "minute")
     }
     if let second = time.second { text += " و" + measure(SpokenNumber(second), unit: "second") }
+    if let half = time.half { text += half == .morning ? " صباحًا" : " مساءً" }
     return text
   }
 
@@ -279,13 +281,36 @@ struct ArabicRules: SpokenRules {
   /// Particles that are written together with the number that follows them.
   private static let particles: Set<String> = ["و", "ب", "ل", "ف", "ك", "ال", "بال", "وال", "لل"]
 
+  /// The letters behind an hour that tell the half of the day.
+  static let dayHalves = PhraseTable<SpokenTime.Half>([
+    "ص": .morning, "صباحا": .morning, "صباحًا": .morning, "مساء": .afternoon, "مساءً": .afternoon,
+  ])
+
+  /// Reads "م" behind an hour as the second half of the day, where the text has a clock: "من 9 ص إلى 5 م".
+  private func afternoon(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let hour = Int(tokens.text(index)), (1...12).contains(hour) else { return nil }
+    let hasMinutes =
+      tokens.isMark(index + 1, ":") && tokens.text(index + 2).utf8.count == 2
+      && tokens.kind(index + 2) == .digits
+    let end = hasMinutes ? index + 3 : index + 1
+    let letter = tokens.skipSpace(end)
+    guard tokens.text(letter) == "م", tokens.isEdge(letter + 1),
+      hasMinutes || tokens.text(index - 2) == "الساعة"
+        || (0..<min(tokens.count, 60)).contains(where: { tokens.text($0) == "ص" })
+    else { return nil }
+    let minute = hasMinutes ? Int(tokens.text(index + 2)) ?? 0 : 0
+    form.append(time(SpokenTime(hour: hour, minute: minute, half: .afternoon)))
+    return letter + 1
+  }
+
   /// Reads a whole number that may be a year, whose "م" may stand for its era and for meters: "1990م".
   ///
   /// The letter stays as it is, which can't mislead.
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
-    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1),
-      let number = reader.textNumber(index), number.isPlain, let year = number.small,
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
+    if let next = afternoon(tokens, index, into: &form) { return next }
+    guard let number = reader.textNumber(index), number.isPlain, let year = number.small,
       (500...2100).contains(year), case let era = tokens.skipSpace(number.next),
       tokens.text(era) == "م", tokens.isEdge(era + 1), !tokens.isMark(era + 1, in: ["²", "³", "/"])
     else { return nil }

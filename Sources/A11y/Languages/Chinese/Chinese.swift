@@ -55,6 +55,8 @@ struct ChineseRules: UnspacedRules {
   static let currencySigns: [String: String] = ["¥": "CNY", "\u{FFE5}": "CNY", "RMB": "CNY"]
   static let formalSigns: Set<String> = ["\u{FFE5}", "RMB"]
   static let units: [String: Noun] = [
+    "milliampere-hour": Noun("毫安时"),
+    "arc-minute": Noun("分"), "arc-second": Noun("秒"),
     "gram": Noun("克"), "kilogram": Noun("千克"),
     "kilometer-per-hour": Noun("公里每小时"), "meter-per-second": Noun("米每秒"),
   ]
@@ -188,6 +190,11 @@ struct ChineseRules: UnspacedRules {
       form.append(self.digits(digits) + words.to)
       return index + 2
     }
+    // Those born in a decade: "80后".
+    if digits.count == 2, digits.hasSuffix("0") || digits.hasSuffix("5"), behind.hasPrefix("后") {
+      form.append(self.digits(digits))
+      return index + 1
+    }
     let isEra = ["公元", "公元前", "纪元", "纪元前", "西元"].contains { tokens.text(index - 1).hasSuffix($0) }
     if behind.hasPrefix("年"),
       isEra || digits.count == 4 || digits.count <= 2 && digits.hasPrefix("0")
@@ -221,7 +228,8 @@ struct ChineseRules: UnspacedRules {
       }
       // The second of several is "第二".
       if value == 2, !tokens.text(index - 1).hasSuffix("第"), let first = behind.first,
-        Self.counters.contains(first) || behind.hasPrefix("小时") || behind.hasPrefix("分钟")
+        Self.counters.contains(first)
+          || ["小时", "分钟", "汤匙", "茶匙", "公斤", "厅", "室"].contains(where: behind.hasPrefix)
       {
         form.append("两")
         return index + 1

@@ -64,6 +64,9 @@ struct DutchRules: RuledNumbers {
   static let directions: [String: String] = [
     "N": "noord", "Z": "zuid", "S": "zuid", "O": "oost", "E": "oost", "W": "west",
   ]
+  static let piecesPer = [
+    "st": "stuk", "mnd": "maand", "pers": "persoon", "wk": "week", "jr": "jaar",
+  ]
   static let words = SpokenWords(
     minus: "min", plus: "plus", point: "komma", score: "", percent: "procent", to: "tot",
     by: "bij",
@@ -95,8 +98,11 @@ struct DutchRules: RuledNumbers {
     "RUB": CurrencyNoun(Noun("roebel"), Noun("kopeke", "kopeken")),
     "TRY": CurrencyNoun(Noun("lira")),
   ]
-  static let units: [String: Noun] = ["degree": Noun("graad", "graden")]
+  static let units: [String: Noun] = [
+    "milliampere-hour": Noun("milliampère-uur"), "degree": Noun("graad", "graden"),
+  ]
   static let unitSymbols: [String: String] = [
+    "el": "tablespoon", "tl": "teaspoon",
     "u": "hour", "uur": "hour", "sec": "second", "km/u": "kilometer-per-hour",
     "m/s": "meter-per-second",
   ]
@@ -106,6 +112,10 @@ struct DutchRules: RuledNumbers {
     "mrd": Noun("miljard"), "miljard": Noun("miljard"), "biljoen": Noun("biljoen"),
   ]
   static let phrases = PhraseTable([
+    "art.": "artikel", "geb.": "geboren", "overl.": "overleden", "p.m.": "per maand",
+    "ref.": "referentie", "afd.": "afdeling", "aanh.": "aanhangsel", "ongev.": "ongeveer",
+    "bijl.": "bijlage", "hfst.": "hoofdstuk", "vertr.": "vertrek", "aank.": "aankomst",
+    "v.a.": "vanaf", "p.p.": "per persoon", "p.st.": "per stuk",
     "bijv.": "bijvoorbeeld", "bv.": "bijvoorbeeld", "enz.": "enzovoort", "o.a.": "onder andere",
     "d.w.z.": "dat wil zeggen", "i.p.v.": "in plaats van", "t.o.v.": "ten opzichte van",
     "m.b.t.": "met betrekking tot", "a.u.b.": "alstublieft", "ca.": "circa", "nr.": "nummer",
@@ -122,6 +132,15 @@ struct DutchRules: RuledNumbers {
   static let clockWords: Set<String> = ["uur", "u"]
   static let clockLeads: Set<String> = ["om", "vanaf", "tot", "rond"]
   static let countsInHundreds = true
+
+  /// A year is said in hundreds, as 1,963 things may be.
+  func numeral(_ digits: String, before word: String, isPart: Bool) -> String? {
+    guard digits.count == 4, let year = Int(digits), (1100...1999).contains(year) else {
+      return nil
+    }
+    return self.year(year)
+  }
+
   static let addressWords: [String: String] = ["info": "info"]
   var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(.dutch)

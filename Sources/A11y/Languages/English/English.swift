@@ -39,6 +39,10 @@ struct EnglishRules: SpokenRules {
   var locale = LocaleIdentifier.enUS
   var numerals = Numerals.point
 
+  static let piecesPer = ["ea": "each", "qtr": "quarter", "pp": "person", "pcm": "calendar month"]
+  static let units: [String: Noun] = [
+    "milliampere-hour": Noun("milliampere hour", "milliampere hours")
+  ]
   static let words = SpokenWords(
     minus: "minus", plus: "plus", point: "point", score: "to", percent: "percent", to: "to",
     by: "by",
@@ -88,6 +92,7 @@ struct EnglishRules: SpokenRules {
     "bn": Noun("billion"), "T": Noun("trillion"), "tn": Noun("trillion"),
   ]
   static let unitSymbols: [String: String] = [
+    "qtr": "quarter",
     "tbsp": "tablespoon", "tsp": "teaspoon", "kbps": "kilobit-per-second",
     "gbps": "gigabit-per-second", "mins": "minute", "sec": "second", "hr": "hour", "hrs": "hour",
     "d": "day", "wk": "week", "mo": "month", "yr": "year", "yrs": "year",
@@ -96,7 +101,7 @@ struct EnglishRules: SpokenRules {
     "sq m": "square-meter", "cu ft": "cubic-foot", "cu in": "cubic-inch", "fl oz": "fluid-ounce",
   ]
   /// Points are no pints, and a single letter behind a number makes it a plural or a code.
-  static let otherThanUnits: Set<String> = ["pt", "PS", "s", "h", "t", "A", "J", "N", "K"]
+  static let otherThanUnits: Set<String> = ["pt", "PS", "st", "s", "t", "A", "J", "N", "K"]
 
   /// The regions that put the month first; English without a region is treated as American.
   private static let monthFirst: Set<String> = ["US", "PH", "PR", "GU", "AS", "VI", "MP"]
@@ -132,7 +137,7 @@ struct EnglishRules: SpokenRules {
 
   func cardinal(_ digits: String, _ gender: Gender) -> String {
     if countsByLakhs, let words = lakhs(digits) { return words }
-    return usesAnd ? EnglishNumber.amount(digits) : EnglishNumber.cardinal(digits)
+    return usesAnd ? EnglishNumber.british(digits) : EnglishNumber.cardinal(digits)
   }
 
   /// A number as India counts: "twelve lakh thirty four thousand".
@@ -235,7 +240,10 @@ struct EnglishRules: SpokenRules {
         return defaultMoney(number, currency)
       }
       let point = exact.fraction.isEmpty ? "" : " point " + digits(exact.fraction)
-      let amount = number.whole.isEmpty ? point : EnglishNumber.amount(exact.whole) + point
+      let amount =
+        number.whole.isEmpty
+        ? point
+        : (usesAnd ? EnglishNumber.british(exact.whole) : EnglishNumber.amount(exact.whole)) + point
       return counted(exact, currency.major, saying: String(amount.trimmingPrefix(" ")))
     }
     let whose = name.hasSuffix(" dollar") ? String(name.dropLast(" dollar".count)) : name

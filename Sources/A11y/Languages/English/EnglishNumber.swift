@@ -72,6 +72,20 @@ enum EnglishNumber {
     return value % 10 == 0 ? tens[value / 10] : tens[value / 10] + " " + small[value % 10]
   }
 
+  /// A whole number as outside the United States: "three hundred and twenty five thousand".
+  static func british(_ digits: String) -> String {
+    var words: [String] = []
+    for (value, power) in SpokenNumber.groups(digits, of: 3) {
+      guard power < scales.count else { return Self.digits(digits) }
+      words.append(amount(String(value)) + (power > 0 ? " " + scales[power] : ""))
+    }
+    guard let last = words.last else { return small[0] }
+    // "one thousand and five"
+    let rest = Int(digits.suffix(3)) ?? 0
+    if words.count > 1, (1..<100).contains(rest) { words[words.count - 1] = "and " + last }
+    return words.joined(separator: " ")
+  }
+
   /// The name of each digit: "one eight five".
   static func digits(_ digits: String) -> String {
     digits.utf8.map { small[Int($0 &- UInt8(ascii: "0")) % 10] }.joined(separator: " ")

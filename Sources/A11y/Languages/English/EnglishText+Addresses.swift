@@ -170,6 +170,12 @@ extension EnglishText {
         tokens.text(words[words.count - 1]).first.map { $0.isUppercase || $0.isNumber } ?? false
       let isEnd = EnglishTextWords.streets[tokens.text(words[words.count - 1]).lowercased()] != nil
       if isEnd, words.count > 1 { break }
+      // "123 N. Main St."
+      if tokens.isMark(at, "."),
+        EnglishTextWords.directions[tokens.text(words[words.count - 1])] != nil
+      {
+        at += 1
+      }
       guard isName, tokens.kind(at) == .space else { return nil }
       at += 1
     }

@@ -217,8 +217,12 @@ extension EnglishText {
       if isDayFirst ? day <= 12 : month > 12 { swap(&month, &day) }
     }
     guard (1...12).contains(month), (1...31).contains(day) else { return nil }
-    form.append(EnglishNumber.months[month - 1])
-    form.append(EnglishNumber.ordinal(day))
+    if isDayFirst {
+      form.append("the " + EnglishNumber.ordinal(day) + " of " + EnglishNumber.months[month - 1])
+    } else {
+      form.append(EnglishNumber.months[month - 1])
+      form.append(EnglishNumber.ordinal(day))
+    }
     if yearText.count == 4, let year = Int(yearText), (1000...2999).contains(year) {
       form.append(EnglishNumber.year(year))
     } else if yearText.hasPrefix("0"), let last = yearText.last {

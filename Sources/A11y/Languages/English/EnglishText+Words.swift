@@ -23,12 +23,15 @@ extension EnglishText {
 
   /// Reads a Roman numeral after a word for what is numbered: "Part XL".
   func roman(_ index: Int, into form: inout SpokenForm) -> Int? {
+    // Scenes and pages of a preface have small ones: "scene ii".
+    let written = tokens.text(index)
+    let numeral = written.allSatisfy { "ivx".contains($0) } ? written.uppercased() : written
     guard tokens.kind(index) == .letters, tokens.kind(index - 1) == .space,
       EnglishTextWords.numbered.contains(tokens.text(index - 2).lowercased()),
       tokens.isEdge(index + 1),
       // A single letter may be just a letter.
       tokens.text(index).count > 1 || ["I", "V"].contains(tokens.text(index)),
-      let value = RomanNumber.value(of: tokens.text(index))
+      let value = RomanNumber.value(of: numeral)
     else { return nil }
     form.append(EnglishNumber.cardinal(String(value)))
     return index + 1
@@ -82,8 +85,26 @@ extension EnglishText {
     if let next = title(index, into: &form) { return next }
     let word = tokens.text(index).lowercased()
     let hasStop = tokens.isMark(index + 1, ".")
-    if hasStop, let full = EnglishTextWords.beforeNumbers[word],
-      tokens.kind(tokens.skipSpace(index + 2)) == .digits
+    if let full = EnglishTextWords.always[tokens.text(index)], tokens.isEdge(index + 1) {
+      form.append(full)
+      return index + 1
+    }
+    let next = tokens.skipSpace(index + 2)
+    if hasStop, tokens.kind(next) == .digits {
+      let isYear =
+        tokens.text(next).utf8.count == 4 && tokens.isEdge(next + 1)
+        && Int(tokens.text(next)).map { (1000...2100).contains($0) } ?? false
+      // "est. 1998", but "est. 20 min".
+      let full =
+        isYear ? EnglishTextWords.beforeYears[word] : nil ?? EnglishTextWords.beforeNumbers[word]
+      if let full = full ?? EnglishTextWords.beforeNumbers[word] {
+        form.append(full)
+        return index + 2
+      }
+    }
+    if hasStop, next > index + 2, tokens.kind(next) == .letters,
+      tokens.text(index).first?.isLowercase == true,
+      let full = EnglishTextWords.beforeWords[word]
     {
       form.append(full)
       return index + 2
@@ -179,7 +200,8 @@ extension EnglishText {
   func symbol(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.kind(index) == .mark else { return nil }
     switch tokens.text(index) {
-    case "@" where tokens.kind(index + 1) == .letters: form.append("at")
+    case "@" where tokens.kind(index + 1) == .letters || tokens.isBetweenBlanks(index):
+      form.append("at")
     case "#" where tokens.kind(index + 1) == .letters || tokens.kind(index - 1) == .letters:
       form.append("hash")
     default: return emoji(index, into: &form)

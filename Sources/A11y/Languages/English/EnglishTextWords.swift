@@ -3,7 +3,7 @@ enum EnglishTextWords {
   /// Abbreviations with a single expansion, in any case; a period after them belongs to them.
   static let abbreviations: [String: String] = [
     "inc": "Incorporated", "corp": "Corporation", "ltd": "Limited", "vs": "versus",
-    "approx": "approximately", "dept": "department", "est": "established", "mr": "mister",
+    "approx": "approximately", "dept": "department", "mr": "mister",
     "mrs": "missus", "ms": "miz", "prof": "professor", "jr": "junior", "sr": "senior",
     "hwy": "Highway", "expy": "Expressway", "blvd": "Boulevard",
   ]
@@ -13,7 +13,31 @@ enum EnglishTextWords {
     "p": "page", "pp": "pages", "vol": "volume", "vols": "volumes", "ch": "chapter",
     "chap": "chapter", "fig": "figure", "figs": "figures", "sec": "section", "art": "article",
     "par": "paragraph", "para": "paragraph", "ca": "circa", "eq": "equation", "ex": "example",
-    "rte": "route",
+    "rte": "route", "ext": "extension", "apt": "apartment", "ste": "suite", "dep": "departs",
+    "arr": "arrives", "est": "estimated", "min": "minimum", "max": "maximum", "avg": "average",
+    "reg": "regularly", "ref": "reference", "bldg": "building", "rm": "room", "tel": "telephone",
+    "ph": "phone",
+  ]
+
+  /// Abbreviations that stand before a year.
+  static let beforeYears: [String: String] = [
+    "est": "established", "b": "born", "d": "died", "c": "circa", "fl": "flourished",
+  ]
+
+  /// Abbreviations that a name or another word follows.
+  static let beforeWords: [String: String] = [
+    "feat": "featuring", "def": "defeated", "incl": "including", "excl": "excluding",
+    "est": "estimated", "avg": "average", "max": "maximum", "min": "minimum",
+    "misc": "miscellaneous",
+    "temp": "temperature", "govt": "government", "assoc": "associate", "asst": "assistant",
+    "attn": "attention", "cont": "continued", "gal": "gallon", "tsp": "teaspoon",
+    "tbsp": "tablespoon",
+  ]
+
+  /// Short forms that are one in any place.
+  static let always: [String: String] = [
+    "YoY": "year over year", "MoM": "month over month", "QoQ": "quarter over quarter",
+    "bpm": "beats per minute",
   ]
 
   /// Titles of people and kinds of places, which stand before a name.
@@ -47,8 +71,9 @@ enum EnglishTextWords {
 
   /// Words for what is numbered with Roman numerals.
   static let numbered: Set<String> = [
-    "part", "chapter", "section", "volume", "vol", "act", "scene", "book", "phase", "stage",
-    "appendix", "article", "war", "bowl", "type",
+    "part", "chapter", "section", "volume", "vol", "act", "scene", "book", "stage",
+    "appendix", "article", "war", "bowl", "type", "grade", "class", "category", "tier", "level",
+    "title", "schedule", "figure", "table", "phase",
   ]
 
   /// Words for what is counted off.
@@ -145,7 +170,7 @@ enum EnglishTextWords {
   static let marks: [Character: String] = [
     "-": "dash", "−": "minus", "_": "underscore", "/": "slash", ".": "dot", "#": "number",
     "*": "star", "+": "plus", "@": "at", "&": "and", ":": "colon", "=": "equals",
-    "?": "question mark", "~": "tilde", "%": "percent",
+    "\\": "backslash", "?": "question mark", "~": "tilde", "%": "percent",
   ]
 
   /// Top-level domains that identify a host name without `://` or `www`.

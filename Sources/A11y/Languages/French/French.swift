@@ -37,6 +37,7 @@ struct FrenchRules: SpokenRules {
   static let directions: [String: String] = [
     "N": "nord", "S": "sud", "E": "est", "O": "ouest", "W": "ouest",
   ]
+  static let otherThanUnits: Set<String> = ["pt"]
   static let words = SpokenWords(
     minus: "moins", plus: "plus", point: "virgule", score: "à", percent: "pour cent", to: "à",
     by: "par",
@@ -76,7 +77,10 @@ struct FrenchRules: SpokenRules {
     "hour", "minute", "second", "millisecond", "mile-per-hour", "tonne", "ton", "ounce", "pint",
     "week", "pound", "calorie", "year", "foot-per-second",
   ]
-  static let units: [String: Noun] = ["byte": Noun("octet", "octets")]
+  static let units: [String: Noun] = [
+    "milliampere-hour": Noun("milliampère-heure", "milliampères-heures"),
+    "byte": Noun("octet", "octets"),
+  ]
   static let unitSymbols: [String: String] = [
     "Ko": "kilobyte", "ko": "kilobyte", "Mo": "megabyte", "Go": "gigabyte", "To": "terabyte",
     "sec": "second", "j": "day",
@@ -88,6 +92,11 @@ struct FrenchRules: SpokenRules {
     "mille": Noun("mille"),
   ]
   static let phrases = PhraseTable([
+    "cf.": "confer", "al.": "alinéa", "lun.": "lundi", "ven.": "vendredi", "sam.": "samedi",
+    "dim.": "dimanche", "dép.": "départ", "arr.": "arrivée", "appt": "appartement",
+    "c. à s.": "cuillère à soupe", "c. à c.": "cuillère à café", "c. à soupe": "cuillère à soupe",
+    "c. à café": "cuillère à café", "réf.": "référence", "TTC": "toutes taxes comprises",
+    "hab.": "habitants", "pop.": "population", "fig.": "figure", "p.": "page",
     "Dʳ": "docteur", "Dr": "docteur", "Dr.": "docteur", "Mᵐᵉ": "madame", "Mme": "madame",
     "Mᵐᵉˢ": "mesdames", "Mmes": "mesdames", "Mˡˡᵉ": "mademoiselle", "Mlle": "mademoiselle",
     "Mˡˡᵉˢ": "mesdemoiselles", "Mlles": "mesdemoiselles", "MM.": "messieurs", "Pr": "professeur",

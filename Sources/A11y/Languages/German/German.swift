@@ -76,6 +76,7 @@ struct GermanRules: SpokenRules {
     "PLN": CurrencyNoun(Noun("Zloty"), Noun("Groschen")),
   ]
   static let units: [String: Noun] = [
+    "milliampere-hour": .feminine("Milliamperestunde", "Milliamperestunden"),
     "square-meter": Noun("Quadrat Meter"), "square-kilometer": Noun("Quadrat Kilometer"),
     "square-centimeter": Noun("Quadrat Zentimeter"),
     "square-millimeter": Noun("Quadrat Millimeter"),
@@ -103,6 +104,13 @@ struct GermanRules: SpokenRules {
     "billionen": .feminine("Billion", "Billionen"),
   ]
   static let phrases = PhraseTable([
+    "gem.": "gemäß", "komb.": "kombiniert", "ggü.": "gegenüber", "Ref.": "Referenz", "Gl.": "Gleis",
+    "Hbf.": "Hauptbahnhof", "Whg.": "Wohnung", "Bj.": "Baujahr", "Zi.": "Zimmer", "Vj.": "Vorjahr",
+    "Pck.": "Päckchen", "Msp.": "Messerspitze", "Pkg.": "Packung", "Abt.": "Abteilung",
+    "Anm.": "Anmerkung", "Aufl.": "Auflage", "bes.": "besonders", "exkl.": "exklusive",
+    "gesch.": "geschieden", "verh.": "verheiratet", "led.": "ledig", "Hrsg.": "Herausgeber",
+    "insb.": "insbesondere", "mind.": "mindestens", "sog.": "sogenannt", "urspr.": "ursprünglich",
+    "zz.": "zurzeit", "zzt.": "zurzeit", "s. o.": "siehe oben", "s. u.": "siehe unten",
     "z.B.": "zum Beispiel", "z. B.": "zum Beispiel", "d.h.": "das heißt", "d. h.": "das heißt",
     "u.a.": "unter anderem", "u. a.": "unter anderem", "usw.": "und so weiter",
     "bzw.": "beziehungsweise", "ca.": "circa", "etc.": "et cetera", "evtl.": "eventuell",
@@ -120,6 +128,15 @@ struct GermanRules: SpokenRules {
     "Stk.": "Stück",
   ])
   static let countsInHundreds = true
+
+  /// A year is said in hundreds, as 1,963 things may be.
+  func numeral(_ digits: String, before word: String, isPart: Bool) -> String? {
+    guard digits.count == 4, let year = Int(digits), (1100...1999).contains(year) else {
+      return nil
+    }
+    return self.year(year)
+  }
+
   static let clockWords: Set<String> = ["Uhr", "uhr"]
   static let addressWords: [String: String] = ["gmail": "g mail", "de": "de", "info": "info"]
   var months: MonthNames { Self.monthNames }

@@ -84,7 +84,7 @@ struct HindiRules: SpokenRules {
     "सु.": "सुश्री", "सुश्री.": "सुश्री", "पं.": "पंडित", "स्व.": "स्वर्गीय", "इंजी.": "इंजीनियर",
     "एड.": "एडवोकेट", "रा.": "राष्ट्रीय", "ई.": "ईस्वी", "कि.मी.": "किलोमीटर", "N/A": "उपलब्ध नहीं",
     "24/7": "चौबीसों घंटे", "२४/७": "चौबीसों घंटे", "कृ.": "कृपया", "ले.": "लेखक", "सं.": "संख्या",
-    "श्रीमती.": "श्रीमती", "मो.": "मोहम्मद", "उ.": "उत्तर", "दि.": "दिनांक",
+    "श्रीमती.": "श्रीमती", "मो.": "मोहम्मद", "नं.": "नंबर", "म.नं.": "मकान नंबर", "उ.": "उत्तर", "दि.": "दिनांक",
   ])
   static let addressWords: [String: String] = [
     "com": "कॉम", "org": "ऑर्ग", "net": "नेट", "info": "इन्फो", "in": "इन", "gmail": "जीमेल",
@@ -240,6 +240,13 @@ struct HindiRules: SpokenRules {
 
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
+    // Before digits it is a telephone, elsewhere a name.
+    if tokens.text(index) == "मो", tokens.isMark(index + 1, "."),
+      tokens.kind(tokens.skipSpace(index + 2)) == .digits
+    {
+      form.append("मोबाइल")
+      return index + 2
+    }
     if tokens.isMark(index, "-"), tokens.kind(index - 1) == .letters,
       tokens.kind(index + 1) == .letters, isAddress(tokens, near: index)
     {

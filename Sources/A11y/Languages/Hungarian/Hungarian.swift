@@ -32,6 +32,7 @@ struct HungarianRules: SpokenRules {
     "N": "észak", "É": "észak", "S": "dél", "D": "dél", "E": "kelet", "K": "kelet", "W": "nyugat",
     "Ny": "nyugat",
   ]
+  static let piecesPer = ["db": "darab", "fő": "fő", "hó": "hónap", "éj": "éj"]
   static let words = SpokenWords(
     minus: "mínusz", plus: "plusz", point: "egész", score: "", percent: "százalék", to: "kötőjel",
     by: "szor",
@@ -68,6 +69,11 @@ struct HungarianRules: SpokenRules {
     "billió": Noun("billió"),
   ]
   static let phrases = PhraseTable([
+    "é. sz.": "északi szélesség", "d. sz.": "déli szélesség", "k. h.": "keleti hosszúság",
+    "ny. h.": "nyugati hosszúság", "tk.": "teáskanál", "ek.": "evőkanál", "kk.": "kávéskanál",
+    "n.év": "negyedév", "ref.": "referencia", "ind.": "indul", "érk.": "érkezik",
+    "szül.": "született", "megh.": "meghalt", "köt.": "kötet", "ábr.": "ábra", "tábl.": "táblázat",
+    "össz.": "összesen", "átl.": "átlag",
     "kb.": "körülbelül", "pl.": "például", "stb.": "satöbbi", "ill.": "illetve",
     "ún.": "úgynevezett",
     "dr.": "doktor", "Dr.": "doktor", "id.": "idősebb", "ifj.": "ifjabb", "özv.": "özvegy",

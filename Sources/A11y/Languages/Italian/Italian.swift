@@ -39,6 +39,8 @@ struct ItalianRules: SpokenRules {
   static let directions: [String: String] = [
     "N": "nord", "S": "sud", "E": "est", "O": "ovest", "W": "ovest",
   ]
+  static let piecesPer = ["pz": "pezzo", "mese": "mese", "pers": "persona", "ab": "abitante"]
+  static let otherThanUnits: Set<String> = ["pt"]
   static let words = SpokenWords(
     minus: "meno", plus: "più", point: "virgola", score: "a", percent: "percento", to: "a",
     by: "per",
@@ -74,6 +76,7 @@ struct ItalianRules: SpokenRules {
     "RUB": CurrencyNoun(Noun("rublo", "rubli"), Noun("copeco", "copechi")),
   ]
   static let units: [String: Noun] = [
+    "milliampere-hour": Noun("milliampereora"),
     "arc-minute": Noun("primo", "primi"), "arc-second": Noun("secondo", "secondi"),
     "meter-per-second": Noun("metro per secondo", "metri per secondo"),
     "kilometer-per-second": Noun("chilometro per secondo", "chilometri per secondo"),
@@ -93,6 +96,12 @@ struct ItalianRules: SpokenRules {
   ]
   static let scaleJoin = "di"
   static let phrases = PhraseTable([
+    "incl.": "inclusa", "escl.": "esclusa", "cucch.": "cucchiaio", "cucchiai.": "cucchiai",
+    "cucch.no": "cucchiaino", "q.b.": "quanto basta", "trim.": "trimestre", "sem.": "semestre",
+    "arr.": "arrivo", "bin.": "binario", "ab.": "abitanti", "v.n.": "valori normali",
+    "rif.": "riferimento", "lun.": "lunedì", "gio.": "giovedì", "ven.": "venerdì", "sab.": "sabato",
+    "dom.": "domenica", "D.Lgs.": "decreto legislativo", "d.lgs.": "decreto legislativo",
+    "D.P.R.": "decreto del Presidente della Repubblica", "dim.": "dimensioni",
     "avv.": "avvocato", "sig.": "signor", "sig.ra": "signora", "sig.na": "signorina",
     "sigg.": "signori", "dott.": "dottor", "dott.ssa": "dottoressa", "dr.": "dottor",
     "prof.": "professor", "prof.ssa": "professoressa", "ing.": "ingegner", "arch.": "architetto",

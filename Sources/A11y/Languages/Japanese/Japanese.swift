@@ -31,6 +31,7 @@ struct JapaneseRules: UnspacedRules {
 
   static var isDayBeforeMonth: Bool { false }
   static let directions: [String: String] = ["N": "北", "S": "南", "E": "東", "W": "西"]
+  static let units: [String: Noun] = ["milliampere-hour": Noun("ミリアンペア時")]
   static let words = SpokenWords(
     minus: "マイナス", plus: "プラス", point: "点", score: "たい", percent: "パーセント", to: "から", by: "かける",
     equals: "イコール", per: "毎", and: "と", power: "%1の%2じょう",
@@ -64,6 +65,8 @@ struct JapaneseRules: UnspacedRules {
   static let addressWords: [String: String] = ["com": "コム", "net": "ネット", "co": "シーオー"]
   var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(.japanese)
+
+  var versionPoint: String { words.point }
 
   // MARK: Numbers
 

@@ -52,6 +52,7 @@ struct KoreanRules: EastAsianRules {
   ]
   static let currencySigns: [String: String] = ["\u{FFE6}": "KRW"]
   static let units: [String: Noun] = [
+    "milliampere-hour": Noun("밀리암페어시"),
     "kilometer-per-hour": Noun("킬로미터 퍼 시간"), "meter-per-second": Noun("미터 퍼 초"),
     "revolution-per-minute": Noun("분당회전수"),
     "liter": Noun("리터"), "milliliter": Noun("밀리리터"), "square-meter": Noun("제곱미터"),
@@ -74,6 +75,8 @@ struct KoreanRules: EastAsianRules {
   static var isDayFirst: Bool { false }
   var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(.korean)
+
+  var versionPoint: String { words.point }
 
   // MARK: Numbers
 
@@ -200,6 +203,7 @@ struct KoreanRules: EastAsianRules {
 
   /// The counters that take native numbers.
   private static let counters: Set<String> = [
+    "큰술", "작은술", "숟갈", "골", "판",
     "개", "명", "마리", "살", "시간", "번", "잔", "병", "대", "권", "벌", "켤레", "송이", "그루", "채",
     "가지", "사람", "달", "곳", "배", "쌍", "통", "자루", "척", "군데", "그릇",
   ]
@@ -244,7 +248,9 @@ struct KoreanRules: EastAsianRules {
       form.append(cardinal(value))
       return index + 1
     }
-    if Self.counters.contains(behind), value < 100, let word = native(value) {
+    // Ages are counted by decades: "20대".
+    let isDecade = behind == "대" && value >= 10 && value % 10 == 0
+    if Self.counters.contains(behind), value < 100, !isDecade, let word = native(value) {
       form.append(word + behind)
       return index + 2
     }

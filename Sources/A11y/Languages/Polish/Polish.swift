@@ -45,6 +45,7 @@ struct PolishRules: RuledNumbers {
   static let directions: [String: String] = [
     "N": "północ", "S": "południe", "E": "wschód", "W": "zachód",
   ]
+  static let piecesPer = ["mies": "miesiąc", "szt": "sztukę", "os": "osobę", "tydz": "tydzień"]
   static let words = SpokenWords(
     minus: "minus", plus: "plus", point: "przecinek", score: "do", percent: "procent", to: "do",
     by: "na",
@@ -93,7 +94,10 @@ struct PolishRules: RuledNumbers {
     "INR": CurrencyNoun(.feminine("rupia", "rupie", "rupii", "rupii")),
   ]
   static let currencySigns: [String: String] = ["zł": "PLN", "zł.": "PLN"]
-  static let units: [String: Noun] = ["percent": Noun("procent", "procent", "procent", "procent")]
+  static let units: [String: Noun] = [
+    "milliampere-hour": .feminine("miliamperogodzina", "miliamperogodziny", "miliamperogodzin"),
+    "percent": Noun("procent", "procent", "procent", "procent"),
+  ]
   static let feminineUnits: Set<String> = [
     "hour", "minute", "second", "millisecond", "mile", "tonne", "ton", "ounce", "calorie",
     "kilocalorie", "mile-per-hour", "pint", "atmosphere", "square-mile", "mile-scandinavian",
@@ -120,6 +124,11 @@ struct PolishRules: RuledNumbers {
     "bln": Noun("bilion", "biliony", "bilionów", "biliona"),
   ]
   static let phrases = PhraseTable([
+    "zm.": "zmarł", "ur.": "urodzony", "szkl.": "szklanki", "łyż.": "łyżki", "odj.": "odjazd",
+    "przyj.": "przyjazd", "pok.": "pokój", "mies.": "miesiąc", "kw.": "kwartał",
+    "k.k.": "kodeksu karnego", "k.c.": "kodeksu cywilnego", "k.p.": "kodeksu pracy",
+    "zob.": "zobacz", "ww.": "wyżej wymieniony", "pow.": "powiat", "gm.": "gmina", "śr.": "średnio",
+    "jedn.": "jednostka", "ref.": "referencyjne",
     "np.": "na przykład", "m.in.": "między innymi", "itd.": "i tak dalej", "itp.": "i tym podobne",
     "tj.": "to jest", "tzn.": "to znaczy", "tzw.": "tak zwany", "wg": "według", "ok.": "około",
     "ul.": "ulica", "al.": "aleja", "pl.": "plac", "os.": "osiedle", "nr": "numer",

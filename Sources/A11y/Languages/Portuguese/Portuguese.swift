@@ -37,6 +37,10 @@ struct PortugueseRules: SpokenRules {
   static let directions: [String: String] = [
     "N": "norte", "S": "sul", "E": "leste", "L": "leste", "O": "oeste", "W": "oeste",
   ]
+  static let piecesPer = [
+    "un": "unidade", "unid": "unidade", "mês": "mês", "pess": "pessoa", "hab": "habitante",
+  ]
+  static let otherThanUnits: Set<String> = ["pt"]
   static let words = SpokenWords(
     minus: "menos", plus: "mais", point: "vírgula", score: "a", percent: "por cento", to: "a",
     by: "por",
@@ -71,6 +75,7 @@ struct PortugueseRules: SpokenRules {
     "RUB": CurrencyNoun(Noun("rublo", "rublos"), Noun("copeque", "copeques")),
   ]
   static let units: [String: Noun] = [
+    "milliampere-hour": Noun("miliampere-hora", "miliamperes-hora"),
     "kilogram": Noun("quilo", "quilos"), "celsius": Noun("grau celsius", "graus celsius"),
     "fahrenheit": Noun("grau fahrenheit", "graus fahrenheit"),
   ]
@@ -86,6 +91,10 @@ struct PortugueseRules: SpokenRules {
   ]
   static let scaleJoin = "de"
   static let phrases = PhraseTable([
+    "qua.": "quarta", "qui.": "quinta", "sáb.": "sábado", "xíc.": "xícara", "inc.": "inciso",
+    "ref.": "referência", "ap.": "apartamento", "qtos.": "quartos", "esq.": "esquina",
+    "págs.": "páginas", "fig.": "figura", "incl.": "incluído", "trim.": "trimestre",
+    "obs.": "observação",
     "séc.": "século", "hab.": "habitantes",
     "Sr.": "senhor", "Sra.": "senhora", "Srta.": "senhorita", "Dr.": "doutor", "Dra.": "doutora",
     "Prof.": "professor", "Profa.": "professora", "Av.": "avenida", "R.": "rua", "nº": "número",

@@ -35,6 +35,9 @@ struct RussianRules: SpokenRules {
   ]
 
   static let directions: [String: String] = ["N": "север", "S": "юг", "E": "восток", "W": "запад"]
+  static let piecesPer = [
+    "мес": "месяц", "шт": "штуку", "чел": "человека", "сут": "сутки", "нед": "неделю",
+  ]
   static let words = SpokenWords(
     minus: "минус", plus: "плюс", point: "запятая", score: "", percent: "процентов", to: "тире",
     by: "на",
@@ -84,6 +87,7 @@ struct RussianRules: SpokenRules {
     "тг": "KZT",
   ]
   static let units: [String: Noun] = [
+    "milliampere-hour": Noun("миллиампер-час", "миллиампер-часа", "миллиампер-часов"),
     "percent": Noun("процент", "процента", "процентов"),
     "kilometer-per-hour": Noun("километр в час", "километра в час", "километров в час"),
     "meter-per-second": Noun("метр в секунду", "метра в секунду", "метров в секунду"),
@@ -94,6 +98,13 @@ struct RussianRules: SpokenRules {
     "kilocalorie", "mile-per-hour", "pint", "atmosphere", "square-mile", "tablespoon", "teaspoon",
   ]
   static let unitSymbols: [String: String] = [
+    "ммоль": "millimole", "ммоль/л": "millimole-per-liter", "мкг": "microgram", "мкм": "micrometer",
+    "кПа": "kilopascal", "МПа": "megapascal", "Па": "pascal", "мА·ч": "milliampere-hour",
+    "А·ч": "ampere-hour", "мА": "milliampere", "мВ": "millivolt", "кВ": "kilovolt", "Дж": "joule",
+    "кДж": "kilojoule", "кал": "calorie", "Ом": "ohm", "дБ": "decibel", "лк": "lux",
+    "об/мин": "revolution-per-minute", "Мбит/с": "megabit-per-second",
+    "Гбит/с": "gigabit-per-second", "Кбит/с": "kilobit-per-second", "мм рт. ст.": "millimeter-ofhg",
+    "сут": "day", "нед": "week", "мес": "month",
     "кг": "kilogram", "г": "gram", "мг": "milligram", "т": "tonne", "л": "liter",
     "мл": "milliliter", "м": "meter", "км": "kilometer", "см": "centimeter", "мм": "millimeter",
     "м²": "square-meter", "м2": "square-meter", "км²": "square-kilometer",
@@ -123,6 +134,13 @@ struct RussianRules: SpokenRules {
     "трлн": Noun("триллион", "триллиона", "триллионов"),
   ]
   static let phrases = PhraseTable([
+    "комн.": "комнатная", "корп.": "корпус", "отпр.": "отправление", "приб.": "прибытие",
+    "эт.": "этаж", "с. ш.": "северной широты", "ю. ш.": "южной широты",
+    "в. д.": "восточной долготы", "з. д.": "западной долготы", "стр-во": "строительство",
+    "моб.": "мобильный", "прим.": "примечание", "сокр.": "сокращённо",
+    "гл. обр.": "главным образом", "в т. ч.": "в том числе", "в т.ч.": "в том числе",
+    "и т. д.": "и так далее", "и т.д.": "и так далее", "и т. п.": "и тому подобное",
+    "и т.п.": "и тому подобное",
     "ок.": "около", "т.е.": "то есть", "т. е.": "то есть", "т.д.": "так далее",
     "т. д.": "так далее",
     "т.п.": "тому подобное", "т. п.": "тому подобное", "и др.": "и другие", "г.": "год",

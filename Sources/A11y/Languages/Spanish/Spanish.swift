@@ -37,6 +37,10 @@ struct SpanishRules: SpokenRules {
   static let directions: [String: String] = [
     "N": "norte", "S": "sur", "E": "este", "O": "oeste", "W": "oeste",
   ]
+  static let piecesPer = [
+    "ud": "unidad", "uds": "unidades", "pers": "persona", "mes": "mes", "hab": "habitante",
+  ]
+  static let otherThanUnits: Set<String> = ["pt"]
   static let words = SpokenWords(
     minus: "menos", plus: "más", point: "coma", score: "a", percent: "por ciento", to: "a",
     by: "por",
@@ -87,7 +91,10 @@ struct SpanishRules: SpokenRules {
     "fr": "CHF", "rs": "INR", "Rs": "INR", "q": "GTQ", "Q": "GTQ", "mex$": "MXN", "Mex$": "MXN",
     "nio": "NIO", "us$": "USD", "hnl": "HNL", "S/": "PEN", "CR₡": "CRC",
   ]
-  static let units: [String: Noun] = ["celsius": Noun("grado Celsius", "grados Celsius")]
+  static let units: [String: Noun] = [
+    "milliampere-hour": Noun("miliamperio hora", "miliamperios hora"),
+    "celsius": Noun("grado Celsius", "grados Celsius"),
+  ]
   static let unitSymbols: [String: String] = [
     "cda": "tablespoon", "cda.": "tablespoon", "cdas": "tablespoon", "cdas.": "tablespoon",
     "cdta": "teaspoon", "cdta.": "teaspoon", "cdtas": "teaspoon", "cdtas.": "teaspoon",
@@ -105,6 +112,8 @@ struct SpanishRules: SpokenRules {
   ]
   static let scaleJoin = "de"
   static let phrases = PhraseTable([
+    "incl.": "incluido", "trim.": "trimestre", "izda.": "izquierda", "ref.": "referencia",
+    "fig.": "figura", "depto.": "departamento",
     "s.": "siglo", "hab.": "habitantes", "n.°": "número", "sr.": "señor", "sra.": "señora",
     "Sr.": "señor", "Sra.": "señora", "Srta.": "señorita", "Dr.": "doctor", "Dra.": "doctora",
     "D.": "don", "Dña.": "doña", "Ud.": "usted", "Uds.": "ustedes", "Vd.": "usted",
@@ -392,6 +401,7 @@ struct SpanishRules: SpokenRules {
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     if let next = parts(reader, index, into: &form) { return next }
+    if let next = rooms(tokens, index, into: &form) { return next }
     if tokens.kind(index) == .letters {
       return numberExtension(tokens, index, into: &form) ?? roman(tokens, index, into: &form)
     }
@@ -429,6 +439,15 @@ struct SpanishRules: SpokenRules {
   ]
 
   func roman(_ value: Int) -> String? { cardinal(value) }
+
+  /// Reads "hab." behind a number that is too small for inhabitants: "3 hab." are rooms.
+  private func rooms(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.text(index).lowercased() == "hab", tokens.isMark(index + 1, "."),
+      let count = Int(tokens.text(index - 2)), count < 20, tokens.kind(index - 3) != .mark
+    else { return nil }
+    form.append(count == 1 ? "habitación" : "habitaciones")
+    return index + 2
+  }
 
   /// Reads a fraction before the noun that it agrees with: "3/4 partes".
   private func parts(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {

@@ -72,6 +72,7 @@ struct SwedishRules: SpokenRules {
   ]
   static let currencySigns: [String: String] = ["kr": "SEK", "kr.": "SEK", ":-": "SEK"]
   static let units: [String: Noun] = [
+    "milliampere-hour": Noun("milliamperetimme", "milliamperetimmar"),
     "kilogram": .neuter("kilogram"), "gram": .neuter("gram"), "pound": .neuter("pund"),
     "tonne": .neuter("ton"), "year": .neuter("år"),
     "day": Noun("dag", "dagar"), "degree": Noun("grad", "grader"),
@@ -91,6 +92,10 @@ struct SwedishRules: SpokenRules {
     "mdkr": Noun("miljard kronor", "miljarder kronor"),
   ]
   static let phrases = PhraseTable([
+    "rok": "rum och kök", "krm": "kryddmått", "enl.": "enligt", "avg.": "avgång",
+    "ref.": "referens", "mån.": "månad", "vard.": "vardag", "forts.": "fortsättning",
+    "sid.": "sida", "kap.": "kapitel", "obs.": "observera", "adr.": "adress", "förf.": "författare",
+    "uppl.": "upplaga",
     "s:t": "sankt", "s:ta": "sankta", "bl.a.": "bland annat", "bl a": "bland annat",
     "t.ex.": "till exempel", "t ex": "till exempel", "d.v.s.": "det vill säga",
     "dvs.": "det vill säga", "m.m.": "med mera", "m.fl.": "med flera", "osv.": "och så vidare",
@@ -107,6 +112,7 @@ struct SwedishRules: SpokenRules {
     "e m": .afternoon,
   ])
   static let countsInHundreds = true
+
   static let piecesPer = ["st": "styck", "pers": "person", "mån": "månad"]
   static let addressWords: [String: String] = ["info": "info"]
   var months: MonthNames { Self.monthNames }

@@ -90,6 +90,7 @@ struct TurkishRules: RuledNumbers {
   ]
   static let currencySigns: [String: String] = ["TL": "TRY"]
   static let units: [String: Noun] = [
+    "milliampere-hour": Noun("miliamper saat"),
     "kilometer-per-hour": Noun("kilometre bölü saat"),
     "meter-per-second": Noun("metre bölü saniye"),
   ]
@@ -102,6 +103,8 @@ struct TurkishRules: RuledNumbers {
     "milyar": Noun("milyar"), "mlr": Noun("milyar"), "trilyon": Noun("trilyon"),
   ]
   static let phrases = PhraseTable([
+    "md.": "madde", "kş.": "kaşık", "brd.": "bardak", "bşk.": "başkan", "hk.": "hakkında",
+    "ref.": "referans", "bkz.": "bakınız", "krş.": "karşılaştırınız", "çev.": "çeviren",
     "vb.": "ve benzeri", "vs.": "vesaire", "vd.": "ve diğerleri", "örn.": "örneğin",
     "Dr.": "doktor", "Prof.": "profesör", "Doç.": "doçent", "Av.": "avukat", "Sn.": "sayın",
     "Cad.": "caddesi", "Cd.": "caddesi", "Sok.": "sokak", "Sk.": "sokak", "Mah.": "mahallesi",

@@ -45,6 +45,7 @@ struct UkrainianRules: RuledNumbers {
   static let directions: [String: String] = [
     "N": "північ", "S": "південь", "E": "схід", "W": "захід",
   ]
+  static let piecesPer = ["міс": "місяць", "шт": "штуку", "ос": "особу", "добу": "добу"]
   static let words = SpokenWords(
     minus: "мінус", plus: "плюс", point: "кома", score: "", percent: "відсотків", to: "до",
     by: "на",
@@ -107,6 +108,12 @@ struct UkrainianRules: RuledNumbers {
     "tablespoon", "teaspoon",
   ]
   static let unitSymbols: [String: String] = [
+    "ммоль": "millimole", "ммоль/л": "millimole-per-liter", "мкг": "microgram", "мкм": "micrometer",
+    "кПа": "kilopascal", "МПа": "megapascal", "Па": "pascal", "мА·год": "milliampere-hour",
+    "А·год": "ampere-hour", "мА": "milliampere", "мВ": "millivolt", "кВ": "kilovolt", "Дж": "joule",
+    "кДж": "kilojoule", "Ом": "ohm", "дБ": "decibel", "об/хв": "revolution-per-minute",
+    "Мбіт/с": "megabit-per-second", "Гбіт/с": "gigabit-per-second", "мм рт. ст.": "millimeter-ofhg",
+    "міс": "month", "тиж": "week",
     "кг": "kilogram", "г": "gram", "мг": "milligram", "т": "tonne", "л": "liter",
     "мл": "milliliter", "м": "meter", "км": "kilometer", "см": "centimeter", "мм": "millimeter",
     "м²": "square-meter", "м2": "square-meter", "кв. м": "square-meter", "км²": "square-kilometer",
@@ -136,6 +143,10 @@ struct UkrainianRules: RuledNumbers {
     "трлн": Noun("трильйон", "трильйони", "трильйонів", "трильйона"),
   ]
   static let phrases = PhraseTable([
+    "кімн.": "кімнатна", "корп.": "корпус", "нар.": "народився", "відпр.": "відправлення",
+    "приб.": "прибуття", "рр.": "роки", "пн. ш.": "північної широти", "пд. ш.": "південної широти",
+    "сх. д.": "східної довготи", "зх. д.": "західної довготи", "моб.": "мобільний",
+    "прим.": "примітка", "у т. ч.": "у тому числі", "пов.": "поверх",
     "та ін.": "та інші", "і т. д.": "і так далі", "і т.д.": "і так далі",
     "і т. п.": "і тому подібне", "напр.": "наприклад", "вул.": "вулиця", "просп.": "проспект",
     "пл.": "площа", "бул.": "бульвар", "пров.": "провулок", "буд.": "будинок",
