@@ -7,6 +7,9 @@ struct ColumnHeadings {
   /// The most distinct values that are categories.
   private static let categoryLimit = 20
 
+  /// The group of columns of sentences, of which one speaks for itself beside no other.
+  static let longTexts = "texts"
+
   /// The fewest distinct values that tell how a column is written.
   private static let leastWords = 3
 
@@ -35,7 +38,8 @@ struct ColumnHeadings {
         && columns[index].values.count == columns[index].count
     }
     let texts = columns.indices.first { index in
-      (guesses[index].heading == .ofTexts || guesses[index].heading == .never)
+      (guesses[index].heading == .ofTexts || guesses[index].heading == .never
+        || guesses[index].heading == .besideOthers(Self.longTexts))
         && guesses[index].field.say?.kind == .text && isDistinct(index)
     }
     // Where nothing has a name, a code of letters in front names the rows.
@@ -52,6 +56,9 @@ struct ColumnHeadings {
     switch guesses[index].heading {
     case .never: return isNumbered(index)
     case .always: return true
+    case .besideOthers(Self.longTexts):
+      let isNaming = naming.map { guesses[$0].heading == .besideOthers(Self.longTexts) } ?? false
+      return groups[Self.longTexts, default: 0] > (isNaming ? 2 : 1)
     case .besideOthers(let group):
       return groups[group, default: 0] > 1
     case .ofTexts:

@@ -46,6 +46,7 @@ enum DateColumn: ColumnKind {
     let startsWithMonth = first.text.utf8.first.map { $0 > 0x39 } ?? false
     let fitting = patterns.filter {
       $0.hasPrefix("%b") == startsWithMonth && CivilTime(first.text, pattern: $0) != nil
+        && ($0 != "%m.%Y" || areMonths(column))
     }
     let patterns = fitting.filter { pattern in
       fits(column) { CivilTime($0, pattern: pattern) != nil }
@@ -99,6 +100,15 @@ enum DateColumn: ColumnKind {
     return digits > 2 && (others > 1 || digits > 4) && others < 16
   }
 
+  /// Whether numbers with a point are months of years, "05.2024", and no rates of exchange, "1.1172".
+  private static func areMonths(_ column: TypedColumn) -> Bool {
+    column.values.count > 2
+      && column.values.allSatisfy { value in
+        value.text.utf8.count == 7
+          && CivilTime(value.text, pattern: "%m.%Y").map { (1500...2200).contains($0.year) } == true
+      }
+  }
+
   /// Which value settles the order of day and month.
   private static func evidence(
     _ chosen: String, _ fitting: [String], _ column: TypedColumn
@@ -145,10 +155,9 @@ enum DateColumn: ColumnKind {
 
   private static func isDurations(_ column: TypedColumn) -> Bool {
     column.values.allSatisfy { value in
-      value.text.hasPrefix("P") && value.text.contains { $0.isNumber }
-        && value.text.dropFirst().allSatisfy {
-          $0.isASCII && ($0.isNumber || "YMWDTHS.".contains($0))
-        }
+      let text = value.text.drop { "-−+".contains($0) }
+      return text.hasPrefix("P") && text.contains { $0.isNumber }
+        && text.dropFirst().allSatisfy { $0.isASCII && ($0.isNumber || "YMWDTHS.".contains($0)) }
     }
   }
 

@@ -11,7 +11,7 @@ enum IdentifierColumn: ColumnKind {
       name: "part",
       values: ["aav", "btk", "cau", "dra", "euq", "fox", "gem", "hmx", "ine", "jpx"],
       phrase: "part aav"),
-    ColumnExample(name: "pat_id1", values: ["30121", "30136"], phrase: "pat id1 30121"),
+    ColumnExample(name: "pat_id1", values: ["30121", "30136"], phrase: "pat id1: 30121"),
     ColumnExample(name: "flight", values: ["1545", "1714"], phrase: "flight 1545"),
     ColumnExample(
       name: "geonameid", values: ["3040051", "3041563", "290557"], phrase: "geonameid 3040051"),

@@ -41,7 +41,7 @@ enum TextColumn: ColumnKind {
     let length = column.values.reduce(0) { $0 + $1.text.count } / column.values.count
     if length > 40 {
       return ColumnGuess(
-        column.field, say, heading: .never, "texts",
+        column.field, say, heading: .besideOthers(ColumnHeadings.longTexts), "texts",
         question: length > 160
           ? "long texts could be given on demand, by \"importance\": \"low\"" : nil)
     }

@@ -10,6 +10,12 @@ enum YearColumn: ColumnKind {
     ColumnExample(
       name: "joined", values: (0..<24).map { String(1950 + $0 * 3) }, phrase: "joined 1950"),
     ColumnExample(name: "price", values: ["1949", "1950"], phrase: "price 1,949"),
+    ColumnExample(
+      name: "year of birth", values: ["1589", "-1291", "915", "1645"],
+      phrase: "year of birth 1589"),
+    ColumnExample(
+      name: "year", values: ["2012", "1987", "1999", "2010", "2020 online"], phrase: "year 2012"),
+    ColumnExample(name: "years", values: ["5", "12", "1200"], phrase: "years 5"),
   ]
 
   /// Words of names of columns whose numbers are years if they can be.
@@ -19,20 +25,34 @@ enum YearColumn: ColumnKind {
     "date", "datum", "année", "annee", "año", "anno", "ano", "år", "rok", "vuosi", "год", "年",
   ]
 
+  /// Those that mean nothing but a year.
+  private static let yearWords: Set<String> = [
+    "year", "jahr", "année", "annee", "año", "anno", "ano", "år", "rok", "vuosi", "год", "年",
+  ]
+
   static func guess(_ column: TypedColumn) -> ColumnGuess? {
     let isNamed = column.words.contains { words.contains($0) }
     guard !column.values.isEmpty, isNamed || isYearsAlone(column) else { return nil }
     // "Years" alone may be a number of them, which is small. A word such as "Ancient" may be among them.
     var wordCount = 0
+    // Before the year 1000 only a name tells that a number is one.
+    let saysYear = column.words.contains { yearWords.contains($0) }
+    var smallCount = 0
     for value in column.values {
       if let year = Double(value.text) {
-        guard (1000..<2200).contains(year) else { return nil }
+        guard (1000..<2200).contains(year) || saysYear && (-5000..<1000).contains(year) else {
+          return nil
+        }
+        if abs(year) < 100 { smallCount += 1 }
       } else {
-        guard value.text.allSatisfy({ $0.isLetter || $0 == " " }) else { return nil }
+        // "2020 online" and "in preparation" stand as they are.
+        guard value.text.contains(where: \.isLetter) else { return nil }
         wordCount += 1
       }
     }
-    guard wordCount * 4 < column.values.count else { return nil }
+    guard wordCount * 4 < column.values.count, smallCount * 4 <= column.values.count else {
+      return nil
+    }
     var say = SayAs(.year)
     say.heading = .always
     say.digits = ColumnDigits.of(column.values)

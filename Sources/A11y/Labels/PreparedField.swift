@@ -140,7 +140,8 @@ final class PreparedField {
     headingText = TextCleaner.clean(field.title ?? convention.heading)
     // A digit at the end of a heading would run into the number behind it.
     let lastWord = headingText.reversed().prefix { $0 != " " }
-    let end = lastWord.contains(where: \.isNumber) && Self.startsWithDigit(form) ? ": " : " "
+    let mayRunOn = Self.startsWithDigit(form) || say.kind == .identifier
+    let end = lastWord.contains(where: \.isNumber) && mayRunOn ? ": " : " "
     heading = headingText.isEmpty ? [] : Array((headingText + end).utf8)
     saysHeadingWhenBare = say.heading == .auto && field.say == nil && part == .label
     missing = Array(TextCleaner.clean(say.missing ?? "").utf8)

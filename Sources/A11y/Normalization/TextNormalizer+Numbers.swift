@@ -80,7 +80,7 @@ extension TextNormalizer {
     return next
   }
 
-  /// Whether a word for what has a number stands before an index: "No: 21/5", "art. 3/2".
+  /// Whether a word for what has a number stands before an index, as in "No: 21/5".
   private func followsNumberWord(_ index: Int) -> Bool {
     var at = index - 1
     while at > index - 4, tokens.kind(at) == .space || tokens.isMark(at, in: [".", ":", "°"]) {
