@@ -66,6 +66,8 @@ protocol SpokenRules: Verbalizer {
   func gender(before word: String, counting number: String) -> Gender
   /// A whole number in the genitive, which ``genitive`` words demand; nil where there is none.
   func genitive(_ digits: String, _ gender: Gender) -> String?
+  /// A decimal in the genitive; nil where there is none.
+  func genitive(_ whole: String, fraction: String) -> String?
   /// What demands numbers in the genitive; nil for a language without one.
   static var genitive: GenitiveWords? { get }
   /// Part of a whole: "three quarters".
@@ -274,6 +276,7 @@ extension SpokenRules {
 
   static var genitive: GenitiveWords? { nil }
   func genitive(_ digits: String, _ gender: Gender) -> String? { nil }
+  func genitive(_ whole: String, fraction: String) -> String? { nil }
 
   func gender(before word: String) -> Gender { .none }
 

@@ -128,6 +128,21 @@ extension TextNormalizer {
     return next
   }
 
+  /// Reads a short name of a month with its year behind it: "i dec. 2023", "em jan./2024".
+  func shortMonth(_ index: Int, into form: inout SpokenForm) -> Int? {
+    let name = tokens.text(index)
+    guard tokens.kind(index) == .letters, name.count <= 5, tokens.isEdge(index - 1),
+      tokens.isMark(index + 1, "."), let month = rules.months.month(name)
+    else { return nil }
+    let isSlashed = tokens.isMark(index + 2, "/")
+    let year = isSlashed ? index + 3 : tokens.skipSpace(index + 2)
+    guard year > index + 2, tokens.text(year).utf8.count == 4, tokens.isEdge(year + 1),
+      let value = Int(tokens.text(year)), (1500...2200).contains(value)
+    else { return nil }
+    form.append(rules.months[month])
+    return isSlashed ? index + 3 : index + 2
+  }
+
   // MARK: Times
 
   /// Reads a time of day: "8:07", "14:30:05 Uhr", "14h30", "3:00 pm EST".

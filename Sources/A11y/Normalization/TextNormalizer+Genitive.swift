@@ -1,9 +1,15 @@
 /// Numbers in the genitive in running text.
 extension TextNormalizer {
   /// Reads a whole number, and its unit or scale, where the genitive is demanded: "до 5 мин", "około 2 litrów".
-  func genitive(_ index: Int, into form: inout SpokenForm) -> Int? {
-    guard let words = type(of: rules).genitive, demandsGenitive(index, words),
-      let number = textNumber(index), number.fraction == nil, !number.hasLeadingZero,
+  ///
+  /// - Parameters:
+  ///   - index: the index of its first digit.
+  ///   - sign: the index of the minus before it; nil if it has none.
+  ///   - form: what to append to.
+  /// - Returns: the index past it; nil where nothing demands the genitive.
+  func genitive(_ index: Int, behind sign: Int? = nil, into form: inout SpokenForm) -> Int? {
+    guard let words = type(of: rules).genitive, demandsGenitive(sign ?? index, words),
+      let number = textNumber(index), !number.hasLeadingZero,
       let value = Int(number.whole), tokens.isEdge(number.next)
     else { return nil }
     let behind = tokens.skipSpace(number.next)
@@ -21,7 +27,8 @@ extension TextNormalizer {
     var gender: Gender = words.feminineEndings.contains(word.last ?? " ") ? .feminine : .masculine
     var noun = ""
     var end = number.next
-    let sample = rules.form(for: SpokenNumber(number.whole)) == 0 ? words.singular : words.plural
+    let isOne = number.fraction != nil || rules.form(for: SpokenNumber(number.whole)) == 0
+    let sample = isOne ? words.singular : words.plural
     if let scale = scale(number.next) {
       (noun, end, gender) = (
         scale.noun.form(rules.form(for: sample)), scale.next, scale.noun.gender
@@ -33,7 +40,11 @@ extension TextNormalizer {
       gender = rules.gender(ofUnit: unit.name)
       end = unit.next
     }
-    guard let said = rules.genitive(number.whole, gender) else { return nil }
+    let said =
+      number.fraction.map { rules.genitive(number.whole, fraction: $0) }
+      ?? rules.genitive(number.whole, gender)
+    guard let said else { return nil }
+    if sign != nil { form.append(rules.words.minus) }
     form.append(said)
     if !noun.isEmpty { form.append(noun) }
     return end

@@ -182,8 +182,12 @@ extension TextNormalizer {
     }
     // Before a noun the number agrees with it.
     // The last part of a version counts nothing.
+    // Nor does the second number of a score: "2 – 1 Barcelona".
+    let isOfScore =
+      tokens.isMark(tokens.kind(start - 1) == .space ? start - 2 : start - 1, in: Self.dashes)
+      && tokens.text(number.next + 1).first?.isUppercase == true
     let isBeforeWord =
-      !tokens.isMark(start - 1, ".") && tokens.kind(number.next) == .space
+      !isOfScore && !tokens.isMark(start - 1, ".") && tokens.kind(number.next) == .space
       && tokens.kind(number.next + 1) == .letters
     let gender =
       isBeforeWord

@@ -61,7 +61,7 @@ struct TextNormalizer {
     if let next = rules.recognize(self, index, into: &form) { return next }
     // Before abbreviations: "Mo.–Fr." has no lady in it.
     if let next = weekdays(index, into: &form) { return next }
-    if let next = monthRange(index, into: &form) { return next }
+    if let next = monthRange(index, into: &form) ?? shortMonth(index, into: &form) { return next }
     if let next = phrase(index, into: &form) { return next }
     if let (duration, next) = tokens.duration(index) {
       _ = rules.append(.duration(duration.seconds), into: &form)
@@ -104,6 +104,9 @@ struct TextNormalizer {
       if let next = comparison(index, into: &form) { return next }
       if let next = numberPrefix(index, into: &form) { return next }
       if let next = minusSign(index, into: &form) { return next }
+      if sign(index).isNegative, let next = genitive(index + 1, behind: index, into: &form) {
+        return next
+      }
       if let next = measuredRange(index, into: &form) ?? codeRange(index, into: &form) {
         return next
       }

@@ -97,7 +97,10 @@ extension TextTokens {
 
   /// Takes "$(5.00)" within a text for the negative amount that it is.
   private mutating func settleBracketsOfMoney() {
+    var settled = 0
     for index in (0..<count).reversed() where isMark(index, "(") && isCurrencySign(index - 1) {
+      // Each moves what is behind it, so that a text of nothing else would take its length squared.
+      guard settled < Self.mostBrackets else { return }
       var end = index + 1
       while end - index < Self.mostParts, kind(end) == .digits || isMark(end, in: Self.ofAmounts) {
         end += 1
@@ -105,8 +108,12 @@ extension TextTokens {
       guard end > index + 1, isMark(end, ")") else { continue }
       remove(end)
       replace(index, with: "−")
+      settled += 1
     }
   }
+
+  /// The most amounts in parentheses that one text has.
+  private static let mostBrackets = 64
 
   private static let minuses: Set<String> = [
     "-", "−", "\u{2010}", "\u{2011}", "–", "\u{FE63}", "\u{FF0D}",

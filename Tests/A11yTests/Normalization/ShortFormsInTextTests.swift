@@ -98,6 +98,23 @@ import Testing
       ("hu", "é. sz. 47° 30′", "északi szélesség negyvenhét fok harminc perc"),
       ("hi", "मो. 9876543210", "मोबाइल नौ आठ सात छह पाँच चार तीन दो एक शून्य"),
       ("ko", "20대 남성", "이십대 남성"), ("ko", "2큰술", "두큰술"),
+      // What demands the genitive demands it of decimals and of negative numbers.
+      ("ru", "до 7,4 %", "до семи целых четырёх десятых процента"),
+      ("ru", "до −15 °C", "до минус пятнадцати градусов Цельсия"),
+      ("uk", "до 5,1 %", "до п’яти цілих однієї десятої відсотка"),
+      ("pl", "do −7°C", "do minus siedmiu stopni Celsjusza"),
+      (
+        "ru", "Пн–Пт: 9:00–18:00",
+        "с понедельника по пятницу: с девяти часов до восемнадцати часов"
+      ),
+      // A noun's ending tells its gender, and a name behind a score is not counted.
+      ("pt", "2.541 mulheres", "duas mil quinhentas e quarenta e uma mulheres"),
+      ("es", "201 mujeres", "doscientas una mujeres"),
+      ("es", "Madrid 2 – 1 Barcelona", "Madrid dos a uno Barcelona"),
+      // A short month with its year, and numerals beside what is numbered.
+      ("sv", "i dec. 2023", "i december tvåtusen tjugotre"),
+      ("pt", "em jan./2024", "em janeiro dois mil e vinte e quatro"),
+      ("it", "nel II trim.", "nel secondo trimestre"), ("pl", "peron II", "peron drugi"),
       // Units as one sign, in Cyrillic, and before a word.
       ("ja", "72.5㎡", "七十二点五平方メートル"), ("zh", "2.3万/㎡", "二点三万每平方米"),
       ("ru", "5,4 ммоль/л", "пять целых четыре десятых миллимоля на литр"),

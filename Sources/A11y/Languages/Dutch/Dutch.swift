@@ -58,6 +58,7 @@ struct DutchRules: RuledNumbers {
 
   static let outOf: String? = "van"
   static let numberedWords: Set<String> = [
+    "kwartaal", "klasse", "type",
     "pagina", "stap", "deel", "niveau", "ronde", "les", "vraag", "dia", "hoofdstuk", "fase",
     "aflevering", "seizoen",
   ]

@@ -30,6 +30,7 @@ struct FrenchRules: SpokenRules {
 
   static let outOf: String? = "sur"
   static let numberedWords: Set<String> = [
+    "trimestre", "guerre", "titre", "classe", "volume",
     "page", "étape", "partie", "niveau", "tour", "leçon", "question", "diapositive", "chapitre",
     "tome", "épisode", "section", "scène", "acte", "phase",
   ]

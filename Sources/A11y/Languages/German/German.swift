@@ -33,6 +33,7 @@ struct GermanRules: SpokenRules {
   static let outOf: String? = "von"
   static let piecesPer = ["Stk": "Stück", "St": "Stück", "Pers": "Person", "Mon": "Monat"]
   static let numberedWords: Set<String> = [
+    "quartal", "weltkrieg", "klasse", "typ",
     "seite", "schritt", "teil", "stufe", "runde", "lektion", "frage", "folie", "kapitel", "band",
     "bild", "abschnitt", "etappe", "szene", "akt", "aufgabe",
   ]

@@ -32,6 +32,7 @@ struct ItalianRules: SpokenRules {
 
   static let outOf: String? = "di"
   static let numberedWords: Set<String> = [
+    "trim", "trimestre", "semestre", "titolo", "atto", "guerra",
     "pagina", "passo", "passaggio", "parte", "livello", "turno", "lezione", "domanda", "capitolo",
     "fase", "episodio", "sezione", "tomo", "secolo",
   ]

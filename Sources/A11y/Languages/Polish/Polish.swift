@@ -39,6 +39,7 @@ struct PolishRules: RuledNumbers {
 
   static let outOf: String? = "z"
   static let numberedWords: Set<String> = [
+    "peron", "kw", "kwartał", "tom", "wojna", "klasa",
     "strona", "krok", "część", "poziom", "runda", "lekcja", "pytanie", "slajd", "rozdział",
     "etap", "odcinek", "sezon",
   ]

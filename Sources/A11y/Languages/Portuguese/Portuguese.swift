@@ -30,6 +30,7 @@ struct PortugueseRules: SpokenRules {
 
   static let outOf: String? = "de"
   static let numberedWords: Set<String> = [
+    "inc", "inciso", "título", "trimestre", "guerra", "volume",
     "página", "passo", "etapa", "parte", "nível", "rodada", "lição", "pergunta", "capítulo", "fase",
     "episódio", "seção", "tomo", "século",
   ]
@@ -230,7 +231,13 @@ struct PortugueseRules: SpokenRules {
 
   func gender(before word: String) -> Gender {
     if Self.others.contains(word.lowercased()) { return .none }
-    return ["a", "as", "ção"].contains { word.hasSuffix($0) } ? .feminine : .masculine
+    let isFeminine =
+      [
+        "a", "as", "ção", "ções", "dade", "dades", "gem", "gens", "tude", "mulher", "mulheres",
+        "vez",
+        "vezes", "parte", "partes", "noite", "noites", "mãe", "mães",
+      ].contains { word.hasSuffix($0) }
+    return isFeminine ? .feminine : .masculine
   }
 
   // MARK: Dates and times

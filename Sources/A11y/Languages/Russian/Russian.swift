@@ -30,6 +30,7 @@ struct RussianRules: SpokenRules {
 
   static let outOf: String? = "из"
   static let numberedWords: Set<String> = [
+    "квартал", "том", "класс", "раздел", "курс",
     "страница", "шаг", "часть", "уровень", "раунд", "урок", "вопрос", "слайд", "глава", "этап",
     "серия",
   ]
@@ -226,7 +227,7 @@ struct RussianRules: SpokenRules {
     }
   }
 
-  private static let parts = [
+  static let parts = [
     "десят", "сот", "тысячн", "десятитысячн", "стотысячн", "миллионн",
   ]
 

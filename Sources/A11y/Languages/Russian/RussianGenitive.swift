@@ -64,6 +64,17 @@ extension RussianRules {
     RussianGenitive.cardinal(digits, gender)
   }
 
+  /// "семи целых четырёх десятых".
+  func genitive(_ whole: String, fraction: String) -> String? {
+    let endsInOne = { (digits: String) in digits.hasSuffix("1") && !digits.hasSuffix("11") }
+    guard fraction.count <= Self.parts.count,
+      let integer = RussianGenitive.cardinal(whole, .feminine),
+      let rest = RussianGenitive.cardinal(fraction, .feminine)
+    else { return nil }
+    return integer + (endsInOne(whole) ? " целой " : " целых ") + rest + " "
+      + Self.parts[fraction.count - 1] + (endsInOne(fraction) ? "ой" : "ых")
+  }
+
   func position(_ position: String, of total: String) -> String? {
     RussianGenitive.cardinal(total, .masculine).map { cardinal(position) + " из " + $0 }
   }

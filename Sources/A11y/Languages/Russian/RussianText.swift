@@ -24,6 +24,8 @@ extension RussianRules {
     {
       return next
     }
+    if let next = weekdays(tokens, index, into: &form) { return next }
+    if let next = hours(reader, index, into: &form) { return next }
     if let next = regnal(tokens, index, into: &form) { return next }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
     if let next = dayInRange(tokens, index, into: &form) { return next }
@@ -128,6 +130,53 @@ extension RussianRules {
     else { return nil }
     form.append(words)
     return index + 1
+  }
+
+  private static let fromDays = [
+    "пн": "понедельника", "вт": "вторника", "ср": "среды", "чт": "четверга", "пт": "пятницы",
+    "сб": "субботы", "вс": "воскресенья",
+  ]
+  private static let toDays = [
+    "пн": "понедельник", "вт": "вторник", "ср": "среду", "чт": "четверг", "пт": "пятницу",
+    "сб": "субботу", "вс": "воскресенье",
+  ]
+
+  /// Reads weekdays from one to another: "с понедельника по пятницу".
+  private func weekdays(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let (first, last, next) = tokens.dashedWords(index),
+      let from = Self.fromDays[first.lowercased()], let to = Self.toDays[last.lowercased()]
+    else { return nil }
+    form.append("с " + from + " по " + to)
+    return next
+  }
+
+  /// Reads times from one to another: "с девяти до восемнадцати часов".
+  private func hours(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    let dash = tokens.skipSpace(index + 3)
+    let last = tokens.skipSpace(dash + 1)
+    guard tokens.isEdge(index - 1), tokens.isMark(dash, in: TextNormalizer.dashes),
+      (dash == index + 3) == (last == dash + 1), let from = clock(tokens, index),
+      let to = clock(tokens, last), tokens.isEdge(last + 3), !tokens.isMark(last + 3, ":"),
+      !tokens.isMark(index - 1, ":")
+    else { return nil }
+    form.append(tokens.text(index - 2).lowercased() == "с" ? from : "с " + from)
+    form.append("до " + to)
+    return last + 3
+  }
+
+  /// A time of hours and minutes in the genitive.
+  private func clock(_ tokens: TextTokens, _ index: Int) -> String? {
+    guard tokens.kind(index) == .digits, tokens.isMark(index + 1, ":"),
+      tokens.text(index + 2).utf8.count == 2, let hour = Int(tokens.text(index)), hour <= 24,
+      let minute = Int(tokens.text(index + 2)), minute < 60,
+      let hours = RussianGenitive.cardinal(String(hour), .masculine)
+    else { return nil }
+    let words = hours + (RussianGenitive.endsInOne(hour) ? " часа" : " часов")
+    guard minute > 0, let minutes = RussianGenitive.cardinal(String(minute), .feminine) else {
+      return words
+    }
+    return words + " " + minutes + (RussianGenitive.endsInOne(minute) ? " минуты" : " минут")
   }
 
   /// Whether a noun is one of those that are numbered, and no name.

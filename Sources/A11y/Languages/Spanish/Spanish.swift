@@ -30,6 +30,7 @@ struct SpanishRules: SpokenRules {
 
   static let outOf: String? = "de"
   static let numberedWords: Set<String> = [
+    "trimestre", "trim", "título", "acto", "guerra", "volumen",
     "página", "paso", "parte", "nivel", "ronda", "lección", "pregunta", "diapositiva", "capítulo",
     "tomo", "etapa", "fase", "episodio", "sección", "siglo",
   ]
@@ -341,7 +342,12 @@ struct SpanishRules: SpokenRules {
 
   func gender(before word: String) -> Gender {
     if Self.others.contains(word.lowercased()) { return .none }
-    return ["a", "as", "ión"].contains { word.hasSuffix($0) } ? .feminine : .masculine
+    let isFeminine =
+      [
+        "a", "as", "ión", "iones", "dad", "dades", "tud", "tudes", "umbre", "mujer", "mujeres",
+        "vez", "veces", "parte", "partes", "noche", "noches", "calle", "calles", "llave", "llaves",
+      ].contains { word.hasSuffix($0) }
+    return isFeminine ? .feminine : .masculine
   }
 
   // MARK: Dates and times

@@ -30,6 +30,7 @@ struct SwedishRules: SpokenRules {
   static let outOf: String? = "av"
   static let clockLeads: Set<String> = ["kl", "klockan"]
   static let numberedWords: Set<String> = [
+    "kvartal", "typ", "klass", "volym",
     "sida", "steg", "del", "nivå", "omgång", "lektion", "fråga", "bild", "kapitel", "avsnitt",
   ]
 

@@ -167,7 +167,7 @@ struct UkrainianRules: RuledNumbers {
 
   // MARK: Numbers
 
-  private static let parts = ["десят", "сот", "тисячн", "десятитисячн", "стотисячн", "мільйонн"]
+  static let parts = ["десят", "сот", "тисячн", "десятитисячн", "стотисячн", "мільйонн"]
 
   /// "дві цілих і п’ять десятих".
   func decimal(_ number: SpokenNumber, _ gender: Gender) -> String {
@@ -180,6 +180,16 @@ struct UkrainianRules: RuledNumbers {
     return cardinal(number.whole, .feminine) + (isOne(number.whole) ? " ціла і " : " цілих і ")
       + cardinal(number.fraction, .feminine) + " " + Self.parts[digitCount - 1]
       + (isOne(number.fraction) ? "а" : "их")
+  }
+
+  /// "п’яти цілих однієї десятої".
+  func genitive(_ whole: String, fraction: String) -> String? {
+    let isOne = { (digits: String) in form(for: SpokenNumber(digits)) == 0 }
+    guard fraction.count <= Self.parts.count, let integer = genitive(whole, .feminine),
+      let rest = genitive(fraction, .feminine)
+    else { return nil }
+    return integer + (isOne(whole) ? " цілої " : " цілих ") + rest + " "
+      + Self.parts[fraction.count - 1] + (isOne(fraction) ? "ої" : "их")
   }
 
   func fraction(_ numerator: String, _ denominator: String) -> String {
