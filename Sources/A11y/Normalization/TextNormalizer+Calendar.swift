@@ -128,7 +128,9 @@ extension TextNormalizer {
     return next
   }
 
-  /// Reads a short name of a month with its year behind it: "i dec. 2023", "em jan./2024".
+  /// Reads a short name of a month, with its year behind it.
+  ///
+  /// Examples: "i dec. 2023", "em jan./2024".
   func shortMonth(_ index: Int, into form: inout SpokenForm) -> Int? {
     let name = tokens.text(index)
     guard tokens.kind(index) == .letters, name.count <= 5, tokens.isEdge(index - 1),
