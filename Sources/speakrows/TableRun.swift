@@ -91,6 +91,7 @@ struct TableRun {
     {
       throw Failure(.usage, "\(path): a compressed file can't be followed")
     }
+    if options.isLive, path != "-", options.format == nil { try refuseDocument(path) }
     if options.isLive, path != "-", options.format ?? .csv == .csv {
       var first = options
       first.isLive = false
@@ -99,6 +100,29 @@ struct TableRun {
       try? LabelReader(file, options: first, locale: request.locale).describeDialect(to: &options)
     }
     return options
+  }
+
+  /// Refuses to follow what ends: rows behind it would never be any of its own.
+  private func refuseDocument(_ path: String) throws {
+    var whole = request.reading
+    (whole.isLive, whole.takesSample) = (false, false)
+    var isPage = false
+    do {
+      isPage = try PageSource(DecompressingSource(FileSource(path)), table: nil).isPage
+    } catch is TableFileError {
+      // A page without a table is one, too.
+      isPage = true
+    }
+    // What can't be read is found again, and said then.
+    let isDocument =
+      isPage
+      || (try? LabelReader(FileSource(path), options: whole, locale: request.locale).isDocument)
+        ?? false
+    guard isDocument else { return }
+    throw Failure(
+      .usage,
+      "\(path): \(isPage ? "a page" : "a document") has an end and can't be followed; "
+        + "--follow takes lines: NDJSON, CSV, TSV or text")
   }
 
   /// The bytes of an input, the title that it has beside them, and its file if that is followed.

@@ -105,6 +105,14 @@ public struct LabelReader: ~Copyable {
     options.dialect = reader.dialect
   }
 
+  /// Whether the input is one document, whose rows can't go on behind its end.
+  package var isDocument: Bool {
+    switch reader.shape {
+    case .tableDocument, .jsonMembers, .jsonColumns, .arrayInside: true
+    default: false
+    }
+  }
+
   /// The fields whose values are copied to the output.
   package var keptFields: [String] { options.keptFields }
 
