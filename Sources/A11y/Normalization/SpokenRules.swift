@@ -336,7 +336,9 @@ extension SpokenRules {
 
   /// A currency by its everyday name or, failing that, by CLDR's.
   func currency(_ code: String, for number: SpokenNumber) -> CurrencyNoun {
-    Self.currencies[code] ?? formalCurrency(code, for: number)
+    if let known = Self.currencies[code] { return known }
+    if code == CrownName.code, let noun = CrownName.noun(in: self) { return noun }
+    return formalCurrency(code, for: number)
   }
 
   func formalCurrency(_ code: String, for number: SpokenNumber) -> CurrencyNoun {
@@ -354,7 +356,7 @@ extension SpokenRules {
   }
 
   /// CLDR's names of a currency, one for each sample number.
-  private func names(ofCurrency code: String) -> [String] {
+  func names(ofCurrency code: String) -> [String] {
     Self.samples.map { sample in
       UnitNames.name("currency/\(code)", for: SpokenNumber(sample), locale)?.withoutYears ?? code
     }

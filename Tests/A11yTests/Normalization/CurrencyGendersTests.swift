@@ -42,4 +42,15 @@ import Testing
     let said = try Self.spoken("2", code, language)
     #expect(!said.contains { $0.isNumber && $0.isASCII || "()".contains($0) }, "\(said)")
   }
+
+  /// "kr" is a crown of some country, whose name is what their names have in common.
+  @Test(arguments: [
+    ("es", "1 kr", "una corona"), ("de", "250 kr", "zwei hundert fünfzig Kronen"),
+    ("ru", "2 kr", "две кроны"), ("pl", "5 kr", "pięć koron"), ("zh", "250 kr", "二百五十克朗"),
+    ("sv", "250 kr", "tvåhundrafemtio kronor"), ("en", "250 kr", "two hundred and fifty kroner"),
+    ("ja", "250 kr", "二百五十クローネ"), ("ar", "250 kr", "مئتان وخمسون كرونة"),
+  ])
+  func aCrownIsOneOfAnyCountry(_ language: String, _ text: String, _ words: String) throws {
+    #expect(try OnlyReadingTests.spoken(text, language) == words)
+  }
 }

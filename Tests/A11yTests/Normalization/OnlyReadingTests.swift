@@ -175,7 +175,7 @@ import Testing
       ("de", "Mo.-Fr. 8:00-12:00", "Montag bis Freitag acht Uhr bis zwölf Uhr"),
       ("de", "Mo–Fr 9–17 Uhr", "Montag bis Freitag neun bis siebzehn Uhr"),
       ("fr", "lun.-ven. 9h-17h", "lundi à vendredi neuf heures à dix-sept heures"),
-      ("es", "lun-vie", "lunes a viernes"), ("ru", "Пн-Пт", "понедельник тире пятница"),
+      ("es", "lun-vie", "lunes a viernes"), ("ru", "Пн-Пт", "с понедельника по пятницу"),
       ("de", "so-so", "so-so"), ("en", "Sun", "Sun"), ("de", "Mi", "Mi"),
       ("en", "Mon-Fri 9-5", "Monday to Friday nine to five"), ("ja", "月-金", "月曜日から金曜日"),
     ])

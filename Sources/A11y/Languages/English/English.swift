@@ -51,6 +51,7 @@ struct EnglishRules: SpokenRules {
     symbols: EnglishTextWords.symbols)
   /// The currencies whose everyday name is shorter than CLDR's.
   static let currencies: [String: CurrencyNoun] = [
+    "kr": CurrencyNoun(Noun("krone", "kroner")),
     "USD": CurrencyNoun(Noun("dollar", "dollars"), cent),
     "EUR": CurrencyNoun(Noun("euro", "euros"), cent, ownsMinor: false),
     "GBP": CurrencyNoun(Noun("pound", "pounds"), Noun("penny", "pence")),

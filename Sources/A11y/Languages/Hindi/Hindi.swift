@@ -46,6 +46,7 @@ struct HindiRules: SpokenRules {
       "®": "पंजीकृत", "™": "ट्रेडमार्क",
     ])
   static let currencies: [String: CurrencyNoun] = [
+    "kr": CurrencyNoun(Noun("क्रोन")),
     "INR": CurrencyNoun(Noun("रुपया", "रुपए"), Noun("पैसा", "पैसे")),
     "USD": CurrencyNoun(Noun("डॉलर"), Noun("सेंट")),
     "EUR": CurrencyNoun(Noun("यूरो"), Noun("सेंट"), ownsMinor: false),

@@ -52,6 +52,7 @@ struct JapaneseRules: UnspacedRules {
       "〜": "から", "\u{FF5E}": "から",
     ])
   static let currencies: [String: CurrencyNoun] = [
+    "kr": CurrencyNoun(Noun("クローネ")),
     "JPY": CurrencyNoun(Noun("円")), "USD": CurrencyNoun(Noun("ドル")),
     "EUR": CurrencyNoun(Noun("ユーロ")), "GBP": CurrencyNoun(Noun("ポンド")),
     "CNY": CurrencyNoun(Noun("元")), "KRW": CurrencyNoun(Noun("ウォン")),

@@ -44,6 +44,7 @@ struct KoreanRules: EastAsianRules {
       "™": "상표",
     ])
   static let currencies: [String: CurrencyNoun] = [
+    "kr": CurrencyNoun(Noun("크로네")),
     "KRW": CurrencyNoun(Noun("원")), "USD": CurrencyNoun(Noun("달러")),
     "EUR": CurrencyNoun(Noun("유로")), "GBP": CurrencyNoun(Noun("파운드")),
     "JPY": CurrencyNoun(Noun("엔")), "CNY": CurrencyNoun(Noun("위안")),

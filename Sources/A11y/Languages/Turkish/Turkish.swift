@@ -80,6 +80,7 @@ struct TurkishRules: RuledNumbers {
       "γ": "gama", "δ": "delta", "π": "pi", "Ω": "omega",
     ])
   static let currencies: [String: CurrencyNoun] = [
+    "kr": CurrencyNoun(Noun("kron")),
     "TRY": CurrencyNoun(Noun("lira"), Noun("kuruş")),
     "EUR": CurrencyNoun(Noun("euro"), Noun("sent"), ownsMinor: false),
     "USD": CurrencyNoun(Noun("dolar"), Noun("sent")),

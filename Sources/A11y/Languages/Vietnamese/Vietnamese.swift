@@ -53,6 +53,7 @@ struct VietnameseRules: SpokenRules {
       "®": "nhãn hiệu đã đăng ký", "™": "nhãn hiệu",
     ])
   static let currencies: [String: CurrencyNoun] = [
+    "kr": CurrencyNoun(Noun("krone")),
     "VND": CurrencyNoun(Noun("đồng")), "USD": CurrencyNoun(Noun("đô la"), Noun("xu")),
     "EUR": CurrencyNoun(Noun("ơ rô"), Noun("xu"), ownsMinor: false),
     "GBP": CurrencyNoun(Noun("bảng anh"), Noun("xu"), ownsMinor: false),
