@@ -25,9 +25,11 @@ extension TextNormalizer {
       return last.next
     }
     // Any other dash than a hyphen is a range.
+    // Downwards, a short dash joins the points of two sides as well.
+    let isPaused = rules.words.score.isEmpty && isScore(first, last) && tokens.isMark(dash, "–")
     let isRange =
-      isSpaced || !tokens.isMark(dash, "-") || isAscending(first, last)
-      || isShortenedYear(last, behind: first)
+      isSpaced || isAscending(first, last) || isShortenedYear(last, behind: first)
+      || !isPaused && !tokens.isMark(dash, "-")
     if isRange, let next = dayRange(from: first, to: last, into: &form) { return next }
     if isRange, let next = rangeInGenitive(from: first, to: last, at: index, into: &form) {
       return next

@@ -115,6 +115,12 @@ import Testing
       ("sv", "i dec. 2023", "i december tvåtusen tjugotre"),
       ("pt", "em jan./2024", "em janeiro dois mil e vinte e quatro"),
       ("it", "nel II trim.", "nel secondo trimestre"), ("pl", "peron II", "peron drugi"),
+      // The ends of a Hungarian range have suffixes, and two sides nothing between their points.
+      ("hu", "5–10 kg", "öttől tíz kilogrammig"), ("hu", "10-20%", "tíztől húsz százalékig"),
+      ("hu", "8:00–16:30", "nyolc órától tizenhat óra harminc percig"),
+      ("hu", "3,9–6,1", "három egész kilenc tizedtől hat egész egy tizedig"),
+      ("hu", "100–120 Ft", "száztól százhúsz forintig"), ("hu", "2–1", "kettő, egy"),
+      ("sv", "AIK 2–1", "AIK två, ett"), ("sv", "10–5 kr", "tio, fem kronor"),
       // Units as one sign, in Cyrillic, and before a word.
       ("ja", "72.5㎡", "七十二点五平方メートル"), ("zh", "2.3万/㎡", "二点三万每平方米"),
       ("ru", "5,4 ммоль/л", "пять целых четыре десятых миллимоля на литр"),

@@ -210,6 +210,7 @@ struct HungarianRules: SpokenRules {
 
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
+    if let next = range(reader, index, into: &form) { return next }
     if let next = suffix(tokens, index, into: &form) { return next }
     if let (words, next) = writtenDate(reader, index) {
       form.append(words)

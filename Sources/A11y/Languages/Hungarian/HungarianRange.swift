@@ -1,0 +1,104 @@
+/// Ranges in Hungarian, whose ends have suffixes: "öttől tíz kilogrammig".
+extension HungarianRules {
+  /// Reads two ascending numbers or times with a dash between them, with what the second counts.
+  func range(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1),
+      !tokens.isMark(index - 1, in: Self.joining)
+    else { return nil }
+    if let next = clockRange(tokens, index, into: &form) { return next }
+    guard let first = reader.textNumber(index), let last = second(of: first, reader),
+      let from = Double(first.whole + "." + (first.fraction ?? "0")),
+      let to = Double(last.whole + "." + (last.fraction ?? "0")), from < to,
+      !tokens.isMark(last.next, in: Self.joining) || tokens.isEdge(last.next + 1),
+      months.month(tokens.text(index - 2)) == nil, !isMonth(tokens, index - 3)
+    else { return nil }
+    let (end, next) = counted(last, reader)
+    guard tokens.isEdge(next) else { return nil }
+    form.append(Self.from(say(reader.spoken(first))))
+    form.append(Self.upTo(end))
+    return next
+  }
+
+  /// The number behind a dash, with blanks on both sides of it or on none.
+  private func second(of first: TextNumber, _ reader: TextNormalizer) -> TextNumber? {
+    let tokens = reader.tokens
+    let dash = tokens.skipSpace(first.next)
+    let start = tokens.skipSpace(dash + 1)
+    guard tokens.isMark(dash, in: TextNormalizer.dashes), !first.hasLeadingZero,
+      (dash == first.next) == (start == dash + 1), first.whole.utf8.count <= 4 || first.isGrouped,
+      !reader.isEquation, let last = reader.textNumber(start), !last.hasLeadingZero
+    else { return nil }
+    return last
+  }
+
+  /// A number with its percent sign, its currency or its unit, and the index past it.
+  private func counted(_ number: TextNumber, _ reader: TextNormalizer) -> (words: String, Int) {
+    let tokens = reader.tokens
+    let behind = tokens.skipSpace(number.next)
+    let amount = reader.spoken(number)
+    if tokens.isMark(behind, in: TextNormalizer.percents) { return (percent(amount), behind + 1) }
+    if let sign = reader.currencySign(behind), tokens.isBoundary(sign.next) {
+      return (money(amount, reader.noun(sign, amount)), sign.next)
+    }
+    if let unit = reader.unit(number.next, isGlued: false), unit.rate == nil,
+      tokens.isBoundary(unit.next)
+    {
+      return (measure(amount, unit: unit.name), unit.next)
+    }
+    return (say(amount), number.next)
+  }
+
+  private func clockRange(
+    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    let dash = tokens.skipSpace(index + 3)
+    let last = tokens.skipSpace(dash + 1)
+    guard tokens.isMark(dash, in: TextNormalizer.dashes), (dash == index + 3) == (last == dash + 1),
+      let from = clock(tokens, index), let to = clock(tokens, last), tokens.isEdge(last + 3),
+      !tokens.isMark(last + 3, ":")
+    else { return nil }
+    form.append(Self.from(time(from)))
+    form.append(Self.upTo(time(to)))
+    return last + 3
+  }
+
+  private func clock(_ tokens: TextTokens, _ index: Int) -> SpokenTime? {
+    guard tokens.kind(index) == .digits, tokens.isMark(index + 1, ":"),
+      tokens.text(index + 2).utf8.count == 2, let hour = Int(tokens.text(index)), hour <= 24,
+      let minute = Int(tokens.text(index + 2)), minute < 60
+    else { return nil }
+    return SpokenTime(hour: hour, minute: minute)
+  }
+
+  /// Whether a short name of a month with its period is before an index: "máj. 3–5.".
+  private func isMonth(_ tokens: TextTokens, _ index: Int) -> Bool {
+    tokens.isMark(index + 1, ".") && months.month(tokens.text(index)) != nil
+  }
+
+  private static let joining: Set<String> = ["-", "−", "/", ".", ":", "–", "—"]
+
+  /// A word with the suffix that says from where: "öttől", "háromtól", "órától".
+  static func from(_ words: String) -> String {
+    lengthened(words) + (isBack(words) ? "tól" : "től")
+  }
+
+  /// A word with the suffix that says up to where: "tízig", "óráig".
+  static func upTo(_ words: String) -> String { lengthened(words) + "ig" }
+
+  /// A final short vowel is long before a suffix.
+  private static func lengthened(_ words: String) -> String {
+    if words.hasSuffix("a") { return words.dropLast() + "á" }
+    return words.hasSuffix("e") ? words.dropLast() + "é" : words
+  }
+
+  /// Whether the last word's vowels are those of the back of the mouth; "i", "í" and "é" follow the vowel before them.
+  private static func isBack(_ words: String) -> Bool {
+    let last = words.split(whereSeparator: { " -".contains($0) }).last ?? ""
+    for letter in last.reversed() {
+      if "aáoóuú".contains(letter) { return true }
+      if "eöőüű".contains(letter) { return false }
+    }
+    return false
+  }
+}
