@@ -71,7 +71,7 @@ extension HungarianRules {
     return SpokenTime(hour: hour, minute: minute)
   }
 
-  /// Whether a short name of a month with its period is before an index: "máj. 3–5.".
+  /// Whether a short name of a month with its period is before an index.
   private func isMonth(_ tokens: TextTokens, _ index: Int) -> Bool {
     tokens.isMark(index + 1, ".") && months.month(tokens.text(index)) != nil
   }
