@@ -133,8 +133,8 @@ extension TextNormalizer {
   /// Examples: "i dec. 2023", "em jan./2024".
   func shortMonth(_ index: Int, into form: inout SpokenForm) -> Int? {
     let name = tokens.text(index)
-    guard tokens.kind(index) == .letters, name.count <= 5, tokens.isEdge(index - 1),
-      tokens.isMark(index + 1, "."), let month = rules.months.month(name)
+    guard tokens.isMark(index + 1, "."), tokens.kind(index) == .letters, name.count <= 5,
+      tokens.isEdge(index - 1), let month = rules.months.month(name)
     else { return nil }
     let isSlashed = tokens.isMark(index + 2, "/")
     let year = isSlashed ? index + 3 : tokens.skipSpace(index + 2)

@@ -13,7 +13,8 @@ extension TextNormalizer {
     let signs = type(of: rules).currencySigns
     guard tokens.kind(index) == .letters || tokens.kind(index) == .mark else { return nil }
     // "R$", "mex$", "ر.س" are several tokens.
-    for length in [3, 2, 1] where index + length <= tokens.count {
+    let isWord = tokens.kind(index) == .letters && tokens.kind(index + 1) != .mark
+    for length in isWord ? [1] : [3, 2, 1] where index + length <= tokens.count {
       let text = tokens.text(from: index, to: index + length)
       if let code = signs[text] ?? Self.currencySigns[text] {
         guard tokens.kind(index + length - 1) == .mark || isLetterEnd(index + length) else {

@@ -17,7 +17,7 @@ extension TextNormalizer {
   func money(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isBoundary(index - 1), !tokens.isSecondCurrency(index) else { return nil }
     // In "5-10 €" the currency is spoken once.
-    if let first = amountNumber(index), tokens.kind(index) == .digits,
+    if tokens.kind(index) == .digits, let first = amountNumber(index),
       tokens.isMark(first.next, in: Self.dashes), currencySign(first.next) == nil,
       let (last, end) = moneyWords(first.next + 1), tokens.kind(first.next + 1) == .digits
     {
@@ -129,6 +129,7 @@ extension TextNormalizer {
       isNegative = true
       at += 1
     }
+    if sign == nil, tokens.kind(at) == .letters { return nil }
     guard var number = moneyNumber(at, sign) else { return nil }
     var scale = sign == nil ? nil : letterScale(number.next)
     if scale != nil {

@@ -75,11 +75,14 @@ struct TextNormalizer {
         return next
       }
       if let next = roman(index, into: &form) { return next }
-      if let next = address(index, into: &form) { return next }
-      if let next = checksum(index, into: &form) { return next }
-      if let next = unitAlone(index, into: &form) { return next }
-      return zoneAlone(index, into: &form) ?? version(index, into: &form)
-        ?? money(index, into: &form)
+      // A word by itself begins nothing that has marks or digits in it.
+      if let behind = tokens.kind(index + 1), behind != .space {
+        if let next = address(index, into: &form) { return next }
+        if let next = checksum(index, into: &form) { return next }
+        if let next = unitAlone(index, into: &form) { return next }
+        if let next = version(index, into: &form) { return next }
+      }
+      return zoneAlone(index, into: &form) ?? money(index, into: &form)
     case .digits:
       if let next = standard(index, into: &form) { return next }
       if let next = angle(index, into: &form) { return next }

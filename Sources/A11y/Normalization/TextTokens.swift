@@ -150,11 +150,25 @@ struct TextTokens {
   func text(_ index: Int) -> String { texts.indices.contains(index) ? texts[index] : "" }
 
   /// Whether a token is a given mark.
-  func isMark(_ index: Int, _ mark: String) -> Bool { text(index) == mark && kind(index) == .mark }
+  func isMark(_ index: Int, _ mark: String) -> Bool {
+    kind(index) == .mark && Self.isSame(mark, text(index))
+  }
 
   /// Whether a token is one of a set of marks.
   func isMark(_ index: Int, in marks: Set<String>) -> Bool {
     kind(index) == .mark && marks.contains(text(index))
+  }
+
+  /// Whether a token is one of a few marks, which are compared one by one; a set would be made anew each time.
+  func isMark(_ index: Int, in marks: [String]) -> Bool {
+    guard kind(index) == .mark else { return false }
+    let text = text(index)
+    return marks.contains { Self.isSame($0, text) }
+  }
+
+  /// Whether two marks have the same bytes, which is faster to tell than whether they are equivalent.
+  private static func isSame(_ mark: String, _ other: String) -> Bool {
+    mark.utf8.count == other.utf8.count && mark.utf8.elementsEqual(other.utf8)
   }
 
   /// Whether a token is an opening mark that the next word attaches to: a quotation mark, a

@@ -40,14 +40,11 @@ struct EnglishText {
 
   func word(_ index: Int, into form: inout SpokenForm) -> Int? {
     if let next = phrase(index, into: &form) { return next }
-    // An address continues after its first word, and so does money after a country's letters.
+    // An address continues after its first word.
     if let next = tokens.kind(index + 1), next != .space {
       if let next = address(index, into: &form) { return next }
-      if let next = reader.money(index, into: &form) { return next }
-      if let next = reader.unitAlone(index, into: &form) { return next }
     }
     if let next = weekdays(index, into: &form) { return next }
-    if let next = reader.money(index, into: &form) { return next }
     if let next = state(index, into: &form) { return next }
     if let next = date(index, into: &form) { return next }
     if let next = roman(index, into: &form) ?? regnal(index, into: &form) { return next }
