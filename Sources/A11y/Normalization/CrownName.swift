@@ -1,4 +1,4 @@
-/// The name of a crown of any country, which "kr" stands for: what the names of four countries' crowns have in common.
+/// The name of a crown of any country, which "kr" stands for: what the names of three countries' crowns have in common.
 enum CrownName {
   /// Stands for a crown in place of a code of ISO 4217.
   static let code = "kr"
