@@ -42,6 +42,8 @@ extension TextNormalizer {
     else { return false }
     // Volts, watts and liters are written without a blank, too.
     if (0x41...0x5A).contains(letter) { return !"LVW".utf8.contains(letter) }
+    // "3d" is a dimension or a part of a list more often than days.
+    if letter == UInt8(ascii: "d") { return true }
     let isBehindLetters = tokens.isMark(start - 1, "-") && tokens.kind(start - 2) == .letters
     return letter == UInt8(ascii: "s") && (isBehindLetters || decade(number, at: start) != nil)
   }

@@ -128,6 +128,11 @@ import Testing
       ("de", "1,5 h backen", "eins Komma fünf Stunden backen"),
       ("en", "2 tsp. salt", "two teaspoons salt"),
       ("en", "5000 mAh", "five thousand milliampere hours"),
+      // A dimension is no day, but an amount with a blank is one.
+      ("en", "3d printing", "three d printing"), ("en", "section 3d", "section three d"),
+      ("en", "Nadal def. Federer", "Nadal defeated Federer"),
+      ("en", "def. of terms", "def. of terms"),
+      ("en", "8 d", "eight days"), ("en", "$5/d", "five dollars per day"),
       ("en", "x^2 - 3x", "x to the power of two minus three x"),
     ] as [(String, String, String)])
   func isUnderstood(_ language: String, _ line: String, _ words: String) throws {

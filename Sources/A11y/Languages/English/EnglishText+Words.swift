@@ -89,23 +89,7 @@ extension EnglishText {
       form.append(full)
       return index + 1
     }
-    let next = tokens.skipSpace(index + 2)
-    if hasStop, tokens.kind(next) == .digits {
-      let isYear =
-        tokens.text(next).utf8.count == 4 && tokens.isEdge(next + 1)
-        && Int(tokens.text(next)).map { (1000...2100).contains($0) } ?? false
-      // "est. 1998", but "est. 20 min".
-      let full =
-        isYear ? EnglishTextWords.beforeYears[word] : nil ?? EnglishTextWords.beforeNumbers[word]
-      if let full = full ?? EnglishTextWords.beforeNumbers[word] {
-        form.append(full)
-        return index + 2
-      }
-    }
-    if hasStop, next > index + 2, tokens.kind(next) == .letters,
-      tokens.text(index).first?.isLowercase == true,
-      let full = EnglishTextWords.beforeWords[word]
-    {
+    if hasStop, let full = expansion(of: word, before: tokens.skipSpace(index + 2), index) {
       form.append(full)
       return index + 2
     }
@@ -123,6 +107,24 @@ extension EnglishText {
       return index + (hasStop ? 2 : 1)
     }
     return nil
+  }
+
+  /// What an abbreviation stands for that needs a year, a number, a name or a word behind it.
+  private func expansion(of word: String, before next: Int, _ index: Int) -> String? {
+    if tokens.kind(next) == .digits {
+      let isYear =
+        tokens.text(next).utf8.count == 4 && tokens.isEdge(next + 1)
+        && Int(tokens.text(next)).map { (1000...2100).contains($0) } ?? false
+      // "est. 1998", but "est. 20 min".
+      let ofYear = isYear ? EnglishTextWords.beforeYears[word] : nil
+      return ofYear ?? EnglishTextWords.beforeNumbers[word]
+    }
+    guard next > index + 2, tokens.kind(next) == .letters,
+      tokens.text(index).first?.isLowercase == true
+    else { return nil }
+    let isName = tokens.text(next).first?.isUppercase == true
+    return (isName ? EnglishTextWords.betweenNames[word] : nil)
+      ?? EnglishTextWords.beforeWords[word]
   }
 
   /// Expands titles before names, "Dr." and "St." by their context, and "No." before a number.

@@ -15,7 +15,7 @@ enum EnglishTextWords {
     "par": "paragraph", "para": "paragraph", "ca": "circa", "eq": "equation", "ex": "example",
     "rte": "route", "ext": "extension", "apt": "apartment", "ste": "suite", "dep": "departs",
     "arr": "arrives", "est": "estimated", "min": "minimum", "max": "maximum", "avg": "average",
-    "reg": "regularly", "ref": "reference", "bldg": "building", "rm": "room", "tel": "telephone",
+    "ref": "reference", "bldg": "building", "rm": "room", "tel": "telephone",
     "ph": "phone",
   ]
 
@@ -24,9 +24,12 @@ enum EnglishTextWords {
     "est": "established", "b": "born", "d": "died", "c": "circa", "fl": "flourished",
   ]
 
-  /// Abbreviations that a name or another word follows.
+  /// Abbreviations between names; "def." before another word is a definition.
+  static let betweenNames: [String: String] = ["feat": "featuring", "def": "defeated"]
+
+  /// Abbreviations that another word follows.
   static let beforeWords: [String: String] = [
-    "feat": "featuring", "def": "defeated", "incl": "including", "excl": "excluding",
+    "incl": "including", "excl": "excluding",
     "est": "estimated", "avg": "average", "max": "maximum", "min": "minimum",
     "misc": "miscellaneous",
     "temp": "temperature", "govt": "government", "assoc": "associate", "asst": "assistant",
