@@ -91,37 +91,37 @@ struct TableRun {
     {
       throw Failure(.usage, "\(path): a compressed file can't be followed")
     }
-    if options.isLive, path != "-", options.format == nil { try refuseDocument(path) }
-    if options.isLive, path != "-", options.format ?? .csv == .csv {
-      var first = options
-      first.isLive = false
-      first.takesSample = false
+    guard options.isLive, path != "-", options.format ?? .csv == .csv else { return options }
+    if options.format == nil, try isPage(path) { throw Self.cannotFollow("a page", path) }
+    var first = options
+    first.isLive = false
+    first.takesSample = false
+    var isDocument = false
+    do {
+      let reader = try LabelReader(file, options: first, locale: request.locale)
+      isDocument = reader.isDocument
+      reader.describeDialect(to: &options)
+    } catch {
       // What can't be read is found again, and said then.
-      try? LabelReader(file, options: first, locale: request.locale).describeDialect(to: &options)
     }
+    if isDocument { throw Self.cannotFollow("a document", path) }
     return options
   }
 
-  /// Refuses to follow what ends: rows behind it would never be any of its own.
-  private func refuseDocument(_ path: String) throws {
-    var whole = request.reading
-    (whole.isLive, whole.takesSample) = (false, false)
-    var isPage = false
+  private func isPage(_ path: String) throws -> Bool {
     do {
-      isPage = try PageSource(DecompressingSource(FileSource(path)), table: nil).isPage
+      return try PageSource(DecompressingSource(FileSource(path)), table: nil).isPage
     } catch is TableFileError {
       // A page without a table is one, too.
-      isPage = true
+      return true
     }
-    // What can't be read is found again, and said then.
-    let isDocument =
-      isPage
-      || (try? LabelReader(FileSource(path), options: whole, locale: request.locale).isDocument)
-        ?? false
-    guard isDocument else { return }
-    throw Failure(
+  }
+
+  /// What ends can't be followed: rows behind it would never be any of its own.
+  private static func cannotFollow(_ what: String, _ path: String) -> Failure {
+    Failure(
       .usage,
-      "\(path): \(isPage ? "a page" : "a document") has an end and can't be followed; "
+      "\(path): \(what) has an end and can't be followed; "
         + "--follow takes lines: NDJSON, CSV, TSV or text")
   }
 

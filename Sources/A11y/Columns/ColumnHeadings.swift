@@ -17,7 +17,7 @@ struct ColumnHeadings {
   private static let comparedLimit = 100
 
   private let columns: [TypedColumn]
-  /// How many columns each group has.
+  /// How many columns each group has beside the one that names the rows.
   private let groups: [String: Int]
   /// The first columns of texts.
   private let texts: [Int]
@@ -28,9 +28,6 @@ struct ColumnHeadings {
   init(_ columns: [TypedColumn], _ guesses: [ColumnGuess]) {
     self.columns = columns
     self.guesses = guesses
-    var groups: [String: Int] = [:]
-    for case .besideOthers(let group) in guesses.map(\.heading) { groups[group, default: 0] += 1 }
-    self.groups = groups
     texts = Array(
       guesses.indices.filter { guesses[$0].heading == .ofTexts }.prefix(Self.comparedLimit))
     let isDistinct = { (index: Int) in
@@ -48,6 +45,11 @@ struct ColumnHeadings {
         && columns[first].values.allSatisfy { $0.text.contains(where: \.isLetter) } ? first : nil
     }
     naming = texts ?? codes
+    var groups: [String: Int] = [:]
+    for (index, guess) in guesses.enumerated() where index != naming {
+      if case .besideOthers(let group) = guess.heading { groups[group, default: 0] += 1 }
+    }
+    self.groups = groups
   }
 
   /// Whether a column says its heading.
@@ -56,9 +58,6 @@ struct ColumnHeadings {
     switch guesses[index].heading {
     case .never: return isNumbered(index)
     case .always: return true
-    case .besideOthers(Self.longTexts):
-      let isNaming = naming.map { guesses[$0].heading == .besideOthers(Self.longTexts) } ?? false
-      return groups[Self.longTexts, default: 0] > (isNaming ? 2 : 1)
     case .besideOthers(let group):
       return groups[group, default: 0] > 1
     case .ofTexts:

@@ -19,11 +19,10 @@ enum YearColumn: ColumnKind {
   ]
 
   /// Words of names of columns whose numbers are years if they can be.
-  private static let words: Set<String> = [
-    "year", "years", "yr", "jahr", "time", "season", "vintage", "born", "died", "founded",
-    "discovered", "published", "released", "built", "since", "established", "opened", "édition",
-    "date", "datum", "année", "annee", "año", "anno", "ano", "år", "rok", "vuosi", "год", "年",
-  ]
+  private static let words = yearWords.union([
+    "years", "yr", "time", "season", "vintage", "born", "died", "founded", "discovered",
+    "published", "released", "built", "since", "established", "opened", "édition", "date", "datum",
+  ])
 
   /// Those that mean nothing but a year.
   private static let yearWords: Set<String> = [

@@ -294,6 +294,15 @@ extension SpokenRules {
   func decade(_ year: Int) -> String { self.year(year) }
 
   func numeral(_ digits: String, before word: String, isPart: Bool) -> String? { nil }
+
+  /// What may be a year and a number of things, in the hundreds that say both; nil for any other number.
+  func hundreds(_ digits: String) -> String? {
+    guard digits.utf8.count == 4, let year = Int(digits), (1100...1999).contains(year) else {
+      return nil
+    }
+    return self.year(year)
+  }
+
   func scale(oneTo digits: String) -> [String] {
     [cardinal(1), words.score.isEmpty ? words.to : words.score, cardinal(digits)]
   }

@@ -13,13 +13,7 @@ extension TextNormalizer {
 
   /// Whether "Tel." or the like stands before an index.
   private func followsPhoneWord(_ index: Int) -> Bool {
-    var at = index - 1
-    while at >= 0, at > index - 4,
-      tokens.kind(at) == .space || tokens.isMark(at, in: [".", ":", "："])
-    {
-      at -= 1
-    }
-    return at < index - 1 && Self.phoneWords.contains(tokens.text(at).lowercased())
+    Self.phoneWords.contains(tokens.lead(before: index, past: [".", ":", "："]))
   }
 
   private static let phoneWords: Set<String> = [

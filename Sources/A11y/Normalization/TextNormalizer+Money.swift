@@ -5,6 +5,8 @@ extension TextNormalizer {
     var number: TextNumber
     var sign: CurrencySign
     var scale: Noun?
+    /// The power of ten that the number has taken in with its letter: "10k".
+    var power: Int?
     var isNegative = false
     var isPositive = false
     var rate: String?
@@ -44,18 +46,12 @@ extension TextNormalizer {
   private func moneyRange(from first: Amount, into form: inout SpokenForm) -> Int? {
     let dash = first.number.next
     guard first.next == dash, !first.isNegative, tokens.isMark(dash, in: Self.dashes),
-      tokens.kind(dash + 1) == .digits, tokens.isBoundary(dash) || tokens.kind(dash) == .mark,
-      let last = amount(dash + 1, in: first.sign), tokens.isBoundary(last.next),
+      tokens.kind(dash + 1) == .digits, let last = amount(dash + 1, in: first.sign),
+      tokens.isBoundary(last.next),
       !tokens.isMark(last.next, in: Self.dashes)
     else { return nil }
-    var from = spoken(first.number)
-    // "$5-10k": both are thousands, whose letter the second number has taken in.
-    if last.scale == nil, let written = moneyNumber(dash + 1, first.sign),
-      let scaled = scaledByLetter(written), scaled.next == last.number.next,
-      let power = powerOfLetter(written.next)
-    {
-      from = spoken(first.number.scaled(by: power))
-    }
+    // "$5-10k": both are thousands.
+    let from = spoken(last.power.map { first.number.scaled(by: $0) } ?? first.number)
     if first.isPositive { form.append(rules.words.plus) }
     form.append(rules.say(from, noun(first.sign, from).major.gender))
     form.append(rules.words.to)
@@ -132,9 +128,11 @@ extension TextNormalizer {
     if sign == nil, tokens.kind(at) == .letters { return nil }
     guard var number = moneyNumber(at, sign) else { return nil }
     var scale = sign == nil ? nil : letterScale(number.next)
+    var power: Int?
     if scale != nil {
       // The letter is a scale of the language's own.
     } else if sign != nil, let scaled = scaledByLetter(number) {
+      power = powerOfLetter(number.next)
       number = scaled
     } else if let scaled = scaledByLetter(number, at: tokens.skipSpace(number.next)),
       currencySign(tokens.skipSpace(scaled.next)) != nil
@@ -177,7 +175,7 @@ extension TextNormalizer {
     let rate = rate(end)
     return sign.map {
       Amount(
-        number: number, sign: $0, scale: scale?.noun, isNegative: isNegative,
+        number: number, sign: $0, scale: scale?.noun, power: power, isNegative: isNegative,
         isPositive: isPositive, rate: rate?.words, next: rate?.next ?? end)
     }
   }

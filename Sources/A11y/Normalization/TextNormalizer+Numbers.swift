@@ -82,11 +82,7 @@ extension TextNormalizer {
 
   /// Whether a word for what has a number stands before an index, as in "No: 21/5".
   private func followsNumberWord(_ index: Int) -> Bool {
-    var at = index - 1
-    while at > index - 4, tokens.kind(at) == .space || tokens.isMark(at, in: [".", ":", "°"]) {
-      at -= 1
-    }
-    return at < index - 1 && Self.numberWords.contains(tokens.text(at).lowercased())
+    Self.numberWords.contains(tokens.lead(before: index, past: [".", ":", "°"]))
   }
 
   private static let numberWords: Set<String> = [
@@ -122,12 +118,10 @@ extension TextNormalizer {
     guard let fraction = fractionText(start) else { return nil }
     // "1/4th" has the ending of its ordinal.
     let ending = tokens.text(fraction.next)
+    let suffix = ending.count > 2 && ending.hasSuffix("s") ? String(ending.dropLast()) : ending
     let isOrdinal =
       tokens.kind(fraction.next - 1) == .digits && tokens.isEdge(fraction.next + 1)
-      && (TextNumber.isEnglishOrdinal(tokens.text(fraction.next - 1), suffix: ending)
-        || ending.hasSuffix("s")
-          && TextNumber.isEnglishOrdinal(
-            tokens.text(fraction.next - 1), suffix: String(ending.dropLast())))
+      && TextNumber.isEnglishOrdinal(tokens.text(fraction.next - 1), suffix: suffix)
     guard isOrdinal || tokens.isBoundary(fraction.next) else { return nil }
     if isNegative { form.append(rules.words.minus) }
     form.append(fraction.words)
@@ -192,10 +186,10 @@ extension TextNormalizer {
     let gender =
       isBeforeWord
       ? rules.gender(before: tokens.text(number.next + 1), counting: number.whole) : .none
-    if type(of: rules).countsInHundreds, isBeforeWord, !isNegative, let year = number.small,
-      number.whole.count == 4, (1100...1999).contains(year)
+    if type(of: rules).countsInHundreds, isBeforeWord, !isNegative, number.isPlain,
+      let words = rules.hundreds(number.whole)
     {
-      form.append(rules.year(year))
+      form.append(words)
       return number.next
     }
     form.append(plain(number, isNegative: isNegative, gender))
@@ -226,6 +220,9 @@ extension TextNormalizer {
   /// A number as it is read aloud: digit by digit if it has a leading zero.
   func plain(_ number: TextNumber, isNegative: Bool, _ gender: Gender = .none) -> String {
     let amount = spoken(number, isNegative: isNegative)
+    if number.hasLeadingZero, number.fraction == nil {
+      return rules.signed(amount, rules.digits(number.whole))
+    }
     // Between slashes may stand the number of a file, and no year.
     let isSlashed = tokens.isMark(number.next, "/") || tokens.isMark(number.next - 2, "/")
     if number.isPlain, !isSlashed || number.whole.count > 4 {
@@ -234,8 +231,7 @@ extension TextNormalizer {
         return rules.signed(amount, words)
       }
     }
-    guard number.hasLeadingZero, number.fraction == nil else { return rules.say(amount, gender) }
-    return rules.signed(amount, rules.digits(number.whole))
+    return rules.say(amount, gender)
   }
 
   /// Whether five digits are the code of a town: a comma is before them, and a name behind.

@@ -151,19 +151,16 @@ extension TextNormalizer {
     return max(points, others) < 60 || (max(points, others) < 200 && min(points, others) >= 40)
   }
 
-  private static let joining: Set<String> = ["-", "−", "/", ".", ":", "–", "—"]
+  /// The marks that join a number to another, so that it begins no range.
+  static let joining: Set<String> = ["-", "−", "/", ".", ":", "–", "—"]
 
   private func isAscending(_ first: TextNumber, _ last: TextNumber) -> Bool {
-    guard let from = Self.approximate(first), let to = Self.approximate(last),
+    guard let from = first.approximate, let to = last.approximate,
       !tokens.isMark(last.next, "%")
     else {
       return false
     }
     return from < to
-  }
-
-  private static func approximate(_ number: TextNumber) -> Double? {
-    Double(number.whole + "." + (number.fraction ?? "0"))
   }
 
   /// Reads a dash with a blank on both sides between two amounts of money or two percentages: "$5 - $10".

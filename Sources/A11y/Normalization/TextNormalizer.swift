@@ -58,6 +58,8 @@ struct TextNormalizer {
   /// Tries every recognizer for the token's kind, the most specific first.
   private func recognize(_ index: Int, into form: inout SpokenForm) -> Int? {
     if let next = markup(index, into: &form) { return next }
+    // Before times: "1:50,000".
+    if let next = mapScale(index, into: &form) { return next }
     if let next = rules.recognize(self, index, into: &form) { return next }
     // Before abbreviations: "Mo.–Fr." has no lady in it.
     if let next = weekdays(index, into: &form) { return next }
@@ -90,7 +92,7 @@ struct TextNormalizer {
       if let next = address(index, into: &form) { return next }
       if let next = codeEnd(index, into: &form) { return next }
       if let next = position(index, into: &form) { return next }
-      if let next = mapScale(index, into: &form) ?? raceTime(index, into: &form) { return next }
+      if let next = raceTime(index, into: &form) { return next }
       if let next = timestamp(index, into: &form) { return next }
       if let next = date(index, into: &form) { return next }
       if let next = phone(index, into: &form) { return next }

@@ -18,6 +18,9 @@ struct TextNumber {
   /// The value as an integer, if it is plain and small enough.
   var small: Int? { isPlain && whole.count <= 9 ? Int(whole) : nil }
 
+  /// The value for comparing which of two is the greater; nil without digits before the decimal mark.
+  var approximate: Double? { Double(whole + "." + (fraction ?? "0")) }
+
   /// The exact value; nil when it has more digits than can be stored.
   var value: DecimalNumber? {
     let digits = ByteBuffer(whole + (fraction.map { "." + $0 } ?? ""))

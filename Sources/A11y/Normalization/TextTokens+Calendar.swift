@@ -14,6 +14,24 @@ extension TextTokens {
     return isMark(end, in: ["-", "–", "—"]) ? nil : (text(index), text(last), end)
   }
 
+  /// Two times of hours and minutes with a dash between them, and the index past them: "9:00–18:00".
+  func clockRange(_ index: Int) -> (from: SpokenTime, to: SpokenTime, next: Int)? {
+    let dash = skipSpace(index + 3)
+    let last = skipSpace(dash + 1)
+    guard isEdge(index - 1), isMark(dash, in: TextNormalizer.dashes),
+      (dash == index + 3) == (last == dash + 1), let from = clock(index), let to = clock(last),
+      isEdge(last + 3), !isMark(last + 3, ":")
+    else { return nil }
+    return (from, to, last + 3)
+  }
+
+  private func clock(_ index: Int) -> SpokenTime? {
+    guard kind(index) == .digits, isMark(index + 1, ":"), text(index + 2).utf8.count == 2,
+      let hour = Int(text(index)), hour <= 24, let minute = Int(text(index + 2)), minute < 60
+    else { return nil }
+    return SpokenTime(hour: hour, minute: minute)
+  }
+
   /// The years that two numbers around a slash are, if the second is the next: "2023/24", "1999/2000".
   static func season(_ first: String, _ last: String) -> (from: Int, to: String)? {
     guard first.count == 4, last.count == 4 || last.count == 2, let year = Int(first),

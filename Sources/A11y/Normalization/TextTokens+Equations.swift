@@ -15,14 +15,6 @@ extension TextTokens {
     index > 1 && kind(index - 1) == .space && kind(index + 1) == .space
   }
 
-  /// Whether a dash with a blank on both sides stands between numbers, in a text that is no equation.
-  func isBetweenSpacedNumbers(_ index: Int) -> Bool {
-    kind(index - 1) == .space && kind(index - 2) == .digits && kind(index + 1) == .space
-      && kind(index + 2) == .digits
-      // Not the whole of a long text for each of its dashes.
-      && !(max(0, index - 20)..<min(count, index + 20)).contains { isMark($0, in: Self.operations) }
-  }
-
   private static let operations: Set<String> = ["=", "+", "*", "×", "÷"]
 
   /// The exponent behind a base, raised or behind a caret: "10^6", "2⁻³"; and the index past it.

@@ -203,6 +203,13 @@ struct TextTokens {
     return (!isMark(index + 1, "+"), text(index + 2), index + 3)
   }
 
+  /// The word before an index in small letters, past blanks and marks, as in "Tel.: 123"; empty if none of them is between.
+  func lead(before index: Int, past marks: [String]) -> String {
+    var at = index - 1
+    while at > index - 4, kind(at) == .space || isMark(at, in: marks) { at -= 1 }
+    return at < index - 1 ? text(at).lowercased() : ""
+  }
+
   /// The index after the white space at an index, or that index if there is none.
   func skipSpace(_ index: Int) -> Int { kind(index) == .space ? index + 1 : index }
 

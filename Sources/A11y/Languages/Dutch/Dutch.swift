@@ -135,12 +135,7 @@ struct DutchRules: RuledNumbers {
   static let countsInHundreds = true
 
   /// A year is said in hundreds, as 1,963 things may be.
-  func numeral(_ digits: String, before word: String, isPart: Bool) -> String? {
-    guard digits.count == 4, let year = Int(digits), (1100...1999).contains(year) else {
-      return nil
-    }
-    return self.year(year)
-  }
+  func numeral(_ digits: String, before word: String, isPart: Bool) -> String? { hundreds(digits) }
 
   static let addressWords: [String: String] = ["info": "info"]
   var months: MonthNames { Self.monthNames }

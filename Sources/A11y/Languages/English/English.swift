@@ -197,7 +197,6 @@ struct EnglishRules: SpokenRules {
 
   /// A year in pairs of digits, and a long number that counts nothing digit by digit.
   func numeral(_ digits: String, before word: String, isPart: Bool) -> String? {
-    if digits.hasPrefix("0"), digits.count > 1 { return EnglishNumber.digits(digits) }
     if digits.count > 4, !EnglishText.isCount(digits, before: word) {
       return EnglishNumber.digits(digits)
     }

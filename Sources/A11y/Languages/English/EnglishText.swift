@@ -58,7 +58,6 @@ struct EnglishText {
     if let next = street(index, into: &form) { return next }
     if let next = phone(index, into: &form) { return next }
     if let next = position(index, into: &form) { return next }
-    if let next = reader.mapScale(index, into: &form) { return next }
     if let next = date(index, into: &form) { return next }
     if let next = time(index, into: &form) { return next }
     if let next = duration(index, into: &form) { return next }
@@ -67,7 +66,10 @@ struct EnglishText {
   }
 
   func mark(_ index: Int, into form: inout SpokenForm) -> Int? {
-    if let next = markup(index, into: &form) { return next }
+    if let end = phonemes(index) {
+      form.append(tokens.text(from: index, to: end))
+      return end
+    }
     if tokens.isMark(index, "."), tokens.kind(index - 1) == .space, isAddress(at: index + 1) {
       // A period that strayed to the next word.
       form.append(literal: ".", isGlued: true)
@@ -79,18 +81,7 @@ struct EnglishText {
 
   // MARK: Markup
 
-  /// Copies a tag, or phonemes in brackets for a synthesizer, unchanged.
-  func markup(_ index: Int, into form: inout SpokenForm) -> Int? {
-    if let end = phonemes(index) {
-      form.append((index..<end).map { tokens.text($0) }.joined())
-      return end
-    }
-    guard let end = tokens.tagEnd(index) else { return nil }
-    form.append(tokens.text(from: index, to: end))
-    return end
-  }
-
-  /// The index past phonemes in brackets: capital letters, each with at most one stress digit.
+  /// The index past phonemes in brackets, which are copied for a synthesizer: capital letters, each with at most one stress digit.
   func phonemes(_ index: Int) -> Int? {
     guard tokens.isMark(index, "[") else { return nil }
     var end = index + 1

@@ -4,13 +4,16 @@ extension HungarianRules {
   func range(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1),
-      !tokens.isMark(index - 1, in: Self.joining)
+      !tokens.isMark(index - 1, in: TextNormalizer.joining)
     else { return nil }
-    if let next = clockRange(tokens, index, into: &form) { return next }
+    if let range = tokens.clockRange(index) {
+      form.append(Self.from(time(range.from)))
+      form.append(Self.upTo(time(range.to)))
+      return range.next
+    }
     guard let first = reader.textNumber(index), let last = second(of: first, reader),
-      let from = Double(first.whole + "." + (first.fraction ?? "0")),
-      let to = Double(last.whole + "." + (last.fraction ?? "0")), from < to,
-      !tokens.isMark(last.next, in: Self.joining) || tokens.isEdge(last.next + 1),
+      let from = first.approximate, let to = last.approximate, from < to,
+      !tokens.isMark(last.next, in: TextNormalizer.joining) || tokens.isEdge(last.next + 1),
       months.month(tokens.text(index - 2)) == nil, !isMonth(tokens, index - 3)
     else { return nil }
     let (end, next) = counted(last, reader)
@@ -49,34 +52,10 @@ extension HungarianRules {
     return (say(amount), number.next)
   }
 
-  private func clockRange(
-    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
-  ) -> Int? {
-    let dash = tokens.skipSpace(index + 3)
-    let last = tokens.skipSpace(dash + 1)
-    guard tokens.isMark(dash, in: TextNormalizer.dashes), (dash == index + 3) == (last == dash + 1),
-      let from = clock(tokens, index), let to = clock(tokens, last), tokens.isEdge(last + 3),
-      !tokens.isMark(last + 3, ":")
-    else { return nil }
-    form.append(Self.from(time(from)))
-    form.append(Self.upTo(time(to)))
-    return last + 3
-  }
-
-  private func clock(_ tokens: TextTokens, _ index: Int) -> SpokenTime? {
-    guard tokens.kind(index) == .digits, tokens.isMark(index + 1, ":"),
-      tokens.text(index + 2).utf8.count == 2, let hour = Int(tokens.text(index)), hour <= 24,
-      let minute = Int(tokens.text(index + 2)), minute < 60
-    else { return nil }
-    return SpokenTime(hour: hour, minute: minute)
-  }
-
   /// Whether a short name of a month with its period is before an index.
   private func isMonth(_ tokens: TextTokens, _ index: Int) -> Bool {
     tokens.isMark(index + 1, ".") && months.month(tokens.text(index)) != nil
   }
-
-  private static let joining: Set<String> = ["-", "−", "/", ".", ":", "–", "—"]
 
   /// A word with the suffix that says from where: "öttől", "háromtól", "órától".
   static func from(_ words: String) -> String {

@@ -25,7 +25,7 @@ extension RussianRules {
       return next
     }
     if let next = weekdays(tokens, index, into: &form) { return next }
-    if let next = hours(reader, index, into: &form) { return next }
+    if let next = hours(tokens, index, into: &form) { return next }
     if let next = regnal(tokens, index, into: &form) { return next }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
     if let next = dayInRange(tokens, index, into: &form) { return next }
@@ -41,10 +41,9 @@ extension RussianRules {
       form.append(words)
       return index + 3
     }
-    if tokens.isMark(index + 1, ":"), tokens.kind(index + 2) == .digits,
-      tokens.text(index + 2).utf8.count == 1 || digits.utf8.count == 1, digits.utf8.count <= 2,
-      tokens.text(index + 2).utf8.count <= 2, tokens.isEdge(index + 3),
-      !tokens.isMark(index + 3, ":"), tokens.text(index + 2).utf8.count == 1
+    if tokens.isMark(index + 1, ":"), digits.utf8.count <= 2, tokens.kind(index + 2) == .digits,
+      tokens.text(index + 2).utf8.count == 1, tokens.isEdge(index + 3),
+      !tokens.isMark(index + 3, ":")
     {
       // The points of two sides have nothing between them.
       form.append(cardinal(digits))
@@ -151,39 +150,29 @@ extension RussianRules {
   }
 
   /// Reads times from one to another: "с девяти до восемнадцати часов".
-  private func hours(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
-    let tokens = reader.tokens
-    let dash = tokens.skipSpace(index + 3)
-    let last = tokens.skipSpace(dash + 1)
-    guard tokens.isEdge(index - 1), tokens.isMark(dash, in: TextNormalizer.dashes),
-      (dash == index + 3) == (last == dash + 1), let from = clock(tokens, index),
-      let to = clock(tokens, last), tokens.isEdge(last + 3), !tokens.isMark(last + 3, ":"),
-      !tokens.isMark(index - 1, ":")
+  private func hours(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard !tokens.isMark(index - 1, ":"), let range = tokens.clockRange(index),
+      let from = genitive(range.from), let to = genitive(range.to)
     else { return nil }
     form.append(tokens.text(index - 2).lowercased() == "с" ? from : "с " + from)
     form.append("до " + to)
-    return last + 3
+    return range.next
   }
 
   /// A time of hours and minutes in the genitive.
-  private func clock(_ tokens: TextTokens, _ index: Int) -> String? {
-    guard tokens.kind(index) == .digits, tokens.isMark(index + 1, ":"),
-      tokens.text(index + 2).utf8.count == 2, let hour = Int(tokens.text(index)), hour <= 24,
-      let minute = Int(tokens.text(index + 2)), minute < 60,
-      let hours = RussianGenitive.cardinal(String(hour), .masculine)
-    else { return nil }
-    let words = hours + (RussianGenitive.endsInOne(hour) ? " часа" : " часов")
-    guard minute > 0, let minutes = RussianGenitive.cardinal(String(minute), .feminine) else {
-      return words
-    }
-    return words + " " + minutes + (RussianGenitive.endsInOne(minute) ? " минуты" : " минут")
+  private func genitive(_ time: SpokenTime) -> String? {
+    guard let hours = RussianGenitive.cardinal(String(time.hour), .masculine) else { return nil }
+    let words = hours + (RussianGenitive.endsInOne(time.hour) ? " часа" : " часов")
+    guard time.minute > 0, let minutes = RussianGenitive.cardinal(String(time.minute), .feminine)
+    else { return words }
+    return words + " " + minutes + (RussianGenitive.endsInOne(time.minute) ? " минуты" : " минут")
   }
 
   /// Whether a noun is one of those that are numbered, and no name.
   private func isNumbered(_ noun: String) -> Bool {
     let word = noun.lowercased()
     return Self.numberedWords.contains(word)
-      || ["класс", "раздел", "квартал", "курс", "фактор", "пункт"].contains(word)
+      || ["фактор", "пункт"].contains(word)
   }
 
   /// Reads the numeral of a ruler whose name is in the nominative: "Николай II".

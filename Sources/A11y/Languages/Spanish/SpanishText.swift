@@ -1,0 +1,100 @@
+/// What only Spanish writes in running text.
+extension SpanishRules {
+  private static let ordinalSuffixes: [String: (gender: Gender, isShort: Bool)] = [
+    "º": (.masculine, false), "°": (.masculine, false), "ª": (.feminine, false),
+    "ᵉʳ": (.masculine, true), "er": (.masculine, true), "ro": (.masculine, false),
+    "ra": (.feminine, false), "do": (.masculine, false), "da": (.feminine, false),
+    "to": (.masculine, false), "ta": (.feminine, false), "mo": (.masculine, false),
+    "ma": (.feminine, false), "vo": (.masculine, false), "va": (.feminine, false),
+    "no": (.masculine, false), "na": (.feminine, false),
+  ]
+
+  func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    if let next = parts(reader, index, into: &form) { return next }
+    if let next = rooms(tokens, index, into: &form) { return next }
+    if tokens.kind(index) == .letters {
+      return numberExtension(tokens, index, into: &form) ?? roman(tokens, index, into: &form)
+    }
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1),
+      let number = reader.textNumber(index), number.fraction == nil
+    else { return nil }
+    // "1.º" has a point, "1er" has none.
+    let hasPoint = tokens.isMark(number.next, ".")
+    let at = hasPoint ? number.next + 1 : number.next
+    guard let suffix = Self.ordinalSuffixes[tokens.text(at)],
+      tokens.isEdge(at + 1) || tokens.kind(at) == .mark, hasPoint || tokens.text(at) != "°",
+      var words = ordinal(number.whole, suffix.gender)
+    else { return nil }
+    if suffix.isShort, words.hasSuffix("primero") || words.hasSuffix("tercero") {
+      words.removeLast()
+    }
+    form.append(words)
+    return at + 1
+  }
+
+  /// Reads the extension of a telephone number digit by digit.
+  private func numberExtension(
+    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    guard tokens.text(index) == "ext", tokens.isMark(index + 1, "."),
+      tokens.kind(tokens.skipSpace(index + 2)) == .digits
+    else { return nil }
+    form.append("extensión")
+    form.append(digits(tokens.text(tokens.skipSpace(index + 2))), as: .digits)
+    return tokens.skipSpace(index + 2) + 1
+  }
+
+  private static let romanLeads: Set<String> = [
+    "siglo", "capítulo", "tomo", "volumen", "año", "parte", "título", "libro", "acto",
+  ]
+
+  func roman(_ value: Int) -> String? { cardinal(value) }
+
+  /// Reads "hab." behind a number that is too small for inhabitants: "3 hab." are rooms.
+  private func rooms(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.text(index).lowercased() == "hab", tokens.isMark(index + 1, "."),
+      let count = Int(tokens.text(index - 2)), count < 20, tokens.kind(index - 3) != .mark
+    else { return nil }
+    form.append(count == 1 ? "habitación" : "habitaciones")
+    return index + 2
+  }
+
+  /// Reads a fraction before the noun that it agrees with: "3/4 partes".
+  private func parts(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let (numerator, denominator, next) = reader.simpleFraction(index),
+      reader.tokens.kind(next) == .space,
+      ["parte", "partes"].contains(reader.tokens.text(next + 1)),
+      let part = ordinal(denominator, .feminine),
+      (3...10).contains(Int(denominator) ?? 0)
+    else { return nil }
+    form.append(cardinal(numerator, .feminine))
+    form.append(numerator == "1" ? part : part + "s")
+    return next
+  }
+
+  /// Reads a Roman numeral after a word for what is numbered, or after a name.
+  ///
+  /// Examples: "siglo XXI", "Felipe VI".
+  private func roman(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index - 1) == .space, tokens.kind(index - 2) == .letters,
+      tokens.isEdge(index + 1), let value = RomanNumber.value(of: tokens.text(index).uppercased())
+    else { return nil }
+    let lead = tokens.text(index - 2)
+    let isLower = tokens.text(index) == tokens.text(index).lowercased()
+    if Self.romanLeads.contains(lead.lowercased()) {
+      form.append(cardinal(value))
+      return index + 1
+    }
+    // After a name, letters that are not a word: monarchs and popes take ordinals up to ten.
+    guard tokens.text(index).count > 1, !isLower || value < 40, lead.count > 2,
+      lead.first?.isUppercase == true || index == 2,
+      !["vi", "di", "mi"].contains(tokens.text(index))
+    else { return nil }
+    let isFeminine = lead.hasSuffix("a")
+    form.append(
+      value <= 10
+        ? ordinal(String(value), isFeminine ? .feminine : .masculine) ?? "" : cardinal(value))
+    return index + 1
+  }
+}

@@ -1,0 +1,251 @@
+/// Times and durations in running text.
+extension TextNormalizer {
+  /// Reads a time of day: "8:07", "14:30:05 Uhr", "14h30", "3:00 pm EST".
+  func time(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isBoundary(index - 1), !tokens.isMark(index - 1, in: [":", "."]),
+      var (time, next) = clock(index)
+    else {
+      return nil
+    }
+    let behind = tokens.skipSpace(next)
+    let leadIndex = tokens.isMark(index - 2, ".") ? index - 3 : index - 2
+    let lead = tokens.kind(index - 1) == .space ? tokens.text(leadIndex).lowercased() : ""
+    var isClock =
+      tokens.text(index + 1) != "." || type(of: rules).clockLeads.contains(lead)
+    if let (half, end) = type(of: rules).dayHalves.phrase(tokens, at: behind) {
+      time.half = half
+      next = end
+      isClock = true
+    } else if time.hour <= 12, hasEnglishHalf(next), let half = englishHalf(behind) {
+      // The 24-hour clock tells the half by itself.
+      time.hour = time.hour % 12 + (half == .afternoon ? 12 : 0)
+      next = behind + 1
+      isClock = true
+    }
+    let word = tokens.skipSpace(next)
+    if type(of: rules).clockWords.contains(tokens.text(word)), tokens.isBoundary(word + 1) {
+      next = word + 1
+      isClock = true
+    }
+    if !isClock { isClock = isClockRange(index, to: next) }
+    // The word may be behind the second of two: "8.30-9.15 Uhr".
+    if !isClock, let last = clockBehindDash(next) {
+      isClock = type(of: rules).clockWords.contains(tokens.text(tokens.skipSpace(last)))
+    }
+    let zone = zone(tokens.skipSpace(next))
+    guard isClock || zone != nil else { return nil }
+    time.hasZone = zone != nil
+    time.lead = type(of: rules).clockLeads.contains(lead) ? lead : ""
+    var words = rules.time(time)
+    // The word for the clock, or a preposition in its place, is in the text already.
+    if type(of: rules).clockLeads.contains(lead),
+      let word = type(of: rules).clockWords.first(where: { words.hasPrefix($0 + " ") })
+    {
+      words.removeFirst(word.count + 1)
+    }
+    form.append(words)
+    if zone == nil, clockBehindDash(next) != nil {
+      form.append(rules.words.to)
+      if let end = secondClock(next, lead: time.lead, into: &form) { return end }
+      return tokens.skipSpace(tokens.skipSpace(next) + 1)
+    }
+    guard let zone else { return next }
+    form.append(zone.letters, as: .letters)
+    if !zone.words.isEmpty { form.append(zone.words) }
+    return zone.next
+  }
+
+  /// Whether two numbers with periods and a dash between them are times: "8.30-12.30".
+  ///
+  /// In languages with a decimal comma they are nothing else, unless both could be days of a month.
+  private func isClockRange(_ index: Int, to next: Int) -> Bool {
+    guard !rules.numerals.decimalMarks.contains("."), tokens.isMark(index + 1, "."),
+      tokens.text(index + 2).utf8.count == 2, let last = clockBehindDash(next)
+    else { return false }
+    let start = tokens.skipSpace(tokens.skipSpace(next) + 1)
+    guard tokens.isMark(start + 1, "."), last == start + 3, tokens.isBoundary(last),
+      !tokens.isMark(last, in: Self.percents), let minute = Int(tokens.text(index + 2)),
+      let lastMinute = Int(tokens.text(start + 2))
+    else { return false }
+    return minute == 0 || lastMinute == 0 || minute > 12 || lastMinute > 12
+  }
+
+  /// Reads the second of two times with periods in them, which are times as the first is: "8.00–20.00".
+  private func secondClock(_ index: Int, lead: String, into form: inout SpokenForm) -> Int? {
+    let start = tokens.skipSpace(tokens.skipSpace(index) + 1)
+    guard tokens.isMark(start + 1, "."), var (time, next) = clock(start) else { return nil }
+    time.lead = lead
+    let word = tokens.skipSpace(next)
+    if type(of: rules).clockWords.contains(tokens.text(word)), tokens.isBoundary(word + 1) {
+      next = word + 1
+    }
+    form.append(rules.time(time))
+    return next
+  }
+
+  /// The index past a second time, behind a dash with blanks on both sides or on none: "9:00 - 17:00".
+  private func clockBehindDash(_ index: Int) -> Int? {
+    let dash = tokens.skipSpace(index)
+    let last = tokens.skipSpace(dash + 1)
+    guard tokens.isMark(dash, in: Self.dashes), (dash == index) == (last == dash + 1) else {
+      return nil
+    }
+    if let (_, next) = clock(last) { return next }
+    // The minutes of a whole hour may be left out: "8h30–17h".
+    let isHour =
+      tokens.kind(last) == .digits && tokens.text(last).utf8.count <= 2
+      && type(of: rules).clockLetters.contains(tokens.text(last + 1)) && tokens.isEdge(last + 2)
+    return isHour ? last + 2 : nil
+  }
+
+  /// Reads minutes and seconds with their hundredths: "1:42,35", "1.42,35".
+  func raceTime(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isBoundary(index - 1), !tokens.isMark(index - 1, in: [":", ".", ","]),
+      tokens.text(index).utf8.count <= 2, tokens.kind(index) == .digits,
+      tokens.isMark(index + 1, in: [":", "."]), tokens.text(index + 2).utf8.count == 2,
+      tokens.isMark(index + 3, in: [",", "."]), !tokens.isMark(index + 3, tokens.text(index + 1)),
+      tokens.kind(index + 4) == .digits, tokens.text(index + 4).utf8.count <= 2,
+      let seconds = Int(tokens.text(index + 2)), seconds < 60, tokens.isBoundary(index + 5),
+      !tokens.isMark(index + 5, in: [":"])
+    else { return nil }
+    form.append(rules.measure(SpokenNumber(tokens.text(index)).trimmed, unit: "minute"))
+    form.append(
+      rules.measure(SpokenNumber(String(seconds), tokens.text(index + 4)), unit: "second"))
+    let word = tokens.skipSpace(index + 5)
+    return tokens.text(word) == "min" && tokens.isEdge(word + 1) ? word + 1 : index + 5
+  }
+
+  /// Reads minutes and seconds that can be no time of day: "27:45", "90:00".
+  func minutes(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isBoundary(index - 1), !tokens.isMark(index - 1, in: [":", ".", "-"]),
+      tokens.isMark(index + 1, ":"), tokens.text(index + 2).count == 2,
+      tokens.isBoundary(index + 3), !tokens.isMark(index + 3, in: [":", "-"]),
+      let minutes = Int(tokens.text(index)), (25...599).contains(minutes),
+      let seconds = Int(tokens.text(index + 2)), seconds < 60
+    else { return nil }
+    form.append(rules.measure(SpokenNumber(minutes), unit: "minute"))
+    if seconds > 0 { form.append(rules.measure(SpokenNumber(seconds), unit: "second")) }
+    return index + 3
+  }
+
+  /// The half of the day that English letters directly behind a time mean: "3:40am".
+  private func englishHalf(_ index: Int) -> SpokenTime.Half? {
+    guard tokens.isEdge(index + 1) else { return nil }
+    switch tokens.text(index) {
+    case "am", "AM": return .morning
+    case "pm", "PM": return .afternoon
+    default: return nil
+    }
+  }
+
+  /// Whether English letters for a half of the day are behind an hour: "2pm", "2 PM".
+  ///
+  /// Behind a blank, small letters may be words of the language.
+  private func hasEnglishHalf(_ index: Int) -> Bool {
+    englishHalf(index) != nil
+      || (tokens.kind(index) == .space && ["AM", "PM"].contains(tokens.text(index + 1))
+        && tokens.isEdge(index + 2))
+  }
+
+  private func clock(_ index: Int) -> (time: SpokenTime, next: Int)? {
+    guard tokens.kind(index) == .digits, tokens.text(index).count <= 2,
+      let hour = Int(tokens.text(index)), hour <= 24
+    else { return nil }
+    let mark = tokens.text(index + 1)
+    let isLetter = type(of: rules).clockLetters.contains(mark)
+    guard mark == ":" || mark == "." || isLetter else {
+      // An hour by itself, with a word after it that identifies it as one.
+      let behind = tokens.skipSpace(index + 1)
+      let isHour =
+        type(of: rules).dayHalves.phrase(tokens, at: behind) != nil
+        || ((1...12).contains(hour) && hasEnglishHalf(index + 1))
+        || (type(of: rules).clockWords.contains(tokens.text(behind)) && hour <= 24)
+      return isHour ? (SpokenTime(hour: hour, minute: 0), index + 1) : nil
+    }
+    guard tokens.kind(index + 2) == .digits, tokens.text(index + 2).count == 2,
+      let minute = Int(tokens.text(index + 2)), minute < 60
+    else { return nil }
+    var time = SpokenTime(hour: hour, minute: minute)
+    var next = index + 3
+    if isLetter, ["m", "min"].contains(tokens.text(next)) {
+      next += 1
+    } else if isLetter, tokens.text(tokens.skipSpace(next)) == "min" {
+      next = tokens.skipSpace(next) + 1
+    }
+    if tokens.isMark(next, ":") || (isLetter && next > index + 3), !tokens.isMark(index + 1, ".") {
+      let at = tokens.isMark(next, ":") ? next + 1 : next
+      if tokens.kind(at) == .digits, tokens.text(at).count == 2,
+        let second = Int(tokens.text(at)), second < 60
+      {
+        time.second = second
+        next = at + 1
+        if isLetter, tokens.text(next) == "s" { next += 1 }
+      }
+    }
+    let isWhole =
+      (tokens.isBoundary(next) || englishHalf(next) != nil)
+      && !(tokens.isMark(next, in: [":", "."]) && tokens.kind(next + 1) == .digits)
+    return isWhole ? (time, next) : nil
+  }
+
+  private static let zones: Set<String> = [
+    "utc", "gmt", "est", "edt", "cst", "cdt", "mst", "mdt", "pst", "pdt", "cet", "cest", "bst",
+    "ist", "jst", "kst", "msk", "eet", "eest", "wet", "west", "aest", "brt", "art",
+  ]
+
+  /// A time zone, with or without an offset: "EST", "GMT-3", "utc +1:30".
+  private func zone(_ index: Int) -> (letters: String, words: String, next: Int)? {
+    guard tokens.kind(index) == .letters, Self.zones.contains(tokens.text(index).lowercased()),
+      tokens.isEdge(index + 1)
+    else { return nil }
+    let letters = tokens.text(index).map { String($0) }.joined(separator: " ")
+    let sign = tokens.skipSpace(index + 1)
+    guard tokens.isMark(sign, in: ["+", "-", "−"]), tokens.kind(sign + 1) == .digits,
+      let hours = Int(tokens.text(sign + 1)), hours <= 14
+    else { return (letters, "", index + 1) }
+    var words = tokens.isMark(sign, "+") ? rules.words.plus : rules.words.minus
+    if tokens.isMark(sign + 2, ":"), let minutes = Int(tokens.text(sign + 3)), minutes < 60 {
+      words += " " + rules.offset(hours: hours, minutes: minutes)
+      return (letters, words, sign + 4)
+    }
+    words += " " + rules.offset(hours: hours, minutes: 0)
+    return (letters, words, sign + 2)
+  }
+
+  /// Reads a time zone with an offset and no time before it: "UTC−5", "GMT+5:30".
+  func zoneAlone(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isBoundary(index - 1), let zone = zone(index), !zone.words.isEmpty else {
+      return nil
+    }
+    form.append(zone.letters, as: .letters)
+    form.append(zone.words)
+    return zone.next
+  }
+
+  /// Reads a duration in descending units of time: "2h 5m", "1h 30min 10s".
+  func duration(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isBoundary(index - 1) else { return nil }
+    let order = [
+      "d": "day", "h": "hour", "m": "minute", "min": "minute", "s": "second", "sec": "second",
+      "ч": "hour", "мин": "minute", "с": "second", "сек": "second", "год": "hour", "хв": "minute",
+    ]
+    let ranks = ["day": 0, "hour": 1, "minute": 2, "second": 3]
+    var parts: [String] = []
+    var rank = -1
+    var at = index
+    var next = index
+    while tokens.kind(at) == .digits, let unit = order[tokens.text(tokens.skipSpace(at + 1))],
+      let own = ranks[unit], own > rank
+    {
+      rank = own
+      parts.append(rules.measure(SpokenNumber(tokens.text(at)).trimmed, unit: unit))
+      next = tokens.skipSpace(at + 1) + 1
+      at = tokens.skipSpace(next)
+    }
+    guard parts.count > 1, tokens.isBoundary(next) || tokens.kind(next) == .digits else {
+      return nil
+    }
+    for part in parts { form.append(part) }
+    return next
+  }
+}
