@@ -110,7 +110,7 @@ package struct NumberedEntries: ~Copyable {
     let entry = TableEntry(kind: kind, label: "", rowNumber: 0)
     if entry.isRow { rowCount = max(rowCount, labels.rowNumber) }
     if sections.last?.number != entry.section {
-      let section = labels.description.sections[entry.section]
+      let section = labels.reader.section(at: entry.section)
       sections.append(
         Section(
           number: entry.section,

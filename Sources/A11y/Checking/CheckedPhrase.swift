@@ -56,9 +56,9 @@ final class CheckedPhrase {
     text = row.text(of: phrase)
     value = row.valueText(of: phrase)
     say = prepared.say
-    isUndescribed = prepared.field.say == nil && prepared.field.type == .any
-    isByName = prepared.isByName
-    isGuess = prepared.field.isGuess
+    isUndescribed = prepared.format.field.say == nil && prepared.format.field.type == .any
+    isByName = prepared.format.isByName
+    isGuess = prepared.format.field.isGuess
     saysHeading = phrase.valueStart > phrase.start
     isControl = phrase.isControl
     kind = cell.kind

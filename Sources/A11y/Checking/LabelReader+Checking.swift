@@ -28,11 +28,11 @@ extension LabelReader {
     switch item {
     case .header(let section):
       (location, path) = (
-        description.sections[section].headerLocation, "sections[\(section)].header"
+        reader.section(at: section).headerLocation, "sections[\(section)].header"
       )
     case .footer(let section):
       (location, path) = (
-        description.sections[section].footerLocation, "sections[\(section)].footer"
+        reader.section(at: section).footerLocation, "sections[\(section)].footer"
       )
     case .row: return rowLocation
     }

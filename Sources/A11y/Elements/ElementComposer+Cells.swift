@@ -50,18 +50,18 @@ extension ElementComposer {
   /// Declared fields are in speaking order, so the first of them names the row if it is text.
   private var headerFields: Set<Int> {
     let fields = row.fields
-    let declared = row.cellFields.filter { primaryKey.contains(fields[$0].field.name) }
+    let declared = row.cellFields.filter { primaryKey.contains(fields[$0].name) }
     if !primaryKey.isEmpty { return Set(declared) }
     if let namingField {
       let found = row.cellFields.first {
         // Cells without names are known by their numbers.
-        let name = fields[$0].field.name
+        let name = fields[$0].name
         return (name.isEmpty ? String(fields[$0].column) : name) == namingField
       }
       if let found { return [found] }
     }
     guard row.isDeclared, row.cellFields.count > 1, let first = row.cellFields.first,
-      fields[first].isText
+      fields[first].format.isText
     else { return [] }
     return [first]
   }

@@ -12,10 +12,10 @@ extension LabelReader {
     var elements: [AccessibleElement]
     switch item {
     case .header(let section):
-      let header = description.sections[section].header ?? ""
+      let header = reader.section(at: section).header ?? ""
       elements = [AccessibleElement(header: TextCleaner.clean(header), locale)]
     case .footer(let section):
-      let footer = description.sections[section].footer ?? ""
+      let footer = reader.section(at: section).footer ?? ""
       elements = [AccessibleElement(footer: TextCleaner.clean(footer), locale)]
     case .row where isPlainRow && structure != .table:
       // The same as below, without looking for parts that such a row does not have.

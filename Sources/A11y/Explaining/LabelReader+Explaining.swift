@@ -32,15 +32,15 @@ extension LabelReader {
       explanation.cells.append(
         CellExplanation(
           silent: cell, field, reason(for: field),
-          location(at: cell.offset, field: field.field.name)))
+          location(at: cell.offset, field: field.name)))
     }
     return explanation
   }
 
   /// What the sample told of a field's column; nil if the field was declared.
   private func reason(for field: PreparedField) -> String? {
-    guard field.field.isGuess else { return nil }
-    return guesses.first { $0.field.name == field.field.name }?.reason
+    guard field.format.field.isGuess else { return nil }
+    return guesses.first { $0.field.name == field.name }?.reason
   }
 }
 
@@ -52,7 +52,7 @@ extension CellExplanation {
   ) {
     let isEmpty = cell.kind == .absent || cell.kind == .null || cell.range.isEmpty
     let reason: String
-    if case .skip = field.form {
+    if case .skip = field.format.form {
       reason = guessed ?? "its field is declared as skipped"
     } else if isEmpty {
       reason = cell.kind == .absent ? "the row has no such cell" : "the cell is empty"
@@ -64,7 +64,7 @@ extension CellExplanation {
       reason = "its text stands for a missing value"
     }
     self.init(
-      field: field.field.name, heading: field.headingText,
+      field: field.name, heading: field.headingText,
       source: cell.kind == .absent ? nil : TextCleaner.clean(cell.text), kind: cell.kind.name,
       line: location.line, column: location.column, path: location.path,
       say: field.say.shortForm, reason: reason, locale: field.locale, printed: "", spoken: [])
@@ -85,8 +85,10 @@ extension CellExplanation {
 
   private static func reason(_ phrase: CheckedPhrase, _ field: PreparedField) -> String {
     if phrase.kind == .absent || phrase.kind == .null { return "there is no value" }
-    if field.field.say != nil { return "its field says so" }
-    if field.field.type != .any { return "its field has the type \(field.field.type.rawValue)" }
+    if field.format.field.say != nil { return "its field says so" }
+    if field.format.field.type != .any {
+      return "its field has the type \(field.format.field.type.rawValue)"
+    }
     if phrase.isByName { return "the field's name implies it" }
     switch phrase.kind {
     case .number: return "an undeclared number is read with its heading"

@@ -48,13 +48,13 @@ public struct Field: Hashable, Sendable {
   /// The format of dates or times in cells, as for `strptime`: `%d.%m.%Y`; nil for ISO 8601.
   public var format: String?
   /// The texts that mean "no value".
-  public var missingValues: Set<String> = [""]
+  public var missingValues = Self.usualMissing
   /// The words for categories, by the text that they replace.
   public var categories: [String: String] = [:]
   /// The texts that mean true.
-  public var trueValues: Set<String> = ["true", "True", "TRUE", "1"]
+  public var trueValues = Self.usualTrue
   /// The texts that mean false.
-  public var falseValues: Set<String> = ["false", "False", "FALSE", "0"]
+  public var falseValues = Self.usualFalse
   /// The decimal mark of numbers in text.
   public var decimalChar: Character = "."
   /// The grouping mark of numbers in text, if they have any.
@@ -66,6 +66,11 @@ public struct Field: Hashable, Sendable {
 
   /// Whether it was found out from a sample, so that a value which does not fit stands as it is.
   var isGuess = false
+
+  // The usual texts, which the fields of a wide table share.
+  private static let usualMissing: Set = [""]
+  private static let usualTrue: Set = ["true", "True", "TRUE", "1"]
+  private static let usualFalse: Set = ["false", "False", "FALSE", "0"]
 
   /// Makes a field from its name.
   public init(_ name: String, title: String? = nil, type: ValueType = .any, say: SayAs? = nil) {

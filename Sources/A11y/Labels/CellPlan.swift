@@ -62,7 +62,7 @@ struct CellPlan: BitwiseCopyable {
     firstFrame = frames.count
     column = field.column
     separatorCount = separator.count
-    guard let plain = field.plainCells(numbersAreText: numbersAreText) else { return }
+    guard let plain = field.format.plainCells(numbersAreText: numbersAreText) else { return }
     takesText = plain.text
     textIsTyped = plain.textIsTyped
     guard takesText || plain.number != nil else { return }
@@ -81,7 +81,7 @@ struct CellPlan: BitwiseCopyable {
     takesRoundedDigits = fixedScale > 0 && fixedScale <= 6 && layout.leastFraction > 0
     let lead = separator + (field.saysHeading(isNumberOrTruth: true) ? field.heading : [])
     beforeValue = lead.count
-    func frame(_ words: PreparedField.Frame?, _ affixes: NumberFormat.Affixes) -> Frame {
+    func frame(_ words: CellFormat.Frame?, _ affixes: NumberFormat.Affixes) -> Frame {
       guard let words, !words.hasValue else {
         return Frame(
           before: pool.add(lead + (words?.before ?? []) + affixes.prefix),

@@ -53,7 +53,7 @@ struct ComposedRow: ~Escapable {
   var language: Language { prototypes[prototypeIndex].language }
 
   /// The format of undeclared numbers in the row's locale.
-  var bareNumber: NumberFormat { prototypes[prototypeIndex].bareNumber }
+  var bareNumber: NumberFormat { prototypes[prototypeIndex].formats.bareNumber }
 
   /// The fields of this kind of row.
   var fields: [PreparedField] { prototypes[prototypeIndex].fields }
@@ -101,7 +101,7 @@ struct ComposedRow: ~Escapable {
 
   /// The name by which data and messages know the field of a phrase.
   func fieldName(of phrase: Phrase) -> String {
-    phrase.isAccessory ? "$row.accessory" : fields[phrase.field].field.name
+    phrase.isAccessory ? "$row.accessory" : fields[phrase.field].format.field.name
   }
 
   /// The number that a slider or progress holds, with the digits of the data.

@@ -16,15 +16,15 @@ extension LabelComposer {
     let bytes = window.bytes
     let text = TextCleaner.text(of: cell, bytes)
     let field = field(in: column, columns)
-    if field.looksUpText, field.field.missingValues.contains(text) { return ("", []) }
-    switch field.form {
+    if field.format.looksUpText, field.format.field.missingValues.contains(text) { return ("", []) }
+    switch field.format.form {
     case .number, .measure:
       do throws(CellFailure) {
         guard let number = try phraseComposer.number(field, cell, bytes) else { return (text, []) }
         return (text, [1] + number.sortKey)
       } catch {
         // A field that is a number only by its name may hold text.
-        guard field.isLenient else { throw error }
+        guard field.format.isLenient else { throw error }
         return (text, nil)
       }
     case .amount(let format):
@@ -52,7 +52,6 @@ extension LabelComposer {
     if column >= 0, !prototype.isDeclared { discoverFields(upTo: column, columns) }
     if let field = prototype.fields.first(where: { $0.column == column }) { return field }
     return PreparedField(
-      Field(columns.name(of: column) ?? ""), column: column, locale: rowLocale,
-      bareNumber: prototype.bareNumber)
+      Field(columns.name(of: column) ?? ""), column: column, formats: prototype.formats)
   }
 }

@@ -311,7 +311,7 @@ struct LabelComposer {
       return nil
     }
     let indices = (isDeclared ? Array(0..<plans.count) : Array(row.order)).filter {
-      $0 >= prepared[current].fields.count || !prepared[current].fields[$0].isSkipped
+      $0 >= prepared[current].fields.count || !prepared[current].fields[$0].format.isSkipped
     }
     let takesAll = indices.allSatisfy { $0 < plans.count && plans.takesCells(at: $0) }
     return takesAll && !indices.isEmpty ? indices : nil
@@ -333,7 +333,7 @@ struct LabelComposer {
         if let content = try phraseComposer.customContent(field, cell, bytes) {
           last.customContent.append(content)
         }
-      } else if (cell.kind != .absent && cell.kind != .null) || !field.missing.isEmpty {
+      } else if (cell.kind != .absent && cell.kind != .null) || !field.format.missing.isEmpty {
         controls.append((index, cell))
       }
     }
@@ -351,7 +351,7 @@ struct LabelComposer {
     window.padWithZeros()
     last.accessoryField = PreparedField(
       Field(accessory.label ?? "", title: accessory.label, say: accessory.say), column: -1,
-      locale: rowLocale, bareNumber: prepared[current].bareNumber)
+      formats: prepared[current].formats)
     do throws(CellFailure) {
       try appendControl(
         Phrase.accessoryField, cell, window.bytes, start, isOnly: count == 1, &out)
@@ -386,7 +386,9 @@ struct LabelComposer {
     phrase.start = out.count
     var before: [String] = []
     if isOnly {
-      if role.holdsValue { before = [field.ownName ?? "", field.roleWord].filter { !$0.isEmpty } }
+      if role.holdsValue {
+        before = [field.ownName ?? "", field.format.roleWord].filter { !$0.isEmpty }
+      }
     } else if role.holdsValue, field.say.heading != .never, !field.headingText.isEmpty {
       before = [field.headingText]
     }
@@ -398,9 +400,9 @@ struct LabelComposer {
     phrase.valueStart = out.count + valueOffset
     out.append(value.bytes, from: 0, to: value.count)
     phrase.valueEnd = out.count
-    if isOnly, !role.holdsValue, !field.roleWord.isEmpty {
+    if isOnly, !role.holdsValue, !field.format.roleWord.isEmpty {
       if value.count > 0 { out.append(separator) }
-      out.append(field.roleWord)
+      out.append(field.format.roleWord)
     }
     phrase.end = out.count
     last.phrases.append(phrase)

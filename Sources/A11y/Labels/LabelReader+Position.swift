@@ -3,7 +3,7 @@ extension LabelReader {
   var positionPhrase: String {
     let language = composer.prototype.language
     guard let rowCount else { return "" }
-    let format = composer.prototype.bareNumber
+    let format = composer.prototype.formats.bareNumber
     let numbers = [rowNumber, rowCount].map { number in
       var digits = ByteBuffer()
       format.append(

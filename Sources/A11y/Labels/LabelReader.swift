@@ -196,7 +196,7 @@ public struct LabelReader: ~Copyable {
   /// all labels, so look here at the end. None is listed before the first row, and none of a CSV, whose header must have them all.
   public var unmatchedFields: [UnmatchedField] {
     guard composer.hasComposedRows, !reader.row.isPositional else { return [] }
-    let tableFields = composer.tableFields.map(\.field.name)
+    let tableFields = composer.tableFields.map(\.name)
     let fields = composer.unmatchedFields.sorted().map { tableFields[$0] }
     let unmatched = fields + composer.unmatchedColumns.keys.filter { !fields.contains($0) }.sorted()
     let unknown = Set(unmatched)
@@ -260,9 +260,9 @@ public struct LabelReader: ~Copyable {
   ) throws(ReadingError) {
     switch item {
     case .header(let section):
-      out.append(TextCleaner.clean(reader.description.sections[section].header ?? ""))
+      out.append(TextCleaner.clean(reader.section(at: section).header ?? ""))
     case .footer(let section):
-      out.append(TextCleaner.clean(reader.description.sections[section].footer ?? ""))
+      out.append(TextCleaner.clean(reader.section(at: section).footer ?? ""))
     case .row:
       if reader.mayChangeState || willDisplay != nil { reader.changeState(willDisplay) }
       do throws(CellFailure) {

@@ -12,11 +12,11 @@ struct PhraseComposer {
     into out: inout ByteBuffer, _ phrase: inout Phrase
   ) throws(CellFailure) {
     if cell.kind == .absent || cell.kind == .null {
-      out.append(field.missing)
+      out.append(field.format.missing)
       return
     }
-    if field.looksUpText, lookUp(field, cell, bytes, into: &out, &phrase) { return }
-    switch field.form {
+    if field.format.looksUpText, lookUp(field, cell, bytes, into: &out, &phrase) { return }
+    switch field.format.form {
     case .text:
       appendHeading(field, isNumberOrTruth: cell.kind == .number, into: &out, &phrase)
       let cell = field.say.whole ? wholePart(of: cell, bytes) : cell
@@ -28,14 +28,14 @@ struct PhraseComposer {
     case .skip: return
     case .number, .measure, .calendar, .amount, .yesNo, .toggle:
       do throws(CellFailure) {
-        if case .number = field.form {
+        if case .number = field.format.form {
           try appendNumber(field, cell, bytes, into: &out, &phrase)
         } else {
           try appendOther(field, cell, bytes, into: &out, &phrase)
         }
       } catch {
-        guard field.isLenient else { throw error }
-        if case .calendar = field.form, cell.kind == .number {
+        guard field.format.isLenient else { throw error }
+        if case .calendar = field.format.form, cell.kind == .number {
           // A year among dates stands as it is.
           appendHeading(field, isNumberOrTruth: true, into: &out, &phrase)
           appendText(cell, bytes, field, into: &out)
@@ -47,7 +47,7 @@ struct PhraseComposer {
     if out.count == phrase.valueStart {
       // White space alone, or an empty cell, is not a value.
       out.truncate(to: phrase.start)
-      out.append(field.missing)
+      out.append(field.format.missing)
     }
   }
 
@@ -90,10 +90,10 @@ struct PhraseComposer {
     case .number:
       appendHeading(field, isNumberOrTruth: true, into: &out, &phrase)
       do throws(DecimalNumber.Fault) {
-        let number = field.number.prepared(
+        let number = field.format.number.prepared(
           try DecimalNumber(bytes, from: cell.start, to: cell.end))
         phrase.number = number
-        field.number.append(number, into: &out)
+        field.format.number.append(number, into: &out)
       } catch {
         // Too many digits to represent: the text is copied.
         TextCleaner.append(cell, bytes, into: &out)
@@ -177,15 +177,15 @@ struct PhraseComposer {
       throw failure(field, cell, bytes, expected: "a whole number")
     }
     appendHeading(field, isNumberOrTruth: true, into: &out, &phrase)
-    let prepared = field.number.prepared(
+    let prepared = field.format.number.prepared(
       field.say.kind == .integer ? value.trimmed(toFractionDigits: 0) : value)
     phrase.number = prepared
-    guard let frame = field.frame(of: prepared) else {
-      field.number.append(prepared, into: &out)
+    guard let frame = field.format.frame(of: prepared) else {
+      field.format.number.append(prepared, into: &out)
       return
     }
     out.append(frame.before)
-    if frame.hasValue { field.number.append(prepared, withSign: false, into: &out) }
+    if frame.hasValue { field.format.number.append(prepared, withSign: false, into: &out) }
     out.append(frame.after)
   }
 
@@ -194,7 +194,7 @@ struct PhraseComposer {
   func number(
     _ field: PreparedField, _ cell: CellSlice, _ bytes: RawSpan
   ) throws(CellFailure) -> DecimalNumber? {
-    if cell.kind == .number, field.readsJSONNumbers(numbersAreText: numbersAreText) {
+    if cell.kind == .number, field.format.readsJSONNumbers(numbersAreText: numbersAreText) {
       do throws(DecimalNumber.Fault) {
         return try DecimalNumber(bytes, from: cell.start, to: cell.end)
       } catch {
@@ -215,24 +215,25 @@ struct PhraseComposer {
     }
     var text = TextCleaner.text(of: cell, bytes)
     if text.isEmpty { return nil }
-    if field.field.isGuess, !fitsGuess(text, field) {
+    if field.format.field.isGuess, !fitsGuess(text, field) {
       throw failure(field, cell, bytes, expected: "a number")
     }
-    if let group = field.field.groupChar {
-      guard let plain = Self.withoutGroups(text, group, decimal: field.field.decimalChar) else {
+    if let group = field.format.field.groupChar {
+      guard let plain = Self.withoutGroups(text, group, decimal: field.format.field.decimalChar)
+      else {
         throw failure(field, cell, bytes, expected: "a number with groups of three digits")
       }
       text = plain
     }
-    if field.field.decimalChar != "." {
-      text = String(text.map { $0 == field.field.decimalChar ? "." : $0 == "." ? "?" : $0 })
+    if field.format.field.decimalChar != "." {
+      text = String(text.map { $0 == field.format.field.decimalChar ? "." : $0 == "." ? "?" : $0 })
     }
     text = text.hasPrefix("−") ? "-" + text.dropFirst() : text
-    if !field.field.bareNumber { text = Self.bareNumber(in: text) }
+    if !field.format.field.bareNumber { text = Self.bareNumber(in: text) }
     let digits = ByteBuffer(text)
     do throws(DecimalNumber.Fault) {
       let number = try DecimalNumber(digits.bytes, from: 0, to: digits.count)
-      if field.field.isGuess, field.field.decimalChar == "." {
+      if field.format.field.isGuess, field.format.field.decimalChar == "." {
         field.remember(AmountSurroundings(cell, bytes, of: number))
       }
       return number
@@ -244,9 +245,9 @@ struct PhraseComposer {
   /// Whether a text is a number in the way that the sample's were, so that no mark changes its meaning.
   private func fitsGuess(_ text: String, _ field: PreparedField) -> Bool {
     guard let amount = TextAmount(text) else { return false }
-    let group = field.field.groupChar ?? (field.field.decimalChar == "," ? "." : ",")
-    guard NumberMarks(decimal: field.field.decimalChar, group: group).fits(amount.digits),
-      field.field.groupChar != nil || !amount.digits.contains(group)
+    let group = field.format.field.groupChar ?? (field.format.field.decimalChar == "," ? "." : ",")
+    guard NumberMarks(decimal: field.format.field.decimalChar, group: group).fits(amount.digits),
+      field.format.field.groupChar != nil || !amount.digits.contains(group)
     else { return false }
     switch (amount.unit, field.say.kind) {
     case (.none, _), (.percent, .percent): return true
@@ -310,14 +311,14 @@ struct PhraseComposer {
     _ field: PreparedField, _ cell: CellSlice, _ bytes: RawSpan,
     into out: inout ByteBuffer, _ phrase: inout Phrase
   ) throws(CellFailure) {
-    switch field.form {
+    switch field.format.form {
     case .measure(let format):
       guard let value = try number(field, cell, bytes) else { return }
       if field.say.role != nil { try checkRange(field, value, cell, bytes) }
       let rounded = value.rounded(toFractionDigits: field.say.digits?.maximum)
       phrase.number = rounded
       appendHeading(field, isNumberOrTruth: true, into: &out, &phrase)
-      let frame = field.frame(of: rounded)
+      let frame = field.format.frame(of: rounded)
       out.append(frame?.before ?? [])
       if frame?.hasValue ?? true {
         format.append(rounded, withSign: frame == nil, into: &out)
@@ -375,8 +376,8 @@ struct PhraseComposer {
     case .false: return false
     case .text, .escapedText, .doubledQuotes, .number:
       let text = TextCleaner.text(of: cell, bytes)
-      if field.field.trueValues.contains(text) { return true }
-      return field.field.falseValues.contains(text) ? false : nil
+      if field.format.field.trueValues.contains(text) { return true }
+      return field.format.field.falseValues.contains(text) ? false : nil
     default: return nil
     }
   }
@@ -395,11 +396,11 @@ struct PhraseComposer {
     case .container: return false
     default: text = TextCleaner.text(of: cell, bytes)
     }
-    if field.field.missingValues.contains(text) {
-      out.append(field.missing)
+    if field.format.field.missingValues.contains(text) {
+      out.append(field.format.missing)
       return true
     }
-    guard let word = field.field.categories[text] else { return false }
+    guard let word = field.format.field.categories[text] else { return false }
     appendHeading(field, isNumberOrTruth: false, into: &out, &phrase)
     out.append(TextCleaner.clean(word))
     return true
@@ -421,6 +422,6 @@ struct PhraseComposer {
       found = "\"" + (text.count > 60 ? text.prefix(60) + "…" : text) + "\""
     }
     return CellFailure(
-      field: field.field.name, cell: cell, reason: "expected \(expected), found \(found)")
+      field: field.name, cell: cell, reason: "expected \(expected), found \(found)")
   }
 }

@@ -3,101 +3,50 @@
 /// It is a class, so that rows pass a reference and copy nothing. What most cells need is in its
 /// ``CellPlan``.
 final class PreparedField {
-  /// How a cell is formatted.
-  enum Form {
-    /// Decided by the cell: text is copied, a number or truth value follows its heading.
-    case bare
-    case text
-    case number
-    case measure(MeasureFormat)
-    case calendar(DateFormat)
-    /// A number that is written with words.
-    case amount(AmountFormat)
-    case yesNo
-    /// The value of a switch or a checkbox.
-    case toggle
-    case skip
-  }
-
-  /// The part of a row's content that a cell belongs to.
-  enum Part {
-    /// The label.
-    case label
-    /// The controls after the label.
-    case control
-    /// Custom content, given on demand.
-    case customContent
-  }
-
-  /// Text before and after a value.
-  struct Frame {
-    let before: [UInt8]
-    let after: [UInt8]
-    /// Whether the value itself is written.
-    let hasValue: Bool
-
-    /// Parses a pattern in which `%@` stands for the value.
-    init(_ pattern: String) {
-      guard let placeholder = pattern.firstRange(of: "%@") else {
-        before = Array(pattern.utf8)
-        after = []
-        hasValue = false
-        return
-      }
-      before = Array(pattern[..<placeholder.lowerBound].utf8)
-      after = Array(pattern[placeholder.upperBound...].utf8)
-      hasValue = true
-    }
-  }
-
-  let field: Field
-  let say: SayAs
-  let form: Form
-  let part: Part
+  /// What it shares with columns that differ in name alone.
+  let format: CellFormat
+  /// The field's name.
+  let name: String
+  /// The title that was declared for it.
+  let title: String?
   let column: Int
-  let language: Language
-  let locale: LocaleIdentifier
-  /// The format of its numbers.
-  let number: NumberFormat
-  /// Whether the format was inferred from the field's name alone.
-  ///
-  /// A value that does not fit it is then copied as text.
-  let isByName: Bool
-  /// Whether a value that does not fit stands as it is: the format was inferred, not declared.
-  let isLenient: Bool
-  /// Whether its cells are texts of the label.
-  var isText: Bool {
-    switch form {
-    case .text, .bare: part == .label && say.role == nil
-    case .number, .measure, .calendar, .amount, .yesNo, .toggle, .skip: false
-    }
-  }
-  /// Whether nothing is said of its cells.
-  var isSkipped: Bool { if case .skip = form { true } else { false } }
-  /// The words of its name in lowercase, which only checking rules use.
-  private(set) lazy var nameWords = NameConvention.words(field.name).map { $0.lowercased() }
-  /// What stood around the digits of its amounts in text that were understood.
-  private(set) var surroundings: [AmountSurroundings] = []
-  /// The fields of members of an object in its cells, by their keys.
-  private var members: [String: PreparedField] = [:]
   /// The human-readable heading.
   let headingText: String
   /// The heading followed by a space.
   let heading: [UInt8]
-  /// The word for a control's role; empty if it has none.
-  let roleWord: String
-  /// Whether a bare number or truth value follows its heading.
-  let saysHeadingWhenBare: Bool
-  /// What is written if there is no value.
-  let missing: [UInt8]
-  /// Whether the text of a cell may be a category or a missing value, to be looked up first.
-  let looksUpText: Bool
-  /// Whether numbers in text use marks other than JSON's.
-  let hasOwnMarks: Bool
-  /// The text around a value by its sign; nil if the sign itself is written.
-  let up: Frame?
-  let down: Frame?
-  let unchanged: Frame?
+  /// The words of its name in lowercase, which only checking rules use.
+  private(set) lazy var nameWords = NameConvention.words(name).map { $0.lowercased() }
+  /// What stood around the digits of its amounts in text that were understood.
+  private(set) var surroundings: [AmountSurroundings] = []
+  /// The fields of members of an object in its cells, by their keys.
+  private var members: [String: PreparedField] = [:]
+  /// The formats of those fields.
+  private lazy var memberFormats = CellFormats(locale: format.locale, bareNumber: format.number)
+
+  var say: SayAs { format.say }
+  var locale: LocaleIdentifier { format.locale }
+  var language: Language { format.language }
+  var part: CellFormat.Part { format.part }
+
+  /// Prepares a field.
+  ///
+  /// - Parameters:
+  ///   - field: the field.
+  ///   - column: the column of its cells.
+  ///   - formats: makes the format, or finds it among those of like fields.
+  init(_ field: Field, column: Int, formats: CellFormats) {
+    let convention = NameConvention(field.name)
+    format = formats.format(of: field, named: convention.say)
+    name = field.name
+    title = field.title
+    self.column = column
+    headingText = TextCleaner.clean(field.title ?? convention.heading)
+    // A digit at the end of a heading would run into the number behind it.
+    let lastWord = headingText.reversed().prefix { $0 != " " }
+    let mayRunOn = format.startsWithDigit || format.say.kind == .identifier
+    let end = lastWord.contains(where: \.isNumber) && mayRunOn ? ": " : " "
+    heading = headingText.isEmpty ? [] : Array((headingText + end).utf8)
+  }
 
   /// Remembers what stood around the digits of a cell.
   func remember(_ known: AmountSurroundings?) {
@@ -108,155 +57,20 @@ final class PreparedField {
   /// As many as a column of positive and negative amounts has, and a few.
   private static let mostSurroundings = 4
 
-  /// Prepares a field.
-  ///
-  /// - Parameters:
-  ///   - field: the field.
-  ///   - column: the column of its cells.
-  ///   - tableLocale: the locale, when the field has none of its own.
-  ///   - bareNumber: the format of undeclared numbers, which all fields share.
-  init(
-    _ field: Field, column: Int, locale tableLocale: LocaleIdentifier, bareNumber: NumberFormat
-  ) {
-    let convention = NameConvention(field.name)
-    isByName = field.say == nil && field.type == .any && convention.say != nil
-    isLenient = isByName || field.isGuess
-    var say = field.say ?? SayAs(Self.kind(of: field.type))
-    if field.say == nil, [.any, .number, .integer].contains(field.type), let said = convention.say {
-      say = said
-    }
-    locale = say.locale ?? tableLocale
-    language = Language.of(locale)
-    let isBare = field.say == nil && field.type == .any && convention.say == nil
-    form = isBare ? .bare : Self.form(say, field, locale)
-    let isPlain = say.kind == .text && locale == tableLocale
-    number = isPlain ? bareNumber : NumberFormat(say, locale: locale) ?? bareNumber
-
-    part = say.role?.isControl == true ? .control : say.isLowImportance ? .customContent : .label
-    roleWord =
-      if let own = say.roleDescription { TextCleaner.clean(own) } else if let role = say.role {
-        language.controls.word(for: role)
-      } else { "" }
-    headingText = TextCleaner.clean(field.title ?? convention.heading)
-    // A digit at the end of a heading would run into the number behind it.
-    let lastWord = headingText.reversed().prefix { $0 != " " }
-    let mayRunOn = Self.startsWithDigit(form) || say.kind == .identifier
-    let end = lastWord.contains(where: \.isNumber) && mayRunOn ? ": " : " "
-    heading = headingText.isEmpty ? [] : Array((headingText + end).utf8)
-    saysHeadingWhenBare = say.heading == .auto && field.say == nil && part == .label
-    missing = Array(TextCleaner.clean(say.missing ?? "").utf8)
-    looksUpText = !field.categories.isEmpty || field.missingValues != [""]
-    hasOwnMarks = field.decimalChar != "." || field.groupChar != nil
-    if let words = say.signWords {
-      up = Frame(TextCleaner.clean(words.positive) + " %@")
-      down = Frame(TextCleaner.clean(words.negative) + " %@")
-      unchanged = Frame(TextCleaner.clean(words.zero))
-    } else if say.direction {
-      up = Frame(language.up)
-      down = Frame(language.down)
-      unchanged = Frame(language.unchanged)
-    } else {
-      (up, down, unchanged) = (nil, nil, nil)
-    }
-    self.field = field
-    self.say = say
-    self.column = column
-  }
-
   /// The field of a member of an object in a cell, understood by its key.
   func member(named key: String) -> PreparedField {
     if let known = members[key] { return known }
-    let member = PreparedField(Field(key), column: column, locale: locale, bareNumber: number)
+    let member = PreparedField(Field(key), column: column, formats: memberFormats)
     // Keys come from the data.
     if members.count > 1_000 { members.removeAll() }
     members[key] = member
     return member
   }
 
-  /// The kind that values of a type have if nothing else is declared.
-  private static func kind(of type: Field.ValueType) -> SayAs.Kind {
-    switch type {
-    case .number: .number
-    case .integer: .integer
-    case .boolean: .yesNo
-    case .date: .date
-    case .time: .time
-    case .datetime: .dateTime
-    case .year: .year
-    default: .text
-    }
-  }
-
-  /// Whether values of a form mostly begin with a digit.
-  private static func startsWithDigit(_ form: Form) -> Bool {
-    switch form {
-    case .number, .measure, .bare, .amount: true
-    case .text, .calendar, .yesNo, .toggle, .skip: false
-    }
-  }
-
-  private static func form(_ say: SayAs, _ field: Field, _ locale: LocaleIdentifier) -> Form {
-    if say.role == .switch || say.role == .checkbox { return .toggle }
-    switch say.kind {
-    case .text, .identifier, .phone, .url, .email, .ipAddress, .fraction, .verbatim, .version,
-      .range, .score, .roman:
-      return .text
-    case .ordinal, .duration, .bytes, .rating:
-      return AmountFormat(say, locale: locale).map { .amount($0) } ?? .text
-    case .number, .integer, .currency, .percent, .year: return .number
-    case .measure(let unit):
-      return .measure(MeasureFormat(unit: unit, digits: say.digits, locale: locale))
-    case .date, .time, .dateTime:
-      return DateFormat(say, pattern: field.format, locale: locale).map { .calendar($0) } ?? .text
-    case .yesNo: return .yesNo
-    case .skip: return .skip
-    }
-  }
-
-  /// The cells that are composed without asking anything but their kind, which ``CellPlan`` prepares.
-  struct PlainCells {
-    /// Whether text is the value as it is.
-    var text: Bool
-    /// Whether such a text is of the field's own kind.
-    var textIsTyped: Bool
-    /// The format of JSON numbers; nil if something must be decided about each first.
-    var number: NumberFormat?
-    /// The words around a number by its sign.
-    var frames: (up: Frame?, down: Frame?, unchanged: Frame?) = (nil, nil, nil)
-  }
-
-  /// The cells that need nothing looked up, checked or converted; nil if none do.
-  ///
-  /// - Parameter numbersAreText: whether numbers come from text, and may have marks of their own.
-  /// - Returns: what `PhraseComposer` composes of them without a further question.
-  func plainCells(numbersAreText: Bool) -> PlainCells? {
-    guard part == .label, say.role == nil, !looksUpText else { return nil }
-    let own = number.isLayout ? number : nil
-    switch form {
-    case .text where say.whole: return nil
-    case .text: return PlainCells(text: true, textIsTyped: true, number: nil)
-    case .bare: return PlainCells(text: true, textIsTyped: false, number: own)
-    case .number where say.kind != .integer && readsJSONNumbers(numbersAreText: numbersAreText):
-      return PlainCells(
-        text: false, textIsTyped: false, number: own, frames: (up, down, unchanged))
-    case .number, .measure, .calendar, .amount, .yesNo, .toggle, .skip: return nil
-    }
-  }
-
-  /// Whether numbers are read by JSON's grammar, and not with marks of the field's own.
-  @inline(__always)
-  func readsJSONNumbers(numbersAreText: Bool) -> Bool { !(numbersAreText && hasOwnMarks) }
-
   /// The control's own name; nil if that of the row is enough for a single control.
   var ownName: String? {
-    let isNamed = field.title != nil || say.heading == .always
+    let isNamed = title != nil || say.heading == .always
     return isNamed && say.heading != .never && !headingText.isEmpty ? headingText : nil
-  }
-
-  /// The words around a number by its sign; nil if the sign itself is written.
-  @inline(__always)
-  func frame(of number: DecimalNumber) -> Frame? {
-    number.isZero ? unchanged : number.isNegative ? down : up
   }
 
   /// Whether a value follows its heading.
@@ -266,7 +80,7 @@ final class PreparedField {
     // A control's name precedes its role, and custom content has a separate label.
     case .always: !heading.isEmpty && part == .label
     case .never: false
-    case .auto: saysHeadingWhenBare && isNumberOrTruth && !heading.isEmpty
+    case .auto: format.saysHeadingWhenBare && isNumberOrTruth && !heading.isEmpty
     }
   }
 }

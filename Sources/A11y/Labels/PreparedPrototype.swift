@@ -12,8 +12,8 @@ struct PreparedPrototype {
   private let hasNames: Bool
   /// What is known of columns without a declared field, by their names.
   private let understood: [String: Field]
-  /// The format of undeclared numbers.
-  let bareNumber: NumberFormat
+  /// The formats of its fields.
+  let formats: CellFormats
   /// The declared fields, or one for each column seen so far.
   private(set) var fields: [PreparedField] = []
   /// Whether any field belongs to a part other than the label.
@@ -48,7 +48,8 @@ struct PreparedPrototype {
     language = Language.of(locale)
     separator = Array(language.separator.utf8)
     isDeclared = declared != nil
-    bareNumber = NumberFormat(skeleton: "", fraction: .all, locale: locale)
+    formats = CellFormats(
+      locale: locale, bareNumber: NumberFormat(skeleton: "", fraction: .all, locale: locale))
     for field in declared ?? [] {
       let column = columns.declare(field.name)
       add(field, column: column)
@@ -67,7 +68,7 @@ struct PreparedPrototype {
   }
 
   private mutating func add(_ field: Field, column: Int) {
-    let prepared = PreparedField(field, column: column, locale: locale, bareNumber: bareNumber)
+    let prepared = PreparedField(field, column: column, formats: formats)
     fields.append(prepared)
     if prepared.part != .label { hasOtherParts = true }
     if prepared.say.role == .image { needsPhrases = true }
@@ -80,7 +81,7 @@ struct PreparedPrototype {
   /// The indices of the fields that are cells of a table.
   var cellFields: [Int] {
     fields.indices.filter {
-      if case .skip = fields[$0].form { false } else { fields[$0].part != .customContent }
+      if case .skip = fields[$0].format.form { false } else { fields[$0].part != .customContent }
     }
   }
 }

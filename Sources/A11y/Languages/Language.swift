@@ -1,5 +1,5 @@
 /// One language's words for labels; every language has a file of the same structure.
-struct Language: Sendable {
+final class Language: Sendable {
   /// The BCP 47 code of the language: `en`.
   let code: String
   /// The separator between phrases.
@@ -20,7 +20,7 @@ struct Language: Sendable {
   /// What a page adds to its table.
   let page: PageWords
   /// Verbalizes values for our own synthesizer; nil when the language has no rules yet.
-  private(set) var verbalizer: (any Verbalizer)?
+  let verbalizer: (any Verbalizer)?
 
   init(
     code: String, separator: String = ", ", up: String, down: String, unchanged: String,
@@ -49,17 +49,31 @@ struct Language: Sendable {
     .vietnamese,
   ]
 
+  /// The languages of locales: a table asks for that of each of its columns.
+  private static let known = FactCache<Language>(limit: 500)
+
   /// The language of a locale.
   ///
   /// A language without a file gets the most common separator, and no words of another language:
   /// signs stay signs, and truth values stay as the data has them.
   static func of(_ locale: LocaleIdentifier) -> Language {
-    guard var language = all.first(where: { $0.code == locale.language }) else {
+    known.use(locale.tag) {
+      make(locale)
+    } _: {
+      $0
+    } ?? make(locale)
+  }
+
+  private static func make(_ locale: LocaleIdentifier) -> Language {
+    guard let language = all.first(where: { $0.code == locale.language }) else {
       return Language(
         code: locale.language, up: "+%@", down: "−%@", unchanged: "%@", minus: "", yes: "true",
         no: "false", controls: .unknown, table: .unknown, page: .unknown)
     }
-    language.verbalizer = language.verbalizer?.following(locale)
-    return language
+    return Language(
+      code: language.code, separator: language.separator, up: language.up, down: language.down,
+      unchanged: language.unchanged, minus: language.minus, yes: language.yes, no: language.no,
+      controls: language.controls, table: language.table, page: language.page,
+      verbalizer: language.verbalizer?.following(locale))
   }
 }

@@ -36,6 +36,7 @@ extension TableReader {
     json = bookmark.json
     tracker = bookmark.tracker
     section = bookmark.section
+    currentSection = section(at: section)
     rowsInSection = bookmark.rowsInSection
     waiting = []
     isDone = bookmark.isDone

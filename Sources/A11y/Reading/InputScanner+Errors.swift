@@ -12,9 +12,9 @@ extension InputScanner {
     while buffer.end - failure.offset < Self.contextLength, !cursor.isAtEnd,
       !hasGap(from: failure.offset)
     {
-      try readMore(keepingFrom: kept)
-      failure.offset -= kept
-      kept = 0
+      let moved = try readMore(keepingFrom: kept)
+      failure.offset -= moved
+      kept -= moved
     }
     return failure
   }

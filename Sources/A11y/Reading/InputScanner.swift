@@ -6,13 +6,23 @@ struct InputScanner: ~Copyable {
   ///
   /// The row's bytes are in the window, so positions in it can be located.
   private(set) var rowStart = TextCursor()
+  /// What stays in the window, as long as it is not too long: the start of what is looked at ahead.
+  private var pin: Int?
+  /// How many bytes behind a pin are kept.
+  private static let pinnedLength = 512 * 1024
 
   init(_ source: any ByteSource, blockLength: Int, isPrompt: Bool = false) {
     buffer = ReadBuffer(source, blockLength: blockLength, isPrompt: isPrompt)
   }
 
   /// Reads more, keeping the bytes from an offset on.
-  mutating func readMore(keepingFrom kept: Int) throws(ReadingError) {
+  ///
+  /// - Parameter kept: the offset.
+  /// - Returns: how far everything in the window moved.
+  @discardableResult
+  mutating func readMore(keepingFrom kept: Int) throws(ReadingError) -> Int {
+    if let start = pin, kept - start > Self.pinnedLength { pin = nil }
+    let kept = min(kept, pin ?? kept)
     let moved: Int?
     do throws(SourceError) {
       moved = try buffer.refill(keepingFrom: kept)
@@ -24,6 +34,22 @@ struct InputScanner: ~Copyable {
     }
     cursor.follow(moved: moved, end: buffer.end, isAtEnd: buffer.isAtEnd)
     rowStart.follow(moved: moved, end: buffer.end, isAtEnd: buffer.isAtEnd)
+    pin = pin.map { $0 - moved }
+    return moved
+  }
+
+  /// Reads on, and returns to the cursor.
+  ///
+  /// - Parameter body: what is done ahead.
+  mutating func lookAhead(
+    _ body: (inout InputScanner) throws(ReadingError) -> Void
+  ) throws(ReadingError) {
+    let (offset, line) = (buffer.offset + cursor.position, cursor.line)
+    let column = cursor.position - cursor.lineStart
+    pin = cursor.position
+    try body(&self)
+    pin = nil
+    try seek(to: offset, line: line, column: column)
   }
 
   /// Reads more until so many bytes are ahead, or to the end.

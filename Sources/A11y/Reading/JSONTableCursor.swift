@@ -95,11 +95,19 @@ struct JSONTableCursor {
       path: rowsPath)
   }
 
-  /// The next part; nil at the end, once only white space remains.
+  /// How many parts contain what comes next.
+  var depth: Int { levels.count }
+
+  /// The next part of what was entered last; nil once it has been left.
+  ///
+  /// - Parameters:
+  ///   - input: the input.
+  ///   - depth: the depth in it.
+  /// - Returns: the part.
   mutating func nextPart(
-    _ input: inout InputScanner
+    _ input: inout InputScanner, inside depth: Int
   ) throws(ReadingError) -> Part? {
-    while let level = levels.last {
+    while let level = levels.last, levels.count >= depth {
       switch level {
       case .rows:
         if try hasNext(&input, close: UInt8(ascii: "]")) { return .row }
@@ -119,6 +127,14 @@ struct JSONTableCursor {
         if try hasNext(&input, close: UInt8(ascii: "]")) { try input.skipValue() }
       }
     }
+    return nil
+  }
+
+  /// The next part; nil at the end, once only white space remains.
+  mutating func nextPart(
+    _ input: inout InputScanner
+  ) throws(ReadingError) -> Part? {
+    if let part = try nextPart(&input, inside: 1) { return part }
     guard try input.peek() == 0, input.cursor.position >= input.cursor.end else {
       throw try input.unexpected(.end)
     }

@@ -1,37 +1,62 @@
 /// How the shown rows of a table, and the headers and footers among them, are spread over its sections.
 ///
-/// Sections are counted in order.
+/// Sections are counted in order. There may be millions, so each takes two bytes, and sums are kept for
+/// the first of every few.
 struct SectionCounts {
-  /// For each section, how many rows there are up to its end.
-  private var rowSums: [Int] = []
-  /// For each section, how many headers and footers there are up to its end.
-  private var titleSums: [Int] = []
-
   /// The number of all headers and footers.
-  var titleCount: Int { titleSums.last ?? 0 }
+  private(set) var titleCount = 0
+  private var rowCount = 0
+  /// For each section, how many rows it has; `many` if that is in `manyRows`.
+  private var rows: [UInt8] = []
+  private var manyRows: [Int: Int] = [:]
+  private static let many = UInt8.max
+  /// For each section, how many of a header and a footer it has.
+  private var titles: [UInt8] = []
+  /// For the first section of each stretch, how many rows and titles come before it.
+  private var sums: [(rows: Int, titles: Int)] = []
+  private static let stretch = 256
 
   /// The number of rows in a section.
-  func rows(in section: Int) -> Int { rows(before: section + 1) - rows(before: section) }
-
-  /// The number of rows in the sections before one.
-  func rows(before section: Int) -> Int { Self.sum(rowSums, before: section) }
-
-  /// The number of headers and footers in the sections before one.
-  func titles(before section: Int) -> Int { Self.sum(titleSums, before: section) }
-
-  /// Counts rows of a section.
-  mutating func add(rows count: Int, section: Int) { Self.add(count, section, to: &rowSums) }
-
-  /// Counts a header or footer of a section.
-  mutating func addTitle(section: Int) { Self.add(1, section, to: &titleSums) }
-
-  private static func add(_ count: Int, _ section: Int, to sums: inout [Int]) {
-    while sums.count <= section { sums.append(sums.last ?? 0) }
-    sums[section] += count
+  func rows(in section: Int) -> Int {
+    guard rows.indices.contains(section) else { return 0 }
+    return manyRows[section] ?? Int(rows[section])
   }
 
-  private static func sum(_ sums: [Int], before section: Int) -> Int {
-    let count = min(section, sums.count)
-    return count > 0 ? sums[count - 1] : 0
+  /// The number of rows in the sections before one.
+  func rows(before section: Int) -> Int {
+    guard section < rows.count else { return rowCount }
+    let start = section / Self.stretch
+    return (start * Self.stretch..<section).reduce(sums[start].rows) { $0 + rows(in: $1) }
+  }
+
+  /// The number of headers and footers in the sections before one.
+  func titles(before section: Int) -> Int {
+    guard section < titles.count else { return titleCount }
+    let start = section / Self.stretch
+    return titles[start * Self.stretch..<section].reduce(sums[start].titles) { $0 + Int($1) }
+  }
+
+  /// Counts rows of a section.
+  mutating func add(rows count: Int, section: Int) {
+    reach(section)
+    rowCount += count
+    let total = rows(in: section) + count
+    rows[section] = UInt8(clamping: total)
+    if rows[section] == Self.many { manyRows[section] = total }
+  }
+
+  /// Counts a header or footer of a section.
+  mutating func addTitle(section: Int) {
+    reach(section)
+    titleCount += 1
+    titles[section] += 1
+  }
+
+  private mutating func reach(_ section: Int) {
+    while rows.count <= section {
+      if rows.count.isMultiple(of: Self.stretch) { sums.append((rowCount, titleCount)) }
+      rows.append(0)
+      titles.append(0)
+    }
   }
 }

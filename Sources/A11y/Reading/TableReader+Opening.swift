@@ -249,6 +249,8 @@ extension TableReader {
 
   private mutating func readParts() throws(ReadingError) {
     var outline = JSONTableCursor()
+    // A section that is not remembered.
+    var later = TableDescription.Section()
     try outline.enterDocument(&input)
     while let part = try outline.nextPart(&input) {
       switch part {
@@ -259,25 +261,26 @@ extension TableReader {
           continue
         }
         try description.take(key, DescriptionDecoder(try input.node(), path: key))
-      case .section:
-        description.sections.append(TableDescription.Section())
+      case .section(let number):
+        laterSections.note(later)
+        later = TableDescription.Section()
+        if number < rememberedSections { description.sections.append(later) }
       case .sectionMember(let section, let key):
-        guard TableDescription.Section.isDescribed(by: key) else {
-          try input.skipValue()
-          continue
+        if section < rememberedSections {
+          try Self.take(key, of: section, from: &input, into: &description.sections[section])
+        } else {
+          try Self.take(key, of: section, from: &input, into: &later)
         }
-        let node = try input.node()
-        try description.sections[section].take(
-          key, DescriptionDecoder(node, path: "sections[\(section)].\(key)"))
       case .row:
-        try skipRow()
+        try Self.skipRow(&input)
         if description.sections.isEmpty { description.sections = [TableDescription.Section()] }
       }
     }
+    laterSections.note(later)
   }
 
   /// Skips a row in the first pass; its errors are reported in the second.
-  private mutating func skipRow() throws(ReadingError) {
+  static func skipRow(_ input: inout InputScanner) throws(ReadingError) {
     _ = try input.peek()
     input.beginRow()
     do throws(ReadingError) {

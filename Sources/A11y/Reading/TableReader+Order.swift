@@ -18,6 +18,7 @@ extension TableReader {
     let names = (0..<columns.columnCount).map { columns.name(of: $0) ?? "" }
     let widest = widestRow
     description = TableDescription()
+    laterSections = LaterSections()
     row = RowView()
     properties = RowProperties()
     json = JSONTableCursor()

@@ -20,6 +20,10 @@ struct TableReader: ~Copyable {
   var delimited = DelimitedScanner(separator: 0)
   var tracker: VisibilityTracker
   var section = 0
+  /// The description of the current section.
+  var currentSection = TableDescription.Section()
+  /// What is known of sections that are not remembered.
+  var laterSections = LaterSections()
   var rowsInSection = 0
   var waiting: [TableItem] = []
   var isDone = false
@@ -132,7 +136,7 @@ struct TableReader: ~Copyable {
 
   @inline(__always)
   private mutating func visibleRow(_ isShown: Bool) -> TableItem? {
-    let entry = description.sections[section]
+    let entry = currentSection
     guard isShown, !entry.isCollapsed, !isOtherSection else { return nil }
     let visible = tracker.passRow(height: properties.height ?? description.rowHeight(in: entry))
     if visible.header { waiting.append(.header(section: section)) }
@@ -284,7 +288,7 @@ struct TableReader: ~Copyable {
   /// How much of such a row was scanned depends on how the bytes arrive.
   private mutating func passBadRow() {
     columns.forgetNames(after: nameCountBefore)
-    if !description.sections[section].isCollapsed, !isOtherSection { tracker.passBadRow() }
+    if !currentSection.isCollapsed, !isOtherSection { tracker.passBadRow() }
   }
 
   /// Moves to the first byte of the next row; false at the end.
@@ -346,7 +350,9 @@ struct TableReader: ~Copyable {
         case .row: return true
         case .section(let next):
           if next > 0 {
+            let isKept = !waiting.isEmpty
             leaveSection()
+            try lookInto(next, keepingOthers: isKept)
             enterSection(next)
           }
         case .member, .sectionMember: try input.skipValue()
@@ -385,50 +391,6 @@ struct TableReader: ~Copyable {
       }
     }
     return false
-  }
-
-  // MARK: Sections
-
-  mutating func enterSection(_ next: Int) {
-    // The first pass may have stopped at an error before this section.
-    while description.sections.count <= next {
-      description.sections.append(TableDescription.Section())
-    }
-    section = next
-    rowsInSection = 0
-    let entry = description.sections[next]
-    isOtherSection = !showsAll && !isChosen(next)
-    tracker.enterSection(
-      headerHeight: description.headerHeight(of: entry),
-      hasFooter: description.footerHeight(of: entry) != nil)
-  }
-
-  /// Whether a section is the requested one: by its header or index title, else by its number.
-  func isChosen(_ section: Int) -> Bool {
-    guard let choice = options.section else { return true }
-    return description.isChosen(section, by: choice)
-  }
-
-  /// Rejects a request for a section that doesn't exist.
-  func checkSection() throws(ReadingError) {
-    let description = description
-    guard let choice = options.section,
-      !description.sections.indices.contains(where: { description.isChosen($0, by: choice) })
-    else { return }
-    let names = description.sections.compactMap(\.header).joined(separator: ", ")
-    throw ReadingError(
-      .description, line: 1, column: 1,
-      reason: "there is no section '\(choice)'; there are \(description.sections.count)"
-        + (names.isEmpty ? "" : ": \(names)"))
-  }
-
-  mutating func leaveSection() {
-    if isOtherSection { return }
-    let entry = description.sections[section]
-    let visible = tracker.leaveSection(
-      footerHeight: description.footerHeight(of: entry), isCollapsed: entry.isCollapsed)
-    if visible.header { waiting.append(.header(section: section)) }
-    if visible.footer { waiting.append(.footer(section: section)) }
   }
 
   /// Whether numbers come from text, as in CSV, rather than from JSON.

@@ -41,7 +41,7 @@ struct SpokenComposer {
     }
     form.locale = field.locale
     let start = form.text.count
-    if let number = phrase.number, let frame = field.frame(of: number) {
+    if let number = phrase.number, let frame = field.format.frame(of: number) {
       var unsigned = number
       unsigned.isNegative = false
       form.append(String(decoding: frame.before, as: UTF8.self).trimmingSpaces())
@@ -118,7 +118,7 @@ struct SpokenComposer {
       .fraction:
       return isScalar ? value(TextCleaner.text(of: phrase.cell, bytes), field.say.kind) : nil
     case .date, .time, .dateTime:
-      guard case .calendar(let format) = field.form, phrase.cell.isText,
+      guard case .calendar(let format) = field.format.form, phrase.cell.isText,
         let time = format.parse(TextCleaner.text(of: phrase.cell, bytes)), time.hasDay
       else { return nil }
       return field.say.kind == .date

@@ -82,7 +82,7 @@ extension LabelReader {
       } else {
         speaker.append(phrase, of: row, dictionary, into: &form)
       }
-      phrases += form.phrases(of: field.field.name, text, field.locale)
+      phrases += form.phrases(of: field.name, text, field.locale)
         .placed(at: phrase.start..<phrase.end, under: field.headingText)
     }
     return phrases.ended

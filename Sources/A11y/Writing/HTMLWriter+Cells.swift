@@ -46,7 +46,7 @@ extension LabelReader {
     var columns: Set<Int> = []
     for (position, index) in row.cellFields.enumerated() {
       let field = row.fields[index]
-      guard field.holdsNumbers, let column = row.tableColumn(of: field, at: position) else {
+      guard field.format.holdsNumbers, let column = row.tableColumn(of: field, at: position) else {
         continue
       }
       columns.insert(column)
@@ -55,7 +55,7 @@ extension LabelReader {
   }
 }
 
-extension PreparedField {
+extension CellFormat {
   /// Whether its values are amounts, which are aligned with each other.
   fileprivate var holdsNumbers: Bool {
     switch form {

@@ -119,8 +119,7 @@ struct HTMLWriter: FormatWriter, ~Copyable {
       }
     }
     headingID = titleID
-    let hasIndex = labels.description.sections.contains { $0.indexTitle?.isEmpty == false }
-    if hasIndex, !options.rowsOnly { held = ByteBuffer() }
+    if labels.reader.hasIndexTitles, !options.rowsOnly { held = ByteBuffer() }
   }
 
   /// An id that is unique among all tables.
@@ -275,7 +274,7 @@ struct HTMLWriter: FormatWriter, ~Copyable {
     switch item {
     case .header(let section):
       let id = id("-s\(section)")
-      if let title = labels.description.sections[section].indexTitle {
+      if let title = labels.reader.section(at: section).indexTitle {
         indexLinks.append((TextCleaner.clean(title), id))
       }
       closeRows(into: &group.markup)

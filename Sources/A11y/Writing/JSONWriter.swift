@@ -178,7 +178,7 @@ struct JSONWriter: FormatWriter, ~Copyable {
     out.append("],")
     JSONValue.write(element.jsonMembers + element.jsonExtras + element.jsonPosition, into: &out)
     if case .header(let section) = item,
-      let title = labels.description.sections[section].indexTitle
+      let title = labels.reader.section(at: section).indexTitle
     {
       out.append(",\"indexTitle\":")
       JSONString.append(title, into: &out)

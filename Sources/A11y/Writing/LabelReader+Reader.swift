@@ -128,9 +128,7 @@ extension LabelReader {
   /// How many titles stand among the rows above an item.
   private func titleRows(before item: TableItem, _ options: WritingOptions) -> Int {
     guard !options.rowsOnly else { return 0 }
-    let hasHeader =
-      description.sections.indices.contains(item.section)
-      && description.sections[item.section].header?.isEmpty == false
+    let hasHeader = reader.section(at: item.section).header?.isEmpty == false
     return (reader.sectionCounts?.titles(before: item.section) ?? 0)
       + (hasHeader && !item.isHeader ? 1 : 0)
   }

@@ -38,8 +38,8 @@ struct PlainRowJSON {
   private mutating func addFields(_ labels: borrowing LabelReader) {
     for field in labels.rowFields[fields.count...] {
       var name = ByteBuffer()
-      JSONString.append(field.field.name, into: &name)
-      names.append(field.field.name)
+      JSONString.append(field.name, into: &name)
+      names.append(field.name)
       fields.append(texts.add(",{\"field\":\(name.text()),\"text\":".utf8))
     }
   }
@@ -49,7 +49,7 @@ struct PlainRowJSON {
     // Rows without names have fields of their own, at the same indices.
     guard section == labels.currentIndexPath.section, locale == labels.rowLocale,
       fields.count <= labels.rowFields.count,
-      zip(names, labels.rowFields).allSatisfy({ $0 == $1.field.name })
+      zip(names, labels.rowFields).allSatisfy({ $0 == $1.name })
     else { return false }
     addFields(labels)
     return true

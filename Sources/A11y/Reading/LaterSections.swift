@@ -1,0 +1,33 @@
+/// What is known of the sections after those that a reader remembers.
+///
+/// There may be millions of them, so the description of one is looked up when it is reached.
+struct LaterSections {
+  /// How many sections are remembered.
+  static let start = 4_096
+
+  /// Whether any of them is in the section index.
+  private(set) var hasIndexTitles = false
+  /// Those at the place that is being read, by their numbers from 0.
+  private var near: [Int: TableDescription.Section] = [:]
+
+  /// Notes what matters of a section before it is reached.
+  mutating func note(_ section: TableDescription.Section) {
+    if section.indexTitle?.isEmpty == false { hasIndexTitles = true }
+  }
+
+  /// Keeps a section, and only those among the others that may still be asked for.
+  ///
+  /// - Parameters:
+  ///   - section: the section that begins.
+  ///   - number: its number.
+  ///   - keepsOthers: whether items of more than the section before it wait to be returned.
+  mutating func enter(_ section: TableDescription.Section, at number: Int, keepingOthers: Bool) {
+    if !keepingOthers { near = near.filter { $0.key >= number - 1 } }
+    near[number] = section
+  }
+
+  /// A section at the place that is being read.
+  func section(at number: Int) -> TableDescription.Section {
+    near[number] ?? TableDescription.Section()
+  }
+}

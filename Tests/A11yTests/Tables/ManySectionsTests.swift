@@ -1,0 +1,87 @@
+import Testing
+
+@testable import A11y
+
+/// Sections beyond those that are remembered are described where they are reached.
+@Suite struct ManySectionsTests {
+  /// A document in which each section's members stand in another order, and the lines that it gives.
+  ///
+  /// Sections are empty, collapsed, without titles or with an unreadable row.
+  private static func document(_ count: Int, padding: Int) -> (json: String, lines: [String]) {
+    var random = SystemRandomNumberGenerator()
+    var lines: [String] = []
+    let sections = (0..<count).map { number in
+      let isCollapsed = Int.random(in: 0..<9, using: &random) == 0
+      let rows = (0..<Int.random(in: 0...2, using: &random)).map { "row \(number) \($0)" }
+      let hasFooter = Bool.random(using: &random)
+      let filler = String(repeating: " ", count: padding)
+      var members = [
+        "\"header\": \"Part \(number)\"",
+        "\"rows\": [" + rows.map { "{\"a\": \"\($0)\"}" }.joined(separator: ",\n") + "]",
+        "\"other\": [1, {\"rows\": []}]\(filler)",
+      ]
+      if isCollapsed { members.append("\"collapsed\": true") }
+      if hasFooter { members.append("\"footer\": \"End \(number)\"") }
+      if isCollapsed || !rows.isEmpty { lines.append("Part \(number)") }
+      if !isCollapsed { lines += rows }
+      if !isCollapsed, hasFooter, !rows.isEmpty { lines.append("End \(number)") }
+      return "{" + members.shuffled(using: &random).joined(separator: ", ") + "}"
+    }
+    return ("{\"sections\": [" + sections.joined(separator: ", ") + "]}", lines)
+  }
+
+  @Test(
+    "millions of sections are read as the first ones are",
+    arguments: [(0, 1 << 17), (0, 16), (40, 64), (3_000, 256)])
+  func sectionsInAnyOrder(_ padding: Int, _ blockLength: Int) throws {
+    let (json, lines) = Self.document(LaterSections.start + 300, padding: padding / 8)
+    #expect(
+      try Labels.lines(json, blockLength: blockLength, chunkLength: blockLength) == lines)
+  }
+
+  @Test func aSectionLongerThanWhatIsKeptAheadIsReadAgain() throws {
+    let short = (0..<LaterSections.start).map { _ in "{\"rows\":[]}" }.joined(separator: ",")
+    let rows = (0..<90_000).map { "{\"a\":\"r\($0)\"}" }.joined(separator: ",")
+    let json =
+      "{\"sections\":[\(short),{\"rows\":[\(rows)],\"header\":\"Long\"},{\"rows\":[[1]],\"header\":\"Last\"}]}"
+    let lines = try Labels.lines(json, blockLength: 4_096)
+    #expect(lines.count == 90_003)
+    #expect(lines.first == "Long" && lines[1] == "r0" && lines.suffix(2) == ["Last", "1"])
+  }
+
+  @Test func anUnreadableRowInALaterSectionLosesNothing() throws {
+    let short = (0..<LaterSections.start).map { _ in "{\"rows\":[]}" }.joined(separator: ",")
+    let json =
+      "{\"sections\":[\(short),\n{\"rows\":[{\"a\":1},{\"a\":},{\"a\":2}],\"footer\":\"Foot\",\"header\":\"Head\"}]}"
+    var labels = try LabelReader(MemorySource(Array(json.utf8)))
+    var out = ByteBuffer()
+    var errors: [ReadingError] = []
+    while true {
+      do {
+        guard try labels.next(into: &out) != nil else { break }
+        out.append("|")
+      } catch {
+        errors.append(error)
+        guard error.isRecoverable else { break }
+      }
+    }
+    #expect(out.text() == "Head|a 1|a 2|Foot|")
+    #expect(errors.map(\.line) == [2])
+    #expect(errors.first?.path == "sections[\(LaterSections.start)].rows[1]")
+  }
+
+  @Test func aWrongHeaderOfALaterSectionIsNamedWithItsPlace() throws {
+    let short = (0..<LaterSections.start).map { _ in "{\"rows\":[]}" }.joined(separator: ",")
+    let error = try #require(
+      Labels.error("{\"sections\":[\(short),\n{\"rows\":[],\"header\":7}]}"))
+    #expect(error.path == "sections[\(LaterSections.start)].header" && error.line == 2)
+  }
+
+  @Test func aPageIndexesLaterSections() throws {
+    let short = (0..<LaterSections.start).map { _ in "{\"rows\":[]}" }.joined(separator: ",")
+    let json =
+      "{\"sections\":[\(short),{\"rows\":[{\"a\":1}],\"indexTitle\":\"Y\",\"header\":\"Yaks\"},{\"rows\":[{\"a\":2}],\"indexTitle\":\"Z\",\"header\":\"Zebras\"}]}"
+    let page = try Labels.lines(json, as: .html).joined(separator: "\n")
+    #expect(page.contains(">Z</a>"))
+  }
+}
