@@ -58,7 +58,9 @@
 
   @inline(never)
   private mutating func grow(by more: Int) {
-    let wanted = max(capacity * 2, count + more + Self.slack)
+    // What follows a long text should not copy it to grow again.
+    let needed = count + more + Self.slack
+    let wanted = max(capacity * 2, needed + needed / 8)
     let larger = UnsafeMutableRawPointer.allocate(byteCount: wanted, alignment: 16)
     unsafe larger.copyMemory(from: base, byteCount: count)
     unsafe base.deallocate()

@@ -101,7 +101,7 @@ struct ComposedRow: ~Escapable {
 
   /// The name by which data and messages know the field of a phrase.
   func fieldName(of phrase: Phrase) -> String {
-    phrase.isAccessory ? "$row.accessory" : fields[phrase.field].format.field.name
+    phrase.isAccessory ? "$row.accessory" : fields[phrase.field].name
   }
 
   /// The number that a slider or progress holds, with the digits of the data.

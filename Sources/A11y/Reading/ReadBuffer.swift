@@ -5,7 +5,7 @@ struct ReadBuffer: ~Copyable {
   /// The longest row that is read, in bytes: far more than anyone can listen to.
   ///
   /// An endless row thus ends in an error instead of exhausting memory.
-  static let rowLimit = 16 << 20
+  static let rowLimit = 32 << 20
   /// The reason given for a longer row.
   static let tooLong = "longer than \(rowLimit >> 20) MiB, the limit for a row"
 
