@@ -2,9 +2,6 @@
 ///
 /// There may be millions of them, so the description of one is looked up when it is reached.
 struct LaterSections {
-  /// How many sections are remembered.
-  static let start = 4_096
-
   /// Whether any of them is in the section index.
   private(set) var hasIndexTitles = false
   /// Those at the place that is being read, by their numbers from 0.

@@ -76,6 +76,8 @@ public struct ReadingOptions: Sendable {
   package var isLive = false
   /// How many bytes to read at once.
   package var blockLength = 128 * 1024
+  /// How many of a document's sections are remembered; the others are described when they are reached.
+  package var rememberedSections = 4_096
 
   /// Creates options that leave everything to the input.
   public init() {}

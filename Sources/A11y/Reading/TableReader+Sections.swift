@@ -12,10 +12,10 @@ extension TableReader {
       || description.sections.contains { $0.indexTitle?.isEmpty == false }
   }
 
-  /// How many sections are remembered: all, if more than one pass needs them.
+  /// How many sections are remembered: the first one, and all if more than one pass needs them.
   var rememberedSections: Int {
     let needsAll = options.arrangement != nil || options.goesBack || options.section != nil
-    return needsAll ? .max : LaterSections.start
+    return needsAll ? .max : max(options.rememberedSections, 1)
   }
 
   /// Looks up the description of a section that begins here, unless it is remembered.

@@ -4,6 +4,10 @@ import Testing
 
 /// Sections beyond those that are remembered are described where they are reached.
 @Suite struct ManySectionsTests {
+  /// As many sections as are remembered, without rows.
+  private static let empty = (0..<ReadingOptions().rememberedSections)
+    .map { _ in "{\"rows\":[]}" }.joined(separator: ",")
+
   /// A document in which each section's members stand in another order, and the lines that it gives.
   ///
   /// Sections are empty, collapsed, without titles or with an unreadable row.
@@ -30,29 +34,42 @@ import Testing
     return ("{\"sections\": [" + sections.joined(separator: ", ") + "]}", lines)
   }
 
+  private static func lines(
+    _ json: String, remembered: Int, blockLength: Int = 1 << 17, as output: OutputFormat = .text
+  ) throws -> [String] {
+    var options = ReadingOptions()
+    options.rememberedSections = remembered
+    options.blockLength = blockLength
+    options.takesSample = false
+    let source = MemorySource(Array(json.utf8), chunkLength: blockLength)
+    return try Labels.lines(source, options, as: output)
+  }
+
   @Test(
-    "millions of sections are read as the first ones are",
-    arguments: [(0, 1 << 17), (0, 16), (40, 64), (3_000, 256)])
-  func sectionsInAnyOrder(_ padding: Int, _ blockLength: Int) throws {
-    let (json, lines) = Self.document(LaterSections.start + 300, padding: padding / 8)
-    #expect(
-      try Labels.lines(json, blockLength: blockLength, chunkLength: blockLength) == lines)
+    "any section is read as the first ones are",
+    arguments: [0, 1, 7, 4_096], [(0, 1 << 17), (0, 16), (40, 64), (3_000, 256)])
+  func sectionsInAnyOrder(_ remembered: Int, _ sizes: (padding: Int, block: Int)) throws {
+    let (json, lines) = Self.document(60, padding: sizes.padding)
+    #expect(try Self.lines(json, remembered: remembered, blockLength: sizes.block) == lines)
+  }
+
+  @Test func aMillionthSectionIsReadAsTheFirst() throws {
+    let (json, lines) = Self.document(ReadingOptions().rememberedSections + 100, padding: 0)
+    #expect(try Labels.lines(json) == lines)
   }
 
   @Test func aSectionLongerThanWhatIsKeptAheadIsReadAgain() throws {
-    let short = (0..<LaterSections.start).map { _ in "{\"rows\":[]}" }.joined(separator: ",")
     let rows = (0..<90_000).map { "{\"a\":\"r\($0)\"}" }.joined(separator: ",")
     let json =
-      "{\"sections\":[\(short),{\"rows\":[\(rows)],\"header\":\"Long\"},{\"rows\":[[1]],\"header\":\"Last\"}]}"
+      "{\"sections\":[\(Self.empty),{\"rows\":[\(rows)],\"header\":\"Long\"},{\"rows\":[[1]],\"header\":\"Last\"}]}"
     let lines = try Labels.lines(json, blockLength: 4_096)
     #expect(lines.count == 90_003)
     #expect(lines.first == "Long" && lines[1] == "r0" && lines.suffix(2) == ["Last", "1"])
   }
 
   @Test func anUnreadableRowInALaterSectionLosesNothing() throws {
-    let short = (0..<LaterSections.start).map { _ in "{\"rows\":[]}" }.joined(separator: ",")
     let json =
-      "{\"sections\":[\(short),\n{\"rows\":[{\"a\":1},{\"a\":},{\"a\":2}],\"footer\":\"Foot\",\"header\":\"Head\"}]}"
+      "{\"sections\":[\(Self.empty),\n{\"rows\":[{\"a\":1},{\"a\":},{\"a\":2}],\"footer\":\"Foot\",\"header\":\"Head\"}]}"
     var labels = try LabelReader(MemorySource(Array(json.utf8)))
     var out = ByteBuffer()
     var errors: [ReadingError] = []
@@ -67,20 +84,19 @@ import Testing
     }
     #expect(out.text() == "Head|a 1|a 2|Foot|")
     #expect(errors.map(\.line) == [2])
-    #expect(errors.first?.path == "sections[\(LaterSections.start)].rows[1]")
+    #expect(errors.first?.path == "sections[\(ReadingOptions().rememberedSections)].rows[1]")
   }
 
   @Test func aWrongHeaderOfALaterSectionIsNamedWithItsPlace() throws {
-    let short = (0..<LaterSections.start).map { _ in "{\"rows\":[]}" }.joined(separator: ",")
     let error = try #require(
-      Labels.error("{\"sections\":[\(short),\n{\"rows\":[],\"header\":7}]}"))
-    #expect(error.path == "sections[\(LaterSections.start)].header" && error.line == 2)
+      Labels.error("{\"sections\":[\(Self.empty),\n{\"rows\":[],\"header\":7}]}"))
+    #expect(
+      error.path == "sections[\(ReadingOptions().rememberedSections)].header" && error.line == 2)
   }
 
   @Test func aPageIndexesLaterSections() throws {
-    let short = (0..<LaterSections.start).map { _ in "{\"rows\":[]}" }.joined(separator: ",")
     let json =
-      "{\"sections\":[\(short),{\"rows\":[{\"a\":1}],\"indexTitle\":\"Y\",\"header\":\"Yaks\"},{\"rows\":[{\"a\":2}],\"indexTitle\":\"Z\",\"header\":\"Zebras\"}]}"
+      "{\"sections\":[\(Self.empty),{\"rows\":[{\"a\":1}],\"indexTitle\":\"Y\",\"header\":\"Yaks\"},{\"rows\":[{\"a\":2}],\"indexTitle\":\"Z\",\"header\":\"Zebras\"}]}"
     let page = try Labels.lines(json, as: .html).joined(separator: "\n")
     #expect(page.contains(">Z</a>"))
   }
