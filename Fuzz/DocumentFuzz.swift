@@ -33,8 +33,8 @@ private func labels(_ bytes: [UInt8], remembered: Int) -> String {
         guard try labels.next(into: &out) != nil else { break }
         out.append("\n")
       } catch {
-        guard error.isRecoverable else { throw error }
         out.append("\(error)\n")
+        guard error.isRecoverable else { break }
       }
     }
   } catch {
