@@ -32,6 +32,16 @@ enum AmountColumn: ColumnKind {
       name: "Preis", values: ["1.204,17 €", "47,83 €"], phrase: "1.204,17\u{A0}€", locale: "de-DE"),
     ColumnExample(name: "year", values: ["0.25", "0.5"], phrase: "year 0.25"),
     ColumnExample(name: "x", values: [".5", ".25", "-.5"], phrase: "x 0.5"),
+    ColumnExample(name: "depth", values: ["50.", "20.5", "-7."], phrase: "depth 50"),
+    ColumnExample(name: "depth", values: ["50.", "20.", "7."], phrase: "depth 50"),
+    ColumnExample(name: "rank", values: ["1.", "2.", "3."], phrase: "rank 1."),
+    ColumnExample(name: "Load (kN)", values: ["12.5", "13"], phrase: "Load 12.5 kN"),
+    ColumnExample(name: "Mass, kg", values: ["12.5", "13"], phrase: "Mass 12.5 kg"),
+    ColumnExample(name: "Mains voltage, V", values: ["230", "110"], phrase: "Mains voltage 230 V"),
+    ColumnExample(name: "Vitamin, C", values: ["230", "110"], phrase: "Vitamin, C 230"),
+    ColumnExample(name: "Total (ALL)", values: ["230", "110"], phrase: "Total (ALL) 230"),
+    ColumnExample(name: "Price (ALL)", values: ["230", "110"], phrase: "Price ALL\u{A0}230"),
+    ColumnExample(name: "Gain (BaseLine)", values: ["230", "110"], phrase: "Gain (BaseLine) 230"),
     ColumnExample(name: "count11", values: ["40", "50"], phrase: "count11: 40"),
   ]
 
@@ -45,6 +55,7 @@ enum AmountColumn: ColumnKind {
     var unit: TextAmount.Unit?
     var isBare = true
     var bareCount = 0
+    var hasPoints: Bool?
     for value in column.values {
       if value.isNumber {
         bareCount += 1
@@ -56,6 +67,17 @@ enum AmountColumn: ColumnKind {
         } else {
           note(digits, &marks, &met)
         }
+        continue
+      }
+      if value.text.last == ".", let whole = TextAmount(String(value.text.dropLast())),
+        whole.unit == .none, whole.digits.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+      {
+        if hasPoints == nil { hasPoints = endsInDecimalPoints(column) }
+        guard hasPoints == true else { return nil }
+        bareCount += 1
+        isBare = false
+        met.insert(".")
+        marks.removeAll { $0.decimal != "." }
         continue
       }
       guard let amount = TextAmount(value.text) else { return nil }
@@ -78,6 +100,18 @@ enum AmountColumn: ColumnKind {
       return nil
     }
     return guess(column, unit ?? .none, marks, met, isBare: isBare)
+  }
+
+  /// Whether a point at the end of whole numbers is their decimal point, as Fortran and NumPy write it,
+  /// and not that of an ordinal: other numbers have decimals, or they do not count places.
+  private static func endsInDecimalPoints(_ column: TypedColumn) -> Bool {
+    let others = column.values.filter { $0.text.last != "." }
+    if others.contains(where: { $0.isNumber && $0.text.utf8.contains(UInt8(ascii: ".")) }) {
+      return true
+    }
+    let places = column.values.compactMap { Int($0.text.dropLast()) }
+    return NumberMarks.decimal(of: column.locale) == "." && others.isEmpty
+      && (places.contains { !(1...31).contains($0) })
   }
 
   private static func note(

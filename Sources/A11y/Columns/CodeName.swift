@@ -4,7 +4,10 @@ enum CodeName {
   private static let codes: Set<String> = [
     "code", "phone", "telephone", "tel", "fax", "mobile", "isbn", "issn", "ean", "upc", "sku",
     "gtin", "account", "serial", "pin", "ssn", "iban", "fips", "ein", "vin", "barcode", "zipcode",
-    "imei", "geoid", "uuid", "guid", "pid", "uid", "gid",
+    "imei", "geoid", "uuid", "guid", "pid", "uid", "gid", "iata", "icao", "mmsi", "imo", "cik",
+    "cusip", "isin", "lei", "sedol", "asin", "oclc", "pmid", "orcid", "naics", "cnpj", "cpf",
+    "siret",
+    "swift", "bic", "hash", "checksum", "md5", "sha", "sha1", "sha256",
   ]
 
   /// Things whose number is a code, such as an order number.

@@ -21,6 +21,9 @@ enum DateColumn: ColumnKind {
     ColumnExample(
       name: "d", values: ["30.04.2024", "03.05.2024"], phrase: "30.04.2024", locale: "de-DE"),
     ColumnExample(
+      name: "ts", values: ["1700000000.123", "1700003600.5"],
+      phrase: "Nov 14, 2023 at 10:13\u{202F}PM"),
+    ColumnExample(
       name: "created_at", values: ["1700000000"], phrase: "Nov 14, 2023 at 10:13\u{202F}PM"),
   ]
 
@@ -205,9 +208,9 @@ enum DateColumn: ColumnKind {
     }
     // From 1973 to 2033, in seconds or in thousandths of one.
     let isEpoch = column.values.allSatisfy { value in
-      guard let number = Int(value.text) else { return false }
-      return (100_000_000...2_000_000_000).contains(number)
-        || (100_000_000_000...2_000_000_000_000).contains(number)
+      guard let number = Double(value.text) else { return false }
+      return (100_000_000..<2_000_000_000).contains(number)
+        || (100_000_000_000..<2_000_000_000_000).contains(number)
     }
     guard isNamed, isEpoch else { return nil }
     return guess(column, .dateTime, "%s", "times in seconds since 1970")

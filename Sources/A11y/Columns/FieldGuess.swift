@@ -53,6 +53,7 @@ package struct FieldGuess: Sendable {
     return .some([
       ("name", .string(field.name)),
       ("title", field.title.map { .string($0) }),
+      ("type", field.type == .any ? nil : .string(field.type.rawValue)),
       ("format", field.format.map { .string($0) }),
       ("missingValues", texts(field.missingValues, usual.missingValues)),
       ("trueValues", texts(field.trueValues, usual.trueValues)),

@@ -9,6 +9,9 @@ enum TextColumn: ColumnKind {
     ColumnExample(name: "month", values: ["June", "July", "June", "July"], phrase: "June"),
     ColumnExample(name: "model", values: ["a4", "a6", "quattro"], phrase: "model a4"),
     ColumnExample(name: "drv", values: ["f", "4", "r"], phrase: "drv f"),
+    ColumnExample(
+      name: "digest", values: ["9f86d081884c7d659a2f", "60303ae22b998861bce3"],
+      phrase: "digest 9f86d081884c7d659a2f"),
     ColumnExample(name: "skin", values: ["fair", "gold", "white", "gold"], phrase: "skin fair"),
     ColumnExample(
       name: "infected by", values: ["Ann", "Bob", "Cy", "Bob"], phrase: "infected by Ann"),
@@ -22,6 +25,11 @@ enum TextColumn: ColumnKind {
     guard !column.values.isEmpty else {
       return ColumnGuess(
         column.field, say, heading: .never, "no row of the sample has a value here")
+    }
+    if column.values.allSatisfy({ ListLiteral.items($0.text) != nil }) {
+      var field = column.field
+      field.type = .array
+      return ColumnGuess(field, say, heading: .always, "lists, as a program prints them")
     }
     let amounts = column.values.filter {
       $0.isNumber || TextAmount($0.text)?.unit == TextAmount.Unit.none
@@ -39,6 +47,10 @@ enum TextColumn: ColumnKind {
       return ColumnGuess(column.field, say, heading: .never, "names, by the column's name")
     }
     let length = column.values.reduce(0) { $0 + $1.text.count } / column.values.count
+    if length > 15, column.values.allSatisfy({ isDigest($0.text) }) {
+      return ColumnGuess(
+        column.field, say, heading: .always, "checksums, such as \(column.values[0].text)")
+    }
     if length > 40 {
       return ColumnGuess(
         column.field, say, heading: .besideOthers(ColumnHeadings.longTexts), "texts",
@@ -57,6 +69,14 @@ enum TextColumn: ColumnKind {
         "codes of letters and digits, such as \(column.values[0].text)")
     }
     return ColumnGuess(column.field, say, heading: .ofTexts, "texts")
+  }
+
+  /// Whether a text is a long number to the base of sixteen.
+  private static func isDigest(_ text: String) -> Bool {
+    text.utf8.count > 15
+      && text.utf8.allSatisfy { byte in
+        (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
+      }
   }
 
   /// Whether a text is one word of letters and digits, such as a model's, "a4", or has digits and no

@@ -7,6 +7,7 @@
 /// | a unit or a currency in parentheses | that measure, money or percentage | `Length (mm)`, `Betrag (EUR)` |
 /// | a unit behind `in` | that measure | `Weight_in_lbs` |
 /// | an ending `km`, `mm`, `kg`, `lbs`, `mph` … | that measure | `distance_km` |
+/// | a unit behind a comma | that measure | `Mass, kg` |
 /// | an ending of one letter, behind its quantity | that measure | `body_mass_g`, `temp_c` |
 /// | an ending `usd`, `eur` …; behind a word for money, any ISO 4217 code | money | `price_usd` |
 /// | an ending `pct`, `percent` | a percentage: 1.85 is 1.85% | `change_pct` |
@@ -69,6 +70,8 @@ struct NameConvention {
     "t": ("tonne", ["mass", "weight"]), "bar": ("bar", ["pressure"]),
     "oz": ("ounce", ["weight", "mass", "volume"]), "gal": ("gallon", ["volume", "capacity"]),
     "ha": ("hectare", ["area"]),
+    "v": ("volt", ["voltage"]), "a": ("ampere", ["current", "amperage"]),
+    "w": ("watt", ["power", "wattage"]), "n": ("newton", ["force"]), "j": ("joule", ["energy"]),
   ]
 
   /// Words for units, behind `in`.
@@ -90,7 +93,12 @@ struct NameConvention {
 
   /// Parses a name such as `price_usd`, `valueInDollars` or `Miles per Gallon`.
   init(_ name: String) {
-    if let (before, unit) = Self.inParentheses(name), let kind = Self.unit(unit) {
+    if let (before, unit) = Self.inParentheses(name), let kind = Self.unit(unit, of: before) {
+      say = Self.say(kind)
+      heading = NameWords.of(before).joined(separator: " ")
+      return
+    }
+    if let (before, unit) = Self.behindComma(name), let kind = Self.marked(unit, of: before) {
       say = Self.say(kind)
       heading = NameWords.of(before).joined(separator: " ")
       return
@@ -99,7 +107,7 @@ struct NameConvention {
     var kind: SayAs.Kind?
     if words.count > 1, let sign = words.last,
       !sign.contains(where: { $0.isLetter || $0.isNumber }),
-      let unit = Self.unit(sign)
+      let unit = Self.unit(sign, of: name)
     {
       say = Self.say(unit)
       heading = words.dropLast().joined(separator: " ")
@@ -115,7 +123,7 @@ struct NameConvention {
           Self.isUnitPart(before)
           ? nil
           : isNamed
-            ? Self.names[last].map { .measure($0) } ?? Self.unit(words[words.count - 1])
+            ? Self.names[last].map { .measure($0) } ?? Self.unit(words[words.count - 1], of: before)
               ?? Self.ending(last, after: before)
             : Self.ending(last, after: before) ?? Self.symbol(words[words.count - 1])
         if kind != nil { words.removeLast(isNamed ? 2 : 1) }
@@ -151,11 +159,33 @@ struct NameConvention {
     return (String(text[..<start]), String(unit).trimmingSpaces())
   }
 
+  /// The text before the last comma of a name, and the word behind it: "Mass, kg".
+  private static func behindComma(_ name: String) -> (before: String, unit: String)? {
+    let text = TextCleaner.clean(name)
+    guard let comma = text.lastIndex(of: ","), comma > text.startIndex else { return nil }
+    let unit = text[text.index(after: comma)...]
+    guard unit.first == " ", unit.count > 1 else { return nil }
+    return (String(text[..<comma]), String(unit.dropFirst()))
+  }
+
+  /// What a word behind a comma stands for: a unit, of which a single letter needs its quantity before it.
+  private static func marked(_ text: String, of before: String) -> SayAs.Kind? {
+    let quantity = NameWords.of(before).last?.lowercased() ?? ""
+    return text.count > 1 ? unit(text, of: before) : ending(text.lowercased(), after: quantity)
+  }
+
   /// What a unit alone stands for: a symbol of CLDR, a currency's code or sign, or a percent sign.
-  private static func unit(_ text: String) -> SayAs.Kind? {
+  ///
+  /// - Parameters:
+  ///   - text: the unit.
+  ///   - before: what it is the unit of: a code that is a word needs a word for money there.
+  /// - Returns: nil for anything else.
+  private static func unit(_ text: String, of before: String) -> SayAs.Kind? {
     if text == "%" { return .percent }
     let text = UnitSymbols.plain(text)
-    if let unit = UnitSymbols.international[text] ?? names[text.lowercased()] {
+    if let unit = UnitSymbols.international[text] ?? names[text.lowercased()]
+      ?? UnitSymbols.prefixed(text)
+    {
       return .measure(unit)
     }
     if let rate = rate(text) { return .measure(rate) }
@@ -163,8 +193,16 @@ struct NameConvention {
       return .currency(code)
     }
     let isCode = text.utf8.count == 3 && text.utf8.allSatisfy { (0x41...0x5A).contains($0) }
-    return isCode && ICU.isCurrency(text) ? .currency(text) : nil
+    guard isCode, ICU.isCurrency(text) else { return nil }
+    let isMoney = NameWords.of(before).map { $0.lowercased() }
+      .contains { money.contains($0) && $0 != "total" && $0 != "value" }
+    return wordCodes.contains(text) && !isMoney ? nil : .currency(text)
   }
+
+  /// Codes of currencies that are English words in capitals, too.
+  private static let wordCodes: Set<String> = [
+    "ALL", "BAM", "CUP", "GEL", "MAD", "MOP", "PEN", "SOS", "TOP", "TRY",
+  ]
 
   /// A unit per another, both by their symbols or names: `mg/L`, `km per hour`.
   private static func rate(_ text: String) -> String? {

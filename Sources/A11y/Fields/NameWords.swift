@@ -28,9 +28,15 @@ enum NameWords {
     }
     let characters = Array(TextCleaner.clean(name))
     var index = 0
+    var isInside = false
     while index < characters.count {
       let character = characters[index]
-      if isSeparator(characters, at: index) {
+      if "([".contains(character) { isInside = true }
+      if ")]".contains(character) { isInside = false }
+      // What stands in parentheses is a unit or a remark, as someone wrote it.
+      if isInside, character != " ", character != "_" {
+        word.append(character)
+      } else if isSeparator(characters, at: index) {
         end()
       } else if word.isEmpty, let formula = formula(characters, at: index) {
         word += formula

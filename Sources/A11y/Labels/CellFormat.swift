@@ -83,6 +83,8 @@ final class CellFormat {
   let looksUpText: Bool
   /// Whether numbers in text use marks other than JSON's.
   let hasOwnMarks: Bool
+  /// Whether a text may be a list, of which the items are said.
+  var readsLists: Bool { field.type == .array }
   /// The text around a value by its sign; nil if the sign itself is written.
   let up: Frame?
   let down: Frame?
@@ -192,7 +194,7 @@ final class CellFormat {
     guard part == .label, say.role == nil, !looksUpText else { return nil }
     let own = number.isLayout ? number : nil
     switch form {
-    case .text where say.whole: return nil
+    case .text where say.whole || readsLists: return nil
     case .text: return PlainCells(text: true, textIsTyped: true, number: nil)
     case .bare: return PlainCells(text: true, textIsTyped: false, number: own)
     case .number where say.kind != .integer && readsJSONNumbers(numbersAreText: numbersAreText):

@@ -77,6 +77,11 @@ struct PhraseComposer {
   ) {
     if cell.kind == .container {
       appendLeaves(cell, bytes, field, into: &out)
+    } else if field.format.readsLists,
+      let items = ListLiteral.items(TextCleaner.text(of: cell, bytes))
+    {
+      let texts = items.map { TextCleaner.clean($0) }.filter { !$0.isEmpty }
+      out.append(texts.joined(separator: field.language.separator))
     } else {
       TextCleaner.append(cell, bytes, into: &out)
     }
@@ -244,7 +249,10 @@ struct PhraseComposer {
 
   /// Whether a text is a number in the way that the sample's were, so that no mark changes its meaning.
   private func fitsGuess(_ text: String, _ field: PreparedField) -> Bool {
-    guard let amount = TextAmount(text) else { return false }
+    // A point at the end is a decimal point without decimals.
+    let hasPoint =
+      text.last == "." && !field.format.field.bareNumber && field.format.field.decimalChar == "."
+    guard let amount = TextAmount(hasPoint ? String(text.dropLast()) : text) else { return false }
     let group = field.format.field.groupChar ?? (field.format.field.decimalChar == "," ? "." : ",")
     guard NumberMarks(decimal: field.format.field.decimalChar, group: group).fits(amount.digits),
       field.format.field.groupChar != nil || !amount.digits.contains(group)

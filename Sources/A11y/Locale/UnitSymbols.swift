@@ -54,6 +54,24 @@ enum UnitSymbols {
     "°": "degree", "Ω": "ohm", "kΩ": "kiloohm", "‰": "permille",
   ]
 
+  /// A unit of the International System with any of its prefixes: `kN`.
+  static func prefixed(_ symbol: String) -> String? {
+    guard symbol.count > 1, let prefix = symbol.first.flatMap({ prefixes[$0] }),
+      let base = bases[String(symbol.dropFirst())], ICU.isUnit(prefix + base)
+    else { return nil }
+    return prefix + base
+  }
+
+  private static let prefixes: [Character: String] = [
+    "T": "tera", "G": "giga", "M": "mega", "k": "kilo", "h": "hecto", "c": "centi", "m": "milli",
+    "µ": "micro", "μ": "micro", "n": "nano", "p": "pico",
+  ]
+  private static let bases = [
+    "N": "newton", "Pa": "pascal", "W": "watt", "V": "volt", "A": "ampere", "J": "joule",
+    "Hz": "hertz", "g": "gram", "L": "liter", "l": "liter", "mol": "mole", "Ω": "ohm", "m": "meter",
+    "s": "second", "eV": "electronvolt", "cal": "calorie",
+  ]
+
   /// The usual form of a symbol, which may be typed as `sq. km`, `km^2`, `in.` or `o/oo`.
   static func plain(_ symbol: String) -> String {
     if ["o/oo", "0/00", "per mil", "per mill", "per mille"].contains(symbol) { return "‰" }

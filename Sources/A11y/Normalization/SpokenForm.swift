@@ -81,6 +81,12 @@ package struct SpokenForm: ~Copyable {
       && (text[text.count - 1] | 0x20 >= UInt8(ascii: "a"))
   }
 
+  /// Whether its words end in a text.
+  func ends(in word: String) -> Bool {
+    let count = word.utf8.count
+    return text.count >= count && text.bytes.text(from: text.count - count, to: text.count) == word
+  }
+
   /// Truncates the text to an earlier length, and the tokens with it.
   mutating func truncate(to count: Int) {
     text.truncate(to: count)

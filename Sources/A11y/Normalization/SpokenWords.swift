@@ -2,6 +2,8 @@
 struct SpokenWords: Sendable {
   /// Before a negative number.
   let minus: String
+  /// Between a number and what is taken away from it.
+  var takenAway: String { symbols["−"] ?? minus }
   /// "+".
   let plus: String
   /// Between a number's whole part and its fraction.

@@ -39,7 +39,7 @@ extension TextNormalizer {
       form.append(rules.percent(amount))
       return isPercentFirst ? number.next : behind + 1
     }
-    if let next = area(number, into: &form) { return next }
+    if let next = area(number, at: start, isNegative: isNegative, into: &form) { return next }
     if let next = fractionMeasure(start, isNegative, into: &form) { return next }
     let scale = scale(number.next)
     let unitIndex = scale?.next ?? number.next
@@ -107,23 +107,25 @@ extension TextNormalizer {
   static let percents: Set<String> = ["%", "٪", "\u{FF05}"]
 
   /// Reads numbers around multiplication signs, with their common unit: "25 x 7 m", "5x5", "60 × 40 × 20 cm".
-  private func area(_ first: TextNumber, into form: inout SpokenForm) -> Int? {
+  private func area(
+    _ first: TextNumber, at start: Int, isNegative: Bool, into form: inout SpokenForm
+  ) -> Int? {
     var sides = [first]
     while let side = factor(behind: sides[sides.count - 1]), sides.count < Self.mostSides {
       sides.append(side)
     }
     let last = sides[sides.count - 1]
     let unit = unit(last.next, isGlued: false).flatMap {
-      tokens.isBoundary($0.next) ? $0 : nil
+      tokens.isBoundary($0.next) || tokens.isMark($0.next, ":") ? $0 : nil
     }
     guard sides.count > 1, unit != nil || tokens.isBoundary(last.next) else { return nil }
     // In an equation and before what is no length it is the sign, elsewhere it joins the sides of an area.
     let isProduct =
       unit.map { !$0.name.hasSuffix("meter") && !Self.lengths.contains($0.name) }
-      ?? tokens.isMark(tokens.skipSpace(last.next), "=")
+      ?? (isNegative || tokens.isTerm(start, to: last.next))
     let join = isProduct ? rules.words.symbols["×"] ?? rules.words.by : rules.words.by
-    for side in sides.dropLast() {
-      form.append(rules.say(spoken(side)))
+    for (number, side) in sides.dropLast().enumerated() {
+      form.append(rules.say(spoken(side, isNegative: isNegative && number == 0)))
       form.append(join)
     }
     guard let unit else {
@@ -196,7 +198,7 @@ extension TextNormalizer {
     for length in [5, 4, 3, 2, 1] where at + length <= tokens.count {
       let text = tokens.text(from: at, to: at + length)
       let name =
-        symbol(text, isPer: tokens.isMark(at - 1, "/"))
+        symbol(text, isPer: tokens.isMark(at - 1, "/") || (text.count == 1 && isBehindDecimals(at)))
         ?? (length == 1 ? UnitWords.unit(text, rules.locale) ?? capital(text, at, index) : nil)
       guard let name, isWhole(at + length) else { continue }
       // An abbreviation that goes on behind it is no unit: "12 t/m 14" is no weight per length.
@@ -206,6 +208,8 @@ extension TextNormalizer {
         return nil
       }
       if UnitSymbols.isShort(text), at > index, !isEnd(at + length), !tokens.isMark(at + 1, "/"),
+        !(isBehindDecimals(at) && tokens.isMark(at + 1, in: [",", ";", ")"])),
+        !(tokens.isMark(at + 1, ":") && tokens.kind(at + 2) == .space),
         !isBeforeDash(at + length),
         !isBeforeFactor(at + length), !isMetric(at),
         !tokens.isMark(tokens.skipSpace(at + length), "±")
@@ -249,6 +253,13 @@ extension TextNormalizer {
   private static let denominators: Set<String> = [
     "h", "s", "m", "cm", "km", "l", "L", "dL", "ha", "ч", "с", "м", "км", "л",
   ]
+
+  /// Whether a letter follows a number with decimals and a blank, where it is a unit: "49.07 s".
+  private func isBehindDecimals(_ index: Int) -> Bool {
+    tokens.kind(index - 1) == .space && tokens.kind(index - 2) == .digits
+      && rules.numerals.decimalMarks.contains(tokens.text(index - 3))
+      && tokens.kind(index - 4) == .digits && tokens.isEdge(index - 5)
+  }
 
   /// Whether a letter between blanks is a unit of the metric system before what it measures: "¾ l Milch".
   ///

@@ -78,6 +78,14 @@ extension TextNormalizer {
       tokens.text(index), tokens.text(index + 1) == "a" ? .feminine : .masculine)
   }
 
+  /// Whether an apostrophe stands for the century of a year, and is not heard: "'68", "’80s".
+  func isShortYearMark(_ index: Int) -> Bool {
+    guard tokens.isMark(index, in: ["'", "’"]), index == 0 || tokens.kind(index - 1) == .space,
+      tokens.kind(index + 1) == .digits, tokens.text(index + 1).utf8.count == 2
+    else { return false }
+    return tokens.kind(index + 2) != .mark || !tokens.isMark(index + 2, in: ["'", "’"])
+  }
+
   /// A group of digits that is no amount.
   func group(_ digits: String) -> String {
     guard !digits.hasPrefix("0") || digits.count == 1, digits.count <= 4 else {

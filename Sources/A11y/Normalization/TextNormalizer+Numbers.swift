@@ -299,13 +299,13 @@ extension TextNormalizer {
       form.append(name)
     // This sign is always a minus, even after a letter, and is heard whatever stands behind it.
     case "−" where tokens.kind(index + 1) != .space && index + 1 < tokens.count || isBetweenBlanks:
-      form.append(rules.words.minus)
+      form.append(isBetweenBlanks ? rules.words.takenAway : rules.words.minus)
     case ":" where isEquation && isBetweenNumbers && isBetweenBlanks:
       guard let name = rules.words.symbols["÷"] else { return nil }
       form.append(name)
     // Between dates or times it is a range; only an equation takes something away.
     case "-" where isBetweenNumbers && isBetweenBlanks:
-      form.append(isEquation ? rules.words.minus : rules.words.to)
+      form.append(isEquation ? rules.words.takenAway : rules.words.to)
     case "–" where isBetweenNumbers && isBetweenBlanks,
       "—" where isBetweenNumbers && isBetweenBlanks:
       form.append(rules.words.to)

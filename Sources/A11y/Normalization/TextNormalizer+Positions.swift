@@ -21,6 +21,7 @@ extension TextNormalizer {
 
   /// Reads two short names of weekdays with a dash between them, which may be words alone: "Mo.–Fr.", "lun-ven".
   func weekdays(_ index: Int, into form: inout SpokenForm) -> Int? {
+    if let next = weekday(index, into: &form) { return next }
     guard let (first, last, next) = tokens.dashedWords(index),
       let from = WeekdayNames.of(rules.locale)[first], let to = WeekdayNames.of(rules.locale)[last]
     else { return nil }
@@ -28,5 +29,37 @@ extension TextNormalizer {
     form.append(rules.words.to)
     form.append(to)
     return next
+  }
+
+  /// Reads the short name of a weekday before its hours: "lör 10–15", "Szo 9.00-13.00".
+  private func weekday(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .letters, tokens.isEdge(index - 1) else { return nil }
+    let behind = index + (tokens.isMark(index + 1, ".") ? 2 : 1)
+    guard tokens.kind(behind) == .space, tokens.kind(behind + 1) == .digits,
+      hoursEnd(behind + 1) != nil, let name = WeekdayNames.of(rules.locale)[tokens.text(index)]
+    else { return nil }
+    form.append(name)
+    return behind
+  }
+
+  /// The index past two hours of a day with a dash between them, each with its minutes or without.
+  private func hoursEnd(_ index: Int) -> Int? {
+    var at = index
+    for isLast in [false, true] {
+      guard tokens.kind(at) == .digits, tokens.text(at).utf8.count <= 2,
+        let hour = Int(tokens.text(at)), hour <= 24
+      else { return nil }
+      at += 1
+      if tokens.isMark(at, in: [":", "."]), tokens.text(at + 1).utf8.count == 2,
+        tokens.kind(at + 1) == .digits
+      {
+        at += 2
+      }
+      if isLast { break }
+      at = tokens.skipSpace(at)
+      guard tokens.isMark(at, in: Self.dashes) else { return nil }
+      at = tokens.skipSpace(at + 1)
+    }
+    return tokens.isEdge(at) ? at : nil
   }
 }

@@ -56,7 +56,7 @@ extension TextNormalizer {
     let start = tokens.skipSpace(index + 1)
     let end = textNumber(start)?.next ?? (tokens.text(start).count == 1 ? start + 1 : index)
     guard tokens.isTerm(index - 1, to: end) else { return nil }
-    form.append(rules.words.minus)
+    form.append(rules.words.takenAway)
     return start
   }
 

@@ -42,6 +42,8 @@ extension TextNormalizer {
       let word = type(of: rules).clockWords.first(where: { words.hasPrefix($0 + " ") })
     {
       words.removeFirst(word.count + 1)
+    } else if !lead.isEmpty, words.lowercased().hasPrefix(lead + " ") {
+      words.removeFirst(lead.count + 1)
     }
     form.append(words)
     if zone == nil, clockBehindDash(next) != nil {

@@ -11,7 +11,7 @@ struct TextNormalizer {
 
   init(_ text: String, rules: some SpokenRules) {
     tokens = TextTokens(text)
-    isEquation = text.unicodeScalars.contains { "=+*×÷^".unicodeScalars.contains($0) }
+    isEquation = text.unicodeScalars.contains { "=+*×÷^≠".unicodeScalars.contains($0) }
     self.rules = rules
   }
 
@@ -23,12 +23,14 @@ struct TextNormalizer {
     var isGlued = true
     while index < tokens.count {
       form.splitsNext = tokens.kind(index - 1) == .space
-      if tokens.kind(index) == .space || tokens.isBlankBetweenWords(index) {
+      if tokens.kind(index) == .space || tokens.isBlankBetweenWords(index)
+        || isShortYearMark(index)
+      {
         isGlued = false
         index += 1
         continue
       }
-      if index > 0 { form.joinsNext = tokens.opensWord(index - 1) }
+      if index > 0 { form.joinsNext = tokens.opensWord(index - 1) && !isShortYearMark(index - 1) }
       if let next = recognize(index, into: &form), next > index {
         index = next
         isGlued = tokens.kind(index) == .mark || isAttached(index)
@@ -60,6 +62,7 @@ struct TextNormalizer {
     if let next = markup(index, into: &form) { return next }
     // Before times: "1:50,000".
     if let next = mapScale(index, into: &form) { return next }
+    if tokens.kind(index) != .mark, let next = fileName(index, into: &form) { return next }
     if let next = rules.recognize(self, index, into: &form) { return next }
     // Before abbreviations: "Mo.–Fr." has no lady in it.
     if let next = weekdays(index, into: &form) { return next }

@@ -2,20 +2,37 @@
 extension TextTokens {
   /// Whether the equals sign of an equation stands before or behind a term.
   func isTerm(_ start: Int, to end: Int) -> Bool {
-    if isMark(skipSpace(end), "=") { return true }
-    let equals = kind(start - 1) == .space ? start - 2 : start - 1
-    guard isMark(equals, "=") else { return false }
+    if equalsSign(from: end, by: 1) != nil { return true }
+    guard let equals = equalsSign(from: start - 1, by: -1) else { return false }
     // Behind a word it sets an option: "pages=10-15".
     let left = kind(equals - 1) == .space ? equals - 2 : equals - 1
     return kind(left) == .digits || text(left).count == 1
   }
 
+  /// The equals sign of an equation that a term is in: only terms and their signs are between the two.
+  private func equalsSign(from start: Int, by step: Int) -> Int? {
+    var at = start
+    for _ in 0..<Self.mostParts {
+      if isMark(at, in: ["=", "≠", "≈"]) { return at }
+      let isPart =
+        kind(at) == .space || kind(at) == .digits || isMark(at, in: Self.signs)
+        || (kind(at) == .letters && text(at).count == 1)
+      guard isPart else { return nil }
+      at += step
+    }
+    return nil
+  }
+
+  /// How many parts of an equation are looked at.
+  private static let mostParts = 32
+  private static let signs: Set<String> = [
+    "+", "*", "×", "÷", "^", "(", ")", ".", "-", "−", "/", "·",
+  ]
+
   /// Whether a mark has a blank on both sides, and is not the first of the text.
   func isBetweenBlanks(_ index: Int) -> Bool {
     index > 1 && kind(index - 1) == .space && kind(index + 1) == .space
   }
-
-  private static let operations: Set<String> = ["=", "+", "*", "×", "÷"]
 
   /// The exponent behind a base, raised or behind a caret: "10^6", "2⁻³"; and the index past it.
   func power(_ index: Int) -> (isNegative: Bool, digits: String, next: Int)? {

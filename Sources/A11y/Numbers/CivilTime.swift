@@ -149,6 +149,8 @@ extension CivilTime {
     let count = scanner.rest.utf8.prefix { (0x30...0x39).contains($0) }.count
     guard var seconds = scanner.digits(1...14) else { return false }
     if count > 11 { seconds /= 1000 }
+    // No one listens to less than a second.
+    if scanner.skip(".") { _ = scanner.digits(1...12) }
     self = CivilTime(secondsSince1970: seconds)
     return true
   }

@@ -19,6 +19,7 @@ struct InputScanner: ~Copyable {
   ///
   /// - Parameter kept: the offset.
   /// - Returns: how far everything in the window moved.
+  /// - Throws: a ``ReadingError`` of the source, or for what is too long.
   @discardableResult
   mutating func readMore(keepingFrom kept: Int) throws(ReadingError) -> Int {
     if let start = pin, kept - start > Self.pinnedLength { pin = nil }
@@ -41,6 +42,7 @@ struct InputScanner: ~Copyable {
   /// Reads on, and returns to the cursor.
   ///
   /// - Parameter body: what is done ahead.
+  /// - Throws: what `body` throws, or a ``ReadingError`` of the source.
   mutating func lookAhead(
     _ body: (inout InputScanner) throws(ReadingError) -> Void
   ) throws(ReadingError) {

@@ -104,6 +104,7 @@ struct JSONTableCursor {
   ///   - input: the input.
   ///   - depth: the depth in it.
   /// - Returns: the part.
+  /// - Throws: a ``ReadingError`` for anything that is no such structure.
   mutating func nextPart(
     _ input: inout InputScanner, inside depth: Int
   ) throws(ReadingError) -> Part? {

@@ -17,7 +17,7 @@ struct LaterSections {
   /// - Parameters:
   ///   - section: the section that begins.
   ///   - number: its number.
-  ///   - keepsOthers: whether items of more than the section before it wait to be returned.
+  ///   - keepingOthers: whether items of more than the section before it wait to be returned.
   mutating func enter(_ section: TableDescription.Section, at number: Int, keepingOthers: Bool) {
     if !keepingOthers { near = near.filter { $0.key >= number - 1 } }
     near[number] = section

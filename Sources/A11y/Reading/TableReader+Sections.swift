@@ -24,7 +24,8 @@ extension TableReader {
   ///
   /// - Parameters:
   ///   - number: the section.
-  ///   - keepsOthers: whether items of other sections wait to be returned.
+  ///   - keepingOthers: whether items of other sections wait to be returned.
+  /// - Throws: a ``ReadingError`` of the source.
   mutating func lookInto(_ number: Int, keepingOthers: Bool) throws(ReadingError) {
     guard number >= rememberedSections else { return }
     var found = TableDescription.Section()

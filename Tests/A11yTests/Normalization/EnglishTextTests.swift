@@ -32,7 +32,7 @@ import Testing
     ("1.5M", "one point five million"), ("1M", "one M"),
     ("B2B, COVID-19", "B two B, COVID- nineteen"), ("10–20", "ten to twenty"),
     ("1960-80", "nineteen sixty to eighty"),
-    ("the 1910s and '80s", "the nineteen tens and 'eighties"),
+    ("the 1910s and '80s", "the nineteen tens and eighties"),
     ("2:8", "two to eight"), ("340 A.D.", "three forty AD"),
     // Ordinals, fractions, Roman numbers.
     ("the 23rd, 112th", "the twenty third, one hundred twelfth"), ("12nd", "twelve nd"),

@@ -62,8 +62,11 @@ import Testing
     "in an equation, a dash is a minus", arguments: ["9-4=5", "y-6=1", "2 = 8-6", "9 - 4 = 5"],
     languages)
   func aDifferenceIsNoRange(_ text: String, _ code: String) throws {
-    let minus = try Self.spoken("−7", code).replacing(try Self.spoken("7", code), with: "")
-    #expect(try Self.spoken(text, code).contains(minus.split(separator: " ").joined()))
+    // As it is said where it can be nothing else.
+    let known = try Self.spoken(text.hasPrefix("y") ? "y − 6 = 1" : "x − 6", code)
+    let minus = known.split(separator: " ").dropFirst().first ?? ""
+    #expect(!minus.isEmpty)
+    #expect(try Self.spoken(text, code).contains(minus))
   }
 
   @Test(

@@ -3,14 +3,14 @@ struct ImageFileName: CheckRule {
   static let documentation = RuleDocumentation(
     "image-file-name", "A picture whose text is its file name", level: .error,
     reason: """
-      "I M G underscore four thousand twelve dot J P G" says nothing about what the picture shows. \
+      "I M G four zero one two dot J P G" says nothing about what the picture shows. \
       A purely decorative picture is better skipped.
       """,
     reference: .wcag("1.1.1", "Non-text Content", "non-text-content"),
     bad: [
       .init(
         #"{"fields": [{"name": "city"}, {"name": "photo", "say": "text"}], "rows": [{"city": "Oslo", "photo": "IMG_4012.jpg"}]}"#,
-        heard: "I M G underscore four zero one two dot j p g",
+        heard: "I M G four zero one two dot j p g",
         better: "what the picture shows, or \"say\": \"skip\" for the field \"photo\"")
     ],
     good: [

@@ -12,7 +12,7 @@ struct InvisibleCharacters: CheckRule {
     reference: .wcag("1.3.2", "Meaningful Sequence", "meaningful-sequence"), canFix: true,
     bad: [
       .init(
-        #"[{"name": "user\u202Egpj.exe"}]"#, heard: "usergpj dot exe",
+        #"[{"name": "user\u202Egpj.exe"}]"#, heard: "usergpj dot e x e",
         better: "without U+202E"),
       .init(#"[{"name": "Os\u200Blo"}]"#, heard: "Os\u{200B}lo", better: "without U+200B"),
       .init(

@@ -172,11 +172,24 @@ struct ArmenianRules: SpokenRules {
 
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
+    if let next = ending(tokens, index, into: &form) { return next }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1), tokens.isMark(index + 1, "-"),
       ["ին", "րդ"].contains(tokens.text(index + 2)), tokens.isEdge(index + 3),
       let words = ordinal(tokens.text(index), .none)
     else { return nil }
     form.append(words)
     return index + 3
+  }
+
+  /// Reads the ending behind a number, a percent sign or a unit as part of its word: "2/3-ը", "12%-ով".
+  private func ending(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isMark(index, "-"), form.endsInWord,
+      tokens.kind(index - 1) == .digits || tokens.isMark(index - 1, in: ["%", "°", "²", "³", "."]),
+      case let end = tokens.text(index + 1), tokens.kind(index + 1) == .letters, end.count <= 5,
+      end.unicodeScalars.allSatisfy({ (0x561...0x587).contains($0.value) }),
+      tokens.isEdge(index + 2)
+    else { return nil }
+    form.append(literal: end, isGlued: true)
+    return index + 2
   }
 }

@@ -41,7 +41,7 @@ struct ChineseRules: UnspacedRules {
     symbols: [
       "★": "星", "☆": "空星", "▲": "上升", "▼": "下降", "✓": "对号", "✔": "对号", "✗": "叉号",
       "✘": "叉号", "→": "右箭头", "←": "左箭头", "↑": "上箭头", "↓": "下箭头", "±": "正负",
-      "×": "乘", "÷": "除以", "°": "度", "§": "节", "&": "和", "≈": "约等于", "≤": "小于等于",
+      "−": "减", "×": "乘", "÷": "除以", "°": "度", "§": "节", "&": "和", "≈": "约等于", "≤": "小于等于",
       "<": "小于", ">": "大于", "≥": "大于等于", "≠": "不等于", "∞": "无穷大", "√": "根号", "©": "版权", "®": "注册商标",
       "™": "商标", "№": "号",
     ])
@@ -177,6 +177,15 @@ struct ChineseRules: UnspacedRules {
     "層", "层", "周", "部", "篇", "套", "瓶", "杯", "碗", "頭", "头", "棵", "對", "对", "個",
   ]
 
+  /// Whether a word for a code stands before a number, with or without a colon: "邮编100081".
+  private func isBehindCodeWord(_ tokens: TextTokens, _ index: Int) -> Bool {
+    var at = index - 1
+    while tokens.kind(at) == .space || tokens.isMark(at, in: [":", "："]) { at -= 1 }
+    let before = tokens.text(at)
+    return ["邮编", "邮政编码", "QQ", "分机", "编号", "证号", "学号", "工号", "账号", "卡号", "车次", "航班"]
+      .contains { before.hasSuffix($0) }
+  }
+
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     if let next = minus(reader, index, into: &form) { return next }
@@ -201,6 +210,12 @@ struct ChineseRules: UnspacedRules {
         || (digits.count == 2 && tokens.count == 2 && behind == "年")
     {
       form.append(self.digits(digits))
+      return index + 1
+    }
+    if digits.count > 2, tokens.isBoundary(index + 1) || tokens.kind(index + 1) == .letters,
+      isBehindCodeWord(tokens, index)
+    {
+      form.append(self.digits(digits), as: .digits)
       return index + 1
     }
     if digits.count == 11, digits.hasPrefix("1"),

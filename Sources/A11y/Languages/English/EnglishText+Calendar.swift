@@ -70,6 +70,7 @@ extension EnglishText {
 
   /// Reads how far something has come: "page 3/12" is the third of twelve, and no fraction.
   func position(_ index: Int, into form: inout SpokenForm) -> Int? {
+    if let next = dayWithoutYear(index, into: &form) { return next }
     guard tokens.kind(index - 1) == .space,
       EnglishTextWords.countedOff.contains(tokens.text(index - 2).lowercased()),
       tokens.isMark(index + 1, "/"), let position = Int(tokens.text(index)),
@@ -78,6 +79,22 @@ extension EnglishText {
     else { return nil }
     form.append(EnglishNumber.cardinal(String(position)) + " of")
     form.append(EnglishNumber.cardinal(String(count)))
+    return index + 3
+  }
+
+  /// Reads a month and a day behind a word for a point in time: "on 9/12".
+  private func dayWithoutYear(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index - 1) == .space,
+      ["on", "until", "till", "since", "due", "dated"].contains(
+        tokens.text(index - 2).lowercased()),
+      tokens.isMark(index + 1, "/"), tokens.text(index).count <= 2,
+      tokens.text(index + 2).count <= 2,
+      let first = Int(tokens.text(index)), let second = Int(tokens.text(index + 2)),
+      tokens.isBoundary(index + 3), !tokens.isMark(index + 3, in: ["/", "-"])
+    else { return nil }
+    let (month, day) = isDayFirst ? (second, first) : (first, second)
+    guard (1...12).contains(month), (1...31).contains(day) else { return nil }
+    form.append(reader.rules.date(SpokenDate(month: month, day: day)))
     return index + 3
   }
 

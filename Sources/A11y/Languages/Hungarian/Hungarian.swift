@@ -79,7 +79,7 @@ struct HungarianRules: SpokenRules {
     "dr.": "doktor", "Dr.": "doktor", "id.": "idősebb", "ifj.": "ifjabb", "özv.": "özvegy",
     "tel.": "telefon", "tel.:": "telefon", "u.": "utca", "krt.": "körút", "fsz.": "földszint",
     "em.": "emelet", "tv.": "törvény", "fn.": "főnév", "isk.": "iskola", "ker.": "kerület",
-    "old.": "oldal", "sz.": "szám", "vs.": "kontra", "i. e.": "időszámításunk előtt",
+    "old.": "oldal", "hrsz.": "helyrajzi szám", "vs.": "kontra", "i. e.": "időszámításunk előtt",
     "i. sz.": "időszámításunk szerint", "Kft.": "k f t", "Zrt.": "z r t", "max.": "maximum",
     "min.": "minimum", "24/7": "éjjel-nappal", "N/A": "nincs adat", "db": "darab",
     "pf.": "postafiók",
@@ -240,7 +240,8 @@ struct HungarianRules: SpokenRules {
   private func suffix(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
     let unit = tokens.kind(index - 2) == .space ? index - 3 : index - 2
     guard tokens.isMark(index, "-"), tokens.kind(index + 1) == .letters, form.endsInWord,
-      tokens.isMark(index - 1, ".")
+      tokens.isMark(index - 1, in: [".", "%", "€", "$", "£", "²", "³"])
+        || tokens.kind(index - 1) == .digits
         || (tokens.kind(index - 1) == .letters && tokens.kind(unit) == .digits)
     else { return nil }
     var end = tokens.text(index + 1)
@@ -250,9 +251,21 @@ struct HungarianRules: SpokenRules {
       form.truncate(to: form.text.count - 1)
       end = (last == "a" ? "á" : "é") + end
     }
+    if let first = end.first, "aeoö".contains(first),
+      let (word, stem) = Self.stems.first(where: { form.ends(in: $0.word) })
+    {
+      form.truncate(to: form.text.count - word.utf8.count)
+      form.append(literal: stem, isGlued: true)
+    }
     form.append(literal: end, isGlued: true)
     return index + 2
   }
+
+  /// The numbers that are shortened before an ending with a vowel: "három" with "-as" is "hármas".
+  private static let stems: [(word: String, stem: String)] = [
+    ("kettő", "kett"), ("három", "hárm"), ("hét", "het"), ("tíz", "tiz"), ("ezer", "ezr"),
+    ("húsz", "husz"),
+  ]
 
   private static let romanMonths: [String: Int] = [
     "I": 1, "II": 2, "III": 3, "IV": 4, "V": 5, "VI": 6, "VII": 7, "VIII": 8, "IX": 9, "X": 10,

@@ -146,6 +146,7 @@ struct JapaneseRules: UnspacedRules {
       form.append("から")
       return index + 1
     }
+    if let next = house(tokens, index, into: &form) { return next }
     if let next = day(tokens, index, into: &form) { return next }
     // In "√1/2" the root is of the numerator, which is spoken last.
     if tokens.isMark(index, "√"), let fraction = reader.simpleFraction(index + 1) {
@@ -153,6 +154,27 @@ struct JapaneseRules: UnspacedRules {
       return fraction.next
     }
     return nil
+  }
+
+  /// Reads the district, block and house of an address: "西新宿2-8-1".
+  private func house(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .digits, tokens.kind(index - 1) == .letters,
+      !tokens.isSpaced(index - 1)
+    else { return nil }
+    var words: [String] = []
+    var at = index
+    while tokens.kind(at) == .digits, tokens.text(at).utf8.count <= 2 {
+      words.append(cardinal(tokens.text(at)))
+      guard tokens.isMark(at + 1, in: ["-", "−", "ー"]), tokens.kind(at + 2) == .digits else {
+        break
+      }
+      at += 2
+    }
+    guard words.count == 3, tokens.isBoundary(at + 1) || tokens.kind(at + 1) == .letters else {
+      return nil
+    }
+    form.append(words.joined(separator: "の"))
+    return at + 1
   }
 
   /// What stands behind the beginning or the end of a period.

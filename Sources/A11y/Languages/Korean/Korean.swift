@@ -38,7 +38,7 @@ struct KoreanRules: EastAsianRules {
     symbols: [
       "★": "별", "☆": "빈 별", "▲": "상승", "▼": "하락", "✓": "체크", "✔": "체크", "✗": "엑스",
       "✘": "엑스", "→": "오른쪽 화살표", "←": "왼쪽 화살표", "↑": "위쪽 화살표",
-      "↓": "아래쪽 화살표", "±": "플러스 마이너스", "×": "곱하기", "÷": "나누기", "°": "도",
+      "↓": "아래쪽 화살표", "±": "플러스 마이너스", "−": "빼기", "×": "곱하기", "÷": "나누기", "°": "도",
       "§": "조항", "&": "앤드", "≈": "약", "≤": "작거나 같음", "<": "작음", ">": "큼", "≥": "크거나 같음",
       "≠": "같지 않음", "∞": "무한대", "√": "루트", "№": "번호", "©": "저작권", "®": "등록 상표",
       "™": "상표",
@@ -208,6 +208,21 @@ struct KoreanRules: EastAsianRules {
     "개", "명", "마리", "살", "시간", "번", "잔", "병", "대", "권", "벌", "켤레", "송이", "그루", "채",
     "가지", "사람", "달", "곳", "배", "쌍", "통", "자루", "척", "군데", "그릇",
   ]
+  /// Things that are called by their number, "11번 출구", and not counted.
+  private static let numbered: Set<String> = ["출구", "버스", "국도", "문제", "게이트", "탑승구", "승강장", "홀"]
+  /// What may stand behind a counter in the same word.
+  private static let particles: Set<String> = [
+    "", "로", "으로", "이", "가", "을", "를", "은", "는", "의", "에", "도", "만", "까지", "부터", "씩", "과", "와",
+    "이상", "이하", "입니다", "이다", "이나", "정도",
+  ]
+
+  /// Whether a word is a counter that takes native numbers, with or without a particle: "살로".
+  private func isCounter(_ word: String) -> Bool {
+    Self.counters.contains {
+      word.hasPrefix($0) && Self.particles.contains(String(word.dropFirst($0.count)))
+    }
+  }
+
   private static let dayParts: Set<String> = [
     "오전", "오후", "새벽", "아침", "저녁", "밤", "낮", "점심", "정오",
   ]
@@ -251,7 +266,8 @@ struct KoreanRules: EastAsianRules {
     }
     // Ages are counted by decades: "20대".
     let isDecade = behind == "대" && value >= 10 && value % 10 == 0
-    if Self.counters.contains(behind), value < 100, !isDecade, let word = native(value) {
+    let isName = behind == "번" && Self.numbered.contains(tokens.text(tokens.skipSpace(index + 2)))
+    if isCounter(behind), value < 100, !isDecade, !isName, let word = native(value) {
       form.append(word + behind)
       return index + 2
     }

@@ -128,7 +128,7 @@ struct PolishRules: RuledNumbers {
     "zm.": "zmarł", "ur.": "urodzony", "szkl.": "szklanki", "łyż.": "łyżki", "odj.": "odjazd",
     "przyj.": "przyjazd", "pok.": "pokój", "mies.": "miesiąc", "kw.": "kwartał",
     "k.k.": "kodeksu karnego", "k.c.": "kodeksu cywilnego", "k.p.": "kodeksu pracy",
-    "zob.": "zobacz", "ww.": "wyżej wymieniony", "pow.": "powiat", "gm.": "gmina", "śr.": "średnio",
+    "zob.": "zobacz", "ww.": "wyżej wymieniony", "gm.": "gmina", "śr.": "średnio",
     "jedn.": "jednostka", "ref.": "referencyjne",
     "np.": "na przykład", "m.in.": "między innymi", "itd.": "i tak dalej", "itp.": "i tym podobne",
     "tj.": "to jest", "tzn.": "to znaczy", "tzw.": "tak zwany", "wg": "według", "ok.": "około",

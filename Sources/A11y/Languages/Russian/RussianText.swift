@@ -192,6 +192,7 @@ extension RussianRules {
 
   /// Reads a Roman number before "век", which is an ordinal in its case: "XIX веке".
   private func century(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    if let next = shortCentury(tokens, index, into: &form) { return next }
     guard tokens.kind(index) == .letters, tokens.kind(index + 1) == .space,
       let ending = [
         "век": "ый", "века": "ого", "веке": "ом", "веком": "ым", "веку": "ому", "веков": "ых",
@@ -201,6 +202,38 @@ extension RussianRules {
     else { return nil }
     form.append(words)
     return index + 1
+  }
+
+  /// Reads one century or two before their short form, in the case that the word before demands: "в XIX в.",
+  /// "XIV–XV вв.".
+  private func shortCentury(
+    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    guard tokens.kind(index) == .letters, tokens.isEdge(index - 1),
+      let first = RomanNumber.value(of: tokens.text(index))
+    else { return nil }
+    let isRange = tokens.isMark(index + 1, in: TextNormalizer.dashes)
+    let last = isRange ? RomanNumber.value(of: tokens.text(index + 2)) : nil
+    guard isRange == (last != nil) else { return nil }
+    let noun = tokens.skipSpace(isRange ? index + 3 : index + 1)
+    guard tokens.text(noun) == (isRange ? "вв" : "в"), tokens.isMark(noun + 1, ".") else {
+      return nil
+    }
+    let before = tokens.kind(index - 1) == .space ? tokens.text(index - 2).lowercased() : ""
+    let (ending, one, many) =
+      switch before {
+      case "": ("ый", "век", "века")
+      case "в", "во", "о", "на": ("ом", "веке", "веках")
+      case "к", "по": ("ому", "веку", "векам")
+      default: ("ого", "века", "веков")
+      }
+    for (number, century) in [first, last].compactMap({ $0 }).enumerated() {
+      guard let words = ordinal(String(century), ending: ending) else { return nil }
+      if number > 0 { form.appendPause(pause) }
+      form.append(words)
+    }
+    form.append(isRange ? many : one)
+    return tokens.skipSpace(noun + 2) < tokens.count ? noun + 2 : noun + 1
   }
 
   /// Reads "г." behind a date, whose year is in the genitive: "1 мая 2020 г.".

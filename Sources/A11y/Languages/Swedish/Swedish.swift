@@ -93,9 +93,9 @@ struct SwedishRules: SpokenRules {
     "mdkr": Noun("miljard kronor", "miljarder kronor"),
   ]
   static let phrases = PhraseTable([
-    "rok": "rum och kök", "krm": "kryddmått", "enl.": "enligt", "avg.": "avgång",
+    "rok": "rum och kök", "krm": "kryddmått", "enl.": "enligt",
     "ref.": "referens", "mån.": "månad", "vard.": "vardag", "forts.": "fortsättning",
-    "sid.": "sida", "kap.": "kapitel", "obs.": "observera", "adr.": "adress", "förf.": "författare",
+    "sid.": "sida", "kap.": "kapitel", "obs.": "observera", "adr.": "adress",
     "uppl.": "upplaga",
     "s:t": "sankt", "s:ta": "sankta", "bl.a.": "bland annat", "bl a": "bland annat",
     "t.ex.": "till exempel", "t ex": "till exempel", "d.v.s.": "det vill säga",

@@ -232,7 +232,10 @@ struct TurkishRules: RuledNumbers {
       let hour = Int(tokens.text(index)), hour < 24, let minute = Int(tokens.text(index + 2)),
       minute < 60
     else { return nil }
-    form.append(time(SpokenTime(hour: hour, minute: minute)) + tokens.text(index + 4))
+    let words = time(SpokenTime(hour: hour, minute: minute))
+    // The word for the clock is in the text already.
+    let isSaid = tokens.text(index - 2).lowercased() == "saat" && words.hasPrefix("saat ")
+    form.append((isSaid ? String(words.dropFirst(5)) : words) + tokens.text(index + 4))
     return index + 5
   }
 

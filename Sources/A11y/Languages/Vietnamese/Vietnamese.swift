@@ -46,7 +46,8 @@ struct VietnameseRules: SpokenRules {
     symbols: [
       "★": "sao", "☆": "sao rỗng", "▲": "tăng", "▼": "giảm", "✓": "dấu tích", "✔": "dấu tích",
       "✗": "dấu chéo", "✘": "dấu chéo", "→": "mũi tên phải", "←": "mũi tên trái",
-      "↑": "mũi tên lên", "↓": "mũi tên xuống", "±": "cộng trừ", "×": "nhân", "÷": "chia",
+      "↑": "mũi tên lên", "↓": "mũi tên xuống", "±": "cộng trừ", "−": "trừ", "×": "nhân",
+      "÷": "chia",
       "°": "độ", "§": "mục", "&": "và", "≈": "xấp xỉ", "№": "số", "≤": "nhỏ hơn hoặc bằng",
       "<": "nhỏ hơn", ">": "lớn hơn", "≥": "lớn hơn hoặc bằng", "≠": "khác", "∞": "vô cực",
       "√": "căn bậc hai", "©": "bản quyền",
