@@ -170,6 +170,13 @@ extension TableReader {
             reason: "this is JSON, which has no \(option); with --from csv it is read as CSV")
         }
         let isDelimited = options.delimitedOption != nil
+        // An object that is too long for the window may be a document whose rows come late.
+        if shape.mayBeDocument,
+          input.cursor.end - input.cursor.position >= InputShape.evidenceLimit,
+          try hasRowsFarAhead()
+        {
+          return .tableDocument
+        }
         guard shape == .lines, options.format == nil,
           let hint = options.formatHint ?? (isDelimited ? .csv : nil)
         else { return shape }
@@ -177,6 +184,32 @@ extension TableReader {
       }
       try input.readMore(keepingFrom: 0)
     }
+  }
+
+  /// Whether the object at the cursor has an array of rows or sections, however far behind its other members.
+  private mutating func hasRowsFarAhead() throws(ReadingError) -> Bool {
+    guard !options.isLive, try input.peek() == UInt8(ascii: "{") else { return false }
+    var isFound = false
+    try input.lookAhead { (input: inout InputScanner) throws(ReadingError) in
+      do throws(ReadingError) {
+        input.cursor.position += 1
+        while try input.peek() == UInt8(ascii: "\"") {
+          let key = try input.key()
+          if ["rows", "sections"].contains(key), try input.peek() == UInt8(ascii: "[") {
+            isFound = true
+            return
+          }
+          try input.skipValue()
+          guard try input.peek() == UInt8(ascii: ",") else { return }
+          input.cursor.position += 1
+          _ = try input.peek()
+        }
+      } catch {
+        // What is wrong there is found again, and reported, when it is read.
+        guard !error.isOfSource else { throw error }
+      }
+    }
+    return isFound
   }
 
   /// Replaces a table that is held by its columns by its rows; anything else is one row.
@@ -266,10 +299,16 @@ extension TableReader {
         later = TableDescription.Section()
         if number < rememberedSections { description.sections.append(later) }
       case .sectionMember(let section, let key):
-        if section < rememberedSections {
-          try Self.take(key, of: section, from: &input, into: &description.sections[section])
-        } else {
-          try Self.take(key, of: section, from: &input, into: &later)
+        let isRemembered = section < rememberedSections
+        do throws(ReadingError) {
+          var own = isRemembered ? description.sections[section] : later
+          try Self.take(key, of: section, from: &input, into: &own)
+          if isRemembered { description.sections[section] = own } else { later = own }
+        } catch {
+          guard error.code == .description || error.code == .limit else { throw error }
+          // The rows don't need it, and are not lost by it.
+          descriptionError = descriptionError ?? error
+          if error.code == .limit { try input.skipValue() }
         }
       case .row:
         try Self.skipRow(&input)

@@ -19,6 +19,7 @@ extension TableReader {
     let widest = widestRow
     description = TableDescription()
     laterSections = LaterSections()
+    descriptionError = nil
     row = RowView()
     properties = RowProperties()
     json = JSONTableCursor()

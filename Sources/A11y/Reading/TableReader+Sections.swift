@@ -37,7 +37,13 @@ extension TableReader {
         while let part = try ahead.nextPart(&input, inside: depth) {
           switch part {
           case .sectionMember(let section, let key):
-            try Self.take(key, of: section, from: &input, into: &found)
+            do throws(ReadingError) {
+              try Self.take(key, of: section, from: &input, into: &found)
+            } catch {
+              // Known since the first pass.
+              guard error.code == .description || error.code == .limit else { throw error }
+              if error.code == .limit { try input.skipValue() }
+            }
           case .row: try Self.skipRow(&input)
           case .member, .section: try input.skipValue()
           }

@@ -20,6 +20,8 @@ struct TableReader: ~Copyable {
   var delimited = DelimitedScanner(separator: 0)
   var tracker: VisibilityTracker
   var section = 0
+  /// What is wrong with a section's description, to be reported behind the rows.
+  var descriptionError: ReadingError?
   /// The description of the current section.
   var currentSection = TableDescription.Section()
   /// What is known of sections that are not remembered.
@@ -89,7 +91,10 @@ struct TableReader: ~Copyable {
   mutating func next() throws(ReadingError) -> TableItem? {
     while true {
       if !waiting.isEmpty { return waiting.removeFirst() }
-      if isDone { return nil }
+      if isDone {
+        if let error = descriptionError.take() { throw error }
+        return nil
+      }
       let isBelow = tracker.isBelow
       guard !isBelow, try readRow() else {
         isDone = true

@@ -7,7 +7,8 @@ struct PlainRowJSON {
   private let beforePhrases: TextPool.Slice
   /// For each field, what precedes the text of its phrase.
   private var fields: [TextPool.Slice] = []
-  private var names: [String] = []
+  /// The first of them, which tells the fields of one kind of row from those of another.
+  private var first: PreparedField?
   private let tail: TextPool.Slice
   private let container: TextPool.Slice
   private let language: TextPool.Slice
@@ -39,7 +40,7 @@ struct PlainRowJSON {
     for field in labels.rowFields[fields.count...] {
       var name = ByteBuffer()
       JSONString.append(field.name, into: &name)
-      names.append(field.name)
+      first = first ?? field
       fields.append(texts.add(",{\"field\":\(name.text()),\"text\":".utf8))
     }
   }
@@ -47,9 +48,9 @@ struct PlainRowJSON {
   /// Whether the JSON was prepared for rows like the last one; adds the fields that are new.
   mutating func fits(_ labels: borrowing LabelReader) -> Bool {
     // Rows without names have fields of their own, at the same indices.
-    guard section == labels.currentIndexPath.section, locale == labels.rowLocale,
-      fields.count <= labels.rowFields.count,
-      zip(names, labels.rowFields).allSatisfy({ $0 == $1.name })
+    let isSameKind = first == nil || first === labels.rowFields.first
+    guard section == labels.currentIndexPath.section, locale == labels.rowLocale, isSameKind,
+      fields.count <= labels.rowFields.count
     else { return false }
     addFields(labels)
     return true

@@ -4,6 +4,11 @@ import Glibc
 enum EndSignals {
   /// What a user or another program sends.
   private static let requests = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  /// What else ends a process that does nothing about it: timers, limits, and signals with no meaning of their own.
+  private static let others =
+    [
+      SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGSYS, SIGIO, SIGPWR, SIGSTKFLT,
+    ] + Array(34...64)
   /// What a fault of the program itself raises; Swift's own checks raise `SIGILL` and `SIGTRAP`.
   private static let faults = [SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP, SIGFPE]
   /// The size of the stack that a handler runs on, since the usual one may be exhausted.
@@ -27,7 +32,7 @@ enum EndSignals {
       kill(getpid(), number)
     }
     handling.sa_flags = SA_ONSTACK
-    for number in requests + faults { unsafe sigaction(number, &handling, nil) }
+    for number in requests + others + faults { unsafe sigaction(number, &handling, nil) }
   }
 
   /// Lets a signal that another process sends end this one, as its sender expects.
@@ -52,7 +57,7 @@ enum EndSignals {
 
   /// Lets the signals end the program at once again.
   static func stopHandling() {
-    for number in requests + faults { signal(number, SIG_DFL) }
+    for number in requests + others + faults { signal(number, SIG_DFL) }
   }
 }
 

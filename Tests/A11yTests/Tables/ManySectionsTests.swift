@@ -100,4 +100,40 @@ import Testing
     let page = try Labels.lines(json, as: .html).joined(separator: "\n")
     #expect(page.contains(">Z</a>"))
   }
+
+  @Test(
+    "a wrong member of a section loses no row",
+    arguments: ["\"header\":null", "\"footer\":7", "\"collapsed\":\"x\"", "\"height\":-5"])
+  func wrongMembersLoseNoRow(_ member: String) throws {
+    let json =
+      "{\"sections\":[{\"header\":\"A\",\"rows\":[{\"a\":\"one\"}]},{\(member),\"rows\":[{\"a\":\"two\"}]}]}"
+    for remembered in [1, 4_096] {
+      var options = ReadingOptions()
+      options.rememberedSections = remembered
+      options.takesSample = false
+      var labels = try LabelReader(MemorySource(Array(json.utf8)), options: options)
+      var out = ByteBuffer()
+      let error = #expect(throws: ReadingError.self) {
+        while try labels.next(into: &out) != nil { out.append("|") }
+      }
+      #expect(out.text() == "A|one|two|", "\(member)")
+      #expect(error?.path.hasPrefix("sections[1].") == true)
+    }
+  }
+
+  @Test(
+    "rows may stand behind members of any length",
+    arguments: [
+      "\"fields\":[\"n\"]," + String(repeating: " ", count: 1_100_000),
+      "\"meta\":[" + String(repeating: "\"x\",", count: 300_000) + "0],",
+      "\"meta\":{\"a\":\"" + String(repeating: "x", count: 1_200_000) + "\"},",
+    ])
+  func rowsFarBehind(_ members: String) throws {
+    let rows = "[{\"n\":\"Oslo\"},{\"n\":\"Rome\"}]"
+    for (block, key) in [
+      (1 << 17, "\"rows\":\(rows)"), (4_096, "\"sections\":[{\"rows\":\(rows)}]"),
+    ] {
+      #expect(try Labels.lines("{\(members)\(key)}", blockLength: block) == ["Oslo", "Rome"])
+    }
+  }
 }
