@@ -36,6 +36,8 @@ enum MissingText {
       }
       if isShort, !value.text.contains(where: { $0.isLetter || $0.isNumber }) { signs += 1 }
     }
+    // Beside a plus, a dash is a minus.
+    if values.contains(where: { $0.text == "+" }) { found.subtract(["-", "–", "—"]) }
     if others > 0, signs == others { return found.filter { $0.contains(where: \.isLetter) } }
     if others > 1, codes == others { found.remove("NA") }
     return numbers * 2 > others ? found : found.intersection(always)

@@ -8,6 +8,7 @@ enum TextColumn: ColumnKind {
     ColumnExample(name: "sex", values: ["male", "female", "male", "male"], phrase: "male"),
     ColumnExample(name: "month", values: ["June", "July", "June", "July"], phrase: "June"),
     ColumnExample(name: "model", values: ["a4", "a6", "quattro"], phrase: "model a4"),
+    ColumnExample(name: "syl", values: ["-", "+", "0", "-"], phrase: "syl -"),
     ColumnExample(name: "drv", values: ["f", "4", "r"], phrase: "drv f"),
     ColumnExample(
       name: "digest", values: ["9f86d081884c7d659a2f", "60303ae22b998861bce3"],

@@ -39,13 +39,31 @@ extension TextNormalizer {
     return index + 1
   }
 
+  /// Reads a number of the Chemical Abstracts Service, which may look like a date far off: "9014-01-1".
+  func registryNumber(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let end = tokens.registryNumberEnd(index) else { return nil }
+    let groups = stride(from: index, to: end, by: 2).map { tokens.text($0) }
+    form.append(rules.phone(groups, isInternational: false), as: .digits)
+    return end
+  }
+
+  /// Whether what looks like a number of a registry may as well be a date of our time.
+  private func mayBeDate(_ index: Int) -> Bool {
+    tokens.text(index).utf8.count == 4
+      && Int(tokens.text(index)).map { (1000...2999).contains($0) } == true
+  }
+
+  /// Reads a number of a registry where it can be no date.
+  func clearRegistryNumber(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .digits, tokens.isMark(index + 1, "-"), !mayBeDate(index) else {
+      return nil
+    }
+    return registryNumber(index, into: &form)
+  }
+
   /// Reads a checksum, a UUID or a number of a registry sign by sign.
   func checksum(_ index: Int, into form: inout SpokenForm) -> Int? {
-    if let end = tokens.registryNumberEnd(index) {
-      let groups = stride(from: index, to: end, by: 2).map { tokens.text($0) }
-      form.append(rules.phone(groups, isInternational: false), as: .digits)
-      return end
-    }
+    if let next = registryNumber(index, into: &form) { return next }
     guard let end = tokens.checksumEnd(index) else { return nil }
     for at in index..<end {
       if tokens.kind(at) == .digits {

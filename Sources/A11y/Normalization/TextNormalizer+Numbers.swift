@@ -35,6 +35,17 @@ extension TextNormalizer {
       next: second.next)
   }
 
+  /// Reads the first of two amounts of money around a slash: "300/400 €" is from one to the other.
+  private func estimate(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isBoundary(index - 1), let simple = simpleFraction(index),
+      let first = Int(simple.numerator), let last = Int(simple.denominator), first >= 10,
+      last > first, let sign = currencySign(tokens.skipSpace(simple.next)), sign.next > simple.next
+    else { return nil }
+    form.append(rules.cardinal(simple.numerator))
+    form.append(rules.words.to)
+    return (index..<simple.next).first { tokens.isMark($0, in: ["/", "⁄"]) }.map { $0 + 1 }
+  }
+
   /// Reads two numbers around a slash that are no fraction: a day of a month, the halves of a whole.
   private func quotient(
     _ index: Int, isNegative: Bool, into form: inout SpokenForm
@@ -114,6 +125,7 @@ extension TextNormalizer {
 
   func fraction(_ index: Int, into form: inout SpokenForm) -> Int? {
     let (isNegative, _, start) = sign(index)
+    if let next = estimate(start, into: &form) { return next }
     if let next = quotient(start, isNegative: isNegative, into: &form) { return next }
     guard let fraction = fractionText(start) else { return nil }
     // "1/4th" has the ending of its ordinal.

@@ -117,6 +117,25 @@ extension TextNormalizer {
     return tokens.text(word) == "min" && tokens.isEdge(word + 1) ? word + 1 : index + 5
   }
 
+  /// Reads minutes and seconds with the marks of arcs: "21'45\"", "1'51\"21".
+  ///
+  /// Few minutes without hundredths may be the feet and inches of somebody's height.
+  func primedTime(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isBoundary(index - 1), let minutes = Int(tokens.text(index)), minutes < 600,
+      tokens.isMark(index + 1, in: ["'", "′", "’"]), tokens.text(index + 2).utf8.count == 2,
+      let seconds = Int(tokens.text(index + 2)), seconds < 60,
+      tokens.isMark(index + 3, in: ["\"", "″", "”"])
+    else { return nil }
+    let hasHundredths = tokens.kind(index + 4) == .digits && tokens.text(index + 4).utf8.count <= 2
+    let next = hasHundredths ? index + 5 : index + 4
+    guard hasHundredths || minutes > 8, tokens.isBoundary(next) else { return nil }
+    form.append(rules.measure(SpokenNumber(minutes), unit: "minute"))
+    form.append(
+      rules.measure(
+        SpokenNumber(String(seconds), hasHundredths ? tokens.text(index + 4) : ""), unit: "second"))
+    return next
+  }
+
   /// Reads minutes and seconds that can be no time of day: "27:45", "90:00".
   func minutes(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isBoundary(index - 1), !tokens.isMark(index - 1, in: [":", ".", "-"]),

@@ -63,6 +63,7 @@ struct TextNormalizer {
     // Before times: "1:50,000".
     if let next = mapScale(index, into: &form) { return next }
     if tokens.kind(index) != .mark, let next = fileName(index, into: &form) { return next }
+    if let next = clearRegistryNumber(index, into: &form) { return next }
     if let next = rules.recognize(self, index, into: &form) { return next }
     // Before abbreviations: "Mo.–Fr." has no lady in it.
     if let next = weekdays(index, into: &form) { return next }
@@ -95,7 +96,7 @@ struct TextNormalizer {
       if let next = address(index, into: &form) { return next }
       if let next = codeEnd(index, into: &form) { return next }
       if let next = position(index, into: &form) { return next }
-      if let next = raceTime(index, into: &form) { return next }
+      if let next = raceTime(index, into: &form) ?? primedTime(index, into: &form) { return next }
       if let next = timestamp(index, into: &form) { return next }
       if let next = date(index, into: &form) { return next }
       if let next = phone(index, into: &form) { return next }

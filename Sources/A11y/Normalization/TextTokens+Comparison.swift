@@ -7,6 +7,7 @@ extension TextTokens {
     guard isMark(index, in: ["<", ">"]), !isMark(index - 1, in: ["-", "=", "<", ">"]) else {
       return nil
     }
+    if isBracket(index) { return nil }
     let orEqual = isMark(index + 1, "=")
     let next = orEqual ? index + 2 : index + 1
     var side = skipSpace(next)
@@ -18,5 +19,18 @@ extension TextTokens {
     let isBetween = index > 0 && kind(index - 1) == .space && kind(next) == .space
     guard isBeforeNumber || isBetween else { return nil }
     return (orEqual ? text(index) == "<" ? "≤" : "≥" : text(index), next)
+  }
+
+  /// Whether a sign is one of two brackets around a short text without blanks: "<6V>".
+  private func isBracket(_ index: Int) -> Bool {
+    let opens = isMark(index, "<")
+    for distance in 2...6 {
+      let at = opens ? index + distance : index - distance
+      if isMark(at, opens ? ">" : "<") { return true }
+      guard kind(at) == .letters || kind(at) == .digits || isMark(at, in: [".", ",", "-"]) else {
+        return false
+      }
+    }
+    return false
   }
 }

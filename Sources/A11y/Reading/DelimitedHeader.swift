@@ -47,7 +47,11 @@ package struct DelimitedHeader {
       return filled.count > 1 && filled.allSatisfy { number($0) != nil }
     }
     let named = numeric.filter { isUnit(units[$0]) }
-    return numeric.count > 1 && named.count * 2 > numeric.count
+    // Capitals alone may be short headings: wins, draws, goals against.
+    let isMarked =
+      ["unit", "units"].contains(units[0].trimmingSpaces().lowercased())
+      || named.contains { column in units[column].contains { !$0.isLetter || $0.isLowercase } }
+    return isMarked && numeric.count > 1 && named.count * 2 > numeric.count
       && numeric.allSatisfy { isUnit(units[$0]) || units[$0].trimmingSpaces().isEmpty }
   }
 

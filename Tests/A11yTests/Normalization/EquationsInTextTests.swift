@@ -41,6 +41,24 @@ import Testing
       ("tr", "Cmt 09.00-13.00", "Cumartesi saat dokuz ila saat on üç"),
       ("ru", "построен в XIX в. здесь", "построен в девятнадцатом веке здесь"),
       ("ru", "Замок XIV–XV вв.", "Замок четырнадцатого, пятнадцатого веков."),
+      ("vi", "hết 21'45\" và", "hết hai mươi mốt phút bốn mươi lăm giây và"),
+      (
+        "fr", "en 1'51\"21 devant",
+        "en une minute cinquante et un virgule vingt et un secondes devant"
+      ),
+      ("de", "1,80 m oder 5'11\"", "eins Komma acht null Meter oder fünf' elf\""),
+      ("fr", "est. 300/400 €", "est. trois cents à quatre cents euros"),
+      ("fr", "3/4 €", "trois quarts €"),
+      ("tr", "10 TL'den 12,50 TL'ye", "on liradan on iki lira elli kuruşa"),
+      ("tr", "-21°C'ye kadar", "eksi yirmi bir santigrat dereceye kadar"),
+      ("tr", "110 m²'si", "yüz on metrekaresi"), ("tr", "5 kg'dan", "beş kilogramdan"),
+      ("tr", "9 dk'da", "dokuz dakikada"),
+      (
+        "en", "[9014-01-1] and 7783-07-5",
+        "[nine zero one four, zero one, one ] and seven seven eight three, zero seven, five"
+      ),
+      ("en", "Solar SQ75 <6V> panel", "Solar SQ seventy five < six volts> panel"),
+      ("en", "x < 6 V", "x less than six volts"),
       ("ko", "올해 38살로", "올해 서른여덟살로"), ("ko", "강남역 11번 출구", "강남역 십일번 출구"),
     ])
   func saysNumbersWithTheirWords(_ code: String, _ text: String, _ spoken: String) throws {

@@ -210,6 +210,7 @@ struct TurkishRules: RuledNumbers {
       return index + 2
     }
     if let next = clock(tokens, index, into: &form) { return next }
+    if let next = TurkishEnding.amount(self, tokens, index, into: &form) { return next }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1),
       let number = reader.textNumber(index)
     else { return nil }
