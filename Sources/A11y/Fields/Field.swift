@@ -68,7 +68,7 @@ public struct Field: Hashable, Sendable {
   var isGuess = false
 
   // The usual texts, which the fields of a wide table share.
-  private static let usualMissing: Set = [""]
+  static let usualMissing: Set = [""]
   private static let usualTrue: Set = ["true", "True", "TRUE", "1"]
   private static let usualFalse: Set = ["false", "False", "FALSE", "0"]
 

@@ -117,7 +117,7 @@ final class CellFormat {
       } else { "" }
     saysHeadingWhenBare = say.heading == .auto && field.say == nil && part == .label
     missing = Array(TextCleaner.clean(say.missing ?? "").utf8)
-    looksUpText = !field.categories.isEmpty || field.missingValues != [""]
+    looksUpText = !field.categories.isEmpty || field.missingValues != Field.usualMissing
     hasOwnMarks = field.decimalChar != "." || field.groupChar != nil
     if let words = say.signWords {
       up = Frame(TextCleaner.clean(words.positive) + " %@")

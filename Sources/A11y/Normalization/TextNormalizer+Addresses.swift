@@ -182,15 +182,11 @@ extension TextNormalizer {
   }
 
   /// Top-level domains and file extensions.
-  private static let endings: Set<String> = [
+  private static let endings = commonFileEndings.union([
     "com", "org", "net", "edu", "gov", "io", "app", "dev", "info", "uk", "de", "fr", "it", "es",
-    "eu", "us", "ca", "au", "jp", "cn", "ru", "ch", "nl", "se", "ai", "tv", "me", "br", "mx",
-    "in", "kr", "hu", "vn", "pt", "ar", "am", "pl", "at",
-    "pdf", "png", "jpg", "jpeg", "gif", "svg", "txt", "doc", "docx", "xls", "xlsx", "csv", "json",
-    "html", "zip", "mp", "xml", "py", "php", "gz", "tgz", "tar", "log", "md", "yml", "yaml", "exe",
-    "dll", "sh", "js", "ts", "css", "dat", "bak", "ini", "cfg", "conf", "sql", "db", "bin", "iso",
-    "wav", "mov", "avi", "ppt", "pptx", "odt", "ods", "epub", "tif", "tiff", "bmp", "webp",
-  ]
+    "eu", "us", "ca", "au", "jp", "cn", "ru", "ch", "nl", "se", "ai", "tv", "me", "br", "mx", "in",
+    "kr", "hu", "vn", "pt", "ar", "am", "pl", "at", "mp", "md", "sh", "ts", "db",
+  ])
 
   /// Parts of addresses that every language says as words: the two commonest domains, and the services with the most users.
   private static let wellKnown: Set<String> = [

@@ -47,17 +47,11 @@ extension TextNormalizer {
     return end
   }
 
-  /// Whether what looks like a number of a registry may as well be a date of our time.
-  private func mayBeDate(_ index: Int) -> Bool {
-    tokens.text(index).utf8.count == 4
-      && Int(tokens.text(index)).map { (1000...2999).contains($0) } == true
-  }
-
   /// Reads a number of a registry where it can be no date.
   func clearRegistryNumber(_ index: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.kind(index) == .digits, tokens.isMark(index + 1, "-"), !mayBeDate(index) else {
-      return nil
-    }
+    guard tokens.kind(index) == .digits, tokens.isMark(index + 1, "-"),
+      let first = Int(tokens.text(index)), !(1000...2999).contains(first)
+    else { return nil }
     return registryNumber(index, into: &form)
   }
 
@@ -98,10 +92,9 @@ extension TextNormalizer {
 
   /// Whether an apostrophe stands for the century of a year, and is not heard: "'68", "’80s".
   func isShortYearMark(_ index: Int) -> Bool {
-    guard tokens.isMark(index, in: ["'", "’"]), index == 0 || tokens.kind(index - 1) == .space,
-      tokens.kind(index + 1) == .digits, tokens.text(index + 1).utf8.count == 2
-    else { return false }
-    return tokens.kind(index + 2) != .mark || !tokens.isMark(index + 2, in: ["'", "’"])
+    tokens.isMark(index, in: ["'", "’"]) && (index == 0 || tokens.kind(index - 1) == .space)
+      && tokens.kind(index + 1) == .digits && tokens.text(index + 1).utf8.count == 2
+      && !tokens.isMark(index + 2, in: ["'", "’"])
   }
 
   /// A group of digits that is no amount.

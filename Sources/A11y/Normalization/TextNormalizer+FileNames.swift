@@ -61,13 +61,15 @@ extension TextNormalizer {
     return hasVowel && text.count > 1 && (text.count > 4 || text != text.uppercased())
   }
 
-  /// The endings of names of files that are no domains.
-  private static let fileEndings: Set<String> = [
-    "pdf", "png", "jpg", "jpeg", "gif", "svg", "txt", "doc", "docx", "xls", "xlsx", "csv", "tsv",
-    "json", "html", "htm", "zip", "xml", "py", "php", "gz", "tgz", "tar", "log", "yml", "yaml",
-    "exe", "dll", "js", "css", "dat", "bak", "ini", "cfg", "conf", "sql", "bin", "iso", "wav",
-    "mov",
-    "avi", "ppt", "pptx", "odt", "ods", "epub", "tif", "tiff", "bmp", "webp", "parquet", "ipynb",
-    "rds", "rda", "toml", "geojson", "shp", "nc", "mat", "npy", "npz", "pkl", "edf",
+  /// The endings of names of files that are no domains, and that every language reads in addresses as well.
+  static let commonFileEndings: Set<String> = [
+    "pdf", "png", "jpg", "jpeg", "gif", "svg", "txt", "doc", "docx", "xls", "xlsx", "csv", "json",
+    "html", "zip", "xml", "py", "php", "gz", "tgz", "tar", "log", "yml", "yaml", "exe", "dll", "js",
+    "css", "dat", "bak", "ini", "cfg", "conf", "sql", "bin", "iso", "wav", "mov", "avi", "ppt",
+    "pptx", "odt", "ods", "epub", "tif", "tiff", "bmp", "webp",
   ]
+  private static let fileEndings = commonFileEndings.union([
+    "tsv", "htm", "parquet", "ipynb", "rds", "rda", "toml", "geojson", "shp", "nc", "mat", "npy",
+    "npz", "pkl", "edf",
+  ])
 }

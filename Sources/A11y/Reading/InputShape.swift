@@ -34,12 +34,7 @@ enum InputShape: Equatable {
   /// How many bytes may be read to detect the shape.
   static let evidenceLimit = 1 << 20
   /// Whether a longer look may show that it is a table document.
-  var mayBeDocument: Bool {
-    switch self {
-    case .ndjson, .arrayInside, .jsonMembers, .jsonColumns: true
-    case .jsonArray, .tableDocument, .jsonLines, .delimited, .lines, .textTable: false
-    }
-  }
+  var mayBeDocument: Bool { isJSON && self != .tableDocument && self != .jsonLines }
 
   /// How many bytes may be read to find what the members of an object are, of which the first may be
   /// long; less than a row may have.

@@ -65,7 +65,7 @@ extension TableDescription {
     guard let missingValues else { return }
     func spread(_ field: Field) -> Field {
       var field = field
-      if field.missingValues == [""] { field.missingValues = missingValues }
+      if field.missingValues == Field.usualMissing { field.missingValues = missingValues }
       return field
     }
     fields = fields?.map(spread)

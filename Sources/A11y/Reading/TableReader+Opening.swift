@@ -299,17 +299,11 @@ extension TableReader {
         later = TableDescription.Section()
         if number < rememberedSections { description.sections.append(later) }
       case .sectionMember(let section, let key):
-        let isRemembered = section < rememberedSections
-        do throws(ReadingError) {
-          var own = isRemembered ? description.sections[section] : later
-          try Self.take(key, of: section, from: &input, into: &own)
-          if isRemembered { description.sections[section] = own } else { later = own }
-        } catch {
-          guard error.code == .description || error.code == .limit else { throw error }
-          // The rows don't need it, and are not lost by it.
-          descriptionError = descriptionError ?? error
-          if error.code == .limit { try input.skipValue() }
-        }
+        let fault =
+          section < rememberedSections
+          ? try Self.take(key, of: section, from: &input, into: &description.sections[section])
+          : try Self.take(key, of: section, from: &input, into: &later)
+        descriptionError = descriptionError ?? fault
       case .row:
         try Self.skipRow(&input)
         if description.sections.isEmpty { description.sections = [TableDescription.Section()] }

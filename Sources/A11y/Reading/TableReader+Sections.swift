@@ -37,13 +37,8 @@ extension TableReader {
         while let part = try ahead.nextPart(&input, inside: depth) {
           switch part {
           case .sectionMember(let section, let key):
-            do throws(ReadingError) {
-              try Self.take(key, of: section, from: &input, into: &found)
-            } catch {
-              // Known since the first pass.
-              guard error.code == .description || error.code == .limit else { throw error }
-              if error.code == .limit { try input.skipValue() }
-            }
+            // What is wrong with it is known since the first pass.
+            _ = try Self.take(key, of: section, from: &input, into: &found)
           case .row: try Self.skipRow(&input)
           case .member, .section: try input.skipValue()
           }
@@ -56,13 +51,31 @@ extension TableReader {
   }
 
   /// Reads one member of a section into its description.
+  ///
+  /// - Parameters:
+  ///   - key: the member.
+  ///   - section: the section's number.
+  ///   - input: the input, at the member's value.
+  ///   - description: receives what it says.
+  /// - Returns: what is wrong with it, if anything is; the rows don't need it, and are not lost by it.
+  /// - Throws: a ``ReadingError`` after which nothing can be read.
   static func take(
     _ key: String, of section: Int, from input: inout InputScanner,
     into description: inout TableDescription.Section
-  ) throws(ReadingError) {
-    guard TableDescription.Section.isDescribed(by: key) else { return try input.skipValue() }
-    let path = "sections[\(section)].\(key)"
-    try description.take(key, DescriptionDecoder(try input.node(), path: path))
+  ) throws(ReadingError) -> ReadingError? {
+    guard TableDescription.Section.isDescribed(by: key) else {
+      try input.skipValue()
+      return nil
+    }
+    do throws(ReadingError) {
+      let path = "sections[\(section)].\(key)"
+      try description.take(key, DescriptionDecoder(try input.node(), path: path))
+      return nil
+    } catch {
+      guard error.code == .description || error.code == .limit else { throw error }
+      if error.code == .limit { try input.skipValue() }
+      return error
+    }
   }
 
   mutating func enterSection(_ next: Int) {

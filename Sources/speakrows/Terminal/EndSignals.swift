@@ -11,6 +11,7 @@ enum EndSignals {
     ] + Array(34...64)
   /// What a fault of the program itself raises; Swift's own checks raise `SIGILL` and `SIGTRAP`.
   private static let faults = [SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP, SIGFPE]
+  private static let all = requests + others + faults
   /// The size of the stack that a handler runs on, since the usual one may be exhausted.
   private static let stackSize = 64 * 1024
 
@@ -32,7 +33,7 @@ enum EndSignals {
       kill(getpid(), number)
     }
     handling.sa_flags = SA_ONSTACK
-    for number in requests + others + faults { unsafe sigaction(number, &handling, nil) }
+    for number in all { unsafe sigaction(number, &handling, nil) }
   }
 
   /// Lets a signal that another process sends end this one, as its sender expects.
@@ -57,7 +58,7 @@ enum EndSignals {
 
   /// Lets the signals end the program at once again.
   static func stopHandling() {
-    for number in requests + others + faults { signal(number, SIG_DFL) }
+    for number in all { signal(number, SIG_DFL) }
   }
 }
 

@@ -70,7 +70,6 @@ extension EnglishText {
 
   /// Reads how far something has come: "page 3/12" is the third of twelve, and no fraction.
   func position(_ index: Int, into form: inout SpokenForm) -> Int? {
-    if let next = dayWithoutYear(index, into: &form) { return next }
     guard tokens.kind(index - 1) == .space,
       EnglishTextWords.countedOff.contains(tokens.text(index - 2).lowercased()),
       tokens.isMark(index + 1, "/"), let position = Int(tokens.text(index)),
@@ -83,7 +82,7 @@ extension EnglishText {
   }
 
   /// Reads a month and a day behind a word for a point in time: "on 9/12".
-  private func dayWithoutYear(_ index: Int, into form: inout SpokenForm) -> Int? {
+  func dayWithoutYear(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.kind(index - 1) == .space,
       ["on", "until", "till", "since", "due", "dated"].contains(
         tokens.text(index - 2).lowercased()),

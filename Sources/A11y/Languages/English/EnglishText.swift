@@ -57,6 +57,7 @@ struct EnglishText {
     if let next = address(index, into: &form) { return next }
     if let next = street(index, into: &form) { return next }
     if let next = phone(index, into: &form) { return next }
+    if let next = dayWithoutYear(index, into: &form) { return next }
     if let next = position(index, into: &form) { return next }
     if let next = date(index, into: &form) { return next }
     if let next = time(index, into: &form) { return next }

@@ -145,7 +145,7 @@ struct TurkishRules: RuledNumbers {
   /// The ending of the locative, whose vowel is like the word's last and whose consonant follows its last letter.
   private static func locative(of word: String) -> String {
     let isHard = word.last.map { "fstkçşhp".contains($0) } ?? false
-    let isFront = word.last { "aıoueiöü".contains($0) }.map { "eiöü".contains($0) } ?? false
+    let isFront = word.last(where: TurkishEnding.isVowel).map { "eiöü".contains($0) } ?? false
     return (isHard ? "t" : "d") + (isFront ? "e" : "a")
   }
 
@@ -157,7 +157,8 @@ struct TurkishRules: RuledNumbers {
   func decade(_ year: Int) -> String {
     let words = self.year(year)
     return words
-      + (words.last { "aıoueiöü".contains($0) }.map { "eiöü".contains($0) } == true ? "ler" : "lar")
+      + (words.last(where: TurkishEnding.isVowel).map { "eiöü".contains($0) } == true
+        ? "ler" : "lar")
   }
 
   // MARK: Dates and times
@@ -268,7 +269,7 @@ struct TurkishRules: RuledNumbers {
 
   /// A word with an ending as it is written: "dört" with "üncü" is "dördüncü".
   private static func suffixed(_ words: String, _ ending: String) -> String {
-    let isVowel = ending.first.map { "aıoueiöü".contains($0) } ?? false
+    let isVowel = ending.first.map(TurkishEnding.isVowel) ?? false
     return (words.hasSuffix("dört") && isVowel ? words.dropLast() + "d" : words) + ending
   }
 }

@@ -50,10 +50,10 @@ enum TurkishEnding {
 
   /// An ending with the vowels and the consonants that its word demands.
   static func harmonized(_ ending: String, behind word: String) -> String {
-    let last = word.last { "aıoueiöü".contains($0) } ?? "e"
+    let last = word.last(where: isVowel) ?? "e"
     let isFront = "eiöü".contains(last)
     let isRound = "ouöü".contains(last)
-    let endsInVowel = word.last.map { "aıoueiöü".contains($0) } ?? false
+    let endsInVowel = word.last.map(isVowel) ?? false
     var letters = Array(ending)
     if letters.count > 1, "yn".contains(letters[0]), isVowel(letters[1]), !endsInVowel {
       letters.removeFirst()
@@ -73,5 +73,5 @@ enum TurkishEnding {
       })
   }
 
-  private static func isVowel(_ letter: Character) -> Bool { "aıoueiöü".contains(letter) }
+  static func isVowel(_ letter: Character) -> Bool { "aıoueiöü".contains(letter) }
 }
