@@ -35,10 +35,12 @@ enum CodeName {
     word.hasSuffix("id") && word.utf8.count > 4 && !inID.contains { word.hasSuffix($0) }
   }
 
-  /// Whether a lowercased name ends in "num", written without a mark behind what is numbered: "pidnum".
-  static func endsInNumber(_ word: String) -> Bool {
-    word.hasSuffix("num") && word.utf8.count > 4
-      && !["inum", "anum", "gnum", "rnum", "enum"].contains { word.hasSuffix($0) }
+  /// Whether a lowercased name ends in "no" behind what is numbered, or in "num" without a mark: "pidnum".
+  static func endsInNumber(_ words: [String]) -> Bool {
+    guard let last = words.last else { return false }
+    if ["no", "nr"].contains(last) { return words.count > 1 }
+    return last.hasSuffix("num") && last.utf8.count > 4
+      && !["inum", "anum", "gnum", "rnum", "enum"].contains { last.hasSuffix($0) }
   }
 
   /// English words that end in "id", which names of amounts may end in.

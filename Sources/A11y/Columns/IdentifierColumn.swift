@@ -17,6 +17,8 @@ enum IdentifierColumn: ColumnKind {
       name: "geonameid", values: ["3040051", "3041563", "290557"], phrase: "geonameid 3040051"),
     ColumnExample(name: "distid", values: ["1010.0", "2010.0"], phrase: "distid 1010"),
     ColumnExample(name: "pidnum", values: ["10056", "10059", "10089"], phrase: "pidnum 10056"),
+    ColumnExample(name: "ClaimNo", values: ["2231", "2235"], phrase: "Claim no 2231"),
+    ColumnExample(name: "say no", values: ["2231", "2231"], phrase: "say no 2,231"),
     ColumnExample(name: "platinum", values: ["1056", "1059", "1089"], phrase: "platinum 1,056"),
     ColumnExample(
       name: "totpaid", values: ["3040051", "3041563", "290557"], phrase: "totpaid 3,040,051"),
@@ -45,7 +47,7 @@ enum IdentifierColumn: ColumnKind {
     }
     let isNumeric = column.values.allSatisfy { isDigits($0.text) }
     // A count may be called so, too, but would be the same in some rows.
-    if isNumeric, column.words.last.map(CodeName.endsInNumber) == true, column.values.count > 1,
+    if isNumeric, CodeName.endsInNumber(column.words), column.values.count > 1,
       column.values.count == column.count
     {
       return ColumnGuess(

@@ -52,6 +52,17 @@ struct Quantity {
     "code", "key", "sequence", "read",
   ]
 
+  /// Whether a lowercased word means a quantity, whatever its unit.
+  static func isNamed(_ word: String) -> Bool {
+    quantities[word] != nil || others.contains(word)
+  }
+
+  /// Quantities that nobody is asked about, since their numbers may be counts.
+  private static let others: Set<String> = [
+    "area", "volume", "capacity", "energy", "power", "size", "rain", "rainfall", "snow", "dist",
+    "range", "radius", "diameter", "thickness", "velocity", "fee", "amount", "value", "total",
+  ]
+
   /// The unit or format that a field's lowercased name stands for; nil when it is not a quantity.
   static func quantity(of words: [String]) -> String? { of(words)?.inWords }
 }

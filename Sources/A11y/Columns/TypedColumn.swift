@@ -19,7 +19,7 @@ struct TypedColumn {
     self.locale = locale
     convention = NameConvention(profile.name)
     words = NameWords.of(profile.name).map { $0.lowercased() }
-    let missing = MissingText.of(profile.values)
+    let missing = MissingText.of(profile.values).union(MissingNumber.of(profile.values))
     self.missing = missing
     values =
       missing.isEmpty ? profile.values : profile.values.filter { !missing.contains($0.text) }

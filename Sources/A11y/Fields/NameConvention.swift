@@ -8,6 +8,7 @@
 /// | a unit behind `in` | that measure | `Weight_in_lbs` |
 /// | an ending `km`, `mm`, `kg`, `lbs`, `mph` … | that measure | `distance_km` |
 /// | a unit behind a comma | that measure | `Mass, kg` |
+/// | a unit that its quantity is glued to | that measure | `areakm2`, `heightcm` |
 /// | an ending of one letter, behind its quantity | that measure | `body_mass_g`, `temp_c` |
 /// | an ending `usd`, `eur` …; behind a word for money, any ISO 4217 code | money | `price_usd` |
 /// | an ending `pct`, `percent` | a percentage: 1.85 is 1.85% | `change_pct` |
@@ -93,7 +94,9 @@ struct NameConvention {
 
   /// Parses a name such as `price_usd`, `valueInDollars` or `Miles per Gallon`.
   init(_ name: String) {
-    if let (before, unit) = Self.inParentheses(name), let kind = Self.unit(unit, of: before) {
+    if let (before, unit) = Self.inParentheses(name),
+      let kind = Self.unit(unit, of: before) ?? Self.letter(unit, of: before)
+    {
       say = Self.say(kind)
       heading = NameWords.of(before).joined(separator: " ")
       return
@@ -103,7 +106,7 @@ struct NameConvention {
       heading = NameWords.of(before).joined(separator: " ")
       return
     }
-    var words = NameWords.of(name)
+    var words = Self.partingUnit(NameWords.of(name))
     var kind: SayAs.Kind?
     if words.count > 1, let sign = words.last,
       !sign.contains(where: { $0.isLetter || $0.isNumber }),
@@ -131,6 +134,21 @@ struct NameConvention {
     }
     say = kind.map(Self.say)
     heading = words.joined(separator: " ")
+  }
+
+  /// Parts a unit from the quantity that it is written behind without a mark: "areakm2", "heightcm".
+  private static func partingUnit(_ words: [String]) -> [String] {
+    guard let last = words.last, let first = last.first, first.isLetter else { return words }
+    let lower = last.lowercased()
+    for length in 2...4 where lower.count > length + 3 {
+      let unit = String(lower.suffix(length))
+      let quantity = String(lower.dropLast(length))
+      guard endings[unit] != nil || currencies.contains(unit) || letters[unit] != nil,
+        Quantity.isNamed(quantity) || letters[unit]?.quantities.contains(quantity) == true
+      else { continue }
+      return words.dropLast() + [String(last.dropLast(length)), String(last.suffix(length))]
+    }
+    return words
   }
 
   /// Whether a word belongs to what is behind it, which then is not a unit alone: square kilometers, people per kilometer, one quantity
@@ -170,8 +188,13 @@ struct NameConvention {
 
   /// What a word behind a comma stands for: a unit, of which a single letter needs its quantity before it.
   private static func marked(_ text: String, of before: String) -> SayAs.Kind? {
-    let quantity = NameWords.of(before).last?.lowercased() ?? ""
-    return text.count > 1 ? unit(text, of: before) : ending(text.lowercased(), after: quantity)
+    text.count > 1 ? unit(text, of: before) : letter(text, of: before)
+  }
+
+  /// The unit that a single letter stands for behind its quantity.
+  private static func letter(_ text: String, of before: String) -> SayAs.Kind? {
+    guard text.count == 1 else { return nil }
+    return ending(text.lowercased(), after: NameWords.of(before).last?.lowercased() ?? "")
   }
 
   /// What a unit alone stands for: a symbol of CLDR, a currency's code or sign, or a percent sign.

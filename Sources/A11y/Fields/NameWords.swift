@@ -26,7 +26,8 @@ enum NameWords {
       if !word.isEmpty { words.append(String(word)) }
       word = []
     }
-    let characters = Array(TextCleaner.clean(name))
+    var characters = Array(TextCleaner.clean(name))
+    keepPoint(in: &characters)
     var index = 0
     var isInside = false
     while index < characters.count {
@@ -64,6 +65,19 @@ enum NameWords {
     }
     end()
     return words
+  }
+
+  /// Gives the name of fine dust, PM2.5, its point, for which programs that allow none write `PM2_5`.
+  private static func keepPoint(in characters: inout [Character]) {
+    guard characters.count > 4 else { return }
+    for start in 0...(characters.count - 5) {
+      let part = String(characters[start..<start + 5])
+      guard part == "PM2_5" || part == "pm2_5",
+        start == 0 || !characters[start - 1].isLetter,
+        start + 5 == characters.count || !characters[start + 5].isNumber
+      else { continue }
+      characters.replaceSubrange(start..<start + 5, with: "PM2.5")
+    }
   }
 
   private static func isSeparator(_ characters: [Character], at index: Int) -> Bool {

@@ -114,8 +114,13 @@ extension CivilTime {
   /// Parses a text by a `strptime` pattern, as Frictionless Table Schema uses them.
   ///
   /// The numeric directives `%Y %y %m %d %e %H %I %M %S` are supported, `%b`, `%B` and `%p` in
-  /// English, `%z`, and `%%`.
+  /// English, `%z`, and `%%`. Hours and minutes alone without a mark, `%H%M`, may lack their leading
+  /// zeros, since programs that keep them as numbers lose those: 517 is 5:17.
   init?(_ text: String, pattern: String) {
+    if pattern == "%H%M" {
+      guard takeHoursAndMinutes(text) else { return nil }
+      return
+    }
     var scanner = DigitScanner(text)
     var isAfternoon: Bool?
     var symbols = pattern.makeIterator()
@@ -134,6 +139,16 @@ extension CivilTime {
     }
     guard scanner.isAtEnd, isValid else { return nil }
     hasDay = Self.hasDay(pattern)
+  }
+
+  /// Takes hours and minutes from one number: `0517`, `517`, `5`; 2400 ends a day.
+  private mutating func takeHoursAndMinutes(_ text: String) -> Bool {
+    // A column of whole numbers with missing values has a fraction in many programs.
+    let digits = text.hasSuffix(".0") ? text.dropLast(2) : text[...]
+    var scanner = DigitScanner(String(digits))
+    guard let number = scanner.digits(1...4), scanner.isAtEnd else { return false }
+    (hour, minute) = (number == 2400 ? 0 : number / 100, number % 100)
+    return isValid
   }
 
   /// Whether a pattern has a day where it has a month.

@@ -49,7 +49,7 @@ struct DelimitedDialect: Sendable {
       // A line about a station may have a few cells of its own, and the header may lack one.
       let isRegular = records.count { $0.cells.count == usual } * 5 > records.count * 4
       let isTitle = { (record: [String]) in
-        record.count == 1 || (isRegular && record.count < usual - 1)
+        record.count == 1 || (isRegular && record.count < usual - 1) || Self.isPaddedTitle(record)
       }
       while titles < table.count, titles < Self.titleLimit || Self.isComment(table[titles]),
         Self.isComment(table[titles]) || isTitle(table[titles])
@@ -76,6 +76,12 @@ struct DelimitedDialect: Sendable {
     let header = DelimitedHeader(first, above: rows)
     hasHeader = lacksFirstName || namesInComment || header.namesColumns
     hasUnits = hasHeader && !lacksFirstName && header.precedesUnits
+  }
+
+  /// Whether a record has a text in its first cell alone, or none, as spreadsheets save a line above a table.
+  private static func isPaddedTitle(_ record: [String]) -> Bool {
+    record.count > 2 && (record[0].isEmpty || record[0].contains(where: \.isLetter))
+      && record.dropFirst().allSatisfy { $0.trimmingSpaces().isEmpty }
   }
 
   private static func isComment(_ record: [String]) -> Bool {

@@ -38,21 +38,22 @@ package struct DelimitedHeader {
     return numbers.isEmpty || hasWordAboveDates || counts(numbers) || numbersAboveNumbers == 0
   }
 
-  /// Whether the record behind it has the units of the columns of numbers below.
+  /// Whether the record behind it has the units of the columns of numbers and dates below.
   package var precedesUnits: Bool {
     guard let units = rows.first, rows.count > 2 else { return false }
-    let numeric = units.indices.filter { column in
+    let measured = units.indices.filter { column in
       let cells = rows.dropFirst().compactMap { $0.indices.contains(column) ? $0[column] : nil }
       let filled = cells.filter { !$0.trimmingSpaces().isEmpty }
-      return filled.count > 1 && filled.allSatisfy { number($0) != nil }
+      return filled.count > 1
+        && filled.allSatisfy { number($0) != nil || isDate($0.trimmingSpaces()) }
     }
-    let named = numeric.filter { isUnit(units[$0]) }
+    let named = measured.filter { isUnit(units[$0]) }
     // Capitals alone may be short headings: wins, draws, goals against.
     let isMarked =
       ["unit", "units"].contains(units[0].trimmingSpaces().lowercased())
       || named.contains { column in units[column].contains { !$0.isLetter || $0.isLowercase } }
-    return isMarked && numeric.count > 1 && named.count * 2 > numeric.count
-      && numeric.allSatisfy { isUnit(units[$0]) || units[$0].trimmingSpaces().isEmpty }
+    return isMarked && measured.count > 1 && named.count * 2 > measured.count
+      && measured.allSatisfy { isUnit(units[$0]) || units[$0].trimmingSpaces().isEmpty }
   }
 
   // MARK: - Values

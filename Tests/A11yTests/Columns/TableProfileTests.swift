@@ -52,6 +52,19 @@ import Testing
     ("# two-letter\n#code\tland\nAD\tAndorra\nAE\tEmirates\n", "code AD, Andorra"),
     ("Sales of 2024\n\nname,n\nOslo,4\nRome,12\n", "Oslo, n 4"),
     ("name,n,x\nOslo,4\nRome,12,5\n", "Oslo, n 4"),
+    ("Sales of 2024,,\nname,n,x\nOslo,4,5\nRome,12,5\n", "Oslo, n 4, x 5"),
+    ("Sales of 2024,,\n,,\nname,n,x\nOslo,4,5\nRome,12,5\n", "Oslo, n 4, x 5"),
+    (
+      "Date,Site,Temp\n(UTC),,(C)\n2024-01-01,Oslo,3.5\n2024-01-02,Rome,4.5\n",
+      "Jan 1, 2024, Oslo, Temp 3.5°C"
+    ),
+    ("name,t\nOslo,-9999\nRome,3\nBonn,5\nKyiv,-9999\n", "Oslo"),
+    ("name,t\nOslo,-999.9\nRome,3\nBonn,5\n", "Oslo"),
+    ("name,t\nOslo,-99\nRome,3\nBonn,5\nKyiv,-99\n", "Oslo"),
+    ("name,t\nOslo,-99\nRome,3\nBonn,-5\nKyiv,-99\n", "Oslo, t −99"),
+    ("name,t\nOslo,-999\nRome,-500\nBonn,5\nKyiv,-999\n", "Oslo, t −999"),
+    ("name,t\nOslo,-999\nRome,52000\nBonn,31000\n", "Oslo, t −999"),
+    ("name,t\nOslo,-9900\nRome,5\nBonn,3\nKyiv,-9900\n", "Oslo"),
     ("name,n,\nOslo,4,\nRome,12,\n", "Oslo, n 4"),
     ("mpg,cyl\nMazda,21,6\nDatsun,22.8,4\n", "Mazda, mpg 21, cyl 6"),
     (

@@ -15,7 +15,8 @@ import Testing
       ("Y +/- s", "Y +/- s"), ("$10-20k", "$10-20k"), ("Cl-", "Cl-"),
       ("NaCl_percent", "NaCl percent"), ("CuZn", "CuZn"), ("PoNo", "Po no"),
       ("CaseId", "Case id"),
-      ("sales-total", "sales total"),
+      ("sales-total", "sales total"), ("PM2_5", "PM2.5"), ("mean_pm2_5_max", "mean PM2.5 max"),
+      ("rpm2_5", "rpm2 5"), ("PM2_55", "PM2 55"),
       ("2010-11", "2010-11"), ("year 2010-2011", "year 2010-2011"),
     ])
   func namesAreCut(_ name: String, _ words: String) {
@@ -38,6 +39,11 @@ import Testing
       ("a (ft^2)", "a", "square-foot"), ("d (o/oo)", "d", "permille"),
       ("v (m/s2)", "v", "meter-per-square-second"),
       ("use (l/100 km)", "use", "liter-per-100-kilometer"),
+      ("areakm2", "area", "square-kilometer"), ("heightcm", "height", "centimeter"),
+      ("body_weightkg", "body weight", "kilogram"), ("SpeedKmh", "Speed", "kilometer-per-hour"),
+      ("rainmm", "rain", "millimeter"), ("parking", "parking", nil), ("program", "program", nil),
+      ("Temp (C)", "Temp", "celsius"), ("Vitamin (C)", "Vitamin (C)", nil),
+      ("sizes", "sizes", nil), ("valuemb", "value", "megabyte"),
     ])
   func unitsAreKnown(_ name: String, _ heading: String, _ unit: String?) {
     let convention = NameConvention(name)
