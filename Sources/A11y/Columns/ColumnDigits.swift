@@ -6,6 +6,9 @@ enum ColumnDigits {
   /// How many digits, from the first above zero, a number may have that is not printed from binary floating point.
   private static let mostExact = 14
 
+  /// The least number that may be rounded to the digits of the others.
+  private static let leastRounded = 1e-9
+
   /// The digits to say: nil for those of the text.
   ///
   /// Numbers that all end in `.0` are whole. So are those among numbers as programs print binary floating
@@ -19,6 +22,12 @@ enum ColumnDigits {
     var hasLongFraction = false
     var least = Double.infinity
     for value in values {
+      // What is written with a power of ten has any number of zeros, and none of them is a tail.
+      if value.text.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }),
+        let number = Double(value.text), number.magnitude < leastRounded
+      {
+        return nil
+      }
       guard let point = value.text.utf8.firstIndex(of: UInt8(ascii: ".")) else {
         isFloating = isFloating && value.text.contains { "eE".contains($0) }
         continue
@@ -38,7 +47,7 @@ enum ColumnDigits {
     guard hasFraction else { return nil }
     if let digits = singlePrecision(values) { return digits }
     if allWhole { return FractionDigits(minimum: 0, maximum: 9) }
-    guard hasTail, least > 1e-9 else {
+    guard hasTail, least > leastRounded else {
       return isFloating && hasLongFraction ? FractionDigits(minimum: 0, maximum: 15) : nil
     }
     // The smallest keeps three digits that count.

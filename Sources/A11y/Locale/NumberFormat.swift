@@ -141,6 +141,20 @@ struct NumberFormat {
 
   /// Appends the digits of any number, with their marks.
   private func appendDigits(_ number: DecimalNumber, into out: inout ByteBuffer) {
+    if let (mantissa, power) = number.scientific {
+      let exponent = DecimalNumber(
+        isNegative: power < 0, significand: UInt128(power.magnitude), scale: 0)
+      append(plain: mantissa, leastFraction: 0, into: &out)
+      out.append(power < 0 ? "E−" : "E")
+      append(plain: exponent, leastFraction: 0, into: &out)
+    } else {
+      append(plain: number, leastFraction: fraction.minimum, into: &out)
+    }
+  }
+
+  private func append(
+    plain number: DecimalNumber, leastFraction: Int, into out: inout ByteBuffer
+  ) {
     var text = number.text
     if number.isNegative { text.removeFirst() }
     let parts = text.utf8.split(separator: UInt8(ascii: "."))
@@ -154,7 +168,7 @@ struct NumberFormat {
       }
     }
     let decimals = parts.count > 1 ? Array(parts[1]) : []
-    let missing = max(fraction.minimum - decimals.count, 0)
+    let missing = max(leastFraction - decimals.count, 0)
     guard decimals.count + missing > 0 else { return }
     out.append(layout.decimalMark)
     for digit in decimals { appendDigit(digit, into: &out) }

@@ -2,7 +2,7 @@
 extension SpokenRules {
   func append(_ value: SpokenValue, into form: inout SpokenForm) -> Bool {
     switch value {
-    case .number(let number): form.append(say(SpokenNumber(number)))
+    case .number(let number): form.append(say(number))
     case .year(let number):
       let exact = SpokenNumber(number)
       if !exact.isNegative, let value = exact.small, (1...9999).contains(value) {
@@ -27,6 +27,14 @@ extension SpokenRules {
     default: return appendRare(value, into: &form)
     }
     return true
+  }
+
+  /// A number in words; one of many zeros by its power of ten: "five times ten to the minus eleven".
+  private func say(_ number: DecimalNumber) -> String {
+    guard let (mantissa, power) = number.scientific else { return say(SpokenNumber(number)) }
+    let ten = words.power.replacing("%1", with: say(SpokenNumber(10)))
+      .replacing("%2", with: say(SpokenNumber(power)))
+    return say(SpokenNumber(mantissa)) + " " + (words.symbols["×"] ?? words.by) + " " + ten
   }
 
   private func append(date: CivilTime, into form: inout SpokenForm) {

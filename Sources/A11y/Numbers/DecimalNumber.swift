@@ -171,6 +171,24 @@ struct DecimalNumber: Hashable, Sendable {
   /// Whether the number has no fractional part.
   var isInteger: Bool { trimmed(toFractionDigits: 0).scale <= 0 }
 
+  /// The power of ten of its first digit.
+  private var magnitude: Int { String(significand).utf8.count - scale - 1 }
+
+  /// The magnitudes of numbers that a person follows digit by digit.
+  private static let plainMagnitudes = -9...20
+
+  /// A digit, its fraction, and the power of ten that they are multiplied by; nil for zero, and for any
+  /// number that can be followed without: 4.7309 and −23 rather than a point and 22 zeros.
+  var scientific: (mantissa: DecimalNumber, power: Int)? {
+    // Nearly all numbers are none.
+    if (0...9).contains(scale), significand < 1_000_000_000_000_000_000 { return nil }
+    guard !isZero, !Self.plainMagnitudes.contains(magnitude) else { return nil }
+    let power = magnitude
+    let mantissa = DecimalNumber(
+      isNegative: isNegative, significand: significand, scale: scale + power)
+    return (mantissa.trimmed(toFractionDigits: 0), power)
+  }
+
   /// The number as JSON writes it, without an exponent.
   var text: String {
     var digits = String(significand)
