@@ -143,9 +143,9 @@ struct NumberFormat {
   private func appendDigits(_ number: DecimalNumber, into out: inout ByteBuffer) {
     if let (mantissa, power) = number.scientific {
       let exponent = DecimalNumber(
-        isNegative: power < 0, significand: UInt128(power.magnitude), scale: 0)
+        isNegative: true, significand: UInt128(power.magnitude), scale: 0)
       append(plain: mantissa, leastFraction: 0, into: &out)
-      out.append(power < 0 ? "E−" : "E")
+      out.append("E−")
       append(plain: exponent, leastFraction: 0, into: &out)
     } else {
       append(plain: number, leastFraction: fraction.minimum, into: &out)

@@ -3,14 +3,14 @@ enum UnitSymbols {
   /// By symbol, case-sensitively, as "mW" and "MW" require.
   static let international: [String: String] = [
     "mm": "millimeter", "cm": "centimeter", "dm": "decimeter", "m": "meter", "km": "kilometer",
-    "µm": "micrometer", "μm": "micrometer", "nm": "nanometer", "in": "inch", "ft": "foot",
+    "µm": "micrometer", "nm": "nanometer", "in": "inch", "ft": "foot",
     "yd": "yard", "mi": "mile",
     "mg": "milligram", "g": "gram", "kg": "kilogram", "t": "tonne", "lb": "pound", "lbs": "pound",
     "oz": "ounce", "µg": "microgram",
     "ml": "milliliter", "mL": "milliliter", "cl": "centiliter", "dl": "deciliter", "l": "liter",
     "L": "liter", "hl": "hectoliter", "gal": "gallon", "qt": "quart", "pt": "pint",
     "cL": "centiliter", "dL": "deciliter", "hL": "hectoliter", "µL": "microliter",
-    "μL": "microliter", "mol": "mole", "mmol": "millimole",
+    "mol": "mole", "mmol": "millimole",
     "ha": "hectare", "ms": "millisecond", "s": "second", "min": "minute", "h": "hour",
     "km/h": "kilometer-per-hour", "kmh": "kilometer-per-hour", "m/s": "meter-per-second",
     "m/s²": "meter-per-square-second",
@@ -43,15 +43,20 @@ enum UnitSymbols {
     "km/s": "kilometer-per-second", "L/100km": "liter-per-100-kilometer",
     "L/100 km": "liter-per-100-kilometer", "l/100 km": "liter-per-100-kilometer",
     "l/100km": "liter-per-100-kilometer",
-    "㎡": "square-meter", "㎢": "square-kilometer", "㎠": "square-centimeter", "㎥": "cubic-meter",
-    "㎤": "cubic-centimeter", "㎜": "millimeter", "㎝": "centimeter", "㎞": "kilometer",
-    "㎎": "milligram", "㎏": "kilogram", "㎖": "milliliter", "㏄": "cubic-centimeter",
-    "ℓ": "liter", "㏊": "hectare", "㎐": "hertz", "㎑": "kilohertz", "㎒": "megahertz",
-    "㎓": "gigahertz", "㎾": "kilowatt",
     "mmHg": "millimeter-ofhg", "mAh": "milliampere-hour", "Wh": "watt-hour",
     "MWh": "megawatt-hour", "GWh": "gigawatt-hour", "TWh": "terawatt-hour", "ac": "acre",
     "°C": "celsius", "°F": "fahrenheit", "°K": "kelvin", "℃": "celsius", "℉": "fahrenheit",
     "°": "degree", "Ω": "ohm", "kΩ": "kiloohm", "‰": "permille",
+  ]
+
+  /// Units in one character, as East Asian character sets have them, and their symbols in letters.
+  static let squared: [Character: String] = [
+    "㎡": "m²", "㎢": "km²", "㎠": "cm²", "㎟": "mm²", "㎥": "m³", "㎤": "cm³", "㎣": "mm³", "㎦": "km³",
+    "㎜": "mm", "㎝": "cm", "㎞": "km", "㎛": "µm", "㎚": "nm", "㎍": "µg", "㎎": "mg", "㎏": "kg",
+    "㎖": "ml", "㎗": "dl", "㎕": "µL", "㏄": "cm³", "ℓ": "l", "㏊": "ha", "㎐": "Hz", "㎑": "kHz",
+    "㎒": "MHz", "㎓": "GHz", "㎩": "Pa", "㎪": "kPa", "㎫": "MPa", "㎧": "m/s", "㎨": "m/s²",
+    "㎽": "mW", "㎾": "kW", "㎿": "MW", "㎷": "mV", "㎸": "kV", "㎃": "mA", "㎄": "kA", "㎅": "KB",
+    "㎆": "MB", "㎇": "GB", "㎈": "cal", "㎉": "kcal", "㏈": "dB", "㎳": "ms", "㎱": "ns",
   ]
 
   /// A unit of the International System with any of its prefixes: `kN`.
@@ -64,7 +69,7 @@ enum UnitSymbols {
 
   private static let prefixes: [Character: String] = [
     "T": "tera", "G": "giga", "M": "mega", "k": "kilo", "h": "hecto", "c": "centi", "m": "milli",
-    "µ": "micro", "μ": "micro", "n": "nano", "p": "pico",
+    "µ": "micro", "n": "nano", "p": "pico",
   ]
   private static let bases = [
     "N": "newton", "Pa": "pascal", "W": "watt", "V": "volt", "A": "ampere", "J": "joule",
@@ -75,7 +80,7 @@ enum UnitSymbols {
   /// The usual form of a symbol, which may be typed as `sq. km`, `km^2`, `in.` or `o/oo`.
   static func plain(_ symbol: String) -> String {
     if ["o/oo", "0/00", "per mil", "per mill", "per mille"].contains(symbol) { return "‰" }
-    var parts = symbol.split(separator: " ").map { part in
+    var parts = TextTokens.withUsualSymbols(symbol).split(separator: " ").map { part in
       String(part.count > 1 && part.last == "." ? part.dropLast() : part)
     }
     if parts.count == 2, let power = powers[parts[0].lowercased()] {

@@ -10,6 +10,10 @@ struct GenitiveWords: Sendable {
   let singular: SpokenNumber
   /// The word before the first end of a range, which is in the genitive, too; nil if there is none.
   var from: String?
+  /// The words that demand it only where the number is the first of two: "с пяти до десяти".
+  var startLeads: Set<String> = []
+  /// The signs of comparison whose words demand it.
+  var signs: Set<String> = []
 
   /// A number whose noun has the form of the genitive plural.
   var plural: SpokenNumber { SpokenNumber("5") }

@@ -97,11 +97,16 @@ extension TextNormalizer {
     guard tokens.isMark(dash, in: Self.dashes), let second = amountNumber(dash + 1),
       tokens.isMark(tokens.skipSpace(second.next), in: Self.percents)
     else { return nil }
+    let next = tokens.skipSpace(second.next) + 1
+    if !amount.isNegative, !isPositive, let words = percentsInGenitive(first, second) {
+      form.append(words)
+      return next
+    }
     if isPositive { form.append(rules.words.plus) }
     form.append(rules.percent(amount))
     form.append(rules.words.to)
     form.append(rules.percent(spoken(second)))
-    return tokens.skipSpace(second.next) + 1
+    return next
   }
 
   static let percents: Set<String> = ["%", "٪", "\u{FF05}"]

@@ -21,6 +21,19 @@ extension TextNormalizer {
     return pointBehind(index + 1, into: &form)
   }
 
+  /// Reads a code of the British post: "BS6 5QT", "SW1A 1AA".
+  func postcode(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let end = tokens.postcodeEnd(index) else { return nil }
+    for at in index..<end {
+      switch tokens.kind(at) {
+      case .letters: form.append(tokens.text(at), as: .letters)
+      case .digits: form.append(group(tokens.text(at)))
+      default: break
+      }
+    }
+    return end
+  }
+
   /// Reads the number of a standard with the year of its edition: "ISO 9001:2015".
   func standard(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard let (year, next) = tokens.editionYear(index) else { return nil }
@@ -32,7 +45,7 @@ extension TextNormalizer {
 
   /// Reads the point of a version behind digits, "8.0" or "3.x"; the index past it.
   private func pointBehind(_ index: Int, into form: inout SpokenForm) -> Int {
-    guard tokens.isMark(index, "."), let name = rules.words.marks["."],
+    guard tokens.isMark(index, "."), case let name = rules.versionPoint,
       tokens.kind(index + 1) == .digits || tokens.text(index + 1).lowercased() == "x"
     else { return index }
     form.append(name)

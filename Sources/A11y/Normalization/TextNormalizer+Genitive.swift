@@ -15,7 +15,7 @@ extension TextNormalizer {
     let behind = tokens.skipSpace(number.next)
     let isAlone =
       tokens.kind(behind) == .letters || behind >= tokens.count
-      || tokens.isMark(behind, in: ["%", "°"])
+      || tokens.isMark(behind, in: ["%", "°"]) || currencySign(behind) != nil
       || (tokens.isMark(behind, in: [",", ".", ";", ")"]) && tokens.isEdge(behind + 1))
     let word = tokens.text(behind)
     // Days of months and years are ordinals.
@@ -33,8 +33,18 @@ extension TextNormalizer {
       (noun, end, gender) = (
         scale.noun.form(rules.form(for: sample)), scale.next, scale.noun.gender
       )
+      if let sign = currencySign(tokens.skipSpace(end)), sign.next > end {
+        let major = rules.currency(sign.code, for: words.plural).major
+        noun += " " + rules.partitive(major.form(rules.form(for: words.plural)))
+        end = sign.next
+      }
     } else if tokens.isMark(behind, "%") {
       (noun, end) = (rules.name(ofUnit: "percent", for: sample), behind + 1)
+    } else if let sign = currencySign(behind), sign.next > behind {
+      let currency = rules.currency(sign.code, for: sample)
+      noun = currency.major.form(rules.form(for: sample))
+      gender = currency.major.gender
+      end = sign.next
     } else if let unit = unit(number.next, isGlued: false), unit.rate == nil {
       noun = rules.name(ofUnit: unit.name, for: sample)
       gender = rules.gender(ofUnit: unit.name)
@@ -50,6 +60,22 @@ extension TextNormalizer {
     return end
   }
 
+  /// Two percentages in the genitive, with one noun: "от трёх до пяти процентов".
+  func percentsInGenitive(_ first: TextNumber, _ last: TextNumber) -> String? {
+    guard let words = type(of: rules).genitive, let from = words.from,
+      let start = genitive(first), let end = genitive(last)
+    else { return nil }
+    let isOne = last.fraction != nil || rules.form(for: SpokenNumber(last.whole)) == 0
+    let noun = rules.name(ofUnit: "percent", for: isOne ? words.singular : words.plural)
+    return [from, start, rules.words.to, end, noun].joined(separator: " ")
+  }
+
+  /// A number in the genitive, with its decimals.
+  private func genitive(_ number: TextNumber) -> String? {
+    guard let fraction = number.fraction else { return rules.genitive(number.whole, .masculine) }
+    return rules.genitive(number.whole, fraction: fraction)
+  }
+
   /// Whether a word that demands the genitive is before an index, or a dash that is said so.
   private func demandsGenitive(_ index: Int, _ words: GenitiveWords) -> Bool {
     if tokens.kind(index - 1) == .space,
@@ -58,15 +84,42 @@ extension TextNormalizer {
     {
       return true
     }
+    if isComparedTo(index, words) || startsSpan(index, words) { return true }
     guard words.from != nil else { return false }
     let dash = tokens.kind(index - 1) == .space ? index - 2 : index - 1
     let first = tokens.kind(dash - 1) == .space ? dash - 2 : dash - 1
     guard tokens.isMark(dash, in: Self.dashes), tokens.kind(first) == .digits,
       tokens.isBoundary(first - 1), (dash == index - 1) == (first == dash - 1)
     else { return false }
-    // A hyphen may be in a code, a score or a telephone number.
-    let (from, to) = (tokens.text(first), tokens.text(index))
-    return !from.hasPrefix("0") && (!tokens.isMark(dash, "-") || (Int(from) ?? 0) < (Int(to) ?? 0))
+    // The mark may be that of a code, a score or a telephone number.
+    let (from, to) = (numberEnding(at: first), textNumber(index)?.approximate ?? 0)
+    return !tokens.text(first).hasPrefix("0") && from < to
+  }
+
+  /// The value of the number that ends in some digits, which may be its decimals.
+  private func numberEnding(at index: Int) -> Double {
+    let hasDecimals =
+      tokens.isMark(index - 1, in: rules.numerals.decimalMarks)
+      && tokens.kind(index - 2) == .digits
+    return textNumber(hasDecimals ? index - 2 : index)?.approximate ?? 0
+  }
+
+  /// Whether a sign of comparison whose word demands the genitive is before an index: "> 5 кг".
+  private func isComparedTo(_ index: Int, _ words: GenitiveWords) -> Bool {
+    let sign = tokens.kind(index - 1) == .space ? index - 2 : index - 1
+    if tokens.isMark(sign, in: ["≤", "≥"]) { return words.signs.contains(tokens.text(sign)) }
+    let start = tokens.isMark(sign, "=") ? sign - 1 : sign
+    return tokens.comparison(start).map { words.signs.contains($0.sign) } ?? false
+  }
+
+  /// Whether a number behind a word that demands the genitive of the first of two is that: "с 5 до 10".
+  private func startsSpan(_ index: Int, _ words: GenitiveWords) -> Bool {
+    guard tokens.kind(index - 1) == .space,
+      words.startLeads.contains(tokens.text(index - 2).lowercased()),
+      let number = textNumber(index), tokens.kind(number.next) == .space
+    else { return false }
+    return tokens.text(number.next + 1) == rules.words.to
+      || tokens.text(number.next + 3) == rules.words.to
   }
 
   /// Reads the first end of a range in the genitive, with the word before it: "od pięciu".
@@ -77,9 +130,15 @@ extension TextNormalizer {
   func rangeInGenitive(
     from first: TextNumber, to last: TextNumber, at index: Int, into form: inout SpokenForm
   ) -> Int? {
-    guard let from = type(of: rules).genitive?.from, first.fraction == nil, last.fraction == nil,
-      let start = first.small, let end = last.small
-    else { return nil }
+    guard let from = type(of: rules).genitive?.from else { return nil }
+    if first.fraction != nil || last.fraction != nil {
+      guard let said = genitive(first), genitive(last) != nil else { return nil }
+      if tokens.text(index - 2).lowercased() != from { form.append(from) }
+      form.append(said)
+      form.append(rules.words.to)
+      return tokens.skipSpace(tokens.skipSpace(first.next) + 1)
+    }
+    guard let start = first.small, let end = last.small else { return nil }
     let month = rules.months.month(tokens.text(tokens.skipSpace(last.next)))
     let years = 1000...2100
     let words: String

@@ -106,7 +106,7 @@ extension TextNormalizer {
       tokens.text(index).utf8.count <= 2, tokens.kind(index) == .digits,
       tokens.isMark(index + 1, in: [":", "."]), tokens.text(index + 2).utf8.count == 2,
       tokens.isMark(index + 3, in: [",", "."]), !tokens.isMark(index + 3, tokens.text(index + 1)),
-      tokens.kind(index + 4) == .digits, tokens.text(index + 4).utf8.count <= 2,
+      tokens.kind(index + 4) == .digits, tokens.text(index + 4).utf8.count <= 3,
       let seconds = Int(tokens.text(index + 2)), seconds < 60, tokens.isBoundary(index + 5),
       !tokens.isMark(index + 5, in: [":"])
     else { return nil }
@@ -255,8 +255,9 @@ extension TextNormalizer {
     var rank = -1
     var at = index
     var next = index
-    while tokens.kind(at) == .digits, let unit = order[tokens.text(tokens.skipSpace(at + 1))],
-      let own = ranks[unit], own > rank
+    let symbols = type(of: rules).unitSymbols
+    while tokens.kind(at) == .digits, case let symbol = tokens.text(tokens.skipSpace(at + 1)),
+      let unit = order[symbol] ?? symbols[symbol], let own = ranks[unit], own > rank
     {
       rank = own
       parts.append(rules.measure(SpokenNumber(tokens.text(at)).trimmed, unit: unit))

@@ -15,6 +15,13 @@ struct TextNormalizer {
     self.rules = rules
   }
 
+  /// The reader of another one's text by other rules, such as those of a case.
+  init(_ reader: TextNormalizer, rules: some SpokenRules) {
+    tokens = reader.tokens
+    isEquation = reader.isEquation
+    self.rules = rules
+  }
+
   /// Appends the words of the whole text.
   func read(into form: inout SpokenForm) {
     if accounting(into: &form) { return }
@@ -58,7 +65,7 @@ struct TextNormalizer {
   }
 
   /// Tries every recognizer for the token's kind, the most specific first.
-  private func recognize(_ index: Int, into form: inout SpokenForm) -> Int? {
+  func recognize(_ index: Int, into form: inout SpokenForm) -> Int? {
     if let next = markup(index, into: &form) { return next }
     // Before times: "1:50,000".
     if let next = mapScale(index, into: &form) { return next }
@@ -81,6 +88,7 @@ struct TextNormalizer {
         return next
       }
       if let next = roman(index, into: &form) { return next }
+      if let next = postcode(index, into: &form) { return next }
       // A word by itself begins nothing that has marks or digits in it.
       if let behind = tokens.kind(index + 1), behind != .space {
         if let next = address(index, into: &form) { return next }
@@ -190,7 +198,7 @@ struct TextNormalizer {
   private static let numbered: Set<String> = [
     "s.", "séc.", "sec.", "p.", "art.", "vol.", "chap.", "cap.", "abs.", "bd.", "kap.", "abb.",
     "mar.", "ст.", "гл.", "стр.",
-    "рис.", "табл.",
+    "рис.", "табл.", "բն.",
   ]
   /// Units that are written as what is least or most.
   private static let durations: Set<String> = ["min"]
@@ -281,11 +289,16 @@ struct TextNormalizer {
       number.fraction ?? "", isNegative: isNegative)
   }
 
+  /// The marks at which a clause ends, in all scripts.
+  private static let clauseEnds: Set<String> = [
+    ".", ",", ";", ")", "!", "?", "。", "、", "-", "։", "՝", "।", "،", "؛", "؟", "，",
+  ]
+
   /// Whether the clause ends at an index.
   func isEnd(_ index: Int) -> Bool {
     // A period within the text may belong to an abbreviation: "2009 W. 6th St."
     if tokens.isMark(index, "."), index + 1 < tokens.count { return false }
     return index >= tokens.count
-      || tokens.isMark(index, in: [".", ",", ";", ")", "!", "?", "。", "、", "-"])
+      || tokens.isMark(index, in: Self.clauseEnds)
   }
 }

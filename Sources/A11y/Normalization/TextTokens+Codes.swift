@@ -1,5 +1,24 @@
 /// Codes in running text, the same in all languages.
 extension TextTokens {
+  /// The index past a code of the British post; nil when none begins at an index.
+  ///
+  /// One or two capitals, a number and perhaps a letter tell the district, and a digit with two capitals the street.
+  func postcodeEnd(_ index: Int) -> Int? {
+    guard isEdge(index - 1), isCapitals(index, 1...2), kind(index + 1) == .digits,
+      text(index + 1).utf8.count <= 2
+    else { return nil }
+    let space = isCapitals(index + 2, 1...1) ? index + 3 : index + 2
+    guard kind(space) == .space, kind(space + 1) == .digits, text(space + 1).utf8.count == 1,
+      isCapitals(space + 2, 2...2), isEdge(space + 3)
+    else { return nil }
+    return space + 3
+  }
+
+  private func isCapitals(_ index: Int, _ length: ClosedRange<Int>) -> Bool {
+    kind(index) == .letters && length.contains(text(index).utf8.count)
+      && text(index).utf8.allSatisfy { (0x41...0x5A).contains($0) }
+  }
+
   /// The most letters, digits and hyphens in a row that may be one code; SHA-512 has fewer.
   private static let mostParts = 130
 

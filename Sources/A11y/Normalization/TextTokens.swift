@@ -20,7 +20,7 @@ struct TextTokens {
     if text.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\r") }) {
       self.init(ascii: Array(text.utf8))
     } else {
-      self.init(characters: text)
+      self.init(characters: Self.withUsualSymbols(text))
     }
     settleSigns()
   }
@@ -77,6 +77,9 @@ struct TextTokens {
       at = end
     }
   }
+
+  /// Joins a particle to the number behind it, as letters would be.
+  static let joiner = "\u{2060}"
 
   private static let opening: Set<String> = [
     "(", "[", "{", "\"", "'", "“", "‘", "«", "„", "¿", "¡",
@@ -174,6 +177,7 @@ struct TextTokens {
   /// Whether a token is an opening mark that the next word attaches to: a quotation mark, a
   /// parenthesis.
   func opensWord(_ index: Int) -> Bool {
+    if isMark(index, Self.joiner) { return true }
     guard kind(index) == .mark, kind(index - 1) == .space || kind(index - 1) == nil else {
       return false
     }

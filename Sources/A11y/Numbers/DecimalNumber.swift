@@ -174,15 +174,14 @@ struct DecimalNumber: Hashable, Sendable {
   /// The power of ten of its first digit.
   private var magnitude: Int { String(significand).utf8.count - scale - 1 }
 
-  /// The magnitudes of numbers that a person follows digit by digit.
-  private static let plainMagnitudes = -9...20
+  /// The least magnitude of a number that a person follows zero by zero.
+  private static let leastPlainMagnitude = -9
 
-  /// A digit, its fraction, and the power of ten that they are multiplied by; nil for zero, and for any
-  /// number that can be followed without: 4.7309 and −23 rather than a point and 22 zeros.
+  /// A digit with its fraction, and the power of ten that they are multiplied by: 4.7309 and −23 rather
+  /// than a point and 22 zeros; nil for any number that is not so small.
   var scientific: (mantissa: DecimalNumber, power: Int)? {
     // Nearly all numbers are none.
-    if (0...9).contains(scale), significand < 1_000_000_000_000_000_000 { return nil }
-    guard !isZero, !Self.plainMagnitudes.contains(magnitude) else { return nil }
+    guard scale > 9, !isZero, magnitude < Self.leastPlainMagnitude else { return nil }
     let power = magnitude
     let mantissa = DecimalNumber(
       isNegative: isNegative, significand: significand, scale: scale + power)

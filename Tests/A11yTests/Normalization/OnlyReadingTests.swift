@@ -134,7 +134,7 @@ import Testing
       ("fr", "18 h - 20 h", "dix-huit heures à vingt heures"),
       ("de", "3 x 4 m", "drei mal vier Meter"),
       ("ru", "с 1 по 3 мая", "с первого по третье мая"),
-      ("ru", "1-3 мая", "первого тире третьего мая"),
+      ("ru", "1-3 мая", "с первого по третье мая"),
       ("sv", "1–3 maj", "första till tredje maj"), ("es", "1-3 mayo", "primero a tres de mayo"),
       ("ru", "Николай II", "Николай второй"), ("ru", "ок. 10 мин.", "около десяти минут."),
       ("sv", "2 msk olja", "två matskedar olja"), ("it", "80 mq", "ottanta metri quadrati"),

@@ -66,7 +66,7 @@ import Testing
       ("en", "SSN: ***-**-1234", "SSN: ***-**- twelve thirty four"),
       // Three digits behind a comma are thousands in Arabic.
       ("ar", "28,450 نقطة", "ثمانية وعشرون ألف وأربع مئة وخمسون نقطة"),
-      ("ar", "من 9 ص إلى 5 م", "من الساعة تسع صباحًا إلى الساعة خمس مساءً"),
+      ("ar", "من 9 ص إلى 5 م", "من الساعة التاسعة صباحًا إلى الساعة الخامسة مساءً"),
       // Numbers that are no ranges, fractions or scores.
       ("fr", "art. L. 121-1", "article L. cent vingt et un tiret un"),
       ("nl", "art. 6:162 lid 2", "artikel zes, honderdtweeënzestig lid twee"),

@@ -77,7 +77,8 @@ struct ArabicRules: SpokenRules {
     "fahrenheit", "year",
   ]
   static let unitSymbols: [String: String] = [
-    "جم": "gram", "°م": "celsius", "ملجم": "milligram",
+    "جم": "gram", "°م": "celsius", "ملجم": "milligram", "مجم": "milligram", "ملغ": "milligram",
+    "ملغم": "milligram",
     "كم": "kilometer", "م": "meter", "سم": "centimeter", "مم": "millimeter", "كغ": "kilogram",
     "كجم": "kilogram", "غ": "gram", "ل": "liter", "مل": "milliliter", "كم/س": "kilometer-per-hour",
     "كم/ساعة": "kilometer-per-hour", "كم²": "square-kilometer", "م²": "square-meter",
@@ -116,6 +117,11 @@ struct ArabicRules: SpokenRules {
   ]
 
   func cardinal(_ digits: String, _ gender: Gender) -> String {
+    let words = nominative(digits, gender)
+    return isOblique ? ArabicCases.oblique(words) : words
+  }
+
+  private func nominative(_ digits: String, _ gender: Gender) -> String {
     let groups = SpokenNumber.groups(digits, of: 3)
     guard let first = groups.first else { return Self.masculine[0] }
     guard first.power <= Self.powers.count else { return self.digits(digits) }
@@ -205,6 +211,51 @@ struct ArabicRules: SpokenRules {
     return terms
   }
 
+  /// Whether the number is in the genitive or accusative, which are written alike: "ألفين" for "ألفان".
+  private var isOblique = false
+
+  /// Whether a preposition or another word before a number demands the genitive of it.
+  private func demandsOblique(_ tokens: TextTokens, before index: Int) -> Bool {
+    switch tokens.kind(index) {
+    case .digits: break
+    case .mark where tokens.kind(index + 1) == .digits && !tokens.isMark(index, TextTokens.joiner):
+      break
+    default: return false
+    }
+    if tokens.isMark(index - 1, TextTokens.joiner) {
+      return ArabicCases.governingParticles.contains(tokens.text(index - 2))
+    }
+    return tokens.kind(index - 1) == .space
+      && ArabicCases.governing.contains(tokens.text(index - 2))
+  }
+
+  /// Reads the number of a century, a place or a chapter as its ordinal, with or without an article: "القرن الـ19".
+  private func ordinalNumber(
+    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    let number = tokens.isMark(index + 1, TextTokens.joiner) ? index + 2 : index
+    guard tokens.kind(number) == .digits, number == index || tokens.text(index) == "ال",
+      tokens.kind(index - 1) == .space, tokens.isEdge(number + 1),
+      !tokens.isMark(number + 1, in: ["-", "–", "/", ".", ",", "%", ":"])
+        || tokens.kind(number + 2) != .digits,
+      let gender = ArabicCases.numbered[tokens.text(index - 2)],
+      let value = Int(tokens.text(number)),
+      let words = ArabicCases.definiteOrdinal(value, gender)
+    else { return nil }
+    form.append(words)
+    return number + 1
+  }
+
+  /// The gender of what eleven or more count is that of the word in the singular behind them; of three to ten,
+  /// most plurals with the feminine ending are feminine, but those of verbs with a prefix and of loan words.
+  func gender(before word: String, counting number: String) -> Gender {
+    let value = Int(number.suffix(2)) ?? 0
+    if value > 10 || value == 0 { return word.hasSuffix("ة") ? .feminine : .masculine }
+    guard word.hasSuffix("ات") else { return .masculine }
+    return word.hasPrefix("ا") || ArabicCases.masculinePlurals.contains(word)
+      ? .masculine : .feminine
+  }
+
   private static let ordinals = [
     "", "أول", "ثاني", "ثالث", "رابع", "خامس", "سادس", "سابع", "ثامن", "تاسع", "عاشر",
   ]
@@ -268,8 +319,11 @@ struct ArabicRules: SpokenRules {
   }
 
   func time(_ time: SpokenTime) -> String {
-    var text = "الساعة " + cardinal(time.hour, .feminine)
-    if time.minute > 0 || time.second != nil {
+    let hour = ArabicCases.hour(time.hour) ?? cardinal(time.hour, .feminine)
+    var text = "الساعة " + hour
+    if time.second == nil, let part = ArabicCases.parts[time.minute] {
+      text += " و" + part
+    } else if time.minute > 0 || time.second != nil {
       text += " و" + measure(SpokenNumber(time.minute), unit: "minute")
     }
     if let second = time.second { text += " و" + measure(SpokenNumber(second), unit: "second") }
@@ -280,7 +334,9 @@ struct ArabicRules: SpokenRules {
   // MARK: Running text
 
   /// Particles that are written together with the number that follows them.
-  private static let particles: Set<String> = ["و", "ب", "ل", "ف", "ك", "ال", "بال", "وال", "لل"]
+  private static let particles: Set<String> = [
+    "و", "ب", "ل", "ف", "ك", "ال", "بال", "وال", "لل", "الـ", "بـ", "لـ", "كـ", "والـ", "بالـ",
+  ]
 
   /// The letters behind an hour that tell the half of the day.
   static let dayHalves = PhraseTable<SpokenTime.Half>([
@@ -309,6 +365,13 @@ struct ArabicRules: SpokenRules {
   /// The letter stays as it is, which can't mislead.
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
+    if tokens.isMark(index, TextTokens.joiner) { return index + 1 }
+    if !isOblique, demandsOblique(tokens, before: index) {
+      var rules = self
+      rules.isOblique = true
+      return TextNormalizer(reader, rules: rules).recognize(index, into: &form)
+    }
+    if let next = ordinalNumber(tokens, index, into: &form) { return next }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
     if let next = afternoon(tokens, index, into: &form) { return next }
     guard let number = reader.textNumber(index), number.isPlain, let year = number.small,
@@ -316,7 +379,12 @@ struct ArabicRules: SpokenRules {
       tokens.text(era) == "م", tokens.isEdge(era + 1), !tokens.isMark(era + 1, in: ["²", "³", "/"])
     else { return nil }
     form.append(cardinal(number.whole))
-    return number.next
+    switch tokens.text(index - 2) {
+    case "سنة", "السنة": form.append("ميلادية")
+    case "عام", "العام": form.append("ميلادي")
+    default: return number.next
+    }
+    return era + 1
   }
 
   func read(_ text: String, into form: inout SpokenForm) {
@@ -327,7 +395,11 @@ struct ArabicRules: SpokenRules {
     guard (0..<tokens.count).contains(where: isJoined) else {
       return TextNormalizer(text, rules: self).read(into: &form)
     }
-    let parted = (0..<tokens.count).map { tokens.text($0) + (isJoined($0) ? " " : "") }
+    let parted = (0..<tokens.count).map { index in
+      guard isJoined(index) else { return tokens.text(index) }
+      // The line that stretches the article is no part of the word.
+      return tokens.text(index).replacing("ـ", with: "") + TextTokens.joiner
+    }
     TextNormalizer(parted.joined(), rules: self).read(into: &form)
   }
 }

@@ -71,7 +71,8 @@ struct ArmenianRules: SpokenRules {
     "մլ": "milliliter", "ժ": "hour", "ր": "minute", "վ": "second", "կմ/ժ": "kilometer-per-hour",
     "մ/վ": "meter-per-second", "կմ²": "square-kilometer", "մ²": "square-meter", "մ³": "cubic-meter",
     "սմ²": "square-centimeter", "հա": "hectare", "Վտ": "watt", "կՎտ": "kilowatt", "Վ": "volt",
-    "Հց": "hertz",
+    "Հց": "hertz", "մկգ": "microgram", "մկմ": "micrometer", "կՎտժ": "kilowatt-hour",
+    "կՎտ·ժ": "kilowatt-hour",
   ]
   static let scales: [String: Noun] = [
     "հազար": Noun("հազար"), "միլիոն": Noun("միլիոն"), "մլն": Noun("միլիոն"),
@@ -84,7 +85,8 @@ struct ArmenianRules: SpokenRules {
     "Ք.ծ.ա.": "քրիստոսի ծննդից առաջ", "Ք․ծ․ա․": "քրիստոսի ծննդից առաջ",
     "Ք.ծ.հ.": "քրիստոսի ծննդից հետո", "Ք․ծ․հ․": "քրիստոսի ծննդից հետո", "Ք.հ.": "քրիստոսից հետո",
     "Ք․հ․": "քրիստոսից հետո", "և այլն": "և այլն", "դոկտ.": "դոկտոր", "պրոֆ.": "պրոֆեսոր",
-    "թ.": "թվական", "դ.": "դար", "փ.": "փողոց", "պող.": "պողոտա", "հեռ.": "հեռախոս",
+    "թ.": "թվական", "թթ.": "թվականներ", "թ-ին": "թվականին", "թ.-ին": "թվականին", "թ-ի": "թվականի",
+    "բն.": "բնակարան", "դ.": "դար", "փ.": "փողոց", "պող.": "պողոտա", "հեռ.": "հեռախոս",
     "օր.": "օրինակ", "N/A": "տվյալ չկա", "24/7": "շուրջօրյա",
   ])
   static let addressWords: [String: String] = ["am": "am", "org": "org"]
@@ -139,6 +141,9 @@ struct ArmenianRules: SpokenRules {
     }
   }
 
+  /// A number with the ending of a day or a year: "on the ninth".
+  private func dative(_ digits: String) -> String { stem(cardinal(digits)) + "ին" }
+
   /// "տասը" and "ինը" lose their last vowel before an ending.
   private func stem(_ text: String) -> String {
     if text.hasSuffix("տասը") { return text.dropLast() + "ն" }
@@ -146,8 +151,15 @@ struct ArmenianRules: SpokenRules {
     return text
   }
 
+  func roman(_ value: Int) -> String? { ordinal(String(value), .none) }
+
+  static let numberedWords: Set<String> = [
+    "դար", "դարի", "դարում", "դարը", "դարեր", "դարերի", "դարերում", "գլուխ", "մաս", "հատոր",
+  ]
+
   func fraction(_ numerator: String, _ denominator: String) -> String {
-    cardinal(numerator) + " " + (ordinal(denominator, .none) ?? cardinal(denominator))
+    let part = denominator == "4" ? "քառորդ" : ordinal(denominator, .none) ?? cardinal(denominator)
+    return cardinal(numerator) + " " + part
   }
 
   func form(for number: SpokenNumber) -> Int { 0 }
@@ -173,10 +185,29 @@ struct ArmenianRules: SpokenRules {
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     if let next = ending(tokens, index, into: &form) { return next }
+    // Half of something that is named behind it.
+    if let half = reader.simpleFraction(index), half.numerator == "1", half.denominator == "2",
+      tokens.isEdge(index - 1), tokens.kind(half.next) == .space,
+      tokens.kind(half.next + 1) == .letters
+    {
+      form.append("կես")
+      return half.next
+    }
+    if tokens.text(index) == "թ", tokens.isMark(index + 1, "."), tokens.kind(index - 2) == .digits,
+      months.month(tokens.text(tokens.skipSpace(index + 2))) != nil
+    {
+      form.append("թվականի")
+      return index + 2
+    }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1), tokens.isMark(index + 1, "-"),
       ["ին", "րդ"].contains(tokens.text(index + 2)), tokens.isEdge(index + 3),
-      let words = ordinal(tokens.text(index), .none)
+      !tokens.isMark(index - 1, in: [":", ".", "/"])
     else { return nil }
+    // Only the first has this ending as an ordinal; of other numbers it is that of a day or a year.
+    let isDay = months.month(tokens.text(index - 2)) != nil
+    let isDative = tokens.text(index + 2) == "ին" && (isDay || tokens.text(index) != "1")
+    let words = isDative ? dative(tokens.text(index)) : ordinal(tokens.text(index), .none)
+    guard let words else { return nil }
     form.append(words)
     return index + 3
   }

@@ -242,7 +242,11 @@ struct ChineseRules: UnspacedRules {
         return index + 1
       }
       // The second of several is "第二".
-      if value == 2, !tokens.text(index - 1).hasSuffix("第"), let first = behind.first,
+      if tokens.text(index - 1).hasSuffix("第") {
+        form.append(cardinal(value))
+        return index + 1
+      }
+      if value == 2, let first = behind.first,
         Self.counters.contains(first)
           || ["小时", "分钟", "汤匙", "茶匙", "公斤", "厅", "室"].contains(where: behind.hasPrefix)
       {

@@ -333,6 +333,12 @@ extension EnglishText {
         end += 2
       }
     }
+    // Minutes, seconds and tenths of a second: "4:07.3".
+    if minutes != nil, seconds == nil, mark == ":", tokens.isMark(end, "."),
+      tokens.kind(end + 1) == .digits
+    {
+      return nil
+    }
     let half = halfOfDay(end)
     guard half != nil || (minutes != nil && mark == ":"), half == nil || (1...12).contains(hour)
     else { return nil }

@@ -74,7 +74,11 @@ struct HindiRules: SpokenRules {
     "yr": "year", "q": "quintal", "dg": "decigram", "st": "stone", "hr": "hour", "sec": "second",
     "mi/hr": "mile-per-hour", "mi/h": "mile-per-hour", "wk": "week", "mo": "month", "d": "day",
     "कि॰मी॰": "kilometer", "किमी": "kilometer", "किग्रा": "kilogram", "ग्राम": "gram",
-    "sq mi": "square-mile",
+    "sq mi": "square-mile", "कि.मी.": "kilometer", "मी.": "meter", "मी": "meter", "से.मी.": "centimeter",
+    "सेमी": "centimeter", "मिमी": "millimeter", "मि.मी.": "millimeter", "कि.ग्रा.": "kilogram",
+    "ग्रा.": "gram", "मि.ग्रा.": "milligram", "मिग्रा": "milligram", "मि.ली.": "milliliter",
+    "मिली": "milliliter", "ली.": "liter", "किमी/घंटा": "kilometer-per-hour",
+    "किमी/घं": "kilometer-per-hour", "कि.मी./घंटा": "kilometer-per-hour",
   ]
   static let scales: [String: Noun] = [
     "लाख": Noun("लाख"), "करोड़": Noun("करोड़"), "अरब": Noun("अरब"), "हज़ार": Noun("हज़ार"),
@@ -83,7 +87,7 @@ struct HindiRules: SpokenRules {
   static let phrases = PhraseTable([
     "डॉ.": "डॉक्टर", "कु.": "कुमारी", "मा.": "मास्टर", "प्रो.": "प्रोफेसर", "श्री.": "श्री",
     "सु.": "सुश्री", "सुश्री.": "सुश्री", "पं.": "पंडित", "स्व.": "स्वर्गीय", "इंजी.": "इंजीनियर",
-    "एड.": "एडवोकेट", "रा.": "राष्ट्रीय", "ई.": "ईस्वी", "कि.मी.": "किलोमीटर", "N/A": "उपलब्ध नहीं",
+    "एड.": "एडवोकेट", "रा.": "राष्ट्रीय", "ई.": "ईस्वी", "N/A": "उपलब्ध नहीं",
     "24/7": "चौबीसों घंटे", "२४/७": "चौबीसों घंटे", "कृ.": "कृपया", "ले.": "लेखक", "सं.": "संख्या",
     "श्रीमती.": "श्रीमती", "मो.": "मोहम्मद", "नं.": "नंबर", "म.नं.": "मकान नंबर", "उ.": "उत्तर", "दि.": "दिनांक",
   ])
@@ -267,6 +271,14 @@ struct HindiRules: SpokenRules {
       form.append(ordinal(digits, ending: ending))
       return index + 2
     }
+    // Half of something that is named behind it.
+    if let half = reader.simpleFraction(index), half.numerator == "1", half.denominator == "2",
+      tokens.kind(half.next) == .space, tokens.kind(half.next + 1) == .letters
+    {
+      form.append("आधा")
+      return half.next
+    }
+    if let next = years(tokens, index, into: &form) { return next }
     if let next = house(tokens, index, into: &form) { return next }
     if let next = shortDate(tokens, index, into: &form) { return next }
     // A year is read by its hundreds: "1960 के", "साल 1971".
@@ -278,6 +290,21 @@ struct HindiRules: SpokenRules {
     else { return nil }
     form.append(self.year(year))
     return index + 1
+  }
+
+  /// Reads the first of two years and the dash behind it: "1939-45".
+  private func years(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.text(index).count == 4, let first = Int(tokens.text(index)),
+      (1100...2099).contains(first), tokens.isMark(index + 1, in: ["-", "–"]),
+      tokens.kind(index + 2) == .digits, tokens.isEdge(index + 3),
+      !tokens.isMark(index + 3, in: ["-", "–", "/", "."]), let end = Int(tokens.text(index + 2))
+    else { return nil }
+    let last = tokens.text(index + 2).count == 2 ? first / 100 * 100 + end : end
+    guard (1100...2099).contains(last), last > first, tokens.text(index + 2).count != 3 else {
+      return nil
+    }
+    form.append(year(first) + " " + words.to + " " + year(last))
+    return index + 3
   }
 
   private func ordinal(_ digits: String, ending: String) -> String {

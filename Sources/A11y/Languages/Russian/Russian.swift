@@ -40,7 +40,7 @@ struct RussianRules: SpokenRules {
     "мес": "месяц", "шт": "штуку", "чел": "человека", "сут": "сутки", "нед": "неделю",
   ]
   static let words = SpokenWords(
-    minus: "минус", plus: "плюс", point: "запятая", score: "", percent: "процентов", to: "тире",
+    minus: "минус", plus: "плюс", point: "запятая", score: "", percent: "процентов", to: "до",
     by: "на",
     equals: "равно", per: "на", and: "и", power: "%1 в степени %2",
     marks: [

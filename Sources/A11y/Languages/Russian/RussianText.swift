@@ -28,7 +28,11 @@ extension RussianRules {
     if let next = hours(tokens, index, into: &form) { return next }
     if let next = regnal(tokens, index, into: &form) { return next }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
-    if let next = dayInRange(tokens, index, into: &form) { return next }
+    if let next = dayInRange(tokens, index, into: &form) ?? span(tokens, index, into: &form)
+      ?? hour(reader, index, into: &form)
+    {
+      return next
+    }
     if let next = inCase(reader, index, into: &form) { return next }
     let digits = tokens.text(index)
     let word = tokens.text(tokens.skipSpace(index + 1))
@@ -129,6 +133,56 @@ extension RussianRules {
     else { return nil }
     form.append(words)
     return index + 1
+  }
+
+  /// Reads two years or two days of a month with a dash between them: "с первого по третье мая".
+  private func span(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let dash = tokens.skipSpace(index + 1)
+    let last = tokens.skipSpace(dash + 1)
+    guard tokens.isMark(dash, in: TextNormalizer.dashes), tokens.kind(last) == .digits,
+      !tokens.isMark(index - 1, in: TextNormalizer.joining), tokens.isEdge(last + 1),
+      !tokens.isMark(last + 1, in: TextNormalizer.joining) || tokens.isEdge(last + 2),
+      let first = Int(tokens.text(index)), let second = Int(tokens.text(last)), first < second
+    else { return nil }
+    let noun = tokens.skipSpace(last + 1)
+    let isDays =
+      (1...31).contains(first) && (1...31).contains(second) && noun > last + 1
+      && months.month(tokens.text(noun)) != nil
+    let isYears = (1000...2100).contains(first) && (1000...2100).contains(second)
+    guard isDays || isYears else { return nil }
+    let lead = tokens.kind(index - 1) == .space ? tokens.text(index - 2).lowercased() : ""
+    let hasNoun = ["гг", "г", "годы", "годов", "годах"].contains(tokens.text(noun))
+    let next = hasNoun ? noun + (tokens.isMark(noun + 1, ".") ? 2 : 1) : last + 1
+    if isYears, ["в", "во"].contains(lead) {
+      guard let start = ordinal(tokens.text(index), ending: "ом"),
+        let end = ordinal(tokens.text(last), ending: "ом")
+      else { return nil }
+      form.append(start)
+      form.appendPause(pause)
+      form.append(end + (hasNoun ? " годах" : ""))
+      return next
+    }
+    guard let start = ordinal(tokens.text(index), ending: "ого"),
+      let end = ordinal(tokens.text(last), ending: isDays ? "ое" : "ый")
+    else { return nil }
+    form.append((["с", "со"].contains(lead) ? "" : "с ") + start)
+    form.append("по " + end + (hasNoun ? " год" : ""))
+    return isDays ? last + 1 : next
+  }
+
+  /// Reads a time of day behind a preposition of the genitive: "до 18:00".
+  private func hour(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    guard tokens.kind(index - 1) == .space,
+      ["с", "со", "до", "от", "после", "около"].contains(tokens.text(index - 2).lowercased()),
+      tokens.isMark(index + 1, ":"), tokens.text(index + 2).utf8.count == 2,
+      tokens.kind(index + 2) == .digits, tokens.isEdge(index + 3),
+      !tokens.isMark(index + 3, in: [":", "-", "–"]),
+      let hour = Int(tokens.text(index)), let minute = Int(tokens.text(index + 2)), hour < 25,
+      minute < 60, let words = genitive(SpokenTime(hour: hour, minute: minute))
+    else { return nil }
+    form.append(words)
+    return index + 3
   }
 
   private static let fromDays = [

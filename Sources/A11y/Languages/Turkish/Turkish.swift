@@ -112,7 +112,8 @@ struct TurkishRules: RuledNumbers {
     "Mh.": "mahallesi", "Bul.": "bulvarı", "Apt.": "apartmanı", "tel.": "telefon", "No:": "numara",
     "s.": "sayfa",
     "M.Ö.": "milattan önce", "MÖ": "milattan önce", "M.S.": "milattan sonra",
-    "MS": "milattan sonra", "yy.": "yüzyıl", "yak.": "yaklaşık", "maks.": "maksimum",
+    "MS": "milattan sonra", "yy.": "yüzyıl", "yak.": "yaklaşık", "yakl.": "yaklaşık",
+    "maks.": "maksimum",
     "min.": "minimum", "24/7": "yedi gün yirmi dört saat", "N/A": "yok", "T.C.": "T C",
     "A.Ş.": "anonim şirketi", "Ltd.": "limited", "Şti.": "şirketi",
   ])

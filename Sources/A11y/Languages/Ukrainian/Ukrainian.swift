@@ -33,7 +33,7 @@ struct UkrainianRules: RuledNumbers {
       "проти", "вище", "нижче", "старше", "із", "з", "коло", "біля",
     ],
     feminineEndings: "иі", yearWords: ["р", "рр", "рік", "року", "році", "років"],
-    singular: SpokenNumber("1", "5"), from: "від")
+    singular: SpokenNumber("1", "5"), from: "від", signs: ["<", ">"])
   static let categories: [PluralCategory] = [.one, .few, .many, .other]
   static let samples = ["1", "2", "5", "1.5"]
 

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import A11y
+
+/// Numbers take the case and the gender that the words around them demand.
+@Suite struct CasesInTextTests {
+  @Test(
+    "a number is in the case of its sentence",
+    arguments: [
+      // A range has its prepositions, and its ends are in the genitive.
+      ("ru", "7–12 м/с", "от семи до двенадцати метров в секунду"),
+      ("ru", "5–10 руб.", "от пяти до десяти рублей"),
+      ("ru", "3–5 %", "от трёх до пяти процентов"), ("pl", "3–5%", "od trzech do pięciu procent"),
+      ("uk", "3–5 %", "від трьох до п’яти відсотків"),
+      ("ru", "20–30 тыс. руб.", "от двадцати до тридцати тысяч рублей"),
+      ("ru", "с 5 до 10 минут", "с пяти до десяти минут"),
+      ("ru", "2,5–3,5", "от двух целых пяти десятых до трёх целых пяти десятых"),
+      ("ru", "10 - 15", "от десяти до пятнадцати"),
+      // Days and years are from one to another.
+      ("ru", "1–3 мая", "с первого по третье мая"),
+      ("ru", "1995-2000", "с тысяча девятьсот девяносто пятого по двухтысячный"),
+      ("ru", "2014–2019 гг.", "с две тысячи четырнадцатого по две тысячи девятнадцатый год"),
+      (
+        "ru", "в 2014–2019 гг.",
+        "в две тысячи четырнадцатом, две тысячи девятнадцатом годах"
+      ),
+      ("ru", "с 9:00 до 18:30", "с девяти часов до восемнадцати часов тридцати минут"),
+      // The sign of a comparison demands it as its word does.
+      ("ru", "> 5 рублей", "больше пяти рублей"),
+      ("ru", "≥ 5 %", "больше или равно пяти процентов"),
+      ("uk", "<3 %", "менше трьох відсотків"),
+      // So does a word before money.
+      ("ru", "до 5 руб.", "до пяти рублей"), ("uk", "до 5 грн", "до п’яти гривень"),
+      ("pl", "do 5 zł", "do pięciu złotych"), ("ru", "около 5 $", "около пяти долларов"),
+      // The points of two sides demand nothing.
+      ("ru", "2–1", "два, один"), ("ru", "3:1", "три, один"),
+      // Arabic prepositions, and what a number belongs to.
+      ("ar", "في عام 2000", "في عام ألفين"), ("ar", "من 20 دولارا", "من عشرين دولارا"),
+      ("ar", "عمره 20 سنة", "عمره عشرون سنة"), ("ar", "بمبلغ 640 €", "بمبلغ ست مئة وأربعين يورو"),
+      ("ar", "إلى 12 درجة", "إلى اثنتي عشرة درجة"), ("ar", "سنة 1919م", nil),
+      // Their particles are written together with the number.
+      ("ar", "3 كتب و7 مجلات", "ثلاثة كتب وسبع مجلات"), ("ar", "و45 دقيقة", "وخمس وأربعون دقيقة"),
+      ("ar", "5 دولارات", "خمسة دولارات"), ("ar", "بين 19 طالبة", "بين تسع عشرة طالبة"),
+      // A century, a place and an hour have ordinals.
+      ("ar", "القرن الـ19", "القرن التاسع عشر"), ("ar", "القرن ال21", "القرن الحادي والعشرون"),
+      ("ar", "المركز 2", "المركز الثاني"), ("ar", "المادة 5", "المادة الخامسة"),
+      ("ar", "الساعة 5:30", "الساعة الخامسة والنصف"), ("ar", "المركز 2.5", nil),
+      // Armenian days, years and centuries.
+      ("hy", "մայիսի 9-ին", "մայիսի իննին"), ("hy", "1-ին տեղում", "առաջին տեղում"),
+      ("hy", "մայիսի 1-ին", "մայիսի մեկին"), ("hy", "XVII դարում", "տասնյոթերորդ դարում"),
+      ("hy", "2023 թ. մայիսի 9", "երկու հազար քսաներեք թվականի մայիսի ինը"),
+      ("hy", "1/2 բաժակ", "կես բաժակ"),
+      ("hy", "2 ժ 14 ր 36 վ", "երկու ժամ տասնչորս րոպե երեսունվեց վայրկյան"),
+      // Hindi years, halves and short units.
+      ("hi", "1939-45 तक", "उन्नीस सौ उनतालीस से उन्नीस सौ पैंतालीस तक"),
+      ("hi", "1/2 चम्मच", "आधा चम्मच"), ("hi", "5 कि.ग्रा. चावल", "पाँच किलोग्राम चावल"),
+      ("hi", "120 किमी/घं", "एक सौ बीस किलोमीटर प्रति घंटा"),
+    ] as [(String, String, String?)])
+  func isInCase(_ language: String, _ line: String, _ words: String?) throws {
+    let said = try OnlyReadingTests.spoken(line, language)
+    if let words { #expect(said == words) }
+    #expect(!said.contains { $0.isASCII && $0.isNumber }, "\(said)")
+  }
+
+  @Test(
+    "a sign means the same in whichever character it is",
+    arguments: [
+      ("en", "75μg/m³", "75µg/m³"), ("zh", "75μg/m³", "75µg/m³"), ("ko", "85㎍/㎥", "85 µg/m³"),
+      ("ja", "120㎡", "120m²"), ("en", "x ≧ 5", "x ≥ 5"), ("de", "5 ㎞", "5 km"),
+      ("fr", "3 ℓ", "3 l"), ("ru", "7 ㎧", "7 m/s"),
+    ])
+  func signsAreAlike(_ language: String, _ line: String, _ usual: String) throws {
+    #expect(
+      try OnlyReadingTests.spoken(line, language) == OnlyReadingTests.spoken(usual, language))
+  }
+
+  @Test(
+    "codes and race times in any language",
+    arguments: [
+      ("en", "Bristol BS6 5QT", "Bristol BS six five QT"), ("en", "SW1A 1AA", "SW one A one AA"),
+      ("de", "M13 9PL", "M dreizehn neun PL"), ("en", "PM2.5", "PM two point five"),
+      ("en", "in 4:07.3, a best", "in four minutes seven point three seconds, a best"),
+      ("en", "3:52.12", "three minutes fifty two point one two seconds"),
+      ("zh", "第2天", "第二天"), ("en", "room A5 2PM", nil),
+    ] as [(String, String, String?)])
+  func codesAreSaid(_ language: String, _ line: String, _ words: String?) throws {
+    let said = try OnlyReadingTests.spoken(line, language)
+    if let words { #expect(said == words) }
+  }
+}
