@@ -61,6 +61,12 @@ enum CodeName {
   static func isCode(_ words: [String]) -> Bool {
     guard let last = words.last else { return false }
     if codes.contains(last) || (words.count == 1 && nominal.contains(last)) { return true }
+    // What it is the code of may be behind it: "teamIDfg".
+    if last.hasPrefix("id"), last.utf8.count <= 5, words.count > 1,
+      !["idea", "ideal"].contains(last)
+    {
+      return true
+    }
     // A number tells apart two of a kind: "cowcode2", "pat_id1".
     let base = String(last.reversed().drop { $0.isNumber }.reversed())
     if base.count > 4, base.hasSuffix("code") { return true }

@@ -22,9 +22,9 @@ enum DateColumn: ColumnKind {
       name: "d", values: ["30.04.2024", "03.05.2024"], phrase: "30.04.2024", locale: "de-DE"),
     ColumnExample(
       name: "ts", values: ["1700000000.123", "1700003600.5"],
-      phrase: "Nov 14, 2023 at 10:13\u{202F}PM"),
+      phrase: "Nov 14, 2023 at 10:13:20\u{202F}PM"),
     ColumnExample(
-      name: "created_at", values: ["1700000000"], phrase: "Nov 14, 2023 at 10:13\u{202F}PM"),
+      name: "created_at", values: ["1700000000"], phrase: "Nov 14, 2023 at 10:13:20\u{202F}PM"),
   ]
 
   static func guess(_ column: TypedColumn) -> ColumnGuess? {

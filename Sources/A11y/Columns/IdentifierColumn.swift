@@ -17,6 +17,15 @@ enum IdentifierColumn: ColumnKind {
       name: "geonameid", values: ["3040051", "3041563", "290557"], phrase: "geonameid 3040051"),
     ColumnExample(name: "distid", values: ["1010.0", "2010.0"], phrase: "distid 1010"),
     ColumnExample(name: "pidnum", values: ["10056", "10059", "10089"], phrase: "pidnum 10056"),
+    ColumnExample(
+      name: "docket", values: ["05000293", "05000312", "70-3103"], phrase: "docket 05000293"),
+    ColumnExample(
+      name: "fill", values: ["#3B4992", "#631879", "#800000"], phrase: "fill #3B4992"),
+    ColumnExample(name: "teamIDfg", values: ["1015", "1016"], phrase: "team IDfg 1015"),
+    ColumnExample(name: "yearID", values: ["1876", "1877"], phrase: "year ID 1876"),
+    ColumnExample(
+      name: "type code", values: ["Field Msr/Obs", "Sample", "Quality Sample"],
+      phrase: "Field Msr/Obs"),
     ColumnExample(name: "ClaimNo", values: ["2231", "2235"], phrase: "Claim no 2231"),
     ColumnExample(name: "say no", values: ["2231", "2231"], phrase: "say no 2,231"),
     ColumnExample(name: "platinum", values: ["1056", "1059", "1089"], phrase: "platinum 1,056"),
@@ -34,11 +43,18 @@ enum IdentifierColumn: ColumnKind {
     var say = SayAs(.identifier)
     say.heading = .always
     say.whole = column.values.allSatisfy { isWholeFloat($0.text) }
-    if column.convention.say?.kind == .identifier {
+    // Words are no codes, whatever the name says.
+    let isInWords = column.values.count { isWords($0.text) } * 2 > column.values.count
+    if column.convention.say?.kind == .identifier, !isInWords {
+      return isYears(column)
+        ? nil : ColumnGuess(column.field, say, heading: .always, "codes, by the column's name")
+    }
+    if CodeName.isCode(column.words), !isInWords {
       return ColumnGuess(column.field, say, heading: .always, "codes, by the column's name")
     }
-    if CodeName.isCode(column.words) {
-      return ColumnGuess(column.field, say, heading: .always, "codes, by the column's name")
+    if column.values.count > 1, column.values.allSatisfy({ isColor($0.text) }) {
+      return ColumnGuess(
+        column.field, say, heading: .always, "colors, such as \(column.values[0].text)")
     }
     if CodeName.isKey(column.words) || column.words.last.map(CodeName.endsInID) == true,
       column.values.allSatisfy({ isDigits($0.text) || isWholeFloat($0.text) })
@@ -74,6 +90,13 @@ enum IdentifierColumn: ColumnKind {
       return ColumnGuess(
         column.field, say, heading: .always, "codes: all have \(length) digits")
     }
+    let zeros = column.values.count { $0.text.hasPrefix("0") && $0.text.utf8.count > 1 }
+    if zeros * 2 > column.values.count,
+      column.values.allSatisfy({ isDigitsAndHyphens($0.text) })
+    {
+      return ColumnGuess(
+        column.field, say, heading: .always, "codes: \(zeros) begin with a zero")
+    }
     if isShortCodes(column) {
       return ColumnGuess(
         column.field, say, heading: .always,
@@ -97,6 +120,36 @@ enum IdentifierColumn: ColumnKind {
   /// numbers turns where some are missing.
   private static func isWholeFloat(_ text: String) -> Bool {
     text.hasSuffix(".0") && isDigits(String(text.dropLast(2)))
+  }
+
+  /// Whether a text has a word in small letters, and so is read as it is written.
+  private static func isWords(_ text: String) -> Bool {
+    var run = 0
+    for character in text {
+      run = character.isLowercase ? run + 1 : 0
+      if run > 2 {
+        return text.contains(" ") || text.allSatisfy { $0.isLetter }
+      }
+    }
+    return false
+  }
+
+  /// Whether the numbers of a column are years, which some databases number their rows by.
+  private static func isYears(_ column: TypedColumn) -> Bool {
+    column.words.contains("year")
+      && column.values.allSatisfy { value in
+        Int(value.text).map { (1700..<2200).contains($0) } == true
+      }
+  }
+
+  /// Whether a text is a color of the web: `#3B4992`.
+  private static func isColor(_ text: String) -> Bool {
+    text.hasPrefix("#") && [4, 7, 9].contains(text.utf8.count)
+      && text.dropFirst().allSatisfy(\.isHexDigit)
+  }
+
+  private static func isDigitsAndHyphens(_ text: String) -> Bool {
+    text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-") }
   }
 
   private static func isDigits(_ text: String) -> Bool {

@@ -4,6 +4,8 @@ enum TruthColumn: ColumnKind {
     ColumnExample(name: "driveway", values: ["yes", "no", "no"], phrase: "driveway yes"),
     ColumnExample(name: "u74", values: ["TRUE", "FALSE"], phrase: "u74 yes"),
     ColumnExample(name: "airco", values: ["n", "y", "n"], phrase: "airco no"),
+    ColumnExample(name: "sick", values: ["f", "t", "f"], phrase: "sick no"),
+    ColumnExample(name: "sex", values: ["f", "m", "f"], phrase: "sex f"),
     ColumnExample(name: "bezahlt", values: ["ja", "nein"], phrase: "bezahlt ja", locale: "de-DE"),
   ]
 
@@ -16,9 +18,11 @@ enum TruthColumn: ColumnKind {
       return ColumnGuess(field, say, heading: .always, "truth values")
     }
     let language = Language.of(column.locale)
+    // PostgreSQL's truth values are letters, and both are needed to tell them from others.
+    let letters = Set(column.values.map(\.text)) == ["t", "f"]
     let (yes, no) = (
-      ["yes", "y", "true", language.yes.lowercased()],
-      ["no", "n", "false", language.no.lowercased()]
+      (letters ? ["t"] : []) + ["yes", "y", "true", language.yes.lowercased()],
+      (letters ? ["f"] : []) + ["no", "n", "false", language.no.lowercased()]
     )
     let texts = column.values.map { $0.text.lowercased() }
     guard !texts.isEmpty, texts.count <= 6, profile.truthCount == 0,

@@ -3,9 +3,9 @@ struct DateFormat {
   private let kind: SayAs.Kind
   private let pattern: String?
   private let formatter: ICU.DateFormatter?
-  /// Formats values that are less or more precise than usual.
-  ///
-  /// These are a date and time without its time, and a time with seconds when no style was chosen.
+  /// Formats times with seconds when no style was chosen.
+  private let secondsFormatter: ICU.DateFormatter?
+  /// Formats a date and time without its time.
   private let otherFormatter: ICU.DateFormatter?
   /// Formats months of which no day was written.
   private let monthFormatter: ICU.DateFormatter?
@@ -23,13 +23,18 @@ struct DateFormat {
     switch say.kind {
     case .date:
       formatter = ICU.DateFormatter(date: dateStyle, time: nil, locale: locale)
+      secondsFormatter = formatter
       otherFormatter = formatter
     case .time:
       formatter = ICU.DateFormatter(date: nil, time: timeStyle ?? .short, locale: locale)
-      otherFormatter =
+      secondsFormatter =
         timeStyle == nil ? ICU.DateFormatter(date: nil, time: .medium, locale: locale) : formatter
+      otherFormatter = formatter
     case .dateTime:
       formatter = ICU.DateFormatter(date: dateStyle, time: .short, locale: locale)
+      secondsFormatter =
+        timeStyle == nil
+        ? ICU.DateFormatter(date: dateStyle, time: .medium, locale: locale) : formatter
       otherFormatter = ICU.DateFormatter(date: dateStyle, time: nil, locale: locale)
     default: return nil
     }
@@ -68,8 +73,10 @@ struct DateFormat {
   ///
   /// A time zone in the data is written too, since the time would mean something else without it.
   func append(_ time: CivilTime, into out: inout ByteBuffer) {
-    let isOther = kind == .time ? time.second > 0 : !time.hasTime
-    let chosen = time.hasDay ? isOther ? otherFormatter : formatter : monthFormatter
+    let chosen =
+      !time.hasDay
+      ? monthFormatter
+      : !time.hasTime ? otherFormatter : time.second > 0 ? secondsFormatter : formatter
     guard let text = chosen?.format(milliseconds: time.milliseconds) else { return }
     out.append(text)
     if kind != .date, let zone = time.zone {

@@ -82,7 +82,8 @@ struct NameConvention {
     "feet": "foot", "inches": "inch", "seconds": "second", "minutes": "minute", "hours": "hour",
     "days": "day", "years": "year", "liters": "liter", "litres": "liter", "gallons": "gallon",
     "weeks": "week", "months": "month", "hrs": "hour", "yrs": "year", "acres": "acre",
-    "tons": "ton", "tonnes": "tonne", "ounces": "ounce", "yards": "yard", "knots": "knot",
+    "tons": "ton", "degc": "celsius", "degf": "fahrenheit", "deg c": "celsius",
+    "deg f": "fahrenheit", "tonnes": "tonne", "ounces": "ounce", "yards": "yard", "knots": "knot",
   ]
 
   /// The endings that stay in the heading.

@@ -34,6 +34,30 @@ extension TextNormalizer {
     return end
   }
 
+  /// Reads the digits of a name behind an underscore as those of a code: "NC_000001.11", "x_3L".
+  func namedDigits(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isMark(index - 1, "_"), !tokens.isEdge(index - 2),
+      tokens.isEdge(index + 1) || tokens.isSpaced(index + 1)
+    else { return nil }
+    form.append(group(tokens.text(index)))
+    return pointBehind(index + 1, into: &form)
+  }
+
+  /// Reads a color of the web sign by sign: "#3B4992".
+  ///
+  /// Without a letter among them, the digits are a number.
+  func hexColor(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let end = tokens.hexColorEnd(index) else { return nil }
+    for character in tokens.text(from: index + 1, to: end) {
+      if character.isNumber {
+        form.append(rules.digits(String(character)), as: .digits)
+      } else {
+        form.append(rules.spell(character.uppercased()), as: .letters)
+      }
+    }
+    return end
+  }
+
   /// Reads the number of a standard with the year of its edition: "ISO 9001:2015".
   func standard(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard let (year, next) = tokens.editionYear(index) else { return nil }

@@ -71,6 +71,7 @@ struct TextNormalizer {
     if let next = mapScale(index, into: &form) { return next }
     if tokens.kind(index) != .mark, let next = fileName(index, into: &form) { return next }
     if let next = clearRegistryNumber(index, into: &form) { return next }
+    if let next = hexColor(index, into: &form) { return next }
     if let next = rules.recognize(self, index, into: &form) { return next }
     // Before abbreviations: "Mo.–Fr." has no lady in it.
     if let next = weekdays(index, into: &form) { return next }
@@ -98,6 +99,7 @@ struct TextNormalizer {
       }
       return zoneAlone(index, into: &form) ?? money(index, into: &form)
     case .digits:
+      if let next = namedDigits(index, into: &form) { return next }
       if let next = standard(index, into: &form) { return next }
       if let next = angle(index, into: &form) { return next }
       if let next = genitive(index, into: &form) { return next }

@@ -14,6 +14,20 @@ extension TextTokens {
     return space + 3
   }
 
+  /// The index past a color of the web, "#" with three, six or eight digits to the base of sixteen, a letter among
+  /// them; nil when none begins at an index.
+  func hexColorEnd(_ index: Int) -> Int? {
+    guard isMark(index, "#"), isEdge(index - 1) else { return nil }
+    var end = index + 1
+    while kind(end) == .digits || kind(end) == .letters { end += 1 }
+    let digits = text(from: index + 1, to: end)
+    guard [3, 6, 8].contains(digits.utf8.count), digits.contains(where: \.isLetter),
+      digits.contains(where: \.isNumber) || digits.utf8.count == 6,
+      digits.allSatisfy(\.isHexDigit)
+    else { return nil }
+    return end
+  }
+
   private func isCapitals(_ index: Int, _ length: ClosedRange<Int>) -> Bool {
     kind(index) == .letters && length.contains(text(index).utf8.count)
       && text(index).utf8.allSatisfy { (0x41...0x5A).contains($0) }

@@ -8,6 +8,8 @@ struct DelimitedDialect: Sendable {
   var lacksFirstName = false
   /// Whether the header begins with the sign of a comment, which is no part of the first name.
   var namesInComment = false
+  /// How many records after the header tell how the columns are stored, or are comments.
+  var formatLines = 0
   /// Whether the record after the header has the units of the columns.
   var hasUnits = false
   /// Whether blanks may precede a quoted cell.
@@ -42,12 +44,16 @@ struct DelimitedDialect: Sendable {
         padsQuotes = true
       }
     }
-    guard let usual = Self.mostCommon(records.map(\.cells.count)) else { return }
+    let uncommented = records.filter { !Self.isComment($0.cells) }
+    guard
+      let usual = Self.mostCommon((uncommented.isEmpty ? records : uncommented).map(\.cells.count))
+    else { return }
     var table = records.map(\.cells)[...]
     if usual > 1 {
       var titles = 0
       // A line about a station may have a few cells of its own, and the header may lack one.
-      let isRegular = records.count { $0.cells.count == usual } * 5 > records.count * 4
+      let isRegular =
+        uncommented.count { $0.cells.count == usual } * 5 > uncommented.count * 4
       let isTitle = { (record: [String]) in
         record.count == 1 || (isRegular && record.count < usual - 1) || Self.isPaddedTitle(record)
       }
@@ -56,26 +62,33 @@ struct DelimitedDialect: Sendable {
       {
         titles += 1
       }
-      // The last comment may name the columns.
-      if titles > 0, Self.isComment(table[titles - 1]), titles < table.count {
-        let count = table[titles - 1].count
-        if count == usual || (count > usual && scanner.separator == UInt8(ascii: "\t")) {
-          titles -= 1
-          namesInComment = true
-        }
+      // The last of the comments with as many cells may name the columns.
+      let naming = table[..<titles].lastIndex { record in
+        Self.isComment(record)
+          && (record.count == usual
+            || record.count > usual && scanner.separator == UInt8(ascii: "\t"))
+      }
+      if let naming, titles < table.count,
+        table[naming..<titles].allSatisfy(Self.isComment)
+      {
+        formatLines = titles - naming - 1
+        titles = naming
+        namesInComment = true
       }
       skippedLines = titles > 0 && titles < records.count ? records[titles].line - 1 : 0
       table = table.dropFirst(titles)
     }
     guard let first = table.first, table.count > 1 else { return }
-    let rows = Array(table.dropFirst().filter { $0.count >= first.count })
+    let rows = Array(table.dropFirst(1 + formatLines).filter { $0.count >= first.count })
     // Separators at the end of each row are no column.
     lacksFirstName =
       rows.count > 1 && first.count + 1 == usual
       && rows.allSatisfy { $0.count == usual } && rows.contains { $0.last?.isEmpty == false }
     let header = DelimitedHeader(first, above: rows)
     hasHeader = lacksFirstName || namesInComment || header.namesColumns
-    hasUnits = hasHeader && !lacksFirstName && header.precedesUnits
+    guard hasHeader, !lacksFirstName else { return }
+    if formatLines == 0 { formatLines = FormatLines.count(in: rows) }
+    hasUnits = formatLines == 0 && header.precedesUnits
   }
 
   /// Whether a record has a text in its first cell alone, or none, as spreadsheets save a line above a table.

@@ -31,9 +31,10 @@ package struct DelimitedHeader {
     if hasWordAboveNumbers {
       // One number among names is a name as well; several are values.
       if numbersAboveNumbers < 2 { return true }
-    } else if hasUsualValue || hasShapeOfValues {
+    } else if hasUsualValue || hasShapeOfValues || hasEqualWords {
       return false
     }
+    if namesBothSides { return true }
     let numbers = first.compactMap { number($0) }
     return numbers.isEmpty || hasWordAboveDates || counts(numbers) || numbersAboveNumbers == 0
   }
@@ -53,10 +54,25 @@ package struct DelimitedHeader {
       ["unit", "units"].contains(units[0].trimmingSpaces().lowercased())
       || named.contains { column in units[column].contains { !$0.isLetter || $0.isLowercase } }
     return isMarked && measured.count > 1 && named.count * 2 > measured.count
-      && measured.allSatisfy { isUnit(units[$0]) || units[$0].trimmingSpaces().isEmpty }
+      && measured.allSatisfy { isUnit(units[$0]) || isPlaceholder(units[$0]) }
   }
 
   // MARK: - Values
+
+  /// Whether two of its cells are the same word, which two names are not.
+  private var hasEqualWords: Bool {
+    let words = first.filter { !$0.isEmpty }
+    return rows.count > 2 && Set(words).count < words.count
+  }
+
+  /// Whether it names the columns of a square, whose rows have the same names behind an empty corner.
+  private var namesBothSides: Bool {
+    guard first.count > 2, first[0].isEmpty else { return false }
+    let names = Set(first.dropFirst())
+    let sides = rows.compactMap { $0.first?.trimmingSpaces() }
+    return names.count == first.count - 1 && !names.contains("")
+      && sides.count { names.contains($0) } * 2 > sides.count
+  }
 
   /// Whether it comes again as numbers do, or each of its cells in its column.
   ///
@@ -155,6 +171,11 @@ package struct DelimitedHeader {
     let text = cell.trimmingSpaces()
     guard (1...16).contains(text.utf8.count), number(text) == nil else { return false }
     return text.contains { $0.isLetter || "%°".contains($0) } && !isMissing(text)
+  }
+
+  /// Whether a cell has no letter and no number, as where a column has no unit.
+  private func isPlaceholder(_ cell: String) -> Bool {
+    !cell.contains { $0.isLetter || $0.isNumber }
   }
 
   /// Whether a word stands where there is no number.

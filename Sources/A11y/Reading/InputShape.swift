@@ -111,14 +111,28 @@ enum InputShape: Equatable {
       return nil
     }
     if TextTableLayout.isRuled(lines.map { TerminalLine($0) }) { return .textTable }
+    // Comments above a table have no separators, and any number of blanks.
+    let firstRecord = endOfComments(window.bytes, from: start)
+    if firstRecord == nil, mayRead { return nil }
     let found = delimited(
-      window, from: start, isAtEnd: isAtEnd, ["\t", ",", ";", "|"], mayRead: mayRead)
+      window, from: firstRecord ?? start, isAtEnd: isAtEnd, ["\t", ",", ";", "|"],
+      mayRead: mayRead)
     guard found == .lines else { return found }
     // Places tell more than the number of blanks, as a name may have some.
     if TextTableLayout(lines, needsProof: true) != nil { return .textTable }
     let areTable = BlankSeparatedLines.areTable(
       window, from: start, isAtEnd: isAtEnd, mayRead: mayRead)
     return areTable.map { $0 ? .delimited(separator: UInt8(ascii: " ")) : .lines }
+  }
+
+  /// The offset of the first line that is no comment; nil if all lines so far are.
+  private static func endOfComments(_ bytes: RawSpan, from start: Int) -> Int? {
+    var at = start
+    while at < bytes.byteCount, bytes.byte(at) == UInt8(ascii: "#") {
+      while at < bytes.byteCount, bytes.byte(at) != UInt8(ascii: "\n") { at += 1 }
+      at += 1
+    }
+    return at < bytes.byteCount ? at : nil
   }
 
   /// The lines that tell whether there is a table drawn with characters; nil if there is more to read.

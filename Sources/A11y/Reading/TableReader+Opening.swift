@@ -345,7 +345,9 @@ extension TableReader {
     for (index, cell) in units.order.enumerated() where index < names.count {
       let unit = TextCleaner.text(of: units.cell(cell), input.buffer.storage.bytes)
         .trimmingSpaces()
-      guard !unit.isEmpty else { continue }
+      guard unit.contains(where: { $0.isLetter || $0.isNumber || "%°".contains($0) }) else {
+        continue
+      }
       let isMarked = "([".contains(unit.first ?? " ")
       names[index] += isMarked ? " \(unit)" : " (\(unit))"
     }
@@ -375,6 +377,9 @@ extension TableReader {
     }
     if dialect.namesInComment, !texts.isEmpty { texts[0] = String(texts[0].drop { $0 == "#" }) }
     if dialect.hasUnits { try addUnits(to: &texts) }
+    delimited.headerCount = nil
+    for _ in 0..<dialect.formatLines { _ = try headerRecord() }
+    delimited.headerCount = header.count + delimited.columns.count
     for (index, text) in texts.enumerated() {
       var name = text
       // Name an unnamed or repeated column after its number, so that no cell is lost.

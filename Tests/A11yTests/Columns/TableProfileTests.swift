@@ -58,6 +58,23 @@ import Testing
       "Date,Site,Temp\n(UTC),,(C)\n2024-01-01,Oslo,3.5\n2024-01-02,Rome,4.5\n",
       "Jan 1, 2024, Oslo, Temp 3.5°C"
     ),
+    // Units with signs where there is none, and lines that tell how columns are stored.
+    (
+      "date,tmax,q\n#,°C,m³/s\n01.02.1979,-3,5\n05.02.1979,4,6\n13.02.1979,5,7\n",
+      "Feb 1, 1979, tmax −3°C, q 5 m³/s"
+    ),
+    (
+      "site\tdate\tflow\n15s\t10d\t14n\nOslo\t2024-01-02\t5\nRome\t2024-01-03\t6\n",
+      "Oslo, Jan 2, 2024, flow 5"
+    ),
+    (
+      "name\thair\tlegs\nstring\td\tc\nmeta\t\t\nbear\tbrown\t4\nhen\tred\t2\n",
+      "bear, brown, legs 4"
+    ),
+    ("name,grade\nc,d\nann,b\nbob,c\ncy,a\n", "c, grade d"),
+    // A header that is a comment with another behind it, and more comments than rows.
+    ("# time,n\n# in hours\nOslo,4\nRome,12\n", "Oslo, n 4"),
+    ("# a\n# b\n# c\n# d\n# e\nname\tn\nOslo\t4\nRome\t12\n", "Oslo, n 4"),
     ("name,t\nOslo,4.7309E-23\nRome,2.5E-26\n", "Oslo, t 4.7309E−23"),
     ("name,t\nOslo,-4.0E-10\nRome,2.5\n", "Oslo, t −4E−10"),
     ("name,t\nOslo,4.5E-7\nRome,2.5\n", "Oslo, t 0.00000045"),

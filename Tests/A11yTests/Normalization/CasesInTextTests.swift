@@ -82,6 +82,19 @@ import Testing
       ("en", "in 4:07.3, a best", "in four minutes seven point three seconds, a best"),
       ("en", "3:52.12", "three minutes fifty two point one two seconds"),
       ("zh", "第2天", "第二天"), ("en", "room A5 2PM", nil),
+      // Digits behind an underscore are those of a name, and no number with a unit.
+      ("en", "NC_000001.11", "NC_ zero zero zero zero zero one point eleven"),
+      ("en", "EXIO1_3L", "EXIO one_ three L"), ("de", "x_3L", "x_ drei L"),
+      ("en", "#3B4992", "three B four nine nine two"),
+      ("en", "#631879", "number six three one eight seven nine"),
+      (
+        "en", "at 2020-02-14T08:30:00.000-05:00",
+        "at February fourteenth twenty twenty, eight thirty a.m. UTC minus five"
+      ),
+      // A street in capitals needs an address in capitals.
+      ("en", "15 Ronaldinho CAM ST", "fifteen Ronaldinho CAM ST"),
+      ("en", "123 MAIN ST", "one twenty three MAIN Street"),
+      ("en", "45 Elm ST", "forty five Elm Street"),
     ] as [(String, String, String?)])
   func codesAreSaid(_ language: String, _ line: String, _ words: String?) throws {
     let said = try OnlyReadingTests.spoken(line, language)

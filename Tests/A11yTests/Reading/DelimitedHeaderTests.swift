@@ -27,6 +27,7 @@ struct DelimitedHeaderTests {
       ",0\n1821,269\n1822,321",
       ",0,1\na,5,6\nb,7,8",
       "0,Name,Age\n1,Ann,32\n2,Bob,25",
+      ",3,5,C\n3,40,-10,5\n5,-10,40,1\nC,5,1,40", "a,a\nx,y",
     ])
   func names(_ text: String) {
     #expect(Self.header(text).namesColumns)
@@ -56,7 +57,7 @@ struct DelimitedHeaderTests {
       "1.5e+02,up\n7.5e+01,down\n1.4e+02,up",
       "NA,5\n3,4\n2,1",
       "150,4,setosa\n5.1,3.5,0\n4.9,3,1",
-      "10.0.0.1,up\n10.0.0.2,down",
+      "10.0.0.1,up\n10.0.0.2,down", "p,p\nb,b\nt,t\ndz,x",
       "\"1,234\",\"5,678\"\n\"2,345\",\"6,789\"",
     ])
   func isRow(_ text: String) {

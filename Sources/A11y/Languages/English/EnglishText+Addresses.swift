@@ -180,7 +180,8 @@ extension EnglishText {
       at += 1
     }
     guard let last = words.last, words.count > 1,
-      let end = EnglishTextWords.streets[tokens.text(last).lowercased()]
+      let end = EnglishTextWords.streets[tokens.text(last).lowercased()],
+      !isShout(last) || words.dropLast().allSatisfy({ isShout($0) }) || words.count == 2
     else { return nil }
     sayHouse(house, into: &form)
     for word in words.dropLast() {
@@ -201,6 +202,11 @@ extension EnglishText {
     let following = tokens.text(last + 3).first
     let endsSentence = following.map { $0.isUppercase || $0.isNumber } ?? true
     return endsSentence ? last + 1 : last + 2
+  }
+
+  /// Whether a word is in capitals alone, so that a street's short form is one only in an address that is.
+  private func isShout(_ index: Int) -> Bool {
+    tokens.text(index).allSatisfy { !$0.isLowercase }
   }
 
   /// The number that a street is named by: in pairs of digits, and one by one where there are more than four.

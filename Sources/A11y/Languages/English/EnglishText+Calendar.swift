@@ -263,9 +263,18 @@ extension EnglishText {
       time.second = second
       end += 2
     }
+    // No one listens to less than a second.
+    if tokens.isMark(end, in: [".", ","]), tokens.kind(end + 1) == .digits { end += 2 }
     if tokens.text(end) == "Z" {
       time.zone = "Z"
       end += 1
+    } else if tokens.isMark(end, in: ["+", "-", "−"]), tokens.kind(end + 1) == .digits,
+      tokens.text(end + 1).utf8.count == 2, tokens.isMark(end + 2, ":"),
+      tokens.kind(end + 3) == .digits, tokens.text(end + 3).utf8.count == 2
+    {
+      let sign = tokens.isMark(end, "+") ? "+" : "-"
+      time.zone = sign + tokens.text(end + 1) + ":" + tokens.text(end + 3)
+      end += 4
     }
     _ = EnglishRules().append(.time(time), into: &form)
     return end
