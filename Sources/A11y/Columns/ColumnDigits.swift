@@ -47,6 +47,7 @@ enum ColumnDigits {
     guard hasFraction else { return nil }
     if let digits = singlePrecision(values) { return digits }
     if allWhole { return FractionDigits(minimum: 0, maximum: 9) }
+    if let digits = padded(values) { return digits }
     guard hasTail, least > leastRounded else {
       return isFloating && hasLongFraction ? FractionDigits(minimum: 0, maximum: 15) : nil
     }
@@ -59,6 +60,27 @@ enum ColumnDigits {
     }
     return FractionDigits(minimum: 0, maximum: digits)
   }
+
+  /// The digits of numbers that a program padded with zeros to a length that none of them needs: `2.500000`.
+  private static func padded(_ values: [ColumnProfile.Value]) -> FractionDigits? {
+    var length: Int?
+    var needed = 0
+    for value in values {
+      guard let point = value.text.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
+      let fraction = value.text.utf8[value.text.utf8.index(after: point)...]
+      guard fraction.count >= leastPadded, length == nil || length == fraction.count else {
+        return nil
+      }
+      length = fraction.count
+      needed = max(
+        needed, fraction.count - fraction.reversed().prefix { $0 == UInt8(ascii: "0") }.count)
+    }
+    guard let length, values.count > 1, needed + 2 <= length else { return nil }
+    return FractionDigits(minimum: 0, maximum: needed)
+  }
+
+  /// The fewest digits behind the point that nobody writes by hand.
+  private static let leastPadded = 5
 
   /// The digits of numbers that were stored in 32 bits and printed with more digits than those hold, such as 127.099998.
   ///

@@ -12,8 +12,33 @@ enum ColumnSample {
   ///   prototype, whose fields are declared.
   static func guesses(
     in bytes: borrowing ByteBuffer, _ shape: InputShape, dialect: DelimitedDialect? = nil,
-    _ options: ReadingOptions, _ locale: LocaleIdentifier
+    _ options: ReadingOptions, _ locale: LocaleIdentifier, expanding objects: [String] = []
   ) -> [FieldGuess] {
+    var profile = TableProfile(locale: locale, objects: objects)
+    let own = Self.options(shape, dialect: dialect, options, expanding: objects)
+    readRows(of: bytes, own, upTo: options.sampleRows) { reader in
+      profile.add(
+        reader.rowValue, isPositional: reader.row.isPositional,
+        numbersAreText: reader.numbersAreText)
+    }
+    return profile.guesses
+  }
+
+  /// The names under which objects inside of the rows have columns of their own.
+  static func objects(
+    in bytes: borrowing ByteBuffer, _ shape: InputShape, _ options: ReadingOptions
+  ) -> [String] {
+    guard shape.isJSON else { return [] }
+    var objects = NestedObjects()
+    let own = Self.options(shape, dialect: nil, options, expanding: [])
+    readRows(of: bytes, own, upTo: options.sampleRows) { objects.add($0.rowValue) }
+    return objects.expanded
+  }
+
+  private static func options(
+    _ shape: InputShape, dialect: DelimitedDialect?, _ options: ReadingOptions,
+    expanding objects: [String]
+  ) -> ReadingOptions {
     var own = ReadingOptions()
     own.format = options.format
     own.rowsAt = options.rowsAt
@@ -26,22 +51,29 @@ enum ColumnSample {
     own.skippedLines = options.skippedLines
     own.comment = options.comment
     own.encoding = .utf8
+    own.expandedObjects = objects
+    return own
+  }
+
+  /// Reads rows, but those of a prototype, unless the table declares its fields.
+  private static func readRows(
+    of bytes: borrowing ByteBuffer, _ options: ReadingOptions, upTo limit: Int,
+    _ take: (borrowing TableReader) -> Void
+  ) {
     let content = unsafe bytes.bytes.withUnsafeBytes { unsafe [UInt8]($0) }
-    guard var reader = try? TableReader(MemorySource(content), options: own),
+    guard var reader = try? TableReader(MemorySource(content), options: options),
       reader.description.fields == nil
-    else { return [] }
-    var profile = TableProfile(locale: locale)
-    while profile.rowCount < options.sampleRows {
+    else { return }
+    var count = 0
+    while count < limit {
       do throws(ReadingError) {
         guard let item = try reader.next() else { break }
         guard item.isRow, reader.properties.reuseIdentifier == nil else { continue }
-        profile.add(
-          reader.rowValue, isPositional: reader.row.isPositional,
-          numbersAreText: reader.numbersAreText)
+        count += 1
+        take(reader)
       } catch {
         guard error.isRecoverable else { break }
       }
     }
-    return profile.guesses
   }
 }

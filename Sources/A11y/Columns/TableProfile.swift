@@ -11,11 +11,18 @@ package struct TableProfile {
   /// How many rows it is of.
   private(set) var rowCount = 0
   private let locale: LocaleIdentifier
+  /// The names under which objects inside of the rows have columns of their own.
+  private let objects: [String]
 
   /// Creates a profile of no rows.
   ///
-  /// - Parameter locale: the locale of the table.
-  package init(locale: LocaleIdentifier) { self.locale = locale }
+  /// - Parameters:
+  ///   - locale: the locale of the table.
+  ///   - objects: the names under which objects inside of the rows have columns of their own.
+  package init(locale: LocaleIdentifier, objects: [String] = []) {
+    self.locale = locale
+    self.objects = objects
+  }
 
   /// Adds a row.
   ///
@@ -48,8 +55,9 @@ package struct TableProfile {
   /// A guess for each column, in their order.
   package var guesses: [FieldGuess] {
     let hasDecimalComma = columns.contains(where: \.hasDecimalComma)
-    let columns = columns.map {
-      TypedColumn($0, locale: locale, hasDecimalComma: hasDecimalComma)
+    let paths = columns.map { MemberPath($0.name, objects: objects) }
+    let columns = zip(columns, MemberPath.headings(of: paths)).map { profile, heading in
+      TypedColumn(profile, heading, locale: locale, hasDecimalComma: hasDecimalComma)
     }
     var guesses = columns.map { column in
       // The last kind takes any column.
@@ -60,6 +68,11 @@ package struct TableProfile {
       guesses[0] = ColumnGuess(
         first.field, SayAs(.skip), heading: .never,
         "the row's name, which the column \"\(twin)\" has, too")
+    }
+    for (index, path) in paths.enumerated()
+    where objects.contains("geometry") && path.isFrame(of: columns[index].values) {
+      guesses[index] = ColumnGuess(
+        columns[index].field, SayAs(.skip), heading: .never, "the frame of GeoJSON")
     }
     let headings = ColumnHeadings(columns, guesses)
     for index in guesses.indices {

@@ -13,12 +13,19 @@ struct TypedColumn {
   /// Whether a number of the table can only be read with a decimal comma.
   let hasDecimalComma: Bool
 
-  init(_ profile: ColumnProfile, locale: LocaleIdentifier, hasDecimalComma: Bool = false) {
+  /// What the values are said behind, which is the name but for a member of an object.
+  private let heading: String
+
+  init(
+    _ profile: ColumnProfile, _ heading: String, locale: LocaleIdentifier,
+    hasDecimalComma: Bool = false
+  ) {
     self.hasDecimalComma = hasDecimalComma
     self.profile = profile
+    self.heading = heading
     self.locale = locale
-    convention = NameConvention(profile.name)
-    words = NameWords.of(profile.name).map { $0.lowercased() }
+    convention = NameConvention(heading)
+    words = NameWords.of(heading).map { $0.lowercased() }
     let missing = MissingText.of(profile.values).union(MissingNumber.of(profile.values))
     self.missing = missing
     values =

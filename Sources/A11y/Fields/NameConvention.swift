@@ -141,11 +141,17 @@ struct NameConvention {
   private static func partingUnit(_ words: [String]) -> [String] {
     guard let last = words.last, let first = last.first, first.isLetter else { return words }
     let lower = last.lowercased()
-    for length in 2...4 where lower.count > length + 3 {
+    for length in 1...4 where lower.count > length + 3 {
       let unit = String(lower.suffix(length))
       let quantity = String(lower.dropLast(length))
-      guard endings[unit] != nil || currencies.contains(unit) || letters[unit] != nil,
-        Quantity.isNamed(quantity) || letters[unit]?.quantities.contains(quantity) == true
+      let isOfQuantity = letters[unit]?.quantities.contains(quantity) == true
+      // Few single letters make no word of the quantity before them.
+      guard
+        length == 1
+          ? isOfQuantity && "mgcfkl".contains(unit)
+          : isOfQuantity
+            || Quantity.isNamed(quantity)
+              && (endings[unit] != nil || currencies.contains(unit) || letters[unit] != nil)
       else { continue }
       return words.dropLast() + [String(last.dropLast(length)), String(last.suffix(length))]
     }

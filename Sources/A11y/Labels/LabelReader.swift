@@ -61,9 +61,15 @@ public struct LabelReader: ~Copyable {
     var opened = try TableReader(source, options: options)
     let chosen = locale ?? opened.description.locale ?? fallbackLocale
     if let sample = opened.sample.take() {
+      let declared = Set(opened.description.fields?.map(\.name) ?? [])
+      let objects = ColumnSample.objects(in: sample, opened.sampleShape, options)
+        .filter { !declared.contains($0) }
+      // Where the fields are declared, the columns are known already.
+      try opened.expand(declared.isEmpty ? objects : [])
       guesses = ColumnSample.guesses(
         in: sample, opened.sampleShape,
-        dialect: opened.textTable == nil ? nil : opened.dialect, options, chosen)
+        dialect: opened.textTable == nil ? nil : opened.dialect, options, chosen,
+        expanding: objects)
       opened.description.understand(
         guesses.map(\.field), namingField: guesses.first(where: \.namesRow)?.field.name)
     }

@@ -160,7 +160,15 @@ struct PhraseComposer {
     var phrase = Phrase(field: 0, start: 0, end: 0, valueStart: 0, cell: cell, number: nil)
     var value = ByteBuffer()
     do throws(CellFailure) {
-      try append(member, cell, source.bytes, into: &value, &phrase)
+      // An amount in a list has the marks of the locale, as one in a column has; a whole number may be a year.
+      if key == nil, case .text = member.format.form, kind == .number,
+        source.bytes.byte(0) == UInt8(ascii: "-")
+          || (0..<source.count).contains(where: { source.bytes.byte($0) == UInt8(ascii: ".") })
+      {
+        appendBare(member, cell, source.bytes, into: &value, &phrase)
+      } else {
+        try append(member, cell, source.bytes, into: &value, &phrase)
+      }
     } catch {
       appendBare(member, cell, source.bytes, into: &value, &phrase)
     }

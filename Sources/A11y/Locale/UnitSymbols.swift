@@ -80,7 +80,7 @@ enum UnitSymbols {
   /// The usual form of a symbol, which may be typed as `sq. km`, `km^2`, `in.` or `o/oo`.
   static func plain(_ symbol: String) -> String {
     if ["o/oo", "0/00", "per mil", "per mill", "per mille"].contains(symbol) { return "‰" }
-    var parts = TextTokens.withUsualSymbols(symbol).split(separator: " ").map { part in
+    var parts = UsualSymbols.of(symbol).split(separator: " ").map { part in
       String(part.count > 1 && part.last == "." ? part.dropLast() : part)
     }
     if parts.count == 2, let power = powers[parts[0].lowercased()] {

@@ -20,7 +20,7 @@ struct TextTokens {
     if text.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\r") }) {
       self.init(ascii: Array(text.utf8))
     } else {
-      self.init(characters: Self.withUsualSymbols(text))
+      self.init(characters: UsualSymbols.of(text))
     }
     settleSigns()
   }

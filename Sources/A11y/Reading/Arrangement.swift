@@ -6,6 +6,14 @@ public enum Arrangement: Hashable, Sendable {
   /// Under the titles of the locale's section index, by a field's text.
   case indexed(by: String)
 
+  /// The names of the fields that it is by.
+  var names: [String] {
+    switch self {
+    case .sorted(let fields): fields.map(\.name)
+    case .indexed(let field): [field]
+    }
+  }
+
   /// By one field's values.
   ///
   /// ```swift

@@ -16,6 +16,8 @@ struct ColumnTable: ~Copyable {
     var start: Int
     var count: Int
     var column: Int
+    /// Whether an object under this name is not a cell, but has cells of its own.
+    var isExpanded = false
   }
 
   /// Whether a new name adds a column; otherwise it is skipped.
@@ -46,6 +48,7 @@ struct ColumnTable: ~Copyable {
     for entry in entries.dropFirst() {
       let name = names.text(from: entry.start, to: entry.start + entry.count)
       table.insert(name, column: entry.column)
+      table.entries[table.entries.count - 1].isExpanded = entry.isExpanded
     }
     return table
   }
@@ -82,6 +85,55 @@ struct ColumnTable: ~Copyable {
   /// All names, including those that were not requested.
   var allNames: [String] {
     entries.map { names.text(from: $0.start, to: $0.start + $0.count) }.filter { !$0.isEmpty }
+  }
+
+  // MARK: Objects inside of rows
+
+  /// Makes the members of an object under a name cells of their own, named by their path: `geometry.type`.
+  mutating func expand(_ name: String) {
+    if find(name) == nil { insert(name, column: Self.skipped) }
+    guard let entry = find(name) else { return }
+    entries[entry].isExpanded = true
+    expectNothing()
+  }
+
+  /// Expands what names of columns are inside of, unless it is a column itself.
+  mutating func expandParents(of columns: some Sequence<String>) {
+    let columns = Set(columns)
+    var parents: Set<String> = []
+    for name in columns where name.contains(".") {
+      for point in name.indices where name[point] == "." { parents.insert(String(name[..<point])) }
+    }
+    for name in parents.subtracting(columns).sorted() where !name.isEmpty { expand(name) }
+  }
+
+  /// Whether an object under an entry's name has cells of its own.
+  func isExpanded(_ entry: Int?) -> Bool { entry.map { entries[$0].isExpanded } ?? false }
+
+  /// The column of a value that is no object, where objects under its name are expanded.
+  mutating func columnOfValue(under entry: Int) -> Int {
+    if entries[entry].column == Self.skipped, isOpen {
+      entries[entry].column = columnCount
+      entryOfColumn.append(entry)
+    }
+    return entries[entry].column
+  }
+
+  /// The entry of a member of an expanded object; nil if it was not requested and the name limit has been reached.
+  mutating func entry(
+    ofKey key: CellSlice, in parent: Int, _ bytes: RawSpan
+  ) throws(ScanFailure) -> Int? {
+    let owner = entries[parent]
+    var path = ByteBuffer()
+    path.append(names.bytes, from: owner.start, to: owner.start + owner.count)
+    path.append(UInt8(ascii: "."))
+    if key.kind == .text {
+      path.append(bytes, from: key.start, to: key.end)
+    } else {
+      JSONText.appendDecoded(bytes, from: key.start, to: key.end, into: &path)
+    }
+    path.padWithZeros()
+    return try entryOrNew(path.bytes, 0, path.count)
   }
 
   /// Removes the names that were added last.

@@ -162,7 +162,17 @@ enum JSONRowScanner {
     let key = try cursor.string(bytes)
     let entry = try columns.entry(ofKey: key, bytes)
     try cursor.consume(UInt8(ascii: ":"), bytes, else: .colon)
-    _ = cursor.skipWhitespace(bytes)
+    let next = cursor.skipWhitespace(bytes)
+    if let entry, columns.isExpanded(entry) {
+      if next == UInt8(ascii: "{") {
+        try members(of: entry, &cursor, bytes, &row, &columns, depth: 1)
+      } else {
+        let cell = try cursor.value(bytes, depth: 1)
+        columns.expect(nil, at: row.count, isPlain: false)
+        row.append(cell, column: columns.columnOfValue(under: entry))
+      }
+      return try endMember(&cursor, bytes)
+    }
     let cell = try cursor.value(bytes, depth: 1)
     let column = columns.column(of: entry)
     if column == ColumnTable.stateColumn {
@@ -173,6 +183,56 @@ enum JSONRowScanner {
       row.append(cell, column: column)
     }
     return try endMember(&cursor, bytes)
+  }
+
+  /// How deep objects are expanded; deeper ones are cells.
+  private static let mostExpanded = 16
+
+  /// Scans the members of an object inside of the row as cells of their own.
+  ///
+  /// - Parameters:
+  ///   - parent: the entry of the object's name.
+  ///   - cursor: at the object; moves past it.
+  ///   - bytes: the window.
+  ///   - row: takes the cells.
+  ///   - columns: the names, to which those of the members are added.
+  ///   - depth: how many objects and arrays are around it.
+  private static func members(
+    of parent: Int, _ cursor: inout TextCursor, _ bytes: RawSpan, _ row: inout RowView,
+    _ columns: inout ColumnTable, depth: Int
+  ) throws(ScanFailure) {
+    cursor.position &+= 1
+    if cursor.skipWhitespace(bytes) == UInt8(ascii: "}") {
+      cursor.position &+= 1
+      return
+    }
+    while true {
+      guard cursor.skipWhitespace(bytes) == UInt8(ascii: "\"") else {
+        throw cursor.unexpected(.key)
+      }
+      guard row.count < ColumnTable.nameLimit else {
+        throw ScanFailure(.tooManyNames, at: cursor.position)
+      }
+      let key = try cursor.string(bytes)
+      let entry = try columns.entry(ofKey: key, in: parent, bytes)
+      try cursor.consume(UInt8(ascii: ":"), bytes, else: .colon)
+      let next = cursor.skipWhitespace(bytes)
+      if next == UInt8(ascii: "{"), let entry, columns.isExpanded(entry),
+        depth < Self.mostExpanded
+      {
+        try members(of: entry, &cursor, bytes, &row, &columns, depth: depth + 1)
+      } else {
+        let cell = try cursor.value(bytes, depth: depth + 1)
+        // The keys of the object around it precede this one's, so no pattern can stand for it.
+        columns.expect(nil, at: row.count, isPlain: false)
+        let column =
+          columns.isExpanded(entry)
+          ? entry.map { columns.columnOfValue(under: $0) } ?? ColumnTable.skipped
+          : columns.column(of: entry)
+        row.append(cell, column: column)
+      }
+      if try endMember(&cursor, bytes) { return }
+    }
   }
 
   /// Skips the comma after a member, or the closing brace; true for a brace.

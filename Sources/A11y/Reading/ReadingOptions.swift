@@ -18,6 +18,8 @@ public struct ReadingOptions: Sendable {
   public var takesSample = true
   /// The shape, for a sample of an input whose shape is known.
   var shape: InputShape?
+  /// The names under which objects inside of the rows have columns of their own.
+  var expandedObjects: [String] = []
   /// How a CSV is written, if that is known.
   var dialect: DelimitedDialect?
   /// The table's title, whatever the input says.

@@ -49,6 +49,7 @@ extension TableReader {
     for field in options.keptFields + (options.key.map { [$0] } ?? []) {
       _ = columns.declare(field)
     }
+    expandObjects()
     tracker = VisibilityTracker(options.viewport ?? description.viewport, description.style)
     switch shape {
     case .jsonArray, .jsonMembers:
@@ -74,6 +75,17 @@ extension TableReader {
     }
     if case .indexed = options.arrangement {} else { try checkSection() }
     enterSection(0)
+  }
+
+  /// Makes columns of the members of objects inside of the rows, those that are known to be columns, and those
+  /// that names of columns are in.
+  private mutating func expandObjects() {
+    for name in options.expandedObjects + expandedObjects { columns.expand(name) }
+    let named =
+      (description.fields?.map(\.name) ?? []) + description.understood.keys
+      + options.keptFields + (options.key.map { [$0] } ?? []) + options.overrides.map(\.name)
+      + (options.arrangement?.names ?? [])
+    columns.expandParents(of: named)
   }
 
   /// Names each row by its key, if the rows are members of an object.

@@ -27,6 +27,7 @@ extension TableReader {
     isDone = false
     try input.rewind()
     try open()
+    sample = nil
     rowCount = rows
     sectionCounts = counts
     columnCount = max(names.count, widest)

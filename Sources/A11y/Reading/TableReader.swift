@@ -63,6 +63,8 @@ struct TableReader: ~Copyable {
   var dialect = DelimitedDialect()
   /// The first bytes of the input, to find out from what its columns hold; nil if that is not wanted.
   var sample: ByteBuffer?
+  /// The names under which objects inside of its rows have columns of their own.
+  var expandedObjects: [String] = []
   /// How its rows are laid out.
   var sampleShape = InputShape.lines
   /// The rows, if they are shown in an order other than that of the data.
@@ -79,6 +81,15 @@ struct TableReader: ~Copyable {
     columns = ColumnTable(isOpen: true)
     tracker = VisibilityTracker(.all)
     try open()
+    if options.readsTwice, sample == nil { try count() }
+  }
+
+  /// Makes columns of the members of objects inside of the rows that the sample shows to be columns.
+  ///
+  /// Only then can the columns be counted.
+  mutating func expand(_ objects: [String]) throws(ReadingError) {
+    expandedObjects = objects
+    for name in objects { columns.expand(name) }
     if options.readsTwice { try count() }
   }
 

@@ -58,6 +58,27 @@ import Testing
       "Date,Site,Temp\n(UTC),,(C)\n2024-01-01,Oslo,3.5\n2024-01-02,Rome,4.5\n",
       "Jan 1, 2024, Oslo, Temp 3.5°C"
     ),
+    // Numbers that a program padded with zeros.
+    ("name,n\nOslo,1.000000\nRome,2.500000\nBonn,279.510000\n", "Oslo, n 1"),
+    ("name,n\nOslo,-37.0000000000\nRome,12.5000000000\n", "Oslo, n −37"),
+    ("name,n\nOslo,1.00000\nRome,2.50001\n", "Oslo, n 1.00000"),
+    // Members of objects are columns like any other.
+    (
+      #"[{"a":"Oslo","q":{"p":4.0,"day":"2024-01-02"}},{"a":"Rome","q":{"p":5.0,"day":"2024-01-03"}}]"#,
+      "Oslo, q p 4, Jan 2, 2024"
+    ),
+    (
+      #"[{"user":{"name":"Ann","id":7},"dims":{"price_usd":5,"year":2007}},{"user":{"name":"Bob","id":8}}]"#,
+      "Ann, user id 7, price $5.00, year 2007"
+    ),
+    (
+      #"[{"who":"Ann","shirt":{"weightkg":5,"heightm":2}},{"who":"Bob","shirt":null}]"#,
+      "Ann, weight 5 kg, height 2 m"
+    ),
+    (
+      #"{"type":"FeatureCollection","features":[{"type":"Feature","geometry":{"type":"Point","coordinates":[5.5,60]},"properties":{"name":"Bergen","mag":4.5}},{"type":"Feature","geometry":{"type":"Point","coordinates":[6.5,61]},"properties":{"name":"Voss","mag":2.5}}]}"#,
+      "coordinates 5.5, 60, Bergen, mag 4.5"
+    ),
     // Units with signs where there is none, and lines that tell how columns are stored.
     (
       "date,tmax,q\n#,°C,m³/s\n01.02.1979,-3,5\n05.02.1979,4,6\n13.02.1979,5,7\n",

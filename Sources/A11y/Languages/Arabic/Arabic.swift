@@ -321,7 +321,7 @@ struct ArabicRules: SpokenRules {
   func time(_ time: SpokenTime) -> String {
     let hour = ArabicCases.hour(time.hour) ?? cardinal(time.hour, .feminine)
     var text = "الساعة " + hour
-    if time.second == nil, let part = ArabicCases.parts[time.minute] {
+    if time.second == nil, time.hour <= 12, let part = ArabicCases.parts[time.minute] {
       text += " و" + part
     } else if time.minute > 0 || time.second != nil {
       text += " و" + measure(SpokenNumber(time.minute), unit: "minute")

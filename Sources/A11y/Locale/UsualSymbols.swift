@@ -1,8 +1,8 @@
-/// Characters that stand for others, whichever keyboard or character set a text comes from.
-extension TextTokens {
+/// Signs in the characters that are usual, whichever keyboard or character set a text comes from.
+enum UsualSymbols {
   /// The text with the signs that the recognizers know: a unit in one character in letters, the letter mu
   /// before a unit as the prefix, and signs of comparison with either line below.
-  static func withUsualSymbols(_ text: String) -> String {
+  static func of(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isUnusual) else { return text }
     var result = ""
     result.reserveCapacity(text.utf8.count + 8)

@@ -1,0 +1,69 @@
+/// The name of a column that is a member of an object inside of the rows, as the path to it: `geometry.type`.
+struct MemberPath {
+  /// The keys of the path; one for a column of the row itself.
+  private let keys: [String]
+
+  /// Splits a name.
+  ///
+  /// - Parameters:
+  ///   - name: the column's name.
+  ///   - objects: the names under which objects inside of the rows have columns of their own.
+  init(_ name: String, objects: [String]) {
+    var keys: [String] = []
+    var rest = name[...]
+    // The point of any other name is its own.
+    var path = ""
+    for object in objects.sorted(by: { $0.utf8.count < $1.utf8.count })
+    where name.hasPrefix(object + ".") && (path.isEmpty || object.hasPrefix(path + ".")) {
+      keys.append(String(object.dropFirst(path.isEmpty ? 0 : path.count + 1)))
+      rest = name.dropFirst(object.count + 1)
+      path = object
+    }
+    self.keys = keys + [String(rest)]
+  }
+
+  private var key: String { keys[keys.count - 1] }
+
+  /// Keys that tell nothing of what they are in.
+  private static let frames: Set<String> = [
+    "properties", "attributes", "data", "fields", "node", "item", "payload", "_source", "attrs",
+    "value",
+    "geometry", "info", "details", "record", "object", "entity",
+  ]
+
+  /// Keys that say what they are of only together with it.
+  private static let general: Set<String> = [
+    "id", "name", "type", "value", "code", "key", "title", "url", "text", "label", "total", "count",
+    "min", "max", "mean", "average", "unit", "start", "end", "from", "to", "first", "last",
+    "amount",
+  ]
+
+  /// The names that columns are understood and said by: their keys, and what these are in where they are not enough.
+  static func headings(of paths: [MemberPath]) -> [String] {
+    var counts: [String: Int] = [:]
+    for path in paths { counts[path.key.lowercased(), default: 0] += 1 }
+    return paths.map { path in
+      guard path.keys.count > 1 else { return path.key }
+      let owner = path.keys.dropLast().last { !frames.contains($0.lowercased()) }
+      let isEnough =
+        counts[path.key.lowercased()] == 1 && path.key.count > 2
+        && !general.contains(path.key.lowercased())
+      guard !isEnough, let owner else { return path.key }
+      return owner + "_" + path.key
+    }
+  }
+
+  /// Whether it is a member that every GeoJSON has by the format's own rules, and says nothing of the data.
+  func isFrame(of values: [ColumnProfile.Value]) -> Bool {
+    guard key == "type", values.count == 1 else { return false }
+    return keys.count == 1
+      ? values[0].text == "Feature"
+      : keys[keys.count - 2] == "geometry" && Self.shapes.contains(values[0].text)
+  }
+
+  /// The kinds of geometry of RFC 7946.
+  private static let shapes: Set<String> = [
+    "Point", "MultiPoint", "LineString", "MultiLineString", "Polygon", "MultiPolygon",
+    "GeometryCollection",
+  ]
+}
