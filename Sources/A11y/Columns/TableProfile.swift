@@ -69,6 +69,14 @@ package struct TableProfile {
         first.field, SayAs(.skip), heading: .never,
         "the row's name, which the column \"\(twin)\" has, too")
     }
+    let names = Set(columns.map { $0.words.joined(separator: " ") })
+    for (index, column) in columns.enumerated()
+    where guesses[index].field.say?.kind == .number && Self.isNamed(column, among: names) {
+      var say = SayAs(.identifier)
+      say.heading = .always
+      guesses[index] = ColumnGuess(
+        column.field, say, heading: .always, "codes: another column has their names")
+    }
     for (index, path) in paths.enumerated()
     where objects.contains("geometry") && path.isFrame(of: columns[index].values) {
       guesses[index] = ColumnGuess(
@@ -84,6 +92,14 @@ package struct TableProfile {
       }
     }
     return guesses.map { FieldGuess($0) }
+  }
+
+  /// Whether another column has the names of what a column's whole numbers are the codes of: `class` and `class_name`.
+  private static func isNamed(_ column: TypedColumn, among names: Set<String>) -> Bool {
+    let name = column.words.joined(separator: " ")
+    return ["name", "names", "description", "desc", "label", "title"].contains {
+      names.contains(name + " " + $0)
+    } && column.values.allSatisfy { Int($0.text).map { $0 >= 0 } == true }
   }
 
   /// The name of the column that has the same values as a nameless first one.

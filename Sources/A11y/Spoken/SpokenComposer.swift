@@ -147,7 +147,10 @@ struct SpokenComposer {
     switch field.say.kind {
     case .currency(let code): .money(number, currency: code)
     case .percent: .percent(number)
-    case .measure(let unit): .measure(number, unit: unit)
+    // As in the label, the zeros at its end are not said unless they were asked for.
+    case .measure(let unit):
+      .measure(
+        field.say.digits == nil ? number.trimmed(toFractionDigits: 0) : number, unit: unit)
     case .year: .year(number)
     case .ordinal: .ordinal(number)
     case .duration: .duration(number)

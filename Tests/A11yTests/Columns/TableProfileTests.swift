@@ -58,6 +58,8 @@ import Testing
       "Date,Site,Temp\n(UTC),,(C)\n2024-01-01,Oslo,3.5\n2024-01-02,Rome,4.5\n",
       "Jan 1, 2024, Oslo, Temp 3.5°C"
     ),
+    // Numbers beside the names of what they are the codes of.
+    ("class,class_name,n\n1005,Guns,1200\n5855,Scopes,1300\n", "class 1005, Guns, n 1,200"),
     // Numbers that a program padded with zeros.
     ("name,n\nOslo,1.000000\nRome,2.500000\nBonn,279.510000\n", "Oslo, n 1"),
     ("name,n\nOslo,-37.0000000000\nRome,12.5000000000\n", "Oslo, n −37"),
