@@ -15,6 +15,11 @@ struct GenitiveWords: Sendable {
   /// The signs of comparison whose words demand it.
   var signs: Set<String> = []
 
+  /// Endings of nouns in the genitive plural, which behind two to four tell that the number is in it, too.
+  var pluralEndings: Set<String> = []
+  /// Last letters of feminine nouns in the genitive singular, which behind one tell that.
+  var singularEndings = ""
+
   /// A number whose noun has the form of the genitive plural.
   var plural: SpokenNumber { SpokenNumber("5") }
 }

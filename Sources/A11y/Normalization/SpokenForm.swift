@@ -56,9 +56,20 @@ package struct SpokenForm: ~Copyable {
 
   /// Appends a text verbatim, attached to what precedes it or separated by a space.
   mutating func append(literal text: String, isGlued: Bool) {
-    guard isGlued, self.text.count > 0, let last = tokens.last, last.kind == .words,
-      last.locale == locale
-    else {
+    guard isGlued, self.text.count > 0, let last = tokens.last, last.locale == locale else {
+      append(text)
+      return
+    }
+    if last.kind != .words, text.first.map({ !$0.isLetter && !$0.isNumber }) == true {
+      // A mark behind letters or digits that are named is none of them.
+      let start = self.text.count
+      self.text.append(text)
+      joinsNext = false
+      splitsNext = false
+      tokens.append(Token(kind: .words, start: start, end: self.text.count, locale: locale))
+      return
+    }
+    guard last.kind == .words else {
       append(text)
       return
     }

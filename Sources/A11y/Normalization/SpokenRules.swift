@@ -190,7 +190,7 @@ extension SpokenRules {
   static var scaleJoin: String { "" }
   static var scaleLetters: [String: Noun] { [:] }
   static var otherThanUnits: Set<String> { [] }
-  static var formalSigns: Set<String> { ["US$", "us$"] }
+  static var formalSigns: Set<String> { ["US$", "us$", "US-$"] }
   static var phrases: PhraseTable<String> { PhraseTable() }
   static var isDayFirst: Bool { true }
   static var isDayBeforeMonth: Bool { isDayFirst }

@@ -46,7 +46,10 @@ extension TextNormalizer {
       }
       var next = at
       if tokens.kind(at) == .space, tokens.isMark(at + 1, in: ["/", "-"]),
-        tokens.kind(at + 2) == .space, followsPhoneWord(index)
+        tokens.kind(at + 2) == .space,
+        followsPhoneWord(index)
+          || groups.count == 1 && groups[0].hasPrefix("0") && groups[0].utf8.count > 2
+            && tokens.isMark(at + 1, "/")
       {
         // "Tel. 030 / 22 45 67"
         next += 3

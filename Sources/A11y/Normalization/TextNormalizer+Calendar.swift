@@ -137,7 +137,10 @@ extension TextNormalizer {
       tokens.isEdge(index - 1), let month = rules.months.month(name)
     else { return nil }
     let isSlashed = tokens.isMark(index + 2, "/")
-    let year = isSlashed ? index + 3 : tokens.skipSpace(index + 2)
+    var year = isSlashed ? index + 3 : tokens.skipSpace(index + 2)
+    if type(of: rules).datePrepositions.contains(tokens.text(year)) {
+      year = tokens.skipSpace(year + 1)
+    }
     guard year > index + 2, tokens.text(year).utf8.count == 4, tokens.isEdge(year + 1),
       let value = Int(tokens.text(year)), (1500...2200).contains(value)
     else { return nil }

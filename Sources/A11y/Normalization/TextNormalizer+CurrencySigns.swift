@@ -60,7 +60,7 @@ extension TextNormalizer {
     "$": "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "₹": "INR", "₩": "KRW", "₽": "RUB",
     "₺": "TRY", "₪": "ILS", "₫": "VND", "₴": "UAH", "฿": "THB", "₱": "PHP", "֏": "AMD", "₾": "GEL",
     "₸": "KZT", "₦": "NGN", "৳": "BDT", "₡": "CRC", "₲": "PYG", "₵": "GHS", "₼": "AZN", "₮": "MNT",
-    "US$": "USD", "CA$": "CAD", "C$": "CAD", "A$": "AUD", "AU$": "AUD", "NZ$": "NZD",
+    "US$": "USD", "US-$": "USD", "CA$": "CAD", "C$": "CAD", "A$": "AUD", "AU$": "AUD", "NZ$": "NZD",
     "kr": CrownName.code, "HK$": "HKD", "S$": "SGD", "R$": "BRL", "MX$": "MXN", "NT$": "TWD",
   ]
 

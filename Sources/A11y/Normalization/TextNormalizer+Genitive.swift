@@ -84,7 +84,9 @@ extension TextNormalizer {
     {
       return true
     }
-    if isComparedTo(index, words) || startsSpan(index, words) { return true }
+    if isComparedTo(index, words) || startsSpan(index, words) || countsGenitive(index, words) {
+      return true
+    }
     guard words.from != nil else { return false }
     let dash = tokens.kind(index - 1) == .space ? index - 2 : index - 1
     let first = tokens.kind(dash - 1) == .space ? dash - 2 : dash - 1
@@ -102,6 +104,43 @@ extension TextNormalizer {
       tokens.isMark(index - 1, in: rules.numerals.decimalMarks)
       && tokens.kind(index - 2) == .digits
     return textNumber(hasDecimals ? index - 2 : index)?.approximate ?? 0
+  }
+
+  /// Whether the noun behind a number is in the genitive where it would not be behind a nominative: "2 тетрадей".
+  private func countsGenitive(_ index: Int, _ words: GenitiveWords) -> Bool {
+    guard let number = textNumber(index), number.fraction == nil,
+      tokens.kind(number.next) == .space, let value = Int(number.whole.suffix(2)),
+      !(11...14).contains(value), case let noun = tokens.text(number.next + 1), noun.count > 3,
+      noun.first?.isLowercase == true
+    else { return false }
+    switch value % 10 {
+    case 1: return noun.last.map { words.singularEndings.contains($0) } ?? false
+    case 2...4: return words.pluralEndings.contains { noun.hasSuffix($0) }
+    default: return false
+    }
+  }
+
+  /// Reads an amount of money whose sign is before it in the genitive: "до $21 млн".
+  func genitiveMoney(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let words = type(of: rules).genitive, let sign = currencySign(index),
+      demandsGenitive(index, words), let number = textNumber(sign.next), !number.hasLeadingZero,
+      number.fraction == nil, tokens.isEdge(number.next)
+    else { return nil }
+    let isOne = rules.form(for: SpokenNumber(number.whole)) == 0
+    let sample = isOne ? words.singular : words.plural
+    let currency = rules.currency(sign.code, for: sample).major
+    if let scale = scale(number.next) {
+      guard let said = rules.genitive(number.whole, scale.noun.gender) else { return nil }
+      form.append(said)
+      form.append(scale.noun.form(rules.form(for: sample)))
+      let plural = rules.currency(sign.code, for: words.plural).major
+      form.append(rules.partitive(plural.form(rules.form(for: words.plural))))
+      return scale.next
+    }
+    guard let said = rules.genitive(number.whole, currency.gender) else { return nil }
+    form.append(said)
+    form.append(currency.form(rules.form(for: sample)))
+    return number.next
   }
 
   /// Whether a sign of comparison whose word demands the genitive is before an index: "> 5 кг".

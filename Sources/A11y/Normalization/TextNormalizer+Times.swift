@@ -10,6 +10,17 @@ extension TextNormalizer {
     let behind = tokens.skipSpace(next)
     let leadIndex = tokens.isMark(index - 2, ".") ? index - 3 : index - 2
     let lead = tokens.kind(index - 1) == .space ? tokens.text(leadIndex).lowercased() : ""
+    if let seconds = time.second,
+      ["h", "hrs", "Std", "ч", "год", "uur", "tim"].contains(tokens.text(behind)),
+      tokens.isEdge(behind + 1)
+    {
+      // Behind the unit it is how long something took: "2:07:41 h".
+      for (value, unit) in [(time.hour, "hour"), (time.minute, "minute"), (seconds, "second")]
+      where value > 0 {
+        form.append(rules.measure(SpokenNumber(value), unit: unit))
+      }
+      return behind + 1
+    }
     var isClock =
       tokens.text(index + 1) != "." || type(of: rules).clockLeads.contains(lead)
     if let (half, end) = type(of: rules).dayHalves.phrase(tokens, at: behind) {
@@ -203,6 +214,8 @@ extension TextNormalizer {
         if isLetter, tokens.text(next) == "s" { next += 1 }
       }
     }
+    // With both units it is a duration: "2h21min".
+    if isLetter, tokens.text(next - 1) == "min" { return nil }
     let isWhole =
       (tokens.isBoundary(next) || englishHalf(next) != nil)
       && !(tokens.isMark(next, in: [":", "."]) && tokens.kind(next + 1) == .digits)

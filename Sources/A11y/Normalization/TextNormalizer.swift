@@ -123,6 +123,7 @@ struct TextNormalizer {
       if let next = comparison(index, into: &form) { return next }
       if let next = numberPrefix(index, into: &form) { return next }
       if let next = minusSign(index, into: &form) { return next }
+      if let next = genitiveMoney(index, into: &form) { return next }
       if sign(index).isNegative, let next = genitive(index + 1, behind: index, into: &form) {
         return next
       }

@@ -178,6 +178,10 @@ struct TextTokens {
   /// parenthesis.
   func opensWord(_ index: Int) -> Bool {
     if isMark(index, Self.joiner) { return true }
+    // Behind the article: "l'8".
+    if kind(index - 1) == .letters, kind(index + 1) == .digits, isMark(index, in: ["'", "’"]) {
+      return true
+    }
     guard kind(index) == .mark, kind(index - 1) == .space || kind(index - 1) == nil else {
       return false
     }

@@ -55,7 +55,7 @@ import Testing
       ("tr", "9 dk'da", "dokuz dakikada"),
       (
         "en", "[9014-01-1] and 7783-07-5",
-        "[nine zero one four, zero one, one ] and seven seven eight three, zero seven, five"
+        "[nine zero one four, zero one, one] and seven seven eight three, zero seven, five"
       ),
       ("en", "Solar SQ75 <6V> panel", "Solar SQ seventy five < six volts> panel"),
       ("en", "x < 6 V", "x less than six volts"),

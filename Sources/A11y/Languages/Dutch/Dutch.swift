@@ -269,6 +269,7 @@ struct DutchRules: RuledNumbers {
   /// Reads an ordinal: "1e", "3de", "21ste".
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
+    if let next = shortenedWord(tokens, index, into: &form) { return next }
     if let next = numbered(tokens, index, into: &form) ?? postcode(tokens, index, into: &form)
       ?? weekday(tokens, index, into: &form) ?? yearOf(tokens, index, into: &form)
     {
@@ -279,6 +280,23 @@ struct DutchRules: RuledNumbers {
       let words = ordinal(tokens.text(index), .none)
     else { return nil }
     form.append(words)
+    return index + 2
+  }
+
+  /// The ends of words that are shortened, and what they stand for: "Kerkstr.", "ordernr."
+  private static let shortEnds = ["str": "straat", "nr": "nummer", "wg": "weg", "ln": "laan"]
+
+  /// Reads a word whose end is shortened, before a number.
+  private func shortenedWord(
+    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    let word = tokens.text(index)
+    guard tokens.kind(index) == .letters, word.count > 5, tokens.isMark(index + 1, "."),
+      tokens.kind(index + 2) == .space,
+      tokens.kind(index + 3) == .digits || tokens.text(index + 3).first?.isUppercase == true,
+      let end = Self.shortEnds.first(where: { word.hasSuffix($0.key) })
+    else { return nil }
+    form.append(word.dropLast(end.key.count) + end.value)
     return index + 2
   }
 }

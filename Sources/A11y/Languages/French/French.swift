@@ -274,7 +274,12 @@ struct FrenchRules: SpokenRules {
       let value = RomanNumber.value(of: numeral), let words = ordinal(String(value), gender)
     else { return nil }
     form.append(words)
-    return index + 1
+    // "XIXe s."
+    guard tokens.kind(index + 1) == .space, tokens.text(index + 2) == "s",
+      tokens.isMark(index + 3, ".")
+    else { return index + 1 }
+    form.append("siècle")
+    return index + 4 < tokens.count ? index + 4 : index + 3
   }
 
   /// Reads a time with blanks around its "h": "9 h 30".
@@ -295,7 +300,9 @@ struct FrenchRules: SpokenRules {
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     if tokens.text(index) == "M", tokens.isMark(index + 1, "."), tokens.kind(index + 2) == .space,
-      tokens.text(index + 3).first?.isUppercase == true, tokens.isEdge(index - 1)
+      tokens.text(index + 3).first?.isUppercase == true
+        || tokens.text(index + 3) == "et" && ["Mme", "Mlle"].contains(tokens.text(index + 5)),
+      tokens.isEdge(index - 1)
     {
       form.append("monsieur")
       return index + 2

@@ -33,7 +33,9 @@ struct GermanRules: SpokenRules {
   static let outOf: String? = "von"
   static let piecesPer = ["Stk": "Stück", "St": "Stück", "Pers": "Person", "Mon": "Monat"]
   static let numberedWords: Set<String> = [
-    "quartal", "weltkrieg", "klasse", "typ",
+    "quartal", "weltkrieg", "klasse", "typ", "saal", "raum", "halle", "tor", "gleis", "gruppe",
+    "zone",
+    "block", "haus", "phase", "pflegegrad", "grad", "modul", "stadium",
     "seite", "schritt", "teil", "stufe", "runde", "lektion", "frage", "folie", "kapitel", "band",
     "bild", "abschnitt", "etappe", "szene", "akt", "aufgabe",
   ]

@@ -21,6 +21,12 @@ extension GermanRules {
 
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
+    if tokens.text(index) == "Jh", tokens.isMark(index + 1, "."), tokens.isMark(index - 2, "."),
+      tokens.text(index - 5).lowercased() == "des"
+    {
+      form.append("Jahrhunderts")
+      return index + 2
+    }
     if let next = century(tokens, index, into: &form) ?? street(tokens, index, into: &form)
       ?? regnal(tokens, index, into: &form)
     {
@@ -85,7 +91,18 @@ extension GermanRules {
       let value = RomanNumber.value(of: tokens.text(index)),
       let words = ordinal(String(value), .feminine)
     else { return nil }
-    form.append("der " + words)
+    let name = tokens.text(index - 2)
+    let before = tokens.kind(index - 3) == .space ? tokens.text(index - 4).lowercased() : ""
+    // Names of Latin end as a genitive does: "Pius XII."
+    let isGenitive =
+      name.hasSuffix("s") && !["us", "es", "is", "as", "os"].contains { name.hasSuffix($0) }
+    if isGenitive {
+      form.append("des " + words + "n")
+    } else if Self.prepositions.contains(before) {
+      form.append("dem " + words + "n")
+    } else {
+      form.append("der " + words)
+    }
     return index + 2
   }
 
@@ -234,6 +251,7 @@ extension GermanRules {
       isBeforeOther
       || (tokens.kind(index + 2) == .space && noun.first?.isUppercase == true
         && (index == 0 || hasArticle))
+    if index > 0, !hasArticle, let next = ordinalOfNoun(tokens, index, into: &form) { return next }
     guard isAlone || isBeforeNoun, var words = ordinal(tokens.text(index), .masculine) else {
       return nil
     }
@@ -247,5 +265,42 @@ extension GermanRules {
     }
     form.append(words)
     return index + 2
+  }
+
+  /// Nouns that are counted off, by the ending that an ordinal has before them where no article is.
+  private static let counted: [String: String] = {
+    let nouns = [
+      "er":
+        "Stock Platz Rang Tag Teil Band Akt Satz Spieltag Weltkrieg Gang Lauf Monat Schritt Versuch"
+        + " Bezirk Abschnitt Advent Zug Preis Sieg Geburtstag",
+      "es":
+        "OG UG Obergeschoss Untergeschoss Quartal Semester Halbjahr Jahr Kapitel Mal Drittel Tor"
+        + " Buch Jahrhundert Schuljahr Trimester",
+      "e": "Klasse Etage Runde Liga Woche Hälfte Auflage Halbzeit Stufe Stunde Minute Reihe Ausgabe"
+        + " Bundesliga Staffel Folge Lektion Generation Mannschaft",
+    ]
+    var endings: [String: String] = [:]
+    for (ending, words) in nouns {
+      for word in words.split(separator: " ") { endings[String(word)] = ending }
+    }
+    return endings
+  }()
+
+  /// Reads an ordinal without an article before a noun that is counted off.
+  ///
+  /// Example: "Lindenstr. 9, 2. OG".
+  private func ordinalOfNoun(
+    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    guard tokens.kind(index + 2) == .space, let ending = Self.counted[tokens.text(index + 3)],
+      tokens.isMark(index - 2, in: [",", ";", "·", "|"]) || tokens.kind(index - 2) == .letters,
+      let words = ordinal(tokens.text(index), .feminine)
+    else { return nil }
+    form.append(words.dropLast() + ending)
+    guard let floor = ["OG": "Obergeschoss", "UG": "Untergeschoss"][tokens.text(index + 3)] else {
+      return index + 2
+    }
+    form.append(floor)
+    return index + 4
   }
 }

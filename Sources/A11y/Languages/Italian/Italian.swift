@@ -254,6 +254,15 @@ struct ItalianRules: SpokenRules {
 
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
+    // "XV sec."
+    if tokens.kind(index) == .letters, tokens.isEdge(index - 1), tokens.kind(index + 1) == .space,
+      tokens.text(index + 2) == "sec", tokens.isMark(index + 3, "."),
+      let value = RomanNumber.value(of: tokens.text(index)),
+      let words = ordinal(String(value), .masculine)
+    {
+      form.append(words + " secolo")
+      return index + 4 < tokens.count ? index + 4 : index + 3
+    }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1),
       let number = reader.textNumber(index), number.fraction == nil,
       ["º", "°", "ª"].contains(tokens.text(number.next)),

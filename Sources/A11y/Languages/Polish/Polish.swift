@@ -33,7 +33,7 @@ struct PolishRules: RuledNumbers {
       "oprócz", "spośród", "koło", "wśród",
     ],
     feminineEndings: "yi", yearWords: ["r", "rok", "roku", "lat"], singular: SpokenNumber("1", "5"),
-    from: "od")
+    from: "od", pluralEndings: ["ów"])
   static let categories: [PluralCategory] = [.one, .few, .many, .other]
   static let samples = ["1", "2", "5", "1.5"]
 
@@ -219,10 +219,25 @@ struct PolishRules: RuledNumbers {
       ? .feminine : word.hasSuffix("o") || word.hasSuffix("e") ? .neuter : .masculine
   }
 
-  /// The ending of a noun behind two is that of a plural, which does not tell its gender.
+  /// The ending of a noun behind two is that of a plural, which seldom tells its gender.
   func gender(before word: String, counting number: String) -> Gender {
-    number == "1" ? gender(before: word) : .masculine
+    if number == "1" { return gender(before: word) }
+    let isFeminine =
+      Self.feminines.contains(word)
+      || ["ice", "cje", "sje", "zje", "ości"].contains { word.hasSuffix($0) }
+    return isFeminine ? .feminine : .masculine
   }
+
+  /// Feminine nouns that are often counted, in the plural behind two.
+  private static let feminines: Set<String> = Set(
+    ("godziny minuty sekundy osoby kobiety dziewczyny dziewczynki córki siostry książki strony kartki sztuki"
+      + " paczki butelki szklanki łyżki łyżeczki puszki torby skrzynki tabletki kapsułki dawki kromki raty"
+      + " oceny bramki rundy próby gry klasy grupy drużyny firmy spółki marki fabryki szkoły drogi trasy"
+      + " linie rzeki góry wyspy noce doby dekady zmiany faktury umowy kopie nuty piosenki płyty sceny"
+      + " działki sypialnie łazienki kuchnie toalety windy rośliny ryby krowy owce kury świnie kaczki"
+      + " gwiazdki litery liczby cyfry tony mile stopy uncje korony uczelnie rzeczy wieże sale połowy"
+      + " setki kolejki rodziny ofiary partie wersje sypialnie przesyłki dziesiątki kategorie")
+      .split(separator: " ").map(String.init))
 
   // MARK: Amounts
 

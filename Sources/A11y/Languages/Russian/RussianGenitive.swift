@@ -10,7 +10,8 @@ enum RussianGenitive {
     ],
     feminineEndings: "ыи",
     yearWords: ["г", "гг", "год", "года", "году", "годов"], singular: SpokenNumber("2"),
-    from: "от", startLeads: ["с", "со"], signs: ["<", ">", "≤", "≥"])
+    from: "от", startLeads: ["с", "со"], signs: ["<", ">", "≤", "≥"],
+    pluralEndings: ["ов", "ев", "ей"], singularEndings: "ыи")
 
   private static let small = [
     "нуля", "одного", "двух", "трёх", "четырёх", "пяти", "шести", "семи", "восьми", "девяти",

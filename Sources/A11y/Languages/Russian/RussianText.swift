@@ -25,9 +25,21 @@ extension RussianRules {
       return next
     }
     if let next = weekdays(tokens, index, into: &form) { return next }
+    if tokens.text(index) == "гг", tokens.isMark(index + 1, "."), tokens.text(index - 2) == "х" {
+      form.append("годов")
+      return index + 2
+    }
     if let next = hours(tokens, index, into: &form) { return next }
     if let next = regnal(tokens, index, into: &form) { return next }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
+    if tokens.kind(index - 1) == .space,
+      Self.beforeGenitiveDates.contains(tokens.text(index - 2).lowercased()),
+      var dated = reader.numericDate(index)
+    {
+      dated.date.isWritten = true
+      form.append(date(dated.date))
+      return dated.next
+    }
     if let next = dayInRange(tokens, index, into: &form) ?? span(tokens, index, into: &form)
       ?? hour(reader, index, into: &form)
     {
@@ -185,6 +197,10 @@ extension RussianRules {
     return index + 3
   }
 
+  private static let beforeGenitiveDates: Set<String> = [
+    "до", "с", "со", "от", "после", "около", "позднее", "ранее",
+  ]
+
   private static let fromDays = [
     "пн": "понедельника", "вт": "вторника", "ср": "среды", "чт": "четверга", "пт": "пятницы",
     "сб": "субботы", "вс": "воскресенья",
@@ -229,19 +245,42 @@ extension RussianRules {
       || ["фактор", "пункт"].contains(word)
   }
 
-  /// Reads the numeral of a ruler whose name is in the nominative: "Николай II".
+  /// Reads the numeral of a ruler in the case of the name: "Николай II", "при Екатерине II".
   private func regnal(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
     let name = tokens.text(index - 2)
     guard tokens.kind(index) == .letters,
       tokens.text(index).allSatisfy({ "IVX".contains($0) }), tokens.isEdge(index + 1),
       tokens.kind(index - 1) == .space, name.count > 3, !isNumbered(name),
-      name.first?.isUppercase == true,
-      let last = name.last, last.isLowercase, !"аеёиоуыэюяь".contains(last),
+      name.first?.isUppercase == true, name.dropFirst().allSatisfy(\.isLowercase),
       let value = RomanNumber.value(of: tokens.text(index)),
-      let words = ordinal(String(value), .masculine)
+      let ending = Self.regnalEnding(behind: name.lowercased()),
+      let words = ordinal(String(value), ending: ending)
     else { return nil }
     form.append(words)
     return index + 1
+  }
+
+  /// The stems of the names of women who ruled, whose endings mean other cases than those of men.
+  private static let queens = [
+    "екатерин", "елизавет", "анн", "виктори", "мари", "маргарит", "изабелл", "кристин", "жанн",
+  ]
+
+  /// The ending of the ordinal behind a ruler's name; nil where the name tells none.
+  private static func regnalEnding(behind name: String) -> String? {
+    if queens.contains(where: { name.hasPrefix($0) && name.count <= $0.count + 2 }) {
+      return ["а": "ая", "я": "ая", "у": "ую", "ю": "ую"][name.suffix(1)] ?? "ой"
+    }
+    switch name.suffix(2) {
+    case "ом", "ем", "ём": return "ым"
+    default: break
+    }
+    switch name.suffix(1) {
+    case "а", "я": return "ого"
+    case "у", "ю": return "ому"
+    case "е": return "ом"
+    case "о", "и", "ы", "э", "ь": return nil
+    default: return "ый"
+    }
   }
 
   /// Reads a Roman number before "век", which is an ordinal in its case: "XIX веке".
@@ -292,10 +331,11 @@ extension RussianRules {
 
   /// Reads "г." behind a date, whose year is in the genitive: "1 мая 2020 г.".
   private func yearOfDate(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let month = tokens.isMark(index - 4, ".") ? index - 5 : index - 4
     guard tokens.text(index) == "г", tokens.isMark(index + 1, "."),
       tokens.kind(index - 1) == .space,
       tokens.kind(index - 2) == .digits, tokens.text(index - 2).count == 4,
-      tokens.kind(index - 3) == .space, months.month(tokens.text(index - 4)) != nil
+      tokens.kind(index - 3) == .space, months.month(tokens.text(month)) != nil
     else { return nil }
     form.append("года")
     // The period ends the sentence, too.

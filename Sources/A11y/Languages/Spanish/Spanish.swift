@@ -32,7 +32,7 @@ struct SpanishRules: SpokenRules {
   static let numberedWords: Set<String> = [
     "trimestre", "trim", "título", "acto", "guerra", "volumen",
     "página", "paso", "parte", "nivel", "ronda", "lección", "pregunta", "diapositiva", "capítulo",
-    "tomo", "etapa", "fase", "episodio", "sección", "siglo",
+    "tomo", "etapa", "fase", "episodio", "sección", "siglo", "sala", "aula", "zona", "grupo",
   ]
 
   static let directions: [String: String] = [

@@ -158,6 +158,32 @@ struct SwedishRules: SpokenRules {
     return hundreds + (rest >= 20 ? tens[rest / 10] : "") + end
   }
 
+  /// Nouns of the neuter, which a quarter of all are, in the singular; the others are of the common gender.
+  private static let neuters: Set<String> = Set(
+    ("år barn hus bord rum paket kort mål poäng brev ägg glas häfte stycke exemplar kilo gram dygn par lag"
+      + " land varv försök fall samtal meddelande konto objekt dokument problem alternativ steg program"
+      + " system test prov svar fel nummer ord språk besök träd djur äpple bröd liv spår ställe område"
+      + " företag arbete jobb möte beslut förslag exempel resultat värde ämne avsnitt kapitel album nät"
+      + " tecken tillfälle ärende fartyg tåg flyg kök badrum sovrum sekel kvartal halvår skott mord lån"
+      + " bud recept piller dl").split(separator: " ").map(String.init))
+
+  /// What one is of a noun behind it: "en bok", "ett hus".
+  func gender(before word: String) -> Gender {
+    guard word.count > 1, word.first?.isLowercase == true, !Self.uncounted.contains(word) else {
+      return .none
+    }
+    return Self.neuters.contains(word)
+      || ["um", "eri", "skop", "ment"].contains { word.hasSuffix($0) }
+      ? .none : .masculine
+  }
+
+  /// Words that are not counted.
+  private static let uncounted: Set<String> = [
+    "och", "eller", "av", "till", "i", "på", "för", "med", "mot", "är", "var", "som", "om", "per",
+    "st",
+    "kr", "kl", "från", "vid", "under", "över", "efter", "före", "resp",
+  ]
+
   func decimal(_ number: SpokenNumber, _ gender: Gender) -> String {
     guard !number.fraction.isEmpty else { return cardinal(number.whole, gender) }
     return cardinal(number.whole) + " " + words.point + " "
@@ -263,6 +289,14 @@ struct SwedishRules: SpokenRules {
     }
     guard digits.count == 4, let year = Int(digits), (1100...2999).contains(year) else {
       return nil
+    }
+    // The first of two years, and the second.
+    if tokens.isMark(index + 1, in: ["–", "-"]), let last = Int(tokens.text(index + 2)),
+      tokens.text(index + 2).utf8.count == 4, year < last, last < 2100, tokens.isEdge(index + 3),
+      !tokens.isMark(index + 3, in: ["-", "–"]), !tokens.isMark(index - 1, in: ["-", "–"])
+    {
+      form.append(self.year(year) + " " + words.to + " " + self.year(last))
+      return index + 3
     }
     if tokens.isMark(index + 1, "-"), tokens.text(index + 2).hasPrefix("tal") {
       form.append(self.year(year) + tokens.text(index + 2))

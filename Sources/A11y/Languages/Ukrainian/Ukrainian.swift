@@ -33,7 +33,8 @@ struct UkrainianRules: RuledNumbers {
       "проти", "вище", "нижче", "старше", "із", "з", "коло", "біля",
     ],
     feminineEndings: "иі", yearWords: ["р", "рр", "рік", "року", "році", "років"],
-    singular: SpokenNumber("1", "5"), from: "від", signs: ["<", ">"])
+    singular: SpokenNumber("1", "5"), from: "від", signs: ["<", ">"],
+    pluralEndings: ["ів", "їв", "ей"], singularEndings: "иі")
   static let categories: [PluralCategory] = [.one, .few, .many, .other]
   static let samples = ["1", "2", "5", "1.5"]
 
@@ -105,7 +106,7 @@ struct UkrainianRules: RuledNumbers {
   static let feminineUnits: Set<String> = [
     "hour", "minute", "second", "millisecond", "mile", "tonne", "ton", "ounce", "calorie",
     "kilocalorie", "mile-per-hour", "pint", "atmosphere", "square-mile", "day", "horsepower",
-    "tablespoon", "teaspoon",
+    "tablespoon", "teaspoon", "kilowatt-hour", "watt-hour", "megawatt-hour",
   ]
   static let unitSymbols: [String: String] = [
     "ммоль": "millimole", "ммоль/л": "millimole-per-liter", "мкг": "microgram", "мкм": "micrometer",

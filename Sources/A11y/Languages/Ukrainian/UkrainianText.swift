@@ -4,7 +4,8 @@ extension UkrainianRules {
 
   /// The endings that are written behind a hyphen, and those that they stand for.
   private static let endings: [String: String] = [
-    "й": "ий", "ий": "ий", "а": "а", "та": "а", "ша": "а", "га": "а", "тя": "а", "е": "е",
+    "тю": "ю", "ю": "ю", "гу": "у", "ту": "у", "шу": "у", "й": "ий", "ий": "ий", "а": "а",
+    "та": "а", "ша": "а", "га": "а", "тя": "а", "е": "е",
     "ше": "е", "ге": "е", "те": "е", "го": "ого", "ого": "ого", "ї": "ої", "ої": "ої", "му": "ому",
     "ому": "ому", "м": "им", "х": "их", "их": "их", "ті": "і", "і": "і", "ми": "ими", "у": "у",
   ]
@@ -52,11 +53,20 @@ extension UkrainianRules {
       form.append("століття")
       return tokens.isMark(noun + 1, ".") ? noun + 2 : noun + 1
     }
+    if tokens.text(index) == "рр", tokens.isMark(index + 1, "."), tokens.text(index - 2) == "х" {
+      form.append("років")
+      return index + 2
+    }
     guard tokens.kind(index) == .digits else { return nil }
+    if let next = years(tokens, index, into: &form) { return next }
     let digits = tokens.text(index)
     if tokens.isMark(index + 1, "-"), tokens.isEdge(index + 3),
       let ending = Self.endings[tokens.text(index + 2)], let words = ordinal(digits, ending: ending)
     {
+      form.append(words)
+      return index + 3
+    }
+    if let words = compound(tokens, index) {
       form.append(words)
       return index + 3
     }
@@ -79,5 +89,46 @@ extension UkrainianRules {
     }
     form.append(words)
     return index + 1
+  }
+
+  /// Reads years from one to another: "з дві тисячі шостого по дві тисячі п’ятнадцятий рік".
+  private func years(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let dash = tokens.skipSpace(index + 1)
+    let last = tokens.skipSpace(dash + 1)
+    guard tokens.isMark(dash, in: TextNormalizer.dashes), tokens.kind(last) == .digits,
+      tokens.text(index).utf8.count == 4, tokens.text(last).utf8.count == 4,
+      !tokens.isMark(index - 1, in: TextNormalizer.joining), tokens.isEdge(last + 1),
+      let first = Int(tokens.text(index)), let second = Int(tokens.text(last)), first < second,
+      (1000...2100).contains(first), second <= 2100
+    else { return nil }
+    let noun = tokens.skipSpace(last + 1)
+    let hasNoun = ["рр", "р", "роки", "років", "роках"].contains(tokens.text(noun))
+    let next = hasNoun ? noun + (tokens.isMark(noun + 1, ".") ? 2 : 1) : last + 1
+    let lead = tokens.kind(index - 1) == .space ? tokens.text(index - 2).lowercased() : ""
+    let isIn = ["у", "в"].contains(lead)
+    guard let start = ordinal(tokens.text(index), ending: isIn ? "ому" : "ого"),
+      let end = ordinal(tokens.text(last), ending: isIn ? "ому" : "ий")
+    else { return nil }
+    if isIn {
+      form.append(start)
+      form.appendPause(pause)
+      form.append(end + (hasNoun ? " роках" : ""))
+    } else {
+      form.append((["з", "із"].contains(lead) ? "" : "з ") + start)
+      form.append("по " + end + (hasNoun ? " рік" : ""))
+    }
+    return next
+  }
+
+  /// An adjective that begins with a number, which is one word: "20-річний".
+  private func compound(_ tokens: TextTokens, _ index: Int) -> String? {
+    let digits = tokens.text(index)
+    guard tokens.isMark(index + 1, "-"), tokens.text(index + 2).count > 4, digits.utf8.count <= 3,
+      tokens.text(index + 2).first?.isLowercase == true, let value = Int(digits), value > 1,
+      let words = genitive(digits, .masculine)
+    else { return nil }
+    let stems = ["одного": "одно", "ста": "сто", "дев’яноста": "дев’яносто"]
+    return words.split(separator: " ").map { stems[String($0)] ?? String($0) }.joined()
+      + tokens.text(index + 2)
   }
 }
