@@ -8,6 +8,7 @@ enum ColumnSample {
   ///   - dialect: how a CSV is written, if that is known.
   ///   - options: how the input is read.
   ///   - locale: the locale of the table.
+  ///   - objects: the names under which objects inside of the rows have columns of their own.
   /// - Returns: a guess for each column. Rows that can't be read tell nothing, nor do rows of a
   ///   prototype, whose fields are declared.
   static func guesses(

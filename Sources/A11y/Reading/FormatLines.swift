@@ -3,6 +3,7 @@ enum FormatLines {
   /// How many there are.
   ///
   /// - Parameter rows: the records below the header.
+  /// - Returns: 0 where the first of them is a row.
   static func count(in rows: [[String]]) -> Int {
     guard let first = rows.first, rows.count > 2 else { return 0 }
     let types = first.map { $0.trimmingSpaces().lowercased() }

@@ -197,6 +197,7 @@ enum JSONRowScanner {
   ///   - row: takes the cells.
   ///   - columns: the names, to which those of the members are added.
   ///   - depth: how many objects and arrays are around it.
+  /// - Throws: a ``ScanFailure`` where the object is no JSON.
   private static func members(
     of parent: Int, _ cursor: inout TextCursor, _ bytes: RawSpan, _ row: inout RowView,
     _ columns: inout ColumnTable, depth: Int

@@ -283,7 +283,7 @@ struct DutchRules: RuledNumbers {
     return index + 2
   }
 
-  /// The ends of words that are shortened, and what they stand for: "Kerkstr.", "ordernr."
+  /// The ends of words that are shortened, and what they stand for.
   private static let shortEnds = ["str": "straat", "nr": "nummer", "wg": "weg", "ln": "laan"]
 
   /// Reads a word whose end is shortened, before a number.
