@@ -168,11 +168,13 @@ extension SpokenRules {
   /// Appends two values with a word between them.
   private func append(_ text: String, between word: String, into form: inout SpokenForm) -> Bool {
     let tokens = TextTokens(text)
-    let marks = TextNormalizer.dashes.union([":", "−", "…"])
-    guard let mark = (1..<max(tokens.count, 1)).first(where: { tokens.isMark($0, in: marks) })
-    else {
-      return false
+    let marks = TextNormalizer.dashes.union([":", "−", "…", "/"])
+    // Behind another mark it is the sign of the second value.
+    let mark = (1..<max(tokens.count, 1)).first { index in
+      tokens.isMark(index, in: marks)
+        && (tokens.kind(index - 1) != .mark || tokens.isMark(index - 1, in: ["%", "°", ")", "€", "$"]))
     }
+    guard let mark else { return false }
     read(tokens.text(from: 0, to: mark), into: &form)
     // Without a word, a pause separates the two: "twenty, one".
     if word.isEmpty { form.appendPause(pause) } else { form.append(word) }

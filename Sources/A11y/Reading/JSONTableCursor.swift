@@ -97,6 +97,8 @@ struct JSONTableCursor {
 
   /// How many parts contain what comes next.
   var depth: Int { levels.count }
+  /// What is wrong with the first section that is none, which is passed as one without rows.
+  private(set) var fault: ReadingError?
 
   /// The next part of what was entered last; nil once it has been left.
   ///
@@ -117,7 +119,15 @@ struct JSONTableCursor {
       case .sections:
         guard try hasNext(&input, close: UInt8(ascii: "]")) else { continue }
         section += 1
-        try input.consume(UInt8(ascii: "{"), else: .value)
+        guard try input.peek() == UInt8(ascii: "{") else {
+          // The rows of the others are read.
+          var error = try input.unexpected(.section)
+          error.path = "sections[\(section)]"
+          fault = fault ?? error
+          try input.skipValue()
+          return .section(section)
+        }
+        input.cursor.position += 1
         push(.section)
         return .section(section)
       case .document, .section, .object:

@@ -26,6 +26,7 @@ struct ScanFailure: Error {
     case commaOrBracket = "',' or ']'"
     case row = "a row: an object, an array, a string, a number, true, false or null"
     case rows = "an array of rows"
+    case section = "a section: an object"
     case end = "nothing more"
     case endOfLine = "nothing more on the line of this row"
   }

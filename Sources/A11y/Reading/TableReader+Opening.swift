@@ -322,6 +322,7 @@ extension TableReader {
       }
     }
     laterSections.note(later)
+    descriptionError = descriptionError ?? outline.fault
   }
 
   /// Skips a row in the first pass; its errors are reported in the second.

@@ -70,6 +70,8 @@ import Testing
       ("\"A-1_x\"", "verbatim", "A dash one underscore X", "A-1_x"),
       ("\"v1.20\"", "version", "v one point twenty", "v1.20"),
       ("\"10–20\"", "range", "ten to twenty", "10–20"),
+      ("\"-1/-2\"", "range", "minus one to minus two", "-1/-2"),
+      ("\"2--1\"", "score", "two to minus one", "2--1"),
       ("\"3:1\"", "score", "three to one", "3:1"), ("\"XIV\"", "roman", "fourteen", "XIV"),
       ("\"seven\"", "roman", "seven", "seven"),
     ])

@@ -121,6 +121,24 @@ import Testing
     }
   }
 
+  @Test("a section that is no object loses no row of the others", arguments: ["5", "[]", "null"])
+  func wrongSectionsLoseNoRow(_ section: String) throws {
+    let json =
+      "{\"sections\":[{\"rows\":[{\"a\":\"one\"}]},\(section),{\"rows\":[{\"a\":\"two\"}]}]}"
+    for remembered in [1, 4_096] {
+      var options = ReadingOptions()
+      options.rememberedSections = remembered
+      options.takesSample = false
+      var labels = try LabelReader(MemorySource(Array(json.utf8)), options: options)
+      var out = ByteBuffer()
+      let error = #expect(throws: ReadingError.self) {
+        while try labels.next(into: &out) != nil { out.append("|") }
+      }
+      #expect(out.text() == "one|two|", "\(section)")
+      #expect(error?.path == "sections[1]")
+    }
+  }
+
   @Test(
     "rows may stand behind members of any length",
     arguments: [
