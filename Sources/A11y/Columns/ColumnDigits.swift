@@ -24,7 +24,7 @@ enum ColumnDigits {
     for value in values {
       // What is written with a power of ten has any number of zeros, and none of them is a tail.
       if value.text.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }),
-        let number = Double(value.text), number.magnitude < leastRounded
+        let number = Double(value.text), number != 0, number.magnitude < leastRounded
       {
         return nil
       }
@@ -45,6 +45,9 @@ enum ColumnDigits {
       if let number = Double(value.text), number != 0 { least = min(least, number.magnitude) }
     }
     guard hasFraction else { return nil }
+    // What is written with a power of ten has the digits of its form, and not those that it means.
+    let powers = values.count { $0.text.utf8.contains { $0 | 0x20 == UInt8(ascii: "e") } }
+    if powers == values.count, !hasTail { return FractionDigits(minimum: 0, maximum: 15) }
     if let digits = singlePrecision(values) { return digits }
     if allWhole { return FractionDigits(minimum: 0, maximum: 9) }
     if let digits = padded(values) { return digits }

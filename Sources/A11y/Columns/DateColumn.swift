@@ -16,6 +16,11 @@ enum DateColumn: ColumnKind {
     ColumnExample(
       name: "d", values: ["2024-01-15 10:30", "2024-01-16"],
       phrase: "Jan 15, 2024 at 10:30\u{202F}AM"),
+    ColumnExample(
+      name: "d", values: ["7/3/2018 1:47p", "7/13/2018 11:30a"],
+      phrase: "Jul 3, 2018 at 1:47\u{202F}PM"),
+    ColumnExample(
+      name: "date_of_birth", values: ["19081209", "19120301"], phrase: "date of birth Dec 9, 1908"),
     ColumnExample(name: "crossing", values: ["PT25M", "PT1H"], phrase: "crossing 25 minutes"),
     ColumnExample(name: "t", values: ["10:30", "23:59"], phrase: "10:30\u{202F}AM"),
     ColumnExample(
@@ -128,10 +133,27 @@ enum DateColumn: ColumnKind {
   ) -> ColumnGuess {
     var field = column.field
     field.format = format
+    // A name that says more than that it is a date tells which one.
+    let isPlain = column.words.allSatisfy { word in
+      let letters = String(word.filter(\.isLetter))
+      return letters.count < 3 || plainWords.contains(letters)
+    }
     return ColumnGuess(
-      field, SayAs(kind), heading: .besideOthers(kind == .time ? "time" : "date"), reason,
-      question: question)
+      field, SayAs(kind),
+      heading: isPlain ? .besideOthers(kind == .time ? "time" : "date") : .always,
+      reason, question: question)
   }
+
+  /// Words of names that say no more than that there is a date or a time.
+  private static let plainWords: Set<String> = [
+    "date", "dates", "time", "times", "timestamp", "datetime", "day", "days", "week", "month",
+    "months",
+    "quarter", "year", "period", "when", "utc", "gmt", "local", "index", "observation", "obs",
+    "datum",
+    "fecha", "data", "jour", "tag", "zeit", "uhrzeit", "heure", "hora", "rownames", "unnamed",
+    "column",
+    "created", "updated", "modified", "ymd", "yyyymmdd", "iso", "epoch", "unix", "std", "sampled",
+  ]
 
   // MARK: ISO 8601
 
@@ -181,7 +203,7 @@ enum DateColumn: ColumnKind {
     let months = [
       "%Y-%m", "%Y/%m", "%m/%Y", "%Y.%m", "%m.%Y", "%YM%m", "%b %Y", "%b-%Y", "%Y %b", "%b, %Y",
     ]
-    let times = ["%H:%M", "%H:%M:%S", "%I:%M %p", "%I:%M:%S %p"]
+    let times = ["%H:%M", "%H:%M:%S", "%I:%M %p", "%I:%M:%S %p", "%I:%M%p", "%I:%M:%S%p"]
     return days + months + days.flatMap { day in times.map { day + " " + $0 } }
       + days.map { $0 + "T%H:%M:%S" } + ["%Y-%m-%d %I:%M %p", "%Y-%m-%d %I:%M:%S %p"]
   }()

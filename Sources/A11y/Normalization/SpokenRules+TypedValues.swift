@@ -172,7 +172,8 @@ extension SpokenRules {
     // Behind another mark it is the sign of the second value.
     let mark = (1..<max(tokens.count, 1)).first { index in
       tokens.isMark(index, in: marks)
-        && (tokens.kind(index - 1) != .mark || tokens.isMark(index - 1, in: ["%", "°", ")", "€", "$"]))
+        && (tokens.kind(index - 1) != .mark
+          || tokens.isMark(index - 1, in: ["%", "°", ")", "€", "$"]))
     }
     guard let mark else { return false }
     read(tokens.text(from: 0, to: mark), into: &form)

@@ -18,7 +18,17 @@ extension TextNormalizer {
       return index + 2
     }
     form.append(group(digits))
-    return pointBehind(index + 1, into: &form)
+    var next = pointBehind(index + 1, into: &form)
+    // The parts of a code keep their zeros: "E1.01.006".
+    while next > index + 1, tokens.kind(next) == .digits, tokens.text(next).hasPrefix("0"),
+      tokens.text(next).utf8.count > 1, tokens.isEdge(next + 1)
+    {
+      form.append(rules.digits(tokens.text(next)))
+      let end = pointBehind(next + 1, into: &form)
+      if end == next + 1 { return end }
+      next = end
+    }
+    return next
   }
 
   /// Reads a code of the British post: "BS6 5QT", "SW1A 1AA".

@@ -185,8 +185,8 @@ extension CivilTime {
     case "S": return number(1...2).map { second = $0 } != nil
     case "b", "B": return scanner.month().map { month = $0 } != nil
     case "p":
-      isAfternoon = scanner.skip("PM") || scanner.skip("pm")
-      return isAfternoon == true || scanner.skip("AM") || scanner.skip("am")
+      isAfternoon = ["PM", "pm", "p", "P"].contains { scanner.skip($0) }
+      return isAfternoon == true || ["AM", "am", "a", "A"].contains { scanner.skip($0) }
     case "z":
       zone = scanner.rest
       scanner.skipAll()

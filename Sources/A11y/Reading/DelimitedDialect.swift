@@ -12,6 +12,8 @@ struct DelimitedDialect: Sendable {
   var formatLines = 0
   /// Whether the record after the header has the units of the columns.
   var hasUnits = false
+  /// Whether the record after the header has names below those of groups.
+  var hasSecondNames = false
   /// Whether blanks may precede a quoted cell.
   var padsQuotes = false
 
@@ -85,8 +87,9 @@ struct DelimitedDialect: Sendable {
       rows.count > 1 && first.count + 1 == usual
       && rows.allSatisfy { $0.count == usual } && rows.contains { $0.last?.isEmpty == false }
     let header = DelimitedHeader(first, above: rows)
-    hasHeader = lacksFirstName || namesInComment || header.namesColumns
-    guard hasHeader, !lacksFirstName else { return }
+    hasSecondNames = !lacksFirstName && !namesInComment && header.precedesNames
+    hasHeader = lacksFirstName || namesInComment || hasSecondNames || header.namesColumns
+    guard hasHeader, !lacksFirstName, !hasSecondNames else { return }
     if formatLines == 0 { formatLines = FormatLines.count(in: rows) }
     hasUnits = formatLines == 0 && header.precedesUnits
   }

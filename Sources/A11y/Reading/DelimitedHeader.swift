@@ -31,7 +31,7 @@ package struct DelimitedHeader {
     if hasWordAboveNumbers {
       // One number among names is a name as well; several are values.
       if numbersAboveNumbers < 2 { return true }
-    } else if hasUsualValue || hasShapeOfValues || hasEqualWords {
+    } else if hasUsualValue || hasShapeOfValues || hasEqualWords || hasSign {
       return false
     }
     if namesBothSides { return true }
@@ -63,6 +63,32 @@ package struct DelimitedHeader {
   private var hasEqualWords: Bool {
     let words = first.filter { !$0.isEmpty }
     return rows.count > 2 && Set(words).count < words.count
+  }
+
+  /// Whether one of its cells is a sign without a letter, as those below it are.
+  private var hasSign: Bool {
+    let isSign = { (cell: String) in
+      !cell.isEmpty && !cell.contains { $0.isLetter || $0.isNumber }
+    }
+    return first.indices.contains { column in
+      isSign(first[column]) && columns[column].count > 1
+        && columns[column].count(where: isSign) * 2 > columns[column].count
+    }
+  }
+
+  /// Whether the record behind it has names, too, above which it has those of groups: both begin with as many
+  /// empty cells, where the rows have theirs.
+  package var precedesNames: Bool {
+    guard let second = rows.first, rows.count > 2, second.count == first.count else { return false }
+    let names = second.map { $0.trimmingSpaces() }
+    let blanks = names.prefix { $0.isEmpty }.count
+    guard blanks > 0, blanks < first.count, first.prefix(blanks).dropFirst().allSatisfy(\.isEmpty),
+      first[blanks...].allSatisfy({ !$0.isEmpty && number($0) == nil }),
+      names[blanks...].allSatisfy({ !$0.isEmpty && number($0) == nil })
+    else { return false }
+    let others = rows.dropFirst()
+    return others.count { $0.prefix(blanks).allSatisfy { !$0.trimmingSpaces().isEmpty } } * 2
+      > others.count
   }
 
   /// Whether it names the columns of a square, whose rows have the same names behind an empty corner.

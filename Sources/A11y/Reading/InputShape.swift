@@ -281,6 +281,10 @@ enum InputShape: Equatable {
       case .unknown: return nil
       case .none: continue
       case .count(let count):
+        // Lists have commas, but few texts have tabs.
+        if scalar == "\t", count > 1, separators.first == "\t" {
+          return .delimited(separator: separator)
+        }
         if count > best?.count ?? 1 { best = (count, separator) }
       }
     }

@@ -350,8 +350,9 @@ extension TableReader {
     }
   }
 
-  /// Adds the units of the next record to the names of the columns: "depth (m)".
-  private mutating func addUnits(to names: inout [String]) throws(ReadingError) {
+  /// Adds the units of the next record to the names of the columns, "depth (m)", or the names that it has below
+  /// those of groups.
+  private mutating func addSecondRecord(to names: inout [String]) throws(ReadingError) {
     delimited.headerCount = nil
     let units = try headerRecord()
     delimited.headerCount = names.count
@@ -361,7 +362,7 @@ extension TableReader {
       guard unit.contains(where: { $0.isLetter || $0.isNumber || "%°".contains($0) }) else {
         continue
       }
-      let isMarked = "([".contains(unit.first ?? " ")
+      let isMarked = dialect.hasSecondNames || "([".contains(unit.first ?? " ")
       names[index] += isMarked ? " \(unit)" : " (\(unit))"
     }
   }
@@ -389,7 +390,7 @@ extension TableReader {
       TextCleaner.text(of: header.cell($0), input.buffer.storage.bytes)
     }
     if dialect.namesInComment, !texts.isEmpty { texts[0] = String(texts[0].drop { $0 == "#" }) }
-    if dialect.hasUnits { try addUnits(to: &texts) }
+    if dialect.hasUnits || dialect.hasSecondNames { try addSecondRecord(to: &texts) }
     delimited.headerCount = nil
     for _ in 0..<dialect.formatLines { _ = try headerRecord() }
     delimited.headerCount = header.count + delimited.columns.count

@@ -37,7 +37,8 @@ struct TextTableSource: ByteSource {
       isAtEnd = try Self.read(&base, into: &first)
     }
     let texts = Self.lines(first, isAtEnd: isAtEnd)
-    guard let found = TextTableLayout(texts, needsProof: needsProof) else { return nil }
+    guard var found = TextTableLayout(texts, needsProof: needsProof) else { return nil }
+    found.takeValuesAsRow(texts)
     let lines = texts.map { TerminalLine($0, countsWide: found.countsWide) }
     self.base = base
     self.isAtEnd = isAtEnd
@@ -165,4 +166,16 @@ struct TextTableSource: ByteSource {
   }
 
   mutating func willNotRewind() { base.willNotRewind() }
+}
+
+extension TextTableLayout {
+  /// Makes the first line a row where it has values over values, and no names.
+  fileprivate mutating func takeValuesAsRow(_ texts: [String]) {
+    let lines = texts.map { TerminalLine($0, countsWide: countsWide) }
+    guard let names, firstRow == start + 1, !Self.isRuled(lines) else { return }
+    let rows = lines[firstRow...].filter { !$0.isBlank }.compactMap { cells(of: $0) }
+    guard !rows.isEmpty, !DelimitedHeader(names, above: rows).namesColumns else { return }
+    self.names = nil
+    firstRow = start
+  }
 }

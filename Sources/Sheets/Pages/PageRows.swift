@@ -29,7 +29,7 @@ final class PageRows {
   }
 
   private static func lines(_ table: PageTable) throws(TableFileError) -> SheetLines {
-    SheetLines(try SheetTables(Rows(table.rows), headRows: table.headRows))
+    SheetLines(try SheetTables(Rows(table.rows), headRows: table.namingRows))
   }
 
   func read(into output: inout OutputRawSpan) throws(SourceError) { try lines.read(into: &output) }

@@ -9,6 +9,12 @@ final class PageTable {
   var isLayout = false
   /// The number of the first rows that only name columns.
   private(set) var headRows = 0
+  /// How many rows have a name in front of other cells, and are named by it.
+  private var namedRows = 0
+  /// How many of its first rows name columns: none where most are named themselves; nil if that is to be found out.
+  var namingRows: Int? {
+    headRows > 0 ? headRows : rows.count > 1 && namedRows * 4 >= rows.count * 3 ? 0 : nil
+  }
 
   private var merges = MergedRows([])
   private var row: SheetRow?
@@ -72,6 +78,7 @@ final class PageTable {
     let hasNames = cellCount > 1 && nameCount == cellCount && !hasHead
     if headRows == rows.count, isHead || hasNames { headRows += 1 }
     if isHead { hasHead = true }
+    if nameCount == 1, cellCount > 1, row.cells.first?.column == 0 { namedRows += 1 }
     rows.append(row)
   }
 }

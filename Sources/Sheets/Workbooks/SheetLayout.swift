@@ -24,10 +24,14 @@ struct SheetLayout {
   ///
   /// - Parameters:
   ///   - rows: the rows.
-  ///   - depth: how many of them name the columns; nil or none to find it out.
+  ///   - depth: how many of them name the columns; nil to find it out.
   init(_ rows: [SheetRow], depth: Int? = nil) {
     if let depth, (1..<max(rows.count, 1)).contains(depth) {
       findNames(rows, depth: depth)
+      return
+    }
+    if depth == 0 {
+      columns = Set(rows.joined().map(\.column)).sorted().map { Column(index: $0) }
       return
     }
     let usual = Self.usualCount(rows)

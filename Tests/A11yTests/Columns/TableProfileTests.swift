@@ -58,6 +58,19 @@ import Testing
       "Date,Site,Temp\n(UTC),,(C)\n2024-01-01,Oslo,3.5\n2024-01-02,Rome,4.5\n",
       "Jan 1, 2024, Oslo, Temp 3.5°C"
     ),
+    // Values over values are a row, in a table of blanks as well; two lines of names are one.
+    (
+      "JAMES   3.318   3.318   1\nJOHN    3.271   6.589   2\nROBERT  3.143   9.732   3\nMARY    2.629   2.629   1\nANNA    1.073   3.702   2\n",
+      "JAMES, 3.318, 3.318, 1"
+    ),
+    ("\u{1F600}\tgrinning\n\u{1F601}\tbeaming\n\u{1F602}\tcrying\n", "\u{1F600}, grinning"),
+    (
+      ",,reg1,reg1,reg2\n,,food,mining,food\nreg1,food,23.5,5.5,6.5\nreg1,mining,2.5,3.5,4.5\n",
+      "reg1, food, reg1 food 23.5, reg1 mining 5.5, reg2 food 6.5"
+    ),
+    // Numbers with a power of ten, and tabs between lists.
+    ("name,n\nOslo,6.5000000e+01\nRome,0.0000000e+00\n", "Oslo, n 65"),
+    ("$:\t-1.5\t[1, 2, 3]\n%)\t-0.4\t[4, 5, 6]\n!!\t0.4\t[7, 8, 9]\n", "$, −1.5, 1, 2, 3"),
     // Numbers beside the names of what they are the codes of.
     ("class,class_name,n\n1005,Guns,1200\n5855,Scopes,1300\n", "class 1005, Guns, n 1,200"),
     // Numbers that a program padded with zeros.

@@ -91,6 +91,11 @@ import Testing
         "en", "at 2020-02-14T08:30:00.000-05:00",
         "at February fourteenth twenty twenty, eight thirty a.m. UTC minus five"
       ),
+      // Nothing is parted into none or one; the parts of a code keep their zeros; a mark alone has its name.
+      ("en", "0/0:61", "zero slash zero: sixty one"), ("en", "1/1", "one slash one"),
+      ("en", "1/2", "one half"), ("en", "E1.01.006", "E one point zero one point zero zero six"),
+      ("en", "-", "minus"), ("de", "-", "minus"), ("en", ".", "dot"), ("en", "...", "..."),
+      ("en", "at 1:47p", "at one forty seven p.m."),
       // A street in capitals needs an address in capitals.
       ("en", "15 Ronaldinho CAM ST", "fifteen Ronaldinho CAM ST"),
       ("en", "123 MAIN ST", "one twenty three MAIN Street"),

@@ -348,7 +348,7 @@ extension EnglishText {
     {
       return nil
     }
-    let half = halfOfDay(end)
+    let half = halfOfDay(end) ?? (minutes == nil ? nil : letterOfHalf(end))
     guard half != nil || (minutes != nil && mark == ":"), half == nil || (1...12).contains(hour)
     else { return nil }
     if half == nil, !tokens.isEdge(end), zone(end) == nil { return nil }
@@ -435,6 +435,12 @@ extension EnglishText {
     else { return nil }
     let hasStop = tokens.isMark(at + 3, ".")
     return (text + ".m.", at + (hasStop ? 4 : 3))
+  }
+
+  /// The half of the day that a letter directly behind minutes is: "1:47p".
+  private func letterOfHalf(_ index: Int) -> (word: String, next: Int)? {
+    guard ["a", "p"].contains(tokens.text(index)), tokens.isEdge(index + 1) else { return nil }
+    return (tokens.text(index) + ".m.", index + 1)
   }
 
   /// Reads an offset of a time zone with no time before it: "UTC-5", "GMT+5:30".
