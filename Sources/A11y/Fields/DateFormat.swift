@@ -1,41 +1,51 @@
 /// Formats dates and times for a locale.
 struct DateFormat {
+  /// A formatter that is opened for the first value that needs it, which takes longer than many rows.
+  private final class Formatter {
+    private let open: () -> ICU.DateFormatter?
+    private lazy var opened = open()
+
+    init(_ open: @escaping () -> ICU.DateFormatter?) { self.open = open }
+
+    func format(_ time: CivilTime) -> String? { opened?.format(milliseconds: time.milliseconds) }
+  }
+
   private let kind: SayAs.Kind
   private let pattern: String?
-  private let formatter: ICU.DateFormatter?
+  private let formatter: Formatter
   /// Formats times with seconds when no style was chosen.
-  private let secondsFormatter: ICU.DateFormatter?
+  private let secondsFormatter: Formatter
   /// Formats a date and time without its time.
-  private let otherFormatter: ICU.DateFormatter?
+  private let otherFormatter: Formatter
   /// Formats months of which no day was written.
-  private let monthFormatter: ICU.DateFormatter?
+  private let monthFormatter: Formatter
 
   /// Prepares the format of a date or time field; nil for other fields.
   init?(_ say: SayAs, pattern: String?, locale: LocaleIdentifier) {
     kind = say.kind
     self.pattern = pattern
-    monthFormatter = pattern.flatMap { _ in
+    monthFormatter = Formatter {
       ICU.DateFormatter(skeleton: Self.monthSkeleton(say.style), locale: locale)
     }
     let dateStyle = say.style ?? .medium
     // The longer time styles include a time zone, which only some data specifies.
     let timeStyle = say.style.map { $0 == .short ? DateStyle.short : .medium }
+    func styles(_ date: DateStyle?, _ time: DateStyle?) -> Formatter {
+      Formatter { ICU.DateFormatter(date: date, time: time, locale: locale) }
+    }
     switch say.kind {
     case .date:
-      formatter = ICU.DateFormatter(date: dateStyle, time: nil, locale: locale)
+      formatter = styles(dateStyle, nil)
       secondsFormatter = formatter
       otherFormatter = formatter
     case .time:
-      formatter = ICU.DateFormatter(date: nil, time: timeStyle ?? .short, locale: locale)
-      secondsFormatter =
-        timeStyle == nil ? ICU.DateFormatter(date: nil, time: .medium, locale: locale) : formatter
+      formatter = styles(nil, timeStyle ?? .short)
+      secondsFormatter = timeStyle == nil ? styles(nil, .medium) : formatter
       otherFormatter = formatter
     case .dateTime:
-      formatter = ICU.DateFormatter(date: dateStyle, time: .short, locale: locale)
-      secondsFormatter =
-        timeStyle == nil
-        ? ICU.DateFormatter(date: dateStyle, time: .medium, locale: locale) : formatter
-      otherFormatter = ICU.DateFormatter(date: dateStyle, time: nil, locale: locale)
+      formatter = styles(dateStyle, .short)
+      secondsFormatter = timeStyle == nil ? styles(dateStyle, .medium) : formatter
+      otherFormatter = styles(dateStyle, nil)
     default: return nil
     }
   }
@@ -77,7 +87,7 @@ struct DateFormat {
       !time.hasDay
       ? monthFormatter
       : !time.hasTime ? otherFormatter : time.second > 0 ? secondsFormatter : formatter
-    guard let text = chosen?.format(milliseconds: time.milliseconds) else { return }
+    guard let text = chosen.format(time) else { return }
     out.append(text)
     if kind != .date, let zone = time.zone {
       out.append(" UTC" + Self.offset(zone))
