@@ -29,11 +29,25 @@ enum ColumnSample {
   static func objects(
     in bytes: borrowing ByteBuffer, _ shape: InputShape, _ options: ReadingOptions
   ) -> [String] {
-    guard shape.isJSON else { return [] }
+    guard shape.isJSON, hasMemberObject(bytes) else { return [] }
     var objects = NestedObjects()
     let own = Self.options(shape, dialect: nil, options, expanding: [])
     readRows(of: bytes, own, upTo: options.sampleRows) { objects.add($0.rowValue) }
     return objects.expanded
+  }
+
+  /// Whether an object is the value of a member, which is cheaper to tell than to read the rows once more.
+  private static func hasMemberObject(_ bytes: borrowing ByteBuffer) -> Bool {
+    var isBehindColon = false
+    for index in 0..<bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: ":"): isBehindColon = true
+      case UInt8(ascii: "{") where isBehindColon: return true
+      case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\r"): break
+      default: isBehindColon = false
+      }
+    }
+    return false
   }
 
   private static func options(
