@@ -77,8 +77,10 @@ enum IdentifierColumn: ColumnKind {
       }
       let lengths = Set(column.values.map { $0.text.utf8.count })
       // Whoever writes JSON puts digits between quotes when they are no amount.
-      if !column.profile.numbersAreText, column.values.count > 1, lengths.count == 1,
-        column.values.allSatisfy({ !$0.isNumber && $0.text.utf8.count > 1 })
+      if !column.profile.numbersAreText, lengths.count == 1,
+        column.values.allSatisfy({
+          !$0.isNumber && $0.text.utf8.count > (column.values.count > 1 ? 1 : 5)
+        })
       {
         return ColumnGuess(
           column.field, say, heading: .always, "codes: texts of as many digits each")

@@ -168,8 +168,11 @@ enum JSONRowScanner {
         try members(of: entry, &cursor, bytes, &row, &columns, depth: 1)
       } else {
         let cell = try cursor.value(bytes, depth: 1)
-        columns.expect(nil, at: row.count, isPlain: false)
-        row.append(cell, column: columns.columnOfValue(under: entry))
+        // No object is no value either.
+        if cell.kind != .null {
+          columns.expect(nil, at: row.count, isPlain: false)
+          row.append(cell, column: columns.columnOfValue(under: entry))
+        }
       }
       return try endMember(&cursor, bytes)
     }
@@ -224,6 +227,10 @@ enum JSONRowScanner {
         try members(of: entry, &cursor, bytes, &row, &columns, depth: depth + 1)
       } else {
         let cell = try cursor.value(bytes, depth: depth + 1)
+        if cell.kind == .null, columns.isExpanded(entry) {
+          if try endMember(&cursor, bytes) { return }
+          continue
+        }
         // The keys of the object around it precede this one's, so no pattern can stand for it.
         columns.expect(nil, at: row.count, isPlain: false)
         let column =

@@ -33,17 +33,33 @@ enum RandomFile {
       return ([distinct.map(\.name).joined(separator: ",") + ","] + lines.map { $0 + "," })
         .joined(separator: "\n") + "\n"
     }
+    // Some columns are members of an object in the row, or of one in that.
+    let depths = Dictionary(
+      uniqueKeysWithValues: distinct.map { column in
+        (column.name, max(Int.random(in: -3...2, using: &generator), 0))
+      })
+    let hasMap = Int.random(in: 0..<4, using: &generator) == 0
     let objects = (0..<rows).map { row in
-      let members = distinct.shuffled(using: &generator)
-        .filter { _ in Int.random(in: 0..<5, using: &generator) > 0 || row > 5 }
-        .map { column in
-          let value = column.values.randomElement(using: &generator) ?? ""
-          let isNumber =
-            Double(value) != nil && !value.hasPrefix("0") && Bool.random(using: &generator)
-          return "\"\(column.name)\": "
-            + (isNumber && !value.contains("e") ? value : "\"\(value)\"")
-        }
-      return "{" + members.joined(separator: ", ") + "}"
+      var members: [[String]] = [[], [], []]
+      for column in distinct.shuffled(using: &generator)
+      where Int.random(in: 0..<5, using: &generator) > 0 || row > 5 {
+        let value = column.values.randomElement(using: &generator) ?? ""
+        let isNumber =
+          Double(value) != nil && !value.hasPrefix("0") && Bool.random(using: &generator)
+        members[depths[column.name] ?? 0].append(
+          "\"\(column.name)\": " + (isNumber && !value.contains("e") ? value : "\"\(value)\""))
+      }
+      if !members[2].isEmpty {
+        members[1].append("\"deep\": {\(members[2].joined(separator: ","))}")
+      }
+      if !members[1].isEmpty {
+        members[0].append("\"inner\": {\(members[1].joined(separator: ", "))}")
+      } else if Bool.random(using: &generator) {
+        members[0].append("\"inner\": null")
+      }
+      // The keys of some objects are data.
+      if hasMap { members[0].append("\"map\": {\"k\(row)\": \(row), \"m\(row)\": \"x\"}") }
+      return "{" + members[0].shuffled(using: &generator).joined(separator: ", ") + "}"
     }
     return "[" + objects.joined(separator: ",\n") + "]"
   }
