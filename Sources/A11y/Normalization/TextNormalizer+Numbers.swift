@@ -77,15 +77,6 @@ extension TextNormalizer {
       type(of: rules).isFraction(texts[0], texts[1])
       && !(texts[0] != "1" && parts.count == 2 && (1900...2100).contains(parts[1]))
       && !followsNumberWord(index)
-    // Nothing is parted into none or one, and no part of anything is nothing.
-    if parts.count == 2, parts[1] < 2 || parts[0] == 0, !isNegative,
-      let slash = rules.words.marks["/"]
-    {
-      form.append(group(texts[0]))
-      form.append(slash)
-      form.append(group(texts[1]))
-      return next
-    }
     guard isPressure || isOfCode || hasZero || !isFraction else { return nil }
     if !isPressure, !isOfCode, !isNegative,
       let date = tokens.numericDay(index, isDayFirst: type(of: rules).isDayBeforeMonth)

@@ -10,6 +10,11 @@ extension TextNormalizer {
     else { return nil }
     let isSpaced = tokens.kind(first.next) == .space
     let dash = tokens.skipSpace(first.next)
+    if tokens.isMark(dash, in: Self.dashes), isSpaced == (tokens.kind(dash + 1) == .space),
+      let next = hourToClock(from: first, dash, into: &form)
+    {
+      return next
+    }
     guard tokens.isMark(dash, in: Self.dashes), isSpaced == (tokens.kind(dash + 1) == .space),
       let last = textNumber(tokens.skipSpace(dash + 1)), !last.hasLeadingZero,
       !tokens.isMark(tokens.skipSpace(last.next), in: Self.percents),
@@ -48,6 +53,26 @@ extension TextNormalizer {
       return last.next
     }
     return tokens.skipSpace(dash + 1)
+  }
+
+  /// Reads an hour, and a time with a period in it behind the dash, where that is no decimal: "10–18.30".
+  private func hourToClock(
+    from first: TextNumber, _ dash: Int, into form: inout SpokenForm
+  ) -> Int? {
+    let start = tokens.skipSpace(dash + 1)
+    guard !rules.numerals.decimalMarks.contains("."), tokens.isMark(start + 1, "."),
+      tokens.text(start + 2).utf8.count == 2, tokens.kind(start + 2) == .digits,
+      tokens.isBoundary(start + 3), !tokens.isMark(start + 3, in: [".", "/"]),
+      first.isPlain, let hour = first.small, hour < 25,
+      let last = Int(tokens.text(start)), (hour...24).contains(last),
+      let minute = Int(tokens.text(start + 2)), minute < 60,
+      !type(of: rules).clockWords.contains(tokens.text(tokens.skipSpace(start + 3)))
+    else { return nil }
+    form.append(plain(first, isNegative: false))
+    form.append(rules.words.to)
+    form.append(rules.cardinal(last))
+    if minute > 0 { form.append(rules.cardinal(minute)) }
+    return start + 3
   }
 
   /// Reads the hyphen between two sides of an equation, where it can only be a minus: "7-3=4", "x-3=5".

@@ -283,4 +283,32 @@ extension TextNormalizer {
     for part in parts { form.append(part) }
     return next
   }
+
+  /// Reads hours with the marks of arcs for minutes and seconds behind them: "2h 11' 05''".
+  func primedHours(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isBoundary(index - 1), tokens.kind(index) == .digits,
+      tokens.text(index + 1) == "h",
+      case let start = tokens.skipSpace(index + 2), tokens.kind(start) == .digits,
+      tokens.text(start).utf8.count <= 2, tokens.isMark(start + 1, in: Self.primes),
+      !tokens.isMark(start + 2, in: Self.primes)
+    else { return nil }
+    var parts = [(tokens.text(index), "hour"), (tokens.text(start), "minute")]
+    var next = start + 2
+    let last = tokens.skipSpace(next)
+    if tokens.kind(last) == .digits, tokens.text(last).utf8.count <= 2 {
+      let isTwice =
+        tokens.isMark(last + 1, in: Self.primes) && tokens.isMark(last + 2, in: Self.primes)
+      if isTwice || tokens.isMark(last + 1, in: ["\"", "″", "”"]) {
+        parts.append((tokens.text(last), "second"))
+        next = last + (isTwice ? 3 : 2)
+      }
+    }
+    guard tokens.isBoundary(next) else { return nil }
+    for (digits, unit) in parts {
+      form.append(rules.measure(SpokenNumber(digits).trimmed, unit: unit))
+    }
+    return next
+  }
+
+  private static let primes: Set<String> = ["'", "′", "’"]
 }

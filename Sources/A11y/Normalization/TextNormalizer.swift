@@ -24,7 +24,7 @@ struct TextNormalizer {
 
   /// Appends the words of the whole text.
   func read(into form: inout SpokenForm) {
-    if accounting(into: &form) || marksAlone(into: &form) { return }
+    if accounting(into: &form) || markAlone(into: &form) { return }
     var index = 0
     // Whether what follows attaches to what was appended, as a comma does.
     var isGlued = true
@@ -58,22 +58,20 @@ struct TextNormalizer {
     }
   }
 
-  /// Appends the names of different marks that are a whole text, since a voice would pass them in silence.
-  private func marksAlone(into form: inout SpokenForm) -> Bool {
-    guard (1...3).contains(tokens.count),
-      (0..<tokens.count).allSatisfy({ tokens.kind($0) == .mark }),
-      tokens.count == 1 || tokens.text(0) != tokens.text(1) && !sign(0).isNegative,
-      (0..<tokens.count).allSatisfy({ tokens.text($0).utf8.count == 1 || tokens.isMark($0, "−") })
+  /// Appends the name of a mark that is a whole text, since a voice would pass it in silence.
+  private func markAlone(into form: inout SpokenForm) -> Bool {
+    let mark = tokens.text(0)
+    guard tokens.count == 1, Self.lonelyMarks.contains(mark),
+      let name = mark == "-" || mark == "−" ? rules.words.minus : rules.words.marks[Character(mark)]
     else { return false }
-    let names = (0..<tokens.count).map { index -> String? in
-      let mark = tokens.text(index)
-      if tokens.count == 1, mark == "-" || mark == "−" { return rules.words.minus }
-      return rules.words.marks[Character(mark)] ?? rules.words.symbols[mark]
-    }
-    guard names.allSatisfy({ $0 != nil }) else { return false }
-    for name in names { form.append(name ?? "") }
+    form.append(name)
     return true
   }
+
+  /// Marks that mean something where nothing else is.
+  private static let lonelyMarks: Set<String> = [
+    "-", "−", ".", "+", "*", "/", "=", "#", "%", "&", "@", "_",
+  ]
 
   /// Whether letters directly after a number belong to its word, as particles and counters do in
   /// scripts with other word spacing.
@@ -123,7 +121,11 @@ struct TextNormalizer {
       if let next = address(index, into: &form) { return next }
       if let next = codeEnd(index, into: &form) { return next }
       if let next = position(index, into: &form) { return next }
-      if let next = raceTime(index, into: &form) ?? primedTime(index, into: &form) { return next }
+      if let next = raceTime(index, into: &form) ?? primedTime(index, into: &form)
+        ?? primedHours(index, into: &form)
+      {
+        return next
+      }
       if let next = timestamp(index, into: &form) { return next }
       if let next = date(index, into: &form) { return next }
       if let next = phone(index, into: &form) { return next }

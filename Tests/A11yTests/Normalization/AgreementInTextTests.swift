@@ -42,7 +42,19 @@ import Testing
       ("it", "arte del XV sec. qui", "arte del quindicesimo secolo qui"),
       ("it", "dell'8% e l'11", "dell'otto percento e l'undici"),
       ("nl", "Kerkstr. 12", "Kerkstraat twaalf"), ("nl", "ordernr. 7", "ordernummer zeven"),
+      ("fr", "21 pièces, 1 table", "vingt et une pièces, une table"),
+      ("fr", "1 musée, 21 mètres", "un musée, vingt et un mètres"),
+      ("pl", "z klasy IV, za Zygmunta III", "z klasy czwartej, za Zygmunta trzeciego"),
+      ("pl", "2 książki, 2 domy", "dwie książki, dwa domy"),
+      ("ru", "2/3 стакана", "две трети стакана"), ("ru", "1/4 чая", "четверть чая"),
+      ("ar", "خلال 2014-2018", "خلال ألفين وأربعة عشر إلى ألفين وثمانية عشر"),
+      ("ar", "الإصدار 3.2", "الإصدار ثلاثة نقطة اثنان"),
+      ("hi", "96 वर्ग मी.", "छियानबे वर्ग मीटर"),
+      // Hours up to a time with a period.
+      ("sv", "öppet 10–18.30", "öppet tio till arton trettio"),
+      ("de", "10–18.30 Uhr", "zehn bis achtzehn Uhr dreißig"),
       // How long something took.
+      ("it", "2h 11' 05''", "due ore undici minuti cinque secondi"),
       (
         "de", "Siegerzeit: 2:07:41 h",
         "Siegerzeit: zwei Stunden sieben Minuten ein und vierzig Sekunden"

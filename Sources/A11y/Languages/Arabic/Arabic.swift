@@ -225,6 +225,14 @@ struct ArabicRules: SpokenRules {
     if tokens.isMark(index - 1, TextTokens.joiner) {
       return ArabicCases.governingParticles.contains(tokens.text(index - 2))
     }
+    // The word for the dash of a range governs its second end.
+    if tokens.isMark(index - 1, in: ["-", "–"]), tokens.kind(index - 2) == .digits,
+      tokens.kind(index) == .digits, tokens.isEdge(index - 3),
+      !tokens.isMark(index - 3, in: ["-", "–", "/", "."]),
+      (Int(tokens.text(index - 2)) ?? 0) < (Int(tokens.text(index)) ?? 0)
+    {
+      return true
+    }
     return tokens.kind(index - 1) == .space
       && ArabicCases.governing.contains(tokens.text(index - 2))
   }
@@ -372,6 +380,14 @@ struct ArabicRules: SpokenRules {
       return TextNormalizer(reader, rules: rules).recognize(index, into: &form)
     }
     if let next = ordinalNumber(tokens, index, into: &form) { return next }
+    if ["الإصدار", "إصدار", "نسخة", "النسخة"].contains(tokens.text(index - 2)),
+      tokens.kind(index) == .digits, tokens.isMark(index + 1, "."),
+      tokens.kind(index + 2) == .digits,
+      tokens.isEdge(index + 3), !tokens.isMark(index + 3, ".")
+    {
+      _ = append(.version(tokens.text(from: index, to: index + 3)), into: &form)
+      return index + 3
+    }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
     if let next = afternoon(tokens, index, into: &form) { return next }
     guard let number = reader.textNumber(index), number.isPlain, let year = number.small,

@@ -176,7 +176,9 @@ struct EnglishRules: SpokenRules {
   }
 
   static func isFraction(_ numerator: String, _ denominator: String) -> Bool {
-    TextNumber.isFraction(numerator, denominator) || numerator == denominator
+    // Nothing is parted into none or one, and no part of anything is nothing.
+    (TextNumber.isFraction(numerator, denominator) || numerator == denominator)
+      && Int(numerator) != 0 && (Int(denominator) ?? 2) > 1
   }
 
   var versionPoint: String { words.point }

@@ -260,6 +260,34 @@ struct FrenchRules: SpokenRules {
 
   // MARK: Running text
 
+  /// Endings of feminine nouns and adjectives, in the singular.
+  private static let feminineEndings = [
+    "tion", "sion", "xion", "té", "ée", "ie", "ure", "ence", "ance", "esse", "ette", "ude", "euse",
+    "trice",
+    "ise", "aine", "elle", "enne", "ille", "ière", "onne", "aison", "ive",
+  ]
+  /// Feminine nouns with other endings that are often counted, and masculine ones with those.
+  private static let feminines: Set<String> = Set(
+    ("table minute heure page pièce place ligne porte chambre salle boîte tasse tranche carte lettre note"
+      + " route rue femme école classe équipe balle course étape nuit question image photo seconde tonne"
+      + " fois maison ville étoile feuille main fleur voix banque marque faute tête dent chose date cause"
+      + " douche vis clé clef dose goutte marche pomme poire tomate carotte gousse branche botte part prise"
+      + " lampe chaise chaîne dame reine mère sœur fin vue idée mort œuvre langue plante")
+      .split(separator: " ").map(String.init))
+  private static let masculines: Set<String> = Set(
+    "musée lycée trophée génie incendie silence côté été comité traité arrêté murmure mercure"
+      .split(
+        separator: " "
+      ).map(String.init))
+
+  /// What one is of a noun behind it: "une pièce".
+  func gender(before word: String) -> Gender {
+    let singular = word.count > 3 && word.last == "s" ? String(word.dropLast()) : word
+    guard singular.count > 2, !Self.masculines.contains(singular) else { return .masculine }
+    return Self.feminines.contains(singular)
+      || Self.feminineEndings.contains(where: { singular.hasSuffix($0) }) ? .feminine : .masculine
+  }
+
   func roman(_ value: Int) -> String? { cardinal(value) }
 
   /// Reads an ordinal in Roman numerals: "XIXe", "Ier".

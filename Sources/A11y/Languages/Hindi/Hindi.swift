@@ -75,7 +75,9 @@ struct HindiRules: SpokenRules {
     "mi/hr": "mile-per-hour", "mi/h": "mile-per-hour", "wk": "week", "mo": "month", "d": "day",
     "कि॰मी॰": "kilometer", "किमी": "kilometer", "किग्रा": "kilogram", "ग्राम": "gram",
     "sq mi": "square-mile", "कि.मी.": "kilometer", "मी.": "meter", "मी": "meter", "से.मी.": "centimeter",
-    "सेमी": "centimeter", "मिमी": "millimeter", "मि.मी.": "millimeter", "कि.ग्रा.": "kilogram",
+    "सेमी": "centimeter", "वर्ग मी": "square-meter", "वर्ग मी.": "square-meter",
+    "वर्ग किमी": "square-kilometer",
+    "घन मी": "cubic-meter", "मिमी": "millimeter", "मि.मी.": "millimeter", "कि.ग्रा.": "kilogram",
     "ग्रा.": "gram", "मि.ग्रा.": "milligram", "मिग्रा": "milligram", "मि.ली.": "milliliter",
     "मिली": "milliliter", "ली.": "liter", "किमी/घंटा": "kilometer-per-hour",
     "किमी/घं": "kilometer-per-hour", "कि.मी./घंटा": "kilometer-per-hour",
@@ -104,6 +106,7 @@ struct HindiRules: SpokenRules {
   private static let monthNames = MonthNames(.hindi)
 
   static let clockWords: Set<String> = ["बजे"]
+  var versionPoint: String { words.point }
 
   // MARK: Numbers
 

@@ -9,6 +9,7 @@ extension PolishRules {
 
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
+    if let next = numbered(tokens, index, into: &form) { return next }
     if let next = century(tokens, index, into: &form) ?? yearOfDate(tokens, index, into: &form)
       ?? oblique(tokens, index, into: &form)
     {
@@ -55,6 +56,43 @@ extension PolishRules {
     default: return nil
     }
     return index + 2
+  }
+
+  /// What is numbered in the cases of its name, and the form of the ordinal behind it.
+  private static let numberedForms: [String: Ordinal] = [
+    "klasa": .feminine, "klasy": .genitiveFeminine, "klasie": .genitiveFeminine,
+    "część": .feminine, "części": .genitiveFeminine, "wojna": .feminine,
+    "grupa": .feminine, "grupy": .genitiveFeminine, "grupie": .genitiveFeminine,
+    "tomu": .genitive, "tomie": .locative, "rozdziału": .genitive, "rozdziale": .locative,
+    "peronu": .genitive, "peronie": .locative, "etapu": .genitive, "etapie": .locative,
+    "kwartału": .genitive, "kwartale": .locative,
+  ]
+
+  /// Reads a Roman numeral behind what is numbered, or behind a ruler's name in the genitive.
+  ///
+  /// Examples: "z klasy IV", "za Zygmunta III".
+  private func numbered(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .letters, tokens.kind(index - 1) == .space,
+      tokens.text(index).allSatisfy({ "IVX".contains($0) }), tokens.isEdge(index + 1),
+      !tokens.isMark(index + 1, in: ["/", "-", "–"]),
+      let value = RomanNumber.value(of: tokens.text(index))
+    else { return nil }
+    let lead = tokens.text(index - 2)
+    if let ending = Self.numberedForms[lead.lowercased()] {
+      form.append(ordinal(value, ending))
+      return index + 1
+    }
+    let before = tokens.kind(index - 3) == .space ? tokens.text(index - 4).lowercased() : ""
+    guard lead.first?.isUppercase == true, lead.hasSuffix("a"), lead.count > 3,
+      tokens.text(index).count > 1 || value != 1,
+      [
+        "za", "dla", "od", "do", "u", "bez", "króla", "cara", "papieża", "księcia", "nie",
+        "cesarza",
+      ]
+      .contains(before)
+    else { return nil }
+    form.append(ordinal(value, .genitive))
+    return index + 1
   }
 
   /// Reads an ordinal behind a preposition, in the locative.

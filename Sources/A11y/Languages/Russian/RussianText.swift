@@ -40,6 +40,7 @@ extension RussianRules {
       form.append(date(dated.date))
       return dated.next
     }
+    if let next = partOfNoun(reader, index, into: &form) { return next }
     if let next = dayInRange(tokens, index, into: &form) ?? span(tokens, index, into: &form)
       ?? hour(reader, index, into: &form)
     {
@@ -196,6 +197,22 @@ extension RussianRules {
     form.append(words)
     return index + 3
   }
+
+  /// Reads a part of something that is named behind it: "2/3 стакана".
+  private func partOfNoun(
+    _ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    guard let part = reader.simpleFraction(index), reader.tokens.kind(part.next) == .space,
+      reader.tokens.kind(part.next + 1) == .letters,
+      let words = Self.partsOfNouns[part.numerator + "/" + part.denominator]
+    else { return nil }
+    form.append(words)
+    return part.next
+  }
+
+  private static let partsOfNouns = [
+    "1/2": "половина", "1/3": "треть", "2/3": "две трети", "1/4": "четверть", "3/4": "три четверти",
+  ]
 
   private static let beforeGenitiveDates: Set<String> = [
     "до", "с", "со", "от", "после", "около", "позднее", "ранее",
