@@ -29,7 +29,8 @@ enum DateColumn: ColumnKind {
       name: "ts", values: ["1700000000.123", "1700003600.5"],
       phrase: "Nov 14, 2023 at 10:13:20\u{202F}PM"),
     ColumnExample(
-      name: "created_at", values: ["1700000000"], phrase: "Nov 14, 2023 at 10:13:20\u{202F}PM"),
+      name: "created_at", values: ["1700000000"],
+      phrase: "created at Nov 14, 2023 at 10:13:20\u{202F}PM"),
   ]
 
   static func guess(_ column: TypedColumn) -> ColumnGuess? {
@@ -152,7 +153,7 @@ enum DateColumn: ColumnKind {
     "datum",
     "fecha", "data", "jour", "tag", "zeit", "uhrzeit", "heure", "hora", "rownames", "unnamed",
     "column",
-    "created", "updated", "modified", "ymd", "yyyymmdd", "iso", "epoch", "unix", "std", "sampled",
+    "ymd", "yyyymmdd", "iso", "epoch", "unix", "std", "sampled",
   ]
 
   // MARK: ISO 8601

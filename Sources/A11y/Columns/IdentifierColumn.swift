@@ -52,7 +52,7 @@ enum IdentifierColumn: ColumnKind {
     if CodeName.isCode(column.words), !isInWords {
       return ColumnGuess(column.field, say, heading: .always, "codes, by the column's name")
     }
-    if column.values.count > 1, column.values.allSatisfy({ isColor($0.text) }) {
+    if column.values.allSatisfy({ isColor($0.text) }) {
       return ColumnGuess(
         column.field, say, heading: .always, "colors, such as \(column.values[0].text)")
     }
@@ -146,7 +146,7 @@ enum IdentifierColumn: ColumnKind {
 
   /// Whether a text is a color of the web: `#3B4992`.
   private static func isColor(_ text: String) -> Bool {
-    text.hasPrefix("#") && [4, 7, 9].contains(text.utf8.count)
+    text.hasPrefix("#") && [7, 9].contains(text.utf8.count)
       && text.dropFirst().allSatisfy(\.isHexDigit)
   }
 

@@ -43,7 +43,9 @@ final class PreparedField {
     headingText = TextCleaner.clean(field.title ?? convention.heading)
     // A digit at the end of a heading would run into the number behind it.
     let lastWord = headingText.reversed().prefix { $0 != " " }
-    let mayRunOn = format.startsWithDigit || format.say.kind == .identifier
+    let mayRunOn =
+      format.startsWithDigit || format.say.kind == .identifier
+      || !lastWord.isEmpty && lastWord.allSatisfy(\.isNumber) && format.part == .label
     let end = lastWord.contains(where: \.isNumber) && mayRunOn ? ": " : " "
     heading = headingText.isEmpty ? [] : Array((headingText + end).utf8)
   }

@@ -50,6 +50,12 @@ extension TextNormalizer {
       appendRate(unit.name, into: &form)
       return unit.next
     }
+    // Between slashes are the parts of a code: "/6PB/".
+    if tokens.isMark(start - 1, "/"), unitIndex == number.next, tokens.kind(unitIndex) == .letters,
+      tokens.isMark(unitIndex + 1, "/")
+    {
+      return nil
+    }
     guard let unit = unit(unitIndex, isGlued: false), tokens.isBoundary(unit.next),
       scale != nil || !isCodeLetter(unitIndex, of: number, at: start)
     else {

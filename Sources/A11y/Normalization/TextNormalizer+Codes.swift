@@ -68,6 +68,21 @@ extension TextNormalizer {
     return end
   }
 
+  /// Reads the number of a character in Unicode sign by sign: "U+3405".
+  func codePoint(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let end = tokens.codePointEnd(index) else { return nil }
+    form.append("U", as: .letters)
+    form.append(rules.words.plus)
+    for character in tokens.text(from: index + 2, to: end) {
+      if character.isNumber {
+        form.append(rules.digits(String(character)), as: .digits)
+      } else {
+        form.append(rules.spell(character.uppercased()), as: .letters)
+      }
+    }
+    return end
+  }
+
   /// Reads the number of a standard with the year of its edition: "ISO 9001:2015".
   func standard(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard let (year, next) = tokens.editionYear(index) else { return nil }

@@ -82,7 +82,19 @@ extension TextTokens {
 
   /// Whether a token stands for a blank: the underscore of "medium_airport".
   func isBlankBetweenWords(_ index: Int) -> Bool {
-    isMark(index, "_") && kind(index - 1) == .letters && kind(index + 1) == .letters
+    isMark(index, "_") && !isEdge(index - 1) && !isEdge(index + 1)
+      && (kind(index - 1) == .letters || kind(index + 1) == .letters)
+  }
+
+  /// The index past the number of a character in Unicode, "U+3405"; nil when none begins at an index.
+  func codePointEnd(_ index: Int) -> Int? {
+    guard ["U", "u"].contains(text(index)), isEdge(index - 1), isMark(index + 1, "+"),
+      kind(index + 2) == .digits || kind(index + 2) == .letters
+    else { return nil }
+    var end = index + 2
+    while kind(end) == .digits || kind(end) == .letters { end += 1 }
+    let digits = text(from: index + 2, to: end)
+    return (4...6).contains(digits.utf8.count) && digits.allSatisfy(\.isHexDigit) ? end : nil
   }
 
   /// The year of a standard's edition, whose number is at an index: "ISO 9001:2015", "IEC 60601-1:2005".

@@ -51,6 +51,17 @@ struct DelimitedDialect: Sendable {
       let usual = Self.mostCommon((uncommented.isEmpty ? records : uncommented).map(\.cells.count))
     else { return }
     var table = records.map(\.cells)[...]
+    // The first line of a data set of scikit-learn has its numbers of rows and columns, and the names of classes.
+    if let counts = table.first, counts.count > 3, usual > 1, records.count > 2,
+      let rowCount = Int(counts[0]),
+      rowCount > 1, Int(counts[1]) == usual - 1,
+      counts[2...].allSatisfy({ Double($0) == nil && !$0.isEmpty }),
+      records[1].cells.count == usual, records[1].cells.contains(where: { Double($0) != nil })
+    {
+      skippedLines = records[1].line - 1
+      hasHeader = false
+      return
+    }
     if usual > 1 {
       var titles = 0
       // A line about a station may have a few cells of its own, and the header may lack one.

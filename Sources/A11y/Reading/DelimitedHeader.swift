@@ -34,7 +34,7 @@ package struct DelimitedHeader {
     } else if hasUsualValue || hasShapeOfValues || hasEqualWords || hasSign {
       return false
     }
-    if namesBothSides { return true }
+    if namesBothSides || ascendsBesideCorner { return true }
     let numbers = first.compactMap { number($0) }
     return numbers.isEmpty || hasWordAboveDates || counts(numbers) || numbersAboveNumbers == 0
   }
@@ -63,6 +63,18 @@ package struct DelimitedHeader {
   private var hasEqualWords: Bool {
     let words = first.filter { !$0.isEmpty }
     return rows.count > 2 && Set(words).count < words.count
+  }
+
+  /// Whether names, or numbers that rise, are behind an empty corner above rows that all begin with a cell.
+  private var ascendsBesideCorner: Bool {
+    guard first.count > 3, first[0].isEmpty, !columns[0].isEmpty, columns[0].count == rows.count,
+      Set(first).count == first.count
+    else { return false }
+    let numbers = first.dropFirst().map { number($0) }
+    let found = numbers.compactMap { $0 }
+    let rises = zip(found, found.dropFirst()).allSatisfy { $0 < $1 }
+    return rises
+      && (found.count == numbers.count || found.count * 2 <= numbers.count && hasWordAboveNumbers)
   }
 
   /// Whether one of its cells is a sign without a letter, as those below it are.

@@ -83,8 +83,11 @@ import Testing
       ("en", "3:52.12", "three minutes fifty two point one two seconds"),
       ("zh", "第2天", "第二天"), ("en", "room A5 2PM", nil),
       // Digits behind an underscore are those of a name, and no number with a unit.
-      ("en", "NC_000001.11", "NC_ zero zero zero zero zero one point eleven"),
-      ("en", "EXIO1_3L", "EXIO one_ three L"), ("de", "x_3L", "x_ drei L"),
+      ("en", "NC_000001.11", "NC zero zero zero zero zero one point eleven"),
+      ("en", "EXIO1_3L", "EXIO one_ three L"), ("de", "x_3L", "x drei L"),
+      ("en", "Fault_2997", "Fault two thousand nine hundred ninety seven"),
+      ("en", "U+3405, U+4E04", "U plus three four zero five, U plus four E zero four"),
+      ("en", "8/6PB/PPPP", nil), ("en", "6 PB", "six petabytes"),
       ("en", "#3B4992", "three B four nine nine two"),
       ("en", "#631879", "number six three one eight seven nine"),
       (

@@ -27,7 +27,9 @@ struct DelimitedHeaderTests {
       ",0\n1821,269\n1822,321",
       ",0,1\na,5,6\nb,7,8",
       "0,Name,Age\n1,Ann,32\n2,Bob,25",
-      ",3,5,C\n3,40,-10,5\n5,-10,40,1\nC,5,1,40", "a,a\nx,y",
+      ",0A,0B,6A,6B,7,8\nHome,1,2,3,4,5,6\nShop,2,3,4,5,6,7",
+      ",0.4,0.42,0.45\n1,5.5,6.5,7.5\n2,6.5,7.5,8.5", ",3,5,C\n3,40,-10,5\n5,-10,40,1\nC,5,1,40",
+      "a,a\nx,y",
     ])
   func names(_ text: String) {
     #expect(Self.header(text).namesColumns)
