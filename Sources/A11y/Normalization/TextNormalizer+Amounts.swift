@@ -279,7 +279,7 @@ extension TextNormalizer {
     guard tokens.kind(index + 1) == .space else { return false }
     // A number of four digits before it is a year: "1990 г".
     if tokens.text(index) == "г" { return tokens.text(index - 2).utf8.count <= 3 }
-    return ["m", "g", "l", "t", "h", "м", "л", "ч"].contains(tokens.text(index))
+    return ["m", "g", "l", "t", "h", "м", "л", "ч", "գ", "լ"].contains(tokens.text(index))
   }
 
   /// Whether a multiplication sign and a number follow: the "m" of "10 m × 3 m" is a unit.

@@ -191,7 +191,7 @@ extension TextNormalizer {
     // Nor does the second number of a score: "2 – 1 Barcelona".
     let isOfScore =
       tokens.isMark(tokens.kind(start - 1) == .space ? start - 2 : start - 1, in: Self.dashes)
-      && tokens.text(number.next + 1).first?.isUppercase == true
+      && (number.whole == "1" || tokens.text(number.next + 1).first?.isUppercase == true)
     let isBeforeWord =
       !isOfScore && !tokens.isMark(start - 1, ".") && tokens.kind(number.next) == .space
       && tokens.kind(number.next + 1) == .letters

@@ -53,6 +53,18 @@ import Testing
       // Hours up to a time with a period.
       ("sv", "öppet 10–18.30", "öppet tio till arton trettio"),
       ("de", "10–18.30 Uhr", "zehn bis achtzehn Uhr dreißig"),
+      // Scores, addresses and hours that were said as something else.
+      ("sv", "2–1 inför 500", "två, ett inför femhundra"),
+      ("sv", "501 företagen", "femhundraett företagen"),
+      ("hy", "3:1 հաշվով", "երեք, մեկ հաշվով"), ("hy", "Տիգրան II-ը", "Տիգրան երկրորդը"),
+      ("hy", "200 գ շաքար", "երկու հարյուր գրամ շաքար"),
+      ("pl", "8:00–16:30", "od ósmej do szesnastej trzydzieści"),
+      ("pl", "31-147 Kraków", "trzydzieści jeden, sto czterdzieści siedem Kraków"),
+      ("vi", "21 đ. Lê Lợi", "hai mươi mốt đường Lê Lợi"), ("vi", "5 đ", "năm đồng"),
+      ("zh", "第II期工程", "第二期工程"), ("ko", "제4대 왕", "제 사대 왕"),
+      ("ja", "宇田川町3-7", "宇田川町三の七"), ("nl", "1/2 l melk", "een halve liter melk"),
+      ("ru", "41 секунду", "сорок одну секунду"), ("pt", "2 colheres", "duas colheres"),
+      ("ar", "في القرن الـ20", "في القرن العشرين"),
       // How long something took.
       ("it", "2h 11' 05''", "due ore undici minuti cinque secondi"),
       (

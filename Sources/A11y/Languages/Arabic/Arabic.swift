@@ -250,7 +250,9 @@ struct ArabicRules: SpokenRules {
       let value = Int(tokens.text(number)),
       let words = ArabicCases.definiteOrdinal(value, gender)
     else { return nil }
-    form.append(words)
+    let isGoverned =
+      tokens.kind(index - 3) == .space && ArabicCases.governing.contains(tokens.text(index - 4))
+    form.append(isGoverned ? ArabicCases.oblique(words) : words)
     return number + 1
   }
 

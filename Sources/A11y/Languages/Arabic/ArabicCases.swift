@@ -28,8 +28,16 @@ enum ArabicCases {
     words.split(separator: " ").map { word in
       let isJoined = word.hasPrefix("و") && word != "واحد" && word != "واحدة"
       let stem = String(isJoined ? word.dropFirst() : word)
-      return (isJoined ? "و" : "") + (obliqueWords[stem] ?? stem)
+      return (isJoined ? "و" : "") + (obliqueWords[stem] ?? definite(stem))
     }.joined(separator: " ")
+  }
+
+  /// A word with its article, as that without is.
+  private static func definite(_ word: String) -> String {
+    guard word.hasPrefix("ال"), let oblique = obliqueWords[String(word.dropFirst(2))] else {
+      return word
+    }
+    return "ال" + oblique
   }
 
   // MARK: Gender

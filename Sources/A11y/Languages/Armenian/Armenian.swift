@@ -185,6 +185,28 @@ struct ArmenianRules: SpokenRules {
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     if let next = ending(tokens, index, into: &form) { return next }
+    // The numeral of a ruler with the ending of its case: "II-ը".
+    if tokens.kind(index) == .letters, tokens.isMark(index + 1, "-"), tokens.isEdge(index + 3),
+      tokens.kind(index - 1) == .space, tokens.text(index - 2).first?.isUppercase == true,
+      case let end = tokens.text(index + 2), (1...4).contains(end.count),
+      end.unicodeScalars.allSatisfy({ (0x561...0x587).contains($0.value) }),
+      let value = RomanNumber.value(of: tokens.text(index)),
+      let words = ordinal(String(value), .none)
+    {
+      form.append(words + end)
+      return index + 3
+    }
+    // The points of two sides have nothing between them.
+    if tokens.kind(index) == .digits, tokens.isEdge(index - 1), !tokens.isMark(index - 1, ":"),
+      tokens.isMark(index + 1, ":"), tokens.text(index + 2).utf8.count == 1,
+      tokens.kind(index + 2) == .digits, tokens.isEdge(index + 3), !tokens.isMark(index + 3, ":"),
+      tokens.text(index).utf8.count <= 2
+    {
+      form.append(cardinal(tokens.text(index)))
+      form.appendPause(pause)
+      form.append(cardinal(tokens.text(index + 2)))
+      return index + 3
+    }
     // Half of something that is named behind it.
     if let half = reader.simpleFraction(index), half.numerator == "1", half.denominator == "2",
       tokens.isEdge(index - 1), tokens.kind(half.next) == .space,

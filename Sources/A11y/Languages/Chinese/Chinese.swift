@@ -189,6 +189,13 @@ struct ChineseRules: UnspacedRules {
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     if let next = minus(reader, index, into: &form) { return next }
+    // "第II期"
+    if tokens.kind(index) == .letters, tokens.text(index - 1).hasSuffix("第"),
+      tokens.isBoundary(index + 1), let value = RomanNumber.value(of: tokens.text(index))
+    {
+      form.append(cardinal(value))
+      return index + 1
+    }
     guard tokens.kind(index) == .digits, tokens.isBoundary(index - 1) else { return nil }
     let digits = tokens.text(index)
     let behind = tokens.text(index + 1)

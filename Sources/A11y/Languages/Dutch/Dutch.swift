@@ -173,7 +173,9 @@ struct DutchRules: RuledNumbers {
   }
 
   func measure(fraction: String, isMixed: Bool, unit: String) -> String {
-    fraction + " " + name(ofUnit: unit, for: SpokenNumber(isMixed ? "2" : "1"))
+    // Nearly all units have the article of the common gender.
+    (fraction == "een half" ? "een halve" : fraction) + " "
+      + name(ofUnit: unit, for: SpokenNumber(isMixed ? "2" : "1"))
   }
 
   func decade(_ year: Int) -> String { "de jaren " + self.year(year) }

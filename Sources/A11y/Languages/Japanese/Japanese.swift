@@ -170,9 +170,11 @@ struct JapaneseRules: UnspacedRules {
       }
       at += 2
     }
-    guard words.count == 3, tokens.isBoundary(at + 1) || tokens.kind(at + 1) == .letters else {
-      return nil
-    }
+    // A block and a house alone may be a range, but not behind a part of a town.
+    let isInTown = ["町", "丁目", "台", "区", "市", "村"].contains { tokens.text(index - 1).hasSuffix($0) }
+    guard words.count == 3 || words.count == 2 && isInTown,
+      tokens.isBoundary(at + 1) || tokens.kind(at + 1) == .letters
+    else { return nil }
     form.append(words.joined(separator: "の"))
     return at + 1
   }

@@ -240,6 +240,11 @@ struct KoreanRules: EastAsianRules {
       let value = Int(tokens.text(index))
     else { return nil }
     let behind = tokens.text(index + 1)
+    // What is numbered has the numbers of Chinese: "제4대".
+    if tokens.text(index - 1) == "제" {
+      form.append(cardinal(value))
+      return index + 1
+    }
     if behind.hasPrefix("번째"), let words = ordinal(tokens.text(index), .none) {
       form.append(words)
       form.append(literal: String(behind.dropFirst(2)), isGlued: true)

@@ -16,7 +16,11 @@ extension PolishRules {
       return next
     }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
-    if let next = decade(tokens, index, into: &form) { return next }
+    if let next = decade(tokens, index, into: &form) ?? hours(tokens, index, into: &form)
+      ?? postcode(tokens, index, into: &form)
+    {
+      return next
+    }
     if let next = ordinalBehindPreposition(tokens, index, into: &form)
       ?? reader.ordinalWithPoint(index, into: &form)
     {
@@ -56,6 +60,30 @@ extension PolishRules {
     default: return nil
     }
     return index + 2
+  }
+
+  /// Reads times from one to another: "od ósmej do szesnastej".
+  private func hours(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard !tokens.isMark(index - 1, ":"), let range = tokens.clockRange(index) else { return nil }
+    for (time, lead) in [(range.from, "od"), (range.to, "do")] {
+      if tokens.text(index - 2).lowercased() != lead || lead == "do" { form.append(lead) }
+      form.append(ordinal(time.hour, .genitiveFeminine))
+      if time.minute > 0 { form.append(cardinal(time.minute)) }
+    }
+    return range.next
+  }
+
+  /// Reads the code of a town before its name: "31-147 Kraków".
+  private func postcode(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.text(index).utf8.count == 2, tokens.isMark(index + 1, "-"),
+      tokens.kind(index + 2) == .digits, tokens.text(index + 2).utf8.count == 3,
+      tokens.kind(index + 3) == .space, tokens.text(index + 4).first?.isUppercase == true
+    else { return nil }
+    for (number, digits) in [tokens.text(index), tokens.text(index + 2)].enumerated() {
+      if number > 0 { form.appendPause(pause) }
+      form.append(digits.hasPrefix("0") ? self.digits(digits) : cardinal(digits), as: .digits)
+    }
+    return index + 3
   }
 
   /// What is numbered in the cases of its name, and the form of the ordinal behind it.

@@ -235,7 +235,10 @@ struct PortugueseRules: SpokenRules {
       [
         "a", "as", "ção", "ções", "dade", "dades", "gem", "gens", "tude", "mulher", "mulheres",
         "vez",
-        "vezes", "parte", "partes", "noite", "noites", "mãe", "mães",
+        "vezes", "parte", "partes", "noite", "noites", "mãe", "mães", "colher", "colheres", "fase",
+        "fases",
+        "chave", "chaves", "rede", "redes", "flor", "flores", "cor", "cores", "cidade", "ordem",
+        "ordens",
       ].contains { word.hasSuffix($0) }
     return isFeminine ? .feminine : .masculine
   }

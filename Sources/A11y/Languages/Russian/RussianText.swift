@@ -121,9 +121,19 @@ extension RussianRules {
   private func inCase(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     guard let number = reader.textNumber(index), number.fraction == nil, !number.hasLeadingZero,
-      tokens.kind(number.next) == .space,
+      tokens.kind(number.next) == .space
+    else { return nil }
+    // A feminine noun in the accusative behind one: "41 секунду".
+    let noun = tokens.text(number.next + 1)
+    if number.whole.hasSuffix("1"), !number.whole.hasSuffix("11"), noun.count > 3,
+      noun.hasSuffix("у") || noun.hasSuffix("ю"), noun.first?.isLowercase == true
+    {
+      form.append(cardinal(number.whole, .feminine).dropLast() + "у")
+      return number.next
+    }
+    guard
       let grammar = RussianCases.form(
-        before: tokens.text(number.next + 1), behind: tokens.text(index - 2).lowercased()),
+        before: noun, behind: tokens.text(index - 2).lowercased()),
       let words = RussianCases.cardinal(number.whole, grammar)
     else { return nil }
     form.append(words)

@@ -177,11 +177,16 @@ struct SwedishRules: SpokenRules {
       ? .none : .masculine
   }
 
+  /// Of greater numbers that end in one, both forms are said.
+  func gender(before word: String, counting number: String) -> Gender {
+    number == "1" || number.utf8.count == 2 ? gender(before: word) : .none
+  }
+
   /// Words that are not counted.
   private static let uncounted: Set<String> = [
     "och", "eller", "av", "till", "i", "på", "för", "med", "mot", "är", "var", "som", "om", "per",
     "st",
-    "kr", "kl", "från", "vid", "under", "över", "efter", "före", "resp",
+    "kr", "kl", "inför", "gånger", "ggr", "från", "vid", "under", "över", "efter", "före", "resp",
   ]
 
   func decimal(_ number: SpokenNumber, _ gender: Gender) -> String {

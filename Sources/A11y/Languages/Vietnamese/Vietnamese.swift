@@ -240,8 +240,21 @@ struct VietnameseRules: SpokenRules {
     return index + 2
   }
 
+  /// Where the second number is the smaller one and both may be, they are a day and a month.
+  static func isFraction(_ numerator: String, _ denominator: String) -> Bool {
+    guard let first = Int(numerator), let second = Int(denominator) else { return true }
+    return second != 1 || first > 31
+  }
+
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
+    // A street before its name, and no money.
+    if ["đ", "Đ"].contains(tokens.text(index)), tokens.isMark(index + 1, "."),
+      tokens.kind(index + 2) == .space, tokens.text(index + 3).first?.isUppercase == true
+    {
+      form.append("đường")
+      return index + 2
+    }
     if tokens.kind(index) == .letters {
       guard tokens.kind(index - 1) == .space,
         Self.romanLeads.contains(tokens.text(index - 2).lowercased()), tokens.isEdge(index + 1),
@@ -252,6 +265,13 @@ struct VietnameseRules: SpokenRules {
     }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
     let digits = tokens.text(index)
+    // The number of a house before its street.
+    if ["đ", "Đ"].contains(tokens.text(index + 2)), tokens.isMark(index + 3, "."),
+      tokens.kind(index + 4) == .space, tokens.text(index + 5).first?.isUppercase == true
+    {
+      form.append(cardinal(digits))
+      return index + 1
+    }
     let lead = tokens.kind(index - 1) == .space ? tokens.text(index - 2).lowercased() : ""
     if lead == "ngày", let (date, next) = reader.numericDate(index) {
       // "ngày" is in the text already.
