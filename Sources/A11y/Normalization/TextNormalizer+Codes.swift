@@ -58,13 +58,7 @@ extension TextNormalizer {
   /// Without a letter among them, the digits are a number.
   func hexColor(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard let end = tokens.hexColorEnd(index) else { return nil }
-    for character in tokens.text(from: index + 1, to: end) {
-      if character.isNumber {
-        form.append(rules.digits(String(character)), as: .digits)
-      } else {
-        form.append(rules.spell(character.uppercased()), as: .letters)
-      }
-    }
+    appendSigns(tokens.text(from: index + 1, to: end), into: &form)
     return end
   }
 
@@ -73,14 +67,19 @@ extension TextNormalizer {
     guard let end = tokens.codePointEnd(index) else { return nil }
     form.append("U", as: .letters)
     form.append(rules.words.plus)
-    for character in tokens.text(from: index + 2, to: end) {
+    appendSigns(tokens.text(from: index + 2, to: end), into: &form)
+    return end
+  }
+
+  /// Appends letters and digits by name.
+  private func appendSigns(_ text: String, into form: inout SpokenForm) {
+    for character in text {
       if character.isNumber {
         form.append(rules.digits(String(character)), as: .digits)
       } else {
         form.append(rules.spell(character.uppercased()), as: .letters)
       }
     }
-    return end
   }
 
   /// Reads the number of a standard with the year of its edition: "ISO 9001:2015".
