@@ -119,9 +119,13 @@ enum InputShape: Equatable {
       mayRead: mayRead)
     guard found == .lines else { return found }
     // Places tell more than the number of blanks, as a name may have some.
-    if TextTableLayout(lines, needsProof: true) != nil { return .textTable }
+    guard
+      let below = firstLines(
+        window, from: firstRecord ?? start, isAtEnd: isAtEnd, mayRead: mayRead)
+    else { return nil }
+    if TextTableLayout(below, needsProof: true) != nil { return .textTable }
     let areTable = BlankSeparatedLines.areTable(
-      window, from: start, isAtEnd: isAtEnd, mayRead: mayRead)
+      window, from: firstRecord ?? start, isAtEnd: isAtEnd, mayRead: mayRead)
     return areTable.map { $0 ? .delimited(separator: UInt8(ascii: " ")) : .lines }
   }
 

@@ -37,9 +37,15 @@ struct TextTableSource: ByteSource {
       isAtEnd = try Self.read(&base, into: &first)
     }
     let texts = Self.lines(first, isAtEnd: isAtEnd)
-    guard var found = TextTableLayout(texts, needsProof: needsProof) else { return nil }
-    found.takeValuesAsRow(texts)
-    let lines = texts.map { TerminalLine($0, countsWide: found.countsWide) }
+    // Comments above a table are no part of it; their lines are counted.
+    let comments = needsProof ? texts.prefix { $0.hasPrefix("#") }.count : 0
+    let uncommented = texts[..<comments].map { _ in "" } + texts[comments...]
+    guard
+      var found = TextTableLayout(uncommented, needsProof: needsProof)
+        ?? TextTableLayout(texts, needsProof: needsProof)
+    else { return nil }
+    found.takeValuesAsRow(uncommented)
+    let lines = uncommented.map { TerminalLine($0, countsWide: found.countsWide) }
     self.base = base
     self.isAtEnd = isAtEnd
     rest = first

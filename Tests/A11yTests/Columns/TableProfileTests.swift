@@ -76,6 +76,11 @@ import Testing
       #"[{"k":"x","v":{"15":"red wine","16":"ale"}},{"k":"y","v":{"15":"tea","16":"milk"}}]"#,
       "k x, red wine, v 16: ale"
     ),
+    // Comments above a table that is drawn with blanks.
+    (
+      "# one\n# two\n# three\n# four\nNAME   AGE   CITY\nAnn    5     Oslo\nBob    12    Rome\nCy     7     Bonn\n",
+      "Ann, AGE 5, Oslo"
+    ),
     // Numbers beside the names of what they are the codes of.
     ("class,class_name,n\n1005,Guns,1200\n5855,Scopes,1300\n", "class 1005, Guns, n 1,200"),
     // Numbers that a program padded with zeros.
