@@ -21,15 +21,16 @@ enum ColumnDigits {
     var isFloating = true
     var hasLongFraction = false
     var least = Double.infinity
+    var powers = 0
     for value in values {
+      let hasPower = value.text.utf8.contains { $0 | 0x20 == UInt8(ascii: "e") }
+      if hasPower { powers += 1 }
       // What is written with a power of ten has any number of zeros, and none of them is a tail.
-      if value.text.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }),
-        let number = Double(value.text), number != 0, number.magnitude < leastRounded
-      {
+      if hasPower, let number = Double(value.text), number != 0, number.magnitude < leastRounded {
         return nil
       }
       guard let point = value.text.utf8.firstIndex(of: UInt8(ascii: ".")) else {
-        isFloating = isFloating && value.text.contains { "eE".contains($0) }
+        isFloating = isFloating && hasPower
         continue
       }
       let fraction = value.text.utf8[value.text.utf8.index(after: point)...]
@@ -46,7 +47,6 @@ enum ColumnDigits {
     }
     guard hasFraction else { return nil }
     // What is written with a power of ten has the digits of its form, and not those that it means.
-    let powers = values.count { $0.text.utf8.contains { $0 | 0x20 == UInt8(ascii: "e") } }
     if powers == values.count, !hasTail { return FractionDigits(minimum: 0, maximum: 15) }
     if let digits = singlePrecision(values) { return digits }
     if allWhole { return FractionDigits(minimum: 0, maximum: 9) }

@@ -13,7 +13,7 @@ enum ColumnSample {
   ///   prototype, whose fields are declared.
   static func guesses(
     in bytes: borrowing ByteBuffer, _ shape: InputShape, dialect: DelimitedDialect? = nil,
-    _ options: ReadingOptions, _ locale: LocaleIdentifier, expanding objects: [String] = []
+    _ options: ReadingOptions, _ locale: LocaleIdentifier, expanding objects: [String]
   ) -> [FieldGuess] {
     var profile = TableProfile(locale: locale, objects: objects)
     let own = Self.options(shape, dialect: dialect, options, expanding: objects)

@@ -45,13 +45,11 @@ enum IdentifierColumn: ColumnKind {
     say.whole = column.values.allSatisfy { isWholeFloat($0.text) }
     // Words are no codes, whatever the name says.
     let isInWords = column.values.count { isWords($0.text) } * 2 > column.values.count
+    let byName = ColumnGuess(column.field, say, heading: .always, "codes, by the column's name")
     if column.convention.say?.kind == .identifier, !isInWords {
-      return isYears(column)
-        ? nil : ColumnGuess(column.field, say, heading: .always, "codes, by the column's name")
+      return isYears(column) ? nil : byName
     }
-    if CodeName.isCode(column.words), !isInWords {
-      return ColumnGuess(column.field, say, heading: .always, "codes, by the column's name")
-    }
+    if CodeName.isCode(column.words), !isInWords { return byName }
     if column.values.allSatisfy({ isColor($0.text) }) {
       return ColumnGuess(
         column.field, say, heading: .always, "colors, such as \(column.values[0].text)")
@@ -59,7 +57,7 @@ enum IdentifierColumn: ColumnKind {
     if CodeName.isKey(column.words) || column.words.last.map(CodeName.endsInID) == true,
       column.values.allSatisfy({ isDigits($0.text) || isWholeFloat($0.text) })
     {
-      return ColumnGuess(column.field, say, heading: .always, "codes, by the column's name")
+      return byName
     }
     let isNumeric = column.values.allSatisfy { isDigits($0.text) }
     // A count may be called so, too, but would be the same in some rows.

@@ -13,16 +13,13 @@ struct TypedColumn {
   /// Whether a number of the table can only be read with a decimal comma.
   let hasDecimalComma: Bool
 
-  /// What the values are said behind, which is the name but for a member of an object.
-  private let heading: String
-
+  /// Takes a column of the sample; its values are said behind the heading, which is the name but for a member of an object.
   init(
     _ profile: ColumnProfile, _ heading: String, locale: LocaleIdentifier,
     hasDecimalComma: Bool = false
   ) {
     self.hasDecimalComma = hasDecimalComma
     self.profile = profile
-    self.heading = heading
     self.locale = locale
     convention = NameConvention(heading)
     words = NameWords.of(heading).map { $0.lowercased() }

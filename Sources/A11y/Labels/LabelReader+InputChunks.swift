@@ -69,6 +69,7 @@ extension TableReader {
     shape = other.shape
     delimited = other.delimited
     columns = other.columns.copy()
+    expandedObjects = other.expandedObjects
     tracker = other.tracker
     input = InputScanner(MemorySource([]), blockLength: 0)
     enterSection(0)

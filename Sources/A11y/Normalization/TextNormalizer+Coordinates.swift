@@ -15,12 +15,12 @@ extension TextNormalizer {
   func angle(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isMark(index + 1, "°"), tokens.isBoundary(index - 1),
       let degrees = textNumber(index), degrees.next == index + 1,
-      let minutes = arc(tokens.skipSpace(index + 2), marks: ["'", "′", "’"])
+      let minutes = arc(tokens.skipSpace(index + 2), marks: Self.primes)
     else { return nil }
     form.append(rules.measure(spoken(degrees), unit: "degree"))
     form.append(rules.measure(spoken(minutes.number), unit: minute))
     var next = minutes.next
-    if let seconds = arc(tokens.skipSpace(next), marks: ["\"", "″", "”"]) {
+    if let seconds = arc(tokens.skipSpace(next), marks: Self.doublePrimes) {
       form.append(rules.measure(spoken(seconds.number), unit: second))
       next = seconds.next
     }

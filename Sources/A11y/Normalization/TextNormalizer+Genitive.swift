@@ -34,8 +34,7 @@ extension TextNormalizer {
         scale.noun.form(rules.form(for: sample)), scale.next, scale.noun.gender
       )
       if let sign = currencySign(tokens.skipSpace(end)), sign.next > end {
-        let major = rules.currency(sign.code, for: words.plural).major
-        noun += " " + rules.partitive(major.form(rules.form(for: words.plural)))
+        noun += " " + partitive(ofCurrency: sign.code, words)
         end = sign.next
       }
     } else if tokens.isMark(behind, "%") {
@@ -133,14 +132,19 @@ extension TextNormalizer {
       guard let said = rules.genitive(number.whole, scale.noun.gender) else { return nil }
       form.append(said)
       form.append(scale.noun.form(rules.form(for: sample)))
-      let plural = rules.currency(sign.code, for: words.plural).major
-      form.append(rules.partitive(plural.form(rules.form(for: words.plural))))
+      form.append(partitive(ofCurrency: sign.code, words))
       return scale.next
     }
     guard let said = rules.genitive(number.whole, currency.gender) else { return nil }
     form.append(said)
     form.append(currency.form(rules.form(for: sample)))
     return number.next
+  }
+
+  /// A currency's noun behind a scale: "миллиона рублей".
+  private func partitive(ofCurrency code: String, _ words: GenitiveWords) -> String {
+    let major = rules.currency(code, for: words.plural).major
+    return rules.partitive(major.form(rules.form(for: words.plural)))
   }
 
   /// Whether a sign of comparison whose word demands the genitive is before an index: "> 5 кг".
@@ -170,12 +174,16 @@ extension TextNormalizer {
     from first: TextNumber, to last: TextNumber, at index: Int, into form: inout SpokenForm
   ) -> Int? {
     guard let from = type(of: rules).genitive?.from else { return nil }
-    if first.fraction != nil || last.fraction != nil {
-      guard let said = genitive(first), genitive(last) != nil else { return nil }
+    /// Appends the first end, and returns the index behind the dash.
+    func append(_ start: String) -> Int {
       if tokens.text(index - 2).lowercased() != from { form.append(from) }
-      form.append(said)
+      form.append(start)
       form.append(rules.words.to)
       return tokens.skipSpace(tokens.skipSpace(first.next) + 1)
+    }
+    if first.fraction != nil || last.fraction != nil {
+      guard let said = genitive(first), genitive(last) != nil else { return nil }
+      return append(said)
     }
     guard let start = first.small, let end = last.small else { return nil }
     let month = rules.months.month(tokens.text(tokens.skipSpace(last.next)))
@@ -192,10 +200,8 @@ extension TextNormalizer {
       guard let said = rules.genitive(first.whole, .masculine) else { return nil }
       words = said
     }
-    if tokens.text(index - 2).lowercased() != from { form.append(from) }
-    form.append(words)
-    form.append(rules.words.to)
-    guard let next else { return tokens.skipSpace(tokens.skipSpace(first.next) + 1) }
+    let behindDash = append(words)
+    guard let next else { return behindDash }
     form.append(
       rules.date(
         month == nil

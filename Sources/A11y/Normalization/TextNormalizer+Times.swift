@@ -133,9 +133,9 @@ extension TextNormalizer {
   /// Few minutes without hundredths may be the feet and inches of somebody's height.
   func primedTime(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isBoundary(index - 1), let minutes = Int(tokens.text(index)), minutes < 600,
-      tokens.isMark(index + 1, in: ["'", "′", "’"]), tokens.text(index + 2).utf8.count == 2,
+      tokens.isMark(index + 1, in: Self.primes), tokens.text(index + 2).utf8.count == 2,
       let seconds = Int(tokens.text(index + 2)), seconds < 60,
-      tokens.isMark(index + 3, in: ["\"", "″", "”"])
+      tokens.isMark(index + 3, in: Self.doublePrimes)
     else { return nil }
     let hasHundredths = tokens.kind(index + 4) == .digits && tokens.text(index + 4).utf8.count <= 2
     let next = hasHundredths ? index + 5 : index + 4
@@ -298,7 +298,7 @@ extension TextNormalizer {
     if tokens.kind(last) == .digits, tokens.text(last).utf8.count <= 2 {
       let isTwice =
         tokens.isMark(last + 1, in: Self.primes) && tokens.isMark(last + 2, in: Self.primes)
-      if isTwice || tokens.isMark(last + 1, in: ["\"", "″", "”"]) {
+      if isTwice || tokens.isMark(last + 1, in: Self.doublePrimes) {
         parts.append((tokens.text(last), "second"))
         next = last + (isTwice ? 3 : 2)
       }
@@ -310,5 +310,8 @@ extension TextNormalizer {
     return next
   }
 
-  private static let primes: Set<String> = ["'", "′", "’"]
+  /// Marks of minutes, and of feet.
+  static let primes: Set<String> = ["'", "′", "’"]
+  /// Marks of seconds, and of inches.
+  static let doublePrimes: Set<String> = ["\"", "″", "”"]
 }

@@ -12,7 +12,7 @@ enum FormatLines {
     // In place of its type, a column may have its values, with blanks between them.
     guard known.count > 1, known.count * 2 > types.count(where: { !$0.isEmpty }),
       types.allSatisfy({ $0.isEmpty || self.types.contains($0) || $0.contains(" ") }),
-      hasNumbers(under: types, in: rows.dropFirst())
+      hasNumbers(under: types, in: rows.dropFirst(2))
     else { return 0 }
     // Flags may be left out, so a line of them is empty for most columns.
     let flags = rows[1].map { $0.trimmingSpaces().lowercased() }
@@ -40,7 +40,7 @@ enum FormatLines {
   /// Whether what is said to be a number is one, so that a letter is no value.
   private static func hasNumbers(under types: [String], in rows: ArraySlice<[String]>) -> Bool {
     let cells = types.indices.filter { numbers.contains(types[$0]) }.flatMap { column in
-      rows.dropFirst().compactMap {
+      rows.compactMap {
         $0.indices.contains(column) ? $0[column].trimmingSpaces() : nil
       }
       .filter { !$0.isEmpty && $0 != "?" }

@@ -162,20 +162,11 @@ enum JSONRowScanner {
     let key = try cursor.string(bytes)
     let entry = try columns.entry(ofKey: key, bytes)
     try cursor.consume(UInt8(ascii: ":"), bytes, else: .colon)
-    let next = cursor.skipWhitespace(bytes)
     if let entry, columns.isExpanded(entry) {
-      if next == UInt8(ascii: "{") {
-        try members(of: entry, &cursor, bytes, &row, &columns, depth: 1)
-      } else {
-        let cell = try cursor.value(bytes, depth: 1)
-        // No object is no value either.
-        if cell.kind != .null {
-          columns.expect(nil, at: row.count, isPlain: false)
-          row.append(cell, column: columns.columnOfValue(under: entry))
-        }
-      }
+      try expandedValue(of: entry, &cursor, bytes, &row, &columns, depth: 1)
       return try endMember(&cursor, bytes)
     }
+    _ = cursor.skipWhitespace(bytes)
     let cell = try cursor.value(bytes, depth: 1)
     let column = columns.column(of: entry)
     if column == ColumnTable.stateColumn {
@@ -190,6 +181,32 @@ enum JSONRowScanner {
 
   /// How deep objects are expanded; deeper ones are cells.
   private static let mostExpanded = 16
+
+  /// Scans a value under the name of objects whose members are cells: such an object, or what is in its place.
+  ///
+  /// - Parameters:
+  ///   - name: the entry of the name.
+  ///   - cursor: before the value; moves past it.
+  ///   - bytes: the window.
+  ///   - row: takes the cells.
+  ///   - columns: the names, to which those of the members are added.
+  ///   - depth: how many objects and arrays are around it.
+  /// - Throws: a ``ScanFailure`` where the value is no JSON.
+  private static func expandedValue(
+    of name: Int, _ cursor: inout TextCursor, _ bytes: RawSpan, _ row: inout RowView,
+    _ columns: inout ColumnTable, depth: Int
+  ) throws(ScanFailure) {
+    if cursor.skipWhitespace(bytes) == UInt8(ascii: "{"), depth <= mostExpanded {
+      try members(of: name, &cursor, bytes, &row, &columns, depth: depth)
+      return
+    }
+    let cell = try cursor.value(bytes, depth: depth)
+    // No object is no value either.
+    guard cell.kind != .null else { return }
+    // The object's own key precedes the others in it, so no pattern can stand for it.
+    columns.expect(nil, at: row.count, isPlain: false)
+    row.append(cell, column: columns.columnOfValue(under: name))
+  }
 
   /// Scans the members of an object inside of the row as cells of their own.
   ///
@@ -220,24 +237,14 @@ enum JSONRowScanner {
       let key = try cursor.string(bytes)
       let entry = try columns.entry(ofKey: key, in: parent, bytes)
       try cursor.consume(UInt8(ascii: ":"), bytes, else: .colon)
-      let next = cursor.skipWhitespace(bytes)
-      if next == UInt8(ascii: "{"), let entry, columns.isExpanded(entry),
-        depth < Self.mostExpanded
-      {
-        try members(of: entry, &cursor, bytes, &row, &columns, depth: depth + 1)
+      if let entry, columns.isExpanded(entry) {
+        try expandedValue(of: entry, &cursor, bytes, &row, &columns, depth: depth + 1)
       } else {
+        _ = cursor.skipWhitespace(bytes)
         let cell = try cursor.value(bytes, depth: depth + 1)
-        if cell.kind == .null, columns.isExpanded(entry) {
-          if try endMember(&cursor, bytes) { return }
-          continue
-        }
         // The keys of the object around it precede this one's, so no pattern can stand for it.
         columns.expect(nil, at: row.count, isPlain: false)
-        let column =
-          columns.isExpanded(entry)
-          ? entry.map { columns.columnOfValue(under: $0) } ?? ColumnTable.skipped
-          : columns.column(of: entry)
-        row.append(cell, column: column)
+        row.append(cell, column: columns.column(of: entry))
       }
       if try endMember(&cursor, bytes) { return }
     }

@@ -80,7 +80,7 @@ extension TableReader {
   /// Makes columns of the members of objects inside of the rows, those that are known to be columns, and those
   /// that names of columns are in.
   private mutating func expandObjects() {
-    for name in options.expandedObjects + expandedObjects { columns.expand(name) }
+    for name in expandedObjects { columns.expand(name) }
     let named =
       (description.fields?.map(\.name) ?? []) + description.understood.keys
       + options.keptFields + (options.key.map { [$0] } ?? []) + options.overrides.map(\.name)

@@ -64,7 +64,7 @@ struct TableReader: ~Copyable {
   /// The first bytes of the input, to find out from what its columns hold; nil if that is not wanted.
   var sample: ByteBuffer?
   /// The names under which objects inside of its rows have columns of their own.
-  var expandedObjects: [String] = []
+  var expandedObjects: [String]
   /// How its rows are laid out.
   var sampleShape = InputShape.lines
   /// The rows, if they are shown in an order other than that of the data.
@@ -73,6 +73,7 @@ struct TableReader: ~Copyable {
   /// Detects the input's shape, and reads what precedes or surrounds its rows.
   init(_ source: any ByteSource, options: ReadingOptions) throws(ReadingError) {
     self.options = options
+    expandedObjects = options.expandedObjects
     encoding = FoundEncoding()
     let decoded = DecodingSource(
       source, encoding: options.encoding, isPrompt: options.isLive, found: encoding)

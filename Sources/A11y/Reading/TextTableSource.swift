@@ -44,8 +44,8 @@ struct TextTableSource: ByteSource {
       var found = TextTableLayout(uncommented, needsProof: needsProof)
         ?? TextTableLayout(texts, needsProof: needsProof)
     else { return nil }
-    found.takeValuesAsRow(uncommented)
     let lines = uncommented.map { TerminalLine($0, countsWide: found.countsWide) }
+    found.takeValuesAsRow(lines)
     self.base = base
     self.isAtEnd = isAtEnd
     rest = first
@@ -176,8 +176,7 @@ struct TextTableSource: ByteSource {
 
 extension TextTableLayout {
   /// Makes the first line a row where it has values over values, and no names.
-  fileprivate mutating func takeValuesAsRow(_ texts: [String]) {
-    let lines = texts.map { TerminalLine($0, countsWide: countsWide) }
+  fileprivate mutating func takeValuesAsRow(_ lines: [TerminalLine]) {
     guard let names, firstRow == start + 1, !Self.isRuled(lines) else { return }
     let rows = lines[firstRow...].filter { !$0.isBlank }.compactMap { cells(of: $0) }
     guard !rows.isEmpty, !DelimitedHeader(names, above: rows).namesColumns else { return }

@@ -101,6 +101,21 @@ import Testing
     #expect(page.contains(">Z</a>"))
   }
 
+  /// Reads to the first error: the labels, each before a bar, and the error.
+  private static func rowsBeforeError(
+    of json: String, remembering sections: Int
+  ) throws -> (String, ReadingError?) {
+    var options = ReadingOptions()
+    options.rememberedSections = sections
+    options.takesSample = false
+    var labels = try LabelReader(MemorySource(Array(json.utf8)), options: options)
+    var out = ByteBuffer()
+    let error = #expect(throws: ReadingError.self) {
+      while try labels.next(into: &out) != nil { out.append("|") }
+    }
+    return (out.text(), error)
+  }
+
   @Test(
     "a wrong member of a section loses no row",
     arguments: ["\"header\":null", "\"footer\":7", "\"collapsed\":\"x\"", "\"height\":-5"])
@@ -108,15 +123,8 @@ import Testing
     let json =
       "{\"sections\":[{\"header\":\"A\",\"rows\":[{\"a\":\"one\"}]},{\(member),\"rows\":[{\"a\":\"two\"}]}]}"
     for remembered in [1, 4_096] {
-      var options = ReadingOptions()
-      options.rememberedSections = remembered
-      options.takesSample = false
-      var labels = try LabelReader(MemorySource(Array(json.utf8)), options: options)
-      var out = ByteBuffer()
-      let error = #expect(throws: ReadingError.self) {
-        while try labels.next(into: &out) != nil { out.append("|") }
-      }
-      #expect(out.text() == "A|one|two|", "\(member)")
+      let (text, error) = try Self.rowsBeforeError(of: json, remembering: remembered)
+      #expect(text == "A|one|two|", "\(member)")
       #expect(error?.path.hasPrefix("sections[1].") == true)
     }
   }
@@ -126,15 +134,8 @@ import Testing
     let json =
       "{\"sections\":[{\"rows\":[{\"a\":\"one\"}]},\(section),{\"rows\":[{\"a\":\"two\"}]}]}"
     for remembered in [1, 4_096] {
-      var options = ReadingOptions()
-      options.rememberedSections = remembered
-      options.takesSample = false
-      var labels = try LabelReader(MemorySource(Array(json.utf8)), options: options)
-      var out = ByteBuffer()
-      let error = #expect(throws: ReadingError.self) {
-        while try labels.next(into: &out) != nil { out.append("|") }
-      }
-      #expect(out.text() == "one|two|", "\(section)")
+      let (text, error) = try Self.rowsBeforeError(of: json, remembering: remembered)
+      #expect(text == "one|two|", "\(section)")
       #expect(error?.path == "sections[1]")
     }
   }
