@@ -23,6 +23,26 @@ final class FileSource: ByteSource {
   /// Whether a followed file has ended because another has taken its name.
   private(set) var hasSuccessor = false
   private let path: String
+  /// When the file was last changed before it was read, and how long it was; nil for what may change at any time.
+  private var readVersion: Version?
+
+  /// What changes of a file when it is written to.
+  private struct Version {
+    let seconds: Int
+    let nanoseconds: Int
+    let length: Int64
+
+    init(_ status: stat) {
+      seconds = status.st_mtim.tv_sec
+      nanoseconds = status.st_mtim.tv_nsec
+      length = Int64(status.st_size)
+    }
+
+    /// Whether a later version may have other bytes where this one has some; more bytes behind them are no harm.
+    func isOverwritten(by other: Version) -> Bool {
+      (seconds, nanoseconds) != (other.seconds, other.nanoseconds) && other.length <= length
+    }
+  }
 
   /// Opens a file; `-` is standard input.
   ///
@@ -45,6 +65,7 @@ final class FileSource: ByteSource {
     if lseek(descriptor, 0, SEEK_CUR) != 0 { spool = Spool() }
     isRegular = status.st_mode & S_IFMT == S_IFREG
     self.follows = follows && isRegular
+    if isRegular, !self.follows { readVersion = Version(status) }
   }
 
   /// Reads what was written to a temporary file, from its beginning.
@@ -133,6 +154,10 @@ final class FileSource: ByteSource {
     if follows, output.byteCount == start, !hasSuccessor {
       throw SourceError("the file was truncated while being followed")
     }
+    if output.byteCount == start, wasOverwritten {
+      throw SourceError(
+        "the file was changed while it was read, so its rows may be of two versions")
+    }
     if let spool {
       let bytes = output.bytes
       try spool.append(bytes.extracting(start..<bytes.byteCount))
@@ -154,6 +179,14 @@ final class FileSource: ByteSource {
     var status = stat()
     return unsafe fstat(descriptor, &status) == 0
       && status.st_size < lseek(descriptor, 0, SEEK_CUR)
+  }
+
+  /// Whether the file was written to, other than at its end, since it was opened.
+  private var wasOverwritten: Bool {
+    guard let readVersion else { return false }
+    var status = stat()
+    return unsafe fstat(descriptor, &status) == 0
+      && readVersion.isOverwritten(by: Version(status))
   }
 
   func willNotRewind() { spool = nil }

@@ -1,3 +1,4 @@
+import A11y
 import ArgumentParser
 import Espeak
 import Glibc
@@ -76,6 +77,17 @@ struct Speakrows: ParsableCommand {
     Glibc.exit(0)
   }
 
+  /// A message whose line breaks are its own, and none of the arguments that it repeats: a script may have taken them
+  /// from data, and a line of theirs could be taken for a message.
+  private static func onOwnLines(_ message: String) -> String {
+    let broken = CommandLine.arguments.dropFirst().filter { $0.contains(where: \.isNewline) }
+    // The value of `--name=value` is repeated alone.
+    let values = broken.compactMap { argument in
+      argument.firstIndex(of: "=").map { String(argument[argument.index(after: $0)...]) }
+    }
+    return (broken + values).reduce(message) { $0.replacing($1, with: $1.withoutControls) }
+  }
+
   static func main() {
     // A closed pipe then is a write error, which ends the program quietly.
     signal(SIGPIPE, SIG_IGN)
@@ -96,8 +108,7 @@ struct Speakrows: ParsableCommand {
       Glibc.exit(failure.code.rawValue)
     } catch {
       guard exitCode(for: error) != .success else { endWithAnswer(fullMessage(for: error)) }
-      // The message repeats arguments, which a script may have taken from data.
-      StandardError.write(fullMessage(for: error), hasLines: true)
+      StandardError.write(onOwnLines(fullMessage(for: error)), hasLines: true)
       Glibc.exit(exitCode(for: error).rawValue)
     }
   }

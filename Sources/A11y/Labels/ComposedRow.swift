@@ -20,8 +20,8 @@ struct ComposedRow: ~Escapable {
   /// The prototypes that the composer has prepared, of which a copy of one would retain each of its words.
   private let prototypes: [PreparedPrototype]
   private let prototypeIndex: Int
-  /// The input's columns that a table of cells shows; empty when they are not known beforehand.
-  private let tableColumns: [Int]
+  /// The place that each of the input's columns has in a table of cells; empty when they are not known beforehand.
+  private let tableColumns: [Int: Int]
   private let controlNumbers: [Int: DecimalNumber]
   private let accessoryField: PreparedField?
 
@@ -29,7 +29,7 @@ struct ComposedRow: ~Escapable {
   @_lifetime(copy output, copy window)
   init(
     _ parts: LabelComposer.RowParts, _ prototypes: [PreparedPrototype], at prototypeIndex: Int,
-    _ properties: RowProperties, isEditing: Bool, tableColumns: [Int], output: RawSpan,
+    _ properties: RowProperties, isEditing: Bool, tableColumns: [Int: Int], output: RawSpan,
     window: RawSpan
   ) {
     self.output = output
@@ -78,9 +78,7 @@ struct ComposedRow: ~Escapable {
 
   /// What activating the row does: the row's own hint, or that of the first field with one.
   var hint: String? {
-    if let hint = properties.state.hint { return TextCleaner.clean(hint) }
-    return fields.lazy.filter { $0.part == .label }
-      .compactMap(\.say.hint).first.map { TextCleaner.clean($0) }
+    properties.state.hint.map { TextCleaner.clean($0) } ?? prototypes[prototypeIndex].hint
   }
 
   /// The text of a phrase, with its heading.
@@ -114,6 +112,6 @@ struct ComposedRow: ~Escapable {
   ///   - position: its position among the row's cells.
   /// - Returns: the index; nil when the table has no such column.
   func tableColumn(of field: PreparedField, at position: Int) -> Int? {
-    tableColumns.isEmpty ? position : tableColumns.firstIndex(of: field.column)
+    tableColumns.isEmpty ? position : tableColumns[field.column]
   }
 }

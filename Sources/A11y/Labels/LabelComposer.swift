@@ -50,8 +50,8 @@ struct LabelComposer {
 
   /// The column headings of a table of cells; empty if they are not known beforehand.
   private(set) var columnHeaders: [String] = []
-  /// The columns of the input that a table of cells consists of.
-  private var tableColumns: [Int] = []
+  /// The place that each of the input's columns has in a table of cells.
+  private var tableColumns: [Int: Int] = [:]
   /// What was composed of the last row.
   private(set) var last = RowParts()
   /// The table's own fields that no row has had so far, by their indices.
@@ -300,7 +300,8 @@ struct LabelComposer {
     }
     let fields = prepared[0].cellFields.map { prepared[0].fields[$0] }
     columnHeaders = fields.map(\.headingText)
-    tableColumns = fields.map(\.column)
+    tableColumns = Dictionary(
+      fields.enumerated().map { ($1.column, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The indices of the plans that compose a row's label, in phrase order.

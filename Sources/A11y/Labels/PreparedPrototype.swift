@@ -16,6 +16,10 @@ struct PreparedPrototype {
   let formats: CellFormats
   /// The declared fields, or one for each column seen so far.
   private(set) var fields: [PreparedField] = []
+  /// The indices of the fields that are cells of a table.
+  private(set) var cellFields: [Int] = []
+  /// What activating such a row does: the hint of the first field of the label that has one.
+  private(set) var hint: String?
   /// Whether any field belongs to a part other than the label.
   private(set) var hasOtherParts = false
   /// Whether a label needs its phrases to be composed: an image that repeats the title is left out.
@@ -69,6 +73,12 @@ struct PreparedPrototype {
 
   private mutating func add(_ field: Field, column: Int) {
     let prepared = PreparedField(field, column: column, formats: formats)
+    if !prepared.format.isSkipped, prepared.part != .customContent {
+      cellFields.append(fields.count)
+    }
+    if hint == nil, prepared.part == .label, let text = prepared.say.hint {
+      hint = TextCleaner.clean(text)
+    }
     fields.append(prepared)
     if prepared.part != .label { hasOtherParts = true }
     if prepared.say.role == .image { needsPhrases = true }
@@ -76,12 +86,5 @@ struct PreparedPrototype {
       isPlain = false
     }
     plans.add(prepared, separator: separator, numbersAreText: numbersAreText)
-  }
-
-  /// The indices of the fields that are cells of a table.
-  var cellFields: [Int] {
-    fields.indices.filter {
-      if case .skip = fields[$0].format.form { false } else { fields[$0].part != .customContent }
-    }
   }
 }
