@@ -32,16 +32,15 @@ enum ClockNumberColumn: ColumnKind {
     "observation", "sunrise", "sunset", "uhrzeit",
   ]
 
-  /// Words of spans of time, and of how far one is from another.
-  private static let spans: Set<String> = [
-    "air", "elapsed", "travel", "total", "run", "running", "delay", "duration", "wait", "waiting",
-    "response", "survival", "reaction", "play", "playing", "lap", "split", "finish", "diff", "dist",
-    "distance", "delays", "count", "id", "number", "no", "stamp", "zone",
+  /// Words of numbers other than times.
+  private static let numbers: Set<String> = [
+    "dist", "distance", "count", "id", "number", "no", "stamp", "zone", "finish",
   ]
 
   static func guess(_ column: TypedColumn) -> ColumnGuess? {
     guard column.profile.truthCount == 0, column.values.count > 1,
-      column.words.contains(where: times.contains), !column.words.contains(where: spans.contains)
+      column.words.contains(where: times.contains),
+      !column.words.contains(where: { numbers.contains($0) || DurationColumn.names.contains($0) })
     else { return nil }
     var longCount = 0
     for value in column.values {

@@ -7,7 +7,7 @@ enum CodeName {
     "imei", "geoid", "uuid", "guid", "pid", "uid", "gid", "iata", "icao", "mmsi", "imo", "cik",
     "cusip", "isin", "lei", "sedol", "asin", "oclc", "pmid", "orcid", "naics", "cnpj", "cpf",
     "siret",
-    "swift", "bic", "hash", "checksum", "md5", "sha", "sha1", "sha256",
+    "swift", "bic", "catalog", "catalogue", "hash", "checksum", "md5", "sha", "sha1", "sha256",
   ]
 
   /// Things whose number is a code, such as an order number.

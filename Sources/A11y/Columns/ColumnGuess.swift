@@ -56,7 +56,8 @@ struct ColumnExample {
 /// All kinds, in the order in which they are tried.
 enum ColumnKinds {
   static let all: [any ColumnKind.Type] = [
-    RowNumberColumn.self, TruthColumn.self, DateColumn.self, ClockNumberColumn.self,
+    RowNumberColumn.self, TruthColumn.self, DurationColumn.self, DateColumn.self,
+    ClockNumberColumn.self, VersionColumn.self,
     IdentifierColumn.self, YearColumn.self, AmountColumn.self, LinkColumn.self, ShapeColumn.self,
     TextColumn.self,
   ]

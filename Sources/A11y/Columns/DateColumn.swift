@@ -7,6 +7,25 @@ enum DateColumn: ColumnKind {
     ColumnExample(name: "d", values: ["19750103", "19750106", "19750107"], phrase: "Jan 3, 1975"),
     ColumnExample(name: "d", values: ["1949-02", "1949-03"], phrase: "Feb 1949"),
     ColumnExample(
+      name: "d", values: ["2020-02-03", "2020-13-45", "2020-04-05", "2021-04-06", "2021-05-06"],
+      phrase: "Feb 3, 2020"),
+    // One value settles the order, however many fit both.
+    ColumnExample(
+      name: "d", values: (1...9).flatMap { d in (1...9).map { "\(d)/\($0)/63" } } + ["25/11/63"],
+      phrase: "Jan 1, 1963"),
+    ColumnExample(
+      name: "d",
+      values: ["2/1/63"] + (1...9).flatMap { d in (3...9).map { "\(d)/\($0)/63" } } + ["25/11/63"],
+      phrase: "Jan 2, 1963"),
+    // Both orders in one column: nothing tells which of the others are which.
+    ColumnExample(
+      name: "d",
+      values: [
+        "2/1/63", "3/1/63", "4/1/63", "5/6/63", "6/5/63", "7/5/63", "8/5/63", "9/5/63", "25/11/63",
+        "11/25/63",
+      ],
+      phrase: "d 2/1/63"),
+    ColumnExample(
       name: "d", values: ["2024-01-15", "1977", "2024-01-16", "2024-01-17"], phrase: "Jan 15, 2024"),
     ColumnExample(
       name: "d", values: ["1867-10-23 00:00:00", "1870-01-02 00:00:00"], phrase: "Oct 23, 1867"),
@@ -21,7 +40,6 @@ enum DateColumn: ColumnKind {
       phrase: "Jul 3, 2018 at 1:47\u{202F}PM"),
     ColumnExample(
       name: "date_of_birth", values: ["19081209", "19120301"], phrase: "date of birth Dec 9, 1908"),
-    ColumnExample(name: "crossing", values: ["PT25M", "PT1H"], phrase: "crossing 25 minutes"),
     ColumnExample(name: "t", values: ["10:30", "23:59"], phrase: "10:30\u{202F}AM"),
     ColumnExample(
       name: "d", values: ["30.04.2024", "03.05.2024"], phrase: "30.04.2024", locale: "de-DE"),
@@ -40,27 +58,33 @@ enum DateColumn: ColumnKind {
     if first.isNumber || first.text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
       return digits(column)
     }
-    if isDurations(column) {
-      return ColumnGuess(column.field, SayAs(.duration), heading: .always, "durations")
+    guard column.values.contains(where: { $0.text.contains { "-/.:, ".contains($0) } }) else {
+      return nil
     }
-    guard first.text.contains(where: { "-/.:, ".contains($0) }) else { return nil }
     for iso in isoForms where fits(iso.parts, column) {
       if iso.kind == .dateTime, column.values.count > 1, isAlwaysMidnight(column) {
         return guess(column, .date, nil, "dates by ISO 8601, all with midnight for a time")
       }
       return guess(column, iso.kind, nil, iso.reason)
     }
-    guard mayBeDate(first.text) else { return nil }
-    // Only a few patterns fit the first value, and only those are tried on the others.
-    let startsWithMonth = first.text.utf8.first.map { $0 > 0x39 } ?? false
-    let fitting = patterns.filter {
-      $0.hasPrefix("%b") == startsWithMonth && CivilTime(first.text, pattern: $0) != nil
-        && ($0 != "%m.%Y" || areMonths(column))
+    // Only a few patterns fit one value, and only those are tried on the others. The first may be the odd one.
+    let fitting =
+      column.values.prefix(3).lazy.map { fittingPatterns($0.text) }.first(where: { !$0.isEmpty })?
+      .filter { $0 != "%m.%Y" || areMonths(column) } ?? []
+    let misfits: [[String]?] = fitting.map { pattern in
+      Self.misfits(of: column) { CivilTime($0, pattern: pattern) != nil }
     }
-    let patterns = fitting.filter { pattern in
-      fits(column) { CivilTime($0, pattern: pattern) != nil }
+    // What settles the order of day and month may be a single value, which the other order does not fit.
+    guard let least = misfits.compactMap(\.self).min(by: { $0.count < $1.count }) else {
+      return nil
     }
-    guard !patterns.isEmpty else { return nil }
+    let patterns = zip(fitting, misfits).filter { $1?.count == least.count }.map(\.0)
+    // Where each order has values that only it fits, the column has both.
+    guard
+      patterns.allSatisfy({ pattern in
+        least.allSatisfy { CivilTime($0, pattern: pattern) == nil }
+      })
+    else { return nil }
     // The United States put the month first, except in dates with dots.
     let dayFirst = column.locale.region != "US" || patterns.contains { $0.hasPrefix("%d.") }
     let chosen = patterns.first { $0.hasPrefix("%d") == dayFirst } ?? patterns[0]
@@ -78,21 +102,43 @@ enum DateColumn: ColumnKind {
       question: "is the \(order) first? \(other) fits too")
   }
 
-  /// Whether a column's values have a form.
+  /// The values of a column that don't have a form; nil if they are too many.
   ///
-  /// One in twenty may be something else, as may years: they stand as they are.
-  private static func fits(_ column: TypedColumn, _ hasForm: (String) -> Bool) -> Bool {
+  /// One in twenty may be something else, as may years, and one in five a date that there is not, such as
+  /// `2020-13-45`: they stand as they are.
+  private static func misfits(of column: TypedColumn, _ hasForm: (String) -> Bool) -> [String]? {
+    var shapes: Set<[UInt8]> = []
+    var misfits: [String] = []
     var count = 0
-    var others = 0
     for value in column.values where !isYear(value.text) {
       if hasForm(value.text) {
         count += 1
+        if shapes.count < 8 { shapes.insert(shape(value.text)) }
       } else {
-        others += 1
-        if others * 20 > column.values.count { return false }
+        misfits.append(value.text)
+        if misfits.count * 5 > column.values.count { return nil }
       }
     }
-    return count * 2 > column.values.count
+    let others = misfits.count { !shapes.contains(shape($0)) }
+    return others * 20 <= column.values.count && count * 2 > column.values.count ? misfits : nil
+  }
+
+  private static func fits(_ column: TypedColumn, _ hasForm: (String) -> Bool) -> Bool {
+    misfits(of: column, hasForm) != nil
+  }
+
+  /// The marks of a text, with a zero for each of its digits.
+  private static func shape(_ text: String) -> [UInt8] {
+    text.utf8.map { (0x30...0x39).contains($0) ? 0x30 : $0 }
+  }
+
+  /// The patterns that a value fits, if it looks like a date.
+  private static func fittingPatterns(_ text: String) -> [String] {
+    guard mayBeDate(text) else { return [] }
+    let startsWithMonth = text.utf8.first.map { $0 > 0x39 } ?? false
+    return patterns.filter {
+      $0.hasPrefix("%b") == startsWithMonth && CivilTime(text, pattern: $0) != nil
+    }
   }
 
   private static func isYear(_ text: String) -> Bool {
@@ -177,14 +223,6 @@ enum DateColumn: ColumnKind {
 
   private static func isMidnight(_ time: CivilTime?) -> Bool {
     time.map { $0.hour == 0 && $0.minute == 0 && $0.second == 0 } ?? true
-  }
-
-  private static func isDurations(_ column: TypedColumn) -> Bool {
-    column.values.allSatisfy { value in
-      let text = value.text.drop { "-−+".contains($0) }
-      return text.hasPrefix("P") && text.contains { $0.isNumber }
-        && text.dropFirst().allSatisfy { $0.isASCII && ($0.isNumber || "YMWDTHS.".contains($0)) }
-    }
   }
 
   // MARK: Other forms

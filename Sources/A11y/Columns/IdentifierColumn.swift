@@ -33,6 +33,9 @@ enum IdentifierColumn: ColumnKind {
       name: "totpaid", values: ["3040051", "3041563", "290557"], phrase: "totpaid 3,040,051"),
     ColumnExample(name: "Staff ID", values: ["805.0", "1266.0"], phrase: "Staff ID 805"),
     ColumnExample(name: "version code", values: ["2.0", "2.1"], phrase: "version code 2.0"),
+    ColumnExample(
+      name: "model", values: ["E-141/4200", "E-150/100", "F200"], phrase: "model E-141/4200"),
+    ColumnExample(name: "side", values: ["N/A/B", "L/R", "A"], phrase: "N/A/B"),
     ColumnExample(name: "AREAKEY", values: ["13001", "13003"], phrase: "AREAKEY 13,001"),
     ColumnExample(name: "area_key", values: ["13001", "13003"], phrase: "area key 13001"),
     ColumnExample(name: "class", values: ["1st", "2nd", "1st", "2nd"], phrase: "class 1st"),
@@ -178,18 +181,22 @@ enum IdentifierColumn: ColumnKind {
     return LocaleIdentifier("en-" + String(decoding: bytes[4..<6], as: UTF8.self)) != nil
   }
 
-  /// Whether a text is a code: up to five capital letters and digits, or longer with both.
+  /// Whether a text is a code: up to five capital letters and digits, or longer with both, and hyphens or slashes between them.
   private static func isCode(_ text: String) -> Bool {
     var letters = 0
     var digits = 0
+    var hasSlash = false
     for byte in text.utf8 {
       switch byte {
       case 0x41...0x5A: letters += 1
       case 0x30...0x39: digits += 1
       case UInt8(ascii: "-") where letters + digits > 0: break
+      case UInt8(ascii: "/") where letters + digits > 0: hasSlash = true
       default: return false
       }
     }
+    // A slash between words or numbers alone means "or" or "of".
+    if hasSlash, letters == 0 || digits == 0 { return false }
     return letters > 0 && (text.utf8.count <= 5 || digits > 0) && text.utf8.count <= 40
       || letters == 0 && text.utf8.count <= 5
   }

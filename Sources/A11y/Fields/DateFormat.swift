@@ -15,6 +15,8 @@ struct DateFormat {
   private let formatter: Formatter
   /// Formats times with seconds when no style was chosen.
   private let secondsFormatter: Formatter
+  /// Formats times with thousandths of a second when no style was chosen.
+  private let fractionFormatter: Formatter
   /// Formats a date and time without its time.
   private let otherFormatter: Formatter
   /// Formats months of which no day was written.
@@ -33,18 +35,24 @@ struct DateFormat {
     func styles(_ date: DateStyle?, _ time: DateStyle?) -> Formatter {
       Formatter { ICU.DateFormatter(date: date, time: time, locale: locale) }
     }
+    func fraction(_ date: String) -> Formatter {
+      Formatter { ICU.DateFormatter(skeleton: date + "jmsSSS", locale: locale) }
+    }
     switch say.kind {
     case .date:
       formatter = styles(dateStyle, nil)
       secondsFormatter = formatter
+      fractionFormatter = formatter
       otherFormatter = formatter
     case .time:
       formatter = styles(nil, timeStyle ?? .short)
       secondsFormatter = timeStyle == nil ? styles(nil, .medium) : formatter
+      fractionFormatter = timeStyle == nil ? fraction("") : formatter
       otherFormatter = formatter
     case .dateTime:
       formatter = styles(dateStyle, .short)
       secondsFormatter = timeStyle == nil ? styles(dateStyle, .medium) : formatter
+      fractionFormatter = timeStyle == nil ? fraction("yMMMd") : formatter
       otherFormatter = styles(dateStyle, nil)
     default: return nil
     }
@@ -86,7 +94,10 @@ struct DateFormat {
     let chosen =
       !time.hasDay
       ? monthFormatter
-      : !time.hasTime ? otherFormatter : time.second > 0 ? secondsFormatter : formatter
+      : !time.hasTime
+        ? otherFormatter
+        : time.millisecond > 0
+          ? fractionFormatter : time.second > 0 ? secondsFormatter : formatter
     guard let text = chosen.format(time) else { return }
     out.append(text)
     if kind != .date, let zone = time.zone {

@@ -68,6 +68,7 @@ extension TableReader {
     description = other.description
     shape = other.shape
     delimited = other.delimited
+    dialect = other.dialect
     columns = other.columns.copy()
     expandedObjects = other.expandedObjects
     tracker = other.tracker

@@ -5,8 +5,8 @@ struct SpokenDuration {
 
   init(seconds: DecimalNumber) { self.seconds = seconds }
 
-  /// Parses an ISO 8601 duration such as `PT2H5M`, or a time such as `2:05:00` or `5:30`; nil for
-  /// anything else.
+  /// Parses an ISO 8601 duration such as `PT2H5M`, or a time such as `2:05:00`, `5:30` or `5:30.25`;
+  /// nil for anything else.
   init?(_ text: String) {
     let isNegative = text.hasPrefix("-") || text.hasPrefix("−")
     let body = isNegative ? text.dropFirst() : text[...]
@@ -55,8 +55,12 @@ struct SpokenDuration {
   }
 
   private static func clock(_ text: Substring) -> String? {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard (2...3).contains(parts.count) else { return nil }
+    let written = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = written[0].split(separator: ":", omittingEmptySubsequences: false)
+    let fraction = written.count > 1 ? written[1] : nil
+    guard (2...3).contains(parts.count),
+      fraction.map({ !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }) ?? true
+    else { return nil }
     var whole = 0
     for (index, part) in parts.enumerated() {
       guard let value = Int(part), part.utf8.count <= 6, value >= 0, index == 0 || value < 60 else {
@@ -64,7 +68,7 @@ struct SpokenDuration {
       }
       whole = whole * 60 + value
     }
-    return String(whole)
+    return String(whole) + (fraction.map { "." + $0 } ?? "")
   }
 
   /// The days, hours, minutes and seconds with their fraction, without the parts that are zero.

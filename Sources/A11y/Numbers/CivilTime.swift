@@ -11,6 +11,8 @@ struct CivilTime: Hashable, Sendable {
   var hour = 0
   var minute = 0
   var second = 0
+  /// The thousandths of a second that were written; smaller parts are left out.
+  var millisecond = 0
   /// Whether a time was written.
   var hasTime = true
   /// Whether a day was written, and not a month alone.
@@ -20,7 +22,7 @@ struct CivilTime: Hashable, Sendable {
 
   /// The time in milliseconds since 1970, interpreted as UTC.
   var milliseconds: Double {
-    Double(((daysSince1970 * 24 + hour) * 60 + minute) * 60 + second) * 1000
+    Double(((daysSince1970 * 24 + hour) * 60 + minute) * 60 + second) * 1000 + Double(millisecond)
   }
 
   /// The number of days since 1970 in the Gregorian calendar, by Hinnant's `days_from_civil`.
@@ -88,7 +90,10 @@ extension CivilTime {
     if scanner.skip(":") {
       guard let second = scanner.digits(2...2) else { return nil }
       self.second = second
-      if scanner.skip(".") { guard scanner.digits(1...18) != nil else { return nil } }
+      if scanner.skip(".") {
+        guard let millisecond = scanner.thousandths() else { return nil }
+        self.millisecond = millisecond
+      }
     }
     if !scanner.isAtEnd {
       let rest = scanner.rest
@@ -224,6 +229,14 @@ private struct DigitScanner {
     guard count.contains(found.count), let value = Int(String(Substring(found))) else { return nil }
     left = left.dropFirst(found.count)
     return value
+  }
+
+  /// Consumes the digits behind a decimal mark, and returns the first three as a number of thousandths.
+  mutating func thousandths() -> Int? {
+    let found = left.utf8.prefix { (0x30...0x39).contains($0) }
+    guard (1...18).contains(found.count) else { return nil }
+    left = left.dropFirst(found.count)
+    return Int((String(Substring(found)) + "00").prefix(3))
   }
 
   /// Consumes the English name of a month, in full or its first three letters.

@@ -14,6 +14,8 @@ struct DelimitedDialect: Sendable {
   var hasUnits = false
   /// Whether the record after the header has names below those of groups.
   var hasSecondNames = false
+  /// What begins a comment between the rows; nil if there are none.
+  var comment: UInt8?
   /// Whether blanks may precede a quoted cell.
   var padsQuotes = false
 
@@ -90,6 +92,12 @@ struct DelimitedDialect: Sendable {
       }
       skippedLines = titles > 0 && titles < records.count ? records[titles].line - 1 : 0
       table = table.dropFirst(titles)
+      // A row that begins so would have as many cells as the others.
+      let comments = table.dropFirst().filter(Self.isComment)
+      if !comments.isEmpty, comments.allSatisfy({ $0.count < usual }) {
+        comment = UInt8(ascii: "#")
+        table = table.prefix(1) + table.dropFirst().filter { !Self.isComment($0) }
+      }
     }
     guard let first = table.first, table.count > 1 else { return }
     let rows = Array(table.dropFirst(1 + formatLines).filter { $0.count >= first.count })

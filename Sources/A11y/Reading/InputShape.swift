@@ -200,6 +200,8 @@ enum InputShape: Equatable {
     var keys: Set<String> = []
     var arrayKey: String?
     var isOnly = true
+    // Small tables are tables where there is nothing else.
+    var (tableKey, tableCount, areTables): (String?, Int, Bool) = (nil, 0, true)
     var members = MembersAsRows()
     do throws(ScanFailure) {
       var next = cursor.skipWhitespace(bytes)
@@ -208,7 +210,12 @@ enum InputShape: Equatable {
         try cursor.consume(UInt8(ascii: ":"), bytes, else: .colon)
         members.add(key, bytes, cursor)
         let first = cursor.skipWhitespace(bytes)
-        if first == UInt8(ascii: "{"), MembersAsRows.isTable(bytes, cursor) {
+        let likeness =
+          first == UInt8(ascii: "{") ? MembersAsRows.likeness(bytes, cursor) : .none
+        if likeness == .none { areTables = false }
+        tableKey = tableKey ?? key
+        tableCount += 1
+        if likeness == .certain {
           isOnly = arrayKey == nil
           arrayKey = arrayKey ?? key
         }
@@ -252,6 +259,9 @@ enum InputShape: Equatable {
     if members.areRows(isAtEnd: true) {
       if next == 0 && mayRead { return nil }
       if next == 0 || isOneText { return .jsonMembers }
+    }
+    if areTables, arrayKey == nil, let tableKey {
+      (arrayKey, isOnly) = (tableKey, tableCount == 1)
     }
     if let arrayKey {
       if next == 0 && mayRead { return nil }

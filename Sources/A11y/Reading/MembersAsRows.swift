@@ -116,8 +116,18 @@ struct MembersAsRows {
     return kind == UInt8(ascii: "[") ? areManyShortArrays : kind != UInt8(ascii: "{")
   }
 
-  /// Whether the object at a cursor is beyond doubt a table, and not one of the cells of a row.
-  static func isTable(_ bytes: RawSpan, _ start: TextCursor) -> Bool {
+  /// How much an object looks like a table.
+  enum TableLikeness {
+    /// Not at all.
+    case none
+    /// It has a few objects that are alike, as a cell of a row may have.
+    case small
+    /// It is beyond doubt a table, and not one of the cells of a row.
+    case certain
+  }
+
+  /// Whether the object at a cursor is a table.
+  static func likeness(_ bytes: RawSpan, _ start: TextCursor) -> TableLikeness {
     var cursor = start
     var members = Self()
     cursor.position += 1
@@ -126,13 +136,15 @@ struct MembersAsRows {
         let key = JSONNode.text(try cursor.string(bytes), bytes)
         try cursor.consume(UInt8(ascii: ":"), bytes, else: .colon)
         members.add(key, bytes, cursor)
-        guard members.areObjects else { return false }
+        guard members.areObjects else { return .none }
         _ = cursor.skipWhitespace(bytes)
         _ = try cursor.value(bytes)
         guard cursor.skipWhitespace(bytes) == UInt8(ascii: ",") else { break }
         cursor.position += 1
       }
     } catch {}
-    return members.areObjects && members.count == limit
+    guard members.areObjects else { return .none }
+    return members.count == limit
+      ? .certain : members.count > 2 && members.areAlike ? .small : .none
   }
 }

@@ -10,7 +10,8 @@ extension TableReader {
     // A JSON text holds exactly one value.
     case .ndjson, .jsonColumns: if options.format == .json { return false }
     case .delimited:
-      if delimited.mergesBlanks || delimited.padsQuotes || options.comment != nil { return false }
+      if delimited.mergesBlanks || delimited.padsQuotes { return false }
+      if options.comment != nil || dialect.comment != nil { return false }
     case .jsonArray, .tableDocument, .jsonLines: break
     }
     return held == nil && brokenRow == nil && waiting.isEmpty && !isDone && tracker.viewport == .all

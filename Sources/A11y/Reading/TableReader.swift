@@ -399,7 +399,8 @@ struct TableReader: ~Copyable {
       if isBlank, delimited.headerCount != 1 {
         input.beginRow()
         try input.skipLineBreak()
-      } else if let comment = options.comment, byte == comment {
+      } else if byte == options.comment || (byte == dialect.comment && delimited.headerCount != nil)
+      {
         try input.skipLine()
       } else if delimited.headerCount == nil {
         if try !input.isAtEnd() { try readHeaderRecord() }

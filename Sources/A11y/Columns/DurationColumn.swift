@@ -1,0 +1,77 @@
+/// Spans of time: by ISO 8601, or as a clock shows them.
+enum DurationColumn: ColumnKind {
+  static let examples = [
+    ColumnExample(name: "crossing", values: ["PT25M", "PT1H"], phrase: "crossing 25 minutes"),
+    ColumnExample(
+      name: "best", values: ["1:23.456", "59:02.1"], phrase: "best 1 minute 23.456 seconds"),
+    ColumnExample(
+      name: "time", values: ["00:01:23.4", "00:01:22"], phrase: "time 1 minute 23.4 seconds"),
+    ColumnExample(
+      name: "uptime", values: ["2:05:00", "31:10:09"], phrase: "uptime 2 hours 5 minutes"),
+    ColumnExample(
+      name: "elapsed", values: ["02:05:00", "01:10:09"], phrase: "elapsed 2 hours 5 minutes"),
+    // Hours and minutes, or minutes and seconds: nobody can tell.
+    ColumnExample(name: "duration", values: ["03:45", "12:10"], phrase: "duration 03:45"),
+    ColumnExample(name: "time", values: ["02:05:00", "01:10:09"], phrase: "2:05\u{202F}AM"),
+    ColumnExample(
+      name: "time", values: ["13:05:00.25", "01:10:09"], phrase: "1:05:00.250\u{202F}PM"),
+  ]
+
+  /// Words of spans of time, and of how far one is from another.
+  static let names: Set<String> = [
+    "air", "elapsed", "travel", "total", "run", "running", "runtime", "delay", "delays", "duration",
+    "wait", "waiting", "response", "survival", "reaction", "play", "playing", "lap", "split",
+    "diff",
+  ]
+
+  static func guess(_ column: TypedColumn) -> ColumnGuess? {
+    guard column.profile.truthCount == 0, let first = column.values.first else { return nil }
+    if column.values.allSatisfy({ isISO($0.text) }) {
+      return ColumnGuess(column.field, SayAs(.duration), heading: .always, "durations")
+    }
+    let clocks = column.values.compactMap { Clock($0.text) }
+    guard clocks.count == column.values.count else { return nil }
+    let isNamed = column.words.contains(where: names.contains)
+    // Minutes with a fraction behind them are none of a day's.
+    if clocks.allSatisfy({ $0.hasSeconds || $0.hasFraction }) {
+      let isLong = clocks.contains { $0.first > ($0.hasSeconds ? 23 : 59) }
+      // A table of one hour alone, and that the first of the day, is one of spans.
+      let isShort =
+        clocks.allSatisfy { !$0.hasSeconds || $0.first == 0 }
+        && clocks.contains(where: \.hasFraction)
+      guard isNamed || isLong || isShort else { return nil }
+      return ColumnGuess(
+        column.field, SayAs(.duration), heading: .always, "durations, such as \(first.text)")
+    }
+    guard isNamed, !clocks.contains(where: \.hasSeconds) else { return nil }
+    return ColumnGuess(
+      column.field, SayAs(.text), heading: .always,
+      "durations in hours and minutes, or in minutes and seconds",
+      question: "what is \(first.text)?")
+  }
+
+  private static func isISO(_ text: String) -> Bool {
+    let text = text.drop { "-−+".contains($0) }
+    return text.hasPrefix("P") && text.contains { $0.isNumber }
+      && text.dropFirst().allSatisfy { $0.isASCII && ($0.isNumber || "YMWDTHS.".contains($0)) }
+  }
+
+  /// What a clock shows: hours, minutes and seconds, or two of them.
+  private struct Clock {
+    let first: Int
+    /// Whether there are three numbers.
+    let hasSeconds: Bool
+    let hasFraction: Bool
+
+    init?(_ text: String) {
+      guard SpokenDuration(text) != nil, text.utf8.contains(UInt8(ascii: ":")) else { return nil }
+      let parts = text.drop { "-−".contains($0) }.split(separator: ":")
+      guard let first = Int(parts[0]), parts.dropFirst().allSatisfy({ $0.utf8.count >= 2 }) else {
+        return nil
+      }
+      self.first = first
+      hasSeconds = parts.count == 3
+      hasFraction = text.utf8.contains(UInt8(ascii: "."))
+    }
+  }
+}
