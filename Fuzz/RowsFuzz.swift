@@ -5,7 +5,9 @@
 public func fuzzRows(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   guard let choice = bytes.first else { return 0 }
-  let formats: [InputFormat?] = [nil, .json, .ndjson, .csv, .tsv, .lines, .table]
+  let formats: [InputFormat?] = [
+    nil, .json, .ndjson, .csv, .tsv, .lines, .table, .logfmt, .records,
+  ]
   let content = Array(bytes.dropFirst())
   let format = formats[Int(choice) % formats.count]
   // Row by row, and then many at once, which takes a shorter way through rows that are like the one before.

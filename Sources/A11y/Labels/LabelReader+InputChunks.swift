@@ -50,14 +50,15 @@ extension LabelReader {
 extension TableReader {
   /// Whether the input can be read in chunks.
   var readsChunks: Bool {
-    guard held == nil, !isTurned, textTable == nil, tracker.viewport == .all, rowCount == nil,
+    guard held == nil, !isRewritten, tracker.viewport == .all, rowCount == nil,
       options.section == nil
     else {
       return false
     }
     switch shape {
     case .ndjson, .jsonColumns, .jsonLines, .delimited, .lines: return true
-    case .jsonArray, .jsonMembers, .tableDocument, .textTable, .arrayInside: return false
+    case .jsonArray, .jsonMembers, .tableDocument, .textTable, .keyedText, .arrayInside:
+      return false
     }
   }
 

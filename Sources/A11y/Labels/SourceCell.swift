@@ -60,8 +60,7 @@ extension LabelReader {
       kind: cell.kind, text: text,
       offset: hasValue ? reader.offset(of: cell) : reader.input.rowStart.position,
       range: hasValue ? windowStart + cell.start..<windowStart + cell.end : 0..<0,
-      notation: hasValue && cell.isText && reader.held == nil && !reader.isTurned
-        && reader.textTable == nil
+      notation: hasValue && cell.isText && reader.held == nil && !reader.isRewritten
         && reader.encoding.keepsOffsets
         ? reader.notation(isQuoted: reader.isQuoted(cell)) : .none)
   }
@@ -74,7 +73,7 @@ extension TableReader {
     case .jsonArray, .jsonMembers, .jsonColumns, .tableDocument, .ndjson, .jsonLines: .json
     case .delimited: .delimited(isQuoted: isQuoted)
     case .lines: .lines
-    case .textTable, .arrayInside: .none
+    case .textTable, .keyedText, .arrayInside: .none
     }
   }
 }

@@ -10,6 +10,10 @@ public enum InputFormat: String, Hashable, Codable, Sendable, CaseIterable {
   case tsv
   /// A table drawn with characters: between bars, under the strokes of a rule, or under a header's words.
   case table
+  /// Logfmt: lines such as `level=info msg="file read"`.
+  case logfmt
+  /// Records of lines such as `Package: apt`, with a blank line between two of them or a line such as `[disk]` above each.
+  case records
   /// Plain text, each line a row.
   case lines
 }

@@ -16,6 +16,8 @@ enum InputShape: Equatable {
   case delimited(separator: UInt8)
   /// A table drawn with characters, which is then read as the records that it holds.
   case textTable
+  /// Text whose lines name their values, which is then read as JSON.
+  case keyedText(KeyedText)
   /// Plain lines.
   case lines
   /// One JSON object that is not a table, but has an array of objects under this key, or an object of many.
@@ -27,7 +29,7 @@ enum InputShape: Equatable {
     case .jsonArray, .jsonMembers, .jsonColumns, .tableDocument, .ndjson, .jsonLines,
       .arrayInside:
       true
-    case .delimited, .textTable, .lines: false
+    case .delimited, .textTable, .keyedText, .lines: false
     }
   }
 
@@ -68,6 +70,8 @@ enum InputShape: Equatable {
     case .tsv: return .delimited(separator: UInt8(ascii: "\t"))
     case .lines: return .lines
     case .table: return .textTable
+    case .logfmt: return .keyedText(.pairs)
+    case .records: return records(window, from: start, mayRead: mayRead)
     case .csv:
       let found = delimited(
         window, from: start, isAtEnd: isAtEnd, [",", ";", "\t", "|"], mayRead: mayRead)
@@ -87,6 +91,13 @@ enum InputShape: Equatable {
     switch cursor.skipWhitespace(bytes) {
     case UInt8(ascii: "["):
       if format == .json { return .jsonArray }
+      switch keyedText(window, from: start, isAtEnd: isAtEnd, mayRead: mayRead) {
+      case nil: return nil
+      case let kind??: return .keyedText(kind)
+      case .some(nil): break
+      }
+      guard let isTag = isTag(bytes, cursor, mayRead: mayRead) else { return nil }
+      if isTag { return text(window, from: start, isAtEnd: isAtEnd, mayRead: mayRead) }
       return array(bytes, cursor, mayRead: mayRead)
     case UInt8(ascii: "{"):
       return object(
@@ -111,6 +122,11 @@ enum InputShape: Equatable {
       return nil
     }
     if TextTableLayout.isRuled(lines.map { TerminalLine($0) }) { return .textTable }
+    switch keyedText(window, from: start, isAtEnd: isAtEnd, mayRead: mayRead) {
+    case nil: return nil
+    case let kind??: return .keyedText(kind)
+    case .some(nil): break
+    }
     // Comments above a table have no separators, and any number of blanks.
     let firstRecord = endOfComments(window.bytes, from: start)
     if firstRecord == nil, mayRead { return nil }
@@ -127,6 +143,29 @@ enum InputShape: Equatable {
     let areTable = BlankSeparatedLines.areTable(
       window, from: firstRecord ?? start, isAtEnd: isAtEnd, mayRead: mayRead)
     return areTable.map { $0 ? .delimited(separator: UInt8(ascii: " ")) : .lines }
+  }
+
+  /// What text with named values the first bytes are; nil if it takes more of them to tell.
+  private static func keyedText(
+    _ window: borrowing ByteBuffer, from start: Int, isAtEnd: Bool, mayRead: Bool
+  ) -> KeyedText?? {
+    let bytes = window.bytes
+    let end = min(bytes.byteCount, start + KeyedText.evidenceLength)
+    let isWhole = !mayRead || end == start + KeyedText.evidenceLength
+    let text = bytes.text(from: start, to: max(start, end))
+    return KeyedText.detect(text[...], isWhole: isWhole)
+  }
+
+  /// Records of lines, blocks or sections as they begin; nil if it takes more bytes to tell.
+  private static func records(
+    _ window: borrowing ByteBuffer, from start: Int, mayRead: Bool
+  ) -> InputShape? {
+    let lines = window.bytes.text(from: start, to: window.count)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let first = lines.dropLast(mayRead ? 1 : 0)
+      .first { !KeyedLine.isBlank($0) && !KeyedLine.isComment($0) }
+    guard let first else { return mayRead ? nil : .keyedText(.blocks) }
+    return .keyedText(KeyedLine.section(first) == nil ? .blocks : .sections)
   }
 
   /// The offset of the first line that is no comment; nil if all lines so far are.
@@ -168,6 +207,25 @@ enum InputShape: Equatable {
     let separators = [",", ";", "\t", "|"].map { UInt8(ascii: $0) }
     let most = separators.max { counts[Int($0)] < counts[Int($1)] }
     return most.flatMap { counts[Int($0)] > 0 ? $0 : nil }
+  }
+
+  /// Whether brackets are a tag before a text, such as the time in `[10:30:12] started`, which no JSON has; nil if it
+  /// takes more bytes to tell.
+  private static func isTag(_ bytes: RawSpan, _ start: TextCursor, mayRead: Bool) -> Bool? {
+    var inside = start
+    inside.position += 1
+    let first = inside.skipWhitespace(bytes)
+    if "{[\"]".utf8.contains(first) { return false }
+    var at = start.position
+    let end = min(bytes.byteCount, at + countedLength)
+    while at < end, bytes.byte(at) != UInt8(ascii: "\n"), bytes.byte(at) != UInt8(ascii: "]") {
+      at += 1
+    }
+    if at + 2 >= bytes.byteCount, mayRead, bytes.byte(at) != UInt8(ascii: "\n") { return nil }
+    guard at + 2 < end, bytes.byte(at) == UInt8(ascii: "]"), bytes.byte(at + 1) == UInt8(ascii: " ")
+    else { return false }
+    let next = bytes.byte(at + 2)
+    return next >= 0x80 || (0x61...0x7A).contains(next | 0x20) || (0x30...0x39).contains(next)
   }
 
   /// The shape of an array: an array of rows, or the first of many arrays that are rows themselves.

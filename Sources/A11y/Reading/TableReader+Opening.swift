@@ -12,6 +12,11 @@ extension TableReader {
       if samples { try takeSample() }
       return try openRows()
     }
+    if let keyedText {
+      shape = keyedText.shape
+      if samples { try takeSample() }
+      return try openRows()
+    }
     let mayNameSeparator = options.rowsAt == nil && (options.format ?? .csv) == .csv
     if mayNameSeparator, let separator = try input.takeSeparatorLine() {
       shape = .delimited(separator: separator)
@@ -20,6 +25,7 @@ extension TableReader {
     }
     if shape == .jsonColumns { try turnColumnsIntoRows() }
     if shape == .textTable { try readTextTable() }
+    if case .keyedText(let kind) = shape { readKeyedText(kind) }
     if samples { try takeSample() }
     try openRows()
   }
@@ -71,7 +77,7 @@ extension TableReader {
       try json.enterRows(&input, at: JSONPointer(pointer))
       shape = .jsonArray
       takeMembersAsRows()
-    case .ndjson, .jsonColumns, .jsonLines, .textTable, .lines: break
+    case .ndjson, .jsonColumns, .jsonLines, .textTable, .keyedText, .lines: break
     }
     if case .indexed = options.arrangement {} else { try checkSection() }
     enterSection(0)
@@ -118,7 +124,7 @@ extension TableReader {
       return false
     }
     switch shape {
-    case .lines, .textTable, .jsonLines: return false
+    case .lines, .textTable, .keyedText, .jsonLines: return false
     case .jsonArray, .jsonMembers, .jsonColumns, .tableDocument, .ndjson, .delimited, .arrayInside:
       return true
     }
@@ -260,6 +266,15 @@ extension TableReader {
     textTable = table.layout
     input = InputScanner(table, blockLength: options.blockLength, isPrompt: options.isLive)
     shape = .delimited(separator: UInt8(ascii: ","))
+  }
+
+  /// Reads text whose lines name their values as the JSON that they say.
+  private mutating func readKeyedText(_ kind: KeyedText) {
+    let (base, rest) = input.takeSource()
+    let source = KeyedTextSource(PrefixedSource(rest, base), kind)
+    keyedText = kind
+    input = InputScanner(source, blockLength: options.blockLength, isPrompt: options.isLive)
+    shape = kind.shape
   }
 
   /// The shape of what is in the window; nil if more of it is needed.

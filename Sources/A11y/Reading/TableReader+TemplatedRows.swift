@@ -6,7 +6,7 @@ extension TableReader {
   /// ``LabelComposer/planIndices(of:)``; those for elements, by ``LabelReader/isPlainRow``.
   var canTakeTemplatedRows: Bool {
     switch shape {
-    case .lines, .textTable, .arrayInside, .jsonMembers: return false
+    case .lines, .textTable, .keyedText, .arrayInside, .jsonMembers: return false
     // A JSON text holds exactly one value.
     case .ndjson, .jsonColumns: if options.format == .json { return false }
     case .delimited:

@@ -57,6 +57,10 @@ struct TableReader: ~Copyable {
   var isTurned = false
   /// The layout of a table drawn with characters, which is read as the records that it holds.
   var textTable: TextTableLayout?
+  /// What named its values in lines, and is read as the JSON that they say.
+  var keyedText: KeyedText?
+  /// Whether what is read is not what the input has at the same place.
+  var isRewritten: Bool { isTurned || textTable != nil || keyedText != nil }
   /// The encoding of the input.
   let encoding: FoundEncoding
   /// How a CSV is written beyond its separator.
@@ -216,7 +220,7 @@ struct TableReader: ~Copyable {
             &input.cursor, input.buffer.storage, &row, &columns, keyColumn: keyColumn)
         case .delimited:
           try delimited.scan(&input.cursor, input.buffer.storage, &row)
-        case .lines, .textTable, .arrayInside:
+        case .lines, .textTable, .keyedText, .arrayInside:
           try LineScanner.scan(&input.cursor, input.buffer.storage, &row)
         }
         return true
@@ -276,7 +280,8 @@ struct TableReader: ~Copyable {
     case .jsonArray, .jsonMembers, .tableDocument:
       // Only the end of the row shows whether anything after it can be read.
       if try !skipBrokenRow() { throw error }
-    case .ndjson, .jsonColumns, .jsonLines, .delimited, .lines, .textTable, .arrayInside:
+    case .ndjson, .jsonColumns, .jsonLines, .delimited, .lines, .textTable, .keyedText,
+      .arrayInside:
       // The line may never end, so report the error before skipping it.
       input.cursor = input.rowStart
       brokenRow = error
@@ -291,7 +296,7 @@ struct TableReader: ~Copyable {
       if try input.skipBrokenElement() { return true }
       isDone = true
       return false
-    case .delimited, .lines, .textTable, .arrayInside, .jsonLines:
+    case .delimited, .lines, .textTable, .keyedText, .arrayInside, .jsonLines:
       input.cursor = input.rowStart
       try input.skipLine(endsAtReturn: shape != .jsonLines)
     case .ndjson, .jsonColumns:
@@ -323,7 +328,7 @@ struct TableReader: ~Copyable {
       return true
     case .jsonLines: return try advanceToLine()
     case .delimited: return try advanceToRecord()
-    case .lines, .textTable, .arrayInside: return try !input.isAtEnd()
+    case .lines, .textTable, .keyedText, .arrayInside: return try !input.isAtEnd()
     }
   }
 

@@ -1,0 +1,120 @@
+/// A line of text that names its values.
+enum KeyedLine {
+  /// A name and its value.
+  struct Member: Equatable {
+    let name: String
+    var value: String
+    /// Whether the value stood between quotes, and so is a text whatever it looks like.
+    var isQuoted = false
+  }
+
+  /// How long a name may be; what is longer is a sentence with a colon.
+  private static let longestName = 40
+
+  /// The pairs of a line of logfmt, such as `level=info msg="file read" took=3ms`; nil for any other line.
+  ///
+  /// A name alone, as it may stand behind the first pair, means that it holds.
+  static func pairs(_ line: Substring) -> [Member]? {
+    var members: [Member] = []
+    var rest = line.drop(while: isBlank)
+    while !rest.isEmpty {
+      let name = rest.prefix { !isBlank($0) && $0 != "=" && $0 != "\"" }
+      guard let first = name.unicodeScalars.first, first.properties.isAlphabetic || first == "_",
+        name.utf8.count <= longestName
+      else { return nil }
+      rest = rest[name.endIndex...]
+      guard rest.first == "=" else {
+        guard !members.isEmpty, rest.first.map(isBlank) ?? true else { return nil }
+        members.append(Member(name: String(name), value: "true"))
+        rest = rest.drop(while: isBlank)
+        continue
+      }
+      rest = rest.dropFirst()
+      guard let value = takeValue(&rest), rest.first.map(isBlank) ?? true else { return nil }
+      members.append(Member(name: String(name), value: value.text, isQuoted: value.isQuoted))
+      rest = rest.drop(while: isBlank)
+    }
+    return members.isEmpty ? nil : members
+  }
+
+  private static func takeValue(_ rest: inout Substring) -> (text: String, isQuoted: Bool)? {
+    guard rest.first == "\"" else {
+      let value = rest.prefix { !isBlank($0) }
+      rest = rest[value.endIndex...]
+      return value.contains("\"") ? nil : (String(value), false)
+    }
+    rest = rest.dropFirst()
+    var text = ""
+    while let character = rest.popFirst() {
+      if character == "\"" { return (text, true) }
+      guard character == "\\" else {
+        text.append(character)
+        continue
+      }
+      guard let escaped = rest.popFirst() else { return nil }
+      switch escaped {
+      case "n", "t", "r": text.append(" ")
+      default: text.append(escaped)
+      }
+    }
+    return nil
+  }
+
+  /// A line such as `Package: apt`, `cpu MHz<tab>: 2800` or `name = value`; nil for any other.
+  static func member(_ line: Substring) -> Member? {
+    guard let mark = line.firstIndex(where: { $0 == ":" || $0 == "=" }) else { return nil }
+    let name = trimmed(line[..<mark])
+    let value = line[line.index(after: mark)...]
+    guard name.startIndex == line.startIndex, !name.isEmpty, name.utf8.count <= longestName,
+      name.unicodeScalars.first?.properties.isAlphabetic == true || name.first == "_",
+      name.unicodeScalars.allSatisfy({
+        $0.properties.isAlphabetic || $0.properties.numericType != nil
+          || " _-./()#".unicodeScalars.contains($0)
+      }), name.count(where: { $0 == " " }) < 4
+    else { return nil }
+    // A colon within a word is one of an address or a time.
+    guard line[mark] == "=" || value.first.map(isBlank) ?? true else { return nil }
+    let text = trimmed(value)
+    guard text.count > 1, text.first == "\"", text.last == "\"" else {
+      return Member(name: String(name), value: String(text))
+    }
+    return Member(name: String(name), value: String(text.dropFirst().dropLast()), isQuoted: true)
+  }
+
+  /// A name alone, which means that it holds; nil for any other line.
+  static func flag(_ line: Substring) -> String? {
+    let name = trimmed(line)
+    guard name.unicodeScalars.first?.properties.isAlphabetic == true, !name.contains(" "),
+      name.utf8.count <= longestName
+    else { return nil }
+    return String(name)
+  }
+
+  /// The name of a section, `[backup]`; nil for any other line.
+  static func section(_ line: Substring) -> String? {
+    let line = trimmed(line)
+    guard line.first == "[", line.last == "]" else { return nil }
+    let name = trimmed(line.dropFirst().dropLast())
+    guard name.unicodeScalars.first?.properties.isAlphabetic == true,
+      !name.contains(where: { "[]{},".contains($0) })
+    else { return nil }
+    return String(name.filter { $0 != "\"" })
+  }
+
+  /// Whether a line is a comment.
+  static func isComment(_ line: Substring) -> Bool {
+    line.first.map { "#;".contains($0) } ?? false
+  }
+
+  static func isBlank(_ line: Substring) -> Bool { line.allSatisfy(isBlank) }
+
+  static func isBlank(_ character: Character) -> Bool {
+    character == " " || character == "\t" || character == "\r"
+  }
+
+  static func trimmed(_ text: Substring) -> Substring {
+    var text = text.drop(while: isBlank)
+    while text.last.map(isBlank) ?? false { text.removeLast() }
+    return text
+  }
+}

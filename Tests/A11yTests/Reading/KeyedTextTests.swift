@@ -1,0 +1,129 @@
+import TestSupport
+import Testing
+
+@testable import A11y
+
+@Suite("Text whose lines name their values")
+struct KeyedTextTests {
+  struct Example: CustomTestStringConvertible, Sendable {
+    let text: String
+    let labels: [String]
+    var testDescription: String { text }
+  }
+
+  static let examples = [
+    Example(
+      text: "level=info msg=\"file read\" took=3\nlevel=warn msg=\"a \\\"b\\\"\" took=-4.5 slow\n",
+      labels: ["info, file read, took 3", "warn, a \"b\", took −4.5, slow yes"]),
+    // A line of another kind is a text of its own.
+    Example(
+      text: "a=x b=1\na=y b=2\nCaught: nothing\na=z b=3\n",
+      labels: ["a x, b 1", "a y, b 2", "Caught: nothing", "a z, b 3"]),
+    Example(
+      text:
+        "Package: apt\nSize: 12\nDescription: manages\n packages\n .\n  and more\n\nPackage: bash\nSize: 7\n",
+      labels: ["apt, Size 12, manages packages and more", "bash, Size 7"]),
+    Example(
+      text:
+        "processor\t: 0\ncpu MHz\t\t: 2800.5\nflags\t\t:\n\nprocessor\t: 1\ncpu MHz\t\t: 900.5\nflags\t\t:\n\n",
+      labels: ["processor 0, cpu 2,800.5 MHz", "processor 1, cpu 900.5 MHz"]),
+    Example(
+      text:
+        "; disks\n[sda]\nsize = 500\nlabel = \"007\"\n\n[sdb]\nsize = 80\nlabel = x\nremovable\n",
+      labels: ["sda, size 500, label 007", "sdb, size 80, label x, removable yes"]),
+    Example(
+      text: "\u{FEFF}[uno]\r\nx=1\r\ny=2\r\n[due]\r\nx=3\r\ny=4\r\n",
+      labels: ["uno, x 1, y 2", "due, x 3, y 4"]),
+  ]
+
+  @Test("records are rows", arguments: examples)
+  func recordsAreRows(_ example: Example) throws {
+    #expect(try Self.labels(of: example.text) == example.labels)
+  }
+
+  @Test("the size of the pieces does not matter", arguments: examples)
+  func piecesDoNotMatter(_ example: Example) throws {
+    for length in [1, 2, 7, 64] {
+      #expect(try Self.labels(of: example.text, inPiecesOf: length) == example.labels)
+    }
+  }
+
+  @Test(
+    "other text is none",
+    arguments: [
+      "Note: this is a sentence.\nAnother one: here.\n", "Dear all.\n\nsee you: soon\n",
+      "x = 1\ny = 2\n", "12:30 lunch\n13:00 work\n", "http://a.example\nhttp://b.example\n",
+      "Name: A\nSize: 3\n", "[todo] wash up\n[done] cook\n", "a=b\nc=d\n",
+      "[10:30] a=b c=d\n[10:31] e=f\n", "[1] one\n[2] two\n",
+      "Title: x\n\nText follows here\n",
+      "Package: a\nSize: 1\n\nAuthor: b\nYear: 2\n",
+    ])
+  func otherTextIsNone(_ text: String) throws {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(
+      String.init)
+    for length in [1, 5, .max] {
+      #expect(try Self.labels(of: text, inPiecesOf: length) == lines)
+    }
+  }
+
+  @Test("messages name the line of the input")
+  func messagesNameLines() throws {
+    let text = "Package: a\nSize: 1\nNote: x\n more\n\n# between\nPackage: b\nSize: 2\n\n"
+    var reader = try TableReader(MemorySource(text), options: ReadingOptions())
+    var lines: [Int] = []
+    while try reader.next() != nil { lines.append(reader.input.rowStart.line) }
+    #expect(lines == [1, 7])
+  }
+
+  @Test("random records come back")
+  func randomRecordsComeBack() throws {
+    var random = SeededGenerator()
+    for _ in 0..<100 { try Self.checkRandomRecords(&random) }
+  }
+
+  private static func checkRandomRecords(_ random: inout SeededGenerator) throws {
+    let names = ["name", "size", "note", "at"]
+    let words = ["red", "a b", "x=y", "7", "-0.5", "00", "true", "q\"r", "né", "日本", "c:\\d"]
+    let rows = (0..<Int.random(in: 2...6, using: &random)).map { _ in
+      names.map { ($0, words.randomElement(using: &random) ?? "") }
+    }
+    let logfmt = rows.map { row in
+      row.map { name, value in
+        let quoted = value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        return "\(name)=\"\(quoted)\""
+      }.joined(separator: " ")
+    }.joined(separator: "\n")
+    let blocks = rows.map { $0.map { "\($0): \($1)" }.joined(separator: "\n") }
+      .joined(separator: "\n\n")
+    #expect(try values(of: logfmt) == rows.map { $0.map(\.1) })
+    #expect(try values(of: blocks) == rows.map { $0.map(\.1) })
+  }
+
+  private static func labels(of text: String, inPiecesOf length: Int = .max) throws -> [String] {
+    var labels = try LabelReader(MemorySource(Array(text.utf8), chunkLength: length))
+    var found: [String] = []
+    var out = ByteBuffer()
+    while try labels.next(into: &out) != nil {
+      found.append(out.text())
+      out.removeAll()
+    }
+    return found
+  }
+
+  /// The texts of the cells.
+  private static func values(of text: String) throws -> [[String]] {
+    var reader = try TableReader(MemorySource(text), options: ReadingOptions())
+    var rows: [[String]] = []
+    while try reader.next() != nil {
+      rows.append(
+        reader.rowValue.cells.map { cell in
+          switch cell.value {
+          case .text(let text), .number(let text): text
+          case .bool(let isTrue): String(isTrue)
+          default: "?"
+          }
+        })
+    }
+    return rows
+  }
+}
