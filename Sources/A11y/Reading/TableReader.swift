@@ -358,6 +358,8 @@ struct TableReader: ~Copyable {
       guard options.blankLinesAreBadRows else { continue }
       rowsInSection += 1
       row.reset()
+      // The names of the row before it are good.
+      nameCountBefore = columns.nameCount
       passBadRow()
       throw error.recoverable
     }
