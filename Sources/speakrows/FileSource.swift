@@ -96,10 +96,12 @@ final class FileSource: ByteSource {
   static func exists(_ path: String) -> Bool { unsafe access(path, R_OK) == 0 }
 
   /// Whether a path is a file that can be read, and no pipe, which would be waited for.
-  static func isFile(_ path: String) -> Bool {
+  static func isFile(_ path: String) -> Bool { exists(path) && isThere(path) }
+
+  /// Whether a path is a file, be it one that can't be read, and no pipe.
+  static func isThere(_ path: String) -> Bool {
     var status = stat()
-    guard exists(path), unsafe stat(path, &status) == 0 else { return false }
-    return status.st_mode & S_IFMT == S_IFREG
+    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   /// Whether a path is a file that can be read and belongs to the user, or to the owner of the system.

@@ -12,6 +12,11 @@ enum AmountColumn: ColumnKind {
     ColumnExample(name: "price", values: ["$648.11", "$5"], phrase: "$648.11"),
     ColumnExample(name: "change", values: ["5%", "7.5%"], phrase: "5%"),
     ColumnExample(name: "v", values: ["5", "6", "$7"], phrase: "v 5"),
+    // What lacks the unit of the others may count something else.
+    ColumnExample(name: "v", values: ["12", "41%", "3%", "2%", "19%"], phrase: "12"),
+    ColumnExample(name: "v", values: ["12", "$41", "$3", "$2", "$19"], phrase: "12"),
+    ColumnExample(
+      name: "change_pct", values: ["12", "41%", "3%", "2%", "19%"], phrase: "12%"),
     ColumnExample(name: "price_usd", values: ["£8", "£5", "£7", "£6", "6"], phrase: "price £8"),
     ColumnExample(
       name: "v", values: ["0.125", "0.250", "-0.375"], phrase: "v 0,125", locale: "de-DE"),
@@ -80,7 +85,8 @@ enum AmountColumn: ColumnKind {
         marks.removeAll { $0.decimal != "." }
         continue
       }
-      guard let amount = TextAmount(value.text) else { return nil }
+      // A plus that somebody wrote is said, as no format of numbers would.
+      guard let amount = TextAmount(value.text), !value.text.hasPrefix("+") else { return nil }
       // One number may lack the sign that the others have.
       if amount.unit != .none {
         guard unit == nil || unit == amount.unit else { return nil }

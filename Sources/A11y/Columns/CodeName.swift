@@ -6,7 +6,7 @@ enum CodeName {
     "gtin", "account", "serial", "pin", "ssn", "iban", "fips", "ein", "vin", "barcode", "zipcode",
     "imei", "geoid", "uuid", "guid", "pid", "uid", "gid", "iata", "icao", "mmsi", "imo", "cik",
     "cusip", "isin", "lei", "sedol", "asin", "oclc", "pmid", "orcid", "naics", "cnpj", "cpf",
-    "siret",
+    "siret", "casrn",
     "swift", "bic", "catalog", "catalogue", "hash", "checksum", "md5", "sha", "sha1", "sha256",
   ]
 
@@ -24,6 +24,20 @@ enum CodeName {
 
   /// The last words of names of whole numbers that tell rows apart.
   private static let keys: Set<String> = ["key", "pk", "fk"]
+
+  /// Words for a code that stand before what it is of: "Codice comune", "Código postal".
+  private static let firstWords: Set<String> = ["codice", "codici", "codigo", "código", "cod"]
+
+  /// The last words of names of numbers that are codes where they are long, and all of one length: "station number".
+  private static let numbers: Set<String> = [
+    "number", "num", "numero", "número", "nummer", "numéro",
+  ]
+
+  /// Whether whole numbers of one length, too long to count with, are codes under such a name.
+  static func isNumberOfThing(_ words: [String]) -> Bool {
+    guard words.count > 1, let first = words.first, let last = words.last else { return false }
+    return numbers.contains(last) && !numbers.contains(first)
+  }
 
   /// Whether whole numbers under such a name are codes: "area_key".
   static func isKey(_ words: [String]) -> Bool { words.last.map(keys.contains) ?? false }
@@ -61,6 +75,7 @@ enum CodeName {
   static func isCode(_ words: [String]) -> Bool {
     guard let last = words.last else { return false }
     if codes.contains(last) || (words.count == 1 && nominal.contains(last)) { return true }
+    if words.count > 1, firstWords.contains(words[0]) { return true }
     // What it is the code of may be behind it: "teamIDfg".
     if last.hasPrefix("id"), last.utf8.count <= 5, words.count > 1,
       !["idea", "ideal"].contains(last)

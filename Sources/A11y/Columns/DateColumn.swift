@@ -9,6 +9,8 @@ enum DateColumn: ColumnKind {
     ColumnExample(
       name: "d", values: ["2020-02-03", "2020-13-45", "2020-04-05", "2021-04-06", "2021-05-06"],
       phrase: "Feb 3, 2020"),
+    ColumnExample(
+      name: "withdrawal", values: ["1986", "1977", "1993", "2010-10-10"], phrase: "withdrawal 1986"),
     // One value settles the order, however many fit both.
     ColumnExample(
       name: "d", values: (1...9).flatMap { d in (1...9).map { "\(d)/\($0)/63" } } + ["25/11/63"],
@@ -110,8 +112,11 @@ enum DateColumn: ColumnKind {
     var shapes: Set<[UInt8]> = []
     var misfits: [String] = []
     var count = 0
-    for value in column.values where !isYear(value.text) {
-      if hasForm(value.text) {
+    var years = 0
+    for value in column.values {
+      if isYear(value.text) {
+        years += 1
+      } else if hasForm(value.text) {
         count += 1
         if shapes.count < 8 { shapes.insert(shape(value.text)) }
       } else {
@@ -120,7 +125,8 @@ enum DateColumn: ColumnKind {
       }
     }
     let others = misfits.count { !shapes.contains(shape($0)) }
-    return others * 20 <= column.values.count && count * 2 > column.values.count ? misfits : nil
+    return others * 20 <= column.values.count && count > 0
+      && (count + years) * 2 > column.values.count ? misfits : nil
   }
 
   private static func fits(_ column: TypedColumn, _ hasForm: (String) -> Bool) -> Bool {

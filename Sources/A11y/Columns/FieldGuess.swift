@@ -35,8 +35,6 @@ package struct FieldGuess: Sendable {
       JSONString.append(title, into: &out)
     }
     out.append(",\n  \"fieldsMatch\": \"partial\",\n  \"fields\": [\n")
-    // A field needs a name; a column without one is read as any that is not described.
-    let guesses = guesses.filter { !$0.field.name.isEmpty }
     for (index, guess) in guesses.enumerated() {
       out.append("    ")
       guess.json.write(into: &out)

@@ -36,6 +36,14 @@ enum IdentifierColumn: ColumnKind {
     ColumnExample(
       name: "model", values: ["E-141/4200", "E-150/100", "F200"], phrase: "model E-141/4200"),
     ColumnExample(name: "side", values: ["N/A/B", "L/R", "A"], phrase: "N/A/B"),
+    ColumnExample(name: "STATION_NUMBER", values: ["10870"], phrase: "STATION NUMBER 10870"),
+    ColumnExample(
+      name: "volcano number", values: ["210020", "210030", "210030"],
+      phrase: "volcano number 210020"),
+    ColumnExample(name: "atomic number", values: ["26", "79"], phrase: "atomic number 26"),
+    ColumnExample(name: "number sold", values: ["2604", "7912"], phrase: "number sold 2,604"),
+    ColumnExample(
+      name: "Codice Comune", values: ["1002", "1003"], phrase: "Codice Comune 1002"),
     ColumnExample(name: "AREAKEY", values: ["13001", "13003"], phrase: "AREAKEY 13,001"),
     ColumnExample(name: "area_key", values: ["13001", "13003"], phrase: "area key 13001"),
     ColumnExample(name: "class", values: ["1st", "2nd", "1st", "2nd"], phrase: "class 1st"),
@@ -63,6 +71,12 @@ enum IdentifierColumn: ColumnKind {
       return byName
     }
     let isNumeric = column.values.allSatisfy { isDigits($0.text) }
+    if isNumeric, CodeName.isNumberOfThing(column.words),
+      let length = column.values.first?.text.utf8.count,
+      length > 3, column.values.allSatisfy({ $0.text.utf8.count == length })
+    {
+      return byName
+    }
     // A count may be called so, too, but would be the same in some rows.
     if isNumeric, CodeName.endsInNumber(column.words), column.values.count > 1,
       column.values.count == column.count

@@ -54,10 +54,12 @@ package struct TableProfile {
 
   /// A guess for each column, in their order.
   package var guesses: [FieldGuess] {
+    let hasSigns = columns.contains { $0.has("+") && $0.has("-") }
     let hasDecimalComma = columns.contains(where: \.hasDecimalComma)
     let paths = columns.map { MemberPath($0.name, objects: objects) }
     let columns = zip(columns, MemberPath.headings(of: paths)).map { profile, heading in
-      TypedColumn(profile, heading, locale: locale, hasDecimalComma: hasDecimalComma)
+      TypedColumn(
+        profile, heading, locale: locale, hasDecimalComma: hasDecimalComma, hasSigns: hasSigns)
     }
     var guesses = columns.map { column in
       // The last kind takes any column.

@@ -2,6 +2,9 @@
 enum TextColumn: ColumnKind {
   static let examples = [
     ColumnExample(name: "temp_c", values: ["5", "-6", "broken", "7"], phrase: "temp 5°C"),
+    ColumnExample(name: "weight_kg", values: ["10", "ask", "none yet"], phrase: "weight 10 kg"),
+    ColumnExample(name: "change", values: ["+3%", "-2%", "0%"], phrase: "change +3%"),
+    ColumnExample(name: "change", values: ["+3", "-2", "0"], phrase: "change +3"),
     ColumnExample(name: "city", values: ["Oslo", "Rome", "Paris"], phrase: "Oslo"),
     ColumnExample(
       name: "vore", values: ["carni", "omni", "carni", "omni"], phrase: "vore carni"),
@@ -35,7 +38,14 @@ enum TextColumn: ColumnKind {
     let amounts = column.values.filter {
       $0.isNumber || TextAmount($0.text)?.unit == TextAmount.Unit.none
     }
-    if amounts.count * 2 > column.values.count, column.profile.containerCount == 0 {
+    // Where the name states a unit, the numbers are of it, however few they are.
+    let isMostlyAmounts =
+      amounts.count * 2 > column.values.count
+      || column.convention.statesUnit && !amounts.isEmpty
+    if amounts.contains(where: { $0.text.hasPrefix("+") }) {
+      return ColumnGuess(column.field, say, heading: .always, "numbers with their signs")
+    }
+    if isMostlyAmounts, column.profile.containerCount == 0 {
       // What fits is said as the name tells; the rest stands as it is.
       say = column.convention.say ?? .number
       if say.kind == .year { say = .number }
@@ -69,7 +79,23 @@ enum TextColumn: ColumnKind {
         column.field, say, heading: .always,
         "codes of letters and digits, such as \(column.values[0].text)")
     }
+    let quantities = column.values.count { beginsWithAmount($0.text) }
+    if quantities * 3 >= column.values.count, column.values.count > 1 {
+      return ColumnGuess(
+        column.field, say, heading: .besideOthers("quantities"),
+        "amounts in words, such as "
+          + (column.values.first { beginsWithAmount($0.text) }?.text ?? ""))
+    }
     return ColumnGuess(column.field, say, heading: .ofTexts, "texts")
+  }
+
+  /// Whether a text is a number with a sign or a word behind it, as in "$0.0047 hourly".
+  private static func beginsWithAmount(_ text: String) -> Bool {
+    let digits = text.drop { $0.isCurrencySymbol || "+-−".contains($0) }
+    guard let first = digits.first, first.isASCII, first.isNumber else { return false }
+    let words = digits.drop { $0.isNumber || ".,".contains($0) }
+    return words.contains(where: \.isLetter) && words.split(separator: " ").count == 1
+      && (words.first == " " || digits.startIndex > text.startIndex)
   }
 
   /// Whether a text is a long number to the base of sixteen.

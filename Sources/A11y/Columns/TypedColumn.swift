@@ -16,18 +16,24 @@ struct TypedColumn {
   /// Takes a column of the sample; its values are said behind the heading, which is the name but for a member of an object.
   init(
     _ profile: ColumnProfile, _ heading: String, locale: LocaleIdentifier,
-    hasDecimalComma: Bool = false
+    hasDecimalComma: Bool = false, hasSigns: Bool = false
   ) {
     self.hasDecimalComma = hasDecimalComma
     self.profile = profile
     self.locale = locale
     convention = NameConvention(heading)
     words = NameWords.of(heading).map { $0.lowercased() }
-    let missing = MissingText.of(profile.values).union(MissingNumber.of(profile.values))
+    var missing = MissingText.of(profile.values).union(MissingNumber.of(profile.values))
+    // Beside columns of pluses and minuses, a column of minuses alone is one of them.
+    if hasSigns, profile.values.allSatisfy({ Self.signs.contains($0.text) }) {
+      missing.subtract(Self.signs)
+    }
     self.missing = missing
     values =
       missing.isEmpty ? profile.values : profile.values.filter { !missing.contains($0.text) }
   }
+
+  private static let signs: Set<String> = ["+", "-", "–", "—", "−", "0", "±"]
 
   /// In how many rows it has a value that is not missing.
   var count: Int { values.reduce(0) { $0 + $1.count } }

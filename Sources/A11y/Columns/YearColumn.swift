@@ -15,6 +15,9 @@ enum YearColumn: ColumnKind {
       phrase: "year of birth 1589"),
     ColumnExample(
       name: "year", values: ["2012", "1987", "1999", "2010", "2020 online"], phrase: "year 2012"),
+    ColumnExample(
+      name: "reference year", values: ["2011", "2020 & 2019", "2012", "2013", "2014"],
+      phrase: "reference year 2011"),
     ColumnExample(name: "years", values: ["5", "12", "1200"], phrase: "years 5"),
   ]
 
@@ -44,12 +47,12 @@ enum YearColumn: ColumnKind {
         }
         if abs(year) < 100 { smallCount += 1 }
       } else {
-        // "2020 online" and "in preparation" stand as they are.
-        guard value.text.contains(where: \.isLetter) else { return nil }
-        wordCount += 1
+        // "2020 online", "in preparation" and "2019 & 2020" stand as they are.
+        guard value.text.contains(where: \.isLetter) || areYears(value.text) else { return nil }
+        wordCount += value.count
       }
     }
-    guard wordCount * 4 < column.values.count, smallCount * 4 <= column.values.count else {
+    guard wordCount * 4 < column.count, smallCount * 4 <= column.values.count else {
       return nil
     }
     var say = SayAs(.year)
@@ -58,6 +61,13 @@ enum YearColumn: ColumnKind {
     return ColumnGuess(
       column.field, say, heading: .always,
       isNamed ? "years, by the column's name" : "years: all are from 1800 to 2100")
+  }
+
+  /// Whether a text has several years, and marks between them.
+  private static func areYears(_ text: String) -> Bool {
+    let numbers = text.split { !$0.isASCII || !$0.isNumber }
+    return numbers.count > 1
+      && numbers.allSatisfy { Int($0).map { (1000..<2200).contains($0) } == true }
   }
 
   /// Fewer numbers may be from 1800 to 2100 by chance.

@@ -19,6 +19,13 @@ struct NameConvention {
   let say: SayAs?
   /// The human-readable heading: the name's words without the unit.
   let heading: String
+  /// Whether the name states what its numbers count.
+  var statesUnit: Bool {
+    switch say?.kind {
+    case .currency, .percent, .measure: true
+    default: false
+    }
+  }
 
   /// Currencies whose codes are no words.
   private static let currencies: Set<String> = [
@@ -212,6 +219,9 @@ struct NameConvention {
   /// - Returns: nil for anything else.
   private static func unit(_ text: String, of before: String) -> SayAs.Kind? {
     if text == "%" { return .percent }
+    if text == "m", NameWords.of(before).contains(where: { spans.contains($0.lowercased()) }) {
+      return .measure("minute")
+    }
     let text = UnitSymbols.plain(text)
     if let unit = UnitSymbols.international[text] ?? names[text.lowercased()]
       ?? UnitSymbols.prefixed(text)
@@ -228,6 +238,12 @@ struct NameConvention {
       .contains { money.contains($0) && $0 != "total" && $0 != "value" }
     return wordCodes.contains(text) && !isMoney ? nil : .currency(text)
   }
+
+  /// Words of spans of time, whose "m" is no meter: "Restart delay (m)".
+  private static let spans: Set<String> = [
+    "delay", "duration", "cycle", "time", "period", "interval", "elapsed", "runtime", "uptime",
+    "wait",
+  ]
 
   /// Codes of currencies that are English words in capitals, too.
   private static let wordCodes: Set<String> = [

@@ -83,6 +83,8 @@ final class CellFormat {
   let looksUpText: Bool
   /// Whether numbers in text use marks other than JSON's.
   let hasOwnMarks: Bool
+  /// Whether a number must bring its unit: that of the column was found in its cells, and another's may count something else.
+  let needsUnit: Bool
   /// Whether a text may be a list, of which the items are said.
   var readsLists: Bool { field.type == .array }
   /// The text around a value by its sign; nil if the sign itself is written.
@@ -119,6 +121,11 @@ final class CellFormat {
     missing = Array(TextCleaner.clean(say.missing ?? "").utf8)
     looksUpText = !field.categories.isEmpty || field.missingValues != Field.usualMissing
     hasOwnMarks = field.decimalChar != "." || field.groupChar != nil
+    needsUnit =
+      switch say.kind {
+      case .percent, .currency: field.isGuess && !field.bareNumber && named?.kind != say.kind
+      default: false
+      }
     if let words = say.signWords {
       up = Frame(TextCleaner.clean(words.positive) + " %@")
       down = Frame(TextCleaner.clean(words.negative) + " %@")
@@ -204,9 +211,11 @@ final class CellFormat {
     }
   }
 
-  /// Whether numbers are read by JSON's grammar, and not with marks of the field's own.
+  /// Whether numbers are read by JSON's grammar, and not with marks of the field's own or a unit.
   @inline(__always)
-  func readsJSONNumbers(numbersAreText: Bool) -> Bool { !(numbersAreText && hasOwnMarks) }
+  func readsJSONNumbers(numbersAreText: Bool) -> Bool {
+    !(numbersAreText && hasOwnMarks) && !needsUnit
+  }
 
   /// The words around a number by its sign; nil if the sign itself is written.
   @inline(__always)

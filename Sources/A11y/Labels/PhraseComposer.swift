@@ -35,8 +35,9 @@ struct PhraseComposer {
         }
       } catch {
         guard field.format.isLenient else { throw error }
-        if case .calendar = field.format.form, cell.kind == .number {
-          // A year among dates stands as it is.
+        let isCalendar = if case .calendar = field.format.form { true } else { false }
+        if isCalendar || field.format.needsUnit, cell.kind == .number {
+          // A year among dates stands as it is, and so does a number without the unit of the others.
           appendHeading(field, isNumberOrTruth: true, into: &out, &phrase)
           appendText(cell, bytes, field, into: &out)
           return
@@ -266,7 +267,8 @@ struct PhraseComposer {
       field.format.field.groupChar != nil || !amount.digits.contains(group)
     else { return false }
     switch (amount.unit, field.say.kind) {
-    case (.none, _), (.percent, .percent): return true
+    case (.none, _): return !field.format.needsUnit
+    case (.percent, .percent): return true
     case (.money(let code), .currency(let own)): return code == own
     default: return false
     }
@@ -331,7 +333,11 @@ struct PhraseComposer {
     case .measure(let format):
       guard let value = try number(field, cell, bytes) else { return }
       if field.say.role != nil { try checkRange(field, value, cell, bytes) }
-      let rounded = value.rounded(toFractionDigits: field.say.digits?.maximum)
+      // What is spoken has the digits that the label has.
+      var rounded = value.rounded(toFractionDigits: field.say.digits?.maximum)
+      if let digits = field.say.digits, digits.maximum != nil {
+        rounded = rounded.trimmed(toFractionDigits: digits.minimum)
+      }
       phrase.number = rounded
       appendHeading(field, isNumberOrTruth: true, into: &out, &phrase)
       let frame = field.format.frame(of: rounded)

@@ -39,6 +39,7 @@ struct TextNormalizer {
       }
       if index > 0 { form.joinsNext = tokens.opensWord(index - 1) && !isShortYearMark(index - 1) }
       if let next = recognize(index, into: &form), next > index {
+        if isBetweenNumbers(next) { form.appendPause(rules.pause) }
         index = next
         isGlued = tokens.kind(index) == .mark || isAttached(index)
         continue
@@ -56,6 +57,15 @@ struct TextNormalizer {
       }
       index += 1
     }
+  }
+
+  /// Whether a blank parts two numbers that would be heard as one: "70 7.0" as 77.0.
+  private func isBetweenNumbers(_ index: Int) -> Bool {
+    guard tokens.kind(index) == .space, tokens.kind(index - 1) == .digits,
+      tokens.kind(index + 1) == .digits, !tokens.isMark(index - 2, in: [".", ","])
+    else { return false }
+    let zeros = tokens.text(index - 1).reversed().prefix { $0 == "0" }.count
+    return zeros >= tokens.text(index + 1).utf8.count && tokens.text(index - 1).utf8.count > zeros
   }
 
   /// Appends the name of a mark that is a whole text, since a voice would pass it in silence.
@@ -233,7 +243,9 @@ struct TextNormalizer {
 
   /// The number at an index, by the language's marks, or by others where only those make it one.
   func textNumber(_ index: Int) -> TextNumber? {
-    if let spaced = spacedNumber(index), countsSomething(spaced) { return spaced }
+    if let spaced = spacedNumber(index), countsSomething(spaced, from: index) {
+      return spaced
+    }
     let own = TextNumber(tokens, at: index, by: rules.numerals)
     if own == nil, tokens.isMark(index, "."), tokens.kind(index + 1) == .digits,
       index == 0 || tokens.kind(index - 1) == .space || tokens.isMark(index - 1, "−")
@@ -267,8 +279,8 @@ struct TextNormalizer {
   }
 
   /// Whether digits in groups with blanks are one number, and not several: there are three groups, the blank is one that doesn't break, or a unit follows.
-  private func countsSomething(_ number: TextNumber) -> Bool {
-    if number.groupCount > 1 || tokens.text(number.next - 2) != " " { return true }
+  private func countsSomething(_ number: TextNumber, from index: Int) -> Bool {
+    if number.groupCount > 1 || tokens.text(index + 1) != " " { return true }
     return unit(number.next, isGlued: false) != nil
       || currencySign(tokens.skipSpace(number.next)) != nil
       || tokens.isMark(tokens.skipSpace(number.next), in: Self.percents)

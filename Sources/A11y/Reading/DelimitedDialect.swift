@@ -14,8 +14,12 @@ struct DelimitedDialect: Sendable {
   var hasUnits = false
   /// Whether the record after the header has names below those of groups.
   var hasSecondNames = false
+  /// Whether names of the header that are empty stand for no column: the rows have a cell for each of the others.
+  var skipsEmptyNames = false
   /// What begins a comment between the rows; nil if there are none.
   var comment: UInt8?
+  /// Whether apostrophes quote cells.
+  var hasApostrophes = false
   /// Whether blanks may precede a quoted cell.
   var padsQuotes = false
 
@@ -47,6 +51,13 @@ struct DelimitedDialect: Sendable {
         records = others
         padsQuotes = true
       }
+    }
+    if Self.beginWithApostrophes(records) {
+      hasApostrophes = true
+      var quoting = scanner
+      quoting.padsQuotes = padsQuotes
+      quoting.hasApostrophes = true
+      records = Self.records(window, from: start, to: end, quoting)
     }
     let uncommented = records.filter { !Self.isComment($0.cells) }
     guard
@@ -99,7 +110,13 @@ struct DelimitedDialect: Sendable {
         table = table.prefix(1) + table.dropFirst().filter { !Self.isComment($0) }
       }
     }
-    guard let first = table.first, table.count > 1 else { return }
+    guard var first = table.first, table.count > 1 else { return }
+    if usual > 1, first.count > usual {
+      let filled = first.filter { !$0.trimmingSpaces().isEmpty }
+      skipsEmptyNames =
+        filled.count == usual && table.dropFirst(1 + formatLines).allSatisfy { $0.count == usual }
+      if skipsEmptyNames { first = filled }
+    }
     let rows = Array(table.dropFirst(1 + formatLines).filter { $0.count >= first.count })
     // Separators at the end of each row are no column.
     lacksFirstName =
@@ -108,15 +125,34 @@ struct DelimitedDialect: Sendable {
     let header = DelimitedHeader(first, above: rows)
     hasSecondNames = !lacksFirstName && !namesInComment && header.precedesNames
     hasHeader = lacksFirstName || namesInComment || hasSecondNames || header.namesColumns
+    if !hasHeader { skipsEmptyNames = false }
     guard hasHeader, !lacksFirstName, !hasSecondNames else { return }
     if formatLines == 0 { formatLines = FormatLines.count(in: rows) }
     hasUnits = formatLines == 0 && header.precedesUnits
+    // Below its units, a table of the System Advisor Model has the names that its program knows the columns by.
+    if !hasUnits, formatLines == 0, rows.count > 3, rows[1].first == "[0]" {
+      let others = DelimitedHeader(first, above: Array(rows[..<1] + rows[2...]))
+      hasUnits = others.precedesUnits
+      formatLines = hasUnits ? 1 : 0
+    }
   }
 
   /// Whether a record has a text in its first cell alone, or none, as spreadsheets save a line above a table.
   private static func isPaddedTitle(_ record: [String]) -> Bool {
     record.count > 2 && (record[0].isEmpty || record[0].contains(where: \.isLetter))
       && record.dropFirst().allSatisfy { $0.trimmingSpaces().isEmpty }
+  }
+
+  /// Whether the first cell of each record is between apostrophes, but for a title.
+  private static func beginWithApostrophes(_ records: [Record]) -> Bool {
+    let count = records.count { record in
+      guard let cell = record.cells.first else { return false }
+      return cell.hasPrefix("'") && (cell.utf8.count > 1 || record.cells.count > 1)
+    }
+    let endCount = records.count { record in
+      record.cells.contains { $0.utf8.count > 1 && $0.hasSuffix("'") }
+    }
+    return count > 1 && count * 10 >= records.count * 9 && endCount == count
   }
 
   private static func isComment(_ record: [String]) -> Bool {

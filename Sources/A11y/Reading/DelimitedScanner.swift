@@ -8,6 +8,8 @@ struct DelimitedScanner {
   var mergesBlanks: Bool { separator == UInt8(ascii: " ") }
   /// Whether blanks may precede a quoted cell.
   var padsQuotes = false
+  /// Whether apostrophes quote cells, as SAS and SQL write them.
+  var hasApostrophes = false
   /// Whether the cells have no names, since there is no header.
   var isPositional = false
   /// For each cell of the header, its column; empty while the header itself is read.
@@ -80,8 +82,38 @@ struct DelimitedScanner {
   /// Scans the cell at the cursor as text.
   @inline(__always)
   func cell(_ cursor: inout TextCursor, _ bytes: RawSpan) throws(ScanFailure) -> CellSlice {
-    bytes.byte(cursor.position) == UInt8(ascii: "\"") && cursor.position < cursor.end
+    if hasApostrophes, let cell = try betweenApostrophes(&cursor, bytes) { return cell }
+    return bytes.byte(cursor.position) == UInt8(ascii: "\"") && cursor.position < cursor.end
       ? try quoted(&cursor, bytes) : try plain(&cursor, bytes)
+  }
+
+  /// Scans a cell between apostrophes, of which only one before a separator or the end of the line ends it; nil for any other.
+  private func betweenApostrophes(
+    _ cursor: inout TextCursor, _ bytes: RawSpan
+  ) throws(ScanFailure) -> CellSlice? {
+    let start = cursor.position
+    guard bytes.byte(start) == UInt8(ascii: "'"), start < cursor.end else { return nil }
+    var at = start &+ 1
+    while at < cursor.end {
+      let byte = bytes.byte(at)
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || byte == 0 { return nil }
+      if byte >= 0x80 {
+        at = try cursor.character(bytes, at: at)
+        continue
+      }
+      at &+= 1
+      guard byte == UInt8(ascii: "'") else { continue }
+      if at >= cursor.end, !cursor.isAtEnd { break }
+      let next = bytes.byte(at)
+      if at >= cursor.end || next == separator || next == UInt8(ascii: "\n")
+        || next == UInt8(ascii: "\r")
+      {
+        cursor.position = at
+        return CellSlice(kind: .text, start: start &+ 1, end: at &- 1)
+      }
+    }
+    if at >= cursor.end, !cursor.isAtEnd { throw ScanFailure(.incomplete, at: at) }
+    return nil
   }
 
   /// Returns a cell that is a valid JSON number as a number; `007` and `1,5` remain text.

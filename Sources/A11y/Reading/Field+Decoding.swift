@@ -10,9 +10,12 @@ extension Field {
       return
     }
     self.init("")
+    var hasName = false
     for (key, value) in try decoder.members() {
       switch key {
-      case "name": name = try value.string()
+      case "name":
+        name = try value.string()
+        hasName = true
       case "title": title = try value.string()
       case "type": type = try value.choice()
       case "format":
@@ -29,7 +32,8 @@ extension Field {
       default: break  // A field may have any other property.
       }
     }
-    if name.isEmpty { throw decoder.error("a field needs a name") }
+    // The data may have a column under an empty name.
+    guard hasName else { throw decoder.error("a field needs a name") }
     if groupChar == decimalChar {
       throw decoder.error("decimalChar and groupChar can't be the same")
     }

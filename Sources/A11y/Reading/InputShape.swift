@@ -171,7 +171,11 @@ enum InputShape: Equatable {
   /// The offset of the first line that is no comment; nil if all lines so far are.
   private static func endOfComments(_ bytes: RawSpan, from start: Int) -> Int? {
     var at = start
-    while at < bytes.byteCount, bytes.byte(at) == UInt8(ascii: "#") {
+    // Blank lines may stand between comments.
+    while at < bytes.byteCount,
+      bytes.byte(at) == UInt8(ascii: "#")
+        || at > start && [UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(bytes.byte(at))
+    {
       while at < bytes.byteCount, bytes.byte(at) != UInt8(ascii: "\n") { at += 1 }
       at += 1
     }
@@ -438,6 +442,8 @@ enum InputShape: Equatable {
         }
         cursor.position += 1
       }
+      // A blank line is no record.
+      if row.count == 1, row.cells[0].start == row.cells[0].end { continue }
       // A comment before the table has cells of its own, if any; a header may look like one.
       if isComment, records.counts.count == 1, records.counts[0] != row.count {
         records.counts.removeFirst()

@@ -10,6 +10,9 @@ extension PronunciationDictionary {
     }
   }
 
+  /// How long what is said for a word may be; it is said for each in a text.
+  private static let mostSaid = 4_096
+
   private mutating func add(_ decoder: DescriptionDecoder) throws(ReadingError) {
     var word: DescriptionDecoder?
     var pattern: DescriptionDecoder?
@@ -26,6 +29,9 @@ extension PronunciationDictionary {
       }
     }
     guard let say else { throw decoder.error("an entry needs \"say\"") }
+    guard say.utf8.count <= Self.mostSaid else {
+      throw decoder.error("what is said for a word is at most \(Self.mostSaid) bytes long")
+    }
     guard let source = word ?? pattern, word == nil || pattern == nil else {
       throw decoder.error("an entry needs either \"word\" or \"pattern\"")
     }

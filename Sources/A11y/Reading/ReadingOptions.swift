@@ -65,6 +65,8 @@ public struct ReadingOptions: Sendable {
   package var goesBack = false
   /// Whether a blank NDJSON line is a bad row, making every line a row; otherwise it is skipped.
   package var blankLinesAreBadRows = false
+  /// Whether NDJSON, whose rows are otherwise read as they come, is understood from a sample, too.
+  package var samplesLines = false
   /// The fields whose raw values are passed along, for callers that need to identify rows.
   package var keptFields: [String] = []
   /// The field that identifies a row when it recurs, so that only its changes are reported.

@@ -124,7 +124,8 @@ extension TableReader {
       return false
     }
     switch shape {
-    case .lines, .textTable, .keyedText, .jsonLines: return false
+    case .jsonLines: return options.samplesLines
+    case .lines, .textTable, .keyedText: return false
     case .jsonArray, .jsonMembers, .jsonColumns, .tableDocument, .ndjson, .delimited, .arrayInside:
       return true
     }
@@ -154,6 +155,7 @@ extension TableReader {
     dialect.hasHeader = options.hasHeader ?? dialect.hasHeader
     if options.hasHeader == false { dialect.lacksFirstName = false }
     delimited.padsQuotes = dialect.padsQuotes
+    delimited.hasApostrophes = dialect.hasApostrophes
   }
 
   /// How many bytes of a CSV are looked at to find out how it is written.
@@ -400,15 +402,17 @@ extension TableReader {
       names.insert("column 1")
       delimited.columns.append(columns.columnOfHeader("column 1"))
     }
-    delimited.headerCount = header.count + delimited.columns.count
     var texts = header.order.map {
       TextCleaner.text(of: header.cell($0), input.buffer.storage.bytes)
     }
+    if dialect.skipsEmptyNames { texts.removeAll { $0.isEmpty } }
+    let count = texts.count + delimited.columns.count
+    delimited.headerCount = count
     if dialect.namesInComment, !texts.isEmpty { texts[0] = String(texts[0].drop { $0 == "#" }) }
     if dialect.hasUnits || dialect.hasSecondNames { try addSecondRecord(to: &texts) }
     delimited.headerCount = nil
     for _ in 0..<dialect.formatLines { _ = try headerRecord() }
-    delimited.headerCount = header.count + delimited.columns.count
+    delimited.headerCount = count
     for (index, text) in texts.enumerated() {
       var name = text
       // Name an unnamed or repeated column after its number, so that no cell is lost.

@@ -123,6 +123,14 @@ struct TextTableLayout {
   /// The cells of a line; nil when it is none of a row.
   func cells(of line: TerminalLine) -> [String]? { Self.cells(of: line, division) }
 
+  /// Whether a line has something in each of the columns that only their places tell apart.
+  func isFilled(by line: TerminalLine) -> Bool {
+    guard case .columns(let columns) = division, count > 1, !columns.cuts(line) else {
+      return false
+    }
+    return columns.cells(of: line)?.allSatisfy { !$0.isEmpty } == true
+  }
+
   /// The names in a header that may take several lines, the last of which may tell the columns' types.
   private static func names(_ rows: [[String]], _ count: Int) -> [String] {
     var rows = rows.filter { $0.count == count }

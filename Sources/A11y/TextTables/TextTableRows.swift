@@ -57,6 +57,13 @@ struct TextTableRows {
       return try take(rule)
     }
     if isInHeader { try checkHeader(line) }
+    // Blank lines may stand between groups of rows: what fills all columns is no note below the table.
+    if hasEnded, !isInHeader, layout.isFilled(by: line), layout.cells(of: line) != layout.names {
+      // Words alone below rows with numbers are the header of another table.
+      let hasNumbers = { (line: TerminalLine) in line.text.contains(where: \.isNumber) }
+      if let last, hasNumbers(last), !hasNumbers(line) { throw AnotherTable(line: lineCount) }
+      hasEnded = false
+    }
     guard !hasEnded, !Self.isFooter(line), let cells = layout.cells(of: line) else {
       finish(put)
       put(nil)

@@ -40,13 +40,15 @@ package struct WholeFile: ~Copyable {
   /// - Throws: a ``Fault`` when the file can't be written.
   package init(_ given: String, replacesReadOnly: Bool = false) throws(Fault) {
     let isOutput = given == "-"
-    let path = isOutput ? given : Self.target(of: given)
-    let existing = isOutput ? nil : Self.status(of: path)
+    let existing = isOutput ? nil : Self.status(of: given)
     let mode = existing?.st_mode
+    // A pipe that /dev/stdout leads to has no path of its own.
+    let isFile = mode.map { $0 & S_IFMT == S_IFREG } ?? !isOutput
+    let path = isFile ? Self.target(of: given) : given
     let opened: (descriptor: Int32, state: State)
     if isOutput {
       opened = (STDOUT_FILENO, .inPlace)
-    } else if let mode, mode & S_IFMT != S_IFREG {
+    } else if !isFile {
       opened = (unsafe open(path, O_WRONLY | O_CLOEXEC), .inPlace)
     } else {
       // Renaming would replace a file that may not be written to.

@@ -53,7 +53,8 @@ internal import A11y
     case SQLiteLibrary.integerType: out.append("\(unsafe library.integer(statement, column))")
     case SQLiteLibrary.realType:
       let number = unsafe library.real(statement, column)
-      out.append(number.isFinite ? "\(number)" : "null")
+      // JSON has no number for it.
+      out.append(number.isFinite ? "\(number)" : number < 0 ? "\"−∞\"" : "\"∞\"")
     case SQLiteLibrary.textType: JSONString.append(text(at: column), into: &out)
     default: out.append("null")
     }

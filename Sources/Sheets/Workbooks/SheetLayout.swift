@@ -98,13 +98,14 @@ struct SheetLayout {
     for row in rows.prefix(depth) { Self.add(row, to: &names, isLast: row === rows[depth - 1]) }
     indices.formUnion(names.keys)
     var taken: Set<String> = []
+    var copies: [String: Int] = [:]
     columns = indices.sorted().enumerated().map { number, index in
       let given = names[index] ?? (number == 0 ? "" : "column \(number + 1)")
       var name = given
-      var copy = 2
       while !taken.insert(name).inserted {
-        name = "\(given) \(copy)"
-        copy += 1
+        // Each number is tried once, however many columns have the name.
+        copies[given, default: 1] += 1
+        name = "\(given) \(copies[given] ?? 0)"
       }
       return Column(index: index, name: name)
     }

@@ -103,7 +103,7 @@ struct Check: ParsableCommand {
   private func settings() throws -> CheckSettings {
     var settings = CheckSettings()
     let usual = Self.usualConfiguration
-    if let file = config ?? (FileSource.isFile(usual) ? usual : nil) {
+    if let file = config ?? (FileSource.isThere(usual) ? usual : nil) {
       try FileSource.decode(file) { source throws(ReadingError) in try settings.take(from: source) }
     }
     if !rules.isEmpty { try settings.choose(rules) }

@@ -23,6 +23,10 @@ struct Initialize: ParsableCommand {
   var output: String?
 
   func validate() throws {
+    if input.sample == 0 {
+      throw ValidationError(
+        "init finds out the fields from a sample, so it needs one: --sample 1 or more")
+    }
     if input.fields != nil || !input.fieldArguments.isEmpty || input.follow {
       throw ValidationError(
         "init finds out the fields, so it does not support --fields, --field and --follow")
@@ -34,6 +38,7 @@ struct Initialize: ParsableCommand {
     let request = input.request()
     let path = try request.onlyPath()
     var options = try request.readingOptions()
+    options.samplesLines = true
     options.formatHint = InputRequest.formatHint(for: path)
     let source = try FileSource(path)
     do {

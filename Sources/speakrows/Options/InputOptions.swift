@@ -112,7 +112,7 @@ struct InputOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A JSON file of pronunciations; stocks.dictionary.json next to stocks.json is read too, if it is yours.",
+      "A JSON file of pronunciations; stocks.dictionary.json next to stocks.json is read too, if it is yours or the system's.",
       valueName: "file"))
   var dictionary: [String] = []
 

@@ -77,10 +77,13 @@ package struct TranscriptDifference {
       let follows =
         !isLabel && !labels.old.isEmpty && was.replacing(labels.old, with: labels.new) == line
       if was == line || follows { continue }
-      out.append("  was  \(was.trimmingSpaces())\n  is   \(line.trimmingSpaces())\n")
+      out.append("  was  \(Self.shown(was))\n  is   \(line.trimmingSpaces())\n")
     }
-    for was in left { out.append("  was  \(was.trimmingSpaces())\n") }
+    for was in left { out.append("  was  \(Self.shown(was))\n") }
   }
+
+  /// A stored line without the control characters that somebody may have put into the file.
+  private static func shown(_ line: String) -> String { line.trimmingSpaces().withoutControls }
 
   /// The label of a block, without the mark of its kind.
   private static func label(_ lines: [String]) -> String {

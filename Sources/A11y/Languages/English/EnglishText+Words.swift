@@ -98,6 +98,8 @@ extension EnglishText {
       return index + 2
     }
     // Without its period, an abbreviation is one where it is written as a name: "Apple Inc".
+    // Two things are against each other, so what nothing precedes is another "Vs".
+    if word == "vs", !hasStop, tokens.kind(index - 1) != .space { return nil }
     let isName = tokens.text(index).first?.isUppercase == true || word == "vs"
     if let full = EnglishTextWords.abbreviations[word],
       hasStop || (isName && EnglishTextWords.bareAbbreviations.contains(word)),

@@ -103,7 +103,7 @@ struct GermanRules: SpokenRules {
     "million": .feminine("Million", "Millionen"), "millionen": .feminine("Million", "Millionen"),
     "mio": .feminine("Million", "Millionen"), "milliarde": .feminine("Milliarde", "Milliarden"),
     "milliarden": .feminine("Milliarde", "Milliarden"),
-    "mrd": .feminine("Milliarde", "Milliarden"), "billion": .feminine("Billion", "Billionen"),
+    "mrd": .feminine("Milliarde", "Milliarden"), "Billion": .feminine("Billion", "Billionen"),
     "billionen": .feminine("Billion", "Billionen"),
   ]
   static let phrases = PhraseTable([

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import A11y
+
+@Suite("How a CSV is written, as it is found")
+struct DelimitedDialectTests {
+  struct Example: CustomTestStringConvertible, Sendable {
+    let what: String
+    let text: String
+    let labels: [String]
+    var testDescription: String { what }
+  }
+
+  static let examples = [
+    Example(
+      what: "comments between rows", text: "a,b\n1,2\n# half\n3,4\n# end\n",
+      labels: ["a 1, b 2", "a 3, b 4"]),
+    Example(
+      what: "rows that begin like comments", text: "a,b\n#1,2\n#3,4\n5,6\n",
+      labels: ["a #1, b 2", "a #3, b 4", "a 5, b 6"]),
+    Example(
+      what: "apostrophes for quotes", text: "'k';'v, w'\n'a''b';'1'\n'c';'2'\n",
+      labels: ["a''b, v, w 1", "c, v, w 2"]),
+    Example(
+      what: "words that begin with an apostrophe", text: "word,n\n'tis,1\n'twas,2\n",
+      labels: ["'tis, n 1", "'twas, n 2"]),
+    Example(
+      what: "empty names in the header", text: "a\tb\t\tc\n1\t2\t3\n4\t5\t6\n",
+      labels: ["a 1, b 2, c 3", "a 4, b 5, c 6"]),
+    Example(
+      what: "a column without a name", text: "a\tb\t\tc\n1\t2\t8\t3\n4\t5\t9\t6\n",
+      labels: ["a 1, b 2, 8, c 3", "a 4, b 5, 9, c 6"]),
+    Example(
+      what: "units, and the names of a program below them",
+      text:
+        "Name,Vac,Pso\nUnits,V,W\n[0],inv_vac,inv_pso\nOne,208,2.5\nTwo,240,3.5\nOne more,120,4.5\n",
+      labels: [
+        "One, Vac 208 V, Pso 2.5 W", "Two, Vac 240 V, Pso 3.5 W", "One more, Vac 120 V, Pso 4.5 W",
+      ]),
+    Example(
+      what: "blank lines among the comments and the rows",
+      text: "# about\n##\n# more\n\n# Name | n\n  a b | 1\n  c | 2\n  d e f | 3\n\n  g | 4\n",
+      labels: ["a b, n 1", "c, n 2", "d e f, n 3", "g, n 4"]),
+    Example(
+      what: "blank lines among aligned rows",
+      text:
+        "NAME  COUNT  TOWN\nann      12  Oslo\nbob       5  Rome\n\ncy       30  Bern\n\ntwo people, and the one above\n",
+      labels: ["ann, COUNT 12, Oslo", "bob, COUNT 5, Rome", "cy, COUNT 30, Bern"]),
+  ]
+
+  @Test("rows are told from what is around them", arguments: examples)
+  func rowsAreTold(_ example: Example) throws {
+    for length in [.max, 3] {
+      var labels = try LabelReader(MemorySource(Array(example.text.utf8), chunkLength: length))
+      var found: [String] = []
+      var out = ByteBuffer()
+      while try labels.next(into: &out) != nil {
+        found.append(out.text())
+        out.removeAll()
+      }
+      #expect(found == example.labels)
+    }
+  }
+}
