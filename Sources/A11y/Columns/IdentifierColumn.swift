@@ -26,6 +26,9 @@ enum IdentifierColumn: ColumnKind {
     ColumnExample(
       name: "type code", values: ["Field Msr/Obs", "Sample", "Quality Sample"],
       phrase: "Field Msr/Obs"),
+    ColumnExample(
+      name: "participant_id", values: ["sub-pixar001", "sub-pixar002"],
+      phrase: "participant id sub-pixar001"),
     ColumnExample(name: "ClaimNo", values: ["2231", "2235"], phrase: "Claim no 2231"),
     ColumnExample(name: "say no", values: ["2231", "2231"], phrase: "say no 2,231"),
     ColumnExample(name: "platinum", values: ["1056", "1059", "1089"], phrase: "platinum 1,056"),
@@ -139,16 +142,16 @@ enum IdentifierColumn: ColumnKind {
     text.hasSuffix(".0") && isDigits(String(text.dropLast(2)))
   }
 
-  /// Whether a text has a word in small letters, and so is read as it is written.
+  /// Whether a text has a word in small letters, and so is read as it is written: "Quality Sample", "user-anna02".
   private static func isWords(_ text: String) -> Bool {
-    var run = 0
-    for character in text {
-      run = character.isLowercase ? run + 1 : 0
-      if run > 2 {
-        return text.contains(" ") || text.allSatisfy { $0.isLetter }
-      }
+    let words = text.split { !$0.isLowercase }
+    if words.contains(where: { $0.count > 2 }), text.contains(" ") || text.allSatisfy(\.isLetter) {
+      return true
     }
-    return false
+    // A number to the base of sixteen has the letters of words, too.
+    return words.contains { word in
+      word.count > 3 && word.contains { "aeiouy".contains($0) } && word.contains { $0 > "f" }
+    }
   }
 
   /// Whether the numbers of a column are years, which some databases number their rows by.

@@ -62,7 +62,9 @@ final class PreparedField {
   /// The field of a member of an object in a cell, understood by its key.
   func member(named key: String) -> PreparedField {
     if let known = members[key] { return known }
-    let member = PreparedField(Field(key), column: column, formats: memberFormats)
+    let words = NameWords.of(key).map { $0.lowercased() }
+    let field = Field(key, say: CodeName.isCode(words) ? SayAs(.identifier) : nil)
+    let member = PreparedField(field, column: column, formats: memberFormats)
     // Keys come from the data.
     if members.count > 1_000 { members.removeAll() }
     members[key] = member

@@ -25,6 +25,8 @@ struct DecodingSource: ByteSource {
   /// Decoded bytes that have not been passed on.
   private var decoded: [UInt8] = []
   private var position = 0
+  /// Decodes what needs tables.
+  private var decoder: ICU.TextDecoder?
   /// Bytes at the end of a block that belong to a character which goes on.
   private var rest: [UInt8] = []
   private var isAtEnd = false
@@ -127,6 +129,13 @@ struct DecodingSource: ByteSource {
         append([unit])
       }
     case .utf8, nil: decoded = bytes
+    default:
+      if decoder == nil { decoder = encoding?.converter.flatMap { ICU.TextDecoder($0) } }
+      guard let units = decoder?.decode(bytes, isEnd: isAtEnd) else {
+        throw SourceError("ICU has no decoder for \(encoding?.rawValue ?? "this encoding")")
+      }
+      // What is no character becomes half of one, and so an error at its place.
+      append(units.map { $0 == 0xFFFD || $0 == 0x1A ? 0xD800 : $0 })
     }
   }
 
@@ -181,6 +190,7 @@ struct DecodingSource: ByteSource {
     first.removeAll()
     decoded.removeAll()
     rest.removeAll()
+    decoder = nil
     position = 0
     isAtEnd = false
   }

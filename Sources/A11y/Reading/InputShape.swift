@@ -20,8 +20,8 @@ enum InputShape: Equatable {
   case keyedText(KeyedText)
   /// Plain lines.
   case lines
-  /// One JSON object that is not a table, but has an array of objects under this key, or an object of many.
-  case arrayInside(key: String, isOnly: Bool)
+  /// One JSON object that is not a table, but has an array of objects behind these keys, or an object of many.
+  case arrayInside(path: [String], isOnly: Bool)
 
   /// Whether it is JSON.
   var isJSON: Bool {
@@ -307,7 +307,7 @@ enum InputShape: Equatable {
       if members.areRows(isAtEnd: error.reason != .incomplete) { return .jsonMembers }
       if error.reason == .incomplete, arrayKey == nil, mayReadMembers { return nil }
       // Broken JSON is read as rows; that finds the error again and reports it.
-      return arrayKey.map { .arrayInside(key: $0, isOnly: isOnly) } ?? .ndjson
+      return arrayKey.map { .arrayInside(path: [$0], isOnly: isOnly) } ?? .ndjson
     }
     let next = cursor.skipWhitespace(bytes)
     if describesTable(keys) {
@@ -327,7 +327,11 @@ enum InputShape: Equatable {
     }
     if let arrayKey {
       if next == 0 && mayRead { return nil }
-      if next == 0 { return .arrayInside(key: arrayKey, isOnly: isOnly) }
+      if next == 0 { return .arrayInside(path: [arrayKey], isOnly: isOnly) }
+    } else if next == 0 {
+      if mayRead { return nil }
+      let arrays = NestedArrays(bytes, start).paths
+      if arrays.count == 1 { return .arrayInside(path: arrays[0], isOnly: true) }
     }
     return .ndjson
   }

@@ -66,12 +66,15 @@ extension TableReader {
     case .delimited(let separator):
       delimited = DelimitedScanner(separator: separator)
       try findDialect()
-    case .arrayInside(let key, let isOnly):
-      let pointer = "/" + key.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }.joined()
+    case .arrayInside(let path, let isOnly):
+      let pointer = path.map { key in
+        "/" + key.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }.joined()
+      }.joined()
       guard isOnly else {
         throw ReadingError(
           .description, line: 1, column: 1,
-          reason: "this is one object with several tables, \"\(key)\" among them: "
+          reason:
+            "this is one object with several tables, \"\(path.joined(separator: "."))\" among them: "
             + "add --rows-at '\(pointer)'")
       }
       try json.enterRows(&input, at: JSONPointer(pointer))

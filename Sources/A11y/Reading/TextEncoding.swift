@@ -8,11 +8,46 @@ public enum TextEncoding: String, Sendable, CaseIterable {
   case utf16BigEndian = "utf-16be"
   /// The Western European encoding of Windows, of which Latin-1 is a part.
   case windows1252 = "windows-1252"
+  /// The Japanese encoding of Windows.
+  case shiftJIS = "shift_jis"
+  /// The Japanese encoding of Unix.
+  case eucJP = "euc-jp"
+  /// The Chinese encoding of the mainland, of which GBK and GB 2312 are parts.
+  case gb18030
+  /// The Chinese encoding of Taiwan and Hong Kong.
+  case big5
+  /// The Korean encoding of Windows, of which EUC-KR is a part.
+  case eucKR = "euc-kr"
+  /// The Central European encoding of Windows.
+  case windows1250 = "windows-1250"
+  /// The Cyrillic encoding of Windows.
+  case windows1251 = "windows-1251"
+  /// The Greek encoding of Windows.
+  case windows1253 = "windows-1253"
+  /// The Turkish encoding of Windows.
+  case windows1254 = "windows-1254"
+  /// The Hebrew encoding of Windows.
+  case windows1255 = "windows-1255"
+  /// The Arabic encoding of Windows.
+  case windows1256 = "windows-1256"
+  /// The Cyrillic encoding of Unix.
+  case koi8R = "koi8-r"
+
+  /// The name of ICU's converter; nil for those that need none.
+  var converter: String? {
+    switch self {
+    case .utf8, .utf16LittleEndian, .utf16BigEndian, .windows1252: nil
+    case .eucKR: "windows-949"
+    default: rawValue
+    }
+  }
 
   /// Tells the encoding from the first bytes of an input.
   ///
   /// A byte order mark settles it. Without one, zeros in every other byte mean UTF-16. Bytes above
-  /// ASCII of which none is UTF-8 mean Windows-1252, though not in JSON, which is UTF-8 by definition.
+  /// ASCII of which none is UTF-8 mean Windows-1252 where they stand among letters of ASCII, and where they
+  /// stand beside each other the encoding whose language has such letters; though not in JSON, which is
+  /// UTF-8 by definition.
   package init(_ bytes: [UInt8]) {
     self = .utf8
     if bytes.starts(with: [0xFF, 0xFE]) { self = .utf16LittleEndian }
@@ -27,7 +62,62 @@ public enum TextEncoding: String, Sendable, CaseIterable {
     guard zeros == [0, 0] else { return }
     let first = bytes.first { $0 > 0x20 }
     guard first != UInt8(ascii: "{"), first != UInt8(ascii: "[") else { return }
-    if Self.isWindows1252(bytes) { self = .windows1252 }
+    if let other = Self.other(bytes) {
+      self = other
+    } else if Self.isWindows1252(bytes) {
+      self = .windows1252
+    }
+  }
+
+  /// The names that ICU's detector has for those that it can tell.
+  private static let detected: [String: TextEncoding] = [
+    "Shift_JIS": .shiftJIS, "EUC-JP": .eucJP, "GB18030": .gb18030, "Big5": .big5, "EUC-KR": .eucKR,
+    "windows-1251": .windows1251, "KOI8-R": .koi8R, "windows-1253": .windows1253,
+    "ISO-8859-7": .windows1253, "windows-1255": .windows1255, "ISO-8859-8": .windows1255,
+    "ISO-8859-8-I": .windows1255, "windows-1256": .windows1256,
+  ]
+
+  /// How many bytes follow the first one of a character of UTF-8; 0 for one that begins none.
+  private static func continuations(of byte: UInt8) -> Int {
+    switch byte {
+    case 0xC2...0xDF: 1
+    case 0xE0...0xEF: 2
+    case 0xF0...0xF4: 3
+    default: 0
+    }
+  }
+
+  /// The encoding of a text in a script other than Latin, whose letters stand beside each other; nil for any other text.
+  private static func other(_ bytes: [UInt8]) -> TextEncoding? {
+    guard !bytes.contains(where: { $0 < 0x20 && ![0x09, 0x0A, 0x0D].contains($0) }) else {
+      return nil
+    }
+    var high = 0
+    var beside = 0
+    // A file in UTF-8 may have a few broken bytes.
+    var inCharacters = 0
+    var index = 0
+    while index < bytes.count {
+      defer { index += 1 }
+      guard bytes[index] >= 0x80 else { continue }
+      high += 1
+      if index > 0, bytes[index - 1] >= 0x80 { beside += 1 }
+      let length = continuations(of: bytes[index])
+      let end = index + length
+      guard length > 0, end < bytes.count,
+        bytes[(index + 1)...end].allSatisfy({ $0 & 0xC0 == 0x80 })
+      else { continue }
+      high += length
+      beside += length
+      inCharacters += length + 1
+      index = end
+    }
+    guard inCharacters * 4 <= high * 3 else { return nil }
+    guard high > 3, beside * 5 > high * 2 else { return nil }
+    return ICU.encodings(of: bytes).lazy.compactMap { detected[$0] }.first { encoding in
+      guard let decoder = encoding.converter.flatMap({ ICU.TextDecoder($0) }) else { return false }
+      return !decoder.decode(bytes, isEnd: false).contains { $0 == 0xFFFD || $0 == 0x1A }
+    }
   }
 
   /// Whether there are bytes above ASCII, and none belongs to a character of UTF-8.

@@ -44,6 +44,10 @@ enum InputArguments {
     let others: [String: TextEncoding] = [
       "latin1": .windows1252, "iso88591": .windows1252, "cp1252": .windows1252,
       "ansi": .windows1252, "utf16": .utf16LittleEndian, "ascii": .utf8, "usascii": .utf8,
+      "sjis": .shiftJIS, "cp932": .shiftJIS, "windows31j": .shiftJIS, "gbk": .gb18030,
+      "gb2312": .gb18030, "cp936": .gb18030, "cp950": .big5, "cp949": .eucKR, "uhc": .eucKR,
+      "cp1250": .windows1250, "cp1251": .windows1251, "cp1253": .windows1253,
+      "cp1254": .windows1254, "cp1255": .windows1255, "cp1256": .windows1256, "koi8": .koi8R,
     ]
     let own = TextEncoding.allCases.first {
       $0.rawValue.filter { $0.isLetter || $0.isNumber } == name

@@ -141,7 +141,8 @@ extension EnglishText {
       let hasVowel = text.lowercased().contains { "aeiouy".contains($0) }
       form.append(text, as: isShort && !hasVowel ? .letters : .words)
     case .mark, .space, nil:
-      if let name = text.first.flatMap({ EnglishTextWords.marks[$0] }) {
+      // Before a part of a page it is no number.
+      if let name = text == "#" ? "hash" : text.first.flatMap({ EnglishTextWords.marks[$0] }) {
         form.append(name)
       } else {
         form.append(literal: text, isGlued: true)

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import A11y
+
+@Suite("Tables inside of one JSON object")
+struct TablesInObjectsTests {
+  @Test(
+    "the rows are those of the only table",
+    arguments: [
+      (
+        #"{"system": "x", "class": {"c": {"at": [{"city": "Oslo", "n": 1}, {"city": "Rome", "n": 2}]}}}"#,
+        ["Oslo, n 1", "Rome, n 2"]
+      ),
+      (
+        #"{"note": "x", "rows of": [{"city": "Oslo", "n": 1}, {"city": "Rome", "n": 2}]}"#,
+        ["Oslo, n 1", "Rome, n 2"]
+      ),
+      (
+        #"{"places": {"NO": {"n": 1, "m": 2}, "IT": {"n": 3, "m": 4}, "DE": {"n": 5, "m": 6}}}"#,
+        ["NO, n 1, m 2", "IT, n 3, m 4", "DE, n 5, m 6"]
+      ),
+      // Two arrays are the cells of a row, as long as nothing but a row can have them.
+      (
+        #"{"name": "Ann", "work": {"at": {"a": [{"n": 1}], "b": [{"n": 2}]}}}"#,
+        ["Ann, at a n 1, at b n 2"]
+      ),
+      // Numbers in numbers are no rows.
+      (
+        #"{"name": "Ann", "place": {"at": {"shape": [[1, 2], [3, 4]]}}}"#, ["Ann, shape 1, 2, 3, 4"]
+      ),
+    ])
+  func rowsAreThoseOfTheOnlyTable(_ json: String, _ expected: [String]) throws {
+    for length in [1, 7, .max] {
+      #expect(try Self.labels(of: json, length) == expected)
+    }
+  }
+
+  @Test("several tables need a choice")
+  func severalTablesNeedAChoice() throws {
+    let table = #"{"x": {"n": 1, "m": 2}, "y": {"n": 3, "m": 4}, "z": {"n": 5, "m": 6}}"#
+    let other = #"{"u": {"k": 1, "l": 2}, "v": {"k": 3, "l": 4}, "w": {"k": 5, "l": 6}}"#
+    let error = #expect(throws: ReadingError.self) {
+      try Self.labels(of: "{\"first\": \(table), \"second\": \(other)}", .max)
+    }
+    #expect(error?.reason.contains("--rows-at '/first'") == true)
+  }
+
+  @Test("numbers of codes inside of lists are codes")
+  func codesInLists() throws {
+    let row = #"{"name": "x", "towns": [{"code": 2700201, "people": 12000}]}"#
+    #expect(try Self.labels(of: row, .max).first?.contains("code 2700201, people 12,000") == true)
+  }
+
+  private static func labels(of json: String, _ length: Int) throws -> [String] {
+    var labels = try LabelReader(MemorySource(Array(json.utf8), chunkLength: length))
+    var found: [String] = []
+    var out = ByteBuffer()
+    while try labels.next(into: &out) != nil {
+      found.append(out.text())
+      out.removeAll()
+    }
+    return found
+  }
+}
