@@ -328,10 +328,9 @@ enum InputShape: Equatable {
     if let arrayKey {
       if next == 0 && mayRead { return nil }
       if next == 0 { return .arrayInside(path: [arrayKey], isOnly: isOnly) }
-    } else if next == 0 {
+    } else if next == 0, case let arrays = NestedArrays(bytes, start).paths, arrays.count == 1 {
       if mayRead { return nil }
-      let arrays = NestedArrays(bytes, start).paths
-      if arrays.count == 1 { return .arrayInside(path: arrays[0], isOnly: true) }
+      return .arrayInside(path: arrays[0], isOnly: true)
     }
     return .ndjson
   }

@@ -77,6 +77,9 @@ public enum TextEncoding: String, Sendable, CaseIterable {
     "ISO-8859-8-I": .windows1255, "windows-1256": .windows1256,
   ]
 
+  /// From how many bytes the letters of a script are told.
+  private static let evidenceLength = 64 * 1024
+
   /// How many bytes follow the first one of a character of UTF-8; 0 for one that begins none.
   private static func continuations(of byte: UInt8) -> Int {
     switch byte {
@@ -88,7 +91,8 @@ public enum TextEncoding: String, Sendable, CaseIterable {
   }
 
   /// The encoding of a text in a script other than Latin, whose letters stand beside each other; nil for any other text.
-  private static func other(_ bytes: [UInt8]) -> TextEncoding? {
+  private static func other(_ text: [UInt8]) -> TextEncoding? {
+    let bytes = Array(text.prefix(evidenceLength))
     guard !bytes.contains(where: { $0 < 0x20 && ![0x09, 0x0A, 0x0D].contains($0) }) else {
       return nil
     }

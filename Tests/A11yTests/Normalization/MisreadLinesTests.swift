@@ -8,6 +8,14 @@ import Testing
     "a line is said as a native says it",
     arguments: [
       // The year of a standard's edition is no second half of a score.
+      // Two numbers, not one.
+      ("en", "8 70 7.0", "eight seventy, seven point zero"),
+      ("en", "1 922.7", "one nine hundred twenty two point seven"),
+      ("en", "1 500 kg", "one thousand five hundred kilograms"),
+      ("en", "Vs 3,200", "Vs three thousand two hundred"),
+      ("en", "x.org/a#data", "x dot org slash a hash data"),
+      // A noun begins with a capital, so this is the English word, a thousandth of the German one.
+      ("de", "5 billion", "fünf billion"), ("de", "5 Billionen", "fünf Billionen"),
       ("en", "ISO 9001:2015", "ISO nine thousand one, twenty fifteen"),
       ("de", "DIN EN 1090-2:2018", nil),
       ("fr", "ISO 9001:2015", "ISO neuf mille un, deux mille quinze"),
