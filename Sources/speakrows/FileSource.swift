@@ -25,6 +25,9 @@ final class FileSource: ByteSource {
   private let path: String
   /// When the file was last changed before it was read, and how long it was; nil for what may change at any time.
   private var readVersion: Version?
+  /// Its first bytes as they were read, to tell a file that was written over from one that was only touched.
+  private var firstRead: [UInt8] = []
+  private static let firstLength = 4_096
 
   /// What changes of a file when it is written to.
   private struct Version {
@@ -156,6 +159,12 @@ final class FileSource: ByteSource {
     if follows, output.byteCount == start, !hasSuccessor {
       throw SourceError("the file was truncated while being followed")
     }
+    if readVersion != nil, firstRead.isEmpty {
+      let bytes = output.bytes
+      for index in start..<min(bytes.byteCount, start + Self.firstLength) {
+        unsafe firstRead.append(bytes.unsafeLoad(fromByteOffset: index, as: UInt8.self))
+      }
+    }
     if output.byteCount == start, wasOverwritten {
       throw SourceError(
         "the file was changed while it was read, so its rows may be of two versions")
@@ -187,8 +196,11 @@ final class FileSource: ByteSource {
   private var wasOverwritten: Bool {
     guard let readVersion else { return false }
     var status = stat()
-    return unsafe fstat(descriptor, &status) == 0
-      && readVersion.isOverwritten(by: Version(status))
+    guard unsafe fstat(descriptor, &status) == 0 else { return false }
+    let version = Version(status)
+    guard readVersion.isOverwritten(by: version) else { return false }
+    return version.length < readVersion.length
+      || (try? firstBytes(firstRead.count)) != firstRead
   }
 
   func willNotRewind() { spool = nil }

@@ -86,7 +86,9 @@ enum AmountColumn: ColumnKind {
         continue
       }
       // A plus that somebody wrote is said, as no format of numbers would.
-      guard let amount = TextAmount(value.text), !value.text.hasPrefix("+") else { return nil }
+      guard let amount = TextAmount(value.text),
+        !value.text.hasPrefix("+") || column.convention.statesUnit
+      else { return nil }
       // One number may lack the sign that the others have.
       if amount.unit != .none {
         guard unit == nil || unit == amount.unit else { return nil }

@@ -26,7 +26,7 @@ enum ClockNumberColumn: ColumnKind {
   ]
 
   /// Words of events that happen at a time of day.
-  private static let events: Set<String> = [
+  static let events: Set<String> = [
     "hhmm", "dep", "arr", "departure", "arrival", "depart", "arrive", "takeoff", "landing", "sched",
     "scheduled", "crs", "start", "end", "begin", "open", "close", "opening", "closing", "obs",
     "observation", "sunrise", "sunset", "uhrzeit",
@@ -35,6 +35,7 @@ enum ClockNumberColumn: ColumnKind {
   /// Words of numbers other than times.
   private static let numbers: Set<String> = [
     "dist", "distance", "count", "id", "number", "no", "stamp", "zone", "finish",
+    "air", "total", "run", "running", "play", "playing",
   ]
 
   static func guess(_ column: TypedColumn) -> ColumnGuess? {

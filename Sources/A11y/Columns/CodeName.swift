@@ -26,17 +26,22 @@ enum CodeName {
   private static let keys: Set<String> = ["key", "pk", "fk"]
 
   /// Words for a code that stand before what it is of: "Codice comune", "Código postal".
-  private static let firstWords: Set<String> = ["codice", "codici", "codigo", "código", "cod"]
+  private static let firstWords: Set<String> = ["codice", "codici", "codigo", "código"]
 
   /// The last words of names of numbers that are codes where they are long, and all of one length: "station number".
   private static let numbers: Set<String> = [
     "number", "num", "numero", "número", "nummer", "numéro",
   ]
 
+  /// Words of numbers that are counted.
+  private static let sums: Set<String> = [
+    "total", "average", "avg", "mean", "median", "max", "min", "overall", "whole", "gesamt",
+  ]
+
   /// Whether whole numbers of one length, too long to count with, are codes under such a name.
   static func isNumberOfThing(_ words: [String]) -> Bool {
     guard words.count > 1, let first = words.first, let last = words.last else { return false }
-    return numbers.contains(last) && !numbers.contains(first)
+    return numbers.contains(last) && !numbers.contains(first) && !sums.contains(first)
   }
 
   /// Whether whole numbers under such a name are codes: "area_key".

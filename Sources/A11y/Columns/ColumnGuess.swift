@@ -56,8 +56,9 @@ struct ColumnExample {
 /// All kinds, in the order in which they are tried.
 enum ColumnKinds {
   static let all: [any ColumnKind.Type] = [
-    RowNumberColumn.self, TruthColumn.self, DurationColumn.self, DateColumn.self,
-    ClockNumberColumn.self, VersionColumn.self,
+    RowNumberColumn.self, TruthColumn.self, DurationColumn.self, VersionColumn.self,
+    DateColumn.self,
+    ClockNumberColumn.self,
     IdentifierColumn.self, YearColumn.self, AmountColumn.self, LinkColumn.self, ShapeColumn.self,
     TextColumn.self,
   ]

@@ -19,6 +19,10 @@ enum DateColumn: ColumnKind {
       name: "d",
       values: ["2/1/63"] + (1...9).flatMap { d in (3...9).map { "\(d)/\($0)/63" } } + ["25/11/63"],
       phrase: "Jan 2, 1963"),
+    ColumnExample(
+      name: "d",
+      values: ["25/11/63"] + (1...8).map { "\($0)/1/63" } + (1...8).map { "\($0)/2/63" }
+        + ["11/25/63", "11/26/63", "11/27/63"], phrase: "d 25/11/63"),
     // Both orders in one column: nothing tells which of the others are which.
     ColumnExample(
       name: "d",
@@ -70,9 +74,12 @@ enum DateColumn: ColumnKind {
       return guess(column, iso.kind, nil, iso.reason)
     }
     // Only a few patterns fit one value, and only those are tried on the others. The first may be the odd one.
-    let fitting =
+    let found =
       column.values.prefix(3).lazy.map { fittingPatterns($0.text) }.first(where: { !$0.isEmpty })?
       .filter { $0 != "%m.%Y" || areMonths(column) } ?? []
+    // The other order of day and month is weighed, too, whichever the first values have.
+    let fitting =
+      found + found.map(Self.swapped).filter { !found.contains($0) && Self.patterns.contains($0) }
     let misfits: [[String]?] = fitting.map { pattern in
       Self.misfits(of: column) { CivilTime($0, pattern: pattern) != nil }
     }
@@ -83,7 +90,7 @@ enum DateColumn: ColumnKind {
     let patterns = zip(fitting, misfits).filter { $1?.count == least.count }.map(\.0)
     // Where each order has values that only it fits, the column has both.
     guard
-      patterns.allSatisfy({ pattern in
+      fitting.allSatisfy({ pattern in
         least.allSatisfy { CivilTime($0, pattern: pattern) == nil }
       })
     else { return nil }
@@ -145,6 +152,11 @@ enum DateColumn: ColumnKind {
     return patterns.filter {
       $0.hasPrefix("%b") == startsWithMonth && CivilTime(text, pattern: $0) != nil
     }
+  }
+
+  /// A pattern with its day and its month in the other order.
+  private static func swapped(_ pattern: String) -> String {
+    pattern.replacing("%d", with: "%!").replacing("%m", with: "%d").replacing("%!", with: "%m")
   }
 
   private static func isYear(_ text: String) -> Bool {

@@ -10,6 +10,12 @@ enum DurationColumn: ColumnKind {
       name: "uptime", values: ["2:05:00", "31:10:09"], phrase: "uptime 2 hours 5 minutes"),
     ColumnExample(
       name: "elapsed", values: ["02:05:00", "01:10:09"], phrase: "elapsed 2 hours 5 minutes"),
+    ColumnExample(
+      name: "arrival_time", values: ["08:05:00", "24:10:00", "25:10:00"],
+      phrase: "arrival time 08:05:00"),
+    ColumnExample(name: "close", values: ["20:15:00", "24:00:00"], phrase: "close 20:15:00"),
+    ColumnExample(
+      name: "last_run", values: ["02:15:00", "20:15:00"], phrase: "last run 2:15\u{202F}AM"),
     // Hours and minutes, or minutes and seconds: nobody can tell.
     ColumnExample(name: "duration", values: ["03:45", "12:10"], phrase: "duration 03:45"),
     ColumnExample(name: "time", values: ["02:05:00", "01:10:09"], phrase: "2:05\u{202F}AM"),
@@ -19,9 +25,8 @@ enum DurationColumn: ColumnKind {
 
   /// Words of spans of time, and of how far one is from another.
   static let names: Set<String> = [
-    "air", "elapsed", "travel", "total", "run", "running", "runtime", "delay", "delays", "duration",
-    "wait", "waiting", "response", "survival", "reaction", "play", "playing", "lap", "split",
-    "diff",
+    "elapsed", "travel", "runtime", "delay", "delays", "duration", "wait", "waiting", "response",
+    "survival", "reaction", "lap", "split", "diff",
   ]
 
   static func guess(_ column: TypedColumn) -> ColumnGuess? {
@@ -34,7 +39,10 @@ enum DurationColumn: ColumnKind {
     let isNamed = column.words.contains(where: names.contains)
     // Minutes with a fraction behind them are none of a day's.
     if clocks.allSatisfy({ $0.hasSeconds || $0.hasFraction }) {
-      let isLong = clocks.contains { $0.first > ($0.hasSeconds ? 23 : 59) }
+      // A day may end at 24:00, and what is after midnight be counted on.
+      let isLong =
+        !column.words.contains(where: ClockNumberColumn.events.contains)
+        && clocks.contains { $0.first > ($0.hasSeconds ? 24 : 59) }
       // A table of one hour alone, and that the first of the day, is one of spans.
       let isShort =
         clocks.allSatisfy { !$0.hasSeconds || $0.first == 0 }

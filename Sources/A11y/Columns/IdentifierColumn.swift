@@ -39,7 +39,8 @@ enum IdentifierColumn: ColumnKind {
     ColumnExample(
       name: "model", values: ["E-141/4200", "E-150/100", "F200"], phrase: "model E-141/4200"),
     ColumnExample(name: "side", values: ["N/A/B", "L/R", "A"], phrase: "N/A/B"),
-    ColumnExample(name: "STATION_NUMBER", values: ["10870"], phrase: "STATION NUMBER 10870"),
+    ColumnExample(
+      name: "STATION_NUMBER", values: ["10870", "10870"], phrase: "STATION NUMBER 10870"),
     ColumnExample(
       name: "volcano number", values: ["210020", "210030", "210030"],
       phrase: "volcano number 210020"),
@@ -76,7 +77,7 @@ enum IdentifierColumn: ColumnKind {
     let isNumeric = column.values.allSatisfy { isDigits($0.text) }
     if isNumeric, CodeName.isNumberOfThing(column.words),
       let length = column.values.first?.text.utf8.count,
-      length > 3, column.values.allSatisfy({ $0.text.utf8.count == length })
+      length > 3, column.count > 1, column.values.allSatisfy({ $0.text.utf8.count == length })
     {
       return byName
     }

@@ -5,6 +5,7 @@ enum TextColumn: ColumnKind {
     ColumnExample(name: "weight_kg", values: ["10", "ask", "none yet"], phrase: "weight 10 kg"),
     ColumnExample(name: "change", values: ["+3%", "-2%", "0%"], phrase: "change +3%"),
     ColumnExample(name: "change", values: ["+3", "-2", "0"], phrase: "change +3"),
+    ColumnExample(name: "temp_c", values: ["+5", "-6", "0"], phrase: "temp 5°C"),
     ColumnExample(name: "city", values: ["Oslo", "Rome", "Paris"], phrase: "Oslo"),
     ColumnExample(
       name: "vore", values: ["carni", "omni", "carni", "omni"], phrase: "vore carni"),
@@ -42,7 +43,9 @@ enum TextColumn: ColumnKind {
     let isMostlyAmounts =
       amounts.count * 2 > column.values.count
       || column.convention.statesUnit && !amounts.isEmpty
-    if amounts.contains(where: { $0.text.hasPrefix("+") }) {
+    if isMostlyAmounts, !column.convention.statesUnit,
+      amounts.contains(where: { $0.text.hasPrefix("+") })
+    {
       return ColumnGuess(column.field, say, heading: .always, "numbers with their signs")
     }
     if isMostlyAmounts, column.profile.containerCount == 0 {

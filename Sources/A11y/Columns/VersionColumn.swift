@@ -6,11 +6,10 @@ enum VersionColumn: ColumnKind {
     ColumnExample(
       name: "Kernel release", values: ["6.1.0", "6.10"], phrase: "Kernel release 6.1.0"),
     ColumnExample(name: "version", values: ["4", "5"], phrase: "version 4"),
-    ColumnExample(name: "release", values: ["1,204", "980"], phrase: "release 1,204"),
   ]
 
   /// The last words of names of versions.
-  private static let names: Set<String> = ["version", "ver", "versions", "firmware", "release"]
+  private static let names: Set<String> = ["version", "ver", "versions", "firmware"]
 
   static func guess(_ column: TypedColumn) -> ColumnGuess? {
     guard let last = column.words.last, names.contains(last), !column.values.isEmpty,
@@ -22,7 +21,9 @@ enum VersionColumn: ColumnKind {
     return ColumnGuess(field, SayAs(.text), heading: .always, "versions, by the column's name")
   }
 
+  /// Whether a text is numbers of at most three digits with points between them, as those of dates are not.
   private static func isVersion(_ text: String) -> Bool {
     text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
+      && text.split(separator: ".").allSatisfy { $0.utf8.count <= 3 }
   }
 }

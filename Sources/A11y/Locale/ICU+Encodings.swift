@@ -5,8 +5,8 @@ extension ICU {
   /// The encodings that bytes may be in, the most probable first, by how often a language has its letters.
   ///
   /// - Parameter bytes: the first bytes of a text.
-  /// - Returns: their names, such as `Shift_JIS`.
-  static func encodings(of bytes: [UInt8]) -> [String] {
+  /// - Returns: their names, such as `Shift_JIS`, and from 0 to 100 how probable each is.
+  static func encodings(of bytes: [UInt8]) -> [(name: String, confidence: Int)] {
     var status = U_ZERO_ERROR
     guard let detector = unsafe swift_ucsdet_open(&status) else { return [] }
     defer { unsafe swift_ucsdet_close(detector) }
@@ -18,7 +18,10 @@ extension ICU {
         status.rawValue <= U_ZERO_ERROR.rawValue
       else { return [] }
       return (0..<Int(count)).compactMap { index in
-        unsafe swift_ucsdet_getName(matches[index], &status).map { unsafe String(cString: $0) }
+        guard let name = unsafe swift_ucsdet_getName(matches[index], &status) else { return nil }
+        return unsafe (
+          String(cString: name), Int(swift_ucsdet_getConfidence(matches[index], &status))
+        )
       }
     }
   }

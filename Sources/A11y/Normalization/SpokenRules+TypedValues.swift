@@ -47,10 +47,9 @@ extension SpokenRules {
     form.append(self.time(SpokenTime(hour: time.hour, minute: time.minute, second: second)))
     if !isWhole {
       // No language has a way to tell the hour with parts of a second, so these follow it.
-      var (digits, scale) = (UInt128(time.second * 1000 + time.millisecond), 3)
-      while digits % 10 == 0, scale > 0 { (digits, scale) = (digits / 10, scale - 1) }
-      let seconds = DecimalNumber(isNegative: false, significand: digits, scale: scale)
-      form.append(measure(SpokenNumber(seconds), unit: "second"))
+      let thousandths = UInt128(time.second * 1000 + time.millisecond)
+      let seconds = DecimalNumber(isNegative: false, significand: thousandths, scale: 3)
+      form.append(measure(SpokenNumber(seconds.trimmed(toFractionDigits: 0)), unit: "second"))
     }
     if let zone = time.zone { append(zone: zone, into: &form) }
   }

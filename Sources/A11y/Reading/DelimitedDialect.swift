@@ -105,7 +105,7 @@ struct DelimitedDialect: Sendable {
       table = table.dropFirst(titles)
       // A row that begins so would have as many cells as the others.
       let comments = table.dropFirst().filter(Self.isComment)
-      if !comments.isEmpty, comments.allSatisfy({ $0.count < usual }) {
+      if !comments.isEmpty, comments.allSatisfy({ $0.count < usual && Self.isRemark($0) }) {
         comment = UInt8(ascii: "#")
         table = table.prefix(1) + table.dropFirst().filter { !Self.isComment($0) }
       }
@@ -153,6 +153,11 @@ struct DelimitedDialect: Sendable {
       record.cells.contains { $0.utf8.count > 1 && $0.hasSuffix("'") }
     }
     return count > 1 && count * 10 >= records.count * 9 && endCount == count
+  }
+
+  /// Whether a comment can be told from a row by its first two characters.
+  private static func isRemark(_ record: [String]) -> Bool {
+    record.first.map { $0 == "#" || $0.hasPrefix("# ") || $0.hasPrefix("##") } ?? false
   }
 
   private static func isComment(_ record: [String]) -> Bool {

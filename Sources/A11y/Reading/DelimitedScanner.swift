@@ -8,7 +8,7 @@ struct DelimitedScanner {
   var mergesBlanks: Bool { separator == UInt8(ascii: " ") }
   /// Whether blanks may precede a quoted cell.
   var padsQuotes = false
-  /// Whether apostrophes quote cells, as SAS and SQL write them.
+  /// Whether apostrophes quote cells, as SAS writes them.
   var hasApostrophes = false
   /// Whether the cells have no names, since there is no header.
   var isPositional = false
@@ -87,6 +87,8 @@ struct DelimitedScanner {
       ? try quoted(&cursor, bytes) : try plain(&cursor, bytes)
   }
 
+  private static let longestBetweenApostrophes = 4_096
+
   /// Scans a cell between apostrophes, of which only one before a separator or the end of the line ends it; nil for any other.
   private func betweenApostrophes(
     _ cursor: inout TextCursor, _ bytes: RawSpan
@@ -94,7 +96,8 @@ struct DelimitedScanner {
     let start = cursor.position
     guard bytes.byte(start) == UInt8(ascii: "'"), start < cursor.end else { return nil }
     var at = start &+ 1
-    while at < cursor.end {
+    // No further, since each cell of a line may begin so and none end.
+    while at < cursor.end, at - start < Self.longestBetweenApostrophes {
       let byte = bytes.byte(at)
       if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || byte == 0 { return nil }
       if byte >= 0x80 {

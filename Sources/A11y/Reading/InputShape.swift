@@ -328,9 +328,9 @@ enum InputShape: Equatable {
     if let arrayKey {
       if next == 0 && mayRead { return nil }
       if next == 0 { return .arrayInside(path: [arrayKey], isOnly: isOnly) }
-    } else if next == 0, case let arrays = NestedArrays(bytes, start).paths, arrays.count == 1 {
+    } else if next == 0, let path = NestedArrays(bytes, start).table {
       if mayRead { return nil }
-      return .arrayInside(path: arrays[0], isOnly: true)
+      return .arrayInside(path: path, isOnly: true)
     }
     return .ndjson
   }

@@ -19,12 +19,12 @@ struct KeyedTextSource: ByteSource {
 
   /// Whether a record has begun.
   private var isInside = false
-  /// Whether the record has a member.
-  private var hasMember = false
+  /// The members of the record, and how many lines each has.
+  private var members: [(member: KeyedLine.Member, lines: Int)] = []
+  /// How many bytes they have.
+  private var recordLength = 0
   /// Whether there was a section.
   private var hasSection = false
-  /// A member whose value may go on, and how many lines have followed it.
-  private var pending: (member: KeyedLine.Member, lines: Int)?
 
   /// - Parameters:
   ///   - base: where the bytes come from.
@@ -99,6 +99,9 @@ struct KeyedTextSource: ByteSource {
     case .blocks: takeBlockLine(line)
     case .sections: takeSectionLine(line)
     }
+    guard recordLength <= Self.longest else {
+      throw SourceError("the record at line \(lineCount) is longer than 1 MiB", in: .content)
+    }
   }
 
   // MARK: Logfmt
@@ -107,10 +110,7 @@ struct KeyedTextSource: ByteSource {
   private mutating func writePairs(_ line: Substring) {
     if let members = KeyedLine.pairs(line) {
       write("{")
-      for (index, member) in members.enumerated() {
-        if index > 0 { write(",") }
-        write(member)
-      }
+      write(Self.joined(members.map { ($0, 0) }))
       write("}")
     } else if !KeyedLine.isBlank(line) {
       write(string: String(KeyedLine.trimmed(line)))
@@ -147,7 +147,7 @@ struct KeyedTextSource: ByteSource {
       write("\n")
     } else if let member = KeyedLine.member(line) {
       begin(member)
-    } else if line.first.map(KeyedLine.isBlank) ?? false, pending != nil {
+    } else if line.first.map(KeyedLine.isBlank) ?? false, !members.isEmpty {
       goOn(line)
     } else {
       // A name alone means that it holds.
@@ -157,51 +157,42 @@ struct KeyedTextSource: ByteSource {
 
   /// Begins a member, whose value may go on in the next lines.
   private mutating func begin(_ member: KeyedLine.Member) {
-    writePending()
-    if !isInside {
-      write("{")
-      isInside = true
-    }
-    pending = (member, 1)
+    isInside = true
+    members.append((member, 1))
+    recordLength += member.name.utf8.count + member.value.utf8.count
   }
 
   /// Takes a line that belongs to the value before it.
   private mutating func goOn(_ line: Substring) {
-    guard pending != nil else {
+    let text = KeyedLine.trimmed(line)
+    guard !members.isEmpty else {
       // A text outside of a record is a row of its own.
-      write(string: String(KeyedLine.trimmed(line)))
+      write(string: String(text))
       write("\n")
       return
     }
-    let text = KeyedLine.trimmed(line)
+    let last = members.count - 1
+    members[last].lines += 1
     // A point alone stands for an empty line.
-    if text != "." {
-      let space = pending?.member.value.isEmpty == true ? "" : " "
-      pending?.member.value += space + text
-      pending?.member.isQuoted = true
-    }
-    pending?.lines += 1
+    guard text != "." else { return }
+    let space = members[last].member.value.isEmpty ? "" : " "
+    members[last].member.value += space + text
+    members[last].member.isQuoted = true
+    recordLength += text.utf8.count
   }
 
   /// Counts a line that adds nothing.
   private mutating func endLine() {
-    if pending != nil { pending?.lines += 1 } else { write("\n") }
-  }
-
-  private mutating func writePending() {
-    guard let (member, lines) = pending else { return }
-    if hasMember { write(",") }
-    write(member)
-    hasMember = true
-    for _ in 0..<lines { write("\n") }
-    pending = nil
+    if members.isEmpty { write("\n") } else { members[members.count - 1].lines += 1 }
   }
 
   private mutating func endRecord() {
-    writePending()
+    if isInside, kind == .blocks { write("{") }
+    write(Self.joined(members))
     if isInside { write("}") }
     isInside = false
-    hasMember = false
+    members.removeAll()
+    recordLength = 0
   }
 
   private mutating func finish() {
@@ -210,6 +201,34 @@ struct KeyedTextSource: ByteSource {
   }
 
   // MARK: Members
+
+  /// Members of which each name comes once, with all its values.
+  private static func joined(
+    _ members: [(member: KeyedLine.Member, lines: Int)]
+  ) -> [(member: KeyedLine.Member, lines: Int)] {
+    var places: [String: Int] = [:]
+    var joined: [(member: KeyedLine.Member, lines: Int)] = []
+    for (member, lines) in members {
+      if let place = places[member.name] {
+        joined[place].member.value += ", " + member.value
+        joined[place].member.isQuoted = true
+        joined[joined.count - 1].lines += lines
+      } else {
+        places[member.name] = joined.count
+        joined.append((member, lines))
+      }
+    }
+    return joined
+  }
+
+  /// Writes members, each with as many line breaks as it had.
+  private mutating func write(_ members: [(member: KeyedLine.Member, lines: Int)]) {
+    for (index, (member, lines)) in members.enumerated() {
+      if index > 0 { write(",") }
+      write(member)
+      for _ in 0..<lines { write("\n") }
+    }
+  }
 
   private mutating func write(_ member: KeyedLine.Member) {
     write(string: member.name)

@@ -406,8 +406,9 @@ struct TableReader: ~Copyable {
       if isBlank, delimited.headerCount != 1 {
         input.beginRow()
         try input.skipLineBreak()
-      } else if byte == options.comment || (byte == dialect.comment && delimited.headerCount != nil)
-      {
+      } else if byte == options.comment {
+        try input.skipLine()
+      } else if try isRemark(byte) {
         try input.skipLine()
       } else if delimited.headerCount == nil {
         if try !input.isAtEnd() { try readHeaderRecord() }
@@ -416,6 +417,15 @@ struct TableReader: ~Copyable {
       }
     }
     return false
+  }
+
+  /// Whether a line among the rows is a comment as the sample has them: its sign stands alone, or before a blank or
+  /// another.
+  private mutating func isRemark(_ byte: UInt8) throws(ReadingError) -> Bool {
+    guard byte == dialect.comment, delimited.headerCount != nil else { return false }
+    try input.readAhead(2)
+    let next = input.buffer.storage.bytes.byte(input.cursor.position + 1)
+    return next == byte || next <= UInt8(ascii: " ")
   }
 
   /// Whether numbers come from text, as in CSV, rather than from JSON.

@@ -98,6 +98,7 @@ public enum TextEncoding: String, Sendable, CaseIterable {
     }
     var high = 0
     var beside = 0
+    var besideLetters = 0
     // A file in UTF-8 may have a few broken bytes.
     var inCharacters = 0
     var index = 0
@@ -106,6 +107,11 @@ public enum TextEncoding: String, Sendable, CaseIterable {
       guard bytes[index] >= 0x80 else { continue }
       high += 1
       if index > 0, bytes[index - 1] >= 0x80 { beside += 1 }
+      if index > 0 && isLetter(bytes[index - 1])
+        || index + 1 < bytes.count && isLetter(bytes[index + 1])
+      {
+        besideLetters += 1
+      }
       let length = continuations(of: bytes[index])
       let end = index + length
       guard length > 0, end < bytes.count,
@@ -118,11 +124,22 @@ public enum TextEncoding: String, Sendable, CaseIterable {
     }
     guard inCharacters * 4 <= high * 3 else { return nil }
     guard high > 3, beside * 5 > high * 2 else { return nil }
-    return ICU.encodings(of: bytes).lazy.compactMap { detected[$0] }.first { encoding in
+    // Proposals of UTF-16 are made for any text.
+    let proposals = ICU.encodings(of: bytes).filter { !$0.name.hasPrefix("UTF") }
+    // No Western word is made of accented letters alone, so the first that can be meant is; where letters of ASCII
+    // touch them, it must be what is probable.
+    let isCertain = besideLetters * 10 <= high
+    let choices = isCertain ? proposals : proposals.prefix(1).filter { $0.confidence >= sure }
+    return choices.lazy.compactMap { detected[$0.name] }.first { encoding in
       guard let decoder = encoding.converter.flatMap({ ICU.TextDecoder($0) }) else { return false }
       return !decoder.decode(bytes, isEnd: false).contains { $0 == 0xFFFD || $0 == 0x1A }
     }
   }
+
+  /// How probable ICU must find an encoding, of 100.
+  private static let sure = 40
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
   /// Whether there are bytes above ASCII, and none belongs to a character of UTF-8.
   private static func isWindows1252(_ bytes: [UInt8]) -> Bool {

@@ -16,6 +16,10 @@ struct DelimitedDialectTests {
       what: "comments between rows", text: "a,b\n1,2\n# half\n3,4\n# end\n",
       labels: ["a 1, b 2", "a 3, b 4"]),
     Example(
+      what: "rows that begin like comments among comments",
+      text: "a,b\n1,2\n# half\n3,4\n",
+      labels: ["a 1, b 2", "a 3, b 4"]),
+    Example(
       what: "rows that begin like comments", text: "a,b\n#1,2\n#3,4\n5,6\n",
       labels: ["a #1, b 2", "a #3, b 4", "a 5, b 6"]),
     Example(

@@ -27,6 +27,10 @@ struct KeyedTextTests {
       text:
         "processor\t: 0\ncpu MHz\t\t: 2800.5\nflags\t\t:\n\nprocessor\t: 1\ncpu MHz\t\t: 900.5\nflags\t\t:\n\n",
       labels: ["processor 0, cpu 2,800.5 MHz", "processor 1, cpu 900.5 MHz"]),
+    // What comes again adds to its value.
+    Example(
+      text: "Unit: a\nAfter: x\nAfter: y\n\nUnit: b\nAfter: z\nWants: v\n",
+      labels: ["Unit a, x, y", "Unit b, z, Wants v"]),
     Example(
       text:
         "; disks\n[sda]\nsize = 500\nlabel = \"007\"\n\n[sdb]\nsize = 80\nlabel = x\nremovable\n",

@@ -8,8 +8,17 @@ struct TablesInObjectsTests {
     "the rows are those of the only table",
     arguments: [
       (
-        #"{"system": "x", "class": {"c": {"at": [{"city": "Oslo", "n": 1}, {"city": "Rome", "n": 2}]}}}"#,
+        #"{"system": "x", "class": {"c": {"at": [{"city": "Oslo", "n": 1}, {"city": "Rome", "n": 2}, {"city": "Bern", "n": 3}]}}}"#,
+        ["Oslo, n 1", "Rome, n 2", "Bern, n 3"]
+      ),
+      (
+        #"{"class": {"c": {"at": [{"city": "Oslo", "n": 1}, {"city": "Rome", "n": 2}]}}}"#,
         ["Oslo, n 1", "Rome, n 2"]
+      ),
+      // A few objects beside other values are cells of their row.
+      (
+        #"{"user": {"name": "Ann", "roles": [{"role": "admin"}]}, "id": 5, "active": true}"#,
+        ["Ann, roles admin, id 5, active yes"]
       ),
       (
         #"{"note": "x", "rows of": [{"city": "Oslo", "n": 1}, {"city": "Rome", "n": 2}]}"#,

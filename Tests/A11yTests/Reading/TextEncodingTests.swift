@@ -169,7 +169,10 @@ struct TextEncodingTests {
 
   @Test("Latin letters among others of ASCII are Western")
   func latinIsWestern() {
-    for text in ["Z\u{FC}rich,1\n", "caf\u{E9};na\u{EF}ve;\u{C9}t\u{E9}\n", "\u{C5}\u{E5}re\n"] {
+    for text in [
+      "Z\u{FC}rich,1\n", "caf\u{E9};na\u{EF}ve;\u{C9}t\u{E9}\n", "\u{C5}\u{E5}re\n",
+      "Gr\u{F6}\u{DF}e;Anzahl\n", "Educa\u{E7}\u{E3}o,1\n", "Compa\u{F1}\u{ED}a,1\n",
+    ] {
       let bytes = text.unicodeScalars.map { UInt8($0.value) }
       #expect(TextEncoding(bytes) == .windows1252)
     }
