@@ -42,13 +42,13 @@ struct KeyedTextTests {
 
   @Test("records are rows", arguments: examples)
   func recordsAreRows(_ example: Example) throws {
-    #expect(try Self.labels(of: example.text) == example.labels)
+    #expect(try Labels.lines(example.text, sample: true) == example.labels)
   }
 
   @Test("the size of the pieces does not matter", arguments: examples)
   func piecesDoNotMatter(_ example: Example) throws {
     for length in [1, 2, 7, 64] {
-      #expect(try Self.labels(of: example.text, inPiecesOf: length) == example.labels)
+      #expect(try Labels.lines(example.text, chunkLength: length, sample: true) == example.labels)
     }
   }
 
@@ -66,7 +66,7 @@ struct KeyedTextTests {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(
       String.init)
     for length in [1, 5, .max] {
-      #expect(try Self.labels(of: text, inPiecesOf: length) == lines)
+      #expect(try Labels.lines(text, chunkLength: length, sample: true) == lines)
     }
   }
 
@@ -101,17 +101,6 @@ struct KeyedTextTests {
       .joined(separator: "\n\n")
     #expect(try values(of: logfmt) == rows.map { $0.map(\.1) })
     #expect(try values(of: blocks) == rows.map { $0.map(\.1) })
-  }
-
-  private static func labels(of text: String, inPiecesOf length: Int = .max) throws -> [String] {
-    var labels = try LabelReader(MemorySource(Array(text.utf8), chunkLength: length))
-    var found: [String] = []
-    var out = ByteBuffer()
-    while try labels.next(into: &out) != nil {
-      found.append(out.text())
-      out.removeAll()
-    }
-    return found
   }
 
   /// The texts of the cells.

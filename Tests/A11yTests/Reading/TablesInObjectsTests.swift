@@ -40,7 +40,7 @@ struct TablesInObjectsTests {
     ])
   func rowsAreThoseOfTheOnlyTable(_ json: String, _ expected: [String]) throws {
     for length in [1, 7, .max] {
-      #expect(try Self.labels(of: json, length) == expected)
+      #expect(try Labels.lines(json, chunkLength: length, sample: true) == expected)
     }
   }
 
@@ -49,7 +49,7 @@ struct TablesInObjectsTests {
     let table = #"{"x": {"n": 1, "m": 2}, "y": {"n": 3, "m": 4}, "z": {"n": 5, "m": 6}}"#
     let other = #"{"u": {"k": 1, "l": 2}, "v": {"k": 3, "l": 4}, "w": {"k": 5, "l": 6}}"#
     let error = #expect(throws: ReadingError.self) {
-      try Self.labels(of: "{\"first\": \(table), \"second\": \(other)}", .max)
+      try Labels.lines("{\"first\": \(table), \"second\": \(other)}", sample: true)
     }
     #expect(error?.reason.contains("--rows-at '/first'") == true)
   }
@@ -57,17 +57,7 @@ struct TablesInObjectsTests {
   @Test("numbers of codes inside of lists are codes")
   func codesInLists() throws {
     let row = #"{"name": "x", "towns": [{"code": 2700201, "people": 12000}]}"#
-    #expect(try Self.labels(of: row, .max).first?.contains("code 2700201, people 12,000") == true)
-  }
-
-  private static func labels(of json: String, _ length: Int) throws -> [String] {
-    var labels = try LabelReader(MemorySource(Array(json.utf8), chunkLength: length))
-    var found: [String] = []
-    var out = ByteBuffer()
-    while try labels.next(into: &out) != nil {
-      found.append(out.text())
-      out.removeAll()
-    }
-    return found
+    #expect(
+      try Labels.lines(row, sample: true).first?.contains("code 2700201, people 12,000") == true)
   }
 }

@@ -190,13 +190,6 @@ struct TextEncodingTests {
   ) throws -> [String] {
     var options = ReadingOptions()
     options.encoding = encoding
-    var labels = try LabelReader(MemorySource(bytes, chunkLength: length), options: options)
-    var found: [String] = []
-    var out = ByteBuffer()
-    while try labels.next(into: &out) != nil {
-      found.append(out.text())
-      out.removeAll()
-    }
-    return found
+    return try Labels.lines(MemorySource(bytes, chunkLength: length), options)
   }
 }
