@@ -400,7 +400,7 @@ enum InputShape: Equatable {
     if found.hasPaddedQuotes {
       scanner.padsQuotes = true
       let padded = records(window, from: start, isAtEnd: isAtEnd, scanner)
-      if padded.areCut, mayRead { return .unknown }
+      if padded.areCut || padded.counts.count < evidenceRecords, mayRead { return .unknown }
       if padded.agreeing >= found.agreeing { found = padded }
     }
     // Require the same evidence however the bytes arrive, so that the answer is always the same.
