@@ -82,12 +82,13 @@ enum TextColumn: ColumnKind {
         column.field, say, heading: .always,
         "codes of letters and digits, such as \(column.values[0].text)")
     }
-    let quantities = column.values.count { beginsWithAmount($0.text) }
-    if quantities * 3 >= column.values.count, column.values.count > 1 {
+    let quantities = column.values.filter { beginsWithAmount($0.text) }
+    if let first = quantities.first, quantities.count * 3 >= column.values.count,
+      column.values.count > 1
+    {
       return ColumnGuess(
         column.field, say, heading: .besideOthers("quantities"),
-        "amounts in words, such as "
-          + (column.values.first { beginsWithAmount($0.text) }?.text ?? ""))
+        "amounts in words, such as \(first.text)")
     }
     return ColumnGuess(column.field, say, heading: .ofTexts, "texts")
   }

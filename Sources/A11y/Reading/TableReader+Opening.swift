@@ -7,13 +7,9 @@ extension TableReader {
       shape = known
       return try openRows()
     }
-    if textTable != nil {
-      shape = .delimited(separator: UInt8(ascii: ","))
-      if samples { try takeSample() }
-      return try openRows()
-    }
-    if let keyedText {
-      shape = keyedText.shape
+    let rewritten = textTable.map { _ in InputShape.delimited(separator: UInt8(ascii: ",")) }
+    if let known = rewritten ?? keyedText?.shape {
+      shape = known
       if samples { try takeSample() }
       return try openRows()
     }

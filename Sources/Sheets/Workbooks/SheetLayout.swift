@@ -104,8 +104,9 @@ struct SheetLayout {
       var name = given
       while !taken.insert(name).inserted {
         // Each number is tried once, however many columns have the name.
-        copies[given, default: 1] += 1
-        name = "\(given) \(copies[given] ?? 0)"
+        let copy = copies[given, default: 1] + 1
+        copies[given] = copy
+        name = "\(given) \(copy)"
       }
       return Column(index: index, name: name)
     }

@@ -18,6 +18,15 @@ struct TextEncodingTests {
     }
   }
 
+  /// In two encodings.
+  private static let russianCities = """
+    город,население,страна
+    Москва,12655050,Россия
+    Казань,1308660,Россия
+    Омск,1110836,Россия
+
+    """
+
   static let examples = [
     Example(
       encoding: .shiftJIS,
@@ -73,26 +82,14 @@ struct TextEncodingTests {
         """),
     Example(
       encoding: .windows1251,
-      text: """
-        город,население,страна
-        Москва,12655050,Россия
-        Казань,1308660,Россия
-        Омск,1110836,Россия
-
-        """,
+      text: russianCities,
       hex: """
         e3eef0eee42cede0f1e5ebe5ede8e52cf1f2f0e0ede00acceef1eae2e02c31323635353035302cd0eef1f1e8ff
         0acae0e7e0edfc2c313330383636302cd0eef1f1e8ff0aceecf1ea2c313131303833362cd0eef1f1e8ff0a
         """),
     Example(
       encoding: .koi8R,
-      text: """
-        город,население,страна
-        Москва,12655050,Россия
-        Казань,1308660,Россия
-        Омск,1110836,Россия
-
-        """,
+      text: russianCities,
       hex: """
         c7cfd2cfc42ccec1d3c5ccc5cec9c52cd3d4d2c1cec10aedcfd3cbd7c12c31323635353035302cf2cfd3d3c9d1
         0aebc1dac1ced82c313330383636302cf2cfd3d3c9d10aefcdd3cb2c313131303833362cf2cfd3d3c9d10a
