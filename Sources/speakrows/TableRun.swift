@@ -66,6 +66,10 @@ struct TableRun {
             badRows += try inChunks(labels, name)
           } else {
             try read(&labels, name, step, replace)
+            while var next = try labels.nextTable() {
+              try read(&next, name, step, replace)
+              labels = next
+            }
           }
           // A rotated log begins anew, with a header of its own.
         } while followed?.hasSuccessor == true

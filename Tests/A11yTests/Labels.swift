@@ -28,7 +28,11 @@ enum Labels {
     var writer = LabelWriter(output)
     var out = ByteBuffer()
     writer.begin(into: &out)
-    while try writer.write(from: &labels, into: &out, upTo: .max) {}
+    while true {
+      while try writer.write(from: &labels, into: &out, upTo: .max) {}
+      guard let next = try labels.nextTable() else { break }
+      labels = next
+    }
     writer.end(into: &out)
     return Array(
       out.text().split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

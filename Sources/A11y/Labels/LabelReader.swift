@@ -15,7 +15,7 @@ public struct LabelReader: ~Copyable {
   /// What was found out from a sample about the columns of rows without declared fields.
   package private(set) var guesses: [FieldGuess] = []
   /// The previous phrases of rows that recur.
-  private var known = KnownRows()
+  var known = KnownRows()
   /// The template for rows that match the one before.
   var templated = TemplatedRows()
   var options: ReadingOptions { reader.options }
@@ -224,7 +224,7 @@ public struct LabelReader: ~Copyable {
 
   /// Appends the label of the next visible header, row or footer; nil at the end.
   ///
-  /// The label of a row is followed by its controls.
+  /// The label of a row is followed by its controls. Another table may be behind the end: see ``nextTable()``.
   ///
   /// - Throws: a ``ReadingError`` for a row that can't be read, with its location. Nothing is
   ///   appended then, and if the error is recoverable, the next call continues with the following

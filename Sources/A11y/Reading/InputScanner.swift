@@ -11,7 +11,14 @@ struct InputScanner: ~Copyable {
   /// How many bytes behind a pin are kept.
   private static let pinnedLength = 512 * 1024
 
-  init(_ source: any ByteSource, blockLength: Int, isPrompt: Bool = false) {
+  /// The number of the first line.
+  private let firstLine: Int
+
+  init(
+    _ source: any ByteSource, blockLength: Int, isPrompt: Bool = false, firstLine: Int = 1
+  ) {
+    self.firstLine = firstLine
+    cursor.line = firstLine
     buffer = ReadBuffer(source, blockLength: blockLength, isPrompt: isPrompt)
   }
 
@@ -73,9 +80,10 @@ struct InputScanner: ~Copyable {
     do throws(SourceError) {
       try buffer.rewind()
     } catch {
-      throw ReadingError(error, line: 1)
+      throw ReadingError(error, line: firstLine)
     }
     cursor = TextCursor()
+    cursor.line = firstLine
     try skipByteOrderMark()
   }
 

@@ -1,14 +1,25 @@
-/// A source some of whose first bytes have been read.
+/// A source some of whose bytes have been read, and are handed on first.
 struct PrefixedSource: ByteSource {
   private var prefix: ArraySlice<UInt8>
   private var base: any ByteSource
+  /// Where it begins in the base.
+  private let start: Int
 
   /// - Parameters:
   ///   - prefix: the bytes that have been read.
   ///   - base: the source, behind them.
-  init(_ prefix: [UInt8], _ base: any ByteSource) {
-    self.prefix = prefix[...]
-    self.base = base
+  ///   - start: the offset of the first of them in the source.
+  init(_ prefix: [UInt8], _ base: any ByteSource, at start: Int = 0) {
+    // One inside of another would make a chain of as many as there are tables in a stream.
+    if let inner = base as? PrefixedSource {
+      self.prefix = prefix + inner.prefix
+      self.base = inner.base
+      self.start = inner.start + start
+    } else {
+      self.prefix = prefix[...]
+      self.base = base
+      self.start = start
+    }
   }
 
   mutating func read(into output: inout OutputRawSpan) throws(SourceError) {
@@ -17,7 +28,7 @@ struct PrefixedSource: ByteSource {
   }
 
   mutating func rewind() throws(SourceError) {
-    try base.rewind()
+    if start == 0 { try base.rewind() } else { try base.seek(to: start) }
     prefix = []
   }
 

@@ -78,6 +78,10 @@ public struct ReadingOptions: Sendable {
   /// The reader then waits for nothing that a row doesn't need, and requested CSV takes its
   /// separator from the header.
   package var isLive = false
+  /// The number of the first line, behind other tables in the same stream; 1 at its beginning.
+  var firstLine = 1
+  /// The title that a table has there, which is said before its rows.
+  var titleAbove: String?
   /// How many bytes to read at once.
   package var blockLength = 128 * 1024
   /// How many of a document's sections are remembered; the others are described when they are reached.

@@ -36,9 +36,15 @@ extension TableReader {
     description.spreadMissingValues()
     description.spreadFields()
     if let described = options.described { take(described) }
-    description.title = options.title ?? description.title ?? textTable?.title
+    let isFollowing = options.firstLine > 1
+    description.title =
+      options.title ?? description.title ?? (isFollowing ? nil : textTable?.title)
     if let fields = options.fields { description.fields = fields }
-    if description.sections.isEmpty { description.sections = [TableDescription.Section()] }
+    if description.sections.isEmpty {
+      var section = TableDescription.Section()
+      if isFollowing { section.header = options.titleAbove ?? textTable?.title }
+      description.sections = [section]
+    }
     columns = ColumnTable(isOpen: description.fields == nil)
     if let fields = description.fields {
       // The table's own fields come first, so that unnamed cells are assigned to them.
@@ -244,13 +250,15 @@ extension TableReader {
 
   /// Reads a table that is drawn with characters as the records that it holds.
   private mutating func readTextTable() throws(ReadingError) {
+    let offset = input.buffer.offset + input.cursor.position
     var (base, rest) = input.takeSource()
     let table: TextTableSource?
     do throws(SourceError) {
       table = try TextTableSource(
-        &base, first: &rest, isPrompt: options.isLive, needsProof: options.format != .table)
+        &base, first: &rest, at: offset, firstLine: options.firstLine, isPrompt: options.isLive,
+        needsProof: options.format != .table)
     } catch {
-      throw ReadingError(error, line: 1)
+      throw ReadingError(error, line: options.firstLine)
     }
     guard let table else {
       guard options.format == .table else {
@@ -265,7 +273,9 @@ extension TableReader {
         reason: "no table is drawn here: there are no columns under a header or between bars")
     }
     textTable = table.layout
-    input = InputScanner(table, blockLength: options.blockLength, isPrompt: options.isLive)
+    input = InputScanner(
+      table, blockLength: options.blockLength, isPrompt: options.isLive,
+      firstLine: options.firstLine)
     shape = .delimited(separator: UInt8(ascii: ","))
   }
 

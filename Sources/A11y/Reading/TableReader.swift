@@ -79,10 +79,15 @@ struct TableReader: ~Copyable {
     self.options = options
     expandedObjects = options.expandedObjects
     encoding = FoundEncoding()
-    let decoded = DecodingSource(
-      source, encoding: options.encoding, isPrompt: options.isLive, found: encoding)
+    var source = source
+    // What is behind another table has been decoded with it.
+    if options.firstLine == 1 {
+      source = DecodingSource(
+        source, encoding: options.encoding, isPrompt: options.isLive, found: encoding)
+    }
     input = InputScanner(
-      decoded, blockLength: options.blockLength, isPrompt: options.isLive)
+      source, blockLength: options.blockLength, isPrompt: options.isLive,
+      firstLine: options.firstLine)
     columns = ColumnTable(isOpen: true)
     tracker = VisibilityTracker(.all)
     try open()

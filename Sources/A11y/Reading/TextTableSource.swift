@@ -1,6 +1,7 @@
 /// A table that is drawn with characters, as CSV.
 ///
-/// Each of its lines becomes a line of CSV, an empty one if it has no row, so that messages name the right lines.
+/// Each of its lines becomes a line of CSV, an empty one if it has no row, so that messages name the right lines. It ends where
+/// another table begins.
 struct TextTableSource: ByteSource {
   private static let blockLength = 16 * 1024
   private static let longest = 1 << 20
@@ -8,7 +9,15 @@ struct TextTableSource: ByteSource {
   private var base: any ByteSource
   /// What has been read and not yet been divided into lines.
   private var rest: [UInt8]
+  /// The offset of that in the base.
+  private var offset: Int
+  private let firstOffset: Int
+  private let firstLine: Int
   private var isAtEnd = false
+  /// A line alone behind the end of the table, which may be the title of another.
+  private var note: String?
+  /// The table behind the end of this one.
+  private(set) var following: FollowingTable?
   private var rows: TextTableRows
   private let firstRows: TextTableRows
   /// How the table is laid out.
@@ -24,11 +33,14 @@ struct TextTableSource: ByteSource {
   /// - Parameters:
   ///   - base: where the bytes come from, behind the first ones.
   ///   - first: the bytes that have been read; receives those that are read here.
+  ///   - offset: the offset of the first of them in the source.
+  ///   - firstLine: the number of the first line.
   ///   - isPrompt: whether not to wait for more lines than tell that there is a table.
   ///   - needsProof: whether columns without a rule need proof.
   /// - Throws: a ``SourceError``.
   init?(
-    _ base: inout any ByteSource, first: inout [UInt8], isPrompt: Bool, needsProof: Bool
+    _ base: inout any ByteSource, first: inout [UInt8], at offset: Int, firstLine: Int = 1,
+    isPrompt: Bool, needsProof: Bool
   ) throws(SourceError) {
     let wanted = isPrompt ? TextTableLayout.evidenceLines : TextTableLayout.lines
     var isAtEnd = false
@@ -49,6 +61,9 @@ struct TextTableSource: ByteSource {
     self.base = base
     self.isAtEnd = isAtEnd
     rest = first
+    self.offset = offset
+    firstOffset = offset
+    self.firstLine = firstLine
     layout = found
     rows = TextTableRows(found, lines)
     firstRows = rows
@@ -98,17 +113,30 @@ struct TextTableSource: ByteSource {
     written.removeAll(keepingCapacity: true)
     position = 0
     var start = rest.startIndex
-    while let end = rest[start...].firstIndex(of: UInt8(ascii: "\n")) {
-      try take(rest[start..<end])
+    while following == nil, let end = rest[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      let line = try line(rest[start..<end])
+      if rows.mayBeginTable(line) {
+        guard let found = followingTable(at: start) else { break }
+        following = found.table
+        if following != nil { break }
+        note = found.isAlone ? line.text : nil
+      } else if !line.isBlank {
+        note = nil
+      }
+      try take(line)
       start = end + 1
     }
-    if isAtEnd {
-      if start < rest.endIndex { try take(rest[start...]) }
+    if following != nil {
+      finish()
+      hasFinished = true
+    } else if isAtEnd {
+      if start < rest.endIndex { try take(line(rest[start...])) }
       start = rest.endIndex
       finish()
       hasFinished = true
     }
     rest.removeFirst(start)
+    offset += start
     guard written.isEmpty, !hasFinished else { return }
     if rest.count > Self.longest {
       throw SourceError("a line of this table is longer than 1 MiB", in: .content)
@@ -116,20 +144,54 @@ struct TextTableSource: ByteSource {
     isAtEnd = try Self.read(&base, into: &rest)
   }
 
-  private mutating func take(_ bytes: ArraySlice<UInt8>) throws(SourceError) {
+  /// Finds the table that begins with the line at an offset of what has been read.
+  ///
+  /// - Returns: the table, if there is one, and else whether the line has no other below it; nil if it takes more lines to tell.
+  private func followingTable(at start: Int) -> (table: FollowingTable?, isAlone: Bool)? {
+    var lines: [String] = []
+    var starts: [Int] = []
+    var at = start
+    while lines.count <= TextTableLayout.evidenceLines {
+      let end = rest[at...].firstIndex(of: UInt8(ascii: "\n"))
+      if end == nil, !isAtEnd { return nil }
+      let text = String(decoding: rest[at..<(end ?? rest.endIndex)], as: UTF8.self)
+      if TerminalLine(text).isBlank { break }
+      lines.append(text)
+      starts.append(at)
+      guard let end, end + 1 < rest.endIndex || !isAtEnd else { break }
+      at = end + 1
+    }
+    // A title may stand on the line above.
+    for first in 0..<min(2, lines.count) {
+      guard let found = TextTableLayout(Array(lines[first...]), needsProof: true) else { continue }
+      guard !layout.hasHeader(of: found, in: lines[first...]) else { return (nil, false) }
+      let table = FollowingTable(
+        source: PrefixedSource(Array(rest[starts[first]...]), base, at: offset + starts[first]),
+        firstLine: firstLine + rows.lineCount + first,
+        title: first == 0 ? note : TerminalLine(lines[0]).text)
+      return (table, false)
+    }
+    return (nil, lines.count == 1)
+  }
+
+  private func line(_ bytes: ArraySlice<UInt8>) throws(SourceError) -> TerminalLine {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let bytes = bytes.starts(with: mark) ? bytes.dropFirst(3) : bytes
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw SourceError(
-        "the bytes of line \(rows.lineCount + 1) are not UTF-8", in: .content)
+        "the bytes of line \(firstLine + rows.lineCount) are not UTF-8", in: .content)
     }
-    let line = TerminalLine(text, countsWide: layout.countsWide)
+    return TerminalLine(text, countsWide: layout.countsWide)
+  }
+
+  private mutating func take(_ line: TerminalLine) throws(SourceError) {
     var lines: [[String]?] = []
     do throws(TextTableRows.AnotherTable) {
       try rows.take(line) { lines.append($0) }
     } catch {
       throw SourceError(
-        "another table begins at line \(error.line); each is read by itself", in: .content)
+        "another table begins at line \(firstLine + error.line - 1); each is read by itself",
+        in: .content)
     }
     for cells in lines { write(cells) }
   }
@@ -161,8 +223,11 @@ struct TextTableSource: ByteSource {
   }
 
   mutating func rewind() throws(SourceError) {
-    try base.rewind()
+    if firstOffset == 0 { try base.rewind() } else { try base.seek(to: firstOffset) }
+    offset = firstOffset
     rest = []
+    note = nil
+    following = nil
     isAtEnd = false
     hasFinished = false
     fault = nil

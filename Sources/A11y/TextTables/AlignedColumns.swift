@@ -1,7 +1,7 @@
 /// Columns that only their places in the line tell apart.
 struct AlignedColumns {
   /// Where each column begins; the first at 0 or where the table does.
-  private let starts: [Int]
+  let starts: [Int]
 
   /// Makes columns that begin at these places.
   init(_ starts: [Int]) { self.starts = starts }

@@ -161,6 +161,25 @@ struct TextTableLayout {
 }
 
 extension TextTableLayout {
+  /// Whether another table has the header of this one, at the same places.
+  ///
+  /// - Parameters:
+  ///   - other: the layout of the other table.
+  ///   - lines: its first lines.
+  func hasHeader(of other: TextTableLayout, in lines: some Collection<String>) -> Bool {
+    guard other.names == names, other.count == count else { return false }
+    guard case .columns = division else { return true }
+    let header = Array(lines.dropFirst(other.start).prefix(1)).first
+    return header.map { cells(of: TerminalLine($0, countsWide: countsWide)) } == names
+      && starts == other.starts
+  }
+
+  /// Where the columns begin that only their places tell apart.
+  private var starts: [Int] {
+    guard case .columns(let columns) = division else { return [] }
+    return columns.starts
+  }
+
   /// Finds the layout of a table in its first lines; nil if there is none.
   ///
   /// - Parameters:

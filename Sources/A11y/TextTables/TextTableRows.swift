@@ -20,6 +20,8 @@ struct TextTableRows {
   private var isInHeader = false
   /// The last line that is not blank.
   private var last: TerminalLine?
+  /// Whether there are numbers in the last row.
+  private var rowsHaveNumbers = false
 
   /// - Parameters:
   ///   - layout: the table's layout.
@@ -58,10 +60,9 @@ struct TextTableRows {
     }
     if isInHeader { try checkHeader(line) }
     // Blank lines may stand between groups of rows: what fills all columns is no note below the table.
-    if hasEnded, !isInHeader, layout.isFilled(by: line), layout.cells(of: line) != layout.names {
-      // Words alone below rows with numbers are the header of another table.
-      let hasNumbers = { (line: TerminalLine) in line.text.contains(where: \.isNumber) }
-      if let last, hasNumbers(last), !hasNumbers(line) { throw AnotherTable(line: lineCount) }
+    if hasEnded, !isInHeader, layout.isFilled(by: line), layout.cells(of: line) != layout.names,
+      !isUnlikeRows(line) || line.words.count == layout.count
+    {
       hasEnded = false
     }
     guard !hasEnded, !Self.isFooter(line), let cells = layout.cells(of: line) else {
@@ -75,8 +76,27 @@ struct TextTableRows {
       }
       return
     }
+    rowsHaveNumbers = line.text.contains(where: \.isNumber)
     take(cells, of: line, put)
   }
+
+  /// Whether a line has words alone, though rows have numbers: the header of another table, or a remark.
+  private func isUnlikeRows(_ line: TerminalLine) -> Bool {
+    rowsHaveNumbers && !line.text.contains(where: \.isNumber)
+  }
+
+  /// Whether another table may begin with the next line: this one has ended, and the line is neither a row nor of its header.
+  func mayBeginTable(_ line: TerminalLine) -> Bool {
+    guard !isInHeader, !line.isBlank, !Self.isFooter(line) else { return false }
+    if TableRule(line) != nil, let last {
+      // One that closes a frame, and one that opens another.
+      if TableRule(last) != nil { return true }
+      if layout.cells(of: last) == layout.names { return false }
+    }
+    return hasEnded && (!layout.isFilled(by: line) || isUnlikeRows(line) || isHeader(line))
+  }
+
+  private func isHeader(_ line: TerminalLine) -> Bool { layout.cells(of: line) == layout.names }
 
   /// Whether a line tells how many rows the table has, as psql's last one does.
   private static func isFooter(_ line: TerminalLine) -> Bool {

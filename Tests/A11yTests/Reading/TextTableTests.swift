@@ -100,14 +100,65 @@ import Testing
     )
   }
 
-  @Test func anotherTableIsAnErrorAtItsLineBehindTheRowsOfTheFirst() throws {
-    let text = "a | n\n--+--\nx | 1\n\nb | c | d\n--+---+--\nx | 1 | 2\n"
-    var labels = try LabelReader(MemorySource(text))
-    var out = ByteBuffer()
-    #expect(try labels.next(into: &out) != nil)
-    let error = #expect(throws: ReadingError.self) { try labels.next(into: &out) }
-    #expect(out.text() == "a x, n 1")
-    #expect(error?.reason.contains("line 6") == true)
+  @Test(
+    "tables one after the other are read one by one, with their titles",
+    arguments: [
+      (
+        "a | n\n--+--\nx | 1\n(1 row)\n\nb | c | d\n--+---+--\nx | 1 | 2\n(1 row)\n",
+        ["a x, n 1", "b x, c 1, d 2"]
+      ),
+      // Each under a title, directly and not.
+      (
+        "First\na | n\n--+--\nx | 1\n\nSecond\nb | c\n--+--\ny | 2\n\nThird one\n\nd | e\n--+--\nz | 3\n",
+        ["a x, n 1", "Second", "b y, c 2", "Third one", "d z, e 3"]
+      ),
+      // Frames without a blank line between them.
+      (
+        "+---+---+\n| a | n |\n+---+---+\n| x | 1 |\n+---+---+\n+---+---+\n| b | c |\n+---+---+\n| y | 2 |\n+---+---+\n",
+        ["a x, n 1", "b y, c 2"]
+      ),
+      // Columns under headers alone; the second begins with names of rows, the third is the first again, wider.
+      (
+        """
+        NAME   SIZE
+        Oslo     12
+        Rome     20
+
+                 total   used
+        Memory:     23      5
+        Swap:        0      0
+
+        NAME        SIZE
+        New York      12
+        Rome          20
+        """,
+        [
+          "Oslo, SIZE 12", "Rome, SIZE 20", "Memory, total 23, used 5", "Swap, total 0, used 0",
+          "New York, SIZE 12", "Rome, SIZE 20",
+        ]
+      ),
+      // Rows in groups, and a remark below them, are of one table.
+      (
+        "NAME   SIZE\nOslo     12\nRome     20\n\nBonn     30\nKiel     40\n\nThese lines are below\nthe table\n",
+        ["Oslo, SIZE 12", "Rome, SIZE 20", "Bonn, SIZE 30", "Kiel, SIZE 40"]
+      ),
+    ])
+  func readsOneAfterTheOther(_ text: String, _ labels: [String]) throws {
+    #expect(try Labels.lines(text, sample: true) == labels)
+    #expect(try Labels.lines(text, blockLength: 16, chunkLength: 3, sample: true) == labels)
+  }
+
+  @Test func hundredsOfTablesAreReadAtTheirLines() throws {
+    let text = (0..<300).map { number in
+      number % 2 == 0 ? "a | n\n--+--\nx | \(number)\n\n" : "b | c | d\n--+---+--\ny | 2 | 3\n\n"
+    }
+    .joined()
+    #expect(try Labels.lines(text, sample: true).count == 300)
+    let broken = Array((text + "b | c\n--+--\n").utf8) + [0xFF, 0x0A]
+    let error = #expect(throws: ReadingError.self) {
+      try Labels.lines(MemorySource(broken), ReadingOptions())
+    }
+    #expect(error?.reason == "the bytes of line 1203 are not UTF-8")
   }
 
   @Test("what is asked for as a table and is none is refused", arguments: ["", "one\ntwo\n", "{}"])
