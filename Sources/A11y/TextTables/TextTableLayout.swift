@@ -166,6 +166,7 @@ extension TextTableLayout {
   /// - Parameters:
   ///   - other: the layout of the other table.
   ///   - lines: its first lines.
+  /// - Returns: whether that is so.
   func hasHeader(of other: TextTableLayout, in lines: some Collection<String>) -> Bool {
     guard other.names == names, other.count == count else { return false }
     guard case .columns = division else { return true }
