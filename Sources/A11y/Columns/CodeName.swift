@@ -25,8 +25,10 @@ enum CodeName {
   /// The last words of names of whole numbers that tell rows apart.
   private static let keys: Set<String> = ["key", "pk", "fk"]
 
-  /// Words for a code that stand before what it is of: "Codice comune", "Código postal".
-  private static let firstWords: Set<String> = ["codice", "codici", "codigo", "código"]
+  /// Words for a code that stand before what it is of: "Codice comune", "id_foro".
+  private static let firstWords: Set<String> = [
+    "codice", "codici", "codigo", "código", "id", "cod", "kod",
+  ]
 
   /// The last words of names of numbers that are codes where they are long, and all of one length: "station number".
   private static let numbers: Set<String> = [

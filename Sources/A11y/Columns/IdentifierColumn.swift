@@ -47,6 +47,13 @@ enum IdentifierColumn: ColumnKind {
     ColumnExample(name: "atomic number", values: ["26", "79"], phrase: "atomic number 26"),
     ColumnExample(name: "number sold", values: ["2604", "7912"], phrase: "number sold 2,604"),
     ColumnExample(
+      name: "uic", values: ["8761367", "8727141", "8711300", "8775544", "8734420"],
+      phrase: "uic 8761367"),
+    ColumnExample(
+      name: "turnover", values: ["8761300", "8727141", "8711300", "8775500", "8734420"],
+      phrase: "turnover 8,761,300"),
+    ColumnExample(name: "id_foro", values: ["5120", "12"], phrase: "id foro 5120"),
+    ColumnExample(
       name: "Codice Comune", values: ["1002", "1003"], phrase: "Codice Comune 1002"),
     ColumnExample(name: "AREAKEY", values: ["13001", "13003"], phrase: "AREAKEY 13,001"),
     ColumnExample(name: "area_key", values: ["13001", "13003"], phrase: "area key 13001"),
@@ -104,8 +111,7 @@ enum IdentifierColumn: ColumnKind {
         return ColumnGuess(
           column.field, say, heading: .always, "codes: texts of as many digits each")
       }
-      guard lengths.count == 1, let length = lengths.first, length > 9, column.values.count > 1
-      else {
+      guard lengths.count == 1, let length = lengths.first, tellRowsApart(column, length) else {
         return nil
       }
       return ColumnGuess(
@@ -135,6 +141,19 @@ enum IdentifierColumn: ColumnKind {
     return ColumnGuess(
       column.field, say, heading: .always,
       "codes of capital letters and digits, such as \(column.values[0].text)")
+  }
+
+  /// Whether whole numbers of as many digits each are too long, or too many that all differ, to be amounts.
+  ///
+  /// Amounts are of several sizes, and long ones are mostly rounded.
+  private static func tellRowsApart(_ column: TypedColumn, _ length: Int) -> Bool {
+    guard column.values.count > 1 else { return false }
+    if length > 9 { return true }
+    guard column.convention.say == nil, Quantity.of(column.words) == nil,
+      column.values.count(where: { $0.text.hasSuffix("00") }) * 3 < column.values.count
+    else { return false }
+    return length == 9
+      || length > 6 && column.values.count > 4 && column.values.count == column.count
   }
 
   /// Whether a text is a whole number as programs print binary floating point, to which a column of

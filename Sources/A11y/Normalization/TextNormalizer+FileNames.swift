@@ -5,7 +5,7 @@ extension TextNormalizer {
   /// Languages that are not written in Latin letters spell a foreign word, as they do in addresses.
   func fileName(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard let behind = tokens.kind(index + 1), behind != .space, tokens.isEdge(index - 1),
-      !tokens.isMark(index - 1, in: [".", "/", "@", ":", "-", "\\"]),
+      !tokens.isMark(index - 1, in: [".", "/", "@", ":", "-", "_", "\\"]),
       let point = rules.words.marks["."], point.first?.isASCII == true,
       let end = fileNameEnd(index)
     else { return nil }

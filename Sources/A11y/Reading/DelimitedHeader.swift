@@ -99,6 +99,12 @@ package struct DelimitedHeader {
       names[blanks...].allSatisfy({ !$0.isEmpty && number($0) == nil })
     else { return false }
     let others = rows.dropFirst()
+    // Groups have several columns each, or numbers are below; else the record is a row that lacks its first cell.
+    let areGroups = Set(first[blanks...]).count < first.count - blanks
+    let hasNumbers = first.indices.dropFirst(blanks).allSatisfy { column in
+      others.allSatisfy { !$0.indices.contains(column) || number($0[column]) != nil }
+    }
+    guard areGroups || hasNumbers else { return false }
     return others.count { $0.prefix(blanks).allSatisfy { !$0.trimmingSpaces().isEmpty } } * 2
       > others.count
   }

@@ -13,6 +13,12 @@ struct DelimitedDialectTests {
 
   static let examples = [
     Example(
+      what: "a first row that lacks its first cell", text: "code,price\n,$5\nA,$6\nB,$7\n",
+      labels: ["$5.00", "A, $6.00", "B, $7.00"]),
+    Example(
+      what: "a first row of words that lacks its first cell",
+      text: "nickname,name\n,Ada\nBobby,Bob\nCee,Cy\n", labels: ["Ada", "Bobby, Bob", "Cee, Cy"]),
+    Example(
       what: "comments between rows", text: "a,b\n1,2\n# half\n3,4\n# end\n",
       labels: ["a 1, b 2", "a 3, b 4"]),
     Example(
