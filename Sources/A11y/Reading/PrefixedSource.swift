@@ -28,7 +28,7 @@ struct PrefixedSource: ByteSource {
   }
 
   mutating func rewind() throws(SourceError) {
-    if start == 0 { try base.rewind() } else { try base.seek(to: start) }
+    try base.seek(to: start)
     prefix = []
   }
 

@@ -80,6 +80,8 @@ public struct ReadingOptions: Sendable {
   package var isLive = false
   /// The number of the first line, behind other tables in the same stream; 1 at its beginning.
   var firstLine = 1
+  /// Whether it is behind another table, which has been decoded with it.
+  var isBehindTable: Bool { firstLine > 1 }
   /// The title that a table has there, which is said before its rows.
   var titleAbove: String?
   /// How many bytes to read at once.

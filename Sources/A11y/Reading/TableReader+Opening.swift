@@ -36,13 +36,12 @@ extension TableReader {
     description.spreadMissingValues()
     description.spreadFields()
     if let described = options.described { take(described) }
-    let isFollowing = options.firstLine > 1
     description.title =
-      options.title ?? description.title ?? (isFollowing ? nil : textTable?.title)
+      options.title ?? description.title ?? (options.isBehindTable ? nil : textTable?.title)
     if let fields = options.fields { description.fields = fields }
     if description.sections.isEmpty {
       var section = TableDescription.Section()
-      if isFollowing { section.header = options.titleAbove ?? textTable?.title }
+      if options.isBehindTable { section.header = options.titleAbove ?? textTable?.title }
       description.sections = [section]
     }
     columns = ColumnTable(isOpen: description.fields == nil)

@@ -80,8 +80,7 @@ struct TableReader: ~Copyable {
     expandedObjects = options.expandedObjects
     encoding = FoundEncoding()
     var source = source
-    // What is behind another table has been decoded with it.
-    if options.firstLine == 1 {
+    if !options.isBehindTable {
       source = DecodingSource(
         source, encoding: options.encoding, isPrompt: options.isLive, found: encoding)
     }

@@ -126,12 +126,11 @@ struct TextTableSource: ByteSource {
       try take(line)
       start = end + 1
     }
-    if following != nil {
-      finish()
-      hasFinished = true
-    } else if isAtEnd {
+    if following == nil, isAtEnd {
       if start < rest.endIndex { try take(line(rest[start...])) }
       start = rest.endIndex
+    }
+    if following != nil || isAtEnd {
       finish()
       hasFinished = true
     }
@@ -223,7 +222,7 @@ struct TextTableSource: ByteSource {
   }
 
   mutating func rewind() throws(SourceError) {
-    if firstOffset == 0 { try base.rewind() } else { try base.seek(to: firstOffset) }
+    try base.seek(to: firstOffset)
     offset = firstOffset
     rest = []
     note = nil

@@ -169,16 +169,11 @@ extension TextTableLayout {
   /// - Returns: whether that is so.
   func hasHeader(of other: TextTableLayout, in lines: some Collection<String>) -> Bool {
     guard other.names == names, other.count == count else { return false }
-    guard case .columns = division else { return true }
-    let header = Array(lines.dropFirst(other.start).prefix(1)).first
-    return header.map { cells(of: TerminalLine($0, countsWide: countsWide)) } == names
-      && starts == other.starts
-  }
-
-  /// Where the columns begin that only their places tell apart.
-  private var starts: [Int] {
-    guard case .columns(let columns) = division else { return [] }
-    return columns.starts
+    guard case .columns(let columns) = division else { return true }
+    guard case .columns(let others) = other.division, others.starts == columns.starts,
+      let header = lines.dropFirst(other.start).first
+    else { return false }
+    return cells(of: TerminalLine(header, countsWide: countsWide)) == names
   }
 
   /// Finds the layout of a table in its first lines; nil if there is none.

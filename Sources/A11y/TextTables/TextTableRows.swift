@@ -20,8 +20,8 @@ struct TextTableRows {
   private var isInHeader = false
   /// The last line that is not blank.
   private var last: TerminalLine?
-  /// Whether there are numbers in the last row.
-  private var rowsHaveNumbers = false
+  /// The last line that was a row's.
+  private var lastOfRow: TerminalLine?
 
   /// - Parameters:
   ///   - layout: the table's layout.
@@ -60,7 +60,7 @@ struct TextTableRows {
     }
     if isInHeader { try checkHeader(line) }
     // Blank lines may stand between groups of rows: what fills all columns is no note below the table.
-    if hasEnded, !isInHeader, layout.isFilled(by: line), layout.cells(of: line) != layout.names,
+    if hasEnded, !isInHeader, layout.isFilled(by: line), !isHeader(line),
       !isUnlikeRows(line) || line.words.count == layout.count
     {
       hasEnded = false
@@ -69,33 +69,39 @@ struct TextTableRows {
       finish(put)
       put(nil)
       // A header that comes again is followed by more of the table.
-      if hasEnded, case .columns = layout.division, layout.cells(of: line) == layout.names {
+      if hasEnded, case .columns = layout.division, isHeader(line) {
         hasEnded = false
       } else if !isInHeader {
         hasEnded = true
       }
       return
     }
-    rowsHaveNumbers = line.text.contains(where: \.isNumber)
+    lastOfRow = line
     take(cells, of: line, put)
   }
 
   /// Whether a line has words alone, though rows have numbers: the header of another table, or a remark.
   private func isUnlikeRows(_ line: TerminalLine) -> Bool {
-    rowsHaveNumbers && !line.text.contains(where: \.isNumber)
+    let hasNumbers = { (line: TerminalLine) in line.text.contains(where: \.isNumber) }
+    return lastOfRow.map(hasNumbers) == true && !hasNumbers(line)
   }
 
   /// Whether another table may begin with the next line: this one has ended, and the line is neither a row nor of its header.
   func mayBeginTable(_ line: TerminalLine) -> Bool {
-    guard !isInHeader, !line.isBlank, !Self.isFooter(line) else { return false }
+    // Most lines are rows below rows.
+    let isBelowRule = last.map { TableRule($0) != nil } ?? false
+    guard hasEnded || isBelowRule, !isInHeader, !line.isBlank, !Self.isFooter(line) else {
+      return false
+    }
     if TableRule(line) != nil, let last {
       // One that closes a frame, and one that opens another.
-      if TableRule(last) != nil { return true }
-      if layout.cells(of: last) == layout.names { return false }
+      if isBelowRule { return true }
+      if isHeader(last) { return false }
     }
     return hasEnded && (!layout.isFilled(by: line) || isUnlikeRows(line) || isHeader(line))
   }
 
+  /// Whether a line has the names of the columns, as the first one.
   private func isHeader(_ line: TerminalLine) -> Bool { layout.cells(of: line) == layout.names }
 
   /// Whether a line tells how many rows the table has, as psql's last one does.
