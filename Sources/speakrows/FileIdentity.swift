@@ -59,7 +59,6 @@ enum FileIdentity {
   }
 
   private static func status(_ path: String) -> stat? {
-    var status = stat()
-    return unsafe stat(path, &status) == 0 ? status : nil
+    ArgumentPath.status(of: path)
   }
 }

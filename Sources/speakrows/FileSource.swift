@@ -57,7 +57,7 @@ final class FileSource: ByteSource {
   init(_ path: String, follows: Bool = false) throws {
     name = path == "-" ? "<stdin>" : path
     self.path = path
-    descriptor = path == "-" ? STDIN_FILENO : unsafe open(path, O_RDONLY | O_CLOEXEC)
+    descriptor = path == "-" ? STDIN_FILENO : ArgumentPath.open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Failure(.noInput, "\(path): \(Descriptor.message(errno))") }
     var status = stat()
     let fault = unsafe fstat(descriptor, &status) == 0 ? 0 : errno
@@ -96,21 +96,19 @@ final class FileSource: ByteSource {
   var canSeek: Bool { spool == nil }
 
   /// Whether a path can be read.
-  static func exists(_ path: String) -> Bool { unsafe access(path, R_OK) == 0 }
+  static func exists(_ path: String) -> Bool { ArgumentPath.isReadable(path) }
 
   /// Whether a path is a file that can be read, and no pipe, which would be waited for.
   static func isFile(_ path: String) -> Bool { exists(path) && isThere(path) }
 
   /// Whether a path is a file, be it one that can't be read, and no pipe.
   static func isThere(_ path: String) -> Bool {
-    var status = stat()
-    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    ArgumentPath.status(of: path).map { $0.st_mode & S_IFMT == S_IFREG } ?? false
   }
 
   /// Whether a path is a file that can be read and belongs to the user, or to the owner of the system.
   static func isOwn(_ path: String) -> Bool {
-    var status = stat()
-    guard isFile(path), unsafe stat(path, &status) == 0 else { return false }
+    guard isFile(path), let status = ArgumentPath.status(of: path) else { return false }
     return status.st_uid == geteuid() || status.st_uid == 0
   }
 
@@ -179,8 +177,10 @@ final class FileSource: ByteSource {
   ///
   /// The old file has been read to its end then; whatever is still written to it is not seen.
   private var isReplaced: Bool {
-    var (now, own) = (stat(), stat())
-    guard unsafe stat(path, &now) == 0, unsafe fstat(descriptor, &own) == 0 else { return false }
+    var own = stat()
+    guard let now = ArgumentPath.status(of: path), unsafe fstat(descriptor, &own) == 0 else {
+      return false
+    }
     return (now.st_ino != own.st_ino || now.st_dev != own.st_dev)
       && now.st_mode & S_IFMT == S_IFREG && Self.exists(path)
   }

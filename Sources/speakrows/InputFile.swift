@@ -46,8 +46,15 @@ struct InputFile {
   private static func format(_ file: FileSource, _ path: String) throws -> Format {
     guard path != "-", file.isRegular else { return .text }
     let first = try file.firstBytes(SQLiteSource.signature.count)
-    if first == SQLiteSource.signature { return .database }
-    return first.starts(with: ZIPSource.signature) ? .archive : .text
+    let isDatabase = first == SQLiteSource.signature
+    guard isDatabase || first.starts(with: ZIPSource.signature) else { return .text }
+    // Their libraries open them by a name of their own.
+    guard !ArgumentPath.isReplaced(path) else {
+      throw Failure(
+        .noInput,
+        "\(file.name): a database or archive needs a name in UTF-8; a symbolic link gives it one")
+    }
+    return isDatabase ? .database : .archive
   }
 
   /// An input and the title that it has beside its rows.

@@ -77,6 +77,32 @@ import Testing
     }
   }
 
+  /// A union of as many is more than SQLite takes.
+  @Test func manyTablesAreListed() throws {
+    let tables = (1...600).map { "create table t\($0)(x);" }.joined()
+    try Self.withDatabase("begin; \(tables) insert into t600 values(1); commit;") { path in
+      let lines = try Self.lines(path)
+      #expect(lines.count == 600)
+      #expect(lines.last == #"{"table": "t600", "rows": 1}"#)
+    }
+  }
+
+  /// What one view can't show hides no other table.
+  @Test func aViewOfWhatIsGoneIsListedWithItsFault() throws {
+    let sql =
+      "create table a(x); create table b(x); insert into b values(1); create view v as select * from a; drop table a;"
+    try Self.withDatabase(sql) { path in
+      let lines = try Self.lines(path)
+      #expect(
+        lines == [
+          #"{"table": "b", "rows": 1, "fault": null}"#,
+          #"{"table": "v", "rows": null, "fault": "no such table: main.a"}"#,
+        ])
+      let error = #expect(throws: TableFileError.self) { _ = try SQLiteSource(path, .table("v")) }
+      #expect(error?.reason == "the table \"v\" can't be read: no such table: main.a")
+    }
+  }
+
   @Test(
     "what can't be read, or would change something, is refused",
     arguments: [

@@ -66,8 +66,10 @@ struct LocaleSubtags {
   }
 
   private mutating func takeExtensions() -> Bool {
+    var singletons: Set<String> = []
     while let singleton = rest.popFirst()?.lowercased() {
-      guard singleton.utf8.count == 1 else { return false }
+      // RFC 5646 allows each but once (2.2.6), so that all of a tag together have a bound as well.
+      guard singleton.utf8.count == 1, singletons.insert(singleton).inserted else { return false }
       // Private use goes on to the end, and may hold parts of one letter.
       if singleton == "x" { return !rest.isEmpty }
       let parts = rest.prefix { $0.utf8.count > 1 }

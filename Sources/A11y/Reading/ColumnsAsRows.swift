@@ -12,8 +12,8 @@ struct ColumnsAsRows {
   /// An array of fewer values is a cell: two colors of one flag, three sizes of one shirt.
   private static let leastValues = 3
 
-  /// The names of the columns, as they are in the data.
-  private var names: [Range<Int>] = []
+  /// The names of the columns, as JSON.
+  private var names: [[UInt8]] = []
   /// The values of each column.
   private var columns: [[Range<Int>]] = []
 
@@ -41,7 +41,7 @@ struct ColumnsAsRows {
     var cursor = start
     cursor.position += 1
     while cursor.skipWhitespace(bytes) == UInt8(ascii: "\"") {
-      names.append(try Self.range(&cursor, bytes))
+      names.append(Self.copy(try Self.range(&cursor, bytes), bytes))
       try cursor.consume(UInt8(ascii: ":"), bytes, else: .colon)
       guard let values = try Self.values(&cursor, bytes) else { return false }
       if let first = columns.first, first.count != values.count { return false }
@@ -55,6 +55,7 @@ struct ColumnsAsRows {
   private mutating func readSplit(_ bytes: RawSpan, _ start: TextCursor) throws(ScanFailure) -> Bool
   {
     var cursor = start
+    var header: [Range<Int>] = []
     var rows: [[Range<Int>]] = []
     cursor.position += 1
     while cursor.skipWhitespace(bytes) == UInt8(ascii: "\"") {
@@ -64,7 +65,7 @@ struct ColumnsAsRows {
       switch key {
       case "columns" where first == UInt8(ascii: "["):
         guard let found = try Self.values(&cursor, bytes) else { return false }
-        names = found
+        header = found
       case "data" where first == UInt8(ascii: "["):
         cursor.position += 1
         while cursor.skipWhitespace(bytes) == UInt8(ascii: "[") {
@@ -78,11 +79,28 @@ struct ColumnsAsRows {
       }
       if cursor.skipWhitespace(bytes) == UInt8(ascii: ",") { cursor.position += 1 }
     }
-    guard !names.isEmpty, !rows.isEmpty, rows.allSatisfy({ $0.count == names.count }),
-      names.allSatisfy({ bytes.byte($0.lowerBound) == UInt8(ascii: "\"") })
+    guard !header.isEmpty, !rows.isEmpty, rows.allSatisfy({ $0.count == header.count }),
+      header.allSatisfy({ bytes.byte($0.lowerBound) == UInt8(ascii: "\"") })
     else { return false }
-    columns = names.indices.map { column in rows.map { $0[column] } }
+    columns = header.indices.map { column in rows.map { $0[column] } }
+    names = Self.unique(header.map { Self.copy($0, bytes) })
     return true
+  }
+
+  /// Names that all differ, since a repeated key would hide the values before it; a header of CSV is read likewise.
+  private static func unique(_ names: [[UInt8]]) -> [[UInt8]] {
+    var known: Set<[UInt8]> = []
+    return names.enumerated().map { index, name in
+      var name = name
+      while !known.insert(name).inserted {
+        name = name.dropLast() + Array(" column \(index + 1)\"".utf8)
+      }
+      return name
+    }
+  }
+
+  private static func copy(_ range: Range<Int>, _ bytes: RawSpan) -> [UInt8] {
+    range.map { bytes.byte($0) }
   }
 
   /// The elements of an array, or of an object whose keys count them; nil for anything else.
@@ -125,7 +143,7 @@ struct ColumnsAsRows {
     for row in columns[0].indices {
       for (column, name) in names.enumerated() {
         out.append(UInt8(ascii: column == 0 ? "{" : ","))
-        for at in name { out.append(bytes.byte(at)) }
+        out += name
         out.append(UInt8(ascii: ":"))
         for at in columns[column][row] { out.append(bytes.byte(at)) }
       }

@@ -157,7 +157,7 @@ enum JSONRowScanner {
   ) throws(ScanFailure) -> Bool {
     // A key may come again, so there may be more members than names.
     guard row.count < ColumnTable.nameLimit else {
-      throw ScanFailure(.tooManyNames, at: cursor.position)
+      throw ScanFailure(.tooManyMembers, at: cursor.position)
     }
     let key = try cursor.string(bytes)
     let entry = try columns.entry(ofKey: key, bytes)
@@ -232,7 +232,7 @@ enum JSONRowScanner {
         throw cursor.unexpected(.key)
       }
       guard row.count < ColumnTable.nameLimit else {
-        throw ScanFailure(.tooManyNames, at: cursor.position)
+        throw ScanFailure(.tooManyMembers, at: cursor.position)
       }
       let key = try cursor.string(bytes)
       let entry = try columns.entry(ofKey: key, in: parent, bytes)
@@ -276,7 +276,7 @@ enum JSONRowScanner {
     while true {
       _ = cursor.skipWhitespace(bytes)
       guard column < ColumnTable.nameLimit else {
-        throw ScanFailure(.tooManyNames, at: cursor.position)
+        throw ScanFailure(.tooManyMembers, at: cursor.position)
       }
       row.append(try cursor.value(bytes, depth: 1), column: column)
       column &+= 1

@@ -14,6 +14,7 @@ struct ScanFailure: Error {
     case zeroByte
     case wrongFieldCount(found: Int, expected: Int)
     case tooManyNames
+    case tooManyMembers
     case rowOverLines
   }
 
@@ -48,7 +49,7 @@ extension ScanFailure {
   var code: ReadingError.Code {
     switch reason {
     case .badEncoding: .encoding
-    case .tooManyNames: .limit
+    case .tooManyNames, .tooManyMembers: .limit
     case .tooDeep: .limit
     default: .syntax
     }
@@ -70,6 +71,7 @@ extension ScanFailure {
     case .badNumber: "expected a JSON number, found \(found)"
     case .tooDeep: "nested more than \(TextCursor.depthLimit) levels deep"
     case .tooManyNames: "more than \(ColumnTable.nameLimit) different fields"
+    case .tooManyMembers: "more than \(ColumnTable.nameLimit) values in one row"
     case .openQuote: "this quoted cell is never closed"
     case .textAfterQuote:
       "expected a separator or a line break after the closing quote, found \(found)"

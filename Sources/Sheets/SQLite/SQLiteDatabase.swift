@@ -85,6 +85,11 @@ internal import Glibc
     "\"" + name.replacing("\"", with: "\"\"") + "\""
   }
 
+  /// A text in a query.
+  static func text(_ text: String) -> String {
+    "'" + text.replacing("'", with: "''") + "'"
+  }
+
   /// A path in a URI.
   private static func escaped(_ path: String) -> String {
     let plain = Set("/._-~".utf8)

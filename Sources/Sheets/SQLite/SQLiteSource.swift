@@ -63,13 +63,15 @@ public final class SQLiteSource: ByteSource {
       guard !names.isEmpty else { throw TableFileError("the database has no table") }
       lists = names.count > 1
       if !lists { table = names[0] }
-      text = names.map { name in
-        let value = "'" + name.replacing("'", with: "''") + "'"
-        return "SELECT \(value) AS \"table\", count(*) AS rows FROM \(SQLiteDatabase.quoted(name))"
-      }.joined(separator: " UNION ALL ")
+      text = Self.list(of: names, in: database)
     }
     if let table { text = "SELECT * FROM \(SQLiteDatabase.quoted(table))" }
-    query = try database.query(text)
+    do throws(TableFileError) {
+      query = try database.query(text)
+    } catch {
+      guard let table else { throw error }
+      throw TableFileError("the table \"\(table)\" can't be read: \(error.reason)")
+    }
     title = table
     listsTables = lists
     keys = query.names.enumerated().map { index, name in
@@ -79,6 +81,25 @@ public final class SQLiteSource: ByteSource {
       key.append(": ")
       return key.text()
     }
+  }
+
+  /// A query for the names of tables with how many rows each has, or why a view of what is gone has none.
+  private static func list(of names: [String], in database: SQLiteDatabase) -> String {
+    var hasFaults = false
+    let rows = names.map { name in
+      let count = "(SELECT count(*) FROM \(SQLiteDatabase.quoted(name)))"
+      var (rows, fault) = (count, "NULL")
+      do throws(TableFileError) {
+        _ = try database.query("SELECT " + count)
+      } catch {
+        (rows, fault) = ("NULL", SQLiteDatabase.text(error.reason))
+        hasFaults = true
+      }
+      return "(\(SQLiteDatabase.text(name)), \(rows), \(fault))"
+    }
+    // Of a union, SQLite takes five hundred at most.
+    return "SELECT column1 AS \"table\", column2 AS rows" + (hasFaults ? ", column3 AS fault" : "")
+      + " FROM (VALUES \(rows.joined(separator: ", ")))"
   }
 
   /// Appends the next bytes.

@@ -16,13 +16,12 @@ struct FileSnapshot {
   /// - Throws: a ``Failure`` when it can't be read, or can't be replaced without a loss.
   init(_ path: String, force: Bool) throws {
     self.path = path
-    var status = stat()
-    guard unsafe stat(path, &status) == 0 else {
+    guard let status = ArgumentPath.status(of: path) else {
       throw Failure(.noInput, "\(path): \(Descriptor.message(errno))")
     }
     // An open file that is given by its number would not be the one that takes its place.
-    if path.hasPrefix("/dev/") || path.hasPrefix("/proc/") {
-      throw Failure(.usage, "\(path): --fix needs the file's own name")
+    if path.hasPrefix("/dev/") || path.hasPrefix("/proc/") || ArgumentPath.isReplaced(path) {
+      throw Failure(.usage, "\(path): --fix needs the file's own name, in UTF-8")
     }
     // Before it is opened, since opening a pipe would wait for a writer.
     try Self.check(status, path, force: force)

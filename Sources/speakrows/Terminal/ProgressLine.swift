@@ -72,8 +72,8 @@ struct ProgressLine {
   }
 
   private static func size(of path: String) -> Int {
-    var status = stat()
-    guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return 0 }
+    guard let status = ArgumentPath.status(of: path), status.st_mode & S_IFMT == S_IFREG
+    else { return 0 }
     return Int(status.st_size)
   }
 }

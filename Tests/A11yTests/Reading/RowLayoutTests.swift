@@ -32,6 +32,11 @@ import Testing
       (#"{"a":["x","y","z"],"b":[1,2,3]}"#, ["x, b 1", "y, b 2", "z, b 3"]),
       (#"{"columns":["a","b"],"index":[0,1],"data":[["x",1],["y",2]]}"#, ["x, b 1", "y, b 2"]),
       (#"{"data":[["x",1],["y",2]],"columns":["a","b"]}"#, ["x, b 1", "y, b 2"]),
+      // A name that comes twice hides nothing.
+      (
+        #"{"columns":["a","b","a"],"data":[["x",1,"z"],["y",2,"w"]]}"#,
+        ["x, b 1, z", "y, b 2, w"]
+      ),
       (#"{"tags":["x","y"],"sizes":[1,2]}"#, ["x, y, 1, 2"]),
       (#"{"a":["x","y","z"],"b":[1,2]}"#, ["x, y, z, 1, 2"]),
       (#"{"tags":["x","y","z"]}"#, ["x, y, z"]),
