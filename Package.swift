@@ -35,9 +35,11 @@ let package = Package(
     .systemLibrary(name: "CCompression"),
     // The layouts of libxml2's handlers; it is loaded when a workbook or a page is read.
     .systemLibrary(name: "CXML"),
+    // The layouts of libyaml's events; it is loaded when YAML is read.
+    .systemLibrary(name: "CYAML"),
     .target(name: "Loading", swiftSettings: strict),
     .target(
-      name: "Sheets", dependencies: ["A11y", "CCompression", "CXML", "Loading"],
+      name: "Sheets", dependencies: ["A11y", "CCompression", "CXML", "CYAML", "Loading"],
       swiftSettings: strict),
     .target(
       name: "Espeak",

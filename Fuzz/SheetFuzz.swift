@@ -2,12 +2,16 @@ import A11y
 
 @testable import Sheets
 
-/// Any markup as a sheet or a page: no trap, no hang, and rows that are JSON.
+/// Any markup as a sheet or a page, or any YAML: no trap, no hang, and rows that are JSON.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzSheets(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   guard let choice = bytes.first else { return 0 }
   let content = Array(bytes.dropFirst())
+  if choice == UInt8(ascii: "Y") {
+    readYAML(content)
+    return 0
+  }
   switch choice % 4 {
   case 0: read(content) { XLSXSheet(XLSXSheet.Context(), merges: [], $0) }
   case 1: read(content) { ODSSheet("Sheet1", ODSStyles(), $0) }
@@ -78,6 +82,30 @@ private func readPage(_ content: [UInt8]) {
       try rows.read(into: &output)
     }
   }
+}
+
+/// Reads YAML in blocks of any size; what is no fault is JSON.
+private func readYAML(_ content: [UInt8]) {
+  var texts: [String] = []
+  var isWhole = true
+  for length in [1 << 16, 1] {
+    guard var source = try? YAMLSource(MemorySource(content), isKnown: true) else { return }
+    var out = ByteBuffer()
+    do {
+      while try out.append(
+        upTo: length,
+        with: { (output: inout OutputRawSpan) throws(SourceError) in try source.read(into: &output)
+        }) > 0
+      {}
+    } catch {
+      isWhole = false
+    }
+    texts.append(out.text())
+  }
+  precondition(texts[0] == texts[1], "the size of the blocks matters")
+  _ = try? YAMLSource(MemorySource(content))
+  // Values one after the other; a line break within one is no part of it.
+  if isWhole { checkRows(texts[0].replacing("\n", with: " ").replacing("} {", with: "}\n{")) }
 }
 
 /// Rows that were read before.

@@ -12,17 +12,20 @@ struct InputFile {
   /// - Parameters:
   ///   - file: the file.
   ///   - path: its path.
-  ///   - choice: what is read of it.
-  ///   - format: the format that was asked for; nil to find it out.
+  ///   - request: what is read of it, and the format that was asked for.
   /// - Throws: a ``Failure`` when it can't be opened.
-  init(
-    _ file: FileSource, path: String, _ choice: TableChoice, format: InputFormat?
-  ) throws {
+  init(_ file: FileSource, path: String, _ request: InputRequest) throws {
+    let choice = request.choice
     do {
       switch try Self.format(file, path) {
       case .database: (source, title) = try Self.database(path, choice)
       case .archive: (source, title) = try Self.archive(path, choice)
-      case .text where format == nil: (source, title) = try Self.page(file, path, choice)
+      case .text where request.reading.format == nil:
+        let yaml = try YAMLSource(
+          DecompressingSource(file), isKnown: request.isYAML || InputRequest.isNamedAsYAML(path))
+        (source, title) =
+          yaml.isYAML ? (yaml, nil) : try Self.page(yaml, file.name, path, choice)
+        if yaml.isYAML { try Self.checkChoice(choice, path) }
       case .text:
         try Self.checkChoice(choice, path)
         source = DecompressingSource(file)
@@ -105,9 +108,9 @@ struct InputFile {
 
   /// Opens a table of a web page, or any other text.
   private static func page(
-    _ file: FileSource, _ path: String, _ choice: TableChoice
+    _ text: any ByteSource, _ name: String, _ path: String, _ choice: TableChoice
   ) throws -> Opened {
-    let page = try PageSource(DecompressingSource(file), table: table(choice))
+    let page = try PageSource(text, table: table(choice))
     guard page.isPage else {
       try checkChoice(choice, path)
       return (page, nil)
@@ -117,10 +120,10 @@ struct InputFile {
       if page.otherTables.isEmpty { break }
       let others = page.otherTables.joined(separator: ", ")
       StandardError.write(
-        "\(file.name): this page has other tables; --table NAME reads one: \(others)")
+        "\(name): this page has other tables; --table NAME reads one: \(others)")
     case .table: break
     case .query, .sheet:
-      throw Failure(.usage, "\(file.name): this is a web page, of which --table NAME reads a table")
+      throw Failure(.usage, "\(name): this is a web page, of which --table NAME reads a table")
     }
     return (page, page.title)
   }

@@ -96,7 +96,12 @@ struct TableRun {
       throw Failure(.usage, "\(path): a compressed file can't be followed")
     }
     guard options.isLive, path != "-", options.format ?? .csv == .csv else { return options }
-    if options.format == nil, try isPage(path) { throw Self.cannotFollow("a page", path) }
+    if options.format == nil {
+      if request.isYAML || InputRequest.isNamedAsYAML(path) {
+        throw Self.cannotFollow("YAML", path)
+      }
+      if try isPage(path) { throw Self.cannotFollow("a page", path) }
+    }
     var first = options
     first.isLive = false
     first.takesSample = false
@@ -137,7 +142,7 @@ struct TableRun {
     let file = try FileSource(path, follows: request.follows)
     file.atEnd = atEnd
     if request.follows { return (file, nil, file) }
-    let input = try InputFile(file, path: path, request.choice, format: request.reading.format)
+    let input = try InputFile(file, path: path, request)
     return (input.source, input.title, nil)
   }
 

@@ -7,15 +7,7 @@ public import A11y
 /// var labels = try LabelReader(source)
 /// ```
 public struct PageSource: ByteSource {
-  private static let blockLength = 64 * 1024
-
-  private var base: any ByteSource
-  /// What was read to find out whether this is a page, and how much of it was passed on.
-  private var first: [UInt8] = []
-  private var firstPosition = 0
-  /// A fault behind what was read.
-  private var fault: SourceError?
-  private var isAtEnd = false
+  private var base: PeekedSource
   private var rows: PageRows?
   /// The table's caption, or else the page's title.
   public private(set) var title: String?
@@ -34,38 +26,23 @@ public struct PageSource: ByteSource {
   ///   - name: the table's caption, or its number from 1; nil for the first that has rows and columns.
   /// - Throws: a ``TableFileError`` when a page has no such table.
   public init(_ base: any ByteSource, table name: String? = nil) throws(TableFileError) {
-    self.base = base
+    self.base = PeekedSource(base)
     var isPage: Bool?
     while isPage == nil {
-      isPage = PageMarks.begin(first, isAll: isAtEnd)
-      if isPage == nil { readMore() }
+      isPage = PageMarks.begin(self.base.first, isAll: self.base.isAtEnd)
+      if isPage == nil { self.base.peek() }
     }
     guard isPage == true else { return }
-    while !isAtEnd {
-      readMore()
-      if first.count > Self.mostBytes { throw TableFileError("the page is too long to be read") }
-    }
-    if let fault { throw TableFileError(fault.reason, in: fault.part) }
-    let page = PageTables()
-    try HTMLReader.read(first, page)
-    first = []
-    try choose(name, of: page)
-  }
-
-  /// Reads more of the input, or its end.
-  private mutating func readMore() {
-    var block = ByteBuffer()
-    do throws(SourceError) {
-      let count = try block.append(upTo: Self.blockLength) {
-        (output: inout OutputRawSpan) throws(SourceError) in
-        try base.read(into: &output)
+    while !self.base.isAtEnd {
+      self.base.peek()
+      if self.base.first.count > Self.mostBytes {
+        throw TableFileError("the page is too long to be read")
       }
-      isAtEnd = count == 0
-    } catch {
-      fault = error
-      isAtEnd = true
     }
-    unsafe block.bytes.withUnsafeBytes { unsafe first.append(contentsOf: $0) }
+    if let fault = self.base.fault { throw TableFileError(fault.reason, in: fault.part) }
+    let page = PageTables()
+    try HTMLReader.read(self.base.take(), page)
+    try choose(name, of: page)
   }
 
   /// Takes the table that was asked for.
@@ -96,37 +73,20 @@ public struct PageSource: ByteSource {
 
   /// Appends the next bytes.
   public mutating func read(into output: inout OutputRawSpan) throws(SourceError) {
-    if let rows {
-      return try rows.read(into: &output)
-    }
-    if firstPosition == first.count {
-      first = []
-      firstPosition = 0
-      if let fault = fault.take() { throw fault }
-      return try base.read(into: &output)
-    }
-    while firstPosition < first.count, output.freeCapacity > 0 {
-      output.append(first[firstPosition])
-      firstPosition += 1
-    }
+    guard let rows else { return try base.read(into: &output) }
+    try rows.read(into: &output)
   }
 
   /// Starts over at the first byte.
   public mutating func rewind() throws(SourceError) {
-    if let rows { return try rows.rewind() }
-    try base.rewind()
-    first = []
-    firstPosition = 0
-    fault = nil
+    guard let rows else { return try base.rewind() }
+    try rows.rewind()
   }
 
   /// Continues at an offset.
   public mutating func seek(to offset: Int) throws(SourceError) {
-    if let rows { return try rows.seek(to: offset) }
-    try base.seek(to: offset)
-    first = []
-    firstPosition = 0
-    fault = nil
+    guard let rows else { return try base.seek(to: offset) }
+    try rows.seek(to: offset)
   }
 
   /// Announces that nothing needs to be kept.

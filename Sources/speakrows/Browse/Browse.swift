@@ -59,7 +59,7 @@ struct Browse: ParsableCommand {
       }
     }
     do {
-      let input = try InputFile(source, path: path, request.choice, format: request.reading.format)
+      let input = try InputFile(source, path: path, request)
       options.title = options.title ?? input.title
       var labels = try LabelReader(
         input.source, options: options, locale: request.locale,

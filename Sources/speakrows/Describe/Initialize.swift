@@ -43,7 +43,7 @@ struct Initialize: ParsableCommand {
     let source = try FileSource(path)
     do {
       let labels = try LabelReader(
-        InputFile(source, path: path, request.choice, format: request.reading.format).source,
+        InputFile(source, path: path, request).source,
         options: options,
         locale: request.locale,
         fallbackLocale: request.locale ?? InputRequest.environmentLocale)

@@ -12,7 +12,6 @@ enum ErrorPolicy: String, CaseIterable, ExpressibleByArgument {
   case report
 }
 
-extension InputFormat: ExpressibleByArgument {}
 extension TextEncoding: ExpressibleByArgument {}
 
 /// The options of every command that reads rows.
@@ -21,7 +20,7 @@ struct InputOptions: ParsableArguments {
   var files: [String] = []
 
   @Option(help: "The input's format; detected from the content by default.")
-  var from: InputFormat?
+  var from: AskedFormat?
 
   @Option(
     help: "Where the rows are in a JSON input, as a JSON Pointer: /data/values.",
@@ -177,8 +176,9 @@ struct InputOptions: ParsableArguments {
   var paths: [String] { files.isEmpty ? ["-"] : files }
 
   func validate() throws {
-    if rowsAt != nil, let from, from != .json {
-      throw ValidationError("--rows-at is for JSON, not for \(from.rawValue)")
+    if rowsAt != nil, let from, ![.rows(.json), .yaml].contains(from) {
+      throw ValidationError(
+        "--rows-at is for JSON and YAML, not for \(from.ofRows?.rawValue ?? "")")
     }
     if page == nil, pageSize != nil { throw ValidationError("--page-size needs --page") }
     if page != nil, rows != nil {
@@ -207,7 +207,7 @@ struct InputOptions: ParsableArguments {
   func request(isPrompt: Bool = false) -> InputRequest {
     let page = page.map { InputRequest.Page(number: $0, size: pageSize ?? 10) }
     var reading = ReadingOptions()
-    reading.format = from
+    reading.format = from?.ofRows
     reading.rowsAt = rowsAt
     reading.viewport = (page?.rows ?? rows?.rows).map { .rows($0) }
     reading.section = section
@@ -235,7 +235,8 @@ struct InputOptions: ParsableArguments {
       dictionaries: dictionary, page: page, errorPolicy: onError, follows: follow, jobs: jobs,
       rowsOnly: rowsOnly,
       choice: table.map { .table($0) } ?? query.map { .query($0) } ?? sheet.map { .sheet($0) }
-        ?? .anything)
+        ?? .anything,
+      isYAML: from == .yaml)
   }
 
   /// Refuses to write to a file that is read.

@@ -36,6 +36,8 @@ struct InputRequest {
   var rowsOnly: Bool
   /// What is read of a file of several tables.
   var choice = TableChoice.anything
+  /// Whether the inputs were said to be YAML.
+  var isYAML = false
 
   /// How the inputs are read; asked for once, since a file of fields may be a pipe.
   ///
@@ -83,13 +85,23 @@ struct InputRequest {
 
   /// The format implied by a file's name.
   static func formatHint(for path: String) -> InputFormat? {
-    var name = path.lowercased()
-    let endings = CompressionFormat.extensions + [".zip"]
-    if let ending = endings.first(where: { name.hasSuffix($0) }) {
-      name.removeLast(ending.count)
-    }
+    let name = uncompressedName(path)
     if name.hasSuffix(".csv") { return .csv }
     return name.hasSuffix(".tsv") || name.hasSuffix(".tab") ? .tsv : nil
+  }
+
+  /// Whether a file's name says that it is YAML.
+  static func isNamedAsYAML(_ path: String) -> Bool {
+    let name = uncompressedName(path)
+    return YAMLSource.extensions.contains { name.hasSuffix($0) }
+  }
+
+  /// The name that a file has once it is decompressed.
+  private static func uncompressedName(_ path: String) -> String {
+    let name = path.lowercased()
+    let endings = CompressionFormat.extensions + [".zip"]
+    let ending = endings.first { name.hasSuffix($0) } ?? ""
+    return String(name.dropLast(ending.count))
   }
 
   /// The only input of a command that takes exactly one.

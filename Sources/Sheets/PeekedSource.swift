@@ -1,0 +1,70 @@
+internal import A11y
+
+/// Another source's bytes, of which the first are looked at before they are passed on.
+struct PeekedSource: ByteSource {
+  private static let blockLength = 64 * 1024
+
+  private var base: any ByteSource
+  /// What was read to be looked at, and how much of it was passed on.
+  private(set) var first: [UInt8] = []
+  private var position = 0
+  /// A fault behind it.
+  private(set) var fault: SourceError?
+  /// Whether there is nothing behind it.
+  private(set) var isAtEnd = false
+
+  init(_ base: any ByteSource) { self.base = base }
+
+  /// Reads more of the input, or its end.
+  mutating func peek() {
+    var block = ByteBuffer()
+    do throws(SourceError) {
+      let count = try block.append(upTo: Self.blockLength) {
+        (output: inout OutputRawSpan) throws(SourceError) in
+        try base.read(into: &output)
+      }
+      isAtEnd = count == 0
+    } catch {
+      fault = error
+      isAtEnd = true
+    }
+    unsafe block.bytes.withUnsafeBytes { unsafe first.append(contentsOf: $0) }
+  }
+
+  /// Takes the bytes that were looked at, after which they are not passed on.
+  mutating func take() -> [UInt8] {
+    defer { first = [] }
+    return first
+  }
+
+  mutating func read(into output: inout OutputRawSpan) throws(SourceError) {
+    if position == first.count {
+      first = []
+      position = 0
+      if let fault = fault.take() { throw fault }
+      return try base.read(into: &output)
+    }
+    while position < first.count, output.freeCapacity > 0 {
+      output.append(first[position])
+      position += 1
+    }
+  }
+
+  mutating func rewind() throws(SourceError) {
+    try base.rewind()
+    forget()
+  }
+
+  mutating func seek(to offset: Int) throws(SourceError) {
+    try base.seek(to: offset)
+    forget()
+  }
+
+  private mutating func forget() {
+    first = []
+    position = 0
+    fault = nil
+  }
+
+  mutating func willNotRewind() { base.willNotRewind() }
+}
