@@ -121,7 +121,8 @@ enum InputShape: Equatable {
     guard let lines = firstLines(window, from: start, isAtEnd: isAtEnd, mayRead: mayRead) else {
       return nil
     }
-    if TextTableLayout.isRuled(lines.map { TerminalLine($0) }) { return .textTable }
+    let shown = lines.map { TerminalLine($0) }
+    if TextTableLayout.isRuled(shown) || Listing.find(in: shown) != nil { return .textTable }
     switch keyedText(window, from: start, isAtEnd: isAtEnd, mayRead: mayRead) {
     case nil: return nil
     case let kind??: return .keyedText(kind)

@@ -274,7 +274,7 @@ extension TableReader {
     textTable = table.layout
     input = InputScanner(
       table, blockLength: options.blockLength, isPrompt: options.isLive,
-      firstLine: options.firstLine)
+      firstLine: options.firstLine - (table.layout.addsNames ? 1 : 0))
     shape = .delimited(separator: UInt8(ascii: ","))
   }
 

@@ -67,6 +67,7 @@ struct TextTableSource: ByteSource {
     layout = found
     rows = TextTableRows(found, lines)
     firstRows = rows
+    writeNames()
   }
 
   /// The first lines of some bytes.
@@ -201,6 +202,11 @@ struct TextTableSource: ByteSource {
     for cells in lines { write(cells) }
   }
 
+  /// Writes the names of the columns where no line has them.
+  private mutating func writeNames() {
+    if layout.addsNames { write(layout.names) }
+  }
+
   /// Writes a record; an empty line stands for no row, but is one in a table of one column.
   private mutating func write(_ cells: [String]?) {
     guard let cells else {
@@ -233,6 +239,7 @@ struct TextTableSource: ByteSource {
     written = []
     position = 0
     rows = firstRows
+    writeNames()
   }
 
   mutating func willNotRewind() { base.willNotRewind() }
@@ -241,7 +248,7 @@ struct TextTableSource: ByteSource {
 extension TextTableLayout {
   /// Makes the first line a row where it has values over values, and no names.
   fileprivate mutating func takeValuesAsRow(_ lines: [TerminalLine]) {
-    guard let names, firstRow == start + 1, !Self.isRuled(lines) else { return }
+    guard let names, firstRow == start + 1, !addsNames, !Self.isRuled(lines) else { return }
     let rows = lines[firstRow...].filter { !$0.isBlank }.compactMap { cells(of: $0) }
     guard !rows.isEmpty, !DelimitedHeader(names, above: rows).namesColumns else { return }
     self.names = nil

@@ -42,7 +42,7 @@ extension AlignedColumns {
   init?(under lines: [TerminalLine], needsProof: Bool) {
     guard let header = lines.first, !header.isBlank else { return nil }
     let rows = Array(lines.dropFirst().prefix { !$0.isBlank })
-    guard rows.count > 1 else { return nil }
+    guard !rows.isEmpty else { return nil }
     let words = header.words
     var starts: [Int] = []
     var names: [Range<Int>] = []
@@ -68,6 +68,19 @@ extension AlignedColumns {
     guard count > 1, rows.allSatisfy({ cells(of: $0)?.first?.isEmpty == false }) || !needsProof
     else { return nil }
     if needsProof, !isProven(by: header, rows) { return nil }
+    if rows.count == 1, !isExact(names, rows[0]) { return nil }
+  }
+
+  /// Whether the cells of the only row begin or end where their names do, as more rows would show.
+  private func isExact(_ names: [Range<Int>], _ row: TerminalLine) -> Bool {
+    guard count > 2, !cuts(row) else { return false }
+    let words = row.words
+    return zip(names, starts.indices).allSatisfy { name, index in
+      let end = index + 1 < starts.count ? starts[index + 1] : max(row.width, starts[index])
+      let cell = words.filter { (starts[index]..<end).contains($0.lowerBound) }
+      guard let first = cell.first, let last = cell.last else { return false }
+      return first.lowerBound == name.lowerBound || last.upperBound == name.upperBound
+    }
   }
 
   /// Where the first named column begins in a table that has names of rows under nothing; nil if it has none.

@@ -1,13 +1,14 @@
 /// How a table that is drawn with characters is laid out, told from its first lines.
 ///
-/// Three layouts are known: cells between vertical bars with a rule beside the header, as `psql`, `mysql`, `sqlite3`, Markdown and
-/// many libraries draw them; columns under the strokes of a rule, as in `sqlite3 -column`; and columns under a header
-/// alone, as in `df`, `ps` and `kubectl get`.
+/// Four layouts are known: cells between vertical bars with a rule beside the header, as `psql`, `mysql`, `sqlite3`, Markdown and
+/// many libraries draw them; columns under the strokes of a rule, as in `sqlite3 -column`; columns under a header alone, as
+/// in `df`, `ps` and `kubectl get`; and the listings of a few programs that print no header.
 struct TextTableLayout {
   /// How a line is divided into cells.
   enum Division {
     case bars(isFramed: Bool?)
     case columns(AlignedColumns)
+    case listing(Listing)
   }
 
   var division: Division
@@ -117,14 +118,22 @@ struct TextTableLayout {
     switch division {
     case .bars(let isFramed): BarCells.of(line, isFramed: isFramed)
     case .columns(let columns): columns.cells(of: line)
+    case .listing(let listing): listing.cells(of: line)
     }
   }
 
   /// The cells of a line; nil when it is none of a row.
   func cells(of line: TerminalLine) -> [String]? { Self.cells(of: line, division) }
 
-  /// Whether a line has something in each of the columns that only their places tell apart.
+  /// Whether the names are not in the text.
+  var addsNames: Bool {
+    if case .listing = division { return true }
+    return false
+  }
+
+  /// Whether a line has something in each of the columns that only their places tell apart, or is of the same listing.
   func isFilled(by line: TerminalLine) -> Bool {
+    if case .listing(let listing) = division { return listing.cells(of: line) != nil }
     guard case .columns(let columns) = division, count > 1, !columns.cuts(line) else {
       return false
     }
@@ -168,7 +177,8 @@ extension TextTableLayout {
   ///   - lines: its first lines.
   /// - Returns: whether that is so.
   func hasHeader(of other: TextTableLayout, in lines: some Collection<String>) -> Bool {
-    guard other.names == names, other.count == count else { return false }
+    // What is above a listing may be a title of its own, such as the name of a folder.
+    guard other.names == names, other.count == count, !addsNames else { return false }
     guard case .columns(let columns) = division else { return true }
     guard case .columns(let others) = other.division, others.starts == columns.starts,
       let header = lines.dropFirst(other.start).first
@@ -184,6 +194,10 @@ extension TextTableLayout {
   init?(_ texts: [String], needsProof: Bool) {
     let lines = texts.map { TerminalLine($0) }
     let isRuled = Self.isRuled(lines)
+    if !isRuled, let found = TextTableLayout(listed: lines) {
+      self = found
+      return
+    }
     let narrow = texts.map { TerminalLine($0, countsWide: false) }
     var best: (layout: TextTableLayout, cuts: Int)?
     for (countsWide, lines) in [(true, lines), (false, narrow)] {
@@ -212,5 +226,19 @@ extension TextTableLayout {
   private func cuts(_ lines: some Collection<TerminalLine>) -> Int {
     guard case .columns(let columns) = division else { return 0 }
     return lines.count { TableRule($0) == nil && columns.cuts($0) }
+  }
+}
+
+extension TextTableLayout {
+  /// Finds a listing of a program that prints no header; nil if there is none.
+  init?(listed lines: [TerminalLine]) {
+    guard let (listing, first) = Listing.find(in: lines) else { return nil }
+    division = .listing(listing)
+    names = listing.names
+    count = listing.names.count
+    title = lines[..<first].first { !$0.isBlank && !listing.isAnnouncement($0) }
+      .map { String($0.text.dropLast()) }
+    start = first
+    firstRow = first
   }
 }

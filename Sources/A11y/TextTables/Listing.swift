@@ -1,0 +1,204 @@
+/// A listing of a program that prints no header: `ls -l`, `apt list`, `git branch -v`.
+///
+/// Its lines have a grammar that is strict enough to tell them from any text. The names of its columns are ours, and what
+/// a line is about comes first.
+enum Listing: Hashable {
+  /// Files, by `ls -l` (POSIX, "ls", STDOUT).
+  case files
+  /// Packages, by `apt list`.
+  case packages
+  /// Branches, by `git branch -v`.
+  case branches
+
+  /// The names of the columns.
+  var names: [String] {
+    switch self {
+    case .files:
+      ["name", "kind", "size", "modified", "owner", "group", "mode", "links", "target"]
+    case .packages: ["package", "suite", "version", "architecture", "status"]
+    case .branches: ["branch", "current", "commit", "upstream", "subject"]
+    }
+  }
+
+  /// The cells of a line; nil when it is none of the listing.
+  func cells(of line: TerminalLine) -> [String]? {
+    switch self {
+    case .files: Self.file(line)
+    case .packages: Self.package(line)
+    case .branches: Self.branch(line)
+    }
+  }
+
+  /// How many lines must be of a listing that has no line of its own above it.
+  private var needed: Int {
+    switch self {
+    case .files: 1
+    case .packages, .branches: 2
+    }
+  }
+
+  /// Finds a listing, and its first line.
+  ///
+  /// A title may stand above it, as the name of a folder does, and a line of its own: `total 12`, `Listing...`.
+  static func find(in lines: [TerminalLine]) -> (listing: Listing, first: Int)? {
+    for listing in [Listing.files, .packages, .branches] {
+      guard let first = lines.prefix(4).firstIndex(where: { listing.cells(of: $0) != nil }) else {
+        continue
+      }
+      let above = lines[..<first].filter { !$0.isBlank }
+      let isAnnounced = above.last.map { listing.isAnnouncement($0) } ?? false
+      let titles = isAnnounced ? above.dropLast() : above[...]
+      guard titles.count < 2, titles.allSatisfy({ $0.text.hasSuffix(":") }) else { continue }
+      let rows = lines[first...].prefix { !$0.isBlank }
+      let found = rows.count { listing.cells(of: $0) != nil }
+      guard found == rows.count, isAnnounced || found >= listing.needed else { continue }
+      return (listing, first)
+    }
+    return nil
+  }
+
+  /// Whether a line is the one that a listing begins with.
+  func isAnnouncement(_ line: TerminalLine) -> Bool {
+    switch self {
+    case .files:
+      let words = line.text.split(separator: " ")
+      return words.count == 2 && words[1].first?.isNumber == true
+    case .packages: return line.text == "Listing..."
+    case .branches: return false
+    }
+  }
+}
+
+// MARK: Files
+
+extension Listing {
+  private static let kinds: [Character: String] = [
+    "-": "", "d": "folder", "l": "link", "b": "device", "c": "device", "p": "pipe", "s": "socket",
+  ]
+
+  private static func file(_ line: TerminalLine) -> [String]? {
+    let words = line.words
+    guard words.count >= 8, words[0].lowerBound == 0 else { return nil }
+    let texts = words.map { line.text($0) }
+    guard let kind = texts[0].first.flatMap({ kinds[$0] }), let mode = mode(texts[0]),
+      texts[1].allSatisfy(\.isNumber)
+    else { return nil }
+    var at = 4
+    // A device has two numbers in place of a size.
+    var size = texts[at]
+    if size.hasSuffix(",") {
+      at += 1
+      size += " " + texts[at]
+    }
+    guard size.first?.isNumber == true else { return nil }
+    at += 1
+    guard let end = endOfTime(texts, from: at), end < texts.count else { return nil }
+    var name = line.text(words[end].lowerBound..<line.width)
+    var target = ""
+    if texts[0].first == "l", let arrow = name.firstRange(of: " -> ") {
+      target = String(name[arrow.upperBound...])
+      name = String(name[..<arrow.lowerBound])
+    }
+    return [
+      name, kind, size, texts[at..<end].joined(separator: " "), texts[2], texts[3], mode, texts[1],
+      target,
+    ]
+  }
+
+  /// What a file's owner, its group and others may do with it, as `chmod` takes it.
+  private static func mode(_ text: String) -> String? {
+    let letters = Array(text.utf8)
+    // A sign may follow where there is more, such as a list of who has access.
+    guard letters.count == 10 || letters.count == 11 && ".+@".utf8.contains(letters[10]) else {
+      return nil
+    }
+    var (digits, special) = ("", 0)
+    for part in 0..<3 {
+      let (read, write, execute) = (
+        letters[part * 3 + 1], letters[part * 3 + 2], letters[part * 3 + 3]
+      )
+      guard "r-".utf8.contains(read), "w-".utf8.contains(write),
+        (part < 2 ? "xsS-" : "xtT-").utf8.contains(execute)
+      else { return nil }
+      let runs = "xst".utf8.contains(execute)
+      digits += String((read == 0x72 ? 4 : 0) + (write == 0x77 ? 2 : 0) + (runs ? 1 : 0))
+      if "sStT".utf8.contains(execute) { special += 4 >> part }
+    }
+    return special > 0 ? "\(special)" + digits : digits
+  }
+
+  /// The index behind the words of a time: `Nov 25 07:02`, `3. Jan 2023`, `2026-11-25 07:02`, with a zone or none.
+  private static func endOfTime(_ texts: [String], from start: Int) -> Int? {
+    for index in start..<min(start + 4, texts.count) {
+      let text = texts[index]
+      let isClock =
+        text.count >= 5 && text.prefix(2).allSatisfy(\.isNumber) && text.dropFirst(2).first == ":"
+      let isYear = index > start && text.count == 4 && text.allSatisfy(\.isNumber)
+      guard isClock || isYear, index > start else { continue }
+      let next = index + 1 < texts.count ? texts[index + 1] : ""
+      let isZone =
+        next.count == 5 && "+-".contains(next.prefix(1)) && next.dropFirst().allSatisfy(\.isNumber)
+      return index + (isZone ? 2 : 1)
+    }
+    return nil
+  }
+}
+
+// MARK: Packages and branches
+
+extension Listing {
+  /// `apt/stable,now 2.6.1 amd64 [installed]`
+  private static func package(_ line: TerminalLine) -> [String]? {
+    let text = line.text
+    let words = text.split(separator: " ", maxSplits: 3)
+    guard words.count >= 3, let slash = words[0].firstIndex(of: "/"), slash > words[0].startIndex,
+      words[1].first?.isNumber == true,
+      words[2].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" })
+    else { return nil }
+    let status = words.count > 3 ? words[3] : ""
+    guard status.isEmpty || status.first == "[" && status.last == "]" else { return nil }
+    let suite = words[0][words[0].index(after: slash)...]
+    guard suite.allSatisfy({ $0.isLetter || $0.isNumber || "-,._".contains($0) }) else {
+      return nil
+    }
+    return [
+      String(words[0][..<slash]), suite.split(separator: ",").joined(separator: ", "),
+      String(words[1]),
+      String(words[2]), String(status.dropFirst().dropLast()),
+    ]
+  }
+
+  /// `* main 7ecee8d [origin/main: ahead 1] Say what is returned`
+  private static func branch(_ line: TerminalLine) -> [String]? {
+    guard line.width > 2, line.isBlank(at: 1), !line.isBlank(at: 2) else { return nil }
+    let mark = line.text(0..<1)
+    guard ["", "*", "+"].contains(mark) else { return nil }
+    var rest = Substring(line.text(2..<line.width))
+    // Without a branch, what is checked out is named in parentheses.
+    let end =
+      rest.first == "("
+      ? rest.firstIndex(of: ")").map { rest.index(after: $0) } : rest.firstIndex(of: " ")
+    guard let end else { return nil }
+    let name = rest[..<end]
+    rest = rest[end...].drop { $0 == " " }
+    let commit = rest.prefix { $0 != " " }
+    guard (7...64).contains(commit.utf8.count), commit.utf8.allSatisfy(isHexDigit) else {
+      return nil
+    }
+    rest = rest[commit.endIndex...].drop { $0 == " " }
+    var upstream = Substring()
+    if rest.first == "[", let close = rest.firstIndex(of: "]") {
+      let inside = rest[rest.index(after: rest.startIndex)..<close]
+      if inside.prefix(while: { $0 != " " }).contains("/") {
+        upstream = inside
+        rest = rest[rest.index(after: close)...].drop { $0 == " " }
+      }
+    }
+    let current = mark == "*" ? "current" : mark == "+" ? "elsewhere" : ""
+    return [String(name), current, String(commit), String(upstream), String(rest)]
+  }
+
+  private static func isHexDigit(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte)
+  }
+}
