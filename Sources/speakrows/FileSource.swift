@@ -98,6 +98,13 @@ final class FileSource: ByteSource {
   /// Whether a path can be read.
   static func exists(_ path: String) -> Bool { ArgumentPath.isReadable(path) }
 
+  /// Whether an input is a file, and no pipe or device; `-` is standard input.
+  static func isRegular(_ path: String) -> Bool {
+    var own = stat()
+    guard path == "-" else { return isThere(path) }
+    return unsafe fstat(STDIN_FILENO, &own) == 0 && own.st_mode & S_IFMT == S_IFREG
+  }
+
   /// Whether a path is a file that can be read, and no pipe, which would be waited for.
   static func isFile(_ path: String) -> Bool { exists(path) && isThere(path) }
 

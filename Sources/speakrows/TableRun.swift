@@ -51,8 +51,12 @@ struct TableRun {
           (source, title, followed) = try self.source(path)
           var options = try options(reading, for: path, followed)
           options.title = options.title ?? title
+          // Nobody waits for the lines of a file.
+          options.seeksTableBelowText =
+            options.format == .csv || contents[path] != nil || FileSource.isRegular(path)
           var labels = try LabelReader(
             source, options: options, locale: request.locale, fallbackLocale: usualLocale)
+          warn(ofLinesAbove: labels.linesAboveTable, in: name)
           if path != "-" {
             labels.name = FileSource.baseName(of: path)
             labels.fileName = path.split(separator: "/").last.map(String.init)
@@ -164,6 +168,12 @@ struct TableRun {
         StandardError.write("\(name):\(error)")
       }
     }
+  }
+
+  private func warn(ofLinesAbove count: Int, in name: String) {
+    guard count > 0 else { return }
+    StandardError.write(
+      "\(name): a table begins in line \(count + 1); --from lines reads the text above it, too")
   }
 
   private func warn(of fields: [UnmatchedField], in name: String) {

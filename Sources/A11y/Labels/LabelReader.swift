@@ -68,7 +68,8 @@ public struct LabelReader: ~Copyable {
       try opened.expand(declared.isEmpty ? objects : [])
       guesses = ColumnSample.guesses(
         in: sample, opened.sampleShape,
-        dialect: opened.textTable == nil ? nil : opened.dialect, options, chosen,
+        dialect: opened.textTable == nil && opened.tableBelowText == nil ? nil : opened.dialect,
+        options, chosen,
         expanding: objects)
       opened.description.understand(
         guesses.map(\.field), namingField: guesses.first(where: \.namesRow)?.field.name)
@@ -110,6 +111,9 @@ public struct LabelReader: ~Copyable {
     options.delimiter = options.delimiter ?? separator
     options.dialect = reader.dialect
   }
+
+  /// How many lines of a text are above a table of numbers, which were sought and are passed over.
+  package var linesAboveTable: Int { reader.tableBelowText?.dialect.skippedLines ?? 0 }
 
   /// Whether the input is one document, whose rows can't go on behind its end.
   package var isDocument: Bool {

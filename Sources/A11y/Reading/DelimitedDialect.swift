@@ -8,6 +8,8 @@ struct DelimitedDialect: Sendable {
   var lacksFirstName = false
   /// Whether the header begins with the sign of a comment, which is no part of the first name.
   var namesInComment = false
+  /// Whether a word stands before the names, which is no name: `Data:  x  y`.
+  var hasLabelBeforeNames = false
   /// How many records after the header tell how the columns are stored, or are comments.
   var formatLines = 0
   /// Whether the record after the header has the units of the columns.

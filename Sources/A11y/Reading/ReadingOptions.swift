@@ -78,6 +78,8 @@ public struct ReadingOptions: Sendable {
   /// The reader then waits for nothing that a row doesn't need, and requested CSV takes its
   /// separator from the header.
   package var isLive = false
+  /// Whether a table of numbers is sought below a text, for which lines are waited for.
+  package var seeksTableBelowText = true
   /// The number of the first line, behind other tables in the same stream; 1 at its beginning.
   var firstLine = 1
   /// Whether it is behind another table, which has been decoded with it.

@@ -140,20 +140,15 @@ extension TableReader {
     if let textTable {
       dialect = DelimitedDialect()
       dialect.hasHeader = textTable.names != nil
-    } else if let known = options.dialect {
+    } else if let known = options.dialect ?? tableBelowText?.dialect {
       dialect = known
     } else if options.isLive {
       dialect = DelimitedDialect()
     } else {
       try input.readAhead(Self.dialectLength)
-      let start = input.cursor.position
-      var end = min(input.cursor.end, start + Self.dialectLength)
-      if end < input.cursor.end || !input.cursor.isAtEnd {
-        while end > start, input.buffer.storage.bytes.byte(end - 1) != UInt8(ascii: "\n") {
-          end -= 1
-        }
-      }
-      dialect = DelimitedDialect(input.buffer.storage, from: start, to: end, delimited)
+      dialect = DelimitedDialect(
+        input.buffer.storage, from: input.cursor.position, to: endOfLines(in: Self.dialectLength),
+        delimited)
     }
     dialect.skippedLines = options.skippedLines ?? dialect.skippedLines
     dialect.hasHeader = options.hasHeader ?? dialect.hasHeader
@@ -201,6 +196,9 @@ extension TableReader {
         {
           return .tableDocument
         }
+        if shape == .lines, let separator = try findTableBelowText() {
+          return .delimited(separator: separator)
+        }
         guard shape == .lines, options.format == nil,
           let hint = options.formatHint ?? (isDelimited ? .csv : nil)
         else { return shape }
@@ -208,6 +206,27 @@ extension TableReader {
       }
       try input.readMore(keepingFrom: 0)
     }
+  }
+
+  /// Looks for a table of numbers below a text; the separator of its cells if there is one.
+  private mutating func findTableBelowText() throws(ReadingError) -> UInt8? {
+    guard options.format ?? .csv == .csv, options.seeksTableBelowText, !options.isLive,
+      options.skippedLines == nil, options.hasHeader == nil
+    else { return nil }
+    try input.readAhead(TableBelowText.evidence)
+    let start = input.cursor.position
+    tableBelowText = TableBelowText(
+      input.buffer.storage.bytes, from: start, to: endOfLines(in: TableBelowText.evidence))
+    return tableBelowText?.separator
+  }
+
+  /// The end of the last whole line within some bytes from the cursor on.
+  private func endOfLines(in length: Int) -> Int {
+    let start = input.cursor.position
+    var end = min(input.cursor.end, start + length)
+    guard end < input.cursor.end || !input.cursor.isAtEnd else { return end }
+    while end > start, input.buffer.storage.bytes.byte(end - 1) != UInt8(ascii: "\n") { end -= 1 }
+    return end
   }
 
   /// Whether the object at the cursor has an array of rows or sections, however far behind its other members.
@@ -414,6 +433,7 @@ extension TableReader {
       TextCleaner.text(of: header.cell($0), input.buffer.storage.bytes)
     }
     if dialect.skipsEmptyNames { texts.removeAll { $0.isEmpty } }
+    if dialect.hasLabelBeforeNames, !texts.isEmpty { texts.removeFirst() }
     let count = texts.count + delimited.columns.count
     delimited.headerCount = count
     if dialect.namesInComment, !texts.isEmpty { texts[0] = String(texts[0].drop { $0 == "#" }) }

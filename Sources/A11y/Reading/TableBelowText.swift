@@ -1,0 +1,122 @@
+/// A table that begins far below the first line, under a text that tells about it.
+///
+/// Instruments, statistical agencies and simulations write a page of text before their numbers. No first lines tell that,
+/// so the lines are looked at from the last: there must be a run of lines with as many cells each, of which one or more
+/// columns are numbers; all of them where only blanks are between.
+struct TableBelowText {
+  /// What separates the cells; a blank stands for any number of them.
+  let separator: UInt8
+  /// How the table is written.
+  let dialect: DelimitedDialect
+
+  /// In how many bytes it is looked for.
+  static let evidence = 64 * 1024
+  /// The fewest lines of numbers.
+  private static let leastRows = 5
+  /// How many lines of text there may be for each line of numbers.
+  private static let mostText = 4
+
+  /// Finds such a table.
+  ///
+  /// - Parameters:
+  ///   - bytes: the first bytes of the input.
+  ///   - start: the offset of the first line.
+  ///   - end: the offset behind the last whole line.
+  /// - Returns: nil if the lines do not end in one.
+  init?(_ bytes: RawSpan, from start: Int, to end: Int) {
+    let text = bytes.text(from: start, to: end)
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { Substring($0) }
+    let found = [UInt8(ascii: "\t"), UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: " ")]
+      .compactMap { separator in Self.run(lines, separator).map { (separator, $0) } }
+      // Where several can be, the one that divides more; a blank only where there is no other.
+      .max { ($0.1.count, $0.0 == 0x20 ? 0 : 1) < ($1.1.count, $1.0 == 0x20 ? 0 : 1) }
+    guard let (separator, run) = found else { return nil }
+    var header = run.first - 1
+    var rules = 0
+    while header >= 0, Self.isRule(lines[header]) {
+      header -= 1
+      rules += 1
+    }
+    var dialect = DelimitedDialect()
+    let names = header < 0 ? [] : Self.cells(lines[header], separator)
+    let isLabelled = names.count == run.count + 1 && names[0].hasSuffix(":")
+    let isHeader =
+      (names.count == run.count || isLabelled)
+      && names.allSatisfy { !$0.isEmpty && !Self.isNumber($0) }
+    dialect.hasHeader = isHeader
+    dialect.hasLabelBeforeNames = isHeader && isLabelled
+    dialect.formatLines = isHeader ? rules : 0
+    dialect.skippedLines = isHeader ? header : run.first
+    // A text above is what makes the table hard to find.
+    let above = lines[..<dialect.skippedLines].count { !Self.isBlank($0) }
+    guard above > 0, above <= (run.end - run.first) * Self.mostText else { return nil }
+    self.separator = separator
+    self.dialect = dialect
+  }
+
+  /// The last lines that have as many cells each, without their header.
+  private static func run(
+    _ lines: [Substring], _ separator: UInt8
+  ) -> (first: Int, end: Int, count: Int)? {
+    guard let last = lines.lastIndex(where: { !isBlank($0) }) else { return nil }
+    let count = cells(lines[last], separator).count
+    let needsNumbers = separator == UInt8(ascii: " ")
+    guard count > (needsNumbers ? 1 : 2) else { return nil }
+    var rows: [[Substring]] = []
+    while rows.count <= last {
+      let cells = cells(lines[last - rows.count], separator)
+      guard cells.count == count, !needsNumbers || cells.allSatisfy(isNumber) else { break }
+      rows.append(cells)
+    }
+    let numbers = (0..<count).filter { column in
+      rows.count { isNumber($0[column]) } * 5 >= rows.count * 4
+    }
+    // What stands above numbers alone is their header.
+    if let header = rows.last, !numbers.contains(where: { isNumber(header[$0]) }) {
+      rows.removeLast()
+    }
+    guard rows.count >= leastRows, !numbers.isEmpty else { return nil }
+    return (last + 1 - rows.count, last + 1, count)
+  }
+
+  private static func cells(_ line: Substring, _ separator: UInt8) -> [Substring] {
+    let isBlank = separator == UInt8(ascii: " ")
+    let line = line.utf8.last == UInt8(ascii: "\r") ? line.dropLast() : line
+    return line.utf8.split(omittingEmptySubsequences: isBlank) {
+      $0 == separator || isBlank && $0 == UInt8(ascii: "\t")
+    }
+    .map { Substring($0).trimmingBlanks() }
+  }
+
+  /// Whether it is a number, a date or a time in numbers, or what stands for a missing one.
+  private static func isNumber(_ cell: Substring) -> Bool {
+    if ["NA", "NaN", "nan", "-", "*", "."].contains(cell) { return true }
+    var hasDigit = false
+    for byte in cell.utf8 {
+      if byte &- UInt8(ascii: "0") < 10 {
+        hasDigit = true
+      } else if !"+-.,:/".utf8.contains(byte), !(hasDigit && "eEdDTZ".utf8.contains(byte)) {
+        return false
+      }
+    }
+    return hasDigit
+  }
+
+  /// Whether a line is drawn between a header and its rows, and has no words.
+  private static func isRule(_ line: Substring) -> Bool {
+    !isBlank(line) && line.allSatisfy { "*-=_+# \t\r".contains($0) }
+  }
+
+  private static func isBlank(_ line: Substring) -> Bool {
+    line.utf8.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
+  }
+}
+
+extension Substring {
+  fileprivate func trimmingBlanks() -> Substring {
+    var rest = self.drop { $0 == " " }
+    while rest.last == " " { rest.removeLast() }
+    return rest
+  }
+}
