@@ -92,7 +92,7 @@ struct DelimitedDialect: Sendable {
       }
       // The last of the comments with as many cells may name the columns.
       let naming = table[..<titles].lastIndex { record in
-        Self.isComment(record)
+        Self.isComment(record) && Self.mayName(record)
           && (record.count == usual
             || record.count > usual && scanner.separator == UInt8(ascii: "\t"))
       }
@@ -160,6 +160,11 @@ struct DelimitedDialect: Sendable {
   /// Whether a comment can be told from a row by its first two characters.
   private static func isRemark(_ record: [String]) -> Bool {
     record.first.map { $0 == "#" || $0.hasPrefix("# ") || $0.hasPrefix("##") } ?? false
+  }
+
+  /// Whether the cells of a comment may be names: none of them is a number.
+  private static func mayName(_ record: [String]) -> Bool {
+    record.allSatisfy { Double($0.drop { $0 == "#" || $0 == " " }) == nil }
   }
 
   private static func isComment(_ record: [String]) -> Bool {

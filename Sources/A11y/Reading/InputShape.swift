@@ -140,10 +140,14 @@ enum InputShape: Equatable {
       let below = firstLines(
         window, from: firstRecord ?? start, isAtEnd: isAtEnd, mayRead: mayRead)
     else { return nil }
-    if TextTableLayout(below, needsProof: true) != nil { return .textTable }
+    let layout = TextTableLayout(below, needsProof: true)
+    // Where each line has as many words as the header, none of them has to be under its name.
+    if let layout, !layout.joinsWords(of: below) { return .textTable }
     let areTable = BlankSeparatedLines.areTable(
       window, from: firstRecord ?? start, isAtEnd: isAtEnd, mayRead: mayRead)
-    return areTable.map { $0 ? .delimited(separator: UInt8(ascii: " ")) : .lines }
+    return areTable.map {
+      $0 ? .delimited(separator: UInt8(ascii: " ")) : layout == nil ? .lines : .textTable
+    }
   }
 
   /// What text with named values the first bytes are; nil if it takes more of them to tell.

@@ -2,7 +2,7 @@
 ///
 /// Instruments, statistical agencies and simulations write a page of text before their numbers. No first lines tell that,
 /// so the lines are looked at from the last: there must be a run of lines with as many cells each, of which one or more
-/// columns are numbers; all of them where only blanks are between.
+/// columns are numbers; half of them where only blanks are between.
 struct TableBelowText {
   /// What separates the cells; a blank stands for any number of them.
   let separator: UInt8
@@ -16,13 +16,12 @@ struct TableBelowText {
   /// How many lines of text there may be for each line of numbers.
   private static let mostText = 4
 
-  /// Finds such a table.
+  /// Finds such a table; nil if the lines do not end in one.
   ///
   /// - Parameters:
   ///   - bytes: the first bytes of the input.
   ///   - start: the offset of the first line.
   ///   - end: the offset behind the last whole line.
-  /// - Returns: nil if the lines do not end in one.
   init?(_ bytes: RawSpan, from start: Int, to end: Int) {
     let text = bytes.text(from: start, to: end)
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -39,7 +38,8 @@ struct TableBelowText {
       rules += 1
     }
     var dialect = DelimitedDialect()
-    let names = header < 0 ? [] : Self.cells(lines[header], separator)
+    var names = header < 0 ? [] : Self.cells(lines[header], separator)
+    while names.count > run.count, names.last?.isEmpty == true { names.removeLast() }
     let isLabelled = names.count == run.count + 1 && names[0].hasSuffix(":")
     let isHeader =
       (names.count == run.count || isLabelled)
@@ -51,6 +51,8 @@ struct TableBelowText {
     // A text above is what makes the table hard to find.
     let above = lines[..<dialect.skippedLines].count { !Self.isBlank($0) }
     guard above > 0, above <= (run.end - run.first) * Self.mostText else { return nil }
+    // The last of several tables is not all.
+    guard !Self.hasTable(lines[..<dialect.skippedLines], separator) else { return nil }
     self.separator = separator
     self.dialect = dialect
   }
@@ -61,23 +63,44 @@ struct TableBelowText {
   ) -> (first: Int, end: Int, count: Int)? {
     guard let last = lines.lastIndex(where: { !isBlank($0) }) else { return nil }
     let count = cells(lines[last], separator).count
-    let needsNumbers = separator == UInt8(ascii: " ")
-    guard count > (needsNumbers ? 1 : 2) else { return nil }
+    let mergesBlanks = separator == UInt8(ascii: " ")
+    guard count > (mergesBlanks ? 1 : 2) else { return nil }
     var rows: [[Substring]] = []
     while rows.count <= last {
       let cells = cells(lines[last - rows.count], separator)
-      guard cells.count == count, !needsNumbers || cells.allSatisfy(isNumber) else { break }
+      guard cells.count == count else { break }
       rows.append(cells)
     }
     let numbers = (0..<count).filter { column in
       rows.count { isNumber($0[column]) } * 5 >= rows.count * 4
     }
-    // What stands above numbers alone is their header.
-    if let header = rows.last, !numbers.contains(where: { isNumber(header[$0]) }) {
-      rows.removeLast()
+    // What stands above numbers is their header, and maybe lines of text that happen to have as many words.
+    let header = rows.firstIndex { row in numbers.allSatisfy { !isNumber(row[$0]) } }
+    if let header { rows.removeLast(rows.count - header) }
+    guard rows.count >= leastRows, numbers.count * (mergesBlanks ? 2 : count) >= count else {
+      return nil
     }
-    guard rows.count >= leastRows, !numbers.isEmpty else { return nil }
+    // A word that each line has belongs to a sentence: "Page 1 of 7".
+    let words = Set(0..<count).subtracting(numbers)
+    if mergesBlanks,
+      words.contains(where: { word in rows.allSatisfy { $0[word] == rows[0][word] } })
+    {
+      return nil
+    }
     return (last + 1 - rows.count, last + 1, count)
+  }
+
+  /// Whether some lines have a table of their own: as many cells each, mostly numbers.
+  private static func hasTable(_ lines: ArraySlice<Substring>, _ separator: UInt8) -> Bool {
+    var (rows, count) = (0, 0)
+    for line in lines {
+      let cells = cells(line, separator)
+      let isRow = cells.count > 1 && cells.count { isNumber($0) } * 2 >= cells.count
+      rows = isRow ? (cells.count == count ? rows + 1 : 1) : 0
+      count = cells.count
+      if rows == leastRows { return true }
+    }
+    return false
   }
 
   private static func cells(_ line: Substring, _ separator: UInt8) -> [Substring] {

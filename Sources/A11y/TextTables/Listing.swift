@@ -147,7 +147,7 @@ extension Listing {
 // MARK: Packages and branches
 
 extension Listing {
-  /// `apt/stable,now 2.6.1 amd64 [installed]`
+  /// The cells of `apt/stable,now 2.6.1 amd64 [installed]`.
   private static func package(_ line: TerminalLine) -> [String]? {
     let text = line.text
     let words = text.split(separator: " ", maxSplits: 3)
@@ -168,7 +168,7 @@ extension Listing {
     ]
   }
 
-  /// `* main 7ecee8d [origin/main: ahead 1] Say what is returned`
+  /// The cells of `* main 7ecee8d [origin/main: ahead 1] Say what is returned`.
   private static func branch(_ line: TerminalLine) -> [String]? {
     guard line.width > 2, line.isBlank(at: 1), !line.isBlank(at: 2) else { return nil }
     let mark = line.text(0..<1)

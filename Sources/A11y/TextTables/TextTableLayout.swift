@@ -170,6 +170,16 @@ struct TextTableLayout {
 }
 
 extension TextTableLayout {
+  /// Whether it joins words though each line has as many of them as the header, so that they need not be at their places.
+  ///
+  /// - Parameter texts: its first lines.
+  /// - Returns: whether that is so.
+  func joinsWords(of texts: [String]) -> Bool {
+    guard case .columns = division, names != nil else { return false }
+    let counts = texts.dropFirst(start).map { TerminalLine($0).words.count }.prefix { $0 > 0 }
+    return counts.allSatisfy { $0 == counts.first } && (counts.first ?? 0) > count
+  }
+
   /// Whether another table has the header of this one, at the same places.
   ///
   /// - Parameters:

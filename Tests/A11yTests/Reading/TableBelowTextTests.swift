@@ -30,7 +30,11 @@ import Testing
         "day time height\n2024-03-01 07:00 1.5\n2024-03-02 07:00 NA\n2024-03-03 07:00 2.1\n2024-03-04 07:00 2.5\n2024-03-05 07:00 2.9\n",
         "Mar 1, 2024, 7:00\u{202F}AM, height 1.5"
       ),
-      // With separators, some columns may be words.
+      // Some columns may be words; of those that blanks are between, half.
+      (
+        "place no height\nHavn 1 1.5\nHavn 2 1.7\nVik 1 2.1\nVik 2 2.5\nVik 3 2.9\n",
+        "place Havn, no 1, height 1.5"
+      ),
       (
         "place;height;by\nHavn;1,5;Ada\nHavn;1,7;Bo\nVik;2,1;Ada\nVik;2,5;Cy\nVik;2,9;Ada\n",
         "place Havn, height 1.5, Ada"
@@ -58,8 +62,12 @@ import Testing
     arguments: [
       "", "The end.\n", "1 2\n3 4\n", "1 2\n3 4\n5 6\n7 8\n", "1\n2\n3\n4\n5\n6\n",
       "one, two, three\nfour, five, six\nseven, eight, nine\nten, eleven, twelve\na, b, c\n",
+      "a b 1\nc d 2\ne f 3\ng h 4\ni j 5\n",
+      "Page 1 of 6\nPage 2 of 6\nPage 3 of 6\nPage 4 of 6\nPage 5 of 6\nPage 6 of 6\n",
       "Page 1\nPage 2\nPage 3\nPage 4\nPage 5\nPage 6\n",
       "1 2\n3 4\n5 6\n7 8\n9 10\nThat was all.\n",
+      // The last of two tables is not all.
+      "a b\n1 2\n3 4\n5 6\n7 8\n9 10\nc d\n1 2\n3 4\n5 6\n7 8\n9 10\n",
     ])
   func isLeftAlone(_ end: String) throws {
     let text = Self.text + end
