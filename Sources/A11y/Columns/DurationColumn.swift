@@ -7,6 +7,11 @@ enum DurationColumn: ColumnKind {
     ColumnExample(
       name: "time", values: ["00:01:23.4", "00:01:22"], phrase: "time 1 minute 23.4 seconds"),
     ColumnExample(
+      name: "TIME", values: ["00:00:04", "00:12:00", "00:00:00"], phrase: "TIME 4 seconds"),
+    ColumnExample(
+      name: "start", values: ["00:00:04", "00:12:00", "00:00:00"],
+      phrase: "start 12:00:04\u{202F}AM"),
+    ColumnExample(
       name: "uptime", values: ["2:05:00", "31:10:09"], phrase: "uptime 2 hours 5 minutes"),
     ColumnExample(
       name: "elapsed", values: ["02:05:00", "01:10:09"], phrase: "elapsed 2 hours 5 minutes"),
@@ -44,9 +49,12 @@ enum DurationColumn: ColumnKind {
         !column.words.contains(where: ClockNumberColumn.events.contains)
         && clocks.contains { $0.first > ($0.hasSeconds ? 24 : 59) }
       // A table of one hour alone, and that the first of the day, is one of spans.
+      let isOfFirstHour = clocks.allSatisfy { !$0.hasSeconds || $0.first == 0 }
       let isShort =
-        clocks.allSatisfy { !$0.hasSeconds || $0.first == 0 }
-        && clocks.contains(where: \.hasFraction)
+        isOfFirstHour
+        && (clocks.contains(where: \.hasFraction)
+          || clocks.count > 2 && clocks.contains { !$0.isZero }
+            && !column.words.contains(where: ClockNumberColumn.events.contains))
       guard isNamed || isLong || isShort else { return nil }
       return ColumnGuess(
         column.field, SayAs(.duration), heading: .always, "durations, such as \(first.text)")
@@ -70,6 +78,8 @@ enum DurationColumn: ColumnKind {
     /// Whether there are three numbers.
     let hasSeconds: Bool
     let hasFraction: Bool
+    /// Whether all numbers are zeros, as at midnight.
+    let isZero: Bool
 
     init?(_ text: String) {
       guard SpokenDuration(text) != nil, text.utf8.contains(UInt8(ascii: ":")) else { return nil }
@@ -80,6 +90,7 @@ enum DurationColumn: ColumnKind {
       self.first = first
       hasSeconds = parts.count == 3
       hasFraction = text.utf8.contains(UInt8(ascii: "."))
+      isZero = parts.allSatisfy { $0.utf8.allSatisfy { "0.".utf8.contains($0) } }
     }
   }
 }

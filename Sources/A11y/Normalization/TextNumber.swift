@@ -108,9 +108,28 @@ struct TextNumber {
       digits += tokens.text(at + 1)
       at += 2
     }
-    guard at > start else { return start }
+    guard at > start, !(mark == " " && isByte(tokens, start - 1)) else { return start }
     whole = digits
     return at
+  }
+
+  /// Whether a number is one of the three parts of a color, of which each is a byte: "248 248 255".
+  ///
+  /// A number of nine digits is of that kind once in two hundred times.
+  private static func isByte(_ tokens: TextTokens, _ index: Int) -> Bool {
+    var first = index
+    // No further, since each number of a long row would be asked about all others.
+    while first > index - 6, tokens.text(first - 1) == " ", tokens.kind(first - 2) == .digits {
+      first -= 2
+    }
+    var last = index
+    while last < index + 6, tokens.text(last + 1) == " ", tokens.kind(last + 2) == .digits {
+      last += 2
+    }
+    return last == first + 4
+      && stride(from: first, through: last, by: 2).allSatisfy { part in
+        Int(tokens.text(part)).map { (100...255).contains($0) } ?? false
+      }
   }
 
   /// Whether letters are the suffix that makes a number an ordinal in English: "23rd", and not "23th".

@@ -83,8 +83,50 @@ struct DelimitedScanner {
   @inline(__always)
   func cell(_ cursor: inout TextCursor, _ bytes: RawSpan) throws(ScanFailure) -> CellSlice {
     if hasApostrophes, let cell = try betweenApostrophes(&cursor, bytes) { return cell }
-    return bytes.byte(cursor.position) == UInt8(ascii: "\"") && cursor.position < cursor.end
-      ? try quoted(&cursor, bytes) : try plain(&cursor, bytes)
+    guard bytes.byte(cursor.position) == UInt8(ascii: "\""), cursor.position < cursor.end else {
+      return try plain(&cursor, bytes)
+    }
+    if separator == UInt8(ascii: "\t"), try !isQuote(at: cursor, bytes) {
+      return try plain(&cursor, bytes)
+    }
+    return try quoted(&cursor, bytes)
+  }
+
+  /// How far is looked for what tells that a quote is none.
+  private static let longestBetweenQuotes = 32 * 1024
+
+  /// Whether the quote at the cursor quotes a cell of TSV.
+  ///
+  /// Programs that write tabs often quote nothing, and a quote is then an inch, or one that a text begins with. A quoted
+  /// cell ends at a separator or with the line, and has no tab behind a line break in it, as the next rows would have.
+  @inline(never)
+  private func isQuote(
+    at cursor: TextCursor, _ bytes: RawSpan
+  ) throws(ScanFailure) -> Bool {
+    var at = cursor.position &+ 1
+    let limit = min(cursor.end, at + Self.longestBetweenQuotes)
+    var hasLineBreak = false
+    while at < limit {
+      let byte = bytes.byte(at)
+      at &+= 1
+      if byte == UInt8(ascii: "\n") {
+        hasLineBreak = true
+      } else if byte == separator, hasLineBreak {
+        return false
+      } else if byte == UInt8(ascii: "\"") {
+        if at < cursor.end, bytes.byte(at) == UInt8(ascii: "\"") {
+          at &+= 1
+          continue
+        }
+        while at < cursor.end, bytes.byte(at) == UInt8(ascii: " ") { at &+= 1 }
+        if at >= cursor.end { break }
+        let next = bytes.byte(at)
+        return next == separator || next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r")
+      }
+    }
+    if at >= cursor.end, !cursor.isAtEnd { throw ScanFailure(.incomplete, at: at) }
+    // One that is never closed is an error, for the end may be that of a part of the input.
+    return true
   }
 
   private static let longestBetweenApostrophes = 4_096

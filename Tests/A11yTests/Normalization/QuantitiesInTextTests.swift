@@ -50,6 +50,18 @@ import Testing
       ("en", "230 V ±10%", "two hundred thirty volts plus or minus ten percent"),
       // Digits grouped as elsewhere have one reading.
       ("en", "1 500 kg", "one thousand five hundred kilograms"),
+      (
+        "en", "248 248 255",
+        "two hundred forty eight two hundred forty eight two hundred fifty five"
+      ),
+      (
+        "en", "248 348 255",
+        "two hundred forty eight million three hundred forty eight thousand two hundred fifty five"
+      ),
+      (
+        "de", "hell 255 250 250",
+        "hell zwei hundert fünf und fünfzig zwei hundert fünfzig zwei hundert fünfzig"
+      ),
       ("en", "1 234 567", "one million two hundred thirty four thousand five hundred sixty seven"),
       (
         "en", "EUR 1.234,56", "one thousand two hundred thirty four euros fifty six cents"

@@ -21,6 +21,22 @@ import Testing
   }
 
   @Test(
+    "a quote in TSV quotes only what it can",
+    arguments: [
+      ("a\tb\tc\n\"x\t\"y\"\tz\n", ["\"x, y, z"]),
+      ("a\tb\n1\t\"x\n2\ty\n3\tz\n", ["a 1, \"x", "a 2, y", "a 3, z"]),
+      ("a\tb\n\"x\" or so\ty\nz\tw\n", ["\"x\" or so, y", "z, w"]),
+      ("a\tb\n\"two\nlines\"\ty\nz\tw\n", ["two lines, y", "z, w"]),
+      ("a\tb\n\"with\ttab\"\ty\n", ["with tab, y"]),
+      ("a\tb\n\"say \"\"hi\"\"\"\t5\" disk\n", ["say \"hi\", 5\" disk"]),
+      ("a\tb\n\"x\" \t\"y\"\n", ["x, y"]),
+    ])
+  func readsTabs(_ tsv: String, _ labels: [String]) throws {
+    #expect(try Labels.lines(tsv, format: .tsv) == labels)
+    #expect(try Labels.lines(tsv, format: .tsv, blockLength: 16, chunkLength: 1) == labels)
+  }
+
+  @Test(
     "the records tell what the first ones are",
     arguments: [
       ("Month,0\n2016-01-01,5\n2016-02-01,6\n", ["Jan 1, 2016, 0: 5", "Feb 1, 2016, 0: 6"]),
