@@ -47,6 +47,9 @@ enum AmountColumn: ColumnKind {
     ColumnExample(name: "Total (ALL)", values: ["230", "110"], phrase: "Total (ALL) 230"),
     ColumnExample(name: "Price (ALL)", values: ["230", "110"], phrase: "Price ALL\u{A0}230"),
     ColumnExample(name: "Gain (BaseLine)", values: ["230", "110"], phrase: "Gain (BaseLine) 230"),
+    ColumnExample(name: "NoVaccTB", values: ["11", "29"], phrase: "No vacc TB 11"),
+    ColumnExample(name: "diskTB", values: ["11", "29"], phrase: "disk 11 TB"),
+    ColumnExample(name: "c6_gb", values: ["11", "29"], phrase: "c6 gb 11"),
     ColumnExample(name: "count11", values: ["40", "50"], phrase: "count11: 40"),
   ]
 

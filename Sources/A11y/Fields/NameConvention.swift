@@ -131,12 +131,12 @@ struct NameConvention {
         let before = words[words.count - 2].lowercased()
         let isNamed = words.count > 2 && ["in", "as"].contains(before)
         kind =
-          Self.isUnitPart(before)
+          Self.isUnitPart(before) || Self.isCode(last, after: before)
           ? nil
           : isNamed
             ? Self.names[last].map { .measure($0) } ?? Self.unit(words[words.count - 1], of: before)
               ?? Self.ending(last, after: before)
-            : Self.ending(last, after: before) ?? Self.symbol(words[words.count - 1])
+            : Self.ending(last, after: before) ?? Self.symbol(words[words.count - 1], after: before)
         if kind != nil { words.removeLast(isNamed ? 2 : 1) }
       }
     }
@@ -173,6 +173,11 @@ struct NameConvention {
         "sq", "sq.", "square", "cu", "cu.", "cubic", "per", "minus", "plus", "times", "vs",
         "versus",
       ].contains(word)
+  }
+
+  /// Whether a code before a word makes another code of it, such as that of a country: "c6_gb".
+  private static func isCode(_ word: String, after previous: String) -> Bool {
+    (word == "gb" || word == "mb") && previous.contains(where: \.isNumber)
   }
 
   private static func say(_ kind: SayAs.Kind) -> SayAs {
@@ -278,9 +283,17 @@ struct NameConvention {
     return endings[unit]
   }
 
+  /// What is counted in terabytes; elsewhere the letters are of something else, such as a disease.
+  private static let sizes: Set<String> = [
+    "size", "memory", "mem", "ram", "disk", "storage", "capacity", "data", "space", "used", "free",
+    "total", "available", "usage", "quota", "limit", "traffic", "transfer", "volume", "drive",
+    "backup", "ssd", "hdd", "bandwidth",
+  ]
+
   /// What a symbol of several letters stands for that is nothing else.
-  private static func symbol(_ text: String) -> SayAs.Kind? {
+  private static func symbol(_ text: String, after previous: String) -> SayAs.Kind? {
     guard text.count > 1, !ambiguous.contains(text) else { return nil }
+    if text == "TB" || text == "PB", !sizes.contains(previous) { return nil }
     return (UnitSymbols.international[text] ?? rate(text)).map { .measure($0) }
   }
 

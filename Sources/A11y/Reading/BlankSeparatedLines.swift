@@ -66,7 +66,13 @@ enum BlankSeparatedLines {
     if !first.contains(where: { $0.contains(where: \.isNumber) && isNumber($0) }) {
       return count > 2 || numberColumns == 2
     }
-    return first.count == count && count > 2 && numberColumns * 2 >= count
+    // Two numbers are a row, too, unless they are one whose thousands are apart.
+    let isPair =
+      count == 2 && lines.allSatisfy { $0.allSatisfy(isNumber) }
+      && (0..<2).contains { column in
+        lines.allSatisfy { $0[column].contains(where: { ".-eE".contains($0) }) }
+      }
+    return first.count == count && (count > 2 || isPair) && numberColumns * 2 >= count
       && (0..<count).allSatisfy { column in
         // A word that each line has belongs to a sentence: "Room 12 Floor 3".
         isNumber(first[column]) || rows.contains { $0[column] != first[column] }

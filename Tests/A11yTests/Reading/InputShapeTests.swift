@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import A11y
@@ -21,6 +22,39 @@ import Testing
     #expect(try Labels.lines(text, blockLength: 16, chunkLength: 3) == labels)
   }
 
+  /// However the bytes arrive, no part of them tells another shape than all of them.
+  @Test(arguments: [InputFormat?.none, .csv, .records])
+  func noPartTellsAnother(_ format: InputFormat?) {
+    var random = SeededGenerator(printedFor: "\(format?.rawValue ?? "any"): no part tells another")
+    let pieces = [
+      ",", ",", "\n", "\n", "\"", "\"", " ", "a", "1", ";", "\t", "|", "#", "\r\n", ", \"", "\"\"",
+      "b c", "-", ":", "é",
+      "[", "]", "=", "'", "+", "k: v\n", "x=1 ", "--- ", "1 2 3\n", "a,b,c\n",
+    ]
+    for _ in 0..<(TestScope.current == .all ? 200_000 : 4_000) {
+      let text = (0..<Int.random(in: 1...24, using: &random))
+        .map { _ in pieces[Int.random(in: 0..<pieces.count, using: &random)] }.joined()
+      let bytes = Array(text.utf8)
+      let whole = Self.shape(bytes, isAtEnd: true, format)
+      for count in 0...bytes.count {
+        let part = Self.shape(Array(bytes[..<count]), isAtEnd: false, format)
+        guard part == nil || part == whole else {
+          Issue.record("\(count) bytes of \(text.debugDescription)")
+          return
+        }
+      }
+    }
+  }
+
+  private static func shape(
+    _ bytes: [UInt8], isAtEnd: Bool, _ format: InputFormat?
+  ) -> InputShape? {
+    var window = ByteBuffer()
+    window.append(bytes)
+    window.padWithZeros()
+    return InputShape.detect(window, from: 0, isAtEnd: isAtEnd, format: format)
+  }
+
   @Test(
     "blanks alone may separate cells",
     arguments: [
@@ -29,6 +63,11 @@ import Testing
       ("\"a b\" c\nx 1\ny 2\n", ["\"a b\" c", "x 1", "y 2"]),
       ("name a b\n\"x y\" 1 2\nz 3 4\n", ["x y, a 1, b 2", "z, a 3, b 4"]),
       ("1 2 a\n3 4 b\n5 NA c\n", ["1, 2, a", "3, 4, b", "5, c"]),
+      (
+        "-0.0031 0.083\n0.0189 0.083\n0.0246 0.055\n",
+        ["−0.0031, 0.083", "0.0189, 0.083", "0.0246, 0.055"]
+      ),
+      ("12 345\n23 456\n34 567\n", ["12 345", "23 456", "34 567"]),
       ("# about\n# more\nk v w\n1 2 3\n4 5 6\n", ["k 1, v 2, w 3", "k 4, v 5, w 6"]),
       // Sentences and short lists.
       (
