@@ -70,10 +70,17 @@ struct TableRun {
             badRows += try inChunks(labels, name)
           } else {
             try read(&labels, name, step, replace)
-            while var next = try labels.nextTable() {
+            var leftOut: (count: Int, first: Int)?
+            while true {
+              let next = try labels.nextTable()
+              if let more = labels.linesLeftOut {
+                leftOut = ((leftOut?.count ?? 0) + more.count, leftOut?.first ?? more.first)
+              }
+              guard var next else { break }
               try read(&next, name, step, replace)
               labels = next
             }
+            if let leftOut { warn(ofLinesBelow: leftOut.count, from: leftOut.first, in: name) }
           }
           // A rotated log begins anew, with a header of its own.
         } while followed?.hasSuccessor == true
@@ -168,6 +175,14 @@ struct TableRun {
         StandardError.write("\(name):\(error)")
       }
     }
+  }
+
+  private func warn(ofLinesBelow count: Int, from first: Int, in name: String) {
+    StandardError.write(
+      count == 1
+        ? "\(name): line \(first) belongs to no table and is left out; --from lines reads it"
+        : "\(name): \(count) lines from line \(first) on belong to no table and are left out; --from lines reads them"
+    )
   }
 
   private func warn(ofLinesAbove count: Int, in name: String) {

@@ -127,6 +127,23 @@ import Testing
     }
   }
 
+  @Test func rowsBeforeAFaultAreThere() throws {
+    let sql = "create table t(a); insert into t values(1),(2),(-9223372036854775808);"
+    try Self.withDatabase(sql) { path in
+      let source = try SQLiteSource(path, .query("select abs(a) as a from t"))
+      var content = ByteBuffer()
+      var isFaulty = false
+      do {
+        var reading: any ByteSource = source
+        try reading.readAll(into: &content)
+      } catch {
+        isFaulty = true
+      }
+      #expect(isFaulty)
+      #expect(content.text() == "{\"a\": 1}\n{\"a\": 2}\n")
+    }
+  }
+
   @Test func rowsComeAgainFromTheFirst() throws {
     try Self.withDatabase("create table t(a); insert into t values(1),(2);") { path in
       let source = try SQLiteSource(path)

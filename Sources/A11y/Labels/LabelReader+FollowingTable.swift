@@ -34,4 +34,7 @@ extension LabelReader {
     if reader.textTable?.names == labels.reader.textTable?.names { labels.known = known }
     return labels
   }
+
+  /// How many lines behind a drawn table belong to none, and the number of the first, once ``nextTable()`` has been asked.
+  package var linesLeftOut: (count: Int, first: Int)? { reader.leftOut }
 }

@@ -27,7 +27,7 @@ package struct DelimitedHeader {
   /// Whether it names the columns.
   package var namesColumns: Bool {
     if rows.isEmpty { return true }
-    if recurs { return false }
+    if recurs || hasSizeAboveSizes { return false }
     if hasWordAboveNumbers {
       // One number among names is a name as well; several are values.
       if numbersAboveNumbers < 2 { return true }
@@ -75,6 +75,21 @@ package struct DelimitedHeader {
     let rises = zip(found, found.dropFirst()).allSatisfy { $0 < $1 }
     return rises
       && (found.count == numbers.count || found.count * 2 <= numbers.count && hasWordAboveNumbers)
+  }
+
+  /// Whether one of its cells is a number with the letter of its size, "8.0K", as those below it are.
+  private var hasSizeAboveSizes: Bool {
+    let isSize = { (cell: String) in
+      guard let mark = cell.drop(while: { $0.isNumber || $0 == "." || $0 == "," }).first else {
+        return false
+      }
+      return cell.first?.isNumber == true && "KMGTP".contains(mark)
+        && ["", "i", "B", "iB"].contains(
+          cell.drop { $0.isNumber || $0 == "." || $0 == "," }.dropFirst())
+    }
+    return first.indices.contains { column in
+      isSize(first[column]) && columns[column].count(where: isSize) * 2 > columns[column].count
+    }
   }
 
   /// Whether one of its cells is a sign without a letter, as those below it are.

@@ -389,6 +389,8 @@ enum InputShape: Equatable {
     var hasBlanks = false
     /// Whether a quote follows blanks behind a separator.
     var hasPaddedQuotes = false
+    /// Whether the first cell of each is a label with its colon, behind which a tab is only a wide blank.
+    var areLabelled = true
     /// Whether the window ends before there are enough of them.
     var areCut = false
     /// How many have as many cells as the first.
@@ -411,6 +413,7 @@ enum InputShape: Equatable {
     // Require the same evidence however the bytes arrive, so that the answer is always the same.
     if found.counts.count < evidenceRecords, mayRead { return .unknown }
     guard found.agreeing >= 2, found.counts[0] > 1 else { return .none }
+    if found.areLabelled, separator == UInt8(ascii: "\t") { return .none }
     // A ragged table is still a table, but prose with commas is not.
     let needed = found.hasBlanks ? max(found.counts.count, 3) : found.counts.count / 2 + 1
     guard found.agreeing >= needed else { return .none }
@@ -458,6 +461,10 @@ enum InputShape: Equatable {
       }
       isComment = records.counts.isEmpty && bytes.byte(start) == UInt8(ascii: "#")
       records.counts.append(row.count)
+      let label = row.count > 0 ? row.cells[0] : CellSlice(kind: .text, start: 0, end: 0)
+      if label.start >= label.end || bytes.byte(label.end - 1) != UInt8(ascii: ":") {
+        records.areLabelled = false
+      }
       for cell in row.order.map({ row.cell($0) })
       where bytes.byte(cell.start) == UInt8(ascii: " ") {
         records.hasBlanks = true

@@ -55,6 +55,8 @@ struct TableReader: ~Copyable {
   var keyColumn = 0
   /// Whether the input held the rows by their columns, and is now in memory.
   var isTurned = false
+  /// How many lines behind a drawn table belong to none, and the number of the first; known once all rows are read.
+  var leftOut: (count: Int, first: Int)?
   /// The table of numbers below a text, if that is what the input is.
   var tableBelowText: TableBelowText?
   /// The layout of a table drawn with characters, which is read as the records that it holds.

@@ -119,7 +119,10 @@ struct TextTableSource: ByteSource {
       if rows.mayBeginTable(line) {
         guard let found = followingTable(at: start) else { break }
         following = found.table
-        if following != nil { break }
+        if following != nil {
+          if note != nil, following?.title == note { rows.takeTitle() }
+          break
+        }
         note = found.isAlone ? line.text : nil
       } else if !line.isBlank {
         note = nil
@@ -164,7 +167,10 @@ struct TextTableSource: ByteSource {
     // A title may stand on the line above.
     for first in 0..<min(2, lines.count) {
       guard let found = TextTableLayout(Array(lines[first...]), needsProof: true) else { continue }
-      guard !layout.hasHeader(of: found, in: lines[first...]) else { return (nil, false) }
+      guard !layout.hasHeader(of: found, in: lines[first...]),
+        // A row of words is above numbers as a header would be.
+        !(rows.isAmongRows && found.isInPlace(of: layout))
+      else { return (nil, false) }
       let table = FollowingTable(
         source: PrefixedSource(Array(rest[starts[first]...]), base, at: offset + starts[first]),
         firstLine: firstLine + rows.lineCount + first,
@@ -172,6 +178,11 @@ struct TextTableSource: ByteSource {
       return (table, false)
     }
     return (nil, lines.count == 1)
+  }
+
+  /// How many lines of text belong to no table, and the number of the first.
+  var leftOut: (count: Int, first: Int)? {
+    rows.leftOut.map { ($0.count, firstLine + $0.first - 1) }
   }
 
   private func line(_ bytes: ArraySlice<UInt8>) throws(SourceError) -> TerminalLine {

@@ -73,8 +73,15 @@ extension AlignedColumns {
 
   /// Whether the cells of the only row begin or end where their names do, as more rows would show.
   private func isExact(_ names: [Range<Int>], _ row: TerminalLine) -> Bool {
-    guard count > 2, !cuts(row) else { return false }
+    guard !cuts(row) else { return false }
     let words = row.words
+    // Two columns need names that are set apart, since any two words may be above two others.
+    if count == 2,
+      names.contains(where: { row.text.isEmpty || $0.isEmpty })
+        || names[1].lowerBound - names[0].upperBound < 2
+    {
+      return false
+    }
     return zip(names, starts.indices).allSatisfy { name, index in
       let end = index + 1 < starts.count ? starts[index + 1] : max(row.width, starts[index])
       let cell = words.filter { (starts[index]..<end).contains($0.lowerBound) }
@@ -162,7 +169,7 @@ extension AlignedColumns {
   }
 
   /// Whether a text is a number, maybe with a short unit: 12%, 4.0K, 5d.
-  private static func isAmount(_ text: String) -> Bool {
+  static func isAmount(_ text: String) -> Bool {
     let digits = text.drop { "+-−".contains($0) }
     guard digits.first?.isNumber == true else { return false }
     let rest = digits.drop { $0.isNumber || ".,:".contains($0) }

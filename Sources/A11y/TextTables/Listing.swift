@@ -16,7 +16,7 @@ enum Listing: Hashable {
     case .files:
       ["name", "kind", "size", "modified", "owner", "group", "mode", "links", "target"]
     case .packages: ["package", "suite", "version", "architecture", "status"]
-    case .branches: ["branch", "current", "commit", "upstream", "subject"]
+    case .branches: ["branch", "current", "commit id", "upstream", "subject"]
     }
   }
 
@@ -42,19 +42,29 @@ enum Listing: Hashable {
   /// A title may stand above it, as the name of a folder does, and a line of its own: `total 12`, `Listing...`.
   static func find(in lines: [TerminalLine]) -> (listing: Listing, first: Int)? {
     for listing in [Listing.files, .packages, .branches] {
-      guard let first = lines.prefix(4).firstIndex(where: { listing.cells(of: $0) != nil }) else {
-        continue
-      }
+      guard
+        let first = lines.prefix(4).firstIndex(where: { listing.cells(of: $0) != nil })
+          ?? listing.endOfEmptyFolder(lines)
+      else { continue }
       let above = lines[..<first].filter { !$0.isBlank }
       let isAnnounced = above.last.map { listing.isAnnouncement($0) } ?? false
       let titles = isAnnounced ? above.dropLast() : above[...]
       guard titles.count < 2, titles.allSatisfy({ $0.text.hasSuffix(":") }) else { continue }
-      let rows = lines[first...].prefix { !$0.isBlank }
+      // A program that lists twice announces it twice.
+      let rows = lines[first...].prefix { !$0.isBlank }.filter { !listing.isAnnouncement($0) }
       let found = rows.count { listing.cells(of: $0) != nil }
       guard found == rows.count, isAnnounced || found >= listing.needed else { continue }
       return (listing, first)
     }
     return nil
+  }
+
+  /// The index behind the lines of a folder without files, which has its name and no row.
+  private func endOfEmptyFolder(_ lines: [TerminalLine]) -> Int? {
+    guard self == .files, lines.count > 1, lines[0].text.hasSuffix(":"),
+      lines[1].text == "total 0", lines.count == 2 || lines[2].isBlank
+    else { return nil }
+    return 2
   }
 
   /// Whether a line is the one that a listing begins with.
@@ -124,7 +134,8 @@ extension Listing {
       digits += String((read == 0x72 ? 4 : 0) + (write == 0x77 ? 2 : 0) + (runs ? 1 : 0))
       if "sStT".utf8.contains(execute) { special += 4 >> part }
     }
-    return special > 0 ? "\(special)" + digits : digits
+    // Four digits, so that it is a code and no number.
+    return "\(special)" + digits
   }
 
   /// The index behind the words of a time: `Nov 25 07:02`, `3. Jan 2023`, `2026-11-25 07:02`, with a zone or none.

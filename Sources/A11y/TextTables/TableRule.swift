@@ -7,12 +7,23 @@ struct TableRule {
   /// Whether it begins with the sign of a table's last line.
   let isLast: Bool
 
+  /// How the rule begins under the header of `dpkg -l`, whose first column is headed by a drawing of three lines.
+  private static let startOfPackages = Array("+++-=".unicodeScalars)
+
   /// Recognizes a rule; nil for any other line.
   init?(_ line: TerminalLine) {
     var strokes: [Range<Int>] = []
     var hasJoints = false
     var start: Int?
+    // dpkg joins its strokes with hyphens.
+    let isOfPackages = line.columns.starts(with: Self.startOfPackages)
     for (column, scalar) in line.columns.enumerated() {
+      if isOfPackages, scalar == "-" || scalar == "+" {
+        if let first = start { strokes.append(first..<column) }
+        start = nil
+        if column == 0 { strokes.append(0..<3) }
+        continue
+      }
       if BoxDrawing.isStroke(scalar) {
         if start == nil { start = column }
         continue

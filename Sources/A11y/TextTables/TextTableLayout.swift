@@ -92,6 +92,9 @@ struct TextTableLayout {
       if isOnly, rule.hasJoints { header = first + 1..<first + 1 }
     }
     title = lines[..<(isBelowHeader ? first - 1 : first)].last { !$0.isBlank }?.text
+    let isOfPackages = isBelowHeader && lines[first - 1].text.hasPrefix(Self.headOfStates)
+    // What stands above is the key to the letters of the first column.
+    if isOfPackages { title = nil }
     var columns = AlignedColumns(rule.strokes.map(\.lowerBound))
     if !rule.hasJoints, rule.strokes.count == 1 {
       let rows = [lines[first + 1]] + lines[end...].filter { TableRule($0) == nil }
@@ -112,7 +115,11 @@ struct TextTableLayout {
     }
     count = sample.count
     names = header.isEmpty ? nil : Self.names(rows, count)
+    if isOfPackages { names?[0] = "State" }
   }
+
+  /// What heads the states of packages in `dpkg -l`: lines that lead to what each letter means.
+  private static let headOfStates = "||/"
 
   private static func cells(of line: TerminalLine, _ division: Division) -> [String]? {
     switch division {
@@ -124,6 +131,12 @@ struct TextTableLayout {
 
   /// The cells of a line; nil when it is none of a row.
   func cells(of line: TerminalLine) -> [String]? { Self.cells(of: line, division) }
+
+  /// Whether a line is the one that a listing begins with.
+  func isAnnouncement(_ line: TerminalLine) -> Bool {
+    if case .listing(let listing) = division { return listing.isAnnouncement(line) }
+    return false
+  }
 
   /// Whether the names are not in the text.
   var addsNames: Bool {
@@ -215,9 +228,7 @@ extension TextTableLayout {
       let found =
         isRuled
         ? TextTableLayout(ruled: lines)
-        : TextTableLayout(aligned: lines, needsProof: needsProof)
-          ?? TextTableLayout(
-            aligned: Array(lines.prefix(Self.evidenceLines)), needsProof: needsProof)
+        : Self.aligned(lines, needsProof: needsProof)
       guard var found else { continue }
       found.countsWide = countsWide
       let cuts = found.cuts(lines[found.start...].prefix { !$0.isBlank })
@@ -230,6 +241,37 @@ extension TextTableLayout {
     }
     guard let best else { return nil }
     self = best.layout
+  }
+
+  /// The layout under a header alone that tells most columns apart, of all lines, of those up to another table, or of the
+  /// first.
+  private static func aligned(_ lines: [TerminalLine], needsProof: Bool) -> TextTableLayout? {
+    let whole = TextTableLayout(aligned: lines, needsProof: needsProof)
+    let first = TextTableLayout(aligned: upToHeader(lines), needsProof: needsProof)
+    if let first, first.count > whole?.count ?? 0 { return first }
+    return whole
+      ?? TextTableLayout(aligned: Array(lines.prefix(evidenceLines)), needsProof: needsProof)
+  }
+
+  /// Whether another table has its columns at the places of this one's.
+  func isInPlace(of other: TextTableLayout) -> Bool {
+    guard case .columns(let own) = division, case .columns(let others) = other.division else {
+      return false
+    }
+    return own.count == others.count
+      && zip(own.starts, others.starts).allSatisfy { abs($0 - $1) <= Self.shift }
+  }
+
+  /// How far the beginning of a column may be from where other rows tell it.
+  private static let shift = 3
+
+  /// The lines before one that may be the header of another table, right below the rows of the first.
+  private static func upToHeader(_ lines: [TerminalLine]) -> [TerminalLine] {
+    let start = lines.firstIndex { !$0.isBlank } ?? 0
+    let end = lines.indices.dropFirst(start + 2).first { index in
+      TextTableRows.mayBeHeader(lines[index], below: lines[index - 1])
+    }
+    return Array(lines[..<(end ?? lines.count)])
   }
 
   /// How many lines have a cell that goes over the beginning of a column.

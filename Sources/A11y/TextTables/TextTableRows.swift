@@ -18,6 +18,13 @@ struct TextTableRows {
   private var hasEnded = false
   /// Whether lines are those of another header, up to the next rule.
   private var isInHeader = false
+  /// Whether the next line is right below a row of columns that only their places tell apart, and is one, too, if it can be.
+  var isAmongRows: Bool {
+    if case .columns = layout.division { return !hasEnded }
+    return false
+  }
+  /// How many lines of text belong to no table, and the first of them, from 1.
+  private(set) var leftOut: (count: Int, first: Int)?
   /// The last line that is not blank.
   private var last: TerminalLine?
   /// The last line that was a row's.
@@ -68,6 +75,9 @@ struct TextTableRows {
     guard !hasEnded, !Self.isFooter(line), let cells = layout.cells(of: line) else {
       finish(put)
       put(nil)
+      if !line.isBlank, !Self.isFooter(line), !isHeader(line), !layout.isAnnouncement(line) {
+        leftOut = ((leftOut?.count ?? 0) + 1, leftOut?.first ?? lineCount)
+      }
       // A header that comes again is followed by more of the table.
       if hasEnded, case .columns = layout.division, isHeader(line) {
         hasEnded = false
@@ -86,13 +96,30 @@ struct TextTableRows {
     return lastOfRow.map(hasNumbers) == true && !hasNumbers(line)
   }
 
+  /// Whether a line right below a row may be the header of another table, or of a listing.
+  private func mayInterrupt(_ line: TerminalLine) -> Bool {
+    // Under a rule, another table has one as well.
+    guard case .columns = layout.division, layout.firstRow == layout.start + 1, let lastOfRow else {
+      return false
+    }
+    return Self.mayBeHeader(line, below: lastOfRow)
+  }
+
+  /// Whether a line has words alone below amounts, or begins a listing.
+  static func mayBeHeader(_ line: TerminalLine, below row: TerminalLine) -> Bool {
+    let hasAmounts = { (line: TerminalLine) in
+      line.words.contains { AlignedColumns.isAmount(line.text($0)) }
+    }
+    return line.words.count > 1 && hasAmounts(row) && !hasAmounts(line)
+      || Listing.files.cells(of: line) != nil || line.text.hasPrefix("total ")
+  }
+
   /// Whether another table may begin with the next line: this one has ended, and the line is neither a row nor of its header.
   func mayBeginTable(_ line: TerminalLine) -> Bool {
     // Most lines are rows below rows.
     let isBelowRule = last.map { TableRule($0) != nil } ?? false
-    guard hasEnded || isBelowRule, !isInHeader, !line.isBlank, !Self.isFooter(line) else {
-      return false
-    }
+    guard !isInHeader, !line.isBlank, !Self.isFooter(line) else { return false }
+    guard hasEnded || isBelowRule else { return mayInterrupt(line) }
     if TableRule(line) != nil, let last {
       // One that closes a frame, and one that opens another.
       if isBelowRule { return true }
@@ -104,13 +131,20 @@ struct TextTableRows {
   /// Whether a line has the names of the columns, as the first one.
   private func isHeader(_ line: TerminalLine) -> Bool { layout.cells(of: line) == layout.names }
 
-  /// Whether a line tells how many rows the table has, as psql's last one does.
+  /// Whether a line tells how many rows the table has, or how long that took: "(3 rows)", "3 rows in set (0.00 sec)".
   private static func isFooter(_ line: TerminalLine) -> Bool {
-    let text = line.text
-    guard text.first == "(", text.last == ")" else { return false }
-    let words = text.dropFirst().dropLast().split(separator: " ")
-    return words.count == 2 && words[0].allSatisfy(\.isNumber)
-      && ["row", "rows"].contains(words[1])
+    let text = line.text.drop { "([".contains($0) }
+    let words = text.prefix(64).split(separator: " ")
+    guard words.count > 1 else { return false }
+    if words[0] == "Time:", Double(words[1]) != nil { return true }
+    return words[0].allSatisfy(\.isNumber)
+      && ["row", "rows", "row)", "rows)"].contains(words[1])
+  }
+
+  /// Takes the line above the next table, which was its title, from those that belong to none.
+  mutating func takeTitle() {
+    guard let found = leftOut else { return }
+    leftOut = found.count > 1 ? (found.count - 1, found.first) : nil
   }
 
   /// Refuses a header that is not that of this table.

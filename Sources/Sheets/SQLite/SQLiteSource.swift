@@ -36,6 +36,8 @@ public final class SQLiteSource: ByteSource {
   private var written: [UInt8] = []
   private var position = 0
   private var isAtEnd = false
+  /// A fault behind what was written.
+  private var fault: TableFileError?
 
   /// Opens a database.
   ///
@@ -105,12 +107,11 @@ public final class SQLiteSource: ByteSource {
   /// Appends the next bytes.
   public func read(into output: inout OutputRawSpan) throws(SourceError) {
     while position == written.count, !isAtEnd {
-      do throws(TableFileError) {
-        try writeMore()
-      } catch {
+      if let fault {
         isAtEnd = true
-        throw error.ofSource
+        throw fault.ofSource
       }
+      writeMore()
     }
     while position < written.count, output.freeCapacity > 0 {
       output.append(written[position])
@@ -118,19 +119,25 @@ public final class SQLiteSource: ByteSource {
     }
   }
 
-  private func writeMore() throws(TableFileError) {
+  /// Writes rows up to the length of a block, or up to a fault, which is thrown once they are read.
+  private func writeMore() {
     var rows = ByteBuffer()
-    while rows.count < Self.blockLength {
-      guard try query.next() else {
-        isAtEnd = true
-        try database.checkChange()
-        break
+    do throws(TableFileError) {
+      while rows.count < Self.blockLength {
+        guard try query.next() else {
+          isAtEnd = true
+          try database.checkChange()
+          break
+        }
+        for (column, key) in keys.enumerated() {
+          rows.append(key)
+          query.append(cell: Int32(column), into: &rows)
+        }
+        rows.append("}\n")
       }
-      for (column, key) in keys.enumerated() {
-        rows.append(key)
-        query.append(cell: Int32(column), into: &rows)
-      }
-      rows.append("}\n")
+    } catch {
+      fault = error
+      isAtEnd = false
     }
     written = unsafe rows.bytes.withUnsafeBytes { unsafe [UInt8]($0) }
     position = 0
@@ -142,5 +149,6 @@ public final class SQLiteSource: ByteSource {
     written = []
     position = 0
     isAtEnd = false
+    fault = nil
   }
 }

@@ -68,6 +68,15 @@ import Testing
         ["−0.0031, 0.083", "0.0189, 0.083", "0.0246, 0.055"]
       ),
       ("12 345\n23 456\n34 567\n", ["12 345", "23 456", "34 567"]),
+      // A label's colon, and sizes above sizes.
+      (
+        "Name:\tbash\nUmask:\t0022\nState:\tS (sleeping)\n",
+        ["Name: bash", "Umask: 0022", "State: S (sleeping)"]
+      ),
+      (
+        "234M\t/usr/bin\n8.0K\t/usr/etc\n4.0K\t/usr/games\n",
+        ["234M, /usr/bin", "8.0K, /usr/etc", "4.0K, /usr/games"]
+      ),
       ("# about\n# more\nk v w\n1 2 3\n4 5 6\n", ["k 1, v 2, w 3", "k 4, v 5, w 6"]),
       // Sentences and short lists.
       (

@@ -10,7 +10,7 @@ import Testing
     arguments: [
       (
         Listing.files, "-rw-r--r-- 1 ada  staff 8063 Nov 25 07:23 notes of  May.txt",
-        ["notes of  May.txt", "", "8063", "Nov 25 07:23", "ada", "staff", "644", "1", ""]
+        ["notes of  May.txt", "", "8063", "Nov 25 07:23", "ada", "staff", "0644", "1", ""]
       ),
       (
         .files, "drwxrwsr-x 4 root root  4096 Jan  3  2023 Maps",
@@ -18,7 +18,7 @@ import Testing
       ),
       (
         .files, "lrwxrwxrwx 1 root root    12 Jan  3  2023 old -> Maps/old one",
-        ["old", "link", "12", "Jan 3 2023", "root", "root", "777", "1", "Maps/old one"]
+        ["old", "link", "12", "Jan 3 2023", "root", "root", "0777", "1", "Maps/old one"]
       ),
       (
         .files, "-rwsr-xr-t. 1 root root 5.7K 2026-11-25 07:02:08.138556467 +0000 tool",
@@ -29,7 +29,7 @@ import Testing
       ),
       (
         .files, "crw-rw-rw-+ 1 root root 1, 3 25. Nov 07:02 null",
-        ["null", "device", "1, 3", "25. Nov 07:02", "root", "root", "666", "1", ""]
+        ["null", "device", "1, 3", "25. Nov 07:02", "root", "root", "0666", "1", ""]
       ),
       (.files, "-rw-r--r-- 1 ada staff 8063 yesterday notes.txt", []),
       (.files, "-rw-r--r- 1 ada staff 8063 Nov 25 07:23 notes.txt", []),
@@ -64,13 +64,16 @@ import Testing
       (
         "total 20\n-rw-r--r-- 1 ada staff 8063 Nov 25 07:23 notes\ndrwxr-xr-x 4 ada staff 4096 Jan  3  2023 Maps\n",
         [
-          "notes, size 8,063, Nov 25 07:23, owner ada, group staff, mode 644, links 1",
-          "Maps, folder, size 4,096, Jan 3 2023, owner ada, group staff, mode 755, links 4",
+          "notes, size 8,063, Nov 25 07:23, owner ada, group staff, mode 0644, links 1",
+          "Maps, folder, size 4,096, Jan 3 2023, owner ada, group staff, mode 0755, links 4",
         ]
       ),
       (
         "* main   09da36a [origin/main] Read YAML\n  spoken 7ecee8d Say it\n",
-        ["main, current, commit 09da36a, origin/main, Read YAML", "spoken, commit 7ecee8d, Say it"]
+        [
+          "main, current, commit id 09da36a, origin/main, Read YAML",
+          "spoken, commit id 7ecee8d, Say it",
+        ]
       ),
     ])
   func isRead(_ text: String, _ labels: [String]) throws {
@@ -82,7 +85,7 @@ import Testing
   @Test func foldersAreTablesOfTheirOwn() throws {
     let text =
       "src:\ntotal 8\n-rw-r--r-- 1 a a 1 Nov 25 07:23 x\n\nsrc/more:\ntotal 4\n-rw-r--r-- 1 a a 2 Nov 25 07:23 y\n"
-    let row = ", owner a, group a, mode 644, links 1"
+    let row = ", owner a, group a, mode 0644, links 1"
     #expect(
       try Labels.lines(text, sample: true)
         == [

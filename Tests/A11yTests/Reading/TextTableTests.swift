@@ -64,6 +64,13 @@ import Testing
         "NAME   READY   STATUS    AGE\nweb-1  1/1     Running   5d\napi-2  0/1     Waiting   2d\n",
         ["web-1, READY 1/1, Running, AGE 5d", "api-2, READY 0/1, Waiting, AGE 2d"]
       ),
+      // Packages, under a rule of their own.
+      (
+        "Desired=Unknown/Install\n| Status=Not/Inst\n|/ Err?=(none)\n||/ Name  Version  Description\n+++-=====-========-===========\nii  apt   2.6.1    manages packages\nrc  bash  5.2      a shell\n",
+        [
+          "State ii, apt, Version 2.6.1, manages packages", "State rc, bash, Version 5.2, a shell",
+        ]
+      ),
       // Row numbers, and names of rows, under nothing.
       (
         "   city  n\n0  Oslo  5\n1  New York  7\n".replacing("   city", with: "       city")
@@ -137,6 +144,30 @@ import Testing
           "New York, SIZE 12", "Rome, SIZE 20",
         ]
       ),
+      // Right below each other.
+      (
+        """
+                     total   used
+        Memory:         23      5
+        Swap:            0      0
+        Filesystem      Size  Used Mounted on
+        tmpfs            24G  4.0K /dev/shm
+        /dev/vda        252G   22G /
+        total 4
+        -rw-r--r-- 1 ada staff 8063 Nov 25 07:23 notes
+        """,
+        [
+          "Memory, total 23, used 5", "Swap, total 0, used 0",
+          "tmpfs, Size 24G, Used 4.0K, Mounted on /dev/shm",
+          "/dev/vda, Size 252G, Used 22G, Mounted on /",
+          "notes, size 8,063, Nov 25 07:23, owner ada, staff, mode 0644, links 1",
+        ]
+      ),
+      // The second has two columns and one row.
+      (
+        "NAME   STATUS   AGE\nweb    Running  3d\n\nKIND   PLACE\ncat    Oslo\n",
+        ["web, Running, AGE 3d", "KIND cat, Oslo"]
+      ),
       // Rows in groups, and a remark below them, are of one table.
       (
         "NAME   SIZE\nOslo     12\nRome     20\n\nBonn     30\nKiel     40\n\nThese lines are below\nthe table\n",
@@ -146,6 +177,28 @@ import Testing
   func readsOneAfterTheOther(_ text: String, _ labels: [String]) throws {
     #expect(try Labels.lines(text, sample: true) == labels)
     #expect(try Labels.lines(text, blockLength: 16, chunkLength: 3, sample: true) == labels)
+  }
+
+  @Test(
+    "lines that belong to no table are counted",
+    arguments: [
+      ("a | n\n--+--\nx | 1\n(1 row)\n\nTime: 0.5 ms\n", nil, 0),
+      ("a | n\n--+--\nx | 1\n\nERROR: no\nHINT: none\n", 5, 2),
+      ("a | n\n--+--\nx | 1\n\nSecond\nb | c\n--+--\ny | 2\nthe end\n", 9, 1),
+    ])
+  func countsOtherLines(_ text: String, _ first: Int?, _ count: Int) throws {
+    var labels = try LabelReader(MemorySource(text))
+    var out = ByteBuffer()
+    var found: [(count: Int, first: Int)] = []
+    while true {
+      while try labels.next(into: &out) != nil {}
+      let next = try labels.nextTable()
+      if let more = labels.linesLeftOut { found.append(more) }
+      guard let next else { break }
+      labels = next
+    }
+    #expect(found.reduce(0) { $0 + $1.count } == count)
+    #expect(found.first?.first == first)
   }
 
   @Test func hundredsOfTablesAreReadAtTheirLines() throws {
