@@ -101,6 +101,8 @@ import Testing
         "- &x {a: 1}\n- <<: [*x, 2]\n",
         "line 2 of the YAML: what is merged must be an alias of a mapping"
       ),
+      ("- a: 1\n---\n- a: 2\n", "line 2 of the YAML: another document behind a list is not read"),
+      ("- a: 1\n- b: \u{1}\n", "line 2 of the YAML: the byte 0x01 is no text"),
       (
         String(repeating: "- ", count: 600) + "x",
         "line 1 of the YAML: nested more than 500 levels deep"
@@ -118,6 +120,18 @@ import Testing
     var content = ByteBuffer()
     #expect(throws: SourceError.self) { try source.readAll(into: &content) }
     #expect(content.text().filter { $0 != "\n" }.hasPrefix(#"[{"a":1},{"a":2}"#))
+  }
+
+  /// A byte that is no text hides nothing that is before it.
+  @Test func rowsBeforeABadByteAreThere() throws {
+    let good = (1...5_000).map { "- a: \($0)\n  b: é\n" }.joined()
+    var source = try YAMLSource(
+      MemorySource(Array((good + "- a: ").utf8) + [0xFF, 0x0A]), isKnown: true)
+    var content = ByteBuffer()
+    let error = #expect(throws: SourceError.self) { try source.readAll(into: &content) }
+    #expect(error?.reason == "line 10001 of the YAML: the byte 0xFF is no text")
+    #expect(
+      content.text().contains(#"{"a":5000,"b":"é"}"#) || content.text().contains(#""a":5000"#))
   }
 
   /// Nine lists of nine aliases each, nine levels deep, would be 387 million words.
@@ -172,7 +186,8 @@ import Testing
       "key: value\n\tx: y\n", "# only a comment\n", "12:30: came\n13:00: left\n",
       "[disk]\nsize: 3\n",
       "Architecture:            x86_64\n  CPU op-mode(s):        32-bit, 64-bit\n",
-      "x: 1\ny:\n  z: 2\n", "- [ ] buy: milk\n- [x] call: Anna\n",
+      "x: 1\ny:\n  z: 2\n", "- name: *x\n  v: y\n- name: *x\n  v: z\n",
+      "- [ ] buy: milk\n- [x] call: Anna\n",
     ])
   func isPassedOn(_ text: String) throws {
     let source = try YAMLSource(MemorySource(text))

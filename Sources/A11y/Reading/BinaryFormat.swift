@@ -31,6 +31,7 @@ struct BinaryFormat {
     BinaryFormat(
       [0x50, 0x4B, 0x03, 0x04],
       "a workbook or another ZIP archive, which is read by its file's name"),
+    BinaryFormat([0x50, 0x4B, 0x05, 0x06], "an empty ZIP archive"),
     BinaryFormat(
       [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1],
       "an old or encrypted workbook; soffice --convert-to xlsx FILE makes an old one readable"),

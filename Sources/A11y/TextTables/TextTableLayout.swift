@@ -247,7 +247,8 @@ extension TextTableLayout {
   /// first.
   private static func aligned(_ lines: [TerminalLine], needsProof: Bool) -> TextTableLayout? {
     let whole = TextTableLayout(aligned: lines, needsProof: needsProof)
-    let first = TextTableLayout(aligned: upToHeader(lines), needsProof: needsProof)
+    // A few lines prove little.
+    let first = TextTableLayout(aligned: upToHeader(lines), needsProof: true)
     if let first, first.count > whole?.count ?? 0 { return first }
     return whole
       ?? TextTableLayout(aligned: Array(lines.prefix(evidenceLines)), needsProof: needsProof)

@@ -30,11 +30,15 @@ struct YAMLEvidence {
     var evidence = Self()
     let lines = bytes.count { $0 == UInt8(ascii: "\n") }
     var line = 0
+    var anchors: Set<String> = []
     do throws(SourceError) {
       while true {
         let event = try parser.next()
         line = event.line
         if event.kind == .streamEnd { break }
+        if let anchor = event.anchor { anchors.insert(anchor) }
+        // What an asterisk names nothing is a mark in another text.
+        if case .alias(let name) = event.kind, !anchors.contains(name) { return false }
         evidence.add(event.kind)
       }
     } catch {

@@ -6,7 +6,7 @@ internal import CYAML
   private let library: YAMLLibrary
   private let parser: YAMLLibrary.Parser
   private let event: YAMLLibrary.Event
-  private var base: any ByteSource
+  private var base: YAMLBytes
   /// What went wrong with the input while the library asked for more.
   private var fault: SourceError?
   private var isAtEnd = false
@@ -17,7 +17,7 @@ internal import CYAML
   ///   - base: where the bytes come from.
   ///   - library: the library, which is loaded once.
   init(_ base: any ByteSource, _ library: YAMLLibrary) {
-    self.base = base
+    self.base = YAMLBytes(base)
     self.library = library
     unsafe parser = .allocate(capacity: 1)
     unsafe parser.initialize(to: yaml_parser())
@@ -52,10 +52,7 @@ internal import CYAML
   /// Reads bytes for the library; nil when that fails.
   private func read(into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int? {
     do throws(SourceError) {
-      var output = unsafe OutputRawSpan(
-        buffer: UnsafeMutableRawBufferPointer(buffer), initializedCount: 0)
-      try base.read(into: &output)
-      return unsafe output.finalize(for: UnsafeMutableRawBufferPointer(buffer))
+      return unsafe try base.read(into: buffer)
     } catch {
       fault = error
       return nil

@@ -42,6 +42,8 @@ final class YAMLWriter {
   private var open: [(name: String, start: Int, depth: Int)] = []
   private var kept: [UInt8] = []
   private var repeated = 0
+  /// Whether the last document was a list, which as JSON is the whole input.
+  private var rootIsList = false
 
   /// Writes an event.
   ///
@@ -53,7 +55,9 @@ final class YAMLWriter {
     }
     switch event.kind {
     case .streamEnd: break
-    case .documentStart: anchors = [:]
+    case .documentStart:
+      anchors = [:]
+      if rootIsList { throw fault("another document behind a list is not read") }
     case .scalar(let scalar): try add(scalar, event.anchor)
     case .alias(let name): try addAlias(name)
     case .sequenceStart where top.awaitsMerge:
@@ -118,6 +122,7 @@ final class YAMLWriter {
   private func end() throws(SourceError) {
     try addMerged()
     guard let frame = frames.popLast() else { return }
+    rootIsList = frames.isEmpty && frame.kind == .sequence
     if frame.kind != .merged {
       append(frame.kind == .mapping ? "}" : "]")
       if let last = open.last, last.depth == frames.count {
