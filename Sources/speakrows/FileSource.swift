@@ -63,7 +63,10 @@ final class FileSource: ByteSource {
     let fault = unsafe fstat(descriptor, &status) == 0 ? 0 : errno
     let isFolder = fault == 0 && status.st_mode & S_IFMT == S_IFDIR
     guard fault == 0, !isFolder else {
-      throw Failure(.noInput, "\(path): \(Descriptor.message(isFolder ? EISDIR : fault))")
+      let reason = Descriptor.message(isFolder ? EISDIR : fault)
+      let proposal =
+        isFolder ? FolderProposal.file(in: path).map { "; a file in it is \($0)" } : nil
+      throw Failure(.noInput, "\(path): \(reason)\(proposal ?? "")")
     }
     if lseek(descriptor, 0, SEEK_CUR) != 0 { spool = Spool() }
     isRegular = status.st_mode & S_IFMT == S_IFREG
