@@ -19,6 +19,8 @@ let package = Package(
     .library(name: "A11y", targets: ["A11y"]),
     .library(name: "Espeak", targets: ["Espeak"]),
     .executable(name: "speakrows", targets: ["speakrows"]),
+    // What C calls: liba11y.so, with Sources/CLibrary/a11y.h.
+    .library(name: "a11y", type: .dynamic, targets: ["CLibrary"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -53,6 +55,8 @@ let package = Package(
       // The ICU that the Swift toolchain ships with Foundation.
       linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("m")]
     ),
+    .target(
+      name: "CLibrary", dependencies: ["A11y", "Sheets"], exclude: ["a11y.h"], swiftSettings: strict),
     .executableTarget(
       name: "speakrows",
       dependencies: [

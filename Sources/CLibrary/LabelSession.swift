@@ -1,0 +1,194 @@
+internal import A11y
+internal import Sheets
+
+/// What a C program holds: options, and the input that is read with them.
+///
+/// Nothing in it is shared with another, so that several threads may have one each.
+final class LabelSession {
+  /// What went wrong, by its number in `a11y.h`.
+  enum Status: Int32 {
+    case end = 0
+    case row = 1
+    case header = 2
+    case footer = 3
+    case badOption = -1
+    case badInput = -2
+    case badRow = -3
+    case noInput = -4
+  }
+
+  private var reading = ReadingOptions()
+  private var writing = WritingOptions()
+  private var locale: LocaleIdentifier?
+  private var isYAML = false
+  private var labels: LabelReader?
+  /// The text of the last call, with a zero behind it.
+  private(set) var text = ByteBuffer()
+  /// What went wrong last, with a zero behind it; empty if nothing did.
+  private(set) var fault = LabelSession.ended("")
+
+  // MARK: Options
+
+  /// Sets an option, named as the command's.
+  func set(_ option: String, _ value: String) -> Status {
+    do {
+      try change(option, value)
+      return succeed(.end)
+    } catch let problem as OptionProblem {
+      return fail(.badOption, problem.reason)
+    } catch {
+      return fail(.badOption, "\(option): \(error)")
+    }
+  }
+
+  private struct OptionProblem: Error {
+    var reason: String
+  }
+
+  private func change(_ option: String, _ value: String) throws {
+    switch option {
+    case "from":
+      isYAML = value == "yaml"
+      reading.format = isYAML ? nil : try choice(InputFormat(rawValue: value), option, value)
+    case "to": writing.format = try choice(OutputFormat(rawValue: value), option, value)
+    case "locale": locale = try choice(LocaleIdentifier(value), option, value)
+    case "title": reading.title = value
+    case "field": reading.fields = (reading.fields ?? []) + [try Field(argument: value)]
+    case "fields": reading.described = try TableDescription(from: MemorySource(value))
+    case "set": reading.overrides.append(try Field(argument: value))
+    case "without": reading.withoutColumns.append(value)
+    case "screen-reader":
+      writing.screenReader = try choice(ScreenReader(rawValue: value), option, value)
+    case "verbosity": writing.verbosity = try choice(Verbosity(rawValue: value), option, value)
+    case "as": writing.structure = try choice(TableStructure(rawValue: value), option, value)
+    case "standalone": writing.isStandalone = try choice(Self.truths[value], option, value)
+    case "rows-only": writing.rowsOnly = try choice(Self.truths[value], option, value)
+    case "spoken": writing.writesSpoken = try choice(Self.truths[value], option, value)
+    default: throw OptionProblem(reason: "there is no option \"\(option)\"")
+    }
+  }
+
+  private static let truths = ["true": true, "false": false, "1": true, "0": false]
+
+  private func choice<Value>(
+    _ value: Value?, _ option: String, _ text: String
+  ) throws(OptionProblem) -> Value {
+    guard let value else { throw OptionProblem(reason: "\(option) can't be \"\(text)\"") }
+    return value
+  }
+
+  // MARK: Reading
+
+  /// Begins to read an input, of which a copy is kept.
+  func open(_ bytes: [UInt8]) -> Status {
+    labels = nil
+    do {
+      var options = reading
+      let source = try source(of: bytes, &options)
+      labels = try LabelReader(source, options: options, locale: locale)
+      return succeed(.end)
+    } catch let error as TableFileError {
+      return fail(.badInput, error.reason)
+    } catch {
+      return fail(.badInput, "\(error)")
+    }
+  }
+
+  /// The bytes decompressed, and a page or YAML as the rows that they are.
+  private func source(
+    of bytes: [UInt8], _ options: inout ReadingOptions
+  ) throws(TableFileError) -> any ByteSource {
+    let plain = DecompressingSource(MemorySource(bytes))
+    guard options.format == nil else { return plain }
+    let yaml = try YAMLSource(plain, isKnown: isYAML)
+    guard !yaml.isYAML else { return yaml }
+    let page = try PageSource(yaml)
+    options.title = options.title ?? page.title
+    return page
+  }
+
+  /// Reads the label of the next row, header or footer.
+  func next() -> Status {
+    guard var reader = labels.take() else { return fail(.noInput, "no input has been opened") }
+    var label = ByteBuffer()
+    var status = Status.end
+    do throws(ReadingError) {
+      switch try reader.next(into: &label) {
+      case .row: status = .row
+      case .header: status = .header
+      case .footer: status = .footer
+      case nil: status = .end
+      }
+      if status == .end, let another = try reader.nextTable() {
+        labels = consume another
+        return next()
+      }
+    } catch {
+      // The rows behind one that can't be read are still there.
+      let isRecoverable = error.isRecoverable
+      if isRecoverable { labels = consume reader }
+      return fail(isRecoverable ? .badRow : .badInput, "\(error)")
+    }
+    labels = consume reader
+    return succeed(status, consume label)
+  }
+
+  /// Writes all that is left in the format that was asked for.
+  func output() -> Status {
+    guard var reader = labels.take() else { return fail(.noInput, "no input has been opened") }
+    var writer = LabelWriter(writing)
+    var out = ByteBuffer()
+    do throws(ReadingError) {
+      writer.begin(into: &out)
+      while true {
+        while try writer.write(from: &reader, into: &out, upTo: .max) {}
+        guard let another = try reader.nextTable() else { break }
+        reader = another
+      }
+      writer.end(into: &out)
+    } catch {
+      return fail(.badInput, "\(error)")
+    }
+    return succeed(.end, consume out)
+  }
+
+  /// Says a text in words, in the locale that was asked for.
+  func speak(_ line: String) -> Status {
+    var options = ReadingOptions()
+    options.format = .lines
+    do throws(ReadingError) {
+      var reader = try LabelReader(MemorySource(line), options: options, locale: locale)
+      var writer = LabelWriter(.spoken)
+      var out = ByteBuffer()
+      while try writer.write(from: &reader, into: &out, upTo: .max) {}
+      // The last line ends where the text does.
+      out.truncate(to: max(0, out.count - 1))
+      return succeed(.end, consume out)
+    } catch {
+      return fail(.badInput, "\(error)")
+    }
+  }
+
+  // MARK: Results
+
+  private func succeed(_ status: Status, _ result: consuming ByteBuffer = ByteBuffer()) -> Status {
+    result.append(0 as UInt8)
+    text = result
+    fault = Self.ended("")
+    return status
+  }
+
+  private func fail(_ status: Status, _ reason: String) -> Status {
+    text = Self.ended("")
+    fault = Self.ended(reason.replacing("\0", with: " "))
+    return status
+  }
+
+  /// A text with a zero behind it.
+  private static func ended(_ text: String) -> ByteBuffer {
+    var buffer = ByteBuffer()
+    buffer.append(text)
+    buffer.append(0 as UInt8)
+    return buffer
+  }
+}

@@ -1,0 +1,70 @@
+/* Labels for the rows of a table, for C and whatever calls C. The library is liba11y.so.
+
+   a11y_session *session = a11y_new();
+   a11y_set(session, "locale", "de-DE");
+   a11y_open(session, bytes, length);
+   const char *label; size_t count; int kind;
+   while ((kind = a11y_next(session, &label, &count)) > 0) puts(label);
+   if (kind < 0) fprintf(stderr, "%s\n", a11y_error(session));
+   a11y_free(session);
+
+   A text that a function hands over ends with a zero, belongs to the session, and is there until the session's next call.
+   A session may be used by one thread at a time; several sessions may be used at once. Nothing has to be set up before. */
+#ifndef A11Y_H
+#define A11Y_H
+
+#include <stddef.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* The version of what is declared here: a program that was compiled with another must not go on. */
+#define A11Y_ABI 1
+
+/* What functions return. Those above zero tell what was read. */
+enum {
+  A11Y_END = 0, /* also: it was done */
+  A11Y_ROW = 1,
+  A11Y_HEADER = 2, /* of a section, or the title of another table in the same text */
+  A11Y_FOOTER = 3,
+  A11Y_BAD_OPTION = -1, /* there is no such option, or it can't have this value */
+  A11Y_BAD_INPUT = -2,  /* nothing more can be read */
+  A11Y_BAD_ROW = -3,    /* a row can't be read; the next call reads the one behind it */
+  A11Y_NO_INPUT = -4    /* nothing has been opened, or it has been read */
+};
+
+typedef struct a11y_session a11y_session;
+
+/* The library's version, such as "0.1.0", and its A11Y_ABI. */
+const char *a11y_version(void);
+int a11y_abi(void);
+
+/* A session without options, and its end. Freeing NULL does nothing. */
+a11y_session *a11y_new(void);
+void a11y_free(a11y_session *session);
+
+/* Sets an option, which has the name and the values of the command's: "from", "to", "locale", "title", "field", "set" and "without" (again
+   for each), "screen-reader", "verbosity", "as", and "standalone", "rows-only" and "spoken" ("true" or "false"). "fields" takes the JSON of a description.
+   It counts from the next a11y_open or a11y_spoken on. */
+int a11y_set(a11y_session *session, const char *option, const char *value);
+
+/* Begins to read an input, all of which is given; it is copied. */
+int a11y_open(a11y_session *session, const void *bytes, size_t length);
+
+/* Reads the next label. */
+int a11y_next(a11y_session *session, const char **label, size_t *length);
+
+/* Reads all that is left, and writes it in the format of the option "to". */
+int a11y_output(a11y_session *session, const char **output, size_t *length);
+
+/* Writes a text out as words, "$49.95" as "forty nine dollars and ninety five cents", in the locale of the session. */
+int a11y_spoken(a11y_session *session, const char *text, const char **words, size_t *length);
+
+/* What went wrong in the last call, with line, column and path where it has some; empty if nothing did. */
+const char *a11y_error(const a11y_session *session);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,100 @@
+internal import A11y
+
+// The functions of a11y.h. Each takes what C gives, calls LabelSession, and hands over pointers into what that keeps.
+
+/// The version of the library, as text.
+@_cdecl("a11y_version") public func a11yVersion() -> UnsafePointer<CChar> {
+  unsafe staticText("0.1.0")
+}
+
+/// The version of the functions and their meanings.
+@_cdecl("a11y_abi") public func a11yABI() -> Int32 { 1 }
+
+@_cdecl("a11y_new") public func a11yNew() -> OpaquePointer? {
+  unsafe OpaquePointer(Unmanaged.passRetained(LabelSession()).toOpaque())
+}
+
+@_cdecl("a11y_free") public func a11yFree(_ session: OpaquePointer?) {
+  guard let session = unsafe session else { return }
+  unsafe Unmanaged<LabelSession>.fromOpaque(UnsafeRawPointer(session)).release()
+}
+
+@_cdecl("a11y_set") public func a11ySet(
+  _ session: OpaquePointer?, _ option: UnsafePointer<CChar>?, _ value: UnsafePointer<CChar>?
+) -> Int32 {
+  guard let found = unsafe of(session), let option = unsafe option, let value = unsafe value else {
+    return LabelSession.Status.badOption.rawValue
+  }
+  return unsafe found.set(String(cString: option), String(cString: value)).rawValue
+}
+
+@_cdecl("a11y_open") public func a11yOpen(
+  _ session: OpaquePointer?, _ bytes: UnsafeRawPointer?, _ length: Int
+) -> Int32 {
+  guard let found = unsafe of(session), length >= 0, unsafe bytes != nil || length == 0 else {
+    return LabelSession.Status.badInput.rawValue
+  }
+  let content = unsafe [UInt8](UnsafeRawBufferPointer(start: bytes, count: length))
+  return found.open(content).rawValue
+}
+
+@_cdecl("a11y_next") public func a11yNext(
+  _ session: OpaquePointer?, _ text: UnsafeMutablePointer<UnsafePointer<CChar>?>?,
+  _ length: UnsafeMutablePointer<Int>?
+) -> Int32 {
+  unsafe result(session, text, length) { $0.next() }
+}
+
+@_cdecl("a11y_output") public func a11yOutput(
+  _ session: OpaquePointer?, _ text: UnsafeMutablePointer<UnsafePointer<CChar>?>?,
+  _ length: UnsafeMutablePointer<Int>?
+) -> Int32 {
+  unsafe result(session, text, length) { $0.output() }
+}
+
+@_cdecl("a11y_spoken") public func a11ySpoken(
+  _ session: OpaquePointer?, _ line: UnsafePointer<CChar>?,
+  _ text: UnsafeMutablePointer<UnsafePointer<CChar>?>?, _ length: UnsafeMutablePointer<Int>?
+) -> Int32 {
+  guard let line = unsafe line else { return LabelSession.Status.badInput.rawValue }
+  let written = unsafe String(cString: line)
+  return unsafe result(session, text, length) { $0.speak(written) }
+}
+
+@_cdecl("a11y_error") public func a11yError(_ session: OpaquePointer?) -> UnsafePointer<CChar> {
+  guard let found = unsafe of(session) else { return unsafe staticText("no session was given") }
+  return unsafe pointer(to: found.fault)
+}
+
+// MARK: Pointers
+
+@unsafe private func of(_ session: OpaquePointer?) -> LabelSession? {
+  unsafe session.map {
+    unsafe Unmanaged<LabelSession>.fromOpaque(UnsafeRawPointer($0)).takeUnretainedValue()
+  }
+}
+
+/// Calls a session, and hands its text over.
+@unsafe private func result(
+  _ session: OpaquePointer?, _ text: UnsafeMutablePointer<UnsafePointer<CChar>?>?,
+  _ length: UnsafeMutablePointer<Int>?, _ call: (LabelSession) -> LabelSession.Status
+) -> Int32 {
+  guard let found = unsafe of(session) else { return LabelSession.Status.noInput.rawValue }
+  let status = call(found)
+  unsafe text?.pointee = unsafe pointer(to: found.text)
+  unsafe length?.pointee = max(0, found.text.count - 1)
+  return status.rawValue
+}
+
+/// The bytes of a buffer, which are where they are until the session's next call.
+@unsafe private func pointer(to buffer: borrowing ByteBuffer) -> UnsafePointer<CChar> {
+  unsafe buffer.bytes.withUnsafeBytes { bytes in
+    // A buffer has room for a zero at least, and so an address.
+    unsafe bytes.baseAddress.map { unsafe $0.assumingMemoryBound(to: CChar.self) }
+      ?? staticText("")
+  }
+}
+
+@unsafe private func staticText(_ text: StaticString) -> UnsafePointer<CChar> {
+  unsafe UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self)
+}
