@@ -64,6 +64,7 @@ struct PeekedSource: ByteSource {
     first = []
     position = 0
     fault = nil
+    isAtEnd = false
   }
 
   mutating func willNotRewind() { base.willNotRewind() }

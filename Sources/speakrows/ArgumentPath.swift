@@ -8,19 +8,25 @@ enum ArgumentPath {
   /// The bytes of arguments that are not UTF-8, by their text.
   private static let bytes: [String: [CChar]] = {
     var found: [String: [CChar]] = [:]
+    // Where one text stands for two names, it is neither.
+    var ambiguous: Set<String> = []
+    func add(_ raw: [CChar]) {
+      let text = text(raw)
+      if let other = found[text], other != raw { ambiguous.insert(text) }
+      found[text] = raw
+    }
     for index in 0..<Int(CommandLine.argc) {
       guard let start = unsafe CommandLine.unsafeArgv[index],
         unsafe String(validatingCString: start) == nil
       else { continue }
       let raw = unsafe Array(UnsafeBufferPointer(start: start, count: strlen(start) + 1))
-      found[text(raw)] = raw
+      add(raw)
       // An option may have its value behind the sign.
       if raw.first == 0x2D, let sign = raw.firstIndex(of: 0x3D) {
-        let value = Array(raw[(sign + 1)...])
-        found[text(value)] = value
+        add(Array(raw[(sign + 1)...]))
       }
     }
-    return found
+    return found.filter { !ambiguous.contains($0.key) }
   }()
 
   private static func text(_ raw: [CChar]) -> String {

@@ -22,7 +22,7 @@ struct InputFile {
       case .archive: (source, title) = try Self.archive(path, choice)
       case .text where request.reading.format == nil:
         let yaml = try YAMLSource(
-          DecompressingSource(file), isKnown: request.isYAML || InputRequest.isNamedAsYAML(path))
+          DecompressingSource(file), isKnown: request.isYAML(path))
         (source, title) =
           yaml.isYAML ? (yaml, nil) : try Self.page(yaml, file.name, path, choice)
         if yaml.isYAML { try Self.checkChoice(choice, path) }

@@ -108,9 +108,7 @@ struct TableRun {
     }
     guard options.isLive, path != "-", options.format ?? .csv == .csv else { return options }
     if options.format == nil {
-      if request.isYAML || InputRequest.isNamedAsYAML(path) {
-        throw Self.cannotFollow("YAML", path)
-      }
+      if request.isYAML(path) { throw Self.cannotFollow("YAML", path) }
       if try isPage(path) { throw Self.cannotFollow("a page", path) }
     }
     var first = options

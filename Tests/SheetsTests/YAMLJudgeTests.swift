@@ -55,7 +55,8 @@ import Testing
   @Test(.enabled(if: TestScope.current >= .judged, "Scripts/test runs it, with what it needs"))
   func whatPyYAMLWritesIsReadAsItsValues() throws {
     let count = TestScope.current == .all ? 1_000 : 100
-    let seed = Int.random(in: 0..<1_000_000)
+    var random = SeededGenerator(printedFor: "whatPyYAMLWritesIsReadAsItsValues")
+    let seed = Int.random(in: 0..<1_000_000, using: &random)
     let folder = FileManager.default.temporaryDirectory.appending(path: "yaml-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

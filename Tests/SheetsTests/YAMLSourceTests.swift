@@ -53,6 +53,7 @@ import Testing
       ("- a: 1\n  b: [x, y]\n- a: 2\n", #"[{"a":1,"b":["x","y"]},{"a":2}]"#),
       ("{}", "{}"), ("[]", "[]"), ("", ""), ("# nothing\n", ""),
       ("---\na: 1\n---\na: 2\n...\n", #"{"a":1} {"a":2}"#),
+      ("- a: 1\n- b: 2\n---\n", #"[{"a":1},{"b":2}]"#),
       ("a:\nb: ''\n", #"{"a":null,"b":""}"#),
       ("- &x [1, 2]\n- *x\n", "[[1,2],[1,2]]"),
       ("- &x 7\n- *x\n", "[7,7]"),
@@ -101,7 +102,12 @@ import Testing
         "- &x {a: 1}\n- <<: [*x, 2]\n",
         "line 2 of the YAML: what is merged must be an alias of a mapping"
       ),
-      ("- a: 1\n---\n- a: 2\n", "line 2 of the YAML: another document behind a list is not read"),
+      ("- a: 1\n---\n- a: 2\n", "line 3 of the YAML: another document behind a list is not read"),
+      ("- a: 1\n- b: \u{FFFE}\n", "line 2 of the YAML: the byte 0xEF is no text"),
+      (
+        "- &x {a: 1}\n- <<: &y [*x]\n",
+        "line 2 of the YAML: a list of what is merged can't have an anchor"
+      ),
       ("- a: 1\n- b: \u{1}\n", "line 2 of the YAML: the byte 0x01 is no text"),
       (
         String(repeating: "- ", count: 600) + "x",

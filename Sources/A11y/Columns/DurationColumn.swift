@@ -44,17 +44,16 @@ enum DurationColumn: ColumnKind {
     let isNamed = column.words.contains(where: names.contains)
     // Minutes with a fraction behind them are none of a day's.
     if clocks.allSatisfy({ $0.hasSeconds || $0.hasFraction }) {
+      let isEvent = column.words.contains(where: ClockNumberColumn.events.contains)
       // A day may end at 24:00, and what is after midnight be counted on.
       let isLong =
-        !column.words.contains(where: ClockNumberColumn.events.contains)
-        && clocks.contains { $0.first > ($0.hasSeconds ? 24 : 59) }
-      // A table of one hour alone, and that the first of the day, is one of spans.
+        !isEvent && clocks.contains { $0.first > ($0.hasSeconds ? 24 : 59) }
+      // Times that are all in the day's first hour are durations.
       let isOfFirstHour = clocks.allSatisfy { !$0.hasSeconds || $0.first == 0 }
       let isShort =
         isOfFirstHour
         && (clocks.contains(where: \.hasFraction)
-          || clocks.count > 2 && clocks.contains { !$0.isZero }
-            && !column.words.contains(where: ClockNumberColumn.events.contains))
+          || !isEvent && clocks.count > 2 && clocks.contains { !$0.isZero })
       guard isNamed || isLong || isShort else { return nil }
       return ColumnGuess(
         column.field, SayAs(.duration), heading: .always, "durations, such as \(first.text)")

@@ -68,7 +68,7 @@ struct LocaleSubtags {
   private mutating func takeExtensions() -> Bool {
     var singletons: Set<String> = []
     while let singleton = rest.popFirst()?.lowercased() {
-      // RFC 5646 allows each but once (2.2.6), so that all of a tag together have a bound as well.
+      // Each may come once (RFC 5646, 2.2.6), which also bounds a tag's length.
       guard singleton.utf8.count == 1, singletons.insert(singleton).inserted else { return false }
       // Private use goes on to the end, and may hold parts of one letter.
       if singleton == "x" { return !rest.isEmpty }

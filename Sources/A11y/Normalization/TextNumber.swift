@@ -108,15 +108,15 @@ struct TextNumber {
       digits += tokens.text(at + 1)
       at += 2
     }
-    guard at > start, !(mark == " " && isByte(tokens, start - 1)) else { return start }
+    guard at > start, !(mark == " " && isPartOfColor(tokens, start - 1)) else { return start }
     whole = digits
     return at
   }
 
-  /// Whether a number is one of the three parts of a color, of which each is a byte: "248 248 255".
+  /// Whether a number is one of the three parts of a color, each of which is a byte: "248 248 255".
   ///
-  /// A number of nine digits is of that kind once in two hundred times.
-  private static func isByte(_ tokens: TextTokens, _ index: Int) -> Bool {
+  /// One in two hundred numbers of nine digits looks like that, too. Parts below a hundred are no group of three digits.
+  private static func isPartOfColor(_ tokens: TextTokens, _ index: Int) -> Bool {
     var first = index
     // No further, since each number of a long row would be asked about all others.
     while first > index - 6, tokens.text(first - 1) == " ", tokens.kind(first - 2) == .digits {

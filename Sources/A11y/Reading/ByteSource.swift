@@ -34,7 +34,10 @@ extension ByteSource {
   }
 
   /// Rereads everything before the offset; a source with a faster way should override this.
-  public mutating func seek(to offset: Int) throws(SourceError) {
+  public mutating func seek(to offset: Int) throws(SourceError) { try reread(to: offset) }
+
+  /// Continues at an offset after reading all that is before it once more.
+  package mutating func reread(to offset: Int) throws(SourceError) {
     try rewind()
     var passed = ByteBuffer()
     var left = offset

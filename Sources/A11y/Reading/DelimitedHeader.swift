@@ -80,12 +80,9 @@ package struct DelimitedHeader {
   /// Whether one of its cells is a number with the letter of its size, "8.0K", as those below it are.
   private var hasSizeAboveSizes: Bool {
     let isSize = { (cell: String) in
-      guard let mark = cell.drop(while: { $0.isNumber || $0 == "." || $0 == "," }).first else {
-        return false
-      }
-      return cell.first?.isNumber == true && "KMGTP".contains(mark)
-        && ["", "i", "B", "iB"].contains(
-          cell.drop { $0.isNumber || $0 == "." || $0 == "," }.dropFirst())
+      let unit = cell.drop { $0.isNumber || ".,".contains($0) }
+      return cell.first?.isNumber == true && unit.first.map("KMGTP".contains) == true
+        && ["", "i", "B", "iB"].contains(unit.dropFirst())
     }
     return first.indices.contains { column in
       isSize(first[column]) && columns[column].count(where: isSize) * 2 > columns[column].count

@@ -92,7 +92,7 @@ struct DelimitedScanner {
     return try quoted(&cursor, bytes)
   }
 
-  /// How far is looked for what tells that a quote is none.
+  /// How many bytes are searched for the end of a quoted cell.
   private static let longestBetweenQuotes = 32 * 1024
 
   /// Whether the quote at the cursor quotes a cell of TSV.

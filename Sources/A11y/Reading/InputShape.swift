@@ -461,10 +461,9 @@ enum InputShape: Equatable {
       }
       isComment = records.counts.isEmpty && bytes.byte(start) == UInt8(ascii: "#")
       records.counts.append(row.count)
-      let label = row.count > 0 ? row.cells[0] : CellSlice(kind: .text, start: 0, end: 0)
-      if label.start >= label.end || bytes.byte(label.end - 1) != UInt8(ascii: ":") {
-        records.areLabelled = false
-      }
+      let label = row.count > 0 ? row.cells[0] : nil
+      let hasColon = label.map { $0.start < $0.end && bytes.byte($0.end - 1) == UInt8(ascii: ":") }
+      if hasColon != true { records.areLabelled = false }
       for cell in row.order.map({ row.cell($0) })
       where bytes.byte(cell.start) == UInt8(ascii: " ") {
         records.hasBlanks = true

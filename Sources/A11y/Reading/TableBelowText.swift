@@ -1,8 +1,8 @@
 /// A table that begins far below the first line, under a text that tells about it.
 ///
-/// Instruments, statistical agencies and simulations write a page of text before their numbers. No first lines tell that,
-/// so the lines are looked at from the last: there must be a run of lines with as many cells each, of which one or more
-/// columns are numbers; half of them where only blanks are between.
+/// Instruments, statistical agencies and simulations write a page of text before their numbers. The first lines don't show
+/// that, so the search begins at the last: a run of lines with equally many cells, in which at least one column holds
+/// numbers, or half of the columns if only blanks divide them.
 struct TableBelowText {
   /// What separates the cells; a blank stands for any number of them.
   let separator: UInt8
@@ -28,8 +28,8 @@ struct TableBelowText {
       .map { Substring($0) }
     let found = [UInt8(ascii: "\t"), UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: " ")]
       .compactMap { separator in Self.run(lines, separator).map { (separator, $0) } }
-      // Where several can be, the one that divides more; a blank only where there is no other.
-      .max { ($0.1.count, $0.0 == 0x20 ? 0 : 1) < ($1.1.count, $1.0 == 0x20 ? 0 : 1) }
+      // Blanks divide only what nothing else does; of the others, the one that divides more.
+      .max { ($0.0 == 0x20 ? 0 : 1, $0.1.count) < ($1.0 == 0x20 ? 0 : 1, $1.1.count) }
     guard let (separator, run) = found else { return nil }
     var header = run.first - 1
     var rules = 0
@@ -77,9 +77,8 @@ struct TableBelowText {
     // What stands above numbers is their header, and maybe lines of text that happen to have as many words.
     let header = rows.firstIndex { row in numbers.allSatisfy { !isNumber(row[$0]) } }
     if let header { rows.removeLast(rows.count - header) }
-    guard rows.count >= leastRows, numbers.count * (mergesBlanks ? 2 : count) >= count else {
-      return nil
-    }
+    let needed = mergesBlanks ? (count + 1) / 2 : 1
+    guard rows.count >= leastRows, numbers.count >= needed else { return nil }
     // A word that each line has belongs to a sentence: "Page 1 of 7".
     let words = Set(0..<count).subtracting(numbers)
     if mergesBlanks,

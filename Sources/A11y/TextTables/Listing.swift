@@ -53,16 +53,23 @@ enum Listing: Hashable {
       // A program that lists twice announces it twice.
       let rows = lines[first...].prefix { !$0.isBlank }.filter { !listing.isAnnouncement($0) }
       let found = rows.count { listing.cells(of: $0) != nil }
-      guard found == rows.count, isAnnounced || found >= listing.needed else { continue }
+      guard found == rows.count, isAnnounced || found >= listing.needed,
+        listing != .branches || hasBranch(rows)
+      else { continue }
       return (listing, first)
     }
     return nil
   }
 
+  /// Whether a line is of a branch that is checked out, or of a commit with a letter, so that it has no number as any text may.
+  private static func hasBranch(_ lines: [TerminalLine]) -> Bool {
+    lines.compactMap { branch($0) }.contains { !$0[1].isEmpty || $0[2].contains(where: \.isLetter) }
+  }
+
   /// The index behind the lines of a folder without files, which has its name and no row.
   private func endOfEmptyFolder(_ lines: [TerminalLine]) -> Int? {
     guard self == .files, lines.count > 1, lines[0].text.hasSuffix(":"),
-      lines[1].text == "total 0", lines.count == 2 || lines[2].isBlank
+      isAnnouncement(lines[1]), lines[1].text.hasSuffix(" 0"), lines.count == 2 || lines[2].isBlank
     else { return nil }
     return 2
   }
@@ -73,7 +80,7 @@ enum Listing: Hashable {
     case .files:
       let words = line.text.split(separator: " ")
       return words.count == 2 && words[1].first?.isNumber == true
-    case .packages: return line.text == "Listing..."
+    case .packages: return line.text.hasPrefix("Listing...")
     case .branches: return false
     }
   }

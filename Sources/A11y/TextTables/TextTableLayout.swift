@@ -183,7 +183,7 @@ struct TextTableLayout {
 }
 
 extension TextTableLayout {
-  /// Whether it joins words though each line has as many of them as the header, so that they need not be at their places.
+  /// Whether some column holds several words though every line has as many words as the header; blanks then divide it better.
   ///
   /// - Parameter texts: its first lines.
   /// - Returns: whether that is so.

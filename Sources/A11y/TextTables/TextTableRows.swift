@@ -18,7 +18,7 @@ struct TextTableRows {
   private var hasEnded = false
   /// Whether lines are those of another header, up to the next rule.
   private var isInHeader = false
-  /// Whether the next line is right below a row of columns that only their places tell apart, and is one, too, if it can be.
+  /// Whether the next line follows a row of columns directly, so that it is a row as well unless it can't be one.
   var isAmongRows: Bool {
     if case .columns = layout.division { return !hasEnded }
     return false
@@ -129,7 +129,9 @@ struct TextTableRows {
   }
 
   /// Whether a line has the names of the columns, as the first one.
-  private func isHeader(_ line: TerminalLine) -> Bool { layout.cells(of: line) == layout.names }
+  private func isHeader(_ line: TerminalLine) -> Bool {
+    layout.names.map { layout.cells(of: line) == $0 } ?? false
+  }
 
   /// Whether a line tells how many rows the table has, or how long that took: "(3 rows)", "3 rows in set (0.00 sec)".
   private static func isFooter(_ line: TerminalLine) -> Bool {

@@ -64,8 +64,7 @@ public final class SQLiteSource: ByteSource {
       let names = try database.tables()
       guard !names.isEmpty else { throw TableFileError("the database has no table") }
       lists = names.count > 1
-      if !lists { table = names[0] }
-      text = Self.list(of: names, in: database)
+      if lists { text = Self.list(of: names, in: database) } else { table = names[0] }
     }
     if let table { text = "SELECT * FROM \(SQLiteDatabase.quoted(table))" }
     do throws(TableFileError) {
@@ -125,8 +124,8 @@ public final class SQLiteSource: ByteSource {
     do throws(TableFileError) {
       while rows.count < Self.blockLength {
         guard try query.next() else {
-          isAtEnd = true
           try database.checkChange()
+          isAtEnd = true
           break
         }
         for (column, key) in keys.enumerated() {
@@ -137,7 +136,6 @@ public final class SQLiteSource: ByteSource {
       }
     } catch {
       fault = error
-      isAtEnd = false
     }
     written = unsafe rows.bytes.withUnsafeBytes { unsafe [UInt8]($0) }
     position = 0

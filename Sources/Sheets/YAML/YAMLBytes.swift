@@ -92,6 +92,8 @@ struct YAMLBytes {
     case 0xC2: return second >= 0xA0 || second == 0x85
     case 0xE0: return second >= 0xA0
     case 0xED: return second < 0xA0
+    // The two that are no characters.
+    case 0xEF: return second != 0xBF || bytes[bytes.startIndex + 2] < 0xBE
     case 0xF0: return second >= 0x90
     case 0xF4: return second < 0x90
     default: return true

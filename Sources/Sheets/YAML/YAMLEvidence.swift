@@ -37,7 +37,7 @@ struct YAMLEvidence {
         line = event.line
         if event.kind == .streamEnd { break }
         if let anchor = event.anchor { anchors.insert(anchor) }
-        // What an asterisk names nothing is a mark in another text.
+        // An asterisk before a name without an anchor is a mark of another text.
         if case .alias(let name) = event.kind, !anchors.contains(name) { return false }
         evidence.add(event.kind)
       }

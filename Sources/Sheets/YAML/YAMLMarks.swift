@@ -5,7 +5,7 @@
 enum YAMLMarks {
   enum Likeness: Hashable {
     /// Something else.
-    case none
+    case other
     /// Lines that a text in YAML may begin with, and others may too.
     case possible
     /// The mark of a document, or of YAML's version.
@@ -22,7 +22,7 @@ enum YAMLMarks {
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     // What is behind the last line break may go on.
     if !isAll { lines.removeLast() }
-    var likeness = Likeness.none
+    var likeness = Likeness.other
     var count = 0
     var hasNested = false
     for var line in lines {
@@ -32,7 +32,7 @@ enum YAMLMarks {
       guard let first = text.first, first != UInt8(ascii: "#") else { continue }
       if text.startIndex > line.startIndex {
         // Only what has begun can be indented.
-        if count == 0 { return Likeness.none }
+        if count == 0 { return Likeness.other }
         hasNested = hasNested || isItem(text) || isMember(text)
         count += 1
         continue
@@ -42,14 +42,14 @@ enum YAMLMarks {
         continue
       }
       let isItem = isItem(line)
-      guard isItem || isMember(line) || count > 0 && mayFollow(line) else { return Likeness.none }
+      guard isItem || isMember(line) || count > 0 && mayFollow(line) else { return Likeness.other }
       let item = line.dropFirst(2)
       hasNested = hasNested || isItem && (item.first == UInt8(ascii: "{") || isMember(item))
-      if likeness == .none { likeness = .possible }
+      if likeness == .other { likeness = .possible }
       count += 1
     }
     guard isEnough else { return nil }
-    return count > 1 && hasNested ? likeness : Likeness.none
+    return count > 1 && hasNested ? likeness : Likeness.other
   }
 
   /// `---`, or `%YAML 1.2`.

@@ -68,8 +68,7 @@ internal import CYAML
   func next() throws(SourceError) -> YAMLEvent {
     while true {
       if let fault { throw fault }
-      let line = unsafe Int(clamping: event.pointee.start.line)
-      if isAtEnd { return YAMLEvent(kind: .streamEnd, line: line) }
+      if isAtEnd { return YAMLEvent(kind: .streamEnd, line: 0) }
       guard unsafe library.parse(parser, event) != 0 else {
         isAtEnd = true
         let found = fault ?? problem

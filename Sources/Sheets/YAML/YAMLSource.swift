@@ -38,13 +38,8 @@ public struct YAMLSource: ByteSource {
 
   /// The library that reads the input; nil unless its first bytes are YAML that holds records.
   private mutating func libraryIfRecords() throws(TableFileError) -> YAMLLibrary? {
-    var likeness: YAMLMarks.Likeness?
-    while true {
-      likeness = YAMLMarks.likeness(base.first, isAll: base.isAtEnd)
-      if likeness != nil { break }
-      base.peek()
-    }
-    guard let likeness, likeness != .none else { return nil }
+    let likeness = findLikeness()
+    guard likeness != .other else { return nil }
     let library: YAMLLibrary
     do throws(TableFileError) {
       library = try YAMLLibrary()
@@ -58,6 +53,13 @@ public struct YAMLSource: ByteSource {
     let isYAML = YAMLEvidence.hasRecords(
       in: Array(bytes[..<end]), isAll: base.isAtEnd, library)
     return isYAML ? library : nil
+  }
+
+  private mutating func findLikeness() -> YAMLMarks.Likeness {
+    while true {
+      if let found = YAMLMarks.likeness(base.first, isAll: base.isAtEnd) { return found }
+      base.peek()
+    }
   }
 
   /// Appends the next bytes.
@@ -94,6 +96,11 @@ public struct YAMLSource: ByteSource {
     parser = nil
     writer = YAMLWriter()
     (position, isAtEnd, fault) = (0, false, nil)
+  }
+
+  /// Continues at an offset.
+  public mutating func seek(to offset: Int) throws(SourceError) {
+    if isYAML { try reread(to: offset) } else { try base.seek(to: offset) }
   }
 
   /// Announces that nothing needs to be kept.

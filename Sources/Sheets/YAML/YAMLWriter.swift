@@ -41,7 +41,9 @@ final class YAMLWriter {
   /// The anchors whose values are being written, and where they begin in what is kept.
   private var open: [(name: String, start: Int, depth: Int)] = []
   private var kept: [UInt8] = []
+  /// How many bytes aliases have written, and how many the document's anchors keep.
   private var repeated = 0
+  private var keptCount = 0
   /// Whether the last document was a list, which as JSON is the whole input.
   private var rootIsList = false
 
@@ -53,14 +55,16 @@ final class YAMLWriter {
       out.append(UInt8(ascii: "\n"))
       line += 1
     }
+    if kept.count > Self.mostRepeated { throw tooMuch }
     switch event.kind {
     case .streamEnd: break
     case .documentStart:
       anchors = [:]
-      if rootIsList { throw fault("another document behind a list is not read") }
+      keptCount = 0
     case .scalar(let scalar): try add(scalar, event.anchor)
     case .alias(let name): try addAlias(name)
     case .sequenceStart where top.awaitsMerge:
+      if event.anchor != nil { throw fault("a list of what is merged can't have an anchor") }
       top.awaitsMerge = false
       frames.append(Frame(kind: .merged))
     case .sequenceStart: try begin(.sequence, "[", event.anchor)
@@ -138,7 +142,8 @@ final class YAMLWriter {
     guard let json = anchors[name] else {
       throw fault("nothing that ends before this is named &\(name)")
     }
-    try count(json.count)
+    repeated += json.count
+    if repeated > Self.mostRepeated { throw tooMuch }
     if top.kind == .merged {
       try merge(json, name, into: frames.count - 2)
     } else if top.awaitsMerge {
@@ -190,6 +195,7 @@ final class YAMLWriter {
   }
 
   private func beginValue() throws(SourceError) {
+    if frames.isEmpty, rootIsList { throw fault("another document behind a list is not read") }
     switch top.kind {
     case .sequence:
       if !top.isEmpty { append(",") }
@@ -210,15 +216,13 @@ final class YAMLWriter {
   }
 
   private func keep(_ json: [UInt8], as name: String) throws(SourceError) {
-    try count(json.count)
+    keptCount += json.count
+    if keptCount > Self.mostRepeated { throw tooMuch }
     anchors[name] = json
   }
 
-  private func count(_ bytes: Int) throws(SourceError) {
-    repeated += bytes
-    guard repeated <= Self.mostRepeated else {
-      throw fault("anchors and aliases hold more than \(Self.mostRepeated >> 20) MiB")
-    }
+  private var tooMuch: SourceError {
+    fault("anchors and aliases hold more than \(Self.mostRepeated >> 20) MiB")
   }
 
   private func fault(_ reason: String) -> SourceError {

@@ -41,6 +41,10 @@ struct FileFixer {
     if snapshot.content.starts(with: ZIPSource.signature) {
       throw Failure(.usage, "\(path): a workbook or archive can't be fixed")
     }
+    let yaml = try? YAMLSource(MemorySource(snapshot.content), isKnown: request.isYAML(path))
+    if yaml?.isYAML ?? request.isYAML(path) {
+      throw Failure(.usage, "\(path): YAML can't be fixed")
+    }
     if let page = try? PageSource(MemorySource(snapshot.content)), page.isPage {
       throw Failure(.usage, "\(path): a web page can't be fixed")
     }

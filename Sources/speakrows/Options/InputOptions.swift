@@ -236,7 +236,7 @@ struct InputOptions: ParsableArguments {
       rowsOnly: rowsOnly,
       choice: table.map { .table($0) } ?? query.map { .query($0) } ?? sheet.map { .sheet($0) }
         ?? .anything,
-      isYAML: from == .yaml)
+      readsYAML: from == .yaml)
   }
 
   /// Refuses to write to a file that is read.

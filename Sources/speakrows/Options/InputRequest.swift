@@ -37,7 +37,7 @@ struct InputRequest {
   /// What is read of a file of several tables.
   var choice = TableChoice.anything
   /// Whether the inputs were said to be YAML.
-  var isYAML = false
+  var readsYAML = false
 
   /// How the inputs are read; asked for once, since a file of fields may be a pipe.
   ///
@@ -90,10 +90,10 @@ struct InputRequest {
     return name.hasSuffix(".tsv") || name.hasSuffix(".tab") ? .tsv : nil
   }
 
-  /// Whether a file's name says that it is YAML.
-  static func isNamedAsYAML(_ path: String) -> Bool {
-    let name = uncompressedName(path)
-    return YAMLSource.extensions.contains { name.hasSuffix($0) }
+  /// Whether an input was said to be YAML, by an option or by its name.
+  func isYAML(_ path: String) -> Bool {
+    let name = Self.uncompressedName(path)
+    return readsYAML || YAMLSource.extensions.contains { name.hasSuffix($0) }
   }
 
   /// The name that a file has once it is decompressed.

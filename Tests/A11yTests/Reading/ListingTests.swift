@@ -69,6 +69,10 @@ import Testing
         ]
       ),
       (
+        "Listing... Done\napt/stable 2.6.1 amd64\n",
+        ["package apt, stable, version 2.6.1, architecture amd64"]
+      ),
+      (
         "* main   09da36a [origin/main] Read YAML\n  spoken 7ecee8d Say it\n",
         [
           "main, current, commit id 09da36a, origin/main, Read YAML",
@@ -82,9 +86,9 @@ import Testing
     #expect(try Labels.lines(text, blockLength: 16, chunkLength: 3, sample: true) == labels)
   }
 
-  @Test func foldersAreTablesOfTheirOwn() throws {
+  @Test(arguments: ["total", "insgesamt"]) func foldersAreTablesOfTheirOwn(_ total: String) throws {
     let text =
-      "src:\ntotal 8\n-rw-r--r-- 1 a a 1 Nov 25 07:23 x\n\nsrc/more:\ntotal 4\n-rw-r--r-- 1 a a 2 Nov 25 07:23 y\n"
+      "src:\n\(total) 8\n-rw-r--r-- 1 a a 1 Nov 25 07:23 x\n\nsrc/none:\n\(total) 0\n\nsrc/more:\n\(total) 4\n-rw-r--r-- 1 a a 2 Nov 25 07:23 y\n"
     let row = ", owner a, group a, mode 0644, links 1"
     #expect(
       try Labels.lines(text, sample: true)
@@ -99,7 +103,7 @@ import Testing
     arguments: [
       "-rw-r--r-- is a mode\nand so is this\n",
       "* main topic of today\n  another one\n",
-      "read/write 2 times [ok]\n",
+      "read/write 2 times [ok]\n", "  Oslo 1000000\n  Rome 2800000\n",
       "total 12\nand more\n",
       "-rw-r--r-- 1 root root 8063 Nov 25 07:23 a\nthat was all\n",
     ])
