@@ -56,7 +56,8 @@ let package = Package(
       linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("m")]
     ),
     .target(
-      name: "CLibrary", dependencies: ["A11y", "Sheets"], exclude: ["a11y.h"], swiftSettings: strict),
+      name: "CLibrary", dependencies: ["A11y", "Sheets"], exclude: ["a11y.h"], swiftSettings: strict
+    ),
     .executableTarget(
       name: "speakrows",
       dependencies: [

@@ -10,15 +10,18 @@ internal import A11y
 /// The version of the functions and their meanings.
 @_cdecl("a11y_abi") public func a11yABI() -> Int32 { 1 }
 
+/// Makes a session; see a11y.h, which also tells of the others.
 @_cdecl("a11y_new") public func a11yNew() -> OpaquePointer? {
   unsafe OpaquePointer(Unmanaged.passRetained(LabelSession()).toOpaque())
 }
 
+/// Ends a session.
 @_cdecl("a11y_free") public func a11yFree(_ session: OpaquePointer?) {
   guard let session = unsafe session else { return }
   unsafe Unmanaged<LabelSession>.fromOpaque(UnsafeRawPointer(session)).release()
 }
 
+/// Sets an option.
 @_cdecl("a11y_set") public func a11ySet(
   _ session: OpaquePointer?, _ option: UnsafePointer<CChar>?, _ value: UnsafePointer<CChar>?
 ) -> Int32 {
@@ -28,6 +31,7 @@ internal import A11y
   return unsafe found.set(String(cString: option), String(cString: value)).rawValue
 }
 
+/// Begins to read an input.
 @_cdecl("a11y_open") public func a11yOpen(
   _ session: OpaquePointer?, _ bytes: UnsafeRawPointer?, _ length: Int
 ) -> Int32 {
@@ -38,6 +42,7 @@ internal import A11y
   return found.open(content).rawValue
 }
 
+/// Reads the next label.
 @_cdecl("a11y_next") public func a11yNext(
   _ session: OpaquePointer?, _ text: UnsafeMutablePointer<UnsafePointer<CChar>?>?,
   _ length: UnsafeMutablePointer<Int>?
@@ -45,6 +50,7 @@ internal import A11y
   unsafe result(session, text, length) { $0.next() }
 }
 
+/// Writes all that is left.
 @_cdecl("a11y_output") public func a11yOutput(
   _ session: OpaquePointer?, _ text: UnsafeMutablePointer<UnsafePointer<CChar>?>?,
   _ length: UnsafeMutablePointer<Int>?
@@ -52,6 +58,7 @@ internal import A11y
   unsafe result(session, text, length) { $0.output() }
 }
 
+/// Writes a text out as words.
 @_cdecl("a11y_spoken") public func a11ySpoken(
   _ session: OpaquePointer?, _ line: UnsafePointer<CChar>?,
   _ text: UnsafeMutablePointer<UnsafePointer<CChar>?>?, _ length: UnsafeMutablePointer<Int>?
@@ -61,6 +68,7 @@ internal import A11y
   return unsafe result(session, text, length) { $0.speak(written) }
 }
 
+/// Tells what went wrong in the last call.
 @_cdecl("a11y_error") public func a11yError(_ session: OpaquePointer?) -> UnsafePointer<CChar> {
   guard let found = unsafe of(session) else { return unsafe staticText("no session was given") }
   return unsafe pointer(to: found.fault)

@@ -25,6 +25,7 @@ struct YAMLEvidence {
   ///   - bytes: the first ones.
   ///   - isAll: whether there are no others. Otherwise what is wrong in the last half may be where they are cut.
   ///   - library: the library.
+  /// - Returns: whether that is so.
   static func hasRecords(in bytes: [UInt8], isAll: Bool, _ library: YAMLLibrary) -> Bool {
     let parser = YAMLParser(MemorySource(bytes), library)
     var evidence = Self()
