@@ -2,6 +2,9 @@ internal import A11y
 
 /// A text of a cell that comes in pieces: runs of one look each, without the readings beside them (ECMA-376, 18.4).
 struct CellText {
+  /// More than any row may have that is read: what is longer is refused there, and need not be kept whole.
+  private static let mostBytes = 33 << 20
+
   private var bytes: [UInt8] = []
   private var isInText = false
   /// How deep the element is that a text's reading is in.
@@ -24,11 +27,13 @@ struct CellText {
   }
 
   mutating func take(_ text: UnsafeBufferPointer<UInt8>) {
-    if isInText, !isInReading { unsafe bytes.append(contentsOf: text) }
+    if isInText, !isInReading { unsafe append(text) }
   }
 
   /// Adds bytes that are no run of text.
-  mutating func append(_ text: UnsafeBufferPointer<UInt8>) { unsafe bytes.append(contentsOf: text) }
+  mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+    if bytes.count <= Self.mostBytes { unsafe bytes.append(contentsOf: text) }
+  }
 
   /// Whether there is no text.
   var isEmpty: Bool { bytes.isEmpty }
