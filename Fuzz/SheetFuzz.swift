@@ -49,9 +49,9 @@ private func lines(of source: any SheetSource) -> String {
 }
 
 /// What a sheet gives must be rows to the reader.
-private func checkRows(_ text: String) {
+private func checkRows(_ text: String, as format: InputFormat? = .ndjson) {
   var options = ReadingOptions()
-  options.format = .ndjson
+  options.format = format
   guard var labels = try? LabelReader(MemorySource(text), options: options) else {
     preconditionFailure("the rows can't be read")
   }
@@ -104,8 +104,7 @@ private func readYAML(_ content: [UInt8]) {
   }
   precondition(texts[0] == texts[1], "the size of the blocks matters")
   _ = try? YAMLSource(MemorySource(content))
-  // Values one after the other; a line break within one is no part of it.
-  if isWhole { checkRows(texts[0].replacing("\n", with: " ").replacing("} {", with: "}\n{")) }
+  if isWhole { checkRows(texts[0], as: nil) }
 }
 
 /// Rows that were read before.

@@ -94,6 +94,8 @@ class Session:
 
     def spoken(self, text):
         """A text in words."""
+        if "\0" in text:
+            raise ValueError("a text has no zero byte")
         return self._call(_library.a11y_spoken, text.encode())[1]
 
 

@@ -27,6 +27,12 @@ final class LabelSession {
   /// What went wrong last, with a zero behind it; empty if nothing did.
   private(set) var fault = LabelSession.ended("")
 
+  /// The longest input that is taken; a longer one is a mistake, and no memory has room for its copy.
+  static let mostBytes = 1 << 36
+
+  /// Refuses what a C program has given.
+  func refuse(_ status: Status, _ reason: String) -> Int32 { fail(status, reason).rawValue }
+
   // MARK: Options
 
   /// Sets an option, named as the command's.

@@ -25,8 +25,9 @@ internal import A11y
 @_cdecl("a11y_set") public func a11ySet(
   _ session: OpaquePointer?, _ option: UnsafePointer<CChar>?, _ value: UnsafePointer<CChar>?
 ) -> Int32 {
-  guard let found = unsafe of(session), let option = unsafe option, let value = unsafe value else {
-    return LabelSession.Status.badOption.rawValue
+  guard let found = unsafe of(session) else { return LabelSession.Status.badOption.rawValue }
+  guard let option = unsafe option, let value = unsafe value else {
+    return found.refuse(.badOption, "an option and its value are texts, not NULL")
   }
   return unsafe found.set(String(cString: option), String(cString: value)).rawValue
 }
@@ -35,8 +36,9 @@ internal import A11y
 @_cdecl("a11y_open") public func a11yOpen(
   _ session: OpaquePointer?, _ bytes: UnsafeRawPointer?, _ length: Int
 ) -> Int32 {
-  guard let found = unsafe of(session), length >= 0, unsafe bytes != nil || length == 0 else {
-    return LabelSession.Status.badInput.rawValue
+  guard let found = unsafe of(session) else { return LabelSession.Status.noInput.rawValue }
+  guard (0...LabelSession.mostBytes).contains(length), unsafe bytes != nil || length == 0 else {
+    return found.refuse(.badInput, "there are no bytes, or too many")
   }
   let content = unsafe [UInt8](UnsafeRawBufferPointer(start: bytes, count: length))
   return found.open(content).rawValue
@@ -63,7 +65,10 @@ internal import A11y
   _ session: OpaquePointer?, _ line: UnsafePointer<CChar>?,
   _ text: UnsafeMutablePointer<UnsafePointer<CChar>?>?, _ length: UnsafeMutablePointer<Int>?
 ) -> Int32 {
-  guard let line = unsafe line else { return LabelSession.Status.badInput.rawValue }
+  guard let line = unsafe line else {
+    return unsafe of(session)?.refuse(.badInput, "the text is NULL")
+      ?? LabelSession.Status.noInput.rawValue
+  }
   let written = unsafe String(cString: line)
   return unsafe result(session, text, length) { $0.speak(written) }
 }

@@ -148,7 +148,7 @@ import Testing
       text += "a\(level): &a\(level) [\(list)]\n"
     }
     let error = #expect(throws: SourceError.self) { _ = try Self.json(text) }
-    #expect(error?.reason.contains("anchors and aliases hold more than 64 MiB") == true)
+    #expect(error?.reason.contains("anchors and aliases hold more than 16 MiB") == true)
   }
 
   @Test func rowsComeAgainFromTheFirst() throws {

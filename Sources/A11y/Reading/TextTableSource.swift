@@ -116,7 +116,8 @@ struct TextTableSource: ByteSource {
     var start = rest.startIndex
     while following == nil, let end = rest[start...].firstIndex(of: UInt8(ascii: "\n")) {
       let line = try line(rest[start..<end])
-      if rows.mayBeginTable(line) {
+      // A table begins with its own first line, so each takes one at least.
+      if rows.lineCount > 0, rows.mayBeginTable(line) {
         guard let found = followingTable(at: start) else { break }
         following = found.table
         if following != nil {

@@ -15,8 +15,12 @@ enum BarCells {
   /// - Returns: the cells.
   static func of(_ line: TerminalLine, isFramed: Bool? = nil) -> [String]? {
     var edges: [Int] = []
+    // Among bars that are drawn, one that can be typed is text.
+    let isDrawn = line.columns.contains { $0 != "|" && BoxDrawing.isBar($0) }
     for (column, scalar) in line.columns.enumerated()
-    where BoxDrawing.isBar(scalar) && !(column > 0 && line.columns[column - 1] == "\\") {
+    where BoxDrawing.isBar(scalar) && !(isDrawn && scalar == "|")
+      && !(column > 0 && line.columns[column - 1] == "\\")
+    {
       edges.append(column)
     }
     guard let last = edges.last else { return nil }

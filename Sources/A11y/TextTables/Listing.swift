@@ -49,9 +49,12 @@ enum Listing: Hashable {
       let above = lines[..<first].filter { !$0.isBlank }
       let isAnnounced = above.last.map { listing.isAnnouncement($0) } ?? false
       let titles = isAnnounced ? above.dropLast() : above[...]
-      guard titles.count < 2, titles.allSatisfy({ $0.text.hasSuffix(":") }) else { continue }
-      // A program that lists twice announces it twice.
-      let rows = lines[first...].prefix { !$0.isBlank }.filter { !listing.isAnnouncement($0) }
+      guard titles.count < 2, isAnnounced || titles.allSatisfy({ $0.text.hasSuffix(":") }) else {
+        continue
+      }
+      // A program that lists twice announces it twice. Behind an announced listing, another table may follow directly.
+      let block = lines[first...].prefix { !$0.isBlank }.filter { !listing.isAnnouncement($0) }
+      let rows = isAnnounced ? Array(block.prefix { listing.cells(of: $0) != nil }) : block
       let found = rows.count { listing.cells(of: $0) != nil }
       guard found == rows.count, isAnnounced || found >= listing.needed,
         listing != .branches || hasBranch(rows)

@@ -138,6 +138,12 @@ struct TextTableLayout {
     return false
   }
 
+  /// Whether a rule is between the names and the rows, or around them.
+  var isRuled: Bool {
+    if case .columns = division { return firstRow > start + 1 }
+    return !addsNames
+  }
+
   /// Whether the names are not in the text.
   var addsNames: Bool {
     if case .listing = division { return true }
@@ -216,11 +222,12 @@ extension TextTableLayout {
   ///   - needsProof: whether columns without a rule need proof.
   init?(_ texts: [String], needsProof: Bool) {
     let lines = texts.map { TerminalLine($0) }
-    let isRuled = Self.isRuled(lines)
-    if !isRuled, let found = TextTableLayout(listed: lines) {
+    // Behind a listing, a table with a rule may follow.
+    if let found = TextTableLayout(listed: lines) {
       self = found
       return
     }
+    let isRuled = Self.isRuled(lines) && Self.aboveRule(lines) == nil
     let narrow = texts.map { TerminalLine($0, countsWide: false) }
     var best: (layout: TextTableLayout, cuts: Int)?
     for (countsWide, lines) in [(true, lines), (false, narrow)] {
@@ -243,9 +250,20 @@ extension TextTableLayout {
     self = best.layout
   }
 
+  /// The layout of a table that ends above the first rule, which then is of another; nil if there is none.
+  private static func aboveRule(_ lines: [TerminalLine]) -> TextTableLayout? {
+    guard let rule = lines.firstIndex(where: { TableRule($0) != nil }), rule > 2 else { return nil }
+    let strokes = TableRule(lines[rule])
+    let above = lines[
+      ..<(strokes.map { isHeader(lines[rule - 1], under: $0) } == true ? rule - 1 : rule)]
+    let text = Array(above.drop { $0.isBlank }.prefix { !$0.isBlank })
+    return TextTableLayout(aligned: text, needsProof: true)
+  }
+
   /// The layout under a header alone that tells most columns apart, of all lines, of those up to another table, or of the
   /// first.
   private static func aligned(_ lines: [TerminalLine], needsProof: Bool) -> TextTableLayout? {
+    if let found = aboveRule(lines) { return found }
     let whole = TextTableLayout(aligned: lines, needsProof: needsProof)
     // A few lines prove little.
     let first = TextTableLayout(aligned: upToHeader(lines), needsProof: true)
@@ -290,7 +308,7 @@ extension TextTableLayout {
     names = listing.names
     count = listing.names.count
     title = lines[..<first].first { !$0.isBlank && !listing.isAnnouncement($0) }
-      .map { String($0.text.dropLast()) }
+      .map { $0.text.hasSuffix(":") ? String($0.text.dropLast()) : $0.text }
     start = first
     firstRow = first
   }

@@ -40,7 +40,8 @@ struct TextTableRows {
     let rule = rows.firstIndex { TableRule($0) != nil }
     let next = rule.flatMap { $0 + 1 < rows.endIndex ? rows[$0 + 1] : nil }
     isGrid =
-      next.map {
+      layout.isRuled
+      && next.map {
         let cells = layout.cells(of: $0)
         return TableRule($0) == nil && !Self.isFooter($0) && cells?.count == layout.count
           && cells != layout.names
@@ -96,12 +97,15 @@ struct TextTableRows {
     return lastOfRow.map(hasNumbers) == true && !hasNumbers(line)
   }
 
-  /// Whether a line right below a row may be the header of another table, or of a listing.
+  /// Whether a line right below a row may be the header of another table, or of a listing, or is none of the listing.
   private func mayInterrupt(_ line: TerminalLine) -> Bool {
-    // Under a rule, another table has one as well.
-    guard case .columns = layout.division, layout.firstRow == layout.start + 1, let lastOfRow else {
-      return false
+    if case .listing(let listing) = layout.division {
+      // Its own title is above its rows.
+      return lineCount >= layout.firstRow && listing.cells(of: line) == nil
+        && !listing.isAnnouncement(line)
     }
+    // Under a rule, another table has one as well.
+    guard case .columns = layout.division, !layout.isRuled, let lastOfRow else { return false }
     return Self.mayBeHeader(line, below: lastOfRow)
   }
 
@@ -172,6 +176,11 @@ struct TextTableRows {
       isInHeader = false
       return
     }
+    // A rule below a table that has none is no part of it.
+    if case .columns = layout.division, !layout.isRuled {
+      hasEnded = true
+      return
+    }
     if rule.isLast { hasEnded = true }
     guard hasEnded, !rule.isLast else { return }
     // A rule behind the end begins another table, or is under its header.
@@ -200,7 +209,7 @@ struct TextTableRows {
           && cells.indices.allSatisfy { row.goesOn.contains($0) || cells[$0].isEmpty }
       if joins, row.cells.count == cells.count {
         for index in cells.indices where !cells[index].isEmpty || row.goesOn.contains(index) {
-          if row.goesOn.contains(index) { row.cells[index] = Self.unmarked(row.cells[index]) }
+          if row.goesOn.contains(index) { Self.unmark(&row.cells[index]) }
           let isFirst = row.cells[index].isEmpty
           row.cells[index] += (isFirst || cells[index].isEmpty ? "" : " ") + cells[index]
         }
@@ -223,7 +232,8 @@ struct TextTableRows {
     return Set(cells.indices.filter { cells[$0].hasSuffix("+") })
   }
 
-  private static func unmarked(_ cell: String) -> String {
-    String(cell.dropLast().reversed().drop { $0 == " " }.reversed())
+  private static func unmark(_ cell: inout String) {
+    cell.removeLast()
+    while cell.last == " " { cell.removeLast() }
   }
 }

@@ -63,14 +63,14 @@ internal import Glibc
     unsafe library.message(handle).map { unsafe String(cString: $0) } ?? "the database is damaged"
   }
 
-  /// The names of tables and views, in the order in which they were made.
-  func tables() throws(TableFileError) -> [String] {
+  /// The tables and views, in the order in which they were made.
+  func tables() throws(TableFileError) -> [(name: String, isView: Bool)] {
     let query = try query(
-      "SELECT name FROM sqlite_master WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"
+      "SELECT name, type FROM sqlite_master WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"
     )
-    var names: [String] = []
-    while try query.next() { names.append(query.text(at: 0)) }
-    return names
+    var tables: [(String, Bool)] = []
+    while try query.next() { tables.append((query.text(at: 0), query.text(at: 1) == "view")) }
+    return tables
   }
 
   /// Checks that no other program has written to the file meanwhile, which without locks would show as rows of two moments.

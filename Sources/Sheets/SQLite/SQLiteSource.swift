@@ -53,7 +53,7 @@ public final class SQLiteSource: ByteSource {
     switch choice {
     case .query(let query): text = query
     case .table(let name):
-      let names = try database.tables()
+      let names = try database.tables().map(\.name)
       guard let found = names.first(where: { $0 == name || $0.lowercased() == name.lowercased() })
       else {
         throw TableFileError(
@@ -61,10 +61,10 @@ public final class SQLiteSource: ByteSource {
       }
       table = found
     case .anything:
-      let names = try database.tables()
-      guard !names.isEmpty else { throw TableFileError("the database has no table") }
-      lists = names.count > 1
-      if lists { text = Self.list(of: names, in: database) } else { table = names[0] }
+      let tables = try database.tables()
+      guard !tables.isEmpty else { throw TableFileError("the database has no table") }
+      lists = tables.count > 1
+      if lists { text = Self.list(of: tables, in: database) } else { table = tables[0].name }
     }
     if let table { text = "SELECT * FROM \(SQLiteDatabase.quoted(table))" }
     do throws(TableFileError) {
@@ -84,19 +84,23 @@ public final class SQLiteSource: ByteSource {
     }
   }
 
-  /// A query for the names of tables with how many rows each has, or why a view of what is gone has none.
-  private static func list(of names: [String], in database: SQLiteDatabase) -> String {
+  /// A query for the names of tables with how many rows each has.
+  ///
+  /// A view may take any time to count, and one of what is gone has a fault in place of rows.
+  private static func list(
+    of tables: [(name: String, isView: Bool)], in database: SQLiteDatabase
+  ) -> String {
     var hasFaults = false
-    let rows = names.map { name in
-      let count = "(SELECT count(*) FROM \(SQLiteDatabase.quoted(name)))"
-      var (rows, fault) = (count, "NULL")
+    let rows = tables.map { table in
+      let count = "(SELECT count(*) FROM \(SQLiteDatabase.quoted(table.name)))"
+      var (rows, fault) = (table.isView ? "NULL" : count, "NULL")
       do throws(TableFileError) {
         _ = try database.query("SELECT " + count)
       } catch {
         (rows, fault) = ("NULL", SQLiteDatabase.text(error.reason))
         hasFaults = true
       }
-      return "(\(SQLiteDatabase.text(name)), \(rows), \(fault))"
+      return "(\(SQLiteDatabase.text(table.name)), \(rows), \(fault))"
     }
     // Of a union, SQLite takes five hundred at most.
     return "SELECT column1 AS \"table\", column2 AS rows" + (hasFaults ? ", column3 AS fault" : "")

@@ -7,7 +7,7 @@ internal import A11y
 /// around it lacks, behind its own.
 final class YAMLWriter {
   /// How many bytes aliases may write, and anchors may keep; a few lines can ask for any number ("billion laughs").
-  private static let mostRepeated = 64 << 20
+  private static let mostRepeated = 16 << 20
   /// How deep the JSON may be that is read.
   private static let mostDepth = 500
   /// How many keys a mapping may have that merges another.

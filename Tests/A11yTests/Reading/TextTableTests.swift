@@ -37,6 +37,11 @@ import Testing
         "┌──────┬───┐\n│ city │ n │\n├──────┼───┤\n│ New  │ 5 │\n│ York │   │\n├──────┼───┤\n│ Oslo │ 7 │\n└──────┴───┘\n",
         ["New York, n 5", "Oslo, n 7"]
       ),
+      // A bar that can be typed, among others that are drawn.
+      (
+        "┌────┬───────┐\n│ id │ note  │\n├────┼───────┤\n│ 1  │ x | y │\n│ 2  │ z     │\n└────┴───────┘\n",
+        ["id 1, x | y", "id 2, z"]
+      ),
       // polars and DuckDB tell types under the names, and what was left out.
       (
         "shape: (9, 2)\n┌──────┬─────┐\n│ city ┆ n   │\n│ ---  ┆ --- │\n│ str  ┆ i64 │\n╞══════╪═════╡\n│ Oslo ┆ 5   │\n│ …    ┆ …   │\n│ Rome ┆ 7   │\n└──────┴─────┘\n",
@@ -161,6 +166,29 @@ import Testing
           "tmpfs, Size 24G, Used 4.0K, Mounted on /dev/shm",
           "/dev/vda, Size 252G, Used 22G, Mounted on /",
           "notes, size 8,063, Nov 25 07:23, owner ada, staff, mode 0644, links 1",
+        ]
+      ),
+      // Under a rule of its own, directly and not; behind a line of hyphens; a listing between two.
+      (
+        "NAME  READY  AGE\nweb   1/1    5d\napi   0/1    3d\n id | name\n----+------\n  1 | Ada\n",
+        ["web, READY 1/1, AGE 5d", "api, READY 0/1, AGE 3d", "id 1, Ada"]
+      ),
+      (
+        "NAME  READY  AGE\nweb   1/1    5d\n\n id | name\n----+------\n  1 | Ada\n",
+        ["web, READY 1/1, AGE 5d", "id 1, Ada"]
+      ),
+      (
+        "NAME  READY  AGE\nweb   1/1    5d\napi   0/1    3d\n------\n         total   used\nMemory:     23      5\nSwap:        0      0\n",
+        [
+          "web, READY 1/1, AGE 5d", "api, READY 0/1, AGE 3d", "Memory, total 23, used 5",
+          "Swap, total 0, used 0",
+        ]
+      ),
+      (
+        " id | n\n----+---\n  1 | A\n(1 row)\n\n== t ==\ntotal 8\n-rw-r--r-- 1 a b 12 Nov 25 08:43 x\n\n id | n\n----+---\n  2 | B\n(1 row)\n",
+        [
+          "id 1, n A", "== t ==", "x, size 12, Nov 25 08:43, owner a, group b, mode 0644, links 1",
+          "id 2, n B",
         ]
       ),
       // The second has two columns and one row.
