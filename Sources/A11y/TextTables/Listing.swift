@@ -30,10 +30,12 @@ enum Listing: Hashable {
   }
 
   /// How many lines must be of a listing that has no line of its own above it.
-  private var needed: Int {
+  private func needed(from rows: [TerminalLine]) -> Int {
     switch self {
     case .files: 1
-    case .packages, .branches: 2
+    case .packages: 2
+    // An asterisk before the only one is a mark that few texts have.
+    case .branches: rows.first?.text.first == "*" ? 1 : 2
     }
   }
 
@@ -56,7 +58,7 @@ enum Listing: Hashable {
       let block = lines[first...].prefix { !$0.isBlank }.filter { !listing.isAnnouncement($0) }
       let rows = isAnnounced ? Array(block.prefix { listing.cells(of: $0) != nil }) : block
       let found = rows.count { listing.cells(of: $0) != nil }
-      guard found == rows.count, isAnnounced || found >= listing.needed,
+      guard found == rows.count, isAnnounced || found >= listing.needed(from: rows),
         listing != .branches || hasBranch(rows)
       else { continue }
       return (listing, first)
