@@ -23,7 +23,7 @@ final class LabelSession {
   private var isYAML = false
   private var labels: LabelReader?
   /// The text of the last call, with a zero behind it.
-  private(set) var text = ByteBuffer()
+  private(set) var text = LabelSession.ended("")
   /// What went wrong last, with a zero behind it; empty if nothing did.
   private(set) var fault = LabelSession.ended("")
 
@@ -117,17 +117,13 @@ final class LabelSession {
   func next() -> Status {
     guard var reader = labels.take() else { return fail(.noInput, "no input has been opened") }
     var label = ByteBuffer()
-    var status = Status.end
+    var item: TableItem?
     do throws(ReadingError) {
-      switch try reader.next(into: &label) {
-      case .row: status = .row
-      case .header: status = .header
-      case .footer: status = .footer
-      case nil: status = .end
-      }
-      if status == .end, let another = try reader.nextTable() {
-        labels = consume another
-        return next()
+      item = try reader.next(into: &label)
+      // There may be any number of tables without a row.
+      while item == nil, let another = try reader.nextTable() {
+        reader = another
+        item = try reader.next(into: &label)
       }
     } catch {
       // The rows behind one that can't be read are still there.
@@ -136,6 +132,13 @@ final class LabelSession {
       return fail(isRecoverable ? .badRow : .badInput, "\(error)")
     }
     labels = consume reader
+    let status: Status =
+      switch item {
+      case .row: .row
+      case .header: .header
+      case .footer: .footer
+      case nil: .end
+      }
     return succeed(status, consume label)
   }
 

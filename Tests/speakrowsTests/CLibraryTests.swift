@@ -52,6 +52,20 @@ import Testing
         """)
   }
 
+  /// Each of the folders is a table without a row.
+  @Test func manyTablesWithoutARowNeedNoStack() throws {
+    let result = try Self.run(
+      """
+      for number in $(seq 4000); do printf 'd%s:\\ntotal 0\\n\\n' $number; done > $dir/folders.txt
+      printf 'last:\\ntotal 4\\n-rw-r--r-- 1 a b 12 Nov 25 08:43 x\\n' >> $dir/folders.txt
+      labels $dir/folders.txt
+      """)
+    #expect(
+      result.output == "last\nx, size 12, Nov 25 08:43, owner a, group b, mode 0644, links 1\n",
+      "\(result.errors)")
+    #expect(result.status == 0)
+  }
+
   /// What a C program may call is what the header declares.
   @Test func eachFunctionIsDeclared() throws {
     let result = try Self.run(
