@@ -4,7 +4,7 @@ internal import A11y
 
 /// The version of the library, as text.
 @_cdecl("a11y_version") public func a11yVersion() -> UnsafePointer<CChar> {
-  unsafe staticText("0.1.0")
+  unsafe staticText(LibraryVersion.text)
 }
 
 /// The version of the functions and their meanings.

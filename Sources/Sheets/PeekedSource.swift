@@ -17,18 +17,12 @@ struct PeekedSource: ByteSource {
 
   /// Reads more of the input, or its end.
   mutating func peek() {
-    var block = ByteBuffer()
     do throws(SourceError) {
-      let count = try block.append(upTo: Self.blockLength) {
-        (output: inout OutputRawSpan) throws(SourceError) in
-        try base.read(into: &output)
-      }
-      isAtEnd = count == 0
+      isAtEnd = try base.append(upTo: Self.blockLength, to: &first) == 0
     } catch {
       fault = error
       isAtEnd = true
     }
-    unsafe block.bytes.withUnsafeBytes { unsafe first.append(contentsOf: $0) }
   }
 
   /// Takes the bytes that were looked at, after which they are not passed on.

@@ -5,8 +5,7 @@ enum FolderProposal {
   /// How the names of files end that hold tables more often than others.
   private static let endings = [
     ".json", ".ndjson", ".jsonl", ".csv", ".tsv", ".xlsx", ".ods", ".yaml", ".yml", ".sqlite",
-    ".db",
-    ".html", ".log", ".txt",
+    ".db", ".html", ".log", ".txt",
   ]
   /// How many entries are looked at; a folder may have millions.
   private static let mostEntries = 10_000

@@ -24,7 +24,7 @@ struct Speakrows: ParsableCommand {
         69 no voice, sound device or encoder  70 the synthesizer failed on some text
         74 output failed
       """,
-    version: "0.1.0",
+    version: "\(LibraryVersion.text)",
     subcommands: [
       Print.self, Speak.self, Browse.self, Check.self, Explain.self, Initialize.self, Voices.self,
     ],

@@ -68,9 +68,7 @@ public struct LabelReader: ~Copyable {
       try opened.expand(declared.isEmpty ? objects : [])
       guesses = ColumnSample.guesses(
         in: sample, opened.sampleShape,
-        dialect: opened.textTable == nil && opened.tableBelowText == nil ? nil : opened.dialect,
-        options, chosen,
-        expanding: objects)
+        dialect: opened.dialect, options, chosen, expanding: objects)
       opened.description.understand(
         guesses.map(\.field), namingField: guesses.first(where: \.namesRow)?.field.name)
     }

@@ -33,6 +33,19 @@ extension ByteSource {
     } while got > 0
   }
 
+  /// Appends the next bytes to an array, up to a length, and returns how many; 0 at the end.
+  package mutating func append(
+    upTo length: Int, to bytes: inout [UInt8]
+  ) throws(SourceError) -> Int {
+    var block = ByteBuffer()
+    let count = try block.append(upTo: length) {
+      (output: inout OutputRawSpan) throws(SourceError) in
+      try read(into: &output)
+    }
+    unsafe block.bytes.withUnsafeBytes { unsafe bytes.append(contentsOf: $0) }
+    return count
+  }
+
   /// Rereads everything before the offset; a source with a faster way should override this.
   public mutating func seek(to offset: Int) throws(SourceError) { try reread(to: offset) }
 

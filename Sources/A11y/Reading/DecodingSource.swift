@@ -98,14 +98,7 @@ struct DecodingSource: ByteSource {
   /// Appends the base's next bytes; true at the end.
   private mutating func readBlock(into bytes: inout [UInt8]) throws(SourceError) -> Bool {
     if let fault = fault.take() { throw fault }
-    var block = ByteBuffer()
-    let got = try block.append(upTo: Self.evidenceLength) {
-      (output: inout OutputRawSpan) throws(SourceError) in
-      try base.read(into: &output)
-    }
-    bytes.reserveCapacity(bytes.count + got)
-    for index in 0..<got { bytes.append(block[index]) }
-    return got == 0
+    return try base.append(upTo: Self.evidenceLength, to: &bytes) == 0
   }
 
   private mutating func decodeBlock() throws(SourceError) {

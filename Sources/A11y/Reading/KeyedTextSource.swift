@@ -78,13 +78,7 @@ struct KeyedTextSource: ByteSource {
     guard rest.count - start <= Self.longest else {
       throw SourceError("line \(lineCount + 1) is longer than 1 MiB", in: .content)
     }
-    var block = ByteBuffer()
-    let got = try block.append(upTo: Self.blockLength) {
-      (output: inout OutputRawSpan) throws(SourceError) in
-      try base.read(into: &output)
-    }
-    for index in 0..<got { rest.append(block[index]) }
-    isAtEnd = got == 0
+    isAtEnd = try base.append(upTo: Self.blockLength, to: &rest) == 0
   }
 
   private mutating func take(_ bytes: ArraySlice<UInt8>) throws(SourceError) {

@@ -46,7 +46,7 @@ struct TextTableSource: ByteSource {
     var isAtEnd = false
     while first.count(where: { $0 == UInt8(ascii: "\n") }) < wanted, !isAtEnd {
       guard first.count < Self.longest else { break }
-      isAtEnd = try Self.read(&base, into: &first)
+      isAtEnd = try base.append(upTo: Self.blockLength, to: &first) == 0
     }
     let texts = Self.lines(first, isAtEnd: isAtEnd)
     // Comments above a table are no part of it; their lines are counted.
@@ -80,18 +80,6 @@ struct TextTableSource: ByteSource {
       parts.removeLast()
     }
     return parts.map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  private static func read(
-    _ base: inout any ByteSource, into bytes: inout [UInt8]
-  ) throws(SourceError) -> Bool {
-    var block = ByteBuffer()
-    let got = try block.append(upTo: blockLength) {
-      (output: inout OutputRawSpan) throws(SourceError) in
-      try base.read(into: &output)
-    }
-    for index in 0..<got { bytes.append(block[index]) }
-    return got == 0
   }
 
   mutating func read(into output: inout OutputRawSpan) throws(SourceError) {
@@ -145,7 +133,7 @@ struct TextTableSource: ByteSource {
     if rest.count > Self.longest {
       throw SourceError("a line of this table is longer than 1 MiB", in: .content)
     }
-    isAtEnd = try Self.read(&base, into: &rest)
+    isAtEnd = try base.append(upTo: Self.blockLength, to: &rest) == 0
   }
 
   /// Finds the table that begins with the line at an offset of what has been read.

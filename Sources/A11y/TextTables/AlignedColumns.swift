@@ -77,8 +77,7 @@ extension AlignedColumns {
     let words = row.words
     // Two columns need names that are set apart, since any two words may be above two others.
     if count == 2,
-      names.contains(where: { row.text.isEmpty || $0.isEmpty })
-        || names[1].lowerBound - names[0].upperBound < 2
+      names.contains(where: \.isEmpty) || names[1].lowerBound - names[0].upperBound < 2
     {
       return false
     }

@@ -99,12 +99,13 @@ extension Listing {
   ]
 
   private static func file(_ line: TerminalLine) -> [String]? {
+    // Lines of other tables are asked, too, and few begin so.
+    guard let first = line.columns.first, let kind = kinds[Character(first)] else { return nil }
     let words = line.words
-    guard words.count >= 8, words[0].lowerBound == 0 else { return nil }
     let texts = words.map { line.text($0) }
-    guard let kind = texts[0].first.flatMap({ kinds[$0] }), let mode = mode(texts[0]),
-      texts[1].allSatisfy(\.isNumber)
-    else { return nil }
+    guard texts.count >= 8, let mode = mode(texts[0]), texts[1].allSatisfy(\.isNumber) else {
+      return nil
+    }
     var at = 4
     // A device has two numbers in place of a size.
     var size = texts[at]

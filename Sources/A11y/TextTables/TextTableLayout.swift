@@ -252,10 +252,10 @@ extension TextTableLayout {
 
   /// The layout of a table that ends above the first rule, which then is of another; nil if there is none.
   private static func aboveRule(_ lines: [TerminalLine]) -> TextTableLayout? {
-    guard let rule = lines.firstIndex(where: { TableRule($0) != nil }), rule > 2 else { return nil }
-    let strokes = TableRule(lines[rule])
-    let above = lines[
-      ..<(strokes.map { isHeader(lines[rule - 1], under: $0) } == true ? rule - 1 : rule)]
+    guard let index = lines.firstIndex(where: { TableRule($0) != nil }), index > 2,
+      let rule = TableRule(lines[index])
+    else { return nil }
+    let above = lines[..<(isHeader(lines[index - 1], under: rule) ? index - 1 : index)]
     let text = Array(above.drop { $0.isBlank }.prefix { !$0.isBlank })
     return TextTableLayout(aligned: text, needsProof: true)
   }

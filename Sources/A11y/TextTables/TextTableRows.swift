@@ -114,7 +114,8 @@ struct TextTableRows {
     let hasAmounts = { (line: TerminalLine) in
       line.words.contains { AlignedColumns.isAmount(line.text($0)) }
     }
-    return line.words.count > 1 && hasAmounts(row) && !hasAmounts(line)
+    // Most lines are rows with amounts, and need no more to be known for such.
+    return !hasAmounts(line) && line.words.count > 1 && hasAmounts(row)
       || Listing.files.cells(of: line) != nil || line.text.hasPrefix("total ")
   }
 

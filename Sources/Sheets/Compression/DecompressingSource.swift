@@ -50,15 +50,9 @@ public struct DecompressingSource: ByteSource {
 
   /// Reads more of the base; false at its end.
   private mutating func readMore() throws(SourceError) -> Bool {
-    var block = ByteBuffer()
-    let count = try block.append(upTo: Self.blockLength) {
-      (output: inout OutputRawSpan) throws(SourceError) in
-      try base.read(into: &output)
-    }
-    if position > 0 { input.removeFirst(position) }
+    input.removeFirst(position)
     position = 0
-    unsafe block.bytes.withUnsafeBytes { unsafe input.append(contentsOf: $0) }
-    return count > 0
+    return try base.append(upTo: Self.blockLength, to: &input) > 0
   }
 
   private mutating func passOn(into output: inout OutputRawSpan) {

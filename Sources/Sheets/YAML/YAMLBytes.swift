@@ -40,13 +40,7 @@ struct YAMLBytes {
   private mutating func readMore() throws(SourceError) {
     pending.removeFirst(position)
     (position, goodCount) = (0, 0)
-    var block = ByteBuffer()
-    let count = try block.append(upTo: Self.blockLength) {
-      (output: inout OutputRawSpan) throws(SourceError) in
-      try base.read(into: &output)
-    }
-    isAtEnd = count == 0
-    unsafe block.bytes.withUnsafeBytes { unsafe pending.append(contentsOf: $0) }
+    isAtEnd = try base.append(upTo: Self.blockLength, to: &pending) == 0
     if isUTF16 == nil, pending.count > 1 || isAtEnd {
       isUTF16 = pending.starts(with: [0xFF, 0xFE]) || pending.starts(with: [0xFE, 0xFF])
     }
