@@ -49,7 +49,7 @@ private func lines(of source: any SheetSource) -> String {
 }
 
 /// What a sheet gives must be rows to the reader.
-private func checkRows(_ text: String, as format: InputFormat? = .ndjson) {
+private func checkRows(_ text: String, as format: InputFormat = .ndjson) {
   var options = ReadingOptions()
   options.format = format
   do {
@@ -102,7 +102,10 @@ private func readYAML(_ content: [UInt8]) {
   }
   precondition(texts[0] == texts[1], "the size of the blocks matters")
   _ = try? YAMLSource(MemorySource(content))
-  if isWhole { checkRows(texts[0], as: nil) }
+  // One document is one row of an array; what its members are to the reader is another matter.
+  let source = String(decoding: content, as: UTF8.self)
+  guard isWhole, !source.contains("---"), !source.contains("...") else { return }
+  checkRows("[" + texts[0] + "]", as: .json)
 }
 
 /// Rows that were read before.
