@@ -26,7 +26,8 @@ struct Speakrows: ParsableCommand {
       """,
     version: "\(LibraryVersion.text)",
     subcommands: [
-      Print.self, Speak.self, Browse.self, Check.self, Explain.self, Initialize.self, Voices.self,
+      Print.self, Speak.self, Browse.self, Summary.self, Check.self, Explain.self, Initialize.self,
+      Voices.self,
     ],
     defaultSubcommand: Print.self)
 

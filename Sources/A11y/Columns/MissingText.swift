@@ -31,9 +31,7 @@ enum MissingText {
       {
         numbers += 1
       }
-      if value.text.utf8.count == 2, value.text.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) {
-        codes += 1
-      }
+      if isCodes(value.text) { codes += 1 }
       if isShort, !value.text.contains(where: { $0.isLetter || $0.isNumber }) { signs += 1 }
     }
     // Beside a plus, a dash is a minus.
@@ -41,5 +39,12 @@ enum MissingText {
     if others > 0, signs == others { return found.filter { $0.contains(where: \.isLetter) } }
     if others > 1, codes == others { found.remove("NA") }
     return numbers * 2 > others ? found : found.intersection(always)
+  }
+
+  /// Whether a text is a code of two capitals, or a list of them: "CH,DE,LI".
+  private static func isCodes(_ text: String) -> Bool {
+    text.split(separator: ",", omittingEmptySubsequences: false).allSatisfy { code in
+      code.utf8.count == 2 && code.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+    }
   }
 }

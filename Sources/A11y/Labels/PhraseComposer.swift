@@ -333,19 +333,9 @@ struct PhraseComposer {
     case .measure(let format):
       guard let value = try number(field, cell, bytes) else { return }
       if field.say.role != nil { try checkRange(field, value, cell, bytes) }
-      // What is spoken has the digits that the label has.
-      var rounded = value.rounded(toFractionDigits: field.say.digits?.maximum)
-      if let digits = field.say.digits, digits.maximum != nil {
-        rounded = rounded.trimmed(toFractionDigits: digits.minimum)
-      }
-      phrase.number = rounded
+      phrase.number = field.format.rounded(measure: value)
       appendHeading(field, isNumberOrTruth: true, into: &out, &phrase)
-      let frame = field.format.frame(of: rounded)
-      out.append(frame?.before ?? [])
-      if frame?.hasValue ?? true {
-        format.append(rounded, withSign: frame == nil, into: &out)
-      }
-      out.append(frame?.after ?? [])
+      field.format.append(measure: value, format, into: &out)
     case .calendar(let format):
       let isText = cell.isText || cell.kind == .number
       let text = isText ? TextCleaner.text(of: cell, bytes) : nil

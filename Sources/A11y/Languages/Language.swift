@@ -19,13 +19,15 @@ final class Language: Sendable {
   let table: TableWords
   /// What a page adds to its table.
   let page: PageWords
+  /// What a summary tells of a table.
+  let summary: SummaryWords
   /// Verbalizes values for our own synthesizer; nil when the language has no rules yet.
   let verbalizer: (any Verbalizer)?
 
   init(
     code: String, separator: String = ", ", up: String, down: String, unchanged: String,
     minus: String, yes: String, no: String, controls: ControlWords, table: TableWords,
-    page: PageWords,
+    page: PageWords, summary: SummaryWords,
     verbalizer: (any Verbalizer)? = nil
   ) {
     self.code = code
@@ -39,6 +41,7 @@ final class Language: Sendable {
     self.controls = controls
     self.table = table
     self.page = page
+    self.summary = summary
     self.verbalizer = verbalizer
   }
 
@@ -68,12 +71,14 @@ final class Language: Sendable {
     guard let language = all.first(where: { $0.code == locale.language }) else {
       return Language(
         code: locale.language, up: "+%@", down: "−%@", unchanged: "%@", minus: "", yes: "true",
-        no: "false", controls: .unknown, table: .unknown, page: .unknown)
+        no: "false", controls: .unknown, table: .unknown, page: .unknown,
+        summary: .unknown)
     }
     return Language(
       code: language.code, separator: language.separator, up: language.up, down: language.down,
       unchanged: language.unchanged, minus: language.minus, yes: language.yes, no: language.no,
       controls: language.controls, table: language.table, page: language.page,
+      summary: language.summary,
       verbalizer: language.verbalizer?.following(locale))
   }
 }

@@ -45,6 +45,25 @@ struct CivilTime: Hashable, Sendable {
   }
 }
 
+// MARK: Writing
+
+extension CivilTime {
+  /// The date, the time or both by ISO 8601, without a zone: `2024-05-06T10:20:30`.
+  func iso8601(_ parts: Parts) -> String {
+    func digits(_ number: Int, _ count: Int = 2) -> String {
+      let text = String(number)
+      return String(repeating: "0", count: max(count - text.utf8.count, 0)) + text
+    }
+    let date =
+      digits(year, 4) + "-" + digits(month) + (hasDay ? "-" + digits(day) : "")
+    guard parts != .date, hasTime || parts == .time else { return date }
+    let time =
+      digits(hour) + ":" + digits(minute) + ":" + digits(second)
+      + (millisecond > 0 ? "." + digits(millisecond, 3) : "")
+    return parts == .time ? time : date + "T" + time
+  }
+}
+
 // MARK: Reading
 
 extension CivilTime {

@@ -105,9 +105,12 @@ struct DelimitedDialect: Sendable {
       }
       skippedLines = titles > 0 && titles < records.count ? records[titles].line - 1 : 0
       table = table.dropFirst(titles)
-      // A row that begins so would have as many cells as the others.
+      // A row that begins so would have as many cells as the others. Where comments are above the table, more may
+      // follow behind the sample.
       let comments = table.dropFirst().filter(Self.isComment)
-      if !comments.isEmpty, comments.allSatisfy({ $0.count < usual && Self.isRemark($0) }) {
+      let hasComments =
+        !comments.isEmpty || records.prefix(titles).contains { Self.isRemark($0.cells) }
+      if hasComments, comments.allSatisfy({ $0.count < usual && Self.isRemark($0) }) {
         comment = UInt8(ascii: "#")
         table = table.prefix(1) + table.dropFirst().filter { !Self.isComment($0) }
       }
@@ -159,7 +162,14 @@ struct DelimitedDialect: Sendable {
 
   /// Whether a comment can be told from a row by its first two characters.
   private static func isRemark(_ record: [String]) -> Bool {
-    record.first.map { $0 == "#" || $0.hasPrefix("# ") || $0.hasPrefix("##") } ?? false
+    guard let first = record.first?.utf8, first.first == UInt8(ascii: "#") else { return false }
+    return first.dropFirst().first.map(isRemark) ?? true
+  }
+
+  /// Whether a byte behind the sign of a comment makes a line one: a blank, the sign again or one that begins no name
+  /// or number.
+  static func isRemark(_ second: UInt8) -> Bool {
+    second <= UInt8(ascii: " ") || "#@*=-!".utf8.contains(second)
   }
 
   /// Whether the cells of a comment may be names: none of them is a number.

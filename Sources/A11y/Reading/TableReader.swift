@@ -427,13 +427,11 @@ struct TableReader: ~Copyable {
     return false
   }
 
-  /// Whether a line among the rows is a comment as the sample has them: its sign stands alone, or before a blank or
-  /// another.
+  /// Whether a line among the rows is a comment as the sample has them, or as the lines above the table are.
   private mutating func isRemark(_ byte: UInt8) throws(ReadingError) -> Bool {
     guard byte == dialect.comment, delimited.headerCount != nil else { return false }
     try input.readAhead(2)
-    let next = input.buffer.storage.bytes.byte(input.cursor.position + 1)
-    return next == byte || next <= UInt8(ascii: " ")
+    return DelimitedDialect.isRemark(input.buffer.storage.bytes.byte(input.cursor.position + 1))
   }
 
   /// Whether numbers come from text, as in CSV, rather than from JSON.

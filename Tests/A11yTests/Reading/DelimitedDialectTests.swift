@@ -65,4 +65,15 @@ struct DelimitedDialectTests {
       #expect(found == example.labels)
     }
   }
+
+  @Test("comments far below the rows are none where there are some above them")
+  func commentsBelow() throws {
+    let text =
+      "# zones\nAD\tAndorra\t1\nAE,OM\tDubai\t2\n"
+      + String(repeating: "AF\tKabul\t3\n", count: 8_000)
+      + "# more:\n#@AQ\tAntarctica\nNA,ZA\tWindhoek\t4\nNA\tKatima\t5\n#1\tone\t6\n"
+    let lines = try Labels.lines(text, sample: true)
+    #expect(lines.count == 8_005)
+    #expect(lines.suffix(3) == ["NA,ZA, Windhoek, 4", "NA, Katima, 5", "#1, one, 6"])
+  }
 }

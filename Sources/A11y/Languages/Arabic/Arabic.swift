@@ -20,6 +20,14 @@ extension Language {
       rating: "%1 من %2 نجوم",
       increment: "زيادة %@", decrement: "إنقاص %@"),
     page: PageWords(skip: "انتقل إلى الصفوف", source: "المصدر: %@"),
+    summary: SummaryWords(
+      rows: "الصفوف: %@", columns: "الأعمدة: %@", sections: "الأقسام: %@", missing: "المفقود: %@",
+      none: "لا توجد قيم", lowest: "الأدنى %@", highest: "الأعلى %@", median: "الوسيط %@",
+      mean: "المتوسط %@", middleHalf: "النصف الأوسط من %1 إلى %2", zero: "صفر: %@",
+      belowZero: "تحت الصفر: %@", outliers: "بعيد عن البقية: %@", span: "من %1 إلى %2",
+      different: "القيم المختلفة: %@", allDifferent: "كلها مختلفة", always: "دائمًا %@",
+      mostCommon: "الأكثر شيوعًا: %@", others: "قيم أخرى: %@", longest: "أطول نص، عدد الأحرف: %@",
+      about: "حوالي %@", more: "و %@ أخرى"),
     verbalizer: ArabicRules())
 }
 

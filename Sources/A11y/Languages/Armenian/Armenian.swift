@@ -19,6 +19,15 @@ extension Language {
       position: "%1՝ %2-ից", rating: "%1 աստղ %2-ից", increment: "Ավելացնել՝ %@",
       decrement: "Նվազեցնել՝ %@"),
     page: PageWords(skip: "Անցնել տողերին", source: "Աղբյուրը՝ %@"),
+    summary: SummaryWords(
+      rows: "տողեր՝ %@", columns: "սյունակներ՝ %@", sections: "բաժիններ՝ %@",
+      missing: "բացակայում են՝ %@", none: "արժեքներ չկան", lowest: "նվազագույնը %@",
+      highest: "առավելագույնը %@", median: "միջնարժեքը %@", mean: "միջինը %@",
+      middleHalf: "միջին կեսը՝ %1 – %2", zero: "զրո՝ %@", belowZero: "զրոյից ցածր՝ %@",
+      outliers: "մյուսներից հեռու՝ %@", span: "%1 – %2", different: "տարբեր արժեքներ՝ %@",
+      allDifferent: "բոլորը տարբեր են", always: "միշտ %@", mostCommon: "ամենահաճախը՝ %@",
+      others: "այլ արժեքներ՝ %@", longest: "ամենաերկարը՝ %@ նիշ", about: "մոտավորապես %@",
+      more: "և ևս %@"),
     verbalizer: ArmenianRules())
 }
 

@@ -19,6 +19,12 @@ extension Language {
       rows: "第 %1 至 %2 行，共 %3 行", position: "第 %1 项，共 %2 项", rating: "%1星，共%2星", increment: "增加%@",
       decrement: "减少%@"),
     page: PageWords(skip: "跳到各行", source: "来源：%@"),
+    summary: SummaryWords(
+      rows: "行数：%@", columns: "列数：%@", sections: "分组数：%@", missing: "缺失：%@", none: "没有值",
+      lowest: "最小值 %@", highest: "最大值 %@", median: "中位数 %@", mean: "平均值 %@",
+      middleHalf: "中间一半：%1至%2", zero: "零：%@", belowZero: "低于零：%@", outliers: "离群值：%@",
+      span: "%1至%2", different: "不同的值：%@", allDifferent: "各不相同", always: "始终为%@",
+      mostCommon: "最常见：%@", others: "其他值：%@", longest: "最长：%@个字符", about: "约%@", more: "还有 %@"),
     verbalizer: ChineseRules())
 }
 

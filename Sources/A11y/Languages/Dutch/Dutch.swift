@@ -19,6 +19,15 @@ extension Language {
       moreInfo: "Meer info, %@", rows: "Rijen %1 tot en met %2 van %3", position: "%1 van %2",
       rating: "%1 van %2 sterren", increment: "Verhoog %@", decrement: "Verlaag %@"),
     page: PageWords(skip: "Naar de rijen", source: "Bron: %@"),
+    summary: SummaryWords(
+      rows: "rijen: %@", columns: "kolommen: %@", sections: "secties: %@",
+      missing: "ontbrekend: %@", none: "geen waarden", lowest: "laagste %@", highest: "hoogste %@",
+      median: "mediaan %@", mean: "gemiddelde %@", middleHalf: "middelste helft %1 tot %2",
+      zero: "nul: %@", belowZero: "onder nul: %@", outliers: "ver van de rest: %@",
+      span: "%1 tot %2", different: "verschillende waarden: %@",
+      allDifferent: "allemaal verschillend", always: "altijd %@",
+      mostCommon: "meest voorkomend: %@", others: "andere waarden: %@",
+      longest: "langste: %@ tekens", about: "ongeveer %@", more: "en nog %@"),
     verbalizer: DutchRules())
 }
 

@@ -19,6 +19,14 @@ extension Language {
       increment: "Increment %@",
       decrement: "Decrement %@"),
     page: PageWords(skip: "Skip to the rows", source: "Source: %@"),
+    summary: SummaryWords(
+      rows: "rows: %@", columns: "columns: %@", sections: "sections: %@", missing: "missing: %@",
+      none: "no values", lowest: "lowest %@", highest: "highest %@", median: "median %@",
+      mean: "average %@", middleHalf: "middle half %1 to %2", zero: "zero: %@",
+      belowZero: "below zero: %@", outliers: "far from the rest: %@", span: "%1 to %2",
+      different: "different values: %@", allDifferent: "all different", always: "always %@",
+      mostCommon: "most common: %@", others: "other values: %@", longest: "longest: %@ characters",
+      about: "about %@", more: "and %@ more"),
     verbalizer: EnglishRules())
 }
 

@@ -20,6 +20,14 @@ extension Language {
       rating: "%1 étoiles sur %2",
       increment: "Augmenter %@", decrement: "Diminuer %@"),
     page: PageWords(skip: "Aller aux lignes", source: "Source : %@"),
+    summary: SummaryWords(
+      rows: "lignes : %@", columns: "colonnes : %@", sections: "sections : %@",
+      missing: "manquants : %@", none: "aucune valeur", lowest: "minimum %@", highest: "maximum %@",
+      median: "médiane %@", mean: "moyenne %@", middleHalf: "moitié centrale de %1 à %2",
+      zero: "zéro : %@", belowZero: "sous zéro : %@", outliers: "loin des autres : %@",
+      span: "de %1 à %2", different: "valeurs différentes : %@", allDifferent: "toutes différentes",
+      always: "toujours %@", mostCommon: "les plus fréquentes : %@", others: "autres valeurs : %@",
+      longest: "la plus longue : %@ caractères", about: "environ %@", more: "et %@ de plus"),
     verbalizer: FrenchRules())
 }
 

@@ -20,6 +20,15 @@ extension Language {
       rating: "%1 von %2 Sternen",
       increment: "%@ erhöhen", decrement: "%@ verringern"),
     page: PageWords(skip: "Zu den Zeilen springen", source: "Quelle: %@"),
+    summary: SummaryWords(
+      rows: "Zeilen: %@", columns: "Spalten: %@", sections: "Abschnitte: %@",
+      missing: "fehlend: %@", none: "keine Werte", lowest: "kleinster Wert %@",
+      highest: "größter Wert %@", median: "Median %@", mean: "Durchschnitt %@",
+      middleHalf: "mittlere Hälfte %1 bis %2", zero: "null: %@", belowZero: "unter null: %@",
+      outliers: "weit von den übrigen: %@", span: "%1 bis %2", different: "verschiedene Werte: %@",
+      allDifferent: "alle verschieden", always: "immer %@", mostCommon: "am häufigsten: %@",
+      others: "andere Werte: %@", longest: "längster Text: %@ Zeichen", about: "etwa %@",
+      more: "und %@ weitere"),
     verbalizer: GermanRules())
 }
 

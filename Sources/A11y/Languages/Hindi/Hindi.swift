@@ -18,6 +18,13 @@ extension Language {
       rows: "%3 में से पंक्ति %1 से %2", position: "%2 में से %1", rating: "%2 में से %1 तारे", increment: "%@ बढ़ाएँ",
       decrement: "%@ घटाएँ"),
     page: PageWords(skip: "पंक्तियों पर जाएँ", source: "स्रोत: %@"),
+    summary: SummaryWords(
+      rows: "पंक्तियाँ: %@", columns: "स्तंभ: %@", sections: "खंड: %@", missing: "अनुपस्थित: %@",
+      none: "कोई मान नहीं", lowest: "न्यूनतम %@", highest: "अधिकतम %@", median: "माध्यिका %@", mean: "औसत %@",
+      middleHalf: "बीच का आधा भाग %1 से %2", zero: "शून्य: %@", belowZero: "शून्य से नीचे: %@",
+      outliers: "बाकी से दूर: %@", span: "%1 से %2", different: "अलग-अलग मान: %@", allDifferent: "सभी अलग",
+      always: "हमेशा %@", mostCommon: "सबसे आम: %@", others: "अन्य मान: %@", longest: "सबसे लंबा: %@ अक्षर",
+      about: "लगभग %@", more: "और %@ अन्य"),
     verbalizer: HindiRules())
 }
 

@@ -19,6 +19,15 @@ extension Language {
       rating: "%2 csillagból %1",
       increment: "Növelés: %@", decrement: "Csökkentés: %@"),
     page: PageWords(skip: "Ugrás a sorokhoz", source: "Forrás: %@"),
+    summary: SummaryWords(
+      rows: "sorok: %@", columns: "oszlopok: %@", sections: "szakaszok: %@",
+      missing: "hiányzik: %@", none: "nincs érték", lowest: "legkisebb %@",
+      highest: "legnagyobb %@", median: "medián %@", mean: "átlag %@",
+      middleHalf: "a középső fele: %1 – %2", zero: "nulla: %@", belowZero: "nulla alatt: %@",
+      outliers: "a többitől messze: %@", span: "%1 – %2", different: "különböző értékek: %@",
+      allDifferent: "mind különböző", always: "mindig %@", mostCommon: "leggyakoribb: %@",
+      others: "egyéb értékek: %@", longest: "a leghosszabb: %@ karakter", about: "körülbelül %@",
+      more: "és még %@"),
     verbalizer: HungarianRules())
 }
 

@@ -20,6 +20,14 @@ extension Language {
       rating: "%1 stelle su %2",
       increment: "Aumenta %@", decrement: "Riduci %@"),
     page: PageWords(skip: "Vai alle righe", source: "Fonte: %@"),
+    summary: SummaryWords(
+      rows: "righe: %@", columns: "colonne: %@", sections: "sezioni: %@", missing: "mancanti: %@",
+      none: "nessun valore", lowest: "minimo %@", highest: "massimo %@", median: "mediana %@",
+      mean: "media %@", middleHalf: "metà centrale da %1 a %2", zero: "zero: %@",
+      belowZero: "sotto zero: %@", outliers: "lontani dagli altri: %@", span: "da %1 a %2",
+      different: "valori diversi: %@", allDifferent: "tutti diversi", always: "sempre %@",
+      mostCommon: "più frequenti: %@", others: "altri valori: %@",
+      longest: "il più lungo: %@ caratteri", about: "circa %@", more: "e altri %@"),
     verbalizer: ItalianRules())
 }
 

@@ -19,6 +19,12 @@ extension Language {
       rows: "%3行中%1行目から%2行目", position: "%2件中%1件目", rating: "星%2個中%1個", increment: "%@を増やす",
       decrement: "%@を減らす"),
     page: PageWords(skip: "行へ移動", source: "出典: %@"),
+    summary: SummaryWords(
+      rows: "行数 %@", columns: "列数 %@", sections: "セクション数 %@", missing: "欠損 %@", none: "値なし",
+      lowest: "最小 %@", highest: "最大 %@", median: "中央値 %@", mean: "平均 %@",
+      middleHalf: "中央の半分は%1から%2", zero: "ゼロ %@", belowZero: "ゼロ未満 %@", outliers: "外れ値 %@",
+      span: "%1から%2", different: "異なる値 %@", allDifferent: "すべて異なる", always: "常に%@",
+      mostCommon: "最も多い値 %@", others: "その他の値 %@", longest: "最長 %@文字", about: "約%@", more: "ほか %@"),
     verbalizer: JapaneseRules())
 }
 

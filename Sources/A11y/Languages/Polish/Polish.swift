@@ -19,6 +19,14 @@ extension Language {
       moreInfo: "Więcej informacji, %@", rows: "Wiersze od %1 do %2 z %3", position: "%1 z %2",
       rating: "gwiazdki: %1 z %2", increment: "Zwiększ: %@", decrement: "Zmniejsz: %@"),
     page: PageWords(skip: "Przejdź do wierszy", source: "Źródło: %@"),
+    summary: SummaryWords(
+      rows: "wiersze: %@", columns: "kolumny: %@", sections: "sekcje: %@", missing: "brakuje: %@",
+      none: "brak wartości", lowest: "minimum %@", highest: "maksimum %@", median: "mediana %@",
+      mean: "średnia %@", middleHalf: "środkowa połowa: %1 – %2", zero: "zero: %@",
+      belowZero: "poniżej zera: %@", outliers: "daleko od pozostałych: %@", span: "%1 – %2",
+      different: "różne wartości: %@", allDifferent: "wszystkie różne", always: "zawsze %@",
+      mostCommon: "najczęstsze: %@", others: "inne wartości: %@",
+      longest: "najdłuższy tekst, znaków: %@", about: "około %@", more: "i jeszcze %@"),
     verbalizer: PolishRules())
 }
 

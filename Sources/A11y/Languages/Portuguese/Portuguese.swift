@@ -20,6 +20,14 @@ extension Language {
       rating: "%1 de %2 estrelas",
       increment: "Aumentar %@", decrement: "Diminuir %@"),
     page: PageWords(skip: "Ir para as linhas", source: "Fonte: %@"),
+    summary: SummaryWords(
+      rows: "linhas: %@", columns: "colunas: %@", sections: "seções: %@", missing: "ausentes: %@",
+      none: "nenhum valor", lowest: "mínimo %@", highest: "máximo %@", median: "mediana %@",
+      mean: "média %@", middleHalf: "metade central de %1 a %2", zero: "zero: %@",
+      belowZero: "abaixo de zero: %@", outliers: "longe dos demais: %@", span: "de %1 a %2",
+      different: "valores diferentes: %@", allDifferent: "todos diferentes", always: "sempre %@",
+      mostCommon: "mais comuns: %@", others: "outros valores: %@",
+      longest: "o mais longo: %@ caracteres", about: "cerca de %@", more: "e mais %@"),
     verbalizer: PortugueseRules())
 }
 

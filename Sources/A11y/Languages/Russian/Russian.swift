@@ -20,6 +20,14 @@ extension Language {
       rating: "%1 из %2 звёзд",
       increment: "Увеличить: %@", decrement: "Уменьшить: %@"),
     page: PageWords(skip: "Перейти к строкам", source: "Источник: %@"),
+    summary: SummaryWords(
+      rows: "строк: %@", columns: "столбцов: %@", sections: "разделов: %@",
+      missing: "пропущено: %@", none: "нет значений", lowest: "минимум %@", highest: "максимум %@",
+      median: "медиана %@", mean: "среднее %@", middleHalf: "средняя половина: %1 – %2",
+      zero: "равно нулю: %@", belowZero: "ниже нуля: %@", outliers: "далеко от остальных: %@",
+      span: "%1 – %2", different: "разных значений: %@", allDifferent: "все разные",
+      always: "всегда %@", mostCommon: "чаще всего: %@", others: "других значений: %@",
+      longest: "самое длинное, символов: %@", about: "приблизительно %@", more: "и ещё %@"),
     verbalizer: RussianRules())
 }
 

@@ -20,6 +20,14 @@ extension Language {
       rating: "%1 de %2 estrellas",
       increment: "Aumentar %@", decrement: "Disminuir %@"),
     page: PageWords(skip: "Ir a las filas", source: "Fuente: %@"),
+    summary: SummaryWords(
+      rows: "filas: %@", columns: "columnas: %@", sections: "secciones: %@", missing: "faltan: %@",
+      none: "sin valores", lowest: "mínimo %@", highest: "máximo %@", median: "mediana %@",
+      mean: "media %@", middleHalf: "mitad central de %1 a %2", zero: "cero: %@",
+      belowZero: "bajo cero: %@", outliers: "lejos de los demás: %@", span: "de %1 a %2",
+      different: "valores distintos: %@", allDifferent: "todos distintos", always: "siempre %@",
+      mostCommon: "más frecuentes: %@", others: "otros valores: %@",
+      longest: "el más largo: %@ caracteres", about: "aproximadamente %@", more: "y %@ más"),
     verbalizer: SpanishRules())
 }
 

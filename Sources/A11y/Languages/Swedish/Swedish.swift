@@ -19,6 +19,14 @@ extension Language {
       rating: "%1 av %2 stjärnor",
       increment: "Öka %@", decrement: "Minska %@"),
     page: PageWords(skip: "Gå till raderna", source: "Källa: %@"),
+    summary: SummaryWords(
+      rows: "rader: %@", columns: "kolumner: %@", sections: "avsnitt: %@", missing: "saknas: %@",
+      none: "inga värden", lowest: "lägst %@", highest: "högst %@", median: "median %@",
+      mean: "medelvärde %@", middleHalf: "mellersta hälften %1 till %2", zero: "noll: %@",
+      belowZero: "under noll: %@", outliers: "långt från övriga: %@", span: "%1 till %2",
+      different: "olika värden: %@", allDifferent: "alla olika", always: "alltid %@",
+      mostCommon: "vanligast: %@", others: "andra värden: %@", longest: "längst: %@ tecken",
+      about: "ungefär %@", more: "och %@ till"),
     verbalizer: SwedishRules())
 }
 

@@ -20,6 +20,14 @@ extension Language {
       position: "%1 / %2", rating: "%2 yıldızdan %1", increment: "Artır: %@",
       decrement: "Azalt: %@"),
     page: PageWords(skip: "Satırlara git", source: "Kaynak: %@"),
+    summary: SummaryWords(
+      rows: "satır: %@", columns: "sütun: %@", sections: "bölüm: %@", missing: "eksik: %@",
+      none: "değer yok", lowest: "en düşük %@", highest: "en yüksek %@", median: "medyan %@",
+      mean: "ortalama %@", middleHalf: "orta yarı: %1 – %2", zero: "sıfır: %@",
+      belowZero: "sıfırın altında: %@", outliers: "diğerlerinden uzak: %@", span: "%1 – %2",
+      different: "farklı değer: %@", allDifferent: "hepsi farklı", always: "her zaman %@",
+      mostCommon: "en sık: %@", others: "başka değer: %@", longest: "en uzunu: %@ karakter",
+      about: "yaklaşık %@", more: "ve %@ tane daha"),
     verbalizer: TurkishRules())
 }
 

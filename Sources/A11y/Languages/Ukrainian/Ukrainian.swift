@@ -19,6 +19,14 @@ extension Language {
       moreInfo: "Докладніше: %@", rows: "Рядки з %1 по %2 із %3", position: "%1 із %2",
       rating: "зірки: %1 із %2", increment: "Збільшити: %@", decrement: "Зменшити: %@"),
     page: PageWords(skip: "Перейти до рядків", source: "Джерело: %@"),
+    summary: SummaryWords(
+      rows: "рядків: %@", columns: "стовпців: %@", sections: "розділів: %@",
+      missing: "пропущено: %@", none: "немає значень", lowest: "мінімум %@", highest: "максимум %@",
+      median: "медіана %@", mean: "середнє %@", middleHalf: "середня половина: %1 – %2",
+      zero: "дорівнює нулю: %@", belowZero: "нижче нуля: %@", outliers: "далеко від решти: %@",
+      span: "%1 – %2", different: "різних значень: %@", allDifferent: "усі різні",
+      always: "завжди %@", mostCommon: "найчастіше: %@", others: "інших значень: %@",
+      longest: "найдовше, символів: %@", about: "приблизно %@", more: "і ще %@"),
     verbalizer: UkrainianRules())
 }
 

@@ -19,6 +19,14 @@ extension Language {
       rating: "%1 trên %2 sao",
       increment: "Tăng %@", decrement: "Giảm %@"),
     page: PageWords(skip: "Chuyển đến các hàng", source: "Nguồn: %@"),
+    summary: SummaryWords(
+      rows: "số hàng: %@", columns: "số cột: %@", sections: "số phần: %@", missing: "thiếu: %@",
+      none: "không có giá trị", lowest: "thấp nhất %@", highest: "cao nhất %@",
+      median: "trung vị %@", mean: "trung bình %@", middleHalf: "nửa giữa từ %1 đến %2",
+      zero: "bằng không: %@", belowZero: "dưới không: %@", outliers: "xa các giá trị khác: %@",
+      span: "từ %1 đến %2", different: "giá trị khác nhau: %@", allDifferent: "tất cả khác nhau",
+      always: "luôn là %@", mostCommon: "phổ biến nhất: %@", others: "giá trị khác: %@",
+      longest: "dài nhất: %@ ký tự", about: "khoảng %@", more: "và %@ nữa"),
     verbalizer: VietnameseRules())
 }
 

@@ -1,0 +1,50 @@
+/// One language's words for what a summary tells of a table; `%@` stands for a value or a count, `%1` and `%2` for two.
+///
+/// They are laid out like labels, a word and its value, so that no word has to agree with a number.
+struct SummaryWords: Sendable {
+  let rows: String
+  let columns: String
+  let sections: String
+  /// How many rows have no value.
+  let missing: String
+  /// That no row has a value.
+  let none: String
+  let lowest: String
+  let highest: String
+  let median: String
+  let mean: String
+  /// Between which values the middle half of all are.
+  let middleHalf: String
+  let zero: String
+  let belowZero: String
+  let outliers: String
+  /// The first and the last of dates or times.
+  let span: String
+  /// How many values there are that differ from each other.
+  let different: String
+  let allDifferent: String
+  /// That all values are one.
+  let always: String
+  let mostCommon: String
+  /// How many values are of another kind than the column's.
+  let others: String
+  /// How many characters the longest text has.
+  let longest: String
+  /// Before what is estimated.
+  let about: String
+  /// How many more there are that are not told.
+  let more: String
+
+  /// The fallback when no words are known: signs that need none.
+  static let unknown = SummaryWords(
+    rows: "↓ %@", columns: "→ %@", sections: "§ %@", missing: "∅ %@", none: "∅", lowest: "min %@",
+    highest: "max %@", median: "x̃ %@", mean: "x̄ %@", middleHalf: "25–75 %: %1–%2",
+    zero: "= 0: %@", belowZero: "< 0: %@", outliers: "± %@", span: "%1–%2", different: "≠ %@",
+    allDifferent: "≠", always: "= %@", mostCommon: "# %@", others: "? %@", longest: "↔ %@",
+    about: "≈ %@", more: "+ %@")
+}
+
+extension String {
+  /// A pattern with a value in the place of `%@`.
+  func filled(_ value: String) -> String { replacing("%@", with: value) }
+}

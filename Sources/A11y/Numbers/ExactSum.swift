@@ -1,0 +1,57 @@
+/// The sum of decimal numbers, exact for as long as it has few enough digits.
+struct ExactSum: Sendable {
+  private var units: Int128 = 0
+  private var scale = 0
+  private var estimate = 0.0
+  /// Whether no digit has been lost; otherwise the sum is one of binary numbers.
+  private(set) var isExact = true
+
+  /// Adds a number.
+  mutating func add(_ number: DecimalNumber) {
+    estimate += number.approximation
+    guard isExact else { return }
+    let wanted = max(scale, number.scale)
+    guard let own = Self.raise(units, by: wanted - scale),
+      let magnitude = Int128(exactly: number.significand),
+      let other = Self.raise(number.isNegative ? -magnitude : magnitude, by: wanted - number.scale),
+      case let (sum, isOver) = own.addingReportingOverflow(other), !isOver
+    else {
+      isExact = false
+      return
+    }
+    units = sum
+    scale = wanted
+  }
+
+  /// The sum.
+  var total: DecimalNumber? {
+    guard isExact else { return DecimalNumber(estimate) }
+    return DecimalNumber(isNegative: units < 0, significand: units.magnitude, scale: scale)
+  }
+
+  /// The mean of so many numbers, rounded half to even with six digits more than they have; nil for none.
+  func mean(of count: Int) -> DecimalNumber? {
+    guard count > 0 else { return nil }
+    // Six more digits, or as many as there is room for.
+    for more in stride(from: 6, through: 0, by: -1) {
+      guard isExact, let raised = Self.raise(units, by: more) else { continue }
+      let quotient = HalfEven.quotient(raised.magnitude, dividingBy: UInt128(count))
+      return DecimalNumber(
+        isNegative: raised < 0 && quotient > 0, significand: quotient, scale: scale + more
+      ).trimmed(toFractionDigits: 0)
+    }
+    return DecimalNumber(estimate / Double(count))
+  }
+
+  /// A number with more zeros at its end; nil when it is too large for them.
+  private static func raise(_ number: Int128, by zeros: Int) -> Int128? {
+    var raised = number
+    guard zeros <= DecimalNumber.digitLimit else { return number == 0 ? 0 : nil }
+    for _ in 0..<max(zeros, 0) {
+      let (product, isOver) = raised.multipliedReportingOverflow(by: 10)
+      if isOver { return nil }
+      raised = product
+    }
+    return raised
+  }
+}

@@ -1,0 +1,262 @@
+/// What a column holds, in statements.
+package struct ColumnSummary {
+  /// The name of the column in the data.
+  package let name: String
+  /// What the column is called.
+  package let heading: String
+  /// How its values are said: `currency:USD`.
+  package let say: String
+  /// What is told, in speaking order.
+  package private(set) var statements: [SummaryStatement] = []
+
+  private let words: SummaryWords
+  private let separator: String
+  private let locale: LocaleIdentifier
+  private let query: SummaryQuery
+  /// How many rows there are.
+  private let rows: Int
+
+  init(_ tally: ColumnTally, of rows: Int, _ level: SummaryLevel, _ locale: LocaleIdentifier) {
+    name = tally.field.name
+    heading =
+      tally.field.headingText.isEmpty ? "\(tally.field.column + 1)" : tally.field.headingText
+    say = tally.field.say.shortForm
+    let language = Language.of(locale)
+    words = language.summary
+    separator = language.separator
+    self.locale = locale
+    self.rows = rows
+    query = SummaryQuery(column: tally.field.name)
+    if tally.count == 0 {
+      statements = [
+        SummaryStatement(kind: .none, text: words.none, query: query.count("IS NOT NULL"))
+      ]
+      return
+    }
+    if tally.numbers > 0 { appendNumbers(tally, level) }
+    if tally.times > 0 { appendTimes(tally) }
+    if tally.truths != (0, 0) { appendTruths(tally, language) }
+    if tally.texts.count > 0 { appendTexts(tally, level) }
+    if tally.count < rows {
+      append(.missing, words.missing, rows - tally.count, query.count("IS NULL"))
+    }
+  }
+
+  /// The statements in one sentence, behind the heading.
+  package var sentence: String {
+    heading + ": " + statements.map(\.text).joined(separator: separator)
+  }
+
+  /// The column as JSON.
+  var json: JSONValue {
+    .object([
+      ("name", .string(name)), ("heading", .string(heading)), ("say", .string(say)),
+      ("statements", .array(statements.map(\.json))),
+    ])
+  }
+
+  // MARK: Numbers
+
+  private mutating func appendNumbers(_ tally: ColumnTally, _ level: SummaryLevel) {
+    guard let lowest = tally.lowest, let highest = tally.highest else { return }
+    if !lowest.value.isLess(than: highest.value) {
+      appendOnly(lowest.text, .number(lowest.value.text), tally)
+      return
+    }
+    if tally.field.say.kind == .year {
+      appendSpan(lowest.text, highest.text, .number(lowest.value.text), .number(highest.value.text))
+      return
+    }
+    append(.lowest, words.lowest, lowest, query.of("min"))
+    append(.highest, words.highest, highest, query.of("max"))
+    let quartiles = tally.quantiles.numbers(at: [0.25, 0.5, 0.75])
+    guard quartiles.count == 3 else { return }
+    append(.median, words.median, quartiles[1], tally, query.quantile(0.5))
+    guard level == .full else { return }
+    appendMean(tally)
+    appendMiddleHalf(quartiles[0], quartiles[2], tally)
+    if tally.zeros > 0 { append(.zero, words.zero, tally.zeros, query.count("= 0")) }
+    if tally.negatives > 0 {
+      append(.belowZero, words.belowZero, tally.negatives, query.count("< 0"))
+    }
+    appendOutliers(quartiles[0].approximation, quartiles[2].approximation, tally)
+  }
+
+  private mutating func append(
+    _ kind: SummaryStatement.Kind, _ pattern: String, _ extreme: ColumnTally.Extreme<DecimalNumber>,
+    _ query: String
+  ) {
+    let row = extreme.row.map { " (\($0))" } ?? ""
+    statements.append(
+      SummaryStatement(
+        kind: kind, text: pattern.filled(extreme.text) + row,
+        values: [("value", .number(extreme.value.text))], row: extreme.row, query: query))
+  }
+
+  private mutating func append(
+    _ kind: SummaryStatement.Kind, _ pattern: String, _ value: DecimalNumber, _ tally: ColumnTally,
+    _ query: String
+  ) {
+    let text = tally.field.format.text(of: value) ?? value.text
+    let isEstimate = !tally.quantiles.isExact
+    statements.append(
+      SummaryStatement(
+        kind: kind, text: pattern.filled(isEstimate ? words.about.filled(text) : text),
+        values: [("value", .number(value.text))] + bound(isEstimate), isEstimate: isEstimate,
+        query: query))
+  }
+
+  /// How far from its rank an estimate may be.
+  private func bound(_ isEstimate: Bool) -> [(key: String, value: JSONValue)] {
+    isEstimate ? [("rankError", .number("\(QuantileSketch.rankError)"))] : []
+  }
+
+  private mutating func appendMean(_ tally: ColumnTally) {
+    guard let mean = tally.sum.mean(of: tally.numbers) else { return }
+    // Two digits more than the numbers have tell the mean from each of them.
+    let text = tally.field.format.text(of: mean.rounded(toFractionDigits: tally.decimals + 2))
+    statements.append(
+      SummaryStatement(
+        kind: .mean, text: words.mean.filled(text ?? mean.text),
+        values: [("value", .number(mean.text))], isEstimate: !tally.sum.isExact,
+        query: query.of("avg")))
+  }
+
+  private mutating func appendMiddleHalf(
+    _ from: DecimalNumber, _ to: DecimalNumber, _ tally: ColumnTally
+  ) {
+    let isEstimate = !tally.quantiles.isExact
+    let texts = [from, to].map { tally.field.format.text(of: $0) ?? $0.text }
+    let text = TableWords.fill(words.middleHalf, texts)
+    statements.append(
+      SummaryStatement(
+        kind: .middleHalf, text: isEstimate ? words.about.filled(text) : text,
+        values: [("from", .number(from.text)), ("to", .number(to.text))] + bound(isEstimate),
+        isEstimate: isEstimate, query: query.quantiles))
+  }
+
+  /// Among fewer numbers, none is far from a middle that they make themselves.
+  private static let fewestWithOutliers = 10
+
+  /// Counts what is further from the middle half than one and a half of its width: Tukey's rule.
+  private mutating func appendOutliers(_ low: Double, _ high: Double, _ tally: ColumnTally) {
+    let fence = 1.5 * (high - low)
+    guard fence > 0, tally.numbers >= Self.fewestWithOutliers else { return }
+    let count = tally.quantiles.count(below: low - fence, above: high + fence)
+    guard count > 0 else { return }
+    let isEstimate = !tally.quantiles.isExact
+    let number = CountFormat.text(count, in: locale)
+    statements.append(
+      SummaryStatement(
+        kind: .outliers,
+        text: words.outliers.filled(isEstimate ? words.about.filled(number) : number),
+        values: [("value", .int(count))], isEstimate: isEstimate, query: query.outliers))
+  }
+
+  // MARK: Times, truth values and texts
+
+  private mutating func appendTimes(_ tally: ColumnTally) {
+    guard let first = tally.first, let last = tally.last else { return }
+    let parts: CivilTime.Parts =
+      switch tally.field.say.kind {
+      case .date: .date
+      case .time: .time
+      default: .dateTime
+      }
+    appendSpan(
+      first.text, last.text, .string(first.value.iso8601(parts)),
+      .string(last.value.iso8601(parts)))
+  }
+
+  private mutating func appendSpan(
+    _ first: String, _ last: String, _ from: JSONValue, _ to: JSONValue
+  ) {
+    let text =
+      first == last
+      ? words.always.filled(first) : TableWords.fill(words.span, [first, last])
+    statements.append(
+      SummaryStatement(
+        kind: .span, text: text, values: [("from", from), ("to", to)], query: query.span))
+  }
+
+  private mutating func appendTruths(_ tally: ColumnTally, _ language: Language) {
+    let counts = [
+      (SummaryStatement.Kind.yes, language.yes, tally.truths.yes, "= true"),
+      (.no, language.no, tally.truths.no, "= false"),
+    ]
+    for (kind, word, count, condition) in counts {
+      append(kind, "\(word): %@", count, query.count(condition))
+    }
+  }
+
+  private mutating func appendTexts(_ tally: ColumnTally, _ level: SummaryLevel) {
+    // Beside numbers or dates they are what could not be read as one.
+    guard tally.texts.count * 2 > tally.count else {
+      append(.others, words.others, tally.texts.count, nil)
+      return
+    }
+    let distinct = tally.texts.distinctCount
+    let common = tally.texts.mostCommon(level == .full ? 5 : 3)
+    if tally.texts.isExact, distinct == 1, let only = common.first {
+      appendOnly(only.text, .string(only.text), tally)
+    } else if tally.texts.isExact, distinct == tally.texts.count {
+      statements.append(
+        SummaryStatement(
+          kind: .allDifferent, text: words.allDifferent, values: [("value", .int(distinct))],
+          query: query.distinct))
+    } else {
+      let number = CountFormat.text(distinct, in: locale)
+      let isEstimate = !tally.texts.isExact
+      statements.append(
+        SummaryStatement(
+          kind: .different,
+          text: words.different.filled(isEstimate ? words.about.filled(number) : number),
+          values: [("value", .int(distinct))]
+            + (isEstimate ? [("standardError", .number("\(DistinctSketch.standardError)"))] : []),
+          isEstimate: isEstimate, query: query.distinct))
+      if let most = common.first, most.count > 1 {
+        appendMostCommon(common.map { ($0.text, .string($0.text), $0.count) })
+      }
+    }
+    if level == .full, tally.texts.longest > 40 {
+      append(.longest, words.longest, tally.texts.longest, query.longest)
+    }
+  }
+
+  /// Tells the one value of a column, and of how many rows unless all have it.
+  private mutating func appendOnly(_ text: String, _ value: JSONValue, _ tally: ColumnTally) {
+    guard tally.count < rows else {
+      statements.append(
+        SummaryStatement(
+          kind: .always, text: words.always.filled(text), values: [("value", value)],
+          query: query.of("min")))
+      return
+    }
+    appendMostCommon([(text, value, tally.count)])
+  }
+
+  private mutating func appendMostCommon(
+    _ common: [(text: String, value: JSONValue, count: Int)]
+  ) {
+    let texts = common.map { "\($0.text) (\(CountFormat.text($0.count, in: locale)))" }
+    statements.append(
+      SummaryStatement(
+        kind: .mostCommon, text: words.mostCommon.filled(texts.joined(separator: separator)),
+        values: [
+          (
+            "values",
+            .array(
+              common.map { .object([("value", $0.value), ("count", .int($0.count))]) })
+          )
+        ], query: query.mostCommon(common.count)))
+  }
+
+  private mutating func append(
+    _ kind: SummaryStatement.Kind, _ pattern: String, _ count: Int, _ query: String?
+  ) {
+    statements.append(
+      SummaryStatement(
+        kind: kind, text: pattern.filled(CountFormat.text(count, in: locale)),
+        values: [("value", .int(count))], query: query))
+  }
+}

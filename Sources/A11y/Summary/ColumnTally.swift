@@ -1,0 +1,87 @@
+/// What is known of a column from the rows that have been read.
+final class ColumnTally {
+  /// A value that no other of its column is beyond, and the row that it is in.
+  struct Extreme<Value> {
+    var value: Value
+    /// The value as the label has it.
+    var text: String
+    /// What the row is called; nil where this column names the rows.
+    var row: String?
+  }
+
+  let field: PreparedField
+  /// How many rows have a value.
+  private(set) var count = 0
+
+  private(set) var lowest: Extreme<DecimalNumber>?
+  private(set) var highest: Extreme<DecimalNumber>?
+  private(set) var quantiles = QuantileSketch()
+  private(set) var sum = ExactSum()
+  private(set) var zeros = 0
+  private(set) var negatives = 0
+  /// The most decimals of its numbers.
+  private(set) var decimals = 0
+
+  private(set) var first: Extreme<CivilTime>?
+  private(set) var last: Extreme<CivilTime>?
+  private(set) var times = 0
+
+  private(set) var truths = (yes: 0, no: 0)
+  private(set) var texts = ValueCounts()
+
+  init(_ field: PreparedField) { self.field = field }
+
+  /// How many of its values are numbers.
+  var numbers: Int { quantiles.count }
+
+  /// A value that is more than its text.
+  enum Value {
+    case number(DecimalNumber)
+    case time(CivilTime)
+    case truth(Bool)
+  }
+
+  /// Adds a value.
+  ///
+  /// - Parameters:
+  ///   - value: the value; nil if it is a text.
+  ///   - phrase: what the label has of it.
+  ///   - row: the row that it is in.
+  ///   - namesRow: whether this is the value that the row is called by.
+  func add(
+    _ value: Value?, _ phrase: Phrase, of row: borrowing ComposedRow, namesRow: Bool
+  ) {
+    count += 1
+    switch value {
+    case .number(let number):
+      if lowest.map({ number.isLess(than: $0.value) }) ?? true {
+        lowest = extreme(number, phrase, of: row, namesRow)
+      }
+      if highest.map({ $0.value.isLess(than: number) }) ?? true {
+        highest = extreme(number, phrase, of: row, namesRow)
+      }
+      quantiles.add(number)
+      sum.add(number)
+      if number.isZero { zeros += 1 } else if number.isNegative { negatives += 1 }
+      decimals = max(decimals, number.scale)
+    case .time(let time):
+      times += 1
+      if first.map({ time.milliseconds < $0.value.milliseconds }) ?? true {
+        first = extreme(time, phrase, of: row, namesRow)
+      }
+      if last.map({ time.milliseconds > $0.value.milliseconds }) ?? true {
+        last = extreme(time, phrase, of: row, namesRow)
+      }
+    case .truth(true): truths.yes += 1
+    case .truth(false): truths.no += 1
+    case nil: texts.add(row.valueText(of: phrase))
+    }
+  }
+
+  private func extreme<Value>(
+    _ value: Value, _ phrase: Phrase, of row: borrowing ComposedRow, _ namesRow: Bool
+  ) -> Extreme<Value> {
+    Extreme(
+      value: value, text: row.valueText(of: phrase), row: namesRow ? nil : row.title)
+  }
+}

@@ -1,0 +1,9 @@
+/// How much a summary tells.
+package enum SummaryLevel: String, CaseIterable, Sendable {
+  /// What the table is: its rows, its columns, the time that it covers.
+  case brief
+  /// And each column in a sentence.
+  case normal
+  /// And everything else that is known of a column.
+  case full
+}

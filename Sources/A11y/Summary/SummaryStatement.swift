@@ -1,0 +1,38 @@
+/// One thing that a summary tells: what it is, in words, and as a value that can be checked.
+package struct SummaryStatement {
+  /// What is told.
+  package enum Kind: String {
+    case rows, columns, sections
+    case missing, none
+    case lowest, highest, median, mean, middleHalf = "middle half", zero, belowZero = "below zero"
+    case outliers
+    case span
+    case different, allDifferent = "all different", always, mostCommon = "most common"
+    case yes, no
+    case longest, others
+  }
+
+  /// What is told.
+  package var kind: Kind
+  /// The words, in the table's language.
+  package var text: String
+  /// The value as data, by its parts: `value`, or `from` and `to`.
+  var values: [(key: String, value: JSONValue)] = []
+  /// The row that an extreme is in.
+  var row: String?
+  /// Whether it is an estimate.
+  var isEstimate = false
+  /// A query in SQL that gives the same value, of a table `data` whose columns have the types of their values.
+  package var query: String?
+
+  /// The statement as JSON.
+  var json: JSONValue {
+    .some(
+      [("kind", .string(kind.rawValue)), ("text", .string(text))]
+        + values.map { ($0.key, $0.value) }
+        + [
+          ("row", row.map { .string($0) }), ("estimate", isEstimate ? .bool(true) : nil),
+          ("query", query.map { .string($0) }),
+        ])
+  }
+}

@@ -1,0 +1,88 @@
+/// Makes the summary of a table from its rows, each of which is read once and kept nowhere.
+///
+/// ```swift
+/// var labels = try LabelReader(MemorySource(#"[{"city": "Oslo", "temp_c": 4}, {"city": "Rome", "temp_c": 12}]"#))
+/// var summarizer = TableSummarizer()
+/// while try summarizer.addNext(of: &labels) != nil {}
+/// summarizer.summary(.normal, of: labels).lines()
+/// // ["rows: 2, columns: 2", "city: all different", "temp: lowest 4°C (Oslo), highest 12°C (Rome), median 4°C"]
+/// ```
+package struct TableSummarizer: ~Copyable {
+  private let tallies = ColumnTallies()
+  private var rows = 0
+  private var sections = 0
+  private var label = ByteBuffer()
+
+  /// Makes a summarizer for one table.
+  package init() {}
+
+  /// Adds the next header, row or footer; nil at the end.
+  ///
+  /// - Throws: the ``ReadingError`` of a row that can't be read.
+  package mutating func addNext(
+    of labels: inout LabelReader
+  ) throws(ReadingError) -> TableItem? {
+    label.removeAll()
+    labels.keepsPhrases = true
+    guard let item = try labels.next(into: &label) else { return nil }
+    switch item {
+    case .header: sections += 1
+    case .footer: break
+    case .row: add(labels)
+    }
+    return item
+  }
+
+  private mutating func add(_ labels: borrowing LabelReader) {
+    rows += 1
+    let row = labels.composedRow(in: label)
+    for field in row.fields where !field.format.isSkipped { _ = tallies.tally(of: field) }
+    let composer = PhraseComposer(numbersAreText: labels.reader.numbersAreText)
+    for (number, phrase) in row.phrases.enumerated() where !phrase.isAccessory {
+      let field = row.field(of: phrase)
+      guard phrase.end > phrase.valueStart, !isMissing(phrase, of: row) else { continue }
+      tallies.tally(of: field).add(
+        composer.value(of: phrase, field, row.window), phrase, of: row, namesRow: number == 0)
+    }
+  }
+
+  /// Whether a phrase is the word for a value that is not there.
+  private func isMissing(_ phrase: Phrase, of row: borrowing ComposedRow) -> Bool {
+    let field = row.field(of: phrase)
+    if phrase.cell.kind == .absent || phrase.cell.kind == .null { return true }
+    guard !field.format.missing.isEmpty, field.format.looksUpText, phrase.cell.isText else {
+      return false
+    }
+    return field.format.field.missingValues.contains(TextCleaner.text(of: phrase.cell, row.window))
+  }
+
+  /// The summary of the rows that were added.
+  package func summary(
+    _ level: SummaryLevel, of labels: borrowing LabelReader
+  ) -> TableSummary {
+    TableSummary(
+      title: labels.title ?? labels.name, rows: rows, sections: sections,
+      tallies.all, level, labels.locale)
+  }
+}
+
+extension PhraseComposer {
+  /// The value in a cell of which a phrase was composed, with all of its digits; nil if it is a text to the label.
+  fileprivate func value(
+    of phrase: Phrase, _ field: PreparedField, _ bytes: RawSpan
+  ) -> ColumnTally.Value? {
+    switch field.format.form {
+    case .number, .measure, .bare:
+      guard phrase.number != nil else { return nil }
+      return (try? number(field, phrase.cell, bytes)).flatMap { $0 }.map { .number($0) }
+    case .amount(let format):
+      guard phrase.number != nil else { return nil }
+      return (try? amount(format, field, phrase.cell, bytes)).flatMap { $0 }.map { .number($0) }
+    case .calendar(let format):
+      guard phrase.isTyped else { return nil }
+      return format.parse(TextCleaner.text(of: phrase.cell, bytes)).map { .time($0) }
+    case .yesNo: return truth(field, phrase.cell, bytes).map { .truth($0) }
+    case .text, .toggle, .skip: return nil
+    }
+  }
+}

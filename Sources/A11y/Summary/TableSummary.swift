@@ -1,0 +1,107 @@
+/// What is in a table: how large it is, and what each column holds.
+///
+/// Every statement is computed from the rows, and has a query that computes it again.
+package struct TableSummary {
+  /// The table's title.
+  package let title: String?
+  /// The language of its words.
+  package let locale: LocaleIdentifier
+  /// What is told of the whole table.
+  package let statements: [SummaryStatement]
+  /// What is told of each column.
+  package private(set) var columns: [ColumnSummary]
+  /// Whether only some of the columns were asked for.
+  private var isPart = false
+
+  private let level: SummaryLevel
+  private let words: SummaryWords
+  private let separator: String
+  /// Columns beyond these are counted in an ordinary summary: more than a listener takes in at once.
+  private static let mostColumns = 12
+  /// The first columns are named in a brief one.
+  private static let mostNames = 8
+
+  init(
+    title: String?, rows: Int, sections: Int, _ tallies: [ColumnTally], _ level: SummaryLevel,
+    _ locale: LocaleIdentifier
+  ) {
+    let language = Language.of(locale)
+    self.title = title
+    self.locale = locale
+    self.level = level
+    words = language.summary
+    separator = language.separator
+    func statement(
+      _ kind: SummaryStatement.Kind, _ pattern: String, _ count: Int, _ query: String? = nil
+    ) -> SummaryStatement {
+      SummaryStatement(
+        kind: kind, text: pattern.filled(CountFormat.text(count, in: locale)),
+        values: [("value", .int(count))], query: query)
+    }
+    statements =
+      [
+        statement(.rows, language.summary.rows, rows, SummaryQuery.rows),
+        statement(.columns, language.summary.columns, tallies.count),
+      ] + (sections > 1 ? [statement(.sections, language.summary.sections, sections)] : [])
+    columns = tallies.map { ColumnSummary($0, of: rows, level, locale) }
+  }
+
+  /// Keeps the columns of some names or headings, in any case; none of them keeps all.
+  ///
+  /// - Returns: which of the names there are.
+  package mutating func keepColumns(_ names: [String]) -> [String] {
+    guard !names.isEmpty else { return [] }
+    func isCalled(_ column: ColumnSummary, _ name: String) -> Bool {
+      column.name == name || column.heading.lowercased() == name.lowercased()
+    }
+    let found = names.filter { name in columns.contains { isCalled($0, name) } }
+    columns.removeAll { column in !names.contains { isCalled(column, $0) } }
+    isPart = true
+    return found
+  }
+
+  /// The summary in sentences, a line each.
+  ///
+  /// - Parameter proves: whether the queries that compute a sentence again follow it, indented.
+  /// - Returns: the lines, the first of them on the whole table.
+  package func lines(proving proves: Bool = false) -> [String] {
+    let size = (title.map { [$0] } ?? []) + statements.map(\.text)
+    if level == .brief { return briefLines(size) }
+    let told = level == .full || isPart ? columns[...] : columns.prefix(Self.mostColumns)
+    func queries(_ statements: [SummaryStatement]) -> [String] {
+      proves
+        ? statements.compactMap { statement in
+          statement.query.map { "    \(statement.kind.rawValue): \($0.withoutControls)" }
+        } : []
+    }
+    let first =
+      isPart ? [] : [size.joined(separator: separator)] + queries(statements)
+    return first + told.flatMap { [$0.sentence] + queries($0.statements) }
+      + more(columns.count - told.count)
+  }
+
+  private func briefLines(_ size: [String]) -> [String] {
+    let spans = columns.flatMap { column in
+      column.statements.filter { $0.kind == .span }.map { "\(column.heading) \($0.text)" }
+    }
+    let names = columns.prefix(Self.mostNames).map(\.heading)
+    return [
+      (size + spans).joined(separator: separator),
+      (names + more(columns.count - names.count)).joined(separator: separator),
+    ].filter { !$0.isEmpty }
+  }
+
+  /// How many more columns there are.
+  private func more(_ count: Int) -> [String] {
+    count > 0 ? [words.more.filled(CountFormat.text(count, in: locale))] : []
+  }
+
+  /// Appends the summary as JSON.
+  package func writeJSON(into out: inout ByteBuffer) {
+    JSONValue.object([
+      ("title", .text(title)), ("locale", .string(locale.tag)),
+      ("statements", .array(statements.map(\.json))), ("columns", .array(columns.map(\.json))),
+    ]).write(into: &out)
+    out.append("\n")
+  }
+}

@@ -1,0 +1,52 @@
+/// How often each text occurs, while they are few; how many there are, beyond that.
+struct ValueCounts: Sendable {
+  /// How many texts are counted one by one.
+  static let mostCounted = 10_000
+  /// The most bytes of a text that is counted: a longer one is no category.
+  private static let longestCounted = 200
+
+  private var counts: [String: Int] = [:]
+  /// The texts in the order in which they were first met.
+  private var order: [String] = []
+  private var distinct: DistinctSketch?
+  /// How many texts were added.
+  private(set) var count = 0
+  /// How many characters the longest has.
+  private(set) var longest = 0
+
+  /// Whether the number of different texts is known, and not estimated.
+  var isExact: Bool { distinct == nil }
+
+  /// How many different texts there are.
+  var distinctCount: Int { distinct.map { min($0.estimate, count) } ?? order.count }
+
+  /// Adds a text.
+  mutating func add(_ text: String) {
+    count += 1
+    longest = max(longest, text.count)
+    if distinct != nil {
+      distinct?.add(text)
+    } else if counts[text] != nil {
+      counts[text, default: 0] += 1
+    } else if order.count < Self.mostCounted, text.utf8.count <= Self.longestCounted {
+      counts[text] = 1
+      order.append(text)
+    } else {
+      var sketch = DistinctSketch()
+      for known in order { sketch.add(known) }
+      sketch.add(text)
+      distinct = sketch
+      order = []
+      counts = [:]
+    }
+  }
+
+  /// The texts that occur most, the first met first among equals; empty when they were not counted.
+  func mostCommon(_ limit: Int) -> [(text: String, count: Int)] {
+    let ranked = order.enumerated().map {
+      (place: $0.offset, text: $0.element, count: counts[$0.element] ?? 0)
+    }
+    .sorted { ($1.count, $0.place) < ($0.count, $1.place) }
+    return ranked.prefix(limit).map { ($0.text, $0.count) }
+  }
+}

@@ -1,0 +1,93 @@
+import A11y
+import ArgumentParser
+
+/// `speakrows summary`: what is in a table, before its rows.
+struct Summary: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "summary",
+    abstract: "Tell what is in a table: its size, and what each column holds.",
+    discussion: """
+      A line for the whole table and a line for each column, short enough to listen to: the lowest \
+      and the highest value and the rows that they are in, the middle, the time that dates cover, \
+      the most common values, what is missing. Every number is computed from the rows; what is \
+      estimated in a long table says "about".
+
+      EXAMPLES
+        speakrows summary stocks.json
+        speakrows summary --level full --column price stocks.csv
+        speakrows summary --prove stocks.csv
+        speakrows summary stocks.csv | speakrows speak --from lines
+      """)
+
+  /// What is written.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json
+  }
+
+  @OptionGroup var input: InputOptions
+
+  @Option(
+    help: "How much is told: \(SummaryLevel.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var level: SummaryLevel?
+
+  @Option(help: "A column to tell of, by its name or its heading; repeat it for others.")
+  var column: [String] = []
+
+  @Flag(help: "Print below each line the queries in SQL that compute its numbers again.")
+  var prove = false
+
+  @Option(help: "What is written: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var to = Format.text
+
+  func validate() throws {
+    if input.follow || input.page != nil {
+      throw ValidationError(
+        "summary tells of a whole table; it does not support --follow and --page")
+    }
+    if prove, to == .json {
+      throw ValidationError("--prove is for text; JSON has the queries anyway")
+    }
+    if level == .brief, !column.isEmpty {
+      throw ValidationError("--column tells of a column, and --level brief of none")
+    }
+  }
+
+  func run() throws {
+    var request = input.request()
+    request.rowsOnly = false
+    let level = level ?? (column.isEmpty ? .normal : .full)
+    var output = try Output(nil)
+    var run = TableRun(request)
+    run.speaks = false
+    var unknown = Set(column)
+    do {
+      var summarizer = TableSummarizer()
+      try run.forEach { _ in
+      } step: { labels, name in
+        if try summarizer.addNext(of: &labels) != nil { return true }
+        var summary = summarizer.summary(level, of: labels)
+        summarizer = TableSummarizer()
+        unknown.subtract(summary.keepColumns(column))
+        append(summary, into: &output.buffer)
+        try output.flushIfFull()
+        return false
+      } replace: { _, _ in
+      }
+      try output.finish()
+      if let name = column.first(where: unknown.contains) {
+        throw Failure(.usage, "speakrows: no column is called \"\(name.withoutControls)\"")
+      }
+      try run.checkBadRows()
+    } catch is ClosedPipe {}
+  }
+
+  private func append(_ summary: TableSummary, into out: inout ByteBuffer) {
+    guard to == .text else {
+      summary.writeJSON(into: &out)
+      return
+    }
+    for line in summary.lines(proving: prove) { out.append(line + "\n") }
+  }
+}
+
+extension SummaryLevel: ExpressibleByArgument {}

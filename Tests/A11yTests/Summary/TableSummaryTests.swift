@@ -1,0 +1,164 @@
+import TestSupport
+import Testing
+
+@testable import A11y
+
+@Suite("What is in a table, before its rows")
+struct TableSummaryTests {
+  struct Example: CustomTestStringConvertible, Sendable {
+    let what: String
+    let input: String
+    var level = SummaryLevel.normal
+    var locale = LocaleIdentifier.enUS
+    let lines: [String]
+    var testDescription: String { what }
+  }
+
+  static func lines(
+    _ input: String, _ level: SummaryLevel = .normal, _ locale: LocaleIdentifier = .enUS
+  ) throws -> [String] {
+    var labels = try LabelReader(MemorySource(input), locale: locale)
+    var summarizer = TableSummarizer()
+    while try summarizer.addNext(of: &labels) != nil {}
+    return summarizer.summary(level, of: labels).lines()
+  }
+
+  static let examples = [
+    Example(
+      what: "extremes with their rows, and texts that all differ",
+      input: "city,temp_c\nOslo,4\nRome,12\nBern,-3\n",
+      lines: [
+        "rows: 3, columns: 2", "city: all different",
+        "temp: lowest −3°C (Bern), highest 12°C (Rome), median 4°C",
+      ]),
+    Example(
+      what: "common values, and dates",
+      input: "day,kind\n2024-01-05,a b\n2024-03-01,c d\n2024-02-01,a b\n",
+      lines: [
+        "rows: 3, columns: 2", "day: Jan 5, 2024 to Mar 1, 2024",
+        "kind: different values: 2, most common: a b (2), c d (1)",
+      ]),
+    Example(
+      what: "missing values, however they are written",
+      input: "name,size\nAda,NA\nBob,5\nCy,\nDan,7\n",
+      lines: [
+        "rows: 4, columns: 2", "name: all different",
+        "size: lowest 5 (Bob), highest 7 (Dan), median 5, missing: 2",
+      ]),
+    Example(
+      what: "members that some rows lack", input: #"[{"a": "x", "b": 1}, {"a": "y"}]"#,
+      lines: ["rows: 2, columns: 2", "a: all different", "b: most common: 1 (1), missing: 1"]),
+    Example(
+      what: "truth values and columns that are all one",
+      input: #"[{"n": "x", "ok": true, "k": "z"}, {"n": "y", "ok": false, "k": "z"}]"#,
+      lines: ["rows: 2, columns: 3", "n: all different", "ok: yes: 1, no: 1", "k: always z"]),
+    Example(
+      what: "all that is known, by Tukey's rule too",
+      input: "name,price_usd\n"
+        + (1...12).map { "item \($0),\($0 == 12 ? 500 : $0 - 2)\n" }.joined(), level: .full,
+      lines: [
+        "rows: 12, columns: 2", "name: all different",
+        "price: lowest −$1.00 (item 1), highest $500.00 (item 12), median $4.00, average $45.33, "
+          + "middle half $1.00 to $7.00, zero: 1, below zero: 1, far from the rest: 1",
+      ]),
+    Example(
+      what: "in brief, with the time that it covers",
+      input: "day,kind\n2024-01-05,a b\n2024-03-01,c d\n2024-02-01,a b\n", level: .brief,
+      lines: ["rows: 3, columns: 2, day Jan 5, 2024 to Mar 1, 2024", "day, kind"]),
+    Example(
+      what: "in another language", input: "Ort;Preis\nA;1,5 €\nB;2,5 €\nC;9,0 €\n",
+      locale: .german,
+      lines: [
+        "Zeilen: 3, Spalten: 2", "Ort: alle verschieden",
+        "Preis: kleinster Wert 1,50\u{A0}€ (A), größter Wert 9,00\u{A0}€ (C), Median 2,50\u{A0}€",
+      ]),
+    Example(
+      what: "a table without rows", input: "[]", lines: ["rows: 0, columns: 0"]),
+  ]
+
+  @Test("a summary tells what there is", arguments: examples)
+  func tells(_ example: Example) throws {
+    #expect(try Self.lines(example.input, example.level, example.locale) == example.lines)
+  }
+
+  @Test("each language has its own words", arguments: Language.all.map(\.code))
+  func wordsAreOwn(_ code: String) throws {
+    let input = "name,price\n" + (1...12).map { "item \($0),\($0 * $0)\n" }.joined()
+    let lines = try Self.lines(input, .full, #require(LocaleIdentifier(code)))
+    let english = try Self.lines(input, .full)
+    #expect(code == "en" || zip(lines, english).allSatisfy { $0 != $1 })
+    #expect(!lines.joined().contains("%"))
+  }
+}
+
+@Suite("Sketches of many values")
+struct SketchTests {
+  @Test("a quantile is within its stated bound", arguments: [1_000, 5_000, 200_000])
+  func quantilesAreNear(_ count: Int) {
+    var random = SeededGenerator(seed: UInt64(count))
+    var sketch = QuantileSketch()
+    var values: [Int] = []
+    for _ in 0..<count {
+      let value = Int.random(in: -1_000_000...1_000_000, using: &random)
+      values.append(value)
+      sketch.add(
+        DecimalNumber(isNegative: value < 0, significand: UInt128(value.magnitude), scale: 3))
+    }
+    values.sort()
+    #expect(sketch.isExact == (count < 4_096))
+    for part in [0.01, 0.25, 0.5, 0.75, 0.99] {
+      let found = Int((sketch.numbers(at: [part])[0].approximation * 1_000).rounded())
+      let rank = Double(values.firstIndex { $0 >= found } ?? 0) / Double(count - 1)
+      let bound = sketch.isExact ? 1.0 / Double(count) : QuantileSketch.rankError
+      #expect(abs(rank - part) <= bound, "\(part): \(rank)")
+    }
+  }
+
+  @Test("digits come back", arguments: ["3.0", "0.10", "-12.345", "1000000", "123456789.012345"])
+  func digitsAreKept(_ text: String) throws {
+    let bytes = ByteBuffer(text)
+    let number = try DecimalNumber(bytes.bytes, from: 0, to: bytes.count)
+    var sketch = QuantileSketch()
+    sketch.add(number)
+    #expect(sketch.numbers(at: [0.5]) == [number])
+  }
+
+  @Test("how many differ is within four standard errors", arguments: [100, 12_000, 300_000])
+  func distinctIsNear(_ count: Int) {
+    var counts = ValueCounts()
+    for number in 0..<count * 2 { counts.add("value \(number % count)") }
+    let error = abs(Double(counts.distinctCount - count)) / Double(count)
+    #expect(counts.isExact == (count <= ValueCounts.mostCounted))
+    #expect(error <= (counts.isExact ? 0 : 4 * DistinctSketch.standardError))
+  }
+
+  @Test func sumsAreExact() throws {
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<200 {
+      var (sum, cents) = (ExactSum(), 0)
+      let count = Int.random(in: 1...50, using: &random)
+      for _ in 0..<count {
+        let value = Int.random(in: -100_000...100_000, using: &random)
+        cents += value
+        let scale = value % 10 == 0 ? 1 : 2
+        sum.add(
+          DecimalNumber(
+            isNegative: value < 0,
+            significand: UInt128((scale == 1 ? value / 10 : value).magnitude), scale: scale))
+      }
+      #expect(sum.isExact)
+      #expect(sum.total?.approximation == Double(cents) / 100)
+      let mean = try #require(sum.mean(of: count))
+      #expect(abs(mean.approximation - Double(cents) / 100 / Double(count)) <= 0.000_000_01)
+    }
+  }
+
+  @Test func sumsOfAnySizeEnd() {
+    var sum = ExactSum()
+    for scale in [-200, 0, 300, 38] {
+      sum.add(DecimalNumber(isNegative: false, significand: .max, scale: scale))
+    }
+    #expect(!sum.isExact)
+    #expect(sum.mean(of: 4) != nil)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Holds every statement of a summary to its own query, which SQLite answers in Python.
+@Suite(.judged, .tags(.programs)) struct SummaryJudgeTests {
+  /// Reads a summary and its data, runs each query, and prints what differs.
+  private static let judge = #"""
+    import json, math, random, sqlite3, subprocess, sys, csv
+    class Quantile:
+        def __init__(self): self.v = []; self.p = 0
+        def step(self, x, p):
+            self.p = p
+            if x is not None: self.v.append(x)
+        def finalize(self):
+            self.v.sort()
+            return self.v[max(math.ceil(self.p * len(self.v)), 1) - 1] if self.v else None
+    def table(seed):
+        r = random.Random(seed)
+        n = r.choice([1, 2, 7, 60, 900])
+        kinds = [r.choice("nfdwct") for _ in range(r.randint(1, 6))]
+        words = ["ash", "birch", "cedar", "elm", "fir grove", "oak, old", 'the "yew"']
+        def cell(k, i):
+            if r.random() < 0.1 and k != "w": return None
+            return {"n": lambda: r.randint(-50, 50), "f": lambda: r.randint(-9999, 9999) / 100,
+                    "d": lambda: "20%02d-%02d-%02d" % (r.randint(10, 30), r.randint(1, 12), r.randint(1, 28)),
+                    "w": lambda: "thing %d x" % i, "c": lambda: r.choice(words),
+                    "t": lambda: r.random() < 0.5}[k]()
+        names = ["%s%d col" % (k, i) for i, k in enumerate(kinds)]
+        return names, [[cell(k, i) for k in kinds] for i in range(n)]
+    wrong = told = 0
+    for seed in range(int(sys.argv[1]), int(sys.argv[2])):
+        names, rows = table(seed)
+        data = json.dumps([dict(zip(names, row)) for row in rows])
+        out = subprocess.run(["speakrows", "summary", "--level", "full", "--to", "json", "--locale", "en"],
+                             input=data, capture_output=True, text=True)
+        assert out.returncode == 0, out.stderr
+        db = sqlite3.connect(":memory:")
+        db.create_aggregate("quantile_disc", 2, Quantile)
+        db.execute("CREATE TABLE data (%s)" % ", ".join('"%s"' % n for n in names))
+        db.executemany("INSERT INTO data VALUES (%s)" % ", ".join("?" * len(names)), rows)
+        summary = json.loads(out.stdout)
+        for column in [summary] + summary["columns"]:
+            for s in column["statements"]:
+                if "query" not in s: continue
+                got = db.execute(s["query"]).fetchall()
+                if "values" in s: want = [(v["value"], v["count"]) for v in s["values"]]
+                elif "from" in s: want = [(s["from"], s["to"])]
+                elif "value" in s: want = [(s["value"],)]
+                else: want = [(0,)]
+                told += 1
+                near = lambda a, b: a == b or (isinstance(a, (int, float)) and isinstance(b, (int, float))
+                                               and math.isclose(a, b, rel_tol=1e-6, abs_tol=1e-6))
+                if len(got) != len(want) or not all(near(a, b) for g, w in zip(got, want) for a, b in zip(g, w)):
+                    wrong += 1
+                    print(seed, column.get("name"), s, got)
+    print(told > 0, wrong)
+    """#
+
+  @Test("every statement is what its query gives, on random tables", arguments: [0, 50])
+  func statementsHold(_ seed: Int) throws {
+    let script = FileManager.default.temporaryDirectory
+      .appending(path: "summary-judge-\(UUID().uuidString).py")
+    try Self.judge.write(to: script, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: script) }
+    let result = try Shell.run(
+      "python3 \(script.path) \(seed) \(seed + 50)", in: Shell.root)
+    #expect(result.output == "True 0\n")
+    #expect(result.status == 0)
+  }
+}
