@@ -40,6 +40,7 @@ enum AmountColumn: ColumnKind {
     ColumnExample(name: "depth", values: ["50.", "20.5", "-7."], phrase: "depth 50"),
     ColumnExample(name: "depth", values: ["50.", "20.", "7."], phrase: "depth 50"),
     ColumnExample(name: "rank", values: ["1.", "2.", "3."], phrase: "rank 1."),
+    ColumnExample(name: "depth", values: ["3504.", "2070", "7."], phrase: "depth 3,504"),
     ColumnExample(name: "Load (kN)", values: ["12.5", "13"], phrase: "Load 12.5 kN"),
     ColumnExample(name: "Mass, kg", values: ["12.5", "13"], phrase: "Mass 12.5 kg"),
     ColumnExample(name: "Mains voltage, V", values: ["230", "110"], phrase: "Mains voltage 230 V"),
@@ -121,7 +122,7 @@ enum AmountColumn: ColumnKind {
       return true
     }
     let places = column.values.compactMap { Int($0.text.dropLast()) }
-    return NumberMarks.decimal(of: column.locale) == "." && others.isEmpty
+    return NumberMarks.decimal(of: column.locale) == "." && others.allSatisfy(\.isNumber)
       && (places.contains { !(1...31).contains($0) })
   }
 

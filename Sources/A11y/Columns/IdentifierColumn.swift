@@ -52,6 +52,9 @@ enum IdentifierColumn: ColumnKind {
     ColumnExample(
       name: "turnover", values: ["8761300", "8727141", "8711300", "8775500", "8734420"],
       phrase: "turnover 8,761,300"),
+    ColumnExample(
+      name: "y_coord", values: ["3521764", "3471916", "3502787", "3474765", "3487321"],
+      phrase: "y coord 3,521,764"),
     ColumnExample(name: "id_foro", values: ["5120", "12"], phrase: "id foro 5120"),
     ColumnExample(
       name: "Codice Comune", values: ["1002", "1003"], phrase: "Codice Comune 1002"),
@@ -149,12 +152,19 @@ enum IdentifierColumn: ColumnKind {
   private static func tellRowsApart(_ column: TypedColumn, _ length: Int) -> Bool {
     guard column.values.count > 1 else { return false }
     if length > 9 { return true }
+    // Places on a grid are as long, and all differ.
+    guard column.words.allSatisfy({ !coordinates.contains($0) }) else { return false }
     guard column.convention.say == nil, Quantity.of(column.words) == nil,
       column.values.count(where: { $0.text.hasSuffix("00") }) * 3 < column.values.count
     else { return false }
     return length == 9
       || length > 6 && column.values.count > 4 && column.values.count == column.count
   }
+
+  private static let coordinates: Set<String> = [
+    "coord", "coords", "coordinate", "coordinates", "x", "y", "easting", "northing", "east",
+    "north",
+  ]
 
   /// Whether a text is a whole number as programs print binary floating point, to which a column of
   /// numbers turns where some are missing.

@@ -132,6 +132,7 @@ struct NameConvention {
         let isNamed = words.count > 2 && ["in", "as"].contains(before)
         kind =
           Self.isUnitPart(before) || Self.isCode(last, after: before)
+            || Self.isShortForm(words)
           ? nil
           : isNamed
             ? Self.names[last].map { .measure($0) } ?? Self.unit(words[words.count - 1], of: before)
@@ -178,6 +179,17 @@ struct NameConvention {
   /// Whether a code before a word makes another code of it, such as that of a country: "c6_gb".
   private static func isCode(_ word: String, after previous: String) -> Bool {
     (word == "gb" || word == "mb") && previous.contains(where: \.isNumber)
+  }
+
+  /// Whether two capitals at the end of a name in small letters are more likely the short form of something else than a
+  /// unit in capitals, since no quantity is before them: "Januar FT", but "Height FT".
+  private static func isShortForm(_ words: [String]) -> Bool {
+    guard let last = words.last, last.utf8.count == 2,
+      last.utf8.allSatisfy({ (0x41...0x5A).contains($0) }),
+      UnitSymbols.international[last] == nil,
+      words.dropLast().contains(where: { $0.contains(where: \.isLowercase) })
+    else { return false }
+    return !words.dropLast().contains { Quantity.isNamed($0.lowercased()) }
   }
 
   private static func say(_ kind: SayAs.Kind) -> SayAs {

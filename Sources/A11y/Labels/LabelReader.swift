@@ -110,8 +110,8 @@ public struct LabelReader: ~Copyable {
     options.dialect = reader.dialect
   }
 
-  /// How many lines of a text are above a table of numbers, which were sought and are passed over.
-  package var linesAboveTable: Int { reader.tableBelowText?.dialect.skippedLines ?? 0 }
+  /// How many lines of a text are above a table that was sought below them, and are passed over.
+  package var linesAboveTable: Int { reader.linesAboveTable }
 
   /// Whether the input is one document, whose rows can't go on behind its end.
   package var isDocument: Bool {

@@ -53,6 +53,19 @@ enum BlankSeparatedLines {
     return areTable(lines)
   }
 
+  /// Whether each line but the first has several blanks in a row between its tabs, as between columns of numbers.
+  static func dividesBlanks(besideTabsOf lines: [String]) -> Bool {
+    let rows = lines.dropFirst().filter { !$0.isEmpty }
+    return rows.count >= leastLines
+      && rows.allSatisfy { row in
+        row.contains("\t")
+          && row.split(separator: "\t").contains { cell in
+            let trimmed = String(cell).trimmingSpaces()
+            return trimmed.contains("  ")
+          }
+      }
+  }
+
   private static func areTable(_ lines: [[String]]) -> Bool {
     let (first, rows) = (lines[0], lines.dropFirst())
     guard let count = rows.first?.count, count > 1, rows.allSatisfy({ $0.count == count }) else {

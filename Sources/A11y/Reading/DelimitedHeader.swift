@@ -101,11 +101,12 @@ package struct DelimitedHeader {
   }
 
   /// Whether the record behind it has names, too, above which it has those of groups: both begin with as many
-  /// empty cells, where the rows have theirs.
+  /// empty cells, where the rows have theirs; or the second with the unit of all numbers in brackets.
   package var precedesNames: Bool {
     guard let second = rows.first, rows.count > 2, second.count == first.count else { return false }
     let names = second.map { $0.trimmingSpaces() }
-    let blanks = names.prefix { $0.isEmpty }.count
+    let hasUnit = first[0].isEmpty && names[0].hasPrefix("[") && names[0].hasSuffix("]")
+    let blanks = hasUnit ? 1 : names.prefix { $0.isEmpty }.count
     guard blanks > 0, blanks < first.count, first.prefix(blanks).dropFirst().allSatisfy(\.isEmpty),
       first[blanks...].allSatisfy({ !$0.isEmpty && number($0) == nil }),
       names[blanks...].allSatisfy({ !$0.isEmpty && number($0) == nil })

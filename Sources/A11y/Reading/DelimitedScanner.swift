@@ -4,7 +4,7 @@
 /// A zero byte is rejected, since it indicates UTF-16.
 struct DelimitedScanner {
   let separator: UInt8
-  /// Whether any number of blanks separates two cells.
+  /// Whether any number of blanks and tabs separates two cells.
   var mergesBlanks: Bool { separator == UInt8(ascii: " ") }
   /// Whether blanks may precede a quoted cell.
   var padsQuotes = false
@@ -41,7 +41,7 @@ struct DelimitedScanner {
         let column = index < columns.count ? columns[index] : ColumnTable.skipped
         row.append(column >= 0 ? typed(cell, bytes) : cell, column: column)
       }
-      guard bytes.byte(cursor.position) == separator, cursor.position < cursor.end else { break }
+      guard separates(bytes.byte(cursor.position)), cursor.position < cursor.end else { break }
       cursor.position &+= 1
       guard mergesBlanks else { continue }
       skipBlanks(&cursor, bytes)
@@ -61,8 +61,16 @@ struct DelimitedScanner {
     }
   }
 
+  /// Whether a byte is between cells.
+  @inline(__always)
+  private func separates(_ byte: UInt8) -> Bool {
+    byte == separator || byte == UInt8(ascii: "\t") && mergesBlanks
+  }
+
   private func skipBlanks(_ cursor: inout TextCursor, _ bytes: RawSpan) {
-    while bytes.byte(cursor.position) == UInt8(ascii: " "), cursor.position < cursor.end {
+    while cursor.position < cursor.end {
+      let byte = bytes.byte(cursor.position)
+      guard byte == UInt8(ascii: " ") || separates(byte) && mergesBlanks else { return }
       cursor.position &+= 1
     }
   }
@@ -191,7 +199,7 @@ struct DelimitedScanner {
     while true {
       at = bytes.plainCellEnd(from: at, separator: separator)
       let byte = bytes.byte(at)
-      if byte == separator || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { break }
+      if separates(byte) || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { break }
       if byte >= 0x80 {
         at = try cursor.character(bytes, at: at)
       } else if byte == 0 {
@@ -244,7 +252,7 @@ struct DelimitedScanner {
     if cursor.position >= cursor.end && !cursor.isAtEnd { throw ScanFailure(.incomplete, at: at) }
     let next = bytes.byte(cursor.position)
     guard
-      cursor.position >= cursor.end || next == separator || next == UInt8(ascii: "\n")
+      cursor.position >= cursor.end || separates(next) || next == UInt8(ascii: "\n")
         || next == UInt8(ascii: "\r")
     else { throw ScanFailure(.textAfterQuote, at: cursor.position) }
     return CellSlice(kind: kind, start: open &+ 1, end: at)

@@ -49,8 +49,10 @@ enum KeyedText: Hashable {
       }
       return isWhole ? .some(areAlike(records) ? .sections : nil) : nil
     }
-    guard KeyedLine.member(first) != nil, let records = blocks(lines) else { return .some(nil) }
+    guard KeyedLine.member(first) != nil, var records = blocks(lines) else { return .some(nil) }
     guard isWhole else { return nil }
+    // Between marks, the first record may be of the file.
+    if lines.contains(where: KeyedLine.isMark), records.count > 2 { records.removeFirst() }
     let isNamed = records.allSatisfy { $0.first == records[0].first }
     return .some(isNamed && areAlike(records) ? .blocks : nil)
   }
@@ -77,7 +79,7 @@ enum KeyedText: Hashable {
     var records: [[String]] = []
     var isInside = false
     for line in lines where !KeyedLine.isComment(line) {
-      if KeyedLine.isBlank(line) {
+      if KeyedLine.isBlank(line) || KeyedLine.isMark(line) {
         isInside = false
       } else if let member = KeyedLine.member(line) {
         if !isInside { records.append([]) }

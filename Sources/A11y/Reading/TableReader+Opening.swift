@@ -196,8 +196,9 @@ extension TableReader {
         {
           return .tableDocument
         }
-        if shape == .lines, let separator = try findTableBelowText() {
-          return .delimited(separator: separator)
+        if shape == .lines, try seeksBelowText() {
+          if findFrameBelowText() { return .textTable }
+          if let separator = findTableBelowText() { return .delimited(separator: separator) }
         }
         guard shape == .lines, options.format == nil,
           let hint = options.formatHint ?? (isDelimited ? .csv : nil)
@@ -208,16 +209,37 @@ extension TableReader {
     }
   }
 
-  /// Looks for a table of numbers below a text; the separator of its cells if there is one.
-  private mutating func findTableBelowText() throws(ReadingError) -> UInt8? {
+  /// Whether a table below a text is looked for, and the bytes for that have been read.
+  private mutating func seeksBelowText() throws(ReadingError) -> Bool {
     guard options.format ?? .csv == .csv, options.seeksTableBelowText, !options.isLive,
       options.skippedLines == nil, options.hasHeader == nil
-    else { return nil }
+    else { return false }
     try input.readAhead(TableBelowText.evidence)
-    let start = input.cursor.position
+    return true
+  }
+
+  /// Looks for a table of numbers below a text; the separator of its cells if there is one.
+  private mutating func findTableBelowText() -> UInt8? {
     tableBelowText = TableBelowText(
-      input.buffer.storage.bytes, from: start, to: endOfLines(in: TableBelowText.evidence))
+      input.buffer.storage.bytes, from: input.cursor.position,
+      to: endOfLines(in: TableBelowText.evidence))
+    linesAboveTable = tableBelowText?.dialect.skippedLines ?? 0
     return tableBelowText?.separator
+  }
+
+  /// Looks for a table in a frame below a text.
+  private mutating func findFrameBelowText() -> Bool {
+    guard options.format == nil else { return false }
+    let text = input.buffer.storage.bytes.text(
+      from: input.cursor.position, to: endOfLines(in: TableBelowText.evidence))
+    // By bytes, since a line break of two is one character.
+    let lines = text.utf8.split(
+      separator: UInt8(ascii: "\n"), maxSplits: TextTableLayout.lines,
+      omittingEmptySubsequences: false
+    ).prefix(TextTableLayout.lines).map { TerminalLine(String(Substring($0))) }
+    guard let start = TextTableLayout.startOfFrame(in: lines) else { return false }
+    linesAboveTable = start
+    return true
   }
 
   /// The end of the last whole line within some bytes from the cursor on.
@@ -395,14 +417,18 @@ extension TableReader {
   }
 
   /// Adds the units of the next record to the names of the columns, "depth (m)", or the names that it has below
-  /// those of groups.
+  /// those of groups; a unit in its corner is that of all.
   private mutating func addSecondRecord(to names: inout [String]) throws(ReadingError) {
     delimited.headerCount = nil
-    let units = try headerRecord()
+    let record = try headerRecord()
     delimited.headerCount = names.count
-    for (index, cell) in units.order.enumerated() where index < names.count {
-      let unit = TextCleaner.text(of: units.cell(cell), input.buffer.storage.bytes)
-        .trimmingSpaces()
+    var units = record.order.map {
+      TextCleaner.text(of: record.cell($0), input.buffer.storage.bytes).trimmingSpaces()
+    }
+    if dialect.hasSecondNames, let corner = units.first, corner.hasPrefix("[") {
+      units = [""] + units.dropFirst().map { $0 + " " + corner }
+    }
+    for (index, unit) in units.enumerated() where index < names.count {
       guard unit.contains(where: { $0.isLetter || $0.isNumber || "%°".contains($0) }) else {
         continue
       }

@@ -59,6 +59,8 @@ struct TableReader: ~Copyable {
   var leftOut: (count: Int, first: Int)?
   /// The table of numbers below a text, if that is what the input is.
   var tableBelowText: TableBelowText?
+  /// How many lines of text are above the table, which was sought below them.
+  var linesAboveTable = 0
   /// The layout of a table drawn with characters, which is read as the records that it holds.
   var textTable: TextTableLayout?
   /// What named its values in lines, and is read as the JSON that they say.

@@ -48,6 +48,23 @@ struct TextTableLayout {
     }
   }
 
+  /// The first line of a table in a frame of several columns, wherever it begins; nil if there is none.
+  ///
+  /// Below a text only a frame tells enough: two like rules, and between them lines with as many cells.
+  static func startOfFrame(in lines: [TerminalLine]) -> Int? {
+    for (index, line) in lines.enumerated() {
+      guard let rule = TableRule(line), rule.hasJoints, rule.strokes.count > 1 else { continue }
+      let header = lines[(index + 1)...].prefix { TableRule($0) == nil }
+      guard !header.isEmpty, header.count < evidenceLines,
+        header.allSatisfy({ BarCells.of($0)?.count == rule.strokes.count }),
+        lines.indices.contains(header.endIndex),
+        TableRule(lines[header.endIndex])?.strokes == rule.strokes
+      else { continue }
+      return index
+    }
+    return nil
+  }
+
   /// Whether a header of several columns is between a rule of one stroke and another such rule.
   ///
   /// A heading may be framed so, too, but its words are not apart.
@@ -71,8 +88,8 @@ struct TextTableLayout {
   }
 
   /// Finds the layout of a table with rules; nil if there is none.
-  init?(ruled lines: [TerminalLine]) {
-    guard let first = lines.indices.first(where: { TableRule(lines[$0]) != nil }),
+  init?(ruled lines: [TerminalLine], from start: Int = 0) {
+    guard let first = lines.indices.dropFirst(start).first(where: { TableRule(lines[$0]) != nil }),
       let rule = TableRule(lines[first])
     else { return nil }
     let isBelowHeader =
@@ -106,7 +123,7 @@ struct TextTableLayout {
     let isFramed = lines.indices.contains(named) ? BarCells.startsFrame(lines[named]) : nil
     let division = rule.hasJoints ? Division.bars(isFramed: isFramed) : .columns(columns)
     self.division = division
-    start = header.lowerBound
+    self.start = header.lowerBound
     firstRow = header.isEmpty ? first + 1 : end
     let rows = header.map { lines[$0] }.compactMap { Self.cells(of: $0, division) }
     let firstLine = lines.indices.contains(firstRow) ? lines[firstRow] : nil
@@ -227,15 +244,19 @@ extension TextTableLayout {
       self = found
       return
     }
-    let isRuled = Self.isRuled(lines) && Self.aboveRule(lines) == nil
+    let start =
+      Self.aboveRule(lines) != nil
+      ? nil : Self.isRuled(lines) ? 0 : Self.startOfFrame(in: lines)
     let narrow = texts.map { TerminalLine($0, countsWide: false) }
     var best: (layout: TextTableLayout, cuts: Int)?
     for (countsWide, lines) in [(true, lines), (false, narrow)] {
       // Lines that were not looked at to find the table may be of something else.
       let found =
-        isRuled
-        ? TextTableLayout(ruled: lines)
-        : Self.aligned(lines, needsProof: needsProof)
+        if let start {
+          TextTableLayout(ruled: lines, from: start)
+        } else {
+          Self.aligned(lines, needsProof: needsProof)
+        }
       guard var found else { continue }
       found.countsWide = countsWide
       let cuts = found.cuts(lines[found.start...].prefix { !$0.isBlank })

@@ -29,6 +29,24 @@ struct DelimitedDialectTests {
       what: "rows that begin like comments", text: "a,b\n#1,2\n#3,4\n5,6\n",
       labels: ["a #1, b 2", "a #3, b 4", "a 5, b 6"]),
     Example(
+      what: "tabs beside columns of blanks",
+      text:
+        "mpg\tsize\tpower weight\tname\n18.0   8    130.0  3504.\t\"a b c\"\n15.0   8    165.0  3693.\t\"d e\"\n16.5   6    95.0   2130.\t\"f\"\n",
+      labels: [
+        "mpg 18.0, size 8, power 130, weight 3,504, a b c",
+        "mpg 15.0, size 8, power 165, weight 3,693, d e",
+        "mpg 16.5, size 6, power 95, weight 2,130, f",
+      ]),
+    Example(
+      what: "two lines of names with the unit of all in the corner",
+      text:
+        ",Jan,Jan,Feb,Feb\n[kWh],SA,FT,SA,FT\n00:00,48.2,51.8,45.6,46.8\n00:15,41.2,38.5,27.6,26.9\n00:30,11.2,18.5,17.6,16.9\n",
+      labels: [
+        "12:00\u{202F}AM, Jan SA 48.2 kWh, Jan FT 51.8 kWh, Feb SA 45.6 kWh, Feb FT 46.8 kWh",
+        "12:15\u{202F}AM, Jan SA 41.2 kWh, Jan FT 38.5 kWh, Feb SA 27.6 kWh, Feb FT 26.9 kWh",
+        "12:30\u{202F}AM, Jan SA 11.2 kWh, Jan FT 18.5 kWh, Feb SA 17.6 kWh, Feb FT 16.9 kWh",
+      ]),
+    Example(
       what: "apostrophes for quotes", text: "'k';'v, w'\n'a''b';'1'\n'c';'2'\n",
       labels: ["a''b, v, w 1", "c, v, w 2"]),
     Example(

@@ -33,6 +33,13 @@ struct KeyedTextTests {
       labels: ["Unit a, x, y", "Unit b, z, Wants v"]),
     Example(
       text:
+        "File: 2021-08-06\n%%\nSort: l\nTag: aa\nNote: first\n  line\n%%\nSort: l\nTag: ab\nNote: other\n%%\nSort: r\nTag: ac\nNote: more\n",
+      labels: [
+        "File Aug 6, 2021", "Sort l, Tag aa, first line", "Sort l, Tag ab, other",
+        "Sort r, Tag ac, more",
+      ]),
+    Example(
+      text:
         "; disks\n[sda]\nsize = 500\nlabel = \"007\"\n\n[sdb]\nsize = 80\nlabel = x\nremovable\n",
       labels: ["sda, size 500, label 007", "sdb, size 80, label x, removable yes"]),
     Example(

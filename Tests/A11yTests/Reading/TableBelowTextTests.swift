@@ -30,6 +30,10 @@ import Testing
         "day time height\n2024-03-01 07:00 1.5\n2024-03-02 07:00 NA\n2024-03-03 07:00 2.1\n2024-03-04 07:00 2.5\n2024-03-05 07:00 2.9\n",
         "Mar 1, 2024, 7:00\u{202F}AM, height 1.5"
       ),
+      (
+        "+------+-------+\n| name | label |\n+------+-------+\n| x1   | =1 if |\n| x2   | years |\n| x3   | a     |\n| x4   | b     |\n| x5   | c     |\n+------+-------+\n\nBy hand.\n",
+        "x1, =1 if"
+      ),
       // Some columns may be words; of those that blanks are between, half.
       (
         "place no height\nHavn 1 1.5\nHavn 2 1.7\nVik 1 2.1\nVik 2 2.5\nVik 3 2.9\n",
