@@ -55,6 +55,8 @@ enum IdentifierColumn: ColumnKind {
     ColumnExample(
       name: "y_coord", values: ["3521764", "3471916", "3502787", "3474765", "3487321"],
       phrase: "y coord 3,521,764"),
+    ColumnExample(
+      name: "neighbours", values: ["ES,FR", "CZ,DE", "LY", "AB,CD,EF"], phrase: "neighbours ES,FR"),
     ColumnExample(name: "id_foro", values: ["5120", "12"], phrase: "id foro 5120"),
     ColumnExample(
       name: "Codice Comune", values: ["1002", "1003"], phrase: "Codice Comune 1002"),
@@ -136,7 +138,7 @@ enum IdentifierColumn: ColumnKind {
       return ColumnGuess(
         column.field, say, heading: .always, "codes of banks, such as \(column.values[0].text)")
     }
-    guard column.values.allSatisfy({ isCode($0.text) }),
+    guard column.values.allSatisfy({ isCode($0.text) || isListOfCodes($0.text) }),
       column.values.contains(where: { $0.text.contains(where: \.isLetter) })
     else { return nil }
     let wordCount = column.values.count { ShortForm.isWord($0.text) }
@@ -226,6 +228,15 @@ enum IdentifierColumn: ColumnKind {
       bytes[6...].allSatisfy({ (0x41...0x5A).contains($0) || (0x30...0x39).contains($0) })
     else { return false }
     return LocaleIdentifier("en-" + String(decoding: bytes[4..<6], as: UTF8.self)) != nil
+  }
+
+  /// Whether a text is a list of short codes of capitals: "ES,FR".
+  private static func isListOfCodes(_ text: String) -> Bool {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    return parts.count > 1
+      && parts.allSatisfy { part in
+        (2...3).contains(part.utf8.count) && part.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+      }
   }
 
   /// Whether a text is a code: up to five capital letters and digits, or longer with both, and hyphens or slashes between them.

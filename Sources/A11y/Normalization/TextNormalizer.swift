@@ -97,6 +97,7 @@ struct TextNormalizer {
     if tokens.kind(index) != .mark, let next = fileName(index, into: &form) { return next }
     if let next = clearRegistryNumber(index, into: &form) { return next }
     if let next = hexColor(index, into: &form) ?? codePoint(index, into: &form) { return next }
+    if let next = quarter(index, into: &form) { return next }
     if let next = rules.recognize(self, index, into: &form) { return next }
     // Before abbreviations: "Mo.–Fr." has no lady in it.
     if let next = weekdays(index, into: &form) { return next }

@@ -65,16 +65,22 @@ package struct DelimitedHeader {
     return rows.count > 2 && Set(words).count < words.count
   }
 
-  /// Whether names, or numbers that rise, are behind an empty corner above rows that all begin with a cell.
+  /// Whether names, or numbers that rise, are behind an empty corner above rows that all begin with a cell; or behind a
+  /// word, many numbers that rise as those of no row do.
   private var ascendsBesideCorner: Bool {
-    guard first.count > 3, first[0].isEmpty, !columns[0].isEmpty, columns[0].count == rows.count,
+    guard first.count > 3, !columns[0].isEmpty, columns[0].count == rows.count,
       Set(first).count == first.count
     else { return false }
     let numbers = first.dropFirst().map { number($0) }
     let found = numbers.compactMap { $0 }
-    let rises = zip(found, found.dropFirst()).allSatisfy { $0 < $1 }
-    return rises
-      && (found.count == numbers.count || found.count * 2 <= numbers.count && hasWordAboveNumbers)
+    let rises = { (numbers: [Double]) in zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 } }
+    guard rises(found) else { return false }
+    if !first[0].isEmpty {
+      return number(first[0]) == nil && found.count == numbers.count && found.count > 4
+        && rows.allSatisfy { !rises($0.dropFirst().compactMap { number($0) }) }
+    }
+    return
+      (found.count == numbers.count || found.count * 2 <= numbers.count && hasWordAboveNumbers)
   }
 
   /// Whether one of its cells is a number with the letter of its size, "8.0K", as those below it are.

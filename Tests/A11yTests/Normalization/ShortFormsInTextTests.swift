@@ -47,6 +47,15 @@ import Testing
       ("es", "Madrid 3-1 Barcelona", "Madrid tres a uno Barcelona"),
       ("ar", "5 سنوات", "خمس سنوات"), ("ar", "3 كتب", "ثلاثة كتب"),
       ("zh", "2019—2021年", "二零一九到二零二一年"),
+      ("zh", "卖了300w张", "卖了三百万张"), ("zh", "粉丝3.5w", "粉丝三点五万"),
+      ("vi", "hạng 1", "hạng nhất"), ("vi", "thứ 1", "thứ nhất"), ("vi", "thứ 11", "thứ mười một"),
+      // A quarter has a year, and its letter is no currency's before one digit.
+      ("en", "Q42010", "Q four twenty ten"), ("en", "2010-Q4", "twenty ten Q four"),
+      ("en", "Q3/2022", "Q three twenty twenty two"),
+      ("de", "Q1 2011", "Q eins zwei tausend elf"),
+      ("es", "en Q4 2010", "en Q cuatro dos mil diez"),
+      ("es", "Q250", "doscientos cincuenta quetzales"),
+      ("es", "Q4 millones", "cuatro millones de quetzales"),
     ] as [(String, String, String)])
   func isSaidAs(_ language: String, _ line: String, _ words: String) throws {
     #expect(try OnlyReadingTests.spoken(line, language) == words)

@@ -47,6 +47,14 @@ struct DelimitedDialectTests {
         "12:30\u{202F}AM, Jan SA 11.2 kWh, Jan FT 18.5 kWh, Feb SA 17.6 kWh, Feb FT 16.9 kWh",
       ]),
     Example(
+      what: "numbers that rise behind a word, above numbers that don't",
+      text: "kind,0.0,0.5,1.0,1.5,2.0\nA 1,0,0,3,4,9\nB 2,0,0,5,5,8\nC 3,1,1,1,7,7\n",
+      labels: [
+        "kind A 1, 0.0: 0, 0.5: 0, 1.0: 3, 1.5: 4, 2.0: 9",
+        "kind B 2, 0.0: 0, 0.5: 0, 1.0: 5, 1.5: 5, 2.0: 8",
+        "kind C 3, 0.0: 1, 0.5: 1, 1.0: 1, 1.5: 7, 2.0: 7",
+      ]),
+    Example(
       what: "apostrophes for quotes", text: "'k';'v, w'\n'a''b';'1'\n'c';'2'\n",
       labels: ["a''b, v, w 1", "c, v, w 2"]),
     Example(

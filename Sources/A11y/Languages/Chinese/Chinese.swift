@@ -205,6 +205,13 @@ struct ChineseRules: UnspacedRules {
     guard tokens.kind(index) == .digits, tokens.isBoundary(index - 1) else { return nil }
     let digits = tokens.text(index)
     let behind = tokens.text(index + 1)
+    // Ten thousands by their first letter: "300w张", "3.5w".
+    if let number = reader.textNumber(index), tokens.text(number.next) == "w",
+      tokens.isBoundary(number.next + 1)
+    {
+      form.append(say(reader.spoken(number)) + "万")
+      return number.next + 1
+    }
     // The first of two years: "2019—2021年".
     if digits.count == 4, tokens.isMark(index + 1, in: TextNormalizer.dashes),
       tokens.text(index + 2).count == 4, tokens.text(index + 3).hasPrefix("年")

@@ -298,6 +298,11 @@ struct VietnameseRules: SpokenRules {
       form.append("tư")
       return index + 1
     }
+    // The first is no number: "hạng 1".
+    if ["thứ", "hạng"].contains(lead), digits == "1", tokens.isEdge(index + 1) {
+      form.append("nhất")
+      return index + 1
+    }
     return short(reader, index, into: &form)
   }
 
