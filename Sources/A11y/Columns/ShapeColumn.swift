@@ -48,8 +48,21 @@ enum ShapeColumn: ColumnKind {
         marks[$0] == open && marks[$0 + 1] == open
       })
     else { return false }
-    return marks[start...].allSatisfy {
+    let isNumeric = marks[start...].allSatisfy {
       (0x30...0x39).contains($0) || "[]{}+-.,eE".utf8.contains($0)
+    }
+    // Numbers that are no pairs may be a matrix, of which a short one is worth hearing.
+    return isNumeric && (arePairs(marks[start...]) || marks.count > leastOfMatrix)
+  }
+
+  /// The least length of a matrix that is worth leaving out.
+  private static let leastOfMatrix = 1_000
+
+  /// Whether each of the innermost arrays has two numbers.
+  private static func arePairs(_ marks: ArraySlice<UInt8>) -> Bool {
+    marks.split(separator: UInt8(ascii: "[")).allSatisfy { part in
+      let numbers = part.prefix { $0 != UInt8(ascii: "]") }
+      return numbers.count { $0 == UInt8(ascii: ",") } == 1
     }
   }
 }

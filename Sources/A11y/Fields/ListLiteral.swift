@@ -10,6 +10,8 @@ enum ListLiteral {
     else { return nil }
     var rest = text.dropFirst().dropLast()[...].drop(while: \.isWhitespace)
     var items: [String] = []
+    // Whether only a blank is between an item and the one before it.
+    var isBehindBlank = false
     while let first = rest.first {
       if first == "'" || first == "\"" {
         guard let item = takeQuoted(&rest, first) else { return nil }
@@ -18,12 +20,20 @@ enum ListLiteral {
         let item = rest.prefix { $0 != "," && !$0.isWhitespace }
         guard !item.isEmpty, !item.contains(where: { "[](){}'\"".contains($0) }) else { return nil }
         rest = rest.dropFirst(item.count)
+        // NumPy has blanks alone between numbers; between words they belong to a text.
+        if rest.first?.isWhitespace == true || isBehindBlank, !item.contains(where: \.isNumber),
+          !["None", "nan", "True", "False"].contains(item), isBehindBlank || !hasCommaBehind(rest)
+        {
+          return nil
+        }
         if !["None", "null", "nan"].contains(item) { items.append(String(item)) }
       }
       let isBare = rest.first?.isWhitespace == true
+      isBehindBlank = isBare
       rest = rest.drop(while: \.isWhitespace)
       if rest.isEmpty { break }
       if rest.first == "," {
+        isBehindBlank = false
         rest = rest.dropFirst().drop(while: \.isWhitespace)
         if rest.isEmpty { return nil }
       } else if !isBare {
@@ -31,6 +41,12 @@ enum ListLiteral {
       }
     }
     return items
+  }
+
+  /// Whether the next mark behind blanks is a comma, or the end.
+  private static func hasCommaBehind(_ rest: Substring) -> Bool {
+    let next = rest.first { !$0.isWhitespace }
+    return next == nil || next == ","
   }
 
   private static func takeQuoted(_ rest: inout Substring, _ quote: Character) -> String? {
