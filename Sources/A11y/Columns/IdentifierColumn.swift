@@ -57,6 +57,12 @@ enum IdentifierColumn: ColumnKind {
       phrase: "y coord 3,521,764"),
     ColumnExample(
       name: "neighbours", values: ["ES,FR", "CZ,DE", "LY", "AB,CD,EF"], phrase: "neighbours ES,FR"),
+    ColumnExample(
+      name: "languoid", values: ["warl1255", "kala1379", "ande1247", "nung1291", "dier1241"],
+      phrase: "languoid warl1255"),
+    ColumnExample(
+      name: "login", values: ["user1255", "user1379", "user1247", "user1291", "user1241"],
+      phrase: "login user1255"),
     ColumnExample(name: "id_foro", values: ["5120", "12"], phrase: "id foro 5120"),
     ColumnExample(
       name: "Codice Comune", values: ["1002", "1003"], phrase: "Codice Comune 1002"),
@@ -133,6 +139,11 @@ enum IdentifierColumn: ColumnKind {
       return ColumnGuess(
         column.field, say, heading: .always,
         "codes of as many letters each, such as \(column.values[0].text)")
+    }
+    if areLettersWithDigits(column) {
+      return ColumnGuess(
+        column.field, say, heading: .always,
+        "codes of as many letters and digits each, such as \(column.values[0].text)")
     }
     if column.values.count > 1, column.values.allSatisfy({ isBankCode($0.text) }) {
       return ColumnGuess(
@@ -218,6 +229,24 @@ enum IdentifierColumn: ColumnKind {
         && value.text.utf8.dropFirst().allSatisfy { (0x61...0x7A).contains($0) }
         && value.text.utf8.first.map { (0x61...0x7A).contains($0 | 0x20) } == true
     }
+  }
+
+  /// Whether many values, all different, are some small letters and some digits, as many in each, and the letters are
+  /// not one word: "ande1247", "nung1291".
+  private static func areLettersWithDigits(_ column: TypedColumn) -> Bool {
+    guard column.values.count > 4, column.values.count == column.count else { return false }
+    var starts: Set<Substring> = []
+    let counts = Set(
+      column.values.map { value -> Int in
+        let letters = value.text.prefix { $0.isASCII && $0.isLowercase }
+        let digits = value.text.dropFirst(letters.count)
+        guard (2...4).contains(letters.count), digits.count > 2, isDigits(String(digits)) else {
+          return 0
+        }
+        starts.insert(letters)
+        return letters.count * 100 + digits.count
+      })
+    return counts.count == 1 && counts != [0] && starts.count * 2 > column.count
   }
 
   /// Whether a text is a BIC by ISO 9362: a bank, a country, a place and perhaps a branch.

@@ -18,6 +18,12 @@ enum YearColumn: ColumnKind {
     ColumnExample(
       name: "reference year", values: ["2011", "2020 & 2019", "2012", "2013", "2014"],
       phrase: "reference year 2011"),
+    ColumnExample(
+      name: "origin",
+      values: ["1993", "1994", "1995", "1996", "1993", "1994", "1995", "1996"],
+      phrase: "origin 1993"),
+    ColumnExample(
+      name: "weight", values: ["1993", "1994", "1995", "1996"], phrase: "weight 1,993"),
     ColumnExample(name: "years", values: ["5", "12", "1200"], phrase: "years 5"),
   ]
 
@@ -34,7 +40,9 @@ enum YearColumn: ColumnKind {
 
   static func guess(_ column: TypedColumn) -> ColumnGuess? {
     let isNamed = column.words.contains { words.contains($0) }
-    guard !column.values.isEmpty, isNamed || isYearsAlone(column) else { return nil }
+    guard !column.values.isEmpty, isNamed || isYearsAlone(column) || areYearsInARow(column) else {
+      return nil
+    }
     // "Years" alone may be a number of them, which is small. A word such as "Ancient" may be among them.
     var wordCount = 0
     // Before the year 1000 only a name tells that a number is one.
@@ -68,6 +76,16 @@ enum YearColumn: ColumnKind {
     let numbers = text.split { !$0.isASCII || !$0.isNumber }
     return numbers.count > 1
       && numbers.allSatisfy { Int($0).map { (1000..<2200).contains($0) } == true }
+  }
+
+  /// Whether a few years without a gap come again and again, as amounts or keys don't.
+  private static func areYearsInARow(_ column: TypedColumn) -> Bool {
+    let years = column.values.compactMap { Int($0.text) }.sorted()
+    guard years.count == column.values.count, years.count > 3, column.count >= years.count * 2,
+      column.convention.say == nil, Quantity.of(column.words) == nil, let first = years.first,
+      let last = years.last
+    else { return false }
+    return (1900..<2100).contains(first) && last < 2100 && last - first == years.count - 1
   }
 
   /// Fewer numbers may be from 1800 to 2100 by chance.

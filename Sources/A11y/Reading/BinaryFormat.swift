@@ -1,12 +1,15 @@
 /// A format of tables that is no text, told from its first bytes, with a way to read it.
 struct BinaryFormat {
-  /// The bytes that such a file begins with.
+  /// The bytes by which such a file is told.
   let signature: [UInt8]
+  /// Where they are; with a zero before them, which no text has.
+  let offset: Int
   /// What it is, and what turns it into something that can be read.
   let advice: String
 
-  private init(_ signature: [UInt8], _ advice: String) {
+  private init(_ signature: [UInt8], at offset: Int = 0, _ advice: String) {
     self.signature = signature
+    self.offset = offset
     self.advice = advice
   }
 
@@ -33,6 +36,8 @@ struct BinaryFormat {
       "a workbook or another ZIP archive, which is read by its file's name"),
     BinaryFormat([0x50, 0x4B, 0x05, 0x06], "an empty ZIP archive"),
     BinaryFormat(
+      Array("ustar".utf8), at: 257, "a tar archive; tar -xOf FILE NAME prints a file in it"),
+    BinaryFormat(
       [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1],
       "an old or encrypted workbook; soffice --convert-to xlsx FILE makes an old one readable"),
   ]
@@ -45,9 +50,19 @@ extension InputScanner {
       let have = cursor.end - cursor.position
       var isOpen = false
       for format in BinaryFormat.all {
-        let count = min(have, format.signature.count)
         let bytes = buffer.storage.bytes
-        guard (0..<count).allSatisfy({ bytes.byte(cursor.position + $0) == format.signature[$0] })
+        let start = cursor.position
+        // The name of an archive's first file is padded with zeros.
+        if format.offset > 0,
+          !(start..<min(cursor.end, start + format.offset)).contains(where: { bytes.byte($0) == 0 })
+        {
+          continue
+        }
+        let count = min(max(have - format.offset, 0), format.signature.count)
+        guard
+          (0..<count).allSatisfy({
+            bytes.byte(start + format.offset + $0) == format.signature[$0]
+          })
         else { continue }
         if count == format.signature.count {
           throw error(.encoding, at: cursor.position, "this is \(format.advice)")

@@ -27,7 +27,7 @@ package struct DelimitedHeader {
   /// Whether it names the columns.
   package var namesColumns: Bool {
     if rows.isEmpty { return true }
-    if recurs || hasSizeAboveSizes { return false }
+    if recurs || hasSizeAboveSizes || hasCharactersAboveOthers { return false }
     if hasWordAboveNumbers {
       // One number among names is a name as well; several are values.
       if numbersAboveNumbers < 2 { return true }
@@ -81,6 +81,13 @@ package struct DelimitedHeader {
     }
     return
       (found.count == numbers.count || found.count * 2 <= numbers.count && hasWordAboveNumbers)
+  }
+
+  /// Whether its cells are single characters of another script than Latin, as all below them are: a table of signs.
+  private var hasCharactersAboveOthers: Bool {
+    first.count > 1 && rows.count > 2
+      && first.allSatisfy { $0.count == 1 && $0.first?.isASCII == false }
+      && rows.allSatisfy { $0.allSatisfy { $0.trimmingSpaces().count <= 1 } }
   }
 
   /// Whether one of its cells is a number with the letter of its size, "8.0K", as those below it are.

@@ -14,6 +14,8 @@ struct MembersAsRows {
   private var memberCount = 0
   /// How many elements the first member has, when it is an array.
   private var elementCount = 0
+  /// Whether some of the first members are arrays of other lengths, which columns never are.
+  private var areRagged = false
 
   private var keys: Set<String> = []
   private var count = 0
@@ -23,7 +25,9 @@ struct MembersAsRows {
   private var firstIsColumn = false
 
   /// Whether the first member is one of a table that is held by its columns.
-  var areColumns: Bool { firstIsColumn && !areManyShortArrays }
+  var areColumns: Bool {
+    firstIsColumn && !areManyShortArrays && !(areRagged && memberCount >= Self.leastValues)
+  }
 
   /// Whether there are many more arrays than each has elements, as rows have.
   private var areManyShortArrays: Bool {
@@ -43,11 +47,16 @@ struct MembersAsRows {
     memberCount += 1
     areOneKind = areOneKind && kind == (self.kind ?? kind)
     self.kind = self.kind ?? kind
+    if kind == UInt8(ascii: "["), areOneKind, memberCount <= Self.limit,
+      let elements = Self.elementCount(bytes, cursor)
+    {
+      if memberCount == 1 { elementCount = elements }
+      areRagged = areRagged || elements != elementCount
+    }
     guard areObjects, count < Self.limit else { return }
     guard first == UInt8(ascii: "{") else {
       if count == 0, first == UInt8(ascii: "[") {
         firstIsColumn = Self.isFlat(key, bytes, cursor)
-        elementCount = Self.elementCount(bytes, cursor)
       }
       areObjects = false
       return
@@ -66,17 +75,17 @@ struct MembersAsRows {
     keys.formUnion(found)
   }
 
-  /// How many elements the array at a cursor has, as far as it has been read.
-  private static func elementCount(_ bytes: RawSpan, _ start: TextCursor) -> Int {
+  /// How many elements the array at a cursor has; nil if its end has not been read.
+  private static func elementCount(_ bytes: RawSpan, _ start: TextCursor) -> Int? {
     var cursor = start
     var count = 0
     repeat {
       cursor.position += 1
       if cursor.skipWhitespace(bytes) == UInt8(ascii: "]") { break }
-      guard (try? cursor.value(bytes)) != nil else { break }
+      guard (try? cursor.value(bytes)) != nil else { return nil }
       count += 1
     } while cursor.skipWhitespace(bytes) == UInt8(ascii: ",")
-    return count
+    return cursor.skipWhitespace(bytes) == UInt8(ascii: "]") ? count : nil
   }
 
   /// Whether an array is a column, or the names of columns or rows.
@@ -113,7 +122,7 @@ struct MembersAsRows {
   func areRows(isAtEnd: Bool) -> Bool {
     if areObjects { return count > (isAtEnd ? 1 : 2) && (areAlike || count > 3) }
     guard areOneKind, memberCount >= Self.leastValues else { return false }
-    return kind == UInt8(ascii: "[") ? areManyShortArrays : kind != UInt8(ascii: "{")
+    return kind == UInt8(ascii: "[") ? areManyShortArrays || areRagged : kind != UInt8(ascii: "{")
   }
 
   /// How much an object looks like a table.

@@ -55,6 +55,9 @@ struct DelimitedDialectTests {
         "kind C 3, 0.0: 1, 0.5: 1, 1.0: 1, 1.5: 7, 2.0: 7",
       ]),
     Example(
+      what: "a table of signs without a header", text: "乘\t乗\n亂\t乱\n亙\t亘\n亞\t亜\n",
+      labels: ["乘, 乗", "亂, 乱", "亙, 亘", "亞, 亜"]),
+    Example(
       what: "apostrophes for quotes", text: "'k';'v, w'\n'a''b';'1'\n'c';'2'\n",
       labels: ["a''b, v, w 1", "c, v, w 2"]),
     Example(

@@ -110,6 +110,21 @@ import Testing
     }
   }
 
+  @Test("arrays of several lengths are no columns", arguments: [29, 30])
+  func raggedArraysAreRows(_ count: Int) throws {
+    let json =
+      "{"
+      + (0..<count).map {
+        "\"k\($0)\": [1, 2\($0 % 2 == 0 ? "" : ", 3")\(String(repeating: ", 4", count: 20))]"
+      }
+      .joined(separator: ", ") + "}"
+    for length in [Int.max, 7] {
+      let lines = try Labels.lines(json, chunkLength: length, sample: true)
+      #expect(lines.count == (count < 30 ? 1 : count))
+      if count >= 30 { #expect(lines[1].hasPrefix("k1, value 1, 2, 3, 4")) }
+    }
+  }
+
   @Test func theFormatThatIsAskedForWins() throws {
     #expect(try Labels.lines("a,b\n1,2\n", format: .lines) == ["a,b", "1,2"])
     #expect(try Labels.lines("a b\nc d\n", format: .csv) == ["c d"])
