@@ -4,6 +4,7 @@ extension DecimalNumber {
     let (own, others) = (approximation, other.approximation)
     // Binary numbers keep the order of decimal ones, but for those that they can't tell apart.
     guard own == others else { return own < others }
+    if self == other { return false }
     return sortKey.lexicographicallyPrecedes(other.sortKey)
   }
 
@@ -11,7 +12,7 @@ extension DecimalNumber {
   var approximation: Double {
     let magnitude: Double
     if (0...22).contains(scale), significand <= UInt128(1) << 53 {
-      magnitude = Double(significand) / Self.powers[scale]
+      magnitude = Double(UInt64(truncatingIfNeeded: significand)) / Self.powers[scale]
     } else {
       magnitude = Double("\(significand)e\(-scale)") ?? 0
     }

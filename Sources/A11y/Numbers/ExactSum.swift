@@ -6,10 +6,17 @@ struct ExactSum: Sendable {
   /// Whether no digit has been lost; otherwise the sum is one of binary numbers.
   private(set) var isExact = true
 
-  /// Adds a number.
-  mutating func add(_ number: DecimalNumber) {
-    estimate += number.approximation
+  /// Adds a number, of which the nearest binary one is known.
+  mutating func add(_ number: DecimalNumber, _ approximation: Double) {
+    estimate += approximation
     guard isExact else { return }
+    if number.scale == scale, let magnitude = Int64(exactly: number.significand),
+      case let (sum, isOver) = units.addingReportingOverflow(
+        Int128(number.isNegative ? -magnitude : magnitude)), !isOver
+    {
+      units = sum
+      return
+    }
     let wanted = max(scale, number.scale)
     guard let own = Self.raise(units, by: wanted - scale),
       let magnitude = Int128(exactly: number.significand),

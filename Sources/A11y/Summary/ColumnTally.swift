@@ -15,6 +15,8 @@ final class ColumnTally {
 
   private(set) var lowest: Extreme<DecimalNumber>?
   private(set) var highest: Extreme<DecimalNumber>?
+  private var least = Double.infinity
+  private var greatest = -Double.infinity
   private(set) var quantiles = QuantileSketch()
   private(set) var sum = ExactSum()
   private(set) var zeros = 0
@@ -54,14 +56,18 @@ final class ColumnTally {
     count += 1
     switch value {
     case .number(let number):
-      if lowest.map({ number.isLess(than: $0.value) }) ?? true {
+      let approximation = number.approximation
+      // Most numbers are between both, and need not be compared digit by digit.
+      if approximation <= least, lowest.map({ number.isLess(than: $0.value) }) ?? true {
         lowest = extreme(number, phrase, of: row, namesRow)
+        least = approximation
       }
-      if highest.map({ $0.value.isLess(than: number) }) ?? true {
+      if approximation >= greatest, highest.map({ $0.value.isLess(than: number) }) ?? true {
         highest = extreme(number, phrase, of: row, namesRow)
+        greatest = approximation
       }
-      quantiles.add(number)
-      sum.add(number)
+      quantiles.add(number, approximation)
+      sum.add(number, approximation)
       if number.isZero { zeros += 1 } else if number.isNegative { negatives += 1 }
       decimals = max(decimals, number.scale)
     case .time(let time):

@@ -31,10 +31,10 @@ struct QuantileSketch: Sendable {
   /// Whether it holds all of them, with all of their digits.
   var isExact: Bool { levels.count == 1 && !hasCutDigits }
 
-  /// Adds a number.
-  mutating func add(_ number: DecimalNumber) {
+  /// Adds a number, of which the nearest binary one is known.
+  mutating func add(_ number: DecimalNumber, _ approximation: Double) {
     levels[0].append(
-      Item(key: number.approximation, decimals: Int16(clamping: max(number.scale, 0))))
+      Item(key: approximation, decimals: Int16(clamping: max(number.scale, 0))))
     if number.significand >= 1_000_000_000_000_000 { hasCutDigits = true }
     count += 1
     var level = 0

@@ -101,8 +101,9 @@ struct SketchTests {
     for _ in 0..<count {
       let value = Int.random(in: -1_000_000...1_000_000, using: &random)
       values.append(value)
-      sketch.add(
-        DecimalNumber(isNegative: value < 0, significand: UInt128(value.magnitude), scale: 3))
+      let number = DecimalNumber(
+        isNegative: value < 0, significand: UInt128(value.magnitude), scale: 3)
+      sketch.add(number, number.approximation)
     }
     values.sort()
     #expect(sketch.isExact == (count < 4_096))
@@ -119,7 +120,7 @@ struct SketchTests {
     let bytes = ByteBuffer(text)
     let number = try DecimalNumber(bytes.bytes, from: 0, to: bytes.count)
     var sketch = QuantileSketch()
-    sketch.add(number)
+    sketch.add(number, number.approximation)
     #expect(sketch.numbers(at: [0.5]) == [number])
   }
 
@@ -141,10 +142,10 @@ struct SketchTests {
         let value = Int.random(in: -100_000...100_000, using: &random)
         cents += value
         let scale = value % 10 == 0 ? 1 : 2
-        sum.add(
-          DecimalNumber(
-            isNegative: value < 0,
-            significand: UInt128((scale == 1 ? value / 10 : value).magnitude), scale: scale))
+        let number = DecimalNumber(
+          isNegative: value < 0,
+          significand: UInt128((scale == 1 ? value / 10 : value).magnitude), scale: scale)
+        sum.add(number, number.approximation)
       }
       #expect(sum.isExact)
       #expect(sum.total?.approximation == Double(cents) / 100)
@@ -156,7 +157,8 @@ struct SketchTests {
   @Test func sumsOfAnySizeEnd() {
     var sum = ExactSum()
     for scale in [-200, 0, 300, 38] {
-      sum.add(DecimalNumber(isNegative: false, significand: .max, scale: scale))
+      let number = DecimalNumber(isNegative: false, significand: .max, scale: scale)
+      sum.add(number, number.approximation)
     }
     #expect(!sum.isExact)
     #expect(sum.mean(of: 4) != nil)
