@@ -1,3 +1,5 @@
+import Testing
+
 @testable import A11y
 
 /// Short ways to labels, for the tests.
@@ -16,7 +18,14 @@ enum Labels {
     options.blockLength = blockLength
     options.takesSample = sample
     let source = MemorySource(Array(text.utf8), chunkLength: chunkLength)
-    return try lines(source, options, as: output, locale: locale)
+    let found = try lines(source, options, as: output, locale: locale)
+    if sample, output == .text {
+      // Whoever asks for positions has all rows counted first.
+      options.countsRows = true
+      let counted = try lines(source, options, as: output, locale: locale)
+      #expect(counted == found, "rows that are counted first are others")
+    }
+    return found
   }
 
   static func lines(

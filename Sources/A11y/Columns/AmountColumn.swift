@@ -10,6 +10,9 @@ enum AmountColumn: ColumnKind {
     ColumnExample(name: "mpg", values: ["21", "22.8"], phrase: "mpg 21"),
     ColumnExample(name: "body_mass_g", values: ["3750", "NA"], phrase: "body mass 3,750 g"),
     ColumnExample(name: "price", values: ["$648.11", "$5"], phrase: "$648.11"),
+    ColumnExample(name: "price", values: ["$0.0042", "$0.0150", "$1.5"], phrase: "$0.0042"),
+    ColumnExample(name: "price", values: ["$3.499", "$12.25"], phrase: "$3.50"),
+    ColumnExample(name: "price_usd", values: ["0.0150", "1.5"], phrase: "price $0.015"),
     ColumnExample(name: "change", values: ["5%", "7.5%"], phrase: "5%"),
     ColumnExample(name: "v", values: ["5", "6", "$7"], phrase: "v 5"),
     // What lacks the unit of the others may count something else.
@@ -170,6 +173,10 @@ enum AmountColumn: ColumnKind {
       if say.digits == nil, say.kind != .year, field.decimalChar == "." {
         say.digits = ColumnDigits.of(column.values)
       }
+    }
+    if case .currency(let code) = say.kind, say.digits == nil {
+      say.digits = ColumnDigits.ofSmallMoney(
+        column.values, decimal: field.decimalChar, usual: ICU.fractionDigits(ofCurrency: code))
     }
     say.heading = .always
     return ColumnGuess(field, say, heading: heading, reason, question: question)

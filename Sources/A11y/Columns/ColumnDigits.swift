@@ -64,6 +64,34 @@ enum ColumnDigits {
     return FractionDigits(minimum: 0, maximum: digits)
   }
 
+  /// The digits of amounts of money of which some are too small for a currency's usual ones; nil if the usual ones do.
+  ///
+  /// An amount that rounding would change by more than a hundredth is too small: $0.015, and not $3.499.
+  static func ofSmallMoney(
+    _ values: [ColumnProfile.Value], decimal: Character, usual: Int
+  ) -> FractionDigits? {
+    var most = usual
+    var isSmall = false
+    var unit = 1.0
+    for _ in 0..<usual { unit /= 10 }
+    for value in values {
+      guard let mark = value.text.lastIndex(of: decimal) else { continue }
+      let fraction = value.text[value.text.index(after: mark)...].prefix {
+        $0.isASCII && $0.isNumber
+      }
+      guard fraction.count > usual else { continue }
+      most = max(most, fraction.count)
+      let whole = value.text[..<mark].reversed().prefix { $0.isASCII && $0.isNumber }.reversed()
+      guard let amount = Double("\(String(whole)).\(fraction)"), amount > 0 else { continue }
+      let rounded = (amount / unit).rounded() * unit
+      if (amount - rounded).magnitude > amount / 100 { isSmall = true }
+    }
+    return isSmall ? FractionDigits(minimum: usual, maximum: min(most, mostOfMoney)) : nil
+  }
+
+  /// The most digits that are said of money.
+  private static let mostOfMoney = 8
+
   /// The digits of numbers that a program padded with zeros to a length that none of them needs: `2.500000`.
   private static func padded(_ values: [ColumnProfile.Value]) -> FractionDigits? {
     var length: Int?

@@ -18,5 +18,9 @@ extension NumberFormat {
         fraction: say.digits ?? .exactly(own), locale: locale)
     default: return nil
     }
+    // Digits that were asked for are kept to.
+    if case .currency = say.kind {
+      keepsSmall = say.digits == nil && say.signWords == nil && !say.direction
+    }
   }
 }

@@ -32,6 +32,8 @@ struct CellPlan: BitwiseCopyable {
   private(set) var beforeValue = 0
   private(set) var layout = NumberLayout()
   private(set) var isPercent = false
+  /// Whether a number that would be rounded to zero takes the general path, which keeps some of its digits.
+  private(set) var keepsSmall = false
   /// The maximum number of fraction digits; `Int.max` for all, which also keeps trailing zeros.
   private(set) var mostFraction = Int.max
   /// The number of digits after the point in data that already has the digits to write.
@@ -72,6 +74,7 @@ struct CellPlan: BitwiseCopyable {
     guard let number = plain.number else { return }
     layout = number.layout
     isPercent = number.isPercent
+    keepsSmall = number.keepsSmall
     mostFraction = number.fraction.maximum ?? .max
     if mostFraction == layout.leastFraction, mostFraction <= NumberLayout.fractionLimit {
       fixedScale = mostFraction + (isPercent ? 2 : 0)

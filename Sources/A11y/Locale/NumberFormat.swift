@@ -9,6 +9,8 @@ struct NumberFormat {
   private(set) var fraction = FractionDigits.all
   /// Whether values are fractions that are written as percentages.
   private(set) var isPercent = false
+  /// Whether a number that would be rounded to zero keeps its first two digits: $0.0042 is not nothing.
+  var keepsSmall = false
 
   /// The text before and after the digits.
   struct Affixes {
@@ -115,7 +117,9 @@ struct NumberFormat {
   @inline(__always)
   func prepared(_ value: DecimalNumber) -> DecimalNumber {
     var number = isPercent ? value.inPercent() : value
+    let exact = number
     number = number.rounded(toFractionDigits: fraction.maximum)
+    if keepsSmall, number.isZero, !exact.isZero { number = exact.rounded(toDigits: 2) }
     if fraction.maximum != nil { number = number.trimmed(toFractionDigits: fraction.minimum) }
     return number
   }

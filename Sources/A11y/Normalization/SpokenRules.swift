@@ -45,6 +45,8 @@ protocol SpokenRules: Verbalizer {
   var months: MonthNames { get }
   /// Whether the day comes first in a fully numeric date.
   static var isDayFirst: Bool { get }
+  /// The words that stand right before a day in digits: "le 31/12".
+  static var dayLeads: Set<String> { get }
   /// Whether the day comes first in a numeric date without a year.
   static var isDayBeforeMonth: Bool { get }
 
@@ -193,6 +195,7 @@ extension SpokenRules {
   static var formalSigns: Set<String> { ["US$", "us$", "US-$"] }
   static var phrases: PhraseTable<String> { PhraseTable() }
   static var isDayFirst: Bool { true }
+  static var dayLeads: Set<String> { [] }
   static var isDayBeforeMonth: Bool { isDayFirst }
   static var countsInHundreds: Bool { false }
 

@@ -28,11 +28,31 @@ extension TextNormalizer {
       form.append(rules.date(date))
       return next
     }
-    if let (date, next) = tokens.numericMonth(index) {
+    if let (date, next) = tokens.numericMonth(index) ?? dayAndMonth(index) {
       form.append(rules.date(date))
       return next
     }
     return writtenDate(index, into: &form)
+  }
+
+  /// A day late in its month with a slash before the month, behind a word that stands before days or before a year: "den
+  /// 31/12", "31/12 2024".
+  ///
+  /// Elsewhere it is a fraction, and so are the ratios of screens.
+  private func dayAndMonth(_ index: Int) -> (date: SpokenDate, next: Int)? {
+    guard type(of: rules).isDayFirst, tokens.isMark(index + 1, "/"), tokens.isBoundary(index + 3),
+      !tokens.isMark(index + 3, in: ["/", "-", "%"]), let day = Int(tokens.text(index)),
+      let month = Int(tokens.text(index + 2)), (13...31).contains(day), (1...12).contains(month)
+    else { return nil }
+    let year = tokens.kind(index + 3) == .space ? Int(tokens.text(index + 4)) : nil
+    if let year, (1900...2099).contains(year), tokens.isEdge(index + 5) {
+      return (SpokenDate(year: year, month: month, day: day, isWritten: true), index + 5)
+    }
+    let isRatio = [[16, 9], [16, 10], [21, 9]].contains([day, month])
+    guard !isRatio, tokens.kind(index - 1) == .space,
+      type(of: rules).dayLeads.contains(tokens.text(index - 2).lowercased())
+    else { return nil }
+    return (SpokenDate(month: month, day: day, isWritten: true), index + 3)
   }
 
   /// A fully numeric date: "02.03.2003", "2024-01-15", "30-2-1990".

@@ -5,6 +5,8 @@ extension TextNormalizer {
     var number: TextNumber
     var sign: CurrencySign
     var scale: Noun?
+    /// The lower scale behind it, of scripts that have both in one number: "¥3億7,500万".
+    var lower: (number: TextNumber, scale: Noun)?
     /// The power of ten that the number has taken in with its letter: "10k".
     var power: Int?
     var isNegative = false
@@ -142,6 +144,8 @@ extension TextNormalizer {
     }
     scale = scale ?? self.scale(number.next)
     var end = scale?.next ?? number.next
+    let lower = scale.flatMap { lowerScale($0.next) }
+    if let lower { end = lower.next }
     if sign == nil {
       var behind = tokens.skipSpace(end)
       if scale != nil { behind = skipJoin(behind) }
@@ -175,9 +179,18 @@ extension TextNormalizer {
     let rate = rate(end)
     return sign.map {
       Amount(
-        number: number, sign: $0, scale: scale?.noun, power: power, isNegative: isNegative,
+        number: number, sign: $0, scale: scale?.noun,
+        lower: lower.map { ($0.number, $0.scale) }, power: power, isNegative: isNegative,
         isPositive: isPositive, rate: rate?.words, next: rate?.next ?? end)
     }
+  }
+
+  /// The number with a lower scale behind a scale, and the index past it.
+  private func lowerScale(_ index: Int) -> (number: TextNumber, scale: Noun, next: Int)? {
+    guard ["ja", "zh", "ko"].contains(rules.locale.language),
+      let number = textNumber(tokens.skipSpace(index)), let scale = scale(number.next)
+    else { return nil }
+    return (number, scale.noun, scale.next)
   }
 
   private func words(of amount: Amount) -> String {
@@ -187,7 +200,11 @@ extension TextNormalizer {
     if let scale = amount.scale {
       let many = SpokenNumber("1000000")
       let plural = self.noun(amount.sign, many).major.form(rules.form(for: many))
-      words = rules.scaled(number, scale, of: plural)
+      words = rules.scaled(number, scale, of: amount.lower == nil ? plural : "")
+      if let lower = amount.lower {
+        let blank = rules.locale.language == "ko" ? " " : ""
+        words += blank + rules.scaled(spoken(lower.number), lower.scale, of: plural)
+      }
     } else {
       words = rules.money(number, noun)
     }

@@ -289,7 +289,10 @@ extension TextNormalizer {
       form.append(arrow)
       return index + 2
     }
-    if mark == "^", let power = tokens.power(index),
+    let isRaised =
+      tokens.isRaised(index) && tokens.kind(index - 1) == .letters
+      && tokens.text(index - 1).count == 1 && tokens.isEdge(index - 2)
+    if mark == "^" || isRaised, let power = tokens.power(index),
       tokens.kind(index - 1) == .letters || tokens.isMark(index - 1, ")")
     {
       let exponent = rules.say(SpokenNumber(power.digits, isNegative: power.isNegative))

@@ -52,6 +52,9 @@ extension TextTokens {
     return digits.isEmpty || !isEdge(at) ? nil : (isNegative, digits, at)
   }
 
+  /// Whether a token is a raised digit.
+  func isRaised(_ index: Int) -> Bool { kind(index) == .mark && Self.raised[text(index)] != nil }
+
   private static let raised: [String: String] = [
     "⁰": "0", "¹": "1", "²": "2", "³": "3", "⁴": "4", "⁵": "5", "⁶": "6", "⁷": "7", "⁸": "8",
     "⁹": "9",

@@ -139,6 +139,11 @@ struct DecimalNumber: Hashable, Sendable {
     return HalfEven.quotient(value, dividingBy: divisor)
   }
 
+  /// The number rounded half to even to some digits from its first on.
+  func rounded(toDigits digits: Int) -> DecimalNumber {
+    rounded(toFractionDigits: max(digits - 1 - magnitude, 0))
+  }
+
   /// The number without trailing zeros in its fraction, down to a minimum number of digits.
   @inline(__always)
   func trimmed(toFractionDigits minimum: Int) -> DecimalNumber {

@@ -25,6 +25,7 @@ extension TableReader {
     json = JSONTableCursor()
     waiting = []
     isDone = false
+    hasPassedTitles = false
     try input.rewind()
     try open()
     sample = nil

@@ -50,7 +50,7 @@ struct TableReader: ~Copyable {
   /// The error of an unreadable row whose end has not been searched for yet.
   var brokenRow: ReadingError?
   /// Whether the lines before the header have been skipped.
-  private var hasPassedTitles = false
+  var hasPassedTitles = false
   /// The column of the key, where rows are the members of an object.
   var keyColumn = 0
   /// Whether the input held the rows by their columns, and is now in memory.

@@ -7,7 +7,9 @@ import Testing
     "a value is said as its field tells",
     arguments: [
       ("648.11", "currency:USD", "$648.11"), ("-5", "currency:USD", "−$5.00"),
-      ("5", "currency:usd", "$5.00"),
+      ("5", "currency:usd", "$5.00"), ("0.0042", "currency:USD", "$0.0042"),
+      ("-0.000001234", "currency:USD", "−$0.0000012"), ("0.4", "currency:JPY", "¥0.4"),
+      ("0.0042", "currency:USD:.00", "$0.00"), ("0.0", "currency:USD", "$0.00"),
       ("-5", "currency:USD:accounting", "($5.00)"), ("1234.5", "currency:JPY", "¥1,234"),
       ("1250", "currency:USD:.", "$1,250"), ("1.5", "currency:KWD", "KWD\u{A0}1.500"),
       ("0.0185", "percent", "1.85%"), ("0.0185", "percent:direction", "up 1.85%"),

@@ -49,6 +49,19 @@ import Testing
       ("zh", "2019—2021年", "二零一九到二零二一年"),
       ("zh", "卖了300w张", "卖了三百万张"), ("zh", "粉丝3.5w", "粉丝三点五万"),
       ("vi", "hạng 1", "hạng nhất"), ("vi", "thứ 1", "thứ nhất"), ("vi", "thứ 11", "thứ mười một"),
+      // Late in a month, a day before a slash is one behind its word or before a year.
+      ("sv", "den 31/12", "den trettioförsta december"),
+      ("es", "el 31/12", "el treinta y uno de diciembre"),
+      ("fr", "31/12 2024", "trente et un décembre deux mille vingt-quatre"),
+      ("fr", "le 16/9", "le seize neuvièmes"), ("it", "24/12", "ventiquattro dodicesimi"),
+      // Two scales are one number, and its currency is behind both.
+      ("ja", "¥3億7,500万", "三億七千五百万円"), ("ko", "₩3억 2,000만", "삼억 이천만원"),
+      // Particles don't change what is counted.
+      ("ko", "3시쯤", "세시쯤"), ("ko", "21살이고", "스물한살이고"),
+      // What compares is behind its number.
+      ("hi", "x > 3", "x तीन से अधिक"), ("hi", "232 ई.पू.", "दो सौ बत्तीस ईसा पूर्व"),
+      ("ja", "東京都港区芝1-1", "東京都港区芝一の一"),
+      ("pl", "x² > 8", "x do potęgi dwa większe niż osiem"),
       // A quarter has a year, and its letter is no currency's before one digit.
       ("en", "Q42010", "Q four twenty ten"), ("en", "2010-Q4", "twenty ten Q four"),
       ("en", "Q3/2022", "Q three twenty twenty two"),

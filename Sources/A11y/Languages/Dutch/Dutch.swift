@@ -65,6 +65,7 @@ struct DutchRules: RuledNumbers {
     0: ste; ' =%ordinal=;
     """, .dutch, upTo: 18)
 
+  static let dayLeads: Set<String> = ["op", "van", "tot", "vanaf"]
   static let outOf: String? = "van"
   static let numberedWords: Set<String> = [
     "kwartaal", "klasse", "type",

@@ -36,6 +36,7 @@ struct FrenchRules: SpokenRules {
   var locale = LocaleIdentifier.french
   var numerals = Numerals.comma
 
+  static let dayLeads: Set<String> = ["le", "du", "au"]
   static let outOf: String? = "sur"
   static let numberedWords: Set<String> = [
     "trimestre", "guerre", "titre", "classe", "volume",

@@ -96,7 +96,7 @@ struct HindiRules: SpokenRules {
   static let phrases = PhraseTable([
     "डॉ.": "डॉक्टर", "कु.": "कुमारी", "मा.": "मास्टर", "प्रो.": "प्रोफेसर", "श्री.": "श्री",
     "सु.": "सुश्री", "सुश्री.": "सुश्री", "पं.": "पंडित", "स्व.": "स्वर्गीय", "इंजी.": "इंजीनियर",
-    "एड.": "एडवोकेट", "रा.": "राष्ट्रीय", "ई.": "ईस्वी", "N/A": "उपलब्ध नहीं",
+    "एड.": "एडवोकेट", "रा.": "राष्ट्रीय", "ई.": "ईस्वी", "ई.पू.": "ईसा पूर्व", "ई. पू.": "ईसा पूर्व", "N/A": "उपलब्ध नहीं",
     "24/7": "चौबीसों घंटे", "२४/७": "चौबीसों घंटे", "कृ.": "कृपया", "ले.": "लेखक", "सं.": "संख्या",
     "श्रीमती.": "श्रीमती", "मो.": "मोहम्मद", "नं.": "नंबर", "म.नं.": "मकान नंबर", "उ.": "उत्तर", "दि.": "दिनांक",
   ])
@@ -255,6 +255,7 @@ struct HindiRules: SpokenRules {
 
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
+    if let next = comparison(reader, index, into: &form) { return next }
     // Before digits it is a telephone, elsewhere a name.
     if tokens.text(index) == "मो", tokens.isMark(index + 1, "."),
       tokens.kind(tokens.skipSpace(index + 2)) == .digits
@@ -383,5 +384,22 @@ struct HindiRules: SpokenRules {
       return nil
     }
     return index + 3
+  }
+
+  /// Reads a comparison with the number before the word for its sign, which compares the other way round elsewhere: "x > 3"
+  /// is "x तीन से अधिक".
+  private func comparison(
+    _ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    let tokens = reader.tokens
+    let found =
+      tokens.comparison(index)
+      ?? (tokens.isMark(index, in: ["≤", "≥"]) ? (tokens.text(index), index + 1) : nil)
+    guard let (sign, end) = found, let name = words.symbols[sign] else { return nil }
+    let number = tokens.skipSpace(end)
+    guard reader.textNumber(number) != nil, let next = reader.recognize(number, into: &form)
+    else { return nil }
+    form.append(name)
+    return next
   }
 }

@@ -38,6 +38,7 @@ struct ItalianRules: SpokenRules {
   var locale = LocaleIdentifier.italian
   var numerals = Numerals.comma
 
+  static let dayLeads: Set<String> = ["il", "del", "dal", "al"]
   static let outOf: String? = "di"
   static let numberedWords: Set<String> = [
     "trim", "trimestre", "semestre", "titolo", "atto", "guerra",

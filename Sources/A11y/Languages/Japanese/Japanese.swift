@@ -177,7 +177,10 @@ struct JapaneseRules: UnspacedRules {
       at += 2
     }
     // A block and a house alone may be a range, but not behind a part of a town.
-    let isInTown = ["町", "丁目", "台", "区", "市", "村"].contains { tokens.text(index - 1).hasSuffix($0) }
+    let town = tokens.text(index - 1)
+    let isInTown =
+      ["町", "丁目", "台", "区", "市", "村"].contains { town.hasSuffix($0) }
+      || ["都", "道", "府", "県", "区", "市", "郡"].filter(town.contains).count > 1
     guard words.count == 3 || words.count == 2 && isInTown,
       tokens.isBoundary(at + 1) || tokens.kind(at + 1) == .letters
     else { return nil }

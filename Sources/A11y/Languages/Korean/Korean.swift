@@ -220,7 +220,8 @@ struct KoreanRules: EastAsianRules {
   /// What may stand behind a counter in the same word.
   private static let particles: Set<String> = [
     "", "로", "으로", "이", "가", "을", "를", "은", "는", "의", "에", "도", "만", "까지", "부터", "씩", "과", "와",
-    "이상", "이하", "입니다", "이다", "이나", "정도",
+    "이상", "이하", "입니다", "이다", "이나", "정도", "이고", "이며", "이지만", "이라", "인", "이에요", "예요", "쯤", "경",
+    "짜리", "동안", "마다", "보다", "처럼", "간", "에서", "에는",
   ]
 
   /// Whether a word is a counter that takes native numbers, with or without a particle: "살로".
@@ -266,10 +267,10 @@ struct KoreanRules: EastAsianRules {
     if ["과", "와"].contains(behind), let next = mixedFraction(reader, index, into: &form) {
       return next
     }
-    if behind == "시" || behind.hasPrefix("시 ") {
+    if behind.hasPrefix("시"), Self.particles.contains(String(behind.dropFirst())) {
       let lead = tokens.kind(index - 1) == .space ? tokens.text(index - 2) : tokens.text(index - 1)
       let isHalfDay = Self.dayParts.contains(lead) || value <= 12
-      form.append((isHalfDay ? native(value) ?? "영" : cardinal(value)) + "시")
+      form.append((isHalfDay ? native(value) ?? "영" : cardinal(value)) + behind)
       return index + 2
     }
     if behind.hasPrefix("분") || behind.hasPrefix("초"), !behind.hasPrefix("분의") {

@@ -45,6 +45,7 @@ struct PolishRules: RuledNumbers {
   static let categories: [PluralCategory] = [.one, .few, .many, .other]
   static let samples = ["1", "2", "5", "1.5"]
 
+  static let dayLeads: Set<String> = ["dnia", "do", "od"]
   static let outOf: String? = "z"
   static let numberedWords: Set<String> = [
     "peron", "kw", "kwartał", "tom", "wojna", "klasa",

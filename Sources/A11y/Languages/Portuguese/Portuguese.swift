@@ -36,6 +36,7 @@ struct PortugueseRules: SpokenRules {
   var locale = LocaleIdentifier.portuguese
   var numerals = Numerals.comma
 
+  static let dayLeads: Set<String> = ["em", "no", "dia", "até", "a", "de"]
   static let outOf: String? = "de"
   static let numberedWords: Set<String> = [
     "inc", "inciso", "título", "trimestre", "guerra", "volume",

@@ -36,6 +36,7 @@ struct SpanishRules: SpokenRules {
   var locale = LocaleIdentifier.spanish
   var numerals = Numerals.comma
 
+  static let dayLeads: Set<String> = ["el", "del", "al"]
   static let outOf: String? = "de"
   static let numberedWords: Set<String> = [
     "trimestre", "trim", "título", "acto", "guerra", "volumen",

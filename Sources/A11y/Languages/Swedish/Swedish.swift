@@ -35,6 +35,7 @@ struct SwedishRules: SpokenRules {
   var locale = LocaleIdentifier.swedish
   var numerals = Numerals.comma
 
+  static let dayLeads: Set<String> = ["den", "till", "från"]
   static let outOf: String? = "av"
   static let clockLeads: Set<String> = ["kl", "klockan"]
   static let numberedWords: Set<String> = [
