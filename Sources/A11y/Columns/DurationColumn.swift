@@ -9,6 +9,9 @@ enum DurationColumn: ColumnKind {
     ColumnExample(
       name: "TIME", values: ["00:00:04", "00:12:00", "00:00:00"], phrase: "TIME 4 seconds"),
     ColumnExample(
+      name: "TIME", values: ["00:00:04", "00:12:00", "00:00:00", "01:12:55"],
+      phrase: "TIME 4 seconds"),
+    ColumnExample(
       name: "start", values: ["00:00:04", "00:12:00", "00:00:00"],
       phrase: "start 12:00:04\u{202F}AM"),
     ColumnExample(
@@ -48,12 +51,12 @@ enum DurationColumn: ColumnKind {
       // A day may end at 24:00, and what is after midnight be counted on.
       let isLong =
         !isEvent && clocks.contains { $0.first > ($0.hasSeconds ? 24 : 59) }
-      // Times that are all in the day's first hour are durations.
-      let isOfFirstHour = clocks.allSatisfy { !$0.hasSeconds || $0.first == 0 }
+      // Times that are all in the day's first hour are durations, and so are those of which most are.
+      let late = clocks.count { $0.hasSeconds && $0.first != 0 }
       let isShort =
-        isOfFirstHour
-        && (clocks.contains(where: \.hasFraction)
-          || !isEvent && clocks.count > 2 && clocks.contains { !$0.isZero })
+        late == 0 && clocks.contains(where: \.hasFraction)
+        || !isEvent && clocks.count > 2 && late * 4 <= clocks.count
+          && clocks.contains { !$0.isZero }
       guard isNamed || isLong || isShort else { return nil }
       return ColumnGuess(
         column.field, SayAs(.duration), heading: .always, "durations, such as \(first.text)")

@@ -35,7 +35,7 @@ extension LabelComposer {
       return (text, number.map { [1] + $0.sortKey })
     case .calendar(let format):
       // Milliseconds since 1970 are whole numbers far below 2^53.
-      guard let time = format.parse(text), let moment = Int64(exactly: time.milliseconds) else {
+      guard let time = format.parse(text), let moment = Int64(exactly: time.instant) else {
         return (text, nil)
       }
       let number = DecimalNumber(

@@ -25,6 +25,17 @@ struct CivilTime: Hashable, Sendable {
     Double(((daysSince1970 * 24 + hour) * 60 + minute) * 60 + second) * 1000 + Double(millisecond)
   }
 
+  /// The time in milliseconds since 1970 in the zone that was written, or in UTC where none was.
+  var instant: Double {
+    guard let zone, let sign = zone.first, "+-−".contains(sign) else { return milliseconds }
+    let digits = zone.filter { $0.isASCII && $0.isNumber }
+    guard let hours = Int(digits.prefix(2)), let minutes = Int("0" + digits.dropFirst(2)) else {
+      return milliseconds
+    }
+    let offset = Double((hours * 60 + minutes) * 60_000)
+    return sign == "+" ? milliseconds - offset : milliseconds + offset
+  }
+
   /// The number of days since 1970 in the Gregorian calendar, by Hinnant's `days_from_civil`.
   private var daysSince1970: Int {
     let shifted = month <= 2 ? year - 1 : year

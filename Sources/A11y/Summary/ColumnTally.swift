@@ -72,10 +72,10 @@ final class ColumnTally {
       decimals = max(decimals, number.scale)
     case .time(let time):
       times += 1
-      if first.map({ time.milliseconds < $0.value.milliseconds }) ?? true {
+      if first.map({ time.instant < $0.value.instant }) ?? true {
         first = extreme(time, phrase, of: row, namesRow)
       }
-      if last.map({ time.milliseconds > $0.value.milliseconds }) ?? true {
+      if last.map({ time.instant > $0.value.instant }) ?? true {
         last = extreme(time, phrase, of: row, namesRow)
       }
     case .truth(true): truths.yes += 1

@@ -108,9 +108,13 @@ extension AlignedColumns {
     let best = range.map { column in (column, rows.count { $0.isBlank(at: column) }) }
       .filter { Double($0.1) >= needed }
     guard let most = best.map(\.1).max() else { return nil }
-    // Values that all end where the name does leave the rest of the gap to the next column.
+    // Values that all end where the name does leave the rest of the gap to the next column, unless its own begin where
+    // its name does: first words may all be as long as the name.
+    let isUnderNext = rows.allSatisfy {
+      $0.isBlank(at: range.upperBound - 1) && !$0.isBlank(at: range.upperBound)
+    }
     let isRight =
-      range.lowerBound > 0
+      range.lowerBound > 0 && !isUnderNext
       && rows.allSatisfy { row in
         row.isBlank(at: range.lowerBound) && !row.isBlank(at: range.lowerBound - 1)
       }

@@ -26,6 +26,9 @@ struct TextTableLayout {
   /// Whether a wide character takes two columns.
   var countsWide = true
 
+  /// Whether it is written in Markdown, in which marks are escaped.
+  private var isMarkdown = false
+
   /// How many lines tell that there is a table.
   static let evidenceLines = 5
   /// How many lines may be looked at to find out its layout.
@@ -123,6 +126,9 @@ struct TextTableLayout {
     let isFramed = lines.indices.contains(named) ? BarCells.startsFrame(lines[named]) : nil
     let division = rule.hasJoints ? Division.bars(isFramed: isFramed) : .columns(columns)
     self.division = division
+    isMarkdown =
+      rule.hasJoints && lines[first].columns.allSatisfy { "|-: ".unicodeScalars.contains($0) }
+      && lines[first].columns.contains("|")
     self.start = header.lowerBound
     firstRow = header.isEmpty ? first + 1 : end
     let rows = header.map { lines[$0] }.compactMap { Self.cells(of: $0, division) }
@@ -147,7 +153,10 @@ struct TextTableLayout {
   }
 
   /// The cells of a line; nil when it is none of a row.
-  func cells(of line: TerminalLine) -> [String]? { Self.cells(of: line, division) }
+  func cells(of line: TerminalLine) -> [String]? {
+    let cells = Self.cells(of: line, division)
+    return isMarkdown ? cells.map { $0.map(MarkdownText.plain) } : cells
+  }
 
   /// Whether a line is the one that a listing begins with.
   func isAnnouncement(_ line: TerminalLine) -> Bool {

@@ -13,8 +13,12 @@ struct TextTableRows {
   private(set) var lineCount = 0
   /// The row that the next line may go on with, and how many lines it has.
   private var row: (cells: [String], lines: Int, goesOn: Set<Int>)?
-  /// Whether a rule is between all rows, so that a row may have several lines.
+  /// Whether a rule is between all rows, so that a row may have several lines; or between groups of rows.
   private let isGrid: Bool
+  /// How wide the columns are in a grid.
+  private let widths: [Int]
+  /// The cells of the last line of the row.
+  private var lastCells: [String] = []
   private var hasEnded = false
   /// Whether lines are those of another header, up to the next rule.
   private var isInHeader = false
@@ -39,6 +43,7 @@ struct TextTableRows {
     // The last rule of any table has no row behind it.
     let rule = rows.firstIndex { TableRule($0) != nil }
     let next = rule.flatMap { $0 + 1 < rows.endIndex ? rows[$0 + 1] : nil }
+    widths = lines.lazy.compactMap { TableRule($0) }.first?.strokes.map(\.count) ?? []
     isGrid =
       layout.isRuled
       && next.map {
@@ -205,7 +210,7 @@ struct TextTableRows {
     let marked = continuations(in: cells)
     if var row = self.row.take() {
       let joins =
-        isGrid
+        isGrid && !isAnotherRow(cells)
         || !row.goesOn.isEmpty
           && cells.indices.allSatisfy { row.goesOn.contains($0) || cells[$0].isEmpty }
       if joins, row.cells.count == cells.count {
@@ -217,15 +222,40 @@ struct TextTableRows {
         row.lines += 1
         row.goesOn = marked
         self.row = row
+        lastCells = cells
         return
       }
       self.row = row
       finish(put)
     }
     row = (cells, 1, marked)
+    lastCells = cells
     // Only a grid, or a cell that psql marks, may go on.
     if !isGrid, marked.isEmpty { finish(put) }
   }
+
+  /// Whether a line in a grid is no more of the row above it: both have a number in one column, or something in each, of
+  /// which some word would have had room in the line above.
+  private func isAnotherRow(_ cells: [String]) -> Bool {
+    guard cells.count == lastCells.count else { return false }
+    let pairs = zip(lastCells, cells)
+    if pairs.contains(where: { AlignedColumns.isAmount($0) && AlignedColumns.isAmount($1) }) {
+      return true
+    }
+    guard widths.count == cells.count, pairs.allSatisfy({ !$0.isEmpty && !$1.isEmpty }) else {
+      return false
+    }
+    // Nobody wraps texts in columns that are all narrow.
+    if widths.allSatisfy({ $0 < Self.leastWrapped }) { return true }
+    return zip(pairs, widths).contains { pair, width in
+      let word = pair.1.prefix { $0 != " " }
+      // A blank is at both ends of a cell.
+      return TerminalLine(pair.0).width + 1 + TerminalLine(String(word)).width <= width - 2
+    }
+  }
+
+  /// How wide the widest column is, at least, in which texts are wrapped.
+  private static let leastWrapped = 12
 
   /// The cells that end with the sign by which psql tells that they go on in the next line.
   private func continuations(in cells: [String]) -> Set<Int> {

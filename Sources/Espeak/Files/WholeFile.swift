@@ -39,15 +39,16 @@ package struct WholeFile: ~Copyable {
   ///   - replacesReadOnly: whether it may replace a file that may not be written to.
   /// - Throws: a ``Fault`` when the file can't be written.
   package init(_ given: String, replacesReadOnly: Bool = false) throws(Fault) {
-    let isOutput = given == "-"
+    let stream = Self.openDescriptor(named: given)
+    let isOutput = stream != nil
     let existing = isOutput ? nil : Self.status(of: given)
     let mode = existing?.st_mode
     // A pipe that /dev/stdout leads to has no path of its own.
     let isFile = mode.map { $0 & S_IFMT == S_IFREG } ?? !isOutput
     let path = isFile ? Self.target(of: given) : given
     let opened: (descriptor: Int32, state: State)
-    if isOutput {
-      opened = (STDOUT_FILENO, .inPlace)
+    if let stream {
+      opened = (stream == STDOUT_FILENO ? stream : fcntl(stream, F_DUPFD_CLOEXEC, 3), .inPlace)
     } else if !isFile {
       opened = (unsafe open(path, O_WRONLY | O_CLOEXEC), .inPlace)
     } else {
@@ -66,6 +67,20 @@ package struct WholeFile: ~Copyable {
     self.path = path
     temporaryPath = Self.temporaryPath(of: path)
     (descriptor, state) = opened
+  }
+
+  /// The descriptor that a path such as `/dev/stdout` stands for, which the caller has opened to be written to where it
+  /// is; nil for any other path.
+  private static func openDescriptor(named path: String) -> Int32? {
+    switch path {
+    case "-", "/dev/stdout": return STDOUT_FILENO
+    case "/dev/stderr": return STDERR_FILENO
+    default: break
+    }
+    for folder in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(folder) {
+      return Int32(path.dropFirst(folder.count))
+    }
+    return nil
   }
 
   deinit {

@@ -54,6 +54,7 @@ struct Explain: ParsableCommand {
       } replace: { _, _ in
       }
       guard found else {
+        try run.checkBadRows()
         throw Failure(.usage, "speakrows: no row \(row)")
       }
       try output.finish()

@@ -42,7 +42,7 @@ struct Initialize: ParsableCommand {
     options.formatHint = InputRequest.formatHint(for: path)
     let source = try FileSource(path)
     do {
-      let labels = try LabelReader(
+      var labels = try LabelReader(
         InputFile(source, path: path, request).source,
         options: options,
         locale: request.locale,
@@ -51,7 +51,12 @@ struct Initialize: ParsableCommand {
         throw Failure(.usage, "\(path): the table already describes its fields")
       }
       let guesses = labels.guesses
-      if guesses.isEmpty { throw Failure(.badData, "\(path): no rows with fields") }
+      if guesses.isEmpty {
+        // A first row that can't be read tells more than that there is none.
+        var label = ByteBuffer()
+        while try labels.next(into: &label) != nil { label.removeAll() }
+        throw Failure(.badData, "\(source.name): no rows with fields")
+      }
       var output = try Output(output)
       FieldGuess.write(
         guesses, locale: labels.locale, title: labels.description.title, into: &output.buffer)

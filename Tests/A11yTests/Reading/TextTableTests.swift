@@ -37,6 +37,29 @@ import Testing
         "┌──────┬───┐\n│ city │ n │\n├──────┼───┤\n│ New  │ 5 │\n│ York │   │\n├──────┼───┤\n│ Oslo │ 7 │\n└──────┴───┘\n",
         ["New York, n 5", "Oslo, n 7"]
       ),
+      // A rule between groups of rows.
+      (
+        "+-------+-----+\n| Fruit | Qty |\n+-------+-----+\n| Apple |   3 |\n| Pear  |  12 |\n+-------+-----+\n| Plum  |   7 |\n+-------+-----+\n",
+        ["Apple, Qty 3", "Pear, Qty 12", "Plum, Qty 7"]
+      ),
+      (
+        "┌───────┬───────┐\n│ fruit │ town  │\n├───────┼───────┤\n│ Apple │ Oslo  │\n│ Pear  │ Rome  │\n├───────┼───────┤\n│ Plum  │ Bern  │\n└───────┴───────┘\n",
+        ["Apple, Oslo", "Pear, Rome", "Plum, Bern"]
+      ),
+      (
+        "+-----------+----------------+\n| Name      | Text           |\n+===========+================+\n| The quick | jumps over the |\n| brown fox | lazy dog again |\n+-----------+----------------+\n| A short   | and a second   |\n+-----------+----------------+\n",
+        ["The quick brown fox, jumps over the lazy dog again", "A short, and a second"]
+      ),
+      // First words as long as the name above them.
+      (
+        "NAME        QTY\nJohn Smith  5\nMary Jones  7\nAnna Brown  9\n",
+        ["John Smith, QTY 5", "Mary Jones, QTY 7", "Anna Brown, QTY 9"]
+      ),
+      // What Markdown has to escape.
+      (
+        "| a | b |\n|---|---|\n| 2 \\* 3 | x\\_y &lt; z &amp; |\n| c | d\\\\e |\n",
+        ["2 * 3, x_y < z &", "c, d\\e"]
+      ),
       // A bar that can be typed, among others that are drawn.
       (
         "┌────┬───────┐\n│ id │ note  │\n├────┼───────┤\n│ 1  │ x | y │\n│ 2  │ z     │\n└────┴───────┘\n",
