@@ -260,7 +260,25 @@ package enum TextCleaner {
 
   /// Drops commas, semicolons, colons and spaces at the end of a phrase; the separator replaces
   /// them.
+  ///
+  /// Where there is nothing but marks, they are what the phrase says.
   static func dropTrailingMark(_ out: inout ByteBuffer, from start: Int) {
+    let end = out.count
+    dropMarks(&out, from: start)
+    guard out.count < end, end > start else { return }
+    let hasWord = (start..<out.count).contains { at in
+      let byte = out[at]
+      return byte >= 0x80 || byte &- UInt8(ascii: "0") < 10
+        || (byte | 0x20) &- UInt8(ascii: "a") < 26
+    }
+    if hasWord { return }
+    out.extend(to: end)
+    while out.count > start, out[out.count - 1] == UInt8(ascii: " ") {
+      out.truncate(to: out.count - 1)
+    }
+  }
+
+  private static func dropMarks(_ out: inout ByteBuffer, from start: Int) {
     while out.count > start {
       let last = out[out.count - 1]
       if last >= 0x80 {

@@ -11,6 +11,8 @@ struct NestedObjects {
   }
 
   private var members: [String: Member] = [:]
+  /// The names of the rows' own cells that look like those of members: "user.id".
+  private var pathLikeNames: Set<String> = []
 
   /// So few keys are columns, however seldom each of them is there.
   private static let fewKeys = 8
@@ -22,6 +24,9 @@ struct NestedObjects {
   /// Adds the objects of a row.
   mutating func add(_ row: DataRow) {
     for cell in row.cells {
+      if cell.name.utf8.contains(UInt8(ascii: ".")), pathLikeNames.count < Self.mostKeys {
+        pathLikeNames.insert(cell.name)
+      }
       switch cell.value {
       case .json(let text):
         var bytes = ByteBuffer(text)
@@ -69,6 +74,8 @@ struct NestedObjects {
     for (name, member) in members.sorted(by: { $0.key.utf8.count < $1.key.utf8.count })
     where member.objectCount > 0 && member.otherCount == 0 && !member.keys.isEmpty
       && isRegular(member) && isReachable(name, names)
+      // One of two columns of the same name would hide the other.
+      && !member.keys.keys.contains(where: { pathLikeNames.contains(name + "." + $0) })
     {
       names.insert(name)
     }

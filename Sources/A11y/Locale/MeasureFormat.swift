@@ -4,6 +4,8 @@
 struct MeasureFormat {
   private let unit: String
   private let formatter: ICU.NumberFormatter?
+  /// The format of a number alone.
+  private let bare: NumberFormat
 
   /// Units whose short forms are no words, such as "mths": nobody knows them by ear.
   private static let spelledOut: Set<String> = ["year", "month", "week", "quarter"]
@@ -16,6 +18,7 @@ struct MeasureFormat {
     let width = Self.spelledOut.contains(unit) ? "unit-width-full-name" : "unit-width-short"
     let skeleton = "unit/\(unit) \(width) .\(zeros)\(rest)"
     formatter = ICU.NumberFormatter(skeleton: skeleton, locale: locale)
+    bare = NumberFormat(skeleton: "", fraction: digits, locale: locale)
   }
 
   /// Appends a number with its unit.
@@ -30,6 +33,19 @@ struct MeasureFormat {
     for index in formatted.sign where formatted.units[index] == UInt16(UInt8(ascii: "-")) {
       formatted.units[index] = 0x2212
     }
-    out.append(formatted.text)
+    let text = formatted.text
+    // Some languages have a word for one or two of a unit, which has neither a sign nor a fraction.
+    if number.isNegative || !number.isInteger, !text.contains(where: \.isNumber) {
+      bare.append(bare.prepared(number), into: &out)
+      out.append("\u{A0}" + unitAlone)
+      return
+    }
+    out.append(text)
+  }
+
+  /// The unit behind a number that is written in digits.
+  private var unitAlone: String {
+    guard let formatted = formatter?.formatParts("11") else { return unit }
+    return String(formatted.text.filter { !$0.isNumber }).trimmingSpaces()
   }
 }

@@ -188,13 +188,19 @@ enum InputShape: Equatable {
     var at = start
     // Blank lines may stand between comments.
     while at < bytes.byteCount,
-      bytes.byte(at) == UInt8(ascii: "#")
+      bytes.byte(at) == UInt8(ascii: "#") || isPercentComment(bytes, at)
         || at > start && [UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(bytes.byte(at))
     {
       while at < bytes.byteCount, bytes.byte(at) != UInt8(ascii: "\n") { at += 1 }
       at += 1
     }
     return at < bytes.byteCount ? at : nil
+  }
+
+  /// Whether a comment of MATLAB or TeX begins at an offset: a percent sign, and a blank or another.
+  private static func isPercentComment(_ bytes: RawSpan, _ at: Int) -> Bool {
+    guard bytes.byte(at) == UInt8(ascii: "%"), at + 1 < bytes.byteCount else { return false }
+    return [UInt8(ascii: " "), UInt8(ascii: "%")].contains(bytes.byte(at + 1))
   }
 
   /// The lines that tell whether there is a table drawn with characters; nil if there is more to read.
@@ -224,8 +230,14 @@ enum InputShape: Equatable {
       counts[Int(bytes.byte(at))] += 1
     }
     let separators = [",", ";", "\t", "|"].map { UInt8(ascii: $0) }
-    let most = separators.max { counts[Int($0)] < counts[Int($1)] }
-    return most.flatMap { counts[Int($0)] > 0 ? $0 : nil }
+    guard let most = separators.max(by: { counts[Int($0)] < counts[Int($1)] }),
+      counts[Int(most)] > 0
+    else { return nil }
+    // Once in a text below a header without it, it is a mark of that text.
+    let lines = bytes.text(from: start, to: min(bytes.byteCount, start + countedLength)).utf8
+      .split(separator: UInt8(ascii: "\n"))
+    return lines.first?.contains(most) == true || lines.count { $0.contains(most) } > 1
+      ? most : nil
   }
 
   /// Whether brackets are a tag before a text, such as the time in `[10:30:12] started`, which no JSON has; nil if it

@@ -13,6 +13,12 @@ struct AlignedColumns {
     starts.dropFirst().contains { !line.isBlank(at: $0 - 1) && !line.isBlank(at: $0) }
   }
 
+  /// Whether a word of a line begins where each of the columns does.
+  func areBegun(by line: TerminalLine) -> Bool {
+    let words = line.words
+    return starts.allSatisfy { start in words.contains { $0.lowerBound == start } }
+  }
+
   /// The cells of a line; nil when it is blank.
   ///
   /// A cell that is wider than its column pushes the others to the right. Then they are told by their words.

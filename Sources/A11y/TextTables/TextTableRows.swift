@@ -110,7 +110,13 @@ struct TextTableRows {
         && !listing.isAnnouncement(line)
     }
     // Under a rule, another table has one as well.
-    guard case .columns = layout.division, !layout.isRuled, let lastOfRow else { return false }
+    guard case .columns(let columns) = layout.division, !layout.isRuled, let lastOfRow else {
+      return false
+    }
+    // What begins in each column as the rows do is one, though it has no number.
+    let letters = line.text.filter(\.isLetter)
+    let hasCapitals = letters.count > 1 && letters.allSatisfy(\.isUppercase)
+    if !hasCapitals, columns.areBegun(by: line) { return false }
     return Self.mayBeHeader(line, below: lastOfRow)
   }
 

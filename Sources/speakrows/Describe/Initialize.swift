@@ -51,11 +51,11 @@ struct Initialize: ParsableCommand {
         throw Failure(.usage, "\(path): the table already describes its fields")
       }
       let guesses = labels.guesses
+      let fault = Self.fault(in: &labels, upTo: options.sampleRows)
       if guesses.isEmpty {
         // A first row that can't be read tells more than that there is none.
-        var label = ByteBuffer()
-        while try labels.next(into: &label) != nil { label.removeAll() }
-        throw Failure(.badData, "\(source.name): no rows with fields")
+        throw fault.map { Failure($0, in: source.name) }
+          ?? Failure(.badData, "\(source.name): no rows with fields")
       }
       var output = try Output(output)
       FieldGuess.write(
@@ -66,8 +66,23 @@ struct Initialize: ParsableCommand {
           StandardError.write("\(guess.field.name): \(question)")
         }
       }
+      if let fault { throw Failure(fault, in: source.name) }
     } catch let error as ReadingError {
       throw Failure(error, in: source.name)
     } catch is ClosedPipe {}
+  }
+
+  /// The first of the rows that were sampled which can't be read; nil if all can.
+  private static func fault(in labels: inout LabelReader, upTo rows: Int) -> ReadingError? {
+    var label = ByteBuffer()
+    do throws(ReadingError) {
+      for _ in 0..<rows {
+        label.removeAll()
+        guard try labels.next(into: &label) != nil else { return nil }
+      }
+      return nil
+    } catch {
+      return error
+    }
   }
 }

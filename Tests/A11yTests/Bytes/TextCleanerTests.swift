@@ -98,7 +98,7 @@ import Testing
     "a mark at the end of a phrase gives way to the separator",
     arguments: [
       (#"["a,","b"]"#, "a, b"), (#"["a;:, ","b:"]"#, "a, b"), (#"["Inc.","b"]"#, "Inc., b"),
-      (#"["，","b"]"#, "b"), (#"["你好，","b！"]"#, "你好, b！"), (#"["?!","b"]"#, "?!, b"),
+      (#"["，","b"]"#, "，, b"), (#"["你好，","b！"]"#, "你好, b！"), (#"["?!","b"]"#, "?!, b"),
     ])
   func dropsTrailingMarks(_ row: String, _ label: String) throws {
     #expect(try Labels.lines("[\(row)]") == [label])

@@ -70,7 +70,7 @@ import Testing
     ),
     // Numbers with a power of ten, and tabs between lists.
     ("name,n\nOslo,6.5000000e+01\nRome,0.0000000e+00\n", "Oslo, n 65"),
-    ("$:\t-1.5\t[1, 2, 3]\n%)\t-0.4\t[4, 5, 6]\n!!\t0.4\t[7, 8, 9]\n", "$, −1.5, 1, 2, 3"),
+    ("$:\t-1.5\t[1, 2, 3]\n%)\t-0.4\t[4, 5, 6]\n!!\t0.4\t[7, 8, 9]\n", "$:, −1.5, 1, 2, 3"),
     ("150,2,setosa,versicolor\n5.1,3.5,0\n4.9,3.0,1\n4.7,3.2,0\n", "5.1, 3.5, 0"),
     (
       #"[{"k":"x","v":{"15":"red wine","16":"ale"}},{"k":"y","v":{"15":"tea","16":"milk"}}]"#,

@@ -58,6 +58,13 @@ struct DelimitedDialectTests {
       what: "a table of signs without a header", text: "乘\t乗\n亂\t乱\n亙\t亘\n亞\t亜\n",
       labels: ["乘, 乗", "亂, 乱", "亙, 亘", "亞, 亜"]),
     Example(
+      what: "comments of MATLAB above two columns",
+      text:
+        "%% ---- readings, 1959 to 2009 ---- %%\nYear\tCO2(ppm)\n1959\t315.98\n1960\t316.91\n1961\t317.64\n",
+      labels: [
+        "Year 1959, CO2: 315.98 ppm", "Year 1960, CO2: 316.91 ppm", "Year 1961, CO2: 317.64 ppm",
+      ]),
+    Example(
       what: "apostrophes for quotes", text: "'k';'v, w'\n'a''b';'1'\n'c';'2'\n",
       labels: ["a''b, v, w 1", "c, v, w 2"]),
     Example(

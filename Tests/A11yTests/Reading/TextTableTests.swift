@@ -55,6 +55,11 @@ import Testing
         "NAME        QTY\nJohn Smith  5\nMary Jones  7\nAnna Brown  9\n",
         ["John Smith, QTY 5", "Mary Jones, QTY 7", "Anna Brown, QTY 9"]
       ),
+      // A row of words alone, which begin where the columns do.
+      (
+        "NAME        QTY\nJohn Smith  1\nJane Brown  22\nFred Jones  many\nAnna Adams  4\n",
+        ["John Smith, QTY 1", "Jane Brown, QTY 22", "Fred Jones, QTY many", "Anna Adams, QTY 4"]
+      ),
       // What Markdown has to escape.
       (
         "| a | b |\n|---|---|\n| 2 \\* 3 | x\\_y &lt; z &amp; |\n| c | d\\\\e |\n",
