@@ -13,6 +13,8 @@ enum AmountColumn: ColumnKind {
     ColumnExample(name: "price", values: ["$0.0042", "$0.0150", "$1.5"], phrase: "$0.0042"),
     ColumnExample(name: "price", values: ["$3.499", "$12.25"], phrase: "$3.50"),
     ColumnExample(name: "price_usd", values: ["0.0150", "1.5"], phrase: "price $0.015"),
+    ColumnExample(name: "price", values: ["12 €", "1.234 €"], phrase: "€12.00"),
+    ColumnExample(name: "price", values: ["1.234 €", "12 €"], phrase: "€1,234.00"),
     ColumnExample(name: "change", values: ["5%", "7.5%"], phrase: "5%"),
     ColumnExample(name: "v", values: ["5", "6", "$7"], phrase: "v 5"),
     // What lacks the unit of the others may count something else.
@@ -106,6 +108,9 @@ enum AmountColumn: ColumnKind {
       isBare = isBare && amount.isBare
       note(amount.digits, &marks, &met)
     }
+    if case .money(let code) = unit, areThousands(column, code) {
+      marks.removeAll { $0.decimal == "." }
+    }
     guard !marks.isEmpty else { return nil }
     // Numbers without the sign that a few others have may count something else.
     if unit != nil, bareCount * 4 > column.values.count { return nil }
@@ -127,6 +132,23 @@ enum AmountColumn: ColumnKind {
     let places = column.values.compactMap { Int($0.text.dropLast()) }
     return NumberMarks.decimal(of: column.locale) == "." && others.allSatisfy(\.isNumber)
       && (places.contains { !(1...31).contains($0) })
+  }
+
+  /// Whether points are between thousands in amounts with their currency behind them, "1.234 €": three digits are behind
+  /// each, and no price has thousandths.
+  private static func areThousands(_ column: TypedColumn, _ code: String) -> Bool {
+    var hasPoint = false
+    for value in column.values {
+      guard value.text.last?.isNumber == false else { return false }
+      let digits = value.text.filter { $0.isNumber || ".,".contains($0) }
+      let groups = digits.split(separator: ".", omittingEmptySubsequences: false)
+      guard groups.count > 1 else { continue }
+      hasPoint = true
+      guard groups.dropFirst().allSatisfy({ $0.count == 3 && $0.allSatisfy(\.isNumber) }) else {
+        return false
+      }
+    }
+    return hasPoint && ICU.fractionDigits(ofCurrency: code) < 3
   }
 
   private static func note(

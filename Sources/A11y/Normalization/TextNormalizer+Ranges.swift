@@ -77,12 +77,27 @@ extension TextNormalizer {
 
   /// Reads the hyphen between two sides of an equation, where it can only be a minus: "7-3=4", "x-3=5".
   func minusSign(_ index: Int, into form: inout SpokenForm) -> Int? {
+    if isExponentSign(index) {
+      form.append(rules.words.minus)
+      return index + 1
+    }
     guard isEquation, tokens.isMinusOfTerm(index) else { return nil }
     let start = tokens.skipSpace(index + 1)
     let end = textNumber(start)?.next ?? (tokens.text(start).count == 1 ? start + 1 : index)
     guard tokens.isTerm(index - 1, to: end) else { return nil }
     form.append(rules.words.takenAway)
     return start
+  }
+
+  /// Whether a hyphen is the minus of a power behind a unit, as science writes what something is per: "kg m-3", "W m-2".
+  private func isExponentSign(_ index: Int) -> Bool {
+    guard tokens.isMark(index, in: Self.minuses), tokens.text(index + 1).utf8.count == 1,
+      ["1", "2", "3", "4"].contains(tokens.text(index + 1)), tokens.isEdge(index + 2),
+      !tokens.isMark(index + 2, in: Self.dashes), tokens.kind(index - 2) == .space,
+      UnitSymbols.international[tokens.text(index - 1)] != nil
+    else { return false }
+    return tokens.kind(index - 3) == .digits
+      || UnitSymbols.international[tokens.text(index - 3)] != nil
   }
 
   /// Reads the scale of a map, whose second number may be grouped: "1:25 000".

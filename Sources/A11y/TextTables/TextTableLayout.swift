@@ -46,7 +46,9 @@ struct TextTableLayout {
               || lines[$0].columns.first.map { !$0.properties.isAlphabetic } == true)
         }
       }
-      if rule.strokes.count == 1 { return isFramed(lines[index...], by: rule) }
+      if rule.strokes.count == 1 {
+        return isFramed(lines[index...], by: rule) || isUnderlined(lines, at: index)
+      }
       return neighbors.contains { isHeader(lines[$0], under: rule) }
     }
   }
@@ -79,6 +81,18 @@ struct TextTableLayout {
     let words = lines[1].words
     return zip(words, words.dropFirst()).contains { $1.lowerBound - $0.upperBound > 1 }
       && words.allSatisfy { rule.strokes[0].contains($0.lowerBound) }
+  }
+
+  /// Whether a rule of one stroke is between a header and a row of as many columns, each set apart by several blanks, as
+  /// Rich draws its simple boxes.
+  private static func isUnderlined(_ lines: [TerminalLine], at index: Int) -> Bool {
+    guard index > 0, index + 1 < lines.count, TableRule(lines[index + 1]) == nil else {
+      return false
+    }
+    let counts = [lines[index - 1], lines[index + 1]].map { line in
+      zip(line.words, line.words.dropFirst()).count { $1.lowerBound - $0.upperBound > 1 }
+    }
+    return counts[0] > 0 && counts[0] == counts[1]
   }
 
   /// Whether each word of a line is above or under a stroke of a rule.
@@ -117,7 +131,9 @@ struct TextTableLayout {
     if isOfPackages { title = nil }
     var columns = AlignedColumns(rule.strokes.map(\.lowerBound))
     if !rule.hasJoints, rule.strokes.count == 1 {
-      let rows = [lines[first + 1]] + lines[end...].filter { TableRule($0) == nil }
+      let rows =
+        [lines[isBelowHeader ? first - 1 : first + 1]]
+        + lines[end...].filter { TableRule($0) == nil }
       guard let found = AlignedColumns(under: rows, needsProof: false) else { return nil }
       columns = found
     }

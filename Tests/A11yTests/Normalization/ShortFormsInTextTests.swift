@@ -62,6 +62,9 @@ import Testing
       ("hi", "x > 3", "x तीन से अधिक"), ("hi", "232 ई.पू.", "दो सौ बत्तीस ईसा पूर्व"),
       ("ja", "東京都港区芝1-1", "東京都港区芝一の一"),
       ("pl", "x² > 8", "x do potęgi dwa większe niż osiem"),
+      // What science is per.
+      ("en", "kg m-3", "kg m minus three"), ("en", "5 W m-2", "five W m minus two"),
+      ("en", "room m-3", "room m- three"),
       // A quarter has a year, and its letter is no currency's before one digit.
       ("en", "Q42010", "Q four twenty ten"), ("en", "2010-Q4", "twenty ten Q four"),
       ("en", "Q3/2022", "Q three twenty twenty two"),

@@ -60,6 +60,11 @@ import Testing
         "NAME        QTY\nJohn Smith  1\nJane Brown  22\nFred Jones  many\nAnna Adams  4\n",
         ["John Smith, QTY 1", "Jane Brown, QTY 22", "Fred Jones, QTY many", "Anna Adams, QTY 4"]
       ),
+      // Rich's simple boxes.
+      (
+        "  Name    Town     Qty  \n ────────────────────── \n  Apple   Oslo       3  \n  Pear    New York  12  \n",
+        ["Apple, Oslo, Qty 3", "Pear, New York, Qty 12"]
+      ),
       // What Markdown has to escape.
       (
         "| a | b |\n|---|---|\n| 2 \\* 3 | x\\_y &lt; z &amp; |\n| c | d\\\\e |\n",

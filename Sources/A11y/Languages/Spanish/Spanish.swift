@@ -335,7 +335,7 @@ struct SpanishRules: SpokenRules {
     let name = name(ofUnit: unit, for: SpokenNumber("1"))
     guard fraction.hasSuffix(" medio") else { return fraction + " de " + name }
     var words = fraction.split(separator: " ").map(String.init)
-    if words.count > 2 { words.removeAll { $0 == "un" } }
+    words.removeAll { $0 == "un" }
     guard gender(ofUnit: unit) == .feminine else {
       return words.joined(separator: " ") + " " + name
     }
