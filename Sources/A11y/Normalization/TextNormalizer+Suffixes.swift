@@ -40,8 +40,12 @@ extension TextNormalizer {
     guard tokens.kind(index) == .letters, index == number.next, number.fraction == nil,
       tokens.text(index).utf8.count == 1, let letter = tokens.text(index).utf8.first
     else { return false }
+    // Behind a code it is of another one: "EXIO1 3L".
+    let isBehindCode =
+      tokens.kind(start - 1) == .space && tokens.kind(start - 2) == .digits
+      && tokens.kind(start - 3) == .letters
     // Volts, watts and liters are written without a blank, too.
-    if (0x41...0x5A).contains(letter) { return !"LVW".utf8.contains(letter) }
+    if (0x41...0x5A).contains(letter) { return isBehindCode || !"LVW".utf8.contains(letter) }
     // "3d" is a dimension or a part of a list more often than days.
     if letter == UInt8(ascii: "d") { return true }
     let isBehindLetters = tokens.isMark(start - 1, "-") && tokens.kind(start - 2) == .letters

@@ -248,6 +248,13 @@ struct TextNormalizer {
       return spaced
     }
     let own = TextNumber(tokens, at: index, by: rules.numerals)
+    // In a list without blanks, commas are between numbers: "[1,135.0,"b"]".
+    if let own, own.isGrouped, tokens.isMark(index + 1, ","), tokens.isMark(own.next, ","),
+      let behind = tokens.kind(own.next + 1), behind != .space
+    {
+      return TextNumber(
+        tokens, at: index, by: Numerals(decimalMarks: ["."], groupMarks: []))
+    }
     if own == nil, tokens.isMark(index, "."), tokens.kind(index + 1) == .digits,
       index == 0 || tokens.kind(index - 1) == .space || tokens.isMark(index - 1, "−")
     {

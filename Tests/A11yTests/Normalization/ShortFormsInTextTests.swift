@@ -62,6 +62,10 @@ import Testing
       ("hi", "x > 3", "x तीन से अधिक"), ("hi", "232 ई.पू.", "दो सौ बत्तीस ईसा पूर्व"),
       ("ja", "東京都港区芝1-1", "東京都港区芝一の一"),
       ("pl", "x² > 8", "x do potęgi dwa większe niż osiem"),
+      // A letter behind digits behind a code is a code's, and commas without blanks part a list.
+      ("en", "EXIO1 3L", "EXIO one three L"),
+      ("en", "[1,135.0,\"b\"]", "[one, one hundred thirty five point zero,\"b\"]"),
+      ("en", "1,135.0, or so", "one thousand one hundred thirty five point zero, or so"),
       // What science is per.
       ("en", "kg m-3", "kg m minus three"), ("en", "5 W m-2", "five W m minus two"),
       ("en", "room m-3", "room m- three"),
