@@ -1,0 +1,128 @@
+/// Texts: records, tables with separators or drawn with characters, lines.
+extension InputShape {
+  /// The shape of what is not JSON.
+  static func text(
+    _ window: borrowing ByteBuffer, from start: Int, isAtEnd: Bool, mayRead: Bool
+  ) -> InputShape? {
+    guard let lines = firstLines(window, from: start, isAtEnd: isAtEnd, mayRead: mayRead) else {
+      return nil
+    }
+    let shown = lines.map { TerminalLine($0) }
+    if TextTableLayout.isRuled(shown) || Listing.find(in: shown) != nil { return .textTable }
+    switch keyedText(window, from: start, isAtEnd: isAtEnd, mayRead: mayRead) {
+    case nil: return nil
+    case let kind??: return .keyedText(kind)
+    case .some(nil): break
+    }
+    // Comments above a table have no separators, and any number of blanks.
+    let firstRecord = endOfComments(window.bytes, from: start)
+    if firstRecord == nil, mayRead { return nil }
+    let found = delimited(
+      window, from: firstRecord ?? start, isAtEnd: isAtEnd, ["\t", ",", ";", "|"],
+      mayRead: mayRead)
+    if found == .lines || found == .delimited(separator: UInt8(ascii: "\t")),
+      let lines = firstLines(
+        window, from: firstRecord ?? start, isAtEnd: isAtEnd, mayRead: mayRead),
+      BlankSeparatedLines.dividesBlanks(besideTabsOf: lines)
+    {
+      let areTable = BlankSeparatedLines.areTable(
+        window, from: firstRecord ?? start, isAtEnd: isAtEnd, mayRead: mayRead)
+      guard let areTable else { return nil }
+      if areTable { return .delimited(separator: UInt8(ascii: " ")) }
+    }
+    guard found == .lines else { return found }
+    // Places tell more than the number of blanks, as a name may have some.
+    guard
+      let below = firstLines(
+        window, from: firstRecord ?? start, isAtEnd: isAtEnd, mayRead: mayRead)
+    else { return nil }
+    let layout = TextTableLayout(below, needsProof: true)
+    // Where each line has as many words as the header, none of them has to be under its name.
+    if let layout, !layout.joinsWords(of: below) { return .textTable }
+    let areTable = BlankSeparatedLines.areTable(
+      window, from: firstRecord ?? start, isAtEnd: isAtEnd, mayRead: mayRead)
+    return areTable.map {
+      $0 ? .delimited(separator: UInt8(ascii: " ")) : layout == nil ? .lines : .textTable
+    }
+  }
+
+  /// What text with named values the first bytes are; nil if it takes more of them to tell.
+  static func keyedText(
+    _ window: borrowing ByteBuffer, from start: Int, isAtEnd: Bool, mayRead: Bool
+  ) -> KeyedText?? {
+    let bytes = window.bytes
+    let end = min(bytes.byteCount, start + KeyedText.evidenceLength)
+    let isWhole = !mayRead || end == start + KeyedText.evidenceLength
+    let text = bytes.text(from: start, to: max(start, end))
+    return KeyedText.detect(text[...], isWhole: isWhole)
+  }
+
+  /// Records of lines, blocks or sections as they begin; nil if it takes more bytes to tell.
+  static func records(
+    _ window: borrowing ByteBuffer, from start: Int, mayRead: Bool
+  ) -> InputShape? {
+    let lines = window.bytes.text(from: start, to: window.count)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let first = lines.dropLast(mayRead ? 1 : 0)
+      .first { !KeyedLine.isBlank($0) && !KeyedLine.isComment($0) }
+    guard let first else { return mayRead ? nil : .keyedText(.blocks) }
+    return .keyedText(KeyedLine.section(first) == nil ? .blocks : .sections)
+  }
+
+  /// The offset of the first line that is no comment; nil if all lines so far are.
+  private static func endOfComments(_ bytes: RawSpan, from start: Int) -> Int? {
+    var at = start
+    // Blank lines may stand between comments.
+    while at < bytes.byteCount,
+      bytes.byte(at) == UInt8(ascii: "#") || isPercentComment(bytes, at)
+        || at > start && [UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(bytes.byte(at))
+    {
+      while at < bytes.byteCount, bytes.byte(at) != UInt8(ascii: "\n") { at += 1 }
+      at += 1
+    }
+    return at < bytes.byteCount ? at : nil
+  }
+
+  /// Whether a comment of MATLAB or TeX begins at an offset: a percent sign, and a blank or another.
+  private static func isPercentComment(_ bytes: RawSpan, _ at: Int) -> Bool {
+    guard bytes.byte(at) == UInt8(ascii: "%"), at + 1 < bytes.byteCount else { return false }
+    return [UInt8(ascii: " "), UInt8(ascii: "%")].contains(bytes.byte(at + 1))
+  }
+
+  /// The lines that tell whether there is a table drawn with characters; nil if there is more to read.
+  private static func firstLines(
+    _ window: borrowing ByteBuffer, from start: Int, isAtEnd: Bool, mayRead: Bool
+  ) -> [String]? {
+    let bytes = window.bytes
+    let end = min(bytes.byteCount, start + countedLength)
+    var lines: [String] = []
+    var lineStart = start
+    for at in start..<max(end, start) where bytes.byte(at) == UInt8(ascii: "\n") {
+      lines.append(bytes.text(from: lineStart, to: at))
+      lineStart = at + 1
+      if lines.count == TextTableLayout.evidenceLines { return lines }
+    }
+    // A line as long as all that is looked at belongs to no such table.
+    if end == start + countedLength { return lines }
+    if mayRead { return nil }
+    if isAtEnd, lineStart < end { lines.append(bytes.text(from: lineStart, to: end)) }
+    return lines
+  }
+
+  /// The separator that the first lines have most of; nil if they have none.
+  static func commonSeparator(_ bytes: RawSpan, from start: Int) -> UInt8? {
+    var counts = [Int](repeating: 0, count: 256)
+    for at in start..<min(bytes.byteCount, start + countedLength) {
+      counts[Int(bytes.byte(at))] += 1
+    }
+    let separators = [",", ";", "\t", "|"].map { UInt8(ascii: $0) }
+    guard let most = separators.max(by: { counts[Int($0)] < counts[Int($1)] }),
+      counts[Int(most)] > 0
+    else { return nil }
+    // Once in a text below a header without it, it is a mark of that text.
+    let lines = bytes.text(from: start, to: min(bytes.byteCount, start + countedLength)).utf8
+      .split(separator: UInt8(ascii: "\n"))
+    return lines.first?.contains(most) == true || lines.count { $0.contains(most) } > 1
+      ? most : nil
+  }
+}
