@@ -20,15 +20,17 @@ extension InputShape {
     let found = delimited(
       window, from: firstRecord ?? start, isAtEnd: isAtEnd, ["\t", ",", ";", "|"],
       mayRead: mayRead)
-    if found == .lines || found == .delimited(separator: UInt8(ascii: "\t")),
-      let lines = firstLines(
-        window, from: firstRecord ?? start, isAtEnd: isAtEnd, mayRead: mayRead),
-      BlankSeparatedLines.dividesBlanks(besideTabsOf: lines)
-    {
-      let areTable = BlankSeparatedLines.areTable(
-        window, from: firstRecord ?? start, isAtEnd: isAtEnd, mayRead: mayRead)
-      guard let areTable else { return nil }
-      if areTable { return .delimited(separator: UInt8(ascii: " ")) }
+    if found == .lines || found == .delimited(separator: UInt8(ascii: "\t")) {
+      guard
+        let lines = firstLines(
+          window, from: firstRecord ?? start, isAtEnd: isAtEnd, mayRead: mayRead)
+      else { return nil }
+      if BlankSeparatedLines.dividesBlanks(besideTabsOf: lines) {
+        let areTable = BlankSeparatedLines.areTable(
+          window, from: firstRecord ?? start, isAtEnd: isAtEnd, mayRead: mayRead)
+        guard let areTable else { return nil }
+        if areTable { return .delimited(separator: UInt8(ascii: " ")) }
+      }
     }
     guard found == .lines else { return found }
     // Places tell more than the number of blanks, as a name may have some.
