@@ -6,12 +6,7 @@ extension CellFormat {
     switch form {
     case .number, .bare:
       let prepared = number.prepared(value)
-      let frame = frame(of: prepared)
-      out.append(frame?.before ?? [])
-      if frame?.hasValue ?? true {
-        number.append(prepared, withSign: frame == nil, into: &out)
-      }
-      out.append(frame?.after ?? [])
+      append(framed: prepared, into: &out) { number.append(prepared, withSign: $0, into: &$1) }
     case .measure(let format): append(measure: value, format, into: &out)
     case .amount(let format): return format.text(of: value)
     case .text, .calendar, .yesNo, .toggle, .skip: return nil
@@ -29,9 +24,17 @@ extension CellFormat {
   /// Appends a quantity with its unit, and the words for its sign.
   func append(measure value: DecimalNumber, _ format: MeasureFormat, into out: inout ByteBuffer) {
     let rounded = rounded(measure: value)
-    let frame = frame(of: rounded)
+    append(framed: rounded, into: &out) { format.append(rounded, withSign: $0, into: &$1) }
+  }
+
+  /// Appends a number between the words for its sign, or with its sign where there are none.
+  private func append(
+    framed number: DecimalNumber, into out: inout ByteBuffer,
+    _ write: (_ withSign: Bool, _ out: inout ByteBuffer) -> Void
+  ) {
+    let frame = frame(of: number)
     out.append(frame?.before ?? [])
-    if frame?.hasValue ?? true { format.append(rounded, withSign: frame == nil, into: &out) }
+    if frame?.hasValue ?? true { write(frame == nil, &out) }
     out.append(frame?.after ?? [])
   }
 }

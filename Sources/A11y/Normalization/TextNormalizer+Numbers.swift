@@ -290,8 +290,8 @@ extension TextNormalizer {
       return index + 2
     }
     let isRaised =
-      tokens.isRaised(index) && tokens.kind(index - 1) == .letters
-      && tokens.text(index - 1).count == 1 && tokens.isEdge(index - 2)
+      tokens.kind(index - 1) == .letters && tokens.text(index - 1).count == 1
+      && tokens.isEdge(index - 2) && tokens.isRaised(index)
     if mark == "^" || isRaised, let power = tokens.power(index),
       tokens.kind(index - 1) == .letters || tokens.isMark(index - 1, ")")
     {

@@ -4,19 +4,20 @@ extension TextNormalizer {
   ///
   /// The letter is a currency's sign, too, whose amounts have more than one digit mostly.
   func quarter(_ index: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.isEdge(index - 1), !tokens.isMark(index - 1, in: ["-", "/", "."]) else {
-      return nil
-    }
-    if tokens.kind(index) == .digits {
+    // Nearly every token is neither, and is asked no more.
+    let isYear = tokens.kind(index) == .digits
+    guard isYear || tokens.text(index) == "Q", tokens.isEdge(index - 1),
+      !tokens.isMark(index - 1, in: ["-", "/", "."])
+    else { return nil }
+    if isYear {
       let letter = tokens.isMark(index + 1, in: ["-", "/"]) ? index + 2 : index + 1
-      guard let year = quarterYear(tokens.text(index)), tokens.text(letter) == "Q",
+      guard tokens.text(letter) == "Q", let year = quarterYear(tokens.text(index)),
         let quarter = quarterNumber(letter + 1)
       else { return nil }
       append(quarter: quarter, of: nil, into: &form, behind: year)
       return letter + 2
     }
-    guard tokens.text(index) == "Q", tokens.kind(index + 1) == .digits, tokens.isEdge(index + 2)
-    else { return nil }
+    guard tokens.kind(index + 1) == .digits, tokens.isEdge(index + 2) else { return nil }
     let digits = tokens.text(index + 1)
     if digits.utf8.count == 5, let first = digits.first, "1234".contains(first),
       let year = quarterYear(String(digits.dropFirst()))

@@ -91,7 +91,8 @@ extension TextNormalizer {
 
   /// Whether a hyphen is the minus of a power behind a unit, as science writes what something is per: "kg m-3", "W m-2".
   private func isExponentSign(_ index: Int) -> Bool {
-    guard tokens.isMark(index, in: Self.minuses), tokens.text(index + 1).utf8.count == 1,
+    guard tokens.kind(index - 1) == .letters, tokens.kind(index + 1) == .digits,
+      tokens.isMark(index, in: Self.minuses),
       ["1", "2", "3", "4"].contains(tokens.text(index + 1)), tokens.isEdge(index + 2),
       !tokens.isMark(index + 2, in: Self.dashes), tokens.kind(index - 2) == .space,
       UnitSymbols.international[tokens.text(index - 1)] != nil

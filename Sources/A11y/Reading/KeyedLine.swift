@@ -108,12 +108,15 @@ enum KeyedLine {
 
   static func isBlank(_ line: Substring) -> Bool { line.allSatisfy(isBlank) }
 
-  /// Whether a line stands between records as the record-jar format has it, such as the registry of RFC 5646: `%%`.
-  static func isMark(_ line: Substring) -> Bool { trimmed(line) == "%%" }
-
   static func isBlank(_ character: Character) -> Bool {
     character == " " || character == "\t" || character == "\r"
   }
+
+  /// Whether a line stands between records as the record-jar format has it, such as the registry of RFC 5646: `%%`.
+  static func isMark(_ line: Substring) -> Bool { trimmed(line) == "%%" }
+
+  /// Whether a record ends at a line.
+  static func endsRecord(_ line: Substring) -> Bool { isBlank(line) || isMark(line) }
 
   static func trimmed(_ text: Substring) -> Substring {
     var text = text.drop(while: isBlank)

@@ -79,7 +79,7 @@ enum KeyedText: Hashable {
     var records: [[String]] = []
     var isInside = false
     for line in lines where !KeyedLine.isComment(line) {
-      if KeyedLine.isBlank(line) || KeyedLine.isMark(line) {
+      if KeyedLine.endsRecord(line) {
         isInside = false
       } else if let member = KeyedLine.member(line) {
         if !isInside { records.append([]) }

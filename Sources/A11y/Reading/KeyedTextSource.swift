@@ -115,7 +115,7 @@ struct KeyedTextSource: ByteSource {
   // MARK: Blocks and sections
 
   private mutating func takeBlockLine(_ line: Substring) {
-    if KeyedLine.isBlank(line) || KeyedLine.isMark(line) {
+    if KeyedLine.endsRecord(line) {
       endRecord()
       write("\n")
     } else if KeyedLine.isComment(line) {

@@ -101,9 +101,14 @@ package struct ColumnSummary {
     let isEstimate = !tally.quantiles.isExact
     statements.append(
       SummaryStatement(
-        kind: kind, text: pattern.filled(isEstimate ? words.about.filled(text) : text),
+        kind: kind, text: pattern.filled(hedged(text, isEstimate)),
         values: [("value", .number(value.text))] + bound(isEstimate), isEstimate: isEstimate,
         query: query))
+  }
+
+  /// A value, or that it is about as much.
+  private func hedged(_ text: String, _ isEstimate: Bool) -> String {
+    isEstimate ? words.about.filled(text) : text
   }
 
   /// How far from its rank an estimate may be.
@@ -130,7 +135,7 @@ package struct ColumnSummary {
     let text = TableWords.fill(words.middleHalf, texts)
     statements.append(
       SummaryStatement(
-        kind: .middleHalf, text: isEstimate ? words.about.filled(text) : text,
+        kind: .middleHalf, text: hedged(text, isEstimate),
         values: [("from", .number(from.text)), ("to", .number(to.text))] + bound(isEstimate),
         isEstimate: isEstimate, query: query.quantiles))
   }
@@ -149,7 +154,7 @@ package struct ColumnSummary {
     statements.append(
       SummaryStatement(
         kind: .outliers,
-        text: words.outliers.filled(isEstimate ? words.about.filled(number) : number),
+        text: words.outliers.filled(hedged(number, isEstimate)),
         values: [("value", .int(count))], isEstimate: isEstimate, query: query.outliers))
   }
 
@@ -210,7 +215,7 @@ package struct ColumnSummary {
       statements.append(
         SummaryStatement(
           kind: .different,
-          text: words.different.filled(isEstimate ? words.about.filled(number) : number),
+          text: words.different.filled(hedged(number, isEstimate)),
           values: [("value", .int(distinct))]
             + (isEstimate ? [("standardError", .number("\(DistinctSketch.standardError)"))] : []),
           isEstimate: isEstimate, query: query.distinct))
@@ -254,9 +259,6 @@ package struct ColumnSummary {
   private mutating func append(
     _ kind: SummaryStatement.Kind, _ pattern: String, _ count: Int, _ query: String?
   ) {
-    statements.append(
-      SummaryStatement(
-        kind: kind, text: pattern.filled(CountFormat.text(count, in: locale)),
-        values: [("value", .int(count))], query: query))
+    statements.append(.count(kind, pattern, count, locale, query: query))
   }
 }

@@ -25,6 +25,15 @@ package struct SummaryStatement {
   /// A query in SQL that gives the same value, of a table `data` whose columns have the types of their values.
   package var query: String?
 
+  /// A statement of how many there are of something.
+  static func count(
+    _ kind: Kind, _ pattern: String, _ count: Int, _ locale: LocaleIdentifier, query: String?
+  ) -> SummaryStatement {
+    SummaryStatement(
+      kind: kind, text: pattern.filled(CountFormat.text(count, in: locale)),
+      values: [("value", .int(count))], query: query)
+  }
+
   /// The statement as JSON.
   var json: JSONValue {
     .some(

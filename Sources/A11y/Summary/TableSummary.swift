@@ -33,11 +33,7 @@ package struct TableSummary {
     separator = language.separator
     func statement(
       _ kind: SummaryStatement.Kind, _ pattern: String, _ count: Int, _ query: String? = nil
-    ) -> SummaryStatement {
-      SummaryStatement(
-        kind: kind, text: pattern.filled(CountFormat.text(count, in: locale)),
-        values: [("value", .int(count))], query: query)
-    }
+    ) -> SummaryStatement { .count(kind, pattern, count, locale, query: query) }
     statements =
       [
         statement(.rows, language.summary.rows, rows, SummaryQuery.rows),

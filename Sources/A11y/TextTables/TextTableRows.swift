@@ -113,11 +113,11 @@ struct TextTableRows {
     guard case .columns(let columns) = layout.division, !layout.isRuled, let lastOfRow else {
       return false
     }
+    guard Self.mayBeHeader(line, below: lastOfRow) else { return false }
     // What begins in each column as the rows do is one, though it has no number.
     let letters = line.text.filter(\.isLetter)
     let hasCapitals = letters.count > 1 && letters.allSatisfy(\.isUppercase)
-    if !hasCapitals, columns.areBegun(by: line) { return false }
-    return Self.mayBeHeader(line, below: lastOfRow)
+    return hasCapitals || !columns.areBegun(by: line)
   }
 
   /// Whether a line has words alone below amounts, or begins a listing.

@@ -63,7 +63,7 @@ struct Summary: ParsableCommand {
     do {
       var summarizer = TableSummarizer()
       try run.forEach { _ in
-      } step: { labels, name in
+      } step: { labels, _ in
         if try summarizer.addNext(of: &labels) != nil { return true }
         var summary = summarizer.summary(level, of: labels)
         summarizer = TableSummarizer()
