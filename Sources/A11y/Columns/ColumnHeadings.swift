@@ -1,8 +1,9 @@
 /// Which columns of a table say their heading.
 ///
 /// The column that names the row never does: it is the first whose texts are distinct. Texts speak for
-/// themselves unless they are categories, few values that repeat, or come from the same set as another
-/// column's; categories that everyone knows, such as months, speak for themselves, too.
+/// themselves unless they are categories, few values that repeat, come from the same set as another
+/// column's, or follow a list, which would not be heard to end; categories that everyone knows, such as months, speak for
+/// themselves, too.
 struct ColumnHeadings {
   /// The most distinct values that are categories.
   private static let categoryLimit = 20
@@ -29,7 +30,9 @@ struct ColumnHeadings {
     self.columns = columns
     self.guesses = guesses
     texts = Array(
-      guesses.indices.filter { guesses[$0].heading == .ofTexts }.prefix(Self.comparedLimit))
+      guesses.indices.filter {
+        guesses[$0].heading == .ofTexts || Self.isNames(guesses[$0])
+      }.prefix(Self.comparedLimit))
     let isDistinct = { (index: Int) in
       columns[index].missing.isEmpty && !columns[index].values.isEmpty
         && columns[index].values.count == columns[index].count
@@ -56,14 +59,30 @@ struct ColumnHeadings {
   func isSaid(at index: Int) -> Bool {
     if index == naming { return false }
     switch guesses[index].heading {
-    case .never: return isNumbered(index)
+    case .never:
+      return isNumbered(index)
+        || Self.isNames(guesses[index]) && (sharesValues(index) || followsList(index))
     case .always: return true
     case .besideOthers(let group):
       return groups[group, default: 0] > 1
     case .ofTexts:
       return isCategory(index) || sharesValues(index) || isNumbered(index)
-        || areCommonWords(index) || leadsToValue(index)
+        || areCommonWords(index) || leadsToValue(index) || followsList(index)
     }
+  }
+
+  /// Whether it was left to the name of a column of texts that they speak for themselves.
+  private static func isNames(_ guess: ColumnGuess) -> Bool {
+    guess.heading == .never && guess.field.say?.kind == .text
+  }
+
+  /// Whether the column before it has lists.
+  private func followsList(_ index: Int) -> Bool {
+    guard
+      let before = columns[..<index].indices.last(where: { guesses[$0].field.say?.kind != .skip })
+    else { return false }
+    return guesses[before].field.type == .array || columns[before].profile.arrayCount > 0
+      || columns[before].hasPackedLists
   }
 
   /// Whether only a number in its name tells it from another column: `child1`, `child2`.

@@ -271,6 +271,10 @@ enum DateColumn: ColumnKind {
     "datum", "ts",
   ]
 
+  private static let monthWords: Set<String> = [
+    "month", "yearmonth", "yyyymm", "ym", "period", "monat", "mois", "mes", "mese",
+  ]
+
   /// Dates without marks, and seconds since 1970.
   private static func digits(_ column: TypedColumn) -> ColumnGuess? {
     let isNamed = column.words.contains { timeWords.contains($0) }
@@ -284,6 +288,17 @@ enum DateColumn: ColumnKind {
     {
       return guess(
         column, .date, "%Y%m%d", "dates of eight digits, such as \(column.values[0].text)")
+    }
+    let isOfMonths = isNamed || column.words.contains { monthWords.contains($0) }
+    if isOfMonths, column.values.count > 1,
+      fits(
+        column,
+        {
+          $0.utf8.count == 6
+            && CivilTime($0, pattern: "%Y%m").map { (1800...2100).contains($0.year) } == true
+        })
+    {
+      return guess(column, .date, "%Y%m", "months of six digits, such as \(column.values[0].text)")
     }
     // From 1973 to 2033, in seconds or in thousandths of one.
     let isEpoch = column.values.allSatisfy { value in

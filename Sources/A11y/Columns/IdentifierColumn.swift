@@ -92,6 +92,7 @@ enum IdentifierColumn: ColumnKind {
     {
       return byName
     }
+    if column.values.allSatisfy({ isQuarter($0.text) }) { return nil }
     let isNumeric = column.values.allSatisfy { isDigits($0.text) }
     if isNumeric, CodeName.isNumberOfThing(column.words),
       let length = column.values.first?.text.utf8.count,
@@ -247,6 +248,16 @@ enum IdentifierColumn: ColumnKind {
         return letters.count * 100 + digits.count
       })
     return counts.count == 1 && counts != [0] && starts.count * 2 > column.count
+  }
+
+  /// Whether a text is a quarter of a year: "Q42010", "2010Q4".
+  private static func isQuarter(_ text: String) -> Bool {
+    guard text.utf8.count == 6, text.contains("Q") else { return false }
+    let parts = text.split(separator: "Q", omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return false }
+    let quarter = parts[0].isEmpty ? parts[1].prefix(1) : parts[1]
+    let year = parts[0].isEmpty ? parts[1].dropFirst() : parts[0]
+    return "1234".contains(quarter) && Int(year).map { (1800...2100).contains($0) } == true
   }
 
   /// Whether a text is a BIC by ISO 9362: a bank, a country, a place and perhaps a branch.

@@ -23,6 +23,8 @@ struct MemberPath {
   }
 
   private var key: String { keys[keys.count - 1] }
+  /// The path to what it is a member of.
+  private var object: [String] { keys.dropLast() }
 
   /// Keys that tell nothing of what they are in.
   private static let frames: Set<String> = [
@@ -42,13 +44,17 @@ struct MemberPath {
   static func headings(of paths: [MemberPath]) -> [String] {
     var counts: [String: Int] = [:]
     for path in paths { counts[path.key.lowercased(), default: 0] += 1 }
+    let needy = paths.filter { path in
+      path.keys.count > 1
+        && (counts[path.key.lowercased()] != 1 || path.key.count <= 2
+          || general.contains(path.key.lowercased()))
+    }
+    // The members of an object are told alike: where one needs to say of what it is, all do.
+    let owners = Set(needy.map(\.object))
     return paths.map { path in
-      guard path.keys.count > 1 else { return path.key }
-      let owner = path.keys.dropLast().last { !frames.contains($0.lowercased()) }
-      let isEnough =
-        counts[path.key.lowercased()] == 1 && path.key.count > 2
-        && !general.contains(path.key.lowercased())
-      guard !isEnough, let owner else { return path.key }
+      guard path.keys.count > 1, owners.contains(path.object),
+        let owner = path.keys.dropLast().last(where: { !frames.contains($0.lowercased()) })
+      else { return path.key }
       return owner + "_" + path.key
     }
   }

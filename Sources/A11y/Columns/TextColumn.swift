@@ -17,6 +17,10 @@ enum TextColumn: ColumnKind {
     ColumnExample(
       name: "digest", values: ["9f86d081884c7d659a2f", "60303ae22b998861bce3"],
       phrase: "digest 9f86d081884c7d659a2f"),
+    ColumnExample(
+      name: "aliases", values: ["2R,NT_033778.4", "3L,AE014296"], phrase: "aliases 2R,NT_033778.4"),
+    ColumnExample(
+      name: "page", values: ["Tebi_bit", "Gram_force"], phrase: "page Tebi_bit"),
     ColumnExample(name: "skin", values: ["fair", "gold", "white", "gold"], phrase: "skin fair"),
     ColumnExample(
       name: "infected by", values: ["Ann", "Bob", "Cy", "Bob"], phrase: "infected by Ann"),
@@ -64,6 +68,16 @@ enum TextColumn: ColumnKind {
     if length > 15, column.values.allSatisfy({ isDigest($0.text) }) {
       return ColumnGuess(
         column.field, say, heading: .always, "checksums, such as \(column.values[0].text)")
+    }
+    if column.hasPackedLists {
+      return ColumnGuess(
+        column.field, say, heading: .always, "lists, such as \(column.values[0].text)")
+    }
+    let joined = column.values.count { $0.text.contains("_") }
+    if joined * 10 > column.values.count, !column.values.contains(where: { $0.text.contains(" ") })
+    {
+      return ColumnGuess(
+        column.field, say, heading: .always, "names of a program, such as \(column.values[0].text)")
     }
     if length > 40 {
       return ColumnGuess(
@@ -124,7 +138,9 @@ enum TextColumn: ColumnKind {
   }
 
   /// The last words of names of columns whose texts are names.
-  private static let nameWords: Set<String> = ["name", "title", "nom", "nombre", "nome", "titel"]
+  private static let nameWords: Set<String> = [
+    "name", "names", "title", "titles", "nom", "nombre", "nome", "titel",
+  ]
 
   /// Whether a text is written like a name: "Al".
   private static func isCapitalized(_ text: String) -> Bool {

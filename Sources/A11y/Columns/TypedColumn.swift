@@ -38,6 +38,19 @@ struct TypedColumn {
   /// In how many rows it has a value that is not missing.
   var count: Int { values.reduce(0) { $0 + $1.count } }
 
+  /// Whether most of its texts are lists without blanks: "2R,NT_033778.4,AE013599.5".
+  var hasPackedLists: Bool {
+    let packed = values.count { value in
+      let text = value.text
+      return !value.isNumber && text.contains(where: \.isLetter)
+        && text.utf8.indices.dropFirst().dropLast().contains { index in
+          ",;|".utf8.contains(text.utf8[index])
+            && text.utf8[text.utf8.index(after: index)] != UInt8(ascii: " ")
+        } && !text.contains(" ")
+    }
+    return packed * 2 > values.count
+  }
+
   /// The field that all kinds begin with: its name, its title and its missing values.
   var field: Field {
     var field = Field(profile.name)

@@ -124,7 +124,11 @@ struct NameConvention {
       heading = words.dropLast().joined(separator: " ")
       return
     }
-    if let last = words.last?.lowercased() {
+    let degrees = words.suffix(2).joined(separator: " ").lowercased()
+    if words.count > 2, degrees == "deg c" || degrees == "deg f", let unit = Self.names[degrees] {
+      kind = .measure(unit)
+      words.removeLast(2)
+    } else if let last = words.last?.lowercased() {
       if let plain = Self.plain[last] {
         kind = plain
       } else if words.count > 1 {
@@ -189,7 +193,8 @@ struct NameConvention {
       UnitSymbols.international[last] == nil,
       words.dropLast().contains(where: { $0.contains(where: \.isLowercase) })
     else { return false }
-    return !words.dropLast().contains { Quantity.isNamed($0.lowercased()) }
+    let unit = endings[last.lowercased()]
+    return !words.dropLast().contains { Quantity.isNamed($0.lowercased(), in: unit) }
   }
 
   private static func say(_ kind: SayAs.Kind) -> SayAs {
@@ -292,8 +297,14 @@ struct NameConvention {
     if let (name, quantities) = letters[unit], quantities.contains(previous) {
       return .measure(name)
     }
+    // A speed is told in meters per second, and not in thousandths of one.
+    if unit == "ms", speeds.contains(where: previous.hasSuffix) {
+      return .measure("meter-per-second")
+    }
     return endings[unit]
   }
+
+  private static let speeds = ["speed", "velocity", "wind", "gust"]
 
   /// What is counted in terabytes; elsewhere the letters are of something else, such as a disease.
   private static let sizes: Set<String> = [

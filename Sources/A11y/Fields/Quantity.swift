@@ -57,6 +57,12 @@ struct Quantity {
     quantities[word] != nil || others.contains(word)
   }
 
+  /// Whether a lowercased word means a quantity that may be told in a unit: a height in feet, but no price.
+  static func isNamed(_ word: String, in unit: SayAs.Kind?) -> Bool {
+    guard case .measure = unit, let quantity = quantities[word] else { return isNamed(word) }
+    return quantity.says.contains { $0.hasPrefix("measure:") }
+  }
+
   /// Quantities that nobody is asked about, since their numbers may be counts.
   private static let others: Set<String> = [
     "area", "volume", "capacity", "energy", "power", "size", "rain", "rainfall", "snow", "dist",

@@ -135,6 +135,8 @@ protocol SpokenRules: Verbalizer {
   var moneyJoin: String { get }
   /// An amount with a unit, with its sign.
   func measure(_ number: SpokenNumber, unit: String) -> String
+  /// A number with a unit that is per another: "five kilometers per hour".
+  func measure(_ number: SpokenNumber, unit: String, per rate: String) -> String
   /// A fraction with a unit: "one and a half feet".
   func measure(fraction: String, isMixed: Bool, unit: String) -> String
 
@@ -409,15 +411,23 @@ extension SpokenRules {
   /// The name of a unit in the form that goes with a number.
   func name(ofUnit unit: String, for number: SpokenNumber) -> String {
     if let noun = Self.units[unit] { return noun.form(form(for: number)) }
-    let name = UnitNames.name("unit/\(unit)", for: number.magnitude, locale) ?? unit
-    // The sign between two units that are multiplied is no word.
-    return spelledOut(
-      name.replacing("/", with: " " + words.per + " ").replacing("⋅", with: " ")
-        .replacing("–", with: " "))
+    return spelledOut(UnitNames.name("unit/\(unit)", for: number.magnitude, locale) ?? unit)
+  }
+
+  /// What precedes a number in a unit's name; nil where nothing does.
+  func unitParts(_ unit: String, for number: SpokenNumber) -> (before: String, after: String)? {
+    guard Self.units[unit] == nil,
+      let parts = UnitNames.parts("unit/\(unit)", for: number.magnitude, locale),
+      !parts.before.isEmpty, !parts.after.isEmpty
+    else { return nil }
+    return (spelledOut(parts.before), spelledOut(parts.after))
   }
 
   /// The name of a unit, with its digits in words: "per hundred kilometers".
   private func spelledOut(_ name: String) -> String {
+    // The sign between two units that are multiplied is no word.
+    let name = name.replacing("/", with: " " + words.per + " ").replacing("⋅", with: " ")
+      .replacing("–", with: " ").replacing("  ", with: " ")
     guard name.contains(where: \.isNumber) else { return name }
     let tokens = TextTokens(name)
     return (0..<tokens.count).map { index in
@@ -431,7 +441,15 @@ extension SpokenRules {
   }
 
   func measure(_ number: SpokenNumber, unit: String) -> String {
-    say(number, gender(ofUnit: unit)) + " " + name(ofUnit: unit, for: number)
+    if let (before, after) = unitParts(unit, for: number) {
+      return before + " " + say(number, gender(ofUnit: unit)) + " " + after
+    }
+    return say(number, gender(ofUnit: unit)) + " " + name(ofUnit: unit, for: number)
+  }
+
+  func measure(_ number: SpokenNumber, unit: String, per rate: String) -> String {
+    measure(number, unit: unit) + " " + words.per + " "
+      + name(ofUnit: rate, for: SpokenNumber("1"))
   }
 
   func measure(fraction: String, isMixed: Bool, unit: String) -> String {

@@ -74,6 +74,8 @@ extension TextNormalizer {
     {
       return (groups, false, at)
     }
+    // A number with points between its groups has no blanks there: "+32 27 43.5" is a place in the sky.
+    if marks.contains("."), marks.contains(" ") { return nil }
     guard tokens.isBoundary(at), groups.count > 1 || (isInternational && total > 9),
       (7...16).contains(total)
     else { return nil }

@@ -28,6 +28,13 @@ extension TextNormalizer {
     let isPercentFirst = tokens.isMark(start, in: Self.percents)
     guard let number = amountNumber(isPercentFirst ? start + 1 : start) else { return nil }
     // A capital behind digits that begin with a zero ends a code: "00V".
+    if tokens.isMark(start - 1, "-"), tokens.kind(start - 2) == .letters,
+      tokens.kind(start - 3) != .digits,
+      tokens.text(number.next).utf8.count == 1, tokens.isEdge(number.next + 1)
+    {
+      // One letter behind the digits of a name is its own: "Xenon-133m".
+      return nil
+    }
     if number.hasLeadingZero, number.isPlain, tokens.text(number.next).first?.isUppercase == true {
       return nil
     }
@@ -57,7 +64,9 @@ extension TextNormalizer {
       return nil
     }
     guard let unit = unit(unitIndex, isGlued: false), tokens.isBoundary(unit.next),
-      scale != nil || !isCodeLetter(unitIndex, of: number, at: start)
+      scale != nil || !isCodeLetter(unitIndex, of: number, at: start),
+      // A list without blanks is one of codes: "2L,NT_033779".
+      !(tokens.isMark(unit.next, ",") && tokens.kind(unit.next + 1) == .letters)
     else {
       if isPositive { form.append(rules.say(amount)); return number.next }
       return nil
@@ -66,7 +75,8 @@ extension TextNormalizer {
       let plural = rules.name(ofUnit: unit.name, for: SpokenNumber("1000000"))
       form.append(rules.scaled(amount, scale.noun, of: plural))
     } else {
-      form.append(rules.measure(amount, unit: unit.name))
+      form.append(measured(amount, unit.name, unit.rate))
+      if unit.rate != nil { return unit.next }
     }
     if unit.name == "degree", let next = direction(unit.next, into: &form) { return next }
     if let next = rateOfQuantity(unit.next, of: unit.name, into: &form) { return next }
@@ -86,6 +96,11 @@ extension TextNormalizer {
     form.append(rules.words.per)
     form.append(rules.measure(spoken(number), unit: unit.name))
     return unit.next
+  }
+
+  /// A number with its unit, and with what that is per.
+  private func measured(_ number: SpokenNumber, _ unit: String, _ rate: String?) -> String {
+    rate.map { rules.measure(number, unit: unit, per: $0) } ?? rules.measure(number, unit: unit)
   }
 
   /// Appends a rate: "per hour".
@@ -143,8 +158,7 @@ extension TextNormalizer {
       form.append(rules.say(spoken(last)))
       return last.next
     }
-    form.append(rules.measure(spoken(last), unit: unit.name))
-    if let rate = unit.rate { appendRate(rate, into: &form) }
+    form.append(measured(spoken(last), unit.name, unit.rate))
     return unit.next
   }
 
@@ -187,8 +201,7 @@ extension TextNormalizer {
     else { return nil }
     form.append(rules.cardinal(above))
     form.append(rules.slash(above, below))
-    form.append(rules.measure(SpokenNumber(below), unit: unit.name))
-    if let rate = unit.rate { appendRate(rate, into: &form) }
+    form.append(measured(SpokenNumber(below), unit.name, unit.rate))
     return unit.next
   }
 
@@ -206,11 +219,13 @@ extension TextNormalizer {
     let at = isGlued ? index : tokens.skipSpace(index)
     guard at < tokens.count, tokens.kind(at) != .digits else { return nil }
     // The longest symbol wins, up to the five tokens of "l/100 km".
-    for length in [5, 4, 3, 2, 1] where at + length <= tokens.count {
+    for length in (1...UnitWords.mostTokens).reversed() where at + length <= tokens.count {
       let text = tokens.text(from: at, to: at + length)
+      let isPer = tokens.isMark(at - 1, "/") || (text.count == 1 && isBehindDecimals(at))
+      let isOther = !isPer && type(of: rules).otherThanUnits.contains(text)
       let name =
-        symbol(text, isPer: tokens.isMark(at - 1, "/") || (text.count == 1 && isBehindDecimals(at)))
-        ?? (length == 1 ? UnitWords.unit(text, rules.locale) ?? capital(text, at, index) : nil)
+        symbol(text, isPer: isPer) ?? (isOther ? nil : UnitWords.unit(text, rules.locale))
+        ?? (length == 1 ? capital(text, at, index) : nil)
       guard let name, isWhole(at + length) else { continue }
       // An abbreviation that goes on behind it is no unit: "12 t/m 14" is no weight per length.
       if let phrase = type(of: rules).phrases.phrase(tokens, at: at),
@@ -233,6 +248,9 @@ extension TextNormalizer {
         tokens.kind(next + 1) == .space, tokens.text(next + 2).first?.isLowercase == true
       {
         next += 1
+      } else if tokens.isMark(next, "॰") {
+        // Hindi's sign of what is short.
+        next += 1
       }
       // With three or more units, it is not clear which is per which.
       if takesRate, tokens.isMark(next, "/"), tokens.kind(next + 1) == .letters,
@@ -253,12 +271,15 @@ extension TextNormalizer {
       && !tokens.isMark(index - 1, "/")
     guard tokens.isEdge(index - 1), isRate || tokens.isMark(index + 1, in: ["²", "³"]),
       let unit = unit(index, isGlued: true), unit.next > index + 1, tokens.isEdge(unit.next),
-      !tokens.isMark(unit.next, "/")
+      !tokens.isMark(unit.next, "/"), !Self.times.contains(unit.name)
     else { return nil }
     form.append(rules.name(ofUnit: unit.name, for: SpokenNumber("1")))
     if let rate = unit.rate { appendRate(rate, into: &form) }
     return unit.next
   }
+
+  /// The units that others are per time of, and that are per nothing themselves: "d/l" is no rate.
+  private static let times: Set<String> = ["second", "minute", "hour", "day", "month", "year"]
 
   /// The units that others are per; between most others a slash means "or".
   private static let denominators: Set<String> = [

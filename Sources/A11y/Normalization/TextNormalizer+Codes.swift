@@ -62,6 +62,15 @@ extension TextNormalizer {
     return end
   }
 
+  /// Reads a number in base sixteen sign by sign: "0x1F".
+  func hexNumber(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let end = tokens.hexNumberEnd(index) else { return nil }
+    form.append(rules.digits("0"), as: .digits)
+    form.append(tokens.text(from: index + 1, to: index + 2).prefix(1).lowercased(), as: .letters)
+    appendSigns(String(tokens.text(from: index + 1, to: end).dropFirst()), into: &form)
+    return end
+  }
+
   /// Reads the number of a character in Unicode sign by sign: "U+3405".
   func codePoint(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard let end = tokens.codePointEnd(index) else { return nil }

@@ -96,8 +96,20 @@ struct TextNormalizer {
     if let next = mapScale(index, into: &form) { return next }
     if tokens.kind(index) != .mark, let next = fileName(index, into: &form) { return next }
     if let next = clearRegistryNumber(index, into: &form) { return next }
-    if let next = hexColor(index, into: &form) ?? codePoint(index, into: &form) { return next }
+    if let next = hexColor(index, into: &form) ?? codePoint(index, into: &form)
+      ?? hexNumber(index, into: &form)
+    {
+      return next
+    }
     if let next = quarter(index, into: &form) { return next }
+    // Before what parts of them could be: durations and telephone numbers.
+    switch tokens.kind(index) {
+    case .digits:
+      if tokens.isHyphenatedChecksum(index), let next = checksum(index, into: &form) { return next }
+    case .mark:
+      if let next = coordinates(index, into: &form) { return next }
+    default: break
+    }
     if let next = rules.recognize(self, index, into: &form) { return next }
     // Before abbreviations: "Mo.–Fr." has no lady in it.
     if let next = weekdays(index, into: &form) { return next }
@@ -148,7 +160,6 @@ struct TextNormalizer {
       return quantity(index, into: &form) ?? codeDigits(index, into: &form)
     case .mark:
       if let next = address(index, into: &form) { return next }
-      if let next = coordinates(index, into: &form) { return next }
       if let next = phone(index, into: &form) { return next }
       if let next = comparison(index, into: &form) { return next }
       if let next = numberPrefix(index, into: &form) { return next }
@@ -279,7 +290,9 @@ struct TextNormalizer {
   /// A number whose groups of three digits have blanks between them, in a language that has other marks for them.
   func spacedNumber(_ index: Int) -> TextNumber? {
     guard tokens.kind(index + 1) == .space, tokens.kind(index + 2) == .digits,
-      tokens.text(index).utf8.count <= 3, tokens.kind(index) == .digits
+      tokens.text(index).utf8.count <= 3, tokens.kind(index) == .digits,
+      // The digits behind a hyphen end a code: "3159000-105 480V".
+      !(tokens.isMark(index - 1, "-") && tokens.kind(index - 2) == .digits)
     else { return nil }
     let marks = Numerals(
       decimalMarks: rules.numerals.decimalMarks, groupMarks: [], groupsBySpace: true)
@@ -309,7 +322,11 @@ struct TextNormalizer {
   ///
   /// A hyphen between words or numbers, or after a closing mark, is not a sign.
   func sign(_ index: Int) -> (isNegative: Bool, isPositive: Bool, next: Int) {
-    let isFree = tokens.isMark(index, "−") || !tokens.isMark(index - 1, in: Self.closing)
+    // Behind initials it joins: "E.U.A.-9".
+    let isFree =
+      tokens.isMark(index, "−")
+      || !tokens.isMark(index - 1, in: Self.closing)
+        && !(tokens.isMark(index - 1, ".") && tokens.kind(index - 2) == .letters)
     guard tokens.isBoundary(index - 1), isFree, tokens.kind(index + 1) != .space else {
       return (false, false, index)
     }

@@ -28,6 +28,17 @@ extension TextTokens {
     return end
   }
 
+  /// The index behind a number in base sixteen, as programs write it: "0x1F".
+  func hexNumberEnd(_ index: Int) -> Int? {
+    guard text(index) == "0", isEdge(index - 1),
+      text(index + 1).first.map({ "xX".contains($0) }) == true
+    else { return nil }
+    var end = index + 1
+    while kind(end) == .digits || kind(end) == .letters { end += 1 }
+    let digits = text(from: index + 1, to: end).dropFirst()
+    return !digits.isEmpty && digits.allSatisfy(\.isHexDigit) ? end : nil
+  }
+
   private func isCapitals(_ index: Int, _ length: ClosedRange<Int>) -> Bool {
     kind(index) == .letters && length.contains(text(index).utf8.count)
       && text(index).utf8.allSatisfy { (0x41...0x5A).contains($0) }
@@ -61,6 +72,14 @@ extension TextTokens {
       text($0).allSatisfy { $0.isHexDigit || $0 == "-" }
     }
     return hyphens > 2 && length > 15 && isHexadecimal ? end : nil
+  }
+
+  /// Whether a UUID, or another checksum with hyphens, begins at an index.
+  func isHyphenatedChecksum(_ index: Int) -> Bool {
+    guard kind(index + 1) == .letters || isMark(index + 1, "-"), let end = checksumEnd(index) else {
+      return false
+    }
+    return (index..<end).contains { isMark($0, "-") }
   }
 
   /// Whether a text is numbers with an "x" between them, the sides of a thing: "10x20x30".

@@ -203,6 +203,8 @@ struct TextTokens {
   /// The sign and digits of a power of ten after a number, as in "1.5e-3", and the index past them.
   func exponent(_ index: Int) -> (isNegative: Bool, digits: String, next: Int)? {
     guard ["e", "E"].contains(text(index)) else { return nil }
+    // In a model's name they are a part of it: "CP-250E-60".
+    if isMark(index - 2, "-"), kind(index - 3) == .letters { return nil }
     if kind(index + 1) == .digits, isEdge(index + 2), isMark(index - 2, in: [".", ","]) {
       return (false, text(index + 1), index + 2)
     }

@@ -6,18 +6,25 @@ enum UnitNames {
   static func name(
     _ unit: String, for number: SpokenNumber, _ locale: LocaleIdentifier
   ) -> String? {
+    guard let (before, after) = parts(unit, for: number, locale) else { return nil }
+    let name = (before + " " + after).trimmingSpaces()
+    return name.isEmpty ? nil : name
+  }
+
+  /// What stands before and behind the number: in Korean, "시속" and "마일" for miles an hour.
+  static func parts(
+    _ unit: String, for number: SpokenNumber, _ locale: LocaleIdentifier
+  ) -> (before: String, after: String)? {
     // Keep all fraction digits, since they determine the plural form.
     let skeleton = "\(unit) unit-width-full-name .+ group-off"
     guard let formatted = NumberFormatters.formatParts(number.text, skeleton, locale) else {
       return nil
     }
-    // The name is what surrounds the number; some languages put the number inside it.
     let before = String(
       decoding: formatted.units[..<formatted.number.lowerBound], as: UTF16.self)
     let after = String(
       decoding: formatted.units[formatted.number.upperBound...], as: UTF16.self)
-    let name = (before.spaced() + " " + after.spaced()).trimmingSpaces()
-    return name.isEmpty ? nil : name
+    return (before.spaced().trimmingSpaces(), after.spaced().trimmingSpaces())
   }
 }
 

@@ -109,8 +109,13 @@ struct DelimitedDialect: Sendable {
       // follow behind the sample.
       let comments = table.dropFirst().filter(Self.isComment)
       let hasComments =
-        !comments.isEmpty || records.prefix(titles).contains { Self.isRemark($0.cells) }
-      if hasComments, comments.allSatisfy({ $0.count < usual && Self.isRemark($0) }) {
+        !comments.isEmpty || namesInComment
+        || records.prefix(titles).contains { Self.isRemark($0.cells) }
+      let rows = table.dropFirst().filter { !Self.isComment($0) && $0.count == usual }
+      let isNoRow = { (record: [String]) in
+        Self.isRemark(record) && (record.count < usual || Self.isUnlike(record, rows))
+      }
+      if hasComments, comments.allSatisfy(isNoRow) {
         comment = UInt8(ascii: "#")
         table = table.prefix(1) + table.dropFirst().filter { !Self.isComment($0) }
       }
@@ -158,6 +163,19 @@ struct DelimitedDialect: Sendable {
       record.cells.contains { $0.utf8.count > 1 && $0.hasSuffix("'") }
     }
     return count > 1 && count * 10 >= records.count * 9 && endCount == count
+  }
+
+  /// Whether a record has a text where all others have a number: a comment with commas has as many cells by chance.
+  private static func isUnlike(_ record: [String], _ rows: [[String]]) -> Bool {
+    // The sign alone may stand above row numbers, beside units.
+    rows.count > 1 && (record.first?.utf8.count ?? 0) > 1
+      && record.indices.contains { column in
+        let cell = record[column].trimmingSpaces()
+        return !cell.isEmpty && Double(cell) == nil
+          && rows.allSatisfy {
+            $0.indices.contains(column) && Double($0[column].trimmingSpaces()) != nil
+          }
+      }
   }
 
   /// Whether a comment can be told from a row by its first two characters.

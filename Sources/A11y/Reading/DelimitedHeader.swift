@@ -27,7 +27,7 @@ package struct DelimitedHeader {
   /// Whether it names the columns.
   package var namesColumns: Bool {
     if rows.isEmpty { return true }
-    if recurs || hasSizeAboveSizes || hasCharactersAboveOthers { return false }
+    if recurs || hasSizeAboveSizes || hasCharactersAboveOthers || hasCodeAboveCodes { return false }
     if hasWordAboveNumbers {
       // One number among names is a name as well; several are values.
       if numbersAboveNumbers < 2 { return true }
@@ -81,6 +81,15 @@ package struct DelimitedHeader {
     }
     return
       (found.count == numbers.count || found.count * 2 <= numbers.count && hasWordAboveNumbers)
+  }
+
+  /// Whether its only cell is a code of letters and digits, as most below it are: "Ccnd2" above "Atp5f1".
+  private var hasCodeAboveCodes: Bool {
+    let isCode = { (cell: String) in
+      cell.contains(where: \.isLetter) && cell.contains(where: \.isNumber) && !cell.contains(" ")
+    }
+    return first.count == 1 && isCode(first[0]) && columns[0].count > 1
+      && columns[0].count(where: isCode) * 2 > columns[0].count
   }
 
   /// Whether its cells are single characters of another script than Latin, as all below them are: a table of signs.

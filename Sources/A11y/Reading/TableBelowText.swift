@@ -32,11 +32,15 @@ struct TableBelowText {
       .max { ($0.0 == 0x20 ? 0 : 1, $0.1.count) < ($1.0 == 0x20 ? 0 : 1, $1.1.count) }
     guard let (separator, run) = found else { return nil }
     var header = run.first - 1
-    var rules = 0
-    while header >= 0, Self.isRule(lines[header]) {
-      header -= 1
-      rules += 1
+    while header >= 0, Self.isRule(lines[header]) { header -= 1 }
+    // Comments may stand between the names and the rows, too.
+    let behindComments = lines[..<run.first].lastIndex { $0.first != "#" && !Self.isRule($0) }
+    if let behindComments, behindComments < header,
+      Self.cells(lines[behindComments], separator).count == run.count
+    {
+      header = behindComments
     }
+    let rules = run.first - 1 - header
     var dialect = DelimitedDialect()
     var names = header < 0 ? [] : Self.cells(lines[header], separator)
     while names.count > run.count, names.last?.isEmpty == true { names.removeLast() }

@@ -49,8 +49,17 @@ struct LabelVerbalizer: Verbalizer {
       unit, "unit-width-full-name", digits == "." ? "precision-integer" : digits, "group-off",
     ]
     let skeleton = tokens.filter { !$0.isEmpty }.joined(separator: " ")
-    guard let text = NumberFormatters.format(exact.text, skeleton, locale) else {
+    guard var text = NumberFormatters.format(exact.text, skeleton, locale) else {
       return false
+    }
+    // Hebrew has a word for one of a unit, which CLDR gives for parts of one, too.
+    if exact.scale > 0, !text.contains(where: \.isNumber) {
+      let bare = tokens.dropFirst(2).joined(separator: " ")
+      guard let digits = NumberFormatters.format(exact.text, bare, locale),
+        let many = NumberFormatters.format(
+          "11", (tokens.prefix(2) + ["precision-integer"]).joined(separator: " "), locale)
+      else { return false }
+      text = digits + " " + many.filter { !$0.isNumber }.trimmingSpaces()
     }
     if number.isNegative {
       guard let minus else { return false }

@@ -47,7 +47,7 @@ extension AlignedColumns {
   ///   - needsProof: whether the header must differ from the rows in kind: words above numbers, or capitals.
   init?(under lines: [TerminalLine], needsProof: Bool) {
     guard let header = lines.first, !header.isBlank else { return nil }
-    let rows = Array(lines.dropFirst().prefix { !$0.isBlank })
+    let rows = Self.rows(of: lines.dropFirst())
     guard !rows.isEmpty else { return nil }
     let words = header.words
     var starts: [Int] = []
@@ -75,6 +75,18 @@ extension AlignedColumns {
     else { return nil }
     if needsProof, !isProven(by: header, rows) { return nil }
     if rows.count == 1, !isExact(names, rows[0]) { return nil }
+  }
+
+  /// The rows up to the first blank line, or all of them if a blank line is behind each.
+  private static func rows(of lines: ArraySlice<TerminalLine>) -> [TerminalLine] {
+    areSpread(lines) ? lines.filter { !$0.isBlank } : Array(lines.prefix { !$0.isBlank })
+  }
+
+  /// Whether exactly one blank line is between any two of several lines.
+  static func areSpread(_ lines: ArraySlice<TerminalLine>) -> Bool {
+    let lines = lines.drop { $0.isBlank }
+    let places = lines.indices.filter { !lines[$0].isBlank }
+    return places.count > 1 && zip(places, places.dropFirst()).allSatisfy { $1 - $0 == 2 }
   }
 
   /// Whether the cells of the only row begin or end where their names do, as more rows would show.

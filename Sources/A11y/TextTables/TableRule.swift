@@ -7,6 +7,9 @@ struct TableRule {
   /// Whether it begins with the sign of a table's last line.
   let isLast: Bool
 
+  /// Whether it may as well be a row whose cells are lone hyphens: `| - | - |`.
+  let mayBeRow: Bool
+
   /// How the rule begins under the header of `dpkg -l`, whose first column is headed by a drawing of three lines.
   private static let startOfPackages = Array("+++-=".unicodeScalars)
 
@@ -42,6 +45,12 @@ struct TableRule {
     else { return nil }
     self.strokes = strokes
     self.hasJoints = hasJoints
+    mayBeRow =
+      hasJoints
+      && strokes.allSatisfy {
+        $0.count == 1 && $0.lowerBound > 0 && line.isBlank(at: $0.lowerBound - 1)
+          && line.isBlank(at: $0.upperBound)
+      }
     isLast = line.columns.first { $0 != " " }.map(BoxDrawing.isLastCorner) ?? false
   }
 }

@@ -113,7 +113,7 @@ struct TextTableLayout {
       first > 0
       && (rule.hasJoints
         ? (BarCells.of(lines[first - 1])?.count ?? 0) > 0
-        : Self.isHeader(lines[first - 1], under: rule))
+        : Self.isHeader(lines[first - 1], under: rule) && !Self.isFramed(lines[first...], by: rule))
     var header = first - 1..<first
     var end = first + 1
     if !isBelowHeader {
@@ -184,6 +184,12 @@ struct TextTableLayout {
   var isRuled: Bool {
     if case .columns = division { return firstRow > start + 1 }
     return !addsNames
+  }
+
+  /// Whether only their places tell cells apart.
+  var hasColumns: Bool {
+    if case .columns = division { return true }
+    return false
   }
 
   /// Whether the names are not in the text.

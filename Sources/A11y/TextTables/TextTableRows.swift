@@ -13,6 +13,10 @@ struct TextTableRows {
   private(set) var lineCount = 0
   /// The row that the next line may go on with, and how many lines it has.
   private var row: (cells: [String], lines: Int, goesOn: Set<Int>)?
+  /// Whether a blank line is behind each row.
+  private let isSpread: Bool
+  /// Whether the last line was blank.
+  private var isBehindBlank = false
   /// Whether a rule is between all rows, so that a row may have several lines; or between groups of rows.
   private let isGrid: Bool
   /// How wide the columns are in a grid.
@@ -41,14 +45,19 @@ struct TextTableRows {
     self.layout = layout
     let rows = lines.dropFirst(layout.firstRow).prefix { !$0.isBlank }
     // The last rule of any table has no row behind it.
-    let rule = rows.firstIndex { TableRule($0) != nil }
+    let rule = rows.firstIndex { Self.rule($0) != nil }
+    let body = lines.dropFirst(layout.firstRow).prefix { TableRule($0) == nil }
+    // The line above another rule is another header.
+    let isCut = body.endIndex < lines.endIndex && body.last?.isBlank == false
+    isSpread =
+      layout.hasColumns && AlignedColumns.areSpread(isCut ? body.dropLast() : body)
     let next = rule.flatMap { $0 + 1 < rows.endIndex ? rows[$0 + 1] : nil }
     widths = lines.lazy.compactMap { TableRule($0) }.first?.strokes.map(\.count) ?? []
     isGrid =
       layout.isRuled
       && next.map {
         let cells = layout.cells(of: $0)
-        return TableRule($0) == nil && !Self.isFooter($0) && cells?.count == layout.count
+        return Self.rule($0) == nil && !Self.isFooter($0) && cells?.count == layout.count
           && cells != layout.names
       } ?? false
   }
@@ -66,7 +75,8 @@ struct TextTableRows {
       return put(names)
     }
     defer { if !line.isBlank { last = line } }
-    if let rule = TableRule(line) {
+    defer { isBehindBlank = line.isBlank }
+    if let rule = Self.rule(line) {
       finish(put)
       put(nil)
       return try take(rule)
@@ -87,13 +97,18 @@ struct TextTableRows {
       // A header that comes again is followed by more of the table.
       if hasEnded, case .columns = layout.division, isHeader(line) {
         hasEnded = false
-      } else if !isInHeader {
+      } else if !isInHeader, !(isSpread && line.isBlank && !isBehindBlank) {
         hasEnded = true
       }
       return
     }
     lastOfRow = line
     take(cells, of: line, put)
+  }
+
+  /// A line as a rule; nil for any other, and for a row whose cells are lone hyphens.
+  private static func rule(_ line: TerminalLine) -> TableRule? {
+    TableRule(line).flatMap { $0.mayBeRow ? nil : $0 }
   }
 
   /// Whether a line has words alone, though rows have numbers: the header of another table, or a remark.
@@ -133,10 +148,10 @@ struct TextTableRows {
   /// Whether another table may begin with the next line: this one has ended, and the line is neither a row nor of its header.
   func mayBeginTable(_ line: TerminalLine) -> Bool {
     // Most lines are rows below rows.
-    let isBelowRule = last.map { TableRule($0) != nil } ?? false
+    let isBelowRule = last.map { Self.rule($0) != nil } ?? false
     guard !isInHeader, !line.isBlank, !Self.isFooter(line) else { return false }
     guard hasEnded || isBelowRule else { return mayInterrupt(line) }
-    if TableRule(line) != nil, let last {
+    if Self.rule(line) != nil, let last {
       // One that closes a frame, and one that opens another.
       if isBelowRule { return true }
       if isHeader(last) { return false }

@@ -6,7 +6,7 @@ struct MergedRows {
   private var current: [(cells: MergedCells, first: SheetRow)] = []
 
   /// The most merged cells beside each other that are heeded.
-  private static let mostAtOnce = 1000
+  private static let mostAtOnce = 200
 
   init(_ cells: [MergedCells]) {
     waiting = cells.sorted { $0.rows.lowerBound > $1.rows.lowerBound }

@@ -86,6 +86,8 @@ import Testing
       ("en", "NC_000001.11", "NC zero zero zero zero zero one point eleven"),
       ("en", "EXIO1_3L", "EXIO one_ three L"), ("de", "x_3L", "x drei L"),
       ("en", "Fault_2997", "Fault two thousand nine hundred ninety seven"),
+      ("en", "0x00, (0x1F) or 0x5 m", "zero x zero zero, (zero x one F) or zero x five m"),
+      ("de", "bei 0xA0", "bei null x A null"), ("en", "10x20", "ten by twenty"),
       ("en", "U+3405, U+4E04", "U plus three four zero five, U plus four E zero four"),
       ("en", "8/6PB/PPPP", nil), ("en", "6 PB", "six petabytes"),
       ("en", "#3B4992", "three B four nine nine two"),

@@ -124,7 +124,7 @@ import Testing
       ("de", "($1.50)", "minus ein Dollar fünfzig Cent"),
       ("de", "v1.2.3", "v eins Punkt zwei Punkt drei"),
       ("de", "1.234.5", "eins Punkt zwei hundert vier und dreißig Punkt fünf"),
-      ("de", "3 mg/dl/h", "drei Milligramm/dl/h"), ("de", "3 dem", "drei dem"),
+      ("de", "3 mg/dl/h", "drei Milligramm pro Deziliter pro Stunde"), ("de", "3 dem", "drei dem"),
       ("de", "1.000.000 €", "eine Million Euro"), ("de", "2 h 5 min", "zwei Stunden fünf Minuten"),
       ("de", "Am 3. Mai", "Am dritten Mai"), ("de", "1 Stunde", "eine Stunde"),
       ("fr", "3 sur 5", "trois sur cinq"), ("fr", "1 000 000 €", "un million d'euros"),

@@ -18,7 +18,7 @@ struct TablesInObjectsTests {
       // A few objects beside other values are cells of their row.
       (
         #"{"user": {"name": "Ann", "roles": [{"role": "admin"}]}, "id": 5, "active": true}"#,
-        ["Ann, roles admin, id 5, active yes"]
+        ["Ann, user roles admin, id 5, active yes"]
       ),
       (
         #"{"note": "x", "rows of": [{"city": "Oslo", "n": 1}, {"city": "Rome", "n": 2}]}"#,

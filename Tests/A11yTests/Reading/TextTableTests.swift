@@ -121,6 +121,21 @@ import Testing
       ),
       // The same table again, as a program that runs every second prints it.
       ("a | n\n--+--\nx | 1\n(1 row)\n\na | n\n--+--\nx | 2\n(1 row)\n", ["a x, n 1", "a x, n 2"]),
+      // A cell of one hyphen is a missing value; all of a row may be missing.
+      ("| a | b |\n|---|---|\n| x | 1 |\n| - | - |\n| y | 2 |\n", ["a x, b 1", "", "a y, b 2"]),
+      // Rich frames the names between two strokes, below a title.
+      (
+        """
+             Things
+         ─────────────────────
+          NAME    CITY   QTY
+         ─────────────────────
+          alpha   Rome   1
+          beta    Oslo   22
+         ─────────────────────
+
+        """, ["alpha, Rome, QTY 1", "beta, Oslo, QTY 22"]
+      ),
     ])
   func reads(_ text: String, _ labels: [String]) throws {
     #expect(try Labels.lines(text, sample: true) == labels)

@@ -17,6 +17,8 @@ import Testing
       ("da-DK", "-5", "currency:EUR", "minus 5 euro"),
       ("sk-SK", "-0.0021", "percent", "mínus 0,21 percenta"),
       ("cs-CZ", "-2", "measure:day", "minus 2 dny"),
+      ("he-IL", "0.46", "measure:meter", "0.46 מטרים"),
+      ("he-IL", "1", "measure:meter", "מטר אחד"),
       ("fi-FI", "-5.5", "currency:SEK", "miinus 5,50 Ruotsin kruunua"),
       ("bg-BG", "-0.5", "percent", "минус 50 процента"),
       ("da-DK", "1234567", "number", "1234567"),

@@ -313,10 +313,22 @@ struct ArabicRules: SpokenRules {
   /// The dual of a noun expresses the number two, which is then omitted.
   func measure(_ number: SpokenNumber, unit: String) -> String {
     let name = name(ofUnit: unit, for: number)
-    guard number.whole == "2", number.fraction.isEmpty, Self.units[unit] == nil,
-      name != self.name(ofUnit: unit, for: SpokenNumber("1"))
-    else { return say(number, gender(ofUnit: unit)) + " " + name }
-    return signed(number, name)
+    let gender = gender(ofUnit: unit)
+    guard number.fraction.isEmpty, Self.units[unit] == nil else {
+      return say(number, gender) + " " + name
+    }
+    // CLDR has one form of most names; then all others follow from it.
+    let one = self.name(ofUnit: unit, for: SpokenNumber("1"))
+    let hasForm = name != one
+    switch Int(number.whole) {
+    case 1: return signed(number, one + " " + cardinal("1", gender))
+    case 2:
+      let dual = hasForm ? name : ArabicUnits.dual(one)
+      return signed(number, isOblique ? ArabicCases.oblique(dual) : dual)
+    case let count? where (3...10).contains(count % 100) && !hasForm:
+      return say(number, gender) + " " + (ArabicUnits.plural(one) ?? name)
+    default: return say(number, gender) + " " + name
+    }
   }
 
   var moneyJoin: String { "و" }

@@ -146,7 +146,10 @@ struct ChineseRules: UnspacedRules {
   }
 
   func measure(_ number: SpokenNumber, unit: String) -> String {
-    counted(number) + name(ofUnit: unit, for: number)
+    if let (before, after) = unitParts(unit, for: number) {
+      return before + counted(number) + after
+    }
+    return counted(number) + name(ofUnit: unit, for: number)
   }
 
   func money(_ number: SpokenNumber, _ currency: CurrencyNoun) -> String {

@@ -297,6 +297,8 @@ extension EnglishText {
         tokens.kind(symbol) == .mark || tokens.isEdge(symbol + 1)
           || tokens.kind(symbol + 1) == .digits
       else { break }
+      // Each part is of a smaller unit than that before it.
+      guard parts.last?.unit != unit else { return nil }
       parts.append((number, unit))
       end = symbol + 1
       at = tokens.skipSpace(end)

@@ -88,6 +88,7 @@ struct GermanRules: SpokenRules {
     "PLN": CurrencyNoun(Noun("Zloty"), Noun("Groschen")),
   ]
   static let units: [String: Noun] = [
+    "decagram": Noun("Dekagramm"),
     "milliampere-hour": .feminine("Milliamperestunde", "Milliamperestunden"),
     "square-meter": Noun("Quadrat Meter"), "square-kilometer": Noun("Quadrat Kilometer"),
     "square-centimeter": Noun("Quadrat Zentimeter"),
@@ -104,7 +105,7 @@ struct GermanRules: SpokenRules {
   ]
   static let unitSymbols: [String: String] = [
     "Min": "minute", "Min.": "minute", "Std": "hour", "Std.": "hour", "EL": "tablespoon",
-    "TL": "teaspoon", "Sek": "second",
+    "TL": "teaspoon", "Sek": "second", "dag": "decagram", "dkg": "decagram",
     "Sek.": "second",
   ]
   static let scales: [String: Noun] = [

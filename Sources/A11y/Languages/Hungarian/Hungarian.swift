@@ -72,6 +72,8 @@ struct HungarianRules: SpokenRules {
     "RUB": CurrencyNoun(Noun("rubel"), Noun("kopejka")),
   ]
   static let currencySigns: [String: String] = ["Ft": "HUF", "Ft.": "HUF"]
+  static let units: [String: Noun] = ["decagram": Noun("dekagramm")]
+  static let unitSymbols: [String: String] = ["dkg": "decagram", "dag": "decagram"]
   static let scales: [String: Noun] = [
     "ezer": Noun("ezer"), "millió": Noun("millió"), "milliárd": Noun("milliárd"),
     "mrd": Noun("milliárd"), "mrd.": Noun("milliárd"), "md": Noun("milliárd"),

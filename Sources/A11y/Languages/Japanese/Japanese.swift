@@ -115,9 +115,7 @@ struct JapaneseRules: UnspacedRules {
   func measure(_ number: SpokenNumber, unit: String) -> String {
     // The scale of a temperature comes first.
     if unit == "celsius" { return "摂氏" + say(number) + "度" }
-    if unit == "kilometer-per-hour" { return "時速" + say(number) + "キロメートル" }
-    if unit == "meter-per-second" { return "秒速" + say(number) + "メートル" }
-    if unit == "fahrenheit" { return "華氏" + say(number) + "度" }
+    if let (before, after) = unitParts(unit, for: number) { return before + say(number) + after }
     return say(number) + name(ofUnit: unit, for: number)
   }
 

@@ -156,6 +156,9 @@ struct KoreanRules: EastAsianRules {
     // The scale of a temperature comes first.
     if unit == "celsius" { return "섭씨 " + say(number) + "도" }
     if unit == "fahrenheit" { return "화씨 " + say(number) + "도" }
+    if let (before, after) = unitParts(unit, for: number) {
+      return before + " " + say(number) + " " + after
+    }
     return say(number) + " " + name(ofUnit: unit, for: number)
   }
 

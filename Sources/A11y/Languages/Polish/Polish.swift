@@ -107,6 +107,7 @@ struct PolishRules: RuledNumbers {
   static let units: [String: Noun] = [
     "milliampere-hour": .feminine("miliamperogodzina", "miliamperogodziny", "miliamperogodzin"),
     "percent": Noun("procent", "procent", "procent", "procent"),
+    "decagram": Noun("dekagram", "dekagramy", "dekagramów", "dekagrama"),
   ]
   static let feminineUnits: Set<String> = [
     "hour", "minute", "second", "millisecond", "mile", "tonne", "ton", "ounce", "calorie",
@@ -115,6 +116,7 @@ struct PolishRules: RuledNumbers {
   static let unitSymbols: [String: String] = [
     "godz": "hour", "godz.": "hour", "h": "hour", "min": "minute", "min.": "minute",
     "sek": "second", "sek.": "second", "m kw.": "square-meter", "kg": "kilogram",
+    "dag": "decagram", "dkg": "decagram",
   ]
   static let scales: [String: Noun] = [
     "tys": Noun("tysiąc", "tysiące", "tysięcy", "tysiąca"),

@@ -89,6 +89,7 @@ struct SwedishRules: SpokenRules {
   ]
   static let unitSymbols: [String: String] = [
     "msk": "tablespoon", "tsk": "teaspoon", "kvm": "square-meter", "tim": "hour",
+    "sek": "second",
   ]
   static let scales: [String: Noun] = [
     "miljon": Noun("miljon", "miljoner"), "miljoner": Noun("miljon", "miljoner"),

@@ -100,8 +100,12 @@ struct TurkishRules: RuledNumbers {
   static let currencySigns: [String: String] = ["TL": "TRY"]
   static let units: [String: Noun] = [
     "milliampere-hour": Noun("miliamper saat"),
-    "kilometer-per-hour": Noun("kilometre bölü saat"),
-    "meter-per-second": Noun("metre bölü saniye"),
+    "meter-per-square-second": Noun("metre bölü saniye kare"),
+  ]
+  /// In a span of time, which precedes what is done in it: "saatte kırk kilometre".
+  private static let spans: [String: String] = [
+    "second": "saniyede", "minute": "dakikada", "hour": "saatte", "day": "günde",
+    "week": "haftada", "month": "ayda", "year": "yılda",
   ]
   static let unitSymbols: [String: String] = [
     "sa": "hour", "dk": "minute", "sn": "second", "km/sa": "kilometer-per-hour",
@@ -125,6 +129,22 @@ struct TurkishRules: RuledNumbers {
     "min.": "minimum", "24/7": "yedi gün yirmi dört saat", "N/A": "yok", "T.C.": "T C",
     "A.Ş.": "anonim şirketi", "Ltd.": "limited", "Şti.": "şirketi",
   ])
+
+  func measure(_ number: SpokenNumber, unit: String) -> String {
+    if let per = unit.firstRange(of: "-per-"),
+      let span = Self.spans[String(unit[per.upperBound...])]
+    {
+      return span + " " + measure(number, unit: String(unit[..<per.lowerBound]))
+    }
+    return say(number) + " " + name(ofUnit: unit, for: number)
+  }
+
+  func measure(_ number: SpokenNumber, unit: String, per rate: String) -> String {
+    if let span = Self.spans[rate] { return span + " " + measure(number, unit: unit) }
+    return measure(number, unit: unit) + " " + words.per + " "
+      + name(ofUnit: rate, for: SpokenNumber("1"))
+  }
+
   static let clockLeads: Set<String> = ["saat", "saati", "saatler"]
   static let addressWords: [String: String] = ["info": "info"]
   var months: MonthNames { Self.monthNames }

@@ -99,6 +99,7 @@ struct VietnameseRules: SpokenRules {
     "joule": Noun("jun"), "kilojoule": Noun("ki lô jun"), "calorie": Noun("ca lo"),
     "kilocalorie": Noun("ki lô ca lo"), "pascal": Noun("pát xcan"), "ohm": Noun("ôm"),
     "newton": Noun("niu tơn"), "decibel": Noun("đề xi ben"), "percent": Noun("phần trăm"),
+    "liter-per-100-kilometer": Noun("lít trên một trăm ki lô mét"),
     "mile-per-hour": Noun("dặm trên giờ"), "inch": Noun("in"), "foot": Noun("phút Anh"),
   ]
   static let unitSymbols: [String: String] = [
