@@ -64,6 +64,8 @@ enum AmountColumn: ColumnKind {
     guard !column.values.isEmpty, profile.truthCount == 0, profile.containerCount == 0 else {
       return nil
     }
+    // Four numbers of up to three digits are an address, and no thousands: 192.168.122.101.
+    if column.values.allSatisfy({ isInternetAddress($0.text) }) { return nil }
     var marks = NumberMarks.all
     var met: Set<Character> = []
     var unit: TextAmount.Unit?
@@ -120,6 +122,11 @@ enum AmountColumn: ColumnKind {
       return nil
     }
     return guess(column, unit ?? .none, marks, met, isBare: isBare)
+  }
+
+  private static func isInternetAddress(_ text: String) -> Bool {
+    let groups = text.split(separator: ".", omittingEmptySubsequences: false)
+    return groups.count == 4 && groups.allSatisfy { $0.utf8.count <= 3 && UInt8($0) != nil }
   }
 
   /// Whether a point at the end of whole numbers is their decimal point, as Fortran and NumPy write it,

@@ -1,6 +1,8 @@
 /// Dates and times, one order of day and month for the whole column.
 enum DateColumn: ColumnKind {
   static let examples = [
+    ColumnExample(
+      name: "date", values: ["24-01-02", "24-01-31", "24-02-15"], phrase: "Jan 2, 2024"),
     ColumnExample(name: "d", values: ["2024-01-15", "2024-02-01"], phrase: "Jan 15, 2024"),
     ColumnExample(name: "d", values: ["5/11/63", "25/11/63"], phrase: "Nov 5, 1963"),
     ColumnExample(name: "d", values: ["5/11/63", "11/25/63"], phrase: "May 11, 1963"),
@@ -87,7 +89,8 @@ enum DateColumn: ColumnKind {
     guard let least = misfits.compactMap(\.self).min(by: { $0.count < $1.count }) else {
       return nil
     }
-    let patterns = zip(fitting, misfits).filter { $1?.count == least.count }.map(\.0)
+    let patterns = Self.likely(
+      zip(fitting, misfits).filter { $1?.count == least.count }.map(\.0), column)
     // Where each order has values that only it fits, the column has both.
     guard
       fitting.allSatisfy({ pattern in
@@ -109,6 +112,18 @@ enum DateColumn: ColumnKind {
     return guess(
       column, kind, chosen, "dates as \(chosen), the \(order) first by the locale",
       question: "is the \(order) first? \(other) fits too")
+  }
+
+  /// Of patterns that begin with a year of two digits and others, those by which the dates lie closer together.
+  private static func likely(_ patterns: [String], _ column: TypedColumn) -> [String] {
+    let ofYears = patterns.filter { $0.hasPrefix("%y") }
+    let others = patterns.filter { !$0.hasPrefix("%y") }
+    guard let first = ofYears.first, let last = others.first else { return patterns }
+    let span = { (pattern: String) -> Int in
+      let years = column.values.compactMap { CivilTime($0.text, pattern: pattern)?.year }
+      return (years.max() ?? 0) - (years.min() ?? 0)
+    }
+    return span(first) < span(last) ? ofYears : others
   }
 
   /// The values of a column that don't have a form; nil if they are too many.
@@ -254,7 +269,8 @@ enum DateColumn: ColumnKind {
     }
     let days =
       numbers + [
-        "%Y/%m/%d", "%Y.%m.%d", "%b %d %Y", "%b %d, %Y", "%d %b %Y", "%d-%b-%Y", "%d-%b-%y",
+        "%Y/%m/%d", "%Y.%m.%d", "%y-%m-%d", "%y/%m/%d", "%y.%m.%d", "%b %d %Y", "%b %d, %Y",
+        "%d %b %Y", "%d-%b-%Y", "%d-%b-%y",
         "%d. %b %Y", "%Y-%b-%d", "%b-%d-%Y",
       ]
     let months = [

@@ -14,6 +14,8 @@ enum DurationColumn: ColumnKind {
     ColumnExample(
       name: "start", values: ["00:00:04", "00:12:00", "00:00:00"],
       phrase: "start 12:00:04\u{202F}AM"),
+    ColumnExample(name: "AGE", values: ["45m", "2d4h", "90s"], phrase: "AGE 45 minutes"),
+    ColumnExample(name: "depth", values: ["45m", "12m"], phrase: "depth 45m"),
     ColumnExample(
       name: "uptime", values: ["2:05:00", "31:10:09"], phrase: "uptime 2 hours 5 minutes"),
     ColumnExample(
@@ -42,6 +44,10 @@ enum DurationColumn: ColumnKind {
     if column.values.allSatisfy({ isISO($0.text) }) {
       return ColumnGuess(column.field, SayAs(.duration), heading: .always, "durations")
     }
+    if areInLetters(column) {
+      return ColumnGuess(
+        column.field, SayAs(.duration), heading: .always, "durations, such as \(first.text)")
+    }
     let clocks = column.values.compactMap { Clock($0.text) }
     guard clocks.count == column.values.count else { return nil }
     let isNamed = column.words.contains(where: names.contains)
@@ -66,6 +72,23 @@ enum DurationColumn: ColumnKind {
       column.field, SayAs(.text), heading: .always,
       "durations in hours and minutes, or in minutes and seconds",
       question: "what is \(first.text)?")
+  }
+
+  /// Words of spans of time in which programs write letters: "45m" is an age of minutes, but a distance in meters.
+  private static let ages: Set<String> = [
+    "age", "uptime", "ttl", "timeout", "time", "idle", "took",
+  ]
+
+  /// Whether the values are numbers with the letters of units of time, and the name or a value with two units tells that
+  /// these are no others.
+  private static func areInLetters(_ column: TypedColumn) -> Bool {
+    guard
+      column.values.allSatisfy({
+        $0.text.last?.isLetter == true && !$0.text.hasPrefix("P") && SpokenDuration($0.text) != nil
+      })
+    else { return false }
+    return column.words.contains { names.contains($0) || ages.contains($0) }
+      || column.values.contains { $0.text.count(where: \.isLetter) > 1 }
   }
 
   private static func isISO(_ text: String) -> Bool {

@@ -14,7 +14,7 @@ enum MissingText {
   /// The texts of a column that stand for a missing value.
   ///
   /// Among two-letter codes, `NA` is Namibia; where all values are signs, a dash is one of them.
-  static func of(_ values: [ColumnProfile.Value]) -> Set<String> {
+  static func of(_ values: [ColumnProfile.Value], isOfCountries: Bool = false) -> Set<String> {
     var found: Set<String> = []
     var others = 0
     var codes = 0
@@ -31,14 +31,19 @@ enum MissingText {
       {
         numbers += 1
       }
-      if isCodes(value.text) { codes += 1 }
+      if isCodes(value.text) || isOfCountries && isCapitals(value.text) { codes += 1 }
       if isShort, !value.text.contains(where: { $0.isLetter || $0.isNumber }) { signs += 1 }
     }
     // Beside a plus, a dash is a minus.
     if values.contains(where: { $0.text == "+" }) { found.subtract(["-", "–", "—"]) }
     if others > 0, signs == others { return found.filter { $0.contains(where: \.isLetter) } }
-    if others > 1, codes == others { found.remove("NA") }
+    if others > (isOfCountries ? 0 : 1), codes == others { found.remove("NA") }
     return numbers * 2 > others ? found : found.intersection(always)
+  }
+
+  /// Whether a text is a few capitals, as of a region of several countries: "EMEA".
+  private static func isCapitals(_ text: String) -> Bool {
+    (2...5).contains(text.utf8.count) && text.utf8.allSatisfy { (0x41...0x5A).contains($0) }
   }
 
   /// Whether a text is a code of two capitals, or a list of them: "CH,DE,LI".

@@ -23,7 +23,9 @@ struct TypedColumn {
     self.locale = locale
     convention = NameConvention(heading)
     words = NameWords.of(heading).map { $0.lowercased() }
-    var missing = MissingText.of(profile.values).union(MissingNumber.of(profile.values))
+    let isOfCountries = words.contains { Self.countryWords.contains($0) }
+    var missing = MissingText.of(profile.values, isOfCountries: isOfCountries).union(
+      MissingNumber.of(profile.values))
     // Beside columns of pluses and minuses, a column of minuses alone is one of them.
     if hasSigns, profile.values.allSatisfy({ Self.signs.contains($0.text) }) {
       missing.subtract(Self.signs)
@@ -32,6 +34,12 @@ struct TypedColumn {
     values =
       missing.isEmpty ? profile.values : profile.values.filter { !missing.contains($0.text) }
   }
+
+  /// Words of columns whose codes may be those of a country or a part of the world: Namibia's is NA.
+  private static let countryWords: Set<String> = [
+    "country", "countries", "cc", "iso", "iso2", "iso3166", "alpha2", "alpha", "region", "market",
+    "territory", "nation", "continent", "land", "pays", "país", "paese",
+  ]
 
   private static let signs: Set<String> = ["+", "-", "–", "—", "−", "0", "±"]
 

@@ -19,11 +19,12 @@ extension ICU {
     let text: String
   }
 
-  /// The patterns of all units that are a language's own; none for one that CLDR has no units of.
+  /// The patterns of all units that are a language's own.
   ///
   /// - Parameters:
   ///   - language: the language; `root` for the symbols that languages share.
   ///   - width: how long they are.
+  /// - Returns: the patterns; none for a language that CLDR has no units of.
   static func unitPatterns(of language: String, _ width: UnitWidth) -> [UnitPattern] {
     var status = U_ZERO_ERROR
     let root = unsafe swift_ures_open(unitPackage, language, &status)

@@ -5,12 +5,12 @@ struct SpokenDuration {
 
   init(seconds: DecimalNumber) { self.seconds = seconds }
 
-  /// Parses an ISO 8601 duration such as `PT2H5M`, or a time such as `2:05:00`, `5:30` or `5:30.25`;
-  /// nil for anything else.
+  /// Parses an ISO 8601 duration such as `PT2H5M`, a time such as `2:05:00`, `5:30` or `5:30.25`, or what programs print,
+  /// `2d4h`, `1h 30m` and `90s`; nil for anything else.
   init?(_ text: String) {
     let isNegative = text.hasPrefix("-") || text.hasPrefix("−")
     let body = isNegative ? text.dropFirst() : text[...]
-    guard let total = Self.iso(body) ?? Self.clock(body) else { return nil }
+    guard let total = Self.iso(body) ?? Self.clock(body) ?? Self.letters(body) else { return nil }
     let digits = ByteBuffer((isNegative ? "-" : "") + total)
     guard let seconds = try? DecimalNumber(digits.bytes, from: 0, to: digits.count) else {
       return nil
@@ -52,6 +52,42 @@ struct SpokenDuration {
       }
     }
     return digits.isEmpty ? String(whole) + fraction : nil
+  }
+
+  /// The seconds of numbers with the letters of weeks, days, hours, minutes and seconds, each smaller than that before it.
+  private static func letters(_ text: Substring) -> String? {
+    guard text.last?.isLetter == true else { return nil }
+    var whole = 0
+    var last = Int.max
+    var digits = ""
+    var isBehindUnit = false
+    for character in text {
+      if character.isASCII, character.isNumber {
+        digits.append(character)
+        isBehindUnit = false
+        continue
+      }
+      if character == " ", isBehindUnit { continue }
+      let factor: Int? =
+        switch character {
+        case "w": 604_800
+        case "d": 86_400
+        case "h": 3600
+        case "m": 60
+        case "s": 1
+        default: nil
+        }
+      guard let factor, factor < last, digits.count < 10, let amount = Int(digits) else {
+        return nil
+      }
+      let (sum, isTooLong) = whole.addingReportingOverflow(amount * factor)
+      guard !isTooLong else { return nil }
+      whole = sum
+      last = factor
+      digits = ""
+      isBehindUnit = true
+    }
+    return isBehindUnit ? String(whole) : nil
   }
 
   private static func clock(_ text: Substring) -> String? {

@@ -26,7 +26,10 @@ extension TextNormalizer {
     guard tokens.isBoundary(start - 1) || isNegative || isPositive else { return nil }
     // Arabic and Turkish put the percent sign first.
     let isPercentFirst = tokens.isMark(start, in: Self.percents)
-    guard let number = amountNumber(isPercentFirst ? start + 1 : start) else { return nil }
+    guard let number = amountNumber(isPercentFirst ? start + 1 : start) else {
+      // The sign of a fraction is no number by itself: "¾ kg".
+      return fractionMeasure(start, isNegative, into: &form)
+    }
     // A capital behind digits that begin with a zero ends a code: "00V".
     if tokens.isMark(start - 1, "-"), tokens.kind(start - 2) == .letters,
       tokens.kind(start - 3) != .digits,
@@ -50,8 +53,11 @@ extension TextNormalizer {
     if let next = fractionMeasure(start, isNegative, into: &form) { return next }
     let scale = scale(number.next)
     let unitIndex = scale?.next ?? number.next
-    if tokens.isMark(tokens.skipSpace(unitIndex), "/"),
-      let unit = unit(tokens.skipSpace(unitIndex) + 1, isGlued: true), tokens.isBoundary(unit.next)
+    let slash = tokens.skipSpace(unitIndex)
+    // A capital behind the slash is a part of an address: "15/A".
+    if tokens.isMark(slash, "/"),
+      tokens.text(slash + 1).utf8.count > 1 || tokens.text(slash + 1).first?.isUppercase != true,
+      let unit = unit(slash + 1, isGlued: true), tokens.isBoundary(unit.next)
     {
       form.append(scale.map { rules.scaled(amount, $0.noun, of: "") } ?? rules.say(amount))
       appendRate(unit.name, into: &form)

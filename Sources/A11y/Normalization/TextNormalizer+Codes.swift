@@ -71,6 +71,15 @@ extension TextNormalizer {
     return end
   }
 
+  /// Reads the address of a network's hardware sign by sign: "08:00:27:7a:c4:0e".
+  func hardwareAddress(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let end = tokens.hardwareAddressEnd(index) else { return nil }
+    for at in index..<end where tokens.kind(at) != .mark {
+      appendSigns(tokens.text(at), into: &form)
+    }
+    return end
+  }
+
   /// Reads the number of a character in Unicode sign by sign: "U+3405".
   func codePoint(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard let end = tokens.codePointEnd(index) else { return nil }

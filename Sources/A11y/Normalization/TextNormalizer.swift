@@ -102,7 +102,8 @@ struct TextNormalizer {
       return next
     }
     if let next = quarter(index, into: &form) { return next }
-    // Before what parts of them could be: durations and telephone numbers.
+    // Before what parts of them could be: times, durations and telephone numbers.
+    if let next = hardwareAddress(index, into: &form) { return next }
     switch tokens.kind(index) {
     case .digits:
       if tokens.isHyphenatedChecksum(index), let next = checksum(index, into: &form) { return next }
@@ -313,7 +314,9 @@ struct TextNormalizer {
     guard
       let other = TextNumber(tokens, at: index, by: .grouping(by: tokens.text(index + 1))),
       other.isGrouped, other.fraction != nil || other.groupCount > 1,
-      other.next > own?.next ?? index, tokens.isBoundary(other.next)
+      other.next > own?.next ?? index, tokens.isBoundary(other.next),
+      // Two numbers with a comma between them: "52.520,13.405".
+      !(tokens.isMark(other.next, in: [".", ","]) && tokens.kind(other.next + 1) == .digits)
     else { return nil }
     return other
   }

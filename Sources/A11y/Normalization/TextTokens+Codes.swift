@@ -28,6 +28,25 @@ extension TextTokens {
     return end
   }
 
+  /// The index behind six groups of two digits in base sixteen, with colons between them.
+  func hardwareAddressEnd(_ index: Int) -> Int? {
+    guard kind(index) == .digits || kind(index) == .letters, isEdge(index - 1),
+      isMark(index + 1, ":") || isMark(index + 2, ":")
+    else { return nil }
+    var end = index
+    for group in 0..<6 {
+      if group > 0 {
+        guard isMark(end, ":") else { return nil }
+        end += 1
+      }
+      let start = end
+      while kind(end) == .digits || kind(end) == .letters, end < start + 2 { end += 1 }
+      let digits = text(from: start, to: end)
+      guard digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit) else { return nil }
+    }
+    return isEdge(end) && !isMark(end, ":") ? end : nil
+  }
+
   /// The index behind a number in base sixteen, as programs write it: "0x1F".
   func hexNumberEnd(_ index: Int) -> Int? {
     guard text(index) == "0", isEdge(index - 1),

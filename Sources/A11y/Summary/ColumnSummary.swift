@@ -60,7 +60,7 @@ package struct ColumnSummary {
   private mutating func appendNumbers(_ tally: ColumnTally, _ level: SummaryLevel) {
     guard let lowest = tally.lowest, let highest = tally.highest else { return }
     if !lowest.value.isLess(than: highest.value) {
-      appendOnly(lowest.text, .number(lowest.value.text), tally)
+      appendOnly(lowest.text, .number(lowest.value.text), tally.numbers)
       return
     }
     if tally.field.say.kind == .year {
@@ -168,6 +168,10 @@ package struct ColumnSummary {
       case .time: .time
       default: .dateTime
       }
+    if first.text == last.text, tally.times < rows {
+      appendOnly(first.text, .string(first.value.iso8601(parts)), tally.times)
+      return
+    }
     appendSpan(
       first.text, last.text, .string(first.value.iso8601(parts)),
       .string(last.value.iso8601(parts)))
@@ -203,8 +207,8 @@ package struct ColumnSummary {
     let distinct = tally.texts.distinctCount
     let common = tally.texts.mostCommon(level == .full ? 5 : 3)
     if tally.texts.isExact, distinct == 1, let only = common.first {
-      appendOnly(only.text, .string(only.text), tally)
-    } else if tally.texts.isExact, distinct == tally.texts.count {
+      appendOnly(only.text, .string(only.text), tally.texts.count)
+    } else if tally.texts.isExact, distinct == tally.count {
       statements.append(
         SummaryStatement(
           kind: .allDifferent, text: words.allDifferent, values: [("value", .int(distinct))],
@@ -229,15 +233,15 @@ package struct ColumnSummary {
   }
 
   /// Tells the one value of a column, and of how many rows unless all have it.
-  private mutating func appendOnly(_ text: String, _ value: JSONValue, _ tally: ColumnTally) {
-    guard tally.count < rows else {
+  private mutating func appendOnly(_ text: String, _ value: JSONValue, _ count: Int) {
+    guard count < rows else {
       statements.append(
         SummaryStatement(
           kind: .always, text: words.always.filled(text), values: [("value", value)],
           query: query.of("min")))
       return
     }
-    appendMostCommon([(text, value, tally.count)])
+    appendMostCommon([(text, value, count)])
   }
 
   private mutating func appendMostCommon(

@@ -13,6 +13,14 @@ struct AlignedColumns {
     starts.dropFirst().contains { !line.isBlank(at: $0 - 1) && !line.isBlank(at: $0) }
   }
 
+  /// Whether single blanks are within the cells of a line, and wider gaps between them.
+  func areWideApart(in line: TerminalLine) -> Bool {
+    zip(line.words, line.words.dropFirst()).allSatisfy { word, next in
+      let isBetween = starts.contains { word.upperBound <= $0 && $0 <= next.lowerBound }
+      return (next.lowerBound - word.upperBound > 1) == isBetween
+    }
+  }
+
   /// Whether a word of a line begins where each of the columns does.
   func areBegun(by line: TerminalLine) -> Bool {
     let words = line.words
@@ -71,6 +79,7 @@ extension AlignedColumns {
     }
     self.init(starts)
     (self, names) = merged(names, rows)
+    (self, names) = withoutWords(names, rows)
     guard count > 1, rows.allSatisfy({ cells(of: $0)?.first?.isEmpty == false }) || !needsProof
     else { return nil }
     if needsProof, !isProven(by: header, rows) { return nil }
@@ -138,6 +147,49 @@ extension AlignedColumns {
       }
     let found = isRight ? best.first { $0.1 == most } : best.last { $0.1 == most }
     return found.map { $0.0 + 1 }
+  }
+
+  /// The columns without those that begin behind a single blank in the header and in all rows, where all others are further
+  /// apart: "First name" above "Peter Berg".
+  private func withoutWords(
+    _ names: [Range<Int>], _ rows: [TerminalLine]
+  ) -> (AlignedColumns, [Range<Int>]) {
+    let gaps = starts.indices.dropFirst().map { index -> (least: Int, most: Int) in
+      let all =
+        ([names[index].lowerBound - names[index - 1].upperBound])
+        + rows.compactMap { row in
+          let end = index + 1 < starts.count ? starts[index + 1] : max(row.width, starts[index])
+          return Self.blanks(before: starts[index], upTo: end, row)
+        }
+      return (all.min() ?? 0, all.max() ?? 0)
+    }
+    let areWords = gaps.map { $0 == (1, 1) }
+    let words = gaps.indices.filter { areWords[$0] }
+    guard !words.isEmpty, words.count < gaps.count,
+      gaps.indices.allSatisfy({ areWords[$0] || gaps[$0].least != 1 })
+    else { return (self, names) }
+    var kept: [Int] = []
+    var ranges: [Range<Int>] = []
+    for index in starts.indices {
+      if index > 0, words.contains(index - 1) {
+        ranges[ranges.count - 1] = ranges[ranges.count - 1].lowerBound..<names[index].upperBound
+      } else {
+        kept.append(starts[index])
+        ranges.append(names[index])
+      }
+    }
+    return (AlignedColumns(kept), ranges)
+  }
+
+  /// How many blanks are before the first word of a cell, 0 beside a number; nil where it has none, or none is before it.
+  private static func blanks(before column: Int, upTo end: Int, _ line: TerminalLine) -> Int? {
+    guard let next = line.words.first(where: { $0.lowerBound >= column - 1 }),
+      next.lowerBound < end,
+      let last = line.words.last(where: { $0.upperBound <= next.lowerBound })
+    else { return nil }
+    // No number is a word of a text, whose column may end right before the next.
+    if isAmount(line.text(last)) || isAmount(line.text(next)) { return 0 }
+    return next.lowerBound - last.upperBound
   }
 
   /// The columns without those that no row has: a name of two words, such as "Mounted on".

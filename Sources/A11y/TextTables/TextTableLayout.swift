@@ -242,8 +242,10 @@ extension TextTableLayout {
   /// - Parameter texts: its first lines.
   /// - Returns: whether that is so.
   func joinsWords(of texts: [String]) -> Bool {
-    guard case .columns = division, names != nil else { return false }
-    let counts = texts.dropFirst(start).map { TerminalLine($0).words.count }.prefix { $0 > 0 }
+    guard case .columns(let columns) = division, names != nil else { return false }
+    let lines = texts.dropFirst(start).map { TerminalLine($0) }.prefix { !$0.isBlank }
+    if lines.allSatisfy(columns.areWideApart) { return false }
+    let counts = lines.map(\.words.count)
     return counts.allSatisfy { $0 == counts.first } && (counts.first ?? 0) > count
   }
 

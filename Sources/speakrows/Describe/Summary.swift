@@ -40,9 +40,9 @@ struct Summary: ParsableCommand {
   var to = Format.text
 
   func validate() throws {
-    if input.follow || input.page != nil {
+    if input.follow || input.page != nil || input.key != nil {
       throw ValidationError(
-        "summary tells of a whole table; it does not support --follow and --page")
+        "summary tells of a whole table; it does not support --follow, --key and --page")
     }
     if prove, to == .json {
       throw ValidationError("--prove is for text; JSON has the queries anyway")

@@ -44,6 +44,19 @@ import Testing
 
   /// A table and what its first row says.
   static let tables: [(input: String, label: String)] = [
+    // Headings behind lists and beside the same values, and members of an object alike.
+    (
+      "name,aliases,note\nb,\"2R,N7\",Ant\nc,\"3L,A4\",Bee\nd,\"4,X9\",Cat\n",
+      "b, aliases 2R,N7, note Ant"
+    ),
+    ("code,name,name_alt\nA-1,Rome,Rome\nA-2,Oslo,Oslo\n", "code A-1, Rome, name alt Rome"),
+    (#"[{"a": "x", "size": {"pp": 5, "width": 2}}]"#, "a x, size pp 5, size width 2"),
+    // Capitals behind a price are no millimeters, a speed has no milliseconds, and quarters are no codes.
+    ("PriceCH,PriceMM\n1.75,1.99\n1.86,2.09\n", "Price CH 1.75, Price MM 1.99"),
+    ("name,windspeed_ms,temp_degC\na,2.6,3\nb,1.5,9\n", "a, windspeed 2.6 m/s, temp 3°C"),
+    ("Date,v\n195101,1\n195102,2\n", "Jan 1951, v 1"),
+    ("name,address\nweb,192.168.122.101\ndb,192.168.122.102\n", "web, address 192.168.122.101"),
+    ("city,country_code\nWindhoek,NA\nBerlin,DE\n", "Windhoek, country code NA"),
     ("Oslo,4\nRome,12\n", "Oslo, 4"),
     ("a b c\n1 2 3\n4 5 6\n7 8 9\n", "a 1, b 2, c 3"),
     ("Name,  Code\n\"Al Bo\",  \"JAM\"\n\"Cy Do\", \"USA\"\n", "Al Bo, Code JAM"),

@@ -86,6 +86,23 @@ import Testing
       ("en", "NC_000001.11", "NC zero zero zero zero zero one point eleven"),
       ("en", "EXIO1_3L", "EXIO one_ three L"), ("de", "x_3L", "x drei L"),
       ("en", "Fault_2997", "Fault two thousand nine hundred ninety seven"),
+      ("pt-PT", "16 e 17 e 19", "dezasseis e dezassete e dezanove"),
+      ("pt-PT", "1000000000", "mil milhões"), ("pt-BR", "1000000000", "um bilhão"),
+      ("pt-PT", "2500000016", "dois mil e quinhentos milhões e dezasseis"),
+      ("en", "00:11:22:33:44:55", "zero zero one one two two three three four four five five"),
+      ("en", "52.520,13.405", "fifty two point five two zero, thirteen point four zero five"),
+      (
+        "de", "192.168.122.101",
+        "eins neun zwei Punkt eins sechs acht Punkt eins zwei zwei Punkt eins null eins"
+      ),
+      (
+        "en", "3d59d864-b6c3-4f0f-8f2b-e2e0a1b2c3d4",
+        "three d five nine d eight six four b six c three four f zero f eight f two b e two e zero a one b two c three d four"
+      ),
+      ("en", "+32 27 43.5 12.24", nil), ("en", "amc d/l", "amc d/l"),
+      ("en", "Xenon-133m", "Xenon- one hundred thirty three m"),
+      ("it", "viale Europa 15/A", "viale Europa quindici/A"),
+      ("pl", "¾ kg", "trzy czwarte kilograma"), ("de", "¾ l Milch", "drei viertel Liter Milch"),
       ("en", "0x00, (0x1F) or 0x5 m", "zero x zero zero, (zero x one F) or zero x five m"),
       ("de", "bei 0xA0", "bei null x A null"), ("en", "10x20", "ten by twenty"),
       ("en", "U+3405, U+4E04", "U plus three four zero five, U plus four E zero four"),

@@ -22,6 +22,16 @@ struct DelimitedDialectTests {
       what: "comments between rows", text: "a,b\n1,2\n# half\n3,4\n# end\n",
       labels: ["a 1, b 2", "a 3, b 4"]),
     Example(
+      what: "comments with commas below the names",
+      text: "a,b_mm\n# One, two\n# three, four\n1,2\n3,4\n5,6\n",
+      labels: ["a 1, b 2 mm", "a 3, b 4 mm", "a 5, b 6 mm"]),
+    Example(
+      what: "comments below names in a comment", text: "# a\tb\n1\t2\n3\t4\n# end\t\n",
+      labels: ["a 1, b 2", "a 3, b 4"]),
+    Example(
+      what: "codes in one column", text: "Ccnd2\nAtp5f1\nAdd1\n",
+      labels: ["Ccnd2", "Atp5f1", "Add1"]),
+    Example(
       what: "rows that begin like comments among comments",
       text: "a,b\n1,2\n# half\n3,4\n",
       labels: ["a 1, b 2", "a 3, b 4"]),

@@ -118,7 +118,7 @@ import Testing
     arguments: [
       (
         "NAME      READY   STATUS    RESTARTS      AGE\nweb-7d9   1/1     Running   2 (3d ago)    14d\n",
-        ["web-7d9, READY 1/1, Running, 2 (3d ago), AGE 14d"]
+        ["web-7d9, READY 1/1, Running, 2 (3d ago), AGE 14 days"]
       ),
       (
         "CONTAINER ID   IMAGE     COMMAND   STATUS         NAMES\n4c01db0b339c   alpine    \"sh -c\"   Up 2 minutes   calm_bell\n",

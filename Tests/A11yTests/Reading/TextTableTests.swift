@@ -100,7 +100,7 @@ import Testing
       ),
       (
         "NAME   READY   STATUS    AGE\nweb-1  1/1     Running   5d\napi-2  0/1     Waiting   2d\n",
-        ["web-1, READY 1/1, Running, AGE 5d", "api-2, READY 0/1, Waiting, AGE 2d"]
+        ["web-1, READY 1/1, Running, AGE 5 days", "api-2, READY 0/1, Waiting, AGE 2 days"]
       ),
       // Packages, under a rule of their own.
       (
@@ -135,6 +135,39 @@ import Testing
          ─────────────────────
 
         """, ["alpha, Rome, QTY 1", "beta, Oslo, QTY 22"]
+      ),
+      // A blank line behind each row, and cells wider than their names; words of one cell at one place.
+      (
+        """
+        host      total    index
+        146.1.2   -3.3%   -40.5%
+
+        76.3.20  +33.9%   +15.6%
+
+        60.165.  +46.4%    -7.2%
+
+        """,
+        [
+          "host 146.1.2, total -3.3%, index -40.5%", "host 76.3.20, total +33.9%, index +15.6%",
+          "host 60.165., total +46.4%, index -7.2%",
+        ]
+      ),
+      (
+        """
+        First name      Phone      Town
+        Peter Berg      55512345   Oslo
+        Maria Hansen    55598765   Bergen
+        James Lund      55554321   Tromso
+
+        """,
+        [
+          "Peter Berg, Phone 55512345, Oslo", "Maria Hansen, Phone 55598765, Bergen",
+          "James Lund, Phone 55554321, Tromso",
+        ]
+      ),
+      (
+        " city  | change\n-------+--------\n —     | -\n Rome  | up\n Paris |\n(3 rows)\n",
+        ["", "Rome, change up", "Paris"]
       ),
     ])
   func reads(_ text: String, _ labels: [String]) throws {
@@ -219,16 +252,16 @@ import Testing
       // Under a rule of its own, directly and not; behind a line of hyphens; a listing between two.
       (
         "NAME  READY  AGE\nweb   1/1    5d\napi   0/1    3d\n id | name\n----+------\n  1 | Ada\n",
-        ["web, READY 1/1, AGE 5d", "api, READY 0/1, AGE 3d", "id 1, Ada"]
+        ["web, READY 1/1, AGE 5 days", "api, READY 0/1, AGE 3 days", "id 1, Ada"]
       ),
       (
         "NAME  READY  AGE\nweb   1/1    5d\n\n id | name\n----+------\n  1 | Ada\n",
-        ["web, READY 1/1, AGE 5d", "id 1, Ada"]
+        ["web, READY 1/1, AGE 5 days", "id 1, Ada"]
       ),
       (
         "NAME  READY  AGE\nweb   1/1    5d\napi   0/1    3d\n------\n         total   used\nMemory:     23      5\nSwap:        0      0\n",
         [
-          "web, READY 1/1, AGE 5d", "api, READY 0/1, AGE 3d", "Memory, total 23, used 5",
+          "web, READY 1/1, AGE 5 days", "api, READY 0/1, AGE 3 days", "Memory, total 23, used 5",
           "Swap, total 0, used 0",
         ]
       ),
@@ -242,7 +275,7 @@ import Testing
       // The second has two columns and one row.
       (
         "NAME   STATUS   AGE\nweb    Running  3d\n\nKIND   PLACE\ncat    Oslo\n",
-        ["web, Running, AGE 3d", "KIND cat, Oslo"]
+        ["web, Running, AGE 3 days", "KIND cat, Oslo"]
       ),
       // Rows in groups, and a remark below them, are of one table.
       (

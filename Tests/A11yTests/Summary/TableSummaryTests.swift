@@ -53,6 +53,13 @@ struct TableSummaryTests {
       input: #"[{"n": "x", "ok": true, "k": "z"}, {"n": "y", "ok": false, "k": "z"}]"#,
       lines: ["rows: 2, columns: 3", "n: all different", "ok: yes: 1, no: 1", "k: always z"]),
     Example(
+      what: "nothing is always so that other values are beside",
+      input: "n,v\na,1e999\nb,1e999\nc,5\n",
+      lines: [
+        "rows: 3, columns: 2", "n: all different",
+        "v: most common: 5 (1), most common: 1e999 (2)",
+      ]),
+    Example(
       what: "all that is known, by Tukey's rule too",
       input: "name,price_usd\n"
         + (1...12).map { "item \($0),\($0 == 12 ? 500 : $0 - 2)\n" }.joined(), level: .full,

@@ -34,6 +34,8 @@ extension Language {
 /// Verbalizes numbers, amounts and dates in Portuguese, following Brazilian usage.
 struct PortugueseRules: SpokenRules {
   var locale = LocaleIdentifier.portuguese
+  /// Whether numbers are those of Portugal, Africa and Asia, where a bilião is a million millions.
+  private var isEuropean = false
   var numerals = Numerals.comma
 
   static let dayLeads: Set<String> = ["em", "no", "dia", "até", "a", "de"]
@@ -140,7 +142,36 @@ struct PortugueseRules: SpokenRules {
     Noun("quatrilhão", "quatrilhões"), Noun("quintilhão", "quintilhões"),
   ]
 
+  func following(_ locale: LocaleIdentifier) -> any Verbalizer {
+    var rules = self
+    rules.numerals = numerals.following(locale)
+    rules.isEuropean = ![nil, "BR"].contains(locale.region)
+    return rules
+  }
+
+  private static let longPowers = [
+    Noun("milhão", "milhões"), Noun("bilião", "biliões"), Noun("trilião", "triliões"),
+  ]
+
   func cardinal(_ digits: String, _ gender: Gender) -> String {
+    guard isEuropean else { return brazilian(digits, gender) }
+    let groups = SpokenNumber.groups(digits, of: 6)
+    guard let first = groups.first else { return Self.small[0] }
+    guard first.power <= Self.longPowers.count else { return self.digits(digits) }
+    var text = ""
+    for (value, power) in groups {
+      let words =
+        power == 0
+        ? brazilian(String(value), gender)
+        : brazilian(String(value), .masculine) + " "
+          + Self.longPowers[power - 1].form(value == 1 ? 0 : 1)
+      let isJoined = power == 0 && (value < 100 || value < 1000 && value % 100 == 0)
+      text += text.isEmpty ? words : (isJoined ? " e " : " ") + words
+    }
+    return text.replacing("dezess", with: "dezass").replacing("dezenove", with: "dezanove")
+  }
+
+  private func brazilian(_ digits: String, _ gender: Gender) -> String {
     let groups = SpokenNumber.groups(digits, of: 3)
     guard let first = groups.first, let last = groups.last else { return Self.small[0] }
     guard first.power < Self.powers.count + 2 else { return self.digits(digits) }
