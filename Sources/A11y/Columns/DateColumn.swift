@@ -53,10 +53,10 @@ enum DateColumn: ColumnKind {
       name: "d", values: ["30.04.2024", "03.05.2024"], phrase: "30.04.2024", locale: "de-DE"),
     ColumnExample(
       name: "ts", values: ["1700000000.123", "1700003600.5"],
-      phrase: "Nov 14, 2023 at 10:13:20\u{202F}PM"),
+      phrase: "Nov 14, 2023 at 10:13:20\u{202F}PM UTC"),
     ColumnExample(
       name: "created_at", values: ["1700000000"],
-      phrase: "created at Nov 14, 2023 at 10:13:20\u{202F}PM"),
+      phrase: "created at Nov 14, 2023 at 10:13:20\u{202F}PM UTC"),
   ]
 
   static func guess(_ column: TypedColumn) -> ColumnGuess? {
@@ -68,6 +68,10 @@ enum DateColumn: ColumnKind {
     }
     guard column.values.contains(where: { $0.text.contains { "-/.:, ".contains($0) } }) else {
       return nil
+    }
+    if areSeasons(column) {
+      return ColumnGuess(
+        column.field, SayAs(.range), heading: .always, "years and the next, such as \(first.text)")
     }
     for iso in isoForms where fits(iso.parts, column) {
       if iso.kind == .dateTime, column.values.count > 1, isAlwaysMidnight(column) {
@@ -113,6 +117,25 @@ enum DateColumn: ColumnKind {
       column, kind, chosen, "dates as \(chosen), the \(order) first by the locale",
       question: "is the \(order) first? \(other) fits too")
   }
+
+  /// Whether the values are years with the next behind each, as seasons and school years are written: "2010-11" is no
+  /// November where all are so.
+  private static func areSeasons(_ column: TypedColumn) -> Bool {
+    let isNamed = column.words.contains(where: seasonWords.contains)
+    guard isNamed || column.values.count > 1 else { return false }
+    return column.values.allSatisfy { value in
+      let parts = value.text.split(omittingEmptySubsequences: false) { "-–/".contains($0) }
+      guard parts.count == 2, parts[0].utf8.count == 4, parts[1].utf8.count == 2,
+        let year = Int(parts[0]), let next = Int(parts[1])
+      else { return false }
+      return (1500...2200).contains(year) && next == (year + 1) % 100
+    }
+  }
+
+  private static let seasonWords: Set<String> = [
+    "season", "winter", "fiscal", "school", "academic", "saison", "temporada", "stagione",
+    "seizoen", "säsong", "sezon", "fy",
+  ]
 
   /// Of patterns that begin with a year of two digits and others, those by which the dates lie closer together.
   private static func likely(_ patterns: [String], _ column: TypedColumn) -> [String] {

@@ -6,24 +6,56 @@ enum VersionColumn: ColumnKind {
     ColumnExample(
       name: "Kernel release", values: ["6.1.0", "6.10"], phrase: "Kernel release 6.1.0"),
     ColumnExample(name: "version", values: ["4", "5"], phrase: "version 4"),
+    ColumnExample(name: "python", values: ["3.11.12", "3.12.10"], phrase: "python 3.11.12"),
+    ColumnExample(name: "birth date", values: ["3.11.72", "3.12.70"], phrase: "birth date Nov 3, 1972"),
   ]
 
   /// The last words of names of versions.
-  private static let names: Set<String> = ["version", "ver", "versions", "firmware"]
+  private static let names: Set<String> = ["version", "ver", "versions", "firmware", "build"]
 
   static func guess(_ column: TypedColumn) -> ColumnGuess? {
-    guard let last = column.words.last, names.contains(last), !column.values.isEmpty,
-      column.profile.truthCount == 0, column.values.allSatisfy({ isVersion($0.text) }),
+    guard let last = column.words.last, !column.values.isEmpty, column.profile.truthCount == 0,
+      column.values.allSatisfy({ isVersion($0.text) }),
       column.values.contains(where: { $0.text.utf8.contains(UInt8(ascii: ".")) })
     else { return nil }
+    let isNamed = names.contains(last)
+    guard isNamed || areNoDates(column) else { return nil }
     var field = column.field
     field.type = .string
-    return ColumnGuess(field, SayAs(.text), heading: .always, "versions, by the column's name")
+    let reason = isNamed ? "by the column's name" : "such as \(column.values[0].text)"
+    return ColumnGuess(field, SayAs(.version), heading: .always, "versions, " + reason)
+  }
+
+  /// Whether all values have three numbers, of which the last is no year of four digits, and they can't be dates: some value
+  /// is none, or nobody in the locale writes dates with points.
+  private static func areNoDates(_ column: TypedColumn) -> Bool {
+    guard column.values.allSatisfy({ $0.text.utf8.count { $0 == UInt8(ascii: ".") } == 2 }),
+      !column.words.contains(where: dateWords.contains)
+    else { return false }
+    let isDate = { (text: String) in
+      ["%d.%m.%y", "%m.%d.%y", "%y.%m.%d"].contains { CivilTime(text, pattern: $0) != nil }
+    }
+    // Where days and months have two digits each, it is how they are written.
+    let areEven = column.values.allSatisfy { $0.text.utf8.count == 8 }
+    return !column.values.allSatisfy { isDate($0.text) }
+      || !areEven && !writesPoints(column.locale)
+  }
+
+  private static let dateWords: Set<String> = [
+    "date", "day", "datum", "birth", "born", "birthday", "dob", "from", "to", "until", "since",
+  ]
+
+  /// Whether dates are written with points in a locale.
+  private static func writesPoints(_ locale: LocaleIdentifier) -> Bool {
+    ICU.DateFormatter(date: .short, time: nil, locale: locale)?.format(milliseconds: 0)?
+      .contains(".") ?? false
   }
 
   /// Whether a text is numbers of at most three digits with points between them, as those of dates are not.
   private static func isVersion(_ text: String) -> Bool {
-    text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
-      && text.split(separator: ".").allSatisfy { $0.utf8.count <= 3 }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.allSatisfy {
+      (1...3).contains($0.utf8.count) && $0.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    }
   }
 }

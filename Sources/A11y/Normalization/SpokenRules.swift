@@ -76,6 +76,8 @@ protocol SpokenRules: Verbalizer {
   func fraction(_ numerator: String, _ denominator: String) -> String
   /// A whole number and a fraction: "two and three quarters".
   func mixed(_ whole: String, _ numerator: String, _ denominator: String) -> String
+  /// A half before the noun that it is of, where that is no fraction alone: "media taza"; nil where it is said alike.
+  func half(of noun: String) -> String?
   /// The plural category of a number, as the index of its form in a ``Noun``.
   func form(for number: SpokenNumber) -> Int
   /// A year.
@@ -291,6 +293,8 @@ extension SpokenRules {
     [cardinal(whole), words.and, fraction(numerator, denominator)].filter { !$0.isEmpty }
       .joined(separator: " ")
   }
+
+  func half(of noun: String) -> String? { nil }
 
   func form(for number: SpokenNumber) -> Int { number.isOne ? 0 : 1 }
 

@@ -224,13 +224,15 @@ extension TextNormalizer {
   ) -> (name: String, rate: String?, next: Int)? {
     let at = isGlued ? index : tokens.skipSpace(index)
     guard at < tokens.count, tokens.kind(at) != .digits else { return nil }
+    let mayBeWords = UnitWords.begin(with: tokens.text(at), rules.locale)
     // The longest symbol wins, up to the five tokens of "l/100 km".
     for length in (1...UnitWords.mostTokens).reversed() where at + length <= tokens.count {
       let text = tokens.text(from: at, to: at + length)
       let isPer = tokens.isMark(at - 1, "/") || (text.count == 1 && isBehindDecimals(at))
       let isOther = !isPer && type(of: rules).otherThanUnits.contains(text)
       let name =
-        symbol(text, isPer: isPer) ?? (isOther ? nil : UnitWords.unit(text, rules.locale))
+        symbol(text, isPer: isPer)
+        ?? (isOther || !mayBeWords ? nil : UnitWords.unit(text, rules.locale))
         ?? (length == 1 ? capital(text, at, index) : nil)
       guard let name, isWhole(at + length) else { continue }
       // An abbreviation that goes on behind it is no unit: "12 t/m 14" is no weight per length.

@@ -71,6 +71,30 @@ extension TextNormalizer {
     return end
   }
 
+  /// Reads the digits of a code behind its word one by one: "code: 405118".
+  ///
+  /// Few digits are as well read as a number, and those with marks among them are no code.
+  func codeBehindWord(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .digits, (4...12).contains(tokens.text(index).utf8.count),
+      tokens.isEdge(index - 1), tokens.isEdge(index + 1),
+      !(tokens.isMark(index + 1, in: [".", ",", "-", "/", ":"])
+        && tokens.kind(index + 2) == .digits),
+      case let lead = tokens.lead(before: index, past: [".", ":", "：", "#"]),
+      Self.codeWords.contains(lead) || Self.codeEndings.contains(where: lead.hasSuffix)
+    else { return nil }
+    form.append(rules.digits(tokens.text(index)), as: .digits)
+    return index + 1
+  }
+
+  /// Words for a code, in all languages that are spoken.
+  private static let codeWords: Set<String> = [
+    "code", "pin", "otp", "tan", "passcode", "código", "codigo", "codice", "kod", "koden", "kodu",
+    "kód", "kódja", "pincode", "пин", "код", "пін", "mã", "कोड", "ओटीपी", "पिन", "رمز", "الرمز", "كود",
+    "կոդ", "կոդը",
+  ]
+  /// What words for a code end with where blanks don't part words.
+  private static let codeEndings = ["验证码", "代码", "密码", "邮编", "コード", "暗証番号", "코드", "인증번호", "비밀번호"]
+
   /// Reads the address of a network's hardware sign by sign: "08:00:27:7a:c4:0e".
   func hardwareAddress(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard let end = tokens.hardwareAddressEnd(index) else { return nil }

@@ -136,8 +136,17 @@ extension TextNormalizer {
       && TextNumber.isEnglishOrdinal(tokens.text(fraction.next - 1), suffix: suffix)
     guard isOrdinal || tokens.isBoundary(fraction.next) else { return nil }
     if isNegative { form.append(rules.words.minus) }
-    form.append(fraction.words)
+    form.append(halfOfNoun(fraction) ?? fraction.words)
     return isOrdinal ? fraction.next + 1 : fraction.next
+  }
+
+  /// A half before the noun behind it.
+  private func halfOfNoun(_ fraction: Fraction) -> String? {
+    let noun = tokens.text(fraction.next + 1)
+    guard !fraction.isMixed, fraction.words == rules.fraction("1", "2"),
+      tokens.kind(fraction.next) == .space, noun.count > 2, noun.allSatisfy(\.isLowercase)
+    else { return nil }
+    return rules.half(of: noun)
   }
 
   /// Reads a number by itself: with its sign, with a scale word, or in a range.
@@ -268,6 +277,14 @@ extension TextNormalizer {
 
   /// Reads a symbol by its name.
   func symbol(_ index: Int, into form: inout SpokenForm) -> Int? {
+    if let stars = tokens.stars(index), tokens.hasOnlyFullStars(index, to: stars.next),
+      stars.count != 5,
+      let name = rules.words.symbols["★"]
+    {
+      // Without an empty one beside them, nobody knows of how many they are.
+      for _ in 0..<stars.count { form.append(name) }
+      return stars.next
+    }
     if let stars = tokens.stars(index) {
       _ = rules.append(.rating(stars.filled, of: stars.count), into: &form)
       return stars.next
@@ -291,7 +308,7 @@ extension TextNormalizer {
     }
     let isRaised =
       tokens.kind(index - 1) == .letters && tokens.text(index - 1).count == 1
-      && tokens.isEdge(index - 2) && tokens.isRaised(index)
+      && (tokens.isEdge(index - 2) || !tokens.isSpaced(index - 2)) && tokens.isRaised(index)
     if mark == "^" || isRaised, let power = tokens.power(index),
       tokens.kind(index - 1) == .letters || tokens.isMark(index - 1, ")")
     {
@@ -314,7 +331,13 @@ extension TextNormalizer {
       form.append(name)
     // This sign is always a minus, even after a letter, and is heard whatever stands behind it.
     case "−" where tokens.kind(index + 1) != .space && index + 1 < tokens.count || isBetweenBlanks:
-      form.append(isBetweenBlanks ? rules.words.takenAway : rules.words.minus)
+      // Behind a term of an equation it takes away: "3x−4=0".
+      let isBehindTerm =
+        isEquation && (tokens.kind(index - 1) == .digits || tokens.kind(index - 1) == .letters)
+      form.append(isBetweenBlanks || isBehindTerm ? rules.words.takenAway : rules.words.minus)
+    case "·", "⋅":
+      guard isBetweenNumbers, let name = rules.words.symbols["×"] else { return nil }
+      form.append(name)
     case ":" where isEquation && isBetweenNumbers && isBetweenBlanks:
       guard let name = rules.words.symbols["÷"] else { return nil }
       form.append(name)

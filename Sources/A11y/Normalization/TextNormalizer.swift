@@ -152,7 +152,7 @@ struct TextNormalizer {
       }
       if let next = timestamp(index, into: &form) { return next }
       if let next = date(index, into: &form) { return next }
-      if let next = phone(index, into: &form) { return next }
+      if let next = phone(index, into: &form) ?? codeBehindWord(index, into: &form) { return next }
       if let next = time(index, into: &form) ?? minutes(index, into: &form) { return next }
       if let next = duration(index, into: &form) { return next }
       if let next = checksum(index, into: &form) { return next }

@@ -283,5 +283,10 @@ struct TextTokens {
     )
   }
 
+  /// Whether all stars up to an index are filled.
+  func hasOnlyFullStars(_ start: Int, to end: Int) -> Bool {
+    (start..<end).allSatisfy { isMark($0, in: ["★", "⭐"]) }
+  }
+
   private static let stars: Set<String> = ["★", "☆", "⭐"]
 }

@@ -5,22 +5,34 @@
 enum UnitWords {
   /// The most tokens of a name: "miles por galón".
   static let mostTokens = 5
+  /// The names of a language.
+  private struct Names {
+    /// The unit that each name means.
+    var units: [String: String] = [:]
+    /// The words or signs that names begin with.
+    var beginnings: Set<String> = []
+  }
+
   /// The names of each language in use, looked up once.
-  private static let tables = FactCache<[String: String]>(limit: 50)
+  private static let tables = FactCache<Names>(limit: 50)
+
+  /// Whether a token begins the name of a unit, which that of few words behind a number does.
+  static func begin(with token: String, _ locale: LocaleIdentifier) -> Bool {
+    tables.use(locale.language, make: { names(in: locale) }) { $0.beginnings.contains(token) }
+      ?? false
+  }
 
   /// The unit that a name means behind a number; nil for any other text.
   static func unit(_ name: String, _ locale: LocaleIdentifier) -> String? {
     // A single letter is a symbol, but a single Chinese character is a word.
     guard name.utf8.count > 1 else { return nil }
-    return tables.use(locale.language) {
-      table(of: locale)
-    } _: {
-      $0[name] ?? (name.contains("\u{A0}") ? $0[plain(name)] : nil)
+    return tables.use(locale.language, make: { names(in: locale) }) {
+      $0.units[name] ?? (name.contains("\u{A0}") ? $0.units[plain(name)] : nil)
     }
   }
 
-  private static func table(of locale: LocaleIdentifier) -> [String: String] {
-    var table: [String: String] = [:]
+  private static func names(in locale: LocaleIdentifier) -> Names {
+    var table = Names()
     // Units that are written in full, too: a short Chinese name of theirs is said as it is written.
     var full: Set<String> = []
     // What all languages share is short.
@@ -38,8 +50,10 @@ enum UnitWords {
       }
       if width == .long { full.formUnion(names.values) }
       // A longer name tells more: what is short for a month may be a meter.
-      for (name, unit) in names where table[name] == nil && !ambiguous.contains(name) {
-        table[name] = unit
+      for (name, unit) in names where table.units[name] == nil && !ambiguous.contains(name) {
+        table.units[name] = unit
+        let word = name.prefix { $0.isLetter }
+        table.beginnings.insert(String(word.isEmpty ? name.prefix(1) : word))
       }
     }
     return table

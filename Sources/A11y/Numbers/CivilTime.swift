@@ -202,6 +202,7 @@ extension CivilTime {
     // No one listens to less than a second.
     if scanner.skip(".") { _ = scanner.digits(1...12) }
     self = CivilTime(secondsSince1970: seconds)
+    zone = "Z"
     return true
   }
 

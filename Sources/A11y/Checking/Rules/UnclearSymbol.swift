@@ -16,7 +16,7 @@ struct UnclearSymbol: CheckRule {
           "\"missingValues\": [\"\", \"—\"] for the field \"snow\", and \"missing\": \"no snow\" in its \"say\", or a word"
       ),
       .init(
-        #"[{"hotel": "Grand", "class": "★★★★"}]"#, heard: "four of four stars",
+        #"[{"hotel": "Grand", "class": "★★★★"}]"#, heard: "star star star star",
         better: "the number, with \"say\": \"rating:5\" for the field \"class\""),
       .init(
         #"[{"server": "db1", "status": "red"}]"#, heard: "status red",

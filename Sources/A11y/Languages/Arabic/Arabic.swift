@@ -87,6 +87,7 @@ struct ArabicRules: SpokenRules {
   static let unitSymbols: [String: String] = [
     "جم": "gram", "°م": "celsius", "ملجم": "milligram", "مجم": "milligram", "ملغ": "milligram",
     "ملغم": "milligram",
+    "س": "hour", "د": "minute", "ث": "second", "دق": "minute",
     "كم": "kilometer", "م": "meter", "سم": "centimeter", "مم": "millimeter", "كغ": "kilogram",
     "كجم": "kilogram", "غ": "gram", "ل": "liter", "مل": "milliliter", "كم/س": "kilometer-per-hour",
     "كم/ساعة": "kilometer-per-hour", "كم²": "square-kilometer", "م²": "square-meter",
@@ -254,7 +255,13 @@ struct ArabicRules: SpokenRules {
       tokens.kind(index - 1) == .space, tokens.isEdge(number + 1),
       !tokens.isMark(number + 1, in: ["-", "–", "/", ".", ",", "%", ":"])
         || tokens.kind(number + 2) != .digits,
-      let gender = ArabicCases.numbered[tokens.text(index - 2)],
+      // What is counted stands in the accusative: "15 طالبًا".
+      number > index
+        || !tokens.text(number + 2).unicodeScalars.suffix(2).elementsEqual(
+          "\u{64B}ا".unicodeScalars),
+      let gender = ArabicCases.numbered[tokens.text(index - 2)]
+        ?? (number > index && tokens.kind(index - 2) == .letters
+          ? tokens.text(index - 2).hasSuffix("ة") ? .feminine : .masculine : nil),
       let value = Int(tokens.text(number)),
       let words = ArabicCases.definiteOrdinal(value, gender)
     else { return nil }
@@ -402,6 +409,14 @@ struct ArabicRules: SpokenRules {
       return TextNormalizer(reader, rules: rules).recognize(index, into: &form)
     }
     if let next = ordinalNumber(tokens, index, into: &form) { return next }
+    // Before a name the letter is a doctor's, and behind a number it is another's.
+    if tokens.text(index) == "د", tokens.isMark(index + 1, "."), tokens.isEdge(index - 1),
+      tokens.kind(index + 2) == .space, tokens.kind(index + 3) == .letters,
+      tokens.kind(index - 2) != .digits
+    {
+      form.append("الدكتور")
+      return index + 2
+    }
     if ["الإصدار", "إصدار", "نسخة", "النسخة"].contains(tokens.text(index - 2)),
       tokens.kind(index) == .digits, tokens.isMark(index + 1, "."),
       tokens.kind(index + 2) == .digits,

@@ -40,7 +40,7 @@ struct ArmenianRules: SpokenRules {
     "N": "հյուսիս", "S": "հարավ", "E": "արևելք", "W": "արևմուտք",
   ]
   static let words = SpokenWords(
-    minus: "մինուս", plus: "գումարած", point: "ամբողջ", score: "", percent: "տոկոս", to: "մինչև",
+    minus: "մինուս", plus: "պլյուս", point: "ամբողջ", score: "", percent: "տոկոս", to: "մինչև",
     by: "անգամ",
     equals: "հավասար է", per: "", and: "ամբողջ", power: "%1 աստիճան %2",
     marks: [

@@ -218,7 +218,9 @@ extension EnglishText {
     else { return nil }
     let texts = [tokens.text(index), tokens.text(index + 2), tokens.text(index + 4)]
     let numbers = texts.compactMap { Int($0) }
-    guard numbers.count == 3, texts.allSatisfy({ $0.count <= 4 }) else { return nil }
+    guard numbers.count == 3, texts.allSatisfy({ $0.count <= 4 }),
+      texts.count(where: { $0.count > 2 }) < 2
+    else { return nil }
     var month: Int
     var day: Int
     let yearText: String

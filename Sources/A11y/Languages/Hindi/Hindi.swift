@@ -78,6 +78,7 @@ struct HindiRules: SpokenRules {
     "month": Noun("महीना", "महीने"), "day": Noun("दिन"),
   ]
   static let unitSymbols: [String: String] = [
+    "घं": "hour", "घं.": "hour", "मि": "minute", "मि.": "minute",
     "yr": "year", "q": "quintal", "dg": "decigram", "st": "stone", "hr": "hour", "sec": "second",
     "mi/hr": "mile-per-hour", "mi/h": "mile-per-hour", "wk": "week", "mo": "month", "d": "day",
     "कि॰मी॰": "kilometer", "किमी": "kilometer", "किग्रा": "kilogram", "ग्राम": "gram",
@@ -181,6 +182,13 @@ struct HindiRules: SpokenRules {
 
   func fraction(_ numerator: String, _ denominator: String) -> String {
     cardinal(numerator) + " बटा " + cardinal(denominator)
+  }
+
+  func mixed(_ whole: String, _ numerator: String, _ denominator: String) -> String {
+    if numerator == "1", denominator == "2", let half = halves(SpokenNumber(whole, "5")) {
+      return half
+    }
+    return cardinal(whole) + " " + words.and + " " + fraction(numerator, denominator)
   }
 
   func year(_ year: Int) -> String { centuries(String(year)) }

@@ -11,6 +11,14 @@ extension HungarianRules {
       form.append(Self.upTo(time(range.to)))
       return range.next
     }
+    // What has a suffix of its own needs no other: "2–1-re".
+    if let first = reader.textNumber(index), let last = second(of: first, reader),
+      last.next == first.next + 2, tokens.isMark(last.next, "-"),
+      tokens.kind(last.next + 1) == .letters
+    {
+      form.append(say(reader.spoken(first)))
+      return first.next + 1
+    }
     guard let first = reader.textNumber(index), let last = second(of: first, reader),
       let from = first.approximate, let to = last.approximate, from < to,
       !tokens.isMark(last.next, in: TextNormalizer.joining) || tokens.isEdge(last.next + 1),

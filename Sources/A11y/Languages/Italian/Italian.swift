@@ -211,6 +211,22 @@ struct ItalianRules: SpokenRules {
     return gender == .feminine ? word.dropLast() + "a" : word
   }
 
+  func measure(_ number: SpokenNumber, unit: String) -> String {
+    let name = name(ofUnit: unit, for: number)
+    let amount = say(number, gender(ofUnit: unit))
+    // The article of one loses its vowel before another.
+    if amount == "una", name.first.map("aeiou".contains) == true { return "un'" + name }
+    return amount + " " + name
+  }
+
+  func measure(fraction: String, isMixed: Bool, unit: String) -> String {
+    let name = name(ofUnit: unit, for: SpokenNumber(isMixed ? "2" : "1"))
+    guard fraction == self.fraction("1", "2") else { return fraction + " " + name }
+    return (gender(ofUnit: unit) == .feminine ? "mezza" : "mezzo") + " " + name
+  }
+
+  func half(of noun: String) -> String? { noun.hasSuffix("a") ? "mezza" : "mezzo" }
+
   func fraction(_ numerator: String, _ denominator: String) -> String {
     let count = cardinal(numerator, .masculine)
     let isOne = numerator == "1"

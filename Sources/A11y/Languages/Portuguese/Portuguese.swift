@@ -103,6 +103,10 @@ struct PortugueseRules: SpokenRules {
   ]
   static let scaleJoin = "de"
   static let phrases = PhraseTable([
+    "p/": "para", "c/": "com", "s/": "sem", "seg. a sex.": "segunda a sexta",
+    "seg. a sáb.": "segunda a sábado", "seg. a dom.": "segunda a domingo",
+    "ter. a dom.": "terça a domingo", "ter. a sáb.": "terça a sábado",
+    "sáb. e dom.": "sábado e domingo",
     "qua.": "quarta", "qui.": "quinta", "sáb.": "sábado", "xíc.": "xícara", "inc.": "inciso",
     "ref.": "referência", "ap.": "apartamento", "qtos.": "quartos", "esq.": "esquina",
     "págs.": "páginas", "fig.": "figura", "incl.": "incluído", "trim.": "trimestre",
@@ -238,6 +242,14 @@ struct PortugueseRules: SpokenRules {
     guard gender == .feminine else { return words.joined(separator: " ") }
     return words.map { $0.hasSuffix("o") ? $0.dropLast() + "a" : $0 }.joined(separator: " ")
   }
+
+  func measure(fraction: String, isMixed: Bool, unit: String) -> String {
+    let name = name(ofUnit: unit, for: SpokenNumber(isMixed ? "2" : "1"))
+    guard fraction == self.fraction("1", "2") else { return fraction + " " + name }
+    return (gender(ofUnit: unit) == .feminine ? "meia" : "meio") + " " + name
+  }
+
+  func half(of noun: String) -> String? { noun.hasSuffix("a") ? "meia" : "meio" }
 
   func fraction(_ numerator: String, _ denominator: String) -> String {
     let count = cardinal(numerator)

@@ -26,7 +26,8 @@ extension RussianRules {
     }
     if let next = weekdays(tokens, index, into: &form) { return next }
     if tokens.text(index) == "гг", tokens.isMark(index + 1, "."), tokens.text(index - 2) == "х" {
-      form.append("годов")
+      let lead = tokens.text(index - 6).lowercased()
+      form.append(["в", "во", "о", "об", "при"].contains(lead) ? "годах" : "годов")
       return index + 2
     }
     if let next = hours(tokens, index, into: &form) { return next }

@@ -302,6 +302,8 @@ struct SpanishRules: SpokenRules {
     value == 1 ? "" : cardinal(String(value), .masculine).filter { $0 != " " }
   }
 
+  func half(of noun: String) -> String? { noun.hasSuffix("a") ? "media" : "medio" }
+
   func fraction(_ numerator: String, _ denominator: String) -> String {
     let over = cardinal(numerator) + " sobre " + cardinal(denominator)
     guard let value = Int(denominator), let name = part(value) else { return over }

@@ -305,6 +305,15 @@ struct SwedishRules: SpokenRules {
     guard digits.count == 4, let year = Int(digits), (1100...2999).contains(year) else {
       return nil
     }
+    // What ends a clause behind a word counts nothing: "byggt 1897", and hundreds are well said of anything else.
+    if year < 2000, tokens.kind(index - 1) == .space, tokens.kind(index - 2) == .letters,
+      index + 1 >= tokens.count || tokens.isMark(index + 1, in: [",", ";", ")"])
+        || tokens.isMark(index + 1, ".")
+          && (index + 2 >= tokens.count || tokens.kind(index + 2) == .space)
+    {
+      form.append(self.year(year))
+      return index + 1
+    }
     // The first of two years, and the second.
     if tokens.isMark(index + 1, in: ["–", "-"]), let last = Int(tokens.text(index + 2)),
       tokens.text(index + 2).utf8.count == 4, year < last, last < 2100, tokens.isEdge(index + 3),

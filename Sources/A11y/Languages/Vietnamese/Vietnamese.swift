@@ -36,7 +36,9 @@ struct VietnameseRules: SpokenRules {
   var numerals = Numerals.comma
 
   static let outOf: String? = "trên"
-  static let numberedWords: Set<String> = ["trang", "bước", "phần", "cấp", "câu", "chương", "tập"]
+  static let numberedWords: Set<String> = [
+    "trang", "bước", "phần", "cấp", "câu", "chương", "tập", "hạng",
+  ]
 
   static let directions: [String: String] = [
     "N": "bắc", "B": "bắc", "S": "nam", "E": "đông", "Đ": "đông", "W": "tây", "T": "tây",
