@@ -7,7 +7,8 @@ enum VersionColumn: ColumnKind {
       name: "Kernel release", values: ["6.1.0", "6.10"], phrase: "Kernel release 6.1.0"),
     ColumnExample(name: "version", values: ["4", "5"], phrase: "version 4"),
     ColumnExample(name: "python", values: ["3.11.12", "3.12.10"], phrase: "python 3.11.12"),
-    ColumnExample(name: "birth date", values: ["3.11.72", "3.12.70"], phrase: "birth date Nov 3, 1972"),
+    ColumnExample(
+      name: "birth date", values: ["3.11.72", "3.12.70"], phrase: "birth date Nov 3, 1972"),
   ]
 
   /// The last words of names of versions.
