@@ -66,6 +66,7 @@ enum AmountColumn: ColumnKind {
     }
     // Four numbers of up to three digits are an address, and no thousands: 192.168.122.101.
     if column.values.allSatisfy({ isInternetAddress($0.text) }) { return nil }
+    if column.values.contains(where: { NumberList.rises($0.text) }) { return nil }
     var marks = NumberMarks.all
     var met: Set<Character> = []
     var unit: TextAmount.Unit?

@@ -20,6 +20,8 @@ enum TextColumn: ColumnKind {
     ColumnExample(
       name: "aliases", values: ["2R,NT_033778.4", "3L,AE014296"], phrase: "aliases 2R,NT_033778.4"),
     ColumnExample(
+      name: "wl", values: ["290,291,292,293", "245,250,255,260"], phrase: "wl 290,291,292,293"),
+    ColumnExample(
       name: "page", values: ["Tebi_bit", "Gram_force"], phrase: "page Tebi_bit"),
     ColumnExample(name: "skin", values: ["fair", "gold", "white", "gold"], phrase: "skin fair"),
     ColumnExample(
@@ -39,6 +41,9 @@ enum TextColumn: ColumnKind {
       var field = column.field
       field.type = .array
       return ColumnGuess(field, say, heading: .always, "lists, as a program prints them")
+    }
+    if column.values.contains(where: { NumberList.rises($0.text) }) {
+      return ColumnGuess(column.field, say, heading: .always, "lists of numbers")
     }
     let amounts = column.values.filter {
       $0.isNumber || TextAmount($0.text)?.unit == TextAmount.Unit.none

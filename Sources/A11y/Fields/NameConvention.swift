@@ -109,6 +109,12 @@ struct NameConvention {
       heading = NameWords.of(before).joined(separator: " ")
       return
     }
+    if let (before, format) = Self.inParentheses(name), Self.isDateFormat(format) {
+      // How the file writes its dates is nothing to listen to.
+      say = nil
+      heading = NameWords.of(before).joined(separator: " ")
+      return
+    }
     if let (before, unit) = Self.behindComma(name), let kind = Self.marked(unit, of: before) {
       say = Self.say(kind)
       heading = NameWords.of(before).joined(separator: " ")
@@ -211,6 +217,13 @@ struct NameConvention {
     else { return nil }
     let unit = text[text.index(after: start)...].dropLast()
     return (String(text[..<start]), String(unit).trimmingSpaces())
+  }
+
+  /// Whether a text is the format of dates or times: "MM/DD/YYYY", "hh:mm".
+  private static func isDateFormat(_ text: String) -> Bool {
+    let parts = text.uppercased().split { "/-.: ".contains($0) }
+    return parts.count > 1
+      && parts.allSatisfy { ["YYYY", "YY", "MM", "DD", "HH", "SS", "M", "D", "H"].contains($0) }
   }
 
   /// The text before the last comma of a name, and the word behind it: "Mass, kg".

@@ -11,6 +11,7 @@
 /// | `NumberofRooms` | Number of rooms |
 /// | `ISOcode` | ISO code |
 /// | `NaCl_percent` | NaCl percent |
+/// | `change_1996_2001` | change 1996–2001 |
 enum NameWords {
   /// Words that have capital letters inside.
   private static let mixed: [String] = [
@@ -64,7 +65,25 @@ enum NameWords {
       index += 1
     }
     end()
-    return words
+    return joiningYears(words)
+  }
+
+  /// The words with two years that follow each other as a span: "pop_change_1996_2001".
+  private static func joiningYears(_ words: [String]) -> [String] {
+    guard words.count > 1, words.contains(where: { year($0) != nil }) else { return words }
+    var joined: [String] = []
+    for word in words {
+      if let last = joined.last.flatMap(year), let next = year(word), last < next {
+        joined[joined.count - 1] += "–" + word
+      } else {
+        joined.append(word)
+      }
+    }
+    return joined
+  }
+
+  private static func year(_ word: String) -> Int? {
+    word.utf8.count == 4 ? Int(word).flatMap { (1500...2100).contains($0) ? $0 : nil } : nil
   }
 
   /// Gives the name of fine dust, PM2.5, its point, for which programs that allow none write `PM2_5`.

@@ -267,6 +267,11 @@ struct TextNormalizer {
       return TextNumber(
         tokens, at: index, by: Numerals(decimalMarks: ["."], groupMarks: []))
     }
+    // Numbers that rise step by step are a list as well: "290,291,292,293".
+    if let own, own.isGrouped || own.fraction != nil, isRisingList(index, to: own.next) {
+      return TextNumber(
+        tokens, at: index, by: Numerals(decimalMarks: [], groupMarks: []))
+    }
     if own == nil, tokens.isMark(index, "."), tokens.kind(index + 1) == .digits,
       index == 0 || tokens.kind(index - 1) == .space || tokens.isMark(index - 1, "−")
     {
@@ -286,6 +291,19 @@ struct TextNormalizer {
       return TextNumber(tokens, at: index, by: marks) ?? own
     }
     return foreignNumber(index, instead: own) ?? own
+  }
+
+  /// Whether a number in groups is part of a list.
+  private func isRisingList(_ start: Int, to end: Int) -> Bool {
+    var first = start
+    while tokens.isMark(first - 1, ","), tokens.kind(first - 2) == .digits, start - first < 16 {
+      first -= 2
+    }
+    var last = end
+    while tokens.isMark(last, ","), tokens.kind(last + 1) == .digits, last - start < 16 {
+      last += 2
+    }
+    return NumberList.rises(tokens.text(from: first, to: last))
   }
 
   /// A number whose groups of three digits have blanks between them, in a language that has other marks for them.
@@ -316,7 +334,8 @@ struct TextNormalizer {
       other.isGrouped, other.fraction != nil || other.groupCount > 1,
       other.next > own?.next ?? index, tokens.isBoundary(other.next),
       // Two numbers with a comma between them: "52.520,13.405".
-      !(tokens.isMark(other.next, in: [".", ","]) && tokens.kind(other.next + 1) == .digits)
+      !(tokens.isMark(other.next, in: [".", ","]) && tokens.kind(other.next + 1) == .digits),
+      !isRisingList(index, to: other.next)
     else { return nil }
     return other
   }

@@ -202,11 +202,12 @@ extension AlignedColumns {
     for index in starts.indices {
       let isEmpty = cells.allSatisfy { $0[index].isEmpty }
       let isBehind = index > 0 && names[index].lowerBound - names[index - 1].upperBound == 1
-      // Values that end where a name does are of that name alone.
+      // Values that begin or end where a name does are of that name alone.
       let isBesideEnd =
         isBehind && index + 1 < starts.count
         && names[index + 1].lowerBound - names[index].upperBound == 1
-        && rows.allSatisfy { $0.words.contains { $0.upperBound == names[index - 1].upperBound } }
+        && (rows.allSatisfy { $0.words.contains { $0.upperBound == names[index - 1].upperBound } }
+          || rows.allSatisfy { $0.words.contains { $0.lowerBound == names[index - 1].lowerBound } })
       // The values may as well be under the last word.
       let isUnderThis =
         isBehind && kept.last == starts[index - 1] && cells.allSatisfy { $0[index - 1].isEmpty }

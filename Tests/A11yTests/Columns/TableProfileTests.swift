@@ -44,6 +44,12 @@ import Testing
 
   /// A table and what its first row says.
   static let tables: [(input: String, label: String)] = [
+    (
+      "n,Date (MM/DD/YYYY),Lum (cd/m^2)\na,01/02/1988,3\nb,01/13/1988,4\n",
+      "a, Jan 2, 1988, Lum 3 cd/m²"
+    ),
+    ("season,goals\n2010-11,5\n2011-12,7\n", "season 2010-11, goals 5"),
+    ("day,goals\n2010-11,5\n2010-12,7\n", "Nov 2010, goals 5"),
     // Headings behind lists and beside the same values, and members of an object alike.
     (
       "name,aliases,note\nb,\"2R,N7\",Ant\nc,\"3L,A4\",Bee\nd,\"4,X9\",Cat\n",

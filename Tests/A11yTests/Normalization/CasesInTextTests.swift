@@ -100,6 +100,14 @@ import Testing
       ("ar", "في الصف 15 طالبًا", "في الصف خمسة عشر طالبًا"),
       ("vi", "hạng 2/14", "hạng hai trên mười bốn"), ("en", "★★★", "star star star"),
       ("en", "2024-01-015", nil),
+      (
+        "en", "270,275,280,285",
+        "two hundred and seventy, two hundred and seventy five, two hundred and eighty, two hundred and eighty five"
+      ),
+      (
+        "en", "123,456,789,900",
+        "one hundred twenty three billion four hundred fifty six million seven hundred eighty nine thousand nine hundred"
+      ),
       ("pt-PT", "16 e 17 e 19", "dezasseis e dezassete e dezanove"),
       ("pt-PT", "1000000000", "mil milhões"), ("pt-BR", "1000000000", "um bilhão"),
       ("pt-PT", "2500000016", "dois mil e quinhentos milhões e dezasseis"),
