@@ -46,7 +46,7 @@ import Testing
   static let tables: [(input: String, label: String)] = [
     (
       "n,Date (MM/DD/YYYY),Lum (cd/m^2)\na,01/02/1988,3\nb,01/13/1988,4\n",
-      "a, Jan 2, 1988, Lum 3 cd/m²"
+      "n a, Date Jan 2, 1988, Lum 3 cd/m²"
     ),
     ("season,goals\n2010-11,5\n2011-12,7\n", "season 2010-11, goals 5"),
     ("day,goals\n2010-11,5\n2010-12,7\n", "Nov 2010, goals 5"),
