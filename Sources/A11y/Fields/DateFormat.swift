@@ -4,10 +4,24 @@ struct DateFormat {
   private final class Formatter {
     private let open: () -> ICU.DateFormatter?
     private lazy var opened = open()
+    /// The texts of days that were formatted, which come again in most columns of dates.
+    private var days: [Double: String] = [:]
+    private static let mostDays = 4096
 
     init(_ open: @escaping () -> ICU.DateFormatter?) { self.open = open }
 
-    func format(_ time: CivilTime) -> String? { opened?.format(milliseconds: time.milliseconds) }
+    func format(_ time: CivilTime) -> String? {
+      let milliseconds = time.milliseconds
+      // Other moments seldom come again.
+      guard milliseconds.truncatingRemainder(dividingBy: 86_400_000) == 0 else {
+        return opened?.format(milliseconds: milliseconds)
+      }
+      if let known = days[milliseconds] { return known }
+      guard let text = opened?.format(milliseconds: milliseconds) else { return nil }
+      if days.count >= Self.mostDays { days.removeAll(keepingCapacity: true) }
+      days[milliseconds] = text
+      return text
+    }
   }
 
   private let kind: SayAs.Kind

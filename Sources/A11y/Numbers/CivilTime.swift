@@ -196,7 +196,7 @@ extension CivilTime {
 
   /// Consumes the seconds since 1970, or with more than eleven digits their thousandths.
   private mutating func takeSeconds(_ scanner: inout DigitScanner) -> Bool {
-    let count = scanner.rest.utf8.prefix { (0x30...0x39).contains($0) }.count
+    let count = scanner.digitCount
     guard var seconds = scanner.digits(1...14) else { return false }
     if count > 11 { seconds /= 1000 }
     // No one listens to less than a second.
@@ -240,31 +240,42 @@ private struct DigitScanner {
     "october", "november", "december",
   ]
 
-  private var left: Substring
+  /// What is left, in bytes: most of it is digits, which need no characters.
+  private var left: Substring.UTF8View
 
-  init(_ text: String) { left = text[...] }
+  init(_ text: String) { left = text[...].utf8 }
 
   var isAtEnd: Bool { left.isEmpty }
-  var rest: String { String(left) }
+  var rest: String { String(Substring(left)) }
 
-  mutating func skipAll() { left = "" }
+  /// How many digits come next.
+  var digitCount: Int { left.prefix { (0x30...0x39).contains($0) }.count }
+
+  mutating func skipAll() { left = ""[...].utf8 }
 
   mutating func skip(_ mark: String) -> Bool {
-    guard left.hasPrefix(mark) else { return false }
-    left = left.dropFirst(mark.count)
+    guard left.starts(with: mark.utf8) else { return false }
+    left = left.dropFirst(mark.utf8.count)
     return true
   }
 
   mutating func digits(_ count: ClosedRange<Int>) -> Int? {
-    let found = left.utf8.prefix(count.upperBound).prefix { (0x30...0x39).contains($0) }
-    guard count.contains(found.count), let value = Int(String(Substring(found))) else { return nil }
-    left = left.dropFirst(found.count)
+    // No field of a time has more digits than fit.
+    var value = 0
+    var found = 0
+    for byte in left {
+      guard found < count.upperBound, (0x30...0x39).contains(byte) else { break }
+      value = value * 10 + Int(byte - 0x30)
+      found += 1
+    }
+    guard count.contains(found) else { return nil }
+    left = left.dropFirst(found)
     return value
   }
 
   /// Consumes the digits behind a decimal mark, and returns the first three as a number of thousandths.
   mutating func thousandths() -> Int? {
-    let found = left.utf8.prefix { (0x30...0x39).contains($0) }
+    let found = left.prefix { (0x30...0x39).contains($0) }
     guard (1...18).contains(found.count) else { return nil }
     left = left.dropFirst(found.count)
     return Int((String(Substring(found)) + "00").prefix(3))
@@ -272,10 +283,10 @@ private struct DigitScanner {
 
   /// Consumes the English name of a month, in full or its first three letters.
   mutating func month() -> Int? {
-    let lower = left.lowercased()
+    let lower = rest.lowercased()
     for (index, name) in Self.months.enumerated() {
       for form in [name, String(name.prefix(3))] where lower.hasPrefix(form) {
-        left = left.dropFirst(form.count)
+        left = left.dropFirst(form.utf8.count)
         return index + 1
       }
     }
