@@ -69,6 +69,12 @@ enum DateColumn: ColumnKind {
     guard column.values.contains(where: { $0.text.contains { "-/.:, ".contains($0) } }) else {
       return nil
     }
+    // Cards and goods are good up to a month: "12/27".
+    if column.words.contains(where: expiryWords.contains),
+      column.values.allSatisfy({ CivilTime($0.text, pattern: "%m/%y") != nil })
+    {
+      return guess(column, .date, "%m/%y", "months with the last digits of their year")
+    }
     if areSeasons(column) {
       return ColumnGuess(
         column.field, SayAs(.range), heading: .always, "years and the next, such as \(first.text)")
@@ -131,6 +137,11 @@ enum DateColumn: ColumnKind {
       return (1500...2200).contains(year) && next == (year + 1) % 100
     }
   }
+
+  private static let expiryWords: Set<String> = [
+    "exp", "expiry", "expires", "expiration", "expiring", "valid", "validity", "gültig", "ablauf",
+    "caducidad", "vencimiento", "validade", "scadenza",
+  ]
 
   private static let seasonWords: Set<String> = [
     "season", "winter", "fiscal", "school", "academic", "saison", "temporada", "stagione",

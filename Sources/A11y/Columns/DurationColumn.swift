@@ -36,7 +36,9 @@ enum DurationColumn: ColumnKind {
   /// Words of spans of time, and of how far one is from another.
   static let names: Set<String> = [
     "elapsed", "travel", "runtime", "delay", "delays", "duration", "wait", "waiting", "response",
-    "survival", "reaction", "lap", "split", "diff",
+    "survival", "reaction", "lap", "split", "diff", "dauer", "durée", "duree", "duración",
+    "duracion", "duração", "durata", "duur", "varaktighet", "czas", "időtartam", "süre",
+    "длительность", "тривалість", "时长", "時間", "시간", "المدة", "अवधि",
   ]
 
   static func guess(_ column: TypedColumn) -> ColumnGuess? {

@@ -6,6 +6,8 @@ enum VersionColumn: ColumnKind {
     ColumnExample(
       name: "Kernel release", values: ["6.1.0", "6.10"], phrase: "Kernel release 6.1.0"),
     ColumnExample(name: "version", values: ["4", "5"], phrase: "version 4"),
+    ColumnExample(
+      name: "version", values: ["2:8.2.3995-1", "43-1", "1.2.2003"], phrase: "version 2:8.2.3995-1"),
     ColumnExample(name: "python", values: ["3.11.12", "3.12.10"], phrase: "python 3.11.12"),
     ColumnExample(
       name: "birth date", values: ["3.11.72", "3.12.70"], phrase: "birth date Nov 3, 1972"),
@@ -16,11 +18,13 @@ enum VersionColumn: ColumnKind {
 
   static func guess(_ column: TypedColumn) -> ColumnGuess? {
     guard let last = column.words.last, !column.values.isEmpty, column.profile.truthCount == 0,
-      column.values.allSatisfy({ isVersion($0.text) }),
-      column.values.contains(where: { $0.text.utf8.contains(UInt8(ascii: ".")) })
+      column.values.contains(where: { $0.text.utf8.contains { ".-".utf8.contains($0) } })
     else { return nil }
     let isNamed = names.contains(last)
-    guard isNamed || areNoDates(column) else { return nil }
+    let areVersions = column.values.allSatisfy { isVersion($0.text) }
+    let areNamedVersions =
+      isNamed && (areVersions || column.values.allSatisfy { mayBeVersion($0.text) })
+    guard areNamedVersions || areVersions && areNoDates(column) else { return nil }
     var field = column.field
     field.type = .string
     let reason = isNamed ? "by the column's name" : "such as \(column.values[0].text)"
@@ -50,6 +54,13 @@ enum VersionColumn: ColumnKind {
   private static func writesPoints(_ locale: LocaleIdentifier) -> Bool {
     ICU.DateFormatter(date: .short, time: nil, locale: locale)?.format(milliseconds: 0)?
       .contains(".") ?? false
+  }
+
+  /// Whether a text may be a version of a program or a package: it begins with a digit or a "v", and has no blank.
+  private static func mayBeVersion(_ text: String) -> Bool {
+    let digits = text.first == "v" ? text.dropFirst() : text[...]
+    return digits.first.map { $0.isASCII && $0.isNumber } == true && !text.contains(" ")
+      && !text.contains("/") && CivilTime(iso8601: text, parts: .date) == nil
   }
 
   /// Whether a text is numbers of at most three digits with points between them, as those of dates are not.

@@ -53,6 +53,33 @@ extension ICU {
     return patterns
   }
 
+  /// The units whose names are feminine in a language, as far as CLDR tells their gender.
+  static func feminineUnits(of language: String) -> Set<String> {
+    var status = U_ZERO_ERROR
+    let root = unsafe swift_ures_open(unitPackage, language, &status)
+    guard status == U_ZERO_ERROR, let root = unsafe root else {
+      unsafe swift_ures_close(root)
+      return []
+    }
+    defer { unsafe swift_ures_close(root) }
+    let table = unsafe swift_ures_getByKey(root, UnitWidth.long.rawValue, nil, &status)
+    defer { unsafe swift_ures_close(table) }
+    guard status.rawValue <= U_ZERO_ERROR.rawValue, let table = unsafe table else { return [] }
+    var found: Set<String> = []
+    unsafe forEachTable(in: table) { _, units in
+      unsafe forEachTable(in: units) { unit, forms in
+        for index in unsafe 0..<swift_ures_getSize(forms) {
+          if let (key, text) = unsafe string(at: index, of: forms), key == "gender",
+            text == "feminine"
+          {
+            found.insert(unit)
+          }
+        }
+      }
+    }
+    return found
+  }
+
   /// The name under which ICU keeps its data of units.
   private static let unitPackage: String = {
     var version: (UInt8, UInt8, UInt8, UInt8) = (0, 0, 0, 0)

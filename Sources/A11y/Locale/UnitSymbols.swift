@@ -35,7 +35,7 @@ enum UnitSymbols {
     "cm2": "square-centimeter",
     "cm3": "cubic-centimeter", "sqft": "square-foot", "sqm": "square-meter",
     "sqkm": "square-kilometer",
-    "sqmi": "square-mile", "cbm": "cubic-meter",
+    "sqmi": "square-mile", "cbm": "cubic-meter", "cc": "cubic-centimeter",
     "dpi": "dot-per-inch", "DPI": "dot-per-inch", "ppi": "pixel-per-inch", "Mpx": "megapixel",
     "MP": "megapixel", "kph": "kilometer-per-hour", "Kbit": "kilobit", "kbit": "kilobit",
     "Mb": "megabit", "Gb": "gigabit", "kb/s": "kilobit-per-second",
@@ -99,7 +99,13 @@ enum UnitSymbols {
 
   /// Whether a symbol must directly follow its number or end a clause: single letters, and symbols
   /// that are words elsewhere.
-  static func isShort(_ symbol: String) -> Bool {
+  static func isShort(_ symbol: String, in language: String) -> Bool {
     symbol.count == 1 && symbol != "°" || symbol == "in"
+      || words[symbol]?.contains(language) == true
   }
+
+  /// Symbols that are words of some languages: "nel 2010 ha vinto", "a las 5 mi padre".
+  private static let words: [String: Set<String>] = [
+    "ha": ["es", "it", "hu"], "mi": ["es", "it", "pl", "hu", "tr"], "bar": ["de", "tr"],
+  ]
 }

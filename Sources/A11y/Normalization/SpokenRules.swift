@@ -441,7 +441,11 @@ extension SpokenRules {
 
   /// The gender of a unit.
   func gender(ofUnit unit: String) -> Gender {
-    Self.units[unit]?.gender ?? (Self.feminineUnits.contains(unit) ? .feminine : .masculine)
+    if let noun = Self.units[unit] { return noun.gender }
+    let isFeminine =
+      Self.feminineUnits.contains(unit)
+      || !Self.feminineUnits.isEmpty && UnitNames.isFeminine(unit, locale)
+    return isFeminine ? .feminine : .masculine
   }
 
   func measure(_ number: SpokenNumber, unit: String) -> String {

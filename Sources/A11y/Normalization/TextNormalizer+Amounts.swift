@@ -69,6 +69,12 @@ extension TextNormalizer {
     {
       return nil
     }
+    if tokens.text(unitIndex) == "m", tokens.kind(unitIndex + 1) == .space,
+      tokens.text(unitIndex + 2) == "ago"
+    {
+      form.append(rules.measure(amount, unit: "minute"))
+      return unitIndex + 1
+    }
     guard let unit = unit(unitIndex, isGlued: false), tokens.isBoundary(unit.next),
       scale != nil || !isCodeLetter(unitIndex, of: number, at: start),
       // A list without blanks is one of codes: "2L,NT_033779".
@@ -241,7 +247,8 @@ extension TextNormalizer {
       {
         return nil
       }
-      if UnitSymbols.isShort(text), at > index, !isEnd(at + length), !tokens.isMark(at + 1, "/"),
+      if UnitSymbols.isShort(text, in: rules.locale.language), at > index, !isEnd(at + length),
+        !tokens.isMark(at + 1, "/"),
         !(isBehindDecimals(at) && tokens.isMark(at + 1, in: [",", ";", ")"])),
         !(tokens.isMark(at + 1, ":") && tokens.kind(at + 2) == .space),
         !isBeforeDash(at + length),
@@ -308,6 +315,7 @@ extension TextNormalizer {
     guard tokens.kind(index + 1) == .space else { return false }
     // A number of four digits before it is a year: "1990 г".
     if tokens.text(index) == "г" { return tokens.text(index - 2).utf8.count <= 3 }
+    if tokens.text(index) == "ha" { return ["de", "di", "d"].contains(tokens.text(index + 2)) }
     return ["m", "g", "l", "t", "h", "м", "л", "ч", "գ", "լ"].contains(tokens.text(index))
   }
 

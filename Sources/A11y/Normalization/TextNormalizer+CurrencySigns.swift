@@ -26,6 +26,7 @@ extension TextNormalizer {
       }
     }
     let letters = tokens.text(index)
+    if isOfThings(index) { return nil }
     guard tokens.kind(index) == .letters, letters.utf8.count == 3,
       tokens.isEdge(index - 1) || tokens.kind(index - 1) == .digits
     else {
@@ -38,6 +39,24 @@ extension TextNormalizer {
     else { return nil }
     return CurrencySign(code: code, isFormal: true, next: index + 1)
   }
+
+  /// Whether a code belongs to what is counted: "5 PHP files", "4.4BSD-Lite", "step 5 rub in".
+  private func isOfThings(_ index: Int) -> Bool {
+    let letters = tokens.text(index)
+    if letters == "BSD", tokens.kind(index - 1) == .digits { return true }
+    guard Self.things.contains(letters.uppercased()), tokens.kind(index - 1) == .space,
+      tokens.kind(index - 2) == .digits
+    else { return false }
+    return (tokens.kind(index + 1) == .space || tokens.isMark(index + 1, "-"))
+      && tokens.kind(index + 2) == .letters
+  }
+
+  /// Codes that are better known for other things.
+  private static let things: Set<String> = [
+    "CAD", "PHP", "BSD", "BAM", "RUB", "GEL", "PEN", "RON", "MAD", "SOS", "CUP", "KID", "ISK",
+    "LAK",
+    "MOP", "TRY", "ALL", "TOP", "COP", "AMD", "BOB", "SEK",
+  ]
 
   /// Whether a code that is a word, too, is a currency: behind a number in a text with little else, or before one with two decimals or groups.
   ///

@@ -37,6 +37,13 @@ extension TextNormalizer {
   /// Whether the letter behind a number is the end of a code or of a decade, and no unit: "32A", "B-29s",
   /// "1990s".
   func isCodeLetter(_ index: Int, of number: TextNumber, at start: Int) -> Bool {
+    // "Klasa 3 A" is a class.
+    if tokens.kind(index) == .space, number.fraction == nil, number.whole.utf8.count == 1,
+      ["A", "C"].contains(tokens.text(index + 1)),
+      tokens.kind(index + 2) != .mark || isEnd(index + 2)
+    {
+      return true
+    }
     guard tokens.kind(index) == .letters, index == number.next, number.fraction == nil,
       tokens.text(index).utf8.count == 1, let letter = tokens.text(index).utf8.first
     else { return false }

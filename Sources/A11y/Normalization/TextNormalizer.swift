@@ -212,6 +212,13 @@ struct TextNormalizer {
     {
       return false
     }
+    // So is a letter that the language writes a unit with: "500 م." are meters.
+    if next == index + 2, type(of: rules).unitSymbols[tokens.text(index)] != nil,
+      isNumber(tokens.kind(index - 1) == .space ? index - 2 : index - 1),
+      rules.locale.language == "ar"
+    {
+      return false
+    }
     // The end of a longer one is none by itself: "v.n.".
     if next == index + 2, tokens.isMark(index - 1, "."), tokens.kind(index - 2) == .letters {
       return false

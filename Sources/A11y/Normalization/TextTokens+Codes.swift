@@ -28,23 +28,28 @@ extension TextTokens {
     return end
   }
 
-  /// The index behind six groups of two digits in base sixteen, with colons between them.
+  /// The index behind six groups of two digits in base sixteen, with colons between them, or three of four with points.
   func hardwareAddressEnd(_ index: Int) -> Int? {
-    guard kind(index) == .digits || kind(index) == .letters, isEdge(index - 1),
-      isMark(index + 1, ":") || isMark(index + 2, ":")
-    else { return nil }
+    guard kind(index) == .digits || kind(index) == .letters, isEdge(index - 1) else { return nil }
+    return hexGroupsEnd(index, count: 6, length: 2, ":")
+      ?? hexGroupsEnd(index, count: 3, length: 4, ".")
+  }
+
+  private func hexGroupsEnd(_ index: Int, count: Int, length: Int, _ mark: String) -> Int? {
     var end = index
-    for group in 0..<6 {
+    for group in 0..<count {
       if group > 0 {
-        guard isMark(end, ":") else { return nil }
+        guard isMark(end, mark) else { return nil }
         end += 1
       }
       let start = end
-      while kind(end) == .digits || kind(end) == .letters, end < start + 2 { end += 1 }
+      while kind(end) == .digits || kind(end) == .letters, end < start + length { end += 1 }
+      // Most texts end here, before anything is compared.
+      guard end > start, group > 0 || isMark(end, mark) else { return nil }
       let digits = text(from: start, to: end)
-      guard digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit) else { return nil }
+      guard digits.utf8.count == length, digits.allSatisfy(\.isHexDigit) else { return nil }
     }
-    return isEdge(end) && !isMark(end, ":") ? end : nil
+    return isEdge(end) && !isMark(end, mark) ? end : nil
   }
 
   /// The index behind a number in base sixteen, as programs write it: "0x1F".

@@ -11,6 +11,17 @@ enum UnitNames {
     return name.isEmpty ? nil : name
   }
 
+  private static let feminine = FactCache<Set<String>>(limit: 50)
+
+  /// Whether CLDR has a unit's name for a feminine one in a language.
+  static func isFeminine(_ unit: String, _ locale: LocaleIdentifier) -> Bool {
+    feminine.use(locale.language) {
+      ICU.feminineUnits(of: locale.language)
+    } _: {
+      $0.contains(unit)
+    } ?? false
+  }
+
   /// What stands before and behind the number: in Korean, "시속" and "마일" for miles an hour.
   static func parts(
     _ unit: String, for number: SpokenNumber, _ locale: LocaleIdentifier

@@ -98,7 +98,7 @@ enum UnitWords {
     "degree", "drop", "pinch", "dram", "barrel", "grain", "karat", "carat", "item", "part", "dot",
     "night", "bar", "mole", "solar-mass", "g-force", "foodcalorie", "century", "decade", "quarter",
     "percent", "permille", "permyriad", "yard", "jigger", "chain", "rod", "fathom", "furlong",
-    "bushel", "pint", "quart", "gallon", "tablespoon", "teaspoon",
+    "bushel", "pint", "quart", "gallon", "tablespoon", "teaspoon", "em",
   ]
   /// The units that are so common that what is short for them means nothing else behind a number.
   ///

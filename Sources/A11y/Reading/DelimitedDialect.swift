@@ -10,6 +10,8 @@ struct DelimitedDialect: Sendable {
   var namesInComment = false
   /// Whether a word stands before the names, which is no name: `Data:  x  y`.
   var hasLabelBeforeNames = false
+  /// Whether that sign is a cell of its own, as where blanks divide.
+  var separatesSign = false
   /// How many records after the header tell how the columns are stored, or are comments.
   var formatLines = 0
   /// Whether the record after the header has the units of the columns.
@@ -90,15 +92,21 @@ struct DelimitedDialect: Sendable {
       {
         titles += 1
       }
+      let hasSignAlone = { (record: [String]) in
+        scanner.separator == UInt8(ascii: " ") && record.count == usual + 1 && record[0] == "#"
+      }
       // The last of the comments with as many cells may name the columns.
       let naming = table[..<titles].lastIndex { record in
         Self.isComment(record) && Self.mayName(record)
-          && (record.count == usual
+          && (record.count == usual || hasSignAlone(record)
             || record.count > usual && scanner.separator == UInt8(ascii: "\t"))
       }
+      // Not where the record below the comments names them: "# date, 2020" above "time,temp".
       if let naming, titles < table.count,
-        table[naming..<titles].allSatisfy(Self.isComment)
+        table[naming..<titles].allSatisfy(Self.isComment),
+        !Self.isUnlike(table[titles], table.dropFirst(titles + 1).filter { !Self.isComment($0) })
       {
+        separatesSign = hasSignAlone(table[naming])
         formatLines = titles - naming - 1
         titles = naming
         namesInComment = true
@@ -113,7 +121,9 @@ struct DelimitedDialect: Sendable {
         || records.prefix(titles).contains { Self.isRemark($0.cells) }
       let rows = table.dropFirst().filter { !Self.isComment($0) && $0.count == usual }
       let isNoRow = { (record: [String]) in
-        Self.isRemark(record) && (record.count < usual || Self.isUnlike(record, rows))
+        // The sign alone may stand above row numbers, beside units.
+        Self.isRemark(record)
+          && (record.count < usual || record[0].utf8.count > 1 && Self.isUnlike(record, rows))
       }
       if hasComments, comments.allSatisfy(isNoRow) {
         comment = UInt8(ascii: "#")
@@ -167,8 +177,7 @@ struct DelimitedDialect: Sendable {
 
   /// Whether a record has a text where all others have a number: a comment with commas has as many cells by chance.
   private static func isUnlike(_ record: [String], _ rows: [[String]]) -> Bool {
-    // The sign alone may stand above row numbers, beside units.
-    rows.count > 1 && (record.first?.utf8.count ?? 0) > 1
+    rows.count > 1
       && record.indices.contains { column in
         let cell = record[column].trimmingSpaces()
         return !cell.isEmpty && Double(cell) == nil

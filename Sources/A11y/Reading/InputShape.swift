@@ -351,6 +351,12 @@ enum InputShape: Equatable {
       }
       // A blank line is no record.
       if row.count == 1, row.cells[0].start == row.cells[0].end { continue }
+      // A comment among rows has commas of its own.
+      if !records.counts.isEmpty, !isComment, start + 1 < window.count,
+        bytes.byte(start) == UInt8(ascii: "#"), DelimitedDialect.isRemark(bytes.byte(start + 1))
+      {
+        continue
+      }
       // A comment before the table has cells of its own, if any; a header may look like one.
       if isComment, records.counts.count == 1, records.counts[0] != row.count {
         records.counts.removeFirst()

@@ -459,7 +459,7 @@ extension TableReader {
       TextCleaner.text(of: header.cell($0), input.buffer.storage.bytes)
     }
     if dialect.skipsEmptyNames { texts.removeAll { $0.isEmpty } }
-    if dialect.hasLabelBeforeNames, !texts.isEmpty { texts.removeFirst() }
+    if dialect.hasLabelBeforeNames || dialect.separatesSign, !texts.isEmpty { texts.removeFirst() }
     let count = texts.count + delimited.columns.count
     delimited.headerCount = count
     if dialect.namesInComment, !texts.isEmpty { texts[0] = String(texts[0].drop { $0 == "#" }) }

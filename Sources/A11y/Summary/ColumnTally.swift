@@ -84,6 +84,12 @@ final class ColumnTally {
     }
   }
 
+  /// Adds a detail that the row gives on demand.
+  func add(detail: String) {
+    count += 1
+    texts.add(detail)
+  }
+
   private func extreme<Value>(
     _ value: Value, _ phrase: Phrase, of row: borrowing ComposedRow, _ namesRow: Bool
   ) -> Extreme<Value> {

@@ -44,6 +44,13 @@ package struct TableSummarizer: ~Copyable {
       tallies.tally(of: field).add(
         composer.value(of: phrase, field, row.window), phrase, of: row, namesRow: number == 0)
     }
+    // Details on demand have their texts alone.
+    var details = row.customContent[...]
+    for field in row.fields where field.part == .customContent {
+      guard let detail = details.first, detail.label == field.headingText else { continue }
+      details.removeFirst()
+      tallies.tally(of: field).add(detail: detail.value)
+    }
   }
 
   /// Whether a phrase is the word for a value that is not there.

@@ -27,6 +27,9 @@ final class PageTable {
   private var cellCount = 0
   private var nameCount = 0
 
+  /// Whether one of its cells so far names a column or a row.
+  private(set) var hasNames = false
+
   /// Whether it has rows and columns.
   var hasData: Bool {
     !isLayout && rows.count > 1 && rows.contains { $0.cells.count > 1 }
@@ -65,7 +68,10 @@ final class PageTable {
     if span > 1 { for index in column..<last { occupied[index] = span } }
     if !text.isEmpty { row.add(column: column, .text) { $0.append(text) } }
     cellCount += 1
-    if isName { nameCount += 1 }
+    if isName {
+      nameCount += 1
+      hasNames = true
+    }
     column = last
   }
 

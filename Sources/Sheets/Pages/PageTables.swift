@@ -118,7 +118,8 @@ final class PageTables: MarkupHandler {
   }
 
   private func startTable(_ attributes: MarkupAttributes) {
-    change { $0.table.isLayout = true }
+    // A table with names in it has data, whatever is in its cells.
+    change { if !$0.table.hasNames { $0.table.isLayout = true } }
     guard open.count < Self.mostDepth else { return }
     let next = Open()
     next.table.isLayout = ["presentation", "none"].contains(attributes.text("role") ?? "")

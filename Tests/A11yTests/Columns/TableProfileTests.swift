@@ -44,6 +44,7 @@ import Testing
 
   /// A table and what its first row says.
   static let tables: [(input: String, label: String)] = [
+    ("card,exp\nA-1,01/25\nA-2,12/27\n", "A-1, exp Jan 2025"),
     (
       "n,Date (MM/DD/YYYY),Lum (cd/m^2)\na,01/02/1988,3\nb,01/13/1988,4\n",
       "n a, Date Jan 2, 1988, Lum 3 cd/m²"

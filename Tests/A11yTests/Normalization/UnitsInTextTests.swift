@@ -16,9 +16,22 @@ import Testing
       ("ru", "5 ккал", "пять килокалорий"), ("ru", "1 ккал", "одна килокалория"),
       ("hy", "9 վրկ", "ինը վայրկյան"), ("hi", "5 कि॰मी॰", "पाँच किलोमीटर"),
       ("zh", "2米", "两米"), ("zh", "5秒", "五秒"), ("zh", "2小时", "两小时"),
+      // CLDR tells the gender of most.
+      ("es", "1 ha", "una hectárea"), ("es", "200 ha", "doscientas hectáreas"),
+      ("pt", "1 ha", "um hectare"),
       // A rate is said by what it is in: in an hour, in a second.
       ("tr", "40 km/s", "saatte kırk kilometre"), ("tr", "5 m/sn", "saniyede beş metre"),
       ("ja", "5km/h", "時速五キロメートル"), ("ko", "5 mi/h", "시속 오 마일"),
+      // Words of a language that are symbols elsewhere.
+      ("pt", "De 5 em 5 minutos", "De cinco em cinco minutos"),
+      ("es", "En 2010 ha muerto", "En dos mil diez ha muerto"), ("es", "100 ha", "cien hectáreas"),
+      ("it", "Nel 2010 ha vinto", "Nel duemila dieci ha vinto"),
+      ("es", "A las 5 mi padre", "A las cinco mi padre"), ("pl", "Klasa 3 A.", "Klasa trzy A."),
+      ("pt", "1000 cc", "mil centímetros cúbicos"), ("pl", "16 A", "szesnaście amperów"),
+      ("en", "5 PHP files", "five PHP files"), ("en", "10 CAD", "ten Canadian dollars"),
+      ("en", "4.4BSD-Lite", "four point four BSD-Lite"),
+      ("en", "45m ago", "forty five minutes ago"),
+      ("ar", "على بعد 500 م. من", "على بعد خمس مئة م. من"),
       // What is short for a rare unit means something else.
       ("es", "del 1 al 5", "del uno al cinco"), ("sv", "5 st", "fem st"),
       ("de", "50 ct", "fünfzig ct"),

@@ -29,6 +29,16 @@ struct DelimitedDialectTests {
       what: "comments below names in a comment", text: "# a\tb\n1\t2\n3\t4\n# end\t\n",
       labels: ["a 1, b 2", "a 3, b 4"]),
     Example(
+      what: "comments with commas above the names", text: "# x, 5\n# on, 2020\nn,v\n10,5\n11,6\n",
+      labels: ["n 10, v 5", "n 11, v 6"]),
+    Example(
+      what: "a comment with more commas than rows", text: "name,v\nAnn,5\nBob,6\n# from: a, b, c\n",
+      labels: ["Ann, v 5", "Bob, v 6"]),
+    Example(
+      what: "names in a comment above blanks, as NumPy writes them",
+      text: "# x y\n1.0 2.0\n2.0 3.0\n3.0 4.0\n4.0 2.5\n5.0 3.5\n",
+      labels: ["x 1, y 2.0", "x 2, y 3.0", "x 3, y 4.0", "x 4, y 2.5", "x 5, y 3.5"]),
+    Example(
       what: "codes in one column", text: "Ccnd2\nAtp5f1\nAdd1\n",
       labels: ["Ccnd2", "Atp5f1", "Add1"]),
     Example(

@@ -53,6 +53,11 @@ struct TableSummaryTests {
       input: #"[{"n": "x", "ok": true, "k": "z"}, {"n": "y", "ok": false, "k": "z"}]"#,
       lines: ["rows: 2, columns: 3", "n: all different", "ok: yes: 1, no: 1", "k: always z"]),
     Example(
+      what: "details on demand",
+      input:
+        #"{"fields": ["n", {"name": "p", "say": {"as": "number", "importance": "low"}}], "rows": [{"n": "a", "p": 1}, {"n": "b", "p": 1}, {"n": "c"}]}"#,
+      lines: ["rows: 3, columns: 2", "n: all different", "p: most common: 1 (2), missing: 1"]),
+    Example(
       what: "nothing is always so that other values are beside",
       input: "n,v\na,1e999\nb,1e999\nc,5\n",
       lines: [

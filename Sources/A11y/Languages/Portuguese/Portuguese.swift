@@ -88,7 +88,8 @@ struct PortugueseRules: SpokenRules {
   ]
   static let units: [String: Noun] = [
     "milliampere-hour": Noun("miliampere-hora", "miliamperes-hora"),
-    "kilogram": Noun("quilo", "quilos"), "celsius": Noun("grau celsius", "graus celsius"),
+    "hectare": Noun("hectare", "hectares"), "kilogram": Noun("quilo", "quilos"),
+    "celsius": Noun("grau celsius", "graus celsius"),
     "fahrenheit": Noun("grau fahrenheit", "graus fahrenheit"),
   ]
   static let feminineUnits: Set<String> = [

@@ -97,7 +97,7 @@ struct SpanishRules: SpokenRules {
     "RUB": CurrencyNoun(Noun("rublo", "rublos"), Noun("kopek", "kopeks")),
   ]
   static let currencySigns: [String: String] = [
-    "₧": "ESP", "ptas": "ESP", "pta": "ESP", "ptas.": "ESP", "pts": "ESP", "mk": "DEM",
+    "₧": "ESP", "ptas": "ESP", "pta": "ESP", "ptas.": "ESP", "mk": "DEM",
     "fr": "CHF", "rs": "INR", "Rs": "INR", "q": "GTQ", "Q": "GTQ", "mex$": "MXN", "Mex$": "MXN",
     "nio": "NIO", "us$": "USD", "hnl": "HNL", "S/": "PEN", "CR₡": "CRC",
   ]
