@@ -75,7 +75,10 @@ extension TextNormalizer {
       return (groups, false, at)
     }
     // A number with points between its groups has no blanks there: "+32 27 43.5" is a place in the sky.
-    if marks.contains("."), marks.contains(" ") { return nil }
+    // With hyphens they are thousands of a range: "5.000-10.000".
+    if marks.contains("."), marks.contains(" ") || marks.contains("-") && groups.count == 4 {
+      return nil
+    }
     guard tokens.isBoundary(at), groups.count > 1 || (isInternational && total > 9),
       (7...16).contains(total)
     else { return nil }

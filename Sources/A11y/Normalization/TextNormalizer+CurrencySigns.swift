@@ -94,7 +94,7 @@ extension TextNormalizer {
   private static let words: Set<String> = [
     "ALL", "TOP", "TRY", "CUP", "MAD", "PEN", "GEL", "BAM", "COP", "BOB", "SOS", "LAK", "STD",
     "ANG", "MOP", "RON", "ISK", "ZAR", "SUR", "DEM", "CHE", "ILS", "AMD", "PAB", "CDF", "MUR",
-    "SCR", "PGK",
+    "SCR", "PGK", "PHP", "BSD", "CVE",
   ]
 
   /// The names of a currency, as called for by the sign in the text.

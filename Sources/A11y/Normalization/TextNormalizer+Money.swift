@@ -123,7 +123,9 @@ extension TextNormalizer {
     var (isNegative, isPositive, start) = sign(index)
     var sign = given ?? currencySign(start)
     var at = given != nil ? start : sign.map { tokens.skipSpace($0.next) } ?? start
-    if sign != nil, tokens.isMark(at, in: Self.minuses), tokens.kind(at + 1) == .digits {
+    if let sign, tokens.isMark(at, in: Self.minuses), tokens.kind(at + 1) == .digits {
+      // Letters with a hyphen and digits are a name: "CVE-2021-44228".
+      if at == sign.next, tokens.isMark(at, "-"), tokens.kind(start) == .letters { return nil }
       isNegative = true
       at += 1
     }

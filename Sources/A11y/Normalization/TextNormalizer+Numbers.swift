@@ -51,8 +51,17 @@ extension TextNormalizer {
     _ index: Int, isNegative: Bool, into form: inout SpokenForm
   ) -> Int? {
     guard tokens.isBoundary(index - 1), !tokens.isMark(index - 1, in: ["/", "."]),
-      let (_, _, next) = simpleFraction(index), !tokens.isMark(next, in: ["/", "-"])
+      let (first, second, next) = simpleFraction(index), !tokens.isMark(next, in: ["/", "-"])
     else { return nil }
+    // With thousands in groups both are amounts: "5/918,615".
+    if next != index + 3 {
+      guard !type(of: rules).isFraction(first, second) else { return nil }
+      if isNegative { form.append(rules.words.minus) }
+      form.append(rules.cardinal(first))
+      form.append(rules.slash(first, second))
+      form.append(rules.cardinal(second))
+      return next
+    }
     let texts = [tokens.text(index), tokens.text(index + 2)]
     // "50/50" is a share, and no fiftieths.
     if !isNegative, texts == ["50", "50"] {

@@ -64,6 +64,8 @@ struct TextNormalizer {
     guard tokens.kind(index) == .space, tokens.kind(index - 1) == .digits,
       tokens.kind(index + 1) == .digits, !tokens.isMark(index - 2, in: [".", ","])
     else { return false }
+    // Digits of long numbers may be said one by one.
+    if tokens.text(index - 1).utf8.count > 4, tokens.text(index + 1).utf8.count > 4 { return true }
     let zeros = tokens.text(index - 1).reversed().prefix { $0 == "0" }.count
     return zeros >= tokens.text(index + 1).utf8.count && tokens.text(index - 1).utf8.count > zeros
   }
@@ -367,7 +369,8 @@ struct TextNormalizer {
   static let minuses: Set<String> = ["-", "−", "\u{FE63}", "\u{FF0D}"]
   static let dashes: Set<String> = ["-", "–", "—", "〜", "~", "\u{FF5E}"]
   private static let closing: Set<String> = [
-    ")", "]", "}", "%", "°", "-", "–", "—", "+", "*", "#", "•",
+    ")", "]", "}", "%", "°", "-", "–", "—", "+", "*", "#", "•", "½", "⅓", "⅔", "¼", "¾", "⅛", "⅜",
+    "⅝", "⅞",
   ]
 
   /// A number of the text, prepared for speech.

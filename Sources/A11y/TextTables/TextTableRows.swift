@@ -54,7 +54,7 @@ struct TextTableRows {
     let next = rule.flatMap { $0 + 1 < rows.endIndex ? rows[$0 + 1] : nil }
     widths = lines.lazy.compactMap { TableRule($0) }.first?.strokes.map(\.count) ?? []
     isGrid =
-      layout.isRuled
+      layout.isRuled && !Self.areSeveralRows(rows.prefix { Self.rule($0) == nil }, layout)
       && next.map {
         let cells = layout.cells(of: $0)
         return Self.rule($0) == nil && !Self.isFooter($0) && cells?.count == layout.count
@@ -109,6 +109,20 @@ struct TextTableRows {
   /// A line as a rule; nil for any other, and for a row whose cells are lone hyphens.
   private static func rule(_ line: TerminalLine) -> TableRule? {
     TableRule(line).flatMap { $0.mayBeRow ? nil : $0 }
+  }
+
+  /// Whether two of some lines have a number in one column, as no lines of one row have.
+  private static func areSeveralRows(
+    _ lines: some Sequence<TerminalLine>, _ layout: TextTableLayout
+  ) -> Bool {
+    var columns: Set<Int> = []
+    for line in lines {
+      for (column, cell) in (layout.cells(of: line) ?? []).enumerated()
+      where AlignedColumns.isAmount(cell) {
+        if !columns.insert(column).inserted { return true }
+      }
+    }
+    return false
   }
 
   /// Whether a line has words alone, though rows have numbers: the header of another table, or a remark.

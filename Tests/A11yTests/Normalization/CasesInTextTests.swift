@@ -108,6 +108,10 @@ import Testing
         "en", "123,456,789,900",
         "one hundred twenty three billion four hundred fifty six million seven hundred eighty nine thousand nine hundred"
       ),
+      ("en", "5/918,615", "five nine hundred eighteen thousand six hundred fifteenths"),
+
+      ("en", "Only 5 may enter", "Only five may enter"), ("en", "5 May", "the fifth of May"),
+      ("en", "20710540 59696", nil),
       ("pt-PT", "16 e 17 e 19", "dezasseis e dezassete e dezanove"),
       ("pt-PT", "1000000000", "mil milhões"), ("pt-BR", "1000000000", "um bilhão"),
       ("pt-PT", "2500000016", "dois mil e quinhentos milhões e dezasseis"),

@@ -169,6 +169,22 @@ import Testing
         " city  | change\n-------+--------\n —     | -\n Rome  | up\n Paris |\n(3 rows)\n",
         ["", "Rome, change up", "Paris"]
       ),
+      // A rule above the sum only, and a row with empty cells.
+      (
+        """
+        +--------+-----+-------+
+        | Item   | Qty | Note  |
+        +--------+-----+-------+
+        | Apples | 5   | fresh |
+        | Pears  |     |       |
+        | Plums  | 6   | old   |
+        +--------+-----+-------+
+        | Total  | 11  |       |
+        +--------+-----+-------+
+
+        """,
+        ["Apples, Qty 5, fresh", "Pears", "Plums, Qty 6, old", "Total, Qty 11"]
+      ),
     ])
   func reads(_ text: String, _ labels: [String]) throws {
     #expect(try Labels.lines(text, sample: true) == labels)

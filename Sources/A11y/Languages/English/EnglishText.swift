@@ -53,6 +53,14 @@ struct EnglishText {
   }
 
   func digits(_ index: Int, into form: inout SpokenForm) -> Int? {
+    // Without a capital and a year these are verbs: "only 5 may enter".
+    if tokens.kind(index + 1) == .space, ["may", "march"].contains(tokens.text(index + 2)),
+      tokens.kind(tokens.skipSpace(index + 3)) != .digits, tokens.isEdge(index - 1),
+      tokens.text(index).utf8.count < 3
+    {
+      form.append(EnglishNumber.cardinal(tokens.text(index)))
+      return index + 1
+    }
     if let next = phrase(index, into: &form) { return next }
     if let next = address(index, into: &form) { return next }
     if let next = street(index, into: &form) { return next }
