@@ -26,28 +26,10 @@ extension ICU {
   ///   - width: how long they are.
   /// - Returns: the patterns; none for a language that CLDR has no units of.
   static func unitPatterns(of language: String, _ width: UnitWidth) -> [UnitPattern] {
-    var status = U_ZERO_ERROR
-    let root = unsafe swift_ures_open(unitPackage, language, &status)
-    // Another locale's data are no answer.
-    guard status == U_ZERO_ERROR, let root = unsafe root else {
-      unsafe swift_ures_close(root)
-      return []
-    }
-    defer { unsafe swift_ures_close(root) }
     var patterns: [UnitPattern] = []
-    let table = unsafe swift_ures_getByKey(root, width.rawValue, nil, &status)
-    defer { unsafe swift_ures_close(table) }
-    guard status.rawValue <= U_ZERO_ERROR.rawValue, let table = unsafe table else { return [] }
-    unsafe forEachTable(in: table) { kind, units in
-      // Parts of which other units are made, and directions.
-      guard kind != "compound", kind != "coordinate" else { return }
-      unsafe forEachTable(in: units) { unit, forms in
-        for index in unsafe 0..<swift_ures_getSize(forms) {
-          guard let (key, text) = unsafe string(at: index, of: forms),
-            PluralCategory(rawValue: key) != nil
-          else { continue }
-          patterns.append(UnitPattern(unit: unit, text: text))
-        }
+    forEachText(of: language, width) { unit, key, text in
+      if PluralCategory(rawValue: key) != nil {
+        patterns.append(UnitPattern(unit: unit, text: text))
       }
     }
     return patterns
@@ -55,29 +37,38 @@ extension ICU {
 
   /// The units whose names are feminine in a language, as far as CLDR tells their gender.
   static func feminineUnits(of language: String) -> Set<String> {
+    var found: Set<String> = []
+    forEachText(of: language, .long) { unit, key, text in
+      if key == "gender", text == "feminine" { found.insert(unit) }
+    }
+    return found
+  }
+
+  /// Passes all that a language has to tell of units: the unit, what is told, and the text.
+  private static func forEachText(
+    of language: String, _ width: UnitWidth, _ body: (String, String, String) -> Void
+  ) {
     var status = U_ZERO_ERROR
     let root = unsafe swift_ures_open(unitPackage, language, &status)
+    // Another locale's data are no answer.
     guard status == U_ZERO_ERROR, let root = unsafe root else {
       unsafe swift_ures_close(root)
-      return []
+      return
     }
     defer { unsafe swift_ures_close(root) }
-    let table = unsafe swift_ures_getByKey(root, UnitWidth.long.rawValue, nil, &status)
+    let table = unsafe swift_ures_getByKey(root, width.rawValue, nil, &status)
     defer { unsafe swift_ures_close(table) }
-    guard status.rawValue <= U_ZERO_ERROR.rawValue, let table = unsafe table else { return [] }
-    var found: Set<String> = []
-    unsafe forEachTable(in: table) { _, units in
+    guard status.rawValue <= U_ZERO_ERROR.rawValue, let table = unsafe table else { return }
+    unsafe forEachTable(in: table) { kind, units in
+      // Parts of which other units are made, and directions.
+      guard kind != "compound", kind != "coordinate" else { return }
       unsafe forEachTable(in: units) { unit, forms in
         for index in unsafe 0..<swift_ures_getSize(forms) {
-          if let (key, text) = unsafe string(at: index, of: forms), key == "gender",
-            text == "feminine"
-          {
-            found.insert(unit)
-          }
+          guard let (key, text) = unsafe string(at: index, of: forms) else { continue }
+          body(unit, key, text)
         }
       }
     }
-    return found
   }
 
   /// The name under which ICU keeps its data of units.
