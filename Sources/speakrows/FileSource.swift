@@ -41,9 +41,9 @@ final class FileSource: ByteSource {
       length = Int64(status.st_size)
     }
 
-    /// Whether a later version may have other bytes where this one has some; more bytes behind them are no harm.
-    func isOverwritten(by other: Version) -> Bool {
-      (seconds, nanoseconds) != (other.seconds, other.nanoseconds) && other.length <= length
+    /// Whether a later version may have other bytes where this one has some.
+    func mayDiffer(from other: Version) -> Bool {
+      (seconds, nanoseconds) != (other.seconds, other.nanoseconds)
     }
   }
 
@@ -208,9 +208,9 @@ final class FileSource: ByteSource {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { return false }
     let version = Version(status)
-    guard readVersion.isOverwritten(by: version) else { return false }
-    return version.length < readVersion.length
-      || (try? firstBytes(firstRead.count)) != firstRead
+    // A file that is cut is shorter some time before its date says so. More bytes at its end are no harm.
+    if version.length < readVersion.length { return true }
+    return readVersion.mayDiffer(from: version) && (try? firstBytes(firstRead.count)) != firstRead
   }
 
   func willNotRewind() { spool = nil }
