@@ -30,7 +30,7 @@ final class AmountFormat {
     switch kind {
     case .ordinal: "a whole number"
     case .duration: "seconds, or a duration such as PT2H5M or 2:05:00"
-    case .bytes: "a number of bytes"
+    case .bytes: "a number of bytes, or a size such as 1.5G"
     case .rating(let stars): "a number of stars, or one of \(stars) such as 4/\(stars)"
     }
   }
@@ -42,7 +42,7 @@ final class AmountFormat {
       let digits = text.prefix { $0.isASCII && $0.isNumber }
       return Self.isOrdinalEnd(text[digits.endIndex...]) ? Self.number(String(digits)) : nil
     case .duration: return Self.number(text) ?? SpokenDuration(text)?.seconds
-    case .bytes: return Self.number(text)
+    case .bytes: return Self.number(text) ?? WrittenSize(text)?.bytes
     case .rating(let stars):
       // "4/5", which includes the number of stars; of another number it would be another rating.
       let parts = text.split(separator: "/", omittingEmptySubsequences: false)
@@ -63,6 +63,12 @@ final class AmountFormat {
     let digits = ByteBuffer(text)
     guard digits.count > 0 else { return nil }
     return try? DecimalNumber(digits.bytes, from: 0, to: digits.count)
+  }
+
+  /// A value that a text of the cell is, as it is written in a label.
+  func text(of value: DecimalNumber, writtenAs cell: String) -> String {
+    guard case .bytes = kind, let size = WrittenSize(cell) else { return text(of: value) }
+    return size.named(formatted(size.amount, unit: size.unit))
   }
 
   /// The value as it is written in a label.

@@ -28,8 +28,13 @@ extension LabelComposer {
         return (text, nil)
       }
     case .amount(let format):
-      let number = try phraseComposer.amount(format, field, cell, bytes)
-      return (text, number.map { [1] + $0.sortKey } ?? [])
+      do throws(CellFailure) {
+        let number = try phraseComposer.amount(format, field, cell, bytes)
+        return (text, number.map { [1] + $0.sortKey } ?? [])
+      } catch {
+        guard field.format.isLenient else { throw error }
+        return (text, nil)
+      }
     case .bare where cell.kind == .number:
       let number = try? DecimalNumber(bytes, from: cell.start, to: cell.end)
       return (text, number.map { [1] + $0.sortKey })

@@ -350,7 +350,10 @@ struct PhraseComposer {
       guard let value = try amount(format, field, cell, bytes) else { return }
       phrase.number = value
       appendHeading(field, isNumberOrTruth: true, into: &out, &phrase)
-      out.append(format.text(of: value))
+      out.append(
+        cell.isText
+          ? format.text(of: value, writtenAs: TextCleaner.text(of: cell, bytes))
+          : format.text(of: value))
     case .yesNo:
       guard let truth = truth(field, cell, bytes) else {
         if cell.isText, TextCleaner.text(of: cell, bytes).isEmpty { return }

@@ -1,6 +1,7 @@
 /// Scales byte counts to the largest SI unit with a nonzero whole part.
 enum DataSize {
-  private static let units = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte", "petabyte"]
+  /// The units of CLDR, by their power of 1,000.
+  static let units = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte", "petabyte"]
 
   /// Converts a byte count to a decimal unit (a power of 1000) without losing a digit.
   static func scaled(_ bytes: DecimalNumber) -> (amount: DecimalNumber, unit: String) {

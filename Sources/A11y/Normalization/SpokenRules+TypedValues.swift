@@ -100,6 +100,8 @@ extension SpokenRules {
       let (amount, unit) = DataSize.scaled(unsigned)
       if number.isNegative { form.append(words.minus) }
       form.append(measure(SpokenNumber(amount), unit: unit))
+    case .size(let size):
+      form.append(size.named(measure(SpokenNumber(size.amount), unit: size.unit)))
     case .rating(let number, let stars):
       form.append(rated(say(SpokenNumber(number)), of: cardinal(stars, .none)))
     case .fraction(let text): return append(fraction: text, into: &form)

@@ -12,6 +12,7 @@ enum SpokenValue {
   case ordinal(DecimalNumber)
   case duration(DecimalNumber)
   case bytes(DecimalNumber)
+  case size(WrittenSize)
   case rating(DecimalNumber, of: Int)
   case fraction(String)
   case phone(String)

@@ -110,7 +110,14 @@ struct SpokenComposer {
 
   /// The typed value of a phrase; nil when it is text.
   private func value(_ phrase: Phrase, _ field: PreparedField, _ bytes: RawSpan) -> SpokenValue? {
-    if let number = phrase.number { return value(number, field) }
+    if let number = phrase.number {
+      if field.say.kind == .bytes, phrase.cell.isText,
+        let size = WrittenSize(TextCleaner.text(of: phrase.cell, bytes))
+      {
+        return .size(size)
+      }
+      return value(number, field)
+    }
     guard phrase.isTyped, !phrase.isAccessory else { return nil }
     let isScalar = phrase.cell.isText || phrase.cell.kind == .number
     switch field.say.kind {

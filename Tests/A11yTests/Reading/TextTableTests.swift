@@ -93,9 +93,9 @@ import Testing
       (
         "Filesystem      Size  Used Use% Mounted on\ntmpfs            24G  4.0K   1% /dev/shm\n/dev/vda        252G   22G  23% /\nlong/name/of/it  12G     0   0% /mnt\n",
         [
-          "tmpfs, Size 24G, Used 4.0K, 1%, Mounted on /dev/shm",
-          "/dev/vda, Size 252G, Used 22G, 23%, Mounted on /",
-          "long/name/of/it, Size 12G, Used 0, 0%, Mounted on /mnt",
+          "tmpfs, Size 24 gigabytes, Used 4 kilobytes, 1%, Mounted on /dev/shm",
+          "/dev/vda, Size 252 gigabytes, Used 22 gigabytes, 23%, Mounted on /",
+          "long/name/of/it, Size 12 gigabytes, Used 0 bytes, 0%, Mounted on /mnt",
         ]
       ),
       (
@@ -260,8 +260,8 @@ import Testing
         """,
         [
           "Memory, total 23, used 5", "Swap, total 0, used 0",
-          "tmpfs, Size 24G, Used 4.0K, Mounted on /dev/shm",
-          "/dev/vda, Size 252G, Used 22G, Mounted on /",
+          "tmpfs, Size 24 gigabytes, Used 4 kilobytes, Mounted on /dev/shm",
+          "/dev/vda, Size 252 gigabytes, Used 22 gigabytes, Mounted on /",
           "notes, size 8,063, Nov 25 07:23, owner ada, staff, mode 0644, links 1",
         ]
       ),

@@ -1,0 +1,53 @@
+/// Amounts of data as `df -h`, `ls -lh`, `docker` and `kubectl` write them.
+enum SizeColumn: ColumnKind {
+  static let examples = [
+    ColumnExample(name: "Used", values: ["1.7M", "45G", "0"], phrase: "Used 1.7 megabytes"),
+    ColumnExample(name: "size", values: ["4.0K", "12K"], phrase: "size 4 kilobytes"),
+    ColumnExample(name: "Avail", values: ["794M", "234G"], phrase: "Avail 794 megabytes"),
+    ColumnExample(
+      name: "MEMORY(bytes)", values: ["128Mi", "1Gi"], phrase: "MEMORY(bytes) 128 mebibytes"),
+    ColumnExample(
+      name: "image", values: ["13.3kB", "187MB", "512B"], phrase: "image 13.3 kilobytes"),
+    ColumnExample(name: "RES", values: ["985.7m", "1.2g"], phrase: "RES 985.7 megabytes"),
+    // Of the numbers without a letter, top means kibibytes.
+    ColumnExample(name: "RES", values: ["985.7m", "1.2g", "14336"], phrase: "RES 985.7m"),
+    ColumnExample(name: "views", values: ["1.7M", "45K"], phrase: "views 1.7M"),
+    ColumnExample(name: "network", values: ["4G", "5G"], phrase: "network 4G"),
+    ColumnExample(name: "video", values: ["720P", "1080P"], phrase: "video 720P"),
+  ]
+
+  /// Words of what programs measure in bytes.
+  private static let names: Set<String> = [
+    "size", "sizes", "mem", "memory", "used", "avail", "available", "free", "rss", "vsz", "res",
+    "virt", "shr", "swap", "cache", "buff", "buffers", "disk", "ram", "storage", "usage", "bytes",
+    "größe", "speicher", "taille", "tamaño", "dimensione", "tamanho", "grootte", "storlek",
+    "rozmiar", "размер", "розмір", "boyut", "méret",
+  ]
+
+  static func guess(_ column: TypedColumn) -> ColumnGuess? {
+    guard column.profile.truthCount == 0, column.profile.containerCount == 0 else { return nil }
+    var letters: Set<Character> = []
+    var hasBytes = false
+    var hasNumbers = false
+    for value in column.values {
+      if value.isNumber {
+        hasNumbers = hasNumbers || value.text != "0"
+        continue
+      }
+      guard let size = WrittenSize(value.text) else { return nil }
+      if let letter = size.letter {
+        letters.insert(letter)
+        hasBytes = hasBytes || size.isBinary || value.text.last == "B"
+      }
+    }
+    guard let first = column.values.first(where: { !$0.isNumber }) else { return nil }
+    let isNamed = column.words.contains(where: names.contains)
+    // Nothing but data is measured in thousands and in thousands of millions with these letters.
+    let areLarge = letters.count > 1 && !letters.isDisjoint(with: ["G", "T"])
+    guard isNamed && !letters.isEmpty || hasBytes || areLarge,
+      !hasNumbers || letters.isDisjoint(with: ["m", "g", "t"])
+    else { return nil }
+    return ColumnGuess(
+      column.field, SayAs(.bytes), heading: .always, "amounts of data, such as \(first.text)")
+  }
+}
