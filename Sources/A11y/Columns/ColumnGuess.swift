@@ -57,7 +57,8 @@ struct ColumnExample {
 enum ColumnKinds {
   static let all: [any ColumnKind.Type] = [
     RowNumberColumn.self, TruthColumn.self, DurationColumn.self, VersionColumn.self,
-    DateColumn.self, ClockNumberColumn.self, SizeColumn.self, IdentifierColumn.self,
+    DateColumn.self, ClockNumberColumn.self, SizeColumn.self, ScaledColumn.self,
+    IdentifierColumn.self,
     YearColumn.self,
     AmountColumn.self, LinkColumn.self, ShapeColumn.self,
     TextColumn.self,

@@ -34,6 +34,8 @@ struct ColumnProfile {
   private(set) var shapeCount = 0
   /// Whether all values so far are whole numbers, each above the one before.
   private(set) var isCounting = true
+  /// Whether each of them is the next after the one before.
+  private(set) var isConsecutive = true
   private var lastNumber: Int?
   private var indices: [String: Int] = [:]
 
@@ -72,6 +74,7 @@ struct ColumnProfile {
       isCounting =
         number.map { number in lastNumber.map { number > $0 } ?? (0...10).contains(number) }
         ?? false
+      if let number, let last = lastNumber, number - 1 != last { isConsecutive = false }
       lastNumber = number
     }
     if let index = indices[text] {

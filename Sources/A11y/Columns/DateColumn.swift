@@ -328,6 +328,7 @@ enum DateColumn: ColumnKind {
   /// Dates without marks, and seconds since 1970.
   private static func digits(_ column: TypedColumn) -> ColumnGuess? {
     let isNamed = column.words.contains { timeWords.contains($0) }
+    if !isNamed, CodeName.isCode(column.words) { return nil }
     if isNamed || column.values.count > 2 || !column.profile.isNamed,
       fits(
         column,

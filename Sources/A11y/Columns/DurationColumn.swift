@@ -15,6 +15,7 @@ enum DurationColumn: ColumnKind {
       name: "start", values: ["00:00:04", "00:12:00", "00:00:00"],
       phrase: "start 12:00:04\u{202F}AM"),
     ColumnExample(name: "AGE", values: ["45m", "2d4h", "90s"], phrase: "AGE 45 minutes"),
+    ColumnExample(name: "backoff", values: ["5m", "90s"], phrase: "backoff 5 minutes"),
     ColumnExample(name: "depth", values: ["45m", "12m"], phrase: "depth 45m"),
     ColumnExample(
       name: "uptime", values: ["2:05:00", "31:10:09"], phrase: "uptime 2 hours 5 minutes"),
@@ -63,7 +64,7 @@ enum DurationColumn: ColumnKind {
       let late = clocks.count { $0.hasSeconds && $0.first != 0 }
       let isShort =
         late == 0 && clocks.contains(where: \.hasFraction)
-        || !isEvent && clocks.count > 2 && late * 4 <= clocks.count
+        || !isEvent && clocks.count > 1 && late * 4 <= clocks.count
           && clocks.contains { !$0.isZero }
       guard isNamed || isLong || isShort else { return nil }
       return ColumnGuess(
@@ -91,6 +92,7 @@ enum DurationColumn: ColumnKind {
     else { return false }
     return column.words.contains { names.contains($0) || ages.contains($0) }
       || column.values.contains { $0.text.count(where: \.isLetter) > 1 }
+      || Set(column.values.compactMap(\.text.last)).count > 1
   }
 
   private static func isISO(_ text: String) -> Bool {

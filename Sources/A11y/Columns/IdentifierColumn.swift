@@ -15,6 +15,10 @@ enum IdentifierColumn: ColumnKind {
     ColumnExample(name: "flight", values: ["1545", "1714"], phrase: "flight 1545"),
     ColumnExample(
       name: "geonameid", values: ["3040051", "3041563", "290557"], phrase: "geonameid 3040051"),
+    ColumnExample(
+      name: "invoice", values: ["20200101", "20200102", "20200301"], phrase: "invoice 20200101"),
+    ColumnExample(name: "bin", values: ["12-05", "12-99"], phrase: "bin 12-05"),
+    ColumnExample(name: "pages", values: ["12-15", "20-99"], phrase: "pages 12-15"),
     ColumnExample(name: "distid", values: ["1010.0", "2010.0"], phrase: "distid 1010"),
     ColumnExample(name: "pidnum", values: ["10056", "10059", "10089"], phrase: "pidnum 10056"),
     ColumnExample(
@@ -136,6 +140,12 @@ enum IdentifierColumn: ColumnKind {
       return ColumnGuess(
         column.field, say, heading: .always, "codes: \(zeros) begin with a zero")
     }
+    if let pair = column.values.first(where: { isPairWithZero($0.text) }),
+      column.values.allSatisfy({ isPair($0.text) })
+    {
+      return ColumnGuess(
+        column.field, say, heading: .always, "codes: \(pair.text) has a zero before a digit")
+    }
     if isShortCodes(column) {
       return ColumnGuess(
         column.field, say, heading: .always,
@@ -214,6 +224,20 @@ enum IdentifierColumn: ColumnKind {
 
   private static func isDigitsAndHyphens(_ text: String) -> Bool {
     text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-") }
+  }
+
+  /// Whether a text is two numbers of two or three digits with a hyphen between them: "12-99".
+  private static func isPair(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.count == 2
+      && parts.allSatisfy { (2...3).contains($0.utf8.count) && isDigits(String($0)) }
+  }
+
+  /// Whether the second number of two has a zero before it, as no end of a range has: "12-05".
+  private static func isPairWithZero(_ text: String) -> Bool {
+    guard isPair(text) else { return false }
+    let parts = text.split(separator: "-")
+    return parts[1].hasPrefix("0") && !parts[0].hasPrefix("0")
   }
 
   private static func isDigits(_ text: String) -> Bool {

@@ -6,6 +6,8 @@ enum RowNumberColumn: ColumnKind {
     ColumnExample(name: "", values: ["0", "1", "2"], phrase: ""),
     ColumnExample(name: "", values: ["1", "2", "5"], phrase: ""),
     ColumnExample(name: "", values: ["1946", "1947"], phrase: "1946"),
+    ColumnExample(name: "#", values: ["1", "2", "3"], phrase: ""),
+    ColumnExample(name: "#", values: ["3", "8", "12"], phrase: "# 3"),
     ColumnExample(name: "n", values: ["1", "2", "3"], phrase: "n 1"),
   ]
 
@@ -17,13 +19,14 @@ enum RowNumberColumn: ColumnKind {
     guard profile.index == 0, isNameless, !profile.isPositional, !profile.values.isEmpty else {
       return nil
     }
-    if profile.numbersRows {
+    // What a "#" with gaps numbers is something else: players, entries, levels.
+    if profile.numbersRows, profile.name != "#" || profile.isConsecutive {
       return ColumnGuess(
         column.field, SayAs(.skip), heading: .never,
         "the row's number: it has no name, and counts from \(profile.values[0].text)")
     }
     // Any other numbers there are the names of rows, such as years.
-    guard profile.values.count == profile.count,
+    guard profile.name != "#", profile.values.count == profile.count,
       profile.values.allSatisfy({ $0.isNumber || Double($0.text) != nil })
     else { return nil }
     return ColumnGuess(column.field, .text, heading: .never, "the row's name")

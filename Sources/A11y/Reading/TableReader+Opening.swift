@@ -462,7 +462,10 @@ extension TableReader {
     if dialect.hasLabelBeforeNames || dialect.separatesSign, !texts.isEmpty { texts.removeFirst() }
     let count = texts.count + delimited.columns.count
     delimited.headerCount = count
-    if dialect.namesInComment, !texts.isEmpty { texts[0] = String(texts[0].drop { $0 == "#" }) }
+    // Alone in its cell, the sign is a name.
+    if dialect.namesInComment, let first = texts.first?.drop(while: { $0 == "#" }), !first.isEmpty {
+      texts[0] = String(first)
+    }
     if dialect.hasUnits || dialect.hasSecondNames { try addSecondRecord(to: &texts) }
     delimited.headerCount = nil
     for _ in 0..<dialect.formatLines { _ = try headerRecord() }

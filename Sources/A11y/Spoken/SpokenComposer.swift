@@ -118,6 +118,11 @@ struct SpokenComposer {
       }
       return value(number, field)
     }
+    if field.say.kind == .number, phrase.cell.isText, !phrase.isAccessory,
+      let number = ScaledNumber.parts(TextCleaner.text(of: phrase.cell, bytes))?.number
+    {
+      return .number(number)
+    }
     guard phrase.isTyped, !phrase.isAccessory else { return nil }
     let isScalar = phrase.cell.isText || phrase.cell.kind == .number
     switch field.say.kind {
