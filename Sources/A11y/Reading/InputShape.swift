@@ -255,11 +255,13 @@ enum InputShape: Equatable {
     mayRead: Bool
   ) -> InputShape? {
     var best: (count: Int, separator: UInt8)?
+    var belowTitle: UInt8?
     for scalar in separators {
       let separator = UInt8(ascii: scalar)
       switch cellCount(window, from: start, isAtEnd: isAtEnd, separator, mayRead: mayRead) {
       case .unknown: return nil
       case .none: continue
+      case .belowTitle: belowTitle = belowTitle ?? separator
       case .count(let count):
         // Lists have commas, but few texts have tabs.
         if scalar == "\t", count > 1, separators.first == "\t" {
@@ -268,13 +270,19 @@ enum InputShape: Equatable {
         if count > best?.count ?? 1 { best = (count, separator) }
       }
     }
-    return best.map { .delimited(separator: $0.separator) } ?? .lines
+    // What looks like a title may be a header with another separator.
+    return (best?.separator ?? belowTitle).map { .delimited(separator: $0) } ?? .lines
   }
+
+  /// How many lines above a table may be its title, and how many records must be below them.
+  private static let mostTitles = 2
+  private static let recordsBelowTitle = 3
 
   private enum Evidence {
     case unknown
     case none
     case count(Int)
+    case belowTitle
   }
 
   /// What the first records are with some separator.
@@ -289,6 +297,15 @@ enum InputShape: Equatable {
     var areLabelled = true
     /// Whether the window ends before there are enough of them.
     var areCut = false
+    /// Whether all have as many cells but one or two lines above them, which have no separator: a title.
+    var areBelowTitle: Bool {
+      let rows = counts.drop { $0 == 1 }
+      guard let count = rows.first, count > 1, rows.count >= InputShape.recordsBelowTitle else {
+        return false
+      }
+      return (1...InputShape.mostTitles).contains(counts.count - rows.count) && !hasBlanks
+        && rows.allSatisfy { $0 == count }
+    }
     /// How many have as many cells as the first.
     var agreeing: Int { counts.count { $0 == counts[0] } }
   }
@@ -308,6 +325,7 @@ enum InputShape: Equatable {
     }
     // Require the same evidence however the bytes arrive, so that the answer is always the same.
     if found.counts.count < evidenceRecords, mayRead { return .unknown }
+    if found.areBelowTitle { return .belowTitle }
     guard found.agreeing >= 2, found.counts[0] > 1 else { return .none }
     if found.areLabelled, separator == UInt8(ascii: "\t") { return .none }
     // A ragged table is still a table, but prose with commas is not.

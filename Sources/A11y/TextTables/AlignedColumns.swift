@@ -239,7 +239,17 @@ extension AlignedColumns {
     }
     // Row numbers, as pandas and R print them under nothing.
     if names[0].isEmpty, cells.allSatisfy({ Self.isAmount($0[0]) }) { return true }
+    if count > 2, rows.count > 1, ([header] + rows).allSatisfy(isSetApart) { return true }
     return count > 2 && !numeric.isEmpty && !names.contains(where: Self.isAmount)
+  }
+
+  /// Whether a word of a line begins at each column, behind more than one blank, and no other words are so far apart.
+  private func isSetApart(_ line: TerminalLine) -> Bool {
+    let words = line.words
+    guard words.first?.lowerBound == 0 else { return false }
+    let begins = zip(words, words.dropFirst()).filter { $1.lowerBound - $0.upperBound > 1 }
+      .map(\.1.lowerBound)
+    return begins == Array(starts.dropFirst())
   }
 
   /// Whether a text is a number, maybe with a short unit: 12%, 4.0K, 5d.

@@ -30,7 +30,21 @@ enum BarCells {
       edges.append(max(line.width, last + 1))
     }
     guard edges.count > 1 else { return nil }
-    return zip(edges, edges.dropFirst()).map { start, end in
+    return texts(of: line, between: edges)
+  }
+
+  /// The texts between the places where a rule has its joints; nil when a bar is not at each of them.
+  ///
+  /// Only they tell a bar in a cell from the end of one.
+  static func of(_ line: TerminalLine, at joints: [Int]) -> [String]? {
+    guard joints.count > 1,
+      joints.allSatisfy({ $0 < line.width && BoxDrawing.isBar(line.columns[$0]) })
+    else { return nil }
+    return texts(of: line, between: joints)
+  }
+
+  private static func texts(of line: TerminalLine, between edges: [Int]) -> [String] {
+    zip(edges, edges.dropFirst()).map { start, end in
       let text = line.text(start + 1..<end)
       return text.utf8.contains(UInt8(ascii: "\\")) ? text.replacing("\\|", with: "|") : text
     }

@@ -4,6 +4,8 @@ struct TableRule {
   let strokes: [Range<Int>]
   /// Whether something other than blanks is between the strokes.
   let hasJoints: Bool
+  /// The columns of what is between them, and at both ends.
+  let joints: [Int]
   /// Whether it begins with the sign of a table's last line.
   let isLast: Bool
 
@@ -16,7 +18,7 @@ struct TableRule {
   /// Recognizes a rule; nil for any other line.
   init?(_ line: TerminalLine) {
     var strokes: [Range<Int>] = []
-    var hasJoints = false
+    var joints: [Int] = []
     var start: Int?
     // dpkg joins its strokes with hyphens.
     let isOfPackages = line.columns.starts(with: Self.startOfPackages)
@@ -35,8 +37,9 @@ struct TableRule {
       start = nil
       if scalar == " " { continue }
       guard BoxDrawing.isJoint(scalar) else { return nil }
-      hasJoints = true
+      joints.append(column)
     }
+    let hasJoints = !joints.isEmpty
     if let first = start { strokes.append(first..<line.width) }
     // A hyphen for a missing value is no rule.
     guard
@@ -45,6 +48,7 @@ struct TableRule {
     else { return nil }
     self.strokes = strokes
     self.hasJoints = hasJoints
+    self.joints = joints
     mayBeRow =
       hasJoints
       && strokes.allSatisfy {

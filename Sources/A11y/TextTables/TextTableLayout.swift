@@ -23,6 +23,9 @@ struct TextTableLayout {
   /// The index of the first line behind the header and its rule.
   var firstRow: Int
 
+  /// Where the rule of a frame has its joints.
+  private var joints: [Int] = []
+
   /// Whether a wide character takes two columns.
   var countsWide = true
 
@@ -133,7 +136,7 @@ struct TextTableLayout {
     if !rule.hasJoints, rule.strokes.count == 1 {
       let rows =
         [lines[isBelowHeader ? first - 1 : first + 1]]
-        + lines[end...].filter { TableRule($0) == nil }
+        + lines[end...].prefix { !TextTableRows.isFooter($0) }.filter { TableRule($0) == nil }
       guard let found = AlignedColumns(under: rows, needsProof: false) else { return nil }
       columns = found
     }
@@ -142,6 +145,7 @@ struct TextTableLayout {
     let isFramed = lines.indices.contains(named) ? BarCells.startsFrame(lines[named]) : nil
     let division = rule.hasJoints ? Division.bars(isFramed: isFramed) : .columns(columns)
     self.division = division
+    if isFramed == true { joints = rule.joints }
     isMarkdown =
       rule.hasJoints && lines[first].columns.allSatisfy { "|-: ".unicodeScalars.contains($0) }
       && lines[first].columns.contains("|")
@@ -170,7 +174,13 @@ struct TextTableLayout {
 
   /// The cells of a line; nil when it is none of a row.
   func cells(of line: TerminalLine) -> [String]? {
-    let cells = Self.cells(of: line, division)
+    var cells = Self.cells(of: line, division)
+    // A bar may be part of a cell's text.
+    if let found = cells, found.count > count, let own = BarCells.of(line, at: joints),
+      own.count == count
+    {
+      cells = own
+    }
     return isMarkdown ? cells.map { $0.map(MarkdownText.plain) } : cells
   }
 

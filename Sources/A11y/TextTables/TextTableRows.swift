@@ -179,7 +179,7 @@ struct TextTableRows {
   }
 
   /// Whether a line tells how many rows the table has, or how long that took: "(3 rows)", "3 rows in set (0.00 sec)".
-  private static func isFooter(_ line: TerminalLine) -> Bool {
+  static func isFooter(_ line: TerminalLine) -> Bool {
     let text = line.text.drop { "([".contains($0) }
     let words = text.prefix(64).split(separator: " ")
     guard words.count > 1 else { return false }
@@ -224,6 +224,8 @@ struct TextTableRows {
     }
     if rule.isLast { hasEnded = true }
     guard hasEnded, !rule.isLast else { return }
+    // Behind a blank line, one below columns is above what belongs to none of them.
+    if layout.hasColumns, isBehindBlank { return }
     // A rule behind the end begins another table, or is under its header.
     let above = last.flatMap { TableRule($0) == nil ? layout.cells(of: $0) : nil }
     if let above, above.count > 1, above != layout.names { throw AnotherTable(line: lineCount) }

@@ -16,6 +16,9 @@ import Testing
       ("one line, with a comma", ["one line, with a comma"]), ("plain\ntext\n", ["plain", "text"]),
       ("Dear all, hello\nyours\n", ["Dear all, hello", "yours"]), ("", []), ("\n", [""]),
       ("Hello, world\nGoodbye, moon\n", ["Hello, world", "Goodbye, moon"]),
+      ("Report\nname,score\nAnn,1\nBob,2\n", ["Ann, score 1", "Bob, score 2"]),
+      ("Report\n\nname;score\nAnn;1\nBob;2,5\n", ["Ann, score 1", "Bob, score 2.5"]),
+      ("Report\nAnn,1\nBob,2\n", ["Report", "Ann,1", "Bob,2"]),
     ])
   func contentTells(_ text: String, _ labels: [String]) throws {
     #expect(try Labels.lines(text) == labels)

@@ -121,6 +121,25 @@ import Testing
       ),
       // The same table again, as a program that runs every second prints it.
       ("a | n\n--+--\nx | 1\n(1 row)\n\na | n\n--+--\nx | 2\n(1 row)\n", ["a x, n 1", "a x, n 2"]),
+      // A bar in a cell of a frame.
+      (
+        "+----+-------+\n| id | name  |\n+----+-------+\n|  1 | a | b |\n|  2 | c     |\n+----+-------+\n",
+        ["id 1, a | b", "id 2, c"]
+      ),
+      // A rule and the number of rows below the columns, directly and not.
+      (
+        "Name  Up   Age\n--------------\nweb   yes    5\ndb    no    45\n\n--------------\n2 rows\n",
+        ["web, Up yes, Age 5", "db, Up no, Age 45"]
+      ),
+      (
+        "Name  Up   Age\n--------------\nweb   yes    5\ndb    no    45\n--------------\n2 rows\n",
+        ["web, Up yes, Age 5", "db, Up no, Age 45"]
+      ),
+      // Words alone, which are set apart.
+      (
+        "Task       Owner  Done\nBuy milk   Ann    yes\nCall Bob   Bob    no\n",
+        ["Buy milk, Ann, Done yes", "Call Bob, Bob, Done no"]
+      ),
       // A cell of one hyphen is a missing value; all of a row may be missing.
       ("| a | b |\n|---|---|\n| x | 1 |\n| - | - |\n| y | 2 |\n", ["a x, b 1", "", "a y, b 2"]),
       // Rich frames the names between two strokes, below a title.
