@@ -6,6 +6,18 @@ extension TextNormalizer {
     /// Whether a whole number precedes it.
     var isMixed: Bool
     var next: Int
+    /// The number itself, about; not a number if that can't be told.
+    var value: Double
+
+    init(
+      _ words: String, _ numerator: String, _ denominator: String, whole: String? = nil, next: Int
+    ) {
+      self.words = words
+      isMixed = whole != nil
+      self.next = next
+      let parts = [numerator, denominator, whole ?? "0"].map { Double($0) ?? .nan }
+      value = parts[2] + parts[0] / parts[1]
+    }
   }
 
   /// The fraction or mixed number at an index: "1/2", "3 3/4", "2½".
@@ -13,26 +25,28 @@ extension TextNormalizer {
     guard tokens.isBoundary(index - 1) else { return nil }
     if let (numerator, denominator) = Self.vulgar[tokens.text(index)] {
       return Fraction(
-        words: rules.fraction(numerator, denominator), isMixed: false, next: index + 1)
+        rules.fraction(numerator, denominator), numerator, denominator, next: index + 1)
     }
     guard let first = textNumber(index), first.fraction == nil, !tokens.isMark(index - 1, "/")
     else { return nil }
+    let mixed = { (numerator: String, denominator: String, next: Int) in
+      Fraction(
+        rules.mixed(first.whole, numerator, denominator), numerator, denominator,
+        whole: first.whole, next: next)
+    }
     let behind = tokens.skipSpace(first.next)
     if let (numerator, denominator) = Self.vulgar[tokens.text(behind)] {
-      return Fraction(
-        words: rules.mixed(first.whole, numerator, denominator), isMixed: true, next: behind + 1)
+      return mixed(numerator, denominator, behind + 1)
     }
     if let simple = simpleFraction(index) {
       return Fraction(
-        words: rules.fraction(simple.numerator, simple.denominator), isMixed: false,
+        rules.fraction(simple.numerator, simple.denominator), simple.numerator, simple.denominator,
         next: simple.next)
     }
     guard tokens.kind(first.next) == .space, let second = simpleFraction(first.next + 1) else {
       return nil
     }
-    return Fraction(
-      words: rules.mixed(first.whole, second.numerator, second.denominator), isMixed: true,
-      next: second.next)
+    return mixed(second.numerator, second.denominator, second.next)
   }
 
   /// Reads the first of two amounts of money around a slash: "300/400 €" is from one to the other.

@@ -5,6 +5,7 @@ extension TextNormalizer {
   /// A spaced dash between numbers is a minus only in an equation. A hyphen without spaces joins a range
   /// where the second number is the greater one; otherwise it may be a score, a code or a telephone number.
   func range(_ index: Int, into form: inout SpokenForm) -> Int? {
+    if let next = fractionRange(index, into: &form) { return next }
     guard tokens.isBoundary(index - 1), !tokens.isMark(index - 1, in: Self.joining),
       let first = textNumber(index), !first.hasLeadingZero
     else { return nil }
@@ -53,6 +54,29 @@ extension TextNormalizer {
       return last.next
     }
     return tokens.skipSpace(dash + 1)
+  }
+
+  /// Reads the first end of a range and its dash where one of its ends has a fraction: "3-3½", "1½-2", "1/4-1/2".
+  private func fractionRange(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isBoundary(index - 1), !tokens.isMark(index - 1, in: Self.joining) else {
+      return nil
+    }
+    let first = fractionText(index)
+    let whole = first == nil ? textNumber(index) : nil
+    guard let end = first?.next ?? whole?.next,
+      case let dash = tokens.skipSpace(end), tokens.isMark(dash, in: Self.dashes),
+      (dash > end) == (tokens.kind(dash + 1) == .space),
+      case let start = tokens.skipSpace(dash + 1),
+      let from = first?.value ?? whole?.approximate,
+      case let last = fractionText(start),
+      let to = last?.value ?? (first == nil ? nil : textNumber(start)?.approximate), from < to
+    else { return nil }
+    form.append(first?.words ?? whole.map { plain($0, isNegative: false) } ?? "")
+    form.append(rules.words.to)
+    guard let last, tokens.isMark(start + 1, "/") else { return start }
+    // Behind a hyphen, digits with a slash are no fraction to others.
+    form.append(last.words)
+    return last.next
   }
 
   /// Reads an hour, and a time with a period in it behind the dash, where that is no decimal: "10–18.30".

@@ -66,6 +66,22 @@ import Testing
       (
         "en", "EUR 1.234,56", "one thousand two hundred thirty four euros fifty six cents"
       ),
+      // An end of a range may have a fraction, and needs no number of its own.
+      ("en", "3-3½ hours", "three to three and a half hours"),
+      ("en", "1½-2 lb", "one and a half to two pounds"),
+      ("en", "3 - 4½ miles", "three to four and a half miles"),
+      ("en", "1/4-1/2 cup", "one quarter to one half cup"),
+      ("en", "2 1/2-3 hours", "two and a half to three hours"),
+      ("fr", "1½-2 heures", "un et demi à deux heures"),
+      ("it", "2-2½ kg", "due a due e mezzo chilogrammi"),
+      // A counter may be a word of its own, and a score has the same word as a count of cars.
+      ("ko", "오후 3 시", "오후 세 시"), ("ko", "20 살", "스무 살"), ("ko", "2시간반", "두시간반"),
+      ("ko", "3대 1", "삼 대 일"), ("ko", "차 3 대", "차 세 대"), ("ko", "3·1절", "삼일절"),
+      // Fewer grams than there are years; a quarter before its year is no flat.
+      ("ru", "Возьмите 500 г. муки и 3 г. соли.", "Возьмите пятьсот грамм муки и три грамма соли."),
+      ("ru", "в 988 г.", "в девятьсот восемьдесят восьмом году"),
+      ("ru", "3 кв. 2021", "третий квартал две тысячи двадцать один"),
+      ("ru", "ул. Ленина, д. 5 кв. 12", "улица Ленина, дом пять квартира двенадцать"),
       // All digits of an exponent belong to it.
       ("en", "6.02×10²³", "six point zero two times ten to the power of twenty three"),
       ("de", "6,02 × 10²³", "sechs Komma null zwei mal zehn hoch drei und zwanzig"),

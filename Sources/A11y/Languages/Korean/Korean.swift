@@ -224,7 +224,7 @@ struct KoreanRules: EastAsianRules {
   private static let particles: Set<String> = [
     "", "로", "으로", "이", "가", "을", "를", "은", "는", "의", "에", "도", "만", "까지", "부터", "씩", "과", "와",
     "이상", "이하", "입니다", "이다", "이나", "정도", "이고", "이며", "이지만", "이라", "인", "이에요", "예요", "쯤", "경",
-    "짜리", "동안", "마다", "보다", "처럼", "간", "에서", "에는",
+    "짜리", "동안", "마다", "보다", "처럼", "간", "에서", "에는", "반",
   ]
 
   /// Whether a word is a counter that takes native numbers, with or without a particle: "살로".
@@ -250,7 +250,11 @@ struct KoreanRules: EastAsianRules {
     guard tokens.kind(index) == .digits, tokens.isBoundary(index - 1),
       let value = Int(tokens.text(index))
     else { return nil }
-    let behind = tokens.text(index + 1)
+    if let next = joinedDate(tokens, index, into: &form) { return next }
+    // A counter may be written as a word of its own.
+    let gap = tokens.kind(index + 1) == .space ? " " : ""
+    let at = gap.isEmpty ? index + 1 : index + 2
+    let behind = tokens.text(at)
     // What is numbered has the numbers of Chinese: "제4대".
     if tokens.text(index - 1) == "제" {
       form.append(cardinal(value))
@@ -259,12 +263,17 @@ struct KoreanRules: EastAsianRules {
     if behind.hasPrefix("번째"), let words = ordinal(tokens.text(index), .none) {
       form.append(words)
       form.append(literal: String(behind.dropFirst(2)), isGlued: true)
-      return index + 2
+      return at + 1
     }
     if behind.hasPrefix("월"), (1...12).contains(value) {
       form.append(month(value))
       form.append(literal: String(behind.dropFirst()), isGlued: true)
-      return index + 2
+      return at + 1
+    }
+    // The goals of two sides, or a ratio: "3대 1".
+    if behind == "대", tokens.kind(tokens.skipSpace(at + 1)) == .digits {
+      form.append(cardinal(value) + " " + words.score)
+      return at + 1
     }
     // "1과1/2": a whole number with its particle, and a fraction.
     if ["과", "와"].contains(behind), let next = mixedFraction(reader, index, into: &form) {
@@ -273,8 +282,8 @@ struct KoreanRules: EastAsianRules {
     if behind.hasPrefix("시"), Self.particles.contains(String(behind.dropFirst())) {
       let lead = tokens.kind(index - 1) == .space ? tokens.text(index - 2) : tokens.text(index - 1)
       let isHalfDay = Self.dayParts.contains(lead) || value <= 12
-      form.append((isHalfDay ? native(value) ?? "영" : cardinal(value)) + behind)
-      return index + 2
+      form.append((isHalfDay ? native(value) ?? "영" : cardinal(value)) + gap + behind)
+      return at + 1
     }
     if behind.hasPrefix("분") || behind.hasPrefix("초"), !behind.hasPrefix("분의") {
       form.append(cardinal(value))
@@ -282,15 +291,28 @@ struct KoreanRules: EastAsianRules {
     }
     // Ages are counted by decades: "20대".
     let isDecade = behind == "대" && value >= 10 && value % 10 == 0
-    let isName = behind == "번" && Self.numbered.contains(tokens.text(tokens.skipSpace(index + 2)))
+    let isName = behind == "번" && Self.numbered.contains(tokens.text(tokens.skipSpace(at + 1)))
     if isCounter(behind), value < 100, !isDecade, !isName, let word = native(value) {
-      form.append(word + behind)
-      return index + 2
+      form.append(word + gap + behind)
+      return at + 1
     }
     guard ["끝자리", "네자리", "비밀번호"].contains(tokens.text(index - 2)), tokens.isBoundary(index + 1)
     else { return nil }
     form.append(digits(tokens.text(index)), as: .digits)
     return index + 1
+  }
+
+  /// Reads a day that has become a name, digit by digit: "3·1절", "6·25".
+  private func joinedDate(
+    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    guard tokens.isMark(index + 1, "·"), tokens.kind(index + 2) == .digits,
+      tokens.isBoundary(index + 3) || tokens.kind(index + 3) == .letters,
+      Int(tokens.text(index)).map({ (1...12).contains($0) }) == true,
+      Int(tokens.text(index + 2)).map({ (1...31).contains($0) }) == true
+    else { return nil }
+    form.append(digits(tokens.text(index)) + digits(tokens.text(index + 2)))
+    return index + 3
   }
 
   /// Reads a mixed number whose whole part has a particle: "1과1/2", "10과1/2km/h".

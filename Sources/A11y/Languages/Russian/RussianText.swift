@@ -81,13 +81,31 @@ extension RussianRules {
     // A year is an ordinal: "15 января 2020 года", "в 1999 году".
     let behind = tokens.text(index + 2)
     let letter = tokens.skipSpace(index + 1)
-    if digits.count == 4, tokens.text(letter) == "г", tokens.isMark(letter + 1, "."),
-      let value = Int(digits), (1000...2999).contains(value)
+    if digits.count == 4 || digits.count == 3 && mayBeYear(tokens, index),
+      tokens.text(letter) == "г", tokens.isMark(letter + 1, "."),
+      let value = Int(digits), (100...2999).contains(value)
     {
       let isIn = ["в", "во"].contains(tokens.text(index - 2).lowercased())
       let (ending, noun) = isIn ? ("ом", " году") : index == 0 ? ("ый", " год") : ("ого", " года")
       guard let words = ordinal(digits, ending: ending) else { return nil }
       form.append(words + noun)
+      return letter + 2
+    }
+    // Fewer grams than there are years, and a quarter before its year.
+    if digits.count < 4, tokens.kind(index + 1) == .space, tokens.text(letter) == "г",
+      tokens.isMark(letter + 1, "."), tokens.isEdge(index - 1), !mayBeYear(tokens, index)
+    {
+      form.append(measure(SpokenNumber(digits), unit: "gram"))
+      return letter + 2 < tokens.count ? letter + 2 : letter + 1
+    }
+    if ["1", "2", "3", "4"].contains(digits), tokens.text(letter) == "кв",
+      tokens.isMark(letter + 1, "."), tokens.text(tokens.skipSpace(letter + 2)).count == 4,
+      tokens.kind(tokens.skipSpace(letter + 2)) == .digits
+    {
+      let isIn = ["в", "во"].contains(tokens.text(index - 2).lowercased())
+      let ending = isIn ? "ом" : "ый"
+      guard let words = ordinal(digits, ending: ending) else { return nil }
+      form.append(words + (isIn ? " квартале" : " квартал"))
       return letter + 2
     }
     guard digits.count == 4, tokens.kind(index + 1) == .space,
@@ -368,6 +386,14 @@ extension RussianRules {
     form.append("года")
     // The period ends the sentence, too.
     return index + 2 < tokens.count ? index + 2 : index + 1
+  }
+
+  /// Whether up to three digits may be a year of long ago: behind a month or a preposition of time.
+  private func mayBeYear(_ tokens: TextTokens, _ index: Int) -> Bool {
+    guard tokens.kind(index - 1) == .space else { return true }
+    let word = tokens.text(tokens.isMark(index - 2, ".") ? index - 3 : index - 2).lowercased()
+    return months.month(word) != nil
+      || ["в", "во", "с", "по", "до", "к", "от", "около", "после"].contains(word)
   }
 
   /// Reads "г." before a name, where it is a city, and no year.
