@@ -10,11 +10,17 @@ enum VersionColumn: ColumnKind {
       name: "version", values: ["2:8.2.3995-1", "43-1", "1.2.2003"], phrase: "version 2:8.2.3995-1"),
     ColumnExample(name: "python", values: ["3.11.12", "3.12.10"], phrase: "python 3.11.12"),
     ColumnExample(
+      name: "Kapitel", values: ["1.2.13", "1.2.14"], phrase: "Kapitel 1.2.13", locale: "de-DE"),
+    ColumnExample(
       name: "birth date", values: ["3.11.72", "3.12.70"], phrase: "birth date Nov 3, 1972"),
   ]
 
-  /// The last words of names of versions.
-  private static let names: Set<String> = ["version", "ver", "versions", "firmware", "build"]
+  /// The last words of names of versions, and of parts of a text, which are numbered alike.
+  private static let names: Set<String> = [
+    "version", "ver", "versions", "firmware", "build", "chapter", "section", "clause", "kapitel",
+    "abschnitt", "chapitre", "capítulo", "sección", "capitolo", "sezione", "seção", "hoofdstuk",
+    "paragraaf", "avsnitt", "rozdział", "глава", "раздел", "розділ", "fejezet", "bölüm",
+  ]
 
   static func guess(_ column: TypedColumn) -> ColumnGuess? {
     guard let last = column.words.last, !column.values.isEmpty, column.profile.truthCount == 0,

@@ -317,14 +317,14 @@ enum InputShape: Equatable {
   ) -> Evidence {
     var scanner = DelimitedScanner(separator: separator)
     var found = records(window, from: start, isAtEnd: isAtEnd, scanner)
+    // Require the same evidence however the bytes arrive, so that the answer is always the same.
+    if found.counts.count < evidenceRecords, mayRead { return .unknown }
     if found.hasPaddedQuotes {
       scanner.padsQuotes = true
       let padded = records(window, from: start, isAtEnd: isAtEnd, scanner)
       if padded.areCut || padded.counts.count < evidenceRecords, mayRead { return .unknown }
       if padded.agreeing >= found.agreeing { found = padded }
     }
-    // Require the same evidence however the bytes arrive, so that the answer is always the same.
-    if found.counts.count < evidenceRecords, mayRead { return .unknown }
     if found.areBelowTitle { return .belowTitle }
     guard found.agreeing >= 2, found.counts[0] > 1 else { return .none }
     if found.areLabelled, separator == UInt8(ascii: "\t") { return .none }
