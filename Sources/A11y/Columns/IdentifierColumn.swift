@@ -57,6 +57,8 @@ enum IdentifierColumn: ColumnKind {
       name: "turnover", values: ["8761300", "8727141", "8711300", "8775500", "8734420"],
       phrase: "turnover 8,761,300"),
     ColumnExample(
+      name: "population", values: ["179323175", "182992000"], phrase: "population 179,323,175"),
+    ColumnExample(
       name: "y_coord", values: ["3521764", "3471916", "3502787", "3474765", "3487321"],
       phrase: "y coord 3,521,764"),
     ColumnExample(
@@ -174,7 +176,7 @@ enum IdentifierColumn: ColumnKind {
   ///
   /// Amounts are of several sizes, and long ones are mostly rounded.
   private static func tellRowsApart(_ column: TypedColumn, _ length: Int) -> Bool {
-    guard column.values.count > 1 else { return false }
+    guard column.values.count > 1, !CountName.isCount(column.words) else { return false }
     if length > 9 { return true }
     // Places on a grid are as long, and all differ.
     guard column.words.allSatisfy({ !coordinates.contains($0) }) else { return false }

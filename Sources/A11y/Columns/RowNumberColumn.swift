@@ -8,6 +8,7 @@ enum RowNumberColumn: ColumnKind {
     ColumnExample(name: "", values: ["1946", "1947"], phrase: "1946"),
     ColumnExample(name: "#", values: ["1", "2", "3"], phrase: ""),
     ColumnExample(name: "#", values: ["3", "8", "12"], phrase: "# 3"),
+    ColumnExample(name: "row.names", values: ["1", "2", "3"], phrase: ""),
     ColumnExample(name: "n", values: ["1", "2", "3"], phrase: "n 1"),
   ]
 
@@ -15,7 +16,9 @@ enum RowNumberColumn: ColumnKind {
     let profile = column.profile
     let isNameless =
       !profile.isNamed
-      || ["Unnamed: 0", "rownames", "X", "i", "index", "row", "#", "...1"].contains(profile.name)
+      || [
+        "Unnamed: 0", "rownames", "row.names", "row_names", "X", "i", "index", "row", "#", "...1",
+      ].contains(profile.name)
     guard profile.index == 0, isNameless, !profile.isPositional, !profile.values.isEmpty else {
       return nil
     }

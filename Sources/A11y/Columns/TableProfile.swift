@@ -79,6 +79,14 @@ package struct TableProfile {
       guesses[index] = ColumnGuess(
         column.field, say, heading: .always, "codes: another column has their names")
     }
+    let years = Self.years(columns, guesses)
+    for (index, column) in columns.enumerated()
+    where guesses[index].field.say?.kind == .number && Self.areAmong(years, column) {
+      var say = SayAs(.year)
+      say.heading = .always
+      guesses[index] = ColumnGuess(
+        column.field, say, heading: .always, "years, all of which another column has")
+    }
     for (index, path) in paths.enumerated()
     where objects.contains("geometry") && path.isFrame(of: columns[index].values) {
       guesses[index] = ColumnGuess(
@@ -102,6 +110,20 @@ package struct TableProfile {
     return ["name", "names", "description", "desc", "label", "title"].contains {
       names.contains(name + " " + $0)
     } && column.values.allSatisfy { Int($0.text).map { $0 >= 0 } == true }
+  }
+
+  /// The values of the columns of years.
+  private static func years(_ columns: [TypedColumn], _ guesses: [ColumnGuess]) -> Set<String> {
+    zip(columns, guesses).reduce(into: []) { years, pair in
+      guard pair.1.field.say?.kind == .year else { return }
+      years.formUnion(pair.0.values.map(\.text))
+    }
+  }
+
+  /// Whether the numbers of a column are years, which only their being among some tells; zero stands for none.
+  private static func areAmong(_ years: Set<String>, _ column: TypedColumn) -> Bool {
+    let numbers = column.values.map(\.text).filter { $0 != "0" }
+    return numbers.count > 1 && numbers.allSatisfy { $0.utf8.count == 4 && years.contains($0) }
   }
 
   /// The name of the column that has the same values as a nameless first one.

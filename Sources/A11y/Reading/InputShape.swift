@@ -306,6 +306,11 @@ enum InputShape: Equatable {
       return (1...InputShape.mostTitles).contains(counts.count - rows.count) && !hasBlanks
         && rows.allSatisfy { $0 == count }
     }
+    /// Whether all have a cell more than the first, as R writes rows whose names have no heading.
+    var haveUnnamedFirst: Bool {
+      counts.count > 2 && counts[0] > 1 && !hasBlanks
+        && counts.dropFirst().allSatisfy { $0 == counts[0] + 1 }
+    }
     /// How many have as many cells as the first.
     var agreeing: Int { counts.count { $0 == counts[0] } }
   }
@@ -326,6 +331,7 @@ enum InputShape: Equatable {
       if padded.agreeing >= found.agreeing { found = padded }
     }
     if found.areBelowTitle { return .belowTitle }
+    if found.haveUnnamedFirst { return .count(found.counts[1]) }
     guard found.agreeing >= 2, found.counts[0] > 1 else { return .none }
     if found.areLabelled, separator == UInt8(ascii: "\t") { return .none }
     // A ragged table is still a table, but prose with commas is not.

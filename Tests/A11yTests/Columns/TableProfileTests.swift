@@ -103,6 +103,12 @@ import Testing
     ),
     // Numbers beside the names of what they are the codes of.
     ("class,class_name,n\n1005,Guns,1200\n5855,Scopes,1300\n", "class 1005, Guns, n 1,200"),
+    // Years that only the years beside them tell.
+    (
+      "name,year,g\nA,1999,2001\nB,2000,2002\nC,2001,0\nD,2002,2001\n",
+      "A, year 1999, g 2001"
+    ),
+    ("name,year,g\nA,1999,2001\nB,2000,2507\nC,2001,0\n", "A, year 1999, g 2,001"),
     // Numbers that a program padded with zeros.
     ("name,n\nOslo,1.000000\nRome,2.500000\nBonn,279.510000\n", "Oslo, n 1"),
     ("name,n\nOslo,-37.0000000000\nRome,12.5000000000\n", "Oslo, n −37"),

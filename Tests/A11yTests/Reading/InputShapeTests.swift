@@ -18,6 +18,7 @@ import Testing
       ("Hello, world\nGoodbye, moon\n", ["Hello, world", "Goodbye, moon"]),
       ("Report\nname,score\nAnn,1\nBob,2\n", ["Ann, score 1", "Bob, score 2"]),
       ("Report\n\nname;score\nAnn;1\nBob;2\n", ["Ann, score 1", "Bob, score 2"]),
+      ("a,b\nx,1,2\ny,3,4\n", ["x, a 1, b 2", "y, a 3, b 4"]),
       ("Report\nAnn,1\nBob,2\n", ["Report", "Ann,1", "Bob,2"]),
     ])
   func contentTells(_ text: String, _ labels: [String]) throws {
