@@ -30,6 +30,8 @@ struct ColumnProfile {
   private(set) var containerCount = 0
   /// How many of the latter are arrays, whose values have no names of their own.
   private(set) var arrayCount = 0
+  /// How many of those have dates alone.
+  private(set) var dateListCount = 0
   /// How many of them are shapes: long lists of points.
   private(set) var shapeCount = 0
   /// Whether all values so far are whole numbers, each above the one before.
@@ -58,6 +60,7 @@ struct ColumnProfile {
       count += 1
       containerCount += 1
       if text.utf8.first == UInt8(ascii: "[") { arrayCount += 1 }
+      if Self.areDates(json: text) { dateListCount += 1 }
       if ShapeColumn.isShape(json: text) { shapeCount += 1 }
       isCounting = false
     case .number(let digits): add(digits, isNumber: true)
@@ -100,6 +103,19 @@ struct ColumnProfile {
         else { return false }
         return comma.fits(amount.digits) && !NumberMarks.standard.fits(amount.digits)
       }
+  }
+
+  /// Whether a JSON text is a list of dates as ISO 8601 writes them, and of nothing else.
+  private static func areDates(json text: String) -> Bool {
+    guard text.utf8.starts(with: [UInt8(ascii: "["), UInt8(ascii: "\"")]), text.hasSuffix("]")
+    else {
+      return false
+    }
+    return text.dropFirst().dropLast().split(separator: ",").allSatisfy { item in
+      let item = item.drop { $0.isWhitespace }
+      guard item.utf8.count == 12, item.first == "\"", item.last == "\"" else { return false }
+      return CivilTime(iso8601: String(item.dropFirst().dropLast()), parts: .date) != nil
+    }
   }
 
   /// Whether another column has the same values as often, first met in the same order.

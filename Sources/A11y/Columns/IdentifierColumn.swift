@@ -129,6 +129,10 @@ enum IdentifierColumn: ColumnKind {
         return ColumnGuess(
           column.field, say, heading: .always, "codes: texts of as many digits each")
       }
+      if areUnnamedKeys(column) {
+        return ColumnGuess(
+          column.field, say, heading: .always, "codes: numbers of no name, which all differ")
+      }
       guard lengths.count == 1, let length = lengths.first, tellRowsApart(column, length) else {
         return nil
       }
@@ -185,6 +189,19 @@ enum IdentifierColumn: ColumnKind {
     else { return false }
     return length == 9
       || length > 6 && column.values.count > 4 && column.values.count == column.count
+  }
+
+  /// Whether the first column of a table without names has long numbers that all differ, not sorted as counts are.
+  private static func areUnnamedKeys(_ column: TypedColumn) -> Bool {
+    let profile = column.profile
+    guard profile.index == 0, !profile.isNamed, column.values.count > 4,
+      column.values.count == column.count
+    else { return false }
+    let numbers = column.values.compactMap { Int($0.text) }
+    let lengths = Set(column.values.map { $0.text.utf8.count })
+    return numbers.count == column.values.count && (numbers.min() ?? 0) >= 10_000
+      && (lengths.max() ?? 0) - (lengths.min() ?? 0) < 2
+      && zip(numbers, numbers.dropFirst()).contains { $0 < $1 }
   }
 
   private static let coordinates: Set<String> = [

@@ -30,6 +30,11 @@ enum TextColumn: ColumnKind {
 
   static func guess(_ column: TypedColumn) -> ColumnGuess? {
     var say = SayAs(.text)
+    if column.profile.dateListCount > 0, column.values.isEmpty,
+      column.profile.dateListCount == column.profile.containerCount
+    {
+      return ColumnGuess(column.field, SayAs(.date), heading: .always, "lists of dates")
+    }
     if column.profile.arrayCount > 0, column.values.isEmpty {
       return ColumnGuess(column.field, say, heading: .always, "lists")
     }

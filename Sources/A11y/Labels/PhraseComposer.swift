@@ -133,7 +133,12 @@ struct PhraseComposer {
       return [scalar(node, of: key.map { field.member(named: $0) } ?? field, key)]
     case .string(let text):
       let clean = TextCleaner.clean(text)
-      return clean.isEmpty ? [] : [clean]
+      guard key == nil, case .calendar(let format) = field.format.form,
+        let time = format.parse(clean)
+      else { return clean.isEmpty ? [] : [clean] }
+      var out = ByteBuffer()
+      format.append(time, into: &out)
+      return [out.text()]
     case .array(let elements):
       var found: [String] = []
       for element in elements { found += leaves(of: element, key: key, field) }
@@ -336,6 +341,13 @@ struct PhraseComposer {
       phrase.number = field.format.rounded(measure: value)
       appendHeading(field, isNumberOrTruth: true, into: &out, &phrase)
       field.format.append(measure: value, format, into: &out)
+    case .calendar where cell.kind == .container:
+      // Each date of a list.
+      guard bytes.byte(cell.start) == UInt8(ascii: "[") else {
+        throw failure(field, cell, bytes, expected: "a date")
+      }
+      appendHeading(field, isNumberOrTruth: false, into: &out, &phrase)
+      appendLeaves(cell, bytes, field, into: &out)
     case .calendar(let format):
       let isText = cell.isText || cell.kind == .number
       let text = isText ? TextCleaner.text(of: cell, bytes) : nil

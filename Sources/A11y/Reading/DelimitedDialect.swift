@@ -38,10 +38,19 @@ struct DelimitedDialect: Sendable {
   ///
   /// - Parameters:
   ///   - window: the first bytes of the input.
-  ///   - start: the offset of the first record.
+  ///   - first: the offset of the first line.
   ///   - end: the offset after the last line to look at.
   ///   - scanner: the scanner for its separator.
-  init(_ window: borrowing ByteBuffer, from start: Int, to end: Int, _ scanner: DelimitedScanner) {
+  init(
+    _ window: borrowing ByteBuffer, from first: Int, to end: Int, _ scanner: DelimitedScanner
+  ) {
+    var start = first
+    var comments = 0
+    while let next = Self.endOfComment(window.bytes, at: start), next < end {
+      start = next
+      comments += 1
+    }
+    defer { skippedLines += comments }
     var records = Self.records(window, from: start, to: end, scanner)
     let mayPadQuotes = records.contains { $0.cells.contains(where: DelimitedScanner.padsQuote) }
     if mayPadQuotes {
@@ -197,6 +206,20 @@ struct DelimitedDialect: Sendable {
   /// or number.
   static func isRemark(_ second: UInt8) -> Bool {
     second <= UInt8(ascii: " ") || "#@*=-!".utf8.contains(second)
+  }
+
+  /// The offset of the line behind a comment of MATLAB, TeX or Fortran, a percent sign or an exclamation mark and a blank,
+  /// the same sign again or the end of the line; nil if none begins at an offset.
+  static func endOfComment(_ bytes: RawSpan, at start: Int) -> Int? {
+    guard start + 1 < bytes.byteCount, case let sign = bytes.byte(start),
+      sign == UInt8(ascii: "%") || sign == UInt8(ascii: "!")
+    else { return nil }
+    let next = bytes.byte(start + 1)
+    let isBare = next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r")
+    guard next == UInt8(ascii: " ") || next == sign || isBare else { return nil }
+    var at = start
+    while at < bytes.byteCount, bytes.byte(at) != UInt8(ascii: "\n") { at += 1 }
+    return at + 1
   }
 
   /// Whether the cells of a comment may be names: none of them is a number.

@@ -76,19 +76,13 @@ extension InputShape {
     var at = start
     // Blank lines may stand between comments.
     while at < bytes.byteCount,
-      bytes.byte(at) == UInt8(ascii: "#") || isPercentComment(bytes, at)
+      bytes.byte(at) == UInt8(ascii: "#") || DelimitedDialect.endOfComment(bytes, at: at) != nil
         || at > start && [UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(bytes.byte(at))
     {
       while at < bytes.byteCount, bytes.byte(at) != UInt8(ascii: "\n") { at += 1 }
       at += 1
     }
     return at < bytes.byteCount ? at : nil
-  }
-
-  /// Whether a comment of MATLAB or TeX begins at an offset: a percent sign, and a blank or another.
-  private static func isPercentComment(_ bytes: RawSpan, _ at: Int) -> Bool {
-    guard bytes.byte(at) == UInt8(ascii: "%"), at + 1 < bytes.byteCount else { return false }
-    return [UInt8(ascii: " "), UInt8(ascii: "%")].contains(bytes.byte(at + 1))
   }
 
   /// The lines that tell whether there is a table drawn with characters; nil if there is more to read.

@@ -109,6 +109,18 @@ import Testing
       "A, year 1999, g 2001"
     ),
     ("name,year,g\nA,1999,2001\nB,2000,2507\nC,2001,0\n", "A, year 1999, g 2,001"),
+    // Dates in lists are dates, but not among other texts.
+    (
+      #"[{"a":"x","d":["1991-03-20", "1991-09-23"]},{"a":"y","d":["1992-03-20"]}]"#,
+      "a x, d Mar 20, 1991, Sep 23, 1991"
+    ),
+    (
+      #"[{"a":"x","d":["1991-03-20","soon"]},{"a":"y","d":["1992-03-20"]}]"#,
+      "a x, d 1991-03-20, soon"
+    ),
+    // Long numbers of no name that all differ, and those that are sorted like counts.
+    ("30401,a\n30415,b\n29059,c\n29112,d\n31200,e\n", "30401, a"),
+    ("98765,a\n87654,b\n76543,c\n65432,d\n54321,e\n", "98,765, a"),
     // Numbers that a program padded with zeros.
     ("name,n\nOslo,1.000000\nRome,2.500000\nBonn,279.510000\n", "Oslo, n 1"),
     ("name,n\nOslo,-37.0000000000\nRome,12.5000000000\n", "Oslo, n −37"),

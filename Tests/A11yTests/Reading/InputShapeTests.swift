@@ -18,6 +18,7 @@ import Testing
       ("Hello, world\nGoodbye, moon\n", ["Hello, world", "Goodbye, moon"]),
       ("Report\nname,score\nAnn,1\nBob,2\n", ["Ann, score 1", "Bob, score 2"]),
       ("Report\n\nname;score\nAnn;1\nBob;2\n", ["Ann, score 1", "Bob, score 2"]),
+      ("! note, one\n!\na,b\n1,2\n3,4\n", ["a 1, b 2", "a 3, b 4"]),
       ("a,b\nx,1,2\ny,3,4\n", ["x, a 1, b 2", "y, a 3, b 4"]),
       ("Report\nAnn,1\nBob,2\n", ["Report", "Ann,1", "Bob,2"]),
     ])
