@@ -319,10 +319,10 @@ extension TextNormalizer {
     return ["m", "g", "l", "t", "h", "м", "л", "ч", "գ", "լ"].contains(tokens.text(index))
   }
 
-  /// Whether a multiplication sign and a number follow: the "m" of "10 m × 3 m" is a unit.
+  /// Whether a multiplication sign or a slash and a number follow: the "m" of "10 m × 3 m" is a unit.
   private func isBeforeFactor(_ index: Int) -> Bool {
     let cross = tokens.skipSpace(index)
-    return ["x", "×"].contains(tokens.text(cross))
+    return ["x", "×", "/"].contains(tokens.text(cross))
       && tokens.kind(tokens.skipSpace(cross + 1)) == .digits
   }
 

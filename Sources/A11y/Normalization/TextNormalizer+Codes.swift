@@ -44,6 +44,19 @@ extension TextNormalizer {
     return end
   }
 
+  /// Reads the number of a bank account sign by sign: "DE89 3704 0044 0532 0130 00".
+  func bankAccount(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let end = tokens.bankAccountEnd(index) else { return nil }
+    for at in index..<end {
+      switch tokens.kind(at) {
+      case .letters: form.append(tokens.text(at), as: .letters)
+      case .digits: form.append(rules.digits(tokens.text(at)), as: .digits)
+      default: form.appendPause(rules.pause)
+      }
+    }
+    return end
+  }
+
   /// Reads the digits of a name behind an underscore as those of a code: "NC_000001.11", "x_3L".
   func namedDigits(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isMark(index - 1, "_"), !tokens.isEdge(index - 2),

@@ -155,7 +155,12 @@ extension TextNormalizer {
       form.append(plain(last, isNegative: false))
       return last.next
     }
-    form.append(versus)
+    let versus = rules.words.score
+    if versus.isEmpty {
+      form.appendPause(rules.pause)
+    } else {
+      form.append(versus)
+    }
     form.append(genitive(of: last, behind: versus) ?? plain(last, isNegative: false))
     return last.next
   }
@@ -190,9 +195,6 @@ extension TextNormalizer {
   private var hyphen: String {
     rules.words.score.isEmpty ? rules.words.marks["-"] ?? rules.words.to : rules.words.score
   }
-
-  /// The word between the points of two sides.
-  private var versus: String { rules.words.score.isEmpty ? rules.words.to : rules.words.score }
 
   /// A number in the genitive, where the word before it demands that.
   private func genitive(of number: TextNumber, behind word: String) -> String? {

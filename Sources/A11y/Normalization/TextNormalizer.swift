@@ -11,7 +11,8 @@ struct TextNormalizer {
 
   init(_ text: String, rules: some SpokenRules) {
     tokens = TextTokens(text)
-    isEquation = text.unicodeScalars.contains { "=+*×÷^≠".unicodeScalars.contains($0) }
+    isEquation =
+      text.unicodeScalars.contains { "=+*×÷^≠".unicodeScalars.contains($0) } && tokens.hasOperation
     self.rules = rules
   }
 
@@ -130,7 +131,7 @@ struct TextNormalizer {
         return next
       }
       if let next = roman(index, into: &form) { return next }
-      if let next = postcode(index, into: &form) { return next }
+      if let next = postcode(index, into: &form) ?? bankAccount(index, into: &form) { return next }
       // A word by itself begins nothing that has marks or digits in it.
       if let behind = tokens.kind(index + 1), behind != .space {
         if let next = address(index, into: &form) { return next }
@@ -251,13 +252,12 @@ struct TextNormalizer {
   /// Abbreviations that stand before their number; elsewhere they are words, or parts of names.
   private static let numbered: Set<String> = [
     "s.", "séc.", "sec.", "p.", "art.", "vol.", "chap.", "cap.", "abs.", "bd.", "kap.", "abb.",
-    "mar.", "ст.", "гл.", "стр.",
-    "рис.", "табл.", "բն.",
+    "mar.", "str.", "pp.", "ст.", "гл.", "стр.", "с.", "п.", "пп.", "рис.", "табл.", "բն.",
   ]
   /// Units that are written as what is least or most.
   private static let durations: Set<String> = ["min"]
   /// Abbreviations that stand behind their number.
-  private static let counted: Set<String> = ["st.", "hab."]
+  private static let counted: Set<String> = ["st.", "hab.", "o.", "ff.", "bek."]
   /// Abbreviations that a word follows, and that are words themselves at the end of a sentence.
   private static let continued: Set<String> = ["áll."]
 

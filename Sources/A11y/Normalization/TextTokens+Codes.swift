@@ -160,4 +160,36 @@ extension TextTokens {
     kind(index) == .letters && isMark(index - 1, "/") && kind(index - 2) == .letters
       && text(index - 2).utf8.count == 3 && ICU.isCurrency(text(index - 2))
   }
+
+  /// The index past the number of a bank account by ISO 13616, whose check digits are right; nil if none begins here.
+  func bankAccountEnd(_ index: Int) -> Int? {
+    guard isCapitals(index, 2...2), isEdge(index - 1), kind(index + 1) == .digits,
+      text(index + 1).utf8.count >= 2
+    else { return nil }
+    var signs: [UInt8] = []
+    var found: Int?
+    var at = index
+    while at < count, signs.count < 34 {
+      switch kind(at) {
+      case .digits: signs += text(at).utf8
+      case .letters where text(at).utf8.allSatisfy({ (0x41...0x5A).contains($0) }):
+        signs += text(at).utf8
+      // Blanks are behind groups of four.
+      case .space where signs.count % 4 == 0: break
+      default: return found
+      }
+      at += 1
+      if kind(at - 1) != .space, isEdge(at), Self.isBankAccount(signs) { found = at }
+    }
+    return found
+  }
+
+  /// Whether the check digits of an IBAN are right: its number, behind the first four signs, is one more than a multiple of 97.
+  private static func isBankAccount(_ signs: [UInt8]) -> Bool {
+    guard (15...34).contains(signs.count) else { return false }
+    let rest = (signs[4...] + signs[..<4]).reduce(0) { rest, sign in
+      sign < 0x41 ? (rest * 10 + Int(sign) - 0x30) % 97 : (rest * 100 + Int(sign) - 0x37) % 97
+    }
+    return rest == 1
+  }
 }

@@ -1,5 +1,17 @@
 /// Equations in running text, the same in all languages.
 extension TextTokens {
+  /// Whether a sign stands between two terms; a plus before a number alone is that number's: "12 (+3 %)".
+  var hasOperation: Bool {
+    (0..<count).contains { index in
+      if isMark(index, in: ["=", "×", "÷", "^", "≠"]) { return true }
+      guard isMark(index, in: ["+", "*"]), index > 0, index + 1 < count else { return false }
+      let isSpaced = kind(index - 1) == .space
+      let before = isSpaced ? index - 2 : index - 1
+      return isSpaced == (kind(index + 1) == .space)
+        && (kind(before) == .digits || kind(before) == .letters || isMark(before, ")"))
+    }
+  }
+
   /// Whether the equals sign of an equation stands before or behind a term.
   func isTerm(_ start: Int, to end: Int) -> Bool {
     if equalsSign(from: end, by: 1) != nil { return true }

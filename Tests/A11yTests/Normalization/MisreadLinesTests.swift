@@ -50,6 +50,26 @@ import Testing
       // What a unit is per, glued to its number; an underscore between words is a blank.
       ("en", "0-39g/day", "zero to thirty nine grams per day"),
       ("en", "medium_airport", "medium airport"), ("de", "kleiner_Flughafen", "kleiner Flughafen"),
+      // A plus before a number is its sign, and makes no equation in which a colon divides.
+      (
+        "fr", "CA 2023 : 1,2 M€ (+3,4 %)",
+        "CA deux mille vingt-trois : un million deux cent mille euros (plus trois virgule quatre pour cent)"
+      ),
+      // The signs of an account.
+      (
+        "de", "IBAN DE89 3704 0044 0532 0130 00",
+        "IBAN DE acht neun, drei sieben null vier, null null vier vier, null fünf drei zwei, null eins drei null, null null"
+      ),
+      ("fr", "IBAN FR76 3000 6000 0112 3456 7890 189", nil),
+      // A volt before another amount.
+      ("de", "230 V / 50 Hz", "zwei hundert dreißig Volt / fünfzig Hertz"),
+      // The points of two sides.
+      ("hu", "3:1", "három, egy"), ("nl", "3:1", "drie, één"), ("tr", "3:1", "üç, bir"),
+      // Pages and points of a law, and no seconds or initials.
+      ("de", "Band 3, S. 45–67", "Band drei, Seite fünf und vierzig bis sieben und sechzig"),
+      ("it", "pp. 45-67", "pagine quarantacinque a sessantasette"),
+      ("ru", "ст. 5, п. 3", "статья пять, пункт три"),
+      ("ru", "Выручка за 2023 г.: 12", "Выручка за две тысячи двадцать третий год: двенадцать"),
       // The second of several is no two.
       ("zh", "第2层", "第二层"), ("zh", "2个", "两个"),
     ] as [(String, String, String?)])

@@ -123,6 +123,7 @@ struct DutchRules: RuledNumbers {
     "mrd": Noun("miljard"), "miljard": Noun("miljard"), "biljoen": Noun("biljoen"),
   ]
   static let phrases = PhraseTable([
+    "pp.": "pagina's",
     "art.": "artikel", "geb.": "geboren", "overl.": "overleden", "p.m.": "per maand",
     "ref.": "referentie", "afd.": "afdeling", "aanh.": "aanhangsel", "ongev.": "ongeveer",
     "bijl.": "bijlage", "hfst.": "hoofdstuk", "vertr.": "vertrek", "aank.": "aankomst",

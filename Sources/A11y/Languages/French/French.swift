@@ -102,6 +102,7 @@ struct FrenchRules: SpokenRules {
     "mille": Noun("mille"),
   ]
   static let phrases = PhraseTable([
+    "pp.": "pages",
     "cf.": "confer", "al.": "alinéa", "lun.": "lundi", "ven.": "vendredi", "sam.": "samedi",
     "dim.": "dimanche", "dép.": "départ", "arr.": "arrivée", "appt": "appartement",
     "c. à s.": "cuillère à soupe", "c. à c.": "cuillère à café", "c. à soupe": "cuillère à soupe",

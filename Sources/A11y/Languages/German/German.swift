@@ -117,6 +117,7 @@ struct GermanRules: SpokenRules {
     "billionen": .feminine("Billion", "Billionen"),
   ]
   static let phrases = PhraseTable([
+    "S.": "Seite", "ff.": "folgende",
     "gem.": "gemäß", "komb.": "kombiniert", "ggü.": "gegenüber", "Ref.": "Referenz", "Gl.": "Gleis",
     "Hbf.": "Hauptbahnhof", "Whg.": "Wohnung", "Bj.": "Baujahr", "Zi.": "Zimmer", "Vj.": "Vorjahr",
     "Pck.": "Päckchen", "Msp.": "Messerspitze", "Pkg.": "Packung", "Abt.": "Abteilung",

@@ -80,6 +80,7 @@ struct HungarianRules: SpokenRules {
     "billió": Noun("billió"),
   ]
   static let phrases = PhraseTable([
+    "Kr. e.": "Krisztus előtt", "Kr. u.": "Krisztus után", "bek.": "bekezdés", "o.": "oldal",
     "é. sz.": "északi szélesség", "d. sz.": "déli szélesség", "k. h.": "keleti hosszúság",
     "ny. h.": "nyugati hosszúság", "tk.": "teáskanál", "ek.": "evőkanál", "kk.": "kávéskanál",
     "n.év": "negyedév", "ref.": "referencia", "ind.": "indul", "érk.": "érkezik",

@@ -106,6 +106,7 @@ struct ItalianRules: SpokenRules {
   ]
   static let scaleJoin = "di"
   static let phrases = PhraseTable([
+    "pp.": "pagine", "p.": "pagina",
     "incl.": "inclusa", "escl.": "esclusa", "cucch.": "cucchiaio", "cucchiai.": "cucchiai",
     "cucch.no": "cucchiaino", "q.b.": "quanto basta", "trim.": "trimestre", "sem.": "semestre",
     "arr.": "arrivo", "bin.": "binario", "ab.": "abitanti", "v.n.": "valori normali",

@@ -136,6 +136,7 @@ struct PolishRules: RuledNumbers {
     "bln": Noun("bilion", "biliony", "bilionów", "biliona"),
   ]
   static let phrases = PhraseTable([
+    "s.": "strona",
     "zm.": "zmarł", "ur.": "urodzony", "szkl.": "szklanki", "łyż.": "łyżki", "odj.": "odjazd",
     "przyj.": "przyjazd", "pok.": "pokój", "mies.": "miesiąc", "kw.": "kwartał",
     "k.k.": "kodeksu karnego", "k.c.": "kodeksu cywilnego", "k.p.": "kodeksu pracy",

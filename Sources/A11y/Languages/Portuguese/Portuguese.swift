@@ -104,6 +104,7 @@ struct PortugueseRules: SpokenRules {
   ]
   static let scaleJoin = "de"
   static let phrases = PhraseTable([
+    "p.": "página", "pp.": "páginas",
     "p/": "para", "c/": "com", "s/": "sem", "seg. a sex.": "segunda a sexta",
     "seg. a sáb.": "segunda a sábado", "seg. a dom.": "segunda a domingo",
     "ter. a dom.": "terça a domingo", "ter. a sáb.": "terça a sábado",

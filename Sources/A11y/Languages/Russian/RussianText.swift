@@ -85,8 +85,13 @@ extension RussianRules {
       tokens.text(letter) == "г", tokens.isMark(letter + 1, "."),
       let value = Int(digits), (100...2999).contains(value)
     {
-      let isIn = ["в", "во"].contains(tokens.text(index - 2).lowercased())
-      let (ending, noun) = isIn ? ("ом", " году") : index == 0 ? ("ый", " год") : ("ого", " года")
+      let (ending, noun) =
+        switch tokens.text(index - 2).lowercased() {
+        case "в", "во": ("ом", " году")
+        case "за", "на", "по", "про": ("ый", " год")
+        case "к", "ко": ("ому", " году")
+        default: index == 0 ? ("ый", " год") : ("ого", " года")
+        }
       guard let words = ordinal(digits, ending: ending) else { return nil }
       form.append(words + noun)
       return letter + 2

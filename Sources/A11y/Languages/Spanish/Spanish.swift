@@ -122,6 +122,7 @@ struct SpanishRules: SpokenRules {
   ]
   static let scaleJoin = "de"
   static let phrases = PhraseTable([
+    "p.": "página", "pp.": "páginas", "apdo.": "apartado",
     "incl.": "incluido", "trim.": "trimestre", "izda.": "izquierda", "ref.": "referencia",
     "fig.": "figura", "depto.": "departamento",
     "s.": "siglo", "hab.": "habitantes", "n.°": "número", "sr.": "señor", "sra.": "señora",

@@ -103,6 +103,7 @@ struct SwedishRules: SpokenRules {
     "mdkr": Noun("miljard kronor", "miljarder kronor"),
   ]
   static let phrases = PhraseTable([
+    "s.": "sidan",
     "rok": "rum och kök", "krm": "kryddmått", "enl.": "enligt",
     "ref.": "referens", "mån.": "månad", "vard.": "vardag", "forts.": "fortsättning",
     "sid.": "sida", "kap.": "kapitel", "obs.": "observera", "adr.": "adress",
