@@ -70,6 +70,12 @@ import Testing
       ("it", "pp. 45-67", "pagine quarantacinque a sessantasette"),
       ("ru", "ст. 5, п. 3", "статья пять, пункт три"),
       ("ru", "Выручка за 2023 г.: 12", "Выручка за две тысячи двадцать третий год: двенадцать"),
+      // Spans of time, whose nouns have other genders than CLDR's, and are no time of day.
+      ("fr", "21 ans, 1 an, 81 ans", "vingt et un ans, un an, quatre-vingt-un ans"),
+      ("fr", "1 année, 21 années", "une année, vingt et une années"),
+      ("uk", "21 день, 2 дні, 2 роки", "двадцять один день, два дні, два роки"),
+      ("uk", "1 година, 2 милі, 21 хвилина", "одна година, дві милі, двадцять одна хвилина"),
+      ("it", "dura 2 ore", "dura due ore"), ("it", "ore 14", "ore quattordici"),
       // The second of several is no two.
       ("zh", "第2层", "第二层"), ("zh", "2个", "两个"),
     ] as [(String, String, String?)])

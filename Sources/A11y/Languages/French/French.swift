@@ -85,7 +85,7 @@ struct FrenchRules: SpokenRules {
   ]
   static let feminineUnits: Set<String> = [
     "hour", "minute", "second", "millisecond", "mile-per-hour", "tonne", "ton", "ounce", "pint",
-    "week", "pound", "calorie", "year", "foot-per-second",
+    "week", "pound", "calorie", "foot-per-second",
   ]
   static let units: [String: Noun] = [
     "milliampere-hour": Noun("milliampère-heure", "milliampères-heures"),

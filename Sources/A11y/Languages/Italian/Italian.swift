@@ -127,7 +127,6 @@ struct ItalianRules: SpokenRules {
     "24/7": "ventiquattro ore su ventiquattro", "N/A": "non disponibile", "max.": "massimo",
     "min.": "minimo", "fig.": "figura", "sec.": "secolo",
   ])
-  static let clockWords: Set<String> = ["ore"]
   static let clockLeads: Set<String> = ["ore", "alle", "dalle"]
   static let addressWords: [String: String] = [
     "org": "org", "gov": "gov", "info": "info", "libero": "libero", "virgilio": "virgilio",

@@ -113,7 +113,7 @@ struct UkrainianRules: RuledNumbers {
   ]
   static let feminineUnits: Set<String> = [
     "hour", "minute", "second", "millisecond", "mile", "tonne", "ton", "ounce", "calorie",
-    "kilocalorie", "mile-per-hour", "pint", "atmosphere", "square-mile", "day", "horsepower",
+    "kilocalorie", "mile-per-hour", "pint", "atmosphere", "square-mile", "horsepower",
     "tablespoon", "teaspoon", "kilowatt-hour", "watt-hour", "megawatt-hour",
   ]
   static let unitSymbols: [String: String] = [
