@@ -32,9 +32,14 @@ extension SpokenRules {
   /// A number in words; one of many zeros by its power of ten: "five times ten to the minus eleven".
   private func say(_ number: DecimalNumber) -> String {
     guard let (mantissa, power) = number.scientific else { return say(SpokenNumber(number)) }
+    return say(SpokenNumber(mantissa), timesTenTo: SpokenNumber(power))
+  }
+
+  /// A number times a power of ten: "three times ten to the eight".
+  func say(_ mantissa: SpokenNumber, timesTenTo power: SpokenNumber) -> String {
     let ten = words.power.replacing("%1", with: say(SpokenNumber(10)))
-      .replacing("%2", with: say(SpokenNumber(power)))
-    return say(SpokenNumber(mantissa)) + " " + (words.symbols["×"] ?? words.by) + " " + ten
+      .replacing("%2", with: say(power))
+    return say(mantissa) + " " + (words.symbols["×"] ?? words.by) + " " + ten
   }
 
   private func append(date: CivilTime, into form: inout SpokenForm) {

@@ -166,6 +166,8 @@ protocol SpokenRules: Verbalizer {
   func position(_ position: String, of total: String) -> String?
   /// Words that may follow a time and are spoken with it: "Uhr".
   static var clockWords: Set<String> { get }
+  /// Whether these words behind a number alone count hours, and tell no time of day: "2 ore".
+  static var clockWordsCount: Bool { get }
   /// Words before a time, whose hours and minutes may have a period between them: "alle 20.30".
   static var clockLeads: Set<String> { get }
   /// Words that may stand between a day, its month and its year: "de".
@@ -209,6 +211,7 @@ extension SpokenRules {
   static var numberedWords: Set<String> { [] }
   static var outOf: String? { nil }
   static var clockWords: Set<String> { [] }
+  static var clockWordsCount: Bool { false }
   static var clockLeads: Set<String> { [] }
   static var datePrepositions: Set<String> { [] }
   static var addressWords: [String: String] { [:] }

@@ -26,6 +26,7 @@ extension TextNormalizer {
     guard tokens.isBoundary(start - 1) || isNegative || isPositive else { return nil }
     // Arabic and Turkish put the percent sign first.
     let isPercentFirst = tokens.isMark(start, in: Self.percents)
+    if let next = sideWithFraction(start, into: &form) { return next }
     guard let number = amountNumber(isPercentFirst ? start + 1 : start) else {
       // The sign of a fraction is no number by itself: "¾ kg".
       return fractionMeasure(start, isNegative, into: &form)
@@ -116,7 +117,7 @@ extension TextNormalizer {
   }
 
   /// Appends a rate: "per hour".
-  private func appendRate(_ unit: String, into form: inout SpokenForm) {
+  func appendRate(_ unit: String, into form: inout SpokenForm) {
     form.append(rules.words.per)
     form.append(rules.name(ofUnit: unit, for: SpokenNumber("1")))
   }
@@ -172,6 +173,22 @@ extension TextNormalizer {
     }
     form.append(measured(spoken(last), unit.name, unit.rate))
     return unit.next
+  }
+
+  /// Reads one of two sides and the sign behind it where one of the two has a fraction: "8½ x 11 in".
+  private func sideWithFraction(_ index: Int, into form: inout SpokenForm) -> Int? {
+    let first = fractionText(index)
+    let whole = first == nil ? textNumber(index) : nil
+    guard let end = first?.next ?? whole?.next, case let cross = tokens.skipSpace(end),
+      ["x", "×"].contains(tokens.text(cross)),
+      case let next = tokens.skipSpace(cross + 1), (cross > end) == (next > cross + 1),
+      first == nil ? fractionText(next) != nil : textNumber(next) != nil,
+      let second = fractionText(next)?.next ?? textNumber(next)?.next
+    else { return nil }
+    form.append(first?.words ?? whole.map { rules.say(spoken($0)) } ?? "")
+    let isProduct = tokens.isTerm(index, to: second)
+    form.append(isProduct ? rules.words.symbols["×"] ?? rules.words.by : rules.words.by)
+    return next
   }
 
   /// The number behind a multiplication sign.

@@ -193,11 +193,18 @@ extension TextNormalizer {
     // A letter directly after digits makes them a code.
     let scale = scale(number.next)
     if let power = tokens.exponent(number.next) {
-      form.append(rules.say(spoken(number, isNegative: isNegative)))
-      form.append(tokens.text(number.next), as: .letters)
-      form.append(power.isNegative ? rules.words.minus : rules.words.plus)
-      form.append(rules.cardinal(power.digits))
-      return power.next
+      form.append(
+        rules.say(
+          spoken(number, isNegative: isNegative),
+          timesTenTo: SpokenNumber(
+            Int(power.digits).map { String($0) } ?? power.digits, isNegative: power.isNegative)))
+      guard let unit = unit(power.next, isGlued: false), tokens.isBoundary(unit.next) else {
+        return power.next
+      }
+      // So large or small a number has many of its unit.
+      form.append(rules.name(ofUnit: unit.name, for: SpokenNumber("10")))
+      if let rate = unit.rate { appendRate(rate, into: &form) }
+      return unit.next
     }
     if let power = tokens.power(number.next), number.isPlain || number.fraction != nil {
       let exponent = SpokenNumber(power.digits, isNegative: power.isNegative)

@@ -191,7 +191,8 @@ extension TextNormalizer {
       let isHour =
         type(of: rules).dayHalves.phrase(tokens, at: behind) != nil
         || ((1...12).contains(hour) && hasEnglishHalf(index + 1))
-        || (type(of: rules).clockWords.contains(tokens.text(behind)) && hour <= 24)
+        || (type(of: rules).clockWords.contains(tokens.text(behind)) && hour <= 24
+          && !type(of: rules).clockWordsCount)
       return isHour ? (SpokenTime(hour: hour, minute: 0), index + 1) : nil
     }
     guard tokens.kind(index + 2) == .digits, tokens.text(index + 2).count == 2,

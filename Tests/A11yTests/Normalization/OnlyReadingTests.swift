@@ -290,7 +290,8 @@ import Testing
       ("born in 1820 in Leeds", "born in eighteen twenty in Leeds"), ("12 pt", "twelve pt"),
       ("ISBN 0-19-853453-1", "ISBN zero, one nine, eight five three four five three, one"),
       ("978-0198534532", "nine seven eight, zero one nine"), ("75 EUR", "seventy five euros"),
-      ("$8 CAD", "eight Canadian dollars"), ("7.25e-9", "seven point two five e minus nine"),
+      ("$8 CAD", "eight Canadian dollars"),
+      ("7.25e-9", "seven point two five times ten to the power of minus nine"),
       ("7/mg", "seven per milligram"), ("35 g/m3", "thirty five grams per cubic meter"),
       ("10.0.0.7:443", "one zero dot zero dot zero dot seven colon four four three"),
     ])

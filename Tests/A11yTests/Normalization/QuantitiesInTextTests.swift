@@ -82,6 +82,12 @@ import Testing
       ("ru", "в 988 г.", "в девятьсот восемьдесят восьмом году"),
       ("ru", "3 кв. 2021", "третий квартал две тысячи двадцать один"),
       ("ru", "ул. Ленина, д. 5 кв. 12", "улица Ленина, дом пять квартира двенадцать"),
+      // A side may have a fraction, and a number that programs write with a power of ten has a unit.
+      ("en", "8½ x 11 in", "eight and a half by eleven inches"),
+      ("en", "4 x 8½ in", "four by eight and a half inches"),
+      ("en", "3.0e8 m/s", "three point zero times ten to the power of eight meters per second"),
+      ("de", "2.5e-3 kg", "zwei Komma fünf mal zehn hoch minus drei Kilogramm"),
+      ("fr", "1e-6", "un fois dix puissance moins six"),
       // All digits of an exponent belong to it.
       ("en", "6.02×10²³", "six point zero two times ten to the power of twenty three"),
       ("de", "6,02 × 10²³", "sechs Komma null zwei mal zehn hoch drei und zwanzig"),

@@ -356,7 +356,9 @@ struct FrenchRules: SpokenRules {
     }
     guard let number = reader.textNumber(index), number.fraction == nil else { return nil }
     let suffix = tokens.text(number.next)
-    guard tokens.isEdge(number.next + 1), let gender = Self.ordinalSuffixes[suffix] else {
+    guard tokens.isEdge(number.next + 1), tokens.exponent(number.next) == nil,
+      let gender = Self.ordinalSuffixes[suffix]
+    else {
       return nil
     }
     guard let words = ordinal(number.whole, gender) else { return nil }

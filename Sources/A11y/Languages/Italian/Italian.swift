@@ -127,6 +127,8 @@ struct ItalianRules: SpokenRules {
     "24/7": "ventiquattro ore su ventiquattro", "N/A": "non disponibile", "max.": "massimo",
     "min.": "minimo", "fig.": "figura", "sec.": "secolo",
   ])
+  static let clockWords: Set<String> = ["ore"]
+  static var clockWordsCount: Bool { true }
   static let clockLeads: Set<String> = ["ore", "alle", "dalle"]
   static let addressWords: [String: String] = [
     "org": "org", "gov": "gov", "info": "info", "libero": "libero", "virgilio": "virgilio",
