@@ -6,7 +6,7 @@ extension TextNormalizer {
   /// where the second number is the greater one; otherwise it may be a score, a code or a telephone number.
   func range(_ index: Int, into form: inout SpokenForm) -> Int? {
     if let next = fractionRange(index, into: &form) { return next }
-    guard tokens.isBoundary(index - 1), !tokens.isMark(index - 1, in: Self.joining),
+    guard tokens.isBoundary(index - 1), !isJoined(index),
       let first = textNumber(index), !first.hasLeadingZero
     else { return nil }
     let isSpaced = tokens.kind(first.next) == .space
@@ -58,7 +58,7 @@ extension TextNormalizer {
 
   /// Reads the first end of a range and its dash where one of its ends has a fraction: "3-3½", "1½-2", "1/4-1/2".
   private func fractionRange(_ index: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.isBoundary(index - 1), !tokens.isMark(index - 1, in: Self.joining) else {
+    guard tokens.isBoundary(index - 1), !isJoined(index) else {
       return nil
     }
     let first = fractionText(index)
@@ -220,6 +220,12 @@ extension TextNormalizer {
 
   /// The marks that join a number to another, so that it begins no range.
   static let joining: Set<String> = ["-", "−", "/", ".", ":", "–", "—"]
+
+  /// Whether a number is joined to what precedes it; the period of an abbreviation joins nothing: "p.45-67".
+  private func isJoined(_ index: Int) -> Bool {
+    tokens.isMark(index - 1, in: Self.joining)
+      && !(tokens.isMark(index - 1, ".") && tokens.kind(index - 2) == .letters)
+  }
 
   private func isAscending(_ first: TextNumber, _ last: TextNumber) -> Bool {
     guard let from = first.approximate, let to = last.approximate,

@@ -74,6 +74,10 @@ import Testing
       ("en", "2 1/2-3 hours", "two and a half to three hours"),
       ("fr", "1½-2 heures", "un et demi à deux heures"),
       ("it", "2-2½ kg", "due a due e mezzo chilogrammi"),
+      // An abbreviation's period joins no number to it, and an ordinal may begin a range.
+      ("en", "p.45-67", "page forty five to sixty seven"),
+      ("de", "S.45-67", "Seite fünf und vierzig bis sieben und sechzig"),
+      ("zh", "第45-67页", "第四十五到六十七页"), ("zh", "公元前44年", "公元前四十四年"),
       // A counter may be a word of its own, and a score has the same word as a count of cars.
       ("ko", "오후 3 시", "오후 세 시"), ("ko", "20 살", "스무 살"), ("ko", "2시간반", "두시간반"),
       ("ko", "3대 1", "삼 대 일"), ("ko", "차 3 대", "차 세 대"), ("ko", "3·1절", "삼일절"),

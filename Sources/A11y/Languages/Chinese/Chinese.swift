@@ -229,7 +229,7 @@ struct ChineseRules: UnspacedRules {
     }
     let isEra = ["公元", "公元前", "纪元", "纪元前", "西元"].contains { tokens.text(index - 1).hasSuffix($0) }
     if behind.hasPrefix("年"),
-      isEra || digits.count == 4 || digits.count <= 2 && digits.hasPrefix("0")
+      isEra && digits.count > 2 || digits.count == 4 || digits.count <= 2 && digits.hasPrefix("0")
         || (digits.count == 2 && tokens.count == 2 && behind == "年")
     {
       form.append(self.digits(digits))
@@ -265,7 +265,9 @@ struct ChineseRules: UnspacedRules {
         return index + 1
       }
       // The second of several is "第二".
-      if tokens.text(index - 1).hasSuffix("第") {
+      if tokens.text(index - 1).hasSuffix("第"),
+        !tokens.isMark(index + 1, in: TextNormalizer.dashes) || tokens.kind(index + 2) != .digits
+      {
         form.append(cardinal(value))
         return index + 1
       }

@@ -291,7 +291,8 @@ struct KoreanRules: EastAsianRules {
     }
     // Ages are counted by decades: "20대".
     let isDecade = behind == "대" && value >= 10 && value % 10 == 0
-    let isName = behind == "번" && Self.numbered.contains(tokens.text(tokens.skipSpace(at + 1)))
+    let thing = tokens.text(tokens.skipSpace(at + 1))
+    let isName = behind == "번" && Self.numbered.contains { thing.hasPrefix($0) }
     if isCounter(behind), value < 100, !isDecade, !isName, let word = native(value) {
       form.append(word + gap + behind)
       return at + 1

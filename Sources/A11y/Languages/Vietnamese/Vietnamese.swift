@@ -115,6 +115,7 @@ struct VietnameseRules: SpokenRules {
     "tỉ": Noun("tỉ"), "vạn": Noun("vạn"),
   ]
   static let phrases = PhraseTable([
+    "tr.": "trang", "TCN": "trước Công nguyên", "SCN": "sau Công nguyên",
     "TP.": "thành phố", "Tp.": "thành phố", "TP.HCM": "thành phố Hồ Chí Minh", "Q.": "quận",
     "P.": "phường", "ThS.": "thạc sĩ", "TS.": "tiến sĩ", "PGS.": "phó giáo sư", "GS.": "giáo sư",
     "v.v.": "vân vân", "ĐT": "điện thoại", "N/A": "không có", "24/7": "hai mươi tư trên bảy",
