@@ -286,7 +286,9 @@ struct ArabicRules: SpokenRules {
   ]
 
   func ordinal(_ digits: String, _ gender: Gender) -> String? {
-    guard let value = Int(digits), (1...10).contains(value) else { return nil }
+    guard let value = Int(digits), value > 0 else { return nil }
+    // From eleven on, ordinals are said with the article.
+    if value > 10 { return ArabicCases.definiteOrdinal(value, gender) }
     if gender == .feminine { return value == 1 ? "أولى" : Self.ordinals[value] + "ة" }
     return Self.ordinals[value]
   }

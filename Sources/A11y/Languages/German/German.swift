@@ -211,8 +211,16 @@ struct GermanRules: SpokenRules {
     let text = cardinal(digits)
     for (ending, stem) in [
       ("eins", "erst"), ("drei", "dritt"), ("sieben", "siebt"), ("acht", "acht"),
-      ("Million", "millionst"), ("Millionen", "millionst"),
     ] where text.hasSuffix(ending) { return text.dropLast(ending.count) + stem }
+    // What counts millions is one word with them: "zweimillionster", "einmilliardster".
+    for (name, stem) in [("illion", "illionst"), ("illiarde", "illiardst")] {
+      guard let noun = text.split(separator: " ").last, noun.dropFirst().hasPrefix(name) else {
+        continue
+      }
+      let count = text.dropLast(noun.count + 1)
+      return (count.hasSuffix("eine") ? count.dropLast() : count) + noun.prefix(1).lowercased()
+        + stem
+    }
     let last = (Int(digits.suffix(2)) ?? 0)
     return text + ((1...19).contains(last) || digits == "0" ? "t" : "st")
   }

@@ -203,14 +203,21 @@ struct ItalianRules: SpokenRules {
     guard let value = SpokenNumber(digits).trimmed.small, value > 0 else { return nil }
     var word = value <= 10 ? Self.ordinals[value] : ""
     if word.isEmpty {
+      if value % 100 == 10 { return cardinal(String(value - 10)) + Self.end("decimo", gender) }
       word = cardinal(digits)
+      // Nobody counts the first of its kind: "miliardesimo".
+      if word.hasPrefix("un ") { word = String(word.dropFirst(3)) }
       // The final vowel is dropped, except in "ventitreesimo", where it is no more stressed, and in "ventiseiesimo".
       if word.hasSuffix("tré") { word = word.dropLast() + "e" }
       if !word.hasSuffix("tre"), !word.hasSuffix("sei") { word.removeLast() }
       if word.hasSuffix("mil") { word += "l" }
       word += "esimo"
     }
-    return gender == .feminine ? word.dropLast() + "a" : word
+    return Self.end(word, gender)
+  }
+
+  private static func end(_ ordinal: String, _ gender: Gender) -> String {
+    gender == .feminine ? ordinal.dropLast() + "a" : ordinal
   }
 
   func measure(_ number: SpokenNumber, unit: String) -> String {

@@ -272,6 +272,25 @@ struct RussianRules: SpokenRules {
   static let multiples = [
     "", "", "двух", "трёх", "четырёх", "пяти", "шести", "семи", "восьми", "девяти",
   ]
+  private static let multipleTens = [
+    "", "", "двадцати", "тридцати", "сорока", "пятидесяти", "шестидесяти", "семидесяти",
+    "восьмидесяти", "девяносто",
+  ]
+  private static let multipleTeens = [
+    "десяти", "одиннадцати", "двенадцати", "тринадцати", "четырнадцати", "пятнадцати",
+    "шестнадцати", "семнадцати", "восемнадцати", "девятнадцати",
+  ]
+
+  /// How many times, as one word before a thousand or a million: "двадцатиодно", "двухсот"; nil beyond 999.
+  private static func multiple(_ count: Int) -> String? {
+    guard (1...999).contains(count) else { return nil }
+    if count == 1 { return "" }
+    let (hundred, rest) = (count / 100, count % 100)
+    let hundreds = hundred == 0 ? "" : hundred == 1 ? "сто" : multiples[hundred] + "сот"
+    if (10...19).contains(rest) { return hundreds + multipleTeens[rest - 10] }
+    return hundreds + multipleTens[rest / 10] + (rest % 10 == 1 ? "одно" : multiples[rest % 10])
+  }
+
   /// The stems whose masculine form ends in a stressed "ой".
   private static let stressed: Set<String> = ["нулев", "втор", "шест", "седьм", "восьм", "сороков"]
 
@@ -280,16 +299,18 @@ struct RussianRules: SpokenRules {
   /// Endings are "ый", "ая", "ое", "ые", "ого", "ой", "ому", "ом", "ым", "ых", "ыми" or "ую". The
   /// result is nil for numbers whose ordinals have no words here.
   func ordinal(_ digits: String, ending: String) -> String? {
-    guard let value = SpokenNumber(digits).trimmed.small, value < 1_000_000 else { return nil }
+    guard let value = SpokenNumber(digits).trimmed.small else { return nil }
+    for (power, stem) in [(1_000_000_000, "миллиардн"), (1_000_000, "миллионн")]
+    where value >= power {
+      guard value % power == 0, let count = Self.multiple(value / power) else { return nil }
+      return count + stem + ending
+    }
     var before: [String] = []
     var stem: String
     let rest = value % 100
     if value >= 1000, value % 1000 == 0 {
-      let thousands = value / 1000
-      let prefix =
-        thousands == 1 ? "" : thousands < 10 ? Self.multiples[thousands] : nil
-      guard let prefix else { return nil }
-      stem = prefix + "тысячн"
+      guard let count = Self.multiple(value / 1000) else { return nil }
+      stem = count + "тысячн"
     } else {
       if value >= 1000 {
         let thousands = value / 1000
