@@ -22,8 +22,13 @@ enum CodeName {
     "flight", "gate", "locker", "ticket", "invoice", "license", "licence", "passport",
   ]
 
+  /// The last words of names of numbers that stand for kinds.
+  private static let kinds: Set<String> = ["type", "kind", "class", "category", "status", "method"]
+
   /// The last words of names of whole numbers that tell rows apart.
-  private static let keys: Set<String> = ["key", "pk", "fk"]
+  private static let keys: Set<String> = [
+    "key", "pk", "fk", "seqn", "hhid", "pid", "psid", "caseid", "casenum", "respid", "persid",
+  ]
 
   /// Words for a code that stand before what it is of: "Codice comune", "id_foro".
   private static let firstWords: Set<String> = [
@@ -48,6 +53,9 @@ enum CodeName {
 
   /// Whether whole numbers under such a name are codes: "area_key".
   static func isKey(_ words: [String]) -> Bool { words.last.map(keys.contains) ?? false }
+
+  /// Whether large whole numbers under such a name stand for kinds: "coil_type".
+  static func isKind(_ words: [String]) -> Bool { words.last.map(kinds.contains) ?? false }
 
   /// Whether a lowercased name ends in "id", written without a mark behind what it counts: "geonameid".
   ///

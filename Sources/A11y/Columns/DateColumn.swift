@@ -48,6 +48,12 @@ enum DateColumn: ColumnKind {
       phrase: "Jul 3, 2018 at 1:47\u{202F}PM"),
     ColumnExample(
       name: "date_of_birth", values: ["19081209", "19120301"], phrase: "date of birth Dec 9, 1908"),
+    ColumnExample(
+      name: "d", values: ["09/01/2016 23:40", "09/01/2016 23:50", "10/01/2016 00:00"],
+      phrase: "Jan 9, 2016 at 11:40\u{202F}PM"),
+    ColumnExample(
+      name: "d", values: ["09/01/2016 23:40:00+00:00", "10/01/2016 00:00:00+00:00"],
+      phrase: "Jan 9, 2016 at 11:40\u{202F}PM UTC"),
     ColumnExample(name: "t", values: ["10:30", "23:59"], phrase: "10:30\u{202F}AM"),
     ColumnExample(
       name: "d", values: ["30.04.2024", "03.05.2024"], phrase: "30.04.2024", locale: "de-DE"),
@@ -109,12 +115,17 @@ enum DateColumn: ColumnKind {
     else { return nil }
     // The United States put the month first, except in dates with dots.
     let dayFirst = column.locale.region != "US" || patterns.contains { $0.hasPrefix("%d.") }
-    let chosen = patterns.first { $0.hasPrefix("%d") == dayFirst } ?? patterns[0]
+    let steady = Self.steady(patterns, column)
+    let chosen = steady ?? patterns.first { $0.hasPrefix("%d") == dayFirst } ?? patterns[0]
     let hasTime = chosen.contains("%H") || chosen.contains("%I")
     let isDayAlone =
       hasTime && column.values.count > 1
       && column.values.allSatisfy { isMidnight(CivilTime($0.text, pattern: chosen)) }
     let kind: SayAs.Kind = hasTime && !isDayAlone ? .dateTime : .date
+    if steady != nil {
+      return guess(
+        column, kind, chosen, "dates as \(chosen), by which they follow each other closely")
+    }
     guard let other = patterns.first(where: { $0.hasPrefix("%d") != chosen.hasPrefix("%d") }) else {
       return guess(column, kind, chosen, "dates as \(chosen)" + evidence(chosen, fitting, column))
     }
@@ -204,6 +215,20 @@ enum DateColumn: ColumnKind {
   }
 
   /// A pattern with its day and its month in the other order.
+  /// Of patterns with a time of day, the one by which the values follow each other in small steps, as a logger writes them,
+  /// where by all others they leap; nil if there is none.
+  private static func steady(_ patterns: [String], _ column: TypedColumn) -> String? {
+    guard patterns.count > 1, patterns[0].contains("%H") || patterns[0].contains("%I") else {
+      return nil
+    }
+    let leaps = patterns.map { pattern -> (pattern: String, leap: Double) in
+      let moments = column.values.compactMap { CivilTime($0.text, pattern: pattern)?.instant }
+      return (pattern, zip(moments, moments.dropFirst()).map { abs($1 - $0) }.max() ?? 0)
+    }.sorted { $0.leap < $1.leap }
+    // A leap of a month against one of less than four days.
+    return leaps[0].leap > 0 && leaps[0].leap * 8 <= leaps[1].leap ? leaps[0].pattern : nil
+  }
+
   private static func swapped(_ pattern: String) -> String {
     pattern.replacing("%d", with: "%!").replacing("%m", with: "%d").replacing("%!", with: "%m")
   }
@@ -310,7 +335,9 @@ enum DateColumn: ColumnKind {
     let months = [
       "%Y-%m", "%Y/%m", "%m/%Y", "%Y.%m", "%m.%Y", "%YM%m", "%b %Y", "%b-%Y", "%Y %b", "%b, %Y",
     ]
-    let times = ["%H:%M", "%H:%M:%S", "%I:%M %p", "%I:%M:%S %p", "%I:%M%p", "%I:%M:%S%p"]
+    let times = [
+      "%H:%M", "%H:%M:%S", "%H:%M:%S%z", "%I:%M %p", "%I:%M:%S %p", "%I:%M%p", "%I:%M:%S%p",
+    ]
     return days + months + days.flatMap { day in times.map { day + " " + $0 } }
       + days.map { $0 + "T%H:%M:%S" } + ["%Y-%m-%d %I:%M %p", "%Y-%m-%d %I:%M:%S %p"]
   }()

@@ -19,6 +19,8 @@ enum IdentifierColumn: ColumnKind {
       name: "invoice", values: ["20200101", "20200102", "20200301"], phrase: "invoice 20200101"),
     ColumnExample(name: "bin", values: ["12-05", "12-99"], phrase: "bin 12-05"),
     ColumnExample(name: "pages", values: ["12-15", "20-99"], phrase: "pages 12-15"),
+    ColumnExample(name: "coil_type", values: ["5001", "5001"], phrase: "coil type 5001"),
+    ColumnExample(name: "seqn", values: ["233", "20326"], phrase: "seqn 233"),
     ColumnExample(name: "distid", values: ["1010.0", "2010.0"], phrase: "distid 1010"),
     ColumnExample(name: "pidnum", values: ["10056", "10059", "10089"], phrase: "pidnum 10056"),
     ColumnExample(
@@ -100,6 +102,11 @@ enum IdentifierColumn: ColumnKind {
     }
     if column.values.allSatisfy({ isQuarter($0.text) }) { return nil }
     let isNumeric = column.values.allSatisfy { isDigits($0.text) }
+    if isNumeric, CodeName.isKind(column.words),
+      column.values.allSatisfy({ $0.text.utf8.count > 3 })
+    {
+      return byName
+    }
     if isNumeric, CodeName.isNumberOfThing(column.words),
       let length = column.values.first?.text.utf8.count,
       length > 3, column.count > 1, column.values.allSatisfy({ $0.text.utf8.count == length })
@@ -317,7 +324,7 @@ enum IdentifierColumn: ColumnKind {
   private static func isListOfCodes(_ text: String) -> Bool {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     return parts.count > 1
-      && parts.allSatisfy { part in
+      && parts.map({ $0.drop { $0 == " " } }).allSatisfy { part in
         (2...3).contains(part.utf8.count) && part.utf8.allSatisfy { (0x41...0x5A).contains($0) }
       }
   }

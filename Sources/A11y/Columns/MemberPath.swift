@@ -47,6 +47,7 @@ struct MemberPath {
     let needy = paths.filter { path in
       path.keys.count > 1
         && (counts[path.key.lowercased()] != 1 || path.key.count <= 2
+          || !path.key.contains(where: \.isLetter)
           || general.contains(path.key.lowercased()))
     }
     // The members of an object are told alike: where one needs to say of what it is, all do.

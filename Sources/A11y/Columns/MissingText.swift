@@ -11,6 +11,14 @@ enum MissingText {
   /// The number of bytes in the longest.
   private static let longest = 4
 
+  /// Whether a text stands for a missing value in any column.
+  static func isAlways(_ text: String) -> Bool {
+    text.utf8.count <= longest && always.contains(text)
+  }
+
+  /// The texts that stand for a missing value in any column.
+  static var all: Set<String> { always }
+
   /// The texts of a column that stand for a missing value.
   ///
   /// Among two-letter codes, `NA` is Namibia; where all values are signs, a dash is one of them.
@@ -34,6 +42,8 @@ enum MissingText {
       if isCodes(value.text) || isOfCountries && isCapitals(value.text) { codes += 1 }
       if isShort, !value.text.contains(where: { $0.isLetter || $0.isNumber }) { signs += 1 }
     }
+    // Where there is nothing else, a point stands for nothing, as in GTF.
+    if others == 0 { return found }
     // Beside a plus, a dash is a minus.
     if values.contains(where: { $0.text == "+" }) { found.subtract(["-", "–", "—"]) }
     if others > 0, signs == others { return found.filter { $0.contains(where: \.isLetter) } }

@@ -17,7 +17,8 @@ enum RowNumberColumn: ColumnKind {
     let isNameless =
       !profile.isNamed
       || [
-        "Unnamed: 0", "rownames", "row.names", "row_names", "X", "i", "index", "row", "#", "...1",
+        "Unnamed: 0", "rownames", "row.names", "row_names", "ligne", "Zeile", "fila",
+        "linha", "riga", "rij", "rad", "wiersz", "satır", "X", "i", "index", "row", "#", "...1",
       ].contains(profile.name)
     guard profile.index == 0, isNameless, !profile.isPositional, !profile.values.isEmpty else {
       return nil

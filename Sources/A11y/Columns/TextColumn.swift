@@ -39,8 +39,9 @@ enum TextColumn: ColumnKind {
       return ColumnGuess(column.field, say, heading: .always, "lists")
     }
     guard !column.values.isEmpty else {
-      return ColumnGuess(
-        column.field, say, heading: .never, "no row of the sample has a value here")
+      var field = column.field
+      field.missingValues.formUnion(MissingText.all)
+      return ColumnGuess(field, say, heading: .always, "no row of the sample has a value here")
     }
     if column.values.allSatisfy({ ListLiteral.items($0.text) != nil }) {
       var field = column.field
@@ -71,7 +72,10 @@ enum TextColumn: ColumnKind {
         column.field, say, heading: .always, "numbers, mostly",
         question: "this column mixes text and numbers")
     }
-    if let last = column.words.last, nameWords.contains(last) {
+    // French has numbers under "nombre".
+    if let last = column.words.last, nameWords.contains(last),
+      last != "nombre" || column.values.contains(where: { $0.text.utf8.count > 2 })
+    {
       return ColumnGuess(column.field, say, heading: .never, "names, by the column's name")
     }
     let length = column.values.reduce(0) { $0 + $1.text.count } / column.values.count
@@ -137,8 +141,12 @@ enum TextColumn: ColumnKind {
   /// Whether a text is one word of letters and digits, such as a model's, "a4", or has digits and no
   /// word, as "76 (+1)".
   private static func isCodeLike(_ text: String) -> Bool {
-    guard text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return false }
-    if text.allSatisfy({ $0.isLetter || $0.isNumber || "-._/".contains($0) }) { return true }
+    // A number sign stands for any digit: "AD###".
+    guard text.utf8.contains(where: { (0x30...0x39).contains($0) || $0 == UInt8(ascii: "#") })
+    else {
+      return false
+    }
+    if text.allSatisfy({ $0.isLetter || $0.isNumber || "-._/#".contains($0) }) { return true }
     var run = 0
     for character in text {
       run = character.isLetter ? run + 1 : 0

@@ -7,6 +7,8 @@ enum VersionColumn: ColumnKind {
       name: "Kernel release", values: ["6.1.0", "6.10"], phrase: "Kernel release 6.1.0"),
     ColumnExample(name: "version", values: ["4", "5"], phrase: "version 4"),
     ColumnExample(
+      name: "sum", values: ["200.000.000", "3.000.000"], phrase: "sum 200.000.000", locale: "de-DE"),
+    ColumnExample(
       name: "version", values: ["2:8.2.3995-1", "43-1", "1.2.2003"], phrase: "version 2:8.2.3995-1"),
     ColumnExample(name: "python", values: ["3.11.12", "3.12.10"], phrase: "python 3.11.12"),
     ColumnExample(
@@ -27,7 +29,9 @@ enum VersionColumn: ColumnKind {
       column.values.contains(where: { $0.text.utf8.contains { ".-".utf8.contains($0) } })
     else { return nil }
     let isNamed = names.contains(last)
-    let areVersions = column.values.allSatisfy { isVersion($0.text) }
+    let areVersions =
+      column.values.allSatisfy { isVersion($0.text) }
+      && !column.values.allSatisfy { isGrouped($0.text) }
     let areNamedVersions =
       isNamed && (areVersions || column.values.allSatisfy { mayBeVersion($0.text) })
     guard areNamedVersions || areVersions && areNoDates(column) else { return nil }
@@ -67,6 +71,11 @@ enum VersionColumn: ColumnKind {
     let digits = text.first == "v" ? text.dropFirst() : text[...]
     return digits.first.map { $0.isASCII && $0.isNumber } == true && !text.contains(" ")
       && !text.contains("/") && CivilTime(iso8601: text, parts: .date) == nil
+  }
+
+  /// Whether a text is a number with points between its thousands: "200.000.000".
+  private static func isGrouped(_ text: String) -> Bool {
+    text.split(separator: ".").dropFirst().allSatisfy { $0.utf8.count == 3 }
   }
 
   /// Whether a text is numbers of at most three digits with points between them, as those of dates are not.

@@ -24,6 +24,10 @@ enum YearColumn: ColumnKind {
       phrase: "origin 1993"),
     ColumnExample(
       name: "weight", values: ["1993", "1994", "1995", "1996"], phrase: "weight 1,993"),
+    ColumnExample(name: "YEARS", values: ["1765", "2100", "2500"], phrase: "YEARS 1765"),
+    ColumnExample(
+      name: "paper year", values: (1980..<2005).map { String($0) } + ["20003"],
+      phrase: "paper year 1980"),
     ColumnExample(name: "years", values: ["5", "12", "1200"], phrase: "years 5"),
   ]
 
@@ -48,10 +52,17 @@ enum YearColumn: ColumnKind {
     // Before the year 1000 only a name tells that a number is one.
     let saysYear = column.words.contains { yearWords.contains($0) }
     var smallCount = 0
+    var otherCount = 0
     for value in column.values {
       if let year = Double(value.text) {
-        guard (1000..<2200).contains(year) || saysYear && (-5000..<1000).contains(year) else {
-          return nil
+        // Scenarios of the climate go on for centuries.
+        let isYear =
+          (1000..<(isNamed ? 3000 : 2200)).contains(year)
+          || saysYear && (-5000..<1000).contains(year)
+        if !isYear {
+          // A slip of the pen among many years makes no amounts of them.
+          guard isNamed else { return nil }
+          otherCount += value.count
         }
         if abs(year) < 100 { smallCount += 1 }
       } else {
@@ -60,7 +71,9 @@ enum YearColumn: ColumnKind {
         wordCount += value.count
       }
     }
-    guard wordCount * 4 < column.count, smallCount * 4 <= column.values.count else {
+    guard wordCount * 4 < column.count, otherCount * (saysYear ? 6 : 20) <= column.count,
+      smallCount * 4 <= column.values.count
+    else {
       return nil
     }
     var say = SayAs(.year)

@@ -155,17 +155,24 @@ enum NameWords {
     "Pt", "Au", "Hg", "Pb",
   ]
 
-  /// A formula of elements alone, of which two have a small letter: `NaCl`.
+  /// A formula of elements alone: one with numbers, `SiO2`, an oxide, `FeO`, or one of which two have a small letter, `NaCl`.
+  ///
+  /// Geologists give all iron as one oxide: `FeOt`.
   private static func formula(_ characters: [Character], at index: Int) -> [Character]? {
-    let word = characters[index...].prefix { $0.isLetter }
-    guard (4...6).contains(word.count), word.first?.isUppercase == true else { return nil }
+    let word = characters[index...].prefix { $0.isLetter || $0.isASCII && $0.isNumber }
+    guard (3...10).contains(word.count), word.first?.isUppercase == true else { return nil }
     var symbols: [String] = []
-    for character in word {
+    for character in word where character.isLetter {
       if character.isUppercase { symbols.append("") }
       symbols[symbols.count - 1].append(character)
     }
+    let hasTotal = symbols.last == "Ot"
+    if hasTotal { symbols[symbols.count - 1] = "O" }
+    guard symbols.count > 1, symbols.allSatisfy(elements.contains) else { return nil }
     let longCount = symbols.filter { $0.count == 2 }.count
-    guard longCount > 1, symbols.allSatisfy(elements.contains) else { return nil }
+    let hasNumber = word.last?.isNumber == true || word.contains(where: \.isNumber)
+    let isOxide = symbols.count == 2 && symbols[0].count == 2 && symbols[1] == "O"
+    guard longCount > 1 && !hasNumber || hasNumber && longCount > 0 || isOxide else { return nil }
     return Array(word)
   }
 

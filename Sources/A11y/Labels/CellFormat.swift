@@ -63,7 +63,9 @@ final class CellFormat {
   /// A value that does not fit it is then copied as text.
   let isByName: Bool
   /// Whether a value that does not fit stands as it is: the format was inferred, not declared.
-  var isLenient: Bool { isByName || field.isGuess }
+  var isLenient: Bool { isByName || isGuess }
+  /// Whether it was found out from a sample of the rows.
+  var isGuess: Bool { field.isGuess }
   /// Whether its cells are texts of the label.
   var isText: Bool {
     switch form {

@@ -35,6 +35,12 @@ struct PhraseComposer {
         }
       } catch {
         guard field.format.isLenient else { throw error }
+        // Behind the rows that were looked at, a value may be missing where none was.
+        if field.format.isGuess, cell.isText, MissingText.isAlways(TextCleaner.text(of: cell, bytes)) {
+          out.truncate(to: phrase.start)
+          out.append(field.format.missing)
+          return
+        }
         let isCalendar = if case .calendar = field.format.form { true } else { false }
         if isCalendar || field.format.needsUnit, cell.kind == .number {
           // A year among dates stands as it is, and so does a number without the unit of the others.
