@@ -77,6 +77,12 @@ struct DelimitedDialect: Sendable {
       let usual = Self.mostCommon((uncommented.isEmpty ? records : uncommented).map(\.cells.count))
     else { return }
     var table = records.map(\.cells)[...]
+    // Loggers of Campbell Scientific write a line about themselves, names, units and kinds of values.
+    if records.count > 4, records[0].cells[0] == "TOA5" {
+      skippedLines = records[1].line - 1
+      formatLines = 2
+      return
+    }
     // The first line of a data set of scikit-learn has its numbers of rows and columns, and the names of classes.
     if let counts = table.first, counts.count > 3, usual > 1, records.count > 2,
       let rowCount = Int(counts[0]),
@@ -96,11 +102,18 @@ struct DelimitedDialect: Sendable {
       let isTitle = { (record: [String]) in
         record.count == 1 || (isRegular && record.count < usual - 1) || Self.isPaddedTitle(record)
       }
+      if Self.areRows(table.prefix { Self.isPaddedTitle($0) }) {
+        hasHeader = false
+        return
+      }
       while titles < table.count, titles < Self.titleLimit || Self.isComment(table[titles]),
         Self.isComment(table[titles]) || isTitle(table[titles])
+          || Self.isLabel(table[titles...].prefix(2), of: usual)
       {
         titles += 1
       }
+      // The header of the data behind that of the data about them, and their values.
+      if titles == 0, Self.namesBelowValues(table, usual) { titles = 2 }
       let hasSignAlone = { (record: [String]) in
         scanner.separator == UInt8(ascii: " ") && record.count == usual + 1 && record[0] == "#"
       }
@@ -154,6 +167,9 @@ struct DelimitedDialect: Sendable {
     let header = DelimitedHeader(first, above: rows)
     hasSecondNames = !lacksFirstName && !namesInComment && header.precedesNames
     hasHeader = lacksFirstName || namesInComment || hasSecondNames || header.namesColumns
+    // Lists of words of all lengths have no names.
+    let longCount = table.dropFirst().count { $0.count > first.count && $0.last?.isEmpty == false }
+    if formatLines == 0, longCount * 5 > table.count - 1 { hasHeader = false }
     if !hasHeader { skipsEmptyNames = false }
     guard hasHeader, !lacksFirstName, !hasSecondNames else { return }
     if formatLines == 0 { formatLines = FormatLines.count(in: rows) }
@@ -164,6 +180,44 @@ struct DelimitedDialect: Sendable {
       hasUnits = others.precedesUnits
       formatLines = hasUnits ? 1 : 0
     }
+  }
+
+  /// Whether several records with one word each, in their first cell, are rows that lack the others, and no titles.
+  private static func areRows(_ records: ArraySlice<[String]>) -> Bool {
+    records.count > 1
+      && records.allSatisfy { !$0[0].isEmpty && !$0[0].contains(" ") && !$0[0].hasPrefix("#") }
+  }
+
+  /// Whether the first of two records has one or two words in its first cells and no more, above names in all cells.
+  private static func isLabel(_ records: ArraySlice<[String]>, of usual: Int) -> Bool {
+    guard usual > 3, records.count == 2, let label = records.first, let names = records.last,
+      label.count == usual, names.count == usual
+    else { return false }
+    let words = label.prefix { !$0.isEmpty }
+    return words.count <= 2 && label.dropFirst(words.count).allSatisfy(\.isEmpty)
+      && areNames(names) && areNames(Array(words))
+  }
+
+  /// Whether all cells have a text and no number, and none comes twice.
+  private static func areNames(_ record: [String]) -> Bool {
+    let cells = record.map { $0.trimmingSpaces() }
+    return cells.allSatisfy { !$0.isEmpty && Double($0) == nil } && Set(cells).count == cells.count
+  }
+
+  /// Whether names and values are above other names, under which nearly all values are numbers: the National Solar Radiation
+  /// Database tells of a place so before what was measured there.
+  private static func namesBelowValues(_ table: ArraySlice<[String]>, _ usual: Int) -> Bool {
+    let records = Array(table.prefix(20))
+    guard records.count > 5, usual > 2, records.allSatisfy({ $0.count == usual }),
+      areNames(records[2])
+    else { return false }
+    let isNumber = { (cell: String) in cell.isEmpty || Double(cell.trimmingSpaces()) != nil }
+    return records[0].allSatisfy { Double($0) == nil } && records[0] != records[2]
+      && records[1].contains(where: { Double($0) != nil })
+      && records[3...].allSatisfy { $0.count(where: isNumber) * 5 >= usual * 4 }
+      && !records[3...].allSatisfy { row in
+        zip(row, records[1]).allSatisfy { isNumber($0) == isNumber($1) }
+      }
   }
 
   /// Whether a record has a text in its first cell alone, or none, as spreadsheets save a line above a table.
@@ -224,7 +278,8 @@ struct DelimitedDialect: Sendable {
 
   /// Whether the cells of a comment may be names: none of them is a number.
   private static func mayName(_ record: [String]) -> Bool {
-    record.allSatisfy { Double($0.drop { $0 == "#" || $0 == " " }) == nil }
+    record.count { !$0.isEmpty } * 2 > record.count
+      && record.allSatisfy { Double($0.drop { $0 == "#" || $0 == " " }) == nil }
   }
 
   private static func isComment(_ record: [String]) -> Bool {

@@ -219,6 +219,7 @@ package struct DelimitedHeader {
     {
       return true
     }
+    if areYearsBehindNames(numbers) { return true }
     guard isSeries(numbers) else { return false }
     if numbers.allSatisfy(isYear) {
       let cells = columns.joined()
@@ -233,6 +234,17 @@ package struct DelimitedHeader {
     let next = rows[0].compactMap { number($0) }
     return numbers.count > 4 && (numbers[0] == 0 || numbers[0] == 1) && numbers[1] - numbers[0] == 1
       && !(next.count == numbers.count && isSeries(next))
+  }
+
+  /// Whether years that rise are behind names, and no years are below them.
+  private func areYearsBehindNames(_ numbers: [Double]) -> Bool {
+    let names = first.prefix { number($0) == nil }
+    guard names.count > 1, names.count + numbers.count == first.count,
+      names.allSatisfy({ !$0.isEmpty && !$0.contains(where: \.isNumber) }),
+      numbers.allSatisfy(isYear), zip(numbers, numbers.dropFirst()).allSatisfy({ $0 < $1 })
+    else { return false }
+    let cells = columns.dropFirst(names.count).joined()
+    return !cells.isEmpty && cells.count { number($0).map(isYear) == true } * 2 < cells.count
   }
 
   /// Whether numbers have equal steps of 1 or more; a number alone is no series.

@@ -38,7 +38,9 @@ struct DelimitedScanner {
       if headerCount == nil {
         row.append(cell, column: index)
       } else {
-        let column = index < columns.count ? columns[index] : ColumnTable.skipped
+        // Where no header tells how many there are, a longer row only has more cells.
+        let column =
+          index < columns.count ? columns[index] : isPositional ? index : ColumnTable.skipped
         row.append(column >= 0 ? typed(cell, bytes) : cell, column: column)
       }
       guard separates(bytes.byte(cursor.position)), cursor.position < cursor.end else { break }
@@ -54,7 +56,7 @@ struct DelimitedScanner {
     try cursor.endLine(bytes)
     row.finish()
     // A short record lacks its last cells; a long one may end with separators, and nothing else.
-    if let headerCount, row.count > headerCount,
+    if let headerCount, !isPositional, row.count > headerCount,
       row.cells[headerCount..<row.count].contains(where: { $0.start < $0.end })
     {
       throw ScanFailure(.wrongFieldCount(found: row.count, expected: headerCount), at: start)
