@@ -85,6 +85,11 @@ enum BlankSeparatedLines {
       && (0..<2).contains { column in
         lines.allSatisfy { $0[column].contains(where: { ".-eE".contains($0) }) }
       }
+    // No sentence has so many decimals.
+    let decimalColumns = (0..<count).count { column in
+      lines.allSatisfy { column < $0.count && isNumber($0[column]) && $0[column].contains(".") }
+    }
+    if first.count == count, decimalColumns > 1, numberColumns * 4 >= count * 3 { return true }
     return first.count == count && (count > 2 || isPair) && numberColumns * 2 >= count
       && (0..<count).allSatisfy { column in
         // A word that each line has belongs to a sentence: "Room 12 Floor 3".

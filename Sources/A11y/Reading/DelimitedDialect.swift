@@ -113,7 +113,7 @@ struct DelimitedDialect: Sendable {
         titles += 1
       }
       // The header of the data behind that of the data about them, and their values.
-      if titles == 0, Self.namesBelowValues(table, usual) { titles = 2 }
+      if titles == 0, DelimitedHeader.isBelowValues(Array(table.prefix(20))) { titles = 2 }
       let hasSignAlone = { (record: [String]) in
         scanner.separator == UInt8(ascii: " ") && record.count == usual + 1 && record[0] == "#"
       }
@@ -169,7 +169,9 @@ struct DelimitedDialect: Sendable {
     hasHeader = lacksFirstName || namesInComment || hasSecondNames || header.namesColumns
     // Lists of words of all lengths have no names.
     let longCount = table.dropFirst().count { $0.count > first.count && $0.last?.isEmpty == false }
-    if formatLines == 0, longCount * 5 > table.count - 1 { hasHeader = false }
+    if formatLines == 0, !lacksFirstName, table.count > 5, longCount * 3 > table.count {
+      hasHeader = false
+    }
     if !hasHeader { skipsEmptyNames = false }
     guard hasHeader, !lacksFirstName, !hasSecondNames else { return }
     if formatLines == 0 { formatLines = FormatLines.count(in: rows) }
@@ -195,29 +197,7 @@ struct DelimitedDialect: Sendable {
     else { return false }
     let words = label.prefix { !$0.isEmpty }
     return words.count <= 2 && label.dropFirst(words.count).allSatisfy(\.isEmpty)
-      && areNames(names) && areNames(Array(words))
-  }
-
-  /// Whether all cells have a text and no number, and none comes twice.
-  private static func areNames(_ record: [String]) -> Bool {
-    let cells = record.map { $0.trimmingSpaces() }
-    return cells.allSatisfy { !$0.isEmpty && Double($0) == nil } && Set(cells).count == cells.count
-  }
-
-  /// Whether names and values are above other names, under which nearly all values are numbers: the National Solar Radiation
-  /// Database tells of a place so before what was measured there.
-  private static func namesBelowValues(_ table: ArraySlice<[String]>, _ usual: Int) -> Bool {
-    let records = Array(table.prefix(20))
-    guard records.count > 5, usual > 2, records.allSatisfy({ $0.count == usual }),
-      areNames(records[2])
-    else { return false }
-    let isNumber = { (cell: String) in cell.isEmpty || Double(cell.trimmingSpaces()) != nil }
-    return records[0].allSatisfy { Double($0) == nil } && records[0] != records[2]
-      && records[1].contains(where: { Double($0) != nil })
-      && records[3...].allSatisfy { $0.count(where: isNumber) * 5 >= usual * 4 }
-      && !records[3...].allSatisfy { row in
-        zip(row, records[1]).allSatisfy { isNumber($0) == isNumber($1) }
-      }
+      && DelimitedHeader.areNames(names) && DelimitedHeader.areNames(Array(words))
   }
 
   /// Whether a record has a text in its first cell alone, or none, as spreadsheets save a line above a table.

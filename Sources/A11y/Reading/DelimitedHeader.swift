@@ -57,6 +57,36 @@ package struct DelimitedHeader {
       && measured.allSatisfy { isUnit(units[$0]) || isPlaceholder(units[$0]) }
   }
 
+  // MARK: - Other records above it
+
+  /// Whether the third of some first records names the columns, below names and values that tell about the data: the National
+  /// Solar Radiation Database tells of a place so before what was measured there.
+  package static func isBelowValues(_ records: [[String]]) -> Bool {
+    guard records.count > 5 else { return false }
+    // What tells about the data may have more columns.
+    let names = Array(records[2][..<((records[2].lastIndex { !$0.isEmpty } ?? -1) + 1)])
+    let filled = names.filter { !$0.isEmpty }
+    guard filled.count > 2, filled.count * 8 >= names.count * 7, areNames(filled),
+      records[0] != records[2]
+    else { return false }
+    let isNumber = { (cell: String) in cell.isEmpty || Double(cell.trimmingSpaces()) != nil }
+    let rows = records[3...].map { $0.prefix(names.count) }
+    return records[0].allSatisfy { Double($0) == nil }
+      && records[1].contains(where: { Double($0) != nil })
+      && rows.allSatisfy {
+        $0.count == names.count && $0.count(where: isNumber) * 5 >= $0.count * 4
+      }
+      && !rows.allSatisfy { row in
+        zip(row, records[1]).allSatisfy { isNumber($0) == isNumber($1) }
+      }
+  }
+
+  /// Whether all cells have a text and no number, and none comes twice.
+  static func areNames(_ record: [String]) -> Bool {
+    let cells = record.map { $0.trimmingSpaces() }
+    return cells.allSatisfy { !$0.isEmpty && Double($0) == nil } && Set(cells).count == cells.count
+  }
+
   // MARK: - Values
 
   /// Whether two of its cells are the same word, which two names are not.
@@ -94,9 +124,22 @@ package struct DelimitedHeader {
 
   /// Whether its cells are single characters of another script than Latin, as all below them are: a table of signs.
   private var hasCharactersAboveOthers: Bool {
-    first.count > 1 && rows.count > 2
-      && first.allSatisfy { $0.count == 1 && $0.first?.isASCII == false }
-      && rows.allSatisfy { $0.allSatisfy { $0.trimmingSpaces().count <= 1 } }
+    if first.count > 1, rows.count > 2,
+      first.allSatisfy({ $0.count == 1 && $0.first?.isASCII == false }),
+      rows.allSatisfy({ $0.allSatisfy { $0.trimmingSpaces().count <= 1 } })
+    {
+      return true
+    }
+    // Scripts without capitals write a name as they write a value: one character above single ones, or the same at
+    // the end of most.
+    return first.indices.contains { column in
+      let cells = columns[column]
+      guard cells.count > 3, let last = first[column].last, !last.isASCII, last.isLetter,
+        !last.isUppercase, !last.isLowercase
+      else { return false }
+      return first[column].count == 1 && cells.allSatisfy { $0.count == 1 }
+        || first[column].count > 1 && cells.count { $0.last == last } * 10 >= cells.count * 9
+    }
   }
 
   /// Whether one of its cells is a number with the letter of its size, "8.0K", as those below it are.

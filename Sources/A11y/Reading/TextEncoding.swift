@@ -157,7 +157,9 @@ public enum TextEncoding: String, Sendable, CaseIterable {
         return false
       }
       // The last byte may begin a character that goes on.
-      if index + 4 < bytes.count { isFound = true }
+      if index + 4 < bytes.count || index + 1 < bytes.count && (0xA0...0xFC).contains(byte) {
+        isFound = true
+      }
     }
     return isFound
   }

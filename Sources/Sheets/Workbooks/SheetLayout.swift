@@ -42,13 +42,23 @@ struct SheetLayout {
       titles.append(row.cells.map(row.text).joined(separator: " "))
       headRows += 1
     }
+    let order = Set(rows.joined().map(\.column)).sorted()
+    let texts = rows[headRows...].prefix(20).map { row in
+      order.map { column in row.cell(at: column).map(row.text) ?? "" }
+    }
+    if DelimitedHeader.isBelowValues(texts) {
+      titles += rows[headRows..<headRows + 2].map { $0.cells.map($0.text).joined(separator: " ") }
+      headRows += 2
+    }
     findNames(Array(rows[headRows...]))
   }
 
   /// Whether a row is a line above a table: it has a few cells of its own, and names no columns.
   private static func isTitle(_ row: SheetRow, above next: SheetRow, usual: Int) -> Bool {
     let count = row.cells.count
-    guard usual > 1, count < usual, count * 2 <= usual, !spreads(row, over: next) else {
+    // A blank row sets apart what has more cells, too.
+    let isApart = next.number > row.number + 1 && count < next.cells.count
+    guard usual > 1, count < usual, count * 2 <= usual || isApart, !spreads(row, over: next) else {
       return false
     }
     // Of two columns, the first may have no name.
