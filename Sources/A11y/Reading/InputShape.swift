@@ -166,6 +166,8 @@ enum InputShape: Equatable {
     // Small tables are tables where there is nothing else.
     var (tableKey, tableCount, areTables): (String?, Int, Bool) = (nil, 0, true)
     var members = MembersAsRows()
+    // Objects of objects beside a table of such are its other parts, which must not be lost.
+    var partCount = 0
     do throws(ScanFailure) {
       var next = cursor.skipWhitespace(bytes)
       while next == UInt8(ascii: "\"") {
@@ -176,6 +178,7 @@ enum InputShape: Equatable {
         let likeness =
           first == UInt8(ascii: "{") ? MembersAsRows.likeness(bytes, cursor) : .none
         if likeness == .none { areTables = false }
+        if first == UInt8(ascii: "{"), MembersAsRows.holdsObjects(bytes, cursor) { partCount += 1 }
         tableKey = tableKey ?? key
         tableCount += 1
         if likeness == .certain {
@@ -228,7 +231,8 @@ enum InputShape: Equatable {
     }
     if let arrayKey {
       if next == 0 && mayRead { return nil }
-      if next == 0 { return .arrayInside(path: [arrayKey], isOnly: isOnly) }
+      let isAlone = isOnly && (tableCount != partCount || partCount < 2)
+      if next == 0 { return .arrayInside(path: [arrayKey], isOnly: isAlone) }
     } else if next == 0, let path = NestedArrays(bytes, start).table {
       if mayRead { return nil }
       return .arrayInside(path: path, isOnly: true)

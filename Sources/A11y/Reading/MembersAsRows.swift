@@ -125,6 +125,16 @@ struct MembersAsRows {
     return kind == UInt8(ascii: "[") ? areManyShortArrays || areRagged : kind != UInt8(ascii: "{")
   }
 
+  /// Whether the first member of the object at a cursor is an object, too.
+  static func holdsObjects(_ bytes: RawSpan, _ start: TextCursor) -> Bool {
+    var cursor = start
+    cursor.position += 1
+    guard cursor.skipWhitespace(bytes) == UInt8(ascii: "\""), (try? cursor.string(bytes)) != nil,
+      (try? cursor.consume(UInt8(ascii: ":"), bytes, else: .colon)) != nil
+    else { return false }
+    return cursor.skipWhitespace(bytes) == UInt8(ascii: "{")
+  }
+
   /// How much an object looks like a table.
   enum TableLikeness {
     /// Not at all.
