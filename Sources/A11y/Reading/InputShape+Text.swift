@@ -39,10 +39,14 @@ extension InputShape {
         window, from: firstRecord ?? start, isAtEnd: isAtEnd, mayRead: mayRead)
     else { return nil }
     let layout = TextTableLayout(below, needsProof: true)
-    // Where each line has as many words as the header, none of them has to be under its name.
-    if let layout, !layout.joinsWords(of: below) { return .textTable }
     let areTable = BlankSeparatedLines.areTable(
       window, from: firstRecord ?? start, isAtEnd: isAtEnd, mayRead: mayRead)
+    // Single blanks between equally many words may stand at the same places by chance.
+    let areSingle =
+      areTable == true && !below.contains { $0.contains("  ") }
+      && Set(below.map { $0.split(separator: " ").count }).count == 1
+    // Where each line has as many words as the header, none of them has to be under its name.
+    if let layout, !areSingle, !layout.joinsWords(of: below) { return .textTable }
     return areTable.map {
       $0 ? .delimited(separator: UInt8(ascii: " ")) : layout == nil ? .lines : .textTable
     }

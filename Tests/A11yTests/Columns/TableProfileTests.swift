@@ -103,6 +103,29 @@ import Testing
     ),
     // Numbers beside the names of what they are the codes of.
     ("class,class_name,n\n1005,Guns,1200\n5855,Scopes,1300\n", "class 1005, Guns, n 1,200"),
+    // Years that name columns, and no years below them.
+    (
+      "country,gas,1991,2000,2010\nAUS,CO2,4.1,5,6\nZAM,CH4,7,8,9\n",
+      "AUS, gas CO2, 1991: 4.1, 2000: 5, 2010: 6"
+    ),
+    // A label above the names, a logger's lines, and data about a place.
+    (
+      "tab\tMcMurdo\t\t\nname\tday\tlat\tlon\na\t1/15/04\t-78.2\t163.7\nb\t1/16/04\t-78.3\t163.8\n",
+      "a, Jan 15, 2004, lat −78.2, lon 163.7"
+    ),
+    (
+      "\"TOA5\",\"site\",\"CR1000\"\n\"TIMESTAMP\",\"RECORD\",\"AirTC\"\n\"TS\",\"RN\",\"Deg C\"\n\"\",\"\",\"Avg\"\n\"2016-01-09 15:30:00\",0,0.711\n\"2016-01-09 15:40:00\",1,0.63\n",
+      "Jan 9, 2016 at 3:30\u{202F}PM, RECORD 0, Air TC 0.711"
+    ),
+    (
+      "Source,ID,City,Latitude,Zone\nNSRDB,145809,-,39.73,-7\nYear,Hour,GHI,Temperature,Wind\n1999,0,0,-5,2.5\n1999,1,0,-5.2,2.5\n1999,2,12,-5.3,2\n",
+      "Year 1999, Hour 0, GHI 0, Temperature −5, Wind 2.5"
+    ),
+    // Rows that lack most cells are no titles, and rows may be longer than the first where none names columns.
+    ("CAbilEffect|||\nCAbilQueue|||\nFactory|Build|Stop|\nque5|||Cancel\n", "CAbilEffect"),
+    // One character above others is no name.
+    ("啊\ta\n鱫\tai\n翶\tao\n魞\tba\n龋\tqu\n", "啊, a"),
+    ("汉族\n蒙古族\n回族\n藏族\n苗族\n", "汉族"),
     // Years that only the years beside them tell.
     (
       "name,year,g\nA,1999,2001\nB,2000,2002\nC,2001,0\nD,2002,2001\n",
