@@ -214,7 +214,6 @@ enum DateColumn: ColumnKind {
     }
   }
 
-  /// A pattern with its day and its month in the other order.
   /// Of patterns with a time of day, the one by which the values follow each other in small steps, as a logger writes them,
   /// where by all others they leap; nil if there is none.
   private static func steady(_ patterns: [String], _ column: TypedColumn) -> String? {
@@ -229,6 +228,7 @@ enum DateColumn: ColumnKind {
     return leaps[0].leap > 0 && leaps[0].leap * 8 <= leaps[1].leap ? leaps[0].pattern : nil
   }
 
+  /// A pattern with its day and its month in the other order.
   private static func swapped(_ pattern: String) -> String {
     pattern.replacing("%d", with: "%!").replacing("%m", with: "%d").replacing("%!", with: "%m")
   }

@@ -36,7 +36,9 @@ struct PhraseComposer {
       } catch {
         guard field.format.isLenient else { throw error }
         // Behind the rows that were looked at, a value may be missing where none was.
-        if field.format.isGuess, cell.isText, MissingText.isAlways(TextCleaner.text(of: cell, bytes)) {
+        if field.format.isGuess, cell.isText,
+          MissingText.isAlways(TextCleaner.text(of: cell, bytes))
+        {
           out.truncate(to: phrase.start)
           out.append(field.format.missing)
           return
