@@ -20,6 +20,10 @@ import Testing
         "<table><tr><th>a<th>b<tr><td>1<td>2<tr><td>3<td>4</table>",
         [#"{"a": "1", "b": "2"}"#, #"{"a": "3", "b": "4"}"#]
       ),
+      // One column with a name is a table; one without lays out a page.
+      (
+        "<table><tr><th>a<tr><td>x<tr><td>y</table>", [#"{"a": "x"}"#, #"{"a": "y"}"#]
+      ),
       ("<table><thead><tr><td>a<td>b<tbody><tr><td>x<td>y</table>", [#"{"a": "x", "b": "y"}"#]),
       (
         "<table><tr><th rowspan=2>c<th colspan=2>n<tr><th>1<th>2<tr><td>x<td>5<td>6</table>",

@@ -124,9 +124,13 @@ struct TextTableLayout {
       let behind = lines[(first + 1)...].firstIndex { TableRule($0) != nil || $0.isBlank }
       header = first + 1..<(behind ?? lines.count)
       end = behind.map { TableRule(lines[$0]) == nil ? $0 : $0 + 1 } ?? lines.count
-      let isOnly = end >= lines.count || lines[end].isBlank || BarCells.of(lines[end]) == nil
+      let isOnly =
+        end >= lines.count || lines[end].isBlank
+        || rule.hasJoints && BarCells.of(lines[end]) == nil
       if header.isEmpty { return nil }
-      if isOnly, rule.hasJoints { header = first + 1..<first + 1 }
+      // So reStructuredText writes a simple table without names.
+      let isUnnamed = rule.hasJoints || rule.strokes.count > 1 && lines[first].columns.contains("=")
+      if isOnly, isUnnamed { header = first + 1..<first + 1 }
     }
     title = lines[..<(isBelowHeader ? first - 1 : first)].last { !$0.isBlank }?.text
     let isOfPackages = isBelowHeader && lines[first - 1].text.hasPrefix(Self.headOfStates)
@@ -175,6 +179,18 @@ struct TextTableLayout {
   /// The cells of a line; nil when it is none of a row.
   func cells(of line: TerminalLine) -> [String]? {
     var cells = Self.cells(of: line, division)
+    if isMarkdown, case .bars(isFramed: true) = division, !BarCells.startsFrame(line) {
+      // The bars at both ends of a line may be left out.
+      cells = BarCells.of(line, isFramed: false)
+    }
+    if isMarkdown, let found = cells, found.count > count,
+      let framed = BarCells.of(line, isFramed: true), framed.count == count
+    {
+      cells = framed
+    }
+    if isMarkdown, let found = cells, found.count < count {
+      cells = found + Array(repeating: "", count: count - found.count)
+    }
     // A bar may be part of a cell's text.
     if let found = cells, found.count > count, let own = BarCells.of(line, at: joints),
       own.count == count

@@ -30,9 +30,9 @@ final class PageTable {
   /// Whether one of its cells so far names a column or a row.
   private(set) var hasNames = false
 
-  /// Whether it has rows and columns.
+  /// Whether it has rows and columns, or a column with a name.
   var hasData: Bool {
-    !isLayout && rows.count > 1 && rows.contains { $0.cells.count > 1 }
+    !isLayout && rows.count > 1 && (hasNames || rows.contains { $0.cells.count > 1 })
   }
 
   /// Begins a row.

@@ -121,6 +121,14 @@ import Testing
       ),
       // The same table again, as a program that runs every second prints it.
       ("a | n\n--+--\nx | 1\n(1 row)\n\na | n\n--+--\nx | 2\n(1 row)\n", ["a x, n 1", "a x, n 2"]),
+      // A simple table of reStructuredText may have no names.
+      ("=====  ===\nApple  3.5\nPear   4\n=====  ===\n", ["Apple, 3.5", "Pear, 4"]),
+      // Markdown allows rows to lack their last cells, or the bars at their ends.
+      (
+        "| name | n |\n|---|---|\n| Apple | 3 |\n| Ap |\nfoo | 7\n",
+        ["Apple, n 3", "Ap", "foo, n 7"]
+      ),
+      ("name | n\n---|---\nApple | 3\n| Pear | 4 |\n", ["Apple, n 3", "Pear, n 4"]),
       // A bar in a cell of a frame.
       (
         "+----+-------+\n| id | name  |\n+----+-------+\n|  1 | a | b |\n|  2 | c     |\n+----+-------+\n",
