@@ -51,7 +51,9 @@ struct TextTableSource: ByteSource {
     let texts = Self.lines(first, isAtEnd: isAtEnd)
     // Comments above a table are no part of it; their lines are counted.
     let comments = needsProof ? texts.prefix { $0.hasPrefix("#") }.count : 0
-    let uncommented = texts[..<comments].map { _ in "" } + texts[comments...]
+    let uncommented =
+      texts[..<comments].map { _ in "" }
+      + texts[comments...].filter { !needsProof || !TextTableRows.isComment($0) }
     guard
       var found = TextTableLayout(uncommented, needsProof: needsProof)
         ?? TextTableLayout(texts, needsProof: needsProof)

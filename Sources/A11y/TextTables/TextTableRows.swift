@@ -81,6 +81,12 @@ struct TextTableRows {
       put(nil)
       return try take(rule)
     }
+    if layout.hasColumns, !layout.isRuled, Self.isComment(line.text), !isHeader(line) {
+      finish(put)
+      put(nil)
+      leftOut = ((leftOut?.count ?? 0) + 1, leftOut?.first ?? lineCount)
+      return
+    }
     if isInHeader { try checkHeader(line) }
     // Blank lines may stand between groups of rows: what fills all columns is no note below the table.
     if hasEnded, !isInHeader, layout.isFilled(by: line), !isHeader(line),
@@ -105,6 +111,9 @@ struct TextTableRows {
     lastOfRow = line
     take(cells, of: line, put)
   }
+
+  /// Whether a line is a comment among rows, which no value begins like.
+  static func isComment(_ text: String) -> Bool { text.hasPrefix("# ") || text.hasPrefix("##") }
 
   /// A line as a rule; nil for any other, and for a row whose cells are lone hyphens.
   private static func rule(_ line: TerminalLine) -> TableRule? {

@@ -101,6 +101,11 @@ import Testing
       "# one\n# two\n# three\n# four\nNAME   AGE   CITY\nAnn    5     Oslo\nBob    12    Rome\nCy     7     Bonn\n",
       "Ann, AGE 5, Oslo"
     ),
+    // Comments among rows that only their places divide.
+    (
+      "id name       n\n#   H2O (1)\n 1 Oslo     5.5\n 2 Rome    12.5\n#   CO2 (2)\n 3 Paris    7.5\n",
+      "id 1, Oslo, n 5.5"
+    ),
     // Numbers beside the names of what they are the codes of.
     ("class,class_name,n\n1005,Guns,1200\n5855,Scopes,1300\n", "class 1005, Guns, n 1,200"),
     // Years that name columns, and no years below them.
