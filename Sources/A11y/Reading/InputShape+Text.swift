@@ -35,9 +35,11 @@ extension InputShape {
     guard found == .lines else { return found }
     // Places tell more than the number of blanks, as a name may have some.
     guard
-      let below = firstLines(
+      let lines = firstLines(
         window, from: firstRecord ?? start, isAtEnd: isAtEnd, mayRead: mayRead)
     else { return nil }
+    // Comments may stand among the rows.
+    let below = Array(lines.prefix(1) + lines.dropFirst().filter { !TextTableRows.isComment($0) })
     let layout = TextTableLayout(below, needsProof: true)
     let areTable = BlankSeparatedLines.areTable(
       window, from: firstRecord ?? start, isAtEnd: isAtEnd, mayRead: mayRead)
