@@ -115,6 +115,20 @@ import Testing
   }
 
   /// Elements in any order are read without a trap.
+  @Test("a page in UTF-16 is one, whichever byte comes first", arguments: [false, true])
+  func utf16IsRead(isBig: Bool) throws {
+    let text = "\u{FEFF}<table><tr><th>a<th>b<tr><td>é<td>2</table>"
+    let bytes = text.utf16.flatMap { unit -> [UInt8] in
+      let (low, high) = (UInt8(unit & 0xFF), UInt8(unit >> 8))
+      return isBig ? [high, low] : [low, high]
+    }
+    var source = try PageSource(MemorySource(bytes))
+    #expect(source.isPage)
+    var content = ByteBuffer()
+    try source.readAll(into: &content)
+    #expect(content.text() == #"{"a": "é", "b": "2"}"# + "\n")
+  }
+
   @Test func anyMarkupIsRead() {
     var random = SeededGenerator(seed: 5)
     let parts = [

@@ -9,6 +9,7 @@ enum RowNumberColumn: ColumnKind {
     ColumnExample(name: "#", values: ["1", "2", "3"], phrase: ""),
     ColumnExample(name: "#", values: ["3", "8", "12"], phrase: "# 3"),
     ColumnExample(name: "row.names", values: ["1", "2", "3"], phrase: ""),
+    ColumnExample(name: "", values: ["3", "8", "12"], phrase: ""),
     ColumnExample(name: "n", values: ["1", "2", "3"], phrase: "n 1"),
   ]
 

@@ -311,7 +311,7 @@ struct NameConvention {
       return .measure(name)
     }
     // A speed is told in meters per second, and not in thousandths of one.
-    if unit == "ms", speeds.contains(where: previous.hasSuffix) {
+    if unit == "ms", previous == "ws" || speeds.contains(where: previous.hasSuffix) {
       return .measure("meter-per-second")
     }
     return endings[unit]

@@ -106,8 +106,12 @@ struct DelimitedDialect: Sendable {
         hasHeader = false
         return
       }
-      while titles < table.count, titles < Self.titleLimit || Self.isComment(table[titles]),
-        Self.isComment(table[titles]) || isTitle(table[titles])
+      // Alone in its cell, the sign is the name of a column.
+      let isComment = { (record: [String]) in
+        Self.isComment(record) && !(record[0] == "#" && record.count == usual)
+      }
+      while titles < table.count, titles < Self.titleLimit || isComment(table[titles]),
+        isComment(table[titles]) || isTitle(table[titles])
           || Self.isLabel(table[titles...].prefix(2), of: usual)
       {
         titles += 1

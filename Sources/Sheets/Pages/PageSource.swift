@@ -29,7 +29,7 @@ public struct PageSource: ByteSource {
     self.base = PeekedSource(base)
     var isPage: Bool?
     while isPage == nil {
-      isPage = PageMarks.begin(self.base.first, isAll: self.base.isAtEnd)
+      isPage = PageMarks.begin(Self.narrowed(self.base.first), isAll: self.base.isAtEnd)
       if isPage == nil { self.base.peek() }
     }
     guard isPage == true else { return }
@@ -41,8 +41,25 @@ public struct PageSource: ByteSource {
     }
     if let fault = self.base.fault { throw TableFileError(fault.reason, in: fault.part) }
     let page = PageTables()
-    try HTMLReader.read(self.base.take(), page)
+    try HTMLReader.read(Self.decoded(self.base.take()), page)
     try choose(name, of: page)
+  }
+
+  /// The first bytes as those of ASCII, where their order mark tells that they are UTF-16.
+  private static func narrowed(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) else { return bytes }
+    return bytes.dropFirst(2).filter { $0 != 0 }
+  }
+
+  /// A page in UTF-16 as UTF-8; any other page tells its encoding itself.
+  private static func decoded(_ bytes: [UInt8]) -> [UInt8] {
+    let isLittle = bytes.starts(with: [0xFF, 0xFE])
+    guard isLittle || bytes.starts(with: [0xFE, 0xFF]) else { return bytes }
+    let units = stride(from: 2, to: bytes.count - 1, by: 2).map { at in
+      let (first, second) = (UInt16(bytes[at]), UInt16(bytes[at + 1]))
+      return isLittle ? second << 8 | first : first << 8 | second
+    }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
   /// Takes the table that was asked for.

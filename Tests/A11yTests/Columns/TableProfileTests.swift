@@ -101,6 +101,9 @@ import Testing
       "# one\n# two\n# three\n# four\nNAME   AGE   CITY\nAnn    5     Oslo\nBob    12    Rome\nCy     7     Bonn\n",
       "Ann, AGE 5, Oslo"
     ),
+    // A sign alone in its cell is a name, and one that is there or not is a value.
+    ("#,a,b,c\n10,x,$145,q\n11,y,1,w\n12,y,1,e\n", "a x, b $145, c q"),
+    ("name,default\na,*\nb,\nc,*\n", "a, default *"),
     // Comments among rows that only their places divide.
     (
       "id name       n\n#   H2O (1)\n 1 Oslo     5.5\n 2 Rome    12.5\n#   CO2 (2)\n 3 Paris    7.5\n",
