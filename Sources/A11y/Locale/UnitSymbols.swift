@@ -47,7 +47,8 @@ enum UnitSymbols {
     "l/100km": "liter-per-100-kilometer",
     "mmHg": "millimeter-ofhg", "mAh": "milliampere-hour", "Wh": "watt-hour",
     "MWh": "megawatt-hour", "GWh": "gigawatt-hour", "TWh": "terawatt-hour", "ac": "acre",
-    "°C": "celsius", "°F": "fahrenheit", "°K": "kelvin", "℃": "celsius", "℉": "fahrenheit",
+    "°C": "celsius", "°F": "fahrenheit", "ºC": "celsius", "ºF": "fahrenheit", "°K": "kelvin",
+    "℃": "celsius", "℉": "fahrenheit",
     "°": "degree", "Ω": "ohm", "kΩ": "kiloohm", "‰": "permille",
   ]
 

@@ -191,6 +191,18 @@ extension TextNormalizer {
     return next
   }
 
+  /// Reads the sign between two sides that both have a unit: "2 m x 1,20 m".
+  func signBetweenSides(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard ["x", "×"].contains(tokens.text(index)), tokens.isBetweenBlanks(index),
+      tokens.kind(index - 2) == .letters,
+      tokens.kind(tokens.kind(index - 3) == .space ? index - 4 : index - 3) == .digits,
+      unit(index - 2, isGlued: true)?.next == index - 1, let side = textNumber(index + 2),
+      unit(side.next, isGlued: false) != nil
+    else { return nil }
+    form.append(rules.words.by)
+    return index + 1
+  }
+
   /// The number behind a multiplication sign.
   private func factor(behind number: TextNumber) -> TextNumber? {
     let cross = tokens.skipSpace(number.next)
@@ -269,7 +281,7 @@ extension TextNormalizer {
         !(isBehindDecimals(at) && tokens.isMark(at + 1, in: [",", ";", ")"])),
         !(tokens.isMark(at + 1, ":") && tokens.kind(at + 2) == .space),
         !isBeforeDash(at + length),
-        !isBeforeFactor(at + length), !isMetric(at),
+        !isBeforeFactor(at + length), !isMetric(at), !isElectric(at, index),
         !tokens.isMark(tokens.skipSpace(at + length), "±")
       {
         return nil
@@ -333,7 +345,15 @@ extension TextNormalizer {
     // A number of four digits before it is a year: "1990 г".
     if tokens.text(index) == "г" { return tokens.text(index - 2).utf8.count <= 3 }
     if tokens.text(index) == "ha" { return ["de", "di", "d"].contains(tokens.text(index + 2)) }
-    return ["m", "g", "l", "t", "h", "м", "л", "ч", "գ", "լ"].contains(tokens.text(index))
+    return ["m", "g", "l", "t", "h", "м", "л", "ч", "գ", "լ", "मी"].contains(tokens.text(index))
+  }
+
+  /// Whether watts or volts in tens or more are before a word, "1.000 W a 230 V": houses west of a street have a name behind.
+  private func isElectric(_ index: Int, _ number: Int) -> Bool {
+    guard ["W", "V"].contains(tokens.text(index)), tokens.kind(index + 1) == .space,
+      tokens.text(index + 2).first?.isLowercase == true
+    else { return false }
+    return tokens.text(number - 1).utf8.count > 1
   }
 
   /// Whether a multiplication sign or a slash and a number follow: the "m" of "10 m × 3 m" is a unit.

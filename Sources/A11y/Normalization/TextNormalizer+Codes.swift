@@ -44,6 +44,25 @@ extension TextNormalizer {
     return end
   }
 
+  /// Reads the lowered digits of a formula: "CO₂".
+  func lowered(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .mark, tokens.kind(index - 1) == .letters else { return nil }
+    var digits = ""
+    var end = index
+    while end < tokens.count, let digit = Self.loweredDigits[tokens.text(end)] {
+      digits += digit
+      end += 1
+    }
+    guard !digits.isEmpty, digits.utf8.count < 4 else { return nil }
+    form.append(rules.cardinal(digits))
+    return end
+  }
+
+  private static let loweredDigits: [String: String] = [
+    "₀": "0", "₁": "1", "₂": "2", "₃": "3", "₄": "4", "₅": "5", "₆": "6", "₇": "7", "₈": "8",
+    "₉": "9",
+  ]
+
   /// Reads the number of a bank account sign by sign: "DE89 3704 0044 0532 0130 00".
   func bankAccount(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard let end = tokens.bankAccountEnd(index) else { return nil }

@@ -216,6 +216,8 @@ extension TextNormalizer {
   private func isScore(_ first: TextNumber, _ last: TextNumber) -> Bool {
     guard let points = first.small, let others = last.small else { return false }
     return max(points, others) < 60 || (max(points, others) < 200 && min(points, others) >= 40)
+      // Votes of a parliament: "219-206".
+      || points > others && others >= 100 && points < 700 && points * 2 < others * 3
   }
 
   /// The marks that join a number to another, so that it begins no range.

@@ -104,7 +104,11 @@ struct TextNormalizer {
     {
       return next
     }
-    if let next = quarter(index, into: &form) { return next }
+    if let next = quarter(index, into: &form) ?? signBetweenSides(index, into: &form)
+      ?? lowered(index, into: &form)
+    {
+      return next
+    }
     // Before what parts of them could be: times, durations and telephone numbers.
     if let next = hardwareAddress(index, into: &form) { return next }
     switch tokens.kind(index) {

@@ -92,6 +92,20 @@ import Testing
       ("en", "3.0e8 m/s", "three point zero times ten to the power of eight meters per second"),
       ("de", "2.5e-3 kg", "zwei Komma fünf mal zehn hoch minus drei Kilogramm"),
       ("fr", "1e-6", "un fois dix puissance moins six"),
+      // Two sides with units of their own; watts before a word; a degree by the ordinal sign; lowered digits; votes.
+      ("fr", "2 m x 1,20 m", "deux mètres par un virgule vingt mètre"),
+      ("it", "1.000 W a 230 V", "mille watt a duecento trenta volt"),
+      ("en", "500 W Main St", "five hundred West Main Street"),
+      ("es", "-3 ºC", "menos tres grados Celsius"), ("it", "La CO₂", "La CO due"),
+      ("en", "passed 219-206", "passed two hundred and nineteen to two hundred and six"),
+      ("nl", "schaal 1:25.000", "schaal één op vijfentwintigduizend"),
+      ("tr", "1:25.000", "bir bölü yirmi beş bin"),
+      // The noun tells the case.
+      (
+        "pl", "z 3 osobami, za 1 godzinę, na 1 imię",
+        "z trzema osobami, za jedną godzinę, na jeden imię"
+      ),
+      ("uk", "із 3 дітьми у XIX ст.", "із трьома дітьми у дев’ятнадцятому столітті"),
       // All digits of an exponent belong to it.
       ("en", "6.02×10²³", "six point zero two times ten to the power of twenty three"),
       ("de", "6,02 × 10²³", "sechs Komma null zwei mal zehn hoch drei und zwanzig"),

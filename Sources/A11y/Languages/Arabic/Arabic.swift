@@ -85,6 +85,7 @@ struct ArabicRules: SpokenRules {
     "fahrenheit", "year",
   ]
   static let unitSymbols: [String: String] = [
+    "دل": "deciliter",
     "جم": "gram", "°م": "celsius", "ملجم": "milligram", "مجم": "milligram", "ملغ": "milligram",
     "ملغم": "milligram",
     "س": "hour", "د": "minute", "ث": "second", "دق": "minute",

@@ -122,6 +122,8 @@ struct DutchRules: RuledNumbers {
     "miljoen": Noun("miljoen"), "mld": Noun("miljard"), "mld.": Noun("miljard"),
     "mrd": Noun("miljard"), "miljard": Noun("miljard"), "biljoen": Noun("biljoen"),
   ]
+  func scale(oneTo digits: String) -> [String] { [cardinal(1), "op", cardinal(digits)] }
+
   static let phrases = PhraseTable([
     "pp.": "pagina's",
     "art.": "artikel", "geb.": "geboren", "overl.": "overleden", "p.m.": "per maand",

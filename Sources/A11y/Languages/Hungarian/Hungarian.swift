@@ -79,6 +79,8 @@ struct HungarianRules: SpokenRules {
     "mrd": Noun("milliárd"), "mrd.": Noun("milliárd"), "md": Noun("milliárd"),
     "billió": Noun("billió"),
   ]
+  func scale(oneTo digits: String) -> [String] { [cardinal(1), "per", cardinal(digits)] }
+
   static let phrases = PhraseTable([
     "Kr. e.": "Krisztus előtt", "Kr. u.": "Krisztus után", "bek.": "bekezdés", "o.": "oldal",
     "é. sz.": "északi szélesség", "d. sz.": "déli szélesség", "k. h.": "keleti hosszúság",

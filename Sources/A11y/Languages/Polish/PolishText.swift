@@ -7,9 +7,46 @@ extension PolishRules {
     "rok": .none, "roku": .genitive, "r": .genitive, "rokiem": .locative,
   ]
 
+  /// Two to ten in the instrumental, beside what is done with them.
+  private static let instrumentals = [
+    "", "", "dwoma", "trzema", "czterema", "pięcioma", "sześcioma", "siedmioma", "ośmioma",
+    "dziewięcioma", "dziesięcioma",
+  ]
+
+  /// Reads a number whose noun tells that it is in the instrumental: "z 3 osobami".
+  private func instrumental(
+    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    guard tokens.kind(index) == .digits, tokens.kind(index + 1) == .space,
+      ["z", "ze", "przed", "nad", "pod", "między", "za"].contains(
+        tokens.text(index - 2).lowercased()),
+      tokens.text(index + 2).hasSuffix("mi"), let value = Int(tokens.text(index)),
+      Self.instrumentals.indices.contains(value), value > 1
+    else { return nil }
+    form.append(Self.instrumentals[value])
+    return index + 1
+  }
+
+  /// Reads one before a feminine noun in the accusative: "za 1 godzinę".
+  private func accusativeOne(
+    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    guard tokens.text(index) == "1", tokens.isEdge(index - 1), tokens.kind(index + 1) == .space,
+      tokens.text(index + 2).hasSuffix("ę"), !tokens.text(index + 2).hasSuffix("mię"),
+      tokens.text(index + 2).count > 3
+    else { return nil }
+    form.append("jedną")
+    return index + 1
+  }
+
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     if let next = numbered(tokens, index, into: &form) { return next }
+    if let next = instrumental(tokens, index, into: &form)
+      ?? accusativeOne(tokens, index, into: &form)
+    {
+      return next
+    }
     if let next = century(tokens, index, into: &form) ?? yearOfDate(tokens, index, into: &form)
       ?? oblique(tokens, index, into: &form)
     {

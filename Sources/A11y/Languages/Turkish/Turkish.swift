@@ -115,6 +115,8 @@ struct TurkishRules: RuledNumbers {
     "bin": Noun("bin"), "mn": Noun("milyon"), "mln": Noun("milyon"), "milyon": Noun("milyon"),
     "milyar": Noun("milyar"), "mlr": Noun("milyar"), "trilyon": Noun("trilyon"),
   ]
+  func scale(oneTo digits: String) -> [String] { [cardinal(1), "bölü", cardinal(digits)] }
+
   static let phrases = PhraseTable([
     "md.": "madde", "kş.": "kaşık", "brd.": "bardak", "bşk.": "başkan", "hk.": "hakkında",
     "ref.": "referans", "bkz.": "bakınız", "krş.": "karşılaştırınız", "çev.": "çeviren",

@@ -117,6 +117,7 @@ struct UkrainianRules: RuledNumbers {
     "tablespoon", "teaspoon", "kilowatt-hour", "watt-hour", "megawatt-hour",
   ]
   static let unitSymbols: [String: String] = [
+    "добу": "day",
     "ммоль": "millimole", "ммоль/л": "millimole-per-liter", "мкг": "microgram", "мкм": "micrometer",
     "кПа": "kilopascal", "МПа": "megapascal", "Па": "pascal", "мА·год": "milliampere-hour",
     "А·год": "ampere-hour", "мА": "milliampere", "мВ": "millivolt", "кВ": "kilovolt", "Дж": "joule",

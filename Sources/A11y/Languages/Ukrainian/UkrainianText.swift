@@ -20,6 +20,12 @@ extension UkrainianRules {
     TextNormalizer(text.replacing("\u{2BC}", with: "’"), rules: self).read(into: &form)
   }
 
+  /// Two to ten in the instrumental, beside what is done with them.
+  private static let instrumental = [
+    "", "", "двома", "трьома", "чотирма", "п’ятьма", "шістьма", "сьома", "вісьма", "дев’ятьма",
+    "десятьма",
+  ]
+
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     guard tokens.isEdge(index - 1) else { return nil }
@@ -44,13 +50,15 @@ extension UkrainianRules {
     }
     let noun = tokens.skipSpace(index + 1)
     let ending = noun > index + 1 ? Self.nounEndings[tokens.text(noun)] : nil
+    let isShortCentury = tokens.text(noun) == "ст"
+    let isInCentury = isShortCentury && ["у", "в"].contains(tokens.text(index - 2).lowercased())
     if tokens.kind(index) == .letters, let ending,
       let value = RomanNumber.value(of: tokens.text(index)),
-      let words = ordinal(String(value), ending: ending)
+      let words = ordinal(String(value), ending: isInCentury ? "ому" : ending)
     {
       form.append(words)
-      guard tokens.text(noun) == "ст" else { return index + 1 }
-      form.append("століття")
+      guard isShortCentury else { return index + 1 }
+      form.append(isInCentury ? "столітті" : "століття")
       return tokens.isMark(noun + 1, ".") ? noun + 2 : noun + 1
     }
     if tokens.text(index) == "рр", tokens.isMark(index + 1, "."), tokens.text(index - 2) == "х" {
@@ -60,6 +68,14 @@ extension UkrainianRules {
     guard tokens.kind(index) == .digits else { return nil }
     if let next = years(tokens, index, into: &form) { return next }
     let digits = tokens.text(index)
+    // "із 3 дітьми": the ending of the noun tells the case.
+    if ["з", "із", "зі"].contains(tokens.text(index - 2).lowercased()), noun > index + 1,
+      ["ами", "ями", "ими", "ьми"].contains(where: tokens.text(noun).hasSuffix),
+      let value = Int(digits), Self.instrumental.indices.contains(value), value > 1
+    {
+      form.append(Self.instrumental[value])
+      return index + 1
+    }
     if tokens.isMark(index + 1, "-"), tokens.isEdge(index + 3),
       let ending = Self.endings[tokens.text(index + 2)], let words = ordinal(digits, ending: ending)
     {
