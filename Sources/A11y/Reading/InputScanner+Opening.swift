@@ -1,9 +1,14 @@
 /// What may precede everything else in the input.
 extension InputScanner {
-  /// Skips a UTF-8 byte order mark, and rejects UTF-16 with an error that names it.
+  /// Skips a UTF-8 byte order mark, and rejects UTF-16 and UTF-32 with an error that names them.
   mutating func skipByteOrderMark() throws(ReadingError) {
-    while cursor.end < 3 && !cursor.isAtEnd { try readMore(keepingFrom: 0) }
+    while cursor.end < 4 && !cursor.isAtEnd { try readMore(keepingFrom: 0) }
     let first = (buffer.storage.bytes.byte(0), buffer.storage.bytes.byte(1))
+    if cursor.end >= 4, first == (0xFF, 0xFE), buffer.storage.bytes.byte(2) == 0,
+      buffer.storage.bytes.byte(3) == 0
+    {
+      throw error(.encoding, at: 0, "this is UTF-32; iconv -f utf-32 -t utf-8 makes it readable")
+    }
     if cursor.end >= 2, first == (0xFF, 0xFE) || first == (0xFE, 0xFF) {
       throw error(.encoding, at: 0, "this is UTF-16; only UTF-8 is read")
     }

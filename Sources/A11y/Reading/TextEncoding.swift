@@ -50,6 +50,8 @@ public enum TextEncoding: String, Sendable, CaseIterable {
   /// UTF-8 by definition.
   package init(_ bytes: [UInt8]) {
     self = .utf8
+    // UTF-32 begins as UTF-16 does, and is refused.
+    if bytes.starts(with: [0xFF, 0xFE, 0, 0]) { return }
     if bytes.starts(with: [0xFF, 0xFE]) { self = .utf16LittleEndian }
     if bytes.starts(with: [0xFE, 0xFF]) { self = .utf16BigEndian }
     guard self == .utf8, bytes.count > 3 else { return }

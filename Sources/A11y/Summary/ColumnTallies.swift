@@ -2,6 +2,26 @@
 final class ColumnTallies {
   private var byColumn: [Int: Int] = [:]
   private(set) var all: [ColumnTally] = []
+  /// How many fields the last row had, and the columns of three of them.
+  private var fieldCount = 0
+  private var (firstColumn, middleColumn, lastColumn) = (0, 0, 0)
+
+  /// Begins the tallies of a row's fields in their order, also of those that no row has a value of.
+  ///
+  /// A row that brings a field of its own has all those before it, which are not gone through again.
+  func begin(with fields: [PreparedField]) {
+    let isLonger =
+      fieldCount <= fields.count && fieldCount > 0 && fields[0].column == firstColumn
+      && fields[fieldCount / 2].column == middleColumn
+      && fields[fieldCount - 1].column == lastColumn
+    for field in fields[(isLonger ? fieldCount : 0)...] where !field.format.isSkipped {
+      _ = tally(of: field)
+    }
+    fieldCount = fields.count
+    guard let first = fields.first, let last = fields.last else { return }
+    (firstColumn, middleColumn, lastColumn) =
+      (first.column, fields[fieldCount / 2].column, last.column)
+  }
 
   /// The tally of a field's column; a row may be the first to have the field.
   func tally(of field: PreparedField) -> ColumnTally {

@@ -36,7 +36,7 @@ package struct TableSummarizer: ~Copyable {
   private mutating func add(_ labels: borrowing LabelReader) {
     rows += 1
     let row = labels.composedRow(in: label)
-    for field in row.fields where !field.format.isSkipped { _ = tallies.tally(of: field) }
+    tallies.begin(with: row.fields)
     let composer = PhraseComposer(numbersAreText: labels.reader.numbersAreText)
     for (number, phrase) in row.phrases.enumerated() where !phrase.isAccessory {
       let field = row.field(of: phrase)
@@ -46,6 +46,7 @@ package struct TableSummarizer: ~Copyable {
     }
     // Details on demand have their texts alone.
     var details = row.customContent[...]
+    guard !details.isEmpty else { return }
     for field in row.fields where field.part == .customContent {
       guard let detail = details.first, detail.label == field.headingText else { continue }
       details.removeFirst()

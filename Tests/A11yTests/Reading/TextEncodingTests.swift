@@ -175,6 +175,14 @@ struct TextEncodingTests {
     }
   }
 
+  @Test("UTF-32, which begins as UTF-16 does, is refused by its name", arguments: [1, 3, Int.max])
+  func utf32IsRefused(_ length: Int) throws {
+    var bytes: [UInt8] = [0xFF, 0xFE, 0, 0]
+    for byte in "a,b\n1,2\n".utf8 { bytes += [byte, 0, 0, 0] }
+    let error = #expect(throws: ReadingError.self) { try Self.labels(of: bytes, length) }
+    #expect(error?.reason.contains("UTF-32") == true)
+  }
+
   @Test("bytes that are no characters are an error")
   func brokenBytesAreAnError() throws {
     #expect(throws: ReadingError.self) {
