@@ -139,6 +139,29 @@ import Testing
     #expect(longest < 100)
   }
 
+  /// The copies of a first row are the rows that they would be if each was written.
+  @Test(arguments: [1, 2, 5])
+  func firstRowsThatAreAlikeAreKept(_ count: Int) throws {
+    let cells = { (texts: [String]) in
+      texts.map { "<table-cell value-type='string'><p>\($0)</p></table-cell>" }.joined()
+    }
+    func lines(_ first: String) throws -> [String] {
+      let text =
+        "<x><table name='sheet'>" + first + "<table-row>" + cells(["z", "w"])
+        + "</table-row></table></x>"
+      let rows = RowQueue()
+      try XMLReader(ODSSheet("sheet", ODSStyles(), rows))
+        .take(Array(text.utf8), count: text.utf8.count, isLast: true)
+      let tables = try SheetTables(Queue(rows))
+      var out = ByteBuffer()
+      while try tables.appendNext(into: &out) {}
+      return out.text().split(separator: "\n").map(String.init)
+    }
+    let row = "<table-row>" + cells(["x", "y"]) + "</table-row>"
+    let copies = "<table-row number-rows-repeated='\(count)'>" + cells(["x", "y"]) + "</table-row>"
+    #expect(try lines(copies) == lines(String(repeating: row, count: count)))
+  }
+
   @Test("a cell whose text is missing is named", arguments: ["7", "x", "99999999999"])
   func missingSharedText(_ number: String) throws {
     let text = "<sheetData><row r='3'><c r='AB3' t='s'><v>\(number)</v></c></row></sheetData>"

@@ -143,7 +143,8 @@ struct SheetLayout {
     }
     // Truth and amounts are never names.
     if first.cells.contains(where: { $0.kind == .truth }) { return false }
-    return DelimitedHeader(texts(first), above: rows.map(texts)).namesColumns
+    let copies = first.repeats > 1 ? [texts(first)] : []
+    return DelimitedHeader(texts(first), above: copies + rows.map(texts)).namesColumns
   }
 }
 

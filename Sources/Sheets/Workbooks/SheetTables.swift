@@ -71,8 +71,15 @@ final class SheetTables {
   }
 
   private func begin(_ next: SheetLayout) {
-    for row in held.prefix(next.headRows) { source.reuse(row) }
-    held.removeFirst(next.headRows)
+    var headRows = next.headRows
+    if headRows > 0, held[headRows - 1].repeats > 1 {
+      // Of rows that are the same, only the first names the columns.
+      headRows -= 1
+      held[headRows].repeats -= 1
+      held[headRows].number += 1
+    }
+    for row in held.prefix(headRows) { source.reuse(row) }
+    held.removeFirst(headRows)
     layout = next
     numeric = []
     lastNumber = held.first.map { $0.number - 1 } ?? 0
