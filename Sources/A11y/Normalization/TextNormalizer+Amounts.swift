@@ -177,6 +177,7 @@ extension TextNormalizer {
 
   /// Reads one of two sides and the sign behind it where one of the two has a fraction: "8½ x 11 in".
   private func sideWithFraction(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard mayHaveFraction else { return nil }
     let first = fractionText(index)
     let whole = first == nil ? textNumber(index) : nil
     guard let end = first?.next ?? whole?.next, case let cross = tokens.skipSpace(end),

@@ -58,9 +58,7 @@ extension TextNormalizer {
 
   /// Reads the first end of a range and its dash where one of its ends has a fraction: "3-3½", "1½-2", "1/4-1/2".
   private func fractionRange(_ index: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.isBoundary(index - 1), !isJoined(index) else {
-      return nil
-    }
+    guard mayHaveFraction, tokens.isBoundary(index - 1), !isJoined(index) else { return nil }
     let first = fractionText(index)
     let whole = first == nil ? textNumber(index) : nil
     guard let end = first?.next ?? whole?.next,

@@ -8,11 +8,14 @@ struct TextNormalizer {
   let rules: any SpokenRules
   /// Whether the text has an equals sign or another operation; looked up once for all of its dashes.
   let isEquation: Bool
+  /// Whether there may be a fraction: a slash, or a sign that is none of ASCII.
+  let mayHaveFraction: Bool
 
   init(_ text: String, rules: some SpokenRules) {
     tokens = TextTokens(text)
     isEquation =
       text.unicodeScalars.contains { "=+*×÷^≠".unicodeScalars.contains($0) } && tokens.hasOperation
+    mayHaveFraction = text.utf8.contains { $0 == UInt8(ascii: "/") || $0 >= 0x80 }
     self.rules = rules
   }
 
@@ -20,6 +23,7 @@ struct TextNormalizer {
   init(_ reader: TextNormalizer, rules: some SpokenRules) {
     tokens = reader.tokens
     isEquation = reader.isEquation
+    mayHaveFraction = reader.mayHaveFraction
     self.rules = rules
   }
 
@@ -104,18 +108,18 @@ struct TextNormalizer {
     {
       return next
     }
-    if let next = quarter(index, into: &form) ?? signBetweenSides(index, into: &form)
-      ?? lowered(index, into: &form)
-    {
-      return next
-    }
+    if let next = quarter(index, into: &form) { return next }
     // Before what parts of them could be: times, durations and telephone numbers.
     if let next = hardwareAddress(index, into: &form) { return next }
     switch tokens.kind(index) {
     case .digits:
       if tokens.isHyphenatedChecksum(index), let next = checksum(index, into: &form) { return next }
     case .mark:
-      if let next = coordinates(index, into: &form) { return next }
+      if let next = coordinates(index, into: &form) ?? signBetweenSides(index, into: &form)
+        ?? lowered(index, into: &form)
+      {
+        return next
+      }
     default: break
     }
     if let next = rules.recognize(self, index, into: &form) { return next }
@@ -130,7 +134,7 @@ struct TextNormalizer {
     switch tokens.kind(index) {
     case .letters:
       if tokens.text(index).count == 1, tokens.isEdge(index - 1), tokens.isEdge(index + 1),
-        let next = symbol(index, into: &form)
+        let next = signBetweenSides(index, into: &form) ?? symbol(index, into: &form)
       {
         return next
       }
