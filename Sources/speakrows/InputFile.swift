@@ -94,6 +94,10 @@ struct InputFile {
       StandardError.write(
         "\(path): this is the sheet \"\(workbook.sheet)\"; --sheet NAME reads another: \(others)")
     }
+    if !workbook.linesAboveTable.isEmpty {
+      let lines = workbook.linesAboveTable.map { "\"\($0)\"" }.joined(separator: ", ")
+      StandardError.write("\(path): what stands above the table is its title, no row: \(lines)")
+    }
     return (workbook, workbook.title)
   }
 

@@ -55,6 +55,15 @@ struct Output: ~Copyable {
     }
   }
 
+  /// Writes the whole buffer, or drops it when nobody reads it any more.
+  ///
+  /// For a command whose exit status is its answer, which a reader such as `head` must not change.
+  mutating func flushIfRead() throws {
+    do {
+      try flush()
+    } catch is ClosedPipe {}
+  }
+
   /// Writes what preceded a fault to standard output; a file is not created.
   mutating func flushBeforeFault() throws {
     if file == nil { try flush() }

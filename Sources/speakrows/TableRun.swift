@@ -64,7 +64,12 @@ struct TableRun {
           let dictionary =
             speaks ? try request.pronunciation(for: path) : PronunciationDictionary()
           labels.dictionary = dictionary
-          defer { warn(of: dictionary, in: name) }
+          defer {
+            warn(of: dictionary, in: name)
+            if let workbook = source as? WorkbookSource {
+              warn(of: workbook.uncomputedFormulas, in: name)
+            }
+          }
           if let announcement = try announcement(labels, name) { try announce(announcement) }
           if readsChunks, labels.readsChunks {
             badRows += try inChunks(labels, name)
@@ -187,6 +192,16 @@ struct TableRun {
     guard count > 0 else { return }
     StandardError.write(
       "\(name): a table begins in line \(count + 1); --from lines reads the text above it, too")
+  }
+
+  private func warn(of formulas: UncomputedFormulas, in name: String) {
+    guard let first = formulas.first else { return }
+    let what =
+      formulas.count == 1
+      ? "the formula in \(first) has" : "\(formulas.count) formulas, the first in \(first), have"
+    StandardError.write(
+      "\(name): \(what) no result in the file and can't be said; saving it in a spreadsheet program computes them"
+    )
   }
 
   private func warn(of fields: [UnmatchedField], in name: String) {

@@ -116,6 +116,23 @@ import Testing
     func reuse(_ row: SheetRow) { rows.reuse(row) }
   }
 
+  /// A formula that no program has computed is counted where a reader of the sheet would look for its result.
+  @Test(arguments: [
+    ("<c r='B2'><f>1+1</f><v>2</v></c>", 0), ("<c r='B2'><f>1+1</f><v></v></c>", 1),
+    ("<c r='B2'><f>1+1</f></c>", 1), ("<c r='B2'/>", 0),
+    ("<c r='B2' t='str'><f>A1</f><v></v></c>", 0),
+  ])
+  func countsUncomputedFormulas(_ cell: String, _ count: Int) throws {
+    let text =
+      "<worksheet><sheetData><row r='1'><c r='A1'><v>1</v></c></row><row r='2'>" + cell
+      + "</row><row r='3' hidden='1'><c r='B3'><f>1+1</f></c></row></sheetData></worksheet>"
+    let rows = RowQueue()
+    try XMLReader(XLSXSheet(XLSXSheet.Context(), merges: [], rows))
+      .take(Array(text.utf8), count: text.utf8.count, isLast: true)
+    #expect(rows.uncomputedFormulas.count == count)
+    #expect(rows.uncomputedFormulas.first == (count > 0 ? "B2" : nil))
+  }
+
   /// A row that stands for a million is given a million times, one by one.
   @Test func repeatsRows() throws {
     let text =

@@ -19,15 +19,6 @@ struct RowArranger {
     }
   }
 
-  /// A row and what it is sorted by.
-  private struct Entry {
-    var number: Int
-    var section: Int
-    var text = ""
-    /// For each field, a byte key that sorts like the value; empty if there is none.
-    var keys: [[UInt8]] = []
-  }
-
   /// Reads all rows, and makes the reader return them in their new order.
   ///
   /// - Returns: the errors of rows that could not be read, which have no position in the order.
@@ -43,7 +34,11 @@ struct RowArranger {
     for name in names { columns.append(isOpen ? nil : reader.columns.declare(name)) }
     let sorter = SectionIndex.Sorter(locale)
     let rows = HeldRows()
-    var entries: [Entry] = []
+    var keys = SortKeys(count: names.count)
+    /// The section of each row, or its place in the section index.
+    var groups: [Int32] = []
+    let sectionIndex: SectionIndex? =
+      if case .indexed = arrangement { SectionIndex(locale: locale) } else { nil }
     var errors: [(error: ReadingError, indexPath: RowIndexPath)] = []
     var areThere = names.map { _ in false }
     reader.showAll()
@@ -53,7 +48,8 @@ struct RowArranger {
         guard case .row(let indexPath) = item else { continue }
         // The cells of a row without names are named by their indices.
         let isUnnamed = reader.row.isPositional && isOpen
-        var entry = Entry(number: rows.count, section: indexPath.section)
+        keys.drop(from: rows.count)
+        var group = indexPath.section
         for (at, name) in names.enumerated() {
           if columns[at] == nil { columns[at] = reader.columns.column(named: name) }
           let index = (isUnnamed ? Int(name) : columns[at]) ?? -1
@@ -62,14 +58,17 @@ struct RowArranger {
             let value = try composer.sortValue(
               in: index, reader.row, reader.properties, reader.input.buffer.storage,
               &reader.columns)
-            entry.text = value.text
-            entry.keys.append(
-              value.key ?? (value.text.isEmpty ? [] : [3] + sorter.key(value.text)))
+            if let sectionIndex {
+              group = sectionIndex.section(for: value.text, sorter)
+              keys.append(sorter.key(value.text))
+            } else {
+              keys.append(value.key ?? (value.text.isEmpty ? [] : [3] + sorter.key(value.text)))
+            }
           } catch {
             throw reader.error(of: error)
           }
         }
-        entries.append(entry)
+        groups.append(Int32(clamping: group))
         reader.hold(in: rows)
         reader.noteRow()
       } catch {
@@ -77,41 +76,39 @@ struct RowArranger {
         errors.append((error, reader.currentIndexPath))
       }
     }
-    if !entries.isEmpty, let missing = areThere.firstIndex(of: false) {
+    if rows.count > 0, let missing = areThere.firstIndex(of: false) {
       throw ReadingError(
         .description, line: 1, column: 1,
         reason: "no row has the field \"\(names[missing])\" to sort by")
     }
-    try reader.show(rows, in: sections(of: entries, reader.description, sorter))
+    let sections =
+      if let sectionIndex { Self.sections(of: sectionIndex) } else { reader.description.sections }
+    let arranged = arranged(sections, groups, keys)
+    // An index has titles that no row belongs under; a section of the input may be empty as well.
+    try reader.show(rows, in: sectionIndex == nil ? arranged : arranged.filter { !$0.rows.isEmpty })
     return errors
   }
 
-  private func sections(
-    of entries: [Entry], _ description: TableDescription, _ sorter: SectionIndex.Sorter
-  ) -> [(section: TableDescription.Section, rows: [Int])] {
-    switch arrangement {
-    case .sorted(let fields):
-      var sections = description.sections.map { (section: $0, rows: [Entry]()) }
-      for entry in entries { sections[entry.section].rows.append(entry) }
-      return sections.map { section, rows in
-        (section, rows.sorted { Self.precedes($0, $1, by: fields) }.map(\.number))
-      }
-    case .indexed:
-      return SectionIndex(locale: locale).sections(of: entries, by: \.text).map { group in
-        var section = TableDescription.Section()
-        section.header = group.title
-        section.indexTitle = group.title
-        return (section, group.objects.map(\.number))
-      }
+  /// The sections of an index, one for each title.
+  private static func sections(of index: SectionIndex) -> [TableDescription.Section] {
+    index.titles.map { title in
+      var section = TableDescription.Section()
+      section.header = title
+      section.indexTitle = title
+      return section
     }
   }
 
-  /// Whether a row comes before another; equal ones stay in the order of the data.
-  private static func precedes(_ first: Entry, _ second: Entry, by fields: [SortField]) -> Bool {
-    for (at, field) in fields.enumerated() where first.keys[at] != second.keys[at] {
-      if first.keys[at].isEmpty || second.keys[at].isEmpty { return second.keys[at].isEmpty }
-      return first.keys[at].lexicographicallyPrecedes(second.keys[at]) != field.isDescending
+  /// The rows of each section in their order; equal ones stay in the order of the data.
+  private func arranged(
+    _ sections: [TableDescription.Section], _ groups: [Int32], _ keys: SortKeys
+  ) -> [(section: TableDescription.Section, rows: [Int])] {
+    var arranged = sections.map { (section: $0, rows: [Int]()) }
+    for (row, group) in groups.enumerated() { arranged[Int(group)].rows.append(row) }
+    let areDescending = fields.map(\.isDescending)
+    for section in arranged.indices {
+      arranged[section].rows.sort { keys.precedes($0, $1, areDescending) }
     }
-    return first.number < second.number
+    return arranged
   }
 }

@@ -30,5 +30,7 @@ final class MarkupRows: SheetSource {
     }
   }
 
+  var uncomputedFormulas: UncomputedFormulas { rows.uncomputedFormulas }
+
   func reuse(_ row: SheetRow) { rows.reuse(row) }
 }

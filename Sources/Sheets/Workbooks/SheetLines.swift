@@ -4,12 +4,15 @@ internal import A11y
 struct SheetLines: ~Copyable {
   private static let blockLength = 64 * 1024
 
-  private var tables: SheetTables
+  private let tables: SheetTables
   private var written = ByteBuffer()
   private var position = 0
   private var isAtEnd = false
 
   init(_ tables: SheetTables) { self.tables = tables }
+
+  /// The formulas without a result in the rows that have been read.
+  var uncomputedFormulas: UncomputedFormulas { tables.uncomputedFormulas }
 
   /// Appends the next bytes.
   mutating func read(into output: inout OutputRawSpan) throws(SourceError) {

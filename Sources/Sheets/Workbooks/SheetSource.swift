@@ -5,4 +5,12 @@ protocol SheetSource: AnyObject {
 
   /// Takes a row back, to be used again.
   func reuse(_ row: SheetRow)
+
+  /// The formulas without a result in what has been read.
+  var uncomputedFormulas: UncomputedFormulas { get }
+}
+
+extension SheetSource {
+  /// None, where there are no formulas.
+  var uncomputedFormulas: UncomputedFormulas { UncomputedFormulas() }
 }

@@ -36,6 +36,9 @@ final class SheetTables {
     begin(first)
   }
 
+  /// The formulas without a result in the rows that have been read.
+  var uncomputedFormulas: UncomputedFormulas { source.uncomputedFormulas }
+
   /// Whether the sheet has no rows.
   var isEmpty: Bool { isAtEnd && held.isEmpty }
 

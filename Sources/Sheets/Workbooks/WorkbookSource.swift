@@ -15,6 +15,10 @@ public final class WorkbookSource: ByteSource {
   private var lines: SheetLines
   /// What stands above the table, or else the name of its sheet, if it was given one.
   public let title: String?
+  /// The lines above the table, which are no rows.
+  public let linesAboveTable: [String]
+  /// The formulas without a result in the rows that have been read; their cells are missing.
+  public var uncomputedFormulas: UncomputedFormulas { lines.uncomputedFormulas }
   /// The name of the sheet that is read.
   public var sheet: String { chosen.name }
   /// The names of the other sheets that have rows.
@@ -57,6 +61,7 @@ public final class WorkbookSource: ByteSource {
     let name = chosen.name
     otherSheets = sheets.filter { !$0.isHidden && $0.name != name }.map(\.name)
     lines = SheetLines(tables)
+    linesAboveTable = tables.titles
     title = tables.titles.isEmpty ? Self.title(name) : tables.titles.joined(separator: ". ")
   }
 

@@ -24,6 +24,7 @@ final class XLSXSheet: MarkupHandler {
   private var type = CellType.number
   private var style = 0
   private var isInValue = false
+  private var hasFormula = false
   private var text = CellText()
 
   init(_ context: Context, merges: [MergedCells], _ rows: RowQueue) {
@@ -36,6 +37,7 @@ final class XLSXSheet: MarkupHandler {
     switch name {
     case "c": startCell(attributes)
     case "v": isInValue = true
+    case "f": hasFormula = true
     case "row": startRow(attributes)
     case "col":
       let (first, last) = (attributes.number("min") ?? 0, attributes.number("max") ?? 0)
@@ -79,6 +81,7 @@ final class XLSXSheet: MarkupHandler {
   private func startCell(_ attributes: MarkupAttributes) {
     column = attributes.column("r") ?? column + 1
     style = attributes.number("s") ?? 0
+    hasFormula = false
     switch attributes.mark("t") {
     case ("s", 1)?: type = .shared
     case ("b", _)?: type = .truth
@@ -91,9 +94,16 @@ final class XLSXSheet: MarkupHandler {
 
   private func endCell() {
     defer { text.removeAll() }
-    guard let row, !text.isEmpty, column < CellReference.columnLimit,
+    guard let row, column < CellReference.columnLimit,
       !hiddenColumns.contains(where: { $0.contains(column) })
     else { return }
+    guard !text.isEmpty else {
+      // The result of a formula may be an empty text.
+      if hasFormula, type == .number, !row.isHidden {
+        rows.uncomputedFormulas.add(column: column, row: row.number)
+      }
+      return
+    }
     switch type {
     case .number:
       unsafe text.withBytes {

@@ -130,9 +130,10 @@ struct Check: ParsableCommand {
       locationCount += findings.reduce(0) { $0 + $1.moreCount + 1 }
       writer.write(findings, in: name, into: &output.buffer)
       // What was found precedes the message of what could not be read.
-      try output.flush()
+      try output.flushIfRead()
     }
     writer.end(into: &output.buffer)
+    try output.flushIfRead()
     try output.finish()
     if let failure = run.failure ?? unfixed {
       if count > 0 { StandardError.write(Self.summary(count, locationCount)) }

@@ -24,6 +24,7 @@ struct TranscriptCheck {
       if difference.isEmpty { return }
       var output = try Output(output)
       try difference.write(in: kept, into: &output.buffer)
+      try output.flushIfRead()
       try output.finish()
       throw Failure(.findings, "speakrows: \(difference.summary)")
     } catch let error as SourceError {

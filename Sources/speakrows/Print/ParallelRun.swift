@@ -88,11 +88,12 @@ struct ParallelRun {
   /// Starts the other threads, and frees all lanes.
   private func start() {
     let (lanes, feeder, free) = (lanes, feeder, free)
-    let queue = DispatchQueue(label: "lanes", attributes: .concurrent)
     for _ in 1..<jobs {
-      queue.async {
+      let isRunning = WorkThread.start {
         repeat { free.wait() } while Self.labelNext(of: lanes, feeder)
       }
+      // The threads that there are do all of it.
+      guard isRunning else { break }
     }
     for _ in lanes { free.signal() }
   }

@@ -1,0 +1,38 @@
+import TestSupport
+import Testing
+
+@testable import A11y
+
+@Suite struct SortKeysTests {
+  /// Rows in one buffer are in the order that arrays of their own would give them.
+  @Test(arguments: 0..<20)
+  func sortsAsSeparateArrays(_ seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let count = Int.random(in: 1...3, using: &random)
+    let areDescending = (0..<count).map { _ in Bool.random(using: &random) }
+    let rows = (0..<50).map { _ in
+      (0..<count).map { _ in
+        (0..<Int.random(in: 0...3, using: &random)).map { _ in
+          UInt8.random(in: 1...3, using: &random)
+        }
+      }
+    }
+    var keys = SortKeys(count: count)
+    for (number, row) in rows.enumerated() {
+      // A row that can't be read leaves some of its keys behind.
+      for key in row.prefix(Int.random(in: 0..<count, using: &random)) { keys.append(key) }
+      keys.drop(from: number)
+      for key in row { keys.append(key) }
+    }
+    let expected = rows.indices.sorted { first, second in
+      for (at, isDescending) in areDescending.enumerated() {
+        let (one, other) = (rows[first][at], rows[second][at])
+        if one == other { continue }
+        if one.isEmpty || other.isEmpty { return other.isEmpty }
+        return one.lexicographicallyPrecedes(other) != isDescending
+      }
+      return first < second
+    }
+    #expect(rows.indices.sorted { keys.precedes($0, $1, areDescending) } == expected)
+  }
+}
