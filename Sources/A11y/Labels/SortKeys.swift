@@ -11,7 +11,7 @@ struct SortKeys {
   /// - Parameter count: how many keys each row has.
   init(count: Int) { self.count = count }
 
-  /// Adds the next key of the last row, whose bytes sort like its value; it is empty if there is none.
+  /// Adds the next key of the last row: bytes that sort like its value, or none if it has none.
   mutating func append(_ key: [UInt8]) {
     bytes.append(contentsOf: key)
     ends.append(bytes.count)
@@ -26,8 +26,8 @@ struct SortKeys {
 
   /// Whether a row comes before another one; equal ones stay in the order of the data.
   ///
-  /// - Parameter areDescending: for each key, whether the greatest value comes first. A row without
-  ///   a value comes last either way.
+  /// `areDescending` tells for each key whether the greatest value comes first. A row without a value comes last
+  /// either way.
   func precedes(_ first: Int, _ second: Int, _ areDescending: [Bool]) -> Bool {
     for key in 0..<count {
       let one = range(first * count + key)
