@@ -16,9 +16,11 @@ enum AmountColumn: ColumnKind {
     ColumnExample(name: "price", values: ["12 €", "1.234 €"], phrase: "€12.00"),
     ColumnExample(name: "price", values: ["1.234 €", "12 €"], phrase: "€1,234.00"),
     ColumnExample(name: "change", values: ["5%", "7.5%"], phrase: "5%"),
+    ColumnExample(name: "Use%", values: ["5%", "7%"], phrase: "Use 5%"),
+    ColumnExample(name: "at risk", values: ["5%", "7.5%"], phrase: "at risk 5%"),
     ColumnExample(name: "v", values: ["5", "6", "$7"], phrase: "v 5"),
     // What lacks the unit of the others may count something else.
-    ColumnExample(name: "v", values: ["12", "41%", "3%", "2%", "19%"], phrase: "12"),
+    ColumnExample(name: "v", values: ["12", "41%", "3%", "2%", "19%"], phrase: "v 12"),
     ColumnExample(name: "v", values: ["12", "$41", "$3", "$2", "$19"], phrase: "12"),
     ColumnExample(
       name: "change_pct", values: ["12", "41%", "3%", "2%", "19%"], phrase: "12%"),
@@ -27,6 +29,8 @@ enum AmountColumn: ColumnKind {
       name: "v", values: ["0.125", "0.250", "-0.375"], phrase: "v 0,125", locale: "de-DE"),
     ColumnExample(name: "weight_kg", values: ["0,750", "1,250"], phrase: "weight 0.75 kg"),
     ColumnExample(name: "btc", values: ["0.00012345", "1.00000001"], phrase: "btc 0.00012345"),
+    ColumnExample(name: "at", values: ["(1,2)", "(3,25)"], phrase: "at (1,2)"),
+    ColumnExample(name: "amount", values: ["(56.00)", "7.00"], phrase: "amount −56.00"),
     ColumnExample(name: "amount", values: ["5.00-", "7.00"], phrase: "amount −5.00"),
     ColumnExample(name: "n", values: ["--5", "+-6", "7"], phrase: "n --5"),
     ColumnExample(name: "n", values: [" 8.0", " 6.95"], phrase: "n 8"),
@@ -59,6 +63,9 @@ enum AmountColumn: ColumnKind {
     ColumnExample(name: "count11", values: ["40", "50"], phrase: "count11: 40"),
   ]
 
+  /// Names of columns whose percents are of what the row is about.
+  private static let changes: Set<String> = ["change", "changes", "chg", "änderung", "veränderung"]
+
   static func guess(_ column: TypedColumn) -> ColumnGuess? {
     let profile = column.profile
     guard !column.values.isEmpty, profile.truthCount == 0, profile.containerCount == 0 else {
@@ -67,6 +74,8 @@ enum AmountColumn: ColumnKind {
     // Four numbers of up to three digits are an address, and no thousands: 192.168.122.101.
     if column.values.allSatisfy({ isInternetAddress($0.text) }) { return nil }
     if column.values.contains(where: { NumberList.rises($0.text) }) { return nil }
+    // Where all are in parentheses, these are points or references; amounts below zero are among others.
+    if column.values.allSatisfy({ $0.text.hasPrefix("(") && $0.text.hasSuffix(")") }) { return nil }
     var marks = NumberMarks.all
     var met: Set<Character> = []
     var unit: TextAmount.Unit?
@@ -192,7 +201,12 @@ enum AmountColumn: ColumnKind {
     case .percent:
       say = .percent
       say.whole = true
-      heading = .besideOthers("percent")
+      // The sign in the heading would be said twice: "Use%".
+      if field.name.hasSuffix("%"), field.name.contains(where: \.isLetter) {
+        field.title = String((field.title ?? field.name).dropLast()).trimmingSpaces()
+      }
+      // Of what it is a part, only the heading tells.
+      heading = column.words.contains { changes.contains($0) } ? .besideOthers("percent") : .always
       reason = "percentages"
     case .none:
       say = column.convention.say ?? .number

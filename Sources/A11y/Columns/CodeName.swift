@@ -6,7 +6,7 @@ enum CodeName {
     "gtin", "account", "serial", "pin", "ssn", "iban", "fips", "ein", "vin", "barcode", "zipcode",
     "imei", "geoid", "uuid", "guid", "pid", "uid", "gid", "iata", "icao", "mmsi", "imo", "cik",
     "cusip", "isin", "lei", "sedol", "asin", "oclc", "pmid", "orcid", "naics", "cnpj", "cpf",
-    "siret", "casrn",
+    "siret", "cas", "casrn", "mrn", "blz", "bankleitzahl", "npi", "ndc",
     "swift", "bic", "catalog", "catalogue", "hash", "checksum", "md5", "sha", "sha1", "sha256",
   ]
 

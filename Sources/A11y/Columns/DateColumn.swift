@@ -56,6 +56,15 @@ enum DateColumn: ColumnKind {
       phrase: "Jan 9, 2016 at 11:40\u{202F}PM UTC"),
     ColumnExample(name: "t", values: ["10:30", "23:59"], phrase: "10:30\u{202F}AM"),
     ColumnExample(
+      name: "arrival_time", values: ["6:00:00", "6:20:00"],
+      phrase: "arrival time 6:00\u{202F}AM"),
+    ColumnExample(
+      name: "time", values: ["4:14:00", "14:57:13", "0:00:00"], phrase: "4:14\u{202F}AM"),
+    ColumnExample(name: "time", values: ["4:14:00", "5:57:13"], phrase: "time 4:14:00"),
+    ColumnExample(
+      name: "admitted", values: ["05/26/2010, 17:41:51", "05/11/2010, 02:30:56"],
+      phrase: "admitted May 26, 2010 at 5:41:51\u{202F}PM"),
+    ColumnExample(
       name: "d", values: ["30.04.2024", "03.05.2024"], phrase: "30.04.2024", locale: "de-DE"),
     ColumnExample(
       name: "ts", values: ["1700000000.123", "1700003600.5"],
@@ -91,13 +100,19 @@ enum DateColumn: ColumnKind {
       }
       return guess(column, iso.kind, nil, iso.reason)
     }
+    if isClock(column) {
+      return guess(column, .time, "%H:%M:%S", "times of day, by the column's name and hours")
+    }
     // Only a few patterns fit one value, and only those are tried on the others. The first may be the odd one.
     let found =
       column.values.prefix(3).lazy.map { fittingPatterns($0.text) }.first(where: { !$0.isEmpty })?
       .filter { $0 != "%m.%Y" || areMonths(column) } ?? []
     // The other order of day and month is weighed, too, whichever the first values have.
     let fitting =
-      found + found.map(Self.swapped).filter { !found.contains($0) && Self.patterns.contains($0) }
+      found
+      + found.map(Self.swapped).filter {
+        !found.contains($0) && (Self.patterns + Self.patternsWithComma).contains($0)
+      }
     let misfits: [[String]?] = fitting.map { pattern in
       Self.misfits(of: column) { CivilTime($0, pattern: pattern) != nil }
     }
@@ -133,6 +148,17 @@ enum DateColumn: ColumnKind {
     return guess(
       column, kind, chosen, "dates as \(chosen), the \(order) first by the locale",
       question: "is the \(order) first? \(other) fits too")
+  }
+
+  /// Whether hours without a leading zero are of the day: something happens then, or they are of the whole day, as no
+  /// results of a race are.
+  private static func isClock(_ column: TypedColumn) -> Bool {
+    guard column.values.allSatisfy({ CivilTime($0.text, pattern: "%H:%M:%S") != nil }) else {
+      return false
+    }
+    if column.words.contains(where: ClockNumberColumn.events.contains) { return true }
+    let hours = column.values.compactMap { CivilTime($0.text, pattern: "%H:%M:%S")?.hour }
+    return column.words == ["time"] && (hours.min() ?? 0) < 5 && (hours.max() ?? 0) > 12
   }
 
   /// Whether the values are years with the next behind each, as seasons and school years are written: "2010-11" is no
@@ -209,7 +235,8 @@ enum DateColumn: ColumnKind {
   private static func fittingPatterns(_ text: String) -> [String] {
     guard mayBeDate(text) else { return [] }
     let startsWithMonth = text.utf8.first.map { $0 > 0x39 } ?? false
-    return patterns.filter {
+    let candidates = text.contains(", ") ? patterns + patternsWithComma : patterns
+    return candidates.filter {
       $0.hasPrefix("%b") == startsWithMonth && CivilTime(text, pattern: $0) != nil
     }
   }
@@ -320,27 +347,36 @@ enum DateColumn: ColumnKind {
   // MARK: Other forms
 
   /// The patterns to try, in `strptime` syntax.
-  private static let patterns: [String] = {
+  private static let patterns =
+    days + months + datesWithTimes(" ")
+    + days.map { $0 + "T%H:%M:%S" } + ["%Y-%m-%d %I:%M %p", "%Y-%m-%d %I:%M:%S %p"]
+
+  /// Those of dates with a comma before the time, which few texts have.
+  private static let patternsWithComma = datesWithTimes(", ")
+
+  private static let days: [String] = {
     let ends = ["/%Y", "/%y", ".%Y", ".%y", "-%Y", "-%y"]
     let numbers = ends.flatMap { end in
       let mark = end.prefix(1)
       return ["%m\(mark)%d\(end)", "%d\(mark)%m\(end)"]
     }
-    let days =
-      numbers + [
-        "%Y/%m/%d", "%Y.%m.%d", "%y-%m-%d", "%y/%m/%d", "%y.%m.%d", "%b %d %Y", "%b %d, %Y",
-        "%d %b %Y", "%d-%b-%Y", "%d-%b-%y",
-        "%d. %b %Y", "%Y-%b-%d", "%b-%d-%Y",
-      ]
-    let months = [
-      "%Y-%m", "%Y/%m", "%m/%Y", "%Y.%m", "%m.%Y", "%YM%m", "%b %Y", "%b-%Y", "%Y %b", "%b, %Y",
+    return numbers + [
+      "%Y/%m/%d", "%Y.%m.%d", "%y-%m-%d", "%y/%m/%d", "%y.%m.%d", "%b %d %Y", "%b %d, %Y",
+      "%d %b %Y", "%d-%b-%Y", "%d-%b-%y",
+      "%d. %b %Y", "%Y-%b-%d", "%b-%d-%Y",
     ]
+  }()
+
+  private static let months = [
+    "%Y-%m", "%Y/%m", "%m/%Y", "%Y.%m", "%m.%Y", "%YM%m", "%b %Y", "%b-%Y", "%Y %b", "%b, %Y",
+  ]
+
+  private static func datesWithTimes(_ mark: String) -> [String] {
     let times = [
       "%H:%M", "%H:%M:%S", "%H:%M:%S%z", "%I:%M %p", "%I:%M:%S %p", "%I:%M%p", "%I:%M:%S%p",
     ]
-    return days + months + days.flatMap { day in times.map { day + " " + $0 } }
-      + days.map { $0 + "T%H:%M:%S" } + ["%Y-%m-%d %I:%M %p", "%Y-%m-%d %I:%M:%S %p"]
-  }()
+    return days.flatMap { day in times.map { day + mark + $0 } }
+  }
 
   /// Words of names of columns that hold points in time.
   private static let timeWords: Set<String> = [

@@ -10,6 +10,10 @@ enum RowNumberColumn: ColumnKind {
     ColumnExample(name: "#", values: ["3", "8", "12"], phrase: "# 3"),
     ColumnExample(name: "row.names", values: ["1", "2", "3"], phrase: ""),
     ColumnExample(name: "", values: ["3", "8", "12"], phrase: ""),
+    ColumnExample(name: "", values: ["5", "10", "15"], phrase: "5"),
+    ColumnExample(name: "X", values: ["5", "7", "9"], phrase: "X 5"),
+    ColumnExample(name: "row", values: ["3", "5", "9"], phrase: "row 3"),
+    ColumnExample(name: "X", values: ["1", "2", "3"], phrase: ""),
     ColumnExample(name: "n", values: ["1", "2", "3"], phrase: "n 1"),
   ]
 
@@ -24,16 +28,24 @@ enum RowNumberColumn: ColumnKind {
     guard profile.index == 0, isNameless, !profile.isPositional, !profile.values.isEmpty else {
       return nil
     }
-    // What a "#" with gaps numbers is something else: players, entries, levels.
-    if profile.numbersRows, profile.name != "#" || profile.isConsecutive {
+    // What a name with gaps numbers is something else: players, seats, places. Only rows of a larger table, which have
+    // no name here, keep the numbers that they had there.
+    if profile.numbersRows, profile.isConsecutive || !profile.isNamed && areLeftOver(column) {
       return ColumnGuess(
         column.field, SayAs(.skip), heading: .never,
         "the row's number: it has no name, and counts from \(profile.values[0].text)")
     }
     // Any other numbers there are the names of rows, such as years.
-    guard profile.name != "#", profile.values.count == profile.count,
+    guard profile.name != "#", !["X", "i", "row"].contains(profile.name),
+      profile.values.count == profile.count,
       profile.values.allSatisfy({ $0.isNumber || Double($0.text) != nil })
     else { return nil }
     return ColumnGuess(column.field, .text, heading: .never, "the row's name")
+  }
+
+  /// Whether numbers that rise have gaps of several widths, as those of the rows that a filter leaves over.
+  private static func areLeftOver(_ column: TypedColumn) -> Bool {
+    let numbers = column.values.compactMap { Int($0.text) }
+    return Set(zip(numbers, numbers.dropFirst()).map { $1 - $0 }).count > 1
   }
 }

@@ -44,7 +44,11 @@ enum SizeColumn: ColumnKind {
     let isNamed = column.words.contains(where: names.contains)
     // Nothing but data is measured in thousands and in thousands of millions with these letters.
     let areLarge = letters.count > 1 && !letters.isDisjoint(with: ["G", "T"])
-    guard isNamed && !letters.isEmpty || hasBytes || areLarge,
+    // `du` names no columns.
+    let isFirst =
+      !column.profile.isNamed && column.profile.index == 0 && letters.count > 1
+      && letters.isSubset(of: ["K", "M", "G", "T"])
+    guard isNamed && !letters.isEmpty || hasBytes || areLarge || isFirst,
       !hasNumbers || letters.isDisjoint(with: ["m", "g", "t"])
     else { return nil }
     return ColumnGuess(

@@ -11,6 +11,12 @@ enum YearColumn: ColumnKind {
       name: "joined", values: (0..<24).map { String(1950 + $0 * 3) }, phrase: "joined 1950"),
     ColumnExample(name: "price", values: ["1949", "1950"], phrase: "price 1,949"),
     ColumnExample(
+      name: "convicted", values: ["1995", "1983", "1987", "1994", "1996", "2001"],
+      phrase: "convicted 1995"),
+    ColumnExample(
+      name: "convicted", values: ["1995", "1983", "987", "1994", "1996", "2001"],
+      phrase: "convicted 1,995"),
+    ColumnExample(
       name: "year of birth", values: ["1589", "-1291", "915", "1645"],
       phrase: "year of birth 1589"),
     ColumnExample(
@@ -101,16 +107,24 @@ enum YearColumn: ColumnKind {
     return (1900..<2100).contains(first) && last < 2100 && last - first == years.count - 1
   }
 
-  /// Fewer numbers may be from 1800 to 2100 by chance.
+  /// Fewer numbers may be from 1800 to 2100 by chance; within the time that people remember, fewer are enough.
   private static let leastRows = 20
+  private static let leastRecentRows = 6
 
   /// Whether all of many values can be years, and the name tells of nothing else.
   private static func isYearsAlone(_ column: TypedColumn) -> Bool {
-    guard column.count >= leastRows, column.values.count > 2, column.convention.say == nil,
+    guard column.count >= leastRecentRows, column.values.count > 2, column.convention.say == nil,
       Quantity.of(column.words) == nil, !column.values.contains(where: { $0.text.utf8.count < 4 })
     else { return false }
+    let range = column.count < leastRows ? 1930..<2035 : 1800..<2100
     return column.values.allSatisfy { value in
-      Double(value.text).map { (1800..<2100).contains($0) } ?? false
+      Int(value.text).map { range.contains($0) }
+        ?? (column.count >= leastRows && isYear(value.text))
     }
+  }
+
+  /// Whether a number with decimals is within a year from 1800 to 2100.
+  private static func isYear(_ text: String) -> Bool {
+    Double(text).map { (1800..<2100).contains($0) } ?? false
   }
 }

@@ -180,13 +180,13 @@ struct DecimalNumber: Hashable, Sendable {
   private var magnitude: Int { String(significand).utf8.count - scale - 1 }
 
   /// The least magnitude of a number that a person follows zero by zero.
-  private static let leastPlainMagnitude = -9
+  private static let leastPlainMagnitude = -6
 
   /// A digit with its fraction, and the power of ten that they are multiplied by: 4.7309 and −23 rather
   /// than a point and 22 zeros; nil for any number that is not so small.
   var scientific: (mantissa: DecimalNumber, power: Int)? {
     // Nearly all numbers are none.
-    guard scale > 9, !isZero, magnitude < Self.leastPlainMagnitude else { return nil }
+    guard scale > 6, !isZero, magnitude < Self.leastPlainMagnitude else { return nil }
     let power = magnitude
     let mantissa = DecimalNumber(
       isNegative: isNegative, significand: significand, scale: scale + power)

@@ -27,7 +27,11 @@ package struct DelimitedHeader {
   /// Whether it names the columns.
   package var namesColumns: Bool {
     if rows.isEmpty { return true }
-    if recurs || hasSizeAboveSizes || hasCharactersAboveOthers || hasCodeAboveCodes { return false }
+    if recurs || hasSizeAboveSizes || beginsLikeCodes || hasCharactersAboveOthers
+      || hasCodeAboveCodes
+    {
+      return false
+    }
     if hasWordAboveNumbers {
       // One number among names is a name as well; several are values.
       if numbersAboveNumbers < 2 { return true }
@@ -120,6 +124,24 @@ package struct DelimitedHeader {
     }
     return first.count == 1 && isCode(first[0]) && columns[0].count > 1
       && columns[0].count(where: isCode) * 2 > columns[0].count
+  }
+
+  /// Whether its first cell is a code as long as all below it, and begins as they do, or is a number to the base of
+  /// sixteen as they are: "2C228B" above "2C233A".
+  private var beginsLikeCodes: Bool {
+    guard let code = first.first, code.utf8.count > 4, !code.contains(" "),
+      code.contains(where: \.isNumber), columns[0].count > 2, columns[0].count == rows.count
+    else { return false }
+    let isNumber = { (cell: String) in
+      cell.contains(where: \.isNumber) && cell.allSatisfy { $0.isHexDigit && !$0.isLowercase }
+    }
+    let start = code.prefix(2)
+    return columns[0].allSatisfy {
+      $0.utf8.count == code.utf8.count && $0.contains(where: \.isNumber)
+    }
+      && (columns[0].allSatisfy { $0.hasPrefix(start) } && !start.allSatisfy(\.isNumber)
+        || isNumber(code) && columns[0].allSatisfy(isNumber)
+          && (columns[0] + [code]).contains { $0.contains(where: \.isLetter) })
   }
 
   /// Whether its cells are single characters of another script than Latin, as all below them are: a table of signs.

@@ -1,13 +1,20 @@
 /// The text of a cell in a table of Markdown.
 enum MarkdownText {
-  /// The text without the backslashes before its marks, and with the characters that references stand for.
+  /// The text without the backslashes before its marks and the marks of emphasis and code, and with the characters that references
+  /// stand for.
   static func plain(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "&") }) else {
-      return text
-    }
+    guard text.utf8.contains(where: marks.contains) else { return text }
     var plain = ""
     var rest = text[...]
     while let character = rest.first {
+      if let code = code(&rest) {
+        plain += code
+        continue
+      }
+      if let emphasized = emphasized(&rest, behind: plain.last) {
+        plain += Self.plain(String(emphasized))
+        continue
+      }
       if character == "\\", let next = rest.dropFirst().first, next.isASCII,
         next.isPunctuation || next.isSymbol
       {
@@ -24,6 +31,57 @@ enum MarkdownText {
       }
     }
     return plain
+  }
+
+  private static let marks = Set("\\&*_~`".utf8)
+
+  /// Takes the code between marks that a text begins with; nil if there is none. Other marks in it are its own.
+  private static func code(_ rest: inout Substring) -> Substring? {
+    let mark = rest.prefix { $0 == "`" }
+    guard !mark.isEmpty, let end = rest.dropFirst(mark.count).firstRange(of: mark) else {
+      return nil
+    }
+    let code = rest[mark.endIndex..<end.lowerBound]
+    rest = rest[end.upperBound...]
+    return code
+  }
+
+  /// Takes what a text begins with between marks of emphasis, of which a blank follows none and precedes none; nil if
+  /// there is none.
+  ///
+  /// A sign within a word or between numbers is no mark: `snake_case`, `2*3*4`.
+  private static func emphasized(
+    _ rest: inout Substring, behind last: Character?
+  ) -> Substring? {
+    for mark in ["***", "**", "__", "~~", "*", "_"] where rest.hasPrefix(mark) {
+      let inside = rest.dropFirst(mark.count)
+      guard let first = inside.first, !first.isWhitespace, first != mark.first,
+        !isWordy(last), let end = end(of: mark, in: inside)
+      else { continue }
+      rest = inside[end...].dropFirst(mark.count)
+      return inside[..<end]
+    }
+    return nil
+  }
+
+  /// Where the mark stands that ends an emphasis.
+  private static func end(of mark: String, in text: Substring) -> Substring.Index? {
+    var at = text.startIndex
+    var last: Character?
+    while at < text.endIndex {
+      let rest = text[at...]
+      if rest.hasPrefix(mark), let last, !last.isWhitespace, last != "\\" {
+        let next = rest.dropFirst(mark.count).first
+        if next != mark.first, !isWordy(next) { return at }
+      }
+      last = text[at]
+      at = text.index(after: at)
+    }
+    return nil
+  }
+
+  private static func isWordy(_ character: Character?) -> Bool {
+    character.map { $0.isLetter || $0.isNumber } ?? false
   }
 
   /// The references that programs write for characters with a meaning of their own.

@@ -51,6 +51,7 @@ struct TextTableLayout {
       }
       if rule.strokes.count == 1 {
         return isFramed(lines[index...], by: rule) || isUnderlined(lines, at: index)
+          || isCounted(lines, at: index)
       }
       return neighbors.contains { isHeader(lines[$0], under: rule) }
     }
@@ -58,9 +59,11 @@ struct TextTableLayout {
 
   /// The first line of a table in a frame of several columns, wherever it begins; nil if there is none.
   ///
-  /// Below a text only a frame tells enough: two like rules, and between them lines with as many cells.
+  /// Below a text only a frame tells enough: two like rules, and between them lines with as many cells; or the rule of
+  /// Markdown below a header with as many.
   static func startOfFrame(in lines: [TerminalLine]) -> Int? {
     for (index, line) in lines.enumerated() {
+      if isHeaderOfMarkdown(lines, at: index) || isSimpleTable(lines, at: index) { return index }
       guard let rule = TableRule(line), rule.hasJoints, rule.strokes.count > 1 else { continue }
       let header = lines[(index + 1)...].prefix { TableRule($0) == nil }
       guard !header.isEmpty, header.count < evidenceLines,
@@ -71,6 +74,26 @@ struct TextTableLayout {
       return index
     }
     return nil
+  }
+
+  /// Whether a line has the names of columns above a rule of Markdown.
+  private static func isHeaderOfMarkdown(_ lines: [TerminalLine], at index: Int) -> Bool {
+    guard index + 1 < lines.count, lines[index].columns.contains("|"),
+      let rule = TableRule(lines[index + 1]), rule.hasJoints, rule.strokes.count > 1,
+      lines[index + 1].columns.allSatisfy({ "|-: ".unicodeScalars.contains($0) }),
+      lines[index + 1].columns.contains("|")
+    else { return false }
+    return TableRule(lines[index]) == nil && BarCells.of(lines[index])?.count == rule.strokes.count
+  }
+
+  /// Whether a simple table of reStructuredText begins at a line: three like rules of several strokes, or two around rows.
+  private static func isSimpleTable(_ lines: [TerminalLine], at index: Int) -> Bool {
+    guard lines[index].columns.first == "=", let rule = TableRule(lines[index]), !rule.hasJoints,
+      rule.strokes.count > 1
+    else { return false }
+    return lines[(index + 1)...].prefix { !$0.isBlank }.contains {
+      TableRule($0)?.strokes == rule.strokes
+    }
   }
 
   /// Whether a header of several columns is between a rule of one stroke and another such rule.
@@ -98,25 +121,61 @@ struct TextTableLayout {
     return counts[0] > 0 && counts[0] == counts[1]
   }
 
+  /// Whether a rule of one stroke is under a header no wider, and some rows are below it that a footer counts, as `psql`
+  /// prints a single column.
+  private static func isCounted(_ lines: [TerminalLine], at index: Int) -> Bool {
+    guard index > 0, !lines[index - 1].isBlank, lines[index - 1].width <= lines[index].width,
+      lines[index - 1].columns.first == " "
+    else { return false }
+    return lines[(index + 1)...].prefix { !$0.isBlank }.contains { TextTableRows.isFooter($0) }
+  }
+
   /// Whether each word of a line is above or under a stroke of a rule.
   private static func isHeader(_ line: TerminalLine, under rule: TableRule) -> Bool {
-    guard !line.isBlank, TableRule(line) == nil, line.words.count >= rule.strokes.count else {
+    // The first column, of row numbers, may have no name.
+    guard !line.isBlank, TableRule(line) == nil, let first = rule.strokes.first else {
       return false
     }
-    return line.words.allSatisfy { word in rule.strokes.contains { $0.overlaps(word) } }
-      && rule.strokes.allSatisfy { stroke in line.words.contains { $0.overlaps(stroke) } }
+    let isNamed = line.words.contains { $0.overlaps(first) }
+    let strokes = isNamed ? rule.strokes[...] : rule.strokes.dropFirst()
+    guard !strokes.isEmpty, isNamed || strokes.count > 1, line.words.count >= strokes.count else {
+      return false
+    }
+    return line.words.allSatisfy { word in strokes.contains { $0.overlaps(word) } }
+      && strokes.allSatisfy { stroke in line.words.contains { $0.overlaps(stroke) } }
   }
 
   /// Finds the layout of a table with rules; nil if there is none.
   init?(ruled lines: [TerminalLine], from start: Int = 0) {
-    guard let first = lines.indices.dropFirst(start).first(where: { TableRule(lines[$0]) != nil }),
-      let rule = TableRule(lines[first])
+    guard let first = lines.indices.dropFirst(start).first(where: { TableRule(lines[$0]) != nil })
     else { return nil }
+    let titleLine = Self.titleLine(in: lines, below: first)
+    let below = titleLine.map { $0 + 1 } ?? first
+    guard let found = TextTableLayout(ruled: lines, at: below, isBelowTitle: titleLine != nil)
+    else { return nil }
+    self = found
+    if let titleLine { title = BarCells.of(lines[titleLine])?.first }
+  }
+
+  /// The line of a title that is framed with the table, above a rule with more strokes than the one above it; nil if
+  /// there is none.
+  private static func titleLine(in lines: [TerminalLine], below first: Int) -> Int? {
+    guard first + 2 < lines.count, let rule = TableRule(lines[first]), rule.strokes.count == 1,
+      BarCells.startsFrame(lines[first + 1]), BarCells.of(lines[first + 1])?.count == 1,
+      let next = TableRule(lines[first + 2]), next.hasJoints, next.strokes.count > 1
+    else { return nil }
+    return first + 1
+  }
+
+  private init?(ruled lines: [TerminalLine], at first: Int, isBelowTitle: Bool) {
+    guard let rule = TableRule(lines[first]) else { return nil }
     let isBelowHeader =
-      first > 0
+      first > 0 && !isBelowTitle
       && (rule.hasJoints
         ? (BarCells.of(lines[first - 1])?.count ?? 0) > 0
-        : Self.isHeader(lines[first - 1], under: rule) && !Self.isFramed(lines[first...], by: rule))
+        : Self.isCounted(lines, at: first)
+          || Self.isHeader(lines[first - 1], under: rule)
+            && !Self.isFramed(lines[first...], by: rule))
     var header = first - 1..<first
     var end = first + 1
     if !isBelowHeader {
@@ -128,8 +187,16 @@ struct TextTableLayout {
         end >= lines.count || lines[end].isBlank
         || rule.hasJoints && BarCells.of(lines[end]) == nil
       if header.isEmpty { return nil }
-      // So reStructuredText writes a simple table without names.
-      let isUnnamed = rule.hasJoints || rule.strokes.count > 1 && lines[first].columns.contains("=")
+      // So reStructuredText and others write a simple table without names.
+      let isUnnamed =
+        rule.hasJoints
+        || rule.strokes.count > 1
+          && (lines[first].columns.contains("=") || header.count > 1
+            || lines[header].contains {
+              $0.words.contains { word in
+                AlignedColumns.isAmount(lines[header.lowerBound].text(word))
+              }
+            })
       if isOnly, isUnnamed { header = first + 1..<first + 1 }
     }
     title = lines[..<(isBelowHeader ? first - 1 : first)].last { !$0.isBlank }?.text
@@ -137,7 +204,7 @@ struct TextTableLayout {
     // What stands above is the key to the letters of the first column.
     if isOfPackages { title = nil }
     var columns = AlignedColumns(rule.strokes.map(\.lowerBound))
-    if !rule.hasJoints, rule.strokes.count == 1 {
+    if !rule.hasJoints, rule.strokes.count == 1, !Self.isCounted(lines, at: first) {
       let rows =
         [lines[isBelowHeader ? first - 1 : first + 1]]
         + lines[end...].prefix { !TextTableRows.isFooter($0) }.filter { TableRule($0) == nil }
@@ -162,6 +229,7 @@ struct TextTableLayout {
     }
     count = sample.count
     names = header.isEmpty ? nil : Self.names(rows, count)
+    if isMarkdown { names = names?.map(MarkdownText.plain) }
     if isOfPackages { names?[0] = "State" }
   }
 
@@ -210,6 +278,12 @@ struct TextTableLayout {
   var isRuled: Bool {
     if case .columns = division { return firstRow > start + 1 }
     return !addsNames
+  }
+
+  /// Whether bars are around each row.
+  var isFramed: Bool {
+    if case .bars(isFramed: true) = division { return true }
+    return false
   }
 
   /// Whether only their places tell cells apart.

@@ -126,8 +126,9 @@ struct TextTableRows {
   ) -> Bool {
     var columns: Set<Int> = []
     for line in lines {
-      for (column, cell) in (layout.cells(of: line) ?? []).enumerated()
-      where AlignedColumns.isAmount(cell) {
+      // A line that has no name may go on with the row above it.
+      guard let cells = layout.cells(of: line), cells.first?.isEmpty == false else { continue }
+      for (column, cell) in cells.enumerated() where isFigure(cell) {
         if !columns.insert(column).inserted { return true }
       }
     }
@@ -236,6 +237,10 @@ struct TextTableRows {
     // Behind a blank line, one below columns is above what belongs to none of them.
     if layout.hasColumns, isBehindBlank { return }
     // A rule behind the end begins another table, or is under its header.
+    if rule.strokes.count == 1, layout.count > 1, last?.words.count == 1, last?.columns.first == " "
+    {
+      throw AnotherTable(line: lineCount)
+    }
     let above = last.flatMap { TableRule($0) == nil ? layout.cells(of: $0) : nil }
     if let above, above.count > 1, above != layout.names { throw AnotherTable(line: lineCount) }
     hasEnded = false
@@ -246,8 +251,9 @@ struct TextTableRows {
     _ cells: [String], of line: TerminalLine, _ put: ([String]?) -> Void
   ) {
     // Names that come again, rows that were left out, and a line across the table.
+    let isNameless = layout.names?.allSatisfy { Double($0) != nil } ?? true
     let isNoRow =
-      isInHeader || cells == layout.names || (cells.count == 1 && layout.count > 1)
+      isInHeader || cells == layout.names && !isNameless || (cells.count == 1 && layout.count > 1)
       || cells.allSatisfy { ["…", "...", "·", "⋮", ":"].contains($0) }
     if isNoRow {
       finish(put)
@@ -257,6 +263,7 @@ struct TextTableRows {
     if var row = self.row.take() {
       let joins =
         isGrid && !isAnotherRow(cells)
+        || layout.isFramed && !isGrid && goesOn(cells, below: row.cells)
         || !row.goesOn.isEmpty
           && cells.indices.allSatisfy { row.goesOn.contains($0) || cells[$0].isEmpty }
       if joins, row.cells.count == cells.count {
@@ -276,8 +283,19 @@ struct TextTableRows {
     }
     row = (cells, 1, marked)
     lastCells = cells
-    // Only a grid, or a cell that psql marks, may go on.
-    if !isGrid, marked.isEmpty { finish(put) }
+    // Only a row in a frame, or a cell that psql marks, may go on.
+    if !layout.isFramed, !isGrid, marked.isEmpty { finish(put) }
+  }
+
+  /// Whether a line in a frame goes on with texts of the row above it: the row's name is there, and nothing but texts is
+  /// here, below texts.
+  private func goesOn(_ cells: [String], below row: [String]) -> Bool {
+    guard cells.count == lastCells.count, cells.count > 2, cells[0].isEmpty, !row[0].isEmpty,
+      !cells.contains(where: Self.isFigure)
+    else { return false }
+    let filled = cells.indices.filter { !cells[$0].isEmpty }
+    return !filled.isEmpty && filled.count * 2 <= cells.count
+      && filled.allSatisfy { !lastCells[$0].isEmpty && !Self.isFigure(lastCells[$0]) }
   }
 
   /// Whether a line in a grid is no more of the row above it: both have a number in one column, or something in each, of
@@ -285,9 +303,13 @@ struct TextTableRows {
   private func isAnotherRow(_ cells: [String]) -> Bool {
     guard cells.count == lastCells.count else { return false }
     let pairs = zip(lastCells, cells)
-    if pairs.contains(where: { AlignedColumns.isAmount($0) && AlignedColumns.isAmount($1) }) {
-      return true
+    let goesOn = lastCells.first?.isEmpty == false && cells.first?.isEmpty == true
+    let figures = cells.indices.filter { Self.isFigure(lastCells[$0]) && Self.isFigure(cells[$0]) }
+    // A number that fills its column may go on below, where the row's name doesn't.
+    let areCut = figures.allSatisfy { at in
+      widths.indices.contains(at) && TerminalLine(lastCells[at]).width >= widths[at] - 2
     }
+    if !figures.isEmpty, !(goesOn && areCut) { return true }
     guard widths.count == cells.count, pairs.allSatisfy({ !$0.isEmpty && !$1.isEmpty }) else {
       return false
     }
@@ -298,6 +320,15 @@ struct TextTableRows {
       // A blank is at both ends of a cell.
       return TerminalLine(pair.0).width + 1 + TerminalLine(String(word)).width <= width - 2
     }
+  }
+
+  /// Whether a cell is a number, an amount of money or a date: what no line of a wrapped text is.
+  private static func isFigure(_ cell: String) -> Bool {
+    if AlignedColumns.isAmount(cell) { return true }
+    let digits = cell.drop { "+-−".contains($0) || $0.isCurrencySymbol }
+    let parts = cell.split(separator: "-", omittingEmptySubsequences: false)
+    return digits.count < cell.count && AlignedColumns.isAmount(String(digits))
+      || parts.count == 3 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }
   }
 
   /// How wide the widest column is, at least, in which texts are wrapped.

@@ -87,7 +87,7 @@ import Testing
       ),
       (
         "234M\t/usr/bin\n8.0K\t/usr/etc\n4.0K\t/usr/games\n",
-        ["234M, /usr/bin", "8.0K, /usr/etc", "4.0K, /usr/games"]
+        ["234 megabytes, /usr/bin", "8 kilobytes, /usr/etc", "4 kilobytes, /usr/games"]
       ),
       ("# about\n# more\nk v w\n1 2 3\n4 5 6\n", ["k 1, v 2, w 3", "k 4, v 5, w 6"]),
       // Sentences and short lists.

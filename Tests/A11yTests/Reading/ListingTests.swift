@@ -127,7 +127,7 @@ import Testing
       (
         "Filesystem     1K-blocks     Used Available Use% Mounted on\n/dev/vda       264212084 16590092  82475520   7% /\n",
         [
-          "/dev/vda, 1K blocks 264,212,084, Used 16,590,092, Available 82,475,520, 7%, Mounted on /"
+          "/dev/vda, 1K blocks 264,212,084, Used 16,590,092, Available 82,475,520, Use 7%, Mounted on /"
         ]
       ),
       (

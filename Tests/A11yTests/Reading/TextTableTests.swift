@@ -93,9 +93,9 @@ import Testing
       (
         "Filesystem      Size  Used Use% Mounted on\ntmpfs            24G  4.0K   1% /dev/shm\n/dev/vda        252G   22G  23% /\nlong/name/of/it  12G     0   0% /mnt\n",
         [
-          "tmpfs, Size 24 gigabytes, Used 4 kilobytes, 1%, Mounted on /dev/shm",
-          "/dev/vda, Size 252 gigabytes, Used 22 gigabytes, 23%, Mounted on /",
-          "long/name/of/it, Size 12 gigabytes, Used 0 bytes, 0%, Mounted on /mnt",
+          "tmpfs, Size 24 gigabytes, Used 4 kilobytes, Use 1%, Mounted on /dev/shm",
+          "/dev/vda, Size 252 gigabytes, Used 22 gigabytes, Use 23%, Mounted on /",
+          "long/name/of/it, Size 12 gigabytes, Used 0 bytes, Use 0%, Mounted on /mnt",
         ]
       ),
       (
@@ -121,6 +121,38 @@ import Testing
       ),
       // The same table again, as a program that runs every second prints it.
       ("a | n\n--+--\nx | 1\n(1 row)\n\na | n\n--+--\nx | 2\n(1 row)\n", ["a x, n 1", "a x, n 2"]),
+      // A title may be framed with the table, and so may groups of rows.
+      (
+        "+--------------+\n|    Fleet     |\n+------+-------+\n| ship | built |\n+------+-------+\n| Elsa | 12    |\n| Rosa | 40    |\n+------+-------+\n| sum  | 52    |\n+------+-------+\n",
+        ["Elsa, built 12", "Rosa, built 40", "sum, built 52"]
+      ),
+      (
+        "+------+------------+\n| ship | leaves     |\n+------+------------+\n| Elsa | 2024-05-01 |\n| Rosa | 2024-05-02 |\n+------+------------+\n| Cora |            |\n+------+------------+\n",
+        ["Elsa, leaves May 1, 2024", "Rosa, leaves May 2, 2024", "Cora"]
+      ),
+      // A text goes on below its row, though no rule parts the rows; so does a number that fills its column.
+      (
+        "+------+--------+-----+\n| ship | cargo  | n   |\n+------+--------+-----+\n| Elsa | hay    | 3   |\n| Rosa | coal   | 4   |\n|      | stones |     |\n+------+--------+-----+\n",
+        ["Elsa, hay, n 3", "Rosa, coal stones, n 4"]
+      ),
+      (
+        "+------+------+\n| ship | tons |\n+------+------+\n| Elsa | 1234 |\n|      | 56   |\n+------+------+\n| Rosa | 12   |\n+------+------+\n",
+        ["Elsa, tons 1234 56", "Rosa, tons 12"]
+      ),
+      // Numbers may name columns, and be the values as well.
+      ("+---+---+\n| 1 | 2 |\n+---+---+\n| 1 | 2 |\n+---+---+\n", ["1: 1, 2: 2"]),
+      // Row numbers under no name, and a table without names, between rules of hyphens.
+      ("      n  ship\n--  ---  ----\n 0    1  Elsa\n 1    2  Rosa\n", ["n 1, Elsa", "n 2, Rosa"]),
+      (
+        "--  ----  ---\n 1  Elsa  2.5\n 2  Rosa  -3\n--  ----  ---\n",
+        ["1, Elsa, 2.5", "2, Rosa, −3"]
+      ),
+      // A single column whose rows psql counts, also between others.
+      (" sum \n-----\n   4\n(1 row)\n", ["sum 4"]),
+      (
+        " ship | n \n------+---\n Elsa | 1\n Rosa | 2\n(2 rows)\n\n m \n---\n 3\n(1 row)\n\n ok \n----\n t\n f\n(2 rows)\n",
+        ["Elsa, n 1", "Rosa, n 2", "m 3", "ok yes", "ok no"]
+      ),
       // A simple table of reStructuredText may have no names.
       ("=====  ===\nApple  3.5\nPear   4\n=====  ===\n", ["Apple, 3.5", "Pear, 4"]),
       // Markdown allows rows to lack their last cells, or the bars at their ends.
