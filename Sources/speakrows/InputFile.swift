@@ -6,6 +6,10 @@ struct InputFile {
   let source: any ByteSource
   /// The title that a database's table, a sheet or a page gives; nil for any other input.
   var title: String?
+  /// How its bytes are to be read, where it writes them itself: one row a line, though there be one only.
+  var format: InputFormat? {
+    source is WorkbookSource || source is SQLiteSource ? .ndjson : nil
+  }
 
   /// Opens an input that is not followed.
   ///

@@ -95,7 +95,7 @@ struct DelimitedDialect: Sendable {
       return
     }
     if usual > 1 {
-      var titles = 0
+      var titles = Self.labelsAbove(records, of: usual)
       // A line about a station may have a few cells of its own, and the header may lack one.
       let isRegular =
         uncommented.count { $0.cells.count == usual } * 5 > uncommented.count * 4
@@ -186,6 +186,21 @@ struct DelimitedDialect: Sendable {
       hasUnits = others.precedesUnits
       formatLines = hasUnits ? 1 : 0
     }
+  }
+
+  /// How many records tell about the table below them, as banks write: they have fewer cells than all others, and a blank
+  /// line or more than one cell is between.
+  private static func labelsAbove(_ records: [Record], of usual: Int) -> Int {
+    guard let first = records.firstIndex(where: { $0.cells.count == usual }),
+      (1...titleLimit).contains(first), records.count - first > 1,
+      records[first...].allSatisfy({ $0.cells.count == usual }),
+      records[..<first].contains(where: { $0.cells.count > 1 }),
+      !records[..<first].contains(where: { isComment($0.cells) })
+    else { return 0 }
+    let widest = records[..<first].map(\.cells.count).max() ?? 1
+    // A header may lack the name of its first column.
+    let isApart = records[first].line > records[first - 1].line + 1
+    return widest < usual && (isApart || widest < usual - 1 && usual > 3) ? first : 0
   }
 
   /// Whether several records with one word each, in their first cell, are rows that lack the others, and no titles.

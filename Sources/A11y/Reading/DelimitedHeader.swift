@@ -26,8 +26,10 @@ package struct DelimitedHeader {
 
   /// Whether it names the columns.
   package var namesColumns: Bool {
-    if rows.isEmpty { return true }
-    if recurs || hasSizeAboveSizes || beginsLikeCodes || hasCharactersAboveOthers
+    // Alone, it is a row if it has values.
+    if rows.isEmpty { return !first.contains { number($0) != nil || isDate($0) } }
+    if recurs || hasSizeAboveSizes || beginsLikeCodes || hasFigureAboveFigures || sharesStart
+      || hasCharactersAboveOthers
       || hasCodeAboveCodes
     {
       return false
@@ -142,6 +144,40 @@ package struct DelimitedHeader {
       && (columns[0].allSatisfy { $0.hasPrefix(start) } && !start.allSatisfy(\.isNumber)
         || isNumber(code) && columns[0].allSatisfy(isNumber)
           && (columns[0] + [code]).contains { $0.contains(where: \.isLetter) })
+  }
+
+  /// Whether one of its cells has digits with marks between or behind them, as a version or a time has, and nearly all
+  /// below it are numbers or such: "2.6.1" above "43-1".
+  private var hasFigureAboveFigures: Bool {
+    guard !hasWordAboveNumbers else { return false }
+    return first.indices.contains { column in
+      let cells = columns[column]
+      return isFigure(first[column]) && cells.count > 1
+        && cells.count { isFigure($0) || number($0) != nil } * 10 >= cells.count * 9
+        && cells.count(where: isFigure) * 2 > cells.count
+    }
+  }
+
+  /// Whether a cell begins with a digit and has marks among its digits.
+  private func isFigure(_ cell: String) -> Bool {
+    guard cell.first?.isNumber == true, number(cell) == nil else { return false }
+    // `git diff --stat` has a blank before its signs.
+    let marks = cell.filter { $0 != " " }
+    return zip(marks, marks.dropFirst()).contains { $0.isNumber && ".:+-".contains($1) }
+  }
+
+  /// Whether one of its cells is a path, or a text, that begins as all below it do.
+  private var sharesStart: Bool {
+    first.indices.contains { column in
+      let cells = columns[column]
+      guard cells.count == rows.count, !cells.isEmpty else { return false }
+      if first[column].hasPrefix("/"), first[column].dropFirst().contains("/") {
+        return cells.allSatisfy { $0.hasPrefix("/") }
+      }
+      let start = first[column].prefix(12)
+      return start.count == 12 && start.contains { " /:=(".contains($0) }
+        && cells.allSatisfy { $0.hasPrefix(start) }
+    }
   }
 
   /// Whether its cells are single characters of another script than Latin, as all below them are: a table of signs.

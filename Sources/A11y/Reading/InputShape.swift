@@ -100,6 +100,12 @@ enum InputShape: Equatable {
       if isTag { return text(window, from: start, isAtEnd: isAtEnd, mayRead: mayRead) }
       return array(bytes, cursor, mayRead: mayRead)
     case UInt8(ascii: "{"):
+      // MediaWiki begins a table so.
+      if format == nil, cursor.position + 1 < cursor.end,
+        bytes.byte(cursor.position + 1) == UInt8(ascii: "|")
+      {
+        return text(window, from: start, isAtEnd: isAtEnd, mayRead: mayRead)
+      }
       return object(
         bytes, cursor, mayRead: mayRead,
         mayReadMembers: !isAtEnd && bytes.byteCount < memberLimit, isOneText: format == .json)
@@ -127,10 +133,22 @@ enum InputShape: Equatable {
       at += 1
     }
     if at + 2 >= bytes.byteCount, mayRead, bytes.byte(at) != UInt8(ascii: "\n") { return nil }
-    guard at + 2 < end, bytes.byte(at) == UInt8(ascii: "]"), bytes.byte(at + 1) == UInt8(ascii: " ")
-    else { return false }
+    guard at < end, bytes.byte(at) == UInt8(ascii: "]") else { return false }
+    // A section of settings, a date, a job: words that are none of JSON.
+    if isWordy(bytes.text(from: inside.position, to: at)) { return true }
+    guard at + 2 < end, " +-".utf8.contains(bytes.byte(at + 1)) else { return false }
     let next = bytes.byte(at + 2)
     return next >= 0x80 || (0x61...0x7A).contains(next | 0x20) || (0x30...0x39).contains(next)
+      || bytes.byte(at + 1) != UInt8(ascii: " ") && next == UInt8(ascii: " ")
+  }
+
+  /// Whether what is between brackets has a word, and none of the marks and names of JSON.
+  private static func isWordy(_ text: String) -> Bool {
+    let isMarked = text.contains { ",\"'[]{}".contains($0) || $0.isNewline }
+    let words = text.split { !$0.isLetter }
+    // The power of ten of a number: 1e5.
+    return !isMarked && !["true", "false", "null"].contains(text.trimmingSpaces())
+      && (words.contains { $0.count > 1 } || words.first?.startIndex == text.startIndex)
   }
 
   /// The shape of an array: an array of rows, or the first of many arrays that are rows themselves.
@@ -259,13 +277,15 @@ enum InputShape: Equatable {
     mayRead: Bool
   ) -> InputShape? {
     var best: (count: Int, separator: UInt8)?
-    var belowTitle: UInt8?
+    var belowTitle: (count: Int, separator: UInt8)?
     for scalar in separators {
       let separator = UInt8(ascii: scalar)
       switch cellCount(window, from: start, isAtEnd: isAtEnd, separator, mayRead: mayRead) {
       case .unknown: return nil
       case .none: continue
-      case .belowTitle: belowTitle = belowTitle ?? separator
+      case .belowTitle(let count):
+        // A decimal comma parts numbers below a title as well.
+        if count > belowTitle?.count ?? 1 { belowTitle = (count, separator) }
       case .count(let count):
         // Lists have commas, but few texts have tabs.
         if scalar == "\t", count > 1, separators.first == "\t" {
@@ -275,18 +295,20 @@ enum InputShape: Equatable {
       }
     }
     // What looks like a title may be a header with another separator.
-    return (best?.separator ?? belowTitle).map { .delimited(separator: $0) } ?? .lines
+    return (best ?? belowTitle).map { .delimited(separator: $0.separator) } ?? .lines
   }
 
-  /// How many lines above a table may be its title, and how many records must be below them.
+  /// How many lines above a table may be its title or tell about it, and how many records must be below them.
   private static let mostTitles = 2
+  private static let mostLabels = 4
   private static let recordsBelowTitle = 3
 
   private enum Evidence {
     case unknown
     case none
     case count(Int)
-    case belowTitle
+    /// Below a title, with so many cells.
+    case belowTitle(Int)
   }
 
   /// What the first records are with some separator.
@@ -309,6 +331,16 @@ enum InputShape: Equatable {
       }
       return (1...InputShape.mostTitles).contains(counts.count - rows.count) && !hasBlanks
         && rows.allSatisfy { $0 == count }
+    }
+    /// How many cells all have but a few above them that have fewer, such as labels with their values; nil if that is not so.
+    var countBelowLabels: Int? {
+      guard let count = counts.last, count > 2,
+        let first = counts.firstIndex(of: count), (1...InputShape.mostLabels).contains(first),
+        // A header alone may lack the name of its first column.
+        counts[..<first].allSatisfy({ $0 < (first == 1 ? count - 1 : count) }),
+        counts.count - first >= InputShape.recordsBelowTitle, !hasBlanks
+      else { return nil }
+      return counts[first...].allSatisfy { $0 == count } ? count : nil
     }
     /// Whether all have a cell more than the first, as R writes rows whose names have no heading.
     var haveUnnamedFirst: Bool {
@@ -334,7 +366,8 @@ enum InputShape: Equatable {
       if padded.areCut || padded.counts.count < evidenceRecords, mayRead { return .unknown }
       if padded.agreeing >= found.agreeing { found = padded }
     }
-    if found.areBelowTitle { return .belowTitle }
+    if found.areBelowTitle { return .belowTitle(found.counts.last ?? 1) }
+    if let count = found.countBelowLabels { return .belowTitle(count) }
     if found.haveUnnamedFirst { return .count(found.counts[1]) }
     guard found.agreeing >= 2, found.counts[0] > 1 else { return .none }
     if found.areLabelled, separator == UInt8(ascii: "\t") { return .none }

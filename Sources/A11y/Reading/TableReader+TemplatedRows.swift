@@ -35,6 +35,8 @@ extension TableReader {
     if case .delimited = shape {
       // Cells beyond the header must be empty, which a template doesn't look at.
       if let count = delimited.headerCount, row.count > count { return nil }
+      // A blank line would be a record of one cell as well, and is none where there are several columns.
+      if row.count == 1, delimited.headerCount != 1 { return nil }
       return .delimited(
         DelimitedRowTemplate(
           delimited, input.buffer.storage.bytes, to: input.cursor.position, slots: slots))

@@ -35,7 +35,9 @@ enum MarkdownText {
 
   private static let marks = Set("\\&*_~`".utf8)
 
-  /// Takes the code between marks that a text begins with; nil if there is none. Other marks in it are its own.
+  /// Takes the code between marks that a text begins with; nil if there is none.
+  ///
+  /// Other marks in it are its own.
   private static func code(_ rest: inout Substring) -> Substring? {
     let mark = rest.prefix { $0 == "`" }
     guard !mark.isEmpty, let end = rest.dropFirst(mark.count).firstRange(of: mark) else {

@@ -143,6 +143,9 @@ struct SheetLayout {
     }
     // Truth and amounts are never names.
     if first.cells.contains(where: { $0.kind == .truth }) { return false }
+    if rows.isEmpty, first.repeats == 1, first.cells.contains(where: { $0.kind != .text }) {
+      return false
+    }
     let copies = first.repeats > 1 ? [texts(first)] : []
     return DelimitedHeader(texts(first), above: copies + rows.map(texts)).namesColumns
   }

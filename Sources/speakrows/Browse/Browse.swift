@@ -61,6 +61,7 @@ struct Browse: ParsableCommand {
     do {
       let input = try InputFile(source, path: path, request)
       options.title = options.title ?? input.title
+      options.format = options.format ?? input.format
       var labels = try LabelReader(
         input.source, options: options, locale: request.locale,
         fallbackLocale: InputRequest.environmentLocale)

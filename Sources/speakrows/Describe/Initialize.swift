@@ -42,9 +42,10 @@ struct Initialize: ParsableCommand {
     options.formatHint = InputRequest.formatHint(for: path)
     let source = try FileSource(path)
     do {
+      let input = try InputFile(source, path: path, request)
+      options.format = options.format ?? input.format
       var labels = try LabelReader(
-        InputFile(source, path: path, request).source,
-        options: options,
+        input.source, options: options,
         locale: request.locale,
         fallbackLocale: request.locale ?? InputRequest.environmentLocale)
       if labels.description.fields != nil {

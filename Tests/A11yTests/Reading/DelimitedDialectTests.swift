@@ -108,6 +108,22 @@ struct DelimitedDialectTests {
       text: "# about\n##\n# more\n\n# Name | n\n  a b | 1\n  c | 2\n  d e f | 3\n\n  g | 4\n",
       labels: ["a b, n 1", "c, n 2", "d e f, n 3", "g, n 4"]),
     Example(
+      what: "labels and their values above the names, as banks write them",
+      text:
+        "Kunde;Ada Berg\nKonto;17\n\nTag;Text;Betrag\n01.02.2024;Miete;-12,50\n02.02.2024;Lohn;3,00\n",
+      labels: ["Feb 1, 2024, Miete, Betrag −12.50", "Feb 2, 2024, Lohn, Betrag 3.00"]),
+    Example(
+      what: "one label above the names",
+      text: "Account,123\n\nDate,Text,Amount\n2024-02-01,Rent,-12.50\n2024-02-02,Pay,3.00\n",
+      labels: ["Feb 1, 2024, Rent, Amount −12.50", "Feb 2, 2024, Pay, Amount 3.00"]),
+    Example(
+      what: "a title above decimal commas",
+      text: "Verkauf\n\nOrt;Betrag;Jahr\nOslo;-591,23;2020\nRom;12,50;2021\nBern;7,10;2022\n",
+      labels: [
+        "Oslo, Betrag −591.23, Jahr 2020", "Rom, Betrag 12.50, Jahr 2021",
+        "Bern, Betrag 7.10, Jahr 2022",
+      ]),
+    Example(
       what: "blank lines among aligned rows",
       text:
         "NAME  COUNT  TOWN\nann      12  Oslo\nbob       5  Rome\n\ncy       30  Bern\n\ntwo people, and the one above\n",

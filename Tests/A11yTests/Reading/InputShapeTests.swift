@@ -61,6 +61,18 @@ import Testing
   }
 
   @Test(
+    "what stands between brackets and is no JSON is text",
+    arguments: [
+      ("[Unit]\nAfter=x\n", ["[Unit]", "After=x"]), ("[s1]\nhost = a\n", ["[s1]", "host = a"]),
+      ("[1]+ 235 Running\n", ["[1]+ 235 Running"]), ("[ 40 Jun 24]  /etc\n", ["[ 40 Jun 24] /etc"]),
+      ("{| class=wide\n|+ Towns\n", ["{| class=wide", "|+ Towns"]), ("[true]\n", ["yes"]),
+      ("[1e5]\n", ["100,000"]), ("[null]\n", [""]), ("[ 5 ]\n", ["5"]), ("[\"a\"]\n", ["a"]),
+    ])
+  func bracketsMayBeText(_ text: String, _ labels: [String]) throws {
+    #expect(try Labels.lines(text, sample: true) == labels)
+  }
+
+  @Test(
     "blanks alone may separate cells",
     arguments: [
       ("x y z\n1 2 3\n4 5 6\n", ["x 1, y 2, z 3", "x 4, y 5, z 6"]),

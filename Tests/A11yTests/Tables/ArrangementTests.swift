@@ -180,6 +180,18 @@ import Testing
     }
   }
 
+  /// A row of one cell is no model for a blank line, which is no row.
+  @Test(arguments: ["city,n\nOslo\n\nRome,2\n", "city,n\nOslo\nBern\n\n\nRome,2\n"])
+  func blankLinesAreNotCounted(_ text: String) throws {
+    var options = ReadingOptions()
+    options.countsRows = true
+    var labels = try LabelReader(MemorySource(text), options: options)
+    var out = ByteBuffer()
+    var count = 0
+    while let item = try labels.next(into: &out) { count += item.isRow ? 1 : 0 }
+    #expect(labels.rowCount == count)
+  }
+
   @Test func countsAreThoseOfTheRowsThatShow() throws {
     let text = #"""
       {"sections": [{"rows": [["a"], {"0": "b", "$row": {"hidden": true}}]}, {"collapsed": true, "header": "H", "rows": [["c"]]},
