@@ -17,8 +17,13 @@ struct GenitiveWords: Sendable {
 
   /// Endings of nouns in the genitive plural, which behind two to four tell that the number is in it, too.
   var pluralEndings: Set<String> = []
+  /// Endings of nouns in the locative plural, behind numbers that look the same as in the genitive.
+  var locativeEndings: Set<String> = []
   /// Last letters of feminine nouns in the genitive singular, which behind one tell that.
   var singularEndings = ""
+
+  /// Words of another case, behind which a range has no word before its first end: "через пять, десять минут".
+  var accusativeLeads: Set<String> = []
 
   /// A number whose noun has the form of the genitive plural.
   var plural: SpokenNumber { SpokenNumber("5") }

@@ -139,6 +139,8 @@ protocol SpokenRules: Verbalizer {
   func measure(_ number: SpokenNumber, unit: String) -> String
   /// A number with a unit that is per another: "five kilometers per hour".
   func measure(_ number: SpokenNumber, unit: String, per rate: String) -> String
+  /// What something is per: "per hour".
+  func rate(_ unit: String) -> String
   /// A fraction with a unit: "one and a half feet".
   func measure(fraction: String, isMixed: Bool, unit: String) -> String
 
@@ -160,6 +162,8 @@ protocol SpokenRules: Verbalizer {
   static var dayHalves: PhraseTable<SpokenTime.Half> { get }
   /// Words for what is counted off or numbered, in small letters: "page", "chapter".
   static var numberedWords: Set<String> { get }
+  /// How often something is done, "three times", which is written with an x; nil if the language has no such word.
+  static var times: Noun? { get }
   /// Between a position and the number of all, as in "page three of twelve"; nil if the language has no such word.
   static var outOf: String? { get }
   /// A position among all: "three of twelve"; nil if the language has no such words.
@@ -210,6 +214,7 @@ extension SpokenRules {
   static var dayHalves: PhraseTable<SpokenTime.Half> { PhraseTable() }
   static var numberedWords: Set<String> { [] }
   static var outOf: String? { nil }
+  static var times: Noun? { nil }
   static var clockWords: Set<String> { [] }
   static var clockWordsCount: Bool { false }
   static var clockLeads: Set<String> { [] }
@@ -348,7 +353,9 @@ extension SpokenRules {
 
   func scaled(_ number: SpokenNumber, _ scale: Noun, of noun: String) -> String {
     let amount = say(number, scale.gender) + " " + scale.form(form(for: number))
-    return noun.isEmpty ? amount : amount + " " + partitive(noun)
+    if noun.isEmpty { return amount }
+    // Thousands are no noun, as millions are.
+    return amount + " " + (scale.forms.count == 1 ? noun : partitive(noun))
   }
 
   func partitive(_ noun: String) -> String {
@@ -459,8 +466,11 @@ extension SpokenRules {
   }
 
   func measure(_ number: SpokenNumber, unit: String, per rate: String) -> String {
-    measure(number, unit: unit) + " " + words.per + " "
-      + name(ofUnit: rate, for: SpokenNumber("1"))
+    measure(number, unit: unit) + " " + self.rate(rate)
+  }
+
+  func rate(_ unit: String) -> String {
+    words.per + " " + name(ofUnit: unit, for: SpokenNumber("1"))
   }
 
   func measure(fraction: String, isMixed: Bool, unit: String) -> String {

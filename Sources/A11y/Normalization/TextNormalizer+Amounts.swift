@@ -48,7 +48,15 @@ extension TextNormalizer {
     let behind = tokens.skipSpace(number.next)
     if isPercentFirst || tokens.isMark(behind, in: Self.percents) {
       form.append(rules.percent(amount))
-      return isPercentFirst ? number.next : behind + 1
+      if isPercentFirst { return number.next }
+      // "6%/năm": interest in a year.
+      if tokens.isMark(behind + 1, "/"), let unit = unit(behind + 2, isGlued: true),
+        unit.rate == nil, tokens.isBoundary(unit.next)
+      {
+        appendRate(unit.name, into: &form)
+        return unit.next
+      }
+      return behind + 1
     }
     if let next = area(number, at: start, isNegative: isNegative, into: &form) { return next }
     if let next = fractionMeasure(start, isNegative, into: &form) { return next }
@@ -118,8 +126,7 @@ extension TextNormalizer {
 
   /// Appends a rate: "per hour".
   func appendRate(_ unit: String, into form: inout SpokenForm) {
-    form.append(rules.words.per)
-    form.append(rules.name(ofUnit: unit, for: SpokenNumber("1")))
+    form.append(rules.rate(unit))
   }
 
   /// Reads a range of percentages: in "5-10%" both ends are percentages.
@@ -277,6 +284,12 @@ extension TextNormalizer {
       {
         return nil
       }
+      if at > index, text.count == 1, tokens.isMark(index - 2, "-"),
+        tokens.kind(index - 3) == .letters
+      {
+        // The direction of a road: "I-80 W".
+        return nil
+      }
       if UnitSymbols.isShort(text, in: rules.locale.language), at > index, !isEnd(at + length),
         !tokens.isMark(at + 1, "/"),
         !(isBehindDecimals(at) && tokens.isMark(at + 1, in: [",", ";", ")"])),
@@ -289,9 +302,7 @@ extension TextNormalizer {
       }
       var next = at + length
       // The period of a short form within a sentence: "2 tsp. salt".
-      if length == 1, tokens.kind(at) == .letters, tokens.isMark(next, "."), text.count <= 4,
-        tokens.kind(next + 1) == .space, tokens.text(next + 2).first?.isLowercase == true
-      {
+      if length == 1, tokens.kind(at) == .letters, text.count <= 4, isPeriodOfShortForm(next) {
         next += 1
       } else if tokens.isMark(next, "॰") {
         // Hindi's sign of what is short.
@@ -302,11 +313,18 @@ extension TextNormalizer {
         let (rate, _, end) = unit(next + 1, isGlued: true, takesRate: false),
         !tokens.isMark(end, "/")
       {
-        return (name, rate, end)
+        return (name, rate, isPeriodOfShortForm(end) ? end + 1 : end)
       }
       return (name, nil, next)
     }
     return nil
+  }
+
+  /// Whether a period ends a short form, and no sentence: more of it follows.
+  private func isPeriodOfShortForm(_ index: Int) -> Bool {
+    tokens.isMark(index, ".")
+      && (tokens.isMark(index + 1, in: [",", ";", ":", ")"])
+        || tokens.kind(index + 1) == .space && tokens.text(index + 2).first?.isLowercase == true)
   }
 
   /// Reads a unit with a power, or one per another, where no number precedes: "м²", "km/h".
@@ -346,7 +364,9 @@ extension TextNormalizer {
     // A number of four digits before it is a year: "1990 г".
     if tokens.text(index) == "г" { return tokens.text(index - 2).utf8.count <= 3 }
     if tokens.text(index) == "ha" { return ["de", "di", "d"].contains(tokens.text(index + 2)) }
-    return ["m", "g", "l", "t", "h", "м", "л", "ч", "գ", "լ", "मी"].contains(tokens.text(index))
+    // So many are a decade: "1990 s".
+    if tokens.text(index) == "s", tokens.text(index - 2).utf8.count > 3 { return false }
+    return ["m", "g", "l", "t", "h", "s", "м", "л", "ч", "գ", "լ", "मी"].contains(tokens.text(index))
   }
 
   /// Whether watts or volts in tens or more are before a word, "1.000 W a 230 V": houses west of a street have a name behind.

@@ -109,9 +109,16 @@ extension TextNormalizer {
   private func countsGenitive(_ index: Int, _ words: GenitiveWords) -> Bool {
     guard let number = textNumber(index), number.fraction == nil,
       tokens.kind(number.next) == .space, let value = Int(number.whole.suffix(2)),
-      !(11...14).contains(value), case let noun = tokens.text(number.next + 1), noun.count > 3,
+      case let noun = tokens.text(number.next + 1), noun.count > 3,
       noun.first?.isLowercase == true
     else { return false }
+    // Numbers are the same in the locative, whose nouns cannot be mistaken.
+    if value % 10 != 1 || value == 11, number.whole.utf8.count < 4,
+      words.locativeEndings.contains(where: noun.hasSuffix)
+    {
+      return true
+    }
+    guard !(11...14).contains(value) else { return false }
     switch value % 10 {
     case 1: return noun.last.map { words.singularEndings.contains($0) } ?? false
     case 2...4: return words.pluralEndings.contains { noun.hasSuffix($0) }
@@ -179,6 +186,15 @@ extension TextNormalizer {
       if tokens.text(index - 2).lowercased() != from { form.append(from) }
       form.append(start)
       form.append(rules.words.to)
+      return tokens.skipSpace(tokens.skipSpace(first.next) + 1)
+    }
+    if let leads = type(of: rules).genitive?.accusativeLeads, tokens.kind(index - 1) == .space,
+      leads.contains(tokens.text(index - 2).lowercased()), first.isPlain, last.isPlain,
+      first.whole.utf8.count < 4, tokens.kind(last.next) == .space,
+      rules.months.month(tokens.text(last.next + 1)) == nil
+    {
+      form.append(plain(first, isNegative: false))
+      form.appendPause(rules.pause)
       return tokens.skipSpace(tokens.skipSpace(first.next) + 1)
     }
     if first.fraction != nil || last.fraction != nil {

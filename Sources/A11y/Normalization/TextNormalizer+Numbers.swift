@@ -97,11 +97,11 @@ extension TextNormalizer {
     let hasZero = texts.contains { $0.count == 2 && $0.hasPrefix("0") }
     // A law has its year behind the slash, and a house its flat.
     let isFraction =
-      type(of: rules).isFraction(texts[0], texts[1])
+      type(of: rules).isFraction(texts[0], texts[1]) && Self.mayBeFraction(texts[0], texts[1])
       && !(texts[0] != "1" && parts.count == 2 && (1900...2100).contains(parts[1]))
       && !followsNumberWord(index)
     guard isPressure || isOfCode || hasZero || !isFraction else { return nil }
-    if !isPressure, !isOfCode, !isNegative,
+    if !isPressure, !isOfCode, !isNegative, !followsNumberWord(index),
       let date = tokens.numericDay(index, isDayFirst: type(of: rules).isDayBeforeMonth)
     {
       form.append(rules.date(SpokenDate(month: date.month, day: date.day)))
@@ -112,6 +112,17 @@ extension TextNormalizer {
     form.append(rules.slash(texts[0], texts[1]))
     form.append(group(texts[1]))
     return next
+  }
+
+  /// Whether two numbers can be a fraction that somebody writes: none has a leading zero, and what is parted into more
+  /// than a hundred is so into a round number; more than a whole is so in halves to quarters, or in powers of them.
+  private static func mayBeFraction(_ above: String, _ below: String) -> Bool {
+    guard !above.hasPrefix("0"), !below.hasPrefix("0"), let numerator = Int(above),
+      let denominator = Int(below)
+    else { return false }
+    if denominator > 100 { return below.dropFirst().allSatisfy { $0 == "0" } }
+    return numerator < denominator || [2, 3, 4, 8, 16].contains(denominator)
+      || TextTokens.isAspect(numerator, denominator)
   }
 
   /// Whether a word for what has a number stands before an index, as in "No: 21/5".
@@ -211,14 +222,25 @@ extension TextNormalizer {
       form.append(
         rules.words.power.replacing("%1", with: rules.say(spoken(number, isNegative: isNegative)))
           .replacing("%2", with: rules.say(exponent)))
-      return power.next
+      guard let unit = unit(power.next, isGlued: false), tokens.isBoundary(unit.next) else {
+        return power.next
+      }
+      form.append(rules.name(ofUnit: unit.name, for: SpokenNumber("10")))
+      if let rate = unit.rate { appendRate(rate, into: &form) }
+      return unit.next
     }
     let isCode = !tokens.isBoundary(number.next) && scale == nil
     guard !isCode else { return nil }
     if isPositive { form.append(rules.words.plus) }
     let amount = spoken(number, isNegative: isNegative)
     if let scale {
-      form.append(rules.scaled(amount, scale.noun, of: ""))
+      var noun = scale.noun
+      if noun.forms.first == rules.cardinal(1000), tokens.kind(scale.next) == .space {
+        // "duzentas mil pessoas": the hundreds agree with what is behind the thousands.
+        let gender = rules.gender(before: tokens.text(scale.next + 1))
+        if gender == .feminine { noun = Noun(forms: noun.forms, gender: gender) }
+      }
+      form.append(rules.scaled(amount, noun, of: ""))
       return scale.next
     }
     if isPostcode(number, at: start) {
@@ -305,6 +327,26 @@ extension TextNormalizer {
 
   private static let joiners: Set<String> = [".", "-", "?", ",", "…"]
 
+  /// Reads the slash between a word that is counted and a unit: "15 öre/kWh", "3 doses/day".
+  private func rateOfWord(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index - 1) == .letters, tokens.kind(index - 2) == .space,
+      tokens.kind(index - 3) == .digits, tokens.text(index - 1).count > 1,
+      let unit = unit(index + 1, isGlued: true), unit.rate == nil, tokens.isBoundary(unit.next)
+    else { return nil }
+    appendRate(unit.name, into: &form)
+    return unit.next
+  }
+
+  /// Whether a hyphen is between the capitals and the digits of a code, where nobody hears it: "I-95".
+  private func isHyphenOfCode(_ index: Int) -> Bool {
+    guard tokens.isMark(index, "-"), tokens.kind(index - 1) == .letters,
+      tokens.kind(index + 1) == .digits, tokens.isEdge(index - 2), tokens.isEdge(index + 2),
+      !isEquation
+    else { return false }
+    let letters = tokens.text(index - 1)
+    return letters.count < 4 && letters.allSatisfy(\.isUppercase)
+  }
+
   /// Reads a symbol by its name.
   func symbol(_ index: Int, into form: inout SpokenForm) -> Int? {
     if let stars = tokens.stars(index), tokens.hasOnlyFullStars(index, to: stars.next),
@@ -324,6 +366,8 @@ extension TextNormalizer {
       return next
     }
     let mark = tokens.text(index)
+    if mark == "/", let next = rateOfWord(index, into: &form) { return next }
+    if isHyphenOfCode(index) { return index + 1 }
     // At the start of a line, it may be the mark of a list.
     let isBetweenBlanks =
       index > 1 && tokens.kind(index - 1) == .space && tokens.kind(index + 1) == .space
@@ -374,6 +418,9 @@ extension TextNormalizer {
     // Between dates or times it is a range; only an equation takes something away.
     case "-" where isBetweenNumbers && isBetweenBlanks:
       form.append(isEquation ? rules.words.takenAway : rules.words.to)
+    case "–" where isBetweenNumbers && isBetweenBlanks && partsStatements(index),
+      "—" where isBetweenNumbers && isBetweenBlanks && partsStatements(index):
+      return nil
     case "–" where isBetweenNumbers && isBetweenBlanks,
       "—" where isBetweenNumbers && isBetweenBlanks:
       form.append(rules.words.to)

@@ -31,16 +31,70 @@ extension TextNormalizer {
     return next
   }
 
+  /// Reads how often something is done in some time: "3x/day", "2x per week".
+  func frequency(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let times = type(of: rules).times, tokens.isEdge(index - 1),
+      tokens.text(index).utf8.count <= 2,
+      case let sign = tokens.skipSpace(index + 1), ["x", "×", "X"].contains(tokens.text(sign)),
+      tokens.isEdge(sign + 1), tokens.kind(tokens.skipSpace(sign + 1)) != .digits
+    else { return nil }
+    let number = SpokenNumber(tokens.text(index))
+    let behind = tokens.skipSpace(sign + 1)
+    if tokens.isMark(sign + 1, "/"), let unit = unit(sign + 2, isGlued: true),
+      Self.spans.contains(unit.name), tokens.isBoundary(unit.next)
+    {
+      form.append(rules.counted(number, times))
+      appendRate(unit.name, into: &form)
+      return unit.next
+    }
+    guard behind > sign + 1, Self.leadsOfSpans.contains(tokens.text(behind).lowercased()) else {
+      return nil
+    }
+    form.append(rules.counted(number, times))
+    return sign + 1
+  }
+
+  private static let spans: Set<String> = ["day", "week", "month", "hour", "year", "minute"]
+
+  /// Words between how often something is done and the time in which it is, in the languages that have one.
+  private static let leadsOfSpans: Set<String> = [
+    "per", "a", "daily", "weekly", "monthly", "täglich", "pro", "am", "wöchentlich", "im", "par",
+    "al", "por", "ao", "om", "i", "à", "dagligen",
+  ]
+
   /// Reads the short name of a weekday before its hours: "lör 10–15", "Szo 9.00-13.00".
   private func weekday(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.kind(index) == .letters, tokens.isEdge(index - 1) else { return nil }
     let behind = index + (tokens.isMark(index + 1, ".") ? 2 : 1)
+    if let next = namedDay(index, behind, into: &form) { return next }
     guard tokens.kind(behind) == .space, tokens.kind(behind + 1) == .digits,
       hoursEnd(behind + 1) != nil, let name = WeekdayNames.of(rules.locale)[tokens.text(index)]
     else { return nil }
     form.append(name)
     return behind
   }
+
+  /// Reads the short name of a weekday with its period behind a word that days stand behind, "am Do. um acht", or before a
+  /// comma and a date, "Tues., Oct. 1".
+  private func namedDay(_ index: Int, _ behind: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isMark(index + 1, "."),
+      let name = WeekdayNames.of(rules.locale)[tokens.text(index)],
+      name != tokens.text(index)
+    else { return nil }
+    let isBeforeDate =
+      tokens.isMark(behind, ",") && tokens.kind(behind + 1) == .space
+      && (tokens.kind(behind + 2) == .digits
+        || rules.months.month(tokens.text(behind + 2)) != nil)
+    let lead = tokens.kind(index - 1) == .space ? tokens.text(index - 2).lowercased() : ""
+    guard isBeforeDate || Self.leadsOfDays.contains(lead) else { return nil }
+    form.append(name)
+    return behind
+  }
+
+  /// Words that a weekday stands behind, and no name or noun that is written as short.
+  private static let leadsOfDays: Set<String> = [
+    "am", "vom", "jeden", "on", "every", "until", "el", "los", "ogni", "op", "elke", "på", "varje",
+  ]
 
   /// The index past two hours of a day with a dash between them, each with its minutes or without.
   private func hoursEnd(_ index: Int) -> Int? {

@@ -23,6 +23,7 @@ extension TextNormalizer {
       isSpaced || (first.whole.count <= 4 && last.whole.count <= 4)
     else { return nil }
     if isSpaced ? isEquation : tokens.isTerm(index, to: last.next) { return nil }
+    if isSpaced, isBreak(dash, first, last) { return nil }
     // A postcode ends no range that a house begins: "21 - 20121 Milano".
     if isSpaced, last.isPlain, last.whole.utf8.count == 5, first.whole.utf8.count < 4 {
       form.append(plain(first, isNegative: false))
@@ -34,7 +35,8 @@ extension TextNormalizer {
     // Downwards, a short dash joins the points of two sides as well.
     let isPaused = rules.words.score.isEmpty && isScore(first, last) && tokens.isMark(dash, "–")
     let isRange =
-      isSpaced || isAscending(first, last) || isShortenedYear(last, behind: first)
+      isSpaced || isAscending(first, last) && !isAmongScores(index, to: last.next)
+      || isShortenedYear(last, behind: first)
       || !isPaused && !tokens.isMark(dash, "-")
     if isRange, let next = dayRange(from: first, to: last, into: &form) { return next }
     if isRange, let next = rangeInGenitive(from: first, to: last, at: index, into: &form) {
@@ -54,6 +56,37 @@ extension TextNormalizer {
       return last.next
     }
     return tokens.skipSpace(dash + 1)
+  }
+
+  /// Whether a long dash between blanks parts two statements, as where the one number is a year and the other has decimals:
+  /// "in 2023 — 7.4 percent".
+  private func isBreak(_ dash: Int, _ first: TextNumber, _ last: TextNumber) -> Bool {
+    tokens.isMark(dash, in: ["—", "–"])
+      && (first.fraction == nil) != (last.fraction == nil)
+      && (first.small.map { (1000...2100).contains($0) } ?? false)
+  }
+
+  /// Whether a long dash between blanks has a year before it and a number with decimals behind it.
+  func partsStatements(_ dash: Int) -> Bool {
+    guard let first = textNumber(dash - 2), first.next == dash - 1, let last = textNumber(dash + 2)
+    else { return false }
+    return isBreak(dash, first, last)
+  }
+
+  /// Whether a pair of numbers is beside another, of which the first is the greater, as sets are written: "6-4, 3-6".
+  private func isAmongScores(_ index: Int, to next: Int) -> Bool {
+    let isScore = { (first: Int) in
+      guard tokens.isMark(first + 1, in: Self.dashes), let points = Int(tokens.text(first)),
+        let others = Int(tokens.text(first + 2))
+      else { return false }
+      return points > others && points < 60
+    }
+    let behind = tokens.isMark(next, in: [",", ";"]) ? tokens.skipSpace(next + 1) : next
+    let before =
+      tokens.kind(index - 1) == .space && tokens.isMark(index - 2, in: [",", ";"])
+      ? index - 5 : index
+    return behind > next && isScore(behind)
+      || before < index && (isScore(before) || isAmongScores(before, to: before + 3))
   }
 
   /// Reads the first end of a range and its dash where one of its ends has a fraction: "3-3½", "1½-2", "1/4-1/2".
@@ -103,6 +136,10 @@ extension TextNormalizer {
       form.append(rules.words.minus)
       return index + 1
     }
+    if isEquation, tokens.isMinusBetweenBlanks(index) {
+      form.append(rules.words.takenAway)
+      return index + 1
+    }
     guard isEquation, tokens.isMinusOfTerm(index) else { return nil }
     let start = tokens.skipSpace(index + 1)
     let end = textNumber(start)?.next ?? (tokens.text(start).count == 1 ? start + 1 : index)
@@ -132,7 +169,8 @@ extension TextNormalizer {
       let number = spacedNumber(start) ?? textNumber(start)
         ?? TextNumber(tokens, at: start, by: .grouping(by: tokens.text(start + 1))),
       number.fraction == nil || number.fraction?.utf8.count == 3,
-      case let digits = number.whole + (number.fraction ?? ""), digits.utf8.count > 3,
+      case let digits = number.whole + (number.fraction ?? ""),
+      digits.utf8.count > 3 || digits.utf8.count == 3 && digits.hasSuffix("00"),
       !digits.hasPrefix("0"), tokens.isBoundary(number.next)
     else { return nil }
     for words in rules.scale(oneTo: digits) { form.append(words) }

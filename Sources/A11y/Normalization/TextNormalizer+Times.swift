@@ -147,6 +147,27 @@ extension TextNormalizer {
     return next
   }
 
+  /// Reads minutes with their mark, or seconds with their decimals behind it, as sport writes them where nobody measures in
+  /// feet: "90'", "9\"80".
+  func sportsTime(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard rules.locale.language != "en", tokens.isEdge(index - 1) || tokens.isMark(index - 1, "+"),
+      tokens.text(index).utf8.count <= 3, !tokens.isMark(index - 1, in: Self.primes.union(["°"]))
+    else { return nil }
+    if tokens.isMark(index + 1, in: Self.primes), !tokens.isMark(index + 2, in: Self.primes),
+      tokens.isEdge(index + 2), tokens.kind(index + 2) != .digits
+    {
+      form.append(rules.measure(SpokenNumber(tokens.text(index)), unit: "minute"))
+      return index + 2
+    }
+    guard tokens.isMark(index + 1, in: Self.doublePrimes) || tokens.text(index + 1) == "s",
+      tokens.kind(index + 2) == .digits, tokens.text(index + 2).utf8.count == 2,
+      tokens.isEdge(index + 3)
+    else { return nil }
+    form.append(
+      rules.measure(SpokenNumber(tokens.text(index), tokens.text(index + 2)), unit: "second"))
+    return index + 3
+  }
+
   /// Reads minutes and seconds that can be no time of day: "27:45", "90:00".
   func minutes(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isBoundary(index - 1), !tokens.isMark(index - 1, in: [":", ".", "-"]),
@@ -288,8 +309,8 @@ extension TextNormalizer {
   /// Reads hours with the marks of arcs for minutes and seconds behind them: "2h 11' 05''".
   func primedHours(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isBoundary(index - 1), tokens.kind(index) == .digits,
-      tokens.text(index + 1) == "h",
-      case let start = tokens.skipSpace(index + 2), tokens.kind(start) == .digits,
+      case let hour = tokens.skipSpace(index + 1), tokens.text(hour) == "h",
+      case let start = tokens.skipSpace(hour + 1), tokens.kind(start) == .digits,
       tokens.text(start).utf8.count <= 2, tokens.isMark(start + 1, in: Self.primes),
       !tokens.isMark(start + 2, in: Self.primes)
     else { return nil }

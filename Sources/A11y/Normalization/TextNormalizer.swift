@@ -155,9 +155,9 @@ struct TextNormalizer {
       if let next = genitive(index, into: &form) { return next }
       if let next = address(index, into: &form) { return next }
       if let next = codeEnd(index, into: &form) { return next }
-      if let next = position(index, into: &form) { return next }
+      if let next = position(index, into: &form) ?? frequency(index, into: &form) { return next }
       if let next = raceTime(index, into: &form) ?? primedTime(index, into: &form)
-        ?? primedHours(index, into: &form)
+        ?? primedHours(index, into: &form) ?? sportsTime(index, into: &form)
       {
         return next
       }

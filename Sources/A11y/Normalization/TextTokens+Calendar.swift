@@ -61,14 +61,20 @@ extension TextTokens {
     guard kind(index) == .digits, isMark(index + 1, "/"), kind(index + 2) == .digits,
       !isMark(index + 3, in: ["/", "-"]), isBoundary(index + 3),
       texts.allSatisfy({ $0.count <= 2 }),
-      texts.contains(where: { $0.count == 2 && $0.first == "0" }),
-      let first = Int(texts[0]), let second = Int(texts[1])
+      let first = Int(texts[0]), let second = Int(texts[1]),
+      texts.contains(where: { $0.count == 2 && $0.first == "0" })
+        || isDayFirst && first > 12 && !Self.isAspect(first, second)
     else { return nil }
     // A month beyond twelve means that the parts are in the other order.
     let isSwapped = isDayFirst ? second > 12 : first > 12
     let (day, month) = isDayFirst != isSwapped ? (first, second) : (second, first)
     guard (1...12).contains(month), (1...31).contains(day) else { return nil }
     return (month, day, index + 3)
+  }
+
+  /// Whether two numbers are how wide screens are beside their height: "16/9".
+  static func isAspect(_ width: Int, _ height: Int) -> Bool {
+    height == 9 && [16, 21].contains(width)
   }
 
   /// A duration by ISO 8601 with a time in it, and the index past it: "PT5M", "P1DT2H", "-PT30S".

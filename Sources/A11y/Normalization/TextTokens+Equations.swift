@@ -38,8 +38,22 @@ extension TextTokens {
   /// How many parts of an equation are looked at.
   private static let mostParts = 32
   private static let signs: Set<String> = [
-    "+", "*", "×", "÷", "^", "(", ")", ".", "-", "−", "/", "·",
+    "+", "*", "×", "÷", "^", "(", ")", ".", "-", "−", "/", "·", "²", "³", "⁴", "√", "π",
   ]
+
+  /// Whether a dash between blanks is the minus of two terms of an equation: "x² - 4 = 0".
+  func isMinusBetweenBlanks(_ index: Int) -> Bool {
+    guard isMark(index, in: ["-", "−", "–"]), isBetweenBlanks(index), endsTerm(index - 2),
+      kind(index + 2) == .digits || text(index + 2).count == 1
+    else { return false }
+    return equalsSign(from: index + 1, by: 1) != nil || equalsSign(from: index - 1, by: -1) != nil
+  }
+
+  /// Whether a term may end with a token: a number, a letter, a power or a parenthesis.
+  private func endsTerm(_ index: Int) -> Bool {
+    kind(index) == .digits || kind(index) == .letters && text(index).count == 1
+      || isMark(index, in: [")", "²", "³", "⁴", "π"])
+  }
 
   /// Whether a mark has a blank on both sides, and is not the first of the text.
   func isBetweenBlanks(_ index: Int) -> Bool {
@@ -75,6 +89,7 @@ extension TextTokens {
   /// Whether a hyphen may be the minus of a term: behind a number or a single letter.
   func isMinusOfTerm(_ index: Int) -> Bool {
     isMark(index, in: ["-", "−"]) && (kind(index - 1) == .digits || text(index - 1).count == 1)
-      && kind(index - 1) != .space && (isEdge(index - 2) || isMark(index - 2, "."))
+      && kind(index - 1) != .space
+      && (isEdge(index - 2) || isMark(index - 2, ".") || isMark(index - 1, in: ["²", "³", "⁴"]))
   }
 }

@@ -82,10 +82,10 @@ import Testing
     arguments: [
       ("de", "09/11", "neunter November"), ("fr", "09/11", "neuf novembre"),
       ("ja", "09/11", "九月十一日"), ("de", "9/11", "neun elftel"),
-      ("de", "135/85", "ein hundert fünf und dreißig slash fünf und achtzig"),
+      ("de", "135/85", "ein hundert fünf und dreißig zu fünf und achtzig"),
       ("de", "50/50", "fünfzig fünfzig"),
       ("de", "85:30", "fünf und achtzig Minuten dreißig Sekunden"),
-      ("de", "KX-300/450", "KX- drei hundert slash vier hundert fünfzig"),
+      ("de", "KX-300/450", "KX drei hundert Schrägstrich vier hundert fünfzig"),
       ("ru", "4PM", "шестнадцать часов"), ("zh", "6:05", "六点零五分"),
       ("de", "32 ARM-Kerne", "zwei und dreißig ARM-Kerne"),
       ("de", "32 EUR", "zwei und dreißig Euro"),

@@ -53,7 +53,7 @@ import Testing
       ("sv", "den 31/12", "den trettioförsta december"),
       ("es", "el 31/12", "el treinta y uno de diciembre"),
       ("fr", "31/12 2024", "trente et un décembre deux mille vingt-quatre"),
-      ("fr", "le 16/9", "le seize neuvièmes"), ("it", "24/12", "ventiquattro dodicesimi"),
+      ("fr", "le 16/9", "le seize neuvièmes"), ("it", "24/12", "ventiquattro dicembre"),
       // Two scales are one number, and its currency is behind both.
       ("ja", "¥3億7,500万", "三億七千五百万円"), ("ko", "₩3억 2,000만", "삼억 이천만원"),
       // Particles don't change what is counted.
@@ -86,7 +86,7 @@ import Testing
     arguments: [
       // A scale stays where a rate follows it.
       ("vi", "10 triệu/tháng", "mười triệu trên tháng"),
-      ("ru", "5 млн/год", "пять миллионов на год"),
+      ("ru", "5 млн/год", "пять миллионов в год"),
       // Signs: brackets of accounts within a text, and a hyphen behind asterisks.
       (
         "en", "Net loss: $(2,345)",
@@ -99,7 +99,7 @@ import Testing
       // Numbers that are no ranges, fractions or scores.
       ("fr", "art. L. 121-1", "article L. cent vingt et un tiret un"),
       ("nl", "art. 6:162 lid 2", "artikel zes, honderdtweeënzestig lid twee"),
-      ("it", "n. 81/2008", "numero ottantuno slash duemila otto"),
+      ("it", "n. 81/2008", "numero ottantuno del duemila otto"),
       ("tr", "No: 21/5", "numara yirmi bir bölü beş"),
       (
         "it", "Piazza Dante, 21 - 20121 Milano",
@@ -163,6 +163,39 @@ import Testing
       ("en", "def. of terms", "def. of terms"),
       ("en", "8 d", "eight days"), ("en", "$5/d", "five dollars per day"),
       ("en", "x^2 - 3x", "x to the power of two minus three x"),
+      // How often, how fast, votes, codes, dates, and equations between blanks.
+      ("en", "Take 2x/day.", "Take two times per day."),
+      ("en", "Exit at I-40 W.", "Exit at I forty W."),
+      ("en", "about 12 lbs., or so", "about twelve pounds, or so"),
+      ("de", "am Do. um 8 Uhr", "am Donnerstag um acht Uhr"),
+      ("de", "bei 900 U/min", "bei neun hundert Umdrehungen pro Minute"),
+      ("de", "in 8,31 s gelaufen", "in acht Komma drei eins Sekunden gelaufen"),
+      ("de", "Az. 212/18", "Az. zwei hundert zwölf Schrägstrich achtzehn"),
+      ("de", "90 PS und 40 Nm", "neunzig PS und vierzig Newtonmeter"),
+      ("fr", "à 900 tr/min", "à neuf cents tours par minute"),
+      ("fr", "les 21 députés", "les vingt et un députés"),
+      ("es", "40 mil €", "cuarenta mil euros"),
+      ("it", "1 si è ritirato", "uno si è ritirato"),
+      ("pt", "200 mil pessoas", "duzentas mil pessoas"),
+      ("nl", "2x per week", "twee keer per week"),
+      ("nl", "met 6-3, 4-6", "met zes, drie, vier, zes"),
+      ("sv", "18 öre/kWh", "arton öre per kilowattimme"),
+      ("sv", "fram till 24/8", "fram till tjugofjärde augusti"),
+      ("ru", "30 л/мин", "тридцать литров в минуту"),
+      ("ru", "в 2021 — 3,5", "в две тысячи двадцать один — три целых пять десятых"),
+      ("uk", "у 4 селах", "у чотирьох селах"),
+      ("uk", "масштаб 1:200", "масштаб один до двісті"),
+      ("pl", "w 5 domach", "w pięciu domach"),
+      ("hu", "3–4 alma", "három-négy alma"),
+      ("hi", "10-12 लोग", "दस से बारह लोग"),
+      ("zh", "2双筷子", "两双筷子"),
+      ("zh", "浓度5‰", "浓度千分之五"),
+      ("ja", "〒104-0061", "郵便番号一零四、零零六一"),
+      ("ja", "PM7:15", "午後七時十五分"),
+      ("ko", "0.5%p", "영점오 퍼센트포인트"),
+      ("ko", "빵 3조각", "빵 세조각"),
+      ("vi", "x - 4 = 0", "x trừ bốn bằng không"),
+      ("vi", "lãi 7%/năm", "lãi bảy phần trăm trên năm"),
     ] as [(String, String, String)])
   func isUnderstood(_ language: String, _ line: String, _ words: String) throws {
     #expect(try OnlyReadingTests.spoken(line, language) == words)

@@ -167,6 +167,10 @@ struct ChineseRules: UnspacedRules {
     ].compactMap { $0 }.joined()
   }
 
+  func rate(_ unit: String) -> String {
+    words.per + name(ofUnit: unit, for: SpokenNumber("1"))
+  }
+
   func time(_ time: SpokenTime) -> String {
     var text = (time.hour == 2 ? "两" : cardinal(time.hour)) + "点"
     if time.minute > 0 || time.second != nil {
@@ -184,6 +188,9 @@ struct ChineseRules: UnspacedRules {
   private static let counters: Set<Character> = [
     "个", "只", "条", "张", "位", "名", "次", "天", "种", "件", "本", "辆", "家", "块", "倍", "座", "台",
     "層", "层", "周", "部", "篇", "套", "瓶", "杯", "碗", "頭", "头", "棵", "對", "对", "個",
+    "片", "口", "双", "勺", "粒", "滴", "趟", "顿", "支", "间", "根", "场", "页", "站", "组", "队", "架", "首", "句",
+    "副", "把", "颗", "节", "排", "份", "封", "幅", "股", "步", "届", "项", "盒", "袋", "包", "箱", "桶", "扇", "栋",
+    "所",
   ]
 
   /// Whether a word for a code stands before a number, with or without a colon: "邮编100081".
@@ -191,8 +198,10 @@ struct ChineseRules: UnspacedRules {
     var at = index - 1
     while tokens.kind(at) == .space || tokens.isMark(at, in: [":", "："]) { at -= 1 }
     let before = tokens.text(at)
-    return ["邮编", "邮政编码", "QQ", "分机", "编号", "证号", "学号", "工号", "账号", "卡号", "车次", "航班"]
-      .contains { before.hasSuffix($0) }
+    return [
+      "邮编", "邮政编码", "QQ", "分机", "编号", "证号", "学号", "工号", "账号", "卡号", "车次", "航班", "单号", "订单", "流水号",
+    ]
+    .contains { before.hasSuffix($0) }
   }
 
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
@@ -221,6 +230,19 @@ struct ChineseRules: UnspacedRules {
     {
       form.append(self.digits(digits) + words.to)
       return index + 2
+    }
+    // A room and a train are called by the digits of their number.
+    let isRoom = digits.count == 4 && (behind.hasPrefix("室") || behind.hasPrefix("号房"))
+    let letters = tokens.kind(index - 1) == .letters ? tokens.text(index - 1).utf8 : "".utf8
+    let isTrain =
+      behind.hasPrefix("次") && letters.count == 1 && letters.first.map { $0 < 0x60 } == true
+    if isRoom || isTrain {
+      form.append(self.digits(digits), as: .digits)
+      return index + 1
+    }
+    if let number = reader.textNumber(index), tokens.isMark(number.next, "‰") {
+      form.append("千分之" + say(reader.spoken(number)))
+      return number.next + 1
     }
     // Those born in a decade: "80后".
     if digits.count == 2, digits.hasSuffix("0") || digits.hasSuffix("5"), behind.hasPrefix("后") {
@@ -271,8 +293,9 @@ struct ChineseRules: UnspacedRules {
         form.append(cardinal(value))
         return index + 1
       }
+      let isHour = behind.hasPrefix("点") && tokens.kind(index + 2) != .digits
       if value == 2, let first = behind.first,
-        Self.counters.contains(first)
+        isHour || "万亿千".contains(first) || Self.counters.contains(first)
           || ["小时", "分钟", "汤匙", "茶匙", "公斤", "厅", "室"].contains(where: behind.hasPrefix)
       {
         form.append("两")

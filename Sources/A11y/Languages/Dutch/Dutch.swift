@@ -110,12 +110,15 @@ struct DutchRules: RuledNumbers {
     "TRY": CurrencyNoun(Noun("lira")),
   ]
   static let units: [String: Noun] = [
-    "milliampere-hour": Noun("milliampère-uur"), "degree": Noun("graad", "graden"),
+    "milliampere-hour": Noun("milliampère-uur"), "horsepower": Noun("paardenkracht"),
+    "degree": Noun("graad", "graden"),
   ]
+  static let times: Noun? = Noun("keer", "keer")
   static let unitSymbols: [String: String] = [
     "el": "tablespoon", "tl": "teaspoon",
     "u": "hour", "uur": "hour", "sec": "second", "km/u": "kilometer-per-hour",
-    "m/s": "meter-per-second",
+    "m/s": "meter-per-second", "tpm": "revolution-per-minute", "omw/min": "revolution-per-minute",
+    "dgn": "day", "dgn.": "day",
   ]
   static let scales: [String: Noun] = [
     "duizend": Noun("duizend"), "mln": Noun("miljoen"), "mln.": Noun("miljoen"),

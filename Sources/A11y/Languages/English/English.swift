@@ -100,6 +100,7 @@ struct EnglishRules: SpokenRules {
     "mm": Noun("million"), "mn": Noun("million"), "b": Noun("billion"), "B": Noun("billion"),
     "bn": Noun("billion"), "T": Noun("trillion"), "tn": Noun("trillion"),
   ]
+  static let times: Noun? = Noun("time", "times")
   static let unitSymbols: [String: String] = [
     "qtr": "quarter",
     "tbsp": "tablespoon", "tsp": "teaspoon", "kbps": "kilobit-per-second",

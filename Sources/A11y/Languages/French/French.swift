@@ -91,9 +91,10 @@ struct FrenchRules: SpokenRules {
     "milliampere-hour": Noun("milliampère-heure", "milliampères-heures"),
     "byte": Noun("octet", "octets"),
   ]
+  static let times: Noun? = .feminine("fois", "fois")
   static let unitSymbols: [String: String] = [
     "Ko": "kilobyte", "ko": "kilobyte", "Mo": "megabyte", "Go": "gigabyte", "To": "terabyte",
-    "sec": "second", "j": "day",
+    "sec": "second", "j": "day", "tr/min": "revolution-per-minute",
   ]
   static let scales: [String: Noun] = [
     "million": Noun("million", "millions"), "millions": Noun("million", "millions"),
@@ -285,7 +286,7 @@ struct FrenchRules: SpokenRules {
       + " lampe chaise chaîne dame reine mère sœur fin vue idée mort œuvre langue plante")
       .split(separator: " ").map(String.init))
   private static let masculines: Set<String> = Set(
-    "musée lycée trophée génie incendie silence côté été comité traité arrêté murmure mercure"
+    "député employé invité blessé salarié associé retraité délégué musée lycée trophée génie incendie silence côté été comité traité arrêté murmure mercure"
       .split(
         separator: " "
       ).map(String.init))

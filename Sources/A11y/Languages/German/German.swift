@@ -97,16 +97,17 @@ struct GermanRules: SpokenRules {
     "square-foot": Noun("Quadrat Fuß"), "cubic-meter": Noun("Kubik Meter"),
     "cubic-centimeter": Noun("Kubik Zentimeter"), "cubic-kilometer": Noun("Kubik Kilometer"),
     "celsius": Noun("Grad Celsius"), "fahrenheit": Noun("Grad Fahrenheit"), "foot": Noun("Fuß"),
-    "inch": Noun("Zoll"), "horsepower": .feminine("Pferdestärke", "Pferdestärken"),
+    "inch": Noun("Zoll"), "horsepower": Noun("PS"),
   ]
   static let feminineUnits: Set<String> = [
     "hour", "minute", "second", "millisecond", "mile", "tonne", "ton", "ounce", "gallon", "pint",
     "week", "calorie", "mile-per-hour", "kilowatt-hour",
   ]
+  static let times: Noun? = .neuter("Mal", "Mal")
   static let unitSymbols: [String: String] = [
     "Min": "minute", "Min.": "minute", "Std": "hour", "Std.": "hour", "EL": "tablespoon",
     "TL": "teaspoon", "Sek": "second", "dag": "decagram", "dkg": "decagram",
-    "Sek.": "second",
+    "Sek.": "second", "U/min": "revolution-per-minute", "Umdr./min": "revolution-per-minute",
   ]
   static let scales: [String: Noun] = [
     "tausend": Noun("tausend"), "tsd": Noun("tausend"),
@@ -253,9 +254,14 @@ struct GermanRules: SpokenRules {
 
   /// The gender before a noun, judged only by its capital and its ending: "ein Tisch".
   func gender(before word: String) -> Gender {
-    guard word.first?.isUppercase == true, word.count > 1 else { return .none }
+    // Letters in capitals name what is cited: "Abs. 1 BGB".
+    guard word.first?.isUppercase == true, word.count > 1, word.contains(where: \.isLowercase)
+    else {
+      return .none
+    }
     return word.hasSuffix("ung") || word.hasSuffix("heit") || word.hasSuffix("keit")
-      || word.hasSuffix("ion") ? .feminine : .masculine
+      || word.hasSuffix("ion") || word.hasSuffix("schaft")
+      || word.hasSuffix("ette") || word.hasSuffix("tät") ? .feminine : .masculine
   }
 
   // MARK: Dates and times
@@ -265,6 +271,13 @@ struct GermanRules: SpokenRules {
       date.day.flatMap { ordinal(String($0), .masculine) }, date.month.map { months[$0] },
       year(of: date),
     ].compactMap { $0 }.joined(separator: " ")
+  }
+
+  func slash(_ first: String, _ second: String) -> String {
+    // The pressure of the blood.
+    let isPressure =
+      (80...260).contains(Int(first) ?? 0) && (40...150).contains(Int(second) ?? 0)
+    return isPressure ? "zu" : "Schrägstrich"
   }
 
   func time(_ time: SpokenTime) -> String {

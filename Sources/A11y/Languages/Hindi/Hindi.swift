@@ -217,6 +217,13 @@ struct HindiRules: SpokenRules {
       .joined(separator: " ")
   }
 
+  func slash(_ first: String, _ second: String) -> String {
+    // The pressure of the blood.
+    let isPressure =
+      (80...260).contains(Int(first) ?? 0) && (40...150).contains(Int(second) ?? 0)
+    return isPressure ? "बटा" : words.marks["/"] ?? "/"
+  }
+
   func time(_ time: SpokenTime) -> String {
     let hour = cardinal(time.hour)
     guard time.minute > 0 || time.second != nil else { return hour + " बजे" }
@@ -381,7 +388,10 @@ struct HindiRules: SpokenRules {
     guard isWhole else { return nil }
     if tokens.text(index + 2).count == 4, (1...12).contains(first) {
       form.append(months[first] + " " + year(second))
-    } else if tokens.text(index + 2).count == 2, (1...12).contains(second), (1...31).contains(first)
+    } else if tokens.text(index + 2).count == 2, (1...12).contains(second),
+      (1...31).contains(first),
+      // Two numbers that rise before a word are a range: "10-12 महीने".
+      first >= second || tokens.text(index).hasPrefix("0") || tokens.text(index + 2).hasPrefix("0")
     {
       form.append(date(SpokenDate(month: second, day: first)))
     } else if tokens.text(index + 2).count == 2, (1...12).contains(first),

@@ -26,6 +26,13 @@ extension HungarianRules {
     else { return nil }
     let (end, next) = counted(last, reader)
     guard tokens.isEdge(next) else { return nil }
+    // Before a noun, the ends stand beside each other: "öt-tizenöt évig".
+    if next == last.next, tokens.kind(next) == .space,
+      tokens.text(next + 1).first?.isLowercase == true
+    {
+      form.append(say(reader.spoken(first)) + "-" + end)
+      return next
+    }
     form.append(Self.from(say(reader.spoken(first))))
     form.append(Self.upTo(end))
     return next

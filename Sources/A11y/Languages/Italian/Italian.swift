@@ -91,8 +91,11 @@ struct ItalianRules: SpokenRules {
     "meter-per-second": Noun("metro per secondo", "metri per secondo"),
     "kilometer-per-second": Noun("chilometro per secondo", "chilometri per secondo"),
   ]
+  static let times: Noun? = .feminine("volta", "volte")
   static let unitSymbols: [String: String] = [
     "mq": "square-meter", "kmq": "square-kilometer", "mc": "cubic-meter",
+    "giri/min": "revolution-per-minute",
+    "CV": "horsepower", "cv": "horsepower", "gr": "gram",
   ]
   static let feminineUnits: Set<String> = [
     "hour", "tonne", "ton", "ounce", "pint", "week", "pound", "calorie", "yard",
@@ -253,6 +256,7 @@ struct ItalianRules: SpokenRules {
 
   /// Words after a number that are not what it counts.
   private static let others: Set<String> = [
+    "si", "ha", "è", "era", "non", "hanno", "sono",
     "di", "e", "o", "a", "su", "per", "con", "da", "in", "del", "al", "punto", "virgola", "più",
     "meno", "è",
   ]
@@ -283,6 +287,11 @@ struct ItalianRules: SpokenRules {
   }
 
   // MARK: Running text
+
+  func slash(_ first: String, _ second: String) -> String {
+    // A law and the year that it is of.
+    Int(second).map { (1900...2100).contains($0) } == true ? "del" : "barra"
+  }
 
   func roman(_ value: Int) -> String? { ordinal(String(value), .masculine) }
 

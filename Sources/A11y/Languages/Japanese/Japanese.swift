@@ -150,6 +150,32 @@ struct JapaneseRules: UnspacedRules {
       form.append("から")
       return index + 1
     }
+    if tokens.isMark(index, "〒") {
+      form.append("郵便番号")
+      return index + 1
+    }
+    // The half of the day is before the hour: "AM9:30".
+    if let half = ["AM": "午前", "PM": "午後"][tokens.text(index).uppercased()],
+      tokens.kind(tokens.skipSpace(index + 1)) == .digits
+    {
+      form.append(half)
+      let start = tokens.skipSpace(index + 1)
+      guard tokens.isMark(start + 1, ":"), let hour = Int(tokens.text(start)), hour <= 12,
+        let minute = Int(tokens.text(start + 2)), minute < 60
+      else { return start }
+      form.append(time(SpokenTime(hour: hour, minute: minute)))
+      return start + 3
+    }
+    // A floor of a house.
+    if tokens.kind(index) == .digits, tokens.text(index + 1) == "F",
+      tokens.text(index).utf8.count < 3,
+      tokens.isBoundary(index - 1) || !tokens.isSpaced(index - 1),
+      tokens.isBoundary(index + 2)
+        || !tokens.isSpaced(index + 2)
+    {
+      form.append(cardinal(tokens.text(index)) + "階")
+      return index + 2
+    }
     if let next = house(tokens, index, into: &form) { return next }
     if let next = day(tokens, index, into: &form) { return next }
     // In "√1/2" the root is of the numerator, which is spoken last.

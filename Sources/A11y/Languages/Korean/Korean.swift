@@ -217,6 +217,8 @@ struct KoreanRules: EastAsianRules {
     "큰술", "작은술", "숟갈", "골", "판",
     "개", "명", "마리", "살", "시간", "번", "잔", "병", "대", "권", "벌", "켤레", "송이", "그루", "채",
     "가지", "사람", "달", "곳", "배", "쌍", "통", "자루", "척", "군데", "그릇",
+    "조각", "정거장", "칸", "포기", "모", "바퀴", "걸음", "알", "줄", "토막", "덩이", "모금", "가닥", "끼", "다발", "봉지",
+    "상자", "접시", "컵", "스푼",
   ]
   /// Things that are called by their number, "11번 출구", and not counted.
   private static let numbered: Set<String> = ["출구", "버스", "국도", "문제", "게이트", "탑승구", "승강장", "홀"]
@@ -224,6 +226,7 @@ struct KoreanRules: EastAsianRules {
   private static let particles: Set<String> = [
     "", "로", "으로", "이", "가", "을", "를", "은", "는", "의", "에", "도", "만", "까지", "부터", "씩", "과", "와",
     "이상", "이하", "입니다", "이다", "이나", "정도", "이고", "이며", "이지만", "이라", "인", "이에요", "예요", "쯤", "경",
+    "하고", "이랑", "랑", "인데", "면", "이면", "니까", "이니까", "밖에", "이었다", "였다", "뿐", "째", "정도의", "정도는",
     "짜리", "동안", "마다", "보다", "처럼", "간", "에서", "에는", "반",
   ]
 
@@ -247,6 +250,16 @@ struct KoreanRules: EastAsianRules {
       return index + 1
     }
     if let next = root(reader, index, into: &form) { return next }
+    // A point of percent: "3%p".
+    if tokens.kind(index) == .digits, let number = reader.textNumber(index),
+      tokens.isMark(number.next, "%"), tokens.text(number.next + 1).hasPrefix("p"),
+      tokens.isBoundary(index - 1), !tokens.isMark(index - 1, "-"),
+      case let rest = tokens.text(number.next + 1).dropFirst(), rest.first?.isASCII != true
+    {
+      form.append(say(reader.spoken(number)) + " 퍼센트포인트")
+      if !rest.isEmpty { form.append(literal: String(rest), isGlued: true) }
+      return number.next + 2
+    }
     guard tokens.kind(index) == .digits, tokens.isBoundary(index - 1),
       let value = Int(tokens.text(index))
     else { return nil }

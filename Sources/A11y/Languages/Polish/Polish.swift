@@ -39,9 +39,11 @@ struct PolishRules: RuledNumbers {
     leads: [
       "do", "od", "około", "ok", "powyżej", "poniżej", "blisko", "z", "ze", "bez", "dla",
       "oprócz", "spośród", "koło", "wśród",
+      "ciągu", "wieku", "wysokości", "długości", "kwocie", "liczbie", "dystansie", "brakuje",
     ],
     feminineEndings: "yi", yearWords: ["r", "rok", "roku", "lat"], singular: SpokenNumber("1", "5"),
-    from: "od", pluralEndings: ["ów"])
+    from: "od", pluralEndings: ["ów"], locativeEndings: ["ach"],
+    accusativeLeads: ["przez", "za", "na", "w", "po"])
   static let categories: [PluralCategory] = [.one, .few, .many, .other]
   static let samples = ["1", "2", "5", "1.5"]
 
@@ -272,6 +274,19 @@ struct PolishRules: RuledNumbers {
   }
 
   /// "czternasta trzydzieści", and "o czternastej trzydzieści".
+  func rate(_ unit: String) -> String {
+    let name = name(ofUnit: unit, for: SpokenNumber("1"))
+    // The accusative of feminine nouns: "na minutę".
+    return words.per + " " + (name.hasSuffix("a") ? name.dropLast() + "ę" : name)
+  }
+
+  func slash(_ first: String, _ second: String) -> String {
+    // The pressure of the blood.
+    let isPressure =
+      (80...260).contains(Int(first) ?? 0) && (40...150).contains(Int(second) ?? 0)
+    return isPressure ? "na" : words.marks["/"] ?? "/"
+  }
+
   func time(_ time: SpokenTime) -> String {
     let hour = ordinal(time.hour, time.lead.isEmpty ? .feminine : .genitiveFeminine)
     var text = hour

@@ -52,6 +52,7 @@ struct PortugueseRules: SpokenRules {
   static let piecesPer = [
     "un": "unidade", "unid": "unidade", "mês": "mês", "pess": "pessoa", "hab": "habitante",
   ]
+  static let times: Noun? = .feminine("vez", "vezes")
   static let otherThanUnits: Set<String> = ["pt"]
   static let words = SpokenWords(
     minus: "menos", plus: "mais", point: "vírgula", score: "a", percent: "por cento", to: "a",
@@ -94,8 +95,9 @@ struct PortugueseRules: SpokenRules {
   ]
   static let feminineUnits: Set<String> = [
     "hour", "mile", "mile-per-hour", "tonne", "ton", "ounce", "week", "pound", "calorie",
-    "inch", "kilocalorie", "square-mile", "square-inch",
+    "inch", "kilocalorie", "square-mile", "square-inch", "revolution-per-minute", "cup",
   ]
+  static let unitSymbols: [String: String] = ["xíc": "cup"]
   static let scales: [String: Noun] = [
     "milhão": Noun("milhão", "milhões"), "milhões": Noun("milhão", "milhões"),
     "bilhão": Noun("bilhão", "bilhões"), "bilhões": Noun("bilhão", "bilhões"),
@@ -109,7 +111,7 @@ struct PortugueseRules: SpokenRules {
     "seg. a sáb.": "segunda a sábado", "seg. a dom.": "segunda a domingo",
     "ter. a dom.": "terça a domingo", "ter. a sáb.": "terça a sábado",
     "sáb. e dom.": "sábado e domingo",
-    "qua.": "quarta", "qui.": "quinta", "sáb.": "sábado", "xíc.": "xícara", "inc.": "inciso",
+    "qua.": "quarta", "qui.": "quinta", "sáb.": "sábado", "inc.": "inciso",
     "ref.": "referência", "ap.": "apartamento", "qtos.": "quartos", "esq.": "esquina",
     "págs.": "páginas", "fig.": "figura", "incl.": "incluído", "trim.": "trimestre",
     "obs.": "observação",

@@ -411,6 +411,23 @@ struct RussianRules: SpokenRules {
 
   func year(_ year: Int) -> String { ordinal(String(year), ending: "ый") ?? cardinal(year) }
 
+  func rate(_ unit: String) -> String {
+    let name = name(ofUnit: unit, for: SpokenNumber("1"))
+    let isTime = ["second", "minute", "hour", "day", "week", "month", "year"].contains(unit)
+    // The accusative of feminine nouns: "в минуту", "на тонну".
+    let said =
+      name.hasSuffix("а")
+      ? name.dropLast() + "у" : name.hasSuffix("я") ? name.dropLast() + "ю" : name
+    return (isTime ? "в" : words.per) + " " + said
+  }
+
+  func slash(_ first: String, _ second: String) -> String {
+    // The pressure of the blood.
+    let isPressure =
+      (80...260).contains(Int(first) ?? 0) && (40...150).contains(Int(second) ?? 0)
+    return isPressure ? "на" : words.marks["/"] ?? "/"
+  }
+
   func time(_ time: SpokenTime) -> String {
     var text = measure(SpokenNumber(time.hour), unit: "hour")
     if time.minute > 0 || time.second != nil {

@@ -105,6 +105,7 @@ struct SpanishRules: SpokenRules {
     "milliampere-hour": Noun("miliamperio hora", "miliamperios hora"),
     "celsius": Noun("grado Celsius", "grados Celsius"),
   ]
+  static let times: Noun? = .feminine("vez", "veces")
   static let unitSymbols: [String: String] = [
     "cda": "tablespoon", "cda.": "tablespoon", "cdas": "tablespoon", "cdas.": "tablespoon",
     "cdta": "teaspoon", "cdta.": "teaspoon", "cdtas": "teaspoon", "cdtas.": "teaspoon",
@@ -368,6 +369,10 @@ struct SpanishRules: SpokenRules {
     let day = date.day.map { $0 == 1 ? "primero" : cardinal($0) }
     return [day, date.month.map { months[$0] }, year(of: date)].compactMap { $0 }
       .joined(separator: " de ")
+  }
+
+  func slash(_ first: String, _ second: String) -> String {
+    Int(second).map { (1900...2100).contains($0) } == true ? "de" : "barra"
   }
 
   func time(_ time: SpokenTime) -> String {

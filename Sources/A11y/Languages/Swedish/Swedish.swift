@@ -87,6 +87,7 @@ struct SwedishRules: SpokenRules {
     "tonne": .neuter("ton"), "year": .neuter("år"),
     "day": Noun("dag", "dagar"), "degree": Noun("grad", "grader"),
   ]
+  static let times: Noun? = Noun("gång", "gånger")
   static let unitSymbols: [String: String] = [
     "msk": "tablespoon", "tsk": "teaspoon", "kvm": "square-meter", "tim": "hour",
     "sek": "second",

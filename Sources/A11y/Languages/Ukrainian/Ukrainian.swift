@@ -39,10 +39,12 @@ struct UkrainianRules: RuledNumbers {
     leads: [
       "до", "від", "близько", "більше", "менше", "без", "для", "після", "крім", "серед",
       "проти", "вище", "нижче", "старше", "із", "з", "коло", "біля",
+      "протягом", "упродовж", "впродовж", "віці", "розмірі",
     ],
     feminineEndings: "иі", yearWords: ["р", "рр", "рік", "року", "році", "років"],
     singular: SpokenNumber("1", "5"), from: "від", signs: ["<", ">"],
-    pluralEndings: ["ів", "їв", "ей"], singularEndings: "иі")
+    pluralEndings: ["ів", "їв", "ей"], locativeEndings: ["ах", "ях"], singularEndings: "иі",
+    accusativeLeads: ["через", "за", "на", "в", "у", "по"])
   static let categories: [PluralCategory] = [.one, .few, .many, .other]
   static let samples = ["1", "2", "5", "1.5"]
 
@@ -277,6 +279,22 @@ struct UkrainianRules: RuledNumbers {
   }
 
   /// "чотирнадцята тридцять", and "о чотирнадцятій тридцять".
+  func rate(_ unit: String) -> String {
+    let name = name(ofUnit: unit, for: SpokenNumber("1"))
+    // The accusative of feminine nouns: "на хвилину".
+    let said =
+      name.hasSuffix("а")
+      ? name.dropLast() + "у" : name.hasSuffix("я") ? name.dropLast() + "ю" : name
+    return words.per + " " + said
+  }
+
+  func slash(_ first: String, _ second: String) -> String {
+    // The pressure of the blood.
+    let isPressure =
+      (80...260).contains(Int(first) ?? 0) && (40...150).contains(Int(second) ?? 0)
+    return isPressure ? "на" : words.marks["/"] ?? "/"
+  }
+
   func time(_ time: SpokenTime) -> String {
     let ending = ["о", "об"].contains(time.lead) ? "ій" : time.lead.isEmpty ? "а" : "ої"
     var text = ordinal(String(time.hour), ending: ending) ?? cardinal(time.hour, .feminine)

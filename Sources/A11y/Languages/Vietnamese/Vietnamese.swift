@@ -285,6 +285,14 @@ struct VietnameseRules: SpokenRules {
       return index + 1
     }
     let lead = tokens.kind(index - 1) == .space ? tokens.text(index - 2).lowercased() : ""
+    // A house in a lane: "số 27/3 đường Nguyễn Trãi".
+    if lead == "số", let house = reader.simpleFraction(index), tokens.kind(house.next) == .space,
+      tokens.text(house.next + 1).first?.isUppercase == true
+        || ["đường", "phố", "ngõ", "hẻm"].contains(tokens.text(house.next + 1).lowercased())
+    {
+      form.append(cardinal(house.numerator) + " trên " + cardinal(house.denominator))
+      return house.next
+    }
     if lead == "ngày", let (date, next) = reader.numericDate(index) {
       // "ngày" is in the text already.
       form.append(String(self.date(date).dropFirst("ngày ".count)))
