@@ -51,7 +51,10 @@ struct TableRun {
           let format: InputFormat?
           (source, title, format, followed) = try self.source(path)
           var options = try options(reading, for: path, followed)
-          options.format = options.format ?? format
+          if options.format == nil, let format {
+            options.format = format
+            options.samplesLines = true
+          }
           options.title = options.title ?? title
           // Nobody waits for the lines of a file.
           options.seeksTableBelowText =

@@ -15,6 +15,8 @@ import Testing
       ("0.00", "2.675", "2.68"),
       ("0.00", "1.005", "1.01"), ("#,##0", "1234567.5", "1234568"), ("0.##", "1.5", "1.5"),
       ("#.00", ".5", "0.50"), ("0%", "0.05", "5%"), ("0.00%", "-0.125", "-12.50%"),
+      ("\"paid\";\"owed\";\"open\"", "1", "paid"), ("\"paid\";\"owed\";\"open\"", "0", "open"),
+      ("\"paid\";\"owed\";\"open\"", "-2", "owed"), ("\"same\";\"same\"", "-2", "-2"),
       ("0.0\" kg\"", "81.25", "81.3 kg"), ("\"Q\"0", "3", "Q3"), ("00000", "7", "00007"),
       ("000-00-0000", "1234567", "001-23-4567"), ("$#,##0.00", "1234.5", "$1234.50"),
       ("[$€-407] #,##0.00", "5", "€5.00"), ("#,##0.00 [$€-40C]", "-5", "-5.00 €"),
@@ -47,7 +49,8 @@ import Testing
       ("yyyy", "45296", "2024"), ("h:mm AM/PM", "0.604166667", "14:30:00"),
       ("dd/mm/yy hh:mm", "45296.604166667", "2024-01-05T14:30:00"), ("[h]:mm", "1.5", "PT36H"),
       ("[h]:mm", "-0.0625", "-PT1H30M"), ("mm:ss", "0.00390625", "PT5M38S"),
-      ("[ss]", "0.5", "PT12H"),
+      ("[ss]", "0.5", "PT12H"), ("mm:ss.0", "0.021673611", "PT31M12.6S"),
+      ("[h]:mm:ss.00", "0.04166678", "PT1H0.01S"), ("mm:ss.0", "0.00390625", "PT5M37.5S"),
       ("yyyy-mm-dd", "1", "1900-01-01"), ("yyyy-mm-dd", "59", "1900-02-28"),
       ("yyyy-mm-dd", "61", "1900-03-01"), ("yyyy-mm-dd", "-1", "-1"),
       ("yyyy-mm-dd", "2958466", "2958466"), ("hh:mm:ss", "0.999999", "00:00:00"),
@@ -65,6 +68,15 @@ import Testing
     arguments: [(0, "5.25"), (1, "5"), (2, "5.25"), (9, "525%"), (14, "1900-01-05"), (44, "$5.25")])
   func builtIn(_ number: Int, _ text: String) {
     #expect(Self.text(CellFormat(number: number), "5.25") == text)
+  }
+
+  /// What a format hides from those who look has no cell.
+  @Test func hiddenNumbersHaveNoCell() {
+    let row = SheetRow()
+    unsafe Array("5".utf8).withUnsafeBufferPointer {
+      unsafe CellFormat(code: ";;;").add($0, .from1900, to: row, column: 0)
+    }
+    #expect(row.cells.isEmpty)
   }
 
   /// No code and no number stops the program, and a sign is never lost.

@@ -133,6 +133,19 @@ import Testing
     #expect(rows.uncomputedFormulas.first == (count > 0 ? "B2" : nil))
   }
 
+  /// A zero beside a formula is no result where the workbook asks to be computed first.
+  @Test(arguments: [(true, 1), (false, 0)])
+  func zerosMayBeNoResults(_ computesOnLoad: Bool, _ count: Int) throws {
+    let text =
+      "<worksheet><sheetData><row r='1'><c r='A1'><f>1-1</f><v>0</v></c></row></sheetData></worksheet>"
+    var context = XLSXSheet.Context()
+    context.computesOnLoad = computesOnLoad
+    let rows = RowQueue()
+    try XMLReader(XLSXSheet(context, merges: [], rows))
+      .take(Array(text.utf8), count: text.utf8.count, isLast: true)
+    #expect(rows.uncomputedFormulas.count == count)
+  }
+
   /// A row that stands for a million is given a million times, one by one.
   @Test func repeatsRows() throws {
     let text =

@@ -36,7 +36,8 @@ enum DurationColumn: ColumnKind {
 
   /// Words of spans of time, and of how far one is from another.
   static let names: Set<String> = [
-    "elapsed", "travel", "runtime", "delay", "delays", "duration", "wait", "waiting", "response",
+    "elapsed", "length", "playtime", "laufzeit", "länge", "travel", "runtime", "delay", "delays",
+    "duration", "wait", "waiting", "response",
     "survival", "reaction", "lap", "split", "diff", "cpu", "dauer", "durée", "duree", "duración",
     "duracion", "duração", "durata", "duur", "varaktighet", "czas", "időtartam", "süre",
     "длительность", "тривалість", "时长", "時間", "시간", "المدة", "अवधि",

@@ -97,7 +97,9 @@ extension TextNormalizer {
     let hasZero = texts.contains { $0.count == 2 && $0.hasPrefix("0") }
     // A law has its year behind the slash, and a house its flat.
     let isFraction =
-      type(of: rules).isFraction(texts[0], texts[1]) && Self.mayBeFraction(texts[0], texts[1])
+      type(of: rules).isFraction(texts[0], texts[1])
+      && (Self.mayBeFraction(texts[0], texts[1]) || rules.locale.language == "vi")
+      && !followsFileMark(index)
       && !(texts[0] != "1" && parts.count == 2 && (1900...2100).contains(parts[1]))
       && !followsNumberWord(index)
     guard isPressure || isOfCode || hasZero || !isFraction else { return nil }
@@ -114,15 +116,25 @@ extension TextNormalizer {
     return next
   }
 
-  /// Whether two numbers can be a fraction that somebody writes: none has a leading zero, and what is parted into more
-  /// than a hundred is so into a round number; more than a whole is so in halves to quarters, or in powers of them.
+  /// Whether two numbers can be a fraction.
+  ///
+  /// None has a leading zero or begins with a year. Small ones above a whole are the games of a set or a day of a month,
+  /// unless they are in halves to quarters or in powers of them.
   private static func mayBeFraction(_ above: String, _ below: String) -> Bool {
-    guard !above.hasPrefix("0"), !below.hasPrefix("0"), let numerator = Int(above),
+    guard above.utf8.count == 1 || !above.hasPrefix("0"),
+      below.utf8.count == 1 || !below.hasPrefix("0"), let numerator = Int(above),
       let denominator = Int(below)
     else { return false }
-    if denominator > 100 { return below.dropFirst().allSatisfy { $0 == "0" } }
-    return numerator < denominator || [2, 3, 4, 8, 16].contains(denominator)
-      || TextTokens.isAspect(numerator, denominator)
+    if (1900...2100).contains(numerator), denominator > 31 { return false }
+    return numerator <= denominator || numerator > 31 || denominator == 0
+      || [1, 2, 3, 4, 8, 16].contains(denominator) || TextTokens.isAspect(numerator, denominator)
+  }
+
+  /// Whether a word with capitals inside it is before an index: the mark of a court's files, "BvR 12/21".
+  private func followsFileMark(_ index: Int) -> Bool {
+    guard tokens.kind(index - 1) == .space, tokens.kind(index - 2) == .letters else { return false }
+    let word = tokens.text(index - 2)
+    return word.count < 5 && word.dropFirst().contains(where: \.isUppercase)
   }
 
   /// Whether a word for what has a number stands before an index, as in "No: 21/5".

@@ -74,8 +74,9 @@ extension TextNormalizer {
     return behind
   }
 
-  /// Reads the short name of a weekday with its period behind a word that days stand behind, "am Do. um acht", or before a
-  /// comma and a date, "Tues., Oct. 1".
+  /// Reads the short name of a weekday with its period where it can be no other word.
+  ///
+  /// It is behind a word that days stand behind, "am Do. um acht", or before a comma and a date, "Tues., Oct. 1".
   private func namedDay(_ index: Int, _ behind: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isMark(index + 1, "."),
       let name = WeekdayNames.of(rules.locale)[tokens.text(index)],
@@ -86,7 +87,13 @@ extension TextNormalizer {
       && (tokens.kind(behind + 2) == .digits
         || rules.months.month(tokens.text(behind + 2)) != nil)
     let lead = tokens.kind(index - 1) == .space ? tokens.text(index - 2).lowercased() : ""
-    guard isBeforeDate || Self.leadsOfDays.contains(lead) else { return nil }
+    let isBeforeNumber = tokens.kind(behind) == .space && tokens.kind(behind + 1) == .digits
+    // "Mar" is a sea and a day in Spanish.
+    guard
+      isBeforeDate
+        || Self.leadsOfDays.contains(lead)
+          && (isBeforeNumber || ["de", "en", "sv"].contains(rules.locale.language))
+    else { return nil }
     form.append(name)
     return behind
   }

@@ -35,7 +35,9 @@ extension TextNormalizer {
     // Downwards, a short dash joins the points of two sides as well.
     let isPaused = rules.words.score.isEmpty && isScore(first, last) && tokens.isMark(dash, "–")
     let isRange =
-      isSpaced || isAscending(first, last) && !isAmongScores(index, to: last.next)
+      isSpaced
+      || isAscending(first, last)
+        && !((last.small ?? 8) < 8 && isAmongScores(index, to: last.next))
       || isShortenedYear(last, behind: first)
       || !isPaused && !tokens.isMark(dash, "-")
     if isRange, let next = dayRange(from: first, to: last, into: &form) { return next }

@@ -156,7 +156,11 @@ extension TextNormalizer {
     if tokens.isMark(index + 1, in: Self.primes), !tokens.isMark(index + 2, in: Self.primes),
       tokens.isEdge(index + 2), tokens.kind(index + 2) != .digits
     {
-      form.append(rules.measure(SpokenNumber(tokens.text(index)), unit: "minute"))
+      let number = SpokenNumber(tokens.text(index))
+      // The word may stand before it as well: "phút 45'".
+      let lead = tokens.kind(index - 1) == .space ? tokens.text(index - 2).lowercased() : ""
+      let isNamed = lead == rules.name(ofUnit: "minute", for: SpokenNumber("1"))
+      form.append(isNamed ? rules.say(number) : rules.measure(number, unit: "minute"))
       return index + 2
     }
     guard tokens.isMark(index + 1, in: Self.doublePrimes) || tokens.text(index + 1) == "s",

@@ -17,8 +17,10 @@ enum CellFormat: Hashable {
   /// With signs or words around it.
   case decorated(NumberDecoration)
   case date, month, year, dateTime, time
-  /// A time that may be longer than a day, and whether its seconds are shown.
-  case duration(hasSeconds: Bool)
+  /// A time that may be longer than a day, whether its seconds are shown, and how many digits behind them.
+  case duration(hasSeconds: Bool, fraction: Int = 0)
+  /// A word in place of any number of a sign, or nothing.
+  case words(positive: String, negative: String, zero: String)
 
   /// Formats by numbers that files leave unexplained (ECMA-376, 18.8.30).
   ///
@@ -43,7 +45,7 @@ enum CellFormat: Hashable {
   /// The format of a code.
   init(code: String) {
     let code = NumberFormatCode(code)
-    self = code.timeFormat ?? code.numberFormat
+    self = code.wordsFormat ?? code.timeFormat ?? code.numberFormat
   }
 
   /// Appends a number as it is shown, dates and times by ISO 8601.
@@ -69,6 +71,14 @@ enum CellFormat: Hashable {
     case .fixed(let least, upTo: let most):
       number.round(toFraction: most)
       row.add(column: column, .number) { number.append(fraction: least, into: &$0) }
+    case .words(let positive, let negative, let zero):
+      let text = unsafe String(decoding: bytes, as: UTF8.self)
+      let value = Double(text) ?? 0
+      let word = value > 0 ? positive : value < 0 ? negative : zero
+      // What a format hides is not there for those who look, either.
+      if word.contains(where: { !$0.isWhitespace }) {
+        row.add(column: column, .text) { $0.append(word) }
+      }
     case .decorated(let decoration):
       row.add(column: column, .text) { decoration.append(number, into: &$0) }
     case .date, .month, .year, .dateTime, .time, .duration:
@@ -82,8 +92,8 @@ enum CellFormat: Hashable {
 
   /// A moment or a duration as text; nil where there is no such date.
   private func text(of serial: Double, _ dates: DateSystem) -> String? {
-    if case .duration(let hasSeconds) = self {
-      return DateSystem.duration(serial, hasSeconds: hasSeconds)
+    if case .duration(let hasSeconds, let fraction) = self {
+      return DateSystem.duration(serial, hasSeconds: hasSeconds, fraction: fraction)
     }
     guard let moment = dates.moment(serial) else { return nil }
     switch self {

@@ -38,11 +38,24 @@ enum DateSystem: Hashable {
   }
 
   /// A number of days as a duration by ISO 8601; nil if it is too long to be one.
-  static func duration(_ serial: Double, hasSeconds: Bool) -> String? {
+  ///
+  /// - Parameters:
+  ///   - serial: how many days it lasts.
+  ///   - hasSeconds: whether its seconds are shown.
+  ///   - fraction: how many digits are shown behind them, up to three.
+  /// - Returns: the duration; nil if it is too long.
+  static func duration(_ serial: Double, hasSeconds: Bool, fraction: Int = 0) -> String? {
     guard serial.magnitude < 1_000_000 else { return nil }
-    let seconds = Int((serial.magnitude * secondsOfDay).rounded())
-    return duration(
+    let scale = [1, 10, 100, 1000][min(fraction, 3)]
+    let parts = Int((serial.magnitude * secondsOfDay * Double(scale)).rounded())
+    let seconds = parts / scale
+    let whole = duration(
       seconds: hasSeconds ? seconds : seconds - seconds % 60, isNegative: serial < 0)
+    guard parts % scale > 0, hasSeconds else { return whole }
+    let digits = padded(parts % scale, String(scale).count - 1)
+    // A zero of seconds is left out where there are minutes.
+    return whole.hasSuffix("S")
+      ? whole.dropLast() + ".\(digits)S" : whole + "0.\(digits)S"
   }
 
   /// A number of seconds as a duration by ISO 8601.

@@ -15,6 +15,8 @@ struct NumberFormatCode {
   private var parts: [Part] = []
   /// The parts for negative numbers; nil where they are those for positive ones.
   private var negativeParts: [Part]?
+  /// The parts for zero; nil where they are those for positive numbers.
+  private var zeroParts: [Part]?
   private var isConditional = false
 
   init(_ code: String) {
@@ -24,7 +26,13 @@ struct NumberFormatCode {
     let positive = parts
     parts = []
     while let character = reader.next(), character != ";" { take(character, &reader) }
-    (parts, negativeParts) = (positive, parts)
+    let negative = parts
+    if reader.peek != nil {
+      parts = []
+      while let character = reader.next(), character != ";" { take(character, &reader) }
+      zeroParts = parts
+    }
+    (parts, negativeParts) = (positive, negative)
   }
 
   private struct Reader {
@@ -118,6 +126,23 @@ struct NumberFormatCode {
 
   // MARK: - What it means
 
+  /// How many digits are behind the seconds.
+  private var secondsFraction: Int {
+    guard let point = parts.lastIndex(of: .point) else { return 0 }
+    return parts[(point + 1)...].prefix { $0 == .zero }.count
+  }
+
+  /// The format by which no number is shown but words, or nothing; nil for any other.
+  var wordsFormat: CellFormat? {
+    guard let negativeParts else { return nil }
+    let sections = [parts, negativeParts, zeroParts ?? parts]
+    guard sections.allSatisfy({ $0.allSatisfy(Self.isLiteral) }) else { return nil }
+    let words = sections.map { Self.text($0[...]) }
+    // A word for both would lose the sign.
+    guard words[0] != words[1] || words[0].isEmpty else { return nil }
+    return .words(positive: words[0], negative: words[1], zero: words[2])
+  }
+
   /// The format of dates or times; nil if it has none.
   var timeFormat: CellFormat? {
     let times = parts.compactMap { part -> (letter: Character, count: Int, isElapsed: Bool)? in
@@ -126,7 +151,9 @@ struct NumberFormatCode {
     }
     if times.isEmpty || parts.contains(.general) { return nil }
     let letters = times.map(\.letter)
-    if times.contains(where: \.isElapsed) { return .duration(hasSeconds: letters.contains("s")) }
+    if times.contains(where: \.isElapsed) {
+      return .duration(hasSeconds: letters.contains("s"), fraction: secondsFraction)
+    }
     // Minutes are behind hours or before seconds; else the letter stands for months.
     let isMinute = { (index: Int) in
       letters[index] == "m"
@@ -137,7 +164,8 @@ struct NumberFormatCode {
     let hasDate = hasMonth || letters.contains("y") || letters.contains("d")
     let hasTime = letters.contains("h") || letters.contains("s") || parts.contains(.halfDay)
     guard hasDate else {
-      return letters.contains("h") || parts.contains(.halfDay) ? .time : .duration(hasSeconds: true)
+      return letters.contains("h") || parts.contains(.halfDay)
+        ? .time : .duration(hasSeconds: true, fraction: secondsFraction)
     }
     if hasTime { return .dateTime }
     if letters.contains("d") { return .date }

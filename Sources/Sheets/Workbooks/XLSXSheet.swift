@@ -7,6 +7,8 @@ final class XLSXSheet: MarkupHandler {
     var strings: SharedStrings?
     var styles = WorkbookStyles()
     var dates = DateSystem.from1900
+    /// Whether programs that open the workbook compute it first, as its writer computed nothing.
+    var computesOnLoad = false
   }
 
   private enum CellType {
@@ -97,7 +99,9 @@ final class XLSXSheet: MarkupHandler {
     guard let row, column < CellReference.columnLimit,
       !hiddenColumns.contains(where: { $0.contains(column) })
     else { return }
-    guard !text.isEmpty else {
+    let isZero = unsafe text.withBytes { unsafe $0.count == 1 && $0.first == UInt8(ascii: "0") }
+    // Whoever computes nothing may write zeros for results.
+    guard !text.isEmpty, !(isZero && hasFormula && context.computesOnLoad) else {
       // The result of a formula may be an empty text.
       if hasFormula, type == .number, !row.isHidden {
         rows.uncomputedFormulas.add(column: column, row: row.number)

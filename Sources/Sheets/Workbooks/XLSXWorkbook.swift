@@ -42,6 +42,7 @@ final class XLSXWorkbook: Workbook {
     if isContextRead { return }
     isContextRead = true
     context.dates = index.dates
+    context.computesOnLoad = index.computesOnLoad
     if let path = index.styles, let entry = try archive.entry(path) {
       try XMLReader.read(entry, context.styles)
     }
@@ -89,6 +90,8 @@ extension XLSXWorkbook {
   private final class Index: MarkupHandler {
     private(set) var sheets: [WorkbookSheet] = []
     private(set) var dates = DateSystem.from1900
+    /// Whether the results in it are to be computed anew before anybody reads them.
+    var computesOnLoad = false
     private(set) var document: String?
     private(set) var styles: String?
     private(set) var strings: String?
@@ -97,6 +100,7 @@ extension XLSXWorkbook {
     func start(_ name: MarkupName, _ attributes: MarkupAttributes) {
       switch name {
       case "workbookPr": if attributes.isTrue("date1904") { dates = .from1904 }
+      case "calcPr": computesOnLoad = attributes.isTrue("fullCalcOnLoad")
       case "sheet":
         guard let name = attributes.text("name"), let id = attributes.text("id") else { return }
         let isHidden = ["hidden", "veryHidden"].contains(attributes.text("state") ?? "")

@@ -61,7 +61,10 @@ struct Browse: ParsableCommand {
     do {
       let input = try InputFile(source, path: path, request)
       options.title = options.title ?? input.title
-      options.format = options.format ?? input.format
+      if options.format == nil, let format = input.format {
+        options.format = format
+        options.samplesLines = true
+      }
       var labels = try LabelReader(
         input.source, options: options, locale: request.locale,
         fallbackLocale: InputRequest.environmentLocale)

@@ -85,6 +85,8 @@ struct SpeechRun: ~Copyable {
       if !(error is ClosedPipe) {
         if !(error is SpeechError) { try? sayWaiting() }
         try? sink.finishPlaying()
+        // Before a row that can't be read, the file of the last one is whole.
+        if request.split == .row, !(error is SpeechError) { try? sink.finish() }
       }
       throw error
     }

@@ -170,7 +170,7 @@ import Testing
       ("de", "am Do. um 8 Uhr", "am Donnerstag um acht Uhr"),
       ("de", "bei 900 U/min", "bei neun hundert Umdrehungen pro Minute"),
       ("de", "in 8,31 s gelaufen", "in acht Komma drei eins Sekunden gelaufen"),
-      ("de", "Az. 212/18", "Az. zwei hundert zwölf Schrägstrich achtzehn"),
+      ("de", "StR 212/18", "StR zwei hundert zwölf Schrägstrich achtzehn"),
       ("de", "90 PS und 40 Nm", "neunzig PS und vierzig Newtonmeter"),
       ("fr", "à 900 tr/min", "à neuf cents tours par minute"),
       ("fr", "les 21 députés", "les vingt et un députés"),

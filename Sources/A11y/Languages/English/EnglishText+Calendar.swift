@@ -9,7 +9,7 @@ extension EnglishText {
     }
     return numericDate(index, into: &form) ?? numericMonth(index, into: &form)
       ?? numericDay(index, into: &form)
-      ?? weekdayDate(index, into: &form)
+      ?? weekdayDate(index, into: &form) ?? longWeekday(index, into: &form)
       ?? monthFirst(index, into: &form)
       ?? dayFirst(index, into: &form)
   }
@@ -47,6 +47,15 @@ extension EnglishText {
     form.append((hasParenthesis ? "(" : "") + "the " + EnglishNumber.ordinal(day))
     form.append("of " + EnglishNumber.months[month - 1])
     return at + 3
+  }
+
+  /// Reads a short name of four letters or more with its period, which is no other word: "Thurs.".
+  private func longWeekday(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.text(index).utf8.count > 3, tokens.isMark(index + 1, "."),
+      let weekday = EnglishTextWords.weekdays[tokens.text(index)]
+    else { return nil }
+    form.append(weekday)
+    return index + 2 < tokens.count ? index + 2 : index + 1
   }
 
   /// Reads two short names of weekdays with a dash between them: "Mon.-Fri.".
