@@ -44,7 +44,7 @@ enum IdentifierColumn: ColumnKind {
     ColumnExample(name: "version code", values: ["2.0", "2.1"], phrase: "version code 2.0"),
     ColumnExample(
       name: "model", values: ["E-141/4200", "E-150/100", "F200"], phrase: "model E-141/4200"),
-    ColumnExample(name: "side", values: ["N/A/B", "L/R", "A"], phrase: "N/A/B"),
+    ColumnExample(name: "side", values: ["N/A/B", "L/R", "A"], phrase: "side N/A/B"),
     ColumnExample(
       name: "STATION_NUMBER", values: ["10870", "10870"], phrase: "STATION NUMBER 10870"),
     ColumnExample(

@@ -14,6 +14,7 @@ enum TextColumn: ColumnKind {
     ColumnExample(name: "model", values: ["a4", "a6", "quattro"], phrase: "model a4"),
     ColumnExample(name: "syl", values: ["-", "+", "0", "-"], phrase: "syl -"),
     ColumnExample(name: "drv", values: ["f", "4", "r"], phrase: "drv f"),
+    ColumnExample(name: "tags", values: ["CV", "NC, P", "F & D"], phrase: "tags CV"),
     ColumnExample(
       name: "digest", values: ["9f86d081884c7d659a2f", "60303ae22b998861bce3"],
       phrase: "digest 9f86d081884c7d659a2f"),
@@ -99,7 +100,9 @@ enum TextColumn: ColumnKind {
         question: length > 160
           ? "long texts could be given on demand, by \"importance\": \"low\"" : nil)
     }
-    let shortCount = column.values.count { $0.text.count <= 3 && !isCapitalized($0.text) }
+    let shortCount = column.values.count {
+      $0.text.count <= 3 && !isCapitalized($0.text) || areShortCodes($0.text)
+    }
     if shortCount * 20 >= column.values.count * 19 {
       return ColumnGuess(
         column.field, say, heading: .always, "short forms, such as \(column.values[0].text)")
@@ -119,6 +122,13 @@ enum TextColumn: ColumnKind {
         "amounts in words, such as \(first.text)")
     }
     return ColumnGuess(column.field, say, heading: .ofTexts, "texts")
+  }
+
+  /// Whether a text is a list of one to three capitals each: "NC, P", "D & F".
+  private static func areShortCodes(_ text: String) -> Bool {
+    let parts = text.split { ",;&/+ ".contains($0) }
+    return parts.count > 1 && text.count < 24
+      && parts.allSatisfy { $0.count <= 3 && $0.allSatisfy { $0.isUppercase && $0.isASCII } }
   }
 
   /// Whether a text is a number with a sign or a word behind it, as in "$0.0047 hourly".

@@ -21,7 +21,7 @@ enum FormatLines {
 
   /// Whether a cell is the width and the type of a column, as the United States Geological Survey writes them: `15s`.
   private static func isWidth(_ cell: String) -> Bool {
-    guard let last = cell.last, "snd".contains(last), cell.utf8.count > 1 else { return false }
+    guard let last = cell.last, "snd".contains(last) else { return false }
     return cell.dropLast().utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 

@@ -404,6 +404,30 @@ extension InputScanner {
     }
   }
 
+  /// Skips a line with nothing but blanks on it, or with a comment behind them.
+  ///
+  /// - Parameter comment: what begins a comment; nil if nothing does.
+  /// - Returns: whether the line has anything else, and so was not skipped.
+  mutating func skipBlankOrComment(_ comment: UInt8?) throws(ReadingError) -> Bool {
+    var length = 0
+    while true {
+      try readAhead(length + 2)
+      let at = cursor.position + length
+      guard at < cursor.end else { break }
+      let byte = buffer.storage.bytes.byte(at)
+      guard byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") else {
+        guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || byte == comment else {
+          return true
+        }
+        break
+      }
+      length += 1
+    }
+    beginRow()
+    try skipLine()
+    return false
+  }
+
   /// Skips to the next line.
   ///
   /// - Parameter endsAtReturn: whether a lone carriage return also ends a line; in NDJSON it is

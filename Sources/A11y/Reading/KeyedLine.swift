@@ -101,6 +101,24 @@ enum KeyedLine {
     return String(name.filter { $0 != "\"" })
   }
 
+  /// Whether a line announces the row whose cells are on the lines below it, as `psql -x` and `mysql -E` print one:
+  /// `-[ RECORD 2 ]---`, `*** 2. row ***`.
+  static func announcesRow(_ line: Substring) -> Bool {
+    let words = line.split(whereSeparator: isBlank)
+    if words.count > 2, words[0] == "-[", words[1] == "RECORD" { return Int(words[2]) != nil }
+    return words.count == 4 && words[2] == "row" && words[1].last == "."
+      && Int(words[1].dropLast()) != nil
+      && [words[0], words[3]].allSatisfy { $0.count > 2 && $0.allSatisfy { $0 == "*" } }
+  }
+
+  /// A cell on a line of its own behind its name: `name | Ada`, `   name: Ada`; nil for any other line.
+  static func cell(_ line: Substring) -> Member? {
+    guard let mark = line.firstIndex(where: { $0 == "|" || $0 == ":" }) else { return nil }
+    let name = trimmed(line[..<mark])
+    guard !name.isEmpty else { return nil }
+    return Member(name: String(name), value: String(trimmed(line[line.index(after: mark)...])))
+  }
+
   /// Whether a line is a comment.
   static func isComment(_ line: Substring) -> Bool {
     line.first.map { "#;".contains($0) } ?? false

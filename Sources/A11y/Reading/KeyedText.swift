@@ -7,6 +7,8 @@ enum KeyedText: Hashable {
   case blocks
   /// Records of lines such as `size = 3` below a line such as `[disk]`, which names the record.
   case sections
+  /// Rows on several lines below a mark each, as `psql -x` and `mysql -E` print them.
+  case expanded
 
   /// How many bytes are looked at.
   static let evidenceLength = 16 * 1024
@@ -14,7 +16,7 @@ enum KeyedText: Hashable {
   /// The shape of the JSON that it is read as.
   var shape: InputShape {
     switch self {
-    case .pairs, .blocks: .ndjson
+    case .pairs, .blocks, .expanded: .ndjson
     case .sections: .jsonMembers
     }
   }
@@ -33,6 +35,10 @@ enum KeyedText: Hashable {
     if !isWhole { lines.removeLast() }
     let filled = lines.filter { !KeyedLine.isBlank($0) && !KeyedLine.isComment($0) }
     guard let first = filled.first else { return isWhole ? .some(nil) : nil }
+    if KeyedLine.announcesRow(first) {
+      guard filled.count > 1 || isWhole else { return nil }
+      return .some(filled.dropFirst().first.flatMap(KeyedLine.cell) == nil ? nil : .expanded)
+    }
     if let pairs = KeyedLine.pairs(first), pairs.count > 1 {
       guard filled.count > 1 || isWhole else { return nil }
       // A program may write a line of its own between them, but not at once.

@@ -92,6 +92,7 @@ struct KeyedTextSource: ByteSource {
     case .pairs: writePairs(line)
     case .blocks: takeBlockLine(line)
     case .sections: takeSectionLine(line)
+    case .expanded: takeExpandedLine(line)
     }
     guard recordLength <= Self.longest else {
       throw SourceError("the record at line \(lineCount) is longer than 1 MiB", in: .content)
@@ -124,6 +125,24 @@ struct KeyedTextSource: ByteSource {
       begin(member)
     } else {
       goOn(line)
+    }
+  }
+
+  private mutating func takeExpandedLine(_ line: Substring) {
+    if KeyedLine.announcesRow(line) {
+      endRecord()
+      write("\n")
+    } else if KeyedLine.isBlank(line) || TextTableRows.isFooter(TerminalLine(String(line))) {
+      endRecord()
+      write("\n")
+    } else if let cell = KeyedLine.cell(line) {
+      begin(cell)
+    } else {
+      // A text that has line breaks, of which psql marks each.
+      if let last = members.indices.last, members[last].member.value.hasSuffix("+") {
+        members[last].member.value.removeLast()
+      }
+      goOn(line.drop { $0 == " " || $0 == "|" })
     }
   }
 
@@ -181,7 +200,7 @@ struct KeyedTextSource: ByteSource {
   }
 
   private mutating func endRecord() {
-    if isInside, kind == .blocks { write("{") }
+    if isInside, kind != .sections { write("{") }
     write(Self.joined(members))
     if isInside { write("}") }
     isInside = false

@@ -237,8 +237,15 @@ extension TableReader {
       separator: UInt8(ascii: "\n"), maxSplits: TextTableLayout.lines,
       omittingEmptySubsequences: false
     ).prefix(TextTableLayout.lines).map { TerminalLine(String(Substring($0))) }
-    guard let start = TextTableLayout.startOfFrame(in: lines) else { return false }
-    linesAboveTable = start
+    if let start = TextTableLayout.startOfFrame(in: lines) {
+      linesAboveTable = start
+      return true
+    }
+    let texts = lines.map { $0.text(0..<$0.width) }
+    guard let found = TextTableLayout(texts, needsProof: true), found.start > 0 else {
+      return false
+    }
+    linesAboveTable = found.start
     return true
   }
 

@@ -416,6 +416,10 @@ struct TableReader: ~Copyable {
       if isBlank, delimited.headerCount != 1 {
         input.beginRow()
         try input.skipLineBreak()
+      } else if byte <= UInt8(ascii: " "), delimited.separator == UInt8(ascii: " "),
+        try !input.skipBlankOrComment(dialect.comment)
+      {
+        continue
       } else if byte == options.comment {
         try input.skipLine()
       } else if try isRemark(byte) {

@@ -2,6 +2,8 @@
 struct AlignedColumns {
   /// Where each column begins; the first at 0 or where the table does.
   let starts: [Int]
+  /// Whether each word is a cell, and the last cell has all that are left, since numbers are wider than their columns.
+  var dividesWords = false
 
   /// Makes columns that begin at these places.
   init(_ starts: [Int]) { self.starts = starts }
@@ -33,7 +35,7 @@ struct AlignedColumns {
   func cells(of line: TerminalLine) -> [String]? {
     guard !line.isBlank else { return nil }
     let words = line.words
-    if cuts(line), words.count >= count {
+    if dividesWords || cuts(line), words.count >= count {
       let last = words[count - 1].lowerBound
       return words.prefix(count - 1).map { line.text($0) } + [line.text(last..<line.width)]
     }

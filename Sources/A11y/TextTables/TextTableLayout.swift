@@ -400,8 +400,42 @@ extension TextTableLayout {
         }
       if isBetter ?? true { best = (found, cuts) }
     }
-    guard let best else { return nil }
-    self = best.layout
+    if let best {
+      self = best.layout
+    } else if needsProof, let found = Self.belowTitle(texts) {
+      self = found
+    } else {
+      return nil
+    }
+  }
+
+  /// How many lines may be above a header without a rule, as `top` and `fdisk` write about the whole first.
+  private static let mostTitles = 8
+
+  /// The layout of columns under a header that is not the first line; nil if there is none.
+  private static func belowTitle(_ texts: [String]) -> TextTableLayout? {
+    let lines = texts.map { TerminalLine($0) }
+    for start in 1..<max(min(mostTitles + 1, texts.count - 1), 1) where !lines[start].isBlank {
+      let table = Array(lines[start...])
+      let rows = table.dropFirst().prefix { !$0.isBlank }
+      let names = table[0].words.map { table[0].text($0) }
+      guard rows.count > 1, names.count > 3, TableRule(table[0]) == nil,
+        !names.contains(where: { AlignedColumns.isAmount($0) || $0.last == ":" }),
+        let columns = AlignedColumns(under: table, needsProof: true), columns.count > 3,
+        var found = TextTableLayout(aligned: table, needsProof: true)
+      else { continue }
+      if found.joinsWords(of: Array(texts[start...])) {
+        var words = AlignedColumns(table[0].words.map(\.lowerBound))
+        words.dividesWords = true
+        found.division = .columns(words)
+        (found.names, found.count) = (names, names.count)
+      }
+      found.title = lines[..<start].last { !$0.isBlank }?.text
+      found.start += start
+      found.firstRow += start
+      return found
+    }
+    return nil
   }
 
   /// The layout of a table that ends above the first rule, which then is of another; nil if there is none.

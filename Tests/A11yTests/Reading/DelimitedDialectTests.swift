@@ -108,6 +108,14 @@ struct DelimitedDialectTests {
       text: "# about\n##\n# more\n\n# Name | n\n  a b | 1\n  c | 2\n  d e f | 3\n\n  g | 4\n",
       labels: ["a b, n 1", "c, n 2", "d e f, n 3", "g, n 4"]),
     Example(
+      what: "comments and blanks among rows that blanks divide",
+      text: "id n name\n   \n1 2.5 oak\n  # felled\n2 3.5 elm\n3 4.5 ash\n# more\n4 5.5 fir\n",
+      labels: ["id 1, n 2.5, oak", "id 2, n 3.5, elm", "id 3, n 4.5, ash", "id 4, n 5.5, fir"]),
+    Example(
+      what: "the types of an RDB table",
+      text: "tree\tn\ttall\n8S\tN\tN\noak\t1\t20\nelm\t2\t30\nash\t3\t25\n",
+      labels: ["oak, n 1, tall 20", "elm, n 2, tall 30", "ash, n 3, tall 25"]),
+    Example(
       what: "labels and their values above the names, as banks write them",
       text:
         "Kunde;Ada Berg\nKonto;17\n\nTag;Text;Betrag\n01.02.2024;Miete;-12,50\n02.02.2024;Lohn;3,00\n",

@@ -73,6 +73,35 @@ import Testing
   }
 
   @Test(
+    "tables below lines about the whole, and rows on several lines, are found",
+    arguments: [
+      // Lines about the whole are above a header, also where numbers are wider than their columns.
+      (
+        "Ships in the port\nShip  Berth  Tons  Crew  Flag\nElsa  7      120   5     NO\nRosa  12     98    4     SE\n",
+        ["Elsa, Berth 7, Tons 120, Crew 5, Flag NO", "Rosa, Berth 12, Tons 98, Crew 4, Flag SE"]
+      ),
+      (
+        "--ship-- ------cargo------\n id  no     coal  hay wood\n  1   2  1234567    5    3\n  2   3  9876543    4    2\n  3   3 19876543    4    2\n",
+        [
+          "id 1, no 2, coal 1,234,567, hay 5, wood 3", "id 2, no 3, coal 9,876,543, hay 4, wood 2",
+          "id 3, no 3, coal 19,876,543, hay 4, wood 2",
+        ]
+      ),
+      // Rows on several lines, as psql and mysql print them when asked to.
+      (
+        "-[ RECORD 1 ]\nship | Elsa\nnote | hay +\n     | and oats\n-[ RECORD 2 ]\nship | Rosa\nnote | coal\n\n(2 rows)\n",
+        ["Elsa, hay and oats", "Rosa, coal"]
+      ),
+      (
+        "*************************** 1. row ***************************\nship: Elsa\n  at: 12:30\n*************************** 2. row ***************************\nship: Rosa\n  at: 09:15\n2 rows in set (0.00 sec)\n",
+        ["Elsa, 12:30\u{202F}PM", "Rosa, 9:15\u{202F}AM"]
+      ),
+    ])
+  func tablesOfPrograms(_ text: String, _ labels: [String]) throws {
+    #expect(try Labels.lines(text, sample: true) == labels)
+  }
+
+  @Test(
     "blanks alone may separate cells",
     arguments: [
       ("x y z\n1 2 3\n4 5 6\n", ["x 1, y 2, z 3", "x 4, y 5, z 6"]),
