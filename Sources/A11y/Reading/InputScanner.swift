@@ -408,6 +408,7 @@ extension InputScanner {
   ///
   /// - Parameter comment: what begins a comment; nil if nothing does.
   /// - Returns: whether the line has anything else, and so was not skipped.
+  /// - Throws: a ``ReadingError`` of the source.
   mutating func skipBlankOrComment(_ comment: UInt8?) throws(ReadingError) -> Bool {
     var length = 0
     while true {
