@@ -40,7 +40,7 @@ enum BlankSeparatedLines {
       let cells = (0..<row.count).map {
         bytes.text(from: row.cells[$0].start, to: row.cells[$0].end)
       }
-      let isComment = lines.isEmpty && cells[0].hasPrefix("#")
+      let isComment = cells[0] == "#" || lines.isEmpty && cells[0].hasPrefix("#")
       if isComment || (cells.count == 1 && cells[0].isEmpty) { continue }
       // Prose is known by its first line nearly always.
       if let first = lines.first, cells.count != first.count, cells.count != first.count + 1 {

@@ -12,6 +12,8 @@ struct DelimitedDialect: Sendable {
   var hasLabelBeforeNames = false
   /// Whether that sign is a cell of its own, as where blanks divide.
   var separatesSign = false
+  /// What divides the names in the header, where it is not what divides the cells of the rows; nil where it is.
+  var nameDivider: Character?
   /// How many records after the header tell how the columns are stored, or are comments.
   var formatLines = 0
   /// Whether the record after the header has the units of the columns.
@@ -127,6 +129,7 @@ struct DelimitedDialect: Sendable {
           && (record.count == usual || hasSignAlone(record)
             || record.count > usual && scanner.separator == UInt8(ascii: "\t"))
       }
+      if takeFields(records.prefix(titles), of: usual, scanner) { return }
       // Not where the record below the comments names them: "# date, 2020" above "time,temp".
       if let naming, titles < table.count,
         table[naming..<titles].allSatisfy(Self.isComment),
@@ -137,6 +140,7 @@ struct DelimitedDialect: Sendable {
         titles = naming
         namesInComment = true
       }
+      if takeUndividedNames(records, above: titles, of: usual) { return }
       skippedLines = titles > 0 && titles < records.count ? records[titles].line - 1 : 0
       table = table.dropFirst(titles)
       // A row that begins so would have as many cells as the others. Where comments are above the table, more may
@@ -186,6 +190,68 @@ struct DelimitedDialect: Sendable {
       hasUnits = others.precedesUnits
       formatLines = hasUnits ? 1 : 0
     }
+  }
+
+  /// Takes the comment that lists the names of the columns behind the word "Fields", as web servers and BLAST write it:
+  /// `#Fields: date time status`, `# Fields: query id, % identity`.
+  private mutating func takeFields(
+    _ comments: some Sequence<Record>, of usual: Int, _ scanner: DelimitedScanner
+  ) -> Bool {
+    for record in comments {
+      let words = record.cells.map { $0.trimmingSpaces() }
+      let isMarkAlone = words.first == "#" && words.count > 1
+      guard let first = isMarkAlone ? "#" + words[1] : words.first,
+        let colon = first.firstIndex(of: ":"),
+        first[..<colon].drop(while: { $0 == "#" || $0 == " " }).lowercased() == "fields",
+        first.hasPrefix("#")
+      else { continue }
+      let label = isMarkAlone ? 2 : 1
+      if scanner.separator == UInt8(ascii: " "), words.count - label == usual {
+        hasLabelBeforeNames = true
+        separatesSign = isMarkAlone
+      } else if Self.names(in: words.joined(separator: " "), dividedBy: ",").count == usual {
+        nameDivider = ","
+      } else {
+        continue
+      }
+      skippedLines = record.line - 1
+      namesInComment = true
+      comment = UInt8(ascii: "#")
+      return true
+    }
+    return false
+  }
+
+  /// Takes the line right above the rows whose names something else divides than their cells: "id name" above tabs.
+  private mutating func takeUndividedNames(
+    _ records: [Record], above titles: Int, of usual: Int
+  ) -> Bool {
+    guard titles > 0, titles + 1 < records.count, records[titles - 1].cells.count == 1,
+      records[titles].line == records[titles - 1].line + 1,
+      case let line = records[titles - 1].cells[0], !line.hasPrefix("#"),
+      case let rows = records[titles...].map(\.cells), rows.allSatisfy({ $0.count == usual }),
+      !DelimitedHeader(rows[0], above: Array(rows.dropFirst())).namesColumns
+    else { return false }
+    for divider: Character in [",", ";", "|", "\t", " "] {
+      let names = Self.names(in: line, dividedBy: divider)
+      guard names.count == usual, DelimitedHeader.areNames(names),
+        DelimitedHeader(names, above: rows).namesColumns
+      else { continue }
+      nameDivider = divider
+      skippedLines = records[titles - 1].line - 1
+      return true
+    }
+    return false
+  }
+
+  /// The names in a line, without the sign and the label of a comment before them.
+  static func names(in line: String, dividedBy divider: Character) -> [String] {
+    var line = line[...]
+    if line.hasPrefix("#"), let colon = line.firstIndex(of: ":") {
+      line = line[line.index(after: colon)...]
+    }
+    return line.split(separator: divider, omittingEmptySubsequences: divider == " ")
+      .map { String($0).trimmingSpaces() }
   }
 
   /// How many records tell about the table below them, as banks write: they have fewer cells than all others, and a blank

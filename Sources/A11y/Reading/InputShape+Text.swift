@@ -17,6 +17,9 @@ extension InputShape {
     // Comments above a table have no separators, and any number of blanks.
     let firstRecord = endOfComments(window.bytes, from: start)
     if firstRecord == nil, mayRead { return nil }
+    if let firstRecord, listsFields(window.bytes, from: start, above: firstRecord) {
+      return .delimited(separator: UInt8(ascii: " "))
+    }
     let found = delimited(
       window, from: firstRecord ?? start, isAtEnd: isAtEnd, ["\t", ",", ";", "|"],
       mayRead: mayRead)
@@ -75,6 +78,27 @@ extension InputShape {
       .first { !KeyedLine.isBlank($0) && !KeyedLine.isComment($0) }
     guard let first else { return mayRead ? nil : .keyedText(.blocks) }
     return .keyedText(KeyedLine.section(first) == nil ? .blocks : .sections)
+  }
+
+  /// Whether a comment lists as many fields as the line below the comments has words, as logs of web servers do:
+  /// `#Fields: date time status`.
+  private static func listsFields(
+    _ bytes: RawSpan, from start: Int, above firstRecord: Int
+  ) -> Bool {
+    guard start < firstRecord, firstRecord - start <= countedLength else { return false }
+    let comments = bytes.text(from: start, to: firstRecord)
+    guard
+      let fields = comments.utf8.split(separator: UInt8(ascii: "\n")).map({ Substring($0) })
+        .last(where: { $0.hasPrefix("#Fields: ") })
+    else { return false }
+    var end = firstRecord
+    while end < bytes.byteCount, end - firstRecord < countedLength,
+      bytes.byte(end) != UInt8(ascii: "\n")
+    {
+      end += 1
+    }
+    let words = bytes.text(from: firstRecord, to: end).split(whereSeparator: \.isWhitespace)
+    return words.count > 2 && fields.split(whereSeparator: \.isWhitespace).count == words.count + 1
   }
 
   /// The offset of the first line that is no comment; nil if all lines so far are.

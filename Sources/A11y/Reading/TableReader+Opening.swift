@@ -465,8 +465,14 @@ extension TableReader {
     var texts = header.order.map {
       TextCleaner.text(of: header.cell($0), input.buffer.storage.bytes)
     }
+    if let divider = dialect.nameDivider {
+      texts = DelimitedDialect.names(in: texts.joined(separator: " "), dividedBy: divider)
+    }
     if dialect.skipsEmptyNames { texts.removeAll { $0.isEmpty } }
-    if dialect.hasLabelBeforeNames || dialect.separatesSign, !texts.isEmpty { texts.removeFirst() }
+    for isThere in [dialect.separatesSign, dialect.hasLabelBeforeNames]
+    where isThere && !texts.isEmpty {
+      texts.removeFirst()
+    }
     let count = texts.count + delimited.columns.count
     delimited.headerCount = count
     // Alone in its cell, the sign is a name.

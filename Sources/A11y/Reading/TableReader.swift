@@ -436,6 +436,8 @@ struct TableReader: ~Copyable {
   /// Whether a line among the rows is a comment as the sample has them, or as the lines above the table are.
   private mutating func isRemark(_ byte: UInt8) throws(ReadingError) -> Bool {
     guard byte == dialect.comment, delimited.headerCount != nil else { return false }
+    // Where a comment lists the fields, all directives begin so.
+    if dialect.namesInComment, dialect.hasLabelBeforeNames { return true }
     try input.readAhead(2)
     return DelimitedDialect.isRemark(input.buffer.storage.bytes.byte(input.cursor.position + 1))
   }

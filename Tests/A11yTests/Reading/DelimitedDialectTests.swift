@@ -114,7 +114,25 @@ struct DelimitedDialectTests {
     Example(
       what: "the types of an RDB table",
       text: "tree\tn\ttall\n8S\tN\tN\noak\t1\t20\nelm\t2\t30\nash\t3\t25\n",
-      labels: ["oak, n 1, tall 20", "elm, n 2, tall 30", "ash, n 3, tall 25"]),
+      labels: ["tree oak, n 1, tall 20", "tree elm, n 2, tall 30", "tree ash, n 3, tall 25"]),
+    Example(
+      what: "the fields of a web server's log",
+      text:
+        "#Version: 1.0\n#Fields: date time-taken verb\n2024-05-01 15 GET\n2024-05-02 7 GET\n2024-05-03 31 PUT\n",
+      labels: [
+        "May 1, 2024, time taken 15, verb GET", "May 2, 2024, time taken 7, verb GET",
+        "May 3, 2024, time taken 31, verb PUT",
+      ]),
+    Example(
+      what: "fields in a comment with commas above tabs",
+      text: "# BLAST\n# Fields: query, score, % kept\noak\t5\t99.5\nelm\t6\t98.5\nash\t7\t97.5\n",
+      labels: [
+        "query oak, score 5, % kept 99.5", "query elm, score 6, % kept 98.5",
+        "query ash, score 7, % kept 97.5",
+      ]),
+    Example(
+      what: "names with commas above tabs", text: "id,tree,n\n11\tab\t5\n12\tcd\t6\n13\tef\t7\n",
+      labels: ["id 11, tree ab, n 5", "id 12, tree cd, n 6", "id 13, tree ef, n 7"]),
     Example(
       what: "labels and their values above the names, as banks write them",
       text:
