@@ -42,8 +42,10 @@ enum MissingText {
       if isCodes(value.text) || isOfCountries && isCapitals(value.text) { codes += 1 }
       if isShort, !value.text.contains(where: { $0.isLetter || $0.isNumber }) { signs += 1 }
     }
-    // Where there is nothing else, a point stands for nothing, as in GTF.
-    if others == 0 { return found.intersection(always.union(["."])) }
+    // Where there is nothing else, a point stands for nothing, as in GTF; beside two points it is a folder.
+    if others == 0 {
+      return found.intersection(found.contains("..") ? always : always.union(["."]))
+    }
     // Beside a plus, a dash is a minus.
     if values.contains(where: { $0.text == "+" }) { found.subtract(["-", "–", "—"]) }
     if others > 0, signs == others { return found.filter { $0.contains(where: \.isLetter) } }

@@ -20,9 +20,11 @@ extension InputShape {
     if let firstRecord, listsFields(window.bytes, from: start, above: firstRecord) {
       return .delimited(separator: UInt8(ascii: " "))
     }
+    // The semicolons of colors divide no cells.
+    let isColored = lines.contains { $0.contains("\u{1B}[") }
     let found = delimited(
-      window, from: firstRecord ?? start, isAtEnd: isAtEnd, ["\t", ",", ";", "|"],
-      mayRead: mayRead)
+      window, from: firstRecord ?? start, isAtEnd: isAtEnd,
+      isColored ? ["\t", ",", "|"] : ["\t", ",", ";", "|"], mayRead: mayRead)
     if found == .lines || found == .delimited(separator: UInt8(ascii: "\t")) {
       guard
         let lines = firstLines(

@@ -69,7 +69,7 @@ enum KeyedLine {
       name.unicodeScalars.first?.properties.isAlphabetic == true || name.first == "_",
       name.unicodeScalars.allSatisfy({
         $0.properties.isAlphabetic || $0.properties.numericType != nil
-          || " _-./()#".unicodeScalars.contains($0)
+          || " _-./()#[]@".unicodeScalars.contains($0)
       }), name.count(where: { $0 == " " }) < 4
     else { return nil }
     // A colon within a word is one of an address or a time.

@@ -66,6 +66,10 @@ import Testing
       ("[Unit]\nAfter=x\n", ["[Unit]", "After=x"]), ("[s1]\nhost = a\n", ["[s1]", "host = a"]),
       ("[1]+ 235 Running\n", ["[1]+ 235 Running"]), ("[ 40 Jun 24]  /etc\n", ["[ 40 Jun 24] /etc"]),
       ("{| class=wide\n|+ Towns\n", ["{| class=wide", "|+ Towns"]), ("[true]\n", ["yes"]),
+      (
+        "\u{1B}[0m\u{1B}[01;36mbin\u{1B}[0m\n\u{1B}[01;34mdev\u{1B}[0m\n\u{1B}[01;34metc\u{1B}[0m\n",
+        ["bin", "dev", "etc"]
+      ),
       ("[1e5]\n", ["100,000"]), ("[null]\n", [""]), ("[ 5 ]\n", ["5"]), ("[\"a\"]\n", ["a"]),
     ])
   func bracketsMayBeText(_ text: String, _ labels: [String]) throws {
