@@ -31,6 +31,7 @@ enum AmountColumn: ColumnKind {
     ColumnExample(name: "btc", values: ["0.00012345", "1.00000001"], phrase: "btc 0.00012345"),
     ColumnExample(name: "at", values: ["(1,2)", "(3,25)"], phrase: "at (1,2)"),
     ColumnExample(name: "amount", values: ["(56.00)", "7.00"], phrase: "amount −56.00"),
+    ColumnExample(name: "loss", values: ["(1,250.00)", "(56)"], phrase: "loss −1,250.00"),
     ColumnExample(name: "amount", values: ["5.00-", "7.00"], phrase: "amount −5.00"),
     ColumnExample(name: "n", values: ["--5", "+-6", "7"], phrase: "n --5"),
     ColumnExample(name: "n", values: [" 8.0", " 6.95"], phrase: "n 8"),
@@ -74,8 +75,16 @@ enum AmountColumn: ColumnKind {
     // Four numbers of up to three digits are an address, and no thousands: 192.168.122.101.
     if column.values.allSatisfy({ isInternetAddress($0.text) }) { return nil }
     if column.values.contains(where: { NumberList.rises($0.text) }) { return nil }
-    // Where all are in parentheses, these are points or references; amounts below zero are among others.
-    if column.values.allSatisfy({ $0.text.hasPrefix("(") && $0.text.hasSuffix(")") }) { return nil }
+    // Where all are in parentheses and one can be no number in groups, these are points.
+    if column.values.allSatisfy({ $0.text.hasPrefix("(") && $0.text.hasSuffix(")") }),
+      column.values.contains(where: { value in
+        let inside = String(value.text.dropFirst().dropLast())
+        return inside.contains(",")
+          && TextAmount(inside).map { !NumberMarks.standard.fits($0.digits) } ?? true
+      })
+    {
+      return nil
+    }
     var marks = NumberMarks.all
     var met: Set<Character> = []
     var unit: TextAmount.Unit?

@@ -105,6 +105,22 @@ struct ColumnProfile {
       }
   }
 
+  /// Whether most values are paths of files.
+  var hasPaths: Bool {
+    let paths = values.count { value in
+      value.text == "." || ["/", "./", "../", "~/"].contains { value.text.hasPrefix($0) }
+    }
+    return paths * 2 > values.count
+  }
+
+  /// Whether all values are days as German and others write them: "01.02.2024".
+  var hasDottedDays: Bool {
+    values.count > 1
+      && values.allSatisfy {
+        CivilTime($0.text, pattern: "%d.%m.%Y") != nil
+      }
+  }
+
   /// Whether a JSON text is a list of dates as ISO 8601 writes them, and of nothing else.
   private static func areDates(json text: String) -> Bool {
     guard text.utf8.starts(with: [UInt8(ascii: "["), UInt8(ascii: "\"")]), text.hasSuffix("]")

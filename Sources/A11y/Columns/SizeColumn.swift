@@ -46,7 +46,7 @@ enum SizeColumn: ColumnKind {
     let areLarge = letters.count > 1 && !letters.isDisjoint(with: ["G", "T"])
     // `du` names no columns.
     let isFirst =
-      !column.profile.isNamed && column.profile.index == 0 && letters.count > 1
+      !column.profile.isNamed && column.profile.index == 0 && column.isBesidePaths
       && letters.isSubset(of: ["K", "M", "G", "T"])
     guard isNamed && !letters.isEmpty || hasBytes || areLarge || isFirst,
       !hasNumbers || letters.isDisjoint(with: ["m", "g", "t"])

@@ -55,11 +55,14 @@ package struct TableProfile {
   /// A guess for each column, in their order.
   package var guesses: [FieldGuess] {
     let hasSigns = columns.contains { $0.has("+") && $0.has("-") }
-    let hasDecimalComma = columns.contains(where: \.hasDecimalComma)
+    // Whoever writes days so has points between thousands, too.
+    let hasDecimalComma = columns.contains { $0.hasDecimalComma || $0.hasDottedDays }
+    let isBesidePaths = columns.count == 2 && columns[1].hasPaths
     let paths = columns.map { MemberPath($0.name, objects: objects) }
     let columns = zip(columns, MemberPath.headings(of: paths)).map { profile, heading in
       TypedColumn(
-        profile, heading, locale: locale, hasDecimalComma: hasDecimalComma, hasSigns: hasSigns)
+        profile, heading, locale: locale, hasDecimalComma: hasDecimalComma,
+        isBesidePaths: isBesidePaths, hasSigns: hasSigns)
     }
     var guesses = columns.map { column in
       // The last kind takes any column.

@@ -12,13 +12,16 @@ struct TypedColumn {
   let locale: LocaleIdentifier
   /// Whether a number of the table can only be read with a decimal comma.
   let hasDecimalComma: Bool
+  /// Whether the only other column has the paths of files, as where `du` prints their sizes.
+  let isBesidePaths: Bool
 
   /// Takes a column of the sample; its values are said behind the heading, which is the name but for a member of an object.
   init(
     _ profile: ColumnProfile, _ heading: String, locale: LocaleIdentifier,
-    hasDecimalComma: Bool = false, hasSigns: Bool = false
+    hasDecimalComma: Bool = false, isBesidePaths: Bool = false, hasSigns: Bool = false
   ) {
     self.hasDecimalComma = hasDecimalComma
+    self.isBesidePaths = isBesidePaths
     self.profile = profile
     self.locale = locale
     convention = NameConvention(heading)

@@ -104,6 +104,7 @@ extension TextNormalizer {
       && !followsNumberWord(index)
     guard isPressure || isOfCode || hasZero || !isFraction else { return nil }
     if !isPressure, !isOfCode, !isNegative, !followsNumberWord(index),
+      !Self.pressureWords.contains(tokens.lead(before: index, past: [":"])),
       let date = tokens.numericDay(index, isDayFirst: type(of: rules).isDayBeforeMonth)
     {
       form.append(rules.date(SpokenDate(month: date.month, day: date.day)))
@@ -115,6 +116,12 @@ extension TextNormalizer {
     form.append(group(texts[1]))
     return next
   }
+
+  /// Words for the pressure of the blood, which some write in tens: "TA 13/8".
+  private static let pressureWords: Set<String> = [
+    "ta", "pa", "rr", "tension", "tensión", "presión", "pressione", "pressão", "blutdruck",
+    "bloeddruk", "blodtryck", "ciśnienie", "давление", "тиск", "vérnyomás", "tansiyon", "ad",
+  ]
 
   /// Whether two numbers can be a fraction.
   ///
@@ -268,9 +275,12 @@ extension TextNormalizer {
     let isBeforeWord =
       !isOfScore && !tokens.isMark(start - 1, ".") && tokens.kind(number.next) == .space
       && tokens.kind(number.next + 1) == .letters
-    let gender =
-      isBeforeWord
-      ? rules.gender(before: tokens.text(number.next + 1), counting: number.whole) : .none
+    // Of a compound with a hyphen the last word tells: "1 IP-Adresse".
+    let isCompound =
+      isBeforeWord && tokens.isMark(number.next + 2, "-")
+      && tokens.kind(number.next + 3) == .letters
+    let counted = tokens.text(isCompound ? number.next + 3 : number.next + 1)
+    let gender = isBeforeWord ? rules.gender(before: counted, counting: number.whole) : .none
     if type(of: rules).countsInHundreds, isBeforeWord, !isNegative, number.isPlain,
       let words = rules.hundreds(number.whole)
     {

@@ -33,9 +33,10 @@ extension TextNormalizer {
 
   /// Reads how often something is done in some time: "3x/day", "2x per week".
   func frequency(_ index: Int, into form: inout SpokenForm) -> Int? {
-    guard let times = type(of: rules).times, tokens.isEdge(index - 1),
-      tokens.text(index).utf8.count <= 2,
-      case let sign = tokens.skipSpace(index + 1), ["x", "×", "X"].contains(tokens.text(sign)),
+    guard let times = type(of: rules).times,
+      index == 0 || tokens.kind(index - 1) == .space || tokens.isMark(index - 1, "("),
+      tokens.text(index).utf8.count <= 2, !tokens.text(index).hasPrefix("0"),
+      case let sign = tokens.skipSpace(index + 1), ["x", "×"].contains(tokens.text(sign)),
       tokens.isEdge(sign + 1), tokens.kind(tokens.skipSpace(sign + 1)) != .digits
     else { return nil }
     let number = SpokenNumber(tokens.text(index))

@@ -150,8 +150,9 @@ extension TextNormalizer {
   /// Reads minutes with their mark, or seconds with their decimals behind it, as sport writes them where nobody measures in
   /// feet: "90'", "9\"80".
   func sportsTime(_ index: Int, into form: inout SpokenForm) -> Int? {
-    guard rules.locale.language != "en", tokens.isEdge(index - 1) || tokens.isMark(index - 1, "+"),
-      tokens.text(index).utf8.count <= 3, !tokens.isMark(index - 1, in: Self.primes.union(["°"]))
+    guard rules.locale.language != "en",
+      index == 0 || tokens.kind(index - 1) == .space || tokens.isMark(index - 1, in: ["+", "("]),
+      tokens.text(index).utf8.count <= 3, !isInQuotes(index)
     else { return nil }
     if tokens.isMark(index + 1, in: Self.primes), !tokens.isMark(index + 2, in: Self.primes),
       tokens.isEdge(index + 2), tokens.kind(index + 2) != .digits
@@ -170,6 +171,11 @@ extension TextNormalizer {
     form.append(
       rules.measure(SpokenNumber(tokens.text(index), tokens.text(index + 2)), unit: "second"))
     return index + 3
+  }
+
+  /// Whether a quotation mark precedes an index, so that one behind it may be its end.
+  private func isInQuotes(_ index: Int) -> Bool {
+    (0..<index).contains { tokens.isMark($0, in: ["'", "`", "\"", "‘", "’", "“", "„", "«", "‹"]) }
   }
 
   /// Reads minutes and seconds that can be no time of day: "27:45", "90:00".

@@ -71,8 +71,9 @@ struct TextNormalizer {
     else { return false }
     // Digits of long numbers may be said one by one.
     if tokens.text(index - 1).utf8.count > 4, tokens.text(index + 1).utf8.count > 4 { return true }
-    let zeros = tokens.text(index - 1).reversed().prefix { $0 == "0" }.count
-    return zeros >= tokens.text(index + 1).utf8.count && tokens.text(index - 1).utf8.count > zeros
+    // What ends in a round number goes on with any other: "two hundred, five thousand".
+    return tokens.text(index - 1).utf8.count > 1 && tokens.text(index - 1).hasSuffix("0")
+      || tokens.text(index - 1).utf8.count > 2
   }
 
   /// Appends the name of a mark that is a whole text, since a voice would pass it in silence.

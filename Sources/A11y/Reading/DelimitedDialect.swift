@@ -76,7 +76,8 @@ struct DelimitedDialect: Sendable {
     }
     let uncommented = records.filter { !Self.isComment($0.cells) }
     guard
-      let usual = Self.mostCommon((uncommented.isEmpty ? records : uncommented).map(\.cells.count))
+      let usual = Self.countBelowLabels(records)
+        ?? Self.mostCommon((uncommented.isEmpty ? records : uncommented).map(\.cells.count))
     else { return }
     var table = records.map(\.cells)[...]
     // Loggers of Campbell Scientific write a line about themselves, names, units and kinds of values.
@@ -254,6 +255,20 @@ struct DelimitedDialect: Sendable {
       .map { String($0).trimmingSpaces() }
   }
 
+  /// How many cells all records behind the last blank line have, if those above it have fewer, as where a bank writes a few
+  /// lines about the account above a few bookings; nil if that is not so.
+  private static func countBelowLabels(_ records: [Record]) -> Int? {
+    guard records.count > 3,
+      let start = records.indices.dropFirst().last(where: {
+        records[$0].line > records[$0 - 1].line + 1
+      }), start <= titleLimit, records.count - start > 1,
+      case let count = records[start].cells.count, count > 2,
+      records[start...].allSatisfy({ $0.cells.count == count }),
+      records[..<start].allSatisfy({ $0.cells.count < count && !isComment($0.cells) })
+    else { return nil }
+    return count
+  }
+
   /// How many records tell about the table below them, as banks write: they have fewer cells than all others, and a blank
   /// line or more than one cell is between.
   private static func labelsAbove(_ records: [Record], of usual: Int) -> Int {
@@ -266,6 +281,9 @@ struct DelimitedDialect: Sendable {
     let widest = records[..<first].map(\.cells.count).max() ?? 1
     // A header may lack the name of its first column.
     let isApart = records[first].line > records[first - 1].line + 1
+    let header = DelimitedHeader(
+      records[first].cells, above: records[(first + 1)...].map(\.cells))
+    guard isApart || header.namesColumns else { return 0 }
     return widest < usual && (isApart || widest < usual - 1 && usual > 3) ? first : 0
   }
 

@@ -175,8 +175,10 @@ package struct DelimitedHeader {
         return cells.allSatisfy { $0.hasPrefix("/") }
       }
       let start = first[column].prefix(12)
+      // Behind a label, a name has no number where the values do.
+      let hasNumber = first[column].contains(where: \.isNumber)
       return start.count == 12 && start.contains { " /:=(".contains($0) }
-        && cells.allSatisfy { $0.hasPrefix(start) }
+        && cells.allSatisfy { $0.hasPrefix(start) && $0.contains(where: \.isNumber) == hasNumber }
     }
   }
 

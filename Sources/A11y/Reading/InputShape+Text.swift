@@ -14,6 +14,16 @@ extension InputShape {
     case let kind??: return .keyedText(kind)
     case .some(nil): break
     }
+    // Settings that are no records are lines, whatever divides their words.
+    let filled = lines.filter { !TerminalLine($0).isBlank }
+    if filled.count > 1, KeyedLine.section(Substring(filled[0])) != nil,
+      filled.dropFirst().allSatisfy({
+        $0.contains("=") || KeyedLine.section(Substring($0)) != nil
+          || "#;".contains($0.first ?? " ")
+      })
+    {
+      return .lines
+    }
     // Comments above a table have no separators, and any number of blanks.
     let firstRecord = endOfComments(window.bytes, from: start)
     if firstRecord == nil, mayRead { return nil }

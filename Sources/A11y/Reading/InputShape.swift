@@ -367,7 +367,10 @@ enum InputShape: Equatable {
       if padded.agreeing >= found.agreeing { found = padded }
     }
     if found.areBelowTitle { return .belowTitle(found.counts.last ?? 1) }
-    if let count = found.countBelowLabels { return .belowTitle(count) }
+    // Tabs at the beginning of lines indent them.
+    if let count = found.countBelowLabels, separator != UInt8(ascii: "\t") {
+      return .belowTitle(count)
+    }
     if found.haveUnnamedFirst { return .count(found.counts[1]) }
     guard found.agreeing >= 2, found.counts[0] > 1 else { return .none }
     if found.areLabelled, separator == UInt8(ascii: "\t") { return .none }

@@ -158,7 +158,8 @@ struct KeyedTextSource: ByteSource {
       endLine()
     } else if !hasSection {
       write("\n")
-    } else if let member = KeyedLine.member(line) {
+    } else if let member = KeyedLine.member(line.contains("=") ? KeyedLine.trimmed(line) : line) {
+      // Settings may be indented, as in the files of git.
       begin(member)
     } else if line.first.map(KeyedLine.isBlank) ?? false, !members.isEmpty {
       goOn(line)

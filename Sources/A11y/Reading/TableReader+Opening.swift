@@ -147,14 +147,27 @@ extension TableReader {
     } else {
       try input.readAhead(Self.dialectLength)
       dialect = DelimitedDialect(
-        input.buffer.storage, from: input.cursor.position, to: endOfLines(in: Self.dialectLength),
-        delimited)
+        input.buffer.storage, from: offset(behindLines: options.skippedLines ?? 0),
+        to: endOfLines(in: Self.dialectLength), delimited)
     }
     dialect.skippedLines = options.skippedLines ?? dialect.skippedLines
     dialect.hasHeader = options.hasHeader ?? dialect.hasHeader
     if options.hasHeader == false { dialect.lacksFirstName = false }
     delimited.padsQuotes = dialect.padsQuotes
     delimited.hasApostrophes = dialect.hasApostrophes
+  }
+
+  /// The offset behind some lines, of those that have been read.
+  private func offset(behindLines count: Int) -> Int {
+    var at = input.cursor.position
+    for _ in 0..<max(count, 0) {
+      while at < input.cursor.end, input.buffer.storage.bytes.byte(at) != UInt8(ascii: "\n") {
+        at += 1
+      }
+      guard at < input.cursor.end else { break }
+      at += 1
+    }
+    return at
   }
 
   /// How many bytes of a CSV are looked at to find out how it is written.
@@ -196,6 +209,12 @@ extension TableReader {
         {
           return .tableDocument
         }
+        if case .delimited(let separator) = shape, separator != UInt8(ascii: "\t"),
+          options.format == nil, options.delimitedOption == nil, findMarkdown()
+        {
+          // The commas are of prose above it.
+          return .textTable
+        }
         if shape == .lines, try seeksBelowText() {
           if findFrameBelowText() { return .textTable }
           if let separator = findTableBelowText() { return .delimited(separator: separator) }
@@ -227,16 +246,45 @@ extension TableReader {
     return tableBelowText?.separator
   }
 
-  /// Looks for a table in a frame below a text.
-  private mutating func findFrameBelowText() -> Bool {
-    guard options.format == nil else { return false }
+  /// Looks for a table of Markdown below a text whose commas look like those of cells.
+  private mutating func findMarkdown() -> Bool {
+    let end = min(input.cursor.end, input.cursor.position + InputShape.countedLength)
+    guard Self.mayHaveMarkdown(input.buffer.storage.bytes, from: input.cursor.position, to: end)
+    else { return false }
+    let lines = firstLinesBelowText()
+    guard let start = TextTableLayout.startOfMarkdown(in: lines) else { return false }
+    linesAboveTable = start
+    return true
+  }
+
+  /// Whether a line begins as the rule of a table of Markdown does, and nothing else.
+  private static func mayHaveMarkdown(_ bytes: RawSpan, from start: Int, to end: Int) -> Bool {
+    var isAtLineStart = false
+    for at in start..<max(end - 1, start) {
+      let byte = bytes.byte(at)
+      if isAtLineStart, byte == UInt8(ascii: "|"), "-: ".utf8.contains(bytes.byte(at + 1)) {
+        return true
+      }
+      isAtLineStart = byte == UInt8(ascii: "\n")
+    }
+    return false
+  }
+
+  /// The first lines in which a table below a text is looked for.
+  private func firstLinesBelowText() -> [TerminalLine] {
     let text = input.buffer.storage.bytes.text(
       from: input.cursor.position, to: endOfLines(in: TableBelowText.evidence))
     // By bytes, since a line break of two is one character.
-    let lines = text.utf8.split(
+    return text.utf8.split(
       separator: UInt8(ascii: "\n"), maxSplits: TextTableLayout.lines,
       omittingEmptySubsequences: false
     ).prefix(TextTableLayout.lines).map { TerminalLine(String(Substring($0))) }
+  }
+
+  /// Looks for a table in a frame below a text.
+  private mutating func findFrameBelowText() -> Bool {
+    guard options.format == nil else { return false }
+    let lines = firstLinesBelowText()
     if let start = TextTableLayout.startOfFrame(in: lines) {
       linesAboveTable = start
       return true
@@ -320,6 +368,7 @@ extension TableReader {
         reason: "no table is drawn here: there are no columns under a header or between bars")
     }
     textTable = table.layout
+    if linesAboveTable == 0 { linesAboveTable = table.linesAbove }
     input = InputScanner(
       table, blockLength: options.blockLength, isPrompt: options.isLive,
       firstLine: options.firstLine - (table.layout.addsNames ? 1 : 0))

@@ -22,6 +22,8 @@ struct TextTableSource: ByteSource {
   private let firstRows: TextTableRows
   /// How the table is laid out.
   let layout: TextTableLayout
+  /// How many lines are above the table, if they are more than its title.
+  let linesAbove: Int
   private var written: [UInt8] = []
   private var position = 0
   private var hasFinished = false
@@ -62,6 +64,8 @@ struct TextTableSource: ByteSource {
     found.takeValuesAsRow(lines)
     self.base = base
     self.isAtEnd = isAtEnd
+    let above = lines.prefix(found.start).filter { !$0.isBlank && TableRule($0) == nil }
+    linesAbove = above.count > 1 && comments == 0 && found.title != nil ? found.start : 0
     rest = first
     self.offset = offset
     firstOffset = offset

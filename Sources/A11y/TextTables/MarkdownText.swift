@@ -2,17 +2,24 @@
 enum MarkdownText {
   /// The text without the backslashes before its marks and the marks of emphasis and code, and with the characters that references
   /// stand for.
-  static func plain(_ text: String) -> String {
-    guard text.utf8.contains(where: marks.contains) else { return text }
+  static func plain(_ text: String) -> String { plain(text[...], depth: 0) }
+
+  /// How deep emphasis is looked for in emphasis.
+  private static let deepest = 3
+
+  private static func plain(_ text: Substring, depth: Int) -> String {
+    guard text.utf8.contains(where: marks.contains) else { return String(text) }
     var plain = ""
-    var rest = text[...]
+    var rest = text
+    // A mark without an end has none for those behind it either, so each is looked for once.
+    var endless: Set<String> = []
     while let character = rest.first {
-      if let code = code(&rest) {
-        plain += code
+      if character == "`" {
+        plain += takeCode(&rest, &endless)
         continue
       }
-      if let emphasized = emphasized(&rest, behind: plain.last) {
-        plain += Self.plain(String(emphasized))
+      if depth < deepest, let emphasized = emphasized(&rest, behind: plain.last, &endless) {
+        plain += Self.plain(emphasized, depth: depth + 1)
         continue
       }
       if character == "\\", let next = rest.dropFirst().first, next.isASCII,
@@ -35,15 +42,20 @@ enum MarkdownText {
 
   private static let marks = Set("\\&*_~`".utf8)
 
-  /// Takes the code between marks that a text begins with; nil if there is none.
+  /// Takes the code between marks that a text begins with, or the marks where no others end it.
   ///
   /// Other marks in it are its own.
-  private static func code(_ rest: inout Substring) -> Substring? {
+  private static func takeCode(
+    _ rest: inout Substring, _ endless: inout Set<String>
+  ) -> Substring {
     let mark = rest.prefix { $0 == "`" }
-    guard !mark.isEmpty, let end = rest.dropFirst(mark.count).firstRange(of: mark) else {
-      return nil
+    rest = rest[mark.endIndex...]
+    guard !endless.contains(String(mark)) else { return mark }
+    guard let end = rest.firstRange(of: mark) else {
+      endless.insert(String(mark))
+      return mark
     }
-    let code = rest[mark.endIndex..<end.lowerBound]
+    let code = rest[..<end.lowerBound]
     rest = rest[end.upperBound...]
     return code
   }
@@ -53,13 +65,18 @@ enum MarkdownText {
   ///
   /// A sign within a word or between numbers is no mark: `snake_case`, `2*3*4`.
   private static func emphasized(
-    _ rest: inout Substring, behind last: Character?
+    _ rest: inout Substring, behind last: Character?, _ endless: inout Set<String>
   ) -> Substring? {
+    guard let first = rest.first, "*_~".contains(first) else { return nil }
     for mark in ["***", "**", "__", "~~", "*", "_"] where rest.hasPrefix(mark) {
       let inside = rest.dropFirst(mark.count)
       guard let first = inside.first, !first.isWhitespace, first != mark.first,
-        !isWordy(last), let end = end(of: mark, in: inside)
+        !isWordy(last), !endless.contains(mark)
       else { continue }
+      guard let end = end(of: mark, in: inside) else {
+        endless.insert(mark)
+        continue
+      }
       rest = inside[end...].dropFirst(mark.count)
       return inside[..<end]
     }

@@ -63,7 +63,7 @@ struct TextTableLayout {
   /// Markdown below a header with as many.
   static func startOfFrame(in lines: [TerminalLine]) -> Int? {
     for (index, line) in lines.enumerated() {
-      if isHeaderOfMarkdown(lines, at: index) || isSimpleTable(lines, at: index) { return index }
+      if isHeaderOfMarkdown(lines, at: index) { return index }
       guard let rule = TableRule(line), rule.hasJoints, rule.strokes.count > 1 else { continue }
       let header = lines[(index + 1)...].prefix { TableRule($0) == nil }
       guard !header.isEmpty, header.count < evidenceLines,
@@ -76,6 +76,11 @@ struct TextTableLayout {
     return nil
   }
 
+  /// The line with the names of the first table of Markdown; nil if there is none.
+  static func startOfMarkdown(in lines: [TerminalLine]) -> Int? {
+    lines.indices.first { isHeaderOfMarkdown(lines, at: $0) }
+  }
+
   /// Whether a line has the names of columns above a rule of Markdown.
   private static func isHeaderOfMarkdown(_ lines: [TerminalLine], at index: Int) -> Bool {
     guard index + 1 < lines.count, lines[index].columns.contains("|"),
@@ -84,16 +89,6 @@ struct TextTableLayout {
       lines[index + 1].columns.contains("|")
     else { return false }
     return TableRule(lines[index]) == nil && BarCells.of(lines[index])?.count == rule.strokes.count
-  }
-
-  /// Whether a simple table of reStructuredText begins at a line: three like rules of several strokes, or two around rows.
-  private static func isSimpleTable(_ lines: [TerminalLine], at index: Int) -> Bool {
-    guard lines[index].columns.first == "=", let rule = TableRule(lines[index]), !rule.hasJoints,
-      rule.strokes.count > 1
-    else { return false }
-    return lines[(index + 1)...].prefix { !$0.isBlank }.contains {
-      TableRule($0)?.strokes == rule.strokes
-    }
   }
 
   /// Whether a header of several columns is between a rule of one stroke and another such rule.
@@ -265,6 +260,10 @@ struct TextTableLayout {
     {
       cells = own
     }
+    if isMarkdown, let found = cells, found.count > count, count > 0 {
+      // What is too much belongs to the last cell, so that nothing is lost.
+      cells = found[..<(count - 1)] + [found[(count - 1)...].joined(separator: " | ")]
+    }
     return isMarkdown ? cells.map { $0.map(MarkdownText.plain) } : cells
   }
 
@@ -416,6 +415,8 @@ extension TextTableLayout {
   private static func belowTitle(_ texts: [String]) -> TextTableLayout? {
     let lines = texts.map { TerminalLine($0) }
     for start in 1..<max(min(mostTitles + 1, texts.count - 1), 1) where !lines[start].isBlank {
+      // One line may be right above the header; more are set apart.
+      guard start == 1 || lines[start - 1].isBlank else { continue }
       let table = Array(lines[start...])
       let rows = table.dropFirst().prefix { !$0.isBlank }
       let names = table[0].words.map { table[0].text($0) }
@@ -430,6 +431,8 @@ extension TextTableLayout {
         found.division = .columns(words)
         (found.names, found.count) = (names, names.count)
       }
+      // What has names of several words may as well be misjudged.
+      guard found.count == names.count else { continue }
       found.title = lines[..<start].last { !$0.isBlank }?.text
       found.start += start
       found.firstRow += start

@@ -52,7 +52,7 @@ import Testing
       ("en", "1 500 kg", "one thousand five hundred kilograms"),
       (
         "en", "248 248 255",
-        "two hundred forty eight two hundred forty eight two hundred fifty five"
+        "two hundred forty eight, two hundred forty eight, two hundred fifty five"
       ),
       (
         "en", "248 348 255",
@@ -60,7 +60,7 @@ import Testing
       ),
       (
         "de", "hell 255 250 250",
-        "hell zwei hundert fünf und fünfzig zwei hundert fünfzig zwei hundert fünfzig"
+        "hell zwei hundert fünf und fünfzig, zwei hundert fünfzig, zwei hundert fünfzig"
       ),
       ("en", "1 234 567", "one million two hundred thirty four thousand five hundred sixty seven"),
       (

@@ -163,6 +163,11 @@ import Testing
       ("en", "def. of terms", "def. of terms"),
       ("en", "8 d", "eight days"), ("en", "$5/d", "five dollars per day"),
       ("en", "x^2 - 3x", "x to the power of two minus three x"),
+      // A closing quote is no mark of minutes, and a format's width is not how often.
+      ("de", "Er schrieb 'Version 2' hier.", "Er schrieb 'Version zwei' hier."),
+      ("fr", "0x%08x à 0x%08x", "zéro x% zéro huit x à zéro x% zéro huit x"),
+      ("it", "dopo 45' di gioco", "dopo quarantacinque minuti di gioco"),
+      ("en", "200 5316", "two hundred, five thousand three hundred sixteen"),
       // How often, how fast, votes, codes, dates, and equations between blanks.
       ("en", "Take 2x/day.", "Take two times per day."),
       ("en", "Exit at I-40 W.", "Exit at I forty W."),

@@ -385,6 +385,13 @@ import Testing
     #expect(found.first?.first == first)
   }
 
+  /// Marks without an end are looked for once, so that many of them take no longer than other text.
+  @Test(arguments: ["`", "**a *b ", "*", "_a ", "~~x"])
+  func marksWithoutEndsStay(_ mark: String) throws {
+    let text = String(repeating: mark, count: 20_000 / mark.count)
+    #expect(MarkdownText.plain(text).count >= text.count / 2)
+  }
+
   @Test func hundredsOfTablesAreReadAtTheirLines() throws {
     let text = (0..<300).map { number in
       number % 2 == 0 ? "a | n\n--+--\nx | \(number)\n\n" : "b | c | d\n--+---+--\ny | 2 | 3\n\n"

@@ -39,7 +39,7 @@ struct PolishRules: RuledNumbers {
     leads: [
       "do", "od", "około", "ok", "powyżej", "poniżej", "blisko", "z", "ze", "bez", "dla",
       "oprócz", "spośród", "koło", "wśród",
-      "ciągu", "wieku", "wysokości", "długości", "kwocie", "liczbie", "dystansie", "brakuje",
+      "ciągu", "wieku", "dystansie", "brakuje",
     ],
     feminineEndings: "yi", yearWords: ["r", "rok", "roku", "lat"], singular: SpokenNumber("1", "5"),
     from: "od", pluralEndings: ["ów"], locativeEndings: ["ach"],
