@@ -64,7 +64,9 @@ struct TextTableSource: ByteSource {
     found.takeValuesAsRow(lines)
     self.base = base
     self.isAtEnd = isAtEnd
-    let above = lines.prefix(found.start).filter { !$0.isBlank && TableRule($0) == nil }
+    let above = lines.prefix(found.start).filter {
+      !$0.isBlank && TableRule($0) == nil && !found.isAnnouncement($0)
+    }
     linesAbove = above.count > 1 && comments == 0 && found.title != nil ? found.start : 0
     rest = first
     self.offset = offset
