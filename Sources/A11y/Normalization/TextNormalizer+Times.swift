@@ -150,7 +150,11 @@ extension TextNormalizer {
   /// Reads minutes with their mark, or seconds with their decimals behind it, as sport writes them where nobody measures in
   /// feet: "90'", "9\"80".
   func sportsTime(_ index: Int, into form: inout SpokenForm) -> Int? {
-    guard rules.locale.language != "en",
+    // Most numbers have no such mark, and are told by that.
+    guard
+      tokens.isMark(index + 1, in: Self.primes.union(Self.doublePrimes))
+        || tokens.text(index + 1) == "s" && tokens.kind(index + 2) == .digits,
+      rules.locale.language != "en",
       index == 0 || tokens.kind(index - 1) == .space || tokens.isMark(index - 1, in: ["+", "("]),
       tokens.text(index).utf8.count <= 3, !isInQuotes(index)
     else { return nil }

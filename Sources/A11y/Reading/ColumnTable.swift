@@ -141,12 +141,19 @@ struct ColumnTable: ~Copyable {
   /// - Parameter count: how many names remain.
   mutating func forgetNames(after count: Int) {
     guard entries.count > count else { return }
+    // Columns are made in order of time, so those behind the first of a name to forget came with it: a name that was
+    // known before is skipped again.
+    if let first = entryOfColumn.firstIndex(where: { $0 >= count }) {
+      for entry in entryOfColumn[first...] where entry < count {
+        entries[entry].column = Self.skipped
+      }
+      entryOfColumn.removeSubrange(first...)
+    }
     while entries.count > count {
       let name = entries[entries.count - 1]
       // No later name was placed after this one, so its slot can be freed.
       if let slot = slot(names.bytes, name.start, name.start + name.count) { slots[slot] = -1 }
       entries.removeLast()
-      if name.column >= 0 { entryOfColumn.removeLast() }
       names.truncate(to: name.start - 1)
     }
     names.padWithZeros()

@@ -5,6 +5,21 @@ import Testing
 
 /// The names of rows, and that those of rows that can't be read are forgotten.
 @Suite struct ColumnTableTests {
+  /// A column that a known name got in a row that is forgotten goes with those of the row's own names.
+  @Test func forgetsColumnsOfKnownNames() {
+    var table = ColumnTable(isOpen: true)
+    table.expand("a")
+    let count = table.nameCount
+    _ = table.declare("b")
+    _ = table.declare("a")
+    table.forgetNames(after: count)
+    #expect(table.columnCount == 0)
+    #expect(table.name(of: 0) == nil)
+    #expect(table.declare("c") == 0)
+    #expect(table.declare("a") == 1)
+    #expect([table.name(of: 0), table.name(of: 1)] == ["c", "a"])
+  }
+
   @Test("forgotten names are as if they had never been", arguments: [1, 2, 3] as [UInt64])
   func forgottenNamesAreGone(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
