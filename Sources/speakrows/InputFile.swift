@@ -6,9 +6,12 @@ struct InputFile {
   let source: any ByteSource
   /// The title that a database's table, a sheet or a page gives; nil for any other input.
   var title: String?
-  /// How its bytes are to be read, where it writes them itself: one row a line, though there be one only.
-  var format: InputFormat? {
-    source is WorkbookSource || source is SQLiteSource ? .ndjson : nil
+
+  /// Has the bytes of an input read as it writes them itself, one row a line, though there be one only.
+  static func setFormat(of source: any ByteSource, in options: inout ReadingOptions) {
+    guard options.format == nil, source is WorkbookSource || source is SQLiteSource else { return }
+    options.format = .ndjson
+    options.samplesLines = true
   }
 
   /// Opens an input that is not followed.

@@ -48,13 +48,9 @@ struct TableRun {
         repeat {
           let source: any ByteSource
           let title: String?
-          let format: InputFormat?
-          (source, title, format, followed) = try self.source(path)
+          (source, title, followed) = try self.source(path)
           var options = try options(reading, for: path, followed)
-          if options.format == nil, let format {
-            options.format = format
-            options.samplesLines = true
-          }
+          InputFile.setFormat(of: source, in: &options)
           options.title = options.title ?? title
           // Nobody waits for the lines of a file.
           options.seeksTableBelowText =
@@ -153,16 +149,16 @@ struct TableRun {
         + "--follow takes lines: NDJSON, CSV, TSV or text")
   }
 
-  /// The bytes of an input, the title that it has beside them, how they are to be read if that is known, and its file if that is followed.
+  /// The bytes of an input, the title that it has beside them, and its file if that is followed.
   private func source(
     _ path: String
-  ) throws -> (any ByteSource, title: String?, InputFormat?, followed: FileSource?) {
-    if let content = contents[path] { return (MemorySource(content), nil, nil, nil) }
+  ) throws -> (any ByteSource, title: String?, followed: FileSource?) {
+    if let content = contents[path] { return (MemorySource(content), nil, nil) }
     let file = try FileSource(path, follows: request.follows)
     file.atEnd = atEnd
-    if request.follows { return (file, nil, nil, file) }
+    if request.follows { return (file, nil, file) }
     let input = try InputFile(file, path: path, request)
-    return (input.source, input.title, input.format, nil)
+    return (input.source, input.title, nil)
   }
 
   private mutating func read(

@@ -111,7 +111,7 @@ enum DateColumn: ColumnKind {
     let fitting =
       found
       + found.map(Self.swapped).filter {
-        !found.contains($0) && (Self.patterns + Self.patternsWithComma).contains($0)
+        !found.contains($0) && (Self.patterns.contains($0) || Self.patternsWithComma.contains($0))
       }
     let misfits: [[String]?] = fitting.map { pattern in
       Self.misfits(of: column) { CivilTime($0, pattern: pattern) != nil }

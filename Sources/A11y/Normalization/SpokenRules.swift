@@ -335,6 +335,11 @@ extension SpokenRules {
   static func isFraction(_ numerator: String, _ denominator: String) -> Bool { true }
   func slash(_ first: String, _ second: String) -> String { words.marks["/"] ?? "/" }
 
+  /// Whether two numbers around a slash may be the pressures of the blood: "120/80".
+  static func isPressure(_ first: String, _ second: String) -> Bool {
+    (80...260).contains(Int(first) ?? 0) && (40...150).contains(Int(second) ?? 0)
+  }
+
   func roman(_ value: Int) -> String? { nil }
   func position(_ position: String, of total: String) -> String? {
     Self.outOf.map { cardinal(position) + " " + $0 + " " + cardinal(total) }

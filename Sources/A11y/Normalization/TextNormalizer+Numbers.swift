@@ -91,8 +91,8 @@ extension TextNormalizer {
       return next
     }
     let isPressure =
-      parts.count == 2 && parts[0] > parts[1] && (80...260).contains(parts[0])
-      && (40...150).contains(parts[1])
+      parts.count == 2 && parts[0] > parts[1]
+      && type(of: rules).isPressure(texts[0], texts[1])
     let isOfCode = tokens.isMark(index - 1, "-") && !tokens.isEdge(index - 2)
     let hasZero = texts.contains { $0.count == 2 && $0.hasPrefix("0") }
     // A law has its year behind the slash, and a house its flat.

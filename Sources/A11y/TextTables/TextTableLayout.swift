@@ -422,8 +422,7 @@ extension TextTableLayout {
       let names = table[0].words.map { table[0].text($0) }
       guard rows.count > 1, names.count > 3, TableRule(table[0]) == nil,
         !names.contains(where: { AlignedColumns.isAmount($0) || $0.last == ":" }),
-        let columns = AlignedColumns(under: table, needsProof: true), columns.count > 3,
-        var found = TextTableLayout(aligned: table, needsProof: true)
+        var found = TextTableLayout(aligned: table, needsProof: true), found.count > 3
       else { continue }
       if found.joinsWords(of: Array(texts[start...])) {
         var words = AlignedColumns(table[0].words.map(\.lowerBound))

@@ -61,10 +61,7 @@ struct Browse: ParsableCommand {
     do {
       let input = try InputFile(source, path: path, request)
       options.title = options.title ?? input.title
-      if options.format == nil, let format = input.format {
-        options.format = format
-        options.samplesLines = true
-      }
+      InputFile.setFormat(of: input.source, in: &options)
       var labels = try LabelReader(
         input.source, options: options, locale: request.locale,
         fallbackLocale: InputRequest.environmentLocale)

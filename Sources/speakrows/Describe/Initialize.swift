@@ -42,10 +42,10 @@ struct Initialize: ParsableCommand {
     options.formatHint = InputRequest.formatHint(for: path)
     let source = try FileSource(path)
     do {
-      let input = try InputFile(source, path: path, request)
-      options.format = options.format ?? input.format
+      let rows = try InputFile(source, path: path, request).source
+      InputFile.setFormat(of: rows, in: &options)
       var labels = try LabelReader(
-        input.source, options: options,
+        rows, options: options,
         locale: request.locale,
         fallbackLocale: request.locale ?? InputRequest.environmentLocale)
       if labels.description.fields != nil {

@@ -274,10 +274,7 @@ struct GermanRules: SpokenRules {
   }
 
   func slash(_ first: String, _ second: String) -> String {
-    // The pressure of the blood.
-    let isPressure =
-      (80...260).contains(Int(first) ?? 0) && (40...150).contains(Int(second) ?? 0)
-    return isPressure ? "zu" : "Schrägstrich"
+    Self.isPressure(first, second) ? "zu" : "Schrägstrich"
   }
 
   func time(_ time: SpokenTime) -> String {

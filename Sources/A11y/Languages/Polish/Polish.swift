@@ -281,10 +281,7 @@ struct PolishRules: RuledNumbers {
   }
 
   func slash(_ first: String, _ second: String) -> String {
-    // The pressure of the blood.
-    let isPressure =
-      (80...260).contains(Int(first) ?? 0) && (40...150).contains(Int(second) ?? 0)
-    return isPressure ? "na" : words.marks["/"] ?? "/"
+    Self.isPressure(first, second) ? "na" : words.marks["/"] ?? "/"
   }
 
   func time(_ time: SpokenTime) -> String {
