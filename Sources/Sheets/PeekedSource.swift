@@ -61,5 +61,9 @@ struct PeekedSource: ByteSource {
     isAtEnd = false
   }
 
+  mutating func isReady(within milliseconds: Int) -> Bool {
+    position < first.count || fault != nil || base.isReady(within: milliseconds)
+  }
+
   mutating func willNotRewind() { base.willNotRewind() }
 }

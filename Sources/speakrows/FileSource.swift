@@ -213,6 +213,22 @@ final class FileSource: ByteSource {
     return readVersion.mayDiffer(from: version) && (try? firstBytes(firstRead.count)) != firstRead
   }
 
+  func isReady(within milliseconds: Int) -> Bool {
+    guard follows else {
+      var waited = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      return unsafe poll(&waited, 1, Int32(clamping: milliseconds)) != 0
+    }
+    let polls = milliseconds * 1_000 / Int(Self.pollInterval)
+    for poll in 0...max(polls, 0) {
+      var status = stat()
+      guard unsafe fstat(descriptor, &status) == 0,
+        status.st_size == lseek(descriptor, 0, SEEK_CUR), !isReplaced
+      else { return true }
+      if poll < polls { usleep(Self.pollInterval) }
+    }
+    return false
+  }
+
   func willNotRewind() { spool = nil }
 
   func rewind() throws(SourceError) { try seek(to: 0) }

@@ -105,6 +105,10 @@ public struct LabelReader: ~Copyable {
   /// Lets another reader of the same input take it for the CSV that it was found to be.
   package func describeDialect(to options: inout ReadingOptions) {
     guard case .delimited(let separator) = reader.shape else { return }
+    if reader.textTable != nil {
+      options.format = .table
+      return
+    }
     options.format = options.format ?? .csv
     options.delimiter = options.delimiter ?? separator
     options.dialect = reader.dialect

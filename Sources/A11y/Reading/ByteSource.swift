@@ -16,9 +16,18 @@ public protocol ByteSource {
 
   /// Announces that ``rewind()`` and ``seek(to:)`` won't be called, so nothing needs to be kept.
   mutating func willNotRewind()
+
+  /// Whether reading gives bytes, or the end, within some milliseconds.
+  ///
+  /// What an input is can then be told from the bytes that are there, although more may come later: from the two
+  /// lines of a log that is followed.
+  mutating func isReady(within milliseconds: Int) -> Bool
 }
 
 extension ByteSource {
+  /// True, which suits a source that is not waited for.
+  public mutating func isReady(within milliseconds: Int) -> Bool { true }
+
   /// Does nothing, which suits a source that keeps nothing.
   public mutating func willNotRewind() {}
 

@@ -208,5 +208,10 @@ struct DecodingSource: ByteSource {
     }
   }
 
+  mutating func isReady(within milliseconds: Int) -> Bool {
+    !first.isEmpty || position < decoded.count || isAtEnd || fault != nil
+      || base.isReady(within: milliseconds)
+  }
+
   mutating func willNotRewind() { base.willNotRewind() }
 }

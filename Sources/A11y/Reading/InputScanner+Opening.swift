@@ -2,7 +2,13 @@
 extension InputScanner {
   /// Skips a UTF-8 byte order mark, and rejects UTF-16 and UTF-32 with an error that names them.
   mutating func skipByteOrderMark() throws(ReadingError) {
-    while cursor.end < 4 && !cursor.isAtEnd { try readMore(keepingFrom: 0) }
+    // Only what may be a mark is waited for: a log may begin with a line of one letter.
+    while cursor.end < 4,
+      cursor.end == 0 || [0xEF, 0xFF, 0xFE].contains(buffer.storage.bytes.byte(0)),
+      !cursor.isAtEnd
+    {
+      try readMore(keepingFrom: 0)
+    }
     let first = (buffer.storage.bytes.byte(0), buffer.storage.bytes.byte(1))
     if cursor.end >= 4, first == (0xFF, 0xFE), buffer.storage.bytes.byte(2) == 0,
       buffer.storage.bytes.byte(3) == 0

@@ -72,6 +72,11 @@ struct InputScanner: ~Copyable {
     }
   }
 
+  /// Whether reading on gives bytes, or the end, within some milliseconds.
+  mutating func isReady(within milliseconds: Int) -> Bool {
+    cursor.isAtEnd || buffer.isReady(within: milliseconds)
+  }
+
   /// Tells the source that it need not keep what was read.
   mutating func willNotRewind() { buffer.willNotRewind() }
 
@@ -309,9 +314,24 @@ extension InputScanner {
   }
 
   /// Whether a whole line is in the window.
-  var hasLine: Bool {
+  var hasLine: Bool { hasLines(1) }
+
+  /// Whether so many whole lines are in the window.
+  func hasLines(_ count: Int) -> Bool {
     let bytes = buffer.storage.bytes
-    return (cursor.position..<buffer.end).contains { bytes.byte($0) == UInt8(ascii: "\n") }
+    var left = count
+    for at in cursor.position..<buffer.end where bytes.byte(at) == UInt8(ascii: "\n") {
+      left -= 1
+      if left == 0 { return true }
+    }
+    return false
+  }
+
+  /// Whether the line in the window has one of some bytes.
+  func lineHas(_ isSought: (UInt8) -> Bool) -> Bool {
+    let bytes = buffer.storage.bytes
+    let end = (cursor.position..<buffer.end).first { bytes.byte($0) == UInt8(ascii: "\n") }
+    return (cursor.position..<(end ?? buffer.end)).contains { isSought(bytes.byte($0)) }
   }
 
   /// Skips the line's white space, as far as it is in the window.

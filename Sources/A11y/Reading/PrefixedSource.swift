@@ -32,5 +32,9 @@ struct PrefixedSource: ByteSource {
     prefix = []
   }
 
+  mutating func isReady(within milliseconds: Int) -> Bool {
+    !prefix.isEmpty || base.isReady(within: milliseconds)
+  }
+
   mutating func willNotRewind() { base.willNotRewind() }
 }

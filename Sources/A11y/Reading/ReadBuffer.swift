@@ -75,6 +75,11 @@ struct ReadBuffer: ~Copyable {
     return kept
   }
 
+  /// Whether refilling gives bytes, or the end, within some milliseconds.
+  mutating func isReady(within milliseconds: Int) -> Bool {
+    hasFault || source.isReady(within: milliseconds)
+  }
+
   /// Tells the source that it need not keep what was read.
   mutating func willNotRewind() { source.willNotRewind() }
 

@@ -224,8 +224,23 @@ extension TableReader {
         else { return shape }
         if let hinted = self.shape(as: hint) { return hinted }
       }
+      if let shape = shapeOfPause() { return shape }
       try input.readMore(keepingFrom: 0)
     }
+  }
+
+  /// How long nothing comes where what is there must do to tell what it is, in milliseconds: longer than a program waits
+  /// that writes a row a second below its header.
+  static let pause = 1_500
+
+  /// The shape of the lines that are there, if the rows are needed as they arrive and no more do.
+  private mutating func shapeOfPause() -> InputShape? {
+    guard options.isLive, input.hasLine, !input.isReady(within: Self.pause),
+      let shape = shape(as: options.format, isPaused: true), !shape.isJSON
+    else { return nil }
+    // A line with commas may be a header, which the next line shows.
+    let isOpen = shape == .lines && options.format == nil && !input.hasLines(2)
+    return isOpen && input.lineHas { ",;\t|".utf8.contains($0) } ? nil : shape
   }
 
   /// Whether a table below a text is looked for, and the bytes for that have been read.
@@ -385,13 +400,18 @@ extension TableReader {
   }
 
   /// The shape of what is in the window; nil if more of it is needed.
-  private func shape(as format: InputFormat?) -> InputShape? {
+  ///
+  /// - Parameters:
+  ///   - format: the format, if it is known.
+  ///   - isPaused: whether no more is coming for now, so that this must do.
+  private func shape(as format: InputFormat?, isPaused: Bool = false) -> InputShape? {
     if let delimiter = options.delimiter, format == .csv {
       return .delimited(separator: delimiter)
     }
     let shape = InputShape.detect(
       input.buffer.storage, from: input.cursor.position,
-      isAtEnd: input.cursor.isAtEnd || (options.isLive && format == .csv && input.hasLine),
+      isAtEnd: input.cursor.isAtEnd || isPaused
+        || (options.isLive && format == .csv && input.hasLine),
       format: format)
     guard let delimiter = options.delimiter, let shape, !shape.isJSON else { return shape }
     return .delimited(separator: delimiter)

@@ -14,6 +14,9 @@ struct TextTableSource: ByteSource {
   private let firstOffset: Int
   private let firstLine: Int
   private var isAtEnd = false
+  private let isPrompt: Bool
+  /// Whether no more is coming for now, so that what has been read must do to tell whether another table begins.
+  private var isPaused = false
   /// A line alone behind the end of the table, which may be the title of another.
   private var note: String?
   /// The table behind the end of this one.
@@ -48,6 +51,9 @@ struct TextTableSource: ByteSource {
     var isAtEnd = false
     while first.count(where: { $0 == UInt8(ascii: "\n") }) < wanted, !isAtEnd {
       guard first.count < Self.longest else { break }
+      if isPrompt, first.contains(UInt8(ascii: "\n")), !base.isReady(within: TableReader.pause) {
+        break
+      }
       isAtEnd = try base.append(upTo: Self.blockLength, to: &first) == 0
     }
     let texts = Self.lines(first, isAtEnd: isAtEnd)
@@ -64,6 +70,7 @@ struct TextTableSource: ByteSource {
     found.takeValuesAsRow(lines)
     self.base = base
     self.isAtEnd = isAtEnd
+    self.isPrompt = isPrompt
     let above = lines.prefix(found.start).filter {
       !$0.isBlank && TableRule($0) == nil && !found.isAnnouncement($0)
     }
@@ -141,6 +148,13 @@ struct TextTableSource: ByteSource {
     if rest.count > Self.longest {
       throw SourceError("a line of this table is longer than 1 MiB", in: .content)
     }
+    let hasLine = rest.contains(UInt8(ascii: "\n"))
+    isPaused =
+      isPrompt && (hasLine || rows.holdsRow) && !base.isReady(within: TableReader.pause)
+    if isPaused {
+      if !hasLine { finish() }
+      return
+    }
     isAtEnd = try base.append(upTo: Self.blockLength, to: &rest) == 0
   }
 
@@ -153,7 +167,10 @@ struct TextTableSource: ByteSource {
     var at = start
     while lines.count <= TextTableLayout.evidenceLines {
       let end = rest[at...].firstIndex(of: UInt8(ascii: "\n"))
-      if end == nil, !isAtEnd { return nil }
+      if end == nil, !isAtEnd {
+        if isPaused, !lines.isEmpty { break }
+        return nil
+      }
       let text = String(decoding: rest[at..<(end ?? rest.endIndex)], as: UTF8.self)
       if TerminalLine(text).isBlank { break }
       lines.append(text)

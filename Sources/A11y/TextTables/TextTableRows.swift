@@ -13,6 +13,8 @@ struct TextTableRows {
   private(set) var lineCount = 0
   /// The row that the next line may go on with, and how many lines it has.
   private var row: (cells: [String], lines: Int, goesOn: Set<Int>)?
+  /// Whether the next line may go on with a row.
+  var holdsRow: Bool { row != nil }
   /// Whether a blank line is behind each row.
   private let isSpread: Bool
   /// Whether the last line was blank.

@@ -153,6 +153,11 @@ public struct DecompressingSource: ByteSource {
     }
   }
 
+  /// Whether reading gives bytes, or the end, within some milliseconds.
+  public mutating func isReady(within milliseconds: Int) -> Bool {
+    format != nil || position < input.count || base.isReady(within: milliseconds)
+  }
+
   /// Announces that nothing needs to be kept.
   public mutating func willNotRewind() {
     rewinds = false

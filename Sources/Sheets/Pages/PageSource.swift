@@ -106,6 +106,11 @@ public struct PageSource: ByteSource {
     try rows.seek(to: offset)
   }
 
+  /// Whether reading gives bytes, or the end, within some milliseconds.
+  public mutating func isReady(within milliseconds: Int) -> Bool {
+    isPage || base.isReady(within: milliseconds)
+  }
+
   /// Announces that nothing needs to be kept.
   public mutating func willNotRewind() {
     if rows == nil { base.willNotRewind() }

@@ -103,6 +103,11 @@ public struct YAMLSource: ByteSource {
     if isYAML { try reread(to: offset) } else { try base.seek(to: offset) }
   }
 
+  /// Whether reading gives bytes, or the end, within some milliseconds.
+  public mutating func isReady(within milliseconds: Int) -> Bool {
+    isYAML || base.isReady(within: milliseconds)
+  }
+
   /// Announces that nothing needs to be kept.
   public mutating func willNotRewind() {
     // The parser has taken the input over.
