@@ -81,6 +81,10 @@ public struct SourceError: Error, Hashable, Sendable {
   public var reason: String
   /// What failed.
   public var part: Part
+  /// The line in which it went wrong, from 1, if the source has lines of its own; else it is where reading has come to.
+  public var line: Int?
+  /// The column in that line, from 1.
+  public var column: Int?
 
   /// A part of a source that may fail.
   public enum Part: Sendable {
@@ -94,10 +98,14 @@ public struct SourceError: Error, Hashable, Sendable {
     case library
   }
 
-  /// Creates an error with a reason.
-  public init(_ reason: String, in part: Part = .input) {
+  /// Creates an error with a reason, and its place if that is known.
+  public init(
+    _ reason: String, in part: Part = .input, line: Int? = nil, column: Int? = nil
+  ) {
     self.reason = reason
     self.part = part
+    self.line = line
+    self.column = column
   }
 }
 

@@ -107,7 +107,7 @@ package struct InputChunks: ~Copyable {
         try source.read(into: &output)
       } > 0
     } catch {
-      throw Self.error(ReadingError.code(of: error), error.reason)
+      throw ReadingError(error, line: 0)
     }
   }
 

@@ -56,9 +56,11 @@ public struct ReadingError: Error, Hashable, Sendable {
 }
 
 extension ReadingError {
-  /// Makes a source's error one of the input, at the line that was reached.
+  /// Makes a source's error one of the input, at its own line or else the one that was reached.
   init(_ error: SourceError, line: Int) {
-    self.init(Self.code(of: error), line: line, column: 1, reason: error.reason)
+    self.init(
+      Self.code(of: error), line: error.line ?? line, column: error.column ?? 1,
+      reason: error.reason)
   }
 
   /// The kind of error that a source's error is.

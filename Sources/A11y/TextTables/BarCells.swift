@@ -14,6 +14,11 @@ enum BarCells {
   ///   - isFramed: whether bars are at both ends of each line, too; nil to look at this line alone.
   /// - Returns: the cells.
   static func of(_ line: TerminalLine, isFramed: Bool? = nil) -> [String]? {
+    edges(of: line, isFramed: isFramed).map { texts(of: line, between: $0) }
+  }
+
+  /// Where the cells of a line begin and end; nil when there is no bar.
+  private static func edges(of line: TerminalLine, isFramed: Bool?) -> [Int]? {
     var edges: [Int] = []
     // Among bars that are drawn, one that can be typed is text.
     let isDrawn = line.columns.contains { $0 != "|" && BoxDrawing.isBar($0) }
@@ -29,8 +34,19 @@ enum BarCells {
     if isOpen == true || last < line.width - 1 {
       edges.append(max(line.width, last + 1))
     }
-    guard edges.count > 1 else { return nil }
-    return texts(of: line, between: edges)
+    return edges.count > 1 ? edges : nil
+  }
+
+  /// The cells of a line that have a sign right before the bar behind them, or at the line's end.
+  static func cells(of line: TerminalLine, isFramed: Bool?, endIn sign: Unicode.Scalar) -> Set<Int>
+  {
+    guard line.columns.contains(sign), let edges = edges(of: line, isFramed: isFramed) else {
+      return []
+    }
+    return Set(
+      edges.dropFirst().indices.filter {
+        (1...line.width).contains(edges[$0]) && line.columns[edges[$0] - 1] == sign
+      }.map { $0 - 1 })
   }
 
   /// The texts between the places where a rule has its joints; nil when a bar is not at each of them.

@@ -30,7 +30,7 @@ struct TextTableLayout {
   var countsWide = true
 
   /// Whether it is written in Markdown, in which marks are escaped.
-  private var isMarkdown = false
+  private(set) var isMarkdown = false
 
   /// How many lines tell that there is a table.
   static let evidenceLines = 5
@@ -122,7 +122,20 @@ struct TextTableLayout {
     guard index > 0, !lines[index - 1].isBlank, lines[index - 1].width <= lines[index].width,
       lines[index - 1].columns.first == " "
     else { return false }
-    return lines[(index + 1)...].prefix { !$0.isBlank }.contains { TextTableRows.isFooter($0) }
+    let rows = lines[(index + 1)...].prefix { !$0.isBlank }
+    return rows.contains { TextTableRows.isFooter($0) } || isCentered(lines, at: index, above: rows)
+  }
+
+  /// Whether a header is in the middle above a rule, and all rows below have a blank at both ends within it, as `psql`
+  /// prints them; its footer may be far below.
+  private static func isCentered(
+    _ lines: [TerminalLine], at index: Int, above rows: ArraySlice<TerminalLine>
+  ) -> Bool {
+    let (header, width) = (lines[index - 1], lines[index].width)
+    let blanks = header.columns.prefix { $0 == " " }.count
+    let isInMiddle = blanks == 1 + (width - 2 - (header.width - blanks)) / 2
+    return isInMiddle && lines[index].columns.first != " " && !rows.isEmpty
+      && rows.allSatisfy { $0.columns.first == " " && $0.width < width }
   }
 
   /// Whether each word of a line is above or under a stroke of a rule.

@@ -37,6 +37,8 @@ struct TextTableRows {
   private(set) var leftOut: (count: Int, first: Int)?
   /// The last line that is not blank.
   private var last: TerminalLine?
+  /// Whether the last line was a row's, or something else among rows.
+  private var isBehindRow = false
   /// The last line that was a row's.
   private var lastOfRow: TerminalLine?
 
@@ -79,6 +81,7 @@ struct TextTableRows {
     defer { if !line.isBlank { last = line } }
     defer { isBehindBlank = line.isBlank }
     if let rule = Self.rule(line) {
+      isBehindRow = false
       finish(put)
       put(nil)
       return try take(rule)
@@ -102,6 +105,11 @@ struct TextTableRows {
       if !line.isBlank, !Self.isFooter(line), !isHeader(line), !layout.isAnnouncement(line) {
         leftOut = ((leftOut?.count ?? 0) + 1, leftOut?.first ?? lineCount)
       }
+      // What a program says among rows in a frame, which the frame's end is still below.
+      let isAmongFramed =
+        layout.isFramed && !layout.isMarkdown && !isInHeader && !line.isBlank && !hasEnded
+        && BarCells.of(line) == nil && !Self.isFooter(line) && isBehindRow
+      if isAmongFramed { return }
       // A header that comes again is followed by more of the table.
       if hasEnded, case .columns = layout.division, isHeader(line) {
         hasEnded = false
@@ -111,6 +119,7 @@ struct TextTableRows {
       return
     }
     lastOfRow = line
+    isBehindRow = true
     take(cells, of: line, put)
   }
 
@@ -261,7 +270,7 @@ struct TextTableRows {
       finish(put)
       return put(nil)
     }
-    let marked = continuations(in: cells)
+    let marked = continuations(in: cells, of: line)
     if var row = self.row.take() {
       let joins =
         isGrid && !isAnotherRow(cells)
@@ -337,9 +346,12 @@ struct TextTableRows {
   private static let leastWrapped = 12
 
   /// The cells that end with the sign by which psql tells that they go on in the next line.
-  private func continuations(in cells: [String]) -> Set<Int> {
-    guard case .bars = layout.division else { return [] }
-    return Set(cells.indices.filter { cells[$0].hasSuffix("+") })
+  ///
+  /// It is right before the bar, where a cell's own sign has a blank behind it: the mark "A+".
+  private func continuations(in cells: [String], of line: TerminalLine) -> Set<Int> {
+    guard case .bars(let isFramed) = layout.division, !layout.isMarkdown else { return [] }
+    return BarCells.cells(of: line, isFramed: isFramed, endIn: "+")
+      .filter { cells.indices.contains($0) && cells[$0].hasSuffix("+") }
   }
 
   private static func unmark(_ cell: inout String) {

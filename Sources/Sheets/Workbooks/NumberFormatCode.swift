@@ -193,6 +193,10 @@ struct NumberFormatCode {
         return Self.isDigit(part) ? ["#"] : []
       }
       decoration.whole = max(decoration.whole, 2)
+      // The first bracket of a telephone number, whose other one is among its digits.
+      if decoration.pattern.contains(")"), Self.text(parts[..<first]).hasSuffix("(") {
+        decoration.prefix += "("
+      }
     }
     if let negativeParts, let first = negativeParts.firstIndex(where: Self.isDigit),
       let last = negativeParts.lastIndex(where: Self.isDigit)

@@ -58,8 +58,8 @@ struct YAMLBytes {
       guard Self.isText(pending[at..<min(at + length, pending.count)], length) else {
         let hex = String(byte, radix: 16, uppercase: true)
         fault = SourceError(
-          "line \(line) of the YAML: the byte 0x\(hex.count < 2 ? "0" : "")\(hex) is no text",
-          in: .content)
+          "the byte 0x\(hex.count < 2 ? "0" : "")\(hex) is no text",
+          in: .content, line: line)
         break
       }
       if byte == UInt8(ascii: "\n") { line += 1 }

@@ -116,8 +116,9 @@ internal import CYAML
     let reason = unsafe Self.text(parser.pointee.problem) ?? "damaged"
     let place = unsafe parser.pointee.problem_place
     return SourceError(
-      "this is no YAML in line \(place.line + 1), column \(place.column + 1): \(reason)",
-      in: .content)
+      "this is no YAML: \(reason)", in: .content,
+      line: Int(clamping: place.line.addingReportingOverflow(1).partialValue),
+      column: Int(clamping: place.column.addingReportingOverflow(1).partialValue))
   }
 
   private static func text(_ start: UnsafePointer<CChar>?) -> String? {

@@ -86,6 +86,7 @@ public struct YAMLSource: ByteSource {
         try writer.add(event)
       }
     } catch {
+      writer.finishDocument()
       fault = error
     }
   }

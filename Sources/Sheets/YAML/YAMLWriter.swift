@@ -73,6 +73,11 @@ final class YAMLWriter {
     }
   }
 
+  /// Ends the line of a whole document, so that a fault behind it takes no row of it along.
+  func finishDocument() {
+    if frames.isEmpty, out.count > 0 { out.append(UInt8(ascii: "\n")) }
+  }
+
   // MARK: Values
 
   /// The innermost list or mapping; an empty list around a document.
@@ -226,7 +231,7 @@ final class YAMLWriter {
   }
 
   private func fault(_ reason: String) -> SourceError {
-    SourceError("line \(line + 1) of the YAML: \(reason)", in: .content)
+    SourceError(reason, in: .content, line: line + 1)
   }
 
   private func append(_ text: String) {

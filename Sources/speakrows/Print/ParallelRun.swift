@@ -73,7 +73,8 @@ struct ParallelRun {
         for _ in 0..<heldCount { free.signal() }
       } else if lane.chunk.isEmpty {
         guard var fault = feeder.fault else { return }
-        fault.line = location.line
+        // Unless the source knows the line.
+        if fault.line == 0 { fault.line = location.line }
         throw fault
       } else if lane.isGood {
         try write(lane.output)

@@ -150,6 +150,21 @@ import Testing
       // A single column whose rows psql counts, also between others.
       (" sum \n-----\n   4\n(1 row)\n", ["sum 4"]),
       (
+        "  name  \n--------\n Oslo\n Rome\n Bern\n Bonn\n Zurich\n(5 rows)\n",
+        ["Oslo", "Rome", "Bern", "Bonn", "Zurich"]
+      ),
+      // A cell's own plus, which is not the sign by which psql goes on.
+      ("| grade |\n|---|\n| A+ |\n| B+ |\n| C |\n", ["grade A+", "grade B+", "grade C"]),
+      (
+        "+-----+-------+\n| n   | grade |\n+-----+-------+\n| Ann | A+    |\n|     | B     |\n| C   | D    +|\n|     | E     |\n+-----+-------+\n",
+        ["Ann, grade A+", "grade B", "C, grade D E"]
+      ),
+      // A message among the rows of a frame.
+      (
+        "+---+---+\n| a | b |\n+---+---+\n| 1 | x |\nNOTICE: lock\n| 2 | y |\n| 3 | z |\n+---+---+\n",
+        ["a 1, b x", "a 2, b y", "a 3, b z"]
+      ),
+      (
         " ship | n \n------+---\n Elsa | 1\n Rosa | 2\n(2 rows)\n\n m \n---\n 3\n(1 row)\n\n ok \n----\n t\n f\n(2 rows)\n",
         ["Elsa, n 1", "Rosa, n 2", "m 3", "ok yes", "ok no"]
       ),
