@@ -1,6 +1,8 @@
 /// Abbreviations and phrases of several tokens, with what they stand for.
 struct PhraseTable<Meaning: Sendable>: Sendable {
   private let phrases: [String: [(written: String, value: Meaning)]]
+  /// The abbreviations that are words as well, and so are none at the end of a sentence.
+  private(set) var words: Set<String> = []
 
   /// Makes a table from written forms and their values.
   ///
@@ -33,5 +35,29 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
       return (value, end)
     }
     return nil
+  }
+}
+
+extension PhraseTable where Meaning == String {
+  /// Makes a table from a list and from values that take precedence.
+  ///
+  /// - Parameters:
+  ///   - list: an abbreviation a line and what it stands for, "zw. = zwischen". A tilde is before those that are words as
+  ///     well. The blanks between the parts of one, "o. g.", may be left out in a text.
+  ///   - values: other phrases.
+  init(listed list: String, _ values: [String: String]) {
+    var all: [String: String] = [:]
+    var words: Set<String> = []
+    for line in list.split(separator: "\n") {
+      let isWord = line.hasPrefix("~ ")
+      let parts = line.dropFirst(isWord ? 2 : 0).split(separator: " = ", maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      let (written, meaning) = (String(parts[0]), String(parts[1]))
+      all[written] = meaning
+      all[written.replacing(". ", with: ".")] = meaning
+      if isWord { words.insert(written) }
+    }
+    self.init(all.merging(values) { $1 })
+    self.words = words
   }
 }

@@ -47,6 +47,10 @@ protocol SpokenRules: Verbalizer {
   static var isDayFirst: Bool { get }
   /// The words that stand right before a day in digits: "le 31/12".
   static var dayLeads: Set<String> { get }
+  /// Whether a fraction in a text is mostly written with signs of the language, 三分之二, so that a slash is rarely one.
+  static var writesFractionsInSigns: Bool { get }
+  /// Words between a part and what it is a part of: "of".
+  static var partitives: Set<String> { get }
   /// Whether the day comes first in a numeric date without a year.
   static var isDayBeforeMonth: Bool { get }
 
@@ -206,6 +210,8 @@ extension SpokenRules {
   static var phrases: PhraseTable<String> { PhraseTable() }
   static var isDayFirst: Bool { true }
   static var dayLeads: Set<String> { [] }
+  static var partitives: Set<String> { [] }
+  static var writesFractionsInSigns: Bool { false }
   static var isDayBeforeMonth: Bool { isDayFirst }
   static var countsInHundreds: Bool { false }
 

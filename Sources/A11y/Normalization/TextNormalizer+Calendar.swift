@@ -35,24 +35,75 @@ extension TextNormalizer {
     return writtenDate(index, into: &form)
   }
 
-  /// A day late in its month with a slash before the month, behind a word that stands before days or before a year: "den
-  /// 31/12", "31/12 2024".
-  ///
-  /// Elsewhere it is a fraction, and so are the ratios of screens.
+  /// Whether digits are a day and a month: "8/5" behind a weekday.
+  func isDayAndMonth(_ index: Int) -> Bool {
+    tokens.kind(index) == .digits && dayAndMonth(index) != nil
+  }
+
+  /// A day and a month with a slash between them, beside what shows that they are no fraction: "den 31/12", "lun. 3/2",
+  /// "9/14(土)", "31/12 2024".
   private func dayAndMonth(_ index: Int) -> (date: SpokenDate, next: Int)? {
-    guard type(of: rules).isDayFirst, tokens.isMark(index + 1, "/"), tokens.isBoundary(index + 3),
-      !tokens.isMark(index + 3, in: ["/", "-", "%"]), let day = Int(tokens.text(index)),
-      let month = Int(tokens.text(index + 2)), (13...31).contains(day), (1...12).contains(month)
+    guard tokens.isMark(index + 1, "/"), tokens.kind(index + 2) == .digits,
+      tokens.isBoundary(index + 3), tokens.isBoundary(index - 1),
+      !tokens.isMark(index + 3, in: ["/", "-", "%"]), tokens.text(index).utf8.count <= 2,
+      tokens.text(index + 2).utf8.count <= 2, let first = Int(tokens.text(index)),
+      let second = Int(tokens.text(index + 2))
+    else { return nil }
+    let isDayFirst = type(of: rules).isDayBeforeMonth
+    let (day, month) = isDayFirst ? (first, second) : (second, first)
+    guard (1...31).contains(day), (1...12).contains(month),
+      !TextTokens.isAspect(first, second) || isBesideWeekday(index, to: index + 3)
     else { return nil }
     let year = tokens.kind(index + 3) == .space ? Int(tokens.text(index + 4)) : nil
-    if let year, (1900...2099).contains(year), tokens.isEdge(index + 5) {
+    if day > 12, isDayFirst, let year, (1900...2099).contains(year), tokens.isEdge(index + 5) {
       return (SpokenDate(year: year, month: month, day: day, isWritten: true), index + 5)
     }
-    let isRatio = [[16, 9], [16, 10], [21, 9]].contains([day, month])
-    guard !isRatio, tokens.kind(index - 1) == .space,
-      type(of: rules).dayLeads.contains(tokens.text(index - 2).lowercased())
+    guard
+      isBesideWeekday(index, to: index + 3) || isBehindDayLead(index, first, second)
+        || isMonthAndDay(index, first, second)
     else { return nil }
     return (SpokenDate(month: month, day: day, isWritten: true), index + 3)
+  }
+
+  /// Whether a weekday is right before something, or behind it, perhaps in brackets.
+  private func isBesideWeekday(_ index: Int, to next: Int) -> Bool {
+    let names = WeekdayNames.of(rules.locale)
+    var at = index - 1
+    while at > index - 4, tokens.kind(at) == .space || tokens.isMark(at, in: [".", ","]) { at -= 1 }
+    if at < index - 1, names.isName(tokens.text(at)) { return true }
+    let behind = tokens.skipSpace(next)
+    let isInBrackets = tokens.isMark(behind, in: ["(", "（"])
+    return isInBrackets && names.isName(tokens.text(behind + 1))
+      && (tokens.isMark(behind + 2, in: [")", "）", "."]))
+  }
+
+  /// Whether a word that stands before days is before two numbers, and they are not a part of what follows: "le 1/4 de".
+  private func isBehindDayLead(_ index: Int, _ first: Int, _ second: Int) -> Bool {
+    guard tokens.kind(index - 1) == .space else { return false }
+    var start = index - 1
+    while start > max(index - 8, 0), tokens.kind(start - 1) != .space { start -= 1 }
+    guard
+      type(of: rules).dayLeads.contains(tokens.text(from: start, to: index - 1).lowercased())
+    else { return false }
+    if first >= second { return true }
+    // Halves to quarters are parts, and so is whatever a noun follows directly.
+    return second > 4 && tokens.kind(index + 3) != .space || second > 4 && !isPart(index + 3)
+  }
+
+  /// Whether two numbers are a month and a day in a language that puts its signs between the parts of a fraction, and writes
+  /// few others: more than a whole, what can be reduced, or more than ten parts.
+  private func isMonthAndDay(_ index: Int, _ first: Int, _ second: Int) -> Bool {
+    guard type(of: rules).writesFractionsInSigns,
+      unit(tokens.skipSpace(index + 3), isGlued: false) == nil
+    else { return false }
+    let isReducible = second > 4 && (2...second).contains { first % $0 == 0 && second % $0 == 0 }
+    return first > second || isReducible || second > 10 && second != 16
+  }
+
+  /// Whether the word behind a blank tells of what something is a part.
+  private func isPart(_ index: Int) -> Bool {
+    tokens.kind(index) == .space
+      && type(of: rules).partitives.contains(tokens.text(index + 1).lowercased())
   }
 
   /// A fully numeric date: "02.03.2003", "2024-01-15", "30-2-1990".

@@ -83,6 +83,12 @@ extension TextNormalizer {
       form.append(half + " " + half)
       return next
     }
+    if !isNegative, Self.isMark(texts[0], of: texts[1]),
+      let words = rules.position(texts[0], of: texts[1])
+    {
+      form.append(words)
+      return next
+    }
     // No fraction has a leading zero, nor is a blood pressure one.
     let parts = texts.compactMap { Int($0) }
     if !isNegative, parts.count == 2, let season = TextTokens.season(texts[0], texts[1]) {
@@ -115,6 +121,14 @@ extension TextNormalizer {
     form.append(rules.slash(texts[0], texts[1]))
     form.append(group(texts[1]))
     return next
+  }
+
+  /// Whether two numbers are a mark out of ten, twenty or a hundred, which as a fraction would be reduced: "14/20".
+  private static func isMark(_ got: String, of most: String) -> Bool {
+    guard let got = Int(got), let most = Int(most), [10, 20, 100].contains(most), got > 1 else {
+      return false
+    }
+    return got <= most && (got.isMultiple(of: 2) || got.isMultiple(of: 5))
   }
 
   /// Words for the pressure of the blood, which some write in tens: "TA 13/8".

@@ -69,7 +69,8 @@ extension TextNormalizer {
     let behind = index + (tokens.isMark(index + 1, ".") ? 2 : 1)
     if let next = namedDay(index, behind, into: &form) { return next }
     guard tokens.kind(behind) == .space, tokens.kind(behind + 1) == .digits,
-      hoursEnd(behind + 1) != nil, let name = WeekdayNames.of(rules.locale)[tokens.text(index)]
+      hoursEnd(behind + 1) != nil || isDayAndMonth(behind + 1),
+      let name = WeekdayNames.of(rules.locale)[tokens.text(index)]
     else { return nil }
     form.append(name)
     return behind

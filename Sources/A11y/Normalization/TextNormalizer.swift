@@ -218,6 +218,10 @@ struct TextNormalizer {
   /// A single letter is one only beside a number, and never by itself.
   private func hasContext(_ index: Int, to next: Int) -> Bool {
     guard tokens.isMark(next - 1, ".") else { return true }
+    // The name of a file: "nl.po".
+    if tokens.text(next).first?.isLowercase == true, tokens.text(index).first?.isLowercase == true {
+      return false
+    }
     // Behind a number it is the unit of the same letters: "10 Min."
     if next == index + 2, isNumber(tokens.kind(index - 1) == .space ? index - 2 : index - 1),
       Self.durations.contains(tokens.text(index).lowercased())
@@ -241,6 +245,11 @@ struct TextNormalizer {
     let needsNumberBefore = Self.counted.contains(written)
     if Self.continued.contains(written) {
       return tokens.kind(next) == .space && tokens.kind(next + 1) == .letters
+    }
+    if type(of: rules).phrases.words.contains(written) {
+      // The sentence must go on: with a number, or a word that begins none.
+      return tokens.kind(next) == .space
+        && (isNumber(next + 1) || tokens.text(next + 1).first?.isLowercase == true)
     }
     guard isLetter || needsNumberBehind || needsNumberBefore else { return true }
     let behind = tokens.skipSpace(next)

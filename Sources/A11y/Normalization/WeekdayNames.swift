@@ -34,4 +34,9 @@ struct WeekdayNames: Sendable {
   ///
   /// Small letters are not enough where the language writes weekdays with a capital.
   subscript(short: String) -> String? { names[short] ?? names[short.lowercased()] }
+
+  /// Whether a word is the name of a weekday, short or full.
+  func isName(_ word: String) -> Bool {
+    self[word] != nil || names.values.contains { $0.lowercased() == word.lowercased() }
+  }
 }

@@ -66,6 +66,7 @@ struct DutchRules: RuledNumbers {
     """, .dutch, upTo: 18)
 
   static let dayLeads: Set<String> = ["op", "van", "tot", "vanaf"]
+  static let partitives: Set<String> = ["van", "deel"]
   static let outOf: String? = "van"
   static let numberedWords: Set<String> = [
     "kwartaal", "klasse", "type",
@@ -127,25 +128,28 @@ struct DutchRules: RuledNumbers {
   ]
   func scale(oneTo digits: String) -> [String] { [cardinal(1), "op", cardinal(digits)] }
 
-  static let phrases = PhraseTable([
-    "pp.": "pagina's",
-    "art.": "artikel", "geb.": "geboren", "overl.": "overleden", "p.m.": "per maand",
-    "ref.": "referentie", "afd.": "afdeling", "aanh.": "aanhangsel", "ongev.": "ongeveer",
-    "bijl.": "bijlage", "hfst.": "hoofdstuk", "vertr.": "vertrek", "aank.": "aankomst",
-    "v.a.": "vanaf", "p.p.": "per persoon", "p.st.": "per stuk",
-    "bijv.": "bijvoorbeeld", "bv.": "bijvoorbeeld", "enz.": "enzovoort", "o.a.": "onder andere",
-    "d.w.z.": "dat wil zeggen", "i.p.v.": "in plaats van", "t.o.v.": "ten opzichte van",
-    "m.b.t.": "met betrekking tot", "a.u.b.": "alstublieft", "ca.": "circa", "nr.": "nummer",
-    "nrs.": "nummers", "blz.": "bladzijde", "p.": "pagina", "tel.": "telefoon",
-    "dr.": "dokter", "prof.": "professor", "mr.": "meester", "ir.": "ingenieur",
-    "drs.": "doctorandus", "dhr.": "de heer", "mevr.": "mevrouw", "mw.": "mevrouw",
-    "v.Chr.": "voor Christus", "n.Chr.": "na Christus", "t/m": "tot en met",
-    "i.v.m.": "in verband met",
-    "vs.": "versus", "excl.": "exclusief", "incl.": "inclusief", "max.": "maximaal",
-    "min.": "minimaal", "gem.": "gemiddeld", "resp.": "respectievelijk", "24/7": "dag en nacht",
-    "N/A": "niet beschikbaar", "n.v.t.": "niet van toepassing", "St.": "Sint", "jl.": "jongstleden",
-    "etc.": "et cetera", "m.a.w.": "met andere woorden", "z.s.m.": "zo snel mogelijk",
-  ])
+  static let phrases = PhraseTable(
+    listed: abbreviations,
+    [
+      "pp.": "pagina's",
+      "art.": "artikel", "geb.": "geboren", "overl.": "overleden", "p.m.": "per maand",
+      "ref.": "referentie", "afd.": "afdeling", "aanh.": "aanhangsel", "ongev.": "ongeveer",
+      "bijl.": "bijlage", "hfst.": "hoofdstuk", "vertr.": "vertrek", "aank.": "aankomst",
+      "v.a.": "vanaf", "p.p.": "per persoon", "p.st.": "per stuk",
+      "bijv.": "bijvoorbeeld", "bv.": "bijvoorbeeld", "enz.": "enzovoort", "o.a.": "onder andere",
+      "d.w.z.": "dat wil zeggen", "i.p.v.": "in plaats van", "t.o.v.": "ten opzichte van",
+      "m.b.t.": "met betrekking tot", "a.u.b.": "alstublieft", "ca.": "circa", "nr.": "nummer",
+      "nrs.": "nummers", "blz.": "bladzijde", "p.": "pagina", "tel.": "telefoon",
+      "dr.": "dokter", "prof.": "professor", "mr.": "meester", "ir.": "ingenieur",
+      "drs.": "doctorandus", "dhr.": "de heer", "mevr.": "mevrouw", "mw.": "mevrouw",
+      "v.Chr.": "voor Christus", "n.Chr.": "na Christus", "t/m": "tot en met",
+      "i.v.m.": "in verband met",
+      "vs.": "versus", "excl.": "exclusief", "incl.": "inclusief", "max.": "maximaal",
+      "min.": "minimaal", "gem.": "gemiddeld", "resp.": "respectievelijk", "24/7": "dag en nacht",
+      "N/A": "niet beschikbaar", "n.v.t.": "niet van toepassing", "St.": "Sint",
+      "jl.": "jongstleden",
+      "etc.": "et cetera", "m.a.w.": "met andere woorden", "z.s.m.": "zo snel mogelijk",
+    ])
   static let clockWords: Set<String> = ["uur", "u"]
   static let clockLeads: Set<String> = ["om", "vanaf", "tot", "rond"]
   static let countsInHundreds = true

@@ -36,7 +36,8 @@ struct FrenchRules: SpokenRules {
   var locale = LocaleIdentifier.french
   var numerals = Numerals.comma
 
-  static let dayLeads: Set<String> = ["le", "du", "au"]
+  static let dayLeads: Set<String> = ["le", "du", "au", "dès", "jusqu'au"]
+  static let partitives: Set<String> = ["de", "des", "du", "d"]
   static let outOf: String? = "sur"
   static let numberedWords: Set<String> = [
     "trimestre", "guerre", "titre", "classe", "volume",
@@ -102,29 +103,32 @@ struct FrenchRules: SpokenRules {
     "Md": Noun("milliard", "milliards"), "Mds": Noun("milliard", "milliards"),
     "mille": Noun("mille"),
   ]
-  static let phrases = PhraseTable([
-    "pp.": "pages",
-    "cf.": "confer", "al.": "alinéa", "lun.": "lundi", "ven.": "vendredi", "sam.": "samedi",
-    "dim.": "dimanche", "dép.": "départ", "arr.": "arrivée", "appt": "appartement",
-    "c. à s.": "cuillère à soupe", "c. à c.": "cuillère à café", "c. à soupe": "cuillère à soupe",
-    "c. à café": "cuillère à café", "réf.": "référence", "TTC": "toutes taxes comprises",
-    "hab.": "habitants", "pop.": "population", "fig.": "figure", "p.": "page",
-    "Dʳ": "docteur", "Dr": "docteur", "Dr.": "docteur", "Mᵐᵉ": "madame", "Mme": "madame",
-    "Mᵐᵉˢ": "mesdames", "Mmes": "mesdames", "Mˡˡᵉ": "mademoiselle", "Mlle": "mademoiselle",
-    "Mˡˡᵉˢ": "mesdemoiselles", "Mlles": "mesdemoiselles", "MM.": "messieurs", "Pr": "professeur",
-    "Mʳ": "monsieur", "Mr": "monsieur", "Mgr": "monseigneur", "Mᵉ": "maître", "Vve": "veuve",
-    "St": "saint", "Ste": "sainte", "St.": "saint", "Ste.": "sainte", "etc.": "et cetera",
-    "av.": "avenue", "bd": "boulevard",
-    "bd.": "boulevard", "boul.": "boulevard", "p. ex.": "par exemple", "c.-à-d.": "c'est-à-dire",
-    "env.": "environ", "tél.": "téléphone", "n°": "numéro", "N°": "numéro", "nᵒ": "numéro",
-    "vs": "contre", "vs.": "contre", "apr. J.-C.": "après Jésus-Christ",
-    "av. J.-C.": "avant Jésus-Christ", "s.v.p.": "s'il vous plaît", "max.": "maximum",
-    "min.": "minimum", "24/7": "vingt-quatre heures sur vingt-quatre",
-    "24h/24": "vingt-quatre heures sur vingt-quatre",
-    "24 h/24": "vingt-quatre heures sur vingt-quatre",
-    "7j/7": "sept jours sur sept", "7 j/7": "sept jours sur sept", "N/A": "non disponible",
-    "Cie": "compagnie", "éd.": "édition", "vol.": "volume", "chap.": "chapitre", "art.": "article",
-  ])
+  static let phrases = PhraseTable(
+    listed: abbreviations,
+    [
+      "pp.": "pages",
+      "cf.": "confer", "al.": "alinéa", "lun.": "lundi", "ven.": "vendredi", "sam.": "samedi",
+      "dim.": "dimanche", "dép.": "départ", "arr.": "arrivée", "appt": "appartement",
+      "c. à s.": "cuillère à soupe", "c. à c.": "cuillère à café", "c. à soupe": "cuillère à soupe",
+      "c. à café": "cuillère à café", "réf.": "référence", "TTC": "toutes taxes comprises",
+      "hab.": "habitants", "pop.": "population", "fig.": "figure", "p.": "page",
+      "Dʳ": "docteur", "Dr": "docteur", "Dr.": "docteur", "Mᵐᵉ": "madame", "Mme": "madame",
+      "Mᵐᵉˢ": "mesdames", "Mmes": "mesdames", "Mˡˡᵉ": "mademoiselle", "Mlle": "mademoiselle",
+      "Mˡˡᵉˢ": "mesdemoiselles", "Mlles": "mesdemoiselles", "MM.": "messieurs", "Pr": "professeur",
+      "Mʳ": "monsieur", "Mr": "monsieur", "Mgr": "monseigneur", "Mᵉ": "maître", "Vve": "veuve",
+      "St": "saint", "Ste": "sainte", "St.": "saint", "Ste.": "sainte", "etc.": "et cetera",
+      "av.": "avenue", "bd": "boulevard",
+      "bd.": "boulevard", "boul.": "boulevard", "p. ex.": "par exemple", "c.-à-d.": "c'est-à-dire",
+      "env.": "environ", "tél.": "téléphone", "n°": "numéro", "N°": "numéro", "nᵒ": "numéro",
+      "vs": "contre", "vs.": "contre", "apr. J.-C.": "après Jésus-Christ",
+      "av. J.-C.": "avant Jésus-Christ", "s.v.p.": "s'il vous plaît", "max.": "maximum",
+      "min.": "minimum", "24/7": "vingt-quatre heures sur vingt-quatre",
+      "24h/24": "vingt-quatre heures sur vingt-quatre",
+      "24 h/24": "vingt-quatre heures sur vingt-quatre",
+      "7j/7": "sept jours sur sept", "7 j/7": "sept jours sur sept", "N/A": "non disponible",
+      "Cie": "compagnie", "éd.": "édition", "vol.": "volume", "chap.": "chapitre",
+      "art.": "article",
+    ])
   static let clockWords: Set<String> = ["heures", "heure"]
   static let dayEndings: Set<String> = ["er"]
   static let piecesPer = ["pers": "personne", "mois": "mois", "pce": "pièce", "u": "unité"]

@@ -81,25 +81,29 @@ struct HungarianRules: SpokenRules {
   ]
   func scale(oneTo digits: String) -> [String] { [cardinal(1), "per", cardinal(digits)] }
 
-  static let phrases = PhraseTable([
-    "Kr. e.": "Krisztus előtt", "Kr. u.": "Krisztus után", "bek.": "bekezdés", "o.": "oldal",
-    "é. sz.": "északi szélesség", "d. sz.": "déli szélesség", "k. h.": "keleti hosszúság",
-    "ny. h.": "nyugati hosszúság", "tk.": "teáskanál", "ek.": "evőkanál", "kk.": "kávéskanál",
-    "n.év": "negyedév", "ref.": "referencia", "ind.": "indul", "érk.": "érkezik",
-    "szül.": "született", "megh.": "meghalt", "köt.": "kötet", "ábr.": "ábra", "tábl.": "táblázat",
-    "össz.": "összesen", "átl.": "átlag",
-    "kb.": "körülbelül", "pl.": "például", "stb.": "satöbbi", "ill.": "illetve",
-    "ún.": "úgynevezett",
-    "dr.": "doktor", "Dr.": "doktor", "id.": "idősebb", "ifj.": "ifjabb", "özv.": "özvegy",
-    "tel.": "telefon", "tel.:": "telefon", "u.": "utca", "krt.": "körút", "fsz.": "földszint",
-    "em.": "emelet", "tv.": "törvény", "fn.": "főnév", "isk.": "iskola", "ker.": "kerület",
-    "old.": "oldal", "hrsz.": "helyrajzi szám", "vs.": "kontra", "i. e.": "időszámításunk előtt",
-    "i. sz.": "időszámításunk szerint", "Kft.": "k f t", "Zrt.": "z r t", "max.": "maximum",
-    "min.": "minimum", "24/7": "éjjel-nappal", "N/A": "nincs adat", "db": "darab",
-    "pf.": "postafiók",
-    "ált.": "általános", "vö.": "vesd össze", "ua.": "ugyanaz", "kft.": "k f t", "bp.": "Budapest",
-    "ford.": "fordította", "szerk.": "szerkesztette", "áll.": "állami", "gimn.": "gimnázium",
-  ])
+  static let phrases = PhraseTable(
+    listed: abbreviations,
+    [
+      "Kr. e.": "Krisztus előtt", "Kr. u.": "Krisztus után", "bek.": "bekezdés", "o.": "oldal",
+      "é. sz.": "északi szélesség", "d. sz.": "déli szélesség", "k. h.": "keleti hosszúság",
+      "ny. h.": "nyugati hosszúság", "tk.": "teáskanál", "ek.": "evőkanál", "kk.": "kávéskanál",
+      "n.év": "negyedév", "ref.": "referencia", "ind.": "indul", "érk.": "érkezik",
+      "szül.": "született", "megh.": "meghalt", "köt.": "kötet", "ábr.": "ábra",
+      "tábl.": "táblázat",
+      "össz.": "összesen", "átl.": "átlag",
+      "kb.": "körülbelül", "pl.": "például", "stb.": "satöbbi", "ill.": "illetve",
+      "ún.": "úgynevezett",
+      "dr.": "doktor", "Dr.": "doktor", "id.": "idősebb", "ifj.": "ifjabb", "özv.": "özvegy",
+      "tel.": "telefon", "tel.:": "telefon", "u.": "utca", "krt.": "körút", "fsz.": "földszint",
+      "em.": "emelet", "tv.": "törvény", "fn.": "főnév", "isk.": "iskola", "ker.": "kerület",
+      "old.": "oldal", "hrsz.": "helyrajzi szám", "vs.": "kontra", "i. e.": "időszámításunk előtt",
+      "i. sz.": "időszámításunk szerint", "Kft.": "k f t", "Zrt.": "z r t", "max.": "maximum",
+      "min.": "minimum", "24/7": "éjjel-nappal", "N/A": "nincs adat", "db": "darab",
+      "pf.": "postafiók",
+      "ált.": "általános", "vö.": "vesd össze", "ua.": "ugyanaz", "kft.": "k f t",
+      "bp.": "Budapest",
+      "ford.": "fordította", "szerk.": "szerkesztette", "áll.": "állami", "gimn.": "gimnázium",
+    ])
   static let clockWords: Set<String> = ["óra", "ó", "h"]
   static let addressWords: [String: String] = [
     "hu": "hu", "gov": "gov", "org": "org", "info": "info", "freemail": "freemail",

@@ -39,6 +39,9 @@ struct ItalianRules: SpokenRules {
   var numerals = Numerals.comma
 
   static let dayLeads: Set<String> = ["il", "del", "dal", "al"]
+  static let partitives: Set<String> = [
+    "di", "del", "della", "dei", "degli", "delle", "dell",
+  ]
   static let outOf: String? = "di"
   static let numberedWords: Set<String> = [
     "trim", "trimestre", "semestre", "titolo", "atto", "guerra",
@@ -108,28 +111,31 @@ struct ItalianRules: SpokenRules {
     "mila": Noun("mila"),
   ]
   static let scaleJoin = "di"
-  static let phrases = PhraseTable([
-    "pp.": "pagine", "p.": "pagina",
-    "incl.": "inclusa", "escl.": "esclusa", "cucch.": "cucchiaio", "cucchiai.": "cucchiai",
-    "cucch.no": "cucchiaino", "q.b.": "quanto basta", "trim.": "trimestre", "sem.": "semestre",
-    "arr.": "arrivo", "bin.": "binario", "ab.": "abitanti", "v.n.": "valori normali",
-    "rif.": "riferimento", "lun.": "lunedì", "gio.": "giovedì", "ven.": "venerdì", "sab.": "sabato",
-    "dom.": "domenica", "D.Lgs.": "decreto legislativo", "d.lgs.": "decreto legislativo",
-    "D.P.R.": "decreto del Presidente della Repubblica", "dim.": "dimensioni",
-    "avv.": "avvocato", "sig.": "signor", "sig.ra": "signora", "sig.na": "signorina",
-    "sigg.": "signori", "dott.": "dottor", "dott.ssa": "dottoressa", "dr.": "dottor",
-    "prof.": "professor", "prof.ssa": "professoressa", "ing.": "ingegner", "arch.": "architetto",
-    "geom.": "geometra", "rag.": "ragionier", "on.": "onorevole", "mons.": "monsignor",
-    "p.za": "piazza", "p.zza": "piazza", "p.le": "piazzale", "v.le": "viale", "c.so": "corso",
-    "l.go": "largo", "ecc.": "eccetera", "pag.": "pagina", "pagg.": "pagine", "n.": "numero",
-    "tel.": "telefono", "art.": "articolo", "dip.": "dipartimento", "cap.": "capitolo",
-    "vol.": "volume", "vs.": "contro",
-    "ca.": "circa", "es.": "esempio", "p.es.": "per esempio", "a.C.": "avanti Cristo",
-    "d.C.": "dopo Cristo", "S.p.A.": "società per azioni",
-    "s.r.l.": "società a responsabilità limitata",
-    "24/7": "ventiquattro ore su ventiquattro", "N/A": "non disponibile", "max.": "massimo",
-    "min.": "minimo", "fig.": "figura", "sec.": "secolo",
-  ])
+  static let phrases = PhraseTable(
+    listed: abbreviations,
+    [
+      "pp.": "pagine", "p.": "pagina",
+      "incl.": "inclusa", "escl.": "esclusa", "cucch.": "cucchiaio", "cucchiai.": "cucchiai",
+      "cucch.no": "cucchiaino", "q.b.": "quanto basta", "trim.": "trimestre", "sem.": "semestre",
+      "arr.": "arrivo", "bin.": "binario", "ab.": "abitanti", "v.n.": "valori normali",
+      "rif.": "riferimento", "lun.": "lunedì", "gio.": "giovedì", "ven.": "venerdì",
+      "sab.": "sabato",
+      "dom.": "domenica", "D.Lgs.": "decreto legislativo", "d.lgs.": "decreto legislativo",
+      "D.P.R.": "decreto del Presidente della Repubblica", "dim.": "dimensioni",
+      "avv.": "avvocato", "sig.": "signor", "sig.ra": "signora", "sig.na": "signorina",
+      "sigg.": "signori", "dott.": "dottor", "dott.ssa": "dottoressa", "dr.": "dottor",
+      "prof.": "professor", "prof.ssa": "professoressa", "ing.": "ingegner", "arch.": "architetto",
+      "geom.": "geometra", "rag.": "ragionier", "on.": "onorevole", "mons.": "monsignor",
+      "p.za": "piazza", "p.zza": "piazza", "p.le": "piazzale", "v.le": "viale", "c.so": "corso",
+      "l.go": "largo", "ecc.": "eccetera", "pag.": "pagina", "pagg.": "pagine", "n.": "numero",
+      "tel.": "telefono", "art.": "articolo", "dip.": "dipartimento", "cap.": "capitolo",
+      "vol.": "volume", "vs.": "contro",
+      "ca.": "circa", "es.": "esempio", "p.es.": "per esempio", "a.C.": "avanti Cristo",
+      "d.C.": "dopo Cristo", "S.p.A.": "società per azioni",
+      "s.r.l.": "società a responsabilità limitata",
+      "24/7": "ventiquattro ore su ventiquattro", "N/A": "non disponibile", "max.": "massimo",
+      "min.": "minimo", "fig.": "figura", "sec.": "secolo",
+    ])
   static let clockWords: Set<String> = ["ore"]
   static var clockWordsCount: Bool { true }
   static let clockLeads: Set<String> = ["ore", "alle", "dalle"]

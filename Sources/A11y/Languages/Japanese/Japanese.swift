@@ -36,6 +36,7 @@ struct JapaneseRules: UnspacedRules {
   var numerals = Numerals.point
 
   static var isDayBeforeMonth: Bool { false }
+  static let writesFractionsInSigns = true
   static let directions: [String: String] = ["N": "北", "S": "南", "E": "東", "W": "西"]
   static let units: [String: Noun] = ["milliampere-hour": Noun("ミリアンペア時")]
   static let words = SpokenWords(

@@ -81,6 +81,7 @@ struct KoreanRules: EastAsianRules {
     .map { ending in (ending, ending.compactMap { letters[$0] }.joined()) }
   ).merging(["com": "컴", "net": "넷"]) { $1 }
   static var isDayFirst: Bool { false }
+  static let writesFractionsInSigns = true
   var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(.korean)
 

@@ -47,7 +47,8 @@ struct PolishRules: RuledNumbers {
   static let categories: [PluralCategory] = [.one, .few, .many, .other]
   static let samples = ["1", "2", "5", "1.5"]
 
-  static let dayLeads: Set<String> = ["dnia", "do", "od"]
+  static let dayLeads: Set<String> = ["dnia", "do", "od", "dn."]
+  static let partitives: Set<String> = ["z"]
   static let outOf: String? = "z"
   static let numberedWords: Set<String> = [
     "peron", "kw", "kwartał", "tom", "wojna", "klasa",
@@ -137,24 +138,27 @@ struct PolishRules: RuledNumbers {
     "miliarda": Noun("miliard", "miliardy", "miliardów", "miliarda"),
     "bln": Noun("bilion", "biliony", "bilionów", "biliona"),
   ]
-  static let phrases = PhraseTable([
-    "s.": "strona",
-    "zm.": "zmarł", "ur.": "urodzony", "szkl.": "szklanki", "łyż.": "łyżki", "odj.": "odjazd",
-    "przyj.": "przyjazd", "pok.": "pokój", "mies.": "miesiąc", "kw.": "kwartał",
-    "k.k.": "kodeksu karnego", "k.c.": "kodeksu cywilnego", "k.p.": "kodeksu pracy",
-    "zob.": "zobacz", "ww.": "wyżej wymieniony", "gm.": "gmina", "śr.": "średnio",
-    "jedn.": "jednostka", "ref.": "referencyjne",
-    "np.": "na przykład", "m.in.": "między innymi", "itd.": "i tak dalej", "itp.": "i tym podobne",
-    "tj.": "to jest", "tzn.": "to znaczy", "tzw.": "tak zwany", "wg": "według", "ok.": "około",
-    "ul.": "ulica", "al.": "aleja", "pl.": "plac", "os.": "osiedle", "nr": "numer",
-    "str.": "strona", "rys.": "rysunek", "tab.": "tabela", "tel.": "telefon", "im.": "imienia",
-    "prof.": "profesor", "dr": "doktor", "mgr": "magister", "inż.": "inżynier", "św.": "święty",
-    "godz.": "godzina", "n.e.": "naszej ery", "p.n.e.": "przed naszą erą", "woj.": "województwo",
-    "szt.": "sztuk", "maks.": "maksymalnie", "min.": "minimum", "m.st.": "miasto stołeczne",
-    "24/7": "całą dobę", "N/A": "brak danych", "art.": "artykuł", "ust.": "ustęp",
-    "pkt": "punkt", "proc.": "procent", "sp. z o.o.": "spółka z ograniczoną odpowiedzialnością",
-    "S.A.": "spółka akcyjna", "RP": "Rzeczpospolita Polska",
-  ])
+  static let phrases = PhraseTable(
+    listed: abbreviations,
+    [
+      "s.": "strona",
+      "zm.": "zmarł", "ur.": "urodzony", "szkl.": "szklanki", "łyż.": "łyżki", "odj.": "odjazd",
+      "przyj.": "przyjazd", "pok.": "pokój", "mies.": "miesiąc", "kw.": "kwartał",
+      "k.k.": "kodeksu karnego", "k.c.": "kodeksu cywilnego", "k.p.": "kodeksu pracy",
+      "zob.": "zobacz", "ww.": "wyżej wymieniony", "gm.": "gmina", "śr.": "średnio",
+      "jedn.": "jednostka", "ref.": "referencyjne",
+      "np.": "na przykład", "m.in.": "między innymi", "itd.": "i tak dalej",
+      "itp.": "i tym podobne",
+      "tj.": "to jest", "tzn.": "to znaczy", "tzw.": "tak zwany", "wg": "według", "ok.": "około",
+      "ul.": "ulica", "al.": "aleja", "pl.": "plac", "os.": "osiedle", "nr": "numer",
+      "str.": "strona", "rys.": "rysunek", "tab.": "tabela", "tel.": "telefon", "im.": "imienia",
+      "prof.": "profesor", "dr": "doktor", "mgr": "magister", "inż.": "inżynier", "św.": "święty",
+      "godz.": "godzina", "n.e.": "naszej ery", "p.n.e.": "przed naszą erą", "woj.": "województwo",
+      "szt.": "sztuk", "maks.": "maksymalnie", "min.": "minimum", "m.st.": "miasto stołeczne",
+      "24/7": "całą dobę", "N/A": "brak danych", "art.": "artykuł", "ust.": "ustęp",
+      "pkt": "punkt", "proc.": "procent", "sp. z o.o.": "spółka z ograniczoną odpowiedzialnością",
+      "S.A.": "spółka akcyjna", "RP": "Rzeczpospolita Polska",
+    ])
   static let clockLeads: Set<String> = [
     "o", "od", "do", "po", "przed", "godz", "godzina", "godzinie", "godziny",
   ]

@@ -39,6 +39,7 @@ struct PortugueseRules: SpokenRules {
   var numerals = Numerals.comma
 
   static let dayLeads: Set<String> = ["em", "no", "dia", "até", "a", "de"]
+  static let partitives: Set<String> = ["de", "do", "da", "dos", "das"]
   static let outOf: String? = "de"
   static let numberedWords: Set<String> = [
     "inc", "inciso", "título", "trimestre", "guerra", "volume",
@@ -105,27 +106,30 @@ struct PortugueseRules: SpokenRules {
     "mil": Noun("mil"), "mi": Noun("milhão", "milhões"), "bi": Noun("bilhão", "bilhões"),
   ]
   static let scaleJoin = "de"
-  static let phrases = PhraseTable([
-    "p.": "página", "pp.": "páginas",
-    "p/": "para", "c/": "com", "s/": "sem", "seg. a sex.": "segunda a sexta",
-    "seg. a sáb.": "segunda a sábado", "seg. a dom.": "segunda a domingo",
-    "ter. a dom.": "terça a domingo", "ter. a sáb.": "terça a sábado",
-    "sáb. e dom.": "sábado e domingo",
-    "qua.": "quarta", "qui.": "quinta", "sáb.": "sábado", "inc.": "inciso",
-    "ref.": "referência", "ap.": "apartamento", "qtos.": "quartos", "esq.": "esquina",
-    "págs.": "páginas", "fig.": "figura", "incl.": "incluído", "trim.": "trimestre",
-    "obs.": "observação",
-    "séc.": "século", "hab.": "habitantes",
-    "Sr.": "senhor", "Sra.": "senhora", "Srta.": "senhorita", "Dr.": "doutor", "Dra.": "doutora",
-    "Prof.": "professor", "Profa.": "professora", "Av.": "avenida", "R.": "rua", "nº": "número",
-    "n.º": "número", "núm.": "número", "pág.": "página", "etc.": "et cetera", "tel.": "telefone",
-    "p. ex.": "por exemplo", "p.ex.": "por exemplo", "vol.": "volume", "cap.": "capítulo",
-    "art.": "artigo", "aprox.": "aproximadamente", "máx.": "máximo", "mín.": "mínimo",
-    "a.C.": "antes de Cristo", "d.C.": "depois de Cristo", "Ltda.": "limitada", "Cia.": "companhia",
-    "S.A.": "sociedade anônima", "vs.": "contra", "24/7": "vinte e quatro horas por dia",
-    "N/A": "não disponível", "apto.": "apartamento", "Eng.": "engenheiro",
-    "Exmo.": "excelentíssimo",
-  ])
+  static let phrases = PhraseTable(
+    listed: abbreviations,
+    [
+      "p.": "página", "pp.": "páginas",
+      "p/": "para", "c/": "com", "s/": "sem", "seg. a sex.": "segunda a sexta",
+      "seg. a sáb.": "segunda a sábado", "seg. a dom.": "segunda a domingo",
+      "ter. a dom.": "terça a domingo", "ter. a sáb.": "terça a sábado",
+      "sáb. e dom.": "sábado e domingo",
+      "qua.": "quarta", "qui.": "quinta", "sáb.": "sábado", "inc.": "inciso",
+      "ref.": "referência", "ap.": "apartamento", "qtos.": "quartos", "esq.": "esquina",
+      "págs.": "páginas", "fig.": "figura", "incl.": "incluído", "trim.": "trimestre",
+      "obs.": "observação",
+      "séc.": "século", "hab.": "habitantes",
+      "Sr.": "senhor", "Sra.": "senhora", "Srta.": "senhorita", "Dr.": "doutor", "Dra.": "doutora",
+      "Prof.": "professor", "Profa.": "professora", "Av.": "avenida", "R.": "rua", "nº": "número",
+      "n.º": "número", "núm.": "número", "pág.": "página", "etc.": "et cetera", "tel.": "telefone",
+      "p. ex.": "por exemplo", "p.ex.": "por exemplo", "vol.": "volume", "cap.": "capítulo",
+      "art.": "artigo", "aprox.": "aproximadamente", "máx.": "máximo", "mín.": "mínimo",
+      "a.C.": "antes de Cristo", "d.C.": "depois de Cristo", "Ltda.": "limitada",
+      "Cia.": "companhia",
+      "S.A.": "sociedade anônima", "vs.": "contra", "24/7": "vinte e quatro horas por dia",
+      "N/A": "não disponível", "apto.": "apartamento", "Eng.": "engenheiro",
+      "Exmo.": "excelentíssimo",
+    ])
   static let clockWords: Set<String> = ["horas"]
   static let datePrepositions: Set<String> = ["de"]
   static let addressWords: [String: String] = ["br": "br", "org": "org"]

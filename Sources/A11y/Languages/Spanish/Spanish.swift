@@ -37,6 +37,7 @@ struct SpanishRules: SpokenRules {
   var numerals = Numerals.comma
 
   static let dayLeads: Set<String> = ["el", "del", "al"]
+  static let partitives: Set<String> = ["de", "del"]
   static let outOf: String? = "de"
   static let numberedWords: Set<String> = [
     "trimestre", "trim", "título", "acto", "guerra", "volumen",
@@ -122,27 +123,30 @@ struct SpanishRules: SpokenRules {
     "mil": Noun("mil"), "mill": Noun("millón", "millones"),
   ]
   static let scaleJoin = "de"
-  static let phrases = PhraseTable([
-    "p.": "página", "pp.": "páginas", "apdo.": "apartado",
-    "incl.": "incluido", "trim.": "trimestre", "izda.": "izquierda", "ref.": "referencia",
-    "fig.": "figura", "depto.": "departamento",
-    "s.": "siglo", "hab.": "habitantes", "n.°": "número", "sr.": "señor", "sra.": "señora",
-    "Sr.": "señor", "Sra.": "señora", "Srta.": "señorita", "Dr.": "doctor", "Dra.": "doctora",
-    "D.": "don", "Dña.": "doña", "Ud.": "usted", "Uds.": "ustedes", "Vd.": "usted",
-    "pza.": "plaza", "pl.": "plaza", "avda.": "avenida", "av.": "avenida", "c/": "calle",
-    "esq.": "esquina", "núm.": "número", "n.º": "número", "nº": "número", "pág.": "página",
-    "págs.": "páginas", "etc.": "etcétera", "p. ej.": "por ejemplo", "p.ej.": "por ejemplo",
-    "tel.": "teléfono", "tlf.": "teléfono", "vs.": "contra", "vol.": "volumen", "cap.": "capítulo",
-    "art.": "artículo", "aprox.": "aproximadamente", "máx.": "máximo", "mín.": "mínimo",
-    "EE. UU.": "Estados Unidos", "EE.UU.": "Estados Unidos", "a. C.": "antes de Cristo",
-    "a.C.": "antes de Cristo", "d. C.": "después de Cristo", "d.C.": "después de Cristo",
-    "S.A.": "sociedad anónima", "S. A.": "sociedad anónima", "ext.": "extensión",
-    "lun.": "lunes", "mar.": "martes", "miér.": "miércoles", "jue.": "jueves", "vier.": "viernes",
-    "vie.": "viernes", "sáb.": "sábado", "dom.": "domingo", "24/7": "veinticuatro siete",
-    "N/A": "no disponible", "ip": "i p", "IP": "i p", "Prof.": "profesor", "Gral.": "general",
-    "dpto.": "departamento", "izq.": "izquierda", "dcha.": "derecha", "Ing.": "ingeniero",
-    "Lic.": "licenciado", "Arq.": "arquitecto", "Cía.": "compañía", "Ltda.": "limitada",
-  ])
+  static let phrases = PhraseTable(
+    listed: abbreviations,
+    [
+      "p.": "página", "pp.": "páginas", "apdo.": "apartado",
+      "incl.": "incluido", "trim.": "trimestre", "izda.": "izquierda", "ref.": "referencia",
+      "fig.": "figura", "depto.": "departamento",
+      "s.": "siglo", "hab.": "habitantes", "n.°": "número", "sr.": "señor", "sra.": "señora",
+      "Sr.": "señor", "Sra.": "señora", "Srta.": "señorita", "Dr.": "doctor", "Dra.": "doctora",
+      "D.": "don", "Dña.": "doña", "Ud.": "usted", "Uds.": "ustedes", "Vd.": "usted",
+      "pza.": "plaza", "pl.": "plaza", "avda.": "avenida", "av.": "avenida", "c/": "calle",
+      "esq.": "esquina", "núm.": "número", "n.º": "número", "nº": "número", "pág.": "página",
+      "págs.": "páginas", "etc.": "etcétera", "p. ej.": "por ejemplo", "p.ej.": "por ejemplo",
+      "tel.": "teléfono", "tlf.": "teléfono", "vs.": "contra", "vol.": "volumen",
+      "cap.": "capítulo",
+      "art.": "artículo", "aprox.": "aproximadamente", "máx.": "máximo", "mín.": "mínimo",
+      "EE. UU.": "Estados Unidos", "EE.UU.": "Estados Unidos", "a. C.": "antes de Cristo",
+      "a.C.": "antes de Cristo", "d. C.": "después de Cristo", "d.C.": "después de Cristo",
+      "S.A.": "sociedad anónima", "S. A.": "sociedad anónima", "ext.": "extensión",
+      "lun.": "lunes", "mar.": "martes", "miér.": "miércoles", "jue.": "jueves", "vier.": "viernes",
+      "vie.": "viernes", "sáb.": "sábado", "dom.": "domingo", "24/7": "veinticuatro siete",
+      "N/A": "no disponible", "ip": "i p", "IP": "i p", "Prof.": "profesor", "Gral.": "general",
+      "dpto.": "departamento", "izq.": "izquierda", "dcha.": "derecha", "Ing.": "ingeniero",
+      "Lic.": "licenciado", "Arq.": "arquitecto", "Cía.": "compañía", "Ltda.": "limitada",
+    ])
   static let dayHalves = PhraseTable<SpokenTime.Half>([
     "a.m.": .morning, "a.m": .morning, "am": .morning, "a. m.": .morning, "AM": .morning,
     "p.m.": .afternoon, "p.m": .afternoon, "pm": .afternoon, "p. m.": .afternoon, "PM": .afternoon,

@@ -35,7 +35,10 @@ struct SwedishRules: SpokenRules {
   var locale = LocaleIdentifier.swedish
   var numerals = Numerals.comma
 
-  static let dayLeads: Set<String> = ["den", "till", "från"]
+  static let dayLeads: Set<String> = [
+    "den", "till", "från", "fr.o.m.", "t.o.m.", "senast", "efter",
+  ]
+  static let partitives: Set<String> = ["av"]
   static let outOf: String? = "av"
   static let clockLeads: Set<String> = ["kl", "klockan"]
   static let numberedWords: Set<String> = [
@@ -103,23 +106,27 @@ struct SwedishRules: SpokenRules {
     "mnkr": Noun("miljon kronor", "miljoner kronor"),
     "mdkr": Noun("miljard kronor", "miljarder kronor"),
   ]
-  static let phrases = PhraseTable([
-    "s.": "sidan",
-    "rok": "rum och kök", "krm": "kryddmått", "enl.": "enligt",
-    "ref.": "referens", "mån.": "månad", "vard.": "vardag", "forts.": "fortsättning",
-    "sid.": "sida", "kap.": "kapitel", "obs.": "observera", "adr.": "adress",
-    "uppl.": "upplaga",
-    "s:t": "sankt", "s:ta": "sankta", "bl.a.": "bland annat", "bl a": "bland annat",
-    "t.ex.": "till exempel", "t ex": "till exempel", "d.v.s.": "det vill säga",
-    "dvs.": "det vill säga", "m.m.": "med mera", "m.fl.": "med flera", "osv.": "och så vidare",
-    "o.s.v.": "och så vidare", "ca": "cirka", "ca.": "cirka", "kl.": "klockan", "kl": "klockan",
-    "nr": "nummer", "nr.": "nummer", "tel.": "telefon", "tfn": "telefon", "s.k.": "så kallad",
-    "f.Kr.": "före Kristus", "e.Kr.": "efter Kristus", "f.d.": "före detta", "pga.": "på grund av",
-    "p.g.a.": "på grund av", "fr.o.m.": "från och med", "t.o.m.": "till och med", "dr": "doktor",
-    "dr.": "doktor", "prof.": "professor", "st.": "stycken", "resp.": "respektive", "jfr": "jämför",
-    "etc.": "et cetera", "vs": "mot", "vs.": "mot", "max.": "maximalt", "min.": "minimalt",
-    "24/7": "dygnet runt", "N/A": "saknas", "inkl.": "inklusive", "exkl.": "exklusive",
-  ])
+  static let phrases = PhraseTable(
+    listed: abbreviations,
+    [
+      "s.": "sidan",
+      "rok": "rum och kök", "krm": "kryddmått", "enl.": "enligt",
+      "ref.": "referens", "mån.": "månad", "vard.": "vardag", "forts.": "fortsättning",
+      "sid.": "sida", "kap.": "kapitel", "obs.": "observera", "adr.": "adress",
+      "uppl.": "upplaga",
+      "s:t": "sankt", "s:ta": "sankta", "bl.a.": "bland annat", "bl a": "bland annat",
+      "t.ex.": "till exempel", "t ex": "till exempel", "d.v.s.": "det vill säga",
+      "dvs.": "det vill säga", "m.m.": "med mera", "m.fl.": "med flera", "osv.": "och så vidare",
+      "o.s.v.": "och så vidare", "ca": "cirka", "ca.": "cirka", "kl.": "klockan", "kl": "klockan",
+      "nr": "nummer", "nr.": "nummer", "tel.": "telefon", "tfn": "telefon", "s.k.": "så kallad",
+      "f.Kr.": "före Kristus", "e.Kr.": "efter Kristus", "f.d.": "före detta",
+      "pga.": "på grund av",
+      "p.g.a.": "på grund av", "fr.o.m.": "från och med", "t.o.m.": "till och med", "dr": "doktor",
+      "dr.": "doktor", "prof.": "professor", "st.": "stycken", "resp.": "respektive",
+      "jfr": "jämför",
+      "etc.": "et cetera", "vs": "mot", "vs.": "mot", "max.": "maximalt", "min.": "minimalt",
+      "24/7": "dygnet runt", "N/A": "saknas", "inkl.": "inklusive", "exkl.": "exklusive",
+    ])
   static let dayHalves = PhraseTable<SpokenTime.Half>([
     "f.m.": .morning, "fm": .morning, "f m": .morning, "e.m.": .afternoon, "em": .afternoon,
     "e m": .afternoon,

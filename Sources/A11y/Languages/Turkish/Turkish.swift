@@ -117,20 +117,23 @@ struct TurkishRules: RuledNumbers {
   ]
   func scale(oneTo digits: String) -> [String] { [cardinal(1), "bölü", cardinal(digits)] }
 
-  static let phrases = PhraseTable([
-    "md.": "madde", "kş.": "kaşık", "brd.": "bardak", "bşk.": "başkan", "hk.": "hakkında",
-    "ref.": "referans", "bkz.": "bakınız", "krş.": "karşılaştırınız", "çev.": "çeviren",
-    "vb.": "ve benzeri", "vs.": "vesaire", "vd.": "ve diğerleri", "örn.": "örneğin",
-    "Dr.": "doktor", "Prof.": "profesör", "Doç.": "doçent", "Av.": "avukat", "Sn.": "sayın",
-    "Cad.": "caddesi", "Cd.": "caddesi", "Sok.": "sokak", "Sk.": "sokak", "Mah.": "mahallesi",
-    "Mh.": "mahallesi", "Bul.": "bulvarı", "Apt.": "apartmanı", "tel.": "telefon", "No:": "numara",
-    "s.": "sayfa",
-    "M.Ö.": "milattan önce", "MÖ": "milattan önce", "M.S.": "milattan sonra",
-    "MS": "milattan sonra", "yy.": "yüzyıl", "yak.": "yaklaşık", "yakl.": "yaklaşık",
-    "maks.": "maksimum",
-    "min.": "minimum", "24/7": "yedi gün yirmi dört saat", "N/A": "yok", "T.C.": "T C",
-    "A.Ş.": "anonim şirketi", "Ltd.": "limited", "Şti.": "şirketi",
-  ])
+  static let phrases = PhraseTable(
+    listed: abbreviations,
+    [
+      "md.": "madde", "kş.": "kaşık", "brd.": "bardak", "bşk.": "başkan", "hk.": "hakkında",
+      "ref.": "referans", "bkz.": "bakınız", "krş.": "karşılaştırınız", "çev.": "çeviren",
+      "vb.": "ve benzeri", "vs.": "vesaire", "vd.": "ve diğerleri", "örn.": "örneğin",
+      "Dr.": "doktor", "Prof.": "profesör", "Doç.": "doçent", "Av.": "avukat", "Sn.": "sayın",
+      "Cad.": "caddesi", "Cd.": "caddesi", "Sok.": "sokak", "Sk.": "sokak", "Mah.": "mahallesi",
+      "Mh.": "mahallesi", "Bul.": "bulvarı", "Apt.": "apartmanı", "tel.": "telefon",
+      "No:": "numara",
+      "s.": "sayfa",
+      "M.Ö.": "milattan önce", "MÖ": "milattan önce", "M.S.": "milattan sonra",
+      "MS": "milattan sonra", "yy.": "yüzyıl", "yak.": "yaklaşık", "yakl.": "yaklaşık",
+      "maks.": "maksimum",
+      "min.": "minimum", "24/7": "yedi gün yirmi dört saat", "N/A": "yok", "T.C.": "T C",
+      "A.Ş.": "anonim şirketi", "Ltd.": "limited", "Şti.": "şirketi",
+    ])
 
   func measure(_ number: SpokenNumber, unit: String) -> String {
     if let per = unit.firstRange(of: "-per-"),

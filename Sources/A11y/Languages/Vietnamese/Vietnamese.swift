@@ -35,6 +35,10 @@ struct VietnameseRules: SpokenRules {
   var locale = LocaleIdentifier.vietnamese
   var numerals = Numerals.comma
 
+  static let dayLeads: Set<String> = [
+    "ngày", "dịp", "lễ", "sáng", "trưa", "chiều", "tối", "đêm", "từ", "đến", "hôm", "niệm",
+  ]
+  static let partitives: Set<String> = ["của", "số"]
   static let outOf: String? = "trên"
   static let numberedWords: Set<String> = [
     "trang", "bước", "phần", "cấp", "câu", "chương", "tập", "hạng",
