@@ -61,6 +61,12 @@ enum AmountColumn: ColumnKind {
     ColumnExample(name: "NoVaccTB", values: ["11", "29"], phrase: "No vacc TB 11"),
     ColumnExample(name: "diskTB", values: ["11", "29"], phrase: "disk 11 TB"),
     ColumnExample(name: "c6_gb", values: ["11", "29"], phrase: "c6 gb 11"),
+    ColumnExample(
+      name: "x",
+      values: [
+        "6.575000000000000178e+00", "6.421000000000000263e+00", "7.184999999999999609e+00",
+      ], phrase: "x 6.575"),
+    ColumnExample(name: "nota", values: ["8,5", "NP", "6,5", "7,25"], phrase: "nota 8.5"),
     ColumnExample(name: "count11", values: ["40", "50"], phrase: "count11: 40"),
   ]
 
@@ -68,6 +74,11 @@ enum AmountColumn: ColumnKind {
   private static let changes: Set<String> = ["change", "changes", "chg", "änderung", "veränderung"]
 
   static func guess(_ column: TypedColumn) -> ColumnGuess? {
+    let figures = column.withoutWords
+    return figures.flatMap { guessFigures($0) } ?? guessFigures(column)
+  }
+
+  private static func guessFigures(_ column: TypedColumn) -> ColumnGuess? {
     let profile = column.profile
     guard !column.values.isEmpty, profile.truthCount == 0, profile.containerCount == 0 else {
       return nil

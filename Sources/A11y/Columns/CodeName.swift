@@ -68,6 +68,9 @@ enum CodeName {
   static func endsInNumber(_ words: [String]) -> Bool {
     guard let last = words.last else { return false }
     if ["no", "nr"].contains(last) { return words.count > 1 }
+    // German writes them as one word.
+    let word = last.hasSuffix(".") ? last.dropLast() : last[...]
+    if word.utf8.count > 4, word.hasSuffix("nr") || word.hasSuffix("nummer") { return true }
     return last.hasSuffix("num") && last.utf8.count > 4
       && !["inum", "anum", "gnum", "rnum", "enum"].contains { last.hasSuffix($0) }
   }

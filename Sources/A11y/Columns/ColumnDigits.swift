@@ -99,6 +99,8 @@ enum ColumnDigits {
     for value in values {
       guard let point = value.text.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
       let fraction = value.text.utf8[value.text.utf8.index(after: point)...]
+      // The zeros of a power of ten are none of the number's.
+      guard fraction.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
       guard fraction.count >= leastPadded, length == nil || length == fraction.count else {
         return nil
       }

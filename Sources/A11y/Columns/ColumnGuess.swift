@@ -56,7 +56,8 @@ struct ColumnExample {
 /// All kinds, in the order in which they are tried.
 enum ColumnKinds {
   static let all: [any ColumnKind.Type] = [
-    RowNumberColumn.self, TruthColumn.self, DurationColumn.self, VersionColumn.self,
+    RowNumberColumn.self, TruthColumn.self, ScoreColumn.self, DurationColumn.self,
+    VersionColumn.self,
     DateColumn.self, ClockNumberColumn.self, SizeColumn.self, ScaledColumn.self,
     IdentifierColumn.self,
     YearColumn.self,

@@ -41,6 +41,7 @@ struct ColumnHeadings {
       (guesses[index].heading == .ofTexts || guesses[index].heading == .never
         || guesses[index].heading == .besideOthers(Self.longTexts))
         && guesses[index].field.say?.kind == .text && isDistinct(index)
+        && !CalendarNames.has(columns[index].profile.name)
     }
     // Where nothing has a name, a code of letters in front names the rows.
     let codes = columns.indices.first { !(guesses[$0].field.say?.kind == .skip) }.flatMap { first in
@@ -66,7 +67,7 @@ struct ColumnHeadings {
     case .besideOthers(let group):
       return groups[group, default: 0] > 1
     case .ofTexts:
-      return isCategory(index) || sharesValues(index) || isNumbered(index)
+      return isInCalendar(index) || isCategory(index) || sharesValues(index) || isNumbered(index)
         || areCommonWords(index) || leadsToValue(index) || followsList(index)
     }
   }
@@ -117,6 +118,12 @@ struct ColumnHeadings {
     "by", "of", "from", "to", "for", "with", "in", "at", "on", "as", "via", "into",
     "von", "durch", "bis", "nach", "aus", "mit", "par", "de", "vers", "por", "desde", "hasta", "da",
   ]
+
+  /// Whether it is one of several columns for days or months, of which each has what another may have.
+  private func isInCalendar(_ index: Int) -> Bool {
+    let isNamed = { (column: TypedColumn) in CalendarNames.has(column.profile.name) }
+    return isNamed(columns[index]) && columns.count(where: isNamed) > 2
+  }
 
   private func isCategory(_ index: Int) -> Bool {
     let values = columns[index].values

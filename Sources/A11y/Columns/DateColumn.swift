@@ -54,6 +54,22 @@ enum DateColumn: ColumnKind {
     ColumnExample(
       name: "d", values: ["09/01/2016 23:40:00+00:00", "10/01/2016 00:00:00+00:00"],
       phrase: "Jan 9, 2016 at 11:40\u{202F}PM UTC"),
+    ColumnExample(
+      name: "d", values: ["14/May/26 9:12 AM", "20/May/26 4:47 PM"],
+      phrase: "May 14, 2026 at 9:12\u{202F}AM"),
+    ColumnExample(
+      name: "d", values: ["Sat May 16 07:07:02 2026", "Sun May 17 19:30:00 2026"],
+      phrase: "May 16, 2026 at 7:07:02\u{202F}AM"),
+    ColumnExample(
+      name: "d",
+      values: ["1896-01-07 00:00:00", "1921-09-22 00:00:00", "2018-05-01 13:22:07.123456"],
+      phrase: "Jan 7, 1896"),
+    ColumnExample(
+      name: "d", values: ["1896-01-07 00:00:00", "1921-09-22 00:00:00", "2018-05-01 06:00:00"],
+      phrase: "Jan 7, 1896 at 12:00\u{202F}AM"),
+    ColumnExample(
+      name: "open", values: ["08:00-18:00", "09:00-12:00"], phrase: "open 08:00-18:00"),
+    ColumnExample(name: "close", values: ["22:00", "24:00"], phrase: "close 10:00\u{202F}PM"),
     ColumnExample(name: "t", values: ["10:30", "23:59"], phrase: "10:30\u{202F}AM"),
     ColumnExample(
       name: "arrival_time", values: ["6:00:00", "6:20:00"],
@@ -97,6 +113,11 @@ enum DateColumn: ColumnKind {
     for iso in isoForms where fits(iso.parts, column) {
       if iso.kind == .dateTime, column.values.count > 1, isAlwaysMidnight(column) {
         return guess(column, .date, nil, "dates by ISO 8601, all with midnight for a time")
+      }
+      if iso.kind == .dateTime, isMostlyMidnight(column) {
+        var found = guess(column, .dateTime, nil, "dates by ISO 8601, few of which have a time")
+        found.field.say?.whole = true
+        return found
       }
       return guess(column, iso.kind, nil, iso.reason)
     }
@@ -209,6 +230,9 @@ enum DateColumn: ColumnKind {
     for value in column.values {
       if isYear(value.text) {
         years += 1
+      } else if ["24:00", "24:00:00"].contains(value.text) {
+        // The end of the day stands as it is among times.
+        years += 1
       } else if hasForm(value.text) {
         count += 1
         if shapes.count < 8 { shapes.insert(shape(value.text)) }
@@ -234,10 +258,11 @@ enum DateColumn: ColumnKind {
   /// The patterns that a value fits, if it looks like a date.
   private static func fittingPatterns(_ text: String) -> [String] {
     guard mayBeDate(text) else { return [] }
-    let startsWithMonth = text.utf8.first.map { $0 > 0x39 } ?? false
+    let startsWithName = text.utf8.first.map { $0 > 0x39 } ?? false
     let candidates = text.contains(", ") ? patterns + patternsWithComma : patterns
     return candidates.filter {
-      $0.hasPrefix("%b") == startsWithMonth && CivilTime(text, pattern: $0) != nil
+      ($0.hasPrefix("%b") || $0.hasPrefix("%a")) == startsWithName
+        && CivilTime(text, pattern: $0) != nil
     }
   }
 
@@ -271,7 +296,7 @@ enum DateColumn: ColumnKind {
     for byte in text.utf8.prefix(40) {
       if (0x30...0x39).contains(byte) { digits += 1 } else { others += 1 }
     }
-    return digits > 2 && (others > 1 || digits > 4) && others < 16
+    return digits > 2 && (others > 1 || digits > 4) && others < 20
   }
 
   /// Whether numbers with a point are months of years, "05.2024", and no rates of exchange, "1.1172".
@@ -331,13 +356,34 @@ enum DateColumn: ColumnKind {
   private static func fits(_ parts: CivilTime.Parts, _ column: TypedColumn) -> Bool {
     fits(column) { text in
       // A date is parsed from a date with a time, too, which would lose the time.
-      CivilTime(iso8601: text, parts: parts).map { parts != .date || !$0.hasTime } ?? false
+      (CivilTime(iso8601: text, parts: parts).map { parts != .date || !$0.hasTime } ?? false)
+        && !(parts == .time && isRangeOfHours(text))
     }
+  }
+
+  /// Whether a text is a time of day, a hyphen and another, as shops tell when they are open, and no offset of a zone.
+  private static func isRangeOfHours(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.count == 2
+      && parts.allSatisfy {
+        $0.utf8.count == 5 && CivilTime(iso8601: String($0), parts: .time) != nil
+      }
   }
 
   /// Whether the times that stand behind the dates say nothing.
   private static func isAlwaysMidnight(_ column: TypedColumn) -> Bool {
     column.values.allSatisfy { isMidnight(CivilTime(iso8601: $0.text, parts: .dateTime)) }
+  }
+
+  /// Whether so many times are midnight that it stands for days alone, and others have seconds as no timetable has.
+  private static func isMostlyMidnight(_ column: TypedColumn) -> Bool {
+    let times = column.values.compactMap { value in
+      CivilTime(iso8601: value.text, parts: .dateTime).map { ($0, value.count) }
+    }
+    let midnights = times.filter { isMidnight($0.0) }.reduce(0) { $0 + $1.1 }
+    let all = times.reduce(0) { $0 + $1.1 }
+    return midnights > 1 && midnights * 2 > all
+      && times.allSatisfy { isMidnight($0.0) || $0.0.second > 0 || $0.0.millisecond > 0 }
   }
 
   private static func isMidnight(_ time: CivilTime?) -> Bool {
@@ -349,7 +395,13 @@ enum DateColumn: ColumnKind {
   /// The patterns to try, in `strptime` syntax.
   private static let patterns =
     days + months + datesWithTimes(" ")
-    + days.map { $0 + "T%H:%M:%S" } + ["%Y-%m-%d %I:%M %p", "%Y-%m-%d %I:%M:%S %p"]
+    + days.map { $0 + "T%H:%M:%S" } + stamps + ["%Y-%m-%d %I:%M %p", "%Y-%m-%d %I:%M:%S %p"]
+
+  /// Those that begin with a weekday, as C's `ctime` and mail write them.
+  private static let stamps = [
+    "%a %b %d %H:%M:%S %Y", "%a, %d %b %Y %H:%M:%S %z", "%a, %d %b %Y", "%a %b %d %Y",
+    "%a, %d %b %Y %H:%M:%S GMT",
+  ]
 
   /// Those of dates with a comma before the time, which few texts have.
   private static let patternsWithComma = datesWithTimes(", ")
@@ -363,7 +415,7 @@ enum DateColumn: ColumnKind {
     return numbers + [
       "%Y/%m/%d", "%Y.%m.%d", "%y-%m-%d", "%y/%m/%d", "%y.%m.%d", "%b %d %Y", "%b %d, %Y",
       "%d %b %Y", "%d-%b-%Y", "%d-%b-%y",
-      "%d. %b %Y", "%Y-%b-%d", "%b-%d-%Y",
+      "%d. %b %Y", "%Y-%b-%d", "%b-%d-%Y", "%d/%b/%Y", "%d/%b/%y",
     ]
   }()
 

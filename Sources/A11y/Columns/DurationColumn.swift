@@ -24,7 +24,8 @@ enum DurationColumn: ColumnKind {
     ColumnExample(
       name: "arrival_time", values: ["08:05:00", "24:10:00", "25:10:00"],
       phrase: "arrival time 08:05:00"),
-    ColumnExample(name: "close", values: ["20:15:00", "24:00:00"], phrase: "close 20:15:00"),
+    ColumnExample(
+      name: "close", values: ["20:15:00", "24:00:00"], phrase: "close 8:15\u{202F}PM"),
     ColumnExample(
       name: "last_run", values: ["02:15:00", "20:15:00"], phrase: "last run 2:15\u{202F}AM"),
     // Hours and minutes, or minutes and seconds: nobody can tell.

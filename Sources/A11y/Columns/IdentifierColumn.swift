@@ -36,6 +36,8 @@ enum IdentifierColumn: ColumnKind {
       name: "participant_id", values: ["sub-pixar001", "sub-pixar002"],
       phrase: "participant id sub-pixar001"),
     ColumnExample(name: "ClaimNo", values: ["2231", "2235"], phrase: "Claim no 2231"),
+    ColumnExample(
+      name: "Verkaufsstellennr.", values: ["503979", "500312"], phrase: "Verkaufsstellennr. 503979"),
     ColumnExample(name: "say no", values: ["2231", "2231"], phrase: "say no 2,231"),
     ColumnExample(name: "platinum", values: ["1056", "1059", "1089"], phrase: "platinum 1,056"),
     ColumnExample(

@@ -8,7 +8,7 @@ struct TypedColumn {
   /// The texts that stand for a missing value.
   let missing: Set<String>
   /// The other values.
-  let values: [ColumnProfile.Value]
+  private(set) var values: [ColumnProfile.Value]
   let locale: LocaleIdentifier
   /// Whether a number of the table can only be read with a decimal comma.
   let hasDecimalComma: Bool
@@ -48,6 +48,17 @@ struct TypedColumn {
 
   /// In how many rows it has a value that is not missing.
   var count: Int { values.reduce(0) { $0 + $1.count } }
+
+  /// The column without the words among numbers with a decimal comma, which stand as they are: "8,5" beside "absent".
+  ///
+  /// Nil if there are none, or too many; where the point is the decimal mark, text says such numbers right.
+  var withoutWords: TypedColumn? {
+    guard profile.hasDecimalComma else { return nil }
+    var column = self
+    column.values.removeAll { !$0.isNumber && !$0.text.contains(where: \.isNumber) }
+    let words = values.count - column.values.count
+    return words > 0 && words <= column.values.count ? column : nil
+  }
 
   /// Whether most of its texts are lists without blanks: "2R,NT_033778.4,AE013599.5".
   var hasPackedLists: Bool {

@@ -25,6 +25,8 @@ struct DateFormat {
   }
 
   private let kind: SayAs.Kind
+  /// Whether midnight stands for a day alone.
+  private let isWhole: Bool
   private let pattern: String?
   private let formatter: Formatter
   /// Formats times with seconds when no style was chosen.
@@ -39,6 +41,7 @@ struct DateFormat {
   /// Prepares the format of a date or time field; nil for other fields.
   init?(_ say: SayAs, pattern: String?, locale: LocaleIdentifier) {
     kind = say.kind
+    isWhole = say.whole
     self.pattern = pattern
     monthFormatter = Formatter {
       ICU.DateFormatter(skeleton: Self.monthSkeleton(say.style), locale: locale)
@@ -82,6 +85,13 @@ struct DateFormat {
 
   /// Parses a cell; nil if it holds no such date or time.
   func parse(_ text: String) -> CivilTime? {
+    guard isWhole, var time = parsed(text) else { return parsed(text) }
+    let isMidnight = time.hour == 0 && time.minute == 0 && time.second == 0 && time.millisecond == 0
+    if isMidnight { time.hasTime = false }
+    return time
+  }
+
+  private func parsed(_ text: String) -> CivilTime? {
     if let pattern { return CivilTime(text, pattern: pattern) }
     let parts: CivilTime.Parts =
       switch kind {

@@ -63,7 +63,7 @@ extension SayAs {
     switch option {
     case "direction" where isSigned: direction = true
     case "accounting" where isMoney: accounting = true
-    case "whole" where kind == .percent || kind == .identifier: whole = true
+    case "whole" where kind == .percent || kind == .identifier || kind == .dateTime: whole = true
     default:
       if isSigned || kind == .year, let digits = FractionDigits(token: option) {
         self.digits = digits
@@ -99,7 +99,10 @@ extension SayAs {
   }
 
   private var optionNames: String {
-    if isCalendar { return "one of \(DateStyle.allCases.map(\.rawValue).joined(separator: ", "))" }
+    if isCalendar {
+      let styles = DateStyle.allCases.map(\.rawValue).joined(separator: ", ")
+      return (kind == .dateTime ? "whole, and " : "") + "one of \(styles)"
+    }
     if kind == .identifier { return "whole" }
     guard isSigned else { return "none" }
     let own = isMoney ? ", accounting" : kind == .percent ? ", whole" : ""

@@ -123,7 +123,7 @@ public struct SayAs: Hashable, Sendable {
   public var direction = false
   /// Whether a negative amount is written in parentheses.
   public var accounting = false
-  /// Whether percentages come as percentages, so that 1.85 is 1.85%.
+  /// Whether percentages come as percentages, so that 1.85 is 1.85%; whether a date at midnight is a day without a time.
   public var whole = false
   /// The number of digits after the decimal point; nil for the kind's default.
   public var digits: FractionDigits?

@@ -15,6 +15,13 @@ enum UsualSymbols {
         rest.first?.isLetter == true
       {
         result.append("µ")
+      } else if let mark = Self.wideMarks[character], isWideDigit(before),
+        rest.first.map(isWideDigit) == true
+      {
+        // Among wide digits, they are those of a number.
+        result.append(mark)
+      } else if let numeral = romanNumerals[character] {
+        result += numeral
       } else {
         result.append(character)
       }
@@ -27,10 +34,21 @@ enum UsualSymbols {
     "≧": "≥", "≦": "≤", "⩾": "≥", "⩽": "≤", "⩰": "≈", "≒": "≈", "≃": "≈",
   ]
 
+  private static let wideMarks: [Character: Character] = ["，": ",", "．": "."]
+  private static let romanNumerals: [Character: String] = [
+    "Ⅰ": "I", "Ⅱ": "II", "Ⅲ": "III", "Ⅳ": "IV", "Ⅴ": "V", "Ⅵ": "VI", "Ⅶ": "VII", "Ⅷ": "VIII",
+    "Ⅸ": "IX", "Ⅹ": "X", "Ⅺ": "XI", "Ⅻ": "XII",
+  ]
+
+  private static func isWideDigit(_ character: Character) -> Bool {
+    ("０"..."９").contains(character)
+  }
+
   /// Whether a scalar may be one of them, as few are.
   private static func isUnusual(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x3BC, 0x2113, 0x2243, 0x2252, 0x2266, 0x2267, 0x2A70, 0x2A7D, 0x2A7E, 0x3371...0x33DF:
+    case 0x3BC, 0x2113, 0x2243, 0x2252, 0x2266, 0x2267, 0x2A70, 0x2A7D, 0x2A7E, 0x3371...0x33DF,
+      0x2160...0x216B, 0xFF0C, 0xFF0E:
       true
     default: false
     }

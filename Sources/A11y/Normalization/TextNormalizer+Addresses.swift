@@ -20,8 +20,11 @@ extension TextNormalizer {
     "tel", "tél", "tlf", "tfno", "telefon", "telefono", "teléfono", "telefone", "téléphone", "fax",
     "mobil", "handy", "móvil", "celular", "cel", "cell", "portable", "cellulare", "тел", "телефон",
     "факс", "电话", "手机", "電話", "전화", "đt", "फ़ोन", "هاتف", "հեռ", "numer",
-    "mob", "gsm", "cep", "telefoon", "mobiel", "hotline", "phone", "मो", "मोबाइल", "फोन", "ت",
-    "تليفون", "موبايل", "tfn", "puh",
+    "mob", "kom", "komórka", "komórkowy", "gsm", "cep", "telefoon", "mobiel", "hotline", "phone",
+    "मो", "मोबाइल", "फोन", "ت",
+    "تليفون", "موبايل", "tfn", "puh", "संपर्क", "телефону", "hattı", "tổng đài", "đài", "nóng",
+    "contact", "kontakt", "contatto",
+    "contacto", "contato",
   ]
 
   private func phoneGroups(

@@ -164,7 +164,10 @@ extension TextNormalizer {
     let unit = unit(last.next, isGlued: false).flatMap {
       tokens.isBoundary($0.next) || tokens.isMark($0.next, ":") ? $0 : nil
     }
-    guard sides.count > 1, unit != nil || tokens.isBoundary(last.next) else { return nil }
+    guard sides.count > 1, unit != nil || tokens.isBoundary(last.next),
+      // A power of ten: "5.97×10^24".
+      tokens.power(last.next, beforeUnit: true) == nil
+    else { return nil }
     // In an equation and before what is no length it is the sign, elsewhere it joins the sides of an area.
     let isProduct =
       unit.map { !$0.name.hasSuffix("meter") && !Self.lengths.contains($0.name) }
@@ -339,6 +342,16 @@ extension TextNormalizer {
     form.append(rules.name(ofUnit: unit.name, for: SpokenNumber("1")))
     if let rate = unit.rate { appendRate(rate, into: &form) }
     return unit.next
+  }
+
+  /// Reads the unit of a place on a road before its number: "km 215".
+  func unitOfPlace(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard ["km", "Km", "км"].contains(tokens.text(index)), tokens.isEdge(index - 1),
+      tokens.kind(index + 1) == .space, tokens.kind(index + 2) == .digits,
+      tokens.kind(tokens.kind(index - 1) == .space ? index - 2 : index - 1) != .digits
+    else { return nil }
+    form.append(rules.name(ofUnit: "kilometer", for: SpokenNumber("1")))
+    return index + 1
   }
 
   /// The units that others are per time of, and that are per nothing themselves: "d/l" is no rate.

@@ -96,7 +96,9 @@ extension TextNormalizer {
     guard type(of: rules).writesFractionsInSigns,
       unit(tokens.skipSpace(index + 3), isGlued: false) == nil
     else { return false }
-    let isReducible = second > 4 && (2...second).contains { first % $0 == 0 && second % $0 == 0 }
+    if type(of: rules).partitives.contains(where: tokens.text(index + 3).hasPrefix) { return false }
+    let isReducible =
+      second > 4 && second != 10 && (2...second).contains { first % $0 == 0 && second % $0 == 0 }
     return first > second || isReducible || second > 10 && second != 16
   }
 

@@ -128,7 +128,8 @@ extension TextNormalizer {
     guard let got = Int(got), let most = Int(most), [10, 20, 100].contains(most), got > 1 else {
       return false
     }
-    return got <= most && (got.isMultiple(of: 2) || got.isMultiple(of: 5))
+    // Few parts of many are still said as such: "2/10".
+    return got <= most && got * 4 > most && (got.isMultiple(of: 2) || got.isMultiple(of: 5))
   }
 
   /// Words for the pressure of the blood, which some write in tens: "TA 13/8".
@@ -216,6 +217,12 @@ extension TextNormalizer {
     return rules.half(of: noun)
   }
 
+  /// Whether what is directly behind a power is a unit, or a word where blanks don't part words.
+  private func mayFollowPower(_ index: Int) -> Bool {
+    tokens.isEdge(index) || unit(index, isGlued: true).map { tokens.isBoundary($0.next) } == true
+      || tokens.text(index).unicodeScalars.first.map { $0.value >= 0x2E80 } == true
+  }
+
   /// Reads a number by itself: with its sign, with a scale word, or in a range.
   func number(_ index: Int, into form: inout SpokenForm) -> Int? {
     let (isNegative, isPositive, start) = sign(index)
@@ -250,7 +257,9 @@ extension TextNormalizer {
       if let rate = unit.rate { appendRate(rate, into: &form) }
       return unit.next
     }
-    if let power = tokens.power(number.next), number.isPlain || number.fraction != nil {
+    if let power = tokens.power(number.next, beforeUnit: true),
+      number.isPlain || number.fraction != nil, mayFollowPower(power.next)
+    {
       let exponent = SpokenNumber(power.digits, isNegative: power.isNegative)
       form.append(
         rules.words.power.replacing("%1", with: rules.say(spoken(number, isNegative: isNegative)))

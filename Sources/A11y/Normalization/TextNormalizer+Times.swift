@@ -177,9 +177,40 @@ extension TextNormalizer {
     return index + 3
   }
 
-  /// Whether a quotation mark precedes an index, so that one behind it may be its end.
+  /// Whether a quotation begins before an index, so that a mark behind it may be its end.
+  ///
+  /// A mark right behind digits begins none.
   private func isInQuotes(_ index: Int) -> Bool {
-    (0..<index).contains { tokens.isMark($0, in: ["'", "`", "\"", "‘", "’", "“", "„", "«", "‹"]) }
+    (max(0, index - Self.longestQuotation)..<max(0, index)).contains {
+      tokens.isMark($0, in: ["'", "`", "\"", "‘", "’", "“", "„", "«", "‹"])
+        && tokens.kind($0 - 1) != .digits
+    }
+  }
+
+  /// How many tokens are searched for the beginning of a quotation.
+  private static let longestQuotation = 200
+
+  /// Reads the height of somebody in feet and inches: "5'11\"".
+  private func feetAndInches(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isBoundary(index - 1), let feet = Int(tokens.text(index)), (3...8).contains(feet),
+      tokens.isMark(index + 1, in: Self.primes), let inches = Int(tokens.text(index + 2)),
+      inches < 12, tokens.isMark(index + 3, in: Self.doublePrimes), tokens.isEdge(index + 4),
+      !isInQuotes(index)
+    else { return nil }
+    form.append(rules.measure(SpokenNumber(feet), unit: "foot"))
+    form.append(rules.measure(SpokenNumber(inches), unit: "inch"))
+    return index + 4
+  }
+
+  /// Reads a length with the mark of inches behind it: "27\"", "15,6″".
+  func inches(_ index: Int, into form: inout SpokenForm) -> Int? {
+    if let next = feetAndInches(index, into: &form) { return next }
+    guard tokens.isBoundary(index - 1), let number = textNumber(index),
+      tokens.isMark(number.next, in: Self.doublePrimes), tokens.isEdge(number.next + 1),
+      tokens.kind(number.next + 1) != .digits, !isInQuotes(index)
+    else { return nil }
+    form.append(rules.measure(spoken(number), unit: "inch"))
+    return number.next + 1
   }
 
   /// Reads minutes and seconds that can be no time of day: "27:45", "90:00".

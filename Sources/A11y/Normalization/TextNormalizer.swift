@@ -148,15 +148,18 @@ struct TextNormalizer {
         if let next = unitAlone(index, into: &form) { return next }
         if let next = version(index, into: &form) { return next }
       }
-      return zoneAlone(index, into: &form) ?? money(index, into: &form)
+      return zoneAlone(index, into: &form) ?? unitOfPlace(index, into: &form)
+        ?? money(index, into: &form)
     case .digits:
-      if let next = namedDigits(index, into: &form) { return next }
+      if let next = namedDigits(index, into: &form) ?? verses(index, into: &form) { return next }
+      if let next = identityNumber(index, into: &form) { return next }
       if let next = standard(index, into: &form) { return next }
       if let next = angle(index, into: &form) { return next }
       if let next = genitive(index, into: &form) { return next }
       if let next = address(index, into: &form) { return next }
       if let next = codeEnd(index, into: &form) { return next }
       if let next = position(index, into: &form) ?? frequency(index, into: &form) { return next }
+      if rules.locale.language != "en", let next = inches(index, into: &form) { return next }
       if let next = raceTime(index, into: &form) ?? primedTime(index, into: &form)
         ?? primedHours(index, into: &form) ?? sportsTime(index, into: &form)
       {

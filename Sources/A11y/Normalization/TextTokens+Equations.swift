@@ -61,11 +61,14 @@ extension TextTokens {
   }
 
   /// The exponent behind a base, raised or behind a caret: "10^6", "2⁻³"; and the index past it.
-  func power(_ index: Int) -> (isNegative: Bool, digits: String, next: Int)? {
+  func power(
+    _ index: Int, beforeUnit isGlued: Bool = false
+  ) -> (isNegative: Bool, digits: String, next: Int)? {
+    let mayEnd = { (at: Int) in isEdge(at) || isGlued && kind(at) == .letters }
     if isMark(index, "^") {
       let isNegative = isMark(index + 1, in: ["-", "−"])
       let at = isNegative ? index + 2 : index + 1
-      guard kind(at) == .digits, text(at).count < 4, isEdge(at + 1) else { return nil }
+      guard kind(at) == .digits, text(at).count < 4, mayEnd(at + 1) else { return nil }
       return (isNegative, text(at), at + 1)
     }
     let isNegative = isMark(index, "⁻")
@@ -75,7 +78,7 @@ extension TextTokens {
       digits += digit
       at += 1
     }
-    return digits.isEmpty || !isEdge(at) ? nil : (isNegative, digits, at)
+    return digits.isEmpty || !mayEnd(at) ? nil : (isNegative, digits, at)
   }
 
   /// Whether a token is a raised digit.

@@ -219,6 +219,7 @@ extension CivilTime {
     case "H", "I": return number(1...2).map { hour = $0 } != nil
     case "M": return number(1...2).map { minute = $0 } != nil
     case "S": return number(1...2).map { second = $0 } != nil
+    case "a": return scanner.skipWeekday()
     case "b", "B": return scanner.month().map { month = $0 } != nil
     case "p":
       isAfternoon = ["PM", "pm", "p", "P"].contains { scanner.skip($0) }
@@ -279,6 +280,11 @@ private struct DigitScanner {
     guard (1...18).contains(found.count) else { return nil }
     left = left.dropFirst(found.count)
     return Int((String(Substring(found)) + "00").prefix(3))
+  }
+
+  /// Consumes the first three letters of an English weekday.
+  mutating func skipWeekday() -> Bool {
+    ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].contains { skip($0) }
   }
 
   /// Consumes the English name of a month, in full or its first three letters.

@@ -80,11 +80,13 @@ enum BlankSeparatedLines {
       return count > 2 || numberColumns == 2
     }
     // Two numbers are a row, too, unless they are one whose thousands are apart.
+    let mayBeThousands = lines.allSatisfy { line in
+      line.count == 2 && line[1].utf8.prefix { $0 != UInt8(ascii: ".") }.count == 3
+        && line[1].utf8.first != UInt8(ascii: "-") && !line[0].contains(".")
+    }
     let isPair =
-      count == 2 && lines.allSatisfy { $0.allSatisfy(isNumber) }
-      && (0..<2).contains { column in
-        lines.allSatisfy { $0[column].contains(where: { ".-eE".contains($0) }) }
-      }
+      count == 2 && lines.allSatisfy { $0.allSatisfy(isNumber) } && !mayBeThousands
+      && lines.contains { $0.contains { $0.contains(where: { ".-eE".contains($0) }) } }
     // No sentence has so many decimals.
     let decimalColumns = (0..<count).count { column in
       lines.allSatisfy { column < $0.count && isNumber($0[column]) && $0[column].contains(".") }

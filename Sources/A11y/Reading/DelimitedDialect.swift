@@ -161,7 +161,13 @@ struct DelimitedDialect: Sendable {
         table = table.prefix(1) + table.dropFirst().filter { !Self.isComment($0) }
       }
     }
-    guard var first = table.first, table.count > 1 else { return }
+    guard var first = table.first, table.count > 1 else {
+      // Alone, values are a row; a word alone is one, too, where lines are read.
+      if let only = table.first, only.count > 1 {
+        hasHeader = DelimitedHeader(only, above: []).namesColumns
+      }
+      return
+    }
     if usual > 1, first.count > usual {
       let filled = first.filter { !$0.trimmingSpaces().isEmpty }
       skipsEmptyNames =

@@ -27,7 +27,11 @@ package struct DelimitedHeader {
   /// Whether it names the columns.
   package var namesColumns: Bool {
     // Alone, it is a row if it has values.
-    if rows.isEmpty { return !first.contains { number($0) != nil || isDate($0) } }
+    if rows.isEmpty {
+      // So has a street or a number with marks, of which a name is neither.
+      let figures = first.count { $0.first?.isNumber == true && $0.contains { " -,".contains($0) } }
+      return figures < 2 && !first.contains { number($0) != nil || isDate($0) }
+    }
     if recurs || hasSizeAboveSizes || beginsLikeCodes || hasFigureAboveFigures || sharesStart
       || hasCharactersAboveOthers
       || hasCodeAboveCodes
@@ -131,7 +135,7 @@ package struct DelimitedHeader {
   /// Whether its first cell is a code as long as all below it, and begins as they do, or is a number to the base of
   /// sixteen as they are: "2C228B" above "2C233A".
   private var beginsLikeCodes: Bool {
-    guard let code = first.first, code.utf8.count > 4, !code.contains(" "),
+    guard let code = first.first, code.utf8.count > 3, !code.contains(" "),
       code.contains(where: \.isNumber), columns[0].count > 2, columns[0].count == rows.count
     else { return false }
     let isNumber = { (cell: String) in
@@ -141,7 +145,8 @@ package struct DelimitedHeader {
     return columns[0].allSatisfy {
       $0.utf8.count == code.utf8.count && $0.contains(where: \.isNumber)
     }
-      && (columns[0].allSatisfy { $0.hasPrefix(start) } && !start.allSatisfy(\.isNumber)
+      && (code.utf8.count > 4 && columns[0].allSatisfy { $0.hasPrefix(start) }
+        && !start.allSatisfy(\.isNumber)
         || isNumber(code) && columns[0].allSatisfy(isNumber)
           && (columns[0] + [code]).contains { $0.contains(where: \.isLetter) })
   }
@@ -388,6 +393,19 @@ package struct DelimitedHeader {
   private func number(_ cell: String) -> Double? {
     let text = cell.trimmingSpaces()
     guard text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
-    return Double(text)
+    return Double(text) ?? Self.numberWithComma(text)
+  }
+
+  /// The number that a text is with a decimal comma, perhaps with points between its thousands: "-1.234,56".
+  private static func numberWithComma(_ text: String) -> Double? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[1].isEmpty,
+      parts[1].utf8.allSatisfy({ (0x30...0x39).contains($0) })
+    else { return nil }
+    let groups = parts[0].split(separator: ".", omittingEmptySubsequences: false)
+    guard groups.dropFirst().allSatisfy({ $0.utf8.count == 3 }),
+      groups.count == 1 || groups[0].utf8.count < 5
+    else { return nil }
+    return Double(groups.joined() + "." + parts[1])
   }
 }

@@ -48,6 +48,12 @@ extension InputShape {
       }
     }
     guard found == .lines else { return found }
+    if let firstRecord, !isColored,
+      let lines = firstLines(window, from: firstRecord, isAtEnd: isAtEnd, mayRead: mayRead),
+      areColonSeparated(lines)
+    {
+      return .delimited(separator: UInt8(ascii: ":"))
+    }
     // Places tell more than the number of blanks, as a name may have some.
     guard
       let lines = firstLines(
@@ -78,6 +84,25 @@ extension InputShape {
     let isWhole = !mayRead || end == start + KeyedText.evidenceLength
     let text = bytes.text(from: start, to: max(start, end))
     return KeyedText.detect(text[...], isWhole: isWhole)
+  }
+
+  /// The fewest colons of a line that divide cells.
+  private static let leastColons = 3
+
+  /// Whether each line has as many colons between its cells, as the lists of users and groups in Unix have.
+  ///
+  /// Those of times and addresses divide none.
+  private static func areColonSeparated(_ lines: [String]) -> Bool {
+    let records = lines.filter { !TerminalLine($0).isBlank && !$0.hasPrefix("#") }
+      .map { $0.split(separator: ":", omittingEmptySubsequences: false) }
+    guard records.count > 2, let count = records.first?.count, count > leastColons else {
+      return false
+    }
+    return records.allSatisfy { cells in
+      cells.count == count
+        && !cells.dropFirst().contains { $0.hasPrefix(" ") || $0.hasPrefix("//") }
+        && !(cells[0].last?.isNumber == true && cells[1].utf8.count == 2 && Int(cells[1]) != nil)
+    }
   }
 
   /// Records of lines, blocks or sections as they begin; nil if it takes more bytes to tell.

@@ -46,7 +46,7 @@ import Testing
         "fr", "en 1'51\"21 devant",
         "en une minute cinquante et un virgule vingt et un secondes devant"
       ),
-      ("de", "1,80 m oder 5'11\"", "eins Komma acht null Meter oder fünf' elf\""),
+      ("de", "1,80 m oder 5'11\"", "eins Komma acht null Meter oder fünf Fuß elf Zoll"),
       ("fr", "est. 300/400 €", "est. trois cents à quatre cents euros"),
       ("fr", "3/4 €", "trois quarts €"),
       ("tr", "10 TL'den 12,50 TL'ye", "on liradan on iki lira elli kuruşa"),
