@@ -167,7 +167,11 @@ final class FileSource: ByteSource {
     if follows, output.byteCount == start, !hasSuccessor {
       throw SourceError("the file was truncated while being followed")
     }
-    if readVersion != nil, firstRead.isEmpty {
+    // Cut and written again, it may be longer than it was.
+    if follows, !firstRead.isEmpty, (try? firstBytes(firstRead.count)) != firstRead {
+      throw SourceError("the file was overwritten while being followed")
+    }
+    if readVersion != nil || follows, firstRead.isEmpty {
       let bytes = output.bytes
       for index in start..<min(bytes.byteCount, start + Self.firstLength) {
         unsafe firstRead.append(bytes.unsafeLoad(fromByteOffset: index, as: UInt8.self))

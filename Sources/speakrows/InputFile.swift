@@ -9,6 +9,10 @@ struct InputFile {
 
   /// Has the bytes of an input read as it writes them itself, one row a line, though there be one only.
   static func setFormat(of source: any ByteSource, in options: inout ReadingOptions) {
+    // What these write is UTF-8, whatever they were written in.
+    if (source as? PageSource)?.isPage == true || (source as? YAMLSource)?.isYAML == true {
+      options.encoding = .utf8
+    }
     guard options.format == nil, source is WorkbookSource || source is SQLiteSource else { return }
     options.format = .ndjson
     options.samplesLines = true
@@ -28,11 +32,19 @@ struct InputFile {
       case .database: (source, title) = try Self.database(path, choice)
       case .archive: (source, title) = try Self.archive(path, choice)
       case .text where request.reading.format == nil:
-        let yaml = try YAMLSource(
-          DecompressingSource(file), isKnown: request.isYAML(path))
-        (source, title) =
-          yaml.isYAML ? (yaml, nil) : try Self.page(yaml, file.name, path, choice)
-        if yaml.isYAML { try Self.checkChoice(choice, path) }
+        let opened = try Self.text(DecompressingSource(file), file.name, path, request)
+        let isTable = opened.source is YAMLSource || (opened.source as? PageSource)?.isPage == true
+        if isTable || request.reading.encoding == nil {
+          (source, title) = opened
+        } else {
+          // What is read as it is, is decoded where messages are given their places.
+          do {
+            try file.rewind()
+          } catch {
+            throw Failure(.noInput, "\(file.name): \(error.reason)")
+          }
+          source = DecompressingSource(file)
+        }
       case .text:
         try Self.checkChoice(choice, path)
         source = DecompressingSource(file)
@@ -115,6 +127,17 @@ struct InputFile {
     case .sheet(let name), .table(let name): return name
     case .query: throw Failure(.usage, "\(path): --query is for databases, and this is a workbook")
     }
+  }
+
+  /// Opens YAML, a table of a web page, or any other text.
+  private static func text(
+    _ bytes: any ByteSource, _ name: String, _ path: String, _ request: InputRequest
+  ) throws -> Opened {
+    let text = request.reading.encoding.map { $0.decoding(bytes) } ?? bytes
+    let yaml = try YAMLSource(text, isKnown: request.isYAML(path))
+    guard yaml.isYAML else { return try page(yaml, name, path, request.choice) }
+    try checkChoice(request.choice, path)
+    return (yaml, nil)
   }
 
   /// Opens a table of a web page, or any other text.

@@ -119,6 +119,7 @@ struct DelimitedDialect: Sendable {
       {
         titles += 1
       }
+      if titles < 2 { titles = max(titles, Self.paddedLabels(records, of: usual)) }
       // The header of the data behind that of the data about them, and their values.
       if titles == 0, DelimitedHeader.isBelowValues(Array(table.prefix(20))) { titles = 2 }
       let hasSignAlone = { (record: [String]) in
@@ -291,6 +292,22 @@ struct DelimitedDialect: Sendable {
       records[first].cells, above: records[(first + 1)...].map(\.cells))
     guard isApart || header.namesColumns else { return 0 }
     return widest < usual && (isApart || widest < usual - 1 && usual > 3) ? first : 0
+  }
+
+  /// How many of the first records tell about the table, as spreadsheets save lines above it: each lacks its last cells, and
+  /// an empty one is between them and names in all cells.
+  private static func paddedLabels(_ records: [Record], of usual: Int) -> Int {
+    let isEmpty = { (record: [String]) in record.allSatisfy { $0.trimmingSpaces().isEmpty } }
+    guard
+      let blank = records.prefix(titleLimit).lastIndex(where: {
+        $0.cells.count == usual && isEmpty($0.cells)
+      }), blank > 0, blank + 2 < records.count, usual > 2,
+      case let names = records[blank + 1].cells, names.count == usual,
+      DelimitedHeader.areNames(names),
+      records[..<blank].allSatisfy({ $0.cells.count == usual && $0.cells.last?.isEmpty == true }),
+      DelimitedHeader(names, above: records[(blank + 2)...].map(\.cells)).namesColumns
+    else { return 0 }
+    return blank + 1
   }
 
   /// Whether several records with one word each, in their first cell, are rows that lack the others, and no titles.

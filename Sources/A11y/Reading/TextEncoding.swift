@@ -33,6 +33,11 @@ public enum TextEncoding: String, Sendable, CaseIterable {
   /// The Cyrillic encoding of Unix.
   case koi8R = "koi8-r"
 
+  /// The bytes of a source in this encoding as UTF-8.
+  package func decoding(_ source: any ByteSource) -> any ByteSource {
+    DecodingSource(source, encoding: self, isPrompt: false, found: FoundEncoding())
+  }
+
   /// The name of ICU's converter; nil for those that need none.
   var converter: String? {
     switch self {
@@ -51,7 +56,7 @@ public enum TextEncoding: String, Sendable, CaseIterable {
   package init(_ bytes: [UInt8]) {
     self = .utf8
     // UTF-32 begins as UTF-16 does, and is refused.
-    if bytes.starts(with: [0xFF, 0xFE, 0, 0]) { return }
+    if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return }
     if bytes.starts(with: [0xFF, 0xFE]) { self = .utf16LittleEndian }
     if bytes.starts(with: [0xFE, 0xFF]) { self = .utf16BigEndian }
     guard self == .utf8, bytes.count > 3 else { return }

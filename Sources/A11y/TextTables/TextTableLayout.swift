@@ -268,12 +268,12 @@ struct TextTableLayout {
       cells = found + Array(repeating: "", count: count - found.count)
     }
     // A bar may be part of a cell's text.
-    if let found = cells, found.count > count, let own = BarCells.of(line, at: joints),
-      own.count == count
+    if let found = cells, found.count > count, let last = joints.last, line.width <= last + 1,
+      let own = BarCells.of(line, at: joints), own.count == count
     {
       cells = own
     }
-    if isMarkdown, let found = cells, found.count > count, count > 0 {
+    if isMarkdown || isFramed, let found = cells, found.count > count, count > 0 {
       // What is too much belongs to the last cell, so that nothing is lost.
       cells = found[..<(count - 1)] + [found[(count - 1)...].joined(separator: " | ")]
     }

@@ -95,7 +95,8 @@ struct MarkdownWriter: FormatWriter, ~Copyable {
     _ cells: [String], details: [String] = [], into out: inout ByteBuffer
   ) {
     out.append("|")
-    for (index, cell) in cells.enumerated() {
+    // A bar alone would end the table.
+    for (index, cell) in (cells.isEmpty ? [""] : cells).enumerated() {
       let more = index == 0 ? details.map { "<br>" + Self.escaped($0) }.joined() : ""
       let text = Self.escaped(cell) + more
       out.append(" " + text + (text.isEmpty ? "|" : " |"))

@@ -152,7 +152,12 @@ package struct WholeFile: ~Copyable {
     return (unsafe open(temporaryPath(of: path), flags, 0o666), .temporary)
   }
 
-  private static func temporaryPath(of path: String) -> String { "\(path).\(getpid()).part" }
+  /// A name beside a path that no other path of this process has; the path's own may leave no room for more.
+  private static func temporaryPath(of path: String) -> String {
+    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
+    let number = String(UInt(bitPattern: path.hashValue), radix: 36)
+    return "\(folder).\(number).\(getpid()).part"
+  }
 
   /// The path with its symbolic links resolved.
   private static func target(of path: String) -> String {

@@ -40,7 +40,10 @@ internal import CXML
     guard let parser = unsafe library.makeForHTML(callbacks, this, nil, 0, nil, encoding) else {
       throw TableFileError("libxml2 can't start")
     }
-    _ = unsafe library.useForHTML(parser, XMLLibrary.optionsForHTML)
+    // Bytes above ASCII that are UTF-8 are nothing else, whatever the page says.
+    let isCertain = isUTF8 && bytes.contains { $0 >= 0x80 }
+    _ = unsafe library.useForHTML(
+      parser, XMLLibrary.optionsForHTML | (isCertain ? XMLLibrary.ignoringEncoding : 0))
     unsafe bytes.withUnsafeBytes { bytes in
       // The parser counts bytes by 32 bits.
       var position = 0

@@ -24,6 +24,8 @@ internal import Loading
   static let options: Int32 = 1 << 1 | 1 << 5 | 1 << 6 | 1 << 11
   /// `HTML_PARSE_RECOVER | HTML_PARSE_NOERROR | HTML_PARSE_NOWARNING | HTML_PARSE_NONET`.
   static let optionsForHTML: Int32 = 1 << 0 | 1 << 5 | 1 << 6 | 1 << 11
+  /// `HTML_PARSE_IGNORE_ENC`, in addition.
+  static let ignoringEncoding: Int32 = 1 << 21
   /// `XML_CHAR_ENCODING_NONE` and `XML_CHAR_ENCODING_UTF8`.
   static let (noEncoding, utf8): (Int32, Int32) = (0, 1)
   /// `XML_SAX2_MAGIC`.

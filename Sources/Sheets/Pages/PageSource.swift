@@ -64,7 +64,9 @@ public struct PageSource: ByteSource {
 
   /// Takes the table that was asked for.
   private mutating func choose(_ name: String?, of page: PageTables) throws(TableFileError) {
-    let tables = page.tables.filter(\.hasData)
+    // Whoever asks for a table may mean one that no column and no name shows to be data.
+    let data = page.tables.filter(\.hasData)
+    let tables = data.isEmpty && name != nil ? page.tables.filter(\.hasRows) : data
     let names = tables.enumerated().map { $1.caption.isEmpty ? "\($0 + 1)" : "\"\($1.caption)\"" }
     guard !tables.isEmpty else {
       throw TableFileError(

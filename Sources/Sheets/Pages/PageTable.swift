@@ -35,6 +35,9 @@ final class PageTable {
     !isLayout && rows.count > 1 && (hasNames || rows.contains { $0.cells.count > 1 })
   }
 
+  /// Whether it has several rows that don't lay out the page.
+  var hasRows: Bool { !isLayout && rows.count > 1 }
+
   /// Begins a row.
   ///
   /// - Parameter isHead: whether it is in the table's head.
