@@ -21,6 +21,36 @@ extension TextNormalizer {
     return end
   }
 
+  /// Reads the short number of the police or an ambulance behind the word for a call: "call 911", "拨打120".
+  func emergencyNumber(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard Self.emergencies.contains(tokens.text(index)), isCalled(index) else { return nil }
+    form.append(rules.digits(tokens.text(index)), as: .digits)
+    return index + 1
+  }
+
+  /// Whether something is called at an index, and nothing is counted: "call 100 people".
+  private func isCalled(_ index: Int) -> Bool {
+    if tokens.kind(index - 1) == .space {
+      let behind = tokens.kind(index + 1) == .space ? tokens.text(index + 2) : ""
+      return ["call", "dial", "gọi"].contains(tokens.text(index - 2).lowercased())
+        && (isEnd(index + 1) || Self.wordsBehindCalls.contains(behind))
+    }
+    let lead = tokens.text(index - 1)
+    let behind = tokens.text(index + 1)
+    return ["打", "拨", "报警"].contains(where: lead.hasSuffix)
+      && (tokens.isEdge(index + 1)
+        || ["急", "报", "电", "热", "求", "叫"].contains(where: behind.hasPrefix))
+  }
+
+  private static let emergencies: Set<String> = [
+    "911", "112", "999", "988", "311", "000", "100", "101", "102", "103", "104", "108", "110",
+    "111",
+    "113", "114", "115", "116", "117", "118", "119", "120", "122", "144",
+  ]
+  private static let wordsBehindCalls: Set<String> = [
+    "now", "if", "or", "and", "for", "in", "immediately", "when", "to", "ngay", "để", "khi",
+  ]
+
   /// Fewer digits are said as a number.
   private static let leastIdentity = 5
 

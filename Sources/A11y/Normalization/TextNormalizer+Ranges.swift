@@ -83,10 +83,11 @@ extension TextNormalizer {
       else { return false }
       return points > others && points < 60
     }
-    let behind = tokens.isMark(next, in: [",", ";"]) ? tokens.skipSpace(next + 1) : next
-    let before =
+    let behind = tokens.isMark(next, in: [",", ";", "、", "，"]) ? tokens.skipSpace(next + 1) : next
+    var before =
       tokens.kind(index - 1) == .space && tokens.isMark(index - 2, in: [",", ";"])
       ? index - 5 : index
+    if tokens.isMark(index - 1, in: ["、", "，"]) { before = index - 4 }
     return behind > next && isScore(behind)
       || before < index && (isScore(before) || isAmongScores(before, to: before + 3))
   }

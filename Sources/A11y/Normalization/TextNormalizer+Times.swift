@@ -7,6 +7,12 @@ extension TextNormalizer {
     else {
       return nil
     }
+    // With the unit of its minutes it is how long something takes: "1h20m".
+    if tokens.text(index + 1) == "h", ["m", "min"].contains(tokens.text(next)),
+      tokens.isEdge(next + 1)
+    {
+      return nil
+    }
     let behind = tokens.skipSpace(next)
     let leadIndex = tokens.isMark(index - 2, ".") ? index - 3 : index - 2
     let lead = tokens.kind(index - 1) == .space ? tokens.text(leadIndex).lowercased() : ""
@@ -206,7 +212,9 @@ extension TextNormalizer {
   func inches(_ index: Int, into form: inout SpokenForm) -> Int? {
     if let next = feetAndInches(index, into: &form) { return next }
     guard tokens.isBoundary(index - 1), let number = textNumber(index),
-      tokens.isMark(number.next, in: Self.doublePrimes), tokens.isEdge(number.next + 1),
+      // A larger one ends a quotation that begins elsewhere.
+      number.whole.utf8.count <= 3, tokens.isMark(number.next, in: Self.doublePrimes),
+      tokens.isEdge(number.next + 1),
       tokens.kind(number.next + 1) != .digits, !isInQuotes(index)
     else { return nil }
     form.append(rules.measure(spoken(number), unit: "inch"))

@@ -152,7 +152,9 @@ struct TextNormalizer {
         ?? money(index, into: &form)
     case .digits:
       if let next = namedDigits(index, into: &form) ?? verses(index, into: &form) { return next }
-      if let next = identityNumber(index, into: &form) { return next }
+      if let next = identityNumber(index, into: &form) ?? emergencyNumber(index, into: &form) {
+        return next
+      }
       if let next = standard(index, into: &form) { return next }
       if let next = angle(index, into: &form) { return next }
       if let next = genitive(index, into: &form) { return next }
@@ -221,10 +223,6 @@ struct TextNormalizer {
   /// A single letter is one only beside a number, and never by itself.
   private func hasContext(_ index: Int, to next: Int) -> Bool {
     guard tokens.isMark(next - 1, ".") else { return true }
-    // The name of a file: "nl.po".
-    if tokens.text(next).first?.isLowercase == true, tokens.text(index).first?.isLowercase == true {
-      return false
-    }
     // Behind a number it is the unit of the same letters: "10 Min."
     if next == index + 2, isNumber(tokens.kind(index - 1) == .space ? index - 2 : index - 1),
       Self.durations.contains(tokens.text(index).lowercased())
@@ -243,6 +241,8 @@ struct TextNormalizer {
       return false
     }
     let isLetter = next == index + 2 && tokens.text(index).unicodeScalars.count == 1
+    // The letter of a format: "%u.".
+    if isLetter, tokens.isMark(index - 1, "%") { return false }
     let written = tokens.text(from: index, to: next).lowercased()
     let needsNumberBehind = Self.numbered.contains(written)
     let needsNumberBefore = Self.counted.contains(written)

@@ -227,11 +227,20 @@ struct ChineseRules: UnspacedRules {
       return number.next + 1
     }
     // The first of two years: "2019—2021年".
-    if digits.count == 4, tokens.isMark(index + 1, in: TextNormalizer.dashes),
-      tokens.text(index + 2).count == 4, tokens.text(index + 3).hasPrefix("年")
+    if digits.count == 4 || digits.count == 3 && tokens.isMark(index + 1, "—"),
+      tokens.isMark(index + 1, in: TextNormalizer.dashes),
+      (3...4).contains(tokens.text(index + 2).count), tokens.text(index + 3).hasPrefix("年")
     {
-      form.append(self.digits(digits) + words.to)
-      return index + 2
+      form.append(self.digits(digits) + words.to + self.digits(tokens.text(index + 2)))
+      return index + 3
+    }
+    // What is called by its year, and the year of a document: "2024赛季", "〔2021〕23号".
+    if digits.count == 4, let year = Int(digits), (1900...2100).contains(year),
+      ["赛季", "届", "款", "级", "学年", "财年"].contains(where: behind.hasPrefix)
+        || tokens.isMark(index - 1, "〔") && tokens.isMark(index + 1, "〕")
+    {
+      form.append(self.digits(digits))
+      return index + 1
     }
     // A room and a train are called by the digits of their number.
     let isRoom = digits.count == 4 && (behind.hasPrefix("室") || behind.hasPrefix("号房"))

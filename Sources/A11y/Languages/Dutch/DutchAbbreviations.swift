@@ -56,7 +56,7 @@ extension DutchRules {
     n.a.v. = naar aanleiding van
     n.b. = nota bene
     n.o.t.k. = nader overeen te komen
-    nl. = namelijk
+    ~ nl. = namelijk
     o.b.v. = op basis van
     o.g.v. = op grond van
     o.i. = onzes inziens

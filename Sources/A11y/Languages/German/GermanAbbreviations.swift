@@ -111,6 +111,7 @@ extension GermanRules {
     u. dgl. = und dergleichen
     u. U. = unter Umständen
     u. v. m. = und vieles mehr
+    u. = und
     u. Ä. = und Ähnliches
     u. ä. = und ähnliche
     Univ. = Universität

@@ -6,7 +6,7 @@ extension GermanRules {
   ]
   /// The words after which an ordinal ends in "en".
   private static let datives: Set<String> = [
-    "den", "dem", "des", "am", "zum", "zur", "im", "vom", "beim", "seit", "bis",
+    "den", "dem", "des", "am", "zum", "zur", "im", "vom", "beim", "seit", "bis", "ab",
   ]
 
   /// The prepositions that take the dative.
@@ -109,6 +109,14 @@ extension GermanRules {
   /// Whether the word before an index takes the dative.
   private func isDative(_ tokens: TextTokens, _ index: Int) -> Bool {
     let lead = tokens.text(index - 2).lowercased()
+    // "am 3. und 4. Mai"
+    let other = tokens.isMark(index - 2, ".") ? index - 6 : index - 5
+    let conjunction = tokens.isMark(index - 2, ".") ? tokens.text(index - 3) : lead
+    if ["und", "oder", "u"].contains(conjunction), other > 1, tokens.kind(other) == .digits,
+      tokens.isMark(other + 1, ".")
+    {
+      return isDative(tokens, other)
+    }
     return Self.datives.contains(lead)
       || (lead == "der" && Self.prepositions.contains(tokens.text(index - 4).lowercased()))
   }
@@ -244,9 +252,10 @@ extension GermanRules {
     let lead = tokens.text(index - 2).lowercased()
     let hasArticle = Self.articles.contains(lead)
     // "vom 12. bis 15. Mai"
+    let behind = tokens.isMark(index + 4, ".") ? index + 6 : index + 5
     let isBeforeOther =
-      hasArticle && ["bis", "und", "oder"].contains(noun) && tokens.kind(index + 5) == .digits
-      && tokens.isMark(index + 6, ".")
+      hasArticle && ["bis", "und", "oder", "u"].contains(noun) && tokens.kind(behind) == .digits
+      && tokens.isMark(behind + 1, ".")
     let isBeforeNoun =
       isBeforeOther
       || (tokens.kind(index + 2) == .space && noun.first?.isUppercase == true

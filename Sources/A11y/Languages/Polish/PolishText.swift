@@ -7,23 +7,41 @@ extension PolishRules {
     "rok": .none, "roku": .genitive, "r": .genitive, "rokiem": .locative,
   ]
 
-  /// Two to ten in the instrumental, beside what is done with them.
+  /// One to nineteen, and the tens, in the instrumental, beside what is done with them.
   private static let instrumentals = [
-    "", "", "dwoma", "trzema", "czterema", "pięcioma", "sześcioma", "siedmioma", "ośmioma",
-    "dziewięcioma", "dziesięcioma",
+    "", "jednym", "dwoma", "trzema", "czterema", "pięcioma", "sześcioma", "siedmioma", "ośmioma",
+    "dziewięcioma", "dziesięcioma", "jedenastoma", "dwunastoma", "trzynastoma", "czternastoma",
+    "piętnastoma", "szesnastoma", "siedemnastoma", "osiemnastoma", "dziewiętnastoma",
+  ]
+  private static let tensInInstrumental = [
+    "", "", "dwudziestoma", "trzydziestoma", "czterdziestoma", "pięćdziesięcioma",
+    "sześćdziesięcioma", "siedemdziesięcioma", "osiemdziesięcioma", "dziewięćdziesięcioma",
   ]
 
-  /// Reads a number whose noun tells that it is in the instrumental: "z 3 osobami".
+  /// Reads a number whose noun tells that it is in the instrumental: "z 3 osobami", "z 1 silnikiem".
   private func instrumental(
     _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
   ) -> Int? {
-    guard tokens.kind(index) == .digits, tokens.kind(index + 1) == .space,
-      ["z", "ze", "przed", "nad", "pod", "między", "za"].contains(
-        tokens.text(index - 2).lowercased()),
-      tokens.text(index + 2).hasSuffix("mi"), let value = Int(tokens.text(index)),
-      Self.instrumentals.indices.contains(value), value > 1
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1),
+      tokens.kind(index + 1) == .space, let value = Int(tokens.text(index)),
+      (1...99).contains(value)
     else { return nil }
-    form.append(Self.instrumentals[value])
+    let noun = tokens.text(index + 2)
+    let hasLead = ["z", "ze", "przed", "nad", "pod", "między", "za"].contains(
+      tokens.text(index - 2).lowercased())
+    if value == 1 {
+      guard hasLead, noun.hasSuffix("em") || noun.hasSuffix("ą") else { return nil }
+      form.append(noun.hasSuffix("ą") ? "jedną" : Self.instrumentals[1])
+      return index + 1
+    }
+    // No other form of a noun ends so.
+    guard noun.hasSuffix("ami") || hasLead && noun.hasSuffix("mi") else { return nil }
+    if value < 20 {
+      form.append(Self.instrumentals[value])
+    } else {
+      let one = value % 10 == 1 ? "jeden" : Self.instrumentals[value % 10]
+      form.append(Self.tensInInstrumental[value / 10] + (value % 10 == 0 ? "" : " " + one))
+    }
     return index + 1
   }
 
@@ -89,7 +107,19 @@ extension PolishRules {
     guard let noun = Self.obliques[tokens.text(index)], tokens.isMark(index + 1, "."),
       tokens.kind(index - 1) == .space
     else { return nil }
-    switch tokens.text(index - 2).lowercased() {
+    let lead = tokens.text(index - 2).lowercased()
+    // The hour is an ordinal: "o godz. 6".
+    if noun == "godzinie", ["o", "od", "do", "po", "około"].contains(lead),
+      tokens.kind(index + 2) == .space, let hour = Int(tokens.text(index + 3)),
+      (0...24).contains(hour),
+      tokens.isEdge(index + 4),
+      !tokens.isMark(index + 4, in: [":", ".", "-", "–"]) || index + 5 == tokens.count
+    {
+      form.append(["o", "po"].contains(lead) ? noun : "godziny")
+      form.append(ordinal(hour, .genitiveFeminine))
+      return index + 4
+    }
+    switch lead {
     case "w" where noun == "godzinie": form.append("godzinach")
     case "o", "w", "we", "na", "przy", "po": form.append(noun)
     case "od", "do", "z", "ze", "u", "koło":

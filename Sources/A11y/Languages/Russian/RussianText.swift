@@ -19,6 +19,10 @@ extension RussianRules {
 
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
+    if let (noun, next) = Self.abbreviationCases.noun(tokens, at: index) {
+      form.append(noun)
+      return next
+    }
     if let next = century(tokens, index, into: &form) ?? city(tokens, index, into: &form)
       ?? yearOfDate(tokens, index, into: &form)
     {

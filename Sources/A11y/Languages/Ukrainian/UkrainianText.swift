@@ -29,13 +29,11 @@ extension UkrainianRules {
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     guard tokens.isEdge(index - 1) else { return nil }
-    // "3 травня 2020 р."
-    if tokens.text(index) == "вул", tokens.isMark(index + 1, "."), tokens.kind(index - 1) == .space,
-      ["на", "по", "до", "з", "у", "в", "біля"].contains(tokens.text(index - 2).lowercased())
-    {
-      form.append("вулиці")
-      return index + 2
+    if let (noun, next) = Self.abbreviationCases.noun(tokens, at: index) {
+      form.append(noun)
+      return next
     }
+    // "3 травня 2020 р."
     if tokens.text(index) == "р", tokens.isMark(index + 1, "."), tokens.kind(index - 1) == .space,
       tokens.kind(index - 2) == .digits, tokens.text(index - 2).count == 4
     {

@@ -1,0 +1,57 @@
+/// Abbreviations of nouns in the case that the preposition before them takes: "из г. Пскова" is "из города Пскова".
+struct AbbreviationCases: Sendable {
+  /// A case that prepositions take, in the order in which the forms are listed.
+  enum Case: Int, Sendable { case genitive, dative, instrumental, locative, accusative }
+
+  /// The forms of each noun in the five cases, by its abbreviation without the period.
+  private let forms: [String: [String]]
+  private let prepositions: [String: Case]
+  /// Abbreviations of one letter, before which nothing but a name tells that they are some.
+  private let beforeNames: Set<String>
+  /// Abbreviations of what is a part of what follows: "ч. 2 ст. 159".
+  private let parts: Set<String> = ["ч", "п", "пп"]
+
+  /// Makes a table.
+  ///
+  /// - Parameters:
+  ///   - list: an abbreviation a line and its noun in the genitive, dative, instrumental, locative and accusative.
+  ///   - prepositions: the prepositions, and the case of each.
+  ///   - beforeNames: the abbreviations that stand before names; other single letters stand before numbers.
+  init(_ list: String, _ prepositions: [String: Case], beforeNames: Set<String>) {
+    var forms: [String: [String]] = [:]
+    for line in list.split(separator: "\n") {
+      let words = line.split(separator: " ").map(String.init)
+      if words.count == 6 { forms[words[0]] = Array(words.dropFirst()) }
+    }
+    self.forms = forms
+    self.prepositions = prepositions
+    self.beforeNames = beforeNames
+  }
+
+  /// The noun in its case, and the index past its period; nil for any other word, and where no preposition is before it.
+  func noun(_ tokens: TextTokens, at index: Int) -> (word: String, next: Int)? {
+    guard tokens.kind(index) == .letters, tokens.isMark(index + 1, "."),
+      tokens.kind(index - 1) == .space, let found = forms[tokens.text(index)],
+      let kind = kind(tokens, before: index)
+    else { return nil }
+    let behind = tokens.skipSpace(index + 2)
+    if tokens.text(index).count == 1 {
+      let isNamed = tokens.text(behind).first?.isUppercase == true
+      guard beforeNames.contains(tokens.text(index)) ? isNamed : tokens.kind(behind) == .digits
+      else { return nil }
+    }
+    return (found[kind.rawValue], index + 2)
+  }
+
+  /// The case at an index: that of the preposition, or the genitive behind the number of a part.
+  private func kind(_ tokens: TextTokens, before index: Int) -> Case? {
+    let last = tokens.text(index - 2).lowercased()
+    let both = tokens.text(index - 4).lowercased() + " " + last
+    if let kind = prepositions[both] ?? prepositions[last] { return kind }
+    // "ч. 2 ст. 159" is a part of the article.
+    let isOfPart =
+      tokens.kind(index - 2) == .digits && tokens.kind(index - 3) == .space
+      && tokens.isMark(index - 4, ".") && parts.contains(tokens.text(index - 5))
+    return isOfPart ? .genitive : nil
+  }
+}
