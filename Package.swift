@@ -55,6 +55,7 @@ let package = Package(
       // The ICU that the Swift toolchain ships with Foundation.
       linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("m")]
     ),
+    .target(name: "Louis", dependencies: ["A11y", "Loading"], swiftSettings: strict),
     .target(
       name: "CLibrary", dependencies: ["A11y", "Sheets"], exclude: ["a11y.h"], swiftSettings: strict
     ),
@@ -63,6 +64,7 @@ let package = Package(
       dependencies: [
         "A11y",
         "Espeak",
+        "Louis",
         "Sheets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -73,6 +75,8 @@ let package = Package(
       name: "A11yTests", dependencies: ["A11y", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "SheetsTests", dependencies: ["A11y", "Sheets", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "LouisTests", dependencies: ["A11y", "Louis", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "EspeakTests", dependencies: ["Espeak", "TestSupport", "speakrows"],
       swiftSettings: strict),

@@ -1,4 +1,6 @@
-/// Abbreviations of nouns in the case that the preposition before them takes: "из г. Пскова" is "из города Пскова".
+/// Abbreviations of nouns in the case that the preposition before them takes.
+///
+/// Example: "из г. Пскова" is "из города Пскова".
 struct AbbreviationCases: Sendable {
   /// A case that prepositions take, in the order in which the forms are listed.
   enum Case: Int, Sendable { case genitive, dative, instrumental, locative, accusative }
@@ -8,7 +10,7 @@ struct AbbreviationCases: Sendable {
   private let prepositions: [String: Case]
   /// Abbreviations of one letter, before which nothing but a name tells that they are some.
   private let beforeNames: Set<String>
-  /// Abbreviations of what is a part of what follows: "ч. 2 ст. 159".
+  /// Abbreviations of what is a part of what follows, as in "ч. 2 ст. 159".
   private let parts: Set<String> = ["ч", "п", "пп"]
 
   /// Makes a table.

@@ -40,8 +40,9 @@ extension TextNormalizer {
     tokens.kind(index) == .digits && dayAndMonth(index) != nil
   }
 
-  /// A day and a month with a slash between them, beside what shows that they are no fraction: "den 31/12", "lun. 3/2",
-  /// "9/14(土)", "31/12 2024".
+  /// A day and a month with a slash between them, beside what shows that they are no fraction.
+  ///
+  /// Examples: "den 31/12", "lun. 3/2", "9/14(土)", "31/12 2024".
   private func dayAndMonth(_ index: Int) -> (date: SpokenDate, next: Int)? {
     guard tokens.isMark(index + 1, "/"), tokens.kind(index + 2) == .digits,
       tokens.isBoundary(index + 3), tokens.isBoundary(index - 1),

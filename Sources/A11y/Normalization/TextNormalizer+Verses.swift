@@ -1,8 +1,8 @@
 /// Chapters and verses of the Bible.
 extension TextNormalizer {
-  /// Reads a chapter and its verses behind the short name of their book: "Gen. 3:15", "Mt 5,3-10".
+  /// Reads a chapter and its verses behind the short name of their book.
   ///
-  /// They look like a time of day, a score or decimals.
+  /// They look like a time of day, a score or decimals: "Gen. 3:15", "Mt 5,3-10".
   func verses(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.kind(index) == .digits, tokens.text(index).utf8.count <= 3, isBehindBook(index)
     else { return nil }

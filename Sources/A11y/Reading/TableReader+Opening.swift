@@ -404,6 +404,7 @@ extension TableReader {
   /// - Parameters:
   ///   - format: the format, if it is known.
   ///   - isPaused: whether no more is coming for now, so that this must do.
+  /// - Returns: the shape.
   private func shape(as format: InputFormat?, isPaused: Bool = false) -> InputShape? {
     if let delimiter = options.delimiter, format == .csv {
       return .delimited(separator: delimiter)

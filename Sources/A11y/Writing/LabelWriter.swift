@@ -38,6 +38,13 @@ public struct LabelWriter: ~Copyable {
       case .ios: PlatformWriter(PlatformIOS(), options)
       case .android: PlatformWriter(PlatformAndroid(), options)
       case .aria: PlatformWriter(PlatformARIA(), options)
+      case .brf, .pef, .braille:
+        if let settings = options.braille {
+          BrailleWriter(options, settings)
+        } else {
+          // Nobody writes braille; text is better than nothing.
+          TextWriter(options)
+        }
       }
   }
 

@@ -28,4 +28,10 @@ public enum OutputFormat: String, Hashable, Codable, Sendable, CaseIterable {
   case android
   /// The attributes of WAI-ARIA, one object per line.
   case aria
+  /// Braille for embossers and displays, in American ASCII braille.
+  case brf
+  /// Braille in the Portable Embosser Format.
+  case pef
+  /// Braille in the patterns of Unicode.
+  case braille
 }

@@ -20,6 +20,9 @@ public struct WritingOptions: Hashable, Sendable {
   /// How Orca is met.
   public var orca = OrcaSettings()
 
+  /// How braille is written; nil where there is nothing that translates.
+  public var braille: BrailleSettings?
+
   /// Whether HTML is a complete page rather than a fragment.
   public var isStandalone = false
   /// The prefix of ids in HTML, so that a page can contain several fragments.

@@ -35,6 +35,8 @@ struct Print: ParsableCommand {
 
   @OptionGroup var orca: OrcaOptions
 
+  @OptionGroup var braille: BrailleOptions
+
   @Option(
     name: .customLong("as"),
     help:
@@ -92,6 +94,10 @@ struct Print: ParsableCommand {
     writing.orca = orca.settings
     writing.isStandalone = standalone
     writing.idPrefix = prefixOfIDs
+    if to.features.contains(.paged) {
+      writing.braille = braille.settings
+      writing.structure = .table
+    }
     var input = input.request(isPrompt: lineBuffered)
     input.reading.keptFields = keep.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     if writing.needsCounts { input.reading.countsRows = true }
@@ -142,6 +148,7 @@ struct Print: ParsableCommand {
     if let option = orca.given.first, screenReader != .orca, to != .transcript {
       throw ValidationError("\(option) goes with --screen-reader orca or --to transcript")
     }
+    if let option = braille.given.first { try check(true, option, needs: .paged) }
     if orca.navigate != nil, structure != .table {
       throw ValidationError("--navigate goes with --as table")
     }

@@ -1,0 +1,85 @@
+/// Text that a language's braille can write: what it lacks is said by other characters.
+struct BrailleText {
+  private let translator: any BrailleTranslator
+  /// The characters that were substituted, and by what, in the order in which they were met.
+  private(set) var substitutes: [(character: Unicode.Scalar, text: String)] = []
+  private var known: [Unicode.Scalar: String] = [:]
+
+  init(_ translator: any BrailleTranslator) { self.translator = translator }
+
+  /// The cells of a text, each of whose characters is there, or its substitute.
+  mutating func cells(of text: String) -> [UInt8] {
+    // Digits, letters and marks of ASCII are nearly all that there is.
+    var prepared = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if Self.isBlank(scalar) {
+        prepared.append(" ")
+      } else if Self.isInvisible(scalar) {
+        continue
+      } else if translator.knows(scalar) {
+        prepared.append(scalar)
+      } else {
+        prepared.append(contentsOf: substitute(scalar).unicodeScalars)
+      }
+    }
+    let written = String(prepared).trimmingSpaces()
+    return written.isEmpty ? [] : translator.cells(of: written)
+  }
+
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isWhitespace || scalar == "\u{2800}"
+  }
+
+  /// Whether a character only steers how others are shown.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .format, .control: true
+    default: scalar.value == 0xFE0F || scalar.value == 0xFE0E
+    }
+  }
+
+  /// What is written for a character that the language's braille lacks.
+  private mutating func substitute(_ scalar: Unicode.Scalar) -> String {
+    if let text = known[scalar] { return text }
+    let text =
+      Self.like(scalar).first {
+        $0.unicodeScalars.allSatisfy { $0 == " " || translator.knows($0) }
+      } ?? "?"
+    known[scalar] = text
+    substitutes.append((scalar, text.trimmingSpaces()))
+    return text
+  }
+
+  /// What may stand for a character, the most like it first: another dash, the code of a currency, the letters that a
+  /// composed character is made of, the name of a sign.
+  private static func like(_ scalar: Unicode.Scalar) -> [String] {
+    if dashes.contains(scalar) { return dashes.map { String($0) } }
+    if let code = TextNormalizer.currencySigns[String(scalar)] { return [" \(code) "] }
+    if let plain = others[scalar] { return [plain] }
+    var found: [String] = []
+    if let letter = letter(of: scalar) { found.append(letter) }
+    switch scalar.properties.generalCategory {
+    case .otherSymbol, .mathSymbol, .modifierSymbol, .otherPunctuation:
+      // The name of a sign is in English, which is better than nothing.
+      if let name = scalar.properties.name { found.append(" \(name.lowercased()) ") }
+    default: break
+    }
+    return found
+  }
+
+  /// The last is how the table of Italian writes the hyphen.
+  private static let dashes: [Unicode.Scalar] = ["-", "−", "–", "—", "‐", "‑", "\u{AD}"]
+  private static let others: [Unicode.Scalar: String] = [
+    "×": "x", "⁄": "/", "’": "'", "‘": "'", "“": "\"", "”": "\"", "„": "\"", "«": "\"", "»": "\"",
+    "²": "2", "³": "3", "¹": "1", "½": "1/2", "¼": "1/4", "¾": "3/4", "ß": "ss", "°": " deg ",
+    "…": "...", "·": ".", "•": "-", "#": "No. ", "№": "No. ", "_": " ", "|": "/", "~": "-",
+  ]
+
+  /// The letter that an accented one is made of, by the name that Unicode gives it: "LATIN SMALL LETTER E WITH ACUTE".
+  private static func letter(of scalar: Unicode.Scalar) -> String? {
+    guard let words = scalar.properties.name?.split(separator: " "), words.count > 4,
+      words[0] == "LATIN", words[2] == "LETTER", words[3].utf8.count == 1, words[4] == "WITH"
+    else { return nil }
+    return words[1] == "SMALL" ? words[3].lowercased() : String(words[3])
+  }
+}

@@ -1,0 +1,164 @@
+/// Writes tables as documents in braille: for embossers and displays (BRF), as PEF, or in the patterns of Unicode.
+///
+/// A table is laid out when all of its rows are known, since the widest entry decides how wide a column is.
+///
+/// Source: https://braillespecs.github.io/pef/pef-specification.html
+struct BrailleWriter: FormatWriter, ~Copyable {
+  private let options: WritingOptions
+  private let settings: BrailleSettings
+  private var label = ByteBuffer()
+  private var text: BrailleText?
+  private var table = BrailleTable()
+  private var pages: BraillePages?
+  private var title = ""
+  private var language = ""
+  /// Is told what the language's braille lacks.
+  private let noted: ([(character: Unicode.Scalar, text: String)]) -> Void
+
+  init(_ options: WritingOptions, _ settings: BrailleSettings) {
+    self.options = options
+    self.settings = settings
+    noted = settings.translators.noteSubstitutes
+  }
+
+  mutating func writeNext(
+    from labels: inout LabelReader, into out: inout ByteBuffer
+  ) throws(ReadingError) -> TableItem? {
+    label.removeAll()
+    let item = try labels.next(into: &label)
+    if text == nil { try begin(labels) }
+    guard let item else {
+      endTable(labels.columnHeadings)
+      return nil
+    }
+    if options.rowsOnly, !item.isRow { return item }
+    switch item {
+    case .header: table.items.append(.heading(cells(of: label.text())))
+    case .footer: table.items.append(.note(cells(of: label.text())))
+    case .row:
+      let texts = labels.cellTexts(of: item, label: label) ?? [label.text()]
+      let details = labels.details
+      let whole = ([label.text()] + details).joined(separator: "; ")
+      table.items.append(
+        .row(
+          label: cells(of: whole),
+          cells: texts.map { cells(of: $0) } + details.map { cells(of: $0) }))
+    }
+    return item
+  }
+
+  mutating func write(
+    _ error: ReadingError, of labels: borrowing LabelReader, into out: inout ByteBuffer
+  ) {
+    if text == nil { try? begin(labels) }
+    table.items.append(.note(cells(of: TextCleaner.clean("\(error)"))))
+  }
+
+  mutating func end(into out: inout ByteBuffer) {
+    pages?.finish()
+    if let text { noted(text.substitutes) }
+    let all = pages?.pages ?? []
+    switch options.format {
+    case .pef: appendPEF(all, into: &out)
+    case .brf:
+      for (index, page) in all.enumerated() {
+        if index > 0 { out.append("\u{0C}") }
+        for line in page {
+          for byte in BrailleCells.ascii(BrailleCells.trimmed(line)) { out.append(byte) }
+          out.append("\r\n")
+        }
+      }
+    default:
+      for (index, page) in all.enumerated() {
+        if index > 0 { out.append("\u{0C}") }
+        for line in page { out.append(BrailleCells.unicode(BrailleCells.trimmed(line)) + "\n") }
+      }
+    }
+  }
+
+  // MARK: Tables
+
+  private mutating func begin(_ labels: borrowing LabelReader) throws(ReadingError) {
+    do throws(SourceError) {
+      text = BrailleText(try settings.translators.translator(for: labels.locale.tag))
+    } catch {
+      throw ReadingError(error, line: 1)
+    }
+    title = labels.title ?? labels.name ?? ""
+    language = labels.locale.tag
+    table.colon = cells(of: ":")
+  }
+
+  private mutating func cells(of text: String) -> [UInt8] { self.text?.cells(of: text) ?? [] }
+
+  /// Lays out the rows of a table.
+  private mutating func endTable(_ headings: [String]) {
+    table.headings = headings.map { cells(of: $0) }
+    table.shortHeadings = Self.short(headings).map { cells(of: $0) }
+    if pages == nil {
+      let translator = text
+      pages = BraillePages(
+        width: settings.cells, height: settings.lines, title: cells(of: title),
+        number: { number in
+          var copy = translator
+          return copy?.cells(of: String(number)) ?? []
+        })
+    }
+    let (blocks, repeated) = table.laidOut(settings.layout, width: settings.cells)
+    pages?.add(blocks, repeating: repeated)
+    table.items = []
+  }
+
+  /// Short forms of headings: the first letters of their words, and of a word alone the first three.
+  ///
+  /// Two that would be alike have a number.
+  private static func short(_ headings: [String]) -> [String] {
+    var seen: [String: Int] = [:]
+    return headings.map { heading in
+      let words = heading.split { !$0.isLetter && !$0.isNumber }
+      let short =
+        words.count > 1 ? String(words.compactMap(\.first).prefix(4)) : String(heading.prefix(3))
+      guard !short.isEmpty else { return heading }
+      seen[short, default: 0] += 1
+      let count = seen[short] ?? 1
+      return count > 1 ? short + String(count) : short
+    }
+  }
+
+  // MARK: PEF
+
+  private func appendPEF(_ pages: [[[UInt8]]], into out: inout ByteBuffer) {
+    // The same document has the same name.
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for page in pages {
+      for line in page {
+        for cell in line + [0xFF] { hash = (hash ^ UInt64(cell)) &* 0x100_0000_01B3 }
+      }
+    }
+    out.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+    out.append("<pef version=\"2008-1\" xmlns=\"http://www.daisy.org/ns/2008/pef\">\n")
+    out.append("<head><meta xmlns:dc=\"http://purl.org/dc/elements/1.1/\">")
+    out.append("<dc:format>application/x-pef+xml</dc:format>")
+    out.append("<dc:identifier>speakrows-\(String(hash, radix: 16))</dc:identifier>")
+    if !title.isEmpty { out.append("<dc:title>\(Self.escaped(title))</dc:title>") }
+    if !language.isEmpty { out.append("<dc:language>\(Self.escaped(language))</dc:language>") }
+    out.append("</meta></head>\n<body>")
+    out.append(
+      "<volume cols=\"\(settings.cells)\" rows=\"\(settings.lines)\" rowgap=\"0\" duplex=\"false\"><section>\n"
+    )
+    // Nothing can be read, but a section has a page.
+    for page in pages.isEmpty ? [[]] : pages {
+      out.append("<page>")
+      for line in page {
+        let cells = BrailleCells.unicode(BrailleCells.trimmed(line))
+        out.append(cells.isEmpty ? "<row/>" : "<row>\(cells)</row>")
+      }
+      out.append("</page>\n")
+    }
+    out.append("</section></volume></body></pef>\n")
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+}

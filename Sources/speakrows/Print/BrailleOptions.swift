@@ -1,0 +1,74 @@
+public import A11y
+public import ArgumentParser
+import Louis
+
+extension BrailleLayout: ExpressibleByArgument {}
+
+/// How braille is written.
+struct BrailleOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("In braille: the cells of a line (40).", valueName: "n"))
+  var cells: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "In braille: the lines of a page, with the running head (25).", valueName: "n"))
+  var lines: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "In braille: columnar, listed, stairstep or linear; by itself columns where they fit.",
+      valueName: "layout"))
+  var layout: BrailleLayout?
+
+  @Option(
+    help: ArgumentHelp("In braille: 1 writes words in full, 2 contracts them.", valueName: "n"))
+  var grade: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "In braille: a table of liblouis in place of the language's.", valueName: "name"))
+  var brailleTable: String?
+
+  /// The options that were given.
+  var given: [String] {
+    [
+      cells.map { _ in "--cells" }, lines.map { _ in "--lines" }, layout.map { _ in "--layout" },
+      grade.map { _ in "--grade" }, brailleTable.map { _ in "--braille-table" },
+    ].compactMap(\.self)
+  }
+
+  func validate() throws {
+    if let cells, !BrailleSettings.possibleCells.contains(cells) {
+      throw ValidationError("--cells takes a number from 12 to 160")
+    }
+    if let lines, !BrailleSettings.possibleLines.contains(lines) {
+      throw ValidationError("--lines takes a number from 4 to 200")
+    }
+    if let grade, ![1, 2].contains(grade) { throw ValidationError("--grade is 1 or 2") }
+    if grade != nil, brailleTable != nil {
+      throw ValidationError("--grade chooses a language's table, and --braille-table names one")
+    }
+  }
+
+  /// The settings, with the tables of liblouis.
+  var settings: BrailleSettings {
+    let translators = LouisTranslators(table: brailleTable, isContracted: grade == 2) {
+      substitutes in
+      guard !substitutes.isEmpty else { return }
+      let listed = substitutes.prefix(Self.mostListed).map { character, text in
+        text.isEmpty ? "\(character)" : "\(character) as \"\(text)\""
+      }
+      let more = substitutes.count - listed.count
+      StandardError.write(
+        "the braille table lacks \(listed.joined(separator: ", "))"
+          + (more > 0 ? " and \(more) more" : ""))
+    }
+    var settings = BrailleSettings(translators)
+    settings.cells = cells ?? settings.cells
+    settings.lines = lines ?? settings.lines
+    settings.layout = layout
+    return settings
+  }
+
+  private static let mostListed = 12
+}
