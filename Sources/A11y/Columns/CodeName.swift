@@ -7,6 +7,13 @@ enum CodeName {
     "imei", "geoid", "uuid", "guid", "pid", "uid", "gid", "iata", "icao", "mmsi", "imo", "cik",
     "cusip", "isin", "lei", "sedol", "asin", "oclc", "pmid", "orcid", "naics", "cnpj", "cpf",
     "siret", "cas", "casrn", "mrn", "blz", "bankleitzahl", "npi", "ndc",
+    "telefone", "telefono", "teléfono", "téléphone", "telefon", "telefoon", "telefonnummer",
+    "handy",
+    "móvil", "celular", "cellulare", "portable", "konto", "kontonr", "kontonummer", "compte",
+    "conto",
+    "rekening", "rekeningnummer", "kreditkarte", "kredietkaart", "kreditkort", "creditcard",
+    "insee",
+    "siren", "nif", "pesel", "plz", "postleitzahl", "postcode", "kennzeichen",
     "swift", "bic", "catalog", "catalogue", "hash", "checksum", "md5", "sha", "sha1", "sha256",
   ]
 
@@ -97,6 +104,14 @@ enum CodeName {
     // What it is the code of may be behind it: "teamIDfg".
     if last.hasPrefix("id"), last.utf8.count <= 5, words.count > 1,
       !["idea", "ideal"].contains(last)
+    {
+      return true
+    }
+    // "code_insee", but not "code lines".
+    if words.count == 2, words[0] == "code", !last.hasSuffix("s") { return true }
+    // French and German write them as one word.
+    if last.utf8.count > 4,
+      ["cod", "kennzeichen", "konto", "karte"].contains(where: last.hasSuffix)
     {
       return true
     }

@@ -69,7 +69,16 @@ enum DateColumn: ColumnKind {
       phrase: "Jan 7, 1896 at 12:00\u{202F}AM"),
     ColumnExample(
       name: "open", values: ["08:00-18:00", "09:00-12:00"], phrase: "open 08:00-18:00"),
+    ColumnExample(
+      name: "time", values: ["08:00-05:00", "09:00-05:00"], phrase: "8:00\u{202F}AM UTC−05:00"),
     ColumnExample(name: "close", values: ["22:00", "24:00"], phrase: "close 10:00\u{202F}PM"),
+    // The first days of months that follow each other.
+    ColumnExample(
+      name: "d", values: ["01/11/1957", "01/12/1957", "01/01/1958", "01/02/1958", "01/03/1958"],
+      phrase: "Nov 1, 1957"),
+    ColumnExample(
+      name: "d", values: ["2018-02-25 12:34:56 +0000", "2018-02-26 08:01:00 +0000"],
+      phrase: "Feb 25, 2018 at 12:34:56\u{202F}PM UTC"),
     ColumnExample(name: "t", values: ["10:30", "23:59"], phrase: "10:30\u{202F}AM"),
     ColumnExample(
       name: "arrival_time", values: ["6:00:00", "6:20:00"],
@@ -269,9 +278,8 @@ enum DateColumn: ColumnKind {
   /// Of patterns with a time of day, the one by which the values follow each other in small steps, as a logger writes them,
   /// where by all others they leap; nil if there is none.
   private static func steady(_ patterns: [String], _ column: TypedColumn) -> String? {
-    guard patterns.count > 1, patterns[0].contains("%H") || patterns[0].contains("%I") else {
-      return nil
-    }
+    let haveTimes = patterns.first.map { $0.contains("%H") || $0.contains("%I") } ?? false
+    guard patterns.count > 1, haveTimes || column.values.count >= leastSteady else { return nil }
     let leaps = patterns.map { pattern -> (pattern: String, leap: Double) in
       let moments = column.values.compactMap { CivilTime($0.text, pattern: pattern)?.instant }
       return (pattern, zip(moments, moments.dropFirst()).map { abs($1 - $0) }.max() ?? 0)
@@ -279,6 +287,9 @@ enum DateColumn: ColumnKind {
     // A leap of a month against one of less than four days.
     return leaps[0].leap > 0 && leaps[0].leap * 8 <= leaps[1].leap ? leaps[0].pattern : nil
   }
+
+  /// How many dates without times tell by their steps which order they have.
+  private static let leastSteady = 4
 
   /// A pattern with its day and its month in the other order.
   private static func swapped(_ pattern: String) -> String {
@@ -361,10 +372,10 @@ enum DateColumn: ColumnKind {
     }
   }
 
-  /// Whether a text is a time of day, a hyphen and another, as shops tell when they are open, and no offset of a zone.
+  /// Whether a text is a time of day, a hyphen and a later one, as shops tell when they are open, and no offset of a zone.
   private static func isRangeOfHours(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    return parts.count == 2
+    return parts.count == 2 && parts[0] < parts[1]
       && parts.allSatisfy {
         $0.utf8.count == 5 && CivilTime(iso8601: String($0), parts: .time) != nil
       }
@@ -400,7 +411,7 @@ enum DateColumn: ColumnKind {
   /// Those that begin with a weekday, as C's `ctime` and mail write them.
   private static let stamps = [
     "%a %b %d %H:%M:%S %Y", "%a, %d %b %Y %H:%M:%S %z", "%a, %d %b %Y", "%a %b %d %Y",
-    "%a, %d %b %Y %H:%M:%S GMT",
+    "%a, %d %b %Y %H:%M:%S GMT", "%Y-%m-%d %H:%M:%S %z",
   ]
 
   /// Those of dates with a comma before the time, which few texts have.

@@ -10,7 +10,8 @@ enum ScoreColumn: ColumnKind {
 
   /// Words of what is scored, in the languages that are spoken.
   private static let names: Set<String> = [
-    "score", "scores", "result", "results", "goals", "sets", "tore", "ergebnis", "endstand",
+    "score", "scores", "result", "results", "goals", "sets", "tore", "punkte", "pkt", "ergebnis",
+    "endstand",
     "spielstand", "sätze", "score final", "buts", "résultat", "resultat", "goles", "resultado",
     "marcador", "gol", "gols", "risultato", "reti", "placar", "golos", "doelpunten", "uitslag",
     "mål", "ställning", "bramki", "wynik", "голы", "мячи", "счёт", "результат", "голи", "рахунок",

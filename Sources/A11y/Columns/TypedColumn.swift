@@ -80,6 +80,12 @@ struct TypedColumn {
       if convention.heading != NameConvention(profile.name).heading || convention.heading.isEmpty {
         field.title = convention.heading
       }
+      // A name that comes again is told apart by its number, which is no use to a listener.
+      let ending = " column \(profile.index + 1)"
+      if profile.name.hasSuffix(ending) {
+        let title = field.title ?? profile.name
+        field.title = title.hasSuffix(ending) ? String(title.dropLast(ending.count)) : field.title
+      }
     } else {
       // A number in place of a name is no use to a listener.
       field.title = ""

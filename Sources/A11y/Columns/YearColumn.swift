@@ -50,7 +50,9 @@ enum YearColumn: ColumnKind {
 
   static func guess(_ column: TypedColumn) -> ColumnGuess? {
     let isNamed = column.words.contains { words.contains($0) }
-    guard !column.values.isEmpty, isNamed || isYearsAlone(column) || areYearsInARow(column) else {
+    guard !column.values.isEmpty,
+      isNamed || isYearsAlone(column) || areYearsInARow(column) || areParts(column)
+    else {
       return nil
     }
     // "Years" alone may be a number of them, which is small. A word such as "Ancient" may be among them.
@@ -105,6 +107,18 @@ enum YearColumn: ColumnKind {
       let last = years.last
     else { return false }
     return (1900..<2100).contains(first) && last < 2100 && last - first == years.count - 1
+  }
+
+  /// Whether the first numbers of lines without names rise by parts of a year, as series of measurements do: 1974.08.
+  private static func areParts(_ column: TypedColumn) -> Bool {
+    guard column.profile.isPositional, column.profile.index == 0, column.values.count > 2 else {
+      return false
+    }
+    let numbers = column.values.compactMap { Double($0.text) }
+    return numbers.count == column.values.count
+      && numbers.allSatisfy { (1700..<2100).contains($0) }
+      && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 && $1 - $0 <= 1 }
+      && numbers.contains { $0 != $0.rounded() }
   }
 
   /// Fewer numbers may be from 1800 to 2100 by chance; within the time that people remember, fewer are enough.

@@ -135,7 +135,8 @@ enum NameWords {
   /// The words that names put behind an acronym in small letters: `ISOcode`.
   private static let heads: Set<String> = [
     "code", "codes", "numeric", "name", "names", "number", "num", "type", "date", "value", "count",
-    "rate", "index", "level", "member", "score", "year", "status", "group", "flag", "url",
+    "rate", "index", "level", "member", "score", "year", "status", "group", "flag", "url", "per",
+    "vs",
   ]
 
   /// Whether the small letters at an index are a word of their own behind two or more capitals.

@@ -8,9 +8,11 @@ struct AbbreviationCases: Sendable {
   /// The forms of each noun in the five cases, by its abbreviation without the period.
   private let forms: [String: [String]]
   private let prepositions: [String: Case]
-  /// Abbreviations of one letter, before which nothing but a name tells that they are some.
+  /// Abbreviations of one letter that stand before names.
   private let beforeNames: Set<String>
-  /// Abbreviations of what is a part of what follows, as in "ч. 2 ст. 159".
+  /// Those of more letters that can be nothing else, whatever is behind them.
+  private let places: Set<String>
+  /// The abbreviations of a part, which stand before those of what it is a part of.
   private let parts: Set<String> = ["ч", "п", "пп"]
 
   /// Makes a table.
@@ -18,8 +20,12 @@ struct AbbreviationCases: Sendable {
   /// - Parameters:
   ///   - list: an abbreviation a line and its noun in the genitive, dative, instrumental, locative and accusative.
   ///   - prepositions: the prepositions, and the case of each.
-  ///   - beforeNames: the abbreviations that stand before names; other single letters stand before numbers.
-  init(_ list: String, _ prepositions: [String: Case], beforeNames: Set<String>) {
+  ///   - beforeNames: the abbreviations of one letter that stand before names.
+  ///   - places: those that need nothing behind them; all others stand before numbers.
+  init(
+    _ list: String, _ prepositions: [String: Case], beforeNames: Set<String>, places: Set<String>
+  ) {
+    self.places = places
     var forms: [String: [String]] = [:]
     for line in list.split(separator: "\n") {
       let words = line.split(separator: " ").map(String.init)
@@ -37,11 +43,13 @@ struct AbbreviationCases: Sendable {
       let kind = kind(tokens, before: index)
     else { return nil }
     let behind = tokens.skipSpace(index + 2)
-    if tokens.text(index).count == 1 {
-      let isNamed = tokens.text(behind).first?.isUppercase == true
-      guard beforeNames.contains(tokens.text(index)) ? isNamed : tokens.kind(behind) == .digits
-      else { return nil }
-    }
+    let isNamed = tokens.text(behind).first?.isUppercase == true
+    let isNumbered = tokens.kind(behind) == .digits
+    // A street has a name, an article a number, and "ст." is a station elsewhere.
+    guard
+      beforeNames.contains(tokens.text(index))
+        ? isNamed : isNumbered || places.contains(tokens.text(index))
+    else { return nil }
     return (found[kind.rawValue], index + 2)
   }
 

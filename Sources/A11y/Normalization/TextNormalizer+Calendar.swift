@@ -91,17 +91,30 @@ extension TextNormalizer {
     return second > 4 && tokens.kind(index + 3) != .space || second > 4 && !isPart(index + 3)
   }
 
-  /// Whether two numbers are a month and a day in a language that puts its signs between the parts of a fraction, and writes
-  /// few others: more than a whole, what can be reduced, or more than ten parts.
+  /// Whether two numbers are a month and a day in a language that writes the parts of a fraction with signs.
+  ///
+  /// Where the second is a day late in the month, it is no fraction that people write; elsewhere what stands behind days
+  /// is behind it.
   private func isMonthAndDay(_ index: Int, _ first: Int, _ second: Int) -> Bool {
     guard type(of: rules).writesFractionsInSigns,
       unit(tokens.skipSpace(index + 3), isGlued: false) == nil
     else { return false }
-    if type(of: rules).partitives.contains(where: tokens.text(index + 3).hasPrefix) { return false }
-    let isReducible =
-      second > 4 && second != 10 && (2...second).contains { first % $0 == 0 && second % $0 == 0 }
-    return first > second || isReducible || second > 10 && second != 16
+    let behind = tokens.text(index + 3)
+    if type(of: rules).partitives.contains(where: behind.hasPrefix)
+      || tokens.text(tokens.skipSpace(index + 3)).hasPrefix("日")
+    {
+      return false
+    }
+    // Halves to quarters are parts wherever they are.
+    return second > 12 && second != 16
+      || (second > 4 || first > second) && Self.behindDays.contains(where: behind.hasPrefix)
   }
+
+  /// What is right behind a day in Japanese, Korean and Chinese.
+  private static let behindDays = [
+    "に", "から", "まで", "必着", "締切", "開催", "付け", "発売", "에", "부터", "까지", "放假", "大促", "当天",
+    "上午", "下午", "晚上", "早上",
+  ]
 
   /// Whether the word behind a blank tells of what something is a part.
   private func isPart(_ index: Int) -> Bool {

@@ -145,7 +145,7 @@ extension TextNormalizer {
     else { return nil }
     let hasHundredths = tokens.kind(index + 4) == .digits && tokens.text(index + 4).utf8.count <= 2
     let next = hasHundredths ? index + 5 : index + 4
-    guard hasHundredths || minutes > 8, tokens.isBoundary(next) else { return nil }
+    guard hasHundredths || minutes > 8 || seconds > 11, tokens.isBoundary(next) else { return nil }
     form.append(rules.measure(SpokenNumber(minutes), unit: "minute"))
     form.append(
       rules.measure(
@@ -213,11 +213,14 @@ extension TextNormalizer {
     if let next = feetAndInches(index, into: &form) { return next }
     guard tokens.isBoundary(index - 1), let number = textNumber(index),
       // A larger one ends a quotation that begins elsewhere.
-      number.whole.utf8.count <= 3, tokens.isMark(number.next, in: Self.doublePrimes),
+      number.whole.utf8.count <= 3, tokens.isMark(number.next, in: ["\"", "″"]),
       tokens.isEdge(number.next + 1),
       tokens.kind(number.next + 1) != .digits, !isInQuotes(index)
     else { return nil }
-    form.append(rules.measure(spoken(number), unit: "inch"))
+    // Behind minutes with their own mark these are seconds: "5' 30"".
+    let prime = tokens.kind(index - 1) == .space ? index - 2 : index - 1
+    let isBehindMinutes = tokens.isMark(prime, in: Self.primes) && tokens.kind(prime - 1) == .digits
+    form.append(rules.measure(spoken(number), unit: isBehindMinutes ? "second" : "inch"))
     return number.next + 1
   }
 

@@ -163,10 +163,7 @@ struct DelimitedDialect: Sendable {
       }
     }
     guard var first = table.first, table.count > 1 else {
-      // Alone, values are a row; a word alone is one, too, where lines are read.
-      if let only = table.first, only.count > 1 {
-        hasHeader = DelimitedHeader(only, above: []).namesColumns
-      }
+      if let only = table.first { hasHeader = !DelimitedHeader(only, above: []).hasFigures }
       return
     }
     if usual > 1, first.count > usual {

@@ -27,11 +27,7 @@ package struct DelimitedHeader {
   /// Whether it names the columns.
   package var namesColumns: Bool {
     // Alone, it is a row if it has values.
-    if rows.isEmpty {
-      // So has a street or a number with marks, of which a name is neither.
-      let figures = first.count { $0.first?.isNumber == true && $0.contains { " -,".contains($0) } }
-      return figures < 2 && !first.contains { number($0) != nil || isDate($0) }
-    }
+    if rows.isEmpty { return !first.contains { number($0) != nil || isDate($0) } }
     if recurs || hasSizeAboveSizes || beginsLikeCodes || hasFigureAboveFigures || sharesStart
       || hasCharactersAboveOthers
       || hasCodeAboveCodes
@@ -47,6 +43,11 @@ package struct DelimitedHeader {
     if namesBothSides || ascendsBesideCorner { return true }
     let numbers = first.compactMap { number($0) }
     return numbers.isEmpty || hasWordAboveDates || counts(numbers) || numbersAboveNumbers == 0
+  }
+
+  /// Whether several cells begin with a digit and go on with marks or words, as streets and numbers do and names don't.
+  package var hasFigures: Bool {
+    first.count { $0.first?.isNumber == true && $0.contains { " -,".contains($0) } } > 1
   }
 
   /// Whether the record behind it has the units of the columns of numbers and dates below.

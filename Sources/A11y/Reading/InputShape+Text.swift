@@ -48,12 +48,6 @@ extension InputShape {
       }
     }
     guard found == .lines else { return found }
-    if let firstRecord, !isColored,
-      let lines = firstLines(window, from: firstRecord, isAtEnd: isAtEnd, mayRead: mayRead),
-      areColonSeparated(lines)
-    {
-      return .delimited(separator: UInt8(ascii: ":"))
-    }
     // Places tell more than the number of blanks, as a name may have some.
     guard
       let lines = firstLines(
@@ -64,6 +58,9 @@ extension InputShape {
     let layout = TextTableLayout(below, needsProof: true)
     let areTable = BlankSeparatedLines.areTable(
       window, from: firstRecord ?? start, isAtEnd: isAtEnd, mayRead: mayRead)
+    if layout == nil, areTable == false, !isColored, firstRecord != nil, areColonSeparated(lines) {
+      return .delimited(separator: UInt8(ascii: ":"))
+    }
     // Single blanks between equally many words may stand at the same places by chance.
     let areSingle =
       areTable == true && !below.contains { $0.contains("  ") }

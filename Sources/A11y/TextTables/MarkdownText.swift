@@ -14,6 +14,10 @@ enum MarkdownText {
     // A mark without an end has none for those behind it either, so each is looked for once.
     var endless: Set<String> = []
     while let character = rest.first {
+      if let text = takeLink(&rest) {
+        plain += depth < deepest ? Self.plain(text, depth: depth + 1) : String(text)
+        continue
+      }
       if character == "`" {
         plain += takeCode(&rest, &endless)
         continue
@@ -40,7 +44,20 @@ enum MarkdownText {
     return plain
   }
 
-  private static let marks = Set("\\&*_~`".utf8)
+  private static let marks = Set("\\&*_~`[".utf8)
+
+  /// Takes a link or a picture that a text begins with, and returns its text: "[Rome](https://rome.example)".
+  private static func takeLink(_ rest: inout Substring) -> Substring? {
+    let inside =
+      rest.hasPrefix("![") ? rest.dropFirst(2) : rest.hasPrefix("[") ? rest.dropFirst() : nil
+    guard let inside, let end = inside.firstRange(of: "]("),
+      !inside[..<end.lowerBound].contains("["),
+      let close = inside[end.upperBound...].firstIndex(of: ")"),
+      !inside[end.upperBound..<close].contains(" ") || inside[end.upperBound..<close].contains("\"")
+    else { return nil }
+    rest = inside[inside.index(after: close)...]
+    return inside[..<end.lowerBound]
+  }
 
   /// Takes the code between marks that a text begins with, or the marks where no others end it.
   ///

@@ -224,7 +224,6 @@ struct TextTableLayout {
     let isFramed = lines.indices.contains(named) ? BarCells.startsFrame(lines[named]) : nil
     let division = rule.hasJoints ? Division.bars(isFramed: isFramed) : .columns(columns)
     self.division = division
-    if isFramed == true { joints = rule.joints }
     isMarkdown =
       rule.hasJoints && lines[first].columns.allSatisfy { "|-: ".unicodeScalars.contains($0) }
       && lines[first].columns.contains("|")
@@ -236,7 +235,22 @@ struct TextTableLayout {
       return nil
     }
     count = sample.count
+    if isFramed == true {
+      // The upper line of a frame may show no columns.
+      let columns = sample.count
+      let parted = lines.prefix(firstRow + 1).lazy.compactMap { TableRule($0) }
+        .first { $0.strokes.count == columns }
+      joints = (parted ?? rule).joints
+    }
     names = header.isEmpty ? nil : Self.names(rows, count)
+    // A header may lack the bar at its beginning alone.
+    if isMarkdown, isFramed == false, header.count == 1, names?.last?.isEmpty == true,
+      let first = firstLine, BarCells.startsFrame(first), let found = names, found.count > 1
+    {
+      names = Array(found.dropLast())
+      count = found.count - 1
+      self.division = .bars(isFramed: true)
+    }
     if isMarkdown { names = names?.map(MarkdownText.plain) }
     if isOfPackages { names?[0] = "State" }
   }
@@ -273,7 +287,15 @@ struct TextTableLayout {
     {
       cells = own
     }
-    if isMarkdown || isFramed, let found = cells, found.count > count, count > 0 {
+    if let found = cells, found.count > count, !isMarkdown, let last = joints.last,
+      let own = BarCells.of(line, at: joints), own.count == count, count > 0
+    {
+      // What is beyond the frame belongs to the last cell as well.
+      let beyond = line.text(last + 1..<max(line.width, last + 1))
+        .split(separator: "|").map { String($0).trimmingSpaces() }.filter { !$0.isEmpty }
+      cells = own.dropLast() + [([own[count - 1]] + beyond).joined(separator: " | ")]
+    }
+    if isMarkdown, let found = cells, found.count > count, count > 0 {
       // What is too much belongs to the last cell, so that nothing is lost.
       cells = found[..<(count - 1)] + [found[(count - 1)...].joined(separator: " | ")]
     }

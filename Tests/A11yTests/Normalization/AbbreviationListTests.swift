@@ -30,8 +30,7 @@ import Testing
       ("de", "zw. Rom und Bari", "zwischen Rom und Bari"), ("de", "v.a. im Süden", nil),
       ("de", "die o. g. Orte", "die oben genannten Orte"),
       // One that is a word, where the sentence goes on, and where it ends.
-      ("sv", "te el. kaffe", "te eller kaffe"), ("sv", "Vi sparar el. Bra!", "Vi sparar el. Bra!"),
-      ("es", "Me gusta la col. Es buena", "Me gusta la col. Es buena"),
+      ("es", "vid. el mapa", "véase el mapa"), ("es", "La vid. Es vieja", "La vid. Es vieja"),
       // Before letters it is part of a name.
       ("nl", "nl.po", "nl.po"),
     ])

@@ -28,6 +28,9 @@ import Testing
       ("de", "27\" Bildschirm", "sieben und zwanzig Zoll Bildschirm"),
       ("sv", "sa \"nummer 7\"", "sa \"nummer sju\""),
       ("fr", "\"en 1996\"", "\"en mille neuf cent quatre-vingt-seize\""),
+      ("sv", "satt till ”1”, då", "satt till ” ett”, då"),
+      ("it", "5' 30\"", "cinque minuti trenta secondi"),
+      ("it", "6'2\" alto", "sei piedi due pollici alto"),
       // A kilometer before its number is a place.
       ("pt", "BR-101, km 215", "BR cento e um, quilômetro duzentos e quinze"),
       // Nouns that are abbreviated take the case of their preposition.

@@ -153,6 +153,24 @@ import Testing
         "  name  \n--------\n Oslo\n Rome\n Bern\n Bonn\n Zurich\n(5 rows)\n",
         ["Oslo", "Rome", "Bern", "Bonn", "Zurich"]
       ),
+      // Links and pictures are their texts; a header may lack its first bar alone.
+      (
+        "| city | see |\n|---|---|\n| [Rome](https://rome.example) | ![Forum](f.png) |\n| Oslo [3](x y) | [a] |\n",
+        ["Rome, Forum", "Oslo [3](x y), [a]"]
+      ),
+      (
+        "city | see |\n|---|---|\n| Rome | Forum |\n| Oslo | Opera |\n",
+        ["Rome, Forum", "Oslo, Opera"]
+      ),
+      (
+        "+------------------+\n| id | name   | ok |\n|----+--------+----|\n| 1  | Ada    | a  |\n| 2  | B | C  | b  |\n+------------------+\n",
+        ["id 1, Ada, ok a", "id 2, B | C, ok b"]
+      ),
+      // A cell beyond the frame is kept.
+      (
+        "+---+---+\n| a | b |\n+---+---+\n| x | y | z |\n| p | q |\n+---+---+\n",
+        ["a x, y | z", "a p, q"]
+      ),
       // A cell's own plus, which is not the sign by which psql goes on.
       ("| grade |\n|---|\n| A+ |\n| B+ |\n| C |\n", ["grade A+", "grade B+", "grade C"]),
       (

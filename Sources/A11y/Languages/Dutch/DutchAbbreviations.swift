@@ -6,8 +6,6 @@ extension DutchRules {
     a.h.w. = als het ware
     a.s. = aanstaande
     aanw. = aanwezig
-    ~ alg. = algemeen
-    ~ app. = appartement
     b.g.g. = bij geen gehoor
     bijz. = bijzonder
     bouwj. = bouwjaar
@@ -67,17 +65,13 @@ extension DutchRules {
     o.v.v. = onder vermelding van
     ong. = ongeveer
     opm. = opmerking
-    p.a. = per adres
     p.j. = per jaar
     p.o. = per omgaande
     p.u. = per uur
     p.w. = per week
     pag. = pagina
-    ~ par. = paragraaf
-    ~ pen. = penalty's
     plm. = plusminus
     r.o. = rechtsoverweging
-    ~ red. = redactie
     s.v.p. = alstublieft
     secr. = secretaris
     t.a.v. = ter attentie van
@@ -88,7 +82,6 @@ extension DutchRules {
     t.n.v. = ten name van
     t.w. = te weten
     tabl. = tablet
-    ~ temp. = temperatuur
     v.d. = van de
     v.h. = van het
     v.w.b. = voor wat betreft
@@ -97,7 +90,6 @@ extension DutchRules {
     vlg. = volgens
     vnl. = voornamelijk
     w.o. = waaronder
-    ~ wed. = weduwe
     wnd. = waarnemend
     z.g. = zogenaamd
     z.g.a.n. = zo goed als nieuw

@@ -21,6 +21,13 @@ extension GermanRules {
 
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
+    // "am 3. u. 4. Mai"
+    if tokens.text(index) == "u", tokens.isMark(index + 1, "."), tokens.isMark(index - 2, "."),
+      tokens.kind(index - 3) == .digits, tokens.kind(index + 3) == .digits
+    {
+      form.append("und")
+      return index + 2
+    }
     if tokens.text(index) == "Jh", tokens.isMark(index + 1, "."), tokens.isMark(index - 2, "."),
       tokens.text(index - 5).lowercased() == "des"
     {

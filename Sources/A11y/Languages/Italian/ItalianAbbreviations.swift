@@ -1,9 +1,7 @@
 extension ItalianRules {
   /// What dictionaries of Italian list as abbreviations, beside those that need more than their words.
   static let abbreviations = """
-    all. = allegato
     alleg. = allegato
-    app. = appendice
     artt. = articoli
     att.ne = attenzione
     bibl. = biblioteca
@@ -15,7 +13,6 @@ extension ItalianRules {
     c.p.p. = codice di procedura penale
     c/o = presso
     capp. = capitoli
-    cat. = categoria
     cav. = cavaliere
     cfr. = confronta
     cit. = citato
@@ -28,10 +25,8 @@ extension ItalianRules {
     d.l. = decreto legge
     D.M. = decreto ministeriale
     d.m. = decreto ministeriale
-    ~ dir. = direzione
     docc. = documenti
     dr.ssa = dottoressa
-    ~ ed. = edizione
     edd. = edizioni
     egr. = egregio
     et al. = et al.
@@ -43,13 +38,9 @@ extension ItalianRules {
     gent.mo = gentilissimo
     gg = giorni
     gg. = giorni
-    gr. = grammi
     ibid. = ibidem
-    ill. = illustrazione
     ingr. = ingresso
-    int. = interno
     l.r. = legge regionale
-    loc. = località
     mer. = mercoledì
     mq = metri quadrati
     N.B. = nota bene
@@ -59,31 +50,21 @@ extension ItalianRules {
     op. cit. = opera citata
     p. iva = partita IVA
     P.IVA = partita IVA
-    ~ par. = paragrafo
-    pers. = persone
     pp.ss. = pagine seguenti
     pref. = prefisso
-    pres. = presidente
     prov. = provincia
     q.tà = quantità
-    rev. = reverendo
     s.d. = senza data
     s.l.m. = sul livello del mare
     s.n.c. = società in nome collettivo
     scad. = scadenza
-    seg. = seguente
     segg. = seguenti
     sen. = senatore
     spett. = spettabile
     spett.le = spettabile
-    ss. = seguenti
-    tab. = tabella
     tabb. = tabelle
-    temp. = temperatura
-    tot. = totale
     trad. = traduzione
     u.s. = ultimo scorso
-    ult. = ultimo
     univ. = università
     voll. = volumi
     """

@@ -34,5 +34,6 @@ extension RussianRules {
       "по": .dative, "к": .dative, "согласно": .dative, "над": .instrumental, "под": .instrumental,
       "перед": .instrumental, "в": .locative, "во": .locative, "на": .locative, "о": .locative,
       "об": .locative, "при": .locative, "через": .accusative, "про": .accusative,
-    ], beforeNames: ["г", "р", "о"])
+    ], beforeNames: ["г", "р", "о"],
+    places: ["тел", "ул", "просп", "пер", "пл", "обл", "пос", "дер", "наб", "оз"])
 }

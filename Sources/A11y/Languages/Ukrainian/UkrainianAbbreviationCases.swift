@@ -28,5 +28,6 @@ extension UkrainianRules {
       "над": .instrumental,
       "під": .instrumental, "перед": .instrumental, "за": .instrumental, "у": .locative,
       "в": .locative, "на": .locative, "по": .locative, "при": .locative, "через": .accusative,
-    ], beforeNames: ["м", "с", "р"])
+    ], beforeNames: ["м", "с", "р"],
+    places: ["тел", "вул", "просп", "пров", "пл", "обл", "оз"])
 }
