@@ -17,7 +17,9 @@ enum BrailleTables {
     "nl": ("nl-NL-g0.utb", nil), "pl": ("Pl-Pl-g1.utb", nil), "tr": ("tr-g1.ctb", nil),
     "uk": ("uk.utb", nil), "cs": ("cs-g1.ctb", nil), "da": ("da-dk-g16.ctb", "da-dk-g26.ctb"),
     "no": ("no-no-g0.utb", "no-no-g3.ctb"), "nb": ("no-no-g0.utb", "no-no-g3.ctb"),
-    "fi": ("fi.utb", nil), "ro": ("ro.ctb", nil), "el": ("el.ctb", nil), "he": ("he-IL.utb", nil),
+    "ca": ("ca-g1.ctb", nil), "hr": ("hr-g1.ctb", nil), "sk": ("sk-g1.ctb", nil),
+    "sr": ("sr-g1.ctb", nil), "fi": ("fi.utb", nil), "el": ("el.ctb", nil),
+    "he": ("he-IL.utb", nil),
   ]
 
   /// Where liblouis has its tables, if the environment names no other place.
@@ -35,12 +37,19 @@ enum BrailleTables {
   static func path(of name: String) -> String? {
     guard !name.isEmpty, name.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: ",") })
     else { return nil }
-    if name.contains("/") { return unsafe access(name, R_OK) == 0 ? name : nil }
+    if name.contains("/") { return isFile(name) ? name : nil }
     let places = unsafe getenv("LOUIS_TABLEPATH").map { unsafe String(cString: $0) } ?? ""
     for place in places.split(separator: ",").map(String.init) + [folder] {
       let path = place + "/" + name
-      if unsafe access(path, R_OK) == 0 { return path }
+      if isFile(path) { return path }
     }
     return nil
+  }
+
+  /// Whether a path is a file that can be read, and no pipe or device, which liblouis would wait for.
+  private static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+      && access(path, R_OK) == 0
   }
 }

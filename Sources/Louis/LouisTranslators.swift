@@ -35,9 +35,12 @@ public final class LouisTranslators: BrailleTranslators {
   public func translator(for locale: String) throws(SourceError) -> any BrailleTranslator {
     let language = String(locale.split { "-_".contains($0) }.first ?? "")
     let grade = isContracted ? "2" : "1"
-    guard let name = table ?? BrailleTables.name(for: language, isContracted: isContracted) else {
+    // Taiwan and Hong Kong have braille of their own.
+    let isOther = language == "zh" && ["TW", "HK", "MO", "Hant"].contains { locale.contains($0) }
+    let own = isOther ? nil : BrailleTables.name(for: language, isContracted: isContracted)
+    guard let name = table ?? own else {
       throw SourceError(
-        "there is no braille of six dots and grade \(grade) for \"\(language)\"; --braille-table names a table of liblouis",
+        "no braille of six dots and grade \(grade) is known for \"\(locale)\"; --braille-table names a table of liblouis",
         in: .library)
     }
     let library = try loaded()
@@ -48,7 +51,11 @@ public final class LouisTranslators: BrailleTranslators {
     guard library.isTable(path) else {
       throw SourceError("\"\(name)\" is no braille table of liblouis", in: .library)
     }
-    return LouisTranslator(library, path)
+    let translator = LouisTranslator(library, path)
+    guard translator.writesNumbers else {
+      throw SourceError("\"\(name)\" writes no numbers in six dots", in: .library)
+    }
+    return translator
   }
 
   /// Takes the characters that a document's braille lacks.
@@ -89,6 +96,11 @@ private final class LouisTranslator: BrailleTranslator {
     unknown = library.cells(of: Self.nothing, by: table)
   }
 
+  /// Whether digits are there, and capitals where small letters are, as in no table of eight dots or of hyphens.
+  var writesNumbers: Bool {
+    "0123456789".unicodeScalars.allSatisfy(knows) && (!knows("a") || knows("A"))
+  }
+
   func cells(of text: String) -> [UInt8] {
     (library.cells(of: text, by: table) ?? []).map { $0 & 0x3F }
   }
@@ -103,7 +115,9 @@ private final class LouisTranslator: BrailleTranslator {
   /// Whether a table writes something for a character that it writes for no unknown one, in six dots.
   private func isKnown(_ text: String) -> Bool {
     guard let cells = library.cells(of: text, by: table), cells.contains(where: { $0 != 0 }),
-      cells.allSatisfy({ $0 < 0x40 }), cells != unknown,
+      cells.allSatisfy({ $0 < 0x40 }),
+      // The sign for what is unknown may be that of a question mark or a bracket.
+      cells != unknown || text.utf8.count == 1,
       let kept = library.cells(of: text, by: table, dropsUndefined: true)
     else { return false }
     return !kept.isEmpty

@@ -67,8 +67,22 @@ import TestSupport
   }
 
   @Test(
+    "digits and signs of any kind are written as what they are",
+    arguments: [
+      ("H₂O", "H2O"), ("１２", "12"), ("‒5", "-5"), ("١٢", "12"), ("①", "1"), ("ｋｍ", "km"),
+    ])
+  func otherForms(_ text: String, _ plain: String) throws {
+    var written = BrailleText(try LouisTranslators().translator(for: "en"))
+    #expect(written.cells(of: text) == written.cells(of: plain))
+  }
+
+  @Test(
     "what is no table is an error that says so",
-    arguments: ["", "../../../etc/passwd", "no-such.ctb", "a,b", "/etc/passwd", "x y"])
+    arguments: [
+      "", "../../../etc/passwd", "no-such.ctb", "a,b", "/etc/passwd", "x y", "unicode.dis",
+      "hyph_de_DE.dic",
+      "/dev/null", "/dev/zero", "de-de-comp8.ctb",
+    ])
   func tables(_ name: String) throws {
     let error = #expect(throws: SourceError.self) {
       _ = try LouisTranslators(table: name).translator(for: "en")
@@ -76,7 +90,7 @@ import TestSupport
     #expect(error?.part == .library)
   }
 
-  @Test("a language without six dots is named", arguments: ["ja", "hy"])
+  @Test("a language without six dots is named", arguments: ["ja", "hy", "zh-TW", "ro"])
   func languages(_ language: String) throws {
     let error = #expect(throws: SourceError.self) {
       _ = try LouisTranslators().translator(for: language)

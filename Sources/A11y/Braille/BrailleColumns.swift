@@ -75,10 +75,10 @@ struct BrailleColumns {
       joined(
         widths.indices.map { column in
           let entry = cells.indices.contains(column) ? cells[column] : []
-          guard column < widths.count - 1 else { return entry }
           if entry.isEmpty {
             return [UInt8](repeating: BrailleCells.guideDot, count: widths[column])
           }
+          guard column < widths.count - 1 else { return entry }
           let rest = widths[column] - entry.count
           guard rest >= Self.leastGuided else { return entry }
           return entry + [0] + [UInt8](repeating: BrailleCells.guideDot, count: rest - 1)

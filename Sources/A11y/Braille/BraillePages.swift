@@ -3,7 +3,7 @@ struct BraillePages {
   let width: Int
   let height: Int
   private let title: [UInt8]
-  private let number: (Int) -> [UInt8]
+  private var numbers: BrailleText?
   /// The lines of each page.
   private(set) var pages: [[[UInt8]]] = []
   private var page: [[UInt8]] = []
@@ -14,13 +14,16 @@ struct BraillePages {
   ///   - width: the cells of a line.
   ///   - height: the lines of a page, with the running head.
   ///   - title: what stands in the middle of each first line.
-  ///   - number: writes the number of a page.
-  init(width: Int, height: Int, title: [UInt8], number: @escaping (Int) -> [UInt8]) {
+  ///   - numbers: writes the numbers of pages.
+  init(width: Int, height: Int, title: [UInt8], numbers: BrailleText?) {
     self.width = width
     self.height = height
     self.title = title
-    self.number = number
+    self.numbers = numbers
   }
+
+  /// Whether the first line of a page has room for the title and for a number of three digits.
+  var hasWholeTitle: Bool { title.count <= width - 7 }
 
   /// Adds a table's blocks.
   ///
@@ -71,8 +74,8 @@ struct BraillePages {
   }
 
   /// The title in the middle and the number at the end, three blank cells apart.
-  private func head(_ number: Int) -> [UInt8] {
-    let digits = self.number(number)
+  private mutating func head(_ number: Int) -> [UInt8] {
+    let digits = numbers?.cells(of: String(number)) ?? []
     let room = width - digits.count - 3
     guard room > 0 else { return BrailleCells.trimmed(Array(digits.prefix(width))) }
     var text = title

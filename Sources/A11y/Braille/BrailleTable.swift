@@ -29,17 +29,25 @@ struct BrailleTable {
   /// - Parameters:
   ///   - layout: the layout; nil for columns where they fit, else a list where columns have headings.
   ///   - width: the cells of a line.
+  ///   - height: the lines of a page.
   /// - Returns: the blocks, and the lines that are repeated at the top of each page.
-  func laidOut(_ layout: BrailleLayout?, width: Int) -> (
+  func laidOut(
+    _ layout: BrailleLayout?, width: Int, height: Int = 25
+  ) -> (
     blocks: [BrailleBlock], repeated: [[UInt8]]
   ) {
     let columns =
       layout == nil || layout == .columnar ? BrailleColumns(self, width: width) : nil
-    if let columns { return (blocks(columns, width), columns.headingLines) }
+    // Headings need a row below them on each page.
+    if let columns, columns.headingLines.count + 2 <= height {
+      return (blocks(columns, width), columns.headingLines)
+    }
     let hasHeadings = headings.contains { !$0.isEmpty }
     let chosen = layout == .columnar || layout == nil ? (hasHeadings ? .listed : .linear) : layout
     switch chosen {
-    case .stairstep: return (steps(width), [])
+    // More steps than a line has room for would be one.
+    case .stairstep where (rows.map(\.count).max() ?? 0) * 2 + Self.leastOfStep <= width + 2:
+      return (steps(width), [])
     case .linear: return (paragraphs(width), [])
     default: return (list(width), [])
     }

@@ -1,6 +1,7 @@
 /// Text that a language's braille can write: what it lacks is said by other characters.
 struct BrailleText {
-  private let translator: any BrailleTranslator
+  /// Another one for a table in another language.
+  var translator: any BrailleTranslator
   /// The characters that were substituted, and by what, in the order in which they were met.
   private(set) var substitutes: [(character: Unicode.Scalar, text: String)] = []
   private var known: [Unicode.Scalar: String] = [:]
@@ -41,6 +42,8 @@ struct BrailleText {
   /// What is written for a character that the language's braille lacks.
   private mutating func substitute(_ scalar: Unicode.Scalar) -> String {
     if let text = known[scalar] { return text }
+    // An accent by itself is behind the letter that it belongs to.
+    if scalar.properties.generalCategory == .nonspacingMark { return "" }
     let text =
       Self.like(scalar).first {
         $0.unicodeScalars.allSatisfy { $0 == " " || translator.knows($0) }
@@ -54,6 +57,17 @@ struct BrailleText {
   /// composed character is made of, the name of a sign.
   private static func like(_ scalar: Unicode.Scalar) -> [String] {
     if dashes.contains(scalar) { return dashes.map { String($0) } }
+    // Raised, lowered, wide and encircled digits, and those of other scripts.
+    if let value = scalar.properties.numericValue, value >= 0, value < 1_000,
+      value == value.rounded()
+    {
+      return [String(Int(value))]
+    }
+    if (0xFF01...0xFF5E).contains(scalar.value),
+      let plain = Unicode.Scalar(scalar.value - 0xFEE0)
+    {
+      return [String(plain)] + like(plain)
+    }
     if let code = TextNormalizer.currencySigns[String(scalar)] { return [" \(code) "] }
     if let plain = others[scalar] { return [plain] }
     var found: [String] = []
@@ -68,7 +82,9 @@ struct BrailleText {
   }
 
   /// The last is how the table of Italian writes the hyphen.
-  private static let dashes: [Unicode.Scalar] = ["-", "−", "–", "—", "‐", "‑", "\u{AD}"]
+  private static let dashes: [Unicode.Scalar] = [
+    "-", "−", "–", "—", "‐", "‑", "‒", "﹣", "－", "\u{AD}",
+  ]
   private static let others: [Unicode.Scalar: String] = [
     "×": "x", "⁄": "/", "’": "'", "‘": "'", "“": "\"", "”": "\"", "„": "\"", "«": "\"", "»": "\"",
     "²": "2", "³": "3", "¹": "1", "½": "1/2", "¼": "1/4", "¾": "3/4", "ß": "ss", "°": " deg ",

@@ -47,6 +47,13 @@ enum CodeName {
     "number", "num", "numero", "número", "nummer", "numéro",
   ]
 
+  /// Words of what is measured of a program's code.
+  private static let measures: Set<String> = [
+    "size", "count", "total", "churn", "coverage", "length", "complexity", "age", "quality",
+    "ratio",
+    "score", "rate", "number", "time", "volume", "percent", "pct",
+  ]
+
   /// Words of numbers that are counted.
   private static let sums: Set<String> = [
     "total", "average", "avg", "mean", "median", "max", "min", "overall", "whole", "gesamt",
@@ -108,7 +115,9 @@ enum CodeName {
       return true
     }
     // "code_insee", but not "code lines".
-    if words.count == 2, words[0] == "code", !last.hasSuffix("s") { return true }
+    if words.count == 2, words[0] == "code", !last.hasSuffix("s"), !measures.contains(last) {
+      return true
+    }
     // French and German write them as one word.
     if last.utf8.count > 4,
       ["cod", "kennzeichen", "konto", "karte"].contains(where: last.hasSuffix)

@@ -77,6 +77,12 @@ enum DateColumn: ColumnKind {
       name: "d", values: ["01/11/1957", "01/12/1957", "01/01/1958", "01/02/1958", "01/03/1958"],
       phrase: "Nov 1, 1957"),
     ColumnExample(
+      name: "d", values: ["1/1/2020", "2/1/2020", "3/1/2020", "4/1/2020", "5/1/2020"],
+      phrase: "Jan 1, 2020"),
+    ColumnExample(
+      name: "d", values: ["01.01.2020", "01.02.2020", "01.03.2020", "01.04.2020"],
+      phrase: "Jan 1, 2020"),
+    ColumnExample(
       name: "d", values: ["2018-02-25 12:34:56 +0000", "2018-02-26 08:01:00 +0000"],
       phrase: "Feb 25, 2018 at 12:34:56\u{202F}PM UTC"),
     ColumnExample(name: "t", values: ["10:30", "23:59"], phrase: "10:30\u{202F}AM"),
@@ -169,7 +175,7 @@ enum DateColumn: ColumnKind {
     let kind: SayAs.Kind = hasTime && !isDayAlone ? .dateTime : .date
     if steady != nil {
       return guess(
-        column, kind, chosen, "dates as \(chosen), by which they follow each other closely")
+        column, kind, chosen, "dates as \(chosen), by which they follow each other best")
     }
     guard let other = patterns.first(where: { $0.hasPrefix("%d") != chosen.hasPrefix("%d") }) else {
       return guess(column, kind, chosen, "dates as \(chosen)" + evidence(chosen, fitting, column))
@@ -278,8 +284,9 @@ enum DateColumn: ColumnKind {
   /// Of patterns with a time of day, the one by which the values follow each other in small steps, as a logger writes them,
   /// where by all others they leap; nil if there is none.
   private static func steady(_ patterns: [String], _ column: TypedColumn) -> String? {
-    let haveTimes = patterns.first.map { $0.contains("%H") || $0.contains("%I") } ?? false
-    guard patterns.count > 1, haveTimes || column.values.count >= leastSteady else { return nil }
+    guard patterns.count > 1, patterns[0].contains("%H") || patterns[0].contains("%I") else {
+      return firstsOfMonths(patterns, column)
+    }
     let leaps = patterns.map { pattern -> (pattern: String, leap: Double) in
       let moments = column.values.compactMap { CivilTime($0.text, pattern: pattern)?.instant }
       return (pattern, zip(moments, moments.dropFirst()).map { abs($1 - $0) }.max() ?? 0)
@@ -288,8 +295,19 @@ enum DateColumn: ColumnKind {
     return leaps[0].leap > 0 && leaps[0].leap * 8 <= leaps[1].leap ? leaps[0].pattern : nil
   }
 
-  /// How many dates without times tell by their steps which order they have.
-  private static let leastSteady = 4
+  /// Of patterns of dates over several years, the one by which all are the first of a month, as those of monthly figures
+  /// are; nil if there is none, or the other order may be meant.
+  ///
+  /// Within a year they may be the first days of January as well.
+  private static func firstsOfMonths(_ patterns: [String], _ column: TypedColumn) -> String? {
+    guard patterns.count > 1, column.values.count > 3 else { return nil }
+    let found = patterns.filter { pattern in
+      let dates = column.values.compactMap { CivilTime($0.text, pattern: pattern) }
+      return dates.count == column.values.count && dates.allSatisfy { $0.day == 1 }
+        && Set(dates.map(\.year)).count > 1
+    }
+    return found.count == 1 && !found[0].contains(".") ? found[0] : nil
+  }
 
   /// A pattern with its day and its month in the other order.
   private static func swapped(_ pattern: String) -> String {

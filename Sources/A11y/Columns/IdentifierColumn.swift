@@ -41,8 +41,7 @@ enum IdentifierColumn: ColumnKind {
     ColumnExample(
       name: "Telefone", values: ["213218900", "295540360"], phrase: "Telefone 213218900"),
     ColumnExample(name: "code_insee", values: ["97401", "97402"], phrase: "code insee 97401"),
-    ColumnExample(name: "number", values: ["1287", "1279", "1260"], phrase: "number 1287"),
-    ColumnExample(name: "number", values: ["1287", "1287", "1260"], phrase: "number 1,287"),
+    ColumnExample(name: "number", values: ["1287", "1279", "1260"], phrase: "number 1,287"),
     ColumnExample(name: "code lines", values: ["97401", "97402"], phrase: "code lines 97,401"),
     ColumnExample(name: "say no", values: ["2231", "2231"], phrase: "say no 2,231"),
     ColumnExample(name: "platinum", values: ["1056", "1059", "1089"], phrase: "platinum 1,056"),
@@ -112,12 +111,6 @@ enum IdentifierColumn: ColumnKind {
     let isNumeric = column.values.allSatisfy { isDigits($0.text) }
     if isNumeric, CodeName.isKind(column.words),
       column.values.allSatisfy({ $0.text.utf8.count > 3 })
-    {
-      return byName
-    }
-    // Issues and tickets are called so, each by its own.
-    if isNumeric, column.words == ["number"], column.values.count == column.count, column.count > 1,
-      column.values.allSatisfy({ $0.text.utf8.count > 2 })
     {
       return byName
     }

@@ -59,9 +59,10 @@ package struct TableProfile {
     let hasDecimalComma = columns.contains { $0.hasDecimalComma || $0.hasDottedDays }
     let isBesidePaths = columns.count == 2 && columns[1].hasPaths
     let paths = columns.map { MemberPath($0.name, objects: objects) }
+    let allNames = Set(columns.map(\.name))
     let columns = zip(columns, MemberPath.headings(of: paths)).map { profile, heading in
       TypedColumn(
-        profile, heading, locale: locale, hasDecimalComma: hasDecimalComma,
+        profile, heading, locale: locale, names: allNames, hasDecimalComma: hasDecimalComma,
         isBesidePaths: isBesidePaths, hasSigns: hasSigns)
     }
     var guesses = columns.map { column in

@@ -15,11 +15,16 @@ struct TypedColumn {
   /// Whether the only other column has the paths of files, as where `du` prints their sizes.
   let isBesidePaths: Bool
 
+  /// The names of the table's columns.
+  private let names: Set<String>
+
   /// Takes a column of the sample; its values are said behind the heading, which is the name but for a member of an object.
   init(
     _ profile: ColumnProfile, _ heading: String, locale: LocaleIdentifier,
-    hasDecimalComma: Bool = false, isBesidePaths: Bool = false, hasSigns: Bool = false
+    names: Set<String> = [], hasDecimalComma: Bool = false, isBesidePaths: Bool = false,
+    hasSigns: Bool = false
   ) {
+    self.names = names
     self.hasDecimalComma = hasDecimalComma
     self.isBesidePaths = isBesidePaths
     self.profile = profile
@@ -82,9 +87,10 @@ struct TypedColumn {
       }
       // A name that comes again is told apart by its number, which is no use to a listener.
       let ending = " column \(profile.index + 1)"
-      if profile.name.hasSuffix(ending) {
-        let title = field.title ?? profile.name
-        field.title = title.hasSuffix(ending) ? String(title.dropLast(ending.count)) : field.title
+      let name = String(profile.name.dropLast(ending.count))
+      if profile.name.hasSuffix(ending), names.contains(name) {
+        let heading = NameConvention(name).heading
+        field.title = heading.isEmpty ? name : heading
       }
     } else {
       // A number in place of a name is no use to a listener.

@@ -50,7 +50,13 @@ struct AbbreviationCases: Sendable {
       beforeNames.contains(tokens.text(index))
         ? isNamed : isNumbered || places.contains(tokens.text(index))
     else { return nil }
-    return (found[kind.rawValue], index + 2)
+    // Its name tells that something goes there: "в г. Москву".
+    // Adjectives in the locative end alike: "у м. Рівному".
+    let name = tokens.text(behind)
+    let isGoal =
+      kind == .locative && isNamed && (name.hasSuffix("у") || name.hasSuffix("ю"))
+      && !name.hasSuffix("ому") && !name.hasSuffix("ему")
+    return (found[(isGoal ? .accusative : kind).rawValue], index + 2)
   }
 
   /// The case at an index: that of the preposition, or the genitive behind the number of a part.

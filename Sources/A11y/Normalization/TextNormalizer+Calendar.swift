@@ -91,23 +91,13 @@ extension TextNormalizer {
     return second > 4 && tokens.kind(index + 3) != .space || second > 4 && !isPart(index + 3)
   }
 
-  /// Whether two numbers are a month and a day in a language that writes the parts of a fraction with signs.
-  ///
-  /// Where the second is a day late in the month, it is no fraction that people write; elsewhere what stands behind days
-  /// is behind it.
+  /// Whether two numbers are a month and a day in a language that writes the parts of a fraction with signs: what stands
+  /// behind days is right behind them, and they are no halves to quarters.
   private func isMonthAndDay(_ index: Int, _ first: Int, _ second: Int) -> Bool {
-    guard type(of: rules).writesFractionsInSigns,
-      unit(tokens.skipSpace(index + 3), isGlued: false) == nil
-    else { return false }
     let behind = tokens.text(index + 3)
-    if type(of: rules).partitives.contains(where: behind.hasPrefix)
-      || tokens.text(tokens.skipSpace(index + 3)).hasPrefix("日")
-    {
-      return false
-    }
-    // Halves to quarters are parts wherever they are.
-    return second > 12 && second != 16
-      || (second > 4 || first > second) && Self.behindDays.contains(where: behind.hasPrefix)
+    return type(of: rules).writesFractionsInSigns && (second > 4 || first > second)
+      && !tokens.text(index - 1).hasSuffix("第")
+      && Self.behindDays.contains(where: behind.hasPrefix)
   }
 
   /// What is right behind a day in Japanese, Korean and Chinese.

@@ -31,6 +31,7 @@ extension TextNormalizer {
       form.append(rules.digits(last.whole), as: .digits)
       return last.next
     }
+    if !isSpaced, let next = model(index, first, last, dash, into: &form) { return next }
     // Any other dash than a hyphen is a range.
     // Downwards, a short dash joins the points of two sides as well.
     let isPaused = rules.words.score.isEmpty && isScore(first, last) && tokens.isMark(dash, "–")
@@ -58,6 +59,22 @@ extension TextNormalizer {
       return last.next
     }
     return tokens.skipSpace(dash + 1)
+  }
+
+  /// Reads the number of a model and of its series behind a name: "Boeing 737-800".
+  private func model(
+    _ index: Int, _ first: TextNumber, _ last: TextNumber, _ dash: Int,
+    into form: inout SpokenForm
+  ) -> Int? {
+    guard tokens.isMark(dash, "-"), first.isPlain, last.isPlain, first.whole.utf8.count == 3,
+      last.whole.utf8.count == 3, last.whole.hasSuffix("00"), !first.whole.hasSuffix("0"),
+      tokens.kind(index - 1) == .space, tokens.text(index - 2).first?.isUppercase == true,
+      unit(last.next, isGlued: false) == nil, currencySign(tokens.skipSpace(last.next)) == nil
+    else { return nil }
+    form.append(group(first.whole))
+    form.appendPause(rules.pause)
+    form.append(group(last.whole))
+    return last.next
   }
 
   /// Whether a long dash between blanks parts two statements, as where the one number is a year and the other has decimals:

@@ -145,7 +145,9 @@ extension TextNormalizer {
     else { return nil }
     let hasHundredths = tokens.kind(index + 4) == .digits && tokens.text(index + 4).utf8.count <= 2
     let next = hasHundredths ? index + 5 : index + 4
-    guard hasHundredths || minutes > 8 || seconds > 11, tokens.isBoundary(next) else { return nil }
+    guard hasHundredths || minutes > 8 || seconds > 11 || isTimed(index, to: next),
+      tokens.isBoundary(next)
+    else { return nil }
     form.append(rules.measure(SpokenNumber(minutes), unit: "minute"))
     form.append(
       rules.measure(
@@ -193,6 +195,21 @@ extension TextNormalizer {
     }
   }
 
+  /// Whether what is measured in marks of arcs is a time: behind the word for one, or per kilometer.
+  private func isTimed(_ index: Int, to next: Int) -> Bool {
+    tokens.isMark(next, "/")
+      || [index - 1, index - 2, index - 3, index - 4].contains {
+        Self.timeWords.contains(tokens.text($0).lowercased())
+      }
+  }
+
+  /// Words of what takes a time, in which the mark of inches is that of seconds.
+  private static let timeWords: Set<String> = [
+    "giro", "recupero", "pausa", "tempo", "zeit", "pause", "temps", "chrono", "tiempo", "descanso",
+    "récord", "record", "tid", "tijd", "czas", "время", "час", "idő", "süre", "corsa",
+    "ritmo", "allure", "passo", "配速", "ラップ",
+  ]
+
   /// How many tokens are searched for the beginning of a quotation.
   private static let longestQuotation = 200
 
@@ -201,7 +218,7 @@ extension TextNormalizer {
     guard tokens.isBoundary(index - 1), let feet = Int(tokens.text(index)), (3...8).contains(feet),
       tokens.isMark(index + 1, in: Self.primes), let inches = Int(tokens.text(index + 2)),
       inches < 12, tokens.isMark(index + 3, in: Self.doublePrimes), tokens.isEdge(index + 4),
-      !isInQuotes(index)
+      !isTimed(index, to: index + 4), !isInQuotes(index)
     else { return nil }
     form.append(rules.measure(SpokenNumber(feet), unit: "foot"))
     form.append(rules.measure(SpokenNumber(inches), unit: "inch"))
@@ -219,7 +236,9 @@ extension TextNormalizer {
     else { return nil }
     // Behind minutes with their own mark these are seconds: "5' 30"".
     let prime = tokens.kind(index - 1) == .space ? index - 2 : index - 1
-    let isBehindMinutes = tokens.isMark(prime, in: Self.primes) && tokens.kind(prime - 1) == .digits
+    let isBehindMinutes =
+      tokens.isMark(prime, in: Self.primes) && tokens.kind(prime - 1) == .digits
+      || isTimed(index, to: number.next + 1)
     form.append(rules.measure(spoken(number), unit: isBehindMinutes ? "second" : "inch"))
     return number.next + 1
   }

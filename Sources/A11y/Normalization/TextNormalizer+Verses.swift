@@ -42,8 +42,8 @@ extension TextNormalizer {
     Esr Ezr Esd Neh Ne Tob Tb Jdt Hiob Gb Ps Psa Sl Prov Prv Spr Eccl Koh Qo \
     Hld Cant Ct Weish Isa Jes Lam Klgl Ezek Hes Ez Dn Hos Joël Obad \
     Mic Mich Nah Hab Zeph Zef Sof Hag Zech Sach Zac Matth Mt Mc Mk Luk \
-    Lc Lk Joh Jn Jo Gv Acts Apg Hch Röm Rm Cor Kor Gl Eph Éph Ef Phil Flp Fp Col \
+    Lc Lk Joh Jn Jo Gv Acts Apg Hch Röm Rm Cor Kor Gl Eph Éph Ef Flp Fp Col \
     Kol Thess Tess Tes Tm Tit Tt Philem Flm Heb Hebr Hb Jas Jak Jac Gc Tg Petr Pt \
-    Jud Rev Offb Ap Apoc Upp Openb Мф Мк Лк Ин Быт Исх Пс Рим Кор Откр Деян Rdz Wj Iz Mdr Łk Dz Hbr
+    Jud Rev Offb Ap Apoc Upp Openb Мф Мк Лк Ин Быт Исх Пс Кор Откр Деян Rdz Wj Iz Mdr Łk Dz Hbr
     """.split(separator: " ").map(String.init))
 }

@@ -9,10 +9,38 @@ extension TextTokens {
     if Self.minuses.contains(text(0)), kind(1) == .space, isAmountAlone(2) { remove(1) }
     settleAccounting()
     settleBracketsOfMoney()
+    for index in 1..<max(count, 1) where text(index) == "º" && areDegrees(index) {
+      replaceByMark(index, with: "°")
+    }
     for index in 0..<count where Self.minuses.contains(text(index)) && isSign(index) {
       replace(index, with: "−")
     }
   }
+
+  /// Whether the sign of an ordinal stands for degrees, as keyboards of Spain and Portugal have it.
+  ///
+  /// Nothing is the minus second, an angle has minutes behind it, and "de 38º en" counts no thing.
+  private func areDegrees(_ index: Int) -> Bool {
+    guard kind(index - 1) == .digits else { return false }
+    if isMark(index - 2, in: ["-", "−"]), kind(index - 3) != .digits { return true }
+    let behind = skipSpace(index + 1)
+    if kind(behind) == .digits, isMark(behind + 1, in: ["'", "′", "’"]) { return true }
+    if ["C", "F", "N", "S", "E", "O", "W"].contains(text(behind)), isEdge(behind + 1) {
+      return true
+    }
+    guard kind(index - 2) == .space, Self.leadsOfDegrees.contains(text(index - 3).lowercased())
+    else {
+      return false
+    }
+    return kind(index + 1) != .space || Self.wordsBehindDegrees.contains(text(behind))
+  }
+
+  private static let leadsOfDegrees: Set<String> = [
+    "de", "a", "los", "unos", "hasta", "entre", "os", "uns", "até", "dei", "ai", "fino",
+  ]
+  private static let wordsBehindDegrees: Set<String> = [
+    "en", "em", "y", "e", "a", "de", "con", "com", "sobre", "no", "na", "por", "durante",
+  ]
 
   /// Whether a dash is the sign of the amount behind it.
   private func isSign(_ index: Int) -> Bool {

@@ -138,6 +138,11 @@ struct TextTokens {
 
   mutating func replace(_ index: Int, with text: String) { texts[index] = text }
 
+  mutating func replaceByMark(_ index: Int, with text: String) {
+    kinds[index] = .mark
+    texts[index] = text
+  }
+
   mutating func remove(_ index: Int) {
     kinds.remove(at: index)
     texts.remove(at: index)

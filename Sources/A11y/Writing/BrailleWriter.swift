@@ -12,6 +12,9 @@ struct BrailleWriter: FormatWriter, ~Copyable {
   private var pages: BraillePages?
   private var title = ""
   private var language = ""
+  private var headings: [String] = []
+  /// Whether a table has begun, and not ended.
+  private var isInTable = false
   /// Is told what the language's braille lacks.
   private let noted: ([(character: Unicode.Scalar, text: String)]) -> Void
 
@@ -26,11 +29,12 @@ struct BrailleWriter: FormatWriter, ~Copyable {
   ) throws(ReadingError) -> TableItem? {
     label.removeAll()
     let item = try labels.next(into: &label)
-    if text == nil { try begin(labels) }
+    if !isInTable { try begin(labels) }
     guard let item else {
-      endTable(labels.columnHeadings)
+      endTable()
       return nil
     }
+    headings = labels.columnHeadings
     if options.rowsOnly, !item.isRow { return item }
     switch item {
     case .header: table.items.append(.heading(cells(of: label.text())))
@@ -50,11 +54,15 @@ struct BrailleWriter: FormatWriter, ~Copyable {
   mutating func write(
     _ error: ReadingError, of labels: borrowing LabelReader, into out: inout ByteBuffer
   ) {
-    if text == nil { try? begin(labels) }
+    if !isInTable { try? begin(labels) }
     table.items.append(.note(cells(of: TextCleaner.clean("\(error)"))))
   }
 
   mutating func end(into out: inout ByteBuffer) {
+    // A row that can't be read ends the table early.
+    if isInTable { endTable() }
+    // Where no table has begun, there is no document.
+    guard pages != nil else { return }
     pages?.finish()
     if let text { noted(text.substitutes) }
     let all = pages?.pages ?? []
@@ -80,31 +88,38 @@ struct BrailleWriter: FormatWriter, ~Copyable {
 
   private mutating func begin(_ labels: borrowing LabelReader) throws(ReadingError) {
     do throws(SourceError) {
-      text = BrailleText(try settings.translators.translator(for: labels.locale.tag))
+      let translator = try settings.translators.translator(for: labels.locale.tag)
+      text = text ?? BrailleText(translator)
+      text?.translator = translator
     } catch {
       throw ReadingError(error, line: 1)
     }
-    title = labels.title ?? labels.name ?? ""
-    language = labels.locale.tag
+    isInTable = true
+    headings = labels.columnHeadings
+    let own = labels.title ?? labels.name ?? ""
+    table = BrailleTable()
     table.colon = cells(of: ":")
+    if pages == nil {
+      title = own
+      language = labels.locale.tag
+      pages = BraillePages(
+        width: settings.cells, height: settings.lines, title: cells(of: title), numbers: text)
+      // What the first line has no room for stands below it.
+      if pages?.hasWholeTitle == false { table.items = [.heading(cells(of: title))] }
+    } else if own != title || labels.title == nil {
+      table.items = [.heading(cells(of: own))]
+    }
   }
 
   private mutating func cells(of text: String) -> [UInt8] { self.text?.cells(of: text) ?? [] }
 
   /// Lays out the rows of a table.
-  private mutating func endTable(_ headings: [String]) {
+  private mutating func endTable() {
+    isInTable = false
     table.headings = headings.map { cells(of: $0) }
     table.shortHeadings = Self.short(headings).map { cells(of: $0) }
-    if pages == nil {
-      let translator = text
-      pages = BraillePages(
-        width: settings.cells, height: settings.lines, title: cells(of: title),
-        number: { number in
-          var copy = translator
-          return copy?.cells(of: String(number)) ?? []
-        })
-    }
-    let (blocks, repeated) = table.laidOut(settings.layout, width: settings.cells)
+    let (blocks, repeated) = table.laidOut(
+      settings.layout, width: settings.cells, height: settings.lines)
     pages?.add(blocks, repeating: repeated)
     table.items = []
   }

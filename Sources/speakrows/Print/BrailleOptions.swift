@@ -56,11 +56,11 @@ struct BrailleOptions: ParsableArguments {
       substitutes in
       guard !substitutes.isEmpty else { return }
       let listed = substitutes.prefix(Self.mostListed).map { character, text in
-        text.isEmpty ? "\(character)" : "\(character) as \"\(text)\""
+        "\(character) is written as \"\(text)\""
       }
       let more = substitutes.count - listed.count
       StandardError.write(
-        "the braille table lacks \(listed.joined(separator: ", "))"
+        "the braille table lacks some signs; \(listed.joined(separator: ", "))"
           + (more > 0 ? " and \(more) more" : ""))
     }
     var settings = BrailleSettings(translators)

@@ -13,6 +13,12 @@ import Testing
     text.map { UInt8(characters.firstIndex(of: $0) ?? 0) }
   }
 
+  /// Writes each character as its cell.
+  private final class Fake: BrailleTranslator {
+    func cells(of text: String) -> [UInt8] { BrailleLayoutTests.cells(text) }
+    func knows(_ character: Unicode.Scalar) -> Bool { true }
+  }
+
   private static func text(_ cells: [UInt8]) -> String { String(cells.map { characters[Int($0)] }) }
 
   private static func word(_ random: inout some RandomNumberGenerator, upTo most: Int) -> String {
@@ -52,9 +58,8 @@ import Testing
     table.colon = cells("3")
     let (width, height) = (40, 25)
     let (blocks, repeated) = table.laidOut(layout, width: width)
-    var pages = BraillePages(width: width, height: height, title: cells("TITLE")) {
-      cells("#" + String($0))
-    }
+    var pages = BraillePages(
+      width: width, height: height, title: cells("TITLE"), numbers: BrailleText(Fake()))
     pages.add(blocks, repeating: repeated)
     pages.finish()
     for page in pages.pages {
@@ -199,7 +204,7 @@ import Testing
   }
 
   @Test func aHeadingStaysWithWhatItHeads() {
-    var pages = BraillePages(width: 20, height: 6, title: []) { _ in [] }
+    var pages = BraillePages(width: 20, height: 6, title: [], numbers: BrailleText(Fake()))
     var heading = BrailleBlock([Self.cells("HEADING")], isApart: true)
     heading.leads = true
     pages.add(

@@ -14,7 +14,8 @@ import Testing
       ("it", "dal 29/5 al 2/6", "dal ventinove maggio al due giugno"),
       ("sv", "fr.o.m. 1/9", "från och med första september"),
       ("nl", "op 5/11", "op vijf november"), ("nl", "van 3/4", "van drie kwart"),
-      ("pt", "em 3/6", "em três de junho"), ("vi", "lễ 2/9", "lễ ngày hai tháng chín"),
+      ("pt", "dia 3/6", "dia três de junho"),
+      ("pt", "nota em 5/10", "nota em cinco de dez"), ("vi", "lễ 2/9", "lễ ngày hai tháng chín"),
       ("vi", "2/3 số dân", "hai phần ba số dân"),
       // A weekday, before or behind.
       ("it", "gio. 8/5", "giovedì otto maggio"), ("nl", "Wo. 5/11", "woensdag vijf november"),

@@ -31,12 +31,20 @@ import Testing
       ("sv", "satt till ”1”, då", "satt till ” ett”, då"),
       ("it", "5' 30\"", "cinque minuti trenta secondi"),
       ("it", "6'2\" alto", "sei piedi due pollici alto"),
+      // The sign of an ordinal on a keyboard without that of degrees.
+      ("es", "máx. de 38º en Córdoba", "máximo de treinta y ocho grados en Córdoba"),
+      ("es", "el 38º congreso", "el trigésimo octavo congreso"),
+      ("en", "the Boeing 737-800", "the Boeing seven hundred thirty seven, eight hundred"),
+      ("en", "Pages 120-200", "Pages one hundred and twenty to two hundred"),
+      ("it", "giro in 58\"", "giro in cinquantotto secondi"),
+      ("zh", "进度：8/15", "进度： 十五分之八"),
       // A kilometer before its number is a place.
       ("pt", "BR-101, km 215", "BR cento e um, quilômetro duzentos e quinze"),
       // Nouns that are abbreviated take the case of their preposition.
       ("ru", "из г. Пскова", "из города Пскова"),
       ("ru", "по ч. 2 ст. 159", "по части два статьи сто пятьдесят девять"),
-      ("uk", "У м. Рівному", "У місті Рівному"), ("uk", "згідно з п. 7", "згідно з пунктом сім"),
+      ("ru", "в г. Москву", "в город Москву"), ("uk", "У м. Рівному", "У місті Рівному"),
+      ("uk", "згідно з п. 7", "згідно з пунктом сім"),
       ("pl", "z 12 studentami", "z dwunastoma studentami"),
       ("pl", "o godz. 6 rano", "o godzinie szóstej rano"),
       ("de", "am 3. und 4. Mai", "am dritten und vierten Mai"),

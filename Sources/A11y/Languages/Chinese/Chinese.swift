@@ -236,7 +236,7 @@ struct ChineseRules: UnspacedRules {
     }
     // What is called by its year, and the year of a document: "2024赛季", "〔2021〕23号".
     if digits.count == 4, let year = Int(digits), (1900...2100).contains(year),
-      ["赛季", "届", "款", "级", "学年", "财年"].contains(where: behind.hasPrefix)
+      ["赛季", "届", "款", "级学生", "级新生", "级本科", "学年", "财年"].contains(where: behind.hasPrefix)
         || tokens.isMark(index - 1, "〔") && tokens.isMark(index + 1, "〕")
     {
       form.append(self.digits(digits))

@@ -67,7 +67,6 @@ extension GermanRules {
     Ktonr. = Kontonummer
     lfd. = laufend
     lfd. Nr. = laufende Nummer
-    lt. = laut
     m. a. W. = mit anderen Worten
     m. E. = meines Erachtens
     m. W. = meines Wissens

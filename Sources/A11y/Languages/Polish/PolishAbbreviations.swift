@@ -41,7 +41,6 @@ extension PolishRules {
     pt. " = pod tytułem "
     pt. „ = pod tytułem „
     płk = pułkownik
-    red. = redakcja
     rozdz. = rozdział
     ryc. = rycina
     sierż. = sierżant

@@ -38,7 +38,7 @@ struct PortugueseRules: SpokenRules {
   private var isEuropean = false
   var numerals = Numerals.comma
 
-  static let dayLeads: Set<String> = ["em", "no", "dia", "até", "a", "de"]
+  static let dayLeads: Set<String> = ["dia", "até"]
   static let partitives: Set<String> = ["de", "do", "da", "dos", "das"]
   static let outOf: String? = "de"
   static let numberedWords: Set<String> = [

@@ -38,8 +38,6 @@ extension PortugueseRules {
     n.ºs = números
     op. cit. = obra citada
     p.f. = por favor
-    Pe. = padre
-    pg. = página
     pgto. = pagamento
     princ. = principal
     Pça. = praça

@@ -23,7 +23,6 @@ extension RussianRules {
     дер деревни деревне деревней деревне деревню
     наб набережной набережной набережной набережной набережную
     р реки реке рекой реке реку
-    о острова острову островом острове остров
     оз озера озеру озером озере озеро
     т тома тому томом томе том
     """,
@@ -34,6 +33,6 @@ extension RussianRules {
       "по": .dative, "к": .dative, "согласно": .dative, "над": .instrumental, "под": .instrumental,
       "перед": .instrumental, "в": .locative, "во": .locative, "на": .locative, "о": .locative,
       "об": .locative, "при": .locative, "через": .accusative, "про": .accusative,
-    ], beforeNames: ["г", "р", "о"],
+    ], beforeNames: ["г", "р"],
     places: ["тел", "ул", "просп", "пер", "пл", "обл", "пос", "дер", "наб", "оз"])
 }

@@ -15,7 +15,6 @@ extension SpanishRules {
     cfr. = confróntese
     cta. = cuenta
     cód. = código
-    doc. = documento
     docs. = documentos
     edo. = estado
     entlo. = entresuelo

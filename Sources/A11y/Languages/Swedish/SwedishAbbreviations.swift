@@ -58,7 +58,6 @@ extension SwedishRules {
     sthlm = Stockholm
     sön. = söndag
     sönd. = söndag
-    tab. = tabell
     tabl. = tablett
     tf. = tillförordnad
     tkr = tusen kronor

@@ -6,7 +6,6 @@ extension TurkishRules {
     Bşk. = başkanı
     Cmt. = cumartesi
     doğ. = doğum
-    K: = kat
     mad. = madde
     Müh. = mühendis
     Pzt. = pazartesi
