@@ -31,7 +31,7 @@ public final class LouisTranslators: BrailleTranslators {
 
   /// The translator for a locale.
   ///
-  /// - Throws: a ``SourceError`` when liblouis is missing, or has no table of six dots for the language.
+  /// - Throws: a `SourceError` when liblouis is missing, or has no table of six dots for the language.
   public func translator(for locale: String) throws(SourceError) -> any BrailleTranslator {
     let language = String(locale.split { "-_".contains($0) }.first ?? "")
     let grade = isContracted ? "2" : "1"

@@ -9,13 +9,16 @@ struct InputFile {
 
   /// Has the bytes of an input read as it writes them itself, one row a line, though there be one only.
   static func setFormat(of source: any ByteSource, in options: inout ReadingOptions) {
-    // What these write is UTF-8, whatever they were written in.
-    if (source as? PageSource)?.isPage == true || (source as? YAMLSource)?.isYAML == true {
-      options.encoding = .utf8
-    }
+    // Whatever it was written in.
+    if writesRows(source) { options.encoding = .utf8 }
     guard options.format == nil, source is WorkbookSource || source is SQLiteSource else { return }
     options.format = .ndjson
     options.samplesLines = true
+  }
+
+  /// Whether a source writes rows itself, as YAML and pages have them read, and so in UTF-8.
+  private static func writesRows(_ source: any ByteSource) -> Bool {
+    (source as? PageSource)?.isPage == true || (source as? YAMLSource)?.isYAML == true
   }
 
   /// Opens an input that is not followed.
@@ -33,8 +36,7 @@ struct InputFile {
       case .archive: (source, title) = try Self.archive(path, choice)
       case .text where request.reading.format == nil:
         let opened = try Self.text(DecompressingSource(file), file.name, path, request)
-        let isTable = opened.source is YAMLSource || (opened.source as? PageSource)?.isPage == true
-        if isTable || request.reading.encoding == nil {
+        if Self.writesRows(opened.source) || request.reading.encoding == nil {
           (source, title) = opened
         } else {
           // What is read as it is, is decoded where messages are given their places.

@@ -70,6 +70,9 @@ struct TableRun {
             if let workbook = source as? WorkbookSource {
               warn(of: workbook.uncomputedFormulas, in: name)
             }
+            if let database = source as? SQLiteSource {
+              warn(ofBlobsIn: database.columnsWithBlobs.sorted(), in: name)
+            }
           }
           if let announcement = try announcement(labels, name) { try announce(announcement) }
           if readsChunks, labels.readsChunks {
@@ -203,6 +206,13 @@ struct TableRun {
     StandardError.write(
       "\(name): \(what) no result in the file and can't be said; saving it in a spreadsheet program computes them"
     )
+  }
+
+  private func warn(ofBlobsIn columns: [String], in name: String) {
+    for column in columns.prefix(Self.mostWarnings) {
+      StandardError.write(
+        "\(name): \"\(column)\" has bytes that are no text, such as a picture; they are left out")
+    }
   }
 
   private func warn(of fields: [UnmatchedField], in name: String) {

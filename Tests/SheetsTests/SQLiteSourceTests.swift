@@ -60,6 +60,16 @@ import Testing
     }
   }
 
+  @Test func columnsWithBytesAreNamed() throws {
+    try Self.withDatabase(
+      "create table t(name, cover, note); insert into t values('a', null, 1), ('b', x'00ff', 'x');"
+    ) { path in
+      let source = try SQLiteSource(path)
+      _ = try Self.lines(source)
+      #expect(source.columnsWithBlobs == ["cover"])
+    }
+  }
+
   @Test func severalTablesAreListedWithTheirRows() throws {
     try Self.withDatabase(
       "create table b(x); insert into b values(1),(2); create table \"it's\"(x); create view v as select 1;"

@@ -28,6 +28,11 @@ enum BrailleCells {
     Array(cells[..<((cells.lastIndex { $0 != 0 } ?? -1) + 1)])
   }
 
+  /// The text of a column; empty where there is none.
+  static func text(_ texts: [[UInt8]], at column: Int) -> [UInt8] {
+    texts.indices.contains(column) ? texts[column] : []
+  }
+
   /// The words of some cells, which blanks part.
   static func words(_ cells: [UInt8]) -> [ArraySlice<UInt8>] { cells.split(separator: 0) }
 

@@ -20,24 +20,22 @@ struct BrailleColumns {
     let count = max(table.headings.count, rows.map(\.count).max() ?? 0)
     guard count > 0 else { return nil }
     let entries = (0..<count).map { column in
-      rows.reduce(0) { max($0, $1.indices.contains(column) ? $1[column].count : 0) }
+      rows.reduce(0) { max($0, BrailleCells.text($1, at: column).count) }
     }
-    var found: (widths: [Int], headings: [[UInt8]])?
-    for headings in [table.headings, table.shortHeadings]
-    where found == nil && headings.count <= count {
+    let candidates =
+      table.shortHeadings.isEmpty ? [table.headings] : [table.headings, table.shortHeadings]
+    let found = candidates.lazy.map { headings in
       let widths = entries.enumerated().map { column, widest in
-        let heading = headings.indices.contains(column) ? headings[column] : []
-        return max(widest, Self.least(heading), 1)
+        max(widest, Self.least(BrailleCells.text(headings, at: column)), 1)
       }
-      if widths.reduce(0, +) + Self.gutter * (count - 1) <= width { found = (widths, headings) }
-      if table.shortHeadings.isEmpty { break }
-    }
+      return (widths: widths, headings: headings)
+    }.first { $0.widths.reduce(0, +) + Self.gutter * (count - 1) <= width }
     guard let found else { return nil }
     widths = found.widths
     hasKey = found.headings != table.headings
     guard found.headings.contains(where: { !$0.isEmpty }) else { return }
     let wrapped = widths.enumerated().map { column, width in
-      let heading = found.headings.indices.contains(column) ? found.headings[column] : []
+      let heading = BrailleCells.text(found.headings, at: column)
       return heading.isEmpty ? [] : BrailleCells.wrapped(heading, width: width)
     }
     let height = wrapped.map(\.count).max() ?? 0
@@ -74,7 +72,7 @@ struct BrailleColumns {
     [
       joined(
         widths.indices.map { column in
-          let entry = cells.indices.contains(column) ? cells[column] : []
+          let entry = BrailleCells.text(cells, at: column)
           if entry.isEmpty {
             return [UInt8](repeating: BrailleCells.guideDot, count: widths[column])
           }

@@ -15,6 +15,10 @@ struct BrailleTable {
   /// Short forms of headings that are wider than what is below them, in the same order; empty where there are none.
   var shortHeadings: [[UInt8]] = []
   var items: [Item] = []
+  /// The sign behind a heading, which the braille of the table's language writes.
+  var colon: [UInt8] = [BrailleCells.rule]
+  /// Stands for an entry that is empty.
+  private static let emptyEntry = [UInt8](repeating: BrailleCells.guideDot, count: 3)
 
   /// The rows' cells.
   var rows: [[[UInt8]]] {
@@ -36,14 +40,14 @@ struct BrailleTable {
   ) -> (
     blocks: [BrailleBlock], repeated: [[UInt8]]
   ) {
-    let columns =
-      layout == nil || layout == .columnar ? BrailleColumns(self, width: width) : nil
+    let wantsColumns = layout == nil || layout == .columnar
+    let columns = wantsColumns ? BrailleColumns(self, width: width) : nil
     // Headings need a row below them on each page.
     if let columns, columns.headingLines.count + 2 <= height {
       return (blocks(columns, width), columns.headingLines)
     }
     let hasHeadings = headings.contains { !$0.isEmpty }
-    let chosen = layout == .columnar || layout == nil ? (hasHeadings ? .listed : .linear) : layout
+    let chosen = wantsColumns ? (hasHeadings ? .listed : .linear) : layout
     switch chosen {
     // More steps than a line has room for would be one.
     case .stairstep where (rows.map(\.count).max() ?? 0) * 2 + Self.leastOfStep <= width + 2:
@@ -63,8 +67,9 @@ struct BrailleTable {
     common(width) { _, cells in
       var lines: [[UInt8]] = []
       for (column, entry) in cells.enumerated() {
-        let heading = headings.indices.contains(column) ? headings[column] : []
-        let text = (heading.isEmpty ? [] : heading + colon + [0]) + (entry.isEmpty ? blank : entry)
+        let heading = BrailleCells.text(headings, at: column)
+        let text =
+          (heading.isEmpty ? [] : heading + colon + [0]) + (entry.isEmpty ? Self.emptyEntry : entry)
         let (first, others) = column == 0 ? (4, 4) : (0, 2)
         lines += BrailleCells.wrapped(text, width: width, first: first, others: others)
       }
@@ -79,7 +84,7 @@ struct BrailleTable {
       entries.enumerated().flatMap { step, entry in
         let margin = min(step, most) * 2
         return BrailleCells.wrapped(
-          entry.isEmpty ? blank : entry, width: width, first: margin, others: margin)
+          entry.isEmpty ? Self.emptyEntry : entry, width: width, first: margin, others: margin)
       }
     }
     let named =
@@ -113,11 +118,6 @@ struct BrailleTable {
       }
     }
   }
-
-  /// The sign behind a heading, which the braille of the table's language writes.
-  var colon: [UInt8] = [BrailleCells.rule]
-  /// Stands for an entry that is empty.
-  var blank: [UInt8] { [UInt8](repeating: BrailleCells.guideDot, count: 3) }
 }
 
 /// Lines that stay on one page.

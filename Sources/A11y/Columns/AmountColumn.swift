@@ -74,8 +74,7 @@ enum AmountColumn: ColumnKind {
   private static let changes: Set<String> = ["change", "changes", "chg", "änderung", "veränderung"]
 
   static func guess(_ column: TypedColumn) -> ColumnGuess? {
-    let figures = column.withoutWords
-    return figures.flatMap { guessFigures($0) } ?? guessFigures(column)
+    column.withoutWords.flatMap(guessFigures) ?? guessFigures(column)
   }
 
   private static func guessFigures(_ column: TypedColumn) -> ColumnGuess? {
@@ -126,7 +125,7 @@ enum AmountColumn: ColumnKind {
         marks.removeAll { $0.decimal != "." }
         continue
       }
-      // A plus that somebody wrote is said, as no format of numbers would.
+      // A text with a plus says all that a number would, unless the name has a unit for it.
       guard let amount = TextAmount(value.text),
         !value.text.hasPrefix("+") || column.convention.statesUnit
       else { return nil }

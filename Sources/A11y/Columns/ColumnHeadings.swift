@@ -41,7 +41,7 @@ struct ColumnHeadings {
       (guesses[index].heading == .ofTexts || guesses[index].heading == .never
         || guesses[index].heading == .besideOthers(Self.longTexts))
         && guesses[index].field.say?.kind == .text && isDistinct(index)
-        && !CalendarNames.has(columns[index].profile.name)
+        && !WeekdayHeadings.has(columns[index].profile.name)
     }
     // Where nothing has a name, a code of letters in front names the rows.
     let codes = columns.indices.first { !(guesses[$0].field.say?.kind == .skip) }.flatMap { first in
@@ -67,7 +67,7 @@ struct ColumnHeadings {
     case .besideOthers(let group):
       return groups[group, default: 0] > 1
     case .ofTexts:
-      return isInCalendar(index) || isCategory(index) || sharesValues(index) || isNumbered(index)
+      return isWeekday(index) || isCategory(index) || sharesValues(index) || isNumbered(index)
         || areCommonWords(index) || leadsToValue(index) || followsList(index)
     }
   }
@@ -119,9 +119,9 @@ struct ColumnHeadings {
     "von", "durch", "bis", "nach", "aus", "mit", "par", "de", "vers", "por", "desde", "hasta", "da",
   ]
 
-  /// Whether it is one of several columns for days or months, of which each has what another may have.
-  private func isInCalendar(_ index: Int) -> Bool {
-    let isNamed = { (column: TypedColumn) in CalendarNames.has(column.profile.name) }
+  /// Whether it is one of several columns for weekdays, of which each has what another may have.
+  private func isWeekday(_ index: Int) -> Bool {
+    let isNamed = { (column: TypedColumn) in WeekdayHeadings.has(column.profile.name) }
     return isNamed(columns[index]) && columns.count(where: isNamed) > 2
   }
 

@@ -241,13 +241,11 @@ enum DateColumn: ColumnKind {
     var shapes: Set<[UInt8]> = []
     var misfits: [String] = []
     var count = 0
-    var years = 0
+    var kept = 0
     for value in column.values {
-      if isYear(value.text) {
-        years += 1
-      } else if ["24:00", "24:00:00"].contains(value.text) {
-        // The end of the day stands as it is among times.
-        years += 1
+      // Years, and the end of the day among times, stand as they are.
+      if isYear(value.text) || ["24:00", "24:00:00"].contains(value.text) {
+        kept += 1
       } else if hasForm(value.text) {
         count += 1
         if shapes.count < 8 { shapes.insert(shape(value.text)) }
@@ -258,7 +256,7 @@ enum DateColumn: ColumnKind {
     }
     let others = misfits.count { !shapes.contains(shape($0)) }
     return others * 20 <= column.values.count && count > 0
-      && (count + years) * 2 > column.values.count ? misfits : nil
+      && (count + kept) * 2 > column.values.count ? misfits : nil
   }
 
   private static func fits(_ column: TypedColumn, _ hasForm: (String) -> Bool) -> Bool {
@@ -424,12 +422,13 @@ enum DateColumn: ColumnKind {
   /// The patterns to try, in `strptime` syntax.
   private static let patterns =
     days + months + datesWithTimes(" ")
-    + days.map { $0 + "T%H:%M:%S" } + stamps + ["%Y-%m-%d %I:%M %p", "%Y-%m-%d %I:%M:%S %p"]
+    + days.map { $0 + "T%H:%M:%S" } + stamps
+    + ["%Y-%m-%d %H:%M:%S %z", "%Y-%m-%d %I:%M %p", "%Y-%m-%d %I:%M:%S %p"]
 
   /// Those that begin with a weekday, as C's `ctime` and mail write them.
   private static let stamps = [
     "%a %b %d %H:%M:%S %Y", "%a, %d %b %Y %H:%M:%S %z", "%a, %d %b %Y", "%a %b %d %Y",
-    "%a, %d %b %Y %H:%M:%S GMT", "%Y-%m-%d %H:%M:%S %z",
+    "%a, %d %b %Y %H:%M:%S GMT",
   ]
 
   /// Those of dates with a comma before the time, which few texts have.

@@ -12,7 +12,7 @@ enum ScoreColumn: ColumnKind {
   private static let names: Set<String> = [
     "score", "scores", "result", "results", "goals", "sets", "tore", "punkte", "pkt", "ergebnis",
     "endstand",
-    "spielstand", "sätze", "score final", "buts", "résultat", "resultat", "goles", "resultado",
+    "spielstand", "sätze", "buts", "résultat", "resultat", "goles", "resultado",
     "marcador", "gol", "gols", "risultato", "reti", "placar", "golos", "doelpunten", "uitslag",
     "mål", "ställning", "bramki", "wynik", "голы", "мячи", "счёт", "результат", "голи", "рахунок",
     "gólok", "eredmény", "goller", "skor", "sonuç", "比分", "得分", "得点", "スコア", "득점", "스코어",

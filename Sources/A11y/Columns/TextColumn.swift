@@ -5,7 +5,7 @@ enum TextColumn: ColumnKind {
     ColumnExample(name: "weight_kg", values: ["10", "ask", "none yet"], phrase: "weight 10 kg"),
     ColumnExample(name: "change", values: ["+3%", "-2%", "0%"], phrase: "change +3%"),
     ColumnExample(name: "change", values: ["+3", "-2", "0"], phrase: "change +3"),
-    ColumnExample(name: "temp_c", values: ["+5", "-6", "0"], phrase: "temp 5°C"),
+    ColumnExample(name: "temp_c", values: ["+5", "-6", "0"], phrase: "temp +5°C"),
     ColumnExample(name: "city", values: ["Oslo", "Rome", "Paris"], phrase: "Oslo"),
     ColumnExample(
       name: "vore", values: ["carni", "omni", "carni", "omni"], phrase: "vore carni"),

@@ -85,9 +85,9 @@ struct DateFormat {
 
   /// Parses a cell; nil if it holds no such date or time.
   func parse(_ text: String) -> CivilTime? {
-    guard isWhole, var time = parsed(text) else { return parsed(text) }
+    guard var time = parsed(text) else { return nil }
     let isMidnight = time.hour == 0 && time.minute == 0 && time.second == 0 && time.millisecond == 0
-    if isMidnight { time.hasTime = false }
+    if isWhole, isMidnight { time.hasTime = false }
     return time
   }
 

@@ -73,7 +73,7 @@ final class AmountFormat {
 
   /// The value as it is written in a label.
   func text(of value: DecimalNumber) -> String {
-    let sign = value.isNegative ? "−" : ""
+    let sign = value.isNegative ? "−" : value.hasPlus ? "+" : ""
     var unsigned = value
     unsigned.isNegative = false
     switch kind {

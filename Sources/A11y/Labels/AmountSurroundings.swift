@@ -5,6 +5,7 @@ struct AmountSurroundings {
   private let before: [UInt8]
   private let after: [UInt8]
   private let isNegative: Bool
+  private let hasPlus: Bool
 
   /// Remembers the surroundings of a number that a cell was read as; nil where its digits alone don't tell the number.
   init?(_ cell: CellSlice, _ bytes: RawSpan, of number: DecimalNumber) {
@@ -14,6 +15,7 @@ struct AmountSurroundings {
     before = (cell.start..<digits.lowerBound).map { bytes.byte($0) }
     after = (digits.upperBound..<cell.end).map { bytes.byte($0) }
     isNegative = number.isNegative
+    hasPlus = number.hasPlus
     // A mark there belongs to the number: ".5".
     if let last = before.last, ".,".utf8.contains(last) { return nil }
   }
@@ -29,6 +31,7 @@ struct AmountSurroundings {
       var number = try? DecimalNumber(bytes, from: digits.lowerBound, to: digits.upperBound)
     else { return nil }
     number.isNegative = isNegative
+    number.hasPlus = hasPlus && !number.isZero
     return number
   }
 

@@ -333,7 +333,8 @@ struct PhraseComposer {
     let isNegative =
       hasSign || after.first.map { "-−".contains($0) } == true
       || (before.contains("(") && after.contains(")"))
-    return (isNegative ? "-" : "") + String(characters[first...last])
+    let sign = isNegative ? "-" : before.first == "+" ? "+" : ""
+    return sign + String(characters[first...last])
   }
 
   // MARK: Dates, measures and truth values

@@ -130,6 +130,7 @@ struct NumberFormat {
   /// Appends a prepared number, with or without its sign.
   func append(_ number: DecimalNumber, withSign: Bool = true, into out: inout ByteBuffer) {
     let isNegative = number.isNegative && withSign
+    if number.hasPlus, withSign { out.append("+") }
     out.append(isNegative ? negative.prefix : positive.prefix)
     if isLayout, NumberLayout.takes(number) {
       out.reserve(NumberLayout.room)

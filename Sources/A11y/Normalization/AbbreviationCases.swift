@@ -13,7 +13,7 @@ struct AbbreviationCases: Sendable {
   /// Those of more letters that can be nothing else, whatever is behind them.
   private let places: Set<String>
   /// The abbreviations of a part, which stand before those of what it is a part of.
-  private let parts: Set<String> = ["ч", "п", "пп"]
+  private static let parts: Set<String> = ["ч", "п", "пп"]
 
   /// Makes a table.
   ///
@@ -67,7 +67,7 @@ struct AbbreviationCases: Sendable {
     // "ч. 2 ст. 159" is a part of the article.
     let isOfPart =
       tokens.kind(index - 2) == .digits && tokens.kind(index - 3) == .space
-      && tokens.isMark(index - 4, ".") && parts.contains(tokens.text(index - 5))
+      && tokens.isMark(index - 4, ".") && Self.parts.contains(tokens.text(index - 5))
     return isOfPart ? .genitive : nil
   }
 }

@@ -66,7 +66,7 @@ extension TextNormalizer {
     return (SpokenDate(month: month, day: day, isWritten: true), index + 3)
   }
 
-  /// Whether a weekday is right before something, or behind it, perhaps in brackets.
+  /// Whether a weekday is right before something, or in brackets behind it.
   private func isBesideWeekday(_ index: Int, to next: Int) -> Bool {
     let names = WeekdayNames.of(rules.locale)
     var at = index - 1
@@ -75,7 +75,7 @@ extension TextNormalizer {
     let behind = tokens.skipSpace(next)
     let isInBrackets = tokens.isMark(behind, in: ["(", "（"])
     return isInBrackets && names.isName(tokens.text(behind + 1))
-      && (tokens.isMark(behind + 2, in: [")", "）", "."]))
+      && tokens.isMark(behind + 2, in: [")", "）", "."])
   }
 
   /// Whether a word that stands before days is before two numbers, and they are not a part of what follows: "le 1/4 de".
@@ -87,8 +87,8 @@ extension TextNormalizer {
       type(of: rules).dayLeads.contains(tokens.text(from: start, to: index - 1).lowercased())
     else { return false }
     if first >= second { return true }
-    // Halves to quarters are parts, and so is whatever a noun follows directly.
-    return second > 4 && tokens.kind(index + 3) != .space || second > 4 && !isPart(index + 3)
+    // Halves to quarters are parts, and so is what stands before a word such as "of".
+    return second > 4 && !isPart(index + 3)
   }
 
   /// Whether two numbers are a month and a day in a language that writes the parts of a fraction with signs: what stands

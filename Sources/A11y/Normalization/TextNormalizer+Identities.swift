@@ -58,8 +58,7 @@ extension TextNormalizer {
   private func isBehindIdentity(_ index: Int) -> Bool {
     var at = index - 1
     let first = max(index - 8, -1)
-    var isNumberWord = true
-    while at > first, isNumberWord {
+    while at > first {
       while at > first,
         tokens.kind(at) == .space || tokens.isMark(at, in: [".", ":", "：", "#", "-", "º", "°"])
       {
@@ -70,7 +69,7 @@ extension TextNormalizer {
       if Self.identities.contains(word) || Self.identityEndings.contains(where: word.hasSuffix) {
         return true
       }
-      isNumberWord = Self.wordsForNumber.contains(word)
+      guard Self.wordsForNumber.contains(word) else { return false }
       at -= 1
     }
     return false

@@ -5,9 +5,9 @@ extension TextNormalizer {
   /// Only numerals among I, V and X, since "CD" and "MM" are other things; a single letter needs what is numbered before it.
   func roman(_ index: Int, into form: inout SpokenForm) -> Int? {
     let text = tokens.text(index)
+    guard text.utf8.allSatisfy({ "IVX".utf8.contains($0) }) else { return nil }
     if let next = romanAmongSigns(index, into: &form) { return next }
-    guard text.allSatisfy({ "IVX".contains($0) }), tokens.isEdge(index - 1),
-      tokens.isEdge(index + 1),
+    guard tokens.isEdge(index - 1), tokens.isEdge(index + 1),
       !tokens.isMark(index + 1, in: ["/", "-", "–", "&"])
     else { return nil }
     // The word, or its abbreviation.
@@ -43,11 +43,10 @@ extension TextNormalizer {
 
   /// Reads a Roman numeral among signs that no blanks part: "第Ⅲ章", "ルイXIV世".
   private func romanAmongSigns(_ index: Int, into form: inout SpokenForm) -> Int? {
-    let text = tokens.text(index)
-    guard !text.isEmpty, text.utf8.allSatisfy({ "IVX".utf8.contains($0) }),
+    guard
       tokens.text(index - 1).hasSuffix("第") || tokens.text(index - 1).hasSuffix("제")
         || tokens.text(index + 1).first.map({ "世期部章巻卷編编節节级級型세장부권편".contains($0) }) == true,
-      let value = RomanNumber.value(of: text)
+      let value = RomanNumber.value(of: tokens.text(index))
     else { return nil }
     form.append(rules.cardinal(value))
     return index + 1

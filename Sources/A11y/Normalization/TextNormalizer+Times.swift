@@ -198,9 +198,7 @@ extension TextNormalizer {
   /// Whether what is measured in marks of arcs is a time: behind the word for one, or per kilometer.
   private func isTimed(_ index: Int, to next: Int) -> Bool {
     tokens.isMark(next, "/")
-      || [index - 1, index - 2, index - 3, index - 4].contains {
-        Self.timeWords.contains(tokens.text($0).lowercased())
-      }
+      || (1...4).contains { Self.timeWords.contains(tokens.text(index - $0).lowercased()) }
   }
 
   /// Words of what takes a time, in which the mark of inches is that of seconds.

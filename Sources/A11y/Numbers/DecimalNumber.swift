@@ -8,6 +8,8 @@ struct DecimalNumber: Hashable, Sendable {
   static let scaleLimit = 400
 
   var isNegative: Bool
+  /// Whether a plus was written before it, which is then said: "+4.5" is a change, or not below zero.
+  var hasPlus = false
   var significand: UInt128
   var scale: Int
 
@@ -46,6 +48,7 @@ struct DecimalNumber: Hashable, Sendable {
     scale = 0
     if at < end, bytes.byte(at) == UInt8(ascii: "-") || bytes.byte(at) == UInt8(ascii: "+") {
       isNegative = bytes.byte(at) == UInt8(ascii: "-")
+      hasPlus = !isNegative
       at += 1
     }
     var seen = 0
@@ -74,6 +77,7 @@ struct DecimalNumber: Hashable, Sendable {
     }
     if significand == 0, !(0...Self.scaleLimit).contains(scale) { scale = 0 }
     guard abs(scale) <= Self.scaleLimit else { throw .tooLong }
+    if significand == 0 { hasPlus = false }
   }
 
   private static func exponent(
@@ -127,7 +131,7 @@ struct DecimalNumber: Hashable, Sendable {
             UInt64(truncatingIfNeeded: significand), dividingBy: PowersOfTen.small[excess]))
       }
     }
-    if result.significand == 0 { result.isNegative = false }
+    if result.significand == 0 { (result.isNegative, result.hasPlus) = (false, false) }
     return result
   }
 

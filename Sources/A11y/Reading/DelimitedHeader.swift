@@ -46,7 +46,7 @@ package struct DelimitedHeader {
   }
 
   /// Whether several cells begin with a digit and go on with marks or words, as streets and numbers do and names don't.
-  package var hasFigures: Bool {
+  var hasFigures: Bool {
     first.count { $0.first?.isNumber == true && $0.contains { " -,".contains($0) } } > 1
   }
 

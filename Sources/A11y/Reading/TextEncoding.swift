@@ -55,7 +55,7 @@ public enum TextEncoding: String, Sendable, CaseIterable {
   /// UTF-8 by definition.
   package init(_ bytes: [UInt8]) {
     self = .utf8
-    // UTF-32 begins as UTF-16 does, and is refused.
+    // UTF-32 begins as UTF-16 does, and is refused; UTF-8 may have a mark of its own.
     if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return }
     if bytes.starts(with: [0xFF, 0xFE]) { self = .utf16LittleEndian }
     if bytes.starts(with: [0xFE, 0xFF]) { self = .utf16BigEndian }

@@ -111,6 +111,8 @@ struct SpokenComposer {
   /// The typed value of a phrase; nil when it is text.
   private func value(_ phrase: Phrase, _ field: PreparedField, _ bytes: RawSpan) -> SpokenValue? {
     if let number = phrase.number {
+      // No value has a plus; the label has it, and its text is said.
+      if number.hasPlus { return nil }
       if field.say.kind == .bytes, phrase.cell.isText,
         let size = WrittenSize(TextCleaner.text(of: phrase.cell, bytes))
       {

@@ -15,13 +15,10 @@ struct BrailleWriter: FormatWriter, ~Copyable {
   private var headings: [String] = []
   /// Whether a table has begun, and not ended.
   private var isInTable = false
-  /// Is told what the language's braille lacks.
-  private let noted: ([(character: Unicode.Scalar, text: String)]) -> Void
 
   init(_ options: WritingOptions, _ settings: BrailleSettings) {
     self.options = options
     self.settings = settings
-    noted = settings.translators.noteSubstitutes
   }
 
   mutating func writeNext(
@@ -62,24 +59,19 @@ struct BrailleWriter: FormatWriter, ~Copyable {
     // A row that can't be read ends the table early.
     if isInTable { endTable() }
     // Where no table has begun, there is no document.
-    guard pages != nil else { return }
-    pages?.finish()
-    if let text { noted(text.substitutes) }
-    let all = pages?.pages ?? []
-    switch options.format {
-    case .pef: appendPEF(all, into: &out)
-    case .brf:
-      for (index, page) in all.enumerated() {
-        if index > 0 { out.append("\u{0C}") }
-        for line in page {
-          for byte in BrailleCells.ascii(BrailleCells.trimmed(line)) { out.append(byte) }
+    guard var pages else { return }
+    pages.finish()
+    if let text { settings.translators.noteSubstitutes(text.substitutes) }
+    if options.format == .pef { return appendPEF(pages.pages, into: &out) }
+    for (index, page) in pages.pages.enumerated() {
+      if index > 0 { out.append("\u{0C}") }
+      for line in page.map(BrailleCells.trimmed) {
+        if options.format == .brf {
+          for byte in BrailleCells.ascii(line) { out.append(byte) }
           out.append("\r\n")
+        } else {
+          out.append(BrailleCells.unicode(line) + "\n")
         }
-      }
-    default:
-      for (index, page) in all.enumerated() {
-        if index > 0 { out.append("\u{0C}") }
-        for line in page { out.append(BrailleCells.unicode(BrailleCells.trimmed(line)) + "\n") }
       }
     }
   }
@@ -134,8 +126,8 @@ struct BrailleWriter: FormatWriter, ~Copyable {
       let short =
         words.count > 1 ? String(words.compactMap(\.first).prefix(4)) : String(heading.prefix(3))
       guard !short.isEmpty else { return heading }
-      seen[short, default: 0] += 1
-      let count = seen[short] ?? 1
+      let count = seen[short, default: 0] + 1
+      seen[short] = count
       return count > 1 ? short + String(count) : short
     }
   }
@@ -155,14 +147,16 @@ struct BrailleWriter: FormatWriter, ~Copyable {
     out.append("<head><meta xmlns:dc=\"http://purl.org/dc/elements/1.1/\">")
     out.append("<dc:format>application/x-pef+xml</dc:format>")
     out.append("<dc:identifier>speakrows-\(String(hash, radix: 16))</dc:identifier>")
-    if !title.isEmpty { out.append("<dc:title>\(Self.escaped(title))</dc:title>") }
-    if !language.isEmpty { out.append("<dc:language>\(Self.escaped(language))</dc:language>") }
+    for (name, text) in [("title", title), ("language", language)] where !text.isEmpty {
+      out.append("<dc:\(name)>")
+      out.append(escaped: text)
+      out.append("</dc:\(name)>")
+    }
     out.append("</meta></head>\n<body>")
     out.append(
       "<volume cols=\"\(settings.cells)\" rows=\"\(settings.lines)\" rowgap=\"0\" duplex=\"false\"><section>\n"
     )
-    // Nothing can be read, but a section has a page.
-    for page in pages.isEmpty ? [[]] : pages {
+    for page in pages {
       out.append("<page>")
       for line in page {
         let cells = BrailleCells.unicode(BrailleCells.trimmed(line))
@@ -171,9 +165,5 @@ struct BrailleWriter: FormatWriter, ~Copyable {
       out.append("</page>\n")
     }
     out.append("</section></volume></body></pef>\n")
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 }

@@ -22,10 +22,10 @@ package struct FormatFeatures: OptionSet, Sendable {
   package static let totals = FormatFeatures(rawValue: 1 << 7)
   /// Has the columns of a table of cells in it, so that its rows are gone through first.
   package static let tableColumns = FormatFeatures(rawValue: 1 << 8)
-  /// Is a document in braille, whose pages have a size.
-  package static let paged = FormatFeatures(rawValue: 1 << 10)
   /// Writes rows independently of each other, so that several threads can.
   package static let independentRows = FormatFeatures(rawValue: 1 << 9)
+  /// Is a document in braille, whose pages have a size.
+  package static let paged = FormatFeatures(rawValue: 1 << 10)
 }
 
 extension OutputFormat {

@@ -42,7 +42,7 @@ public struct LabelWriter: ~Copyable {
         if let settings = options.braille {
           BrailleWriter(options, settings)
         } else {
-          // Nobody writes braille; text is better than nothing.
+          // Without a translator there is no braille, and text is better than nothing.
           TextWriter(options)
         }
       }

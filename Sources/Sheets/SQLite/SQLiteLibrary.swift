@@ -32,6 +32,7 @@ internal import Loading
   static let integerType: Int32 = 1
   static let realType: Int32 = 2
   static let textType: Int32 = 3
+  static let blobType: Int32 = 4
   /// `SQLITE_OPEN_READONLY | SQLITE_OPEN_URI`.
   static let readOnly: Int32 = 0x1 | 0x40
 

@@ -47,6 +47,11 @@ internal import A11y
     return unsafe String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   }
 
+  /// Whether a cell has bytes that are no text.
+  func isBlob(at column: Int32) -> Bool {
+    unsafe library.columnType(statement, column) == SQLiteLibrary.blobType
+  }
+
   /// Appends a cell as JSON; bytes that are no text are null.
   func append(cell column: Int32, into out: inout ByteBuffer) {
     switch unsafe library.columnType(statement, column) {

@@ -27,12 +27,15 @@ public final class SQLiteSource: ByteSource {
 
   private let database: SQLiteDatabase
   private let query: SQLiteQuery
+  private let names: [String]
   /// The columns' names as JSON, each with what precedes its value.
   private let keys: [String]
   /// The name of the table that is read; nil for a query or a list.
   public let title: String?
   /// Whether tables are listed, because there are several and none was chosen.
   public let listsTables: Bool
+  /// The columns that have bytes which are no text, such as pictures, in the rows that were read; they are left out.
+  public private(set) var columnsWithBlobs: Set<String> = []
   private var written: [UInt8] = []
   private var position = 0
   private var isAtEnd = false
@@ -75,7 +78,8 @@ public final class SQLiteSource: ByteSource {
     }
     title = table
     listsTables = lists
-    keys = query.names.enumerated().map { index, name in
+    names = query.names
+    keys = names.enumerated().map { index, name in
       var key = ByteBuffer()
       key.append(index == 0 ? "{" : ", ")
       JSONString.append(name, into: &key)
@@ -135,6 +139,7 @@ public final class SQLiteSource: ByteSource {
         for (column, key) in keys.enumerated() {
           rows.append(key)
           query.append(cell: Int32(column), into: &rows)
+          if query.isBlob(at: Int32(column)) { columnsWithBlobs.insert(names[column]) }
         }
         rows.append("}\n")
       }

@@ -117,8 +117,7 @@ internal import CYAML
     let place = unsafe parser.pointee.problem_place
     return SourceError(
       "this is no YAML: \(reason)", in: .content,
-      line: Int(clamping: place.line.addingReportingOverflow(1).partialValue),
-      column: Int(clamping: place.column.addingReportingOverflow(1).partialValue))
+      line: Int(clamping: place.line &+ 1), column: Int(clamping: place.column &+ 1))
   }
 
   private static func text(_ start: UnsafePointer<CChar>?) -> String? {

@@ -38,16 +38,20 @@ struct BrailleOptions: ParsableArguments {
   }
 
   func validate() throws {
-    if let cells, !BrailleSettings.possibleCells.contains(cells) {
-      throw ValidationError("--cells takes a number from 12 to 160")
-    }
-    if let lines, !BrailleSettings.possibleLines.contains(lines) {
-      throw ValidationError("--lines takes a number from 4 to 200")
-    }
+    try Self.check(cells, of: "--cells", BrailleSettings.possibleCells)
+    try Self.check(lines, of: "--lines", BrailleSettings.possibleLines)
     if let grade, ![1, 2].contains(grade) { throw ValidationError("--grade is 1 or 2") }
     if grade != nil, brailleTable != nil {
       throw ValidationError("--grade chooses a language's table, and --braille-table names one")
     }
+  }
+
+  private static func check(
+    _ number: Int?, of option: String, _ possible: ClosedRange<Int>
+  ) throws {
+    guard let number, !possible.contains(number) else { return }
+    throw ValidationError(
+      "\(option) takes a number from \(possible.lowerBound) to \(possible.upperBound)")
   }
 
   /// The settings, with the tables of liblouis.

@@ -36,7 +36,6 @@ struct ChineseRules: UnspacedRules {
 
   static var isDayBeforeMonth: Bool { false }
   static let writesFractionsInSigns = true
-  static let partitives: Set<String> = ["的", "是"]
   static let directions: [String: String] = ["N": "北", "S": "南", "E": "东", "W": "西"]
   static let words = SpokenWords(
     minus: "负", plus: "加", point: "点", score: "比", percent: "百分之", to: "到", by: "乘", equals: "等于",

@@ -13,7 +13,6 @@ extension PolishRules {
     dyr. = dyrektor
     dz. = dziennik
     Dz. U. = Dziennik Ustaw
-    Dz.U. = Dziennik Ustaw
     egz. = egzemplarz
     et al. = et al.
     hab. = habilitowany

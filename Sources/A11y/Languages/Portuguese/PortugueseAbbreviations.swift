@@ -2,7 +2,6 @@ extension PortugueseRules {
   /// What dictionaries of Portuguese list as abbreviations, beside those that need more than their words.
   static let abbreviations = """
     a. a. = ao ano
-    a.a. = ao ano
     a.m. = ao mês
     abrev. = abreviatura
     adm. = administração

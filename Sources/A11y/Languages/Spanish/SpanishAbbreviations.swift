@@ -26,7 +26,6 @@ extension SpanishRules {
     Fdo. = firmado
     fdo. = firmado
     FF. AA. = Fuerzas Armadas
-    FF.AA. = Fuerzas Armadas
     figs. = figuras
     Hnos. = hermanos
     hnos. = hermanos
@@ -47,7 +46,6 @@ extension SpanishRules {
     ppal. = principal
     pts. = puntos
     RR. HH. = Recursos Humanos
-    RR.HH. = Recursos Humanos
     rte. = remitente
     Rvdo. = reverendo
     s. f. = sin fecha

@@ -1,7 +1,7 @@
 /// The names of weekdays in the languages that are spoken, which may be those of columns.
 ///
 /// They are written here, since asking ICU for those of each language takes longer than most tables.
-enum CalendarNames {
+enum WeekdayHeadings {
   private static let names: Set<Substring> = Set(
     """
     monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun \
