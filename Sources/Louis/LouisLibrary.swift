@@ -48,15 +48,13 @@ internal import Synchronization
 
   /// Whether a file is a table without a fault.
   func isTable(_ path: String) -> Bool {
-    guard !path.isEmpty, !path.utf8.contains(0) else { return false }
-    return Self.calls.withLock { _ in unsafe path.withCString { unsafe check($0) } } != 0
+    Self.calls.withLock { _ in unsafe path.withCString { unsafe check($0) } } != 0
   }
 
   /// The cells of a text, each with a bit for each of its eight dots; nil if it can't be translated.
   func cells(of text: String, by table: String, dropsUndefined: Bool = false) -> [UInt8]? {
     // A zero would end the text.
     let scalars = text.unicodeScalars.filter { $0.value != 0 }
-    guard !table.isEmpty else { return nil }
     if scalars.isEmpty { return [] }
     let units: [UInt32] =
       characterSize == 4

@@ -13,6 +13,8 @@ public final class LouisTranslators: BrailleTranslators {
   private let isContracted: Bool
   private let note: @Sendable ([(character: Unicode.Scalar, text: String)]) -> Void
   private let library = Mutex<LouisLibrary?>(nil)
+  /// The translators that were made, by the paths of their tables: a document may have many tables.
+  private let known = Mutex<[String: LouisTranslator]>([:])
 
   /// Creates translators.
   ///
@@ -48,6 +50,7 @@ public final class LouisTranslators: BrailleTranslators {
       throw SourceError(
         "there is no braille table \"\(name)\"; its package is liblouis-data", in: .library)
     }
+    if let translator = known.withLock({ $0[path] }) { return translator }
     guard library.isTable(path) else {
       throw SourceError("\"\(name)\" is no braille table of liblouis", in: .library)
     }
@@ -55,6 +58,7 @@ public final class LouisTranslators: BrailleTranslators {
     guard translator.writesNumbers else {
       throw SourceError("\"\(name)\" writes no numbers in six dots", in: .library)
     }
+    known.withLock { $0[path] = translator }
     return translator
   }
 

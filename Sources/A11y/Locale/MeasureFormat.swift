@@ -24,9 +24,9 @@ struct MeasureFormat {
   /// Appends a number with its unit.
   func append(_ number: DecimalNumber, withSign: Bool, into out: inout ByteBuffer) {
     var number = number
-    if !withSign { (number.isNegative, number.hasPlus) = (false, false) }
-    if number.hasPlus { out.append("+") }
+    if number.hasPlus, withSign { out.append("+") }
     number.hasPlus = false
+    if !withSign { number.isNegative = false }
     guard var formatted = formatter?.formatParts(number.text) else {
       // A unit that CLDR does not know is written with its given name.
       out.append((number.isNegative ? "−" : "") + number.text.drop { $0 == "-" } + " " + unit)

@@ -166,7 +166,7 @@ extension TextNormalizer {
     }
     guard sides.count > 1, unit != nil || tokens.isBoundary(last.next),
       // A power of ten: "5.97×10^24".
-      tokens.power(last.next, beforeUnit: true) == nil
+      tokens.power(last.next, mayHaveUnit: true) == nil
     else { return nil }
     // In an equation and before what is no length it is the sign, elsewhere it joins the sides of an area.
     let isProduct =

@@ -257,7 +257,7 @@ extension TextNormalizer {
       if let rate = unit.rate { appendRate(rate, into: &form) }
       return unit.next
     }
-    if let power = tokens.power(number.next, beforeUnit: true),
+    if let power = tokens.power(number.next, mayHaveUnit: true),
       number.isPlain || number.fraction != nil, mayFollowPower(power.next)
     {
       let exponent = SpokenNumber(power.digits, isNegative: power.isNegative)

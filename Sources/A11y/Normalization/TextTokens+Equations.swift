@@ -61,10 +61,12 @@ extension TextTokens {
   }
 
   /// The exponent behind a base, raised or behind a caret: "10^6", "2⁻³"; and the index past it.
+  ///
+  /// Letters are right behind it only where they may be a unit.
   func power(
-    _ index: Int, beforeUnit isGlued: Bool = false
+    _ index: Int, mayHaveUnit: Bool = false
   ) -> (isNegative: Bool, digits: String, next: Int)? {
-    let mayEnd = { (at: Int) in isEdge(at) || isGlued && kind(at) == .letters }
+    let mayEnd = { (at: Int) in isEdge(at) || mayHaveUnit && kind(at) == .letters }
     if isMark(index, "^") {
       let isNegative = isMark(index + 1, in: ["-", "−"])
       let at = isNegative ? index + 2 : index + 1

@@ -272,10 +272,9 @@ struct ColumnTable: ~Copyable {
     return nil
   }
 
-  /// FNV-1a.
   private static func hash(_ bytes: RawSpan, _ start: Int, _ end: Int) -> Int {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for at in start..<end { hash = (hash ^ UInt64(bytes.byte(at))) &* 0x100_0000_01B3 }
-    return Int(truncatingIfNeeded: hash >> 1)
+    var hash = ByteHash()
+    for at in start..<end { hash.add(bytes.byte(at)) }
+    return Int(truncatingIfNeeded: hash.value >> 1)
   }
 }

@@ -67,7 +67,7 @@ package struct InputChunks: ~Copyable {
         // The line's end, if it has one, is searched for only after the error is reported.
         skipsLine = true
         skipped = buffer.count - start
-        throw Self.error(.limit, ReadBuffer.tooLong).recoverable
+        throw ReadingError(.limit, line: 0, column: 1, reason: ReadBuffer.tooLong).recoverable
       }
       wanted = min(wanted * 2, ReadBuffer.rowLimit + 1)
     }
@@ -92,11 +92,6 @@ package struct InputChunks: ~Copyable {
     }
   }
 
-  /// An error with a placeholder location, for callers that know how many lines precede the chunk.
-  private static func error(_ code: ReadingError.Code, _ reason: String) -> ReadingError {
-    ReadingError(code, line: 1, column: 1, reason: reason)
-  }
-
   /// Appends more of the input; false at its end.
   private mutating func append(
     to buffer: inout ByteBuffer, upTo length: Int
@@ -107,6 +102,7 @@ package struct InputChunks: ~Copyable {
         try source.read(into: &output)
       } > 0
     } catch {
+      // Line 0 is for callers that know how many lines precede the chunk.
       throw ReadingError(error, line: 0)
     }
   }

@@ -42,10 +42,11 @@ struct DistinctSketch: Sendable {
     return 2 * sum + power * 0.693_147_180_559_945_3
   }
 
-  /// FNV-1a, whose bits are then mixed as in MurmurHash3: the same in each run, unlike Swift's own.
+  /// A hash that is the same in each run, whose bits are then mixed as in MurmurHash3.
   private static func hash(of text: String) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    var bytes = ByteHash()
+    for byte in text.utf8 { bytes.add(byte) }
+    var hash = bytes.value
     hash = (hash ^ hash >> 33) &* 0xFF51_AFD7_ED55_8CCD
     hash = (hash ^ hash >> 33) &* 0xC4CE_B9FE_1A85_EC53
     return hash ^ hash >> 33

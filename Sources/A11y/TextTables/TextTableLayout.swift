@@ -282,18 +282,17 @@ struct TextTableLayout {
       cells = found + Array(repeating: "", count: count - found.count)
     }
     // A bar may be part of a cell's text.
-    if let found = cells, found.count > count, let last = joints.last, line.width <= last + 1,
+    if let found = cells, found.count > count, let last = joints.last,
       let own = BarCells.of(line, at: joints), own.count == count
     {
-      cells = own
-    }
-    if let found = cells, found.count > count, !isMarkdown, let last = joints.last,
-      let own = BarCells.of(line, at: joints), own.count == count, count > 0
-    {
-      // What is beyond the frame belongs to the last cell as well.
-      let beyond = line.text(last + 1..<max(line.width, last + 1))
-        .split(separator: "|").map { String($0).trimmingSpaces() }.filter { !$0.isEmpty }
-      cells = own.dropLast() + [([own[count - 1]] + beyond).joined(separator: " | ")]
+      if line.width <= last + 1 {
+        cells = own
+      } else if !isMarkdown, count > 0 {
+        // What is beyond the frame belongs to the last cell as well.
+        let beyond = line.text(last + 1..<line.width)
+          .split(separator: "|").map { String($0).trimmingSpaces() }.filter { !$0.isEmpty }
+        cells = own.dropLast() + [([own[count - 1]] + beyond).joined(separator: " | ")]
+      }
     }
     if isMarkdown, let found = cells, found.count > count, count > 0 {
       // What is too much belongs to the last cell, so that nothing is lost.

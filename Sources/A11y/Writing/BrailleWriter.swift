@@ -136,17 +136,17 @@ struct BrailleWriter: FormatWriter, ~Copyable {
 
   private func appendPEF(_ pages: [[[UInt8]]], into out: inout ByteBuffer) {
     // The same document has the same name.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var hash = ByteHash()
     for page in pages {
       for line in page {
-        for cell in line + [0xFF] { hash = (hash ^ UInt64(cell)) &* 0x100_0000_01B3 }
+        for cell in line + [0xFF] { hash.add(cell) }
       }
     }
     out.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     out.append("<pef version=\"2008-1\" xmlns=\"http://www.daisy.org/ns/2008/pef\">\n")
     out.append("<head><meta xmlns:dc=\"http://purl.org/dc/elements/1.1/\">")
     out.append("<dc:format>application/x-pef+xml</dc:format>")
-    out.append("<dc:identifier>speakrows-\(String(hash, radix: 16))</dc:identifier>")
+    out.append("<dc:identifier>speakrows-\(String(hash.value, radix: 16))</dc:identifier>")
     for (name, text) in [("title", title), ("language", language)] where !text.isEmpty {
       out.append("<dc:\(name)>")
       out.append(escaped: text)

@@ -47,14 +47,10 @@ internal import A11y
     return unsafe String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   }
 
-  /// Whether a cell has bytes that are no text.
-  func isBlob(at column: Int32) -> Bool {
-    unsafe library.columnType(statement, column) == SQLiteLibrary.blobType
-  }
-
-  /// Appends a cell as JSON; bytes that are no text are null.
-  func append(cell column: Int32, into out: inout ByteBuffer) {
-    switch unsafe library.columnType(statement, column) {
+  /// Appends a cell as JSON; false for bytes that are no text, which are null.
+  func append(cell column: Int32, into out: inout ByteBuffer) -> Bool {
+    let type = unsafe library.columnType(statement, column)
+    switch type {
     case SQLiteLibrary.integerType: out.append("\(unsafe library.integer(statement, column))")
     case SQLiteLibrary.realType:
       let number = unsafe library.real(statement, column)
@@ -63,5 +59,6 @@ internal import A11y
     case SQLiteLibrary.textType: JSONString.append(text(at: column), into: &out)
     default: out.append("null")
     }
+    return type != SQLiteLibrary.blobType
   }
 }

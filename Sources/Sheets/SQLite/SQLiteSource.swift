@@ -138,8 +138,9 @@ public final class SQLiteSource: ByteSource {
         }
         for (column, key) in keys.enumerated() {
           rows.append(key)
-          query.append(cell: Int32(column), into: &rows)
-          if query.isBlob(at: Int32(column)) { columnsWithBlobs.insert(names[column]) }
+          if !query.append(cell: Int32(column), into: &rows) {
+            columnsWithBlobs.insert(names[column])
+          }
         }
         rows.append("}\n")
       }

@@ -73,7 +73,7 @@ struct ParallelRun {
         for _ in 0..<heldCount { free.signal() }
       } else if lane.chunk.isEmpty {
         guard var fault = feeder.fault else { return }
-        // Unless the source knows the line.
+        // The source knows its own line, or else has none: 0.
         if fault.line == 0 { fault.line = location.line }
         throw fault
       } else if lane.isGood {
