@@ -213,4 +213,25 @@ import Testing
     #expect(!source.isYAML)
     #expect(try Self.json(text, isKnown: false) == text)
   }
+
+  @Test(
+    "records in UTF-16 with a mark are found by what they hold",
+    arguments: [[0xFF, 0xFE], [0xFE, 0xFF]] as [[UInt8]])
+  func utf16(_ mark: [UInt8]) throws {
+    let isLittle = mark == [0xFF, 0xFE]
+    let units = "- a: grün\n  b: 1\n- a: y\n  b: 2\n".utf16
+    let bytes =
+      mark
+      + units.flatMap { unit in
+        let (low, high) = (UInt8(truncatingIfNeeded: unit), UInt8(unit >> 8))
+        return isLittle ? [low, high] : [high, low]
+      }
+    var source = try YAMLSource(MemorySource(bytes))
+    #expect(source.isYAML)
+    var content = ByteBuffer()
+    _ = try content.append(upTo: 4_096) { (output: inout OutputRawSpan) throws(SourceError) in
+      try source.read(into: &output)
+    }
+    #expect(content.text().contains(#"{"a":"grün""#))
+  }
 }

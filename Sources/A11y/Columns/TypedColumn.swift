@@ -17,6 +17,8 @@ struct TypedColumn {
 
   /// The names of the table's columns.
   private let names: Set<String>
+  /// What labels would say as its heading without a title.
+  private let usualHeading: String
 
   /// Takes a column of the sample; its values are said behind the heading, which is the name but for a member of an object.
   init(
@@ -30,6 +32,8 @@ struct TypedColumn {
     self.profile = profile
     self.locale = locale
     convention = NameConvention(heading)
+    usualHeading =
+      heading == profile.name ? convention.heading : NameConvention(profile.name).heading
     words = NameWords.of(heading).map { $0.lowercased() }
     let isOfCountries = words.contains { Self.countryWords.contains($0) }
     var missing = MissingText.of(profile.values, isOfCountries: isOfCountries).union(
@@ -82,7 +86,7 @@ struct TypedColumn {
   var field: Field {
     var field = Field(profile.name)
     if profile.isNamed {
-      if convention.heading != NameConvention(profile.name).heading || convention.heading.isEmpty {
+      if convention.heading != usualHeading || convention.heading.isEmpty {
         field.title = convention.heading
       }
       // A name that comes again is told apart by its number, which is no use to a listener.

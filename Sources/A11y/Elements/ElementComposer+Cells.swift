@@ -6,7 +6,7 @@ extension ElementComposer {
   /// - Parameters:
   ///   - tableRow: the row's index.
   ///   - title: what the row is called.
-  /// - Returns: an element for each column.
+  /// - Returns: an element for each column; for each cell that holds something, in a row that is sparse.
   func cells(_ tableRow: Int, title: String?) -> [AccessibleElement] {
     let fields = row.fields
     let headerFields = self.headerFields
@@ -18,7 +18,9 @@ extension ElementComposer {
     }
     let traits = stateTraits.subtracting(.button)
     var cells: [AccessibleElement] = []
+    let isSparse = row.isSparse
     for (position, index) in row.cellFields.enumerated() {
+      if isSparse, phrases[index] == nil { continue }
       let field = fields[index]
       var element = AccessibleElement()
       if let phrase = phrases[index], phrase.isControl {
@@ -65,4 +67,11 @@ extension ElementComposer {
     else { return [] }
     return [first]
   }
+}
+
+extension ComposedRow {
+  /// Whether hardly any of very many columns has a cell.
+  ///
+  /// Where every row brings names of its own, empty cells would grow with the square of the input.
+  var isSparse: Bool { cellFields.count > 256 && phrases.count < cellFields.count / 64 }
 }

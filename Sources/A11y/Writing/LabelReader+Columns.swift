@@ -2,7 +2,7 @@
 extension LabelReader {
   /// The texts of the last row's cells, column by column.
   ///
-  /// Nil when a cell has no column in the table, so that the row can only be written as a whole.
+  /// Nil when the row is better written as a whole: a cell has no column in the table, or hardly any column has a cell.
   ///
   /// - Parameters:
   ///   - item: the item that ``next(into:)`` returned.
@@ -14,6 +14,7 @@ extension LabelReader {
 
   /// The cells of the last row, column by column, as in ``cellTexts(of:label:)``.
   func cellElements(of item: TableItem, label: borrowing ByteBuffer) -> [AccessibleElement]? {
+    if item.isRow, composedRow(in: label).isSparse { return nil }
     var cells = [AccessibleElement](repeating: AccessibleElement(), count: columnHeadings.count)
     for element in elements(of: item, label: label, as: .table) {
       // The controls of editing mode are not data.

@@ -48,7 +48,7 @@ public struct YAMLSource: ByteSource {
       if likeness == .declared { throw error }
       return nil
     }
-    let bytes = base.first
+    let bytes = Self.utf8(base.first)
     let end = base.isAtEnd ? bytes.count : bytes.lastIndex(of: UInt8(ascii: "\n")) ?? 0
     let isYAML = YAMLEvidence.hasRecords(
       in: Array(bytes[..<end]), isAll: base.isAtEnd, library)
@@ -57,9 +57,21 @@ public struct YAMLSource: ByteSource {
 
   private mutating func findLikeness() -> YAMLMarks.Likeness {
     while true {
-      if let found = YAMLMarks.likeness(base.first, isAll: base.isAtEnd) { return found }
+      let bytes = Self.utf8(base.first)
+      if let found = YAMLMarks.likeness(bytes, isAll: base.isAtEnd) { return found }
       base.peek()
     }
+  }
+
+  /// The beginning of a text in UTF-8; libyaml itself reads what a mark says to be UTF-16.
+  private static func utf8(_ bytes: [UInt8]) -> [UInt8] {
+    let isLittle = bytes.starts(with: [0xFF, 0xFE])
+    guard isLittle || bytes.starts(with: [0xFE, 0xFF]) else { return bytes }
+    let (low, high) = isLittle ? (0, 1) : (1, 0)
+    let units = stride(from: 2, to: bytes.count - 1, by: 2).map { at in
+      UInt16(bytes[at + high]) << 8 | UInt16(bytes[at + low])
+    }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
   /// Appends the next bytes.

@@ -50,6 +50,15 @@ import Testing
     #expect(cells[0].container == ElementContainer(.table, rowCount: 2, columnCount: 2))
   }
 
+  @Test func emptyCellsAreNoMoreThanTheirInput() throws {
+    func count(_ names: Int) throws -> Int {
+      let text = (0..<names).map { #"{"k\#($0)": \#($0)}"# }.joined(separator: "\n")
+      return try ElementTests.elements(text, as: .table).count
+    }
+    #expect(try count(100) == 10_000)
+    #expect(try count(1_000) == 1_000)
+  }
+
   @Test func nothingOfARowIsLostInATableOfCells() throws {
     let text = #"""
       {"editing": true, "fields": ["t", {"name": "low", "say": {"as": "text", "importance": "low"}}],
