@@ -61,13 +61,21 @@ struct AbbreviationCases: Sendable {
 
   /// The case at an index: that of the preposition, or the genitive behind the number of a part.
   private func kind(_ tokens: TextTokens, before index: Int) -> Case? {
-    let last = tokens.text(index - 2).lowercased()
+    let isBehindPeriod = tokens.isMark(index - 2, ".")
+    let last = tokens.text(isBehindPeriod ? index - 3 : index - 2).lowercased()
+    if isBehindPeriod { return prepositions[last + "."] }
     let both = tokens.text(index - 4).lowercased() + " " + last
     if let kind = prepositions[both] ?? prepositions[last] { return kind }
     // "ч. 2 ст. 159" is a part of the article.
     let isOfPart =
       tokens.kind(index - 2) == .digits && tokens.kind(index - 3) == .space
       && tokens.isMark(index - 4, ".") && Self.parts.contains(tokens.text(index - 5))
-    return isOfPart ? .genitive : nil
+    if isOfPart { return .genitive }
+    // "см. рис. 4 и табл. 2"
+    let isAnother =
+      ["и", "или", "та", "або", "i"].contains(last) && tokens.kind(index - 4) == .digits
+      && tokens.kind(index - 5) == .space && tokens.isMark(index - 6, ".")
+      && forms[tokens.text(index - 7)] != nil
+    return isAnother ? kind(tokens, before: index - 7) : nil
   }
 }

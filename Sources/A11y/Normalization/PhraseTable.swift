@@ -1,6 +1,6 @@
 /// Abbreviations and phrases of several tokens, with what they stand for.
 struct PhraseTable<Meaning: Sendable>: Sendable {
-  private let phrases: [String: [(written: String, value: Meaning)]]
+  fileprivate let phrases: [String: [(written: String, value: Meaning)]]
   /// The abbreviations that are words as well, and so are none at the end of a sentence.
   private(set) var words: Set<String> = []
 
@@ -39,6 +39,12 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
 }
 
 extension PhraseTable where Meaning == String {
+  /// What a phrase of one word and a period stands for; nil if there is none.
+  subscript(written: some StringProtocol) -> String? {
+    let first = String(written.prefix { $0 != "." }).lowercased()
+    return phrases[first]?.first { $0.written == written }?.value
+  }
+
   /// Makes a table from a list and from values that take precedence.
   ///
   /// - Parameters:

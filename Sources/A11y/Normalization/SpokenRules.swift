@@ -456,7 +456,10 @@ extension SpokenRules {
     guard name.contains(where: \.isNumber) else { return name }
     let tokens = TextTokens(name)
     return (0..<tokens.count).map { index in
-      tokens.kind(index) == .digits ? cardinal(tokens.text(index)) : tokens.text(index)
+      if tokens.text(index) == "km" {
+        return self.name(ofUnit: "kilometer", for: SpokenNumber("100"))
+      }
+      return tokens.kind(index) == .digits ? cardinal(tokens.text(index)) : tokens.text(index)
     }.joined()
   }
 

@@ -24,10 +24,22 @@ struct SpokenWords: Sendable {
   let and: String
   /// A power: %1 is the base, and %2 the exponent.
   let power: String
+  /// A square and a cube, behind their base; empty where they are powers like any other.
+  var squared = ""
+  var cubed = ""
   /// The names of marks in addresses and codes.
   let marks: [Character: String]
   /// The symbols in running text that a voice would skip or misread.
   let symbols: [String: String]
+
+  /// A power in words: its base, and an exponent in digits and in words.
+  func power(of base: String, _ digits: String, isNegative: Bool, _ exponent: String) -> String {
+    if !isNegative, digits == "2", !squared.isEmpty {
+      return (base + " " + squared).trimmingSpaces()
+    }
+    if !isNegative, digits == "3", !cubed.isEmpty { return (base + " " + cubed).trimmingSpaces() }
+    return power.replacing("%1", with: base).replacing("%2", with: exponent).trimmingSpaces()
+  }
 }
 
 /// A date in running text or in a typed cell; unknown parts are nil.

@@ -21,10 +21,12 @@ extension TextNormalizer {
     "mobil", "handy", "móvil", "celular", "cel", "cell", "portable", "cellulare", "тел", "телефон",
     "факс", "电话", "手机", "電話", "전화", "đt", "फ़ोन", "هاتف", "հեռ", "numer",
     "mob", "kom", "komórka", "komórkowy", "gsm", "cep", "telefoon", "mobiel", "hotline", "phone",
-    "मो", "मोबाइल", "फोन", "ت",
+    "करें", "करो", "कीजिए", "कॉल", "व्हाट्सएप", "हेल्पलाइन", "फ्री", "मो", "मोबाइल", "फोन", "ت",
     "تليفون", "موبايل", "tfn", "puh", "संपर्क", "телефону", "hattı", "tổng đài", "đài", "nóng",
     "contact", "kontakt", "contatto",
-    "contacto", "contato",
+    "contacto", "contato", "marque", "llame", "llamar", "chiama", "chiamare", "chiamate", "verde",
+    "gratuito", "freephone", "appelez", "composez", "ligue", "whatsapp", "bizum", "numéro", "vert",
+    "звоните", "позвоните", "zadzwoń", "dzwoń", "ring", "ringa", "anrufen", "hívja",
   ]
 
   private func phoneGroups(
@@ -103,13 +105,29 @@ extension TextNormalizer {
       return (groups, false, at)
     }
     // Groups of three, three and four digits, or the four groups of a card number.
-    if counts == [3, 3, 4] && (marks == ["."] || marks == ["-"])
+    if counts == [3, 3, 4] && marks.count == 1 && !marks.contains("/")
       || counts == [4, 4, 4, 4] && !marks.contains(".")
     {
       return (groups, false, at)
     }
+    if isNineDigits(groups, marks, behind: at) { return (groups, false, at) }
     return followsPhoneWord(index) || isJoined || hasZero || isArea || isMobile || isSpaced
       ? (groups, false, at) : nil
+  }
+
+  /// Whether three groups of three are a telephone number of Spain, or one without charge, and count nothing: "al 900 123 456".
+  private func isNineDigits(_ groups: [String], _ marks: Set<String>, behind next: Int) -> Bool {
+    guard groups.map(\.count) == [3, 3, 3], marks == [" "], let first = groups[0].first else {
+      return false
+    }
+    let begins =
+      rules.locale.language == "es" ? "6789".contains(first) : ["800", "803"].contains(groups[0])
+    let behind = tokens.skipSpace(next)
+    let countsThings =
+      tokens.kind(behind) == .letters && tokens.text(behind).count > 3
+      && tokens.text(behind).first?.isLowercase == true
+    return begins && !countsThings && currencySign(behind) == nil
+      && !tokens.isMark(behind, in: Self.percents) && unit(next, isGlued: false) == nil
   }
 
   /// Whether a group in parentheses is the code of an area, and not the year of a book: "(0411) 1234-1234", "8 (495) 123-45-67".

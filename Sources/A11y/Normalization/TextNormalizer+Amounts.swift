@@ -43,7 +43,7 @@ extension TextNormalizer {
       return nil
     }
     let amount = spoken(number, isNegative: isNegative)
-    if let next = percentRange(number, amount, isPositive, into: &form) { return next }
+    if let next = percentRange(number, at: start, amount, isPositive, into: &form) { return next }
     if isPositive { form.append(rules.words.plus) }
     let behind = tokens.skipSpace(number.next)
     if isPercentFirst || tokens.isMark(behind, in: Self.percents) {
@@ -112,15 +112,19 @@ extension TextNormalizer {
     // Of the same unit it is another amount: "180°C/160°C".
     guard tokens.isMark(index, "/"), tokens.kind(index + 1) == .digits,
       let number = textNumber(index + 1), let unit = unit(number.next, isGlued: false),
-      unit.rate == nil, unit.name != own, tokens.isBoundary(unit.next)
+      unit.rate == nil, unit.name != own, tokens.isBoundary(unit.next),
+      // So it is on another scale: "180°C/350°F".
+      !(Self.temperatures.contains(own) && Self.temperatures.contains(unit.name))
     else { return nil }
     form.append(rules.words.per)
     form.append(rules.measure(spoken(number), unit: unit.name))
     return unit.next
   }
 
+  private static let temperatures: Set<String> = ["celsius", "fahrenheit", "kelvin"]
+
   /// A number with its unit, and with what that is per.
-  private func measured(_ number: SpokenNumber, _ unit: String, _ rate: String?) -> String {
+  func measured(_ number: SpokenNumber, _ unit: String, _ rate: String?) -> String {
     rate.map { rules.measure(number, unit: unit, per: $0) } ?? rules.measure(number, unit: unit)
   }
 
@@ -131,7 +135,8 @@ extension TextNormalizer {
 
   /// Reads a range of percentages: in "5-10%" both ends are percentages.
   private func percentRange(
-    _ first: TextNumber, _ amount: SpokenNumber, _ isPositive: Bool, into form: inout SpokenForm
+    _ first: TextNumber, at index: Int, _ amount: SpokenNumber, _ isPositive: Bool,
+    into form: inout SpokenForm
   ) -> Int? {
     let hasSign = tokens.isMark(first.next, in: Self.percents)
     let dash = hasSign ? first.next + 1 : first.next
@@ -139,6 +144,15 @@ extension TextNormalizer {
       tokens.isMark(tokens.skipSpace(second.next), in: Self.percents)
     else { return nil }
     let next = tokens.skipSpace(second.next) + 1
+    let lead = type(of: rules).genitive?.accusativeLeads ?? []
+    if !amount.isNegative, !isPositive, !hasSign, tokens.kind(index - 1) == .space,
+      lead.contains(tokens.text(index - 2).lowercased())
+    {
+      form.append(rules.say(amount))
+      form.appendPause(rules.pause)
+      form.append(rules.percent(spoken(second)))
+      return next
+    }
     if !amount.isNegative, !isPositive, let words = percentsInGenitive(first, second) {
       form.append(words)
       return next
@@ -235,7 +249,7 @@ extension TextNormalizer {
   private func fractionMeasure(
     _ start: Int, _ isNegative: Bool, into form: inout SpokenForm
   ) -> Int? {
-    if let next = twoSpeeds(start, into: &form) { return next }
+    if let next = twoSpeeds(start, into: &form) ?? spans(start, into: &form) { return next }
     guard let fraction = fractionText(start), let unit = unit(fraction.next, isGlued: false),
       tokens.isBoundary(unit.next)
     else { return nil }
@@ -254,6 +268,20 @@ extension TextNormalizer {
     form.append(rules.cardinal(above))
     form.append(rules.slash(above, below))
     form.append(measured(SpokenNumber(below), unit.name, unit.rate))
+    return unit.next
+  }
+
+  /// Reads two spans of time around a slash, from the one to the other, of which the second is no part: "24/48 h", "3/5 días".
+  private func spans(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isBoundary(index - 1), let (above, below, next) = simpleFraction(index),
+      let first = Int(above), let second = Int(below), first < second, first > 1, second > 4,
+      second != 8 || first > 7, let unit = unit(next, isGlued: false), unit.rate == nil,
+      ["hour", "day", "week", "month", "year", "minute"].contains(unit.name),
+      tokens.isBoundary(unit.next)
+    else { return nil }
+    form.append(rules.cardinal(above))
+    form.append(rules.words.to)
+    form.append(rules.measure(SpokenNumber(below), unit: unit.name))
     return unit.next
   }
 
@@ -277,7 +305,7 @@ extension TextNormalizer {
       let isPer = tokens.isMark(at - 1, "/") || (text.count == 1 && isBehindDecimals(at))
       let isOther = !isPer && type(of: rules).otherThanUnits.contains(text)
       let name =
-        symbol(text, isPer: isPer)
+        symbol(text, isPer: isPer) ?? symbol(textWithoutPeriod(at, length), isPer: isPer)
         ?? (isOther || !mayBeWords ? nil : UnitWords.unit(text, rules.locale))
         ?? (length == 1 ? capital(text, at, index) : nil)
       guard let name, isWhole(at + length) else { continue }
@@ -305,7 +333,8 @@ extension TextNormalizer {
       }
       var next = at + length
       // The period of a short form within a sentence: "2 tsp. salt".
-      if length == 1, tokens.kind(at) == .letters, text.count <= 4, isPeriodOfShortForm(next) {
+      let isShortForm = length == 1 && text.count <= 4 || tokens.isMark(at + 1, ".")
+      if isShortForm, tokens.kind(at) == .letters, isPeriodOfShortForm(next) {
         next += 1
       } else if tokens.isMark(next, "॰") {
         // Hindi's sign of what is short.
@@ -321,6 +350,16 @@ extension TextNormalizer {
       return (name, nil, next)
     }
     return nil
+  }
+
+  /// The text of some tokens without the period of a short form within it.
+  ///
+  /// Example: "sq. ft".
+  private func textWithoutPeriod(_ index: Int, _ length: Int) -> String {
+    guard length > 2, tokens.isMark(index + 1, "."), tokens.kind(index + 2) == .space else {
+      return ""
+    }
+    return tokens.text(index) + tokens.text(from: index + 2, to: index + length)
   }
 
   /// Whether a period ends a short form, and no sentence: more of it follows.

@@ -24,7 +24,7 @@ extension TextNormalizer {
     guard tokens.isBoundary(index - 1), !tokens.isMark(index - 1, in: ["-", "/"]) else {
       return nil
     }
-    if let (date, next) = numericDate(index) {
+    if let (date, next) = numericDate(index, isLed: isBehindDateLead(index)) {
       form.append(rules.date(date))
       return next
     }
@@ -44,7 +44,9 @@ extension TextNormalizer {
   ///
   /// Examples: "den 31/12", "lun. 3/2", "9/14(土)", "31/12 2024".
   private func dayAndMonth(_ index: Int) -> (date: SpokenDate, next: Int)? {
-    guard tokens.isMark(index + 1, "/"), tokens.kind(index + 2) == .digits,
+    // English has its own, whose order is that of the region.
+    guard tokens.isMark(index + 1, "/"), rules.locale.language != "en",
+      tokens.kind(index + 2) == .digits,
       tokens.isBoundary(index + 3), tokens.isBoundary(index - 1),
       !tokens.isMark(index + 3, in: ["/", "-", "%"]), tokens.text(index).utf8.count <= 2,
       tokens.text(index + 2).utf8.count <= 2, let first = Int(tokens.text(index)),
@@ -114,8 +116,9 @@ extension TextNormalizer {
 
   /// A fully numeric date: "02.03.2003", "2024-01-15", "30-2-1990".
   ///
-  /// Three parts of two digits are a date only with points between them and the day first.
-  func numericDate(_ index: Int) -> (date: SpokenDate, next: Int)? {
+  /// Three parts of two digits are a date only with points between them and the day first, and those of one or two digits
+  /// where a word before them tells.
+  func numericDate(_ index: Int, isLed: Bool = false) -> (date: SpokenDate, next: Int)? {
     let mark = tokens.text(index + 1)
     guard [".", "/", "-", "·"].contains(mark), tokens.kind(index) == .digits,
       tokens.kind(index + 2) == .digits, tokens.text(index + 3) == mark,
@@ -135,7 +138,10 @@ extension TextNormalizer {
         year: third, month: isDayFirst ? second : first, day: isDayFirst ? first : second)
       // A month beyond twelve means that the parts are in the other order.
       if let month = date.month, month > 12 { swap(&date.month, &date.day) }
-    } else if mark == ".", type(of: rules).isDayFirst, texts.allSatisfy({ $0.count == 2 }) {
+    } else if mark == ".", type(of: rules).isDayFirst,
+      texts.allSatisfy({ $0.count == 2 })
+        || isLed && texts[2].count == 2 && texts.allSatisfy({ $0.count <= 2 })
+    {
       date = SpokenDate(year: third, month: second, day: first, hasShortYear: true)
     } else {
       return nil
@@ -145,6 +151,18 @@ extension TextNormalizer {
     else { return nil }
     return (date, index + 5)
   }
+
+  /// Whether a word that stands before days is before an index, or one that has a date behind its colon: "Stand: 9.8.23".
+  private func isBehindDateLead(_ index: Int) -> Bool {
+    let lead = tokens.lead(before: index, past: [":"])
+    return type(of: rules).dayLeads.contains(lead) || Self.dateWords.contains(lead)
+  }
+
+  /// Words before a date, in languages that write it with points.
+  private static let dateWords: Set<String> = [
+    "stand", "datum", "geb", "geboren", "geburtsdatum", "gültig", "data", "dato", "дата", "от",
+    "с", "до", "по", "від", "dnia", "tarih", "tarihi", "dátum", "päivä",
+  ]
 
   /// Reads a date with its month as a word: "10 mars 2023", "20 de marzo del 2020", "03-фев-2002".
   func writtenDate(_ index: Int, into form: inout SpokenForm) -> Int? {

@@ -225,9 +225,12 @@ extension TextNormalizer {
       tokens.text(index), tokens.text(index + 1) == "a" ? .feminine : .masculine)
   }
 
-  /// Whether an apostrophe stands for the century of a year, and is not heard: "'68", "’80s".
+  /// Whether an apostrophe stands for the century of a year, and is not heard: "'68", "mid-’80s".
   func isShortYearMark(_ index: Int) -> Bool {
-    tokens.isMark(index, in: ["'", "’"]) && (index == 0 || tokens.kind(index - 1) == .space)
+    let isFree =
+      index <= 0 || tokens.kind(index - 1) == .space || tokens.isMark(index - 1, "(")
+      || tokens.isMark(index - 1, "-") && tokens.kind(index - 2) == .letters
+    return tokens.isMark(index, in: ["'", "’"]) && isFree
       && tokens.kind(index + 1) == .digits && tokens.text(index + 1).utf8.count == 2
       && !tokens.isMark(index + 2, in: ["'", "’"])
   }

@@ -40,6 +40,18 @@ extension TextNormalizer {
     return CurrencySign(code: code, isFormal: true, next: index + 1)
   }
 
+  /// The currency that a word behind a number with two decimals names, which are hundredths then: "49,99 Euro".
+  func currencyWord(_ index: Int, for number: TextNumber) -> CurrencySign? {
+    guard number.fraction?.utf8.count == 2, tokens.kind(index) == .letters,
+      tokens.isEdge(index + 1), case let word = tokens.text(index), word.count > 2,
+      let found = type(of: rules).currencies.first(where: { code, noun in
+        noun.minor != nil
+          && noun.major.forms.contains { $0 == word || $0.lowercased() == word }
+      })
+    else { return nil }
+    return CurrencySign(code: found.key, isFormal: false, next: index + 1)
+  }
+
   /// Whether a code belongs to what is counted: "5 PHP files", "4.4BSD-Lite", "step 5 rub in".
   private func isOfThings(_ index: Int) -> Bool {
     let letters = tokens.text(index)

@@ -90,7 +90,10 @@ extension TextNormalizer {
     let dash = tokens.kind(index - 1) == .space ? index - 2 : index - 1
     let first = tokens.kind(dash - 1) == .space ? dash - 2 : dash - 1
     guard tokens.isMark(dash, in: Self.dashes), tokens.kind(first) == .digits,
-      tokens.isBoundary(first - 1), (dash == index - 1) == (first == dash - 1)
+      tokens.isBoundary(first - 1), (dash == index - 1) == (first == dash - 1),
+      // "через пять, десять минут"
+      tokens.kind(first - 1) != .space
+        || !words.accusativeLeads.contains(tokens.text(first - 2).lowercased())
     else { return false }
     // The mark may be that of a code, a score or a telephone number.
     let (from, to) = (numberEnding(at: first), textNumber(index)?.approximate ?? 0)
@@ -166,10 +169,12 @@ extension TextNormalizer {
   private func startsSpan(_ index: Int, _ words: GenitiveWords) -> Bool {
     guard tokens.kind(index - 1) == .space,
       words.startLeads.contains(tokens.text(index - 2).lowercased()),
-      let number = textNumber(index), tokens.kind(number.next) == .space
+      let number = textNumber(index)
     else { return false }
-    return tokens.text(number.next + 1) == rules.words.to
-      || tokens.text(number.next + 3) == rules.words.to
+    // The word for the second end may be behind a unit, or a word and its sign: "с 35,2% до 31%".
+    return (number.next...number.next + 6).contains {
+      tokens.kind($0) == .space && tokens.text($0 + 1) == rules.words.to
+    }
   }
 
   /// Reads the first end of a range in the genitive, with the word before it: "od pięciu".
@@ -183,6 +188,16 @@ extension TextNormalizer {
     guard let from = type(of: rules).genitive?.from else { return nil }
     /// Appends the first end, and returns the index behind the dash.
     func append(_ start: String) -> Int {
+      // The word before it may demand the genitive itself: "около десяти, пятнадцати".
+      let isDemanded =
+        tokens.kind(index - 1) == .space
+        && type(of: rules).genitive?.leads.contains(tokens.text(index - 2).lowercased()) == true
+        && tokens.text(index - 2).lowercased() != from
+      if isDemanded {
+        form.append(start)
+        form.appendPause(rules.pause)
+        return tokens.skipSpace(tokens.skipSpace(first.next) + 1)
+      }
       if tokens.text(index - 2).lowercased() != from { form.append(from) }
       form.append(start)
       form.append(rules.words.to)

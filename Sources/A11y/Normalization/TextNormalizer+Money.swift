@@ -153,7 +153,7 @@ extension TextNormalizer {
       if scale != nil { behind = skipJoin(behind) }
       // A letter or two after a number usually mean something else, unless the language uses them
       // as a sign.
-      guard let found = currencySign(behind),
+      guard let found = currencySign(behind) ?? currencyWord(behind, for: number),
         tokens.isBoundary(found.next) || tokens.kind(found.next - 1) == .mark
       else { return nil }
       sign = found

@@ -60,6 +60,19 @@ extension TextNormalizer {
     return (index..<simple.next).first { tokens.isMark($0, in: ["/", "⁄"]) }.map { $0 + 1 }
   }
 
+  /// Reads the number of a house or a flat with the letter behind its slash: "21/A".
+  private func numberAndLetter(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isEdge(index - 1), !tokens.isMark(index - 1, in: ["/", "-", "."]),
+      tokens.kind(index) == .digits, tokens.text(index).utf8.count <= 4,
+      tokens.isMark(index + 1, "/"), tokens.kind(index + 2) == .letters,
+      tokens.text(index + 2).utf8.count == 1, tokens.text(index + 2).first?.isUppercase == true,
+      tokens.isEdge(index + 3), !tokens.isMark(index + 3, in: ["/", "-"])
+    else { return nil }
+    form.append(group(tokens.text(index)))
+    form.append(tokens.text(index + 2), as: .letters)
+    return index + 3
+  }
+
   /// Reads two numbers around a slash that are no fraction: a day of a month, the halves of a whole.
   private func quotient(
     _ index: Int, isNegative: Bool, into form: inout SpokenForm
@@ -69,7 +82,8 @@ extension TextNormalizer {
     else { return nil }
     // With thousands in groups both are amounts: "5/918,615".
     if next != index + 3 {
-      guard !type(of: rules).isFraction(first, second) else { return nil }
+      // Nobody parts anything into so few of so many: "Lei 8.112/90".
+      guard first.utf8.count > 3 || !type(of: rules).isFraction(first, second) else { return nil }
       if isNegative { form.append(rules.words.minus) }
       form.append(rules.cardinal(first))
       form.append(rules.slash(first, second))
@@ -161,13 +175,19 @@ extension TextNormalizer {
 
   /// Whether a word for what has a number stands before an index, as in "No: 21/5".
   private func followsNumberWord(_ index: Int) -> Bool {
-    Self.numberWords.contains(tokens.lead(before: index, past: [".", ":", "°"]))
+    // Behind the short form of "number", the word is before its sign: "Ley n.º 8/90".
+    Self.numberWords.contains(tokens.lead(before: index, past: [".", ":", "°", "º"]))
   }
 
   private static let numberWords: Set<String> = [
     "no", "nr", "n", "nº", "num", "numero", "número", "nummer", "numer", "md", "madde", "art",
     "artículo", "artikel", "article", "articolo", "artigo", "§", "№", "ст", "статья", "д", "дом",
     "кв", "буд", "str", "lot", "apt", "flat", "unit",
+    "lei", "ley", "loi", "legge", "decreto", "decreto-lei", "processo", "proceso", "dossier",
+    "expediente", "causa", "sentencia", "sentença", "sentenza", "arrêt", "décret", "resolución",
+    "resolução", "portaria", "ordinanza", "delibera", "directiva", "directive", "direttiva",
+    "reglamento", "règlement", "regolamento", "verordnung", "gesetz", "az", "aktenzeichen", "dnr",
+    "закон", "приказ", "постановление", "дело", "указ", "договор", "ustawa", "nr", "sygn", "kanun",
   ]
 
   /// Two whole numbers with a slash between them.
@@ -194,6 +214,7 @@ extension TextNormalizer {
   func fraction(_ index: Int, into form: inout SpokenForm) -> Int? {
     let (isNegative, _, start) = sign(index)
     if let next = estimate(start, into: &form) { return next }
+    if let next = numberAndLetter(start, into: &form) { return next }
     if let next = quotient(start, isNegative: isNegative, into: &form) { return next }
     guard let fraction = fractionText(start) else { return nil }
     // "1/4th" has the ending of its ordinal.
@@ -210,9 +231,16 @@ extension TextNormalizer {
 
   /// A half before the noun behind it.
   private func halfOfNoun(_ fraction: Fraction) -> String? {
-    let noun = tokens.text(fraction.next + 1)
+    var noun = tokens.text(fraction.next + 1)
+    // "1/2 c. à café"
+    if noun.count < 3, tokens.kind(fraction.next) == .space,
+      let words = type(of: rules).phrases.phrase(tokens, at: fraction.next + 1)?.value
+    {
+      noun = String(words.prefix { $0 != " " })
+    }
     guard !fraction.isMixed, fraction.words == rules.fraction("1", "2"),
-      tokens.kind(fraction.next) == .space, noun.count > 2, noun.allSatisfy(\.isLowercase)
+      tokens.kind(fraction.next) == .space, noun.count > 2,
+      noun.allSatisfy(\.isLowercase) || rules.locale.language == "de"
     else { return nil }
     return rules.half(of: noun)
   }
@@ -262,8 +290,9 @@ extension TextNormalizer {
     {
       let exponent = SpokenNumber(power.digits, isNegative: power.isNegative)
       form.append(
-        rules.words.power.replacing("%1", with: rules.say(spoken(number, isNegative: isNegative)))
-          .replacing("%2", with: rules.say(exponent)))
+        rules.words.power(
+          of: rules.say(spoken(number, isNegative: isNegative)), power.digits,
+          isNegative: power.isNegative, rules.say(exponent)))
       guard let unit = unit(power.next, isGlued: false), tokens.isBoundary(unit.next) else {
         return power.next
       }
@@ -382,14 +411,14 @@ extension TextNormalizer {
     return unit.next
   }
 
-  /// Whether a hyphen is between the capitals and the digits of a code, where nobody hears it: "I-95".
+  /// Whether a hyphen is between the capitals and the digits of a code, where nobody hears it: "I-95", "WH-1000XM5".
   private func isHyphenOfCode(_ index: Int) -> Bool {
     guard tokens.isMark(index, "-"), tokens.kind(index - 1) == .letters,
-      tokens.kind(index + 1) == .digits, tokens.isEdge(index - 2), tokens.isEdge(index + 2),
-      !isEquation
+      tokens.kind(index + 1) == .digits, tokens.isEdge(index - 2),
+      tokens.isEdge(index + 2) || tokens.text(index + 2).allSatisfy(\.isUppercase), !isEquation
     else { return false }
     let letters = tokens.text(index - 1)
-    return letters.count < 4 && letters.allSatisfy(\.isUppercase)
+    return letters.count < 6 && letters.allSatisfy(\.isUppercase)
   }
 
   /// Reads a symbol by its name.
@@ -433,13 +462,18 @@ extension TextNormalizer {
     {
       let exponent = rules.say(SpokenNumber(power.digits, isNegative: power.isNegative))
       form.append(
-        rules.words.power.replacing("%1", with: "").replacing("%2", with: exponent)
-          .trimmingPrefix(" ").description)
+        rules.words.power(of: "", power.digits, isNegative: power.isNegative, exponent))
       return power.next
     }
     switch mark {
     // Where they compare nothing, they are brackets.
     case "<", ">": return nil
+    case "!":
+      guard tokens.isMark(index + 1, "="), !tokens.isMark(index + 2, "="),
+        let name = rules.words.symbols["≠"]
+      else { return nil }
+      form.append(name)
+      return index + 2
     case "=" where tokens.count > 2: form.append(rules.words.equals)
     case "+"
     where tokens.kind(index + 1) == .digits || isBetweenNumbers || !tokens.isEdge(index - 1)

@@ -60,7 +60,8 @@ extension TextNormalizer {
   /// Words between how often something is done and the time in which it is, in the languages that have one.
   private static let leadsOfSpans: Set<String> = [
     "per", "a", "daily", "weekly", "monthly", "täglich", "pro", "am", "wöchentlich", "im", "par",
-    "al", "por", "ao", "om", "i", "à", "dagligen",
+    "al", "por", "ao", "om", "i", "à", "dagligen", "de", "sem", "sin", "di", "mensais", "iguales",
+    "iguais",
   ]
 
   /// Reads the short name of a weekday before its hours: "lör 10–15", "Szo 9.00-13.00".

@@ -45,6 +45,7 @@ struct TextNormalizer {
       if index > 0 { form.joinsNext = tokens.opensWord(index - 1) && !isShortYearMark(index - 1) }
       if let next = recognize(index, into: &form), next > index {
         if isBetweenNumbers(next) { form.appendPause(rules.pause) }
+        if endsSentence(from: index, to: next) { form.append(literal: ".", isGlued: true) }
         index = next
         isGlued = tokens.kind(index) == .mark || isAttached(index)
         continue
@@ -62,6 +63,20 @@ struct TextNormalizer {
       }
       index += 1
     }
+  }
+
+  /// Whether the period of what is counted ends a sentence, too, since another begins behind it.
+  ///
+  /// Examples: "kostar 50 kr. Det är", "44 a.C. Poi".
+  /// German nouns have capitals within a sentence.
+  private func endsSentence(from index: Int, to next: Int) -> Bool {
+    guard tokens.isMark(next - 1, "."), tokens.kind(next) == .space,
+      tokens.kind(next + 1) == .letters, tokens.text(next + 1).first?.isUppercase == true,
+      rules.locale.language != "de"
+    else { return false }
+    return tokens.kind(index) == .digits
+      || tokens.kind(index - 1) == .space && tokens.kind(index - 2) == .digits
+        && (next > index + 3 || tokens.text(index).count > 1 && currencySign(index) != nil)
   }
 
   /// Whether a blank parts two numbers that would be heard as one: "70 7.0" as 77.0.
@@ -124,6 +139,12 @@ struct TextNormalizer {
     default: break
     }
     if let next = rules.recognize(self, index, into: &form) { return next }
+    // Before abbreviations: "max.mustermann@web.de" is no maximum.
+    if tokens.kind(index) == .letters, tokens.isMark(index + 1, "."),
+      tokens.kind(index + 2) == .letters, let next = address(index, into: &form)
+    {
+      return next
+    }
     // Before abbreviations: "Mo.–Fr." has no lady in it.
     if let next = weekdays(index, into: &form) { return next }
     if let next = monthRange(index, into: &form) ?? shortMonth(index, into: &form) { return next }
@@ -162,6 +183,7 @@ struct TextNormalizer {
       if let next = codeEnd(index, into: &form) { return next }
       if let next = position(index, into: &form) ?? frequency(index, into: &form) { return next }
       if rules.locale.language != "en", let next = inches(index, into: &form) { return next }
+      if let next = score(index, into: &form) { return next }
       if let next = raceTime(index, into: &form) ?? primedTime(index, into: &form)
         ?? primedHours(index, into: &form) ?? sportsTime(index, into: &form)
       {
@@ -211,11 +233,26 @@ struct TextNormalizer {
   }
 
   private func phrase(_ index: Int, into form: inout SpokenForm) -> Int? {
+    if let next = elided(index, into: &form) { return next }
     guard let (words, next) = type(of: rules).phrases.phrase(tokens, at: index),
       hasContext(index, to: next)
     else { return nil }
     form.append(words)
     return next
+  }
+
+  /// Reads an abbreviation behind a word that has lost its vowel.
+  ///
+  /// Examples: "l'art. 49", "all'ing. Bianchi".
+  private func elided(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .letters, tokens.isMark(index + 1, "."),
+      case let text = tokens.text(index),
+      let mark = text.firstIndex(where: { $0 == "'" || $0 == "’" }),
+      case let word = text[text.index(after: mark)...],
+      let words = type(of: rules).phrases[word + "."]
+    else { return nil }
+    form.append(text[...mark] + words)
+    return index + 2
   }
 
   /// Whether an abbreviation has the context that it needs, since it is a word or an initial elsewhere.
@@ -273,6 +310,7 @@ struct TextNormalizer {
   /// Abbreviations that stand before their number; elsewhere they are words, or parts of names.
   private static let numbered: Set<String> = [
     "s.", "séc.", "sec.", "p.", "art.", "vol.", "chap.", "cap.", "abs.", "bd.", "kap.", "abb.",
+    "tab.", "th.",
     "mar.", "str.", "pp.", "ст.", "гл.", "стр.", "с.", "п.", "пп.", "рис.", "табл.", "բն.",
   ]
   /// Units that are written as what is least or most.

@@ -127,7 +127,7 @@ import Testing
       ),
       ("en", "+32 27 43.5 12.24", nil), ("en", "amc d/l", "amc d/l"),
       ("en", "Xenon-133m", "Xenon- one hundred thirty three m"),
-      ("it", "viale Europa 15/A", "viale Europa quindici/A"),
+      ("it", "viale Europa 15/A", "viale Europa quindici A"),
       ("pl", "¾ kg", "trzy czwarte kilograma"), ("de", "¾ l Milch", "drei viertel Liter Milch"),
       ("en", "0x00, (0x1F) or 0x5 m", "zero x zero zero, (zero x one F) or zero x five m"),
       ("de", "bei 0xA0", "bei null x A null"), ("en", "10x20", "ten by twenty"),

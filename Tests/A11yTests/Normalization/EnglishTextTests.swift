@@ -30,7 +30,7 @@ import Testing
     ("(5)-6 and 5%-7", "(five)- six and five percent- seven"), ("2½", "two and a half"),
     ("0.50", "zero point five zero"), ("100 million", "one hundred million"),
     ("1.5M", "one point five million"), ("1M", "one M"),
-    ("B2B, COVID-19", "B two B, COVID- nineteen"), ("10–20", "ten to twenty"),
+    ("B2B, COVID-19", "B two B, COVID nineteen"), ("10–20", "ten to twenty"),
     ("1960-80", "nineteen sixty to eighty"),
     ("the 1910s and '80s", "the nineteen tens and eighties"),
     ("2:8", "two to eight"), ("340 A.D.", "three forty AD"),
@@ -68,8 +68,8 @@ import Testing
     ("850 sq ft", "eight hundred fifty square feet"), ("1 tbsp oil", "one tablespoon oil"),
     ("$5-$10", "five dollars to ten dollars"), ("$5 – $10", "five dollars to ten dollars"),
     ("2 x 8 m2", "two by eight square meters"), ("+1.85%", "plus one point eight five percent"),
-    ("a 7\" single", "a seven inches single"), ("\"up 7\"", "\"up seven\""),
-    ("Tue 2/22, Henry VIII", "Tuesday the twenty second of February, Henry the eighth"),
+    ("a 7\" single", "a seven inch single"), ("\"up 7\"", "\"up seven\""),
+    ("Tue 2/22, Henry VIII", "Tuesday February twenty second, Henry the eighth"),
     ("George I am", "George I am"), ("a 2.5-mile run", "a two point five-mile run"),
     ("2h 5m", "two hours five minutes"), ("5'10\"", "five feet ten inches"),
     // Dates and times.
@@ -94,15 +94,15 @@ import Testing
     ("Apple Inc. vs Shell Corp", "Apple Incorporated versus Shell Corporation"),
     ("N/A, 24/7, AT&T", "not available, twenty four seven, AT and T"), ("U.S.A.", "USA"),
     ("★ ▲ → ½", "star up to one half"), ("😀", "grinning face"), ("<b>5</b>", "<b> five </b>"),
-    ("[HH AH0]", "[HH AH0]"), ("f++, #1, #tag", "f plus plus, number one, hash tag"),
+    ("[HH AH0]", "[HH AH0]"), ("f++, #1, #tag", "f plus plus, number one, hashtag tag"),
   ]) func writesOut(_ text: String, _ words: String) {
     #expect(Self.spoken(text) == words)
   }
 
   @Test(arguments: [
     ("en-US", "10/06/2005", "October sixth two thousand five"),
-    ("en-GB", "10/06/2005", "the tenth of June two thousand five"),
-    ("en-GB", "10/25/2005", "the twenty fifth of October two thousand five"),
+    ("en-GB", "10/06/2005", "the tenth of June two thousand and five"),
+    ("en-GB", "10/25/2005", "the twenty fifth of October two thousand and five"),
     ("en-US", "25/10/2005", "October twenty fifth two thousand five"),
     ("en-IN", "01.02.2024", "the first of February twenty twenty four"),
     ("en", "3/4/1998", "March fourth nineteen ninety eight"),

@@ -156,7 +156,7 @@ import Testing
     "what is numbered is counted off, and in no fractions",
     arguments: [
       ("en", "see page 3/12", "see page three of twelve"), ("en", "a 1/2 page", "a one half page"),
-      ("de", "Seite 3/12", "Seite drei von zwölf"), ("de", "1/2 Seite", "ein halb Seite"),
+      ("de", "Seite 3/12", "Seite drei von zwölf"), ("de", "1/2 Seite", "eine halbe Seite"),
       ("fr", "étape 2/5", "étape deux sur cinq"), ("es", "paso 2/5", "paso dos de cinco"),
       ("it", "pagina 3/12", "pagina tre di dodici"), ("pt", "página 3/12", "página três de doze"),
       ("ru", "стр. 3/12", "страница три из двенадцати"), ("sv", "sida 3/12", "sida tre av tolv"),
@@ -213,7 +213,7 @@ import Testing
       ("it", "alle 20.30", "alle venti e trenta minuti"), ("it", "dalle 9.00", "dalle nove"),
       ("it", "ore 8.00", "ore otto"), ("vi", "8g sáng", "tám giờ sáng"),
       ("vi", "50g đường", "năm mươi gam đường"), ("vi", "10:20 phút", "mười giờ hai mươi phút"),
-      ("fr", "5 l/100 km", "cinq litres aux cent km"),
+      ("fr", "5 l/100 km", "cinq litres aux cent kilomètres"),
       ("sv", "kl. 8.30", "klockan åtta trettio"),
       ("en", "EUR/USD 1.08", "EUR/USD one point zero eight"),
       ("en", "Rev. Smith", "Reverend Smith"),

@@ -36,7 +36,7 @@ import Testing
       ("vi", "Louis XIV", "Louis mười bốn"), ("vi", "quý II", "quý hai"),
       ("de", "im XIX. Jahrhundert", "im neunzehnten Jahrhundert"),
       // The hour's word stands in the text already.
-      ("hi", "सुबह 9:30 बजे", "सुबह नौ बजकर तीस मिनट"),
+      ("hi", "सुबह 9:30 बजे", "सुबह साढ़े नौ बजे"),
       ("it", "8.30-12.30", "otto e trenta minuti a dodici e trenta minuti"),
       // The noun behind a number tells its case and gender.
       ("ru", "с 22 студентами", "с двадцатью двумя студентами"),
@@ -162,7 +162,7 @@ import Testing
       ("en", "Nadal def. Federer", "Nadal defeated Federer"),
       ("en", "def. of terms", "def. of terms"),
       ("en", "8 d", "eight days"), ("en", "$5/d", "five dollars per day"),
-      ("en", "x^2 - 3x", "x to the power of two minus three x"),
+      ("en", "x^2 - 3x", "x squared minus three x"),
       // A closing quote is no mark of minutes, and a format's width is not how often.
       ("de", "Er schrieb 'Version 2' hier.", "Er schrieb 'Version zwei' hier."),
       ("fr", "0x%08x à 0x%08x", "zéro x% zéro huit x à zéro x% zéro huit x"),

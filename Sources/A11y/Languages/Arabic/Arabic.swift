@@ -244,7 +244,8 @@ struct ArabicRules: SpokenRules {
       return true
     }
     return tokens.kind(index - 1) == .space
-      && ArabicCases.governing.contains(tokens.text(index - 2))
+      && (ArabicCases.governing.contains(tokens.text(index - 2))
+        || ArabicCases.verbs.contains(tokens.text(index - 2)))
   }
 
   /// Reads the number of a century, a place or a chapter as its ordinal, with or without an article: "القرن الـ19".
@@ -320,6 +321,12 @@ struct ArabicRules: SpokenRules {
     return (3...10).contains(value) ? 1 : 0
   }
 
+  /// A number before its noun: a dual at its end loses the "n", as in "مئتا غرام".
+  private func beforeNoun(_ words: String) -> String {
+    let duals = ["مئتان", "ألفان", "مليونان", "ملياران", "مئتين", "ألفين", "مليونين", "مليارين"]
+    return duals.contains { words.hasSuffix($0) } ? String(words.dropLast()) : words
+  }
+
   /// The dual of a noun expresses the number two, which is then omitted.
   func measure(_ number: SpokenNumber, unit: String) -> String {
     let name = name(ofUnit: unit, for: number)
@@ -337,8 +344,18 @@ struct ArabicRules: SpokenRules {
       return signed(number, isOblique ? ArabicCases.oblique(dual) : dual)
     case let count? where (3...10).contains(count % 100) && !hasForm:
       return say(number, gender) + " " + (ArabicUnits.plural(one) ?? name)
-    default: return say(number, gender) + " " + name
+    default: return beforeNoun(say(number, gender)) + " " + name
     }
+  }
+
+  /// "مئتا ألف شخص", but a number by itself keeps its dual.
+  func numeral(_ digits: String, before word: String, isPart: Bool) -> String? {
+    guard word.count > 2, !word.hasPrefix("و"), !ArabicCases.governing.contains(word) else {
+      return nil
+    }
+    let words = cardinal(digits, gender(before: word, counting: digits))
+    let shortened = beforeNoun(words)
+    return shortened == words ? nil : shortened
   }
 
   var moneyJoin: String { "و" }
@@ -348,7 +365,7 @@ struct ArabicRules: SpokenRules {
     if number.whole == "2", number.fraction.isEmpty, noun.forms.count > 2 {
       return signed(number, noun.form(2))
     }
-    return say(number, noun.gender) + " " + noun.form(form(for: number))
+    return beforeNoun(say(number, noun.gender)) + " " + noun.form(form(for: number))
   }
 
   // MARK: Dates and times

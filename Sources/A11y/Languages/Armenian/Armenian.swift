@@ -70,9 +70,9 @@ struct ArmenianRules: SpokenRules {
   ]
   static let currencySigns: [String: String] = ["₿": "BTC", "դր": "AMD", "դր.": "AMD"]
   static let units: [String: Noun] = [
-    "kilometer-per-hour": Noun("կիլոմետր ժամ"), "decimeter": Noun("դեցիմետր"),
+    "kilometer-per-hour": Noun("կիլոմետր ժամում"), "decimeter": Noun("դեցիմետր"),
     "square-kilometer": Noun("քառակուսի կիլոմետր"), "square-meter": Noun("քառակուսի մետր"),
-    "cubic-meter": Noun("խորանարդ մետր"), "meter-per-second": Noun("մետր վայրկյան"),
+    "cubic-meter": Noun("խորանարդ մետր"), "meter-per-second": Noun("մետր վայրկյանում"),
   ]
   static let unitSymbols: [String: String] = [
     "կմ": "kilometer", "մ": "meter", "սմ": "centimeter", "մմ": "millimeter", "դմ": "decimeter",

@@ -198,11 +198,51 @@ struct ChineseRules: UnspacedRules {
   private func isBehindCodeWord(_ tokens: TextTokens, _ index: Int) -> Bool {
     var at = index - 1
     while tokens.kind(at) == .space || tokens.isMark(at, in: [":", "："]) { at -= 1 }
-    let before = tokens.text(at)
-    return [
-      "邮编", "邮政编码", "QQ", "分机", "编号", "证号", "学号", "工号", "账号", "卡号", "车次", "航班", "单号", "订单", "流水号",
-    ]
-    .contains { before.hasSuffix($0) }
+    var before = tokens.text(at)
+    if let last = before.last, "是为為".contains(last) { before.removeLast() }
+    return Self.codeWords.contains { before.hasSuffix($0) }
+  }
+
+  /// Words for what is called by its digits.
+  private static let codeWords = [
+    "邮编", "邮政编码", "QQ", "分机", "编号", "证号", "学号", "工号", "账号", "帐号", "卡号", "车次", "航班", "单号", "订单",
+    "流水号",
+    "号码", "电话", "手机", "手机号", "密码", "验证码", "尾号", "房间号", "房号", "书号", "微信号", "热线", "客服", "拨", "拨打",
+    "请拨",
+    "打电话", "座机", "身份证", "车牌", "序列号", "校验码", "取件码", "邀请码", "门牌号", "单元", "ISBN", "微信", "传真", "号牌",
+  ]
+
+  /// Reads the groups of a telephone number or a code behind its word, or of a mobile telephone: "号码：138 1234 5678".
+  private func code(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    var groups = [tokens.text(index)]
+    var next = index + 1
+    while tokens.isMark(next, "-") || tokens.kind(next) == .space && tokens.text(next) == " ",
+      tokens.kind(next + 1) == .digits, groups.count < 6
+    {
+      groups.append(tokens.text(next + 1))
+      next += 2
+    }
+    let counts = groups.map(\.utf8.count)
+    let isMobile =
+      counts == [3, 4, 4] && groups[0].hasPrefix("1")
+      && groups[0].dropFirst().first.map { $0 >= "3" } == true
+    let total = counts.reduce(0, +)
+    // "10086是中国移动的客服"
+    let behind = tokens.text(next)
+    let isService =
+      groups.count == 1 && (3...6).contains(total) && behind.hasPrefix("是")
+      && ["电话", "客服", "热线", "号码"].contains(where: behind.contains)
+    guard tokens.isBoundary(next),
+      isMobile || isService
+        || (3...20).contains(total) && isBehindCodeWord(tokens, index)
+          && (tokens.kind(next) != .letters || ["是", "为", "，"].contains { behind.hasPrefix($0) })
+          && !tokens.isMark(next, in: ["%", ".", "/", "："])
+          && reader.currencySign(tokens.skipSpace(next)) == nil
+    else { return nil }
+    form.append(
+      groups.map { digits($0) }.joined(separator: groups.count > 1 ? pause : ""), as: .digits)
+    return next
   }
 
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
@@ -215,9 +255,39 @@ struct ChineseRules: UnspacedRules {
       form.append(cardinal(value))
       return index + 1
     }
-    guard tokens.kind(index) == .digits, tokens.isBoundary(index - 1) else { return nil }
-    let digits = tokens.text(index)
+    // "路易XVI"
+    if tokens.kind(index) == .letters, tokens.text(index).utf8.count > 1,
+      tokens.kind(index - 1) == .letters, !tokens.isSpaced(index - 1),
+      tokens.kind(index + 1) != .letters || !tokens.isSpaced(index + 1),
+      tokens.text(index).allSatisfy({ "IVX".contains($0) }),
+      let value = RomanNumber.value(of: tokens.text(index))
+    {
+      form.append(cardinal(value))
+      return index + 1
+    }
+    // "3.2万元/㎡", "60次/分"
+    if tokens.isMark(index, "/"), tokens.kind(index - 1) == .letters, !tokens.isSpaced(index - 1),
+      tokens.kind(index - 2) == .digits || tokens.kind(index - 3) == .digits,
+      reader.unit(index + 1, isGlued: true) != nil
+        || tokens.kind(index + 1) == .letters && !tokens.isSpaced(index + 1)
+          && tokens.text(index + 1).count <= 2
+    {
+      form.append("每")
+      return index + 1
+    }
+    let isNamed = tokens.kind(index) == .digits && tokens.kind(index - 1) == .letters
     let behind = tokens.text(index + 1)
+    // A train is called by the digits of its number: "G102次".
+    if isNamed,
+      tokens.text(index - 1).utf8.count == 1 && behind.hasPrefix("次")
+        || tokens.text(index - 1).utf8.count == 2 && tokens.text(index - 2).hasSuffix("航班")
+    {
+      form.append(self.digits(tokens.text(index)), as: .digits)
+      return index + 1
+    }
+    guard tokens.kind(index) == .digits, tokens.isBoundary(index - 1) else { return nil }
+    if let next = code(reader, index, into: &form) { return next }
+    let digits = tokens.text(index)
     // Ten thousands by their first letter: "300w张", "3.5w".
     if let number = reader.textNumber(index), tokens.text(number.next) == "w",
       tokens.isBoundary(number.next + 1)
@@ -241,12 +311,11 @@ struct ChineseRules: UnspacedRules {
       form.append(self.digits(digits))
       return index + 1
     }
-    // A room and a train are called by the digits of their number.
-    let isRoom = digits.count == 4 && (behind.hasPrefix("室") || behind.hasPrefix("号房"))
-    let letters = tokens.kind(index - 1) == .letters ? tokens.text(index - 1).utf8 : "".utf8
-    let isTrain =
-      behind.hasPrefix("次") && letters.count == 1 && letters.first.map { $0 < 0x60 } == true
-    if isRoom || isTrain {
+    // A room is called by the digits of its number.
+    let isRoom =
+      (3...4).contains(digits.count)
+      && ["室", "号房", "房间"].contains(where: behind.hasPrefix)
+    if isRoom {
       form.append(self.digits(digits), as: .digits)
       return index + 1
     }
@@ -268,7 +337,9 @@ struct ChineseRules: UnspacedRules {
       return index + 1
     }
     if digits.count > 2, tokens.isBoundary(index + 1) || tokens.kind(index + 1) == .letters,
-      isBehindCodeWord(tokens, index)
+      isBehindCodeWord(tokens, index),
+      !behind.hasPrefix("元"), !behind.hasPrefix("块"),
+      !Self.scales.keys.contains(where: behind.hasPrefix)
     {
       form.append(self.digits(digits), as: .digits)
       return index + 1

@@ -55,6 +55,7 @@ struct EnglishRules: SpokenRules {
     minus: "minus", plus: "plus", point: "point", score: "to", percent: "percent", to: "to",
     by: "by",
     equals: "equals", per: "per", and: "and", power: "%1 to the power of %2",
+    squared: "squared", cubed: "cubed",
     marks: EnglishTextWords.marks,
     symbols: EnglishTextWords.symbols)
   /// The currencies whose everyday name is shorter than CLDR's.
@@ -103,7 +104,8 @@ struct EnglishRules: SpokenRules {
   static let times: Noun? = Noun("time", "times")
   static let unitSymbols: [String: String] = [
     "qtr": "quarter",
-    "tbsp": "tablespoon", "tsp": "teaspoon", "kbps": "kilobit-per-second",
+    "tbsp": "tablespoon", "Tbsp": "tablespoon", "tsp": "teaspoon", "Tsp": "teaspoon",
+    "kbps": "kilobit-per-second",
     "gbps": "gigabit-per-second", "mins": "minute", "sec": "second", "hr": "hour", "hrs": "hour",
     "d": "day", "wk": "week", "mo": "month", "yr": "year", "yrs": "year",
     "psi": "pound-force-per-square-inch", "sq mi": "square-mile", "sq ft": "square-foot",
@@ -216,7 +218,7 @@ struct EnglishRules: SpokenRules {
     guard digits.count == 4, let year = Int(digits), (1100...2099).contains(year) else {
       return nil
     }
-    return EnglishNumber.year(year)
+    return self.year(year)
   }
 
   /// "nineteen nineties", "eighties".
@@ -233,7 +235,8 @@ struct EnglishRules: SpokenRules {
 
   /// "nineteen seventy", "two thousand five".
   func year(_ year: Int) -> String {
-    (1000...2999).contains(year) ? EnglishNumber.year(year) : cardinal(year)
+    guard (1000...2999).contains(year) else { return cardinal(year) }
+    return usesAnd ? EnglishNumber.britishYear(year) : EnglishNumber.year(year)
   }
 
   // MARK: Money

@@ -86,6 +86,11 @@ enum EnglishNumber {
     return words.joined(separator: " ")
   }
 
+  /// A year as outside the United States: "two thousand and three".
+  static func britishYear(_ year: Int) -> String {
+    (2001...2009).contains(year) ? british(String(year)) : self.year(year)
+  }
+
   /// The name of each digit: "one eight five".
   static func digits(_ digits: String) -> String {
     digits.utf8.map { small[Int($0 &- UInt8(ascii: "0")) % 10] }.joined(separator: " ")

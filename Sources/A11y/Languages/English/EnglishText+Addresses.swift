@@ -158,11 +158,16 @@ extension EnglishText {
   func street(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard let number = TextNumber(tokens, at: index), let house = number.small,
       tokens.isEdge(index - 1),
-      number.whole.count <= 4, !number.hasLeadingZero, tokens.kind(number.next) == .space
+      number.whole.count <= 4, !number.hasLeadingZero
+    else { return nil }
+    // "14a Church Rd"
+    let hasLetter =
+      tokens.kind(number.next) == .letters && tokens.text(number.next).utf8.count == 1
+    guard case let space = hasLetter ? number.next + 1 : number.next, tokens.kind(space) == .space
     else { return nil }
     // One to four words, then a street suffix.
     var words: [Int] = []
-    var at = number.next + 1
+    var at = space + 1
     while words.count < 5, tokens.kind(at) == .letters || tokens.kind(at) == .digits {
       words.append(at)
       // "1st" is two tokens.
@@ -185,6 +190,7 @@ extension EnglishText {
       !isShout(last) || words.dropLast().allSatisfy({ isShout($0) }) || words.count == 2
     else { return nil }
     sayHouse(house, into: &form)
+    if hasLetter { form.append(tokens.text(number.next).uppercased(), as: .letters) }
     for word in words.dropLast() {
       if let direction = EnglishTextWords.directions[tokens.text(word)] {
         form.append(direction)

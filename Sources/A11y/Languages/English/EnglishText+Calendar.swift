@@ -20,7 +20,7 @@ extension EnglishText {
       let year = date.year
     else { return nil }
     form.append(EnglishNumber.months[month - 1])
-    form.append(EnglishNumber.year(year))
+    form.append(reader.rules.year(year))
     return next
   }
 
@@ -32,21 +32,33 @@ extension EnglishText {
     return date.next
   }
 
-  /// Reads a weekday with a numeric month and day after it: "Tue 2/22", "Tu (2/22)".
+  /// Reads a weekday with a numeric month and day after it: "Tue 2/22", "Thursday, 3/7", "Tu (2/22)".
   private func weekdayDate(_ index: Int, into form: inout SpokenForm) -> Int? {
-    guard let weekday = EnglishTextWords.weekdays[tokens.text(index)] else { return nil }
-    let space = tokens.skipSpace(tokens.isMark(index + 1, ".") ? index + 2 : index + 1)
+    guard let weekday = EnglishTextWords.weekday(tokens.text(index)) else { return nil }
+    let stop = tokens.isMark(index + 1, ".") ? index + 2 : index + 1
+    let hasComma = tokens.isMark(stop, ",")
+    let space = tokens.skipSpace(hasComma ? stop + 1 : stop)
     let hasParenthesis = tokens.isMark(space, "(")
     let at = hasParenthesis ? space + 1 : space
-    guard space > index + 1, tokens.isMark(at + 1, "/"), var month = Int(tokens.text(at)),
-      var day = Int(tokens.text(at + 2)), tokens.isEdge(at + 3), !tokens.isMark(at + 3, "/")
+    guard space > stop, let day = dayOfMonth(at), tokens.isBoundary(day.next),
+      !tokens.isMark(day.next, in: ["/", "-"])
+    else { return nil }
+    form.append(weekday)
+    if hasComma { form.appendPause(",") }
+    form.append((hasParenthesis ? "(" : "") + reader.rules.date(day.date))
+    return day.next
+  }
+
+  /// A month and a day with a slash between them, and the index past them.
+  private func dayOfMonth(_ index: Int) -> (date: SpokenDate, next: Int)? {
+    guard tokens.kind(index) == .digits, tokens.isMark(index + 1, "/"),
+      tokens.kind(index + 2) == .digits, tokens.text(index).utf8.count <= 2,
+      tokens.text(index + 2).utf8.count <= 2, var month = Int(tokens.text(index)),
+      var day = Int(tokens.text(index + 2))
     else { return nil }
     if isDayFirst { swap(&month, &day) }
     guard (1...12).contains(month), (1...31).contains(day) else { return nil }
-    form.append(weekday)
-    form.append((hasParenthesis ? "(" : "") + "the " + EnglishNumber.ordinal(day))
-    form.append("of " + EnglishNumber.months[month - 1])
-    return at + 3
+    return (SpokenDate(month: month, day: day), index + 3)
   }
 
   /// Reads a short name of four letters or more with its period, which is no other word: "Thurs.".
@@ -56,6 +68,45 @@ extension EnglishText {
     else { return nil }
     form.append(weekday)
     return index + 2 < tokens.count ? index + 2 : index + 1
+  }
+
+  /// Reads a short name of a weekday beside what is of one: an hour, a date, another weekday.
+  ///
+  /// "Sun" and "Sat" are words as well, and need a clock: "Sat 10am-4pm", "Thu 4 May", "Mon thru Fri".
+  func weekday(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.text(index).utf8.count >= 3, tokens.isEdge(index - 1),
+      let weekday = EnglishTextWords.weekdays[tokens.text(index)]
+    else { return nil }
+    let behind =
+      tokens.isMark(index + 1, ",") ? tokens.skipSpace(index + 2) : tokens.skipSpace(index + 1)
+    let isJoin = ["and", "to", "thru", "through", "or", "at"].contains(tokens.text(behind))
+    let isBesideWeekday =
+      isJoin && EnglishTextWords.weekdays[tokens.text(tokens.skipSpace(behind + 1))] != nil
+      || tokens.kind(index - 1) == .space && tokens.kind(index - 3) == .space
+        && ["and", "to", "thru", "through", "or"].contains(tokens.text(index - 2))
+        && EnglishTextWords.weekdays[tokens.text(index - 4)] != nil
+    guard isBesideWeekday || behind > index + 1 && (isHour(behind) || isDated(behind)) else {
+      return nil
+    }
+    form.append(weekday)
+    return index + 1
+  }
+
+  /// Whether a time of day begins at an index.
+  private func isHour(_ index: Int) -> Bool {
+    guard tokens.kind(index) == .digits, tokens.text(index).utf8.count <= 2 else { return false }
+    let hasMinutes =
+      tokens.isMark(index + 1, in: [":", "."]) && tokens.text(index + 2).utf8.count == 2
+    return hasMinutes && tokens.isMark(index + 1, ":")
+      || halfOfDay(hasMinutes ? index + 3 : index + 1) != nil
+  }
+
+  /// Whether a day and its month begin at an index.
+  private func isDated(_ index: Int) -> Bool {
+    let space = tokens.kind(index + 1) == .space
+    return space
+      && (month(index) != nil && day(index + 2) != nil
+        || day(index) != nil && month(index + 2) != nil)
   }
 
   /// Reads two short names of weekdays with a dash between them: "Mon.-Fri.".
@@ -90,20 +141,54 @@ extension EnglishText {
     return index + 3
   }
 
-  /// Reads a month and a day behind a word for a point in time: "on 9/12".
+  /// Reads a month and a day behind a word for a point in time, and those that go on behind them.
+  ///
+  /// Examples: "on 9/12", "thru 12/24", "from 1/15 to 2/28", "closed 11/28-11/29".
   func dayWithoutYear(_ index: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.kind(index - 1) == .space,
-      ["on", "until", "till", "since", "due", "dated"].contains(
-        tokens.text(index - 2).lowercased()),
-      tokens.isMark(index + 1, "/"), tokens.text(index).count <= 2,
-      tokens.text(index + 2).count <= 2,
-      let first = Int(tokens.text(index)), let second = Int(tokens.text(index + 2)),
-      tokens.isBoundary(index + 3), !tokens.isMark(index + 3, in: ["/", "-"])
+    guard tokens.kind(index - 1) == .space, var day = dayOfMonth(index) else { return nil }
+    let lead = tokens.text(index - 2).lowercased()
+    guard
+      EnglishTextWords.dayLeads.contains(lead)
+        || EnglishTextWords.mayLeadDays.contains(lead) && isNoFraction(index)
     else { return nil }
-    let (month, day) = isDayFirst ? (second, first) : (first, second)
-    guard (1...12).contains(month), (1...31).contains(day) else { return nil }
-    form.append(reader.rules.date(SpokenDate(month: month, day: day)))
-    return index + 3
+    var days = [day]
+    var joins: [String] = []
+    while let (join, last) = dayBehind(day.next) {
+      joins.append(join)
+      days.append(last)
+      day = last
+    }
+    guard tokens.isBoundary(day.next), !tokens.isMark(day.next, in: ["/", "-"]) else { return nil }
+    for (at, day) in days.enumerated() {
+      if at > 0 { form.append(joins[at - 1]) }
+      form.append(reader.rules.date(day.date))
+    }
+    return day.next
+  }
+
+  /// The day that a dash or a word joins to one before it.
+  private func dayBehind(_ index: Int) -> (join: String, day: (date: SpokenDate, next: Int))? {
+    if tokens.isMark(index, in: ["-", "–"]) {
+      return dayOfMonth(index + 1).map { ("to", $0) }
+    }
+    let word = tokens.text(index + 1)
+    guard tokens.kind(index) == .space, tokens.kind(index + 2) == .space,
+      ["to", "and", "or", "through", "thru"].contains(word)
+    else { return nil }
+    return dayOfMonth(index + 3).map { (word == "thru" ? "through" : word, $0) }
+  }
+
+  /// Whether two numbers around a slash are no part of anything: no halves to quarters or eighths stand there, nor "of".
+  private func isNoFraction(_ index: Int) -> Bool {
+    guard let first = Int(tokens.text(index)), let second = Int(tokens.text(index + 2)) else {
+      return false
+    }
+    if tokens.kind(index + 3) == .space,
+      ["of", "inch", "inches", "cup", "mile"].contains(tokens.text(index + 4))
+    {
+      return false
+    }
+    return first >= second || second > 4 && ![8, 16].contains(second)
   }
 
   /// The month that a word names, and the index past it and past the period of an abbreviation.
@@ -146,7 +231,7 @@ extension EnglishText {
       return index
     }
     if comma > index { form.appendPause(",") }
-    form.append(EnglishNumber.year(year.number))
+    form.append(reader.rules.year(year.number))
     return year.next
   }
 
@@ -175,7 +260,7 @@ extension EnglishText {
     }
     guard !hasDash, let year = year(at) else { return nil }
     form.append(name)
-    form.append(EnglishNumber.year(year.number))
+    form.append(reader.rules.year(year.number))
     return year.next
   }
 
@@ -185,7 +270,9 @@ extension EnglishText {
     let index = tokens.skipSpace(dash + 1)
     guard tokens.isMark(dash, in: ["-", "–", "—"]), (dash == first.next) == (index == dash + 1),
       let last = day(index), last.number > first.number,
-      !tokens.isMark(last.next, in: ["-", "–", ":"])
+      !tokens.isMark(last.next, in: ["-", "–"]),
+      // A time of day is behind a colon.
+      !tokens.isMark(last.next, ":") || tokens.kind(last.next + 1) != .digits
     else { return nil }
     // With blanks, something else may be counted: "May 1 - 3 pm".
     let isEnd =
@@ -251,15 +338,23 @@ extension EnglishText {
       form.append(EnglishNumber.ordinal(day))
     }
     if yearText.count == 4, let year = Int(yearText), (1000...2999).contains(year) {
-      form.append(EnglishNumber.year(year))
+      form.append(reader.rules.year(year))
     } else if yearText.hasPrefix("0"), let last = yearText.last {
       form.append("oh " + EnglishNumber.digits(String(last)))
     } else {
       form.append(EnglishNumber.cardinal(yearText))
     }
-    guard tokens.text(index + 5) == "T" else { return index + 5 }
+    // "2024-05-17 08:32:11", "2024-05-17T08:32:11"
+    let hasClock =
+      tokens.text(index + 5) == "T"
+      || tokens.kind(index + 5) == .space && tokens.isMark(index + 9, ":")
+        && tokens.kind(index + 10) == .digits
+    guard hasClock else { return index + 5 }
+    let start = form.text.count
     form.appendPause(",")
-    return clock(index + 6, into: &form) ?? index + 5
+    if let next = clock(index + 6, into: &form) { return next }
+    form.truncate(to: start)
+    return index + 5
   }
 
   /// The time after the "T" of ISO 8601, with its zone.
@@ -365,10 +460,22 @@ extension EnglishText {
     guard half != nil || (minutes != nil && mark == ":"), half == nil || (1...12).contains(hour)
     else { return nil }
     if half == nil, !tokens.isEdge(end), zone(end) == nil { return nil }
-    say(hour, minutes, seconds, hasHalf: half != nil, into: &form)
-    if let half {
-      form.append(half.word)
-      end = half.next
+    // How long something takes has no word of time before it, nor brackets around it as in a log.
+    let isClock =
+      tokens.isMark(index - 1, "[") && tokens.isMark(end, "]")
+      || EnglishTextWords.beforeClocks.contains(tokens.lead(before: index, past: []))
+    if isClock, let minutes, let seconds {
+      var time = SpokenTime(hour: hour, minute: minutes)
+      if let half { time.hour = hour % 12 + (half.word == "a.m." ? 0 : 12) }
+      time.second = seconds
+      form.append(reader.rules.time(time))
+      end = half?.next ?? end
+    } else {
+      say(hour, minutes, seconds, hasHalf: half != nil, into: &form)
+      if let half {
+        form.append(half.word)
+        end = half.next
+      }
     }
     if let zone = zone(end) {
       form.append(zone.letters, as: .letters)
@@ -404,7 +511,9 @@ extension EnglishText {
     guard let hour = Int(tokens.text(index)), (1...12).contains(hour) else { return nil }
     var minutes: Int?
     var end = index + 1
-    if tokens.isMark(end, ":"), let value = Int(tokens.text(end + 1)), value < 60 {
+    if tokens.isMark(end, in: [":", "."]), tokens.text(end + 1).utf8.count == 2,
+      let value = Int(tokens.text(end + 1)), value < 60
+    {
       minutes = value
       end += 2
     }

@@ -10,6 +10,16 @@ extension EnglishText {
     return index + 1
   }
 
+  /// Reads a year that leaves out its century and has a zero: "class of '05".
+  func shortYear(_ index: Int, into form: inout SpokenForm) -> Int? {
+    let digits = tokens.text(index)
+    guard reader.isShortYearMark(index - 1), digits.hasPrefix("0"), tokens.isEdge(index + 1) else {
+      return nil
+    }
+    form.append("oh " + EnglishNumber.digits(String(digits.suffix(1))))
+    return index + 1
+  }
+
   /// Reads a year with its era: "340 A.D.".
   func era(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isEdge(index - 1), let number = TextNumber(tokens, at: index), number.isPlain,

@@ -133,7 +133,12 @@ extension EnglishText {
   func title(_ index: Int, into form: inout SpokenForm) -> Int? {
     let word = tokens.text(index)
     let full = EnglishTextWords.titles[word]
-    guard full != nil || ["Dr", "St", "No", "Nr"].contains(word), tokens.isMark(index + 1, ".")
+    // In small letters it may be the word "no", but for a noun before it.
+    let isNumber =
+      word == "no" && tokens.kind(index - 1) == .space
+      && EnglishTextWords.numberedThings.contains(tokens.text(index - 2).lowercased())
+    guard full != nil || isNumber || ["Dr", "St", "No", "Nr"].contains(word),
+      tokens.isMark(index + 1, ".")
     else { return nil }
     let next = tokens.skipSpace(index + 2)
     let isNameNext = next > index + 2 && tokens.text(next).first?.isUppercase == true
@@ -145,8 +150,11 @@ extension EnglishText {
     let isNameBefore =
       tokens.kind(index - 1) == .space && tokens.text(index - 2).first?.isUppercase == true
     switch word {
-    case "No", "Nr":
-      guard tokens.kind(next) == .digits else { return nil }
+    case "No", "Nr", "no":
+      let isCode =
+        tokens.kind(next) == .letters && tokens.text(next).allSatisfy(\.isUppercase)
+        && (tokens.kind(next + 1) == .digits || tokens.isMark(next + 1, "-"))
+      guard tokens.kind(next) == .digits || isCode else { return nil }
       form.append("number")
     case "Dr" where isNameNext: form.append("Doctor")
     case "Dr" where isNameBefore: form.append("Drive")
@@ -207,7 +215,10 @@ extension EnglishText {
     case "@" where tokens.kind(index + 1) == .letters || tokens.isBetweenBlanks(index):
       form.append("at")
     case "#" where tokens.kind(index + 1) == .letters || tokens.kind(index - 1) == .letters:
-      form.append("hash")
+      form.append(
+        tokens.kind(index + 1) == .letters && tokens.text(index + 1).utf8.count > 1
+          && !tokens.isMark(index + 2, "#")
+          ? "hashtag" : "hash")
     default: return emoji(index, into: &form)
     }
     return index + 1

@@ -25,6 +25,8 @@ struct EnglishText {
       return !EnglishTextWords.bareAbbreviations.contains(lower)
         && !EnglishTextWords.numbered.contains(lower)
         && !EnglishTextWords.regnal.contains(String(word))
+        && EnglishTextWords.always[String(word)] == nil
+        && (word.utf8.count < 3 || EnglishTextWords.weekdays[String(word)] == nil)
     }
   }
 
@@ -45,8 +47,9 @@ struct EnglishText {
       if let next = address(index, into: &form) { return next }
     }
     if let next = weekdays(index, into: &form) { return next }
-    if let next = state(index, into: &form) { return next }
     if let next = date(index, into: &form) { return next }
+    if let next = weekday(index, into: &form) { return next }
+    if let next = state(index, into: &form) { return next }
     if let next = roman(index, into: &form) ?? regnal(index, into: &form) { return next }
     if let next = initials(index, into: &form) { return next }
     return abbreviation(index, into: &form)
@@ -67,6 +70,8 @@ struct EnglishText {
     if let next = phone(index, into: &form) { return next }
     if let next = dayWithoutYear(index, into: &form) { return next }
     if let next = position(index, into: &form) { return next }
+    if let next = rating(index, into: &form) ?? modifier(index, into: &form) { return next }
+    if let next = shortUnit(index, into: &form) ?? shortYear(index, into: &form) { return next }
     if let next = date(index, into: &form) { return next }
     if let next = time(index, into: &form) { return next }
     if let next = duration(index, into: &form) { return next }
@@ -85,6 +90,7 @@ struct EnglishText {
       return index + 1
     }
     if let next = phone(index, into: &form) { return next }
+    if let next = modifier(index, into: &form) { return next }
     return symbol(index, into: &form)
   }
 

@@ -40,7 +40,8 @@ enum EnglishTextWords {
   /// Short forms that are one in any place.
   static let always: [String: String] = [
     "YoY": "year over year", "MoM": "month over month", "QoQ": "quarter over quarter",
-    "bpm": "beats per minute",
+    "bpm": "beats per minute", "WWI": "World War One", "WWII": "World War Two",
+    "WW1": "World War One", "WW2": "World War Two",
   ]
 
   /// Titles of people and kinds of places, which stand before a name.
@@ -67,9 +68,73 @@ enum EnglishTextWords {
     "401": [("401(k)", "four oh one k"), ("401k", "four oh one k")],
     "9": [("9/11", "nine eleven")], "3": [("3M", "three M")],
     "N": [("N/A", "not available")], "n": [("n/a", "not available")],
-    "w": [("w/o", "without")], "e": [("e.g.", "for example")], "i": [("i.e.", "that is")],
+    "w": [("w/o", "without"), ("w/", "with")], "e": [("e.g.", "for example")],
+    "i": [("i.e.", "that is")],
     "etc": [("etc.", "et cetera")], "a": [("a.m.", "a.m.")], "p": [("p.m.", "p.m.")],
     "Ph": [("Ph.D.", "P h D")],
+  ]
+
+  /// Words before a mark out of the most that there can be.
+  static let ratings: Set<String> = [
+    "rated", "rating", "ratings", "score", "scored", "scores", "grade", "graded", "review",
+    "reviews", "stars", "gave", "got",
+  ]
+
+  /// Words before how long something takes: "after 30s".
+  static let beforeSpans: Set<String> = [
+    "after", "in", "for", "within", "took", "every", "than", "by", "lasted", "lasts", "last",
+    "waited", "wait", "timeout", "of", "only", "about", "another", "takes", "under",
+  ]
+
+  /// Words before somebody's weight: "lost 3st".
+  static let beforeWeights: Set<String> = [
+    "lost", "lose", "gained", "weighs", "weighed", "weighing", "weight", "under", "over",
+  ]
+
+  /// Words before a decade of a century or a life, or a range of ten: "the 30s".
+  static let beforeDecades: Set<String> = [
+    "the", "his", "her", "their", "my", "our", "your", "early", "late", "mid", "upper", "lower",
+  ]
+
+  /// Words before a temperature: "at 180C".
+  static let beforeDegrees: Set<String> = [
+    "at", "to", "of", "below", "above", "around", "about", "reach", "reached", "hit", "from",
+    "between", "and", "exceed", "oven", "temperature", "fever", "over", "under",
+  ]
+
+  /// Words before a time of day.
+  static let beforeClocks: Set<String> = [
+    "at", "from", "until", "till", "since", "by", "before", "after",
+  ]
+
+  /// Nouns before the short form of "number".
+  ///
+  /// Example: "order no. 12".
+  static let numberedThings: Set<String> = [
+    "order", "model", "part", "ref", "reference", "invoice", "item", "account", "serial",
+    "ticket", "case", "batch", "lot", "room", "flight", "see", "patent", "license", "licence",
+    "permit", "passport", "registration", "catalog", "catalogue", "phone", "tel", "fax", "policy",
+    "tracking", "customer", "member", "employee", "file", "bill", "docket", "chassis", "claim",
+    "symphony", "sonata", "concerto", "opus", "op", "issue", "figure", "table", "page", "chapter",
+    "house", "bus", "line", "platform", "gate", "seat", "track", "train", "your", "the", "a",
+    "serial", "id", "product", "application", "certificate", "contract", "plot", "unit",
+  ]
+
+  /// Words of grammar, which are no nouns: prepositions, conjunctions, pronouns, auxiliaries, and adverbs of place and time.
+  static let functionWords: Set<String> = [
+    "about", "above", "across", "after", "again", "against", "ago", "all", "along", "also", "and",
+    "any", "apart", "are", "around", "away", "back", "because", "been", "before", "behind",
+    "below", "beneath", "between", "both", "but", "can", "could", "deep", "did", "does", "down",
+    "during", "each", "east", "even", "ever", "far", "for", "from", "had", "has", "have", "hence",
+    "her", "here", "high", "him", "his", "how", "into", "its", "just", "later", "less", "like",
+    "long", "may", "might", "more", "most", "much", "must", "near", "new", "next", "nor", "north",
+    "not", "now", "off", "old", "once", "only", "onto", "our", "out", "outside", "over", "past",
+    "per", "plus", "said", "she", "should", "since", "south", "tall", "than", "that", "the",
+    "their", "them", "then", "there", "these", "they", "thick", "this", "those", "through",
+    "till", "today", "tomorrow", "tonight", "too", "toward", "under", "until", "upon", "use",
+    "via", "was", "went", "were", "west", "what", "when", "where", "which", "while", "who",
+    "whom", "whose", "wide", "will", "with", "within", "without", "would", "yesterday", "yet",
+    "you", "your",
   ]
 
   /// Words for what is numbered with Roman numerals.
@@ -106,6 +171,23 @@ enum EnglishTextWords {
     "We": "Wednesday", "Wed": "Wednesday", "Th": "Thursday", "Thu": "Thursday",
     "Thur": "Thursday", "Thurs": "Thursday", "Fr": "Friday", "Fri": "Friday", "Sa": "Saturday",
     "Sat": "Saturday", "Su": "Sunday", "Sun": "Sunday",
+  ]
+
+  /// The weekday that a word is, in full or short.
+  static func weekday(_ word: String) -> String? {
+    weekdays[word] ?? (weekdays.values.contains(word) ? word : nil)
+  }
+
+  /// Words for a point in time, behind which two numbers around a slash are a month and a day.
+  static let dayLeads: Set<String> = [
+    "on", "until", "till", "since", "due", "dated", "thru", "expires", "effective", "deadline",
+    "eve",
+  ]
+
+  /// Words that are before days, and before parts as well: "from 1/15", "by 1/2".
+  static let mayLeadDays: Set<String> = [
+    "through", "by", "before", "after", "starting", "starts", "start", "ends", "ending", "from",
+    "closed", "closes", "opens", "open", "begins", "beginning", "between", "day",
   ]
 
   /// The skin tone modifiers of emoji.

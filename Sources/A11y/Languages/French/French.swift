@@ -53,6 +53,7 @@ struct FrenchRules: SpokenRules {
     minus: "moins", plus: "plus", point: "virgule", score: "à", percent: "pour cent", to: "à",
     by: "par",
     equals: "égale", per: "par", and: "et", power: "%1 puissance %2",
+    squared: "au carré", cubed: "au cube",
     marks: [
       ".": "point", ",": "virgule", "@": "arobase", ":": "deux points", "/": "barre oblique",
       "\\": "barre oblique inverse", "-": "tiret", "_": "tiret bas", "?": "point d'interrogation",
@@ -127,7 +128,7 @@ struct FrenchRules: SpokenRules {
       "24 h/24": "vingt-quatre heures sur vingt-quatre",
       "7j/7": "sept jours sur sept", "7 j/7": "sept jours sur sept", "N/A": "non disponible",
       "Cie": "compagnie", "éd.": "édition", "vol.": "volume", "chap.": "chapitre",
-      "art.": "article",
+      "art.": "article", "th.": "thermostat",
     ])
   static let clockWords: Set<String> = ["heures", "heure"]
   static let dayEndings: Set<String> = ["er"]
@@ -351,8 +352,18 @@ struct FrenchRules: SpokenRules {
       return index + 2
     }
     if let next = romanOrdinal(tokens, index, into: &form) { return next }
+    if let next = weekday(tokens, index, into: &form) { return next }
+    // "dim. 180 × 90 cm": what has sides is no Sunday.
+    if ["dim", "Dim"].contains(tokens.text(index)), tokens.isMark(index + 1, "."),
+      hasSides(tokens, index + 2)
+    {
+      form.append("dimensions")
+      return index + 2
+    }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
-    if let next = spacedTime(tokens, index, into: &form) { return next }
+    if let next = spacedTime(tokens, index, into: &form) ?? short(reader, index, into: &form) {
+      return next
+    }
     if let next = days(reader, index, into: &form) { return next }
     if Self.dayEndings.contains(tokens.text(index + 1)),
       let next = reader.writtenDate(index, into: &form)
@@ -366,7 +377,14 @@ struct FrenchRules: SpokenRules {
     else {
       return nil
     }
-    guard let words = ordinal(number.whole, gender) else { return nil }
+    // Of two, the second is the last.
+    if number.whole == "2", ["d", "nd", "de", "nde"].contains(suffix) {
+      form.append(gender == .feminine ? "seconde" : "second")
+      return number.next + 1
+    }
+    guard suffix.count > 1 || suffix != "d", let words = ordinal(number.whole, gender) else {
+      return nil
+    }
     form.append(words + (suffix.hasSuffix("s") ? "s" : ""))
     return number.next + 1
   }
@@ -375,8 +393,73 @@ struct FrenchRules: SpokenRules {
     "er": .masculine, "ᵉʳ": .masculine, "re": .feminine, "ʳᵉ": .feminine, "ère": .feminine,
     "ers": .masculine, "ères": .feminine, "res": .feminine, "e": .masculine, "ᵉ": .masculine,
     "ème": .masculine, "eme": .masculine, "ième": .masculine, "es": .masculine,
-    "èmes": .masculine, "nd": .masculine, "nde": .feminine,
+    "èmes": .masculine, "nd": .masculine, "nde": .feminine, "d": .masculine,
+    "de": .feminine,
   ]
+
+  /// Whether two numbers with a multiplication sign between them follow.
+  private func hasSides(_ tokens: TextTokens, _ index: Int) -> Bool {
+    (index..<index + 10).contains { at in
+      ["x", "×"].contains(tokens.text(at)) && tokens.kind(tokens.skipSpace(at + 1)) == .digits
+    } || tokens.isMark(tokens.skipSpace(index), ":")
+  }
+
+  /// Reads the short name of a weekday that may be another word, behind an article or beside another weekday.
+  ///
+  /// Example: "du mar. au sam."
+  private func weekday(
+    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    let names = ["lun": "lundi", "mar": "mardi", "mer": "mercredi", "jeu": "jeudi"]
+    guard tokens.isMark(index + 1, "."), let name = names[tokens.text(index)] else { return nil }
+    let lead = tokens.kind(index - 1) == .space ? tokens.text(index - 2) : ""
+    let isBesideOther = [index + 4, index + 5, index - 4, index - 5].contains {
+      tokens.isMark($0 + 1, ".") && WeekdayNames.of(locale)[tokens.text($0)] != nil
+    }
+    guard ["le", "du", "au", "les", "chaque"].contains(lead) || isBesideOther else { return nil }
+    form.append(name)
+    return index + 2 < tokens.count ? index + 2 : index + 1
+  }
+
+  /// Reads a number with a short form behind it that is another word elsewhere: "22 M de personnes", "25 pb".
+  private func short(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    guard let number = reader.textNumber(index), tokens.kind(number.next) == .space,
+      tokens.isEdge(number.next + 2)
+    else { return nil }
+    let amount = reader.spoken(number)
+    switch tokens.text(number.next + 1) {
+    case "M"
+    where tokens.kind(number.next + 2) == .space
+      && (tokens.text(number.next + 3) == "de" || tokens.text(number.next + 3).hasPrefix("d'")
+        || tokens.text(number.next + 3).hasPrefix("d’")):
+      form.append(scaled(amount, Noun("million", "millions"), of: ""))
+    case "pb":
+      form.append(say(amount) + (self.form(for: amount) == 0 ? " point" : " points") + " de base")
+    default: return nil
+    }
+    return number.next + 2
+  }
+
+  /// "zéro un, quarante-deux": telephone numbers are said in pairs.
+  func phone(_ groups: [String], isInternational: Bool) -> String {
+    let words = groups.map { group -> String in
+      guard group.count == 2 else { return digits(group) }
+      return group.hasPrefix("0") ? digits(group) : cardinal(group)
+    }
+    return (isInternational ? self.words.plus + " " : "") + words.joined(separator: pause + " ")
+  }
+
+  /// "une demi-heure".
+  func half(of noun: String) -> String? {
+    gender(before: noun) == .feminine ? "une demi" : nil
+  }
+
+  func measure(fraction: String, isMixed: Bool, unit: String) -> String {
+    let name = name(ofUnit: unit, for: SpokenNumber(isMixed ? "2" : "1"))
+    let isHalf = !isMixed && fraction == self.fraction("1", "2")
+    return (isHalf && gender(ofUnit: unit) == .feminine ? "une demi" : fraction) + " " + name
+  }
 
   /// Reads several days of one month: "les 17/18 juin", "17-18-19 juin 2025".
   private func days(

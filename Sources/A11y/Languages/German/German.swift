@@ -136,6 +136,7 @@ struct GermanRules: SpokenRules {
       "ggf.": "gegebenenfalls", "inkl.": "inklusive", "zzgl.": "zuzüglich", "vgl.": "vergleiche",
       "Nr.": "Nummer", "Str.": "Straße", "Dr.": "Doktor", "Prof.": "Professor", "Mr.": "Mister",
       "Mrs.": "Misses", "Hr.": "Herr", "Fr.": "Frau", "St.": "Sankt", "Abb.": "Abbildung",
+      "Tab.": "Tabelle",
       "Abs.": "Absatz", "Art.": "Artikel", "Bd.": "Band", "Kap.": "Kapitel", "Mio.": "Millionen",
       "Mrd.": "Milliarden", "Bio.": "Billionen", "Tel.": "Telefon", "vs.": "gegen",
       "v. Chr.": "vor Christus", "n. Chr.": "nach Christus", "GmbH": "G m b H", "3D": "drei-D",
@@ -249,6 +250,20 @@ struct GermanRules: SpokenRules {
     let rest = year % 100
     return cardinal(year / 100) + " hundert" + (rest > 0 ? " " + cardinal(rest) : "")
   }
+
+  /// "ein halber Teelöffel", "eine halbe Stunde".
+  func measure(fraction: String, isMixed: Bool, unit: String) -> String {
+    let name = name(ofUnit: unit, for: SpokenNumber(isMixed ? "2" : "1"))
+    guard !isMixed, fraction == "ein halb" else { return fraction + " " + name }
+    switch gender(ofUnit: unit) {
+    case .feminine: return "eine halbe " + name
+    case .neuter: return "ein halbes " + name
+    case .masculine, .none: return "ein halber " + name
+    }
+  }
+
+  /// "eine halbe Zitrone": most nouns in "e" are feminine, and of others nobody can tell.
+  func half(of noun: String) -> String? { noun.hasSuffix("e") ? "eine halbe" : nil }
 
   /// "ein Prozent".
   func percent(_ number: SpokenNumber) -> String { say(number, .masculine) + " Prozent" }

@@ -6,7 +6,7 @@ extension GermanRules {
   ]
   /// The words after which an ordinal ends in "en".
   private static let datives: Set<String> = [
-    "den", "dem", "des", "am", "zum", "zur", "im", "vom", "beim", "seit", "bis", "ab",
+    "den", "dem", "des", "am", "zum", "zur", "im", "vom", "beim", "seit", "bis", "ab", "*", "†",
   ]
 
   /// The prepositions that take the dative.
@@ -15,6 +15,17 @@ extension GermanRules {
   private static let prepositions: Set<String> = [
     "in", "an", "auf", "aus", "bei", "mit", "nach", "seit", "von", "vor", "zu", "ab", "unter",
     "über", "zwischen",
+  ]
+
+  /// The prepositions that take the accusative.
+  private static let accusatives: Set<String> = ["für", "gegen", "durch", "um", "ohne", "wider"]
+  /// Women who reigned with a numeral behind their names.
+  private static let womenOfThrones: Set<String> = [
+    "Elisabeth", "Elizabeth", "Katharina", "Maria", "Margarethe", "Margrethe", "Anna", "Viktoria",
+    "Isabella", "Johanna", "Christina", "Beatrix", "Juliana", "Zoe", "Theodora", "Blanka",
+  ]
+  private static let titlesOfWomen: Set<String> = [
+    "Königin", "Kaiserin", "Zarin", "Prinzessin", "Herzogin", "Fürstin", "Gräfin",
   ]
 
   func roman(_ value: Int) -> String? { cardinal(value) }
@@ -34,12 +45,14 @@ extension GermanRules {
       form.append("Jahrhunderts")
       return index + 2
     }
+    if let next = lifetime(tokens, index, into: &form) { return next }
     if let next = century(tokens, index, into: &form) ?? street(tokens, index, into: &form)
       ?? regnal(tokens, index, into: &form)
     {
       return next
     }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
+    if let next = one(reader, index, into: &form) { return next }
     if tokens.text(index + 1) == "er", let value = Int(tokens.text(index)) {
       // A decade or a group: "die 1990er", "ein 3er-Pack".
       form.append((tokens.text(index).hasSuffix("0") ? year(value) : cardinal(value)) + "er")
@@ -55,6 +68,41 @@ extension GermanRules {
     return days(reader, index, into: &form) ?? day(reader, index, into: &form)
       ?? dayAndMonth(reader, index, into: &form) ?? ordinals(tokens, index, into: &form)
       ?? ordinal(reader, index, into: &form)
+  }
+
+  /// Reads one of a unit in the case of its preposition: "in 1 Std.", "für 1 Tag".
+  private func one(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    guard tokens.text(index) == "1", tokens.kind(index - 1) == .space,
+      case let lead = tokens.text(index - 2).lowercased(),
+      case let isAccusative = Self.accusatives.contains(lead),
+      isAccusative || Self.prepositions.contains(lead),
+      let unit = reader.unit(index + 1, isGlued: false), unit.rate == nil,
+      tokens.isBoundary(unit.next)
+    else { return nil }
+    let isFeminine = gender(ofUnit: unit.name) == .feminine
+    let isNeuter = ["year", "gram", "kilogram", "pound"].contains(unit.name)
+    form.append(
+      isAccusative
+        ? isFeminine ? "eine" : isNeuter ? "ein" : "einen" : isFeminine ? "einer" : "einem")
+    form.append(name(ofUnit: unit.name, for: SpokenNumber("1")))
+    return unit.next
+  }
+
+  /// Reads the signs of birth and death before a date or a year.
+  ///
+  /// Example: "(* 28. August 1749; † 1832)".
+  private func lifetime(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let isBirth = tokens.isMark(index, "*")
+    let date = tokens.skipSpace(index + 1)
+    guard isBirth || tokens.isMark(index, "†"), tokens.kind(date) == .digits,
+      tokens.isMark(index - 1, "(") || tokens.kind(index - 1) == .space,
+      // Elsewhere a star multiplies, or refers to a note.
+      !isBirth || tokens.isMark(index - 1, "(")
+    else { return nil }
+    form.append(isBirth ? "geboren" : "gestorben")
+    if tokens.isMark(date + 1, ".") { form.append("am") }
+    return index + 1
   }
 
   /// Reads a Roman numeral with a point before its noun.
@@ -99,22 +147,38 @@ extension GermanRules {
       let words = ordinal(String(value), .feminine)
     else { return nil }
     let name = tokens.text(index - 2)
-    let before = tokens.kind(index - 3) == .space ? tokens.text(index - 4).lowercased() : ""
+    // "von Kaiser Wilhelm II."
+    var before = index - 2
+    var isWoman = Self.womenOfThrones.contains(name)
+    repeat {
+      before -= 2
+      isWoman = isWoman || Self.titlesOfWomen.contains(tokens.text(before))
+    } while before > 1 && tokens.kind(before) == .letters && tokens.kind(before - 1) == .space
+      && tokens.text(before).first?.isUppercase == true
+    let lead = tokens.kind(before + 1) == .space ? tokens.text(before).lowercased() : ""
     // Names of Latin end as a genitive does: "Pius XII."
     let isGenitive =
       name.hasSuffix("s") && !["us", "es", "is", "as", "os"].contains { name.hasSuffix($0) }
     if isGenitive {
-      form.append("des " + words + "n")
-    } else if Self.prepositions.contains(before) {
-      form.append("dem " + words + "n")
+      form.append((isWoman ? "der " : "des ") + words + "n")
+    } else if Self.accusatives.contains(lead) {
+      form.append(isWoman ? "die " + words : "den " + words + "n")
+    } else if Self.prepositions.contains(lead) {
+      form.append((isWoman ? "der " : "dem ") + words + "n")
     } else {
-      form.append("der " + words)
+      form.append((isWoman ? "die " : "der ") + words)
     }
     return index + 2
   }
 
   /// Whether the word before an index takes the dative.
   private func isDative(_ tokens: TextTokens, _ index: Int) -> Bool {
+    // "am Montag, 3. Juni", "am Mo., 3. Juni"
+    if tokens.isMark(index - 2, ",") {
+      let weekday = tokens.isMark(index - 3, ".") ? index - 4 : index - 3
+      return weekday > 1 && WeekdayNames.of(locale).isName(tokens.text(weekday))
+        && isDative(tokens, weekday)
+    }
     let lead = tokens.text(index - 2).lowercased()
     // "am 3. und 4. Mai"
     let other = tokens.isMark(index - 2, ".") ? index - 6 : index - 5
@@ -220,7 +284,7 @@ extension GermanRules {
   ) -> Int? {
     let tokens = reader.tokens
     guard index > 0, isDative(tokens, index) else { return nil }
-    var found = reader.numericDate(index)
+    var found = reader.numericDate(index, isLed: true)
     if found == nil, tokens.isMark(index + 1, "."), tokens.kind(index + 2) == .space,
       let day = Int(tokens.text(index)), (1...31).contains(day),
       let month = months.month(tokens.text(index + 3))

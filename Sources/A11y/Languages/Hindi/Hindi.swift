@@ -84,7 +84,7 @@ struct HindiRules: SpokenRules {
     "कि॰मी॰": "kilometer", "किमी": "kilometer", "किग्रा": "kilogram", "ग्राम": "gram",
     "sq mi": "square-mile", "कि.मी.": "kilometer", "मी.": "meter", "मी": "meter", "से.मी.": "centimeter",
     "सेमी": "centimeter", "वर्ग मी": "square-meter", "वर्ग मी.": "square-meter",
-    "वर्ग किमी": "square-kilometer",
+    "वर्ग किमी": "square-kilometer", "वर्ग कि.मी.": "square-kilometer",
     "घन मी": "cubic-meter", "मिमी": "millimeter", "मि.मी.": "millimeter", "कि.ग्रा.": "kilogram",
     "ग्रा.": "gram", "मि.ग्रा.": "milligram", "मिग्रा": "milligram", "मि.ली.": "milliliter",
     "मिली": "milliliter", "ली.": "liter", "किमी/घंटा": "kilometer-per-hour",
@@ -302,7 +302,9 @@ struct HindiRules: SpokenRules {
       form.append("आधा")
       return half.next
     }
-    if let next = years(tokens, index, into: &form) { return next }
+    if let next = years(tokens, index, into: &form) ?? halfPast(tokens, index, into: &form) {
+      return next
+    }
     if let next = house(tokens, index, into: &form) { return next }
     if let next = shortDate(tokens, index, into: &form) { return next }
     // A year is read by its hundreds: "1960 के", "साल 1971".
@@ -314,6 +316,21 @@ struct HindiRules: SpokenRules {
     else { return nil }
     form.append(self.year(year))
     return index + 1
+  }
+
+  /// Reads a time with the word for the clock behind it: "6:30 बजे" is half past six, "9:15 बजे" a quarter past nine.
+  private func halfPast(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isMark(index + 1, ":"), tokens.kind(index + 3) == .space,
+      tokens.text(index + 4) == "बजे", let hour = Int(tokens.text(index)),
+      (1...12).contains(hour), ["15", "30", "45"].contains(tokens.text(index + 2))
+    else { return nil }
+    let following = cardinal(hour % 12 + 1)
+    switch tokens.text(index + 2) {
+    case "30": form.append(halves(SpokenNumber(String(hour), "5")) ?? "")
+    case "15": form.append(hour == 1 ? "सवा" : "सवा " + cardinal(hour))
+    default: form.append(following == "एक" ? "पौन" : "पौने " + following)
+    }
+    return index + 3
   }
 
   /// Reads the first of two years and the dash behind it: "1939-45".
@@ -344,6 +361,26 @@ struct HindiRules: SpokenRules {
     }
   }
 
+  /// Whether what is called by its number is right before it, or joined to it by a mark, and nothing is counted: "मकान 45", but
+  /// not "मकान में 12 कमरे".
+  private func isBehindAddressWord(_ tokens: TextTokens, _ index: Int) -> Bool {
+    var at = index - 1
+    while tokens.kind(at) == .space || tokens.isMark(at, in: [".", ":", ",", "-", "/", "#"]) {
+      at -= 1
+    }
+    if tokens.kind(at) == .digits || at < 0 { return true }
+    // "10 डिवाइडिंग रोड", and an address of several parts.
+    let isBeforeWord = (index + 2..<index + 5).contains {
+      Self.addressCues.contains(tokens.text($0).lowercased())
+    }
+    let commas = (max(index - 40, 0)..<min(index + 40, tokens.count)).count {
+      tokens.isMark($0, ",")
+    }
+    if isBeforeWord || commas > 1 { return true }
+    let word = tokens.text(at).lowercased()
+    return Self.addressCues.contains(word) || ["नं", "no", "नम्बर"].contains(word)
+  }
+
   /// Reads the number of a house or plot, or a postal code, digit by digit.
   private func house(
     _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
@@ -351,6 +388,7 @@ struct HindiRules: SpokenRules {
     let digits = tokens.text(index)
     let behindState = Self.states.contains(tokens.text(index - 2)) && (4...6).contains(digits.count)
     guard tokens.isEdge(index + 1), behindState || isAddress(tokens, near: index),
+      behindState || digits.count > 4 || isBehindAddressWord(tokens, index),
       !tokens.isMark(index + 1, in: [":", "%"])
     else { return nil }
     form.append(self.digits(digits), as: .digits)

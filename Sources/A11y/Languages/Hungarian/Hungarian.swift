@@ -46,6 +46,7 @@ struct HungarianRules: SpokenRules {
     minus: "mínusz", plus: "plusz", point: "egész", score: "", percent: "százalék", to: "kötőjel",
     by: "szor",
     equals: "egyenlő", per: "per", and: "egész", power: "%1 a %2 hatványon",
+    squared: "a négyzeten", cubed: "a köbön",
     marks: [
       ".": "pont", ",": "vessző", "@": "kukac", ":": "kettőspont", "/": "perjel",
       "\\": "fordított perjel", "-": "kötőjel", "_": "alulvonás", "?": "kérdőjel",
@@ -230,6 +231,11 @@ struct HungarianRules: SpokenRules {
     let tokens = reader.tokens
     if let next = range(reader, index, into: &form) { return next }
     if let next = suffix(tokens, index, into: &form) { return next }
+    if let next = weekdays(tokens, index, into: &form) ?? clock(tokens, index, into: &form)
+      ?? short(tokens, index, into: &form)
+    {
+      return next
+    }
     if let (words, next) = writtenDate(reader, index) {
       form.append(words)
       return next
@@ -258,14 +264,16 @@ struct HungarianRules: SpokenRules {
   private func suffix(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
     let unit = tokens.kind(index - 2) == .space ? index - 3 : index - 2
     guard tokens.isMark(index, "-"), tokens.kind(index + 1) == .letters, form.endsInWord,
-      tokens.isMark(index - 1, in: [".", "%", "€", "$", "£", "²", "³"])
+      tokens.isMark(index - 1, in: [".", "%", "€", "$", "£", "²", "³", "\"", "″"])
         || tokens.kind(index - 1) == .digits
-        || (tokens.kind(index - 1) == .letters && tokens.kind(unit) == .digits)
+        || (tokens.kind(index - 1) == .letters
+          && (tokens.kind(unit) == .digits || tokens.isMark(index - 2, in: ["/", "°"])))
     else { return nil }
     var end = tokens.text(index + 1)
     guard end.count <= 5, end == end.lowercased(), tokens.isEdge(index + 2) else { return nil }
-    // "iskola" with "-t" is "iskolát".
-    if let last = form.last, last == "a" || last == "e" {
+    end = Self.harmonized(end, behind: form.text.text())
+    // "iskola" with "-t" is "iskolát", but "órakor".
+    if let last = form.last, last == "a" || last == "e", end != "kor" {
       form.truncate(to: form.text.count - 1)
       end = (last == "a" ? "á" : "é") + end
     }
@@ -276,6 +284,75 @@ struct HungarianRules: SpokenRules {
       form.append(literal: stem, isGlued: true)
     }
     form.append(literal: end, isGlued: true)
+    return index + 2
+  }
+
+  /// A case ending with the vowels, and the first consonant, of the word that it is attached to.
+  ///
+  /// It was written for another word: "Ft-on" behind forints and fillér is "filléren".
+  private static func harmonized(_ ending: String, behind words: String) -> String {
+    guard let last = words.split(separator: " ").last.map(String.init), let sound = last.last else {
+      return ending
+    }
+    let isBack = HungarianRules.isBack(last)
+    let hasVowel = "aáeéiíoóöőuúüű".contains(sound)
+    // "-val" takes the consonant before it.
+    if ending.count == 3, ending.hasSuffix("al") || ending.hasSuffix("el") {
+      return (hasVowel ? "v" : String(sound)) + (isBack ? "al" : "el")
+    }
+    for (back, front) in Self.endings where [back, front].contains(ending) {
+      return isBack ? back : front
+    }
+    return ending
+  }
+
+  private static let endings = [
+    ("on", "en"), ("ban", "ben"), ("nak", "nek"), ("tól", "től"), ("ról", "ről"), ("ba", "be"),
+    ("ra", "re"), ("nál", "nél"), ("hoz", "hez"), ("os", "es"),
+  ]
+
+  private static let weekdayLetters = [
+    "H": "hétfő", "K": "kedd", "Sze": "szerda", "Cs": "csütörtök", "P": "péntek", "Szo": "szombat",
+    "V": "vasárnap",
+  ]
+
+  /// Reads weekdays by their letters from one to another: "H–P".
+  private func weekdays(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .letters, tokens.isEdge(index - 1),
+      tokens.isMark(index + 1, in: TextNormalizer.dashes), tokens.isEdge(index + 3),
+      let first = Self.weekdayLetters[tokens.text(index)],
+      let last = Self.weekdayLetters[tokens.text(index + 2)], first != last
+    else { return nil }
+    form.append(HungarianRules.from(first))
+    form.append(HungarianRules.upTo(last))
+    return index + 3
+  }
+
+  /// Reads a time with a point in it before the ending that says when: "8.15-kor".
+  private func clock(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1), tokens.isMark(index + 1, "."),
+      tokens.kind(index + 2) == .digits, tokens.text(index + 2).utf8.count == 2,
+      tokens.isMark(index + 3, "-"),
+      ["kor", "ra", "re", "tól", "től", "ig"].contains(tokens.text(index + 4)),
+      let hour = Int(tokens.text(index)), hour < 25, let minute = Int(tokens.text(index + 2)),
+      minute < 60
+    else { return nil }
+    form.append(cardinal(hour) + " óra" + (minute > 0 ? " " + cardinal(minute) : ""))
+    return index + 3
+  }
+
+  /// Reads the short form of what is numbered, or of a birth before its year.
+  ///
+  /// Examples: "4521. sz.", "(sz. 1962)".
+  private func short(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.text(index) == "sz", tokens.isMark(index + 1, ".") else { return nil }
+    if tokens.isMark(index - 2, "."), tokens.kind(index - 3) == .digits {
+      form.append("számú")
+    } else if tokens.isMark(index - 1, "("), tokens.kind(index + 3) == .digits {
+      form.append("született")
+    } else {
+      return nil
+    }
     return index + 2
   }
 

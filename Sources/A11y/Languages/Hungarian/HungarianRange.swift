@@ -26,6 +26,13 @@ extension HungarianRules {
     else { return nil }
     let (end, next) = counted(last, reader)
     guard tokens.isEdge(next) else { return nil }
+    // Two numbers that follow each other are about so many: "két-három nap".
+    if to == from + 1, to <= 10, first.fraction == nil, next > last.next,
+      tokens.kind(next - 1) == .letters
+    {
+      form.append((from == 2 ? "két" : say(reader.spoken(first))) + "-" + end)
+      return next
+    }
     // Before a noun, the ends stand beside each other: "öt-tizenöt évig".
     if next == last.next, tokens.kind(next) == .space,
       tokens.text(next + 1).first?.isLowercase == true
@@ -87,7 +94,7 @@ extension HungarianRules {
   }
 
   /// Whether the last word's vowels are those of the back of the mouth; "i", "í" and "é" follow the vowel before them.
-  private static func isBack(_ words: String) -> Bool {
+  static func isBack(_ words: String) -> Bool {
     let last = words.split(whereSeparator: { " -".contains($0) }).last ?? ""
     for letter in last.reversed() {
       if "aáoóuú".contains(letter) { return true }

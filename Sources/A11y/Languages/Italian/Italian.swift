@@ -38,7 +38,7 @@ struct ItalianRules: SpokenRules {
   var locale = LocaleIdentifier.italian
   var numerals = Numerals.comma
 
-  static let dayLeads: Set<String> = ["il", "del", "dal", "al"]
+  static let dayLeads: Set<String> = ["il", "del", "dal", "al", "entro", "scadenza"]
   static let partitives: Set<String> = [
     "di", "del", "della", "dei", "degli", "delle", "dell",
   ]
@@ -58,6 +58,7 @@ struct ItalianRules: SpokenRules {
     minus: "meno", plus: "più", point: "virgola", score: "a", percent: "percento", to: "a",
     by: "per",
     equals: "uguale", per: "per", and: "e", power: "%1 elevato a %2",
+    squared: "al quadrato", cubed: "al cubo",
     marks: [
       ".": "punto", ",": "virgola", "@": "chiocciola", ":": "due punti", "/": "slash",
       "\\": "backslash", "-": "trattino", "_": "trattino basso", "?": "punto interrogativo",
@@ -135,6 +136,7 @@ struct ItalianRules: SpokenRules {
       "s.r.l.": "società a responsabilità limitata",
       "24/7": "ventiquattro ore su ventiquattro", "N/A": "non disponibile", "max.": "massimo",
       "min.": "minimo", "fig.": "figura", "sec.": "secolo",
+      "cell.": "cellulare",
     ])
   static let clockWords: Set<String> = ["ore"]
   static var clockWordsCount: Bool { true }
@@ -301,8 +303,32 @@ struct ItalianRules: SpokenRules {
 
   func roman(_ value: Int) -> String? { ordinal(String(value), .masculine) }
 
+  /// Whether a number is one of degrees before a word: of an oven or an angle, in tens or fives without an article before it.
+  private func isAngle(_ tokens: TextTokens, _ index: Int, _ number: TextNumber) -> Bool {
+    guard let value = number.small, value >= 30, value.isMultiple(of: 5) else { return false }
+    let lead = tokens.kind(index - 1) == .space ? tokens.text(index - 2).lowercased() : ""
+    if ["a", "di", "da", "o", "fino", "circa", "forno"].contains(lead) { return true }
+    return !["il", "al", "del", "nel", "dal", "sul", "suo", "loro", "questo", "lo"].contains(lead)
+      && value >= 100
+  }
+
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
+    // "della L. 300/1970"
+    if tokens.text(index) == "L", tokens.isMark(index + 1, "."), tokens.kind(index + 2) == .space,
+      tokens.kind(index + 3) == .digits, tokens.isMark(index + 4, "/"), tokens.isEdge(index - 1)
+    {
+      form.append("legge")
+      return index + 2
+    }
+    // "n. verde", "n. civico"
+    if tokens.text(index).lowercased() == "n", tokens.isMark(index + 1, "."),
+      tokens.isEdge(index - 1),
+      ["verde", "civico", "tel", "ordine", "telefonico"].contains(tokens.text(index + 3))
+    {
+      form.append("numero")
+      return index + 2
+    }
     // "XV sec."
     if tokens.kind(index) == .letters, tokens.isEdge(index - 1), tokens.kind(index + 1) == .space,
       tokens.text(index + 2) == "sec", tokens.isMark(index + 3, "."),
@@ -318,7 +344,11 @@ struct ItalianRules: SpokenRules {
       tokens.isEdge(number.next + 1), number.whole.count <= 4
     else { return nil }
     // "3°" may be an angle; before a word it is an ordinal.
-    if tokens.text(number.next) == "°", tokens.kind(number.next + 2) != .letters { return nil }
+    if tokens.text(number.next) == "°",
+      tokens.kind(number.next + 2) != .letters || isAngle(tokens, index, number)
+    {
+      return nil
+    }
     let gender: Gender = tokens.text(number.next) == "ª" ? .feminine : .masculine
     guard let words = ordinal(number.whole, gender) else { return nil }
     form.append(words)

@@ -177,6 +177,22 @@ struct JapaneseRules: UnspacedRules {
       form.append(cardinal(tokens.text(index)) + "階")
       return index + 2
     }
+    // The word for "per hour" is in the text already: "時速60km/h".
+    if tokens.kind(index) == .digits,
+      ["時速", "秒速", "毎時", "毎秒"].contains(where: tokens.text(index - 1).hasSuffix),
+      let number = reader.textNumber(index), let unit = reader.unit(number.next, isGlued: false),
+      let length = ["kilometer-per-hour": "kilometer", "meter-per-second": "meter"][unit.name]
+    {
+      form.append(say(reader.spoken(number)) + name(ofUnit: length, for: SpokenNumber("2")))
+      return unit.next
+    }
+    // "打率.325"
+    if tokens.isMark(index, "."), tokens.kind(index - 1) == .letters, !tokens.isSpaced(index - 1),
+      tokens.kind(index + 1) == .digits, tokens.text(index + 1).utf8.count > 1
+    {
+      form.append(decimal(SpokenNumber("0", tokens.text(index + 1)), .none))
+      return index + 2
+    }
     if let next = house(tokens, index, into: &form) { return next }
     if let next = day(tokens, index, into: &form) { return next }
     // In "√1/2" the root is of the numerator, which is spoken last.

@@ -246,9 +246,30 @@ struct KoreanRules: EastAsianRules {
     let tokens = reader.tokens
     if let next = particle(tokens, index, into: &form) { return next }
     if let next = weekday(tokens, index, into: &form) { return next }
+    if let next = countedRange(tokens, index, into: &form) { return next }
+    if let next = scaledMoney(reader, index, into: &form) { return next }
     if tokens.isMark(index, in: ["〜", "~", "\u{FF5E}"]), index > 0 {
       form.append("부터")
       return index + 1
+    }
+    // "5+3=8": the particle goes with the sound before it.
+    if tokens.isMark(index, "="), tokens.count > 2, form.endsInWord,
+      !tokens.isMark(index + 1, in: ["=", ">"])
+    {
+      let last = form.last.map { String($0) } ?? ""
+      form.append(literal: Self.endsInConsonant(last) ? "은" : "는", isGlued: true)
+      return index + 1
+    }
+    // A service is called by the digits of its number: "1588-1234".
+    if tokens.kind(index) == .digits, tokens.isBoundary(index - 1),
+      ["15", "16", "18"].contains(where: tokens.text(index).hasPrefix),
+      tokens.text(index).utf8.count == 4, tokens.isMark(index + 1, "-"),
+      tokens.kind(index + 2) == .digits, tokens.text(index + 2).utf8.count == 4,
+      !tokens.isMark(index + 3, in: ["-", "/"])
+    {
+      form.append(
+        phone([tokens.text(index), tokens.text(index + 2)], isInternational: false), as: .digits)
+      return index + 3
     }
     if let next = root(reader, index, into: &form) { return next }
     // A point of percent: "3%p".
@@ -374,15 +395,70 @@ struct KoreanRules: EastAsianRules {
   private func particle(
     _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
   ) -> Int? {
-    let pairs = ["이": "가", "은": "는", "을": "를", "과": "와"]
+    let pairs = ["이": "가", "은": "는", "을": "를", "과": "와", "으로": "로"]
     guard tokens.kind(index - 1) == .digits, tokens.kind(index) == .letters,
       tokens.isEdge(index + 1), tokens.kind(index + 1) != .mark
     else { return nil }
     let text = tokens.text(index)
     guard let pair = pairs.first(where: { $0.key == text || $0.value == text }) else { return nil }
-    let particle = Self.endsInConsonant(form.last.map { String($0) } ?? "") ? pair.key : pair.value
+    let particle = Self.particle(pair.key, pair.value, behind: form.last.map { String($0) } ?? "")
     form.append(literal: particle, isGlued: true)
     return index + 1
+  }
+
+  /// The form of a particle behind a sound; "로" is behind a final ㄹ as well.
+  private static func particle(_ first: String, _ second: String, behind text: String) -> String {
+    guard endsInConsonant(text) else { return second }
+    let isLiquid = text.unicodeScalars.last.map { ($0.value - 0xAC00) % 28 == 8 } ?? false
+    return first == "으로" && isLiquid ? second : first
+  }
+
+  /// Two numbers that follow each other and count something, as one word.
+  private static let nextTo = [
+    1: "한두", 2: "두세", 3: "서너", 4: "네다섯", 5: "대여섯", 6: "예닐곱", 7: "일고여덟", 8: "여덟아홉",
+  ]
+
+  /// Reads two numbers with a dash between them before what they count: "3~4명", "10~20명".
+  private func countedRange(
+    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    guard tokens.kind(index) == .digits, tokens.isBoundary(index - 1),
+      tokens.isMark(index + 1, in: ["~", "〜", "\u{FF5E}", "-", "–"]),
+      !tokens.isMark(index - 1, in: ["~", "-", ".", "/", ":"]),
+      tokens.kind(index + 2) == .digits, let first = Int(tokens.text(index)),
+      let last = Int(tokens.text(index + 2)), first < last, last < 100, first > 0,
+      case let at = tokens.skipSpace(index + 3), isCounter(tokens.text(at))
+    else { return nil }
+    let counter = tokens.text(at)
+    if last == first + 1, let words = Self.nextTo[first] {
+      form.append(words + " " + counter)
+    } else if last < 10, let from = native(first), let to = native(last) {
+      form.append(from + "에서 " + to + " " + counter)
+    } else {
+      form.append(cardinal(first) + "에서 " + cardinal(last) + " " + counter)
+    }
+    return at + 1
+  }
+
+  /// Reads an amount of money whose scale has a particle behind it: "$500억을".
+  private func scaledMoney(
+    _ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    let tokens = reader.tokens
+    guard tokens.kind(index) == .mark, let sign = reader.currencySign(index),
+      let number = reader.textNumber(sign.next), tokens.kind(number.next) == .letters,
+      case let word = tokens.text(number.next), word.count > 1,
+      let scale = word.first.flatMap({ Self.scales[String($0)] }),
+      case let rest = String(word.dropFirst()), Self.particles.contains(rest)
+    else { return nil }
+    let amount = reader.spoken(number)
+    let words = scaled(amount, scale, of: reader.noun(sign, amount).major.form(0))
+    form.append(words)
+    let pairs = ["이": "가", "은": "는", "을": "를", "과": "와", "으로": "로"]
+    let pair = pairs.first { $0.key == rest || $0.value == rest }
+    form.append(
+      literal: pair.map { Self.particle($0.key, $0.value, behind: words) } ?? rest, isGlued: true)
+    return number.next + 1
   }
 
   private static let weekdays: [String: String] = [

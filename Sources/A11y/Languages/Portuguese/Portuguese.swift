@@ -59,6 +59,7 @@ struct PortugueseRules: SpokenRules {
     minus: "menos", plus: "mais", point: "vírgula", score: "a", percent: "por cento", to: "a",
     by: "por",
     equals: "igual a", per: "por", and: "e", power: "%1 elevado a %2",
+    squared: "ao quadrado", cubed: "ao cubo",
     marks: [
       ".": "ponto", ",": "vírgula", "@": "arroba", ":": "dois pontos", "/": "barra",
       "\\": "barra invertida", "-": "hífen", "_": "sublinhado", "?": "ponto de interrogação",
@@ -123,7 +124,8 @@ struct PortugueseRules: SpokenRules {
       "Prof.": "professor", "Profa.": "professora", "Av.": "avenida", "R.": "rua", "nº": "número",
       "n.º": "número", "núm.": "número", "pág.": "página", "etc.": "et cetera", "tel.": "telefone",
       "p. ex.": "por exemplo", "p.ex.": "por exemplo", "vol.": "volume", "cap.": "capítulo",
-      "art.": "artigo", "aprox.": "aproximadamente", "máx.": "máximo", "mín.": "mínimo",
+      "art.": "artigo", "p.p.": "pontos percentuais", "aprox.": "aproximadamente", "máx.": "máximo",
+      "mín.": "mínimo",
       "a.C.": "antes de Cristo", "d.C.": "depois de Cristo", "Ltda.": "limitada",
       "Cia.": "companhia",
       "S.A.": "sociedade anônima", "vs.": "contra", "24/7": "vinte e quatro horas por dia",

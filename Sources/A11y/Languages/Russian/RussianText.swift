@@ -23,6 +23,7 @@ extension RussianRules {
       form.append(noun)
       return next
     }
+    if let next = governed(reader, index, into: &form) { return next }
     if let next = century(tokens, index, into: &form) ?? city(tokens, index, into: &form)
       ?? yearOfDate(tokens, index, into: &form)
     {

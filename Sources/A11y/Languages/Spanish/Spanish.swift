@@ -56,6 +56,7 @@ struct SpanishRules: SpokenRules {
     minus: "menos", plus: "más", point: "coma", score: "a", percent: "por ciento", to: "a",
     by: "por",
     equals: "es igual a", per: "por", and: "y", power: "%1 elevado a %2",
+    squared: "al cuadrado", cubed: "al cubo",
     marks: [
       ".": "punto", ",": "coma", "@": "arroba", ":": "dos puntos", "/": "barra",
       "\\": "barra invertida", "-": "guion", "_": "guion bajo", "?": "signo de interrogación",
@@ -308,6 +309,12 @@ struct SpanishRules: SpokenRules {
     value == 1 ? "" : cardinal(String(value), .masculine).filter { $0 != " " }
   }
 
+  /// "uno y medio".
+  func mixed(_ whole: String, _ numerator: String, _ denominator: String) -> String {
+    let isHalf = numerator == "1" && denominator == "2"
+    return cardinal(whole) + " y " + (isHalf ? "medio" : fraction(numerator, denominator))
+  }
+
   func half(of noun: String) -> String? { noun.hasSuffix("a") ? "media" : "medio" }
 
   func fraction(_ numerator: String, _ denominator: String) -> String {
@@ -357,11 +364,33 @@ struct SpanishRules: SpokenRules {
     "sobre", "punto", "coma", "más", "menos", "mil",
   ]
 
+  /// Nouns whose gender is not that of their ending, in the singular.
+  private static let masculines: Set<String> = Set(
+    ("día mapa planeta cometa idioma clima poema tranvía sofá guardia atleta turista artista dentista poeta"
+      + " periodista futbolista ciclista tenista taxista deportista analista especialista yoga guaraní aroma"
+      + " diploma dogma drama enigma estigma fantasma plasma prisma trauma cura jesuita papa pijama")
+      .split(separator: " ").map(String.init))
+  private static let feminines: Set<String> = Set(
+    ("mano foto moto radio nave clase ley flor base fase frase clave red pared piel miel sal señal cárcel"
+      + " imagen orden flore leye rede parede señale cárcele imágene nube sangre carne fuente gente leche"
+      + " muerte suerte torre tarde hambre nieve peste serie especie superficie crisis tesis dosis síntesis"
+      + " labor cama rama llama trama gama dama fama alarma forma plataforma firma norma reforma alama")
+      .split(separator: " ").map(String.init))
+
   func gender(before word: String) -> Gender {
     if Self.others.contains(word.lowercased()) { return .none }
+    let singular = word.hasSuffix("s") && word.count > 3 ? String(word.dropLast()) : word
+    if Self.masculines.contains(singular)
+      || ["ema", "emas", "ama", "amas"].contains(where: word.hasSuffix),
+      !Self.feminines.contains(singular)
+    {
+      return .masculine
+    }
     let isFeminine =
-      [
-        "a", "as", "ión", "iones", "dad", "dades", "tud", "tudes", "umbre", "mujer", "mujeres",
+      Self.feminines.contains(singular)
+      || [
+        "a", "as", "ción", "ciones", "sión", "siones", "xión", "xiones", "gión", "giones", "tión",
+        "tiones", "nión", "niones", "dad", "dades", "tud", "tudes", "umbre", "mujer", "mujeres",
         "vez", "veces", "parte", "partes", "noche", "noches", "calle", "calles", "llave", "llaves",
       ].contains { word.hasSuffix($0) }
     return isFeminine ? .feminine : .masculine

@@ -36,11 +36,15 @@ struct SwedishRules: SpokenRules {
   var numerals = Numerals.comma
 
   static let dayLeads: Set<String> = [
-    "den", "till", "från", "fr.o.m.", "t.o.m.", "senast", "efter",
+    "den", "till", "från", "fr.o.m.", "t.o.m.", "senast", "efter", "före", "börjar", "slutar",
+    "är", "ses", "sedan", "innan", "startar", "mellan", "dag", "gäller", "öppnar", "stänger",
   ]
   static let partitives: Set<String> = ["av"]
   static let outOf: String? = "av"
-  static let clockLeads: Set<String> = ["kl", "klockan"]
+  static let clockLeads: Set<String> = [
+    "kl", "klockan", "framme", "avgång", "ankomst", "avgår", "ankommer", "börjar", "slutar",
+    "startar", "öppnar", "stänger", "tåget", "bussen", "tåg", "buss", "avresa",
+  ]
   static let numberedWords: Set<String> = [
     "kvartal", "typ", "klass", "volym",
     "sida", "steg", "del", "nivå", "omgång", "lektion", "fråga", "bild", "kapitel", "avsnitt",
@@ -126,6 +130,7 @@ struct SwedishRules: SpokenRules {
       "jfr": "jämför",
       "etc.": "et cetera", "vs": "mot", "vs.": "mot", "max.": "maximalt", "min.": "minimalt",
       "24/7": "dygnet runt", "N/A": "saknas", "inkl.": "inklusive", "exkl.": "exklusive",
+      "ord. pris": "ordinarie pris",
     ])
   static let dayHalves = PhraseTable<SpokenTime.Half>([
     "f.m.": .morning, "fm": .morning, "f m": .morning, "e.m.": .afternoon, "em": .afternoon,
@@ -284,12 +289,52 @@ struct SwedishRules: SpokenRules {
     return text
   }
 
+  /// "en och en halv deciliter", "ett och ett halvt år".
+  func measure(fraction: String, isMixed: Bool, unit: String) -> String {
+    let name = name(ofUnit: unit, for: SpokenNumber(isMixed ? "2" : "1"))
+    let isNeuter = gender(ofUnit: unit) == .neuter
+    var fraction = fraction
+    if fraction == mixed("1", "1", "2") {
+      fraction = isNeuter ? "ett och ett halvt" : "en och en halv"
+    } else if isNeuter, fraction.hasSuffix("en halv") {
+      fraction = fraction.dropLast("en halv".count) + "ett halvt"
+    }
+    return fraction + " " + name
+  }
+
   // MARK: Running text
+
+  /// Reads the short form of a street, which is the end of its name.
+  ///
+  /// Examples: "Storg. 8", "Sveav. 12".
+  private func street(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let name = tokens.text(index)
+    guard name.count > 4, name.first?.isUppercase == true, tokens.isMark(index + 1, "."),
+      tokens.kind(index + 2) == .space, tokens.kind(index + 3) == .digits,
+      let ending = ["g": "gatan", "v": "vägen"][name.suffix(1)]
+    else { return nil }
+    form.append(name.dropLast() + ending)
+    return index + 2
+  }
 
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
+    if let next = street(tokens, index, into: &form) { return next }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
     let digits = tokens.text(index)
+    // "3 §", "3 tr."
+    if tokens.kind(index + 1) == .space, tokens.isMark(index + 2, "§"),
+      !tokens.isMark(index + 3, "§"), let words = ordinal(digits, .none)
+    {
+      form.append(words + " paragrafen")
+      return index + 3
+    }
+    if tokens.kind(index + 1) == .space, tokens.text(index + 2) == "tr",
+      tokens.isMark(index + 3, ".") || tokens.isEdge(index + 3)
+    {
+      form.append(cardinal(digits, .masculine) + (digits == "1" ? " trappa" : " trappor"))
+      return tokens.isMark(index + 3, ".") && index + 4 < tokens.count ? index + 4 : index + 3
+    }
     // A telephone number after its word: "tel. 112".
     let lead = tokens.isMark(index - 2, ".") ? tokens.text(index - 3) : tokens.text(index - 2)
     if ["tel", "tfn", "telefon"].contains(lead.lowercased()), tokens.isEdge(index + 1) {
@@ -329,6 +374,14 @@ struct SwedishRules: SpokenRules {
       !tokens.isMark(index + 3, in: ["-", "–"]), !tokens.isMark(index - 1, in: ["-", "–"])
     {
       form.append(self.year(year) + " " + words.to + " " + self.year(last))
+      return index + 3
+    }
+    // "1939–45"
+    if tokens.isMark(index + 1, in: ["–", "-"]), tokens.text(index + 2).utf8.count == 2,
+      let last = Int(tokens.text(index + 2)), last > year % 100, tokens.isEdge(index + 3),
+      !tokens.isMark(index + 3, in: ["-", "–", "."])
+    {
+      form.append(self.year(year) + " " + words.to + " " + cardinal(last))
       return index + 3
     }
     if tokens.isMark(index + 1, "-"), tokens.text(index + 2).hasPrefix("tal") {

@@ -120,7 +120,10 @@ struct VietnameseRules: SpokenRules {
   ]
   static let phrases = PhraseTable([
     "tr.": "trang", "TCN": "trước Công nguyên", "SCN": "sau Công nguyên",
-    "TP.": "thành phố", "Tp.": "thành phố", "TP.HCM": "thành phố Hồ Chí Minh", "Q.": "quận",
+    "TP.": "thành phố", "Tp.": "thành phố", "TP.HCM": "thành phố Hồ Chí Minh",
+    "TP. HCM": "thành phố Hồ Chí Minh", "Tp. HCM": "thành phố Hồ Chí Minh",
+    "TP HCM": "thành phố Hồ Chí Minh", "TPHCM": "thành phố Hồ Chí Minh",
+    "Tp.HCM": "thành phố Hồ Chí Minh", "Q.": "quận",
     "P.": "phường", "ThS.": "thạc sĩ", "TS.": "tiến sĩ", "PGS.": "phó giáo sư", "GS.": "giáo sư",
     "v.v.": "vân vân", "ĐT": "điện thoại", "N/A": "không có", "24/7": "hai mươi tư trên bảy",
     "vs.": "đấu với",
@@ -271,6 +274,16 @@ struct VietnameseRules: SpokenRules {
       form.append("đường")
       return index + 2
     }
+    // "Quý III/2023", "tháng 5/2024": what is before the slash is of a year.
+    if tokens.isMark(index, "/"), tokens.kind(index + 1) == .digits,
+      tokens.text(index + 1).utf8.count == 4, tokens.isEdge(index + 2),
+      !tokens.isMark(index + 2, in: ["/", "-"]), tokens.kind(index - 2) == .space,
+      ["quý", "kỳ", "tháng", "số", "khóa", "khoá"].contains(tokens.text(index - 3).lowercased()),
+      let year = Int(tokens.text(index + 1)), (1900...2100).contains(year)
+    {
+      form.append("năm")
+      return index + 1
+    }
     if tokens.kind(index) == .letters {
       guard tokens.kind(index - 1) == .space,
         Self.romanLeads.contains(tokens.text(index - 2).lowercased()), tokens.isEdge(index + 1),
@@ -307,6 +320,13 @@ struct VietnameseRules: SpokenRules {
       tokens.isEdge(index + 3), !tokens.isMark(index + 3, "/")
     {
       form.append(cardinal(day) + " tháng " + counted(String(month)))
+      return index + 3
+    }
+    if ["quý", "tháng"].contains(lead), tokens.isMark(index + 1, "/"), let part = Int(digits),
+      (1...12).contains(part), let year = Int(tokens.text(index + 2)), (1900...2100).contains(year),
+      tokens.isEdge(index + 3), !tokens.isMark(index + 3, in: ["/", "-"])
+    {
+      form.append(counted(digits) + " năm " + cardinal(year))
       return index + 3
     }
     if let next = hour(tokens, index, into: &form) { return next }

@@ -1,0 +1,97 @@
+/// The points of two sides with a colon between them, which may look like a time: "27:24 (14:11)".
+extension TextNormalizer {
+  /// Reads such points where what stands around them tells: a word of sport before them, or what they were before in brackets.
+  func score(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard rules.locale.language != "en", let (first, second, next) = points(index),
+      isBehindResult(index) || isBeforeEarlier(next, first, second)
+        || isEarlier(index, first, second) || isAmongResults(index)
+    else { return nil }
+    form.append(rules.cardinal(first))
+    let versus = rules.words.score
+    if versus.isEmpty { form.appendPause(rules.pause) } else { form.append(versus) }
+    let genitive =
+      type(of: rules).genitive?.leads.contains(versus) == true
+      ? rules.genitive(String(second), .masculine) : nil
+    form.append(genitive ?? rules.cardinal(second))
+    return next
+  }
+
+  /// Two numbers with a colon between them, and the index past them.
+  private func points(_ index: Int) -> (first: Int, second: Int, next: Int)? {
+    guard tokens.kind(index) == .digits, tokens.isMark(index + 1, ":"),
+      tokens.kind(index + 2) == .digits, tokens.isBoundary(index - 1),
+      !tokens.isMark(index - 1, in: [":", ".", "-", "/"]), tokens.isBoundary(index + 3),
+      !tokens.isMark(index + 3, in: [":", "-", "/"]),
+      tokens.text(index).utf8.count <= 3, tokens.text(index + 2).utf8.count <= 3,
+      let first = Int(tokens.text(index)), let second = Int(tokens.text(index + 2)),
+      // A minute has a zero before it: "9:05".
+      !tokens.text(index + 2).hasPrefix("0") || second == 0 && tokens.text(index + 2) == "0"
+    else { return nil }
+    return (first, second, index + 3)
+  }
+
+  /// Whether a word of sport is right before an index, or before one other word: "endete 27:24", "gewann mit 3:1".
+  private func isBehindResult(_ index: Int) -> Bool {
+    var at = index - 1
+    for _ in 0..<2 {
+      while tokens.kind(at) == .space || tokens.isMark(at, in: [":", "(", ","]) { at -= 1 }
+      guard tokens.kind(at) == .letters else { return false }
+      if Self.resultWords.contains(tokens.text(at).lowercased()) { return true }
+      at -= 1
+    }
+    return false
+  }
+
+  /// Whether fewer points are in brackets behind an index: those at half time, "27:24 (14:11)".
+  private func isBeforeEarlier(_ next: Int, _ first: Int, _ second: Int) -> Bool {
+    let bracket = tokens.skipSpace(next)
+    guard tokens.isMark(bracket, "("), let earlier = points(bracket + 1),
+      tokens.isMark(earlier.next, in: [")", ",", ";"])
+    else { return false }
+    return isEarlier((earlier.first, earlier.second), than: (first, second))
+  }
+
+  /// Whether points in brackets are those before the ones in front of the bracket.
+  private func isEarlier(_ index: Int, _ first: Int, _ second: Int) -> Bool {
+    guard tokens.isMark(index - 1, "("),
+      case let before = tokens.kind(index - 2) == .space ? index - 5 : index - 4,
+      let points = points(before)
+    else { return false }
+    return isEarlier((first, second), than: (points.first, points.second))
+  }
+
+  /// Whether both numbers are no greater than others; times of a whole quarter are the same one in two places: "20:15 (19:15)".
+  private func isEarlier(_ points: (Int, Int), than others: (Int, Int)) -> Bool {
+    points.0 <= others.0 && points.1 <= others.1 && !(points.1 % 15 == 0 && others.1 % 15 == 0)
+  }
+
+  /// Whether points follow others that are a result: the sets of a match, "3:2 (25:20, 25:18)".
+  private func isAmongResults(_ index: Int) -> Bool {
+    var at = index
+    var steps = 0
+    while steps < 6 {
+      var before = at - 1
+      while tokens.kind(before) == .space || tokens.isMark(before, in: [",", ";", "("]) {
+        before -= 1
+      }
+      guard before < at - 1, let others = points(before - 2) else { return false }
+      if max(others.first, others.second) < 6 || isBehindResult(before - 2) { return true }
+      at = before - 2
+      steps += 1
+    }
+    return false
+  }
+
+  /// Words before what a match ended with, in all languages that write it with a colon.
+  private static let resultWords: Set<String> = [
+    "endete", "endet", "gewann", "gewannen", "gewinnt", "siegte", "siegten", "sieg", "verlor",
+    "verloren", "niederlage", "endstand", "halbzeit", "halbzeitstand", "satz", "sätze",
+    "unentschieden", "besiegte", "unterlag", "führte", "führt", "spielstand", "ergebnis",
+    "resultat", "schlug", "remis", "gewonnen", "won", "gelijk", "uitslag", "eindstand",
+    "ruststand", "счёт", "счет", "счётом", "счетом", "выиграл", "выиграла", "выиграли",
+    "проиграл", "проиграла", "проиграли", "победил", "победила", "победили", "матч", "ничья",
+    "рахунок", "рахунком", "виграв", "виграла", "програв", "wynik", "wynikiem", "wygrał",
+    "wygrała", "wygrali", "przegrał", "przegrali", "remis", "mecz", "győzött", "nyert",
+    "eredmény", "vezetett", "kikapott", "比分", "스코어", "スコア",
+  ]
+}
