@@ -14,6 +14,8 @@ enum CodeName {
     "rekening", "rekeningnummer", "kreditkarte", "kredietkaart", "kreditkort", "creditcard",
     "insee",
     "siren", "nif", "pesel", "plz", "postleitzahl", "postcode", "kennzeichen",
+    "teryt", "ags", "ars", "nuts", "lau", "ibge", "istat", "siruta", "gemeindeschlüssel", "simc",
+    "dial", "cep", "ssid", "bssid", "eori", "vatin", "duns", "ror", "doi",
     "swift", "bic", "catalog", "catalogue", "hash", "checksum", "md5", "sha", "sha1", "sha256",
   ]
 
@@ -21,7 +23,9 @@ enum CodeName {
   private static let numbered: Set<String> = [
     "order", "account", "invoice", "ticket", "case", "customer", "serial", "phone", "policy",
     "member", "tracking", "reference", "doc", "item", "subject", "subj", "patient", "part", "acct",
-    "file", "record", "batch", "lot", "user", "person", "house", "flight", "room",
+    "file", "record", "batch", "lot", "user", "person", "house", "flight", "room", "license",
+    "licence", "permit", "registration", "certificate", "passport", "insurance", "docket", "parcel",
+    "badge", "employee", "student", "contract", "claim", "asset", "equipment", "vehicle", "tail",
   ]
 
   /// Things that are called by a number alone: flight 1545.
@@ -39,7 +43,8 @@ enum CodeName {
 
   /// Words for a code that stand before what it is of: "Codice comune", "id_foro".
   private static let firstWords: Set<String> = [
-    "codice", "codici", "codigo", "código", "id", "cod", "kod",
+    "codice", "codici", "codigo", "código", "id", "cod", "kod", "teryt", "insee", "istat", "ibge",
+    "nuts", "ags", "simc",
   ]
 
   /// The last words of names of numbers that are codes where they are long, and all of one length: "station number".
@@ -122,6 +127,10 @@ enum CodeName {
     if last.utf8.count > 4,
       ["cod", "kennzeichen", "konto", "karte"].contains(where: last.hasSuffix)
     {
+      return true
+    }
+    // A list of codes has a name in the plural: "bank_codes".
+    if last.utf8.count > 4, last.hasSuffix("s"), codes.contains(String(last.dropLast())) {
       return true
     }
     // A number tells apart two of a kind: "cowcode2", "pat_id1".

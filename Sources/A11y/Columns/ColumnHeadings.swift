@@ -61,13 +61,14 @@ struct ColumnHeadings {
     if index == naming { return false }
     switch guesses[index].heading {
     case .never:
-      return isNumbered(index)
+      return isNumbered(index) || saysNothingAlone(index) || isPlaceOfTwo(index)
         || Self.isNames(guesses[index]) && (sharesValues(index) || followsList(index))
     case .always: return true
     case .besideOthers(let group):
       return groups[group, default: 0] > 1
     case .ofTexts:
-      return isWeekday(index) || isCategory(index) || sharesValues(index) || isNumbered(index)
+      return isWeekday(index) || saysNothingAlone(index) || isPlaceOfTwo(index) || isCategory(index)
+        || sharesValues(index) || isNumbered(index)
         || areCommonWords(index) || leadsToValue(index) || followsList(index)
     }
   }
@@ -92,6 +93,51 @@ struct ColumnHeadings {
     guard guesses[index].field.say?.kind == .text, let name else { return false }
     return columns.indices.contains { $0 != index && Self.base(columns[$0].profile.name) == name }
   }
+
+  /// Whether one of its values is an answer, of which nobody knows to what: "Yes", "None".
+  private func saysNothingAlone(_ index: Int) -> Bool {
+    guesses[index].field.say?.kind == .text
+      && columns[index].values.contains { Self.answers.contains($0.text.lowercased()) }
+  }
+
+  private static let answers: Set<String> = [
+    "yes", "no", "none", "other", "others", "unknown", "true", "false", "maybe", "ja", "nein",
+    "keine", "keiner", "kein", "sonstige", "sonstiges", "unbekannt", "oui", "non", "aucun",
+    "aucune",
+    "autre", "inconnu", "sí", "ninguno", "ninguna", "otro", "otra", "desconocido", "sim", "não",
+    "nenhum", "nenhuma", "outro", "outra", "sì", "nessuno", "nessuna", "altro", "tak", "nie",
+    "brak",
+    "inne", "nee", "geen", "anders", "overig", "onbekend", "nej", "ingen", "annan", "övrigt", "да",
+    "нет", "прочее", "другое", "igen", "nem", "egyéb", "はい", "いいえ", "なし", "是", "否", "无", "예",
+    "아니요", "없음",
+  ]
+
+  /// Whether it is one of two places of which only their names tell what happened there: `place_of_birth`, `place_of_death`.
+  private func isPlaceOfTwo(_ index: Int) -> Bool {
+    guard guesses[index].field.say?.kind == .text, let place = Self.place(columns[index].words)
+    else {
+      return false
+    }
+    return columns.indices.contains {
+      $0 != index && guesses[$0].field.say?.kind == .text && Self.place(columns[$0].words) == place
+    }
+  }
+
+  /// The word for a place in the name of a column; nil if it has none, or nothing else.
+  private static func place(_ words: [String]) -> String? {
+    if words.count == 1 {
+      return ["ort", "place", "stadt", "land", "city"].first {
+        words[0].hasSuffix($0) && words[0].count > $0.count + 2
+      }
+    }
+    return words.first(where: places.contains)
+  }
+
+  private static let places: Set<String> = [
+    "place", "city", "town", "country", "state", "port", "airport", "station", "location", "ort",
+    "stadt", "land", "lieu", "ville", "pays", "lugar", "ciudad", "país", "luogo", "città", "paese",
+    "local", "cidade", "plaats", "stad", "miejsce", "miasto", "ort", "место", "город", "страна",
+  ]
 
   /// A name without its digits; nil if it has none, or nothing else.
   private static func base(_ name: String) -> String? {

@@ -85,6 +85,11 @@ enum DateColumn: ColumnKind {
     ColumnExample(
       name: "d", values: ["2018-02-25 12:34:56 +0000", "2018-02-26 08:01:00 +0000"],
       phrase: "Feb 25, 2018 at 12:34:56\u{202F}PM UTC"),
+    // A year of two digits is last among slashes.
+    ColumnExample(name: "d", values: ["31/12/27", "30/11/12"], phrase: "Dec 31, 2027"),
+    ColumnExample(
+      name: "d", values: ["2023-04-30 - 14:15", "2023-05-01 - 20:30"],
+      phrase: "Apr 30, 2023 at 2:15\u{202F}PM"),
     ColumnExample(name: "t", values: ["10:30", "23:59"], phrase: "10:30\u{202F}AM"),
     ColumnExample(
       name: "arrival_time", values: ["6:00:00", "6:20:00"],
@@ -226,6 +231,9 @@ enum DateColumn: ColumnKind {
     let ofYears = patterns.filter { $0.hasPrefix("%y") }
     let others = patterns.filter { !$0.hasPrefix("%y") }
     guard let first = ofYears.first, let last = others.first else { return patterns }
+    // Slashes and points are between a day, a month and a year, but in East Asia: "31/12/27".
+    let isEastAsian = ["ja", "zh", "ko", "hu", "mn", "lt"].contains(column.locale.language)
+    if !isEastAsian, !first.contains("-"), column.values.count < 8 { return others }
     let span = { (pattern: String) -> Int in
       let years = column.values.compactMap { CivilTime($0.text, pattern: pattern)?.year }
       return (years.max() ?? 0) - (years.min() ?? 0)
@@ -421,9 +429,12 @@ enum DateColumn: ColumnKind {
 
   /// The patterns to try, in `strptime` syntax.
   private static let patterns =
-    days + months + datesWithTimes(" ")
+    days + months + datesWithTimes(" ") + datesWithTimes(" - ")
     + days.map { $0 + "T%H:%M:%S" } + stamps
-    + ["%Y-%m-%d %H:%M:%S %z", "%Y-%m-%d %I:%M %p", "%Y-%m-%d %I:%M:%S %p"]
+    + [
+      "%Y-%m-%d - %H:%M", "%Y-%m-%d - %H:%M:%S", "%Y-%m-%d %H:%M:%S %z", "%Y-%m-%d %I:%M %p",
+      "%Y-%m-%d %I:%M:%S %p",
+    ]
 
   /// Those that begin with a weekday, as C's `ctime` and mail write them.
   private static let stamps = [

@@ -81,6 +81,11 @@ enum IdentifierColumn: ColumnKind {
     ColumnExample(name: "id_foro", values: ["5120", "12"], phrase: "id foro 5120"),
     ColumnExample(
       name: "Codice Comune", values: ["1002", "1003"], phrase: "Codice Comune 1002"),
+    ColumnExample(
+      name: "license_number", values: ["8002756", "S124529"], phrase: "license number 8002756"),
+    ColumnExample(name: "MAJ:MIN", values: ["253:0", "254:16"], phrase: "MAJ:MIN 253:0"),
+    ColumnExample(
+      name: "TERYT Powiatu", values: ["326300", "321800"], phrase: "TERYT Powiatu 326300"),
     ColumnExample(name: "AREAKEY", values: ["13001", "13003"], phrase: "AREAKEY 13,001"),
     ColumnExample(name: "area_key", values: ["13001", "13003"], phrase: "area key 13001"),
     ColumnExample(name: "class", values: ["1st", "2nd", "1st", "2nd"], phrase: "class 1st"),
@@ -98,6 +103,13 @@ enum IdentifierColumn: ColumnKind {
       return isYears(column) ? nil : byName
     }
     if CodeName.isCode(column.words), !isInWords { return byName }
+    if column.profile.name.contains(":"), column.values.allSatisfy({ isPairWithColon($0.text) }) {
+      return byName
+    }
+    if areNumbersAmongCodes(column) {
+      return ColumnGuess(
+        column.field, say, heading: .always, "codes, of which some have letters")
+    }
     if column.values.allSatisfy({ isColor($0.text) }) {
       return ColumnGuess(
         column.field, say, heading: .always, "colors, such as \(column.values[0].text)")
@@ -253,6 +265,25 @@ enum IdentifierColumn: ColumnKind {
   private static func isColor(_ text: String) -> Bool {
     text.hasPrefix("#") && [7, 9].contains(text.utf8.count)
       && text.dropFirst().allSatisfy(\.isHexDigit)
+  }
+
+  /// Whether a text is two numbers with a colon between them, as the name of the column has: "MAJ:MIN".
+  private static func isPairWithColon(_ text: String) -> Bool {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && isDigits(String($0)) }
+  }
+
+  /// Whether most values are numbers of five digits and more, and all others are such numbers behind a letter or two: "S124529".
+  private static func areNumbersAmongCodes(_ column: TypedColumn) -> Bool {
+    var codes = 0
+    for value in column.values {
+      let letters = value.text.utf8.prefix { (0x41...0x5A).contains($0) }.count
+      let digits = value.text.utf8.count - letters
+      guard letters < 3, digits > 4, digits < 12, isDigits(String(value.text.dropFirst(letters)))
+      else { return false }
+      if letters > 0 { codes += 1 }
+    }
+    return codes > 0 && column.values.count > 1
   }
 
   private static func isDigitsAndHyphens(_ text: String) -> Bool {

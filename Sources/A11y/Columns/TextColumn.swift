@@ -37,6 +37,7 @@ enum TextColumn: ColumnKind {
       return ColumnGuess(column.field, SayAs(.date), heading: .always, "lists of dates")
     }
     if column.profile.arrayCount > 0, column.values.isEmpty {
+      if CodeName.isCode(column.words) { say = SayAs(.identifier) }
       return ColumnGuess(column.field, say, heading: .always, "lists")
     }
     guard !column.values.isEmpty else {

@@ -35,6 +35,7 @@ enum YearColumn: ColumnKind {
       name: "paper year", values: (1980..<2005).map { String($0) } + ["20003"],
       phrase: "paper year 1980"),
     ColumnExample(name: "years", values: ["5", "12", "1200"], phrase: "years 5"),
+    ColumnExample(name: "age", values: ["1963", "1975"], phrase: "age 1963"),
   ]
 
   /// Words of names of columns whose numbers are years if they can be.
@@ -51,7 +52,8 @@ enum YearColumn: ColumnKind {
   static func guess(_ column: TypedColumn) -> ColumnGuess? {
     let isNamed = column.words.contains { words.contains($0) }
     guard !column.values.isEmpty,
-      isNamed || isYearsAlone(column) || areYearsInARow(column) || areParts(column)
+      isNamed || areYearsOfBirth(column) || isYearsAlone(column) || areYearsInARow(column)
+        || areParts(column)
     else {
       return nil
     }
@@ -90,6 +92,16 @@ enum YearColumn: ColumnKind {
     return ColumnGuess(
       column.field, say, heading: .always,
       isNamed ? "years, by the column's name" : "years: all are from 1800 to 2100")
+  }
+
+  /// Whether nobody can be as old as the numbers tell, which are years then.
+  private static func areYearsOfBirth(_ column: TypedColumn) -> Bool {
+    column.words.contains {
+      ["age", "alter", "âge", "edad", "età", "idade", "leeftijd"].contains($0)
+    }
+      && column.values.allSatisfy { value in
+        Int(value.text).map { (1850...2100).contains($0) } == true
+      }
   }
 
   /// Whether a text has several years, and marks between them.

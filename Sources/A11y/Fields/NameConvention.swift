@@ -102,6 +102,7 @@ struct NameConvention {
 
   /// Parses a name such as `price_usd`, `valueInDollars` or `Miles per Gallon`.
   init(_ name: String) {
+    let name = Self.withoutFormat(name)
     if let (before, unit) = Self.inParentheses(name),
       let kind = Self.unit(unit, of: before) ?? Self.letter(unit, of: before)
     {
@@ -153,6 +154,17 @@ struct NameConvention {
     }
     say = kind.map(Self.say)
     heading = words.joined(separator: " ")
+  }
+
+  /// A name without the format that programs for maps write behind it, as dBase declares fields: "NBRE_PLACE,N,4,0".
+  private static func withoutFormat(_ name: String) -> String {
+    let parts = name.split(separator: ",", omittingEmptySubsequences: false)
+    guard (3...4).contains(parts.count), ["C", "N", "D", "L", "F", "M"].contains(parts[1]),
+      parts.dropFirst(2).allSatisfy({
+        !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      })
+    else { return name }
+    return String(parts[0])
   }
 
   /// Parts a unit from the quantity that it is written behind without a mark: "areakm2", "heightcm".

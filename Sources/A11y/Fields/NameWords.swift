@@ -124,12 +124,22 @@ enum NameWords {
       return followsAcronym(characters, at: index)
     }
     guard characters[index].isUppercase else { return false }
+    if isShortName(characters, at: index) { return false }
     if characters[index - 1].isLowercase { return true }
     let isBeforeSmall =
       index + 2 < characters.count && characters[index + 1].isLowercase
       && characters[index + 2].isLowercase
     return isBeforeSmall && index > 1 && characters[index - 1].isUppercase
       && characters[index - 2].isUppercase && !followsAcronym(characters, at: index + 1)
+  }
+
+  /// Whether a capital is inside a name that people write so: `iPhone`, `eMail`, `PiS`.
+  private static func isShortName(_ characters: [Character], at index: Int) -> Bool {
+    let isFirst = index == 1 || index > 1 && !characters[index - 2].isLetter
+    if isFirst, "ie".contains(characters[index - 1]) { return true }
+    // A capital, a small letter and a capital, and nothing else.
+    return index == 2 && characters.count == 3 && characters[0].isUppercase
+      && characters[1].isLowercase
   }
 
   /// The words that names put behind an acronym in small letters: `ISOcode`.

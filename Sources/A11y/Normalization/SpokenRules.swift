@@ -135,6 +135,8 @@ protocol SpokenRules: Verbalizer {
   func money(_ number: SpokenNumber, _ currency: CurrencyNoun) -> String
   /// The mark for a pause within a value.
   var pause: String { get }
+  /// The number of a standard or a model, which counts nothing: "thirty one sixty six".
+  func name(ofNumber digits: String) -> String
   /// A number and the noun that it counts.
   func counted(_ number: SpokenNumber, _ noun: Noun) -> String
   /// What joins the major and the minor unit.
@@ -261,6 +263,8 @@ extension SpokenRules {
   // MARK: Numbers
 
   func cardinal(_ digits: String) -> String { cardinal(digits, .none) }
+
+  func name(ofNumber digits: String) -> String { cardinal(digits) }
 
   func cardinal(_ value: Int, _ gender: Gender = .none) -> String {
     cardinal(String(value), gender)

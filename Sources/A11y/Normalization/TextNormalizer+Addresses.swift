@@ -185,9 +185,14 @@ extension TextNormalizer {
     }
     if texts[0].lowercased() == "www", texts[1] == "." { return true }
     if texts.count >= 3, isHost(start, end) { return true }
-    let digits = stride(from: 0, to: texts.count, by: 2).map { texts[$0] }
-    let points = stride(from: 1, to: texts.count, by: 2).map { texts[$0] }
-    let isPointed = texts.count == 7 && points.allSatisfy { $0 == "." }
+    // The length of the prefix of a network may be behind it: "10.0.0.1/8".
+    let hasPrefix =
+      texts.count == 9 && texts[7] == "/" && tokens.kind(end - 1) == .digits
+      && texts[8].utf8.count < 3
+    let host = hasPrefix ? texts.prefix(7) : texts[...]
+    let digits = stride(from: 0, to: host.count, by: 2).map { host[$0] }
+    let points = stride(from: 1, to: host.count, by: 2).map { host[$0] }
+    let isPointed = host.count == 7 && points.allSatisfy { $0 == "." }
     // Groups of a large number may have leading zeros; the parts of an IP address have none.
     return isPointed
       && digits.allSatisfy { (Int($0) ?? 256) < 256 && ($0 == "0" || !$0.hasPrefix("0")) }

@@ -333,7 +333,7 @@ extension TextNormalizer {
       }
       var next = at + length
       // The period of a short form within a sentence: "2 tsp. salt".
-      let isShortForm = length == 1 && text.count <= 4 || tokens.isMark(at + 1, ".")
+      let isShortForm = length == 1 && text.count <= 4 || length > 2 && tokens.isMark(at + 1, ".")
       if isShortForm, tokens.kind(at) == .letters, isPeriodOfShortForm(next) {
         next += 1
       } else if tokens.isMark(next, "॰") {

@@ -152,16 +152,17 @@ extension TextNormalizer {
     return (date, index + 5)
   }
 
-  /// Whether a word that stands before days is before an index, or one that has a date behind its colon: "Stand: 9.8.23".
+  /// Whether a word that has a date behind it is before an index, with or without a colon: "Stand: 9.8.23".
   private func isBehindDateLead(_ index: Int) -> Bool {
     let lead = tokens.lead(before: index, past: [":"])
-    return type(of: rules).dayLeads.contains(lead) || Self.dateWords.contains(lead)
+    // Versions are since and until as well: "od 2.6.24".
+    return Self.dateWords.contains(lead)
   }
 
   /// Words before a date, in languages that write it with points.
   private static let dateWords: Set<String> = [
-    "stand", "datum", "geb", "geboren", "geburtsdatum", "gültig", "data", "dato", "дата", "от",
-    "с", "до", "по", "від", "dnia", "tarih", "tarihi", "dátum", "päivä",
+    "stand", "datum", "geb", "geboren", "geburtsdatum", "data", "dato", "дата", "dnia", "tarih",
+    "tarihi", "dátum", "päivä",
   ]
 
   /// Reads a date with its month as a word: "10 mars 2023", "20 de marzo del 2020", "03-фев-2002".

@@ -136,6 +136,23 @@ extension TextNormalizer {
     return end
   }
 
+  /// Reads the address of a computer by version 6 of the protocol, and the length of its network's prefix: "fd00::2/64".
+  func networkAddress(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let end = tokens.networkAddressEnd(index) else { return nil }
+    for at in index..<end {
+      if tokens.isMark(at, ":") {
+        form.append(rules.words.marks[":"] ?? ":")
+      } else {
+        appendSigns(tokens.text(at), into: &form)
+      }
+    }
+    guard tokens.isMark(end, "/"), tokens.kind(end + 1) == .digits, tokens.isEdge(end + 2),
+      let slash = rules.words.marks["/"]
+    else { return end }
+    form.append(slash + " " + rules.cardinal(tokens.text(end + 1)))
+    return end + 2
+  }
+
   /// Reads the number of a character in Unicode sign by sign: "U+3405".
   func codePoint(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard let end = tokens.codePointEnd(index) else { return nil }
@@ -241,7 +258,7 @@ extension TextNormalizer {
       return rules.digits(digits)
     }
     if let year = Int(digits), (1900...2099).contains(year) { return rules.year(year) }
-    return rules.cardinal(digits)
+    return rules.name(ofNumber: digits)
   }
 
   /// Reads the sign before a number: "#12" is number twelve, "~40" about forty.

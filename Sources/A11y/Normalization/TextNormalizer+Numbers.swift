@@ -381,10 +381,11 @@ extension TextNormalizer {
     return rules.say(amount, gender)
   }
 
-  /// Whether five digits are the code of a town: a comma is before them, and a name behind.
+  /// Whether five digits are the code of a town: a comma or the like is before them, and a name behind.
   private func isPostcode(_ number: TextNumber, at index: Int) -> Bool {
     number.isPlain && number.whole.utf8.count == 5 && !number.whole.hasSuffix("00")
-      && tokens.kind(index - 1) == .space && tokens.isMark(index - 2, ",")
+      && tokens.kind(index - 1) == .space
+      && tokens.isMark(index - 2, in: [",", "/", "|", "·", ";"])
       && tokens.kind(number.next) == .space
       && tokens.text(number.next + 1).first?.isUppercase == true
       && currencySign(number.next + 1) == nil
@@ -419,6 +420,14 @@ extension TextNormalizer {
     else { return false }
     let letters = tokens.text(index - 1)
     return letters.count < 6 && letters.allSatisfy(\.isUppercase)
+  }
+
+  /// Whether a date is before a dash between blanks, and a time of day behind it: "30.04.23 - 14:15".
+  private func partsDateAndTime(_ index: Int) -> Bool {
+    tokens.kind(index + 2) == .digits && tokens.isMark(index + 3, ":")
+      && tokens.text(index + 4).utf8.count == 2 && tokens.kind(index - 2) == .digits
+      && tokens.isMark(index - 3, in: ["-", ".", "/"]) && tokens.kind(index - 4) == .digits
+      && tokens.isMark(index - 5, tokens.text(index - 3))
   }
 
   /// Reads a symbol by its name.
@@ -494,6 +503,11 @@ extension TextNormalizer {
     case ":" where isEquation && isBetweenNumbers && isBetweenBlanks:
       guard let name = rules.words.symbols["÷"] else { return nil }
       form.append(name)
+    // A date and its time are one moment.
+    case "-" where isBetweenBlanks && partsDateAndTime(index),
+      "–" where isBetweenBlanks && partsDateAndTime(index):
+      form.appendPause(rules.pause)
+      return index + 2
     // Between dates or times it is a range; only an equation takes something away.
     case "-" where isBetweenNumbers && isBetweenBlanks:
       form.append(isEquation ? rules.words.takenAway : rules.words.to)

@@ -45,7 +45,9 @@ struct TextNormalizer {
       if index > 0 { form.joinsNext = tokens.opensWord(index - 1) && !isShortYearMark(index - 1) }
       if let next = recognize(index, into: &form), next > index {
         if isBetweenNumbers(next) { form.appendPause(rules.pause) }
-        if endsSentence(from: index, to: next) { form.append(literal: ".", isGlued: true) }
+        if endsSentence(from: index, to: next), form.last != "." {
+          form.append(literal: ".", isGlued: true)
+        }
         index = next
         isGlued = tokens.kind(index) == .mark || isAttached(index)
         continue
@@ -126,7 +128,9 @@ struct TextNormalizer {
     }
     if let next = quarter(index, into: &form) { return next }
     // Before what parts of them could be: times, durations and telephone numbers.
-    if let next = hardwareAddress(index, into: &form) { return next }
+    if let next = hardwareAddress(index, into: &form) ?? networkAddress(index, into: &form) {
+      return next
+    }
     switch tokens.kind(index) {
     case .digits:
       if tokens.isHyphenatedChecksum(index), let next = checksum(index, into: &form) { return next }
@@ -141,7 +145,9 @@ struct TextNormalizer {
     if let next = rules.recognize(self, index, into: &form) { return next }
     // Before abbreviations: "max.mustermann@web.de" is no maximum.
     if tokens.kind(index) == .letters, tokens.isMark(index + 1, "."),
-      tokens.kind(index + 2) == .letters, let next = address(index, into: &form)
+      tokens.kind(index + 2) == .letters,
+      type(of: rules).phrases.phrase(tokens, at: index)?.next == index + 2,
+      let next = address(index, into: &form)
     {
       return next
     }
@@ -246,7 +252,7 @@ struct TextNormalizer {
   /// Examples: "l'art. 49", "all'ing. Bianchi".
   private func elided(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.kind(index) == .letters, tokens.isMark(index + 1, "."),
-      case let text = tokens.text(index),
+      ["fr", "it"].contains(rules.locale.language), case let text = tokens.text(index),
       let mark = text.firstIndex(where: { $0 == "'" || $0 == "’" }),
       case let word = text[text.index(after: mark)...],
       let words = type(of: rules).phrases[word + "."]
@@ -310,7 +316,7 @@ struct TextNormalizer {
   /// Abbreviations that stand before their number; elsewhere they are words, or parts of names.
   private static let numbered: Set<String> = [
     "s.", "séc.", "sec.", "p.", "art.", "vol.", "chap.", "cap.", "abs.", "bd.", "kap.", "abb.",
-    "tab.", "th.",
+    "tab.", "th.", "cell.",
     "mar.", "str.", "pp.", "ст.", "гл.", "стр.", "с.", "п.", "пп.", "рис.", "табл.", "բն.",
   ]
   /// Units that are written as what is least or most.

@@ -35,6 +35,38 @@ extension TextTokens {
       ?? hexGroupsEnd(index, count: 3, length: 4, ".")
   }
 
+  /// The index behind an address by version 6 of the Internet's protocol: "fe80::1ff:fe23:1", "::1".
+  ///
+  /// Zeros are left out once, or there are eight groups; without a digit in it, two colons may be those of a program.
+  func networkAddressEnd(_ index: Int) -> Int? {
+    guard isEdge(index - 1), !isMark(index - 1, ":"),
+      isMark(index, ":") ? isMark(index + 1, ":") : isMark(index + 1, ":") || isMark(index + 2, ":")
+    else { return nil }
+    var (end, groups, gaps) = (index, 0, 0)
+    var hasDigit = false
+    while groups < 8 {
+      if isMark(end, ":"), isMark(end + 1, ":") {
+        gaps += 1
+        end += 2
+      } else if groups > 0, isMark(end, ":") {
+        end += 1
+      } else if groups > 0 {
+        break
+      }
+      let start = end
+      while kind(end) == .digits || kind(end) == .letters, end < start + 4 { end += 1 }
+      if end == start { break }
+      let group = text(from: start, to: end)
+      guard group.utf8.count <= 4, group.allSatisfy(\.isHexDigit) else { return nil }
+      hasDigit = hasDigit || group.contains(where: \.isNumber)
+      groups += 1
+    }
+    guard gaps == 1 ? groups < 8 && groups > 0 : gaps == 0 && groups == 8, hasDigit,
+      !isMark(end, ":"), isEdge(end) || isMark(end, "/")
+    else { return nil }
+    return end
+  }
+
   private func hexGroupsEnd(_ index: Int, count: Int, length: Int, _ mark: String) -> Int? {
     var end = index
     for group in 0..<count {

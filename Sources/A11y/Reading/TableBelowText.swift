@@ -45,8 +45,10 @@ struct TableBelowText {
     var names = header < 0 ? [] : Self.cells(lines[header], separator)
     while names.count > run.count, names.last?.isEmpty == true { names.removeLast() }
     let isLabelled = names.count == run.count + 1 && names[0].hasSuffix(":")
+    // The last columns of a whole table may have no values, nor the marks for them.
+    let hasMoreNames = (run.count + 1...run.count + 3).contains(names.count) && !isLabelled
     let isHeader =
-      (names.count == run.count || isLabelled)
+      (names.count == run.count || isLabelled || hasMoreNames)
       && names.allSatisfy { !$0.isEmpty && !Self.isNumber($0) }
     dialect.hasHeader = isHeader
     dialect.hasLabelBeforeNames = isHeader && isLabelled
@@ -54,7 +56,8 @@ struct TableBelowText {
     dialect.skippedLines = isHeader ? header : run.first
     // A text above is what makes the table hard to find.
     let above = lines[..<dialect.skippedLines].count { !Self.isBlank($0) }
-    guard above > 0, above <= (run.end - run.first) * Self.mostText else { return nil }
+    guard above > 0 || isHeader && hasMoreNames, above <= (run.end - run.first) * Self.mostText
+    else { return nil }
     // The last of several tables is not all.
     guard !Self.hasTable(lines[..<dialect.skippedLines], separator) else { return nil }
     self.separator = separator

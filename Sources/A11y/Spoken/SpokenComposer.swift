@@ -60,6 +60,14 @@ struct SpokenComposer {
         }
       }
       if verbalizer.append(value, into: &form) { return }
+    } else if field.say.kind == .identifier, phrase.cell.kind == .container, phrase.isTyped {
+      // A list of codes, each said as one.
+      let text = row.output.text(from: phrase.valueStart, to: phrase.end)
+      for (index, code) in text.split(separator: field.language.separator).enumerated() {
+        if index > 0 { form.appendPause(",") }
+        if !verbalizer.append(.identifier(String(code)), into: &form) { form.append(String(code)) }
+      }
+      return
     }
     append(
       row.output.text(from: phrase.valueStart, to: phrase.end), field.language, field.locale,

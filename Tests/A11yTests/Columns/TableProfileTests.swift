@@ -56,6 +56,19 @@ import Testing
       "name,aliases,note\nb,\"2R,N7\",Ant\nc,\"3L,A4\",Bee\nd,\"4,X9\",Cat\n",
       "b, aliases 2R,N7, note Ant"
     ),
+    // Answers need their question, and two places what happened there.
+    ("dish,sauce\nPie,None\nHam,Homemade\nStew,Bought\n", "Pie, sauce None"),
+    (
+      "name,place_of_birth,place_of_death\nAnn,Kiel,Rome\nBo,Bonn,Oslo\n",
+      "Ann, place of birth Kiel, place of death Rome"
+    ),
+    // How a program for maps declares its fields is nothing to hear, and short names stay as they are.
+    ("\"PLACES,N,4,0\",iPhone\n474,yes\n594,no\n", "PLACES 474, iPhone yes"),
+    // Names of columns that no row has a value in.
+    (
+      "d,cases,deaths,total\n2020-02-01,1,0\n2020-02-02,2,0\n2020-02-03,3,0\n2020-02-04,4,0\n2020-02-05,5,0\n",
+      "Feb 1, 2020, cases 1, deaths 0"
+    ),
     ("code,name,name_alt\nA-1,Rome,Rome\nA-2,Oslo,Oslo\n", "code A-1, Rome, name alt Rome"),
     (#"[{"a": "x", "size": {"pp": 5, "width": 2}}]"#, "a x, size pp 5, size width 2"),
     // Capitals behind a price are no millimeters, a speed has no milliseconds, and quarters are no codes.

@@ -85,7 +85,7 @@ import Testing
       // Digits behind an underscore are those of a name, and no number with a unit.
       ("en", "NC_000001.11", "NC zero zero zero zero zero one point eleven"),
       ("en", "EXIO1_3L", "EXIO one_ three L"), ("de", "x_3L", "x drei L"),
-      ("en", "Fault_2997", "Fault two thousand nine hundred ninety seven"),
+      ("en", "Fault_2997", "Fault twenty nine ninety seven"),
       ("zh", "验证码：802213", "验证码： 八零二二一三"),
       ("vi", "Mã OTP: 405118", "Mã OTP: bốn không năm một một tám"),
       ("en", "PIN: 4821", "PIN: four eight two one"), ("en", "code 404", "code four hundred four"),

@@ -203,6 +203,14 @@ struct ChineseRules: UnspacedRules {
     return Self.codeWords.contains { before.hasSuffix($0) }
   }
 
+  /// What something is per.
+  private static let piecesOfRates = [
+    "人", "天", "日", "周", "月", "季", "年", "次", "分", "秒", "小时", "时", "个", "斤", "公斤", "吨", "平", "件", "套",
+    "台", "只",
+    "瓶", "盒", "包", "户", "晚", "节", "课时", "页", "股", "亩", "米", "公里", "升", "克", "位", "份", "张", "场",
+    "学期",
+  ]
+
   /// Words for what is called by its digits.
   private static let codeWords = [
     "邮编", "邮政编码", "QQ", "分机", "编号", "证号", "学号", "工号", "账号", "帐号", "卡号", "车次", "航班", "单号", "订单",
@@ -267,10 +275,9 @@ struct ChineseRules: UnspacedRules {
     }
     // "3.2万元/㎡", "60次/分"
     if tokens.isMark(index, "/"), tokens.kind(index - 1) == .letters, !tokens.isSpaced(index - 1),
-      tokens.kind(index - 2) == .digits || tokens.kind(index - 3) == .digits,
+      tokens.kind(index - 2) == .digits, tokens.text(index - 1).count <= 2,
       reader.unit(index + 1, isGlued: true) != nil
-        || tokens.kind(index + 1) == .letters && !tokens.isSpaced(index + 1)
-          && tokens.text(index + 1).count <= 2
+        || Self.piecesOfRates.contains(where: tokens.text(index + 1).hasPrefix)
     {
       form.append("每")
       return index + 1

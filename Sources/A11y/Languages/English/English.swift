@@ -170,6 +170,11 @@ struct EnglishRules: SpokenRules {
 
   func digits(_ digits: String) -> String { EnglishNumber.digits(digits) }
 
+  /// "ISO thirty one sixty six": a name of four digits is said in pairs.
+  func name(ofNumber digits: String) -> String {
+    digits.utf8.count == 4 ? EnglishNumber.year(Int(digits) ?? 0) : cardinal(digits)
+  }
+
   func ordinal(_ digits: String, _ gender: Gender) -> String? {
     EnglishNumber.ordinal(digits: digits)
   }

@@ -100,7 +100,9 @@ extension EnglishText {
       if isHost(start, end) { return true }
     }
     // Four numbers of up to three digits with points between them, and perhaps a port.
-    let hasPort = texts.count == 9 && texts[7] == ":" && tokens.kind(end - 1) == .digits
+    // Or the length of a network's prefix: "10.0.0.1/8".
+    let hasPort =
+      texts.count == 9 && [":", "/"].contains(texts[7]) && tokens.kind(end - 1) == .digits
     let host = hasPort ? texts.prefix(7) : texts[...]
     let digits = stride(from: 0, to: host.count, by: 2).map { host[$0] }
     let points = stride(from: 1, to: host.count, by: 2).map { host[$0] }

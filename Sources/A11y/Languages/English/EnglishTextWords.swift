@@ -124,7 +124,9 @@ enum EnglishTextWords {
   static let functionWords: Set<String> = [
     "about", "above", "across", "after", "again", "against", "ago", "all", "along", "also", "and",
     "any", "apart", "are", "around", "away", "back", "because", "been", "before", "behind",
-    "below", "beneath", "between", "both", "but", "can", "could", "deep", "did", "does", "down",
+    "below", "beneath", "between", "both", "bought", "brought", "but", "can", "cost", "could",
+    "deep", "due", "gave", "given", "got", "held", "kept", "left", "lent", "lost", "made", "paid",
+    "put", "sent", "set", "sold", "spent", "taken", "won", "did", "does", "down",
     "during", "each", "east", "even", "ever", "far", "for", "from", "had", "has", "have", "hence",
     "her", "here", "high", "him", "his", "how", "into", "its", "just", "later", "less", "like",
     "long", "may", "might", "more", "most", "much", "must", "near", "new", "next", "nor", "north",

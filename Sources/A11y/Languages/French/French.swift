@@ -372,19 +372,22 @@ struct FrenchRules: SpokenRules {
     }
     guard let number = reader.textNumber(index), number.fraction == nil else { return nil }
     let suffix = tokens.text(number.next)
+    // Of two, the second is the last; "2d" is a dimension elsewhere.
+    if number.whole == "2", ["d", "nd", "de", "nde"].contains(suffix),
+      tokens.isEdge(number.next + 1),
+      suffix.count > 2
+        || ["le", "la", "du", "au", "son", "sa", "notre", "en"].contains(
+          tokens.text(index - 2).lowercased())
+    {
+      form.append(suffix.hasSuffix("e") ? "seconde" : "second")
+      return number.next + 1
+    }
     guard tokens.isEdge(number.next + 1), tokens.exponent(number.next) == nil,
       let gender = Self.ordinalSuffixes[suffix]
     else {
       return nil
     }
-    // Of two, the second is the last.
-    if number.whole == "2", ["d", "nd", "de", "nde"].contains(suffix) {
-      form.append(gender == .feminine ? "seconde" : "second")
-      return number.next + 1
-    }
-    guard suffix.count > 1 || suffix != "d", let words = ordinal(number.whole, gender) else {
-      return nil
-    }
+    guard let words = ordinal(number.whole, gender) else { return nil }
     form.append(words + (suffix.hasSuffix("s") ? "s" : ""))
     return number.next + 1
   }
@@ -393,8 +396,7 @@ struct FrenchRules: SpokenRules {
     "er": .masculine, "ᵉʳ": .masculine, "re": .feminine, "ʳᵉ": .feminine, "ère": .feminine,
     "ers": .masculine, "ères": .feminine, "res": .feminine, "e": .masculine, "ᵉ": .masculine,
     "ème": .masculine, "eme": .masculine, "ième": .masculine, "es": .masculine,
-    "èmes": .masculine, "nd": .masculine, "nde": .feminine, "d": .masculine,
-    "de": .feminine,
+    "èmes": .masculine, "nd": .masculine, "nde": .feminine,
   ]
 
   /// Whether two numbers with a multiplication sign between them follow.

@@ -284,7 +284,9 @@ extension GermanRules {
   ) -> Int? {
     let tokens = reader.tokens
     guard index > 0, isDative(tokens, index) else { return nil }
-    var found = reader.numericDate(index, isLed: true)
+    // Versions are since and until as well: "seit 2.6.24".
+    let lead = tokens.text(index - 2).lowercased()
+    var found = reader.numericDate(index, isLed: ["am", "vom", "zum", "dem", "den"].contains(lead))
     if found == nil, tokens.isMark(index + 1, "."), tokens.kind(index + 2) == .space,
       let day = Int(tokens.text(index)), (1...31).contains(day),
       let month = months.month(tokens.text(index + 3))

@@ -267,11 +267,16 @@ struct HungarianRules: SpokenRules {
       tokens.isMark(index - 1, in: [".", "%", "€", "$", "£", "²", "³", "\"", "″"])
         || tokens.kind(index - 1) == .digits
         || (tokens.kind(index - 1) == .letters
-          && (tokens.kind(unit) == .digits || tokens.isMark(index - 2, in: ["/", "°"])))
+          && (tokens.kind(unit) == .digits || tokens.isMark(index - 2, "°")
+            || tokens.isMark(index - 2, "/") && tokens.kind(index - 3) == .letters
+              && (tokens.kind(index - 4) == .digits || tokens.kind(index - 5) == .digits)))
     else { return nil }
     var end = tokens.text(index + 1)
     guard end.count <= 5, end == end.lowercased(), tokens.isEdge(index + 2) else { return nil }
-    end = Self.harmonized(end, behind: form.text.text())
+    // Behind digits it was written for them.
+    if tokens.kind(index - 1) != .digits {
+      end = Self.harmonized(end, behind: form.text.text())
+    }
     // "iskola" with "-t" is "iskolát", but "órakor".
     if let last = form.last, last == "a" || last == "e", end != "kor" {
       form.truncate(to: form.text.count - 1)

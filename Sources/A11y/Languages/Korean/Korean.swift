@@ -265,7 +265,9 @@ struct KoreanRules: EastAsianRules {
       ["15", "16", "18"].contains(where: tokens.text(index).hasPrefix),
       tokens.text(index).utf8.count == 4, tokens.isMark(index + 1, "-"),
       tokens.kind(index + 2) == .digits, tokens.text(index + 2).utf8.count == 4,
-      !tokens.isMark(index + 3, in: ["-", "/"])
+      !tokens.isMark(index + 3, in: ["-", "/"]), !tokens.isMark(index - 1, "("),
+      // Years of a life follow each other.
+      !(tokens.text(index)..."2099").contains(tokens.text(index + 2))
     {
       form.append(
         phone([tokens.text(index), tokens.text(index + 2)], isInternational: false), as: .digits)

@@ -333,6 +333,16 @@ struct PortugueseRules: SpokenRules {
 
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
+    // The code of a Brazilian street: "12212-500".
+    if tokens.kind(index) == .digits, tokens.isEdge(index - 1), tokens.text(index).utf8.count == 5,
+      tokens.isMark(index + 1, "-"), tokens.kind(index + 2) == .digits,
+      tokens.text(index + 2).utf8.count == 3, tokens.isEdge(index + 3), !isEuropean,
+      !tokens.isMark(index + 3, "-"), !tokens.isMark(index - 1, "-")
+    {
+      form.append(
+        phone([tokens.text(index), tokens.text(index + 2)], isInternational: false), as: .digits)
+      return index + 3
+    }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1),
       let number = reader.textNumber(index), number.fraction == nil
     else { return nil }

@@ -23,7 +23,7 @@ extension RussianRules {
   private func locative(
     _ reader: TextNormalizer, _ number: TextNumber, into form: inout SpokenForm
   ) -> Int? {
-    guard number.fraction == nil, let value = Int(number.whole),
+    guard number.fraction == nil, let value = Int(number.whole), value > 0,
       !RussianGenitive.endsInOne(value),
       let words = RussianCases.cardinal(number.whole, .prepositional)
     else { return nil }

@@ -37,7 +37,7 @@ struct SwedishRules: SpokenRules {
 
   static let dayLeads: Set<String> = [
     "den", "till", "från", "fr.o.m.", "t.o.m.", "senast", "efter", "före", "börjar", "slutar",
-    "är", "ses", "sedan", "innan", "startar", "mellan", "dag", "gäller", "öppnar", "stänger",
+    "ses", "sedan", "innan", "startar", "gäller", "öppnar", "stänger",
   ]
   static let partitives: Set<String> = ["av"]
   static let outOf: String? = "av"
