@@ -48,7 +48,8 @@ extension LabelComposer {
       return (text, [2] + number.sortKey)
     case .yesNo, .toggle:
       return (text, phraseComposer.truth(field, cell, bytes).map { [1, $0 ? 1 : 0] })
-    case .bare, .text, .skip: return (text, nil)
+    case .bare, .text, .skip:
+      return (text, MeasuredText(text).map { [2, 16 + $0.kind] + $0.amount.sortKey })
     }
   }
 

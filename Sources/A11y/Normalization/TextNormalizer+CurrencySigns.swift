@@ -45,7 +45,8 @@ extension TextNormalizer {
     guard number.fraction?.utf8.count == 2, tokens.kind(index) == .letters,
       tokens.isEdge(index + 1), case let word = tokens.text(index), word.count > 2,
       let found = type(of: rules).currencies.first(where: { code, noun in
-        noun.minor != nil
+        // A pound is a weight as well.
+        noun.minor != nil && code != "GBP"
           && noun.major.forms.contains { $0 == word || $0.lowercased() == word }
       })
     else { return nil }

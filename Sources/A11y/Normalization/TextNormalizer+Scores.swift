@@ -3,6 +3,7 @@ extension TextNormalizer {
   /// Reads such points where what stands around them tells: a word of sport before them, or what they were before in brackets.
   func score(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard rules.locale.language != "en", let (first, second, next) = points(index),
+      !isClock(index, to: next),
       isBehindResult(index) || isBeforeEarlier(next, first, second)
         || isEarlier(index, first, second) || isAmongResults(index)
     else { return nil }
@@ -15,6 +16,19 @@ extension TextNormalizer {
     form.append(genitive ?? rules.cardinal(second))
     return next
   }
+
+  /// Whether a word of time is before or behind an index: "endete um 21:45", "21:45 Uhr".
+  private func isClock(_ index: Int, to next: Int) -> Bool {
+    let before = tokens.kind(index - 1) == .space ? tokens.text(index - 2).lowercased() : ""
+    return Self.beforeClocks.contains(before) || type(of: rules).clockLeads.contains(before)
+      || type(of: rules).clockWords.contains(tokens.text(tokens.skipSpace(next)))
+  }
+
+  private static let beforeClocks: Set<String> = [
+    "um", "gegen", "ab", "bis", "seit", "nach", "vor", "om", "tot", "vanaf", "rond", "o", "od",
+    "do",
+    "po", "około", "в", "во", "до", "с", "к", "около", "о", "об", "від", "з", "kl", "klockan",
+  ]
 
   /// Two numbers with a colon between them, and the index past them.
   private func points(_ index: Int) -> (first: Int, second: Int, next: Int)? {

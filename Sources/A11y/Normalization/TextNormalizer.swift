@@ -76,7 +76,7 @@ struct TextNormalizer {
       tokens.kind(next + 1) == .letters, tokens.text(next + 1).first?.isUppercase == true,
       rules.locale.language != "de"
     else { return false }
-    return tokens.kind(index) == .digits
+    return tokens.kind(index) == .digits && currencySign(next - 2) != nil
       || tokens.kind(index - 1) == .space && tokens.kind(index - 2) == .digits
         && (next > index + 3 || tokens.text(index).count > 1 && currencySign(index) != nil)
   }
@@ -255,7 +255,11 @@ struct TextNormalizer {
       ["fr", "it"].contains(rules.locale.language), case let text = tokens.text(index),
       let mark = text.firstIndex(where: { $0 == "'" || $0 == "’" }),
       case let word = text[text.index(after: mark)...],
-      let words = type(of: rules).phrases[word + "."]
+      let words = type(of: rules).phrases[word + "."],
+      // At the end of a sentence it is a word: "une œuvre d'art."
+      case let behind = tokens.skipSpace(index + 2), behind < tokens.count,
+      Self.numbered.contains(word + ".")
+        ? isNumber(behind) : !Self.counted.contains(word + ".") && behind > index + 2
     else { return nil }
     form.append(text[...mark] + words)
     return index + 2

@@ -348,11 +348,16 @@ struct ArabicRules: SpokenRules {
     }
   }
 
-  /// "مئتا ألف شخص", but a number by itself keeps its dual.
+  /// Words behind a number that it doesn't count.
+  private static let notCounted: Set<String> = [
+    "فقط", "تقريبا", "تقريبًا", "أيضا", "أيضًا", "أو", "ثم", "كان", "كانت", "هو", "هي", "ضد", "مقابل",
+  ]
+
+  /// "مئتا ألف شخص", but a number by itself keeps its dual, and so does a year.
   func numeral(_ digits: String, before word: String, isPart: Bool) -> String? {
-    guard word.count > 2, !word.hasPrefix("و"), !ArabicCases.governing.contains(word) else {
-      return nil
-    }
+    guard word.count > 2, !word.hasPrefix("و"), !ArabicCases.governing.contains(word),
+      !Self.notCounted.contains(word), (Int(digits) ?? 0) != 2_000
+    else { return nil }
     let words = cardinal(digits, gender(before: word, counting: digits))
     let shortened = beforeNoun(words)
     return shortened == words ? nil : shortened

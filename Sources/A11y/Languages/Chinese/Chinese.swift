@@ -244,6 +244,7 @@ struct ChineseRules: UnspacedRules {
     guard tokens.isBoundary(next),
       isMobile || isService
         || (3...20).contains(total) && isBehindCodeWord(tokens, index)
+          && !Self.counters.contains(tokens.text(tokens.skipSpace(next)).first ?? " ")
           && (tokens.kind(next) != .letters || ["是", "为", "，"].contains { behind.hasPrefix($0) })
           && !tokens.isMark(next, in: ["%", ".", "/", "："])
           && reader.currencySign(tokens.skipSpace(next)) == nil
@@ -345,6 +346,7 @@ struct ChineseRules: UnspacedRules {
     }
     if digits.count > 2, tokens.isBoundary(index + 1) || tokens.kind(index + 1) == .letters,
       isBehindCodeWord(tokens, index),
+      !Self.counters.contains(tokens.text(tokens.skipSpace(index + 1)).first ?? " "),
       !behind.hasPrefix("元"), !behind.hasPrefix("块"),
       !Self.scales.keys.contains(where: behind.hasPrefix)
     {

@@ -251,7 +251,18 @@ struct GermanRules: SpokenRules {
     return cardinal(year / 100) + " hundert" + (rest > 0 ? " " + cardinal(rest) : "")
   }
 
-  /// "ein halber Teelöffel", "eine halbe Stunde".
+  func gender(ofUnit unit: String) -> Gender {
+    if let noun = Self.units[unit] { return noun.gender }
+    if Self.feminineUnits.contains(unit) || UnitNames.isFeminine(unit, locale) { return .feminine }
+    return Self.neuterUnits.contains(unit) || unit.hasSuffix("byte") ? .neuter : .masculine
+  }
+
+  private static let neuterUnits: Set<String> = [
+    "year", "gram", "kilogram", "milligram", "microgram", "pound", "watt", "kilowatt", "volt",
+    "pixel", "carat", "bit",
+  ]
+
+  /// "ein halber Teelöffel", "eine halbe Stunde", "ein halbes Jahr".
   func measure(fraction: String, isMixed: Bool, unit: String) -> String {
     let name = name(ofUnit: unit, for: SpokenNumber(isMixed ? "2" : "1"))
     guard !isMixed, fraction == "ein halb" else { return fraction + " " + name }

@@ -17,6 +17,10 @@ extension GermanRules {
     "über", "zwischen",
   ]
 
+  /// The prepositions that take the dative of a unit; others mean more or less than it, as "über 1 m" does.
+  private static let beforeDativeUnits: Set<String> = [
+    "in", "nach", "vor", "seit", "mit", "von", "zu", "bei", "aus", "ab", "innerhalb",
+  ]
   /// The prepositions that take the accusative.
   private static let accusatives: Set<String> = ["für", "gegen", "durch", "um", "ohne", "wider"]
   /// Women who reigned with a numeral behind their names.
@@ -76,12 +80,12 @@ extension GermanRules {
     guard tokens.text(index) == "1", tokens.kind(index - 1) == .space,
       case let lead = tokens.text(index - 2).lowercased(),
       case let isAccusative = Self.accusatives.contains(lead),
-      isAccusative || Self.prepositions.contains(lead),
+      isAccusative || Self.beforeDativeUnits.contains(lead),
       let unit = reader.unit(index + 1, isGlued: false), unit.rate == nil,
       tokens.isBoundary(unit.next)
     else { return nil }
     let isFeminine = gender(ofUnit: unit.name) == .feminine
-    let isNeuter = ["year", "gram", "kilogram", "pound"].contains(unit.name)
+    let isNeuter = gender(ofUnit: unit.name) == .neuter
     form.append(
       isAccusative
         ? isFeminine ? "eine" : isNeuter ? "ein" : "einen" : isFeminine ? "einer" : "einem")
