@@ -3,6 +3,7 @@ enum TextColumn: ColumnKind {
   static let examples = [
     ColumnExample(name: "temp_c", values: ["5", "-6", "broken", "7"], phrase: "temp 5°C"),
     ColumnExample(name: "weight_kg", values: ["10", "ask", "none yet"], phrase: "weight 10 kg"),
+    ColumnExample(name: "ref", values: ["00120", "00340", "lost"], phrase: "ref 00120"),
     ColumnExample(name: "change", values: ["+3%", "-2%", "0%"], phrase: "change +3%"),
     ColumnExample(name: "change", values: ["+3", "-2", "0"], phrase: "change +3"),
     ColumnExample(name: "temp_c", values: ["+5", "-6", "0"], phrase: "temp +5°C"),
@@ -64,6 +65,15 @@ enum TextColumn: ColumnKind {
       amounts.contains(where: { $0.text.hasPrefix("+") })
     {
       return ColumnGuess(column.field, say, heading: .always, "numbers with their signs")
+    }
+    if isMostlyAmounts,
+      let code = column.values.first(where: {
+        $0.text.utf8.count > 1 && $0.text.hasPrefix("0")
+          && $0.text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      })
+    {
+      return ColumnGuess(
+        column.field, say, heading: .always, "codes, mostly: \(code.text) begins with a zero")
     }
     if isMostlyAmounts, column.profile.containerCount == 0 {
       // What fits is said as the name tells; the rest stands as it is.

@@ -105,23 +105,29 @@ extension TextNormalizer {
       return (groups, false, at)
     }
     // Groups of three, three and four digits, or the four groups of a card number.
-    if counts == [3, 3, 4] && marks.count == 1 && !marks.contains("/")
+    if counts == [3, 3, 4] && (marks == ["."] || marks == ["-"])
+      || counts == [3, 3, 4] && marks == [" "] && rules.locale.language == "it"
+        && groups[0].hasPrefix("3")
       || counts == [4, 4, 4, 4] && !marks.contains(".")
     {
       return (groups, false, at)
     }
-    if isNineDigits(groups, marks, behind: at) { return (groups, false, at) }
+    if isNineDigits(groups, marks, from: index, behind: at) { return (groups, false, at) }
     return followsPhoneWord(index) || isJoined || hasZero || isArea || isMobile || isSpaced
       ? (groups, false, at) : nil
   }
 
   /// Whether three groups of three are a telephone number of Spain, or one without charge, and count nothing: "al 900 123 456".
-  private func isNineDigits(_ groups: [String], _ marks: Set<String>, behind next: Int) -> Bool {
+  private func isNineDigits(
+    _ groups: [String], _ marks: Set<String>, from index: Int, behind next: Int
+  ) -> Bool {
     guard groups.map(\.count) == [3, 3, 3], marks == [" "], let first = groups[0].first else {
       return false
     }
+    let lead = tokens.lead(before: index, past: [])
     let begins =
-      rules.locale.language == "es" ? "6789".contains(first) : ["800", "803"].contains(groups[0])
+      rules.locale.language == "es"
+      ? "6789".contains(first) && lead == "al" : ["800", "803"].contains(groups[0])
     let behind = tokens.skipSpace(next)
     let countsThings =
       tokens.kind(behind) == .letters && tokens.text(behind).count > 3

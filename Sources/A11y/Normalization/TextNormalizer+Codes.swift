@@ -247,7 +247,10 @@ extension TextNormalizer {
     let isFree =
       index <= 0 || tokens.kind(index - 1) == .space || tokens.isMark(index - 1, "(")
       || tokens.isMark(index - 1, "-") && tokens.kind(index - 2) == .letters
-    return tokens.isMark(index, in: ["'", "’"]) && isFree
+    // In quotation marks are whole dates and times.
+    let isPart =
+      tokens.isMark(index + 2, in: ["/", ":", "-", "."]) && tokens.kind(index + 3) == .digits
+    return tokens.isMark(index, in: ["'", "’"]) && isFree && !isPart
       && tokens.kind(index + 1) == .digits && tokens.text(index + 1).utf8.count == 2
       && !tokens.isMark(index + 2, in: ["'", "’"])
   }

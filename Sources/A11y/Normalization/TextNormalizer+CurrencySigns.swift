@@ -43,10 +43,13 @@ extension TextNormalizer {
   /// The currency that a word behind a number with two decimals names, which are hundredths then: "49,99 Euro".
   func currencyWord(_ index: Int, for number: TextNumber) -> CurrencySign? {
     guard number.fraction?.utf8.count == 2, tokens.kind(index) == .letters,
-      tokens.isEdge(index + 1), case let word = tokens.text(index), word.count > 2,
+      tokens.isEdge(index + 1), !tokens.isMark(index + 1, "-"), case let word = tokens.text(index),
+      word.count > 2,
       let found = type(of: rules).currencies.first(where: { code, noun in
         // A pound is a weight as well.
+        // One dollar before a noun is a part of it: "a 49.99 dollar fee".
         noun.minor != nil && code != "GBP"
+          && !(noun.major.forms.count > 1 && noun.major.forms[0] == word && number.whole != "1")
           && noun.major.forms.contains { $0 == word || $0.lowercased() == word }
       })
     else { return nil }

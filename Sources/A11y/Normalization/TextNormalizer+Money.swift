@@ -153,7 +153,9 @@ extension TextNormalizer {
       if scale != nil { behind = skipJoin(behind) }
       // A letter or two after a number usually mean something else, unless the language uses them
       // as a sign.
-      guard let found = currencySign(behind) ?? currencyWord(behind, for: number),
+      guard
+        let found = currencySign(behind)
+          ?? (isPaired(at) ? nil : currencyWord(behind, for: number)),
         tokens.isBoundary(found.next) || tokens.kind(found.next - 1) == .mark
       else { return nil }
       sign = found
@@ -185,6 +187,13 @@ extension TextNormalizer {
         lower: lower.map { ($0.number, $0.scale) }, power: power, isNegative: isNegative,
         isPositive: isPositive, rate: rate?.words, next: rate?.next ?? end)
     }
+  }
+
+  /// Whether another number is before one, behind a word or a dash, so that both are said alike: "1,50 und 2,50 Euro".
+  private func isPaired(_ index: Int) -> Bool {
+    tokens.isMark(index - 1, in: Self.dashes)
+      || tokens.kind(index - 1) == .space && tokens.kind(index - 3) == .space
+        && tokens.kind(index - 4) == .digits
   }
 
   /// The number with a lower scale behind a scale, and the index past it.

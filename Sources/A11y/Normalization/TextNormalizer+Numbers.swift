@@ -66,7 +66,10 @@ extension TextNormalizer {
       tokens.kind(index) == .digits, tokens.text(index).utf8.count <= 4,
       tokens.isMark(index + 1, "/"), tokens.kind(index + 2) == .letters,
       tokens.text(index + 2).utf8.count == 1, tokens.text(index + 2).first?.isUppercase == true,
-      tokens.isEdge(index + 3), !tokens.isMark(index + 3, in: ["/", "-"])
+      tokens.isEdge(index + 3), !tokens.isMark(index + 3, in: ["/", "-"]),
+      // A house has its street before it, and "1/N" is a part.
+      tokens.kind(index - 1) == .space, tokens.text(index - 2).count > 2,
+      tokens.text(index) != "1" || tokens.text(index - 2).first?.isUppercase == true
     else { return nil }
     form.append(group(tokens.text(index)))
     form.append(tokens.text(index + 2), as: .letters)

@@ -38,7 +38,8 @@ extension TextNormalizer {
       !tokens.isMark(index + 3, in: [":", "-", "/"]),
       tokens.text(index).utf8.count <= 3, tokens.text(index + 2).utf8.count <= 3,
       let first = Int(tokens.text(index)), let second = Int(tokens.text(index + 2)),
-      // A minute has a zero before it: "9:05".
+      // An hour or a minute has a zero before it: "01:40", "9:05".
+      !tokens.text(index).hasPrefix("0") || first == 0 && tokens.text(index) == "0",
       !tokens.text(index + 2).hasPrefix("0") || second == 0 && tokens.text(index + 2) == "0"
     else { return nil }
     return (first, second, index + 3)

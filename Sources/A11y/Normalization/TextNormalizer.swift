@@ -69,7 +69,7 @@ struct TextNormalizer {
 
   /// Whether the period of what is counted ends a sentence, too, since another begins behind it.
   ///
-  /// Examples: "kostar 50 kr. Det är", "44 a.C. Poi".
+  /// Example: "kostar 50 kr. Det är". Behind a year a name may go on: "En el 218 a. C. Aníbal".
   /// German nouns have capitals within a sentence.
   private func endsSentence(from index: Int, to next: Int) -> Bool {
     guard tokens.isMark(next - 1, "."), tokens.kind(next) == .space,
@@ -78,7 +78,7 @@ struct TextNormalizer {
     else { return false }
     return tokens.kind(index) == .digits && currencySign(next - 2) != nil
       || tokens.kind(index - 1) == .space && tokens.kind(index - 2) == .digits
-        && (next > index + 3 || tokens.text(index).count > 1 && currencySign(index) != nil)
+        && tokens.text(index).count > 1 && currencySign(index) != nil
   }
 
   /// Whether a blank parts two numbers that would be heard as one: "70 7.0" as 77.0.
@@ -259,7 +259,9 @@ struct TextNormalizer {
       // At the end of a sentence it is a word: "une œuvre d'art."
       case let behind = tokens.skipSpace(index + 2), behind < tokens.count,
       Self.numbered.contains(word + ".")
-        ? isNumber(behind) : !Self.counted.contains(word + ".") && behind > index + 2
+        ? isNumber(behind)
+        : !Self.counted.contains(word + ".") && behind > index + 2
+          && (isNumber(behind) || tokens.text(behind).first?.isUppercase == true)
     else { return nil }
     form.append(text[...mark] + words)
     return index + 2

@@ -4,6 +4,7 @@ internal import A11y
 struct DecimalText {
   var isNegative = false
   private var significand: UInt64 = 0
+  var isZero: Bool { significand == 0 }
   /// How many of the digits are behind the point.
   private var scale = 0
 

@@ -5,6 +5,8 @@ struct NumberDecoration: Hashable {
   var prefix = ""
   var suffix = ""
   var isPercent = false
+  /// Whether a plus is before what is above zero.
+  var hasPlus = false
   /// The least digits before the point.
   var whole = 1
   /// The least and the most digits behind the point.
@@ -79,6 +81,7 @@ struct NumberDecoration: Hashable {
     if !pattern.isEmpty, let digits = number.wholeDigits {
       return out.append((number.isNegative ? "-" : "") + prefix + filled(digits) + suffix)
     }
+    if hasPlus, !number.isNegative, !number.isZero { out.append("+") }
     // Three digits behind a point may be read as thousands in some countries; four can't.
     let isAmbiguous = fraction.lowerBound == 3
     number.append(

@@ -134,7 +134,8 @@ struct NumberFormatCode {
 
   /// The format by which no number is shown but words, or nothing; nil for any other.
   var wordsFormat: CellFormat? {
-    guard let negativeParts else { return nil }
+    // By conditions, a section is of other numbers than those of a sign.
+    guard let negativeParts, !isConditional else { return nil }
     let sections = [parts, negativeParts, zeroParts ?? parts]
     guard sections.allSatisfy({ $0.allSatisfy(Self.isLiteral) }) else { return nil }
     let words = sections.map { Self.text($0[...]) }
@@ -187,6 +188,7 @@ struct NumberFormatCode {
     decoration.whole = parts[first..<point].count { $0 == .zero }
     decoration.isPercent = parts.contains(.percent)
     decoration.take(before: Self.text(parts[..<first]), after: Self.text(parts[(last + 1)...]))
+    decoration.hasPlus = Self.text(parts[..<first]).contains("+")
     if parts[first...last].contains(where: Self.isLiteral) {
       decoration.pattern = parts[first...last].flatMap { part -> [Character] in
         if case .literal(let text) = part { return Array(text) }
@@ -206,7 +208,7 @@ struct NumberFormatCode {
     }
     let isBare =
       decoration.prefix.isEmpty && decoration.suffix.isEmpty && decoration.pattern.isEmpty
-      && decoration.negative == nil
+      && decoration.negative == nil && !decoration.hasPlus
     if isBare, decoration.whole < 2 {
       return .fixed(decoration.fraction.lowerBound, upTo: decoration.fraction.upperBound)
     }

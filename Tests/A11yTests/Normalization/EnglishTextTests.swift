@@ -94,7 +94,7 @@ import Testing
     ("Apple Inc. vs Shell Corp", "Apple Incorporated versus Shell Corporation"),
     ("N/A, 24/7, AT&T", "not available, twenty four seven, AT and T"), ("U.S.A.", "USA"),
     ("★ ▲ → ½", "star up to one half"), ("😀", "grinning face"), ("<b>5</b>", "<b> five </b>"),
-    ("[HH AH0]", "[HH AH0]"), ("f++, #1, #tag", "f plus plus, number one, hashtag tag"),
+    ("[HH AH0]", "[HH AH0]"), ("f++, #1, #tag", "f plus plus, number one, hash tag"),
   ]) func writesOut(_ text: String, _ words: String) {
     #expect(Self.spoken(text) == words)
   }

@@ -355,7 +355,7 @@ struct ArabicRules: SpokenRules {
 
   /// "مئتا ألف شخص", but a number by itself keeps its dual, and so does a year.
   func numeral(_ digits: String, before word: String, isPart: Bool) -> String? {
-    guard word.count > 2, !word.hasPrefix("و"), !ArabicCases.governing.contains(word),
+    guard isOblique, word.count > 2, !word.hasPrefix("و"), !ArabicCases.governing.contains(word),
       !Self.notCounted.contains(word), (Int(digits) ?? 0) != 2_000
     else { return nil }
     let words = cardinal(digits, gender(before: word, counting: digits))

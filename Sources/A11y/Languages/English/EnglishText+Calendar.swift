@@ -150,6 +150,9 @@ extension EnglishText {
     guard
       EnglishTextWords.dayLeads.contains(lead)
         || EnglishTextWords.mayLeadDays.contains(lead) && isNoFraction(index)
+        || EnglishTextWords.seldomLeadDays.contains(lead) && isNoFraction(index)
+          && (Int(tokens.text(index + (isDayFirst ? 0 : 2))) ?? 0 > 12
+            || dayBehind(day.next) != nil)
     else { return nil }
     var days = [day]
     var joins: [String] = []
@@ -464,6 +467,7 @@ extension EnglishText {
     let isClock =
       tokens.isMark(index - 1, "[") && tokens.isMark(end, "]")
       || EnglishTextWords.beforeClocks.contains(tokens.lead(before: index, past: []))
+        && (half != nil || (10...23).contains(hour))
     if isClock, let minutes, let seconds {
       var time = SpokenTime(hour: hour, minute: minutes)
       if let half { time.hour = hour % 12 + (half.word == "a.m." ? 0 : 12) }

@@ -47,7 +47,9 @@ extension EnglishText {
     if tokens.isMark(number.next, in: ["\"", "″"]) {
       unit = ("inch", number.next + 1)
     } else if let found = reader.unit(number.next, isGlued: false), found.rate == nil,
-      tokens.text(found.next - 1).utf8.count > 1
+      case let symbol = tokens.text(tokens.skipSpace(number.next)), symbol.utf8.count > 1,
+      symbol.allSatisfy(\.isLetter),
+      UnitSymbols.international[symbol] != nil || EnglishRules.unitSymbols[symbol] != nil
     {
       unit = (found.name, found.next)
     } else {
@@ -69,10 +71,11 @@ extension EnglishText {
       {
         return true
       }
-      guard tokens.kind(at) == .letters, !EnglishTextWords.functionWords.contains(tokens.text(at))
-      else { return false }
+      guard tokens.kind(at) == .letters else { return false }
+      let isAdjective = EnglishTextWords.adjectives.contains(tokens.text(at))
+      let last = at
       while tokens.isMark(at - 1, "-"), tokens.kind(at - 2) == .letters { at -= 2 }
-      guard tokens.kind(at - 1) == .space else { return false }
+      guard isAdjective || at < last, tokens.kind(at - 1) == .space else { return false }
       at -= 2
     }
     return false
@@ -143,7 +146,8 @@ extension EnglishText {
     guard tokens.isEdge(index - 1), !tokens.isMark(index - 1, in: ["-", "/", "."]),
       let got = TextNumber(tokens, at: index), tokens.isMark(got.next, "/"),
       let most = TextNumber(tokens, at: got.next + 1), most.isPlain,
-      ["4", "5", "6", "10", "20", "100"].contains(most.whole), tokens.isBoundary(most.next),
+      ["5", "10", "20", "100"].contains(most.whole) || got.fraction != nil && most.whole == "4",
+      tokens.isBoundary(most.next),
       !tokens.isMark(most.next, in: ["/", "-"]), let value = got.approximate,
       let limit = most.approximate, value <= limit
     else { return nil }
@@ -151,7 +155,7 @@ extension EnglishText {
     let behind = tokens.kind(most.next) == .space ? tokens.text(most.next + 1).lowercased() : ""
     guard
       got.fraction != nil || ["star", "stars"].contains(behind)
-        || EnglishTextWords.ratings.contains(lead)
+        || EnglishTextWords.ratings.contains(lead) && behind != "of"
         || behind == "on" && tokens.text(most.next + 3).first?.isUppercase == true
     else { return nil }
     form.append(reader.rules.say(reader.spoken(got)))

@@ -216,7 +216,8 @@ extension EnglishText {
       form.append("at")
     case "#" where tokens.kind(index + 1) == .letters || tokens.kind(index - 1) == .letters:
       form.append(
-        tokens.kind(index + 1) == .letters && tokens.text(index + 1).utf8.count > 1
+        tokens.text(index + 1).utf8.count > 1
+          && tokens.text(index + 1).contains(where: \.isUppercase) && tokens.isEdge(index - 1)
           && !tokens.isMark(index + 2, "#")
           ? "hashtag" : "hash")
     default: return emoji(index, into: &form)

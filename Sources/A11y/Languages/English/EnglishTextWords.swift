@@ -98,13 +98,21 @@ enum EnglishTextWords {
 
   /// Words before a temperature: "at 180C".
   static let beforeDegrees: Set<String> = [
-    "at", "to", "of", "below", "above", "around", "about", "reach", "reached", "hit", "from",
-    "between", "and", "exceed", "oven", "temperature", "fever", "over", "under",
+    "at", "to", "below", "above", "reach", "reached", "hit", "exceed", "oven", "temperature",
+    "fever",
   ]
 
   /// Words before a time of day.
   static let beforeClocks: Set<String> = [
-    "at", "from", "until", "till", "since", "by", "before", "after",
+    "at", "until", "till", "since", "by",
+  ]
+
+  /// Adjectives between an article and an amount.
+  static let adjectives: Set<String> = [
+    "new", "single", "small", "large", "big", "mere", "whopping", "record", "initial", "annual",
+    "monthly", "weekly", "daily", "full", "additional", "further", "cool", "modest", "massive",
+    "huge", "fresh", "good", "first", "second", "third", "final", "total", "standard", "typical",
+    "maximum", "minimum", "flat", "fixed", "proposed", "similar", "separate", "recent", "planned",
   ]
 
   /// Nouns before the short form of "number".
@@ -122,20 +130,21 @@ enum EnglishTextWords {
 
   /// Words of grammar, which are no nouns: prepositions, conjunctions, pronouns, auxiliaries, and adverbs of place and time.
   static let functionWords: Set<String> = [
-    "about", "above", "across", "after", "again", "against", "ago", "all", "along", "also", "and",
-    "any", "apart", "are", "around", "away", "back", "because", "been", "before", "behind",
-    "below", "beneath", "between", "both", "bought", "brought", "but", "can", "cost", "could",
-    "deep", "due", "gave", "given", "got", "held", "kept", "left", "lent", "lost", "made", "paid",
-    "put", "sent", "set", "sold", "spent", "taken", "won", "did", "does", "down",
-    "during", "each", "east", "even", "ever", "far", "for", "from", "had", "has", "have", "hence",
-    "her", "here", "high", "him", "his", "how", "into", "its", "just", "later", "less", "like",
-    "long", "may", "might", "more", "most", "much", "must", "near", "new", "next", "nor", "north",
-    "not", "now", "off", "old", "once", "only", "onto", "our", "out", "outside", "over", "past",
-    "per", "plus", "said", "she", "should", "since", "south", "tall", "than", "that", "the",
-    "their", "them", "then", "there", "these", "they", "thick", "this", "those", "through",
-    "till", "today", "tomorrow", "tonight", "too", "toward", "under", "until", "upon", "use",
-    "via", "was", "went", "were", "west", "what", "when", "where", "which", "while", "who",
-    "whom", "whose", "wide", "will", "with", "within", "without", "would", "yesterday", "yet",
+    "about", "above", "across", "after", "again", "against", "ago", "all", "alone", "along",
+    "also", "and", "any", "apart", "apiece", "are", "around", "away", "back", "because", "been",
+    "before", "behind", "below", "beneath", "between", "both", "bought", "brought", "but", "came",
+    "can", "cash", "cost", "could", "deep", "did", "does", "down", "due", "during", "each", "east",
+    "even", "ever", "everybody", "extra", "far", "fell", "for", "free", "from", "gave", "given",
+    "got", "grew", "had", "has", "have", "held", "hence", "her", "here", "high", "him", "his",
+    "how", "into", "its", "just", "kept", "later", "left", "lent", "less", "like", "long", "lost",
+    "made", "may", "might", "more", "most", "much", "must", "near", "new", "next", "nobody", "nor",
+    "north", "not", "now", "off", "old", "once", "only", "onto", "our", "out", "outside", "over",
+    "paid", "past", "people", "per", "plus", "put", "rose", "said", "sent", "set", "she", "should",
+    "since", "sold", "south", "spent", "taken", "tall", "than", "that", "the", "their", "them",
+    "then", "there", "these", "they", "thick", "this", "those", "through", "till", "today",
+    "tomorrow", "tonight", "too", "total", "toward", "under", "until", "upon", "use", "via", "was",
+    "went", "were", "west", "what", "when", "where", "which", "while", "who", "whom", "whose",
+    "wide", "will", "with", "within", "without", "won", "worth", "would", "yesterday", "yet",
     "you", "your",
   ]
 
@@ -188,8 +197,12 @@ enum EnglishTextWords {
 
   /// Words that are before days, and before parts as well: "from 1/15", "by 1/2".
   static let mayLeadDays: Set<String> = [
-    "through", "by", "before", "after", "starting", "starts", "start", "ends", "ending", "from",
-    "closed", "closes", "opens", "open", "begins", "beginning", "between", "day",
+    "through", "starting", "starts", "ends", "ending", "closed", "closes", "opens", "begins",
+  ]
+
+  /// Words that are before parts and ratios more often, and before days where a day is too late in a month for either.
+  static let seldomLeadDays: Set<String> = [
+    "by", "before", "after", "from", "between", "start", "day",
   ]
 
   /// The skin tone modifiers of emoji.

@@ -418,7 +418,13 @@ struct FrenchRules: SpokenRules {
     let isBesideOther = [index + 4, index + 5, index - 4, index - 5].contains {
       tokens.isMark($0 + 1, ".") && WeekdayNames.of(locale)[tokens.text($0)] != nil
     }
-    guard ["le", "du", "au", "les", "chaque"].contains(lead) || isBesideOther else { return nil }
+    let behind = tokens.text(tokens.skipSpace(index + 2))
+    let goesOn =
+      ["au", "à", "et", "ou", "matin", "soir", "après", ","].contains(behind)
+      || behind.first?.isNumber == true && name != "jeudi"
+    guard ["le", "du", "au", "les", "chaque"].contains(lead) && goesOn || isBesideOther else {
+      return nil
+    }
     form.append(name)
     return index + 2 < tokens.count ? index + 2 : index + 1
   }

@@ -17,6 +17,9 @@ extension GermanRules {
     "über", "zwischen",
   ]
 
+  private static let spans: Set<String> = [
+    "second", "minute", "hour", "day", "week", "month", "year", "quarter",
+  ]
   /// The prepositions that take the dative of a unit; others mean more or less than it, as "über 1 m" does.
   private static let beforeDativeUnits: Set<String> = [
     "in", "nach", "vor", "seit", "mit", "von", "zu", "bei", "aus", "ab", "innerhalb",
@@ -77,18 +80,27 @@ extension GermanRules {
   /// Reads one of a unit in the case of its preposition: "in 1 Std.", "für 1 Tag".
   private func one(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
+    let isHalf =
+      tokens.text(index) == "1" && tokens.isMark(index + 1, "/") && tokens.text(index + 2) == "2"
+    let end = isHalf ? index + 3 : index + 1
     guard tokens.text(index) == "1", tokens.kind(index - 1) == .space,
       case let lead = tokens.text(index - 2).lowercased(),
       case let isAccusative = Self.accusatives.contains(lead),
       isAccusative || Self.beforeDativeUnits.contains(lead),
-      let unit = reader.unit(index + 1, isGlued: false), unit.rate == nil,
-      tokens.isBoundary(unit.next)
+      let unit = reader.unit(end, isGlued: false), unit.rate == nil,
+      tokens.isBoundary(unit.next), !tokens.isMark(unit.next, "-"), unit.next > end + 1,
+      // Slices are cut "in 1 cm".
+      !["in", "zu"].contains(lead) || Self.spans.contains(unit.name)
     else { return nil }
     let isFeminine = gender(ofUnit: unit.name) == .feminine
     let isNeuter = gender(ofUnit: unit.name) == .neuter
     form.append(
       isAccusative
         ? isFeminine ? "eine" : isNeuter ? "ein" : "einen" : isFeminine ? "einer" : "einem")
+    if isHalf {
+      form.append(
+        isAccusative ? isFeminine ? "halbe" : isNeuter ? "halbes" : "halben" : "halben")
+    }
     form.append(name(ofUnit: unit.name, for: SpokenNumber("1")))
     return unit.next
   }

@@ -338,7 +338,7 @@ struct HungarianRules: SpokenRules {
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1), tokens.isMark(index + 1, "."),
       tokens.kind(index + 2) == .digits, tokens.text(index + 2).utf8.count == 2,
       tokens.isMark(index + 3, "-"),
-      ["kor", "ra", "re", "tól", "től", "ig"].contains(tokens.text(index + 4)),
+      tokens.text(index + 4) == "kor",
       let hour = Int(tokens.text(index)), hour < 25, let minute = Int(tokens.text(index + 2)),
       minute < 60
     else { return nil }

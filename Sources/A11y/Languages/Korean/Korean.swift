@@ -429,7 +429,8 @@ struct KoreanRules: EastAsianRules {
       !tokens.isMark(index - 1, in: ["~", "-", ".", "/", ":"]),
       tokens.kind(index + 2) == .digits, let first = Int(tokens.text(index)),
       let last = Int(tokens.text(index + 2)), first < last, last < 100, first > 0,
-      case let at = tokens.skipSpace(index + 3), isCounter(tokens.text(at))
+      case let at = tokens.skipSpace(index + 3), isCounter(tokens.text(at)),
+      !tokens.text(at).hasPrefix("번")
     else { return nil }
     let counter = tokens.text(at)
     if last == first + 1, let words = Self.nextTo[first] {

@@ -23,8 +23,7 @@ extension RussianRules {
   private func locative(
     _ reader: TextNormalizer, _ number: TextNumber, into form: inout SpokenForm
   ) -> Int? {
-    guard number.fraction == nil, let value = Int(number.whole), value > 0,
-      !RussianGenitive.endsInOne(value),
+    guard number.fraction == nil, let value = Int(number.whole), !RussianGenitive.endsInOne(value),
       let words = RussianCases.cardinal(number.whole, .prepositional)
     else { return nil }
     let percent = reader.tokens.skipSpace(number.next)
@@ -39,9 +38,13 @@ extension RussianRules {
     var name = name(ofUnit: unit.name, for: SpokenNumber("5")).split(separator: " ").map(
       String.init)
     guard let noun = name.first else { return nil }
+    // Behind a noun of its own, as thousands are, the unit is in the genitive.
+    let isOfNoun = value == 0 || value.isMultiple(of: 1_000)
     name[0] =
-      noun == "лет" ? "годах" : (noun.hasSuffix("ов") ? String(noun.dropLast(2)) : noun) + "ах"
-    form.append(words + " " + name.joined(separator: " "))
+      isOfNoun
+      ? noun
+      : noun == "лет" ? "годах" : (noun.hasSuffix("ов") ? String(noun.dropLast(2)) : noun) + "ах"
+    form.append((value == 0 ? "нуле" : words) + " " + name.joined(separator: " "))
     return unit.next
   }
 
