@@ -12,6 +12,8 @@ enum SizeColumn: ColumnKind {
     // Of the numbers without a letter, top means kibibytes.
     ColumnExample(name: "RES", values: ["985.7m", "1.2g", "14336"], phrase: "RES 985.7m"),
     ColumnExample(name: "views", values: ["1.7M", "45K"], phrase: "views 1.7M"),
+    ColumnExample(
+      name: "market_cap", values: ["2.89T", "180.5B", "98.4M"], phrase: "market cap 2.89T"),
     ColumnExample(name: "network", values: ["4G", "5G"], phrase: "network 4G"),
     ColumnExample(name: "video", values: ["720P", "1080P"], phrase: "video 720P"),
   ]
@@ -42,8 +44,9 @@ enum SizeColumn: ColumnKind {
     }
     guard let first = column.values.first(where: { !$0.isNumber }) else { return nil }
     let isNamed = column.words.contains(where: names.contains)
-    // Nothing but data is measured in thousands and in thousands of millions with these letters.
-    let areLarge = letters.count > 1 && !letters.isDisjoint(with: ["G", "T"])
+    // Money, people and what they look at are written with the same letters; nothing without a name in a list of files is.
+    let areLarge =
+      !column.profile.isNamed && letters.count > 1 && !letters.isDisjoint(with: ["G", "T"])
     // `du` names no columns.
     let isFirst =
       !column.profile.isNamed && column.profile.index == 0 && column.isBesidePaths

@@ -49,7 +49,7 @@ extension LabelComposer {
     case .yesNo, .toggle:
       return (text, phraseComposer.truth(field, cell, bytes).map { [1, $0 ? 1 : 0] })
     case .bare, .text, .skip:
-      return (text, MeasuredText(text).map { [2, 16 + $0.kind] + $0.amount.sortKey })
+      return (text, MeasuredText(text).map { [2, $0.kind] + $0.amount.sortKey })
     }
   }
 

@@ -7,6 +7,11 @@ struct MeasuredText {
 
   /// Parses a text; nil for any other.
   init?(_ text: String) {
+    if let seconds = Self.seconds(text) {
+      kind = Self.clockKind
+      amount = DecimalNumber(isNegative: false, significand: seconds, scale: 0)
+      return
+    }
     var rest = Substring(text)
     let isNegative = rest.first.map { "-−".contains($0) } ?? false
     if isNegative { rest = rest.dropFirst() }
@@ -29,8 +34,32 @@ struct MeasuredText {
     number.significand = product
     number.scale += scale
     number.isNegative = isNegative
-    self.kind = kind
+    self.kind = 16 + kind
     amount = number
+  }
+
+  private static let clockKind: UInt8 = 200
+
+  /// The seconds of a time of day or of a span: "9:05", "1:30 PM", "10:02:59"; nil for any other text.
+  private static func seconds(_ text: String) -> UInt128? {
+    let half = text.suffix(2).lowercased()
+    let isHalf = half == "am" || half == "pm"
+    let clock = (isHalf ? text.dropLast(2) : text[...]).split(separator: " ")
+    guard clock.count == 1,
+      let parts = clock.first?.split(
+        separator: ":", omittingEmptySubsequences: false), (2...3).contains(parts.count),
+      let first = parts.first, (1...3).contains(first.utf8.count),
+      parts.dropFirst().allSatisfy({ $0.utf8.count == 2 }),
+      parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
+    else { return nil }
+    let numbers = parts.compactMap { UInt128($0) }
+    guard numbers.count == parts.count, var value = numbers.first else { return nil }
+    if isHalf {
+      guard (1...12).contains(value) else { return nil }
+      value = value % 12 + (half == "pm" ? 12 : 0)
+    }
+    for number in numbers.dropFirst() { value = value * 60 + number }
+    return numbers.count == 2 ? value * 60 : value
   }
 
   /// The kind of each unit, and how many of the base unit it is: a multiplier, and how many decimals that has.

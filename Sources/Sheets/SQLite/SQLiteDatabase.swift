@@ -17,6 +17,9 @@ internal import Glibc
     let library = try SQLiteLibrary()
     // Without changes in files beside it, the file alone is the database, and no lock is needed.
     let isShared = ["-wal", "-journal"].contains { Self.size(path + $0) > 0 }
+    if !isShared, Self.isCut(path) {
+      throw TableFileError("the database is cut: its length is no multiple of its page size")
+    }
     let uri = "file:" + Self.escaped(path) + "?mode=ro" + (isShared ? "" : "&immutable=1")
     stamp = Self.stamp(path)
     var opened: OpaquePointer?
@@ -105,6 +108,19 @@ internal import Glibc
   private static func size(_ path: String) -> Int {
     var status = stat()
     return unsafe stat(path, &status) == 0 ? Int(status.st_size) : 0
+  }
+
+  /// Whether a file ends within a page, of which SQLite would read the rest as zeros.
+  private static func isCut(_ path: String) -> Bool {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var header = [UInt8](repeating: 0, count: 18)
+    guard unsafe pread(descriptor, &header, header.count, 0) == header.count else { return false }
+    // The size of a page is in its third part; the one that needs 17 bits is written as one.
+    let size = Int(header[16]) << 8 | Int(header[17])
+    let page = size == 1 ? 65_536 : size
+    return page >= 512 && self.size(path) % page != 0
   }
 
   /// What tells one state of a file from another.

@@ -122,7 +122,10 @@ struct ODSCell {
       parts[digits[end]] = Int(digits[..<end].prefix(while: \.isWholeNumber).suffix(9))
       digits = digits[digits.index(after: end)...]
     }
-    let seconds = (parts["H"] ?? 0) * 3600 + (parts["M"] ?? 0) * 60 + (parts["S"] ?? 0)
+    let units: [(letter: Character, seconds: Int)] = [
+      ("D", 86_400), ("H", 3_600), ("M", 60), ("S", 1),
+    ]
+    let seconds = units.reduce(0) { $0 + (parts[$1.letter] ?? 0) * $1.seconds }
     guard !isDuration, !isNegative, seconds < 86_400 else {
       return DateSystem.duration(seconds: seconds, isNegative: isNegative)
     }

@@ -13,7 +13,7 @@ struct PrintRun {
     let (writing, policy) = (request.writing, request.input.errorPolicy)
     var output = try Output(request.output, isLineBuffered: request.isLineBuffered)
     var writer = LabelWriter(writing)
-    let tail = request.tail.map { TailWindow(count: $0) }
+    let tail = request.tail.map { TailWindow(count: $0, of: request.input.paths.first) }
     var table = TableRun(request.input)
     table.atEnd = { tail?.open() }
     // A file beside the data may be something else by its name.
@@ -47,6 +47,7 @@ struct PrintRun {
         }
         let goesOn = try writer.write(
           from: &labels, into: &output.buffer, upTo: output.rowsLength)
+        tail?.openIfNew(labels.line)
         try tail?.take(&output.buffer)
         try output.flushIfFull()
         return goesOn

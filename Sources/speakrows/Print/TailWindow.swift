@@ -7,6 +7,8 @@ import Glibc
 /// So `--tail 5` begins as `tail -f -n 5` does. After that, rows are written as they come.
 final class TailWindow {
   private let count: Int
+  /// How many lines the file had, if they are few; rows behind them have come since and are new.
+  private let lines: Int
   private var rows: [[UInt8]] = []
   /// The oldest row, once there are as many as are held.
   private var oldest = 0
@@ -15,8 +17,32 @@ final class TailWindow {
   /// Why the rows could not be written; 0 if they could.
   private var fault: Int32 = 0
 
-  /// Makes a window of so many rows.
-  init(count: Int) { self.count = count }
+  /// Makes a window.
+  ///
+  /// - Parameters:
+  ///   - count: how many rows it holds.
+  ///   - path: the file. While it has few lines, what it is has to be found out, and others may come meanwhile.
+  init(count: Int, of path: String?) {
+    self.count = count
+    lines = path.map(Self.lines) ?? .max
+  }
+
+  /// The lines of a short file; more than any has for all others.
+  private static func lines(of path: String) -> Int {
+    guard FileSource.isRegular(path), let file = try? FileSource(path),
+      let bytes = try? file.firstBytes(shortFile + 1), bytes.count <= shortFile
+    else { return .max }
+    return bytes.count { $0 == UInt8(ascii: "\n") }
+  }
+
+  private static let shortFile = 16 * 1024
+
+  /// Opens the window where a row is one that has come since the beginning.
+  ///
+  /// - Parameter line: the line behind the row.
+  func openIfNew(_ line: Int) {
+    if !isOpen, lines < .max, line > lines + 1 { open() }
+  }
 
   /// Takes what was written for a row, and forgets the row before the last ones.
   ///

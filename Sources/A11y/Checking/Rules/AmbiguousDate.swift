@@ -28,6 +28,8 @@ struct AmbiguousDate: CheckRule {
     var order = DateOrder()
     /// Whether the order was chosen for the whole column.
     var isGuess = false
+    /// Whether a date is read as it is written, since the order that was chosen does not fit it.
+    var isContradicted = false
     /// The remembered location of the first date that can be read in two ways.
     var first: Int?
   }
@@ -45,6 +47,7 @@ struct AmbiguousDate: CheckRule {
       var dates = columns[phrase.column] ?? Dates(field: phrase.fieldInWords)
       guard let date = dates.order.add(text) else { continue }
       dates.isGuess = isGuess
+      if isGuess, phrase.value == text { dates.isContradicted = true }
       if date.isAmbiguous, dates.first == nil {
         dates.first = findings.remember(phrase, of: item)
       }
@@ -55,7 +58,9 @@ struct AmbiguousDate: CheckRule {
   mutating func finish(_ findings: inout Findings) {
     for (_, dates) in columns.sorted(by: { $0.key < $1.key }) {
       // A row that settles the order settles it for the column.
-      guard let first = dates.first, !dates.isGuess || dates.order.format == nil else { continue }
+      guard let first = dates.first,
+        !dates.isGuess || dates.isContradicted || dates.order.format == nil
+      else { continue }
       let order = dates.order
       let better =
         order.format.map { "\"type\": \"date\", \"format\": \"\($0)\" for \(dates.field)" }
