@@ -90,6 +90,7 @@ enum DateColumn: ColumnKind {
     ColumnExample(
       name: "d", values: ["2023-04-30 - 14:15", "2023-05-01 - 20:30"],
       phrase: "Apr 30, 2023 at 2:15\u{202F}PM"),
+    ColumnExample(name: "season", values: ["60/61", "61/62"], phrase: "season 60/61"),
     ColumnExample(name: "t", values: ["10:30", "23:59"], phrase: "10:30\u{202F}AM"),
     ColumnExample(
       name: "arrival_time", values: ["6:00:00", "6:20:00"],
@@ -209,6 +210,11 @@ enum DateColumn: ColumnKind {
     guard isNamed || column.values.count > 1 else { return false }
     return column.values.allSatisfy { value in
       let parts = value.text.split(omittingEmptySubsequences: false) { "-–/".contains($0) }
+      if isNamed, parts.count == 2, parts.allSatisfy({ $0.utf8.count == 2 }),
+        let year = Int(parts[0]), let next = Int(parts[1])
+      {
+        return next == (year + 1) % 100
+      }
       guard parts.count == 2, parts[0].utf8.count == 4, parts[1].utf8.count == 2,
         let year = Int(parts[0]), let next = Int(parts[1])
       else { return false }
@@ -223,7 +229,7 @@ enum DateColumn: ColumnKind {
 
   private static let seasonWords: Set<String> = [
     "season", "winter", "fiscal", "school", "academic", "saison", "temporada", "stagione",
-    "seizoen", "säsong", "sezon", "fy",
+    "seizoen", "säsong", "sæson", "sesong", "sezon", "fy",
   ]
 
   /// Of patterns that begin with a year of two digits and others, those by which the dates lie closer together.

@@ -29,8 +29,11 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
         text += tokens.text(end)
         end += 1
       }
+      // Within a line, capitals with periods are the letters of a name: "trivago N.V."
+      let mayBegin = index == 0 || tokens.text(index).count > 1
       let isSame =
-        text == written || text.prefix(1).lowercased() + text.dropFirst() == written
+        text == written
+        || mayBegin && text.prefix(1).lowercased() + text.dropFirst() == written
       guard isSame, tokens.isEdge(end) || tokens.kind(end - 1) == .mark else { continue }
       return (value, end)
     }

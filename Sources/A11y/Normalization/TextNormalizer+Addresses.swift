@@ -100,6 +100,10 @@ extension TextNormalizer {
       groups[0].hasPrefix("0") && groups[0].count > 1 && !marks.contains(".") && total >= 9
     let isMobile = marks == ["-"] && counts.count == 2 && total >= 9 && counts[1] >= 4
     let isSpaced = marks == [" ", "-"] && counts.count == 3 && total >= 9
+    // The number of a book.
+    if groups.count == 5, total == 13, marks == ["-"], ["978", "979"].contains(groups[0]) {
+      return (groups, false, at)
+    }
     // Without an area; two round numbers are a range.
     if counts == [3, 4], marks == ["-"], !(groups[0].hasSuffix("0") && groups[1].hasSuffix("0")) {
       return (groups, false, at)

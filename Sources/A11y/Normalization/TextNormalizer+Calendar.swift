@@ -28,7 +28,9 @@ extension TextNormalizer {
       form.append(rules.date(date))
       return next
     }
-    if let (date, next) = tokens.numericMonth(index) ?? dayAndMonth(index) {
+    // An invoice and a letter have their year behind their number: "nr 12/2024".
+    let month = followsNumberWord(index) ? nil : tokens.numericMonth(index)
+    if let (date, next) = month ?? dayAndMonth(index) {
       form.append(rules.date(date))
       return next
     }
@@ -61,8 +63,12 @@ extension TextNormalizer {
     if day > 12, isDayFirst, let year, (1900...2099).contains(year), tokens.isEdge(index + 5) {
       return (SpokenDate(year: year, month: month, day: day, isWritten: true), index + 5)
     }
+    let isBeforeClock =
+      tokens.kind(index + 3) == .space
+      && type(of: rules).clockLeads.contains(tokens.text(index + 4).lowercased())
     guard
-      isBesideWeekday(index, to: index + 3) || isBehindDayLead(index, first, second)
+      isBeforeClock || isBesideWeekday(index, to: index + 3)
+        || isBehindDayLead(index, first, second)
         || isMonthAndDay(index, first, second)
     else { return nil }
     return (SpokenDate(month: month, day: day, isWritten: true), index + 3)

@@ -85,6 +85,17 @@ extension TextNormalizer {
     return pointBehind(index + 1, into: &form)
   }
 
+  /// Reads the digits of an identifier behind the letters of who gave it and a colon: "SNCF:87481614".
+  func digitsBehindColon(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isMark(index - 1, ":"), tokens.kind(index - 2) == .letters,
+      case let giver = tokens.text(index - 2), giver.count < 5, giver.allSatisfy(\.isUppercase),
+      tokens.isSpaced(index - 2), tokens.text(index).utf8.count > 4, tokens.isEdge(index + 1),
+      !(tokens.isMark(index + 1, in: [".", ",", "-"]) && tokens.kind(index + 2) == .digits)
+    else { return nil }
+    form.append(rules.digits(tokens.text(index)), as: .digits)
+    return index + 1
+  }
+
   /// Reads a color of the web sign by sign: "#3B4992".
   ///
   /// Without a letter among them, the digits are a number.
@@ -113,6 +124,8 @@ extension TextNormalizer {
         && tokens.kind(index + 2) == .digits),
       case let lead = tokens.lead(before: index, past: [".", ":", "：", "#"]),
       Self.codeWords.contains(lead) || Self.codeEndings.contains(where: lead.hasSuffix)
+        || lead.count > 4 && tokens.text(index).utf8.count > 4
+          && (lead.hasSuffix("nr") || lead.hasSuffix("nummer"))
     else { return nil }
     form.append(rules.digits(tokens.text(index)), as: .digits)
     return index + 1

@@ -33,7 +33,8 @@ extension TextNormalizer {
       return nil
     }
     let code = letters.uppercased()
-    let isKnown = Self.lowercase.contains(letters)
+    // With a period it is short for a word: "€ 15,00 cad."
+    let isKnown = Self.lowercase.contains(letters) && !tokens.isMark(index + 1, ".")
     guard isKnown || letters == code, isKnown || ICU.isModernCurrency(code),
       !Self.words.contains(code) || isCurrency(index)
     else { return nil }

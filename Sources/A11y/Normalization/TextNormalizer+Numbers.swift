@@ -177,7 +177,7 @@ extension TextNormalizer {
   }
 
   /// Whether a word for what has a number stands before an index, as in "No: 21/5".
-  private func followsNumberWord(_ index: Int) -> Bool {
+  func followsNumberWord(_ index: Int) -> Bool {
     // Behind the short form of "number", the word is before its sign: "Ley n.º 8/90".
     Self.numberWords.contains(tokens.lead(before: index, past: [".", ":", "°", "º"]))
   }

@@ -4,7 +4,7 @@ extension TextNormalizer {
   func score(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard rules.locale.language != "en", let (first, second, next) = points(index),
       !isClock(index, to: next),
-      isBehindResult(index) || isBeforeEarlier(next, first, second)
+      isBehindResult(index) || isBeforeResult(next) || isBeforeEarlier(next, first, second)
         || isEarlier(index, first, second) || isAmongResults(index)
     else { return nil }
     form.append(rules.cardinal(first))
@@ -55,6 +55,11 @@ extension TextNormalizer {
       at -= 1
     }
     return false
+  }
+
+  /// Whether a word of sport is right behind an index: "Mit 21:19 gewann sie".
+  private func isBeforeResult(_ next: Int) -> Bool {
+    tokens.kind(next) == .space && Self.resultWords.contains(tokens.text(next + 1).lowercased())
   }
 
   /// Whether fewer points are in brackets behind an index: those at half time, "27:24 (14:11)".

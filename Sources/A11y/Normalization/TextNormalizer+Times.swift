@@ -49,6 +49,7 @@ extension TextNormalizer {
     if !isClock, let last = clockBehindDash(next) {
       isClock = type(of: rules).clockWords.contains(tokens.text(tokens.skipSpace(last)))
     }
+    if !isClock { isClock = isBeforeSecondClock(next) }
     let zone = zone(tokens.skipSpace(next))
     guard isClock || zone != nil else { return nil }
     time.hasZone = zone != nil
@@ -72,6 +73,17 @@ extension TextNormalizer {
     form.append(zone.letters, as: .letters)
     if !zone.words.isEmpty { form.append(zone.words) }
     return zone.next
+  }
+
+  /// Whether a word for "to" or "and" joins a time with a period to another, whose word for the clock stands behind it:
+  /// "van 9.00 tot 17.30 uur".
+  private func isBeforeSecondClock(_ next: Int) -> Bool {
+    guard tokens.kind(next) == .space, tokens.kind(next + 2) == .space,
+      [rules.words.to, "tot", "en", "und", "och", "og", "e", "y", "et", "i", "и"].contains(
+        tokens.text(next + 1)),
+      let (_, end) = clock(next + 3), tokens.isMark(next + 4, in: [".", ":"])
+    else { return false }
+    return type(of: rules).clockWords.contains(tokens.text(tokens.skipSpace(end)))
   }
 
   /// Whether two numbers with periods and a dash between them are times: "8.30-12.30".

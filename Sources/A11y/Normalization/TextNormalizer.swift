@@ -178,6 +178,7 @@ struct TextNormalizer {
       return zoneAlone(index, into: &form) ?? unitOfPlace(index, into: &form)
         ?? money(index, into: &form)
     case .digits:
+      if let next = digitsBehindColon(index, into: &form) { return next }
       if let next = namedDigits(index, into: &form) ?? verses(index, into: &form) { return next }
       if let next = identityNumber(index, into: &form) ?? emergencyNumber(index, into: &form) {
         return next

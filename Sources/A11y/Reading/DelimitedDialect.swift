@@ -177,6 +177,9 @@ struct DelimitedDialect: Sendable {
     lacksFirstName =
       rows.count > 1 && first.count + 1 == usual
       && rows.allSatisfy { $0.count == usual } && rows.contains { $0.last?.isEmpty == false }
+      // Commas of texts in the last column have a blank behind them, as none of the others has.
+      && !(rows.allSatisfy { $0.last?.hasPrefix(" ") == true }
+        && !rows.contains { $0.dropLast().contains { $0.hasPrefix(" ") } })
     let header = DelimitedHeader(first, above: rows)
     hasSecondNames = !lacksFirstName && !namesInComment && header.precedesNames
     hasHeader = lacksFirstName || namesInComment || hasSecondNames || header.namesColumns

@@ -306,6 +306,17 @@ struct ChineseRules: UnspacedRules {
       form.append(say(reader.spoken(number)) + "万")
       return number.next + 1
     }
+    // The years of a life: "（1638—1715）".
+    if tokens.isMark(index - 1, in: ["(", "（"]), (3...4).contains(digits.count),
+      tokens.isMark(index + 1, in: TextNormalizer.dashes),
+      (3...4).contains(tokens.text(index + 2).count), tokens.kind(index + 2) == .digits,
+      tokens.isMark(index + 3, in: [")", "）"]) || tokens.text(index + 3).hasPrefix("年"),
+      (Int(digits) ?? 0) < (Int(tokens.text(index + 2)) ?? 0),
+      (Int(tokens.text(index + 2)) ?? 0) < 2_100
+    {
+      form.append(self.digits(digits) + words.to + self.digits(tokens.text(index + 2)))
+      return index + 3
+    }
     // The first of two years: "2019—2021年".
     if digits.count == 4 || digits.count == 3 && tokens.isMark(index + 1, "—"),
       tokens.isMark(index + 1, in: TextNormalizer.dashes),
@@ -387,7 +398,9 @@ struct ChineseRules: UnspacedRules {
         return index + 1
       }
       let isHour = behind.hasPrefix("点") && tokens.kind(index + 2) != .digits
-      if value == 2, let first = behind.first,
+      // A building is called by its number: "2栋501室".
+      let isBuilding = behind == "栋" && tokens.kind(index + 2) != .letters
+      if value == 2, !isBuilding, let first = behind.first,
         isHour || "万亿千".contains(first) || Self.counters.contains(first)
           || ["小时", "分钟", "汤匙", "茶匙", "公斤", "厅", "室"].contains(where: behind.hasPrefix)
       {

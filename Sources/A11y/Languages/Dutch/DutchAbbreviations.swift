@@ -1,6 +1,7 @@
 extension DutchRules {
   /// What dictionaries of Dutch list as abbreviations, beside those that need more than their words.
   static let abbreviations = """
+    k. k. = kosten koper
     a.d.h.v. = aan de hand van
     a.g.v. = als gevolg van
     a.h.w. = als het ware

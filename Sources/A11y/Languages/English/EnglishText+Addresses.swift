@@ -205,6 +205,15 @@ extension EnglishText {
       }
     }
     form.append(end)
+    // "Pennsylvania Ave. NW"
+    let point = tokens.isMark(last + 1, ".") ? last + 2 : last + 1
+    if tokens.kind(point) == .space,
+      let direction = EnglishTextWords.directions[tokens.text(point + 1)],
+      tokens.isEdge(point + 2)
+    {
+      form.append(direction)
+      return point + 2
+    }
     // The period of an abbreviation also ends the sentence if a capital, a digit or nothing
     // follows.
     guard tokens.isMark(last + 1, ".") else { return last + 1 }

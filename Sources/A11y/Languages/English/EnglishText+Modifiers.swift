@@ -40,18 +40,24 @@ extension EnglishText {
 
   /// Reads a measure behind an article and before a noun: "a 13.3\" screen".
   private func measureBeforeNoun(_ index: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.kind(index) == .digits, isBehindArticle(index),
-      let number = TextNumber(tokens, at: index)
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1),
+      let number = TextNumber(tokens, at: index),
+      case let isModifier = isBehindArticle(index),
+      case let symbol = tokens.text(tokens.skipSpace(number.next)),
+      isModifier || Self.ratings.contains(symbol) && tokens.kind(number.next) == .space
     else { return nil }
     let unit: (name: String, next: Int)
     if tokens.isMark(number.next, in: ["\"", "″"]) {
       unit = ("inch", number.next + 1)
     } else if let found = reader.unit(number.next, isGlued: false), found.rate == nil,
-      case let symbol = tokens.text(tokens.skipSpace(number.next)), symbol.utf8.count > 1,
-      symbol.allSatisfy(\.isLetter),
+      symbol.utf8.count > 1, symbol.allSatisfy(\.isLetter),
       UnitSymbols.international[symbol] != nil || EnglishRules.unitSymbols[symbol] != nil
     {
       unit = (found.name, found.next)
+    } else if let name = ["W": "watt", "V": "volt", "L": "liter"][symbol],
+      tokens.kind(number.next) == .space
+    {
+      unit = (name, number.next + 2)
     } else {
       return nil
     }
@@ -60,6 +66,9 @@ extension EnglishText {
     form.append(reader.rules.name(ofUnit: unit.name, for: SpokenNumber("1")))
     return unit.next
   }
+
+  /// Units of what devices are rated in, which describe the noun behind them without an article, too: "12 V battery".
+  private static let ratings: Set<String> = ["W", "V", "kW", "mAh", "GB", "TB", "MB", "mm", "MP"]
 
   /// Whether an article is before an amount, or before one adjective or word with a hyphen: "a one-time $200 fee".
   private func isBehindArticle(_ index: Int) -> Bool {
@@ -120,6 +129,12 @@ extension EnglishText {
     where isGlued && number.whole.utf8.count == 2 && number.whole.hasSuffix("0")
       && EnglishTextWords.beforeDecades.contains(lead):
       form.append(reader.rules.decade(number.small ?? 0))
+    case "s"
+    where isGlued && ["10", "100", "1000"].contains(number.whole)
+      && tokens.kind(symbol + 1) == .space && tokens.text(symbol + 2) == "of":
+      form.append(["10": "tens", "100": "hundreds"][number.whole] ?? "thousands")
+    case "pts" where tokens.text(symbol + 2) != "of":
+      form.append(reader.rules.say(amount) + (amount.isOne ? " point" : " points"))
     case "C" where isGlued && number.isPlain && EnglishTextWords.beforeDegrees.contains(lead):
       form.append(reader.rules.measure(amount, unit: "celsius"))
     case "bps" where !isGlued && (number.small ?? 1000) < 1000:

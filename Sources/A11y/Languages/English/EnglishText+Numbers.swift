@@ -20,6 +20,28 @@ extension EnglishText {
     return index + 1
   }
 
+  /// Reads an hour of the clock of soldiers and nurses: "at 0120 hours".
+  func fourDigitHour(_ index: Int, into form: inout SpokenForm) -> Int? {
+    let digits = tokens.text(index)
+    guard tokens.kind(index) == .digits, digits.utf8.count == 4, tokens.isEdge(index - 1),
+      tokens.kind(index + 1) == .space,
+      ["hours", "hrs", "h"].contains(tokens.text(index + 2)), tokens.isEdge(index + 3),
+      let hour = Int(digits.prefix(2)), hour < 24, let minute = Int(digits.suffix(2)), minute < 60,
+      digits.hasPrefix("0")
+        || ["at", "by", "until", "from", "to"].contains(
+          tokens.lead(before: index, past: []))
+    else { return nil }
+    let first =
+      hour < 10 ? "oh " + EnglishNumber.digits(String(hour)) : EnglishNumber.cardinal(String(hour))
+    let second =
+      minute == 0
+      ? "hundred"
+      : minute < 10
+        ? "oh " + EnglishNumber.digits(String(minute)) : EnglishNumber.cardinal(String(minute))
+    form.append(first + " " + second)
+    return index + 1
+  }
+
   /// Reads a year with its era: "340 A.D.".
   func era(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isEdge(index - 1), let number = TextNumber(tokens, at: index), number.isPlain,

@@ -214,6 +214,11 @@ extension EnglishText {
     switch tokens.text(index) {
     case "@" where tokens.kind(index + 1) == .letters || tokens.isBetweenBlanks(index):
       form.append("at")
+    // "Order# 10023", "Lot # 9"
+    case "#"
+    where tokens.kind(tokens.skipSpace(index + 1)) == .digits && !tokens.isMark(index - 1, "/")
+      && (tokens.kind(index + 1) == .space || tokens.kind(index - 1) == .letters):
+      form.append("number")
     case "#" where tokens.kind(index + 1) == .letters || tokens.kind(index - 1) == .letters:
       form.append(
         tokens.text(index + 1).utf8.count > 1

@@ -71,7 +71,11 @@ struct EnglishText {
     if let next = dayWithoutYear(index, into: &form) { return next }
     if let next = position(index, into: &form) { return next }
     if let next = rating(index, into: &form) ?? modifier(index, into: &form) { return next }
-    if let next = shortUnit(index, into: &form) ?? shortYear(index, into: &form) { return next }
+    if let next = shortUnit(index, into: &form) ?? shortYear(index, into: &form)
+      ?? fourDigitHour(index, into: &form)
+    {
+      return next
+    }
     if let next = date(index, into: &form) { return next }
     if let next = time(index, into: &form) { return next }
     if let next = duration(index, into: &form) { return next }

@@ -16,7 +16,7 @@ enum EnglishTextWords {
     "rte": "route", "ext": "extension", "apt": "apartment", "ste": "suite", "dep": "departs",
     "arr": "arrives", "est": "estimated", "min": "minimum", "max": "maximum", "avg": "average",
     "ref": "reference", "bldg": "building", "rm": "room", "tel": "telephone",
-    "ph": "phone",
+    "ph": "phone", "prop": "proposition",
   ]
 
   /// Abbreviations that stand before a year.

@@ -286,7 +286,7 @@ struct FrenchRules: SpokenRules {
   private static let feminines: Set<String> = Set(
     ("table minute heure page pièce place ligne porte chambre salle boîte tasse tranche carte lettre note"
       + " route rue femme école classe équipe balle course étape nuit question image photo seconde tonne"
-      + " fois maison ville étoile feuille main fleur voix banque marque faute tête dent chose date cause"
+      + " fois cuillère maison ville étoile feuille main fleur voix banque marque faute tête dent chose date cause"
       + " douche vis clé clef dose goutte marche pomme poire tomate carotte gousse branche botte part prise"
       + " lampe chaise chaîne dame reine mère sœur fin vue idée mort œuvre langue plante")
       .split(separator: " ").map(String.init))
@@ -314,8 +314,11 @@ struct FrenchRules: SpokenRules {
     let numeral = String(text.prefix { "IVX".contains($0) })
     guard tokens.kind(index) == .letters, !numeral.isEmpty, tokens.isEdge(index - 1),
       tokens.isEdge(index + 1),
-      let gender = Self.ordinalSuffixes[String(text.dropFirst(numeral.count))],
-      let value = RomanNumber.value(of: numeral), let words = ordinal(String(value), gender)
+      case let suffix = String(text.dropFirst(numeral.count)),
+      let gender = Self.ordinalSuffixes[suffix], let value = RomanNumber.value(of: numeral),
+      // Only the first has such an ending: "Vers" is a word.
+      value == 1 || !["er", "re", "ers", "res", "ère", "ères"].contains(suffix),
+      let words = ordinal(String(value), gender)
     else { return nil }
     form.append(words)
     // "XIXe s."
@@ -442,6 +445,8 @@ struct FrenchRules: SpokenRules {
       && (tokens.text(number.next + 3) == "de" || tokens.text(number.next + 3).hasPrefix("d'")
         || tokens.text(number.next + 3).hasPrefix("d’")):
       form.append(scaled(amount, Noun("million", "millions"), of: ""))
+    case "F" where number.fraction == nil && !tokens.isMark(number.next + 2, in: ["/", "-"]):
+      form.append(say(amount) + (self.form(for: amount) == 0 ? " franc" : " francs"))
     case "pb":
       form.append(say(amount) + (self.form(for: amount) == 0 ? " point" : " points") + " de base")
     default: return nil

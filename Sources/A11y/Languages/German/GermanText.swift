@@ -52,7 +52,9 @@ extension GermanRules {
       form.append("Jahrhunderts")
       return index + 2
     }
-    if let next = lifetime(tokens, index, into: &form) { return next }
+    if let next = lifetime(tokens, index, into: &form) ?? weekday(tokens, index, into: &form) {
+      return next
+    }
     if let next = century(tokens, index, into: &form) ?? street(tokens, index, into: &form)
       ?? regnal(tokens, index, into: &form)
     {
@@ -189,6 +191,12 @@ extension GermanRules {
 
   /// Whether the word before an index takes the dative.
   private func isDative(_ tokens: TextTokens, _ index: Int) -> Bool {
+    // "dem 1., 2. und 4. Platz"
+    if tokens.isMark(index - 2, ","), tokens.isMark(index - 3, "."),
+      tokens.kind(index - 4) == .digits
+    {
+      return isDative(tokens, index - 4)
+    }
     // "am Montag, 3. Juni", "am Mo., 3. Juni"
     if tokens.isMark(index - 2, ",") {
       let weekday = tokens.isMark(index - 3, ".") ? index - 4 : index - 3
@@ -206,6 +214,49 @@ extension GermanRules {
     }
     return Self.datives.contains(lead)
       || (lead == "der" && Self.prepositions.contains(tokens.text(index - 4).lowercased()))
+  }
+
+  /// The word before the first of several ordinals that a comma or a conjunction joins.
+  private func leadOfList(_ tokens: TextTokens, _ index: Int) -> String {
+    var at = index
+    while at > 5 {
+      if tokens.isMark(at - 2, ","), tokens.isMark(at - 3, "."), tokens.kind(at - 4) == .digits {
+        at -= 4
+      } else if ["und", "oder"].contains(tokens.text(at - 2)), tokens.isMark(at - 4, "."),
+        tokens.kind(at - 5) == .digits
+      {
+        at -= 5
+      } else {
+        break
+      }
+    }
+    return tokens.text(at - 2).lowercased()
+  }
+
+  private static let weekdayLetters = [
+    "Mo": "Montag", "Di": "Dienstag", "Mi": "Mittwoch", "Do": "Donnerstag", "Fr": "Freitag",
+    "Sa": "Samstag", "So": "Sonntag",
+  ]
+
+  /// Reads the short name of a weekday beside another, or before what tells when: "Sa. bis 13 Uhr", "Mo., Mi. und Fr."
+  private func weekday(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isMark(index + 1, "."), tokens.isEdge(index - 1),
+      !tokens.isMark(tokens.skipSpace(index + 2), in: ["-", "–"]),
+      let name = Self.weekdayLetters[tokens.text(index)]
+    else { return nil }
+    let isWeekday = { (at: Int) in
+      tokens.isMark(at + 1, ".") && Self.weekdayLetters[tokens.text(at)] != nil
+    }
+    // "Mo., Mi.": four tokens on; "Mo. und Mi.": five.
+    let isBesideOther = [index + 4, index + 5, index - 4, index - 5].contains(where: isWeekday)
+    let behind = tokens.kind(index + 2) == .space ? tokens.text(index + 3) : ""
+    guard
+      isBesideOther
+        || ["bis", "ab", "von", "um", "geschlossen", "nur", "nach", "vormittags", "nachmittags"]
+          .contains(behind)
+    else { return nil }
+    form.append(name)
+    return index + 2 < tokens.count ? index + 2 : index + 1
   }
 
   /// Reads the days of a month from one to another.
@@ -338,13 +389,16 @@ extension GermanRules {
     else { return nil }
     let noun = tokens.text(index + 3)
     let isAlone = index == 0 && tokens.count == 2
-    let lead = tokens.text(index - 2).lowercased()
+    let lead = leadOfList(tokens, index)
     let hasArticle = Self.articles.contains(lead)
     // "vom 12. bis 15. Mai"
     let behind = tokens.isMark(index + 4, ".") ? index + 6 : index + 5
     let isBeforeOther =
-      hasArticle && ["bis", "und", "oder", "u"].contains(noun) && tokens.kind(behind) == .digits
-      && tokens.isMark(behind + 1, ".")
+      hasArticle
+      && (["bis", "und", "oder", "u"].contains(noun) && tokens.kind(behind) == .digits
+        && tokens.isMark(behind + 1, ".")
+        || tokens.isMark(index + 2, ",") && tokens.kind(index + 4) == .digits
+          && tokens.isMark(index + 5, "."))
     let isBeforeNoun =
       isBeforeOther
       || (tokens.kind(index + 2) == .space && noun.first?.isUppercase == true

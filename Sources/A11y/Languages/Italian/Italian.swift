@@ -303,6 +303,27 @@ struct ItalianRules: SpokenRules {
 
   func roman(_ value: Int) -> String? { ordinal(String(value), .masculine) }
 
+  private static let articles: [String: Gender] = [
+    "la": .feminine, "una": .feminine, "della": .feminine, "nella": .feminine, "alla": .feminine,
+    "dalla": .feminine, "sulla": .feminine, "il": .masculine, "un": .masculine, "lo": .masculine,
+    "del": .masculine, "nel": .masculine, "al": .masculine, "dal": .masculine, "sul": .masculine,
+  ]
+
+  /// Reads a Roman numeral between an article and its noun: "la II guerra mondiale".
+  private func romanBeforeNoun(
+    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    guard tokens.kind(index) == .letters, tokens.kind(index - 1) == .space,
+      tokens.text(index).allSatisfy({ "IVX".contains($0) }),
+      let gender = Self.articles[tokens.text(index - 2).lowercased()],
+      tokens.kind(index + 1) == .space, tokens.text(index + 2).count > 3,
+      let value = RomanNumber.value(of: tokens.text(index)),
+      let words = ordinal(String(value), gender)
+    else { return nil }
+    form.append(words)
+    return index + 1
+  }
+
   /// Whether a number is one of degrees before a word: of an oven or an angle, in tens or fives without an article before it.
   private func isAngle(_ tokens: TextTokens, _ index: Int, _ number: TextNumber) -> Bool {
     guard let value = number.small, value >= 30, value.isMultiple(of: 5) else { return false }
@@ -314,6 +335,16 @@ struct ItalianRules: SpokenRules {
 
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
+    if let next = romanBeforeNoun(tokens, index, into: &form) { return next }
+    // The minute of a match: "al 90'".
+    if tokens.kind(index) == .digits, tokens.kind(index - 1) == .space,
+      ["al", "dal", "nel", "il", "del"].contains(tokens.text(index - 2).lowercased()),
+      tokens.isMark(index + 1, in: ["'", "’", "′"]), tokens.isEdge(index + 2),
+      !tokens.isMark(index + 2, "+"), let words = ordinal(tokens.text(index), .masculine)
+    {
+      form.append(words)
+      return index + 2
+    }
     // "della L. 300/1970"
     if tokens.text(index) == "L", tokens.isMark(index + 1, "."), tokens.kind(index + 2) == .space,
       tokens.kind(index + 3) == .digits, tokens.isMark(index + 4, "/"), tokens.isEdge(index - 1)

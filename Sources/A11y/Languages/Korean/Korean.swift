@@ -219,7 +219,7 @@ struct KoreanRules: EastAsianRules {
     "개", "명", "마리", "살", "시간", "번", "잔", "병", "대", "권", "벌", "켤레", "송이", "그루", "채",
     "가지", "사람", "달", "곳", "배", "쌍", "통", "자루", "척", "군데", "그릇",
     "조각", "정거장", "칸", "포기", "모", "바퀴", "걸음", "알", "줄", "토막", "덩이", "모금", "가닥", "끼", "다발", "봉지",
-    "상자", "접시", "컵", "스푼",
+    "상자", "접시", "컵", "스푼", "편", "곡",
   ]
   /// Things that are called by their number, "11번 출구", and not counted.
   private static let numbered: Set<String> = ["출구", "버스", "국도", "문제", "게이트", "탑승구", "승강장", "홀"]
@@ -247,6 +247,27 @@ struct KoreanRules: EastAsianRules {
     if let next = particle(tokens, index, into: &form) { return next }
     if let next = weekday(tokens, index, into: &form) { return next }
     if let next = countedRange(tokens, index, into: &form) { return next }
+    // "월~금": weekdays by their first signs, from one to another.
+    if tokens.kind(index) == .letters, tokens.isEdge(index - 1),
+      tokens.isMark(index + 1, in: ["~", "〜", "\u{FF5E}"]),
+      let first = Self.weekdays[tokens.text(index)],
+      let last = Self.weekdays[tokens.text(index + 2)],
+      first != last
+    {
+      form.append(first + "부터 " + last)
+      return index + 3
+    }
+    // Days that have become names: "6.25 전쟁", "3.1절".
+    if tokens.kind(index) == .digits, tokens.isBoundary(index - 1), tokens.isMark(index + 1, "."),
+      tokens.kind(index + 2) == .digits, tokens.text(index + 2).utf8.count <= 2,
+      case let name = tokens.text(tokens.skipSpace(index + 3)),
+      ["전쟁", "절", "혁명", "광복", "민주", "운동", "사태", "사변", "쿠데타", "비상계엄", "선언", "테러"]
+        .contains(where: name.hasPrefix),
+      Int(tokens.text(index)).map({ (1...12).contains($0) }) == true
+    {
+      form.append(digits(tokens.text(index)) + digits(tokens.text(index + 2)))
+      return index + 3
+    }
     if let next = scaledMoney(reader, index, into: &form) { return next }
     if tokens.isMark(index, in: ["〜", "~", "\u{FF5E}"]), index > 0 {
       form.append("부터")

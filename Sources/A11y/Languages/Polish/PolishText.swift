@@ -59,7 +59,19 @@ extension PolishRules {
 
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
-    if let next = numbered(tokens, index, into: &form) { return next }
+    if let next = numbered(tokens, index, into: &form)
+      ?? numeralBeforeNoun(tokens, index, into: &form) ?? weekdays(tokens, index, into: &form)
+      ?? wholeHours(tokens, index, into: &form)
+    {
+      return next
+    }
+    // A flat behind its house: "22 m. 5".
+    if tokens.text(index) == "m", tokens.isMark(index + 1, "."), tokens.kind(index - 2) == .digits,
+      tokens.kind(index - 1) == .space, tokens.kind(index + 3) == .digits
+    {
+      form.append("mieszkania")
+      return index + 2
+    }
     if let next = instrumental(tokens, index, into: &form)
       ?? accusativeOne(tokens, index, into: &form)
     {
@@ -162,6 +174,68 @@ extension PolishRules {
     "peronu": .genitive, "peronie": .locative, "etapu": .genitive, "etapie": .locative,
     "kwartału": .genitive, "kwartale": .locative,
   ]
+
+  /// Nouns behind a Roman numeral beside those that are before one.
+  private static let nounsOfNumerals: [String: Ordinal] = [
+    "wojny": .genitiveFeminine, "wojnie": .genitiveFeminine, "rzesza": .feminine,
+    "rzeszy": .genitiveFeminine, "rzeczpospolita": .feminine, "rzeczypospolitej": .genitiveFeminine,
+    "liga": .feminine, "ligi": .genitiveFeminine, "lidze": .genitiveFeminine,
+    "edycja": .feminine, "edycji": .genitiveFeminine, "tura": .feminine, "tury": .genitiveFeminine,
+    "turze": .genitiveFeminine, "połowa": .feminine, "połowie": .genitiveFeminine,
+    "miejsce": .neuter, "miejsca": .genitive, "miejscu": .locative, "piętro": .neuter,
+    "piętra": .genitive, "piętrze": .locative, "semestru": .genitive, "semestrze": .locative,
+    "stopnia": .genitive, "stopniu": .locative, "kongresu": .genitive, "zjazdu": .genitive,
+  ]
+
+  /// Reads a Roman numeral before the noun that it counts off: "w I kwartale", "II wojna światowa".
+  private func numeralBeforeNoun(
+    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    guard tokens.kind(index) == .letters, tokens.isEdge(index - 1),
+      tokens.kind(index + 1) == .space, tokens.text(index).allSatisfy({ "IVX".contains($0) }),
+      let value = RomanNumber.value(of: tokens.text(index)),
+      case let noun = tokens.text(index + 2).lowercased(),
+      let kind = Self.nounsOfNumerals[noun] ?? Self.numberedForms[noun]
+    else { return nil }
+    form.append(ordinal(value, kind))
+    return index + 1
+  }
+
+  private static let fromDays = [
+    "pn": "poniedziałku", "pon": "poniedziałku", "wt": "wtorku", "śr": "środy", "czw": "czwartku",
+    "cz": "czwartku", "pt": "piątku", "sob": "soboty", "sb": "soboty", "ndz": "niedzieli",
+    "niedz": "niedzieli", "nd": "niedzieli",
+  ]
+
+  /// Reads short names of weekdays from one to another: "pn.–pt.", "od pn. do sob."
+  private func weekdays(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    if let (first, last, next) = tokens.dashedWords(index),
+      let from = Self.fromDays[first.lowercased()],
+      let to = Self.fromDays[last.lowercased()]
+    {
+      form.append("od " + from + " do " + to)
+      return next
+    }
+    guard let day = Self.fromDays[tokens.text(index).lowercased()], tokens.isMark(index + 1, "."),
+      tokens.kind(index - 1) == .space, ["od", "do"].contains(tokens.text(index - 2).lowercased())
+    else { return nil }
+    form.append(day)
+    return index + 2 < tokens.count ? index + 2 : index + 1
+  }
+
+  /// Reads hours from one to another behind their word: "w godz. 9–17".
+  private func wholeHours(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let lead = tokens.lead(before: index, past: ["."])
+    guard lead == "godz" || lead == "godzinach", tokens.kind(index) == .digits,
+      tokens.isMark(index + 1, in: TextNormalizer.dashes), tokens.kind(index + 2) == .digits,
+      let from = Int(tokens.text(index)), let to = Int(tokens.text(index + 2)), from <= 24,
+      to <= 24,
+      tokens.isEdge(index + 3), !tokens.isMark(index + 3, in: [":", "-", "–"])
+    else { return nil }
+    form.append("od " + ordinal(from, .genitiveFeminine))
+    form.append("do " + ordinal(to, .genitiveFeminine))
+    return index + 3
+  }
 
   /// Reads a Roman numeral behind what is numbered, or behind a ruler's name in the genitive.
   ///

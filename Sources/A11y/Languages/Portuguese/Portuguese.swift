@@ -333,6 +333,23 @@ struct PortugueseRules: SpokenRules {
 
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
+    // The goals of two sides: "por 2 x 1".
+    let sign = tokens.skipSpace(index + 1)
+    if tokens.kind(index) == .digits, tokens.isEdge(index - 1), tokens.text(sign) == "x",
+      case let second = tokens.skipSpace(sign + 1), (sign > index + 1) == (second > sign + 1),
+      tokens.kind(second) == .digits, let goals = Int(tokens.text(index)),
+      let others = Int(tokens.text(second)), goals < 16, others < 16, tokens.isEdge(second + 1),
+      goals != others || goals < 4,
+      !tokens.isMark(second + 1, in: [",", "."])
+        || tokens.kind(second + 2) != .digits,
+      !["x", "×", "="].contains(tokens.text(tokens.skipSpace(second + 1))),
+      reader.unit(second + 1, isGlued: false) == nil,
+      !reader.isEquation
+        || !tokens.isMark(tokens.skipSpace(second + 1), "="), !tokens.isMark(index - 1, "-")
+    {
+      form.append(cardinal(goals) + " a " + cardinal(others))
+      return second + 1
+    }
     // The code of a Brazilian street: "12212-500".
     if tokens.kind(index) == .digits, tokens.isEdge(index - 1), tokens.text(index).utf8.count == 5,
       tokens.isMark(index + 1, "-"), tokens.kind(index + 2) == .digits,

@@ -53,6 +53,7 @@ extension RussianRules {
     _ reader: TextNormalizer, _ number: TextNumber, into form: inout SpokenForm
   ) -> Int? {
     let tokens = reader.tokens
+    guard reader.scale(number.next) == nil else { return nil }
     let percent = tokens.skipSpace(number.next)
     var name = ""
     var next = number.next

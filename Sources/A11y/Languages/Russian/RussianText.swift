@@ -23,7 +23,9 @@ extension RussianRules {
       form.append(noun)
       return next
     }
-    if let next = governed(reader, index, into: &form) { return next }
+    if let next = governed(reader, index, into: &form) ?? spoons(tokens, index, into: &form) {
+      return next
+    }
     if let next = century(tokens, index, into: &form) ?? city(tokens, index, into: &form)
       ?? yearOfDate(tokens, index, into: &form)
     {
@@ -45,6 +47,14 @@ extension RussianRules {
       dated.date.isWritten = true
       form.append(date(dated.date))
       return dated.next
+    }
+    // "родился 12.04.1961 г."
+    if var dated = reader.numericDate(index), tokens.kind(dated.next) == .space,
+      tokens.text(dated.next + 1) == "г", tokens.isMark(dated.next + 2, "."), index > 0
+    {
+      dated.date.isWritten = true
+      form.append(date(dated.date) + " года")
+      return dated.next + 3 < tokens.count ? dated.next + 3 : dated.next + 2
     }
     if let next = partOfNoun(reader, index, into: &form) { return next }
     if let next = dayInRange(tokens, index, into: &form) ?? span(tokens, index, into: &form)
@@ -245,8 +255,43 @@ extension RussianRules {
       reader.tokens.kind(part.next + 1) == .letters,
       let words = Self.partsOfNouns[part.numerator + "/" + part.denominator]
     else { return nil }
-    form.append(words)
+    let lead = reader.tokens.text(index - 2).lowercased()
+    if let genitive = Self.partsInGenitive[words],
+      RussianGenitive.words.leads.contains(lead)
+    {
+      form.append(genitive)
+    } else if words == "половина", lead.hasSuffix("те") || lead.hasSuffix("ть") {
+      // What is asked for is in the accusative: "возьмите 1/2 стакана".
+      form.append("половину")
+    } else {
+      form.append(words)
+    }
     return part.next
+  }
+
+  private static let partsInGenitive = [
+    "половина": "половины", "треть": "трети", "две трети": "двух третей", "четверть": "четверти",
+    "три четверти": "трёх четвертей",
+  ]
+
+  /// Spoons of a kitchen, whose adjective is short: "2 ст. ложки", "1 ч. ложку".
+  private func spoons(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let isNumbered = tokens.kind(index) == .digits
+    let short = isNumbered ? tokens.skipSpace(index + 1) : index
+    guard let stem = ["ст": "столов", "ч": "чайн"][tokens.text(short)],
+      tokens.isMark(short + 1, "."),
+      tokens.kind(short + 2) == .space,
+      let ending = ["ложка": "ая", "ложки": "ые", "ложку": "ую", "ложек": "ых"][
+        tokens.text(short + 3)]
+    else { return nil }
+    if isNumbered {
+      guard tokens.isEdge(index - 1) else { return nil }
+      let words = cardinal(tokens.text(index), .feminine)
+      form.append(
+        ending == "ую" && words.hasSuffix("одна") ? words.dropLast(4) + "одну" : words)
+    }
+    form.append(stem + ending)
+    return short + 2
   }
 
   private static let partsOfNouns = [

@@ -247,7 +247,7 @@ struct SpanishRules: SpokenRules {
   /// Digits in pairs, except that zeros are read one by one, and so are three: "trece dos" is not heard as 132.
   private func fractionDigits(_ fraction: String, _ gender: Gender) -> String {
     if fraction.count == 3 {
-      let own: Gender = gender == .none ? .none : .masculine
+      let own = gender
       return fraction.enumerated().map { place, digit in
         cardinal(String(digit), place == 2 ? own : .none)
       }.joined(separator: " ")
@@ -257,7 +257,7 @@ struct SpanishRules: SpokenRules {
     while !rest.isEmpty {
       let pair = rest.prefix(2)
       rest = rest.dropFirst(pair.count)
-      let own: Gender = rest.isEmpty && gender != .none ? .masculine : .none
+      let own: Gender = rest.isEmpty ? gender : .none
       if pair.first == "0" {
         words += pair.map { cardinal(String($0), own) }
       } else {

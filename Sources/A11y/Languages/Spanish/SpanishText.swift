@@ -14,7 +14,9 @@ extension SpanishRules {
     if let next = parts(reader, index, into: &form) { return next }
     if let next = rooms(tokens, index, into: &form) { return next }
     if tokens.kind(index) == .letters {
-      return numberExtension(tokens, index, into: &form) ?? roman(tokens, index, into: &form)
+      return numberExtension(tokens, index, into: &form)
+        ?? romanBeforeNoun(tokens, index, into: &form) ?? most(tokens, index, into: &form)
+        ?? roman(tokens, index, into: &form)
     }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1),
       let number = reader.textNumber(index), number.fraction == nil
@@ -31,6 +33,39 @@ extension SpanishRules {
     }
     form.append(words)
     return at + 1
+  }
+
+  private static let articles: [String: Gender] = [
+    "la": .feminine, "una": .feminine, "el": .masculine, "un": .masculine, "del": .masculine,
+    "al": .masculine,
+  ]
+
+  /// Reads a Roman numeral between an article and its noun: "la II Guerra Mundial".
+  private func romanBeforeNoun(
+    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    guard tokens.kind(index - 1) == .space, tokens.text(index).allSatisfy({ "IVX".contains($0) }),
+      let gender = Self.articles[tokens.text(index - 2).lowercased()],
+      tokens.kind(index + 1) == .space, tokens.text(index + 2).count > 3,
+      let value = RomanNumber.value(of: tokens.text(index)), value < 40,
+      var words = ordinal(String(value), gender)
+    else { return nil }
+    // "el primer congreso"
+    if gender == .masculine, words.hasSuffix("primero") || words.hasSuffix("tercero") {
+      words.removeLast()
+    }
+    form.append(words)
+    return index + 1
+  }
+
+  /// Reads the short forms of what is most and least with the gender of the noun before: "velocidad máx."
+  private func most(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let stem = ["máx": "máxim", "mín": "mínim"][tokens.text(index)],
+      tokens.isMark(index + 1, "."), tokens.kind(index - 1) == .space,
+      case let noun = tokens.text(index - 2), noun.count > 3, gender(before: noun) == .feminine
+    else { return nil }
+    form.append(stem + (noun.hasSuffix("s") ? "as" : "a"))
+    return index + 2 < tokens.count ? index + 2 : index + 1
   }
 
   /// Reads the extension of a telephone number digit by digit.

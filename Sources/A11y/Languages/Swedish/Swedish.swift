@@ -322,6 +322,17 @@ struct SwedishRules: SpokenRules {
     if let next = street(tokens, index, into: &form) { return next }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
     let digits = tokens.text(index)
+    // A house in a street: "Storgatan 12 A".
+    if tokens.kind(index - 1) == .space, tokens.kind(index + 1) == .space,
+      ["gatan", "vägen", "gränd", "torget", "stigen", "allén", "backen", "plan"].contains(
+        where: tokens.text(index - 2).lowercased().hasSuffix),
+      tokens.text(index + 2).utf8.count == 1, tokens.text(index + 2).first?.isUppercase == true,
+      tokens.isEdge(index + 3)
+    {
+      form.append(cardinal(digits))
+      form.append(tokens.text(index + 2), as: .letters)
+      return index + 3
+    }
     // "3 §", "3 tr."
     if tokens.kind(index + 1) == .space, tokens.isMark(index + 2, "§"),
       !tokens.isMark(index + 3, "§"), let words = ordinal(digits, .none)
