@@ -4,7 +4,8 @@ extension TextNormalizer {
   func score(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard rules.locale.language != "en", let (first, second, next) = points(index),
       !isClock(index, to: next),
-      isBehindResult(index) || isBeforeResult(next) || isBeforeEarlier(next, first, second)
+      isBehindResult(index) || isBeforeResult(next) || isBeyondClock(first)
+        || isBeforeEarlier(next, first, second)
         || isEarlier(index, first, second) || isAmongResults(index)
     else { return nil }
     form.append(rules.cardinal(first))
@@ -51,7 +52,10 @@ extension TextNormalizer {
     for _ in 0..<2 {
       while tokens.kind(at) == .space || tokens.isMark(at, in: [":", "(", ","]) { at -= 1 }
       guard tokens.kind(at) == .letters else { return false }
-      if Self.resultWords.contains(tokens.text(at).lowercased()) { return true }
+      let word = tokens.text(at).lowercased()
+      if Self.resultWords.contains(word) { return true }
+      // "beim Stand von 15:12"
+      if word == "von", tokens.text(at - 2) == "Stand" { return true }
       at -= 1
     }
     return false
@@ -60,6 +64,12 @@ extension TextNormalizer {
   /// Whether a word of sport is right behind an index: "Mit 21:19 gewann sie".
   private func isBeforeResult(_ next: Int) -> Bool {
     tokens.kind(next) == .space && Self.resultWords.contains(tokens.text(next + 1).lowercased())
+  }
+
+  /// Whether a number is beyond the hours of a day, and a word of sport is anywhere: "Mit 25:23 ging der Satz an Berlin".
+  private func isBeyondClock(_ first: Int) -> Bool {
+    first > 24
+      && (0..<tokens.count).contains { Self.resultWords.contains(tokens.text($0).lowercased()) }
   }
 
   /// Whether fewer points are in brackets behind an index: those at half time, "27:24 (14:11)".

@@ -40,6 +40,10 @@ struct PolishRules: RuledNumbers {
       "do", "od", "około", "ok", "powyżej", "poniżej", "blisko", "z", "ze", "bez", "dla",
       "oprócz", "spośród", "koło", "wśród",
       "ciągu", "wieku", "dystansie", "brakuje",
+      // What is measured, in the cases behind prepositions: "w cenie 20 zł", "z prędkością 90 km/h".
+      "temp", "temperaturze", "temperatury", "temperaturą", "prędkości", "prędkością", "wysokości",
+      "odległości", "długości", "szerokości", "głębokości", "wartości", "powierzchni", "pojemności",
+      "mocy", "masie", "wadze", "cenie", "kwocie", "kwotę",
     ],
     feminineEndings: "yi", yearWords: ["r", "rok", "roku", "lat"], singular: SpokenNumber("1", "5"),
     from: "od", pluralEndings: ["ów"], locativeEndings: ["ach"],

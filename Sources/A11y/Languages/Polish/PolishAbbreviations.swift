@@ -45,6 +45,7 @@ extension PolishRules {
     sierż. = sierżant
     sp.j. = spółka jawna
     sp.k. = spółka komandytowa
+    temp. = temperatura
     tyt. = tytuł
     tłum. = tłumaczenie
     wyd. = wydanie

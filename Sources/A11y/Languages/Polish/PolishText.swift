@@ -109,7 +109,7 @@ extension PolishRules {
   /// Abbreviations of feminine nouns, and their form behind a preposition.
   private static let obliques: [String: String] = [
     "ul": "ulicy", "godz": "godzinie", "al": "alei", "str": "stronie", "tab": "tabeli",
-    "woj": "województwie",
+    "woj": "województwie", "temp": "temperaturze",
   ]
 
   /// Reads an abbreviation behind a preposition.
@@ -135,7 +135,8 @@ extension PolishRules {
     case "w" where noun == "godzinie": form.append("godzinach")
     case "o", "w", "we", "na", "przy", "po": form.append(noun)
     case "od", "do", "z", "ze", "u", "koło":
-      form.append(noun == "godzinie" ? "godziny" : noun)
+      form.append(
+        noun == "godzinie" ? "godziny" : noun == "temperaturze" ? "temperatury" : noun)
     default: return nil
     }
     return index + 2
@@ -223,8 +224,26 @@ extension PolishRules {
     return index + 2 < tokens.count ? index + 2 : index + 1
   }
 
-  /// Reads hours from one to another behind their word: "w godz. 9–17".
+  /// How words begin that say that something is open.
+  private static let openings = ["czynn", "otwart", "nieczynn", "zamknięt", "pracuj", "przyjmuj"]
+
+  /// Reads hours from one to another behind their word: "w godz. 9–17", "czynne od 9 do 17".
   private func wholeHours(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    // Where something is open, the hours may have words between them.
+    if tokens.kind(index) == .digits, ["od", "do"].contains(tokens.text(index - 2).lowercased()),
+      let hour = Int(tokens.text(index)), hour <= 24, tokens.isEdge(index + 1),
+      !tokens.isMark(index + 1, in: [":", "-", "–"]),
+      !(tokens.isMark(index + 1, in: [".", ","]) && tokens.kind(index + 2) == .digits),
+      tokens.text(index - 2) == "do"
+        ? tokens.text(index - 6) == "od" && tokens.kind(index - 4) == .digits
+        : tokens.text(index + 2) == "do" && tokens.kind(index + 4) == .digits,
+      (0..<index).contains(where: { at in
+        Self.openings.contains(where: tokens.text(at).lowercased().hasPrefix)
+      })
+    {
+      form.append(ordinal(hour, .genitiveFeminine))
+      return index + 1
+    }
     let lead = tokens.lead(before: index, past: ["."])
     guard lead == "godz" || lead == "godzinach", tokens.kind(index) == .digits,
       tokens.isMark(index + 1, in: TextNormalizer.dashes), tokens.kind(index + 2) == .digits,

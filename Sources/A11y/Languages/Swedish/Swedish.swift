@@ -264,7 +264,8 @@ struct SwedishRules: SpokenRules {
   func roman(_ value: Int) -> String? { cardinal(value) }
 
   func regnal(_ value: Int) -> String? {
-    ordinal(String(value), .none).map { "den " + $0 }
+    // The names of most rulers are a man's, whose second is "andre".
+    value == 2 ? "den andre" : ordinal(String(value), .none).map { "den " + $0 }
   }
 
   // MARK: Dates and times
@@ -320,8 +321,26 @@ struct SwedishRules: SpokenRules {
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     if let next = street(tokens, index, into: &form) { return next }
+    // "Margareta II"
+    if tokens.text(index) == "II", tokens.kind(index - 1) == .space, tokens.isEdge(index + 1),
+      ["Margareta", "Margrethe", "Elisabet", "Elizabeth", "Elisabeth", "Katarina"].contains(
+        tokens.text(index - 2))
+    {
+      form.append("den andra")
+      return index + 1
+    }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
     let digits = tokens.text(index)
+    // A day with more than its month has, which no fraction is: "senast 15/4".
+    if tokens.isMark(index + 1, "/"), let day = Int(digits), (13...31).contains(day),
+      let month = Int(tokens.text(index + 2)), (1...12).contains(month),
+      index == 0 || tokens.kind(index - 1) == .space || tokens.isMark(index - 1, "("),
+      index + 3 == tokens.count
+        || tokens.isMark(index + 3, in: [".", ",", ";", ")"]) && tokens.kind(index + 4) != .digits
+    {
+      form.append(date(SpokenDate(month: month, day: day, isWritten: true)))
+      return index + 3
+    }
     // A house in a street: "Storgatan 12 A".
     if tokens.kind(index - 1) == .space, tokens.kind(index + 1) == .space,
       ["gatan", "vägen", "gränd", "torget", "stigen", "allén", "backen", "plan"].contains(

@@ -249,6 +249,16 @@ struct TurkishRules: RuledNumbers {
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1),
       let number = reader.textNumber(index)
     else { return nil }
+    // A part of something, whose ending belongs to what it is read as: "2/3'ü" is "üçte ikisi".
+    if tokens.isMark(index + 1, "/"), tokens.kind(index + 2) == .digits,
+      tokens.isMark(index + 3, in: ["'", "’"]), tokens.kind(index + 4) == .letters,
+      tokens.isEdge(index + 5),
+      let ending = TurkishEnding.ofPart(
+        tokens.text(index + 4), behind: fraction(tokens.text(index), tokens.text(index + 2)))
+    {
+      form.append(ending)
+      return index + 5
+    }
     if tokens.isMark(number.next, in: ["'", "’"]), tokens.kind(number.next + 1) == .letters {
       // The ending of a case belongs to the number's last word.
       let ending = tokens.text(number.next + 1)

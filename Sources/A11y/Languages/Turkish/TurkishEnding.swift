@@ -48,6 +48,25 @@ enum TurkishEnding {
     return (String(text[..<mark]), String(text[text.index(after: mark)...]), index + 1)
   }
 
+  /// A fraction with the ending of what it is a part of, and that of a case behind it; nil if the letters are no such ending.
+  ///
+  /// It is written as the denominator ends, but read behind the numerator.
+  static func ofPart(_ ending: String, behind fraction: String) -> String? {
+    var rest = Substring(ending)
+    if rest.hasPrefix("s") { rest = rest.dropFirst() }
+    guard let vowel = rest.first, "ıiuü".contains(vowel) else { return nil }
+    rest = rest.dropFirst()
+    guard rest.isEmpty || rest.hasPrefix("n") else { return nil }
+    var words = fraction == "yarım" ? "yarı" : fraction
+    if words.hasSuffix("dört") { words = words.dropLast() + "d" }
+    if words.last.map(isVowel) == true { words += "s" }
+    words += harmonized("i", behind: words)
+    // Behind what is owned, a case has an "n" before it.
+    guard !rest.isEmpty else { return words }
+    words += "n"
+    return words + harmonized(String(rest.dropFirst()), behind: words)
+  }
+
   /// An ending with the vowels and the consonants that its word demands.
   static func harmonized(_ ending: String, behind word: String) -> String {
     let last = word.last(where: isVowel) ?? "e"

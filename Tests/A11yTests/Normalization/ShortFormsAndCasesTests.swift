@@ -1,0 +1,128 @@
+import Testing
+
+@testable import A11y
+
+/// Short forms, cases, scores and codes in lines that nobody had seen before they were misread.
+@Suite struct ShortFormsAndCasesTests {
+  @Test(
+    "what stands around a short form or a number decides its form",
+    arguments: [
+      ("it", "10 penne a 2 € cad.", "dieci penne a due euro cad."),
+      ("it", "La II guerra mondiale", "La seconda guerra mondiale"),
+      ("it", "La XX edizione", "La ventesima edizione"),
+      ("it", "la IX legislatura", "la nona legislatura"),
+      ("it", "Gol al 45' e al 78'.", "Gol al quarantacinquesimo e al settantottesimo."),
+      ("fr", "Vers 20 h, il est parti.", "Vers vingt heures, il est parti."),
+      ("fr", "Ajouter 1/2 cuillère de sel.", "Ajouter une demi cuillère de sel."),
+      ("fr", "Le billet de 100 F", "Le billet de cent francs"),
+      (
+        "de", "Am 1., 8. und 15. Mai ist geschlossen.",
+        "Am ersten, achten und fünfzehnten Mai ist geschlossen."
+      ),
+      ("de", "Im 19. und 20. Jahrhundert", "Im neunzehnten und zwanzigsten Jahrhundert"),
+      ("de", "Die 1., 3. und 5. Etage", "Die erste, dritte und fünfte Etage"),
+      ("de", "Mo., Mi. und Fr. ab 8 Uhr", "Montag, Mittwoch und Freitag ab acht Uhr"),
+      ("de", "Sa. bis 13 Uhr", "Samstag bis dreizehn Uhr"),
+      (
+        "de", "Der Kurs ist Di. und Do. um 18 Uhr.",
+        "Der Kurs ist Dienstag und Donnerstag um achtzehn Uhr."
+      ),
+      (
+        "de", "Mit 25:23 ging der zweite Satz an Berlin.",
+        "Mit fünf und zwanzig zu drei und zwanzig ging der zweite Satz an Berlin."
+      ),
+      ("de", "Beim Stand von 15:12 nahm er", "Beim Stand von fünfzehn zu zwölf nahm er"),
+      (
+        "de", "ISBN 978-3-16-148410-0",
+        "ISBN neun sieben acht, drei, eins sechs, eins vier acht vier eins null, null"
+      ),
+      (
+        "de", "Das Video ist 25:23 lang",
+        "Das Video ist fünf und zwanzig Minuten drei und zwanzig Sekunden lang"
+      ),
+      ("es", "La II República", "La segunda República"),
+      ("es", "El III Congreso", "El tercer Congreso"),
+      ("es", "la XV edición", "la decimoquinta edición"),
+      ("es", "La altura máx. es de 3 m.", "La altura máxima es de tres metros."),
+      ("es", "Temperaturas máx. de 30 °C", "Temperaturas máximas de treinta grados Celsius"),
+      ("es", "2,1 toneladas", "dos coma una toneladas"),
+      ("en", "selling 100s of items", "selling hundreds of items"),
+      ("en", "1,000s of users", "thousands of users"),
+      ("en", "31 pts and 9 asts", "thirty one points and nine asts"),
+      ("en", "Order# 10023 shipped.", "Order number one zero zero two three shipped."),
+      ("en", "Lot # 9", "Lot number nine"),
+      (
+        "en", "1455 Market St. SW, Suite 600",
+        "fourteen fifty five Market Street Southwest, Suite six hundred"
+      ),
+      ("en", "A 60 W bulb", "A sixty watt bulb"),
+      ("en", "a 9 V battery", "a nine volt battery"),
+      ("en", "a 2 L bottle", "a two liter bottle"),
+      ("en", "passed Prop. 13", "passed proposition thirteen"),
+      (
+        "sv", "Adressen är Storgatan 12 A, 114 55 Stockholm.",
+        "Adressen är Storgatan tolv A, hundrafjorton, femtiofem Stockholm."
+      ),
+      ("sv", "Hon bor på Ringgatan 6 V.", "Hon bor på Ringgatan sex V."),
+      ("sv", "Gustav II Adolf dog", "Gustav den andre Adolf dog"),
+      ("sv", "Påven Johannes Paulus II dog", "Påven Johannes Paulus den andre dog"),
+      ("sv", "Mötet är den 3/4 kl. 9.", "Mötet är den tredje april klockan nio."),
+      ("sv", "Sista anmälningsdag är 15/4.", "Sista anmälningsdag är femtonde april."),
+      ("sv", "Margareta II", "Margareta den andra"),
+      ("sv", "25/12", "tjugofemte december"),
+      ("sv", "15/4 kg", "femton fjärdedelar kilogram"),
+      ("sv", "(24/6)", "(tjugofjärde juni)"),
+      ("ko", "6.25 전쟁", "육이오 전쟁"),
+      ("ko", "3.1절 기념식", "삼일절 기념식"),
+      ("ko", "영화 1편을", "영화 한편을"),
+      ("ru", "Около 3/4 жителей", "Около трёх четвертей жителей"),
+      ("ru", "Возьмите 1/2 стакана молока.", "Возьмите половину стакана молока."),
+      ("ru", "Добавьте 2 ст. ложки сахара", "Добавьте две столовые ложки сахара"),
+      (
+        "ru", "Он родился 12.04.1961 г. в Москве.",
+        "Он родился двенадцатого апреля тысяча девятьсот шестьдесят первого года в Москве."
+      ),
+      ("ru", "в каб. 204", "в кабинете двести четыре"),
+      ("ru", "7 млрд долл.", "семь миллиардов долларов"),
+      ("tr", "Gelirin 2/5'i vergiye", "Gelirin beşte ikisi vergiye"),
+      ("tr", "Halkın 2/3'ü", "Halkın üçte ikisi"),
+      ("tr", "Kitabın 2/3'ünü okudum", "Kitabın üçte ikisini okudum"),
+      ("tr", "Bütçenin 1/4'ü", "Bütçenin dörtte biri"),
+      ("tr", "Suyun 1/2'si", "Suyun yarısı"),
+      ("tr", "Pastanın 3/4'ünde", "Pastanın dörtte üçünde"),
+      ("tr", "2/3'sini", "üçte ikisini"),
+      ("tr", "Nüfusun 1/3'inden", "Nüfusun üçte birinden"),
+      ("tr", "3/4'lük ölçü", "dörtte üçlük ölçü"),
+      ("zh", "3号楼2栋1单元602室", "三号楼二栋一单元六零二室"),
+      ("pl", "w godz. 9–17", "w godzinach od dziewiątej do siedemnastej"),
+      ("pl", "Sklep czynny od 9 do 17.", "Sklep czynny od dziewiątej do siedemnastej."),
+      ("pl", "czynny pn.–pt.", "czynny od poniedziałku do piątku"),
+      ("pl", "od pn. do sob.", "od poniedziałku do soboty."),
+      ("pl", "W II kwartale", "W drugim kwartale"),
+      ("pl", "w I kwartale", "w pierwszym kwartale"),
+      ("pl", "II wojna światowa", "druga wojna światowa"),
+      ("pl", "w temp. 180°C", "w temperaturze stu osiemdziesięciu stopni Celsjusza"),
+      ("pl", "ul. Polnej 14 m. 3", "ulica Polnej czternaście mieszkania trzy"),
+      ("pl", "12 zł.", "dwanaście złotych"),
+      ("pl", "otwarte codziennie od 10 do 18", "otwarte codziennie od dziesiątej do osiemnastej"),
+      ("pl", "od 9 do 17 osób", "od dziewięciu do siedemnastu osób"),
+      ("pl", "w cenie 20 zł", "w cenie dwudziestu złotych"),
+      ("pl", "na kwotę 500 zł", "na kwotę pięciuset złotych"),
+      ("pl", "z prędkością 90 km/h", "z prędkością dziewięćdziesięciu kilometrów na godzinę"),
+      ("pl", "na wysokości 2500 m", "na wysokości dwóch tysięcy pięciuset metrów"),
+      ("pl", "o mocy 5 kW", "o mocy pięciu kilowatów"),
+      ("pl", "o wartości 2 mln zł", "o wartości dwóch milionów złotych"),
+      ("pl", "w cenie od 20 do 50 zł", "w cenie od dwudziestu do pięćdziesięciu złotych"),
+      ("pl", "Cena 20 zł", "Cena dwadzieścia złotych"),
+      ("pl", "w masie 3 kg", "w masie trzech kilogramów"),
+      ("nl", "open van 10.00 tot 18.00 uur", "open van tien uur tot achttien uur"),
+      ("nl", "factuurnr. 20250034", "factuurnummer twee nul twee vijf nul nul drie vier"),
+      ("nl", "€ 425.000 k.k.", "vierhonderdvijfentwintigduizend euro kosten koper"),
+      ("pt", "venceu por 2 x 1", "venceu por dois a um"),
+      ("pt", "Grêmio 2 x 0 Inter", "Grêmio dois a zero Inter"),
+      ("pt", "30 x 40 cm", "trinta por quarenta centímetros"),
+    ])
+  func line(_ code: String, _ text: String, _ words: String) throws {
+    #expect(try OnlyReadingTests.spoken(text, code) == words)
+  }
+}
