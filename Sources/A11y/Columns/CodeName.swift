@@ -14,8 +14,8 @@ enum CodeName {
     "rekening", "rekeningnummer", "kreditkarte", "kredietkaart", "kreditkort", "creditcard",
     "insee",
     "siren", "nif", "pesel", "plz", "postleitzahl", "postcode", "kennzeichen",
-    "teryt", "ags", "ars", "nuts", "lau", "ibge", "istat", "siruta", "gemeindeschlüssel", "simc",
-    "dial", "cep", "ssid", "bssid", "eori", "vatin", "duns", "ror", "doi",
+    "teryt", "ags", "nuts", "lau", "ibge", "istat", "siruta", "gemeindeschlüssel", "simc",
+    "dial", "cep", "ssid", "bssid", "eori", "vatin", "duns", "doi",
     "swift", "bic", "catalog", "catalogue", "hash", "checksum", "md5", "sha", "sha1", "sha256",
   ]
 

@@ -237,9 +237,10 @@ enum DateColumn: ColumnKind {
     let ofYears = patterns.filter { $0.hasPrefix("%y") }
     let others = patterns.filter { !$0.hasPrefix("%y") }
     guard let first = ofYears.first, let last = others.first else { return patterns }
-    // Slashes and points are between a day, a month and a year, but in East Asia: "31/12/27".
-    let isEastAsian = ["ja", "zh", "ko", "hu", "mn", "lt"].contains(column.locale.language)
-    if !isEastAsian, !first.contains("-"), column.values.count < 8 { return others }
+    // Slashes and points are between a day, a month and a year where the year is not first, and few dates may lie close
+    // together by chance: "31/12/27".
+    let writesYearFirst = ["ja", "zh", "ko", "hu", "mn", "lt"].contains(column.locale.language)
+    if !writesYearFirst, !first.contains("-"), column.values.count < 8 { return others }
     let span = { (pattern: String) -> Int in
       let years = column.values.compactMap { CivilTime($0.text, pattern: pattern)?.year }
       return (years.max() ?? 0) - (years.min() ?? 0)

@@ -283,7 +283,7 @@ enum IdentifierColumn: ColumnKind {
       else { return false }
       if letters > 0 { codes += 1 }
     }
-    return codes > 0 && column.values.count > 1
+    return codes > 0 && codes * 2 <= column.values.count
   }
 
   private static func isDigitsAndHyphens(_ text: String) -> Bool {

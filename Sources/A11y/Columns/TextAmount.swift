@@ -15,6 +15,12 @@ struct TextAmount {
   /// Whether nothing but a hyphen is around the digits.
   let isBare: Bool
 
+  /// Whether it is a code rather than an amount: nothing but digits behind a zero.
+  var isCode: Bool {
+    unit == .none && digits.utf8.count > 1 && digits.hasPrefix("0")
+      && digits.utf8.allSatisfy { (0x30...0x39).contains($0) }
+  }
+
   /// Parses a text; nil for any other.
   init?(_ text: String) {
     var rest = text[...]

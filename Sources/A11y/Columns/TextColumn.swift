@@ -67,10 +67,7 @@ enum TextColumn: ColumnKind {
       return ColumnGuess(column.field, say, heading: .always, "numbers with their signs")
     }
     if isMostlyAmounts,
-      let code = column.values.first(where: {
-        $0.text.utf8.count > 1 && $0.text.hasPrefix("0")
-          && $0.text.utf8.allSatisfy { (0x30...0x39).contains($0) }
-      })
+      let code = amounts.first(where: { TextAmount($0.text)?.isCode == true })
     {
       return ColumnGuess(
         column.field, say, heading: .always, "codes, mostly: \(code.text) begins with a zero")

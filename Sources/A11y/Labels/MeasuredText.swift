@@ -7,6 +7,10 @@ struct MeasuredText {
 
   /// Parses a text; nil for any other.
   init?(_ text: String) {
+    // A digit, a hyphen or a minus sign; most texts have none.
+    guard let first = text.utf8.first,
+      (0x30...0x39).contains(first) || first == 0x2D || first == 0xE2
+    else { return nil }
     if let seconds = Self.seconds(text) {
       kind = Self.clockKind
       amount = DecimalNumber(isNegative: false, significand: seconds, scale: 0)
@@ -34,11 +38,11 @@ struct MeasuredText {
     number.significand = product
     number.scale += scale
     number.isNegative = isNegative
-    self.kind = 16 + kind
+    self.kind = kind
     amount = number
   }
 
-  private static let clockKind: UInt8 = 200
+  private static let clockKind = UInt8.max
 
   /// The seconds of a time of day or of a span: "9:05", "1:30 PM", "10:02:59"; nil for any other text.
   private static func seconds(_ text: String) -> UInt128? {
@@ -59,7 +63,8 @@ struct MeasuredText {
       value = value % 12 + (half == "pm" ? 12 : 0)
     }
     for number in numbers.dropFirst() { value = value * 60 + number }
-    return numbers.count == 2 ? value * 60 : value
+    // Only a half of the day shows that two numbers are an hour and its minutes; a song and a race have minutes first.
+    return numbers.count == 2 && isHalf ? value * 60 : value
   }
 
   /// The kind of each unit, and how many of the base unit it is: a multiplier, and how many decimals that has.

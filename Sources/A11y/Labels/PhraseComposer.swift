@@ -276,11 +276,7 @@ struct PhraseComposer {
       text.last == "." && !field.format.field.bareNumber && field.format.field.decimalChar == "."
     guard let amount = TextAmount(hasPoint ? String(text.dropLast()) : text) else { return false }
     // What begins with a zero is a code, wherever in the file it is.
-    if amount.unit == .none, amount.digits.utf8.count > 1, amount.digits.hasPrefix("0"),
-      amount.digits.utf8.allSatisfy({ (0x30...0x39).contains($0) })
-    {
-      return false
-    }
+    if amount.isCode { return false }
     let group = field.format.field.groupChar ?? (field.format.field.decimalChar == "," ? "." : ",")
     guard NumberMarks(decimal: field.format.field.decimalChar, group: group).fits(amount.digits),
       field.format.field.groupChar != nil || !amount.digits.contains(group)

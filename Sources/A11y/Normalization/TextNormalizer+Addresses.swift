@@ -13,8 +13,15 @@ extension TextNormalizer {
 
   /// Whether "Tel." or the like stands before an index.
   private func followsPhoneWord(_ index: Int) -> Bool {
-    Self.phoneWords.contains(tokens.lead(before: index, past: [".", ":", "："]))
+    let lead = tokens.lead(before: index, past: [".", ":", "："])
+    return Self.phoneWords.contains(lead)
+      || Self.phoneWordsOfOne[rules.locale.language]?.contains(lead) == true
   }
+
+  /// Such words that mean something else in another language.
+  private static let phoneWordsOfOne: [String: Set<String>] = [
+    "es": ["marque"], "fr": ["vert"], "it": ["verde"], "pt": ["ligue", "verde"], "sv": ["ring"],
+  ]
 
   private static let phoneWords: Set<String> = [
     "tel", "tél", "tlf", "tfno", "telefon", "telefono", "teléfono", "telefone", "téléphone", "fax",
@@ -24,9 +31,9 @@ extension TextNormalizer {
     "करें", "करो", "कीजिए", "कॉल", "व्हाट्सएप", "हेल्पलाइन", "फ्री", "मो", "मोबाइल", "फोन", "ت",
     "تليفون", "موبايل", "tfn", "puh", "संपर्क", "телефону", "hattı", "tổng đài", "đài", "nóng",
     "contact", "kontakt", "contatto",
-    "contacto", "contato", "marque", "llame", "llamar", "chiama", "chiamare", "chiamate", "verde",
-    "gratuito", "freephone", "appelez", "composez", "ligue", "whatsapp", "bizum", "numéro", "vert",
-    "звоните", "позвоните", "zadzwoń", "dzwoń", "ring", "ringa", "anrufen", "hívja",
+    "contacto", "contato", "llame", "llamar", "chiama", "chiamare", "chiamate",
+    "gratuito", "freephone", "appelez", "composez", "whatsapp", "bizum", "numéro",
+    "звоните", "позвоните", "zadzwoń", "dzwoń", "ringa", "anrufen", "hívja",
   ]
 
   private func phoneGroups(
@@ -195,17 +202,7 @@ extension TextNormalizer {
     }
     if texts[0].lowercased() == "www", texts[1] == "." { return true }
     if texts.count >= 3, isHost(start, end) { return true }
-    // The length of the prefix of a network may be behind it: "10.0.0.1/8".
-    let hasPrefix =
-      texts.count == 9 && texts[7] == "/" && tokens.kind(end - 1) == .digits
-      && texts[8].utf8.count < 3
-    let host = hasPrefix ? texts.prefix(7) : texts[...]
-    let digits = stride(from: 0, to: host.count, by: 2).map { host[$0] }
-    let points = stride(from: 1, to: host.count, by: 2).map { host[$0] }
-    let isPointed = host.count == 7 && points.allSatisfy { $0 == "." }
-    // Groups of a large number may have leading zeros; the parts of an IP address have none.
-    return isPointed
-      && digits.allSatisfy { (Int($0) ?? 256) < 256 && ($0 == "0" || !$0.hasPrefix("0")) }
+    return tokens.isNetworkAddress(start, end)
   }
 
   /// Whether a text is a host or file name, judged by its ending, with or without a path.

@@ -43,9 +43,10 @@ extension TextNormalizer {
         rules.fraction(simple.numerator, simple.denominator), simple.numerator, simple.denominator,
         next: simple.next)
     }
-    guard tokens.kind(first.next) == .space, let second = simpleFraction(first.next + 1) else {
-      return nil
-    }
+    // A part is less than the whole, which two years are not: "Ligue 1 2024/2025".
+    guard tokens.kind(first.next) == .space, let second = simpleFraction(first.next + 1),
+      second.numerator.utf8.count < 4
+    else { return nil }
     return mixed(second.numerator, second.denominator, second.next)
   }
 
@@ -179,18 +180,23 @@ extension TextNormalizer {
   /// Whether a word for what has a number stands before an index, as in "No: 21/5".
   func followsNumberWord(_ index: Int) -> Bool {
     // Behind the short form of "number", the word is before its sign: "Ley n.º 8/90".
-    Self.numberWords.contains(tokens.lead(before: index, past: [".", ":", "°", "º"]))
+    let lead = tokens.lead(before: index, past: [".", ":", "°", "º"])
+    return Self.numberWords.contains(lead)
+      || Self.numberWordsOfOne[rules.locale.language]?.contains(lead) == true
   }
+
+  /// Such words that mean something else in another language.
+  private static let numberWordsOfOne: [String: Set<String>] = ["de": ["az"], "pt": ["lei"]]
 
   private static let numberWords: Set<String> = [
     "no", "nr", "n", "nº", "num", "numero", "número", "nummer", "numer", "md", "madde", "art",
     "artículo", "artikel", "article", "articolo", "artigo", "§", "№", "ст", "статья", "д", "дом",
     "кв", "буд", "str", "lot", "apt", "flat", "unit",
-    "lei", "ley", "loi", "legge", "decreto", "decreto-lei", "processo", "proceso", "dossier",
+    "ley", "loi", "legge", "decreto", "decreto-lei", "processo", "proceso", "dossier",
     "expediente", "causa", "sentencia", "sentença", "sentenza", "arrêt", "décret", "resolución",
     "resolução", "portaria", "ordinanza", "delibera", "directiva", "directive", "direttiva",
-    "reglamento", "règlement", "regolamento", "verordnung", "gesetz", "az", "aktenzeichen", "dnr",
-    "закон", "приказ", "постановление", "дело", "указ", "договор", "ustawa", "nr", "sygn", "kanun",
+    "reglamento", "règlement", "regolamento", "verordnung", "gesetz", "aktenzeichen", "dnr",
+    "закон", "приказ", "постановление", "дело", "указ", "договор", "ustawa", "sygn", "kanun",
   ]
 
   /// Two whole numbers with a slash between them.

@@ -3,7 +3,8 @@ extension TextNormalizer {
   /// Reads such points where what stands around them tells: a word of sport before them, or what they were before in brackets.
   func score(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard rules.locale.language != "en", let (first, second, next) = points(index),
-      !isClock(index, to: next),
+      !isClock(index, to: next), unit(next, isGlued: false) == nil,
+      !(tokens.isMark(next, in: [",", "."]) && tokens.kind(next + 1) == .digits),
       isBehindResult(index) || isBeforeResult(next) || isBeyondClock(first)
         || isBeforeEarlier(next, first, second)
         || isEarlier(index, first, second) || isAmongResults(index)
@@ -26,7 +27,8 @@ extension TextNormalizer {
   }
 
   private static let beforeClocks: Set<String> = [
-    "um", "gegen", "ab", "bis", "seit", "nach", "vor", "om", "tot", "vanaf", "rond", "o", "od",
+    "um", "in", "gegen", "ab", "bis", "seit", "nach", "vor", "om", "tot", "vanaf", "rond", "o",
+    "od",
     "do",
     "po", "około", "в", "во", "до", "с", "к", "около", "о", "об", "від", "з", "kl", "klockan",
   ]
@@ -90,9 +92,14 @@ extension TextNormalizer {
     return isEarlier((first, second), than: (points.first, points.second))
   }
 
-  /// Whether both numbers are no greater than others; times of a whole quarter are the same one in two places: "20:15 (19:15)".
+  /// Whether both numbers are no greater than others, and no times, which lie closer together than what was scored.
+  ///
+  /// Two times are one in two places, or one as planned: "20:15 (19:15)", "18:42 (18:37)".
   private func isEarlier(_ points: (Int, Int), than others: (Int, Int)) -> Bool {
-    points.0 <= others.0 && points.1 <= others.1 && !(points.1 % 15 == 0 && others.1 % 15 == 0)
+    let areTimes =
+      others.0 < 24 && (10..<60).contains(others.1) && (10..<60).contains(points.1)
+      && others.0 - points.0 < 4
+    return points.0 <= others.0 && points.1 <= others.1 && !areTimes
   }
 
   /// Whether points follow others that are a result: the sets of a match, "3:2 (25:20, 25:18)".
@@ -119,9 +126,9 @@ extension TextNormalizer {
     "unentschieden", "besiegte", "unterlag", "führte", "führt", "spielstand", "ergebnis",
     "resultat", "schlug", "remis", "gewonnen", "won", "gelijk", "uitslag", "eindstand",
     "ruststand", "счёт", "счет", "счётом", "счетом", "выиграл", "выиграла", "выиграли",
-    "проиграл", "проиграла", "проиграли", "победил", "победила", "победили", "матч", "ничья",
+    "проиграл", "проиграла", "проиграли", "победил", "победила", "победили", "ничья",
     "рахунок", "рахунком", "виграв", "виграла", "програв", "wynik", "wynikiem", "wygrał",
-    "wygrała", "wygrali", "przegrał", "przegrali", "remis", "mecz", "győzött", "nyert",
+    "wygrała", "wygrali", "przegrał", "przegrali", "győzött", "nyert",
     "eredmény", "vezetett", "kikapott", "比分", "스코어", "スコア",
   ]
 }

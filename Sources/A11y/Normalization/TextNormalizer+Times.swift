@@ -253,6 +253,29 @@ extension TextNormalizer {
     return number.next + 1
   }
 
+  /// Reads a span of time whose unit is behind it: "5:15 min", "2:30 Stunden", "4:50 min/km".
+  ///
+  /// A word or a sign that stands behind the time of day, too, tells nothing: "14:30 horas", "14:30 h".
+  func span(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isBoundary(index - 1), !tokens.isMark(index - 1, in: [":", ".", "-"]),
+      tokens.kind(index) == .digits, tokens.text(index).utf8.count <= 3,
+      tokens.isMark(index + 1, ":"), tokens.text(index + 2).utf8.count == 2,
+      let last = Int(tokens.text(index + 2)), last < 60,
+      case let word = tokens.skipSpace(index + 3), tokens.kind(word) == .letters
+    else { return nil }
+    guard tokens.text(word).count > 2, !type(of: rules).clockWords.contains(tokens.text(word)),
+      let unit = unit(word, isGlued: false),
+      let lesser = ["minute": "second", "hour": "minute"][unit.name],
+      // "14:30 hours" is a time of day, as soldiers write it.
+      rules.locale.language != "en" || unit.name != "hour"
+        || tokens.text(index).utf8.count == 1
+    else { return nil }
+    form.append(rules.measure(SpokenNumber(tokens.text(index)).trimmed, unit: unit.name))
+    if last > 0 { form.append(rules.measure(SpokenNumber(last), unit: lesser)) }
+    if let rate = unit.rate { form.append(rules.rate(rate)) }
+    return unit.next
+  }
+
   /// Reads minutes and seconds that can be no time of day: "27:45", "90:00".
   func minutes(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isBoundary(index - 1), !tokens.isMark(index - 1, in: [":", ".", "-"]),

@@ -199,7 +199,11 @@ struct TextNormalizer {
       if let next = timestamp(index, into: &form) { return next }
       if let next = date(index, into: &form) { return next }
       if let next = phone(index, into: &form) ?? codeBehindWord(index, into: &form) { return next }
-      if let next = time(index, into: &form) ?? minutes(index, into: &form) { return next }
+      if let next = span(index, into: &form) ?? time(index, into: &form)
+        ?? minutes(index, into: &form)
+      {
+        return next
+      }
       if let next = duration(index, into: &form) { return next }
       if let next = checksum(index, into: &form) { return next }
       if let next = range(index, into: &form) ?? ratio(index, into: &form) { return next }

@@ -221,7 +221,7 @@ struct TextTokens {
   /// The word before an index in small letters, past blanks and marks, as in "Tel.: 123"; empty if none of them is between.
   func lead(before index: Int, past marks: [String]) -> String {
     var at = index - 1
-    while at > index - 4, kind(at) == .space || isMark(at, in: marks) || marks.contains(text(at)) {
+    while at > index - 4, kind(at) == .space || marks.contains(text(at)) {
       at -= 1
     }
     return at < index - 1 ? text(at).lowercased() : ""
@@ -231,6 +231,22 @@ struct TextTokens {
   func skipSpace(_ index: Int) -> Int { kind(index) == .space ? index + 1 : index }
 
   // MARK: Shapes common to all languages
+
+  /// Whether a range of tokens is an address by version 4 of the protocol, with or without a port or the length of a prefix.
+  ///
+  /// Examples: "192.168.0.1:8080", "10.0.0.0/8". Groups of a large number may have leading zeros; its parts have none.
+  /// A limit beyond 255 takes made-up addresses, too, where no number is written with points.
+  func isNetworkAddress(_ start: Int, _ end: Int, upTo limit: Int = 255) -> Bool {
+    let hasMore =
+      end - start == 9 && kind(end - 1) == .digits
+      && (isMark(start + 7, ":") || isMark(start + 7, "/") && text(end - 1).utf8.count < 3)
+    guard end - start == 7 || hasMore else { return false }
+    return (0..<7).allSatisfy { at in
+      let part = text(start + at)
+      guard at.isMultiple(of: 2) else { return part == "." }
+      return (Int(part).map { $0 <= limit } ?? false) && (part == "0" || !part.hasPrefix("0"))
+    }
+  }
 
   /// Whether a web or mail address may begin here.
   ///

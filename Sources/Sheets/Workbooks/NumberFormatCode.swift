@@ -188,7 +188,8 @@ struct NumberFormatCode {
     decoration.whole = parts[first..<point].count { $0 == .zero }
     decoration.isPercent = parts.contains(.percent)
     decoration.take(before: Self.text(parts[..<first]), after: Self.text(parts[(last + 1)...]))
-    decoration.hasPlus = Self.text(parts[..<first]).contains("+")
+    // Elsewhere it is a part of a word: "Grade A+".
+    decoration.hasPlus = Self.text(parts[..<first]).first { !$0.isWhitespace } == "+"
     if parts[first...last].contains(where: Self.isLiteral) {
       decoration.pattern = parts[first...last].flatMap { part -> [Character] in
         if case .literal(let text) = part { return Array(text) }

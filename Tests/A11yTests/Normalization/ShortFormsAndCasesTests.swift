@@ -125,4 +125,79 @@ import Testing
   func line(_ code: String, _ text: String, _ words: String) throws {
     #expect(try OnlyReadingTests.spoken(text, code) == words)
   }
+
+  @Test(
+    "what looks like a score, a number to call or a time of day is told from one",
+    arguments: [
+      ("pl", "Mecz 20:45 TVP Sport", "Mecz dwudziesta czterdzieści pięć TVP Sport"),
+      ("pl", "5:15 min", "pięć minut piętnaście sekund"),
+      ("ru", "Матч 19:30", "Матч девятнадцать часов тридцать минут"),
+      ("ru", "8:00 мин", "восемь минут"),
+      ("de", "gewann in 28:15 Minuten", "gewann in acht und zwanzig Minuten fünfzehn Sekunden"),
+      (
+        "de", "Ankunft 18:42 (18:37)",
+        "Ankunft achtzehn Uhr zwei und vierzig (achtzehn Uhr sieben und dreißig)"
+      ),
+      ("de", "um 20:15 (19:15)", "um zwanzig Uhr fünfzehn (neunzehn Uhr fünfzehn)"),
+      (
+        "de", "192.168.0.1:8080",
+        "eins neun zwei Punkt eins sechs acht Punkt null Punkt eins Doppelpunkt acht null acht null"
+      ),
+      ("de", "10.0.0.0/8", "eins null Punkt null Punkt null Punkt null slash acht"),
+      ("de", "in 5:15 Minuten", "in fünf Minuten fünfzehn Sekunden"),
+      ("de", "2:30 Stunden", "zwei Stunden dreißig Minuten"),
+      ("de", "5:15 Min. danach", "fünf Minuten fünfzehn Sekunden danach"),
+      ("de", "um 2:30 Uhr", "um zwei Uhr dreißig"),
+      ("hu", "az 1/3 rész", "az egy harmad rész"),
+      ("fr", "Ligue 1 2024/2025", "Ligue un deux mille vingt-quatre deux mille vingt-cinq"),
+      ("fr", "3:45 minutes", "trois minutes quarante-cinq secondes"),
+      ("fr", "à 1:30 heures", "à une heure trente"),
+      ("pt", "foto 10 x 15", "foto dez por quinze"),
+      ("pt", "treino 3 x 8 repetições", "treino três por oito repetições"),
+      (
+        "pt", "O Flamengo venceu por 2 x 1 no Maracanã",
+        "O Flamengo venceu por dois a um no Maracanã"
+      ),
+      (
+        "pt", "ligue 0800 123 4567",
+        "ligue zero oito zero zero, um dois três, quatro cinco seis sete"
+      ),
+      ("es", "1 yema", "una yema"),
+      ("es", "21 cremas", "veintiuna cremas"),
+      ("es", "21 problemas", "veintiún problemas"),
+      ("es", "1 programa", "un programa"),
+      ("es", "21 sistemas", "veintiún sistemas"),
+      ("es", "21 diademas", "veintiuna diademas"),
+      ("es", "2 yemas y 1 crema", "dos yemas y una crema"),
+      ("es", "del I Ching", "del I Ching"),
+      ("es", "un X Factor", "un X Factor"),
+      ("es", "la V República", "la quinta República"),
+      ("es", "el III Congreso", "el tercer Congreso"),
+      ("es", "el X congreso", "el décimo congreso"),
+      ("es", "14:30 horas", "catorce y treinta"),
+      ("es", "10:30 minutos", "diez minutos treinta segundos"),
+      ("en", "Best of 90s hits", "Best of nineties hits"),
+      ("en", "popular in 80s", "popular in eighties"),
+      ("en", "They paid her $50 upfront", "They paid her fifty dollars upfront"),
+      ("en", "C# 10 features", "C hash ten features"),
+      ("en", "wait for 30s", "wait for thirty seconds"),
+      ("en", "rated 2.5/5", "rated two point five out of five"),
+      ("en", "The Sun 4 May 2020", "The Sun the fourth of May twenty twenty"),
+      ("en", "Sun 4 May 2020", "Sunday the fourth of May twenty twenty"),
+      (
+        "en", "192.168.0.1:8080",
+        "one nine two dot one six eight dot zero dot one colon eight zero eight zero"
+      ),
+      ("en", "2:30 hours", "two hours thirty minutes"),
+      ("en", "at 14:30 hours", "at fourteen thirty hours"),
+      ("en", "5:15 min/km", "five minutes fifteen seconds per kilometer"),
+      ("en", "for 3:45 minutes", "for three minutes forty five seconds"),
+      ("it", "il XX Settembre", "il XX Settembre"),
+      ("it", "il XX secolo", "il ventesimo secolo"),
+      ("it", "1:15 ore", "una e quindici minuti"),
+      ("sv", "2:30 timmar", "två timmar trettio minuter"),
+    ])
+  func lookalike(_ code: String, _ text: String, _ words: String) throws {
+    #expect(try OnlyReadingTests.spoken(text, code) == words)
+  }
 }

@@ -323,9 +323,12 @@ struct ArabicRules: SpokenRules {
 
   /// A number before its noun: a dual at its end loses the "n", as in "مئتا غرام".
   private func beforeNoun(_ words: String) -> String {
-    let duals = ["مئتان", "ألفان", "مليونان", "ملياران", "مئتين", "ألفين", "مليونين", "مليارين"]
-    return duals.contains { words.hasSuffix($0) } ? String(words.dropLast()) : words
+    Self.duals.contains { words.hasSuffix($0) } ? String(words.dropLast()) : words
   }
+
+  private static let duals = [
+    "مئتان", "ألفان", "مليونان", "ملياران", "مئتين", "ألفين", "مليونين", "مليارين",
+  ]
 
   /// The dual of a noun expresses the number two, which is then omitted.
   func measure(_ number: SpokenNumber, unit: String) -> String {

@@ -99,16 +99,7 @@ extension EnglishText {
       if texts[0].lowercased() == "www", texts[1] == "." { return true }
       if isHost(start, end) { return true }
     }
-    // Four numbers of up to three digits with points between them, and perhaps a port.
-    // Or the length of a network's prefix: "10.0.0.1/8".
-    let hasPort =
-      texts.count == 9 && [":", "/"].contains(texts[7]) && tokens.kind(end - 1) == .digits
-    let host = hasPort ? texts.prefix(7) : texts[...]
-    let digits = stride(from: 0, to: host.count, by: 2).map { host[$0] }
-    let points = stride(from: 1, to: host.count, by: 2).map { host[$0] }
-    let isPointed = host.count % 2 == 1 && points.allSatisfy { $0 == "." }
-    return isPointed && digits.count == 4
-      && digits.allSatisfy { Int($0) != nil && $0.count <= 3 && $0.allSatisfy(\.isNumber) }
+    return tokens.isNetworkAddress(start, end, upTo: 999)
   }
 
   /// Whether a text is a host name, judged by its top-level domain, with or without a path.

@@ -72,10 +72,12 @@ extension EnglishText {
 
   /// Reads a short name of a weekday beside what is of one: an hour, a date, another weekday.
   ///
-  /// "Sun" and "Sat" are words as well, and need a clock: "Sat 10am-4pm", "Thu 4 May", "Mon thru Fri".
+  /// "Sun" and "Sat" are words as well, and need a clock, a date or another weekday: "Sat 10am-4pm", "Thu 4 May", "Mon thru Fri".
   func weekday(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.text(index).utf8.count >= 3, tokens.isEdge(index - 1),
-      let weekday = EnglishTextWords.weekdays[tokens.text(index)]
+      let weekday = EnglishTextWords.weekdays[tokens.text(index)],
+      // "The Sun 4 May 2020" is a newspaper.
+      !(["Sun", "Sat"].contains(tokens.text(index)) && tokens.text(index - 2).lowercased() == "the")
     else { return nil }
     let behind =
       tokens.isMark(index + 1, ",") ? tokens.skipSpace(index + 2) : tokens.skipSpace(index + 1)

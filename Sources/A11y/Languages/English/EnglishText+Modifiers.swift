@@ -75,7 +75,7 @@ extension EnglishText {
     guard tokens.kind(index - 1) == .space else { return false }
     var at = index - 2
     for _ in 0..<2 {
-      if ["a", "an", "the", "its", "his", "her", "their", "our", "my", "your", "this"]
+      if ["a", "an", "the", "its", "his", "their", "our", "my", "your", "this"]
         .contains(tokens.text(at).lowercased())
       {
         return true
@@ -123,11 +123,14 @@ extension EnglishText {
     // Not in "the 30s".
     case "s"
     where isGlued && number.isPlain && (number.small ?? 0) < 1000
-      && EnglishTextWords.beforeSpans.contains(lead):
+      && EnglishTextWords.beforeSpans.contains(lead)
+      // "best of 90s hits", "popular in 80s"
+      && !(["of", "in", "by"].contains(lead) && number.whole.utf8.count == 2
+        && number.whole.hasSuffix("0") && (number.small ?? 0) > 40):
       form.append(reader.rules.measure(amount, unit: "second"))
     case "s"
     where isGlued && number.whole.utf8.count == 2 && number.whole.hasSuffix("0")
-      && EnglishTextWords.beforeDecades.contains(lead):
+      && (EnglishTextWords.beforeDecades.contains(lead) || ["of", "in", "by"].contains(lead)):
       form.append(reader.rules.decade(number.small ?? 0))
     case "s"
     where isGlued && ["10", "100", "1000"].contains(number.whole)
@@ -162,7 +165,7 @@ extension EnglishText {
       let got = TextNumber(tokens, at: index), tokens.isMark(got.next, "/"),
       let most = TextNumber(tokens, at: got.next + 1), most.isPlain,
       ["5", "10", "20", "100"].contains(most.whole) || got.fraction != nil && most.whole == "4",
-      tokens.isBoundary(most.next),
+      tokens.isBoundary(most.next), reader.unit(most.next, isGlued: false) == nil,
       !tokens.isMark(most.next, in: ["/", "-"]), let value = got.approximate,
       let limit = most.approximate, value <= limit
     else { return nil }

@@ -217,7 +217,9 @@ extension EnglishText {
     // "Order# 10023", "Lot # 9"
     case "#"
     where tokens.kind(tokens.skipSpace(index + 1)) == .digits && !tokens.isMark(index - 1, "/")
-      && (tokens.kind(index + 1) == .space || tokens.kind(index - 1) == .letters):
+      // A language of programs has one letter: "C# 10".
+      && (tokens.kind(index - 1) == .letters
+        ? tokens.text(index - 1).utf8.count > 1 : tokens.kind(index + 1) == .space):
       form.append("number")
     case "#" where tokens.kind(index + 1) == .letters || tokens.kind(index - 1) == .letters:
       form.append(

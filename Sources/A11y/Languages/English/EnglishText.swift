@@ -77,7 +77,7 @@ struct EnglishText {
       return next
     }
     if let next = date(index, into: &form) { return next }
-    if let next = time(index, into: &form) { return next }
+    if let next = reader.span(index, into: &form) ?? time(index, into: &form) { return next }
     if let next = duration(index, into: &form) { return next }
     if let next = ordinal(index, into: &form) { return next }
     return inches(index, into: &form) ?? era(index, into: &form) ?? endingDigits(index, into: &form)

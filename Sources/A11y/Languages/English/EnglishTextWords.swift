@@ -186,8 +186,10 @@ enum EnglishTextWords {
 
   /// The weekday that a word is, in full or short.
   static func weekday(_ word: String) -> String? {
-    weekdays[word] ?? (weekdays.values.contains(word) ? word : nil)
+    weekdays[word] ?? (fullWeekdays.contains(word) ? word : nil)
   }
+
+  private static let fullWeekdays = Set(weekdays.values)
 
   /// Words for a point in time, behind which two numbers around a slash are a month and a day.
   static let dayLeads: Set<String> = [

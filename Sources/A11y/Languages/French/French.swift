@@ -415,8 +415,10 @@ struct FrenchRules: SpokenRules {
   private func weekday(
     _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
   ) -> Int? {
-    let names = ["lun": "lundi", "mar": "mardi", "mer": "mercredi", "jeu": "jeudi"]
-    guard tokens.isMark(index + 1, "."), let name = names[tokens.text(index)] else { return nil }
+    guard tokens.isMark(index + 1, "."),
+      ["lun", "mar", "mer", "jeu"].contains(tokens.text(index)),
+      let name = WeekdayNames.of(locale)[tokens.text(index)]
+    else { return nil }
     let lead = tokens.kind(index - 1) == .space ? tokens.text(index - 2) : ""
     let isBesideOther = [index + 4, index + 5, index - 4, index - 5].contains {
       tokens.isMark($0 + 1, ".") && WeekdayNames.of(locale)[tokens.text($0)] != nil

@@ -233,19 +233,22 @@ extension GermanRules {
     return tokens.text(at - 2).lowercased()
   }
 
-  private static let weekdayLetters = [
-    "Mo": "Montag", "Di": "Dienstag", "Mi": "Mittwoch", "Do": "Donnerstag", "Fr": "Freitag",
-    "Sa": "Samstag", "So": "Sonntag",
-  ]
+  /// The weekday that two letters stand for, of which the first is a capital: "so" and "do" are other words.
+  private func weekday(_ letters: String) -> String? {
+    letters.count == 2 && letters.first?.isUppercase == true
+      ? WeekdayNames.of(locale)[letters] : nil
+  }
 
-  /// Reads the short name of a weekday beside another, or before what tells when: "Sa. bis 13 Uhr", "Mo., Mi. und Fr."
+  /// Reads the short name of a weekday beside another, or before what tells when.
+  ///
+  /// Examples: "Sa. bis 13 Uhr", "Mo., Mi. und Fr.".
   private func weekday(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isMark(index + 1, "."), tokens.isEdge(index - 1),
       !tokens.isMark(tokens.skipSpace(index + 2), in: ["-", "–"]),
-      let name = Self.weekdayLetters[tokens.text(index)]
+      let name = weekday(tokens.text(index))
     else { return nil }
     let isWeekday = { (at: Int) in
-      tokens.isMark(at + 1, ".") && Self.weekdayLetters[tokens.text(at)] != nil
+      tokens.isMark(at + 1, ".") && weekday(tokens.text(at)) != nil
     }
     // "Mo., Mi.": four tokens on; "Mo. und Mi.": five.
     let isBesideOther = [index + 4, index + 5, index - 4, index - 5].contains(where: isWeekday)

@@ -418,15 +418,22 @@ struct KoreanRules: EastAsianRules {
   private func particle(
     _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
   ) -> Int? {
-    let pairs = ["이": "가", "은": "는", "을": "를", "과": "와", "으로": "로"]
     guard tokens.kind(index - 1) == .digits, tokens.kind(index) == .letters,
       tokens.isEdge(index + 1), tokens.kind(index + 1) != .mark
     else { return nil }
-    let text = tokens.text(index)
-    guard let pair = pairs.first(where: { $0.key == text || $0.value == text }) else { return nil }
-    let particle = Self.particle(pair.key, pair.value, behind: form.last.map { String($0) } ?? "")
+    let word = form.last.map { String($0) } ?? ""
+    guard let particle = Self.fitted(tokens.text(index), behind: word) else { return nil }
     form.append(literal: particle, isGlued: true)
     return index + 1
+  }
+
+  private static let particlePairs = ["이": "가", "은": "는", "을": "를", "과": "와", "으로": "로"]
+
+  /// A particle in the form that the word before it requires; nil if it has one form.
+  private static func fitted(_ text: String, behind word: String) -> String? {
+    particlePairs.first { $0.key == text || $0.value == text }.map {
+      particle($0.key, $0.value, behind: word)
+    }
   }
 
   /// The form of a particle behind a sound; "로" is behind a final ㄹ as well.
@@ -478,10 +485,7 @@ struct KoreanRules: EastAsianRules {
     let amount = reader.spoken(number)
     let words = scaled(amount, scale, of: reader.noun(sign, amount).major.form(0))
     form.append(words)
-    let pairs = ["이": "가", "은": "는", "을": "를", "과": "와", "으로": "로"]
-    let pair = pairs.first { $0.key == rest || $0.value == rest }
-    form.append(
-      literal: pair.map { Self.particle($0.key, $0.value, behind: words) } ?? rest, isGlued: true)
+    form.append(literal: Self.fitted(rest, behind: words) ?? rest, isGlued: true)
     return number.next + 1
   }
 

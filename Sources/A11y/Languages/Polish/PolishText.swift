@@ -227,7 +227,9 @@ extension PolishRules {
   /// How words begin that say that something is open.
   private static let openings = ["czynn", "otwart", "nieczynn", "zamknięt", "pracuj", "przyjmuj"]
 
-  /// Reads hours from one to another behind their word: "w godz. 9–17", "czynne od 9 do 17".
+  /// Reads hours from one to another behind their word, or where something is open.
+  ///
+  /// Examples: "w godz. 9–17", "czynne od 9 do 17".
   private func wholeHours(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
     // Where something is open, the hours may have words between them.
     if tokens.kind(index) == .digits, ["od", "do"].contains(tokens.text(index - 2).lowercased()),

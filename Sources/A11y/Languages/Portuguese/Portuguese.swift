@@ -331,6 +331,12 @@ struct PortugueseRules: SpokenRules {
     value <= 10 ? ordinal(String(value), .masculine) : cardinal(value)
   }
 
+  /// Words behind the goals of a match, beside names.
+  private static let behindGoals: Set<String> = [
+    "e", "para", "contra", "sobre", "no", "na", "em", "ontem", "hoje", "fora", "com", "nos", "pelo",
+    "pela", "do", "da", "diante", "após", "mas", "neste", "nesta", "aos", "ao",
+  ]
+
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     // The goals of two sides: "por 2 x 1".
@@ -338,12 +344,15 @@ struct PortugueseRules: SpokenRules {
     if tokens.kind(index) == .digits, tokens.isEdge(index - 1), tokens.text(sign) == "x",
       case let second = tokens.skipSpace(sign + 1), (sign > index + 1) == (second > sign + 1),
       tokens.kind(second) == .digits, let goals = Int(tokens.text(index)),
-      let others = Int(tokens.text(second)), goals < 16, others < 16, tokens.isEdge(second + 1),
+      let others = Int(tokens.text(second)), goals < 10, others < 10, tokens.isEdge(second + 1),
       goals != others || goals < 4,
       !tokens.isMark(second + 1, in: [",", "."])
         || tokens.kind(second + 2) != .digits,
       !["x", "×", "="].contains(tokens.text(tokens.skipSpace(second + 1))),
       reader.unit(second + 1, isGlued: false) == nil,
+      // Not in "treino 3 x 8 repetições".
+      case let behind = tokens.text(tokens.skipSpace(second + 1)),
+      behind.first?.isLowercase != true || Self.behindGoals.contains(behind),
       !reader.isEquation
         || !tokens.isMark(tokens.skipSpace(second + 1), "="), !tokens.isMark(index - 1, "-")
     {

@@ -274,7 +274,9 @@ extension RussianRules {
     "три четверти": "трёх четвертей",
   ]
 
-  /// Spoons of a kitchen, whose adjective is short: "2 ст. ложки", "1 ч. ложку".
+  /// Reads spoons of a kitchen, whose adjective is short.
+  ///
+  /// Examples: "2 ст. ложки", "1 ч. ложку".
   private func spoons(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
     let isNumbered = tokens.kind(index) == .digits
     let short = isNumbered ? tokens.skipSpace(index + 1) : index

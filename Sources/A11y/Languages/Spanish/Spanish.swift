@@ -368,24 +368,21 @@ struct SpanishRules: SpokenRules {
   private static let masculines: Set<String> = Set(
     ("día mapa planeta cometa idioma clima poema tranvía sofá guardia atleta turista artista dentista poeta"
       + " periodista futbolista ciclista tenista taxista deportista analista especialista yoga guaraní aroma"
+      + " problema sistema ecosistema subsistema tema lema esquema teorema emblema dilema panorama"
       + " diploma dogma drama enigma estigma fantasma plasma prisma trauma cura jesuita papa pijama")
       .split(separator: " ").map(String.init))
   private static let feminines: Set<String> = Set(
     ("mano foto moto radio nave clase ley flor base fase frase clave red pared piel miel sal señal cárcel"
       + " imagen orden flore leye rede parede señale cárcele imágene nube sangre carne fuente gente leche"
       + " muerte suerte torre tarde hambre nieve peste serie especie superficie crisis tesis dosis síntesis"
-      + " labor cama rama llama trama gama dama fama alarma forma plataforma firma norma reforma alama")
+      + " labor")
       .split(separator: " ").map(String.init))
 
   func gender(before word: String) -> Gender {
     if Self.others.contains(word.lowercased()) { return .none }
     let singular = word.hasSuffix("s") && word.count > 3 ? String(word.dropLast()) : word
-    if Self.masculines.contains(singular)
-      || ["ema", "emas", "ama", "amas"].contains(where: word.hasSuffix),
-      !Self.feminines.contains(singular)
-    {
-      return .masculine
-    }
+    // "programa", "kilogramo": Greek nouns in "-grama" are masculine.
+    if Self.masculines.contains(singular) || singular.hasSuffix("grama") { return .masculine }
     let isFeminine =
       Self.feminines.contains(singular)
       || [

@@ -46,6 +46,9 @@ extension SpanishRules {
   ) -> Int? {
     guard tokens.kind(index - 1) == .space, tokens.text(index).allSatisfy({ "IVX".contains($0) }),
       let gender = Self.articles[tokens.text(index - 2).lowercased()],
+      // A letter alone behind a masculine article may be a name: "un X Factor", "del I Ching".
+      tokens.text(index).utf8.count > 1 || gender == .feminine
+        || tokens.text(index + 2).first?.isLowercase == true,
       tokens.kind(index + 1) == .space, tokens.text(index + 2).count > 3,
       let value = RomanNumber.value(of: tokens.text(index)), value < 40,
       var words = ordinal(String(value), gender)
@@ -58,7 +61,9 @@ extension SpanishRules {
     return index + 1
   }
 
-  /// Reads the short forms of what is most and least with the gender of the noun before: "velocidad máx."
+  /// Reads the short forms of what is most and least with the gender of the noun before.
+  ///
+  /// Example: "velocidad máx.".
   private func most(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
     guard let stem = ["máx": "máxim", "mín": "mínim"][tokens.text(index)],
       tokens.isMark(index + 1, "."), tokens.kind(index - 1) == .space,
