@@ -46,7 +46,11 @@ struct ColumnHeadings {
     // Where nothing has a name, a code of letters in front names the rows.
     let codes = columns.indices.first { !(guesses[$0].field.say?.kind == .skip) }.flatMap { first in
       guesses[first].field.say?.kind == .identifier && isDistinct(first)
-        && columns[first].values.allSatisfy { $0.text.contains(where: \.isLetter) } ? first : nil
+        && columns[first].values.allSatisfy { $0.text.contains(where: \.isLetter) }
+        // A letter or two say nothing without what they identify: "fare id P".
+        && !(columns[first].words.last == "id"
+          && columns[first].values.allSatisfy { $0.text.utf8.count < 3 })
+        ? first : nil
     }
     naming = texts ?? codes
     var groups: [String: Int] = [:]

@@ -4,6 +4,8 @@ enum IdentifierColumn: ColumnKind {
     ColumnExample(name: "iata", values: ["00M", "00R", "00V"], phrase: "iata 00M"),
     ColumnExample(name: "clarity", values: ["SI2", "VS1"], phrase: "clarity SI2"),
     ColumnExample(name: "zip", values: ["01067", "10115"], phrase: "zip 01067"),
+    ColumnExample(
+      name: "Assignment", values: ["002272", "80B624", "00D0EF"], phrase: "Assignment 002272"),
     ColumnExample(name: "AirportID", values: ["3356", "3357"], phrase: "Airport ID 3356"),
     ColumnExample(name: "country", values: ["NA", "DE", "FR"], phrase: "country NA"),
     ColumnExample(name: "bic", values: ["DEUTDEFF", "BNPAFRPP"], phrase: "bic DEUTDEFF"),
@@ -118,6 +120,10 @@ enum IdentifierColumn: ColumnKind {
       column.values.allSatisfy({ isDigits($0.text) || isWholeFloat($0.text) })
     {
       return byName
+    }
+    if areHexadecimal(column) {
+      return ColumnGuess(
+        column.field, say, heading: .always, "codes in hexadecimal digits, all of one length")
     }
     if column.values.allSatisfy({ isQuarter($0.text) }) { return nil }
     let isNumeric = column.values.allSatisfy { isDigits($0.text) }
@@ -271,6 +277,22 @@ enum IdentifierColumn: ColumnKind {
   private static func isPairWithColon(_ text: String) -> Bool {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && isDigits(String($0)) }
+  }
+
+  /// Whether all values are capital hexadecimal digits of one length, most of them with letters or a zero before them: "80B624".
+  private static func areHexadecimal(_ column: TypedColumn) -> Bool {
+    guard column.values.count > 1, let length = column.values.first?.text.utf8.count,
+      (4...32).contains(length)
+    else { return false }
+    var mixed = 0
+    for value in column.values {
+      let bytes = value.text.utf8
+      guard bytes.count == length,
+        bytes.allSatisfy({ (0x30...0x39).contains($0) || (0x41...0x46).contains($0) })
+      else { return false }
+      if bytes.contains(where: { $0 > 0x39 }), bytes.contains(where: { $0 <= 0x39 }) { mixed += 1 }
+    }
+    return mixed * 2 >= column.values.count
   }
 
   /// Whether most values are numbers of five digits and more, and all others are such numbers behind a letter or two: "S124529".

@@ -45,7 +45,7 @@ extension TextNormalizer {
     if isRange, let next = rangeInGenitive(from: first, to: last, at: index, into: &form) {
       return next
     }
-    form.append(plain(first, isNegative: false))
+    form.append(plain(first, isNegative: false, isRange ? genderOfRange(behind: last) : .none))
     let isScore = isScore(first, last)
     if !isRange, isPausedScore(first, last) {
       form.appendPause(rules.pause)
@@ -59,6 +59,17 @@ extension TextNormalizer {
       return last.next
     }
     return tokens.skipSpace(dash + 1)
+  }
+
+  /// The gender of what a range counts, with which in Romance languages its first number agrees, too: "quinientas a mil palabras".
+  private func genderOfRange(behind last: TextNumber) -> Gender {
+    guard ["es", "fr", "it", "pt"].contains(rules.locale.language), last.fraction == nil,
+      tokens.kind(last.next) == .space, tokens.text(last.next + 1).first?.isLowercase == true
+    else { return .none }
+    let gender =
+      unit(last.next, isGlued: false).map { rules.gender(ofUnit: $0.name) }
+      ?? rules.gender(before: tokens.text(last.next + 1), counting: last.whole)
+    return gender == .feminine ? gender : .none
   }
 
   /// Reads the number of a model and of its series behind a name: "Boeing 737-800".

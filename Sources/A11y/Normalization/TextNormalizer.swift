@@ -135,6 +135,7 @@ struct TextNormalizer {
     case .digits:
       if tokens.isHyphenatedChecksum(index), let next = checksum(index, into: &form) { return next }
     case .mark:
+      if index == 0, let next = branches() { return next }
       if let next = coordinates(index, into: &form) ?? signBetweenSides(index, into: &form)
         ?? lowered(index, into: &form)
       {
@@ -226,6 +227,18 @@ struct TextNormalizer {
       return amountRange(index, into: &form) ?? symbol(index, into: &form)
     case .space, nil: return nil
     }
+  }
+
+  /// The index past the lines of a tree that a text begins with, which are not said: "│ ├─/sys".
+  private func branches() -> Int? {
+    var end = 0
+    while end < tokens.count,
+      tokens.kind(end) == .space
+        || tokens.text(end).unicodeScalars.allSatisfy({ (0x2500...0x257F).contains($0.value) })
+    {
+      end += 1
+    }
+    return end > 0 && end < tokens.count ? end : nil
   }
 
   /// Reads anything with a number: money, a measure, a fraction, a number alone.

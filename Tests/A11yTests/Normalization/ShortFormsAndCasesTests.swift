@@ -7,6 +7,12 @@ import Testing
   @Test(
     "what stands around a short form or a number decides its form",
     arguments: [
+      ("es", "500-1000 palabras", "quinientas a mil palabras"),
+      ("es", "1-2 horas", "una a dos horas"), ("es", "1-2 minutos", "uno a dos minutos"),
+      ("pt", "200-300 pessoas", "duzentas a trezentas pessoas"),
+      ("fr", "1-2 pages", "une à deux pages"),
+      // The lines of a tree are not said.
+      ("en", "└─sda", "sda"), ("de", "│ ├─/sys/fs", "/sys/fs"), ("en", "a │ b", "a │ b"),
       ("it", "10 penne a 2 € cad.", "dieci penne a due euro cad."),
       ("it", "La II guerra mondiale", "La seconda guerra mondiale"),
       ("it", "La XX edizione", "La ventesima edizione"),
