@@ -1,7 +1,7 @@
 /// Names of columns that hold codes: numbers that nobody adds up.
 enum CodeName {
   /// The last words of names of codes.
-  private static let codes: Set<String> = [
+  private static let codes = registers.union([
     "code", "phone", "telephone", "tel", "fax", "mobile", "isbn", "issn", "ean", "upc", "sku",
     "gtin", "account", "serial", "pin", "ssn", "iban", "fips", "ein", "vin", "barcode", "zipcode",
     "imei", "geoid", "uuid", "guid", "pid", "uid", "gid", "iata", "icao", "mmsi", "imo", "cik",
@@ -12,12 +12,11 @@ enum CodeName {
     "móvil", "celular", "cellulare", "portable", "konto", "kontonr", "kontonummer", "compte",
     "conto",
     "rekening", "rekeningnummer", "kreditkarte", "kredietkaart", "kreditkort", "creditcard",
-    "insee",
     "siren", "nif", "pesel", "plz", "postleitzahl", "postcode", "kennzeichen",
-    "teryt", "ags", "nuts", "lau", "ibge", "istat", "siruta", "gemeindeschlüssel", "simc",
+    "lau", "siruta", "gemeindeschlüssel",
     "dial", "cep", "ssid", "bssid", "eori", "vatin", "duns", "doi",
     "swift", "bic", "catalog", "catalogue", "hash", "checksum", "md5", "sha", "sha1", "sha256",
-  ]
+  ])
 
   /// Things whose number is a code, such as an order number.
   private static let numbered: Set<String> = [
@@ -42,9 +41,13 @@ enum CodeName {
   ]
 
   /// Words for a code that stand before what it is of: "Codice comune", "id_foro".
-  private static let firstWords: Set<String> = [
-    "codice", "codici", "codigo", "código", "id", "cod", "kod", "teryt", "insee", "istat", "ibge",
-    "nuts", "ags", "simc",
+  private static let firstWords = registers.union([
+    "codice", "codici", "codigo", "código", "id", "cod", "kod",
+  ])
+
+  /// The registers of places, whose codes have their name or begin with it: "Istat", "ISTAT del comune".
+  private static let registers: Set<String> = [
+    "teryt", "insee", "istat", "ibge", "nuts", "ags", "simc",
   ]
 
   /// The last words of names of numbers that are codes where they are long, and all of one length: "station number".

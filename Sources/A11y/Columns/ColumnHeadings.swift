@@ -104,7 +104,8 @@ struct ColumnHeadings {
       && columns[index].values.contains { Self.answers.contains($0.text.lowercased()) }
   }
 
-  private static let answers: Set<String> = [
+  /// Such answers, in small letters.
+  static let answers: Set<String> = [
     "yes", "no", "none", "other", "others", "unknown", "true", "false", "maybe", "ja", "nein",
     "keine", "keiner", "kein", "sonstige", "sonstiges", "unbekannt", "oui", "non", "aucun",
     "aucune",

@@ -1,5 +1,13 @@
 /// Codes in running text, the same in all languages.
 extension TextTokens {
+  /// The value of a Roman numeral of I, V and X at an index; the others are the letters of too many other things.
+  func roman(_ index: Int) -> Int? {
+    guard kind(index) == .letters, text(index).utf8.allSatisfy("IVX".utf8.contains) else {
+      return nil
+    }
+    return RomanNumber.value(of: text(index))
+  }
+
   /// The index past a code of the British post; nil when none begins at an index.
   ///
   /// One or two capitals, a number and perhaps a letter tell the district, and a digit with two capitals the street.

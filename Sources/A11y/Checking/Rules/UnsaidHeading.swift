@@ -16,10 +16,9 @@ struct UnsaidHeading: CheckRule {
       #"[{"car": "Camry", "airbag": "yes"}]"#, #"[{"car": "Camry", "airbag": true}]"#,
     ])
 
-  private static let words: Set<String> = [
-    "yes", "no", "true", "false", "y", "n", "t", "f", "on", "off", "x", "✓", "✗", "ja", "nein",
-    "oui", "non", "sí", "si", "sì", "да", "нет",
-  ]
+  private static let words = ColumnHeadings.answers.union([
+    "y", "n", "t", "f", "on", "off", "x", "✓", "✗", "si",
+  ])
 
   init(_ settings: CheckSettings) {}
 

@@ -268,11 +268,10 @@ struct ChineseRules: UnspacedRules {
     if tokens.kind(index) == .letters, tokens.text(index).utf8.count > 1,
       tokens.kind(index - 1) == .letters, !tokens.isSpaced(index - 1),
       tokens.kind(index + 1) != .letters || !tokens.isSpaced(index + 1),
-      tokens.text(index).allSatisfy({ "IVX".contains($0) }),
       // What stands for a name that is not told has none but one letter: "XX公司".
       Set(tokens.text(index)).count > 1 || tokens.text(index).first == "I",
       tokens.text(index) != "VI",
-      let value = RomanNumber.value(of: tokens.text(index))
+      let value = tokens.roman(index)
     {
       form.append(cardinal(value))
       return index + 1

@@ -115,7 +115,7 @@ enum EnglishTextWords {
     "maximum", "minimum", "flat", "fixed", "proposed", "similar", "separate", "recent", "planned",
   ]
 
-  /// Nouns before the short form of "number".
+  /// Words before the short form of "number".
   ///
   /// Example: "order no. 12".
   static let numberedThings: Set<String> = [
@@ -125,7 +125,7 @@ enum EnglishTextWords {
     "tracking", "customer", "member", "employee", "file", "bill", "docket", "chassis", "claim",
     "symphony", "sonata", "concerto", "opus", "op", "issue", "figure", "table", "page", "chapter",
     "house", "bus", "line", "platform", "gate", "seat", "track", "train", "your", "the", "a",
-    "serial", "id", "product", "application", "certificate", "contract", "plot", "unit",
+    "id", "product", "application", "certificate", "contract", "plot", "unit",
   ]
 
   /// Words of grammar, which are no nouns: prepositions, conjunctions, pronouns, auxiliaries, and adverbs of place and time.

@@ -127,11 +127,11 @@ extension GermanRules {
   ///
   /// Example: "im XIX. Jahrhundert".
   private func century(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.kind(index) == .letters, tokens.text(index).allSatisfy({ "IVX".contains($0) }),
+    guard tokens.kind(index) == .letters,
       tokens.isMark(index + 1, "."), tokens.kind(index + 2) == .space,
       ["Jahrhundert", "Jahrhunderts", "Jahrhunderte", "Jahrhunderten"].contains(
         tokens.text(index + 3)),
-      let value = RomanNumber.value(of: tokens.text(index)),
+      let value = tokens.roman(index),
       let words = ordinal(String(value), .feminine)
     else { return nil }
     form.append(isDative(tokens, index) ? words + "n" : words + "s")
@@ -158,10 +158,10 @@ extension GermanRules {
     _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
   ) -> Int? {
     guard tokens.kind(index) == .letters, tokens.isMark(index + 1, "."),
-      tokens.text(index).allSatisfy({ "IVX".contains($0) }), tokens.kind(index - 1) == .space,
+      tokens.kind(index - 1) == .space,
       tokens.kind(index - 2) == .letters, tokens.text(index - 2).first?.isUppercase == true,
       !Self.numberedWords.contains(tokens.text(index - 2).lowercased()),
-      let value = RomanNumber.value(of: tokens.text(index)),
+      let value = tokens.roman(index),
       let words = ordinal(String(value), .feminine)
     else { return nil }
     let name = tokens.text(index - 2)

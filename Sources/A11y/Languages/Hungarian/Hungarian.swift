@@ -252,8 +252,7 @@ struct HungarianRules: SpokenRules {
     guard tokens.kind(index) == .letters, tokens.isMark(index + 1, "."), tokens.isEdge(index - 1),
       tokens.kind(index + 2) == .space, tokens.kind(index + 3) == .letters,
       tokens.text(index + 3).count > 1,
-      tokens.text(index).allSatisfy({ "IVX".contains($0) }),
-      let value = RomanNumber.value(of: tokens.text(index)),
+      let value = tokens.roman(index),
       let words = ordinal(String(value), .none)
     else { return nil }
     form.append(words)

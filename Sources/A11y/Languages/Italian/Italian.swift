@@ -314,14 +314,13 @@ struct ItalianRules: SpokenRules {
     _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
   ) -> Int? {
     guard tokens.kind(index) == .letters, tokens.kind(index - 1) == .space,
-      tokens.text(index).allSatisfy({ "IVX".contains($0) }),
       let gender = Self.articles[tokens.text(index - 2).lowercased()],
       // A letter alone behind a masculine article may be a name: "un X Factor", "del I Ching".
       tokens.text(index).utf8.count > 1 || gender == .feminine
         || tokens.text(index + 2).first?.isLowercase == true,
       months.month(tokens.text(index + 2)) == nil,
       tokens.kind(index + 1) == .space, tokens.text(index + 2).count > 3,
-      let value = RomanNumber.value(of: tokens.text(index)),
+      let value = tokens.roman(index),
       let words = ordinal(String(value), gender)
     else { return nil }
     form.append(words)

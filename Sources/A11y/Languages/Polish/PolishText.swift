@@ -193,8 +193,8 @@ extension PolishRules {
     _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
   ) -> Int? {
     guard tokens.kind(index) == .letters, tokens.isEdge(index - 1),
-      tokens.kind(index + 1) == .space, tokens.text(index).allSatisfy({ "IVX".contains($0) }),
-      let value = RomanNumber.value(of: tokens.text(index)),
+      tokens.kind(index + 1) == .space,
+      let value = tokens.roman(index),
       case let noun = tokens.text(index + 2).lowercased(),
       let kind = Self.nounsOfNumerals[noun] ?? Self.numberedForms[noun]
     else { return nil }
@@ -263,9 +263,9 @@ extension PolishRules {
   /// Examples: "z klasy IV", "za Zygmunta III".
   private func numbered(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.kind(index) == .letters, tokens.kind(index - 1) == .space,
-      tokens.text(index).allSatisfy({ "IVX".contains($0) }), tokens.isEdge(index + 1),
+      tokens.isEdge(index + 1),
       !tokens.isMark(index + 1, in: ["/", "-", "–"]),
-      let value = RomanNumber.value(of: tokens.text(index))
+      let value = tokens.roman(index)
     else { return nil }
     let lead = tokens.text(index - 2)
     if let ending = Self.numberedForms[lead.lowercased()] {

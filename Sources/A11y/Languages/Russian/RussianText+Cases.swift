@@ -135,8 +135,7 @@ extension RussianRules {
     _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
   ) -> Int? {
     guard tokens.kind(index + 1) == .space, tokens.isEdge(index - 1),
-      tokens.text(index).allSatisfy({ "IVX".contains($0) }),
-      let value = RomanNumber.value(of: tokens.text(index))
+      let value = tokens.roman(index)
     else { return nil }
     let noun = tokens.text(index + 2)
     if noun == "тыс", tokens.isMark(index + 3, ".") {

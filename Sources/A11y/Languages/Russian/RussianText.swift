@@ -352,10 +352,10 @@ extension RussianRules {
   private func regnal(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
     let name = tokens.text(index - 2)
     guard tokens.kind(index) == .letters,
-      tokens.text(index).allSatisfy({ "IVX".contains($0) }), tokens.isEdge(index + 1),
+      tokens.isEdge(index + 1),
       tokens.kind(index - 1) == .space, name.count > 3, !isNumbered(name),
       name.first?.isUppercase == true, name.dropFirst().allSatisfy(\.isLowercase),
-      let value = RomanNumber.value(of: tokens.text(index)),
+      let value = tokens.roman(index),
       let ending = Self.regnalEnding(behind: name.lowercased()),
       let words = ordinal(String(value), ending: ending)
     else { return nil }

@@ -44,13 +44,13 @@ extension SpanishRules {
   private func romanBeforeNoun(
     _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
   ) -> Int? {
-    guard tokens.kind(index - 1) == .space, tokens.text(index).allSatisfy({ "IVX".contains($0) }),
+    guard tokens.kind(index - 1) == .space,
       let gender = Self.articles[tokens.text(index - 2).lowercased()],
       // A letter alone behind a masculine article may be a name: "un X Factor", "del I Ching".
       tokens.text(index).utf8.count > 1 || gender == .feminine
         || tokens.text(index + 2).first?.isLowercase == true,
       tokens.kind(index + 1) == .space, tokens.text(index + 2).count > 3,
-      let value = RomanNumber.value(of: tokens.text(index)), value < 40,
+      let value = tokens.roman(index), value < 40,
       var words = ordinal(String(value), gender)
     else { return nil }
     // "el primer congreso"

@@ -304,8 +304,7 @@ struct TurkishRules: RuledNumbers {
   private func regnal(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.kind(index) == .letters, tokens.isEdge(index - 1), tokens.isMark(index + 1, "."),
       tokens.kind(index + 2) == .space, tokens.kind(index + 3) == .letters,
-      tokens.text(index).allSatisfy({ "IVX".contains($0) }),
-      let value = RomanNumber.value(of: tokens.text(index)), let words = roman(value)
+      let value = tokens.roman(index), let words = roman(value)
     else { return nil }
     form.append(words)
     return index + 2
