@@ -28,9 +28,8 @@ extension TextNormalizer {
 
   private static let beforeClocks: Set<String> = [
     "um", "in", "gegen", "ab", "bis", "seit", "nach", "vor", "om", "tot", "vanaf", "rond", "o",
-    "od",
-    "do",
-    "po", "około", "в", "во", "до", "с", "к", "около", "о", "об", "від", "з", "kl", "klockan",
+    "od", "do", "po", "około", "в", "во", "до", "с", "к", "около", "о", "об", "від", "з", "kl",
+    "klockan",
   ]
 
   /// Two numbers with a colon between them, and the index past them.

@@ -261,9 +261,8 @@ extension TextNormalizer {
       tokens.kind(index) == .digits, tokens.text(index).utf8.count <= 3,
       tokens.isMark(index + 1, ":"), tokens.text(index + 2).utf8.count == 2,
       let last = Int(tokens.text(index + 2)), last < 60,
-      case let word = tokens.skipSpace(index + 3), tokens.kind(word) == .letters
-    else { return nil }
-    guard tokens.text(word).count > 2, !type(of: rules).clockWords.contains(tokens.text(word)),
+      case let word = tokens.skipSpace(index + 3), tokens.kind(word) == .letters,
+      tokens.text(word).count > 2, !type(of: rules).clockWords.contains(tokens.text(word)),
       let unit = unit(word, isGlued: false),
       let lesser = ["minute": "second", "hour": "minute"][unit.name],
       // "14:30 hours" is a time of day, as soldiers write it.

@@ -221,9 +221,7 @@ struct TextTokens {
   /// The word before an index in small letters, past blanks and marks, as in "Tel.: 123"; empty if none of them is between.
   func lead(before index: Int, past marks: [String]) -> String {
     var at = index - 1
-    while at > index - 4, kind(at) == .space || marks.contains(text(at)) {
-      at -= 1
-    }
+    while at > index - 4, kind(at) == .space || marks.contains(text(at)) { at -= 1 }
     return at < index - 1 ? text(at).lowercased() : ""
   }
 

@@ -81,11 +81,11 @@ extension EnglishText {
     else { return nil }
     let behind =
       tokens.isMark(index + 1, ",") ? tokens.skipSpace(index + 2) : tokens.skipSpace(index + 1)
-    let isJoin = ["and", "to", "thru", "through", "or", "at"].contains(tokens.text(behind))
+    let isJoin = Self.dayJoins.contains(tokens.text(behind)) || tokens.text(behind) == "at"
     let isBesideWeekday =
       isJoin && EnglishTextWords.weekdays[tokens.text(tokens.skipSpace(behind + 1))] != nil
       || tokens.kind(index - 1) == .space && tokens.kind(index - 3) == .space
-        && ["and", "to", "thru", "through", "or"].contains(tokens.text(index - 2))
+        && Self.dayJoins.contains(tokens.text(index - 2))
         && EnglishTextWords.weekdays[tokens.text(index - 4)] != nil
     guard isBesideWeekday || behind > index + 1 && (isHour(behind) || isDated(behind)) else {
       return nil
@@ -171,6 +171,9 @@ extension EnglishText {
     return day.next
   }
 
+  /// Words between two days.
+  private static let dayJoins: Set<String> = ["and", "to", "thru", "through", "or"]
+
   /// The day that a dash or a word joins to one before it.
   private func dayBehind(_ index: Int) -> (join: String, day: (date: SpokenDate, next: Int))? {
     if tokens.isMark(index, in: ["-", "–"]) {
@@ -178,7 +181,7 @@ extension EnglishText {
     }
     let word = tokens.text(index + 1)
     guard tokens.kind(index) == .space, tokens.kind(index + 2) == .space,
-      ["to", "and", "or", "through", "thru"].contains(word)
+      Self.dayJoins.contains(word)
     else { return nil }
     return dayOfMonth(index + 3).map { (word == "thru" ? "through" : word, $0) }
   }
