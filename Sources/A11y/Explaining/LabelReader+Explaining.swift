@@ -108,7 +108,7 @@ extension CellSlice.Kind {
     case .false: "false"
     case .true: "true"
     case .number: "number"
-    case .text, .escapedText, .doubledQuotes: "text"
+    case .text, .escapedText, .doubledQuotes, .escapedQuotes: "text"
     case .container: "array or object"
     }
   }

@@ -412,7 +412,7 @@ struct PhraseComposer {
     switch cell.kind {
     case .true: return true
     case .false: return false
-    case .text, .escapedText, .doubledQuotes, .number:
+    case .text, .escapedText, .doubledQuotes, .escapedQuotes, .number:
       let text = TextCleaner.text(of: cell, bytes)
       if field.format.field.trueValues.contains(text) { return true }
       return field.format.field.falseValues.contains(text) ? false : nil

@@ -45,7 +45,7 @@ struct PlannedPhrases: ~Escapable {
     at end: inout Int
   ) -> Int? {
     switch cell.kind {
-    case .text, .escapedText, .doubledQuotes:
+    case .text, .escapedText, .doubledQuotes, .escapedQuotes:
       writeText(at: index, cell, bytes, into: &out, at: &end)
     case .number: writeNumber(at: index, cell, bytes, into: &out, at: &end)
     case .absent, .null, .true, .false, .container: nil

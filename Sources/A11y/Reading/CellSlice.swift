@@ -14,6 +14,8 @@ struct CellSlice: BitwiseCopyable, Sendable {
     case escapedText
     /// The contents of a quoted CSV cell that has doubled quotes.
     case doubledQuotes
+    /// The contents of a quoted CSV cell that has quotes behind backslashes.
+    case escapedQuotes
     /// A whole JSON array or object.
     case container
   }
@@ -24,5 +26,10 @@ struct CellSlice: BitwiseCopyable, Sendable {
 
   static let absent = CellSlice(kind: .absent, start: 0, end: 0)
 
-  var isText: Bool { kind == .text || kind == .escapedText || kind == .doubledQuotes }
+  var isText: Bool { kind == .text || isEncoded }
+
+  /// Whether the text is not written as it is said.
+  var isEncoded: Bool {
+    kind == .escapedText || kind == .doubledQuotes || kind == .escapedQuotes
+  }
 }

@@ -28,6 +28,8 @@ struct DelimitedDialect: Sendable {
   var hasApostrophes = false
   /// Whether blanks may precede a quoted cell.
   var padsQuotes = false
+  /// Whether quotes in a quoted cell are behind backslashes.
+  var escapesQuotes = false
 
   /// How many records are looked at.
   private static let recordLimit = 100
@@ -54,26 +56,28 @@ struct DelimitedDialect: Sendable {
     }
     defer { skippedLines += comments }
     var records = Self.records(window, from: start, to: end, scanner)
-    let mayPadQuotes = records.contains { $0.cells.contains(where: DelimitedScanner.padsQuote) }
-    if mayPadQuotes {
-      var padded = scanner
-      padded.padsQuotes = true
-      let others = Self.records(window, from: start, to: end, padded)
-      // A record that can't be read ends both.
-      if (others.last?.line ?? 0) >= (records.last?.line ?? 0),
+    var scanner = scanner
+    // Takes another way to quote, unless fewer records can be read so, or they are less alike.
+    func take(_ way: WritableKeyPath<DelimitedScanner, Bool>, ifMore: Bool = false) -> Bool {
+      var other = scanner
+      other[keyPath: way] = true
+      let others = Self.records(window, from: start, to: end, other)
+      guard !ifMore || others.count > records.count,
+        (others.last?.line ?? 0) >= (records.last?.line ?? 0),
         Self.regularity(others) >= Self.regularity(records)
-      {
-        records = others
-        padsQuotes = true
-      }
+      else { return false }
+      records = others
+      scanner = other
+      return true
     }
-    if Self.beginWithApostrophes(records) {
-      hasApostrophes = true
-      var quoting = scanner
-      quoting.padsQuotes = padsQuotes
-      quoting.hasApostrophes = true
-      records = Self.records(window, from: start, to: end, quoting)
-    }
+    let mayPadQuotes = records.contains { $0.cells.contains(where: DelimitedScanner.padsQuote) }
+    padsQuotes = mayPadQuotes && take(\.padsQuotes)
+    // One at the end of a cell is taken for a doubled quote, and the next record can't be read.
+    let showsEscapes = records.contains(where: \.escapesQuotes)
+    escapesQuotes =
+      window.bytes.hasEscapedQuote(from: start, to: end)
+      && take(\.escapesQuotes, ifMore: !showsEscapes)
+    hasApostrophes = Self.beginWithApostrophes(records) && take(\.hasApostrophes)
     let uncommented = records.filter { !Self.isComment($0.cells) }
     guard
       let usual = Self.countBelowLabels(records)
@@ -405,8 +409,8 @@ struct DelimitedDialect: Sendable {
     return Double(counts.count { $0 == usual }) / Double(max(counts.count, 1))
   }
 
-  /// A record as texts, and its line.
-  private typealias Record = (cells: [String], line: Int)
+  /// A record as texts, its line, and whether a quote in it is behind a backslash.
+  private typealias Record = (cells: [String], line: Int, escapesQuotes: Bool)
 
   /// The first records, up to one that can't be read.
   private static func records(
@@ -433,7 +437,8 @@ struct DelimitedDialect: Sendable {
       }
       // A blank line is no record.
       if cells.count == 1, cells[0].trimmingSpaces().isEmpty { continue }
-      records.append((cells, line))
+      let escapesQuotes = (0..<row.count).contains { row.cells[$0].kind == .escapedQuotes }
+      records.append((cells, line, escapesQuotes))
     }
     return records
   }

@@ -8,8 +8,13 @@ struct DelimitedScanner {
   var mergesBlanks: Bool { separator == UInt8(ascii: " ") }
   /// Whether blanks may precede a quoted cell.
   var padsQuotes = false
+  /// Whether each quote behind a backslash belongs to its cell, as MySQL and many loggers write it. Without that, one does
+  /// that can't end its cell, and those behind it.
+  var escapesQuotes = false
   /// Whether apostrophes quote cells, as SAS writes them.
   var hasApostrophes = false
+  /// Whether a template of one row finds the cells of others: each ends at a separator or at the first quote.
+  var mayBeTemplated: Bool { !mergesBlanks && !padsQuotes && !escapesQuotes && !hasApostrophes }
   /// Whether the cells have no names, since there is no header.
   var isPositional = false
   /// For each cell of the header, its column; empty while the header itself is read.
@@ -65,7 +70,7 @@ struct DelimitedScanner {
 
   /// Whether a byte is between cells.
   @inline(__always)
-  private func separates(_ byte: UInt8) -> Bool {
+  fileprivate func separates(_ byte: UInt8) -> Bool {
     byte == separator || byte == UInt8(ascii: "\t") && mergesBlanks
   }
 
@@ -226,6 +231,13 @@ struct DelimitedScanner {
       at = bytes.plainQuoteEnd(from: at)
       let byte = bytes.byte(at)
       if byte == UInt8(ascii: "\"") {
+        let isEscaped = try isEscapedQuote(
+          at: at, cursor, bytes, known: escapesQuotes || kind == .escapedQuotes, from: open &+ 1)
+        if isEscaped {
+          kind = .escapedQuotes
+          at &+= 1
+          continue
+        }
         if bytes.byte(at &+ 1) == UInt8(ascii: "\""), at &+ 1 < cursor.end {
           kind = .doubledQuotes
           at &+= 2
@@ -261,6 +273,34 @@ struct DelimitedScanner {
   }
 }
 
+extension DelimitedScanner {
+  /// Whether a quote is behind a backslash that takes its meaning from it.
+  ///
+  /// - Parameters:
+  ///   - at: the offset of the quote.
+  ///   - known: whether such quotes were seen; otherwise this is one only if it can't end the cell and isn't doubled.
+  ///   - start: the offset of the first byte of the cell.
+  @inline(__always)
+  private func isEscapedQuote(
+    at quote: Int, _ cursor: TextCursor, _ bytes: RawSpan, known: Bool, from start: Int
+  ) throws(ScanFailure) -> Bool {
+    guard quote > start, bytes.byte(quote &- 1) == UInt8(ascii: "\\") else { return false }
+    var at = quote
+    while at > start, bytes.byte(at &- 1) == UInt8(ascii: "\\") { at &-= 1 }
+    guard (quote &- at) % 2 == 1 else { return false }
+    if known { return true }
+    at = quote &+ 1
+    while at < cursor.end, bytes.byte(at) == UInt8(ascii: " ") { at &+= 1 }
+    if at >= cursor.end {
+      if !cursor.isAtEnd { throw ScanFailure(.incomplete, at: at) }
+      return false
+    }
+    let next = bytes.byte(at)
+    return !separates(next) && next != UInt8(ascii: "\n") && next != UInt8(ascii: "\r")
+      && next != UInt8(ascii: "\"")
+  }
+}
+
 extension RawSpan {
   /// The offset of the first byte from `start` on that may end an unquoted cell.
   ///
@@ -288,5 +328,15 @@ extension RawSpan {
       if marks != 0 { return at &+ marks.trailingZeroBitCount }
       at &+= 16
     }
+  }
+
+  /// Whether a backslash is before a quote somewhere between two offsets.
+  func hasEscapedQuote(from start: Int, to end: Int) -> Bool {
+    var at = start &+ 1
+    while at < end {
+      if byte(at) == UInt8(ascii: "\""), byte(at &- 1) == UInt8(ascii: "\\") { return true }
+      at &+= 1
+    }
+    return false
   }
 }

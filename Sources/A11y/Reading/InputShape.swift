@@ -319,6 +319,8 @@ enum InputShape: Equatable {
     var hasBlanks = false
     /// Whether a quote follows blanks behind a separator.
     var hasPaddedQuotes = false
+    /// Whether one of them can't be read.
+    var haveBroken = false
     /// Whether the first cell of each is a label with its colon, behind which a tab is only a wide blank.
     var areLabelled = true
     /// Whether the window ends before there are enough of them.
@@ -366,6 +368,13 @@ enum InputShape: Equatable {
       if padded.areCut || padded.counts.count < evidenceRecords, mayRead { return .unknown }
       if padded.agreeing >= found.agreeing { found = padded }
     }
+    // A quote behind a backslash at the end of a cell is taken for a doubled one, and the next record is broken.
+    if found.haveBroken, window.bytes.hasEscapedQuote(from: start, to: window.count) {
+      scanner.escapesQuotes = true
+      let escaped = records(window, from: start, isAtEnd: isAtEnd, scanner)
+      if escaped.areCut || escaped.counts.count < evidenceRecords, mayRead { return .unknown }
+      if escaped.agreeing > found.agreeing { found = escaped }
+    }
     if found.areBelowTitle { return .belowTitle(found.counts.last ?? 1) }
     // Tabs at the beginning of lines indent them.
     if let count = found.countBelowLabels, separator != UInt8(ascii: "\t") {
@@ -407,6 +416,7 @@ enum InputShape: Equatable {
           ])
         }
         // A broken record counts as one that disagrees.
+        records.haveBroken = true
         row.reset()
         while cursor.position < cursor.end, bytes.byte(cursor.position) != UInt8(ascii: "\n") {
           cursor.position += 1

@@ -6,7 +6,7 @@ enum JSONCell {
     case .absent, .null: out.append("null")
     case .true, .false, .number: out.append(bytes, from: cell.start, to: cell.end)
     case .text: JSONString.append(bytes, from: cell.start, to: cell.end, into: &out)
-    case .escapedText, .doubledQuotes:
+    case .escapedText, .doubledQuotes, .escapedQuotes:
       let text = TextCleaner.decoded(cell, bytes)
       JSONString.append(text.bytes, from: 0, to: text.count, into: &out)
     case .container:

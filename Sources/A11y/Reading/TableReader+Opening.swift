@@ -154,6 +154,7 @@ extension TableReader {
     dialect.hasHeader = options.hasHeader ?? dialect.hasHeader
     if options.hasHeader == false { dialect.lacksFirstName = false }
     delimited.padsQuotes = dialect.padsQuotes
+    delimited.escapesQuotes = dialect.escapesQuotes
     delimited.hasApostrophes = dialect.hasApostrophes
   }
 

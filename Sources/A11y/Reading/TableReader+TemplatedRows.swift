@@ -10,7 +10,7 @@ extension TableReader {
     // A JSON text holds exactly one value.
     case .ndjson, .jsonColumns: if options.format == .json { return false }
     case .delimited:
-      if delimited.mergesBlanks || delimited.padsQuotes || delimited.hasApostrophes { return false }
+      if !delimited.mayBeTemplated { return false }
       if options.comment != nil || dialect.comment != nil { return false }
     case .jsonArray, .tableDocument, .jsonLines: break
     }

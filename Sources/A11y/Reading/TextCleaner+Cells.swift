@@ -3,7 +3,7 @@ extension TextCleaner {
   /// Appends the cleaned text of a cell.
   @inline(__always)
   static func append(_ cell: CellSlice, _ bytes: RawSpan, into out: inout ByteBuffer) {
-    if cell.kind == .escapedText || cell.kind == .doubledQuotes {
+    if cell.isEncoded {
       appendDecoded(cell, bytes, into: &out)
     } else {
       append(bytes, from: cell.start, to: cell.end, into: &out)
@@ -30,9 +30,18 @@ extension TextCleaner {
   private static func decode(
     _ cell: CellSlice, _ bytes: RawSpan, into text: inout ByteBuffer
   ) {
-    if cell.kind == .escapedText {
-      JSONText.appendDecoded(bytes, from: cell.start, to: cell.end, into: &text)
-    } else {
+    switch cell.kind {
+    case .escapedText: JSONText.appendDecoded(bytes, from: cell.start, to: cell.end, into: &text)
+    case .escapedQuotes:
+      var at = cell.start
+      while at < cell.end {
+        let next = at + 1 < cell.end ? bytes.byte(at + 1) : 0
+        let escapes = next == UInt8(ascii: "\"") || next == UInt8(ascii: "\\")
+        if bytes.byte(at) == UInt8(ascii: "\\"), escapes { at += 1 }
+        text.append(bytes.byte(at))
+        at += 1
+      }
+    default:
       var at = cell.start
       while at < cell.end {
         text.append(bytes.byte(at))

@@ -21,6 +21,27 @@ import Testing
   }
 
   @Test(
+    "quotes behind backslashes belong to their cell, and backslashes elsewhere stay",
+    arguments: [
+      (#""H. \"Barney\" E","x",-1"#, [#"H. "Barney" E, x, n −1"#]),
+      (#""say \"hi\", then","y",2"#, [#"say "hi", then, y, n 2"#]),
+      (
+        #""he \"said\" so","5'11\"",-3"# + "\n" + #""z","6'1\"",4"#,
+        [#"he "said" so, 5'11", n −3"#, #"z, 6'1", n 4"#]
+      ),
+      (#""5'11\"","x",-3"# + "\n" + #""6'1\"","y",4"#, [#"5'11", x, n −3"#, #"6'1", y, n 4"#]),
+      (#""a \"b\"","C:\dir\\",4"#, [#"a "b", C:\dir\\, n 4"#]),
+      (#""C:\dir\","say ""hi""",4"#, [#"C:\dir\, say "hi", n 4"#]),
+      (#""\\host\","\"a\" b",4"#, [#"\\host\, "a" b, n 4"#]),
+    ])
+  func readsBackslashes(_ rows: String, _ labels: [String]) throws {
+    let csv = "a,b,n\n" + rows + "\n"
+    #expect(try Labels.lines(csv, format: .csv) == labels)
+    #expect(try Labels.lines(csv, format: .csv, blockLength: 16, chunkLength: 1) == labels)
+    #expect(try Labels.lines(csv) == labels)
+  }
+
+  @Test(
     "a quote in TSV quotes only what it can",
     arguments: [
       ("a\tb\tc\n\"x\t\"y\"\tz\n", ["\"x, y, z"]),
