@@ -27,7 +27,10 @@ final class FileSource: ByteSource {
   private var readVersion: Version?
   /// Its first bytes as they were read, to tell a file that was written over from one that was only touched.
   private var firstRead: [UInt8] = []
-  private static let firstLength = 4_096
+  /// The bytes that were read last, for the same.
+  private var lastRead: [UInt8] = []
+  private var lastOffset = 0
+  private static let comparedLength = 4_096
 
   /// What changes of a file when it is written to.
   private struct Version {
@@ -157,26 +160,19 @@ final class FileSource: ByteSource {
         if got == 0, follows {
           atEnd()
           hasSuccessor = isReplaced
-          if hasSuccessor || wasCutShort { break }
+          if hasSuccessor || wasCutShort || !isAsRead { break }
           usleep(Self.pollInterval)
         }
       } while fault == EINTR || (got == 0 && follows)
       count += max(got, 0)
     }
     guard fault == 0 else { throw SourceError(Descriptor.message(fault)) }
-    if follows, output.byteCount == start, !hasSuccessor {
-      throw SourceError("the file was truncated while being followed")
+    if follows, !hasSuccessor {
+      // Cut and written again, it may be as long as it was, or longer.
+      let fault = wasCutShort ? "truncated" : isAsRead ? nil : "overwritten"
+      if let fault { throw SourceError("the file was \(fault) while being followed") }
     }
-    // Cut and written again, it may be longer than it was.
-    if follows, !firstRead.isEmpty, (try? firstBytes(firstRead.count)) != firstRead {
-      throw SourceError("the file was overwritten while being followed")
-    }
-    if readVersion != nil || follows, firstRead.isEmpty {
-      let bytes = output.bytes
-      for index in start..<min(bytes.byteCount, start + Self.firstLength) {
-        unsafe firstRead.append(bytes.unsafeLoad(fromByteOffset: index, as: UInt8.self))
-      }
-    }
+    if readVersion != nil || follows { remember(output.bytes, from: start) }
     if output.byteCount == start, wasOverwritten {
       throw SourceError(
         "the file was changed while it was read, so its rows may be of two versions")
@@ -214,7 +210,28 @@ final class FileSource: ByteSource {
     let version = Version(status)
     // A file that is cut is shorter some time before its date says so. More bytes at its end are no harm.
     if version.length < readVersion.length { return true }
-    return readVersion.mayDiffer(from: version) && (try? firstBytes(firstRead.count)) != firstRead
+    return readVersion.mayDiffer(from: version) && !isAsRead
+  }
+
+  /// Whether the first bytes of the file and those that were read last are what they were.
+  private var isAsRead: Bool {
+    func isThere(_ bytes: [UInt8], at offset: Int) -> Bool {
+      var now = [UInt8](repeating: 0, count: bytes.count)
+      return unsafe pread(descriptor, &now, now.count, offset) == now.count && now == bytes
+    }
+    return isThere(firstRead, at: 0) && isThere(lastRead, at: lastOffset)
+  }
+
+  /// Keeps what ``isAsRead`` compares.
+  private func remember(_ bytes: RawSpan, from start: Int) {
+    guard start < bytes.byteCount else { return }
+    func copy(_ range: Range<Int>) -> [UInt8] {
+      range.map { unsafe bytes.unsafeLoad(fromByteOffset: $0, as: UInt8.self) }
+    }
+    let compared = Self.comparedLength
+    if firstRead.isEmpty { firstRead = copy(start..<min(bytes.byteCount, start + compared)) }
+    lastRead = copy(max(start, bytes.byteCount - compared)..<bytes.byteCount)
+    lastOffset = lseek(descriptor, 0, SEEK_CUR) - lastRead.count
   }
 
   func isReady(within milliseconds: Int) -> Bool {

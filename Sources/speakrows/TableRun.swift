@@ -43,9 +43,9 @@ struct TableRun {
     for path in path.map({ [$0] }) ?? request.paths {
       reading.formatHint = InputRequest.formatHint(for: path)
       let name = path == "-" ? "<stdin>" : path
-      do {
-        var followed: FileSource?
-        repeat {
+      var followed: FileSource?
+      repeat {
+        do {
           let source: any ByteSource
           let title: String?
           (source, title, followed) = try self.source(path)
@@ -91,11 +91,14 @@ struct TableRun {
             }
             if let leftOut { warn(ofLinesBelow: leftOut.count, from: leftOut.first, in: name) }
           }
-          // A rotated log begins anew, with a header of its own.
-        } while followed?.hasSuccessor == true
-      } catch let error as ReadingError {
-        throw Failure(error, in: name)
-      }
+        } catch let error as ReadingError {
+          // A rotation may cut the last row of a log; what follows it is read all the same.
+          guard followed?.hasSuccessor == true else { throw Failure(error, in: name) }
+          badRows += 1
+          StandardError.write("\(name):\(error)")
+        }
+        // A rotated log begins anew, with a header of its own.
+      } while followed?.hasSuccessor == true
     }
   }
 
