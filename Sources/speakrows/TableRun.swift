@@ -68,7 +68,7 @@ struct TableRun {
           defer {
             warn(of: dictionary, in: name)
             if let workbook = source as? WorkbookSource {
-              warn(of: workbook.uncomputedFormulas, in: name)
+              warn(of: workbook.omissions, in: name)
             }
             if let database = source as? SQLiteSource {
               warn(ofBlobsIn: database.columnsWithBlobs.sorted(), in: name)
@@ -201,11 +201,21 @@ struct TableRun {
       "\(name): a table begins in line \(count + 1); --from lines reads the text above it, too")
   }
 
-  private func warn(of formulas: UncomputedFormulas, in name: String) {
-    guard let first = formulas.first else { return }
+  private func warn(of omissions: SheetOmissions, in name: String) {
+    func count(_ count: Int, _ noun: String) -> String? {
+      count == 0 ? nil : count == 1 ? "1 hidden \(noun)" : "\(count) hidden \(noun)s"
+    }
+    let (rows, columns) = (omissions.hiddenRowCount, omissions.hiddenColumnCount)
+    let hidden = [count(rows, "row"), count(columns, "column")].compactMap(\.self)
+    if !hidden.isEmpty {
+      let verb = rows + columns == 1 ? "is" : "are"
+      StandardError.write("\(name): \(hidden.joined(separator: " and ")) \(verb) left out")
+    }
+    guard let first = omissions.firstFormula else { return }
     let what =
-      formulas.count == 1
-      ? "the formula in \(first) has" : "\(formulas.count) formulas, the first in \(first), have"
+      omissions.formulaCount == 1
+      ? "the formula in \(first) has"
+      : "\(omissions.formulaCount) formulas, the first in \(first), have"
     StandardError.write(
       "\(name): \(what) no result in the file and can't be said; saving it in a spreadsheet program computes them"
     )

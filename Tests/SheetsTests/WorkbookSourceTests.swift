@@ -129,8 +129,20 @@ import Testing
     let rows = RowQueue()
     try XMLReader(XLSXSheet(XLSXSheet.Context(), merges: [], rows))
       .take(Array(text.utf8), count: text.utf8.count, isLast: true)
-    #expect(rows.uncomputedFormulas.count == count)
-    #expect(rows.uncomputedFormulas.first == (count > 0 ? "B2" : nil))
+    #expect(rows.omissions.formulaCount == count)
+    #expect(rows.omissions.firstFormula == (count > 0 ? "B2" : nil))
+  }
+
+  @Test func countsWhatIsHidden() throws {
+    let text =
+      "<worksheet><cols><col min='2' max='3' hidden='1'/></cols><sheetData>"
+      + "<row r='1'><c r='A1'><v>1</v></c><c r='B1'><v>2</v></c></row>"
+      + "<row r='2' hidden='1'><c r='A2'><v>3</v></c></row><row r='3' hidden='1'/></sheetData></worksheet>"
+    let rows = RowQueue()
+    try XMLReader(XLSXSheet(XLSXSheet.Context(), merges: [], rows))
+      .take(Array(text.utf8), count: text.utf8.count, isLast: true)
+    #expect(rows.omissions.hiddenRowCount == 1)
+    #expect(rows.omissions.hiddenColumnCount == 1)
   }
 
   /// A zero beside a formula is no result where the workbook asks to be computed first.
@@ -143,7 +155,7 @@ import Testing
     let rows = RowQueue()
     try XMLReader(XLSXSheet(context, merges: [], rows))
       .take(Array(text.utf8), count: text.utf8.count, isLast: true)
-    #expect(rows.uncomputedFormulas.count == count)
+    #expect(rows.omissions.formulaCount == count)
   }
 
   /// A row that stands for a million is given a million times, one by one.

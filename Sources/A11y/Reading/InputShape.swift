@@ -422,6 +422,11 @@ enum InputShape: Equatable {
           cursor.position += 1
         }
         cursor.position += 1
+        // A zero byte is not what tells rows from lines, and the reader says where it is.
+        if error.reason == .zeroByte, let last = records.counts.last {
+          records.counts.append(last)
+          continue
+        }
       }
       // A blank line is no record.
       if row.count == 1, row.cells[0].start == row.cells[0].end { continue }

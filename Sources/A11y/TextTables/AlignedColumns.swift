@@ -242,7 +242,16 @@ extension AlignedColumns {
     // Row numbers, as pandas and R print them under nothing.
     if names[0].isEmpty, cells.allSatisfy({ Self.isAmount($0[0]) }) { return true }
     if count > 2, rows.count > 1, ([header] + rows).allSatisfy(isSetApart) { return true }
+    if numeric == [1], count == 2, rows.count > 1, Self.areFlush([header] + rows) { return true }
     return count > 2 && !numeric.isEmpty && !names.contains(where: Self.isAmount)
+  }
+
+  /// Whether each line has two words, of which the second ends at the same place in all, and some are further apart than
+  /// words of a text.
+  private static func areFlush(_ lines: [TerminalLine]) -> Bool {
+    let words = lines.map(\.words)
+    return words.allSatisfy { $0.count == 2 && $0[1].upperBound == words[0][1].upperBound }
+      && words.contains { $0[1].lowerBound - $0[0].upperBound > 1 }
   }
 
   /// Whether a word of a line begins at each column, behind more than one blank, and no other words are so far apart.

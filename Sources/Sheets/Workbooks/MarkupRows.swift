@@ -30,7 +30,7 @@ final class MarkupRows: SheetSource {
     }
   }
 
-  var uncomputedFormulas: UncomputedFormulas { rows.uncomputedFormulas }
+  var omissions: SheetOmissions { rows.omissions }
 
   func reuse(_ row: SheetRow) { rows.reuse(row) }
 }

@@ -117,7 +117,10 @@ final class ODSSheet: MarkupHandler {
     guard let row = row.take() else { return }
     lastRow = row.number + rowRepeats - 1
     merges.complete(row)
-    guard !row.isHidden, !row.cells.isEmpty else { return rows.reuse(row) }
+    guard !row.cells.isEmpty, !row.isHidden else {
+      if !row.cells.isEmpty { rows.omissions.addHiddenRows(rowRepeats) }
+      return rows.reuse(row)
+    }
     row.repeats = min(rowRepeats, CellReference.rowLimit)
     rows.add(row)
   }
@@ -133,8 +136,11 @@ final class ODSSheet: MarkupHandler {
           rows: row.number...row.number + cell.spannedRows - 1))
     }
     if cell.isEmpty { return }
-    for at in column..<min(column + min(cell.repeats, Self.mostAlike), CellReference.columnLimit)
-    where !hiddenColumns.contains(where: { $0.contains(at) }) {
+    for at in column..<min(column + min(cell.repeats, Self.mostAlike), CellReference.columnLimit) {
+      if hiddenColumns.contains(where: { $0.contains(at) }) {
+        rows.omissions.addHiddenColumn(at)
+        continue
+      }
       let isDuration =
         cell.style.map(styles.isDuration) ?? durationColumns.contains { $0.contains(at) }
       cell.add(to: row, column: at, isDuration: isDuration)

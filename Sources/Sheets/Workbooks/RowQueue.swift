@@ -6,8 +6,8 @@ final class RowQueue {
   /// Whether the sheet has ended, though its file goes on.
   var isComplete = false
 
-  /// The formulas without a result.
-  var uncomputedFormulas = UncomputedFormulas()
+  /// What is left out of the rows.
+  var omissions = SheetOmissions()
 
   /// What is wrong with the sheet behind the rows that are ready.
   var problem: TableFileError?

@@ -11,8 +11,8 @@ struct SheetLines: ~Copyable {
 
   init(_ tables: SheetTables) { self.tables = tables }
 
-  /// The formulas without a result in the rows that have been read.
-  var uncomputedFormulas: UncomputedFormulas { tables.uncomputedFormulas }
+  /// What is left out of the rows that have been read.
+  var omissions: SheetOmissions { tables.omissions }
 
   /// Appends the next bytes.
   mutating func read(into output: inout OutputRawSpan) throws(SourceError) {

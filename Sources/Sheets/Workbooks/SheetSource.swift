@@ -6,11 +6,11 @@ protocol SheetSource: AnyObject {
   /// Takes a row back, to be used again.
   func reuse(_ row: SheetRow)
 
-  /// The formulas without a result in what has been read.
-  var uncomputedFormulas: UncomputedFormulas { get }
+  /// What is left out of what has been read.
+  var omissions: SheetOmissions { get }
 }
 
 extension SheetSource {
-  /// None, where there are no formulas.
-  var uncomputedFormulas: UncomputedFormulas { UncomputedFormulas() }
+  /// Nothing, where all is read.
+  var omissions: SheetOmissions { SheetOmissions() }
 }

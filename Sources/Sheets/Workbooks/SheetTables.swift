@@ -36,8 +36,8 @@ final class SheetTables {
     begin(first)
   }
 
-  /// The formulas without a result in the rows that have been read.
-  var uncomputedFormulas: UncomputedFormulas { source.uncomputedFormulas }
+  /// What is left out of the rows that have been read.
+  var omissions: SheetOmissions { source.omissions }
 
   /// Whether the sheet has no rows.
   var isEmpty: Bool { isAtEnd && held.isEmpty }

@@ -17,8 +17,8 @@ public final class WorkbookSource: ByteSource {
   public let title: String?
   /// The lines above the table, which are no rows.
   public let linesAboveTable: [String]
-  /// The formulas without a result in the rows that have been read; their cells are missing.
-  public var uncomputedFormulas: UncomputedFormulas { lines.uncomputedFormulas }
+  /// What is left out of the rows that have been read: formulas without a result, hidden rows and columns.
+  public var omissions: SheetOmissions { lines.omissions }
   /// The name of the sheet that is read.
   public var sheet: String { chosen.name }
   /// The names of the other sheets that have rows.

@@ -77,7 +77,11 @@ final class XLSXSheet: MarkupHandler {
   private func endRow() {
     guard let row = row.take() else { return }
     merges.complete(row)
-    if row.isHidden || row.cells.isEmpty { rows.reuse(row) } else { rows.add(row) }
+    guard !row.cells.isEmpty, !row.isHidden else {
+      if !row.cells.isEmpty { rows.omissions.addHiddenRows(1) }
+      return rows.reuse(row)
+    }
+    rows.add(row)
   }
 
   private func startCell(_ attributes: MarkupAttributes) {
@@ -96,15 +100,17 @@ final class XLSXSheet: MarkupHandler {
 
   private func endCell() {
     defer { text.removeAll() }
-    guard let row, column < CellReference.columnLimit,
-      !hiddenColumns.contains(where: { $0.contains(column) })
-    else { return }
+    guard let row, column < CellReference.columnLimit else { return }
+    if hiddenColumns.contains(where: { $0.contains(column) }) {
+      if !text.isEmpty { rows.omissions.addHiddenColumn(column) }
+      return
+    }
     let isZero = unsafe text.withBytes { unsafe $0.count == 1 && $0.first == UInt8(ascii: "0") }
     // Whoever computes nothing may write zeros for results.
     guard !text.isEmpty, !(isZero && hasFormula && context.computesOnLoad) else {
       // The result of a formula may be an empty text.
       if hasFormula, type == .number, !row.isHidden {
-        rows.uncomputedFormulas.add(column: column, row: row.number)
+        rows.omissions.addFormula(column: column, row: row.number)
       }
       return
     }

@@ -21,10 +21,20 @@ import Testing
       ("! note, one\n!\na,b\n1,2\n3,4\n", ["a 1, b 2", "a 3, b 4"]),
       ("a,b\nx,1,2\ny,3,4\n", ["x, a 1, b 2", "y, a 3, b 4"]),
       ("Report\nAnn,1\nBob,2\n", ["Report", "Ann,1", "Bob,2"]),
+      (
+        "name       value\na              1\nlongname     -22\nb           3.50\n",
+        ["a, value 1", "longname, value −22", "b, value 3.50"]
+      ),
     ])
   func contentTells(_ text: String, _ labels: [String]) throws {
     #expect(try Labels.lines(text) == labels)
     #expect(try Labels.lines(text, blockLength: 16, chunkLength: 3) == labels)
+  }
+
+  /// A zero byte makes no lines of a table.
+  @Test(arguments: ["a,b\n1\u{0},3\n", "a,b\nx,y\n1\u{0},3\nz,w\n"])
+  func zeroBytesAreErrors(_ text: String) {
+    #expect(throws: ReadingError.self) { try Labels.lines(text) }
   }
 
   /// However the bytes arrive, no part of them tells another shape than all of them.
