@@ -13,6 +13,17 @@ import Testing
     return content.text().split(separator: "\n").map(String.init)
   }
 
+  @Test("a tag keeps its first thousand attributes, and a page its other bytes")
+  func shortensTags() {
+    let many = (0..<2_000).map { "a\($0)='>\($0)'" }.joined(separator: " ")
+    let few = many.split(separator: " ").prefix(999).joined(separator: " ")
+    let page = "a < b <td \(many)>1</td><p title='x'>"
+    #expect(
+      String(decoding: PageTags.shortened(Array(page.utf8)), as: UTF8.self)
+        == "a < b <td \(few)>1</td><p title='x'>")
+    #expect(PageTags.shortened(Array("<td \(few)".utf8)) == Array("<td \(few)".utf8))
+  }
+
   @Test(
     "cells are where a browser shows them",
     arguments: [

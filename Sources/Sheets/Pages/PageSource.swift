@@ -41,7 +41,7 @@ public struct PageSource: ByteSource {
     }
     if let fault = self.base.fault { throw TableFileError(fault.reason, in: fault.part) }
     let page = PageTables()
-    try HTMLReader.read(Self.decoded(self.base.take()), page)
+    try HTMLReader.read(PageTags.shortened(Self.decoded(self.base.take())), page)
     try choose(name, of: page)
   }
 

@@ -52,21 +52,34 @@ final class SheetRow {
 
   /// Sets how many columns and rows a cell spans.
   func span(_ merged: MergedCells) {
-    let first = cells.firstIndex { $0.column == merged.columns.lowerBound }
-    guard let first else { return }
-    cells[first].span = merged.columns.count
-    cells[first].rowSpan = merged.rows.count
+    let index = firstIndex(from: merged.columns.lowerBound)
+    guard index < cells.count, cells[index].column == merged.columns.lowerBound else { return }
+    cells[index].span = merged.columns.count
+    cells[index].rowSpan = merged.rows.count
   }
 
   /// Keeps the order of columns, which no format guarantees; the first of two in one column counts.
   private func insert(_ cell: Cell) {
     guard let last = cells.last, last.column >= cell.column else { return cells.append(cell) }
-    let index = cells.firstIndex { $0.column >= cell.column } ?? cells.count
+    let index = firstIndex(from: cell.column)
     if cells[index].column != cell.column { cells.insert(cell, at: index) }
   }
 
   /// The cell of a column.
-  func cell(at column: Int) -> Cell? { cells.first { $0.column == column } }
+  func cell(at column: Int) -> Cell? {
+    let index = firstIndex(from: column)
+    return index < cells.count && cells[index].column == column ? cells[index] : nil
+  }
+
+  /// The index of the first cell in a column or behind it; a search by halves, since a row may have thousands.
+  private func firstIndex(from column: Int) -> Int {
+    var (low, high) = (0, cells.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if cells[middle].column < column { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
 
   /// A cell's value as text.
   func text(of cell: Cell) -> String {
