@@ -28,6 +28,9 @@ enum DurationColumn: ColumnKind {
       name: "close", values: ["20:15:00", "24:00:00"], phrase: "close 8:15\u{202F}PM"),
     ColumnExample(
       name: "last_run", values: ["02:15:00", "20:15:00"], phrase: "last run 2:15\u{202F}AM"),
+    ColumnExample(
+      name: "ELAPSED", values: ["03:27", "10:04:39", "1-10:04:39"],
+      phrase: "ELAPSED 3 minutes 27 seconds"),
     // Hours and minutes, or minutes and seconds: nobody can tell.
     ColumnExample(name: "duration", values: ["03:45", "12:10"], phrase: "duration 03:45"),
     ColumnExample(name: "time", values: ["02:05:00", "01:10:09"], phrase: "2:05\u{202F}AM"),
@@ -72,7 +75,14 @@ enum DurationColumn: ColumnKind {
       return ColumnGuess(
         column.field, SayAs(.duration), heading: .always, "durations, such as \(first.text)")
     }
-    guard isNamed, !clocks.contains(where: \.hasSeconds) else { return nil }
+    // Beside hours, minutes and seconds, two numbers are the last of them, as POSIX has `ps` print them; so are those of the
+    // time that processes have taken.
+    let hasHours = clocks.contains(where: \.hasSeconds)
+    if isNamed && hasHours || column.isOfProcesses && column.words == ["time"] {
+      return ColumnGuess(
+        column.field, SayAs(.duration), heading: .always, "durations, such as \(first.text)")
+    }
+    guard isNamed, !hasHours else { return nil }
     return ColumnGuess(
       column.field, SayAs(.text), heading: .always,
       "durations in hours and minutes, or in minutes and seconds",
@@ -114,7 +124,12 @@ enum DurationColumn: ColumnKind {
 
     init?(_ text: String) {
       guard SpokenDuration(text) != nil, text.utf8.contains(UInt8(ascii: ":")) else { return nil }
-      let parts = text.drop { "-−".contains($0) }.split(separator: ":")
+      // Days are before a hyphen: "1-10:04:39".
+      let written = text.drop { "-−".contains($0) }
+      let parts = written[
+        (written.firstIndex(of: "-").map(written.index(after:)) ?? written.startIndex)...
+      ]
+      .split(separator: ":")
       guard let first = Int(parts[0]), parts.dropFirst().allSatisfy({ $0.utf8.count >= 2 }) else {
         return nil
       }

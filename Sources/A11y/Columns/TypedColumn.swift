@@ -55,6 +55,9 @@ struct TypedColumn {
 
   private static let signs: Set<String> = ["+", "-", "–", "—", "−", "0", "±"]
 
+  /// Whether the rows are processes, as `ps` and `top` list them.
+  var isOfProcesses: Bool { names.contains("PID") }
+
   /// In how many rows it has a value that is not missing.
   var count: Int { values.reduce(0) { $0 + $1.count } }
 

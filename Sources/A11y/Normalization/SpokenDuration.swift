@@ -6,7 +6,7 @@ struct SpokenDuration {
   init(seconds: DecimalNumber) { self.seconds = seconds }
 
   /// Parses an ISO 8601 duration such as `PT2H5M`, a time such as `2:05:00`, `5:30` or `5:30.25`, or what programs print,
-  /// `2d4h`, `1h 30m` and `90s`; nil for anything else.
+  /// `2d4h`, `1h 30m`, `90s` and, with days, `1-10:04:39`; nil for anything else.
   init?(_ text: String) {
     let isNegative = text.hasPrefix("-") || text.hasPrefix("−")
     let body = isNegative ? text.dropFirst() : text[...]
@@ -91,6 +91,12 @@ struct SpokenDuration {
   }
 
   private static func clock(_ text: Substring) -> String? {
+    if let dash = text.firstIndex(of: "-"), let days = Int(text[..<dash]), (0..<1_000_000) ~= days,
+      case let rest = text[text.index(after: dash)...], rest.count == 8, let time = clock(rest),
+      let seconds = Int(time)
+    {
+      return String(days * 86_400 + seconds)
+    }
     let written = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let parts = written[0].split(separator: ":", omittingEmptySubsequences: false)
     let fraction = written.count > 1 ? written[1] : nil

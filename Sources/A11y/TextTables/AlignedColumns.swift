@@ -167,7 +167,8 @@ extension AlignedColumns {
     }
     let areWords = gaps.map { $0 == (1, 1) }
     let words = gaps.indices.filter { areWords[$0] }
-    guard !words.isEmpty, words.count < gaps.count,
+    // Beside numbers, whose columns may touch, nothing shows how far apart others are.
+    guard !words.isEmpty, gaps.contains(where: { $0.least > 1 }),
       gaps.indices.allSatisfy({ areWords[$0] || gaps[$0].least != 1 })
     else { return (self, names) }
     var kept: [Int] = []

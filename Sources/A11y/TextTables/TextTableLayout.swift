@@ -32,6 +32,9 @@ struct TextTableLayout {
   /// Whether it is written in Markdown, in which marks are escaped.
   private(set) var isMarkdown = false
 
+  /// Whether its rules are drawn with signs of equality.
+  private var isOfEqualSigns = false
+
   /// How many lines tell that there is a table.
   static let evidenceLines = 5
   /// How many lines may be looked at to find out its layout.
@@ -105,15 +108,33 @@ struct TextTableLayout {
   }
 
   /// Whether a rule of one stroke is between a header and a row of as many columns, each set apart by several blanks, as
-  /// Rich draws its simple boxes.
+  /// Rich draws its simple boxes. A cell of the row may be empty, where all others are in the columns of the header.
   private static func isUnderlined(_ lines: [TerminalLine], at index: Int) -> Bool {
     guard index > 0, index + 1 < lines.count, TableRule(lines[index + 1]) == nil else {
       return false
     }
-    let counts = [lines[index - 1], lines[index + 1]].map { line in
-      zip(line.words, line.words.dropFirst()).count { $1.lowerBound - $0.upperBound > 1 }
+    let (names, cells) = (groups(of: lines[index - 1]), groups(of: lines[index + 1]))
+    guard names.count > 1 else { return false }
+    if names.count == cells.count { return true }
+    let columns = cells.map { cell in
+      let begun = names.lastIndex { $0.lowerBound <= cell.lowerBound }
+      let ended = names.firstIndex { $0.upperBound >= cell.upperBound }
+      // At the left, a cell begins where its name does; at the right, it ends so.
+      return begun.flatMap { names[$0].lowerBound == cell.lowerBound ? $0 : nil }
+        ?? ended.flatMap { names[$0].upperBound == cell.upperBound ? $0 : nil }
     }
-    return counts[0] > 0 && counts[0] == counts[1]
+    return columns.count > 1 && !columns.contains(nil) && Set(columns).count == columns.count
+  }
+
+  /// The parts of a line between which more than one blank is.
+  private static func groups(of line: TerminalLine) -> [Range<Int>] {
+    line.words.reduce(into: []) { groups, word in
+      if let last = groups.last, word.lowerBound - last.upperBound == 1 {
+        groups[groups.count - 1] = last.lowerBound..<word.upperBound
+      } else {
+        groups.append(word)
+      }
+    }
   }
 
   /// Whether a rule of one stroke is under a header no wider, and some rows are below it that a footer counts, as `psql`
@@ -224,6 +245,7 @@ struct TextTableLayout {
     let isFramed = lines.indices.contains(named) ? BarCells.startsFrame(lines[named]) : nil
     let division = rule.hasJoints ? Division.bars(isFramed: isFramed) : .columns(columns)
     self.division = division
+    isOfEqualSigns = lines[first].columns.allSatisfy { $0 == "=" || $0 == " " }
     isMarkdown =
       rule.hasJoints && lines[first].columns.allSatisfy { "|-: ".unicodeScalars.contains($0) }
       && lines[first].columns.contains("|")
@@ -298,6 +320,8 @@ struct TextTableLayout {
       // What is too much belongs to the last cell, so that nothing is lost.
       cells = found[..<(count - 1)] + [found[(count - 1)...].joined(separator: " | ")]
     }
+    // Two points stand for an empty first cell in a simple table of reStructuredText, whose rules are of this sign.
+    if isOfEqualSigns, cells?.first == ".." { cells?[0] = "" }
     return isMarkdown ? cells.map { $0.map(MarkdownText.plain) } : cells
   }
 

@@ -23,6 +23,8 @@ struct TextTableRows {
   private let isGrid: Bool
   /// How wide the columns are in a grid.
   private let widths: [Int]
+  /// Which lines go on with the row above them, where no rule parts the rows; nil if none do but those that psql marks.
+  private let wrapped: WrappedCells?
   /// The cells of the last line of the row.
   private var lastCells: [String] = []
   private var hasEnded = false
@@ -64,6 +66,40 @@ struct TextTableRows {
         return Self.rule($0) == nil && !Self.isFooter($0) && cells?.count == layout.count
           && cells != layout.names
       } ?? false
+    let cells = body.compactMap { layout.cells(of: $0) }
+    wrapped = isGrid || layout.isMarkdown ? nil : Self.wrapping(cells, lines, layout)
+  }
+
+  /// How the cells of a table without rules between its rows are wrapped; nil where they are not.
+  private static func wrapping(
+    _ cells: [[String]], _ lines: [TerminalLine], _ layout: TextTableLayout
+  ) -> WrappedCells? {
+    guard layout.isRuled, let rule = lines.lazy.compactMap({ TableRule($0) }).first else {
+      return nil
+    }
+    guard layout.isFramed else {
+      let found = WrappedCells(cells, widths: nil, leastWidth: 0)
+      return found?.needsNumbers == true ? found : nil
+    }
+    let header = lines.indices.contains(layout.start) ? lines[layout.start] : nil
+    // Those that put names in the middle of their columns, and cells at the left, wrap nothing: psql and sqlite3.
+    if let header, let row = lines.dropFirst(layout.firstRow).first,
+      rule.strokes.contains(where: { centers(header, in: $0) && !centers(row, in: $0) })
+    {
+      return nil
+    }
+    // Nor does mysql, which frames with signs that can be typed; what wraps does so in columns that are wide enough.
+    let isTyped =
+      lines.prefix(layout.firstRow).last?.columns.starts(with: "+-".unicodeScalars) == true
+    return WrappedCells(
+      cells, widths: rule.strokes.map { $0.count - 2 }, leastWidth: isTyped ? leastWrapped : 0)
+  }
+
+  /// Whether a line has a word in the middle of some columns, with room around it.
+  private static func centers(_ line: TerminalLine, in columns: Range<Int>) -> Bool {
+    let left = columns.prefix { line.isBlank(at: $0) }.count
+    let right = columns.reversed().prefix { line.isBlank(at: $0) }.count
+    return left > 1 && right > 1 && left < columns.count && abs(left - right) < 2
   }
 
   /// Takes the next line.
@@ -139,7 +175,7 @@ struct TextTableRows {
     for line in lines {
       // A line that has no name may go on with the row above it.
       guard let cells = layout.cells(of: line), cells.first?.isEmpty == false else { continue }
-      for (column, cell) in cells.enumerated() where isFigure(cell) {
+      for (column, cell) in cells.enumerated() where WrappedCells.isFigure(cell) {
         if !columns.insert(column).inserted { return true }
       }
     }
@@ -274,7 +310,7 @@ struct TextTableRows {
     if var row = self.row.take() {
       let joins =
         isGrid && !isAnotherRow(cells)
-        || layout.isFramed && !isGrid && goesOn(cells, below: row.cells)
+        || wrapped?.goesOn(cells, below: lastCells, of: row.cells) == true
         || !row.goesOn.isEmpty
           && cells.indices.allSatisfy { row.goesOn.contains($0) || cells[$0].isEmpty }
       if joins, row.cells.count == cells.count {
@@ -295,18 +331,7 @@ struct TextTableRows {
     row = (cells, 1, marked)
     lastCells = cells
     // Only a row in a frame, or a cell that psql marks, may go on.
-    if !layout.isFramed, !isGrid, marked.isEmpty { finish(put) }
-  }
-
-  /// Whether a line in a frame goes on with texts of the row above it: the row's name is there, and nothing but texts is
-  /// here, below texts.
-  private func goesOn(_ cells: [String], below row: [String]) -> Bool {
-    guard cells.count == lastCells.count, cells.count > 2, cells[0].isEmpty, !row[0].isEmpty,
-      !cells.contains(where: Self.isFigure)
-    else { return false }
-    let filled = cells.indices.filter { !cells[$0].isEmpty }
-    return !filled.isEmpty && filled.count * 2 <= cells.count
-      && filled.allSatisfy { !lastCells[$0].isEmpty && !Self.isFigure(lastCells[$0]) }
+    if !layout.isFramed, !isGrid, wrapped == nil, marked.isEmpty { finish(put) }
   }
 
   /// Whether a line in a grid is no more of the row above it: both have a number in one column, or something in each, of
@@ -315,7 +340,9 @@ struct TextTableRows {
     guard cells.count == lastCells.count else { return false }
     let pairs = zip(lastCells, cells)
     let goesOn = lastCells.first?.isEmpty == false && cells.first?.isEmpty == true
-    let figures = cells.indices.filter { Self.isFigure(lastCells[$0]) && Self.isFigure(cells[$0]) }
+    let figures = cells.indices.filter {
+      WrappedCells.isFigure(lastCells[$0]) && WrappedCells.isFigure(cells[$0])
+    }
     // A number that fills its column may go on below, where the row's name doesn't.
     let areCut = figures.allSatisfy { at in
       widths.indices.contains(at) && TerminalLine(lastCells[at]).width >= widths[at] - 2
@@ -331,15 +358,6 @@ struct TextTableRows {
       // A blank is at both ends of a cell.
       return TerminalLine(pair.0).width + 1 + TerminalLine(String(word)).width <= width - 2
     }
-  }
-
-  /// Whether a cell is a number, an amount of money or a date: what no line of a wrapped text is.
-  private static func isFigure(_ cell: String) -> Bool {
-    if AlignedColumns.isAmount(cell) { return true }
-    let digits = cell.drop { "+-−".contains($0) || $0.isCurrencySymbol }
-    let parts = cell.split(separator: "-", omittingEmptySubsequences: false)
-    return digits.count < cell.count && AlignedColumns.isAmount(String(digits))
-      || parts.count == 3 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }
   }
 
   /// How wide the widest column is, at least, in which texts are wrapped.

@@ -139,6 +139,20 @@ import Testing
         "+------+------+\n| ship | tons |\n+------+------+\n| Elsa | 1234 |\n|      | 56   |\n+------+------+\n| Rosa | 12   |\n+------+------+\n",
         ["Elsa, tons 1234 56", "Rosa, tons 12"]
       ),
+      // A name goes on, too, where the line has no number and no room was left; so draws Rich.
+      (
+        "┏━━━━━━━━━━┳━━━━━━━━━━━┳━━━━┓\n┃ ship     ┃ cargo     ┃ n  ┃\n┡━━━━━━━━━━╇━━━━━━━━━━━╇━━━━┩\n│ Queen    │ hay for   │ 3  │\n│ Elsa     │ the horse │    │\n│          │ stable    │    │\n│ Rosa     │ coal      │ 4  │\n└──────────┴───────────┴────┘\n",
+        ["Queen Elsa, hay for the horse stable, n 3", "Rosa, coal, n 4"]
+      ),
+      // Where a line without a number had room above, it is a row; and psql and sqlite3, which center names, wrap nothing.
+      (
+        "┏━━━━━━━━━━┳━━━━━━━━━━━┳━━━━┓\n┃ ship     ┃ cargo     ┃ n  ┃\n┡━━━━━━━━━━╇━━━━━━━━━━━╇━━━━┩\n│ Elsa     │ hay       │ 3  │\n│ Cora     │ stones    │    │\n│ Rosa     │ coal      │ 4  │\n└──────────┴───────────┴────┘\n",
+        ["Elsa, cargo hay, n 3", "Cora, cargo stones", "Rosa, cargo coal, n 4"]
+      ),
+      (
+        "┌──────────┬─────────┬────────────┐\n│   ship   │  owner  │   cargo    │\n├──────────┼─────────┼────────────┤\n│ big Elsa │ Ann Lee │ hay, grass │\n│          │ Bob Ray │            │\n│ Rosa     │ Cy      │ coal       │\n└──────────┴─────────┴────────────┘\n",
+        ["big Elsa, Ann Lee, hay, grass", "Bob Ray", "Rosa, Cy, coal"]
+      ),
       // Numbers may name columns, and be the values as well.
       ("+---+---+\n| 1 | 2 |\n+---+---+\n| 1 | 2 |\n+---+---+\n", ["1: 1, 2: 2"]),
       // Row numbers under no name, and a table without names, between rules of hyphens.
@@ -188,6 +202,23 @@ import Testing
       ),
       // A simple table of reStructuredText may have no names.
       ("=====  ===\nApple  3.5\nPear   4\n=====  ===\n", ["Apple, 3.5", "Pear, 4"]),
+      (
+        "====  ====  ===\nship  hold  n\n====  ====  ===\nElsa  hay   3\n..    oats  4\n====  ====  ===\n",
+        ["Elsa, hay, n 3", "oats, n 4"]
+      ),
+      // A rule of one stroke below the names, and a first row that lacks cells; so draws Rich.
+      (
+        "  ship    cargo   n  \n ─────────────────── \n  Elsa            3  \n  Rosa    coal       \n",
+        ["Elsa, n 3", "Rosa, coal"]
+      ),
+      // Columns of numbers touch, and so may those behind them.
+      (
+        "NAME  MAJ:MIN RM   SIZE RO TYPE MOUNT\nsda     8:0    0 238.5G  0 disk \nsda1    8:1    0   512M  0 part /boot/efi\n",
+        [
+          "sda, MAJ:MIN 8:0, RM 0, SIZE 238.5 gigabytes, RO 0, disk",
+          "sda1, MAJ:MIN 8:1, RM 0, SIZE 512 megabytes, RO 0, part, /boot/efi",
+        ]
+      ),
       // Markdown allows rows to lack their last cells, or the bars at their ends.
       (
         "| name | n |\n|---|---|\n| Apple | 3 |\n| Ap |\nfoo | 7\n",

@@ -1,0 +1,100 @@
+/// Which lines of a table without rules between its rows go on with the row above them, since its cells were wrapped.
+///
+/// A line that goes on has none of the numbers that each row has, and its first words had no room in the line above. If
+/// one of the first lines without numbers had room there, such lines are rows. One that begins with a name may as well be
+/// a row that lacks its number, so it needs more: several words above one of its texts, and another text or a table as
+/// wide as a terminal.
+struct WrappedCells {
+  /// How wide each column is inside.
+  private let widths: [Int]
+  /// The columns that have numbers alone; where there are none, only a line without a name may go on.
+  private let figures: [Int]
+  /// The least width of a column in which texts are wrapped, where no numbers tell.
+  private let leastWidth: Int
+
+  /// Whether the table is as wide as programs make one that has no room.
+  private let isWide: Bool
+  private static let wide = 72
+
+  /// Looks at the first lines of a table.
+  ///
+  /// - Parameters:
+  ///   - rows: their cells.
+  ///   - widths: how wide the columns are inside of a frame; nil to tell that from the cells.
+  ///   - leastWidth: the least width of a column in which texts are wrapped, where no numbers tell.
+  /// - Returns: nil where no lines go on.
+  init?(_ rows: [[String]], widths known: [Int]?, leastWidth: Int) {
+    guard let count = rows.first?.count, count > 1, rows.allSatisfy({ $0.count == count }) else {
+      return nil
+    }
+    let columns = 0..<count
+    let own = columns.map { column in
+      rows.map { TerminalLine($0[column]).width }.max() ?? 0
+    }
+    widths = known.flatMap { $0.count == count ? $0 : nil } ?? own
+    figures = columns.filter { column in
+      let filled = rows.map { $0[column] }.filter { !$0.isEmpty }
+      return filled.count > 1 && filled.allSatisfy(Self.isFigure)
+    }
+    self.leastWidth = leastWidth
+    isWide = widths.reduce(0) { $0 + $1 + 3 } >= Self.wide
+    guard !figures.isEmpty else { return }
+    let others = rows.indices.dropFirst().filter { mayGoOn(rows[$0]) }
+    guard !others.isEmpty, others.allSatisfy({ isFull(rows[$0 - 1], before: rows[$0]) }) else {
+      return nil
+    }
+  }
+
+  /// Whether numbers tell where rows begin.
+  var needsNumbers: Bool { !figures.isEmpty }
+
+  /// Whether a line goes on with a row.
+  ///
+  /// - Parameters:
+  ///   - cells: those of the line.
+  ///   - last: those of the line above it.
+  ///   - row: those of the whole row so far.
+  func goesOn(_ cells: [String], below last: [String], of row: [String]) -> Bool {
+    guard cells.count == last.count, cells.count == widths.count, isFull(last, before: cells) else {
+      return false
+    }
+    if !figures.isEmpty { return mayGoOn(cells) }
+    let filled = cells.count { !$0.isEmpty }
+    return cells.count > 2 && cells[0].isEmpty && !row[0].isEmpty && filled * 2 <= cells.count
+      && !cells.contains(where: Self.isFigure)
+  }
+
+  /// Whether a line has something, and none of the numbers.
+  private func mayGoOn(_ cells: [String]) -> Bool {
+    figures.allSatisfy { cells[$0].isEmpty } && cells.contains { !$0.isEmpty }
+  }
+
+  /// Whether nothing of a line had room in the one above it, below which it goes on.
+  private func isFull(_ last: [String], before cells: [String]) -> Bool {
+    if needsNumbers, !cells[0].isEmpty {
+      let filled = cells.indices.filter { !cells[$0].isEmpty }
+      guard isWide || filled.count > 1, filled.contains(where: { last[$0].contains(" ") }) else {
+        return false
+      }
+    }
+    return cells.indices.allSatisfy { column in
+      let (above, here) = (last[column], cells[column])
+      if here.isEmpty { return true }
+      guard !above.isEmpty,
+        needsNumbers || widths[column] >= leastWidth && !Self.isFigure(above)
+      else { return false }
+      let word = String(here.prefix { $0 != " " })
+      return TerminalLine(above).width + 1 + TerminalLine(word).width > widths[column]
+    }
+  }
+
+  /// Whether a cell is a number, an amount of money or a date, maybe cut: what no line of a wrapped text is.
+  static func isFigure(_ cell: String) -> Bool {
+    let cell = cell.last == "…" ? String(cell.dropLast()) : cell
+    if AlignedColumns.isAmount(cell) { return true }
+    let digits = cell.drop { "+-−".contains($0) || $0.isCurrencySymbol }
+    let parts = cell.split(separator: "-", omittingEmptySubsequences: false)
+    return digits.count < cell.count && AlignedColumns.isAmount(String(digits))
+      || parts.count == 3 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }
+  }
+}
