@@ -9,6 +9,7 @@ enum ClockNumberColumn: ColumnKind {
       name: "obs_time", values: ["0005", "1230", "2400"], phrase: "obs time 12:05\u{202F}AM"),
     ColumnExample(
       name: "HHMM", values: ["1230", "5", "0"], phrase: "HHMM 12:30", locale: "de-DE"),
+    ColumnExample(name: "start_time", values: ["830", "1230", "150"], phrase: "start time 830"),
     ColumnExample(name: "air_time", values: ["227", "130", "183"], phrase: "air time 227"),
     ColumnExample(name: "arrival", values: ["12", "30", "5"], phrase: "arrival 12"),
     ColumnExample(name: "time", values: ["115", "230", "1045"], phrase: "time 115"),
@@ -53,6 +54,12 @@ enum ClockNumberColumn: ColumnKind {
     guard isPlain || longCount * 4 >= column.values.count * 3,
       column.values.count >= manyValues || column.words.contains(where: events.contains)
     else { return nil }
+    // Where no number is of the afternoon, or begins with a zero, the clock may be one of twelve hours.
+    let isOfWholeDay = column.values.contains { value in
+      let hours = value.text.prefix { $0 != "." }
+      return hours.utf8.count < 3 || hours.hasPrefix("0") || Int(hours).map { $0 >= 1_300 } ?? false
+    }
+    guard isPlain || isOfWholeDay else { return nil }
     var field = column.field
     field.format = pattern
     return ColumnGuess(

@@ -15,6 +15,8 @@ enum CodeName {
     "siren", "nif", "pesel", "plz", "postleitzahl", "postcode", "kennzeichen",
     "lau", "siruta", "gemeindeschlüssel",
     "dial", "cep", "ssid", "bssid", "eori", "vatin", "duns", "doi",
+    "codice", "código", "codigo", "kod", "matricola", "matricule", "matrícula", "nip", "regon",
+    "dni", "nie", "curp", "cuit",
     "swift", "bic", "catalog", "catalogue", "hash", "checksum", "md5", "sha", "sha1", "sha256",
   ])
 
@@ -73,6 +75,13 @@ enum CodeName {
     return numbers.contains(last) && !numbers.contains(first) && !sums.contains(first)
   }
 
+  private static let models: Set<String> = [
+    "model", "modell", "modèle", "modelo", "modello", "variant", "part", "article", "artikel",
+  ]
+
+  /// Whether what is called so may be of numbers: the model "737-832".
+  static func isModel(_ words: [String]) -> Bool { words.last.map(models.contains) ?? false }
+
   /// Whether whole numbers under such a name are codes: "area_key".
   static func isKey(_ words: [String]) -> Bool { words.last.map(keys.contains) ?? false }
 
@@ -111,7 +120,33 @@ enum CodeName {
     "vapid", "vivid",
   ]
 
-  /// Whether the lowercased words of a field's name stand for a code.
+  /// Codes whose names mean something else in other languages: a "cap" is where an Italian letter goes.
+  private static let codesOfOne: [String: Set<String>] = ["it": ["cap"], "fr": ["cp"]]
+
+  /// Papers and people whose number is a code in Romance languages: "Número do documento", "numéro de commande".
+  private static let numberedOfRomance: Set<String> = [
+    "documento", "pedido", "cuenta", "conta", "conto", "factura", "fatura", "fattura", "ordine",
+    "contrato", "contratto", "cliente", "commande", "facture", "contrat", "compte", "dossier",
+    "processo", "protocolo", "protocollo", "client", "expediente", "matrícula",
+  ]
+
+  /// Whether the lowercased words of a field's name stand for a code in a language.
+  static func isCode(_ words: [String], in language: String) -> Bool {
+    if let last = words.last, words.count > 1, last.allSatisfy(\.isNumber) {
+      // The length of the code may be behind it: "isbn_10".
+      return words[words.count - 2].allSatisfy { !$0.isNumber }
+        && codes.contains(words[words.count - 2])
+    }
+    if let last = words.last, codesOfOne[language]?.contains(last) == true { return true }
+    if words.count > 2, numbers.contains(words[0]),
+      numberedOfRomance.contains(words[words.count - 1])
+    {
+      return true
+    }
+    return isCode(words)
+  }
+
+  /// Whether the lowercased words of a field's name stand for a code in any language.
   static func isCode(_ words: [String]) -> Bool {
     guard let last = words.last else { return false }
     if codes.contains(last) || (words.count == 1 && nominal.contains(last)) { return true }

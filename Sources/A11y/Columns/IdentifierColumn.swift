@@ -81,6 +81,15 @@ enum IdentifierColumn: ColumnKind {
       name: "login", values: ["user1255", "user1379", "user1247", "user1291", "user1241"],
       phrase: "login user1255"),
     ColumnExample(name: "id_foro", values: ["5120", "12"], phrase: "id foro 5120"),
+    ColumnExample(name: "cap", values: ["10011", "61041"], phrase: "cap 10011", locale: "it-IT"),
+    ColumnExample(
+      name: "model", values: ["737-832", "EMB-145XR", "767-323"], phrase: "model 737-832"),
+    ColumnExample(name: "cap", values: ["10011", "61041"], phrase: "cap 10,011"),
+    ColumnExample(
+      name: "isbn_10", values: ["1605506249", "415480116"], phrase: "isbn 10: 1605506249"),
+    ColumnExample(
+      name: "Número do documento", values: ["2376502139", "120101"],
+      phrase: "Número do documento 2376502139"),
     ColumnExample(
       name: "Codice Comune", values: ["1002", "1003"], phrase: "Codice Comune 1002"),
     ColumnExample(
@@ -104,9 +113,17 @@ enum IdentifierColumn: ColumnKind {
     if column.convention.say?.kind == .identifier, !isInWords {
       return isYears(column) ? nil : byName
     }
-    if CodeName.isCode(column.words), !isInWords { return byName }
+    if CodeName.isCode(column.words, in: column.locale.language), !isInWords { return byName }
+    // The numbers of a device, as `lsof` prints them, are no decimals.
+    if column.isOfProcesses, column.words == ["device"], !isInWords { return byName }
     if column.profile.name.contains(":"), column.values.allSatisfy({ isPairWithColon($0.text) }) {
       return byName
+    }
+    if CodeName.isModel(column.words), column.values.contains(where: { isPairOfNumbers($0.text) }),
+      column.values.allSatisfy({ $0.text.utf8.count < 16 && !$0.text.contains(" ") })
+    {
+      return ColumnGuess(
+        column.field, say, heading: .always, "models, some of two numbers, which are no range")
     }
     if areNumbersAmongCodes(column) {
       return ColumnGuess(
@@ -268,6 +285,11 @@ enum IdentifierColumn: ColumnKind {
   }
 
   /// Whether a text is a color of the web: `#3B4992`.
+  private static func isPairOfNumbers(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts.allSatisfy { isDigits(String($0)) }
+  }
+
   private static func isColor(_ text: String) -> Bool {
     text.hasPrefix("#") && [7, 9].contains(text.utf8.count)
       && text.dropFirst().allSatisfy(\.isHexDigit)

@@ -144,6 +144,7 @@ struct NameConvention {
         kind =
           Self.isUnitPart(before) || Self.isCode(last, after: before)
             || Self.isShortForm(words)
+            || !words.dropLast().contains { $0.contains(where: \.isLetter) }
           ? nil
           : isNamed
             ? Self.names[last].map { .measure($0) } ?? Self.unit(words[words.count - 1], of: before)

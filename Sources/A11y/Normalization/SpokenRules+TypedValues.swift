@@ -22,7 +22,15 @@ extension SpokenRules {
       guard time.hasTime else { break }
       form.appendPause(pause)
       append(time: time, into: &form)
-    case .identifier(let text): appendSpelled(text, into: &form)
+    case .identifier(let text):
+      if isPhrase(text) {
+        read(text, into: &form)
+      } else if let number = Int(text), text.utf8.count < 3, text.first != "0" {
+        // Nobody says a match or a player's number digit by digit.
+        form.append(cardinal(number))
+      } else {
+        appendSpelled(text, into: &form)
+      }
     case .text(let text): read(text, into: &form)
     default: return appendRare(value, into: &form)
     }
@@ -67,6 +75,13 @@ extension SpokenRules {
     form.append(zone.hasPrefix("-") ? words.minus : words.plus)
     form.append(
       offset(hours: Int(digits.prefix(2)) ?? 0, minutes: Int(digits.dropFirst(2)) ?? 0))
+  }
+
+  /// Whether a text among codes has words of its own, so that its letters would be heard for minutes.
+  private func isPhrase(_ text: String) -> Bool {
+    text.split(separator: " ").count { word in
+      word.utf8.count > 2 && word.dropFirst().allSatisfy { $0.isLetter && $0.isLowercase }
+    } > 1
   }
 
   /// Appends letters and digits by name, and the marks between them.

@@ -110,6 +110,8 @@ protocol SpokenRules: Verbalizer {
   static var directions: [String: String] { get }
   /// The letters between the hours and the minutes of a time: "14h30".
   static var clockLetters: Set<String> { get }
+  /// Abbreviations of what people are, in lowercase, that are something else where no name is behind them.
+  static var titles: Set<String> { get }
   /// Whether two numbers around a slash are a fraction, and not just two numbers.
   static func isFraction(_ numerator: String, _ denominator: String) -> Bool
   /// The word between two numbers around a slash that are no fraction: "one hundred twenty over eighty".
@@ -341,6 +343,7 @@ extension SpokenRules {
   var versionPoint: String { words.marks["."] ?? words.point }
   static var saysUnwrittenZero: Bool { true }
   static var clockLetters: Set<String> { ["h", "H"] }
+  static var titles: Set<String> { [] }
   static var directions: [String: String] { [:] }
   static func isFraction(_ numerator: String, _ denominator: String) -> Bool { true }
   func slash(_ first: String, _ second: String) -> String { words.marks["/"] ?? "/" }

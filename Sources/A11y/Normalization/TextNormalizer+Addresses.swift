@@ -162,7 +162,8 @@ extension TextNormalizer {
       tokens.kind($0) != .letters || tokens.isSpaced($0) || $0 == index
     }
     guard end > index + 1, isAddress(index, end) else { return nil }
-    for at in index..<end { form.append(part(at)) }
+    let isMail = (index..<end).contains { tokens.text($0) == "@" }
+    for at in index..<end { form.append(part(at, isMail: isMail)) }
     return end
   }
 
@@ -180,7 +181,10 @@ extension TextNormalizer {
 
   /// Appends the whole text as an address.
   func readAddress(into form: inout SpokenForm) {
-    for at in 0..<tokens.count where tokens.kind(at) != .space { form.append(part(at)) }
+    let isMail = (0..<tokens.count).contains { tokens.text($0) == "@" }
+    for at in 0..<tokens.count where tokens.kind(at) != .space {
+      form.append(part(at, isMail: isMail))
+    }
   }
 
   /// The marks that no address contains.
@@ -240,7 +244,10 @@ extension TextNormalizer {
   private static let longestSpelled = 10
 
   /// A part of an address: known words are read as words, and the rest is spelled.
-  private func part(_ index: Int) -> String {
+  ///
+  /// On the web, where nobody types what is heard letter by letter, all that can be pronounced is a word; not in a language
+  /// that has other letters.
+  private func part(_ index: Int, isMail: Bool) -> String {
     let text = tokens.text(index)
     switch tokens.kind(index) {
     case .digits: return rules.digits(text)
@@ -249,6 +256,7 @@ extension TextNormalizer {
       if let word = type(of: rules).addressWords[lower] { return word }
       let isWord =
         Self.wellKnown.contains(lower) || text.count > Self.longestSpelled
+        || !isMail && text.count > 4 && isPronounceable(text) && rules.spell("w") == "w"
       return tokens.isSpaced(index) && !isWord || text.count == 1 ? rules.spell(text) : text
     default:
       return text.first.flatMap { rules.words.marks[$0] } ?? text

@@ -321,6 +321,12 @@ extension TextNormalizer {
         // The direction of a road: "I-80 W".
         return nil
       }
+      if at > index, text.count == 1, tokens.isMark(index - 2, in: ["-", "/", "–"]),
+        TextTokens.season(tokens.text(index - 3), tokens.text(index - 1)) != nil
+      {
+        // What was won in a season: "2021-22 W".
+        return nil
+      }
       if UnitSymbols.isShort(text, in: rules.locale.language), at > index, !isEnd(at + length),
         !tokens.isMark(at + 1, "/"),
         !(isBehindDecimals(at) && tokens.isMark(at + 1, in: [",", ";", ")"])),

@@ -31,6 +31,18 @@ extension TextNormalizer {
     return next
   }
 
+  /// Reads the number with a point that a code begins with: "3.0M122".
+  func decimalOfCode(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isEdge(index - 1), tokens.isMark(index + 1, "."),
+      tokens.kind(index + 2) == .digits, tokens.kind(index + 3) == .letters,
+      tokens.kind(index + 4) == .digits, tokens.exponent(index + 3) == nil
+    else { return nil }
+    form.append(group(tokens.text(index)))
+    form.append(rules.words.marks["."] ?? ".")
+    form.append(rules.digits(tokens.text(index + 2)))
+    return index + 3
+  }
+
   /// Reads a code of the British post: "BS6 5QT", "SW1A 1AA".
   func postcode(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard let end = tokens.postcodeEnd(index) else { return nil }

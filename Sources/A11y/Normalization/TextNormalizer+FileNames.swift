@@ -56,7 +56,7 @@ extension TextNormalizer {
   }
 
   /// Whether letters make a word: with a vowel, and not the capitals of a short form.
-  private func isPronounceable(_ text: String) -> Bool {
+  func isPronounceable(_ text: String) -> Bool {
     let hasVowel = text.lowercased().contains { "aeiouyäöüáéíóúàèìòùâêîôûåøæœ".contains($0) }
     return hasVowel && text.count > 1 && (text.count > 4 || text != text.uppercased())
   }

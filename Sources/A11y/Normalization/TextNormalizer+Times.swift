@@ -129,6 +129,27 @@ extension TextNormalizer {
     return isHour ? last + 2 : nil
   }
 
+  /// Reads a time of day with a fraction of its seconds, as databases write them: "07:45:30.0", "13:05:30.25".
+  func exactTime(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isBoundary(index - 1), !tokens.isMark(index - 1, in: [":", ".", ","]),
+      tokens.isMark(index + 5, "."), tokens.kind(index + 6) == .digits,
+      tokens.isMark(index + 3, ":"), tokens.isMark(index + 1, ":"),
+      case let parts = [index, index + 2, index + 4].map(tokens.text),
+      parts.allSatisfy({ $0.utf8.count == 2 }), let hour = Int(parts[0]), hour < 24,
+      let minute = Int(parts[1]), minute < 60, let second = Int(parts[2]), second < 60,
+      tokens.isBoundary(index + 7), !tokens.isMark(index + 7, in: [":", "."])
+    else { return nil }
+    let fraction = tokens.text(index + 6)
+    let isWhole = fraction.allSatisfy { $0 == "0" }
+    form.append(
+      rules.time(
+        SpokenTime(hour: hour, minute: minute, second: isWhole && second > 0 ? second : nil)))
+    if !isWhole {
+      form.append(rules.measure(SpokenNumber(String(second), fraction), unit: "second"))
+    }
+    return index + 7
+  }
+
   /// Reads minutes and seconds with their hundredths: "1:42,35", "1.42,35".
   func raceTime(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isBoundary(index - 1), !tokens.isMark(index - 1, in: [":", ".", ","]),

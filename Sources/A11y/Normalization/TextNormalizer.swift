@@ -12,6 +12,7 @@ struct TextNormalizer {
   let mayHaveFraction: Bool
 
   init(_ text: String, rules: some SpokenRules) {
+    let text = MarkupReference.decoded(text)
     tokens = TextTokens(text)
     isEquation =
       text.unicodeScalars.contains { "=+*×÷^≠".unicodeScalars.contains($0) } && tokens.hasOperation
@@ -192,7 +193,8 @@ struct TextNormalizer {
       if let next = position(index, into: &form) ?? frequency(index, into: &form) { return next }
       if rules.locale.language != "en", let next = inches(index, into: &form) { return next }
       if let next = score(index, into: &form) { return next }
-      if let next = raceTime(index, into: &form) ?? primedTime(index, into: &form)
+      if let next = exactTime(index, into: &form) ?? raceTime(index, into: &form)
+        ?? primedTime(index, into: &form)
         ?? primedHours(index, into: &form) ?? sportsTime(index, into: &form)
       {
         return next
@@ -208,7 +210,9 @@ struct TextNormalizer {
       if let next = duration(index, into: &form) { return next }
       if let next = checksum(index, into: &form) { return next }
       if let next = range(index, into: &form) ?? ratio(index, into: &form) { return next }
-      if let next = suffixed(index, into: &form) { return next }
+      if let next = suffixed(index, into: &form) ?? decimalOfCode(index, into: &form) {
+        return next
+      }
       return quantity(index, into: &form) ?? codeDigits(index, into: &form)
     case .mark:
       if let next = address(index, into: &form) { return next }
@@ -313,6 +317,10 @@ struct TextNormalizer {
     let written = tokens.text(from: index, to: next).lowercased()
     let needsNumberBehind = Self.numbered.contains(written)
     let needsNumberBefore = Self.counted.contains(written)
+    if type(of: rules).titles.contains(written) {
+      let name = tokens.text(tokens.skipSpace(next))
+      return name.first?.isUppercase == true && name.dropFirst().first?.isUppercase != true
+    }
     if Self.continued.contains(written) {
       return tokens.kind(next) == .space && tokens.kind(next + 1) == .letters
     }

@@ -47,6 +47,16 @@ extension InputShape {
         if areTable { return .delimited(separator: UInt8(ascii: " ")) }
       }
     }
+    if case .delimited(let separator) = found, separator != UInt8(ascii: "\t") {
+      // A comma may be in each row of columns that places tell apart: "254,0" below "DEVICE".
+      guard
+        let lines = firstLines(
+          window, from: firstRecord ?? start, isAtEnd: isAtEnd, mayRead: mayRead)
+      else { return nil }
+      let isBelowNames = lines.first?.utf8.contains(separator) == false
+      let layout = isBelowNames ? TextTableLayout(lines, needsProof: true) : nil
+      if let layout, layout.count >= aligned { return .textTable }
+    }
     guard found == .lines else { return found }
     // Places tell more than the number of blanks, as a name may have some.
     guard
@@ -71,6 +81,9 @@ extension InputShape {
       $0 ? .delimited(separator: UInt8(ascii: " ")) : layout == nil ? .lines : .textTable
     }
   }
+
+  /// How many columns under a header are none by chance.
+  private static let aligned = 4
 
   /// What text with named values the first bytes are; nil if it takes more of them to tell.
   static func keyedText(

@@ -167,9 +167,12 @@ extension AlignedColumns {
     }
     let areWords = gaps.map { $0 == (1, 1) }
     let words = gaps.indices.filter { areWords[$0] }
-    // Beside numbers, whose columns may touch, nothing shows how far apart others are.
-    guard !words.isEmpty, gaps.contains(where: { $0.least > 1 }),
-      gaps.indices.allSatisfy({ areWords[$0] || gaps[$0].least != 1 })
+    // Beside numbers, whose columns may touch, only the names show how far apart others are.
+    guard !words.isEmpty, words.count < gaps.count,
+      gaps.indices.allSatisfy({ index in
+        areWords[index]
+          || gaps[index].least != 1 && names[index + 1].lowerBound - names[index].upperBound > 1
+      })
     else { return (self, names) }
     var kept: [Int] = []
     var ranges: [Range<Int>] = []

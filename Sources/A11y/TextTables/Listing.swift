@@ -3,7 +3,7 @@
 /// Its lines have a grammar that is strict enough to tell them from any text. The names of its columns are ours, and what
 /// a line is about comes first.
 enum Listing: Hashable {
-  /// Files, by `ls -l` (POSIX, "ls", STDOUT).
+  /// Files, by `ls -l` (POSIX, "ls", STDOUT) and `tar -tv`.
   case files
   /// Packages, by `apt list`.
   case packages
@@ -103,10 +103,13 @@ extension Listing {
     guard let first = line.columns.first, let kind = kinds[Character(first)] else { return nil }
     let words = line.words
     let texts = words.map { line.text($0) }
-    guard texts.count >= 8, let mode = mode(texts[0]), texts[1].allSatisfy(\.isNumber) else {
-      return nil
-    }
-    var at = 4
+    guard texts.count >= 6, let mode = mode(texts[0]) else { return nil }
+    // tar prints no number of links, and a slash between the owner and the group.
+    let links = texts[1].allSatisfy(\.isNumber) ? texts[1] : ""
+    let people =
+      links.isEmpty ? texts[1].split(separator: "/").map(String.init) : [texts[2], texts[3]]
+    guard people.count == 2, texts.count >= (links.isEmpty ? 6 : 8) else { return nil }
+    var at = links.isEmpty ? 2 : 4
     // A device has two numbers in place of a size.
     var size = texts[at]
     if size.hasSuffix(",") {
@@ -123,7 +126,7 @@ extension Listing {
       name = String(name[..<arrow.lowerBound])
     }
     return [
-      name, kind, size, texts[at..<end].joined(separator: " "), texts[2], texts[3], mode, texts[1],
+      name, kind, size, texts[at..<end].joined(separator: " "), people[0], people[1], mode, links,
       target,
     ]
   }

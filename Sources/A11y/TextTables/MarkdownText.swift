@@ -31,11 +31,15 @@ enum MarkdownText {
       {
         plain.append(next)
         rest = rest.dropFirst(2)
-      } else if character == "&",
-        let reference = references.first(where: { entry in rest.hasPrefix(entry.name) })
+      } else if let reference = MarkupReference.first(of: rest) {
+        plain.append(reference.character)
+        rest = reference.rest
+      } else if character == "<",
+        let line = ["<br>", "<br/>", "<br />"].first(where: rest.hasPrefix)
       {
-        plain += reference.text
-        rest = rest.dropFirst(reference.name.count)
+        // A cell has no other way to begin a line.
+        plain += " "
+        rest = rest.dropFirst(line.count)
       } else {
         plain.append(character)
         rest = rest.dropFirst()
@@ -44,7 +48,7 @@ enum MarkdownText {
     return plain
   }
 
-  private static let marks = Set("\\&*_~`[".utf8)
+  private static let marks = Set("\\&*_~`[<".utf8)
 
   /// Takes a link or a picture that a text begins with, and returns its text: "[Rome](https://rome.example)".
   private static func takeLink(_ rest: inout Substring) -> Substring? {
@@ -119,10 +123,4 @@ enum MarkdownText {
   private static func isWordy(_ character: Character?) -> Bool {
     character.map { $0.isLetter || $0.isNumber } ?? false
   }
-
-  /// The references that programs write for characters with a meaning of their own.
-  private static let references: [(name: String, text: String)] = [
-    (name: "&lt;", text: "<"), ("&gt;", ">"), ("&amp;", "&"), ("&quot;", "\""), ("&#39;", "'"),
-    ("&nbsp;", "\u{A0}"), ("&#124;", "|"),
-  ]
 }

@@ -13,6 +13,10 @@ import Testing
         ["notes of  May.txt", "", "8063", "Nov 25 07:23", "ada", "staff", "0644", "1", ""]
       ),
       (
+        .files, "-rw-r--r-- ada/staff      1019 2025-10-06 10:22 notes-1.0/a b.yml",
+        ["notes-1.0/a b.yml", "", "1019", "2025-10-06 10:22", "ada", "staff", "0644", "", ""]
+      ),
+      (
         .files, "drwxrwsr-x 4 root root  4096 Jan  3  2023 Maps",
         ["Maps", "folder", "4096", "Jan 3 2023", "root", "root", "2775", "4", ""]
       ),

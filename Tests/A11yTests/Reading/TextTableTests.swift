@@ -219,6 +219,15 @@ import Testing
           "sda1, MAJ:MIN 8:1, RM 0, SIZE 512 megabytes, RO 0, part, /boot/efi",
         ]
       ),
+      // A comma in each row of columns under their names parts no cells.
+      (
+        "COMMAND  PID USER  TYPE DEVICE SIZE\nbash    1676 root   DIR  254,0 4096\nbash    1676 root   REG  254,1 8192\nvim      167 ann    REG  254,0   12\n",
+        [
+          "bash, PID 1676, root, TYPE DIR, DEVICE 254,0, SIZE 4,096",
+          "bash, PID 1676, root, TYPE REG, DEVICE 254,1, SIZE 8,192",
+          "vim, PID 167, ann, TYPE REG, DEVICE 254,0, SIZE 12",
+        ]
+      ),
       // Markdown allows rows to lack their last cells, or the bars at their ends.
       (
         "| name | n |\n|---|---|\n| Apple | 3 |\n| Ap |\nfoo | 7\n",

@@ -13,19 +13,13 @@ struct MarkupInText: CheckRule {
         heard: "<b> On sale </b> today",
         better: "On sale today"),
       .init(
-        #"[{"item": "Lamp", "note": "Fish &amp; chips"}]"#, heard: "Fish and amp; chips",
+        #"[{"item": "Lamp", "note": "Fish &amp; chips"}]"#, heard: "Fish and chips",
         better: "Fish & chips"),
     ],
     good: [
       #"[{"item": "Lamp", "note": "warmer if a < b and c > d"}]"#,
       #"[{"item": "Lamp", "note": "Bed & breakfast; dinner"}]"#,
     ])
-
-  /// The entities that are common in data, and their characters.
-  private static let entities = [
-    "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&apos;": "'", "&nbsp;": " ",
-    "&#39;": "'", "&ndash;": "–", "&mdash;": "—", "&hellip;": "…",
-  ]
 
   init(_ settings: CheckSettings) {}
 
@@ -47,10 +41,10 @@ struct MarkupInText: CheckRule {
         isFound = true
         if plain.last != " " { plain += " " }
         rest = rest[end...]
-      } else if first == "&", let entity = entities.first(where: { rest.hasPrefix($0.key) }) {
+      } else if let reference = MarkupReference.first(of: rest) {
         isFound = true
-        plain += entity.value
-        rest = rest.dropFirst(entity.key.count)
+        plain.append(reference.character)
+        rest = reference.rest
       } else {
         plain.append(first)
         rest = rest.dropFirst()

@@ -152,6 +152,7 @@ struct DutchRules: RuledNumbers {
     ])
   static let clockWords: Set<String> = ["uur", "u"]
   static let clockLeads: Set<String> = ["om", "vanaf", "tot", "rond"]
+  static let clockLetters: Set<String> = ["h", "H", "u"]
   static let countsInHundreds = true
 
   /// A year is said in hundreds, as 1,963 things may be.

@@ -112,6 +112,7 @@ struct ItalianRules: SpokenRules {
     "mila": Noun("mila"),
   ]
   static let scaleJoin = "di"
+  static let titles: Set<String> = ["ing.", "arch.", "geom.", "rag.", "on."]
   static let phrases = PhraseTable(
     listed: abbreviations,
     [
