@@ -110,7 +110,7 @@ protocol SpokenRules: Verbalizer {
   static var directions: [String: String] { get }
   /// The letters between the hours and the minutes of a time: "14h30".
   static var clockLetters: Set<String> { get }
-  /// Abbreviations of what people are, in lowercase, that are something else where no name is behind them.
+  /// Abbreviations of what people and places are, in lowercase, that are something else where no name is behind them.
   static var titles: Set<String> { get }
   /// Whether two numbers around a slash are a fraction, and not just two numbers.
   static func isFraction(_ numerator: String, _ denominator: String) -> Bool

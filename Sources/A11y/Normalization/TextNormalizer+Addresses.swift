@@ -167,15 +167,17 @@ extension TextNormalizer {
     return end
   }
 
-  /// Reads a version: "v1.2.3".
+  /// Reads a version: "v1.2.3", "V. 1.0.8".
   func version(_ index: Int, into form: inout SpokenForm) -> Int? {
-    guard ["v", "V"].contains(tokens.text(index)), tokens.isEdge(index - 1),
-      tokens.kind(index + 1) == .digits
-    else { return nil }
-    var end = index + 2
+    guard ["v", "V"].contains(tokens.text(index)), tokens.isEdge(index - 1) else { return nil }
+    // A period behind the letter needs two more in the number, since the letter may be an initial.
+    let isShort = tokens.isMark(index + 1, ".")
+    let start = isShort ? tokens.skipSpace(index + 2) : index + 1
+    guard tokens.kind(start) == .digits else { return nil }
+    var end = start + 1
     while tokens.isMark(end, "."), tokens.kind(end + 1) == .digits { end += 2 }
-    guard tokens.isBoundary(end) else { return nil }
-    _ = rules.append(.version(tokens.text(from: index, to: end)), into: &form)
+    guard tokens.isBoundary(end), !isShort || end > start + 4 else { return nil }
+    _ = rules.append(.version("v" + tokens.text(from: start, to: end)), into: &form)
     return end
   }
 

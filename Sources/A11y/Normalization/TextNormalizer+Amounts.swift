@@ -369,7 +369,7 @@ extension TextNormalizer {
   }
 
   /// Whether a period ends a short form, and no sentence: more of it follows.
-  private func isPeriodOfShortForm(_ index: Int) -> Bool {
+  func isPeriodOfShortForm(_ index: Int) -> Bool {
     tokens.isMark(index, ".")
       && (tokens.isMark(index + 1, in: [",", ";", ":", ")"])
         || tokens.kind(index + 1) == .space && tokens.text(index + 2).first?.isLowercase == true)

@@ -94,7 +94,8 @@ extension TextNormalizer {
   /// The number of an amount of money.
   ///
   /// No amount has a thousandth of a dollar: three digits behind the other languages' grouping mark are
-  /// thousands, as in "$12,000", unless the currency itself has thousandths.
+  /// thousands, as in "$12,000", unless the currency itself has thousandths. Fuel and power have prices in tenths of a
+  /// cent: "1,659 €", with the sign where the language has it.
   private func moneyNumber(_ index: Int, _ sign: CurrencySign?) -> TextNumber? {
     guard let number = amountNumber(index) else { return nil }
     guard rules.numerals.decimalMarks != ["."], let fraction = number.fraction,
@@ -103,7 +104,8 @@ extension TextNormalizer {
       !["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"].contains(sign?.code),
       let grouped = TextNumber(tokens, at: index, by: .grouping(by: tokens.text(index + 1))),
       grouped.isGrouped,
-      grouped.next == number.next, scale(number.next) == nil
+      grouped.next == number.next, scale(number.next) == nil,
+      !(sign == nil && number.whole.utf8.count == 1 && fraction.last != "0")
     else { return number }
     return grouped
   }

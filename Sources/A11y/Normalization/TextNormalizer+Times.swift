@@ -164,7 +164,10 @@ extension TextNormalizer {
     form.append(
       rules.measure(SpokenNumber(String(seconds), tokens.text(index + 4)), unit: "second"))
     let word = tokens.skipSpace(index + 5)
-    return tokens.text(word) == "min" && tokens.isEdge(word + 1) ? word + 1 : index + 5
+    guard ["min", "Min"].contains(tokens.text(word)), tokens.isEdge(word + 1) else {
+      return index + 5
+    }
+    return isPeriodOfShortForm(word + 1) ? word + 2 : word + 1
   }
 
   /// Reads minutes and seconds with the marks of arcs: "21'45\"", "1'51\"21".

@@ -106,6 +106,7 @@ struct GermanRules: SpokenRules {
   static let times: Noun? = .neuter("Mal", "Mal")
   static let unitSymbols: [String: String] = [
     "Min": "minute", "Min.": "minute", "Std": "hour", "Std.": "hour", "EL": "tablespoon",
+    "J.": "year", "Mon.": "month", "Wo.": "week", "Tg.": "day",
     "TL": "teaspoon", "Sek": "second", "dag": "decagram", "dkg": "decagram",
     "Sek.": "second", "U/min": "revolution-per-minute", "Umdr./min": "revolution-per-minute",
   ]
@@ -152,6 +153,7 @@ struct GermanRules: SpokenRules {
   func numeral(_ digits: String, before word: String, isPart: Bool) -> String? { hundreds(digits) }
 
   static let clockWords: Set<String> = ["Uhr", "uhr"]
+  static let titles: Set<String> = ["st."]
   static let addressWords: [String: String] = ["gmail": "g mail", "de": "de", "info": "info"]
   var months: MonthNames { Self.monthNames }
   private static let monthNames = MonthNames(.german, others: ["märz": 3, "jän": 1, "jänner": 1])
@@ -288,10 +290,32 @@ struct GermanRules: SpokenRules {
     else {
       return .none
     }
-    return word.hasSuffix("ung") || word.hasSuffix("heit") || word.hasSuffix("keit")
-      || word.hasSuffix("ion") || word.hasSuffix("schaft")
-      || word.hasSuffix("ette") || word.hasSuffix("tät") ? .feminine : .masculine
+    let isFeminine =
+      Self.feminineEndings.contains(where: word.hasSuffix)
+      || word.hasSuffix("e") && !Self.othersInE.contains(where: word.lowercased().hasSuffix)
+      || Self.feminineNouns.contains(where: word.lowercased().hasSuffix)
+    return isFeminine ? .feminine : .masculine
   }
+
+  private static let feminineEndings = [
+    "ung", "heit", "keit", "ion", "schaft", "tät", "erei", "elei", "enz", "anz", "erin", "istin",
+  ]
+  /// Nouns in "e" that are not feminine, which may be the last part of others.
+  private static let othersInE = [
+    "kunde", "junge", "kollege", "name", "zeuge", "experte", "käse", "auge", "ende", "gebäude",
+    "gemüse", "gelände", "getränke", "getriebe", "gebirge", "erbe", "neffe", "bote", "hase", "affe",
+    "löwe", "buchstabe", "gedanke", "wille", "funke", "nachkomme", "insasse", "schütze", "bulle",
+    "biologe", "psychologe", "interesse", "erwachsene", "jugendliche", "angestellte", "beamte",
+    "abgeordnete", "tote", "verletzte", "reisende", "selbstständige", "deutsche", "franzose",
+  ]
+  /// Other feminine nouns that things are counted in, which may be the last part of others.
+  private static let feminineNouns = [
+    "mark", "person", "nacht", "stadt", "frau", "fahrt", "bahn", "zutat", "wahl", "zahl", "zeit",
+    "antwort", "firma", "datei", "partei", "nummer", "ziffer", "kammer", "mauer", "tür", "uhr",
+    "bank", "mutter", "tochter", "schwester", "schulter", "hand", "wand", "unterschrift",
+    "zeitschrift", "mannschaft", "einheit", "schicht", "gabel", "tafel", "insel", "schüssel",
+    "kartoffel", "zwiebel", "regel", "stadtbahn",
+  ]
 
   // MARK: Dates and times
 

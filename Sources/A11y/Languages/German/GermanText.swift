@@ -1,12 +1,14 @@
 /// What only German writes in running text.
 extension GermanRules {
-  private static let articles: Set<String> = [
+  static let articles: Set<String> = [
     "der", "die", "das", "den", "dem", "des", "am", "zum", "zur", "im", "vom", "beim", "seit",
-    "bis",
+    "bis", "jeder", "jede", "jedes", "jeden", "jedem", "dieser", "diese", "dieses", "diesen",
+    "diesem",
   ]
   /// The words after which an ordinal ends in "en".
   private static let datives: Set<String> = [
     "den", "dem", "des", "am", "zum", "zur", "im", "vom", "beim", "seit", "bis", "ab", "*", "†",
+    "jeden", "jedem", "diesen", "diesem",
   ]
 
   /// The prepositions that take the dative.
@@ -21,11 +23,11 @@ extension GermanRules {
     "second", "minute", "hour", "day", "week", "month", "year", "quarter",
   ]
   /// The prepositions that take the dative of a unit; others mean more or less than it, as "über 1 m" does.
-  private static let beforeDativeUnits: Set<String> = [
+  static let beforeDativeUnits: Set<String> = [
     "in", "nach", "vor", "seit", "mit", "von", "zu", "bei", "aus", "ab", "innerhalb",
   ]
   /// The prepositions that take the accusative.
-  private static let accusatives: Set<String> = ["für", "gegen", "durch", "um", "ohne", "wider"]
+  static let accusatives: Set<String> = ["für", "gegen", "durch", "um", "ohne", "wider"]
   /// Women who reigned with a numeral behind their names.
   private static let womenOfThrones: Set<String> = [
     "Elisabeth", "Elizabeth", "Katharina", "Maria", "Margarethe", "Margrethe", "Anna", "Viktoria",
@@ -56,7 +58,7 @@ extension GermanRules {
       return next
     }
     if let next = century(tokens, index, into: &form) ?? street(tokens, index, into: &form)
-      ?? regnal(tokens, index, into: &form)
+      ?? regnal(tokens, index, into: &form) ?? shortForm(reader, index, into: &form)
     {
       return next
     }
@@ -85,6 +87,9 @@ extension GermanRules {
     let isHalf =
       tokens.text(index) == "1" && tokens.isMark(index + 1, "/") && tokens.text(index + 2) == "2"
     let end = isHalf ? index + 3 : index + 1
+    if let next = span(reader, index, into: &form) ?? oneOfMoney(reader, index, into: &form) {
+      return next
+    }
     guard tokens.text(index) == "1", tokens.kind(index - 1) == .space,
       case let lead = tokens.text(index - 2).lowercased(),
       case let isAccusative = Self.accusatives.contains(lead),
@@ -165,6 +170,7 @@ extension GermanRules {
       let words = ordinal(String(value), .feminine)
     else { return nil }
     let name = tokens.text(index - 2)
+    if Self.articles.contains(name.lowercased()) { return nil }
     // "von Kaiser Wilhelm II."
     var before = index - 2
     var isWoman = Self.womenOfThrones.contains(name)
@@ -190,7 +196,7 @@ extension GermanRules {
   }
 
   /// Whether the word before an index takes the dative.
-  private func isDative(_ tokens: TextTokens, _ index: Int) -> Bool {
+  func isDative(_ tokens: TextTokens, _ index: Int) -> Bool {
     // "dem 1., 2. und 4. Platz"
     if tokens.isMark(index - 2, ","), tokens.isMark(index - 3, "."),
       tokens.kind(index - 4) == .digits
@@ -419,7 +425,7 @@ extension GermanRules {
       return nil
     }
     form.append(words)
-    return index + 2
+    return unitBehindOrdinal(reader, index + 2, into: &form) ?? index + 2
   }
 
   /// Nouns that are counted off, by the ending that an ordinal has before them where no article is.

@@ -1,0 +1,100 @@
+/// Short forms of German that are told by what stands around them.
+extension GermanRules {
+  func shortForm(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    if tokens.kind(index) == .digits { return compound(reader, index, into: &form) }
+    guard tokens.kind(index) == .letters, tokens.isMark(index + 1, ".") else { return nil }
+    return ordinal(tokens, index, into: &form) ?? conjunction(tokens, index, into: &form)
+      ?? building(tokens, index, into: &form)
+  }
+
+  /// Reads a Roman ordinal behind an article.
+  ///
+  /// Examples: "der III. Akt", "im II. Weltkrieg".
+  private func ordinal(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index - 1) == .space,
+      Self.articles.contains(tokens.text(index - 2).lowercased()),
+      tokens.kind(index + 2) == .space, tokens.kind(index + 3) == .letters,
+      let value = tokens.roman(index), let words = ordinal(String(value), .feminine)
+    else { return nil }
+    form.append(isDative(tokens, index) ? words + "n" : words)
+    return index + 2
+  }
+
+  /// Reads "u." between words or numbers: "S. 5 u. Abb. 6".
+  private func conjunction(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.text(index) == "u", tokens.kind(index - 1) == .space,
+      tokens.kind(index + 2) == .space, tokens.text(index + 3).count > 1
+    else { return nil }
+    form.append("und")
+    return index + 2
+  }
+
+  /// Reads "Geb." before a number of no year as what stands on a campus: "Geb. 7".
+  private func building(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let number = tokens.skipSpace(index + 2)
+    guard tokens.text(index) == "Geb", tokens.kind(number) == .digits,
+      tokens.text(number).utf8.count < 4, !tokens.isMark(number + 1, ".")
+    else { return nil }
+    form.append("Gebäude")
+    return index + 2
+  }
+
+  /// Reads a number and its unit within a word: "3-m-Leiter", "8-mm-Bohrer".
+  private func compound(
+    _ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    let tokens = reader.tokens
+    guard tokens.isEdge(index - 1), tokens.isMark(index + 1, "-"),
+      tokens.kind(index + 2) == .letters, tokens.isMark(index + 3, "-"),
+      tokens.kind(index + 4) == .letters, tokens.text(index + 4).count > 2,
+      let unit = reader.unit(index + 2, isGlued: true), unit.next == index + 3, unit.rate == nil
+    else { return nil }
+    form.append(cardinal(tokens.text(index), .masculine) + "-" + name(ofUnit: unit.name, for: SpokenNumber("1")))
+    return index + 3
+  }
+
+  /// Reads several days, months or years, written short, in the dative of their preposition: "ab 6 J."
+  func span(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    guard tokens.kind(index - 1) == .space, tokens.text(index) != "1",
+      Self.beforeDativeUnits.contains(tokens.text(index - 2).lowercased()),
+      let unit = reader.unit(index + 1, isGlued: false), unit.rate == nil,
+      ["day", "month", "year"].contains(unit.name)
+    else { return nil }
+    let number = SpokenNumber(tokens.text(index))
+    form.append(say(number) + " " + name(ofUnit: unit.name, for: number) + "n")
+    return unit.next
+  }
+
+  /// Reads one of a currency in the case of its preposition: "für 1 €".
+  func oneOfMoney(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
+    guard tokens.text(index) == "1", tokens.kind(index - 1) == .space,
+      case let lead = tokens.text(index - 2).lowercased(),
+      case let isAccusative = Self.accusatives.contains(lead),
+      isAccusative || Self.beforeDativeUnits.contains(lead),
+      let (words, next) = reader.moneyWords(index)
+    else { return nil }
+    let parts = words.split(separator: " ", maxSplits: 1).map(String.init)
+    guard parts.count == 2, ["ein", "eine"].contains(parts[0]) else { return nil }
+    // The only neuter among currencies is the pound.
+    let isNeuter = parts[1] == "Pfund"
+    let one =
+      parts[0] == "eine"
+      ? isAccusative ? "eine" : "einer" : isAccusative ? isNeuter ? "ein" : "einen" : "einem"
+    form.append(one + " " + parts[1])
+    return next
+  }
+
+  /// Reads the short form of a unit behind an ordinal: "in der 3. Std."
+  func unitBehindOrdinal(
+    _ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    guard reader.tokens.text(reader.tokens.skipSpace(index)).count > 2,
+      let unit = reader.unit(index, isGlued: false), unit.rate == nil
+    else { return nil }
+    form.append(name(ofUnit: unit.name, for: SpokenNumber("1")))
+    return unit.next
+  }
+}
