@@ -116,9 +116,28 @@ extension TextNormalizer {
       // So it is on another scale: "180°C/350°F".
       !(Self.temperatures.contains(own) && Self.temperatures.contains(unit.name))
     else { return nil }
+    // What is measured in two units alike is one thing: "967 kJ/230 kcal", but "5 g/100 g".
+    if let quantity = Self.quantity(of: own), quantity == Self.quantity(of: unit.name),
+      !["1", "10", "100", "1000"].contains(number.whole)
+    {
+      form.appendPause(rules.pause)
+      return index + 1
+    }
     form.append(rules.words.per)
     form.append(rules.measure(spoken(number), unit: unit.name))
     return unit.next
+  }
+
+  /// The endings of CLDR's names of units, by what is measured in them.
+  private static let quantities: [(name: String, endings: [String])] = [
+    ("energy", ["joule", "calorie", "watt-hour"]), ("power", ["watt", "horsepower"]),
+    ("length", ["meter", "foot", "inch", "mile", "yard"]),
+    ("mass", ["gram", "pound", "ounce", "tonne", "stone"]),
+    ("volume", ["liter", "gallon", "pint", "fluid-ounce"]), ("pressure", ["pascal", "bar"]),
+  ]
+
+  private static func quantity(of unit: String) -> String? {
+    quantities.first { $0.endings.contains(where: unit.hasSuffix) }?.name
   }
 
   private static let temperatures: Set<String> = ["celsius", "fahrenheit", "kelvin"]

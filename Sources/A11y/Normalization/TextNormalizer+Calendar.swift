@@ -144,9 +144,9 @@ extension TextNormalizer {
         year: third, month: isDayFirst ? second : first, day: isDayFirst ? first : second)
       // A month beyond twelve means that the parts are in the other order.
       if let month = date.month, month > 12 { swap(&date.month, &date.day) }
-    } else if mark == ".", type(of: rules).isDayFirst,
+    } else if mark == "." || mark == "/", type(of: rules).isDayFirst,
       texts.allSatisfy({ $0.count == 2 })
-        || isLed && texts[2].count == 2 && texts.allSatisfy({ $0.count <= 2 })
+        || mark == "." && isLed && texts[2].count == 2 && texts.allSatisfy({ $0.count <= 2 })
     {
       date = SpokenDate(year: third, month: second, day: first, hasShortYear: true)
     } else {

@@ -31,6 +31,21 @@ extension TextNormalizer {
     return next
   }
 
+  /// Reads the ordinal that the name of a class begins with: "3ªB".
+  func classOrdinal(_ index: Int, into form: inout SpokenForm) -> Int? {
+    // A sign of ordinals is a letter to Unicode, and so one token with the next.
+    let isApart = tokens.text(index + 1).count == 1
+    let end = index + (isApart ? 3 : 2)
+    let suffix = isApart ? tokens.text(index + 1) + tokens.text(index + 2) : tokens.text(index + 1)
+    guard let sign = suffix.first, sign == "ª" || sign == "º", suffix.count == 2,
+      let letter = suffix.last, letter.isUppercase, tokens.isEdge(end),
+      let ordinal = rules.ordinal(tokens.text(index), sign == "ª" ? .feminine : .masculine)
+    else { return nil }
+    form.append(ordinal)
+    form.append(String(letter), as: .letters)
+    return end
+  }
+
   /// Reads the number with a point that a code begins with: "3.0M122".
   func decimalOfCode(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isEdge(index - 1), tokens.isMark(index + 1, "."),

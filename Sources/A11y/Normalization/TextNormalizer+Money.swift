@@ -235,7 +235,14 @@ extension TextNormalizer {
 
   /// What an amount is per, after a slash: "per day", "per kilogram".
   private func rate(_ index: Int) -> (words: String, next: Int)? {
-    guard tokens.isMark(index, "/"), tokens.kind(index + 1) == .letters else { return nil }
+    guard tokens.isMark(index, "/") else { return nil }
+    if tokens.kind(index + 1) == .digits, let number = textNumber(index + 1),
+      let unit = unit(number.next, isGlued: false), unit.rate == nil, tokens.isBoundary(unit.next)
+    {
+      // "2,99 €/100 g"
+      return (rules.words.per + " " + rules.measure(spoken(number), unit: unit.name), unit.next)
+    }
+    guard tokens.kind(index + 1) == .letters else { return nil }
     if let unit = unit(index + 1, isGlued: true) {
       return (
         rules.words.per + " " + rules.name(ofUnit: unit.name, for: SpokenNumber("1")), unit.next

@@ -341,7 +341,9 @@ extension TextNormalizer {
       isBeforeWord && tokens.isMark(number.next + 2, "-")
       && tokens.kind(number.next + 3) == .letters
     let counted = tokens.text(isCompound ? number.next + 3 : number.next + 1)
-    let gender = isBeforeWord ? rules.gender(before: counted, counting: number.whole) : .none
+    let gender =
+      isBeforeWord && !isYearBehindPreposition(number, at: start)
+      ? rules.gender(before: counted, counting: number.whole) : .none
     if type(of: rules).countsInHundreds, isBeforeWord, !isNegative, number.isPlain,
       let words = rules.hundreds(number.whole)
     {
@@ -532,4 +534,17 @@ extension TextNormalizer {
     }
     return index + 1
   }
+
+  /// Whether a number is a year behind the preposition of one, which counts nothing: "En 1776 la finca".
+  private func isYearBehindPreposition(_ number: TextNumber, at index: Int) -> Bool {
+    guard number.isPlain, number.fraction == nil, number.whole.utf8.count == 4,
+      let year = number.small, (1000...2099).contains(year), tokens.kind(index - 1) == .space
+    else { return false }
+    return Self.yearPrepositions.contains(tokens.text(index - 2).lowercased())
+  }
+
+  private static let yearPrepositions: Set<String> = [
+    "en", "de", "del", "desde", "hasta", "em", "do", "ano", "año", "anno", "nel", "dal", "al", "né",
+    "l'an", "année",
+  ]
 }

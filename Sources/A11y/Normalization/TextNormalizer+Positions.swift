@@ -81,25 +81,55 @@ extension TextNormalizer {
   ///
   /// It is behind a word that days stand behind, "am Do. um acht", or before a comma and a date, "Tues., Oct. 1".
   private func namedDay(_ index: Int, _ behind: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.isMark(index + 1, "."),
-      let name = WeekdayNames.of(rules.locale)[tokens.text(index)],
+    let names = WeekdayNames.of(rules.locale)
+    guard tokens.isMark(index + 1, "."), let name = names.name(shortenedTo: tokens.text(index)),
       name != tokens.text(index)
     else { return nil }
     let isBeforeDate =
       tokens.isMark(behind, ",") && tokens.kind(behind + 1) == .space
       && (tokens.kind(behind + 2) == .digits
         || rules.months.month(tokens.text(behind + 2)) != nil)
+      || isBeforeNamedMonth(behind)
     let lead = tokens.kind(index - 1) == .space ? tokens.text(index - 2).lowercased() : ""
     let isBeforeNumber = tokens.kind(behind) == .space && tokens.kind(behind + 1) == .digits
     // "Mar" is a sea and a day in Spanish.
     guard
-      isBeforeDate
+      isBeforeDate || isBesideWeekday(index, behind)
         || Self.leadsOfDays.contains(lead)
           && (isBeforeNumber || ["de", "en", "sv"].contains(rules.locale.language))
     else { return nil }
     form.append(name)
     return behind
   }
+
+  /// Whether a day and the name of its month are behind an index: "jeu. 5 déc."
+  private func isBeforeNamedMonth(_ index: Int) -> Bool {
+    tokens.kind(index) == .space && tokens.kind(index + 1) == .digits
+      && tokens.text(index + 1).utf8.count < 3 && tokens.kind(index + 2) == .space
+      && rules.months.month(tokens.text(index + 3)) != nil
+  }
+
+  /// Whether a word for "and" or "to" joins a short name with another: "mar. y jue."
+  private func isBesideWeekday(_ index: Int, _ behind: Int) -> Bool {
+    let names = WeekdayNames.of(rules.locale)
+    let isJoined = { (word: Int) in
+      Self.joins.contains(tokens.text(word)) && tokens.kind(word - 1) == .space
+        && tokens.kind(word + 1) == .space
+    }
+    if tokens.kind(behind) == .space, isJoined(behind + 1),
+      names.name(shortenedTo: tokens.text(behind + 3)) != nil
+    {
+      return true
+    }
+    let before = tokens.isMark(index - 4, ".") ? index - 5 : index - 4
+    return tokens.kind(index - 1) == .space && isJoined(index - 2) && before >= 0
+      && names.name(shortenedTo: tokens.text(before)) != nil
+  }
+
+  private static let joins: Set<String> = [
+    "y", "e", "et", "und", "och", "en", "i", "o", "ou", "a", "al", "à", "au", "bis", "tot", "till",
+    "do", "és", "ve", "и", "і", "та",
+  ]
 
   /// Words that a weekday stands behind, and no name or noun that is written as short.
   private static let leadsOfDays: Set<String> = [

@@ -19,15 +19,61 @@ extension TextNormalizer {
       hasLead && lead == index - 2 && text.utf8.count > 1 && !tokens.isMark(index + 1, ".")
       && tokens.text(lead).first?.isUppercase == true
       && tokens.text(lead).dropFirst().contains(where: \.isLowercase)
+    let isRuler =
+      hasLead && lead == index - 2 && text.utf8.count == 1 && text != "I" && !tokens.isMark(index + 1, ".")
+      && Self.rulers[rules.locale.language]?.contains(tokens.text(lead)) == true
+      && tokens.text(tokens.skipSpace(index + 1)).first?.isUppercase != true
     let isOrdinal =
       text.utf8.count > 1 && tokens.kind(index + 1) == .space
       && (isNumberedWord(index + 2) || isCoordinated(index + 2))
-    guard isNumbered || isName || isOrdinal, let value = RomanNumber.value(of: text),
-      let words = isNumbered || isOrdinal ? rules.roman(value) : rules.regnal(value)
+    guard isNumbered || isName || isRuler || isOrdinal, let value = RomanNumber.value(of: text),
+      let words = isNumbered || isOrdinal
+        ? rules.roman(value) : regnal(value, behind: tokens.text(lead))
     else { return nil }
     form.append(words)
     return index + 1
   }
+
+  /// The ordinal behind the name of a king or a queen, in the languages whose ordinals have a gender.
+  private func regnal(_ value: Int, behind name: String) -> String? {
+    guard let words = rules.regnal(value) else { return nil }
+    let isOrdinal = words == rules.ordinal(String(value), .masculine)
+    return isOrdinal && ["it", "pt", "es"].contains(rules.locale.language) && Self.isQueen(name)
+      ? rules.ordinal(String(value), .feminine) : words
+  }
+
+  /// Whether a name is one of women, as most in "a" are.
+  static func isQueen(_ name: String) -> Bool {
+    name.hasSuffix("a") || ["Isabel", "Beatriz", "Beatrix", "Leonor", "Inés", "Elizabeth"].contains(name)
+  }
+
+  /// Names of kings, emperors and popes of whom there were five, in the languages that write them so. Behind another name
+  /// the letter is the initial of a second one.
+  private static let rulers: [String: Set<String>] = [
+    "es": [
+      "Carlos", "Felipe", "Alfonso", "Fernando", "Enrique", "Sancho", "Jaime", "Pedro", "Juan",
+      "Luis", "Pío", "Benedicto", "Clemente", "Gregorio", "León", "Pablo", "Sixto", "Urbano",
+      "Inocencio", "Nicolás", "Martín", "Eugenio", "Bonifacio", "Celestino", "Jorge", "Eduardo",
+      "Ramsés", "Ptolomeo", "Gustavo",
+    ],
+    "fr": [
+      "Charles", "Philippe", "Louis", "Henri", "Jean", "Édouard", "Georges", "Jacques", "Alphonse",
+      "Ferdinand", "Pie", "Benoît", "Clément", "Grégoire", "Léon", "Paul", "Sixte", "Urbain",
+      "Innocent", "Nicolas", "Martin", "Eugène", "Boniface", "Célestin", "Baudouin", "Mohammed",
+      "Ptolémée", "Robert",
+    ],
+    "it": [
+      "Carlo", "Filippo", "Enrico", "Giovanni", "Edoardo", "Giorgio", "Giacomo", "Alfonso",
+      "Ferdinando", "Pio", "Benedetto", "Clemente", "Gregorio", "Leone", "Paolo", "Sisto", "Urbano",
+      "Innocenzo", "Niccolò", "Martino", "Eugenio", "Bonifacio", "Celestino", "Luigi", "Amedeo",
+      "Tolomeo", "Federico",
+    ],
+    "pt": [
+      "Carlos", "Filipe", "Afonso", "Fernando", "Henrique", "João", "Pedro", "Luís", "Jorge",
+      "Eduardo", "Pio", "Bento", "Clemente", "Gregório", "Leão", "Paulo", "Sisto", "Urbano",
+      "Inocêncio", "Nicolau", "Martinho", "Eugênio", "Bonifácio", "Celestino",
+    ],
+  ]
 
   /// Whether another numeral is behind a word for "and", and what is numbered behind that: "XIX e XX secolo".
   private func isCoordinated(_ index: Int) -> Bool {

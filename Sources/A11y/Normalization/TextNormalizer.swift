@@ -180,7 +180,9 @@ struct TextNormalizer {
       return zoneAlone(index, into: &form) ?? unitOfPlace(index, into: &form)
         ?? money(index, into: &form)
     case .digits:
-      if let next = digitsBehindColon(index, into: &form) { return next }
+      if let next = digitsBehindColon(index, into: &form) ?? classOrdinal(index, into: &form) {
+        return next
+      }
       if let next = namedDigits(index, into: &form) ?? verses(index, into: &form) { return next }
       if let next = identityNumber(index, into: &form) ?? emergencyNumber(index, into: &form) {
         return next
@@ -193,6 +195,7 @@ struct TextNormalizer {
       if let next = position(index, into: &form) ?? frequency(index, into: &form) { return next }
       if rules.locale.language != "en", let next = inches(index, into: &form) { return next }
       if let next = score(index, into: &form) { return next }
+      if let next = measureAndHalf(index, into: &form) { return next }
       if let next = exactTime(index, into: &form) ?? raceTime(index, into: &form)
         ?? primedTime(index, into: &form)
         ?? primedHours(index, into: &form) ?? sportsTime(index, into: &form)
@@ -210,7 +213,8 @@ struct TextNormalizer {
       if let next = duration(index, into: &form) { return next }
       if let next = checksum(index, into: &form) { return next }
       if let next = range(index, into: &form) ?? ratio(index, into: &form) { return next }
-      if let next = suffixed(index, into: &form) ?? decimalOfCode(index, into: &form) {
+      if let next = suffixed(index, into: &form) ?? decimalOfCode(index, into: &form)
+      {
         return next
       }
       return quantity(index, into: &form) ?? codeDigits(index, into: &form)

@@ -35,6 +35,14 @@ struct WeekdayNames: Sendable {
   /// Small letters are not enough where the language writes weekdays with a capital.
   subscript(short: String) -> String? { names[short] ?? names[short.lowercased()] }
 
+  /// The full name that a word with a period behind it is short for: CLDR's short name, or four and more letters of it.
+  func name(shortenedTo word: String) -> String? {
+    if let name = self[word] { return name }
+    let short = word.lowercased()
+    return short.count > 3
+      ? names.values.first { $0.count > short.count && $0.lowercased().hasPrefix(short) } : nil
+  }
+
   /// Whether a word is the name of a weekday, short or full.
   func isName(_ word: String) -> Bool {
     self[word] != nil || names.values.contains { $0.lowercased() == word.lowercased() }

@@ -90,7 +90,7 @@ struct ItalianRules: SpokenRules {
     "RUB": CurrencyNoun(Noun("rublo", "rubli"), Noun("copeco", "copechi")),
   ]
   static let units: [String: Noun] = [
-    "milliampere-hour": Noun("milliampereora"),
+    "milliampere-hour": Noun("milliampereora"), "hectogram": Noun("etto", "etti"),
     "arc-minute": Noun("primo", "primi"), "arc-second": Noun("secondo", "secondi"),
     "meter-per-second": Noun("metro per secondo", "metri per secondo"),
     "kilometer-per-second": Noun("chilometro per secondo", "chilometri per secondo"),
@@ -99,7 +99,7 @@ struct ItalianRules: SpokenRules {
   static let unitSymbols: [String: String] = [
     "mq": "square-meter", "kmq": "square-kilometer", "mc": "cubic-meter",
     "giri/min": "revolution-per-minute",
-    "CV": "horsepower", "cv": "horsepower", "gr": "gram",
+    "CV": "horsepower", "cv": "horsepower", "gr": "gram", "sec": "second", "hg": "hectogram",
   ]
   static let feminineUnits: Set<String> = [
     "hour", "tonne", "ton", "ounce", "pint", "week", "pound", "calorie", "yard",
@@ -348,6 +348,15 @@ struct ItalianRules: SpokenRules {
     {
       form.append(words)
       return index + 2
+    }
+    // "dalle h 15"; with minutes the time has its own word.
+    if tokens.text(index) == "h", tokens.isEdge(index - 1), tokens.kind(index + 1) == .space,
+      tokens.kind(index + 2) == .digits, let hour = Int(tokens.text(index + 2)), hour <= 24
+    {
+      let hasMinutes =
+        tokens.isMark(index + 3, in: [":", "."]) && tokens.kind(index + 4) == .digits
+      if !hasMinutes { form.append("ore") }
+      return hasMinutes ? index + 2 : index + 1
     }
     // "della L. 300/1970"
     if tokens.text(index) == "L", tokens.isMark(index + 1, "."), tokens.kind(index + 2) == .space,

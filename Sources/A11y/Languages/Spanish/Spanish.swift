@@ -110,6 +110,7 @@ struct SpanishRules: SpokenRules {
   static let times: Noun? = .feminine("vez", "veces")
   static let unitSymbols: [String: String] = [
     "cda": "tablespoon", "cda.": "tablespoon", "cdas": "tablespoon", "cdas.": "tablespoon",
+    "seg": "second", "min.": "minute",
     "cdta": "teaspoon", "cdta.": "teaspoon", "cdtas": "teaspoon", "cdtas.": "teaspoon",
   ]
   static let feminineUnits: Set<String> = [
@@ -307,6 +308,11 @@ struct SpanishRules: SpokenRules {
   /// The number of thousands or millions, as a prefix.
   private func multiplied(_ value: Int) -> String {
     value == 1 ? "" : cardinal(String(value), .masculine).filter { $0 != " " }
+  }
+
+  /// Kings and popes take ordinals up to ten.
+  func regnal(_ value: Int) -> String? {
+    value <= 10 ? ordinal(String(value), .masculine) : cardinal(value)
   }
 
   /// "uno y medio".

@@ -131,7 +131,7 @@ extension SpanishRules {
       lead.first?.isUppercase == true || index == 2,
       !["vi", "di", "mi"].contains(tokens.text(index))
     else { return nil }
-    let isFeminine = lead.hasSuffix("a")
+    let isFeminine = TextNormalizer.isQueen(lead)
     form.append(
       value <= 10
         ? ordinal(String(value), isFeminine ? .feminine : .masculine) ?? "" : cardinal(value))
