@@ -348,7 +348,8 @@ extension TextNormalizer {
       }
       if UnitSymbols.isShort(text, in: rules.locale.language), at > index, !isEnd(at + length),
         !tokens.isMark(at + 1, "/"),
-        !(isBehindDecimals(at) && tokens.isMark(at + 1, in: [",", ";", ")"])),
+        !(isBehindDecimals(at)
+          && (tokens.isMark(at + 1, in: [",", ";", ")"]) || ["т", "л", "м", "г"].contains(text))),
         !(tokens.isMark(at + 1, ":") && tokens.kind(at + 2) == .space),
         !isBeforeDash(at + length),
         !isBeforeFactor(at + length), !isMetric(at), !isElectric(at, index),

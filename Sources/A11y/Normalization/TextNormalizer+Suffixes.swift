@@ -44,6 +44,8 @@ extension TextNormalizer {
     {
       return true
     }
+    // "место 14А"
+    if index == number.next, number.fraction == nil, tokens.text(index) == "А" { return true }
     guard tokens.kind(index) == .letters, index == number.next, number.fraction == nil,
       tokens.text(index).utf8.count == 1, let letter = tokens.text(index).utf8.first
     else { return false }

@@ -15,7 +15,7 @@ struct TextNormalizer {
     let text = MarkupReference.decoded(text)
     tokens = TextTokens(text)
     isEquation =
-      text.unicodeScalars.contains { "=+*×÷^≠".unicodeScalars.contains($0) } && tokens.hasOperation
+      text.unicodeScalars.contains { "=+*×÷^≠≥≤≧≦".unicodeScalars.contains($0) } && tokens.hasOperation
     mayHaveFraction = text.utf8.contains { $0 == UInt8(ascii: "/") || $0 >= 0x80 }
     self.rules = rules
   }

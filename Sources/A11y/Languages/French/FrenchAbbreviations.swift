@@ -90,6 +90,7 @@ extension FrenchRules {
     sach. = sachet
     sing. = singulier
     spect. = spectateurs
+    sq. = et suivante
     sqq. = et suivantes
     stp = s'il te plaît
     Sté = société

@@ -83,6 +83,7 @@ extension PolishRules {
       return next
     }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
+    if let next = romanMonth(tokens, index, into: &form) { return next }
     if let next = decade(tokens, index, into: &form) ?? hours(tokens, index, into: &form)
       ?? postcode(tokens, index, into: &form)
     {
@@ -109,7 +110,9 @@ extension PolishRules {
   /// Abbreviations of feminine nouns, and their form behind a preposition.
   private static let obliques: [String: String] = [
     "ul": "ulicy", "godz": "godzinie", "al": "alei", "str": "stronie", "tab": "tabeli",
-    "woj": "województwie", "temp": "temperaturze",
+    "woj": "województwie", "temp": "temperaturze", "pl": "placu", "os": "osiedlu",
+    "wys": "wysokości", "szer": "szerokości", "dł": "długości", "gł": "głębokości",
+    "pow": "powierzchni", "rys": "rysunku",
   ]
 
   /// Reads an abbreviation behind a preposition.
@@ -326,6 +329,35 @@ extension PolishRules {
     return index + 2
   }
 
+  /// Whether the word or the short form for a century is at an index.
+  private func isOfCenturies(_ tokens: TextTokens, _ index: Int) -> Bool {
+    ["wieku", "wiek", "wieków"].contains(tokens.text(index))
+      || tokens.text(index) == "w" && tokens.isMark(index + 1, ".")
+  }
+
+  /// The index of another Roman numeral that a conjunction joins with one.
+  private func firstOfCenturies(_ tokens: TextTokens, _ index: Int) -> Int? {
+    guard tokens.kind(index - 1) == .space, ["i", "oraz", "lub"].contains(tokens.text(index - 2)),
+      tokens.kind(index - 3) == .space, tokens.roman(index - 4) != nil
+    else { return nil }
+    return index - 4
+  }
+
+  /// Reads a Roman month between a day and a year, which is in the genitive as the day is: "9 XI 1923 r."
+  private func romanMonth(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let day = Int(tokens.text(index)), (1...31).contains(day), tokens.kind(index + 1) == .space,
+      let month = tokens.roman(index + 2), (1...12).contains(month),
+      tokens.kind(index + 3) == .space, tokens.text(index + 4).utf8.count == 4,
+      let year = Int(tokens.text(index + 4)), (1000...2199).contains(year),
+      tokens.isEdge(index + 5)
+    else { return nil }
+    form.append(date(SpokenDate(year: year, month: month, day: day, isWritten: true)))
+    let behind = tokens.skipSpace(index + 5)
+    guard tokens.text(behind) == "r", tokens.isMark(behind + 1, ".") else { return index + 5 }
+    form.append("roku")
+    return behind + 2 < tokens.count ? behind + 2 : behind + 1
+  }
+
   /// Reads a Roman number before "wiek", which is an ordinal in its case: "XIX wieku".
   private func century(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.kind(index) == .letters, tokens.isEdge(index - 1),
@@ -333,6 +365,22 @@ extension PolishRules {
     else { return nil }
     let noun = tokens.skipSpace(index + 1)
     let isLocative = ["w", "we"].contains(tokens.text(index - 2).lowercased())
+    // "w XVIII i XIX w.", and the second of two behind its preposition.
+    if ["i", "oraz", "lub", "i/lub"].contains(tokens.text(noun)), tokens.kind(noun + 1) == .space,
+      tokens.roman(noun + 2) != nil, isOfCenturies(tokens, tokens.skipSpace(noun + 3))
+    {
+      form.append(ordinal(value, isLocative ? .locative : .genitive))
+      return index + 1
+    }
+    if let first = firstOfCenturies(tokens, index),
+      ["w", "we"].contains(tokens.text(first - 2).lowercased()),
+      isOfCenturies(tokens, noun)
+    {
+      form.append(ordinal(value, .locative))
+      guard tokens.text(noun) == "w" else { return index + 1 }
+      form.append("wieku")
+      return noun + 2
+    }
     switch tokens.text(noun) {
     case "wiek": form.append(ordinal(String(value), .none) ?? "")
     case "wieku": form.append(ordinal(value, isLocative ? .locative : .genitive))

@@ -17,6 +17,55 @@ extension RussianRules {
     "ых": "ых", "ми": "ыми", "ыми": "ыми", "ю": "ую", "ую": "ую", "ые": "ые",
   ]
 
+  /// Words before a date that tells not when something is, so that it is no genitive.
+  private static let beforeNamedDates: Set<String> = [
+    "на", "по", "за", "дата", "сегодня", "завтра", "вчера", "это", "число",
+  ]
+
+  /// Reads a date in digits that tells when: "был казнён 21.01.1793".
+  private func dateInText(
+    _ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    let tokens = reader.tokens
+    guard tokens.kind(index - 1) == .space, tokens.kind(index - 2) == .letters,
+      tokens.text(index - 2).first?.isLowercase == true,
+      !Self.beforeNamedDates.contains(tokens.text(index - 2)),
+      var dated = reader.numericDate(index), dated.date.year != nil
+    else { return nil }
+    dated.date.isWritten = true
+    let isNamed = tokens.text(tokens.skipSpace(dated.next)).hasPrefix("г")
+    form.append(date(dated.date) + (isNamed ? "" : " года"))
+    return dated.next
+  }
+
+  /// Reads the day of a month that something is for, in the accusative: "на 1 янв.", "по 3 июня".
+  private func dayBefore(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index - 1) == .space,
+      ["на", "по", "за"].contains(tokens.text(index - 2).lowercased()),
+      let day = Int(tokens.text(index)), (1...31).contains(day), tokens.kind(index + 1) == .space,
+      let month = months.month(tokens.text(index + 2)),
+      let words = ordinal(String(day), ending: "ое")
+    else { return nil }
+    form.append(words + " " + months[month])
+    let isShort = tokens.isMark(index + 3, ".") && tokens.text(index + 2).count <= 4
+    return index + (isShort ? 4 : 3)
+  }
+
+  /// Reads decades from one to another: "60–70-е годы", "в 60-70-х годах".
+  private func decades(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.text(index).hasSuffix("0"), tokens.text(index).utf8.count > 1,
+      tokens.isMark(index + 1, in: TextNormalizer.dashes), tokens.text(index + 2).hasSuffix("0"),
+      tokens.isMark(index + 3, "-"), let ending = Self.endings[tokens.text(index + 4)],
+      tokens.isEdge(index + 5)
+    else { return nil }
+    let plural = ending == "ое" ? "ые" : ending
+    guard let first = ordinal(tokens.text(index), ending: plural),
+      let second = ordinal(tokens.text(index + 2), ending: plural)
+    else { return nil }
+    form.append(first + "-" + second)
+    return index + 5
+  }
+
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     if let (noun, next) = Self.abbreviationCases.noun(tokens, at: index) {
@@ -55,6 +104,11 @@ extension RussianRules {
       dated.date.isWritten = true
       form.append(date(dated.date) + " года")
       return dated.next + 3 < tokens.count ? dated.next + 3 : dated.next + 2
+    }
+    if let next = dateInText(reader, index, into: &form) ?? dayBefore(tokens, index, into: &form)
+      ?? decades(tokens, index, into: &form)
+    {
+      return next
     }
     if let next = partOfNoun(reader, index, into: &form) { return next }
     if let next = dayInRange(tokens, index, into: &form) ?? span(tokens, index, into: &form)
