@@ -112,6 +112,21 @@ extension EnglishText {
     return number.next + 1
   }
 
+  /// Reads a part of an inch: "a 3/8\" drill bit".
+  func partOfInch(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isEdge(index - 1), tokens.isMark(index + 1, "/"),
+      tokens.kind(index + 2) == .digits, tokens.isMark(index + 3, in: ["\"", "″"]),
+      isInchMark(index + 3), ["2", "4", "8", "16", "32", "64"].contains(tokens.text(index + 2)),
+      let numerator = Int(tokens.text(index)), let denominator = Int(tokens.text(index + 2)),
+      numerator < denominator
+    else { return nil }
+    form.append(
+      reader.rules.measure(
+        fraction: reader.rules.fraction(tokens.text(index), tokens.text(index + 2)), isMixed: false,
+        unit: "inch"))
+    return index + 4
+  }
+
   /// Whether a quotation mark after a number means inches: the quotation marks do not pair up.
   private func isInchMark(_ index: Int) -> Bool {
     guard tokens.isMark(index, "\"") else { return true }

@@ -111,6 +111,8 @@ extension EnglishText {
     return nil
   }
 
+  private func lead(before index: Int) -> String { tokens.lead(before: index, past: ["."]) }
+
   /// What an abbreviation stands for that needs a year, a number, a name or a word behind it.
   private func expansion(of word: String, before next: Int, _ index: Int) -> String? {
     if tokens.kind(next) == .digits {
@@ -136,7 +138,10 @@ extension EnglishText {
     // In small letters it may be the word "no", but for a noun before it.
     let isNumber =
       word == "no" && tokens.kind(index - 1) == .space
-      && EnglishTextWords.numberedThings.contains(tokens.text(index - 2).lowercased())
+      && (tokens.isMark(index - 2, ",") && tokens.kind(index - 3) == .digits
+        && ["vol", "volume", "ser", "series"].contains(lead(before: index - 3))
+        || tokens.isMark(index - 2, ".") && tokens.text(index - 3).lowercased() == "acct"
+        || EnglishTextWords.numberedThings.contains(tokens.text(index - 2).lowercased()))
     guard full != nil || isNumber || ["Dr", "St", "No", "Nr"].contains(word),
       tokens.isMark(index + 1, ".")
     else { return nil }
@@ -208,6 +213,16 @@ extension EnglishText {
     return index + 1
   }
 
+  /// Whether a code of capitals and digits is behind a sign, and before it what is numbered so: "Order #A-7093".
+  private func isBeforeCode(_ index: Int) -> Bool {
+    let code = index + 1
+    let digits = tokens.isMark(code + 1, "-") ? code + 2 : code + 1
+    return tokens.kind(index - 1) == .space && tokens.kind(code) == .letters
+      && tokens.text(code).utf8.count < 4 && tokens.text(code).allSatisfy(\.isUppercase)
+      && tokens.kind(digits) == .digits
+      && EnglishTextWords.numberedThings.contains(tokens.text(index - 2).lowercased())
+  }
+
   /// Reads what only English names: the signs of social media, and emoji.
   func symbol(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.kind(index) == .mark else { return nil }
@@ -221,6 +236,7 @@ extension EnglishText {
       && (tokens.kind(index - 1) == .letters
         ? tokens.text(index - 1).utf8.count > 1 : tokens.kind(index + 1) == .space):
       form.append("number")
+    case "#" where isBeforeCode(index): form.append("number")
     case "#" where tokens.kind(index + 1) == .letters || tokens.kind(index - 1) == .letters:
       form.append(
         tokens.text(index + 1).utf8.count > 1

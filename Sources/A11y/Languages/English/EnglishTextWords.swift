@@ -5,7 +5,18 @@ enum EnglishTextWords {
     "inc": "Incorporated", "corp": "Corporation", "ltd": "Limited", "vs": "versus",
     "approx": "approximately", "dept": "department", "mr": "mister",
     "mrs": "missus", "ms": "miz", "prof": "professor", "jr": "junior", "sr": "senior",
-    "hwy": "Highway", "expy": "Expressway", "blvd": "Boulevard",
+    "hwy": "Highway", "expy": "Expressway", "blvd": "Boulevard", "assn": "Association",
+    "natl": "national", "intl": "international", "univ": "University", "mfg": "manufacturing",
+    "mgr": "manager", "mgmt": "management", "bros": "Brothers", "qty": "quantity", "amt": "amount",
+    "acct": "account", "appt": "appointment", "mtg": "meeting", "hdqrs": "headquarters",
+    "hrs": "hours", "mins": "minutes", "secs": "seconds", "yrs": "years", "wks": "weeks",
+    "lbs": "pounds", "pkg": "package", "pkgs": "packages", "pcs": "pieces", "invt": "inventory",
+    "recd": "received", "reqd": "required", "est'd": "established", "dist": "district",
+    "div": "division", "admin": "administration", "secy": "secretary", "treas": "treasurer",
+    "supt": "superintendent", "commr": "commissioner", "capt": "captain", "lieut": "lieutenant",
+    "gov't": "government", "sgt": "sergeant", "vols": "volumes", "hosp": "hospital",
+    "bldgs": "buildings", "apts": "apartments", "dept's": "department's", "depts": "departments",
+    "exec": "executive", "engr": "engineer", "eng'g": "engineering", "transp": "transportation",
   ]
 
   /// Abbreviations that stand before a number.
@@ -33,7 +44,8 @@ enum EnglishTextWords {
     "est": "estimated", "avg": "average", "max": "maximum", "min": "minimum",
     "misc": "miscellaneous",
     "temp": "temperature", "govt": "government", "assoc": "associate", "asst": "assistant",
-    "attn": "attention", "cont": "continued", "gal": "gallon", "tsp": "teaspoon",
+    "attn": "attention", "cont": "continued", "std": "standard", "rev": "revised",
+    "orig": "original", "prev": "previous", "sq": "square", "cu": "cubic", "gal": "gallon", "tsp": "teaspoon",
     "tbsp": "tablespoon",
   ]
 
@@ -244,7 +256,10 @@ enum EnglishTextWords {
   ]
 
   /// Abbreviations that are expanded even without a period.
-  static let bareAbbreviations: Set<String> = ["inc", "corp", "ltd", "vs", "hwy", "expy", "blvd"]
+  static let bareAbbreviations: Set<String> = [
+    "inc", "corp", "ltd", "vs", "hwy", "expy", "blvd", "assn", "natl", "intl", "univ", "mfg", "mgr",
+    "mgmt", "bros", "qty", "amt", "acct", "appt", "mtg", "pkg", "pcs",
+  ]
 
   /// Months by their names and abbreviations.
   static let months: [String: Int] = [
