@@ -52,7 +52,8 @@ extension LabelReader {
     let text: String
     switch cell.kind {
     case _ where !hasValue: text = ""
-    case .escapedText, .doubledQuotes, .escapedQuotes: text = TextCleaner.decoded(cell, bytes).text()
+    case .escapedText, .doubledQuotes, .escapedQuotes:
+      text = TextCleaner.decoded(cell, bytes).text()
     default: text = bytes.text(from: cell.start, to: cell.end)
     }
     let windowStart = reader.input.buffer.offset

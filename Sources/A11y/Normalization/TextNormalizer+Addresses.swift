@@ -167,7 +167,9 @@ extension TextNormalizer {
     return end
   }
 
-  /// Reads a version: "v1.2.3", "V. 1.0.8".
+  /// Reads a version.
+  ///
+  /// Examples: "v1.2.3", "V. 1.0.8".
   func version(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard ["v", "V"].contains(tokens.text(index)), tokens.isEdge(index - 1) else { return nil }
     // A period behind the letter needs two more in the number, since the letter may be an initial.

@@ -16,6 +16,7 @@ extension TextNormalizer {
   /// Reads a whole number of a unit and a half: "2½ h", "2 1/2 h", "2 h 1/2", "1 h y ½".
   func measureAndHalf(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard let half = Self.halves[rules.locale.language], tokens.isBoundary(index - 1),
+      !tokens.isMark(index - 1, in: Self.dashes),
       let number = textNumber(index), number.fraction == nil
     else { return nil }
     let name: String

@@ -111,6 +111,8 @@ extension TextNormalizer {
 
   /// Whether a word for "and" or "to" joins a short name with another: "mar. y jue."
   private func isBesideWeekday(_ index: Int, _ behind: Int) -> Bool {
+    // Portuguese says the first words of such names alone: "segunda a sexta".
+    if rules.locale.language == "pt" { return false }
     let names = WeekdayNames.of(rules.locale)
     let isJoined = { (word: Int) in
       Self.joins.contains(tokens.text(word)) && tokens.kind(word - 1) == .space

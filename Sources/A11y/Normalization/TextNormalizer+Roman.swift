@@ -20,7 +20,8 @@ extension TextNormalizer {
       && tokens.text(lead).first?.isUppercase == true
       && tokens.text(lead).dropFirst().contains(where: \.isLowercase)
     let isRuler =
-      hasLead && lead == index - 2 && text.utf8.count == 1 && text != "I" && !tokens.isMark(index + 1, ".")
+      hasLead && lead == index - 2 && text.utf8.count == 1 && text != "I"
+      && !tokens.isMark(index + 1, ".")
       && Self.rulers[rules.locale.language]?.contains(tokens.text(lead)) == true
       && tokens.text(tokens.skipSpace(index + 1)).first?.isUppercase != true
     let isOrdinal =
@@ -44,11 +45,13 @@ extension TextNormalizer {
 
   /// Whether a name is one of women, as most in "a" are.
   static func isQueen(_ name: String) -> Bool {
-    name.hasSuffix("a") || ["Isabel", "Beatriz", "Beatrix", "Leonor", "Inés", "Elizabeth"].contains(name)
+    name.hasSuffix("a")
+      || ["Isabel", "Beatriz", "Beatrix", "Leonor", "Inés", "Elizabeth"].contains(name)
   }
 
-  /// Names of kings, emperors and popes of whom there were five, in the languages that write them so. Behind another name
-  /// the letter is the initial of a second one.
+  /// Names of kings, emperors and popes of whom there were five, in the languages that write them so.
+  ///
+  /// Behind another name the letter is the initial of a second one.
   private static let rulers: [String: Set<String>] = [
     "es": [
       "Carlos", "Felipe", "Alfonso", "Fernando", "Enrique", "Sancho", "Jaime", "Pedro", "Juan",

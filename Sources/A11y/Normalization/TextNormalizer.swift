@@ -15,7 +15,8 @@ struct TextNormalizer {
     let text = MarkupReference.decoded(text)
     tokens = TextTokens(text)
     isEquation =
-      text.unicodeScalars.contains { "=+*×÷^≠≥≤≧≦".unicodeScalars.contains($0) } && tokens.hasOperation
+      text.unicodeScalars.contains { "=+*×÷^≠≥≤≧≦".unicodeScalars.contains($0) }
+      && tokens.hasOperation
     mayHaveFraction = text.utf8.contains { $0 == UInt8(ascii: "/") || $0 >= 0x80 }
     self.rules = rules
   }
@@ -213,8 +214,7 @@ struct TextNormalizer {
       if let next = duration(index, into: &form) { return next }
       if let next = checksum(index, into: &form) { return next }
       if let next = range(index, into: &form) ?? ratio(index, into: &form) { return next }
-      if let next = suffixed(index, into: &form) ?? decimalOfCode(index, into: &form)
-      {
+      if let next = suffixed(index, into: &form) ?? decimalOfCode(index, into: &form) {
         return next
       }
       return quantity(index, into: &form) ?? codeDigits(index, into: &form)

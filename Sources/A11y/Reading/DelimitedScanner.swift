@@ -8,8 +8,9 @@ struct DelimitedScanner {
   var mergesBlanks: Bool { separator == UInt8(ascii: " ") }
   /// Whether blanks may precede a quoted cell.
   var padsQuotes = false
-  /// Whether each quote behind a backslash belongs to its cell, as MySQL and many loggers write it. Without that, one does
-  /// that can't end its cell, and those behind it.
+  /// Whether each quote behind a backslash belongs to its cell, as MySQL and many loggers write it.
+  ///
+  /// Without that, one does that can't end its cell, and those behind it.
   var escapesQuotes = false
   /// Whether apostrophes quote cells, as SAS writes them.
   var hasApostrophes = false
@@ -277,9 +278,13 @@ extension DelimitedScanner {
   /// Whether a quote is behind a backslash that takes its meaning from it.
   ///
   /// - Parameters:
-  ///   - at: the offset of the quote.
+  ///   - quote: the offset of the quote.
+  ///   - cursor: at the cell.
+  ///   - bytes: the window.
   ///   - known: whether such quotes were seen; otherwise this is one only if it can't end the cell and isn't doubled.
   ///   - start: the offset of the first byte of the cell.
+  /// - Returns: whether it is.
+  /// - Throws: a ``ScanFailure`` where more bytes have to tell.
   @inline(__always)
   private func isEscapedQuote(
     at quote: Int, _ cursor: TextCursor, _ bytes: RawSpan, known: Bool, from start: Int

@@ -32,7 +32,8 @@ extension TableReader {
         case .true: .bool(true)
         case .false: .bool(false)
         case .number: .number(TextCleaner.text(of: cell, bytes))
-        case .text, .escapedText, .doubledQuotes, .escapedQuotes: .text(TextCleaner.text(of: cell, bytes))
+        case .text, .escapedText, .doubledQuotes, .escapedQuotes:
+          .text(TextCleaner.text(of: cell, bytes))
         case .container: .json(bytes.text(from: cell.start, to: cell.end))
         }
       // The cells of a row without names are named by their indices.

@@ -90,7 +90,10 @@ extension AlignedColumns {
 
   /// The rows up to the first blank line, or all of them if a blank line is behind each.
   private static func rows(of lines: ArraySlice<TerminalLine>) -> [TerminalLine] {
-    areSpread(lines) ? lines.filter { !$0.isBlank } : Array(lines.prefix { !$0.isBlank })
+    if areSpread(lines) { return lines.filter { !$0.isBlank } }
+    // A blank line may part the names from the rows, as in /proc/partitions.
+    let rows = lines.first?.isBlank == true ? lines.dropFirst() : lines
+    return Array(rows.prefix { !$0.isBlank })
   }
 
   /// Whether exactly one blank line is between any two of several lines.

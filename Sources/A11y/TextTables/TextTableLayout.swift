@@ -108,7 +108,9 @@ struct TextTableLayout {
   }
 
   /// Whether a rule of one stroke is between a header and a row of as many columns, each set apart by several blanks, as
-  /// Rich draws its simple boxes. A cell of the row may be empty, where all others are in the columns of the header.
+  /// Rich draws its simple boxes.
+  ///
+  /// A cell of the row may be empty, where all others are in the columns of the header.
   private static func isUnderlined(_ lines: [TerminalLine], at index: Int) -> Bool {
     guard index > 0, index + 1 < lines.count, TableRule(lines[index + 1]) == nil else {
       return false

@@ -16,13 +16,12 @@ struct WrappedCells {
   private let isWide: Bool
   private static let wide = 72
 
-  /// Looks at the first lines of a table.
+  /// Looks at the first lines of a table; nil where no lines go on.
   ///
   /// - Parameters:
   ///   - rows: their cells.
-  ///   - widths: how wide the columns are inside of a frame; nil to tell that from the cells.
+  ///   - known: how wide the columns are inside of a frame; nil to tell that from the cells.
   ///   - leastWidth: the least width of a column in which texts are wrapped, where no numbers tell.
-  /// - Returns: nil where no lines go on.
   init?(_ rows: [[String]], widths known: [Int]?, leastWidth: Int) {
     guard let count = rows.first?.count, count > 1, rows.allSatisfy({ $0.count == count }) else {
       return nil
@@ -54,6 +53,7 @@ struct WrappedCells {
   ///   - cells: those of the line.
   ///   - last: those of the line above it.
   ///   - row: those of the whole row so far.
+  /// - Returns: whether it does.
   func goesOn(_ cells: [String], below last: [String], of row: [String]) -> Bool {
     guard cells.count == last.count, cells.count == widths.count, isFull(last, before: cells) else {
       return false

@@ -129,7 +129,7 @@ import Testing
       ("de", "Am 3. Mai", "Am dritten Mai"), ("de", "1 Stunde", "eine Stunde"),
       ("fr", "3 sur 5", "trois sur cinq"), ("fr", "1 000 000 €", "un million d'euros"),
       ("fr", "$0.05", "cinq sènte"), ("es", "$1,000,000", "un millón de dólares"),
-      ("es", "1 milla", "una milla"), ("it", "2 1/2 kg", "due e mezzo chilogrammi"),
+      ("es", "1 milla", "una milla"), ("it", "2 1/2 kg", "due chilogrammi e mezzo"),
       ("ru", "в 2020 г. в Москве", "в две тысячи двадцатом году в Москве"),
       ("ru", "5 г", "пять грамм"), ("ru", "100 кв. м", "сто квадратных метров"),
       ("de", "die 1990er", "die neunzehn hundert neunziger"), ("zh", "2米", "两米"),

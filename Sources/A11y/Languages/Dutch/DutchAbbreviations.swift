@@ -95,7 +95,6 @@ extension DutchRules {
     n.v.t. = niet van toepassing
     NB = noorderbreedte
     ~ nl. = namelijk
-    nl. = namelijk
     nr. = nummer
     nrs. = nummers
     o.a. = onder andere

@@ -80,7 +80,8 @@ struct EnglishText {
     if let next = reader.span(index, into: &form) ?? time(index, into: &form) { return next }
     if let next = duration(index, into: &form) { return next }
     if let next = ordinal(index, into: &form) { return next }
-    return inches(index, into: &form) ?? partOfInch(index, into: &form) ?? era(index, into: &form) ?? endingDigits(index, into: &form)
+    return inches(index, into: &form) ?? partOfInch(index, into: &form) ?? era(index, into: &form)
+      ?? endingDigits(index, into: &form)
   }
 
   func mark(_ index: Int, into form: inout SpokenForm) -> Int? {

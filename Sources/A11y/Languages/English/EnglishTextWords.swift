@@ -45,7 +45,8 @@ enum EnglishTextWords {
     "misc": "miscellaneous",
     "temp": "temperature", "govt": "government", "assoc": "associate", "asst": "assistant",
     "attn": "attention", "cont": "continued", "std": "standard", "rev": "revised",
-    "orig": "original", "prev": "previous", "sq": "square", "cu": "cubic", "gal": "gallon", "tsp": "teaspoon",
+    "orig": "original", "prev": "previous", "sq": "square", "cu": "cubic", "gal": "gallon",
+    "tsp": "teaspoon",
     "tbsp": "tablespoon",
   ]
 

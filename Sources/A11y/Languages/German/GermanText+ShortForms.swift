@@ -21,8 +21,11 @@ extension GermanRules {
     return index + 2
   }
 
-  /// Reads "u." between words or numbers: "S. 5 u. Abb. 6".
-  private func conjunction(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+  /// Reads the short form of "und" between words or numbers.
+  ///
+  /// Example: "S. 5 u. Abb. 6".
+  private func conjunction(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int?
+  {
     guard tokens.text(index) == "u", tokens.kind(index - 1) == .space,
       tokens.kind(index + 2) == .space, tokens.text(index + 3).count > 1
     else { return nil }
@@ -30,7 +33,9 @@ extension GermanRules {
     return index + 2
   }
 
-  /// Reads "Geb." before a number of no year as what stands on a campus: "Geb. 7".
+  /// Reads the short form of "geboren" before a number of no year as what stands on a campus.
+  ///
+  /// Example: "Geb. 7".
   private func building(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
     let number = tokens.skipSpace(index + 2)
     guard tokens.text(index) == "Geb", tokens.kind(number) == .digits,
@@ -50,11 +55,15 @@ extension GermanRules {
       tokens.kind(index + 4) == .letters, tokens.text(index + 4).count > 2,
       let unit = reader.unit(index + 2, isGlued: true), unit.next == index + 3, unit.rate == nil
     else { return nil }
-    form.append(cardinal(tokens.text(index), .masculine) + "-" + name(ofUnit: unit.name, for: SpokenNumber("1")))
+    form.append(
+      cardinal(tokens.text(index), .masculine) + "-"
+        + name(ofUnit: unit.name, for: SpokenNumber("1")))
     return index + 3
   }
 
-  /// Reads several days, months or years, written short, in the dative of their preposition: "ab 6 J."
+  /// Reads several days, months or years, written short, in the dative of their preposition.
+  ///
+  /// Example: "ab 6 J."
   func span(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     guard tokens.kind(index - 1) == .space, tokens.text(index) != "1",

@@ -343,9 +343,12 @@ extension PolishRules {
     return index - 4
   }
 
-  /// Reads a Roman month between a day and a year, which is in the genitive as the day is: "9 XI 1923 r."
+  /// Reads a Roman month between a day and a year, which is in the genitive as the day is.
+  ///
+  /// Example: "9 XI 1923 r."
   private func romanMonth(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
-    guard let day = Int(tokens.text(index)), (1...31).contains(day), tokens.kind(index + 1) == .space,
+    guard let day = Int(tokens.text(index)), (1...31).contains(day),
+      tokens.kind(index + 1) == .space,
       let month = tokens.roman(index + 2), (1...12).contains(month),
       tokens.kind(index + 3) == .space, tokens.text(index + 4).utf8.count == 4,
       let year = Int(tokens.text(index + 4)), (1000...2199).contains(year),
