@@ -424,6 +424,8 @@ struct TableReader: ~Copyable {
         try input.skipLine()
       } else if try isRemark(byte) {
         try input.skipLine()
+      } else if byte == UInt8(ascii: "("), try isRowCount() {
+        try input.skipLine()
       } else if delimited.headerCount == nil {
         if try !input.isAtEnd() { try readHeaderRecord() }
       } else {
@@ -432,6 +434,29 @@ struct TableReader: ~Copyable {
     }
     return false
   }
+
+  /// Whether a line only counts the rows above it, as `psql -A` prints below them: "(2 rows)".
+  private mutating func isRowCount() throws(ReadingError) -> Bool {
+    guard delimited.separator == UInt8(ascii: "|"), delimited.headerCount ?? 0 > 1 else {
+      return false
+    }
+    try input.readAhead(Self.longestRowCount)
+    let bytes = input.buffer.storage.bytes
+    var at = input.cursor.position + 1
+    let digits = at
+    while bytes.byte(at) &- UInt8(ascii: "0") < 10, at < digits + 12 { at += 1 }
+    guard at > digits else { return false }
+    for byte in " row".utf8 {
+      guard bytes.byte(at) == byte else { return false }
+      at += 1
+    }
+    if bytes.byte(at) == UInt8(ascii: "s") { at += 1 }
+    let end = bytes.byte(at + 1)
+    return bytes.byte(at) == UInt8(ascii: ")")
+      && (end == UInt8(ascii: "\n") || end == UInt8(ascii: "\r") || at + 1 >= input.cursor.end)
+  }
+
+  private static let longestRowCount = 24
 
   /// Whether a line among the rows is a comment as the sample has them, or as the lines above the table are.
   private mutating func isRemark(_ byte: UInt8) throws(ReadingError) -> Bool {

@@ -42,6 +42,15 @@ import Testing
   }
 
   @Test(
+    "the line in which psql counts the rows is none",
+    arguments: ["id|b\n1|over\n2|x\n(2 rows)\n", "id|b\n1|over\n2|x\n(2 rows)"])
+  func passesRowCounts(_ text: String) throws {
+    #expect(try Labels.lines(text) == ["id 1, over", "id 2, x"])
+    #expect(try Labels.lines(text, blockLength: 16, chunkLength: 1) == ["id 1, over", "id 2, x"])
+    #expect(try Labels.lines("id|b\n1|over\n(2 rows|x\n") == ["id 1, over", "(2 rows, x"])
+  }
+
+  @Test(
     "a quote in TSV quotes only what it can",
     arguments: [
       ("a\tb\tc\n\"x\t\"y\"\tz\n", ["\"x, y, z"]),
