@@ -101,19 +101,34 @@ enum KeyedLine {
     return String(name.filter { $0 != "\"" })
   }
 
-  /// Whether a line announces the row whose cells are on the lines below it, as `psql -x` and `mysql -E` print one:
-  /// `-[ RECORD 2 ]---`, `*** 2. row ***`.
+  /// Whether a line announces the row whose cells are on the lines below it, as `psql -x` with any border and `mysql -E`
+  /// print one: `-[ RECORD 2 ]---`, `├─[ RECORD 2 ]─┤`, `* Record 2`, `*** 2. row ***`.
   static func announcesRow(_ line: Substring) -> Bool {
     let words = line.split(whereSeparator: isBlank)
-    if words.count > 2, words[0] == "-[", words[1] == "RECORD" { return Int(words[2]) != nil }
+    if words.count > 2, words[0].last == "[", words[1] == "RECORD",
+      words[0].dropLast().unicodeScalars.allSatisfy({
+        BoxDrawing.isStroke($0) || BoxDrawing.isJoint($0)
+      })
+    {
+      return Int(words[2]) != nil
+    }
+    if words.count == 3, words[0] == "*", words[1] == "Record" { return Int(words[2]) != nil }
     return words.count == 4 && words[2] == "row" && words[1].last == "."
       && Int(words[1].dropLast()) != nil
       && [words[0], words[3]].allSatisfy { $0.count > 2 && $0.allSatisfy { $0 == "*" } }
   }
 
-  /// A cell on a line of its own behind its name: `name | Ada`, `   name: Ada`; nil for any other line.
+  /// A cell on a line of its own behind its name: `name | Ada`, `   name: Ada`, `│ name │ Ada │`; nil for any other line.
   static func cell(_ line: Substring) -> Member? {
-    guard let mark = line.firstIndex(where: { $0 == "|" || $0 == ":" }) else { return nil }
+    var line = line
+    let inner = trimmed(line)
+    // A frame has the same bar at both ends.
+    if let bar = inner.first, bar == "|" || bar == "│" || bar == "║", inner.last == bar,
+      inner.count > 2
+    {
+      line = inner.dropFirst().dropLast()
+    }
+    guard let mark = line.firstIndex(where: { "|│║:".contains($0) }) else { return nil }
     let name = trimmed(line[..<mark])
     guard !name.isEmpty else { return nil }
     return Member(name: String(name), value: String(trimmed(line[line.index(after: mark)...])))

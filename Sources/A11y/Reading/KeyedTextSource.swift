@@ -132,7 +132,9 @@ struct KeyedTextSource: ByteSource {
     if KeyedLine.announcesRow(line) {
       endRecord()
       write("\n")
-    } else if KeyedLine.isBlank(line) || TextTableRows.isFooter(TerminalLine(String(line))) {
+    } else if KeyedLine.isBlank(line) || TextTableRows.isFooter(TerminalLine(String(line)))
+      || TableRule(TerminalLine(String(line)))?.hasJoints == true
+    {
       endRecord()
       write("\n")
     } else if let cell = KeyedLine.cell(line) {
@@ -142,7 +144,7 @@ struct KeyedTextSource: ByteSource {
       if let last = members.indices.last, members[last].member.value.hasSuffix("+") {
         members[last].member.value.removeLast()
       }
-      goOn(line.drop { $0 == " " || $0 == "|" })
+      goOn(line.drop { " |│║".contains($0) })
     }
   }
 

@@ -12,7 +12,7 @@ struct TextTableRows {
   /// How many lines have been taken.
   private(set) var lineCount = 0
   /// The row that the next line may go on with, and how many lines it has.
-  private var row: (cells: [String], lines: Int, goesOn: Set<Int>)?
+  private var row: (cells: [String], lines: Int, goesOn: Set<Int>, isCut: [Int: Character])?
   /// Whether the next line may go on with a row.
   var holdsRow: Bool { row != nil }
   /// Whether a blank line is behind each row.
@@ -307,7 +307,23 @@ struct TextTableRows {
       return put(nil)
     }
     let marked = continuations(in: cells, of: line)
+    let cut = cuts(in: cells, of: line)
     if var row = self.row.take() {
+      if !row.isCut.isEmpty, row.cells.count == cells.count,
+        cells.indices.allSatisfy({ index in
+          cells[index].isEmpty || row.isCut[index].map { cells[index].first == $0 } ?? false
+        })
+      {
+        for index in cells.indices where !cells[index].isEmpty {
+          // Neither the sign at the end nor that at the beginning is of the text.
+          row.cells[index] = String(row.cells[index].dropLast() + cells[index].dropFirst())
+        }
+        row.lines += 1
+        (row.goesOn, row.isCut) = (marked, cut)
+        self.row = row
+        lastCells = cells
+        return
+      }
       let joins =
         isGrid && !isAnotherRow(cells)
         || wrapped?.goesOn(cells, below: lastCells, of: row.cells) == true
@@ -320,7 +336,7 @@ struct TextTableRows {
           row.cells[index] += (isFirst || cells[index].isEmpty ? "" : " ") + cells[index]
         }
         row.lines += 1
-        row.goesOn = marked
+        (row.goesOn, row.isCut) = (marked, cut)
         self.row = row
         lastCells = cells
         return
@@ -328,10 +344,10 @@ struct TextTableRows {
       self.row = row
       finish(put)
     }
-    row = (cells, 1, marked)
+    row = (cells, 1, marked, cut)
     lastCells = cells
     // Only a row in a frame, or a cell that psql marks, may go on.
-    if !layout.isFramed, !isGrid, wrapped == nil, marked.isEmpty { finish(put) }
+    if !layout.isFramed, !isGrid, wrapped == nil, marked.isEmpty, cut.isEmpty { finish(put) }
   }
 
   /// Whether a line in a grid is no more of the row above it: both have a number in one column, or something in each, of
@@ -363,13 +379,29 @@ struct TextTableRows {
   /// How wide the widest column is, at least, in which texts are wrapped.
   private static let leastWrapped = 12
 
-  /// The cells that end with the sign by which psql tells that they go on in the next line.
+  /// The cells that end with a sign by which psql tells that they go on in the next line, behind a line break of theirs.
   ///
   /// It is right before the bar, where a cell's own sign has a blank behind it: the mark "A+".
   private func continuations(in cells: [String], of line: TerminalLine) -> Set<Int> {
+    marked(by: "+", in: cells, of: line).union(marked(by: "↵", in: cells, of: line))
+  }
+
+  /// The cells that psql has cut to fit, by the sign that stands where they are, at both sides.
+  private func cuts(in cells: [String], of line: TerminalLine) -> [Int: Character] {
+    var found: [Int: Character] = [:]
+    for sign: Unicode.Scalar in [".", "…"] {
+      for index in marked(by: sign, in: cells, of: line) { found[index] = Character(sign) }
+    }
+    return found
+  }
+
+  /// The cells that end with a sign right before the bar behind them.
+  private func marked(
+    by sign: Unicode.Scalar, in cells: [String], of line: TerminalLine
+  ) -> Set<Int> {
     guard case .bars(let isFramed) = layout.division, !layout.isMarkdown else { return [] }
-    return BarCells.cells(of: line, isFramed: isFramed, endIn: "+")
-      .filter { cells.indices.contains($0) && cells[$0].hasSuffix("+") }
+    return BarCells.cells(of: line, isFramed: isFramed, endIn: sign)
+      .filter { cells.indices.contains($0) && cells[$0].last == Character(sign) }
   }
 
   private static func unmark(_ cell: inout String) {

@@ -27,6 +27,15 @@ struct KeyedTextTests {
       text:
         "processor\t: 0\ncpu MHz\t\t: 2800.5\nflags\t\t:\n\nprocessor\t: 1\ncpu MHz\t\t: 900.5\nflags\t\t:\n\n",
       labels: ["processor 0, cpu 2,800.5 MHz", "processor 1, cpu 900.5 MHz"]),
+    // psql's expanded rows, with each of its borders.
+    Example(
+      text:
+        "+-[ RECORD 1 ]-+\n| id | 1       |\n| b  | over    |\n+-[ RECORD 2 ]-+\n| id | 2       |\n| b  | x       |\n+----+---------+\n",
+      labels: ["id 1, over", "id 2, x"]),
+    Example(
+      text:
+        "┌─[ RECORD 1 ]─┐\n│ id │ 1       │\n│ b  │ over    │\n├─[ RECORD 2 ]─┤\n│ id │ 2       │\n│ b  │ x       │\n└────┴─────────┘\n",
+      labels: ["id 1, over", "id 2, x"]),
     // What comes again adds to its value.
     Example(
       text: "Unit: a\nAfter: x\nAfter: y\n\nUnit: b\nAfter: z\nWants: v\n",

@@ -228,6 +228,15 @@ import Testing
           "vim, PID 167, ann, TYPE REG, DEVICE 254,0, SIZE 12",
         ]
       ),
+      // psql: cells that are cut to fit, and line breaks that it draws with a sign of its own.
+      (
+        "       a       | c \n---------------+---\n the quick br .| 1\n.own fox jumps | \n short.        | 2\n(2 rows)\n",
+        ["the quick br own fox jumps, c 1", "short., c 2"]
+      ),
+      (
+        "┌────────┬───┐\n│   x    │ y │\n├────────┼───┤\n│ a line↵│ 2 │\n│ and b  │   │\n│ c      │ 3 │\n└────────┴───┘\n(2 rows)\n",
+        ["a line and b, y 2", "c, y 3"]
+      ),
       // Markdown allows rows to lack their last cells, or the bars at their ends.
       (
         "| name | n |\n|---|---|\n| Apple | 3 |\n| Ap |\nfoo | 7\n",
