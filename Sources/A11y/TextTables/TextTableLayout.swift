@@ -324,6 +324,9 @@ struct TextTableLayout {
     }
     // Two points stand for an empty first cell in a simple table of reStructuredText, whose rules are of this sign.
     if isOfEqualSigns, cells?.first == ".." { cells?[0] = "" }
+    if let names, names.contains(Self.gap), let found = cells, found.count == names.count {
+      cells = zip(names, found).map { $0 == Self.gap && $1 == Self.gap ? "" : $1 }
+    }
     return isMarkdown ? cells.map { $0.map(MarkdownText.plain) } : cells
   }
 
@@ -370,14 +373,25 @@ struct TextTableLayout {
   private static func names(_ rows: [[String]], _ count: Int) -> [String] {
     var rows = rows.filter { $0.count == count }
     // polars draws a line of hyphens above the types.
-    if let hyphens = rows.firstIndex(where: { $0.allSatisfy { $0 == "---" } }) {
+    // Where it leaves columns out, it has nothing there.
+    let isBelowNames = { (row: [String]) in
+      row.contains("---") && row.allSatisfy { $0 == "---" || $0.isEmpty }
+    }
+    if let hyphens = rows.firstIndex(where: isBelowNames) {
       rows.removeLast(rows.count - hyphens)
     }
-    if rows.count > 1, rows.last?.allSatisfy(isType) == true { rows.removeLast() }
+    if rows.count > 1, let last = rows.last, last.contains(where: isType),
+      last.allSatisfy({ isType($0) || $0 == gap || $0 == "\"null\"" })
+    {
+      rows.removeLast()
+    }
     return (0..<count).map { column in
       rows.map { $0[column] }.filter { !$0.isEmpty }.joined(separator: " ")
     }
   }
+
+  /// What stands for columns that a program has left out.
+  private static let gap = "…"
 
   /// Types as databases and libraries of columns print them.
   private static let types: Set<String> = [

@@ -228,6 +228,15 @@ import Testing
           "vim, PID 167, ann, TYPE REG, DEVICE 254,0, SIZE 12",
         ]
       ),
+      // polars and DuckDB leave columns out, which have neither a type nor a value.
+      (
+        "┌─────┬───┬─────┐\n│ ab  ┆ … ┆ cd  │\n│ --- ┆   ┆ --- │\n│ i64 ┆   ┆ str │\n╞═════╪═══╪═════╡\n│ 1   ┆ … ┆ x   │\n│ 2   ┆ … ┆ y   │\n└─────┴───┴─────┘\n",
+        ["ab 1, cd x", "ab 2, cd y"]
+      ),
+      (
+        "┌───────┬───┬─────────┐\n│  id   │ … │  note   │\n│ int32 │ … │ varchar │\n├───────┼───┼─────────┤\n│     1 │ … │ x       │\n│     2 │ … │ y       │\n└───────┴───┴─────────┘\n",
+        ["id 1, note x", "id 2, note y"]
+      ),
       // psql: cells that are cut to fit, and line breaks that it draws with a sign of its own.
       (
         "       a       | c \n---------------+---\n the quick br .| 1\n.own fox jumps | \n short.        | 2\n(2 rows)\n",
