@@ -274,7 +274,11 @@ extension TextTableLayout {
   /// Makes the first line a row where it has values over values, and no names.
   fileprivate mutating func takeValuesAsRow(_ lines: [TerminalLine]) {
     guard let names, firstRow == start + 1, !addsNames, !Self.isRuled(lines) else { return }
-    let rows = lines[firstRow...].filter { !$0.isBlank }.compactMap { cells(of: $0) }
+    let body = lines[firstRow...].drop { $0.isBlank }
+    // Behind a blank line another table may begin, with names of its own.
+    let end = AlignedColumns.areSpread(body) ? nil : body.firstIndex(where: \.isBlank)
+    let rows = body[..<(end ?? body.endIndex)].filter { !$0.isBlank }
+      .compactMap { cells(of: $0) }
     guard !rows.isEmpty, !DelimitedHeader(names, above: rows).namesColumns else { return }
     self.names = nil
     firstRow = start

@@ -228,6 +228,15 @@ import Testing
           "vim, PID 167, ann, TYPE REG, DEVICE 254,0, SIZE 12",
         ]
       ),
+      // Several tables with one name in common.
+      (
+        "NAME      READY   STATUS    AGE\npod/a-5   1/1     Running   2m\n\nNAME        TYPE        PORT(S)   AGE\nservice/k   ClusterIP   443/TCP   45d\n\nNAME     READY   UP   AGE\ndep/ng   1/1     1    2m\n",
+        [
+          "pod/a-5, READY 1/1, Running, AGE 2 minutes",
+          "service/k, ClusterIP, PORT(S) 443/TCP, AGE 45 days",
+          "dep/ng, READY 1/1, UP 1, AGE 2 minutes",
+        ]
+      ),
       // polars and DuckDB leave columns out, which have neither a type nor a value.
       (
         "┌─────┬───┬─────┐\n│ ab  ┆ … ┆ cd  │\n│ --- ┆   ┆ --- │\n│ i64 ┆   ┆ str │\n╞═════╪═══╪═════╡\n│ 1   ┆ … ┆ x   │\n│ 2   ┆ … ┆ y   │\n└─────┴───┴─────┘\n",
