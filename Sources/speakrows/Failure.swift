@@ -25,7 +25,12 @@ struct Failure: Error {
   }
 
   /// Bad data in a named input.
-  init(_ error: ReadingError, in name: String) {
+  ///
+  /// - Parameters:
+  ///   - error: what is wrong.
+  ///   - name: the input's name.
+  ///   - place: where it is, if its line and its column are none of the input's own.
+  init(_ error: ReadingError, in name: String, at place: String? = nil) {
     let code: Code =
       switch error.code {
       case .source: .noInput
@@ -33,7 +38,7 @@ struct Failure: Error {
       case .library: .noVoiceOrDevice
       default: .badData
       }
-    self.init(code, "\(name):\(error)")
+    self.init(code, place.map { "\(name): \($0): \(error.reason)" } ?? "\(name):\(error)")
   }
 
   init(_ error: SpeechError) {

@@ -14,6 +14,8 @@ struct TableRun {
   var atEnd: () -> Void = {}
   /// How many rows could not be read.
   private(set) var badRows = 0
+  /// The source of the input that is read, if its bytes were made from others.
+  private var converted: (any ConvertedSource)?
   /// Whether a pattern of a dictionary took too long on some text.
   private var hasSlowPatterns = false
   private static let mostWarnings = 20
@@ -50,6 +52,7 @@ struct TableRun {
           let title: String?
           (source, title, followed) = try self.source(path)
           var options = try options(reading, for: path, followed)
+          converted = source as? any ConvertedSource
           InputFile.setFormat(of: source, in: &options)
           options.title = options.title ?? title
           // Nobody waits for the lines of a file.
@@ -93,7 +96,9 @@ struct TableRun {
           }
         } catch let error as ReadingError {
           // A rotation may cut the last row of a log; what follows it is read all the same.
-          guard followed?.hasSuccessor == true else { throw Failure(error, in: name) }
+          guard followed?.hasSuccessor == true else {
+            throw Failure(error, in: name, at: place(of: error))
+          }
           badRows += 1
           StandardError.write("\(name):\(error)")
         }
@@ -182,8 +187,16 @@ struct TableRun {
         guard error.isRecoverable, request.errorPolicy != .stop else { throw error }
         badRows += 1
         try replace(error, labels)
-        StandardError.write("\(name):\(error)")
+        StandardError.write(Failure(error, in: name, at: place(of: error)).message ?? "")
       }
+    }
+  }
+
+  /// Where an error is in an input whose bytes were made from others; nil if they are its own.
+  private func place(of error: ReadingError) -> String? {
+    converted.flatMap { source in
+      let place = source.place(of: error)
+      return place.isEmpty ? nil : place
     }
   }
 

@@ -35,6 +35,14 @@ import Testing
     return out.text().split(separator: "\n").map(String.init)
   }
 
+  @Test("a line tells which row of the sheet it was written for")
+  func linesHaveRows() {
+    var places = RowPlaces()
+    for row in [2, 3, 4, 9, 10] { places.add(row: row) }
+    #expect((1...5).map(places.row(ofLine:)) == [2, 3, 4, 9, 10])
+    #expect(places.row(ofLine: 6) == nil)
+  }
+
   @Test(
     "the names of columns are found",
     arguments: [

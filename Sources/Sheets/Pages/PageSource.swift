@@ -6,7 +6,7 @@ public import A11y
 /// let source = try PageSource(MemorySource(bytes), table: "Prices")
 /// var labels = try LabelReader(source)
 /// ```
-public struct PageSource: ByteSource {
+public struct PageSource: ConvertedSource {
   private var base: PeekedSource
   private var rows: PageRows?
   /// The table's caption, or else the page's title.
@@ -44,6 +44,9 @@ public struct PageSource: ByteSource {
     try HTMLReader.read(PageTags.shortened(Self.decoded(self.base.take())), page)
     try choose(name, of: page)
   }
+
+  /// The path of the value in a page; nothing for any other input, which is passed on as it is.
+  public func place(of error: ReadingError) -> String { isPage ? error.path : "" }
 
   /// The first bytes as those of ASCII, where their order mark tells that they are UTF-16.
   private static func narrowed(_ bytes: [UInt8]) -> [UInt8] {

@@ -9,7 +9,7 @@ public import A11y
 /// let source = try SQLiteSource("music.db", .table("albums"))
 /// var labels = try LabelReader(source)
 /// ```
-public final class SQLiteSource: ByteSource {
+public final class SQLiteSource: ConvertedSource {
   /// What is read of a database.
   public enum Choice: Hashable, Sendable {
     /// The only table, or else a list of all.

@@ -14,6 +14,11 @@ struct SheetLines: ~Copyable {
   /// What is left out of the rows that have been read.
   var omissions: SheetOmissions { tables.omissions }
 
+  /// The cell in a column, in the row that a line is of.
+  func cell(inLine line: Int, column name: String) -> String? {
+    tables.cell(inLine: line, column: name)
+  }
+
   /// Appends the next bytes.
   mutating func read(into output: inout OutputRawSpan) throws(SourceError) {
     while position == written.count, !isAtEnd {

@@ -50,6 +50,8 @@ final class SheetTables {
     guard let row = held.first else { return false }
     if lastNumber > 0, row.number > lastNumber + 1, try beginsTable() { return true }
     lastNumber = row.number
+    for _ in pendingTitles { places.addTitle(above: row.number) }
+    places.add(row: row.number)
     write(row, into: &out)
     if row.repeats > 1 {
       // One at a time, since a file of a few bytes may stand for a million rows.
@@ -115,6 +117,14 @@ final class SheetTables {
   }
 
   private var pendingTitles: [String] = []
+  private var places = RowPlaces()
+
+  /// The cell in a column, in the row that a line was written for: "B3"; its row alone if there is no such column.
+  func cell(inLine line: Int, column name: String) -> String? {
+    guard let row = places.row(ofLine: line) else { return nil }
+    let column = layout?.columns.first { $0.name == name }
+    return column.map { CellReference.name(column: $0.index, row: row) } ?? "row \(row)"
+  }
 
   private func write(_ row: SheetRow, into out: inout ByteBuffer) {
     for title in pendingTitles {

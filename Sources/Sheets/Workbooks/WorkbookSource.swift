@@ -9,7 +9,7 @@ public import A11y
 /// let source = try WorkbookSource("budget.xlsx", sheet: "2024")
 /// var labels = try LabelReader(source)
 /// ```
-public final class WorkbookSource: ByteSource {
+public final class WorkbookSource: ConvertedSource {
   private let workbook: any Workbook
   private let chosen: WorkbookSheet
   private var lines: SheetLines
@@ -94,6 +94,12 @@ public final class WorkbookSource: ByteSource {
     let word = name.prefix(while: \.isLetter)
     let rest = name.dropFirst(word.count)
     return !word.isEmpty && !rest.isEmpty && rest.allSatisfy(\.isWholeNumber) ? nil : name
+  }
+
+  /// The cell of an error: `Data!B3`.
+  public func place(of error: ReadingError) -> String {
+    let name = error.path.split(separator: ".", maxSplits: 1).last.map(String.init) ?? ""
+    return lines.cell(inLine: error.line, column: name).map { "\(sheet)!\($0)" } ?? error.path
   }
 
   /// Appends the next bytes.
