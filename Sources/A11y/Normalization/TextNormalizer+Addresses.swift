@@ -120,6 +120,9 @@ extension TextNormalizer {
       || counts == [3, 3, 4] && marks == [" "] && rules.locale.language == "it"
         && groups[0].hasPrefix("3")
       || counts == [4, 4, 4, 4] && !marks.contains(".")
+      // Three groups of four are of a parcel or a person; but years may stand beside each other.
+      || counts == [4, 4, 4] && marks == [" "]
+        && !groups.allSatisfy({ group in Int(group).map { (1000...2100).contains($0) } ?? false })
     {
       return (groups, false, at)
     }

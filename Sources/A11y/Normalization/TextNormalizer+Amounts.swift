@@ -42,6 +42,11 @@ extension TextNormalizer {
     if number.hasLeadingZero, number.isPlain, tokens.text(number.next).first?.isUppercase == true {
       return nil
     }
+    // A plus before a power joins it to another: "3²+4²".
+    if isPositive, number.isPlain, tokens.power(number.next, mayHaveUnit: true) != nil {
+      form.append(rules.words.plus)
+      return index + 1
+    }
     let amount = spoken(number, isNegative: isNegative)
     if let next = percentRange(number, at: start, amount, isPositive, into: &form) { return next }
     if isPositive { form.append(rules.words.plus) }

@@ -13,7 +13,8 @@ extension TextNormalizer {
     "pt": Half(and: "e", masculine: "meio", feminine: "meia"),
   ]
 
-  /// Reads a whole number of a unit and a half: "2½ h", "2 1/2 h", "2 h 1/2", "1 h y ½".
+  /// Reads a whole number of a unit, or of what a noun counts, and a half: "2½ h", "2 1/2 h", "2 h 1/2", "1 h y ½",
+  /// "2 1/2 tazas".
   func measureAndHalf(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard let half = Self.halves[rules.locale.language], tokens.isBoundary(index - 1),
       !tokens.isMark(index - 1, in: Self.dashes),
@@ -22,10 +23,14 @@ extension TextNormalizer {
     let name: String
     let end: Int
     if let past = endOfHalf(tokens.skipSpace(number.next)) {
-      guard let unit = unit(past, isGlued: false), unit.rate == nil else { return nil }
+      guard let unit = unit(past, isGlued: false), unit.rate == nil else {
+        return countedAndHalf(number, half, noun: past, into: &form)
+      }
       (name, end) = (unit.name, unit.next)
     } else {
-      guard let unit = unit(number.next, isGlued: false), unit.rate == nil else { return nil }
+      guard let unit = unit(number.next, isGlued: false), unit.rate == nil else {
+        return countedAndHalf(number, half, noun: number.next, into: &form)
+      }
       var at = tokens.skipSpace(unit.next)
       if tokens.text(at) == half.and, at > unit.next { at = tokens.skipSpace(at + 1) }
       guard at > unit.next, let past = endOfHalf(at) else { return nil }
@@ -37,6 +42,29 @@ extension TextNormalizer {
     let isFeminine = rules.gender(ofUnit: name) == .feminine
     form.append(
       rules.measure(spoken(number), unit: name) + " " + half.and + " "
+        + (isFeminine ? half.feminine : half.masculine))
+    return end
+  }
+
+  /// Reads a noun between a number and its half, wherever that is written: "2 1/2 tazas", "2 cucchiai e ½".
+  private func countedAndHalf(
+    _ number: TextNumber, _ half: Half, noun: Int, into form: inout SpokenForm
+  ) -> Int? {
+    guard tokens.kind(noun) == .space, tokens.kind(noun + 1) == .letters,
+      case let word = tokens.text(noun + 1), word.count > 2, word.first?.isLowercase == true,
+      tokens.isEdge(noun + 2)
+    else { return nil }
+    var end = noun + 2
+    if noun == number.next {
+      guard tokens.kind(end) == .space, tokens.text(end + 1) == half.and,
+        let past = endOfHalf(tokens.skipSpace(end + 2)), tokens.isBoundary(past)
+      else { return nil }
+      end = past
+    }
+    let gender = rules.gender(before: word)
+    let isFeminine = gender == .feminine
+    form.append(
+      rules.say(spoken(number), gender) + " " + word + " " + half.and + " "
         + (isFeminine ? half.feminine : half.masculine))
     return end
   }

@@ -17,7 +17,7 @@ extension TextNormalizer {
     let leadIndex = tokens.isMark(index - 2, ".") ? index - 3 : index - 2
     let lead = tokens.kind(index - 1) == .space ? tokens.text(leadIndex).lowercased() : ""
     if let seconds = time.second,
-      ["h", "hrs", "Std", "ч", "год", "uur", "tim"].contains(tokens.text(behind)),
+      Self.hoursBehindDuration.contains(tokens.text(behind)),
       tokens.isEdge(behind + 1)
     {
       // Behind the unit it is how long something took: "2:07:41 h".
@@ -74,6 +74,12 @@ extension TextNormalizer {
     if !zone.words.isEmpty { form.append(zone.words) }
     return zone.next
   }
+
+  /// Units behind hours, minutes and seconds of how long something took: "2:07:41 h", "in 1:32:08 Stunden".
+  private static let hoursBehindDuration: Set<String> = [
+    "h", "hrs", "Std", "ч", "год", "uur", "tim", "hours", "Stunden", "heures", "horas", "ore",
+    "timmar", "godz", "godzin", "часов", "часа", "годин", "óra",
+  ]
 
   /// Whether a word for "to" or "and" joins a time with a period to another, whose word for the clock stands behind it:
   /// "van 9.00 tot 17.30 uur".
@@ -382,8 +388,10 @@ extension TextNormalizer {
 
   /// A time zone, with or without an offset: "EST", "GMT-3", "utc +1:30".
   private func zone(_ index: Int) -> (letters: String, words: String, next: Int)? {
-    guard tokens.kind(index) == .letters, Self.zones.contains(tokens.text(index).lowercased()),
-      tokens.isEdge(index + 1)
+    let name = tokens.text(index)
+    // "Le train de 18h30 est en retard", "à 18h30 cet après-midi"
+    guard tokens.kind(index) == .letters, Self.zones.contains(name.lowercased()),
+      tokens.isEdge(index + 1), !(rules.locale.language == "fr" && ["est", "cet"].contains(name))
     else { return nil }
     let letters = tokens.text(index).map { String($0) }.joined(separator: " ")
     let sign = tokens.skipSpace(index + 1)

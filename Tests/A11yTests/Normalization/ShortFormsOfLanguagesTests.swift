@@ -22,6 +22,11 @@ import Testing
         "nine hundred sixty seven kilojoules, two hundred thirty kilocalories"
       ),
       ("en", "5 g/100 ml", "five grams per one hundred milliliters"),
+      (
+        "en", "Your tracking number is 9400 1118 9922.",
+        "Your tracking number is nine four zero zero, one one one eight, nine nine two two."
+      ),
+      ("en", "3²+4²", "three squared plus four squared"),
       ("de", "Der III. Akt", "Der dritte Akt"),
       ("de", "im II. Weltkrieg", "im zweiten Weltkrieg"),
       ("de", "Karl V. von Spanien", "Karl der fünfte von Spanien"),
@@ -37,6 +42,7 @@ import Testing
       ("de", "Geb. 7", "Gebäude sieben"),
       ("de", "geb. 1945", "geboren neunzehn hundert fünf und vierzig"),
       ("de", "in der 3. Std.", "in der dritten Stunde"),
+      ("de", "Für 1 €", "Für einen Euro"),
       ("de", "mit 1 €", "mit einem Euro"),
       ("de", "1 Mark von 1913", "eine Mark von neunzehn hundert dreizehn"),
       ("de", "1 Flasche Wein", "eine Flasche Wein"),
@@ -44,6 +50,9 @@ import Testing
       ("de", "Diesel 1,659 €", "Diesel eins Komma sechs fünf neun Euro"),
       ("de", "12,000 €", "zwölf tausend Euro"),
       ("de", "$1,299.99", "ein tausend zwei hundert neun und neunzig Dollar neun und neunzig Cent"),
+      ("de", "in 1:32:08 Stunden", "in eine Stunde zwei und dreißig Minuten acht Sekunden"),
+      ("de", "Kundennr. 4471902", "Kundennummer vier vier sieben eins neun null zwei"),
+      ("de", "3²+4²", "drei hoch zwei plus vier hoch zwei"),
       ("fr", "le 01/09/24", "le premier septembre vingt-quatre"),
       ("fr", "2 h 1/2", "deux heures et demie"),
       ("fr", "2½ h", "deux heures et demie"),
@@ -54,6 +63,12 @@ import Testing
       ("fr", "la Dre Morel", "la docteure Morel"),
       ("fr", "le jeu. 5 déc.", "le jeudi cinq décembre."),
       ("fr", "07:45:30.0", "sept heures quarante-cinq et trente secondes"),
+      ("fr", "Le train de 18h30 est en retard", "Le train de dix-huit heures trente est en retard"),
+      ("fr", "à 14h30 cet après-midi", "à quatorze heures trente cet après-midi"),
+      ("fr", "Tableau IV", "Tableau quatre"),
+      ("fr", "1 gélule", "une gélule"),
+      ("fr", "1 véhicule", "un véhicule"),
+      ("fr", "2½ tasses de farine", "deux tasses et demie de farine"),
       ("es", "le espera el 15/10/24", "le espera el quince de octubre de veinticuatro"),
       ("es", "2 h 1/2", "dos horas y media"),
       ("es", "1 h y ½", "una hora y media"),
@@ -68,6 +83,8 @@ import Testing
       ("es", "2.ª ud.", "segunda unidad"),
       ("es", "Edif. 7", "edificio siete"),
       ("es", "www.ejemplo.es", "w w w punto ejemplo punto es"),
+      ("es", "2 1/2 cucharadas de miel", "dos cucharadas y media de miel"),
+      ("es", "tabla IV", "tabla cuatro"),
       ("it", "il 15/10/24", "il quindici ottobre ventiquattro"),
       ("it", "2 h e 1/2", "due ore e mezza"),
       ("it", "Carlo V abdicò", "Carlo quinto abdicò"),
@@ -80,10 +97,12 @@ import Testing
       ("it", "1ªA e 3ªB", "prima A e terza B"),
       ("it", "l'ing. Rossi", "l'ingegner Rossi"),
       ("it", "gr. ing. DHP", "gr. ing. DHP"),
+      ("it", "2 cucchiai e ½ di miele", "due cucchiai e mezzo di miele"),
       ("pt", "2½ h", "duas horas e meia"),
       ("pt", "Carlos V", "Carlos quinto"),
       ("nl", "vanaf 8u30", "vanaf acht uur dertig"),
       ("nl", "52,37° NB", "tweeënvijftig komma zevenendertig graden noorderbreedte"),
+      ("nl", "tabel IV", "tabel vier"),
       (
         "pl", "zapadł 9 XI 1923 r.",
         "zapadł dziewiątego listopada tysiąc dziewięćset dwudziestego trzeciego roku."
@@ -101,6 +120,7 @@ import Testing
       ("ru", "Не хватает 3 яиц", "Не хватает трёх яиц"),
       ("ru", "доб. 112", "добавочный сто двенадцать"),
       ("sv", "ankn. 47", "anknytning fyrtiosju"),
+      ("sv", "tabell IV", "tabell fyra"),
     ])
   func line(_ code: String, _ text: String, _ words: String) throws {
     #expect(try OnlyReadingTests.spoken(text, code) == words)

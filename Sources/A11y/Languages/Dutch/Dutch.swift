@@ -69,7 +69,8 @@ struct DutchRules: RuledNumbers {
   static let partitives: Set<String> = ["van", "deel"]
   static let outOf: String? = "van"
   static let numberedWords: Set<String> = [
-    "kwartaal", "klasse", "type",
+    "kwartaal", "klasse", "type", "tabel", "bijlage", "figuur", "boek", "band", "artikel", "groep",
+    "graad", "categorie", "zone", "akte",
     "pagina", "stap", "deel", "niveau", "ronde", "les", "vraag", "dia", "hoofdstuk", "fase",
     "aflevering", "seizoen",
   ]

@@ -40,7 +40,8 @@ struct FrenchRules: SpokenRules {
   static let partitives: Set<String> = ["de", "des", "du", "d"]
   static let outOf: String? = "sur"
   static let numberedWords: Set<String> = [
-    "trimestre", "guerre", "titre", "classe", "volume",
+    "trimestre", "guerre", "titre", "classe", "volume", "tableau", "annexe", "figure", "planche",
+    "livre", "article", "paragraphe", "groupe", "type", "stade", "grade", "catégorie", "zone",
     "page", "étape", "partie", "niveau", "tour", "leçon", "question", "diapositive", "chapitre",
     "tome", "épisode", "section", "scène", "acte", "phase",
   ]
@@ -280,7 +281,8 @@ struct FrenchRules: SpokenRules {
   private static let feminineEndings = [
     "tion", "sion", "xion", "té", "ée", "ie", "ure", "ence", "ance", "esse", "ette", "ude", "euse",
     "trice",
-    "ise", "aine", "elle", "enne", "ille", "ière", "onne", "aison", "ive",
+    "ise", "aine", "elle", "enne", "ille", "ière", "onne", "aison", "ive", "ule", "oupe", "che",
+    "ace", "ade", "tte", "nne", "agne", "ogne", "oule", "alle", "olle", "usse", "asse", "osse",
   ]
   /// Feminine nouns with other endings that are often counted, and masculine ones with those.
   private static let feminines: Set<String> = Set(
@@ -290,11 +292,13 @@ struct FrenchRules: SpokenRules {
       + " douche vis clé clef dose goutte marche pomme poire tomate carotte gousse branche botte part prise"
       + " lampe chaise chaîne dame reine mère sœur fin vue idée mort œuvre langue plante")
       .split(separator: " ").map(String.init))
-  private static let masculines: Set<String> = Set(
-    "député employé invité blessé salarié associé retraité délégué musée lycée trophée génie incendie silence côté été comité traité arrêté murmure mercure"
-      .split(
-        separator: " "
-      ).map(String.init))
+  private static let masculines = Set(
+    """
+    véhicule module globule crépuscule préambule scrupule ventricule matricule pendule dimanche manche reproche
+    caniche espace palace grade stade squelette intervalle colosse carrosse malade panache pamplemousse
+    violoncelle vermicelle portefeuille tubercule article député employé invité blessé salarié associé retraité
+    délégué musée lycée trophée génie incendie silence côté été comité traité arrêté murmure mercure
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
   /// What one is of a noun behind it: "une pièce".
   func gender(before word: String) -> Gender {

@@ -46,6 +46,7 @@ struct GermanRules: SpokenRules {
     "zone",
     "block", "haus", "phase", "pflegegrad", "grad", "modul", "stadium",
     "seite", "schritt", "teil", "stufe", "runde", "lektion", "frage", "folie", "kapitel", "band",
+    "tabelle", "anlage", "anhang", "abbildung", "tafel", "buch", "artikel", "figur", "kategorie",
     "bild", "abschnitt", "etappe", "szene", "akt", "aufgabe",
   ]
 

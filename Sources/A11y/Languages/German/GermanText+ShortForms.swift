@@ -4,8 +4,19 @@ extension GermanRules {
     let tokens = reader.tokens
     if tokens.kind(index) == .digits { return compound(reader, index, into: &form) }
     guard tokens.kind(index) == .letters, tokens.isMark(index + 1, ".") else { return nil }
+    if let next = number(tokens, index, into: &form) { return next }
     return ordinal(tokens, index, into: &form) ?? conjunction(tokens, index, into: &form)
       ?? building(tokens, index, into: &form)
+  }
+
+  /// Reads the short form of a number of something, which is the end of its word: "Kundennr. 4471902".
+  private func number(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let word = tokens.text(index)
+    guard word.count > 5, word.hasSuffix("nr"), tokens.isEdge(index - 1),
+      tokens.kind(tokens.skipSpace(index + 2)) == .digits || tokens.isEdge(index + 2)
+    else { return nil }
+    form.append(word.dropLast(2) + "nummer")
+    return index + 2
   }
 
   /// Reads a Roman ordinal behind an article.

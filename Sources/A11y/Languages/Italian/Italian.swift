@@ -44,7 +44,10 @@ struct ItalianRules: SpokenRules {
   ]
   static let outOf: String? = "di"
   static let numberedWords: Set<String> = [
-    "trim", "trimestre", "semestre", "titolo", "atto", "guerra",
+    "trim", "trimestre", "semestre", "titolo", "atto", "guerra", "tabella", "tab", "tavola",
+    "allegato", "figura", "volume", "libro", "gruppo", "tipo", "grado", "stadio", "categoria",
+    "zona",
+    "classe",
     "pagina", "passo", "passaggio", "parte", "livello", "turno", "lezione", "domanda", "capitolo",
     "fase", "episodio", "sezione", "tomo", "secolo",
   ]

@@ -42,7 +42,8 @@ struct PortugueseRules: SpokenRules {
   static let partitives: Set<String> = ["de", "do", "da", "dos", "das"]
   static let outOf: String? = "de"
   static let numberedWords: Set<String> = [
-    "inc", "inciso", "título", "trimestre", "guerra", "volume",
+    "inc", "inciso", "título", "trimestre", "guerra", "volume", "tabela", "anexo", "figura",
+    "quadro", "livro", "artigo", "grupo", "tipo", "grau", "classe", "categoria", "zona", "ato",
     "página", "passo", "etapa", "parte", "nível", "rodada", "lição", "pergunta", "capítulo", "fase",
     "episódio", "seção", "tomo", "século",
   ]

@@ -86,7 +86,9 @@ extension SpanishRules {
   }
 
   private static let romanLeads: Set<String> = [
-    "siglo", "capítulo", "tomo", "volumen", "año", "parte", "título", "libro", "acto",
+    "siglo", "capítulo", "tomo", "volumen", "año", "parte", "título", "libro", "acto", "tabla",
+    "cuadro", "anexo", "figura", "lámina", "apéndice", "artículo", "sección", "grupo", "tipo",
+    "grado", "clase", "fase", "zona", "categoría", "nivel",
   ]
 
   func roman(_ value: Int) -> String? { cardinal(value) }

@@ -46,8 +46,9 @@ struct SwedishRules: SpokenRules {
     "startar", "öppnar", "stänger", "tåget", "bussen", "tåg", "buss", "avresa",
   ]
   static let numberedWords: Set<String> = [
-    "kvartal", "typ", "klass", "volym",
-    "sida", "steg", "del", "nivå", "omgång", "lektion", "fråga", "bild", "kapitel", "avsnitt",
+    "kvartal", "typ", "klass", "volym", "tabell", "bilaga", "figur", "del", "grupp", "stadium",
+    "band", "bok", "artikel", "avdelning", "fas", "zon",
+    "sida", "steg", "nivå", "omgång", "lektion", "fråga", "bild", "kapitel", "avsnitt",
   ]
 
   static let directions: [String: String] = [
