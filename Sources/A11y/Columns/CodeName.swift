@@ -16,7 +16,7 @@ enum CodeName {
     "lau", "siruta", "gemeindeschlüssel",
     "dial", "cep", "ssid", "bssid", "eori", "vatin", "duns", "doi",
     "codice", "código", "codigo", "kod", "matricola", "matricule", "matrícula", "nip", "regon",
-    "dni", "nie", "curp", "cuit",
+    "dni", "nie", "curp", "cuit", "mcc",
     "swift", "bic", "catalog", "catalogue", "hash", "checksum", "md5", "sha", "sha1", "sha256",
   ])
 
@@ -54,8 +54,27 @@ enum CodeName {
 
   /// The last words of names of numbers that are codes where they are long, and all of one length: "station number".
   private static let numbers: Set<String> = [
-    "number", "num", "numero", "número", "nummer", "numéro",
+    "number", "num", "numero", "número", "nummer", "numéro", "номер", "numer", "nr",
   ]
+
+  /// Words of columns whose texts are words, be they written in capitals.
+  static let namesWords: Set<String> = [
+    "city", "town", "place", "country", "state", "county", "month", "day", "weekday", "color",
+    "colour", "team", "brand", "species", "ville", "commune", "pays", "mois", "jour", "stadt",
+    "ort", "land", "monat", "tag", "farbe", "ciudad", "país", "mes", "color", "equipo", "città",
+    "comune", "paese", "mese", "giorno", "cidade", "mês", "cor", "stad", "maand", "kleur", "månad",
+    "miasto", "miesiąc", "kolor", "город", "месяц", "цвет", "nom", "libelle", "libellé", "prénom",
+    "vorname", "nachname", "surname", "apellido", "nombre", "cognome", "nome",
+  ]
+
+  /// Whether a word of a Germanic language is made of another and of that for a number: "Clearingnummer", "landnr".
+  static func isCompoundNumber(_ words: [String]) -> Bool {
+    guard let last = words.last else { return false }
+    return last.utf8.count > 5
+      && ["nummer", "nr", "nummeret", "númer"].contains {
+        last.hasSuffix($0) && last.utf8.count > $0.utf8.count + 2
+      }
+  }
 
   /// Words of what is measured of a program's code.
   private static let measures: Set<String> = [
@@ -123,11 +142,14 @@ enum CodeName {
   /// Codes whose names mean something else in other languages: a "cap" is where an Italian letter goes.
   private static let codesOfOne: [String: Set<String>] = ["it": ["cap"], "fr": ["cp"]]
 
-  /// Papers and people whose number is a code in Romance languages: "Número do documento", "numéro de commande".
-  private static let numberedOfRomance: Set<String> = [
+  /// Papers and people whose number is a code, in languages that name them behind it: "Número do documento", "numéro de commande".
+  private static let numberedOfOthers: Set<String> = [
     "documento", "pedido", "cuenta", "conta", "conto", "factura", "fatura", "fattura", "ordine",
     "contrato", "contratto", "cliente", "commande", "facture", "contrat", "compte", "dossier",
-    "processo", "protocolo", "protocollo", "client", "expediente", "matrícula",
+    "processo", "protocolo", "protocollo", "client", "expediente", "matrícula", "карты", "счета",
+    "счёта", "договора", "заказа", "телефона", "документа", "полиса", "паспорта", "rachunku",
+    "konta", "karty", "klienta", "zamówienia", "faktury", "transakcji", "umowy", "dokumentu",
+    "nadawcy", "odbiorcy",
   ]
 
   /// Whether the lowercased words of a field's name stand for a code in a language.
@@ -138,8 +160,8 @@ enum CodeName {
         && codes.contains(words[words.count - 2])
     }
     if let last = words.last, codesOfOne[language]?.contains(last) == true { return true }
-    if words.count > 2, numbers.contains(words[0]),
-      numberedOfRomance.contains(words[words.count - 1])
+    if words.count > 1, numbers.contains(words[0]),
+      numberedOfOthers.contains(words[words.count - 1])
     {
       return true
     }

@@ -369,7 +369,8 @@ enum DateColumn: ColumnKind {
     // A name that says more than that it is a date tells which one.
     let isPlain = column.words.allSatisfy { word in
       let letters = String(word.filter(\.isLetter))
-      return letters.count < 3 || plainWords.contains(letters)
+      return letters.count < 3 && !["to", "à", "au", "al", "do", "по", "до"].contains(letters)
+        || plainWords.contains(letters)
     }
     return ColumnGuess(
       field, SayAs(kind),

@@ -16,6 +16,7 @@ enum DurationColumn: ColumnKind {
       phrase: "start 12:00:04\u{202F}AM"),
     ColumnExample(name: "AGE", values: ["45m", "2d4h", "90s"], phrase: "AGE 45 minutes"),
     ColumnExample(name: "backoff", values: ["5m", "90s"], phrase: "backoff 5 minutes"),
+    ColumnExample(name: "age", values: ["50s", "30s", "60s"], phrase: "age 50s"),
     ColumnExample(name: "depth", values: ["45m", "12m"], phrase: "depth 45m"),
     ColumnExample(
       name: "uptime", values: ["2:05:00", "31:10:09"], phrase: "uptime 2 hours 5 minutes"),
@@ -102,6 +103,11 @@ enum DurationColumn: ColumnKind {
         $0.text.last?.isLetter == true && !$0.text.hasPrefix("P") && SpokenDuration($0.text) != nil
       })
     else { return false }
+    // People are "50s" and "60s" old by decades.
+    let areDecades = column.values.allSatisfy { value in
+      value.text.hasSuffix("0s") && value.text.utf8.count == 3
+    }
+    if areDecades, column.words.contains("age") { return false }
     return column.words.contains { names.contains($0) || ages.contains($0) }
       || column.values.contains { $0.text.count(where: \.isLetter) > 1 }
       || Set(column.values.compactMap(\.text.last)).count > 1

@@ -85,6 +85,13 @@ enum IdentifierColumn: ColumnKind {
     ColumnExample(
       name: "model", values: ["737-832", "EMB-145XR", "767-323"], phrase: "model 737-832"),
     ColumnExample(name: "cap", values: ["10011", "61041"], phrase: "cap 10,011"),
+    ColumnExample(name: "month", values: ["JAN", "FEB", "JUNE"], phrase: "JAN"),
+    ColumnExample(name: "city", values: ["LYON", "NICE", "METZ"], phrase: "LYON"),
+    ColumnExample(name: "MCC", values: ["5411", "4814", "5411"], phrase: "MCC 5411"),
+    ColumnExample(
+      name: "Clearingnummer", values: ["84525", "84525"], phrase: "Clearingnummer 84525"),
+    ColumnExample(
+      name: "Номер карты", values: ["1234", "1234"], phrase: "Номер карты 1234", locale: "ru-RU"),
     ColumnExample(
       name: "isbn_10", values: ["1605506249", "415480116"], phrase: "isbn 10: 1605506249"),
     ColumnExample(
@@ -155,6 +162,12 @@ enum IdentifierColumn: ColumnKind {
     {
       return byName
     }
+    // Whoever numbers things so does it with at least four digits: "Clearingnummer 84525".
+    if isNumeric, CodeName.isCompoundNumber(column.words),
+      column.values.allSatisfy({ $0.text.utf8.count > 3 })
+    {
+      return byName
+    }
     // A count may be called so, too, but would be the same in some rows.
     if isNumeric, CodeName.endsInNumber(column.words), column.values.count > 1,
       column.values.count == column.count
@@ -220,6 +233,13 @@ enum IdentifierColumn: ColumnKind {
     else { return nil }
     let wordCount = column.values.count { ShortForm.isWord($0.text) }
     guard wordCount * 2 < column.values.count else { return nil }
+    let months = MonthNames(column.locale)
+    guard column.values.contains(where: { months.month($0.text) == nil }) else { return nil }
+    // Countries have codes of three letters, but names of four and more.
+    let areNames =
+      column.words.contains(where: CodeName.namesWords.contains)
+      && column.values.allSatisfy { $0.text.count > 3 && $0.text.allSatisfy(\.isLetter) }
+    if areNames { return nil }
     return ColumnGuess(
       column.field, say, heading: .always,
       "codes of capital letters and digits, such as \(column.values[0].text)")

@@ -6,7 +6,8 @@ extension TextNormalizer {
     let digits = tokens.text(index)
     guard tokens.kind(index) == .digits, tokens.isSpaced(index - 1) || tokens.isSpaced(index + 1)
     else { return nil }
-    if tokens.kind(index - 1) != .letters,
+    // A name may end in one: "Exterior1st".
+    if tokens.kind(index - 1) != .letters || tokens.text(index - 1).count > 3,
       TextNumber.isEnglishOrdinal(digits, suffix: tokens.text(index + 1)),
       tokens.isEdge(index + 2), let ordinal = rules.ordinal(digits, .masculine)
     {

@@ -1,5 +1,30 @@
 /// Coordinates in running text.
 extension TextNormalizer {
+  /// Reads two numbers with a point and many decimals, and a comma between them, as maps write a place in any language:
+  /// "45.770104,4.826373".
+  func pairOfDecimals(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard !rules.numerals.decimalMarks.contains("."), tokens.isBoundary(index - 1),
+      let first = signedDecimal(index), tokens.isMark(first.next, ","),
+      let second = signedDecimal(tokens.skipSpace(first.next + 1)), tokens.isBoundary(second.next)
+    else { return nil }
+    form.append(rules.say(first.number))
+    form.appendPause(rules.pause)
+    form.append(rules.say(second.number))
+    return second.next
+  }
+
+  private func signedDecimal(_ index: Int) -> (number: SpokenNumber, next: Int)? {
+    let isNegative = tokens.isMark(index, in: Self.minuses)
+    let start = isNegative ? index + 1 : index
+    guard tokens.kind(start) == .digits, tokens.text(start).utf8.count < 4,
+      tokens.isMark(start + 1, "."), tokens.kind(start + 2) == .digits,
+      tokens.text(start + 2).utf8.count > 3
+    else { return nil }
+    return (
+      SpokenNumber(tokens.text(start), tokens.text(start + 2), isNegative: isNegative), start + 3
+    )
+  }
+
   /// Reads a latitude and a longitude by ISO 6709: "+1703-06148".
   func coordinates(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard let (latitude, longitude, next) = tokens.coordinates(index) else { return nil }

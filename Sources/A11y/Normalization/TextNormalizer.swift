@@ -181,6 +181,7 @@ struct TextNormalizer {
       return zoneAlone(index, into: &form) ?? unitOfPlace(index, into: &form)
         ?? money(index, into: &form)
     case .digits:
+      if let next = pairOfDecimals(index, into: &form) { return next }
       if let next = digitsBehindColon(index, into: &form) ?? classOrdinal(index, into: &form) {
         return next
       }
@@ -223,7 +224,9 @@ struct TextNormalizer {
       if let next = phone(index, into: &form) { return next }
       if let next = comparison(index, into: &form) { return next }
       if let next = numberPrefix(index, into: &form) { return next }
-      if let next = minusSign(index, into: &form) { return next }
+      if let next = pairOfDecimals(index, into: &form) ?? minusSign(index, into: &form) {
+        return next
+      }
       if let next = genitiveMoney(index, into: &form) { return next }
       if sign(index).isNegative, let next = genitive(index + 1, behind: index, into: &form) {
         return next

@@ -220,7 +220,12 @@ extension AlignedColumns {
       // The values may as well be under the last word.
       let isUnderThis =
         isBehind && kept.last == starts[index - 1] && cells.allSatisfy { $0[index - 1].isEmpty }
-      if (isEmpty && isBehind && !isBesideEnd) || isUnderThis {
+      // Where a single blank parts other names as well, an empty column is one of its own.
+      let areNarrow = starts.indices.dropFirst().contains { other in
+        other != index && names[other].lowerBound - names[other - 1].upperBound == 1
+          && cells.contains { !$0[other].isEmpty } && cells.contains { !$0[other - 1].isEmpty }
+      }
+      if (isEmpty && isBehind && !isBesideEnd) || isUnderThis && !areNarrow {
         ranges[ranges.count - 1] = ranges[ranges.count - 1].lowerBound..<names[index].upperBound
         continue
       }

@@ -9,7 +9,9 @@ extension GermanRules {
       ?? building(tokens, index, into: &form)
   }
 
-  /// Reads the short form of a number of something, which is the end of its word: "Kundennr. 4471902".
+  /// Reads the short form of a number of something, which is the end of its word.
+  ///
+  /// Example: "Kundennr. 4471902".
   private func number(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
     let word = tokens.text(index)
     guard word.count > 5, word.hasSuffix("nr"), tokens.isEdge(index - 1),
