@@ -67,8 +67,11 @@ extension TextNormalizer {
       tokens.isEdge(number.next + 1)
     else { return nil }
     if (1000...2100).contains(year) { return year }
+    // A cell by itself: "50s" among ages.
+    let isWhole = rules.locale.language == "en" && index == 0 && tokens.count == 2 && year > 10
     let isShort =
-      number.whole.utf8.count == 2 && tokens.isMark(index - 1, in: ["'", "’", "-", "–"])
+      number.whole.utf8.count == 2
+      && (isWhole || tokens.isMark(index - 1, in: ["'", "’", "-", "–"]))
     return isShort ? year : nil
   }
 
