@@ -173,15 +173,15 @@ final class FileSource: ByteSource {
       if let fault { throw SourceError("the file was \(fault) while being followed") }
     }
     if readVersion != nil || follows { remember(output.bytes, from: start) }
-    if output.byteCount == start, wasOverwritten {
-      throw SourceError(
-        "the file was changed while it was read, so its rows may be of two versions")
-    }
+    if output.byteCount == start, wasOverwritten { throw Self.changed }
     if let spool {
       let bytes = output.bytes
       try spool.append(bytes.extracting(start..<bytes.byteCount))
     }
   }
+
+  private static let changed = SourceError(
+    "the file was changed while it was read, so its rows may be of two versions")
 
   /// Whether another file now has the followed one's name, as when a log is rotated.
   ///
@@ -263,6 +263,8 @@ final class FileSource: ByteSource {
       descriptor = whole
       self.spool = nil
     }
+    // Places that were kept are those of the file as it was.
+    if wasOverwritten { throw Self.changed }
     guard lseek(descriptor, off_t(offset), SEEK_SET) == off_t(offset) else {
       throw SourceError(Descriptor.message(errno))
     }

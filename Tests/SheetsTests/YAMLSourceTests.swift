@@ -185,6 +185,7 @@ import Testing
       "%YAML 1.2\n---\n- name: Oslo\n  size: 3\n",
       "cities: [\n  {name: Oslo, size: 3},\n  {name: Rome, size: 4}\n]\nnote:\n  x: y\n",
       "first name: &x\n  - {a: 1, b: 2}\n  - {a: 3, b: 4}\n",
+      "---\n# Source: x\nkind: Service\nname: web\n---\nkind: Job\nname: day\n",
     ])
   func isTold(_ text: String) throws {
     #expect(try YAMLSource(MemorySource(text)).isYAML)

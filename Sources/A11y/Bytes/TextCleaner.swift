@@ -285,12 +285,26 @@ package enum TextCleaner {
         let length = wideMarkLength(out, from: start)
         if length == 0 { return }
         out.truncate(to: out.count - length)
+      } else if last == UInt8(ascii: ":"), isPartOfWord(out, from: start) {
+        return
       } else if endsWithMark(last) || last == UInt8(ascii: " ") {
         out.truncate(to: out.count - 1)
       } else {
         return
       }
     }
+  }
+
+  /// Whether the colon at the end belongs to its word, as in "C:", "std::" and ":smile:".
+  private static func isPartOfWord(_ out: borrowing ByteBuffer, from start: Int) -> Bool {
+    let colon = out.count - 1
+    var first = colon
+    while first > start, out[first - 1] > UInt8(ascii: " ") {
+      first -= 1
+      if out[first] == UInt8(ascii: ":") { return true }
+    }
+    // A disk has one letter, but so may a heading: only a cell by itself is one.
+    return first == start && colon - first == 1 && out[first] &- UInt8(ascii: "A") < 26
   }
 
   /// Whether a byte is a mark that a phrase must not end with.

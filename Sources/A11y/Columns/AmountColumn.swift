@@ -11,7 +11,7 @@ enum AmountColumn: ColumnKind {
     ColumnExample(name: "body_mass_g", values: ["3750", "NA"], phrase: "body mass 3,750 g"),
     ColumnExample(name: "price", values: ["$648.11", "$5"], phrase: "$648.11"),
     ColumnExample(name: "price", values: ["$0.0042", "$0.0150", "$1.5"], phrase: "$0.0042"),
-    ColumnExample(name: "price", values: ["$3.499", "$12.25"], phrase: "$3.50"),
+    ColumnExample(name: "price", values: ["$3.499", "$12.25"], phrase: "$3.499"),
     ColumnExample(name: "price_usd", values: ["0.0150", "1.5"], phrase: "price $0.015"),
     ColumnExample(name: "price", values: ["12 €", "1.234 €"], phrase: "€12.00"),
     ColumnExample(name: "price", values: ["1.234 €", "12 €"], phrase: "€1,234.00"),
@@ -30,6 +30,10 @@ enum AmountColumn: ColumnKind {
     ColumnExample(name: "weight_kg", values: ["0,750", "1,250"], phrase: "weight 0.75 kg"),
     ColumnExample(name: "btc", values: ["0.00012345", "1.00000001"], phrase: "btc 0.00012345"),
     ColumnExample(name: "at", values: ["(1,2)", "(3,25)"], phrase: "at (1,2)"),
+    ColumnExample(name: "uptime", values: ["99.999%", "99.99%"], phrase: "uptime 99.999%"),
+    ColumnExample(name: "part", values: ["33.3333333333%", "50%"], phrase: "part 33.33%"),
+    ColumnExample(name: "fuel", values: ["$3.459", "$3.499"], phrase: "$3.459"),
+    ColumnExample(name: "rate", values: ["1.08345 USD", "0.92111 USD"], phrase: "$1.08345"),
     ColumnExample(name: "amount", values: ["(56.00)", "7.00"], phrase: "amount −56.00"),
     ColumnExample(name: "loss", values: ["(1,250.00)", "(56)"], phrase: "loss −1,250.00"),
     ColumnExample(name: "amount", values: ["5.00-", "7.00"], phrase: "amount −5.00"),
@@ -215,11 +219,16 @@ enum AmountColumn: ColumnKind {
     switch unit {
     case .money(let code):
       say = .currency(code)
+      say.digits = ColumnDigits.ofWritten(
+        column.values, decimal: field.decimalChar, usual: ICU.fractionDigits(ofCurrency: code),
+        minimum: ICU.fractionDigits(ofCurrency: code))
       heading = .besideOthers("money")
       reason = "amounts in \(code)"
     case .percent:
       say = .percent
       say.whole = true
+      say.digits = ColumnDigits.ofWritten(
+        column.values, decimal: field.decimalChar, usual: Self.percentDigits, minimum: 0)
       // The sign in the heading would be said twice: "Use%".
       if field.name.hasSuffix("%"), field.name.contains(where: \.isLetter) {
         field.title = String((field.title ?? field.name).dropLast()).trimmingSpaces()
@@ -244,6 +253,9 @@ enum AmountColumn: ColumnKind {
     say.heading = .always
     return ColumnGuess(field, say, heading: heading, reason, question: question)
   }
+
+  /// The digits of a percentage that are said without being asked for.
+  private static let percentDigits = 2
 
   /// Takes the number marks that fit every number, preferring those with a decimal mark.
   ///

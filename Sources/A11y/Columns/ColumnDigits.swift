@@ -64,9 +64,29 @@ enum ColumnDigits {
     return FractionDigits(minimum: 0, maximum: digits)
   }
 
+  /// The digits of amounts that are written with their sign, where some have more than are usual; nil if the usual ones do.
+  ///
+  /// Whoever writes "99.999%" or "$3.459" means each digit. What a program has divided has many more.
+  static func ofWritten(
+    _ values: [ColumnProfile.Value], decimal: Character, usual: Int, minimum: Int
+  ) -> FractionDigits? {
+    var most = 0
+    for value in values {
+      guard let mark = value.text.lastIndex(of: decimal) else { continue }
+      most = max(
+        most,
+        value.text[value.text.index(after: mark)...].prefix { $0.isASCII && $0.isNumber }.count)
+    }
+    return most > usual && most <= mostWritten
+      ? FractionDigits(minimum: minimum, maximum: most) : nil
+  }
+
+  /// The most digits that somebody writes.
+  private static let mostWritten = 5
+
   /// The digits of amounts of money of which some are too small for a currency's usual ones; nil if the usual ones do.
   ///
-  /// An amount that rounding would change by more than a hundredth is too small: $0.015, and not $3.499.
+  /// An amount that rounding would change by more than a hundredth is too small: 0.015 dollars, and not 3.499.
   static func ofSmallMoney(
     _ values: [ColumnProfile.Value], decimal: Character, usual: Int
   ) -> FractionDigits? {

@@ -87,6 +87,7 @@ enum IdentifierColumn: ColumnKind {
     ColumnExample(name: "cap", values: ["10011", "61041"], phrase: "cap 10,011"),
     ColumnExample(name: "month", values: ["JAN", "FEB", "JUNE"], phrase: "JAN"),
     ColumnExample(name: "city", values: ["LYON", "NICE", "METZ"], phrase: "LYON"),
+    ColumnExample(name: "konto", values: ["'27103000", "'59102025"], phrase: "konto '27103000"),
     ColumnExample(name: "MCC", values: ["5411", "4814", "5411"], phrase: "MCC 5411"),
     ColumnExample(
       name: "Clearingnummer", values: ["84525", "84525"], phrase: "Clearingnummer 84525"),
@@ -131,6 +132,13 @@ enum IdentifierColumn: ColumnKind {
     {
       return ColumnGuess(
         column.field, say, heading: .always, "models, some of two numbers, which are no range")
+    }
+    // Spreadsheets take what is behind an apostrophe for text, and banks write numbers of accounts so.
+    if column.values.allSatisfy({ value in
+      value.text.hasPrefix("'") && isDigits(value.text.filter { $0 != "'" })
+    }) {
+      return ColumnGuess(
+        column.field, say, heading: .always, "codes, marked as texts by an apostrophe")
     }
     if areNumbersAmongCodes(column) {
       return ColumnGuess(
@@ -183,7 +191,7 @@ enum IdentifierColumn: ColumnKind {
       }
       let lengths = Set(column.values.map { $0.text.utf8.count })
       // Whoever writes JSON puts digits between quotes when they are no amount.
-      if !column.profile.numbersAreText, lengths.count == 1,
+      if !column.profile.numbersAreText, lengths.count == 1, !YearColumn.areTexts(column),
         column.values.allSatisfy({
           !$0.isNumber && $0.text.utf8.count > (column.values.count > 1 ? 1 : 5)
         })

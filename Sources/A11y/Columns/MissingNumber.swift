@@ -9,6 +9,7 @@ enum MissingNumber {
     guard !candidates.isEmpty, candidates.count < 3, values.count > candidates.count + 1 else {
       return []
     }
+    let count = values.reduce(0) { $0 + $1.count }
     var least = Double.infinity
     var most = -Double.infinity
     for value in values where !isNines(value.text) {
@@ -22,11 +23,16 @@ enum MissingNumber {
       }
       // Two nines may be a number like another, unless nothing else is below zero.
       guard number < -100 || least >= 0 && value.count > 1 else { return false }
-      // Once, it may be the one number that is far from the others.
-      return value.count > 1 || most.magnitude * 5 < -number
+      // Once, it may be the one number that is far from the others, and among few
+      // whole ones there is no saying what is far.
+      let isFar = most.magnitude * 5 < -number
+      return value.count > 1 || isFar && (count >= fewest || value.text.contains("."))
     }
     return Set(found.map(\.text))
   }
+
+  /// How many numbers there must be for one by itself to stand for none.
+  private static let fewest = 10
 
   /// Whether a text is a number below zero of nines alone, and zeros behind them.
   private static func isNines(_ text: String) -> Bool {

@@ -49,11 +49,21 @@ enum YearColumn: ColumnKind {
     "year", "jahr", "année", "annee", "año", "anno", "ano", "år", "rok", "vuosi", "год", "年",
   ]
 
+  /// Whether digits between quotes, as JSON has texts and a workbook's dates that show their year alone, are years of our
+  /// time.
+  static func areTexts(_ column: TypedColumn) -> Bool {
+    !column.profile.numbersAreText
+      && column.values.allSatisfy { value in
+        !value.isNumber && value.text.utf8.count == 4
+          && Int(value.text).map { (1900...2099).contains($0) } == true
+      }
+  }
+
   static func guess(_ column: TypedColumn) -> ColumnGuess? {
     let isNamed = column.words.contains { words.contains($0) }
     guard !column.values.isEmpty,
       isNamed || areYearsOfBirth(column) || isYearsAlone(column) || areYearsInARow(column)
-        || areParts(column)
+        || areParts(column) || areTexts(column)
     else {
       return nil
     }

@@ -86,7 +86,8 @@ extension SpokenRules {
 
   /// Appends letters and digits by name, and the marks between them.
   func appendSpelled(_ text: String, into form: inout SpokenForm) {
-    for character in text {
+    // An apostrophe at the beginning only tells a spreadsheet that this is text, and may come again at the end.
+    for character in text.hasPrefix("'") ? text.filter({ $0 != "'" }) : text {
       if let digit = character.wholeNumberValue, (0...9).contains(digit) {
         form.append(cardinal(digit), as: .digits)
       } else if character.isLetter {

@@ -90,6 +90,14 @@ struct DecodingSource: ByteSource {
       tail = bytes.count
     } while !isEmpty && !isPrompt && fault == nil
       && bytes.count < (isASCII ? Self.mostEvidence : Self.evidenceLength)
+    // A character that a read has cut tells nothing, and its rest comes next.
+    while !isEmpty, fault == nil, TextEncoding.endsInsideCharacter(bytes) {
+      do throws(SourceError) {
+        isEmpty = try readBlock(into: &bytes)
+      } catch {
+        fault = error
+      }
+    }
     encoding = TextEncoding(bytes)
     first = bytes
     firstPosition = 0

@@ -301,6 +301,8 @@ struct DelimitedDialect: Sendable {
   /// How many of the first records tell about the table, as spreadsheets save lines above it: each lacks its last cells, and
   /// an empty one is between them and names in all cells.
   private static func paddedLabels(_ records: [Record], of usual: Int) -> Int {
+    let sparse = sparseLabels(records, of: usual)
+    if sparse > 0 { return sparse }
     let isEmpty = { (record: [String]) in record.allSatisfy { $0.trimmingSpaces().isEmpty } }
     guard
       let blank = records.prefix(titleLimit).lastIndex(where: {
@@ -312,6 +314,20 @@ struct DelimitedDialect: Sendable {
       DelimitedHeader(names, above: records[(blank + 2)...].map(\.cells)).namesColumns
     else { return 0 }
     return blank + 1
+  }
+
+  /// How many of the first records have a label and its value and nothing else, above one with names in nearly all cells.
+  private static func sparseLabels(_ records: [Record], of usual: Int) -> Int {
+    let filled = { (record: [String]) in record.count { !$0.trimmingSpaces().isEmpty } }
+    let labels = records.prefix(titleLimit).prefix {
+      $0.cells.count == usual && (1...2).contains(filled($0.cells))
+    }
+    guard usual > 5, labels.count > 1, records.count > labels.count + 1,
+      case let names = records[labels.count].cells, names.count == usual,
+      filled(names) * 10 >= usual * 9,
+      DelimitedHeader(names, above: records[(labels.count + 1)...].map(\.cells)).namesColumns
+    else { return 0 }
+    return labels.count
   }
 
   /// Whether several records with one word each, in their first cell, are rows that lack the others, and no titles.

@@ -97,6 +97,13 @@ public enum TextEncoding: String, Sendable, CaseIterable {
     }
   }
 
+  /// Whether the last bytes begin a character of UTF-8 that goes on.
+  static func endsInsideCharacter(_ bytes: [UInt8]) -> Bool {
+    let tail = bytes.suffix(3)
+    guard let lead = tail.lastIndex(where: { $0 & 0xC0 != 0x80 }) else { return false }
+    return continuations(of: bytes[lead]) > bytes.count - lead - 1
+  }
+
   /// The encoding of a text in a script other than Latin, whose letters stand beside each other; nil for any other text.
   private static func other(_ text: [UInt8]) -> TextEncoding? {
     let bytes = Array(text.prefix(evidenceLength))
@@ -132,7 +139,10 @@ public enum TextEncoding: String, Sendable, CaseIterable {
     guard inCharacters * 4 <= high * 3 else { return nil }
     guard high > 3, beside * 5 > high * 2 else { return nil }
     // Proposals of UTF-16 are made for any text.
-    let proposals = ICU.encodings(of: bytes).filter { !$0.name.hasPrefix("UTF") }
+    // Lines of ASCII alone would make each of them improbable.
+    let lines = bytes.split(separator: UInt8(ascii: "\n")).filter { $0.contains { $0 >= 0x80 } }
+    let evidence = Array(lines.joined(separator: [UInt8(ascii: "\n")]))
+    let proposals = ICU.encodings(of: evidence).filter { !$0.name.hasPrefix("UTF") }
     // No Western word is made of accented letters alone, so the first that can be meant is; where letters of ASCII
     // touch them, it must be what is probable.
     let isCertain = besideLetters * 10 <= high

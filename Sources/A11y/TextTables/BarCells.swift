@@ -20,10 +20,12 @@ enum BarCells {
   /// Where the cells of a line begin and end; nil when there is no bar.
   private static func edges(of line: TerminalLine, isFramed: Bool?) -> [Int]? {
     var edges: [Int] = []
-    // Among bars that are drawn, one that can be typed is text.
-    let isDrawn = line.columns.contains { $0 != "|" && BoxDrawing.isBar($0) }
+    // Among bars that are drawn, one that can be typed is text, and the other way round; a frame shows which are its own.
+    let first = line.columns.first { $0 != " " }
+    let isTyped = first == "|"
+    let isDrawn = !isTyped && line.columns.contains { $0 != "|" && BoxDrawing.isBar($0) }
     for (column, scalar) in line.columns.enumerated()
-    where BoxDrawing.isBar(scalar) && !(isDrawn && scalar == "|")
+    where BoxDrawing.isBar(scalar) && (scalar == "|" ? !isDrawn : !isTyped)
       && !(column > 0 && line.columns[column - 1] == "\\")
     {
       edges.append(column)

@@ -208,6 +208,12 @@ struct TextTableLayout {
           || Self.isHeader(lines[first - 1], under: rule)
             && !Self.isFramed(lines[first...], by: rule))
     var header = first - 1..<first
+    // psql marks each line of its names but the last.
+    while isBelowHeader, rule.hasJoints, header.lowerBound > 0,
+      Self.goesOn(lines[header.lowerBound - 1], as: lines[first - 1])
+    {
+      header = header.lowerBound - 1..<first
+    }
     var end = first + 1
     if !isBelowHeader {
       // What is between the first two rules is the header, unless all rows are.
@@ -230,7 +236,7 @@ struct TextTableLayout {
             })
       if isOnly, isUnnamed { header = first + 1..<first + 1 }
     }
-    title = lines[..<(isBelowHeader ? first - 1 : first)].last { !$0.isBlank }?.text
+    title = lines[..<(isBelowHeader ? header.lowerBound : first)].last { !$0.isBlank }?.text
     let isOfPackages = isBelowHeader && lines[first - 1].text.hasPrefix(Self.headOfStates)
     // What stands above is the key to the letters of the first column.
     if isOfPackages { title = nil }
@@ -277,6 +283,18 @@ struct TextTableLayout {
     }
     if isMarkdown { names = names?.map(MarkdownText.plain) }
     if isOfPackages { names?[0] = "State" }
+  }
+
+  /// Whether names go on in the next line, as psql marks them: " two   +| v".
+  private static func goesOn(_ line: TerminalLine, as next: TerminalLine) -> Bool {
+    // The bars of a line may be at its ends, where its first or last name is empty.
+    let isFramed = BarCells.startsFrame(line)
+    guard TableRule(line) == nil, let cells = BarCells.of(line, isFramed: isFramed),
+      cells.count == BarCells.of(next, isFramed: isFramed)?.count
+    else { return false }
+    return ["+", "↵"].contains {
+      !BarCells.cells(of: line, isFramed: isFramed, endIn: $0).isEmpty
+    }
   }
 
   /// What heads the states of packages in `dpkg -l`: lines that lead to what each letter means.
@@ -386,7 +404,13 @@ struct TextTableLayout {
       rows.removeLast()
     }
     return (0..<count).map { column in
-      rows.map { $0[column] }.filter { !$0.isEmpty }.joined(separator: " ")
+      let parts = rows.map { $0[column] }.filter { !$0.isEmpty }
+      // psql marks each line but the last.
+      return parts.indices.map { index in
+        let part = parts[index]
+        let isMarked = index + 1 < parts.count && (part.last == "+" || part.last == "↵")
+        return isMarked ? String(part.dropLast()).trimmingSpaces() : part
+      }.joined(separator: " ")
     }
   }
 

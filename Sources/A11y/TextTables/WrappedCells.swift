@@ -80,6 +80,8 @@ struct WrappedCells {
     return cells.indices.allSatisfy { column in
       let (above, here) = (last[column], cells[column])
       if here.isEmpty { return true }
+      // One word below another is a text in two lines where columns are wide enough, or where the program wraps words.
+      if leastWidth > widths[column], !above.contains(" "), !here.contains(" ") { return false }
       guard !above.isEmpty,
         needsNumbers || widths[column] >= leastWidth && !Self.isFigure(above)
       else { return false }

@@ -86,7 +86,7 @@ enum CellFormat: Hashable {
       guard let serial = Double(text), let shown = self.text(of: serial, dates) else {
         return unsafe CellFormat.general.add(bytes, dates, to: row, column: column)
       }
-      row.add(column: column, self == .year ? .number : .date) { $0.append(shown) }
+      row.add(column: column, self == .year ? .text : .date) { $0.append(shown) }
     }
   }
 

@@ -16,6 +16,8 @@ struct YAMLEvidence {
   private static let mostRecords = 5
 
   private var frames: [Frame] = []
+  /// The keys of the documents that are mappings, of the first few.
+  private var documents: [Set<String>] = []
   /// Whether records were found.
   private(set) var hasRecords = false
 
@@ -77,6 +79,15 @@ struct YAMLEvidence {
       like == frame.records.count
     {
       hasRecords = true
+    }
+    // Documents with like keys are records as well, as Kubernetes has its objects.
+    if isRoot, frame.isMapping, frame.keys.count > 1, documents.count < Self.mostRecords {
+      documents.append(frame.keys)
+      if documents.count > 1,
+        documents.allSatisfy({ documents[0].intersection($0).count * 2 >= $0.count })
+      {
+        hasRecords = true
+      }
     }
     take(frame.isMapping ? frame.keys : nil, "")
   }

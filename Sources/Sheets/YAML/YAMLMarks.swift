@@ -25,6 +25,8 @@ enum YAMLMarks {
     var likeness = Likeness.other
     var count = 0
     var hasNested = false
+    // Several documents behind a mark of the first.
+    var hasDocuments = false
     for var line in lines {
       if line.last == UInt8(ascii: "\r") { line = line.dropLast() }
       if count == 0, line.starts(with: [0xEF, 0xBB, 0xBF]) { line = line.dropFirst(3) }
@@ -38,7 +40,7 @@ enum YAMLMarks {
         continue
       }
       if isMark(line) {
-        if count == 0 { likeness = .declared }
+        if count == 0 { likeness = .declared } else { hasDocuments = true }
         continue
       }
       let isItem = isItem(line)
@@ -49,7 +51,8 @@ enum YAMLMarks {
       count += 1
     }
     guard isEnough else { return nil }
-    return count > 1 && hasNested ? likeness : Likeness.other
+    let isNested = hasNested || likeness == .declared && hasDocuments
+    return count > 1 && isNested ? likeness : Likeness.other
   }
 
   /// `---`, or `%YAML 1.2`.

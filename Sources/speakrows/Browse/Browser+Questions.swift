@@ -122,7 +122,9 @@ extension Browser {
     // A header before the row may have the same number.
     while let found = read(low), !found.isRow { low += 1 }
     // A viewport does not contain every row number.
-    guard read(low)?.rowNumber == wanted else { return Announcement("no row \(text)") }
+    guard read(low)?.rowNumber == wanted else {
+      return Announcement(fault?.reason ?? "no row \(text)")
+    }
     return go(to: low)
   }
 }

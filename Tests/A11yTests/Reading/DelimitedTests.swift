@@ -41,6 +41,14 @@ import Testing
     #expect(try Labels.lines(csv) == labels)
   }
 
+  @Test("the colon of a disk or a name belongs to it, that of a label doesn't")
+  func keepsColons() throws {
+    #expect(
+      try Labels.lines("a,b\nC:,std::\nOslo:,:smile:\n", format: .csv) == [
+        "C:, std::", "Oslo, :smile:",
+      ])
+  }
+
   @Test(
     "the line in which psql counts the rows is none",
     arguments: ["id|b\n1|over\n2|x\n(2 rows)\n", "id|b\n1|over\n2|x\n(2 rows)"])
@@ -92,6 +100,10 @@ import Testing
       (
         "a, b, c\nOslo, 5, \"1,200\"\nVoss, 7, \"3,400\"\n",
         ["Oslo, b 5, c 1,200", "Voss, b 7, c 3,400"]
+      ),
+      (
+        "Source:,X,,,,\nVersion:,2020,,,,\n,www.x.example,,,,\nNo,Year,Group,Kind,Kph,Dead\nA-1,2000,Natural,Storm,160,4\nB-2,2001,Natural,Flood,,7\nC-3,2002,Other,Storm,130,9\n",
+        ["A-1, Year 2000, Group Natural, Storm, Kph 160, Dead 4"]
       ),
       ("a; n\nOslo; \"x;y\"\nVoss; \"z\"\n", ["Oslo, n x;y", "Voss, n z"]),
       ("a,b\nAnn, \"Yes\" she said\nBob, \"No\"\n", ["Ann, \"Yes\" she said", "Bob, \"No\""]),

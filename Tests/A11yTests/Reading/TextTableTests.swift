@@ -132,8 +132,8 @@ import Testing
       ),
       // A text goes on below its row, though no rule parts the rows; so does a number that fills its column.
       (
-        "+------+--------+-----+\n| ship | cargo  | n   |\n+------+--------+-----+\n| Elsa | hay    | 3   |\n| Rosa | coal   | 4   |\n|      | stones |     |\n+------+--------+-----+\n",
-        ["Elsa, hay, n 3", "Rosa, coal stones, n 4"]
+        "+------+----------+-----+\n| ship | cargo    | n   |\n+------+----------+-----+\n| Elsa | hay      | 3   |\n| Rosa | coal and | 4   |\n|      | stones   |     |\n+------+----------+-----+\n",
+        ["Elsa, hay, n 3", "Rosa, coal and stones, n 4"]
       ),
       (
         "+------+------+\n| ship | tons |\n+------+------+\n| Elsa | 1234 |\n|      | 56   |\n+------+------+\n| Rosa | 12   |\n+------+------+\n",
@@ -245,6 +245,21 @@ import Testing
       (
         "┌───────┬───┬─────────┐\n│  id   │ … │  note   │\n│ int32 │ … │ varchar │\n├───────┼───┼─────────┤\n│     1 │ … │ x       │\n│     2 │ … │ y       │\n└───────┴───┴─────────┘\n",
         ["id 1, note x", "id 2, note y"]
+      ),
+      // mysql wraps nothing: one word below another is a row that lacks its name and its number.
+      (
+        "+------+------------+-------+\n| name | note       | price |\n+------+------------+-------+\n| Ann  | lamp       |    -3 |\n|      | tablecloth |       |\n| Bob  | short      |     4 |\n+------+------------+-------+\n",
+        ["Ann, note lamp, price −3", "note tablecloth", "Bob, note short, price 4"]
+      ),
+      // A bar that is drawn is text among those that are typed.
+      (
+        "+----+------+-----+\n| id | note | val |\n+----+------+-----+\n| 1  | a    | x   |\n| 2  | │    | -7  |\n| 3  | c    | z   |\n+----+------+-----+\n",
+        ["id 1, note a, val x", "id 2, note │, val -7", "id 3, note c, val z"]
+      ),
+      // psql: names of two lines.
+      (
+        " id |  two   +| v  \n    | lines   |    \n----+---------+----\n  1 | a       | -3\n  2 | b       |  4\n(2 rows)\n\n",
+        ["id 1, two lines a, v −3", "id 2, two lines b, v 4"]
       ),
       // psql: cells that are cut to fit, and line breaks that it draws with a sign of its own.
       (

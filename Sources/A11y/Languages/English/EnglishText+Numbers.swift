@@ -112,6 +112,19 @@ extension EnglishText {
     return number.next + 1
   }
 
+  /// Reads a number with a point behind a word for a version or the name of a program, which is no decimal: "Python 3.12".
+  func versionNumber(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isEdge(index - 1), tokens.text(index).utf8.count < 4,
+      tokens.isMark(index + 1, "."),
+      tokens.kind(index + 2) == .digits, tokens.text(index + 2).utf8.count == 2,
+      tokens.isBoundary(index + 3), !tokens.isMark(index + 3, in: ["%", ".", "/"]),
+      EnglishTextWords.versioned.contains(tokens.lead(before: index, past: []))
+    else { return nil }
+    _ = reader.rules.append(
+      .version(tokens.text(from: index, to: index + 3)), into: &form)
+    return index + 3
+  }
+
   /// Reads a part of an inch: "a 3/8\" drill bit".
   func partOfInch(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isEdge(index - 1), tokens.isMark(index + 1, "/"),

@@ -80,6 +80,7 @@ struct EnglishText {
     if let next = reader.span(index, into: &form) ?? time(index, into: &form) { return next }
     if let next = duration(index, into: &form) { return next }
     if let next = ordinal(index, into: &form) { return next }
+    if let next = versionNumber(index, into: &form) { return next }
     return inches(index, into: &form) ?? partOfInch(index, into: &form) ?? era(index, into: &form)
       ?? endingDigits(index, into: &form)
   }

@@ -30,6 +30,14 @@ enum EnglishTextWords {
     "ph": "phone", "prop": "proposition",
   ]
 
+  /// Words and programs that a version stands behind.
+  static let versioned: Set<String> = [
+    "version", "release", "python", "java", "ruby", "php", "perl", "node", "go", "golang", "rust",
+    "swift", "kotlin", "scala", "ubuntu", "fedora", "debian", "android", "ios", "macos", "windows",
+    "linux", "kernel", "chrome", "firefox", "postgresql", "mysql", "django", "rails", "xcode",
+    "docker", "kubernetes", "nginx",
+  ]
+
   /// Abbreviations that stand before a year.
   static let beforeYears: [String: String] = [
     "est": "established", "b": "born", "d": "died", "c": "circa", "fl": "flourished",
