@@ -61,6 +61,10 @@ struct TableRun {
           var labels = try LabelReader(
             source, options: options, locale: request.locale, fallbackLocale: usualLocale)
           warn(ofLinesAbove: labels.linesAboveTable, in: name)
+          if let encoding = labels.guessedEncoding {
+            StandardError.write(
+              "\(name): read as \(encoding.rawValue), since it is no utf-8; --encoding names another")
+          }
           if path != "-" {
             labels.name = FileSource.baseName(of: path)
             labels.fileName = path.split(separator: "/").last.map(String.init)

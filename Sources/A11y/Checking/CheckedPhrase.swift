@@ -73,7 +73,8 @@ final class CheckedPhrase {
 
   /// Whether the cell is text and is formatted as text.
   var isText: Bool {
-    guard kind == .text || kind == .escapedText || kind == .doubledQuotes else { return false }
+    guard kind == .text || kind == .escapedText || kind == .doubledQuotes || kind == .escapedQuotes
+    else { return false }
     return say.kind == .text
   }
 
@@ -87,6 +88,8 @@ final class CheckedPhrase {
   func fix(_ text: String) -> Finding.Fix? {
     // A row emptied by a fix might no longer be read as a row.
     guard text.contains(where: { !$0.isWhitespace }) else { return nil }
+    // Quotes behind backslashes and doubled ones in one file would be read by no other program.
+    guard kind != .escapedQuotes else { return nil }
     switch notation {
     case .none: return nil
     case .json:

@@ -114,6 +114,11 @@ public struct LabelReader: ~Copyable {
     options.dialect = reader.dialect
   }
 
+  /// The encoding that the bytes were read in, since they are no UTF-8 and none was given; nil in any other case.
+  package var guessedEncoding: TextEncoding? {
+    reader.options.encoding == nil ? reader.encoding.guess : nil
+  }
+
   /// How many lines of a text are above a table that was sought below them, and are passed over.
   package var linesAboveTable: Int { reader.linesAboveTable }
 

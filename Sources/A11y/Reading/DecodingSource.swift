@@ -2,6 +2,14 @@
 final class FoundEncoding {
   fileprivate(set) var encoding: TextEncoding?
 
+  /// The encoding, if it was told from bytes that could be meant otherwise.
+  var guess: TextEncoding? {
+    switch encoding {
+    case nil, .utf8, .utf16LittleEndian, .utf16BigEndian: nil
+    default: encoding
+    }
+  }
+
   /// Whether offsets are those of the input itself.
   var keepsOffsets: Bool { encoding ?? .utf8 == .utf8 }
 }
