@@ -63,7 +63,8 @@ struct TableRun {
           warn(ofLinesAbove: labels.linesAboveTable, in: name)
           if let encoding = labels.guessedEncoding {
             StandardError.write(
-              "\(name): read as \(encoding.rawValue), since it is no utf-8; --encoding names another")
+              "\(name): read as \(encoding.rawValue), since it is no utf-8; --encoding names another"
+            )
           }
           if path != "-" {
             labels.name = FileSource.baseName(of: path)
