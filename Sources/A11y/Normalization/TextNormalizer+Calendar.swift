@@ -91,10 +91,10 @@ extension TextNormalizer {
     guard tokens.kind(index - 1) == .space else { return false }
     var start = index - 1
     while start > max(index - 8, 0), tokens.kind(start - 1) != .space { start -= 1 }
-    guard
-      type(of: rules).dayLeads.contains(tokens.text(from: start, to: index - 1).lowercased())
-    else { return false }
-    if first >= second { return true }
+    let lead = tokens.text(from: start, to: index - 1).lowercased()
+    guard type(of: rules).dayLeads.contains(lead) else { return false }
+    // Nothing is due at the latest by a part of something.
+    if first >= second || lead == "senast" { return true }
     // Halves to quarters are parts, and so is what stands before a word such as "of".
     return second > 4 && !isPart(index + 3)
   }

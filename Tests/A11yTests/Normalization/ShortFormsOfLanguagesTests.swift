@@ -120,6 +120,13 @@ import Testing
       ("ru", "доб. 112", "добавочный сто двенадцать"),
       ("sv", "ankn. 47", "anknytning fyrtiosju"),
       ("sv", "tabell IV", "tabell fyra"),
+      ("nl", "2½ eetlepel honing", "tweeënhalve eetlepel honing"),
+      ("nl", "1½ uur", "anderhalf uur"),
+      ("nl", "2 1/2 liter", "tweeënhalve liter"),
+      ("sv", "senast 1/3", "senast första mars"),
+      ("sv", "1/3 liter", "en tredjedel liter"),
+      ("en", "Python 3.12 shipped", "Python three point twelve shipped"),
+      ("en", "50s", "fifties"),
     ])
   func line(_ code: String, _ text: String, _ words: String) throws {
     #expect(try OnlyReadingTests.spoken(text, code) == words)

@@ -293,7 +293,9 @@ struct DutchRules: RuledNumbers {
   /// Reads an ordinal: "1e", "3de", "21ste".
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
-    if let next = shortenedWord(tokens, index, into: &form) { return next }
+    if let next = shortenedWord(tokens, index, into: &form) ?? half(reader, index, into: &form) {
+      return next
+    }
     if let next = numbered(tokens, index, into: &form) ?? postcode(tokens, index, into: &form)
       ?? weekday(tokens, index, into: &form) ?? yearOf(tokens, index, into: &form)
     {
