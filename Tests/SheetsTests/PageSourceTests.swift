@@ -13,6 +13,14 @@ import Testing
     return content.text().split(separator: "\n").map(String.init)
   }
 
+  @Test("a reference by a number of Windows is the character that browsers show")
+  func correctsReferences() {
+    let page = "<td>&#128;100<td>&#150;5 &#8211; &amp; &#12; &#1280; &#128"
+    #expect(
+      String(decoding: PageReferences.corrected(Array(page.utf8)), as: UTF8.self)
+        == "<td>&#8364;100<td>&#8211;5 &#8211; &amp; &#12; &#1280; &#128")
+  }
+
   @Test("a tag keeps its first thousand attributes, and a page its other bytes")
   func shortensTags() {
     let many = (0..<2_000).map { "a\($0)='>\($0)'" }.joined(separator: " ")

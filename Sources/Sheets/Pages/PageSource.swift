@@ -41,7 +41,8 @@ public struct PageSource: ConvertedSource {
     }
     if let fault = self.base.fault { throw TableFileError(fault.reason, in: fault.part) }
     let page = PageTables()
-    try HTMLReader.read(PageTags.shortened(Self.decoded(self.base.take())), page)
+    let bytes = PageReferences.corrected(Self.decoded(self.base.take()))
+    try HTMLReader.read(PageTags.shortened(bytes), page)
     try choose(name, of: page)
   }
 

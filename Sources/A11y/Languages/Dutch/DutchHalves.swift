@@ -9,7 +9,8 @@ extension DutchRules {
   /// Reads a whole number and a half before a unit or a noun: "2½ uur", "1 1/2 liter".
   func half(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
-    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1), tokens.text(index).utf8.count < 3,
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1),
+      tokens.text(index).utf8.count < 3,
       let whole = Int(tokens.text(index)), whole > 0
     else { return nil }
     let start = tokens.skipSpace(index + 1)
@@ -30,7 +31,8 @@ extension DutchRules {
     // Two vowels that meet are kept apart: "tweeënhalf".
     let join = words.hasSuffix("e") ? "ën" : "en"
     form.append(whole == 1 ? "ander" + ending : words + join + ending)
-    guard let unit = reader.unit(end, isGlued: false), unit.rate == nil, tokens.isBoundary(unit.next)
+    guard let unit = reader.unit(end, isGlued: false), unit.rate == nil,
+      tokens.isBoundary(unit.next)
     else { return end }
     form.append(name(ofUnit: unit.name, for: SpokenNumber("1")))
     return unit.next
