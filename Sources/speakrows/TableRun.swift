@@ -48,6 +48,7 @@ struct TableRun {
       var followed: FileSource?
       repeat {
         do {
+          converted = nil
           let source: any ByteSource
           let title: String?
           (source, title, followed) = try self.source(path)
@@ -105,7 +106,7 @@ struct TableRun {
             throw Failure(error, in: name, at: place(of: error))
           }
           badRows += 1
-          StandardError.write("\(name):\(error)")
+          report(error, in: name)
         }
         // A rotated log begins anew, with a header of its own.
       } while followed?.hasSuccessor == true
@@ -192,9 +193,13 @@ struct TableRun {
         guard error.isRecoverable, request.errorPolicy != .stop else { throw error }
         badRows += 1
         try replace(error, labels)
-        StandardError.write(Failure(error, in: name, at: place(of: error)).message ?? "")
+        report(error, in: name)
       }
     }
+  }
+
+  private func report(_ error: ReadingError, in name: String) {
+    StandardError.write(Failure(error, in: name, at: place(of: error)).message ?? "")
   }
 
   /// Where an error is in an input whose bytes were made from others; nil if they are its own.

@@ -30,7 +30,9 @@ enum MarkupReference {
     let isHexadecimal = name.dropFirst().first.map { "xX".contains($0) } ?? false
     let digits = name.dropFirst(isHexadecimal ? 2 : 1)
     guard digits.first?.isHexDigit == true,
-      let value = UInt32(digits, radix: isHexadecimal ? 16 : 10), value >= 0x20
+      let value = UInt32(digits, radix: isHexadecimal ? 16 : 10), value >= 0x20,
+      // Those mean characters of Windows on the web, and nothing elsewhere.
+      !(0x7F...0x9F).contains(value)
     else { return nil }
     return Unicode.Scalar(value).map { Character($0) }
   }

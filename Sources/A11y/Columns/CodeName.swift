@@ -16,7 +16,7 @@ enum CodeName {
     "lau", "siruta", "gemeindeschlüssel",
     "dial", "cep", "ssid", "bssid", "eori", "vatin", "duns", "doi",
     "codice", "código", "codigo", "kod", "matricola", "matricule", "matrícula", "nip", "regon",
-    "dni", "nie", "curp", "cuit", "mcc",
+    "mcc",
     "swift", "bic", "catalog", "catalogue", "hash", "checksum", "md5", "sha", "sha1", "sha256",
   ])
 
@@ -58,10 +58,10 @@ enum CodeName {
   ]
 
   /// Words of columns whose texts are words, be they written in capitals.
-  static let namesWords: Set<String> = [
+  static let wordsOfNames: Set<String> = [
     "city", "town", "place", "country", "state", "county", "month", "day", "weekday", "color",
     "colour", "team", "brand", "species", "ville", "commune", "pays", "mois", "jour", "stadt",
-    "ort", "land", "monat", "tag", "farbe", "ciudad", "país", "mes", "color", "equipo", "città",
+    "ort", "land", "monat", "tag", "farbe", "ciudad", "país", "mes", "equipo", "città",
     "comune", "paese", "mese", "giorno", "cidade", "mês", "cor", "stad", "maand", "kleur", "månad",
     "miasto", "miesiąc", "kolor", "город", "месяц", "цвет", "nom", "libelle", "libellé", "prénom",
     "vorname", "nachname", "surname", "apellido", "nombre", "cognome", "nome",
@@ -140,7 +140,9 @@ enum CodeName {
   ]
 
   /// Codes whose names mean something else in other languages: a "cap" is where an Italian letter goes.
-  private static let codesOfOne: [String: Set<String>] = ["it": ["cap"], "fr": ["cp"]]
+  private static let codesOfOne: [String: Set<String>] = [
+    "it": ["cap"], "fr": ["cp"], "es": ["dni", "nie", "curp", "cuit"],
+  ]
 
   /// Papers and people whose number is a code, in languages that name them behind it: "Número do documento", "numéro de commande".
   private static let numberedOfOthers: Set<String> = [

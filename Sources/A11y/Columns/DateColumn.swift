@@ -369,7 +369,7 @@ enum DateColumn: ColumnKind {
     // A name that says more than that it is a date tells which one.
     let isPlain = column.words.allSatisfy { word in
       let letters = String(word.filter(\.isLetter))
-      return letters.count < 3 && !["to", "à", "au", "al", "do", "по", "до"].contains(letters)
+      return letters.count < 3 && !prepositions.contains(letters)
         || plainWords.contains(letters)
     }
     return ColumnGuess(
@@ -377,6 +377,9 @@ enum DateColumn: ColumnKind {
       heading: isPlain ? .besideOthers(kind == .time ? "time" : "date") : .always,
       reason, question: question)
   }
+
+  /// Words before the end of a span, which only they tell.
+  private static let prepositions: Set<String> = ["to", "à", "au", "al", "do", "по", "до"]
 
   /// Words of names that say no more than that there is a date or a time.
   private static let plainWords: Set<String> = [

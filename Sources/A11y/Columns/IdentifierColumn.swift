@@ -135,7 +135,8 @@ enum IdentifierColumn: ColumnKind {
     }
     // Spreadsheets take what is behind an apostrophe for text, and banks write numbers of accounts so.
     if column.values.allSatisfy({ value in
-      value.text.hasPrefix("'") && isDigits(value.text.filter { $0 != "'" })
+      value.text.hasPrefix("'") && value.text.count > 1
+        && isDigits(value.text.filter { $0 != "'" })
     }) {
       return ColumnGuess(
         column.field, say, heading: .always, "codes, marked as texts by an apostrophe")
@@ -245,7 +246,7 @@ enum IdentifierColumn: ColumnKind {
     guard column.values.contains(where: { months.month($0.text) == nil }) else { return nil }
     // Countries have codes of three letters, but names of four and more.
     let areNames =
-      column.words.contains(where: CodeName.namesWords.contains)
+      column.words.contains(where: CodeName.wordsOfNames.contains)
       && column.values.allSatisfy { $0.text.count > 3 && $0.text.allSatisfy(\.isLetter) }
     if areNames { return nil }
     return ColumnGuess(
@@ -312,12 +313,13 @@ enum IdentifierColumn: ColumnKind {
       }
   }
 
-  /// Whether a text is a color of the web: `#3B4992`.
+  /// Whether a text is two whole numbers with a hyphen between them, as some models are: "737-832".
   private static func isPairOfNumbers(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    return parts.count == 2 && parts.allSatisfy { isDigits(String($0)) }
+    return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && isDigits(String($0)) }
   }
 
+  /// Whether a text is a color of the web: `#3B4992`.
   private static func isColor(_ text: String) -> Bool {
     text.hasPrefix("#") && [7, 9].contains(text.utf8.count)
       && text.dropFirst().allSatisfy(\.isHexDigit)

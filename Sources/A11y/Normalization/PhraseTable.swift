@@ -13,8 +13,10 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
       let first = TextTokens(written).text(0).lowercased()
       phrases[first, default: []].append((written, value))
     }
-    // The longest match wins: "z. B." before "z."
-    self.phrases = phrases.mapValues { $0.sorted { $0.written.count > $1.written.count } }
+    // The longest match wins, "z. B." before "z.", and of two as long the one in capitals, "Ud." before "ud."
+    self.phrases = phrases.mapValues {
+      $0.sorted { ($0.written.count, $1.written) > ($1.written.count, $0.written) }
+    }
   }
 
   /// The value of the phrase at an index, and the index past it.

@@ -25,7 +25,9 @@ extension SpokenRules {
     case .identifier(let text):
       if isPhrase(text) {
         read(text, into: &form)
-      } else if let number = Int(text), text.utf8.count < 3, text.first != "0" {
+      } else if text.utf8.count < 3, text.first != "0", text.allSatisfy(\.isNumber),
+        let number = Int(text)
+      {
         // Nobody says a match or a player's number digit by digit.
         form.append(cardinal(number))
       } else {

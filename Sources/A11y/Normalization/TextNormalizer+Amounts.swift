@@ -121,9 +121,10 @@ extension TextNormalizer {
       // So it is on another scale: "180°C/350°F".
       !(Self.temperatures.contains(own) && Self.temperatures.contains(unit.name))
     else { return nil }
-    // What is measured in two units alike is one thing: "967 kJ/230 kcal", but "5 g/100 g".
+    // One amount in the units of two systems: "967 kJ/230 kcal", "180 cm/71 in"; but "25 ml/5 l".
     if let quantity = Self.quantity(of: own), quantity == Self.quantity(of: unit.name),
-      !["1", "10", "100", "1000"].contains(number.whole)
+      !["1", "10", "100", "1000"].contains(number.whole),
+      quantity == "energy" || Self.isMetric(own) != Self.isMetric(unit.name)
     {
       form.appendPause(rules.pause)
       return index + 1
@@ -142,7 +143,13 @@ extension TextNormalizer {
   ]
 
   private static func quantity(of unit: String) -> String? {
-    quantities.first { $0.endings.contains(where: unit.hasSuffix) }?.name
+    // Areas and volumes have names that end so, too.
+    if unit.hasPrefix("square-") || unit.hasPrefix("cubic-") { return nil }
+    return quantities.first { $0.endings.contains(where: unit.hasSuffix) }?.name
+  }
+
+  private static func isMetric(_ unit: String) -> Bool {
+    ["meter", "gram", "liter", "tonne", "pascal", "watt"].contains(where: unit.hasSuffix)
   }
 
   private static let temperatures: Set<String> = ["celsius", "fahrenheit", "kelvin"]

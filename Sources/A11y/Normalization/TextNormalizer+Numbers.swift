@@ -541,10 +541,15 @@ extension TextNormalizer {
       let year = number.small, (1000...2099).contains(year), tokens.kind(index - 1) == .space
     else { return false }
     return Self.yearPrepositions.contains(tokens.text(index - 2).lowercased())
+      && Self.articles.contains(tokens.text(number.next + 1))
   }
 
   private static let yearPrepositions: Set<String> = [
-    "en", "de", "del", "desde", "hasta", "em", "do", "ano", "año", "anno", "nel", "dal", "al", "né",
-    "l'an", "année",
+    "en", "del", "desde", "hasta", "em", "ano", "año", "anno", "nel", "dal", "année",
+  ]
+  /// Articles behind a year, which then counts nothing.
+  private static let articles: Set<String> = [
+    "el", "la", "los", "las", "un", "una", "o", "a", "os", "as", "um", "uma", "il", "lo", "gli",
+    "le", "les",
   ]
 }

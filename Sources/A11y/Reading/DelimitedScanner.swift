@@ -240,7 +240,7 @@ struct DelimitedScanner {
           continue
         }
         if bytes.byte(at &+ 1) == UInt8(ascii: "\""), at &+ 1 < cursor.end {
-          kind = .doubledQuotes
+          if kind == .text { kind = .doubledQuotes }
           at &+= 2
           continue
         }

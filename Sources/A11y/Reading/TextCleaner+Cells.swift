@@ -37,9 +37,13 @@ extension TextCleaner {
       while at < cell.end {
         let next = at + 1 < cell.end ? bytes.byte(at + 1) : 0
         let escapes = next == UInt8(ascii: "\"") || next == UInt8(ascii: "\\")
-        if bytes.byte(at) == UInt8(ascii: "\\"), escapes { at += 1 }
+        let isEscape = bytes.byte(at) == UInt8(ascii: "\\") && escapes
+        if isEscape { at += 1 }
         text.append(bytes.byte(at))
-        at += 1
+        // Others may be doubled.
+        let isDoubled =
+          !isEscape && bytes.byte(at) == UInt8(ascii: "\"") && next == UInt8(ascii: "\"")
+        at += isDoubled ? 2 : 1
       }
     default:
       var at = cell.start

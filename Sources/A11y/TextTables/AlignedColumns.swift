@@ -221,7 +221,7 @@ extension AlignedColumns {
       let isUnderThis =
         isBehind && kept.last == starts[index - 1] && cells.allSatisfy { $0[index - 1].isEmpty }
       // Where a single blank parts other names as well, an empty column is one of its own.
-      let areNarrow = starts.indices.dropFirst().contains { other in
+      lazy var areNarrow = starts.indices.dropFirst().contains { other in
         other != index && names[other].lowerBound - names[other - 1].upperBound == 1
           && cells.contains { !$0[other].isEmpty } && cells.contains { !$0[other - 1].isEmpty }
       }

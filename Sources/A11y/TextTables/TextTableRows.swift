@@ -12,7 +12,7 @@ struct TextTableRows {
   /// How many lines have been taken.
   private(set) var lineCount = 0
   /// The row that the next line may go on with, and how many lines it has.
-  private var row: (cells: [String], lines: Int, goesOn: Set<Int>, isCut: [Int: Character])?
+  private var row: (cells: [String], lines: Int, goesOn: Set<Int>, cutSigns: [Int: Character])?
   /// Whether the next line may go on with a row.
   var holdsRow: Bool { row != nil }
   /// Whether a blank line is behind each row.
@@ -309,9 +309,9 @@ struct TextTableRows {
     let marked = continuations(in: cells, of: line)
     let cut = cuts(in: cells, of: line)
     if var row = self.row.take() {
-      if !row.isCut.isEmpty, row.cells.count == cells.count,
+      if !row.cutSigns.isEmpty, row.cells.count == cells.count,
         cells.indices.allSatisfy({ index in
-          cells[index].isEmpty || row.isCut[index].map { cells[index].first == $0 } ?? false
+          cells[index].isEmpty || row.cutSigns[index].map { cells[index].first == $0 } ?? false
         })
       {
         for index in cells.indices where !cells[index].isEmpty {
@@ -319,7 +319,7 @@ struct TextTableRows {
           row.cells[index] = String(row.cells[index].dropLast() + cells[index].dropFirst())
         }
         row.lines += 1
-        (row.goesOn, row.isCut) = (marked, cut)
+        (row.goesOn, row.cutSigns) = (marked, cut)
         self.row = row
         lastCells = cells
         return
@@ -336,7 +336,7 @@ struct TextTableRows {
           row.cells[index] += (isFirst || cells[index].isEmpty ? "" : " ") + cells[index]
         }
         row.lines += 1
-        (row.goesOn, row.isCut) = (marked, cut)
+        (row.goesOn, row.cutSigns) = (marked, cut)
         self.row = row
         lastCells = cells
         return

@@ -118,7 +118,9 @@ final class ODSSheet: MarkupHandler {
     lastRow = row.number + rowRepeats - 1
     merges.complete(row)
     guard !row.cells.isEmpty, !row.isHidden else {
-      if !row.cells.isEmpty { rows.omissions.addHiddenRows(rowRepeats) }
+      if !row.cells.isEmpty {
+        rows.omissions.addHiddenRows(min(rowRepeats, CellReference.rowLimit))
+      }
       return rows.reuse(row)
     }
     row.repeats = min(rowRepeats, CellReference.rowLimit)

@@ -32,6 +32,7 @@ import Testing
       (#""5'11\"","x",-3"# + "\n" + #""6'1\"","y",4"#, [#"5'11", x, n −3"#, #"6'1", y, n 4"#]),
       (#""a \"b\"","C:\dir\\",4"#, [#"a "b", C:\dir\\, n 4"#]),
       (#""C:\dir\","say ""hi""",4"#, [#"C:\dir\, say "hi", n 4"#]),
+      (#""a \"b\" ""c""","d ""e"" \"f\" g",4"#, [#"a "b" "c", d "e" "f" g, n 4"#]),
       (#""\\host\","\"a\" b",4"#, [#"\\host\, "a" b, n 4"#]),
     ])
   func readsBackslashes(_ rows: String, _ labels: [String]) throws {

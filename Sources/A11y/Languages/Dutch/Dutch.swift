@@ -76,6 +76,7 @@ struct DutchRules: RuledNumbers {
   ]
   static let directions: [String: String] = [
     "N": "noord", "Z": "zuid", "S": "zuid", "O": "oost", "E": "oost", "W": "west",
+    "NB": "noorderbreedte", "ZB": "zuiderbreedte", "OL": "oosterlengte", "WL": "westerlengte",
   ]
   static let piecesPer = [
     "st": "stuk", "mnd": "maand", "pers": "persoon", "wk": "week", "jr": "jaar",

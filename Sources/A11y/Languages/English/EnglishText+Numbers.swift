@@ -118,7 +118,9 @@ extension EnglishText {
       tokens.isMark(index + 1, "."),
       tokens.kind(index + 2) == .digits, tokens.text(index + 2).utf8.count == 2,
       tokens.isBoundary(index + 3), !tokens.isMark(index + 3, in: ["%", ".", "/"]),
-      EnglishTextWords.versioned.contains(tokens.lead(before: index, past: []))
+      case let lead = tokens.text(index - 2), tokens.kind(index - 1) == .space,
+      lead.lowercased() == "version" || lead.first?.isUppercase == true || lead.hasPrefix("i"),
+      EnglishTextWords.versioned.contains(lead.lowercased())
     else { return nil }
     _ = reader.rules.append(
       .version(tokens.text(from: index, to: index + 3)), into: &form)

@@ -11,8 +11,8 @@ enum EnglishTextWords {
     "acct": "account", "appt": "appointment", "mtg": "meeting", "hdqrs": "headquarters",
     "hrs": "hours", "mins": "minutes", "secs": "seconds", "yrs": "years", "wks": "weeks",
     "lbs": "pounds", "pkg": "package", "pkgs": "packages", "pcs": "pieces", "invt": "inventory",
-    "recd": "received", "reqd": "required", "est'd": "established", "dist": "district",
-    "div": "division", "admin": "administration", "secy": "secretary", "treas": "treasurer",
+    "recd": "received", "reqd": "required", "est'd": "established", "secy": "secretary",
+    "treas": "treasurer",
     "supt": "superintendent", "commr": "commissioner", "capt": "captain", "lieut": "lieutenant",
     "gov't": "government", "sgt": "sergeant", "vols": "volumes", "hosp": "hospital",
     "bldgs": "buildings", "apts": "apartments", "dept's": "department's", "depts": "departments",
@@ -267,7 +267,7 @@ enum EnglishTextWords {
   /// Abbreviations that are expanded even without a period.
   static let bareAbbreviations: Set<String> = [
     "inc", "corp", "ltd", "vs", "hwy", "expy", "blvd", "assn", "natl", "intl", "univ", "mfg", "mgr",
-    "mgmt", "bros", "qty", "amt", "acct", "appt", "mtg", "pkg", "pcs",
+    "mgmt", "qty", "amt", "acct", "appt", "mtg", "pkg",
   ]
 
   /// Months by their names and abbreviations.

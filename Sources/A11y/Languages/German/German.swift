@@ -292,30 +292,34 @@ struct GermanRules: SpokenRules {
       return .none
     }
     let isFeminine =
-      Self.feminineEndings.contains(where: word.hasSuffix)
+      Self.feminineEndings.contains(where: word.lowercased().hasSuffix)
+      && !Self.othersInIon.contains(where: word.lowercased().hasSuffix)
       || word.hasSuffix("e") && !Self.othersInE.contains(where: word.lowercased().hasSuffix)
       || Self.feminineNouns.contains(where: word.lowercased().hasSuffix)
     return isFeminine ? .feminine : .masculine
   }
 
   private static let feminineEndings = [
-    "ung", "heit", "keit", "ion", "schaft", "tät", "erei", "elei", "enz", "anz", "erin", "istin",
+    "ung", "heit", "keit", "ion", "schaft", "tät", "erei", "elei", "enz", "erin", "istin", "bilanz",
+    "distanz", "instanz", "substanz", "toleranz",
   ]
+  private static let othersInIon = ["stadion", "spion", "champion", "skorpion"]
   /// Nouns in "e" that are not feminine, which may be the last part of others.
   private static let othersInE = [
     "kunde", "junge", "kollege", "name", "zeuge", "experte", "käse", "auge", "ende", "gebäude",
     "gemüse", "gelände", "getränke", "getriebe", "gebirge", "erbe", "neffe", "bote", "hase", "affe",
     "löwe", "buchstabe", "gedanke", "wille", "funke", "nachkomme", "insasse", "schütze", "bulle",
     "biologe", "psychologe", "interesse", "erwachsene", "jugendliche", "angestellte", "beamte",
-    "abgeordnete", "tote", "verletzte", "reisende", "selbstständige", "deutsche", "franzose",
+    "kaffee", "tee", "komitee", "klee", "schnee", "gelee", "knie", "update", "upgrade", "template",
+    "interface", "image", "baguette", "abgeordnete", "tote", "verletzte", "reisende",
+    "selbstständige", "deutsche", "franzose",
   ]
   /// Other feminine nouns that things are counted in, which may be the last part of others.
   private static let feminineNouns = [
     "mark", "person", "nacht", "stadt", "frau", "fahrt", "bahn", "zutat", "wahl", "zahl", "zeit",
     "antwort", "firma", "datei", "partei", "nummer", "ziffer", "kammer", "mauer", "tür", "uhr",
-    "bank", "mutter", "tochter", "schwester", "schulter", "hand", "wand", "unterschrift",
-    "zeitschrift", "mannschaft", "einheit", "schicht", "gabel", "tafel", "insel", "schüssel",
-    "kartoffel", "zwiebel", "regel", "stadtbahn",
+    "bank", "mutter", "tochter", "schwester", "schulter", "hand", "unterschrift", "zeitschrift",
+    "schicht", "gabel", "tafel", "schüssel", "kartoffel", "zwiebel", "regel",
   ]
 
   // MARK: Dates and times

@@ -101,7 +101,6 @@ extension GermanRules {
     i. w. S. = im weiteren Sinne
     Ing. = Ingenieur
     Inst. = Institut
-    internat. = international
     ital. = italienisch
     jew. = jeweils
     Jg. = Jahrgang
@@ -133,7 +132,6 @@ extension GermanRules {
     Liefersch. = Lieferschein
     Lkr. = Landkreis
     lt. = laut
-    ltd. = leitender
     m. a. W. = mit anderen Worten
     m. E. = meines Erachtens
     m. W. = meines Wissens
@@ -159,7 +157,6 @@ extension GermanRules {
     o. g. = oben genannten
     o. Ä. = oder Ähnliches
     o. ä. = oder ähnliches
-    offz. = offiziell
     p. a. = pro Jahr
     p. P. = pro Person
     pers. = persönlich
@@ -215,7 +212,6 @@ extension GermanRules {
     ungef. = ungefähr
     Univ. = Universität
     unverb. = unverbindlich
-    Unverb. = Unverbindlich
     Urt. = Urteil
     Urt. v. = Urteil vom
     v. a. = vor allem
@@ -228,7 +224,6 @@ extension GermanRules {
     vollst. = vollständig
     vorauss. = voraussichtlich
     vorl. = vorläufig
-    vorm. = vormittags
     Vors. = Vorsitzender
     Wdh. = Wiederholung
     weibl. = weiblich

@@ -4,7 +4,6 @@ extension ItalianRules {
     aerop. = aeroporto
     alleg. = allegato
     allegg. = allegati
-    amm. = ammiraglio
     amm.ne = amministrazione
     appross. = approssimativamente
     artt. = articoli
@@ -22,7 +21,6 @@ extension ItalianRules {
     c.p.p. = codice di procedura penale
     c/c postale = conto corrente postale
     c/o = presso
-    ca. = circa
     cap.li = capitoli
     cap.no = capitano
     capp. = capitoli
@@ -36,7 +34,6 @@ extension ItalianRules {
     coop. = cooperativa
     cpr = compressa
     cpr. = compressa
-    cucch. = cucchiaio
     cucch.ni = cucchiaini
     D.L. = decreto legge
     d.l. = decreto legge
@@ -48,12 +45,10 @@ extension ItalianRules {
     dr.ssa = dottoressa
     ecc.mo = eccellentissimo
     ed. = edizione
-    Ed. = edificio
     edd. = edizioni
     edif. = edificio
     egr. = egregio
     egr. sig. = egregio signor
-    escl. = escluso
     et al. = et al.
     F.lli = fratelli
     f.lli = fratelli
@@ -71,7 +66,6 @@ extension ItalianRules {
     ibid. = ibidem
     ill.mo = illustrissimo
     illustr. = illustrazione
-    incl. = incluso
     ingr. = ingresso
     l.r. = legge regionale
     largh. = larghezza
@@ -106,8 +100,6 @@ extension ItalianRules {
     q.li = quintali
     q.tà = quantità
     racc. = raccomandata
-    rev. = revisione
-    rif. = riferimento
     rist. = ristampa
     s.d. = senza data
     s.l.m. = sul livello del mare

@@ -369,7 +369,7 @@ extension PolishRules {
     let noun = tokens.skipSpace(index + 1)
     let isLocative = ["w", "we"].contains(tokens.text(index - 2).lowercased())
     // "w XVIII i XIX w.", and the second of two behind its preposition.
-    if ["i", "oraz", "lub", "i/lub"].contains(tokens.text(noun)), tokens.kind(noun + 1) == .space,
+    if ["i", "oraz", "lub"].contains(tokens.text(noun)), tokens.kind(noun + 1) == .space,
       tokens.roman(noun + 2) != nil, isOfCenturies(tokens, tokens.skipSpace(noun + 3))
     {
       form.append(ordinal(value, isLocative ? .locative : .genitive))
