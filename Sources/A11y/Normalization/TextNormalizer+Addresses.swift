@@ -182,7 +182,8 @@ extension TextNormalizer {
     var end = start + 1
     while tokens.isMark(end, "."), tokens.kind(end + 1) == .digits { end += 2 }
     guard tokens.isBoundary(end), !isShort || end > start + 4 else { return nil }
-    _ = rules.append(.version("v" + tokens.text(from: start, to: end)), into: &form)
+    _ = rules.append(
+      .version(tokens.text(index) + tokens.text(from: start, to: end)), into: &form)
     return end
   }
 

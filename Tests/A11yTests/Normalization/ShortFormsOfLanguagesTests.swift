@@ -127,6 +127,8 @@ import Testing
       ("sv", "1/3 liter", "en tredjedel liter"),
       ("en", "Python 3.12 shipped", "Python three point twelve shipped"),
       ("en", "50s", "fifties"),
+      ("en", "Chevrolet Camaro V6", "Chevrolet Camaro V six"),
+      ("de", "V. 1.0.8", "V eins Punkt null Punkt acht"),
     ])
   func line(_ code: String, _ text: String, _ words: String) throws {
     #expect(try OnlyReadingTests.spoken(text, code) == words)
