@@ -72,11 +72,7 @@ final class CheckedPhrase {
   }
 
   /// Whether the cell is text and is formatted as text.
-  var isText: Bool {
-    guard kind == .text || kind == .escapedText || kind == .doubledQuotes || kind == .escapedQuotes
-    else { return false }
-    return say.kind == .text
-  }
+  var isText: Bool { kind.isText && say.kind == .text }
 
   /// Whether the text is a name chosen by the table's author, rather than data.
   var isName: Bool { say.role != nil && (say.role?.holdsValue != true) }

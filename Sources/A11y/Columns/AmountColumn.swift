@@ -219,9 +219,9 @@ enum AmountColumn: ColumnKind {
     switch unit {
     case .money(let code):
       say = .currency(code)
+      let minor = ICU.fractionDigits(ofCurrency: code)
       say.digits = ColumnDigits.ofWritten(
-        column.values, decimal: field.decimalChar, usual: ICU.fractionDigits(ofCurrency: code),
-        minimum: ICU.fractionDigits(ofCurrency: code))
+        column.values, decimal: field.decimalChar, usual: minor, minimum: minor)
       heading = .besideOthers("money")
       reason = "amounts in \(code)"
     case .percent:

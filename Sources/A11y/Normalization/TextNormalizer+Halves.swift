@@ -69,7 +69,8 @@ extension TextNormalizer {
     return end
   }
 
-  private func endOfHalf(_ index: Int) -> Int? {
+  /// The index behind a half, "½" or "1/2"; nil if none begins here.
+  func endOfHalf(_ index: Int) -> Int? {
     if tokens.text(index) == "½" { return index + 1 }
     return tokens.text(index) == "1" && tokens.isMark(index + 1, "/")
       && tokens.text(index + 2) == "2" ? index + 3 : nil

@@ -18,6 +18,13 @@ struct CellSlice: BitwiseCopyable, Sendable {
     case escapedQuotes
     /// A whole JSON array or object.
     case container
+
+    var isText: Bool { self == .text || isEncoded }
+
+    /// Whether the text is not written as it is said.
+    var isEncoded: Bool {
+      self == .escapedText || self == .doubledQuotes || self == .escapedQuotes
+    }
   }
 
   var kind: Kind
@@ -26,10 +33,6 @@ struct CellSlice: BitwiseCopyable, Sendable {
 
   static let absent = CellSlice(kind: .absent, start: 0, end: 0)
 
-  var isText: Bool { kind == .text || isEncoded }
-
-  /// Whether the text is not written as it is said.
-  var isEncoded: Bool {
-    kind == .escapedText || kind == .doubledQuotes || kind == .escapedQuotes
-  }
+  var isText: Bool { kind.isText }
+  var isEncoded: Bool { kind.isEncoded }
 }

@@ -14,14 +14,8 @@ extension DutchRules {
       let whole = Int(tokens.text(index)), whole > 0
     else { return nil }
     let start = tokens.skipSpace(index + 1)
-    let end: Int
-    if tokens.text(start) == "½" {
-      end = start + 1
-    } else if start > index + 1, tokens.text(start) == "1", tokens.isMark(start + 1, "/"),
-      tokens.text(start + 2) == "2"
-    {
-      end = start + 3
-    } else {
+    // Digits that meet are one number: a half of digits has a blank before it.
+    guard start > index + 1 || tokens.text(start) == "½", let end = reader.endOfHalf(start) else {
       return nil
     }
     let noun = tokens.skipSpace(end)
