@@ -2,6 +2,15 @@
    a page is read, so that neither it nor its headers are needed to build. */
 #include <stdint.h>
 
+/* libxml/xmlerror.h: xmlError, its first members */
+struct xml_error {
+  int domain, code;
+  const char *message;
+  int level;
+  const char *file;
+  int line;
+};
+
 /* libxml/parser.h: xmlSAXHandler */
 struct xml_sax_handler {
   void (*internal_subset)(void *context, const uint8_t *name, const uint8_t *external, const uint8_t *system);
@@ -19,14 +28,5 @@ struct xml_sax_handler {
                                      int namespace_count, const uint8_t **namespaces, int attribute_count,
                                      int defaulted_count, const uint8_t **attributes);
   void (*end_element_in_namespace)(void *context, const uint8_t *name, const uint8_t *prefix, const uint8_t *uri);
-  void *structured_error;
-};
-
-/* libxml/xmlerror.h: xmlError, its first members */
-struct xml_error {
-  int domain, code;
-  const char *message;
-  int level;
-  const char *file;
-  int line;
+  void (*structured_error)(void *context, const struct xml_error *error);
 };

@@ -35,4 +35,24 @@ import Testing
     }
     #expect(rows.indices.sorted { keys.precedes($0, $1, areDescending) } == expected)
   }
+
+  @Test(
+    "times and spans are in their own order",
+    arguments: [
+      ["12:00 a.m.", "9:45:01.5 AM", "11 am", "12pm", "10:30:15.250 p.m."],
+      ["9:30:15.250", "10:30:15.25", "10:30:15.2501", "100:00:00"],
+      ["58:31", "1:01:12"],
+    ])
+  func comparesTimes(_ texts: [String]) {
+    let amounts = texts.compactMap { MeasuredText($0) }
+    #expect(amounts.count == texts.count && Set(amounts.map(\.kind)).count == 1)
+    for (first, second) in zip(amounts, amounts.dropFirst()) {
+      #expect(first.amount.isLess(than: second.amount))
+    }
+  }
+
+  @Test(arguments: ["10:30:", "13 pm", "10:3", "1.5:00", "a.m.", "9:5:01", "7.15", "10:30 x"])
+  func otherTextsAreNoTimes(_ text: String) {
+    #expect(MeasuredText(text) == nil)
+  }
 }

@@ -27,9 +27,11 @@ import Testing
     let few = many.split(separator: " ").prefix(999).joined(separator: " ")
     let page = "a < b <td \(many)>1</td><p title='x'>"
     #expect(
-      String(decoding: PageTags.shortened(Array(page.utf8)), as: UTF8.self)
+      String(decoding: PageTags.mended(Array(page.utf8)), as: UTF8.self)
         == "a < b <td \(few)>1</td><p title='x'>")
-    #expect(PageTags.shortened(Array("<td \(few)".utf8)) == Array("<td \(few)".utf8))
+    #expect(PageTags.mended(Array("<td \(few)".utf8)) == Array("<td \(few)".utf8))
+    let joined = "<td " + (0..<2_000).map { "a='\($0)'" }.joined() + ">"
+    #expect(PageTags.mended(Array(joined.utf8)).count < joined.utf8.count / 2 + 8)
   }
 
   @Test(
@@ -37,6 +39,11 @@ import Testing
     arguments: [
       (
         "<table><tr><th>a<th>b<tr><td>1<td>2<tr><td>3<td>4</table>",
+        [#"{"a": "1", "b": "2"}"#, #"{"a": "3", "b": "4"}"#]
+      ),
+      // A page may be put together from several, each with an end.
+      (
+        "<table><tr><th>a<th>b<tr><td>1<td></body></html >2<tr><td>3<td>4</HTML></table>",
         [#"{"a": "1", "b": "2"}"#, #"{"a": "3", "b": "4"}"#]
       ),
       // One column with a name is a table; one without lays out a page.

@@ -213,6 +213,16 @@ import Testing
     #expect(rows.problem?.reason.contains("cell AB3") == true)
   }
 
+  @Test("bytes that are no text end the sheet with an error, whatever else is wrong behind them")
+  func refusesBytes() throws {
+    let parts = ["<worksheet><row><c><v>1</v></c></row><row><x", ":y/></row></worksheet>"]
+    let reader = try XMLReader(XLSXSheet(XLSXSheet.Context(), merges: [], RowQueue()))
+    #expect(throws: TableFileError.self) {
+      let bytes = Array(parts[0].utf8) + [0xF4] + Array(parts[1].utf8)
+      try reader.take(bytes, count: bytes.count, isLast: true)
+    }
+  }
+
   @Test("declarations of entities are refused")
   func refusesDeclarations() {
     let text = "<!DOCTYPE a [<!ENTITY b 'c'>]><worksheet><row><c><v>1</v></c></row></worksheet>"

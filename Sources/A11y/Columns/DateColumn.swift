@@ -64,6 +64,10 @@ enum DateColumn: ColumnKind {
       name: "d",
       values: ["1896-01-07 00:00:00", "1921-09-22 00:00:00", "2018-05-01 13:22:07.123456"],
       phrase: "Jan 7, 1896"),
+    // All digits of a second tell it from others.
+    ColumnExample(
+      name: "d", values: ["2024-01-01T00:00:00.123456Z", "2024-01-01T00:00:00.123457Z"],
+      phrase: "Jan 1, 2024 at 12:00:00.123456\u{202F}AM UTC"),
     ColumnExample(
       name: "d", values: ["1896-01-07 00:00:00", "1921-09-22 00:00:00", "2018-05-01 06:00:00"],
       phrase: "Jan 7, 1896 at 12:00\u{202F}AM"),
@@ -429,11 +433,11 @@ enum DateColumn: ColumnKind {
     let midnights = times.filter { isMidnight($0.0) }.reduce(0) { $0 + $1.1 }
     let all = times.reduce(0) { $0 + $1.1 }
     return midnights > 1 && midnights * 2 > all
-      && times.allSatisfy { isMidnight($0.0) || $0.0.second > 0 || $0.0.millisecond > 0 }
+      && times.allSatisfy { isMidnight($0.0) || $0.0.second > 0 || !$0.0.fraction.isEmpty }
   }
 
   private static func isMidnight(_ time: CivilTime?) -> Bool {
-    time.map { $0.hour == 0 && $0.minute == 0 && $0.second == 0 } ?? true
+    time?.isMidnight ?? true
   }
 
   // MARK: Other forms

@@ -36,7 +36,7 @@ enum DurationColumn: ColumnKind {
     ColumnExample(name: "duration", values: ["03:45", "12:10"], phrase: "duration 03:45"),
     ColumnExample(name: "time", values: ["02:05:00", "01:10:09"], phrase: "2:05\u{202F}AM"),
     ColumnExample(
-      name: "time", values: ["13:05:00.25", "01:10:09"], phrase: "1:05:00.250\u{202F}PM"),
+      name: "time", values: ["13:05:00.25", "01:10:09"], phrase: "1:05:00.25\u{202F}PM"),
   ]
 
   /// Words of spans of time, and of how far one is from another.

@@ -11,7 +11,7 @@ struct DateFormat {
     init(_ open: @escaping () -> ICU.DateFormatter?) { self.open = open }
 
     func format(_ time: CivilTime) -> String? {
-      let milliseconds = time.milliseconds
+      let milliseconds = time.milliseconds.rounded(.down)
       // Other moments seldom come again.
       guard milliseconds.truncatingRemainder(dividingBy: 86_400_000) == 0 else {
         return opened?.format(milliseconds: milliseconds)
@@ -86,8 +86,7 @@ struct DateFormat {
   /// Parses a cell; nil if it holds no such date or time.
   func parse(_ text: String) -> CivilTime? {
     guard var time = parsed(text) else { return nil }
-    let isMidnight = time.hour == 0 && time.minute == 0 && time.second == 0 && time.millisecond == 0
-    if isWhole, isMidnight { time.hasTime = false }
+    if isWhole, time.isMidnight { time.hasTime = false }
     return time
   }
 
@@ -120,13 +119,34 @@ struct DateFormat {
       ? monthFormatter
       : !time.hasTime
         ? otherFormatter
-        : time.millisecond > 0
+        : !time.fraction.isEmpty
           ? fractionFormatter : time.second > 0 ? secondsFormatter : formatter
     guard let text = chosen.format(time) else { return }
-    out.append(text)
+    if chosen === fractionFormatter, !time.fraction.isEmpty {
+      out.append(Self.replacingThousandths(in: text, by: time.fraction))
+    } else {
+      out.append(text)
+    }
     if kind != .date, let zone = time.zone {
       out.append(" UTC" + Self.offset(zone))
     }
+  }
+
+  /// A formatted time with all digits of its second: ICU writes three, and takes no more.
+  private static func replacingThousandths(in text: String, by fraction: String) -> String {
+    let thousandths = (fraction + "00").prefix(3).compactMap(\.wholeNumberValue)
+    let characters = Array(text)
+    let values = characters.map(\.wholeNumberValue)
+    // No hour, minute or second has three digits, and nothing else stands behind a decimal mark.
+    guard
+      let start = characters.indices.dropLast(2).last(where: { values[$0..<$0 + 3].elementsEqual(thousandths) })
+    else { return text }
+    // The digits are those of the locale.
+    let zero = characters[start].unicodeScalars.first.map { $0.value - UInt32(values[start] ?? 0) }
+    let digits = fraction.utf8.map { byte in
+      Unicode.Scalar((zero ?? 0x30) + UInt32(byte - 0x30)).map(Character.init) ?? "?"
+    }
+    return String(characters[..<start] + digits + characters[(start + 3)...])
   }
 
   /// A zone's offset as it is written: "+05:30" for `+0530`, and nothing for UTC itself.

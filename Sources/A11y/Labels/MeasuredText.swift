@@ -13,7 +13,7 @@ struct MeasuredText {
     else { return nil }
     if let seconds = Self.seconds(text) {
       kind = Self.clockKind
-      amount = DecimalNumber(isNegative: false, significand: seconds, scale: 0)
+      amount = seconds
       return
     }
     var rest = Substring(text)
@@ -44,27 +44,41 @@ struct MeasuredText {
 
   private static let clockKind = UInt8.max
 
-  /// The seconds of a time of day or of a span: "9:05", "1:30 PM", "10:02:59"; nil for any other text.
-  private static func seconds(_ text: String) -> UInt128? {
-    let half = text.suffix(2).lowercased()
-    let isHalf = half == "am" || half == "pm"
-    let clock = (isHalf ? text.dropLast(2) : text[...]).split(separator: " ")
-    guard clock.count == 1,
-      let parts = clock.first?.split(
-        separator: ":", omittingEmptySubsequences: false), (2...3).contains(parts.count),
-      let first = parts.first, (1...3).contains(first.utf8.count),
-      parts.dropFirst().allSatisfy({ $0.utf8.count == 2 }),
-      parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
+  /// The seconds of a time of day or of a span: "9:05", "1:30 PM", "9 a.m.", "10:02:59.5"; nil for any other text.
+  private static func seconds(_ text: String) -> DecimalNumber? {
+    let (clock, isAfternoon) = withoutHalf(text)
+    let parts = clock.split(separator: ":", omittingEmptySubsequences: false)
+    // Only a half of the day shows that a number alone is an hour.
+    guard (isAfternoon == nil ? 2...3 : 1...3).contains(parts.count), let first = parts.first,
+      let last = parts.last, (1...3).contains(first.utf8.count)
     else { return nil }
-    let numbers = parts.compactMap { UInt128($0) }
-    guard numbers.count == parts.count, var value = numbers.first else { return nil }
-    if isHalf {
+    let ends = last.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let fraction = ends.count == 2 && parts.count > 1 ? ends[1] : ""
+    let whole = parts.dropLast() + [ends.count == 2 && parts.count > 1 ? ends[0] : last]
+    guard ends.count == 1 || (1...9).contains(fraction.utf8.count),
+      whole.dropFirst().allSatisfy({ $0.utf8.count == 2 }),
+      (whole + [fraction]).allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
+    else { return nil }
+    let numbers = whole.compactMap { UInt128($0) }
+    guard numbers.count == whole.count, var value = numbers.first else { return nil }
+    if let isAfternoon {
       guard (1...12).contains(value) else { return nil }
-      value = value % 12 + (half == "pm" ? 12 : 0)
+      value = value % 12 + (isAfternoon ? 12 : 0)
     }
     for number in numbers.dropFirst() { value = value * 60 + number }
-    // Only a half of the day shows that two numbers are an hour and its minutes; a song and a race have minutes first.
-    return numbers.count == 2 && isHalf ? value * 60 : value
+    // Two numbers are an hour and its minutes only with a half of the day; a song and a race have minutes first.
+    if isAfternoon != nil { for _ in numbers.count..<3 { value *= 60 } }
+    for digit in fraction.utf8 { value = value * 10 + UInt128(digit - 0x30) }
+    return DecimalNumber(isNegative: false, significand: value, scale: fraction.utf8.count)
+  }
+
+  /// A text without the half of the day behind it, and whether that is the second one: "PM", "p.m.", "a. m.".
+  private static func withoutHalf(_ text: String) -> (clock: Substring, isAfternoon: Bool?) {
+    let letters = text.reversed().prefix { !$0.isNumber && $0 != ":" }
+    let half = letters.reversed().filter { !" \u{A0}\u{202F}.".contains($0) }
+    guard half.count == 2, case let name = String(half).lowercased(), name == "am" || name == "pm"
+    else { return (text[...], nil) }
+    return (text.dropLast(letters.count), name == "pm")
   }
 
   /// The kind of each unit, and how many of the base unit it is: a multiplier, and how many decimals that has.

@@ -57,14 +57,12 @@ extension SpokenRules {
   }
 
   private func append(time: CivilTime, into form: inout SpokenForm) {
-    let isWhole = time.millisecond == 0
+    let isWhole = time.fraction.isEmpty
     let second = time.second == 0 || !isWhole ? nil : time.second
     form.append(self.time(SpokenTime(hour: time.hour, minute: time.minute, second: second)))
     if !isWhole {
       // No language has a way to tell the hour with parts of a second, so these follow it.
-      let thousandths = UInt128(time.second * 1000 + time.millisecond)
-      let seconds = DecimalNumber(isNegative: false, significand: thousandths, scale: 3)
-      form.append(measure(SpokenNumber(seconds.trimmed(toFractionDigits: 0)), unit: "second"))
+      form.append(measure(SpokenNumber(String(time.second), time.fraction), unit: "second"))
     }
     if let zone = time.zone { append(zone: zone, into: &form) }
   }

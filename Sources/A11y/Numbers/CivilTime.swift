@@ -11,8 +11,8 @@ struct CivilTime: Hashable, Sendable {
   var hour = 0
   var minute = 0
   var second = 0
-  /// The thousandths of a second that were written; smaller parts are left out.
-  var millisecond = 0
+  /// The digits of the part of a second that was written, without zeros at the end; empty for a whole second.
+  var fraction = ""
   /// Whether a time was written.
   var hasTime = true
   /// Whether a day was written, and not a month alone.
@@ -22,8 +22,12 @@ struct CivilTime: Hashable, Sendable {
 
   /// The time in milliseconds since 1970, interpreted as UTC.
   var milliseconds: Double {
-    Double(((daysSince1970 * 24 + hour) * 60 + minute) * 60 + second) * 1000 + Double(millisecond)
+    Double(((daysSince1970 * 24 + hour) * 60 + minute) * 60 + second) * 1000
+      + (Double("0." + fraction) ?? 0) * 1000
   }
+
+  /// Whether the time is the start of a day.
+  var isMidnight: Bool { hour == 0 && minute == 0 && second == 0 && fraction.isEmpty }
 
   /// The time in milliseconds since 1970 in the zone that was written, or in UTC where none was.
   var instant: Double {
@@ -70,7 +74,7 @@ extension CivilTime {
     guard parts != .date, hasTime || parts == .time else { return date }
     let time =
       digits(hour) + ":" + digits(minute) + ":" + digits(second)
-      + (millisecond > 0 ? "." + digits(millisecond, 3) : "")
+      + (fraction.isEmpty ? "" : "." + fraction)
     return parts == .time ? time : date + "T" + time
   }
 }
@@ -120,10 +124,7 @@ extension CivilTime {
     if scanner.skip(":") {
       guard let second = scanner.digits(2...2) else { return nil }
       self.second = second
-      if scanner.skip(".") {
-        guard let millisecond = scanner.thousandths() else { return nil }
-        self.millisecond = millisecond
-      }
+      guard takeFraction(&scanner) else { return nil }
     }
     if !scanner.isAtEnd {
       let rest = scanner.rest
@@ -199,10 +200,18 @@ extension CivilTime {
     let count = scanner.digitCount
     guard var seconds = scanner.digits(1...14) else { return false }
     if count > 11 { seconds /= 1000 }
-    // No one listens to less than a second.
+    // No one listens to less than a second of such a number.
     if scanner.skip(".") { _ = scanner.digits(1...12) }
     self = CivilTime(secondsSince1970: seconds)
     zone = "Z"
+    return true
+  }
+
+  /// Consumes the part of a second behind its point, if there is one.
+  private mutating func takeFraction(_ scanner: inout DigitScanner) -> Bool {
+    guard scanner.skip(".") else { return true }
+    guard let digits = scanner.fraction() else { return false }
+    fraction = digits
     return true
   }
 
@@ -218,7 +227,7 @@ extension CivilTime {
     case "d", "e": return number(1...2).map { day = $0 } != nil
     case "H", "I": return number(1...2).map { hour = $0 } != nil
     case "M": return number(1...2).map { minute = $0 } != nil
-    case "S": return number(1...2).map { second = $0 } != nil
+    case "S": return number(1...2).map { second = $0 } != nil && takeFraction(&scanner)
     case "a": return scanner.skipWeekday()
     case "b", "B": return scanner.month().map { month = $0 } != nil
     case "p":
@@ -274,12 +283,13 @@ private struct DigitScanner {
     return value
   }
 
-  /// Consumes the digits behind a decimal mark, and returns the first three as a number of thousandths.
-  mutating func thousandths() -> Int? {
+  /// Consumes the digits behind a decimal mark, and returns them without zeros at the end.
+  mutating func fraction() -> String? {
     let found = left.prefix { (0x30...0x39).contains($0) }
     guard (1...18).contains(found.count) else { return nil }
     left = left.dropFirst(found.count)
-    return Int((String(Substring(found)) + "00").prefix(3))
+    let zeros = found.reversed().prefix { $0 == 0x30 }.count
+    return String(Substring(found.dropLast(zeros)))
   }
 
   /// Consumes the first three letters of an English weekday.

@@ -446,7 +446,8 @@ extension TableReader {
       case .member(let key):
         // A member that describes nothing may be of any length.
         guard TableDescription.isDescribed(by: key) else {
-          try input.skipValue()
+          let fault = try Self.skipUnknown(key, path: key, in: &input)
+          descriptionError = descriptionError ?? fault
           continue
         }
         try description.take(key, DescriptionDecoder(try input.node(), path: key))
@@ -467,6 +468,24 @@ extension TableReader {
     }
     laterSections.note(later)
     descriptionError = descriptionError ?? outline.fault
+  }
+
+  /// Skips a member that a table document doesn't have.
+  ///
+  /// - Returns: what is wrong with it, if it holds rows under a name that is nearly one that has them.
+  static func skipUnknown(
+    _ key: String, path: String, in input: inout InputScanner
+  ) throws(ReadingError) -> ReadingError? {
+    var fault: ReadingError?
+    if try input.peek() == UInt8(ascii: "["),
+      let meant = NameProposal.closest(to: key, among: ["rows", "sections"])
+    {
+      fault = input.error(
+        .description, at: input.cursor.position,
+        "rows are in \"\(meant)\", and nothing is read from \"\(key)\"", path: path)
+    }
+    try input.skipValue()
+    return fault
   }
 
   /// Skips a row in the first pass; its errors are reported in the second.

@@ -63,12 +63,11 @@ extension TableReader {
     _ key: String, of section: Int, from input: inout InputScanner,
     into description: inout TableDescription.Section
   ) throws(ReadingError) -> ReadingError? {
+    let path = "sections[\(section)].\(key)"
     guard TableDescription.Section.isDescribed(by: key) else {
-      try input.skipValue()
-      return nil
+      return try skipUnknown(key, path: path, in: &input)
     }
     do throws(ReadingError) {
-      let path = "sections[\(section)].\(key)"
       try description.take(key, DescriptionDecoder(try input.node(), path: path))
       return nil
     } catch {

@@ -17,6 +17,11 @@ enum BarCells {
     edges(of: line, isFramed: isFramed).map { texts(of: line, between: $0) }
   }
 
+  /// Whether a line begins as in a frame and ends without a bar, as the last one of an input that was cut.
+  static func isCut(_ line: TerminalLine) -> Bool {
+    startsFrame(line) && !(line.columns.last { $0 != " " }.map(BoxDrawing.isBar) ?? false)
+  }
+
   /// Where the cells of a line begin and end; nil when there is no bar.
   private static func edges(of line: TerminalLine, isFramed: Bool?) -> [Int]? {
     var edges: [Int] = []

@@ -300,7 +300,8 @@ struct TextTableRows {
     // Names that come again, rows that were left out, and a line across the table.
     let isNameless = layout.names?.allSatisfy { Double($0) != nil } ?? true
     let isNoRow =
-      isInHeader || cells == layout.names && !isNameless || (cells.count == 1 && layout.count > 1)
+      isInHeader || cells == layout.names && !isNameless
+      || (cells.count == 1 && layout.count > 1 && !BarCells.isCut(line))
       || cells.allSatisfy { ["…", "...", "·", "⋮", ":"].contains($0) }
     if isNoRow {
       finish(put)

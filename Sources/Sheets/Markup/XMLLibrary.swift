@@ -12,7 +12,6 @@ internal import Loading
   let parse: @convention(c) (Parser, Text?, Int32, Int32) -> Int32
   let stop: @convention(c) (Parser) -> Void
   let free: @convention(c) (Parser?) -> Void
-  let error: @convention(c) (Parser) -> UnsafePointer<xml_error>?
   let makeForHTML:
     @convention(c) (Handler, UnsafeMutableRawPointer?, Text?, Int32, Text?, Int32) -> Parser?
   let useForHTML: @convention(c) (Parser, Int32) -> Int32
@@ -41,7 +40,6 @@ internal import Loading
     unsafe parse = try library.function("xmlParseChunk")
     unsafe stop = try library.function("xmlStopParser")
     unsafe free = try library.function("xmlFreeParserCtxt")
-    unsafe error = try library.function("xmlCtxtGetLastError")
     unsafe makeForHTML = try library.function("htmlCreatePushParserCtxt")
     unsafe useForHTML = try library.function("htmlCtxtUseOptions")
     unsafe parseHTML = try library.function("htmlParseChunk")

@@ -10,6 +10,8 @@ internal import CXML
   private var parser: OpaquePointer?
   private let handler: any MarkupHandler
   fileprivate var hasDeclarations = false
+  /// What is wrong with the document, if it is not well formed. Lesser faults, such as of a namespace, may follow it.
+  private var fault: TableFileError?
 
   /// Creates a reader.
   ///
@@ -39,6 +41,10 @@ internal import CXML
         UnsafeBufferPointer(start: text, count: Int(count)))
     }
     unsafe callbacks.pointee.cdata = unsafe callbacks.pointee.characters
+    unsafe callbacks.pointee.structured_error = { context, error in
+      guard let error = unsafe error else { return }
+      unsafe XMLReader.of(context)?.note(error.pointee)
+    }
     let this = unsafe Unmanaged.passUnretained(self).toOpaque()
     unsafe parser = library.make(callbacks, this, nil, 0, nil)
     guard let parser = unsafe parser else { throw TableFileError("libxml2 can't start") }
@@ -59,19 +65,21 @@ internal import CXML
   /// - Throws: a ``TableFileError`` when it is not well formed.
   func take(_ bytes: [UInt8], count: Int, isLast: Bool) throws(TableFileError) {
     guard let parser = unsafe parser else { return }
-    let result = unsafe bytes.withUnsafeBytes {
+    unsafe bytes.withUnsafeBytes {
       let start = unsafe $0.baseAddress?.assumingMemoryBound(to: CChar.self)
-      return unsafe library.parse(parser, start, Int32(clamping: count), isLast ? 1 : 0)
+      _ = unsafe library.parse(parser, start, Int32(clamping: count), isLast ? 1 : 0)
     }
     if hasDeclarations {
       throw TableFileError("its XML declares entities of its own, which are not read")
     }
-    guard result != 0, let error = unsafe library.error(parser),
-      unsafe error.pointee.level == XMLLibrary.fatal
-    else { return }
-    let reason = unsafe error.pointee.message.map { unsafe String(cString: $0) } ?? "damaged"
+    if let fault { throw fault }
+  }
+
+  private func note(_ error: xml_error) {
+    guard fault == nil, unsafe error.level == XMLLibrary.fatal else { return }
+    let reason = unsafe error.message.map { unsafe String(cString: $0) } ?? "damaged"
     let words = reason.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    throw TableFileError("its XML is damaged in line \(unsafe error.pointee.line): \(words)")
+    fault = TableFileError("its XML is damaged in line \(unsafe error.line): \(words)")
   }
 
   private func refuseDeclarations() {

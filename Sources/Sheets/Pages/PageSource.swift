@@ -42,7 +42,7 @@ public struct PageSource: ConvertedSource {
     if let fault = self.base.fault { throw TableFileError(fault.reason, in: fault.part) }
     let page = PageTables()
     let bytes = PageReferences.corrected(Self.decoded(self.base.take()))
-    try HTMLReader.read(PageTags.shortened(bytes), page)
+    try HTMLReader.read(PageTags.mended(bytes), page)
     try choose(name, of: page)
   }
 

@@ -10,6 +10,13 @@ import Testing
       // Chapters and verses are no times.
       ("en", "1 Cor. 13:4-7", "one Cor. thirteen, four to seven"),
       ("it", "Mt 6,9-13", "Mt sei, nove a tredici"),
+      // Parts of a second are said wherever they are written.
+      ("en", "at 10:30:15.250", "at ten thirty a.m. fifteen point two five seconds"),
+      ("en", "took 9:45:01.5", "took nine hours forty five minutes and one point five seconds"),
+      (
+        "en", "2024-05-17 08:32:11.125",
+        "May seventeenth twenty twenty four, eight thirty two a.m. eleven point one two five seconds"
+      ),
       // Numbers of persons and firms, digit by digit.
       (
         "pl", "NIP: 526-10-40-567",

@@ -261,6 +261,11 @@ import Testing
         " id |  two   +| v  \n    | lines   |    \n----+---------+----\n  1 | a       | -3\n  2 | b       |  4\n(2 rows)\n\n",
         ["id 1, two lines a, v −3", "id 2, two lines b, v 4"]
       ),
+      // The last line of an input that was cut.
+      (
+        "+----+-------+\n| id | name  |\n+----+-------+\n| 1  | Ann   |\n| 2",
+        ["id 1, Ann", "id 2"]
+      ),
       // psql: cells that are cut to fit, and line breaks that it draws with a sign of its own.
       (
         "       a       | c \n---------------+---\n the quick br .| 1\n.own fox jumps | \n short.        | 2\n(2 rows)\n",

@@ -26,6 +26,8 @@ import Testing
       (#"{"rows":[],"sections":[]}"#, "sections", 1, 23),
       (#"{"rows":[{"a":1,"$row":{"prototype":"x"}}]}"#, "rows[0].$row.prototype", 1, 24),
       (#"{"rows":[{"a":1,"$row":{"height":-1}}]}"#, "rows[0].$row.height", 1, 24),
+      (#"{"sections":[{"header":"A","row":[{"a":1}]}]}"#, "sections[0].row", 1, 34),
+      (#"{"title":"T","Rows":[{"a":1}],"sections":[]}"#, "Rows", 1, 21),
     ])
   func refuses(_ json: String, _ path: String, _ line: Int, _ column: Int) throws {
     let error = try #require(Labels.error(json))

@@ -377,8 +377,10 @@ extension EnglishText {
       time.second = second
       end += 2
     }
-    // No one listens to less than a second.
-    if tokens.isMark(end, in: [".", ","]), tokens.kind(end + 1) == .digits { end += 2 }
+    if tokens.isMark(end, in: [".", ","]), tokens.kind(end + 1) == .digits {
+      time.fraction = SpokenNumber("0", tokens.text(end + 1)).trimmed.fraction
+      end += 2
+    }
     if tokens.text(end) == "Z" {
       time.zone = "Z"
       end += 1
@@ -458,6 +460,11 @@ extension EnglishText {
         end += 2
       }
     }
+    var fraction = ""
+    if seconds != nil, tokens.isMark(end, "."), tokens.kind(end + 1) == .digits {
+      fraction = SpokenNumber("0", tokens.text(end + 1)).trimmed.fraction
+      end += 2
+    }
     // Minutes, seconds and tenths of a second: "4:07.3".
     if minutes != nil, seconds == nil, mark == ":", tokens.isMark(end, "."),
       tokens.kind(end + 1) == .digits
@@ -476,11 +483,12 @@ extension EnglishText {
     if isClock, let minutes, let seconds {
       var time = SpokenTime(hour: hour, minute: minutes)
       if let half { time.hour = hour % 12 + (half.word == "a.m." ? 0 : 12) }
-      time.second = seconds
+      time.second = fraction.isEmpty ? seconds : nil
       form.append(reader.rules.time(time))
+      if !fraction.isEmpty { say(seconds, fraction, into: &form) }
       end = half?.next ?? end
     } else {
-      say(hour, minutes, seconds, hasHalf: half != nil, into: &form)
+      say(hour, minutes, seconds, fraction, hasHalf: half != nil, into: &form)
       if let half {
         form.append(half.word)
         end = half.next
@@ -533,15 +541,16 @@ extension EnglishText {
   }
 
   private func say(
-    _ hour: Int, _ minutes: Int?, _ seconds: Int?, hasHalf: Bool, into form: inout SpokenForm
+    _ hour: Int, _ minutes: Int?, _ seconds: Int?, _ fraction: String = "", hasHalf: Bool,
+    into form: inout SpokenForm
   ) {
     if let seconds, let minutes {
       for (value, unit) in [(hour, "hour"), (minutes, "minute")] {
         form.append(EnglishNumber.cardinal(String(value)))
         form.append(value == 1 ? unit : unit + "s")
       }
-      form.append("and " + EnglishNumber.cardinal(String(seconds)))
-      form.append(seconds == 1 ? "second" : "seconds")
+      form.append("and")
+      say(seconds, fraction, into: &form)
       return
     }
     form.append(EnglishNumber.cardinal(String(hour)))
@@ -551,6 +560,10 @@ extension EnglishText {
     }
     if minutes < 10 { form.append("oh") }
     form.append(EnglishNumber.cardinal(String(minutes)))
+  }
+
+  private func say(_ seconds: Int, _ fraction: String, into form: inout SpokenForm) {
+    form.append(reader.rules.measure(SpokenNumber(String(seconds), fraction), unit: "second"))
   }
 
   /// "am" or "pm" in any spelling, and the index past it.
