@@ -139,7 +139,9 @@ struct DateFormat {
     let values = characters.map(\.wholeNumberValue)
     // No hour, minute or second has three digits, and nothing else stands behind a decimal mark.
     guard
-      let start = characters.indices.dropLast(2).last(where: { values[$0..<$0 + 3].elementsEqual(thousandths) })
+      let start = characters.indices.dropLast(2).last(where: {
+        values[$0..<$0 + 3].elementsEqual(thousandths)
+      })
     else { return text }
     // The digits are those of the locale.
     let zero = characters[start].unicodeScalars.first.map { $0.value - UInt32(values[start] ?? 0) }

@@ -72,7 +72,7 @@ struct MeasuredText {
     return DecimalNumber(isNegative: false, significand: value, scale: fraction.utf8.count)
   }
 
-  /// A text without the half of the day behind it, and whether that is the second one: "PM", "p.m.", "a. m.".
+  /// A text without the half of the day behind it, "PM" or "p.m.", and whether that is the second one.
   private static func withoutHalf(_ text: String) -> (clock: Substring, isAfternoon: Bool?) {
     let letters = text.reversed().prefix { !$0.isNumber && $0 != ":" }
     let half = letters.reversed().filter { !" \u{A0}\u{202F}.".contains($0) }

@@ -92,7 +92,7 @@ extension TextNormalizer {
     guard let unit = unit(unitIndex, isGlued: false), tokens.isBoundary(unit.next),
       scale != nil || !isCodeLetter(unitIndex, of: number, at: start),
       // A list without blanks is one of codes: "2L,NT_033779".
-      !(tokens.isMark(unit.next, ",") && tokens.kind(unit.next + 1) == .letters)
+      !(tokens.isMark(unit.next, ",") && tokens.isSpaced(unit.next + 1))
     else {
       if isPositive { form.append(rules.say(amount)); return number.next }
       return nil
@@ -330,7 +330,7 @@ extension TextNormalizer {
     let at = isGlued ? index : tokens.skipSpace(index)
     guard at < tokens.count, tokens.kind(at) != .digits else { return nil }
     let mayBeWords = UnitWords.begin(with: tokens.text(at), rules.locale)
-    // The longest symbol wins, up to the five tokens of "l/100 km".
+    // The longest symbol wins, up to the six tokens of "col. (sopa)".
     for length in (1...UnitWords.mostTokens).reversed() where at + length <= tokens.count {
       let text = tokens.text(from: at, to: at + length)
       let isPer = tokens.isMark(at - 1, "/") || (text.count == 1 && isBehindDecimals(at))
@@ -454,9 +454,12 @@ extension TextNormalizer {
     // A number of four digits before it is a year: "1990 г".
     if tokens.text(index) == "г" { return tokens.text(index - 2).utf8.count <= 3 }
     if tokens.text(index) == "ha" { return ["de", "di", "d"].contains(tokens.text(index + 2)) }
+    // A word whose letters have blanks between them: "200 т ы с я ч".
+    if tokens.text(index) == "т", tokens.text(index + 2).count < 2 { return false }
     // So many are a decade: "1990 s".
     if tokens.text(index) == "s", tokens.text(index - 2).utf8.count > 3 { return false }
-    return ["m", "g", "l", "t", "h", "s", "м", "л", "ч", "գ", "լ", "मी"].contains(tokens.text(index))
+    return ["m", "g", "l", "t", "h", "s", "м", "л", "т", "ч", "գ", "լ", "मी"].contains(
+      tokens.text(index))
   }
 
   /// Whether watts or volts in tens or more are before a word, "1.000 W a 230 V": houses west of a street have a name behind.

@@ -230,9 +230,9 @@ extension TextNormalizer {
     return next
   }
 
-  /// Reads a short name of a month, with its year behind it.
+  /// Reads a short name of a month with its year behind it, or where a word or another month shows that it is one.
   ///
-  /// Examples: "i dec. 2023", "em jan./2024".
+  /// Examples: "i dec. 2023", "em jan./2024", "em mar.", "fev. e dez.".
   func shortMonth(_ index: Int, into form: inout SpokenForm) -> Int? {
     let name = tokens.text(index)
     guard tokens.isMark(index + 1, "."), tokens.kind(index) == .letters, name.count <= 5,
@@ -243,10 +243,37 @@ extension TextNormalizer {
     if type(of: rules).datePrepositions.contains(tokens.text(year)) {
       year = tokens.skipSpace(year + 1)
     }
-    guard year > index + 2, tokens.text(year).utf8.count == 4, tokens.isEdge(year + 1),
-      let value = Int(tokens.text(year)), (1500...2200).contains(value)
-    else { return nil }
+    let hasYear =
+      year > index + 2 && tokens.text(year).utf8.count == 4 && tokens.isEdge(year + 1)
+      && Int(tokens.text(year)).map { (1500...2200).contains($0) } ?? false
+    guard hasYear || isAmongMonths(index) else { return nil }
     form.append(rules.months[month])
-    return isSlashed ? index + 3 : index + 2
+    return hasYear && isSlashed ? index + 3 : index + 2
   }
+
+  /// Whether a word that stands before months, or another short name of one, is beside an index.
+  private func isAmongMonths(_ index: Int) -> Bool {
+    guard tokens.kind(index - 1) == .space || index == 0 else { return false }
+    let isMonth = { (at: Int) in
+      at >= 0 && tokens.isMark(at + 1, ".") && tokens.kind(at) == .letters
+        && rules.months.month(tokens.text(at)) != nil
+    }
+    let lead = index > 1 ? tokens.text(index - 2).lowercased() : ""
+    let isFirst = tokens.isMark(index - 2, in: ["°", "º"]) && tokens.text(index - 3) == "1"
+    if isFirst || Self.leadsOfMonths[rules.locale.language]?.contains(lead) == true { return true }
+    // "jan., fev. e mar."
+    return isMonth(index + 4) && tokens.isMark(index + 2, ",")
+      || isMonth(index - 4) && tokens.isMark(index - 2, ",")
+      || isMonth(index + 5) && tokens.text(index + 3).count < 4
+      || isMonth(index - 5) && tokens.text(index - 2).count < 4
+  }
+
+  /// Words before a month without its day, and before no other word that is written like one.
+  private static let leadsOfMonths: [String: Set<String>] = [
+    "pt": ["em", "desde", "até"], "es": ["en", "desde", "hasta"], "fr": ["en", "depuis", "fin"],
+    "it": ["a", "da", "in"], "de": ["im", "ab", "seit", "bis", "ende", "anfang", "mitte"],
+    "nl": ["in", "sinds", "vanaf", "eind", "begin", "medio"],
+    "sv": ["i", "sedan", "från", "till", "slutet"],
+    "en": ["in", "since", "until", "by", "early", "mid", "late", "of"],
+  ]
 }

@@ -27,6 +27,7 @@ extension TextNormalizer {
     var gender: Gender = words.feminineEndings.contains(word.last ?? " ") ? .feminine : .masculine
     var noun = ""
     var end = number.next
+    var rate: String?
     let isOne = number.fraction != nil || rules.form(for: SpokenNumber(number.whole)) == 0
     let sample = isOne ? words.singular : words.plural
     if let scale = scale(number.next) {
@@ -44,10 +45,11 @@ extension TextNormalizer {
       noun = currency.major.form(rules.form(for: sample))
       gender = currency.major.gender
       end = sign.next
-    } else if let unit = unit(number.next, isGlued: false), unit.rate == nil {
+    } else if let unit = unit(number.next, isGlued: false) {
       noun = rules.name(ofUnit: unit.name, for: sample)
       gender = rules.gender(ofUnit: unit.name)
       end = unit.next
+      rate = unit.rate
     }
     let said =
       number.fraction.map { rules.genitive(number.whole, fraction: $0) }
@@ -56,6 +58,7 @@ extension TextNormalizer {
     if sign != nil { form.append(rules.words.minus) }
     form.append(said)
     if !noun.isEmpty { form.append(noun) }
+    if let rate { appendRate(rate, into: &form) }
     return end
   }
 

@@ -57,7 +57,9 @@ extension TextNormalizer {
     var end = noun + 2
     if noun == number.next {
       guard tokens.kind(end) == .space, tokens.text(end + 1) == half.and,
-        let past = endOfHalf(tokens.skipSpace(end + 2)), tokens.isBoundary(past)
+        let past = endOfHalf(tokens.skipSpace(end + 2)), tokens.isBoundary(past),
+        // Another unit has the half: "3 œufs et 1/2 l de lait".
+        unit(past, isGlued: false) == nil
       else { return nil }
       end = past
     }

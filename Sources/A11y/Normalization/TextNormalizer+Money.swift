@@ -163,7 +163,7 @@ extension TextNormalizer {
       sign = found
       end = found.next
     } else if tokens.kind(number.next) == .letters, scale == nil, tokens.isSpaced(number.next),
-      currencySign(number.next)?.isFormal != true
+      currencySign(number.next)?.isFormal != true, gluedRate(number.next) == nil
     {
       return nil
     }
@@ -182,7 +182,7 @@ extension TextNormalizer {
     }
     // As in India: "₹1,499/-".
     if tokens.isMark(end, "/"), tokens.isMark(end + 1, "-"), tokens.isEdge(end + 2) { end += 2 }
-    let rate = rate(end)
+    let rate = rate(end) ?? gluedRate(end)
     return sign.map {
       Amount(
         number: number, sign: $0, scale: scale?.noun,
@@ -231,6 +231,15 @@ extension TextNormalizer {
     guard ["de", "di", "d"].contains(tokens.text(index)) else { return index }
     let hasApostrophe = tokens.isMark(index + 1, in: ["'", "’"])
     return hasApostrophe ? index + 2 : tokens.skipSpace(index + 1)
+  }
+
+  /// What an amount is per, in letters right behind it: "£850pcm".
+  private func gluedRate(_ index: Int) -> (words: String, next: Int)? {
+    guard tokens.kind(index) == .letters, tokens.kind(index - 1) == .digits,
+      ["pcm", "pw", "pp", "pa"].contains(tokens.text(index)), tokens.isEdge(index + 1),
+      let piece = type(of: rules).piecesPer[tokens.text(index)]
+    else { return nil }
+    return (rules.words.per + " " + piece, index + 1)
   }
 
   /// What an amount is per, after a slash: "per day", "per kilogram".

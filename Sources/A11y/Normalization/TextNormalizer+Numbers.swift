@@ -192,7 +192,8 @@ extension TextNormalizer {
     "no", "nr", "n", "nº", "num", "numero", "número", "nummer", "numer", "md", "madde", "art",
     "artículo", "artikel", "article", "articolo", "artigo", "§", "№", "ст", "статья", "д", "дом",
     "кв", "буд", "str", "lot", "apt", "flat", "unit",
-    "ley", "loi", "legge", "decreto", "decreto-lei", "processo", "proceso", "dossier",
+    "ley", "lo", "rd", "rdl", "rdleg", "loi", "legge", "decreto", "decreto-lei", "processo",
+    "proceso", "dossier",
     "expediente", "causa", "sentencia", "sentença", "sentenza", "arrêt", "décret", "resolución",
     "resolução", "portaria", "ordinanza", "delibera", "directiva", "directive", "direttiva",
     "reglamento", "règlement", "regolamento", "verordnung", "gesetz", "aktenzeichen", "dnr",
@@ -477,7 +478,8 @@ extension TextNormalizer {
     let isRaised =
       tokens.kind(index - 1) == .letters && tokens.text(index - 1).count == 1
       && (tokens.isEdge(index - 2) || !tokens.isSpaced(index - 2)) && tokens.isRaised(index)
-    if mark == "^" || isRaised, let power = tokens.power(index),
+    let isRaisedTerm = tokens.isMark(index - 1, ")") && tokens.isRaised(index)
+    if mark == "^" || isRaised || isRaisedTerm, let power = tokens.power(index),
       tokens.kind(index - 1) == .letters || tokens.isMark(index - 1, ")")
     {
       let exponent = rules.say(SpokenNumber(power.digits, isNegative: power.isNegative))
@@ -509,7 +511,12 @@ extension TextNormalizer {
         isEquation && (tokens.kind(index - 1) == .digits || tokens.kind(index - 1) == .letters)
       form.append(isBetweenBlanks || isBehindTerm ? rules.words.takenAway : rules.words.minus)
     case "·", "⋅":
-      guard isBetweenNumbers, let name = rules.words.symbols["×"] else { return nil }
+      let isBehindPower =
+        isBetweenBlanks && tokens.isMark(index - 2, in: ["²", "³", ")"])
+        && tokens.kind(index + 2) == .digits
+      guard isBetweenNumbers || isBehindPower, let name = rules.words.symbols["×"] else {
+        return nil
+      }
       form.append(name)
     case ":" where isEquation && isBetweenNumbers && isBetweenBlanks:
       guard let name = rules.words.symbols["÷"] else { return nil }
@@ -519,6 +526,8 @@ extension TextNormalizer {
       "–" where isBetweenBlanks && partsDateAndTime(index):
       form.appendPause(rules.pause)
       return index + 2
+    case "-" where isBetweenBlanks && isBetweenTerms(index):
+      form.append(rules.words.takenAway)
     // Between dates or times it is a range; only an equation takes something away.
     case "-" where isBetweenNumbers && isBetweenBlanks:
       form.append(isEquation ? rules.words.takenAway : rules.words.to)
@@ -533,6 +542,16 @@ extension TextNormalizer {
       form.append(name)
     }
     return index + 1
+  }
+
+  /// Whether letters that stand for numbers are on both sides of a mark, in a text with a power: "(a - b)^3".
+  private func isBetweenTerms(_ index: Int) -> Bool {
+    let isTerm = { (at: Int) in
+      tokens.kind(at) == .letters && tokens.text(at).utf8.count == 1 && tokens.isEdge(at + 1)
+    }
+    return isTerm(index - 2) && (isTerm(index + 2) || tokens.kind(index + 2) == .digits)
+      && tokens.count < 60
+      && (0..<tokens.count).contains { tokens.isMark($0, in: ["^", "²", "³"]) }
   }
 
   /// Whether a number is a year behind the preposition of one, which counts nothing: "En 1776 la finca".

@@ -23,7 +23,8 @@ extension TextNormalizer {
   func weekdays(_ index: Int, into form: inout SpokenForm) -> Int? {
     if let next = weekday(index, into: &form) { return next }
     guard let (first, last, next) = tokens.dashedWords(index),
-      let from = WeekdayNames.of(rules.locale)[first], let to = WeekdayNames.of(rules.locale)[last]
+      case let names = WeekdayNames.of(rules.locale),
+      let from = names.name(shortenedTo: first), let to = names.name(shortenedTo: last)
     else { return nil }
     form.append(from)
     form.append(rules.words.to)
@@ -69,12 +70,46 @@ extension TextNormalizer {
     guard tokens.kind(index) == .letters, tokens.isEdge(index - 1) else { return nil }
     let behind = index + (tokens.isMark(index + 1, ".") ? 2 : 1)
     if let next = namedDay(index, behind, into: &form) { return next }
-    guard tokens.kind(behind) == .space, tokens.kind(behind + 1) == .digits,
-      hoursEnd(behind + 1) != nil || isDayAndMonth(behind + 1),
-      let name = WeekdayNames.of(rules.locale)[tokens.text(index)]
+    if let name = capitalDay(index) {
+      form.append(name)
+      return index + 1
+    }
+    guard tokens.kind(behind) == .space,
+      tokens.kind(behind + 1) == .digits
+        && (hoursEnd(behind + 1) != nil || isDayAndMonth(behind + 1) || isHour(behind + 1))
+        || type(of: rules).clockLeads.contains(tokens.text(behind + 1).lowercased()),
+      let name = WeekdayNames.of(rules.locale)[tokens.text(index)], name != tokens.text(index)
     else { return nil }
     form.append(name)
     return behind
+  }
+
+  /// Whether an hour with its word is at an index: "9 Uhr".
+  private func isHour(_ index: Int) -> Bool {
+    guard let hour = Int(tokens.text(index)), hour <= 24 else { return false }
+    return tokens.kind(index + 1) == .space && !type(of: rules).clockWordsCount
+      && type(of: rules).clockWords.contains(tokens.text(index + 2))
+  }
+
+  /// The weekday of two letters with a capital before or behind another, as German writes them without a period.
+  ///
+  /// Examples: "Mo bis Fr", "Mo, Di, Do 8–12 Uhr".
+  private func capitalDay(_ index: Int) -> String? {
+    let names = WeekdayNames.of(rules.locale)
+    let isDay = { (at: Int) in
+      tokens.kind(at) == .letters && tokens.text(at).count == 2
+        && tokens.text(at).first?.isUppercase == true
+        && tokens.text(at).last?.isLowercase == true && names[tokens.text(at)] != nil
+    }
+    guard rules.locale.language == "de", isDay(index), !tokens.isMark(index + 1, ".") else {
+      return nil
+    }
+    let isJoin = { (at: Int) in ["und", "bis", "oder"].contains(tokens.text(at)) }
+    let isListed =
+      tokens.isMark(index + 1, ",") && isDay(index + 3)
+      || tokens.isMark(index - 2, ",") && isDay(index - 3)
+      || isJoin(index + 2) && isDay(index + 4) || isJoin(index - 2) && isDay(index - 4)
+    return isListed ? names[tokens.text(index)] : nil
   }
 
   /// Reads the short name of a weekday with its period where it can be no other word.
@@ -92,6 +127,12 @@ extension TextNormalizer {
       || isBeforeNamedMonth(behind)
     let lead = tokens.kind(index - 1) == .space ? tokens.text(index - 2).lowercased() : ""
     let isBeforeNumber = tokens.kind(behind) == .space && tokens.kind(behind + 1) == .digits
+    // What stands for something else as well does so before a name: "nur Fr. Meier".
+    if type(of: rules).phrases[tokens.text(index) + "."] != nil, tokens.kind(behind) == .space,
+      tokens.text(behind + 1).first?.isUppercase == true
+    {
+      return nil
+    }
     // "Mar" is a sea and a day in Spanish.
     guard
       isBeforeDate || isBesideWeekday(index, behind)
@@ -129,13 +170,15 @@ extension TextNormalizer {
   }
 
   private static let joins: Set<String> = [
+    "eller", "oder", "or", "and", "of", "lub", "или", "або", "vagy",
     "y", "e", "et", "und", "och", "en", "i", "o", "ou", "a", "al", "à", "au", "bis", "tot", "till",
     "do", "és", "ve", "и", "і", "та",
   ]
 
   /// Words that a weekday stands behind, and no name or noun that is written as short.
   private static let leadsOfDays: Set<String> = [
-    "am", "vom", "jeden", "on", "every", "until", "el", "los", "ogni", "op", "elke", "på", "varje",
+    "am", "vom", "jeden", "bis", "ab", "nur", "spätestens", "on", "every", "until", "el", "los",
+    "ogni", "op", "elke", "på", "varje", "till", "senast", "från",
   ]
 
   /// The index past two hours of a day with a dash between them, each with its minutes or without.

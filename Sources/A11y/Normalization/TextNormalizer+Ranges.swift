@@ -346,6 +346,35 @@ extension TextNormalizer {
     return index + 1
   }
 
+  /// Reads two numbers that begin a word with a hyphen behind each: "6-12-jarigen", "3-4-daagse".
+  func rangeOfWord(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard ["de", "nl", "sv"].contains(rules.locale.language), tokens.isBoundary(index - 1),
+      !tokens.isMark(index - 1, in: Self.joining), tokens.isMark(index + 1, in: Self.dashes),
+      tokens.kind(index + 2) == .digits, tokens.isMark(index + 3, "-"),
+      tokens.kind(index + 4) == .letters, tokens.text(index + 4).count > 3,
+      tokens.text(index + 4).first?.isLowercase == true, tokens.isEdge(index + 5),
+      let first = Int(tokens.text(index)), let last = Int(tokens.text(index + 2)),
+      first < last, last < 1_000
+    else { return nil }
+    form.append(rules.cardinal(first) + " " + rules.words.to + " " + rules.cardinal(last))
+    form.append(literal: "-" + tokens.text(index + 4), isGlued: true)
+    return index + 5
+  }
+
+  /// Reads the dash between the letters of two parts: "3a–d", "4 a–c".
+  func letterRange(_ index: Int, into form: inout SpokenForm) -> Int? {
+    let number = tokens.kind(index - 2) == .space ? index - 3 : index - 2
+    guard tokens.isMark(index, in: Self.dashes), tokens.kind(index - 1) == .letters,
+      tokens.kind(number) == .digits, tokens.kind(index + 1) == .letters,
+      tokens.isEdge(index + 2), !tokens.isMark(index + 2, in: ["-", "/"]),
+      case let (first, last) = (tokens.text(index - 1), tokens.text(index + 1)),
+      first.utf8.count == 1, last.utf8.count == 1, first < last,
+      first.first?.isLowercase == last.first?.isLowercase
+    else { return nil }
+    form.append(rules.words.to)
+    return index + 1
+  }
+
   /// Reads the dash between two amounts that both have a unit: "31MHz-44MHz", "5 kg - 7 kg".
   func measuredRange(_ index: Int, into form: inout SpokenForm) -> Int? {
     let isSpaced = tokens.kind(index - 1) == .space

@@ -181,7 +181,9 @@ struct TextNormalizer {
       return zoneAlone(index, into: &form) ?? unitOfPlace(index, into: &form)
         ?? money(index, into: &form)
     case .digits:
-      if let next = pairOfDecimals(index, into: &form) { return next }
+      if let next = pairOfDecimals(index, into: &form) ?? rangeOfWord(index, into: &form) {
+        return next
+      }
       if let next = digitsBehindColon(index, into: &form) ?? classOrdinal(index, into: &form) {
         return next
       }
@@ -231,7 +233,9 @@ struct TextNormalizer {
       if sign(index).isNegative, let next = genitive(index + 1, behind: index, into: &form) {
         return next
       }
-      if let next = measuredRange(index, into: &form) ?? codeRange(index, into: &form) {
+      if let next = letterRange(index, into: &form) ?? measuredRange(index, into: &form)
+        ?? codeRange(index, into: &form)
+      {
         return next
       }
       if let next = quantity(index, into: &form) { return next }

@@ -3,8 +3,8 @@
 /// They are read like symbols that all languages share, so that the number before them agrees: "eine Stunde". The source is
 /// CLDR, which has three widths for each unit.
 enum UnitWords {
-  /// The most tokens of a name: "miles por galón".
-  static let mostTokens = 5
+  /// The most tokens of a name: "col. (sopa)".
+  static let mostTokens = 6
   /// The names of a language.
   private struct Names {
     /// The unit that each name means.

@@ -10,7 +10,7 @@ internal import CXML
   private var parser: OpaquePointer?
   private let handler: any MarkupHandler
   fileprivate var hasDeclarations = false
-  /// What is wrong with the document, if it is not well formed. Lesser faults, such as of a namespace, may follow it.
+  /// What is wrong with the document, if it is not well formed; lesser faults, such as of a namespace, may follow it.
   private var fault: TableFileError?
 
   /// Creates a reader.

@@ -436,6 +436,9 @@ struct ArabicRules: SpokenRules {
       rules.isOblique = true
       return TextNormalizer(reader, rules: rules).recognize(index, into: &form)
     }
+    if let next = era(tokens, index, into: &form) ?? hotline(tokens, index, into: &form) {
+      return next
+    }
     if let next = ordinalNumber(tokens, index, into: &form) { return next }
     // Before a name the letter is a doctor's, and behind a number it is another's.
     if tokens.text(index) == "د", tokens.isMark(index + 1, "."), tokens.isEdge(index - 1),
@@ -466,6 +469,45 @@ struct ArabicRules: SpokenRules {
     default: return number.next
     }
     return era + 1
+  }
+
+  /// Reads the letter of an era behind a year or a century.
+  ///
+  /// "هـ" is no other; "م" is a meter elsewhere, so that it must be behind a century or beside a year of the other era.
+  private func era(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let number = tokens.kind(index - 1) == .space ? index - 2 : index - 1
+    guard tokens.kind(index) == .letters, tokens.kind(number) == .digits,
+      tokens.isEdge(index + 1),
+      !tokens.isMark(index + 1, in: ["²", "³", "/"]) || number < index - 1
+        || tokens.text(index) != "م"
+    else { return nil }
+    let isCentury = ["القرن", "قرن"].contains(tokens.text(number - 2))
+    switch tokens.text(index) {
+    case "هـ", "ه": form.append(isCentury ? "الهجري" : "هجرية")
+    case "م":
+      let isBesideOther =
+        tokens.isMark(number - 2, "/") && ["هـ", "ه"].contains(tokens.text(number - 4))
+        || tokens.isMark(number - 1, "/") && ["هـ", "ه"].contains(tokens.text(number - 2))
+      guard isCentury || isBesideOther else { return nil }
+      form.append(isCentury ? "الميلادي" : "ميلادية")
+    default: return nil
+    }
+    return index + 1
+  }
+
+  /// Words behind which a number of five digits is dialled.
+  private static let leadsOfCalls: Set<String> = ["الساخن", "اتصل", "اتصلوا", "الاتصال", "للاتصال"]
+
+  /// Reads the number of a service digit by digit: "اتصل على 19623".
+  private func hotline(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .digits, tokens.text(index).count == 5, tokens.isEdge(index + 1),
+      tokens.kind(index - 1) == .space,
+      Self.leadsOfCalls.contains(tokens.text(index - 2))
+        || ["على", "بالرقم", "الرقم", "رقم"].contains(tokens.text(index - 2))
+          && Self.leadsOfCalls.contains(tokens.text(index - 4))
+    else { return nil }
+    form.append(digits(tokens.text(index)), as: .digits)
+    return index + 1
   }
 
   func read(_ text: String, into form: inout SpokenForm) {

@@ -81,7 +81,9 @@ struct ArmenianRules: SpokenRules {
     "մ/վ": "meter-per-second", "կմ²": "square-kilometer", "մ²": "square-meter", "մ³": "cubic-meter",
     "սմ²": "square-centimeter", "հա": "hectare", "Վտ": "watt", "կՎտ": "kilowatt", "Վ": "volt",
     "Հց": "hertz", "մկգ": "microgram", "մկմ": "micrometer", "կՎտժ": "kilowatt-hour",
-    "կՎտ·ժ": "kilowatt-hour",
+    "կՎտ·ժ": "kilowatt-hour", "քառ. մ": "square-meter", "քառ.մ": "square-meter",
+    "քմ": "square-meter", "խոր. մ": "cubic-meter", "խոր.մ": "cubic-meter",
+    "քառ. կմ": "square-kilometer", "քառ.կմ": "square-kilometer",
   ]
   static let scales: [String: Noun] = [
     "հազար": Noun("հազար"), "միլիոն": Noun("միլիոն"), "մլն": Noun("միլիոն"),
@@ -95,7 +97,8 @@ struct ArmenianRules: SpokenRules {
     "Ք.ծ.հ.": "քրիստոսի ծննդից հետո", "Ք․ծ․հ․": "քրիստոսի ծննդից հետո", "Ք.հ.": "քրիստոսից հետո",
     "Ք․հ․": "քրիստոսից հետո", "և այլն": "և այլն", "դոկտ.": "դոկտոր", "պրոֆ.": "պրոֆեսոր",
     "թ.": "թվական", "թթ.": "թվականներ", "թ-ին": "թվականին", "թ.-ին": "թվականին", "թ-ի": "թվականի",
-    "բն.": "բնակարան", "դ.": "դար", "փ.": "փողոց", "պող.": "պողոտա", "հեռ.": "հեռախոս",
+    "բն.": "բնակարան", "դ.": "դար", "փ.": "փողոց", "փող.": "փողոց", "Ք.": "քաղաք", "պող.": "պողոտա",
+    "հեռ.": "հեռախոս",
     "օր.": "օրինակ", "N/A": "տվյալ չկա", "24/7": "շուրջօրյա",
   ])
   static let addressWords: [String: String] = ["am": "am", "org": "org"]
@@ -225,10 +228,20 @@ struct ArmenianRules: SpokenRules {
       return half.next
     }
     if tokens.text(index) == "թ", tokens.isMark(index + 1, "."), tokens.kind(index - 2) == .digits,
-      months.month(tokens.text(tokens.skipSpace(index + 2))) != nil
+      isMonth(tokens.text(tokens.skipSpace(index + 2)))
     {
       form.append("թվականի")
       return index + 2
+    }
+    // A street behind its name, and before the comma that its number follows.
+    if ["փ", "փող"].contains(tokens.text(index)), tokens.isMark(index + 1, "."),
+      tokens.kind(index - 1) == .space, tokens.text(index - 2).first?.isUppercase == true
+    {
+      form.append("փողոց")
+      return index + 2
+    }
+    if let next = year(tokens, index, into: &form) ?? range(reader, index, into: &form) {
+      return next
     }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1), tokens.isMark(index + 1, "-"),
       ["ին", "րդ"].contains(tokens.text(index + 2)), tokens.isEdge(index + 3),
@@ -241,6 +254,48 @@ struct ArmenianRules: SpokenRules {
     guard let words else { return nil }
     form.append(words)
     return index + 3
+  }
+
+  /// Whether a word is the name of a month, in its own form or with the ending that says when.
+  private func isMonth(_ word: String) -> Bool {
+    months.month(word) != nil
+      || word.hasSuffix("ին") && months.month(String(word.dropLast(2))) != nil
+  }
+
+  /// Reads the short form of a year before the verb that tells what happened in it: "2025 թ. կազմել է".
+  private func year(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.text(index) == "թ", tokens.isMark(index + 1, "."),
+      tokens.kind(index - 1) == .digits || tokens.kind(index - 2) == .digits,
+      case let word = tokens.text(tokens.skipSpace(index + 2)),
+      ["ել", "ալ", "վել", "ած", "ում"].contains(where: word.hasSuffix)
+    else { return nil }
+    form.append("թվականին")
+    return index + 2
+  }
+
+  /// Reads a number that a dash parts from a greater one, in the case that says from where: "հինգից յոթ".
+  private func range(
+    _ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    let tokens = reader.tokens
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1),
+      !tokens.isMark(index - 1, in: TextNormalizer.joining), !tokens.isMark(index - 1, ":"),
+      let first = reader.textNumber(index), first.fraction == nil, !first.hasLeadingZero,
+      tokens.isMark(first.next, in: TextNormalizer.dashes),
+      let last = reader.textNumber(first.next + 1), last.fraction == nil, !last.hasLeadingZero,
+      first.whole.utf8.count <= 3, last.whole.utf8.count <= 3,
+      let from = Int(first.whole), let to = Int(last.whole), from < to,
+      tokens.kind(last.next) == .space, tokens.kind(last.next + 1) == .letters
+    else { return nil }
+    form.append(Self.ablative(cardinal(first.whole)))
+    return first.next + 1
+  }
+
+  /// A number with the ending that says from where.
+  private static func ablative(_ words: String) -> String {
+    if words.hasSuffix("երկու") { return words + "սից" }
+    if words.hasSuffix("ինը") { return words.dropLast() + "նից" }
+    return (words.hasSuffix("ը") ? String(words.dropLast()) : words) + "ից"
   }
 
   /// Reads the ending behind a number, a percent sign or a unit as part of its word: "2/3-ը", "12%-ով".

@@ -113,11 +113,15 @@ struct DutchRules: RuledNumbers {
     "TRY": CurrencyNoun(Noun("lira")),
   ]
   static let units: [String: Noun] = [
+    "beaufort": Noun("Beaufort"), "tablet": Noun("tablet", "tabletten"),
+    "capsule": Noun("capsule", "capsules"),
     "milliampere-hour": Noun("milliampère-uur"), "horsepower": Noun("paardenkracht"),
-    "degree": Noun("graad", "graden"),
+    "degree": Noun("graad", "graden"), "inch": Noun("inch"),
   ]
   static let times: Noun? = Noun("keer", "keer")
   static let unitSymbols: [String: String] = [
+    "Bft": "beaufort", "bft": "beaufort", "tabl.": "tablet", "tabl": "tablet", "caps.": "capsule",
+    "gr": "gram", "gr.": "gram",
     "el": "tablespoon", "tl": "teaspoon",
     "u": "hour", "uur": "hour", "sec": "second", "km/u": "kilometer-per-hour",
     "m/s": "meter-per-second", "tpm": "revolution-per-minute", "omw/min": "revolution-per-minute",
@@ -193,6 +197,15 @@ struct DutchRules: RuledNumbers {
     guard (1100...1999).contains(year) else { return cardinal(year) }
     let rest = year % 100
     return cardinal(year / 100) + "honderd" + (rest > 0 ? cardinal(rest) : "")
+  }
+
+  /// Hundreds are counted up to ten thousand: "vijftienhonderd meter".
+  func measure(_ number: SpokenNumber, unit: String) -> String {
+    let isRound = number.fraction.isEmpty && number.whole.hasSuffix("00")
+    guard isRound, !number.isNegative, let words = hundreds(number.whole) else {
+      return say(number, gender(ofUnit: unit)) + " " + name(ofUnit: unit, for: number)
+    }
+    return words + " " + name(ofUnit: unit, for: number)
   }
 
   func measure(fraction: String, isMixed: Bool, unit: String) -> String {
@@ -301,6 +314,15 @@ struct DutchRules: RuledNumbers {
       ?? weekday(tokens, index, into: &form) ?? yearOf(tokens, index, into: &form)
     {
       return next
+    }
+    // A flat above the street, as Amsterdam numbers them: "14-II".
+    if tokens.kind(index) == .digits, tokens.isEdge(index - 1), tokens.isMark(index + 1, "-"),
+      ["I", "II", "III", "IV"].contains(tokens.text(index + 2)), tokens.isEdge(index + 3),
+      tokens.kind(index - 1) == .space, tokens.text(index - 2).first?.isLetter == true,
+      let floor = tokens.roman(index + 2)
+    {
+      form.append(cardinal(tokens.text(index)) + " " + cardinal(floor) + " hoog")
+      return index + 3
     }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1), tokens.isEdge(index + 2),
       ["e", "de", "ste"].contains(tokens.text(index + 1)),

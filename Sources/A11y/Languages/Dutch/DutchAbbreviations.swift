@@ -1,6 +1,8 @@
 extension DutchRules {
   /// What dictionaries of Dutch list as abbreviations, beside those that need more than their words.
   static let abbreviations = """
+    opg. = opgave
+    verd. = verdieping
     a.d.h.v. = aan de hand van
     a.g.v. = als gevolg van
     a.h.w. = als het ware
@@ -98,7 +100,6 @@ extension DutchRules {
     t.n.v. = ten name van
     t.w. = te weten
     t.w.v. = ter waarde van
-    tabl. = tablet
     temp. = temperatuur
     v.d. = van de
     v.h. = van het

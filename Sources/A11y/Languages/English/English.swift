@@ -47,7 +47,10 @@ struct EnglishRules: SpokenRules {
   var locale = LocaleIdentifier.enUS
   var numerals = Numerals.point
 
-  static let piecesPer = ["ea": "each", "qtr": "quarter", "pp": "person", "pcm": "calendar month"]
+  static let piecesPer = [
+    "ea": "each", "qtr": "quarter", "pp": "person", "pcm": "calendar month",
+    "pw": "week", "pa": "annum",
+  ]
   static let units: [String: Noun] = [
     "milliampere-hour": Noun("milliampere hour", "milliampere hours")
   ]

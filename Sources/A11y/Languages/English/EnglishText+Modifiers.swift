@@ -105,7 +105,8 @@ extension EnglishText {
   ///
   /// Examples: "4 in. long", "12st 4lb", "took 30s", "at 180C", "25 bps".
   func shortUnit(_ index: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.isBoundary(index - 1), !tokens.isMark(index - 1, in: ["'", "’", "-", "/", "."]),
+    guard tokens.isBoundary(index - 1), !tokens.isMark(index - 1, in: ["'", "’", "-", "."]),
+      !tokens.isMark(index - 1, "/") || Self.rooms[tokens.text(index - 2)] != nil,
       let number = TextNumber(tokens, at: index)
     else { return nil }
     let symbol = tokens.skipSpace(number.next)
@@ -138,6 +139,10 @@ extension EnglishText {
       form.append(["10": "tens", "100": "hundreds"][number.whole] ?? "thousands")
     case "pts" where tokens.text(symbol + 2) != "of":
       form.append(reader.rules.say(amount) + (amount.isOne ? " point" : " points"))
+      return reader.isPeriodOfShortForm(symbol + 1) ? symbol + 2 : symbol + 1
+    // The rooms of a flat: "3BR/2BA".
+    case let rooms where isGlued && Self.rooms[rooms] != nil && number.isPlain:
+      form.append(reader.rules.counted(amount, Self.rooms[rooms] ?? Noun("")))
     case "C" where isGlued && number.isPlain && EnglishTextWords.beforeDegrees.contains(lead):
       form.append(reader.rules.measure(amount, unit: "celsius"))
     case "bps" where !isGlued && (number.small ?? 1000) < 1000:
@@ -148,6 +153,11 @@ extension EnglishText {
     }
     return symbol + 1
   }
+
+  private static let rooms = [
+    "BR": Noun("bedroom", "bedrooms"), "BD": Noun("bedroom", "bedrooms"),
+    "BA": Noun("bath", "baths"),
+  ]
 
   /// Whether the "st" behind a number is of a weight: pounds follow it, or a word for it precedes.
   private func isStone(_ symbol: Int) -> Bool {

@@ -105,6 +105,7 @@ extension EnglishText {
 
   /// Reads a length whose unit is a quotation mark: "a 7\" nail".
   func inches(_ index: Int, into form: inout SpokenForm) -> Int? {
+    if let next = feet(index, into: &form) { return next }
     guard tokens.isEdge(index - 1), let number = TextNumber(tokens, at: index),
       tokens.isMark(number.next, in: ["\"", "″"]), isInchMark(number.next)
     else { return nil }
@@ -142,9 +143,32 @@ extension EnglishText {
     return index + 4
   }
 
-  /// Whether a quotation mark after a number means inches: the quotation marks do not pair up.
+  /// What a length is told of.
+  private static let dimensions: Set<String> = [
+    "wide", "long", "tall", "high", "deep", "thick", "x", "by", "diameter",
+  ]
+
+  /// Reads a length in feet, whose mark is an apostrophe: "4' wide", "10' x 12'".
+  private func feet(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isEdge(index - 1), let number = TextNumber(tokens, at: index),
+      tokens.isMark(number.next, in: ["'", "′"]), tokens.isEdge(number.next + 1),
+      case let behind = tokens.text(tokens.skipSpace(number.next + 1)),
+      case let before = tokens.kind(index - 1) == .space ? tokens.text(index - 2) : "",
+      tokens.isMark(number.next, "′") || Self.dimensions.contains(behind)
+        || ["x", "×", "by"].contains(before)
+    else { return nil }
+    form.append(reader.rules.measure(reader.spoken(number), unit: "foot"))
+    return number.next + 1
+  }
+
+  /// Whether a quotation mark after a number means inches: the quotation marks do not pair up, or all stand behind numbers.
   private func isInchMark(_ index: Int) -> Bool {
     guard tokens.isMark(index, "\"") else { return true }
+    let marks = tokens.count < 200 ? (0..<tokens.count).filter { tokens.isMark($0, "\"") } : []
+    let areBehindNumbers = marks.allSatisfy {
+      tokens.kind($0 - 1) == .digits || "¼½¾⅛⅜⅝⅞".contains(tokens.text($0 - 1))
+    }
+    if marks.count > 1, areBehindNumbers { return true }
     // In a long text, quotation marks only quote.
     guard tokens.count < 200 else { return false }
     return (0..<tokens.count).count { tokens.isMark($0, "\"") } % 2 == 1

@@ -27,7 +27,8 @@ enum EnglishTextWords {
     "rte": "route", "ext": "extension", "apt": "apartment", "ste": "suite", "dep": "departs",
     "arr": "arrives", "est": "estimated", "min": "minimum", "max": "maximum", "avg": "average",
     "ref": "reference", "bldg": "building", "rm": "room", "tel": "telephone",
-    "ph": "phone", "prop": "proposition",
+    "ph": "phone", "prop": "proposition", "s": "section", "ss": "sections", "reg": "regulation",
+    "cl": "clause",
   ]
 
   /// Words and programs that a version stands behind.
@@ -40,7 +41,8 @@ enum EnglishTextWords {
 
   /// Abbreviations that stand before a year.
   static let beforeYears: [String: String] = [
-    "est": "established", "b": "born", "d": "died", "c": "circa", "fl": "flourished",
+    "est": "established", "r": "reigned", "b": "born", "d": "died", "c": "circa",
+    "fl": "flourished",
   ]
 
   /// Abbreviations between names; "def." before another word is a definition.
@@ -91,7 +93,11 @@ enum EnglishTextWords {
     "N": [("N/A", "not available")], "n": [("n/a", "not available")],
     "w": [("w/o", "without"), ("w/", "with")], "e": [("e.g.", "for example")],
     "i": [("i.e.", "that is")],
-    "etc": [("etc.", "et cetera")], "a": [("a.m.", "a.m.")], "p": [("p.m.", "p.m.")],
+    "etc": [("etc.", "et cetera")], "a": [("a.m.", "a.m.")],
+    "p": [
+      ("p.m.", "p.m."), ("p.w.", "per week"), ("p.c.m.", "per calendar month"),
+      ("p.a.", "per annum"),
+    ],
     "Ph": [("Ph.D.", "P h D")],
   ]
 

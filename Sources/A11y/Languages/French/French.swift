@@ -91,11 +91,13 @@ struct FrenchRules: SpokenRules {
     "week", "pound", "calorie", "foot-per-second",
   ]
   static let units: [String: Noun] = [
+    "tablet": Noun("comprimé", "comprimés"), "capsule": .feminine("gélule", "gélules"),
     "milliampere-hour": Noun("milliampère-heure", "milliampères-heures"),
     "byte": Noun("octet", "octets"),
   ]
   static let times: Noun? = .feminine("fois", "fois")
   static let unitSymbols: [String: String] = [
+    "cp": "tablet", "cp.": "tablet", "cps": "tablet", "gél.": "capsule", "gél": "capsule",
     "Ko": "kilobyte", "ko": "kilobyte", "Mo": "megabyte", "Go": "gigabyte", "To": "terabyte",
     "sec": "second", "j": "day", "tr/min": "revolution-per-minute",
   ]
@@ -367,7 +369,23 @@ struct FrenchRules: SpokenRules {
       form.append("dimensions")
       return index + 2
     }
+    // How deep something is, behind its measure: "8 km de prof.".
+    if tokens.text(index) == "prof", tokens.isMark(index + 1, "."), tokens.text(index - 2) == "de",
+      tokens.kind(index - 4) == .letters, tokens.kind(index - 6) == .digits
+    {
+      form.append("profondeur")
+      return index + 2 < tokens.count ? index + 2 : index + 1
+    }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
+    // Few are rooms where a house is let; horses have no period: "4 ch.".
+    let rooms = tokens.skipSpace(index + 1)
+    if tokens.text(rooms) == "ch", tokens.isMark(rooms + 1, "."),
+      let count = Int(tokens.text(index)),
+      count < 13
+    {
+      form.append(cardinal(String(count), .feminine) + (count == 1 ? " chambre" : " chambres"))
+      return rooms + 2 < tokens.count ? rooms + 2 : rooms + 1
+    }
     if let next = spacedTime(tokens, index, into: &form) ?? short(reader, index, into: &form) {
       return next
     }
@@ -477,6 +495,11 @@ struct FrenchRules: SpokenRules {
   func measure(fraction: String, isMixed: Bool, unit: String) -> String {
     let name = name(ofUnit: unit, for: SpokenNumber(isMixed ? "2" : "1"))
     let isHalf = !isMixed && fraction == self.fraction("1", "2")
+    if !isMixed, !isHalf {
+      // A part is of something: "trois quarts d'heure".
+      let isVowel = "aeéèêhiouy".contains(name.first ?? " ") && !name.hasPrefix("hect")
+      return fraction + (isVowel ? " d'" : " de ") + self.name(ofUnit: unit, for: SpokenNumber("1"))
+    }
     return (isHalf && gender(ofUnit: unit) == .feminine ? "une demi" : fraction) + " " + name
   }
 

@@ -89,7 +89,9 @@ struct GermanRules: SpokenRules {
     "PLN": CurrencyNoun(Noun("Zloty"), Noun("Groschen")),
   ]
   static let units: [String: Noun] = [
-    "decagram": Noun("Dekagramm"),
+    "decagram": Noun("Dekagramm"), "beaufort": Noun("Beaufort"),
+    "tablet": .feminine("Tablette", "Tabletten"), "capsule": .feminine("Kapsel", "Kapseln"),
+    "package": .feminine("Packung", "Packungen"),
     "milliampere-hour": .feminine("Milliamperestunde", "Milliamperestunden"),
     "square-meter": Noun("Quadrat Meter"), "square-kilometer": Noun("Quadrat Kilometer"),
     "square-centimeter": Noun("Quadrat Zentimeter"),
@@ -102,11 +104,13 @@ struct GermanRules: SpokenRules {
   ]
   static let feminineUnits: Set<String> = [
     "hour", "minute", "second", "millisecond", "mile", "tonne", "ton", "ounce", "gallon", "pint",
-    "week", "calorie", "mile-per-hour", "kilowatt-hour",
+    "week", "calorie", "mile-per-hour", "kilowatt-hour", "tablet", "capsule", "package",
   ]
   static let times: Noun? = .neuter("Mal", "Mal")
   static let unitSymbols: [String: String] = [
     "Min": "minute", "Min.": "minute", "Std": "hour", "Std.": "hour", "EL": "tablespoon",
+    "Bft": "beaufort", "Bft.": "beaufort", "Tbl.": "tablet", "Tabl.": "tablet", "Tbl": "tablet",
+    "Kps.": "capsule", "Kaps.": "capsule", "Pkg.": "package", "Pckg.": "package",
     "J.": "year", "Mon.": "month", "Wo.": "week", "Tg.": "day",
     "TL": "teaspoon", "Sek": "second", "dag": "decagram", "dkg": "decagram",
     "Sek.": "second", "U/min": "revolution-per-minute", "Umdr./min": "revolution-per-minute",
@@ -127,7 +131,7 @@ struct GermanRules: SpokenRules {
       "Gl.": "Gleis",
       "Hbf.": "Hauptbahnhof", "Whg.": "Wohnung", "Bj.": "Baujahr", "Zi.": "Zimmer",
       "Vj.": "Vorjahr",
-      "Pck.": "Päckchen", "Msp.": "Messerspitze", "Pkg.": "Packung", "Abt.": "Abteilung",
+      "Pck.": "Päckchen", "Msp.": "Messerspitze", "Abt.": "Abteilung",
       "Anm.": "Anmerkung", "Aufl.": "Auflage", "bes.": "besonders", "exkl.": "exklusive",
       "gesch.": "geschieden", "verh.": "verheiratet", "led.": "ledig", "Hrsg.": "Herausgeber",
       "insb.": "insbesondere", "mind.": "mindestens", "sog.": "sogenannt", "urspr.": "ursprünglich",

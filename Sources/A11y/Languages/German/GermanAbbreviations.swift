@@ -16,6 +16,7 @@ extension GermanRules {
     Art.-Nr. = Artikelnummer
     Ausg. = Ausgabe
     Ausg.-Nr. = Ausgangsnummer
+    Aufg. = Aufgabe
     ausschl. = ausschließlich
     außerd. = außerdem
     b. w. = bitte wenden
@@ -29,7 +30,6 @@ extension GermanRules {
     Bev. = Bevölkerung
     bezgl. = bezüglich
     Bezugsf. = Bezugsfrei
-    Bft. = Beaufort
     Bhf. = Bahnhof
     Buchst. = Buchstabe
     bzgl. = bezüglich
@@ -94,6 +94,7 @@ extension GermanRules {
     i. d. R. = in der Regel
     i. e. S. = im engeren Sinne
     i. H. v. = in Höhe von
+    i. J. = im Jahre
     i. S. d. = im Sinne des
     i. S. v. = im Sinne von
     i. V. = in Vertretung
@@ -132,6 +133,7 @@ extension GermanRules {
     Liefersch. = Lieferschein
     Lkr. = Landkreis
     lt. = laut
+    Lit. = Literatur
     m. a. W. = mit anderen Worten
     m. E. = meines Erachtens
     m. W. = meines Wissens
@@ -146,7 +148,6 @@ extension GermanRules {
     möglw. = möglicherweise
     mündl. = mündlich
     n. E. = nach Elfmeterschießen
-    n. V. = nach Verlängerung
     nachm. = nachmittags
     Nebenk. = Nebenkosten
     Nebenst. = Nebenstelle
@@ -194,7 +195,6 @@ extension GermanRules {
     stv. = stellvertretender
     städt. = städtisch
     südl. = südlich
-    Tbl. = Tablette
     techn. = technisch
     teilw. = teilweise
     Tel.-Nr. = Telefonnummer

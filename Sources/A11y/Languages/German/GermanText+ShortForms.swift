@@ -2,11 +2,53 @@
 extension GermanRules {
   func shortForm(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
-    if tokens.kind(index) == .digits { return compound(reader, index, into: &form) }
+    if tokens.kind(index) == .digits {
+      return numberOfPart(reader, index, into: &form) ?? compound(reader, index, into: &form)
+    }
     guard tokens.kind(index) == .letters, tokens.isMark(index + 1, ".") else { return nil }
     if let next = number(tokens, index, into: &form) { return next }
     return ordinal(tokens, index, into: &form) ?? conjunction(tokens, index, into: &form)
-      ?? building(tokens, index, into: &form)
+      ?? building(tokens, index, into: &form) ?? sentence(tokens, index, into: &form)
+      ?? appointment(tokens, index, into: &form)
+  }
+
+  /// Reads the short form of a sentence of a law, which is that of a page elsewhere.
+  ///
+  /// Examples: "Abs. 1 S. 2", "§ 433 S. 2 BGB".
+  private func sentence(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.text(index) == "S", tokens.kind(tokens.skipSpace(index + 2)) == .digits,
+      tokens.kind(index - 1) == .space,
+      tokens.kind(index - 2) == .digits || isLetterOfParagraph(tokens, index - 2),
+      case let before = tokens.kind(index - 2) == .digits ? index - 3 : index - 4,
+      tokens.kind(before) == .space,
+      tokens.isMark(before - 1, "§")
+        || tokens.isMark(before - 1, ".") && tokens.text(before - 2) == "Abs"
+        || tokens.text(before - 1) == "Absatz"
+    else { return nil }
+    form.append("Satz")
+    return index + 2
+  }
+
+  /// Whether a letter right behind digits is at an index: "573c".
+  private func isLetterOfParagraph(_ tokens: TextTokens, _ index: Int) -> Bool {
+    tokens.kind(index) == .letters && tokens.text(index).count == 1
+      && tokens.kind(index - 1) == .digits
+  }
+
+  /// Reads what is done as agreed, whose short form is that of an overtime behind a score.
+  ///
+  /// Examples: "nur n. V.", "3:2 n. V."
+  private func appointment(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int?
+  {
+    let second = tokens.skipSpace(index + 2)
+    guard tokens.text(index).lowercased() == "n", tokens.text(second) == "V",
+      tokens.isMark(second + 1, "."), tokens.isEdge(index - 1)
+    else { return nil }
+    var before = index - 1
+    while tokens.kind(before) == .space || tokens.isMark(before, "(") { before -= 1 }
+    let isBehindScore = tokens.kind(before) == .digits && tokens.isMark(before - 1, ":")
+    form.append(isBehindScore ? "nach Verlängerung" : "nach Vereinbarung")
+    return second + 2
   }
 
   /// Reads the short form of a number of something, which is the end of its word.
@@ -58,12 +100,33 @@ extension GermanRules {
     return index + 2
   }
 
+  /// Reads the first of what is numbered, which counts nothing of what is behind it: "Satz 1 StGB", "S. 1 BGB".
+  private func numberOfPart(
+    _ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    let tokens = reader.tokens
+    guard tokens.text(index) == "1", tokens.kind(index - 1) == .space,
+      tokens.kind(index + 1) == .space, tokens.text(index + 2).first?.isUppercase == true,
+      Self.partsOfTexts.contains(tokens.text(tokens.isMark(index - 2, ".") ? index - 3 : index - 2))
+    else { return nil }
+    form.append(cardinal(1))
+    return index + 1
+  }
+
+  private static let partsOfTexts: Set<String> = [
+    "S", "Satz", "Abs", "Absatz", "Nr", "Nummer", "Art", "Artikel", "Seite", "Kap", "Kapitel", "Bd",
+    "Band", "Teil", "Aufgabe", "Aufg", "Buchst", "Ziff", "Ziffer", "Lektion", "Tor", "Gleis",
+  ]
+
   /// Reads a number and its unit within a word: "3-m-Leiter", "8-mm-Bohrer".
   private func compound(
     _ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm
   ) -> Int? {
     let tokens = reader.tokens
-    guard tokens.isEdge(index - 1), tokens.isMark(index + 1, "-"),
+    // "4x100-m-Staffel"
+    let isTimes =
+      ["x", "×"].contains(tokens.text(index - 1)) && tokens.kind(index - 2) == .digits
+    guard tokens.isEdge(index - 1) || isTimes, tokens.isMark(index + 1, "-"),
       tokens.kind(index + 2) == .letters, tokens.isMark(index + 3, "-"),
       tokens.kind(index + 4) == .letters, tokens.text(index + 4).count > 2,
       let unit = reader.unit(index + 2, isGlued: true), unit.next == index + 3, unit.rate == nil

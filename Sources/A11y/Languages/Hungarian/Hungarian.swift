@@ -73,8 +73,14 @@ struct HungarianRules: SpokenRules {
     "RUB": CurrencyNoun(Noun("rubel"), Noun("kopejka")),
   ]
   static let currencySigns: [String: String] = ["Ft": "HUF", "Ft.": "HUF"]
-  static let units: [String: Noun] = ["decagram": Noun("dekagramm")]
-  static let unitSymbols: [String: String] = ["dkg": "decagram", "dag": "decagram"]
+  static let units: [String: Noun] = [
+    "tablet": Noun("tabletta"), "capsule": Noun("kapszula"),
+    "decagram": Noun("dekagramm"),
+  ]
+  static let unitSymbols: [String: String] = [
+    "tabl.": "tablet", "tabl": "tablet", "kapsz.": "capsule",
+    "dkg": "decagram", "dag": "decagram",
+  ]
   static let scales: [String: Noun] = [
     "ezer": Noun("ezer"), "millió": Noun("millió"), "milliárd": Noun("milliárd"),
     "mrd": Noun("milliárd"), "mrd.": Noun("milliárd"), "md": Noun("milliárd"),
@@ -191,7 +197,7 @@ struct HungarianRules: SpokenRules {
   // MARK: Dates and times
 
   /// A day of the month with its possessive ending: "elseje", "másodika".
-  private func day(_ day: Int) -> String {
+  func day(_ day: Int) -> String {
     if day == 1 { return "elseje" }
     let word = ordinal(String(day), .none) ?? ""
     let isBack =
@@ -229,7 +235,9 @@ struct HungarianRules: SpokenRules {
 
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
-    if let next = range(reader, index, into: &form) { return next }
+    if let next = suffixed(reader, index, into: &form) ?? range(reader, index, into: &form) {
+      return next
+    }
     if let next = suffix(tokens, index, into: &form) { return next }
     if let next = weekdays(tokens, index, into: &form) ?? clock(tokens, index, into: &form)
       ?? short(tokens, index, into: &form)
@@ -362,7 +370,7 @@ struct HungarianRules: SpokenRules {
 
   /// The numbers that are shortened before an ending with a vowel: "három" with "-as" is "hármas".
   private static let stems: [(word: String, stem: String)] = [
-    ("kettő", "kett"), ("három", "hárm"), ("hét", "het"), ("tíz", "tiz"), ("ezer", "ezr"),
+    ("kettő", "kett"), ("három", "hárm"), ("hét", "het"), ("ezer", "ezr"),
     ("húsz", "husz"),
   ]
 
@@ -398,9 +406,9 @@ struct HungarianRules: SpokenRules {
     date.day = day
     at += 2
     if tokens.isMark(at, "."), tokens.kind(at + 1) != .digits { return (self.date(date), at + 1) }
-    guard tokens.isMark(at, "-"), tokens.text(at + 1).hasSuffix("n") else { return nil }
-    // The ending for "on" has a long vowel.
-    let words = self.date(date)
-    return (words.dropLast() + (words.hasSuffix("a") ? "án" : "én"), at + 2)
+    guard tokens.isMark(at, "-"), tokens.kind(at + 1) == .letters, tokens.isEdge(at + 2),
+      let words = Self.day(self.date(date), suffix: tokens.text(at + 1))
+    else { return nil }
+    return (words, at + 2)
   }
 }

@@ -26,10 +26,16 @@ extension HungarianRules {
     else { return nil }
     let (end, next) = counted(last, reader)
     guard tokens.isEdge(next) else { return nil }
-    // Two numbers that follow each other are about so many: "két-három nap".
-    if to == from + 1, to <= 10, first.fraction == nil, next > last.next,
-      tokens.kind(next - 1) == .letters
-    {
+    // Two numbers that follow each other are about so many, and so are spans: "két-három nap", "öt-hét óra". What has a
+    // suffix of its own takes no other.
+    let unit = reader.unit(last.next, isGlued: false)
+    let isAbout =
+      to == from + 1 && to <= 10 && first.fraction == nil
+      || unit.map { Self.spans.contains($0.name) } ?? false
+    let isEnded =
+      unit.map { $0.rate != nil || $0.name.contains("-per-") } ?? false
+      || tokens.isMark(next, "-") && tokens.kind(next + 1) == .letters
+    if next > last.next, isAbout && tokens.kind(next - 1) == .letters || isEnded {
       form.append((from == 2 ? "két" : say(reader.spoken(first))) + "-" + end)
       return next
     }
@@ -44,6 +50,10 @@ extension HungarianRules {
     form.append(Self.upTo(end))
     return next
   }
+
+  private static let spans: Set<String> = [
+    "second", "minute", "hour", "day", "week", "month", "year",
+  ]
 
   /// The number behind a dash, with blanks on both sides of it or on none.
   private func second(of first: TextNumber, _ reader: TextNormalizer) -> TextNumber? {
@@ -66,10 +76,9 @@ extension HungarianRules {
     if let sign = reader.currencySign(behind), tokens.isBoundary(sign.next) {
       return (money(amount, reader.noun(sign, amount)), sign.next)
     }
-    if let unit = reader.unit(number.next, isGlued: false), unit.rate == nil,
-      tokens.isBoundary(unit.next)
-    {
-      return (measure(amount, unit: unit.name), unit.next)
+    if let unit = reader.unit(number.next, isGlued: false), tokens.isBoundary(unit.next) {
+      let words = unit.rate.map { measure(amount, unit: unit.name, per: $0) }
+      return (words ?? measure(amount, unit: unit.name), unit.next)
     }
     return (say(amount), number.next)
   }
@@ -88,7 +97,7 @@ extension HungarianRules {
   static func upTo(_ words: String) -> String { lengthened(words) + "ig" }
 
   /// A final short vowel is long before a suffix.
-  private static func lengthened(_ words: String) -> String {
+  static func lengthened(_ words: String) -> String {
     if words.hasSuffix("a") { return words.dropLast() + "á" }
     return words.hasSuffix("e") ? words.dropLast() + "é" : words
   }

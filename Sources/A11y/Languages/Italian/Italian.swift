@@ -93,6 +93,8 @@ struct ItalianRules: SpokenRules {
     "RUB": CurrencyNoun(Noun("rublo", "rubli"), Noun("copeco", "copechi")),
   ]
   static let units: [String: Noun] = [
+    "tablet": .feminine("compressa", "compresse"), "capsule": .feminine("capsula", "capsule"),
+    "drop": .feminine("goccia", "gocce"),
     "milliampere-hour": Noun("milliampereora"), "hectogram": Noun("etto", "etti"),
     "arc-minute": Noun("primo", "primi"), "arc-second": Noun("secondo", "secondi"),
     "meter-per-second": Noun("metro per secondo", "metri per secondo"),
@@ -100,11 +102,14 @@ struct ItalianRules: SpokenRules {
   ]
   static let times: Noun? = .feminine("volta", "volte")
   static let unitSymbols: [String: String] = [
+    "die": "day", "cpr": "tablet", "cpr.": "tablet", "cps": "capsule", "cps.": "capsule",
+    "gtt": "drop", "gtt.": "drop",
     "mq": "square-meter", "kmq": "square-kilometer", "mc": "cubic-meter",
     "giri/min": "revolution-per-minute",
     "CV": "horsepower", "cv": "horsepower", "gr": "gram", "sec": "second", "hg": "hectogram",
   ]
   static let feminineUnits: Set<String> = [
+    "tablet", "capsule", "drop",
     "hour", "tonne", "ton", "ounce", "pint", "week", "pound", "calorie", "yard",
     "kilocalorie", "atmosphere",
   ]
@@ -144,7 +149,7 @@ struct ItalianRules: SpokenRules {
     ])
   static let clockWords: Set<String> = ["ore"]
   static var clockWordsCount: Bool { true }
-  static let clockLeads: Set<String> = ["ore", "alle", "dalle"]
+  static let clockLeads: Set<String> = ["ore", "alle", "dalle", "delle"]
   static let addressWords: [String: String] = [
     "org": "org", "gov": "gov", "info": "info", "libero": "libero", "virgilio": "virgilio",
   ]
@@ -340,9 +345,29 @@ struct ItalianRules: SpokenRules {
       && value >= 100
   }
 
+  /// Pages are "tre di dodici", and marks "otto su dieci".
+  func position(_ position: String, of total: String) -> String? {
+    let isMark = ["10", "20", "100"].contains(total)
+    return cardinal(position) + (isMark ? " su " : " di ") + cardinal(total)
+  }
+
+  /// Reads what is yours or ours in a letter of business, with a capital: "Vs. fattura", "Ns. ordine".
+  private func possessive(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let stem = ["Vs": "Vostr", "Ns": "Nostr"][tokens.text(index)],
+      tokens.isMark(index + 1, "."), tokens.kind(index + 2) == .space,
+      case let noun = tokens.text(index + 3), noun.count > 3, noun.first?.isLowercase == true
+    else { return nil }
+    form.append(stem + (gender(before: noun) == .feminine ? "a" : "o"))
+    return index + 2
+  }
+
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
-    if let next = romanBeforeNoun(tokens, index, into: &form) { return next }
+    if let next = romanBeforeNoun(tokens, index, into: &form)
+      ?? possessive(tokens, index, into: &form)
+    {
+      return next
+    }
     // The minute of a match: "al 90'".
     if tokens.kind(index) == .digits, tokens.kind(index - 1) == .space,
       ["al", "dal", "nel", "il", "del"].contains(tokens.text(index - 2).lowercased()),

@@ -1,6 +1,11 @@
 extension ItalianRules {
   /// What dictionaries of Italian list as abbreviations, beside those that need more than their words.
   static let abbreviations = """
+    asc. = ascensore
+    p.v. = prossimo venturo
+    pubbl. = pubblicato
+    su app. = su appuntamento
+    tab. = tabella
     aerop. = aeroporto
     alleg. = allegato
     allegg. = allegati

@@ -151,6 +151,13 @@ struct JapaneseRules: UnspacedRules {
       form.append("から")
       return index + 1
     }
+    // "大さじ1・1/2": a whole number and a part.
+    if tokens.kind(index) == .digits, tokens.isBoundary(index - 1), tokens.isMark(index + 1, "・"),
+      let part = reader.simpleFraction(index + 2), tokens.isBoundary(part.next)
+    {
+      form.append(mixed(tokens.text(index), part.numerator, part.denominator))
+      return part.next
+    }
     if tokens.isMark(index, "〒") {
       form.append("郵便番号")
       return index + 1

@@ -35,7 +35,7 @@ struct KoreanRules: EastAsianRules {
 
   static let directions: [String: String] = ["N": "북", "S": "남", "E": "동", "W": "서"]
   static let words = SpokenWords(
-    minus: "마이너스", plus: "플러스", point: "점", score: "대", percent: "퍼센트", to: "부터", by: "곱하기",
+    minus: "마이너스", plus: "플러스", point: "점", score: "대", percent: "퍼센트", to: "에서", by: "곱하기",
     equals: "는", per: "퍼", and: "과", power: "%1의 %2 제곱",
     marks: [
       ".": "닷", ",": "쉼표", "@": "골뱅이", ":": "콜론", "/": "슬래시", "\\": "역슬래시",
@@ -222,7 +222,12 @@ struct KoreanRules: EastAsianRules {
     "상자", "접시", "컵", "스푼", "편", "곡",
   ]
   /// Things that are called by their number, "11번 출구", and not counted.
-  private static let numbered: Set<String> = ["출구", "버스", "국도", "문제", "게이트", "탑승구", "승강장", "홀"]
+  private static let numbered: Set<String> = [
+    "출구", "버스", "국도", "문제", "게이트", "탑승구", "승강장", "홀", "테이블", "타자", "방", "손님", "선수", "창구", "좌석",
+    "버튼", "트랙", "타석", "자리", "객실", "교실", "차량", "승차장", "정류장", "플랫폼", "라인", "레인", "후보", "답", "항목",
+    "보기", "코스", "홈", "카드", "사물함", "열차", "입구", "통로", "건물", "염색체", "도로", "채널", "포트", "시드", "코트",
+    "교향곡", "협주곡", "서버", "슬롯", "선발", "수비", "진료실", "부스", "차선", "구역", "고객", "환자", "참가자",
+  ]
   /// What may stand behind a counter in the same word.
   private static let particles: Set<String> = [
     "", "로", "으로", "이", "가", "을", "를", "은", "는", "의", "에", "도", "만", "까지", "부터", "씩", "과", "와",
@@ -246,7 +251,31 @@ struct KoreanRules: EastAsianRules {
     let tokens = reader.tokens
     if let next = particle(tokens, index, into: &form) { return next }
     if let next = weekday(tokens, index, into: &form) { return next }
-    if let next = countedRange(tokens, index, into: &form) { return next }
+    // Days of a month from one to another: "3월10〜15일".
+    if tokens.kind(index) == .digits, tokens.text(index - 1).hasSuffix("월"),
+      tokens.isMark(index + 1, in: ["~", "〜", "\u{FF5E}"]), tokens.text(index).utf8.count <= 2,
+      tokens.kind(index + 2) == .digits
+    {
+      form.append(cardinal(tokens.text(index)) + " 부터")
+      return index + 2
+    }
+    // Years from one to another.
+    if tokens.kind(index) == .digits, tokens.text(index).utf8.count == 4,
+      tokens.isBoundary(index - 1),
+      tokens.isMark(index + 1, in: TextNormalizer.dashes), tokens.text(index + 2).utf8.count == 4,
+      !tokens.isMark(index - 1, in: TextNormalizer.joining), tokens.isBoundary(index + 3),
+      !tokens.isMark(index + 3, in: TextNormalizer.joining),
+      let first = Int(tokens.text(index)), let last = Int(tokens.text(index + 2)),
+      (1000...2100).contains(first), first < last, last <= 2100
+    {
+      form.append(cardinal(tokens.text(index)) + " 부터")
+      return index + 2
+    }
+    if let next = countedRange(tokens, index, into: &form)
+      ?? hours(tokens, index, into: &form)
+    {
+      return next
+    }
     // "월~금": weekdays by their first signs, from one to another.
     if tokens.kind(index) == .letters, tokens.isEdge(index - 1),
       tokens.isMark(index + 1, in: ["~", "〜", "\u{FF5E}"]),
@@ -350,7 +379,11 @@ struct KoreanRules: EastAsianRules {
     // Ages are counted by decades: "20대".
     let isDecade = behind == "대" && value >= 10 && value % 10 == 0
     let thing = tokens.text(tokens.skipSpace(at + 1))
-    let isName = behind == "번" && Self.numbered.contains { thing.hasPrefix($0) }
+    let isName =
+      behind == "번"
+      && Self.numbered.contains {
+        thing.hasPrefix($0) && Self.particles.contains(String(thing.dropFirst($0.count)))
+      }
     if isCounter(behind), value < 100, !isDecade, !isName, let word = native(value) {
       form.append(word + gap + behind)
       return at + 1
@@ -469,6 +502,21 @@ struct KoreanRules: EastAsianRules {
       form.append(cardinal(first) + "에서 " + cardinal(last) + " " + counter)
     }
     return at + 1
+  }
+
+  /// Reads hours from one to another, both as the second is: "10~12시", "9~18시".
+  private func hours(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .digits, tokens.isBoundary(index - 1),
+      tokens.isMark(index + 1, in: ["~", "〜", "\u{FF5E}", "-", "–"]),
+      tokens.kind(index + 2) == .digits, let first = Int(tokens.text(index)),
+      let last = Int(tokens.text(index + 2)), first < last, last <= 24,
+      case let word = tokens.text(index + 3), word.hasPrefix("시"),
+      Self.particles.contains(String(word.dropFirst()))
+    else { return nil }
+    let isHalfDay = last <= 12
+    form.append((isHalfDay ? native(first) ?? "영" : cardinal(first)) + "에서")
+    form.append((isHalfDay ? native(last) ?? "영" : cardinal(last)) + word)
+    return index + 4
   }
 
   /// Reads an amount of money whose scale has a particle behind it: "$500억을".

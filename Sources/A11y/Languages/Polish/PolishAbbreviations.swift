@@ -33,7 +33,6 @@ extension PolishRules {
     hiszp. = hiszpański
     inst. = instytut
     jw. = jak wyżej
-    kaps. = kapsułka
     kard. = kardynał
     kier. = kierownik
     kmdr = komandor
@@ -52,6 +51,7 @@ extension PolishRules {
     mln zł = milionów złotych
     n.p.m = nad poziomem morza
     n.p.m. = nad poziomem morza
+    na pocz. = na początku
     nakł. = nakładem
     nast. = następny
     niem. = niemiecki
@@ -93,6 +93,11 @@ extension PolishRules {
     tys. zł = tysięcy złotych
     tyt. = tytuł
     tłum. = tłumaczenie
+    ub. m. = ubiegłego miesiąca
+    ub. r. = ubiegłego roku
+    ub. roku = ubiegłego roku
+    ub. wieku = ubiegłego wieku
+    ub.r. = ubiegłego roku
     uniw. = uniwersytet
     w/w = wyżej wymieniony
     wew. = wewnętrzny

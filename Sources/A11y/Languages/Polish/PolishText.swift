@@ -59,7 +59,7 @@ extension PolishRules {
 
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
-    if let next = numbered(tokens, index, into: &form)
+    if let next = counted(reader, index, into: &form) ?? numbered(tokens, index, into: &form)
       ?? numeralBeforeNoun(tokens, index, into: &form) ?? weekdays(tokens, index, into: &form)
       ?? wholeHours(tokens, index, into: &form)
     {
@@ -170,7 +170,7 @@ extension PolishRules {
   }
 
   /// What is numbered in the cases of its name, and the form of the ordinal behind it.
-  private static let numberedForms: [String: Ordinal] = [
+  static let numberedForms: [String: Ordinal] = [
     "klasa": .feminine, "klasy": .genitiveFeminine, "klasie": .genitiveFeminine,
     "część": .feminine, "części": .genitiveFeminine, "wojna": .feminine,
     "grupa": .feminine, "grupy": .genitiveFeminine, "grupie": .genitiveFeminine,

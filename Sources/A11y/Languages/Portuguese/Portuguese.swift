@@ -91,16 +91,27 @@ struct PortugueseRules: SpokenRules {
     "RUB": CurrencyNoun(Noun("rublo", "rublos"), Noun("copeque", "copeques")),
   ]
   static let units: [String: Noun] = [
+    "tablet": Noun("comprimido", "comprimidos"), "capsule": .feminine("cápsula", "cápsulas"),
+    "mark": Noun("ponto", "pontos"), "patient": Noun("paciente", "pacientes"),
+    "tablespoon": .feminine("colher de sopa", "colheres de sopa"),
+    "teaspoon": .feminine("colher de chá", "colheres de chá"),
     "milliampere-hour": Noun("miliampere-hora", "miliamperes-hora"),
     "hectare": Noun("hectare", "hectares"), "kilogram": Noun("quilo", "quilos"),
     "celsius": Noun("grau celsius", "graus celsius"),
     "fahrenheit": Noun("grau fahrenheit", "graus fahrenheit"),
   ]
   static let feminineUnits: Set<String> = [
+    "capsule", "tablespoon", "teaspoon",
     "hour", "mile", "mile-per-hour", "tonne", "ton", "ounce", "week", "pound", "calorie",
     "inch", "kilocalorie", "square-mile", "square-inch", "revolution-per-minute", "cup",
   ]
-  static let unitSymbols: [String: String] = ["xíc": "cup"]
+  static let unitSymbols: [String: String] = [
+    "comp.": "tablet", "comp": "tablet", "cp": "tablet", "cp.": "tablet", "cps.": "tablet",
+    "cáps.": "capsule", "caps.": "capsule", "pts": "mark", "pts.": "mark", "pac.": "patient",
+    "col. sopa": "tablespoon", "col. (sopa)": "tablespoon", "col. chá": "teaspoon",
+    "col. (chá)": "teaspoon",
+    "xíc": "cup",
+  ]
   static let scales: [String: Noun] = [
     "milhão": Noun("milhão", "milhões"), "milhões": Noun("milhão", "milhões"),
     "bilhão": Noun("bilhão", "bilhões"), "bilhões": Noun("bilhão", "bilhões"),
@@ -360,6 +371,11 @@ struct PortugueseRules: SpokenRules {
       form.append(cardinal(goals) + " a " + cardinal(others))
       return second + 1
     }
+    if let next = dose(tokens, index, into: &form) ?? most(tokens, index, into: &form)
+      ?? exercise(tokens, index, into: &form)
+    {
+      return next
+    }
     // The code of a Brazilian street: "12212-500".
     if tokens.kind(index) == .digits, tokens.isEdge(index - 1), tokens.text(index).utf8.count == 5,
       tokens.isMark(index + 1, "-"), tokens.kind(index + 2) == .digits,
@@ -379,5 +395,45 @@ struct PortugueseRules: SpokenRules {
     guard let words = ordinal(number.whole, isFeminine ? .feminine : .masculine) else { return nil }
     form.append(words)
     return at + 1
+  }
+
+  /// Reads how often a medicine is taken: "de 12/12 h" is every twelve hours.
+  private func dose(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let unit = tokens.skipSpace(index + 3)
+    guard tokens.kind(index) == .digits, tokens.isEdge(index - 1), tokens.isMark(index + 1, "/"),
+      tokens.text(index + 2) == tokens.text(index),
+      ["h", "hs", "hrs", "horas"].contains(tokens.text(unit)), tokens.isEdge(unit + 1)
+    else { return nil }
+    let hours = cardinal(tokens.text(index), .feminine)
+    let isLed = tokens.text(index - 2) == "de"
+    form.append((isLed ? "" : "de ") + hours + " em " + hours + " horas")
+    return unit + 1
+  }
+
+  /// Reads the short forms of what is most and least with the gender of the noun before: "velocidade máx.".
+  private func most(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let stem = ["máx": "máxim", "mín": "mínim"][tokens.text(index)],
+      tokens.isMark(index + 1, ".")
+    else { return nil }
+    // A temperature in degrees is feminine: "mín. de 15 °C e máx. de 22 °C".
+    let number = tokens.text(tokens.skipSpace(index + 2)) == "de" ? index + 5 : index + 3
+    let isOfDegrees =
+      tokens.kind(number) == .digits
+      && (number...(number + 4)).contains { tokens.isMark($0, in: ["°", "º"]) }
+    let noun = tokens.kind(index - 1) == .space ? tokens.text(index - 2) : ""
+    guard isOfDegrees || noun.count > 3 && gender(before: noun) == .feminine else { return nil }
+    form.append(stem + "a" + (noun.hasSuffix("s") && !isOfDegrees ? "s" : ""))
+    return index + 2 < tokens.count ? index + 2 : index + 1
+  }
+
+  /// Reads the short form of an exercise before its number, which is that of an example elsewhere: "ex. 4".
+  private func exercise(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.text(index).lowercased() == "ex", tokens.isMark(index + 1, "."),
+      !tokens.isMark(index - 2, "."), tokens.isEdge(index - 1), !tokens.isMark(index - 1, "."),
+      tokens.text(index - 2).lowercased() != "por",
+      tokens.kind(tokens.skipSpace(index + 2)) == .digits
+    else { return nil }
+    form.append("exercício")
+    return index + 2
   }
 }

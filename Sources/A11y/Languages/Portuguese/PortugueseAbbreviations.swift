@@ -1,6 +1,9 @@
 extension PortugueseRules {
   /// What dictionaries of Portuguese list as abbreviations, beside those that need more than their words.
   static let abbreviations = """
+    desc. = desconto
+    eq. = equação
+    por ex. = por exemplo
     a. a. = ao ano
     a.m. = ao mês
     abrev. = abreviatura
@@ -24,12 +27,9 @@ extension PortugueseRules {
     cf. = confira
     cia. = companhia
     cj. = conjunto
-    col. chá = colher de chá
-    col. sopa = colher de sopa
     cond. = condomínio
     Cond. = condomínio
     coord. = coordenador
-    cps. = comprimidos
     cxs. = caixas
     cód. = código
     Dep. = deputado

@@ -99,6 +99,8 @@ struct RussianRules: SpokenRules {
     "тг": "KZT",
   ]
   static let units: [String: Noun] = [
+    "tablet": .feminine("таблетка", "таблетки", "таблеток", "таблетки"),
+    "capsule": .feminine("капсула", "капсулы", "капсул", "капсулы"),
     "milliampere-hour": Noun("миллиампер-час", "миллиампер-часа", "миллиампер-часов"),
     "percent": Noun("процент", "процента", "процентов"),
     "kilometer-per-hour": Noun("километр в час", "километра в час", "километров в час"),
@@ -106,10 +108,12 @@ struct RussianRules: SpokenRules {
     "horsepower": .feminine("лошадиная сила", "лошадиные силы", "лошадиных сил"),
   ]
   static let feminineUnits: Set<String> = [
+    "tablet", "capsule",
     "minute", "second", "millisecond", "mile", "tonne", "ton", "ounce", "week", "calorie",
     "kilocalorie", "mile-per-hour", "pint", "atmosphere", "square-mile", "tablespoon", "teaspoon",
   ]
   static let unitSymbols: [String: String] = [
+    "табл.": "tablet", "табл": "tablet", "таб.": "tablet", "капс.": "capsule",
     "ммоль": "millimole", "ммоль/л": "millimole-per-liter", "мкг": "microgram", "мкм": "micrometer",
     "кПа": "kilopascal", "МПа": "megapascal", "Па": "pascal", "мА·ч": "milliampere-hour",
     "А·ч": "ampere-hour", "мА": "milliampere", "мВ": "millivolt", "кВ": "kilovolt", "Дж": "joule",
@@ -129,7 +133,9 @@ struct RussianRules: SpokenRules {
     "кВт·ч": "kilowatt-hour", "В": "volt", "А": "ampere", "Гц": "hertz", "кГц": "kilohertz",
     "МГц": "megahertz", "ГГц": "gigahertz", "КБ": "kilobyte", "МБ": "megabyte", "ГБ": "gigabyte",
     "ТБ": "terabyte", "ккал": "kilocalorie", "л.с.": "horsepower", "дм": "decimeter",
-    "гПа": "hectopascal", "ст. л.": "tablespoon", "ч. л.": "teaspoon",
+    "гПа": "hectopascal", "ст. л.": "tablespoon", "ч. л.": "teaspoon", "ст.л.": "tablespoon",
+    "ч.л.": "teaspoon",
+    "ст.л": "tablespoon", "ч.л": "teaspoon",
   ]
   static let scales: [String: Noun] = [
     "тыс": .feminine("тысяча", "тысячи", "тысяч"), "тысяча": .feminine("тысяча", "тысячи", "тысяч"),

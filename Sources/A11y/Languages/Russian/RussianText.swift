@@ -28,7 +28,7 @@ extension RussianRules {
   ) -> Int? {
     let tokens = reader.tokens
     guard tokens.kind(index - 1) == .space, tokens.kind(index - 2) == .letters,
-      tokens.text(index - 2).first?.isLowercase == true,
+      tokens.text(index - 2).first?.isLowercase == true || isVerb(tokens.text(index - 2)),
       !Self.beforeNamedDates.contains(tokens.text(index - 2)),
       var dated = reader.numericDate(index), dated.date.year != nil
     else { return nil }
@@ -36,6 +36,11 @@ extension RussianRules {
     let isNamed = tokens.text(tokens.skipSpace(dated.next)).hasPrefix("г")
     form.append(date(dated.date) + (isNamed ? "" : " года"))
     return dated.next
+  }
+
+  /// Whether a word ends as what happened does: "Родился", "Умерла".
+  private func isVerb(_ word: String) -> Bool {
+    word.count > 4 && ["лся", "лась", "лось", "лись", "ла", "ли"].contains { word.hasSuffix($0) }
   }
 
   /// Reads the day of a month that something is for, in the accusative: "на 1 янв.", "по 3 июня".
@@ -80,7 +85,9 @@ extension RussianRules {
     {
       return next
     }
-    if let next = weekdays(tokens, index, into: &form) { return next }
+    if let next = weekdays(tokens, index, into: &form) ?? counted(reader, index, into: &form) {
+      return next
+    }
     if tokens.text(index) == "гг", tokens.isMark(index + 1, "."), tokens.text(index - 2) == "х" {
       let lead = tokens.text(index - 6).lowercased()
       form.append(["в", "во", "о", "об", "при"].contains(lead) ? "годах" : "годов")
@@ -201,13 +208,11 @@ extension RussianRules {
   /// An adjective that begins with a number, which is one word: "5-этажный", "15-летний".
   private func compound(_ tokens: TextTokens, _ index: Int) -> String? {
     let digits = tokens.text(index)
-    guard tokens.isMark(index + 1, "-"), tokens.text(index + 2).count > 4, digits.utf8.count <= 3,
-      tokens.text(index + 2).first?.isLowercase == true, let value = Int(digits), value > 1,
-      let genitive = RussianGenitive.cardinal(digits, .masculine)
+    guard tokens.isMark(index + 1, "-"), tokens.text(index + 2).count > 4,
+      tokens.text(index + 2).first?.isLowercase == true,
+      let beginning = Self.beginning(of: digits)
     else { return nil }
-    let stems = ["одного": "одно", "ста": "сто", "девяноста": "девяносто"]
-    return genitive.split(separator: " ").map { stems[String($0)] ?? String($0) }.joined()
-      + tokens.text(index + 2)
+    return beginning + tokens.text(index + 2)
   }
 
   /// Reads a number in the case of the noun behind it: "в 5 странах".
@@ -320,7 +325,12 @@ extension RussianRules {
     } else {
       form.append(words)
     }
-    return part.next
+    // A part of a unit is in the genitive: "1/2 ч. л."
+    guard let unit = reader.unit(part.next, isGlued: false), unit.rate == nil else {
+      return part.next
+    }
+    form.append(name(ofUnit: unit.name, for: SpokenNumber("1", "5")))
+    return unit.next
   }
 
   private static let partsInGenitive = [

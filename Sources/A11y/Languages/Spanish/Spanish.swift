@@ -104,16 +104,19 @@ struct SpanishRules: SpokenRules {
     "nio": "NIO", "us$": "USD", "hnl": "HNL", "S/": "PEN", "CR₡": "CRC",
   ]
   static let units: [String: Noun] = [
+    "tablet": Noun("comprimido", "comprimidos"), "capsule": .feminine("cápsula", "cápsulas"),
     "milliampere-hour": Noun("miliamperio hora", "miliamperios hora"),
     "celsius": Noun("grado Celsius", "grados Celsius"),
   ]
   static let times: Noun? = .feminine("vez", "veces")
   static let unitSymbols: [String: String] = [
+    "comp.": "tablet", "comp": "tablet", "cáps.": "capsule", "caps.": "capsule",
     "cda": "tablespoon", "cda.": "tablespoon", "cdas": "tablespoon", "cdas.": "tablespoon",
     "seg": "second", "min.": "minute",
     "cdta": "teaspoon", "cdta.": "teaspoon", "cdtas": "teaspoon", "cdtas.": "teaspoon",
   ]
   static let feminineUnits: Set<String> = [
+    "capsule",
     "hour", "mile", "mile-per-hour", "tonne", "ton", "ounce", "pint", "week",
     "pound", "calorie", "yard", "inch", "square-mile", "square-inch", "square-yard",
     "kilocalorie", "revolution-per-minute", "atmosphere", "tablespoon", "teaspoon",

@@ -1,6 +1,10 @@
 extension SpanishRules {
   /// What dictionaries of Spanish list as abbreviations, beside those that need more than their words.
   static let abbreviations = """
+    L.O. = ley orgánica
+    LL.OO. = leyes orgánicas
+    Nac. = nacional
+    asc. = ascensor
     a. de C. = antes de Cristo
     Abg. = abogado
     admón. = administración

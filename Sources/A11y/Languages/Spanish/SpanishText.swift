@@ -14,6 +14,11 @@ extension SpanishRules {
     if let next = parts(reader, index, into: &form) { return next }
     if let next = rooms(tokens, index, into: &form) { return next }
     if tokens.kind(index) == .letters {
+      if let next = street(tokens, index, into: &form) ?? exercise(tokens, index, into: &form)
+        ?? wind(tokens, index, into: &form)
+      {
+        return next
+      }
       return numberExtension(tokens, index, into: &form)
         ?? romanBeforeNoun(tokens, index, into: &form) ?? most(tokens, index, into: &form)
         ?? roman(tokens, index, into: &form)
@@ -58,6 +63,40 @@ extension SpanishRules {
       words.removeLast()
     }
     form.append(words)
+    return index + 1
+  }
+
+  /// Reads the short form of a street before its name: "C/ Goya".
+  private func street(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let name = tokens.skipSpace(index + 2)
+    guard ["C", "c"].contains(tokens.text(index)), tokens.isMark(index + 1, "/"),
+      tokens.isEdge(index - 1), tokens.kind(name) == .letters,
+      tokens.text(name).first?.isUppercase == true
+    else { return nil }
+    form.append("calle")
+    return index + 2
+  }
+
+  /// Reads the short form of an exercise before its number, which is that of an example elsewhere: "ej. 2b".
+  private func exercise(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.text(index).lowercased() == "ej", tokens.isMark(index + 1, "."),
+      !tokens.isMark(index - 2, "."), tokens.kind(tokens.skipSpace(index + 2)) == .digits
+    else { return nil }
+    form.append("ejercicio")
+    return index + 2
+  }
+
+  private static let winds = [
+    "NE": "noreste", "NO": "noroeste", "NW": "noroeste", "SE": "sureste", "SO": "suroeste",
+    "SW": "suroeste", "NNE": "nornoreste", "NNO": "nornoroeste",
+  ]
+
+  /// Reads a quarter of the sky behind an article: "en el NE", "viento del NO".
+  private func wind(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let name = Self.winds[tokens.text(index)], tokens.kind(index - 1) == .space,
+      ["el", "del", "al"].contains(tokens.text(index - 2)), tokens.isEdge(index + 1)
+    else { return nil }
+    form.append(name)
     return index + 1
   }
 

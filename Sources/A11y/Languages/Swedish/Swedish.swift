@@ -90,6 +90,8 @@ struct SwedishRules: SpokenRules {
   ]
   static let currencySigns: [String: String] = ["kr": "SEK", "kr.": "SEK", ":-": "SEK"]
   static let units: [String: Noun] = [
+    "tablet": Noun("tablett", "tabletter"), "capsule": Noun("kapsel", "kapslar"),
+    "person": Noun("person", "personer"), "full-day": .neuter("dygn"),
     "milliampere-hour": Noun("milliamperetimme", "milliamperetimmar"),
     "kilogram": .neuter("kilogram"), "gram": .neuter("gram"), "pound": .neuter("pund"),
     "tonne": .neuter("ton"), "year": .neuter("år"),
@@ -97,6 +99,8 @@ struct SwedishRules: SpokenRules {
   ]
   static let times: Noun? = Noun("gång", "gånger")
   static let unitSymbols: [String: String] = [
+    "tabl": "tablet", "tabl.": "tablet", "kaps.": "capsule", "pers": "person", "pers.": "person",
+    "dygn": "full-day",
     "msk": "tablespoon", "tsk": "teaspoon", "kvm": "square-meter", "tim": "hour",
     "sek": "second",
   ]
@@ -319,9 +323,60 @@ struct SwedishRules: SpokenRules {
     return index + 2
   }
 
+  /// Reads the short form of a week before its number: "v. 36", "v. 28–31".
+  private func week(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let number = tokens.skipSpace(index + 2)
+    guard tokens.text(index) == "v", tokens.isMark(index + 1, "."), tokens.isEdge(index - 1),
+      let week = Int(tokens.text(number)), (1...53).contains(week), tokens.isEdge(number + 1)
+    else { return nil }
+    form.append("vecka")
+    return index + 2
+  }
+
+  /// The nouns that numbers are called by: a flat of two rooms is a "tvåa".
+  private static let names = [
+    ("ett", "etta"), ("två", "tvåa"), ("tre", "trea"), ("fyra", "fyra"), ("fem", "femma"),
+    ("sex", "sexa"), ("sju", "sjua"), ("åtta", "åtta"), ("nio", "nia"), ("tio", "tia"),
+    ("tjugo", "tjuga"),
+  ]
+
+  /// The noun of a number with "a" behind it, where no noun follows that it would be the ordinal of: "en 4:a", "slutade 2:a".
+  private func nameOfNumber(_ tokens: TextTokens, _ index: Int) -> String? {
+    let lead = tokens.kind(index - 1) == .space ? tokens.text(index - 2).lowercased() : ""
+    let behind = tokens.skipSpace(index + 3)
+    let isFree =
+      behind >= tokens.count || tokens.kind(behind) == .mark
+      || ["på", "i", "med", "till", "från", "för", "om", "av", "vid", "och", "nära", "efter"]
+        .contains(tokens.text(behind))
+    guard isFree, !lead.isEmpty, !["den", "det", "de", "på", "sin", "som"].contains(lead),
+      tokens.text(index + 2) == "a"
+    else { return nil }
+    return Self.names.first { $0.0 == cardinal(tokens.text(index)) }?.1
+  }
+
+  /// Reads the ending of a number that is called by its noun: "E4:an", "55:an", "E18:s".
+  private func definite(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isMark(index, ":"), tokens.kind(index - 1) == .digits,
+      ["an", "ans", "s"].contains(tokens.text(index + 1)), tokens.isEdge(index + 2)
+    else { return nil }
+    let ending = tokens.text(index + 1)
+    if ending != "s", let (word, name) = Self.names.first(where: { form.ends(in: $0.0) }) {
+      form.truncate(to: form.text.count - word.utf8.count)
+      form.append(literal: name, isGlued: true)
+      form.append(literal: String(ending.dropFirst()), isGlued: true)
+    } else {
+      form.append(literal: ending, isGlued: true)
+    }
+    return index + 2
+  }
+
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
-    if let next = street(tokens, index, into: &form) { return next }
+    if let next = street(tokens, index, into: &form) ?? week(tokens, index, into: &form)
+      ?? definite(tokens, index, into: &form)
+    {
+      return next
+    }
     // "Margareta II"
     if tokens.text(index) == "II", tokens.kind(index - 1) == .space, tokens.isEdge(index + 1),
       ["Margareta", "Margrethe", "Elisabet", "Elizabeth", "Elisabeth", "Katarina"].contains(
@@ -376,7 +431,7 @@ struct SwedishRules: SpokenRules {
     if tokens.isMark(index + 1, ":"), ["a", "e"].contains(tokens.text(index + 2)),
       tokens.isEdge(index + 3), let words = ordinal(digits, .none)
     {
-      form.append(words)
+      form.append(nameOfNumber(tokens, index) ?? words)
       return index + 3
     }
     if index == 0, tokens.count == 2, tokens.isMark(1, "."), let words = ordinal(digits, .none) {

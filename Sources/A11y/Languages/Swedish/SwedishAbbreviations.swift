@@ -93,7 +93,6 @@ extension SwedishRules {
     sön. = söndag
     sönd. = söndag
     t.f. = tillförordnad
-    tabl. = tablett
     tel.nr = telefonnummer
     tf. = tillförordnad
     tfn. = telefon

@@ -249,6 +249,7 @@ struct TurkishRules: RuledNumbers {
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1),
       let number = reader.textNumber(index)
     else { return nil }
+    if let next = speeds(reader, number, into: &form) { return next }
     // A part of something, whose ending belongs to what it is read as: "2/3'ü" is "üçte ikisi".
     if tokens.isMark(index + 1, "/"), tokens.kind(index + 2) == .digits,
       tokens.isMark(index + 3, in: ["'", "’"]), tokens.kind(index + 4) == .letters,
@@ -315,4 +316,35 @@ struct TurkishRules: RuledNumbers {
     let isVowel = ending.first.map(TurkishEnding.isVowel) ?? false
     return (words.hasSuffix("dört") && isVowel ? words.dropLast() + "d" : words) + ending
   }
+
+  /// Reads one speed or two with a dash between them, whose span of time is before the first: "saatte kırk ila altmış kilometre".
+  ///
+  /// The letter of a second is also that of an hour, "saat", which nothing fast is told in.
+  private func speeds(
+    _ reader: TextNormalizer, _ first: TextNumber, into form: inout SpokenForm
+  ) -> Int? {
+    let tokens = reader.tokens
+    if tokens.kind(first.next) == .space, tokens.text(first.next + 1) == "km",
+      tokens.isMark(first.next + 2, "/"), tokens.text(first.next + 3) == "s",
+      let speed = first.approximate, speed >= 2_000
+    {
+      form.append(measure(reader.spoken(first), unit: "kilometer", per: "second"))
+      return first.next + 4
+    }
+    guard tokens.isMark(first.next, in: TextNormalizer.dashes),
+      let last = reader.textNumber(first.next + 1), let from = first.approximate,
+      let to = last.approximate, from < to,
+      let unit = reader.unit(last.next, isGlued: false), tokens.isBoundary(unit.next)
+    else { return nil }
+    let amount = reader.spoken(last)
+    let words =
+      unit.rate.map { measure(amount, unit: unit.name, per: $0) }
+      ?? measure(amount, unit: unit.name)
+    let parts = words.split(separator: " ", maxSplits: 1)
+    guard parts.count == 2, Self.spansOfRates.contains(String(parts[0])) else { return nil }
+    form.append(parts[0] + " " + say(reader.spoken(first)) + " " + self.words.to + " " + parts[1])
+    return unit.next
+  }
+
+  private static let spansOfRates: Set<String> = ["saniyede", "dakikada", "saatte", "günde"]
 }

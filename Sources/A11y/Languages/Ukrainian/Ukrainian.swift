@@ -108,6 +108,9 @@ struct UkrainianRules: RuledNumbers {
     "грн": "UAH", "грн.": "UAH", "дол.": "USD", "дол": "USD",
   ]
   static let units: [String: Noun] = [
+    "tonne": .feminine("тонна", "тонни", "тонн", "тонни"),
+    "tablet": .feminine("таблетка", "таблетки", "таблеток", "таблетки"),
+    "capsule": .feminine("капсула", "капсули", "капсул", "капсули"),
     "percent": Noun("відсоток", "відсотки", "відсотків", "відсотка"),
     "kilometer-per-hour": Noun(
       "кілометр на годину", "кілометри на годину", "кілометрів на годину", "кілометра на годину"),
@@ -115,11 +118,13 @@ struct UkrainianRules: RuledNumbers {
       "метр на секунду", "метри на секунду", "метрів на секунду", "метра на секунду"),
   ]
   static let feminineUnits: Set<String> = [
+    "tablet", "capsule",
     "hour", "minute", "second", "millisecond", "mile", "tonne", "ton", "ounce", "calorie",
     "kilocalorie", "mile-per-hour", "pint", "atmosphere", "square-mile", "horsepower",
     "tablespoon", "teaspoon", "kilowatt-hour", "watt-hour", "megawatt-hour",
   ]
   static let unitSymbols: [String: String] = [
+    "табл.": "tablet", "табл": "tablet", "капс.": "capsule",
     "добу": "day",
     "ммоль": "millimole", "ммоль/л": "millimole-per-liter", "мкг": "microgram", "мкм": "micrometer",
     "кПа": "kilopascal", "МПа": "megapascal", "Па": "pascal", "мА·год": "milliampere-hour",

@@ -20,11 +20,27 @@ extension UkrainianRules {
     TextNormalizer(text.replacing("\u{2BC}", with: "’"), rules: self).read(into: &form)
   }
 
-  /// Two to ten in the instrumental, beside what is done with them.
-  private static let instrumental = [
-    "", "", "двома", "трьома", "чотирма", "п’ятьма", "шістьма", "сьома", "вісьма", "дев’ятьма",
-    "десятьма",
+  /// Numbers in the instrumental, beside what is done with them.
+  private static let instrumental: [Int: String] = [
+    1: "одним", 2: "двома", 3: "трьома", 4: "чотирма", 5: "п’ятьма", 6: "шістьма", 7: "сьома",
+    8: "вісьма", 9: "дев’ятьма", 10: "десятьма", 11: "одинадцятьма", 12: "дванадцятьма",
+    13: "тринадцятьма", 14: "чотирнадцятьма", 15: "п’ятнадцятьма", 16: "шістнадцятьма",
+    17: "сімнадцятьма", 18: "вісімнадцятьма", 19: "дев’ятнадцятьма", 20: "двадцятьма",
+    30: "тридцятьма", 40: "сорока", 50: "п’ятдесятьма", 60: "шістдесятьма", 70: "сімдесятьма",
+    80: "вісімдесятьма", 90: "дев’яноста", 100: "ста", 200: "двомастами", 300: "трьомастами",
+    400: "чотирмастами", 500: "п’ятьмастами", 600: "шістьмастами", 700: "сьомастами",
+    800: "вісьмастами", 900: "дев’ятьмастами",
   ]
+
+  private static func instrumental(_ value: Int) -> String? {
+    if let words = instrumental[value] { return words }
+    guard (21..<1_000).contains(value) else { return nil }
+    let parts = [
+      value / 100 * 100, value % 100 < 20 ? value % 100 : value % 100 / 10 * 10,
+      value % 100 < 20 ? 0 : value % 10,
+    ]
+    return parts.filter { $0 > 0 }.compactMap { instrumental[$0] }.joined(separator: " ")
+  }
 
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
@@ -69,10 +85,13 @@ extension UkrainianRules {
     // "із 3 дітьми": the ending of the noun tells the case.
     if ["з", "із", "зі"].contains(tokens.text(index - 2).lowercased()), noun > index + 1,
       ["ами", "ями", "ими", "ьми"].contains(where: tokens.text(noun).hasSuffix),
-      let value = Int(digits), Self.instrumental.indices.contains(value), value > 1
+      let value = Int(digits), value > 1, let words = Self.instrumental(value)
     {
-      form.append(Self.instrumental[value])
+      form.append(words)
       return index + 1
+    }
+    if let next = dwelling(tokens, index, into: &form) ?? dayBefore(reader, index, into: &form) {
+      return next
     }
     if tokens.isMark(index + 1, "-"), tokens.isEdge(index + 3),
       let ending = Self.endings[tokens.text(index + 2)], let words = ordinal(digits, ending: ending)
@@ -137,12 +156,58 @@ extension UkrainianRules {
   /// An adjective that begins with a number, which is one word: "20-річний".
   private func compound(_ tokens: TextTokens, _ index: Int) -> String? {
     let digits = tokens.text(index)
-    guard tokens.isMark(index + 1, "-"), tokens.text(index + 2).count > 4, digits.utf8.count <= 3,
-      tokens.text(index + 2).first?.isLowercase == true, let value = Int(digits), value > 1,
+    guard tokens.isMark(index + 1, "-"), tokens.text(index + 2).count > 4,
+      tokens.text(index + 2).first?.isLowercase == true, let beginning = beginning(of: digits)
+    else { return nil }
+    return beginning + tokens.text(index + 2)
+  }
+
+  /// The number that a word begins with: "дво", "двадцятичотири".
+  private func beginning(of digits: String) -> String? {
+    guard digits.utf8.count <= 3, let value = Int(digits), value > 0,
       let words = genitive(digits, .masculine)
     else { return nil }
-    let stems = ["одного": "одно", "ста": "сто", "дев’яноста": "дев’яносто"]
+    let stems = [
+      "одного": "одно", "двох": "дво", "трьох": "три", "чотирьох": "чотири", "ста": "сто",
+      "дев’яноста": "дев’яносто",
+    ]
     return words.split(separator: " ").map { stems[String($0)] ?? String($0) }.joined()
-      + tokens.text(index + 2)
+  }
+
+  /// Reads an adjective that a number begins and that is short behind it: "1-кімн. кв.", "9-пов. будинок".
+  private func dwelling(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isMark(index + 1, in: TextNormalizer.joining),
+      let stem = ["к": "кімнатн", "кімн": "кімнатн", "пов": "поверхов"][tokens.text(index + 2)],
+      tokens.isMark(index + 3, "."), let number = beginning(of: tokens.text(index))
+    else { return nil }
+    let noun = tokens.text(tokens.skipSpace(index + 4))
+    let ending =
+      noun.hasPrefix("кв") || noun.hasSuffix("а")
+      ? "а" : noun.hasSuffix("у") ? "у" : noun.hasSuffix("і") ? "ій" : "ий"
+    form.append(number + stem + ending)
+    return index + 4
+  }
+
+  /// Reads the day that something is put off to, in the accusative: "на 05.11.2024", "станом на 1 січня".
+  private func dayBefore(
+    _ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    let tokens = reader.tokens
+    guard tokens.kind(index - 1) == .space, tokens.text(index - 2).lowercased() == "на" else {
+      return nil
+    }
+    if var dated = reader.numericDate(index), let day = dated.date.day,
+      let words = ordinal(String(day), ending: "е")
+    {
+      dated.date.day = nil
+      form.append(words + " " + date(dated.date))
+      return dated.next
+    }
+    guard let day = Int(tokens.text(index)), (1...31).contains(day),
+      tokens.kind(index + 1) == .space, let month = months.month(tokens.text(index + 2)),
+      let words = ordinal(String(day), ending: "е")
+    else { return nil }
+    form.append(words + " " + months[month])
+    return index + 3
   }
 }

@@ -88,7 +88,8 @@ struct VietnameseRules: SpokenRules {
     "micrometer": Noun("mi crô mét"), "nanometer": Noun("na nô mét"),
     "liter": Noun("lít"), "milliliter": Noun("mi li lít"), "centiliter": Noun("xăng ti lít"),
     "hour": Noun("giờ"), "minute": Noun("phút"), "second": Noun("giây"),
-    "millisecond": Noun("mi li giây"), "day": Noun("ngày"),
+    "milliampere-hour": Noun("mi li am pe giờ"), "millisecond": Noun("mi li giây"),
+    "day": Noun("ngày"),
     "kilometer-per-hour": Noun("ki lô mét trên giờ"), "meter-per-second": Noun("mét trên giây"),
     "square-meter": Noun("mét vuông"), "square-kilometer": Noun("ki lô mét vuông"),
     "square-centimeter": Noun("xăng ti mét vuông"), "square-millimeter": Noun("mi li mét vuông"),
@@ -267,6 +268,7 @@ struct VietnameseRules: SpokenRules {
 
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
+    if let next = shortForm(tokens, index, into: &form) { return next }
     // A street before its name, and no money.
     if ["đ", "Đ"].contains(tokens.text(index)), tokens.isMark(index + 1, "."),
       tokens.kind(index + 2) == .space, tokens.text(index + 3).first?.isUppercase == true
