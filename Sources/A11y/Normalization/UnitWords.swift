@@ -3,7 +3,9 @@
 /// They are read like symbols that all languages share, so that the number before them agrees: "eine Stunde". The source is
 /// CLDR, which has three widths for each unit.
 enum UnitWords {
-  /// The most tokens of a name: "col. (sopa)".
+  /// The most tokens of a name.
+  ///
+  /// Example: "col. (sopa)".
   static let mostTokens = 6
   /// The names of a language.
   private struct Names {

@@ -262,7 +262,9 @@ struct ArmenianRules: SpokenRules {
       || word.hasSuffix("ին") && months.month(String(word.dropLast(2))) != nil
   }
 
-  /// Reads the short form of a year before the verb that tells what happened in it: "2025 թ. կազմել է".
+  /// Reads the short form of a year before the verb that tells what happened in it.
+  ///
+  /// Example: "2025 թ. կազմել է".
   private func year(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.text(index) == "թ", tokens.isMark(index + 1, "."),
       tokens.kind(index - 1) == .digits || tokens.kind(index - 2) == .digits,

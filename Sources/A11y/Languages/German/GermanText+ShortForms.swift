@@ -100,7 +100,9 @@ extension GermanRules {
     return index + 2
   }
 
-  /// Reads the first of what is numbered, which counts nothing of what is behind it: "Satz 1 StGB", "S. 1 BGB".
+  /// Reads the first of what is numbered, which counts nothing of what is behind it.
+  ///
+  /// Examples: "Satz 1 StGB", "S. 1 BGB".
   private func numberOfPart(
     _ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm
   ) -> Int? {

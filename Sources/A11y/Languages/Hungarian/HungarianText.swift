@@ -33,7 +33,9 @@ extension HungarianRules {
     return nil
   }
 
-  /// Reads a paragraph of a law, whose number is an ordinal before its sign: "160. §-a", "6:58. §".
+  /// Reads a paragraph of a law, whose number is an ordinal before its sign.
+  ///
+  /// Examples: "160. §-a", "6:58. §".
   private func paragraph(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
     var number = index
     if tokens.isMark(index + 1, ":"), tokens.kind(index + 2) == .digits { number = index + 2 }
@@ -72,7 +74,9 @@ extension HungarianRules {
     return unit.next
   }
 
-  /// Reads the short name of a month before days from one to another: "máj. 3–5.".
+  /// Reads the short name of a month before days from one to another.
+  ///
+  /// Example: "máj. 3–5.".
   private func monthOfDays(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int?
   {
     guard tokens.kind(index) == .letters, tokens.isMark(index + 1, "."),

@@ -351,7 +351,9 @@ struct ItalianRules: SpokenRules {
     return cardinal(position) + (isMark ? " su " : " di ") + cardinal(total)
   }
 
-  /// Reads what is yours or ours in a letter of business, with a capital: "Vs. fattura", "Ns. ordine".
+  /// Reads what is yours or ours in a letter of business, with a capital.
+  ///
+  /// Examples: "Vs. fattura", "Ns. ordine".
   private func possessive(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
     guard let stem = ["Vs": "Vostr", "Ns": "Nostr"][tokens.text(index)],
       tokens.isMark(index + 1, "."), tokens.kind(index + 2) == .space,

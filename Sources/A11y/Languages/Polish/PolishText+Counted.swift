@@ -106,7 +106,9 @@ extension PolishRules {
     "części", "dekadzie", "zmianie", "kategorii", "kadencji", "minuty", "godziny", "rocznicy",
   ]
 
-  /// Reads an ordinal before a feminine noun in an oblique case: "w 2. połowie", "uczniowie 8. klasy".
+  /// Reads an ordinal before a feminine noun in an oblique case.
+  ///
+  /// Examples: "w 2. połowie", "uczniowie 8. klasy".
   private func ordinalOfFeminine(
     _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
   ) -> Int? {
@@ -118,7 +120,9 @@ extension PolishRules {
     return index + 2
   }
 
-  /// Reads a quarter of a year whose noun is short: "w I kw. br.", "za II kw.".
+  /// Reads a quarter of a year whose noun is short.
+  ///
+  /// Examples: "w I kw. br.", "za II kw.".
   private func quarterOfYear(
     _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
   ) -> Int? {
@@ -174,7 +178,9 @@ extension PolishRules {
     return index + 1
   }
 
-  /// Reads the short form of a degree with the gender of the name behind it: "dr hab. Anna Nowak".
+  /// Reads the short form of a degree with the gender of the name behind it.
+  ///
+  /// Example: "dr hab. Anna Nowak".
   private func degree(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.text(index) == "hab", tokens.isMark(index + 1, "."),
       tokens.kind(index + 2) == .space, tokens.text(index + 3).first?.isUppercase == true

@@ -426,7 +426,9 @@ struct PortugueseRules: SpokenRules {
     return index + 2 < tokens.count ? index + 2 : index + 1
   }
 
-  /// Reads the short form of an exercise before its number, which is that of an example elsewhere: "ex. 4".
+  /// Reads the short form of an exercise before its number, which is that of an example elsewhere.
+  ///
+  /// Example: "ex. 4".
   private func exercise(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.text(index).lowercased() == "ex", tokens.isMark(index + 1, "."),
       !tokens.isMark(index - 2, "."), tokens.isEdge(index - 1), !tokens.isMark(index - 1, "."),

@@ -77,7 +77,9 @@ extension SpanishRules {
     return index + 2
   }
 
-  /// Reads the short form of an exercise before its number, which is that of an example elsewhere: "ej. 2b".
+  /// Reads the short form of an exercise before its number, which is that of an example elsewhere.
+  ///
+  /// Example: "ej. 2b".
   private func exercise(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.text(index).lowercased() == "ej", tokens.isMark(index + 1, "."),
       !tokens.isMark(index - 2, "."), tokens.kind(tokens.skipSpace(index + 2)) == .digits

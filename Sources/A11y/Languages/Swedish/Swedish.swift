@@ -323,7 +323,9 @@ struct SwedishRules: SpokenRules {
     return index + 2
   }
 
-  /// Reads the short form of a week before its number: "v. 36", "v. 28–31".
+  /// Reads the short form of a week before its number.
+  ///
+  /// Examples: "v. 36", "v. 28–31".
   private func week(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
     let number = tokens.skipSpace(index + 2)
     guard tokens.text(index) == "v", tokens.isMark(index + 1, "."), tokens.isEdge(index - 1),

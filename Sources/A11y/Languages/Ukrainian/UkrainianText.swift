@@ -174,7 +174,9 @@ extension UkrainianRules {
     return words.split(separator: " ").map { stems[String($0)] ?? String($0) }.joined()
   }
 
-  /// Reads an adjective that a number begins and that is short behind it: "1-кімн. кв.", "9-пов. будинок".
+  /// Reads an adjective that a number begins and that is short behind it.
+  ///
+  /// Examples: "1-кімн. кв.", "9-пов. будинок".
   private func dwelling(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isMark(index + 1, in: TextNormalizer.joining),
       let stem = ["к": "кімнатн", "кімн": "кімнатн", "пов": "поверхов"][tokens.text(index + 2)],

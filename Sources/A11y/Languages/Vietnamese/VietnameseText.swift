@@ -13,7 +13,9 @@ extension VietnameseRules {
     "P": "phường", "Q": "quận", "H": "huyện", "X": "xã", "TT": "thị trấn", "TX": "thị xã",
   ]
 
-  /// Reads the short form of a part of a town or a province before its name: "P. Bến Thành".
+  /// Reads the short form of a part of a town or a province before its name.
+  ///
+  /// Example: "P. Bến Thành".
   private func place(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
     guard let noun = Self.places[tokens.text(index)], tokens.isEdge(index - 1),
       tokens.isMark(index + 1, "."), case let name = tokens.skipSpace(index + 2),
