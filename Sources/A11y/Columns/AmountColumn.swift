@@ -129,9 +129,9 @@ enum AmountColumn: ColumnKind {
         marks.removeAll { $0.decimal != "." }
         continue
       }
-      // A text with a plus says all that a number would, unless the name has a unit for it.
+      // A text with a plus says all that a number would, unless the name has a unit for it, or its marks are others.
       guard let amount = TextAmount(value.text),
-        !value.text.hasPrefix("+") || column.convention.statesUnit
+        !value.text.hasPrefix("+") || column.convention.statesUnit || column.hasDecimalComma
       else { return nil }
       // One number may lack the sign that the others have.
       if amount.unit != .none {

@@ -190,7 +190,7 @@ struct ColumnHeadings {
     let values = columns[index].values
     return texts.contains { other in
       guard other != index else { return false }
-      return values.count { columns[other].profile.has($0.text) } * 2 > values.count
+      return values.count { columns[other].profile.has($0.text) } * 2 >= values.count
     }
   }
 }

@@ -175,7 +175,9 @@ enum DateColumn: ColumnKind {
       })
     else { return nil }
     // The United States put the month first, except in dates with dots.
-    let dayFirst = column.locale.region != "US" || patterns.contains { $0.hasPrefix("%d.") }
+    let dayFirst =
+      column.locale.region != "US" || patterns.contains { $0.hasPrefix("%d.") }
+      || column.hasDecimalComma || column.words.contains(where: dayFirstWords.contains)
     let steady = Self.steady(patterns, column)
     let chosen = steady ?? patterns.first { $0.hasPrefix("%d") == dayFirst } ?? patterns[0]
     let hasTime = chosen.contains("%H") || chosen.contains("%I")
@@ -199,10 +201,13 @@ enum DateColumn: ColumnKind {
   /// Whether hours without a leading zero are of the day: something happens then, or they are of the whole day, as no
   /// results of a race are.
   private static func isClock(_ column: TypedColumn) -> Bool {
-    guard column.values.allSatisfy({ CivilTime($0.text, pattern: "%H:%M:%S") != nil }) else {
-      return false
-    }
-    if column.words.contains(where: ClockNumberColumn.events.contains) { return true }
+    let isOfEvents = column.words.contains(where: ClockNumberColumn.events.contains)
+    guard
+      column.values.allSatisfy({
+        CivilTime($0.text, pattern: "%H:%M:%S") != nil || isOfEvents && isAfterMidnight($0.text)
+      })
+    else { return false }
+    if isOfEvents { return true }
     let hours = column.values.compactMap { CivilTime($0.text, pattern: "%H:%M:%S")?.hour }
     return column.words == ["time"] && (hours.min() ?? 0) < 5 && (hours.max() ?? 0) > 12
   }
@@ -225,6 +230,12 @@ enum DateColumn: ColumnKind {
       return (1500...2200).contains(year) && next == (year + 1) % 100
     }
   }
+
+  /// Words for a date in languages that put the day first; who writes them writes so, whatever the listener's language.
+  private static let dayFirstWords: Set<String> = [
+    "fecha", "datum", "data", "dato", "дата", "tarih", "tarihi", "päivä", "päiväys", "dátum",
+    "ημερομηνία", "ngày", "tanggal", "tarikh",
+  ]
 
   private static let expiryWords: Set<String> = [
     "exp", "expiry", "expires", "expiration", "expiring", "valid", "validity", "gültig", "ablauf",
@@ -261,9 +272,12 @@ enum DateColumn: ColumnKind {
     var misfits: [String] = []
     var count = 0
     var kept = 0
+    let isOfEvents = column.words.contains(where: ClockNumberColumn.events.contains)
     for value in column.values {
-      // Years, and the end of the day among times, stand as they are.
-      if isYear(value.text) || ["24:00", "24:00:00"].contains(value.text) {
+      // Years, and the end of the day among times and what is after it, stand as they are.
+      if isYear(value.text) || ["24:00", "24:00:00"].contains(value.text)
+        || isOfEvents && isAfterMidnight(value.text)
+      {
         kept += 1
       } else if hasForm(value.text) {
         count += 1
@@ -329,6 +343,14 @@ enum DateColumn: ColumnKind {
   /// A pattern with its day and its month in the other order.
   private static func swapped(_ pattern: String) -> String {
     pattern.replacing("%d", with: "%!").replacing("%m", with: "%d").replacing("%!", with: "%m")
+  }
+
+  /// Whether a text is a time of the night that is counted on behind midnight, as timetables do: "25:10:00".
+  private static func isAfterMidnight(_ text: String) -> Bool {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    return (2...3).contains(parts.count) && parts.allSatisfy { $0.utf8.count == 2 }
+      && Int(parts[0]).map { (24..<48).contains($0) } == true
+      && parts.dropFirst().allSatisfy { Int($0).map { $0 < 60 } == true }
   }
 
   private static func isYear(_ text: String) -> Bool {

@@ -24,7 +24,7 @@ enum DurationColumn: ColumnKind {
       name: "elapsed", values: ["02:05:00", "01:10:09"], phrase: "elapsed 2 hours 5 minutes"),
     ColumnExample(
       name: "arrival_time", values: ["08:05:00", "24:10:00", "25:10:00"],
-      phrase: "arrival time 08:05:00"),
+      phrase: "arrival time 8:05\u{202F}AM"),
     ColumnExample(
       name: "close", values: ["20:15:00", "24:00:00"], phrase: "close 8:15\u{202F}PM"),
     ColumnExample(

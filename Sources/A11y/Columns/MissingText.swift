@@ -3,11 +3,11 @@ enum MissingText {
   /// Those that mean it in any column.
   private static let always: Set<String> = [
     "NA", "N/A", "n/a", "#N/A", "<NA>", "NaN", "nan", "null", "NULL", "\\N", "-", "–", "—", "?",
-    "-:-", "-/-",
+    "-:-", "-/-", "--", "---",
   ]
 
   /// Those that mean it among numbers and dates, but are words or signs among texts.
-  private static let amongNumbers: Set<String> = ["None", "none", ".", "*", "..", "…", "--", "---"]
+  private static let amongNumbers: Set<String> = ["None", "none", ".", "*", "..", "…"]
 
   /// The number of bytes in the longest.
   private static let longest = 4

@@ -121,6 +121,11 @@ enum TextColumn: ColumnKind {
         column.field, say, heading: .always,
         "codes of letters and digits, such as \(column.values[0].text)")
     }
+    // Numbers alone say nothing, and the words beside them are of the same kind: "4 (2 closed)", "Rest Timer".
+    let numbers = column.values.count { $0.isNumber }
+    if column.profile.index > 0, numbers * 4 >= column.values.count, column.values.count > 1 {
+      return ColumnGuess(column.field, say, heading: .always, "numbers and words")
+    }
     let quantities = column.values.filter { beginsWithAmount($0.text) }
     if let first = quantities.first, quantities.count * 3 >= column.values.count,
       column.values.count > 1

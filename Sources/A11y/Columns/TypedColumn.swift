@@ -34,7 +34,7 @@ struct TypedColumn {
     convention = NameConvention(heading)
     usualHeading =
       heading == profile.name ? convention.heading : NameConvention(profile.name).heading
-    words = NameWords.of(heading).map { $0.lowercased() }
+    words = NameWords.of(heading).map { Self.plain($0.lowercased()) }
     let isOfCountries = words.contains { Self.countryWords.contains($0) }
     var missing = MissingText.of(profile.values, isOfCountries: isOfCountries).union(
       MissingNumber.of(profile.values))
@@ -45,6 +45,14 @@ struct TypedColumn {
     self.missing = missing
     values =
       missing.isEmpty ? profile.values : profile.values.filter { !missing.contains($0.text) }
+  }
+
+  /// A word of a name without what shows that it is short or numbered: "Tel.", "ID#"; the sign alone is the word.
+  private static func plain(_ word: String) -> String {
+    if word == "#" { return "number" }
+    var word = word
+    while let last = word.last, last == "." || last == "#", word.count > 1 { word.removeLast() }
+    return word
   }
 
   /// Words of columns whose codes may be those of a country or a part of the world: Namibia's is NA.

@@ -47,6 +47,10 @@ enum YearColumn: ColumnKind {
   /// Those that mean nothing but a year.
   private static let yearWords: Set<String> = [
     "year", "jahr", "année", "annee", "año", "anno", "ano", "år", "rok", "vuosi", "год", "年",
+    "jaar", "baujahr", "jahrgang", "geburtsjahr", "annata", "millésime", "årtal", "årgang",
+    "årstal", "rocznik", "év", "évjárat", "yıl", "рік", "година", "годину", "năm", "연도", "년도",
+    "έτος",
+    "leto", "godina", "metai", "aasta", "gads",
   ]
 
   /// Whether digits between quotes, as JSON has texts and a workbook's dates that show their year alone, are years of our

@@ -86,7 +86,8 @@ struct NameConvention {
   private static let names: [String: String] = [
     "pounds": "pound", "kilograms": "kilogram", "grams": "gram", "miles": "mile",
     "kilometers": "kilometer", "kilometres": "kilometer", "meters": "meter", "metres": "meter",
-    "feet": "foot", "inches": "inch", "seconds": "second", "minutes": "minute", "hours": "hour",
+    "feet": "foot", "inches": "inch", "seconds": "second", "secs": "second", "sec": "second",
+    "mins": "minute", "minutes": "minute", "hours": "hour",
     "days": "day", "years": "year", "liters": "liter", "litres": "liter", "gallons": "gallon",
     "weeks": "week", "months": "month", "hrs": "hour", "yrs": "year", "acres": "acre",
     "tons": "ton", "degc": "celsius", "degf": "fahrenheit", "deg c": "celsius",

@@ -28,6 +28,10 @@ enum NameWords {
       word = []
     }
     var characters = Array(TextCleaner.clean(name))
+    // The sign that some programs write before each name, or before the line of them.
+    if characters.first == "#", characters.count > 1, characters[1].isLetter {
+      characters.removeFirst()
+    }
     keepPoint(in: &characters)
     var index = 0
     var isInside = false

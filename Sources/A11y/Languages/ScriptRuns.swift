@@ -22,13 +22,15 @@ enum ScriptRuns {
         ? self.language(of: scalar, hasKana: hasKana, native: locale.language) : nil
     }
     let isMixed = Set(languages).count > 1
+    let cyrillic = cyrillicLanguage(of: text)
     var runs: [Run] = []
     var current = String.UnicodeScalarView()
     var language: String?
     for scalar in text.unicodeScalars {
       // Han is Japanese in a text with kana; a Korean text may contain some.
       if isGreek || !(0x370...0x3FF).contains(scalar.value),
-        let found = self.language(of: scalar, hasKana: hasKana, native: locale.language),
+        let letter = self.language(of: scalar, hasKana: hasKana, native: locale.language),
+        case let found = letter == "ru" && locale.language != "ru" ? cyrillic : letter,
         found != language
       {
         // What precedes the first of several scripts is in the field's own language.
@@ -71,6 +73,23 @@ enum ScriptRuns {
     (0x20000...0x3134F, ["zh", "ja", "ko", "yue"]),
     (0xAC00...0xD7A3, ["ko"]), (0x1100...0x11FF, ["ko"]),
   ]
+
+  /// The language of a text in Cyrillic letters, which some of them tell: no two of these languages share those of one.
+  private static func cyrillicLanguage(of text: String) -> String {
+    var found = "ru"
+    for scalar in text.unicodeScalars {
+      switch Character(scalar) {
+      case "ы", "э", "ё", "Ы", "Э", "Ё":
+        return text.contains { "ўЎ".contains($0) } ? "be" : "ru"
+      case "ў", "Ў": return "be"
+      case "ї", "є", "ґ", "Ї", "Є", "Ґ": return "uk"
+      case "і", "І": found = "uk"
+      case "ђ", "ћ", "љ", "њ", "ј", "џ", "Ђ", "Ћ", "Љ", "Њ", "Ј", "Џ": return "sr"
+      default: continue
+      }
+    }
+    return found
+  }
 
   /// The language that a letter indicates: the field's own if it is written in that script; nil if
   /// the character indicates none.

@@ -165,8 +165,23 @@ extension TextTokens {
 
   /// Whether a token stands for a blank: the underscore of "medium_airport".
   func isBlankBetweenWords(_ index: Int) -> Bool {
-    isMark(index, "_") && !isEdge(index - 1) && !isEdge(index + 1)
-      && (kind(index - 1) == .letters || kind(index + 1) == .letters)
+    guard isMark(index, "_") else { return false }
+    // Several stand for one, and those at an end for none.
+    var first = index
+    var last = index
+    while isMark(first - 1, "_") { first -= 1 }
+    while isMark(last + 1, "_") { last += 1 }
+    let isBetween = !isEdge(first - 1) && !isEdge(last + 1)
+    guard first < last || !isBetween else {
+      return kind(index - 1) == .letters || kind(index + 1) == .letters
+    }
+    return last - first < 8
+      && (isBetween || (!isEdge(first - 1) && last + 1 >= count && hasWords(before: first)))
+  }
+
+  /// Whether words with blanks for underscores are before an index: "Solar_ST_".
+  private func hasWords(before index: Int) -> Bool {
+    (max(0, index - 12)..<index).contains { isMark($0, "_") && !isEdge($0 - 1) && !isEdge($0 + 1) }
   }
 
   /// The index past the number of a character in Unicode, "U+3405"; nil when none begins at an index.

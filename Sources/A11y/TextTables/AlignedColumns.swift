@@ -59,6 +59,10 @@ extension AlignedColumns {
     guard let header = lines.first, !header.isBlank else { return nil }
     let rows = Self.rows(of: lines.dropFirst())
     guard !rows.isEmpty else { return nil }
+    if let starts = Self.leftAligned(header, rows) {
+      self.init(starts)
+      return
+    }
     let words = header.words
     var starts: [Int] = []
     var names: [Range<Int>] = []
@@ -86,6 +90,36 @@ extension AlignedColumns {
     else { return nil }
     if needsProof, !isProven(by: header, rows) { return nil }
     if rows.count == 1, !isExact(names, rows[0]) { return nil }
+  }
+
+  /// Where columns begin whose names and cells all begin at the same places, of which some are empty; nil where that is not so.
+  ///
+  /// What stands behind two blanks or more begins a cell, so that the places tell all that a rule would.
+  private static func leftAligned(_ header: TerminalLine, _ rows: [TerminalLine]) -> [Int]? {
+    let starts = cellStarts(header)
+    guard starts.count > 2, starts[0] == 0, rows.count > 1,
+      !header.words.contains(where: { isAmount(header.text($0)) })
+    else { return nil }
+    var used: Set<Int> = []
+    var hasGaps = false
+    for row in rows {
+      let cells = cellStarts(row)
+      // A cell that fills its column may be one blank before the next.
+      guard cells.allSatisfy(starts.contains),
+        starts.dropFirst().allSatisfy({ row.isBlank(at: $0 - 1) })
+      else { return nil }
+      used.formUnion(cells)
+      hasGaps = hasGaps || cells.count < starts.count
+    }
+    return hasGaps && used.count * 4 >= starts.count * 3 ? starts : nil
+  }
+
+  /// Where the first word of a line begins, and each behind two blanks or more.
+  private static func cellStarts(_ line: TerminalLine) -> [Int] {
+    let words = line.words
+    return words.indices.filter {
+      $0 == 0 || words[$0].lowerBound - words[$0 - 1].upperBound > 1
+    }.map { words[$0].lowerBound }
   }
 
   /// The rows up to the first blank line, or all of them if a blank line is behind each.

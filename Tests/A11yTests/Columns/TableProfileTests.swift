@@ -50,6 +50,31 @@ import Testing
       "n a, Date Jan 2, 1988, Lum 3 cd/m²"
     ),
     ("season,goals\n2010-11,5\n2011-12,7\n", "season 2010-11, goals 5"),
+    // Who writes decimal commas, or calls a date so, puts the day first.
+    (
+      "Date;Libellé;Montant\n05/04/2026;Pain;1,20\n06/04/2026;Lait;2,30\n",
+      "Apr 5, 2026, Pain, Montant 1.20"
+    ),
+    ("Fecha;Concepto\n06/08/2026;Pan\n07/08/2026;Leche\n", "Aug 6, 2026, Pan"),
+    ("Date,What\n03/02/2026,Bread\n04/02/2026,Milk\n", "Mar 2, 2026, Bread"),
+    // A plus stays with its number, whatever its marks.
+    ("star;mag\nVega;+0,03\nSirius;-1,46\n", "Vega, mag +0.03"),
+    // Counts with a remark, and codes of which some are words, need their heading.
+    ("flat,stops,owner\nA,0,Ann\nB,4 (2 closed),Bob\nC,2 (1 closed),Cid\n", "flat A, stops 0, Ann"),
+    (
+      "exercise,set,reps\nBench,W,10\nBench,1,8\nBench,2,6\nBench,Rest Timer,\n",
+      "exercise Bench, set W, reps 10"
+    ),
+    (
+      "name,country,capital\nMonaco,Europe,Monaco\nPeru,America,Lima\n",
+      "Monaco, Europe, capital Monaco"
+    ),
+    // The sign of a number in names, and names that are short.
+    ("#name;#size;#color\nA;3;red\nB;4;blue\n", "name A, size 3, red"),
+    ("ID#,Name,Tel.\n1,Ann,5551234\n2,Bob,5559876\n", "ID# 1, Ann, Tel. 5551234"),
+    ("run,Duration (sec)\nA,3600\nB,1800\n", "A, Duration 3,600 sec"),
+    ("name,Baujahr\nA,1931\nB,1958\n", "A, Baujahr 1931"),
+    ("device,link\neth0,up\nwlan0,--\n", "device eth0, up"),
     ("day,goals\n2010-11,5\n2010-12,7\n", "Nov 2010, goals 5"),
     // Headings behind lists and beside the same values, and members of an object alike.
     (

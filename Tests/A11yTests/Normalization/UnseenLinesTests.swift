@@ -10,6 +10,11 @@ import Testing
       // Chapters and verses are no times.
       ("en", "1 Cor. 13:4-7", "one Cor. thirteen, four to seven"),
       ("it", "Mt 6,9-13", "Mt sei, nove a tredici"),
+      // Underscores are blanks, however many; the letters of Cyrillic tell the language.
+      ("en", "Andalay_Solar__ST_", "Andalay Solar ST"), ("en", "Big__Sun_B_", "Big Sun B"),
+      ("en", "CV, NC", "CV, NC"), ("en", "Houston, TX", "Houston, Texas"),
+      ("en", "25:05:00", "twenty five hours five minutes and zero seconds"),
+      ("en", "Workout #", "Workout number"), ("en", "C#", "C hash"),
       // Parts of a second are said wherever they are written.
       ("en", "at 10:30:15.250", "at ten thirty a.m. fifteen point two five seconds"),
       ("en", "took 9:45:01.5", "took nine hours forty five minutes and one point five seconds"),

@@ -261,6 +261,15 @@ import Testing
         " id |  two   +| v  \n    | lines   |    \n----+---------+----\n  1 | a       | -3\n  2 | b       |  4\n(2 rows)\n\n",
         ["id 1, two lines a, v −3", "id 2, two lines b, v 4"]
       ),
+      // Names and cells begin at the same places, and cells are empty.
+      (
+        "CURRENT   NAME       CLUSTER\n*         minikube   mini\n          prod       eu\n",
+        ["CURRENT *, minikube, mini", "prod, eu"]
+      ),
+      (
+        "FLAG  NAME     RATE        SIGNAL\n      HomeNet  130 Mbit/s  82\n      Cafe     540 Mbit/s  47\n",
+        ["HomeNet, 130 Mbit/s, SIGNAL 82", "Cafe, 540 Mbit/s, SIGNAL 47"]
+      ),
       // The last line of an input that was cut.
       (
         "+----+-------+\n| id | name  |\n+----+-------+\n| 1  | Ann   |\n| 2",

@@ -238,7 +238,9 @@ extension EnglishText {
   /// Expands a state abbreviation after a town, before a ZIP code or at the end of the text.
   func state(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.kind(index - 1) == .space, tokens.isMark(index - 2, ","),
-      let name = EnglishTextWords.states[tokens.text(index)], tokens.isEdge(index + 1)
+      let name = EnglishTextWords.states[tokens.text(index)], tokens.isEdge(index + 1),
+      // Among other short words in capitals it is one of a list: "CV, NC".
+      !(tokens.text(index - 3).utf8.count < 5 && tokens.text(index - 3).allSatisfy(\.isUppercase))
     else { return nil }
     let comma = tokens.isMark(index + 1, ",") ? index + 2 : index + 1
     let code = tokens.skipSpace(comma)

@@ -442,7 +442,9 @@ extension EnglishText {
   /// Reads a time of day with its half of the day and its zone: "10:30", "5pm-7 pm", "1:01:01".
   func time(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isEdge(index - 1), !tokens.isMark(index - 1, in: [":", ".", "/", "-"]),
-      let hour = Int(tokens.text(index)), tokens.kind(index) == .digits, hour <= 24
+      let hour = Int(tokens.text(index)), tokens.kind(index) == .digits,
+      // With seconds, more hours than a day has are those of a night or a span.
+      hour <= 24 || hour < 100 && tokens.isMark(index + 1, ":") && tokens.isMark(index + 3, ":")
     else { return nil }
     var minutes: Int?
     var seconds: Int?

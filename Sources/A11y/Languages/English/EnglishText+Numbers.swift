@@ -166,7 +166,8 @@ extension EnglishText {
     guard tokens.isMark(index, "\"") else { return true }
     let marks = tokens.count < 200 ? (0..<tokens.count).filter { tokens.isMark($0, "\"") } : []
     let areBehindNumbers = marks.allSatisfy {
-      tokens.kind($0 - 1) == .digits || "¼½¾⅛⅜⅝⅞".contains(tokens.text($0 - 1))
+      tokens.kind($0 - 1) == .digits
+        || ["¼", "½", "¾", "⅛", "⅜", "⅝", "⅞"].contains(tokens.text($0 - 1))
     }
     if marks.count > 1, areBehindNumbers { return true }
     // In a long text, quotation marks only quote.

@@ -237,6 +237,11 @@ extension EnglishText {
         ? tokens.text(index - 1).utf8.count > 1 : tokens.kind(index + 1) == .space):
       form.append("number")
     case "#" where isBeforeCode(index): form.append("number")
+    // At the end of a heading: "Workout #", "ID#".
+    case "#"
+    where index + 1 >= tokens.count && index > 0
+      && (tokens.kind(index - 1) == .space || tokens.text(index - 1).utf8.count > 1):
+      form.append("number")
     case "#" where tokens.kind(index + 1) == .letters || tokens.kind(index - 1) == .letters:
       form.append(
         tokens.text(index + 1).utf8.count > 1

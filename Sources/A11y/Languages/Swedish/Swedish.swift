@@ -344,7 +344,9 @@ struct SwedishRules: SpokenRules {
 
   /// The noun of a number with "a" behind it, where no noun follows that it would be the ordinal of: "en 4:a", "slutade 2:a".
   private func nameOfNumber(_ tokens: TextTokens, _ index: Int) -> String? {
-    let lead = tokens.kind(index - 1) == .space ? tokens.text(index - 2).lowercased() : ""
+    let lead =
+      tokens.kind(index - 1) == .space && tokens.kind(index - 2) == .letters
+      ? tokens.text(index - 2).lowercased() : ""
     let behind = tokens.skipSpace(index + 3)
     let isFree =
       behind >= tokens.count || tokens.kind(behind) == .mark
