@@ -74,7 +74,7 @@ import Testing
     ("ID#,Name,Tel.\n1,Ann,5551234\n2,Bob,5559876\n", "ID# 1, Ann, Tel. 5551234"),
     ("run,Duration (sec)\nA,3600\nB,1800\n", "A, Duration 3,600 sec"),
     ("name,Baujahr\nA,1931\nB,1958\n", "A, Baujahr 1931"),
-    ("device,link\neth0,up\nwlan0,--\n", "device eth0, up"),
+    ("device,link\neth0,up\nwlan0,--\n", "device eth0, link up"),
     ("day,goals\n2010-11,5\n2010-12,7\n", "Nov 2010, goals 5"),
     // Headings behind lists and beside the same values, and members of an object alike.
     (

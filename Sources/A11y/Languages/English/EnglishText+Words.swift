@@ -240,7 +240,8 @@ extension EnglishText {
     // At the end of a heading: "Workout #", "ID#".
     case "#"
     where index + 1 >= tokens.count && index > 0
-      && (tokens.kind(index - 1) == .space || tokens.text(index - 1).utf8.count > 1):
+      && (tokens.kind(index - 1) == .space || tokens.text(index - 1).utf8.count > 1)
+      && !tokens.isMark(0, "#"):
       form.append("number")
     case "#" where tokens.kind(index + 1) == .letters || tokens.kind(index - 1) == .letters:
       form.append(
