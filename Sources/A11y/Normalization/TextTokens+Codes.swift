@@ -176,7 +176,9 @@ extension TextTokens {
       return kind(index - 1) == .letters || kind(index + 1) == .letters
     }
     return last - first < 8
-      && (isBetween || (!isEdge(first - 1) && last + 1 >= count && hasWords(before: first)))
+      && (isBetween
+        || !isEdge(first - 1) && last + 1 >= count && hasWords(before: first)
+          && !isMark(first - 2, "_"))
   }
 
   /// Whether words with blanks for underscores are before an index: "Solar_ST_".

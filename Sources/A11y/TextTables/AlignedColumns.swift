@@ -59,7 +59,7 @@ extension AlignedColumns {
     guard let header = lines.first, !header.isBlank else { return nil }
     let rows = Self.rows(of: lines.dropFirst())
     guard !rows.isEmpty else { return nil }
-    if let starts = Self.leftAligned(header, rows) {
+    if let starts = Self.sparse(header, rows) {
       self.init(starts)
       return
     }
@@ -92,34 +92,48 @@ extension AlignedColumns {
     if rows.count == 1, !isExact(names, rows[0]) { return nil }
   }
 
-  /// Where columns begin whose names and cells all begin at the same places, of which some are empty; nil where that is not so.
+  /// Where columns begin of which some cells are empty: all others begin or end where the name does; nil where that is not so.
   ///
-  /// What stands behind two blanks or more begins a cell, so that the places tell all that a rule would.
-  private static func leftAligned(_ header: TerminalLine, _ rows: [TerminalLine]) -> [Int]? {
-    let starts = cellStarts(header)
-    guard starts.count > 2, starts[0] == 0, rows.count > 1,
-      !header.words.contains(where: { isAmount(header.text($0)) })
+  /// What stands behind two blanks or more is a cell, so that the places tell all that a rule would.
+  private static func sparse(_ header: TerminalLine, _ rows: [TerminalLine]) -> [Int]? {
+    let names = cells(apart: header)
+    guard names.count > 2, names[0].lowerBound == 0, rows.count > 1,
+      !names.contains(where: { isAmount(header.text($0)) })
     else { return nil }
+    var columns = names
     var used: Set<Int> = []
     var hasGaps = false
     for row in rows {
-      let cells = cellStarts(row)
-      // A cell that fills its column may be one blank before the next.
-      guard cells.allSatisfy(starts.contains),
-        starts.dropFirst().allSatisfy({ row.isBlank(at: $0 - 1) })
-      else { return nil }
-      used.formUnion(cells)
-      hasGaps = hasGaps || cells.count < starts.count
+      let cells = cells(apart: row)
+      for cell in cells {
+        guard
+          let column = names.firstIndex(where: { $0.lowerBound == cell.lowerBound })
+            ?? names.firstIndex(where: { $0.upperBound == cell.upperBound })
+        else { return nil }
+        columns[column] =
+          min(columns[column].lowerBound, cell.lowerBound)
+          ..< max(columns[column].upperBound, cell.upperBound)
+        used.insert(column)
+      }
+      hasGaps = hasGaps || cells.count < names.count
     }
-    return hasGaps && used.count * 4 >= starts.count * 3 ? starts : nil
+    guard hasGaps, used.count * 4 >= names.count * 3,
+      zip(columns, columns.dropFirst()).allSatisfy({ $0.upperBound < $1.lowerBound })
+    else { return nil }
+    return columns.map(\.lowerBound)
   }
 
-  /// Where the first word of a line begins, and each behind two blanks or more.
-  private static func cellStarts(_ line: TerminalLine) -> [Int] {
-    let words = line.words
-    return words.indices.filter {
-      $0 == 0 || words[$0].lowerBound - words[$0 - 1].upperBound > 1
-    }.map { words[$0].lowerBound }
+  /// The words of a line with the single blanks between them.
+  private static func cells(apart line: TerminalLine) -> [Range<Int>] {
+    var cells: [Range<Int>] = []
+    for word in line.words {
+      if let last = cells.last, word.lowerBound - last.upperBound < 2 {
+        cells[cells.count - 1] = last.lowerBound..<word.upperBound
+      } else {
+        cells.append(word)
+      }
+    }
+    return cells
   }
 
   /// The rows up to the first blank line, or all of them if a blank line is behind each.
