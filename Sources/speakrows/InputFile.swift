@@ -33,7 +33,7 @@ struct InputFile {
     do {
       switch try Self.format(file, path) {
       case .database: (source, title) = try Self.database(path, choice)
-      case .archive: (source, title) = try Self.archive(path, choice)
+      case .archive: (source, title) = try Self.archive(path, choice, request.bound)
       case .text where request.reading.format == nil:
         let opened = try Self.text(DecompressingSource(file), file.name, path, request)
         if Self.writesRows(opened.source) || request.reading.encoding == nil {
@@ -104,12 +104,14 @@ struct InputFile {
   }
 
   /// Opens a workbook, or the only file in an archive.
-  private static func archive(_ path: String, _ choice: TableChoice) throws -> Opened {
-    if let only = try ZIPSource(onlyFileIn: path) {
+  private static func archive(
+    _ path: String, _ choice: TableChoice, _ bound: UnpackingBound
+  ) throws -> Opened {
+    if let only = try ZIPSource(onlyFileIn: path, bound: bound) {
       try checkChoice(choice, path)
       return (only, nil)
     }
-    let workbook = try WorkbookSource(path, sheet: sheet(choice, path))
+    let workbook = try WorkbookSource(path, sheet: sheet(choice, path), bound: bound)
     if choice == .anything, !workbook.otherSheets.isEmpty {
       let others = workbook.otherSheets.map { "\"\($0)\"" }.joined(separator: ", ")
       StandardError.write(

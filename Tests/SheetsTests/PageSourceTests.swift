@@ -46,6 +46,15 @@ import Testing
         "<table><tr><th>a<th>b<tr><td>1<td></body></html >2<tr><td>3<td>4</HTML></table>",
         [#"{"a": "1", "b": "2"}"#, #"{"a": "3", "b": "4"}"#]
       ),
+      // Terms with what they mean, where there is no table.
+      (
+        "<html><dl><dt>HTML<dd>markup<dt>CSS</dt><dd>style</dd><dd>and more</dd></dl>",
+        [#"["HTML", "markup"]"#, #"["CSS", "style and more"]"#]
+      ),
+      (
+        "<html><dl><dt>x<dd>y<dt>z<dd>w</dl><table><tr><th>a<tr><td>1<tr><td>2</table>",
+        [#"{"a": "1"}"#, #"{"a": "2"}"#]
+      ),
       // One column with a name is a table; one without lays out a page.
       (
         "<table><tr><th>a<tr><td>x<tr><td>y</table>", [#"{"a": "x"}"#, #"{"a": "y"}"#]
@@ -95,6 +104,12 @@ import Testing
   func cells(_ page: String, _ lines: [String]) throws {
     #expect(try Self.lines(page) == lines)
     #expect(try Self.lines("<!DOCTYPE html>\n<html><body>\(page)</body></html>") == lines)
+  }
+
+  @Test("rows without their table are one, as sqlite3 writes them")
+  func rowsAlone() throws {
+    let rows = "<TR><TH>a</TH>\n<TH>b</TH>\n</TR>\n<TR><TD>1</TD>\n<TD>2</TD>\n</TR>\n"
+    #expect(try Self.lines(rows) == [#"{"a": "1", "b": "2"}"#])
   }
 
   @Test func aTableIsChosenByCaptionOrNumber() throws {

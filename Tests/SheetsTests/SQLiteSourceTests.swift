@@ -60,6 +60,20 @@ import Testing
     }
   }
 
+  @Test(
+    "a number is written as its column was declared",
+    arguments: [
+      ("boolean", "1", "true"), ("BOOL", "0", "false"), ("bool", "2", "2"),
+      ("boolint", "1", "true"),
+      ("decimal(10,2)", "9.5", "9.50"), ("DECIMAL(10, 2)", "9", "9.00"),
+      ("numeric(8,3)", "2.0", "2.000"), ("decimal(10,2)", "1.125", "1.125"),
+      ("decimal(10,2)", "1e+30", "1e+30"), ("decimal(10)", "9.5", "9.5"), ("real", "9.5", "9.5"),
+      ("numeric(8,3)", "-0.5", "-0.500"), ("", "1", "1"),
+    ])
+  func declaredTypes(_ declaration: String, _ number: String, _ written: String) {
+    #expect(DeclaredType(declaration).written(number) == written)
+  }
+
   @Test func columnsWithBytesAreNamed() throws {
     try Self.withDatabase(
       "create table t(name, cover, note); insert into t values('a', null, 1), ('b', x'00ff', 'x');"

@@ -223,6 +223,13 @@ import Testing
     }
   }
 
+  @Test("what an archive may unpack to grows with it, and has no bound where one is not wanted")
+  func boundsUnpacking() {
+    #expect(UnpackingBound.usual.bytes(ofArchive: "/nowhere") == .max)
+    #expect(UnpackingBound.usual.bytes(ofArchive: "/dev/null") == 1 << 28)
+    #expect(UnpackingBound.none.bytes(ofArchive: "/dev/null") == .max)
+  }
+
   @Test("declarations of entities are refused")
   func refusesDeclarations() {
     let text = "<!DOCTYPE a [<!ENTITY b 'c'>]><worksheet><row><c><v>1</v></c></row></worksheet>"

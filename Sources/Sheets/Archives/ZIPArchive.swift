@@ -1,18 +1,21 @@
 /// A ZIP archive that is open for reading.
 @safe final class ZIPArchive {
   let library: ZIPLibrary
+  /// How many bytes each file in it may have.
+  let mostBytes: UInt64
   private let handle: OpaquePointer
 
   /// Opens an archive.
   ///
   /// - Throws: a ``TableFileError`` when it can't be opened.
-  init(_ path: String) throws(TableFileError) {
+  init(_ path: String, _ bound: UnpackingBound) throws(TableFileError) {
     let library = try ZIPLibrary()
     var code: Int32 = 0
     guard let handle = unsafe library.open(path, ZIPLibrary.readOnly, &code) else {
       throw TableFileError("the archive is damaged or not complete")
     }
     self.library = library
+    mostBytes = bound.bytes(ofArchive: path)
     unsafe self.handle = handle
   }
 

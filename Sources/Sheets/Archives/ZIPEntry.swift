@@ -3,6 +3,7 @@
   private let archive: ZIPArchive
   private let handle: OpaquePointer
   private let name: String
+  private var byteCount: UInt64 = 0
 
   @unsafe init(_ handle: OpaquePointer, name: String, in archive: ZIPArchive) {
     unsafe self.handle = handle
@@ -22,6 +23,12 @@
     guard count >= 0 else {
       let reason = unsafe archive.library.entryMessage(handle).map { unsafe String(cString: $0) }
       throw TableFileError("\(name) in the archive can't be read: \(reason ?? "damaged")")
+    }
+    byteCount += UInt64(count)
+    guard byteCount <= archive.mostBytes else {
+      throw TableFileError(
+        "\(name) in the archive unpacks to more than 256 MiB and 200 times the file, as what is made to do harm does; --unpack-all reads it"
+      )
     }
     return Int(count)
   }

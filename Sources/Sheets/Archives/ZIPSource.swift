@@ -20,10 +20,14 @@ public final class ZIPSource: ByteSource {
 
   /// Opens an archive; nil if it has several files, as workbooks have.
   ///
-  /// - Parameter path: the archive.
+  /// - Parameters:
+  ///   - path: the archive.
+  ///   - bound: how much it may unpack to.
   /// - Throws: a ``TableFileError`` when it can't be read.
-  public init?(onlyFileIn path: String) throws(TableFileError) {
-    archive = try ZIPArchive(path)
+  public init?(
+    onlyFileIn path: String, bound: UnpackingBound = .usual
+  ) throws(TableFileError) {
+    archive = try ZIPArchive(path, bound)
     let names = archive.names
     guard let name = names.first, names.count == 1 else { return nil }
     self.name = name

@@ -1,7 +1,15 @@
 /// Tells web pages from other texts by the elements that they begin with.
 enum PageMarks {
   /// What no other text begins with.
-  private static let own: Set<String> = ["html", "head", "body", "table", "meta", "title"]
+  private static let own: Set<String> = [
+    "html", "head", "body", "table", "tr", "dl", "meta", "title",
+  ]
+  /// Whether a page begins with a row, as sqlite3 writes one without its table.
+  static func beginWithRow(_ bytes: [UInt8]) -> Bool {
+    let start = bytes.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }.prefix(4)
+    return String(decoding: start, as: UTF8.self).lowercased() == "<tr>"
+  }
+
   /// What a fragment of a page begins with, as a line of text may.
   private static let shared: Set<String> = [
     "div", "p", "h1", "h2", "h3", "h4", "section", "main", "article", "figure", "center", "form",
@@ -34,7 +42,7 @@ enum PageMarks {
       if own.contains(name) { return true }
       guard shared.contains(name) else { return false }
       let text = String(decoding: rest, as: UTF8.self).lowercased()
-      return text.contains("<table") ? true : needsMore
+      return text.contains("<table") || text.contains("<dl>") ? true : needsMore
     }
   }
 }

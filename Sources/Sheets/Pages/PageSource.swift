@@ -41,7 +41,8 @@ public struct PageSource: ConvertedSource {
     }
     if let fault = self.base.fault { throw TableFileError(fault.reason, in: fault.part) }
     let page = PageTables()
-    let bytes = PageReferences.corrected(Self.decoded(self.base.take()))
+    var bytes = PageReferences.corrected(Self.decoded(self.base.take()))
+    if PageMarks.beginWithRow(bytes) { bytes = Array("<table>".utf8) + bytes }
     try HTMLReader.read(PageTags.mended(bytes), page)
     try choose(name, of: page)
   }
@@ -69,8 +70,13 @@ public struct PageSource: ConvertedSource {
   /// Takes the table that was asked for.
   private mutating func choose(_ name: String?, of page: PageTables) throws(TableFileError) {
     // Whoever asks for a table may mean one that no column and no name shows to be data.
-    let data = page.tables.filter(\.hasData)
-    let tables = data.isEmpty && name != nil ? page.tables.filter(\.hasRows) : data
+    let data = page.tables.filter { $0.hasData && !$0.isList }
+    // Lists of terms are tables where there are no others.
+    let tables =
+      !data.isEmpty
+      ? data
+      : name != nil
+        ? page.tables.filter(\.hasRows) : page.tables.filter { $0.isList && $0.hasData }
     let names = tables.enumerated().map { $1.caption.isEmpty ? "\($0 + 1)" : "\"\($1.caption)\"" }
     guard !tables.isEmpty else {
       throw TableFileError(

@@ -7,13 +7,16 @@ final class PageTable {
   private(set) var rows: [SheetRow] = []
   /// Whether it only lays out what is beside each other: another table is in it, or it says so itself.
   var isLayout = false
+  /// Whether it is a list of terms with what each means, which has no names of columns.
+  var isList = false
   /// The number of the first rows that only name columns.
   private(set) var headRows = 0
   /// How many rows have a name in front of other cells, and are named by it.
   private var namedRows = 0
   /// How many of its first rows name columns: none where most are named themselves; nil if that is to be found out.
   var namingRows: Int? {
-    headRows > 0 ? headRows : rows.count > 1 && namedRows * 4 >= rows.count * 3 ? 0 : nil
+    isList
+      ? 0 : headRows > 0 ? headRows : rows.count > 1 && namedRows * 4 >= rows.count * 3 ? 0 : nil
   }
 
   private var merges = MergedRows([])

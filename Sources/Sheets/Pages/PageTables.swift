@@ -11,6 +11,8 @@ final class PageTables: MarkupHandler {
     var isHead = false
     var cell: Cell?
     var isInCaption = false
+    /// Whether the term of a list has its meaning.
+    var hasMeaning = false
     /// The text of the cell or caption.
     var text = PageText()
   }
@@ -46,6 +48,10 @@ final class PageTables: MarkupHandler {
     }
     switch name {
     case "table": startTable(attributes)
+    // A list in a cell is a part of its text.
+    case "dl" where open.last?.cell == nil: startTable(attributes, isList: true)
+    case "dt" where isInList: startTerm()
+    case "dd" where isInList: startMeaning()
     case "thead": change { $0.isHead = true }
     case "tbody", "tfoot": change { $0.isHead = false }
     case "tr":
@@ -75,6 +81,7 @@ final class PageTables: MarkupHandler {
     }
     switch name {
     case "table": endTable()
+    case "dl" where isInList: endTable()
     case "thead": change { $0.isHead = false }
     case "tr":
       endCell()
@@ -117,11 +124,37 @@ final class PageTables: MarkupHandler {
     return !attributes.has("hidden") && !style.contains("display:none")
   }
 
-  private func startTable(_ attributes: MarkupAttributes) {
+  /// Whether the innermost table is a list of terms.
+  private var isInList: Bool { open.last?.table.isList == true }
+
+  /// Begins a row with a term, or goes on with the last one, as where two have one meaning.
+  private func startTerm() {
+    endCell()
+    change {
+      $0.table.startRow(isHead: false)
+      $0.text = PageText()
+      $0.cell = Cell(isName: false, columns: 1, rows: 1)
+      $0.hasMeaning = false
+    }
+  }
+
+  /// Begins the meaning of a term; a further one is a part of it.
+  private func startMeaning() {
+    if open.last?.hasMeaning == true, open.last?.cell != nil { return write { $0.part() } }
+    endCell()
+    change {
+      $0.text = PageText()
+      $0.cell = Cell(isName: false, columns: 1, rows: 1)
+      $0.hasMeaning = true
+    }
+  }
+
+  private func startTable(_ attributes: MarkupAttributes, isList: Bool = false) {
     // A table with names in it has data, whatever is in its cells.
     change { if !$0.table.hasNames { $0.table.isLayout = true } }
     guard open.count < Self.mostDepth else { return }
     let next = Open()
+    next.table.isList = isList
     next.table.isLayout = ["presentation", "none"].contains(attributes.text("role") ?? "")
     open.append(next)
     tables.append(next.table)

@@ -19,6 +19,7 @@ internal import Loading
   let finalize: @convention(c) (Statement?) -> Int32
   let columnCount: @convention(c) (Statement) -> Int32
   let columnName: @convention(c) (Statement, Int32) -> Text?
+  let columnDeclaration: @convention(c) (Statement, Int32) -> Text?
   let columnType: @convention(c) (Statement, Int32) -> Int32
   let integer: @convention(c) (Statement, Int32) -> Int64
   let real: @convention(c) (Statement, Int32) -> Double
@@ -49,6 +50,7 @@ internal import Loading
     unsafe finalize = try library.function("sqlite3_finalize")
     unsafe columnCount = try library.function("sqlite3_column_count")
     unsafe columnName = try library.function("sqlite3_column_name")
+    unsafe columnDeclaration = try library.function("sqlite3_column_decltype")
     unsafe columnType = try library.function("sqlite3_column_type")
     unsafe integer = try library.function("sqlite3_column_int64")
     unsafe real = try library.function("sqlite3_column_double")

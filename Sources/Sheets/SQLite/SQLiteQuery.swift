@@ -5,6 +5,11 @@ internal import A11y
   private let database: SQLiteDatabase
   private let statement: OpaquePointer
   private var library: SQLiteLibrary { database.library }
+  /// What the columns were declared as; those of an expression are others.
+  private lazy var types: [DeclaredType] = (0..<(unsafe library.columnCount(statement))).map {
+    let text = unsafe library.columnDeclaration(statement, $0).map { unsafe String(cString: $0) }
+    return DeclaredType(text ?? "")
+  }
 
   @unsafe init(_ database: SQLiteDatabase, _ statement: OpaquePointer) {
     self.database = database
@@ -51,11 +56,14 @@ internal import A11y
   func append(cell column: Int32, into out: inout ByteBuffer) -> Bool {
     let type = unsafe library.columnType(statement, column)
     switch type {
-    case SQLiteLibrary.integerType: out.append("\(unsafe library.integer(statement, column))")
+    case SQLiteLibrary.integerType:
+      out.append(types[Int(column)].written("\(unsafe library.integer(statement, column))"))
     case SQLiteLibrary.realType:
       let number = unsafe library.real(statement, column)
       // JSON has no number for it.
-      out.append(number.isFinite ? "\(number)" : number < 0 ? "\"−∞\"" : "\"∞\"")
+      out.append(
+        number.isFinite
+          ? types[Int(column)].written("\(number)") : number < 0 ? "\"−∞\"" : "\"∞\"")
     case SQLiteLibrary.textType: JSONString.append(text(at: column), into: &out)
     default: out.append("null")
     }

@@ -29,9 +29,12 @@ public final class WorkbookSource: ConvertedSource {
   /// - Parameters:
   ///   - path: the file.
   ///   - sheet: the name of the sheet, or its number from 1; nil for the first that has a table.
+  ///   - bound: how much it may unpack to.
   /// - Throws: a ``TableFileError`` when it can't be read, or has no such sheet.
-  public convenience init(_ path: String, sheet: String? = nil) throws(TableFileError) {
-    let archive = try ZIPArchive(path)
+  public convenience init(
+    _ path: String, sheet: String? = nil, bound: UnpackingBound = .usual
+  ) throws(TableFileError) {
+    let archive = try ZIPArchive(path, bound)
     guard let workbook = try Self.workbook(archive) else {
       throw TableFileError(Self.refusal(of: archive.names))
     }

@@ -36,6 +36,10 @@ struct InputOptions: ParsableArguments {
       valueName: "name"))
   var sheet: String?
 
+  @Flag(
+    help: "Read workbooks and archives that unpack to more than 256 MiB and 200 times their size.")
+  var unpackAll = false
+
   @Option(
     help: ArgumentHelp("Read what a query finds in a database.", valueName: "sql"))
   var query: String?
@@ -236,7 +240,7 @@ struct InputOptions: ParsableArguments {
       rowsOnly: rowsOnly,
       choice: table.map { .table($0) } ?? query.map { .query($0) } ?? sheet.map { .sheet($0) }
         ?? .anything,
-      readsYAML: from == .yaml)
+      bound: unpackAll ? .none : .usual, readsYAML: from == .yaml)
   }
 
   /// Refuses to write to a file that is read.

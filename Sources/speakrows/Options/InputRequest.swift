@@ -36,6 +36,8 @@ struct InputRequest {
   var rowsOnly: Bool
   /// What is read of a file of several tables.
   var choice = TableChoice.anything
+  /// How much an archive may unpack to.
+  var bound = UnpackingBound.usual
   /// Whether the inputs were said to be YAML.
   var readsYAML = false
 
