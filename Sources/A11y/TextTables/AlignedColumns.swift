@@ -111,8 +111,9 @@ extension AlignedColumns {
             ?? names.firstIndex(where: { $0.upperBound == cell.upperBound })
         else { return nil }
         columns[column] =
-          min(columns[column].lowerBound, cell.lowerBound)
-          ..< max(columns[column].upperBound, cell.upperBound)
+          min(
+            columns[column].lowerBound, cell.lowerBound)..<max(
+            columns[column].upperBound, cell.upperBound)
         used.insert(column)
       }
       hasGaps = hasGaps || cells.count < names.count
