@@ -53,6 +53,12 @@ struct AbbreviationCases: Sendable {
     // Its name tells that something goes there: "в г. Москву".
     // Adjectives in the locative end alike: "у м. Рівному".
     let name = tokens.text(behind)
+    // Something comes from a place, and not with it: "с ул. Ленина".
+    if kind == .instrumental, places.contains(tokens.text(index)),
+      ["с", "со", "з", "із"].contains(tokens.text(index - 2).lowercased())
+    {
+      return (found[Case.genitive.rawValue], index + 2)
+    }
     let isGoal =
       kind == .locative && isNamed && (name.hasSuffix("у") || name.hasSuffix("ю"))
       && !name.hasSuffix("ому") && !name.hasSuffix("ему")

@@ -33,7 +33,7 @@ extension TextNormalizer {
     }
     // A capital behind digits that begin with a zero ends a code: "00V".
     if tokens.isMark(start - 1, "-"), tokens.kind(start - 2) == .letters,
-      tokens.kind(start - 3) != .digits,
+      tokens.kind(start - 3) != .digits, tokens.kind(number.next) == .letters,
       tokens.text(number.next).utf8.count == 1, tokens.isEdge(number.next + 1)
     {
       // One letter behind the digits of a name is its own: "Xenon-133m".
@@ -189,7 +189,10 @@ extension TextNormalizer {
       return next
     }
     if isPositive { form.append(rules.words.plus) }
-    form.append(rules.percent(amount))
+    // The sign behind the second is that of both, where its word is behind numbers.
+    let (one, first) = (rules.say(amount), rules.percent(amount))
+    let isShared = !hasSign && !isPositive && !amount.isNegative && first.hasPrefix(one)
+    form.append(isShared ? one : first)
     form.append(rules.words.to)
     form.append(rules.percent(spoken(second)))
     return next
@@ -439,6 +442,14 @@ extension TextNormalizer {
     "h", "s", "m", "cm", "km", "l", "L", "dL", "ha", "ч", "с", "м", "км", "л",
   ]
 
+  /// Whether Cyrillic seconds are meant, and no "with": decimals are before the letter, or a preposition of time is
+  /// before the number.
+  private func isBehindSpan(_ index: Int) -> Bool {
+    if isBehindDecimals(index) { return true }
+    let lead = tokens.kind(index - 3) == .space ? tokens.text(index - 4).lowercased() : ""
+    return ["за", "через", "на", "спустя"].contains(lead) && tokens.text(index - 2).utf8.count < 4
+  }
+
   /// Whether a letter follows a number with decimals and a blank, where it is a unit: "49.07 s".
   private func isBehindDecimals(_ index: Int) -> Bool {
     tokens.kind(index - 1) == .space && tokens.kind(index - 2) == .digits
@@ -458,8 +469,9 @@ extension TextNormalizer {
     if tokens.text(index) == "т", tokens.text(index + 2).count < 2 { return false }
     // So many are a decade: "1990 s".
     if tokens.text(index) == "s", tokens.text(index - 2).utf8.count > 3 { return false }
-    return ["m", "g", "l", "t", "h", "s", "м", "л", "т", "ч", "գ", "լ", "मी"].contains(
-      tokens.text(index))
+    return [
+      "m", "g", "l", "t", "h", "s", "м", "л", "т", "ч", "գ", "լ", "մ", "տ", "վ", "मी",
+    ].contains(tokens.text(index)) || tokens.text(index) == "с" && isBehindSpan(index)
   }
 
   /// Whether watts or volts in tens or more are before a word, "1.000 W a 230 V": houses west of a street have a name behind.

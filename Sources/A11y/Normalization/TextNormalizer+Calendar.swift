@@ -236,7 +236,9 @@ extension TextNormalizer {
   func shortMonth(_ index: Int, into form: inout SpokenForm) -> Int? {
     let name = tokens.text(index)
     guard tokens.isMark(index + 1, "."), tokens.kind(index) == .letters, name.count <= 5,
-      tokens.isEdge(index - 1), let month = rules.months.month(name)
+      tokens.isEdge(index - 1), let month = rules.months.month(name),
+      // "in May. The talks"
+      rules.months[month].lowercased() != name.lowercased()
     else { return nil }
     let isSlashed = tokens.isMark(index + 2, "/")
     var year = isSlashed ? index + 3 : tokens.skipSpace(index + 2)

@@ -46,7 +46,7 @@ extension TextNormalizer {
       return next
     }
     form.append(plain(first, isNegative: false, isRange ? genderOfRange(behind: last) : .none))
-    let isScore = isScore(first, last)
+    let isScore = isScore(first, last) || isResult(before: index, first, last)
     if !isRange, isPausedScore(first, last) {
       form.appendPause(rules.pause)
       return tokens.skipSpace(dash + 1)
@@ -285,6 +285,25 @@ extension TextNormalizer {
     return max(points, others) < 60 || (max(points, others) < 200 && min(points, others) >= 40)
       // Votes of a parliament: "219-206".
       || points > others && others >= 100 && points < 700 && points * 2 < others * 3
+  }
+
+  /// Words for winning and voting, which a result stands behind.
+  private static let wordsOfResults: Set<String> = [
+    "passed", "voted", "vote", "beat", "won", "lost", "defeated", "approved", "rejected", "leads",
+    "led", "win", "loss", "victory", "defeat", "ganó", "perdió", "venció", "aprobó", "aprobado",
+    "vinto", "perso", "battuto", "approvato", "venceu", "perdeu", "ganhou", "aprovou", "gagné",
+    "perdu", "battu", "voté", "adopté", "gewann", "verlor", "gewonnen", "siegte", "siegten",
+  ]
+
+  /// Whether a word for a result is before two numbers, the first of which is the greater.
+  private func isResult(before index: Int, _ first: TextNumber, _ last: TextNumber) -> Bool {
+    guard let points = first.small, let others = last.small, points > others, points < 1_000,
+      tokens.kind(index - 1) == .space, tokens.kind(index - 2) == .letters,
+      tokens.text(index - 2).first?.isLowercase == true || index < 12
+    else { return false }
+    return (max(0, index - 16)..<index).contains {
+      Self.wordsOfResults.contains(tokens.text($0).lowercased())
+    }
   }
 
   /// The marks that join a number to another, so that it begins no range.

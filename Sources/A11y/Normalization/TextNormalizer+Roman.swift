@@ -15,8 +15,10 @@ extension TextNormalizer {
     let hasLead = tokens.kind(index - 1) == .space && tokens.kind(lead) == .letters
     let isNumbered =
       hasLead && (isNumberedWord(lead) || (lead < index - 2 && isNumberedAbbreviation(lead)))
+    // A period within a text may be that of an ordinal.
+    let hasPoint = tokens.isMark(index + 1, ".") && index + 2 < tokens.count
     let isName =
-      hasLead && lead == index - 2 && text.utf8.count > 1 && !tokens.isMark(index + 1, ".")
+      hasLead && lead == index - 2 && text.utf8.count > 1 && !hasPoint
       && tokens.text(lead).first?.isUppercase == true
       && tokens.text(lead).dropFirst().contains(where: \.isLowercase)
     let isRuler =
@@ -27,8 +29,11 @@ extension TextNormalizer {
     let isOrdinal =
       text.utf8.count > 1 && tokens.kind(index + 1) == .space
       && (isNumberedWord(index + 2) || isCoordinated(index + 2))
-    guard isNumbered || isName || isRuler || isOrdinal, let value = RomanNumber.value(of: text),
-      let words = isNumbered || isOrdinal
+    // "los siglos XIII y XV", "do século XV ao XVIII"
+    let isSecond = text.utf8.count > 1 && followsNumbered(index)
+    guard isNumbered || isName || isRuler || isOrdinal || isSecond,
+      let value = RomanNumber.value(of: text),
+      let words = isNumbered || isOrdinal || isSecond
         ? rules.roman(value) : regnal(value, behind: tokens.text(lead))
     else { return nil }
     form.append(words)
@@ -80,11 +85,38 @@ extension TextNormalizer {
 
   /// Whether another numeral is behind a word for "and", and what is numbered behind that: "XIX e XX secolo".
   private func isCoordinated(_ index: Int) -> Bool {
-    guard Self.conjunctions.contains(tokens.text(index)), tokens.kind(index + 1) == .space,
-      RomanNumber.value(of: tokens.text(index + 2)) != nil, tokens.kind(index + 3) == .space
-    else { return false }
-    return isNumberedWord(index + 4) || isNumberedAbbreviation(index + 4)
+    guard Self.conjunctions.contains(tokens.text(index)), tokens.kind(index + 1) == .space else {
+      return false
+    }
+    // "tra il XII e il XIII secolo"
+    let hasArticle = ["il", "lo", "o", "el", "le", "l"].contains(tokens.text(index + 2))
+    let other = hasArticle ? index + 4 : index + 2
+    guard RomanNumber.value(of: tokens.text(other)) != nil, tokens.kind(other + 1) == .space else {
+      return false
+    }
+    return isNumberedWord(other + 2) || isNumberedAbbreviation(other + 2)
   }
+
+  /// Whether another numeral is before a word for "and" or "to" with or without its article, and what is numbered before that.
+  private func followsNumbered(_ index: Int) -> Bool {
+    for join in [index - 2, index - 4] where tokens.kind(join + 1) == .space {
+      guard
+        Self.conjunctions.contains(tokens.text(join)) || Self.bounds.contains(tokens.text(join)),
+        tokens.kind(join - 1) == .space, RomanNumber.value(of: tokens.text(join - 2)) != nil,
+        tokens.kind(join - 3) == .space
+      else { continue }
+      if isNumberedWord(join - 4)
+        || tokens.isMark(join - 4, ".") && isNumberedAbbreviation(join - 5)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  private static let bounds: Set<String> = [
+    "o", "ou", "hasta", "al", "a", "ao", "até", "al", "à", "au", "fino", "to", "and", "or",
+  ]
 
   private static let conjunctions: Set<String> = [
     "e", "y", "et", "und", "en", "och", "и", "та", "і", "i", "és", "ve", "and", "u.",

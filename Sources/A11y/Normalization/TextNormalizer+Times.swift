@@ -27,8 +27,9 @@ extension TextNormalizer {
       }
       return behind + 1
     }
+    let isDotted = tokens.isMark(index + 1, ".")
     var isClock =
-      tokens.text(index + 1) != "." || type(of: rules).clockLeads.contains(lead)
+      !isDotted || type(of: rules).clockLeads.contains(lead) && !isAmount(index, to: next)
     if let (half, end) = type(of: rules).dayHalves.phrase(tokens, at: behind) {
       time.half = half
       next = end
@@ -49,7 +50,7 @@ extension TextNormalizer {
     if !isClock, let last = clockBehindDash(next) {
       isClock = type(of: rules).clockWords.contains(tokens.text(tokens.skipSpace(last)))
     }
-    if !isClock { isClock = isBeforeSecondClock(next) }
+    if !isClock { isClock = isBeforeSecondClock(next) || isOneOfTwoClocks(index, to: next) }
     let zone = zone(tokens.skipSpace(next))
     guard isClock || zone != nil else { return nil }
     time.hasZone = zone != nil
@@ -90,6 +91,40 @@ extension TextNormalizer {
       let (_, end) = clock(next + 3), tokens.isMark(next + 4, in: [".", ":"])
     else { return false }
     return type(of: rules).clockWords.contains(tokens.text(tokens.skipSpace(end)))
+  }
+
+  /// Whether what is behind a number makes an amount of it: a unit, a currency, a scale or a percent sign.
+  private func isAmount(_ index: Int, to next: Int) -> Bool {
+    let behind = tokens.skipSpace(next)
+    if type(of: rules).clockWords.contains(tokens.text(behind)) { return false }
+    return tokens.isMark(behind, in: Self.percents) || currencySign(behind) != nil
+      || tokens.text(behind).lowercased() == rules.words.percent.lowercased()
+      || scale(next) != nil || unit(next, isGlued: false) != nil || moneyWords(index) != nil
+  }
+
+  /// Words before the first of two times, in languages with a decimal comma, where a period parts their minutes as well.
+  private static let leadsOfTwo: Set<String> = [
+    "von", "zwischen", "de", "entre", "tra", "fra", "dalle", "tussen", "van", "mellan", "från",
+  ]
+
+  /// Whether a number with a period is the first or the second of two times behind a word for them: "von 9.00 bis 18.00".
+  private func isOneOfTwoClocks(_ index: Int, to next: Int) -> Bool {
+    guard !rules.numerals.decimalMarks.contains("."), !isAmount(index, to: next)
+    else { return false }
+    let isDotted = { (at: Int) in
+      tokens.kind(at) == .digits && tokens.isMark(at + 1, ".")
+        && tokens.text(at + 2).utf8.count == 2 && tokens.kind(at + 2) == .digits
+    }
+    let lead = tokens.kind(index - 1) == .space ? tokens.text(index - 2).lowercased() : ""
+    if Self.leadsOfTwo.contains(lead), tokens.kind(next) == .space, tokens.kind(next + 2) == .space
+    {
+      return isDotted(next + 3) || tokens.kind(next + 4) == .space && isDotted(next + 5)
+    }
+    // The first is four words before: its hour, its minutes, and their word.
+    let first = [index - 6, index - 8].first {
+      isDotted($0) && tokens.kind($0 - 1) == .space
+    }
+    return first.map { Self.leadsOfTwo.contains(tokens.text($0 - 2).lowercased()) } ?? false
   }
 
   /// Whether two numbers with periods and a dash between them are times: "8.30-12.30".

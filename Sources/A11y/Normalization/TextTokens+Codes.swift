@@ -175,10 +175,12 @@ extension TextTokens {
     guard first < last || !isBetween else {
       return kind(index - 1) == .letters || kind(index + 1) == .letters
     }
-    return last - first < 8
-      && (isBetween
-        || !isEdge(first - 1) && last + 1 >= count && hasWords(before: first)
-          && !isMark(first - 2, "_"))
+    if isBetween { return last - first < 8 }
+    // A name that begins with them keeps them: "__version__".
+    var before = first - 2
+    while isMark(before, "_") { before -= 1 }
+    return last - first < 8 && !isEdge(first - 1) && last + 1 >= count
+      && (before == first - 2 || !isEdge(before)) && hasWords(before: first)
   }
 
   /// Whether words with blanks for underscores are before an index: "Solar_ST_".

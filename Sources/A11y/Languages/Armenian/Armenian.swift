@@ -240,6 +240,15 @@ struct ArmenianRules: SpokenRules {
       form.append("փողոց")
       return index + 2
     }
+    // A town or a village before its name.
+    if let noun = ["ք": "քաղաք", "գ": "գյուղ", "հ": "հեռախոս"][tokens.text(index)],
+      tokens.isMark(index + 1, "."), tokens.isEdge(index - 1), tokens.kind(index + 2) == .space,
+      tokens.text(index) == "հ"
+        ? tokens.kind(index + 3) == .digits : tokens.text(index + 3).first?.isUppercase == true
+    {
+      form.append(noun)
+      return index + 2
+    }
     if let next = year(tokens, index, into: &form) ?? range(reader, index, into: &form) {
       return next
     }

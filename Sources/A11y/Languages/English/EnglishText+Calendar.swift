@@ -473,6 +473,10 @@ extension EnglishText {
     {
       return nil
     }
+    if mark == ".", minutes != nil, isBritishClock(index, to: end), let minutes {
+      say(hour, minutes, nil, hasHalf: false, into: &form)
+      return end
+    }
     let half = halfOfDay(end) ?? (minutes == nil ? nil : letterOfHalf(end))
     guard half != nil || (minutes != nil && mark == ":"), half == nil || (1...12).contains(hour)
     else { return nil }
@@ -513,6 +517,27 @@ extension EnglishText {
       form.truncate(to: form0)
     }
     return end
+  }
+
+  /// Words of what happens at a time of day.
+  private static let happenings: Set<String> = [
+    "arrive", "arrives", "arriving", "depart", "departs", "departing", "leave", "leaves", "leaving",
+    "starts", "start", "begins", "begin", "meeting", "train", "bus", "flight", "served",
+    "breakfast", "lunch", "dinner", "doors", "lands", "kick-off", "class", "lesson", "service",
+  ]
+
+  /// Whether a number with a point is a time, as Britain writes one: behind "at", where something happens.
+  private func isBritishClock(_ index: Int, to end: Int) -> Bool {
+    let lead = tokens.kind(index - 1) == .space ? tokens.text(index - 2).lowercased() : ""
+    guard (reader.rules as? EnglishRules)?.saysDayFirst == true,
+      ["at", "by", "until", "from", "till"].contains(lead), tokens.isEdge(end),
+      !tokens.isMark(end, in: ["%", "°", "-", "/"]),
+      !(tokens.isMark(end, ".") && tokens.kind(end + 1) == .digits),
+      reader.unit(end, isGlued: false) == nil
+    else { return false }
+    return (max(0, index - 24)..<index).contains {
+      Self.happenings.contains(tokens.text($0).lowercased())
+    }
   }
 
   /// Reads the 24-hour time after a dash.

@@ -143,6 +143,8 @@ extension EnglishText {
     // The rooms of a flat: "3BR/2BA".
     case let rooms where isGlued && Self.rooms[rooms] != nil && number.isPlain:
       form.append(reader.rules.counted(amount, Self.rooms[rooms] ?? Noun("")))
+    case "m" where isGlued && isMillions(behind: symbol):
+      form.append(reader.rules.say(amount) + " million")
     case "C" where isGlued && number.isPlain && EnglishTextWords.beforeDegrees.contains(lead):
       form.append(reader.rules.measure(amount, unit: "celsius"))
     case "bps" where !isGlued && (number.small ?? 1000) < 1000:
@@ -152,6 +154,22 @@ extension EnglishText {
     default: return nil
     }
     return symbol + 1
+  }
+
+  /// Words behind meters: what is so long, and what is run or swum over them.
+  private static let lengths: Set<String> = [
+    "deep", "high", "tall", "wide", "long", "away", "from", "above", "below", "sprint", "race",
+    "races", "hurdles", "relay", "freestyle", "butterfly", "backstroke", "breaststroke", "metres",
+    "meters", "swimmers", "runners", "sprinters", "waves", "cables", "ropes",
+  ]
+
+  /// Whether a letter behind a number is a million: a noun in the plural is counted behind it, "12m customers".
+  private func isMillions(behind symbol: Int) -> Bool {
+    guard tokens.kind(symbol + 1) == .space else { return false }
+    let noun = tokens.text(symbol + 2)
+    return noun.count > 3 && noun.allSatisfy(\.isLowercase) && !Self.lengths.contains(noun)
+      && (noun.hasSuffix("s") && !noun.hasSuffix("ss")
+        || ["people", "children", "women"].contains(noun))
   }
 
   private static let rooms = [

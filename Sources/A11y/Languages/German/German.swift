@@ -158,6 +158,7 @@ struct GermanRules: SpokenRules {
   func numeral(_ digits: String, before word: String, isPart: Bool) -> String? { hundreds(digits) }
 
   static let clockWords: Set<String> = ["Uhr", "uhr"]
+  static let clockLeads: Set<String> = ["um", "ab", "gegen"]
   static let titles: Set<String> = ["st."]
   static let addressWords: [String: String] = ["gmail": "g mail", "de": "de", "info": "info"]
   var months: MonthNames { Self.monthNames }

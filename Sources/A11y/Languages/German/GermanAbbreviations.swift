@@ -1,6 +1,10 @@
 extension GermanRules {
   /// What dictionaries of German list as abbreviations, beside those that need more than their words.
   static let abbreviations = """
+    ü. d. M. = über dem Meeresspiegel
+    ü. M. = über Meer
+    ü. NHN = über Normalhöhennull
+    ü. NN = über Normalnull
     a. D. = außer Dienst
     a. M. = am Main
     abds. = abends

@@ -412,6 +412,7 @@ extension GermanRules {
       isBeforeOther
       || (tokens.kind(index + 2) == .space && noun.first?.isUppercase == true
         && (index == 0 || hasArticle))
+    if let next = dayAlone(tokens, index, behind: lead, into: &form) { return next }
     if index > 0, !hasArticle, let next = ordinalOfNoun(tokens, index, into: &form) { return next }
     guard isAlone || isBeforeNoun, var words = ordinal(tokens.text(index), .masculine) else {
       return nil
@@ -426,6 +427,30 @@ extension GermanRules {
     }
     form.append(words)
     return unitBehindOrdinal(reader, index + 2, into: &form) ?? index + 2
+  }
+
+  /// The words before a day without its month, and the ending that it has behind each.
+  private static let leadsOfDays = [
+    "am": "en", "zum": "en", "vom": "en", "den": "en", "dem": "en", "der": "e", "als": "er",
+  ]
+
+  /// Reads the day of a month, or a place, that nothing names.
+  ///
+  /// Examples: "zum 1. des Monats", "am 5. wieder", "als 1. ins Ziel".
+  private func dayAlone(
+    _ tokens: TextTokens, _ index: Int, behind lead: String, into form: inout SpokenForm
+  ) -> Int? {
+    guard let ending = Self.leadsOfDays[lead], let day = Int(tokens.text(index)),
+      (1...31).contains(day), tokens.kind(index - 1) == .space,
+      tokens.isMark(index + 2, ",")
+        || tokens.kind(index + 2) == .space && tokens.kind(index + 3) == .letters
+          && tokens.text(index + 3).first?.isLowercase == true
+          && !["bis", "und", "oder", "u"].contains(tokens.text(index + 3))
+        || index + 2 >= tokens.count && lead != "als",
+      let words = ordinal(tokens.text(index), .feminine)
+    else { return nil }
+    form.append(words.dropLast() + ending)
+    return index + 2 < tokens.count ? index + 2 : index + 1
   }
 
   /// Nouns that are counted off, by the ending that an ordinal has before them where no article is.

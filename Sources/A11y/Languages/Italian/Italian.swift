@@ -49,7 +49,7 @@ struct ItalianRules: SpokenRules {
     "zona",
     "classe",
     "pagina", "passo", "passaggio", "parte", "livello", "turno", "lezione", "domanda", "capitolo",
-    "fase", "episodio", "sezione", "tomo", "secolo",
+    "fase", "episodio", "sezione", "tomo", "secolo", "secoli", "capitoli",
   ]
 
   static let directions: [String: String] = [
@@ -149,7 +149,7 @@ struct ItalianRules: SpokenRules {
     ])
   static let clockWords: Set<String> = ["ore"]
   static var clockWordsCount: Bool { true }
-  static let clockLeads: Set<String> = ["ore", "alle", "dalle", "delle"]
+  static let clockLeads: Set<String> = ["ore", "alle", "dalle", "delle", "verso", "le"]
   static let addressWords: [String: String] = [
     "org": "org", "gov": "gov", "info": "info", "libero": "libero", "virgilio": "virgilio",
   ]

@@ -292,7 +292,7 @@ struct PolishRules: RuledNumbers {
   }
 
   func slash(_ first: String, _ second: String) -> String {
-    Self.isPressure(first, second) ? "na" : words.marks["/"] ?? "/"
+    Self.isPressure(first, second) ? "na" : "łamane przez"
   }
 
   func time(_ time: SpokenTime) -> String {

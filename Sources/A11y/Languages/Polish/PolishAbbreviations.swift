@@ -1,6 +1,8 @@
 extension PolishRules {
   /// What dictionaries of Polish list as abbreviations, beside those that need more than their words.
   static let abbreviations = """
+    na podst. = na podstawie
+    par. = paragraf
     abp = arcybiskup
     adr. = adres
     adw. = adwokat

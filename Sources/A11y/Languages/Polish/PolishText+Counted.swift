@@ -19,7 +19,8 @@ extension PolishRules {
     """,
     [
       "zgodnie z": .instrumental, "z": .genitive, "ze": .genitive, "od": .genitive,
-      "do": .genitive, "podstawie": .genitive, "mocy": .genitive, "myśl": .genitive,
+      "do": .genitive, "podstawie": .genitive, "podst.": .genitive, "mocy": .genitive,
+      "myśl": .genitive,
       "wg": .genitive, "według": .genitive, "w": .locative, "o": .locative, "po": .locative,
       "na": .locative, "przy": .locative, "pod": .instrumental, "przed": .instrumental,
       "za": .instrumental, "przez": .accusative,

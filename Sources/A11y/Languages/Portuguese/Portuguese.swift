@@ -45,7 +45,7 @@ struct PortugueseRules: SpokenRules {
     "inc", "inciso", "título", "trimestre", "guerra", "volume", "tabela", "anexo", "figura",
     "quadro", "livro", "artigo", "grupo", "tipo", "grau", "classe", "categoria", "zona", "ato",
     "página", "passo", "etapa", "parte", "nível", "rodada", "lição", "pergunta", "capítulo", "fase",
-    "episódio", "seção", "tomo", "século",
+    "episódio", "seção", "tomo", "século", "séculos", "capítulos",
   ]
 
   static let directions: [String: String] = [

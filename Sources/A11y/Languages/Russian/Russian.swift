@@ -431,7 +431,7 @@ struct RussianRules: SpokenRules {
   }
 
   func slash(_ first: String, _ second: String) -> String {
-    Self.isPressure(first, second) ? "на" : words.marks["/"] ?? "/"
+    Self.isPressure(first, second) ? "на" : "дробь"
   }
 
   func time(_ time: SpokenTime) -> String {

@@ -36,7 +36,10 @@ extension RussianRules {
       "по": .dative, "к": .dative, "согласно": .dative, "над": .instrumental, "под": .instrumental,
       "перед": .instrumental, "в": .locative, "во": .locative, "на": .locative, "о": .locative,
       "об": .locative, "при": .locative, "через": .accusative, "про": .accusative,
-      "см.": .accusative,
+      "см.": .accusative, "с": .instrumental, "со": .instrumental, "основании": .genitive,
+      "силу": .genitive, "согл.": .dative, "нарушил": .accusative, "нарушила": .accusative,
+      "нарушили": .accusative, "руководствуясь": .instrumental, "предусмотрено": .instrumental,
+      "предусмотренного": .instrumental, "предусмотрена": .instrumental, "на ст": .accusative,
     ], beforeNames: ["г", "р"],
     places: ["тел", "ул", "просп", "пер", "пл", "обл", "пос", "дер", "наб", "оз"])
 }

@@ -42,7 +42,8 @@ struct SpanishRules: SpokenRules {
   static let numberedWords: Set<String> = [
     "trimestre", "trim", "título", "acto", "guerra", "volumen",
     "página", "paso", "parte", "nivel", "ronda", "lección", "pregunta", "diapositiva", "capítulo",
-    "tomo", "etapa", "fase", "episodio", "sección", "siglo", "sala", "aula", "zona", "grupo",
+    "tomo", "etapa", "fase", "episodio", "sección", "siglo", "siglos", "capítulos", "tomos", "sala",
+    "aula", "zona", "grupo",
   ]
 
   static let directions: [String: String] = [
@@ -157,6 +158,7 @@ struct SpanishRules: SpokenRules {
     "p.m.": .afternoon, "p.m": .afternoon, "pm": .afternoon, "p. m.": .afternoon, "PM": .afternoon,
   ])
   static let clockWords: Set<String> = ["h", "hs", "hrs", "horas"]
+  static let clockLeads: Set<String> = ["las"]
   static let datePrepositions: Set<String> = ["de", "del"]
   static let addressWords: [String: String] = ["de": "de", "es": "es"]
   var months: MonthNames { Self.monthNames }

@@ -1,6 +1,7 @@
 extension SpanishRules {
   /// What dictionaries of Spanish list as abbreviations, beside those that need more than their words.
   static let abbreviations = """
+    s. n. m. = sobre el nivel del mar
     L.O. = ley orgánica
     LL.OO. = leyes orgánicas
     Nac. = nacional

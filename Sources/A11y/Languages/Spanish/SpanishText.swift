@@ -127,7 +127,8 @@ extension SpanishRules {
   }
 
   private static let romanLeads: Set<String> = [
-    "siglo", "capítulo", "tomo", "volumen", "año", "parte", "título", "libro", "acto", "tabla",
+    "siglo", "siglos", "capítulos", "tomos", "capítulo", "tomo", "volumen", "año", "parte",
+    "título", "libro", "acto", "tabla",
     "cuadro", "anexo", "figura", "lámina", "apéndice", "artículo", "sección", "grupo", "tipo",
     "grado", "clase", "fase", "zona", "categoría", "nivel",
   ]

@@ -43,7 +43,8 @@ struct SwedishRules: SpokenRules {
   static let outOf: String? = "av"
   static let clockLeads: Set<String> = [
     "kl", "klockan", "framme", "avgång", "ankomst", "avgår", "ankommer", "börjar", "slutar",
-    "startar", "öppnar", "stänger", "tåget", "bussen", "tåg", "buss", "avresa",
+    "startar", "öppnar", "stänger", "går", "fram", "sänds", "landar", "tåget", "bussen", "tåg",
+    "buss", "avresa",
   ]
   static let numberedWords: Set<String> = [
     "kvartal", "typ", "klass", "volym", "tabell", "bilaga", "figur", "del", "grupp", "stadium",
@@ -400,6 +401,22 @@ struct SwedishRules: SpokenRules {
     {
       form.append(date(SpokenDate(month: month, day: day, isWritten: true)))
       return index + 3
+    }
+    // A price with a colon before its öre: "149:50 kr".
+    if tokens.isMark(index + 1, ":"), tokens.text(index + 2).utf8.count == 2,
+      tokens.kind(index + 2) == .digits || tokens.isMark(index + 2, "-"),
+      case let sign = tokens.skipSpace(index + 3), tokens.text(sign) == "kr",
+      let (words, next) = reader.moneyWords(index)
+    {
+      form.append(words)
+      return next
+    }
+    if tokens.isMark(index + 1, ":"), tokens.isMark(index + 2, "-"),
+      case let sign = tokens.skipSpace(index + 3), tokens.text(sign) == "kr",
+      tokens.isEdge(sign + 1)
+    {
+      form.append(money(SpokenNumber(digits), currency("SEK", for: SpokenNumber(digits))))
+      return sign + 1
     }
     // A house in a street: "Storgatan 12 A".
     if tokens.kind(index - 1) == .space, tokens.kind(index + 1) == .space,

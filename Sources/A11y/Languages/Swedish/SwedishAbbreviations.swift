@@ -1,6 +1,9 @@
 extension SwedishRules {
   /// What dictionaries of Swedish list as abbreviations, beside those that need more than their words.
   static let abbreviations = """
+    u.h. = under havet
+    ö.h. = över havet
+    öh. = över havet
     ang. = angående
     ank. = ankomst
     ankn. = anknytning
