@@ -32,15 +32,16 @@ import Testing
     for seed in range(int(sys.argv[1]), int(sys.argv[2])):
         names, rows = table(seed)
         data = json.dumps([dict(zip(names, row)) for row in rows])
-        out = subprocess.run(["speakrows", "summary", "--level", "full", "--to", "json", "--locale", "en"],
-                             input=data, capture_output=True, text=True)
+        out = subprocess.run(["speakrows", "summary", "--level", "full", "--to", "json", "--locale", "en",
+                              "--by", random.Random(seed).choice(names)], input=data, capture_output=True, text=True)
         assert out.returncode == 0, out.stderr
         db = sqlite3.connect(":memory:")
         db.create_aggregate("quantile_disc", 2, Quantile)
         db.execute("CREATE TABLE data (%s)" % ", ".join('"%s"' % n for n in names))
         db.executemany("INSERT INTO data VALUES (%s)" % ", ".join("?" * len(names)), rows)
         summary = json.loads(out.stdout)
-        for column in [summary] + summary["columns"]:
+        groups = summary["groups"]
+        for column in [summary] + summary["columns"] + groups + [c for g in groups for c in g["columns"]]:
             for s in column["statements"]:
                 if "query" not in s: continue
                 got = db.execute(s["query"]).fetchall()

@@ -47,6 +47,14 @@ package struct ColumnSummary {
     heading + ": " + statements.map(\.text).joined(separator: separator)
   }
 
+  /// Keeps some of the statements.
+  mutating func keep(_ isKept: (SummaryStatement) -> Bool) { statements.removeAll { !isKept($0) } }
+
+  /// Puts other queries in the place of those of its statements.
+  mutating func replaceQueries(_ other: (String?) -> String?) {
+    for index in statements.indices { statements[index].query = other(statements[index].query) }
+  }
+
   /// The column as JSON.
   var json: JSONValue {
     .object([

@@ -10,6 +10,11 @@ struct SummaryQuery {
   /// How many rows there are.
   static let rows = "SELECT count(*) FROM data"
 
+  /// That a row has a text in the column, or nothing where it is empty.
+  func condition(_ text: String) -> String {
+    text.isEmpty ? "\(column) IS NULL" : "\(column) = '" + text.replacing("'", with: "''") + "'"
+  }
+
   func of(_ function: String) -> String { "SELECT \(function)(\(column)) FROM data" }
 
   func count(_ condition: String) -> String {

@@ -9,12 +9,15 @@
 /// ```
 package struct TableSummarizer: ~Copyable {
   private let tallies = ColumnTallies()
+  private let groups: GroupTallies?
   private var rows = 0
   private var sections = 0
   private var label = ByteBuffer()
 
   /// Makes a summarizer for one table.
-  package init() {}
+  ///
+  /// - Parameter column: the name or heading of a column whose values group the rows; nil for none.
+  package init(by column: String? = nil) { groups = column.map { GroupTallies(by: $0) } }
 
   /// Adds the next header, row or footer; nil at the end.
   ///
@@ -37,12 +40,18 @@ package struct TableSummarizer: ~Copyable {
     rows += 1
     let row = labels.composedRow(in: label)
     tallies.begin(with: row.fields)
+    let group = self.group(of: row)
+    if let group { groups?.groups[group].tallies.begin(with: row.fields) }
     let composer = PhraseComposer(numbersAreText: labels.reader.numbersAreText)
     for (number, phrase) in row.phrases.enumerated() where !phrase.isAccessory {
       let field = row.field(of: phrase)
       guard phrase.end > phrase.valueStart, !isMissing(phrase, of: row) else { continue }
-      tallies.tally(of: field).add(
-        composer.value(of: phrase, field, row.window), phrase, of: row, namesRow: number == 0)
+      let value = composer.value(of: phrase, field, row.window)
+      tallies.tally(of: field).add(value, phrase, of: row, namesRow: number == 0)
+      if let group {
+        groups?.groups[group].tallies.tally(of: field)
+          .add(value, phrase, of: row, namesRow: number == 0)
+      }
     }
     // Details on demand have their texts alone.
     var details = row.customContent[...]
@@ -52,6 +61,19 @@ package struct TableSummarizer: ~Copyable {
       details.removeFirst()
       tallies.tally(of: field).add(detail: detail.value)
     }
+  }
+
+  /// The index of the row's group; nil if rows are not grouped, or it has none of its own.
+  private func group(of row: borrowing ComposedRow) -> Int? {
+    guard let groups, let field = row.fields.first(where: groups.isAsked) else { return nil }
+    var value: String?
+    for phrase in row.phrases
+    where !phrase.isAccessory && row.field(of: phrase).column == field.column {
+      if phrase.end > phrase.valueStart, !isMissing(phrase, of: row) {
+        value = row.valueText(of: phrase)
+      }
+    }
+    return groups.group(of: value, field)
   }
 
   /// Whether a phrase is the word for a value that is not there.
@@ -70,7 +92,7 @@ package struct TableSummarizer: ~Copyable {
   ) -> TableSummary {
     TableSummary(
       title: labels.title ?? labels.name, rows: rows, sections: sections,
-      tallies.all, level, labels.locale)
+      tallies.all, groups, level, labels.locale)
   }
 }
 

@@ -10,6 +10,12 @@ package struct TableSummary {
   package let statements: [SummaryStatement]
   /// What is told of each column.
   package private(set) var columns: [ColumnSummary]
+  /// What the rows of each value of a column hold, if they were grouped.
+  package private(set) var groups: [GroupSummary]
+  /// How many rows are in no group, since there were too many.
+  private let ungrouped: Int
+  /// Whether a column that groups the rows was asked for, and no row has it.
+  package let lacksGroupColumn: Bool
   /// Whether only some of the columns were asked for.
   private var isPart = false
 
@@ -22,8 +28,8 @@ package struct TableSummary {
   private static let mostNames = 8
 
   init(
-    title: String?, rows: Int, sections: Int, _ tallies: [ColumnTally], _ level: SummaryLevel,
-    _ locale: LocaleIdentifier
+    title: String?, rows: Int, sections: Int, _ tallies: [ColumnTally], _ grouped: GroupTallies?,
+    _ level: SummaryLevel, _ locale: LocaleIdentifier
   ) {
     let language = Language.of(locale)
     self.title = title
@@ -40,6 +46,16 @@ package struct TableSummary {
         statement(.columns, language.summary.columns, tallies.count),
       ] + (sections > 1 ? [statement(.sections, language.summary.sections, sections)] : [])
     columns = tallies.map { ColumnSummary($0, of: rows, level, locale) }
+    lacksGroupColumn = grouped.map { $0.column == nil && rows > 0 } ?? false
+    ungrouped = grouped?.otherRows ?? 0
+    groups =
+      grouped.flatMap { grouped in
+        grouped.column.map { column in
+          grouped.groups.map {
+            GroupSummary($0, by: column, isText: grouped.isText, level, locale)
+          }
+        }
+      } ?? []
   }
 
   /// Keeps the columns of some names or headings, in any case; none of them keeps all.
@@ -52,6 +68,9 @@ package struct TableSummary {
     }
     let found = names.filter { name in columns.contains { isCalled($0, name) } }
     columns.removeAll { column in !names.contains { isCalled(column, $0) } }
+    for index in groups.indices {
+      groups[index].keepColumns { column in names.contains { isCalled(column, $0) } }
+    }
     isPart = true
     return found
   }
@@ -74,6 +93,7 @@ package struct TableSummary {
       isPart ? [] : [size.joined(separator: separator)] + queries(statements)
     return first + told.flatMap { [$0.sentence] + queries($0.statements) }
       + more(columns.count - told.count)
+      + groups.flatMap { [$0.sentence] + queries($0.statements) } + rest
   }
 
   private func briefLines(_ size: [String]) -> [String] {
@@ -87,6 +107,12 @@ package struct TableSummary {
     ].filter { !$0.isEmpty }
   }
 
+  /// How many rows are in no group.
+  private var rest: [String] {
+    ungrouped > 0
+      ? [words.more.filled(words.rows.filled(CountFormat.text(ungrouped, in: locale)))] : []
+  }
+
   /// How many more columns there are.
   private func more(_ count: Int) -> [String] {
     count > 0 ? [words.more.filled(CountFormat.text(count, in: locale))] : []
@@ -94,9 +120,10 @@ package struct TableSummary {
 
   /// Appends the summary as JSON.
   package func writeJSON(into out: inout ByteBuffer) {
-    JSONValue.object([
+    JSONValue.some([
       ("title", .text(title)), ("locale", .string(locale.tag)),
       ("statements", .array(statements.map(\.json))), ("columns", .array(columns.map(\.json))),
+      ("groups", groups.isEmpty ? nil : .array(groups.map(\.json))),
     ]).write(into: &out)
     out.append("\n")
   }

@@ -15,6 +15,7 @@ struct Summary: ParsableCommand {
       EXAMPLES
         speakrows summary stocks.json
         speakrows summary --level full --column price stocks.csv
+        speakrows summary --by sector stocks.csv
         speakrows summary --prove stocks.csv
         speakrows summary stocks.csv | speakrows speak --from lines
       """)
@@ -33,6 +34,12 @@ struct Summary: ParsableCommand {
   @Option(help: "A column to tell of, by its name or its heading; repeat it for others.")
   var column: [String] = []
 
+  @Option(
+    help:
+      "A column whose values group the rows: what each group holds is told behind the whole."
+  )
+  var by: String?
+
   @Flag(help: "Print below each line the queries in SQL that compute its numbers again.")
   var prove = false
 
@@ -47,8 +54,8 @@ struct Summary: ParsableCommand {
     if prove, to == .json {
       throw ValidationError("--prove is for text; JSON has the queries anyway")
     }
-    if level == .brief, !column.isEmpty {
-      throw ValidationError("--column tells of a column, and --level brief of none")
+    if level == .brief, !column.isEmpty || by != nil {
+      throw ValidationError("--column and --by tell of columns, and --level brief of none")
     }
   }
 
@@ -61,12 +68,14 @@ struct Summary: ParsableCommand {
     run.speaks = false
     var unknown = Set(column)
     do {
-      var summarizer = TableSummarizer()
+      var summarizer = TableSummarizer(by: by)
+      var lacksGroups = false
       try run.forEach { _ in
       } step: { labels, _ in
         if try summarizer.addNext(of: &labels) != nil { return true }
         var summary = summarizer.summary(level, of: labels)
-        summarizer = TableSummarizer()
+        summarizer = TableSummarizer(by: by)
+        lacksGroups = summary.lacksGroupColumn
         unknown.subtract(summary.keepColumns(column))
         append(summary, into: &output.buffer)
         try output.flushIfFull()
@@ -76,6 +85,9 @@ struct Summary: ParsableCommand {
       try output.finish()
       if let name = column.first(where: unknown.contains) {
         throw Failure(.usage, "speakrows: no column is called \"\(name.withoutControls)\"")
+      }
+      if lacksGroups, let by {
+        throw Failure(.usage, "speakrows: no column is called \"\(by.withoutControls)\"")
       }
       try run.checkBadRows()
     } catch is ClosedPipe {}

@@ -93,6 +93,37 @@ struct TableSummaryTests {
     #expect(try Self.lines(example.input, example.level, example.locale) == example.lines)
   }
 
+  static let groups: [(input: String, by: String, lines: [String])] = [
+    (
+      "name,kind,price_usd\nA,tea,1.50\nB,cake,2.50\nC,tea,9\nD,,3\n", "kind",
+      [
+        "tea: rows: 2, price median $1.50", "cake: rows: 1, name always B, price always $2.50",
+        "no values: rows: 1, name always D, price always $3.00",
+      ]
+    ),
+    ("name,n\nA,1\nB,2\n", "other", []),
+  ]
+
+  @Test("rows of one value are told of together", arguments: groups)
+  func tellsGroups(_ example: (input: String, by: String, lines: [String])) throws {
+    var labels = try LabelReader(MemorySource(example.input), locale: .enUS)
+    var summarizer = TableSummarizer(by: example.by)
+    while try summarizer.addNext(of: &labels) != nil {}
+    let summary = summarizer.summary(.normal, of: labels)
+    #expect(summary.groups.map(\.sentence) == example.lines)
+    #expect(summary.lacksGroupColumn == example.lines.isEmpty)
+  }
+
+  @Test func rowsBeyondTheMostGroupsAreCounted() throws {
+    let rows = (0..<(GroupTallies.mostGroups + 30)).map { "name \($0),\($0)\n" }.joined()
+    var labels = try LabelReader(MemorySource("name,n\n" + rows), locale: .enUS)
+    var summarizer = TableSummarizer(by: "name")
+    while try summarizer.addNext(of: &labels) != nil {}
+    let summary = summarizer.summary(.normal, of: labels)
+    #expect(summary.groups.count == GroupTallies.mostGroups)
+    #expect(summary.lines().last == "and rows: 30 more")
+  }
+
   @Test("each language has its own words", arguments: Language.all.map(\.code))
   func wordsAreOwn(_ code: String) throws {
     let input = "name,price\n" + (1...12).map { "item \($0),\($0 * $0)\n" }.joined()
