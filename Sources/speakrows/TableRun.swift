@@ -57,8 +57,8 @@ struct TableRun {
           InputFile.setFormat(of: source, in: &options)
           options.title = options.title ?? title
           // Nobody waits for the lines of a file.
-          options.seeksTableBelowText =
-            options.format == .csv || contents[path] != nil || FileSource.isRegular(path)
+          options.comesSlowly =
+            options.format != .csv && contents[path] == nil && !FileSource.isRegular(path)
           var labels = try LabelReader(
             source, options: options, locale: request.locale, fallbackLocale: usualLocale)
           warn(ofLinesAbove: labels.linesAboveTable, in: name)
@@ -137,6 +137,7 @@ struct TableRun {
     var first = options
     first.isLive = false
     first.takesSample = false
+    first.mayGoOn = true
     var isDocument = false
     do {
       let reader = try LabelReader(file, options: first, locale: request.locale)

@@ -106,6 +106,40 @@ import Testing
     #expect(try Self.lines("<!DOCTYPE html>\n<html><body>\(page)</body></html>") == lines)
   }
 
+  @Test("a table in a cell that is none by itself is the cell's text")
+  func readsTablesInCells() throws {
+    let inner = "pre <table><tr><td>in1<td>in2</table> post"
+    #expect(
+      try Self.lines(
+        "<table><tr><th>a<th>b</tr><tr><td>\(inner)<td>4</tr><tr><td>5<td>6</tr></table>")
+        == [#"{"a": "pre in1 in2 post", "b": "4"}"#, #"{"a": "5", "b": "6"}"#])
+  }
+
+  @Test(
+    "rows behind tables in each other are kept, however deep", arguments: [3, 98, 99, 100, 300])
+  func keepsRowsBehindDeepTables(depth: Int) throws {
+    let deep =
+      String(repeating: "<table><tr><td>", count: depth) + "deep"
+      + String(repeating: "</td></tr></table>", count: depth)
+    let rows = (1...5).map { "<tr><td>r\($0)<td>5</tr>" }.joined()
+    let lines = try Self.lines(
+      "<table><tr><th>a<th>b</tr><tr><td>1<td>2</tr><tr><td>\(deep)<td>4</tr>\(rows)</table>")
+    #expect(lines.count == 7)
+    #expect(lines[1] == #"{"a": "deep", "b": "4"}"#)
+  }
+
+  @Test("all columns of a row are read, or none")
+  func refusesTooManyColumns() throws {
+    let page = { (count: Int) in
+      let cells = { (name: String) in
+        (0..<count).map { "<td>\(name)\($0)" }.joined()
+      }
+      return "<table><tr>\(cells("h"))<tr>\(cells("v"))</table>"
+    }
+    #expect(try Self.lines(page(20_000)).last?.contains("v19999") == true)
+    #expect(throws: TableFileError.self) { try Self.lines(page(70_000)) }
+  }
+
   @Test("rows without their table are one, as sqlite3 writes them")
   func rowsAlone() throws {
     let rows = "<TR><TH>a</TH>\n<TH>b</TH>\n</TR>\n<TR><TD>1</TD>\n<TD>2</TD>\n</TR>\n"

@@ -45,8 +45,10 @@ struct DelimitedDialect: Sendable {
   ///   - first: the offset of the first line.
   ///   - end: the offset after the last line to look at.
   ///   - scanner: the scanner for its separator.
+  ///   - mayGoOn: whether more lines may follow, so that one alone is a header only if no value is in it.
   init(
-    _ window: borrowing ByteBuffer, from first: Int, to end: Int, _ scanner: DelimitedScanner
+    _ window: borrowing ByteBuffer, from first: Int, to end: Int, _ scanner: DelimitedScanner,
+    mayGoOn: Bool = false
   ) {
     var start = first
     var comments = 0
@@ -167,7 +169,9 @@ struct DelimitedDialect: Sendable {
       }
     }
     guard var first = table.first, table.count > 1 else {
-      if let only = table.first { hasHeader = !DelimitedHeader(only, above: []).hasFigures }
+      if let only = table.first.map({ DelimitedHeader($0, above: []) }) {
+        hasHeader = mayGoOn ? only.namesColumns : !only.hasFigures
+      }
       return
     }
     if usual > 1, first.count > usual {

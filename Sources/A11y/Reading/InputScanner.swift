@@ -72,6 +72,16 @@ struct InputScanner: ~Copyable {
     }
   }
 
+  /// Reads until the window has some bytes from the cursor on, but waits no longer than some time.
+  mutating func readAhead(_ length: Int, within time: Duration) throws(ReadingError) {
+    let end = ContinuousClock.now + time
+    while cursor.end - cursor.position < length, !cursor.isAtEnd, !buffer.hasFault {
+      let left = ContinuousClock.now.duration(to: end) / .milliseconds(1)
+      guard isReady(within: max(Int(left), 0)) else { return }
+      try readAhead(cursor.end - cursor.position + 1)
+    }
+  }
+
   /// Whether reading on gives bytes, or the end, within some milliseconds.
   mutating func isReady(within milliseconds: Int) -> Bool {
     cursor.isAtEnd || buffer.isReady(within: milliseconds)

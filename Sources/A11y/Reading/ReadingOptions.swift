@@ -78,8 +78,11 @@ public struct ReadingOptions: Sendable {
   /// The reader then waits for nothing that a row doesn't need, and requested CSV takes its
   /// separator from the header.
   package var isLive = false
-  /// Whether a table of numbers is sought below a text, for which lines are waited for.
-  package var seeksTableBelowText = true
+  /// Whether the lines may be typed or written one by one, so that those among which a table below a text is sought are
+  /// waited for only shortly.
+  package var comesSlowly = false
+  /// Whether more lines may come behind the end, as those of a log that is written.
+  package var mayGoOn = false
   /// The number of the first line, behind other tables in the same stream; 1 at its beginning.
   var firstLine = 1
   /// Whether it is behind another table, which has been decoded with it.

@@ -144,11 +144,12 @@ extension TableReader {
       dialect = known
     } else if options.isLive {
       dialect = DelimitedDialect()
+      dialect.hasHeader = try firstLinesNameColumns()
     } else {
       try input.readAhead(Self.dialectLength)
       dialect = DelimitedDialect(
         input.buffer.storage, from: offset(behindLines: options.skippedLines ?? 0),
-        to: endOfLines(in: Self.dialectLength), delimited)
+        to: endOfLines(in: Self.dialectLength), delimited, mayGoOn: options.mayGoOn)
     }
     dialect.skippedLines = options.skippedLines ?? dialect.skippedLines
     dialect.hasHeader = options.hasHeader ?? dialect.hasHeader
@@ -156,6 +157,18 @@ extension TableReader {
     delimited.padsQuotes = dialect.padsQuotes
     delimited.escapesQuotes = dialect.escapesQuotes
     delimited.hasApostrophes = dialect.hasApostrophes
+  }
+
+  /// Whether the first line names the columns, as far as it shows by itself and the next one, where that comes soon.
+  private mutating func firstLinesNameColumns() throws(ReadingError) -> Bool {
+    while !input.hasLines(2), !input.cursor.isAtEnd, input.isReady(within: Self.pause) {
+      try input.readMore(keepingFrom: input.cursor.position)
+    }
+    let lines = offset(behindLines: 2)
+    let found = DelimitedDialect(
+      input.buffer.storage, from: input.cursor.position,
+      to: input.hasLines(2) ? lines : input.cursor.end, delimited, mayGoOn: true)
+    return found.hasHeader || found.skippedLines > 0
   }
 
   /// The offset behind some lines, of those that have been read.
@@ -246,10 +259,14 @@ extension TableReader {
 
   /// Whether a table below a text is looked for, and the bytes for that have been read.
   private mutating func seeksBelowText() throws(ReadingError) -> Bool {
-    guard options.format ?? .csv == .csv, options.seeksTableBelowText, !options.isLive,
+    guard options.format ?? .csv == .csv, !options.isLive,
       options.skippedLines == nil, options.hasHeader == nil
     else { return false }
-    try input.readAhead(TableBelowText.evidence)
+    if options.comesSlowly {
+      try input.readAhead(TableBelowText.evidence, within: .milliseconds(Self.pause))
+    } else {
+      try input.readAhead(TableBelowText.evidence)
+    }
     return true
   }
 

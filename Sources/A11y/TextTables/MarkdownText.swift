@@ -14,7 +14,7 @@ enum MarkdownText {
     // A mark without an end has none for those behind it either, so each is looked for once.
     var endless: Set<String> = []
     while let character = rest.first {
-      if let text = takeLink(&rest) {
+      if let text = takeLink(&rest, &endless) {
         plain += depth < deepest ? Self.plain(text, depth: depth + 1) : String(text)
         continue
       }
@@ -51,16 +51,47 @@ enum MarkdownText {
   private static let marks = Set("\\&*_~`[<".utf8)
 
   /// Takes a link or a picture that a text begins with, and returns its text: "[Rome](https://rome.example)".
-  private static func takeLink(_ rest: inout Substring) -> Substring? {
+  private static func takeLink(
+    _ rest: inout Substring, _ endless: inout Set<String>
+  ) -> Substring? {
     let inside =
       rest.hasPrefix("![") ? rest.dropFirst(2) : rest.hasPrefix("[") ? rest.dropFirst() : nil
-    guard let inside, let end = inside.firstRange(of: "]("),
-      !inside[..<end.lowerBound].contains("["),
-      let close = inside[end.upperBound...].firstIndex(of: ")"),
-      !inside[end.upperBound..<close].contains(" ") || inside[end.upperBound..<close].contains("\"")
+    guard let inside, !endless.contains("]") else { return nil }
+    // The text ends before another link begins.
+    guard let end = inside.firstIndex(where: { "[]".contains($0) }) else {
+      endless.insert("]")
+      return nil
+    }
+    guard inside[end...].hasPrefix("]("), let close = endOfAddress(inside[end...].dropFirst(2))
     else { return nil }
-    rest = inside[inside.index(after: close)...]
-    return inside[..<end.lowerBound]
+    rest = inside[close...].dropFirst()
+    return inside[..<end]
+  }
+
+  /// Where the bracket stands that closes an address, which has no blank but before a title in quotes, and as many
+  /// brackets that close as such that open: `https://rome.example/a_(b) "Rome"`.
+  private static func endOfAddress(_ text: Substring) -> Substring.Index? {
+    var depth = 0
+    var at = text.startIndex
+    while at < text.endIndex {
+      switch text[at] {
+      case "(": depth += 1
+      case ")":
+        if depth == 0 { return at }
+        depth -= 1
+      case " ":
+        let title = text[at...].drop { $0 == " " }
+        guard title.first == "\"", let quote = title.dropFirst().firstIndex(of: "\"") else {
+          return nil
+        }
+        let end = text.index(after: quote)
+        return text[end...].first == ")" ? end : nil
+      case "[": return nil
+      default: break
+      }
+      at = text.index(after: at)
+    }
+    return nil
   }
 
   /// Takes the code between marks that a text begins with, or the marks where no others end it.

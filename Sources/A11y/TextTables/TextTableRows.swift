@@ -116,7 +116,8 @@ struct TextTableRows {
     }
     defer { if !line.isBlank { last = line } }
     defer { isBehindBlank = line.isBlank }
-    if let rule = Self.rule(line) {
+    // Below the one under its names, a table of Markdown has rows alone.
+    if !layout.isMarkdown || hasEnded, let rule = Self.rule(line) {
       isBehindRow = false
       finish(put)
       put(nil)

@@ -94,6 +94,9 @@ public struct PageSource: ConvertedSource {
         "there is no table \"\(name ?? "")\" on this page; there are \(names.joined(separator: ", "))"
       )
     }
+    if tables[index].isTooWide {
+      throw TableFileError("the table has more than \(PageTable.mostColumns) columns")
+    }
     rows = try PageRows(tables[index])
     let caption = tables[index].caption
     title = caption.isEmpty ? (page.title.isEmpty ? nil : page.title) : caption

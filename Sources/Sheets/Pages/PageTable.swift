@@ -38,6 +38,16 @@ final class PageTable {
     !isLayout && rows.count > 1 && (hasNames || rows.contains { $0.cells.count > 1 })
   }
 
+  /// Whether it has more columns than are read.
+  private(set) var isTooWide = false
+  /// The most columns: as many as a row of any other format may have fields.
+  static let mostColumns = 65_536
+
+  /// Calls a closure with the text of each cell, row by row.
+  func forEachText(_ body: (String) -> Void) {
+    for row in rows { for cell in row.cells { body(row.text(of: cell)) } }
+  }
+
   /// Whether it has several rows that don't lay out the page.
   var hasRows: Bool { !isLayout && rows.count > 1 }
 
@@ -64,9 +74,12 @@ final class PageTable {
   func add(_ text: String, isName: Bool, columns: Int, rows span: Int) {
     if row == nil { startRow(isHead: false) }
     guard let row else { return }
-    while occupied[column, default: 0] > 0, column < CellReference.columnLimit { column += 1 }
-    let last = min(column + columns, CellReference.columnLimit)
-    guard column < last else { return }
+    while occupied[column, default: 0] > 0, column < Self.mostColumns { column += 1 }
+    let last = min(column + columns, Self.mostColumns)
+    guard column < last else {
+      isTooWide = true
+      return
+    }
     if columns > 1 || span > 1 {
       merges.add(
         MergedCells(columns: column...last - 1, rows: row.number...row.number + span - 1))

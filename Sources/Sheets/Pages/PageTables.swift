@@ -31,8 +31,10 @@ final class PageTables: MarkupHandler {
 
   /// HTML's bounds for cells that span others.
   private static let (mostColumns, mostRows) = (1000, 65_534)
-  /// The most tables in each other.
+  /// The most tables in each other; those that are deeper are read with the text around them.
   private static let mostDepth = 100
+  /// How many tables are open that are too deep.
+  private var tooDeep = 0
 
   func start(_ name: MarkupName, _ attributes: MarkupAttributes) {
     if hidden > 0 || Self.isHidden(name, attributes) {
@@ -44,6 +46,13 @@ final class PageTables: MarkupHandler {
         }
       }
       hidden += 1
+      return
+    }
+    if tooDeep > 0 {
+      switch name {
+      case "table": tooDeep += 1
+      default: write { $0.part() }
+      }
       return
     }
     switch name {
@@ -77,6 +86,10 @@ final class PageTables: MarkupHandler {
   func end(_ name: MarkupName) {
     if hidden > 0 {
       hidden -= 1
+      return
+    }
+    if tooDeep > 0 {
+      if case "table" = name { tooDeep -= 1 }
       return
     }
     switch name {
@@ -152,7 +165,10 @@ final class PageTables: MarkupHandler {
   private func startTable(_ attributes: MarkupAttributes, isList: Bool = false) {
     // A table with names in it has data, whatever is in its cells.
     change { if !$0.table.hasNames { $0.table.isLayout = true } }
-    guard open.count < Self.mostDepth else { return }
+    guard open.count < Self.mostDepth else {
+      if !isList { tooDeep = 1 }
+      return
+    }
     let next = Open()
     next.table.isList = isList
     next.table.isLayout = ["presentation", "none"].contains(attributes.text("role") ?? "")
@@ -164,6 +180,12 @@ final class PageTables: MarkupHandler {
     endCell()
     guard let last = open.popLast() else { return }
     last.table.endRow()
+    // What can't be read as a table of its own belongs to the cell that it is in.
+    guard !last.table.hasRows || !last.table.hasData, open.last?.cell != nil else { return }
+    write { text in
+      text.part()
+      last.table.forEachText { text.add($0 + " ") }
+    }
   }
 
   private func startCell(_ name: MarkupName, _ attributes: MarkupAttributes) {

@@ -31,6 +31,9 @@ struct Initialize: ParsableCommand {
       throw ValidationError(
         "init finds out the fields, so it does not support --fields, --field and --follow")
     }
+    if input.rows != nil || input.page != nil {
+      throw ValidationError("init looks at the first rows; it does not support --rows and --page")
+    }
     try input.checkOutput(output)
   }
 

@@ -125,6 +125,9 @@ struct Print: ParsableCommand {
     if tail != nil, !to.features.contains(.independentRows) {
       throw ValidationError("--tail goes with --to \(OutputFormat.names(with: .independentRows))")
     }
+    if tail != nil, input.rows != nil {
+      throw ValidationError("--rows says which rows are written, so it does not support --tail")
+    }
     let features = to.features
     func check(_ isRequested: Bool, _ option: String, needs feature: FormatFeatures) throws {
       guard isRequested, !features.contains(feature) else { return }

@@ -87,7 +87,7 @@ import Testing
 
   @Test func nothingIsWaitedForWhereRowsAreNeededAtOnce() throws {
     var options = ReadingOptions()
-    options.seeksTableBelowText = false
+    options.isLive = true
     let text = Self.text + "a b\n1 2\n3 4\n5 6\n7 8\n9 0\n"
     let source = MemorySource(Array(text.utf8))
     #expect(try Labels.lines(source, options).first == "Bureau of Tides")

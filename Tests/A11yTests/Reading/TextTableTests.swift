@@ -514,8 +514,31 @@ import Testing
     #expect(found.first?.first == first)
   }
 
+  @Test(
+    "rows of rules below the names are rows",
+    arguments: [
+      ("| n | v |\n|---|---|\n| a | 1 |\n| -- | -- |\n| b | 2 |\n", 3),
+      ("| col |\n|---|\n| {a} |\n| +--+ |\n| z |\n", 3),
+      ("| n |\n|---|\n| ---- |\n", 1),
+    ])
+  func keepsRowsOfRules(_ text: String, count: Int) throws {
+    #expect(try Labels.lines(text).count == count)
+  }
+
+  @Test(
+    "a link is its text, and what is none stays",
+    arguments: [
+      ("see [Rome](https://rome.example) now", "see Rome now"),
+      ("![map](m.png) [a](b_(c)) end", "map a end"),
+      (#"[a](b "the title") [c](d e) [f](g"#, "a [c](d e) [f](g"),
+      ("[x] [a][b] [c](d)", "[x] [a][b] c"),
+    ])
+  func readsLinks(_ text: String, _ plain: String) {
+    #expect(MarkdownText.plain(text) == plain)
+  }
+
   /// Marks without an end are looked for once, so that many of them take no longer than other text.
-  @Test(arguments: ["`", "**a *b ", "*", "_a ", "~~x"])
+  @Test(arguments: ["`", "**a *b ", "*", "_a ", "~~x", "[", "![", "[a](", "[a](b "])
   func marksWithoutEndsStay(_ mark: String) throws {
     let text = String(repeating: mark, count: 20_000 / mark.count)
     #expect(MarkdownText.plain(text).count >= text.count / 2)
