@@ -1,15 +1,18 @@
 /// Which columns of a table say their heading.
 ///
-/// The column that names the row never does: it is the first whose texts are distinct. Texts speak for
-/// themselves unless they are categories, few values that repeat, come from the same set as another
-/// column's, or follow a list, which would not be heard to end; categories that everyone knows, such as months, speak for
-/// themselves, too.
+/// The column that names the row doesn't, unless it has one of two converse parts: it is the first whose texts are distinct.
+/// Texts speak for themselves unless they are categories, few values that repeat, are of one kind with another
+/// column's, or follow a list, which would not be heard to end; categories that everyone knows, such as months, and places
+/// speak for themselves, too.
 struct ColumnHeadings {
   /// The most distinct values that are categories.
   private static let categoryLimit = 20
 
   /// The group of columns of sentences, of which one speaks for itself beside no other.
   static let longTexts = "texts"
+
+  /// The group of columns of amounts with their units in words.
+  static let quantities = "quantities"
 
   /// The fewest distinct values that tell how a column is written.
   private static let leastWords = 3
@@ -62,19 +65,77 @@ struct ColumnHeadings {
 
   /// Whether a column says its heading.
   func isSaid(at index: Int) -> Bool {
-    if index == naming { return false }
+    if hasConverse(index) { return true }
+    if index == naming { return hasCodeForName(index) }
     switch guesses[index].heading {
     case .never:
       return isNumbered(index) || saysNothingAlone(index) || isPlaceOfTwo(index)
         || Self.isNames(guesses[index]) && (sharesValues(index) || followsList(index))
     case .always: return true
     case .besideOthers(let group):
-      return groups[group, default: 0] > 1
+      return groups[group, default: 0] > 1 || group == Self.quantities && isBesideAmounts(index)
     case .ofTexts:
       return isWeekday(index) || saysNothingAlone(index) || isPlaceOfTwo(index) || isCategory(index)
-        || sharesValues(index) || isNumbered(index)
+        || sharesValues(index) || isNumbered(index) || isBesideItsKind(index)
         || areCommonWords(index) || leadsToValue(index) || followsList(index)
     }
+  }
+
+  /// Whether it and another column of texts have two parts in what the row tells.
+  private func hasConverse(_ index: Int) -> Bool {
+    let hasRole = { (index: Int) in
+      guesses[index].field.say?.kind == .text && ConverseRoles.has(columns[index].words)
+    }
+    return hasRole(index) && columns.indices.contains { $0 != index && hasRole($0) }
+  }
+
+  /// Whether it has names, as another column has, and its own name tells no more of them than what they show.
+  ///
+  /// A capital is not the country beside it, nor a director the film.
+  private func isBesideItsKind(_ index: Int) -> Bool {
+    let column = columns[index]
+    guard !column.words.isEmpty, !Self.isPlain(column.words), Self.areNames(column),
+      !KnownCategories.speak(column.values.map(\.text), column.words, column.locale)
+    else { return false }
+    return texts.contains { $0 != index && Self.areNames(columns[$0]) }
+  }
+
+  /// Whether another column of texts has amounts, too.
+  private func isBesideAmounts(_ index: Int) -> Bool {
+    columns.indices.contains { other in
+      other != index && guesses[other].field.say?.kind == .text
+        && columns[other].values.contains { TextColumn.beginsWithAmount($0.text) }
+    }
+  }
+
+  /// Whether a name of a column has only words for what its values show by themselves.
+  private static func isPlain(_ words: [String]) -> Bool {
+    words.allSatisfy { places.contains($0) || plainWords.contains($0) }
+  }
+
+  /// Words for what texts show by themselves, and words beside them.
+  private static let plainWords: Set<String> = [
+    "name", "names", "full", "short", "long", "common", "official", "of", "the", "title",
+    "county", "region", "province", "district", "continent", "village", "municipality", "territory",
+    "address", "street", "description", "text", "label", "comment", "note", "notes", "remark",
+    "question", "answer", "message", "sentence", "word", "phrase", "item", "column",
+    "bundesland", "kreis", "gemeinde", "adresse", "straße", "beschreibung", "wort", "région",
+    "département", "commune", "rue", "mot", "región", "provincia", "comunidad", "municipio",
+    "calle", "palabra", "regione", "comune", "via", "parola", "região", "província", "município",
+    "rua", "palavra", "gemeente", "provincie", "straat", "kommun", "län", "gata", "województwo",
+    "powiat", "gmina", "ulica", "регион", "область", "район", "улица", "слово",
+  ]
+
+  /// Whether most values are written as names are: a few words, the first of which has a capital.
+  private static func areNames(_ column: TypedColumn) -> Bool {
+    let values = column.values
+    let count = values.count { value in
+      let words = value.text.split(separator: " ")
+      return (1...5).contains(words.count) && words[0].first?.isUppercase == true
+        && words[0].contains(where: \.isLowercase)
+        && !value.text.contains { $0.isNumber || ".!?:;".contains($0) }
+    }
+    return !values.isEmpty && count * 5 >= values.count * 4
   }
 
   /// Whether it was left to the name of a column of texts that they speak for themselves.
@@ -91,11 +152,25 @@ struct ColumnHeadings {
       || columns[before].hasPackedLists
   }
 
-  /// Whether only a number in its name tells it from another column: `child1`, `child2`.
+  /// Whether only a number or a short code in its name tells it from another column: `child1`, `child2`; `word_en`,
+  /// `word_de`.
   private func isNumbered(_ index: Int) -> Bool {
-    let name = Self.base(columns[index].profile.name)
-    guard guesses[index].field.say?.kind == .text, let name else { return false }
-    return columns.indices.contains { $0 != index && Self.base(columns[$0].profile.name) == name }
+    guard guesses[index].field.say?.kind == .text else { return false }
+    if let name = Self.base(columns[index].profile.name) {
+      return columns.indices.contains { $0 != index && Self.base(columns[$0].profile.name) == name }
+    }
+    return hasCodeForName(index)
+  }
+
+  /// Whether only a short code in its name tells it from another column of texts.
+  private func hasCodeForName(_ index: Int) -> Bool {
+    let words = columns[index].words
+    guard let last = words.last, words.count > 1, last.count < 4 else { return false }
+    return columns.indices.contains { other in
+      other != index && guesses[other].field.say?.kind == .text
+        && columns[other].words.dropLast() == words.dropLast()
+        && columns[other].words.last.map { $0 != last && $0.count < 4 } == true
+    }
   }
 
   /// Whether one of its values is an answer, of which nobody knows to what: "Yes", "None".

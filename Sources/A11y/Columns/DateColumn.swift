@@ -265,13 +265,13 @@ enum DateColumn: ColumnKind {
 
   /// The values of a column that don't have a form; nil if they are too many.
   ///
-  /// One in twenty may be something else, as may years, and one in five a date that there is not, such as
-  /// `2020-13-45`: they stand as they are.
+  /// One in twenty may be something else, as may years, words that are no more than the dates, and one in five a date that
+  /// there is not, such as `2020-13-45`: they stand as they are.
   private static func misfits(of column: TypedColumn, _ hasForm: (String) -> Bool) -> [String]? {
     var shapes: Set<[UInt8]> = []
     var misfits: [String] = []
     var count = 0
-    var kept = 0
+    var (kept, words) = (0, 0)
     let isOfEvents = column.words.contains(where: ClockNumberColumn.events.contains)
     for value in column.values {
       // Years, and the end of the day among times and what is after it, stand as they are.
@@ -282,14 +282,17 @@ enum DateColumn: ColumnKind {
       } else if hasForm(value.text) {
         count += 1
         if shapes.count < 8 { shapes.insert(shape(value.text)) }
+      } else if value.text.contains(where: \.isLetter), !value.text.contains(where: \.isNumber) {
+        // So does a word in place of a date: "pending".
+        words += 1
       } else {
         misfits.append(value.text)
         if misfits.count * 5 > column.values.count { return nil }
       }
     }
     let others = misfits.count { !shapes.contains(shape($0)) }
-    return others * 20 <= column.values.count && count > 0
-      && (count + kept) * 2 > column.values.count ? misfits : nil
+    return others * 20 <= column.values.count && count > 0 && words <= count
+      && (count + kept + words) * 2 > column.values.count ? misfits : nil
   }
 
   private static func fits(_ column: TypedColumn, _ hasForm: (String) -> Bool) -> Bool {

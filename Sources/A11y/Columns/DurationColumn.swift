@@ -68,11 +68,12 @@ enum DurationColumn: ColumnKind {
         !isEvent && clocks.contains { $0.first > ($0.hasSeconds ? 24 : 59) }
       // Times that are all in the day's first hour are durations, and so are those of which most are.
       let late = clocks.count { $0.hasSeconds && $0.first != 0 }
+      let isOfRace = !isEvent && isOfRace(column)
       let isShort =
         late == 0 && clocks.contains(where: \.hasFraction)
         || !isEvent && clocks.count > 1 && late * 4 <= clocks.count
           && clocks.contains { !$0.isZero }
-      guard isNamed || isLong || isShort else { return nil }
+      guard isNamed || isLong || isShort || isOfRace else { return nil }
       return ColumnGuess(
         column.field, SayAs(.duration), heading: .always, "durations, such as \(first.text)")
     }
@@ -89,6 +90,40 @@ enum DurationColumn: ColumnKind {
       "durations in hours and minutes, or in minutes and seconds",
       question: "what is \(first.text)?")
   }
+
+  /// Whether times of less than six hours, most with seconds, are what somebody took or something lasts: the column's name
+  /// or others beside it tell of a race or a film.
+  private static func isOfRace(_ column: TypedColumn) -> Bool {
+    let times = column.values.compactMap { CivilTime($0.text, pattern: "%H:%M:%S") }
+    guard times.count == column.values.count, times.count > 1, times.allSatisfy({ $0.hour < 6 }),
+      times.count(where: { $0.second > 0 }) * 3 >= times.count * 2
+    else { return false }
+    if column.words.contains(where: wordsOfRaces.contains) { return true }
+    guard column.words.allSatisfy(wordsOfTime.contains) else { return false }
+    return column.isBeside(of: wordsOfRunners)
+  }
+
+  /// Words of names of columns for what a part of a race, or all of it, took, or a film lasts.
+  private static let wordsOfRaces: Set<String> = [
+    "finish", "finishing", "net", "gun", "chip", "running", "run", "swim", "bike", "cycle", "row",
+    "total", "gap", "race", "pace", "stage", "leg", "loop", "half", "marathon", "record", "best",
+    "pb", "schwimmen", "rad", "laufen", "gesamt", "gesamtzeit", "endzeit", "nettozeit", "rückstand",
+    "bestzeit", "natation", "vélo", "course", "écart", "total", "carrera", "natación", "ciclismo",
+    "corsa", "nuoto", "bici", "totale", "distacco", "corrida", "natação",
+  ]
+
+  private static let wordsOfTime: Set<String> = [
+    "time", "times", "zeit", "temps", "tiempo", "tempo", "tijd", "tid", "czas", "время", "час",
+  ]
+
+  /// Words of names of columns beside the times of a race.
+  private static let wordsOfRunners: Set<String> = [
+    "athlete", "runner", "rider", "driver", "swimmer", "cyclist", "winner", "bib", "lap", "laps",
+    "rank", "place", "pos", "position", "finish", "gap", "stage", "team", "film", "movie", "song",
+    "track", "distance", "athlet", "läufer", "läuferin", "fahrer", "platz", "rang", "startnummer",
+    "athlète", "coureur", "dossard", "atleta", "corredor", "dorsal", "puesto", "pettorale",
+    "posizione", "спортсмен", "место",
+  ]
 
   /// Words of spans of time in which programs write letters: "45m" is an age of minutes, but a distance in meters.
   private static let ages: Set<String> = [

@@ -26,6 +26,22 @@ struct MemberPath {
   /// The path to what it is a member of.
   private var object: [String] { keys.dropLast() }
 
+  /// The key of what it is a member of, past those that tell nothing.
+  private var owner: String? { keys.dropLast().last { !Self.frames.contains($0.lowercased()) } }
+
+  /// Whether its key says enough, whatever it is in, also where a row has several objects.
+  private var tellsEnough: Bool {
+    NameWords.of(key).contains { Self.telling.contains($0.lowercased()) }
+  }
+
+  private static let telling: Set<String> = [
+    "street", "city", "zip", "zipcode", "postcode", "postal_code", "country", "state", "county",
+    "suite", "lat", "lng", "lon", "latitude", "longitude", "geo", "email", "phone", "fax",
+    "website", "address", "timezone", "currency", "language", "gender", "age", "birthday", "price",
+    "year", "date",
+    "born", "zone",
+  ]
+
   /// Keys that tell nothing of what they are in.
   private static let frames: Set<String> = [
     "properties", "attributes", "data", "fields", "node", "item", "payload", "_source", "attrs",
@@ -37,16 +53,19 @@ struct MemberPath {
   private static let general: Set<String> = [
     "id", "name", "type", "value", "code", "key", "title", "url", "text", "label", "total", "count",
     "min", "max", "mean", "average", "unit", "start", "end", "from", "to", "first", "last",
-    "amount",
+    "amount", "numeric", "number", "prefix", "suffix", "net", "gross", "high", "low", "avg",
+    "median", "current", "previous", "old", "new", "other", "main", "default",
   ]
 
   /// The names that columns are understood and said by: their keys, and what these are in where they are not enough.
   static func headings(of paths: [MemberPath]) -> [String] {
     var counts: [String: Int] = [:]
     for path in paths { counts[path.key.lowercased(), default: 0] += 1 }
+    let all = Set(paths.filter { $0.keys.count > 1 }.compactMap(\.owner))
     let needy = paths.filter { path in
       path.keys.count > 1
-        && (counts[path.key.lowercased()] != 1 || path.key.count <= 2
+        && (all.count > 1 && path.owner != nil && !path.tellsEnough
+          || counts[path.key.lowercased()] != 1 || path.key.count <= 2
           || !path.key.contains(where: \.isLetter)
           || general.contains(path.key.lowercased()))
     }
@@ -54,7 +73,7 @@ struct MemberPath {
     let owners = Set(needy.map(\.object))
     return paths.map { path in
       guard path.keys.count > 1, owners.contains(path.object),
-        let owner = path.keys.dropLast().last(where: { !frames.contains($0.lowercased()) })
+        let owner = path.owner
       else { return path.key }
       return owner + "_" + path.key
     }

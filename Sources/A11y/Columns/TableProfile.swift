@@ -62,7 +62,8 @@ package struct TableProfile {
     let allNames = Set(columns.map(\.name))
     let columns = zip(columns, MemberPath.headings(of: paths)).map { profile, heading in
       TypedColumn(
-        profile, heading, locale: locale, names: allNames, hasDecimalComma: hasDecimalComma,
+        profile, Self.parted(heading, among: allNames), locale: locale, names: allNames,
+        hasDecimalComma: hasDecimalComma,
         isBesidePaths: isBesidePaths, hasSigns: hasSigns)
     }
     var guesses = columns.map { column in
@@ -106,6 +107,25 @@ package struct TableProfile {
       }
     }
     return guesses.map { FieldGuess($0) }
+  }
+
+  /// A heading with its first letter apart, where it is the name of another column with a letter before it: `CHits` beside
+  /// `Hits`.
+  ///
+  /// Capitals alone are parted only where words are parted from the same letter: `BSSID` beside `SSID` is a short form.
+  private static func parted(_ heading: String, among names: Set<String>) -> String {
+    let rest = heading.dropFirst()
+    guard let letter = heading.first, letter.isUppercase, rest.first?.isUppercase == true,
+      rest.count > 2, names.contains(String(rest)),
+      rest.contains(where: \.isLowercase)
+        || names.contains(where: { name in
+          name.first == letter && name.contains(where: \.isLowercase)
+            && names.contains(String(name.dropFirst()))
+        })
+    else { return heading }
+    let isWord = rest.dropFirst().first?.isLowercase == true
+    return heading.prefix(1) + "_"
+      + (isWord ? rest.prefix(1).lowercased() + rest.dropFirst() : rest)
   }
 
   /// Whether another column has the names of what a column's whole numbers are the codes of: `class` and `class_name`.

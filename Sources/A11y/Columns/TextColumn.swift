@@ -127,11 +127,9 @@ enum TextColumn: ColumnKind {
       return ColumnGuess(column.field, say, heading: .always, "numbers and words")
     }
     let quantities = column.values.filter { beginsWithAmount($0.text) }
-    if let first = quantities.first, quantities.count * 3 >= column.values.count,
-      column.values.count > 1
-    {
+    if let first = quantities.first, quantities.count * 3 >= column.values.count {
       return ColumnGuess(
-        column.field, say, heading: .besideOthers("quantities"),
+        column.field, say, heading: .besideOthers(ColumnHeadings.quantities),
         "amounts in words, such as \(first.text)")
     }
     return ColumnGuess(column.field, say, heading: .ofTexts, "texts")
@@ -145,7 +143,7 @@ enum TextColumn: ColumnKind {
   }
 
   /// Whether a text is a number with a sign or a word behind it, as in "$0.0047 hourly".
-  private static func beginsWithAmount(_ text: String) -> Bool {
+  static func beginsWithAmount(_ text: String) -> Bool {
     let digits = text.drop { $0.isCurrencySymbol || "+-−".contains($0) }
     guard let first = digits.first, first.isASCII, first.isNumber else { return false }
     let words = digits.drop { $0.isNumber || ".,".contains($0) }

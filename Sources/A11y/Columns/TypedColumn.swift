@@ -66,6 +66,11 @@ struct TypedColumn {
   /// Whether the rows are processes, as `ps` and `top` list them.
   var isOfProcesses: Bool { names.contains("PID") }
 
+  /// Whether the name of a column of the table is one of some words.
+  func isBeside(of words: Set<String>) -> Bool {
+    names.contains { words.contains($0.lowercased()) }
+  }
+
   /// In how many rows it has a value that is not missing.
   var count: Int { values.reduce(0) { $0 + $1.count } }
 

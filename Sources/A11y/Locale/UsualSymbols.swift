@@ -1,7 +1,8 @@
 /// Signs in the characters that are usual, whichever keyboard or character set a text comes from.
 enum UsualSymbols {
   /// The text with the signs that the recognizers know: a unit in one character in letters, the letter mu
-  /// before a unit as the prefix, and signs of comparison with either line below.
+  /// before a unit as the prefix, signs of comparison with either line below, and wide hyphens and colons as narrow ones where
+  /// a number follows.
   static func of(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isUnusual) else { return text }
     var result = ""
@@ -20,6 +21,10 @@ enum UsualSymbols {
       {
         // Among wide digits, they are those of a number.
         result.append(mark)
+      } else if character == "－", rest.first?.isNumber == true {
+        result.append("-")
+      } else if character == "：", before.isNumber, rest.first?.isNumber == true {
+        result.append(":")
       } else if let numeral = romanNumerals[character] {
         result += numeral
       } else {
@@ -48,7 +53,7 @@ enum UsualSymbols {
   private static func isUnusual(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x3BC, 0x2113, 0x2243, 0x2252, 0x2266, 0x2267, 0x2A70, 0x2A7D, 0x2A7E, 0x3371...0x33DF,
-      0x2160...0x216B, 0xFF0C, 0xFF0E:
+      0x2160...0x216B, 0xFF0C...0xFF0E, 0xFF1A:
       true
     default: false
     }

@@ -120,6 +120,8 @@ protocol SpokenRules: Verbalizer {
   static var countsInHundreds: Bool { get }
   /// The number that a Roman numeral behind a name or a noun is; nil where that depends on the word.
   func roman(_ value: Int) -> String?
+  /// The points of two sides, where they are no two numbers with a word between them: "two nil".
+  func result(_ points: Int, _ others: Int) -> String?
   /// Returns a decade: "the 1990s" as it is said without an article.
   func decade(_ year: Int) -> String
 
@@ -319,6 +321,8 @@ extension SpokenRules {
   func form(for number: SpokenNumber) -> Int { number.isOne ? 0 : 1 }
 
   func year(_ year: Int) -> String { say(SpokenNumber(year)) }
+
+  func result(_ points: Int, _ others: Int) -> String? { nil }
 
   func decade(_ year: Int) -> String { self.year(year) }
 

@@ -366,7 +366,7 @@ extension TextNormalizer {
         !(isBehindDecimals(at)
           && (tokens.isMark(at + 1, in: [",", ";", ")"]) || ["т", "л", "м", "г"].contains(text))),
         !(tokens.isMark(at + 1, ":") && tokens.kind(at + 2) == .space),
-        !isBeforeDash(at + length),
+        !isBeforeDash(at + length), !isBeforeSentence(at + length),
         !isBeforeFactor(at + length), !isMetric(at), !isElectric(at, index),
         !tokens.isMark(tokens.skipSpace(at + length), "±")
       {
@@ -401,6 +401,14 @@ extension TextNormalizer {
       return ""
     }
     return tokens.text(index) + tokens.text(from: index + 2, to: index + length)
+  }
+
+  /// Whether a period ends a sentence, since a word is behind it that begins one.
+  ///
+  /// Example: "5 m. Il est".
+  private func isBeforeSentence(_ index: Int) -> Bool {
+    tokens.isMark(index, ".") && tokens.kind(index + 1) == .space
+      && SentenceStarts.has(tokens.text(index + 2), in: rules.locale.language)
   }
 
   /// Whether a period ends a short form, and no sentence: more of it follows.

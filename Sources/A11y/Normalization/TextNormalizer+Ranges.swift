@@ -45,8 +45,14 @@ extension TextNormalizer {
     if isRange, let next = rangeInGenitive(from: first, to: last, at: index, into: &form) {
       return next
     }
-    form.append(plain(first, isNegative: false, isRange ? genderOfRange(behind: last) : .none))
     let isScore = isScore(first, last) || isResult(before: index, first, last)
+    if !isRange, isScore, !isSpaced, let points = first.small, let others = last.small,
+      !areOdds(index, to: last.next), let words = rules.result(points, others)
+    {
+      form.append(words)
+      return last.next
+    }
+    form.append(plain(first, isNegative: false, isRange ? genderOfRange(behind: last) : .none))
     if !isRange, isPausedScore(first, last) {
       form.appendPause(rules.pause)
       return tokens.skipSpace(dash + 1)
@@ -306,6 +312,17 @@ extension TextNormalizer {
     }
   }
 
+  /// Whether two numbers are the odds of a bet or the votes of a court, as words around them tell: "at 33-1", "a 5-4 majority".
+  private func areOdds(_ index: Int, to next: Int) -> Bool {
+    let before = tokens.kind(index - 1) == .space ? tokens.text(index - 2).lowercased() : ""
+    let behind = tokens.text(tokens.skipSpace(next)).lowercased()
+    return ["at", "odds", "of", "ratio"].contains(before)
+      || [
+        "shot", "favourite", "favorite", "outsider", "chance", "odds", "majority", "vote", "ruling",
+        "decision", "ratio", "on", "against",
+      ].contains(behind)
+  }
+
   /// The marks that join a number to another, so that it begins no range.
   static let joining: Set<String> = ["-", "−", "/", ".", ":", "–", "—"]
 
@@ -394,6 +411,20 @@ extension TextNormalizer {
     return index + 1
   }
 
+  /// Appends the word between the ends of a range, which in Korean is a particle of the first.
+  private func appendTo(into form: inout SpokenForm) {
+    if rules.locale.language == "ko" {
+      form.append(literal: rules.words.to, isGlued: true)
+    } else {
+      form.append(rules.words.to)
+    }
+  }
+
+  /// Whether letters begin with the counter of a part of a date or a time, in a language that writes one behind each.
+  private static func isCalendarCounter(_ letters: String) -> Bool {
+    letters.first.map { "年月日号號時时点點分秒년월일시분초".contains($0) } ?? false
+  }
+
   /// Reads the dash between two amounts that both have a unit: "31MHz-44MHz", "5 kg - 7 kg".
   func measuredRange(_ index: Int, into form: inout SpokenForm) -> Int? {
     let isSpaced = tokens.kind(index - 1) == .space
@@ -408,7 +439,14 @@ extension TextNormalizer {
       !tokens.text(symbol).utf8.allSatisfy({ $0 < 128 }),
       tokens.isBoundary(start + 2)
     {
-      form.append(rules.words.to)
+      appendTo(into: &form)
+      return start
+    }
+    // Both are parts of dates or times, such as "5月1日-5月7日": nothing is negative right behind one.
+    if !isSpaced, Self.isCalendarCounter(tokens.text(symbol)),
+      Self.isCalendarCounter(tokens.text(start + 1))
+    {
+      appendTo(into: &form)
       return start
     }
     guard

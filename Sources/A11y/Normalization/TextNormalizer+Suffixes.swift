@@ -63,16 +63,35 @@ extension TextNormalizer {
 
   /// The decade that a number with an "s" behind it is, whose century may be left out: "1990s", "'80s", "mid-80s".
   private func decade(_ number: TextNumber, at index: Int) -> Int? {
-    guard let year = number.small, year % 10 == 0, tokens.text(number.next) == "s",
+    guard let year = number.small, tokens.text(number.next) == "s",
       tokens.isEdge(number.next + 1)
     else { return nil }
+    // People up to an age: "under-16s".
+    if rules.locale.language == "en", year < 100, tokens.isMark(index - 1, "-"),
+      ["under", "over"].contains(tokens.text(index - 2).lowercased())
+    {
+      return year
+    }
+    guard year % 10 == 0 else { return nil }
     if (1000...2100).contains(year) { return year }
     // A cell by itself: "50s" among ages.
     let isWhole = rules.locale.language == "en" && index == 0 && tokens.count == 2 && year > 10
     let isShort =
       number.whole.utf8.count == 2
-      && (isWhole || tokens.isMark(index - 1, in: ["'", "’", "-", "–"]))
+      && (isWhole || rules.locale.language == "en" && isBesideDecade(index, to: number.next + 1)
+        || tokens.isMark(index - 1, in: ["'", "’", "-", "–"]))
     return isShort ? year : nil
+  }
+
+  /// Whether a word between two is all that is between a decade and another: "20s and 30s", "the 1980s or 90s".
+  private func isBesideDecade(_ index: Int, to next: Int) -> Bool {
+    let isDecade = { (digits: Int) in
+      tokens.kind(digits) == .digits && tokens.text(digits).hasSuffix("0")
+        && [2, 4].contains(tokens.text(digits).utf8.count) && tokens.text(digits + 1) == "s"
+    }
+    let words: Set<String> = ["and", "or", "to"]
+    return words.contains(tokens.text(index - 2)) && isDecade(index - 5)
+      || words.contains(tokens.text(next + 1)) && isDecade(next + 3)
   }
 
   /// Reads a decade, or one decade to another.

@@ -116,6 +116,12 @@ extension TextNormalizer {
         && tokens.text(at + 2).utf8.count == 2 && tokens.kind(at + 2) == .digits
     }
     let lead = tokens.kind(index - 1) == .space ? tokens.text(index - 2).lowercased() : ""
+    // Turkish has the word between them: "09.00 ile 18.00 arası".
+    if rules.locale.language == "tr" {
+      return tokens.text(next + 1) == "ile" && isDotted(next + 3)
+        && tokens.text(next + 7).hasPrefix("ara")
+        || lead == "ile" && isDotted(index - 6) && tokens.text(next + 1).hasPrefix("ara")
+    }
     if Self.leadsOfTwo.contains(lead), tokens.kind(next) == .space, tokens.kind(next + 2) == .space
     {
       return isDotted(next + 3) || tokens.kind(next + 4) == .space && isDotted(next + 5)

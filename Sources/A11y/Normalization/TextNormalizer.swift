@@ -75,9 +75,18 @@ struct TextNormalizer {
   /// German nouns have capitals within a sentence.
   private func endsSentence(from index: Int, to next: Int) -> Bool {
     guard tokens.isMark(next - 1, "."), tokens.kind(next) == .space,
-      tokens.kind(next + 1) == .letters, tokens.text(next + 1).first?.isUppercase == true,
-      rules.locale.language != "de"
+      tokens.kind(next + 1) == .letters, tokens.text(next + 1).first?.isUppercase == true
     else { return false }
+    let isBehindNumber =
+      tokens.kind(index) == .digits
+      || tokens.kind(index - 1) == .space && tokens.kind(index - 2) == .digits
+    if SentenceStarts.has(tokens.text(next + 1), in: rules.locale.language),
+      isBehindNumber && tokens.kind(next - 2) == .letters
+        || SentenceStarts.closers.contains(tokens.text(from: index, to: next).lowercased())
+    {
+      return true
+    }
+    if rules.locale.language == "de" { return false }
     return tokens.kind(index) == .digits && currencySign(next - 2) != nil
       || tokens.kind(index - 1) == .space && tokens.kind(index - 2) == .digits
         && tokens.text(index).count > 1 && currencySign(index) != nil

@@ -46,7 +46,11 @@ struct TableBelowText {
     while names.count > run.count, names.last?.isEmpty == true { names.removeLast() }
     let isLabelled = names.count == run.count + 1 && names[0].hasSuffix(":")
     // The last columns of a whole table may have no values, nor the marks for them.
-    let hasMoreNames = (run.count + 1...run.count + 3).contains(names.count) && !isLabelled
+    // Between blanks below a text, more words than cells may as well be those of names of two.
+    let mayHaveWords =
+      separator == UInt8(ascii: " ") && lines[..<max(header, 0)].contains { !Self.isBlank($0) }
+    let hasMoreNames =
+      (run.count + 1...run.count + 3).contains(names.count) && !isLabelled && !mayHaveWords
     let isHeader =
       (names.count == run.count || isLabelled || hasMoreNames)
       && names.allSatisfy { !$0.isEmpty && !Self.isNumber($0) }

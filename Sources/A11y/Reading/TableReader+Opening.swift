@@ -323,10 +323,10 @@ extension TableReader {
       return true
     }
     let texts = lines.map { $0.text(0..<$0.width) }
-    guard let found = TextTableLayout(texts, needsProof: true), found.start > 0 else {
-      return false
-    }
-    linesAboveTable = found.start
+    // What the first lines look like is none of the tables that begin an input.
+    let found = TextTableLayout(texts, needsProof: true).flatMap { $0.start > 0 ? $0 : nil }
+    guard let start = (found ?? TextTableLayout.belowTitle(texts))?.start else { return false }
+    linesAboveTable = start
     return true
   }
 

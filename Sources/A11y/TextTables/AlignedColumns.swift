@@ -304,7 +304,13 @@ extension AlignedColumns {
     if names[0].isEmpty, cells.allSatisfy({ Self.isAmount($0[0]) }) { return true }
     if count > 2, rows.count > 1, ([header] + rows).allSatisfy(isSetApart) { return true }
     if numeric == [1], count == 2, rows.count > 1, Self.areFlush([header] + rows) { return true }
-    return count > 2 && !numeric.isEmpty && !names.contains(where: Self.isAmount)
+    let others = names.dropFirst(Self.isClock(names[0]) ? 1 : 0)
+    return count > 2 && !numeric.isEmpty && !others.contains(where: Self.isAmount)
+  }
+
+  /// Whether a word is a time of day with seconds, as stands in place of a name above times.
+  static func isClock(_ word: String) -> Bool {
+    word.utf8.count == 8 && CivilTime(word, pattern: "%H:%M:%S") != nil
   }
 
   /// Whether each line has two words, of which the second ends at the same place in all, and some are further apart than

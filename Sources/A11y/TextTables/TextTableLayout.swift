@@ -510,7 +510,7 @@ extension TextTableLayout {
   private static let mostTitles = 8
 
   /// The layout of columns under a header that is not the first line; nil if there is none.
-  private static func belowTitle(_ texts: [String]) -> TextTableLayout? {
+  static func belowTitle(_ texts: [String]) -> TextTableLayout? {
     let lines = texts.map { TerminalLine($0) }
     for start in 1..<max(min(mostTitles + 1, texts.count - 1), 1) where !lines[start].isBlank {
       // One line may be right above the header; more are set apart.
@@ -519,7 +519,10 @@ extension TextTableLayout {
       let rows = table.dropFirst().prefix { !$0.isBlank }
       let names = table[0].words.map { table[0].text($0) }
       guard rows.count > 1, names.count > 3, TableRule(table[0]) == nil,
-        !names.contains(where: { AlignedColumns.isAmount($0) || $0.last == ":" }),
+        // In place of a name, sysstat has the time when it began.
+        !names.dropFirst(AlignedColumns.isClock(names[0]) ? 1 : 0).contains(where: {
+          AlignedColumns.isAmount($0) || $0.last == ":"
+        }),
         var found = TextTableLayout(aligned: table, needsProof: true), found.count > 3
       else { continue }
       if found.joinsWords(of: Array(texts[start...])) {
@@ -528,8 +531,9 @@ extension TextTableLayout {
         found.division = .columns(words)
         (found.names, found.count) = (names, names.count)
       }
-      // What has names of several words may as well be misjudged.
-      guard found.count == names.count else { continue }
+      // What has names of several words may as well be misjudged, unless each row has a word for each column.
+      guard found.count == names.count || rows.allSatisfy({ $0.words.count == found.count })
+      else { continue }
       found.title = lines[..<start].last { !$0.isBlank }?.text
       found.start += start
       found.firstRow += start

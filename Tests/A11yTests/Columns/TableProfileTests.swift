@@ -49,6 +49,61 @@ import Testing
       "n,Date (MM/DD/YYYY),Lum (cd/m^2)\na,01/02/1988,3\nb,01/13/1988,4\n",
       "n a, Date Jan 2, 1988, Lum 3 cd/m²"
     ),
+    // The parts that two have in something are told by their headings, and what is of a kind with another column.
+    (
+      "winner,loser,score\nFederer,Nadal,6-4\nMurray,Djokovic,7-5\n",
+      "winner Federer, loser Nadal, score 6-4"
+    ),
+    (
+      "date,from,to,amount\n2024-03-01,Max Coe,Ray Lane,26\n2024-03-02,Sue Roe,Gus Day,52\n",
+      "Mar 1, 2024, from Max Coe, to Ray Lane, amount 26"
+    ),
+    (
+      "old name,new name\nBombay,Mumbai\nSaigon,Ho Chi Minh City\n",
+      "old name Bombay, new name Mumbai"
+    ),
+    (
+      "country,capital,largest city\nAustralia,Canberra,Sydney\nCanada,Ottawa,Toronto\n",
+      "Australia, capital Canberra, largest city Sydney"
+    ),
+    ("city,country\nParis,France\nRome,Italy\n", "Paris, France"),
+    (
+      "question,answer\nWho wrote Emma?,Jane Austen\nWho wrote Ulysses?,James Joyce\n",
+      "Who wrote Emma?, Jane Austen"
+    ),
+    ("artist,score\nAdele,5\nQueen,7\n", "Adele, score 5"),
+    // Amounts beside amounts, and one alone.
+    ("item,max,alarm\nA,9 ppm,12 ppm\nB,1 mg/m3,\n", "A, max 9 ppm, alarm 12 ppm"),
+    ("drug,given,stopped\nC,,3 drops\nB,2 ml,1 ml\nA,5 mg,\n", "C, stopped 3 drops"),
+    // A word in place of a date.
+    ("item,due\nA,03/04/2024\nB,25/12/2024\nC,pending\n", "A, due Apr 3, 2024"),
+    (
+      "name,joined,left\nAnn,2020-01-05,2023-02-01\nBob,2021-04-06,present\n",
+      "Ann, joined Jan 5, 2020, left Feb 1, 2023"
+    ),
+    // What somebody took in a race, and when a bus leaves.
+    (
+      "pos,name,net time\n1,Ann,00:58:12\n2,Bob,01:02:33\n",
+      "pos 1, Ann, net time 58 minutes 12 seconds"
+    ),
+    ("Athlete,Time\nAnna,02:11:48\nBen,02:09:24\n", "Anna, Time 2 hours 11 minutes 48 seconds"),
+    ("Station,Departure\nBern,06:11:00\nThun,06:31:30\n", "Bern, Departure 6:11\u{202F}AM"),
+    ("id,time\n1,00:05:12\n2,13:45:09\n", "id 1, 12:05:12\u{202F}AM"),
+    // A letter before the name of another column.
+    (
+      "AtBat,Hits,CAtBat,CHits\n293,66,294,67\n315,81,3449,835\n",
+      "At bat 293, Hits 66, C at bat 294, C hits 67"
+    ),
+    ("SSID,BSSID\nHome,3C:37:86\nWork,3C:37:87\n", "Home, BSSID 3C:37:86"),
+    // Where a row has several objects, their members are told by them.
+    (
+      #"[{"name":"A","size":{"width":4},"weight":{"gross":12}},{"name":"B","size":{"width":6},"weight":{"gross":22}}]"#,
+      "A, size width 4, weight gross 12"
+    ),
+    (
+      #"[{"word":"dog","translations":{"de":"Hund","fr":"chien"}},{"word":"cat","translations":{"de":"Katze","fr":"chat"}}]"#,
+      "word dog, translations de Hund, translations fr chien"
+    ),
     ("season,goals\n2010-11,5\n2011-12,7\n", "season 2010-11, goals 5"),
     // Who writes decimal commas, or calls a date so, puts the day first.
     (
@@ -132,7 +187,7 @@ import Testing
     ("150,2,setosa,versicolor\n5.1,3.5,0\n4.9,3.0,1\n4.7,3.2,0\n", "5.1, 3.5, 0"),
     (
       #"[{"k":"x","v":{"15":"red wine","16":"ale"}},{"k":"y","v":{"15":"tea","16":"milk"}}]"#,
-      "k x, red wine, v 16: ale"
+      "k x, v 15: red wine, v 16: ale"
     ),
     // Comments above a table that is drawn with blanks.
     (
@@ -258,7 +313,7 @@ import Testing
       "Alan, price $5.00, year 2007"
     ),
     (#"{"count": 1, "data": [{"name": "Albania", "medals": {"gold": 0}}]}"#, "Albania, gold 0"),
-    ("home,away\nOslo,Rome\nRome,Oslo\nBonn,Oslo\n", "Oslo, away Rome"),
+    ("home,away\nOslo,Rome\nRome,Oslo\nBonn,Oslo\n", "home Oslo, away Rome"),
     ("x,y\nNA,1\nb c,2\nd e,3\n", "y 1"),
   ]
 

@@ -104,7 +104,7 @@ import Testing
       ),
       (
         "Source:,X,,,,\nVersion:,2020,,,,\n,www.x.example,,,,\nNo,Year,Group,Kind,Kph,Dead\nA-1,2000,Natural,Storm,160,4\nB-2,2001,Natural,Flood,,7\nC-3,2002,Other,Storm,130,9\n",
-        ["A-1, Year 2000, Group Natural, Storm, Kph 160, Dead 4"]
+        ["A-1, Year 2000, Group Natural, Kind Storm, Kph 160, Dead 4"]
       ),
       ("a; n\nOslo; \"x;y\"\nVoss; \"z\"\n", ["Oslo, n x;y", "Voss, n z"]),
       ("a,b\nAnn, \"Yes\" she said\nBob, \"No\"\n", ["Ann, \"Yes\" she said", "Bob, \"No\""]),

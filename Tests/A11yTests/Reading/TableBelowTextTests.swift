@@ -41,15 +41,15 @@ import Testing
       ),
       (
         "place;height;by\nHavn;1,5;Ada\nHavn;1,7;Bo\nVik;2,1;Ada\nVik;2,5;Cy\nVik;2,9;Ada\n",
-        "place Havn, height 1.5, Ada"
+        "place Havn, height 1.5, by Ada"
       ),
       (
         "place,height,by\nHavn,1,Ada\nHavn,2,Bo\nVik,3,Ada\nVik,4,Cy\nVik,5,Ada\n",
-        "place Havn, height 1, Ada"
+        "place Havn, height 1, by Ada"
       ),
       (
         "place\theight\tby\nHavn\t1\tAda\nHavn\t2\tBo\nVik\t3\tAda\nVik\t4\tCy\nVik\t5\tAda\n",
-        "place Havn, height 1, Ada"
+        "place Havn, height 1, by Ada"
       ),
     ])
   func isFound(_ table: String, _ first: String) throws {

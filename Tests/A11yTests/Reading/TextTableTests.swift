@@ -174,7 +174,7 @@ import Testing
       ),
       (
         "city | see |\n|---|---|\n| Rome | Forum |\n| Oslo | Opera |\n",
-        ["Rome, Forum", "Oslo, Opera"]
+        ["Rome, see Forum", "Oslo, see Opera"]
       ),
       (
         "+------------------+\n| id | name   | ok |\n|----+--------+----|\n| 1  | Ada    | a  |\n| 2  | B | C  | b  |\n+------------------+\n",
@@ -307,7 +307,7 @@ import Testing
       // Words alone, which are set apart.
       (
         "Task       Owner  Done\nBuy milk   Ann    yes\nCall Bob   Bob    no\n",
-        ["Buy milk, Ann, Done yes", "Call Bob, Bob, Done no"]
+        ["Buy milk, Owner Ann, Done yes", "Call Bob, Owner Bob, Done no"]
       ),
       // A cell of one hyphen is a missing value; all of a row may be missing.
       ("| a | b |\n|---|---|\n| x | 1 |\n| - | - |\n| y | 2 |\n", ["a x, b 1", "", "a y, b 2"]),
@@ -512,6 +512,34 @@ import Testing
     }
     #expect(found.reduce(0) { $0 + $1.count } == count)
     #expect(found.first?.first == first)
+  }
+
+  @Test(
+    "a table below lines about the whole is read as it is without them",
+    arguments: [
+      (
+        "Linux 6.1.0 (vm) \t11/26/26 \t(2 CPU)\n\n",
+        """
+        14:04:09     CPU    %usr   %sys
+        14:04:09     all   46.47   4.86
+        14:04:09       0   43.82   4.57
+
+        """
+      ),
+      (
+        "Linux 6.1.0 (vm)\n\n",
+        """
+        TIME         CPU    %usr   %sys
+        14:04:09     all   46.47   4.86
+        14:04:09       0   43.82   4.57
+
+        """
+      ),
+    ])
+  func readsBelowLines(_ above: String, _ table: String) throws {
+    #expect(
+      try Labels.lines(above + table, sample: true)
+        == Labels.lines(table, sample: true))
   }
 
   @Test(

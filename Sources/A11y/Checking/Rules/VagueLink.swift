@@ -9,7 +9,7 @@ struct VagueLink: CheckRule {
     reference: .wcag("2.4.4", "Link Purpose (In Context)", "link-purpose-in-context"),
     bad: [
       .init(
-        #"[{"report": "Annual report", "more": "Click here"}]"#, heard: "Click here",
+        #"[{"report": "Annual report", "more": "Click here"}]"#, heard: "more Click here",
         better: "what it leads to, such as the text next to it"),
       .init(
         #"{"fields": [{"name": "report"}, {"name": "go", "say": "link"}], "rows": [{"report": "Annual report", "go": "More"}]}"#,

@@ -127,7 +127,9 @@ struct ArabicRules: SpokenRules {
   ]
 
   func cardinal(_ digits: String, _ gender: Gender) -> String {
-    let words = nominative(digits, gender)
+    var words = nominative(digits, gender)
+    // Right before what is counted, it keeps its last letter.
+    if gender == .feminine, words.hasSuffix("ثمان") { words += "ي" }
     return isOblique ? ArabicCases.oblique(words) : words
   }
 

@@ -60,7 +60,7 @@ struct ChineseRules: UnspacedRules {
     "INR": CurrencyNoun(Noun("卢比")), "RUB": CurrencyNoun(Noun("卢布")),
   ]
   static let currencySigns: [String: String] = ["¥": "CNY", "\u{FFE5}": "CNY", "RMB": "CNY"]
-  static let formalSigns: Set<String> = ["\u{FFE5}", "RMB"]
+  static let formalSigns: Set<String> = ["RMB"]
   static let units: [String: Noun] = [
     "milliampere-hour": Noun("毫安时"),
     "arc-minute": Noun("分"), "arc-second": Noun("秒"),

@@ -229,9 +229,17 @@ struct EnglishRules: SpokenRules {
     return self.year(year)
   }
 
+  /// "two nil", "one all", as the British say them.
+  func result(_ points: Int, _ others: Int) -> String? {
+    guard usesAnd, points < 20, others < 20 else { return nil }
+    if points == others { return points == 0 ? "nil nil" : cardinal(points) + " all" }
+    return cardinal(points) + " " + (others == 0 ? "nil" : cardinal(others))
+  }
+
   /// "nineteen nineties", "eighties".
   func decade(_ year: Int) -> String {
     let words = year < 100 ? cardinal(year) : self.year(year)
+    if words.hasSuffix("x") { return words + "es" }
     return words.hasSuffix("y") ? words.dropLast() + "ies" : words + "s"
   }
 

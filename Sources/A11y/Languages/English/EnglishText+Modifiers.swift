@@ -119,7 +119,11 @@ extension EnglishText {
       form.append(reader.rules.measure(amount, unit: "inch"))
       return symbol + 2 < tokens.count ? symbol + 2 : symbol + 1
     // An ordinal has another ending: "12st 4lb".
-    case "st" where number.isPlain && !(isGlued && isOrdinal(number)) && isStone(symbol):
+    case "st"
+    where number.isPlain && !(isGlued && isOrdinal(number))
+      && (isStone(symbol)
+        || isGlued && (3..<100).contains(number.small ?? 0)
+          && tokens.text(tokens.skipSpace(symbol + 1)).first?.isUppercase != true):
       form.append(reader.rules.say(amount) + " stone")
     // Not in "the 30s".
     case "s"

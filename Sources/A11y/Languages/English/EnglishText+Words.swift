@@ -82,7 +82,7 @@ extension EnglishText {
 
   func abbreviation(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.kind(index) == .letters, tokens.isEdge(index - 1) else { return nil }
-    if let next = title(index, into: &form) { return next }
+    if let next = title(index, into: &form) ?? contraction(index, into: &form) { return next }
     let word = tokens.text(index).lowercased()
     let hasStop = tokens.isMark(index + 1, ".")
     if let full = EnglishTextWords.always[tokens.text(index)], tokens.isEdge(index + 1) {
@@ -129,6 +129,30 @@ extension EnglishText {
     let isName = tokens.text(next).first?.isUppercase == true
     return (isName ? EnglishTextWords.betweenNames[word] : nil)
       ?? EnglishTextWords.beforeWords[word]
+  }
+
+  /// Expands a title or a saint without a full stop, which British English sets only behind a form that is cut short:
+  /// "Mrs Jones", "St Mary's".
+  private func contraction(_ index: Int, into form: inout SpokenForm) -> Int? {
+    let word = tokens.text(index)
+    let name = tokens.text(index + 2)
+    guard tokens.kind(index + 1) == .space, name.first?.isUppercase == true,
+      name.contains(where: \.isLowercase)
+    else { return nil }
+    switch word {
+    case "Mr", "Mrs", "Ms": form.append(EnglishTextWords.abbreviations[word.lowercased()] ?? word)
+    case "Dr": form.append("Doctor")
+    case "St" where !isNumberedStreet(before: index) && isSaint(index): form.append("Saint")
+    default: return nil
+    }
+    return index + 1
+  }
+
+  /// Whether no name is before "St", whose street it would be: it begins the text, or a word that is no name precedes.
+  private func isSaint(_ index: Int) -> Bool {
+    guard tokens.kind(index - 1) == .space, tokens.kind(index - 2) == .letters else { return true }
+    let before = tokens.text(index - 2)
+    return before.first?.isUppercase != true || isPlaceOfSaint(before: index)
   }
 
   /// Expands titles before names, "Dr." and "St." by their context, and "No." before a number.

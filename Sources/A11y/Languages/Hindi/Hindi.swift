@@ -112,7 +112,11 @@ struct HindiRules: SpokenRules {
     "pictures": "पिक्चर्स", "music": "म्यूज़िक", "videos": "वीडियोज़", "biz": "बिज़",
   ]
   var months: MonthNames { Self.monthNames }
-  private static let monthNames = MonthNames(.hindi)
+  private static let monthNames = MonthNames(
+    .hindi,
+    others: [
+      "फरवरी": 2, "अक्टूबर": 10, "सितम्बर": 9, "नवम्बर": 11, "दिसम्बर": 12,
+    ])
 
   static let clockWords: Set<String> = ["बजे"]
   var versionPoint: String { words.point }

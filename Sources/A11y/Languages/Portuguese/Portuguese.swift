@@ -317,6 +317,11 @@ struct PortugueseRules: SpokenRules {
     return isFeminine ? .feminine : .masculine
   }
 
+  /// What is counted is in the plural, unlike a verb behind a year: "o livro de 1988 trata".
+  func gender(before word: String, counting number: String) -> Gender {
+    number == "1" || word.hasSuffix("s") ? gender(before: word) : .none
+  }
+
   // MARK: Dates and times
 
   func date(_ date: SpokenDate) -> String {
@@ -349,8 +354,29 @@ struct PortugueseRules: SpokenRules {
     "pela", "do", "da", "diante", "após", "mas", "neste", "nesta", "aos", "ao",
   ]
 
+  /// Reads the title of kings, queens and bishops before their names, and the numeral of the first of a name.
+  ///
+  /// Example: "D. Pedro I".
+  private func nobleTitle(
+    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    let name = tokens.text(index + 3)
+    guard tokens.text(index) == "D", tokens.isMark(index + 1, "."), tokens.isEdge(index - 1),
+      tokens.kind(index + 2) == .space, name.first?.isUppercase == true,
+      name.contains(where: \.isLowercase)
+    else { return nil }
+    let isFeminine = name.hasSuffix("a") || ["Beatriz", "Isabel", "Inês", "Leonor"].contains(name)
+    form.append(isFeminine ? "Dona" : "Dom")
+    guard tokens.kind(index + 4) == .space, tokens.text(index + 5) == "I",
+      tokens.isEdge(index + 6)
+    else { return index + 2 }
+    form.append(name + (isFeminine ? " primeira" : " primeiro"))
+    return index + 6
+  }
+
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
+    if let next = nobleTitle(tokens, index, into: &form) { return next }
     // The goals of two sides: "por 2 x 1".
     let sign = tokens.skipSpace(index + 1)
     if tokens.kind(index) == .digits, tokens.isEdge(index - 1), tokens.text(sign) == "x",

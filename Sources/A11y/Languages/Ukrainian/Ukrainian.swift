@@ -259,10 +259,33 @@ struct UkrainianRules: RuledNumbers {
     return word.hasSuffix("о") || word.hasSuffix("е") ? .neuter : .masculine
   }
 
-  /// The ending of a noun behind two is that of a plural, which does not tell its gender.
+  /// The ending of a noun behind two is that of a plural, which tells its gender seldom.
   func gender(before word: String, counting number: String) -> Gender {
-    number.hasSuffix("1") && !number.hasSuffix("11") ? gender(before: word) : .masculine
+    if number.hasSuffix("1"), !number.hasSuffix("11") { return gender(before: word) }
+    let isFeminine =
+      Self.feminines.contains(word)
+      || ["ії", "иці", "ості", "етки", "очки", "инки", "ички", "ушки", "ашки"].contains(
+        where: word.hasSuffix) && !Self.masculines.contains(word)
+    return isFeminine ? .feminine : .masculine
   }
+
+  /// Feminine nouns that are often counted, in the plural behind two.
+  private static let feminines: Set<String> = Set(
+    ("години хвилини секунди тисячі доби ночі книги книжки сторінки частини глави карти лампи шафи кімнати"
+      + " квартири школи групи команди машини людини дитини жінки доньки дочки сестри подруги бабусі мами"
+      + " ложки чашки склянки пляшки коробки банки пачки краплі капсули дози порції гривні копійки тонни"
+      + " партії країни області громади вулиці дороги траси ріки річки гори лінії станції зупинки премії"
+      + " нагороди медалі перемоги поразки нічиї гри серії версії статті задачі проблеми причини помилки"
+      + " оцінки спроби зустрічі ракети бомби атаки операції вантажівки книгарні лікарні аптеки пісні"
+      + " картини фотографії тварини корови кішки собаки курки рослини квітки троянди сосни яблуні груші"
+      + " сливи цибулини морквини картоплини сорочки сукні пари особи жертви родини сім'ї дівчини дівчинки")
+      .split(separator: " ").map(String.init))
+
+  /// Masculine nouns that end as most feminine ones do.
+  private static let masculines: Set<String> = [
+    "будинки", "відпочинки", "ринки", "вчинки", "напої", "трамваї", "місяці", "хлопчики", "значки",
+    "бочки", "гвинтики", "візочки", "листочки",
+  ]
 
   // MARK: Amounts
 
