@@ -115,6 +115,15 @@ import Testing
         == [#"{"a": "pre in1 in2 post", "b": "4"}"#, #"{"a": "5", "b": "6"}"#])
   }
 
+  @Test("a list of terms in a meaning is a part of it")
+  func readsListsInLists() throws {
+    let page =
+      "<html><dl><dt>A<dd>first <dl><dt>inner<dd>deep</dl><dt>B<dd>second<dt>C<dd>third</dl>"
+    #expect(
+      try Self.lines(page)
+        == [#"["A", "first inner deep"]"#, #"["B", "second"]"#, #"["C", "third"]"#])
+  }
+
   @Test(
     "rows behind tables in each other are kept, however deep", arguments: [3, 98, 99, 100, 300])
   func keepsRowsBehindDeepTables(depth: Int) throws {

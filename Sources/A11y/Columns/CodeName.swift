@@ -27,6 +27,8 @@ enum CodeName {
     "file", "record", "batch", "lot", "user", "person", "house", "flight", "room", "license",
     "licence", "permit", "registration", "certificate", "passport", "insurance", "docket", "parcel",
     "badge", "employee", "student", "contract", "claim", "asset", "equipment", "vehicle", "tail",
+    "document", "receipt", "voucher", "delivery", "shipment", "transaction", "cheque",
+    "application", "loan", "protocol", "slip", "purchase", "requisition", "quotation", "quote",
   ]
 
   /// Things that are called by a number alone: flight 1545.

@@ -81,12 +81,13 @@ struct ColumnHeadings {
     }
   }
 
-  /// Whether it and another column of texts have two parts in what the row tells.
+  /// Whether it and another column of texts have converse parts in what the row tells.
   private func hasConverse(_ index: Int) -> Bool {
-    let hasRole = { (index: Int) in
-      guesses[index].field.say?.kind == .text && ConverseRoles.has(columns[index].words)
-    }
-    return hasRole(index) && columns.indices.contains { $0 != index && hasRole($0) }
+    let isText = { (index: Int) in guesses[index].field.say?.kind == .text }
+    return isText(index)
+      && texts.contains {
+        $0 != index && isText($0) && ConverseRoles.are(columns[index].words, columns[$0].words)
+      }
   }
 
   /// Whether it has names, as another column has, and its own name tells no more of them than what they show.
@@ -216,7 +217,7 @@ struct ColumnHeadings {
   private static let places: Set<String> = [
     "place", "city", "town", "country", "state", "port", "airport", "station", "location", "ort",
     "stadt", "land", "lieu", "ville", "pays", "lugar", "ciudad", "país", "luogo", "città", "paese",
-    "local", "cidade", "plaats", "stad", "miejsce", "miasto", "ort", "место", "город", "страна",
+    "local", "cidade", "plaats", "stad", "miejsce", "miasto", "место", "город", "страна",
   ]
 
   /// A name without its digits; nil if it has none, or nothing else.

@@ -4,44 +4,45 @@
 /// The values of two such columns are of one kind, so that only the headings tell who is who, also that of the column that
 /// names the row.
 enum ConverseRoles {
-  /// Whether a name is that of such a part.
-  static func has(_ words: [String]) -> Bool {
-    guard let first = words.first, let last = words.last else { return false }
-    // Alone, a preposition is the name; beside other words it may mean anything.
-    if words.count == 1, ends.contains(first) { return true }
-    return roles.contains(last) || roles.contains(first) || ages.contains(first)
+  /// Whether the names of two columns are those of converse parts: "winner" and "loser", "old name" and "new name".
+  static func are(_ words: [String], _ others: [String]) -> Bool {
+    guard let last = words.last, let otherLast = others.last else { return false }
+    if words.count == 1, others.count == 1 { return areConverse(last, otherLast) }
+    // One word tells them apart: "home team" and "away team", "name before" and "name after".
+    let first = words.dropFirst() == others.dropFirst() ? (words[0], others[0]) : nil
+    let end = words.dropLast() == others.dropLast() ? (last, otherLast) : nil
+    return [first, end].contains { $0.map(areConverse) ?? false }
   }
 
-  private static let roles: Set<String> = [
-    "winner", "loser", "seller", "buyer", "sender", "receiver", "recipient", "plaintiff",
-    "defendant", "mother", "father", "parent", "child", "husband", "wife", "bride", "groom",
-    "lender", "borrower", "donor", "employer", "employee", "mentor", "teacher", "student",
-    "attacker", "defender", "predator", "prey", "hunter", "killer", "victim", "caller", "callee",
-    "origin", "destination", "source", "target", "home", "away", "host", "guest", "visitor",
-    "opponent", "white", "black", "predecessor", "successor", "departure", "arrival",
-    "sieger", "verlierer", "gewinner", "käufer", "verkäufer", "absender", "empfänger", "kläger",
-    "beklagter", "mutter", "vater", "heim", "gast", "gastgeber", "start", "ziel", "vorgänger",
-    "nachfolger",
-    "vainqueur", "perdant", "vendeur", "acheteur", "expéditeur", "destinataire", "mère", "père",
-    "domicile", "extérieur", "départ", "arrivée", "origine",
-    "ganador", "perdedor", "vendedor", "comprador", "remitente", "destinatario", "madre", "padre",
-    "local", "visitante", "origen", "destino",
-    "vincitore", "sconfitto", "venditore", "acquirente", "mittente", "casa", "trasferta",
-    "partenza", "arrivo", "destinazione", "vencedor", "remetente", "destinatário", "mãe", "pai",
-    "mandante", "origem", "winnaar", "verliezer", "koper", "verkoper", "afzender", "ontvanger",
-    "moeder", "vader", "thuis", "uit", "vinnare", "förlorare", "köpare", "säljare", "avsändare",
-    "mottagare", "hemma", "borta", "победитель", "проигравший", "продавец", "покупатель",
-    "отправитель", "получатель", "мать", "отец", "хозяева", "гости", "откуда", "куда",
-  ]
+  private static func areConverse(_ word: String, _ other: String) -> Bool {
+    word != other && groups.contains { $0.contains(word) && $0.contains(other) }
+  }
 
-  private static let ends: Set<String> = [
-    "from", "to", "von", "nach", "de", "à", "vers", "da", "a", "van", "naar", "från", "till", "из",
-    "в", "z", "do",
-  ]
-
-  private static let ages: Set<String> = [
-    "old", "new", "previous", "current", "former", "alt", "neu", "alter", "neuer", "ancien",
-    "nouveau", "ancienne", "nouvelle", "antiguo", "nuevo", "vecchio", "nuovo", "antigo",
-    "novo", "oude", "nieuwe", "gammal", "ny", "старое", "новое", "before", "after",
-  ]
+  /// The parts that are each other's converse.
+  private static let groups: [Set<String>] = [
+    "winner loser", "seller buyer", "sender receiver recipient", "plaintiff defendant",
+    "mother father parent child", "husband wife", "bride groom", "lender borrower",
+    "employer employee", "mentor mentee", "teacher student", "attacker defender", "predator prey",
+    "killer victim", "caller callee", "origin destination", "source target destination sink",
+    "home away", "host guest visitor", "white black", "predecessor successor", "from to",
+    "old new", "previous current next", "former current", "before after", "departure arrival",
+    "start finish", "donor recipient", "doctor patient", "artist sitter",
+    "sieger verlierer", "gewinner verlierer", "käufer verkäufer", "absender empfänger",
+    "kläger beklagter", "mutter vater kind", "heim gast", "gastgeber gast", "start ziel",
+    "vorgänger nachfolger", "von nach bis", "alt neu", "alter neuer", "quelle ziel",
+    "vainqueur perdant", "vendeur acheteur", "expéditeur destinataire", "mère père enfant",
+    "domicile extérieur", "départ arrivée", "origine destination", "de à vers",
+    "ancien nouveau", "ancienne nouvelle",
+    "ganador perdedor", "vendedor comprador", "remitente destinatario", "madre padre hijo",
+    "local visitante", "origen destino", "salida llegada", "antiguo nuevo", "desde hasta", "de a",
+    "vincitore sconfitto perdente", "venditore acquirente", "mittente destinatario",
+    "madre padre figlio", "casa trasferta", "partenza arrivo", "origine destinazione", "da a",
+    "vecchio nuovo", "vencedor perdedor", "remetente destinatário", "mãe pai", "mandante visitante",
+    "origem destino", "partida chegada", "de para", "antigo novo",
+    "winnaar verliezer", "koper verkoper", "afzender ontvanger", "moeder vader", "thuis uit",
+    "van naar", "oude nieuwe", "vertrek aankomst",
+    "vinnare förlorare", "köpare säljare", "avsändare mottagare", "hemma borta", "från till",
+    "gammal ny", "победитель проигравший", "продавец покупатель", "отправитель получатель",
+    "мать отец", "хозяева гости", "откуда куда", "из в", "старое новое",
+  ].map { Set($0.split(separator: " ").map(String.init)) }
 }

@@ -157,7 +157,8 @@ enum DateColumn: ColumnKind {
     let fitting =
       found
       + found.map(Self.swapped).filter {
-        !found.contains($0) && (Self.patterns.contains($0) || Self.patternsWithComma.contains($0))
+        !found.contains($0)
+          && (DatePatterns.all.contains($0) || DatePatterns.withComma.contains($0))
       }
     let misfits: [[String]?] = fitting.map { pattern in
       Self.misfits(of: column) { CivilTime($0, pattern: pattern) != nil }
@@ -308,7 +309,8 @@ enum DateColumn: ColumnKind {
   private static func fittingPatterns(_ text: String) -> [String] {
     guard mayBeDate(text) else { return [] }
     let startsWithName = text.utf8.first.map { $0 > 0x39 } ?? false
-    let candidates = text.contains(", ") ? patterns + patternsWithComma : patterns
+    let candidates =
+      text.contains(", ") ? DatePatterns.all + DatePatterns.withComma : DatePatterns.all
     return candidates.filter {
       ($0.hasPrefix("%b") || $0.hasPrefix("%a")) == startsWithName
         && CivilTime(text, pattern: $0) != nil
@@ -465,49 +467,7 @@ enum DateColumn: ColumnKind {
     time?.isMidnight ?? true
   }
 
-  // MARK: Other forms
-
-  /// The patterns to try, in `strptime` syntax.
-  private static let patterns =
-    days + months + datesWithTimes(" ") + datesWithTimes(" - ")
-    + days.map { $0 + "T%H:%M:%S" } + stamps
-    + [
-      "%Y-%m-%d - %H:%M", "%Y-%m-%d - %H:%M:%S", "%Y-%m-%d %H:%M:%S %z", "%Y-%m-%d %I:%M %p",
-      "%Y-%m-%d %I:%M:%S %p",
-    ]
-
-  /// Those that begin with a weekday, as C's `ctime` and mail write them.
-  private static let stamps = [
-    "%a %b %d %H:%M:%S %Y", "%a, %d %b %Y %H:%M:%S %z", "%a, %d %b %Y", "%a %b %d %Y",
-    "%a, %d %b %Y %H:%M:%S GMT",
-  ]
-
-  /// Those of dates with a comma before the time, which few texts have.
-  private static let patternsWithComma = datesWithTimes(", ")
-
-  private static let days: [String] = {
-    let ends = ["/%Y", "/%y", ".%Y", ".%y", "-%Y", "-%y"]
-    let numbers = ends.flatMap { end in
-      let mark = end.prefix(1)
-      return ["%m\(mark)%d\(end)", "%d\(mark)%m\(end)"]
-    }
-    return numbers + [
-      "%Y/%m/%d", "%Y.%m.%d", "%y-%m-%d", "%y/%m/%d", "%y.%m.%d", "%b %d %Y", "%b %d, %Y",
-      "%d %b %Y", "%d-%b-%Y", "%d-%b-%y",
-      "%d. %b %Y", "%Y-%b-%d", "%b-%d-%Y", "%d/%b/%Y", "%d/%b/%y",
-    ]
-  }()
-
-  private static let months = [
-    "%Y-%m", "%Y/%m", "%m/%Y", "%Y.%m", "%m.%Y", "%YM%m", "%b %Y", "%b-%Y", "%Y %b", "%b, %Y",
-  ]
-
-  private static func datesWithTimes(_ mark: String) -> [String] {
-    let times = [
-      "%H:%M", "%H:%M:%S", "%H:%M:%S%z", "%I:%M %p", "%I:%M:%S %p", "%I:%M%p", "%I:%M:%S%p",
-    ]
-    return days.flatMap { day in times.map { day + mark + $0 } }
-  }
+  // MARK: Digits alone
 
   /// Words of names of columns that hold points in time.
   private static let timeWords: Set<String> = [

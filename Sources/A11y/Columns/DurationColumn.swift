@@ -108,7 +108,7 @@ enum DurationColumn: ColumnKind {
     "finish", "finishing", "net", "gun", "chip", "running", "run", "swim", "bike", "cycle", "row",
     "total", "gap", "race", "pace", "stage", "leg", "loop", "half", "marathon", "record", "best",
     "pb", "schwimmen", "rad", "laufen", "gesamt", "gesamtzeit", "endzeit", "nettozeit", "rückstand",
-    "bestzeit", "natation", "vélo", "course", "écart", "total", "carrera", "natación", "ciclismo",
+    "bestzeit", "natation", "vélo", "course", "écart", "carrera", "natación", "ciclismo",
     "corsa", "nuoto", "bici", "totale", "distacco", "corrida", "natação",
   ]
 

@@ -137,10 +137,12 @@ struct DateFormat {
     let thousandths = (fraction + "00").prefix(3).compactMap(\.wholeNumberValue)
     let characters = Array(text)
     let values = characters.map(\.wholeNumberValue)
-    // No hour, minute or second has three digits, and nothing else stands behind a decimal mark.
+    // Nothing else has three digits: neither an hour, a minute or a second nor a year.
     guard
       let start = characters.indices.dropLast(2).last(where: {
         values[$0..<$0 + 3].elementsEqual(thousandths)
+          && ($0 == 0 || values[$0 - 1] == nil)
+          && ($0 + 3 == values.count || values[$0 + 3] == nil)
       })
     else { return text }
     // The digits are those of the locale.

@@ -319,7 +319,7 @@ extension TextNormalizer {
     return ["at", "odds", "of", "ratio"].contains(before)
       || [
         "shot", "favourite", "favorite", "outsider", "chance", "odds", "majority", "vote", "ruling",
-        "decision", "ratio", "on", "against",
+        "decision", "ratio",
       ].contains(behind)
   }
 

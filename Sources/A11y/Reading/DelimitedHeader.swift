@@ -30,7 +30,7 @@ package struct DelimitedHeader {
     if rows.isEmpty { return !first.contains { number($0) != nil || isDate($0) } }
     if recurs || hasSizeAboveSizes || beginsLikeCodes || hasFigureAboveFigures || sharesStart
       || hasCharactersAboveOthers
-      || hasCodeAboveCodes
+      || hasCodeAboveCodes || lacksValueAsRowsDo
     {
       return false
     }
@@ -122,6 +122,13 @@ package struct DelimitedHeader {
     }
     return
       (found.count == numbers.count || found.count * 2 <= numbers.count && hasWordAboveNumbers)
+  }
+
+  /// Whether it is a word without its value, as other records of two columns are: "pau," above "sil," and "ey,ej".
+  private var lacksValueAsRowsDo: Bool {
+    first.count == 2 && !first[0].isEmpty && first[1].isEmpty && number(first[0]) == nil
+      && columns[0].count == rows.count && !columns[1].isEmpty && columns[1].count < rows.count
+      && columns[1].allSatisfy { number($0) == nil }
   }
 
   /// Whether its only cell is a code of letters and digits, as most below it are: "Ccnd2" above "Atp5f1".

@@ -16,7 +16,12 @@ package struct ColumnSummary {
   /// How many rows there are.
   private let rows: Int
 
-  init(_ tally: ColumnTally, of rows: Int, _ level: SummaryLevel, _ locale: LocaleIdentifier) {
+  /// - Parameter source: what queries take the rows from; nil where none can.
+  init(
+    _ tally: ColumnTally, of rows: Int, _ level: SummaryLevel, _ locale: LocaleIdentifier,
+    source: String? = SummaryQuery.wholeTable
+  ) {
+    defer { if source == nil { for index in statements.indices { statements[index].query = nil } } }
     name = tally.field.name
     heading =
       tally.field.headingText.isEmpty ? "\(tally.field.column + 1)" : tally.field.headingText
@@ -26,7 +31,7 @@ package struct ColumnSummary {
     separator = language.separator
     self.locale = locale
     self.rows = rows
-    query = SummaryQuery(column: tally.field.name)
+    query = SummaryQuery(column: tally.field.name, of: source ?? SummaryQuery.wholeTable)
     if tally.count == 0 {
       statements = [
         SummaryStatement(kind: .none, text: words.none, query: query.count("IS NOT NULL"))
@@ -49,11 +54,6 @@ package struct ColumnSummary {
 
   /// Keeps some of the statements.
   mutating func keep(_ isKept: (SummaryStatement) -> Bool) { statements.removeAll { !isKept($0) } }
-
-  /// Puts other queries in the place of those of its statements.
-  mutating func replaceQueries(_ other: (String?) -> String?) {
-    for index in statements.indices { statements[index].query = other(statements[index].query) }
-  }
 
   /// The column as JSON.
   var json: JSONValue {

@@ -25,18 +25,14 @@ package struct GroupSummary {
     // Only a text is in the data as it is said.
     let condition =
       isText || group.value.isEmpty ? SummaryQuery(column: column).condition(group.value) : nil
-    func within(_ query: String?) -> String? {
-      guard let query, let condition else { return nil }
-      return query.replacing(
-        "FROM data", with: "FROM (SELECT rowid, * FROM data WHERE \(condition)) AS data")
-    }
+    let source = condition.map { SummaryQuery.rows(where: $0) }
     rows = .count(
-      .rows, language.summary.rows, group.rows, locale, query: within(SummaryQuery.rows))
+      .rows, language.summary.rows, group.rows, locale,
+      query: source.map { SummaryQuery.rows(of: $0) })
     columns = group.tallies.all.compactMap { tally in
       guard tally.field.name != column else { return nil }
-      var summary = ColumnSummary(tally, of: group.rows, level, locale)
+      var summary = ColumnSummary(tally, of: group.rows, level, locale, source: source)
       summary.keep { level == .full || Self.kinds.contains($0.kind) }
-      summary.replaceQueries(within)
       return summary.statements.isEmpty ? nil : summary
     }
   }

@@ -39,19 +39,16 @@ package struct TableSummarizer: ~Copyable {
   private mutating func add(_ labels: borrowing LabelReader) {
     rows += 1
     let row = labels.composedRow(in: label)
+    let group = self.group(of: row).flatMap { groups?.groups[$0].tallies }
     tallies.begin(with: row.fields)
-    let group = self.group(of: row)
-    if let group { groups?.groups[group].tallies.begin(with: row.fields) }
+    group?.begin(with: row.fields)
     let composer = PhraseComposer(numbersAreText: labels.reader.numbersAreText)
     for (number, phrase) in row.phrases.enumerated() where !phrase.isAccessory {
       let field = row.field(of: phrase)
       guard phrase.end > phrase.valueStart, !isMissing(phrase, of: row) else { continue }
       let value = composer.value(of: phrase, field, row.window)
       tallies.tally(of: field).add(value, phrase, of: row, namesRow: number == 0)
-      if let group {
-        groups?.groups[group].tallies.tally(of: field)
-          .add(value, phrase, of: row, namesRow: number == 0)
-      }
+      group?.tally(of: field).add(value, phrase, of: row, namesRow: number == 0)
     }
     // Details on demand have their texts alone.
     var details = row.customContent[...]
@@ -60,6 +57,7 @@ package struct TableSummarizer: ~Copyable {
       guard let detail = details.first, detail.label == field.headingText else { continue }
       details.removeFirst()
       tallies.tally(of: field).add(detail: detail.value)
+      group?.tally(of: field).add(detail: detail.value)
     }
   }
 

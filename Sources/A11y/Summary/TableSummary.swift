@@ -42,7 +42,7 @@ package struct TableSummary {
     ) -> SummaryStatement { .count(kind, pattern, count, locale, query: query) }
     statements =
       [
-        statement(.rows, language.summary.rows, rows, SummaryQuery.rows),
+        statement(.rows, language.summary.rows, rows, SummaryQuery.rows()),
         statement(.columns, language.summary.columns, tallies.count),
       ] + (sections > 1 ? [statement(.sections, language.summary.sections, sections)] : [])
     columns = tallies.map { ColumnSummary($0, of: rows, level, locale) }

@@ -13,6 +13,8 @@ final class PageTables: MarkupHandler {
     var isInCaption = false
     /// Whether the term of a list has its meaning.
     var hasMeaning = false
+    /// How many lists are open in the cell, which are a part of its text.
+    var innerLists = 0
     /// The text of the cell or caption.
     var text = PageText()
   }
@@ -57,8 +59,9 @@ final class PageTables: MarkupHandler {
     }
     switch name {
     case "table": startTable(attributes)
-    // A list in a cell is a part of its text.
-    case "dl" where open.last?.cell == nil: startTable(attributes, isList: true)
+    case "dl" where open.last?.cell == nil && open.count < Self.mostDepth:
+      startTable(attributes, isList: true)
+    case "dl": change { $0.innerLists += 1 }
     case "dt" where isInList: startTerm()
     case "dd" where isInList: startMeaning()
     case "thead": change { $0.isHead = true }
@@ -94,6 +97,7 @@ final class PageTables: MarkupHandler {
     }
     switch name {
     case "table": endTable()
+    case "dl" where hasInnerList: change { $0.innerLists -= 1 }
     case "dl" where isInList: endTable()
     case "thead": change { $0.isHead = false }
     case "tr":
@@ -137,8 +141,11 @@ final class PageTables: MarkupHandler {
     return !attributes.has("hidden") && !style.contains("display:none")
   }
 
-  /// Whether the innermost table is a list of terms.
-  private var isInList: Bool { open.last?.table.isList == true }
+  /// Whether a list is open that is a part of a cell.
+  private var hasInnerList: Bool { open.last.map { $0.innerLists > 0 } ?? false }
+
+  /// Whether the innermost list of terms is a table.
+  private var isInList: Bool { open.last?.table.isList == true && !hasInnerList }
 
   /// Begins a row with a term, or goes on with the last one, as where two have one meaning.
   private func startTerm() {
@@ -166,7 +173,7 @@ final class PageTables: MarkupHandler {
     // A table with names in it has data, whatever is in its cells.
     change { if !$0.table.hasNames { $0.table.isLayout = true } }
     guard open.count < Self.mostDepth else {
-      if !isList { tooDeep = 1 }
+      tooDeep = 1
       return
     }
     let next = Open()
@@ -181,7 +188,7 @@ final class PageTables: MarkupHandler {
     guard let last = open.popLast() else { return }
     last.table.endRow()
     // What can't be read as a table of its own belongs to the cell that it is in.
-    guard !last.table.hasRows || !last.table.hasData, open.last?.cell != nil else { return }
+    guard !last.table.hasData, open.last?.cell != nil else { return }
     write { text in
       text.part()
       last.table.forEachText { text.add($0 + " ") }
@@ -203,6 +210,7 @@ final class PageTables: MarkupHandler {
   private func endCell() {
     change {
       guard let cell = $0.cell.take() else { return }
+      $0.innerLists = 0
       $0.table.add($0.text.words, isName: cell.isName, columns: cell.columns, rows: cell.rows)
     }
   }

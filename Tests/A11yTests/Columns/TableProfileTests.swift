@@ -66,6 +66,8 @@ import Testing
       "country,capital,largest city\nAustralia,Canberra,Sydney\nCanada,Ottawa,Toronto\n",
       "Australia, capital Canberra, largest city Sydney"
     ),
+    ("home page,white wine\nAlpha,Riesling\nBeta,Soave\n", "Alpha, white wine Riesling"),
+    ("home team,away team\nAjax,Porto\nLyon,Celtic\n", "home team Ajax, away team Porto"),
     ("city,country\nParis,France\nRome,Italy\n", "Paris, France"),
     (
       "question,answer\nWho wrote Emma?,Jane Austen\nWho wrote Ulysses?,James Joyce\n",
@@ -75,6 +77,10 @@ import Testing
     // Amounts beside amounts, and one alone.
     ("item,max,alarm\nA,9 ppm,12 ppm\nB,1 mg/m3,\n", "A, max 9 ppm, alarm 12 ppm"),
     ("drug,given,stopped\nC,,3 drops\nB,2 ml,1 ml\nA,5 mg,\n", "C, stopped 3 drops"),
+    ("supplier,document number\nA,157115\nB,8232\n", "A, document number 157115"),
+    ("town,number of houses\nA,157115\nB,8232\n", "A, number of houses 157,115"),
+    // A record of two columns that lacks its value, as others do.
+    ("pau,\nsil,\ney,ej\nae,æ\niy,i\n", "pau"),
     // A word in place of a date.
     ("item,due\nA,03/04/2024\nB,25/12/2024\nC,pending\n", "A, due Apr 3, 2024"),
     (

@@ -37,6 +37,9 @@ import Testing
       ("en-GB", "odds of 5-1", "odds of five to one"),
       ("en-GB", "a 10-1 outsider", "a ten to one outsider"),
       ("en-GB", "voted 219-206", "voted two hundred and nineteen to two hundred and six"),
+      ("en-GB", "Arsenal won 3-0 against Spurs", "Arsenal won three nil against Spurs"),
+      ("en-GB", "won 3-0 on Sunday", "won three nil on Sunday"),
+      ("en-GB", "a 5-4 majority", "a five to four majority"),
       ("en", "they won 3-1 at home", "they won three to one at home"),
       (
         "en", "Acme Inc. He lives on Oak St. They",
@@ -52,6 +55,8 @@ import Testing
       ("pl", "5 mln. Potem", "pięć milionów. Potem"),
       ("ru", "5 млн. Потом", "пять миллионов. Потом"),
       ("ru", "и т. д. Это", "и так далее. Это"),
+      ("ru", "Школа 01.02.2024", "Школа первое февраля две тысячи двадцать четвертого"),
+      ("ru", "Умерла 01.02.2024", "Умерла первого февраля две тысячи двадцать четвертого года"),
       ("tr", "Saat 09.00 ile 18.00 arası", "Saat dokuz ile saat on sekiz arası"),
       ("tr", "14.00 ile 15.00 arasında", "saat on dört ile saat on beş arasında"),
       (

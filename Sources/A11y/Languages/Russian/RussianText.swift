@@ -40,7 +40,9 @@ extension RussianRules {
 
   /// Whether a word ends as what happened does: "Родился", "Умерла".
   private func isVerb(_ word: String) -> Bool {
-    word.count > 4 && ["лся", "лась", "лось", "лись", "ла", "ли"].contains { word.hasSuffix($0) }
+    word.count > 4
+      && (["лся", "лась", "лось", "лись"].contains { word.hasSuffix($0) }
+        || ["Умерла", "Умерли", "Пришла", "Вышла", "Прошла", "Прошли"].contains(word))
   }
 
   /// Reads the day of a month that something is for, in the accusative: "на 1 янв.", "по 3 июня".
