@@ -76,7 +76,7 @@ struct ColumnHeadings {
       return groups[group, default: 0] > 1 || group == Self.quantities && isBesideAmounts(index)
     case .ofTexts:
       return isWeekday(index) || saysNothingAlone(index) || isPlaceOfTwo(index) || isCategory(index)
-        || sharesValues(index) || isNumbered(index) || isBesideItsKind(index)
+        || sharesValues(index) || isNumbered(index) || isBesideItsKind(index) || hasParts(index)
         || areCommonWords(index) || leadsToValue(index) || followsList(index)
     }
   }
@@ -107,6 +107,17 @@ struct ColumnHeadings {
       other != index && guesses[other].field.say?.kind == .text
         && columns[other].values.contains { TextColumn.beginsWithAmount($0.text) }
     }
+  }
+
+  /// Whether most of its texts have several parts with numbers among them, which would be heard as cells of their own:
+  /// "10, Sup 7".
+  private func hasParts(_ index: Int) -> Bool {
+    let column = columns[index]
+    guard !Self.isPlain(column.words) else { return false }
+    let count = column.values.count {
+      $0.text.contains(", ") && $0.text.contains(where: \.isNumber) && $0.text.count < 40
+    }
+    return count * 2 > column.values.count
   }
 
   /// Whether a name of a column has only words for what its values show by themselves.

@@ -252,15 +252,15 @@ extension TextNormalizer {
       return (rules.words.per + " " + rules.measure(spoken(number), unit: unit.name), unit.next)
     }
     guard tokens.kind(index + 1) == .letters else { return nil }
-    if let unit = unit(index + 1, isGlued: true) {
-      return (
-        rules.words.per + " " + rules.name(ofUnit: unit.name, for: SpokenNumber("1")), unit.next
-      )
-    }
     if let piece = type(of: rules).piecesPer[tokens.text(index + 1)] {
       // The period of a short form may end the sentence, too.
       let hasStop = tokens.isMark(index + 2, ".") && index + 3 < tokens.count
       return (rules.words.per + " " + piece, hasStop ? index + 3 : index + 2)
+    }
+    if let unit = unit(index + 1, isGlued: true) {
+      return (
+        rules.words.per + " " + rules.name(ofUnit: unit.name, for: SpokenNumber("1")), unit.next
+      )
     }
     return (rules.words.per + " " + tokens.text(index + 1), index + 2)
   }

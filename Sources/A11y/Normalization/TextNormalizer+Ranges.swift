@@ -36,11 +36,12 @@ extension TextNormalizer {
     // Downwards, a short dash joins the points of two sides as well.
     let isPaused = rules.words.score.isEmpty && isScore(first, last) && tokens.isMark(dash, "–")
     let isRange =
-      isSpaced
-      || isAscending(first, last)
-        && !((last.small ?? 8) < 8 && isAmongScores(index, to: last.next))
-      || isShortenedYear(last, behind: first)
-      || !isPaused && !tokens.isMark(dash, "-")
+      !isDefeat(index, first, to: last)
+      && (isSpaced
+        || isAscending(first, last)
+          && !((last.small ?? 8) < 8 && isAmongScores(index, to: last.next))
+        || isShortenedYear(last, behind: first)
+        || !isPaused && !tokens.isMark(dash, "-"))
     if isRange, let next = dayRange(from: first, to: last, into: &form) { return next }
     if isRange, let next = rangeInGenitive(from: first, to: last, at: index, into: &form) {
       return next
@@ -300,6 +301,46 @@ extension TextNormalizer {
     "vinto", "perso", "battuto", "approvato", "venceu", "perdeu", "ganhou", "aprovou", "gagné",
     "perdu", "battu", "voté", "adopté", "gewann", "verlor", "gewonnen", "siegte", "siegten",
   ]
+
+  /// Whether two small numbers, of which the first is no greater, are the points of a side that lost, as a word in the same
+  /// sentence tells.
+  private func isDefeat(_ index: Int, _ first: TextNumber, to last: TextNumber) -> Bool {
+    guard let points = first.small, let others = last.small, points <= others, others < 20,
+      first.next == index + 1, first.isPlain, last.isPlain
+    else { return false }
+    let behind = tokens.text(tokens.skipSpace(last.next)).lowercased()
+    if !tokens.isSpaced(last.next), tokens.kind(last.next) == .letters {
+      // Words aren't parted: "0-2で敗れた".
+      return Self.signsOfDefeats.contains { sign in
+        (last.next..<min(last.next + 3, tokens.count)).contains { tokens.text($0).contains(sign) }
+      }
+    }
+    // What is lost may as well be counted: "lost 3-5 kilos".
+    let isAlone =
+      tokens.kind(last.next) != .space || Self.wordsBehindResults.contains(behind)
+      || Self.wordsOfDefeats.contains(behind) && ["tr", "hi"].contains(rules.locale.language)
+    return isAlone
+      && (Self.wordsOfDefeats.contains(behind)
+        || (max(0, index - 16)..<index).contains {
+          Self.wordsOfDefeats.contains(tokens.text($0).lowercased())
+        })
+  }
+
+  /// Words between a result and against whom, where or when it was.
+  private static let wordsBehindResults: Set<String> = [
+    "met", "tegen", "van", "in", "op", "mot", "i", "på", "at", "against", "to", "away", "on", "से",
+    "أمام", "trước", "ở",
+  ]
+
+  /// Words for losing, in languages that write results with a hyphen.
+  private static let wordsOfDefeats: Set<String> = [
+    "verloor", "verloren", "verliest", "nederlaag", "förlorade", "förlorar", "förlust", "kaybetti",
+    "yenildi", "mağlup", "हार", "हारा", "हारी", "thua", "خسر", "خسرت", "هزم", "lost", "lose", "loses",
+    "defeat", "losing",
+  ]
+
+  /// Signs and syllables in words for losing, in languages without blanks between words or with endings.
+  private static let signsOfDefeats = ["敗", "負け", "负", "败", "졌", "패했", "패배"]
 
   /// Whether a word for a result is before two numbers, the first of which is the greater.
   private func isResult(before index: Int, _ first: TextNumber, _ last: TextNumber) -> Bool {

@@ -17,6 +17,9 @@ struct TextTokens {
 
   /// Splits a text into tokens.
   init(_ text: String) {
+    // As keyboards without the sign have it.
+    let text =
+      text.utf8.contains(UInt8(ascii: "+")) ? text.replacing("+/-", with: "±") : text
     if text.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\r") }) {
       self.init(ascii: Array(text.utf8))
     } else {

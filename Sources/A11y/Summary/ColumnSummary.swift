@@ -16,7 +16,12 @@ package struct ColumnSummary {
   /// How many rows there are.
   private let rows: Int
 
-  /// - Parameter source: what queries take the rows from; nil where none can.
+  /// - Parameters:
+  ///   - tally: what was counted of the column.
+  ///   - rows: how many rows there are.
+  ///   - level: how much is told.
+  ///   - locale: the language of the statements.
+  ///   - source: what queries take the rows from; nil where none can.
   init(
     _ tally: ColumnTally, of rows: Int, _ level: SummaryLevel, _ locale: LocaleIdentifier,
     source: String? = SummaryQuery.wholeTable

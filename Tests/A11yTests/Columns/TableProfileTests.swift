@@ -81,6 +81,11 @@ import Testing
     ("town,number of houses\nA,157115\nB,8232\n", "A, number of houses 157,115"),
     // A record of two columns that lacks its value, as others do.
     ("pau,\nsil,\ney,ej\nae,æ\niy,i\n", "pau"),
+    // Parts with numbers would be heard as cells of their own.
+    (
+      "name,group,volumes\nSafrole,12,\"10, Sup 7\"\nX,1,\"Sup 7, 62\"\n",
+      "Safrole, group 12, volumes 10, Sup 7"
+    ),
     // A word in place of a date.
     ("item,due\nA,03/04/2024\nB,25/12/2024\nC,pending\n", "A, due Apr 3, 2024"),
     (

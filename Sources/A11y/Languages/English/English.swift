@@ -232,8 +232,8 @@ struct EnglishRules: SpokenRules {
   /// "two nil", "one all", as the British say them.
   func result(_ points: Int, _ others: Int) -> String? {
     guard usesAnd, points < 20, others < 20 else { return nil }
-    if points == others { return points == 0 ? "nil nil" : cardinal(points) + " all" }
-    return cardinal(points) + " " + (others == 0 ? "nil" : cardinal(others))
+    if points == others, points > 0 { return cardinal(points) + " all" }
+    return [points, others].map { $0 == 0 ? "nil" : cardinal($0) }.joined(separator: " ")
   }
 
   /// "nineteen nineties", "eighties".

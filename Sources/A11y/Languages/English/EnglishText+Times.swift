@@ -164,16 +164,28 @@ extension EnglishText {
   /// Whether a number with a point is a time, as Britain writes one: behind "at", where something happens.
   private func isBritishClock(_ index: Int, to end: Int) -> Bool {
     let lead = tokens.kind(index - 1) == .space ? tokens.text(index - 2).lowercased() : ""
-    guard (reader.rules as? EnglishRules)?.saysDayFirst == true,
-      ["at", "by", "until", "from", "till"].contains(lead), tokens.isEdge(end),
+    guard (reader.rules as? EnglishRules)?.saysDayFirst == true, tokens.isEdge(end),
       !tokens.isMark(end, in: ["%", "°", "-", "/"]),
       !(tokens.isMark(end, ".") && tokens.kind(end + 1) == .digits),
       reader.unit(end, isGlued: false) == nil
     else { return false }
+    let behind = tokens.kind(end) == .space ? tokens.text(end + 1).lowercased() : ""
+    if lead == "the",
+      Self.services.contains(behind)
+        || ["to", "from"].contains(behind) && tokens.text(end + 3).first?.isUppercase == true
+    {
+      return true
+    }
+    guard ["at", "by", "until", "from", "till"].contains(lead) else { return false }
     return (max(0, index - 24)..<index).contains {
       Self.happenings.contains(tokens.text($0).lowercased())
     }
   }
+
+  /// What is called by the time when it leaves: "the 6.30 train".
+  private static let services: Set<String> = [
+    "train", "bus", "coach", "ferry", "flight", "tram", "sailing", "service", "departure",
+  ]
 
   /// Reads the 24-hour time after a dash.
   private func time(from index: Int, into form: inout SpokenForm) -> Int? {

@@ -135,9 +135,12 @@ extension EnglishText {
   /// "Mrs Jones", "St Mary's".
   private func contraction(_ index: Int, into form: inout SpokenForm) -> Int? {
     let word = tokens.text(index)
-    let name = tokens.text(index + 2)
+    // Two may share a name: "Mr and Mrs Jones".
+    let isFirst = ["and", "&"].contains(tokens.text(index + 2)) && tokens.kind(index + 3) == .space
+    let name = tokens.text(isFirst ? index + 4 : index + 2)
     guard tokens.kind(index + 1) == .space, name.first?.isUppercase == true,
-      name.contains(where: \.isLowercase)
+      name.contains(where: \.isLowercase),
+      !isFirst || ["Mr", "Mrs", "Ms", "Miss", "Dr", "Lady"].contains(name)
     else { return nil }
     switch word {
     case "Mr", "Mrs", "Ms": form.append(EnglishTextWords.abbreviations[word.lowercased()] ?? word)

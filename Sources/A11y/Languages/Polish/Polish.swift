@@ -112,6 +112,7 @@ struct PolishRules: RuledNumbers {
   ]
   static let currencySigns: [String: String] = ["zł": "PLN", "zł.": "PLN"]
   static let units: [String: Noun] = [
+    "piece": .feminine("sztuka", "sztuki", "sztuk", "sztuki"),
     "tablet": .feminine("tabletka", "tabletki", "tabletek", "tabletki"),
     "capsule": .feminine("kapsułka", "kapsułki", "kapsułek", "kapsułki"),
     "milliampere-hour": .feminine("miliamperogodzina", "miliamperogodziny", "miliamperogodzin"),
@@ -123,7 +124,8 @@ struct PolishRules: RuledNumbers {
     "kilocalorie", "mile-per-hour", "pint", "atmosphere", "square-mile", "mile-scandinavian",
   ]
   static let unitSymbols: [String: String] = [
-    "tabl": "tablet", "tabl.": "tablet", "kaps": "capsule", "kaps.": "capsule",
+    "szt.": "piece", "szt": "piece", "tabl": "tablet", "tabl.": "tablet", "kaps": "capsule",
+    "kaps.": "capsule",
     "godz": "hour", "godz.": "hour", "h": "hour", "min": "minute", "min.": "minute",
     "sek": "second", "sek.": "second", "m kw.": "square-meter", "kg": "kilogram",
     "dag": "decagram", "dkg": "decagram",

@@ -99,6 +99,7 @@ struct RussianRules: SpokenRules {
     "тг": "KZT",
   ]
   static let units: [String: Noun] = [
+    "piece": .feminine("штука", "штуки", "штук", "штуки"),
     "tablet": .feminine("таблетка", "таблетки", "таблеток", "таблетки"),
     "capsule": .feminine("капсула", "капсулы", "капсул", "капсулы"),
     "milliampere-hour": Noun("миллиампер-час", "миллиампер-часа", "миллиампер-часов"),
@@ -113,7 +114,8 @@ struct RussianRules: SpokenRules {
     "kilocalorie", "mile-per-hour", "pint", "atmosphere", "square-mile", "tablespoon", "teaspoon",
   ]
   static let unitSymbols: [String: String] = [
-    "табл.": "tablet", "табл": "tablet", "таб.": "tablet", "капс.": "capsule",
+    "шт.": "piece", "шт": "piece", "табл.": "tablet", "табл": "tablet", "таб.": "tablet",
+    "капс.": "capsule",
     "ммоль": "millimole", "ммоль/л": "millimole-per-liter", "мкг": "microgram", "мкм": "micrometer",
     "кПа": "kilopascal", "МПа": "megapascal", "Па": "pascal", "мА·ч": "milliampere-hour",
     "А·ч": "ampere-hour", "мА": "milliampere", "мВ": "millivolt", "кВ": "kilovolt", "Дж": "joule",
