@@ -26,6 +26,12 @@ struct ColumnHeadings {
   /// The first columns of texts.
   private let texts: [Int]
   private let guesses: [ColumnGuess]
+  /// Those of them that have names.
+  private let named: Set<Int>
+  /// How many columns have a name without its digits.
+  private let numbered: [String: Int]
+  /// The short codes that names of columns of texts end with, by what is before them.
+  private let codes: [ArraySlice<String>: Set<String>]
   /// The index of the column that names the rows; nil if none does.
   let naming: Int?
 
@@ -36,6 +42,14 @@ struct ColumnHeadings {
       guesses.indices.filter {
         guesses[$0].heading == .ofTexts || Self.isNames(guesses[$0])
       }.prefix(Self.comparedLimit))
+    named = Set(self.texts.filter { Self.areNames(columns[$0]) })
+    numbered = columns.reduce(into: [:]) { counts, column in
+      if let base = Self.base(column.profile.name) { counts[base, default: 0] += 1 }
+    }
+    self.codes = zip(columns, guesses).reduce(into: [:]) { codes, pair in
+      guard pair.1.field.say?.kind == .text, let code = Self.code(pair.0.words) else { return }
+      codes[pair.0.words.dropLast(), default: []].insert(code)
+    }
     let isDistinct = { (index: Int) in
       columns[index].missing.isEmpty && !columns[index].values.isEmpty
         && columns[index].values.count == columns[index].count
@@ -98,7 +112,7 @@ struct ColumnHeadings {
     guard !column.words.isEmpty, !Self.isPlain(column.words), Self.areNames(column),
       !KnownCategories.speak(column.values.map(\.text), column.words, column.locale)
     else { return false }
-    return texts.contains { $0 != index && Self.areNames(columns[$0]) }
+    return named.count > (named.contains(index) ? 1 : 0)
   }
 
   /// Whether another column of texts has amounts, too.
@@ -168,21 +182,20 @@ struct ColumnHeadings {
   /// `word_de`.
   private func isNumbered(_ index: Int) -> Bool {
     guard guesses[index].field.say?.kind == .text else { return false }
-    if let name = Self.base(columns[index].profile.name) {
-      return columns.indices.contains { $0 != index && Self.base(columns[$0].profile.name) == name }
-    }
+    if let name = Self.base(columns[index].profile.name) { return numbered[name, default: 0] > 1 }
     return hasCodeForName(index)
   }
 
   /// Whether only a short code in its name tells it from another column of texts.
   private func hasCodeForName(_ index: Int) -> Bool {
     let words = columns[index].words
-    guard let last = words.last, words.count > 1, last.count < 4 else { return false }
-    return columns.indices.contains { other in
-      other != index && guesses[other].field.say?.kind == .text
-        && columns[other].words.dropLast() == words.dropLast()
-        && columns[other].words.last.map { $0 != last && $0.count < 4 } == true
-    }
+    guard let code = Self.code(words), let others = codes[words.dropLast()] else { return false }
+    return others.count > (others.contains(code) ? 1 : 0)
+  }
+
+  /// The short code at the end of a name of several words.
+  private static func code(_ words: [String]) -> String? {
+    words.count > 1 ? words.last.flatMap { $0.count < 4 ? $0 : nil } : nil
   }
 
   /// Whether one of its values is an answer, of which nobody knows to what: "Yes", "None".

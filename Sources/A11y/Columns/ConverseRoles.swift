@@ -15,7 +15,14 @@ enum ConverseRoles {
   }
 
   private static func areConverse(_ word: String, _ other: String) -> Bool {
-    word != other && groups.contains { $0.contains(word) && $0.contains(other) }
+    guard word != other, let groups = groupsOfWords[word] else { return false }
+    return groups.contains { Self.groups[$0].contains(other) }
+  }
+
+  /// The groups that each word is in, since most names of columns have none.
+  private static let groupsOfWords: [String: [Int]] = groups.enumerated().reduce(into: [:]) {
+    found, group in
+    for word in group.element { found[word, default: []].append(group.offset) }
   }
 
   /// The parts that are each other's converse.

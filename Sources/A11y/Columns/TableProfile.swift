@@ -60,11 +60,11 @@ package struct TableProfile {
     let isBesidePaths = columns.count == 2 && columns[1].hasPaths
     let paths = columns.map { MemberPath($0.name, objects: objects) }
     let allNames = Set(columns.map(\.name))
+    let prefixes = Self.prefixes(of: allNames)
     let columns = zip(columns, MemberPath.headings(of: paths)).map { profile, heading in
       TypedColumn(
-        profile, Self.parted(heading, among: allNames), locale: locale, names: allNames,
-        hasDecimalComma: hasDecimalComma,
-        isBesidePaths: isBesidePaths, hasSigns: hasSigns)
+        profile, Self.parted(heading, among: allNames, prefixes), locale: locale, names: allNames,
+        hasDecimalComma: hasDecimalComma, isBesidePaths: isBesidePaths, hasSigns: hasSigns)
     }
     var guesses = columns.map { column in
       // The last kind takes any column.
@@ -113,19 +113,27 @@ package struct TableProfile {
   /// `Hits`.
   ///
   /// Capitals alone are parted only where words are parted from the same letter: `BSSID` beside `SSID` is a short form.
-  private static func parted(_ heading: String, among names: Set<String>) -> String {
+  private static func parted(
+    _ heading: String, among names: Set<String>, _ prefixes: Set<Character>
+  ) -> String {
     let rest = heading.dropFirst()
     guard let letter = heading.first, letter.isUppercase, rest.first?.isUppercase == true,
       rest.count > 2, names.contains(String(rest)),
-      rest.contains(where: \.isLowercase)
-        || names.contains(where: { name in
-          name.first == letter && name.contains(where: \.isLowercase)
-            && names.contains(String(name.dropFirst()))
-        })
+      rest.contains(where: \.isLowercase) || prefixes.contains(letter)
     else { return heading }
     let isWord = rest.dropFirst().first?.isLowercase == true
     return heading.prefix(1) + "_"
       + (isWord ? rest.prefix(1).lowercased() + rest.dropFirst() : rest)
+  }
+
+  /// The letters that are before words which are names of other columns themselves.
+  private static func prefixes(of names: Set<String>) -> Set<Character> {
+    names.reduce(into: []) { letters, name in
+      guard let letter = name.first, !letters.contains(letter), name.contains(where: \.isLowercase),
+        names.contains(String(name.dropFirst()))
+      else { return }
+      letters.insert(letter)
+    }
   }
 
   /// Whether another column has the names of what a column's whole numbers are the codes of: `class` and `class_name`.

@@ -3,7 +3,6 @@ struct MonthNames: Sendable {
   /// The names in the form used with a day, January first.
   let names: [String]
   private let numbers: [String: Int]
-  private let locale: LocaleIdentifier
 
   /// Reads the names from ICU.
   ///
@@ -11,7 +10,6 @@ struct MonthNames: Sendable {
   ///   - locale: the locale.
   ///   - others: common short forms that CLDR lacks, with their months.
   init(_ locale: LocaleIdentifier, others: [String: Int] = [:]) {
-    self.locale = locale
     names = ICU.months(of: locale, .withDay).map { $0.spaced() }
     var numbers = others
     for list in [names]
@@ -24,20 +22,19 @@ struct MonthNames: Sendable {
         if key.first?.isLetter == true { numbers[key] = index + 1 }
       }
     }
+    // Four letters of a name are it, where no other begins so and no unit is written so: "2 sett." are weeks.
+    let starts = names.map { String($0.lowercased().prefix(4)) }
+    for (index, start) in starts.enumerated()
+    where start.count == 4 && numbers[start] == nil && starts.count(where: { $0 == start }) == 1
+      && UnitWords.unit(start, locale) == nil && UnitWords.unit(start + ".", locale) == nil
+    {
+      numbers[start] = index + 1
+    }
     self.numbers = numbers
   }
 
   /// The month that a full or short name stands for, or the first four letters of it; nil for any other word.
-  func month(_ word: String) -> Int? {
-    let word = word.lowercased()
-    if let month = numbers[word] { return month }
-    // "2 sett." are weeks.
-    guard word.count == 4, UnitWords.unit(word, locale) == nil,
-      UnitWords.unit(word + ".", locale) == nil
-    else { return nil }
-    let found = names.indices.filter { names[$0].lowercased().hasPrefix(word) }
-    return found.count == 1 ? found[0] + 1 : nil
-  }
+  func month(_ word: String) -> Int? { numbers[word.lowercased()] }
 
   /// The name of a month, from 1 to 12.
   subscript(month: Int) -> String { names.indices.contains(month - 1) ? names[month - 1] : "" }

@@ -166,22 +166,24 @@ extension TextTokens {
   /// Whether a token stands for a blank: the underscore of "medium_airport".
   func isBlankBetweenWords(_ index: Int) -> Bool {
     guard isMark(index, "_") else { return false }
-    // Several stand for one, and those at an end for none.
+    // A few stand for one, and those at an end for none; a long line of them is not followed from each.
     var first = index
     var last = index
-    while isMark(first - 1, "_") { first -= 1 }
-    while isMark(last + 1, "_") { last += 1 }
-    let isBetween = !isEdge(first - 1) && !isEdge(last + 1)
-    guard first < last || !isBetween else {
-      return kind(index - 1) == .letters || kind(index + 1) == .letters
+    while isMark(first - 1, "_"), last - first < Self.mostUnderscores { first -= 1 }
+    while isMark(last + 1, "_"), last - first < Self.mostUnderscores { last += 1 }
+    guard last - first < Self.mostUnderscores else { return false }
+    if !isEdge(first - 1), !isEdge(last + 1) {
+      return first < last || kind(index - 1) == .letters || kind(index + 1) == .letters
     }
-    if isBetween { return last - first < 8 }
+    guard !isEdge(first - 1), last + 1 >= count else { return false }
     // A name that begins with them keeps them: "__version__".
     var before = first - 2
     while isMark(before, "_") { before -= 1 }
-    return last - first < 8 && !isEdge(first - 1) && last + 1 >= count
-      && (before == first - 2 || !isEdge(before)) && hasWords(before: first)
+    return (before == first - 2 || !isEdge(before)) && hasWords(before: first)
   }
+
+  /// So many underscores are a line, and no blank.
+  private static let mostUnderscores = 8
 
   /// Whether words with blanks for underscores are before an index: "Solar_ST_".
   private func hasWords(before index: Int) -> Bool {
