@@ -294,6 +294,9 @@ extension TextNormalizer {
       || points > others && others >= 100 && points < 700 && points * 2 < others * 3
   }
 
+  /// How many tokens before a result a word for it may be: those of a clause.
+  private static let clauseLength = 16
+
   /// Words for winning and voting, which a result stands behind.
   private static let wordsOfResults: Set<String> = [
     "passed", "voted", "vote", "beat", "won", "lost", "defeated", "approved", "rejected", "leads",
@@ -321,7 +324,7 @@ extension TextNormalizer {
       || Self.wordsOfDefeats.contains(behind) && ["tr", "hi"].contains(rules.locale.language)
     return isAlone
       && (Self.wordsOfDefeats.contains(behind)
-        || (max(0, index - 16)..<index).contains {
+        || (max(0, index - Self.clauseLength)..<index).contains {
           Self.wordsOfDefeats.contains(tokens.text($0).lowercased())
         })
   }
@@ -348,7 +351,7 @@ extension TextNormalizer {
       tokens.kind(index - 1) == .space, tokens.kind(index - 2) == .letters,
       tokens.text(index - 2).first?.isLowercase == true || index < 12
     else { return false }
-    return (max(0, index - 16)..<index).contains {
+    return (max(0, index - Self.clauseLength)..<index).contains {
       Self.wordsOfResults.contains(tokens.text($0).lowercased())
     }
   }
@@ -357,12 +360,14 @@ extension TextNormalizer {
   private func areOdds(_ index: Int, to next: Int) -> Bool {
     let before = tokens.kind(index - 1) == .space ? tokens.text(index - 2).lowercased() : ""
     let behind = tokens.text(tokens.skipSpace(next)).lowercased()
-    return ["at", "odds", "of", "ratio"].contains(before)
-      || [
-        "shot", "favourite", "favorite", "outsider", "chance", "odds", "majority", "vote", "ruling",
-        "decision", "ratio",
-      ].contains(behind)
+    return Self.leadsOfOdds.contains(before) || Self.wordsBehindOdds.contains(behind)
   }
+
+  private static let leadsOfOdds: Set<String> = ["at", "odds", "of", "ratio"]
+  private static let wordsBehindOdds: Set<String> = [
+    "shot", "favourite", "favorite", "outsider", "chance", "odds", "majority", "vote", "ruling",
+    "decision", "ratio",
+  ]
 
   /// The marks that join a number to another, so that it begins no range.
   static let joining: Set<String> = ["-", "−", "/", ".", ":", "–", "—"]

@@ -57,6 +57,14 @@ package struct ColumnSummary {
     heading + ": " + statements.map(\.text).joined(separator: separator)
   }
 
+  /// Whether it is meant by a name: its own, or its heading in any case.
+  func isCalled(_ asked: String) -> Bool { Self.is(name, heading, called: asked) }
+
+  /// Whether a column of a name and a heading is meant by what was asked for.
+  static func `is`(_ name: String, _ heading: String, called asked: String) -> Bool {
+    name == asked || heading.lowercased() == asked.lowercased()
+  }
+
   /// Keeps some of the statements.
   mutating func keep(_ isKept: (SummaryStatement) -> Bool) { statements.removeAll { !isKept($0) } }
 

@@ -25,7 +25,7 @@ final class GroupTallies {
 
   /// Whether a field is the one that groups the rows.
   func isAsked(_ field: PreparedField) -> Bool {
-    field.name == name || field.headingText.lowercased() == name.lowercased()
+    ColumnSummary.is(field.name, field.headingText, called: name)
   }
 
   /// Counts a row in its group.

@@ -63,14 +63,9 @@ package struct TableSummary {
   /// - Returns: which of the names there are.
   package mutating func keepColumns(_ names: [String]) -> [String] {
     guard !names.isEmpty else { return [] }
-    func isCalled(_ column: ColumnSummary, _ name: String) -> Bool {
-      column.name == name || column.heading.lowercased() == name.lowercased()
-    }
-    let found = names.filter { name in columns.contains { isCalled($0, name) } }
-    columns.removeAll { column in !names.contains { isCalled(column, $0) } }
-    for index in groups.indices {
-      groups[index].keepColumns { column in names.contains { isCalled(column, $0) } }
-    }
+    let found = names.filter { name in columns.contains { $0.isCalled(name) } }
+    columns.removeAll { !names.contains(where: $0.isCalled) }
+    for index in groups.indices { groups[index].keepColumns { names.contains(where: $0.isCalled) } }
     isPart = true
     return found
   }

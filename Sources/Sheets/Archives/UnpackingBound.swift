@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// How much an archive may unpack to, since a small one may be made to fill a disk or a day.
+/// How much each file in an archive may unpack to, since a small one may be made to fill a disk or a day.
 ///
 /// A workbook that people keep unpacks to a tenth of this at most. DEFLATE itself ends at about a thousand times.
 public enum UnpackingBound: Hashable, Sendable {
@@ -11,6 +11,9 @@ public enum UnpackingBound: Hashable, Sendable {
 
   private static let most: UInt64 = 1 << 28
   private static let times: UInt64 = 200
+
+  /// What the usual bound is, in words.
+  public static let words = "\(most >> 20) MiB and \(times) times the file"
 
   /// How many bytes each file in an archive may have.
   func bytes(ofArchive path: String) -> UInt64 {

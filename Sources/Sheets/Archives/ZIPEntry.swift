@@ -27,7 +27,7 @@
     byteCount += UInt64(count)
     guard byteCount <= archive.mostBytes else {
       throw TableFileError(
-        "\(name) in the archive unpacks to more than 256 MiB and 200 times the file, as what is made to do harm does; --unpack-all reads it"
+        "\(name) in the archive unpacks to more than \(UnpackingBound.words), as what is made to do harm does; --unpack-all reads it"
       )
     }
     return Int(count)

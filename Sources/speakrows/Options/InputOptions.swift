@@ -37,7 +37,7 @@ struct InputOptions: ParsableArguments {
   var sheet: String?
 
   @Flag(
-    help: "Read workbooks and archives that unpack to more than 256 MiB and 200 times their size.")
+    help: "Read workbooks and archives that unpack to more than \(UnpackingBound.words).")
   var unpackAll = false
 
   @Option(

@@ -104,7 +104,7 @@ struct GermanRules: SpokenRules {
   ]
   static let feminineUnits: Set<String> = [
     "hour", "minute", "second", "millisecond", "mile", "tonne", "ton", "ounce", "gallon", "pint",
-    "week", "calorie", "mile-per-hour", "kilowatt-hour", "tablet", "capsule", "package",
+    "week", "calorie", "mile-per-hour", "kilowatt-hour",
   ]
   static let times: Noun? = .neuter("Mal", "Mal")
   static let unitSymbols: [String: String] = [

@@ -109,7 +109,6 @@ struct ItalianRules: SpokenRules {
     "CV": "horsepower", "cv": "horsepower", "gr": "gram", "sec": "second", "hg": "hectogram",
   ]
   static let feminineUnits: Set<String> = [
-    "tablet", "capsule", "drop",
     "hour", "tonne", "ton", "ounce", "pint", "week", "pound", "calorie", "yard",
     "kilocalorie", "atmosphere",
   ]

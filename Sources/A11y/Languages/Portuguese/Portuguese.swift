@@ -101,7 +101,6 @@ struct PortugueseRules: SpokenRules {
     "fahrenheit": Noun("grau fahrenheit", "graus fahrenheit"),
   ]
   static let feminineUnits: Set<String> = [
-    "capsule", "tablespoon", "teaspoon",
     "hour", "mile", "mile-per-hour", "tonne", "ton", "ounce", "week", "pound", "calorie",
     "inch", "kilocalorie", "square-mile", "square-inch", "revolution-per-minute", "cup",
   ]

@@ -109,7 +109,6 @@ struct RussianRules: SpokenRules {
     "horsepower": .feminine("лошадиная сила", "лошадиные силы", "лошадиных сил"),
   ]
   static let feminineUnits: Set<String> = [
-    "tablet", "capsule",
     "minute", "second", "millisecond", "mile", "tonne", "ton", "ounce", "week", "calorie",
     "kilocalorie", "mile-per-hour", "pint", "atmosphere", "square-mile", "tablespoon", "teaspoon",
   ]

@@ -117,7 +117,6 @@ struct SpanishRules: SpokenRules {
     "cdta": "teaspoon", "cdta.": "teaspoon", "cdtas": "teaspoon", "cdtas.": "teaspoon",
   ]
   static let feminineUnits: Set<String> = [
-    "capsule",
     "hour", "mile", "mile-per-hour", "tonne", "ton", "ounce", "pint", "week",
     "pound", "calorie", "yard", "inch", "square-mile", "square-inch", "square-yard",
     "kilocalorie", "revolution-per-minute", "atmosphere", "tablespoon", "teaspoon",

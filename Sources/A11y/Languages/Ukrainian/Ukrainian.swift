@@ -118,7 +118,6 @@ struct UkrainianRules: RuledNumbers {
       "метр на секунду", "метри на секунду", "метрів на секунду", "метра на секунду"),
   ]
   static let feminineUnits: Set<String> = [
-    "tablet", "capsule",
     "hour", "minute", "second", "millisecond", "mile", "tonne", "ton", "ounce", "calorie",
     "kilocalorie", "mile-per-hour", "pint", "atmosphere", "square-mile", "horsepower",
     "tablespoon", "teaspoon", "kilowatt-hour", "watt-hour", "megawatt-hour",
