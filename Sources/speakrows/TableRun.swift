@@ -10,12 +10,20 @@ struct TableRun {
   private let usualLocale: LocaleIdentifier
   /// Whether words are pronounced, as dictionaries say.
   var speaks = true
+  /// Whether inputs that end before the first row that was asked for are named.
+  var namesMissingRows = true
   /// Called when a file that is followed has been read to its end.
   var atEnd: () -> Void = {}
   /// How many rows could not be read.
   private(set) var badRows = 0
   /// The source of the input that is read, if its bytes were made from others.
   private var converted: (any ConvertedSource)?
+  /// The first row that was asked for.
+  private var firstRow: Int {
+    if case .rows(let rows) = request.reading.viewport { rows.lowerBound } else { 1 }
+  }
+  /// Whether the current input has a row as far down as the first that was asked for.
+  private var hasRows = false
   /// Whether a pattern of a dictionary took too long on some text.
   private var hasSlowPatterns = false
   private static let mostWarnings = 20
@@ -46,6 +54,7 @@ struct TableRun {
       reading.formatHint = InputRequest.formatHint(for: path)
       let name = path == "-" ? "<stdin>" : path
       var followed: FileSource?
+      hasRows = false
       repeat {
         do {
           converted = nil
@@ -85,6 +94,7 @@ struct TableRun {
           }
           if let announcement = try announcement(labels, name) { try announce(announcement) }
           if readsChunks, labels.readsChunks {
+            hasRows = true
             badRows += try inChunks(labels, name)
           } else {
             try read(&labels, name, step, replace)
@@ -99,6 +109,7 @@ struct TableRun {
               labels = next
             }
             if let leftOut { warn(ofLinesBelow: leftOut.count, from: leftOut.first, in: name) }
+            if !hasRows, namesMissingRows { warnOfNoRows(in: name) }
           }
         } catch let error as ReadingError {
           // A rotation may cut the last row of a log; what follows it is read all the same.
@@ -188,9 +199,11 @@ struct TableRun {
       do {
         guard try step(&labels, name) else {
           warn(of: labels.unmatchedFields, in: name)
+          hasRows = hasRows || labels.rowNumber >= firstRow
           return
         }
       } catch let error as ReadingError {
+        hasRows = true
         guard error.isRecoverable, request.errorPolicy != .stop else { throw error }
         badRows += 1
         try replace(error, labels)
@@ -217,6 +230,16 @@ struct TableRun {
         ? "\(name): line \(first) belongs to no table and is left out; --from lines reads it"
         : "\(name): \(count) lines from line \(first) on belong to no table and are left out; --from lines reads them"
     )
+  }
+
+  /// Says that rows were asked for which the input ends before.
+  private func warnOfNoRows(in name: String) {
+    if firstRow > 1 {
+      StandardError.write("\(name): there is no row \(firstRow)")
+    } else if let lines = request.reading.skippedLines, lines > 0 {
+      StandardError.write(
+        "\(name): there are no rows behind the \(lines) lines that --skip passes over")
+    }
   }
 
   private func warn(ofLinesAbove count: Int, in name: String) {

@@ -38,6 +38,8 @@ struct Explain: ParsableCommand {
     request.rowsOnly = true
     var output = try Output(nil)
     var run = TableRun(request)
+    // Without the row there is nothing to explain, which is said below.
+    run.namesMissingRows = false
     var label = ByteBuffer()
     var found = false
     var pronunciation = ipa ? Pronunciation() : nil
