@@ -177,12 +177,8 @@ enum CodeName {
     guard let last = words.last else { return false }
     if codes.contains(last) || (words.count == 1 && nominal.contains(last)) { return true }
     if words.count > 1, firstWords.contains(words[0]) { return true }
-    // What it is the code of may be behind it: "teamIDfg".
-    if last.hasPrefix("id"), last.utf8.count <= 5, words.count > 1,
-      !["idea", "ideal"].contains(last)
-    {
-      return true
-    }
+    // Whose code it is may be behind it: "teamIDfg".
+    if words.count > 2, words[words.count - 2] == "id", last.utf8.count <= 3 { return true }
     // "code_insee", but not "code lines".
     if words.count == 2, words[0] == "code", !last.hasSuffix("s"), !measures.contains(last) {
       return true

@@ -29,7 +29,7 @@ enum IdentifierColumn: ColumnKind {
       name: "docket", values: ["05000293", "05000312", "70-3103"], phrase: "docket 05000293"),
     ColumnExample(
       name: "fill", values: ["#3B4992", "#631879", "#800000"], phrase: "fill #3B4992"),
-    ColumnExample(name: "teamIDfg", values: ["1015", "1016"], phrase: "team IDfg 1015"),
+    ColumnExample(name: "teamIDfg", values: ["1015", "1016"], phrase: "team ID fg 1015"),
     ColumnExample(name: "yearID", values: ["1876", "1877"], phrase: "year ID 1876"),
     ColumnExample(
       name: "type code", values: ["Field Msr/Obs", "Sample", "Quality Sample"],
@@ -107,6 +107,7 @@ enum IdentifierColumn: ColumnKind {
       name: "TERYT Powiatu", values: ["326300", "321800"], phrase: "TERYT Powiatu 326300"),
     ColumnExample(name: "AREAKEY", values: ["13001", "13003"], phrase: "AREAKEY 13,001"),
     ColumnExample(name: "area_key", values: ["13001", "13003"], phrase: "area key 13001"),
+    ColumnExample(name: "State", values: ["ii", "ii", "rc"], phrase: "State ii"),
     ColumnExample(name: "class", values: ["1st", "2nd", "1st", "2nd"], phrase: "class 1st"),
   ]
 
@@ -222,6 +223,11 @@ enum IdentifierColumn: ColumnKind {
     {
       return ColumnGuess(
         column.field, say, heading: .always, "codes: \(pair.text) has a zero before a digit")
+    }
+    if isNumeralByChance(column) {
+      return ColumnGuess(
+        column.field, say, heading: .always,
+        "codes of two or three letters, of which some would be heard as Roman numbers")
     }
     if isShortCodes(column) {
       return ColumnGuess(
@@ -380,6 +386,22 @@ enum IdentifierColumn: ColumnKind {
 
   private static func isDigits(_ text: String) -> Bool {
     text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+  }
+
+  /// Whether all values have two or three small letters, and those of a Roman number beside others without a vowel, or
+  /// again and again: `ii` and `rc`, the states of packages.
+  private static func isNumeralByChance(_ column: TypedColumn) -> Bool {
+    let texts = column.values.map(\.text)
+    guard column.count > 1,
+      texts.allSatisfy({
+        (2...3).contains($0.utf8.count) && $0.allSatisfy { $0.isASCII && $0.isLowercase }
+      })
+    else { return false }
+    let numerals = texts.filter { RomanNumber.value(of: $0.uppercased()) != nil }
+    guard !numerals.isEmpty else { return false }
+    let areAlike = texts.count == 1 && column.count > 2
+    return areAlike
+      || texts.contains { !numerals.contains($0) && !$0.contains { "aeiouy".contains($0) } }
   }
 
   /// Whether many different values have two to four small letters, all as many.

@@ -8,6 +8,7 @@
 /// | a unit behind `in` | that measure | `Weight_in_lbs` |
 /// | an ending `km`, `mm`, `kg`, `lbs`, `mph` … | that measure | `distance_km` |
 /// | a unit behind a comma | that measure | `Mass, kg` |
+/// | a square unit at its end, or as the whole name | that measure | `area sq. km`, `km2` |
 /// | a unit that its quantity is glued to | that measure | `areakm2`, `heightcm` |
 /// | an ending of one letter, behind its quantity | that measure | `body_mass_g`, `temp_c` |
 /// | an ending `usd`, `eur` …; behind a word for money, any ISO 4217 code | money | `price_usd` |
@@ -132,6 +133,11 @@ struct NameConvention {
       heading = words.dropLast().joined(separator: " ")
       return
     }
+    if let unit = Self.square(words) {
+      say = Self.say(.measure(unit))
+      heading = words.dropLast(words.count == 1 ? 1 : 2).joined(separator: " ")
+      return
+    }
     let degrees = words.suffix(2).joined(separator: " ").lowercased()
     if words.count > 2, degrees == "deg c" || degrees == "deg f", let unit = Self.names[degrees] {
       kind = .measure(unit)
@@ -157,6 +163,28 @@ struct NameConvention {
     say = kind.map(Self.say)
     heading = words.joined(separator: " ")
   }
+
+  /// The square unit that a name ends with in two words, `area sq km`, or is as a whole: `km2`.
+  private static func square(_ words: [String]) -> String? {
+    if words.count == 1 {
+      guard case .measure(let unit) = endings[words[0].lowercased()] ?? .text,
+        unit.hasPrefix("square-")
+      else { return nil }
+      return unit
+    }
+    guard words.count > 1, ["sq", "sq.", "square"].contains(words[words.count - 2].lowercased()),
+      words.count == 2 || words[words.count - 3].lowercased() != "per",
+      let base = squares[words[words.count - 1].lowercased()]
+    else { return nil }
+    return "square-" + base
+  }
+
+  /// The units that areas are told in, by their names and symbols.
+  private static let squares: [String: String] = [
+    "km": "kilometer", "kilometers": "kilometer", "kilometres": "kilometer", "m": "meter",
+    "meters": "meter", "metres": "meter", "mi": "mile", "miles": "mile", "ft": "foot",
+    "feet": "foot", "yd": "yard", "yards": "yard", "in": "inch", "inches": "inch",
+  ]
 
   /// A name without the format that programs for maps write behind it, as dBase declares fields: "NBRE_PLACE,N,4,0".
   private static func withoutFormat(_ name: String) -> String {

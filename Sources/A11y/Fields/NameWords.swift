@@ -11,6 +11,7 @@
 /// | `NumberofRooms` | Number of rooms |
 /// | `ISOcode` | ISO code |
 /// | `NaCl_percent` | NaCl percent |
+/// | `teamIDretro` | team ID retro |
 /// | `change_1996_2001` | change 1996–2001 |
 enum NameWords {
   /// Words that have capital letters inside.
@@ -47,6 +48,11 @@ enum NameWords {
       } else if word.isEmpty, let formula = formula(characters, at: index) {
         word += formula
         index += formula.count - 1
+      } else if isIdentity(characters, at: index) {
+        end()
+        word = Array("ID")
+        end()
+        index += 1
       } else if let known = mixedWord(characters, at: index), word.last?.isUppercase != true {
         if word.last?.isLetter == true { end() }
         word += known
@@ -161,34 +167,35 @@ enum NameWords {
     return heads.contains(String(characters[index...].prefix { $0.isLowercase }))
   }
 
-  /// The symbols of the elements that names of substances are made of; nobelium's is a word.
-  private static let elements: Set<String> = [
-    "H", "Li", "Be", "B", "C", "N", "O", "F", "Na", "Mg", "Al", "Si", "P", "S", "Cl", "K", "Ca",
-    "Ti",
-    "V", "Cr", "Mn", "Fe", "Co", "Ni", "Cu", "Zn", "As", "Se", "Br", "Ag", "Cd", "Sn", "Sb", "I",
-    "Ba",
-    "Pt", "Au", "Hg", "Pb",
-  ]
-
   /// A formula of elements alone: one with numbers, `SiO2`, an oxide, `FeO`, or one of which two have a small letter, `NaCl`.
-  ///
-  /// Geologists give all iron as one oxide: `FeOt`.
   private static func formula(_ characters: [Character], at index: Int) -> [Character]? {
     let word = characters[index...].prefix { $0.isLetter || $0.isASCII && $0.isNumber }
     guard (3...10).contains(word.count), word.first?.isUppercase == true else { return nil }
-    var symbols: [String] = []
-    for character in word where character.isLetter {
-      if character.isUppercase { symbols.append("") }
-      symbols[symbols.count - 1].append(character)
-    }
-    let hasTotal = symbols.last == "Ot"
-    if hasTotal { symbols[symbols.count - 1] = "O" }
-    guard symbols.count > 1, symbols.allSatisfy(elements.contains) else { return nil }
+    let letters = word.filter(\.isLetter)
+    // Geologists give all iron as one oxide: `FeOt`.
+    let elements = String(
+      letters.count > 2 && letters.last == "t" && letters.dropLast().last == "O"
+        ? letters.dropLast() : letters)
+    guard let symbols = ChemicalSymbol.of(elements), symbols.count > 1 else { return nil }
     let longCount = symbols.filter { $0.count == 2 }.count
     let hasNumber = word.last?.isNumber == true || word.contains(where: \.isNumber)
     let isOxide = symbols.count == 2 && symbols[0].count == 2 && symbols[1] == "O"
     guard longCount > 1 && !hasNumber || hasNumber && longCount > 0 || isOxide else { return nil }
     return Array(word)
+  }
+
+  /// Whether `ID` stands before what tells whose it is, or which: `teamIDBR`, `teamIDretro`, `IDcard`.
+  private static func isIdentity(_ characters: [Character], at index: Int) -> Bool {
+    guard index + 2 < characters.count, characters[index] == "I", characters[index + 1] == "D",
+      characters[index + 2].isLetter
+    else { return false }
+    let isFirst = index == 0 || !characters[index - 1].isLetter
+    guard isFirst ? characters[index + 2].isLowercase : characters[index - 1].isLowercase else {
+      return false
+    }
+    // Several of them are "IDs".
+    let rest = characters[(index + 2)...].prefix { $0.isLowercase }
+    return rest.count != 1
   }
 
   private static func mixedWord(_ characters: [Character], at index: Int) -> [Character]? {

@@ -64,7 +64,9 @@ struct CellPlan: BitwiseCopyable {
     firstFrame = frames.count
     column = field.column
     separatorCount = separator.count
-    guard let plain = field.format.plainCells(numbersAreText: numbersAreText) else { return }
+    guard !field.endsByCell,
+      let plain = field.format.plainCells(numbersAreText: numbersAreText)
+    else { return }
     takesText = plain.text
     textIsTyped = plain.textIsTyped
     guard takesText || plain.number != nil else { return }

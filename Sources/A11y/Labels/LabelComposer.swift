@@ -249,6 +249,7 @@ struct LabelComposer {
       field: index, start: start, end: start, valueStart: start, cell: cell, number: nil)
     try phraseComposer.append(prepared[current].fields[index], cell, bytes, into: &out, &phrase)
     TextCleaner.dropTrailingMark(&out, from: phrase.start)
+    if prepared[current].fields[index].endsByCell { phrase.markHeadingBeforeDigit(in: &out) }
     let isImage = prepared[current].fields[index].say.role == .image
     guard out.count > start, !(isImage && isTitle(out, from: start)) else {
       out.truncate(to: before)

@@ -25,6 +25,23 @@ struct Phrase {
   /// Whether it is of an accessory view, which is no cell.
   var isAccessory: Bool { field == Self.accessoryField }
 
+  /// Ends the heading with a colon where its last digit would run into the value.
+  mutating func markHeadingBeforeDigit(in out: inout ByteBuffer) {
+    guard valueStart > start, valueStart < out.count else { return }
+    let first = out[valueStart]
+    // The minus sign of labels has three bytes.
+    let isMinus = out.count - valueStart > 2 && first == 0xE2 && out[valueStart + 1] == 0x88
+    let isLetter =
+      first >= 0x80 || (first | 0x20) >= UInt8(ascii: "a") && (first | 0x20) <= UInt8(ascii: "z")
+    guard isMinus || !isLetter else { return }
+    var value = ByteBuffer()
+    value.append(out.bytes, from: valueStart, to: out.count)
+    out.truncate(to: valueStart - 1)
+    out.append(": ")
+    out.append(value.bytes, from: 0, to: value.count)
+    valueStart += 1
+  }
+
   /// Stands for the field of an accessory view, which is not a cell.
   static let accessoryField = -1
 }

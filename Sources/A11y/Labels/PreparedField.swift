@@ -18,6 +18,8 @@ final class PreparedField {
   private(set) lazy var nameWords = NameConvention.words(name).map { $0.lowercased() }
   /// What stood around the digits of its amounts in text that were understood.
   private(set) var surroundings: [AmountSurroundings] = []
+  /// Whether the heading ends with a digit, and only some cells begin with one: "Q1: 10" and "Q1 absent".
+  let endsByCell: Bool
   /// The fields of members of an object in its cells, by their keys.
   private var members: [String: PreparedField] = [:]
   /// The formats of those fields.
@@ -46,7 +48,9 @@ final class PreparedField {
     let mayRunOn =
       format.startsWithDigit || format.say.kind == .identifier
       || !lastWord.isEmpty && lastWord.allSatisfy(\.isNumber) && format.part == .label
-    let end = lastWord.contains(where: \.isNumber) && mayRunOn ? ": " : " "
+    let endsInNumber = lastWord.contains(where: \.isNumber)
+    let end = endsInNumber && mayRunOn ? ": " : " "
+    endsByCell = endsInNumber && !mayRunOn && format.part == .label
     heading = headingText.isEmpty ? [] : Array((headingText + end).utf8)
   }
 

@@ -166,7 +166,8 @@ extension TextNormalizer {
     }
     guard end > index + 1, isAddress(index, end) else { return nil }
     let isMail = (index..<end).contains { tokens.text($0) == "@" }
-    for at in index..<end { form.append(part(at, isMail: isMail)) }
+    let isPath = tokens.isMark(index, "/")
+    for at in index..<end { form.append(part(at, isMail: isMail, isPath: isPath)) }
     return end
   }
 
@@ -254,8 +255,8 @@ extension TextNormalizer {
   /// A part of an address: known words are read as words, and the rest is spelled.
   ///
   /// On the web, where nobody types what is heard letter by letter, all that can be pronounced is a word; not in a language
-  /// that has other letters.
-  private func part(_ index: Int, isMail: Bool) -> String {
+  /// that has other letters. In the path of a file even short ones are: "/home/anna".
+  private func part(_ index: Int, isMail: Bool, isPath: Bool = false) -> String {
     let text = tokens.text(index)
     switch tokens.kind(index) {
     case .digits: return rules.digits(text)
@@ -264,7 +265,8 @@ extension TextNormalizer {
       if let word = type(of: rules).addressWords[lower] { return word }
       let isWord =
         Self.wellKnown.contains(lower) || text.count > Self.longestSpelled
-        || !isMail && text.count > 4 && isPronounceable(text) && rules.spell("w") == "w"
+        || !isMail && text.count > (isPath ? 3 : 4) && isPronounceable(text)
+          && rules.spell("w") == "w"
       return tokens.isSpaced(index) && !isWord || text.count == 1 ? rules.spell(text) : text
     default:
       return text.first.flatMap { rules.words.marks[$0] } ?? text

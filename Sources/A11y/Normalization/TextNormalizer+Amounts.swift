@@ -418,16 +418,20 @@ extension TextNormalizer {
         || tokens.kind(index + 1) == .space && tokens.text(index + 2).first?.isLowercase == true)
   }
 
-  /// Reads a unit with a power, or one per another, where no number precedes: "м²", "km/h".
+  /// Reads a unit with a power, or one per another, where no number precedes: "м²", "km/h", "sq km".
   func unitAlone(_ index: Int, into form: inout SpokenForm) -> Int? {
     let isRate =
       tokens.isMark(index + 1, "/") && Self.denominators.contains(tokens.text(index + 2))
       && !tokens.isMark(index - 1, "/")
-    guard tokens.isEdge(index - 1), isRate || tokens.isMark(index + 1, in: ["²", "³"]),
+    let isSquare = tokens.text(index).lowercased() == "sq"
+    guard tokens.isEdge(index - 1), isRate || isSquare || tokens.isMark(index + 1, in: ["²", "³"]),
       let unit = unit(index, isGlued: true), unit.next > index + 1, tokens.isEdge(unit.next),
-      !tokens.isMark(unit.next, "/"), !Self.times.contains(unit.name)
+      !tokens.isMark(unit.next, "/"), !Self.times.contains(unit.name),
+      !isSquare || unit.name.hasPrefix("square-") && !tokens.isMark(index - 1, "/")
     else { return nil }
-    form.append(rules.name(ofUnit: unit.name, for: SpokenNumber("1")))
+    // Of a sum, not of what each one has: "area, sq km", but "people per sq km".
+    let isMany = isSquare && tokens.text(index - 2).lowercased() != "per"
+    form.append(rules.name(ofUnit: unit.name, for: SpokenNumber(isMany ? "2" : "1")))
     if let rate = unit.rate { appendRate(rate, into: &form) }
     return unit.next
   }

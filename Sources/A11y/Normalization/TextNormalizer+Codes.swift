@@ -214,6 +214,23 @@ extension TextNormalizer {
     }
   }
 
+  /// Names the hyphen between two numbers of a model, which would be heard as one: "A320-200", "M5000-116".
+  func dashOfModel(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isMark(index, "-"), tokens.kind(index + 1) == .digits,
+      let name = rules.words.marks["-"]
+    else { return nil }
+    var start = index
+    while tokens.kind(start - 1) == .digits || tokens.isMark(start - 1, "."), start > 1 {
+      start -= 1
+    }
+    if tokens.isMark(start - 1, "-"), start < index { start -= 1 }
+    guard start < index, tokens.kind(start - 1) == .letters,
+      tokens.text(start - 1).allSatisfy(\.isASCII), !tokens.isMark(start, ".")
+    else { return nil }
+    form.append(name)
+    return index + 1
+  }
+
   /// Reads the number of a standard with the year of its edition: "ISO 9001:2015".
   func standard(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard let (year, next) = tokens.editionYear(index) else { return nil }

@@ -145,10 +145,12 @@ struct TextNormalizer {
     switch tokens.kind(index) {
     case .digits:
       if tokens.isHyphenatedChecksum(index), let next = checksum(index, into: &form) { return next }
+    case .letters:
+      if let next = formula(index, into: &form) { return next }
     case .mark:
       if index == 0, let next = branches() { return next }
       if let next = coordinates(index, into: &form) ?? signBetweenSides(index, into: &form)
-        ?? lowered(index, into: &form)
+        ?? lowered(index, into: &form) ?? dashOfModel(index, into: &form)
       {
         return next
       }
@@ -180,6 +182,9 @@ struct TextNormalizer {
       }
       if let next = roman(index, into: &form) { return next }
       if let next = postcode(index, into: &form) ?? bankAccount(index, into: &form) { return next }
+      if tokens.text(index).lowercased() == "sq", let next = unitAlone(index, into: &form) {
+        return next
+      }
       // A word by itself begins nothing that has marks or digits in it.
       if let behind = tokens.kind(index + 1), behind != .space {
         if let next = address(index, into: &form) { return next }

@@ -90,7 +90,7 @@ import Testing
       ("de", "32 ARM-Kerne", "zwei und dreißig ARM-Kerne"),
       ("de", "32 EUR", "zwei und dreißig Euro"),
       ("es", "ISO 7816-4", "ISO siete mil ochocientos dieciséis guion cuatro"),
-      ("vi", "k8-12500K", "k tám- một hai năm không không K"),
+      ("vi", "k8-12500K", "k tám gạch ngang một hai năm không không K"),
       ("de", "60 sqm", "sechzig Quadrat Meter"), ("de", "PKCS#8", "PKCS Nummer acht"),
     ])
   func isSaid(_ code: String, _ text: String, _ words: String) throws {

@@ -22,7 +22,7 @@ struct EnglishText {
     guard isWords else { return false }
     return text.split(separator: " ").allSatisfy { word in
       let lower = word.lowercased()
-      return !EnglishTextWords.bareAbbreviations.contains(lower)
+      return lower != "sq" && !EnglishTextWords.bareAbbreviations.contains(lower)
         && !EnglishTextWords.numbered.contains(lower)
         && !EnglishTextWords.regnal.contains(String(word))
         && EnglishTextWords.always[String(word)] == nil

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import A11y
+
+/// Formulas, models, paths and square units in texts, each beside what only looks like it.
+@Suite struct CodesInTextTests {
+  @Test(
+    "codes in a text are said as those who write them do",
+    arguments: [
+      ("en", "CH3COOH", "C H three C O O H"),
+      ("en", "C12H22O11", "C twelve H twenty two O eleven"),
+      ("en", "Fe2O3 is rust", "F e two O three is rust"),
+      ("en", "NaHCO3", "N a H C O three"),
+      ("en", "H1N1", "H one N one"),
+      ("en", "BUS12", "BUS twelve"),
+      ("en", "USB3", "USB three"),
+      ("en", "No2", "No two"),
+      ("en", "C4", "C four"),
+      ("en", "An A320-200 here", "An A three hundred twenty dash two hundred here"),
+      ("en", "M5000-116", "M five thousand dash one hundred and sixteen"),
+      ("en", "V112-3.3 MW", "V one hundred twelve dash three point three megawatts"),
+      ("en", "SWT-2.3-93", "SWT two point three dash ninety three"),
+      ("en", "i9-14900K", "i nine dash one four nine zero zero K"),
+      ("en", "COVID-19", "COVID nineteen"),
+      ("en", "F-16", "F sixteen"),
+      ("en", "rooms A1-A20", "rooms A one to A twenty"),
+      ("en", "/home/anna/notes.txt", "slash home slash anna slash notes dot t x t"),
+      ("en", "/usr/bin/env", "slash u s r slash b i n slash e n v"),
+      ("en", "people per sq km", "people per square kilometer"),
+      ("en", "pop per sq km 5", "pop per square kilometer five"),
+      ("en", "5 sq ft", "five square feet"),
+      ("en", "area, sq km", "area, square kilometers"),
+      ("de", "CH3COOH", "C H drei C O O H"),
+      ("de", "A320-200", "A drei hundert zwanzig Bindestrich zwei hundert"),
+    ])
+  func line(_ code: String, _ text: String, _ words: String) throws {
+    #expect(try OnlyReadingTests.spoken(text, code) == words)
+  }
+}
