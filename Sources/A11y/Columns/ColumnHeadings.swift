@@ -84,14 +84,17 @@ struct ColumnHeadings {
     switch guesses[index].heading {
     case .never:
       return isNumbered(index) || saysNothingAlone(index) || isPlaceOfTwo(index)
+        || followsParts(index)
         || Self.isNames(guesses[index]) && (sharesValues(index) || followsList(index))
     case .always: return true
     case .besideOthers(let group):
       return groups[group, default: 0] > 1 || group == Self.quantities && isBesideAmounts(index)
+        || followsParts(index)
     case .ofTexts:
       return isWeekday(index) || saysNothingAlone(index) || isPlaceOfTwo(index) || isCategory(index)
         || sharesValues(index) || isNumbered(index) || isBesideItsKind(index) || hasParts(index)
         || areCommonWords(index) || leadsToValue(index) || followsList(index)
+        || followsParts(index)
     }
   }
 
@@ -132,6 +135,21 @@ struct ColumnHeadings {
       $0.text.contains(", ") && $0.text.contains(where: \.isNumber) && $0.text.count < 40
     }
     return count * 2 > column.values.count
+  }
+
+  /// Whether most of its texts have several parts, and stand behind others that have, or behind a number that they would seem
+  /// to go on: "Ortigas, Manila" behind "SM Mall, Ortigas", "red, big" behind "group 12".
+  private func followsParts(_ index: Int) -> Bool {
+    guard !columns[index].words.isEmpty, hasCommas(index),
+      let before = columns[..<index].indices.last(where: { guesses[$0].field.say?.kind != .skip })
+    else { return false }
+    if guesses[before].field.say?.kind == .text { return hasCommas(before) }
+    return !Self.isPlain(columns[index].words) && columns[before].values.allSatisfy(\.isNumber)
+  }
+
+  private func hasCommas(_ index: Int) -> Bool {
+    guesses[index].field.say?.kind == .text
+      && columns[index].values.count { $0.text.contains(", ") } * 2 > columns[index].values.count
   }
 
   /// Whether a name of a column has only words for what its values show by themselves.

@@ -84,7 +84,7 @@ extension AlignedColumns {
       names.append(next)
     }
     self.init(starts)
-    (self, names) = merged(names, rows)
+    (self, names) = merged(names, rows, header)
     (self, names) = withoutWords(names, rows)
     guard count > 1, rows.allSatisfy({ cells(of: $0)?.first?.isEmpty == false }) || !needsProof
     else { return nil }
@@ -252,12 +252,18 @@ extension AlignedColumns {
 
   /// The columns without those that no row has: a name of two words, such as "Mounted on".
   private func merged(
-    _ names: [Range<Int>], _ rows: [TerminalLine]
+    _ names: [Range<Int>], _ rows: [TerminalLine], _ header: TerminalLine
   ) -> (AlignedColumns, [Range<Int>]) {
     var kept: [Int] = []
     var ranges: [Range<Int>] = []
     let cells = rows.compactMap { self.cells(of: $0) }
+    var isJoined = false
     for index in starts.indices {
+      if isJoined {
+        ranges[ranges.count - 1] = ranges[ranges.count - 1].lowerBound..<names[index].upperBound
+        isJoined = false
+        continue
+      }
       let isEmpty = cells.allSatisfy { $0[index].isEmpty }
       let isBehind = index > 0 && names[index].lowerBound - names[index - 1].upperBound == 1
       // Values that begin or end where a name does are of that name alone.
@@ -278,6 +284,8 @@ extension AlignedColumns {
         ranges[ranges.count - 1] = ranges[ranges.count - 1].lowerBound..<names[index].upperBound
         continue
       }
+      // The first word of the next name, in small letters, unlike the names of columns that stay empty: "Local Address".
+      isJoined = isEmpty && isBesideEnd && header.text(names[index]).contains(where: \.isLowercase)
       kept.append(starts[index])
       ranges.append(names[index])
     }

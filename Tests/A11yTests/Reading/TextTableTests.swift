@@ -90,6 +90,14 @@ import Testing
         ["Oslo, n 5", "Rome, n 7"]
       ),
       // Columns under a header alone: a name of two words, values wider than their names.
+      // A first word of a name above blanks, and a column that is empty.
+      (
+        "State  Recv-Q Send-Q Local Address:Port Peer Address:Port\nLISTEN 0      128          0.0.0.0:2024      0.0.0.0:*\nLISTEN 0      128          0.0.0.0:2025      0.0.0.0:*\n",
+        [
+          "State LISTEN, Recv Q 0, Send Q 128, Local Address:Port 0.0.0.0:2024, Peer Address:Port 0.0.0.0:*",
+          "State LISTEN, Recv Q 0, Send Q 128, Local Address:Port 0.0.0.0:2025, Peer Address:Port 0.0.0.0:*",
+        ]
+      ),
       (
         "Filesystem      Size  Used Use% Mounted on\ntmpfs            24G  4.0K   1% /dev/shm\n/dev/vda        252G   22G  23% /\nlong/name/of/it  12G     0   0% /mnt\n",
         [
