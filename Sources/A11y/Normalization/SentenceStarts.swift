@@ -21,7 +21,10 @@ enum SentenceStarts {
       "He", "She", "It", "They", "We", "You", "This", "That", "These", "Those", "His", "Her",
       "Their", "Its", "Our", "There", "Then", "When", "If", "In", "On", "At", "After", "Before",
       "But", "And", "So", "As", "For", "From", "By", "With", "Not", "Most", "Many", "Some",
-      "All", "Both", "Each", "Now", "Here", "However",
+      "All", "Both", "Each", "Now", "Here", "However", "Nobody", "Everybody", "Everyone", "Someone",
+      "Nothing", "Everything", "Only", "While", "During", "Since", "Until", "Please", "What", "Who",
+      "Where", "Why", "How", "Which", "Another", "Several", "Today", "Tomorrow", "Yesterday",
+      "Later", "Still", "Yet", "Also", "Without", "Because", "Although", "Once", "An", "A", "The",
     ],
     "de": [
       "Er", "Es", "Das", "Der", "Die", "Dies", "Diese", "Dieser", "Ein", "Eine", "Dann", "Danach",

@@ -407,8 +407,13 @@ extension TextNormalizer {
   ///
   /// Example: "5 m. Il est".
   private func isBeforeSentence(_ index: Int) -> Bool {
-    tokens.isMark(index, ".") && tokens.kind(index + 1) == .space
-      && SentenceStarts.has(tokens.text(index + 2), in: rules.locale.language)
+    guard tokens.isMark(index, "."), tokens.kind(index + 1) == .space else { return false }
+    let word = tokens.text(index + 2)
+    // A small letter is no initial before a name.
+    let isMetric = ["m", "g", "h", "l"].contains(tokens.text(index - 1))
+    return SentenceStarts.has(word, in: rules.locale.language)
+      || isMetric && word.count > 2 && word.first?.isUppercase == true
+        && word.dropFirst().allSatisfy(\.isLowercase)
   }
 
   /// Whether a period ends a short form, and no sentence: more of it follows.

@@ -471,6 +471,13 @@ extension TextNormalizer {
     letters.first.map { "年月日号號時时点點分秒년월일시분초".contains($0) } ?? false
   }
 
+  /// Whether degrees with their scale end at an index, which begin with a mark: "25°C".
+  private func areDegrees(before end: Int) -> Bool {
+    let sign = tokens.isMark(end - 1, in: ["℃", "℉"]) ? end - 1 : end - 2
+    return tokens.isMark(sign, in: ["℃", "℉", "°"]) && tokens.kind(sign - 1) == .digits
+      && unit(sign, isGlued: true)?.next == end
+  }
+
   /// Reads the dash between two amounts that both have a unit: "31MHz-44MHz", "5 kg - 7 kg".
   func measuredRange(_ index: Int, into form: inout SpokenForm) -> Int? {
     let isSpaced = tokens.kind(index - 1) == .space
@@ -478,8 +485,15 @@ extension TextNormalizer {
     let first = isSpaced && tokens.kind(symbol - 1) == .space ? symbol - 2 : symbol - 1
     let start = isSpaced ? index + 2 : index + 1
     guard tokens.isMark(index, in: Self.dashes), isSpaced == (tokens.kind(index + 1) == .space),
-      tokens.kind(symbol) == .letters, tokens.kind(first) == .digits, tokens.kind(start) == .digits
+      tokens.kind(start) == .digits
     else { return nil }
+    if areDegrees(before: isSpaced ? index - 1 : index), let last = textNumber(start),
+      let end = unit(last.next, isGlued: true)?.next, areDegrees(before: end)
+    {
+      appendTo(into: &form)
+      return start
+    }
+    guard tokens.kind(symbol) == .letters, tokens.kind(first) == .digits else { return nil }
     // The same counter behind both: "1日-3日".
     if tokens.text(start + 1) == tokens.text(symbol),
       !tokens.text(symbol).utf8.allSatisfy({ $0 < 128 }),

@@ -13,7 +13,7 @@ import Testing
       ("fr", "1-2 pages", "une à deux pages"),
       // The lines of a tree are not said.
       ("en", "└─sda", "sda"), ("de", "│ ├─/sys/fs", "/sys/fs"), ("en", "a │ b", "a │ b"),
-      ("it", "10 penne a 2 € cad.", "dieci penne a due euro cad."),
+      ("it", "10 penne a 2 € cad.", "dieci penne a due euro cadauno"),
       ("it", "La II guerra mondiale", "La seconda guerra mondiale"),
       ("it", "La XX edizione", "La ventesima edizione"),
       ("it", "la IX legislatura", "la nona legislatura"),

@@ -154,7 +154,10 @@ struct ArmenianRules: SpokenRules {
   }
 
   /// A number with the ending of a day or a year: "on the ninth".
-  private func dative(_ digits: String) -> String { stem(cardinal(digits)) + "ին" }
+  private func dative(_ digits: String) -> String {
+    let words = cardinal(digits)
+    return (words.hasSuffix("երկու") ? words + "ս" : stem(words)) + "ին"
+  }
 
   /// "տասը" and "ինը" lose their last vowel before an ending.
   private func stem(_ text: String) -> String {
@@ -317,6 +320,16 @@ struct ArmenianRules: SpokenRules {
       end.unicodeScalars.allSatisfy({ (0x561...0x587).contains($0.value) }),
       tokens.isEdge(index + 2)
     else { return nil }
+    // Some numbers change their end before a vowel: "երկու", "ինը", "տասը".
+    if tokens.kind(index - 1) == .digits, end.first.map({ "աեէըիոօու".contains($0) }) == true {
+      let words = form.text.text()
+      if words.hasSuffix("երկու") {
+        form.append(literal: "ս", isGlued: true)
+      } else if words.hasSuffix("ը") {
+        form.truncate(to: form.text.count - "ը".utf8.count)
+        if words.hasSuffix("ինը"), end != "ը" { form.append(literal: "ն", isGlued: true) }
+      }
+    }
     form.append(literal: end, isGlued: true)
     return index + 2
   }

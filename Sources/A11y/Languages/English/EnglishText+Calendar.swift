@@ -11,7 +11,7 @@ extension EnglishText {
       ?? numericDay(index, into: &form)
       ?? weekdayDate(index, into: &form) ?? longWeekday(index, into: &form)
       ?? monthFirst(index, into: &form)
-      ?? dayFirst(index, into: &form)
+      ?? dayFirst(index, into: &form) ?? daysOfMonth(index, into: &form)
   }
 
   /// Reads a month of a year in digits: "2024-05", "05/2024".
@@ -257,6 +257,13 @@ extension EnglishText {
         form.append("to")
         form.append(EnglishNumber.ordinal(last.number))
         next = last.next
+      } else if let (join, second) = dayJoin(day.next), join == "and", let last = self.day(second),
+        last.number > day.number,
+        last.next >= tokens.count || tokens.isMark(last.next, in: [",", ".", ")", ";"])
+      {
+        form.append("and")
+        form.append(EnglishNumber.ordinal(last.number))
+        next = last.next
       }
       next = sayYear(next, into: &form)
       // "January 5 - March 6"
@@ -307,6 +314,44 @@ extension EnglishText {
     form.append("of")
     form.append(name(of: month, at: at))
     return sayYear(month.next, into: &form)
+  }
+
+  /// Reads several days before their month: "25 & 26 Dec", "14, 15 and 16 Sept".
+  private func daysOfMonth(_ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let first = day(index) else { return nil }
+    var days = [first]
+    var joins: [String] = []
+    while days.count < 8, let (join, next) = dayJoin(days[days.count - 1].next), let day = day(next)
+    {
+      joins.append(join)
+      days.append(day)
+    }
+    guard days.count > 1, let last = days.last, tokens.kind(last.next) == .space,
+      joins.last?.hasSuffix("and") == true,
+      zip(days, days.dropFirst()).allSatisfy({ $0.number < $1.number }),
+      let month = month(last.next + 1)
+    else { return nil }
+    let before = tokens.kind(index - 1) == .space ? tokens.text(index - 2).lowercased() : ""
+    if before != "the" { form.append("the") }
+    for (at, day) in days.enumerated() {
+      if at > 0, joins[at - 1].hasPrefix(",") { form.appendPause(",") }
+      if at > 0, joins[at - 1].hasSuffix("and") { form.append("and") }
+      form.append(EnglishNumber.ordinal(day.number))
+    }
+    form.append("of")
+    form.append(name(of: month, at: last.next + 1))
+    return sayYear(month.next, into: &form)
+  }
+
+  /// What joins a day to the next, a comma, "and" or both, and the index of the next.
+  private func dayJoin(_ index: Int) -> (join: String, next: Int)? {
+    let hasComma = tokens.isMark(index, ",")
+    let word = hasComma ? index + 2 : index + 1
+    guard tokens.kind(word - 1) == .space else { return nil }
+    if ["and", "&"].contains(tokens.text(word)), tokens.kind(word + 1) == .space {
+      return (hasComma ? ", and" : "and", word + 2)
+    }
+    return hasComma ? (",", word) : nil
   }
 
   /// Reads three numbers separated by the same mark.

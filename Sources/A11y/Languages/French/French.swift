@@ -88,17 +88,22 @@ struct FrenchRules: SpokenRules {
   ]
   static let feminineUnits: Set<String> = [
     "hour", "minute", "second", "millisecond", "mile-per-hour", "tonne", "ton", "ounce", "pint",
-    "week", "pound", "calorie", "foot-per-second",
+    "week", "pound", "calorie", "foot-per-second", "tablespoon", "teaspoon",
   ]
   static let units: [String: Noun] = [
     "tablet": Noun("comprimé", "comprimés"), "capsule": .feminine("gélule", "gélules"),
     "milliampere-hour": Noun("milliampère-heure", "milliampères-heures"),
     "byte": Noun("octet", "octets"),
+    "tablespoon": .feminine("cuillère à soupe", "cuillères à soupe"),
+    "teaspoon": .feminine("cuillère à café", "cuillères à café"),
   ]
   static let times: Noun? = .feminine("fois", "fois")
   static let unitSymbols: [String: String] = [
     "cp": "tablet", "cp.": "tablet", "cps": "tablet", "gél.": "capsule", "gél": "capsule",
     "Ko": "kilobyte", "ko": "kilobyte", "Mo": "megabyte", "Go": "gigabyte", "To": "terabyte",
+    "c. à s.": "tablespoon", "c. à s": "tablespoon", "c. à c": "teaspoon",
+    "c. à soupe": "tablespoon", "c. à c.": "teaspoon",
+    "c. à café": "teaspoon", "càs": "tablespoon", "càc": "teaspoon",
     "sec": "second", "j": "day", "tr/min": "revolution-per-minute",
   ]
   static let scales: [String: Noun] = [
@@ -113,8 +118,7 @@ struct FrenchRules: SpokenRules {
       "pp.": "pages",
       "cf.": "confer", "al.": "alinéa", "lun.": "lundi", "ven.": "vendredi", "sam.": "samedi",
       "dim.": "dimanche", "dép.": "départ", "arr.": "arrivée", "appt": "appartement",
-      "c. à s.": "cuillère à soupe", "c. à c.": "cuillère à café", "c. à soupe": "cuillère à soupe",
-      "c. à café": "cuillère à café", "réf.": "référence", "TTC": "toutes taxes comprises",
+      "réf.": "référence", "TTC": "toutes taxes comprises",
       "hab.": "habitants", "pop.": "population", "fig.": "figure", "p.": "page",
       "Dʳ": "docteur", "Dr": "docteur", "Dr.": "docteur", "Mᵐᵉ": "madame", "Mme": "madame",
       "Mᵐᵉˢ": "mesdames", "Mmes": "mesdames", "Mˡˡᵉ": "mademoiselle", "Mlle": "mademoiselle",

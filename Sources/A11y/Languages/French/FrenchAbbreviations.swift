@@ -1,7 +1,6 @@
 extension FrenchRules {
   /// What dictionaries of French list as abbreviations, beside those that need more than their words.
   static let abbreviations = """
-    c. à c. = cuillère à café
     asc. = ascenseur
     adj. = adjectif
     adr. = adresse

@@ -9,8 +9,24 @@ extension GermanRules {
     if let next = number(tokens, index, into: &form) { return next }
     return ordinal(tokens, index, into: &form) ?? conjunction(tokens, index, into: &form)
       ?? building(tokens, index, into: &form) ?? sentence(tokens, index, into: &form)
-      ?? appointment(tokens, index, into: &form)
+      ?? appointment(tokens, index, into: &form) ?? extent(tokens, index, into: &form)
   }
+
+  /// Reads how many pages or pictures a book has, whose short forms stand before the number of one elsewhere: "384 S., 18 Abb.".
+  private func extent(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let nouns = Self.extents[tokens.text(index)], tokens.kind(index - 1) == .space,
+      tokens.kind(index - 2) == .digits, let count = Int(tokens.text(index - 2)), count > 0,
+      // "§ 5 S. 2" is a sentence of a law.
+      !tokens.isMark(index - 4, "§"), tokens.kind(tokens.skipSpace(index + 2)) != .digits
+    else { return nil }
+    form.append(count == 1 ? nouns.one : nouns.many)
+    return index + 2 < tokens.count ? index + 2 : index + 1
+  }
+
+  private static let extents: [String: (one: String, many: String)] = [
+    "S": ("Seite", "Seiten"), "Abb": ("Abbildung", "Abbildungen"), "Bl": ("Blatt", "Blätter"),
+    "Tab": ("Tabelle", "Tabellen"), "Bde": ("Band", "Bände"),
+  ]
 
   /// Reads the short form of a sentence of a law, which is that of a page elsewhere.
   ///

@@ -4,7 +4,8 @@ extension HungarianRules {
     let tokens = reader.tokens
     if let next = monthOfDays(tokens, index, into: &form) { return next }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
-    return paragraph(tokens, index, into: &form) ?? times(reader, index, into: &form)
+    return paragraph(tokens, index, into: &form) ?? house(tokens, index, into: &form) ?? times(
+      reader, index, into: &form)
       ?? days(tokens, index, into: &form)
       ?? part(reader, index, into: &form)
   }
@@ -49,6 +50,19 @@ extension HungarianRules {
       tokens.isMark(sign + 1, "-") && tokens.kind(sign + 2) == .letters && tokens.isEdge(sign + 3)
     form.append("paragrafus" + (hasSuffix ? tokens.text(sign + 2) : ""))
     return hasSuffix ? sign + 3 : sign + 1
+  }
+
+  /// Reads the number of a house that something is in, which is no ordinal.
+  ///
+  /// Example: "a Fő u. 12. sz. alatt".
+  private func house(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.isMark(index + 1, "."), case let noun = tokens.skipSpace(index + 2),
+      ["sz", "szám"].contains(tokens.text(noun)),
+      case let behind = tokens.skipSpace(tokens.isMark(noun + 1, ".") ? noun + 2 : noun + 1),
+      tokens.text(behind).hasPrefix("alatt")
+    else { return nil }
+    form.append(cardinal(tokens.text(index)) + " szám")
+    return behind - 1
   }
 
   /// Reads how many times something is done or taken: "2×1 tabletta", "hetente 3x", "4x100 m".

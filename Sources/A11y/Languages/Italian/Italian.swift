@@ -135,7 +135,8 @@ struct ItalianRules: SpokenRules {
       "sigg.": "signori", "dott.": "dottor", "dott.ssa": "dottoressa", "dr.": "dottor",
       "prof.": "professor", "prof.ssa": "professoressa", "ing.": "ingegner", "arch.": "architetto",
       "geom.": "geometra", "rag.": "ragionier", "on.": "onorevole", "mons.": "monsignor",
-      "p.za": "piazza", "p.zza": "piazza", "p.le": "piazzale", "v.le": "viale", "c.so": "corso",
+      "cad.": "cadauno", "p.za": "piazza", "p.zza": "piazza", "p.le": "piazzale", "v.le": "viale",
+      "c.so": "corso",
       "l.go": "largo", "ecc.": "eccetera", "pag.": "pagina", "pagg.": "pagine", "n.": "numero",
       "tel.": "telefono", "art.": "articolo", "dip.": "dipartimento", "cap.": "capitolo",
       "vol.": "volume", "vs.": "contro",
@@ -368,6 +369,15 @@ struct ItalianRules: SpokenRules {
       ?? possessive(tokens, index, into: &form)
     {
       return next
+    }
+    // "lun-ven": a span has its preposition.
+    if tokens.kind(index) == .letters,
+      !["da", "dal", "dalla"].contains(tokens.text(index - 2).lowercased()),
+      let (first, last, _) = tokens.dashedWords(index), case let names = WeekdayNames.of(locale),
+      names.name(shortenedTo: first) != nil, names.name(shortenedTo: last) != nil
+    {
+      form.append("da")
+      return reader.weekdays(index, into: &form)
     }
     // The minute of a match: "al 90'".
     if tokens.kind(index) == .digits, tokens.kind(index - 1) == .space,

@@ -33,12 +33,13 @@ extension PolishRules {
         form.append(noun)
         return next
       }
-      return quarterOfYear(tokens, index, into: &form) ?? ruler(tokens, index, into: &form)
+      return region(tokens, index, into: &form) ?? municipality(tokens, index, into: &form)
+        ?? quarterOfYear(tokens, index, into: &form) ?? ruler(tokens, index, into: &form)
         ?? degree(tokens, index, into: &form)
     }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
     return compound(tokens, index, into: &form) ?? one(tokens, index, into: &form)
-      ?? ordinalOfFeminine(tokens, index, into: &form)
+      ?? ordinalOfFeminine(tokens, index, into: &form) ?? persons(reader, index, into: &form)
   }
 
   private static let beginnings: [Int: String] = [

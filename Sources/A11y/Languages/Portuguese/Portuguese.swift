@@ -112,9 +112,9 @@ struct PortugueseRules: SpokenRules {
     "xíc": "cup",
   ]
   static let scales: [String: Noun] = [
-    "milhão": Noun("milhão", "milhões"), "milhões": Noun("milhão", "milhões"),
-    "bilhão": Noun("bilhão", "bilhões"), "bilhões": Noun("bilhão", "bilhões"),
-    "trilhão": Noun("trilhão", "trilhões"), "trilhões": Noun("trilhão", "trilhões"),
+    "milhão": Noun("milhão", "milhões"), "milhões": Noun("milhões", "milhões"),
+    "bilhão": Noun("bilhão", "bilhões"), "bilhões": Noun("bilhões", "bilhões"),
+    "trilhão": Noun("trilhão", "trilhões"), "trilhões": Noun("trilhões", "trilhões"),
     "mil": Noun("mil"), "mi": Noun("milhão", "milhões"), "bi": Noun("bilhão", "bilhões"),
   ]
   static let scaleJoin = "de"
@@ -150,6 +150,11 @@ struct PortugueseRules: SpokenRules {
   private static let monthNames = MonthNames(.portuguese)
 
   // MARK: Numbers
+
+  /// Less than two is in the singular: "1,5 bilhão".
+  func form(for number: SpokenNumber) -> Int {
+    number.isOne || !number.fraction.isEmpty && (Int(number.whole) ?? 2) < 2 ? 0 : 1
+  }
 
   private static let small = [
     "zero", "um", "dois", "três", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez", "onze",

@@ -8,13 +8,62 @@ extension RussianRules {
       let number = reader.textNumber(index), !number.hasLeadingZero
     else { return nil }
     let lead = tokens.text(index - 2).lowercased()
-    if lead == "при", let next = locative(reader, number, into: &form) { return next }
+    if lead == "при" || lead == "в" && isAway(reader, number),
+      let next = locative(reader, number, into: &form)
+    {
+      return next
+    }
+    if Self.beforeAccusatives.contains(lead) && !["в", "во"].contains(lead) || isAskedFor(lead),
+      let next = accusativeUnit(reader, number, into: &form)
+    {
+      return next
+    }
     if Self.beforeAccusatives.contains(lead), number.fraction != nil {
       return accusativeDecimal(reader, number, into: &form)
     }
     let isInfinitive = lead.count > 4 && lead.hasSuffix("ть")
     guard isInfinitive || Self.beforeAccusatives.contains(lead) else { return nil }
     return accusativeThousand(reader, number, behind: lead, into: &form)
+  }
+
+  /// Whether a number with its unit tells how far something is: "в 25 км от города".
+  private func isAway(_ reader: TextNormalizer, _ number: TextNumber) -> Bool {
+    guard let unit = reader.unit(number.next, isGlued: false), unit.rate == nil,
+      ["kilometer", "meter", "mile"].contains(unit.name), reader.tokens.kind(unit.next) == .space
+    else { return false }
+    return ["от", "к", "ко", "севернее", "южнее", "западнее", "восточнее", "выше", "ниже"].contains(
+      reader.tokens.text(unit.next + 1))
+  }
+
+  /// Whether a word asks for what is behind it: "Возьмите", "добавить".
+  private func isAskedFor(_ word: String) -> Bool {
+    word.count > 4
+      && (word.hasSuffix("йте") || word.hasSuffix("ьте") || word.hasSuffix("ите")
+        || word.hasSuffix("ть"))
+  }
+
+  /// Reads one of a feminine unit, or a number that ends in one: "одну столовую ложку".
+  private func accusativeUnit(
+    _ reader: TextNormalizer, _ number: TextNumber, into form: inout SpokenForm
+  ) -> Int? {
+    guard number.fraction == nil, let value = Int(number.whole), RussianGenitive.endsInOne(value),
+      let unit = reader.unit(number.next, isGlued: false), unit.rate == nil
+    else { return nil }
+    var name = name(ofUnit: unit.name, for: SpokenNumber("1")).split(separator: " ").map(
+      String.init)
+    let words = cardinal(number.whole, .feminine)
+    guard
+      let last = name.indices.last(where: { name[$0].hasSuffix("а") || name[$0].hasSuffix("я") }),
+      name.count == 1 || name[..<last].allSatisfy({ $0.hasSuffix("ая") }), words.hasSuffix("а")
+    else { return nil }
+    for index in 0...last {
+      name[index] =
+        name[index].hasSuffix("ая")
+        ? name[index].dropLast(2) + "ую"
+        : name[index].dropLast() + (name[index].hasSuffix("а") ? "у" : "ю")
+    }
+    form.append(words.dropLast() + "у " + name.joined(separator: " "))
+    return unit.next
   }
 
   private static let beforeAccusatives: Set<String> = ["за", "через", "на", "в", "во", "про"]

@@ -63,12 +63,21 @@ extension UkrainianRules {
       form.append("місто")
       return index + 2
     }
+    if let next = centuries(tokens, index, into: &form) ?? accusative(reader, index, into: &form) {
+      return next
+    }
     let noun = tokens.skipSpace(index + 1)
     let ending = noun > index + 1 ? Self.nounEndings[tokens.text(noun)] : nil
     let isShortCentury = tokens.text(noun) == "ст"
     let isInCentury = isShortCentury && ["у", "в"].contains(tokens.text(index - 2).lowercased())
-    if tokens.kind(index) == .letters, let ending,
-      let value = RomanNumber.value(of: tokens.text(index)),
+    // Nobody counts as many of them as of pages in an article: "у 21 столітті", but "21 ст.".
+    let isCentury =
+      tokens.kind(index) == .digits && tokens.text(index).utf8.count <= 2
+      && (isInCentury || ["столітті", "століття"].contains(tokens.text(noun)))
+      && !["1", "2", "3", "4", "5"].contains(tokens.text(index))
+    if tokens.kind(index) == .letters || isCentury, let ending,
+      let value = isCentury
+        ? Int(tokens.text(index)) : RomanNumber.value(of: tokens.text(index)),
       let words = ordinal(String(value), ending: isInCentury ? "ому" : ending)
     {
       form.append(words)
@@ -95,7 +104,9 @@ extension UkrainianRules {
       return next
     }
     if tokens.isMark(index + 1, "-"), tokens.isEdge(index + 3),
-      let ending = Self.endings[tokens.text(index + 2)], let words = ordinal(digits, ending: ending)
+      let written = Self.endings[tokens.text(index + 2)],
+      case let ending = isBeforeFeminine(tokens, index) ? "ій" : written,
+      let words = ordinal(digits, ending: ending)
     {
       form.append(words)
       return index + 3

@@ -2,6 +2,7 @@
 extension VietnameseRules {
   func shortForm(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
     if tokens.isMark(index, "/") { return share(tokens, index, into: &form) }
+    if let next = weekday(tokens, index, into: &form) { return next }
     guard tokens.kind(index) == .letters, tokens.isEdge(index - 1) || tokens.isMark(index - 1, ".")
     else {
       return rooms(tokens, index, into: &form)
@@ -25,6 +26,50 @@ extension VietnameseRules {
     else { return nil }
     form.append(noun)
     return index + 2
+  }
+
+  /// The weekdays, of which those from Monday on are numbered from two.
+  private static let weekdays = [
+    "T2": "thứ hai", "T3": "thứ ba", "T4": "thứ tư", "T5": "thứ năm", "T6": "thứ sáu",
+    "T7": "thứ bảy", "CN": "chủ nhật",
+  ]
+
+  /// The short form of a weekday at an index, and the index past it.
+  private func weekday(_ tokens: TextTokens, at index: Int) -> (name: String, next: Int)? {
+    guard tokens.kind(index) == .letters, tokens.kind(index - 1) != .letters,
+      tokens.kind(index - 1) != .digits
+    else { return nil }
+    let next = tokens.kind(index + 1) == .digits ? index + 2 : index + 1
+    guard tokens.isEdge(next) || tokens.isMark(next, in: TextNormalizer.dashes),
+      let name = Self.weekdays[tokens.text(from: index, to: next)]
+    else { return nil }
+    return (name, next)
+  }
+
+  /// Reads the short forms of weekdays, which need another beside them, as a flat or a graduate has one of the letters.
+  ///
+  /// Examples: "T2-T6", "T3, T5, T7", "T7 và CN".
+  private func weekday(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard let first = weekday(tokens, at: index) else { return nil }
+    let dash = tokens.skipSpace(first.next)
+    let isSpan = tokens.isMark(dash, in: TextNormalizer.dashes)
+    let isListed =
+      tokens.isMark(first.next, ",") || ["và", "đến", "hoặc"].contains(tokens.text(dash))
+    if isSpan || isListed, let last = weekday(tokens, at: tokens.skipSpace(dash + 1)) {
+      form.append(first.name)
+      guard isSpan else { return first.next }
+      form.append(words.to)
+      form.append(last.name)
+      return last.next
+    }
+    // The last of a list.
+    let before = tokens.kind(index - 1) == .space ? index - 2 : index - 1
+    guard tokens.isMark(before, ",") || ["và", "đến", "hoặc"].contains(tokens.text(before)),
+      case let end = tokens.kind(before - 1) == .space ? before - 2 : before - 1,
+      weekday(tokens, at: end) != nil || weekday(tokens, at: end - 1)?.next == end + 1
+    else { return nil }
+    form.append(first.name)
+    return first.next
   }
 
   private static let titles = [
