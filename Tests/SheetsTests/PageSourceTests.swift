@@ -84,6 +84,23 @@ import Testing
         "<table><tr><th>a<th>b<tr><td>m<sup>2</sup><td>5<sup>[1]</sup><tr><td>q<sup><a href='#n'>a</a></sup><td>6</table>",
         [#"{"a": "m²", "b": "5"}"#, #"{"a": "q", "b": "6"}"#]
       ),
+      // Raised and lowered digits are none of the number's, nor is what is struck out.
+      (
+        "<table><tr><th>a<th>b<tr><td>101<sub>2</sub><td>2<sup>1.5</sup><tr><td>2<sup>n+1</sup><td>10<sup>1/2</sup><tr><td>1<sup>st</sup><td>x<sub>max</sub></table>",
+        [
+          #"{"a": "101₂", "b": "2^1.5"}"#, #"{"a": "2^(n+1)", "b": "10^(1/2)"}"#,
+          #"{"a": "1st", "b": "xmax"}"#,
+        ]
+      ),
+      (
+        "<table><tr><th>a<th>b<tr><td><s>9</s>10<td><del>12</del> <ins>11</ins><tr><td><s>7</s><td>8<s>9<del>0</del></s></table>",
+        [#"{"a": "10", "b": "11"}"#, #"{"a": "7", "b": "8"}"#]
+      ),
+      // What the fields of a form show.
+      (
+        "<table><tr><th>a<th>b<tr><td><input value=5><td><select><option>x<option selected>y<option>z</select><tr><td><textarea>hi</textarea><td><select><option>x<option>y</select><tr><td><input type=password value=5><td><input type=checkbox checked></table>",
+        [#"{"a": "5", "b": "y"}"#, #"{"a": "hi", "b": "x"}"#, #"{"a": null, "b": "✓"}"#]
+      ),
       (
         "<table><tr><th>a<th>b<tr><td><img alt='Norway' src=x><td><script>1</script><b>y</b></table>",
         [#"{"a": "Norway", "b": "y"}"#]

@@ -133,6 +133,22 @@ import Testing
     #expect(rows.omissions.firstFormula == (count > 0 ? "B2" : nil))
   }
 
+  @Test(
+    "raised and lowered digits are none of the number's, nor is what is struck out",
+    arguments: [
+      ("10", "<vertAlign val='superscript'/>", "6", "10⁶"),
+      ("101", "<vertAlign val='subscript'/>", "2", "101₂"),
+      ("1", "<vertAlign val='superscript'/>", "st", "1st"), ("10 ", "<strike/>", "9", "10 "),
+      ("10", "<strike val='0'/>", "9", "109"), ("", "<strike/>", "9", "9"),
+    ])
+  func looksOfRuns(_ first: String, _ look: String, _ second: String, _ text: String) throws {
+    let markup =
+      "<sst><si><r><t xml:space='preserve'>\(first)</t></r><r><rPr>\(look)</rPr><t>\(second)</t></r></si></sst>"
+    let strings = SharedStrings()
+    try XMLReader(strings).take(Array(markup.utf8), count: markup.utf8.count, isLast: true)
+    #expect(strings.content.text() == text)
+  }
+
   @Test func countsWhatIsHidden() throws {
     let text =
       "<worksheet><cols><col min='2' max='3' hidden='1'/></cols><sheetData>"

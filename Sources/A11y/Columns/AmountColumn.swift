@@ -170,7 +170,7 @@ enum AmountColumn: ColumnKind {
       return true
     }
     let places = column.values.compactMap { Int($0.text.dropLast()) }
-    return NumberMarks.decimal(of: column.locale) == "." && others.allSatisfy(\.isNumber)
+    return column.decimal == "." && others.allSatisfy(\.isNumber)
       && (places.contains { !(1...31).contains($0) })
   }
 
@@ -209,9 +209,7 @@ enum AmountColumn: ColumnKind {
     isBare: Bool
   ) -> ColumnGuess {
     var field = column.field
-    // A column beside it tells which mark is the decimal one where its own values don't.
-    let decimal = column.hasDecimalComma ? "," : NumberMarks.decimal(of: column.locale)
-    let question = takeMarks(marks, met, decimal, into: &field)
+    let question = takeMarks(marks, met, column.decimal, into: &field)
     field.bareNumber = isBare
     var say: SayAs
     var heading = ColumnGuess.HeadingNeed.always
@@ -246,12 +244,29 @@ enum AmountColumn: ColumnKind {
         say.digits = ColumnDigits.of(column.values)
       }
     }
-    if case .currency(let code) = say.kind, say.digits == nil {
-      say.digits = ColumnDigits.ofSmallMoney(
-        column.values, decimal: field.decimalChar, usual: ICU.fractionDigits(ofCurrency: code))
+    if case .currency(let code) = say.kind,
+      column.values.contains(where: { hasFraction($0, field) })
+    {
+      let usual = ICU.fractionDigits(ofCurrency: code)
+      if let digits = say.digits {
+        // An amount has no single digit of cents: "€1.90" beside "€1.799".
+        say.digits = FractionDigits(
+          minimum: max(digits.minimum, min(usual, digits.maximum ?? usual)),
+          maximum: digits.maximum)
+      } else {
+        say.digits =
+          ColumnDigits.ofSmallMoney(column.values, decimal: field.decimalChar, usual: usual)
+          ?? ColumnDigits.ofPrices(column.values, decimal: field.decimalChar, usual: usual)
+      }
     }
     say.heading = .always
     return ColumnGuess(field, say, heading: heading, reason, question: question)
+  }
+
+  /// Whether a value has a digit behind its decimal mark that is no zero.
+  private static func hasFraction(_ value: ColumnProfile.Value, _ field: Field) -> Bool {
+    guard let mark = value.text.lastIndex(of: field.decimalChar) else { return false }
+    return value.text[mark...].contains { ("1"..."9").contains($0) }
   }
 
   /// The digits of a percentage that are said without being asked for.

@@ -109,6 +109,16 @@ enum ColumnDigits {
     return isSmall ? FractionDigits(minimum: usual, maximum: min(most, mostOfMoney)) : nil
   }
 
+  /// The digits of prices that are told to a tenth of the smallest coin, as that of fuel is; nil where there are more, which
+  /// a program has computed.
+  static func ofPrices(
+    _ values: [ColumnProfile.Value], decimal: Character, usual: Int
+  ) -> FractionDigits? {
+    guard usual > 0, let digits = ofWritten(values, decimal: decimal, usual: usual, minimum: usual)
+    else { return nil }
+    return digits.maximum == usual + 1 ? digits : nil
+  }
+
   /// The most digits that are said of money.
   private static let mostOfMoney = 8
 

@@ -105,6 +105,26 @@ struct ColumnProfile {
       }
   }
 
+  /// Whether a value is a number with a comma in it.
+  var hasNumberWithComma: Bool {
+    values.contains { value in
+      !value.isNumber && value.text.utf8.contains(UInt8(ascii: ","))
+        && TextAmount(value.text) != nil
+    }
+  }
+
+  /// Whether all values are numbers, of which one can only be read with a decimal point: "12.5".
+  var hasDecimalPoint: Bool {
+    let comma = NumberMarks(decimal: ",", group: ".")
+    var isFound = false
+    for value in values {
+      let digits = value.text.hasPrefix("-") ? String(value.text.dropFirst()) : value.text
+      guard NumberMarks.standard.fits(digits) else { return false }
+      isFound = isFound || digits.contains(".") && !comma.fits(digits)
+    }
+    return numbersAreText && isFound
+  }
+
   /// Whether most values are paths of files.
   var hasPaths: Bool {
     let paths = values.count { value in

@@ -15,7 +15,9 @@ enum ColumnSample {
     in bytes: borrowing ByteBuffer, _ shape: InputShape, dialect: DelimitedDialect? = nil,
     _ options: ReadingOptions, _ locale: LocaleIdentifier, expanding objects: [String]
   ) -> [FieldGuess] {
-    var profile = TableProfile(locale: locale, objects: objects)
+    var profile = TableProfile(
+      locale: locale, objects: objects,
+      isDividedByCommas: shape == .delimited(separator: UInt8(ascii: ",")))
     let own = Self.options(shape, dialect: dialect, options, expanding: objects)
     readRows(of: bytes, own, upTo: options.sampleRows) { reader in
       profile.add(

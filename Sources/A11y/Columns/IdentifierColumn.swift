@@ -243,7 +243,12 @@ enum IdentifierColumn: ColumnKind {
       return ColumnGuess(
         column.field, say, heading: .always, "codes of banks, such as \(column.values[0].text)")
     }
-    guard column.values.allSatisfy({ isCode($0.text) || isListOfCodes($0.text) }),
+    // A number of JSON is none, and no code has a sign behind its letter: "1E-5".
+    guard
+      column.values.contains(where: {
+        !$0.isNumber || column.profile.numbersAreText && !$0.text.utf8.contains(UInt8(ascii: "-"))
+      }),
+      column.values.allSatisfy({ isCode($0.text) || isListOfCodes($0.text) }),
       column.values.contains(where: { $0.text.contains(where: \.isLetter) })
     else { return nil }
     let wordCount = column.values.count { ShortForm.isWord($0.text) }

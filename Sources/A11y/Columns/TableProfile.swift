@@ -13,14 +13,20 @@ package struct TableProfile {
   private let locale: LocaleIdentifier
   /// The names under which objects inside of the rows have columns of their own.
   private let objects: [String]
+  /// Whether commas are between its cells, and so in none of its numbers but those in quotes.
+  private let isDividedByCommas: Bool
 
   /// Creates a profile of no rows.
   ///
   /// - Parameters:
   ///   - locale: the locale of the table.
   ///   - objects: the names under which objects inside of the rows have columns of their own.
-  package init(locale: LocaleIdentifier, objects: [String] = []) {
+  ///   - isDividedByCommas: whether commas are between its cells, and so in none of its numbers but those in quotes.
+  package init(
+    locale: LocaleIdentifier, objects: [String] = [], isDividedByCommas: Bool = false
+  ) {
     self.locale = locale
+    self.isDividedByCommas = isDividedByCommas
     self.objects = objects
   }
 
@@ -57,6 +63,11 @@ package struct TableProfile {
     let hasSigns = columns.contains { $0.has("+") && $0.has("-") }
     // Whoever writes days so has points between thousands, too.
     let hasDecimalComma = columns.contains { $0.hasDecimalComma || $0.hasDottedDays }
+    let hasDecimalPoint =
+      !hasDecimalComma
+      && (columns.contains { $0.hasDecimalPoint }
+        || isDividedByCommas && !columns.contains { $0.hasNumberWithComma })
+    let decimal = hasDecimalComma ? "," : hasDecimalPoint ? "." : NumberMarks.decimal(of: locale)
     let isBesidePaths = columns.count == 2 && columns[1].hasPaths
     let paths = columns.map { MemberPath($0.name, objects: objects) }
     let allNames = Set(columns.map(\.name))
@@ -64,7 +75,8 @@ package struct TableProfile {
     let columns = zip(columns, MemberPath.headings(of: paths)).map { profile, heading in
       TypedColumn(
         profile, Self.parted(heading, among: allNames, prefixes), locale: locale, names: allNames,
-        hasDecimalComma: hasDecimalComma, isBesidePaths: isBesidePaths, hasSigns: hasSigns)
+        decimal: decimal, hasDecimalComma: hasDecimalComma, isBesidePaths: isBesidePaths,
+        hasSigns: hasSigns)
     }
     var guesses = columns.map { column in
       // The last kind takes any column.

@@ -10,6 +10,8 @@ struct TypedColumn {
   /// The other values.
   private(set) var values: [ColumnProfile.Value]
   let locale: LocaleIdentifier
+  /// The decimal mark where a number may be read with either: that of the table's other numbers, or the locale's.
+  let decimal: Character
   /// Whether a number of the table can only be read with a decimal comma.
   let hasDecimalComma: Bool
   /// Whether the only other column has the paths of files, as where `du` prints their sizes.
@@ -23,11 +25,13 @@ struct TypedColumn {
   /// Takes a column of the sample; its values are said behind the heading, which is the name but for a member of an object.
   init(
     _ profile: ColumnProfile, _ heading: String, locale: LocaleIdentifier,
-    names: Set<String> = [], hasDecimalComma: Bool = false, isBesidePaths: Bool = false,
+    names: Set<String> = [], decimal: Character? = nil, hasDecimalComma: Bool = false,
+    isBesidePaths: Bool = false,
     hasSigns: Bool = false
   ) {
     self.names = names
     self.hasDecimalComma = hasDecimalComma
+    self.decimal = decimal ?? NumberMarks.decimal(of: locale)
     self.isBesidePaths = isBesidePaths
     self.profile = profile
     self.locale = locale

@@ -74,7 +74,9 @@ extension TextNormalizer {
 
   /// Reads the lowered digits of a formula: "CO₂".
   func lowered(_ index: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.kind(index) == .mark, tokens.kind(index - 1) == .letters else { return nil }
+    guard tokens.kind(index) == .mark,
+      tokens.kind(index - 1) == .letters || tokens.kind(index - 1) == .digits
+    else { return nil }
     var digits = ""
     var end = index
     while end < tokens.count, let digit = Self.loweredDigits[tokens.text(end)] {
@@ -82,6 +84,8 @@ extension TextNormalizer {
       end += 1
     }
     guard !digits.isEmpty, digits.utf8.count < 4 else { return nil }
+    // The base of a number is none of its digits: "101₂".
+    if tokens.kind(index - 1) == .digits { form.appendPause(rules.pause) }
     form.append(rules.cardinal(digits))
     return end
   }

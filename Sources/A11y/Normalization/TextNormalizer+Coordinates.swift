@@ -37,12 +37,14 @@ extension TextNormalizer {
   /// Reads an angle in degrees, minutes and perhaps seconds of arc, with its direction: "52° 31′ 12″ N".
   ///
   /// Without its degrees a number with such a mark is one of feet, inches or minutes.
-  func angle(_ index: Int, into form: inout SpokenForm) -> Int? {
-    guard tokens.isMark(index + 1, "°"), tokens.isBoundary(index - 1),
+  func angle(
+    _ index: Int, isNegative: Bool = false, into form: inout SpokenForm
+  ) -> Int? {
+    guard tokens.isMark(index + 1, "°"), isNegative || tokens.isBoundary(index - 1),
       let degrees = textNumber(index), degrees.next == index + 1,
       let minutes = arc(tokens.skipSpace(index + 2), marks: Self.primes)
     else { return nil }
-    form.append(rules.measure(spoken(degrees), unit: "degree"))
+    form.append(rules.measure(spoken(degrees, isNegative: isNegative), unit: "degree"))
     form.append(rules.measure(spoken(minutes.number), unit: minute))
     var next = minutes.next
     if let seconds = arc(tokens.skipSpace(next), marks: Self.doublePrimes) {

@@ -487,6 +487,15 @@ extension TextNormalizer {
         rules.words.power(of: "", power.digits, isNegative: power.isNegative, exponent))
       return power.next
     }
+    // An exponent of several parts, or with decimals: "2^(n+1)".
+    if mark == "^", tokens.isMark(index + 1, "(") || tokens.kind(index + 1) == .digits,
+      tokens.kind(index - 1) == .letters || tokens.kind(index - 1) == .digits
+        || tokens.isMark(index - 1, ")"), !rules.words.power.isEmpty
+    {
+      form.append(
+        rules.words.power.replacing("%1", with: "").replacing("%2", with: "").trimmingSpaces())
+      return index + 1
+    }
     switch mark {
     // Where they compare nothing, they are brackets.
     case "<", ">": return nil

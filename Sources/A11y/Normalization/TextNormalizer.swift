@@ -151,6 +151,7 @@ struct TextNormalizer {
       if index == 0, let next = branches() { return next }
       if let next = coordinates(index, into: &form) ?? signBetweenSides(index, into: &form)
         ?? lowered(index, into: &form) ?? dashOfModel(index, into: &form)
+        ?? (sign(index).isNegative ? angle(index + 1, isNegative: true, into: &form) : nil)
       {
         return next
       }

@@ -70,7 +70,9 @@ extension TextTokens {
     if isMark(index, "^") {
       let isNegative = isMark(index + 1, in: ["-", "−"])
       let at = isNegative ? index + 2 : index + 1
-      guard kind(at) == .digits, text(at).count < 4, mayEnd(at + 1) else { return nil }
+      guard kind(at) == .digits, text(at).count < 4, mayEnd(at + 1),
+        !(isMark(at + 1, in: [".", ",", "/"]) && kind(at + 2) == .digits)
+      else { return nil }
       return (isNegative, text(at), at + 1)
     }
     let isNegative = isMark(index, "⁻")

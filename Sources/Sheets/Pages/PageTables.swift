@@ -31,6 +31,9 @@ final class PageTables: MarkupHandler {
   /// How many elements are open whose text isn't shown.
   private var hidden = 0
 
+  /// The list of options that is open.
+  private var choice: PageChoice?
+
   /// HTML's bounds for cells that span others.
   private static let (mostColumns, mostRows) = (1000, 65_534)
   /// The most tables in each other; those that are deeper are read with the text around them.
@@ -77,6 +80,11 @@ final class PageTables: MarkupHandler {
       }
     case "title": isInTitle = open.isEmpty && title.isEmpty
     case "sup": write { $0.startRaised() }
+    case "sub": write { $0.startLowered() }
+    case "del", "s", "strike": write { $0.startStruck() }
+    case "input": write { $0.add(Self.value(ofInput: attributes)) }
+    case "select": choice = PageChoice()
+    case "option": choice?.startOption(isSelected: attributes.has("selected"))
     case "a": if attributes.text("href")?.hasPrefix("#") == true { write { $0.startLink() } }
     case "img", "area":
       let text = attributes.text("alt") ?? ""
@@ -113,6 +121,11 @@ final class PageTables: MarkupHandler {
       if isInTitle { title = pageTitle.words }
       isInTitle = false
     case "sup": write { $0.endRaised() }
+    case "sub": write { $0.endLowered() }
+    case "del", "s", "strike": write { $0.endStruck() }
+    case "select":
+      let chosen = choice.take()?.chosen ?? ""
+      write { $0.add(chosen) }
     case "p", "div", "li", "dd", "dt": write { $0.part() }
     default: break
     }
@@ -121,19 +134,32 @@ final class PageTables: MarkupHandler {
   func text(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard hidden == 0 else { return }
     let text = unsafe String(decoding: bytes, as: UTF8.self)
+    guard choice == nil else {
+      choice?.add(text)
+      return
+    }
     write { $0.add(text) }
   }
 
   /// Whether browsers show nothing of an element.
   private static func isHidden(_ name: MarkupName, _ attributes: MarkupAttributes) -> Bool {
     switch name {
-    case "script", "style", "template", "noscript", "svg", "select", "textarea": return true
+    case "script", "style", "template", "noscript", "svg": return true
     default: break
     }
     if attributes.has("hidden") || attributes.text("aria-hidden") == "true" { return true }
     guard let style = attributes.text("style") else { return false }
     let plain = style.lowercased().filter { !$0.isWhitespace }
     return plain.contains("display:none") || plain.contains("visibility:hidden")
+  }
+
+  /// What a field of a form shows: its text, or whether it is checked; nothing of one for a button or a secret.
+  private static func value(ofInput attributes: MarkupAttributes) -> String {
+    switch attributes.text("type")?.lowercased() {
+    case "checkbox", "radio": attributes.has("checked") ? "✓" : ""
+    case "hidden", "password", "file", "image": ""
+    default: attributes.text("value") ?? ""
+    }
   }
 
   private static func keepsPlace(_ attributes: MarkupAttributes) -> Bool {

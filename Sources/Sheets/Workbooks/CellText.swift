@@ -9,11 +9,30 @@ struct CellText {
   private var isInText = false
   /// How deep the element is that a text's reading is in.
   private var isInReading = false
+  /// The look of the run that is open, and where its text begins.
+  private var look = Look.usual
+  private var isStruck = false
+  private var runStart = 0
+  /// Where runs are that are struck out.
+  private var struck: [Range<Int>] = []
 
-  mutating func start(_ name: MarkupName) {
+  private enum Look { case usual, raised, lowered }
+
+  mutating func start(_ name: MarkupName, _ attributes: MarkupAttributes) {
     switch name {
     case "t": isInText = true
     case "rPh": isInReading = true
+    case "r":
+      look = .usual
+      isStruck = false
+      runStart = bytes.count
+    case "vertAlign":
+      switch attributes.text("val") {
+      case "superscript": look = .raised
+      case "subscript": look = .lowered
+      default: look = .usual
+      }
+    case "strike": isStruck = !["0", "false"].contains(attributes.text("val") ?? "1")
     default: break
     }
   }
@@ -21,9 +40,37 @@ struct CellText {
   mutating func end(_ name: MarkupName) {
     switch name {
     case "t": isInText = false
+    case "r": endRun()
     case "rPh": isInReading = false
     default: break
     }
+  }
+
+  /// Writes the run's text by its look.
+  private mutating func endRun() {
+    if look != .usual, runStart > 0, runStart < bytes.count {
+      let text = String(decoding: bytes[runStart...], as: UTF8.self)
+      let plain = text.filter { !$0.isWhitespace }
+      let written = look == .raised ? ScriptedText.raised(plain) : ScriptedText.lowered(plain)
+      if written != plain { bytes.replaceSubrange(runStart..., with: Array(written.utf8)) }
+    }
+    if isStruck, runStart < bytes.count { struck.append(runStart..<bytes.count) }
+    look = .usual
+    isStruck = false
+  }
+
+  /// Removes what is struck out, unless nothing else is there.
+  private mutating func removeStruck() {
+    guard !struck.isEmpty else { return }
+    var kept: [UInt8] = []
+    var at = 0
+    for range in struck {
+      kept += bytes[at..<range.lowerBound]
+      at = range.upperBound
+    }
+    kept += bytes[at...]
+    if kept.contains(where: { $0 > 0x20 }) { bytes = kept }
+    struck.removeAll()
   }
 
   mutating func take(_ text: UnsafeBufferPointer<UInt8>) {
@@ -43,10 +90,14 @@ struct CellText {
     unsafe bytes.withUnsafeBufferPointer(body)
   }
 
-  mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+  mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    struck.removeAll()
+  }
 
   /// Appends the text to another's, and begins a new one.
   mutating func pass(to out: inout ByteBuffer) {
+    removeStruck()
     let hasEscape = bytes.count > 6 && bytes.contains(UInt8(ascii: "_"))
     out.append(hasEscape ? Self.withoutEscapes(bytes) : bytes)
     removeAll()

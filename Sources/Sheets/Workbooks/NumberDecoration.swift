@@ -7,6 +7,8 @@ struct NumberDecoration: Hashable {
   var isPercent = false
   /// Whether a plus is before what is above zero.
   var hasPlus = false
+  /// Whether a minus is before what is above zero, too.
+  var hasMinus = false
   /// The least digits before the point.
   var whole = 1
   /// The least and the most digits behind the point.
@@ -74,6 +76,7 @@ struct NumberDecoration: Hashable {
       number.isNegative = negative.hasSign
       return other.append(rounded: number, into: &out)
     }
+    if hasMinus, !number.isZero { number.isNegative = true }
     append(rounded: number, into: &out)
   }
 

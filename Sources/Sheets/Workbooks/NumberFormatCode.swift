@@ -190,6 +190,7 @@ struct NumberFormatCode {
     decoration.take(before: Self.text(parts[..<first]), after: Self.text(parts[(last + 1)...]))
     // Elsewhere it is a part of a word: "Grade A+".
     decoration.hasPlus = Self.text(parts[..<first]).first { !$0.isWhitespace } == "+"
+    decoration.hasMinus = Self.hasMinus(Self.text(parts[..<first]))
     if parts[first...last].contains(where: Self.isLiteral) {
       decoration.pattern = parts[first...last].flatMap { part -> [Character] in
         if case .literal(let text) = part { return Array(text) }
@@ -209,7 +210,7 @@ struct NumberFormatCode {
     }
     let isBare =
       decoration.prefix.isEmpty && decoration.suffix.isEmpty && decoration.pattern.isEmpty
-      && decoration.negative == nil && !decoration.hasPlus
+      && decoration.negative == nil && !decoration.hasPlus && !decoration.hasMinus
     if isBare, decoration.whole < 2 {
       return .fixed(decoration.fraction.lowerBound, upTo: decoration.fraction.upperBound)
     }
@@ -244,6 +245,12 @@ struct NumberFormatCode {
     decoration.take(before: Self.text(parts[..<first]), after: behind)
     return decoration.prefix.isEmpty && decoration.suffix.isEmpty && !decoration.isPercent
       ? .general : .decorated(decoration)
+  }
+
+  /// Whether a minus is before what is above zero; behind a letter it is a part of a word.
+  private static func hasMinus(_ text: String) -> Bool {
+    guard let sign = text.lastIndex(where: { "-−".contains($0) }) else { return false }
+    return !text[..<sign].contains(where: \.isLetter)
   }
 
   private static func isDigit(_ part: Part) -> Bool { part == .zero || part == .digit }

@@ -49,6 +49,7 @@ final class ODSSheet: MarkupHandler {
     case "table-row": startRow(attributes)
     case "table-cell", "covered-table-cell": cell = ODSCell(attributes)
     case "p": cell?.startParagraph()
+    case "span": cell?.startSpan(styles.look(attributes.text("style-name")))
     case "s": cell?.addSpaces(attributes.number("c") ?? 1)
     case "tab", "line-break": cell?.addSpaces(1)
     default: break
@@ -75,6 +76,7 @@ final class ODSSheet: MarkupHandler {
     case "table-cell": endCell(isCovered: false)
     case "covered-table-cell": endCell(isCovered: true)
     case "p": cell?.endParagraph()
+    case "span": cell?.endSpan()
     default: break
     }
   }

@@ -4,6 +4,8 @@ final class ODSStyles: MarkupHandler {
   private var durations: Set<String> = []
   /// Styles of sheets that are not shown.
   private(set) var hiddenSheets: Set<String> = []
+  /// Styles of texts that are set above or below their line, or struck out.
+  private var looks: [String: ODSCell.Look] = [:]
   private var current = ""
 
   func start(_ name: MarkupName, _ attributes: MarkupAttributes) {
@@ -17,6 +19,16 @@ final class ODSStyles: MarkupHandler {
       if let data = attributes.text("data-style-name"), durations.contains(data) {
         durations.insert(current)
       }
+    case "text-properties":
+      if let line = attributes.text("text-line-through-style"), line != "none" {
+        looks[current] = .struck
+      } else if let position = attributes.text("text-position")?.split(separator: " ").first {
+        if position == "super" || (Int(position.dropLast()) ?? 0) > 0 {
+          looks[current] = .raised
+        } else if position == "sub" || position.hasPrefix("-") {
+          looks[current] = .lowered
+        }
+      }
     case "table-properties":
       if attributes.text("display") == "false" { hiddenSheets.insert(current) }
     default: break
@@ -25,6 +37,9 @@ final class ODSStyles: MarkupHandler {
 
   func end(_ name: MarkupName) {}
   func text(_ bytes: UnsafeBufferPointer<UInt8>) {}
+
+  /// The look of texts of a style; nil for that of the text around them.
+  func look(_ style: String?) -> ODSCell.Look? { style.flatMap { looks[$0] } }
 
   /// Whether times of a style exceed a day.
   func isDuration(_ style: String?) -> Bool { style.map(durations.contains) ?? false }

@@ -18,7 +18,9 @@ final class SharedStrings: MarkupHandler {
     return (index == 0 ? 0 : ends[index - 1])..<ends[index]
   }
 
-  func start(_ name: MarkupName, _ attributes: MarkupAttributes) { text.start(name) }
+  func start(_ name: MarkupName, _ attributes: MarkupAttributes) {
+    text.start(name, attributes)
+  }
 
   func text(_ bytes: UnsafeBufferPointer<UInt8>) { unsafe text.take(bytes) }
 

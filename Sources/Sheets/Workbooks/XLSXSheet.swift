@@ -48,7 +48,7 @@ final class XLSXSheet: MarkupHandler {
       {
         hiddenColumns.append(first - 1...last - 1)
       }
-    default: text.start(name)
+    default: text.start(name, attributes)
     }
   }
 

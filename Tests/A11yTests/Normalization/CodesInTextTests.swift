@@ -32,6 +32,13 @@ import Testing
       ("en", "area, sq km", "area, square kilometers"),
       ("de", "CH3COOH", "C H drei C O O H"),
       ("de", "A320-200", "A drei hundert zwanzig Bindestrich zwei hundert"),
+      ("en", "-5°30′", "minus five degrees thirty minutes"),
+      ("en", "−5°30′10″", "minus five degrees thirty minutes ten seconds"),
+      ("en", "5°30′", "five degrees thirty minutes"),
+      ("en", "5′ 30″", "five feet thirty inches"),
+      ("en", "2^1.5", "two to the power of one point five"),
+      ("en", "101₂", "one hundred one, two"),
+      ("en", "10^(1/2)", "ten to the power of( one half)"),
     ])
   func line(_ code: String, _ text: String, _ words: String) throws {
     #expect(try OnlyReadingTests.spoken(text, code) == words)
