@@ -106,7 +106,31 @@ private final class LouisTranslator: BrailleTranslator {
   }
 
   func cells(of text: String) -> [UInt8] {
-    (library.cells(of: text, by: table) ?? []).map { $0 & 0x3F }
+    var cells: [UInt8] = []
+    for piece in Self.pieces(of: text) {
+      cells += (library.cells(of: piece, by: table) ?? []).map { $0 & 0x3F }
+    }
+    return cells
+  }
+
+  /// How many characters are translated at once: liblouis looks back over what it has translated, and keeps much for each.
+  private static let mostAtOnce = 2_000
+
+  /// A text in pieces that end with a blank, where there is one.
+  private static func pieces(of text: String) -> [String] {
+    guard text.utf8.count > mostAtOnce else { return [text] }
+    let scalars = Array(text.unicodeScalars)
+    var pieces: [String] = []
+    var start = 0
+    while start < scalars.count {
+      var end = min(start + mostAtOnce, scalars.count)
+      if end < scalars.count, let blank = scalars[start..<end].lastIndex(of: " "), blank > start {
+        end = blank + 1
+      }
+      pieces.append(String(String.UnicodeScalarView(scalars[start..<end])))
+      start = end
+    }
+    return pieces
   }
 
   func knows(_ character: Unicode.Scalar) -> Bool {

@@ -98,6 +98,16 @@ import TestSupport
     #expect(error?.reason.contains("\"\(language)\"") == true)
   }
 
+  /// A long text is translated in pieces.
+  @Test func longTextsLoseNothing() throws {
+    let translator = try LouisTranslators().translator(for: "en")
+    let once = translator.cells(of: "12 apples, ")
+    #expect(
+      translator.cells(of: String(repeating: "12 apples, ", count: 1_000)).count == once.count
+        * 1_000)
+    #expect(translator.cells(of: String(repeating: "x", count: 5_000)).count == 5_000)
+  }
+
   /// It is not safe from several threads by itself.
   @Test func severalThreadsTranslate() async throws {
     let translators = LouisTranslators()

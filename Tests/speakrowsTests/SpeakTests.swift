@@ -123,6 +123,24 @@ import Testing
     }
   }
 
+  @Test("files of other rows or another voice are not kept", arguments: ["row", "section"])
+  func notesWhatFilesSay(_ split: String) throws {
+    try Shell.withTemporaryFolder { folder in
+      let make = "speakrows speak --split \(split) -o d"
+      let line =
+        "printf 'n\\nOne\\nTwo\\nThree\\n' > a.csv && \(make) a.csv && \(make) --resume a.csv && echo same"
+        + "; \(make) --resume --rate 250 a.csv; echo $?; printf 'n\\nSix\\nTwo\\n' > a.csv; \(make) --resume a.csv; echo $?"
+        + "; \(make) a.csv; echo $?; \(make) --resume a.csv && echo same"
+      let result = try Shell.run(line, in: folder)
+      #expect(result.output == "same\n65\n65\n0\nsame\n")
+      let messages = result.errors.split(separator: "\n")
+      #expect(
+        messages.prefix(2).allSatisfy { $0.hasPrefix("d/00001.wav: its row says something else") })
+      #expect(
+        messages.dropFirst(2).allSatisfy { $0.hasPrefix("d/00003.wav: it is left of another") })
+    }
+  }
+
   @Test(
     "options that don't go together are refused",
     arguments: [

@@ -64,8 +64,23 @@ package struct DelimitedHeader {
     let isMarked =
       ["unit", "units"].contains(units[0].trimmingSpaces().lowercased())
       || named.contains { column in units[column].contains { !$0.isLetter || $0.isLowercase } }
-    return isMarked && measured.count > 1 && named.count * 2 > measured.count
+    // A name among names is one of a row, whatever stands beside it: "Bob,kg,m".
+    let hasName = units.indices.contains { column in
+      !measured.contains(column) && Self.isName(units[column])
+        && rows.dropFirst().allSatisfy {
+          $0.indices.contains(column) && $0[column].trimmingSpaces().first?.isUppercase == true
+        }
+    }
+    return isMarked && !hasName && measured.count > 1 && named.count * 2 > measured.count
       && measured.allSatisfy { isUnit(units[$0]) || isPlaceholder(units[$0]) }
+  }
+
+  /// Whether a cell is a word with a capital before small letters.
+  private static func isName(_ cell: String) -> Bool {
+    let word = cell.trimmingSpaces()
+    return word.count > 2 && word.first?.isUppercase == true
+      && word.dropFirst().allSatisfy { $0.isLowercase || $0 == " " }
+      && !["unit", "units"].contains(word.lowercased())
   }
 
   // MARK: - Other records above it

@@ -57,6 +57,9 @@ extension InputShape {
       let layout = isBelowNames ? TextTableLayout(lines, needsProof: true) : nil
       if let layout, layout.count >= aligned { return .textTable }
     }
+    if found == .delimited(separator: UInt8(ascii: ",")), areProse(filled, isAtEnd: isAtEnd) {
+      return .lines
+    }
     guard found == .lines else { return found }
     // Places tell more than the number of blanks, as a name may have some.
     guard
@@ -80,6 +83,25 @@ extension InputShape {
     return areTable.map {
       $0 ? .delimited(separator: UInt8(ascii: " ")) : layout == nil ? .lines : .textTable
     }
+  }
+
+  /// Whether each line has one comma with a blank behind it, and numbers are on neither side of all of them.
+  ///
+  /// So are lists and letters: "milk, 2 liters". Nothing is lost by reading such lines as they are.
+  private static func areProse(_ lines: [String], isAtEnd: Bool) -> Bool {
+    guard lines.count > 1, isAtEnd || lines.count > 2 else { return false }
+    var areNumbers = [true, true]
+    for (index, line) in lines.enumerated() {
+      let parts = line.split(separator: ",", omittingEmptySubsequences: false)
+      guard parts.count == 2, parts[1].first == " ", parts[1].count > 1, parts[0].last != " ",
+        !line.contains("\"")
+      else { return false }
+      for side in 0..<2 where index > 0 {
+        let cell = parts[side].drop { $0 == " " }
+        areNumbers[side] = areNumbers[side] && Double(cell) != nil
+      }
+    }
+    return areNumbers == [false, false]
   }
 
   /// How many columns under a header are none by chance.

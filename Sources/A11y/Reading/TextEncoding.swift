@@ -12,6 +12,8 @@ public enum TextEncoding: String, Sendable, CaseIterable {
   case shiftJIS = "shift_jis"
   /// The Japanese encoding of Unix.
   case eucJP = "euc-jp"
+  /// The Japanese encoding of mail, in which escapes begin and end what is no ASCII.
+  case iso2022JP = "iso-2022-jp"
   /// The Chinese encoding of the mainland, of which GBK and GB 2312 are parts.
   case gb18030
   /// The Chinese encoding of Taiwan and Hong Kong.
@@ -67,6 +69,10 @@ public enum TextEncoding: String, Sendable, CaseIterable {
     if zeros[0] == 0, zeros[1] * 4 > bytes.count { self = .utf16LittleEndian }
     if zeros[1] == 0, zeros[0] * 4 > bytes.count { self = .utf16BigEndian }
     guard zeros == [0, 0] else { return }
+    if Self.isISO2022JP(bytes) {
+      self = .iso2022JP
+      return
+    }
     let first = bytes.first { $0 > 0x20 }
     guard first != UInt8(ascii: "{"), first != UInt8(ascii: "[") else { return }
     if let other = Self.other(bytes) {
@@ -157,6 +163,18 @@ public enum TextEncoding: String, Sendable, CaseIterable {
   private static let sure = 40
 
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+
+  /// Whether all is ASCII, and escapes call for Japanese characters of two bytes, as no terminal knows them.
+  private static func isISO2022JP(_ bytes: [UInt8]) -> Bool {
+    var isFound = false
+    for index in bytes.indices {
+      if bytes[index] >= 0x80 { return false }
+      guard bytes[index] == 0x1B, index + 2 < bytes.count, bytes[index + 1] == UInt8(ascii: "$")
+      else { continue }
+      isFound = isFound || [UInt8(ascii: "B"), UInt8(ascii: "@")].contains(bytes[index + 2])
+    }
+    return isFound
+  }
 
   /// Whether there are bytes above ASCII, and none belongs to a character of UTF-8.
   private static func isWindows1252(_ bytes: [UInt8]) -> Bool {

@@ -9,7 +9,7 @@ struct TableRule {
   /// Whether it begins with the sign of a table's last line.
   let isLast: Bool
 
-  /// Whether it may as well be a row whose cells are lone hyphens: `| - | - |`.
+  /// Whether it may as well be a row whose cells are a hyphen or two, as for missing values: `| - | -- |`.
   let mayBeRow: Bool
 
   /// How the rule begins under the header of `dpkg -l`, whose first column is headed by a drawing of three lines.
@@ -52,7 +52,7 @@ struct TableRule {
     mayBeRow =
       hasJoints
       && strokes.allSatisfy {
-        $0.count == 1 && $0.lowerBound > 0 && line.isBlank(at: $0.lowerBound - 1)
+        $0.count < 3 && $0.lowerBound > 0 && line.isBlank(at: $0.lowerBound - 1)
           && line.isBlank(at: $0.upperBound)
       }
     isLast = line.columns.first { $0 != " " }.map(BoxDrawing.isLastCorner) ?? false

@@ -10,6 +10,10 @@ struct SoundFolder: ~Copyable {
   private let format: SoundFormat
   private var file: SoundFile?
   private var lastNumber = 0
+  private var ledger: SoundLedger
+  /// Whether a part of the table is open, and whether its file is to be written.
+  private var isOpen = false
+  private var isWritten = false
 
   /// Creates the folder if it does not exist.
   ///
@@ -17,20 +21,50 @@ struct SoundFolder: ~Copyable {
   ///   - path: the folder.
   ///   - format: the format of its files.
   ///   - resumes: whether existing files are kept.
+  ///   - settings: what else than the labels decides how a file sounds.
   /// - Throws: a ``Failure`` when the folder can't be created.
-  init(_ path: String, _ format: SoundFormat, resumes: Bool) throws {
+  init(_ path: String, _ format: SoundFormat, resumes: Bool, settings: String) throws {
     self.path = path
     self.format = format
     self.resumes = resumes
     if unsafe mkdir(path, 0o777) != 0, errno != EEXIST {
       throw Failure(.output, "\(path): \(Descriptor.message(errno))")
     }
+    ledger = try SoundLedger(in: path, settings: settings, resumes: resumes)
   }
 
-  /// Takes the number of the next file.
-  mutating func takeNumber() -> Int {
+  /// Begins the next part of the table; returns the number of its file.
+  ///
+  /// - Throws: a ``Failure`` when the file of the part before it is kept and says something else.
+  mutating func takeNumber() throws -> Int {
+    try endPart()
     lastNumber += 1
+    ledger.begin()
+    isOpen = true
+    isWritten = isWanted(lastNumber)
     return lastNumber
+  }
+
+  /// Takes the label of an item of the part that is open.
+  mutating func note(_ label: String) { ledger.take(label) }
+
+  /// Ends the part that is open: its file is noted, or compared with what was noted.
+  mutating func endPart() throws {
+    guard isOpen else { return }
+    isOpen = false
+    if isWritten { return try ledger.note(lastNumber) }
+    guard !ledger.isUpToDate(lastNumber) else { return }
+    throw Failure(
+      .badData,
+      "\(filePath(lastNumber)): its row says something else now, or another voice was asked for; without --resume all files are made anew"
+    )
+  }
+
+  /// Says that files are left of a longer table.
+  func warnOfOthers() {
+    let next = filePath(lastNumber + 1)
+    guard unsafe access(next, F_OK) == 0 else { return }
+    StandardError.write("\(next): it is left of another run, and so are any files behind it")
   }
 
   /// Whether a file needs to be written.

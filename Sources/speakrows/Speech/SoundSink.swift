@@ -29,8 +29,19 @@ struct SoundSink: ~Copyable {
   /// Whether sound is played as it arrives.
   var isPlayed: Bool { player != nil }
 
-  /// Takes the number of the folder's next file.
-  mutating func takeFileNumber() -> Int { folder?.takeNumber() ?? 1 }
+  /// Begins the next part of the table; returns the number of its file in the folder.
+  ///
+  /// - Throws: a ``Failure`` when a file that is kept says something else than its part does.
+  mutating func takeFileNumber() throws -> Int { try folder?.takeNumber() ?? 1 }
+
+  /// Takes the label of an item of that part.
+  mutating func note(_ label: String) { folder?.note(label) }
+
+  /// Ends the last part.
+  mutating func endParts() throws {
+    try folder?.endPart()
+    folder?.warnOfOthers()
+  }
 
   /// Whether a file of the folder needs to be written.
   func isWanted(_ number: Int) -> Bool { folder?.isWanted(number) ?? true }

@@ -149,7 +149,10 @@ struct Speak: ParsableCommand {
     guard let output else { return SoundSink(playing.player) }
     let format = encode ?? SoundFormat(path: output) ?? .wav
     guard split != nil else { return try SoundSink(path: output, format) }
-    return SoundSink(folder: try SoundFolder(output, encode ?? .wav, resumes: resume))
+    return SoundSink(
+      folder: try SoundFolder(
+        output, encode ?? .wav, resumes: resume,
+        settings: try voice.request().key + " \(repetitions) \(spell)"))
   }
 }
 

@@ -69,7 +69,7 @@ struct SpeechRun: ~Copyable {
         var spoken = SpokenItem(
           item: item, label: label.text(), phrases: [], tableLocale: labels.locale,
           title: labels.title ?? fileName, input: name)
-        guard beginPart(of: &spoken) else { return true }
+        guard try beginPart(of: &spoken) else { return true }
         spoken.phrases = voice.withPauses(
           labels.spokenPhrases(of: item, label: label, spelled: spell))
         try take(spoken)
@@ -92,6 +92,7 @@ struct SpeechRun: ~Copyable {
     }
     progress?.clear()
     try sink.finish()
+    try sink.endParts()
     try files.finish()
     try live?.check()
     try table.checkBadRows()
@@ -101,15 +102,16 @@ struct SpeechRun: ~Copyable {
 
   /// Decides whether an item begins a file, and whether it starts afresh; false when its file
   /// exists already.
-  private mutating func beginPart(of item: inout SpokenItem) -> Bool {
+  private mutating func beginPart(of item: inout SpokenItem) throws -> Bool {
     if let split = request.split {
       let own = split.part(of: item.item)
       if part?.of != own {
-        let number = sink.takeFileNumber()
+        let number = try sink.takeFileNumber()
         part = (own, number, sink.isWanted(number))
         item.fileNumber = number
         sinceStart = 0
       }
+      sink.note(item.label)
       if part?.isWanted == false { return false }
     }
     if request.isFresh || sinceStart % Self.itemsBetweenStarts == 0 { item.startsAfresh = true }

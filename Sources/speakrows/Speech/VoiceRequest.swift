@@ -9,6 +9,15 @@ struct VoiceRequest {
   /// Silence after a phrase, in milliseconds.
   var pause: Int
 
+  /// All of it in a text, which differs where the sound does.
+  var key: String {
+    [
+      name ?? "", "\(settings.rate)", "\(settings.pitch)", "\(settings.volume)",
+      "\(settings.range)",
+      "\(settings.wordGap)", "\(settings.punctuation)", "\(settings.capitals)", "\(pause)",
+    ].joined(separator: " ")
+  }
+
   /// Connects to Speech Dispatcher, overriding only the settings that were asked for.
   func connectDispatcher() throws(SpeechError) -> SpeechDispatcher {
     var own = SpeechDispatcher.Settings()

@@ -90,6 +90,11 @@ import Testing
         ["Oslo, n 5", "Rome, n 7"]
       ),
       // Columns under a header alone: a name of two words, values wider than their names.
+      // A row of hyphens is no rule, though as wide as its column.
+      (
+        "+---+----+\n| n | v  |\n+---+----+\n| A | -5 |\n| - | -- |\n+---+----+\n| B | -6 |\n+---+----+\n",
+        ["n A, v −5", "", "n B, v −6"]
+      ),
       // A first word of a name above blanks, and a column that is empty.
       (
         "State  Recv-Q Send-Q Local Address:Port Peer Address:Port\nLISTEN 0      128          0.0.0.0:2024      0.0.0.0:*\nLISTEN 0      128          0.0.0.0:2025      0.0.0.0:*\n",
@@ -396,6 +401,8 @@ import Testing
       "====\nTwo words\n====\nSome text is here\nmore text is here\n",
       "---\ntitle: Two\n---\nsome\ntext\n", "- one\n- two\n- three\n- four\n",
       "a-b\nc-d\n--\ne\nf\n",
+      "milk, 2 liters\nbread, 1 loaf\neggs, 12\n",
+      "Dear Ann, hello\nI am well, thanks\nSee you, Bob\n",
       "The cat sat on\nthe mat and it\nwas not sad at\nall on its mat\n",
     ])
   func leavesTextAlone(_ text: String) throws {
