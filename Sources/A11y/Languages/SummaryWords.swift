@@ -34,6 +34,15 @@ struct SummaryWords: Sendable {
   let about: String
   /// How many more there are that are not told.
   let more: String
+  /// How many rows another version of the table lacks.
+  let added: String
+  /// How many rows of another version are gone.
+  let removed: String
+  /// How many rows or values differ from those of another version.
+  let changed: String
+  /// By how much a number has risen or fallen most.
+  let rise: String
+  let fall: String
 
   /// The fallback when no words are known: signs that need none.
   static let unknown = SummaryWords(
@@ -41,7 +50,8 @@ struct SummaryWords: Sendable {
     highest: "max %@", median: "x̃ %@", mean: "x̄ %@", middleHalf: "25–75 %: %1–%2",
     zero: "= 0: %@", belowZero: "< 0: %@", outliers: "± %@", span: "%1–%2", different: "≠ %@",
     allDifferent: "≠", always: "= %@", mostCommon: "# %@", others: "? %@", longest: "↔ %@",
-    about: "≈ %@", more: "+ %@")
+    about: "≈ %@", more: "+ %@", added: "+ %@", removed: "− %@", changed: "Δ %@", rise: "↑ %@",
+    fall: "↓ %@")
 }
 
 extension String {

@@ -10,6 +10,9 @@ package struct SummaryStatement {
     case different, allDifferent = "all different", always, mostCommon = "most common"
     case yes, no
     case longest, others
+    case added = "new", removed = "gone", changed, unchanged
+    case rise = "largest rise", fall = "largest fall"
+    case newColumns = "new columns", goneColumns = "gone columns"
   }
 
   /// What is told.

@@ -45,7 +45,7 @@ package struct TableSummarizer: ~Copyable {
     let composer = PhraseComposer(numbersAreText: labels.reader.numbersAreText)
     for (number, phrase) in row.phrases.enumerated() where !phrase.isAccessory {
       let field = row.field(of: phrase)
-      guard phrase.end > phrase.valueStart, !isMissing(phrase, of: row) else { continue }
+      guard phrase.end > phrase.valueStart, !row.isMissing(phrase) else { continue }
       let value = composer.value(of: phrase, field, row.window)
       tallies.tally(of: field).add(value, phrase, of: row, namesRow: number == 0)
       group?.tally(of: field).add(value, phrase, of: row, namesRow: number == 0)
@@ -67,21 +67,11 @@ package struct TableSummarizer: ~Copyable {
     var value: String?
     for phrase in row.phrases
     where !phrase.isAccessory && row.field(of: phrase).column == field.column {
-      if phrase.end > phrase.valueStart, !isMissing(phrase, of: row) {
+      if phrase.end > phrase.valueStart, !row.isMissing(phrase) {
         value = row.valueText(of: phrase)
       }
     }
     return groups.group(of: value, field)
-  }
-
-  /// Whether a phrase is the word for a value that is not there.
-  private func isMissing(_ phrase: Phrase, of row: borrowing ComposedRow) -> Bool {
-    let field = row.field(of: phrase)
-    if phrase.cell.kind == .absent || phrase.cell.kind == .null { return true }
-    guard !field.format.missing.isEmpty, field.format.looksUpText, phrase.cell.isText else {
-      return false
-    }
-    return field.format.field.missingValues.contains(TextCleaner.text(of: phrase.cell, row.window))
   }
 
   /// The summary of the rows that were added.
@@ -94,9 +84,19 @@ package struct TableSummarizer: ~Copyable {
   }
 }
 
+extension ComposedRow {
+  /// Whether a phrase is the word for a value that is not there.
+  func isMissing(_ phrase: Phrase) -> Bool {
+    if phrase.cell.kind == .absent || phrase.cell.kind == .null { return true }
+    let format = field(of: phrase).format
+    guard !format.missing.isEmpty, format.looksUpText, phrase.cell.isText else { return false }
+    return format.field.missingValues.contains(TextCleaner.text(of: phrase.cell, window))
+  }
+}
+
 extension PhraseComposer {
   /// The value in a cell of which a phrase was composed, with all of its digits; nil if it is a text to the label.
-  fileprivate func value(
+  func value(
     of phrase: Phrase, _ field: PreparedField, _ bytes: RawSpan
   ) -> ColumnTally.Value? {
     switch field.format.form {

@@ -16,6 +16,7 @@ struct Summary: ParsableCommand {
         speakrows summary stocks.json
         speakrows summary --level full --column price stocks.csv
         speakrows summary --by sector stocks.csv
+        speakrows summary --against stocks-2023.csv stocks.csv
         speakrows summary --prove stocks.csv
         speakrows summary stocks.csv | speakrows speak --from lines
       """)
@@ -40,6 +41,12 @@ struct Summary: ParsableCommand {
   )
   var by: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "An older version of the table: what is new, gone and changed since is told, by the rows' key (--key, or else what names them).",
+      valueName: "file"))
+  var against: String?
+
   @Flag(help: "Print below each line the queries in SQL that compute its numbers again.")
   var prove = false
 
@@ -47,9 +54,13 @@ struct Summary: ParsableCommand {
   var to = Format.text
 
   func validate() throws {
-    if input.follow || input.page != nil || input.key != nil {
+    if input.follow || input.page != nil || input.key != nil && against == nil {
       throw ValidationError(
-        "summary tells of a whole table; it does not support --follow, --key and --page")
+        "summary tells of a whole table; it does not support --follow and --page, and --key without --against"
+      )
+    }
+    if against != nil, by != nil || input.files.count > 1 {
+      throw ValidationError("--against takes one table, and can't be used with --by")
     }
     if prove, to == .json {
       throw ValidationError("--prove is for text; JSON has the queries anyway")
@@ -62,6 +73,7 @@ struct Summary: ParsableCommand {
   func run() throws {
     var request = input.request()
     request.rowsOnly = false
+    if let against { return try SummaryOfChanges(self, request, old: against).run() }
     let level = level ?? (column.isEmpty ? .normal : .full)
     var output = try Output(nil)
     var run = TableRun(request)

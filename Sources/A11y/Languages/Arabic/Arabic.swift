@@ -27,7 +27,9 @@ extension Language {
       belowZero: "تحت الصفر: %@", outliers: "بعيد عن البقية: %@", span: "من %1 إلى %2",
       different: "القيم المختلفة: %@", allDifferent: "كلها مختلفة", always: "دائمًا %@",
       mostCommon: "الأكثر شيوعًا: %@", others: "قيم أخرى: %@", longest: "أطول نص، عدد الأحرف: %@",
-      about: "حوالي %@", more: "و %@ أخرى"),
+      about: "حوالي %@", more: "و %@ أخرى",
+      added: "جديد: %@", removed: "محذوف: %@", changed: "متغير: %@",
+      rise: "أكبر ارتفاع %@", fall: "أكبر انخفاض %@"),
     verbalizer: ArabicRules())
 }
 

@@ -27,7 +27,9 @@ extension Language {
       outliers: "մյուսներից հեռու՝ %@", span: "%1 – %2", different: "տարբեր արժեքներ՝ %@",
       allDifferent: "բոլորը տարբեր են", always: "միշտ %@", mostCommon: "ամենահաճախը՝ %@",
       others: "այլ արժեքներ՝ %@", longest: "ամենաերկարը՝ %@ նիշ", about: "մոտավորապես %@",
-      more: "և ևս %@"),
+      more: "և ևս %@",
+      added: "նոր՝ %@", removed: "հեռացված՝ %@", changed: "փոփոխված՝ %@",
+      rise: "ամենամեծ աճը %@", fall: "ամենամեծ անկումը %@"),
     verbalizer: ArmenianRules())
 }
 

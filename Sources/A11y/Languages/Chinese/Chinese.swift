@@ -24,7 +24,9 @@ extension Language {
       lowest: "最小值 %@", highest: "最大值 %@", median: "中位数 %@", mean: "平均值 %@",
       middleHalf: "中间一半：%1至%2", zero: "零：%@", belowZero: "低于零：%@", outliers: "离群值：%@",
       span: "%1至%2", different: "不同的值：%@", allDifferent: "各不相同", always: "始终为%@",
-      mostCommon: "最常见：%@", others: "其他值：%@", longest: "最长：%@个字符", about: "约%@", more: "还有 %@"),
+      mostCommon: "最常见：%@", others: "其他值：%@", longest: "最长：%@个字符", about: "约%@", more: "还有 %@",
+      added: "新增 %@", removed: "删除 %@", changed: "更改 %@",
+      rise: "最大增幅 %@", fall: "最大降幅 %@"),
     verbalizer: ChineseRules())
 }
 

@@ -27,7 +27,9 @@ extension Language {
       span: "%1 tot %2", different: "verschillende waarden: %@",
       allDifferent: "allemaal verschillend", always: "altijd %@",
       mostCommon: "meest voorkomend: %@", others: "andere waarden: %@",
-      longest: "langste: %@ tekens", about: "ongeveer %@", more: "en nog %@"),
+      longest: "langste: %@ tekens", about: "ongeveer %@", more: "en nog %@",
+      added: "nieuw: %@", removed: "vervallen: %@", changed: "gewijzigd: %@",
+      rise: "grootste stijging %@", fall: "grootste daling %@"),
     verbalizer: DutchRules())
 }
 

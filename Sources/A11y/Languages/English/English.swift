@@ -26,7 +26,9 @@ extension Language {
       belowZero: "below zero: %@", outliers: "far from the rest: %@", span: "%1 to %2",
       different: "different values: %@", allDifferent: "all different", always: "always %@",
       mostCommon: "most common: %@", others: "other values: %@", longest: "longest: %@ characters",
-      about: "about %@", more: "and %@ more"),
+      about: "about %@", more: "and %@ more",
+      added: "new: %@", removed: "gone: %@", changed: "changed: %@",
+      rise: "largest rise %@", fall: "largest fall %@"),
     verbalizer: EnglishRules())
 }
 

@@ -27,7 +27,9 @@ extension Language {
       zero: "zéro : %@", belowZero: "sous zéro : %@", outliers: "loin des autres : %@",
       span: "de %1 à %2", different: "valeurs différentes : %@", allDifferent: "toutes différentes",
       always: "toujours %@", mostCommon: "les plus fréquentes : %@", others: "autres valeurs : %@",
-      longest: "la plus longue : %@ caractères", about: "environ %@", more: "et %@ de plus"),
+      longest: "la plus longue : %@ caractères", about: "environ %@", more: "et %@ de plus",
+      added: "nouvelles : %@", removed: "disparues : %@", changed: "modifiées : %@",
+      rise: "plus forte hausse %@", fall: "plus forte baisse %@"),
     verbalizer: FrenchRules())
 }
 

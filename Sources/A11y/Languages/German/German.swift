@@ -28,7 +28,9 @@ extension Language {
       outliers: "weit von den übrigen: %@", span: "%1 bis %2", different: "verschiedene Werte: %@",
       allDifferent: "alle verschieden", always: "immer %@", mostCommon: "am häufigsten: %@",
       others: "andere Werte: %@", longest: "längster Text: %@ Zeichen", about: "etwa %@",
-      more: "und %@ weitere"),
+      more: "und %@ weitere",
+      added: "neu: %@", removed: "entfallen: %@", changed: "geändert: %@",
+      rise: "größter Anstieg %@", fall: "größter Rückgang %@"),
     verbalizer: GermanRules())
 }
 

@@ -24,7 +24,9 @@ extension Language {
       middleHalf: "बीच का आधा भाग %1 से %2", zero: "शून्य: %@", belowZero: "शून्य से नीचे: %@",
       outliers: "बाकी से दूर: %@", span: "%1 से %2", different: "अलग-अलग मान: %@", allDifferent: "सभी अलग",
       always: "हमेशा %@", mostCommon: "सबसे आम: %@", others: "अन्य मान: %@", longest: "सबसे लंबा: %@ अक्षर",
-      about: "लगभग %@", more: "और %@ अन्य"),
+      about: "लगभग %@", more: "और %@ अन्य",
+      added: "नए: %@", removed: "हटाए गए: %@", changed: "बदले: %@",
+      rise: "सबसे अधिक वृद्धि %@", fall: "सबसे अधिक गिरावट %@"),
     verbalizer: HindiRules())
 }
 

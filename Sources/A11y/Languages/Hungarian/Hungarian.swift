@@ -27,7 +27,9 @@ extension Language {
       outliers: "a többitől messze: %@", span: "%1 – %2", different: "különböző értékek: %@",
       allDifferent: "mind különböző", always: "mindig %@", mostCommon: "leggyakoribb: %@",
       others: "egyéb értékek: %@", longest: "a leghosszabb: %@ karakter", about: "körülbelül %@",
-      more: "és még %@"),
+      more: "és még %@",
+      added: "új: %@", removed: "megszűnt: %@", changed: "megváltozott: %@",
+      rise: "legnagyobb növekedés %@", fall: "legnagyobb csökkenés %@"),
     verbalizer: HungarianRules())
 }
 

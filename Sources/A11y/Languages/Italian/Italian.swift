@@ -27,7 +27,9 @@ extension Language {
       belowZero: "sotto zero: %@", outliers: "lontani dagli altri: %@", span: "da %1 a %2",
       different: "valori diversi: %@", allDifferent: "tutti diversi", always: "sempre %@",
       mostCommon: "più frequenti: %@", others: "altri valori: %@",
-      longest: "il più lungo: %@ caratteri", about: "circa %@", more: "e altri %@"),
+      longest: "il più lungo: %@ caratteri", about: "circa %@", more: "e altri %@",
+      added: "nuove: %@", removed: "scomparse: %@", changed: "cambiate: %@",
+      rise: "aumento maggiore %@", fall: "calo maggiore %@"),
     verbalizer: ItalianRules())
 }
 

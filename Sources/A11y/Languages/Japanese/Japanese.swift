@@ -24,7 +24,9 @@ extension Language {
       lowest: "最小 %@", highest: "最大 %@", median: "中央値 %@", mean: "平均 %@",
       middleHalf: "中央の半分は%1から%2", zero: "ゼロ %@", belowZero: "ゼロ未満 %@", outliers: "外れ値 %@",
       span: "%1から%2", different: "異なる値 %@", allDifferent: "すべて異なる", always: "常に%@",
-      mostCommon: "最も多い値 %@", others: "その他の値 %@", longest: "最長 %@文字", about: "約%@", more: "ほか %@"),
+      mostCommon: "最も多い値 %@", others: "その他の値 %@", longest: "最長 %@文字", about: "約%@", more: "ほか %@",
+      added: "新規 %@", removed: "削除 %@", changed: "変更 %@",
+      rise: "最大の増加 %@", fall: "最大の減少 %@"),
     verbalizer: JapaneseRules())
 }
 

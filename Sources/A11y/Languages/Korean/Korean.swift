@@ -24,7 +24,9 @@ extension Language {
       middleHalf: "가운데 절반 %1부터 %2까지", zero: "영 %@", belowZero: "영 미만 %@", outliers: "이상값 %@",
       span: "%1부터 %2까지", different: "서로 다른 값 %@", allDifferent: "모두 다름", always: "항상 %@",
       mostCommon: "가장 흔한 값: %@", others: "다른 값 %@", longest: "가장 긴 값 %@자", about: "약 %@",
-      more: "그 외 %@"),
+      more: "그 외 %@",
+      added: "추가 %@", removed: "삭제 %@", changed: "변경 %@",
+      rise: "최대 증가 %@", fall: "최대 감소 %@"),
     verbalizer: KoreanRules())
 }
 

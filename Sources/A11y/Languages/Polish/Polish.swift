@@ -26,7 +26,9 @@ extension Language {
       belowZero: "poniżej zera: %@", outliers: "daleko od pozostałych: %@", span: "%1 – %2",
       different: "różne wartości: %@", allDifferent: "wszystkie różne", always: "zawsze %@",
       mostCommon: "najczęstsze: %@", others: "inne wartości: %@",
-      longest: "najdłuższy tekst, znaków: %@", about: "około %@", more: "i jeszcze %@"),
+      longest: "najdłuższy tekst, znaków: %@", about: "około %@", more: "i jeszcze %@",
+      added: "nowe: %@", removed: "usunięte: %@", changed: "zmienione: %@",
+      rise: "największy wzrost %@", fall: "największy spadek %@"),
     verbalizer: PolishRules())
 }
 

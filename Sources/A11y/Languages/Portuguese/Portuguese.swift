@@ -27,7 +27,9 @@ extension Language {
       belowZero: "abaixo de zero: %@", outliers: "longe dos demais: %@", span: "de %1 a %2",
       different: "valores diferentes: %@", allDifferent: "todos diferentes", always: "sempre %@",
       mostCommon: "mais comuns: %@", others: "outros valores: %@",
-      longest: "o mais longo: %@ caracteres", about: "cerca de %@", more: "e mais %@"),
+      longest: "o mais longo: %@ caracteres", about: "cerca de %@", more: "e mais %@",
+      added: "novas: %@", removed: "removidas: %@", changed: "alteradas: %@",
+      rise: "maior alta %@", fall: "maior queda %@"),
     verbalizer: PortugueseRules())
 }
 

@@ -27,7 +27,9 @@ extension Language {
       zero: "равно нулю: %@", belowZero: "ниже нуля: %@", outliers: "далеко от остальных: %@",
       span: "%1 – %2", different: "разных значений: %@", allDifferent: "все разные",
       always: "всегда %@", mostCommon: "чаще всего: %@", others: "других значений: %@",
-      longest: "самое длинное, символов: %@", about: "приблизительно %@", more: "и ещё %@"),
+      longest: "самое длинное, символов: %@", about: "приблизительно %@", more: "и ещё %@",
+      added: "новых: %@", removed: "удалено: %@", changed: "изменено: %@",
+      rise: "наибольший рост %@", fall: "наибольшее снижение %@"),
     verbalizer: RussianRules())
 }
 

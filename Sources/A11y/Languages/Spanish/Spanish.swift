@@ -27,7 +27,9 @@ extension Language {
       belowZero: "bajo cero: %@", outliers: "lejos de los demás: %@", span: "de %1 a %2",
       different: "valores distintos: %@", allDifferent: "todos distintos", always: "siempre %@",
       mostCommon: "más frecuentes: %@", others: "otros valores: %@",
-      longest: "el más largo: %@ caracteres", about: "aproximadamente %@", more: "y %@ más"),
+      longest: "el más largo: %@ caracteres", about: "aproximadamente %@", more: "y %@ más",
+      added: "nuevas: %@", removed: "desaparecidas: %@", changed: "cambiadas: %@",
+      rise: "mayor subida %@", fall: "mayor bajada %@"),
     verbalizer: SpanishRules())
 }
 

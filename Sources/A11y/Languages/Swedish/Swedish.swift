@@ -26,7 +26,9 @@ extension Language {
       belowZero: "under noll: %@", outliers: "långt från övriga: %@", span: "%1 till %2",
       different: "olika värden: %@", allDifferent: "alla olika", always: "alltid %@",
       mostCommon: "vanligast: %@", others: "andra värden: %@", longest: "längst: %@ tecken",
-      about: "ungefär %@", more: "och %@ till"),
+      about: "ungefär %@", more: "och %@ till",
+      added: "nya: %@", removed: "borttagna: %@", changed: "ändrade: %@",
+      rise: "största ökning %@", fall: "största minskning %@"),
     verbalizer: SwedishRules())
 }
 

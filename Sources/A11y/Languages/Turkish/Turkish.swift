@@ -27,7 +27,9 @@ extension Language {
       belowZero: "sıfırın altında: %@", outliers: "diğerlerinden uzak: %@", span: "%1 – %2",
       different: "farklı değer: %@", allDifferent: "hepsi farklı", always: "her zaman %@",
       mostCommon: "en sık: %@", others: "başka değer: %@", longest: "en uzunu: %@ karakter",
-      about: "yaklaşık %@", more: "ve %@ tane daha"),
+      about: "yaklaşık %@", more: "ve %@ tane daha",
+      added: "yeni: %@", removed: "silinen: %@", changed: "değişen: %@",
+      rise: "en büyük artış %@", fall: "en büyük düşüş %@"),
     verbalizer: TurkishRules())
 }
 

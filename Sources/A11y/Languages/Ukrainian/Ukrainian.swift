@@ -26,7 +26,9 @@ extension Language {
       zero: "дорівнює нулю: %@", belowZero: "нижче нуля: %@", outliers: "далеко від решти: %@",
       span: "%1 – %2", different: "різних значень: %@", allDifferent: "усі різні",
       always: "завжди %@", mostCommon: "найчастіше: %@", others: "інших значень: %@",
-      longest: "найдовше, символів: %@", about: "приблизно %@", more: "і ще %@"),
+      longest: "найдовше, символів: %@", about: "приблизно %@", more: "і ще %@",
+      added: "нових: %@", removed: "вилучено: %@", changed: "змінено: %@",
+      rise: "найбільше зростання %@", fall: "найбільше зниження %@"),
     verbalizer: UkrainianRules())
 }
 

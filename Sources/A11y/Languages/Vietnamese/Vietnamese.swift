@@ -26,7 +26,9 @@ extension Language {
       zero: "bằng không: %@", belowZero: "dưới không: %@", outliers: "xa các giá trị khác: %@",
       span: "từ %1 đến %2", different: "giá trị khác nhau: %@", allDifferent: "tất cả khác nhau",
       always: "luôn là %@", mostCommon: "phổ biến nhất: %@", others: "giá trị khác: %@",
-      longest: "dài nhất: %@ ký tự", about: "khoảng %@", more: "và %@ nữa"),
+      longest: "dài nhất: %@ ký tự", about: "khoảng %@", more: "và %@ nữa",
+      added: "mới: %@", removed: "đã mất: %@", changed: "đã đổi: %@",
+      rise: "tăng nhiều nhất %@", fall: "giảm nhiều nhất %@"),
     verbalizer: VietnameseRules())
 }
 

@@ -1,0 +1,139 @@
+/// Two versions of a table, as far as their rows have been read.
+final class ComparedVersions {
+  private let key: String?
+  private var old = KeyedRows()
+  private var added: [String] = []
+  private var seen: Set<String> = []
+  private var newRows = 0
+  private var changedRows = 0
+  private var unidentified = 0
+  private var columns: [ColumnChanges] = []
+  private var byName: [String: Int] = [:]
+  /// The columns that identify rows, once a row has had them.
+  private var keyColumns: [String]?
+
+  init(key: String?) { self.key = key }
+
+  /// Adds a row of the old version.
+  func addOld(_ row: borrowing ComposedRow, of labels: borrowing LabelReader) {
+    findKey(row, labels.description)
+    var kept = KeyedRows.Row(name: row.title ?? "")
+    let key = Self.key(of: row, keyColumns)
+    Self.forEachValue(of: row, labels) { field, value in
+      let column = old.column(field.name)
+      while kept.values.count <= column { kept.values.append(nil) }
+      kept.values[column] = value
+    }
+    old.add(kept, key: key)
+  }
+
+  /// Adds a row of the new version.
+  func addNew(_ row: borrowing ComposedRow, of labels: borrowing LabelReader) {
+    findKey(row, labels.description)
+    newRows += 1
+    let name = row.title ?? ""
+    for field in row.fields where !field.format.isSkipped && byName[field.name] == nil {
+      byName[field.name] = columns.count
+      columns.append(ColumnChanges(field))
+    }
+    guard let key = Self.key(of: row, keyColumns), seen.insert(key).inserted else {
+      unidentified += 1
+      return
+    }
+    guard let before = old.take(key) else {
+      added.append(name)
+      return
+    }
+    var values = before.values
+    var isChanged = false
+    Self.forEachValue(of: row, labels) { field, value in
+      guard let column = byName[field.name] else { return }
+      let known = old.known(field.name)
+      let from = known.flatMap { values.indices.contains($0) ? values[$0] : nil }
+      if let known, values.indices.contains(known) { values[known] = nil }
+      // A column that the old version lacks has no changes.
+      guard known != nil, from != value else { return }
+      columns[column].add(ColumnChanges.Change(row: name, from: from, to: value))
+      isChanged = true
+    }
+    // What is left is missing now.
+    for (index, value) in values.enumerated() {
+      guard let value, let column = byName[old.columns[index]] else { continue }
+      columns[column].add(ColumnChanges.Change(row: name, from: value, to: nil))
+      isChanged = true
+    }
+    if isChanged { changedRows += 1 }
+  }
+
+  /// What has changed, after all rows of both versions were added.
+  func changes(
+    _ level: SummaryLevel, of labels: borrowing LabelReader
+  ) -> TableChanges {
+    let names = columns.map(\.field.name)
+    let gone = old.columns.filter { byName[$0] == nil }
+    return TableChanges(
+      title: labels.title ?? labels.name, rows: newRows, added: added,
+      removed: old.others.map(\.name), changedRows: changedRows, columns: columns,
+      newColumns: old.columns.isEmpty
+        ? [] : columns.filter { old.known($0.field.name) == nil }.map(\.field.headingText),
+      goneColumns: gone, unidentified: unidentified + old.unidentified,
+      key: (keyColumns ?? []).filter { names.contains($0) || gone.contains($0) }, level,
+      labels.locale)
+  }
+
+  /// Finds out which columns identify rows, from the first row of the old version.
+  private func findKey(_ row: borrowing ComposedRow, _ description: TableDescription) {
+    guard keyColumns == nil else { return }
+    let fields = row.fields
+    if let key {
+      keyColumns = fields.filter { ColumnSummary.is($0.name, $0.headingText, called: key) }
+        .map(\.name)
+      return
+    }
+    let primary = description.primaryKey.filter { name in
+      fields.contains { $0.name == name }
+    }
+    if !primary.isEmpty {
+      keyColumns = primary
+    } else if let naming = description.namingField,
+      fields.contains(where: { $0.name == naming })
+    {
+      keyColumns = [naming]
+    } else {
+      keyColumns = fields.first { !$0.format.isSkipped }.map { [$0.name] } ?? []
+    }
+  }
+
+  /// The values that identify a row; nil if it lacks one of them.
+  private static func key(of row: borrowing ComposedRow, _ columns: [String]?) -> String? {
+    var parts: [String] = []
+    for name in columns ?? [] {
+      var part: String?
+      for phrase in row.phrases where !phrase.isAccessory && row.field(of: phrase).name == name {
+        if phrase.end > phrase.valueStart, !row.isMissing(phrase) {
+          part = row.valueText(of: phrase)
+        }
+      }
+      guard let part else { return nil }
+      parts.append(part)
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: "\u{1F}")
+  }
+
+  private static func forEachValue(
+    of row: borrowing ComposedRow, _ labels: borrowing LabelReader,
+    _ take: (PreparedField, KeyedRows.Value) -> Void
+  ) {
+    let composer = PhraseComposer(numbersAreText: labels.reader.numbersAreText)
+    for phrase in row.phrases where !phrase.isAccessory {
+      let field = row.field(of: phrase)
+      guard phrase.end > phrase.valueStart, !row.isMissing(phrase) else { continue }
+      let text = row.valueText(of: phrase)
+      if case .number(let number) = composer.value(of: phrase, field, row.window) {
+        take(field, .number(number, text: text))
+      } else {
+        take(field, .text(text))
+      }
+    }
+  }
+}

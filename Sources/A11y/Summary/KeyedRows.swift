@@ -1,0 +1,76 @@
+/// The rows of one version of a table by what identifies each, with the values that another version is compared with.
+struct KeyedRows {
+  /// The value of a cell, as it is compared.
+  enum Value: Equatable {
+    case number(DecimalNumber, text: String)
+    case text(String)
+
+    /// Numbers are the same by their value, and anything else by what is said of it.
+    static func == (one: Value, other: Value) -> Bool {
+      switch (one, other) {
+      case (.number(let one, _), .number(let other, _)):
+        !one.isLess(than: other) && !other.isLess(than: one)
+      default: one.text == other.text
+      }
+    }
+
+    /// The value as the label has it.
+    var text: String {
+      switch self {
+      case .number(_, let text), .text(let text): text
+      }
+    }
+  }
+
+  /// A row of the version.
+  struct Row {
+    /// What it is called.
+    let name: String
+    /// Its values, in the order of the version's columns; nil where it has none.
+    var values: [Value?] = []
+    /// Whether the other version has it, too.
+    var isMet = false
+  }
+
+  /// The names of the columns, in their order.
+  private(set) var columns: [String] = []
+  private(set) var rows: [Row] = []
+  /// How many rows have no key, or one that a row before them has.
+  private(set) var unidentified = 0
+  private var byKey: [String: Int] = [:]
+  private var byName: [String: Int] = [:]
+
+  /// The index of a column, which a row may be the first to have.
+  mutating func column(_ name: String) -> Int {
+    if let index = byName[name] { return index }
+    byName[name] = columns.count
+    columns.append(name)
+    return columns.count - 1
+  }
+
+  /// The index of a column; nil if no row has it.
+  func known(_ name: String) -> Int? { byName[name] }
+
+  /// Adds a row.
+  mutating func add(_ row: Row, key: String?) {
+    guard let key, byKey[key] == nil else {
+      unidentified += 1
+      return
+    }
+    byKey[key] = rows.count
+    rows.append(row)
+  }
+
+  /// Takes the row of a key that was not taken before; nil if there is none.
+  mutating func take(_ key: String) -> Row? {
+    guard let index = byKey[key], !rows[index].isMet else { return nil }
+    rows[index].isMet = true
+    return rows[index]
+  }
+
+  /// Whether there is a row of a key, taken or not.
+  func has(_ key: String) -> Bool { byKey[key] != nil }
+
+  /// The rows that the other version doesn't have.
+  var others: [Row] { rows.filter { !$0.isMet } }
+}

@@ -1,0 +1,174 @@
+/// What has changed from one version of a table to another, in statements that can be computed again.
+package struct TableChanges {
+  /// What is told of the whole table.
+  package let statements: [SummaryStatement]
+  /// What is told of each column that has changed.
+  package private(set) var columns:
+    [(heading: String, name: String, statements: [SummaryStatement])]
+  /// How many rows have no key, or one that another row has, and are not compared.
+  package let unidentified: Int
+  /// The columns that the rows were told apart by.
+  package let key: [String]
+  private let title: String?
+  private let locale: LocaleIdentifier
+  private let level: SummaryLevel
+  private let separator: String
+  private let words: SummaryWords
+
+  /// How many rows that are new or gone are named.
+  private static let mostNames = 5
+  /// The name of the old version in queries.
+  private static let oldTable = "old"
+
+  init(
+    title: String?, rows: Int, added: [String], removed: [String], changedRows: Int,
+    columns: [ColumnChanges], newColumns: [String], goneColumns: [String], unidentified: Int,
+    key: [String], _ level: SummaryLevel, _ locale: LocaleIdentifier
+  ) {
+    let language = Language.of(locale)
+    let words = language.summary
+    let separator = language.separator
+    self.title = title
+    self.locale = locale
+    self.level = level
+    self.unidentified = unidentified
+    self.key = key
+    self.separator = separator
+    self.words = words
+    let queries = key.isEmpty ? nil : ChangeQuery(key: key, old: Self.oldTable)
+    func named(
+      _ kind: SummaryStatement.Kind, _ pattern: String, _ names: [String], _ query: String?
+    ) -> SummaryStatement {
+      let count = CountFormat.text(names.count, in: locale)
+      let told = names.prefix(level == .brief ? 0 : Self.mostNames).filter { !$0.isEmpty }
+      let list = told.isEmpty ? "" : " (\(told.joined(separator: separator)))"
+      return SummaryStatement(
+        kind: kind, text: pattern.filled(count) + list,
+        values: [("value", .int(names.count)), ("rows", .array(names.map { .string($0) }))],
+        query: query)
+    }
+    var statements = [
+      SummaryStatement.count(.rows, words.rows, rows, locale, query: SummaryQuery.rows())
+    ]
+    if !added.isEmpty { statements.append(named(.added, words.added, added, queries?.added)) }
+    if !removed.isEmpty {
+      statements.append(named(.removed, words.removed, removed, queries?.removed))
+    }
+    if changedRows > 0 {
+      let compared = columns.filter { $0.count > 0 }.map(\.field.name)
+      statements.append(
+        .count(
+          .changed, words.changed, changedRows, locale, query: queries?.changedRows(in: compared)))
+    }
+    for (names, pattern, kind) in [
+      (newColumns, words.added, SummaryStatement.Kind.newColumns),
+      (goneColumns, words.removed, .goneColumns),
+    ] where !names.isEmpty {
+      statements.append(
+        SummaryStatement(
+          kind: kind,
+          text: words.columns.filled(pattern.filled(names.joined(separator: separator))),
+          values: [("values", .array(names.map { .string($0) }))]))
+    }
+    if statements.count == 1 {
+      statements.append(SummaryStatement(kind: .unchanged, text: language.unchanged))
+    }
+    self.statements = statements
+    self.columns = columns.filter { $0.count > 0 }.map { changes in
+      let field = changes.field
+      let heading = field.headingText.isEmpty ? "\(field.column + 1)" : field.headingText
+      return (heading, field.name, Self.statements(changes, words, separator, locale, queries))
+    }
+  }
+
+  /// The statements on one column.
+  private static func statements(
+    _ changes: ColumnChanges, _ words: SummaryWords, _ separator: String,
+    _ locale: LocaleIdentifier, _ queries: ChangeQuery?
+  ) -> [SummaryStatement] {
+    let name = changes.field.name
+    let span = { (change: ColumnChanges.Change) in
+      change.row + ": "
+        + TableWords.fill(
+          words.span, [change.from?.text ?? words.none, change.to?.text ?? words.none])
+    }
+    let hasSteps = changes.rise != nil || changes.fall != nil
+    let examples =
+      hasSteps ? "" : " (\(changes.first.map(span).joined(separator: separator)))"
+    let count = CountFormat.text(changes.count, in: locale)
+    var statements = [
+      SummaryStatement(
+        kind: .changed, text: words.changed.filled(count) + examples,
+        values: [("value", .int(changes.count))], query: queries?.changed(name))
+    ]
+    for (kind, pattern, step, function) in [
+      (SummaryStatement.Kind.rise, words.rise, changes.rise, "max"),
+      (.fall, words.fall, changes.fall, "min"),
+    ] {
+      guard let step else { continue }
+      var size = step.difference
+      size.isNegative = false
+      let text = changes.field.format.text(of: size) ?? size.text
+      statements.append(
+        SummaryStatement(
+          kind: kind, text: pattern.filled(text) + " (\(span(step.change)))",
+          values: [("value", .number(step.difference.text))]
+            + [("from", step.change.from), ("to", step.change.to)].compactMap { key, value in
+              if case .number(let number, _) = value { (key, .number(number.text)) } else { nil }
+            }, row: step.change.row, query: queries?.step(name, function)))
+    }
+    return statements
+  }
+
+  /// Keeps the columns of some names or headings, in any case; none of them keeps all.
+  ///
+  /// - Returns: which of the names there are among the columns that have changed.
+  package mutating func keepColumns(_ names: [String]) {
+    guard !names.isEmpty else { return }
+    columns.removeAll { column in
+      !names.contains { ColumnSummary.is(column.name, column.heading, called: $0) }
+    }
+  }
+
+  /// The changes in sentences, a line each.
+  ///
+  /// - Parameter proves: whether the queries that compute a sentence again follow it, indented.
+  /// - Returns: the lines, the first of them on the whole table.
+  package func lines(proving proves: Bool = false) -> [String] {
+    func queries(_ statements: [SummaryStatement]) -> [String] {
+      proves
+        ? statements.compactMap { statement in
+          statement.query.map { "    \(statement.kind.rawValue): \($0.withoutControls)" }
+        } : []
+    }
+    let size = (title.map { [$0] } ?? []) + statements.map(\.text)
+    var lines = [size.joined(separator: separator)] + queries(statements)
+    guard level != .brief else { return lines }
+    for column in columns {
+      lines.append(
+        column.heading + ": " + column.statements.map(\.text).joined(separator: separator))
+      lines += queries(column.statements)
+    }
+    return lines
+  }
+
+  /// Appends the changes as JSON.
+  package func writeJSON(into out: inout ByteBuffer) {
+    JSONValue.some([
+      ("title", .text(title)), ("locale", .string(locale.tag)),
+      ("key", .array(key.map { .string($0) })),
+      ("statements", .array(statements.map(\.json))),
+      (
+        "columns",
+        .array(
+          columns.map { column in
+            .object([
+              ("name", .string(column.name)), ("heading", .string(column.heading)),
+              ("statements", .array(column.statements.map(\.json))),
+            ])
+          })
+      ),
+    ]).write(into: &out)
+    out.append("\n")
+  }
+}

@@ -1,0 +1,70 @@
+import A11y
+
+/// What `speakrows summary --against OLD` tells: what has changed from one version of a table to another.
+struct SummaryOfChanges {
+  private let summary: Summary
+  private let request: InputRequest
+  /// The older version.
+  private let old: String
+
+  init(_ summary: Summary, _ request: InputRequest, old: String) {
+    self.summary = summary
+    // The key tells rows apart here, and doesn't reduce those that come again.
+    var request = request
+    request.reading.key = nil
+    self.request = request
+    self.old = old
+  }
+
+  /// Reads both versions, and writes what has changed.
+  ///
+  /// - Throws: a ``Failure`` when one of them can't be read, or has no column of the key's name.
+  func run() throws {
+    let request = try request.withFields()
+    var run = TableRun(request)
+    run.speaks = false
+    var comparison = TableComparison(key: summary.input.key)
+    var hasRows = false
+    try run.forEach(in: old) { _ in
+    } step: { labels, _ in
+      let goesOn = try comparison.addOld(of: &labels)
+      hasRows = hasRows || goesOn
+      return goesOn
+    } replace: { _, _ in
+    }
+    var output = try Output(nil)
+    do {
+      try run.forEach { _ in
+      } step: { labels, name in
+        if try comparison.addNew(of: &labels) { return true }
+        var changes = comparison.changes(summary.level ?? .normal, of: labels)
+        guard !changes.key.isEmpty || !hasRows else { throw noKey() }
+        changes.keepColumns(summary.column)
+        warn(of: changes, in: name)
+        write(changes, into: &output.buffer)
+        return false
+      } replace: { _, _ in
+      }
+      try output.finish()
+      try run.checkBadRows()
+    } catch is ClosedPipe {}
+  }
+
+  private func noKey() -> Failure {
+    let key = (summary.input.key ?? "").withoutControls
+    return Failure(.usage, "\(old): no column is called \"\(key)\"")
+  }
+
+  private func warn(of changes: TableChanges, in name: String) {
+    guard changes.unidentified > 0 else { return }
+    let key = changes.key.map { "\"\($0.withoutControls)\"" }.joined(separator: " and ")
+    let rows = changes.unidentified == 1 ? "1 row is" : "\(changes.unidentified) rows are"
+    StandardError.write(
+      "\(name): \(rows) not compared, for want of a \(key) of its own; --key names another column")
+  }
+
+  private func write(_ changes: TableChanges, into out: inout ByteBuffer) {
+    guard summary.to == .text else { return changes.writeJSON(into: &out) }
+    for line in changes.lines(proving: summary.prove) { out.append(line + "\n") }
+  }
+}
