@@ -10,6 +10,10 @@ struct TableRun {
   private let usualLocale: LocaleIdentifier
   /// Whether words are pronounced, as dictionaries say.
   var speaks = true
+  /// What is told of each input's tables before their rows.
+  var overviews = TableOverviews()
+  /// Whether nothing is said of the inputs, which are read once more.
+  var isQuiet = false
   /// Whether inputs that end before the first row that was asked for are named.
   var namesMissingRows = true
   /// Called when a file that is followed has been read to its end.
@@ -31,6 +35,11 @@ struct TableRun {
   init(_ request: InputRequest, usualLocale: LocaleIdentifier? = nil) {
     self.request = request
     self.usualLocale = request.locale ?? usualLocale ?? InputRequest.environmentLocale
+  }
+
+  /// Writes a message for the user.
+  private func note(_ message: String) {
+    if !isQuiet { StandardError.write(message) }
   }
 
   /// Reads all inputs.
@@ -72,7 +81,7 @@ struct TableRun {
             source, options: options, locale: request.locale, fallbackLocale: usualLocale)
           warn(ofLinesAbove: labels.linesAboveTable, in: name)
           if let encoding = labels.guessedEncoding {
-            StandardError.write(
+            note(
               "\(name): read as \(encoding.rawValue), since it is no utf-8; --encoding names another"
             )
           }
@@ -83,6 +92,8 @@ struct TableRun {
           let dictionary =
             speaks ? try request.pronunciation(for: path) : PronunciationDictionary()
           labels.dictionary = dictionary
+          var tableNumber = 0
+          labels.overview = overviews.lines(of: path, table: tableNumber)
           defer {
             warn(of: dictionary, in: name)
             if let workbook = source as? WorkbookSource {
@@ -105,6 +116,8 @@ struct TableRun {
                 leftOut = ((leftOut?.count ?? 0) + more.count, leftOut?.first ?? more.first)
               }
               guard var next else { break }
+              tableNumber += 1
+              next.overview = overviews.lines(of: path, table: tableNumber)
               try read(&next, name, step, replace)
               labels = next
             }
@@ -213,7 +226,7 @@ struct TableRun {
   }
 
   private func report(_ error: ReadingError, in name: String) {
-    StandardError.write(Failure(error, in: name, at: place(of: error)).message ?? "")
+    note(Failure(error, in: name, at: place(of: error)).message ?? "")
   }
 
   /// Where an error is in an input whose bytes were made from others; nil if they are its own.
@@ -225,7 +238,7 @@ struct TableRun {
   }
 
   private func warn(ofLinesBelow count: Int, from first: Int, in name: String) {
-    StandardError.write(
+    note(
       count == 1
         ? "\(name): line \(first) belongs to no table and is left out; --from lines reads it"
         : "\(name): \(count) lines from line \(first) on belong to no table and are left out; --from lines reads them"
@@ -235,16 +248,16 @@ struct TableRun {
   /// Says that rows were asked for which the input ends before.
   private func warnOfNoRows(in name: String) {
     if firstRow > 1 {
-      StandardError.write("\(name): there is no row \(firstRow)")
+      note("\(name): there is no row \(firstRow)")
     } else if let lines = request.reading.skippedLines, lines > 0 {
-      StandardError.write(
+      note(
         "\(name): there are no rows behind the \(lines) lines that --skip passes over")
     }
   }
 
   private func warn(ofLinesAbove count: Int, in name: String) {
     guard count > 0 else { return }
-    StandardError.write(
+    note(
       "\(name): a table begins in line \(count + 1); --from lines reads the text above it, too")
   }
 
@@ -256,38 +269,38 @@ struct TableRun {
     let hidden = [count(rows, "row"), count(columns, "column")].compactMap(\.self)
     if !hidden.isEmpty {
       let verb = rows + columns == 1 ? "is" : "are"
-      StandardError.write("\(name): \(hidden.joined(separator: " and ")) \(verb) left out")
+      note("\(name): \(hidden.joined(separator: " and ")) \(verb) left out")
     }
     guard let first = omissions.firstFormula else { return }
     let what =
       omissions.formulaCount == 1
       ? "the formula in \(first) has"
       : "\(omissions.formulaCount) formulas, the first in \(first), have"
-    StandardError.write(
+    note(
       "\(name): \(what) no result in the file and can't be said; saving it in a spreadsheet program computes them"
     )
   }
 
   private func warn(ofBlobsIn columns: [String], in name: String) {
     for column in columns.prefix(Self.mostWarnings) {
-      StandardError.write(
+      note(
         "\(name): \"\(column)\" has bytes that are no text, such as a picture; they are left out")
     }
   }
 
   private func warn(of fields: [UnmatchedField], in name: String) {
     for field in fields.prefix(Self.mostWarnings) {
-      StandardError.write("\(name): none of these rows has the field \(field.question)")
+      note("\(name): none of these rows has the field \(field.question)")
     }
     if fields.count > Self.mostWarnings {
-      StandardError.write("\(name): nor \(fields.count - Self.mostWarnings) other fields")
+      note("\(name): nor \(fields.count - Self.mostWarnings) other fields")
     }
   }
 
   private mutating func warn(of dictionary: PronunciationDictionary, in name: String) {
     for pattern in dictionary.slowPatterns {
       hasSlowPatterns = true
-      StandardError.write(
+      note(
         "\(name): the pattern \"\(pattern)\" takes too long on some text, which is said without it")
     }
   }
@@ -321,7 +334,7 @@ struct TableRun {
     }
     let rows = badRows == 1 ? "1 row" : "\(badRows) rows"
     guard request.errorPolicy == .skip else {
-      StandardError.write("speakrows: \(rows) could not be read")
+      note("speakrows: \(rows) could not be read")
       return
     }
     let verb = badRows == 1 ? "was" : "were"

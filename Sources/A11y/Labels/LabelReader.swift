@@ -33,6 +33,8 @@ public struct LabelReader: ~Copyable {
   }
   /// The user's pronunciations, which the spoken form uses and labels don't.
   public var dictionary = PronunciationDictionary()
+  /// What is told of the whole table before its rows, a line each.
+  package var overview: [String] = []
   /// Whether the phrases of a row are kept besides its label; all output but plain labels needs
   /// them.
   var keepsPhrases: Bool {

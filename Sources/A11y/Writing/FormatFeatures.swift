@@ -26,6 +26,8 @@ package struct FormatFeatures: OptionSet, Sendable {
   package static let independentRows = FormatFeatures(rawValue: 1 << 9)
   /// Is a document in braille, whose pages have a size.
   package static let paged = FormatFeatures(rawValue: 1 << 10)
+  /// May tell of the whole table before its rows.
+  package static let overview = FormatFeatures(rawValue: 1 << 11)
 }
 
 extension OutputFormat {
@@ -41,11 +43,11 @@ extension OutputFormat {
     case .ssml, .segments: []
     case .csv, .tsv: [.keptFields, .spokenPart]
     case .markdown: [.structure, .tableColumns]
-    case .html: [.structure, .page, .tableColumns]
+    case .html: [.structure, .page, .tableColumns, .overview]
     case .transcript:
-      [.screenReader, .spokenPart, .position, .structure, .plainStructure, .totals]
+      [.screenReader, .spokenPart, .position, .structure, .plainStructure, .totals, .overview]
     case .ios, .android, .aria: [.structure, .plainStructure, .totals]
-    case .brf, .pef, .braille: [.tableColumns, .paged]
+    case .brf, .pef, .braille: [.tableColumns, .paged, .overview]
     }
   }
 

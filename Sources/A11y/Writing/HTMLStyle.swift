@@ -12,6 +12,7 @@ enum HTMLStyle {
     nav li a { display: block; min-width: 1.5rem; padding: 0.25rem 0.5rem; text-align: center; }
     .skip:not(:focus) { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
     .rows { list-style: none; margin: 0; padding: 0; }
+    .overview { list-style: none; padding: 0; }
     .rows > li { padding: 0.6rem 0; border-bottom: 1px solid #8888; overflow-wrap: anywhere; }
     .rows > li[aria-current], tr[aria-current] > :first-child { border-inline-start: 0.25rem solid; padding-inline-start: 0.5rem; }
     .first, th { font-weight: 600; }

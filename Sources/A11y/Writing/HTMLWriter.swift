@@ -119,7 +119,20 @@ struct HTMLWriter: FormatWriter, ~Copyable {
       }
     }
     headingID = titleID
+    appendOverview(labels.overview, into: &out)
     if labels.reader.hasIndexTitles, !options.rowsOnly { held = ByteBuffer() }
+  }
+
+  /// Appends what is told of the whole table, which precedes its rows.
+  private func appendOverview(_ lines: [String], into out: inout ByteBuffer) {
+    guard !lines.isEmpty, let tableLocale else { return }
+    out.append("<ul class=\"overview\" role=\"list\">\n")
+    for line in lines {
+      out.append("<li>")
+      appendRuns(line, in: tableLocale, into: &out)
+      out.append("</li>\n")
+    }
+    out.append("</ul>\n")
   }
 
   /// An id that is unique among all tables.

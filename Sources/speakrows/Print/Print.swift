@@ -54,6 +54,9 @@ struct Print: ParsableCommand {
     transform: InputArguments.idPrefix)
   var idPrefix: String?
 
+  @Flag(help: "Tell before the rows what is in the table, as `speakrows summary` does.")
+  var withSummary = false
+
   @Flag(help: "Add each row's position: 3 of 12.")
   var position = false
 
@@ -103,7 +106,7 @@ struct Print: ParsableCommand {
     if writing.needsCounts { input.reading.countsRows = true }
     return PrintRequest(
       input: input, writing: writing, output: output, isLineBuffered: lineBuffered || input.follows,
-      tail: tail)
+      tail: tail, hasOverview: withSummary)
   }
 
   /// The prefix of ids in HTML, so that a page can contain several fragments.
@@ -137,6 +140,10 @@ struct Print: ParsableCommand {
     try check(!keep.isEmpty, "--keep", needs: .keptFields)
     try check(!spoken, "--no-spoken", needs: .spokenPart)
     try check(position, "--position", needs: .position)
+    try check(withSummary, "--with-summary", needs: .overview)
+    if withSummary, input.follow {
+      throw ValidationError("--with-summary does not support --follow")
+    }
     try check(standalone, "--standalone", needs: .page)
     try check(idPrefix != nil, "--id-prefix", needs: .page)
     try check(

@@ -12,6 +12,9 @@ struct PrintRequest {
   /// How many of the rows that are there a followed file begins with; nil for all.
   var tail: Int?
 
+  /// Whether each table's summary precedes its rows.
+  var hasOverview = false
+
   /// How many threads label rows: more than one only where each row's output is independent of the others.
   var jobs: Int {
     let isIndependent =

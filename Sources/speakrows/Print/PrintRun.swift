@@ -15,6 +15,9 @@ struct PrintRun {
     var writer = LabelWriter(writing)
     let tail = request.tail.map { TailWindow(count: $0, of: request.input.paths.first) }
     var table = TableRun(request.input)
+    if request.hasOverview {
+      table.overviews = try TableOverviews(of: request.input.withFields(), .normal)
+    }
     table.atEnd = { tail?.open() }
     // A file beside the data may be something else by its name.
     table.speaks = writing.speaks || !request.input.dictionaries.isEmpty

@@ -50,6 +50,9 @@ struct Speak: ParsableCommand {
       "Write the start and end of each phrase, in samples, as JSON.", valueName: "file.json"))
   var timing: String?
 
+  @Flag(help: "Tell before the rows what is in the table, as `speakrows summary` does.")
+  var withSummary = false
+
   @OptionGroup var voice: VoiceOptions
 
   @Option(name: .customLong("repeat"), help: "How many times to speak each row, 1 to 100.")
@@ -94,6 +97,11 @@ struct Speak: ParsableCommand {
     }
     if engine == .spd, output != nil || captions != nil || chapters != nil || timing != nil {
       throw ValidationError("--engine spd can't write files")
+    }
+    if withSummary, input.follow || split != nil || chapters != nil || timing != nil {
+      throw ValidationError(
+        "--with-summary does not support --follow, --split, --chapters and --timing, which are of rows"
+      )
     }
     guard (1...100).contains(repetitions) else {
       throw ValidationError("--repeat is from 1 to 100, not \(repetitions)")
@@ -141,7 +149,8 @@ struct Speak: ParsableCommand {
     SpeakRequest(
       input: input.request(), voice: try voice.request(), engine: engine,
       highlights: playing.highlight, output: output, split: split, captions: captions,
-      chapters: chapters, timing: timing, repetitions: repetitions, spells: spell, isFresh: fresh)
+      chapters: chapters, timing: timing, repetitions: repetitions, spells: spell, isFresh: fresh,
+      hasOverview: withSummary)
   }
 
   private func sink() throws -> SoundSink {

@@ -20,4 +20,6 @@ struct SpeakRequest {
   var spells: Bool
   /// Whether each row's samples depend on no row before it.
   var isFresh: Bool
+  /// Whether each table's summary precedes its rows.
+  var hasOverview: Bool
 }

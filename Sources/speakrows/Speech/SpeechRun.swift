@@ -53,6 +53,9 @@ struct SpeechRun: ~Copyable {
   /// Speaks everything.
   mutating func run() throws {
     var table = TableRun(request.input)
+    if request.hasOverview {
+      table.overviews = try TableOverviews(of: request.input.withFields(), .normal)
+    }
     var label = ByteBuffer()
     let (rowsOnly, spell, voice) = (request.input.rowsOnly, request.spells, request.voice)
     do {
@@ -60,6 +63,10 @@ struct SpeechRun: ~Copyable {
         StandardError.write(announcement)
       } step: { labels, name in
         label.removeAll()
+        if !labels.overview.isEmpty {
+          try sayOverview(of: labels, name)
+          labels.overview = []
+        }
         let fileName = name.split(separator: "/").last.map(String.init) ?? name
         guard let item = try labels.next(into: &label) else {
           endInput()
@@ -96,6 +103,25 @@ struct SpeechRun: ~Copyable {
     try files.finish()
     try live?.check()
     try table.checkBadRows()
+  }
+
+  /// Speaks what is told of a whole table.
+  private mutating func sayOverview(of labels: borrowing LabelReader, _ name: String) throws {
+    let text = labels.overview.joined(separator: "\n")
+    var options = ReadingOptions()
+    options.format = .lines
+    var lines = try LabelReader(MemorySource(text), options: options, locale: labels.locale)
+    var label = ByteBuffer()
+    while let item = try lines.next(into: &label) {
+      var spoken = SpokenItem(
+        item: item, label: label.text(), phrases: [], tableLocale: lines.locale,
+        title: labels.title ?? name, input: name)
+      _ = try beginPart(of: &spoken)
+      spoken.phrases = request.voice.withPauses(
+        lines.spokenPhrases(of: item, label: label, spelled: request.spells))
+      try take(spoken)
+      label.removeAll()
+    }
   }
 
   // MARK: Items

@@ -94,6 +94,9 @@ package struct Transcript {
   /// The locale that it was made in.
   package var locale: LocaleIdentifier? { value("locale").flatMap { LocaleIdentifier($0) } }
 
+  /// Whether its table's summary precedes the rows.
+  package var hasOverview: Bool { value("summary") != nil }
+
   /// The options that it was made with, so that it can be made again.
   package var options: WritingOptions {
     var options = WritingOptions()

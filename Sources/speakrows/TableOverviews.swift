@@ -1,0 +1,55 @@
+import A11y
+
+/// What is told of the tables of some inputs before their rows: their summaries, for which they are read once more.
+struct TableOverviews {
+  /// The lines for each table of an input, in their order.
+  private var lines: [String: [[String]]] = [:]
+
+  /// Tells of no table.
+  init() {}
+
+  /// Summarizes the tables of all inputs, each as a whole.
+  ///
+  /// - Parameters:
+  ///   - request: the inputs.
+  ///   - level: how much is told.
+  /// - Throws: a ``Failure`` for an input that can be read only once.
+  init(of request: InputRequest, _ level: SummaryLevel) throws {
+    var request = request
+    request.reading.viewport = nil
+    request.reading.keptFields = []
+    request.page = nil
+    request.errorPolicy = .skip
+    for path in request.paths {
+      guard path != "-", FileSource.isRegular(path) else {
+        throw Failure(
+          .usage,
+          "\(path == "-" ? "<stdin>" : path): --with-summary reads a table twice, and takes a file")
+      }
+      var run = TableRun(request)
+      run.speaks = false
+      run.isQuiet = true
+      var found: [[String]] = []
+      var summarizer = TableSummarizer()
+      do {
+        try run.forEach(in: path) { _ in
+        } step: { labels, _ in
+          if try summarizer.addNext(of: &labels) != nil { return true }
+          found.append(summarizer.summary(level, of: labels).lines())
+          summarizer = TableSummarizer()
+          return false
+        } replace: { _, _ in
+        }
+      } catch is Failure {
+        // What can't be read is said when its rows are.
+      }
+      lines[path] = found
+    }
+  }
+
+  /// The lines for a table, counted from 0.
+  func lines(of path: String, table: Int) -> [String] {
+    guard let tables = lines[path], tables.indices.contains(table) else { return [] }
+    return tables[table]
+  }
+}
