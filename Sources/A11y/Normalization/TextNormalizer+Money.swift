@@ -133,7 +133,11 @@ extension TextNormalizer {
     }
     if sign == nil, tokens.kind(at) == .letters { return nil }
     guard var number = moneyNumber(at, sign) else { return nil }
-    var scale = sign == nil ? nil : letterScale(number.next)
+    let isBeforeSign =
+      sign == nil && tokens.kind(number.next) == .letters
+      && tokens.kind(tokens.skipSpace(number.next + 1)) == .mark
+      && currencySign(tokens.skipSpace(number.next + 1)) != nil
+    var scale = sign != nil || isBeforeSign ? letterScale(number.next) : nil
     var power: Int?
     if scale != nil {
       // The letter is a scale of the language's own.

@@ -116,6 +116,12 @@ extension TextNormalizer {
     else { return nil }
     if let next = decades(index, into: &form) { return next }
     guard scale(number.next) == nil else { return nil }
+    // Before the sign of a currency it is an amount of money: "5M€".
+    if powerOfLetter(number.next) != nil, case let sign = tokens.skipSpace(number.next + 1),
+      tokens.kind(sign) == .mark, currencySign(sign) != nil
+    {
+      return nil
+    }
     guard number.fraction != nil else { return code(number, into: &form) }
     if powerOfLetter(number.next) != nil, let scale = letterScale(number.next) {
       form.append(rules.scaled(spoken(number), scale.noun, of: ""))

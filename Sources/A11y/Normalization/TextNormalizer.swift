@@ -489,8 +489,8 @@ struct TextNormalizer {
     return (false, false, index)
   }
 
-  static let minuses: Set<String> = ["-", "−", "\u{FE63}", "\u{FF0D}"]
-  static let dashes: Set<String> = ["-", "–", "—", "〜", "~", "\u{FF5E}"]
+  static let minuses: Set<String> = ["-", "−", "\u{FE63}", "\u{FF0D}", "\u{2012}", "\u{207B}"]
+  static let dashes: Set<String> = ["-", "\u{2012}", "–", "—", "〜", "~", "\u{FF5E}"]
   private static let closing: Set<String> = [
     ")", "]", "}", "%", "°", "-", "–", "—", "+", "*", "#", "•", "½", "⅓", "⅔", "¼", "¾", "⅛", "⅜",
     "⅝", "⅞",

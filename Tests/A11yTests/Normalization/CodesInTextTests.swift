@@ -39,6 +39,13 @@ import Testing
       ("en", "2^1.5", "two to the power of one point five"),
       ("en", "101₂", "one hundred one, two"),
       ("en", "10^(1/2)", "ten to the power of( one half)"),
+      ("en", "2.5M€", "two point five million euros"),
+      ("en", "5M€", "five million euros"),
+      ("en", "5M", "five M"),
+      ("en", "on 1.2.2024", "on February first twenty twenty four"),
+      ("en", "‒5", "minus five"),
+      ("en", "from 5‒7", "from five to seven"), ("en", "01.10.2010", "January tenth twenty ten"),
+      ("de", "5M€", "fünf Millionen Euro"),
     ])
   func line(_ code: String, _ text: String, _ words: String) throws {
     #expect(try OnlyReadingTests.spoken(text, code) == words)

@@ -380,7 +380,10 @@ extension EnglishText {
         return nil
       }
       (yearText, month, day) = (texts[2], numbers[0], numbers[1])
-      // Swap for day-first regions, and where only the other order makes a date.
+      // Swap for day-first regions, and where only the other order makes a date. Who sets points behind numbers of one
+      // digit is of such a region.
+      let isDayFirst =
+        isDayFirst || tokens.isMark(index + 1, ".") && texts[..<2].contains { $0.count == 1 }
       if isDayFirst ? day <= 12 : month > 12 { swap(&month, &day) }
     }
     guard (1...12).contains(month), (1...31).contains(day) else { return nil }
