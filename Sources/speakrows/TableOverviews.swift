@@ -10,11 +10,9 @@ struct TableOverviews {
 
   /// Summarizes the tables of all inputs, each as a whole.
   ///
-  /// - Parameters:
-  ///   - request: the inputs.
-  ///   - level: how much is told.
+  /// - Parameter request: the inputs.
   /// - Throws: a ``Failure`` for an input that can be read only once.
-  init(of request: InputRequest, _ level: SummaryLevel) throws {
+  init(of request: InputRequest) throws {
     var request = request
     request.reading.viewport = nil
     request.reading.keptFields = []
@@ -35,7 +33,7 @@ struct TableOverviews {
         try run.forEach(in: path) { _ in
         } step: { labels, _ in
           if try summarizer.addNext(of: &labels) != nil { return true }
-          found.append(summarizer.summary(level, of: labels).lines())
+          found.append(summarizer.summary(.normal, of: labels).lines())
           summarizer = TableSummarizer()
           return false
         } replace: { _, _ in

@@ -251,7 +251,7 @@ struct TableRun {
       note("\(name): there is no row \(firstRow)")
     } else if let lines = request.reading.skippedLines, lines > 0 {
       note(
-        "\(name): there are no rows behind the \(lines) lines that --skip passes over")
+        "\(name): there are no rows behind what --skip \(lines) passes over")
     }
   }
 

@@ -96,6 +96,14 @@ import Testing
         "<table><tr><th>a<th>b<tr><td><s>9</s>10<td><del>12</del> <ins>11</ins><tr><td><s>7</s><td>8<s>9<del>0</del></s></table>",
         [#"{"a": "10", "b": "11"}"#, #"{"a": "7", "b": "8"}"#]
       ),
+      // Marks of notes and blanks stay as they are, and what is struck out within a raised text goes with it.
+      (
+        "<table><tr><th>a<th>b<tr><td>Smith<sup>1,2</sup><td>12<sup>*</sup><tr><td>Area<sup> new data</sup><td>10<sup><del>6</del>7</sup><tr><td>x<sub>max value</sub><td>P<sup><a href='#n'><del>12</del></a></sup>99",
+        [
+          #"{"a": "Smith1,2", "b": "12*"}"#, #"{"a": "Area new data", "b": "10⁷"}"#,
+          #"{"a": "xmax value", "b": "P99"}"#,
+        ]
+      ),
       // What the fields of a form show.
       (
         "<table><tr><th>a<th>b<tr><td><input value=5><td><select><option>x<option selected>y<option>z</select><tr><td><textarea>hi</textarea><td><select><option>x<option>y</select><tr><td><input type=password value=5><td><input type=checkbox checked></table>",

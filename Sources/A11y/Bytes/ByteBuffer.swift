@@ -199,6 +199,15 @@
     count = newCount
   }
 
+  /// Inserts a byte before the one at an offset.
+  mutating func insert(_ byte: UInt8, at offset: Int) {
+    precondition(offset >= 0 && offset <= count, "inserts among what is there")
+    append(byte)
+    unsafe base.advanced(by: offset &+ 1)
+      .copyMemory(from: base.advanced(by: offset), byteCount: count &- offset &- 1)
+    unsafe base.storeBytes(of: byte, toByteOffset: offset, as: UInt8.self)
+  }
+
   /// Removes the first bytes and moves the rest to the front.
   package mutating func removeFirst(_ removed: Int) {
     precondition(removed >= 0 && removed <= count, "removes what is there")

@@ -114,15 +114,28 @@ struct ColumnProfile {
   }
 
   /// Whether all values are numbers, of which one can only be read with a decimal point: "12.5".
+  ///
+  /// Versions, days of a month and times of a day have points, too, and are no amounts.
   var hasDecimalPoint: Bool {
+    let words = NameWords.of(name).map { $0.lowercased() }
+    guard numbersAreText,
+      !words.contains(where: { ["version", "release", "revision"].contains($0) })
+    else { return false }
     let comma = NumberMarks(decimal: ",", group: ".")
     var isFound = false
+    var mayBeTimes = true
     for value in values {
       let digits = value.text.hasPrefix("-") ? String(value.text.dropFirst()) : value.text
       guard NumberMarks.standard.fits(digits) else { return false }
-      isFound = isFound || digits.contains(".") && !comma.fits(digits)
+      let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+      guard parts.count == 2 else { continue }
+      isFound = isFound || !comma.fits(digits)
+      let isTime =
+        parts[1].count == 2 && (Int(parts[0]) ?? 99) < 32 && (Int(parts[1]) ?? 99) < 60
+        && !value.text.hasPrefix("-")
+      mayBeTimes = mayBeTimes && isTime
     }
-    return numbersAreText && isFound
+    return isFound && !mayBeTimes
   }
 
   /// Whether most values are paths of files.

@@ -393,20 +393,21 @@ enum IdentifierColumn: ColumnKind {
     text.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 
-  /// Whether all values have two or three small letters, and those of a Roman number beside others without a vowel, or
-  /// again and again: `ii` and `rc`, the states of packages.
+  /// Whether all values have two or three small letters and are no units or words, and some would be Roman numbers beside others
+  /// without a vowel: `ii` and `rc`, the states of packages.
   private static func isNumeralByChance(_ column: TypedColumn) -> Bool {
     let texts = column.values.map(\.text)
     guard column.count > 1,
       texts.allSatisfy({
         (2...3).contains($0.utf8.count) && $0.allSatisfy { $0.isASCII && $0.isLowercase }
+          && UnitSymbols.international[$0] == nil
       })
     else { return false }
     let numerals = texts.filter { RomanNumber.value(of: $0.uppercased()) != nil }
-    guard !numerals.isEmpty else { return false }
-    let areAlike = texts.count == 1 && column.count > 2
-    return areAlike
-      || texts.contains { !numerals.contains($0) && !$0.contains { "aeiouy".contains($0) } }
+    // The letter alone, again and again, is no word.
+    if texts.count == 1 { return column.count > 2 && texts[0].allSatisfy { $0 == "i" } }
+    return !numerals.isEmpty
+      && texts.contains { !numerals.contains($0) && !$0.contains { "aeiouy".contains($0) } }
   }
 
   /// Whether many different values have two to four small letters, all as many.

@@ -34,11 +34,7 @@ struct Phrase {
     let isLetter =
       first >= 0x80 || (first | 0x20) >= UInt8(ascii: "a") && (first | 0x20) <= UInt8(ascii: "z")
     guard isMinus || !isLetter else { return }
-    var value = ByteBuffer()
-    value.append(out.bytes, from: valueStart, to: out.count)
-    out.truncate(to: valueStart - 1)
-    out.append(": ")
-    out.append(value.bytes, from: 0, to: value.count)
+    out.insert(UInt8(ascii: ":"), at: valueStart - 1)
     valueStart += 1
   }
 

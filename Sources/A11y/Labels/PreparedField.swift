@@ -50,7 +50,7 @@ final class PreparedField {
       || !lastWord.isEmpty && lastWord.allSatisfy(\.isNumber) && format.part == .label
     let endsInNumber = lastWord.contains(where: \.isNumber)
     let end = endsInNumber && mayRunOn ? ": " : " "
-    endsByCell = endsInNumber && !mayRunOn && format.part == .label
+    endsByCell = lastWord.first?.isNumber == true && !mayRunOn && format.part == .label
     heading = headingText.isEmpty ? [] : Array((headingText + end).utf8)
   }
 

@@ -1,6 +1,6 @@
 /// Symbols of the chemical elements, which formulas are made of: "NaHCO3".
 enum ChemicalSymbol {
-  /// The symbols of the elements that are found in nature, but nobelium's and those of its like.
+  /// The symbols of the elements up to uranium; of those beyond, nobelium's is a word.
   static let all: Set<String> = [
     "H", "He", "Li", "Be", "B", "C", "N", "O", "F", "Ne", "Na", "Mg", "Al", "Si", "P", "S", "Cl",
     "Ar", "K", "Ca", "Sc", "Ti", "V", "Cr", "Mn", "Fe", "Co", "Ni", "Cu", "Zn", "Ga", "Ge", "As",

@@ -22,9 +22,9 @@ enum SentenceStarts {
       "Their", "Its", "Our", "There", "Then", "When", "If", "In", "On", "At", "After", "Before",
       "But", "And", "So", "As", "For", "From", "By", "With", "Not", "Most", "Many", "Some",
       "All", "Both", "Each", "Now", "Here", "However", "Nobody", "Everybody", "Everyone", "Someone",
-      "Nothing", "Everything", "Only", "While", "During", "Since", "Until", "Please", "What", "Who",
+      "Nothing", "Everything", "Only", "While", "During", "Since", "Until", "Please", "What",
       "Where", "Why", "How", "Which", "Another", "Several", "Today", "Tomorrow", "Yesterday",
-      "Later", "Still", "Yet", "Also", "Without", "Because", "Although", "Once", "An", "A", "The",
+      "Later", "Yet", "Also", "Without", "Because", "Although", "Once", "An", "A", "The",
     ],
     "de": [
       "Er", "Es", "Das", "Der", "Die", "Dies", "Diese", "Dieser", "Ein", "Eine", "Dann", "Danach",

@@ -11,6 +11,12 @@ extension TextNormalizer {
     return next
   }
 
+  /// Whether a character of a script without blanks between words is at an index, which may follow any number.
+  private func isWideLetter(_ index: Int) -> Bool {
+    tokens.kind(index) == .letters
+      && tokens.text(index).unicodeScalars.first.map { $0.value >= 0x2E80 } == true
+  }
+
   /// Whether "Tel." or the like stands before an index.
   private func followsPhoneWord(_ index: Int) -> Bool {
     let lead = tokens.lead(before: index, past: [".", ":", "："])
@@ -91,7 +97,8 @@ extension TextNormalizer {
     if marks.contains("."), marks.contains(" ") || marks.contains("-") && groups.count == 4 {
       return nil
     }
-    guard tokens.isBoundary(at), groups.count > 1 || (isInternational && total > 9),
+    guard tokens.isBoundary(at) || isWideLetter(at),
+      groups.count > 1 || (isInternational && total > 9),
       (7...16).contains(total)
     else { return nil }
     if isInternational { return (groups, true, at) }

@@ -51,7 +51,11 @@ extension TextNormalizer {
     if let next = percentRange(number, at: start, amount, isPositive, into: &form) { return next }
     if isPositive { form.append(rules.words.plus) }
     let behind = tokens.skipSpace(number.next)
-    if isPercentFirst || tokens.isMark(behind, in: Self.percents) {
+    // A sign before the next number is of that: "100 %0,4".
+    let isOfNext =
+      behind > number.next && tokens.kind(behind + 1) == .digits
+      && tokens.isMark(behind, in: Self.percents)
+    if isPercentFirst || tokens.isMark(behind, in: Self.percents) && !isOfNext {
       form.append(rules.percent(amount))
       if isPercentFirst { return number.next }
       // "6%/năm": interest in a year.
@@ -435,7 +439,9 @@ extension TextNormalizer {
       !isSquare || unit.name.hasPrefix("square-") && !tokens.isMark(index - 1, "/")
     else { return nil }
     // Of a sum, not of what each one has: "area, sq km", but "people per sq km".
-    let isMany = isSquare && tokens.text(index - 2).lowercased() != "per"
+    let isMany =
+      isSquare
+      && !["per", "a", "each", "every", "one"].contains(tokens.text(index - 2).lowercased())
     form.append(rules.name(ofUnit: unit.name, for: SpokenNumber(isMany ? "2" : "1")))
     if let rate = unit.rate { appendRate(rate, into: &form) }
     return unit.next

@@ -231,7 +231,11 @@ extension TextNormalizer {
     guard start < index, tokens.kind(start - 1) == .letters,
       tokens.text(start - 1).allSatisfy(\.isASCII), !tokens.isMark(start, ".")
     else { return nil }
-    form.append(name)
+    // What rises with as many digits is a span of numbers: "p12-15", "FY2019-2020".
+    let (from, to) = (tokens.text(index - 1), tokens.text(index + 1))
+    let isSpan =
+      start == index - 1 && from.utf8.count == to.utf8.count && from < to && from.utf8.count > 1
+    form.append(isSpan ? rules.words.to : name)
     return index + 1
   }
 

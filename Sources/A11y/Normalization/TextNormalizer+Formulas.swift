@@ -6,7 +6,10 @@ extension TextNormalizer {
     else { return nil }
     var end = index
     while tokens.kind(end) == .letters || tokens.kind(end) == .digits { end += 1 }
-    guard isFormula(index..<end) else { return nil }
+    // An address goes on behind its first word: "B2B@example.com", "H2O.ai".
+    guard !tokens.isMark(end, "@"), !(tokens.isMark(end, ".") && tokens.kind(end + 1) == .letters),
+      isFormula(index..<end)
+    else { return nil }
     for at in index..<end {
       if tokens.kind(at) == .digits {
         form.append(rules.cardinal(tokens.text(at)))
@@ -29,6 +32,13 @@ extension TextNormalizer {
         guard text.utf8.count < 3, !text.hasPrefix("0") else { return false }
       } else {
         guard text.utf8.allSatisfy({ $0 < 0x80 }), let found = ChemicalSymbol.of(text) else {
+          return false
+        }
+        // Capitals in front that make a word are one: "PIN2B".
+        if at == range.lowerBound, text.count > 2, text == text.uppercased(),
+          text.count == found.count,
+          text.dropFirst().dropLast().contains(where: { "AEIOUY".contains($0) })
+        {
           return false
         }
         symbols += found

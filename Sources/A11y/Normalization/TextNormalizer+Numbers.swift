@@ -295,7 +295,8 @@ extension TextNormalizer {
       if let rate = unit.rate { appendRate(rate, into: &form) }
       return unit.next
     }
-    if let power = tokens.power(number.next, mayHaveUnit: true),
+    if let power = tokens.power(
+      number.next, mayHaveUnit: true, decimalMarks: rules.numerals.decimalMarks),
       number.isPlain || number.fraction != nil, mayFollowPower(power.next)
     {
       let exponent = SpokenNumber(power.digits, isNegative: power.isNegative)
@@ -479,7 +480,8 @@ extension TextNormalizer {
       tokens.kind(index - 1) == .letters && tokens.text(index - 1).count == 1
       && (tokens.isEdge(index - 2) || !tokens.isSpaced(index - 2)) && tokens.isRaised(index)
     let isRaisedTerm = tokens.isMark(index - 1, ")") && tokens.isRaised(index)
-    if mark == "^" || isRaised || isRaisedTerm, let power = tokens.power(index),
+    if mark == "^" || isRaised || isRaisedTerm,
+      let power = tokens.power(index, decimalMarks: rules.numerals.decimalMarks),
       tokens.kind(index - 1) == .letters || tokens.isMark(index - 1, ")")
     {
       let exponent = rules.say(SpokenNumber(power.digits, isNegative: power.isNegative))
@@ -490,7 +492,8 @@ extension TextNormalizer {
     // An exponent of several parts, or with decimals: "2^(n+1)".
     if mark == "^", tokens.isMark(index + 1, "(") || tokens.kind(index + 1) == .digits,
       tokens.kind(index - 1) == .letters || tokens.kind(index - 1) == .digits
-        || tokens.isMark(index - 1, ")"), !rules.words.power.isEmpty
+        || tokens.isMark(index - 1, ")"), rules.words.power.hasPrefix("%1 "),
+      rules.words.power.hasSuffix(" %2")
     {
       form.append(
         rules.words.power.replacing("%1", with: "").replacing("%2", with: "").trimmingSpaces())

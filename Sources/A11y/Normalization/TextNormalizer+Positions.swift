@@ -70,18 +70,42 @@ extension TextNormalizer {
     guard tokens.kind(index) == .letters, tokens.isEdge(index - 1) else { return nil }
     let behind = index + (tokens.isMark(index + 1, ".") ? 2 : 1)
     if let next = namedDay(index, behind, into: &form) { return next }
+    if let name = WeekdayNames.of(rules.locale)[tokens.text(index)], tokens.kind(behind) == .space,
+      let date = dottedDay(behind + 1)
+    {
+      form.append(name + rules.pause)
+      form.append(rules.date(date))
+      return behind + 4
+    }
     if let name = capitalDay(index) {
       form.append(name)
       return index + 1
     }
     guard tokens.kind(behind) == .space,
       tokens.kind(behind + 1) == .digits
-        && (hoursEnd(behind + 1) != nil || isDayAndMonth(behind + 1) || isHour(behind + 1))
+        && (hoursEnd(behind + 1) != nil || isDayAndMonth(behind + 1) || isHour(behind + 1)
+          || numericDate(behind + 1) != nil
+          // "The Sun 4 May 2020" is a newspaper.
+          || isBeforeNamedMonth(behind) && tokens.text(index - 2).lowercased() != "the")
         || type(of: rules).clockLeads.contains(tokens.text(behind + 1).lowercased()),
       let name = WeekdayNames.of(rules.locale)[tokens.text(index)], name != tokens.text(index)
     else { return nil }
     form.append(name)
     return behind
+  }
+
+  /// A day and a month with a point between them, as they stand behind a weekday where dates have points: "пт 13.10".
+  private func dottedDay(_ index: Int) -> SpokenDate? {
+    guard ["de", "pl", "ru", "uk", "tr"].contains(rules.locale.language),
+      tokens.kind(index) == .digits, tokens.isMark(index + 1, "."),
+      tokens.text(index + 2).utf8.count == 2, tokens.isBoundary(index + 3),
+      !tokens.isMark(index + 3, in: [".", "-", "–", ":"]), hoursEnd(index) == nil,
+      !type(of: rules).clockWords.contains(tokens.text(tokens.skipSpace(index + 3))),
+      let day = Int(tokens.text(index)), (1...31).contains(day),
+      let month = Int(tokens.text(index + 2)),
+      (1...12).contains(month)
+    else { return nil }
+    return SpokenDate(month: month, day: day)
   }
 
   /// Whether an hour with its word is at an index: "9 Uhr".

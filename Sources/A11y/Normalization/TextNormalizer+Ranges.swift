@@ -201,6 +201,8 @@ extension TextNormalizer {
   /// Reads the scale of a map, whose second number may be grouped: "1:25 000".
   func mapScale(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.text(index) == "1", tokens.isBoundary(index - 1), !tokens.isMark(index - 1, ":"),
+      // The first part of a standard: "ISO 8601-1:2019".
+      tokens.editionYear(index) == nil,
       tokens.isMark(tokens.skipSpace(index + 1), ":"),
       case let colon = tokens.skipSpace(index + 1), case let start = tokens.skipSpace(colon + 1),
       (colon == index + 1) == (start == colon + 1),

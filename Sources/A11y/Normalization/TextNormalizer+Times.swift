@@ -30,6 +30,7 @@ extension TextNormalizer {
     let isDotted = tokens.isMark(index + 1, ".")
     var isClock =
       !isDotted || type(of: rules).clockLeads.contains(lead) && !isAmount(index, to: next)
+      || isNamed(time, at: index) && !isAmount(index, to: next)
     if let (half, end) = type(of: rules).dayHalves.phrase(tokens, at: behind) {
       time.half = half
       next = end
@@ -357,6 +358,16 @@ extension TextNormalizer {
     form.append(rules.measure(SpokenNumber(minutes), unit: "minute"))
     if seconds > 0 { form.append(rules.measure(SpokenNumber(seconds), unit: "second")) }
     return index + 3
+  }
+
+  /// Whether a word for a time stands before a colon, or a weekday before a comma where minutes can be no month: "Saat:
+  /// 19.30", "Cuma, 19.30".
+  private func isNamed(_ time: SpokenTime, at index: Int) -> Bool {
+    guard tokens.kind(index - 1) == .space, tokens.kind(index - 3) == .letters else { return false }
+    let word = tokens.text(index - 3)
+    return tokens.isMark(index - 2, ":") && type(of: rules).clockLeads.contains(word.lowercased())
+      || tokens.isMark(index - 2, ",") && time.minute > 12
+        && WeekdayNames.of(rules.locale).isName(word)
   }
 
   /// The half of the day that English letters directly behind a time mean: "3:40am".

@@ -145,8 +145,6 @@ struct TextNormalizer {
     switch tokens.kind(index) {
     case .digits:
       if tokens.isHyphenatedChecksum(index), let next = checksum(index, into: &form) { return next }
-    case .letters:
-      if let next = formula(index, into: &form) { return next }
     case .mark:
       if index == 0, let next = branches() { return next }
       if let next = coordinates(index, into: &form) ?? signBetweenSides(index, into: &form)
@@ -181,6 +179,7 @@ struct TextNormalizer {
       {
         return next
       }
+      if let next = formula(index, into: &form) { return next }
       if let next = roman(index, into: &form) { return next }
       if let next = postcode(index, into: &form) ?? bankAccount(index, into: &form) { return next }
       if tokens.text(index).lowercased() == "sq", let next = unitAlone(index, into: &form) {
@@ -394,7 +393,9 @@ struct TextNormalizer {
     let own = TextNumber(tokens, at: index, by: rules.numerals)
     // In a list without blanks, commas are between numbers: "[1,135.0,"b"]".
     if let own, own.isGrouped, tokens.isMark(index + 1, ","), tokens.isMark(own.next, ","),
-      let behind = tokens.kind(own.next + 1), behind != .space
+      let behind = tokens.kind(own.next + 1), behind != .space,
+      // An amount of money is of none: "¥1,299.00,现价".
+      !(tokens.kind(index - 1) == .mark && currencySign(index - 1) != nil)
     {
       return TextNumber(
         tokens, at: index, by: Numerals(decimalMarks: ["."], groupMarks: []))

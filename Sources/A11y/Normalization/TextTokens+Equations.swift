@@ -64,14 +64,14 @@ extension TextTokens {
   ///
   /// Letters are right behind it only where they may be a unit.
   func power(
-    _ index: Int, mayHaveUnit: Bool = false
+    _ index: Int, mayHaveUnit: Bool = false, decimalMarks: Set<String> = ["."]
   ) -> (isNegative: Bool, digits: String, next: Int)? {
     let mayEnd = { (at: Int) in isEdge(at) || mayHaveUnit && kind(at) == .letters }
     if isMark(index, "^") {
       let isNegative = isMark(index + 1, in: ["-", "−"])
       let at = isNegative ? index + 2 : index + 1
       guard kind(at) == .digits, text(at).count < 4, mayEnd(at + 1),
-        !(isMark(at + 1, in: [".", ",", "/"]) && kind(at + 2) == .digits)
+        !(isMark(at + 1, in: decimalMarks) && kind(at + 2) == .digits)
       else { return nil }
       return (isNegative, text(at), at + 1)
     }

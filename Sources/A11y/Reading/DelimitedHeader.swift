@@ -75,12 +75,18 @@ package struct DelimitedHeader {
       && measured.allSatisfy { isUnit(units[$0]) || isPlaceholder(units[$0]) }
   }
 
+  /// What stands in place of a unit where there is none.
+  private static let namesOfTypes: Set<String> = [
+    "unit", "units", "name", "text", "string", "label", "date", "time", "code", "number", "type",
+    "char", "none",
+  ]
+
   /// Whether a cell is a word with a capital before small letters.
   private static func isName(_ cell: String) -> Bool {
     let word = cell.trimmingSpaces()
     return word.count > 2 && word.first?.isUppercase == true
       && word.dropFirst().allSatisfy { $0.isLowercase || $0 == " " }
-      && !["unit", "units"].contains(word.lowercased())
+      && !namesOfTypes.contains(word.lowercased())
   }
 
   // MARK: - Other records above it

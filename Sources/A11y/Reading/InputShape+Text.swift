@@ -101,7 +101,16 @@ extension InputShape {
         areNumbers[side] = areNumbers[side] && Double(cell) != nil
       }
     }
-    return areNumbers == [false, false]
+    return areNumbers == [false, false] && !beginsWithNames(lines)
+  }
+
+  /// Whether the first line has words in small letters, and those below have capitals on both sides of the comma.
+  private static func beginsWithNames(_ lines: [String]) -> Bool {
+    let areCapital = { (line: String) in
+      line.split(separator: ",").map { $0.drop { $0 == " " }.first?.isUppercase == true }
+    }
+    return areCapital(lines[0]) == [false, false]
+      && lines.dropFirst().allSatisfy { areCapital($0) == [true, true] }
   }
 
   /// How many columns under a header are none by chance.

@@ -9,7 +9,7 @@ final class ComparedVersions {
   private var unidentified = 0
   private var columns: [ColumnChanges] = []
   private var byName: [String: Int] = [:]
-  /// The columns that identify rows, once a row has had them.
+  /// The names of the columns that identify rows, once a row has had the one that was asked for, or any.
   private var keyColumns: [String]?
 
   init(key: String?) { self.key = key }
@@ -19,10 +19,9 @@ final class ComparedVersions {
     findKey(row, labels.description)
     var kept = KeyedRows.Row(name: row.title ?? "")
     let key = Self.key(of: row, keyColumns)
+    for field in row.fields where !field.format.isSkipped { _ = old.column(of: field) }
     Self.forEachValue(of: row, labels) { field, value in
-      let column = old.column(field.name)
-      while kept.values.count <= column { kept.values.append(nil) }
-      kept.values[column] = value
+      kept.values.append((old.column(of: field), value))
     }
     old.add(kept, key: key)
   }
@@ -44,21 +43,21 @@ final class ComparedVersions {
       added.append(name)
       return
     }
-    var values = before.values
+    var values: [Int: KeyedRows.Value] = [:]
+    for (column, value) in before.values { values[column] = value }
     var isChanged = false
     Self.forEachValue(of: row, labels) { field, value in
       guard let column = byName[field.name] else { return }
       let known = old.known(field.name)
-      let from = known.flatMap { values.indices.contains($0) ? values[$0] : nil }
-      if let known, values.indices.contains(known) { values[known] = nil }
+      let from = known.flatMap { values.removeValue(forKey: $0) }
       // A column that the old version lacks has no changes.
       guard known != nil, from != value else { return }
       columns[column].add(ColumnChanges.Change(row: name, from: from, to: value))
       isChanged = true
     }
     // What is left is missing now.
-    for (index, value) in values.enumerated() {
-      guard let value, let column = byName[old.columns[index]] else { continue }
+    for (index, value) in values.sorted(by: { $0.key < $1.key }) {
+      guard let column = byName[old.columns[index].name] else { continue }
       columns[column].add(ColumnChanges.Change(row: name, from: value, to: nil))
       isChanged = true
     }
@@ -69,16 +68,18 @@ final class ComparedVersions {
   func changes(
     _ level: SummaryLevel, of labels: borrowing LabelReader
   ) -> TableChanges {
-    let names = columns.map(\.field.name)
-    let gone = old.columns.filter { byName[$0] == nil }
+    let names = Set(columns.map(\.field.name) + old.columns.map(\.name))
+    // A version without a row has no columns that could be known.
+    let hasBoth = newRows > 0 && !old.rows.isEmpty
+    let gone = hasBoth ? old.columns.filter { byName[$0.name] == nil }.map(\.heading) : []
     return TableChanges(
       title: labels.title ?? labels.name, rows: newRows, added: added,
       removed: old.others.map(\.name), changedRows: changedRows, columns: columns,
-      newColumns: old.columns.isEmpty
-        ? [] : columns.filter { old.known($0.field.name) == nil }.map(\.field.headingText),
+      newColumns: hasBoth
+        ? columns.filter { old.known($0.field.name) == nil }
+          .map { ColumnChanges.heading(of: $0.field) } : [],
       goneColumns: gone, unidentified: unidentified + old.unidentified,
-      key: (keyColumns ?? []).filter { names.contains($0) || gone.contains($0) }, level,
-      labels.locale)
+      key: (keyColumns ?? []).filter(names.contains), level, labels.locale)
   }
 
   /// Finds out which columns identify rows, from the first row of the old version.
@@ -86,8 +87,8 @@ final class ComparedVersions {
     guard keyColumns == nil else { return }
     let fields = row.fields
     if let key {
-      keyColumns = fields.filter { ColumnSummary.is($0.name, $0.headingText, called: key) }
-        .map(\.name)
+      let asked = fields.first { ColumnSummary.is($0.name, $0.headingText, called: key) }
+      keyColumns = asked.map { [$0.name] }
       return
     }
     let primary = description.primaryKey.filter { name in

@@ -26,14 +26,14 @@ struct KeyedRows {
   struct Row {
     /// What it is called.
     let name: String
-    /// Its values, in the order of the version's columns; nil where it has none.
-    var values: [Value?] = []
+    /// Its values, by the indices of the version's columns.
+    var values: [(column: Int, value: Value)] = []
     /// Whether the other version has it, too.
     var isMet = false
   }
 
-  /// The names of the columns, in their order.
-  private(set) var columns: [String] = []
+  /// The names of the columns and what they are called, in their order.
+  private(set) var columns: [(name: String, heading: String)] = []
   private(set) var rows: [Row] = []
   /// How many rows have no key, or one that a row before them has.
   private(set) var unidentified = 0
@@ -41,10 +41,10 @@ struct KeyedRows {
   private var byName: [String: Int] = [:]
 
   /// The index of a column, which a row may be the first to have.
-  mutating func column(_ name: String) -> Int {
-    if let index = byName[name] { return index }
-    byName[name] = columns.count
-    columns.append(name)
+  mutating func column(of field: PreparedField) -> Int {
+    if let index = byName[field.name] { return index }
+    byName[field.name] = columns.count
+    columns.append((field.name, ColumnChanges.heading(of: field)))
     return columns.count - 1
   }
 
@@ -67,9 +67,6 @@ struct KeyedRows {
     rows[index].isMet = true
     return rows[index]
   }
-
-  /// Whether there is a row of a key, taken or not.
-  func has(_ key: String) -> Bool { byKey[key] != nil }
 
   /// The rows that the other version doesn't have.
   var others: [Row] { rows.filter { !$0.isMet } }

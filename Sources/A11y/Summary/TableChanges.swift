@@ -9,6 +9,8 @@ package struct TableChanges {
   package let unidentified: Int
   /// The columns that the rows were told apart by.
   package let key: [String]
+  /// All columns of the newer version.
+  private let allColumns: [(name: String, heading: String)]
   private let title: String?
   private let locale: LocaleIdentifier
   private let level: SummaryLevel
@@ -35,7 +37,9 @@ package struct TableChanges {
     self.key = key
     self.separator = separator
     self.words = words
-    let queries = key.isEmpty ? nil : ChangeQuery(key: key, old: Self.oldTable)
+    // Rows that are not told apart would be counted by a query.
+    let queries =
+      key.isEmpty || unidentified > 0 ? nil : ChangeQuery(key: key, old: Self.oldTable)
     func named(
       _ kind: SummaryStatement.Kind, _ pattern: String, _ names: [String], _ query: String?
     ) -> SummaryStatement {
@@ -74,10 +78,12 @@ package struct TableChanges {
       statements.append(SummaryStatement(kind: .unchanged, text: language.unchanged))
     }
     self.statements = statements
+    allColumns = columns.map { ($0.field.name, ColumnChanges.heading(of: $0.field)) }
     self.columns = columns.filter { $0.count > 0 }.map { changes in
-      let field = changes.field
-      let heading = field.headingText.isEmpty ? "\(field.column + 1)" : field.headingText
-      return (heading, field.name, Self.statements(changes, words, separator, locale, queries))
+      (
+        ColumnChanges.heading(of: changes.field), changes.field.name,
+        Self.statements(changes, words, separator, locale, queries)
+      )
     }
   }
 
@@ -108,7 +114,9 @@ package struct TableChanges {
       guard let step else { continue }
       var size = step.difference
       size.isNegative = false
-      let text = changes.field.format.text(of: size) ?? size.text
+      // Values may be rounded to what hides the change.
+      let isHidden = step.change.from?.text == step.change.to?.text
+      let text = isHidden ? size.text : changes.field.format.text(of: size) ?? size.text
       statements.append(
         SummaryStatement(
           kind: kind, text: pattern.filled(text) + " (\(span(step.change)))",
@@ -122,12 +130,16 @@ package struct TableChanges {
 
   /// Keeps the columns of some names or headings, in any case; none of them keeps all.
   ///
-  /// - Returns: which of the names there are among the columns that have changed.
-  package mutating func keepColumns(_ names: [String]) {
-    guard !names.isEmpty else { return }
+  /// - Returns: the first of the names that no column of the table has; nil if each has one.
+  package mutating func keepColumns(_ names: [String]) -> String? {
+    guard !names.isEmpty else { return nil }
+    let unknown = names.first { name in
+      !allColumns.contains { ColumnSummary.is($0.name, $0.heading, called: name) }
+    }
     columns.removeAll { column in
       !names.contains { ColumnSummary.is(column.name, column.heading, called: $0) }
     }
+    return unknown
   }
 
   /// The changes in sentences, a line each.

@@ -79,10 +79,12 @@ final class PageTables: MarkupHandler {
         $0.text = PageText()
       }
     case "title": isInTitle = open.isEmpty && title.isEmpty
-    case "sup": write { $0.startRaised() }
-    case "sub": write { $0.startLowered() }
-    case "del", "s", "strike": write { $0.startStruck() }
-    case "input": write { $0.add(Self.value(ofInput: attributes)) }
+    case "sup": write { $0.begin(.raised) }
+    case "sub": write { $0.begin(.lowered) }
+    case "del", "s", "strike": write { $0.begin(.struck) }
+    case "input":
+      // A field stands apart from the words beside it.
+      write { $0.add(" \(Self.value(ofInput: attributes)) ") }
     case "select": choice = PageChoice()
     case "option": choice?.startOption(isSelected: attributes.has("selected"))
     case "a": if attributes.text("href")?.hasPrefix("#") == true { write { $0.startLink() } }
@@ -120,12 +122,10 @@ final class PageTables: MarkupHandler {
     case "title":
       if isInTitle { title = pageTitle.words }
       isInTitle = false
-    case "sup": write { $0.endRaised() }
-    case "sub": write { $0.endLowered() }
-    case "del", "s", "strike": write { $0.endStruck() }
+    case "sup", "sub", "del", "s", "strike": write { $0.end() }
     case "select":
       let chosen = choice.take()?.chosen ?? ""
-      write { $0.add(chosen) }
+      write { $0.add(" \(chosen) ") }
     case "p", "div", "li", "dd", "dt": write { $0.part() }
     default: break
     }
@@ -157,7 +157,7 @@ final class PageTables: MarkupHandler {
   private static func value(ofInput attributes: MarkupAttributes) -> String {
     switch attributes.text("type")?.lowercased() {
     case "checkbox", "radio": attributes.has("checked") ? "✓" : ""
-    case "hidden", "password", "file", "image": ""
+    case "hidden", "password", "file", "image", "submit", "button", "reset": ""
     default: attributes.text("value") ?? ""
     }
   }

@@ -5,99 +5,69 @@ struct CellText {
   /// More than any row may have that is read: what is longer is refused there, and need not be kept whole.
   private static let mostBytes = 33 << 20
 
-  private var bytes: [UInt8] = []
+  private var text = MarkedText()
   private var isInText = false
-  /// How deep the element is that a text's reading is in.
+  /// Whether the text is one's reading.
   private var isInReading = false
-  /// The look of the run that is open, and where its text begins.
-  private var look = Look.usual
-  private var isStruck = false
-  private var runStart = 0
-  /// Where runs are that are struck out.
-  private var struck: [Range<Int>] = []
-
-  private enum Look { case usual, raised, lowered }
+  /// How many parts with a look of their own are open: those of the run.
+  private var openLooks = 0
 
   mutating func start(_ name: MarkupName, _ attributes: MarkupAttributes) {
     switch name {
     case "t": isInText = true
     case "rPh": isInReading = true
-    case "r":
-      look = .usual
-      isStruck = false
-      runStart = bytes.count
     case "vertAlign":
       switch attributes.text("val") {
-      case "superscript": look = .raised
-      case "subscript": look = .lowered
-      default: look = .usual
+      case "superscript": begin(.raised)
+      case "subscript": begin(.lowered)
+      default: break
       }
-    case "strike": isStruck = !["0", "false"].contains(attributes.text("val") ?? "1")
+    case "strike": if !["0", "false"].contains(attributes.text("val") ?? "1") { begin(.struck) }
     default: break
     }
+  }
+
+  private mutating func begin(_ look: MarkedText.Look) {
+    text.begin(look)
+    openLooks += 1
   }
 
   mutating func end(_ name: MarkupName) {
     switch name {
     case "t": isInText = false
-    case "r": endRun()
     case "rPh": isInReading = false
+    case "r":
+      for _ in 0..<openLooks { text.end() }
+      openLooks = 0
     default: break
     }
   }
 
-  /// Writes the run's text by its look.
-  private mutating func endRun() {
-    if look != .usual, runStart > 0, runStart < bytes.count {
-      let text = String(decoding: bytes[runStart...], as: UTF8.self)
-      let plain = text.filter { !$0.isWhitespace }
-      let written = look == .raised ? ScriptedText.raised(plain) : ScriptedText.lowered(plain)
-      if written != plain { bytes.replaceSubrange(runStart..., with: Array(written.utf8)) }
-    }
-    if isStruck, runStart < bytes.count { struck.append(runStart..<bytes.count) }
-    look = .usual
-    isStruck = false
-  }
-
-  /// Removes what is struck out, unless nothing else is there.
-  private mutating func removeStruck() {
-    guard !struck.isEmpty else { return }
-    var kept: [UInt8] = []
-    var at = 0
-    for range in struck {
-      kept += bytes[at..<range.lowerBound]
-      at = range.upperBound
-    }
-    kept += bytes[at...]
-    if kept.contains(where: { $0 > 0x20 }) { bytes = kept }
-    struck.removeAll()
-  }
-
-  mutating func take(_ text: UnsafeBufferPointer<UInt8>) {
-    if isInText, !isInReading { unsafe append(text) }
+  mutating func take(_ part: UnsafeBufferPointer<UInt8>) {
+    if isInText, !isInReading { unsafe append(part) }
   }
 
   /// Adds bytes that are no run of text.
-  mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
-    if bytes.count <= Self.mostBytes { unsafe bytes.append(contentsOf: text) }
+  mutating func append(_ part: UnsafeBufferPointer<UInt8>) {
+    if text.bytes.count <= Self.mostBytes { unsafe text.append(part) }
   }
 
   /// Whether there is no text.
-  var isEmpty: Bool { bytes.isEmpty }
+  var isEmpty: Bool { text.isEmpty }
 
   /// Calls a closure with the text as it is written.
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    unsafe bytes.withUnsafeBufferPointer(body)
+    unsafe text.bytes.withUnsafeBufferPointer(body)
   }
 
   mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
-    struck.removeAll()
+    text.removeAll()
+    openLooks = 0
   }
 
   /// Appends the text to another's, and begins a new one.
   mutating func pass(to out: inout ByteBuffer) {
-    removeStruck()
+    let bytes = text.shown
     let hasEscape = bytes.count > 6 && bytes.contains(UInt8(ascii: "_"))
     out.append(hasEscape ? Self.withoutEscapes(bytes) : bytes)
     removeAll()

@@ -10,15 +10,8 @@ struct ODSCell {
   private let value: String?
   /// The name of its style; nil if it has its column's.
   let style: String?
-  private var text: [UInt8] = []
+  private var text = MarkedText()
   private var isInParagraph = false
-  /// The texts that are open and have a look of their own, and where each begins.
-  private var spans: [(look: Look?, start: Int)] = []
-  private var struck: [Range<Int>] = []
-
-  /// A look that changes what a text means.
-  enum Look { case raised, lowered, struck }
-
   init(_ attributes: MarkupAttributes) {
     let limit = CellReference.columnLimit
     repeats = min(max(attributes.number("number-columns-repeated") ?? 1, 1), limit)
@@ -39,43 +32,22 @@ struct ODSCell {
   var isEmpty: Bool { type.isEmpty && text.isEmpty }
 
   mutating func startParagraph() {
-    if !text.isEmpty { text.append(UInt8(ascii: "\n")) }
+    if !text.isEmpty { text.append([UInt8(ascii: "\n")]) }
     isInParagraph = true
   }
 
   mutating func endParagraph() { isInParagraph = false }
 
   mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
-    if isInParagraph { unsafe text.append(contentsOf: bytes) }
+    if isInParagraph { unsafe text.append(bytes) }
   }
 
-  mutating func startSpan(_ look: Look?) { spans.append((look, text.count)) }
+  mutating func startSpan(_ look: MarkedText.Look?) { text.begin(look) }
 
-  mutating func endSpan() {
-    guard let (look, start) = spans.popLast(), let look, start < text.count else { return }
-    if look == .struck {
-      if !spans.contains(where: { $0.look == .struck }) { struck.append(start..<text.count) }
-    } else if start > 0 {
-      let part = String(decoding: text[start...], as: UTF8.self).filter { !$0.isWhitespace }
-      let written = look == .raised ? ScriptedText.raised(part) : ScriptedText.lowered(part)
-      if written != part { text.replaceSubrange(start..., with: Array(written.utf8)) }
-    }
-  }
-
-  /// The text without what is struck out, unless that is all.
-  private var shownText: String {
-    var kept: [UInt8] = []
-    var at = 0
-    for range in struck where range.lowerBound >= at && range.upperBound <= text.count {
-      kept += text[at..<range.lowerBound]
-      at = range.upperBound
-    }
-    kept += text[at...]
-    return String(decoding: kept.contains { $0 > 0x20 } ? kept : text, as: UTF8.self)
-  }
+  mutating func endSpan() { text.end() }
 
   mutating func addSpaces(_ count: Int) {
-    if isInParagraph { text.append(contentsOf: repeatElement(0x20, count: min(count, 1024))) }
+    if isInParagraph { text.append(repeatElement(0x20, count: min(count, 1024))) }
   }
 
   /// Adds it to a row, in the form that a number format of a worksheet gives.
@@ -85,7 +57,7 @@ struct ODSCell {
   ///   - column: its column.
   ///   - isDuration: whether its style shows more hours than a day has.
   func add(to row: SheetRow, column: Int, isDuration: Bool) {
-    let shown = shownText
+    let shown = String(decoding: text.shown, as: UTF8.self)
     if Self.errors.contains(where: { shown.hasPrefix($0) }) { return }
     switch type {
     case "float", "percentage", "currency":

@@ -5,7 +5,7 @@ final class ODSStyles: MarkupHandler {
   /// Styles of sheets that are not shown.
   private(set) var hiddenSheets: Set<String> = []
   /// Styles of texts that are set above or below their line, or struck out.
-  private var looks: [String: ODSCell.Look] = [:]
+  private var looks: [String: MarkedText.Look] = [:]
   private var current = ""
 
   func start(_ name: MarkupName, _ attributes: MarkupAttributes) {
@@ -39,7 +39,7 @@ final class ODSStyles: MarkupHandler {
   func text(_ bytes: UnsafeBufferPointer<UInt8>) {}
 
   /// The look of texts of a style; nil for that of the text around them.
-  func look(_ style: String?) -> ODSCell.Look? { style.flatMap { looks[$0] } }
+  func look(_ style: String?) -> MarkedText.Look? { style.flatMap { looks[$0] } }
 
   /// Whether times of a style exceed a day.
   func isDuration(_ style: String?) -> Bool { style.map(durations.contains) ?? false }

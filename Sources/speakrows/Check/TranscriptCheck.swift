@@ -41,7 +41,7 @@ struct TranscriptCheck {
     var request = request
     request.reading.countsRows = true
     var run = TableRun(request, usualLocale: old.locale ?? InputRequest.environmentLocale)
-    if old.hasOverview { run.overviews = try TableOverviews(of: request.withFields(), .normal) }
+    if old.hasOverview { run.overviews = try TableOverviews(of: request.withFields()) }
     let spool = Spool()
     var text = ByteBuffer()
     try run.forEach { _ in

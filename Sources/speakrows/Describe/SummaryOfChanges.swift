@@ -25,29 +25,46 @@ struct SummaryOfChanges {
     run.speaks = false
     var comparison = TableComparison(key: summary.input.key)
     var hasRows = false
+    var tables = 0
     try run.forEach(in: old) { _ in
     } step: { labels, _ in
       let goesOn = try comparison.addOld(of: &labels)
       hasRows = hasRows || goesOn
+      if !goesOn { tables += 1 }
       return goesOn
     } replace: { _, _ in
     }
+    guard tables < 2 else { throw severalTables(old) }
+    tables = 0
+    var unknown: String?
     var output = try Output(nil)
     do {
       try run.forEach { _ in
       } step: { labels, name in
-        if try comparison.addNew(of: &labels) { return true }
+        if try comparison.addNew(of: &labels) {
+          hasRows = true
+          if tables > 0 { throw severalTables(name) }
+          return true
+        }
+        tables += 1
         var changes = comparison.changes(summary.level ?? .normal, of: labels)
         guard !changes.key.isEmpty || !hasRows else { throw noKey() }
-        changes.keepColumns(summary.column)
+        unknown = changes.keepColumns(summary.column)
         warn(of: changes, in: name)
         write(changes, into: &output.buffer)
         return false
       } replace: { _, _ in
       }
       try output.finish()
+      if let unknown {
+        throw Failure(.usage, "speakrows: no column is called \"\(unknown.withoutControls)\"")
+      }
       try run.checkBadRows()
     } catch is ClosedPipe {}
+  }
+
+  private func severalTables(_ name: String) -> Failure {
+    Failure(.usage, "\(name): it has several tables, and --against compares one with one")
   }
 
   private func noKey() -> Failure {

@@ -16,7 +16,7 @@ struct PrintRun {
     let tail = request.tail.map { TailWindow(count: $0, of: request.input.paths.first) }
     var table = TableRun(request.input)
     if request.hasOverview {
-      table.overviews = try TableOverviews(of: request.input.withFields(), .normal)
+      table.overviews = try TableOverviews(of: request.input.withFields())
     }
     table.atEnd = { tail?.open() }
     // A file beside the data may be something else by its name.

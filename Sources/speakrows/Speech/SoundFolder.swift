@@ -21,7 +21,7 @@ struct SoundFolder: ~Copyable {
   ///   - path: the folder.
   ///   - format: the format of its files.
   ///   - resumes: whether existing files are kept.
-  ///   - settings: what else than the labels decides how a file sounds.
+  ///   - settings: what else than the words decides how a file sounds.
   /// - Throws: a ``Failure`` when the folder can't be created.
   init(_ path: String, _ format: SoundFormat, resumes: Bool, settings: String) throws {
     self.path = path
@@ -45,8 +45,8 @@ struct SoundFolder: ~Copyable {
     return lastNumber
   }
 
-  /// Takes the label of an item of the part that is open.
-  mutating func note(_ label: String) { ledger.take(label) }
+  /// Takes a text that the part which is open says.
+  mutating func note(_ text: String) { ledger.take(text) }
 
   /// Ends the part that is open: its file is noted, or compared with what was noted.
   mutating func endPart() throws {

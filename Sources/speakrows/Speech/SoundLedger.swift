@@ -4,7 +4,7 @@ import Glibc
 
 /// What each file of a folder says, as a number, so that work which resumes notices that the rows or the voice have changed.
 ///
-/// It is kept beside the files in `.speakrows`, a line a file: its number and a hash of its labels and of the voice.
+/// It is kept beside the files in `.speakrows`, a line a file: its number and a hash of its words and of the voice.
 struct SoundLedger {
   private let path: String
   private let settings: String
@@ -16,7 +16,7 @@ struct SoundLedger {
   ///
   /// - Parameters:
   ///   - folder: the folder.
-  ///   - settings: what else than the labels decides how a file sounds.
+  ///   - settings: what else than the words decides how a file sounds.
   ///   - resumes: whether what was noted before is kept.
   /// - Throws: a ``Failure`` when it can't be written.
   init(in folder: String, settings: String, resumes: Bool) throws {

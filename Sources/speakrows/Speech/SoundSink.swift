@@ -34,8 +34,8 @@ struct SoundSink: ~Copyable {
   /// - Throws: a ``Failure`` when a file that is kept says something else than its part does.
   mutating func takeFileNumber() throws -> Int { try folder?.takeNumber() ?? 1 }
 
-  /// Takes the label of an item of that part.
-  mutating func note(_ label: String) { folder?.note(label) }
+  /// Takes a text that this part says.
+  mutating func note(_ text: String) { folder?.note(text) }
 
   /// Ends the last part.
   mutating func endParts() throws {

@@ -54,7 +54,7 @@ struct SpeechRun: ~Copyable {
   mutating func run() throws {
     var table = TableRun(request.input)
     if request.hasOverview {
-      table.overviews = try TableOverviews(of: request.input.withFields(), .normal)
+      table.overviews = try TableOverviews(of: request.input.withFields())
     }
     var label = ByteBuffer()
     let (rowsOnly, spell, voice) = (request.input.rowsOnly, request.spells, request.voice)
@@ -76,9 +76,10 @@ struct SpeechRun: ~Copyable {
         var spoken = SpokenItem(
           item: item, label: label.text(), phrases: [], tableLocale: labels.locale,
           title: labels.title ?? fileName, input: name)
-        guard try beginPart(of: &spoken) else { return true }
+        // A file that is kept is known by what it says.
         spoken.phrases = voice.withPauses(
           labels.spokenPhrases(of: item, label: label, spelled: spell))
+        guard try beginPart(of: &spoken) else { return true }
         try take(spoken)
         progress?.show(labels.bytesRead, sink.sampleCount)
         try live?.check()
@@ -137,7 +138,7 @@ struct SpeechRun: ~Copyable {
         item.fileNumber = number
         sinceStart = 0
       }
-      sink.note(item.label)
+      for phrase in item.phrases { sink.note(phrase.text) }
       if part?.isWanted == false { return false }
     }
     if request.isFresh || sinceStart % Self.itemsBetweenStarts == 0 { item.startsAfresh = true }

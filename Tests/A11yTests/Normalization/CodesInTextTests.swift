@@ -46,6 +46,22 @@ import Testing
       ("en", "‒5", "minus five"),
       ("en", "from 5‒7", "from five to seven"), ("en", "01.10.2010", "January tenth twenty ten"),
       ("de", "5M€", "fünf Millionen Euro"),
+      ("en", "B2B@x.com", "B two B at x dot com"),
+      ("en", "PIN2B", "PIN two B"),
+      ("en", "x^2/3", "x squared/ three"),
+      ("en", "p12-15", "p twelve to fifteen"),
+      (
+        "en", "It costs $1,299,tax included",
+        "It costs one thousand two hundred and ninety nine dollars,tax included"
+      ),
+      ("en", "ISO 8601-1:2019", "ISO eight thousand six hundred one- one, twenty nineteen"),
+      (
+        "en", "Mar 12 17:39:22 vm sshd",
+        "March twelfth five thirty nine and twenty two seconds p.m. vm sshd"
+      ),
+      ("en", "17:39:22 it stopped", "five thirty nine and twenty two seconds p.m. it stopped"),
+      ("en", "up 17:39:22", "up seventeen hours thirty nine minutes and twenty two seconds"),
+      ("zh", "原价¥1,299.00,现价¥999.00", "原价一千二百九十九元,现价九百九十九元"),
     ])
   func line(_ code: String, _ text: String, _ words: String) throws {
     #expect(try OnlyReadingTests.spoken(text, code) == words)

@@ -200,7 +200,7 @@ extension EnglishText {
   }
 
   /// The month that a word names, and the index past it and past the period of an abbreviation.
-  private func month(_ index: Int) -> (number: Int, next: Int)? {
+  func month(_ index: Int) -> (number: Int, next: Int)? {
     guard tokens.kind(index) == .letters,
       let number = EnglishTextWords.months[tokens.text(index).lowercased()]
     else { return nil }
@@ -329,7 +329,8 @@ extension EnglishText {
     guard days.count > 1, let last = days.last, tokens.kind(last.next) == .space,
       joins.last?.hasSuffix("and") == true,
       zip(days, days.dropFirst()).allSatisfy({ $0.number < $1.number }),
-      let month = month(last.next + 1)
+      // In small letters, some are verbs: "5 and 6 may differ".
+      tokens.text(last.next + 1).first?.isUppercase == true, let month = month(last.next + 1)
     else { return nil }
     let before = tokens.kind(index - 1) == .space ? tokens.text(index - 2).lowercased() : ""
     if before != "the" { form.append("the") }

@@ -74,6 +74,20 @@ extension EnglishText {
 
   // MARK: Times
 
+  /// Whether hours of two digits are those of a day by where they stand in a log: behind a month and a day, or before the
+  /// words of a line, where nobody takes as long.
+  private func isLogged(_ index: Int, _ hour: Int, to end: Int) -> Bool {
+    guard tokens.text(index).utf8.count == 2, hour < 24, tokens.isMark(index + 3, ":") else {
+      return false
+    }
+    if index == 0 {
+      return (hour > 5 || hour == 0) && tokens.kind(end) == .space && end + 1 < tokens.count
+    }
+    guard tokens.kind(index - 1) == .space, tokens.kind(index - 2) == .digits else { return false }
+    let day = tokens.kind(index - 3) == .space ? index - 4 : index - 3
+    return month(day) != nil
+  }
+
   /// Reads a time of day with its half of the day and its zone: "10:30", "5pm-7 pm", "1:01:01".
   func time(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.isEdge(index - 1), !tokens.isMark(index - 1, in: [":", ".", "/", "-"]),
@@ -119,6 +133,7 @@ extension EnglishText {
     // How long something takes has no word of time before it, nor brackets around it as in a log.
     let isClock =
       tokens.isMark(index - 1, "[") && tokens.isMark(end, "]")
+      || half == nil && isLogged(index, hour, to: end)
       || EnglishTextWords.beforeClocks.contains(tokens.lead(before: index, past: []))
         && (half != nil || (10...23).contains(hour))
     if isClock, let minutes, let seconds {

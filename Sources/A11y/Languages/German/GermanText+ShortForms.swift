@@ -3,6 +3,7 @@ extension GermanRules {
   func shortForm(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     if tokens.kind(index) == .digits {
+      if let next = hour(tokens, index, into: &form) { return next }
       return numberOfPart(reader, index, into: &form) ?? compound(reader, index, into: &form)
     }
     guard tokens.kind(index) == .letters, tokens.isMark(index + 1, ".") else { return nil }
@@ -17,7 +18,10 @@ extension GermanRules {
     guard let nouns = Self.extents[tokens.text(index)], tokens.kind(index - 1) == .space,
       tokens.kind(index - 2) == .digits, let count = Int(tokens.text(index - 2)), count > 0,
       // "§ 5 S. 2" is a sentence of a law.
-      !tokens.isMark(index - 4, "§"), tokens.kind(tokens.skipSpace(index + 2)) != .digits
+      !tokens.isMark(index - 4, "§"), case let behind = tokens.skipSpace(index + 2),
+      tokens.kind(behind) != .digits,
+      // "2019 S. Fischer" is a publisher.
+      tokens.text(behind).first?.isUppercase != true
     else { return nil }
     form.append(count == 1 ? nouns.one : nouns.many)
     return index + 2 < tokens.count ? index + 2 : index + 1
@@ -25,7 +29,7 @@ extension GermanRules {
 
   private static let extents: [String: (one: String, many: String)] = [
     "S": ("Seite", "Seiten"), "Abb": ("Abbildung", "Abbildungen"), "Bl": ("Blatt", "Blätter"),
-    "Tab": ("Tabelle", "Tabellen"), "Bde": ("Band", "Bände"),
+    "Bde": ("Band", "Bände"), "Pers": ("Person", "Personen"),
   ]
 
   /// Reads the short form of a sentence of a law, which is that of a page elsewhere.
@@ -90,6 +94,28 @@ extension GermanRules {
     else { return nil }
     form.append(isDative(tokens, index) ? words + "n" : words)
     return index + 2
+  }
+
+  /// Reads an hour with its letter behind a word for when: "ab 13 h", "von 9 h bis 18 h".
+  private func hour(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let isHour = { (at: Int) in
+      tokens.kind(at) == .digits && tokens.text(tokens.skipSpace(at + 1)) == "h"
+        && tokens.isEdge(tokens.skipSpace(at + 1) + 1)
+        && Int(tokens.text(at)).map { $0 <= 24 } == true
+    }
+    guard isHour(index), tokens.kind(index - 1) == .space else { return nil }
+    let lead = tokens.text(index - 2).lowercased()
+    let next = tokens.skipSpace(index + 1) + 1
+    let beginsSpan =
+      lead == "von" && tokens.text(next + 1) == "bis" && isHour(tokens.skipSpace(next + 2))
+    let endsSpan =
+      lead == "bis" && tokens.text(index - 4) == "h"
+      && (tokens.text(index - 8) == "von" || tokens.text(index - 7) == "von")
+    guard ["ab", "um", "gegen"].contains(lead) || beginsSpan || endsSpan,
+      let hour = Int(tokens.text(index))
+    else { return nil }
+    form.append(time(SpokenTime(hour: hour, minute: 0)))
+    return next
   }
 
   /// Reads the short form of "und" between words or numbers.

@@ -6,6 +6,13 @@ extension HungarianRules {
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1),
       !tokens.isMark(index - 1, in: TextNormalizer.joining)
     else { return nil }
+    // A telephone number without its area: "fax: 234-5678".
+    if tokens.text(index).utf8.count == 3, tokens.isMark(index + 1, "-"),
+      tokens.text(index + 2).utf8.count == 4,
+      !(tokens.text(index).hasSuffix("0") && tokens.text(index + 2).hasSuffix("0"))
+    {
+      return nil
+    }
     if let range = tokens.clockRange(index) {
       form.append(Self.from(time(range.from)))
       form.append(Self.upTo(time(range.to)))

@@ -373,7 +373,7 @@ struct ItalianRules: SpokenRules {
       return next
     }
     // "lun-ven": a span has its preposition.
-    if tokens.kind(index) == .letters,
+    if tokens.kind(index) == .letters, tokens.isEdge(index - 1), !tokens.isMark(index - 1, "-"),
       !["da", "dal", "dalla"].contains(tokens.text(index - 2).lowercased()),
       let (first, last, _) = tokens.dashedWords(index), case let names = WeekdayNames.of(locale),
       names.name(shortenedTo: first) != nil, names.name(shortenedTo: last) != nil

@@ -249,10 +249,31 @@ struct KoreanRules: EastAsianRules {
     "오전", "오후", "새벽", "아침", "저녁", "밤", "낮", "점심", "정오",
   ]
 
+  /// Reads a date with blanks behind its points, as forms have it.
+  ///
+  /// Example: "2023. 11. 20.".
+  private func spacedDate(
+    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    let parts = [index, index + 3, index + 6]
+    guard parts.allSatisfy({ tokens.kind($0) == .digits }), tokens.text(index).utf8.count == 4,
+      tokens.isBoundary(index - 1),
+      [index, index + 3].allSatisfy({ tokens.isMark($0 + 1, ".") && tokens.kind($0 + 2) == .space }
+      ),
+      let year = Int(tokens.text(index)), let month = Int(tokens.text(index + 3)),
+      let day = Int(tokens.text(index + 6)), (1...12).contains(month), (1...31).contains(day),
+      tokens.isBoundary(index + 7)
+    else { return nil }
+    form.append(date(SpokenDate(year: year, month: month, day: day)))
+    return tokens.isMark(index + 7, ".") ? index + 8 : index + 7
+  }
+
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     if let next = particle(tokens, index, into: &form) { return next }
-    if let next = weekday(tokens, index, into: &form) { return next }
+    if let next = weekday(tokens, index, into: &form) ?? spacedDate(tokens, index, into: &form) {
+      return next
+    }
     // Days of a month from one to another: "3월10〜15일".
     if tokens.kind(index) == .digits, tokens.text(index - 1).hasSuffix("월"),
       tokens.isMark(index + 1, in: ["~", "〜", "\u{FF5E}"]), tokens.text(index).utf8.count <= 2,

@@ -9,6 +9,17 @@ extension PolishRules {
       tokens.kind(number.next) == .space
     else { return nil }
     let noun = tokens.text(number.next + 1)
+    if noun == "os", tokens.isMark(number.next + 2, "."),
+      tokens.text(tokens.skipSpace(number.next + 3)).first?.isUppercase != true
+    {
+      let isGenitive =
+        Self.genitive?.leads.contains(tokens.text(index - 2).lowercased()) == true
+      let words = isGenitive ? genitive(number.whole, .feminine) : nil
+      form.append(
+        words.map { $0 + " osób" }
+          ?? counted(SpokenNumber(number.whole), .feminine("osoba", "osoby", "osób", "osoby")))
+      return number.next + 3 < tokens.count ? number.next + 3 : number.next + 2
+    }
     // "5 chorych kobiet": an adjective is no noun where one follows.
     let isAdjective =
       noun.hasSuffix("ych") && tokens.kind(number.next + 2) == .space
@@ -63,7 +74,8 @@ extension PolishRules {
       (["ie", "e"], "województwo"),
     ],
     "pow": [
-      (["kiego"], "powiatu"), (["kiemu"], "powiatowi"), (["kim"], "powiecie"), (["ki"], "powiat"),
+      (["skiego", "ckiego", "dzkiego"], "powiatu"), (["skiemu", "ckiemu", "dzkiemu"], "powiatowi"),
+      (["skim", "ckim", "dzkim"], "powiecie"), (["ski", "cki", "dzki"], "powiat"),
     ],
   ]
 

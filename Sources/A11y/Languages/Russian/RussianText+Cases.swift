@@ -37,9 +37,11 @@ extension RussianRules {
 
   /// Whether a word asks for what is behind it: "Возьмите", "добавить".
   private func isAskedFor(_ word: String) -> Bool {
-    word.count > 4
-      && (word.hasSuffix("йте") || word.hasSuffix("ьте") || word.hasSuffix("ите")
-        || word.hasSuffix("ть"))
+    // "стоимость" and its like are nouns.
+    let isInfinitive =
+      word.hasSuffix("ть") && word.dropLast(2).last.map { "аяиеуы".contains($0) } == true
+    return word.count > 4
+      && (isInfinitive || ["йте", "ьте", "ите"].contains { word.hasSuffix($0) })
   }
 
   /// Reads one of a feminine unit, or a number that ends in one: "одну столовую ложку".

@@ -56,18 +56,21 @@ extension UkrainianRules {
     guard number.whole.hasSuffix("1"), !number.whole.hasSuffix("11"),
       tokens.kind(number.next) == .space, case let noun = tokens.text(number.next + 1),
       noun.count > 3, noun.first?.isLowercase == true, noun.hasSuffix("у") || noun.hasSuffix("ю"),
-      // Masculine nouns have this ending in the genitive.
-      !Self.masculineGenitives.contains(noun)
+      mayGovern(tokens, before: index)
     else { return nil }
     form.append(cardinal(number.whole, .feminine).dropLast() + "у")
     return number.next
   }
 
-  private static let masculineGenitives: Set<String> = [
-    "року", "ранку", "разу", "часу", "поверху", "класу", "курсу", "туру", "етапу", "розділу",
-    "пункту", "рядку", "випуску", "запису", "місяцю", "дому", "будинку", "відсотку", "кварталу",
-    "виду", "типу", "роду", "рівню", "дню", "тижню",
-  ]
+  /// Whether what is before a number may demand the accusative of it: a preposition, a verb, a word of a list, or nothing.
+  ///
+  /// Behind a noun the genitive of another follows: "пункт 1 договору".
+  private func mayGovern(_ tokens: TextTokens, before index: Int) -> Bool {
+    guard tokens.kind(index - 1) == .space, tokens.kind(index - 2) == .letters else { return true }
+    let lead = tokens.text(index - 2).lowercased()
+    return ["на", "за", "через", "про", "у", "в", "і", "й", "та", "або", "чи", "по"].contains(lead)
+      || ["ли", "ти", "ть", "ємо", "имо"].contains(where: lead.hasSuffix)
+  }
 
   /// Reads a number with decimals behind a preposition: "на одну цілу і дві десятих відсотка".
   private func accusativeDecimal(

@@ -50,7 +50,9 @@ extension VietnameseRules {
   ///
   /// Examples: "T2-T6", "T3, T5, T7", "T7 và CN".
   private func weekday(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
-    guard let first = weekday(tokens, at: index) else { return nil }
+    guard let first = weekday(tokens, at: index), !isNumberedThing(tokens, index) else {
+      return nil
+    }
     let dash = tokens.skipSpace(first.next)
     let isSpan = tokens.isMark(dash, in: TextNormalizer.dashes)
     let isListed =
@@ -71,6 +73,24 @@ extension VietnameseRules {
     form.append(first.name)
     return first.next
   }
+
+  /// Whether terminals or lots are numbered so, of which there is a first one, too, or which have their noun before them.
+  private func isNumberedThing(_ tokens: TextTokens, _ index: Int) -> Bool {
+    var noun = index
+    // Back over the list that it is in, which has seven days at most.
+    while noun > index - 28, noun > 0,
+      tokens.kind(noun - 1) != .letters || tokens.text(noun - 1) == "T"
+        || ["và", "đến", "hoặc", "CN"].contains(tokens.text(noun - 1))
+    {
+      noun -= 1
+      if tokens.text(noun) == "T", ["1", "8", "9"].contains(tokens.text(noun + 1)) { return true }
+    }
+    return noun > 0 && Self.numberedThings.contains(tokens.text(noun - 1).lowercased())
+  }
+
+  private static let numberedThings: Set<String> = [
+    "ga", "căn", "lô", "tòa", "toà", "nhà", "tầng", "cổng", "khu", "block", "phòng",
+  ]
 
   private static let titles = [
     "PGS": "phó giáo sư", "GS": "giáo sư", "TS": "tiến sĩ", "TSKH": "tiến sĩ khoa học",
