@@ -127,7 +127,7 @@ enum DurationColumn: ColumnKind {
 
   /// Words of spans of time in which programs write letters: "45m" is an age of minutes, but a distance in meters.
   private static let ages: Set<String> = [
-    "age", "uptime", "ttl", "timeout", "time", "idle", "took",
+    "age", "uptime", "ttl", "timeout", "time", "idle", "took", "jcpu", "pcpu",
   ]
 
   /// Whether the values are numbers with the letters of units of time, and the name or a value with two units tells that
@@ -143,7 +143,13 @@ enum DurationColumn: ColumnKind {
       value.text.hasSuffix("0s") && value.text.utf8.count == 3
     }
     if areDecades, column.words.contains("age") { return false }
-    return column.words.contains { names.contains($0) || ages.contains($0) }
+    // The letter alone may be that of meters, or of a thousandth of a processor.
+    let areOneLetter = column.values.allSatisfy {
+      $0.text.hasSuffix("m") && $0.text.count(where: \.isLetter) == 1
+    }
+    let mayBeOther =
+      areOneLetter && column.words.contains { ["length", "länge", "cpu"].contains($0) }
+    return !mayBeOther && column.words.contains { names.contains($0) || ages.contains($0) }
       || column.values.contains { $0.text.count(where: \.isLetter) > 1 }
       || Set(column.values.compactMap(\.text.last)).count > 1
   }

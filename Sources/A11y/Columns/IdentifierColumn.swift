@@ -108,6 +108,7 @@ enum IdentifierColumn: ColumnKind {
     ColumnExample(name: "AREAKEY", values: ["13001", "13003"], phrase: "AREAKEY 13,001"),
     ColumnExample(name: "area_key", values: ["13001", "13003"], phrase: "area key 13001"),
     ColumnExample(name: "State", values: ["ii", "ii", "rc"], phrase: "State ii"),
+    ColumnExample(name: "cpu", values: ["500m", "1500m", "2"], phrase: "cpu 500m"),
     ColumnExample(name: "class", values: ["1st", "2nd", "1st", "2nd"], phrase: "class 1st"),
   ]
 
@@ -123,6 +124,12 @@ enum IdentifierColumn: ColumnKind {
       return isYears(column) ? nil : byName
     }
     if CodeName.isCode(column.words, in: column.locale.language), !isInWords { return byName }
+    // Thousandths of a processor, as Kubernetes has them, are no meters.
+    if column.words.contains("cpu"), column.values.allSatisfy({ isThousandths($0.text) }),
+      column.values.contains(where: { $0.text.hasSuffix("m") })
+    {
+      return byName
+    }
     // The numbers of a device, as `lsof` prints them, are no decimals.
     if column.isOfProcesses, column.words == ["device"], !isInWords { return byName }
     if column.profile.name.contains(":"), column.values.allSatisfy({ isPairWithColon($0.text) }) {
@@ -297,6 +304,11 @@ enum IdentifierColumn: ColumnKind {
     "coord", "coords", "coordinate", "coordinates", "x", "y", "easting", "northing", "east",
     "north",
   ]
+
+  private static func isThousandths(_ text: String) -> Bool {
+    let digits = text.hasSuffix("m") ? text.dropLast() : text[...]
+    return !digits.isEmpty && isDigits(String(digits))
+  }
 
   /// Whether a text is a whole number as programs print binary floating point, to which a column of
   /// numbers turns where some are missing.

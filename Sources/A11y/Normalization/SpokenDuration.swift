@@ -54,7 +54,7 @@ struct SpokenDuration {
     return digits.isEmpty ? String(whole) + fraction : nil
   }
 
-  /// The seconds of numbers with the letters of weeks, days, hours, minutes and seconds, each smaller than that before it.
+  /// The seconds of numbers with the letters of years, weeks, days, hours, minutes and seconds, each smaller than that before it.
   private static func letters(_ text: Substring) -> String? {
     guard text.last?.isLetter == true else { return nil }
     var whole = 0
@@ -70,6 +70,8 @@ struct SpokenDuration {
       if character == " ", isBehindUnit { continue }
       let factor: Int? =
         switch character {
+        // A year of 365 days, as Kubernetes has it.
+        case "y": 31_536_000
         case "w": 604_800
         case "d": 86_400
         case "h": 3600

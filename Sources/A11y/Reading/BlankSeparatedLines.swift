@@ -75,7 +75,8 @@ enum BlankSeparatedLines {
       rows.allSatisfy { isNumber($0[column]) }
     }
     guard numberColumns > 0 else { return false }
-    // A header, which may lack a name for the first column.
+    // A header may lack a name for the first column, which then names the rows.
+    if first.count + 1 == count, Set(rows.map { $0[0] }).count < rows.count { return false }
     if !first.contains(where: { $0.contains(where: \.isNumber) && isNumber($0) }) {
       return count > 2 || numberColumns == 2
     }

@@ -9,6 +9,8 @@ enum Listing: Hashable {
   case packages
   /// Branches, by `git branch -v`.
   case branches
+  /// Interfaces of networks, by `ip -brief`.
+  case interfaces
 
   /// The names of the columns.
   var names: [String] {
@@ -16,6 +18,7 @@ enum Listing: Hashable {
     case .files:
       ["name", "kind", "size", "modified", "owner", "group", "mode", "links", "target"]
     case .packages: ["package", "suite", "version", "architecture", "status"]
+    case .interfaces: ["interface", "state", "addresses", "flags"]
     case .branches: ["branch", "current", "commit id", "upstream", "subject"]
     }
   }
@@ -26,13 +29,14 @@ enum Listing: Hashable {
     case .files: Self.file(line)
     case .packages: Self.package(line)
     case .branches: Self.branch(line)
+    case .interfaces: Self.interface(line)
     }
   }
 
   /// How many lines must be of a listing that has no line of its own above it.
   private func needed(from rows: [TerminalLine]) -> Int {
     switch self {
-    case .files: 1
+    case .files, .interfaces: 1
     case .packages: 2
     // An asterisk before the only one is a mark that few texts have.
     case .branches: rows.first?.text.first == "*" ? 1 : 2
@@ -43,7 +47,7 @@ enum Listing: Hashable {
   ///
   /// A title may stand above it, as the name of a folder does, and a line of its own: `total 12`, `Listing...`.
   static func find(in lines: [TerminalLine]) -> (listing: Listing, first: Int)? {
-    for listing in [Listing.files, .packages, .branches] {
+    for listing in [Listing.files, .packages, .branches, .interfaces] {
       guard
         let first = lines.prefix(4).firstIndex(where: { listing.cells(of: $0) != nil })
           ?? listing.endOfEmptyFolder(lines)
@@ -86,8 +90,31 @@ enum Listing: Hashable {
       let words = line.text.split(separator: " ")
       return words.count == 2 && words[1].first?.isNumber == true
     case .packages: return line.text.hasPrefix("Listing...")
-    case .branches: return false
+    case .branches, .interfaces: return false
     }
+  }
+}
+
+// MARK: Interfaces
+
+extension Listing {
+  /// The states of an interface (RFC 2863, ifOperStatus), as Linux writes them.
+  private static let states: Set<String> = [
+    "UP", "DOWN", "UNKNOWN", "LOWERLAYERDOWN", "DORMANT", "NOTPRESENT", "TESTING",
+  ]
+
+  private static func interface(_ line: TerminalLine) -> [String]? {
+    let texts = line.words.map { line.text($0) }
+    guard texts.count > 1, states.contains(texts[1]), line.columns.first != " " else { return nil }
+    let flags = texts.last.flatMap { $0.hasPrefix("<") && $0.hasSuffix(">") ? $0 : nil }
+    let addresses = texts[2..<(texts.count - (flags == nil ? 0 : 1))]
+    guard
+      addresses.allSatisfy({ $0.contains(":") || $0.contains(".") && $0.first?.isNumber == true })
+    else { return nil }
+    return [
+      texts[0], texts[1], addresses.joined(separator: ", "),
+      flags.map { String($0.dropFirst().dropLast()).replacing(",", with: ", ") } ?? "",
+    ]
   }
 }
 

@@ -128,6 +128,14 @@ import Testing
         "CONTAINER ID   IMAGE     COMMAND   STATUS         NAMES\n4c01db0b339c   alpine    \"sh -c\"   Up 2 minutes   calm_bell\n",
         ["CONTAINER ID 4c01db0b339c, alpine, \"sh -c\", Up 2 minutes, calm_bell"]
       ),
+      // `ip -brief`, where only some interfaces have addresses.
+      (
+        "lo               UNKNOWN        127.0.0.1/8 ::1/128 \nifb0             DOWN           \neth0             UP             192.0.2.2/24\n",
+        [
+          "interface lo, UNKNOWN, addresses 127.0.0.1/8, ::1/128", "interface ifb0, DOWN",
+          "interface eth0, UP, addresses 192.0.2.2/24",
+        ]
+      ),
       (
         "Filesystem     1K-blocks     Used Available Use% Mounted on\n/dev/vda       264212084 16590092  82475520   7% /\n",
         [

@@ -403,6 +403,7 @@ import Testing
       "a-b\nc-d\n--\ne\nf\n",
       "milk, 2 liters\nbread, 1 loaf\neggs, 12\n",
       "Dear Ann, hello\nI am well, thanks\nSee you, Bob\n",
+      "PING a.example (192.0.2.1) 56(84) bytes of data.\n64 bytes from 192.0.2.1: icmp_seq=1 ttl=56 time=11.6 ms\n64 bytes from 192.0.2.1: icmp_seq=2 ttl=56 time=11.9 ms\n",
       "The cat sat on\nthe mat and it\nwas not sad at\nall on its mat\n",
     ])
   func leavesTextAlone(_ text: String) throws {
