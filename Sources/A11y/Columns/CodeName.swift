@@ -12,7 +12,7 @@ enum CodeName {
     "móvil", "celular", "cellulare", "portable", "konto", "kontonr", "kontonummer", "compte",
     "conto",
     "rekening", "rekeningnummer", "kreditkarte", "kredietkaart", "kreditkort", "creditcard",
-    "siren", "nif", "pesel", "squawk", "plz", "postleitzahl", "postcode", "kennzeichen",
+    "siren", "nif", "pesel", "squawk", "port", "plz", "postleitzahl", "postcode", "kennzeichen",
     "lau", "siruta", "gemeindeschlüssel",
     "dial", "cep", "ssid", "bssid", "eori", "vatin", "duns", "doi",
     "codice", "código", "codigo", "kod", "matricola", "matricule", "matrícula", "nip", "regon",

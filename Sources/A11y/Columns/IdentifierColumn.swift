@@ -108,6 +108,9 @@ enum IdentifierColumn: ColumnKind {
     ColumnExample(name: "AREAKEY", values: ["13001", "13003"], phrase: "AREAKEY 13,001"),
     ColumnExample(name: "area_key", values: ["13001", "13003"], phrase: "area key 13001"),
     ColumnExample(name: "State", values: ["ii", "ii", "rc"], phrase: "State ii"),
+    ColumnExample(name: "languages", values: ["it", "en", "sv"], phrase: "languages it"),
+    ColumnExample(name: "NIV4", values: ["01.11", "10.12"], phrase: "NIV4: 01.11"),
+    ColumnExample(name: "port", values: ["5432", "80"], phrase: "port 5432"),
     ColumnExample(name: "cpu", values: ["500m", "1500m", "2"], phrase: "cpu 500m"),
     ColumnExample(name: "class", values: ["1st", "2nd", "1st", "2nd"], phrase: "class 1st"),
   ]
@@ -124,6 +127,14 @@ enum IdentifierColumn: ColumnKind {
       return isYears(column) ? nil : byName
     }
     if CodeName.isCode(column.words, in: column.locale.language), !isInWords { return byName }
+    // Codes of languages (ISO 639) are words by chance: "it", "no".
+    if let last = column.words.last, ["language", "languages", "lang", "langs"].contains(last),
+      column.values.allSatisfy({
+        (2...3).contains($0.text.utf8.count) && $0.text.allSatisfy { $0.isASCII && $0.isLowercase }
+      })
+    {
+      return byName
+    }
     // Thousandths of a processor, as Kubernetes has them, are no meters.
     if column.words.contains("cpu"), column.values.allSatisfy({ isThousandths($0.text) }),
       column.values.contains(where: { $0.text.hasSuffix("m") })
@@ -167,6 +178,10 @@ enum IdentifierColumn: ColumnKind {
         column.field, say, heading: .always, "codes in hexadecimal digits, all of one length")
     }
     if column.values.allSatisfy({ isQuarter($0.text) }) { return nil }
+    if areNumbersOfParts(column) {
+      return ColumnGuess(
+        column.field, say, heading: .always, "codes with points, of which some begin with a zero")
+    }
     let isNumeric = column.values.allSatisfy { isDigits($0.text) }
     if isNumeric, CodeName.isKind(column.words),
       column.values.allSatisfy({ $0.text.utf8.count > 3 })
@@ -270,6 +285,23 @@ enum IdentifierColumn: ColumnKind {
     return ColumnGuess(
       column.field, say, heading: .always,
       "codes of capital letters and digits, such as \(column.values[0].text)")
+  }
+
+  /// Whether all values are numbers with points whose first parts have as many digits, some with a zero in front.
+  ///
+  /// Codes of parts are written so, "01.11" and "10.11", and no amounts.
+  private static func areNumbersOfParts(_ column: TypedColumn) -> Bool {
+    var lengths: Set<Int> = []
+    var isPadded = false
+    for value in column.values {
+      let parts = value.text.split(separator: ".", omittingEmptySubsequences: false)
+      guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty && isDigits(String($0)) }) else {
+        return false
+      }
+      lengths.insert(parts[0].count)
+      isPadded = isPadded || parts[0].count > 1 && parts[0].hasPrefix("0")
+    }
+    return isPadded && lengths.count == 1 && column.values.count > 1
   }
 
   /// Whether whole numbers of as many digits each are too long, or too many that all differ, to be amounts.

@@ -154,6 +154,8 @@ extension TextNormalizer {
     var end = scale?.next ?? number.next
     let lower = scale.flatMap { lowerScale($0.next) }
     if let lower { end = lower.next }
+    // The word behind is that of the sign before: "¥1,299元".
+    if sign != nil, ["元", "円", "원"].contains(tokens.text(end)) { end += 1 }
     if sign == nil {
       var behind = tokens.skipSpace(end)
       if scale != nil { behind = skipJoin(behind) }

@@ -129,6 +129,7 @@ extension TextTokens {
       length += text(end).utf8.count
       end += 1
     }
+    if hyphens == 0, end - index > 2, isShortHash(index, to: end) { return end }
     guard end - index - hyphens > 3, !isDimensions(index, to: end) else { return nil }
     if hyphens == 0 { return length > 7 ? end : nil }
     // Between hyphens, words are more likely than codes.
@@ -136,6 +137,14 @@ extension TextTokens {
       text($0).allSatisfy { $0.isHexDigit || $0 == "-" }
     }
     return hyphens > 2 && length > 15 && isHexadecimal ? end : nil
+  }
+
+  /// Whether letters and digits are the seven signs by which Git names a commit, and no number with a power: "330ed54".
+  private func isShortHash(_ index: Int, to end: Int) -> Bool {
+    let text = text(from: index, to: end)
+    return text.utf8.count == 7
+      && text.allSatisfy { $0.isASCII && ($0.isNumber || ("a"..."f").contains($0)) }
+      && text.filter(\.isLetter) != "e"
   }
 
   /// Whether a UUID, or another checksum with hyphens, begins at an index.

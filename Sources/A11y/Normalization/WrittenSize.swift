@@ -16,7 +16,8 @@ struct WrittenSize {
 
   /// Parses a text; nil for a number without a unit and for any other text.
   init?(_ text: String) {
-    let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
+    let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
+    guard let number = Self.number(digits) else { return nil }
     var unit = text[digits.endIndex...]
     if unit.first == " " { unit = unit.dropFirst() }
     if let first = unit.first?.lowercased().first, let at = Self.letters.firstIndex(of: first) {
@@ -29,12 +30,23 @@ struct WrittenSize {
     isBinary = step > 0 && unit.first == "i"
     if isBinary { unit = unit.dropFirst() }
     guard unit.isEmpty ? step > 0 : unit == "B" else { return nil }
-    let buffer = ByteBuffer(String(digits))
+    let buffer = ByteBuffer(number)
     guard buffer.count > 0,
       let amount = try? DecimalNumber(buffer.bytes, from: 0, to: buffer.count)
     else { return nil }
     self.amount = amount.trimmed(toFractionDigits: 0)
     self.unit = DataSize.units[step]
+  }
+
+  /// A number with a decimal point, for which German and other programs write a comma; nil where that may part thousands.
+  private static func number(_ digits: Substring) -> String? {
+    let parts = digits.split(separator: ",", omittingEmptySubsequences: false)
+    switch parts.count {
+    case 1: return String(digits)
+    case 2 where (1...2).contains(parts[1].count) && !digits.contains("."):
+      return "\(parts[0]).\(parts[1])"
+    default: return nil
+    }
   }
 
   /// In bytes; nil where that is more than fits.

@@ -59,6 +59,8 @@ struct SoundLedger {
 
   /// Notes what a new file says.
   func note(_ number: Int) throws {
+    // A file that was lost and is made again is known already.
+    guard known[number] != hash else { return }
     try write("\(number) \(String(hash, radix: 16))\n", flags: O_APPEND)
   }
 

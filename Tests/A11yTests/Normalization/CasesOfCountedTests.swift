@@ -88,6 +88,10 @@ import Testing
       ("tr", "Cuma, 19.30", "Cuma, on dokuz otuz"),
       ("hu", "fax: 234-5678", "fax: kettőszázharmincnégy ötezer-hatszázhetvennyolc"),
       ("nl", "di 5 dec.", "dinsdag vijf december."),
+      ("pl", "od 1 do 5 marca", "od pierwszego do piątego marca"),
+      ("pl", "od 2 do 5", "od dwóch do pięciu"),
+      ("uk", "з 3 по 5 травня", "з третього по п’яте травня"),
+      ("uk", "по 5 гривень", "по п’ять гривень"),
     ])
   func line(_ code: String, _ text: String, _ words: String) throws {
     #expect(try OnlyReadingTests.spoken(text, code) == words)

@@ -62,6 +62,10 @@ import Testing
       ("en", "17:39:22 it stopped", "five thirty nine and twenty two seconds p.m. it stopped"),
       ("en", "up 17:39:22", "up seventeen hours thirty nine minutes and twenty two seconds"),
       ("zh", "原价¥1,299.00,现价¥999.00", "原价一千二百九十九元,现价九百九十九元"),
+      ("en", "330ed54 Tell", "three three zero e d five four Tell"),
+      ("en", "1.5e-10", "one point five times ten to the power of minus ten"),
+      ("en", "E.g. master", "For example master"),
+      ("zh", "¥1,299元", "一千二百九十九元"),
     ])
   func line(_ code: String, _ text: String, _ words: String) throws {
     #expect(try OnlyReadingTests.spoken(text, code) == words)

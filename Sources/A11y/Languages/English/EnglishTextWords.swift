@@ -92,7 +92,7 @@ enum EnglishTextWords {
     "9": [("9/11", "nine eleven")], "3": [("3M", "three M")],
     "N": [("N/A", "not available")], "n": [("n/a", "not available")],
     "w": [("w/o", "without"), ("w/", "with")], "e": [("e.g.", "for example")],
-    "i": [("i.e.", "that is")],
+    "i": [("i.e.", "that is")], "E": [("E.g.", "For example")], "I": [("I.e.", "That is")],
     "etc": [("etc.", "et cetera")], "a": [("a.m.", "a.m.")],
     "p": [
       ("p.m.", "p.m."), ("p.w.", "per week"), ("p.c.m.", "per calendar month"),

@@ -38,7 +38,8 @@ extension PolishRules {
         ?? degree(tokens, index, into: &form)
     }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
-    return compound(tokens, index, into: &form) ?? one(tokens, index, into: &form)
+    return dayOfSpan(tokens, index, into: &form) ?? compound(tokens, index, into: &form) ?? one(
+      tokens, index, into: &form)
       ?? ordinalOfFeminine(tokens, index, into: &form) ?? persons(reader, index, into: &form)
   }
 
@@ -85,6 +86,18 @@ extension PolishRules {
     else { return nil }
     form.append(number + word)
     return index + 3
+  }
+
+  /// Reads the first of two days before their month: "od 1 do 5 marca".
+  private func dayOfSpan(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index - 1) == .space, tokens.text(index - 2).lowercased() == "od",
+      let first = Int(tokens.text(index)), (1...31).contains(first),
+      tokens.kind(index + 1) == .space, tokens.text(index + 2) == "do",
+      tokens.kind(index + 3) == .space, let last = Int(tokens.text(index + 4)), first < last,
+      last <= 31, tokens.kind(index + 5) == .space, months.month(tokens.text(index + 6)) != nil
+    else { return nil }
+    form.append(ordinal(first, .genitive))
+    return index + 1
   }
 
   /// Reads one of something behind "po", in the locative: "po 1 tabletce".

@@ -11,6 +11,23 @@ extension UkrainianRules {
       && noun.first?.isLowercase == true
   }
 
+  /// Reads a day between "з" and "по" before its month: "з 3 по 5 травня".
+  func dayOfSpan(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .digits, tokens.kind(index - 1) == .space,
+      let day = Int(tokens.text(index)), (1...31).contains(day), tokens.kind(index + 1) == .space
+    else { return nil }
+    let lead = tokens.text(index - 2).lowercased()
+    let isFirst =
+      ["з", "із"].contains(lead) && tokens.text(index + 2) == "по"
+      && tokens.kind(index + 4) == .digits && months.month(tokens.text(index + 6)) != nil
+    let isLast = lead == "по" && months.month(tokens.text(index + 2)) != nil
+    guard isFirst || isLast, let words = ordinal(String(day), ending: isFirst ? "ого" : "е") else {
+      return nil
+    }
+    form.append(words)
+    return index + 1
+  }
+
   /// Reads centuries by their Roman numerals from one to another, or the first of two that are named together.
   ///
   /// Examples: "у XI–XII ст.", "наприкінці XVIII – на початку XIX ст."

@@ -63,7 +63,9 @@ extension UkrainianRules {
       form.append("місто")
       return index + 2
     }
-    if let next = centuries(tokens, index, into: &form) ?? accusative(reader, index, into: &form) {
+    if let next = centuries(tokens, index, into: &form) ?? dayOfSpan(tokens, index, into: &form)
+      ?? accusative(reader, index, into: &form)
+    {
       return next
     }
     let noun = tokens.skipSpace(index + 1)
