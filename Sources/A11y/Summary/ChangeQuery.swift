@@ -10,12 +10,8 @@ struct ChangeQuery {
   ///   - key: the columns that identify a row.
   ///   - old: the name of the older table.
   init(key: [String], old: String) {
-    self.key = key.map(Self.quoted)
+    self.key = key.map(SummaryQuery.quoted)
     self.old = old
-  }
-
-  private static func quoted(_ name: String) -> String {
-    "\"" + name.replacing("\"", with: "\"\"") + "\""
   }
 
   private func countOf(_ table: String, without other: String) -> String {
@@ -34,7 +30,7 @@ struct ChangeQuery {
   }
 
   private func differs(_ column: String) -> String {
-    let name = Self.quoted(column)
+    let name = SummaryQuery.quoted(column)
     return "\(data).\(name) IS DISTINCT FROM \(old).\(name)"
   }
 
@@ -50,7 +46,7 @@ struct ChangeQuery {
 
   /// The largest or the least difference of a column's numbers.
   func step(_ column: String, _ function: String) -> String {
-    let name = Self.quoted(column)
+    let name = SummaryQuery.quoted(column)
     return "SELECT \(function)(\(data).\(name) - \(old).\(name)) \(both)"
   }
 }

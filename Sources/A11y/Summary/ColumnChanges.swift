@@ -26,11 +26,6 @@ struct ColumnChanges {
 
   init(_ field: PreparedField) { self.field = field }
 
-  /// What a column is called: its number, where it has no heading.
-  static func heading(of field: PreparedField) -> String {
-    field.headingText.isEmpty ? "\(field.column + 1)" : field.headingText
-  }
-
   mutating func add(_ change: Change) {
     count += 1
     if first.count < Self.mostTold { first.append(change) }

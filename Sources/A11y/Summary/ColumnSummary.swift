@@ -28,8 +28,7 @@ package struct ColumnSummary {
   ) {
     defer { if source == nil { for index in statements.indices { statements[index].query = nil } } }
     name = tally.field.name
-    heading =
-      tally.field.headingText.isEmpty ? "\(tally.field.column + 1)" : tally.field.headingText
+    heading = Self.heading(of: tally.field)
     say = tally.field.say.shortForm
     let language = Language.of(locale)
     words = language.summary
@@ -55,6 +54,11 @@ package struct ColumnSummary {
   /// The statements in one sentence, behind the heading.
   package var sentence: String {
     heading + ": " + statements.map(\.text).joined(separator: separator)
+  }
+
+  /// What a column is called: its number, where it has no heading.
+  static func heading(of field: PreparedField) -> String {
+    field.headingText.isEmpty ? "\(field.column + 1)" : field.headingText
   }
 
   /// Whether it is meant by a name: its own, or its heading in any case.

@@ -77,7 +77,7 @@ final class ComparedVersions {
       removed: old.others.map(\.name), changedRows: changedRows, columns: columns,
       newColumns: hasBoth
         ? columns.filter { old.known($0.field.name) == nil }
-          .map { ColumnChanges.heading(of: $0.field) } : [],
+          .map { ColumnSummary.heading(of: $0.field) } : [],
       goneColumns: gone, unidentified: unidentified + old.unidentified,
       key: (keyColumns ?? []).filter(names.contains), level, labels.locale)
   }
@@ -109,13 +109,7 @@ final class ComparedVersions {
   private static func key(of row: borrowing ComposedRow, _ columns: [String]?) -> String? {
     var parts: [String] = []
     for name in columns ?? [] {
-      var part: String?
-      for phrase in row.phrases where !phrase.isAccessory && row.field(of: phrase).name == name {
-        if phrase.end > phrase.valueStart, !row.isMissing(phrase) {
-          part = row.valueText(of: phrase)
-        }
-      }
-      guard let part else { return nil }
+      guard let part = row.valueText(where: { $0.name == name }) else { return nil }
       parts.append(part)
     }
     return parts.isEmpty ? nil : parts.joined(separator: "\u{1F}")
@@ -127,8 +121,8 @@ final class ComparedVersions {
   ) {
     let composer = PhraseComposer(numbersAreText: labels.reader.numbersAreText)
     for phrase in row.phrases where !phrase.isAccessory {
+      guard row.hasValue(phrase) else { continue }
       let field = row.field(of: phrase)
-      guard phrase.end > phrase.valueStart, !row.isMissing(phrase) else { continue }
       let text = row.valueText(of: phrase)
       if case .number(let number) = composer.value(of: phrase, field, row.window) {
         take(field, .number(number, text: text))

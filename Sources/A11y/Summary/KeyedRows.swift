@@ -44,7 +44,7 @@ struct KeyedRows {
   mutating func column(of field: PreparedField) -> Int {
     if let index = byName[field.name] { return index }
     byName[field.name] = columns.count
-    columns.append((field.name, ColumnChanges.heading(of: field)))
+    columns.append((field.name, ColumnSummary.heading(of: field)))
     return columns.count - 1
   }
 

@@ -14,8 +14,13 @@ struct SummaryQuery {
   ///   - column: the name of the column.
   ///   - source: what the rows are taken from: the table, or those of its rows that ``rows(where:)`` gives.
   init(column: String, of source: String = wholeTable) {
-    self.column = "\"" + column.replacing("\"", with: "\"\"") + "\""
+    self.column = Self.quoted(column)
     self.source = source
+  }
+
+  /// A name as SQL has it.
+  static func quoted(_ name: String) -> String {
+    "\"" + name.replacing("\"", with: "\"\"") + "\""
   }
 
   /// The rows that meet a condition, as a source of others.

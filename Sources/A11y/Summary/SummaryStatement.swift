@@ -37,6 +37,9 @@ package struct SummaryStatement {
       values: [("value", .int(count))], query: query)
   }
 
+  /// The query as a line below the sentence that it proves; nil if there is none.
+  var queryLine: String? { query.map { "    \(kind.rawValue): \($0.withoutControls)" } }
+
   /// The statement as JSON.
   var json: JSONValue {
     .some(

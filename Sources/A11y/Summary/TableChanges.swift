@@ -78,10 +78,10 @@ package struct TableChanges {
       statements.append(SummaryStatement(kind: .unchanged, text: language.unchanged))
     }
     self.statements = statements
-    allColumns = columns.map { ($0.field.name, ColumnChanges.heading(of: $0.field)) }
+    allColumns = columns.map { ($0.field.name, ColumnSummary.heading(of: $0.field)) }
     self.columns = columns.filter { $0.count > 0 }.map { changes in
       (
-        ColumnChanges.heading(of: changes.field), changes.field.name,
+        ColumnSummary.heading(of: changes.field), changes.field.name,
         Self.statements(changes, words, separator, locale, queries)
       )
     }
@@ -148,10 +148,7 @@ package struct TableChanges {
   /// - Returns: the lines, the first of them on the whole table.
   package func lines(proving proves: Bool = false) -> [String] {
     func queries(_ statements: [SummaryStatement]) -> [String] {
-      proves
-        ? statements.compactMap { statement in
-          statement.query.map { "    \(statement.kind.rawValue): \($0.withoutControls)" }
-        } : []
+      proves ? statements.compactMap(\.queryLine) : []
     }
     let size = (title.map { [$0] } ?? []) + statements.map(\.text)
     var lines = [size.joined(separator: separator)] + queries(statements)

@@ -45,7 +45,7 @@ package struct TableSummarizer: ~Copyable {
     let composer = PhraseComposer(numbersAreText: labels.reader.numbersAreText)
     for (number, phrase) in row.phrases.enumerated() where !phrase.isAccessory {
       let field = row.field(of: phrase)
-      guard phrase.end > phrase.valueStart, !row.isMissing(phrase) else { continue }
+      guard row.hasValue(phrase) else { continue }
       let value = composer.value(of: phrase, field, row.window)
       tallies.tally(of: field).add(value, phrase, of: row, namesRow: number == 0)
       group?.tally(of: field).add(value, phrase, of: row, namesRow: number == 0)
@@ -64,14 +64,7 @@ package struct TableSummarizer: ~Copyable {
   /// The index of the row's group; nil if rows are not grouped, or it has none of its own.
   private func group(of row: borrowing ComposedRow) -> Int? {
     guard let groups, let field = row.fields.first(where: groups.isAsked) else { return nil }
-    var value: String?
-    for phrase in row.phrases
-    where !phrase.isAccessory && row.field(of: phrase).column == field.column {
-      if phrase.end > phrase.valueStart, !row.isMissing(phrase) {
-        value = row.valueText(of: phrase)
-      }
-    }
-    return groups.group(of: value, field)
+    return groups.group(of: row.valueText { $0.column == field.column }, field)
   }
 
   /// The summary of the rows that were added.
@@ -81,36 +74,5 @@ package struct TableSummarizer: ~Copyable {
     TableSummary(
       title: labels.title ?? labels.name, rows: rows, sections: sections,
       tallies.all, groups, level, labels.locale)
-  }
-}
-
-extension ComposedRow {
-  /// Whether a phrase is the word for a value that is not there.
-  func isMissing(_ phrase: Phrase) -> Bool {
-    if phrase.cell.kind == .absent || phrase.cell.kind == .null { return true }
-    let format = field(of: phrase).format
-    guard !format.missing.isEmpty, format.looksUpText, phrase.cell.isText else { return false }
-    return format.field.missingValues.contains(TextCleaner.text(of: phrase.cell, window))
-  }
-}
-
-extension PhraseComposer {
-  /// The value in a cell of which a phrase was composed, with all of its digits; nil if it is a text to the label.
-  func value(
-    of phrase: Phrase, _ field: PreparedField, _ bytes: RawSpan
-  ) -> ColumnTally.Value? {
-    switch field.format.form {
-    case .number, .measure, .bare:
-      guard phrase.number != nil else { return nil }
-      return (try? number(field, phrase.cell, bytes)).flatMap { $0 }.map { .number($0) }
-    case .amount(let format):
-      guard phrase.number != nil else { return nil }
-      return (try? amount(format, field, phrase.cell, bytes)).flatMap { $0 }.map { .number($0) }
-    case .calendar(let format):
-      guard phrase.isTyped else { return nil }
-      return format.parse(TextCleaner.text(of: phrase.cell, bytes)).map { .time($0) }
-    case .yesNo: return truth(field, phrase.cell, bytes).map { .truth($0) }
-    case .text, .toggle, .skip: return nil
-    }
   }
 }

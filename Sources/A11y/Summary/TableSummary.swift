@@ -79,10 +79,7 @@ package struct TableSummary {
     if level == .brief { return briefLines(size) }
     let told = level == .full || isPart ? columns[...] : columns.prefix(Self.mostColumns)
     func queries(_ statements: [SummaryStatement]) -> [String] {
-      proves
-        ? statements.compactMap { statement in
-          statement.query.map { "    \(statement.kind.rawValue): \($0.withoutControls)" }
-        } : []
+      proves ? statements.compactMap(\.queryLine) : []
     }
     let first =
       isPart ? [] : [size.joined(separator: separator)] + queries(statements)

@@ -12,6 +12,7 @@ struct ODSCell {
   let style: String?
   private var text = MarkedText()
   private var isInParagraph = false
+
   init(_ attributes: MarkupAttributes) {
     let limit = CellReference.columnLimit
     repeats = min(max(attributes.number("number-columns-repeated") ?? 1, 1), limit)

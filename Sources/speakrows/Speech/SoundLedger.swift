@@ -30,11 +30,12 @@ struct SoundLedger {
   }
 
   private static func entries(_ file: FileSource) -> [Int: UInt64] {
-    var bytes: [UInt8] = []
+    var content = ByteBuffer()
     var source = file
-    while let count = try? source.append(upTo: 1 << 16, to: &bytes), count > 0 {}
+    // What could be read of it is known.
+    try? source.readAll(into: &content)
     var entries: [Int: UInt64] = [:]
-    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+    for line in content.text().split(separator: "\n") {
       let parts = line.split(separator: " ")
       guard parts.count == 2, let number = Int(parts[0]), let hash = UInt64(parts[1], radix: 16)
       else { continue }

@@ -1,0 +1,21 @@
+extension ComposedRow {
+  /// Whether a phrase has a value, and not the word for one that is not there.
+  func hasValue(_ phrase: Phrase) -> Bool { phrase.end > phrase.valueStart && !isMissing(phrase) }
+
+  /// The last value, as the label has it, in a column that a condition holds for; nil if there is none.
+  func valueText(where isAsked: (PreparedField) -> Bool) -> String? {
+    var value: String?
+    for phrase in phrases where !phrase.isAccessory && isAsked(field(of: phrase)) {
+      if hasValue(phrase) { value = valueText(of: phrase) }
+    }
+    return value
+  }
+
+  /// Whether a phrase is the word for a value that is not there.
+  private func isMissing(_ phrase: Phrase) -> Bool {
+    if phrase.cell.kind == .absent || phrase.cell.kind == .null { return true }
+    let format = field(of: phrase).format
+    guard !format.missing.isEmpty, format.looksUpText, phrase.cell.isText else { return false }
+    return format.field.missingValues.contains(TextCleaner.text(of: phrase.cell, window))
+  }
+}
