@@ -212,6 +212,9 @@ struct TableRun {
       do {
         guard try step(&labels, name) else {
           warn(of: labels.unmatchedFields, in: name)
+          if let repeated = labels.repeatedName {
+            note(Self.message(ofRepeated: repeated, in: name))
+          }
           hasRows = hasRows || labels.rowNumber >= firstRow
           return
         }
@@ -295,6 +298,11 @@ struct TableRun {
     if fields.count > Self.mostWarnings {
       note("\(name): nor \(fields.count - Self.mostWarnings) other fields")
     }
+  }
+
+  /// Says that a row has a name twice, since a listener would never know of the value that is passed over.
+  static func message(ofRepeated repeated: String, in name: String) -> String {
+    "\(name): \"\(repeated)\" comes twice in a row, whose last value is taken"
   }
 
   private mutating func warn(of dictionary: PronunciationDictionary, in name: String) {

@@ -14,33 +14,39 @@ extension LabelReader {
       item: item, rowNumber: rowNumber, label: label.text(), spoken: form.text.text(), cells: [])
     guard item.isRow else { return explanation }
     let phrases = checkedItem(item, label: label).phrases
-    let spoken = spokenPhrases(of: item, label: label)
+    // A row may have thousands of cells, none of which may look through all others.
+    let spoken = Dictionary(grouping: spokenPhrases(of: item, label: label), by: \.labelRange)
+    let reasons = Dictionary(
+      guesses.map { ($0.field.name, $0.reason) }, uniquingKeysWith: { first, _ in first })
+    let lines = rowLines
     var said: Set<Int> = []
     let row = composedRow(in: label)
     for (checked, phrase) in zip(phrases, row.phrases) {
       if !phrase.isAccessory { said.insert(phrase.field) }
       let range = phrase.start..<phrase.end
+      let field = row.field(of: phrase)
       explanation.cells.append(
         CellExplanation(
-          checked, row.field(of: phrase), reason(for: row.field(of: phrase)),
-          location(at: checked.offset, field: checked.field),
-          spoken: spoken.filter { $0.labelRange == range }))
+          checked, field, field.guessed(reasons),
+          location(at: checked.offset, field: checked.field, in: lines),
+          spoken: spoken[range] ?? []))
     }
     for (index, field) in row.fields.enumerated() where !said.contains(index) {
       let cell = sourceCell(of: field)
       guard row.isDeclared || cell.kind != .absent else { continue }
       explanation.cells.append(
         CellExplanation(
-          silent: cell, field, reason(for: field),
-          location(at: cell.offset, field: field.name)))
+          silent: cell, field, field.guessed(reasons),
+          location(at: cell.offset, field: field.name, in: lines)))
     }
     return explanation
   }
+}
 
-  /// What the sample told of a field's column; nil if the field was declared.
-  private func reason(for field: PreparedField) -> String? {
-    guard field.format.field.isGuess else { return nil }
-    return guesses.first { $0.field.name == field.name }?.reason
+extension PreparedField {
+  /// What the sample told of the field's column, by the names of columns; nil if the field was declared.
+  fileprivate func guessed(_ reasons: [String: String]) -> String? {
+    format.field.isGuess ? reasons[name] : nil
   }
 }
 

@@ -226,6 +226,9 @@ public struct LabelReader: ~Copyable {
     }
   }
 
+  /// The first name that an object has had twice so far; the value behind the last of them counts.
+  package var repeatedName: String? { reader.repeatedName }
+
   /// Whether a row is shown as selected.
   var hasSelection: Bool { reader.hasSelection }
 

@@ -36,6 +36,15 @@ extension LabelReader {
     return InputLocation(line: error.line, column: error.column, path: error.path)
   }
 
+  /// The lines of that row, by which many of its cells are located.
+  var rowLines: RowLines { reader.input.rowLines }
+
+  /// Where a cell of that row is, by its offset in the window and the row's lines.
+  func location(at offset: Int, field: String, in lines: RowLines) -> InputLocation {
+    let (line, column) = lines.place(of: offset)
+    return InputLocation(line: line, column: column, path: reader.path(toField: field))
+  }
+
   /// The cell that a phrase was composed of.
   func sourceCell(of phrase: Phrase, in row: borrowing ComposedRow) -> SourceCell {
     sourceCell(phrase.cell, isInInput: !phrase.isAccessory)

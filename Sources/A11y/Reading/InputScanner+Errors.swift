@@ -42,12 +42,8 @@ extension InputScanner {
     var start = offset >= cursor.lineStart ? cursor : rowStart
     var at = start.position
     while at < min(offset, buffer.end), start.line < cursor.line {
-      let byte = buffer.storage.bytes.byte(at)
       at += 1
-      let isBreak =
-        byte == UInt8(ascii: "\n")
-        || (byte == UInt8(ascii: "\r") && buffer.storage.bytes.byte(at) != UInt8(ascii: "\n"))
-      if isBreak {
+      if isLineBreak(before: at) {
         start.line += 1
         start.lineStart = at
       }
@@ -55,6 +51,24 @@ extension InputScanner {
     return ReadingError(
       code, line: start.line, column: max(offset - start.lineStart, 0) + 1, path: path,
       reason: reason)
+  }
+
+  /// Whether a line ends right before an offset.
+  private func isLineBreak(before offset: Int) -> Bool {
+    let bytes = buffer.storage.bytes
+    let byte = bytes.byte(offset - 1)
+    return byte == UInt8(ascii: "\n")
+      || (byte == UInt8(ascii: "\r") && bytes.byte(offset) != UInt8(ascii: "\n"))
+  }
+
+  /// The lines of the row that was read last.
+  var rowLines: RowLines {
+    var lines = RowLines(first: rowStart.line, starts: [rowStart.lineStart])
+    for at in rowStart.position..<max(rowStart.position, cursor.position)
+    where isLineBreak(before: at + 1) {
+      lines.starts.append(at + 1)
+    }
+    return lines
   }
 
   /// What is at an offset, described for people.

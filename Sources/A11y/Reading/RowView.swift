@@ -13,6 +13,8 @@ struct RowView {
   private var indices: [Int] = []
   /// The columns that `indices` has a cell for.
   private var indexed: [Int] = []
+  /// The first column that a row had two cells of, under one name that came again.
+  private(set) var repeatedColumn: Int?
   /// The number of cells that `indices` was computed for; nil if a column has changed since.
   private var indexedCount: Int? = 0
   /// Whether the row is an array or a single value, whose cells have no names.
@@ -78,6 +80,7 @@ struct RowView {
       if column >= indices.count {
         indices += repeatElement(-1, count: column + 1 - indices.count)
       }
+      if indices[column] >= 0, repeatedColumn == nil { repeatedColumn = column }
       indices[column] = index
       indexed.append(column)
     }

@@ -485,6 +485,9 @@ struct TableReader: ~Copyable {
     }
   }
 
+  /// The first name that came twice in a row, of whose values only the last counts.
+  var repeatedName: String? { row.repeatedColumn.flatMap { columns.name(of: $0) } }
+
   /// The number, from 1, of the row passed last, not counting hidden rows.
   var rowNumber: Int { tracker.rowNumber }
 }

@@ -24,6 +24,9 @@ final class Lane: @unchecked Sendable {
     writer = LabelWriter(writing)
   }
 
+  /// The first name that came twice in a row of its chunks.
+  var repeatedName: String? { labels.repeatedName }
+
   /// Writes the replacement for a row that was too long to read, and so has no cells.
   func report(_ error: ReadingError) {
     output.removeAll()

@@ -22,6 +22,9 @@ struct ParallelRun {
   /// How many lanes, from that one on, are known to be done.
   private var doneCount = 0
 
+  /// A name that came twice in a row; known when all rows have been read.
+  var repeatedName: String? { lanes.lazy.compactMap(\.repeatedName).first }
+
   /// Prepares to label an input.
   ///
   /// - Parameters:

@@ -42,6 +42,9 @@ struct PrintRun {
           badRows += 1
           StandardError.write("\(name):\(error)")
         }
+        if let repeated = run.repeatedName {
+          StandardError.write(TableRun.message(ofRepeated: repeated, in: name))
+        }
         return badRows
       } step: { labels, name in
         if writing.screenReader != nil, noted != name {
