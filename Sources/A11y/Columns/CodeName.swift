@@ -18,6 +18,7 @@ enum CodeName {
     "codice", "código", "codigo", "kod", "matricola", "matricule", "matrícula", "nip", "regon",
     "mcc",
     "swift", "bic", "catalog", "catalogue", "hash", "checksum", "md5", "sha", "sha1", "sha256",
+    "hex", "hexadecimal",
   ])
 
   /// Things whose number is a code, such as an order number.

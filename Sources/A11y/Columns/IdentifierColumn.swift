@@ -112,6 +112,14 @@ enum IdentifierColumn: ColumnKind {
     ColumnExample(name: "NIV4", values: ["01.11", "10.12"], phrase: "NIV4: 01.11"),
     ColumnExample(name: "port", values: ["5432", "80"], phrase: "port 5432"),
     ColumnExample(name: "cpu", values: ["500m", "1500m", "2"], phrase: "cpu 500m"),
+    ColumnExample(
+      name: "TDCJ Number", values: ["999508", "522"], phrase: "TDCJ Number 999508"),
+    ColumnExample(name: "GDP", values: ["999508", "522"], phrase: "GDP 999,508"),
+    ColumnExample(
+      name: "Complaint Year Number", values: ["2022", "2020"],
+      phrase: "Complaint Year Number 2022"),
+    ColumnExample(name: "LIMIT", values: ["32000", "8K", "40960"], phrase: "LIMIT 32,000"),
+    ColumnExample(name: "hex", values: ["23f8b", "8a41", "4000"], phrase: "hex 23f8b"),
     ColumnExample(name: "class", values: ["1st", "2nd", "1st", "2nd"], phrase: "class 1st"),
   ]
 
@@ -188,11 +196,20 @@ enum IdentifierColumn: ColumnKind {
     {
       return byName
     }
-    if isNumeric, CodeName.isNumberOfThing(column.words),
+    if isNumeric, CodeName.isNumberOfThing(column.words), !isYears(column),
       let length = column.values.first?.text.utf8.count,
       length > 3, column.count > 1, column.values.allSatisfy({ $0.text.utf8.count == length })
     {
       return byName
+    }
+    // An authority that is known by its letters numbers what it has: "TDCJ Number".
+    if isNumeric, CodeName.isNumberOfThing(column.words), column.values.count > 1,
+      column.values.count == column.count,
+      case let owner = column.profile.name.prefix(while: \.isUppercase), owner.utf8.count > 2,
+      column.profile.name.dropFirst(owner.count).first.map({ !$0.isLetter }) == true
+    {
+      return ColumnGuess(
+        column.field, say, heading: .always, "codes, by the column's name: all differ")
     }
     // Whoever numbers things so does it with at least four digits: "Clearingnummer 84525".
     if isNumeric, CodeName.isCompoundNumber(column.words),
@@ -266,6 +283,11 @@ enum IdentifierColumn: ColumnKind {
         column.field, say, heading: .always, "codes of banks, such as \(column.values[0].text)")
     }
     // A number of JSON is none, and no code has a sign behind its letter: "1E-5".
+    // Limits and sizes, of which some have the letter of a thousand: "32000" and "8K".
+    let letters = column.values.filter { $0.text.contains(where: \.isLetter) }
+    if letters.count < column.values.count, letters.allSatisfy({ WrittenSize($0.text) != nil }) {
+      return nil
+    }
     guard
       column.values.contains(where: {
         !$0.isNumber || column.profile.numbersAreText && !$0.text.utf8.contains(UInt8(ascii: "-"))

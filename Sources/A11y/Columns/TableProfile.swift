@@ -76,7 +76,7 @@ package struct TableProfile {
       TypedColumn(
         profile, Self.parted(heading, among: allNames, prefixes), locale: locale, names: allNames,
         decimal: decimal, hasDecimalComma: hasDecimalComma, isBesidePaths: isBesidePaths,
-        hasSigns: hasSigns)
+        hasSigns: hasSigns || hasDashesBesideNothing(profile))
     }
     var guesses = columns.map { column in
       // The last kind takes any column.
@@ -148,12 +148,25 @@ package struct TableProfile {
     }
   }
 
+  /// Whether the only value of a column is a dash, beside cells that are empty: then it does not stand for nothing.
+  private func hasDashesBesideNothing(_ profile: ColumnProfile) -> Bool {
+    profile.values.count == 1 && profile.has("-") && profile.count > 1
+      && rowCount - profile.count > 1 && (rowCount - profile.count) * 10 > rowCount
+  }
+
   /// Whether another column has the names of what a column's whole numbers are the codes of: `class` and `class_name`.
   private static func isNamed(_ column: TypedColumn, among names: Set<String>) -> Bool {
     let name = column.words.joined(separator: " ")
     return ["name", "names", "description", "desc", "label", "title"].contains {
       names.contains(name + " " + $0)
-    } && column.values.allSatisfy { Int($0.text).map { $0 >= 0 } == true }
+    } && areSmallOrAlike(column)
+  }
+
+  /// Whether whole numbers are small, or have as many digits each, as codes do: a size of a file may stand beside its name.
+  private static func areSmallOrAlike(_ column: TypedColumn) -> Bool {
+    guard column.values.allSatisfy({ Int($0.text).map { $0 >= 0 } == true }) else { return false }
+    let lengths = Set(column.values.map { $0.text.utf8.count })
+    return lengths.count < 2 || (lengths.max() ?? 0) < 5
   }
 
   /// The values of the columns of years.

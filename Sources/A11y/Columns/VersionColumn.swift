@@ -14,6 +14,8 @@ enum VersionColumn: ColumnKind {
     ColumnExample(
       name: "Kapitel", values: ["1.2.13", "1.2.14"], phrase: "Kapitel 1.2.13", locale: "de-DE"),
     ColumnExample(
+      name: "", values: ["6.6.4-5+b1", "3.134", "43-1", "5.2.15-2"], phrase: "6.6.4-5+b1"),
+    ColumnExample(
       name: "birth date", values: ["3.11.72", "3.12.70"], phrase: "birth date Nov 3, 1972"),
   ]
 
@@ -34,7 +36,9 @@ enum VersionColumn: ColumnKind {
       && !column.values.allSatisfy { isGrouped($0.text) }
     let areNamedVersions =
       isNamed && (areVersions || column.values.allSatisfy { mayBeVersion($0.text) })
-    guard areNamedVersions || areVersions && areNoDates(column) else { return nil }
+    guard areNamedVersions || areVersions && areNoDates(column) || areOfPackages(column) else {
+      return nil
+    }
     var field = column.field
     field.type = .string
     let reason = isNamed ? "by the column's name" : "such as \(column.values[0].text)"
@@ -54,6 +58,20 @@ enum VersionColumn: ColumnKind {
     let areEven = column.values.allSatisfy { $0.text.utf8.count == 8 }
     return !column.values.allSatisfy { isDate($0.text) }
       || !areEven && !writesPoints(column.locale)
+  }
+
+  /// Whether columns without a name have versions of packages: most have points and a revision behind a hyphen, and some
+  /// letters or signs that no range has.
+  private static func areOfPackages(_ column: TypedColumn) -> Bool {
+    guard !column.profile.isNamed, column.values.count > 1,
+      column.values.allSatisfy({ mayBeVersion($0.text) })
+    else { return false }
+    let revised = column.values.filter { $0.text.contains("-") && $0.text.contains(".") }
+    return revised.count * 2 >= column.values.count
+      && column.values.contains { value in
+        value.text.contains { "+~:".contains($0) || $0.isLetter }
+          || value.text.count { $0 == "." } > 1
+      }
   }
 
   private static let dateWords: Set<String> = [

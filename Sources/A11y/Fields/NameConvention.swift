@@ -322,9 +322,9 @@ struct NameConvention {
     "wait",
   ]
 
-  /// Codes of currencies that are English words in capitals, too.
+  /// Codes of currencies that are English words in capitals, too, or better known as something else.
   private static let wordCodes: Set<String> = [
-    "ALL", "BAM", "CUP", "GEL", "MAD", "MOP", "PEN", "SOS", "TOP", "TRY",
+    "CRC", "ALL", "BAM", "CUP", "GEL", "MAD", "MOP", "PEN", "SOS", "TOP", "TRY",
   ]
 
   /// A unit per another, both by their symbols or names: `mg/L`, `km per hour`.

@@ -13,6 +13,7 @@
 /// | `NaCl_percent` | NaCl percent |
 /// | `teamIDretro` | team ID retro |
 /// | `change_1996_2001` | change 1996–2001 |
+/// | `CRC-32` | CRC-32 |
 enum NameWords {
   /// Words that have capital letters inside.
   private static let mixed: [String] = [
@@ -117,6 +118,10 @@ enum NameWords {
       guard index > 0, index + 1 < characters.count else { return false }
       let (before, after) = (characters[index - 1], characters[index + 1])
       if before.isNumber && after.isNumber { return false }
+      // Of an acronym with its number, "CRC-32", which by themselves would be an amount of money.
+      if after.isNumber, before.isUppercase, index > 1, characters[index - 2].isUppercase {
+        return false
+      }
       return before.isLetter || before.isNumber || before == "-" || before == " "
     case ".":
       // A point ends an abbreviation, and stays between digits and at the end.

@@ -127,6 +127,9 @@ protocol SpokenRules: Verbalizer {
 
   // MARK: Amounts
 
+  /// A currency as it is said every day.
+  func currency(_ code: String, for number: SpokenNumber) -> CurrencyNoun
+
   /// A percentage, with its sign.
   func percent(_ number: SpokenNumber) -> String
   /// A number with a scale word and what is counted, if anything: "2.5 millions of euros".
@@ -384,8 +387,12 @@ extension SpokenRules {
     Self.scaleJoin.isEmpty ? noun : Self.scaleJoin + " " + noun
   }
 
-  /// A currency by its everyday name or, failing that, by CLDR's.
   func currency(_ code: String, for number: SpokenNumber) -> CurrencyNoun {
+    defaultCurrency(code, for: number)
+  }
+
+  /// A currency by its everyday name or, failing that, by CLDR's.
+  func defaultCurrency(_ code: String, for number: SpokenNumber) -> CurrencyNoun {
     if let known = Self.currencies[code] { return known }
     if code == CrownName.code, let noun = CrownName.noun(in: self) { return noun }
     return formalCurrency(code, for: number)

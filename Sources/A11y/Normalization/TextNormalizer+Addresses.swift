@@ -19,14 +19,31 @@ extension TextNormalizer {
 
   /// Whether "Tel." or the like stands before an index.
   private func followsPhoneWord(_ index: Int) -> Bool {
-    let lead = tokens.lead(before: index, past: [".", ":", "："])
-    return Self.phoneWords.contains(lead)
-      || Self.phoneWordsOfOne[rules.locale.language]?.contains(lead) == true
+    var at = index
+    // A preposition and an article may be between: "ligue para o", "chiamare lo".
+    for _ in 0...2 {
+      let lead = tokens.lead(before: at, past: [".", ":", "："])
+      if Self.phoneWords.contains(lead)
+        || Self.phoneWordsOfOne[rules.locale.language]?.contains(lead) == true
+      {
+        return true
+      }
+      guard Self.phoneLinks.contains(lead), tokens.kind(at - 1) == .space else { return false }
+      at -= 2
+    }
+    return false
   }
+
+  private static let phoneLinks: Set<String> = [
+    "para", "pelo", "o", "ao", "lo", "il", "al", "el", "le", "au", "on", "us", "unter", "pod",
+    "nr", "по", "на", "the", "den", "op", "på", "a",
+  ]
 
   /// Such words that mean something else in another language.
   private static let phoneWordsOfOne: [String: Set<String>] = [
-    "es": ["marque"], "fr": ["vert"], "it": ["verde"], "pt": ["ligue", "verde"], "sv": ["ring"],
+    "es": ["marque"], "fr": ["vert"], "it": ["verde"],
+    "pt": ["ligue", "ligar", "telefone", "contacte", "marque", "verde"], "sv": ["ring"],
+    "vi": ["gọi", "hệ"],
   ]
 
   private static let phoneWords: Set<String> = [
@@ -95,6 +112,12 @@ extension TextNormalizer {
     // A number with points between its groups has no blanks there: "+32 27 43.5" is a place in the sky.
     // With hyphens they are thousands of a range: "5.000-10.000".
     if marks.contains("."), marks.contains(" ") || marks.contains("-") && groups.count == 4 {
+      return nil
+    }
+    // What is called for may be an amount: "kêu gọi 1.250.000 đồng".
+    if marks == ["."], rules.locale.language == "vi", !groups[0].hasPrefix("0"),
+      counts.dropFirst().allSatisfy({ $0 == 3 })
+    {
       return nil
     }
     guard tokens.isBoundary(at) || isWideLetter(at),

@@ -365,6 +365,12 @@ extension TextNormalizer {
         // What was won in a season: "2021-22 W".
         return nil
       }
+      // A letter that a number is announced by is none either: "No: 12 K: 4".
+      if at > index, text.count == 1, text.first?.isUppercase == true,
+        tokens.isMark(at + 1, ":"), tokens.kind(at + 2) == .space, tokens.kind(at + 3) == .digits
+      {
+        return nil
+      }
       if UnitSymbols.isShort(text, in: rules.locale.language), at > index, !isEnd(at + length),
         !tokens.isMark(at + 1, "/"),
         !(isBehindDecimals(at)

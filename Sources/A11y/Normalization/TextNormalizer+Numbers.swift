@@ -45,7 +45,8 @@ extension TextNormalizer {
     }
     // A part is less than the whole, which two years are not: "Ligue 1 2024/2025".
     guard tokens.kind(first.next) == .space, let second = simpleFraction(first.next + 1),
-      second.numerator.utf8.count < 4
+      second.numerator.utf8.count < 4, second.numerator != second.denominator,
+      second.denominator.utf8.count < 5
     else { return nil }
     return mixed(second.numerator, second.denominator, second.next)
   }
@@ -105,6 +106,14 @@ extension TextNormalizer {
       let words = rules.position(texts[0], of: texts[1])
     {
       form.append(words)
+      return next
+    }
+    // All of as many are no part: "8/8".
+    if texts[0] == texts[1], !["0", "1"].contains(texts[0]), texts[0].utf8.count < 3 {
+      if isNegative { form.append(rules.words.minus) }
+      form.append(rules.cardinal(texts[0]))
+      form.append(rules.slash(texts[0], texts[1]))
+      form.append(rules.cardinal(texts[1]))
       return next
     }
     // No fraction has a leading zero, nor is a blood pressure one.
@@ -344,7 +353,7 @@ extension TextNormalizer {
       && tokens.kind(number.next + 3) == .letters
     let counted = tokens.text(isCompound ? number.next + 3 : number.next + 1)
     let gender =
-      isBeforeWord && !isYearBehindPreposition(number, at: start)
+      isBeforeWord && !isYearBehindPreposition(number, at: start) && !isBehindNumbered(start)
       ? rules.gender(before: counted, counting: number.whole) : .none
     if type(of: rules).countsInHundreds, isBeforeWord, !isNegative, number.isPlain,
       let words = rules.hundreds(number.whole)
@@ -375,6 +384,13 @@ extension TextNormalizer {
       return number.next + 1
     }
     return number.next
+  }
+
+  /// Whether a number tells which of them something is, and counts nothing behind it: "rozdział 2 książki".
+  private func isBehindNumbered(_ index: Int) -> Bool {
+    guard tokens.kind(index - 1) == .space else { return false }
+    return isNumberedWord(index - 2)
+      || tokens.isMark(index - 2, ".") && isNumberedAbbreviation(index - 3)
   }
 
   /// A number as it is read aloud: digit by digit if it has a leading zero.

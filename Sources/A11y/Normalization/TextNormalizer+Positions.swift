@@ -49,7 +49,12 @@ extension TextNormalizer {
       appendRate(unit.name, into: &form)
       return unit.next
     }
-    guard behind > sign + 1, Self.leadsOfSpans.contains(tokens.text(behind).lowercased()) else {
+    let word = tokens.text(behind)
+    // What is glued is no product: "er rief 3x an".
+    let isGlued =
+      sign == index + 1 && word.utf8.count > 1 && word.first?.isLowercase == true
+      && rules.locale.language != "en" && unit(sign + 1, isGlued: false) == nil
+    guard behind > sign + 1, isGlued || Self.leadsOfSpans.contains(word.lowercased()) else {
       return nil
     }
     form.append(rules.counted(number, times))
@@ -62,7 +67,9 @@ extension TextNormalizer {
   private static let leadsOfSpans: Set<String> = [
     "per", "a", "daily", "weekly", "monthly", "täglich", "pro", "am", "wöchentlich", "im", "par",
     "al", "por", "ao", "om", "i", "à", "dagligen", "de", "sem", "sin", "di", "mensais", "iguales",
-    "iguais",
+    "iguais", "tägl", "wöchtl", "jährlich", "monatlich", "daags", "dgs", "dagelijks", "wekelijks",
+    "dziennie", "dz", "tygodniowo", "tyg", "w", "na", "dagl", "diarias", "diários", "dag", "jour",
+    "semaine", "día", "giorno",
   ]
 
   /// Reads the short name of a weekday before its hours: "lör 10–15", "Szo 9.00-13.00".
@@ -95,7 +102,7 @@ extension TextNormalizer {
   }
 
   /// A day and a month with a point between them, as they stand behind a weekday where dates have points: "пт 13.10".
-  private func dottedDay(_ index: Int) -> SpokenDate? {
+  func dottedDay(_ index: Int) -> SpokenDate? {
     guard ["de", "pl", "ru", "uk", "tr"].contains(rules.locale.language),
       tokens.kind(index) == .digits, tokens.isMark(index + 1, "."),
       tokens.text(index + 2).utf8.count == 2, tokens.isBoundary(index + 3),

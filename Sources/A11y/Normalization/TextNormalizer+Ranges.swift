@@ -32,6 +32,7 @@ extension TextNormalizer {
       return last.next
     }
     if !isSpaced, let next = model(index, first, last, dash, into: &form) { return next }
+    if !isSpaced, let next = standard(index, first, last, dash, into: &form) { return next }
     // Any other dash than a hyphen is a range.
     // Downwards, a short dash joins the points of two sides as well.
     let isPaused = rules.words.score.isEmpty && isScore(first, last) && tokens.isMark(dash, "–")
@@ -66,6 +67,22 @@ extension TextNormalizer {
       return last.next
     }
     return tokens.skipSpace(dash + 1)
+  }
+
+  /// Reads the number of a standard with its year: "ASHRAE 90.1-2007", "IEEE 802.3-2018".
+  private func standard(
+    _ index: Int, _ first: TextNumber, _ last: TextNumber, _ dash: Int, into form: inout SpokenForm
+  ) -> Int? {
+    guard first.fraction != nil, last.isPlain, last.whole.utf8.count == 4,
+      let year = last.small, (1900...2100).contains(year), tokens.isMark(dash, "-"),
+      tokens.kind(index - 1) == .space, case let body = tokens.text(index - 2), body.count > 1,
+      body.allSatisfy(\.isUppercase), unit(last.next, isGlued: false) == nil,
+      let hyphen = rules.words.marks["-"]
+    else { return nil }
+    form.append(plain(first, isNegative: false))
+    form.append(hyphen)
+    form.append(rules.year(year))
+    return last.next
   }
 
   /// The gender of what a range counts, with which in Romance languages its first number agrees, too: "quinientas a mil palabras".
@@ -231,7 +248,9 @@ extension TextNormalizer {
       form.append(plain(last, isNegative: false))
       return last.next
     }
-    let versus = rules.words.score
+    // No side has hundreds and the other none: "253:0" are the numbers of a device.
+    let isDevice = last.whole == "0" && first.whole.utf8.count > 2
+    let versus = isDevice ? rules.words.marks[":"] ?? "" : rules.words.score
     if versus.isEmpty {
       form.appendPause(rules.pause)
     } else {
@@ -290,7 +309,9 @@ extension TextNormalizer {
 
   /// Whether two numbers may be the points of two sides; "121-1" is an article of a law.
   private func isScore(_ first: TextNumber, _ last: TextNumber) -> Bool {
-    guard let points = first.small, let others = last.small else { return false }
+    guard first.fraction == nil, last.fraction == nil, let points = first.small,
+      let others = last.small
+    else { return false }
     return max(points, others) < 60 || (max(points, others) < 200 && min(points, others) >= 40)
       // Votes of a parliament: "219-206".
       || points > others && others >= 100 && points < 700 && points * 2 < others * 3

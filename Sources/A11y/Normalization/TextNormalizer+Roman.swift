@@ -21,11 +21,12 @@ extension TextNormalizer {
       hasLead && lead == index - 2 && text.utf8.count > 1 && !hasPoint
       && tokens.text(lead).first?.isUppercase == true
       && tokens.text(lead).dropFirst().contains(where: \.isLowercase)
+    // Behind another name a letter is the initial of a second one, as V is before any name; the first of a name may have a
+    // byname: "Zygmunt I Stary".
     let isRuler =
-      hasLead && lead == index - 2 && text.utf8.count == 1 && text != "I"
-      && !tokens.isMark(index + 1, ".")
-      && Self.rulers[rules.locale.language]?.contains(tokens.text(lead)) == true
-      && tokens.text(tokens.skipSpace(index + 1)).first?.isUppercase != true
+      hasLead && lead == index - 2 && text.utf8.count == 1 && !hasPoint
+      && RulerNames.contains(tokens.text(lead))
+      && (text == "I" || tokens.text(tokens.skipSpace(index + 1)).first?.isUppercase != true)
     let isOrdinal =
       text.utf8.count > 1 && tokens.kind(index + 1) == .space
       && (isNumberedWord(index + 2) || isCoordinated(index + 2))
@@ -33,55 +34,54 @@ extension TextNormalizer {
     let isSecond = text.utf8.count > 1 && followsNumbered(index)
     guard isNumbered || isName || isRuler || isOrdinal || isSecond,
       let value = RomanNumber.value(of: text),
-      let words = isNumbered || isOrdinal || isSecond
-        ? rules.roman(value) : regnal(value, behind: tokens.text(lead))
+      let words = isNumbered
+        ? numeral(value, of: tokens.text(lead))
+        : isOrdinal || isSecond ? rules.roman(value) : regnal(value, behind: tokens.text(lead))
     else { return nil }
     form.append(words)
     return index + 1
   }
 
+  /// A numeral behind what it numbers, in the languages whose ordinals have a gender: "parte seconda", "parte dois".
+  private func numeral(_ value: Int, of noun: String) -> String? {
+    let words = rules.roman(value)
+    guard words == rules.ordinal(String(value), .masculine) else { return words }
+    let noun = noun.lowercased()
+    switch rules.locale.language {
+    case "it" where noun.hasPrefix("part") || noun.hasPrefix("sez") || Self.ofOrder.contains(noun):
+      return rules.ordinal(String(value), .feminine)
+    case "it" where noun.hasSuffix("a") || noun == "fig" || noun == "tab" || noun == "fase",
+      "pt" where noun.hasSuffix("a") || Self.feminines.contains(noun):
+      return rules.cardinal(value)
+    default: return words
+    }
+  }
+
+  /// Italian nouns of which one is said to be the second.
+  private static let ofOrder: Set<String> = ["guerra", "classe", "lezione", "scena", "legislatura"]
+  /// Portuguese nouns that are feminine without ending so.
+  private static let feminines: Set<String> = [
+    "parte", "fase", "classe", "seção", "secção", "lição", "fig", "tab", "sec", "seç",
+  ]
+
   /// The ordinal behind the name of a king or a queen, in the languages whose ordinals have a gender.
   private func regnal(_ value: Int, behind name: String) -> String? {
     guard let words = rules.regnal(value) else { return nil }
-    let isOrdinal = words == rules.ordinal(String(value), .masculine)
-    return isOrdinal && ["it", "pt", "es"].contains(rules.locale.language) && Self.isQueen(name)
-      ? rules.ordinal(String(value), .feminine) : words
+    let language = rules.locale.language
+    guard RulerNames.isQueen(name, in: language) else {
+      // Kings of French are counted with cardinals, but for the first.
+      return language == "fr" && value == 1 ? rules.ordinal("1", .masculine) : words
+    }
+    switch language {
+    case "it", "pt", "es", "pl", "uk":
+      let isOrdinal =
+        [.masculine, .none].contains { words == rules.ordinal(String(value), $0) }
+      return isOrdinal ? rules.ordinal(String(value), .feminine) : words
+    case "fr": return value == 1 ? rules.ordinal("1", .feminine) : words
+    case "sv": return rules.ordinal(String(value), .none).map { "den " + $0 }
+    default: return words
+    }
   }
-
-  /// Whether a name is one of women, as most in "a" are.
-  static func isQueen(_ name: String) -> Bool {
-    name.hasSuffix("a")
-      || ["Isabel", "Beatriz", "Beatrix", "Leonor", "Inés", "Elizabeth"].contains(name)
-  }
-
-  /// Names of kings, emperors and popes of whom there were five, in the languages that write them so.
-  ///
-  /// Behind another name the letter is the initial of a second one.
-  private static let rulers: [String: Set<String>] = [
-    "es": [
-      "Carlos", "Felipe", "Alfonso", "Fernando", "Enrique", "Sancho", "Jaime", "Pedro", "Juan",
-      "Luis", "Pío", "Benedicto", "Clemente", "Gregorio", "León", "Pablo", "Sixto", "Urbano",
-      "Inocencio", "Nicolás", "Martín", "Eugenio", "Bonifacio", "Celestino", "Jorge", "Eduardo",
-      "Ramsés", "Ptolomeo", "Gustavo",
-    ],
-    "fr": [
-      "Charles", "Philippe", "Louis", "Henri", "Jean", "Édouard", "Georges", "Jacques", "Alphonse",
-      "Ferdinand", "Pie", "Benoît", "Clément", "Grégoire", "Léon", "Paul", "Sixte", "Urbain",
-      "Innocent", "Nicolas", "Martin", "Eugène", "Boniface", "Célestin", "Baudouin", "Mohammed",
-      "Ptolémée", "Robert",
-    ],
-    "it": [
-      "Carlo", "Filippo", "Enrico", "Giovanni", "Edoardo", "Giorgio", "Giacomo", "Alfonso",
-      "Ferdinando", "Pio", "Benedetto", "Clemente", "Gregorio", "Leone", "Paolo", "Sisto", "Urbano",
-      "Innocenzo", "Niccolò", "Martino", "Eugenio", "Bonifacio", "Celestino", "Luigi", "Amedeo",
-      "Tolomeo", "Federico",
-    ],
-    "pt": [
-      "Carlos", "Filipe", "Afonso", "Fernando", "Henrique", "João", "Pedro", "Luís", "Jorge",
-      "Eduardo", "Pio", "Bento", "Clemente", "Gregório", "Leão", "Paulo", "Sisto", "Urbano",
-      "Inocêncio", "Nicolau", "Martinho", "Eugênio", "Bonifácio", "Celestino",
-    ],
-  ]
 
   /// Whether another numeral is behind a word for "and", and what is numbered behind that: "XIX e XX secolo".
   private func isCoordinated(_ index: Int) -> Bool {

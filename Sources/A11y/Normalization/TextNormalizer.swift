@@ -92,16 +92,16 @@ struct TextNormalizer {
         && tokens.text(index).count > 1 && currencySign(index) != nil
   }
 
-  /// Whether a blank parts two numbers that would be heard as one: "70 7.0" as 77.0.
+  /// Whether a blank parts two numbers that would be heard as one: "70 7.0" as 77.0, "1 22" as 122, "0 9" as 09.
+  ///
+  /// Two digits are heard as two, and a pause between them would make a score of them in some languages.
   private func isBetweenNumbers(_ index: Int) -> Bool {
     guard tokens.kind(index) == .space, tokens.kind(index - 1) == .digits,
-      tokens.kind(index + 1) == .digits, !tokens.isMark(index - 2, in: [".", ","])
+      tokens.kind(index + 1) == .digits
     else { return false }
-    // Digits of long numbers may be said one by one.
-    if tokens.text(index - 1).utf8.count > 4, tokens.text(index + 1).utf8.count > 4 { return true }
-    // What ends in a round number goes on with any other: "two hundred, five thousand".
-    return tokens.text(index - 1).utf8.count > 1 && tokens.text(index - 1).hasSuffix("0")
-      || tokens.text(index - 1).utf8.count > 2
+    let areDigits = tokens.text(index - 1).utf8.count == 1 && tokens.text(index + 1).utf8.count == 1
+    return !areDigits || tokens.text(index - 1) == "0"
+      || tokens.isMark(index - 2, in: [".", ","]) && tokens.kind(index - 3) == .digits
   }
 
   /// Appends the name of a mark that is a whole text, since a voice would pass it in silence.
@@ -363,7 +363,12 @@ struct TextNormalizer {
 
   /// Whether a word with a period behind it stands before numbers alone: "Kap.".
   func isNumberedAbbreviation(_ index: Int) -> Bool {
-    Self.numbered.contains(tokens.text(index).lowercased() + ".")
+    let written = tokens.text(index).lowercased() + "."
+    if Self.numbered.contains(written) { return true }
+    // Or one that stands for a word of what is numbered: "tít."
+    let phrases = type(of: rules).phrases
+    let words = phrases[tokens.text(index) + "."] ?? phrases[written]
+    return words.map { type(of: rules).numberedWords.contains($0.lowercased()) } ?? false
   }
 
   private func isNumber(_ index: Int) -> Bool {
@@ -373,7 +378,7 @@ struct TextNormalizer {
   /// Abbreviations that stand before their number; elsewhere they are words, or parts of names.
   private static let numbered: Set<String> = [
     "s.", "séc.", "sec.", "p.", "art.", "vol.", "chap.", "cap.", "abs.", "bd.", "kap.", "abb.",
-    "tab.", "th.", "cell.",
+    "tab.", "th.", "cell.", "t.",
     "mar.", "str.", "pp.", "ст.", "гл.", "стр.", "с.", "п.", "пп.", "рис.", "табл.", "բն.",
   ]
   /// Units that are written as what is least or most.

@@ -410,6 +410,10 @@ struct DelimitedDialect: Sendable {
   private static func mayName(_ record: [String]) -> Bool {
     record.count { !$0.isEmpty } * 2 > record.count
       && record.allSatisfy { Double($0.drop { $0 == "#" || $0 == " " }) == nil }
+      // A sentence names nothing: "# 4066 entries. Compiled by DK9TN, 14/Oct/2022."
+      && !record.contains { cell in
+        cell.contains(". ") || cell.trimmingSpaces().hasSuffix(".") && cell.contains(" ")
+      }
   }
 
   private static func isComment(_ record: [String]) -> Bool {

@@ -30,7 +30,7 @@ package struct DelimitedHeader {
     if rows.isEmpty { return !first.contains { number($0) != nil || isDate($0) } }
     if recurs || hasSizeAboveSizes || beginsLikeCodes || hasFigureAboveFigures || sharesStart
       || hasCharactersAboveOthers
-      || hasCodeAboveCodes || lacksValueAsRowsDo
+      || hasCodeAboveCodes || hasMixedCodeAboveCodes || lacksValueAsRowsDo
     {
       return false
     }
@@ -150,6 +150,24 @@ package struct DelimitedHeader {
     first.count == 2 && !first[0].isEmpty && first[1].isEmpty && number(first[0]) == nil
       && columns[0].count == rows.count && !columns[1].isEmpty && columns[1].count < rows.count
       && columns[1].allSatisfy { number($0) == nil }
+  }
+
+  /// Whether one of its cells is a number to the base of sixteen or a code in which letters and digits take turns, as
+  /// nearly all below it are: "0xdeadbeef", "CPT1-A" above "CPT2-B", "2E0OBO" above "3W2TN".
+  private var hasMixedCodeAboveCodes: Bool {
+    let isCode = { (cell: String) in
+      if cell.hasPrefix("0x"), cell.utf8.count > 3 {
+        return cell.dropFirst(2).allSatisfy(\.isHexDigit)
+      }
+      guard !cell.contains(" "), !cell.contains("_"), cell.utf8.count < 20 else { return false }
+      let kinds = cell.filter { $0.isLetter || $0.isNumber }.map(\.isNumber)
+      return zip(kinds, kinds.dropFirst()).count { $0 != $1 } > 1
+    }
+    return first.indices.contains { column in
+      let cells = columns[column]
+      return isCode(first[column]) && cells.count > 1
+        && cells.count(where: isCode) * 10 >= cells.count * 9
+    }
   }
 
   /// Whether its only cell is a code of letters and digits, as most below it are: "Ccnd2" above "Atp5f1".

@@ -59,7 +59,7 @@ extension AlignedColumns {
     guard let header = lines.first, !header.isBlank else { return nil }
     let rows = Self.rows(of: lines.dropFirst())
     guard !rows.isEmpty else { return nil }
-    if let starts = Self.sparse(header, rows) {
+    if let starts = Self.sparse(header, rows) ?? Self.sparseUnderCapitals(header, rows) {
       self.init(starts)
       return
     }
@@ -88,8 +88,30 @@ extension AlignedColumns {
     (self, names) = withoutWords(names, rows)
     guard count > 1, rows.allSatisfy({ cells(of: $0)?.first?.isEmpty == false }) || !needsProof
     else { return nil }
+    if let words = Self.wordByWord(header, rows),
+      ([header] + rows).contains(where: { line in
+        cells(of: line) != line.words.map { line.text($0) }
+      })
+    {
+      self.init(words)
+      dividesWords = true
+      return
+    }
     if needsProof, !isProven(by: header, rows) { return nil }
     if rows.count == 1, !isExact(names, rows[0]) { return nil }
+  }
+
+  /// Where the words of a header begin that has as many as each row, most of them above numbers: then their order tells
+  /// which belong together, wherever they stand.
+  private static func wordByWord(_ header: TerminalLine, _ rows: [TerminalLine]) -> [Int]? {
+    let names = header.words
+    guard names.count > 3, rows.count > 1, rows.allSatisfy({ $0.words.count == names.count }),
+      !names.contains(where: { isAmount(header.text($0)) })
+    else { return nil }
+    let numeric = names.indices.filter { column in
+      rows.allSatisfy { isAmount($0.text($0.words[column])) }
+    }
+    return numeric.count * 2 > names.count ? names.map(\.lowerBound) : nil
   }
 
   /// Where columns begin of which some cells are empty: all others begin or end where the name does; nil where that is not so.
@@ -97,14 +119,37 @@ extension AlignedColumns {
   /// What stands behind two blanks or more is a cell, so that the places tell all that a rule would.
   private static func sparse(_ header: TerminalLine, _ rows: [TerminalLine]) -> [Int]? {
     let names = cells(apart: header)
+    return starts(under: names, header, rows.map(cells(apart:))) { $0 * 4 >= names.count * 3 }
+  }
+
+  /// Where columns begin whose names are words in capitals behind single blanks, some of them with no cells at all.
+  private static func sparseUnderCapitals(
+    _ header: TerminalLine, _ rows: [TerminalLine]
+  ) -> [Int]? {
+    let letters = header.text.filter(\.isLetter)
+    guard letters.count > 8, letters.allSatisfy(\.isUppercase) else { return nil }
+    return starts(under: header.words, header, rows.map(\.words)) { $0 > 3 }
+  }
+
+  /// Where columns begin whose cells all begin or end where their names do.
+  ///
+  /// - Parameters:
+  ///   - names: the names.
+  ///   - header: the line that they are in.
+  ///   - rows: the cells of each row.
+  ///   - isEnough: whether it is enough that so many columns have cells.
+  /// - Returns: the places; nil where a cell is under no name.
+  private static func starts(
+    under names: [Range<Int>], _ header: TerminalLine, _ rows: [[Range<Int>]],
+    _ isEnough: (Int) -> Bool
+  ) -> [Int]? {
     guard names.count > 2, names[0].lowerBound == 0, rows.count > 1,
       !names.contains(where: { isAmount(header.text($0)) })
     else { return nil }
     var columns = names
     var used: Set<Int> = []
     var hasGaps = false
-    for row in rows {
-      let cells = cells(apart: row)
+    for cells in rows {
       for cell in cells {
         guard
           let column = names.firstIndex(where: { $0.lowerBound == cell.lowerBound })
@@ -118,7 +163,7 @@ extension AlignedColumns {
       }
       hasGaps = hasGaps || cells.count < names.count
     }
-    guard hasGaps, used.count * 4 >= names.count * 3,
+    guard hasGaps, isEnough(used.count),
       zip(columns, columns.dropFirst()).allSatisfy({ $0.upperBound < $1.lowerBound })
     else { return nil }
     return columns.map(\.lowerBound)
@@ -162,12 +207,19 @@ extension AlignedColumns {
     {
       return false
     }
-    return zip(names, starts.indices).allSatisfy { name, index in
+    var exactCount = 0
+    let areUnder = zip(names, starts.indices).allSatisfy { name, index in
       let end = index + 1 < starts.count ? starts[index + 1] : max(row.width, starts[index])
       let cell = words.filter { (starts[index]..<end).contains($0.lowerBound) }
       guard let first = cell.first, let last = cell.last else { return false }
-      return first.lowerBound == name.lowerBound || last.upperBound == name.upperBound
+      if first.lowerBound == name.lowerBound || last.upperBound == name.upperBound {
+        exactCount += 1
+        return true
+      }
+      // Addresses with ports meet their name at the colon.
+      return cell.count == 1 && first.overlaps(name)
     }
+    return areUnder && (exactCount == count || count > 4 && exactCount * 5 >= count * 3)
   }
 
   /// Where the first named column begins in a table that has names of rows under nothing; nil if it has none.

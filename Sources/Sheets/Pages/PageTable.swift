@@ -16,7 +16,24 @@ final class PageTable {
   /// How many of its first rows name columns: none where most are named themselves; nil if that is to be found out.
   var namingRows: Int? {
     isList
-      ? 0 : headRows > 0 ? headRows : rows.count > 1 && namedRows * 4 >= rows.count * 3 ? 0 : nil
+      ? 0
+      : headRows > 0
+        ? headRows
+        : rows.count > 1 && (namedRows * 4 >= rows.count * 3 || beginsWithSentence) ? 0 : nil
+  }
+
+  /// Whether nothing is marked as a name, and a cell of the first row is as long a text as those below it, as names of
+  /// columns are not.
+  private var beginsWithSentence: Bool {
+    guard !hasNames, rows.count > 2, let first = rows.first else { return false }
+    return first.cells.contains { cell in
+      let words = { (text: String) in text.split(separator: " ").count }
+      let below = rows.dropFirst().compactMap { row in
+        row.cell(at: cell.column).map { words(row.text(of: $0)) }
+      }
+      return words(first.text(of: cell)) > 2 && below.count + 1 == rows.count
+        && below.count { $0 > 2 } * 3 > below.count * 2
+    }
   }
 
   private var merges = MergedRows([])

@@ -42,6 +42,13 @@ struct SheetLayout {
       titles.append(row.cells.map(row.text).joined(separator: " "))
       headRows += 1
     }
+    if headRows > 0 {
+      let count = Self.notes(rows[headRows...], usual: usual)
+      for row in rows[headRows..<headRows + count] {
+        titles.append(row.cells.map(row.text).joined(separator: " "))
+      }
+      headRows += count
+    }
     let order = Set(rows.joined().map(\.column)).sorted()
     let texts = rows[headRows...].prefix(20).map { row in
       order.map { column in row.cell(at: column).map(row.text) ?? "" }
@@ -58,12 +65,45 @@ struct SheetLayout {
     let count = row.cells.count
     // A blank row sets apart what has more cells, too.
     let isApart = next.number > row.number + 1 && count < next.cells.count
-    guard usual > 1, count < usual, count * 2 <= usual || isApart, !spreads(row, over: next) else {
-      return false
-    }
+    guard usual > 1, count < usual, count * 2 <= usual || isApart, !spreads(row, over: next),
+      !isRightAbove(row, next)
+    else { return false }
     // Of two columns, the first may have no name.
     let isBeside = (row.cells.first?.column ?? 0) > (next.cells.first?.column ?? 0)
     return !(isBeside && row.cells[0].span == 1 && next.number == row.number + 1)
+  }
+
+  /// Whether words side by side are right above numbers or dates, as names of columns are, though another table may be
+  /// beside theirs.
+  private static func isRightAbove(_ row: SheetRow, _ next: SheetRow) -> Bool {
+    guard row.cells.count > 1, next.number == row.number + 1,
+      row.cells.allSatisfy({ $0.kind == .text && $0.span == 1 }),
+      let first = row.cells.first, let last = row.cells.last,
+      last.column - first.column == row.cells.count - 1
+    else { return false }
+    return row.cells.contains { cell in
+      next.cell(at: cell.column).map { $0.kind == .number || $0.kind == .date } ?? false
+    }
+  }
+
+  /// How many rows of notes with as many cells as the table are between its titles and the names of its columns: a row
+  /// of names alone is the last above numbers and dates, and one above it has gaps.
+  private static func notes(_ rows: ArraySlice<SheetRow>, usual: Int) -> Int {
+    let isText = { (row: SheetRow) in row.cells.allSatisfy { $0.kind == .text } }
+    let first = Array(rows.prefix { isText($0) })
+    guard usual > 2, first.count > 1, first.count <= mostTitles, first.count + 1 < rows.count,
+      let names = first.last, names.cells.count == usual,
+      Set(names.cells.map(names.text)).count == usual,
+      first.dropLast().contains(where: { $0.cells.count < usual })
+    else { return 0 }
+    let below = rows.dropFirst(first.count).prefix(10)
+    let isMeasured = names.cells.contains { cell in
+      below.allSatisfy { row in
+        row.cell(at: cell.column).map { $0.kind == .number || $0.kind == .date } ?? true
+      }
+    }
+    let isFull = below.count { $0.cells.count == usual } * 2 > below.count
+    return isMeasured && isFull ? first.count - 1 : 0
   }
 
   /// The number of cells that most rows have.

@@ -57,7 +57,7 @@ import Testing
       ("en", "ISO 8601-1:2019", "ISO eight thousand six hundred one- one, twenty nineteen"),
       (
         "en", "Mar 12 17:39:22 vm sshd",
-        "March twelfth five thirty nine and twenty two seconds p.m. vm sshd"
+        "March twelfth, five thirty nine and twenty two seconds p.m. vm sshd"
       ),
       ("en", "17:39:22 it stopped", "five thirty nine and twenty two seconds p.m. it stopped"),
       ("en", "up 17:39:22", "up seventeen hours thirty nine minutes and twenty two seconds"),

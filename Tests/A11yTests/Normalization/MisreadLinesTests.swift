@@ -9,8 +9,8 @@ import Testing
     arguments: [
       // The year of a standard's edition is no second half of a score.
       // Two numbers, not one.
-      ("en", "8 70 7.0", "eight seventy, seven point zero"),
-      ("en", "1 922.7", "one nine hundred twenty two point seven"),
+      ("en", "8 70 7.0", "eight, seventy, seven point zero"),
+      ("en", "1 922.7", "one, nine hundred twenty two point seven"),
       ("en", "1 500 kg", "one thousand five hundred kilograms"),
       ("en", "Vs 3,200", "Vs three thousand two hundred"),
       ("en", "x.org/a#data", "x dot org slash a hash data"),

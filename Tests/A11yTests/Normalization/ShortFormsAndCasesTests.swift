@@ -155,7 +155,7 @@ import Testing
       ("de", "5:15 Min. danach", "fünf Minuten fünfzehn Sekunden danach"),
       ("de", "um 2:30 Uhr", "um zwei Uhr dreißig"),
       ("hu", "az 1/3 rész", "az egy harmad rész"),
-      ("fr", "Ligue 1 2024/2025", "Ligue un deux mille vingt-quatre deux mille vingt-cinq"),
+      ("fr", "Ligue 1 2024/2025", "Ligue un, deux mille vingt-quatre deux mille vingt-cinq"),
       ("fr", "3:45 minutes", "trois minutes quarante-cinq secondes"),
       ("fr", "à 1:30 heures", "à une heure trente"),
       ("pt", "foto 10 x 15", "foto dez por quinze"),

@@ -35,7 +35,7 @@ import Testing
         "Seite zwei hundert zehn bis zwei hundert fünfzehn und Abbildung sechs"
       ),
       ("de", "jeder 5. Erwachsene", "jeder fünfte Erwachsene"),
-      ("de", "ab 6 J.: 2 × tägl.", "ab sechs Jahren: zwei mal täglich"),
+      ("de", "ab 6 J.: 2 × tägl.", "ab sechs Jahren: zwei Mal täglich"),
       ("de", "nach 10 Tg.", "nach zehn Tagen"),
       ("de", "von St. Ottilien", "von Sankt Ottilien"),
       ("de", "3-m-Leiter, 8-mm-Bohrer", "drei-Meter-Leiter, acht-Millimeter-Bohrer"),

@@ -230,7 +230,11 @@ struct ArmenianRules: SpokenRules {
       tokens.kind(half.next + 1) == .letters
     {
       form.append("կես")
-      return half.next
+      guard let unit = reader.unit(half.next, isGlued: false), unit.rate == nil else {
+        return half.next
+      }
+      form.append(name(ofUnit: unit.name, for: SpokenNumber("1")))
+      return unit.next
     }
     if tokens.text(index) == "թ", tokens.isMark(index + 1, "."), tokens.kind(index - 2) == .digits,
       isMonth(tokens.text(tokens.skipSpace(index + 2)))

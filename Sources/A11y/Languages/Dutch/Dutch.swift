@@ -236,9 +236,14 @@ struct DutchRules: RuledNumbers {
   // MARK: Running text
 
   /// Reads a Roman number behind what is numbered, where it counts: "hoofdstuk IV".
-  private func numbered(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+  private func numbered(
+    _ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    let tokens = reader.tokens
     guard tokens.kind(index) == .letters, tokens.kind(index - 1) == .space,
-      Self.numberedWords.contains(tokens.text(index - 2).lowercased()), tokens.isEdge(index + 1),
+      reader.isNumberedWord(index - 2)
+        || tokens.isMark(index - 2, ".") && reader.isNumberedAbbreviation(index - 3),
+      tokens.isEdge(index + 1),
       let value = RomanNumber.value(of: tokens.text(index))
     else { return nil }
     form.append(cardinal(value))
@@ -312,7 +317,7 @@ struct DutchRules: RuledNumbers {
     if let next = shortenedWord(tokens, index, into: &form) ?? half(reader, index, into: &form) {
       return next
     }
-    if let next = numbered(tokens, index, into: &form) ?? postcode(tokens, index, into: &form)
+    if let next = numbered(reader, index, into: &form) ?? postcode(tokens, index, into: &form)
       ?? weekday(tokens, index, into: &form) ?? yearOf(tokens, index, into: &form)
     {
       return next

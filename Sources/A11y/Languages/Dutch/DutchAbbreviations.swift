@@ -34,6 +34,7 @@ extension DutchRules {
     etm. = etmaal
     evt. = eventueel
     fam. = familie
+    dl. = deel
     fig. = figuur
     gebr. = gebroeders
     gr. = gram

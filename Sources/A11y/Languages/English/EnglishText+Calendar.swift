@@ -296,6 +296,16 @@ extension EnglishText {
     return dash == first.next || isEnd ? last : nil
   }
 
+  /// Whether a day is behind its month, before a year or a time, so that a number before it is another: `28 Feb 17 2023`
+  /// in a listing of files.
+  private func isDay(_ index: Int) -> Bool {
+    guard let day = day(index), tokens.kind(day.next) == .space else { return false }
+    let behind = tokens.text(day.next + 1)
+    return tokens.kind(day.next + 1) == .digits
+      && (behind.utf8.count == 4
+        || behind.utf8.count == 2 && tokens.isMark(day.next + 2, ":"))
+  }
+
   private func dayFirst(_ index: Int, into form: inout SpokenForm) -> Int? {
     guard let start = TextNumber(tokens, at: index)?.small, (1...31).contains(start) else {
       return nil
@@ -306,7 +316,7 @@ extension EnglishText {
     guard let day = last ?? day(index), tokens.kind(day.next) == .space else { return nil }
     var at = day.next + 1
     if tokens.text(at).lowercased() == "of" { at = tokens.skipSpace(at + 1) }
-    guard let month = month(at) else { return nil }
+    guard let month = month(at), !isDay(tokens.skipSpace(month.next)) else { return nil }
     let before = tokens.kind(index - 1) == .space ? tokens.text(index - 2).lowercased() : ""
     if before != "the" { form.append("the") }
     if last != nil { form.append(EnglishNumber.ordinal(start) + " to") }

@@ -27,7 +27,8 @@ extension EnglishText {
     let written = tokens.text(index)
     let numeral = written.allSatisfy { "ivx".contains($0) } ? written.uppercased() : written
     guard tokens.kind(index) == .letters, tokens.kind(index - 1) == .space,
-      EnglishTextWords.numbered.contains(tokens.text(index - 2).lowercased()),
+      EnglishTextWords.numbered.contains(tokens.text(index - 2).lowercased())
+        || isNumberedShortForm(index - 3, before: index),
       tokens.isEdge(index + 1),
       // A single letter may be just a letter.
       tokens.text(index).count > 1 || ["I", "V"].contains(tokens.text(index)),
@@ -35,6 +36,18 @@ extension EnglishText {
     else { return nil }
     form.append(EnglishNumber.cardinal(String(value)))
     return index + 1
+  }
+
+  /// Whether a short form of a word for what is numbered is before a Roman numeral: "Vol. III".
+  private func isNumberedShortForm(_ index: Int, before numeral: Int) -> Bool {
+    guard tokens.kind(index) == .letters, tokens.isMark(index + 1, "."),
+      let word = EnglishTextWords.wordBeforeRoman(tokens.text(index).lowercased()),
+      EnglishTextWords.numbered.contains(word), tokens.roman(numeral) != nil,
+      tokens.isEdge(numeral + 1)
+    else { return false }
+    // "the pt. I saw"
+    return tokens.text(numeral) != "I"
+      || !EnglishTextWords.verbsOfI.contains(tokens.text(numeral + 2).lowercased())
   }
 
   /// Reads the Roman numeral of a monarch or a pope: "Francis I".
@@ -93,6 +106,13 @@ extension EnglishText {
       form.append(full)
       return index + 2
     }
+    // A year may be the end of a title: "Through 1945 pp."
+    if hasStop, word == "pp", tokens.kind(index - 1) == .space, tokens.kind(index - 2) == .digits,
+      tokens.text(index - 2).utf8.count < 4
+    {
+      form.append("pages")
+      return index + 2
+    }
     if hasStop, let full = EnglishTextWords.streets[word], isStreet(index) {
       form.append(full)
       return index + 2
@@ -123,6 +143,7 @@ extension EnglishText {
       let ofYear = isYear ? EnglishTextWords.beforeYears[word] : nil
       return ofYear ?? EnglishTextWords.beforeNumbers[word]
     }
+    if isNumberedShortForm(index, before: next) { return EnglishTextWords.wordBeforeRoman(word) }
     guard next > index + 2, tokens.kind(next) == .letters,
       tokens.text(index).first?.isLowercase == true
     else { return nil }

@@ -28,8 +28,14 @@ enum EnglishTextWords {
     "arr": "arrives", "est": "estimated", "min": "minimum", "max": "maximum", "avg": "average",
     "ref": "reference", "bldg": "building", "rm": "room", "tel": "telephone",
     "ph": "phone", "prop": "proposition", "s": "section", "ss": "sections", "reg": "regulation",
-    "cl": "clause",
+    "cl": "clause", "sect": "section", "bk": "book", "sch": "schedule", "sc": "scene",
+    "app": "appendix", "arts": "articles", "chs": "chapters", "chaps": "chapters",
   ]
+
+  /// What an abbreviation stands for before a Roman numeral; "pt." before others may be a point.
+  static func wordBeforeRoman(_ word: String) -> String? {
+    word == "pt" ? "part" : beforeNumbers[word]
+  }
 
   /// Words and programs that a version stands behind.
   static let versioned: Set<String> = [

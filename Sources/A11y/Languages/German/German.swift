@@ -49,7 +49,7 @@ struct GermanRules: SpokenRules {
     "block", "haus", "phase", "pflegegrad", "grad", "modul", "stadium",
     "seite", "schritt", "teil", "stufe", "runde", "lektion", "frage", "folie", "kapitel", "band",
     "tabelle", "anlage", "anhang", "abbildung", "tafel", "buch", "artikel", "figur", "kategorie",
-    "bild", "abschnitt", "etappe", "szene", "akt", "aufgabe",
+    "bild", "abschnitt", "abteilung", "nummer", "etappe", "szene", "akt", "aufgabe",
   ]
 
   static let directions: [String: String] = [

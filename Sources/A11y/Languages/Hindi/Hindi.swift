@@ -306,7 +306,11 @@ struct HindiRules: SpokenRules {
       tokens.kind(half.next) == .space, tokens.kind(half.next + 1) == .letters
     {
       form.append("आधा")
-      return half.next
+      guard let unit = reader.unit(half.next, isGlued: false), unit.rate == nil else {
+        return half.next
+      }
+      form.append(name(ofUnit: unit.name, for: SpokenNumber("1")))
+      return unit.next
     }
     if let next = years(tokens, index, into: &form) ?? halfPast(tokens, index, into: &form) {
       return next

@@ -56,8 +56,10 @@ struct PolishRules: RuledNumbers {
   static let dayLeads: Set<String> = ["dnia", "do", "od", "dn."]
   static let partitives: Set<String> = ["z"]
   static let outOf: String? = "z"
+  static let times: Noun? = Noun("raz", "razy", "razy", "razy")
   static let numberedWords: Set<String> = [
-    "peron", "kw", "kwartał", "tom", "wojna", "klasa",
+    "peron", "ustęp", "punkt", "pkt", "paragraf", "artykuł", "pozycja", "załącznik", "kw",
+    "kwartał", "tom", "wojna", "klasa",
     "strona", "krok", "część", "poziom", "runda", "lekcja", "pytanie", "slajd", "rozdział",
     "etap", "odcinek", "sezon",
   ]

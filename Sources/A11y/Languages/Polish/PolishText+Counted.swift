@@ -39,7 +39,7 @@ extension PolishRules {
     }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
     return dayOfSpan(tokens, index, into: &form) ?? compound(tokens, index, into: &form) ?? one(
-      tokens, index, into: &form)
+      reader, index, into: &form)
       ?? ordinalOfFeminine(tokens, index, into: &form) ?? persons(reader, index, into: &form)
   }
 
@@ -101,9 +101,18 @@ extension PolishRules {
   }
 
   /// Reads one of something behind "po", in the locative: "po 1 tabletce".
-  private func one(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+  private func one(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let tokens = reader.tokens
     guard tokens.text(index) == "1", tokens.kind(index - 1) == .space,
-      tokens.text(index - 2).lowercased() == "po", tokens.kind(index + 1) == .space,
+      tokens.text(index - 2).lowercased() == "po", tokens.kind(index + 1) == .space
+    else { return nil }
+    if let unit = reader.unit(index + 1, isGlued: false), unit.rate == nil,
+      case let name = name(ofUnit: unit.name, for: SpokenNumber("1")), name.hasSuffix("ka")
+    {
+      form.append("jednej " + name.dropLast(2) + "ce")
+      return unit.next
+    }
+    guard
       case let noun = tokens.text(index + 2), noun.count > 3, noun.first?.isLowercase == true,
       months.month(noun) == nil, noun.hasSuffix("e") || noun.hasSuffix("i") || noun.hasSuffix("u")
     else { return nil }

@@ -65,6 +65,14 @@ extension PolishRules {
     {
       return next
     }
+    // How often a medicine is taken: "3 x dz."
+    if tokens.text(index) == "dz", tokens.isMark(index + 1, "."), tokens.kind(index - 1) == .space,
+      ["x", "×", "raz", "razy"].contains(tokens.text(index - 2))
+        || tokens.text(index - 2).hasSuffix("x") && tokens.kind(index - 3) == .digits
+    {
+      form.append("dziennie")
+      return index + 2
+    }
     // A flat behind its house: "22 m. 5".
     if tokens.text(index) == "m", tokens.isMark(index + 1, "."), tokens.kind(index - 2) == .digits,
       tokens.kind(index - 1) == .space, tokens.kind(index + 3) == .digits
@@ -84,6 +92,7 @@ extension PolishRules {
     }
     guard tokens.kind(index) == .digits, tokens.isEdge(index - 1) else { return nil }
     if let next = romanMonth(tokens, index, into: &form) { return next }
+    if let next = dottedDay(reader, index, into: &form) { return next }
     if let next = decade(tokens, index, into: &form) ?? hours(tokens, index, into: &form)
       ?? postcode(tokens, index, into: &form)
     {
@@ -105,6 +114,36 @@ extension PolishRules {
     guard tokens.text(noun) == "r" else { return index + 1 }
     form.append("roku")
     return tokens.isMark(noun + 1, ".") ? noun + 2 : noun + 1
+  }
+
+  /// Words before the day of something.
+  private static let wordsBeforeDays: Set<String> = [
+    "dnia", "dniu", "dn", "termin", "data", "się", "dzień", "ważne", "przypada",
+  ]
+
+  /// Reads a day and the number of its month where something tells that it is one.
+  ///
+  /// Examples: "odbędzie się 1.03 o godz. 9.15", "od 1.03 do 15.04", "termin: 5.04".
+  private func dottedDay(
+    _ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    let tokens = reader.tokens
+    guard let date = reader.dottedDay(index) else { return nil }
+    let behind = tokens.skipSpace(index + 3)
+    let lead = tokens.lead(before: index, past: [".", ":"])
+    let isBeforeHour = tokens.text(behind) == "o" && tokens.kind(behind + 1) == .space
+    let isFirst =
+      lead == "od" && tokens.text(behind) == "do" && reader.dottedDay(behind + 2) != nil
+    let isLast =
+      lead == "do" && tokens.text(index - 8).lowercased() == "od"
+      && reader.dottedDay(index - 6) != nil
+    // Two clocks may have such minutes, but a zero before the month is none of theirs.
+    let isSpan =
+      isFirst && (tokens.text(index + 2).hasPrefix("0") || tokens.text(behind + 4).hasPrefix("0"))
+      || isLast && (tokens.text(index + 2).hasPrefix("0") || tokens.text(index - 4).hasPrefix("0"))
+    guard isBeforeHour || isSpan || Self.wordsBeforeDays.contains(lead) else { return nil }
+    form.append(self.date(date))
+    return index + 3
   }
 
   /// Abbreviations of feminine nouns, and their form behind a preposition.

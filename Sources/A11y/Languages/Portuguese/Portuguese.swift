@@ -108,7 +108,9 @@ struct PortugueseRules: SpokenRules {
   ]
   static let unitSymbols: [String: String] = [
     "comp.": "tablet", "comp": "tablet", "cp": "tablet", "cp.": "tablet", "cps.": "tablet",
-    "cáps.": "capsule", "caps.": "capsule", "pts": "mark", "pts.": "mark", "pac.": "patient",
+    "cáps.": "capsule", "c. de sopa": "tablespoon", "c. sopa": "tablespoon",
+    "c. de chá": "teaspoon", "c. chá": "teaspoon", "caps.": "capsule", "pts": "mark",
+    "pts.": "mark", "pac.": "patient",
     "col. sopa": "tablespoon", "col. (sopa)": "tablespoon", "col. chá": "teaspoon",
     "col. (chá)": "teaspoon",
     "xíc": "cup",
@@ -179,6 +181,13 @@ struct PortugueseRules: SpokenRules {
     rules.numerals = numerals.following(locale)
     rules.isEuropean = ![nil, "BR"].contains(locale.region)
     return rules
+  }
+
+  /// The hundredths of a euro have a name of their own in Portugal.
+  func currency(_ code: String, for number: SpokenNumber) -> CurrencyNoun {
+    code == "EUR" && isEuropean
+      ? CurrencyNoun(Noun("euro", "euros"), Noun("cêntimo", "cêntimos"), ownsMinor: false)
+      : defaultCurrency(code, for: number)
   }
 
   private static let longPowers = [
@@ -380,9 +389,58 @@ struct PortugueseRules: SpokenRules {
     return index + 6
   }
 
+  /// Reads the side of a floor behind its number: "3.º Esq.", "2.º Dto."
+  private func side(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    let word = tokens.text(index).lowercased()
+    guard ["esq", "dto", "dt", "fte"].contains(word), tokens.kind(index - 1) == .space,
+      ["º", "o"].contains(tokens.text(index - 2))
+    else { return nil }
+    form.append(word == "esq" ? "esquerdo" : word == "fte" ? "frente" : "direito")
+    return tokens.isMark(index + 1, ".") ? index + 2 : index + 1
+  }
+
+  /// Reads the short form of a street whose name ends with a comma and the house.
+  ///
+  /// Example: "R. Augusta, 21".
+  private func street(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.text(index) == "R", tokens.isMark(index + 1, "."), tokens.isEdge(index - 1),
+      tokens.kind(index + 2) == .space
+    else { return nil }
+    var end = index + 3
+    while end < index + Self.longestStreet, tokens.kind(end) == .letters {
+      end += tokens.kind(end + 1) == .space ? 2 : 1
+    }
+    guard tokens.isMark(end, ","), tokens.kind(tokens.skipSpace(end + 1)) == .digits else {
+      return nil
+    }
+    form.append("rua")
+    return index + 2
+  }
+
+  /// How many tokens the name of a street has at most.
+  private static let longestStreet = 14
+
+  /// Reads the most or least of a feminine noun that is left out.
+  ///
+  /// Example: "a máx. chegou a 38 °C".
+  private func extreme(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard ["máx", "mín"].contains(tokens.text(index)), tokens.isMark(index + 1, "."),
+      tokens.kind(index - 1) == .space,
+      ["a", "da", "na", "à", "as", "das"].contains(tokens.text(index - 2).lowercased())
+    else { return nil }
+    form.append(
+      (tokens.text(index) == "máx" ? "máxima" : "mínima")
+        + (tokens.text(index - 2).hasSuffix("s") ? "s" : ""))
+    return index + 2
+  }
+
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
-    if let next = nobleTitle(tokens, index, into: &form) { return next }
+    if let next = nobleTitle(tokens, index, into: &form) ?? side(tokens, index, into: &form)
+      ?? street(tokens, index, into: &form) ?? extreme(tokens, index, into: &form)
+    {
+      return next
+    }
     // The goals of two sides: "por 2 x 1".
     let sign = tokens.skipSpace(index + 1)
     if tokens.kind(index) == .digits, tokens.isEdge(index - 1), tokens.text(sign) == "x",

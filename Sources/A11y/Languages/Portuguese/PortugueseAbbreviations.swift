@@ -108,6 +108,8 @@ extension PortugueseRules {
     Ten. = tenente
     Trav. = travessa
     tít. = título
+    t. = tomo
+    liv. = livro
     und. = unidade
     unid. = unidade
     univ. = universidade

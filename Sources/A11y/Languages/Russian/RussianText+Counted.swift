@@ -61,6 +61,33 @@ extension RussianRules {
       ? noun + 2 : noun + 1
   }
 
+  /// Words of the time in which something is done, behind a short form of "times".
+  private static let spansOfTime: Set<String> = [
+    "день", "сутки", "неделю", "месяц", "год", "час", "дн", "нед", "мес", "сут",
+  ]
+
+  /// Reads how often something is done, since so little money would be a rare price.
+  ///
+  /// Examples: "2 р. в день", "3 р./день".
+  func timesInSpan(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .digits, let value = Int(tokens.text(index)),
+      (1...6).contains(value), case let sign = tokens.skipSpace(index + 1),
+      tokens.text(sign) == "р"
+    else { return nil }
+    let past = tokens.isMark(sign + 1, ".") ? sign + 2 : sign + 1
+    let behind = tokens.skipSpace(past)
+    let isRate = tokens.isMark(past, "/") && Self.spansOfTime.contains(tokens.text(past + 1))
+    guard
+      isRate
+        || ["в", "на"].contains(tokens.text(behind)) && behind > past
+          && Self.spansOfTime.contains(tokens.text(behind + 2))
+    else { return nil }
+    form.append(cardinal(value) + (value == 1 || value > 4 ? " раз" : " раза"))
+    guard isRate else { return past }
+    form.append("в")
+    return past + 1
+  }
+
   /// Reads one of something for each, which is in the dative: "по 1 табл.", "по 21 рублю".
   private func each(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens

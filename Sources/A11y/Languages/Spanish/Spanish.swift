@@ -45,7 +45,7 @@ struct SpanishRules: SpokenRules {
     "trimestre", "trim", "título", "acto", "guerra", "volumen",
     "página", "paso", "parte", "nivel", "ronda", "lección", "pregunta", "diapositiva", "capítulo",
     "tomo", "etapa", "fase", "episodio", "sección", "siglo", "siglos", "capítulos", "tomos", "sala",
-    "aula", "zona", "grupo",
+    "aula", "zona", "grupo", "figura", "libro", "artículo", "lámina", "apéndice", "anexo", "tabla",
   ]
 
   static let directions: [String: String] = [

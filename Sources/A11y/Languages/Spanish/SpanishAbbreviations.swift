@@ -138,6 +138,7 @@ extension SpanishRules {
     Sen. = senador
     sgto. = sargento
     sigs. = siguientes
+    y ss. = y siguientes
     Soc. = sociedad
     Sras. = señoras
     Sres. = señores
@@ -153,6 +154,8 @@ extension SpanishRules {
     trad. = traducción
     tte. = teniente
     tít. = título
+    t. = tomo
+    lib. = libro
     ud. = unidad
     uds. = unidades
     und. = unidad

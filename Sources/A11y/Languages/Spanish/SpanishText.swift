@@ -175,7 +175,7 @@ extension SpanishRules {
       lead.first?.isUppercase == true || index == 2,
       !["vi", "di", "mi"].contains(tokens.text(index))
     else { return nil }
-    let isFeminine = TextNormalizer.isQueen(lead)
+    let isFeminine = RulerNames.isQueen(lead, in: "es")
     form.append(
       value <= 10
         ? ordinal(String(value), isFeminine ? .feminine : .masculine) ?? "" : cardinal(value))

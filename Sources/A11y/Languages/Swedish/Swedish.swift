@@ -272,8 +272,12 @@ struct SwedishRules: SpokenRules {
   func roman(_ value: Int) -> String? { cardinal(value) }
 
   func regnal(_ value: Int) -> String? {
-    // The names of most rulers are a man's, whose second is "andre".
-    value == 2 ? "den andre" : ordinal(String(value), .none).map { "den " + $0 }
+    // The names of most rulers are a man's, whose first and second are "förste" and "andre".
+    switch value {
+    case 1: "den förste"
+    case 2: "den andre"
+    default: ordinal(String(value), .none).map { "den " + $0 }
+    }
   }
 
   // MARK: Dates and times

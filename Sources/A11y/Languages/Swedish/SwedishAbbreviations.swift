@@ -38,6 +38,12 @@ extension SwedishRules {
     förf. = författare
     förk. = förkortning
     förl. = förlag
+    efter förl. = efter förlängning
+    i förl. = i förlängning
+    jfr m. = jämfört med
+    dgr = dagar
+    dgr. = dagar
+    ff. = och följande
     förp. = förpackning
     g.m. = gift med
     ggr = gånger

@@ -236,6 +236,14 @@ struct TurkishRules: RuledNumbers {
       form.append(words.to)
       return number.next + 1
     }
+    // The floor and the flat behind a house: "No: 21/3 K: 2 D: 5".
+    if let noun = ["K": "kat", "D": "daire"][tokens.text(index)], tokens.isMark(index + 1, ":"),
+      tokens.kind(index - 1) == .space, tokens.kind(tokens.skipSpace(index + 2)) == .digits,
+      tokens.kind(index - 2) == .digits || tokens.isMark(index - 2, ",")
+    {
+      form.append(noun)
+      return index + 2
+    }
     if let next = regnal(tokens, index, into: &form) ?? numbered(tokens, index, into: &form) {
       return next
     }

@@ -43,6 +43,27 @@ extension UkrainianRules {
     return parts.filter { $0 > 0 }.compactMap { instrumental[$0] }.joined(separator: " ")
   }
 
+  /// Words of the time in which something is done, behind a short form of "times".
+  private static let spansOfTime: Set<String> = [
+    "день", "добу", "тиждень", "місяць", "рік", "годину",
+  ]
+
+  /// Reads how often something is done.
+  ///
+  /// Example: "3 р. на день".
+  private func timesInSpan(
+    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    guard tokens.kind(index) == .digits, let value = Int(tokens.text(index)),
+      (1...6).contains(value), case let sign = tokens.skipSpace(index + 1),
+      tokens.text(sign) == "р", tokens.isMark(sign + 1, "."), tokens.kind(sign + 2) == .space,
+      ["на", "в"].contains(tokens.text(sign + 3)),
+      Self.spansOfTime.contains(tokens.text(sign + 5))
+    else { return nil }
+    form.append(cardinal(value) + (value == 1 ? " раз" : value < 5 ? " рази" : " разів"))
+    return sign + 2
+  }
+
   func recognize(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {
     let tokens = reader.tokens
     guard tokens.isEdge(index - 1) else { return nil }
@@ -69,6 +90,13 @@ extension UkrainianRules {
       return next
     }
     let noun = tokens.skipSpace(index + 1)
+    if let next = timesInSpan(tokens, index, into: &form) { return next }
+    if tokens.text(noun) == "коп", tokens.kind(index) == .digits, noun > index + 1,
+      let minor = Self.currencies["UAH"]?.minor
+    {
+      form.append(counted(SpokenNumber(tokens.text(index)), minor))
+      return tokens.isMark(noun + 1, ".") ? noun + 2 : noun + 1
+    }
     let ending = noun > index + 1 ? Self.nounEndings[tokens.text(noun)] : nil
     let isShortCentury = tokens.text(noun) == "ст"
     let isInCentury = isShortCentury && ["у", "в"].contains(tokens.text(index - 2).lowercased())
@@ -88,7 +116,8 @@ extension UkrainianRules {
       return tokens.isMark(noun + 1, ".") ? noun + 2 : noun + 1
     }
     if tokens.text(index) == "рр", tokens.isMark(index + 1, "."), tokens.text(index - 2) == "х" {
-      form.append("років")
+      let isIn = ["у", "в"].contains(tokens.text(index - 6).lowercased())
+      form.append(isIn ? "роках" : "років")
       return index + 2
     }
     guard tokens.kind(index) == .digits else { return nil }
