@@ -110,7 +110,7 @@ public struct AccessibleElement: Hashable, Codable, Sendable {
     self.hint = hint
   }
 
-  /// Sets the positions of the elements of one row in a list.
+  /// Sets the position of a row in a list.
   ///
   /// - Parameters:
   ///   - elements: all elements of the row, in reading order.
@@ -118,8 +118,6 @@ public struct AccessibleElement: Hashable, Codable, Sendable {
   ///   - count: the number of rows; nil if it is unknown.
   static func setPosition(_ elements: inout [AccessibleElement], row number: Int, of count: Int?) {
     for index in elements.indices {
-      elements[index].isFirst = number == 1 && index == 0
-      elements[index].isLast = number == count && index == elements.count - 1
       if elements[index].isWholeRow { elements[index].position = Position(number, of: count) }
     }
   }

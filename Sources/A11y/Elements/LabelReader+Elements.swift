@@ -23,21 +23,44 @@ extension LabelReader {
       element.part = .row
       element.language = self.locale(of: item)
       elements = [element]
-      if structure == .list {
-        AccessibleElement.setPosition(&elements, row: rowNumber, of: rowCount)
-      }
     case .row:
       // The column headers count as a row.
       let index = structure != .table ? nil : hasColumnHeaders ? rowNumber : rowNumber - 1
       elements = ElementComposer(composedRow(in: label), description)
         .elements(asCellsOf: index)
-      if structure == .list {
-        AccessibleElement.setPosition(&elements, row: rowNumber, of: rowCount)
-      }
+    }
+    if structure == .list {
+      if item.isRow { AccessibleElement.setPosition(&elements, row: rowNumber, of: rowCount) }
+      markEnds(of: item, &elements)
     }
     let container = container(as: structure)
     for index in elements.indices { elements[index].container = container }
     return elements
+  }
+
+  /// Marks the first and last element of a list, to which the headers and footers of its sections belong.
+  private func markEnds(of item: TableItem, _ elements: inout [AccessibleElement]) {
+    let counts = reader.sectionCounts
+    let section = reader.section(at: item.section)
+    let hasHeader = section.header?.isEmpty == false
+    let hasFooter = section.footer?.isEmpty == false
+    let before = counts?.titles(before: item.section) ?? 0
+    let upToEnd = counts?.titles(before: item.section + 1) ?? 0
+    var isFirst = before == 0
+    var isLast = rowNumber == rowCount && (counts?.titleCount ?? 0) == upToEnd
+    switch item {
+    case .header:
+      isFirst = isFirst && counts?.rows(before: item.section) == 0
+      isLast = isLast && !hasFooter
+    case .row:
+      isFirst = isFirst && rowNumber == 1 && !hasHeader
+      isLast = isLast && !hasFooter
+    case .footer: isFirst = false
+    }
+    for index in elements.indices {
+      elements[index].isFirst = isFirst && index == 0
+      elements[index].isLast = isLast && index == elements.count - 1
+    }
   }
 
   /// The container of the rows; nil if the structure has none.

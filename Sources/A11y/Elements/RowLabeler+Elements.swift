@@ -51,6 +51,14 @@ extension RowLabeler {
       for index in elements.indices { elements[index].container = container }
       all += elements
     }
+    // Headers and footers belong to the list, and the title does not.
+    let shownRange = shownRows.rows
+    let first = all.firstIndex { $0.container != nil }
+    for index in all.indices {
+      all[index].isFirst = index == first && (shownRange?.lowerBound ?? 1) == 1
+      all[index].isLast =
+        index == all.count - 1 && shownRange.map { $0.upperBound == shownRows.count } ?? true
+    }
     return all
   }
 }

@@ -2,13 +2,15 @@
 struct ReaderWords: Sendable {
   private let words: [ReaderTerm: String]
   private let zero: Unicode.Scalar
+  /// The locale whose rules tell the form of what is counted.
+  private let locale: LocaleIdentifier
 
   init(_ reader: ScreenReader, locale: LocaleIdentifier) {
     let own = ReaderLanguage.all.first { $0.code == locale.language }?.words(of: reader) ?? [:]
     words = own.isEmpty ? ReaderLanguage.english.words(of: reader) : own
     // English words go with English numbers.
-    let digits = own.isEmpty ? LocaleIdentifier.enUS : locale
-    zero = CountFormat.text(0, in: digits).unicodeScalars.first ?? "0"
+    self.locale = own.isEmpty ? LocaleIdentifier.enUS : locale
+    zero = CountFormat.text(0, in: self.locale).unicodeScalars.first ?? "0"
   }
 
   /// The word for a term; empty if the reader has none.
@@ -16,7 +18,10 @@ struct ReaderWords: Sendable {
 
   /// The phrase for a term with its placeholders filled in; empty if the reader has none.
   func phrase(_ term: ReaderTerm, _ values: String...) -> String {
-    guard let pattern = words[term] else { return "" }
+    fill(words[term] ?? "", values)
+  }
+
+  private func fill(_ pattern: some StringProtocol, _ values: [String]) -> String {
     var text = ""
     var index = pattern.startIndex
     // A single pass, so that a name containing a placeholder is left alone.
@@ -61,12 +66,26 @@ struct ReaderWords: Sendable {
 
   /// A phrase with numbers in the language's digits.
   func phrase(_ term: ReaderTerm, _ first: Int, _ second: Int? = nil) -> String {
-    phrase(term, digits(first), second.map { digits($0) } ?? "")
+    let forms = (words[term] ?? "").split(separator: "|", omittingEmptySubsequences: false)
+    guard forms.count > 1, let last = forms.last else {
+      return phrase(term, digits(first), second.map { digits($0) } ?? "")
+    }
+    let form =
+      switch category(of: first) {
+      case .one where forms.count > 2: forms[0]
+      case .few: forms[forms.count - 2]
+      default: last
+      }
+    return fill(form, [digits(first)])
+  }
+
+  private func category(of count: Int) -> PluralCategory {
+    PluralCategory(of: String(count), hasFraction: false, locale)
   }
 
   /// A count followed by its noun.
   func count(_ count: Int, one: ReaderTerm, many: ReaderTerm) -> String {
-    phrase(count == 1 ? one : many, digits(count))
+    phrase(category(of: count) == .one ? one : many, count)
   }
 
   /// How many items a list has; nil if unknown.

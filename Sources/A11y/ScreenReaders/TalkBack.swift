@@ -36,7 +36,7 @@ struct TalkBack: ReaderRules {
     case .table: term = .leaveTable
     case .series, .tabBar, .landmark: return nil
     }
-    return words.phrase(term, container.title ?? "").trimmingSpaces()
+    return named(term, container)
   }
 
   // MARK: The element itself
@@ -95,16 +95,22 @@ struct TalkBack: ReaderRules {
     element.position?.count == 1 ? nil : position(of: element)
   }
 
-  private func entering(_ container: ElementContainer) -> [String] {
+  /// A phrase with the name of a container, whose quotes go with it where there is none.
+  private func named(_ term: ReaderTerm, _ container: ElementContainer) -> String {
     let title = container.title ?? ""
+    let text = words.phrase(term, title)
+    return (title.isEmpty ? text.replacing("\"\"", with: "") : text).trimmingSpaces()
+  }
+
+  private func entering(_ container: ElementContainer) -> [String] {
     switch container.kind {
     case .list:
       return [
-        words.phrase(.enterList, title).trimmingSpaces(), words.items(of: container) ?? "",
+        named(.enterList, container), words.items(of: container) ?? "",
       ]
     case .table:
       return [
-        words.phrase(.enterTable, title).trimmingSpaces(), words.rows(of: container) ?? "",
+        named(.enterTable, container), words.rows(of: container) ?? "",
         words.columns(of: container) ?? "",
       ]
     case .series, .tabBar, .landmark: return []

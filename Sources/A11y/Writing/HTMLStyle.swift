@@ -13,17 +13,18 @@ enum HTMLStyle {
     .skip:not(:focus) { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
     .rows { list-style: none; margin: 0; padding: 0; }
     .overview { list-style: none; padding: 0; }
-    .rows > li { padding: 0.6rem 0; border-bottom: 1px solid #8888; overflow-wrap: anywhere; }
-    .rows > li[aria-current], tr[aria-current] > :first-child { border-inline-start: 0.25rem solid; padding-inline-start: 0.5rem; }
+    .rows > li { padding: 0.6rem 0; border-bottom: 1px solid #767676; overflow-wrap: anywhere; }
+    .rows > li.selected, tr.selected > :first-child { border-inline-start: 0.25rem solid; padding-inline-start: 0.5rem; }
     .first, th { font-weight: 600; }
     .detail, .footer, .source { font-size: 0.9em; font-weight: 400; }
     .scroll { overflow-x: auto; }
     summary { padding: 0.6rem 0; font-weight: 600; }
     table { border-collapse: collapse; width: 100%; }
     caption { text-align: start; }
-    th, td { padding: 0.5rem; border-bottom: 1px solid #8888; text-align: start; vertical-align: top; }
+    th, td { padding: 0.5rem; border-bottom: 1px solid #767676; text-align: start; vertical-align: top; }
     .section > * { margin: 0.5rem 0 0; }
-    @media print { nav { display: none; } .scroll { overflow: visible; } tr, li { break-inside: avoid; } thead { display: table-header-group; } }
+    @media print { nav { display: none; } .scroll { overflow: visible; } tr, li { break-inside: avoid; } thead { display: table-header-group; } details:not([open])::details-content { content-visibility: visible; display: block; } }
+    @media (prefers-contrast: more) { .rows > li, th, td { border-color: CanvasText; } :focus-visible { outline: 0.2rem solid; } }
     @media (forced-colors: active) { .rows > li, th, td { border-color: CanvasText; } }
 
     """ + DecimalAlignment.rules

@@ -67,7 +67,8 @@ extension HTMLWriter {
   /// Appends a row's attributes besides its name.
   func appendState(_ row: borrowing ComposedRow, into out: inout ByteBuffer) {
     if row.locale != tableLocale { appendLanguage(row.locale, into: &out) }
-    if row.showsSelection { out.append(attribute: "aria-current", "true") }
+    // Its text says that it is selected; an attribute that does so as well would be said, too.
+    if row.showsSelection { out.append(attribute: "class", "selected") }
   }
 
   // MARK: Languages

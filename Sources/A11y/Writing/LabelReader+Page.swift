@@ -5,7 +5,11 @@ extension LabelReader {
 
   /// The title of the table's page, which has one even if the table doesn't.
   var pageTitle: String {
-    title.flatMap { $0.isEmpty ? nil : $0 } ?? name ?? Self.usualPageTitle
+    if let title, !title.isEmpty { return title }
+    // The name of a file is no text, but made of words: "seattle-weather".
+    let words = name.map { NameWords.of($0).joined(separator: " ") } ?? ""
+    return words.isEmpty
+      ? name ?? Self.usualPageTitle : words.prefix(1).uppercased() + words.dropFirst()
   }
 
   /// The elements of the last item as a page has them.

@@ -43,7 +43,7 @@ struct Check: ParsableCommand {
       "A configuration file (default: .speakrows.json, if it exists).", valueName: "file"))
   var config: String?
 
-  @Option(help: "The format of the findings: text, json, sarif or github.")
+  @Option(help: "The format of the findings: text, json, sarif, github or junit.")
   var to: FindingFormat = .text
 
   @Flag(help: "Report every occurrence, not only a rule's first in each field.")
@@ -74,8 +74,8 @@ struct Check: ParsableCommand {
     if fix, !input.sort.isEmpty || input.index != nil {
       throw ValidationError("--fix can't be used with --sort or --index")
     }
-    if against != nil, fix || !rules.isEmpty || !ignore.isEmpty || to != .text || all {
-      throw ValidationError("--against can't be used with --fix, --rule, --ignore, --to or --all")
+    if against != nil, fix || !rules.isEmpty || !ignore.isEmpty || all {
+      throw ValidationError("--against can't be used with --fix, --rule, --ignore or --all")
     }
     if force, !fix { throw ValidationError("--force needs --fix") }
     if fix, input.paths.contains("-") { throw ValidationError("--fix can't change standard input") }
@@ -89,7 +89,8 @@ struct Check: ParsableCommand {
         output.buffer.append(describe)
         try output.finish()
       } else if let against {
-        try TranscriptCheck(request: input.request(), kept: against, output: output).run()
+        try TranscriptCheck(request: input.request(), kept: against, format: to, output: output)
+          .run()
       } else {
         try check()
       }

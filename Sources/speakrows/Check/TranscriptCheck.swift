@@ -5,6 +5,7 @@ struct TranscriptCheck {
   let request: InputRequest
   /// The path of the stored transcript.
   let kept: String
+  let format: FindingFormat
   let output: String?
 
   func run() throws {
@@ -21,11 +22,20 @@ struct TranscriptCheck {
     let current = try transcript(as: old)
     do {
       var difference = try TranscriptDifference(from: old, to: try Transcript(current))
-      if difference.isEmpty { return }
+      // Text says nothing where nothing has changed; the other formats are documents.
+      if difference.isEmpty, format == .text { return }
       var output = try Output(output)
-      try difference.write(in: kept, into: &output.buffer)
+      if format == .text {
+        try difference.write(in: kept, into: &output.buffer)
+      } else {
+        var writer = FindingWriter(format)
+        writer.begin(into: &output.buffer)
+        writer.write(try difference.findings(), in: kept, into: &output.buffer)
+        writer.end(into: &output.buffer)
+      }
       try output.flushIfRead()
       try output.finish()
+      if difference.isEmpty { return }
       throw Failure(.findings, "speakrows: \(difference.summary)")
     } catch let error as SourceError {
       throw Failure(.noInput, "\(kept): \(error)")

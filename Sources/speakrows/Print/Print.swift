@@ -90,7 +90,9 @@ struct Print: ParsableCommand {
     writing.format = to
     writing.rowsOnly = input.rowsOnly
     writing.writesSpoken = spoken
-    writing.structure = structure ?? .list
+    // A list of iOS is none to VoiceOver unless an app says so.
+    writing.structure =
+      structure ?? (screenReader == .voiceover && !position ? .plain : .list)
     writing.screenReader = screenReader
     writing.verbosity = verbosity ?? .normal
     writing.saysPosition = position ? true : nil

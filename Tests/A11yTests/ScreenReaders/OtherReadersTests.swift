@@ -99,6 +99,42 @@ import Testing
     #expect(session.leave() == nil)
   }
 
+  @Test(
+    "a reader says its own words, with nouns in the form that their number needs",
+    arguments: [
+      (ScreenReader.nvda, "ru", 1, "Ящик  список  из 1 элемента  A  1 из 1"),
+      (.nvda, "ru", 2, "Ящик  список  из 2 элементов  A  1 из 2"),
+      (.nvda, "de", 1, "Ящик  Liste  mit 1 Element  A  1 von 1"),
+      (.nvda, "fr", 2, "Ящик  liste  de 2 éléments  A  1 sur 2"),
+      (.nvda, "ja", 2, "Ящик  リスト  2項目  A  1 / 2"),
+      (.talkback, "ru", 1, "A, В списке \"Ящик\", 1 элемент"),
+      (.talkback, "ru", 3, "A, 1 из 3, В списке \"Ящик\", 3 элемента"),
+      (.talkback, "ru", 5, "A, 1 из 5, В списке \"Ящик\", 5 элементов"),
+      (.talkback, "ru", 21, "A, 1 из 21, В списке \"Ящик\", 21 элемент"),
+      (.talkback, "es", 2, "A, 1 de 2, En la lista Ящик, 2 elementos"),
+      (.talkback, "ja", 2, "A, 2件中の1件目です, リストЯщикの中です, 2個のアイテム"),
+      (.orca, "de", 1, "Liste mit 1 Eintrag. A."),
+      (.orca, "ru", 5, "Список с 5 элементами. A."),
+      (.orca, "ja", 5, "List with 5 items. A."),
+    ])
+  func wordsOfLanguages(
+    _ reader: ScreenReader, _ language: String, _ count: Int, _ expected: String
+  ) throws {
+    var element = AccessibleElement(label: "A")
+    element.container = ElementContainer(.list, title: "Ящик", rowCount: count)
+    element.position = AccessibleElement.Position(1, of: count)
+    var session = ScreenReaderSession(reader, locale: try #require(LocaleIdentifier(language)))
+    #expect(session.say(element).text == expected)
+  }
+
+  @Test func aListWithoutANameIsNamedWithoutQuotes() throws {
+    var element = AccessibleElement(label: "A")
+    element.container = ElementContainer(.list, rowCount: 2)
+    var session = ScreenReaderSession(
+      .talkback, locale: try #require(LocaleIdentifier("ru")))
+    #expect(session.say(element).text == "A, В списке, 2 элемента")
+  }
+
   @Test(arguments: [
     (ScreenReader.voiceover, "Apple. List Start. 1 of 3."),
     (.orca, "List with 3 items. Apple 1 of 3."),

@@ -8,4 +8,6 @@ package enum FindingFormat: String, Hashable, Sendable, CaseIterable {
   case sarif
   /// Workflow commands of GitHub Actions, which shows each finding at its line.
   case github
+  /// The XML that test runners write and CI systems read, a test suite for each input.
+  case junit
 }

@@ -18,6 +18,7 @@ package struct FindingWriter {
     switch format {
     case .json: out.append("[")
     case .sarif: SARIFReport.begin(into: &out)
+    case .junit: JUnitReport.begin(into: &out)
     case .text, .github: break
     }
   }
@@ -31,6 +32,7 @@ package struct FindingWriter {
   package mutating func write(
     _ findings: [Finding], in file: String, into out: inout ByteBuffer
   ) {
+    if format == .junit { return JUnitReport.append(findings, file, into: &out) }
     for finding in findings {
       switch format {
       case .text: Self.appendLines(finding, file, into: &out)
@@ -41,6 +43,7 @@ package struct FindingWriter {
         let value =
           format == .json ? Self.json(finding, file) : SARIFReport.result(finding, file)
         value.write(into: &out)
+      case .junit: break
       }
     }
   }
@@ -50,6 +53,7 @@ package struct FindingWriter {
     switch format {
     case .json: out.append(isFirst ? "]\n" : "\n]\n")
     case .sarif: SARIFReport.end(into: &out)
+    case .junit: JUnitReport.end(into: &out)
     case .text, .github: break
     }
   }

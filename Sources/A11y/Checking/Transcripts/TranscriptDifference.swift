@@ -60,6 +60,54 @@ package struct TranscriptDifference {
     }
   }
 
+  /// The changes as findings, at the lines of the stored transcript.
+  ///
+  /// - Throws: the error of a source whose blocks can't be read again.
+  package mutating func findings() throws(SourceError) -> [Finding] {
+    var findings: [Finding] = []
+    for change in changes {
+      switch change {
+      case .missing(let old):
+        let name = Self.label([try kept.name(of: old)])
+        findings.append(
+          finding("missing", at: old, name, "\(name) is announced no more", "", was: name))
+      case .new(let new):
+        let name = Self.label([try current.name(of: new)])
+        findings.append(
+          finding("new", at: nil, name, "\(name) was not announced before", name, was: ""))
+      case .moved(let old, _):
+        let name = Self.label([try kept.name(of: old)])
+        findings.append(
+          finding("moved", at: old, name, "\(name) is announced in another place", name, was: name))
+      case .changed(let old, let new):
+        let name = Self.label([try kept.name(of: old)])
+        var lines = ByteBuffer()
+        appendLines(from: try kept.lines(of: old), to: try current.lines(of: new), into: &lines)
+        let sides = lines.text().split(separator: "\n").map { $0.dropFirst(2) }
+        let text = { (mark: String) in
+          sides.filter { $0.hasPrefix(mark) }
+            .map { $0.dropFirst(mark.count).drop { $0 == " " } }.joined(separator: " / ")
+        }
+        findings.append(
+          finding(
+            "changed", at: old, name, "\(name) is announced otherwise", text("is"),
+            was: text("was")))
+      }
+    }
+    return findings
+  }
+
+  private func finding(
+    _ kind: String, at old: Int?, _ name: String, _ message: String, _ heard: String, was: String
+  ) -> Finding {
+    Finding(
+      rule: "transcript-" + kind, level: .error, line: old.map { kept.blocks[$0].line } ?? 1,
+      column: 1, path: name, message: message, heard: heard,
+      better: was.isEmpty ? "keep a new transcript, if this is meant" : was,
+      reference: "WCAG 2.2, 4.1.2 Name, Role, Value",
+      address: "https://www.w3.org/TR/WCAG22/#name-role-value")
+  }
+
   /// Appends the lines that differ; a screen reader whose line changed only along with the label is
   /// omitted.
   private func appendLines(

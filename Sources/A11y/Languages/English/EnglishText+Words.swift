@@ -38,7 +38,9 @@ extension EnglishText {
     return index + 1
   }
 
-  /// Whether a short form of a word for what is numbered is before a Roman numeral: "Vol. III".
+  /// Whether a short form of a word for what is numbered is before a Roman numeral.
+  ///
+  /// Example: "Vol. III".
   private func isNumberedShortForm(_ index: Int, before numeral: Int) -> Bool {
     guard tokens.kind(index) == .letters, tokens.isMark(index + 1, "."),
       let word = EnglishTextWords.wordBeforeRoman(tokens.text(index).lowercased()),

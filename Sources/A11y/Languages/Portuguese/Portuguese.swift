@@ -389,7 +389,9 @@ struct PortugueseRules: SpokenRules {
     return index + 6
   }
 
-  /// Reads the side of a floor behind its number: "3.º Esq.", "2.º Dto."
+  /// Reads the side of a floor behind its number.
+  ///
+  /// Examples: "3.º Esq.", "2.º Dto."
   private func side(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
     let word = tokens.text(index).lowercased()
     guard ["esq", "dto", "dt", "fte"].contains(word), tokens.kind(index - 1) == .space,
