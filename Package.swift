@@ -33,6 +33,8 @@ let package = Package(
       name: "CEspeak",
       providers: [.apt(["libespeak-ng-dev"])]
     ),
+    // A few functions of glibc that Swift's module of it lacks.
+    .systemLibrary(name: "CFiles"),
     // The layouts of a few structures; the libraries are loaded when a compressed file is read.
     .systemLibrary(name: "CCompression"),
     // The layouts of libxml2's handlers; it is loaded when a workbook or a page is read.
@@ -46,7 +48,7 @@ let package = Package(
     .target(
       name: "Espeak",
       dependencies: [
-        "CEspeak", "Loading", .product(name: "SystemPackage", package: "swift-system"),
+        "CEspeak", "CFiles", "Loading", .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: strict),
     .target(
@@ -78,7 +80,7 @@ let package = Package(
     .testTarget(
       name: "LouisTests", dependencies: ["A11y", "Louis", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "EspeakTests", dependencies: ["Espeak", "TestSupport", "speakrows"],
+      name: "EspeakTests", dependencies: ["CFiles", "Espeak", "TestSupport", "speakrows"],
       swiftSettings: strict),
     .testTarget(
       name: "speakrowsTests", dependencies: ["TestSupport", "speakrows"], exclude: ["Golden"],

@@ -33,7 +33,7 @@ struct InputFile {
     do {
       switch try Self.format(file, path) {
       case .database: (source, title) = try Self.database(path, choice)
-      case .archive: (source, title) = try Self.archive(path, choice, request.bound)
+      case .archive: (source, title) = try Self.archive(path, request)
       case .text where request.reading.format == nil:
         let opened = try Self.text(DecompressingSource(file), file.name, path, request)
         if Self.writesRows(opened.source) || request.reading.encoding == nil {
@@ -105,11 +105,17 @@ struct InputFile {
 
   /// Opens a workbook, or the only file in an archive.
   private static func archive(
-    _ path: String, _ choice: TableChoice, _ bound: UnpackingBound
+    _ path: String, _ request: InputRequest
   ) throws -> Opened {
+    let (choice, bound) = (request.choice, request.bound)
     if let only = try ZIPSource(onlyFileIn: path, bound: bound) {
-      try checkChoice(choice, path)
-      return (only, nil)
+      guard request.reading.format == nil else {
+        try checkChoice(choice, path)
+        return (only, nil)
+      }
+      let opened = try text(only, path, path, request)
+      if writesRows(opened.source) || request.reading.encoding == nil { return opened }
+      return (try ZIPSource(onlyFileIn: path, bound: bound) ?? only, nil)
     }
     let workbook = try WorkbookSource(path, sheet: sheet(choice, path), bound: bound)
     if choice == .anything, !workbook.otherSheets.isEmpty {

@@ -99,6 +99,9 @@ struct TableRun {
             if let workbook = source as? WorkbookSource {
               warn(of: workbook.omissions, in: name)
             }
+            if let yaml = source as? YAMLSource, yaml.hasBinary {
+              note("\(name): what is marked as !!binary is no text and is left out")
+            }
             if let database = source as? SQLiteSource {
               warn(ofBlobsIn: database.columnsWithBlobs.sorted(), in: name)
             }
@@ -308,8 +311,12 @@ struct TableRun {
   private mutating func warn(of dictionary: PronunciationDictionary, in name: String) {
     for pattern in dictionary.slowPatterns {
       hasSlowPatterns = true
+      let isGivenUp = dictionary.givenUpPatterns.contains(pattern)
       note(
-        "\(name): the pattern \"\(pattern)\" takes too long on some text, which is said without it")
+        isGivenUp
+          ? "\(name): the pattern \"\(pattern)\" takes too long on many texts, and is given up"
+          : "\(name): the pattern \"\(pattern)\" takes too long on some text, which is said without it"
+      )
     }
   }
 

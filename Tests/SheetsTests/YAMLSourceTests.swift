@@ -44,7 +44,9 @@ import Testing
       (">\n one\n line\n", "\"one line\\u000a\""),
     ])
   func scalar(_ yaml: String, _ json: String) throws {
-    #expect(try Self.flat(yaml) == json)
+    // A document that is one value is a row of one cell.
+    let isCollection = json.hasPrefix("{") || json.hasPrefix("[")
+    #expect(try Self.flat(yaml) == (isCollection ? json : "[\(json)]"))
   }
 
   @Test(

@@ -18,7 +18,7 @@ import Synchronization
 /// verbatim; labels never change.
 ///
 /// All words together take no longer to find than one. A pattern that backtracks for too long on a
-/// text is not applied to it, and ``slowPatterns`` lists it.
+/// text is not applied to it, and ``slowPatterns`` lists it; on many texts, it is given up.
 public struct PronunciationDictionary {
   struct Entry {
     /// The pattern; nil for a word.
@@ -32,7 +32,10 @@ public struct PronunciationDictionary {
   final class Pattern: Sendable {
     let source: String
     let expression: ICU.RegularExpression
-    private let wasSlow = Atomic(false)
+    /// On how many texts it took too long.
+    private let slowCount = Atomic(0)
+    /// On how many texts it may, before it is given up: each of them takes its time in vain.
+    private static let mostSlow = 32
 
     init(_ source: String) throws(ICU.RegularExpression.Fault) {
       self.source = source
@@ -40,11 +43,14 @@ public struct PronunciationDictionary {
     }
 
     /// Whether it was not applied to some text, since that took too long.
-    var isSlow: Bool { wasSlow.load(ordering: .relaxed) }
+    var isSlow: Bool { slowCount.load(ordering: .relaxed) > 0 }
+    /// Whether it is applied to no text any more.
+    var isGivenUp: Bool { slowCount.load(ordering: .relaxed) >= Self.mostSlow }
 
     func matches(in units: [UInt16]) -> [ICU.RegularExpression.Match] {
+      if isGivenUp { return [] }
       if let matches = expression.matches(in: units) { return matches }
-      wasSlow.store(true, ordering: .relaxed)
+      slowCount.add(1, ordering: .relaxed)
       return []
     }
   }
@@ -64,6 +70,11 @@ public struct PronunciationDictionary {
   /// The patterns that took too long on some text so far, and were not applied to it.
   public var slowPatterns: [String] {
     entries.compactMap { $0.pattern }.filter(\.isSlow).map(\.source)
+  }
+
+  /// Those of them that took too long so often that they are not applied to any text behind.
+  package var givenUpPatterns: [String] {
+    entries.compactMap { $0.pattern }.filter(\.isGivenUp).map(\.source)
   }
 
   /// Adds a word.

@@ -1,3 +1,4 @@
+internal import CFiles
 internal import Glibc
 
 /// A file that is written atomically: complete or not at all.
@@ -85,7 +86,7 @@ package struct WholeFile: ~Copyable {
 
   deinit {
     guard state != .finished else { return }
-    if descriptor != STDOUT_FILENO { close(descriptor) }
+    if descriptor != STDOUT_FILENO { Glibc.close(descriptor) }
     if state == .temporary { _ = unsafe unlink(temporaryPath) }
   }
 
@@ -117,28 +118,89 @@ package struct WholeFile: ~Copyable {
     _ = fchmod(descriptor, own.st_mode & 0o7777)
   }
 
-  /// Moves the file into place.
-  package mutating func finish() throws(Fault) { _ = try finish(if: { true }) }
-
-  /// Moves the file into place if a condition holds at the last moment.
+  /// Gives the file the extended attributes of another, among which are lists of who may read and write it.
   ///
-  /// - Returns: whether it did.
-  package mutating func finish(if condition: () -> Bool) throws(Fault) -> Bool {
-    if state == .nameless {
-      let open = "/proc/self/fd/\(descriptor)"
-      guard unsafe linkat(AT_FDCWD, open, AT_FDCWD, temporaryPath, AT_SYMLINK_FOLLOW) == 0 else {
-        throw Self.fault(path, errno)
+  /// - Throws: a ``Fault`` when one of them can't be kept.
+  package func takeAttributes(of other: String) throws(Fault) {
+    for name in Self.attributeNames(of: other) {
+      let value = unsafe Self.bytes { unsafe getxattr(other, name, $0, $1) }
+      let own = unsafe Self.bytes { unsafe fgetxattr(descriptor, name, $0, $1) }
+      if value == own { continue }
+      guard let value, unsafe fsetxattr(descriptor, name, value, value.count, 0) == 0 else {
+        throw Fault(message: "\(path): its attribute \(name) can't be kept")
       }
-      state = .temporary
     }
-    guard condition() else { return false }
+  }
+
+  private static func attributeNames(of path: String) -> [String] {
+    let list = unsafe bytes { buffer, count in
+      unsafe listxattr(path, buffer?.assumingMemoryBound(to: CChar.self), count)
+    }
+    return (list ?? []).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// What a function writes to a buffer whose size it tells when it is given none; nil where it fails.
+  private static func bytes(_ read: (UnsafeMutableRawPointer?, Int) -> Int) -> [UInt8]? {
+    let count = read(nil, 0)
+    guard count > 0 else { return count == 0 ? [] : nil }
+    var bytes = [UInt8](repeating: 0, count: count)
+    let written = unsafe bytes.withUnsafeMutableBytes { unsafe read($0.baseAddress, count) }
+    return written < 0 ? nil : Array(bytes.prefix(written))
+  }
+
+  /// Moves the file into place.
+  package mutating func finish() throws(Fault) {
+    try giveName()
     if state == .temporary {
       guard unsafe rename(temporaryPath, path) == 0 else { throw Self.fault(path, errno) }
     }
+    try close()
+  }
+
+  /// Takes a file's place if it is the one that is meant, also in the moment of the change.
+  ///
+  /// The two change places in one step. If another file stood there by then, they change back.
+  ///
+  /// - Parameter isMeant: whether the file at a path is the one that may be replaced.
+  /// - Returns: whether it was replaced.
+  /// - Throws: a ``Fault`` when neither could be done.
+  package mutating func replace(if isMeant: (String) -> Bool) throws(Fault) -> Bool {
+    try giveName()
+    guard isMeant(path) else { return false }
+    guard exchange() else {
+      // A file system that can't do it in one step.
+      guard unsafe rename(temporaryPath, path) == 0 else { throw Self.fault(path, errno) }
+      try close()
+      return true
+    }
+    // What stood there has the temporary name now.
+    guard isMeant(temporaryPath) else {
+      guard exchange() else { throw Self.fault(path, errno) }
+      return false
+    }
+    _ = unsafe unlink(temporaryPath)
+    try close()
+    return true
+  }
+
+  private func exchange() -> Bool {
+    unsafe renameat2(AT_FDCWD, temporaryPath, AT_FDCWD, path, UInt32(files_exchange)) == 0
+  }
+
+  /// Gives a nameless file its temporary name.
+  private mutating func giveName() throws(Fault) {
+    guard state == .nameless else { return }
+    let open = "/proc/self/fd/\(descriptor)"
+    guard unsafe linkat(AT_FDCWD, open, AT_FDCWD, temporaryPath, AT_SYMLINK_FOLLOW) == 0 else {
+      throw Self.fault(path, errno)
+    }
+    state = .temporary
+  }
+
+  private mutating func close() throws(Fault) {
     state = .finished
     // A file system may report only now that it is full.
-    if descriptor != STDOUT_FILENO, close(descriptor) != 0 { throw Self.fault(path, errno) }
-    return true
+    if descriptor != STDOUT_FILENO, Glibc.close(descriptor) != 0 { throw Self.fault(path, errno) }
   }
 
   // MARK: Opening

@@ -27,13 +27,17 @@ struct YAMLScalar: Hashable {
   /// Whether nothing is written at all.
   var isNothing: Bool { isPlain && text.isEmpty && tag == nil }
 
+  /// What its tag says that it is; empty for a tag of a program's own, nil without a tag.
+  private var type: String? {
+    tag.map { $0.hasPrefix(Self.tagPrefix) ? String($0.dropFirst(Self.tagPrefix.count)) : "" }
+  }
+
+  /// Whether it holds bytes, which are no text.
+  var isBinary: Bool { type == "binary" }
+
   /// The value as JSON.
   var json: String {
-    let type = tag.map {
-      $0.hasPrefix(Self.tagPrefix) ? String($0.dropFirst(Self.tagPrefix.count)) : ""
-    }
-    // Bytes are no text.
-    if type == "binary" { return "null" }
+    if isBinary { return "null" }
     // An unknown tag, such as that of a program's own type, tells nothing about a plain text.
     let isTyped = type.map { ["null", "bool", "int", "float"].contains($0) } ?? isPlain
     if isTyped {

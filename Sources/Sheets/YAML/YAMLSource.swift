@@ -25,6 +25,15 @@ public struct YAMLSource: ByteSource {
   /// Whether it is YAML.
   public var isYAML: Bool { library != nil }
 
+  /// What is known of all that has been read, by whichever copy of the source.
+  private final class Findings {
+    var hasBinary = false
+  }
+
+  private let findings = Findings()
+  /// Whether bytes that are no text, `!!binary`, were left out so far.
+  public var hasBinary: Bool { findings.hasBinary }
+
   /// Looks at an input's first bytes.
   ///
   /// - Parameters:
@@ -97,6 +106,7 @@ public struct YAMLSource: ByteSource {
         isAtEnd = event.kind == .streamEnd
         try writer.add(event)
       }
+      if writer.hasBinary { findings.hasBinary = true }
     } catch {
       writer.finishDocument()
       fault = error

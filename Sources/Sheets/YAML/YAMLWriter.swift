@@ -34,6 +34,8 @@ final class YAMLWriter {
 
   /// The JSON that has not been passed on.
   var out = ByteBuffer()
+  /// Whether bytes that are no text were left out.
+  private(set) var hasBinary = false
   private var line = 0
   private var frames: [Frame] = []
   /// What each anchor has written.
@@ -110,7 +112,9 @@ final class YAMLWriter {
     if frames.isEmpty, scalar.isNothing { return }
     try beginValue()
     let json = scalar.json
-    append(json)
+    if scalar.isBinary { hasBinary = true }
+    // A document that is one text is a row of one cell.
+    append(frames.isEmpty ? "[" + json + "]" : json)
     if let anchor { try keep(Array(json.utf8), as: anchor) }
     endValue()
   }

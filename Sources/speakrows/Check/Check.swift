@@ -125,7 +125,7 @@ struct Check: ParsableCommand {
     var count = 0
     var locationCount = 0
     writer.begin(into: &output.buffer)
-    var run = CheckRun(request, settings: settings)
+    var run = CheckRun(request, settings: settings, showsProgress: true)
     try run.forEach { findings, name in
       count += findings.count
       locationCount += findings.reduce(0) { $0 + $1.moreCount + 1 }

@@ -4,11 +4,14 @@ import A11y
 struct CheckRun {
   private let settings: CheckSettings
   private var run: TableRun
+  /// Shown while files are read that take long.
+  private var progress: ProgressLine?
   /// The first input that could not be read to its end.
   private(set) var failure: Failure?
 
-  init(_ request: InputRequest, settings: CheckSettings) {
+  init(_ request: InputRequest, settings: CheckSettings, showsProgress: Bool = false) {
     self.settings = settings
+    progress = showsProgress ? ProgressLine(request.paths) : nil
     run = TableRun(request)
   }
 
@@ -43,14 +46,18 @@ struct CheckRun {
     do {
       try run.forEach(in: path) { _ in
       } step: { labels, _ in
-        try checker.checkNext(of: &labels) != nil
+        progress?.show(labels.bytesRead, rows: labels.rowNumber)
+        return try checker.checkNext(of: &labels) != nil
       } replace: { _, _ in
+        progress?.clear()
       }
     } catch let fault as Failure {
       failure = fault
     } catch {
       failure = Failure(.badData, "\(path): \(error)")
     }
+    progress?.clear()
+    progress?.endInput()
     return (path == "-" ? "<stdin>" : path, checker.finish(), failure)
   }
 

@@ -38,8 +38,8 @@ struct FileSnapshot {
 
   /// Replaces the file.
   ///
-  /// The new content is written aside. Right before it takes the file's place, the file is read
-  /// again: if another program has changed or replaced it meanwhile, it stays as that program left it.
+  /// The new content is written aside and then changes places with the file, which is read again before and after that: if
+  /// another program has changed or replaced it meanwhile, it stays as that program left it.
   ///
   /// - Throws: a ``Failure``; the file is then unchanged.
   func replace(with bytes: [UInt8]) throws {
@@ -47,7 +47,8 @@ struct FileSnapshot {
       var file = try WholeFile(path, replacesReadOnly: true)
       try file.takeOwner(user: status.st_uid, group: status.st_gid)
       try file.write(bytes)
-      guard try file.finish(if: { isCurrent }) else {
+      try file.takeAttributes(of: path)
+      guard try file.replace(if: { isCurrent(at: $0) }) else {
         throw Failure(
           .output, "\(path): another program changed it meanwhile, so nothing was fixed in it")
       }
@@ -56,11 +57,13 @@ struct FileSnapshot {
     }
   }
 
-  /// Whether the path still names the same file with the same content.
-  private var isCurrent: Bool {
+  /// Whether a path names the same file, for the same people and with the same content.
+  private func isCurrent(at path: String) -> Bool {
     guard let now = try? FileSnapshot(path, force: true) else { return false }
-    return now.status.st_dev == status.st_dev && now.status.st_ino == status.st_ino
-      && now.content == content
+    let (current, was) = (now.status, status)
+    return current.st_dev == was.st_dev && current.st_ino == was.st_ino
+      && current.st_mode == was.st_mode
+      && current.st_uid == was.st_uid && current.st_gid == was.st_gid && now.content == content
   }
 
   private static func check(_ status: stat, _ path: String, force: Bool) throws {

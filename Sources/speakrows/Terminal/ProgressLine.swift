@@ -1,8 +1,8 @@
 import Espeak
 import Glibc
 
-/// A progress line on a terminal: how much of the input is done, how much sound there is, and the
-/// time left.
+/// A progress line on a terminal: how much of the input is done, how many rows or how much sound
+/// there is, and the time left.
 struct ProgressLine {
   /// How long to wait before showing anything, in milliseconds; quick work shows nothing.
   private static let patience = 1000
@@ -32,13 +32,26 @@ struct ProgressLine {
   ///   - bytes: the number of bytes read of the current input.
   ///   - samples: the number of samples so far.
   mutating func show(_ bytes: Int, _ samples: Int) {
+    show(bytes) { "\(Self.time(samples / AudioFormat.sampleRate)) of sound" }
+  }
+
+  /// Shows the progress.
+  ///
+  /// - Parameters:
+  ///   - bytes: the number of bytes read of the current input.
+  ///   - rows: the number of rows of it so far.
+  mutating func show(_ bytes: Int, rows: Int) {
+    show(bytes) { "\(rows) \(rows == 1 ? "row" : "rows")" }
+  }
+
+  private mutating func show(_ bytes: Int, _ detail: () -> String) {
     let now = MonotonicClock.milliseconds()
     guard now - start >= Self.patience, now - lastShown >= Self.interval else { return }
     lastShown = now
     isShown = true
     let total = sizes.reduce(0, +)
     let done = bytes + sizes.prefix(inputsDone).reduce(0, +)
-    var line = "\(Self.time(samples / AudioFormat.sampleRate)) of sound"
+    var line = detail()
     if total > 0, done > 0 {
       let share = min(Double(done) / Double(total), 1)
       let left = Double(now - start) / 1000 * (1 - share) / share

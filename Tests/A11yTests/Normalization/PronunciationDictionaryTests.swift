@@ -83,6 +83,22 @@ import Testing
     #expect(dictionary.slowPatterns.count == 1)
   }
 
+  @Test("a pattern that is too slow for many texts takes no time of those behind them")
+  func abandonsSlowPatterns() throws {
+    let dictionary = try Self.dictionary(#"[{"pattern":"(a+)+$","say":"x"}]"#)
+    let isApplied = { (text: String) in
+      dictionary.stretches(of: text, .enUS).contains {
+        if case .words = $0 { true } else { false }
+      }
+    }
+    #expect(isApplied("aaa"))
+    #expect(dictionary.givenUpPatterns.isEmpty)
+    for number in 0..<40 { _ = isApplied(String(repeating: "a", count: 40) + "!\(number)") }
+    #expect(dictionary.slowPatterns == dictionary.givenUpPatterns)
+    #expect(dictionary.givenUpPatterns.count == 1)
+    #expect(!isApplied("aaa"))
+  }
+
   @Test func aPatternThatReadsOnceIsAppliedToALongText() throws {
     let dictionary = try Self.dictionary(#"[{"pattern":"[a-z]+[0-9]","say":"x"}]"#)
     let text = String(repeating: "abcd7 ", count: 100_000)
