@@ -58,4 +58,18 @@ import Testing
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["data.csv"])
     }
   }
+
+  @Test("a sound file that was cut or emptied is no whole one", arguments: [0, 20, 44, 50])
+  func cutSound(_ length: Int) throws {
+    try Self.inFolder { folder in
+      let path = folder.appending(path: "a.wav").path
+      #expect(!WAVFile.isWhole(path))
+      var file = try WAVFile(path: path)
+      try file.append(Array(repeating: 1, count: 20))
+      try file.finish()
+      #expect(WAVFile.isWhole(path))
+      #expect(unsafe truncate(path, length) == 0)
+      #expect(!WAVFile.isWhole(path))
+    }
+  }
 }

@@ -49,7 +49,8 @@ extension ElementComposer {
 
   /// The fields that are headers of the row, by their indices: those that identify it, or else the one that names it.
   ///
-  /// Declared fields are in speaking order, so the first of them names the row if it is text.
+  /// Failing that, the first does if it is a text, which declared fields have there on purpose and others mostly do, or if
+  /// it is a day or a code that nobody has declared: something must tell whose the cells of a row are.
   private var headerFields: Set<Int> {
     let fields = row.fields
     let declared = row.cellFields.filter { primaryKey.contains(fields[$0].name) }
@@ -62,10 +63,12 @@ extension ElementComposer {
       }
       if let found { return [found] }
     }
-    guard row.isDeclared, row.cellFields.count > 1, let first = row.cellFields.first,
-      fields[first].format.isText
-    else { return [] }
-    return [first]
+    guard row.cellFields.count > 1, let first = row.cellFields.first else { return [] }
+    let format = fields[first].format
+    if format.isText { return [first] }
+    guard !row.isDeclared else { return [] }
+    let isDay = if case .calendar = format.form { true } else { false }
+    return isDay || format.say.kind == .identifier ? [first] : []
   }
 }
 

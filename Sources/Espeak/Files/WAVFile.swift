@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// A WAV file that is written as samples arrive, atomically: complete or not at all.
 ///
 /// A pipe, a device or standard output (`-`) is written as a stream.
@@ -51,6 +53,19 @@ public struct WAVFile: ~Copyable {
     } catch {
       throw SpeechError(.output, error.message)
     }
+  }
+
+  /// Whether there is a file that is as long as its header says.
+  package static func isWhole(_ path: String) -> Bool {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var header: [UInt8] = []
+    guard Descriptor.read(8, from: descriptor, into: &header),
+      header.starts(with: Array("RIFF".utf8))
+    else { return false }
+    let length = header[4..<8].reversed().reduce(0) { $0 << 8 | Int($1) }
+    return lseek(descriptor, 0, SEEK_END) == length + 8
   }
 
   /// The header of a WAV file of PCM samples.

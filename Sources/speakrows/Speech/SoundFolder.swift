@@ -67,9 +67,11 @@ struct SoundFolder: ~Copyable {
     StandardError.write("\(next): it is left of another run, and so are any files behind it")
   }
 
-  /// Whether a file needs to be written.
+  /// Whether a file needs to be written: all do that are not there, or were cut or emptied since.
   func isWanted(_ number: Int) -> Bool {
-    unsafe access(filePath(number), F_OK) != 0 || !resumes
+    let path = filePath(number)
+    guard resumes, let status = ArgumentPath.status(of: path) else { return true }
+    return status.st_size == 0 || format == .wav && !WAVFile.isWhole(path)
   }
 
   /// Finishes the current file and begins another.
