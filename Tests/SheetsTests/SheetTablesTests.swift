@@ -54,6 +54,32 @@ import Testing
         "Snow in cities\n\ncity|snow\nOslo|12\nRome|0",
         [#"{"city": "Oslo", "snow": 12}"#, #"{"city": "Rome", "snow": 0}"#]
       ),
+      (
+        // Notes as wide as the table, of which one has a gap.
+        "Lots of people\nat|the|top|of it\nor|merging||cells\nName|Job|Age|Pets\nAnn|singer|69|1\nBob|actor|60|2\nCy|actor|61|0",
+        [
+          #"{"Name": "Ann", "Job": "singer", "Age": 69, "Pets": 1}"#,
+          #"{"Name": "Bob", "Job": "actor", "Age": 60, "Pets": 2}"#,
+          #"{"Name": "Cy", "Job": "actor", "Age": 61, "Pets": 0}"#,
+        ]
+      ),
+      (
+        // Another table stands beside it from the second row on.
+        "Name|Age\nAnn|34||Label|Sum\nBob|41||Ann|34\nCy|29||Bob|41",
+        [
+          #"{"Name": "Ann", "Age": 34, "column 3": "Label", "column 4": "Sum"}"#,
+          #"{"Name": "Bob", "Age": 41, "column 3": "Ann", "column 4": 34}"#,
+          #"{"Name": "Cy", "Age": 29, "column 3": "Bob", "column 4": 41}"#,
+        ]
+      ),
+      (
+        // The fields of a form are no names.
+        "Author|Jane\nDate|45000\nRegion|Urban|Rural|Births\nA|1|2|3\nB|4|5|6",
+        [
+          #"{"Region": "A", "Urban": 1, "Rural": 2, "Births": 3}"#,
+          #"{"Region": "B", "Urban": 4, "Rural": 5, "Births": 6}"#,
+        ]
+      ),
       ("|snow\nOslo|12\nRome|0", [#"{"": "Oslo", "snow": 12}"#, #"{"": "Rome", "snow": 0}"#]),
       ("Oslo|12\nRome|0", [#"["Oslo", 12]"#, #"["Rome", 0]"#]),
       ("n|n\n1|2\n3|4", [#"{"n": 1, "n 2": 2}"#, #"{"n": 3, "n 2": 4}"#]),

@@ -11,6 +11,14 @@ enum CountName {
     "invånare", "omsättning",
   ]
 
+  private static let sizes: Set<String> = [
+    "size", "sizes", "limit", "limits", "max", "min", "bytes", "compressed", "uncompressed",
+    "length", "memory", "capacity", "quota", "used", "free", "available",
+  ]
+
+  /// Whether a lowercased word of a field's name tells that it is the size of something, or a bound of it.
+  static func isSize(_ word: String) -> Bool { sizes.contains(word) }
+
   /// Whether one of the lowercased words of a field's name tells that it is an amount, and no code.
   static func isCount(_ words: [String]) -> Bool { words.contains(where: names.contains) }
 }

@@ -112,9 +112,7 @@ enum IdentifierColumn: ColumnKind {
     ColumnExample(name: "NIV4", values: ["01.11", "10.12"], phrase: "NIV4: 01.11"),
     ColumnExample(name: "port", values: ["5432", "80"], phrase: "port 5432"),
     ColumnExample(name: "cpu", values: ["500m", "1500m", "2"], phrase: "cpu 500m"),
-    ColumnExample(
-      name: "TDCJ Number", values: ["999508", "522"], phrase: "TDCJ Number 999508"),
-    ColumnExample(name: "GDP", values: ["999508", "522"], phrase: "GDP 999,508"),
+    ColumnExample(name: "room", values: ["12B", "14", "15"], phrase: "room 12B"),
     ColumnExample(
       name: "Complaint Year Number", values: ["2022", "2020"],
       phrase: "Complaint Year Number 2022"),
@@ -202,15 +200,6 @@ enum IdentifierColumn: ColumnKind {
     {
       return byName
     }
-    // An authority that is known by its letters numbers what it has: "TDCJ Number".
-    if isNumeric, CodeName.isNumberOfThing(column.words), column.values.count > 1,
-      column.values.count == column.count,
-      case let owner = column.profile.name.prefix(while: \.isUppercase), owner.utf8.count > 2,
-      column.profile.name.dropFirst(owner.count).first.map({ !$0.isLetter }) == true
-    {
-      return ColumnGuess(
-        column.field, say, heading: .always, "codes, by the column's name: all differ")
-    }
     // Whoever numbers things so does it with at least four digits: "Clearingnummer 84525".
     if isNumeric, CodeName.isCompoundNumber(column.words),
       column.values.allSatisfy({ $0.text.utf8.count > 3 })
@@ -282,12 +271,8 @@ enum IdentifierColumn: ColumnKind {
       return ColumnGuess(
         column.field, say, heading: .always, "codes of banks, such as \(column.values[0].text)")
     }
+    if areSizesAmongNumbers(column) { return nil }
     // A number of JSON is none, and no code has a sign behind its letter: "1E-5".
-    // Limits and sizes, of which some have the letter of a thousand: "32000" and "8K".
-    let letters = column.values.filter { $0.text.contains(where: \.isLetter) }
-    if letters.count < column.values.count, letters.allSatisfy({ WrittenSize($0.text) != nil }) {
-      return nil
-    }
     guard
       column.values.contains(where: {
         !$0.isNumber || column.profile.numbersAreText && !$0.text.utf8.contains(UInt8(ascii: "-"))
@@ -358,6 +343,15 @@ enum IdentifierColumn: ColumnKind {
     "coord", "coords", "coordinate", "coordinates", "x", "y", "easting", "northing", "east",
     "north",
   ]
+
+  /// Whether most values are large numbers under a name of sizes, and the others have the letter of a thousand: "32000" and "8K".
+  private static func areSizesAmongNumbers(_ column: TypedColumn) -> Bool {
+    let letters = column.values.filter { $0.text.contains(where: \.isLetter) }
+    return column.words.contains(where: CountName.isSize)
+      && letters.count * 2 < column.values.count
+      && letters.allSatisfy { WrittenSize($0.text) != nil && !$0.text.hasSuffix("B") }
+      && column.values.count { Int($0.text).map { $0 > 999 } == true } * 2 > column.values.count
+  }
 
   private static func isThousandths(_ text: String) -> Bool {
     let digits = text.hasSuffix("m") ? text.dropLast() : text[...]

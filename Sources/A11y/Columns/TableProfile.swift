@@ -159,14 +159,8 @@ package struct TableProfile {
     let name = column.words.joined(separator: " ")
     return ["name", "names", "description", "desc", "label", "title"].contains {
       names.contains(name + " " + $0)
-    } && areSmallOrAlike(column)
-  }
-
-  /// Whether whole numbers are small, or have as many digits each, as codes do: a size of a file may stand beside its name.
-  private static func areSmallOrAlike(_ column: TypedColumn) -> Bool {
-    guard column.values.allSatisfy({ Int($0.text).map { $0 >= 0 } == true }) else { return false }
-    let lengths = Set(column.values.map { $0.text.utf8.count })
-    return lengths.count < 2 || (lengths.max() ?? 0) < 5
+    } && column.values.allSatisfy { Int($0.text).map { $0 >= 0 } == true }
+      && !column.words.contains(where: CountName.isSize)
   }
 
   /// The values of the columns of years.

@@ -60,8 +60,8 @@ enum VersionColumn: ColumnKind {
       || !areEven && !writesPoints(column.locale)
   }
 
-  /// Whether columns without a name have versions of packages: most have points and a revision behind a hyphen, and some
-  /// letters or signs that no range has.
+  /// Whether a column without a name has versions of packages: most have points and a revision behind a hyphen, and some
+  /// signs or points that no range has.
   private static func areOfPackages(_ column: TypedColumn) -> Bool {
     guard !column.profile.isNamed, column.values.count > 1,
       column.values.allSatisfy({ mayBeVersion($0.text) })
@@ -69,8 +69,7 @@ enum VersionColumn: ColumnKind {
     let revised = column.values.filter { $0.text.contains("-") && $0.text.contains(".") }
     return revised.count * 2 >= column.values.count
       && column.values.contains { value in
-        value.text.contains { "+~:".contains($0) || $0.isLetter }
-          || value.text.count { $0 == "." } > 1
+        value.text.contains { "+~:".contains($0) } || value.text.count { $0 == "." } > 1
       }
   }
 

@@ -35,6 +35,8 @@ public struct PronunciationDictionary {
     /// On how many texts it took too long.
     private let slowCount = Atomic(0)
     /// On how many texts it may, before it is given up: each of them takes its time in vain.
+    ///
+    /// With several threads it is a matter of chance which texts are behind them; the run fails anyway.
     private static let mostSlow = 32
 
     init(_ source: String) throws(ICU.RegularExpression.Fault) {
@@ -72,7 +74,7 @@ public struct PronunciationDictionary {
     entries.compactMap { $0.pattern }.filter(\.isSlow).map(\.source)
   }
 
-  /// Those of them that took too long so often that they are not applied to any text behind.
+  /// Those of them that took too long so often that they are not applied to any later text.
   package var givenUpPatterns: [String] {
     entries.compactMap { $0.pattern }.filter(\.isGivenUp).map(\.source)
   }

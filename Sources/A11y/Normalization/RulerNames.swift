@@ -12,7 +12,9 @@ enum RulerNames {
     }
   }
 
-  private static let menInA: Set<String> = ["Barnaba", "Микита", "Лука", "Mustafa"]
+  private static let menInA: Set<String> = [
+    "Andrea", "Barnaba", "Elia", "Luca", "Mattia", "Mustafa", "Nicola", "Лука", "Микита",
+  ]
 
   private static let queens: Set<String> = [
     "Isabel", "Beatriz", "Beatrix", "Leonor", "Inés", "Elizabeth", "Élisabeth", "Elisabeth",
@@ -21,44 +23,33 @@ enum RulerNames {
   ]
 
   private static let all = Set(
-    [Self.ofRomanceLanguages, Self.ofGermanicLanguages, Self.ofSlavicLanguages, Self.inCyrillic]
-      .flatMap { $0.split { $0 == " " || $0 == "\n" }.map(String.init) })
-
-  private static let ofRomanceLanguages = """
-    Alberto Alejandro Alessandro Alexandre Alfonso Alphonse Afonso Amedeo Baldovino Baudouin Benedetto Benedicto Benoît Bento
-    Bonifacio Boniface Bonifácio Carlo Carlos Catarina Caterina Catalina Catherine Celestino Célestin Charles Clemente Clément
-    Cosimo Cristina Dinis Duarte Édouard Edoardo Eduardo Elisabetta Élisabeth Enrico Enrique Ernesto Eugenio Eugène Eugênio
-    Federico Felipe Ferdinand Ferdinando Fernando Filipe Filippo François Francesco Francisco Frédéric Garcia García Georges
-    Giacomo Giorgio Giovanna Giovanni Giulio Giuseppe Gregorio Grégoire Gregório Guglielmo Guillaume Guillermo Gustave Gustavo
-    Henri Henrique Innocent Innocenzo Inocencio Inocêncio Isabel Isabella Isabelle Jacques Jaime Jean Jeanne João Jorge José
-    Joseph Juan Juana Jules Julio Justiniano Justinien Leão León Léon Leone Leopoldo Léopold Leonor Lorenzo Louis Luigi Luis
-    Luís Lotario Manuel Maria María Marie Martin Martín Martinho Martino Massimiliano Maximilien Maximiliano Miguel Mohammed
-    Napoleão Napoleón Napoléon Napoleone Niccolò Nicolas Nicolás Nicolau Nicola Oton Ottone Pablo Paul Paulo Paolo Pedro
-    Philippe Pie Pierre Pietro Pio Pío Ptolémée Ptolomeo Tolomeo Ramiro Ramón Ramsés Ranieri Robert Roberto Rodolfo Rodolphe
-    Ruggero Sancho Sebastião Sisto Sixte Sixto Teodosio Théodose Umberto Urbain Urbano Víctor Victoria Vittoria Vitória
-    Vittorio
     """
-
-  private static let ofGermanicLanguages = """
-    Adolf Albert Albrecht Alexander Anna Baudouin Boudewijn Beatrix Benedikt Benedictus Bernhard Birger Bonifatius Christian
-    Christiaan Christina Clemens Edvard Eduard Elisabeth Elizabeth Erik Ernst Ferdinand Filip Filips Frans Franz Frederik Fredrik
-    Friedrich Georg George Gregor Gregorius Gustav Gustaaf Haakon Harald Hans Hendrik Henrik Heinrich Innocentius Ivan Jacob
-    Jacobus Jakob Johan Johann Johannes Josef Jozef Julius Karel Karl Katarina Knut Konrad Konstantin Kristian Kristina Leo
-    Leopold Lodewijk Lothar Ludvig Ludwig Magnus Margareta Margrethe Maria Mary Maximilian Maximiliaan Napoleon Nicolaas
-    Nikolaus Nikolaj Olav Oscar Otto Paul Paulus Peter Philipp Pius Rudolf Rupert Sigismund Sixtus Stefan Sverker Valdemar
-    Viktor Viktoria Victoria Waldemar Wenzel Wilhelm Wilhelmina Willem
+    Adolf Afonso Albert Alberto Albrecht Alejandro Aleksander Alessandro Alexander Alexandre Alfonso Alphonse Amedeo
+    Anna August Baldovino Baudouin Beatrix Benedetto Benedicto Benedictus Benedikt Benoît Bento Bernhard Birger
+    Bolesław Boniface Bonifacio Bonifatius Bonifácio Boris Boudewijn Carlo Carlos Catalina Catarina Caterina
+    Catherine Celestino Charles Christiaan Christian Christina Clemens Clemente Clément Cosimo Cristina Célestin
+    Dinis Duarte Edoardo Eduard Eduardo Edvard Elisabeth Elisabetta Elizabeth Elżbieta Enrico Enrique Erik Ernesto
+    Ernst Eugenio Eugène Eugênio Federico Felipe Ferdinand Ferdinando Fernando Filip Filipe Filippo Filips Francesco
+    Francisco Frans Franz François Frederik Fredrik Friedrich Fryderyk Frédéric Garcia García Georg George Georges
+    Giacomo Giorgio Giovanna Giovanni Giulio Giuseppe Gregor Gregorio Gregorius Gregório Grzegorz Grégoire Guglielmo
+    Guillaume Guillermo Gustaaf Gustav Gustave Gustavo Haakon Hans Harald Heinrich Hendrik Henri Henrik Henrique
+    Henryk Innocent Innocentius Innocenty Innocenzo Inocencio Inocêncio Isabel Isabella Isabelle Ivan Iwan Jacob
+    Jacobus Jacques Jaime Jakob Jan Jean Jeanne Johan Johann Johannes Jorge Josef Joseph José Jozef João Juan Juana
+    Jules Julio Julius Justiniano Justinien Józef Karel Karl Karol Katarina Katarzyna Kazimierz Klemens Knut Konrad
+    Konstantin Konstanty Kristian Kristina Leo Leone Leonor Leopold Leopoldo Leszek Leão León Lodewijk Lorenzo
+    Lotario Lothar Louis Ludvig Ludwig Ludwik Luigi Luis Luís Léon Léopold Magnus Manuel Margareta Margrethe Maria
+    Marie Martin Martinho Martino Martín Mary María Massimiliano Maximiliaan Maximilian Maximiliano Maximilien
+    Mieszko Miguel Mikołaj Mohammed Napoleon Napoleone Napoleão Napoleón Napoléon Niccolò Nicola Nicolaas Nicolas
+    Nicolau Nicolás Nikolaj Nikolaus Olav Oscar Oton Otto Ottone Pablo Paolo Paul Paulo Paulus Paweł Pedro Peter
+    Philipp Philippe Pie Pierre Pietro Pio Piotr Pius Ptolomeo Ptolémée Pío Přemysl Ramiro Ramsés Ramón Ranieri
+    Robert Roberto Rodolfo Rodolphe Rudolf Ruggero Rupert Sancho Sebastião Sigismund Simeon Sisto Sixte Sixto Sixtus
+    Stefan Sverker Teodosio Théodose Tolomeo Umberto Urbain Urban Urbano Valdemar Victoria Viktor Viktoria Vittoria
+    Vittorio Vitória Václav Víctor Wacław Waldemar Wenzel Wilhelm Wilhelmina Willem Władysław Włodzimierz Zygmunt
+    Édouard Élisabeth
+    Єлизавета Іван Ізяслав Александр Алексей Анна Борис Василий Василь Вильгельм Володимир Всеволод Вільгельм Генрих
+    Генріх Георг Екатерина Елизавета Иван Иоанн Карл Катерина Константин Костянтин Людовик Мария Марія Микола Михаил
+    Михайло Мстислав Наполеон Николай Олександр Олексій Павел Павло Петро Пётр Рудольф Рюрик Святослав Федір Филипп
+    Фридрих Фрідріх Фёдор Філіп Юрій Ярослав
     """
-
-  private static let ofSlavicLanguages = """
-    Albrecht Aleksander August Bolesław Elżbieta Fryderyk Filip Grzegorz Henryk Innocenty Iwan Jan Józef Karol Katarzyna
-    Kazimierz Klemens Konrad Konstanty Leszek Ludwik Maria Mieszko Mikołaj Paweł Piotr Pius Rudolf Stefan Urban Wacław
-    Wilhelm Władysław Włodzimierz Zygmunt Přemysl Václav Boris Simeon
-    """
-
-  private static let inCyrillic = """
-    Александр Алексей Анна Борис Василий Вильгельм Генрих Георг Екатерина Елизавета Иван Иоанн Карл Константин Людовик Мария
-    Михаил Наполеон Николай Павел Пётр Рудольф Святослав Фёдор Филипп Фридрих Ярослав Олександр Олексій Василь Вільгельм
-    Володимир Генріх Катерина Єлизавета Іван Карл Костянтин Людовик Марія Михайло Мстислав Микола Павло Петро Рюрик Філіп
-    Федір Фрідріх Всеволод Ізяслав Юрій
-    """
+    .split { $0 == " " || $0 == "\n" }.map(String.init))
 }

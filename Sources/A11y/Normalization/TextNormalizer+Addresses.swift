@@ -19,24 +19,33 @@ extension TextNormalizer {
 
   /// Whether "Tel." or the like stands before an index.
   private func followsPhoneWord(_ index: Int) -> Bool {
+    let lead = tokens.lead(before: index, past: [".", ":", "："])
+    if Self.phoneWords.contains(lead)
+      || Self.phoneWordsOfOne[rules.locale.language]?.contains(lead) == true
+    {
+      return true
+    }
+    // Behind a word for calling, a preposition and an article may be between: "ligue para o", "chiamare lo".
+    guard let links = Self.linksOfCalls[rules.locale.language] else { return false }
     var at = index
-    // A preposition and an article may be between: "ligue para o", "chiamare lo".
-    for _ in 0...2 {
-      let lead = tokens.lead(before: at, past: [".", ":", "："])
-      if Self.phoneWords.contains(lead)
-        || Self.phoneWordsOfOne[rules.locale.language]?.contains(lead) == true
-      {
-        return true
+    for _ in 0..<2 {
+      guard links.contains(tokens.lead(before: at, past: [])), tokens.kind(at - 1) == .space else {
+        return false
       }
-      guard Self.phoneLinks.contains(lead), tokens.kind(at - 1) == .space else { return false }
       at -= 2
+      if Self.callingWords.contains(tokens.lead(before: at, past: [])) { return true }
     }
     return false
   }
 
-  private static let phoneLinks: Set<String> = [
-    "para", "pelo", "o", "ao", "lo", "il", "al", "el", "le", "au", "on", "us", "unter", "pod",
-    "nr", "по", "на", "the", "den", "op", "på", "a",
+  private static let linksOfCalls: [String: Set<String>] = [
+    "pt": ["para", "pelo", "o", "ao"], "it": ["lo", "il", "al"], "es": ["al", "el"],
+    "fr": ["le", "au"], "en": ["us", "on", "the"], "pl": ["pod", "nr"], "ru": ["по", "на"],
+  ]
+
+  private static let callingWords: Set<String> = [
+    "ligue", "ligar", "contacte", "chiama", "chiamare", "chiamate", "llame", "llamar", "appelez",
+    "composez", "call", "zadzwoń", "dzwoń", "звоните", "позвоните",
   ]
 
   /// Such words that mean something else in another language.
@@ -114,9 +123,9 @@ extension TextNormalizer {
     if marks.contains("."), marks.contains(" ") || marks.contains("-") && groups.count == 4 {
       return nil
     }
-    // What is called for may be an amount: "kêu gọi 1.250.000 đồng".
-    if marks == ["."], rules.locale.language == "vi", !groups[0].hasPrefix("0"),
-      counts.dropFirst().allSatisfy({ $0 == 3 })
+    // Thousands are grouped so, and may be what is called for: "kêu gọi 1.250.000 đồng", "telefone 12.345.678".
+    if marks == ["."], !groups[0].hasPrefix("0"), counts[0] <= 3, counts.count < 4,
+      counts.dropFirst().allSatisfy({ $0 == 3 }), !isInternational
     {
       return nil
     }

@@ -108,14 +108,6 @@ extension TextNormalizer {
       form.append(words)
       return next
     }
-    // All of as many are no part: "8/8".
-    if texts[0] == texts[1], !["0", "1"].contains(texts[0]), texts[0].utf8.count < 3 {
-      if isNegative { form.append(rules.words.minus) }
-      form.append(rules.cardinal(texts[0]))
-      form.append(rules.slash(texts[0], texts[1]))
-      form.append(rules.cardinal(texts[1]))
-      return next
-    }
     // No fraction has a leading zero, nor is a blood pressure one.
     let parts = texts.compactMap { Int($0) }
     if !isNegative, parts.count == 2, let season = TextTokens.season(texts[0], texts[1]) {
@@ -135,6 +127,16 @@ extension TextNormalizer {
       && !followsFileMark(index)
       && !(texts[0] != "1" && parts.count == 2 && (1900...2100).contains(parts[1]))
       && !followsNumberWord(index)
+    // All of as many are no part: "8/8".
+    if isFraction, !hasZero, !isPressure, !isOfCode, !isNegative, texts[0] == texts[1],
+      texts[0] != "1"
+    {
+      let number = rules.cardinal(texts[0])
+      let slash = rules.words.marks["/"] ?? rules.slash(texts[0], texts[1])
+      form.append(
+        rules.position(texts[0], of: texts[1]) ?? [number, slash, number].joined(separator: " "))
+      return next
+    }
     guard isPressure || isOfCode || hasZero || !isFraction else { return nil }
     if !isPressure, !isOfCode, !isNegative, !followsNumberWord(index),
       !Self.pressureWords.contains(tokens.lead(before: index, past: [":"])),
@@ -388,7 +390,10 @@ extension TextNormalizer {
 
   /// Whether a number tells which of them something is, and counts nothing behind it: "rozdział 2 książki".
   private func isBehindNumbered(_ index: Int) -> Bool {
-    guard tokens.kind(index - 1) == .space else { return false }
+    // Only a language of many cases tells so that the noun is no counted one.
+    guard ["pl", "ru", "uk"].contains(rules.locale.language), tokens.kind(index - 1) == .space,
+      tokens.text(index - 2) != "pkt"
+    else { return false }
     return isNumberedWord(index - 2)
       || tokens.isMark(index - 2, ".") && isNumberedAbbreviation(index - 3)
   }

@@ -53,7 +53,8 @@ extension TextNormalizer {
     // What is glued is no product: "er rief 3x an".
     let isGlued =
       sign == index + 1 && word.utf8.count > 1 && word.first?.isLowercase == true
-      && rules.locale.language != "en" && unit(sign + 1, isGlued: false) == nil
+      && tokens.text(index).utf8.count == 1 && rules.locale.language != "en"
+      && unit(sign + 1, isGlued: false) == nil
     guard behind > sign + 1, isGlued || Self.leadsOfSpans.contains(word.lowercased()) else {
       return nil
     }

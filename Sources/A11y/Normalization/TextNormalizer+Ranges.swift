@@ -75,7 +75,7 @@ extension TextNormalizer {
   ) -> Int? {
     guard first.fraction != nil, last.isPlain, last.whole.utf8.count == 4,
       let year = last.small, (1900...2100).contains(year), tokens.isMark(dash, "-"),
-      tokens.kind(index - 1) == .space, case let body = tokens.text(index - 2), body.count > 1,
+      tokens.kind(index - 1) == .space, case let body = tokens.text(index - 2), body.count > 2,
       body.allSatisfy(\.isUppercase), unit(last.next, isGlued: false) == nil,
       let hyphen = rules.words.marks["-"]
     else { return nil }
@@ -249,7 +249,8 @@ extension TextNormalizer {
       return last.next
     }
     // No side has hundreds and the other none: "253:0" are the numbers of a device.
-    let isDevice = last.whole == "0" && first.whole.utf8.count > 2
+    let isDevice =
+      last.whole == "0" && first.whole.utf8.count > 2 && tokens.skipSpace(last.next) >= tokens.count
     let versus = isDevice ? rules.words.marks[":"] ?? "" : rules.words.score
     if versus.isEmpty {
       form.appendPause(rules.pause)

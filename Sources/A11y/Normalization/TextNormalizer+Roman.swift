@@ -21,12 +21,14 @@ extension TextNormalizer {
       hasLead && lead == index - 2 && text.utf8.count > 1 && !hasPoint
       && tokens.text(lead).first?.isUppercase == true
       && tokens.text(lead).dropFirst().contains(where: \.isLowercase)
-    // Behind another name a letter is the initial of a second one, as V is before any name; the first of a name may have a
-    // byname: "Zygmunt I Stary".
+    // Behind another name a letter is the initial of a second one, as V is before any name and behind a woman's: there were
+    // no five queens of a name. The first of a name may have a byname: "Zygmunt I Stary".
     let isRuler =
       hasLead && lead == index - 2 && text.utf8.count == 1 && !hasPoint
-      && RulerNames.contains(tokens.text(lead))
-      && (text == "I" || tokens.text(tokens.skipSpace(index + 1)).first?.isUppercase != true)
+      && rules.locale.language != "de" && RulerNames.contains(tokens.text(lead))
+      && (text == "I"
+        || !RulerNames.isQueen(tokens.text(lead), in: rules.locale.language)
+          && tokens.text(tokens.skipSpace(index + 1)).first?.isUppercase != true)
     let isOrdinal =
       text.utf8.count > 1 && tokens.kind(index + 1) == .space
       && (isNumberedWord(index + 2) || isCoordinated(index + 2))

@@ -94,7 +94,7 @@ struct TextNormalizer {
 
   /// Whether a blank parts two numbers that would be heard as one: "70 7.0" as 77.0, "1 22" as 122, "0 9" as 09.
   ///
-  /// Two digits are heard as two, and a pause between them would make a score of them in some languages.
+  /// Two single digits need no pause; in some languages it would sound like a score.
   private func isBetweenNumbers(_ index: Int) -> Bool {
     guard tokens.kind(index) == .space, tokens.kind(index - 1) == .digits,
       tokens.kind(index + 1) == .digits
@@ -337,6 +337,11 @@ struct TextNormalizer {
       return false
     }
     let isLetter = next == index + 2 && tokens.text(index).unicodeScalars.count == 1
+    // Tonnes are behind their number: "12 t. 15 q".
+    if tokens.text(index) == "t", isNumber(tokens.kind(index - 1) == .space ? index - 2 : index - 1)
+    {
+      return false
+    }
     // The letter of a format: "%u.".
     if isLetter, tokens.isMark(index - 1, "%") { return false }
     let written = tokens.text(from: index, to: next).lowercased()

@@ -170,7 +170,7 @@ struct DelimitedDialect: Sendable {
     }
     guard var first = table.first, table.count > 1 else {
       if let only = table.first.map({ DelimitedHeader($0, above: []) }) {
-        hasHeader = mayGoOn ? only.namesColumns : !only.hasFigures
+        hasHeader = mayGoOn ? only.namesColumns : !only.hasFigures && !only.hasValues
       }
       return
     }
@@ -412,7 +412,8 @@ struct DelimitedDialect: Sendable {
       && record.allSatisfy { Double($0.drop { $0 == "#" || $0 == " " }) == nil }
       // A sentence names nothing: "# 4066 entries. Compiled by DK9TN, 14/Oct/2022."
       && !record.contains { cell in
-        cell.contains(". ") || cell.trimmingSpaces().hasSuffix(".") && cell.contains(" ")
+        cell.split(separator: " ").count > 3
+          && (cell.contains(". ") || cell.trimmingSpaces().hasSuffix("."))
       }
   }
 

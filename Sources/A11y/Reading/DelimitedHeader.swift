@@ -50,6 +50,11 @@ package struct DelimitedHeader {
     first.count { $0.first?.isNumber == true && $0.contains { " -,".contains($0) } } > 1
   }
 
+  /// Whether a cell is a date, or a number that is no year, beside words: "Anna,34,Berlin".
+  var hasValues: Bool {
+    first.contains { cell in isDate(cell) || number(cell).map { !isYear($0) } == true }
+  }
+
   /// Whether the record behind it has the units of the columns of numbers and dates below.
   package var precedesUnits: Bool {
     guard let units = rows.first, rows.count > 2 else { return false }
@@ -155,19 +160,27 @@ package struct DelimitedHeader {
   /// Whether one of its cells is a number to the base of sixteen or a code in which letters and digits take turns, as
   /// nearly all below it are: "0xdeadbeef", "CPT1-A" above "CPT2-B", "2E0OBO" above "3W2TN".
   private var hasMixedCodeAboveCodes: Bool {
-    let isCode = { (cell: String) in
-      if cell.hasPrefix("0x"), cell.utf8.count > 3 {
-        return cell.dropFirst(2).allSatisfy(\.isHexDigit)
-      }
-      guard !cell.contains(" "), !cell.contains("_"), cell.utf8.count < 20 else { return false }
-      let kinds = cell.filter { $0.isLetter || $0.isNumber }.map(\.isNumber)
-      return zip(kinds, kinds.dropFirst()).count { $0 != $1 } > 1
-    }
-    return first.indices.contains { column in
+    first.indices.contains { column in
+      guard let shape = Self.shapeOfCode(first[column]) else { return false }
       let cells = columns[column]
-      return isCode(first[column]) && cells.count > 1
-        && cells.count(where: isCode) * 10 >= cells.count * 9
+      return cells.count > 1
+        && cells.count { Self.shapeOfCode($0) == shape } * 10 >= cells.count * 8
     }
+  }
+
+  /// How letters, digits and marks take turns in a code, "9A9A" for "2E0OBO"; nil for any other text.
+  private static func shapeOfCode(_ cell: String) -> String? {
+    if cell.hasPrefix("0x"), cell.utf8.count > 3 {
+      return cell.dropFirst(2).allSatisfy(\.isHexDigit) ? "0x" : nil
+    }
+    guard !cell.contains(" "), !cell.contains("_"), cell.utf8.count < 20 else { return nil }
+    var shape = ""
+    for character in cell {
+      let kind: Character = character.isLetter ? "A" : character.isNumber ? "9" : character
+      if shape.last != kind { shape.append(kind) }
+    }
+    let kinds = shape.filter { $0 == "A" || $0 == "9" }
+    return kinds.count > 2 ? shape : nil
   }
 
   /// Whether its only cell is a code of letters and digits, as most below it are: "Ccnd2" above "Atp5f1".

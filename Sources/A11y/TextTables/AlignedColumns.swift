@@ -57,7 +57,7 @@ extension AlignedColumns {
   ///   - needsProof: whether the header must differ from the rows in kind: words above numbers, or capitals.
   init?(under lines: [TerminalLine], needsProof: Bool) {
     guard let header = lines.first, !header.isBlank else { return nil }
-    let rows = Self.rows(of: lines.dropFirst())
+    let rows = Self.rows(of: Self.linesOfTable(lines.dropFirst(), under: header))
     guard !rows.isEmpty else { return nil }
     if let starts = Self.sparse(header, rows) ?? Self.sparseUnderCapitals(header, rows) {
       self.init(starts)
@@ -88,17 +88,20 @@ extension AlignedColumns {
     (self, names) = withoutWords(names, rows)
     guard count > 1, rows.allSatisfy({ cells(of: $0)?.first?.isEmpty == false }) || !needsProof
     else { return nil }
-    if let words = Self.wordByWord(header, rows),
-      ([header] + rows).contains(where: { line in
-        cells(of: line) != line.words.map { line.text($0) }
-      })
-    {
+    if let words = Self.wordByWord(header, rows), cutsOrLacks(rows) {
       self.init(words)
       dividesWords = true
       return
     }
     if needsProof, !isProven(by: header, rows) { return nil }
     if rows.count == 1, !isExact(names, rows[0]) { return nil }
+  }
+
+  /// Whether a row goes over the beginning of a column, or a column has no cell at all: then the places don't fit.
+  private func cutsOrLacks(_ rows: [TerminalLine]) -> Bool {
+    if rows.contains(where: cuts) { return true }
+    let cells = rows.compactMap { self.cells(of: $0) }
+    return starts.indices.contains { column in cells.allSatisfy { $0[column].isEmpty } }
   }
 
   /// Where the words of a header begin that has as many as each row, most of them above numbers: then their order tells
@@ -127,7 +130,10 @@ extension AlignedColumns {
     _ header: TerminalLine, _ rows: [TerminalLine]
   ) -> [Int]? {
     let letters = header.text.filter(\.isLetter)
-    guard letters.count > 8, letters.allSatisfy(\.isUppercase) else { return nil }
+    // A title in capitals may be above the names.
+    guard letters.count > 8, letters.allSatisfy(\.isUppercase),
+      rows.first?.text.contains(where: \.isLowercase) == true
+    else { return nil }
     return starts(under: header.words, header, rows.map(\.words)) { $0 > 3 }
   }
 
@@ -146,15 +152,16 @@ extension AlignedColumns {
     guard names.count > 2, names[0].lowerBound == 0, rows.count > 1,
       !names.contains(where: { isAmount(header.text($0)) })
     else { return nil }
+    let beginnings = Dictionary(
+      names.enumerated().map { ($1.lowerBound, $0) }, uniquingKeysWith: { first, _ in first })
+    let ends = Dictionary(
+      names.enumerated().map { ($1.upperBound, $0) }, uniquingKeysWith: { first, _ in first })
     var columns = names
     var used: Set<Int> = []
     var hasGaps = false
     for cells in rows {
       for cell in cells {
-        guard
-          let column = names.firstIndex(where: { $0.lowerBound == cell.lowerBound })
-            ?? names.firstIndex(where: { $0.upperBound == cell.upperBound })
-        else { return nil }
+        guard let column = beginnings[cell.lowerBound] ?? ends[cell.upperBound] else { return nil }
         columns[column] =
           min(
             columns[column].lowerBound, cell.lowerBound)..<max(
@@ -188,6 +195,25 @@ extension AlignedColumns {
     // A blank line may part the names from the rows, as in /proc/partitions.
     let rows = lines.first?.isBlank == true ? lines.dropFirst() : lines
     return Array(rows.prefix { !$0.isBlank })
+  }
+
+  /// The lines up to the header of another table of the same program, which has some of the names of the first, and up to
+  /// its title: `netstat` lists sockets of two kinds.
+  static func linesOfTable(
+    _ lines: ArraySlice<TerminalLine>, under header: TerminalLine
+  ) -> ArraySlice<TerminalLine> {
+    let names = header.words.map { header.text($0) }
+    let known = Set(names)
+    guard names.count > 3, let first = names.first,
+      let next = lines.firstIndex(where: { line in
+        let words = line.words.map { line.text($0) }
+        return words.first == first && words.count > 3 && words.count { known.contains($0) } > 2
+          && !words.contains(where: isAmount)
+      }), lines[next...].dropFirst().first?.isBlank == false
+    else { return lines }
+    let end = next - 1
+    let isTitle = end >= lines.startIndex && !lines[end].text.contains(where: \.isNumber)
+    return lines[..<(isTitle ? end : next)]
   }
 
   /// Whether exactly one blank line is between any two of several lines.

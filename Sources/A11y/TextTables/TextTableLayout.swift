@@ -380,7 +380,8 @@ extension TextTableLayout {
       // One line may be right above the header; more are set apart.
       guard start == 1 || lines[start - 1].isBlank else { continue }
       let table = Array(lines[start...])
-      let rows = table.dropFirst().prefix { !$0.isBlank }
+      let rows = AlignedColumns.linesOfTable(table.dropFirst(), under: table[0])
+        .prefix { !$0.isBlank }
       let names = table[0].words.map { table[0].text($0) }
       guard rows.count > 1, names.count > 3, TableRule(table[0]) == nil,
         // In place of a name, sysstat has the time when it began.

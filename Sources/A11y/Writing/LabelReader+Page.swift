@@ -8,8 +8,10 @@ extension LabelReader {
     if let title, !title.isEmpty { return title }
     // The name of a file is no text, but made of words: "seattle-weather".
     let words = name.map { NameWords.of($0).joined(separator: " ") } ?? ""
-    return words.isEmpty
-      ? name ?? Self.usualPageTitle : words.prefix(1).uppercased() + words.dropFirst()
+    if words.isEmpty { return name ?? Self.usualPageTitle }
+    // A word with a capital inside is written as it wants to be: "iPhone".
+    let hasOwn = words.prefix { $0 != " " }.dropFirst().contains(where: \.isUppercase)
+    return hasOwn ? words : words.prefix(1).uppercased() + words.dropFirst()
   }
 
   /// The elements of the last item as a page has them.

@@ -122,7 +122,15 @@ package struct WholeFile: ~Copyable {
   ///
   /// - Throws: a ``Fault`` when one of them can't be kept.
   package func takeAttributes(of other: String) throws(Fault) {
-    for name in Self.attributeNames(of: other) {
+    let names = try unsafe attributeNames { unsafe listxattr(other, $0, $1) }
+    for name in try unsafe attributeNames({ unsafe flistxattr(descriptor, $0, $1) })
+    where !names.contains(name) {
+      // A folder may give new files lists that the other has not.
+      guard unsafe fremovexattr(descriptor, name) == 0 else {
+        throw Fault(message: "\(path): it would get the attribute \(name)")
+      }
+    }
+    for name in names {
       let value = unsafe Self.bytes { unsafe getxattr(other, name, $0, $1) }
       let own = unsafe Self.bytes { unsafe fgetxattr(descriptor, name, $0, $1) }
       if value == own { continue }
@@ -132,11 +140,18 @@ package struct WholeFile: ~Copyable {
     }
   }
 
-  private static func attributeNames(of path: String) -> [String] {
-    let list = unsafe bytes { buffer, count in
-      unsafe listxattr(path, buffer?.assumingMemoryBound(to: CChar.self), count)
+  private func attributeNames(
+    _ list: (UnsafeMutablePointer<CChar>?, Int) -> Int
+  ) throws(Fault) -> [String] {
+    let names = unsafe Self.bytes { buffer, count in
+      unsafe list(buffer?.assumingMemoryBound(to: CChar.self), count)
     }
-    return (list ?? []).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    guard let names else {
+      // Not every file system has attributes.
+      if errno == ENOTSUP { return [] }
+      throw Self.fault(path, errno)
+    }
+    return names.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// What a function writes to a buffer whose size it tells when it is given none; nil where it fails.
@@ -168,14 +183,20 @@ package struct WholeFile: ~Copyable {
     try giveName()
     guard isMeant(path) else { return false }
     guard exchange() else {
-      // A file system that can't do it in one step.
-      guard unsafe rename(temporaryPath, path) == 0 else { throw Self.fault(path, errno) }
+      // Some file systems can't do it in one step.
+      guard [EINVAL, ENOSYS, ENOTSUP].contains(errno),
+        unsafe rename(temporaryPath, path) == 0
+      else { throw Self.fault(path, errno) }
       try close()
       return true
     }
     // What stood there has the temporary name now.
     guard isMeant(temporaryPath) else {
-      guard exchange() else { throw Self.fault(path, errno) }
+      guard exchange() else {
+        // The other program's file keeps the temporary name, and is not removed.
+        try close()
+        throw Fault(message: "\(path): another program's file for it is \(temporaryPath)")
+      }
       return false
     }
     _ = unsafe unlink(temporaryPath)

@@ -31,7 +31,7 @@ final class PageTable {
       let below = rows.dropFirst().compactMap { row in
         row.cell(at: cell.column).map { words(row.text(of: $0)) }
       }
-      return words(first.text(of: cell)) > 2 && below.count + 1 == rows.count
+      return words(first.text(of: cell)) > 3 && below.count + 1 == rows.count
         && below.count { $0 > 2 } * 3 > below.count * 2
     }
   }

@@ -36,17 +36,14 @@ struct SheetLayout {
     }
     let usual = Self.usualCount(rows)
     while headRows < min(rows.count - 1, Self.mostTitles),
-      Self.isTitle(rows[headRows], above: rows[headRows + 1], usual: usual)
+      Self.isTitle(rows[headRows], above: rows[(headRows + 1)...], usual: usual)
     {
-      let row = rows[headRows]
-      titles.append(row.cells.map(row.text).joined(separator: " "))
+      titles.append(Self.text(of: rows[headRows]))
       headRows += 1
     }
     if headRows > 0 {
       let count = Self.notes(rows[headRows...], usual: usual)
-      for row in rows[headRows..<headRows + count] {
-        titles.append(row.cells.map(row.text).joined(separator: " "))
-      }
+      titles += rows[headRows..<headRows + count].map(Self.text)
       headRows += count
     }
     let order = Set(rows.joined().map(\.column)).sorted()
@@ -54,35 +51,52 @@ struct SheetLayout {
       order.map { column in row.cell(at: column).map(row.text) ?? "" }
     }
     if DelimitedHeader.isBelowValues(texts) {
-      titles += rows[headRows..<headRows + 2].map { $0.cells.map($0.text).joined(separator: " ") }
+      titles += rows[headRows..<headRows + 2].map(Self.text)
       headRows += 2
     }
     findNames(Array(rows[headRows...]))
   }
 
   /// Whether a row is a line above a table: it has a few cells of its own, and names no columns.
-  private static func isTitle(_ row: SheetRow, above next: SheetRow, usual: Int) -> Bool {
+  private static func isTitle(
+    _ row: SheetRow, above others: ArraySlice<SheetRow>, usual: Int
+  ) -> Bool {
+    guard let next = others.first else { return false }
     let count = row.cells.count
     // A blank row sets apart what has more cells, too.
     let isApart = next.number > row.number + 1 && count < next.cells.count
     guard usual > 1, count < usual, count * 2 <= usual || isApart, !spreads(row, over: next),
-      !isRightAbove(row, next)
+      !isRightAbove(row, others, usual: usual)
     else { return false }
     // Of two columns, the first may have no name.
     let isBeside = (row.cells.first?.column ?? 0) > (next.cells.first?.column ?? 0)
     return !(isBeside && row.cells[0].span == 1 && next.number == row.number + 1)
   }
 
-  /// Whether words side by side are right above numbers or dates, as names of columns are, though another table may be
-  /// beside theirs.
-  private static func isRightAbove(_ row: SheetRow, _ next: SheetRow) -> Bool {
-    guard row.cells.count > 1, next.number == row.number + 1,
+  private static func text(of row: SheetRow) -> String {
+    row.cells.map(row.text).joined(separator: " ")
+  }
+
+  /// Whether words side by side are right above columns of which one has numbers or dates alone, as names are, though
+  /// another table may be beside theirs.
+  private static func isRightAbove(
+    _ row: SheetRow, _ others: ArraySlice<SheetRow>, usual: Int
+  ) -> Bool {
+    guard row.cells.count > 1, others.first?.number == row.number + 1,
       row.cells.allSatisfy({ $0.kind == .text && $0.span == 1 }),
       let first = row.cells.first, let last = row.cells.last,
-      last.column - first.column == row.cells.count - 1
+      last.column - first.column == row.cells.count - 1, others.count > 2
     else { return false }
+    let below = others.prefix(10)
+    // Behind a form's fields, the names of the table are below.
+    if below.contains(where: { $0.cells.count >= usual && $0.cells.allSatisfy { $0.kind == .text } }
+    ) {
+      return false
+    }
     return row.cells.contains { cell in
-      next.cell(at: cell.column).map { $0.kind == .number || $0.kind == .date } ?? false
+      below.allSatisfy { row in
+        row.cell(at: cell.column).map { $0.kind == .number || $0.kind == .date } ?? false
+      }
     }
   }
 
@@ -91,10 +105,12 @@ struct SheetLayout {
   private static func notes(_ rows: ArraySlice<SheetRow>, usual: Int) -> Int {
     let isText = { (row: SheetRow) in row.cells.allSatisfy { $0.kind == .text } }
     let first = Array(rows.prefix { isText($0) })
-    guard usual > 2, first.count > 1, first.count <= mostTitles, first.count + 1 < rows.count,
+    // One row above another may have the names of groups, or stand above units.
+    guard usual > 2, first.count > 2, first.count <= mostTitles, first.count + 1 < rows.count,
       let names = first.last, names.cells.count == usual,
       Set(names.cells.map(names.text)).count == usual,
-      first.dropLast().contains(where: { $0.cells.count < usual })
+      first.dropLast().contains(where: { $0.cells.count < usual }),
+      first.allSatisfy({ $0.cells.allSatisfy { $0.span == 1 } })
     else { return 0 }
     let below = rows.dropFirst(first.count).prefix(10)
     let isMeasured = names.cells.contains { cell in

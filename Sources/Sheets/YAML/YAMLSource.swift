@@ -25,14 +25,14 @@ public struct YAMLSource: ByteSource {
   /// Whether it is YAML.
   public var isYAML: Bool { library != nil }
 
-  /// What is known of all that has been read, by whichever copy of the source.
-  private final class Findings {
+  /// What was left out, by whichever copy of the source.
+  private final class Omissions {
     var hasBinary = false
   }
 
-  private let findings = Findings()
+  private let omissions = Omissions()
   /// Whether bytes that are no text, `!!binary`, were left out so far.
-  public var hasBinary: Bool { findings.hasBinary }
+  public var hasBinary: Bool { omissions.hasBinary }
 
   /// Looks at an input's first bytes.
   ///
@@ -106,7 +106,7 @@ public struct YAMLSource: ByteSource {
         isAtEnd = event.kind == .streamEnd
         try writer.add(event)
       }
-      if writer.hasBinary { findings.hasBinary = true }
+      if writer.hasBinary { omissions.hasBinary = true }
     } catch {
       writer.finishDocument()
       fault = error

@@ -126,10 +126,11 @@ struct Check: ParsableCommand {
     var locationCount = 0
     writer.begin(into: &output.buffer)
     var run = CheckRun(request, settings: settings, showsProgress: true)
-    try run.forEach { findings, name in
+    try run.forEach { findings, name, fault in
       count += findings.count
       locationCount += findings.reduce(0) { $0 + $1.moreCount + 1 }
-      writer.write(findings, in: name, into: &output.buffer)
+      let reason = fault.map { $0.message ?? "it could not be read" }
+      writer.write(findings, in: name, fault: reason, into: &output.buffer)
       // What was found precedes the message of what could not be read.
       try output.flushIfRead()
     }

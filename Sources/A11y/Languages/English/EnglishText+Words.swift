@@ -45,6 +45,7 @@ extension EnglishText {
     guard tokens.kind(index) == .letters, tokens.isMark(index + 1, "."),
       let word = EnglishTextWords.wordBeforeRoman(tokens.text(index).lowercased()),
       EnglishTextWords.numbered.contains(word), tokens.roman(numeral) != nil,
+      tokens.text(numeral).count > 1 || ["I", "V"].contains(tokens.text(numeral)),
       tokens.isEdge(numeral + 1)
     else { return false }
     // "the pt. I saw"

@@ -16,7 +16,6 @@ extension ItalianRules {
     lett. = lettera
     e ss. = e seguenti
     e segg. = e seguenti
-    co. = comma
     t. = tomo
     tit. = titolo
     lib. = libro

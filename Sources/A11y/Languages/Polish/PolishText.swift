@@ -118,7 +118,7 @@ extension PolishRules {
 
   /// Words before the day of something.
   private static let wordsBeforeDays: Set<String> = [
-    "dnia", "dniu", "dn", "termin", "data", "się", "dzień", "ważne", "przypada",
+    "dnia", "dniu", "dn", "termin", "data", "dzień", "przypada",
   ]
 
   /// Reads a day and the number of its month where something tells that it is one.
@@ -128,12 +128,17 @@ extension PolishRules {
     _ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm
   ) -> Int? {
     let tokens = reader.tokens
-    guard let date = reader.dottedDay(index) else { return nil }
+    guard let date = reader.dottedDay(index), reader.unit(index + 3, isGlued: false) == nil else {
+      return nil
+    }
     let behind = tokens.skipSpace(index + 3)
     let lead = tokens.lead(before: index, past: [".", ":"])
-    let isBeforeHour = tokens.text(behind) == "o" && tokens.kind(behind + 1) == .space
+    let isBeforeHour =
+      tokens.text(behind) == "o" && tokens.kind(behind + 1) == .space
+      && (tokens.text(behind + 2).hasPrefix("godz") || tokens.kind(behind + 2) == .digits)
     let isFirst =
       lead == "od" && tokens.text(behind) == "do" && reader.dottedDay(behind + 2) != nil
+      && reader.unit(behind + 5, isGlued: false) == nil
     let isLast =
       lead == "do" && tokens.text(index - 8).lowercased() == "od"
       && reader.dottedDay(index - 6) != nil

@@ -412,9 +412,13 @@ struct PortugueseRules: SpokenRules {
     while end < index + Self.longestStreet, tokens.kind(end) == .letters {
       end += tokens.kind(end + 1) == .space ? 2 : 1
     }
-    guard tokens.isMark(end, ","), tokens.kind(tokens.skipSpace(end + 1)) == .digits else {
-      return nil
-    }
+    let house = tokens.skipSpace(end + 1)
+    // A person may be as old, or have written in a year: "R. Kelly, 21 anos".
+    guard tokens.isMark(end, ","), tokens.kind(house) == .digits,
+      Int(tokens.text(house)).map({ !(1900...2100).contains($0) }) == true,
+      tokens.text(tokens.skipSpace(house + 1)).first?.isLowercase != true,
+      !tokens.isMark(index - 2, ".")
+    else { return nil }
     form.append("rua")
     return index + 2
   }

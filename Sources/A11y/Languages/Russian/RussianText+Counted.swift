@@ -63,7 +63,11 @@ extension RussianRules {
 
   /// Words of the time in which something is done, behind a short form of "times".
   private static let spansOfTime: Set<String> = [
-    "день", "сутки", "неделю", "месяц", "год", "час", "дн", "нед", "мес", "сут",
+    "день", "сутки", "неделю", "месяц", "дн", "нед", "мес", "сут",
+  ]
+  /// Words before a price.
+  private static let leadsOfPrices: Set<String> = [
+    "по", "за", "цена", "стоимость", "стоит", "аренда", "плата", "ставка", "тариф", "проезд",
   ]
 
   /// Reads how often something is done, since so little money would be a rare price.
@@ -72,7 +76,8 @@ extension RussianRules {
   func timesInSpan(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
     guard tokens.kind(index) == .digits, let value = Int(tokens.text(index)),
       (1...6).contains(value), case let sign = tokens.skipSpace(index + 1),
-      tokens.text(sign) == "р"
+      tokens.text(sign) == "р",
+      !Self.leadsOfPrices.contains(tokens.lead(before: index, past: [":"]))
     else { return nil }
     let past = tokens.isMark(sign + 1, ".") ? sign + 2 : sign + 1
     let behind = tokens.skipSpace(past)

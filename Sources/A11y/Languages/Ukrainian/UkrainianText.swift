@@ -45,7 +45,7 @@ extension UkrainianRules {
 
   /// Words of the time in which something is done, behind a short form of "times".
   private static let spansOfTime: Set<String> = [
-    "день", "добу", "тиждень", "місяць", "рік", "годину",
+    "день", "добу", "тиждень", "місяць",
   ]
 
   /// Reads how often something is done.
