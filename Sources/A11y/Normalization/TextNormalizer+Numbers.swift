@@ -129,10 +129,10 @@ extension TextNormalizer {
       && !followsNumberWord(index)
     // All of as many are no part: "8/8".
     if isFraction, !hasZero, !isPressure, !isOfCode, !isNegative, texts[0] == texts[1],
-      texts[0] != "1"
+      !["0", "1"].contains(texts[0])
     {
       let number = rules.cardinal(texts[0])
-      let slash = rules.words.marks["/"] ?? rules.slash(texts[0], texts[1])
+      let slash = rules.slash(texts[0], texts[1])
       form.append(
         rules.position(texts[0], of: texts[1]) ?? [number, slash, number].joined(separator: " "))
       return next

@@ -138,7 +138,7 @@ import Testing
       ("en", "on 28 Feb 2023", "on the twenty eighth of February twenty twenty three"),
       ("en", "9 8/8", "nine eight slash eight"),
       ("en", "rated 5/5", "rated five out of five"),
-      ("en", "12/12 passed", "twelve slash twelve passed"),
+      ("en", "12/12 passed", "twelve over twelve passed"),
       ("en", "28 Feb 17 12:30", "twenty eight, February seventeenth, twelve thirty"),
     ])
   func line(_ code: String, _ text: String, _ words: String) throws {
