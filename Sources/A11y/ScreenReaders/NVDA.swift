@@ -1,10 +1,19 @@
-/// Composes NVDA's utterances in browse mode.
+/// Composes NVDA's utterances.
 ///
 /// They announce containers as they are entered, then name, role, value, states, description and
 /// position, separated by two spaces so that adjacent numbers don't merge in French and German.
 ///
-/// Known differences: on focus, NVDA does not count a table's rows or a list's items, announces
-/// nothing for a selected list item, and "not selected" for one that is not selected.
+/// Read in NVDA's source of 2025, not heard:
+/// - `source/speech/speech.py`, `getPropertiesSpeech`: the order on focus, with the position and the level behind the
+///   description. `CHUNK_SEPARATOR` is the two spaces.
+/// - The same, `getControlFieldSpeech`: "with 3 items", "with 4 rows and 2 columns", "out of", "has details" behind the
+///   states, a link's states before its role; coordinates and headers when they change, rows before columns.
+/// - `source/controlTypes/processAndLabelStates.py`: which states are said, and "not selected" on focus alone.
+/// - `source/controlTypes/role.py` and `state.py`: the words.
+///
+/// Known differences: with the arrow keys of browse mode, role and states come before the text (nvaccess/nvda#11102), and
+/// neither a position nor the name of a list is said. On focus, NVDA does not count a table's rows or a list's items,
+/// announces nothing for a selected list item, and "not selected" for one that is not selected.
 struct NVDA: ReaderRules {
   let settings: ReaderSettings
   private var saysPosition: Bool { settings.saysPosition ?? (verbosity != .brief) }

@@ -92,6 +92,17 @@ import Testing
       ("pl", "od 2 do 5", "od dwóch do pięciu"),
       ("uk", "з 3 по 5 травня", "з третього по п’яте травня"),
       ("uk", "по 5 гривень", "по п’ять гривень"),
+      ("ru", "в янв. 1725 г.", "в январе тысяча семьсот двадцать пятого года"),
+      ("ru", "с янв. по март", "с января по март"),
+      ("ru", "5 янв. 1725", "пятого января тысяча семьсот двадцать пятого"),
+      ("de", "wurde die dt. Einheit vollzogen", "wurde die deutsche Einheit vollzogen"),
+      ("de", "im dt. Recht", "im deutschen Recht"),
+      ("de", "dt. Firmen", "deutsche Firmen"),
+      ("de", "mit dt. Hilfe", "mit deutscher Hilfe"),
+      ("de", "der österr. Regierung", "der österreichischen Regierung"),
+      ("de", "bis spätestens 15.8. melden", "bis spätestens fünfzehnten August melden"),
+      ("sv", "Ring vard. 9–16", "Ring vardagar nio till sexton"),
+      ("sv", "3 ggr/dag", "tre gånger om dagen"),
     ])
   func line(_ code: String, _ text: String, _ words: String) throws {
     #expect(try OnlyReadingTests.spoken(text, code) == words)

@@ -7,10 +7,46 @@ extension GermanRules {
       return numberOfPart(reader, index, into: &form) ?? compound(reader, index, into: &form)
     }
     guard tokens.kind(index) == .letters, tokens.isMark(index + 1, ".") else { return nil }
-    if let next = number(tokens, index, into: &form) { return next }
+    if let next = number(tokens, index, into: &form) ?? adjective(tokens, index, into: &form) {
+      return next
+    }
     return ordinal(tokens, index, into: &form) ?? conjunction(tokens, index, into: &form)
       ?? building(tokens, index, into: &form) ?? sentence(tokens, index, into: &form)
       ?? appointment(tokens, index, into: &form) ?? extent(tokens, index, into: &form)
+  }
+
+  /// Reads the short form of an adjective with the ending that the word before it and the noun behind it ask for.
+  ///
+  /// Examples: "die dt. Einheit", "im engl. Recht", "mit österr. Hilfe".
+  private func adjective(
+    _ tokens: TextTokens, _ index: Int, into form: inout SpokenForm
+  ) -> Int? {
+    guard let words = Self.phrases[tokens.text(index) + "."], !words.contains(" "),
+      words.hasSuffix("isch") || words == "deutsch", words.first?.isLowercase == true,
+      tokens.kind(index + 2) == .space, case let noun = tokens.text(index + 3), noun.count > 2,
+      noun.first?.isUppercase == true, noun.dropFirst().allSatisfy(\.isLowercase),
+      let ending = Self.ending(before: noun, behind: tokens.lead(before: index, past: []))
+    else { return nil }
+    form.append(words + ending)
+    return index + 2
+  }
+
+  /// The ending of an adjective; nil where only the gender of the noun tells it.
+  private static func ending(before noun: String, behind lead: String) -> String? {
+    let isFeminine = ["ung", "heit", "keit", "schaft", "ion", "tät", "ei", "hilfe", "einheit"]
+      .contains { noun.lowercased().hasSuffix($0) }
+    let isPlural = !isFeminine && ["en", "er", "ern"].contains(where: noun.hasSuffix)
+    switch lead {
+    case "die", "diese", "alle", "keine": return isPlural ? "en" : "e"
+    case "das", "eine", "ins", "dieses", "jedes", "jede": return "e"
+    case "der": return isFeminine ? "en" : "e"
+    case "den", "dem", "des", "einem", "einen", "eines", "einer", "im", "am", "zum", "zur", "vom",
+      "beim":
+      return "en"
+    case "mit", "aus", "von", "bei", "nach", "zu": return isFeminine ? "er" : isPlural ? "en" : "em"
+    case "ein", "kein": return nil
+    default: return isPlural ? "e" : nil
+    }
   }
 
   /// Reads how many pages or pictures a book has, whose short forms stand before the number of one elsewhere: "384 S., 18 Abb.".

@@ -8,6 +8,7 @@ extension GermanRules {
   /// The words after which an ordinal ends in "en".
   private static let datives: Set<String> = [
     "den", "dem", "des", "am", "zum", "zur", "im", "vom", "beim", "seit", "bis", "ab", "*", "†",
+    "spätestens", "frühestens",
     "jeden", "jedem", "diesen", "diesem",
   ]
 

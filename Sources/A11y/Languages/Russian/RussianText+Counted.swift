@@ -61,6 +61,23 @@ extension RussianRules {
       ? noun + 2 : noun + 1
   }
 
+  /// Reads the short form of a month in the case that the preposition before it takes.
+  ///
+  /// Examples: "в янв. 1725 г.", "с февр. по март".
+  func shortMonth(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
+    guard tokens.kind(index) == .letters, tokens.isMark(index + 1, "."),
+      tokens.kind(index - 1) == .space, tokens.text(index).count < 5,
+      let month = months.month(tokens.text(index)), case let genitive = months[month],
+      genitive.count > 2
+    else { return nil }
+    switch tokens.text(index - 2).lowercased() {
+    case "в", "во", "о", "об": form.append(genitive.dropLast() + "е")
+    case "с", "со", "до", "от", "из", "после", "начала", "конца", "середины": form.append(genitive)
+    default: return nil
+    }
+    return index + 2
+  }
+
   /// Words of the time in which something is done, behind a short form of "times".
   private static let spansOfTime: Set<String> = [
     "день", "сутки", "неделю", "месяц", "дн", "нед", "мес", "сут",

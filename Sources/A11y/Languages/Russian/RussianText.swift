@@ -87,7 +87,10 @@ extension RussianRules {
     {
       return next
     }
-    if let next = timesInSpan(tokens, index, into: &form) { return next }
+    if let next = shortMonth(tokens, index, into: &form) ?? timesInSpan(tokens, index, into: &form)
+    {
+      return next
+    }
     if let next = weekdays(tokens, index, into: &form) ?? counted(reader, index, into: &form) {
       return next
     }

@@ -123,7 +123,7 @@ struct SwedishRules: SpokenRules {
     [
       "s.": "sidan",
       "rok": "rum och kök", "krm": "kryddmått", "enl.": "enligt",
-      "ref.": "referens", "mån.": "månad", "vard.": "vardag", "forts.": "fortsättning",
+      "ref.": "referens", "mån.": "månad", "vard.": "vardagar", "forts.": "fortsättning",
       "sid.": "sida", "kap.": "kapitel", "obs.": "observera", "adr.": "adress",
       "uppl.": "upplaga",
       "s:t": "sankt", "s:ta": "sankta", "bl.a.": "bland annat", "bl a": "bland annat",

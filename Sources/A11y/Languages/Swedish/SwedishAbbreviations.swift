@@ -46,6 +46,8 @@ extension SwedishRules {
     ff. = och följande
     förp. = förpackning
     g.m. = gift med
+    ggr/dag = gånger om dagen
+    ggr/vecka = gånger i veckan
     ggr = gånger
     ggr. = gånger
     gm. = genom
