@@ -1,3 +1,4 @@
+import Espeak
 import Glibc
 
 /// Whether two paths name the same file.
@@ -10,7 +11,9 @@ enum FileIdentity {
     case (let one?, let other?): return isFile(one, other)
     case (nil, nil):
       // Files that don't exist yet will be the same if they have one name in one folder, where links to them lead.
-      let (one, other) = (parts(of: target(of: first)), parts(of: target(of: second)))
+      let (one, other) = (
+        parts(of: WholeFile.target(of: first)), parts(of: WholeFile.target(of: second))
+      )
       guard one.name == other.name else { return false }
       guard let here = status(one.folder), let there = status(other.folder) else {
         return one.folder == other.folder
@@ -52,22 +55,6 @@ enum FileIdentity {
   private static func isSame(_ one: stat, _ other: stat) -> Bool {
     one.st_dev == other.st_dev && one.st_ino == other.st_ino
   }
-
-  /// Where a path leads whose last name may be a link to a file that is not there yet.
-  private static func target(of path: String) -> String {
-    var path = path
-    for _ in 0..<linkLimit {
-      var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-      let count = unsafe readlink(path, &buffer, buffer.count)
-      guard count > 0 else { break }
-      let next = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      path = next.hasPrefix("/") ? next : parts(of: path).folder + "/" + next
-    }
-    return path
-  }
-
-  /// How many links may follow each other, as in the kernel.
-  private static let linkLimit = 40
 
   private static func parts(of path: String) -> (folder: String, name: Substring) {
     guard let slash = path.lastIndex(of: "/") else { return (".", path[...]) }

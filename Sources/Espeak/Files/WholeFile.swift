@@ -242,13 +242,12 @@ package struct WholeFile: ~Copyable {
     return "\(folder).\(number).\(getpid()).part"
   }
 
-  /// The path with its symbolic links resolved.
-  private static func target(of path: String) -> String {
+  /// The path with its symbolic links resolved, also where the last leads to a file that is not there yet.
+  package static func target(of path: String) -> String {
     if let resolved = unsafe realpath(path, nil) {
       defer { unsafe free(resolved) }
       return unsafe String(cString: resolved)
     }
-    // A link may lead to a file that is not there yet.
     var path = path
     for _ in 0..<linkLimit {
       guard let next = linked(path) else { return path }
