@@ -98,7 +98,8 @@ import Testing
         let rows = RowQueue()
         let handler: any MarkupHandler =
           isXLSX
-          ? XLSXSheet(XLSXSheet.Context(), merges: [], rows) : ODSSheet("sheet", ODSStyles(), rows)
+          ? XLSXSheet(XLSXSheet.Context(), merges: [], rows)
+          : ODSSheet("sheet", ODSStyles(), mostBytes: .max, rows)
         try? XMLReader(handler).take(Array(text.utf8), count: text.utf8.count, isLast: true)
         let tables = try SheetTables(Queue(rows))
         var out = ByteBuffer()
@@ -182,7 +183,7 @@ import Testing
       + "<table-row number-rows-repeated='1048575'><table-cell value-type='string'><p>same</p>"
       + "</table-cell></table-row></table></x>"
     let rows = RowQueue()
-    try XMLReader(ODSSheet("sheet", ODSStyles(), rows))
+    try XMLReader(ODSSheet("sheet", ODSStyles(), mostBytes: .max, rows))
       .take(Array(text.utf8), count: text.utf8.count, isLast: true)
     let tables = try SheetTables(Queue(rows), headRows: 1)
     var count = 0
@@ -208,7 +209,7 @@ import Testing
         "<x><table name='sheet'>" + first + "<table-row>" + cells(["z", "w"])
         + "</table-row></table></x>"
       let rows = RowQueue()
-      try XMLReader(ODSSheet("sheet", ODSStyles(), rows))
+      try XMLReader(ODSSheet("sheet", ODSStyles(), mostBytes: .max, rows))
         .take(Array(text.utf8), count: text.utf8.count, isLast: true)
       let tables = try SheetTables(Queue(rows))
       var out = ByteBuffer()
@@ -218,6 +219,29 @@ import Testing
     let row = "<table-row>" + cells(["x", "y"]) + "</table-row>"
     let copies = "<table-row number-rows-repeated='\(count)'>" + cells(["x", "y"]) + "</table-row>"
     #expect(try lines(copies) == lines(String(repeating: row, count: count)))
+  }
+
+  private static let repetitions: [(columns: Int, rows: Int, mostBytes: UInt64, isRead: Bool)] = [
+    (3, 1, 48, true), (3, 2, 48, false), (2000, 1, 1_000_000, true),
+    (16_384, 1_048_576, 1_000_000_000, false), (16_384, 1_048_576, .max, true),
+    (99_999, 999_999_999, 1_000_000_000, false),
+  ]
+
+  @Test(
+    "cells that are repeated are all there, up to as many as the sheet's bytes could hold",
+    arguments: repetitions)
+  func repeatedCells(columns: Int, rows: Int, mostBytes: UInt64, isRead: Bool) throws {
+    let text =
+      "<x><table name='sheet'><table-row number-rows-repeated='\(rows)'>"
+      + "<table-cell value-type='string' number-columns-repeated='\(columns)'><p>x</p></table-cell>"
+      + "</table-row></table></x>"
+    let queue = RowQueue()
+    try XMLReader(ODSSheet("sheet", ODSStyles(), mostBytes: mostBytes, queue))
+      .take(Array(text.utf8), count: text.utf8.count, isLast: true)
+    let row = queue.take()
+    #expect((row != nil) == isRead)
+    #expect((queue.problem == nil) == isRead)
+    if let row { #expect(row.cells.count == columns && row.repeats == rows) }
   }
 
   @Test("a cell whose text is missing is named", arguments: ["7", "x", "99999999999"])

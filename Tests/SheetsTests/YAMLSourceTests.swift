@@ -166,6 +166,9 @@ import Testing
     #expect(error?.reason.contains("anchors and aliases hold more than 16 MiB") == true)
   }
 
+  @Test("comments alone are no row", arguments: ["# a\n", "# a\n# b\n", "\n\n# a", "\n"])
+  func commentsAlone(_ text: String) throws { #expect(try Self.json(text) == "") }
+
   @Test func rowsComeAgainFromTheFirst() throws {
     var source = try YAMLSource(MemorySource("- a: 1\n- a: 2\n"), isKnown: true)
     var first = ByteBuffer()

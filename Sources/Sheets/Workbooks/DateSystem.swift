@@ -28,7 +28,9 @@ enum DateSystem: Hashable {
     }
     // The first sixty days are a day off, since the 29th of February 1900 counts as one of them.
     let shift = self == .from1900 && (1..<60).contains(day) ? 1 : 0
-    let date = Self.civil(day + shift - daysToEpoch)
+    // The day that never was is shown by the programs that count it.
+    let isNoDay = self == .from1900 && day == 60
+    let date = isNoDay ? (year: 1900, month: 2, day: 29) : Self.civil(day + shift - daysToEpoch)
     return Moment(
       date: Self.padded(date.year, 4) + "-" + Self.padded(date.month, 2) + "-"
         + Self.padded(date.day, 2),

@@ -21,13 +21,24 @@ final class ODSSheet: MarkupHandler {
   private var asides = 0
   private var merges = MergedRows([])
 
-  /// The most cells beside each other that one may stand for, if it isn't empty.
-  private static let mostAlike = 1024
+  /// How many cells the sheet may have, repeated ones counted as often as they stand there.
+  private let mostCells: UInt64
+  private var cellCount: UInt64 = 0
+  /// How many bytes of markup a cell has at least that stands for itself alone.
+  private static let bytesPerCell: UInt64 = 16
 
-  init(_ name: String, _ styles: ODSStyles, _ rows: RowQueue) {
+  /// Creates a handler.
+  ///
+  /// - Parameters:
+  ///   - name: the sheet's name.
+  ///   - styles: the workbook's.
+  ///   - mostBytes: how much markup the sheet may have. Cells that are repeated may not make more of it than that.
+  ///   - rows: takes the rows.
+  init(_ name: String, _ styles: ODSStyles, mostBytes: UInt64, _ rows: RowQueue) {
     self.styles = styles
     self.name = name
     self.rows = rows
+    mostCells = mostBytes / Self.bytesPerCell
   }
 
   func start(_ name: MarkupName, _ attributes: MarkupAttributes) {
@@ -119,6 +130,14 @@ final class ODSSheet: MarkupHandler {
     guard let row = row.take() else { return }
     lastRow = row.number + rowRepeats - 1
     merges.complete(row)
+    cellCount += UInt64(row.cells.count * min(rowRepeats, CellReference.rowLimit))
+    guard cellCount <= mostCells else {
+      rows.problem = TableFileError(
+        "the sheet repeats its cells until there are more than \(mostCells), as what is made to do harm does; --unpack-all reads it"
+      )
+      isOpen = false
+      return
+    }
     guard !row.cells.isEmpty, !row.isHidden else {
       if !row.cells.isEmpty {
         rows.omissions.addHiddenRows(min(rowRepeats, CellReference.rowLimit))
@@ -140,7 +159,7 @@ final class ODSSheet: MarkupHandler {
           rows: row.number...row.number + cell.spannedRows - 1))
     }
     if cell.isEmpty { return }
-    for at in column..<min(column + min(cell.repeats, Self.mostAlike), CellReference.columnLimit) {
+    for at in column..<min(column + cell.repeats, CellReference.columnLimit) {
       if hiddenColumns.contains(where: { $0.contains(at) }) {
         rows.omissions.addHiddenColumn(at)
         continue

@@ -29,7 +29,8 @@ final class ODSWorkbook: Workbook {
       throw TableFileError("the spreadsheet has no content")
     }
     let queue = RowQueue()
-    return try MarkupRows(entry, ODSSheet(sheet.name, index.styles, queue), queue)
+    let handler = ODSSheet(sheet.name, index.styles, mostBytes: archive.mostBytes, queue)
+    return try MarkupRows(entry, handler, queue)
   }
 
   /// Lists the sheets.

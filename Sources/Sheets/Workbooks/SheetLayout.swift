@@ -190,6 +190,9 @@ struct SheetLayout {
     }
   }
 
+  /// How many rows below a first one are looked at, if some stand for several.
+  private static let mostCopies = 100
+
   private static func names(
     _ first: SheetRow, columnsOf rows: [SheetRow], _ indices: Set<Int>
   ) -> Bool {
@@ -202,8 +205,12 @@ struct SheetLayout {
     if rows.isEmpty, first.repeats == 1, first.cells.contains(where: { $0.kind != .text }) {
       return false
     }
-    let copies = first.repeats > 1 ? [texts(first)] : []
-    return DelimitedHeader(texts(first), above: copies + rows.map(texts)).namesColumns
+    // Rows that one stands for count as if each was written.
+    var below = [[String]](repeating: texts(first), count: min(first.repeats - 1, mostCopies))
+    for row in rows where below.count < mostCopies {
+      below += repeatElement(texts(row), count: min(row.repeats, mostCopies - below.count))
+    }
+    return DelimitedHeader(texts(first), above: below).namesColumns
   }
 }
 

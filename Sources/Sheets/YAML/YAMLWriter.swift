@@ -53,7 +53,8 @@ final class YAMLWriter {
   ///
   /// - Throws: a ``SourceError`` for what JSON can't hold.
   func add(_ event: YAMLEvent) throws(SourceError) {
-    while line < event.line {
+    // Comments at the end, or alone, make no lines.
+    while event.kind != .streamEnd, line < event.line {
       out.append(UInt8(ascii: "\n"))
       line += 1
     }
