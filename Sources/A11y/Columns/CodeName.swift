@@ -97,6 +97,16 @@ enum CodeName {
     return numbers.contains(last) && !numbers.contains(first) && !sums.contains(first)
   }
 
+  /// Whether a name is of the numbers that an authority gives, which is called by its letters: "TDCJ Number".
+  static func isNumberOfAuthority(_ name: String) -> Bool {
+    let words = name.split { !$0.isLetter && !$0.isNumber }
+    guard words.count > 1, let last = words.last, numbers.contains(last.lowercased()),
+      last.contains(where: \.isLowercase)
+    else { return false }
+    let letters = words[words.count - 2]
+    return letters.utf8.count > 2 && letters.allSatisfy(\.isUppercase)
+  }
+
   private static let models: Set<String> = [
     "model", "modell", "modèle", "modelo", "modello", "variant", "part", "article", "artikel",
   ]

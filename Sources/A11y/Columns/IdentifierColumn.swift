@@ -117,6 +117,7 @@ enum IdentifierColumn: ColumnKind {
       name: "Complaint Year Number", values: ["2022", "2020"],
       phrase: "Complaint Year Number 2022"),
     ColumnExample(name: "LIMIT", values: ["32000", "8K", "40960"], phrase: "LIMIT 32,000"),
+    ColumnExample(name: "TDCJ Number", values: ["999508", "522"], phrase: "TDCJ Number 999508"),
     ColumnExample(name: "hex", values: ["23f8b", "8a41", "4000"], phrase: "hex 23f8b"),
     ColumnExample(name: "class", values: ["1st", "2nd", "1st", "2nd"], phrase: "class 1st"),
   ]
@@ -197,6 +198,11 @@ enum IdentifierColumn: ColumnKind {
     if isNumeric, CodeName.isNumberOfThing(column.words), !isYears(column),
       let length = column.values.first?.text.utf8.count,
       length > 3, column.count > 1, column.values.allSatisfy({ $0.text.utf8.count == length })
+    {
+      return byName
+    }
+    if isNumeric, CodeName.isNumberOfAuthority(column.profile.name), !isYears(column),
+      column.values.contains(where: { $0.text.utf8.count > 3 })
     {
       return byName
     }

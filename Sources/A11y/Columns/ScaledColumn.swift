@@ -5,6 +5,7 @@ enum ScaledColumn: ColumnKind {
     ColumnExample(name: "weights", values: ["89K", "100K", "99K"], phrase: "weights 89K"),
     ColumnExample(name: "screen", values: ["4K", "8K", "5K"], phrase: "screen 4K"),
     ColumnExample(name: "weights", values: ["1.2B", "135M"], phrase: "weights 1.2B"),
+    ColumnExample(name: "virt", values: ["20.0t", "5m", "97"], phrase: "virt 20.0t"),
     ColumnExample(name: "followers", values: ["1.2M", "850k", "97"], phrase: "followers 1.2M"),
   ]
 
@@ -22,6 +23,8 @@ enum ScaledColumn: ColumnKind {
       guard let parts = ScaledNumber.parts(value.text) else { return nil }
       letters.insert(parts.letters)
     }
+    // What is measured in bytes has no trillions, whatever those without a letter mean.
+    if column.words.contains(where: SizeColumn.names.contains) { return nil }
     let isNamed = CountName.isCount(column.words)
     // Letters of two powers are of no units: 5m beside 3k.
     let areSteps =

@@ -19,7 +19,7 @@ enum SizeColumn: ColumnKind {
   ]
 
   /// Words of what programs measure in bytes.
-  private static let names: Set<String> = [
+  static let names: Set<String> = [
     "size", "sizes", "mem", "memory", "used", "avail", "available", "free", "rss", "vsz", "res",
     "virt", "shr", "swap", "cache", "buff", "buffers", "disk", "ram", "storage", "usage", "bytes",
     "größe", "speicher", "taille", "tamaño", "dimensione", "tamanho", "grootte", "storlek",

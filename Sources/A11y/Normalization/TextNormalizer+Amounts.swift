@@ -468,7 +468,7 @@ extension TextNormalizer {
 
   /// The units that others are per; between most others a slash means "or".
   private static let denominators: Set<String> = [
-    "h", "s", "m", "cm", "km", "l", "L", "dL", "ha", "ч", "с", "м", "км", "л",
+    "h", "s", "m", "cm", "km", "ft", "mi", "yd", "l", "L", "dL", "ha", "ч", "с", "м", "км", "л",
   ]
 
   /// Whether Cyrillic seconds are meant, and no "with": decimals are before the letter, or a preposition of time is

@@ -1,9 +1,11 @@
 /// Dates in running text.
 extension TextNormalizer {
-  /// Reads a date and a time by ISO 8601 with a "T" between them: "2024-05-06T10:20:30.5Z".
+  /// Reads a date and a time by ISO 8601 with a "T" between them, "2024-05-06T10:20:30.5Z", or as programs write both and
+  /// their zone with blanks: "2024-05-06 10:20:30 +0200".
   func timestamp(_ index: Int, into form: inout SpokenForm) -> Int? {
+    let isSpaced = tokens.kind(index + 5) == .space
     guard tokens.isBoundary(index - 1), tokens.isMark(index + 1, "-"),
-      tokens.isMark(index + 3, "-"), tokens.text(index + 5).uppercased() == "T",
+      tokens.isMark(index + 3, "-"), isSpaced || tokens.text(index + 5).uppercased() == "T",
       tokens.isMark(index + 7, ":"), tokens.kind(index + 8) == .digits
     else { return nil }
     var end = index + 9
@@ -13,7 +15,17 @@ extension TextNormalizer {
       end += 1
     }
     while tokens.isMark(end - 1, in: [".", ",", ":"]) { end -= 1 }
-    let text = tokens.text(from: index, to: end)
+    var text = tokens.text(from: index, to: end)
+    if isSpaced {
+      let hasZone =
+        tokens.kind(end) == .space && tokens.isMark(end + 1, in: ["+", "-", "−"])
+        && tokens.kind(end + 2) == .digits && tokens.text(end + 2).utf8.count == 4
+        && tokens.isBoundary(end + 3)
+      // Without a zone, the date and the time are read one after the other.
+      guard hasZone else { return nil }
+      text += (tokens.isMark(end + 1, "+") ? "+" : "-") + tokens.text(end + 2)
+      end += 3
+    }
     guard let time = CivilTime(iso8601: text, parts: .dateTime), time.hasTime,
       rules.append(.dateTime(time), into: &form)
     else { return nil }

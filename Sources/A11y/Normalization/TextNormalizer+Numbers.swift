@@ -78,6 +78,14 @@ extension TextNormalizer {
     return index + 3
   }
 
+  /// Whether a number below another is the year of a law, or a round number of what is counted: "26/20000".
+  private func isLawOrCount(_ below: Int) -> Bool {
+    (1900...2100).contains(below) || Self.isRound(below) && !(rules is any EastAsianRules)
+  }
+
+  /// Whether a number is whole thousands, of which nobody says parts but where the language has a plain word for any part.
+  private static func isRound(_ number: Int) -> Bool { number > 0 && number.isMultiple(of: 1000) }
+
   /// Reads two numbers around a slash that are no fraction: a day of a month, the halves of a whole.
   private func quotient(
     _ index: Int, isNegative: Bool, into form: inout SpokenForm
@@ -125,7 +133,7 @@ extension TextNormalizer {
       type(of: rules).isFraction(texts[0], texts[1])
       && (Self.mayBeFraction(texts[0], texts[1]) || rules.locale.language == "vi")
       && !followsFileMark(index)
-      && !(texts[0] != "1" && parts.count == 2 && (1900...2100).contains(parts[1]))
+      && !(texts[0] != "1" && parts.count == 2 && isLawOrCount(parts[1]))
       && !followsNumberWord(index)
     // All of as many are no part: "8/8".
     if isFraction, !hasZero, !isPressure, !isOfCode, !isNegative, texts[0] == texts[1],
@@ -146,9 +154,11 @@ extension TextNormalizer {
       return date.next
     }
     if isNegative { form.append(rules.words.minus) }
-    form.append(group(texts[0]))
+    // So many are counted, and no code: "26/20000".
+    let isCounted = parts.count == 2 && Self.isRound(parts[1])
+    form.append(isCounted ? rules.cardinal(texts[0]) : group(texts[0]))
     form.append(rules.slash(texts[0], texts[1]))
-    form.append(group(texts[1]))
+    form.append(isCounted ? rules.cardinal(texts[1]) : group(texts[1]))
     return next
   }
 

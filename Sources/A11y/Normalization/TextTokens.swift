@@ -235,12 +235,14 @@ struct TextTokens {
 
   /// Whether a range of tokens is an address by version 4 of the protocol, with or without a port or the length of a prefix.
   ///
-  /// Examples: "192.168.0.1:8080", "10.0.0.0/8". Groups of a large number may have leading zeros; its parts have none.
+  /// Examples: "192.168.0.1:8080", "0.0.0.0:*", "10.0.0.0/8". Groups of a large number may have leading zeros; its parts have none.
   /// A limit beyond 255 takes made-up addresses, too, where no number is written with points.
   func isNetworkAddress(_ start: Int, _ end: Int, upTo limit: Int = 255) -> Bool {
     let hasMore =
-      end - start == 9 && kind(end - 1) == .digits
-      && (isMark(start + 7, ":") || isMark(start + 7, "/") && text(end - 1).utf8.count < 3)
+      end - start == 9
+      && (kind(end - 1) == .digits
+        && (isMark(start + 7, ":") || isMark(start + 7, "/") && text(end - 1).utf8.count < 3)
+        || isMark(start + 7, ":") && isMark(end - 1, "*"))
     guard end - start == 7 || hasMore else { return false }
     return (0..<7).allSatisfy { at in
       let part = text(start + at)

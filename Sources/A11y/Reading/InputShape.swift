@@ -321,7 +321,8 @@ enum InputShape: Equatable {
     var hasPaddedQuotes = false
     /// Whether one of them can't be read.
     var haveBroken = false
-    /// Whether the first cell of each is a label with its colon, behind which a tab is only a wide blank.
+    /// Whether the first cell of each is a label with its colon, or the last has the colon before its value: a tab beside it
+    /// is only a wide blank.
     var areLabelled = true
     /// Whether the window ends before there are enough of them.
     var areCut = false
@@ -444,7 +445,14 @@ enum InputShape: Equatable {
       records.counts.append(row.count)
       let label = row.count > 0 ? row.cells[0] : nil
       let hasColon = label.map { $0.start < $0.end && bytes.byte($0.end - 1) == UInt8(ascii: ":") }
-      if hasColon != true { records.areLabelled = false }
+      // Or the colon is before the value: "Account expires\t: never".
+      let value = row.count > 1 ? row.cells[row.count - 1] : nil
+      let isLed =
+        value.map {
+          $0.start + 1 < $0.end && bytes.byte($0.start) == UInt8(ascii: ":")
+            && bytes.byte($0.start + 1) == UInt8(ascii: " ")
+        }
+      if hasColon != true, isLed != true { records.areLabelled = false }
       for cell in row.order.map({ row.cell($0) })
       where bytes.byte(cell.start) == UInt8(ascii: " ") {
         records.hasBlanks = true

@@ -380,24 +380,12 @@ extension TextTableLayout {
       // One line may be right above the header; more are set apart.
       guard start == 1 || lines[start - 1].isBlank else { continue }
       let table = Array(lines[start...])
-      let rows = AlignedColumns.linesOfTable(table.dropFirst(), under: table[0])
-        .prefix { !$0.isBlank }
-      let names = table[0].words.map { table[0].text($0) }
-      guard rows.count > 1, names.count > 3, TableRule(table[0]) == nil,
-        // In place of a name, sysstat has the time when it began.
-        !names.dropFirst(AlignedColumns.isClock(names[0]) ? 1 : 0).contains(where: {
-          AlignedColumns.isAmount($0) || $0.last == ":"
-        }),
-        var found = TextTableLayout(aligned: table, needsProof: true), found.count > 3
-      else { continue }
-      if found.joinsWords(of: Array(texts[start...])) {
-        var words = AlignedColumns(table[0].words.map(\.lowerBound))
-        words.dividesWords = true
-        found.division = .columns(words)
-        (found.names, found.count) = (names, names.count)
-      }
-      // What has names of several words may as well be misjudged, unless each row has a word for each column.
-      guard found.count == names.count || rows.allSatisfy({ $0.words.count == found.count })
+      // Another table may follow directly, as that of the second kind of sockets does in `netstat`.
+      let upToNext = upToHeader(table)
+      guard
+        var found = aligned(table, texts[start...])
+          ?? (upToNext.count < table.count
+            ? aligned(upToNext, texts[start..<start + upToNext.count]) : nil)
       else { continue }
       found.title = lines[..<start].last { !$0.isBlank }?.text
       found.start += start
@@ -405,6 +393,32 @@ extension TextTableLayout {
       return found
     }
     return nil
+  }
+
+  /// The layout of columns under a header below other lines; nil unless the lines prove much.
+  private static func aligned(
+    _ table: [TerminalLine], _ texts: ArraySlice<String>
+  ) -> TextTableLayout? {
+    let rows = AlignedColumns.linesOfTable(table.dropFirst(), under: table[0])
+      .prefix { !$0.isBlank }
+    let names = table[0].words.map { table[0].text($0) }
+    guard rows.count > 1, names.count > 3, TableRule(table[0]) == nil,
+      // In place of a name, sysstat has the time when it began.
+      !names.dropFirst(AlignedColumns.isClock(names[0]) ? 1 : 0).contains(where: {
+        AlignedColumns.isAmount($0) || $0.last == ":"
+      }),
+      var found = TextTableLayout(aligned: table, needsProof: true), found.count > 3
+    else { return nil }
+    if found.joinsWords(of: Array(texts)) {
+      var words = AlignedColumns(table[0].words.map(\.lowerBound))
+      words.dividesWords = true
+      found.division = .columns(words)
+      (found.names, found.count) = (names, names.count)
+    }
+    // What has names of several words may as well be misjudged, unless each row has a word for each column.
+    guard found.count == names.count || rows.allSatisfy({ $0.words.count == found.count })
+    else { return nil }
+    return found
   }
 
   /// The layout of a table that ends above the first rule, which then is of another; nil if there is none.

@@ -22,6 +22,19 @@ import Testing
         "en", "2024-05-17 08:32:11.125",
         "May seventeenth twenty twenty four, eight thirty two a.m. eleven point one two five seconds"
       ),
+      (
+        "en", "Modify: 2026-11-26 01:37:56 +0000 it",
+        "Modify: November twenty sixth, twenty twenty six, one thirty seven and fifty six seconds a.m. UTC it"
+      ),
+      (
+        "en", "2026-11-26 01:37:56 -0730",
+        "November twenty sixth, twenty twenty six, one thirty seven and fifty six seconds a.m. UTC minus seven thirty"
+      ),
+      // What is counted of many is no fraction.
+      ("en", "3/1000000", "three slash one million"), ("en", "1/1000", "one one thousandth"),
+      ("de", "26/20000", "sechs und zwanzig Schrägstrich zwanzig tausend"),
+      ("en", "0.0.0.0:*", "zero dot zero dot zero dot zero colon star"),
+      ("en", "unit W/ft2", "unit watt per square foot"),
       // Numbers of persons and firms, digit by digit.
       (
         "pl", "NIP: 526-10-40-567",

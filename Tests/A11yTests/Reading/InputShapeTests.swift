@@ -141,6 +141,10 @@ import Testing
         ["Name: bash", "Umask: 0022", "State: S (sleeping)"]
       ),
       (
+        "Password expires\t\t: never\nAccount expires\t\t\t: never\nLast change\t: May 20, 2025\n",
+        ["Password expires : never", "Account expires : never", "Last change : May 20, 2025"]
+      ),
+      (
         "234M\t/usr/bin\n8.0K\t/usr/etc\n4.0K\t/usr/games\n",
         ["234 megabytes, /usr/bin", "8 kilobytes, /usr/etc", "4 kilobytes, /usr/games"]
       ),
