@@ -73,6 +73,11 @@ final class CellFormat {
     case .number, .measure, .calendar, .amount, .yesNo, .toggle, .skip: false
     }
   }
+  /// The unit that its numbers are in; nil if they have none, or each its own.
+  var unit: String? {
+    guard part == .label, case .measure(let format) = form else { return nil }
+    return format.unitAlone
+  }
   /// Whether nothing is said of its cells.
   var isSkipped: Bool { if case .skip = form { true } else { false } }
   /// The word for a control's role; empty if it has none.

@@ -50,6 +50,8 @@ struct LabelComposer {
 
   /// The column headings of a table of cells; empty if they are not known beforehand.
   private(set) var columnHeaders: [String] = []
+  /// The unit of each column of a table of cells; nil for one that has none.
+  private(set) var columnUnits: [String?] = []
   /// The place that each of the input's columns has in a table of cells.
   private var tableColumns: [Int: Int] = [:]
   /// What was composed of the last row.
@@ -301,6 +303,7 @@ struct LabelComposer {
     }
     let fields = prepared[0].cellFields.map { prepared[0].fields[$0] }
     columnHeaders = fields.map(\.headingText)
+    columnUnits = fields.map(\.format.unit)
     tableColumns = Dictionary(
       fields.enumerated().map { ($1.column, $0) }, uniquingKeysWith: { first, _ in first })
   }

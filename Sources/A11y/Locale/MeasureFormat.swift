@@ -6,6 +6,8 @@ struct MeasureFormat {
   private let formatter: ICU.NumberFormatter?
   /// The format of a number alone.
   private let bare: NumberFormat
+  /// The unit as it stands beside a number that is written in digits.
+  let unitAlone: String
 
   /// Units whose short forms are no words, such as "mths": nobody knows them by ear.
   private static let spelledOut: Set<String> = ["year", "month", "week", "quarter"]
@@ -19,6 +21,15 @@ struct MeasureFormat {
     let skeleton = "unit/\(unit) \(width) .\(zeros)\(rest)"
     formatter = ICU.NumberFormatter(skeleton: skeleton, locale: locale)
     bare = NumberFormat(skeleton: "", fraction: digits, locale: locale)
+    unitAlone = formatter?.formatParts("11").map { Self.unit(beside: $0.text) } ?? unit
+  }
+
+  /// What stands around a number.
+  private static func unit(beside text: String) -> String {
+    guard let first = text.firstIndex(where: \.isNumber),
+      let last = text.lastIndex(where: \.isNumber)
+    else { return text }
+    return String(text[..<first] + text[text.index(after: last)...]).trimmingSpaces()
   }
 
   /// Appends a number with its unit.
@@ -43,11 +54,5 @@ struct MeasureFormat {
       return
     }
     out.append(text)
-  }
-
-  /// The unit behind a number that is written in digits.
-  private var unitAlone: String {
-    guard let formatted = formatter?.formatParts("11") else { return unit }
-    return String(formatted.text.filter { !$0.isNumber }).trimmingSpaces()
   }
 }

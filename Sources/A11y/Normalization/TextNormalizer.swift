@@ -145,7 +145,8 @@ struct TextNormalizer {
     switch tokens.kind(index) {
     case .digits:
       if tokens.isHyphenatedChecksum(index), let next = checksum(index, into: &form) { return next }
-      if let next = timestamp(index, into: &form) { return next }
+      // English would read its date and its time before the zone.
+      if tokens.kind(index + 5) == .space, let next = timestamp(index, into: &form) { return next }
     case .mark:
       if index == 0, let next = branches() { return next }
       if let next = coordinates(index, into: &form) ?? signBetweenSides(index, into: &form)
@@ -221,6 +222,7 @@ struct TextNormalizer {
       {
         return next
       }
+      if let next = timestamp(index, into: &form) { return next }
       if let next = date(index, into: &form) { return next }
       if let next = phone(index, into: &form) ?? codeBehindWord(index, into: &form) { return next }
       if let next = span(index, into: &form) ?? time(index, into: &form)

@@ -323,11 +323,11 @@ package struct DelimitedHeader {
 
   /// Whether it comes again as numbers do, or each of its cells in its column.
   ///
-  /// Words alone come again as a whole where files with headers were put together, though not as every other record.
+  /// Words alone come again as a whole where files with headers were put together, though not as all records.
   private var recurs: Bool {
     let copies = rows.count { isFirst($0) }
     if copies > 0 {
-      return first.contains { number($0) != nil } || copies > 1 && copies * 2 >= rows.count
+      return first.contains { number($0) != nil } || copies > 1 && copies == rows.count
     }
     return first.count > 1
       && first.indices.allSatisfy { !first[$0].isEmpty && columns[$0].contains(first[$0]) }

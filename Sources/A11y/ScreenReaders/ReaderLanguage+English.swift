@@ -75,7 +75,7 @@ extension ReaderLanguage {
       .hintActivate: "Double-tap to activate",
       .hintToggle: "Double-tap to toggle",
       .hintEdit: "Double-tap to edit text",
-      .hintAdjust: "Swipe up or swipe down to adjust",
+      .hintAdjust: "\"Swipe up\" or \"Swipe down\" to adjust",
       .actions: "Actions available, use tap with 3 fingers to view",
     ],
     nvda: [
@@ -93,6 +93,7 @@ extension ReaderLanguage {
       .mixed: "half checked",
       .checked: "checked",
       .unchecked: "not checked",
+      .current: "current",
       .selected: "selected",
       .disabled: "unavailable",
       .hasDetails: "has details",

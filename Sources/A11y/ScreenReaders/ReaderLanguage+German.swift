@@ -91,6 +91,7 @@ extension ReaderLanguage {
       .mixed: "teilweise aktiviert",
       .checked: "aktiviert",
       .unchecked: "Nicht aktiviert",
+      .current: "Aktuell",
       .selected: "ausgewählt",
       .disabled: "nicht verfügbar",
       .hasDetails: "Hat Details",

@@ -53,6 +53,7 @@ extension ReaderLanguage {
       .mixed: "semimarcado",
       .checked: "marcado",
       .unchecked: "sin marcar",
+      .current: "actual",
       .selected: "seleccionado",
       .disabled: "no disponible",
       .hasDetails: "tiene detalles",

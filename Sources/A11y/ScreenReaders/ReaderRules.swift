@@ -28,6 +28,8 @@ struct ReaderSettings: Sendable {
   var saysPosition: Bool?
   /// How Orca is met.
   var orca = OrcaSettings()
+  /// How elements are reached with NVDA.
+  var nvda = NVDANavigation.arrows
 }
 
 extension ReaderRules {

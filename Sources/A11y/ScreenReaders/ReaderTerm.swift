@@ -7,7 +7,7 @@ enum ReaderTerm: Hashable, Sendable {
   case secureTextField, searchField, tab, progress, columnHeading, rowHeading
   case pushButton, horizontalSlider
   // Its state.
-  case on, off, mixed, checked, unchecked, selected, selectedName, disabled
+  case on, off, mixed, checked, unchecked, selected, selectedName, current, disabled
   case isEditing, unlabelled, hasDetails, blank, percent
   // Where it is.
   case list, table, listOfOne, listOfMany, rowsOne, rowsMany, columnsOne, columnsMany,

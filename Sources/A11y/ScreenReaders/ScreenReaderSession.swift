@@ -17,9 +17,11 @@ public struct ScreenReaderSession {
   ///   - verbosity: how much the reader announces.
   ///   - saysPosition: whether to announce positions in a list; nil for the reader's default.
   ///   - orca: how Orca is met; other readers don't need it.
+  ///   - nvda: how elements are reached with NVDA; other readers don't need it.
   public init(
     _ reader: ScreenReader, locale: LocaleIdentifier = .enUS, verbosity: Verbosity = .normal,
-    saysPosition: Bool? = nil, orca: OrcaSettings = OrcaSettings()
+    saysPosition: Bool? = nil, orca: OrcaSettings = OrcaSettings(),
+    nvda: NVDANavigation = .arrows
   ) {
     let rules: any ReaderRules.Type =
       switch reader {
@@ -31,7 +33,7 @@ public struct ScreenReaderSession {
     self.rules = rules.init(
       settings: ReaderSettings(
         words: ReaderWords(reader, locale: locale), verbosity: verbosity,
-        saysPosition: saysPosition, orca: orca))
+        saysPosition: saysPosition, orca: orca, nvda: nvda))
   }
 
   /// Moves to the next element and returns what the reader announces for it.

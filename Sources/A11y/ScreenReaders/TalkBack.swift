@@ -1,17 +1,18 @@
 /// Composes TalkBack's utterances: states, name, role, position, then the list that was entered.
 ///
-/// An element without a name is "Unlabelled" only if it has no state or value to announce.
+/// An element without a name is "Unlabelled" only if it has no state, value or role to announce, or is a picture. The text of
+/// an edit box stands for its name, which then follows the role.
 ///
 /// Read in the source of TalkBack 15.1, the folder `compositor` of google/talkback, not heard:
 /// - `roledescription/RoleDescriptionExtractor` and `TreeNodesDescription`: state, name and role, each said once; selected first,
 ///   disabled last.
-/// - `CollectionStateFeedbackUtils`: rows, columns and their headings when they change; entering and leaving; a position unless
-///   it is the only one.
+///   `getUniqueTooltipText`: a tooltip, which a hint of ours is on Android, unless it is the name again.
+/// - `EditTextDescription.nameDescription`, `AccessibilityNodeFeedbackUtils.getUnlabelledNodeDescription`: names.
+/// - `CollectionStateFeedbackUtils`: rows, columns and their headings when they change; entering or leaving, of which an event has
+///   one; a position unless it is the only one.
 /// - `hint/ClickableHint` and `AccessibilityFocusHint`: how it is used, only where it is enabled.
 ///
-/// Known differences: users can have the name or role announced first, or turn off any part. The text of an edit box stands
-/// for its name there, and its name follows the role. A hint of ours is a tooltip to TalkBack, which says it with the
-/// description.
+/// Known difference: users can have the name or role announced first, or turn off any part.
 struct TalkBack: ReaderRules {
   let settings: ReaderSettings
   private var saysPosition: Bool { settings.saysPosition ?? (verbosity != .brief) }
@@ -20,8 +21,8 @@ struct TalkBack: ReaderRules {
     var parts = description(of: element)
     if verbosity != .brief {
       parts += transition(to: element, in: context)
-      if let left = context.left, let said = leaving(left) { parts.append(said) }
-      if let entered = context.entered { parts += entering(entered) }
+      let entered = context.entered.map(entering) ?? []
+      parts += entered.isEmpty ? [context.left.flatMap(leaving) ?? ""] : entered
     } else if saysPosition, let position = positionAmongOthers(element) {
       parts.append(position)
     }
@@ -29,10 +30,7 @@ struct TalkBack: ReaderRules {
     guard verbosity != .brief else { return utterance }
     let isEnabled = !element.traits.contains(.notEnabled)
     let usage = isEnabled ? usageHint(element).map { words[$0] } ?? "" : ""
-    utterance.hint = [element.hint ?? "", usage].filter { !$0.isEmpty }.map {
-      $0.hasSuffix(".") ? String($0.dropLast()) : $0
-    }.joined(separator: ". ")
-    if utterance.hint == "" { utterance.hint = nil }
+    if !usage.isEmpty { utterance.hint = usage }
     if !element.onDemand.isEmpty, isEnabled { utterance.notices.append(words[.actions]) }
     if verbosity == .verbose { utterance.onDemand = element.onDemand }
     return utterance
@@ -71,9 +69,15 @@ struct TalkBack: ReaderRules {
     let isEmptyCell = element.cell != nil && role == nil
     let isNameless =
       element.label.isEmpty && state.isEmpty && role != .checkbox && !isEmptyCell
+      && (roleWord.isEmpty || role == .image)
     var said: Set<String> = []
     let name = isNameless ? words[.unlabelled] : element.label
-    for part in [state, name, isHeading ? "" : roleWord] where !part.isEmpty {
+    // The text of an edit box is its name, and what it is called stands behind its role.
+    let isFilledBox = role == .textField && !state.isEmpty
+    let tooltip = element.hint.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 } ?? ""
+    let described =
+      [state, isFilledBox ? "" : name, isHeading ? "" : roleWord, isFilledBox ? name : "", tooltip]
+    for part in described where !part.isEmpty {
       if said.insert(part.lowercased()).inserted { parts.append(part) }
     }
     if isHeading, element.cell == nil { parts.append(roleWord) }

@@ -196,13 +196,13 @@ struct HTMLWriter: FormatWriter, ~Copyable {
     before item: TableItem?, _ labels: borrowing LabelReader, into out: inout ByteBuffer
   ) -> HTMLRowGroup {
     var group = group.take() ?? HTMLRowGroup(firstRow: rowCount + 1)
-    if group.columnHeadings == nil { group.columnHeadings = labels.columnHeadings }
+    if group.columnHeadings == nil { group.columnHeadings = labels.pageHeadings }
     // A footer is shown with the rows above it.
     if case .footer? = item { return group }
     guard group.isFull(rowCount) else { return group }
     endGroup(&group, into: &out)
     var next = HTMLRowGroup(firstRow: rowCount + 1)
-    next.columnHeadings = labels.columnHeadings
+    next.columnHeadings = labels.pageHeadings
     return next
   }
 

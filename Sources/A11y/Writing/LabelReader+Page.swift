@@ -14,6 +14,31 @@ extension LabelReader {
     return hasOwn ? words : words.prefix(1).uppercased() + words.dropFirst()
   }
 
+  /// The headings of the columns as a page has them: with the unit that all numbers of a column have, "weight (kg)".
+  var pageHeadings: [String] {
+    if composer.columnUnits.allSatisfy({ $0 == nil }) { return columnHeadings }
+    return zip(columnHeadings, composer.columnUnits).map { heading, unit in
+      guard let unit, !unit.isEmpty, !heading.isEmpty, !heading.hasSuffix("(\(unit))") else {
+        return heading
+      }
+      return "\(heading) (\(unit))"
+    }
+  }
+
+  /// The text of a cell without the unit that its column's heading has; the whole text where it has another, or more than a
+  /// number.
+  private func withoutUnit(_ text: String, column: Int) -> String {
+    guard !columnHeadings[column].isEmpty, let unit = composer.columnUnits[column], !unit.isEmpty
+    else { return text }
+    let isOfNumber = { (character: Character) in
+      character.isNumber || "+-−.,٫٬'’ \u{A0}\u{202F}\u{200E}\u{200F}\u{61C}".contains(character)
+    }
+    let parts = text.ranges(of: unit)
+    guard parts.count == 1, text.contains(where: \.isNumber) else { return text }
+    let number = text.replacing(unit, with: "").trimmingSpaces()
+    return number.allSatisfy(isOfNumber) ? number : text
+  }
+
   /// The elements of the last item as a page has them.
   func pageElements(
     of item: TableItem, label: borrowing ByteBuffer, as structure: TableStructure
@@ -39,11 +64,12 @@ extension LabelReader {
   func pageCells(of item: TableItem, label: borrowing ByteBuffer) -> [AccessibleElement]? {
     guard let cells = cellElements(of: item, label: label) else { return nil }
     let row = composedRow(in: label)
+    let headings = pageHeadings
     let naming = cells.firstIndex { $0.cell?.isRowHeader == true } ?? 0
     var pageCells: [AccessibleElement] = []
     for (column, cell) in cells.enumerated() {
       let isLast = column == cells.count - 1
-      var texts = [cell.cellText]
+      var texts = [withoutUnit(cell.cellText, column: column)]
       if column == naming { texts += row.stateWords }
       if isLast, let accessory = row.accessoryText { texts.append(accessory) }
       var element = AccessibleElement(
@@ -53,7 +79,7 @@ extension LabelReader {
       element.cell = cell.cell ?? emptyCell(column, beside: cells)
       element.cell?.isFirstInRow = column == 0
       // A page has one heading for all cells of a column.
-      element.cell?.columnHeaders = columnHeadings[column].isEmpty ? [] : [columnHeadings[column]]
+      element.cell?.columnHeaders = headings[column].isEmpty ? [] : [headings[column]]
       if isLast {
         element.customContent =
           row.hints.map { CustomContent(label: "", value: $0) } + row.customContent

@@ -52,7 +52,10 @@ extension LabelReader {
     let isPage = options.screenReader == .orca && options.orca.toolkit == .page
     let title =
       isPage ? AccessibleElement(header: pageTitle, locale, part: .title) : titleElement()
-    let headers = options.structure == .table ? columnHeaders() : []
+    var headers = options.structure == .table ? columnHeaders() : []
+    if isPage, headers.count == pageHeadings.count {
+      for (index, heading) in pageHeadings.enumerated() { headers[index].label = heading }
+    }
     guard options.screenReader == .orca else {
       return [title.map { [$0] } ?? []] + headers.map { [$0] }
     }

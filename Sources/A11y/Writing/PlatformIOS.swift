@@ -22,7 +22,7 @@ struct PlatformIOS: Platform {
   }
 
   func attributes(of element: AccessibleElement) -> [(key: String, value: JSONValue)] {
-    // A text field has traits of its own, and a switch's value is its state as a digit.
+    // A switch's value is its state as a digit.
     let value = element.toggle?.rawValue ?? element.value
     let content = element.customContent.map { content in
       JSONValue.object([
@@ -31,6 +31,7 @@ struct PlatformIOS: Platform {
       ])
     }
     let members: [(key: String, value: JSONValue?)] = [
+      ("class", Self.viewClass(of: element.traits).map { .string($0) }),
       ("isAccessibilityElement", .bool(true)),
       ("accessibilityLabel", .text(element.label)),
       ("accessibilityValue", .text(value)),
@@ -55,11 +56,19 @@ struct PlatformIOS: Platform {
   }
 
   func attributes(of elements: [AccessibleElement]) -> [(key: String, value: JSONValue)] {
-    [
+    let rowHeaders = elements.lazy.compactMap { $0.cell?.rowHeaders }.first { !$0.isEmpty } ?? []
+    return JSONValue.present([
       ("isAccessibilityElement", .bool(false)),
       ("accessibilityContainerType", .string("semanticGroup")),
+      ("accessibilityHeaderElements", rowHeaders.isEmpty ? nil : .strings(rowHeaders)),
       ("accessibilityElements", .array(elements.map { .object(attributes(of: $0)) })),
-    ]
+    ])
+  }
+
+  /// The class of a view whose role no public trait stands for; nil for any other.
+  private static func viewClass(of traits: ElementTraits) -> String? {
+    if traits.contains(.searchField) { return "UISearchTextField" }
+    return traits.isDisjoint(with: [.textEntry, .secureTextEntry]) ? nil : "UITextField"
   }
 
   private func range(_ location: Int, _ length: Int) -> JSONValue {

@@ -19,6 +19,8 @@ public struct WritingOptions: Hashable, Sendable {
   public var saysPosition: Bool?
   /// How Orca is met.
   public var orca = OrcaSettings()
+  /// How elements are reached with NVDA.
+  public var nvda = NVDANavigation.arrows
 
   /// How braille is written; nil where there is nothing that translates.
   public var braille: BrailleSettings?
@@ -39,7 +41,8 @@ public struct WritingOptions: Hashable, Sendable {
   /// A screen reader's session in a table.
   func session(of reader: ScreenReader, in locale: LocaleIdentifier) -> ScreenReaderSession {
     ScreenReaderSession(
-      reader, locale: locale, verbosity: verbosity, saysPosition: saysPosition, orca: orca)
+      reader, locale: locale, verbosity: verbosity, saysPosition: saysPosition, orca: orca,
+      nvda: nvda)
   }
 
   /// The same, for one of several screen readers.

@@ -5,6 +5,7 @@ extension OutputFormat: ExpressibleByArgument {}
 extension ScreenReader: ExpressibleByArgument {}
 extension Verbosity: ExpressibleByArgument {}
 extension TableStructure: ExpressibleByArgument {}
+extension NVDANavigation: ExpressibleByArgument {}
 
 /// `speakrows print`: prints the labels, one per line.
 struct Print: ParsableCommand {
@@ -34,6 +35,12 @@ struct Print: ParsableCommand {
   var verbosity: Verbosity?
 
   @OptionGroup var orca: OrcaOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "How elements are reached with NVDA: by the arrow keys of browse mode (arrows, the default), by its keys for kinds of elements (keys), or by Tab in focus mode (focus).",
+      valueName: "keys"))
+  var nvda: NVDANavigation?
 
   @OptionGroup var braille: BrailleOptions
 
@@ -97,6 +104,7 @@ struct Print: ParsableCommand {
     writing.verbosity = verbosity ?? .normal
     writing.saysPosition = position ? true : nil
     writing.orca = orca.settings
+    writing.nvda = nvda ?? .arrows
     writing.isStandalone = standalone
     writing.idPrefix = prefixOfIDs
     if to.features.contains(.paged) {
@@ -156,6 +164,9 @@ struct Print: ParsableCommand {
     }
     if screenReader == nil, verbosity != nil, to != .transcript {
       throw ValidationError("--verbosity goes with --screen-reader or --to transcript")
+    }
+    if nvda != nil, screenReader != .nvda, to != .transcript {
+      throw ValidationError("--nvda goes with --screen-reader nvda or --to transcript")
     }
     if let option = orca.given.first, screenReader != .orca, to != .transcript {
       throw ValidationError("\(option) goes with --screen-reader orca or --to transcript")
