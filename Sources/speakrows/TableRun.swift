@@ -58,6 +58,9 @@ struct TableRun {
     step: (inout LabelReader, String) throws -> Bool,
     replace: (ReadingError, borrowing LabelReader) throws -> Void
   ) throws {
+    if let dump = request.dump {
+      throw Failure(.usage, "--from \(dump.rawValue) goes with print and check")
+    }
     var reading = try request.readingOptions()
     for path in path.map({ [$0] }) ?? request.paths {
       reading.formatHint = InputRequest.formatHint(for: path)

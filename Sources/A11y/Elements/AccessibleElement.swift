@@ -65,8 +65,10 @@ public struct AccessibleElement: Hashable, Codable, Sendable {
   public var part = Part.row
   /// Whether it represents the whole row: the row itself, or the summary of its parts.
   var isWholeRow: Bool { part == .row || part == .summary }
-  /// Its heading level: 1 for the table's title, 2 for a section's header.
-  var headingLevel: Int { part == .title ? 1 : 2 }
+  /// The level of a heading; nil for 1 of the table's title and 2 of any other.
+  public var headingLevel: Int?
+  /// The level that a heading is said to have.
+  var spokenHeadingLevel: Int { headingLevel ?? (part == .title ? 1 : 2) }
   /// The name of the element.
   public var label: String
   /// Its current value.

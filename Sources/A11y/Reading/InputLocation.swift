@@ -1,9 +1,13 @@
 /// Where something is in the input, as messages name it.
-struct InputLocation {
+package struct InputLocation: Hashable, Sendable {
   /// The line, from 1.
-  var line: Int
+  package var line: Int
   /// The column in bytes, from 1.
-  var column: Int
+  package var column: Int
   /// The path to the value, as in `rows[2].price`.
-  var path: String
+  package var path: String
+
+  package init(line: Int, column: Int, path: String) {
+    (self.line, self.column, self.path) = (line, column, path)
+  }
 }

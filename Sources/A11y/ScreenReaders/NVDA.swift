@@ -34,16 +34,25 @@ struct NVDA: ReaderRules {
     let position = saysPosition ? position(of: element) ?? "" : ""
     let value = element.toggleState == nil ? element.value ?? "" : ""
     let name = element.label
+    let isNamedByText = isNamedByText(element)
     switch mode {
     case .arrows:
       parts += coordinates
+      // A row without a role shows its controls behind its name.
+      let shown = element.traits.role == nil ? value : ""
       parts +=
-        isNamedByText(element) ? field(of: element) + [name] : [name] + field(of: element) + [value]
+        isNamedByText
+        ? field(of: element) + [name, shown] : [name] + field(of: element) + [value]
       parts.append(position)
     case .quickKeys:
       parts += coordinates
       let isEdit = element.traits.role == .textField
-      parts += isEdit ? [name] + field(of: element) + [value] : [value, name] + field(of: element)
+      parts +=
+        isEdit
+        ? [name] + field(of: element) + [value]
+        : element.traits.role == nil
+          ? [name, value] + field(of: element)
+          : [isNamedByText ? "" : value, name] + field(of: element)
       parts.append(position)
     case .focus:
       if context.isNewLevel { parts.append(level) }
@@ -73,7 +82,10 @@ struct NVDA: ReaderRules {
 
   /// What browse mode says of an element besides its name and its text.
   private func field(of element: AccessibleElement) -> [String] {
-    let states = states(of: element)
+    // What an element holds besides its text is a state of it.
+    let isControl = element.traits.role != nil && isNamedByText(element)
+    let value = isControl && element.toggleState == nil ? element.value ?? "" : ""
+    let states = states(of: element) + [value]
     let role = role(of: element)
     return (element.traits.role == .link ? states + [role] : [role] + states)
       + [current(element), details(of: element), hint(of: element), headingLevel(of: element)]
@@ -81,7 +93,7 @@ struct NVDA: ReaderRules {
 
   private func headingLevel(of element: AccessibleElement) -> String {
     element.traits.role == .heading && element.cell == nil
-      ? words.phrase(.level, element.headingLevel) : ""
+      ? words.phrase(.level, element.spokenHeadingLevel) : ""
   }
 
   private func details(of element: AccessibleElement) -> String {

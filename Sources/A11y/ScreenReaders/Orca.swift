@@ -213,7 +213,9 @@ struct Orca: ReaderRules {
     case .image: return [name, roleWord, value]
     case .heading:
       let level =
-        isOld ? words.phrase(.level, element.headingLevel) : words.digits(element.headingLevel)
+        isOld
+        ? words.phrase(.level, element.spokenHeadingLevel)
+        : words.digits(element.spokenHeadingLevel)
       return [name, roleWord, level, value]
     case nil: return [name, value, roleWord]
     }

@@ -172,7 +172,7 @@ struct PlatformARIA: Platform {
       ("aria-valuetext", isRange && !value.isEmpty ? .string(value) : nil),
       ("value", role == "textbox" ? .string(value) : nil),
       ("aria-description", element.hint.map { .string($0) }),
-      ("aria-level", role == "heading" ? .int(element.headingLevel) : nil),
+      ("aria-level", role == "heading" ? .int(element.spokenHeadingLevel) : nil),
       ("aria-colindex", element.cell?.column.map { .int($0 + 1) }),
       ("actions", element.actions.isEmpty ? nil : .strings(element.actions)),
       ("details", details.isEmpty ? nil : .strings(details)),

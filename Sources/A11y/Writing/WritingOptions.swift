@@ -34,7 +34,7 @@ public struct WritingOptions: Hashable, Sendable {
   public init() {}
 
   /// The requested screen reader's session in a table; nil when none was requested.
-  func session(in locale: LocaleIdentifier) -> ScreenReaderSession? {
+  package func session(in locale: LocaleIdentifier) -> ScreenReaderSession? {
     screenReader.map { session(of: $0, in: locale) }
   }
 

@@ -77,6 +77,9 @@ struct Check: ParsableCommand {
     if against != nil, fix || !rules.isEmpty || !ignore.isEmpty || all {
       throw ValidationError("--against can't be used with --fix, --rule, --ignore or --all")
     }
+    if let dump = input.from?.ofDump, fix || against != nil {
+      throw ValidationError("--from \(dump.rawValue) supports neither --fix nor --against")
+    }
     if force, !fix { throw ValidationError("--force needs --fix") }
     if fix, input.paths.contains("-") { throw ValidationError("--fix can't change standard input") }
     if input.follow { throw ValidationError("check can't be used with --follow") }

@@ -41,6 +41,7 @@ struct CheckRun {
   private mutating func findings(
     in path: String
   ) -> (name: String, findings: [Finding], failure: Failure?) {
+    if let format = run.request.dump { return findings(inDump: path, format) }
     var checker = LabelChecker(settings)
     var failure: Failure?
     do {
@@ -59,6 +60,19 @@ struct CheckRun {
     progress?.clear()
     progress?.endInput()
     return (path == "-" ? "<stdin>" : path, checker.finish(), failure)
+  }
+
+  private func findings(
+    inDump path: String, _ format: DumpFormat
+  ) -> (name: String, findings: [Finding], failure: Failure?) {
+    let name = path == "-" ? "<stdin>" : path
+    do {
+      return (name, DumpChecker.findings(in: try DumpFile(path, format).elements, settings), nil)
+    } catch let fault as Failure {
+      return (name, [], fault)
+    } catch {
+      return (name, [], Failure(.badData, "\(path): \(error)"))
+    }
   }
 
   /// Fails with exit code 65 when bad rows were left out.

@@ -1,10 +1,12 @@
 internal import A11y
 internal import ArgumentParser
 
-/// A format that the command can be told to read: one of the library's, or YAML, which becomes JSON on the way to it.
+/// A format that the command can be told to read: one of the library's, YAML, which becomes JSON on the way to it, or a dump of
+/// an accessibility tree.
 enum AskedFormat: Hashable, ExpressibleByArgument {
   case rows(InputFormat)
   case yaml
+  case dump(DumpFormat)
 
   private static let yamlName = "yaml"
 
@@ -13,16 +15,26 @@ enum AskedFormat: Hashable, ExpressibleByArgument {
       self = .yaml
     } else if let format = InputFormat(rawValue: argument) {
       self = .rows(format)
+    } else if let format = DumpFormat(rawValue: argument) {
+      self = .dump(format)
     } else {
       return nil
     }
   }
 
-  static var allValueStrings: [String] { InputFormat.allCases.map(\.rawValue) + [yamlName] }
+  static var allValueStrings: [String] {
+    InputFormat.allCases.map(\.rawValue) + [yamlName] + DumpFormat.allCases.map(\.rawValue)
+  }
 
   /// The library's format; nil if it is found out.
   var ofRows: InputFormat? {
     if case .rows(let format) = self { return format }
+    return nil
+  }
+
+  /// The format of a dump; nil for any other.
+  var ofDump: DumpFormat? {
+    if case .dump(let format) = self { return format }
     return nil
   }
 }

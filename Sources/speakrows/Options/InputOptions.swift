@@ -182,7 +182,8 @@ struct InputOptions: ParsableArguments {
   func validate() throws {
     if rowsAt != nil, let from, ![.rows(.json), .yaml].contains(from) {
       throw ValidationError(
-        "--rows-at is for JSON and YAML, not for \(from.ofRows?.rawValue ?? "")")
+        "--rows-at is for JSON and YAML, not for \(from.ofRows?.rawValue ?? from.ofDump?.rawValue ?? "")"
+      )
     }
     if page == nil, pageSize != nil { throw ValidationError("--page-size needs --page") }
     if page != nil, rows != nil {
@@ -240,7 +241,7 @@ struct InputOptions: ParsableArguments {
       rowsOnly: rowsOnly,
       choice: table.map { .table($0) } ?? query.map { .query($0) } ?? sheet.map { .sheet($0) }
         ?? .anything,
-      bound: unpackAll ? .none : .usual, readsYAML: from == .yaml)
+      bound: unpackAll ? .none : .usual, readsYAML: from == .yaml, dump: from?.ofDump)
   }
 
   /// Refuses to write to a file that is read.

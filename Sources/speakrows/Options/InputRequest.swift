@@ -40,6 +40,8 @@ struct InputRequest {
   var bound = UnpackingBound.usual
   /// Whether the inputs were said to be YAML.
   var readsYAML = false
+  /// What the inputs are if they are dumps of accessibility trees, and no tables.
+  var dump: DumpFormat?
 
   /// How the inputs are read; asked for once, since a file of fields may be a pipe.
   ///

@@ -141,6 +141,10 @@ struct Print: ParsableCommand {
     if tail != nil, input.rows != nil {
       throw ValidationError("--rows says which rows are written, so it does not support --tail")
     }
+    if let dump = input.from?.ofDump, to != .text || input.follow {
+      throw ValidationError(
+        "--from \(dump.rawValue) is no table, so it supports neither --to nor --follow")
+    }
     let features = to.features
     func check(_ isRequested: Bool, _ option: String, needs feature: FormatFeatures) throws {
       guard isRequested, !features.contains(feature) else { return }
@@ -186,7 +190,11 @@ struct Print: ParsableCommand {
 
   func run() throws {
     do {
-      try PrintRun(request).run()
+      if let dump = input.from?.ofDump {
+        try DumpPrint(request: request, format: dump).run()
+      } else {
+        try PrintRun(request).run()
+      }
     } catch is ClosedPipe {}
   }
 }

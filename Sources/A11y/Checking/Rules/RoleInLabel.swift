@@ -41,16 +41,33 @@ struct RoleInLabel: CheckRule {
   private static func withoutRole(_ name: String, _ role: CellRole, _ phrase: CheckedPhrase)
     -> String?
   {
-    let lowercased = name.lowercased()
-    if role == .image {
-      guard phrase.locale.language == "en",
-        let start = pictures.first(where: { lowercased.hasPrefix($0) })
-      else { return nil }
-      let rest = name.dropFirst(start.count)
-      return rest.isEmpty ? nil : rest.prefix(1).uppercased() + rest.dropFirst()
-    }
+    if role == .image { return phrase.locale.language == "en" ? withoutPicture(name) : nil }
     let word = role == .heading ? "heading" : Language.of(phrase.locale).controls.word(for: role)
-    guard !word.isEmpty, lowercased.hasSuffix(" " + word.lowercased()) else { return nil }
+    return without(word, name)
+  }
+
+  /// An English name without the word for its role; nil when it does not contain it.
+  ///
+  /// - Parameters:
+  ///   - name: the name.
+  ///   - role: the role.
+  ///   - word: the word that is said for the role, if it has one of its own.
+  /// - Returns: the name, or nil.
+  static func withoutRole(_ name: String, _ role: CellRole?, _ word: String?) -> String? {
+    if role == .image { return withoutPicture(name) }
+    if let word { return without(word, name) }
+    return role.flatMap { without($0 == .textField ? "field" : $0.rawValue, name) }
+  }
+
+  private static func withoutPicture(_ name: String) -> String? {
+    let lowercased = name.lowercased()
+    guard let start = pictures.first(where: { lowercased.hasPrefix($0) }) else { return nil }
+    let rest = name.dropFirst(start.count)
+    return rest.isEmpty ? nil : rest.prefix(1).uppercased() + rest.dropFirst()
+  }
+
+  private static func without(_ word: String, _ name: String) -> String? {
+    guard !word.isEmpty, name.lowercased().hasSuffix(" " + word.lowercased()) else { return nil }
     return String(name.dropLast(word.count)).trimmingSpaces()
   }
 }

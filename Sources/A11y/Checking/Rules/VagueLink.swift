@@ -38,6 +38,12 @@ struct VagueLink: CheckRule {
     UInt16((bytes.first ?? 0) | 0x20) << 8 | UInt16((bytes.last ?? 0) | 0x20)
   }
 
+  /// Whether a text is vague as a link or a button.
+  static func isVague(_ text: String) -> Bool {
+    let text = TextCleaner.clean(text).lowercased()
+    return always.contains(text) || asLink.contains(text)
+  }
+
   init(_ settings: CheckSettings) {}
 
   mutating func check(_ item: CheckedItem, _ findings: inout Findings) {
@@ -48,9 +54,12 @@ struct VagueLink: CheckRule {
         min(first, last) <= UInt8(ascii: " ") || Self.edges.contains(Self.edges(of: bytes)),
         phrase.locale.language == "en"
       else { continue }
-      let text = TextCleaner.clean(phrase.source).lowercased()
       let isLink = phrase.say.role == .link || phrase.say.role == .button
-      guard Self.always.contains(text) || (isLink && Self.asLink.contains(text)) else { continue }
+      let text = phrase.source
+      guard
+        isLink
+          ? Self.isVague(text) : Self.always.contains(TextCleaner.clean(text).lowercased())
+      else { continue }
       findings.report(
         phrase, of: item, "the text does not tell where it leads",
         better: "what it leads to, such as the text next to it")

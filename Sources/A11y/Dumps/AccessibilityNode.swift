@@ -1,0 +1,43 @@
+/// A node of an accessibility tree that another tool has written out.
+package struct AccessibilityNode {
+  /// Its role, as the tool calls it: that of WAI-ARIA, or one of a browser's own, such as `StaticText`.
+  package var role = ""
+  /// Its name; empty if it has none.
+  package var name = ""
+  /// Its value: the text of a field, the number of a slider.
+  package var value = ""
+  /// What tells more about it: its description.
+  package var hint = ""
+  /// Where it leads; empty unless it is a link whose target is known.
+  package var address = ""
+  package var isDisabled = false
+  package var isSelected = false
+  /// Whether what is behind it is shown; nil if it hides nothing.
+  package var isExpanded: Bool?
+  /// Whether it is checked, or pressed.
+  package var toggle: ToggleState?
+  /// The level of a heading, or of an item in an outline.
+  package var level: Int?
+  package var children: [AccessibilityNode] = []
+  /// Where it stands in the dump: a line and a column, from 1, and a name for the place.
+  package var place = InputLocation(line: 1, column: 1, path: "")
+
+  package init() {}
+
+  /// The texts of a node and all below it, joined as they would be read.
+  var text: String {
+    var parts: [String] = []
+    collectText(into: &parts)
+    return parts.joined(separator: " ").split(separator: " ").joined(separator: " ")
+  }
+
+  private func collectText(into parts: inout [String]) {
+    if AccessibilityRole.isUnheard(role) { return }
+    let isText = AccessibilityRole.isText(role)
+    if !name.isEmpty, isText || children.isEmpty || role == "image" || role == "img" {
+      parts.append(name)
+    }
+    if !isText || name.isEmpty { for child in children { child.collectText(into: &parts) } }
+    if children.isEmpty, !value.isEmpty, value != name { parts.append(value) }
+  }
+}
