@@ -339,13 +339,30 @@ public struct Synthesizer: ~Copyable {
     while rest.utf8.count > limit {
       var end = rest.utf8.index(rest.startIndex, offsetBy: limit)
       while rest.utf8[end] & 0xC0 == 0x80 { end = rest.utf8.index(before: end) }
-      let head = rest[..<end]
-      let cut = head.lastIndex(where: \.isWhitespace) ?? head.dropLast().endIndex
+      // By scalars, since a character may be as long as the text: a million of joiners is one.
+      let scalars = rest.unicodeScalars
+      var cut = scalars[..<end].lastIndex(where: \.properties.isWhitespace) ?? scalars.startIndex
+      if cut == scalars.startIndex {
+        cut = end
+        for _ in 0..<longestCharacter where cut > scalars.startIndex && extends(scalars[cut]) {
+          cut = scalars.index(before: cut)
+        }
+      }
       let next = cut > rest.startIndex ? cut : end
       chunks.append(String(rest[..<next]))
-      rest = rest[next...].drop(while: \.isWhitespace)
+      rest = Substring(scalars[next...].drop(while: \.properties.isWhitespace))
     }
-    if rest.contains(where: { !$0.isWhitespace }) { chunks.append(String(rest)) }
+    if rest.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) {
+      chunks.append(String(rest))
+    }
     return chunks
+  }
+
+  /// How many scalars of a character are kept together.
+  private static let longestCharacter = 32
+
+  /// Whether a scalar belongs to the character before it.
+  private static func extends(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isGraphemeExtend || scalar == "\u{200D}"
   }
 }

@@ -232,6 +232,11 @@ enum FatalTexts {
     let word = String(repeating: "é", count: 9_000)
     #expect(Synthesizer.split(word).joined() == word)
     #expect(Synthesizer.split("  ") == [])
+    // A character that is longer than a chunk is cut, and no other.
+    let joiners = String(repeating: "\u{200D}", count: 9000)
+    #expect(Synthesizer.split(joiners).joined() == joiners)
+    let letters = String(repeating: "e\u{301}", count: 3000)
+    #expect(Synthesizer.split(letters).allSatisfy { $0.unicodeScalars.first == "e" })
   }
 
   @Test(

@@ -9,12 +9,12 @@ enum ColumnSample {
   ///   - options: how the input is read.
   ///   - locale: the locale of the table.
   ///   - objects: the names under which objects inside of the rows have columns of their own.
-  /// - Returns: a guess for each column. Rows that can't be read tell nothing, nor do rows of a
-  ///   prototype, whose fields are declared.
+  /// - Returns: a guess for each column, and whether no row was left for it. Rows that can't be read tell nothing, nor do
+  ///   rows of a prototype, whose fields are declared.
   static func guesses(
     in bytes: borrowing ByteBuffer, _ shape: InputShape, dialect: DelimitedDialect? = nil,
     _ options: ReadingOptions, _ locale: LocaleIdentifier, expanding objects: [String]
-  ) -> [FieldGuess] {
+  ) -> (fields: [FieldGuess], areAllRows: Bool) {
     var profile = TableProfile(
       locale: locale, objects: objects,
       isDividedByCommas: shape == .delimited(separator: UInt8(ascii: ",")))
@@ -24,7 +24,7 @@ enum ColumnSample {
         reader.rowValue, isPositional: reader.row.isPositional,
         numbersAreText: reader.numbersAreText)
     }
-    return profile.guesses
+    return (profile.guesses, profile.rowCount < options.sampleRows)
   }
 
   /// The names under which objects inside of the rows have columns of their own.

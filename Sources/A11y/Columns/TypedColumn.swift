@@ -54,9 +54,10 @@ struct TypedColumn {
   /// A word of a name without what shows that it is short or numbered: "Tel.", "ID#"; the sign alone is the word.
   private static func plain(_ word: String) -> String {
     if word == "#" { return "number" }
-    var word = word
-    while let last = word.last, last == "." || last == "#", word.count > 1 { word.removeLast() }
-    return word
+    guard let last = word.lastIndex(where: { $0 != "." && $0 != "#" }) else {
+      return String(word.prefix(1))
+    }
+    return String(word[...last])
   }
 
   /// Words of columns whose codes may be those of a country or a part of the world: Namibia's is NA.

@@ -288,6 +288,9 @@ struct NameConvention {
     return ending(text.lowercased(), after: NameWords.of(before).last?.lowercased() ?? "")
   }
 
+  /// Whether a word is the name of a unit: "knots".
+  static func isUnit(_ word: String) -> Bool { names[word.lowercased()] != nil }
+
   /// What a unit alone stands for: a symbol of CLDR, a currency's code or sign, or a percent sign.
   ///
   /// - Parameters:

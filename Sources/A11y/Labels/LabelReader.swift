@@ -60,6 +60,7 @@ public struct LabelReader: ~Copyable {
     locale: LocaleIdentifier? = nil,
     fallbackLocale: LocaleIdentifier = .enUS
   ) throws(ReadingError) {
+    var mayHaveLaterColumns = false
     var opened = try TableReader(source, options: options)
     let chosen = locale ?? opened.description.locale ?? fallbackLocale
     if let sample = opened.sample.take() {
@@ -68,15 +69,19 @@ public struct LabelReader: ~Copyable {
         .filter { !declared.contains($0) }
       // Where the fields are declared, the columns are known already.
       try opened.expand(declared.isEmpty ? objects : [])
-      guesses = ColumnSample.guesses(
+      let found = ColumnSample.guesses(
         in: sample, opened.sampleShape,
         dialect: opened.dialect, options, chosen, expanding: objects)
+      guesses = found.fields
+      mayHaveLaterColumns =
+        opened.sampleShape.isJSON && !(opened.sampleIsAll && found.areAllRows)
       opened.description.understand(
         guesses.map(\.field), namingField: guesses.first(where: \.namesRow)?.field.name)
     }
     try opened.description.override(
       options.overrides, without: options.withoutColumns,
-      columns: guesses.isEmpty ? nil : guesses.map(\.field.name))
+      columns: guesses.isEmpty ? nil : guesses.map(\.field.name), mayHaveOthers: mayHaveLaterColumns
+    )
     var prepared = LabelComposer(
       opened.description, locale: chosen, numbersAreText: opened.numbersAreText,
       columns: &opened.columns)
@@ -84,7 +89,12 @@ public struct LabelReader: ~Copyable {
       foundErrors = try RowArranger(arrangement, locale: chosen).arrange(&opened, &prepared)
         .reversed()
     }
-    prepared.seek(options.keptFields + (options.key.map { [$0] } ?? []), &opened.columns)
+    // Whether a name is of any row shows at the end where rows may have columns that the first ones lack.
+    let later = mayHaveLaterColumns ? options.overrides.map(\.name) + options.withoutColumns : []
+    prepared.seek(
+      options.keptFields + (options.key.map { [$0] } ?? [])
+        + later.filter { name in !name.contains("*") && Int(name) == nil },
+      &opened.columns)
     prepared.setTableColumns(opened.columnCount, opened.columns)
     title = opened.description.title.map { TextCleaner.clean($0) }
     reader = opened

@@ -27,7 +27,9 @@ package struct DelimitedHeader {
   /// Whether it names the columns.
   package var namesColumns: Bool {
     // Alone, it is a row if it has values.
-    if rows.isEmpty { return !first.contains { number($0) != nil || isDate($0) } }
+    if rows.isEmpty {
+      return !first.contains { number($0) != nil || isDate($0) || ValueShape($0) != nil }
+    }
     if recurs || hasSizeAboveSizes || beginsLikeCodes || hasFigureAboveFigures || sharesStart
       || hasCharactersAboveOthers
       || hasCodeAboveCodes || hasMixedCodeAboveCodes || lacksValueAsRowsDo
@@ -69,6 +71,7 @@ package struct DelimitedHeader {
     let isMarked =
       ["unit", "units"].contains(units[0].trimmingSpaces().lowercased())
       || named.contains { column in units[column].contains { !$0.isLetter || $0.isLowercase } }
+        && named.contains { Self.isKnownUnit(units[$0].trimmingSpaces()) }
     // A name among names is one of a row, whatever stands beside it: "Bob,kg,m".
     let hasName = units.indices.contains { column in
       !measured.contains(column) && Self.isName(units[column])
@@ -78,6 +81,13 @@ package struct DelimitedHeader {
     }
     return isMarked && !hasName && measured.count > 1 && named.count * 2 > measured.count
       && measured.allSatisfy { isUnit(units[$0]) || isPlaceholder(units[$0]) }
+  }
+
+  /// Whether a text is the symbol of a unit, or has marks that units have and words don't: "W/m2", "°C", "[mm]".
+  private static func isKnownUnit(_ text: String) -> Bool {
+    UnitSymbols.international[text] != nil || UnitSymbols.prefixed(text) != nil
+      || NameConvention.isUnit(text)
+      || text.contains { !$0.isLetter && !$0.isNumber && $0 != " " && $0 != "_" && $0 != "-" }
   }
 
   /// What stands in place of a unit where there is none.
@@ -456,6 +466,10 @@ package struct DelimitedHeader {
   private func number(_ cell: String) -> Double? {
     let text = cell.trimmingSpaces()
     guard text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
+    // Accountants write what is below zero in parentheses.
+    if text.hasPrefix("("), text.hasSuffix(")"), let amount = Double(text.dropFirst().dropLast()) {
+      return -amount
+    }
     return Double(text) ?? Self.numberWithComma(text)
   }
 

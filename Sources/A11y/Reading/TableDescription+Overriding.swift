@@ -5,9 +5,11 @@ extension TableDescription {
   ///   - overrides: fields in place of those that are declared or were found out.
   ///   - patterns: the columns to leave out: names, in which `*` stands for any characters, or numbers.
   ///   - columns: the names of the columns in their order, as far as they are known.
+  ///   - mayHaveOthers: whether rows may have columns that are not known yet.
   /// - Throws: a ``ReadingError`` with a proposal for a name that no column has.
   mutating func override(
-    _ overrides: [Field], without patterns: [String], columns: [String]?
+    _ overrides: [Field], without patterns: [String], columns: [String]?,
+    mayHaveOthers: Bool
   ) throws(ReadingError) {
     if overrides.isEmpty, patterns.isEmpty { return }
     let names = fields?.map(\.name) ?? columns
@@ -15,7 +17,7 @@ extension TableDescription {
       if let names, !names.contains(field.name), let name = Self.name(numbered: field.name, names) {
         field.name = name
       }
-      try check(field.name, names)
+      if !mayHaveOthers { try check(field.name, names) }
       change(field.name) { known in
         let heading = known.say?.heading ?? .auto
         known.say = field.say ?? known.say
@@ -28,6 +30,7 @@ extension TableDescription {
       if matching.isEmpty, let names, let name = Self.name(numbered: pattern, names) {
         matching = [name]
       }
+      if matching.isEmpty, mayHaveOthers { matching = [pattern] }
       if matching.isEmpty { try check(pattern, names) }
       for name in matching { change(name) { $0.say = SayAs(.skip) } }
     }

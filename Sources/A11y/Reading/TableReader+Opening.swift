@@ -207,6 +207,7 @@ extension TableReader {
     bytes.append(input.buffer.storage.bytes, from: start, to: end)
     sample = consume bytes
     sampleShape = shape
+    sampleIsAll = end == input.cursor.end && input.cursor.isAtEnd
   }
 
   /// Replaces a table that is held by its columns by its rows; anything else is one row.

@@ -77,6 +77,8 @@ struct TableReader: ~Copyable {
   var expandedObjects: [String]
   /// How its rows are laid out.
   var sampleShape = InputShape.lines
+  /// Whether the sample is the whole input.
+  var sampleIsAll = false
   /// The rows, if they are shown in an order other than that of the data.
   var held: HeldRows?
 

@@ -49,7 +49,7 @@ struct DelimitedHeaderTests {
       "3F2A1B,Oslo\n3F2B77,Rome\n3F2C00,Bern\n3F2CAA,Graz",
       "sp|P12345|AB,MKV\nsp|Q67890|CD,MLT\nsp|P11111|EF,MAA\nsp|P22222|GH,MCC",
       "Oslo,12.5.2024\nRome,3.11.2023",
-      "up,on\nup,on\nup,on",
+      "up,on\nup,on\nup,on", "9:46,foo,bar", "9:46,foo\n", "x,a,(5)\ny,b,7\nz,c,8",
       "true,false\nfalse,true\ntrue,true",
       "yes,Oslo\nno,Rome",
       "ada@x.org,Ada\nbob@y.org,Bob",

@@ -510,6 +510,9 @@ struct FrenchRules: SpokenRules {
     return (isHalf && gender(ofUnit: unit) == .feminine ? "une demi" : fraction) + " " + name
   }
 
+  /// How many days of a month stand between marks at most.
+  private static let mostDays = 10
+
   /// Reads several days of one month: "les 17/18 juin", "17-18-19 juin 2025".
   private func days(
     _ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm
@@ -518,7 +521,10 @@ struct FrenchRules: SpokenRules {
     var days: [Int] = []
     var at = index
     var marks: [String] = []
-    while tokens.kind(at) == .digits, let day = Int(tokens.text(at)), (1...31).contains(day) {
+    // No list has more of them, and each number of a long one would be tried anew.
+    while days.count < Self.mostDays, tokens.kind(at) == .digits, let day = Int(tokens.text(at)),
+      (1...31).contains(day)
+    {
       days.append(day)
       at += 1
       guard tokens.isMark(at, in: ["/", "-", "–"]) else { break }
