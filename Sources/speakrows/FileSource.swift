@@ -61,7 +61,10 @@ final class FileSource: ByteSource {
     name = path == "-" ? "<stdin>" : path
     self.path = path
     descriptor = path == "-" ? STDIN_FILENO : ArgumentPath.open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw Failure(.noInput, "\(path): \(Descriptor.message(errno))") }
+    guard descriptor >= 0 else {
+      let proposal = errno == ENOENT ? Speakrows.command(meantBy: path) : nil
+      throw Failure(.noInput, "\(path): \(Descriptor.message(errno))\(proposal ?? "")")
+    }
     var status = stat()
     let fault = unsafe fstat(descriptor, &status) == 0 ? 0 : errno
     let isFolder = fault == 0 && status.st_mode & S_IFMT == S_IFDIR

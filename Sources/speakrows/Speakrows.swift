@@ -24,12 +24,35 @@ struct Speakrows: ParsableCommand {
         69 no voice, sound device or encoder  70 the synthesizer failed on some text
         74 output failed
       """,
-    version: "\(LibraryVersion.text)",
+    version: versions,
     subcommands: [
       Print.self, Speak.self, Browse.self, Summary.self, Check.self, Explain.self, Initialize.self,
-      Voices.self,
+      Voices.self, Completions.self,
     ],
     defaultSubcommand: Print.self)
+
+  /// The versions of the command and of what it says numbers, names and words by.
+  private static var versions: String {
+    guard CommandLine.arguments.contains(where: versionOptions.contains) else { return "" }
+    let engine = EngineVersion.text.map { "eSpeak NG \($0)" } ?? "eSpeak NG is not installed"
+    return "\(LibraryVersion.text) (\(LibraryVersion.ofLocales), \(engine))"
+  }
+
+  private static let versionOptions: Set<String> = ["--version", "-V"]
+
+  private static var commandNames: [String] {
+    configuration.subcommands.map { $0.configuration.commandName ?? $0._commandName } + ["help"]
+  }
+
+  /// What is proposed in place of a file that isn't there, whose name may be a command with a slip: " (did you mean the
+  /// command check?)".
+  static func command(meantBy path: String) -> String? {
+    guard CommandLine.arguments.dropFirst().first == path, !path.contains("/"), !path.contains(".")
+    else { return nil }
+    return NameProposal.closest(to: path, among: commandNames).map {
+      " (did you mean the command \($0)?)"
+    }
+  }
 
   /// Lets Ctrl-C and similar signals reach this process.
   ///
@@ -53,9 +76,20 @@ struct Speakrows: ParsableCommand {
   /// commands takes a tenth of the startup time. If that fails, the general path finds the error
   /// again and reports it.
   private static func asked(by arguments: [String]) throws -> any ParsableCommand {
-    let names = configuration.subcommands.map { $0.configuration.commandName } + ["help"]
-    if !names.contains(arguments.first), let print = try? Print.parse(arguments) { return print }
-    return try parseAsRoot(arguments)
+    let names = commandNames
+    if arguments == ["-V"] { return try parseAsRoot(["--version"]) }
+    if let first = arguments.first, names.contains(first) { return try parseAsRoot(arguments) }
+    // The command may stand behind its options, as long as no file has its name.
+    let print = try? Print.parse(arguments)
+    let files = print?.input.paths ?? arguments
+    if let command = files.first(where: { names.contains($0) && !FileSource.isThere($0) }),
+      let index = arguments.firstIndex(of: command)
+    {
+      var ordered = arguments
+      ordered.insert(ordered.remove(at: index), at: 0)
+      if let asked = try? parseAsRoot(ordered) { return asked }
+    }
+    return try print ?? parseAsRoot(arguments)
   }
 
   /// Keeps a file that is opened from getting the number of a standard stream that the caller has

@@ -1,9 +1,9 @@
 /// The name that somebody may have meant who wrote another one.
-enum NameProposal {
+package enum NameProposal {
   /// The name that differs least, in no more than a third of its letters; nil if none is close.
   ///
   /// Case and the marks between words don't count: `companyName` is `company_name`.
-  static func closest(to wrong: String, among names: some Sequence<String>) -> String? {
+  package static func closest(to wrong: String, among names: some Sequence<String>) -> String? {
     let wanted = folded(wrong)
     guard !wanted.isEmpty else { return nil }
     let close = names.map { (name: $0, distance: distance(wanted, folded($0))) }

@@ -72,14 +72,7 @@ extension ICU {
   }
 
   /// The name under which ICU keeps its data of units.
-  private static let unitPackage: String = {
-    var version: (UInt8, UInt8, UInt8, UInt8) = (0, 0, 0, 0)
-    unsafe withUnsafeMutableBytes(of: &version) {
-      guard let start = unsafe $0.bindMemory(to: UInt8.self).baseAddress else { return }
-      unsafe swift_u_getVersion(start)
-    }
-    return "icudt\(version.0)l-unit"
-  }()
+  private static let unitPackage = "icudt\(version.prefix { $0 != "." })l-unit"
 
   /// Passes the tables in a table, with their keys.
   @unsafe private static func forEachTable(

@@ -59,7 +59,11 @@ struct Initialize: ParsableCommand {
       if guesses.isEmpty {
         // A first row that can't be read tells more than that there is none.
         throw fault.map { Failure($0, in: source.name) }
-          ?? Failure(.badData, "\(source.name): no rows with fields")
+          ?? Failure(
+            .badData,
+            labels.rowNumber > 0
+              ? "\(source.name): no row ends within the first MiB, which is all that is looked at"
+              : "\(source.name): no rows with fields")
       }
       var output = try Output(output)
       FieldGuess.write(
