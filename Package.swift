@@ -1,4 +1,7 @@
 // swift-tools-version: 6.3
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 import PackageDescription
 
 let strict: [SwiftSetting] = [

@@ -1,4 +1,7 @@
 // swift-tools-version: 6.3
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 import PackageDescription
 
 // A package of its own, so that users of the library don't build it.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 @testable import A11y
 
 /// Rules, transcripts and guesses on any table: whatever is found has its place, what mends it leaves an input that can be read, and

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 @testable import A11y
 
 /// Any text as a user's own words, and any text that they are used in, in any language.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 @testable import A11y
 
 /// Any JSON as the description of a table: no trap, and every fault has a place.

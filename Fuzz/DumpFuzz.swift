@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 @testable import A11y
 
 /// Any bytes as a dump of an accessibility tree: the first byte chooses the format, the rest is read and checked.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 @testable import A11y
 
 /// Any text as a field of the command line, and any value in it.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 @testable import A11y
 
 /// Any bytes as any format: no trap, no hang, and the same rows whatever the size of the blocks.

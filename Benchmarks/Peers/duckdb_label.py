@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: The speakrows authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """The Stocks label with DuckDB (PyPI duckdb). usage: duckdb_label.py rows.ndjson|rows.json|rows.csv THREADS"""
 import sys
 

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: The speakrows authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """The Stocks label with orjson (PyPI). usage: orjson_label.py rows.ndjson"""
 import sys
 

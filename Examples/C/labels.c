@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /* Prints the labels of a file's rows: labels FILE [OPTION=VALUE...] */
 #include "a11y.h"
 

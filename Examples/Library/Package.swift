@@ -1,4 +1,7 @@
 // swift-tools-version: 6.3
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 import PackageDescription
 
 let a11y = Target.Dependency.product(name: "A11y", package: "speakrows")

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: The speakrows authors
+# SPDX-License-Identifier: Apache-2.0
+
 """Labels for the rows of a table, through liba11y.so.
 
 >>> labels('[{"company": "Apple Inc.", "price_usd": 648.11}]')

@@ -1,4 +1,7 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: The speakrows authors
+# SPDX-License-Identifier: Apache-2.0
+
 """Label every row of NDJSON files with speakrows, one process for each partition.
 
     spark-submit --master 'local[2,3]' label_rows.py rows.ndjson labels \\

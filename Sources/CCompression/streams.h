@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /* The parts of the interfaces of zlib, libbz2, liblzma and libzstd that are used here, as their stable ABIs lay them out on 64-bit Linux. The
    libraries are loaded when a compressed file is read, so that neither they nor their headers are needed to build. */
 #include <stddef.h>

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 /* What glibc has for files that Swift's Glibc does not show. */
 #include <sys/xattr.h>
 

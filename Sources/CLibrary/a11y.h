@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /* Labels for the rows of a table, for C and whatever calls C. The library is liba11y.so.
 
    a11y_session *session = a11y_new();

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 internal import A11y
 
 // The functions of a11y.h. Each takes what C gives, calls LabelSession, and hands over pointers into what that keeps.

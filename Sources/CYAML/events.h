@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /* The parts of libyaml's interface that are used here, as its stable ABI lays them out on 64-bit Linux. The library is loaded when YAML is read,
    so that neither it nor its headers are needed to build. */
 #include <stddef.h>

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 /// The version of the installed synthesizer.
 public enum EngineVersion {
   /// The version of eSpeak NG as it tells it: "1.51"; nil where it is not installed.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 internal import Glibc
 
 /// The user's runtime folder, which contains the sockets of the user's servers.

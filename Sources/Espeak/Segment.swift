@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 /// A unit of speech: text in one voice, and the silence after it.
 public struct Segment: Hashable, Sendable {
   /// The text.

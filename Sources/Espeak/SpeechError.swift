@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 /// An error in synthesizing or playing speech.
 public struct SpeechError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of error.

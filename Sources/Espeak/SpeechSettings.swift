@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 /// How speech sounds: its rate, pitch and volume, and how punctuation and capitals are spoken.
 ///
 /// ```swift

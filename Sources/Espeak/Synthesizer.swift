@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 internal import Glibc
 
 /// Speaks segments one after the other in a child process, so that text which crashes eSpeak NG

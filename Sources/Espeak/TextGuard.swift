@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 /// Simplifies text that crashed eSpeak NG, avoiding what is known to crash it.
 enum TextGuard {
   /// The longest word that is kept whole, in characters.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 /// Finds eSpeak NG's voices for a language tag.
 public enum VoiceNames {
   /// Languages whose best voice has a different name.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 /// The frames between this process and the synthesizer process: a kind, a length, and content.
 enum WorkerMessage {
   /// The kind of frame from the worker.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 internal import Glibc
 
 /// A library that is loaded on demand, so that the program starts quickly, and also without it.

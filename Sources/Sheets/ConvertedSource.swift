@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 public import A11y
 
 /// A source whose bytes are not those of its file, so that lines and columns of them mean nothing to whoever has it.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 internal import A11y
 
 /// Another source's bytes, of which the first are looked at before they are passed on.

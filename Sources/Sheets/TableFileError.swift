@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 public import A11y
 
 /// Why a file of tables, such as a database or a workbook, can't be read.

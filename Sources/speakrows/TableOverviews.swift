@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 import A11y
 
 /// What is told of the tables of some inputs before their rows: their summaries, for which they are read once more.

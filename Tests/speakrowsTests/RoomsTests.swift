@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 import Testing
 
 /// The rooms of the library stand on floors, and ARCHITECTURE.md shows them as they are.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 /// Rows such as a list of stocks has, the same in every run.
 enum StockRows {
   private static let words = [

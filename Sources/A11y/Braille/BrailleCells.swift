@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Cells of braille, and how files write them.
 enum BrailleCells {
   /// Dot 5, which leads from a short entry to the next column.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Columns beside each other: two blank cells are between them, and guide dots lead from a short entry to the next.
 struct BrailleColumns {
   /// The blank cells between two columns.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Blocks of lines on pages, each with the title and its number on the first line.
 struct BraillePages {
   let width: Int

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A table whose texts have been written in braille, and the blocks of lines that a layout makes of it.
 struct BrailleTable {
   /// What is below each other in a table.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Text that a language's braille can write: what it lacks is said by other characters.
 struct BrailleText {
   /// Another one for a table in another language.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Writes text in the braille of a language.
 ///
 /// A cell is a byte with a bit for each of its six dots, dot 1 the lowest; a blank cell is 0.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The headers, rows and footers of a table by number, for moving around in an input of any length.
 ///
 /// Creating it reads almost nothing. The entries are numbered as ``readAhead(entries:)`` goes

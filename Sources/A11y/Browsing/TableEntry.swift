@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// An item of a table as it is printed and spoken, or a row that can't be read.
 package struct TableEntry: Sendable {
   /// The kind of an entry.

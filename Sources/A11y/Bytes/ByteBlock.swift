@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 #if arch(x86_64)
   // The compiler's intrinsics for single instructions. In plain Swift, getting from a vector
   // comparison to one bit per byte takes longer than examining the bytes eight at a time.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A growable byte buffer that labels are appended to, and that is reused.
 ///
 /// All unchecked writes of this module are in this file. Space is reserved before it is written,

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The 64-bit FNV-1a hash of bytes, which is the same in each run, unlike Swift's own.
 ///
 /// Source: https://datatracker.ietf.org/doc/draft-eastlake-fnv/

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The references by which HTML and XML write characters: `&amp;`, `&#8722;`.
 ///
 /// Source: the HTML standard, "Character references"; of the names, those that are common in data.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The reading side's unchecked loads, all in one place.
 ///
 /// They may reach up to ``ByteBuffer/slack`` bytes past the end. Every ``ByteBuffer`` allocates

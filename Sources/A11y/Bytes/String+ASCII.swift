@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Quick looks at a text's bytes, which spare most texts a look at their characters.
 extension String {
   /// Whether it has ASCII characters alone.

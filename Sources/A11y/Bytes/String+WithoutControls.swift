@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 extension String {
   /// The text with control characters, and characters that break lines or change the direction of
   /// what follows, replaced, for terminal output that is not a cleaned label.

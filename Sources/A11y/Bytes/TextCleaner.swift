@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Cleans text from the data for use in labels.
 ///
 /// White space is collapsed and trimmed; control characters, bidirectional overrides and terminal

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Short texts in one array, referred to by offset, so that passing them needs no reference
 /// counting.
 struct TextPool {

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The well-formed byte sequences of UTF-8 (Unicode 16, table 3-7).
 enum UTF8Sequence {
   /// The length of the non-ASCII sequence at an offset; 0 if it is malformed.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A rule for one kind of problem in labels.
 ///
 /// A rule value checks one table, and keeps what it needs to remember from earlier rows. Each rule

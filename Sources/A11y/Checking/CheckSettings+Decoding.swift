@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 extension CheckSettings {
   /// Applies a configuration file: an object with `check`.
   ///

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A header, row or footer as rules see it: its content and its location.
 struct CheckedItem {
   /// The item of the table.

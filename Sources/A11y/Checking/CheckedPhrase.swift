@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// One phrase of a row as rules see it.
 ///
 /// It is an object, since each of the rules looks at it, and a copy would be made each time.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Whether dates such as `3/4/2024` begin with the day or the month, as far as a column reveals it.
 struct DateOrder {
   /// The numbers of a date that ends with its year.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A problem with a label, and its location.
 public struct Finding: Hashable, Codable, Sendable {
   /// The severity of a finding.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Collects the findings of a table; the same problem in the same field is one finding, with a
 /// count.
 struct Findings {

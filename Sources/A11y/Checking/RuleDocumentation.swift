@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The documentation of a rule, from which its page is made.
 package struct RuleDocumentation: Sendable {
   /// A source that gives the reason for a rule.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Numbers, money and percentages, with any locale's marks, padded or not.
 enum AmountColumn: ColumnKind {
   static let examples = [

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Times of day written as numbers: hours and minutes without a mark, as timetables and logs of weather have them.
 enum ClockNumberColumn: ColumnKind {
   static let examples = [

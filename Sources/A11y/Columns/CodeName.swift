@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Names of columns that hold codes: numbers that nobody adds up.
 enum CodeName {
   /// The last words of names of codes.

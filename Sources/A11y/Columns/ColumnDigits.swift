@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The digits after the point that the numbers of a column mean, where their text has others.
 enum ColumnDigits {
   /// The most digits that are said of a number with the tail of binary floating point.

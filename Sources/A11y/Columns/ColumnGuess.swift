@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// What a kind of column says about one: the field, and how much its values tell by themselves.
 struct ColumnGuess {
   /// Whether the heading is said before the values.

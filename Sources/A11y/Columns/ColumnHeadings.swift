@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Which columns of a table say their heading.
 ///
 /// The column that names the row doesn't, unless it has one of two converse parts: it is the first whose texts are distinct.

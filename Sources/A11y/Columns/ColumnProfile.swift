@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// What the sample has in one column: its distinct values, and how often each occurs.
 ///
 /// Everything that is found out about a column is found out from these, so that a value that occurs a

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// What the first rows of an input tell of its columns.
 enum ColumnSample {
   /// Reads the rows of a sample.

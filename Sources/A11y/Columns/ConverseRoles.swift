@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Names of columns that tell the part which somebody or something has in what the row tells: a winner and a loser, a
 /// seller and a buyer, where something comes from and where it goes.
 ///

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Names of columns that count people, money and what is made of them, by thousands and millions.
 enum CountName {
   private static let names: Set<String> = [

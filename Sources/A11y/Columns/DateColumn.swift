@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Dates and times, one order of day and month for the whole column.
 enum DateColumn: ColumnKind {
   static let examples = [

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The forms of dates other than those of ISO 8601, in the syntax of `strptime`.
 enum DatePatterns {
   /// The patterns to try, in `strptime` syntax.

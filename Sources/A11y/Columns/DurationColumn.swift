@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Spans of time: by ISO 8601, or as a clock shows them.
 enum DurationColumn: ColumnKind {
   static let examples = [

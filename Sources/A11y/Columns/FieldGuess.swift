@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// What a column seems to hold, and what only a person can decide about it.
 package struct FieldGuess: Sendable {
   /// The field as far as it could be found out.

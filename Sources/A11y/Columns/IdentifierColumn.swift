@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Codes: not amounts, said character by character behind their heading.
 enum IdentifierColumn: ColumnKind {
   static let examples = [

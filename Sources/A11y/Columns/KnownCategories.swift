@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Categories that tell what they are: months, weekdays, countries, male and female.
 enum KnownCategories {
   private static let people: Set<String> = [

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Web and mail addresses, which tell what they are, and names of image files, which tell nothing.
 enum LinkColumn: ColumnKind {
   static let examples = [

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The name of a column that is a member of an object inside of the rows, as the path to it: `geometry.type`.
 struct MemberPath {
   /// The keys of the path; one for a column of the row itself.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Numbers that stand for a missing value where a format has no other way to say so: −999, −9999.00.
 ///
 /// Instruments and surveys write a number that can't be measured: nines below zero, far from all that were.

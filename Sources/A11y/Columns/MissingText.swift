@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Texts that software writes for a missing value.
 enum MissingText {
   /// Those that mean it in any column.

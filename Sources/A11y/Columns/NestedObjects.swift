@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The objects inside of rows, and whether their members are columns.
 ///
 /// Where the rows' objects under a name have the same keys again and again, each key is a column. Where

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The decimal mark and the thousands separator of numbers in text.
 struct NumberMarks: Hashable {
   let decimal: Character

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Names of files that hold pictures.
 enum PictureFile {
   private static let endings = [

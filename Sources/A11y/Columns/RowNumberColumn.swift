@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A nameless first column of numbers, as R and pandas write it: one that counts rows is not said, and
 /// any other names them.
 enum RowNumberColumn: ColumnKind {

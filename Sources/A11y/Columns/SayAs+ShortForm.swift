@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 extension SayAs {
   /// The short form, `AS[:OPTION…]`, of everything that can be written that way.
   ///

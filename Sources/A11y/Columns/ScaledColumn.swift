@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Numbers with a letter for thousands, millions or billions, as reports and web pages write them.
 enum ScaledColumn: ColumnKind {
   static let examples = [

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The scores of games and of seasons: "3:1", "88:24".
 enum ScoreColumn: ColumnKind {
   static let examples = [

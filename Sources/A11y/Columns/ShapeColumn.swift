@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Outlines on a map or in a plane: lists of points that tell a listener nothing.
 enum ShapeColumn: ColumnKind {
   static let examples = [

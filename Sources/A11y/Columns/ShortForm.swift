@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Short forms: those in names of columns, and texts that are codes.
 enum ShortForm {
   /// Abbreviations in field names, and what they stand for.

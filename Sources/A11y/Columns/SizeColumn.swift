@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Amounts of data as `df -h`, `ls -lh`, `docker` and `kubectl` write them.
 enum SizeColumn: ColumnKind {
   static let examples = [

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// What a table's columns hold, found out from a sample of its rows.
 ///
 /// ```swift

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A number in text as people write it: with a currency, a percent sign, thousands separators, or in
 /// the parentheses of accounting.
 struct TextAmount {

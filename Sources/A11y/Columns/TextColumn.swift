@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Texts: names, places and sentences speak for themselves; categories need their heading.
 enum TextColumn: ColumnKind {
   static let examples = [

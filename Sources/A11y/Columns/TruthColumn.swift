@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Truth values: yes and no, always behind their heading.
 enum TruthColumn: ColumnKind {
   static let examples = [

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A column of the sample with what all kinds of columns ask of it.
 struct TypedColumn {
   let profile: ColumnProfile

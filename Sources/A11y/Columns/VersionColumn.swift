@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Versions: not amounts, since 2.10 is behind 2.9.
 enum VersionColumn: ColumnKind {
   static let examples = [

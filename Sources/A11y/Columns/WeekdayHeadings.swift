@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The names of weekdays in the languages that are spoken, which may be those of columns.
 ///
 /// They are written here, since asking ICU for those of each language takes longer than most tables.

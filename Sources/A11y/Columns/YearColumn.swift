@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Years, which are never grouped.
 enum YearColumn: ColumnKind {
   static let examples = [

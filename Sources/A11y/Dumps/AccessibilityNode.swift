@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A node of an accessibility tree that another tool has written out.
 package struct AccessibilityNode {
   /// Its role, as the tool calls it: that of WAI-ARIA, or one of a browser's own, such as `StaticText`.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// What the roles of WAI-ARIA, and those of browsers' own, mean to somebody who listens.
 enum AccessibilityRole {
   /// What a role is heard as.

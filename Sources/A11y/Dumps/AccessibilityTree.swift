@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The elements of an accessibility tree in the order in which a screen reader meets them.
 struct AccessibilityTree {
   private(set) var elements: [DumpedElement] = []

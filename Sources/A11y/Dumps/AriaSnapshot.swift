@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The accessibility tree that Playwright writes in YAML, its "aria snapshot".
 ///
 /// Source: `packages/isomorphic/ariaSnapshot.ts` and `yaml.ts` of microsoft/playwright. Of YAML it uses lists of texts and of

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The accessibility tree that Chromium gives: nodes that name each other, as the DevTools protocol has them, or nodes within
 /// each other, as Puppeteer has them.
 ///

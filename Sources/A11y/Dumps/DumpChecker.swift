@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Checks what another tool's dump of a screen or page would be heard as.
 package struct DumpChecker {
   private let settings: CheckSettings

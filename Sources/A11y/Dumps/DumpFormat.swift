@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The formats in which tools write accessibility trees out.
 package enum DumpFormat: String, Sendable, CaseIterable {
   /// The XML of Android's `uiautomator dump`.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// An element of a dump that a screen reader stops at.
 package struct DumpedElement {
   /// What a screen reader is told of it.

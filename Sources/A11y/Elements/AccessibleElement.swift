@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Something that a screen reader stops at: a row, a part of one, or a header or footer.
 ///
 /// Each property corresponds to the one of that name in UIAccessibility, so the user's own settings

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 extension CellRole {
   /// The traits of an element with this role.
   public var traits: ElementTraits {

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The elements of a row in a table of cells.
 extension ElementComposer {
   /// The cells of a row, each an element, also those that are empty; the row's hint and its details are the

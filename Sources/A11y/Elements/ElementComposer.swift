@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Makes the elements of a row from its phrases and its state.
 ///
 /// Their reading order is the editing control, the content, the reorder control, the accessory.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The container of some elements, which a screen reader announces on entering and leaving it.
 public struct ElementContainer: Hashable, Codable, Sendable {
   /// The kinds of container that screen readers distinguish.

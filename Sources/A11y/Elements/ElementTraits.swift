@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The kind and the state of an element, apart from its label.
 ///
 /// A screen reader announces traits in its own words and order, as its user has configured it. The

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The elements of rows that a program holds itself.
 extension RowLabeler {
   /// The elements of a row, in reading order: one, unless it has separate controls or is a

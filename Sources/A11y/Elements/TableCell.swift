@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The position of an element in a table of cells, and the headers announced with it.
 public struct TableCell: Hashable, Codable, Sendable {
   /// The row, from 0; nil if it is unknown.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The structure in which a table is presented to a screen reader.
 public enum TableStructure: String, Hashable, Codable, Sendable, CaseIterable {
   /// A list, with an element for each row.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// How one cell was understood, and what it adds to the label and to speech.
 package struct CellExplanation: Sendable {
   /// The name of the field.

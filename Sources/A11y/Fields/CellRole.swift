@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The role of a cell in the user interface: a control, a heading or a picture.
 public enum CellRole: String, Hashable, Codable, Sendable, CaseIterable {
   /// The heading of what follows.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// An ISO 4217 currency code that ICU knows.
 struct CurrencyCode: Hashable, Sendable {
   let code: String

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Formats dates and times for a locale.
 struct DateFormat {
   /// A formatter that is opened for the first value that needs it, which takes longer than many rows.

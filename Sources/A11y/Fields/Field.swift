@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// One field of a table: what its cells hold and how they are spoken.
 ///
 /// The properties up to `bareNumber` are those of Frictionless Table Schema v2, with the same

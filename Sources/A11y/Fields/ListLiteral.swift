@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A list as programs print it into a cell of text: `['L', 'R']`, `["a"]`, `[1, 2]`, `[0.5 1.5]`.
 enum ListLiteral {
   /// The items of a list, without their quotes.

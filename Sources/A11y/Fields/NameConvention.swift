@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// What a column's name implies about its values if nothing else is declared.
 ///
 /// A unit that a name states is honored:

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The name that somebody may have meant who wrote another one.
 package enum NameProposal {
   /// The name that differs least, in no more than a third of its letters; nil if none is close.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The words of a column's name: of snake case, kebab case, camel case, and names with dots.
 ///
 /// | name | words |

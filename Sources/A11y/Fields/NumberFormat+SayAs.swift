@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 extension NumberFormat {
   /// Prepares the format for a field's numbers; nil if the field holds another kind of value.
   init?(_ say: SayAs, locale: LocaleIdentifier) {

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The fields of one kind of row, found by reuse identifier like a table view's prototype cell.
 public struct Prototype: Hashable, Sendable {
   /// The reuse identifier.

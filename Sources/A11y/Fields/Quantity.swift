@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A quantity that the name of a column means, such as a weight or a speed, without telling its unit.
 struct Quantity {
   /// How it may be said.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// How the parts of a row are given to a screen reader.
 public enum RowGrouping: String, Hashable, Codable, Sendable, CaseIterable {
   /// The row is one element that says all of its parts.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The error for a declaration of how values are spoken that can't be parsed.
 public struct SayAsError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason, in words.

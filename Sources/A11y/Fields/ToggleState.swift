@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The state of a switch or a checkbox.
 public enum ToggleState: String, Hashable, Codable, Sendable, CaseIterable {
   /// Off, or not checked.

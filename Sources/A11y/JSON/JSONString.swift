@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Writes texts as JSON strings.
 package enum JSONString {
   private static let hexDigits = Array("0123456789abcdef".utf8)

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A JSON value to write; objects keep the order of their members.
 enum JSONValue {
   case string(String)

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Formats numbers that are written with words: durations, amounts of data, ratings and ordinals.
 final class AmountFormat {
   private enum Kind {

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// What stands around the digits of an amount in text, as in `-$5.00` or `5 %`, once it has been understood.
 ///
 /// The cells of a column are mostly written alike, so that what surrounds their digits is read with care only once.

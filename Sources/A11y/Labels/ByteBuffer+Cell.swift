@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 extension ByteBuffer {
   /// Appends a value the way a cell of the data would hold it, and returns its slice.
   mutating func appendCell(_ value: CellValue) -> CellSlice {

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The error for a cell that is not of its field's type.
 struct CellFailure: Error {
   var field: String

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Numbers that are in no cell, such as a mean, in the format of a column's cells.
 extension CellFormat {
   /// The text of a number as a cell with it has it; nil where cells hold no numbers.

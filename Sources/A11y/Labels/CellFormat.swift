@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// What the cells of a field need apart from its name: formats and words, prepared once.
 ///
 /// The columns of a wide table are mostly alike, and share one.

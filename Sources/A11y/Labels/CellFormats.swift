@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The formats of a prototype's fields, of which like fields share one.
 final class CellFormats {
   private struct Key: Hashable {

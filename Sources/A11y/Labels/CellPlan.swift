@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A prepared plan for composing the common cells of a field: plain text and short numbers.
 ///
 /// A plan holds only trivial values, so passing it along needs no reference counting. All other

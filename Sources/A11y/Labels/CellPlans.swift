@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The plans of a prototype's fields, and the words that they refer to.
 struct CellPlans {
   /// Two for each field: for its phrase after another, and for its phrase as the first of a label.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A composed row: its label, the phrases of the label, and everything else that is known about the row.
 ///
 /// It is a view of the buffers of the composer and the reader, so nothing of a row is copied to hand it on, and it ends

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A detail of an element that is given only on demand.
 public struct CustomContent: Hashable, Codable, Sendable {
   /// The name of the detail: "Population".

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The previous phrases of rows that recur, so that only changes are reported.
 struct KnownRows {
   /// The previous phrases of each row, by its key: a text for each field.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The values that rows are sorted by.
 extension LabelComposer {
   /// The value of a row in one column: its text, and a byte key that sorts like the value.

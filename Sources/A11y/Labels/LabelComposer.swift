@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Composes the labels of rows: one phrase per cell, in speech order.
 ///
 /// Everything that can be prepared is prepared once per prototype and locale. A row then needs no

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 extension LabelReader {
   /// Opens the table that is drawn behind this one in the same stream, once ``next(into:)`` has returned nil.
   ///

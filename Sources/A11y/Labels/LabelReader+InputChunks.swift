@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Reading rows in chunks, each by its own reader on its own thread.
 extension LabelReader {
   /// Whether the input can be read in chunks.

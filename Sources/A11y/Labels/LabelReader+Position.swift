@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 extension LabelReader {
   /// The position of the last row, as an additional phrase of its label: ", 3 of 12".
   var positionPhrase: String {

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 extension LabelReader {
   /// Appends the labels of rows that match the template of the last row read; see ``TemplatedRows``.
   ///

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Reads a table and composes the labels of its visible rows, in their order.
 ///
 /// ```swift

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A text that is a number and its unit, for comparing it with others of its kind: "90 min" and "2 h", "300 g" and "1.2 kg".
 struct MeasuredText {
   /// What is measured, by its place among the kinds.

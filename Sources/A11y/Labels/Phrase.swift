@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// What one cell contributed to a label.
 struct Phrase {
   /// The index of the field in the row's prototype; ``accessoryField`` for an accessory view.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The parts of a row outside its label: the values of controls, and custom content.
 extension PhraseComposer {
   /// The custom content from a cell that is kept out of the label; nil if the cell is empty.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Composes the phrase of one cell.
 struct PhraseComposer {
   /// Whether numbers come from text, as in CSV, and so use the field's own marks.

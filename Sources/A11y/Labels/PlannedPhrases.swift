@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A view of the plans of phrases and the words that they refer to, used while composing rows.
 ///
 /// Plans are referred to by index, since a plan is as large as a phrase and copying it would take

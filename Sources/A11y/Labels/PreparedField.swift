@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A field with everything that its cells need, prepared once: formats, headings, words.
 ///
 /// It is a class, so that rows pass a reference and copy nothing. What most cells need is in its

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A prototype prepared for a locale, with its fields in speech order.
 struct PreparedPrototype {
   let locale: LocaleIdentifier

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Reorders the rows of a table: by a field, or under the titles of a section index.
 ///
 /// All rows that are shown are read once to find their sort keys, and held in memory; they are then

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// What the rows of a table are sorted by, in one buffer for all of them.
 ///
 /// A row costs the bytes of its keys and one offset for each, however many rows there are.

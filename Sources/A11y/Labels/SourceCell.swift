@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A cell as it is in the input: what it holds, where it is, and how it is written there.
 struct SourceCell {
   /// How a text is written in the input, so that another can be written in its place.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 extension VisibleRowRange {
   /// The announcement after scrolling: "Rows 3 to 12 of 500"; empty if no row is on the screen.
   public func announcement(in locale: LocaleIdentifier) -> String {

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// One language's words for controls and for states, as the screen readers of its platforms use
 /// them.
 struct ControlWords: Sendable {

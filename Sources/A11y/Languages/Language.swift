@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// One language's words for labels; every language has a file of the same structure.
 final class Language: Sendable {
   /// The BCP 47 code of the language: `en`.

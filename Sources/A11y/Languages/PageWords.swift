@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// One language's words for what a page adds to its table.
 struct PageWords: Sendable {
   /// The link that skips what precedes the rows.

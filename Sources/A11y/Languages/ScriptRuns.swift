@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Splits text by script, so that each run gets the rules and the voice of a language written in
 /// that script.
 enum ScriptRuns {

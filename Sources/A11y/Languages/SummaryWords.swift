@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// One language's words for what a summary tells of a table; `%@` stands for a value or a count, `%1` and `%2` for two.
 ///
 /// They are laid out like labels, a word and its value, so that no word has to agree with a number.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// One language's words for what a table adds to its rows; `%@` stands for a row's title.
 struct TableWords: Sendable {
   /// The names of a row's controls.

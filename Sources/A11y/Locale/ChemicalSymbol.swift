@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Symbols of the chemical elements, which formulas are made of: "NaHCO3".
 enum ChemicalSymbol {
   /// The symbols of the elements up to uranium; of those beyond, nobelium's is a word.

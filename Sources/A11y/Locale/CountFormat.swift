@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Formats counts and positions with a locale's digits and grouping.
 enum CountFormat {
   static func text(_ count: Int, in locale: LocaleIdentifier) -> String {

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// How long a date or time is written.
 public enum DateStyle: String, Hashable, Codable, Sendable, CaseIterable {
   /// Numbers alone: 1/15/24.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 internal import _FoundationICU
 
 /// How CLDR writes amounts of units, all at once: a format for each of them would take a thousand times as long.

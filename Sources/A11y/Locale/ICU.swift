@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 internal import _FoundationICU
 
 /// The only gateway to ICU: number and date formats, currencies and units, as the toolchain ships

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A locale, as a BCP 47 language tag such as `en-US`.
 ///
 /// ```swift

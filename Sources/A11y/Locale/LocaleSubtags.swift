@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The parts of a language tag in the order of BCP 47: language, script, region, variants and
 /// extensions.
 struct LocaleSubtags {

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Formats quantities in a unit for a locale.
 ///
 /// ICU formats each of them, since the unit's form may depend on the number.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A locale's number format, prepared once so that digits can be written without ICU.
 ///
 /// Everything is derived from what ICU writes for a few samples: the digits, the marks, the sizes

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A cache of ICU number formatters, since opening one takes longer than a whole row.
 enum NumberFormatters {
   private static let formatters = FactCache<ICU.NumberFormatter>(limit: 500)

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A number with one fraction digit as a locale writes it, split into its parts.
 struct NumberSample {
   /// Its digits, in any script.

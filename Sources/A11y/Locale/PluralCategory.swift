@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 internal import _FoundationICU
 
 /// CLDR's plural category of a number, which says what form a noun takes behind it.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Unit symbols that most languages share, with CLDR's names of the units.
 enum UnitSymbols {
   /// By symbol, case-sensitively, as "mW" and "MW" require.

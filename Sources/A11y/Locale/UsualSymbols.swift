@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Signs in the characters that are usual, whichever keyboard or character set a text comes from.
 enum UsualSymbols {
   /// The text with the signs that the recognizers know: a unit in one character in letters, the letter mu

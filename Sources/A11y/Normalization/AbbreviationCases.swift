@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Abbreviations of nouns in the case that the preposition before them takes.
 ///
 /// Example: "из г. Пскова" is "из города Пскова".

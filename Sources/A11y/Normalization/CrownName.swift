@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The name of a crown of any country, which "kr" stands for: what the names of three countries' crowns have in common.
 enum CrownName {
   /// Stands for a crown in place of a code of ISO 4217.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// How a language tells the gender of a currency from its name, since CLDR names currencies without their genders.
 struct CurrencyGenders: Sendable {
   /// Nouns in lower case with their genders, where they are not masculine: "krone".

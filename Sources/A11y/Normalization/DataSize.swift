@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Scales byte counts to the largest SI unit with a nonzero whole part.
 enum DataSize {
   /// The units of CLDR, by their power of 1,000.

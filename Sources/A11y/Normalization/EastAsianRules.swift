@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Rules for a language that reads digits as one character each, with no spaces in between.
 protocol EastAsianRules: SpokenRules {
   /// The names of the digits, zero first.

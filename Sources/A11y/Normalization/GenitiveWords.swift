@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// What a language needs to say numbers in the genitive, which some words demand: "около пяти минут".
 struct GenitiveWords: Sendable {
   /// The words that demand it of the number behind them.

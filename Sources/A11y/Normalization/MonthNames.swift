@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// CLDR's names of the months in a language.
 struct MonthNames: Sendable {
   /// The names in the form used with a day, January first.

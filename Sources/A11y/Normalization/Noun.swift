@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The gender of a noun, which the number before it agrees with.
 enum Gender: Sendable {
   /// No noun follows: "uno", which is "un" before a noun.

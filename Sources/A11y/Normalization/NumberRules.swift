@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The number words of a language, as rules in ICU's RBNF notation.
 ///
 /// Each rule set has a name: `%cardinal` counts, `%cardinal-feminine` counts what is feminine, and `%ordinal` numbers.

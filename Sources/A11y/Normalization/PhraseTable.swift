@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Abbreviations and phrases of several tokens, with what they stand for.
 struct PhraseTable<Meaning: Sendable>: Sendable {
   fileprivate let phrases: [String: [(written: String, value: Meaning)]]

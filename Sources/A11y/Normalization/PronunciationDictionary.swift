@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 import Synchronization
 
 /// A user's pronunciations: how to speak a name, a ticker or anything that matches a pattern.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Roman numerals.
 enum RomanNumber {
   private static let digits: [(text: String, value: Int)] = [

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A language whose number words are ``NumberRules``, and whose nouns have a form for each of CLDR's plural categories.
 ///
 /// The rule sets that are looked for are `%cardinal`, `%ordinal`, and each with a gender behind it: `%cardinal-feminine`.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Names that kings, queens, emperors and popes share, behind which a single letter is a numeral: "Napoleone I".
 enum RulerNames {
   /// Whether rulers have a name, in some language.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A number with a letter for a power of a thousand: `83m`, `1.5bn`, `-4k`.
 ///
 /// Only a column tells what the letter means: in a column of lengths, `83m` is 83 meters.

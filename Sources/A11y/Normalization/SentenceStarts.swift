@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Words that begin sentences and have a capital nowhere else: pronouns, articles and adverbs.
 ///
 /// They tell whether the period of a short form ends a sentence as well: "Er wiegt 5 Mio. Danach".

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A duration, in the units that people use in speech.
 struct SpokenDuration {
   /// The total, in seconds.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A label verbalized for our own synthesizer, as tokens in one reused buffer.
 ///
 /// The text is ordinary text: words, with a comma at the end of each phrase. The tokens record what

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A number in digits for speech; zeros at the end of the fraction are spoken if they were written.
 struct SpokenNumber: Sendable {
   var isNegative = false

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Verbalizes typed values by the rules of a language.
 extension SpokenRules {
   func append(_ value: SpokenValue, into form: inout SpokenForm) -> Bool {

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The rules by which one language verbalizes numbers, amounts, dates and marks.
 ///
 /// A language supplies its words and number words; everything else has a default, which it

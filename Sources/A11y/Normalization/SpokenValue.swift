@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A typed value, ready to be verbalized: nothing about it has to be guessed.
 enum SpokenValue {
   case number(DecimalNumber)

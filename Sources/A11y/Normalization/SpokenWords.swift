@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The fixed words that a language uses around values.
 struct SpokenWords: Sendable {
   /// Before a negative number.

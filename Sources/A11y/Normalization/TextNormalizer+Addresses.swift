@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Telephone numbers, web and mail addresses, and versions in running text.
 extension TextNormalizer {
   /// Reads a telephone number in its groups of digits.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Percents, measures and amounts in parentheses in running text.
 extension TextNormalizer {
   /// Reads a text that is nothing but an amount in parentheses, the accounting notation for a

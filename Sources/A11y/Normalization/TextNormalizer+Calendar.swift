@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Dates in running text.
 extension TextNormalizer {
   /// Reads a date and a time by ISO 8601 with a "T" between them, "2024-05-06T10:20:30.5Z", or as programs write both and

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Digits among letters: "H2O", "MP3", "3D", "RTX4090"; and the number behind a number sign.
 extension TextNormalizer {
   /// Reads the digits of a code as English does: short ones as a number, a year as one, long ones and those

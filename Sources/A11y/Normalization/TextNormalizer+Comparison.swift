@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The signs of comparison in running text.
 extension TextNormalizer {
   /// Reads "<", ">", "<=" or ">=" before a number or between two sides.

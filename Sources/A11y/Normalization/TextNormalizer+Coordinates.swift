@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Coordinates in running text.
 extension TextNormalizer {
   /// Reads two numbers with a point and many decimals, and a comma between them, as maps write a place in any language:

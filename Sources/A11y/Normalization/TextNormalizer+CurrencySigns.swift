@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The signs and codes of currencies in running text.
 extension TextNormalizer {
   /// A currency sign or code, with the index past it.

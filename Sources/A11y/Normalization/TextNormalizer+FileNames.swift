@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Names of files, whose words are words: "S1_pre_evening.csv".
 extension TextNormalizer {
   /// Reads the name of a file: its words as words, blanks for the marks between them, its ending spelled.

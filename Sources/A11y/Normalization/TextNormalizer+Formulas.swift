@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Formulas of chemistry, whose symbols are spelled and whose numbers are numbers: "C12H22O11", "CH3COOH".
 extension TextNormalizer {
   /// Reads the part of a formula that has no marks in it.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Numbers in the genitive in running text.
 extension TextNormalizer {
   /// Reads a whole number, and its unit or scale, where the genitive is demanded: "до 5 мин", "około 2 litrów".

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Halves behind what they are a part of, as Romance languages say them: "dos horas y media".
 extension TextNormalizer {
   private struct Half {

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The numbers by which states and banks know people and firms.
 extension TextNormalizer {
   /// Reads a number of a person, a firm or an account digit by digit, in the groups in which it is written behind its

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Amounts of money in running text.
 extension TextNormalizer {
   /// An amount as it is written: a number with its currency, its scale and what it is per.

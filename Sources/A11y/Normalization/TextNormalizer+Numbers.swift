@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Numbers, fractions and symbols in running text.
 extension TextNormalizer {
   /// A fraction in words, with the index past it.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 extension TextNormalizer {
   /// Reads an ordinal that is written with a point, before a word in small letters or alone.
   ///

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Positions in running text: pages of a book, days of the week.
 extension TextNormalizer {
   /// Reads how far something has come: "page 3/12" is the third of twelve, and no fraction.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Quarters of years in running text.
 extension TextNormalizer {
   /// Reads a quarter with its year, if it has one: "Q4 2010", "Q3/2022", "2010Q4", "2010-Q4", "Q42010".

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Ranges in running text: two numbers with a dash between them.
 extension TextNormalizer {
   /// Reads the first end of a range and its dash: "10 - 15", "3-5", "830 – 846".

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Roman numerals in running text.
 extension TextNormalizer {
   /// Reads a Roman numeral after a capitalized word, or beside one for what is numbered: "Louis XIV", "Kapitel IV", "XIX secolo".

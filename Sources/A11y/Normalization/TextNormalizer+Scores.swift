@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The points of two sides with a colon between them, which may look like a time: "27:24 (14:11)".
 extension TextNormalizer {
   /// Reads such points where what stands around them tells: a word of sport before them, or what they were before in brackets.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Letters directly behind a number: a scale, or the end of a code.
 extension TextNormalizer {
   /// The powers of ten that letters stand for.

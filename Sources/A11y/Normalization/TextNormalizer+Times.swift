@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Times and durations in running text.
 extension TextNormalizer {
   /// Reads a time of day: "8:07", "14:30:05 Uhr", "14h30", "3:00 pm EST".

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Chapters and verses of the Bible.
 extension TextNormalizer {
   /// Reads a chapter and its verses behind the short name of their book.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Reads free text by a language's rules: expands whatever has only one reading, and leaves the
 /// rest as written.
 ///

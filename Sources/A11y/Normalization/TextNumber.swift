@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A number in running text.
 struct TextNumber {
   /// The digits before the decimal mark, without grouping marks.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 extension TextTokens {
   /// Two words with a dash between them, each perhaps with the period of an abbreviation, and the index past them.
   func dashedWords(_ index: Int) -> (first: String, last: String, next: Int)? {

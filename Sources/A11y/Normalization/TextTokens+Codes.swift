@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Codes in running text, the same in all languages.
 extension TextTokens {
   /// The value of a Roman numeral of I, V and X at an index; the others are the letters of too many other things.

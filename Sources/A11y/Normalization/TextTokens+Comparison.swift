@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 extension TextTokens {
   /// The sign of a comparison at an index, `<`, `>`, `≤` or `≥`, and the index past it.
   ///

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 extension TextTokens {
   /// An angle of a coordinate: degrees, minutes and perhaps seconds of arc.
   struct Angle {

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Equations in running text, the same in all languages.
 extension TextTokens {
   /// Whether a sign stands between two terms; a plus before a number alone is that number's: "12 (+3 %)".

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Signs of negative amounts in running text, however they are written; the same in all languages.
 extension TextTokens {
   /// Writes the signs that have one reading as "−", directly before their amounts.

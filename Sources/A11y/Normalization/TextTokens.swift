@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A text split into runs of letters, runs of digits, white space and single marks.
 struct TextTokens {
   /// The kind of a token.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// CLDR's names of units and currencies, in the form that goes with a number.
 enum UnitNames {
   /// The name of a unit such as `unit/kilometer-per-hour` or `currency/USD`: "kilometres per hour".

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// How a language itself writes units, in full or short: "Stunden", "公里", "ккал", "tim".
 ///
 /// They are read like symbols that all languages share, so that the number before them agrees: "eine Stunde". The source is

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Words that are looked for in a text all at once.
 ///
 /// The time to find them depends on the text, and not on how many there are.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// An amount of data as programs write it for people: `794M`, `1.5Gi`, `3.2 GB`.
 ///
 /// It is said in the unit that it is written in: nobody who reads `1024M` in a table says 1.024 gigabytes.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A date, a time of day, or both, as written: no time zone is applied.
 struct CivilTime: Hashable, Sendable {
   /// The parts that a text must have.

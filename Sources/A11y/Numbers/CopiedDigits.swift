@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A number in at most eight bytes of text that has the digits of the data, with at most the point moved: `38.15`, and `0.0185` for
 /// 1.85%.
 ///

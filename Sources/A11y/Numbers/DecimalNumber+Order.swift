@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 extension DecimalNumber {
   /// Whether the number is less than another, by all of their digits.
   func isLess(than other: DecimalNumber) -> Bool {

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// An exact decimal number: its digits and the position of the point.
 ///
 /// No binary floating point is involved. The value is `significand × 10^-scale`, with its sign.

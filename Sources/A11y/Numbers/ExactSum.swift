@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The sum of decimal numbers, exact for as long as it has few enough digits.
 struct ExactSum: Sendable {
   private var units: Int128 = 0

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The number of digits after the decimal point, as in the tokens of ICU's number skeletons.
 ///
 /// ```swift

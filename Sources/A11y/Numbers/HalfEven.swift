@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Rounding half to even, the one way in which all numbers are rounded, as ICU does.
 enum HalfEven {
   /// A quotient, rounded to the nearest whole number; halfway, to the even one.

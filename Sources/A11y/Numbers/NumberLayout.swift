@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// How digits and their marks are arranged, in trivial values without references.
 struct NumberLayout: BitwiseCopyable {
   /// The most fraction digits that are written here; numbers with more take the general path.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Numbers of three digits with commas between them that are a list, though an amount is written so, too.
 enum NumberList {
   /// The most that one of a few numbers differs from the next.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The digits of a number as they are written, rounded half to even to a fixed number of fraction
 /// digits.
 ///

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A number with at most eight digits before its point and eight after it, so that each part fits
 /// in a word.
 ///

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// An order for rows other than that of the data.
 public enum Arrangement: Hashable, Sendable {
   /// By fields' values within each section; where the first is the same, by the next. Rows without a

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A format of tables that is no text, told from its first bytes, with a way to read it.
 struct BinaryFormat {
   /// The bytes by which such a file is told.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Whether lines are a table whose cells only blanks separate, as programs print numbers.
 ///
 /// Prose has blanks as well, and lines of it may happen to be of equally many words. So some column must hold numbers in each line

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A position between two items of a table, to which its reader can return.
 ///
 /// It takes a few hundred bytes, regardless of the input's length.

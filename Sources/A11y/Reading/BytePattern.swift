@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A short text expected in the data, ready to be compared sixteen bytes at a time.
 ///
 /// It may be a JSON key with its quotes and colon, for example.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A source of bytes: a file, a pipe, memory.
 ///
 /// `A11y` opens no files itself; its callers provide sources.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The names used in rows, and the column of each.
 ///
 /// Rows of a file mostly have the same keys in the same order. The table therefore keeps the last

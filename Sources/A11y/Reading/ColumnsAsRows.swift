@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A table that JSON holds by its columns, written out as rows.
 ///
 /// Three layouts are known: columns of values by row number, as pandas writes a data frame unless

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The encoding that was found, for those who don't hold the source.
 final class FoundEncoding {
   fileprivate(set) var encoding: TextEncoding?

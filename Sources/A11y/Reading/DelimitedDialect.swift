@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// How a CSV is written beyond RFC 4180, found out from its first records.
 struct DelimitedDialect: Sendable {
   /// How many lines precede the header: titles and comments.

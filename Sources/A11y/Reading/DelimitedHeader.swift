@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The first record of a CSV or a sheet, which may name the columns of those below it.
 ///
 /// No format says whether a file has a header. What the first record has in common with the others tells it: a date

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The requested cells of a record, for records that don't span lines.
 struct DelimitedRowTemplate: RowTemplate {
   /// A cell of the record.

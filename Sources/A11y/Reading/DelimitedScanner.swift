@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Reads CSV and TSV records: RFC 4180, and what spreadsheets write beyond it.
 ///
 /// A line ends with LF, CRLF or CR. A quote inside a cell that does not start with one is literal.

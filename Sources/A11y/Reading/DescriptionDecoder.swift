@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Decodes the parts of a table's description from JSON, and reports what is wrong and where.
 struct DescriptionDecoder {
   let node: JSONNode

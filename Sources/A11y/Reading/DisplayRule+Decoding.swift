@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 extension DisplayRule {
   /// Reads an element of `willDisplay`.
   init(_ decoder: DescriptionDecoder) throws(ReadingError) {

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 extension Field {
   /// Reads an element of `fields`: an object, or the short form of the command line.
   init(_ decoder: DescriptionDecoder) throws(ReadingError) {

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A table drawn with characters behind another one in the same stream.
 struct FollowingTable {
   /// Its bytes, and what is behind them.

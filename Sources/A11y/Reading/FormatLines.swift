@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Records below a header that tell how its columns are stored, and are neither units nor rows.
 enum FormatLines {
   /// How many there are.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Rows kept in memory as raw input bytes, to be read again in another order.
 ///
 /// For what cannot stream, this holds the bytes of the visible rows and their locations, so that

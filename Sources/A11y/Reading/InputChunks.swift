@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// An input's rows in chunks that end at a line break, so that several threads can read them.
 ///
 /// Only the preceding row shows whether a line break also ends a row: in CSV, it may be inside

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The formats that rows can be read from.
 public enum InputFormat: String, Hashable, Codable, Sendable, CaseIterable {
   /// One JSON text: an array of rows, or a document that holds one.

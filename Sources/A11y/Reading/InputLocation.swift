@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Where something is in the input, as messages name it.
 package struct InputLocation: Hashable, Sendable {
   /// The line, from 1.

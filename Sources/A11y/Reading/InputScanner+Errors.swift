@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Describing errors: their location, and what was found there.
 extension InputScanner {
   /// How many bytes of the input an error shows.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// What may precede everything else in the input.
 extension InputScanner {
   /// Skips a UTF-8 byte order mark, and rejects UTF-16 and UTF-32 with an error that names them.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The window on the input and the cursor in it: reads more as rows continue, and locates errors.
 struct InputScanner: ~Copyable {
   private(set) var buffer: ReadBuffer

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Texts: records, tables with separators or drawn with characters, lines.
 extension InputShape {
   /// The shape of what is not JSON.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The detected shape of an input: its format, and how its rows are laid out.
 enum InputShape: Equatable {
   /// A JSON array of rows.

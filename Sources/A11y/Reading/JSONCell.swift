@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Writes cells of the data as JSON.
 enum JSONCell {
   /// Appends a cell unchanged from the data, on one line.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A small in-memory JSON value with its location: a table's description, never its rows.
 struct JSONNode {
   enum Content {

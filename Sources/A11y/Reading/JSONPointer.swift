@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A JSON Pointer (RFC 6901), the path to a value inside JSON.
 ///
 /// ```swift

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Reads one JSON value as a row.
 enum JSONRowScanner {
   /// Scans the row at the cursor.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The bytes between the values of an object and before the first, mostly the same in each row.
 ///
 /// Between two texts they are, for example, `","date":"`, with the quotes of both. A value is then

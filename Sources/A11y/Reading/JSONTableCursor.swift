@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Finds the rows inside JSON: at the top level, in a table document's sections, or at a pointer.
 ///
 /// It moves from part to part of the surrounding structure, and never looks inside a row.

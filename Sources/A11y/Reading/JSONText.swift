@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The text inside a JSON string.
 enum JSONText {
   static func hexDigit(_ byte: UInt8) -> UInt32? {

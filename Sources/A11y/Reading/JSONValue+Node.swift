@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 extension JSONValue {
   /// A value of the data.
   init(_ node: JSONNode) {

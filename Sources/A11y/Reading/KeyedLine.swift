@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A line of text that names its values.
 enum KeyedLine {
   /// A name and its value.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Text whose lines name their values, and whose records are rows.
 enum KeyedText: Hashable {
   /// Logfmt: a record is a line, `level=info msg="file read"`.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Text whose lines name their values, as JSON.
 ///
 /// What stands in a line stays in that line, so that messages name the right one.

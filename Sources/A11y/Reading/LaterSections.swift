@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// What is known of the sections after those that a reader remembers.
 ///
 /// There may be millions of them, so the description of one is looked up when it is reached.

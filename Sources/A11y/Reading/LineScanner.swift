@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Reads plain text, where each line is a row of one cell.
 enum LineScanner {
   static func scan(

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Whether the members of an object are rows: objects that have keys in common, or many values of one kind.
 ///
 /// Data is often kept so, by a code: `{"NO": {"name": "Norway"}, "SE": {"name": "Sweden"}}`, or

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Where the arrays of objects are that are deeper in an object than its members: `{"class": {"systems": [{…}, …]}}`.
 struct NestedArrays {
   /// How deep they are looked for.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A source some of whose bytes have been read, and are handed on first.
 struct PrefixedSource: ByteSource {
   private var prefix: ArraySlice<UInt8>

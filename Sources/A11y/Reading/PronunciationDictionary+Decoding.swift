@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 extension PronunciationDictionary {
   /// Adds the entries of a JSON text after the existing ones.
   ///

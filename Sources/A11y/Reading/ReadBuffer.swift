@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A window on a source, in which whole rows are read in place.
 ///
 /// Refilling makes room by moving the unread bytes to the front.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// What a reader is told before it looks at the input.
 public struct ReadingOptions: Sendable {
   /// The format; nil to detect it from the content.

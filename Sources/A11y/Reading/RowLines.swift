@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Where the lines of a row begin, for locating many of its cells.
 struct RowLines {
   /// The number of the first line, from 1.

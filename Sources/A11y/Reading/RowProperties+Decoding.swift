@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 extension RowProperties {
   /// Reads a row's `$row`.
   init(_ decoder: DescriptionDecoder) throws(ReadingError) {

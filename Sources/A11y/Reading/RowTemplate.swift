@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A template of the bytes around a row's values, derived from one row of the input.
 ///
 /// Rows that match it need no grammar: the template finds the same cells that the grammar would. In

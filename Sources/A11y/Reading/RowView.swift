@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The last row read, as slices of the read buffer; reused from row to row.
 ///
 /// Cells are stored in the order of the row. Their columns are mostly the same from row to row, and

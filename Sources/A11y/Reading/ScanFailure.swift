@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Why a scan stopped, and at which offset in the window.
 struct ScanFailure: Error {
   enum Reason: Hashable {

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// How the shown rows of a table, and the headers and footers among them, are spread over its sections.
 ///
 /// Sections are counted in order. There may be millions, so each takes two bytes, and sums are kept for

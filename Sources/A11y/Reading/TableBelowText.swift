@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A table that begins far below the first line, under a text that tells about it.
 ///
 /// Instruments, statistical agencies and simulations write a page of text before their numbers. The first lines don't show

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 extension TableDescription {
   /// The members that describe a table, besides its heights.
   private enum Member: String {

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The cells of the row that was read last, and where they are in the input.
 extension TableReader {
   /// The offset in the window of a cell of the last row read, including its opening quotation mark.

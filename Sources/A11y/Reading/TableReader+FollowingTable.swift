@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 extension TableReader {
   /// Takes the table that is behind the end of this one in the same stream, whose rows have all been read; nil if there is none.
   mutating func takeFollowingTable() -> FollowingTable? {

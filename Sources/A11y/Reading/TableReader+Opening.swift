@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Reading what precedes or surrounds the rows of an input.
 extension TableReader {
   mutating func open() throws(ReadingError) {

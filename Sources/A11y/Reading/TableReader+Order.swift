@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A pass over all rows before the first is returned, to count or reorder them.
 extension TableReader {
   /// Counts rows and columns, and starts over.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Entering and leaving the sections of a table document.
 extension TableReader {
   /// A section's description: of a remembered section, or of one at the place that is being read.

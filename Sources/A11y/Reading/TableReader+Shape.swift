@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Finding out what shape an input has, and where its table begins below a text.
 extension TableReader {
   mutating func findShape() throws(ReadingError) -> InputShape {

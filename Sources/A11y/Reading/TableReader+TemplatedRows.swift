@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 extension TableReader {
   /// Whether rows can be passed without checking sections, states and the viewport.
   ///

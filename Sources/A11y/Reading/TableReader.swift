@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Reads a table's rows from bytes, one at a time, in display order.
 ///
 /// A row is a view of the read buffer, and reading the next one overwrites it. The reader takes

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The template of rows like the previous one, for reading further ones quickly.
 ///
 /// Such rows have the same keys in the same order, plain text and short numbers, and nothing to

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The text of cells, made fit for a label.
 extension TextCleaner {
   /// Appends the cleaned text of a cell.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The grammar of RFC 8259, strictly.
 extension TextCursor {
   /// How deeply arrays and objects may nest in a row.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// An offset in the window on the input, with its line.
 ///
 /// The methods take the window's bytes on each call, so that the cursor holds no reference to them.

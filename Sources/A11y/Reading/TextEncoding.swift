@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// How the characters of an input are written as bytes.
 public enum TextEncoding: String, Sendable, CaseIterable {
   /// UTF-8, the encoding of JSON.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A table that is drawn with characters, as CSV.
 ///
 /// Each of its lines becomes a line of CSV, an empty one if it has no row, so that messages name the right lines. It ends where

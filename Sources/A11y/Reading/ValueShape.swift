@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The shape of a cell that is written as values are, and names of columns are not.
 ///
 /// Dates, times, amounts, codes, addresses of mail and of pages, and words for true and false have one. Words, plain

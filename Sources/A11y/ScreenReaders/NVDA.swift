@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Composes NVDA's utterances, which depend on how an element is reached (``NVDANavigation``).
 ///
 /// With the arrow keys, role and states come before the text; with a quick key, behind it; on focus a value follows the role,

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// How somebody who uses NVDA reaches an element, on which the order of the words depends.
 ///
 /// ```swift

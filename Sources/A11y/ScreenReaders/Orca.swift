@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Composes Orca's utterances.
 ///
 /// A line of a page or a row of a GTK table is a series of short utterances, between which Orca pauses; here a full stop

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// How Orca is met: which version, in what, and with which keys.
 ///
 /// ```swift

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// One language's words for each supported screen reader.
 ///
 /// Each language has a file of its own, all laid out alike. Where they are from:

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The rules by which one screen reader announces elements; each reader has its own type.
 protocol ReaderRules: Sendable {
   /// The user's settings.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The terms that screen readers have words for, which differ by reader and language.
 ///
 /// In the text for a term, `%@`, or `%1` and `%2`, stand for names and numbers.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// One reader's words in one language, and the digits of its numbers.
 struct ReaderWords: Sendable {
   private let words: [ReaderTerm: String]

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// What has changed since the previous element.
 struct ReadingContext {
   /// The current element's container.

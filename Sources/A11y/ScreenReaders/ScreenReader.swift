@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The supported screen readers.
 public enum ScreenReader: String, Hashable, Codable, Sendable, CaseIterable {
   /// VoiceOver on iOS.

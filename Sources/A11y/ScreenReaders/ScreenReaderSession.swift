@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A screen reader moving from element to element, which announces some things only on change.
 ///
 /// ```swift

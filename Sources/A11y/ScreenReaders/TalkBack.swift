@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Composes TalkBack's utterances: states, name, role, position, then the list that was entered.
 ///
 /// An element without a name is "Unlabelled" only if it has no state, value or role to announce, or is a picture. The text of

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// What a screen reader announces for one element.
 public struct Utterance: Hashable, Codable, Sendable {
   /// The description, announced immediately.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Composes VoiceOver's utterances by the rules that cashapp/AccessibilitySnapshot determined.
 ///
 /// They differ from the rules in two places, where those differ from devices by their own issues: a cell's value comes before

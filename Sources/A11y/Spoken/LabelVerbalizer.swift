@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The spoken form for languages without rules of their own: the label, with its signs and units in
 /// words.
 ///

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Composes the spoken form of a row from its phrases: from typed values where possible, otherwise
 /// from free text.
 struct SpokenComposer {

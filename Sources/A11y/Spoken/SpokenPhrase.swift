@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// One phrase of a row as it is spoken, or the part of it that is in one language: text for one
 /// voice.
 package struct SpokenPhrase: Hashable, Sendable {

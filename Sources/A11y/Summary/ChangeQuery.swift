@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The queries that recompute what has changed between two versions of a table, `data` and an older one.
 ///
 /// They are in DuckDB's SQL, as those of ``SummaryQuery`` are.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// What has changed in a column from one version of a table to another.
 struct ColumnChanges {
   /// A change of one row.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// What a column holds, in statements.
 package struct ColumnSummary {
   /// The name of the column in the data.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The tallies of a table's columns, in the order in which the rows have them.
 final class ColumnTallies {
   private var byColumn: [Int: Int] = [:]

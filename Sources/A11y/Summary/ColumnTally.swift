@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// What is known of a column from the rows that have been read.
 final class ColumnTally {
   /// A value that no other of its column is beyond, and the row that it is in.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Two versions of a table, as far as their rows have been read.
 final class ComparedVersions {
   private let key: String?

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 extension ComposedRow {
   /// Whether a phrase has a value, and not the word for one that is not there.
   func hasValue(_ phrase: Phrase) -> Bool { phrase.end > phrase.valueStart && !isMissing(phrase) }

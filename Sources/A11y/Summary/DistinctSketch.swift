@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// An estimate of how many different texts were added, in a few kilobytes.
 ///
 /// It is HyperLogLog (Flajolet and others, 2007) with 4,096 registers, and counts empty registers where

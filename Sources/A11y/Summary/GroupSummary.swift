@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// What the rows have in their columns that share a value of another: the rows of one sector, of one year.
 package struct GroupSummary {
   /// The value; empty for rows that have none.

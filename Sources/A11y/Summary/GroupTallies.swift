@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The tallies of the rows that have one value in a column, for each of its values.
 final class GroupTallies {
   /// The rows of one value.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The rows of one version of a table by what identifies each, with the values that another version is compared with.
 struct KeyedRows {
   /// The value of a cell, as it is compared.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 extension PhraseComposer {
   /// The value in a cell of which a phrase was composed, with all of its digits; nil if it is a text to the label.
   func value(

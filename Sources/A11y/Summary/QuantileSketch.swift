@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Where numbers stand in their order: all of them while they are few, a sample of them beyond that.
 ///
 /// It is the sketch of Karnin, Lang and Liberty, "Optimal Quantile Approximation in Streams" (2016): a

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// How much a summary tells.
 package enum SummaryLevel: String, CaseIterable, Sendable {
   /// What the table is: its rows, its columns, the time that it covers.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The queries that recompute what a summary tells of a column.
 ///
 /// They are in DuckDB's SQL, of a table `data` whose columns have the types of their values, as DuckDB's own readers of

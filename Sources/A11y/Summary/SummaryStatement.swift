@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// One thing that a summary tells: what it is, in words, and as a value that can be checked.
 package struct SummaryStatement {
   /// What is told.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// What has changed from one version of a table to another, in statements that can be computed again.
 package struct TableChanges {
   /// What is told of the whole table.

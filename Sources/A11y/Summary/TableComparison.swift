@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Compares two versions of a table by the keys of their rows: the old one is kept, the new one is read past it.
 ///
 /// ```swift

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Makes the summary of a table from its rows, each of which is read once and kept nowhere.
 ///
 /// ```swift

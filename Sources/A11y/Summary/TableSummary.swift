@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// What is in a table: how large it is, and what each column holds.
 ///
 /// Every statement is computed from the rows, and has a query that computes it again.

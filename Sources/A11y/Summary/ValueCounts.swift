@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// How often each text occurs, while they are few; how many there are, beyond that.
 struct ValueCounts: Sendable {
   /// How many texts are counted one by one.

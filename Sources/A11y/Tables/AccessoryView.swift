@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A control at the right end of a row that is not a cell, such as a switch or a slider.
 ///
 /// ```swift

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 extension CellValue: Codable {
   /// Reads a text, a number, a truth value or null.
   ///

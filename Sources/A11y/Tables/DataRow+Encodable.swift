@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 extension DataRow {
   /// Makes a row of a program's own value: a cell for each of its properties.
   ///

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A row that a program provides: its cells by name, and how it is shown.
 ///
 /// ```swift

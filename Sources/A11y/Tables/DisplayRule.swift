@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A document's rule that changes the state of a row before it is displayed, if some cells have
 /// given values.
 ///

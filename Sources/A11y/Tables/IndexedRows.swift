@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A data source of rows grouped and sorted under the titles of a section index.
 ///
 /// ```swift

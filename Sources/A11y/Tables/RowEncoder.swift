@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Encodes a program's value as JSON values that keep the order of their members.
 final class RowEncoder: Encoder {
   let codingPath: [any CodingKey]

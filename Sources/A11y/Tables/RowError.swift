@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The error for a value that is not of its field's type.
 public struct RowError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the field.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The position of a row in a table: its section, and its row in the section, both from 0.
 public struct RowIndexPath: Hashable, Comparable, Codable, Sendable {
   /// The section, from 0.

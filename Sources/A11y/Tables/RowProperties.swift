@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The properties of a row besides its cells, such as its prototype, visibility, height and state.
 public struct RowProperties: Hashable, Sendable {
   /// The reuse identifier of the row's prototype; nil for the table's own fields.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// How a row is shown, apart from its content: what may still change just before it is displayed.
 ///
 /// The members mean what they mean for `UITableViewCell`.

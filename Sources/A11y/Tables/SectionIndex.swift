@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The section index of a locale: its titles, and the section that an object belongs in.
 ///
 /// It works like `UILocalizedIndexedCollation`. The titles are the index letters that CLDR has for

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Provides a table's rows on demand, as `UITableViewDataSource` does.
 ///
 /// Only visible rows are requested: if ten of a million rows are shown, the source provides ten.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A table document's description of its table, apart from the rows.
 public struct TableDescription: Sendable {
   /// A section, apart from its rows.

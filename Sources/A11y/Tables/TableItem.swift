@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Something that a table shows: a header, a row or a footer.
 public enum TableItem: Hashable, Sendable {
   /// A section's header.

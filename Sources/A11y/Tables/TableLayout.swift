@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The layout of a data source's sections, and the number of rows that they show.
 struct TableLayout {
   /// One section.

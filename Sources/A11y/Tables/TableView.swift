@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A table on a screen: a data source, and the part of it that is visible.
 ///
 /// It requests rows from the source only as they come into view, once each, and again after

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A name that is looked for and not there, with the one that may have been meant.
 ///
 /// ```swift

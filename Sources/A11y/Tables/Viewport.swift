@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The part of a table that is on the screen.
 public enum Viewport: Hashable, Sendable {
   /// Everything.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The visible items of a table, from top to bottom: the headers, rows and footers in its viewport.
 ///
 /// ```swift

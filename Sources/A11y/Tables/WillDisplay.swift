@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A closure called just before a row is displayed, which may change its state but not its content.
 ///
 /// It has the last word on a row, like a table view's delegate.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Columns that only their places in the line tell apart.
 struct AlignedColumns {
   /// Where each column begins; the first at 0 or where the table does.

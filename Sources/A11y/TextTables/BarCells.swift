@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The cells of a line between vertical bars.
 enum BarCells {
   /// Whether nothing but blanks precedes the first bar of a line.

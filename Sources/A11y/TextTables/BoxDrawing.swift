@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The characters that tables are drawn with: those of Unicode's box drawing, and what ASCII has for them.
 enum BoxDrawing {
   /// Whether it is a bar between cells.

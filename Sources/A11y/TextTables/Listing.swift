@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A listing of a program that prints no header: `ls -l`, `apt list`, `git branch -v`.
 ///
 /// Its lines have a grammar that is strict enough to tell them from any text. The names of its columns are ours, and what

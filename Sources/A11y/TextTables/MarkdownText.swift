@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The text of a cell in a table of Markdown.
 enum MarkdownText {
   /// The text without the backslashes before its marks and the marks of emphasis and code, and with the characters that references

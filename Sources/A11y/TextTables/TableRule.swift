@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A line of a text table that holds no cells: `+----+---+`, `|:---|---:|`, `├────┼───┤`, `---- ---`.
 struct TableRule {
   /// The columns of each of its strokes.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Colors, links and other commands to a terminal (ECMA-48), which are no text.
 enum TerminalEscapes {
   /// A text without them.

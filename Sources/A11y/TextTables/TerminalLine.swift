@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A line as a terminal shows it: without escape sequences, each character at its column.
 struct TerminalLine {
   /// The first scalar of the character at each column; a wide character is followed by ``filler``.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Telling by rules that a table begins, and where.
 extension TextTableLayout {
   /// Whether some first lines begin a table with a rule.

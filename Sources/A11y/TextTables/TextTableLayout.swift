@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// How a table that is drawn with characters is laid out, told from its first lines.
 ///
 /// Four layouts are known: cells between vertical bars with a rule beside the header, as `psql`, `mysql`, `sqlite3`, Markdown and

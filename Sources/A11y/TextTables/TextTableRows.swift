@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Turns the lines of a text table into rows, one after the other.
 ///
 /// Each line becomes one line of output: a row, or nothing. So a place in the output is one in the input.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Which lines of a table without rules between its rows go on with the row above them, since its cells were wrapped.
 ///
 /// A line that goes on has none of the numbers that each row has, and its first words had no room in the line above. If

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Writes tables as documents in braille: for embossers and displays (BRF), as PEF, or in the patterns of Unicode.
 ///
 /// A table is laid out when all of its rows are known, since the widest entry decides how wide a column is.

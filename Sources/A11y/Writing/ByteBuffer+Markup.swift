@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 extension ByteBuffer {
   /// Appends text to markup, escaping the characters that are markup.
   ///

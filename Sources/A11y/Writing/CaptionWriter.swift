@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Writes captions: a cue for each spoken header, row and footer, shown while it is heard.
 ///
 /// In WebVTT (W3C), a cue contains the time of each phrase, so that a player can show the progress.

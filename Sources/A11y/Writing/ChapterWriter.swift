@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Writes WebVTT chapters for a player's menu: one for each spoken section.
 package struct ChapterWriter: Sendable {
   private struct Chapter {

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// How the numbers in the columns of a table are aligned at their decimal marks.
 ///
 /// CSS can't align text at a character. So a number ends as far from the edge of its cell as its

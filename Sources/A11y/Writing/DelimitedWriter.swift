@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Writes rows as CSV or TSV, with the same columns for every table: index path, label, and
 /// properties.
 ///

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 extension AccessibleElement {
   /// The JSON members of every element, except its label and language.
   var jsonMembers: [(key: String, value: JSONValue)] {

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// What a format can do besides the rows themselves; options that ask for more are refused.
 package struct FormatFeatures: OptionSet, Sendable {
   package let rawValue: Int

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A writer of one output format: what precedes the rows, each row, and what follows them.
 ///
 /// Several tables may be written in sequence; ``LabelReader/next(into:)`` signals the end of each.

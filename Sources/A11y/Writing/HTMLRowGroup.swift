@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Rows of a page that are shown together.
 ///
 /// A long table is written as groups: the first is shown, and each of the others opens on request,

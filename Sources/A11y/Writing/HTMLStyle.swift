@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The style of a page: the user's own colors, light or dark, and one column that fits any width.
 ///
 /// Lines are as wide as the window: Orca reads what stands on a line, and would break a row where a column ends.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The markup of rows and of text in several languages.
 extension HTMLWriter {
   func appendListItem(_ labels: borrowing LabelReader, into out: inout ByteBuffer) {

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Writes tables as HTML without scripts: headings, and lists or tables in which the accessible
 /// name of each row is its label.
 ///

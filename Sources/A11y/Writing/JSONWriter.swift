@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Writes rows as JSON objects that contain everything known about them, each property in its own
 /// member.
 struct JSONWriter: FormatWriter, ~Copyable {

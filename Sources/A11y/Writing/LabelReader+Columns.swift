@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The cells of a row, for formats that have columns.
 extension LabelReader {
   /// The texts of the last row's cells, column by column.

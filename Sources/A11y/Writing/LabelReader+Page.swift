@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// What a page says of rows: states, hints and controls are text in it.
 extension LabelReader {
   /// The title of a page whose data has none.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The elements that a screen reader meets, which depend on what displays the table.
 extension LabelReader {
   /// The elements of the last item read, as a screen reader meets them.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Writes a table as Markdown: headings for the title and sections, and a list of labels or a table
 /// of cells.
 ///

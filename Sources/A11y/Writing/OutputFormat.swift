@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The output formats of labels.
 public enum OutputFormat: String, Hashable, Codable, Sendable, CaseIterable {
   /// One label per line.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The constant JSON of plain rows, prepared once.
 ///
 /// A plain row, as most rows are, is one element with only a label.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A platform whose accessibility API takes attributes of elements.
 protocol Platform: Sendable {
   /// The attributes of the container of the rows.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The attributes of WAI-ARIA, each only on roles that allow it; `aria-description` is new in
 /// version 1.3.
 struct PlatformARIA: Platform {

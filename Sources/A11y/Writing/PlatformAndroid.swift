@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The properties of `AccessibilityNodeInfoCompat`, named after their setters.
 struct PlatformAndroid: Platform {
   func attributes(of container: ElementContainer) -> JSONValue {

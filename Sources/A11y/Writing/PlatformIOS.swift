@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The properties of UIAccessibility, named as in `NSObject`.
 struct PlatformIOS: Platform {
   /// The traits that an app can set.

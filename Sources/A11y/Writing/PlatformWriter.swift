@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Writes a platform's attributes, one object per line: first for the container, then for each
 /// header, row and footer.
 struct PlatformWriter: FormatWriter, ~Copyable {

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Writes the spoken form as one document in Speech Synthesis Markup Language 1.1, with one
 /// sentence per row and a mark before each phrase.
 ///

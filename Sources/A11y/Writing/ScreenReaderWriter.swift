@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Writes what a screen reader announces, one utterance per line.
 struct ScreenReaderWriter: FormatWriter, ~Copyable {
   private let options: WritingOptions

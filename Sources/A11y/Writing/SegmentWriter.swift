@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Writes the segments for a synthesizer, one object per line: a phrase's text, its language and
 /// the pause after it.
 struct SegmentWriter: FormatWriter, ~Copyable {

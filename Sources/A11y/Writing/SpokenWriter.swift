@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Writes the spoken form of each row, one per line.
 struct SpokenWriter: FormatWriter, ~Copyable {
   private let options: WritingOptions

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 extension TableItem {
   /// The kind and index path, which all JSON objects begin with.
   var jsonMembers: [(key: String, value: JSONValue)] {

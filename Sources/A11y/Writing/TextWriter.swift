@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Writes labels, one per line.
 struct TextWriter: FormatWriter, ~Copyable {
   private let options: WritingOptions

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A spoken header, row or footer: its phrases, and when each begins and ends in the sound.
 ///
 /// ```swift

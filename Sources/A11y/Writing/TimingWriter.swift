@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Writes when each phrase is heard, exact to the sample, as one JSON object.
 ///
 /// ```json

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Writes what each screen reader announces for a table, as text to keep under version control and
 /// compare.
 ///

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// What to write for a table, and how.
 public struct WritingOptions: Hashable, Sendable {
   /// The format.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 internal import Glibc
 
 /// A WAV file that is written as samples arrive, atomically: complete or not at all.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 /// How far ahead of playback samples are passed to a device.
 enum DeviceBuffer {
   /// In milliseconds: long enough for a busy machine, short enough to react to Ctrl-Z.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 internal import Glibc
 
 /// A value shared between threads: one accesses it at a time, and one can wait for others to change

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 /// A device that plays samples, used by one thread.
 protocol SoundDevice: AnyObject {
   /// Writes samples, blocking until there is room.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 internal import Glibc
 
 /// How much each file in an archive may unpack to, since a small one may be made to fill a disk or a day.

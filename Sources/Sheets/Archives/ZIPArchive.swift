@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A ZIP archive that is open for reading.
 @safe final class ZIPArchive {
   let library: ZIPLibrary

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A file in an archive, which is read from its beginning to its end.
 @safe final class ZIPEntry {
   private let archive: ZIPArchive

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 public import A11y
 
 /// The bytes of the only file in a ZIP archive.

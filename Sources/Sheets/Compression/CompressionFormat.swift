@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A way to compress a file, told from its first bytes.
 public enum CompressionFormat: String, CaseIterable, Sendable {
   /// By gzip (RFC 1952).

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 package import A11y
 
 /// The elements of a screen that Android's `uiautomator dump` has written out.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 internal import CXML
 
 /// Reads a page, however it is written, and hands its elements over, each with its end.

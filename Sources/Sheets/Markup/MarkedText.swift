@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A text of which parts are raised, lowered or struck out, which comes in pieces.
 ///
 /// What is struck out is no part of it, unless there is nothing else.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Text that is set above or below its line, in characters that say so: `10⁶`, `101₂`.
 ///
 /// Without them it would run into what precedes it: "106" for ten to the power of six.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 internal import CXML
 
 /// Reads XML in pieces, and hands its elements over.

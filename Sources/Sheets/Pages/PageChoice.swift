@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A list of options in a page, which shows the one that is chosen: the first, unless another is marked.
 struct PageChoice {
   private var first: String?

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Tells web pages from other texts by the elements that they begin with.
 enum PageMarks {
   /// What no other text begins with.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 internal import A11y
 
 /// References by number to what is no character of Unicode, as pages written on Windows have them: `&#128;` for the euro.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 public import A11y
 
 /// The rows of a table of a web page, each a line of JSON; any other input is passed on as it is.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Tags of a page that libxml2 does not read as a browser does.
 ///
 /// It compares each attribute of a tag with all others, which takes long for more of them than any table has, and ends a

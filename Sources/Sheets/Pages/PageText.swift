@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The text of a cell of a page, with its blanks folded.
 struct PageText {
   private var text = MarkedText()

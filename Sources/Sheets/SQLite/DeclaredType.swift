@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// What the declaration of a SQLite column says of its values, which any column may ignore.
 enum DeclaredType: Equatable {
   /// 0 and 1 are false and true.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 internal import A11y
 
 /// How a spreadsheet shows the numbers of a cell, from its number format (ECMA-376, 18.8.30 and 18.8.31).

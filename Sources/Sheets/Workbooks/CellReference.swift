@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// References to cells by letters and numbers, as in `C7` (ECMA-376, 18.18.7).
 enum CellReference {
   /// The most columns and rows that a sheet can have.

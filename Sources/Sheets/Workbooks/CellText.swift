@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 internal import A11y
 
 /// A text of a cell that comes in pieces: runs of one look each, without the readings beside them (ECMA-376, 18.4).

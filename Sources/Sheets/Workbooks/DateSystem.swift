@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The day that a workbook counts dates from.
 enum DateSystem: Hashable {
   /// From 1900, with a day in that year which never was (ECMA-376, 18.17.4.1).

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Reads a sheet's markup in pieces, as its rows are asked for.
 final class MarkupRows: SheetSource {
   private let entry: ZIPEntry

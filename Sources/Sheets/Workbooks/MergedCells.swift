@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Cells that are shown as one, with the value of the first.
 struct MergedCells {
   /// The columns, from 0.

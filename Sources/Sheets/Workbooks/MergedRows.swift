@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Gives rows below the first of merged cells the value that is shown beside them.
 struct MergedRows {
   /// Cells that are merged, the topmost last.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A number format's code, read part by part (ECMA-376, 18.8.31).
 struct NumberFormatCode {
   /// A part of a code.

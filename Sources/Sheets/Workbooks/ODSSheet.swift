@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 internal import A11y
 
 /// Takes the rows of one sheet out of a spreadsheet's markup (ISO/IEC 26300, part 3, chapter 9).

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// What the styles of an OpenDocument spreadsheet tell about its cells and sheets (ISO/IEC 26300, part 3, chapter 16).
 final class ODSStyles: MarkupHandler {
   /// Styles of times that exceed a day.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A spreadsheet of OpenDocument: `.ods` (ISO/IEC 26300).
 final class ODSWorkbook: Workbook {
   private let archive: ZIPArchive

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Which row of a sheet each line that was written is of.
 ///
 /// Most rows follow each other, so only the lines behind a gap are kept.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Rows that were read and not yet asked for, and those that are free.
 final class RowQueue {
   private var ready: [SheetRow] = []

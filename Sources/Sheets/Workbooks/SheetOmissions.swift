@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// What of a sheet isn't among its rows, in the part that was read.
 public struct SheetOmissions: Sendable {
   /// How many formulas have no result beside them, as programs write them that compute nothing.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The rows of a sheet, one after the other.
 protocol SheetSource: AnyObject {
   /// Reads the next row that isn't empty, which is valid until it is handed back; nil at the end.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A workbook that is open for reading, with its sheets.
 protocol Workbook: AnyObject {
   /// The sheets that are shown, in their order, and then those that are hidden.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The number formats of a workbook's cells by the numbers of their styles.
 final class WorkbookStyles: MarkupHandler {
   private var codes: [Int: CellFormat] = [:]

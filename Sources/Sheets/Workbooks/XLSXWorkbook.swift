@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A workbook of Office Open XML: `.xlsx` and `.xlsm` (ECMA-376).
 final class XLSXWorkbook: Workbook {
   private let archive: ZIPArchive

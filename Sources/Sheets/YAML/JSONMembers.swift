@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The members of an object in JSON that this module has written itself.
 struct JSONMembers: Sequence, IteratorProtocol {
   private let json: [UInt8]

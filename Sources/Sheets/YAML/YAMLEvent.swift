@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A step through YAML: a value, or the beginning or end of what holds some.
 struct YAMLEvent {
   enum Kind: Hashable {

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Tells YAML from other texts by the lines that they begin with.
 ///
 /// That is a matter of bytes, so that no text that is something else waits for libyaml. What may be YAML is then read by it

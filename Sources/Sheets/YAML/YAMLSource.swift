@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 public import A11y
 
 /// What YAML holds as JSON, value by value; any other input is passed on as it is.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 internal import A11y
 
 /// Writes what YAML holds as JSON, each value in the line in which it stands in the YAML, so that messages name the right

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 /// Base64 encoding as RFC 4648 defines it.
 enum Base64 {
   private static let digits = Array(

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 /// What a key does in the talking table.
 enum BrowseCommand: Hashable {
   case rowUp, rowDown, phraseLeft, phraseRight, cellUp, cellDown

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 /// What the browser can ask the user to type.
 enum BrowseQuestion: Hashable {
   /// The start of a row.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 /// A key on a terminal.
 enum Key: Hashable {
   case up, down, left, right

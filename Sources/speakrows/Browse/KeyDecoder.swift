@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 /// Decodes the bytes that a terminal sends into keys.
 struct KeyDecoder {
   private var bytes: [UInt8] = []

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 import A11y
 
 /// A search through a table, one block of entries at a time, so that keys are answered meanwhile.

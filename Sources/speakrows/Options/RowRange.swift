@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 internal import ArgumentParser
 
 /// Rows by number, as `--rows` takes them: `3-12`, `3-` or `7`, counted from 1.

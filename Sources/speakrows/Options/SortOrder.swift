@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 internal import ArgumentParser
 
 /// A field that rows are sorted by, as `--sort` takes it: `FIELD`, `FIELD:asc` or `FIELD:desc`.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 /// What is read of a file that may have several tables.
 enum TableChoice: Hashable {
   /// The only table, the first sheet with rows, or a list of the tables of a database.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 import A11y
 
 /// What a lane is fed at once: bytes to label, a row that is too long to read, or nothing at the

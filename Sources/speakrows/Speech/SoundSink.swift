@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 import Espeak
 
 /// A destination for sound: the sound system, a file, or a folder of files.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 import Synchronization
 
 /// Hands out each number below a count to exactly one thread.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 /// Escape sequences that style text on a terminal.
 enum Style {
   /// Reverse video, which is visible without colors too.

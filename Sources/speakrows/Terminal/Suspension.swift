@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 import Glibc
 
 /// Cleans up the terminal on Ctrl-C and Ctrl-Z, and detects when the process was continued.

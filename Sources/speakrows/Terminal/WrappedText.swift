@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 /// Text wrapped to a number of columns, at spaces where possible.
 struct WrappedText {
   private let text: String

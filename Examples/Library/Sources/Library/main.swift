@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 // A program of its own that uses the library: a list of rooms, as VoiceOver says it.
 import A11y
 

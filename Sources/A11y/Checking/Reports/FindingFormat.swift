@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The output formats of findings.
 package enum FindingFormat: String, Hashable, Sendable, CaseIterable {
   /// Human-readable lines that begin with the location, as compilers write it.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The parts of a report in the XML that began with JUnit, as GitLab, Jenkins and others read it.
 ///
 /// Source: https://docs.gitlab.com/ci/testing/unit_test_reports/

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A rule's documentation page, in Markdown.
 package struct RulePage {
   private let rule: RuleDocumentation

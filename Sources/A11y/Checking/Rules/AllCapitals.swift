@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Text in capital letters that is not an abbreviation.
 struct AllCapitals: CheckRule {
   static let documentation = RuleDocumentation(

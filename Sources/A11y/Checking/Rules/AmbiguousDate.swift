@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A date whose day and month can't be told apart.
 struct AmbiguousDate: CheckRule {
   static let documentation = RuleDocumentation(

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Rows that begin with the same text, and differ only later.
 struct DistinguishingFirst: CheckRule {
   static let documentation = RuleDocumentation(

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Rows of one section that sound the same.
 struct DuplicateLabel: CheckRule {
   static let documentation = RuleDocumentation(

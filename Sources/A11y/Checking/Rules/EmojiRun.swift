@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Several emoji in a row.
 struct EmojiRun: CheckRule {
   static let documentation = RuleDocumentation(

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A row without a label.
 struct EmptyRow: CheckRule {
   static let documentation = RuleDocumentation(

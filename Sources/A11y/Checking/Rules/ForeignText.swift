@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Text in another script than the table's, without a declared language.
 struct ForeignText: CheckRule {
   static let documentation = RuleDocumentation(

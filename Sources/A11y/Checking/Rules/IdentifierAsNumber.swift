@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A code that is spoken as an amount.
 struct IdentifierAsNumber: CheckRule {
   static let documentation = RuleDocumentation(

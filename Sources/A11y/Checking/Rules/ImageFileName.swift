@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A picture whose text is its file name.
 struct ImageFileName: CheckRule {
   static let documentation = RuleDocumentation(

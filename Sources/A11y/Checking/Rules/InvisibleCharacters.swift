@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Invisible characters in the data, which change how text is read or compared.
 struct InvisibleCharacters: CheckRule {
   static let documentation = RuleDocumentation(

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A number with more digits than anybody can listen to.
 struct LongDecimal: CheckRule {
   static let documentation = RuleDocumentation(

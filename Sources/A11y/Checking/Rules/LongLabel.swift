@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A label that takes too long to hear.
 struct LongLabel: CheckRule {
   static let documentation = RuleDocumentation(

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A name that starts with a lowercase letter.
 struct LowercaseStart: CheckRule {
   static let documentation = RuleDocumentation(

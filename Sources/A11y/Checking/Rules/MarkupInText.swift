@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Tags and entities of HTML that are said as characters.
 struct MarkupInText: CheckRule {
   static let documentation = RuleDocumentation(

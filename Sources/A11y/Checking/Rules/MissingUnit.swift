@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A number without a unit or heading, so that listeners can't tell what it means.
 struct MissingUnit: CheckRule {
   static let documentation = RuleDocumentation(

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A control that has a role and no name.
 struct NamelessControl: CheckRule {
   static let documentation = RuleDocumentation(

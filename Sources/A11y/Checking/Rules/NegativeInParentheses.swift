@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A negative amount written in parentheses, in a text field.
 struct NegativeInParentheses: CheckRule {
   static let documentation = RuleDocumentation(

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A date that is given as its digits.
 struct RawDate: CheckRule {
   static let documentation = RuleDocumentation(

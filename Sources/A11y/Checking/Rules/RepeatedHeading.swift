@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A heading that is heard twice: two sections with the same name, or a value that begins with its
 /// heading.
 struct RepeatedHeading: CheckRule {

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The same text twice in one row.
 struct RepeatedText: CheckRule {
   static let documentation = RuleDocumentation(

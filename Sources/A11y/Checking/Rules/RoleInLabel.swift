@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A name that contains the word for its role, which screen readers add.
 struct RoleInLabel: CheckRule {
   static let documentation = RuleDocumentation(

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A name that ends with a period.
 struct TrailingPeriod: CheckRule {
   static let documentation = RuleDocumentation(

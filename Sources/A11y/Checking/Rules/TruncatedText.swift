@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Text that was cut off.
 struct TruncatedText: CheckRule {
   static let documentation = RuleDocumentation(

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// An abbreviation that a voice reads as a word, or unintelligibly.
 struct UnclearAbbreviation: CheckRule {
   static let documentation = RuleDocumentation(

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A symbol or color that carries meaning, and is heard as nothing or as something else.
 struct UnclearSymbol: CheckRule {
   static let documentation = RuleDocumentation(

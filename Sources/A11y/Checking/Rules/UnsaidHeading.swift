@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A value that says nothing without its heading, which is not said.
 struct UnsaidHeading: CheckRule {
   static let documentation = RuleDocumentation(

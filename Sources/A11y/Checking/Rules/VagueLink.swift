@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The text of a link or a button that does not tell where it leads.
 struct VagueLink: CheckRule {
   static let documentation = RuleDocumentation(

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// A stored transcript, and the options it was made with.
 ///
 /// It knows where its blocks are and whether they are the same as others. Their texts stay in the source and are read when a

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The differences between a stored transcript and the current one.
 package struct TranscriptDifference {
   /// A block that is not the same in both.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Finds the blocks of a transcript, which empty lines separate.
 struct TranscriptScanner {
   private(set) var blocks: [Transcript.Block] = []

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The case and the ordinals of Arabic numbers.
 enum ArabicCases {
   // MARK: Case

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The names of units as Arabic counts them: one of it is named first, two are its dual, three to ten its plural.
 ///
 /// CLDR has one form of most of them. They are regular, for nearly all are loans: كيلومتر, كيلومتران, كيلومترات. The

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Whole numbers and a half before what they count, which Dutch writes as one word: "tweeënhalve eetlepel".
 extension DutchRules {
   /// Nouns of the neuter gender that things are counted in; before them a half has no ending.

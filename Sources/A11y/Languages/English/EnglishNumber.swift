@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// English number words.
 ///
 /// Compounds have no hyphen: eSpeak NG starts a new word at a hyphen, so "thirty-nine" would lose

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Telephone numbers, network addresses and versions in running text.
 extension EnglishText {
   /// Reads a telephone or social security number digit by digit, in its groups.

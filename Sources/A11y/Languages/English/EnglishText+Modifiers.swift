@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Amounts that describe the noun behind them, whose unit is then in the singular: "a 5 km run", "a $200 fee", "a 20-oz steak".
 extension EnglishText {
   /// Reads such an amount.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Numbers, ordinals and fractions in running text.
 extension EnglishText {
   /// Reads the digits of a card or an account behind "ending in".

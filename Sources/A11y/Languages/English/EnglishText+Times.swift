@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Times and durations in English text.
 extension EnglishText {
   /// The time after the "T" of ISO 8601, with its zone.

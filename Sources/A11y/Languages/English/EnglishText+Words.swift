@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Abbreviations, initials, Roman numbers and symbols in running text.
 extension EnglishText {
   /// Reads a phrase with a reading of its own: "24/7", "401(k)", "N/A".

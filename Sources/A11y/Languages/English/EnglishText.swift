@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Recognizes what only English writes in running text: streets and states, regnal numbers, dates with their month first, telephone numbers of North America.
 ///
 /// `TextNormalizer` asks it first, and reads everything else by its own recognizers.

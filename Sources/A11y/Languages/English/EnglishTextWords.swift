@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The vocabulary for English text: what abbreviations, symbols and units stand for.
 enum EnglishTextWords {
   /// Abbreviations with a single expansion, in any case; a period after them belongs to them.

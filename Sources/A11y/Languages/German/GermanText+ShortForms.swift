@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Short forms of German that are told by what stands around them.
 extension GermanRules {
   func shortForm(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {

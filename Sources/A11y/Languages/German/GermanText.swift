@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// What only German writes in running text.
 extension GermanRules {
   static let articles: Set<String> = [

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 extension HungarianRules {
   /// What dictionaries of Hungarian list as abbreviations, beside those that need more than their words.
   static let abbreviations = """

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Ranges in Hungarian, whose ends have suffixes: "öttől tíz kilogrammig".
 extension HungarianRules {
   /// Reads two ascending numbers or times with a dash between them, with what the second counts.

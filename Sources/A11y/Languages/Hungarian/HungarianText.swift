@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Numbers whose suffix makes another word of them in Hungarian: "15-e", "160. §-a", "2×1", "2/3-a".
 extension HungarianRules {
   func suffixed(_ reader: TextNormalizer, _ index: Int, into form: inout SpokenForm) -> Int? {

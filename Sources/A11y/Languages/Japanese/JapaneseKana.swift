@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Converts numbers and what they count to kana, since eSpeak NG does not read Han characters.
 ///
 /// 三月一日 becomes さんがつついたち. Unknown characters stay as they are; names in Han need a user dictionary.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The number words of Polish.
 extension PolishRules {
   /// What every gender has in common.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// What is counted or counted off in Polish by a number that makes a word with it, or takes the case of what is before it:
 /// "12-letni", "zgodnie z art. 415", "w I kw.".
 extension PolishRules {

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Men and children, whom Polish counts by numbers of their own: "pięciu kierowców", "troje dzieci", and the parts of the country
 /// that they live in.
 extension PolishRules {

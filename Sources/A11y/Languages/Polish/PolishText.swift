@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// What only Polish writes in running text.
 extension PolishRules {
   func roman(_ value: Int) -> String? { ordinal(String(value), .none) }

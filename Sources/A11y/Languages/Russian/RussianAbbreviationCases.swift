@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 extension RussianRules {
   /// Short nouns of places, pages and laws, which stand behind prepositions.
   static let abbreviationCases = AbbreviationCases(

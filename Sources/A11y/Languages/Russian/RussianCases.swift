@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Russian numbers in the cases that a noun's ending or a preposition tells: "с двадцатью двумя студентами".
 ///
 /// Source: CLDR's spelled-out numbers.

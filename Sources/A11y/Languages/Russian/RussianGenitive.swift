@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Russian numbers in the genitive, which prepositions and comparisons demand: "более пятисот человек".
 enum RussianGenitive {
   /// What demands it.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Numbers that a preposition or a noun puts into another case than the nominative, where their unit is a symbol or a numeral is
 /// Roman: "при 180 °C", "за 1,5 часа", "во II квартале".
 extension RussianRules {

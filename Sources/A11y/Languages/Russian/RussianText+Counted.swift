@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// What is counted or counted off in Russian by a number that makes a word with it, or takes its gender and case: "2-комн. кв.", "по 1 табл.",
 /// "в 21-й школе".
 extension RussianRules {

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// What only Russian writes in running text.
 extension RussianRules {
   private static let letters: [Character: String] = [

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 extension SpanishRules {
   /// What dictionaries of Spanish list as abbreviations, beside those that need more than their words.
   static let abbreviations = """

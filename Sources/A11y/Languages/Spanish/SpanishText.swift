@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// What only Spanish writes in running text.
 extension SpanishRules {
   private static let ordinalSuffixes: [String: (gender: Gender, isShort: Bool)] = [

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// The ending of a case behind an amount, which follows the words that the amount is said with.
 ///
 /// It is written as the short form is read letter by letter: "TL'den" is "liradan".

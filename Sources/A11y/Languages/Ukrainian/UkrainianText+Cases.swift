@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Numbers in the case that a preposition or a noun behind them tells in Ukrainian: "на одну цілу", "двадцять одну школу",
 /// "на вісімдесят п’ятій хвилині", "в одинадцятому – дванадцятому століттях".
 extension UkrainianRules {

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
 /// Short forms of Vietnamese that are told by what stands around them.
 extension VietnameseRules {
   func shortForm(_ tokens: TextTokens, _ index: Int, into form: inout SpokenForm) -> Int? {
