@@ -100,14 +100,15 @@ struct ColumnTable: ~Copyable {
     expectNothing()
   }
 
-  /// Expands what names of columns are inside of, unless it is a column itself.
-  mutating func expandParents(of columns: some Sequence<String>) {
-    let columns = Set(columns)
+  /// Expands what names of columns are inside of, unless it is wanted as a whole.
+  ///
+  /// A column that is no object in some rows may have a field of its own.
+  mutating func expandParents(of columns: some Sequence<String>, except wholes: [String]) {
     var parents: Set<String> = []
     for name in columns where name.contains(".") {
       for point in name.indices where name[point] == "." { parents.insert(String(name[..<point])) }
     }
-    for name in parents.subtracting(columns).sorted() where !name.isEmpty { expand(name) }
+    for name in parents.subtracting(wholes).sorted() where !name.isEmpty { expand(name) }
   }
 
   /// Whether an object under an entry's name has cells of its own.

@@ -94,11 +94,12 @@ extension TableReader {
   /// that names of columns are in.
   private mutating func expandObjects() {
     for name in expandedObjects { columns.expand(name) }
+    let wholes =
+      options.keptFields + (options.key.map { [$0] } ?? []) + (options.arrangement?.names ?? [])
     let named =
       (description.fields?.map(\.name) ?? []) + description.understood.keys
-      + options.keptFields + (options.key.map { [$0] } ?? []) + options.overrides.map(\.name)
-      + (options.arrangement?.names ?? [])
-    columns.expandParents(of: named)
+      + options.overrides.map(\.name) + wholes
+    columns.expandParents(of: named, except: wholes)
   }
 
   /// Names each row by its key, if the rows are members of an object.
