@@ -17,7 +17,7 @@ public func fuzzSheets(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   }
   switch choice % 4 {
   case 0: read(content) { XLSXSheet(XLSXSheet.Context(), merges: [], $0) }
-  case 1: read(content) { ODSSheet("Sheet1", ODSStyles(), $0) }
+  case 1: read(content) { ODSSheet("Sheet1", ODSStyles(), mostBytes: 1 << 28, $0) }
   case 2: readFormats(content)
   default: readPage(content)
   }

@@ -42,6 +42,24 @@ enum CheckRules {
     ForeignText.self, InvisibleCharacters.self, EmojiRun.self, MarkupInText.self,
   ]
 
+  /// Why a table of a page needs headers.
+  ///
+  /// No table of rows could break the rule, which is for pages of other tools.
+  static let tableWithoutHeaders = RuleDocumentation(
+    "table-without-headers", "A table of a page without headers",
+    reason: """
+      Whoever goes through a table cell by cell hears the header of a column when it changes. \
+      Without any, a cell says nothing of what it is about.
+      """,
+    reference: .wcag("1.3.1", "Info and Relationships", "info-and-relationships"), bad: [], good: []
+  )
+
+  /// What is told of all rules, of rows and of pages.
+  static let documentation = all.map { $0.documentation } + [tableWithoutHeaders]
+
+  /// The names of all rules.
+  static let names = documentation.map(\.name)
+
   /// The rule with a name; nil when there is none.
   static func rule(named name: String) -> (any CheckRule.Type)? {
     all.first { $0.name == name }

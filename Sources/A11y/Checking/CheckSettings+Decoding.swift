@@ -43,7 +43,7 @@ extension CheckSettings {
     var names: [String] = []
     for element in try decoder.elements() {
       let name = try element.string()
-      guard CheckRules.rule(named: name) != nil else {
+      guard CheckRules.names.contains(name) else {
         throw element.error(UnknownRule(name: name).description)
       }
       names.append(name)

@@ -16,7 +16,7 @@ public struct CheckSettings: Hashable, Sendable {
 
     /// The unknown name, and the valid ones.
     public var description: String {
-      let names = CheckRules.all.map { $0.name }.joined(separator: ", ")
+      let names = CheckRules.names.joined(separator: ", ")
       return "there is no rule '\(name)'; the rules are \(names)"
     }
   }
@@ -38,7 +38,7 @@ public struct CheckSettings: Hashable, Sendable {
 
   /// The names of the rules to check.
   public var rules: [String] {
-    CheckRules.all.map { $0.name }
+    CheckRules.names
       .filter { chosen?.contains($0) != false && !ignored.contains($0) }
   }
 
@@ -78,7 +78,7 @@ public struct CheckSettings: Hashable, Sendable {
   }
 
   private func check(_ name: String) throws(UnknownRule) {
-    guard CheckRules.rule(named: name) == nil else { return }
+    guard !CheckRules.names.contains(name) else { return }
     throw UnknownRule(name: name)
   }
 

@@ -68,6 +68,8 @@ enum YearColumn: ColumnKind {
 
   static func guess(_ column: TypedColumn) -> ColumnGuess? {
     let isNamed = column.words.contains { words.contains($0) }
+    // What has a unit in its name is no year: 1500 under "time_ms".
+    if case .measure = column.convention.say?.kind { return nil }
     guard !column.values.isEmpty,
       isNamed || areYearsOfBirth(column) || isYearsAlone(column) || areYearsInARow(column)
         || areParts(column) || areTexts(column)

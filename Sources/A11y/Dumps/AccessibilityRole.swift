@@ -33,6 +33,16 @@ enum AccessibilityRole {
     "Video": Sound(traits: .button, word: "video"), "Audio": Sound(traits: .button, word: "audio"),
   ]
 
+  /// The role of WAI-ARIA for one of Firefox's own.
+  static func ofARIA(_ role: String) -> String { firefox[role] ?? role }
+
+  private static let firefox: [String: String] = [
+    "entry": "textbox", "password text": "textbox", "pagetab": "tab", "pagetablist": "tablist",
+    "push button": "button", "pushbutton": "button", "check button": "checkbox",
+    "checkbutton": "checkbox", "radiobutton": "radio", "combobox option": "option",
+    "graphic": "image", "outlineitem": "treeitem", "progress bar": "progressbar",
+  ]
+
   /// What a role is heard as; nil for text, for what holds others, and for what is not known.
   static func sound(of role: String) -> Sound? { sounds[role] }
 

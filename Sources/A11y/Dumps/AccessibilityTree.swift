@@ -4,6 +4,7 @@
 /// The elements of an accessibility tree in the order in which a screen reader meets them.
 struct AccessibilityTree {
   private(set) var elements: [DumpedElement] = []
+  private var containerCount = 0
 
   /// Walks through a tree.
   ///
@@ -48,10 +49,24 @@ struct AccessibilityTree {
     if !node.hint.isEmpty { element.hint = node.hint }
     if role == "heading" { element.headingLevel = node.level }
     append(element, of: node, in: container)
-    // A heading may hold a link, which is a stop of its own.
-    if role == "heading" {
-      for child in node.children where AccessibilityRole.isControl(child.role) {
-        add(child, in: container)
+    addInner(node.children, of: element.label, in: container)
+  }
+
+  /// Adds what is operated by itself inside of a heading, a tab, or an item of a menu or tree.
+  ///
+  /// Where it has the same name, it is the same to who listens, though not to a check.
+  private mutating func addInner(
+    _ nodes: [AccessibilityNode], of label: String, in container: ElementContainer?
+  ) {
+    for node in nodes {
+      guard AccessibilityRole.isControl(node.role), node.role != "listbox" else {
+        addInner(node.children, of: label, in: container)
+        continue
+      }
+      let first = elements.count
+      add(node, in: container)
+      if first < elements.count, elements[first].element.label == label {
+        elements[first].isSaid = false
       }
     }
   }
@@ -119,8 +134,10 @@ struct AccessibilityTree {
 
   private mutating func addList(_ list: AccessibilityNode) {
     let items = list.children
-    let container = ElementContainer(
+    var container = ElementContainer(
       .list, title: list.name.isEmpty ? nil : list.name, rowCount: items.count)
+    containerCount += 1
+    container.ordinal = containerCount
     if list.role == "listbox", list.name.isEmpty {
       append(AccessibleElement(), of: list, in: container)
     }
@@ -138,9 +155,11 @@ struct AccessibilityTree {
     var rows: [[AccessibilityNode]] = []
     Self.collectRows(of: table, into: &rows)
     let columns = rows.map(\.count).max() ?? 0
-    let container = ElementContainer(
+    var container = ElementContainer(
       .table, title: table.name.isEmpty ? nil : table.name, rowCount: rows.count,
       columnCount: columns)
+    containerCount += 1
+    container.ordinal = containerCount
     let headers = rows.joined().count { ["columnheader", "rowheader"].contains($0.role) }
     var columnHeaders: [Int: String] = [:]
     for (row, cells) in rows.enumerated() {

@@ -32,12 +32,18 @@ struct AriaSnapshot {
 
   private static func lines(_ text: String) throws(ReadingError) -> [Line] {
     let all = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let fence = all.firstIndex { String($0).trimmingSpaces() == "```yaml" }
+    // Of Markdown, what stands between fences.
+    let isMarkdown = all.contains { String($0).trimmingSpaces() == "```yaml" }
+    var isInside = !isMarkdown
     var lines: [Line] = []
     for (index, line) in all.enumerated() {
-      if let fence {
-        if index <= fence { continue }
-        if String(line).trimmingSpaces() == "```" { break }
+      if isMarkdown {
+        let text = String(line).trimmingSpaces()
+        if text.hasPrefix("```") {
+          isInside = text == "```yaml"
+          continue
+        }
+        if !isInside { continue }
       }
       let content = line.drop { $0 == " " }
       if content.isEmpty || content.first == "#" { continue }

@@ -29,7 +29,7 @@ struct DevToolsTree {
       // What names itself has no top, and is read from its first node.
       for node in tops.isEmpty ? Array(list.prefix(1)) : tops {
         guard let id = node["nodeId"]?.string, !seen.contains(id) else { continue }
-        roots.append(self.node(id, node, level: 0))
+        roots.append(try self.node(id, node, level: 0))
       }
       return
     }
@@ -39,7 +39,15 @@ struct DevToolsTree {
         .syntax, line: document.line, column: document.column,
         reason: "this is no accessibility tree: it has neither \"nodes\" nor a \"role\"")
     }
-    roots = snapshots.enumerated().map { Self.snapshot($1, "\($0)", level: 0) }
+    for (index, snapshot) in snapshots.enumerated() {
+      roots.append(try Self.snapshot(snapshot, "\(index)", level: 0))
+    }
+  }
+
+  private static func tooDeep(_ json: JSONNode) -> ReadingError {
+    ReadingError(
+      .limit, line: json.line, column: json.column,
+      reason: "there are more than \(mostLevels) nodes within each other")
   }
 
   /// The nodes of the protocol, wherever they are in the document.
@@ -54,7 +62,9 @@ struct DevToolsTree {
     return nodes.elements
   }
 
-  private mutating func node(_ id: String, _ json: JSONNode, level: Int) -> AccessibilityNode {
+  private mutating func node(
+    _ id: String, _ json: JSONNode, level: Int
+  ) throws(ReadingError) -> AccessibilityNode {
     seen.insert(id)
     var node = AccessibilityNode()
     node.role = json["role"]?["value"]?.string ?? ""
@@ -62,19 +72,24 @@ struct DevToolsTree {
     node.value = json["value"]?["value"]?.text ?? ""
     node.hint = json["description"]?["value"]?.text ?? ""
     node.place = InputLocation(line: json.line, column: json.column, path: "nodeId \(id)")
+    node.role = AccessibilityRole.ofARIA(node.role)
     // What is ignored is not heard, and what it holds is.
     if json["ignored"]?.bool == true { (node.role, node.name, node.value) = ("none", "", "") }
     for property in json["properties"]?.elements ?? [] {
       Self.take(property["name"]?.string ?? "", property["value"]?["value"], into: &node)
     }
-    guard level < Self.mostLevels else { return node }
+    guard level < Self.mostLevels else { throw Self.tooDeep(json) }
     for child in json["childIds"]?.elements.compactMap(\.string) ?? [] where !seen.contains(child) {
-      if let json = nodes[child] { node.children.append(self.node(child, json, level: level + 1)) }
+      if let json = nodes[child] {
+        node.children.append(try self.node(child, json, level: level + 1))
+      }
     }
     return node
   }
 
-  private static func snapshot(_ json: JSONNode, _ path: String, level: Int) -> AccessibilityNode {
+  private static func snapshot(
+    _ json: JSONNode, _ path: String, level: Int
+  ) throws(ReadingError) -> AccessibilityNode {
     var node = AccessibilityNode()
     // A text may be a node of its own.
     if let text = json.string {
@@ -83,7 +98,7 @@ struct DevToolsTree {
     }
     for (key, value) in json.members {
       switch key {
-      case "role": node.role = value.string ?? node.role
+      case "role": node.role = value.string.map(AccessibilityRole.ofARIA) ?? node.role
       case "name", "text": node.name = node.name.isEmpty ? value.text : node.name
       case "value", "valuetext": node.value = node.value.isEmpty ? value.text : node.value
       case "description": node.hint = value.text
@@ -92,9 +107,9 @@ struct DevToolsTree {
       }
     }
     node.place = InputLocation(line: json.line, column: json.column, path: path)
-    guard level < mostLevels else { return node }
-    node.children = (json["children"]?.elements ?? []).enumerated().map {
-      snapshot($1, "\(path).children[\($0)]", level: level + 1)
+    guard level < mostLevels else { throw tooDeep(json) }
+    for (index, child) in (json["children"]?.elements ?? []).enumerated() {
+      node.children.append(try snapshot(child, "\(path).children[\(index)]", level: level + 1))
     }
     return node
   }

@@ -6,16 +6,6 @@ package struct DumpChecker {
   private let settings: CheckSettings
   private var findings: [Finding] = []
 
-  /// Why a table needs headers; there is no table of rows in which the rule could be broken.
-  private static let headers = RuleDocumentation(
-    "table-without-headers", "A table without headers",
-    reason: """
-      Whoever goes through a table cell by cell hears the header of a column when it changes. \
-      Without any, a cell says nothing of what it is about.
-      """,
-    reference: .wcag("1.3.1", "Info and Relationships", "info-and-relationships"), bad: [], good: []
-  )
-
   package init(_ settings: CheckSettings) { self.settings = settings }
 
   /// Finds what is wrong in a dump.
@@ -35,7 +25,8 @@ package struct DumpChecker {
       checker.checkSame(element, among: &named)
       if element.headersOfTable == 0 {
         checker.report(
-          headers, element, "the table has no headers", better: "a header for each column")
+          CheckRules.tableWithoutHeaders, element, "the table has no headers",
+          better: "a header for each column")
       }
     }
     return checker.findings
@@ -44,7 +35,7 @@ package struct DumpChecker {
   private mutating func report(
     _ rule: RuleDocumentation, _ element: DumpedElement, _ message: String, better: String
   ) {
-    guard settings.rules.contains(rule.name) || rule.name == Self.headers.name else { return }
+    guard settings.rules.contains(rule.name) else { return }
     var heard = element.element.label
     if let role = element.element.roleDescription ?? element.element.traits.role?.rawValue {
       heard += (heard.isEmpty ? "" : ", ") + role

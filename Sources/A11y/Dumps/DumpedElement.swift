@@ -9,6 +9,8 @@ package struct DumpedElement {
   var role: String
   /// Where it stands in the dump.
   var place: InputLocation
+  /// Whether it is said; not where it stands in another of the same name.
+  package var isSaid = true
   /// Where it leads; empty unless that is known.
   var address = ""
   /// Whether it is operated, and so needs a name.
@@ -22,6 +24,9 @@ package struct DumpedElement {
     _ element: AccessibleElement, role: String, isControl: Bool, place: InputLocation
   ) {
     self.element = element
+    // Names may have line breaks.
+    self.element.label = TextCleaner.clean(element.label)
+    self.element.value = element.value.map { TextCleaner.clean($0) }
     self.role = role
     self.isControl = isControl
     self.place = place
@@ -33,10 +38,17 @@ package struct DumpedElement {
   /// - Returns: its text.
   package func label(in locale: LocaleIdentifier) -> String {
     let language = Language.of(locale)
-    guard let role = element.traits.role, role.isControl else { return element.label }
-    let word = element.roleDescription ?? language.controls.word(for: role)
-    let state = element.toggle.map { language.controls.word(for: $0, of: role) } ?? element.value
-    return [element.label, word, state ?? ""].filter { !$0.isEmpty }
+    let role = element.traits.role
+    if role == nil || role?.isControl == false, !element.label.isEmpty { return element.label }
+    let word = element.roleDescription ?? role.map { language.controls.word(for: $0) } ?? ""
+    let state = role.flatMap { role in
+      element.toggle.map { language.controls.word(for: $0, of: role) }
+    }
+    return [
+      element.label, word.isEmpty ? role?.rawValue ?? "" : word, state ?? element.value ?? "",
+      element.traits.contains(.selected) ? language.controls.selected : "",
+      element.traits.contains(.notEnabled) ? language.controls.disabled : "",
+    ].filter { !$0.isEmpty }
       .joined(separator: language.separator)
   }
 }

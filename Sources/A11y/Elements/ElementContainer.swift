@@ -27,6 +27,8 @@ public struct ElementContainer: Hashable, Codable, Sendable {
   public var columnCount: Int?
   /// Whether some of its items are selected, so that the others count as unselected.
   public var allowsSelection = false
+  /// What tells it apart from others of its kind and name.
+  var ordinal = 0
   /// Whether each row of a table has the same columns, none spanning others.
   var isUniform = true
 

@@ -29,10 +29,11 @@ struct MeasureFormat {
 
   /// What stands around a number.
   private static func unit(beside text: String) -> String {
-    guard let first = text.firstIndex(where: \.isNumber),
-      let last = text.lastIndex(where: \.isNumber)
+    // Chinese writes "kilogram" with the character of a thousand, which is a number as well.
+    guard let first = text.firstIndex(where: \.isDecimalDigit),
+      let last = text.lastIndex(where: \.isDecimalDigit)
     else { return text }
-    return String(text[..<first] + text[text.index(after: last)...]).trimmingSpaces()
+    return String(text[..<first] + text[text.index(after: last)...]).spaced()
   }
 
   /// Appends a number with its unit.

@@ -26,6 +26,7 @@ struct ReadingContext {
     // Don't compare counts: they may become known only along the way.
     let isSame =
       element.container?.kind == container?.kind && element.container?.title == container?.title
+      && element.container?.ordinal == container?.ordinal
     left = isSame ? nil : container
     entered = isSame ? nil : element.container
     container = element.container

@@ -34,11 +34,12 @@ extension LabelReader {
     guard !columnHeadings[column].isEmpty, let unit = composer.columnUnits[column], !unit.isEmpty
     else { return text }
     let isOfNumber = { (character: Character) in
-      character.isNumber || "+-−.,٫٬'’ \u{A0}\u{202F}\u{200E}\u{200F}\u{61C}".contains(character)
+      character.isDecimalDigit
+        || "+-−.,٫٬'’ \u{A0}\u{202F}\u{200E}\u{200F}\u{61C}".contains(character)
     }
     let parts = text.ranges(of: unit)
-    guard parts.count == 1, text.contains(where: \.isNumber) else { return text }
-    let number = text.replacing(unit, with: "").trimmingSpaces()
+    guard parts.count == 1, text.contains(where: \.isDecimalDigit) else { return text }
+    let number = text.replacing(unit, with: "").spaced()
     return number.allSatisfy(isOfNumber) ? number : text
   }
 

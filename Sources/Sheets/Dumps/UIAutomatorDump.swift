@@ -45,6 +45,9 @@ package struct UIAutomatorDump {
     let handler = Handler(firstLine: dump.firstLine)
     let reader = try XMLReader(handler)
     try reader.take(dump.bytes, count: dump.bytes.count, isLast: true)
+    if handler.isTooDeep {
+      throw TableFileError("there are more than \(Self.mostLevels) views within each other")
+    }
     for view in handler.roots { add(view, isInStop: false) }
   }
 
@@ -63,9 +66,9 @@ package struct UIAutomatorDump {
 
   private mutating func add(_ view: View, isInStop: Bool) {
     let role = Self.role(of: view)
-    let isStop =
-      !isInStop
-      && (view.isActionable || view.isFocusable && !view.isScrollable && !Self.holdsOthers(view))
+    let isFocused =
+      view.isActionable || view.isFocusable && !view.isScrollable && !Self.holdsOthers(view)
+    let isStop = !isInStop && isFocused && !(role == nil && Self.onlyHoldsStops(view))
     if isStop {
       addStop(view, role)
       // What can be operated by itself is a stop within the stop.
@@ -100,6 +103,8 @@ package struct UIAutomatorDump {
       // An empty field may have its hint as its text.
       let isEmpty = view.text.isEmpty || view.text == view.hint
       element.label = view.description.isEmpty ? view.hint : view.description
+      // Compose has the label as a text in the field.
+      if element.label.isEmpty { element.label = Self.innerText(of: view) }
       if element.label.isEmpty, view.hint.isEmpty, !view.isPassword {
         element.label = view.text
       } else if !isEmpty {
@@ -148,6 +153,17 @@ package struct UIAutomatorDump {
     return parts.joined(separator: ", ")
   }
 
+  /// Whether a view has no text but that of stops within it, so that TalkBack passes it over.
+  private static func onlyHoldsStops(_ view: View) -> Bool {
+    view.text.isEmpty && view.description.isEmpty && view.hint.isEmpty
+      && innerText(of: view).isEmpty
+      && innerRole(of: view) == nil && holdsStop(view)
+  }
+
+  private static func holdsStop(_ view: View) -> Bool {
+    view.children.contains { $0.isActionable || $0.isFocusable || holdsStop($0) }
+  }
+
   private static func innerRole(of view: View) -> (role: Role, view: View)? {
     for child in view.children where !child.isActionable {
       if let role = role(of: child), !role.traits.contains(.image) { return (role, child) }
@@ -189,6 +205,8 @@ package struct UIAutomatorDump {
 
   private static func role(of view: View) -> Role? {
     let name = view.className.split(separator: ".").last.map(String.init) ?? ""
+    // A picture that is operated is a button.
+    if name.hasSuffix("ImageView"), view.isActionable { return Role(traits: .button) }
     return roles.first { $0.ends.contains { name.hasSuffix($0) } }?.role
   }
 }
@@ -197,6 +215,7 @@ extension UIAutomatorDump {
   /// Takes the views out of the markup.
   fileprivate final class Handler: MarkupHandler {
     private(set) var roots: [View] = []
+    private(set) var isTooDeep = false
     private var open: [View?] = []
     private var count = 0
     private let firstLine: Int
@@ -205,7 +224,9 @@ extension UIAutomatorDump {
 
     func start(_ name: MarkupName, _ attributes: MarkupAttributes) {
       // Appium names the element after the class.
-      guard let className = attributes.text("class"), open.count < mostLevels else {
+      guard let className = attributes.text("class") else { return open.append(nil) }
+      guard open.count < mostLevels else {
+        isTooDeep = true
         return open.append(nil)
       }
       let view = View()

@@ -15,7 +15,7 @@ struct DumpPrint {
     for path in request.input.paths {
       let dump = try DumpFile(path, format)
       var session = writing.session(in: locale)
-      for dumped in dump.elements {
+      for dumped in dump.elements where dumped.isSaid {
         let line: String
         if session != nil {
           line = session?.say(dumped.element).line ?? ""

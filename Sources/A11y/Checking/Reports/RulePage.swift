@@ -10,8 +10,10 @@ package struct RulePage {
 
   /// The page of the rule with a name; nil when there is none.
   package init?(named name: String) {
-    guard let rule = CheckRules.rule(named: name) else { return nil }
-    self.rule = rule.documentation
+    guard let rule = CheckRules.documentation.first(where: { $0.name == name }) else {
+      return nil
+    }
+    self.rule = rule
   }
 
   /// The text of the page.
@@ -20,6 +22,7 @@ package struct RulePage {
     text += rule.level == .error ? "an error." : "a warning."
     if rule.canFix { text += " `--fix` fixes it in the data." }
     text += "\n\n\(rule.reason)\n\nSee [\(rule.reference.title)](\(rule.reference.address)).\n"
+    if rule.bad.isEmpty { return text }
     text += "\n## Bad\n"
     for example in rule.bad {
       text += "\n```json\n\(example.input)\n```\n\n"

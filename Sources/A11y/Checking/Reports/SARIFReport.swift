@@ -7,7 +7,7 @@
 enum SARIFReport {
   /// Appends what precedes the results: the tool and its rules.
   static func begin(into out: inout ByteBuffer) {
-    let rules = RuleDocumentation.all.map { rule in
+    let rules = CheckRules.documentation.map { rule in
       JSONValue.object([
         ("id", .string(rule.name)),
         ("shortDescription", text(rule.title)),
