@@ -9,6 +9,9 @@ enum ColumnDigits {
   /// How many digits, from the first above zero, a number may have that is not printed from binary floating point.
   private static let mostExact = 14
 
+  /// How many digits tell a number of binary floating point apart from any other.
+  private static let mostFloating = 17
+
   /// The least number that may be rounded to the digits of the others.
   private static let leastRounded = 1e-9
 
@@ -41,6 +44,8 @@ enum ColumnDigits {
       if !fraction.allSatisfy({ $0 == UInt8(ascii: "0") }) { allWhole = false }
       let digits = value.text.utf8.drop { !(0x31...0x39).contains($0) }
         .count { (0x30...0x39).contains($0) }
+      // Written without a power of ten, no number that a program computes with has so many.
+      if digits > mostFloating, !hasPower { return nil }
       if digits > mostExact { hasTail = true }
       if fraction.count > 1 {
         hasLongFraction = true

@@ -57,7 +57,22 @@ enum KeyedLine {
       guard let escaped = rest.popFirst() else { return nil }
       switch escaped {
       case "n", "t", "r": text.append(" ")
-      default: text.append(escaped)
+      case "u", "x":
+        let digits = rest.prefix(escaped == "u" ? 4 : 2)
+        if digits.count == (escaped == "u" ? 4 : 2), let code = UInt32(digits, radix: 16),
+          let scalar = Unicode.Scalar(code)
+        {
+          text.unicodeScalars.append(scalar)
+          rest = rest[digits.endIndex...]
+        } else {
+          text.append("\\")
+          text.append(escaped)
+        }
+      case "\"", "\\", "/": text.append(escaped)
+      default:
+        // What is no escape keeps its backslash: "C:\dir".
+        text.append("\\")
+        text.append(escaped)
       }
     }
     return nil

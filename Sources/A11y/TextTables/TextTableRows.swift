@@ -308,6 +308,9 @@ struct TextTableRows {
       || (cells.count == 1 && layout.count > 1 && !BarCells.isCut(line))
       || cells.allSatisfy { ["…", "...", "·", "⋮", ":"].contains($0) }
     if isNoRow {
+      // A line across the table is told, as those beside it are.
+      let isAcross = !isInHeader && cells.count == 1 && layout.count > 1 && cells[0].count > 1
+      if isAcross { leftOut = ((leftOut?.count ?? 0) + 1, leftOut?.first ?? lineCount) }
       finish(put)
       return put(nil)
     }

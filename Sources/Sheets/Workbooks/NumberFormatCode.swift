@@ -180,10 +180,12 @@ struct NumberFormatCode {
   var numberFormat: CellFormat {
     if isConditional || parts.contains(.text) { return .general }
     guard !parts.contains(.general), !parts.contains(.exponent),
-      let first = parts.firstIndex(where: Self.isDigit),
+      let digit = parts.firstIndex(where: Self.isDigit),
       let last = parts.lastIndex(where: Self.isDigit),
-      !parts[first...].contains(.slash), !isScaled
+      !parts[digit...].contains(.slash), !isScaled
     else { return unscaledFormat }
+    // A format may begin with its point: ".00".
+    let first = digit > 0 && parts[digit - 1] == .point ? digit - 1 : digit
     var decoration = NumberDecoration()
     let point = parts[first...last].firstIndex(of: .point) ?? last + 1
     let behind = parts[min(point + 1, last + 1)..<last + 1].filter(Self.isDigit)

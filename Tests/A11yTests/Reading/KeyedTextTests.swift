@@ -18,6 +18,9 @@ struct KeyedTextTests {
     Example(
       text: "level=info msg=\"file read\" took=3\nlevel=warn msg=\"a \\\"b\\\"\" took=-4.5 slow\n",
       labels: ["info, file read, took 3", "warn, a \"b\", took −4.5, slow yes"]),
+    Example(
+      text: #"m="caf\u00e9 \x41" d="C:\dir""# + "\n" + #"m="\uD800 \xZ" d="a/b""# + "\n",
+      labels: [#"café A, C:\dir"#, #"\uD800 \xZ, a/b"#]),
     // A line of another kind is a text of its own.
     Example(
       text: "a=x b=1\na=y b=2\nCaught: nothing\na=z b=3\n",
