@@ -37,6 +37,13 @@ package struct FieldGuess: Sendable {
       out.append(",\n  \"title\": ")
       JSONString.append(title, into: &out)
     }
+    // The first column names the rows by itself if it is a text beside others.
+    if let naming = guesses.firstIndex(where: \.namesRow),
+      naming > 0 || guesses.count == 1 || guesses[naming].field.say?.kind != .text
+    {
+      out.append(",\n  \"namedBy\": ")
+      JSONString.append(guesses[naming].field.name, into: &out)
+    }
     out.append(",\n  \"fieldsMatch\": \"partial\",\n  \"fields\": [\n")
     for (index, guess) in guesses.enumerated() {
       out.append("    ")

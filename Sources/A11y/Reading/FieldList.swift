@@ -24,7 +24,9 @@ extension TableDescription {
     if case .array = node.content {
       try take("fields", DescriptionDecoder(node, path: "fields"))
     } else {
-      let known: Set = ["fields", "missingValues", "title", "locale", "primaryKey", "fieldsMatch"]
+      let known: Set = [
+        "fields", "missingValues", "title", "locale", "primaryKey", "fieldsMatch", "namedBy",
+      ]
       for (key, value) in try DescriptionDecoder(node, path: "").members() where known.contains(key)
       {
         try take(key, DescriptionDecoder(value.node, path: key))

@@ -5,7 +5,7 @@ extension TableDescription {
   /// The members that describe a table, besides its heights.
   private enum Member: String {
     case title, locale, fields, schema, prototypes, style, editing, grouping, willDisplay, visible
-    case primaryKey, missingValues, fieldsMatch
+    case primaryKey, missingValues, fieldsMatch, namedBy
   }
 
   /// Whether a member describes the table, and is not one of others that a document may have.
@@ -33,6 +33,7 @@ extension TableDescription {
     case .visible: viewport = try Viewport(value)
     case .primaryKey: primaryKey = try Self.names(value)
     case .missingValues: missingValues = try Field.texts(value)
+    case .namedBy: namingField = try value.string()
     case .fieldsMatch: matchesPartly = try Self.matchesPartly(value)
     }
   }

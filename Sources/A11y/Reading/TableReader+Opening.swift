@@ -114,6 +114,7 @@ extension TableReader {
     description.title = described.title ?? description.title
     description.locale = description.locale ?? described.locale
     if !described.primaryKey.isEmpty { description.primaryKey = described.primaryKey }
+    description.namingField = described.namingField ?? description.namingField
     description.fields = described.fields ?? description.fields
     if !described.understood.isEmpty {
       description.understood = described.understood
