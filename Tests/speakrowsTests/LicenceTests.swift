@@ -32,7 +32,8 @@ import Testing
     for (file, target) in Self.sources {
       let licence = Self.apache.contains(target) ? "Apache-2.0" : "GPL-3.0-or-later"
       let start = try String(contentsOfFile: file, encoding: .utf8).prefix(200)
-      #expect(start.contains("SPDX-License-Identifier: \(licence)\n"), "\(file)")
+      // In two pieces, so that what looks for such lines takes this for none.
+      #expect(start.contains("SPDX-License-" + "Identifier: \(licence)\n"), "\(file)")
     }
   }
 
