@@ -7,6 +7,7 @@ public import ArgumentParser
 /// `speakrows completions`: prints what a shell loads to complete commands and options.
 struct Completions: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "completions",
     abstract: "Print a shell's completions of commands and options.",
     discussion: """
       EXAMPLES

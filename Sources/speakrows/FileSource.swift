@@ -65,8 +65,9 @@ final class FileSource: ByteSource {
     self.path = path
     descriptor = path == "-" ? STDIN_FILENO : ArgumentPath.open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      let proposal = errno == ENOENT ? Speakrows.command(meantBy: path) : nil
-      throw Failure(.noInput, "\(path): \(Descriptor.message(errno))\(proposal ?? "")")
+      let fault = errno
+      let proposal = fault == ENOENT ? Speakrows.command(meantBy: path) : nil
+      throw Failure(.noInput, "\(path): \(Descriptor.message(fault))\(proposal ?? "")")
     }
     var status = stat()
     let fault = unsafe fstat(descriptor, &status) == 0 ? 0 : errno

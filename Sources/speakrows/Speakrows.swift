@@ -44,7 +44,7 @@ struct Speakrows: ParsableCommand {
   private static let versionOptions: Set<String> = ["--version", "-V"]
 
   private static var commandNames: [String] {
-    configuration.subcommands.map { $0.configuration.commandName ?? $0._commandName } + ["help"]
+    configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
   }
 
   /// What is proposed in place of a file that isn't there, whose name may be a command with a slip: " (did you mean the

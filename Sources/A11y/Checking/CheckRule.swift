@@ -55,13 +55,8 @@ enum CheckRules {
   )
 
   /// What is told of all rules, of rows and of pages.
-  static let documentation = all.map { $0.documentation } + [tableWithoutHeaders]
+  static let documentation = RuleDocumentation.all + [tableWithoutHeaders]
 
   /// The names of all rules.
   static let names = documentation.map(\.name)
-
-  /// The rule with a name; nil when there is none.
-  static func rule(named name: String) -> (any CheckRule.Type)? {
-    all.first { $0.name == name }
-  }
 }

@@ -2,30 +2,40 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A node of an accessibility tree that another tool has written out.
-package struct AccessibilityNode {
+struct AccessibilityNode {
   /// Its role, as the tool calls it: that of WAI-ARIA, or one of a browser's own, such as `StaticText`.
-  package var role = ""
+  var role = ""
   /// Its name; empty if it has none.
-  package var name = ""
+  var name = ""
   /// Its value: the text of a field, the number of a slider.
-  package var value = ""
+  var value = ""
   /// What tells more about it: its description.
-  package var hint = ""
+  var hint = ""
   /// Where it leads; empty unless it is a link whose target is known.
-  package var address = ""
-  package var isDisabled = false
-  package var isSelected = false
+  var address = ""
+  var isDisabled = false
+  var isSelected = false
   /// Whether what is behind it is shown; nil if it hides nothing.
-  package var isExpanded: Bool?
+  var isExpanded: Bool?
   /// Whether it is checked, or pressed.
-  package var toggle: ToggleState?
+  var toggle: ToggleState?
   /// The level of a heading, or of an item in an outline.
-  package var level: Int?
-  package var children: [AccessibilityNode] = []
+  var level: Int?
+  var children: [AccessibilityNode] = []
   /// Where it stands in the dump: a line and a column, from 1, and a name for the place.
-  package var place = InputLocation(line: 1, column: 1, path: "")
+  var place = InputLocation(line: 1, column: 1, path: "")
 
-  package init() {}
+  /// Takes a state by the name and in the words that WAI-ARIA has for it; any other changes nothing.
+  mutating func takeState(_ name: String, _ value: String) {
+    switch name {
+    case "disabled": isDisabled = value == "true"
+    case "selected": isSelected = value == "true"
+    case "expanded": isExpanded = value == "true"
+    case "checked", "pressed": toggle = value == "mixed" ? .mixed : value == "true" ? .on : .off
+    case "level": level = Int(value)
+    default: break
+    }
+  }
 
   /// The texts of a node and all below it, joined as they would be read.
   var text: String {

@@ -92,7 +92,7 @@ struct AccessibilityTree {
       return
     }
     // A paragraph may have its text as its name, or as its only value.
-    let text = node.children.isEmpty ? (node.value.isEmpty ? "" : node.value) : node.text
+    let text = node.children.isEmpty ? node.value : node.text
     let own = node.children.isEmpty && Self.showsName(node.role) ? node.name : ""
     let label = text.isEmpty ? own : text
     if !label.isEmpty { append(AccessibleElement(label: label), of: node, in: container) }

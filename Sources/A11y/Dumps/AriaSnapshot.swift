@@ -27,9 +27,6 @@ struct AriaSnapshot {
     roots = try Self.nodes(lines, &index, deeperThan: -1, level: 0)
   }
 
-  /// How many nodes within each other are read.
-  private static let mostLevels = 500
-
   private static func lines(_ text: String) throws(ReadingError) -> [Line] {
     let all = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     // Of Markdown, what stands between fences.
@@ -110,7 +107,7 @@ struct AriaSnapshot {
   private static func unquoted(_ value: Substring) -> Substring {
     if value.first == "'", let (text, _) = quoted(value) { return text[...] }
     guard value.first == "\"", value.count > 1 else { return value }
-    return unescaped(value.dropFirst().prefix(upToQuote: true))[...]
+    return unescaped(value.dropFirst().prefixUpToQuote())[...]
   }
 
   /// A text without the backslashes before its quotes and controls.
@@ -145,17 +142,18 @@ struct AriaSnapshot {
     _ lines: [Line], _ index: inout Int, deeperThan indent: Int, level: Int
   ) throws(ReadingError) -> [AccessibilityNode] {
     var nodes: [AccessibilityNode] = []
-    guard level < mostLevels else {
+    guard level < DumpFormat.mostLevels else {
       let line = lines[min(index, lines.count - 1)]
       throw error(
-        "there are more than \(mostLevels) nodes within each other", line.number, line.column)
+        "there are more than \(DumpFormat.mostLevels) nodes within each other", line.number,
+        line.column)
     }
     while index < lines.count, lines[index].indent > indent {
       let line = lines[index]
       index += 1
       var node = AccessibilityNode()
       node.place = InputLocation(line: line.number, column: line.column, path: "")
-      if line.key.first == "/" || line.key == "ref" {
+      if line.key.first == "/" {
         // What is told of the node above: where a link leads.
         _ = try Self.nodes(lines, &index, deeperThan: line.indent, level: level + 1)
         node.role = String(line.key)
@@ -201,7 +199,7 @@ struct AriaSnapshot {
     node.role = String(role)
     var rest = key[role.endIndex...].drop { $0 == " " }
     if rest.first == "\"" {
-      let name = rest.dropFirst().prefix(upToQuote: true)
+      let name = rest.dropFirst().prefixUpToQuote()
       node.name = unescaped(name).trimmingSpaces()
       rest = name.endIndex < rest.endIndex ? rest[rest.index(after: name.endIndex)...] : ""
     } else if rest.first == "/", let end = rest.dropFirst().lastIndex(of: "/") {
@@ -212,23 +210,14 @@ struct AriaSnapshot {
     for state in rest.split(separator: "[") {
       let parts = state.prefix { $0 != "]" }.split(separator: "=", maxSplits: 1)
       guard let name = parts.first else { continue }
-      let value = parts.count > 1 ? parts[1] : "true"
-      switch name {
-      case "disabled": node.isDisabled = value == "true"
-      case "selected": node.isSelected = value == "true"
-      case "expanded": node.isExpanded = value == "true"
-      case "checked", "pressed":
-        node.toggle = value == "mixed" ? .mixed : value == "true" ? .on : .off
-      case "level": node.level = Int(value)
-      default: break
-      }
+      node.takeState(String(name), parts.count > 1 ? String(parts[1]) : "true")
     }
   }
 }
 
 extension Substring {
   /// The text up to a quote without a backslash before it.
-  fileprivate func prefix(upToQuote: Bool) -> Substring {
+  fileprivate func prefixUpToQuote() -> Substring {
     var index = startIndex
     while index < endIndex, self[index] != "\"" {
       if self[index] == "\\", self.index(after: index) < endIndex {

@@ -12,9 +12,6 @@ struct DevToolsTree {
   private var nodes: [String: JSONNode] = [:]
   private var seen: Set<String> = []
 
-  /// How many nodes within each other are read.
-  private static let mostLevels = 500
-
   /// Reads a tree.
   ///
   /// - Parameter document: the JSON: what `Accessibility.getFullAXTree` answers, its result or its nodes alone, or a snapshot.
@@ -47,7 +44,7 @@ struct DevToolsTree {
   private static func tooDeep(_ json: JSONNode) -> ReadingError {
     ReadingError(
       .limit, line: json.line, column: json.column,
-      reason: "there are more than \(mostLevels) nodes within each other")
+      reason: "there are more than \(DumpFormat.mostLevels) nodes within each other")
   }
 
   /// The nodes of the protocol, wherever they are in the document.
@@ -67,18 +64,17 @@ struct DevToolsTree {
   ) throws(ReadingError) -> AccessibilityNode {
     seen.insert(id)
     var node = AccessibilityNode()
-    node.role = json["role"]?["value"]?.string ?? ""
+    node.role = AccessibilityRole.ofARIA(json["role"]?["value"]?.string ?? "")
     node.name = json["name"]?["value"]?.text ?? ""
     node.value = json["value"]?["value"]?.text ?? ""
     node.hint = json["description"]?["value"]?.text ?? ""
     node.place = InputLocation(line: json.line, column: json.column, path: "nodeId \(id)")
-    node.role = AccessibilityRole.ofARIA(node.role)
     // What is ignored is not heard, and what it holds is.
     if json["ignored"]?.bool == true { (node.role, node.name, node.value) = ("none", "", "") }
     for property in json["properties"]?.elements ?? [] {
       Self.take(property["name"]?.string ?? "", property["value"]?["value"], into: &node)
     }
-    guard level < Self.mostLevels else { throw Self.tooDeep(json) }
+    guard level < DumpFormat.mostLevels else { throw Self.tooDeep(json) }
     for child in json["childIds"]?.elements.compactMap(\.string) ?? [] where !seen.contains(child) {
       if let json = nodes[child] {
         node.children.append(try self.node(child, json, level: level + 1))
@@ -107,7 +103,7 @@ struct DevToolsTree {
       }
     }
     node.place = InputLocation(line: json.line, column: json.column, path: path)
-    guard level < mostLevels else { throw tooDeep(json) }
+    guard level < DumpFormat.mostLevels else { throw tooDeep(json) }
     for (index, child) in (json["children"]?.elements ?? []).enumerated() {
       node.children.append(try snapshot(child, "\(path).children[\(index)]", level: level + 1))
     }
@@ -117,14 +113,9 @@ struct DevToolsTree {
   private static func take(_ name: String, _ value: JSONNode?, into node: inout AccessibilityNode) {
     let text = value?.text ?? ""
     switch name {
-    case "disabled": node.isDisabled = text == "true"
-    case "selected": node.isSelected = text == "true"
-    case "expanded": node.isExpanded = text == "true"
-    case "checked", "pressed": node.toggle = text == "mixed" ? .mixed : text == "true" ? .on : .off
-    case "level": node.level = Int(text)
     case "url": node.address = text
     case "valuetext" where !text.isEmpty: node.value = text
-    default: break
+    default: node.takeState(name, text)
     }
   }
 }

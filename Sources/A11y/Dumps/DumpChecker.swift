@@ -6,7 +6,7 @@ package struct DumpChecker {
   private let settings: CheckSettings
   private var findings: [Finding] = []
 
-  package init(_ settings: CheckSettings) { self.settings = settings }
+  private init(_ settings: CheckSettings) { self.settings = settings }
 
   /// Finds what is wrong in a dump.
   ///
@@ -71,7 +71,7 @@ package struct DumpChecker {
         ImageFileName.documentation, element, "a file name does not describe a picture",
         better: "what the picture shows")
     }
-    if role == .link || role == .button, VagueLink.isVague(label) {
+    if role == .link || role == .button, VagueLink.isVague(label, isLink: true) {
       report(
         VagueLink.documentation, element, "the text does not tell where it leads",
         better: "what it leads to, such as the text next to it")

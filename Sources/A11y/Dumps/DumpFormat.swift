@@ -12,6 +12,9 @@ package enum DumpFormat: String, Sendable, CaseIterable {
 }
 
 extension DumpFormat {
+  /// How many nodes within each other are read.
+  package static let mostLevels = 500
+
   /// The elements of a tree in YAML.
   ///
   /// - Parameter source: the dump.

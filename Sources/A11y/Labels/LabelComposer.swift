@@ -55,6 +55,8 @@ struct LabelComposer {
   private(set) var columnHeaders: [String] = []
   /// The unit of each column of a table of cells; nil for one that has none.
   private(set) var columnUnits: [String?] = []
+  /// The column headings with the units of their columns: "weight (kg)".
+  private(set) var columnHeadersWithUnits: [String] = []
   /// The place that each of the input's columns has in a table of cells.
   private var tableColumns: [Int: Int] = [:]
   /// What was composed of the last row.
@@ -307,6 +309,12 @@ struct LabelComposer {
     let fields = prepared[0].cellFields.map { prepared[0].fields[$0] }
     columnHeaders = fields.map(\.headingText)
     columnUnits = fields.map(\.format.unit)
+    columnHeadersWithUnits = zip(columnHeaders, columnUnits).map { heading, unit in
+      guard let unit, !unit.isEmpty, !heading.isEmpty, !heading.hasSuffix("(\(unit))") else {
+        return heading
+      }
+      return "\(heading) (\(unit))"
+    }
     tableColumns = Dictionary(
       fields.enumerated().map { ($1.column, $0) }, uniquingKeysWith: { first, _ in first })
   }

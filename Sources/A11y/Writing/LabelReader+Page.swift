@@ -18,15 +18,7 @@ extension LabelReader {
   }
 
   /// The headings of the columns as a page has them: with the unit that all numbers of a column have, "weight (kg)".
-  var pageHeadings: [String] {
-    if composer.columnUnits.allSatisfy({ $0 == nil }) { return columnHeadings }
-    return zip(columnHeadings, composer.columnUnits).map { heading, unit in
-      guard let unit, !unit.isEmpty, !heading.isEmpty, !heading.hasSuffix("(\(unit))") else {
-        return heading
-      }
-      return "\(heading) (\(unit))"
-    }
-  }
+  var pageHeadings: [String] { composer.columnHeadersWithUnits }
 
   /// The text of a cell without the unit that its column's heading has; the whole text where it has another, or more than a
   /// number.

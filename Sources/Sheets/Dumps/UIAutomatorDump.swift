@@ -15,7 +15,6 @@ package struct UIAutomatorDump {
     var description = ""
     var hint = ""
     var className = ""
-    var id = ""
     var isEnabled = true
     var isChecked = false
     var isCheckable = false
@@ -26,13 +25,15 @@ package struct UIAutomatorDump {
     var isPassword = false
     var children: [View] = []
     var place = InputLocation(line: 1, column: 1, path: "")
+
+    /// A class's own name: `Button` of `android.widget.Button`.
+    static func name(ofClass className: String) -> String {
+      className.split(separator: ".").last.map(String.init) ?? ""
+    }
   }
 
   /// The elements in reading order.
   package private(set) var elements: [DumpedElement] = []
-
-  /// How many views within each other are read.
-  fileprivate static let mostLevels = 500
 
   /// Reads a dump, in front of which and behind which there may be lines of the tool.
   ///
@@ -46,16 +47,18 @@ package struct UIAutomatorDump {
     let reader = try XMLReader(handler)
     try reader.take(dump.bytes, count: dump.bytes.count, isLast: true)
     if handler.isTooDeep {
-      throw TableFileError("there are more than \(Self.mostLevels) views within each other")
+      throw TableFileError("there are more than \(DumpFormat.mostLevels) views within each other")
     }
-    for view in handler.roots { add(view, isInStop: false) }
+    for view in handler.roots { add(view) }
   }
 
   /// The XML in a dump, without what the tool says before and behind it.
   private static func document(in bytes: [UInt8]) -> (bytes: [UInt8], firstLine: Int)? {
     let starts = ["<hierarchy", "<displays"].compactMap { bytes.firstRange(of: Array($0.utf8)) }
-    let ends = ["</hierarchy>", "</displays>"].compactMap { bytes.lastEnd(of: Array($0.utf8)) }
-    guard let start = starts.map(\.lowerBound).min(), let end = ends.max(), start < end else {
+    let ends = ["</hierarchy>", "</displays>"].compactMap { bytes.ranges(of: Array($0.utf8)).last }
+    guard let start = starts.map(\.lowerBound).min(), let end = ends.map(\.upperBound).max(),
+      start < end
+    else {
       return nil
     }
     let firstLine = bytes[..<start].count { $0 == UInt8(ascii: "\n") } + 1
@@ -64,11 +67,11 @@ package struct UIAutomatorDump {
 
   // MARK: What TalkBack stops at
 
-  private mutating func add(_ view: View, isInStop: Bool) {
+  private mutating func add(_ view: View) {
     let role = Self.role(of: view)
     let isFocused =
       view.isActionable || view.isFocusable && !view.isScrollable && !Self.holdsOthers(view)
-    let isStop = !isInStop && isFocused && !(role == nil && Self.onlyHoldsStops(view))
+    let isStop = isFocused && !(role == nil && Self.onlyHoldsStops(view))
     if isStop {
       addStop(view, role)
       // What can be operated by itself is a stop within the stop.
@@ -76,18 +79,18 @@ package struct UIAutomatorDump {
       return
     }
     let name = view.description.isEmpty ? view.text : view.description
-    if !isInStop, !name.isEmpty || role?.traits.contains(.image) == true {
+    if !name.isEmpty || role?.traits.contains(.image) == true {
       var element = AccessibleElement(label: name, traits: role?.traits ?? [])
       element.roleDescription = role?.word
       apply(view, to: &element)
       append(element, view, isControl: false)
     }
-    for child in view.children { add(child, isInStop: isInStop) }
+    for child in view.children { add(child) }
   }
 
   /// Adds the stops within a stop: views that are operated by themselves.
   private mutating func addInner(_ view: View) {
-    if view.isActionable { return add(view, isInStop: false) }
+    if view.isActionable { return add(view) }
     for child in view.children { addInner(child) }
   }
 
@@ -204,7 +207,7 @@ package struct UIAutomatorDump {
   ]
 
   private static func role(of view: View) -> Role? {
-    let name = view.className.split(separator: ".").last.map(String.init) ?? ""
+    let name = View.name(ofClass: view.className)
     // A picture that is operated is a button.
     if name.hasSuffix("ImageView"), view.isActionable { return Role(traits: .button) }
     return roles.first { $0.ends.contains { name.hasSuffix($0) } }?.role
@@ -225,7 +228,7 @@ extension UIAutomatorDump {
     func start(_ name: MarkupName, _ attributes: MarkupAttributes) {
       // Appium names the element after the class.
       guard let className = attributes.text("class") else { return open.append(nil) }
-      guard open.count < mostLevels else {
+      guard open.count < DumpFormat.mostLevels else {
         isTooDeep = true
         return open.append(nil)
       }
@@ -234,7 +237,6 @@ extension UIAutomatorDump {
       view.text = attributes.text("text") ?? ""
       view.description = attributes.text("content-desc") ?? ""
       view.hint = attributes.text("hint") ?? attributes.text("hintText") ?? ""
-      view.id = attributes.text("resource-id") ?? ""
       view.isEnabled = attributes.text("enabled") != "false"
       view.isChecked = attributes.isTrue("checked")
       view.isCheckable = attributes.isTrue("checkable")
@@ -244,8 +246,8 @@ extension UIAutomatorDump {
       view.isFocusable = attributes.isTrue("focusable")
       view.isPassword = attributes.isTrue("password")
       count += 1
-      let id =
-        view.id.isEmpty ? className.split(separator: ".").last.map(String.init) ?? "" : view.id
+      let resource = attributes.text("resource-id") ?? ""
+      let id = resource.isEmpty ? View.name(ofClass: className) : resource
       let bounds = attributes.text("bounds").map { " \($0)" } ?? ""
       view.place = InputLocation(line: firstLine, column: 1, path: "node \(count) \(id)\(bounds)")
       if let parent = open.last(where: { $0 != nil }) ?? nil {
@@ -258,23 +260,5 @@ extension UIAutomatorDump {
 
     func end(_ name: MarkupName) { _ = open.popLast() }
     func text(_ bytes: UnsafeBufferPointer<UInt8>) {}
-  }
-}
-
-extension [UInt8] {
-  fileprivate func firstRange(of part: [UInt8]) -> Range<Int>? {
-    guard count >= part.count else { return nil }
-    return (0...count - part.count).first {
-      self[$0] == part[0] && self[$0..<$0 + part.count].elementsEqual(part)
-    }
-    .map { $0..<$0 + part.count }
-  }
-
-  /// Where the last of the same parts ends.
-  fileprivate func lastEnd(of part: [UInt8]) -> Int? {
-    guard count >= part.count else { return nil }
-    return (0...count - part.count).last {
-      self[$0] == part[0] && self[$0..<$0 + part.count].elementsEqual(part)
-    }.map { $0 + part.count }
   }
 }

@@ -10,9 +10,6 @@ struct DumpFile {
   /// Its elements, in reading order.
   let elements: [DumpedElement]
 
-  /// The longest dump that is read, since it is held in memory.
-  private static let mostBytes = 1 << 28
-
   /// Reads a dump.
   ///
   /// - Parameters:

@@ -16,12 +16,7 @@ struct DumpPrint {
       let dump = try DumpFile(path, format)
       var session = writing.session(in: locale)
       for dumped in dump.elements where dumped.isSaid {
-        let line: String
-        if session != nil {
-          line = session?.say(dumped.element).line ?? ""
-        } else {
-          line = dumped.label(in: locale)
-        }
+        let line = session?.say(dumped.element).line ?? dumped.label(in: locale)
         output.buffer.append(line.withoutControls + "\n")
         try output.flushIfFull()
       }

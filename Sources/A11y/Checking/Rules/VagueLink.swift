@@ -41,10 +41,10 @@ struct VagueLink: CheckRule {
     UInt16((bytes.first ?? 0) | 0x20) << 8 | UInt16((bytes.last ?? 0) | 0x20)
   }
 
-  /// Whether a text is vague as a link or a button.
-  static func isVague(_ text: String) -> Bool {
+  /// Whether a text is vague: wherever it stands, or as a link or a button.
+  static func isVague(_ text: String, isLink: Bool) -> Bool {
     let text = TextCleaner.clean(text).lowercased()
-    return always.contains(text) || asLink.contains(text)
+    return always.contains(text) || isLink && asLink.contains(text)
   }
 
   init(_ settings: CheckSettings) {}
@@ -58,11 +58,7 @@ struct VagueLink: CheckRule {
         phrase.locale.language == "en"
       else { continue }
       let isLink = phrase.say.role == .link || phrase.say.role == .button
-      let text = phrase.source
-      guard
-        isLink
-          ? Self.isVague(text) : Self.always.contains(TextCleaner.clean(text).lowercased())
-      else { continue }
+      guard Self.isVague(phrase.source, isLink: isLink) else { continue }
       findings.report(
         phrase, of: item, "the text does not tell where it leads",
         better: "what it leads to, such as the text next to it")
