@@ -33,6 +33,8 @@ struct TableRun {
   private var hasRows = false
   /// Whether a pattern of a dictionary took too long on some text.
   private var hasSlowPatterns = false
+  /// Whether an input has none of the rows that were asked for.
+  private var lacksRows = false
   private static let mostWarnings = 20
 
   init(_ request: InputRequest, usualLocale: LocaleIdentifier? = nil) {
@@ -258,10 +260,12 @@ struct TableRun {
   }
 
   /// Says that rows were asked for which the input ends before.
-  private func warnOfNoRows(in name: String) {
+  private mutating func warnOfNoRows(in name: String) {
     if firstRow > 1 {
+      lacksRows = true
       note("\(name): there is no row \(firstRow)")
     } else if let lines = request.reading.skippedLines, lines > 0 {
+      lacksRows = true
       note(
         "\(name): there are no rows behind what --skip \(lines) passes over")
     }
@@ -337,7 +341,7 @@ struct TableRun {
     guard page.rows.lowerBound <= count else {
       let pages = (count + page.size - 1) / page.size
       throw Failure(
-        .usage,
+        .badData,
         "\(name): there is no page \(page.number); with \(page.size) rows a page, the last is page \(pages)"
       )
     }
@@ -345,12 +349,14 @@ struct TableRun {
     return VisibleRowRange(rows: shown, count: count).announcement(in: labels.locale)
   }
 
-  /// Fails with exit code 65 when bad rows were left out, or said without a pattern of the user's.
+  /// Fails with exit code 65 when bad rows were left out, or said without a pattern of the user's, and when an input has
+  /// none of the rows that were asked for.
   func checkBadRows() throws {
     guard badRows > 0 else {
       if hasSlowPatterns {
         throw Failure(.badData, "speakrows: a pattern was not applied to all texts")
       }
+      if lacksRows { throw Failure(.badData) }
       return
     }
     let rows = badRows == 1 ? "1 row" : "\(badRows) rows"

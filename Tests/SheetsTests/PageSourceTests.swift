@@ -71,6 +71,25 @@ import Testing
         "<table><tr><th>a<th>b<th>c<tr><td rowspan=2>x<td>1<td>2<tr><td>3<td>4</table>",
         [#"{"a": "x", "b": "1", "c": "2"}"#, #"{"a": "x", "b": "3", "c": "4"}"#]
       ),
+      // A span of 0 goes on to the end of the part; no span goes on into the next.
+      (
+        "<table><thead><tr><th>a<th>b<tbody><tr><td rowspan=0>x<td>1<tr><td>2<tbody><tr><td>y<td>3</table>",
+        [#"{"a": "x", "b": "1"}"#, #"{"a": "x", "b": "2"}"#, #"{"a": "y", "b": "3"}"#]
+      ),
+      (
+        "<table><thead><tr><th rowspan=9>a<th>b</thead><tr><td rowspan=3>x<td>1<tbody><tr><td>y<td>2</table>",
+        [#"{"a": "x", "b": "1"}"#, #"{"a": "y", "b": "2"}"#]
+      ),
+      // A foot is shown last, wherever it is written.
+      (
+        "<table><tfoot><tr><td>Total<td>3<thead><tr><th>a<th>b<tbody><tr><td>x<td>1<tr><td>y<td>2</table>",
+        [#"{"a": "x", "b": "1"}"#, #"{"a": "y", "b": "2"}"#, #"{"a": "Total", "b": "3"}"#]
+      ),
+      // A drawing has words, too.
+      (
+        "<table><tr><th>a<th>b<tr><td>x<td><svg><title>Up</title><defs><text>no</text></defs></svg>5%<tr><td><svg><text>3</text><text>4</text></svg><td>6%</table>",
+        [#"{"a": "x", "b": "Up 5%"}"#, #"{"a": "3 4", "b": "6%"}"#]
+      ),
       (
         "<table><thead><tr><th>a<th>b<tbody><tr><th colspan=2>Part<tr><td>1<td>2</table>",
         [#"["Part"]"#, #"{"a": "1", "b": "2"}"#]

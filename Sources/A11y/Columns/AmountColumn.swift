@@ -222,14 +222,13 @@ enum AmountColumn: ColumnKind {
       say = .currency(code)
       let minor = ICU.fractionDigits(ofCurrency: code)
       say.digits = ColumnDigits.ofWritten(
-        column.values, decimal: field.decimalChar, usual: minor, minimum: minor)
+        column.values, decimal: field.decimalChar, usual: minor)
       heading = .besideOthers("money")
       reason = "amounts in \(code)"
     case .percent:
       say = .percent
       say.whole = true
-      say.digits = ColumnDigits.ofWritten(
-        column.values, decimal: field.decimalChar, usual: Self.percentDigits, minimum: 0)
+      say.digits = ColumnDigits.ofPercents(column.values, decimal: field.decimalChar)
       // The sign in the heading would be said twice: "Use%".
       if field.name.hasSuffix("%"), field.name.contains(where: \.isLetter) {
         field.title = String((field.title ?? field.name).dropLast()).trimmingSpaces()
@@ -247,23 +246,26 @@ enum AmountColumn: ColumnKind {
         say.digits = ColumnDigits.of(column.values)
       }
     }
-    if case .currency(let code) = say.kind,
-      column.values.contains(where: { hasFraction($0, field) })
-    {
-      let usual = ICU.fractionDigits(ofCurrency: code)
-      if let digits = say.digits {
-        // An amount has no single digit of cents: "€1.90" beside "€1.799".
-        say.digits = FractionDigits(
-          minimum: max(digits.minimum, min(usual, digits.maximum ?? usual)),
-          maximum: digits.maximum)
-      } else {
-        say.digits =
-          ColumnDigits.ofSmallMoney(column.values, decimal: field.decimalChar, usual: usual)
-          ?? ColumnDigits.ofPrices(column.values, decimal: field.decimalChar, usual: usual)
-      }
-    }
+    fitMoney(&say, to: column.values, field)
     say.heading = .always
     return ColumnGuess(field, say, heading: heading, reason, question: question)
+  }
+
+  /// Gives money the digits that its amounts mean, where those are not the currency's usual ones.
+  static func fitMoney(_ say: inout SayAs, to values: [ColumnProfile.Value], _ field: Field) {
+    guard case .currency(let code) = say.kind, values.contains(where: { hasFraction($0, field) })
+    else { return }
+    let usual = ICU.fractionDigits(ofCurrency: code)
+    if let digits = say.digits {
+      // An amount has no single digit of cents: "€1.90" beside "€1.799".
+      say.digits = FractionDigits(
+        minimum: max(digits.minimum, min(usual, digits.maximum ?? usual)),
+        maximum: digits.maximum)
+    } else {
+      say.digits =
+        ColumnDigits.ofSmallMoney(values, decimal: field.decimalChar, usual: usual)
+        ?? ColumnDigits.ofPrices(values, decimal: field.decimalChar, usual: usual)
+    }
   }
 
   /// Whether a value has a digit behind its decimal mark that is no zero.
@@ -271,9 +273,6 @@ enum AmountColumn: ColumnKind {
     guard let mark = value.text.lastIndex(of: field.decimalChar) else { return false }
     return value.text[mark...].contains { ("1"..."9").contains($0) }
   }
-
-  /// The digits of a percentage that are said without being asked for.
-  private static let percentDigits = 2
 
   /// Takes the number marks that fit every number, preferring those with a decimal mark.
   ///

@@ -72,21 +72,33 @@ enum ColumnDigits {
     return FractionDigits(minimum: 0, maximum: digits)
   }
 
-  /// The digits of amounts that are written with their sign, where some have more than are usual; nil if the usual ones do.
+  /// The digits of amounts of money that are written with their sign, where some have more than are usual; nil if the usual ones do.
   ///
-  /// Whoever writes "99.999%" or "$3.459" means each digit. What a program has divided has many more.
+  /// Whoever writes "$3.459" means each digit. What a program has divided has many more.
   static func ofWritten(
-    _ values: [ColumnProfile.Value], decimal: Character, usual: Int, minimum: Int
+    _ values: [ColumnProfile.Value], decimal: Character, usual: Int
   ) -> FractionDigits? {
     var most = 0
     for value in values {
-      guard let mark = value.text.lastIndex(of: decimal) else { continue }
-      most = max(
-        most,
-        value.text[value.text.index(after: mark)...].prefix { $0.isASCII && $0.isNumber }.count)
+      most = max(most, fraction(of: value.text, decimal).count)
     }
     return most > usual && most <= mostWritten
-      ? FractionDigits(minimum: minimum, maximum: most) : nil
+      ? FractionDigits(minimum: usual, maximum: most) : nil
+  }
+
+  /// The digits of percents that are written with their sign: those that somebody writes; nil for the usual ones, where a
+  /// program has divided.
+  ///
+  /// A later row may have more of them than the sample, and 99.999% is not 100%.
+  static func ofPercents(_ values: [ColumnProfile.Value], decimal: Character) -> FractionDigits? {
+    let isComputed = values.contains { fraction(of: $0.text, decimal).count > mostWritten }
+    return isComputed ? nil : FractionDigits(minimum: 0, maximum: mostWritten)
+  }
+
+  /// The digits behind the decimal mark.
+  private static func fraction(of text: String, _ decimal: Character) -> Substring {
+    guard let mark = text.lastIndex(of: decimal) else { return "" }
+    return text[text.index(after: mark)...].prefix { $0.isASCII && $0.isNumber }
   }
 
   /// The most digits that somebody writes.
@@ -122,7 +134,7 @@ enum ColumnDigits {
   static func ofPrices(
     _ values: [ColumnProfile.Value], decimal: Character, usual: Int
   ) -> FractionDigits? {
-    guard usual > 0, let digits = ofWritten(values, decimal: decimal, usual: usual, minimum: usual)
+    guard usual > 0, let digits = ofWritten(values, decimal: decimal, usual: usual)
     else { return nil }
     return digits.maximum == usual + 1 ? digits : nil
   }

@@ -79,6 +79,7 @@ enum TextColumn: ColumnKind {
       // What fits is said as the name tells; the rest stands as it is.
       say = column.convention.say ?? .number
       if say.kind == .year { say = .number }
+      if say.digits == nil { AmountColumn.fitMoney(&say, to: amounts, column.field) }
       say.heading = .always
       return ColumnGuess(
         column.field, say, heading: .always, "numbers, mostly",

@@ -55,7 +55,9 @@ struct DelimitedDialect: Sendable {
   ) {
     var start = first
     var comments = 0
+    var lastComment: Int?
     while let next = Self.endOfComment(window.bytes, at: start), next < end {
+      lastComment = start
       start = next
       comments += 1
     }
@@ -83,6 +85,17 @@ struct DelimitedDialect: Sendable {
       window.bytes.hasEscapedQuote(from: start, to: end)
       && take(\.escapesQuotes, ifMore: !showsEscapes)
     hasApostrophes = Self.beginWithApostrophes(records) && take(\.hasApostrophes)
+    // The comment right above the rows may name their columns, as one behind a number sign may.
+    if let lastComment {
+      var others = Self.records(window, from: lastComment, to: end, scanner)
+      if others.count == records.count + 1, let sign = others[0].cells.first?.first,
+        others[0].cells.count >= records[0].cells.count
+      {
+        others[0].cells[0] = "#" + others[0].cells[0].drop { $0 == sign }
+        records = others
+        comments -= 1
+      }
+    }
     let uncommented = records.filter { !Self.isComment($0.cells) }
     guard
       let usual = Self.countBelowLabels(records)

@@ -60,8 +60,11 @@ extension InputShape {
       let layout = isBelowNames ? TextTableLayout(lines, needsProof: true) : nil
       if let layout, layout.count >= aligned { return .textTable }
     }
-    if found == .delimited(separator: UInt8(ascii: ",")), areProse(filled, isAtEnd: isAtEnd) {
-      return .lines
+    if found == .delimited(separator: UInt8(ascii: ",")) {
+      let below = firstLines(
+        window, from: firstRecord ?? start, isAtEnd: isAtEnd, mayRead: mayRead)
+      guard let below else { return nil }
+      if areProse(below.filter { !TerminalLine($0).isBlank }, isAtEnd: isAtEnd) { return .lines }
     }
     guard found == .lines else { return found }
     // Places tell more than the number of blanks, as a name may have some.

@@ -414,7 +414,9 @@ extension TableReader {
     let count = texts.count + delimited.columns.count
     delimited.headerCount = count
     // Alone in its cell, the sign is a name.
-    if dialect.namesInComment, let first = texts.first?.drop(while: { $0 == "#" }), !first.isEmpty {
+    if dialect.namesInComment, let sign = texts.first?.first, "#%!".contains(sign),
+      case let first = texts[0].drop(while: { $0 == sign }), !first.isEmpty
+    {
       texts[0] = String(first)
     }
     if dialect.hasUnits || dialect.hasSecondNames { try addSecondRecord(to: &texts) }

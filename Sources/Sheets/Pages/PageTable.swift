@@ -39,12 +39,16 @@ final class PageTable {
     }
   }
 
+  /// The rows of a foot, which are shown last, wherever they are written.
+  private var footRows: [SheetRow] = []
+  /// What the row that was begun is in.
+  private var group = Group.body
+
   private var merges = MergedRows([])
   private var row: SheetRow?
   private var column = 0
   /// The columns that cells above reach down to, and for how many more rows.
   private var occupied: [Int: Int] = [:]
-  private var isHead = false
   private var hasHead = false
   /// How many cells the row has, and how many of them are names.
   private var cellCount = 0
@@ -71,15 +75,37 @@ final class PageTable {
   /// Whether it has several rows that don't lay out the page.
   var hasRows: Bool { !isLayout && rows.count > 1 }
 
+  /// A part of a table that cells don't reach out of.
+  enum Group {
+    case head, body, foot
+  }
+
+  /// Begins a part of the table, which ends the last one.
+  func start(_ group: Group) {
+    endRow()
+    self.group = group
+    occupied.removeAll()
+    merges.end()
+  }
+
+  /// Ends the table.
+  func end() {
+    endRow()
+    for row in footRows { append(row) }
+    footRows = []
+  }
+
+  private func append(_ row: SheetRow) {
+    row.number = rows.count + 1
+    rows.append(row)
+  }
+
   /// Begins a row.
-  ///
-  /// - Parameter isHead: whether it is in the table's head.
-  func startRow(isHead: Bool) {
+  func startRow() {
     endRow()
     row = SheetRow()
-    row?.number = rows.count + 1
+    row?.number = rows.count + footRows.count + 1
     column = 0
-    self.isHead = isHead
     cellCount = 0
     nameCount = 0
   }
@@ -90,10 +116,11 @@ final class PageTable {
   ///   - text: its text.
   ///   - isName: whether it names a column or a row.
   ///   - columns: how many columns it spans.
-  ///   - span: how many rows it spans.
+  ///   - span: how many rows it spans; 0 for those down to the end of its part of the table.
   func add(_ text: String, isName: Bool, columns: Int, rows span: Int) {
-    if row == nil { startRow(isHead: false) }
+    if row == nil { startRow() }
     guard let row else { return }
+    let span = span == 0 ? Int(UInt16.max) : span
     while occupied[column, default: 0] > 0, column < Self.mostColumns { column += 1 }
     let last = min(column + columns, Self.mostColumns)
     guard column < last else {
@@ -121,9 +148,10 @@ final class PageTable {
     merges.complete(row)
     // Without a head of its own, rows of names alone are one.
     let hasNames = cellCount > 1 && nameCount == cellCount && !hasHead
+    let isHead = if case .head = group { true } else { false }
     if headRows == rows.count, isHead || hasNames { headRows += 1 }
     if isHead { hasHead = true }
     if nameCount == 1, cellCount > 1, row.cells.first?.column == 0 { namedRows += 1 }
-    rows.append(row)
+    if case .foot = group { footRows.append(row) } else { append(row) }
   }
 }

@@ -11,7 +11,6 @@ final class PageTables: MarkupHandler {
   /// A table that is open, and what is open in it.
   private struct Open {
     let table = PageTable()
-    var isHead = false
     var cell: Cell?
     var isInCaption = false
     /// Whether the term of a list has its meaning.
@@ -31,6 +30,8 @@ final class PageTables: MarkupHandler {
   private var open: [Open] = []
   private var pageTitle = PageText()
   private var isInTitle = false
+  /// Whether a drawing is open, whose title isn't the page's.
+  private var isInDrawing = false
   /// How many elements are open whose text isn't shown.
   private var hidden = 0
 
@@ -70,18 +71,20 @@ final class PageTables: MarkupHandler {
     case "dl": change { $0.innerLists += 1 }
     case "dt" where isInList: startTerm()
     case "dd" where isInList: startMeaning()
-    case "thead": change { $0.isHead = true }
-    case "tbody", "tfoot": change { $0.isHead = false }
+    case "thead": start(.head)
+    case "tbody": start(.body)
+    case "tfoot": start(.foot)
     case "tr":
       endCell()
-      change { $0.table.startRow(isHead: $0.isHead) }
+      change { $0.table.startRow() }
     case "td", "th": startCell(name, attributes)
     case "caption":
       change {
         $0.isInCaption = true
         $0.text = PageText()
       }
-    case "title": isInTitle = open.isEmpty && title.isEmpty
+    case "title" where open.isEmpty: isInTitle = title.isEmpty && !isInDrawing
+    case "title": write { $0.part() }
     case "sup": write { $0.begin(.raised) }
     case "sub": write { $0.begin(.lowered) }
     case "del", "s", "strike": write { $0.begin(.struck) }
@@ -94,7 +97,11 @@ final class PageTables: MarkupHandler {
     case "img", "area":
       let text = attributes.text("alt") ?? ""
       write { $0.add(text) }
-    case "br", "p", "div", "li", "dd", "dt", "h1", "h2", "h3", "h4", "h5", "h6": write { $0.part() }
+    case "br", "p", "div", "li", "dd", "dt", "h1", "h2", "h3", "h4", "h5", "h6", "text":
+      write { $0.part() }
+    case "svg":
+      isInDrawing = true
+      write { $0.part() }
     default: break
     }
   }
@@ -112,7 +119,7 @@ final class PageTables: MarkupHandler {
     case "table": endTable()
     case "dl" where hasInnerList: change { $0.innerLists -= 1 }
     case "dl" where isInList: endTable()
-    case "thead": change { $0.isHead = false }
+    case "thead", "tbody", "tfoot": start(.body)
     case "tr":
       endCell()
       change { $0.table.endRow() }
@@ -122,14 +129,18 @@ final class PageTables: MarkupHandler {
         if $0.isInCaption { $0.table.caption = $0.text.words }
         $0.isInCaption = false
       }
-    case "title":
-      if isInTitle { title = pageTitle.words }
+    case "title" where isInTitle:
+      title = pageTitle.words
       isInTitle = false
+    case "title": write { $0.part() }
     case "sup", "sub", "del", "s", "strike": write { $0.end() }
     case "select":
       let chosen = choice.take()?.chosen ?? ""
       write { $0.add(" \(chosen) ") }
-    case "p", "div", "li", "dd", "dt": write { $0.part() }
+    case "p", "div", "li", "dd", "dt", "text": write { $0.part() }
+    case "svg":
+      isInDrawing = false
+      write { $0.part() }
     default: break
     }
   }
@@ -147,7 +158,9 @@ final class PageTables: MarkupHandler {
   /// Whether browsers show nothing of an element.
   private static func isHidden(_ name: MarkupName, _ attributes: MarkupAttributes) -> Bool {
     switch name {
-    case "script", "style", "template", "noscript", "svg": return true
+    case "script", "style", "template", "noscript": return true
+    // What a drawing only refers to, and what is said of it at length.
+    case "defs", "symbol", "metadata", "desc": return true
     default: break
     }
     if attributes.has("hidden") || attributes.text("aria-hidden") == "true" { return true }
@@ -180,7 +193,7 @@ final class PageTables: MarkupHandler {
   private func startTerm() {
     endCell()
     change {
-      $0.table.startRow(isHead: false)
+      $0.table.startRow()
       $0.text = PageText()
       $0.cell = Cell(isName: false, columns: 1, rows: 1)
       $0.hasMeaning = false
@@ -215,13 +228,18 @@ final class PageTables: MarkupHandler {
   private func endTable() {
     endCell()
     guard let last = open.popLast() else { return }
-    last.table.endRow()
+    last.table.end()
     // What can't be read as a table of its own belongs to the cell that it is in.
     guard !last.table.hasData, open.last?.cell != nil else { return }
     write { text in
       text.part()
       last.table.forEachText { text.add($0 + " ") }
     }
+  }
+
+  private func start(_ group: PageTable.Group) {
+    endCell()
+    change { $0.table.start(group) }
   }
 
   private func startCell(_ name: MarkupName, _ attributes: MarkupAttributes) {
@@ -232,7 +250,7 @@ final class PageTables: MarkupHandler {
       $0.cell = Cell(
         isName: isName,
         columns: min(max(attributes.number("colspan") ?? 1, 1), Self.mostColumns),
-        rows: min(max(attributes.number("rowspan") ?? 1, 1), Self.mostRows))
+        rows: min(max(attributes.number("rowspan") ?? 1, 0), Self.mostRows))
     }
   }
 

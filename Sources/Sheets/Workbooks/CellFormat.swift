@@ -19,7 +19,10 @@ enum CellFormat: Hashable {
   case fixed(Int, upTo: Int)
   /// With signs or words around it.
   case decorated(NumberDecoration)
-  case date, month, year, dateTime, time
+  case date, month, year
+  /// A day with its time, or a time alone, and how many digits behind its seconds.
+  case dateTime(fraction: Int = 0)
+  case time(fraction: Int = 0)
   /// A time that may be longer than a day, whether its seconds are shown, and how many digits behind them.
   case duration(hasSeconds: Bool, fraction: Int = 0)
   /// A word in place of any number of a sign, or nothing.
@@ -38,8 +41,8 @@ enum CellFormat: Hashable {
     case 10: self = CellFormat(code: "0.00%")
     case 14...16, 27...31, 50...54, 57, 58: self = .date
     case 17, 36: self = .month
-    case 18...21, 32...35, 55, 56: self = .time
-    case 22: self = .dateTime
+    case 18...21, 32...35, 55, 56: self = .time()
+    case 22: self = .dateTime()
     case 45, 46, 47: self = .duration(hasSeconds: true)
     default: self = .general
     }
@@ -98,7 +101,12 @@ enum CellFormat: Hashable {
     if case .duration(let hasSeconds, let fraction) = self {
       return DateSystem.duration(serial, hasSeconds: hasSeconds, fraction: fraction)
     }
-    guard let moment = dates.moment(serial) else { return nil }
+    let fraction =
+      switch self {
+      case .dateTime(let fraction), .time(let fraction): fraction
+      default: 0
+      }
+    guard let moment = dates.moment(serial, fraction: fraction) else { return nil }
     switch self {
     case .date: return moment.date
     case .month: return String(moment.date.dropLast(3))

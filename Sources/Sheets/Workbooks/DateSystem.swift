@@ -20,15 +20,22 @@ enum DateSystem: Hashable {
   /// The days from the first that is counted to 1970-01-01.
   private var daysToEpoch: Int { self == .from1900 ? 25_569 : 24_107 }
 
-  /// The moment of a number of days; nil before the first and after the year 9999.
-  func moment(_ serial: Double) -> Moment? {
+  /// The moment of a number of days.
+  ///
+  /// - Parameters:
+  ///   - serial: the days from the first that is counted.
+  ///   - fraction: how many digits are shown behind the seconds, up to three.
+  /// - Returns: the moment; nil before the first day and after the year 9999.
+  func moment(_ serial: Double, fraction: Int = 0) -> Moment? {
     guard (0..<2_958_466).contains(serial) else { return nil }
     var day = Int(serial)
-    var second = Int(((serial - Double(day)) * Self.secondsOfDay).rounded())
-    if second == Int(Self.secondsOfDay) {
+    let scale = Self.scale(fraction)
+    var parts = Int(((serial - Double(day)) * Self.secondsOfDay * Double(scale)).rounded())
+    if parts == Int(Self.secondsOfDay) * scale {
       day += 1
-      second = 0
+      parts = 0
     }
+    let second = parts / scale
     // The first sixty days are a day off, since the 29th of February 1900 counts as one of them.
     let shift = self == .from1900 && (1..<60).contains(day) ? 1 : 0
     // The day that never was is shown by the programs that count it.
@@ -38,7 +45,8 @@ enum DateSystem: Hashable {
       date: Self.padded(date.year, 4) + "-" + Self.padded(date.month, 2) + "-"
         + Self.padded(date.day, 2),
       time: Self.padded(second / 3600, 2) + ":" + Self.padded(second / 60 % 60, 2) + ":"
-        + Self.padded(second % 60, 2),
+        + Self.padded(second % 60, 2)
+        + (parts % scale > 0 ? "." + Self.padded(parts % scale, String(scale).count - 1) : ""),
       hasDate: day > 0)
   }
 
@@ -51,24 +59,36 @@ enum DateSystem: Hashable {
   /// - Returns: the duration; nil if it is too long.
   static func duration(_ serial: Double, hasSeconds: Bool, fraction: Int = 0) -> String? {
     guard serial.magnitude < 1_000_000 else { return nil }
-    let scale = [1, 10, 100, 1000][min(fraction, 3)]
+    let scale = scale(fraction)
     let parts = Int((serial.magnitude * secondsOfDay * Double(scale)).rounded())
     let seconds = parts / scale
-    let whole = duration(
-      seconds: hasSeconds ? seconds : seconds - seconds % 60, isNegative: serial < 0)
-    guard parts % scale > 0, hasSeconds else { return whole }
-    let digits = padded(parts % scale, String(scale).count - 1)
-    // A zero of seconds is left out where there are minutes.
-    return whole.hasSuffix("S")
-      ? whole.dropLast() + ".\(digits)S" : whole + "0.\(digits)S"
+    return duration(
+      seconds: hasSeconds ? seconds : seconds - seconds % 60, isNegative: serial < 0,
+      fraction: parts % scale > 0 && hasSeconds
+        ? padded(parts % scale, String(scale).count - 1) : "")
   }
 
   /// A number of seconds as a duration by ISO 8601.
-  static func duration(seconds: Int, isNegative: Bool) -> String {
-    if seconds == 0 { return "PT0S" }
-    let parts = [(seconds / 3600, "H"), (seconds / 60 % 60, "M"), (seconds % 60, "S")]
-    return (isNegative ? "-PT" : "PT")
+  ///
+  /// - Parameters:
+  ///   - seconds: the whole seconds.
+  ///   - isNegative: whether it is below zero.
+  ///   - fraction: the digits behind the seconds; empty if there are none.
+  static func duration(seconds: Int, isNegative: Bool, fraction: String = "") -> String {
+    if seconds == 0, fraction.isEmpty { return "PT0S" }
+    let parts = [(seconds / 3600, "H"), (seconds / 60 % 60, "M")]
+    var text =
+      (isNegative ? "-PT" : "PT")
       + parts.filter { $0.0 > 0 }.map { "\($0.0)\($0.1)" }.joined()
+    if seconds % 60 > 0 || !fraction.isEmpty {
+      text += "\(seconds % 60)" + (fraction.isEmpty ? "" : "." + fraction) + "S"
+    }
+    return text
+  }
+
+  /// Into how many parts so many digits divide a second.
+  private static func scale(_ fraction: Int) -> Int {
+    [1, 10, 100, 1000][min(max(fraction, 0), 3)]
   }
 
   private static func padded(_ number: Int, _ count: Int) -> String {

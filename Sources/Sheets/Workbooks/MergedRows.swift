@@ -18,6 +18,12 @@ struct MergedRows {
   /// Adds cells whose first row is the next to be completed.
   mutating func add(_ cells: MergedCells) { waiting.append(cells) }
 
+  /// Ends all cells at the last row.
+  mutating func end() {
+    waiting = []
+    current = []
+  }
+
   /// Completes a row; rows come in their order.
   mutating func complete(_ row: SheetRow) {
     if waiting.isEmpty, current.isEmpty { return }

@@ -169,9 +169,9 @@ struct NumberFormatCode {
     let hasTime = letters.contains("h") || letters.contains("s") || parts.contains(.halfDay)
     guard hasDate else {
       return letters.contains("h") || parts.contains(.halfDay)
-        ? .time : .duration(hasSeconds: true, fraction: secondsFraction)
+        ? .time(fraction: secondsFraction) : .duration(hasSeconds: true, fraction: secondsFraction)
     }
-    if hasTime { return .dateTime }
+    if hasTime { return .dateTime(fraction: secondsFraction) }
     if letters.contains("d") { return .date }
     return hasMonth ? (letters.contains("y") ? .month : .date) : .year
   }

@@ -77,7 +77,9 @@ struct ODSCell {
       }
     case "date": row.add(column: column, .date) { $0.append(value ?? shown) }
     case "time":
-      let time = value.map { Self.time($0, isDuration: isDuration) }
+      let time = value.map {
+        Self.time($0, isDuration: isDuration, digits: Self.digitsOfSecond(shown))
+      }
       row.add(column: column, .date) { $0.append(time ?? shown) }
     case "boolean":
       row.add(column: column, .truth) { $0.append(value == "true" ? "true" : "false") }
@@ -119,25 +121,36 @@ struct ODSCell {
     }
   }
 
+  /// How many digits a shown time has behind its seconds, whichever mark is before them.
+  private static func digitsOfSecond(_ shown: String) -> Int {
+    guard let mark = shown.lastIndex(where: { ".,".contains($0) }) else { return 0 }
+    return shown[..<mark].contains(":")
+      ? shown[shown.index(after: mark)...].prefix(while: \.isWholeNumber).count : 0
+  }
+
   /// A duration as a time of the day, "10:30:00" for "PT10H30M00S", or if it is longer than a day, as a duration.
-  private static func time(_ duration: String, isDuration: Bool) -> String {
+  private static func time(_ duration: String, isDuration: Bool, digits shown: Int) -> String {
     let isNegative = duration.hasPrefix("-")
     var parts: [Character: Int] = [:]
     var digits = duration.drop { !$0.isWholeNumber }
+    // What is shown of a fraction of a second.
+    var fraction = ""
     while let end = digits.firstIndex(where: \.isLetter) {
-      // A fraction of a second is not shown.
-      parts[digits[end]] = Int(digits[..<end].prefix(while: \.isWholeNumber).suffix(9))
+      let number = digits[..<end].split(whereSeparator: { !$0.isWholeNumber })
+      parts[digits[end]] = number.first.flatMap { Int($0.suffix(9)) }
+      if number.count > 1 { fraction = String(number[1].prefix(shown)) }
       digits = digits[digits.index(after: end)...]
     }
     let units: [(letter: Character, seconds: Int)] = [
       ("D", 86_400), ("H", 3_600), ("M", 60), ("S", 1),
     ]
     let seconds = units.reduce(0) { $0 + (parts[$1.letter] ?? 0) * $1.seconds }
+    if !fraction.contains(where: { $0 != "0" }) { fraction = "" }
     guard !isDuration, !isNegative, seconds < 86_400 else {
-      return DateSystem.duration(seconds: seconds, isNegative: isNegative)
+      return DateSystem.duration(seconds: seconds, isNegative: isNegative, fraction: fraction)
     }
     return [seconds / 3600, seconds / 60 % 60, seconds % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
-      .joined(separator: ":")
+      .joined(separator: ":") + (fraction.isEmpty ? "" : "." + fraction)
   }
 
   private static let errors = [

@@ -26,7 +26,8 @@ struct FileFixer {
         try fix(path, &run)
       } catch {
         let failure = error as? Failure ?? Failure(.badData, "\(path): \(error)")
-        failure.report()
+        // Checking says so of a file that is missing.
+        if failure.code != .noInput { failure.report() }
         if first == nil { first = Failure(failure.code) }
       }
     }

@@ -35,6 +35,18 @@ struct DelimitedDialectTests {
       what: "comments with commas above the names", text: "# x, 5\n# on, 2020\nn,v\n10,5\n11,6\n",
       labels: ["n 10, v 5", "n 11, v 6"]),
     Example(
+      what: "names in a comment behind a percent sign, below another",
+      text: "% by hand, in 2020\n% time, temp\n1, 2\n3, 4\n5, 6\n",
+      labels: ["time 1, temp 2", "time 3, temp 4", "time 5, temp 6"]),
+    Example(
+      what: "names below a comment behind a percent sign",
+      text: "% time, temp\nname,v\nAnn,5\nBob,6\n",
+      labels: ["Ann, v 5", "Bob, v 6"]),
+    Example(
+      what: "a comment behind an exclamation mark that names nothing",
+      text: "! 5, 6\na,b\n1,2\n3,4\n",
+      labels: ["a 1, b 2", "a 3, b 4"]),
+    Example(
       what: "a comment with more commas than rows", text: "name,v\nAnn,5\nBob,6\n# from: a, b, c\n",
       labels: ["Ann, v 5", "Bob, v 6"]),
     Example(
