@@ -44,9 +44,11 @@ let package = Package(
     .systemLibrary(name: "CXML"),
     // The layouts of libyaml's events; it is loaded when YAML is read.
     .systemLibrary(name: "CYAML"),
+    // The structures that programs hand tables over in.
+    .systemLibrary(name: "CArrow"),
     .target(name: "Loading", swiftSettings: strict),
     .target(
-      name: "Sheets", dependencies: ["A11y", "CCompression", "CXML", "CYAML", "Loading"],
+      name: "Sheets", dependencies: ["A11y", "CArrow", "CCompression", "CXML", "CYAML", "Loading"],
       swiftSettings: strict),
     .target(
       name: "Espeak",

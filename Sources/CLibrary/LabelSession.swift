@@ -22,11 +22,16 @@ final class LabelSession {
 
   private var reading = ReadingOptions()
   private var writing = WritingOptions()
+  /// What `check` looks for.
+  var checking = CheckSettings()
   private var locale: LocaleIdentifier?
   private var isYAML = false
-  private var labels: LabelReader?
+  /// The input that has been opened, until it has been read.
+  var labels: LabelReader?
   /// The text of the last call, with a zero behind it.
   private(set) var text = LabelSession.ended("")
+  /// The bytes of the input; nil for a stream.
+  private(set) var content: [UInt8]?
   /// What went wrong last, with a zero behind it; empty if nothing did.
   private(set) var fault = LabelSession.ended("")
 
@@ -72,6 +77,8 @@ final class LabelSession {
     case "as": writing.structure = try choice(TableStructure(rawValue: value), option, value)
     case "standalone": writing.isStandalone = try choice(Self.truths[value], option, value)
     case "rows-only": writing.rowsOnly = try choice(Self.truths[value], option, value)
+    case "rule": try checking.choose(checking.rules.isEmpty ? [value] : checking.rules + [value])
+    case "ignore": try checking.ignore([value])
     case "spoken": writing.writesSpoken = try choice(Self.truths[value], option, value)
     default: throw OptionProblem(reason: "there is no option \"\(option)\"")
     }
@@ -89,11 +96,31 @@ final class LabelSession {
   // MARK: Reading
 
   /// Begins to read an input, of which a copy is kept.
-  func open(_ bytes: [UInt8]) -> Status {
+  func open(_ bytes: [UInt8], samplesLines: Bool = false) -> Status {
+    content = bytes
+    return open { options in
+      options.samplesLines = samplesLines
+      return try self.source(of: bytes, &options)
+    }
+  }
+
+  /// Begins to read a stream of Arrow's interface, which is taken over.
+  @unsafe func open(arrow stream: UnsafeMutableRawPointer) -> Status {
+    content = nil
+    return open { options in
+      options.format = .ndjson
+      options.samplesLines = true
+      return unsafe try ArrowSource(stream)
+    }
+  }
+
+  private func open(_ source: (inout ReadingOptions) throws -> any ByteSource) -> Status {
     labels = nil
     do {
       var options = reading
-      let source = try source(of: bytes, &options)
+      // Columns and positions are told of all rows.
+      if writing.needsCounts { options.countsRows = true }
+      let source = try source(&options)
       labels = try LabelReader(source, options: options, locale: locale)
       return succeed(.end)
     } catch let error as TableFileError {
@@ -183,14 +210,16 @@ final class LabelSession {
 
   // MARK: Results
 
-  private func succeed(_ status: Status, _ result: consuming ByteBuffer = ByteBuffer()) -> Status {
+  /// Keeps a result for the caller.
+  func succeed(_ status: Status, _ result: consuming ByteBuffer = ByteBuffer()) -> Status {
     result.append(0 as UInt8)
     text = result
     fault = Self.ended("")
     return status
   }
 
-  private func fail(_ status: Status, _ reason: String) -> Status {
+  /// Keeps the reason of a failure for the caller.
+  func fail(_ status: Status, _ reason: String) -> Status {
     text = Self.ended("")
     fault = Self.ended(reason.replacing("\0", with: " "))
     return status

@@ -48,12 +48,17 @@ a11y_session *a11y_new(void);
 void a11y_free(a11y_session *session);
 
 /* Sets an option, which has the name and the values of the command's: "from", "to", "locale", "title", "field", "set" and "without" (again
-   for each), "screen-reader", "verbosity", "as", and "standalone", "rows-only" and "spoken" ("true" or "false"). "fields" takes the JSON of a description.
+   for each), "screen-reader", "verbosity", "as", and "rule" and "ignore" of a check (again for each), "standalone", "rows-only" and "spoken" ("true" or "false"). "fields" takes the JSON of a description.
    It counts from the next a11y_open or a11y_spoken on. */
 int a11y_set(a11y_session *session, const char *option, const char *value);
 
 /* Begins to read an input, all of which is given; it is copied. */
 int a11y_open(a11y_session *session, const void *bytes, size_t length);
+
+/* Begins to read a stream of Arrow's C stream interface, as pandas, polars, DuckDB and others hand their tables over. The stream is taken over
+   and released, also when this fails. What types tell is kept: all digits of decimals, the clocks of time zones, the names of categories. */
+struct ArrowArrayStream;
+int a11y_open_arrow(a11y_session *session, struct ArrowArrayStream *stream);
 
 /* Reads the next label. */
 int a11y_next(a11y_session *session, const char **label, size_t *length);
@@ -61,7 +66,19 @@ int a11y_next(a11y_session *session, const char **label, size_t *length);
 /* Reads all that is left, and writes it in the format of the option "to". */
 int a11y_output(a11y_session *session, const char **output, size_t *length);
 
-/* Writes a text out as words, "$49.95" as "forty nine dollars and ninety five cents", in the locale of the session. */
+/* Writes what the columns were found to hold, as JSON that the option "fields" takes. The input is still to be read. */
+int a11y_describe(a11y_session *session, const char **fields, size_t *length);
+
+/* Writes how the cells of the next row were understood, as JSON: A11Y_ROW, or A11Y_END if there is none. */
+int a11y_explain(a11y_session *session, const char **cells, size_t *length);
+
+/* Reads all that is left, and writes what a check of it finds, as JSON. */
+int a11y_check(a11y_session *session, const char **findings, size_t *length);
+
+/* Reads all that is left, and sums it up, a line of JSON for each table. */
+int a11y_summary(a11y_session *session, const char **summary, size_t *length);
+
+/* Writes a text out as words, "$49.95" as "forty nine dollars ninety five cents", in the locale of the session. */
 int a11y_spoken(a11y_session *session, const char *text, const char **words, size_t *length);
 
 /* What went wrong in the last call, with line, column and path where it has some; empty if nothing did. */

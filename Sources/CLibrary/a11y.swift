@@ -47,6 +47,17 @@ internal import A11y
   return found.open(content).rawValue
 }
 
+/// Begins to read an `ArrowArrayStream`, and takes it over.
+@_cdecl("a11y_open_arrow") public func a11yOpenArrow(
+  _ session: OpaquePointer?, _ stream: UnsafeMutableRawPointer?
+) -> Int32 {
+  guard let found = unsafe of(session) else { return LabelSession.Status.noInput.rawValue }
+  guard let stream = unsafe stream else {
+    return found.refuse(.badInput, "the stream is NULL")
+  }
+  return unsafe found.open(arrow: stream).rawValue
+}
+
 /// Reads the next label.
 @_cdecl("a11y_next") public func a11yNext(
   _ session: OpaquePointer?, _ text: UnsafeMutablePointer<UnsafePointer<CChar>?>?,
@@ -61,6 +72,38 @@ internal import A11y
   _ length: UnsafeMutablePointer<Int>?
 ) -> Int32 {
   unsafe result(session, text, length) { $0.output() }
+}
+
+/// Writes what the columns hold.
+@_cdecl("a11y_describe") public func a11yDescribe(
+  _ session: OpaquePointer?, _ text: UnsafeMutablePointer<UnsafePointer<CChar>?>?,
+  _ length: UnsafeMutablePointer<Int>?
+) -> Int32 {
+  unsafe result(session, text, length) { $0.describe() }
+}
+
+/// Writes how the next row was understood.
+@_cdecl("a11y_explain") public func a11yExplain(
+  _ session: OpaquePointer?, _ text: UnsafeMutablePointer<UnsafePointer<CChar>?>?,
+  _ length: UnsafeMutablePointer<Int>?
+) -> Int32 {
+  unsafe result(session, text, length) { $0.explain() }
+}
+
+/// Checks all that is left.
+@_cdecl("a11y_check") public func a11yCheck(
+  _ session: OpaquePointer?, _ text: UnsafeMutablePointer<UnsafePointer<CChar>?>?,
+  _ length: UnsafeMutablePointer<Int>?
+) -> Int32 {
+  unsafe result(session, text, length) { $0.check() }
+}
+
+/// Sums up all that is left.
+@_cdecl("a11y_summary") public func a11ySummary(
+  _ session: OpaquePointer?, _ text: UnsafeMutablePointer<UnsafePointer<CChar>?>?,
+  _ length: UnsafeMutablePointer<Int>?
+) -> Int32 {
+  unsafe result(session, text, length) { $0.summarize() }
 }
 
 /// Writes a text out as words.

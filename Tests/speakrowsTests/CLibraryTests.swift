@@ -73,16 +73,18 @@ import Testing
   @Test func eachFunctionIsDeclared() throws {
     let result = try Self.run(
       """
-      nm -D --defined-only "$library/liba11y.so" | sed -n 's/.* T \\(a11y_[a-z]*\\)$/\\1/p' | sort > $dir/made
-      grep -o 'a11y_[a-z]*(' Sources/CLibrary/a11y.h | grep -v 'a11y_new();\\|_set(session, "' | tr -d '(' | sort -u > $dir/declared
+      nm -D --defined-only "$library/liba11y.so" | sed -n 's/.* T \\(a11y_[a-z_]*\\)$/\\1/p' | sort > $dir/made
+      grep -o 'a11y_[a-z_]*(' Sources/CLibrary/a11y.h | grep -v 'a11y_new();\\|_set(session, "' | tr -d '(' | sort -u > $dir/declared
       diff $dir/made $dir/declared && echo same
       """)
     #expect(result.output == "same\n", "\(result.errors)")
   }
 
-  @Test func theExamplesInPythonHold() throws {
+  /// Those of data frames are left out where their packages are not installed.
+  @Test func theTestsOfThePythonPackagePass() throws {
     let result = try Self.run(
-      "A11Y_LIBRARY=$library/liba11y.so python3 -m doctest Examples/Python/a11y.py && echo good")
+      "A11Y_LIBRARY=$library/liba11y.so PYTHONPATH=Python python3 -B -m unittest discover Python/tests && echo good"
+    )
     #expect(result.output == "good\n", "\(result.errors)")
   }
 }

@@ -8,7 +8,7 @@ import Testing
 /// What may be used by any program has nothing of what loads eSpeak NG, and each source file says what it is under.
 @Suite struct LicenceTests {
   private static let apache = [
-    "A11y", "CCompression", "CLibrary", "CXML", "CYAML", "Loading", "Louis", "Sheets",
+    "A11y", "CArrow", "CCompression", "CLibrary", "CXML", "CYAML", "Loading", "Louis", "Sheets",
   ]
   private static let gpl = ["CEspeak", "CFiles", "Espeak", "speakrows"]
 

@@ -40,13 +40,13 @@ enum DateSystem: Hashable {
     let shift = self == .from1900 && (1..<60).contains(day) ? 1 : 0
     // The day that never was is shown by the programs that count it.
     let isNoDay = self == .from1900 && day == 60
-    let date = isNoDay ? (year: 1900, month: 2, day: 29) : Self.civil(day + shift - daysToEpoch)
+    let date =
+      isNoDay ? CivilDay(year: 1900, month: 2, day: 29) : CivilDay(day + shift - daysToEpoch)
     return Moment(
-      date: Self.padded(date.year, 4) + "-" + Self.padded(date.month, 2) + "-"
-        + Self.padded(date.day, 2),
-      time: Self.padded(second / 3600, 2) + ":" + Self.padded(second / 60 % 60, 2) + ":"
-        + Self.padded(second % 60, 2)
-        + (parts % scale > 0 ? "." + Self.padded(parts % scale, String(scale).count - 1) : ""),
+      date: date.text,
+      time: CivilDay.padded(second / 3600, 2) + ":" + CivilDay.padded(second / 60 % 60, 2) + ":"
+        + CivilDay.padded(second % 60, 2)
+        + (parts % scale > 0 ? "." + CivilDay.padded(parts % scale, String(scale).count - 1) : ""),
       hasDate: day > 0)
   }
 
@@ -65,7 +65,7 @@ enum DateSystem: Hashable {
     return duration(
       seconds: hasSeconds ? seconds : seconds - seconds % 60, isNegative: serial < 0,
       fraction: parts % scale > 0 && hasSeconds
-        ? padded(parts % scale, String(scale).count - 1) : "")
+        ? CivilDay.padded(parts % scale, String(scale).count - 1) : "")
   }
 
   /// A number of seconds as a duration by ISO 8601.
@@ -74,6 +74,7 @@ enum DateSystem: Hashable {
   ///   - seconds: the whole seconds.
   ///   - isNegative: whether it is below zero.
   ///   - fraction: the digits behind the seconds; empty if there are none.
+  /// - Returns: the duration.
   static func duration(seconds: Int, isNegative: Bool, fraction: String = "") -> String {
     if seconds == 0, fraction.isEmpty { return "PT0S" }
     let parts = [(seconds / 3600, "H"), (seconds / 60 % 60, "M")]
@@ -89,25 +90,5 @@ enum DateSystem: Hashable {
   /// Into how many parts so many digits divide a second.
   private static func scale(_ fraction: Int) -> Int {
     [1, 10, 100, 1000][min(max(fraction, 0), 3)]
-  }
-
-  private static func padded(_ number: Int, _ count: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(count - digits.count, 0)) + digits
-  }
-
-  /// The date of a day counted from 1970-01-01, by Howard Hinnant's `civil_from_days`.
-  private static func civil(_ days: Int) -> (year: Int, month: Int, day: Int) {
-    let shifted = days + 719_468
-    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-    let dayOfEra = shifted - era * 146_097
-    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let monthFromMarch = (5 * dayOfYear + 2) / 153
-    let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
-    return (
-      yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month,
-      dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
-    )
   }
 }

@@ -1,0 +1,109 @@
+# SPDX-FileCopyrightText: The speakrows authors
+# SPDX-License-Identifier: Apache-2.0
+
+"""A sentence for each row of a table, for people who listen.
+
+>>> import speakrows
+>>> speakrows.label([{"company": "Apple Inc.", "price_usd": 648.11, "change_percent": 1.85}])
+['Apple Inc., price $648.11, change 1.85%']
+>>> speakrows.spoken("$49.95")
+'forty nine dollars ninety five cents'
+
+Rows may be a list of dictionaries, a data frame of pandas or polars, a table of pyarrow, a relation of DuckDB, or the text of a file. All
+functions take the options of the command by name: ``locale="de-DE"``, ``field=["company", "price=currency:USD"]``. A frame has them as
+methods, too: ``df.a11y.labels()``.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Iterable
+
+from ._frames import open_rows
+from ._library import VERSION, LabelError, Session
+
+__all__ = ["LabelError", "Session", "check", "describe", "explain", "html", "label", "register", "spoken", "summary"]
+__version__ = VERSION
+
+
+def label(rows: Any, **options: Any) -> list[str]:
+    """The label of each row.
+
+    >>> label("city,temp_c\\nOslo,-4\\n")
+    ['Oslo, temp −4°C']
+    >>> label('[{"a": 1}, {"a": 2', format="json")
+    Traceback (most recent call last):
+    speakrows._library.LabelError: 1:12: [1]: the input ends inside this row
+    """
+    with Session(rows_only=True, to="text", **options) as session:
+        labels = open_rows(session, rows).output()
+        return labels.split("\n")[:-1]
+
+
+def spoken(text: str, locale: str | None = None) -> str:
+    """A text in words, as a voice should say it.
+
+    >>> spoken("für 49,95 €", "de-DE")
+    'für neun und vierzig Euro fünf und neunzig Cent'
+    """
+    with Session(locale=locale) as session:
+        return session.spoken(text)
+
+
+def describe(rows: Any, **options: Any) -> dict[str, Any]:
+    """What each column was found to hold, to correct and hand back as ``fields=json.dumps(…)``.
+
+    >>> described = describe([{"company": "Apple Inc.", "price_usd": 648}])
+    >>> [field["say"]["as"] for field in described["fields"]]
+    ['text', 'currency:USD']
+    """
+    with Session(**options) as session:
+        return json.loads(open_rows(session, rows).describe())
+
+
+def explain(rows: Any, row: int = 1, **options: Any) -> dict[str, Any]:
+    """How the cells of a row, counted from 1, were understood.
+
+    >>> explain([{"price_usd": 648.11}])["cells"][0]["reason"]
+    'numbers, with the unit that the name states'
+    """
+    with Session(**options) as session:
+        open_rows(session, rows)
+        found = None
+        for _ in range(row):
+            found = session.explain()
+            if found is None:
+                raise IndexError(f"there is no row {row}")
+        return json.loads(found or "{}")
+
+
+def check(rows: Any, **options: Any) -> list[dict[str, Any]]:
+    """What in the labels would mislead or tire a listener, each with its rule and its place.
+
+    >>> [finding["rule"] for finding in check([{"what": "Click here"}, {"what": "Click here"}])]
+    ['vague-link', 'duplicate-label']
+    """
+    with Session(**options) as session:
+        return json.loads(open_rows(session, rows).check())
+
+
+def summary(rows: Any, **options: Any) -> list[dict[str, Any]]:
+    """What is in the table, before its rows: a dictionary for each table."""
+    with Session(**options) as session:
+        return [json.loads(line) for line in open_rows(session, rows).summary().splitlines()]
+
+
+def html(rows: Any, **options: Any) -> str:
+    """The rows as a table of a web page that screen readers read right."""
+    with Session(to="html", **{"as": "table", **options}) as session:
+        return open_rows(session, rows).output()
+
+
+def register(*libraries: str) -> None:
+    """Gives the frames of ``"pandas"`` and ``"polars"`` the namespace ``a11y``, and shows them as accessible tables in Jupyter.
+
+    Without a name, those that are imported are given it.
+    """
+    from ._accessors import register as give
+
+    give(*libraries)
