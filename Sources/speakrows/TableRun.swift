@@ -33,8 +33,8 @@ struct TableRun {
   private var hasRows = false
   /// Whether a pattern of a dictionary took too long on some text.
   private var hasSlowPatterns = false
-  /// Whether an input has none of the rows that were asked for.
-  private var lacksRows = false
+  /// Whether an input has none of the rows, or not the column, that was asked for.
+  private var lacksWhatWasAsked = false
   private static let mostWarnings = 20
 
   init(_ request: InputRequest, usualLocale: LocaleIdentifier? = nil) {
@@ -262,10 +262,10 @@ struct TableRun {
   /// Says that rows were asked for which the input ends before.
   private mutating func warnOfNoRows(in name: String) {
     if firstRow > 1 {
-      lacksRows = true
+      lacksWhatWasAsked = true
       note("\(name): there is no row \(firstRow)")
     } else if let lines = request.reading.skippedLines, lines > 0 {
-      lacksRows = true
+      lacksWhatWasAsked = true
       note(
         "\(name): there are no rows behind what --skip \(lines) passes over")
     }
@@ -304,7 +304,11 @@ struct TableRun {
     }
   }
 
-  private func warn(of fields: [UnmatchedField], in name: String) {
+  private mutating func warn(of fields: [UnmatchedField], in name: String) {
+    let asked =
+      (request.reading.fields ?? []).map(\.name) + request.reading.keptFields
+      + [request.reading.key].compactMap(\.self)
+    lacksWhatWasAsked = lacksWhatWasAsked || fields.contains { asked.contains($0.name) }
     for field in fields.prefix(Self.mostWarnings) {
       note("\(name): none of these rows has the field \(field.question)")
     }
@@ -349,14 +353,14 @@ struct TableRun {
     return VisibleRowRange(rows: shown, count: count).announcement(in: labels.locale)
   }
 
-  /// Fails with exit code 65 when bad rows were left out, or said without a pattern of the user's, and when an input has
-  /// none of the rows that were asked for.
+  /// Fails with exit code 65 when bad rows were left out, or said without a pattern of the user's, and when an input
+  /// lacks rows or columns that were asked for.
   func checkBadRows() throws {
     guard badRows > 0 else {
       if hasSlowPatterns {
         throw Failure(.badData, "speakrows: a pattern was not applied to all texts")
       }
-      if lacksRows { throw Failure(.badData) }
+      if lacksWhatWasAsked { throw Failure(.badData) }
       return
     }
     let rows = badRows == 1 ? "1 row" : "\(badRows) rows"

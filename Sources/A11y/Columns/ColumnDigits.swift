@@ -9,6 +9,9 @@ enum ColumnDigits {
   /// How many digits, from the first above zero, a number may have that is not printed from binary floating point.
   private static let mostExact = 14
 
+  /// How many digits no number that a program has computed comes out with: each of fewer is meant.
+  private static let mostByHand = 9
+
   /// How many digits tell a number of binary floating point apart from any other.
   private static let mostFloating = 17
 
@@ -27,6 +30,7 @@ enum ColumnDigits {
     var isFloating = true
     var hasLongFraction = false
     var least = Double.infinity
+    var mostShort = 0
     var powers = 0
     for value in values {
       let hasPower = value.text.utf8.contains { $0 | 0x20 == UInt8(ascii: "e") }
@@ -47,6 +51,7 @@ enum ColumnDigits {
       // Written without a power of ten, no number that a program computes with has so many.
       if digits > mostFloating, !hasPower { return nil }
       if digits > mostExact { hasTail = true }
+      if digits <= mostByHand { mostShort = max(mostShort, fraction.count) }
       if fraction.count > 1 {
         hasLongFraction = true
         isFloating = isFloating && fraction.last != UInt8(ascii: "0")
@@ -63,7 +68,7 @@ enum ColumnDigits {
       return isFloating && hasLongFraction ? FractionDigits(minimum: 0, maximum: 15) : nil
     }
     // The smallest keeps three digits that count.
-    var digits = most
+    var digits = max(most, mostShort)
     var scaled = least * 1000
     while scaled < 1 {
       scaled *= 10

@@ -17,6 +17,7 @@ enum SizeColumn: ColumnKind {
     ColumnExample(name: "views", values: ["1.7M", "45K"], phrase: "views 1.7M"),
     ColumnExample(
       name: "market_cap", values: ["2.89T", "180.5B", "98.4M"], phrase: "market cap 2.89T"),
+    ColumnExample(name: "n", values: ["26726", "10 MB", "8"], phrase: "n 26,726"),
     ColumnExample(name: "network", values: ["4G", "5G"], phrase: "network 4G"),
     ColumnExample(name: "video", values: ["720P", "1080P"], phrase: "video 720P"),
   ]
@@ -33,10 +34,10 @@ enum SizeColumn: ColumnKind {
     guard column.profile.truthCount == 0, column.profile.containerCount == 0 else { return nil }
     var letters: Set<Character> = []
     var hasBytes = false
-    var hasNumbers = false
+    var bareCount = 0
     for value in column.values {
       if value.isNumber {
-        hasNumbers = hasNumbers || value.text != "0"
+        if value.text != "0" { bareCount += 1 }
         continue
       }
       guard let size = WrittenSize(value.text) else { return nil }
@@ -55,7 +56,9 @@ enum SizeColumn: ColumnKind {
       !column.profile.isNamed && column.profile.index == 0 && column.isBesidePaths
       && letters.isSubset(of: ["K", "M", "G", "T"])
     guard isNamed && !letters.isEmpty || hasBytes || areLarge || isFirst,
-      !hasNumbers || letters.isDisjoint(with: ["m", "g", "t"])
+      bareCount == 0 || letters.isDisjoint(with: ["m", "g", "t"]),
+      // One amount of data among numbers of anything says nothing of them.
+      isNamed || !column.profile.isNamed || bareCount * 2 <= column.values.count
     else { return nil }
     return ColumnGuess(
       column.field, SayAs(.bytes), heading: .always, "amounts of data, such as \(first.text)")

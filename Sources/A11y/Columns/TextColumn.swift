@@ -6,6 +6,8 @@ enum TextColumn: ColumnKind {
   static let examples = [
     ColumnExample(name: "temp_c", values: ["5", "-6", "broken", "7"], phrase: "temp 5°C"),
     ColumnExample(name: "weight_kg", values: ["10", "ask", "none yet"], phrase: "weight 10 kg"),
+    ColumnExample(name: "dose_mg", values: ["5", "<8", "6"], phrase: "dose mg 5"),
+    ColumnExample(name: "dose_mg", values: ["<8", "5", "6-7"], phrase: "dose mg <8"),
     ColumnExample(name: "ref", values: ["00120", "00340", "lost"], phrase: "ref 00120"),
     ColumnExample(name: "change", values: ["+3%", "-2%", "0%"], phrase: "change +3%"),
     ColumnExample(name: "change", values: ["+3", "-2", "0"], phrase: "change +3"),
@@ -75,14 +77,24 @@ enum TextColumn: ColumnKind {
       return ColumnGuess(
         column.field, say, heading: .always, "codes, mostly: \(code.text) begins with a zero")
     }
-    if isMostlyAmounts, column.profile.containerCount == 0 {
+    if isMostlyAmounts, column.profile.containerCount == 0 || column.convention.statesUnit {
       // What fits is said as the name tells; the rest stands as it is.
+      var field = column.field
       say = column.convention.say ?? .number
       if say.kind == .year { say = .number }
-      if say.digits == nil { AmountColumn.fitMoney(&say, to: amounts, column.field) }
+      if column.convention.statesUnit, column.values.contains(where: isAlmostNumber) {
+        // Of these the name has to tell the unit: "dose mg <8".
+        let words = NameWords.of(field.name)
+        field.title = words.joined(separator: " ")
+        if case .currency(let code) = say.kind, words.last?.uppercased() == code {
+          field.title = (words.dropLast() + [code]).joined(separator: " ")
+        }
+        say = .number
+      }
+      if say.digits == nil { AmountColumn.fitMoney(&say, to: amounts, field) }
       say.heading = .always
       return ColumnGuess(
-        column.field, say, heading: .always, "numbers, mostly",
+        field, say, heading: .always, "numbers, mostly",
         question: "this column mixes text and numbers")
     }
     // French has numbers under "nombre".
@@ -153,6 +165,12 @@ enum TextColumn: ColumnKind {
     let words = digits.drop { $0.isNumber || ".,".contains($0) }
     return words.contains(where: \.isLetter) && words.split(separator: " ").count == 1
       && (words.first == " " || digits.startIndex > text.startIndex)
+  }
+
+  /// Whether a text has digits and is no number, nor an amount with a unit of its own: "<8", "5-7".
+  private static func isAlmostNumber(_ value: ColumnProfile.Value) -> Bool {
+    !value.isNumber && value.text.contains(where: \.isNumber)
+      && !value.text.contains(where: { $0.isLetter || $0.isCurrencySymbol })
   }
 
   /// Whether a text is a long number to the base of sixteen.

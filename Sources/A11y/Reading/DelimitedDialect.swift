@@ -131,9 +131,12 @@ struct DelimitedDialect: Sendable {
         hasHeader = false
         return
       }
-      // Alone in its cell, the sign is the name of a column.
+      let tagged = table.count { Self.isTag($0, of: usual) }
       let isComment = { (record: [String]) in
+        // Alone in its cell, the sign is the name of a column; glued to a word in one of as many cells, it is part of that.
         Self.isComment(record) && !(record[0] == "#" && record.count == usual)
+          && !(Self.isTag(record, of: usual)
+            && (tagged * 2 > table.count || !Self.mayName(record)))
       }
       while titles < table.count, titles < Self.titleLimit || isComment(table[titles]),
         isComment(table[titles]) || isTitle(table[titles])
@@ -149,7 +152,7 @@ struct DelimitedDialect: Sendable {
       }
       // The last of the comments with as many cells may name the columns.
       let naming = table[..<titles].lastIndex { record in
-        Self.isComment(record) && Self.mayName(record)
+        isComment(record) && Self.mayName(record)
           && (record.count == usual || hasSignAlone(record)
             || record.count > usual && scanner.separator == UInt8(ascii: "\t"))
       }
@@ -400,6 +403,11 @@ struct DelimitedDialect: Sendable {
   private static func isRemark(_ record: [String]) -> Bool {
     guard let first = record.first?.utf8, first.first == UInt8(ascii: "#") else { return false }
     return first.dropFirst().first.map(isRemark) ?? true
+  }
+
+  /// Whether a row of so many cells begins with the sign and a word: "#travel", "#101".
+  private static func isTag(_ record: [String], of usual: Int) -> Bool {
+    record.count == usual && isComment(record) && !isRemark(record)
   }
 
   /// Whether a byte behind the sign of a comment makes a line one: a blank, the sign again or one that begins no name

@@ -312,7 +312,7 @@ package struct DelimitedHeader {
     let blanks = hasUnit ? 1 : names.prefix { $0.isEmpty }.count
     guard blanks > 0, blanks < first.count, first.prefix(blanks).dropFirst().allSatisfy(\.isEmpty),
       first[blanks...].allSatisfy({ !$0.isEmpty && number($0) == nil }),
-      names[blanks...].allSatisfy({ !$0.isEmpty && number($0) == nil })
+      names[blanks...].allSatisfy({ !$0.isEmpty && number($0) == nil && !Self.isSum($0) })
     else { return false }
     let others = rows.dropFirst()
     // Groups have several columns each, or numbers are below; else the record is a row that lacks its first cell.
@@ -444,8 +444,20 @@ package struct DelimitedHeader {
   /// Whether a text may be a unit, and does not stand for a missing value.
   private func isUnit(_ cell: String) -> Bool {
     let text = cell.trimmingSpaces()
-    guard (1...16).contains(text.utf8.count), number(text) == nil else { return false }
+    guard (1...16).contains(text.utf8.count), number(text) == nil, !Self.isSum(text) else {
+      return false
+    }
     return text.contains { $0.isLetter || "%°".contains($0) } && !isMissing(text)
+  }
+
+  /// Whether a text is an amount of money or a percentage, which is a value and no name: "$5", "82 %".
+  private static func isSum(_ text: String) -> Bool {
+    let digits = text.drop { $0.isCurrencySymbol || "+-−".contains($0) }
+    let sign = digits.drop { $0.isNumber || ".,".contains($0) }
+    guard digits.first?.isNumber == true else { return false }
+    let unit = sign.drop { $0 == " " || $0 == "\u{A0}" }
+    return unit.isEmpty && digits.startIndex > text.startIndex
+      || unit.count == 1 && unit.allSatisfy { $0 == "%" || $0.isCurrencySymbol }
   }
 
   /// Whether a cell has no letter and no number, as where a column has no unit.

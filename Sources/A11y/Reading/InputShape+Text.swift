@@ -64,7 +64,8 @@ extension InputShape {
       let below = firstLines(
         window, from: firstRecord ?? start, isAtEnd: isAtEnd, mayRead: mayRead)
       guard let below else { return nil }
-      if areProse(below.filter { !TerminalLine($0).isBlank }, isAtEnd: isAtEnd) { return .lines }
+      let filled = below.filter { !TerminalLine($0).isBlank }
+      if areProse(filled, isAtEnd: isAtEnd) || divideNothing(filled) { return .lines }
     }
     guard found == .lines else { return found }
     // Places tell more than the number of blanks, as a name may have some.
@@ -108,6 +109,32 @@ extension InputShape {
       }
     }
     return areNumbers == [false, false] && !beginsWithNames(lines)
+  }
+
+  /// Whether each comma is within a sum of money, "$2,204.13", or in parentheses, "(rw,relatime)", and some line has one.
+  private static func divideNothing(_ lines: [String]) -> Bool {
+    var isFound = false
+    for line in lines.dropLast(lines.count > 8 ? 1 : 0) {
+      var depth = 0
+      var isMoney = false
+      let bytes = Array(line.unicodeScalars)
+      for (index, scalar) in bytes.enumerated() {
+        switch scalar {
+        case "(": depth += 1
+        case ")": depth = max(0, depth - 1)
+        case ",":
+          isFound = true
+          guard depth == 0 else { continue }
+          let behind = bytes[(index + 1)...].prefix { ("0"..."9").contains($0) }
+          guard isMoney, behind.count == 3 else { return false }
+        case "0"..."9", ".": break
+        case "\"": return false
+        default: isMoney = scalar.properties.generalCategory == .currencySymbol
+        }
+      }
+      if depth > 0 { return false }
+    }
+    return isFound
   }
 
   /// Whether the first line has words in small letters, and those below have capitals on both sides of the comma.

@@ -26,7 +26,13 @@ enum MarkdownText {
         continue
       }
       if depth < deepest, let emphasized = emphasized(&rest, behind: plain.last, &endless) {
-        plain += Self.plain(emphasized, depth: depth + 1)
+        // What is struck out is no longer said, but where nothing else would be.
+        let isStruck = emphasized.base.hasStrike(before: emphasized.startIndex)
+        if !isStruck || plain.isEmpty && rest.allSatisfy(\.isWhitespace) {
+          plain += Self.plain(emphasized, depth: depth + 1)
+        } else if plain.isEmpty || plain.last == " " {
+          rest = rest.drop { $0 == " " }
+        }
         continue
       }
       if character == "\\", let next = rest.dropFirst().first, next.isASCII,
@@ -157,4 +163,9 @@ enum MarkdownText {
   private static func isWordy(_ character: Character?) -> Bool {
     character.map { $0.isLetter || $0.isNumber } ?? false
   }
+}
+
+extension String {
+  /// Whether the two signs before a place strike out what follows.
+  fileprivate func hasStrike(before place: Index) -> Bool { self[..<place].hasSuffix("~~") }
 }

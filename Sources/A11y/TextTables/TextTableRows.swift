@@ -81,7 +81,10 @@ struct TextTableRows {
       return nil
     }
     guard layout.isFramed else {
-      let found = WrappedCells(cells, widths: nil, leastWidth: 0)
+      // With bars alone, psql prints tables, and marks what goes on.
+      if case .bars = layout.division { return nil }
+      let found = WrappedCells(
+        cells, widths: rule.strokes.map(\.count), leastWidth: leastWrapped)
       return found?.needsNumbers == true ? found : nil
     }
     let header = lines.indices.contains(layout.start) ? lines[layout.start] : nil

@@ -83,6 +83,8 @@ struct WrappedCells {
     return cells.indices.allSatisfy { column in
       let (above, here) = (last[column], cells[column])
       if here.isEmpty { return true }
+      // No program wraps a number, so one below another is of another row.
+      if Self.isFigure(above), Self.isFigure(here) { return false }
       // One word below another is a text in two lines where columns are wide enough, or where the program wraps words.
       if leastWidth > widths[column], !above.contains(" "), !here.contains(" ") { return false }
       guard !above.isEmpty,

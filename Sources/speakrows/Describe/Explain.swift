@@ -60,7 +60,7 @@ struct Explain: ParsableCommand {
       }
       guard found else {
         try run.checkBadRows()
-        throw Failure(.usage, "speakrows: no row \(row)")
+        throw Failure(.badData, "speakrows: no row \(row)")
       }
       try output.finish()
       try run.checkBadRows()

@@ -99,10 +99,10 @@ struct Summary: ParsableCommand {
       }
       try output.finish()
       if let name = column.first(where: unknown.contains) {
-        throw Failure(.usage, "speakrows: no column is called \"\(name.withoutControls)\"")
+        throw Failure(.badData, "speakrows: no column is called \"\(name.withoutControls)\"")
       }
       if lacksGroups, let by {
-        throw Failure(.usage, "speakrows: no column is called \"\(by.withoutControls)\"")
+        throw Failure(.badData, "speakrows: no column is called \"\(by.withoutControls)\"")
       }
       try run.checkBadRows()
     } catch is ClosedPipe {}

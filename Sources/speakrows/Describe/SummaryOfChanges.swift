@@ -60,7 +60,7 @@ struct SummaryOfChanges {
       }
       try output.finish()
       if let unknown {
-        throw Failure(.usage, "speakrows: no column is called \"\(unknown.withoutControls)\"")
+        throw Failure(.badData, "speakrows: no column is called \"\(unknown.withoutControls)\"")
       }
       try run.checkBadRows()
     } catch is ClosedPipe {}
@@ -72,7 +72,7 @@ struct SummaryOfChanges {
 
   private func noKey() -> Failure {
     let key = (summary.input.key ?? "").withoutControls
-    return Failure(.usage, "\(old): no column is called \"\(key)\"")
+    return Failure(.badData, "\(old): no column is called \"\(key)\"")
   }
 
   private func warn(of changes: TableChanges, in name: String) {

@@ -47,6 +47,33 @@ struct DelimitedDialectTests {
       text: "! 5, 6\na,b\n1,2\n3,4\n",
       labels: ["a 1, b 2", "a 3, b 4"]),
     Example(
+      what: "a first row that begins with a tag", text: "#travel,5\nfood,6\nart,7\n",
+      labels: ["#travel, 5", "food, 6", "art, 7"]),
+    Example(
+      what: "rows that all begin with a tag", text: "#101,open\n#102,closed\n#103,open\n",
+      labels: ["#101, open", "#102, closed", "#103, open"]),
+    Example(
+      what: "a first row that lacks its name and has money",
+      text: "name,price\n,$5\nA,7\nB,8\n", labels: ["price $5", "A, price 7", "B, price 8"]),
+    Example(
+      what: "money whose commas divide nothing", text: "$2,204.13\n$3,977.31\n$1,670.95\n",
+      labels: ["$2,204.13", "$3,977.31", "$1,670.95"]),
+    Example(
+      what: "commas in parentheses",
+      text:
+        "sysfs on /sys (rw,relatime)\nproc on /proc (rw,nosuid)\nudev on /dev (rw,noexec,nosuid)\n",
+      labels: [
+        "sysfs on /sys (rw,relatime)", "proc on /proc (rw,nosuid)",
+        "udev on /dev (rw,noexec,nosuid)",
+      ]),
+    Example(
+      what: "a number with all its digits beside one with a tail",
+      text: "n,v\na,0.1234567\nb,0.5\nc,0.30000000000000004\n",
+      labels: ["n a, v 0.1234567", "n b, v 0.5", "n c, v 0.3"]),
+    Example(
+      what: "a unit beside numbers that are almost such", text: "n,dose_mg\na,5\nb,<8\n",
+      labels: ["n a, dose mg 5", "n b, dose mg <8"]),
+    Example(
       what: "a comment with more commas than rows", text: "name,v\nAnn,5\nBob,6\n# from: a, b, c\n",
       labels: ["Ann, v 5", "Bob, v 6"]),
     Example(

@@ -169,6 +169,24 @@ import Testing
         "┌──────────┬─────────┬────────────┐\n│   ship   │  owner  │   cargo    │\n├──────────┼─────────┼────────────┤\n│ big Elsa │ Ann Lee │ hay, grass │\n│          │ Bob Ray │            │\n│ Rosa     │ Cy      │ coal       │\n└──────────┴─────────┴────────────┘\n",
         ["big Elsa, Ann Lee, hay, grass", "Bob Ray", "Rosa, Cy, coal"]
       ),
+      // A row of psql may have nothing in its first column, and no program wraps a number.
+      (
+        " share | grade\n-------+-------\n 5.5%  | A\n 7.2%  | B\n       | C\n 3.1%  | D\n(4 rows)\n",
+        ["share 5.5%, grade A", "share 7.2%, grade B", "grade C", "share 3.1%, grade D"]
+      ),
+      (
+        "share  grade\n-----  -----\n5.5%   A    \n7.2%   B    \n       C    \n3.1%   D    \n",
+        ["share 5.5%, grade A", "share 7.2%, grade B", "grade C", "share 3.1%, grade D"]
+      ),
+      (
+        "┌────────────────────┬──────┬──────┐\n│ state              │ name │ temp │\n├────────────────────┼──────┼──────┤\n│ stone Miller river │ -753 │ 689  │\n│ apple              │ -261 │      │\n│ xx yy              │ no   │ 389  │\n└────────────────────┴──────┴──────┘\n",
+        ["stone Miller river, name −753, temp 689", "apple, name −261", "xx yy, name no, temp 389"]
+      ),
+      // What is struck out is said where nothing replaced it.
+      (
+        "| item | n |\n|---|---|\n| Elsa | ~~9~~ 8 |\n| Rosa | ~~7~~ |\n",
+        ["Elsa, n 8", "Rosa, n 7"]
+      ),
       // Numbers may name columns, and be the values as well.
       ("+---+---+\n| 1 | 2 |\n+---+---+\n| 1 | 2 |\n+---+---+\n", ["1: 1, 2: 2"]),
       // Row numbers under no name, and a table without names, between rules of hyphens.
