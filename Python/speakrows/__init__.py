@@ -67,6 +67,8 @@ def explain(rows: Any, row: int = 1, **options: Any) -> dict[str, Any]:
     >>> explain([{"price_usd": 648.11}])["cells"][0]["reason"]
     'numbers, with the unit that the name states'
     """
+    if row < 1:
+        raise IndexError("rows are counted from 1")
     with Session(**options) as session:
         open_rows(session, rows)
         found = None

@@ -93,13 +93,21 @@ def _shown(frame: Any) -> str:
     """A frame as Jupyter shows it: its first rows, and how many there are."""
     count = len(frame)
     caption = f"{MOST_SHOWN} of {count} rows" if count > MOST_SHOWN else f"{count} rows" if count != 1 else "1 row"
-    return speakrows.html(frame.head(MOST_SHOWN), title=caption)
+    try:
+        return speakrows.html(frame.head(MOST_SHOWN), title=caption)
+    except speakrows.LabelError:
+        # A table that can't be read here is shown as the library does it.
+        return frame._repr_html_()
 
 
 def register(*libraries: str) -> None:
     """Gives frames the namespace, and shows them as accessible tables where this runs in Jupyter."""
     for name in libraries or [name for name in ("pandas", "polars") if name in sys.modules]:
+        if name not in ("pandas", "polars"):
+            raise ValueError(f"frames of {name} have no place for a namespace; pandas and polars have one")
         library = importlib.import_module(name)
+        if hasattr(library.DataFrame, "a11y"):
+            continue
         if name == "pandas":
             library.api.extensions.register_dataframe_accessor("a11y")(Accessor)
         else:

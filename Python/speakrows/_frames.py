@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import datetime
 import decimal
 import json
@@ -14,22 +15,32 @@ from ._library import Session
 
 
 def open_rows(session: Session, rows: Any) -> Session:
-    """Begins to read rows: a text, bytes, a frame, or an iterable of dictionaries or lists."""
+    """Begins to read rows: a text, bytes, a frame, or an iterable of dictionaries, lists or objects."""
     if isinstance(rows, (str, bytes, bytearray, memoryview)):
         return session.open(rows)
+    if hasattr(rows, "collect") and not hasattr(rows, "__arrow_c_stream__"):
+        rows = rows.collect()
+    if hasattr(rows, "to_frame") and not hasattr(rows, "columns"):
+        rows = rows.to_frame()
     if hasattr(rows, "__arrow_c_stream__"):
-        _set_units(session, rows)
-        frame = _with_names(rows)
-        try:
-            stream = frame.__arrow_c_stream__()
-        except Exception:  # pandas needs pyarrow, and pyarrow columns of one type each
-            if not hasattr(frame, "to_dict"):
-                raise
-            return _open_records(session, _with_days(frame).to_dict("records"))
-        return session.open_arrow(stream)
+        return _open_frame(session, rows)
     if hasattr(rows, "fetch_arrow_table"):
         return session.open_arrow(rows.fetch_arrow_table().__arrow_c_stream__())
+    if hasattr(rows, "tolist"):
+        rows = rows.tolist()
     return _open_records(session, [_plain(row) for row in rows])
+
+
+def _open_frame(session: Session, frame: Any) -> Session:
+    if not hasattr(frame, "reset_index"):
+        return session.open_arrow(frame.__arrow_c_stream__())
+    _set_units(session, frame)
+    frame = _of_pandas(frame)
+    try:
+        stream = frame.__arrow_c_stream__()
+    except Exception:  # it takes pyarrow, and columns of one type each
+        return _open_records(session, _with_days(frame).to_dict("records"))
+    return session.open_arrow(stream)
 
 
 def _open_records(session: Session, rows: list[Any]) -> Session:
@@ -39,17 +50,39 @@ def _open_records(session: Session, rows: list[Any]) -> Session:
 
 def _set_units(session: Session, frame: Any) -> None:
     """Has columns said in the units that a frame's ``attrs`` give them: ``df.attrs["units"] = {"height": "meter"}``."""
-    given = getattr(frame, "attrs", None)
-    for name, unit in ((given or {}).get("units") or {}).items():
-        session.set("set", f"{name}=measure:{unit}")
+    for name, unit in (frame.attrs.get("units") or {}).items():
+        # A part of a frame has the attributes of the whole.
+        if name in frame.columns:
+            session.set("set", f"{name}=measure:{unit}")
 
 
-def _with_names(frame: Any) -> Any:
-    """A frame of pandas with its index as a column if that has a name; else its index only numbers the rows."""
-    index = getattr(frame, "index", None)
-    if index is None or not hasattr(frame, "reset_index"):
-        return frame
-    return frame.reset_index(drop=all(name is None for name in index.names))
+def _of_pandas(frame: Any) -> Any:
+    """A frame of pandas as a reader of it sees it.
+
+    Its index is a column if that has a name; else it only numbers the rows. Levels of names are one name. Periods and intervals, of which
+    other programs know the numbers alone, are as pandas prints them.
+    """
+    names = [name for name in frame.index.names if name is not None]
+    frame = frame.reset_index(drop=not names or any(name in frame.columns for name in names))
+    if frame.columns.nlevels > 1:
+        frame = frame.set_axis([" ".join(str(part) for part in name if part != "") for name in frame.columns], axis=1)
+    frame = frame.set_axis(_apart(["" if name is None else str(name) for name in frame.columns]), axis=1)
+    printed = {
+        name: frame[name].astype(str).where(frame[name].notna(), None)
+        for name, kind in frame.dtypes.items()
+        if str(getattr(getattr(kind, "categories", None), "dtype", kind)).startswith(("period", "interval"))
+    }
+    return frame.assign(**printed) if printed else frame
+
+
+def _apart(names: list[str]) -> list[str]:
+    """Names of which none comes twice: a later one has its number behind it, as in a file."""
+    found: set[str] = set()
+    for number, name in enumerate(names, 1):
+        if name in found:
+            names[number - 1] = f"{name} column {number}"
+        found.add(names[number - 1])
+    return names
 
 
 def _with_days(frame: Any) -> Any:
@@ -68,6 +101,10 @@ def _plain(row: Any) -> Any:
         return row._asdict()
     if isinstance(row, (dict, list, tuple)):
         return row
+    if dataclasses.is_dataclass(row):
+        return dataclasses.asdict(row)
+    if hasattr(row, "tolist"):
+        return row.tolist()
     if hasattr(row, "__dict__"):
         return vars(row)
     raise TypeError(f"a row is a dictionary, a list, or an object with members, and not {type(row).__name__}")
@@ -81,7 +118,7 @@ def _other(value: Any) -> Any:
     """What JSON has for a value that it has no type for."""
     if isinstance(value, decimal.Decimal):
         raise _NeedsDigits
-    if value != value:
+    if type(value).__name__ in ("NAType", "NaTType"):
         return None
     if isinstance(value, (datetime.date, datetime.time)):
         return value.isoformat()
@@ -106,13 +143,13 @@ def _duration(value: datetime.timedelta) -> str:
 def _exact(value: Any) -> str:
     """A value as JSON, with all digits of decimals, and nothing for what is no number."""
     if isinstance(value, decimal.Decimal):
-        return format(value, "f") if value.is_finite() else "null"
+        return format(value, "f") if value.is_finite() else _exact(float(value))
     if isinstance(value, dict):
         return "{" + ", ".join(f"{json.dumps(str(key))}: {_exact(item)}" for key, item in value.items()) + "}"
     if isinstance(value, (list, tuple)):
         return "[" + ", ".join(map(_exact, value)) + "]"
     if isinstance(value, float) and (value != value or value in (float("inf"), float("-inf"))):
-        return "null" if value != value else json.dumps(str(value))
+        return "null" if value != value else '"Infinity"' if value > 0 else '"-Infinity"'
     if value is None or isinstance(value, (str, bool, int, float)):
         return json.dumps(value, ensure_ascii=False)
     return _exact(_other(value))

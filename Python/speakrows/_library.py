@@ -6,8 +6,10 @@
 from __future__ import annotations
 
 import ctypes
+import json
 import os
 import pathlib
+import threading
 from typing import Any, Iterator
 
 _ABI = 1
@@ -64,11 +66,14 @@ def _capsule_pointer(capsule: object) -> int:
 class Session:
     """Options, and the input that is read with them.
 
-    Options have the names and the values of the command's. One thread at a time may use a session; any number of
-    sessions may be used at once.
+    Options have the names and the values of the command's. Any number of sessions may be used at once. A session belongs
+    to the process that made it, and can't be copied.
     """
 
+    _session = None
+
     def __init__(self, **options: Any) -> None:
+        self._lock = threading.Lock()
         self._session = _library.a11y_new()
         try:
             for name, value in options.items():
@@ -83,21 +88,45 @@ class Session:
     def __exit__(self, *_: object) -> None:
         self.close()
 
+    def __del__(self) -> None:
+        if self._session is not None:
+            _library.a11y_free(self._session)
+
+    def __reduce__(self) -> Any:
+        raise TypeError("a session can't be copied or pickled")
+
+    __copy__ = __reduce__
+
+    def __deepcopy__(self, _: Any) -> Any:
+        return self.__reduce__()
+
     def close(self) -> None:
         """Ends the session."""
-        session, self._session = self._session, None
-        _library.a11y_free(session)
+        with self._lock:
+            session, self._session = self._session, None
+            if session is not None:
+                _library.a11y_free(session)
+
+    @property
+    def _open_session(self) -> int:
+        if self._session is None:
+            raise LabelError("the session has been closed")
+        return self._session
 
     def set(self, name: str, value: Any) -> None:
-        """Sets an option; a list sets it for each of its values, and None leaves it as it is."""
+        """Sets an option; a list sets it for each of its values, a dictionary is JSON, and None leaves it as it is."""
         if value is None:
             return
         option = {"format": "from"}.get(name, name).replace("_", "-").encode()
         for item in value if isinstance(value, (list, tuple)) else [value]:
-            text = str(item).lower() if isinstance(item, bool) else str(item)
+            text = json.dumps(item) if isinstance(item, (dict, bool)) else str(item)
             if "\0" in text:
                 raise LabelError(f"{name}: a text has no zero byte")
-            self._check(_library.a11y_set(self._session, option, text.encode()))
+            self._do(_library.a11y_set, option, text.encode())
+
+    def _do(self, function: Any, *arguments: Any) -> None:
+        with self._lock:
+            self._check(function(self._open_session, *arguments))
 
     def _check(self, status: int) -> int:
         if status < 0:
@@ -106,19 +135,21 @@ class Session:
 
     def _call(self, function: Any, *arguments: Any) -> tuple[int, str]:
         text, length = ctypes.POINTER(ctypes.c_char)(), ctypes.c_size_t()
-        status = function(self._session, *arguments, ctypes.byref(text), ctypes.byref(length))
-        self._check(status)
-        return status, ctypes.string_at(text, length.value).decode()
+        # What is handed over is there until the session's next call, which may be another thread's.
+        with self._lock:
+            status = function(self._open_session, *arguments, ctypes.byref(text), ctypes.byref(length))
+            self._check(status)
+            return status, ctypes.string_at(text, length.value).decode()
 
     def open(self, data: str | bytes) -> Session:
         """Begins to read a text or bytes, in any format that the command reads."""
         content = data.encode() if isinstance(data, str) else bytes(data)
-        self._check(_library.a11y_open(self._session, content, len(content)))
+        self._do(_library.a11y_open, content, len(content))
         return self
 
     def open_arrow(self, capsule: object) -> Session:
         """Begins to read what ``__arrow_c_stream__()`` of a frame returns; nothing of the frame is copied."""
-        self._check(_library.a11y_open_arrow(self._session, _capsule_pointer(capsule)))
+        self._do(_library.a11y_open_arrow, _capsule_pointer(capsule))
         return self
 
     def __iter__(self) -> Iterator[str]:

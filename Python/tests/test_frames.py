@@ -7,10 +7,12 @@ usage: python -m unittest discover Python/tests    with the package installed; w
                                                    where they are not
 """
 
+import copy
 import datetime
 import decimal
 import doctest
 import pathlib
+import pickle
 import random
 import threading
 import unittest
@@ -156,6 +158,10 @@ class Types(unittest.TestCase):
         with self.assertRaisesRegex(speakrows.LabelError, 'the column "u" has a type that is not read'):
             speakrows.label(pyarrow.table({"u": union}))
 
+    def test_a_name_that_comes_again_has_its_number(self):
+        table = pyarrow.Table.from_arrays([pyarrow.array([1]), pyarrow.array([2])], names=["a", "a"])
+        self.assertEqual(speakrows.label(table), ["a 1, a 2"])
+
     def test_random_tables_are_read_as_their_rows(self):
         arrow = pyarrow
         kinds = [
@@ -204,6 +210,28 @@ class Types(unittest.TestCase):
             speakrows.label(reader)
 
 
+class Sessions(unittest.TestCase):
+    def test_a_session_is_not_copied(self):
+        session = speakrows.Session()
+        for act in (copy.copy, copy.deepcopy, pickle.dumps):
+            with self.assertRaises(TypeError):
+                act(session)
+        session.close()
+        session.close()
+        with self.assertRaisesRegex(speakrows.LabelError, "closed"):
+            session.spoken("$5")
+
+    def test_threads_may_share_one(self):
+        session = speakrows.Session().open("a,b\n" + "1,2\n" * 2000)
+        found = []
+        threads = [threading.Thread(target=lambda: found.extend(session)) for _ in range(4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        self.assertEqual((len(found), set(found)), (2000, {"a 1, b 2"}))
+
+
 class Frames(unittest.TestCase):
     @needs_pandas
     def test_pandas(self):
@@ -215,6 +243,18 @@ class Frames(unittest.TestCase):
         self.assertEqual(frame.a11y.labels(), labels)
         self.assertEqual(frame[1:].a11y.labels(), labels[1:])
         self.assertEqual(frame.set_index("city").a11y.labels(), labels)
+        self.assertEqual(frame.set_index("city", drop=False).a11y.labels(), labels)
+        periods = pandas.DataFrame({"p": pandas.period_range("2024-01", periods=2, freq="M"), "n": [1, 2]})
+        self.assertEqual(periods.a11y.labels(), ["Jan 2024, n 1", "Feb 2024, n 2"])
+        binned = pandas.DataFrame({"b": pandas.cut([1, 5], [0, 3, 6]), "n": [1, 2]})
+        self.assertEqual(binned.a11y.labels(), ["b (0, 3], n 1", "b (3, 6], n 2"])
+        levels = pandas.DataFrame([[1, 2]], columns=pandas.MultiIndex.from_tuples([("a", "x"), ("b", "")]))
+        self.assertEqual(levels.a11y.labels(), ["a x 1, b 2"])
+        repeated = pandas.DataFrame([[1, 2]], columns=["a", "a"])
+        self.assertEqual(repeated.a11y.labels(), ["a 1, a 2"])
+        part = pandas.DataFrame({"city": ["Oslo"], "height": [5]})
+        part.attrs["units"] = {"height": "meter"}
+        self.assertEqual(part[["city"]].a11y.labels(), ["Oslo"])
         mixed = pandas.DataFrame({"x": [1, "a"], "day": pandas.to_datetime(["2024-05-01", None])})
         self.assertEqual(mixed.a11y.labels(), ["x 1, May 1, 2024", "x a"])
         self.assertIn('<th scope="row">Oslo</th>', frame.a11y.html())
@@ -224,7 +264,10 @@ class Frames(unittest.TestCase):
     def test_polars(self):
         speakrows.register("polars")
         frame = polars.DataFrame({"name": ["a name of many letters", "b"], "n": [[1, 2], []]})
-        self.assertEqual(frame.a11y.labels(), ["a name of many letters, n 1, 2", "b"])
+        labels = ["a name of many letters, n 1, 2", "b"]
+        self.assertEqual(frame.a11y.labels(), labels)
+        self.assertEqual(speakrows.label(frame.lazy()), labels)
+        self.assertEqual(speakrows.label(frame["name"]), ["a name of many letters", "b"])
 
     @needs_duckdb
     def test_duckdb(self):

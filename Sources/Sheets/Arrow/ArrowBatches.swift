@@ -26,6 +26,12 @@ internal import CArrow
       throw TableFileError("a stream of columns is read, and this is one of single values")
     }
     columns = row.children
+    var names: Set<String> = []
+    // A repeated name has its number behind it, as in a file.
+    for (number, column) in columns.enumerated() where !names.insert(column.name).inserted {
+      column.rename("\(column.name) column \(number + 1)")
+      names.insert(column.name)
+    }
     while true {
       let batch = UnsafeMutablePointer<ArrowArray>.allocate(capacity: 1)
       unsafe batch.initialize(to: ArrowArray())

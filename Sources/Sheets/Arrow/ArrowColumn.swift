@@ -6,7 +6,7 @@ internal import CArrow
 
 /// A column's name and type, and those of what is in its values.
 final class ArrowColumn {
-  let name: String
+  private(set) var name: String
   let type: ArrowType
   /// The members of a structure, or what a list or map has.
   let children: [ArrowColumn]
@@ -16,7 +16,8 @@ final class ArrowColumn {
   var isOfDays = false
   /// The clocks of a moment's zone; nil for UTC, or where its zone is an offset.
   let clock: ZoneClock?
-  private let key: String
+  /// The name as JSON, with what precedes a value.
+  private var key: String
 
   private static let mostDepth = 32
 
@@ -50,10 +51,7 @@ final class ArrowColumn {
       dictionary = nil
     }
     if case .moment(_, let zone) = type { clock = ZoneClock(zone: zone) } else { clock = nil }
-    var key = ByteBuffer()
-    JSONString.append(name, into: &key)
-    key.append(": ")
-    self.key = key.text()
+    key = Self.key(of: name)
     let needsChild =
       switch type {
       case .list, .listOfLength, .map: true
@@ -62,6 +60,19 @@ final class ArrowColumn {
     if needsChild, children.count != 1 {
       throw TableFileError("the column \"\(place)\" lacks the type of its values")
     }
+  }
+
+  /// Gives the column another name, where a column has its own already.
+  func rename(_ name: String) {
+    self.name = name
+    key = Self.key(of: name)
+  }
+
+  private static func key(of name: String) -> String {
+    var key = ByteBuffer()
+    JSONString.append(name, into: &key)
+    key.append(": ")
+    return key.text()
   }
 
   /// Appends its name and a value of it, as a member of a JSON object.
