@@ -26,7 +26,8 @@ share:
 	rm -rf $(SHARE)
 	mkdir -p $(SHARE)/man
 	$(BUILD)/generate-manual $(BUILD)/speakrows --multi-page --date $(DAY) --output-directory $(SHARE)/man
-	for shell in bash zsh fish; do $(BUILD)/speakrows completions $$shell > $(SHARE)/completions.$$shell || exit 1; done
+	Scripts/mend-manual $(SHARE)/man
+	for shell in bash zsh fish; do $(BUILD)/speakrows completions $$shell | sed '1{/^#!/d}' > $(SHARE)/completions.$$shell || exit 1; done
 
 install:
 	install -d $(bin) $(man) $(bash) $(zsh) $(fish)
@@ -37,4 +38,4 @@ install:
 	install -m 644 $(SHARE)/completions.fish $(fish)/speakrows.fish
 
 uninstall:
-	rm -f $(bin)/speakrows $(man)/speakrows.1 $(man)/speakrows.*.1 $(bash)/speakrows $(zsh)/_speakrows $(fish)/speakrows.fish
+	rm -f $(bin)/speakrows $(man)/speakrows.1 $(man)/speakrows-*.1 $(bash)/speakrows $(zsh)/_speakrows $(fish)/speakrows.fish

@@ -30,7 +30,7 @@ struct Speakrows: ParsableCommand {
     version: versions,
     subcommands: [
       Print.self, Speak.self, Browse.self, Summary.self, Check.self, Explain.self, Initialize.self,
-      Voices.self, Completions.self,
+      Voices.self, Completions.self, Config.self,
     ],
     defaultSubcommand: Print.self)
 
@@ -95,6 +95,20 @@ struct Speakrows: ParsableCommand {
     return try print ?? parseAsRoot(arguments)
   }
 
+  /// A command with what the user prefers in place of options that were not given among its arguments.
+  private static func withPreferences(
+    _ command: any ParsableCommand, _ arguments: [String]
+  ) -> any ParsableCommand {
+    let options = Preferences.current.options(of: type(of: command))
+    guard !options.isEmpty else { return command }
+    // An option that is given again counts as the last one does.
+    let isNamed = arguments.first.map(commandNames.contains) ?? false
+    let all =
+      Array(arguments.prefix(isNamed ? 1 : 0)) + options + arguments.dropFirst(isNamed ? 1 : 0)
+    // Options that can't stand beside these go first.
+    return (try? asked(by: all)) ?? command
+  }
+
   /// Keeps a file that is opened from getting the number of a standard stream that the caller has
   /// closed; reading or writing the stream is an error as before.
   private static func keepStandardDescriptors() {
@@ -139,7 +153,9 @@ struct Speakrows: ParsableCommand {
       SpeechWorker.startEarly()
     }
     do {
-      var command = try asked(by: Array(CommandLine.arguments.dropFirst()))
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      if let fault = Preferences.current.fault { throw fault }
+      var command = withPreferences(try asked(by: arguments), arguments)
       try command.run()
     } catch let failure as Failure {
       failure.report()

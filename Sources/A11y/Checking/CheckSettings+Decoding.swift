@@ -12,7 +12,11 @@ extension CheckSettings {
   public mutating func take(from source: any ByteSource) throws(ReadingError) {
     let root = DescriptionDecoder(try JSONNode.document(source), path: "")
     for (key, value) in try root.members() {
-      guard key == "check" else { throw value.error("expected check, found \"\(key)\"") }
+      if UserPreferences.names.contains(key) { continue }
+      guard key == "check" else {
+        throw value.error(
+          "expected check, \(UserPreferences.names.joined(separator: ", ")), found \"\(key)\"")
+      }
       let members = try DescriptionDecoder(value.node, path: "check").members()
       // `rules` is applied first, whatever the order in the file.
       for (key, value) in members.filter({ $0.key == "rules" })

@@ -72,7 +72,7 @@ struct Check: ParsableCommand {
   var output: String?
 
   func validate() throws {
-    let others = [against, config, Self.usualConfiguration].compactMap { $0 }
+    let others = [against, config, Preferences.fileOfProject].compactMap { $0 }
     try input.checkOutput(output, others: others)
     if fix, !input.sort.isEmpty || input.index != nil {
       throw ValidationError("--fix can't be used with --sort or --index")
@@ -103,13 +103,10 @@ struct Check: ParsableCommand {
     } catch is ClosedPipe {}
   }
 
-  /// The configuration file that is read if it exists and no other is named.
-  private static let usualConfiguration = ".speakrows.json"
-
   /// The settings of the configuration file, overridden by the options.
   private func settings() throws -> CheckSettings {
     var settings = CheckSettings()
-    let usual = Self.usualConfiguration
+    let usual = Preferences.fileOfProject
     if let file = config ?? (FileSource.isThere(usual) ? usual : nil) {
       try FileSource.decode(file) { source throws(ReadingError) in try settings.take(from: source) }
     }

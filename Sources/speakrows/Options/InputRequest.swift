@@ -119,9 +119,11 @@ struct InputRequest {
     return path
   }
 
-  /// The locale of the environment; American English, and a warning, when the one it names is unknown.
+  /// The locale of the environment or the user's preferences; American English, and a warning, when the one it names is unknown.
   static let environmentLocale: LocaleIdentifier = {
     for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+      // Whoever sets LC_ALL means this run; the others tell what the whole system speaks.
+      if name != "LC_ALL", let locale = Preferences.current.values.locale { return locale }
       guard let value = unsafe getenv(name).map({ unsafe String(cString: $0) }), !value.isEmpty
       else {
         continue
