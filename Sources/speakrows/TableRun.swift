@@ -305,9 +305,8 @@ struct TableRun {
   }
 
   private mutating func warn(of fields: [UnmatchedField], in name: String) {
-    let asked =
-      (request.reading.fields ?? []).map(\.name) + request.reading.keptFields
-      + [request.reading.key].compactMap(\.self)
+    // What is kept beside the labels, and a key, may come with other rows of the same table.
+    let asked = Set((request.reading.fields ?? []).map(\.name))
     lacksWhatWasAsked = lacksWhatWasAsked || fields.contains { asked.contains($0.name) }
     for field in fields.prefix(Self.mostWarnings) {
       note("\(name): none of these rows has the field \(field.question)")
