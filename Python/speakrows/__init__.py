@@ -92,7 +92,7 @@ def check(rows: Any, **options: Any) -> list[dict[str, Any]]:
 def summary(rows: Any, **options: Any) -> list[dict[str, Any]]:
     """What is in the table, before its rows: a dictionary for each table."""
     with Session(**options) as session:
-        return [json.loads(line) for line in open_rows(session, rows).summary().splitlines()]
+        return [json.loads(line) for line in open_rows(session, rows).summary().split("\n")[:-1]]
 
 
 def html(rows: Any, **options: Any) -> str:

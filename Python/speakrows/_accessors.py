@@ -54,30 +54,29 @@ class Accessor:
 
     def speak(self, path: str | None = None, **options: Any) -> Sound:
         """The rows as sound, which Jupyter shows with captions; it takes the command ``speakrows``."""
-        with speakrows.Session(to="spoken", rows_only=True, **options) as session:
+        locale = options.pop("locale", None) or "en-US"
+        with speakrows.Session(to="spoken", rows_only=True, locale=locale, **options) as session:
             words = open_rows(session, self._frame).output()
-        return Sound(words, options.get("locale"), path)
+        return Sound(words, locale, path)
 
 
 class Sound:
     """Sound with its captions."""
 
-    def __init__(self, words: str, locale: str | None = None, path: str | None = None) -> None:
+    def __init__(self, words: str, locale: str, path: str | None = None) -> None:
         command = shutil.which("speakrows")
         if command is None:
             raise RuntimeError("the command speakrows is not installed, which speaks through eSpeak NG")
         with tempfile.TemporaryDirectory() as folder:
             sound, captions = pathlib.Path(folder, "rows.wav"), pathlib.Path(folder, "rows.vtt")
-            arguments = ["speak", "--from", "lines", "-o", str(sound), "--captions", str(captions), "-"]
-            if locale:
-                arguments[1:1] = ["--locale", locale]
+            arguments = ["speak", "--locale", locale, "--from", "lines", "-o", str(sound), "--captions", str(captions), "-"]
             done = subprocess.run([command, *arguments], input=words.encode(), capture_output=True, check=False)
             if done.returncode != 0:
                 raise RuntimeError(done.stderr.decode(errors="replace").strip())
             #: The sound, as a WAV file.
             self.wav: bytes = sound.read_bytes()
             #: The captions, as WebVTT.
-            self.captions: str = captions.read_text()
+            self.captions: str = captions.read_text(encoding="utf-8")
         if path is not None:
             pathlib.Path(path).write_bytes(self.wav)
 

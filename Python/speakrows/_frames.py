@@ -22,7 +22,8 @@ def open_rows(session: Session, rows: Any) -> Session:
         rows = rows.collect()
     if hasattr(rows, "to_frame") and not hasattr(rows, "columns"):
         rows = rows.to_frame()
-    if hasattr(rows, "__arrow_c_stream__"):
+    # Of pandas, versions before 2.2 don't know Arrow's interface.
+    if hasattr(rows, "__arrow_c_stream__") or hasattr(rows, "reset_index"):
         return _open_frame(session, rows)
     if hasattr(rows, "fetch_arrow_table"):
         return session.open_arrow(rows.fetch_arrow_table().__arrow_c_stream__())
@@ -62,8 +63,13 @@ def _of_pandas(frame: Any) -> Any:
     Its index is a column if that has a name; else it only numbers the rows. Levels of names are one name. Periods and intervals, of which
     other programs know the numbers alone, are as pandas prints them.
     """
-    names = [name for name in frame.index.names if name is not None]
-    frame = frame.reset_index(drop=not names or any(name in frame.columns for name in names))
+    names = list(frame.index.names)
+    # A level that is a column as well is said as that.
+    doubled = [level for level, name in enumerate(names) if name is not None and name in frame.columns]
+    tells = len(doubled) < len(names) and any(name is not None for name in names)
+    if doubled and tells:
+        frame = frame.reset_index(level=doubled, drop=True)
+    frame = frame.reset_index(drop=not tells)
     if frame.columns.nlevels > 1:
         frame = frame.set_axis([" ".join(str(part) for part in name if part != "") for name in frame.columns], axis=1)
     frame = frame.set_axis(_apart(["" if name is None else str(name) for name in frame.columns]), axis=1)
@@ -78,10 +84,10 @@ def _of_pandas(frame: Any) -> Any:
 def _apart(names: list[str]) -> list[str]:
     """Names of which none comes twice: a later one has its number behind it, as in a file."""
     found: set[str] = set()
-    for number, name in enumerate(names, 1):
-        if name in found:
-            names[number - 1] = f"{name} column {number}"
-        found.add(names[number - 1])
+    for number in range(len(names)):
+        while names[number] in found:
+            names[number] += f" column {number + 1}"
+        found.add(names[number])
     return names
 
 

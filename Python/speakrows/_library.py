@@ -21,6 +21,8 @@ def _load() -> ctypes.CDLL:
     inside = pathlib.Path(__file__).with_name(_LIBRARY)
     path = os.environ.get("A11Y_LIBRARY") or (str(inside) if inside.exists() else _LIBRARY)
     library = ctypes.CDLL(path)
+    if library.a11y_abi() != _ABI:
+        raise ImportError(f"{path} has another version of its functions than this package calls")
     text = ctypes.POINTER(ctypes.c_char)
     results = (ctypes.POINTER(text), ctypes.POINTER(ctypes.c_size_t))
     for name, result, arguments in [
@@ -42,8 +44,6 @@ def _load() -> ctypes.CDLL:
     ]:
         function = getattr(library, name)
         function.restype, function.argtypes = result, arguments
-    if library.a11y_abi() != _ABI:
-        raise ImportError(f"{path} has another version of its functions than this package calls")
     return library
 
 
@@ -57,10 +57,9 @@ class LabelError(ValueError):
     """What can't be read or is no option, with line, column and path where it has some."""
 
 
-def _capsule_pointer(capsule: object) -> int:
-    get = ctypes.pythonapi.PyCapsule_GetPointer
-    get.restype, get.argtypes = ctypes.c_void_p, (ctypes.py_object, ctypes.c_char_p)
-    return get(capsule, b"arrow_array_stream")
+_capsule_pointer = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)(
+    ("PyCapsule_GetPointer", ctypes.pythonapi)
+)
 
 
 class Session:
@@ -148,8 +147,8 @@ class Session:
         return self
 
     def open_arrow(self, capsule: object) -> Session:
-        """Begins to read what ``__arrow_c_stream__()`` of a frame returns; nothing of the frame is copied."""
-        self._do(_library.a11y_open_arrow, _capsule_pointer(capsule))
+        """Begins to read what ``__arrow_c_stream__()`` of a frame returns; its buffers are read where they are."""
+        self._do(_library.a11y_open_arrow, _capsule_pointer(capsule, b"arrow_array_stream"))
         return self
 
     def __iter__(self) -> Iterator[str]:

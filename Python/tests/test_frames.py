@@ -83,6 +83,13 @@ class Rows(unittest.TestCase):
         with self.assertRaises(IndexError):
             speakrows.explain([{"a": 1}], 2)
 
+    def test_rules_of_a_check_are_chosen(self):
+        rows = [{"what": "Click here"}, {"what": "Click here"}]
+        found = lambda **options: [finding["rule"] for finding in speakrows.check(rows, **options)]
+        self.assertEqual(found(rule="vague-link"), ["vague-link"])
+        self.assertEqual(found(rule=["vague-link", "duplicate-label"]), ["vague-link", "duplicate-label"])
+        self.assertEqual(found(ignore="vague-link"), ["duplicate-label"])
+
     def test_threads_have_sessions_of_their_own(self):
         found = {}
 
@@ -174,6 +181,7 @@ class Types(unittest.TestCase):
             (arrow.date32(), lambda r: datetime.date(1970, 1, 1) + datetime.timedelta(r.randint(-30_000, 60_000))),
             (arrow.decimal128(20, 4), lambda r: decimal.Decimal(r.randint(-(10**9), 10**9)).scaleb(-4)),
         ]
+        read = 0
         for seed in range(150):
             chance = random.Random(seed)
             count = chance.randint(1, 40)
@@ -197,6 +205,8 @@ class Types(unittest.TestCase):
                         except speakrows.LabelError as error:
                             outcomes.append(str(error))
                     self.assertEqual(outcomes[0], outcomes[1])
+                    read += not isinstance(outcomes[0], str)
+        self.assertGreater(read, 200)
 
     def test_a_stream_that_fails_says_why(self):
         schema = pyarrow.schema([("a", pyarrow.int8())])
@@ -252,6 +262,10 @@ class Frames(unittest.TestCase):
         self.assertEqual(levels.a11y.labels(), ["a x 1, b 2"])
         repeated = pandas.DataFrame([[1, 2]], columns=["a", "a"])
         self.assertEqual(repeated.a11y.labels(), ["a 1, a 2"])
+        numbered = pandas.DataFrame([[1, 2, 3]], columns=["a column 3", "a", "a"])
+        self.assertEqual(len(numbered.a11y.labels()[0].split(", ")), 3)
+        two = frame.set_index(["city", "kind"], drop=False).drop(columns="kind")
+        self.assertEqual(two.a11y.labels(), ["kind a, Oslo, n 1.5", "kind b"])
         part = pandas.DataFrame({"city": ["Oslo"], "height": [5]})
         part.attrs["units"] = {"height": "meter"}
         self.assertEqual(part[["city"]].a11y.labels(), ["Oslo"])

@@ -33,13 +33,17 @@ extension LabelSession {
     var label = ByteBuffer()
     var out = ByteBuffer()
     do throws(ReadingError) {
-      while let item = try reader.next(into: &label) {
-        if item.isRow {
-          reader.explanation(of: item, label: label).write(into: &out)
-          labels = consume reader
-          return succeed(.row, consume out)
+      while true {
+        while let item = try reader.next(into: &label) {
+          if item.isRow {
+            reader.explanation(of: item, label: label).write(into: &out)
+            labels = consume reader
+            return succeed(.row, consume out)
+          }
+          label.removeAll()
         }
-        label.removeAll()
+        guard let another = try reader.nextTable() else { break }
+        reader = another
       }
     } catch {
       let isRecoverable = error.isRecoverable

@@ -23,7 +23,9 @@ final class LabelSession {
   private var reading = ReadingOptions()
   private var writing = WritingOptions()
   /// What `check` looks for.
-  var checking = CheckSettings()
+  private(set) var checking = CheckSettings()
+  /// The rules that were asked for; empty for all.
+  private var chosenRules: [String] = []
   private var locale: LocaleIdentifier?
   private var isYAML = false
   /// The input that has been opened, until it has been read.
@@ -77,7 +79,9 @@ final class LabelSession {
     case "as": writing.structure = try choice(TableStructure(rawValue: value), option, value)
     case "standalone": writing.isStandalone = try choice(Self.truths[value], option, value)
     case "rows-only": writing.rowsOnly = try choice(Self.truths[value], option, value)
-    case "rule": try checking.choose(checking.rules.isEmpty ? [value] : checking.rules + [value])
+    case "rule":
+      try checking.choose(chosenRules + [value])
+      chosenRules.append(value)
     case "ignore": try checking.ignore([value])
     case "spoken": writing.writesSpoken = try choice(Self.truths[value], option, value)
     default: throw OptionProblem(reason: "there is no option \"\(option)\"")

@@ -56,7 +56,7 @@ int a11y_set(a11y_session *session, const char *option, const char *value);
 int a11y_open(a11y_session *session, const void *bytes, size_t length);
 
 /* Begins to read a stream of Arrow's C stream interface, as pandas, polars, DuckDB and others hand their tables over. The stream is taken over
-   and released, also when this fails. What types tell is kept: all digits of decimals, the clocks of time zones, the names of categories. */
+   and released, also when this fails, but for a session that is NULL. What types tell is kept: all digits of decimals, the clocks of time zones, the names of categories. */
 struct ArrowArrayStream;
 int a11y_open_arrow(a11y_session *session, struct ArrowArrayStream *stream);
 

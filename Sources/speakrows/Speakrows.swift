@@ -105,7 +105,7 @@ struct Speakrows: ParsableCommand {
     let isNamed = arguments.first.map(commandNames.contains) ?? false
     let all =
       Array(arguments.prefix(isNamed ? 1 : 0)) + options + arguments.dropFirst(isNamed ? 1 : 0)
-    // Options that can't stand beside these go first.
+    // If they conflict with what was asked, none is used.
     return (try? asked(by: all)) ?? command
   }
 
@@ -154,8 +154,9 @@ struct Speakrows: ParsableCommand {
     }
     do {
       let arguments = Array(CommandLine.arguments.dropFirst())
+      let plain = try asked(by: arguments)
       if let fault = Preferences.current.fault { throw fault }
-      var command = withPreferences(try asked(by: arguments), arguments)
+      var command = withPreferences(plain, arguments)
       try command.run()
     } catch let failure as Failure {
       failure.report()

@@ -85,6 +85,10 @@ import Testing
         "<table><tfoot><tr><td>Total<td>3<thead><tr><th>a<th>b<tbody><tr><td>x<td>1<tr><td>y<td>2</table>",
         [#"{"a": "x", "b": "1"}"#, #"{"a": "y", "b": "2"}"#, #"{"a": "Total", "b": "3"}"#]
       ),
+      (
+        "<table><tfoot><tr><th>Total<th>3<tbody><tr><th>a<th>b<tr><td>x<td>1<tr><td>y<td>2</table>",
+        [#"{"a": "x", "b": "1"}"#, #"{"a": "y", "b": "2"}"#, #"{"a": "Total", "b": "3"}"#]
+      ),
       // A drawing has words, too.
       (
         "<table><tr><th>a<th>b<tr><td>x<td><svg><title>Up</title><defs><text>no</text></defs></svg>5%<tr><td><svg><text>3</text><text>4</text></svg><td>6%</table>",

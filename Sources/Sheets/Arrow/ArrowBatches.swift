@@ -28,9 +28,10 @@ internal import CArrow
     columns = row.children
     var names: Set<String> = []
     // A repeated name has its number behind it, as in a file.
-    for (number, column) in columns.enumerated() where !names.insert(column.name).inserted {
-      column.rename("\(column.name) column \(number + 1)")
-      names.insert(column.name)
+    for (number, column) in columns.enumerated() {
+      while !names.insert(column.name).inserted {
+        column.rename("\(column.name) column \(number + 1)")
+      }
     }
     while true {
       let batch = UnsafeMutablePointer<ArrowArray>.allocate(capacity: 1)

@@ -33,7 +33,7 @@ internal import CArrow
   /// Whether there is a value at an index, of which the first buffer tells if the type has a bitmap; where that is missing, all
   /// values are there.
   func has(_ index: Int, bitmap: Bool) -> Bool {
-    guard (0..<(unsafe Int(clamping: array.pointee.length))).contains(index) else { return false }
+    guard index >= 0, index < (unsafe Int(clamping: array.pointee.length)) else { return false }
     guard bitmap, unsafe array.pointee.null_count != 0, let bits = unsafe buffer(0) else {
       return true
     }

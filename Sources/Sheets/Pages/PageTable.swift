@@ -148,10 +148,10 @@ final class PageTable {
     merges.complete(row)
     // Without a head of its own, rows of names alone are one.
     let hasNames = cellCount > 1 && nameCount == cellCount && !hasHead
-    let isHead = if case .head = group { true } else { false }
-    if headRows == rows.count, isHead || hasNames { headRows += 1 }
+    let isHead = group == .head
+    if headRows == rows.count, group != .foot, isHead || hasNames { headRows += 1 }
     if isHead { hasHead = true }
     if nameCount == 1, cellCount > 1, row.cells.first?.column == 0 { namedRows += 1 }
-    if case .foot = group { footRows.append(row) } else { append(row) }
+    if group == .foot { footRows.append(row) } else { append(row) }
   }
 }
