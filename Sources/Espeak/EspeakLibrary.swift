@@ -20,6 +20,8 @@ internal import Loading
   let setCallback: @convention(c) (SampleCallback?) -> Void
   /// Sets a parameter such as rate, pitch or volume.
   let setParameter: @convention(c) (espeak_PARAMETER, Int32, Int32) -> espeak_ERROR
+  /// Sets the marks that are spoken by name where some are.
+  let setPunctuation: @convention(c) (UnsafePointer<wchar_t>?) -> espeak_ERROR
   /// Selects a voice by name.
   let setVoice: @convention(c) (UnsafePointer<CChar>?) -> espeak_ERROR
   /// Synthesizes text.
@@ -53,6 +55,7 @@ internal import Loading
     unsafe initialize = try library.function("espeak_Initialize")
     unsafe setCallback = try library.function("espeak_SetSynthCallback")
     unsafe setParameter = try library.function("espeak_SetParameter")
+    unsafe setPunctuation = try library.function("espeak_SetPunctuationList")
     unsafe setVoice = try library.function("espeak_SetVoiceByName")
     unsafe synthesize = try library.function("espeak_Synth")
     unsafe phonemes = try library.function("espeak_TextToPhonemes")

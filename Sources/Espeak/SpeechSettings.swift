@@ -11,7 +11,7 @@ public struct SpeechSettings: Hashable, Sendable {
   public enum Punctuation: String, CaseIterable, Sendable {
     /// None; it only causes pauses.
     case none
-    /// The marks that eSpeak NG considers important.
+    /// Those that are said in no other way: signs, brackets and strokes, but none that ends or divides a sentence.
     case some
     /// All of it.
     case all
@@ -26,6 +26,9 @@ public struct SpeechSettings: Hashable, Sendable {
     /// A higher pitch for capitalized words.
     case pitch
   }
+
+  /// The marks that ``Punctuation/some`` means.
+  static let importantMarks = "#$%&*+/<=>@\\^_|~()[]{}"
 
   /// The supported rates in words per minute: those that need no second, slower engine in eSpeak
   /// NG.

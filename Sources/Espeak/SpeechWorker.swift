@@ -58,6 +58,9 @@ public enum SpeechWorker {
       exit(0)
     }
     unsafe espeak.setCallback(receiveSamples)
+    // Without a list of its own, the engine says none of them.
+    let marks = SpeechSettings.importantMarks.unicodeScalars.map { wchar_t($0.value) } + [0]
+    _ = unsafe espeak.setPunctuation(marks)
     // Most names are not file names, so eSpeak NG scans all voices for them; do that once, in
     // advance.
     _ = unsafe espeak.voices(nil)
@@ -164,7 +167,23 @@ public enum SpeechWorker {
     {
       return false
     }
-    return unsafe espeak.setVoice(name) == EE_OK
+    if unsafe espeak.setVoice(name) == EE_OK { return true }
+    // The engine finds voices by their files' names; British English is in a file called "en".
+    let plain = name.prefix { $0 != "+" }
+    guard let file = file(ofVoice: plain.lowercased(), espeak) else { return false }
+    return unsafe espeak.setVoice(file + name.dropFirst(plain.count)) == EE_OK
+  }
+
+  /// The file of the voice for a language, which the engine lists by that language.
+  private static func file(ofVoice language: String, _ espeak: EspeakLibrary) -> String? {
+    guard var entry = unsafe espeak.voices(nil) else { return nil }
+    while let listed = unsafe entry.pointee {
+      if let voice = unsafe Voice(listed.pointee), voice.languages.first?.lowercased() == language {
+        return voice.identifier
+      }
+      unsafe entry += 1
+    }
+    return nil
   }
 
   /// Whether a name can't be a path to a variant, which eSpeak NG would load.

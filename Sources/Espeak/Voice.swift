@@ -38,7 +38,7 @@ public struct Voice: Hashable, Sendable {
 
   /// Copies a voice from eSpeak NG's memory; nil for MBROLA voices, whose data Debian does not
   /// package.
-  @unsafe private init?(_ voice: espeak_VOICE) {
+  @unsafe init?(_ voice: espeak_VOICE) {
     guard let name = unsafe voice.name, let identifier = unsafe voice.identifier,
       let languages = unsafe voice.languages
     else { return nil }

@@ -105,6 +105,13 @@ final class FileSource: ByteSource {
     return Array(bytes[..<count])
   }
 
+  /// How many bytes the file has now; nil for what is no file.
+  var length: Int? {
+    var status = stat()
+    guard isRegular, unsafe fstat(descriptor, &status) == 0 else { return nil }
+    return Int(status.st_size)
+  }
+
   /// Whether the input can be rewound without a spool.
   var canSeek: Bool { spool == nil }
 

@@ -70,8 +70,19 @@ package struct NumberedEntries: ~Copyable {
   /// The title of the table.
   package var title: String? { labels.title }
 
+  /// Whether the input is one document, whose rows can't go on behind its end.
+  package var isDocument: Bool { labels.isDocument }
+
   /// The locale of the table.
   package var locale: LocaleIdentifier { labels.locale }
+
+  /// The table's own columns, as far as the rows that were read have shown them.
+  package var columns: [EntryColumn] { labels.entryColumns }
+
+  /// The name of the column by which rows are called, where one was declared or found out.
+  package var namingColumn: String? {
+    labels.description.primaryKey.first ?? labels.description.namingField
+  }
 
   /// Counts more entries; returns false if there are no more.
   ///
@@ -106,6 +117,19 @@ package struct NumberedEntries: ~Copyable {
     frontier = labels.reader.bookmark
     position = count
     return !isComplete
+  }
+
+  /// Looks again behind the end that was found, since the input has grown.
+  ///
+  /// The last entries are counted once more: the last of them may have been a row that was only half written.
+  package mutating func goOn() {
+    guard isComplete, let last = bookmarks.last else { return }
+    count = last.number
+    frontier = last.bookmark
+    sections.removeAll { $0.start >= last.number }
+    position = nil
+    isComplete = false
+    labels.reader.input.forget()
   }
 
   /// Counts an entry.
@@ -198,6 +222,61 @@ package struct NumberedEntries: ~Copyable {
       if !body(number, entry) { return }
     }
   }
+
+  /// Passes rows to a closure, read but not composed.
+  ///
+  /// - Parameters:
+  ///   - range: the numbers of the entries; those past the last are left out, and so are headers, footers and rows that can't be read.
+  ///   - body: receives the reader, and the number of the entry.
+  /// - Throws: a ``ReadingError`` if the input can't be read there.
+  mutating func forEachRow(
+    in range: Range<Int>, _ body: (inout LabelReader, Int) -> Void
+  ) throws(ReadingError) {
+    let range = try counted(range)
+    guard !range.isEmpty else { return }
+    try go(to: range.lowerBound)
+    for number in range {
+      position = nil
+      guard let kind = try labels.skip() else { return }
+      position = number + 1
+      if case .item(let item) = kind, item.isRow { body(&labels, number) }
+    }
+  }
+
+  /// Passes rows to a closure as they are composed.
+  ///
+  /// - Parameters:
+  ///   - range: the numbers of the entries; those past the last are left out, and so are headers, footers and rows that can't be read.
+  ///   - isIncluded: whether the entry of a number is wanted.
+  ///   - body: receives the reader, the buffer with the row's label, and the number of the entry.
+  /// - Throws: a ``ReadingError`` if the input can't be read there.
+  mutating func forEachComposedRow(
+    in range: Range<Int>, where isIncluded: (Int) -> Bool = { _ in true },
+    _ body: (borrowing LabelReader, borrowing ByteBuffer, Int) -> Void
+  ) throws(ReadingError) {
+    let range = try counted(range)
+    guard !range.isEmpty else { return }
+    try go(to: range.lowerBound)
+    var label = ByteBuffer()
+    labels.keepsPhrases = true
+    for number in range {
+      position = nil
+      label.removeAll()
+      do throws(ReadingError) {
+        guard let item = try labels.next(into: &label) else { return }
+        if item.isRow, isIncluded(number) { body(labels, label, number) }
+      } catch {
+        guard error.isRecoverable else { throw error }
+      }
+      position = number + 1
+    }
+  }
+
+  /// The part of a range that there is, once it has been counted.
+  private mutating func counted(_ range: Range<Int>) throws(ReadingError) -> Range<Int> {
+    while count < range.upperBound, try readAhead(entries: range.upperBound - count) {}
+    return range.clamped(to: 0..<count)
+  }
 }
 
 extension LabelReader {
@@ -218,9 +297,14 @@ extension LabelReader {
     label.removeAll()
     do throws(ReadingError) {
       guard let item = try next(into: &label) else { return nil }
-      return TableEntry(
-        kind: .item(item), label: label.text(),
-        phrases: withPhrases ? spokenPhrases(of: item, label: label) : [], rowNumber: rowNumber)
+      var entry = TableEntry(kind: .item(item), label: label.text(), rowNumber: rowNumber)
+      guard withPhrases else { return entry }
+      entry.phrases = spokenPhrases(of: item, label: label)
+      guard item.isRow else { return entry }
+      entry.cells = entryCells(in: label)
+      entry.columns = entryColumnsOfRow
+      entry.details = details
+      return entry
     } catch {
       guard error.isRecoverable else { throw error }
       return TableEntry(

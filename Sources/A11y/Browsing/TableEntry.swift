@@ -17,6 +17,12 @@ package struct TableEntry: Sendable {
   package var label: String
   /// Its spoken form, phrase by phrase.
   package var phrases: [SpokenPhrase] = []
+  /// What a row has in each column, where it has something to say.
+  package var cells: [EntryCell] = []
+  /// The columns of its kind of row.
+  package var columns: [EntryColumn] = []
+  /// The details that a row gives on demand, a line each.
+  package var details: [String] = []
   /// The position of a row among all rows, from 1; for a header or footer, that of a row beside it.
   package var rowNumber: Int
 

@@ -199,7 +199,7 @@ public struct LabelReader: ~Copyable {
   }
 
   /// The window on the input, in which the cells of the row that was read last are.
-  private var window: RawSpan {
+  var window: RawSpan {
     @_lifetime(borrow self)
     get { reader.input.buffer.storage.bytes }
   }

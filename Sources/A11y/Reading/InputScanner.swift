@@ -123,6 +123,9 @@ struct InputScanner: ~Copyable {
     rowStart = cursor
   }
 
+  /// Forgets what was read, so that the next seek sees what the input has now.
+  mutating func forget() { buffer.forget() }
+
   /// Hands over the source for good, with what has been read of it and not been used.
   mutating func takeSource() -> (source: any ByteSource, rest: [UInt8]) {
     defer { cursor.position = cursor.end }

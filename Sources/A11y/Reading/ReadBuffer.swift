@@ -107,6 +107,14 @@ struct ReadBuffer: ~Copyable {
     isAtEnd = false
   }
 
+  /// Forgets the window, so that wherever the next seek goes is read anew: the source may have more than it had.
+  mutating func forget() {
+    storage.removeAll()
+    storage.padWithZeros()
+    offset = .max / 2
+    isAtEnd = false
+  }
+
   /// Hands over the source, and the bytes after an offset in the window.
   mutating func takeChunks(from start: Int) -> InputChunks {
     var rest = ByteBuffer(capacity: storage.count - start)

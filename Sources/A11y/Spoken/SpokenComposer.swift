@@ -77,6 +77,11 @@ struct SpokenComposer {
       dictionary, into: &form)
   }
 
+  /// Appends a text that is in no table.
+  func append(_ text: String, _ locale: LocaleIdentifier, into form: inout SpokenForm) {
+    append(text, Language.of(locale), locale, PronunciationDictionary(), into: &form)
+  }
+
   /// Appends a text letter by letter.
   func spell(_ text: String, _ locale: LocaleIdentifier, into form: inout SpokenForm) {
     form.locale = locale

@@ -43,6 +43,13 @@ package struct SpokenPhrase: Hashable, Sendable {
     self.pause = pause
   }
 
+  /// The phrases of a text that is in no table, with its numbers, dates and signs in words.
+  package static func reading(_ text: String, _ locale: LocaleIdentifier) -> [SpokenPhrase] {
+    var form = SpokenForm()
+    SpokenComposer().append(text, locale, into: &form)
+    return form.phrases(of: nil, text, locale)
+  }
+
   /// The phrases that spell a text letter by letter.
   package static func spelling(_ text: String, _ locale: LocaleIdentifier) -> [SpokenPhrase] {
     var form = SpokenForm()
@@ -94,7 +101,7 @@ extension LabelReader {
 
 extension [SpokenPhrase] {
   /// The phrases with their range in the label and their heading.
-  fileprivate func placed(at range: Range<Int>, under heading: String) -> [SpokenPhrase] {
+  func placed(at range: Range<Int>, under heading: String) -> [SpokenPhrase] {
     map { phrase in
       var phrase = phrase
       phrase.labelRange = range
@@ -114,7 +121,7 @@ extension [SpokenPhrase] {
 
 extension SpokenForm {
   /// The text, split where its language changes.
-  fileprivate func phrases(
+  func phrases(
     of field: String?, _ label: String, _ locale: LocaleIdentifier
   ) -> [SpokenPhrase] {
     var phrases: [SpokenPhrase] = []

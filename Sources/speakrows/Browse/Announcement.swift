@@ -5,6 +5,8 @@ import A11y
 
 /// What the browser announces: phrases to speak, and the same as text.
 struct Announcement {
+  /// The sounds to play before the words.
+  private(set) var earcons: [Earcon] = []
   /// The phrases to speak, in order.
   private(set) var phrases: [SpokenPhrase] = []
   /// The text to show.
@@ -12,15 +14,15 @@ struct Announcement {
 
   init() {}
 
-  /// An announcement in our own words, which are English.
-  init(_ words: String) { add(words) }
+  /// An announcement in our own words, or in those of a title.
+  init(_ words: String, _ locale: LocaleIdentifier) { add(words, locale) }
 
-  /// Adds our own words.
-  mutating func add(_ words: String) {
+  /// Adds words that are in no cell.
+  mutating func add(_ words: String, _ locale: LocaleIdentifier) {
     // A reason may quote the data, whose control characters must not reach the terminal.
     let words = TextCleaner.clean(words)
     guard !words.isEmpty else { return }
-    phrases.append(SpokenPhrase(words, locale: .enUS))
+    phrases += SpokenPhrase.reading(words, locale)
     addText(words)
   }
 
@@ -32,11 +34,21 @@ struct Announcement {
     }
   }
 
+  /// Adds phrases that are shown as another text.
+  mutating func add(_ more: [SpokenPhrase], shownAs text: String) {
+    phrases += more
+    addText(text)
+  }
+
   /// Adds another announcement.
   mutating func add(_ other: Announcement) {
+    earcons += other.earcons
     phrases += other.phrases
     if !other.text.isEmpty { addText(other.text) }
   }
+
+  /// Adds a sound.
+  mutating func add(_ earcon: Earcon) { earcons.append(earcon) }
 
   private mutating func addText(_ more: String) {
     text += text.isEmpty ? more : ", \(more)"

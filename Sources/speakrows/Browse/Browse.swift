@@ -27,15 +27,15 @@ struct Browse: ParsableCommand {
 
   @OptionGroup var playing: PlayingOptions
 
+  @OptionGroup var browsing: BrowseOptions
+
   func validate() throws {
+    if browsing.keys { return }
     try checkOptions()
     guard input.paths.count == 1 else {
       throw ValidationError("browse takes exactly one input")
     }
-    if input.follow || input.key != nil {
-      throw ValidationError(
-        "browse does not support --follow and --key")
-    }
+    if input.key != nil { throw ValidationError("browse does not support --key") }
   }
 
   /// Rejects options that would have no effect.
@@ -47,6 +47,8 @@ struct Browse: ParsableCommand {
   }
 
   func run() throws {
+    let words = BrowseWords.of(InputRequest.environmentLocale)
+    if browsing.keys { return try printKeys(words) }
     let request = input.request()
     let path = try request.onlyPath()
     var options = try request.readingOptions()
@@ -62,16 +64,26 @@ struct Browse: ParsableCommand {
       }
     }
     do {
-      let input = try InputFile(source, path: path, request)
-      options.title = options.title ?? input.title
-      InputFile.setFormat(of: input.source, in: &options)
+      // To what another program wrote as a whole, no rows are added.
+      let opened = input.follow ? nil : try InputFile(source, path: path, request)
+      options.title = options.title ?? opened?.title
+      if let opened { InputFile.setFormat(of: opened.source, in: &options) }
       var labels = try LabelReader(
-        input.source, options: options, locale: request.locale,
+        opened?.source ?? source, options: options, locale: request.locale,
         fallbackLocale: InputRequest.environmentLocale)
       labels.dictionary = try request.pronunciation(for: path)
       let entries = try NumberedEntries(labels)
       for error in entries.errors { StandardError.write("\(source.name):\(error)") }
-      var session = try BrowseSession(Browser(entries), voice.request(), playing)
+      if input.follow, entries.isDocument || !source.isRegular {
+        throw Failure(
+          .usage,
+          "speakrows: browse --follow takes a file to which rows can be added: NDJSON, CSV or lines"
+        )
+      }
+      let browser = Browser(
+        entries, words, name: path == "-" ? nil : FileSource.baseName(of: path).withoutControls)
+      var session = try BrowseSession(
+        browser, voice.request(), playing, browsing, following: input.follow ? source : nil)
       try session.run()
       try end(session.end(), source.name)
     } catch let error as ReadingError {
@@ -81,6 +93,16 @@ struct Browse: ParsableCommand {
     } catch is ClosedPipe {
       // The reader of the copied labels has closed the pipe.
     }
+  }
+
+  /// Prints the keys, each with what it does behind a tab.
+  private func printKeys(_ words: BrowseWords) throws {
+    var output = try Output(nil)
+    for binding in BrowseCommand.bindings {
+      let keys = binding.keys.map { words.name(of: $0) }.joined(separator: ", ")
+      output.buffer.append("\(keys)\t\(words.help(for: binding.command))\n")
+    }
+    try output.finish()
   }
 
   /// Prints the marked labels, and throws when the table could not be read to its end.

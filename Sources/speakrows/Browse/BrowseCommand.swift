@@ -3,83 +3,87 @@
 
 /// What a key does in the talking table.
 enum BrowseCommand: Hashable {
-  case rowUp, rowDown, phraseLeft, phraseRight, cellUp, cellDown
+  case rowUp, rowDown, cellLeft, cellRight, cellUp, cellDown
   case firstRow, lastRow, pageUp, pageDown, nextSection, previousSection
-  case sayAgain, spell, whereAmI, slower, faster, mark, copy, help, silence, redraw, quit
+  case rowStart, rowEnd, columnTop, columnBottom, nextFilled, previousFilled
+  case sayAgain, spell, whereAmI, readRow, readColumn, readDown, readAcross
+  case nextWord, previousWord, nextCharacter, previousCharacter
   /// Asks for text, and goes to what it finds.
   case ask(BrowseQuestion)
-  case nextMatch, previousMatch
+  case nextMatch, previousMatch, back
+  case mark, nextMark, previousMark, copy, chooseCopy
+  case sheet, sort, sameValue, allRows, hideColumn, showColumns, figures, frequencies
+  case slower, faster, rowNames, silence, redraw, help, quit
 
-  /// A command with its keys, their spoken name, and what the command does.
+  /// The keys of a command.
   struct Binding {
     var command: BrowseCommand
     var keys: [Key]
-    var name: String
-    var help: String
   }
 
-  /// All commands, in the order that help lists them.
+  /// All commands, in the order that help lists them: what everyone needs comes first.
   ///
   /// Letters and digits are reserved for type-ahead search, so commands use other keys.
   static let bindings: [Binding] = [
-    Binding(command: .rowUp, keys: [.up], name: "Up", help: "the row above"),
-    Binding(command: .rowDown, keys: [.down], name: "Down", help: "the row below"),
-    Binding(
-      command: .phraseLeft, keys: [.left], name: "Left", help: "the previous phrase in the row"
-    ),
-    Binding(
-      command: .phraseRight, keys: [.right], name: "Right", help: "the next phrase in the row"
-    ),
-    Binding(
-      command: .cellUp, keys: [.modifiedUp, .text("[")], name: "Control Up, [",
-      help: "the cell above, under the same heading"),
-    Binding(
-      command: .cellDown, keys: [.modifiedDown, .text("]")], name: "Control Down, ]",
-      help: "the cell below, under the same heading"),
-    Binding(command: .firstRow, keys: [.home], name: "Home", help: "the first row"),
-    Binding(command: .lastRow, keys: [.end], name: "End", help: "the last row"),
-    Binding(command: .pageUp, keys: [.pageUp], name: "Page Up", help: "a page up"),
-    Binding(command: .pageDown, keys: [.pageDown], name: "Page Down", help: "a page down"),
-    Binding(
-      command: .nextSection, keys: [.tab, .modifiedRight], name: "Tab", help: "the next section"),
-    Binding(
-      command: .previousSection, keys: [.backTab, .modifiedLeft], name: "Shift Tab",
-      help: "the previous section"),
-    Binding(command: .sayAgain, keys: [.text(" ")], name: "Space", help: "repeat"),
-    Binding(command: .spell, keys: [.text(",")], name: "Comma", help: "spell the row or phrase"),
-    Binding(command: .whereAmI, keys: [.text(".")], name: "Period", help: "where am I"),
-    Binding(
-      command: .slower, keys: [.text("-")], name: "Minus", help: "speak slower"),
-    Binding(
-      command: .faster, keys: [.text("+")], name: "Plus", help: "speak faster"),
-    Binding(
-      command: .ask(.indexTitle), keys: [.text("@")], name: "@",
-      help: "go to a section by its title in the index"),
-    Binding(
-      command: .ask(.rowNumber), keys: [.text("#")], name: "#", help: "go to a row by its number"),
-    Binding(
-      command: .ask(.text), keys: [.text("/")], name: "Slash",
-      help:
-        "find text anywhere in a row; typing letters or digits finds a row that begins with them"
-    ),
-    Binding(
-      command: .nextMatch, keys: [.control("n")], name: "Control N", help: "the next match"
-    ),
-    Binding(
-      command: .previousMatch, keys: [.control("p")], name: "Control P",
-      help: "the previous match"),
-    Binding(
-      command: .mark, keys: [.text("*")], name: "Star",
-      help: "mark or unmark the row; marked rows are printed when you quit"),
-    Binding(
-      command: .copy, keys: [.text("=")], name: "Equals",
-      help: "copy the label to the clipboard, and to standard output unless it is a terminal"),
-    Binding(command: .silence, keys: [.escape], name: "Escape", help: "stop speaking"),
-    Binding(command: .redraw, keys: [.control("l")], name: "Control L", help: "redraw the screen"),
-    Binding(command: .help, keys: [.text("?"), .help], name: "Question mark", help: "all keys"),
-    Binding(
-      command: .quit, keys: [.control("q"), .control("d")], name: "Control Q",
-      help: "quit and print the marked rows, as Control C does too"),
+    Binding(command: .rowDown, keys: [.down]),
+    Binding(command: .rowUp, keys: [.up]),
+    Binding(command: .cellRight, keys: [.right, .altRight]),
+    Binding(command: .cellLeft, keys: [.left, .altLeft]),
+    Binding(command: .cellDown, keys: [.controlDown, .altDown, .text("]")]),
+    Binding(command: .cellUp, keys: [.controlUp, .altUp, .text("[")]),
+    Binding(command: .whereAmI, keys: [.text(".")]),
+    Binding(command: .sayAgain, keys: [.text(" ")]),
+    Binding(command: .ask(.text), keys: [.text("/")]),
+    Binding(command: .sheet, keys: [.enter]),
+    Binding(command: .silence, keys: [.escape]),
+    Binding(command: .help, keys: [.text("?"), .help]),
+    Binding(command: .quit, keys: [.control("q"), .control("d")]),
+    Binding(command: .firstRow, keys: [.home]),
+    Binding(command: .lastRow, keys: [.end]),
+    Binding(command: .pageDown, keys: [.pageDown]),
+    Binding(command: .pageUp, keys: [.pageUp]),
+    Binding(command: .rowStart, keys: [.modifiedHome]),
+    Binding(command: .rowEnd, keys: [.modifiedEnd]),
+    Binding(command: .columnTop, keys: [.modifiedPageUp]),
+    Binding(command: .columnBottom, keys: [.modifiedPageDown]),
+    Binding(command: .nextFilled, keys: [.text("}")]),
+    Binding(command: .previousFilled, keys: [.text("{")]),
+    Binding(command: .nextSection, keys: [.tab, .controlRight]),
+    Binding(command: .previousSection, keys: [.backTab, .controlLeft]),
+    Binding(command: .ask(.columnHeading), keys: [.text("|")]),
+    Binding(command: .ask(.rowNumber), keys: [.text("#")]),
+    Binding(command: .ask(.indexTitle), keys: [.text("@")]),
+    Binding(command: .ask(.textInColumn), keys: [.control("s")]),
+    Binding(command: .nextMatch, keys: [.control("n")]),
+    Binding(command: .previousMatch, keys: [.control("p")]),
+    Binding(command: .back, keys: [.text("`")]),
+    Binding(command: .readDown, keys: [.control("a")]),
+    Binding(command: .readAcross, keys: [.control("e")]),
+    Binding(command: .readRow, keys: [.control("r")]),
+    Binding(command: .readColumn, keys: [.control("k")]),
+    Binding(command: .nextWord, keys: [.text(";")]),
+    Binding(command: .previousWord, keys: [.text(":")]),
+    Binding(command: .nextCharacter, keys: [.text("'")]),
+    Binding(command: .previousCharacter, keys: [.text("\"")]),
+    Binding(command: .spell, keys: [.text(",")]),
+    Binding(command: .mark, keys: [.text("*")]),
+    Binding(command: .nextMark, keys: [.text(">")]),
+    Binding(command: .previousMark, keys: [.text("<")]),
+    Binding(command: .ask(.fileName), keys: [.control("w")]),
+    Binding(command: .copy, keys: [.text("=")]),
+    Binding(command: .chooseCopy, keys: [.control("y")]),
+    Binding(command: .sort, keys: [.text("^")]),
+    Binding(command: .sameValue, keys: [.text("&")]),
+    Binding(command: .ask(.condition), keys: [.text("%")]),
+    Binding(command: .allRows, keys: [.text("_")]),
+    Binding(command: .figures, keys: [.text("$")]),
+    Binding(command: .frequencies, keys: [.control("f")]),
+    Binding(command: .hideColumn, keys: [.text("\\")]),
+    Binding(command: .showColumns, keys: [.text("~")]),
+    Binding(command: .slower, keys: [.text("-")]),
+    Binding(command: .faster, keys: [.text("+")]),
+    Binding(command: .rowNames, keys: [.control("t")]),
+    Binding(command: .redraw, keys: [.control("l")]),
   ]
 
   private static let byKey: [Key: BrowseCommand] = bindings.reduce(into: [:]) { table, binding in
@@ -90,5 +94,14 @@ enum BrowseCommand: Hashable {
   init?(_ key: Key) {
     guard let command = Self.byKey[key] else { return nil }
     self = command
+  }
+
+  /// Whether the command reads on by itself, from row to row.
+  var readsOn: BrowseCommand? {
+    switch self {
+    case .readDown: .rowDown
+    case .readColumn: .cellDown
+    default: nil
+    }
   }
 }

@@ -5,11 +5,15 @@ import A11y
 
 /// Draws the table around the current row, and the text being spoken.
 struct BrowseScreen {
-  /// The number of the entry at the top.
+  /// The place of the entry at the top.
   private var top = 0
   private(set) var size = (columns: 80, lines: 24)
   /// The labels drawn last, with the numbers of their entries.
   private var labels: [(number: Int, label: String)] = []
+  /// The order that they were in.
+  private var order: [Int]?
+  /// The lines as they stand on the terminal; empty when they are not known.
+  private var drawn: [String] = []
 
   /// The number of lines for rows: all but the title, the spoken text and the status line.
   var rowLines: Int { max(size.lines - 3, 1) }
@@ -18,21 +22,30 @@ struct BrowseScreen {
   mutating func resize(_ size: (columns: Int, lines: Int)) {
     self.size = size
     labels = []
+    drawn = []
   }
+
+  /// Forgets the rows, so that those that were added are seen.
+  mutating func forgetRows() { labels = [] }
+
+  /// Forgets what stands on the terminal, so that all of it is drawn again.
+  mutating func forget() { drawn = [] }
 
   /// Scrolls so that the current entry is visible.
   private mutating func scroll(_ browser: inout Browser) {
-    let current = browser.current
+    let current = browser.place
     let oldTop = top
     if current < top { top = current }
     // After a page down, the last row of the old page is still visible.
     if current >= top + rowLines { top = max(current - rowLines + 1, 0) }
-    if labels.isEmpty || top != oldTop || labels.count < rowLines {
+    if labels.isEmpty || top != oldTop || labels.count < rowLines || order != browser.order.numbers
+    {
+      order = browser.order.numbers
       labels = browser.labels(in: top..<top + rowLines)
     }
   }
 
-  /// The text that draws the screen on a terminal.
+  /// The text that draws the screen on a terminal: only lines that differ from what stands there.
   ///
   /// - Parameters:
   ///   - browser: the browser to draw.
@@ -43,18 +56,20 @@ struct BrowseScreen {
   mutating func draw(
     _ browser: inout Browser, highlight: Range<Int>?, said: String, state: String
   ) -> String {
+    if let list = browser.list { return draw(list, said: said, state: state) }
     scroll(&browser)
     var lines: [String] = []
-    let title = [browser.entries.title, browser.sectionTitle].compactMap { $0 }
+    let title = [browser.title, browser.sectionTitle].compactMap { $0 }
     lines.append(Style.bold + fit(title.joined(separator: ": ")) + Style.plain)
-    var cursorLine = 1
+    var cursor = (line: 0, column: 0)
     var rows: [String] = []
     for (number, label) in labels {
       let mark = browser.marks[number] != nil ? "*" : " "
       if number == browser.current {
         let text = WrappedText(label, columns: max(size.columns - 2, 2))
         // A long row takes as many lines as it needs, up to the screen's.
-        cursorLine = rows.count
+        let place = text.place(of: (highlight ?? browser.labelRange)?.lowerBound ?? 0)
+        cursor = (rows.count + min(place.line, rowLines - 1), place.column + 2)
         for line in text.lines.indices.prefix(rowLines) {
           rows.append(
             (line == 0 ? "\(mark)>" : "  ") + Style.bold
@@ -67,27 +82,49 @@ struct BrowseScreen {
     // Rows that a long row pushes off the screen are removed from the top first.
     if rows.count > rowLines {
       let over = rows.count - rowLines
-      let before = min(over, cursorLine)
+      let before = min(over, cursor.line)
       rows.removeFirst(before)
       rows.removeLast(over - before)
-      cursorLine -= before
+      cursor.line -= before
     }
-    lines += rows
-    lines += Array(repeating: "", count: max(rowLines - rows.count, 0))
-    lines.append(Style.faint + fit(said) + Style.plain)
-    lines.append(Style.highlight + fit(state) + Style.plain)
-    let drawn = lines.suffix(size.lines).map { "\($0)\u{1B}[K" }.joined(separator: "\r\n")
-    // The cursor is on the current row, where screen magnifiers look for it.
-    return "\u{1B}[H\(drawn)\u{1B}[\(cursorLine + 2);1H"
+    // Where a screen reader, a braille display or a magnifier looks.
+    return write(lines + padded(rows), said, state, cursor: (cursor.line + 1, cursor.column))
   }
 
-  /// Draws the list of commands in place of the rows.
-  func drawHelp() -> String {
-    var lines = BrowseCommand.bindings.map { fit("\($0.name): \($0.help)") }
-    lines.insert(Style.bold + fit("Keys") + Style.plain, at: 0)
-    lines = Array(lines.prefix(size.lines))
-    lines += Array(repeating: "", count: size.lines - lines.count)
-    return "\u{1B}[H" + lines.map { "\($0)\u{1B}[K" }.joined(separator: "\r\n") + "\u{1B}[1;1H"
+  /// Draws the lines of a list around the current one.
+  private mutating func draw(_ list: BrowseList, said: String, state: String) -> String {
+    var lines = [Style.bold + fit(list.title) + Style.plain]
+    let first = min(max(list.current - rowLines / 2, 0), max(list.lines.count - rowLines, 0))
+    let shown = list.lines.indices.dropFirst(first).prefix(rowLines)
+    lines += padded(
+      shown.map { index in
+        let text = fit(list.lines[index].said.text, columns: size.columns - 2)
+        return index == list.current ? " >\(Style.bold)\(text)\(Style.plain)" : "  \(text)"
+      })
+    return write(lines, said, state, cursor: (list.current - first + 1, 2))
+  }
+
+  private func padded(_ rows: [String]) -> [String] {
+    rows + Array(repeating: "", count: max(rowLines - rows.count, 0))
+  }
+
+  private mutating func write(
+    _ lines: [String], _ said: String, _ state: String, cursor: (line: Int, column: Int)
+  ) -> String {
+    let all =
+      lines + [
+        Style.faint + fit(said) + Style.plain, Style.highlight + fit(state) + Style.plain,
+      ]
+    let kept = Array(all.suffix(size.lines))
+    let removed = all.count - kept.count
+    var output = ""
+    for (index, line) in kept.enumerated()
+    where !drawn.indices.contains(index) || drawn[index] != line {
+      output += "\u{1B}[\(index + 1);1H\(line)\u{1B}[K"
+    }
+    drawn = kept
+    let column = min(cursor.column, max(size.columns - 1, 0))
+    return output + "\u{1B}[\(max(cursor.line - removed, 0) + 1);\(column + 1)H"
   }
 
   /// Truncates text to fit in a line.

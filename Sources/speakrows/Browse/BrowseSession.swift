@@ -16,7 +16,8 @@ struct BrowseSession: ~Copyable {
   private static let entriesAhead = 4000
 
   private var browser: Browser
-  private var voice: BrowseVoice
+  /// The voice; nil where speech is left to a screen reader.
+  private var voice: BrowseVoice?
   private var screen = BrowseScreen()
   private var keys = KeyDecoder()
   private let terminal: RawTerminal
@@ -25,26 +26,36 @@ struct BrowseSession: ~Copyable {
   /// What is being spoken, and the index of the phrase that is playing.
   private var announcement = Announcement()
   private var heard = -1
-  private var isHelpShown = false
+  /// What follows by itself when all has been said.
+  private var readsOn: BrowseCommand?
   private var lastKey = 0
   private var lastDrawn = 0
   private var hasEnded = false
-  /// Where copied labels go besides the clipboard.
-  private var copies: Output?
+  private var clipboard: Clipboard
+  /// The file whose new rows are waited for, and how long it was when that was last looked at.
+  private let followed: FileSource?
+  private var knownLength = 0
 
   init(
-    _ browser: consuming Browser, _ voice: VoiceRequest, _ playing: PlayingOptions
+    _ browser: consuming Browser, _ voice: VoiceRequest, _ playing: PlayingOptions,
+    _ options: BrowseOptions, following followed: FileSource?
   ) throws {
-    let terminal = try RawTerminal()
+    let terminal = try RawTerminal(drawsScreen: !options.lines)
     let wakePipe = try WakePipe()
-    let browseVoice = try BrowseVoice(voice, playing.player, wakePipe)
-    var copies: Output?
-    if isatty(STDOUT_FILENO) == 0 { copies = try Output(nil, isLineBuffered: true) }
+    let clipboard = try Clipboard(terminal.canMoveCursor ? terminal.descriptor : nil)
+    let browseVoice =
+      options.quiet
+      ? nil
+      : try BrowseVoice(voice, playing.player, playsEarcons: options.earcons, wakePipe)
     self.browser = browser
+    self.browser.rowNames = options.rowNames
+    self.browser.fileName = options.marks
     self.voice = browseVoice
     self.terminal = terminal
     self.wakePipe = wakePipe
-    self.copies = copies
+    self.clipboard = clipboard
+    self.followed = followed
+    knownLength = followed?.length ?? 0
     showsHighlight = playing.highlight
   }
 
@@ -60,13 +71,16 @@ struct BrowseSession: ~Copyable {
         screen.resize(Terminal.size(terminal.descriptor))
         draw()
       }
+      noteLostSound()
       if let key = keys.next() {
         try take(key)
         continue
       }
-      let canWork = voice.isReady || browser.search != nil || !browser.entries.isComplete
+      let isReady = voice?.isReady ?? false
+      let isWorking = browser.search != nil || browser.work != nil
+      let canWork = isReady || isWorking || !browser.entries.isComplete
       let patience: Int32 =
-        keys.isWaiting ? 25 : canWork ? 0 : voice.isWaiting ? 50 : Self.idlePause
+        keys.isWaiting ? 25 : canWork ? 0 : voice?.isWaiting == true ? 50 : Self.idlePause
       let ready = wait(patience)
       if ready.keys {
         let bytes = terminal.read()
@@ -74,25 +88,40 @@ struct BrowseSession: ~Copyable {
         if bytes.isEmpty { return }
         keys.append(bytes)
       } else if ready.isHeard {
-        heard = wakePipe.take()
-        if !isHelpShown { draw() }
+        try hear(wakePipe.take())
       } else if keys.isWaiting, let key = keys.next(isComplete: true) {
         try take(key)
-      } else if voice.isReady {
-        try voice.sayMore(browser.entries.locale)
-      } else if browser.search != nil {
-        if let announcement = browser.lookOn() { try say(announcement) }
+      } else if isReady {
+        try voice?.sayMore(browser.entries.locale)
+      } else if isWorking {
+        if let announcement = browser.search != nil ? browser.lookOn() : browser.workOn() {
+          try say(announcement)
+        } else {
+          try copy()
+        }
       } else if !browser.entries.isComplete {
         readAhead()
+      } else {
+        try lookForNewRows()
       }
     }
+  }
+
+  /// Takes the rows that another program has added, once nothing is being said.
+  private mutating func lookForNewRows() throws {
+    guard let length = followed?.length, length != knownLength, voice?.isWaiting != true,
+      voice == nil || heard >= announcement.phrases.count || !(voice?.hasSound ?? false)
+    else { return }
+    knownLength = length
+    screen.forgetRows()
+    if let announcement = browser.takeNewRows() { try say(announcement) } else { draw() }
   }
 
   /// Counts more entries, and updates the displayed total occasionally.
   private mutating func readAhead() {
     _ = browser.readAhead(entries: Self.entriesAhead)
     let now = MonotonicClock.milliseconds()
-    guard browser.entries.isComplete || now - lastDrawn > 250, !isHelpShown else { return }
+    guard browser.entries.isComplete || now - lastDrawn > 250 else { return }
     draw()
   }
 
@@ -105,69 +134,138 @@ struct BrowseSession: ~Copyable {
     return (events[0].revents != 0, events[1].revents != 0)
   }
 
+  /// Follows what is being played, and reads on at its end.
+  private mutating func hear(_ index: Int) throws {
+    voice?.noteHeard()
+    heard = index
+    guard let readsOn, heard >= announcement.phrases.count else { return draw() }
+    let before = browser.position
+    guard let next = browser.perform(readsOn, pageLength: 1) else { return }
+    if browser.position == before { self.readsOn = nil }
+    try say(next)
+  }
+
+  /// Tells that sound is gone, which only the screen and the terminal's bell can.
+  private mutating func noteLostSound() {
+    guard voice?.takeLoss() == true else { return }
+    readsOn = nil
+    terminal.write("\u{07}")
+    if !terminal.canMoveCursor { terminal.write(browser.words[.noSound] + "\r\n") }
+    draw()
+  }
+
   // MARK: Keys
 
   private mutating func take(_ key: Key) throws {
     let now = MonotonicClock.milliseconds()
     if now - lastKey > Self.typingPause { browser.endTypeAhead() }
     lastKey = now
-    isHelpShown = false
+    readsOn = nil
+    if let announcement = try takeInList(key) { return try sayOrShow(announcement) }
+    let file = browser.fileName
     let answer = browser.answer(key)
-    if answer.isTaken { return try sayOrShow(answer.announcement) }
+    if answer.isTaken {
+      if browser.fileName != file { return try say(saveMarks() ?? Announcement()) }
+      return try sayOrShow(answer.announcement)
+    }
     if case .text(let character) = key, character.isLetter || character.isNumber {
       return try sayOrShow(browser.typeAhead(character))
     }
     guard let command = BrowseCommand(key) else { return }
-    let announcement = browser.perform(command, pageLength: max(screen.rowLines - 1, 1))
-    if command == .mark { LastOutput.set(browser.markedLabels.map { $0 + "\n" }.joined()) }
-    if announcement != nil || browser.search != nil { return try sayOrShow(announcement) }
+    try perform(command)
+  }
+
+  /// Gives a key to the list that is shown; nil when it is a key of the table.
+  private mutating func takeInList(_ key: Key) throws -> Announcement?? {
+    guard browser.list != nil,
+      let outcome = browser.list?.take(
+        key, pageLength: max(screen.rowLines - 1, 1), browser.words)
+    else { return nil }
+    switch outcome {
+    case .said(let announcement): return announcement
+    case .passed:
+      browser.list = nil
+      return nil
+    case .closed:
+      browser.list = nil
+      var announcement = browser.words.say(.listClosed)
+      announcement.add(browser.said)
+      return announcement
+    case .chosen(let action):
+      browser.list = nil
+      if case .perform(let command) = action {
+        try perform(command)
+        return .some(nil)
+      }
+      let announcement = browser.choose(action, pageLength: screen.rowLines)
+      try copy()
+      return .some(announcement)
+    }
+  }
+
+  private mutating func perform(_ command: BrowseCommand) throws {
+    var announcement = browser.perform(command, pageLength: max(screen.rowLines - 1, 1))
+    if voice != nil { readsOn = command.readsOn }
+    if command == .mark {
+      LastOutput.set(browser.markedLabels.map { $0 + "\n" }.joined())
+      if let fault = saveMarks(saysSuccess: false) { announcement?.add(fault) }
+    }
+    if announcement != nil || browser.search != nil || browser.work != nil {
+      return try sayOrShow(announcement)
+    }
     switch command {
     case .quit: hasEnded = true
     case .faster, .slower:
-      let rate = try voice.changeRate(bySteps: command == .faster ? 1 : -1)
-      try say(Announcement("rate \(rate)"))
+      let rate = try voice?.changeRate(bySteps: command == .faster ? 1 : -1)
+      guard let rate else { return }
+      try say(browser.words.say(.rate, "\(rate)"))
     case .copy: try copy()
-    case .silence: voice.stop()
-    case .help: try help()
+    case .silence: voice?.stop()
     default:
+      screen.forget()
       if terminal.canMoveCursor { terminal.write("\u{1B}[2J") }
       draw()
     }
   }
 
+  /// Copies what the browser has ready for it.
   private mutating func copy() throws {
-    guard let label = browser.entry?.label else { return }
-    // OSC 52 sets the terminal's clipboard, which works over a network too.
-    if terminal.canMoveCursor {
-      terminal.write("\u{1B}]52;c;\(Base64.text(of: Array(label.utf8)))\u{07}")
-    }
-    copies?.buffer.append(label + "\n")
-    try copies?.flush()
-    try say(Announcement("copied"))
+    guard let text = browser.copied else { return }
+    browser.copied = nil
+    let isWhole = try clipboard.copy(text)
+    try say(browser.words.say(isWhole ? .copied : .tooLongToCopy))
   }
 
-  private mutating func help() throws {
-    var words = Announcement()
-    for binding in BrowseCommand.bindings { words.add("\(binding.name): \(binding.help).") }
-    isHelpShown = terminal.canMoveCursor
-    if isHelpShown { terminal.write(screen.drawHelp()) }
-    try say(words)
+  /// Saves the marked rows where they were asked to be saved to.
+  ///
+  /// - Returns: what to announce.
+  private mutating func saveMarks(saysSuccess: Bool = true) -> Announcement? {
+    guard let name = browser.fileName else { return nil }
+    do {
+      var file = try Output(name)
+      for label in browser.markedLabels { file.buffer.append(label + "\n") }
+      try file.finish()
+      return saysSuccess ? browser.words.say(.saved, name) : nil
+    } catch {
+      browser.fileName = nil
+      return browser.words.say(.notSaved, "\(error)")
+    }
   }
 
   // MARK: Speech and display
 
   /// Speaks an announcement if there is one; otherwise redraws to show the search.
-  private mutating func sayOrShow(_ announcement: Announcement?) throws(SpeechError) {
-    if let announcement { try say(announcement) } else if !isHelpShown { draw() }
+  private mutating func sayOrShow(_ announcement: Announcement?) throws {
+    if let announcement { try say(announcement) } else { draw() }
   }
 
-  private mutating func say(_ announcement: Announcement) throws(SpeechError) {
+  private mutating func say(_ announcement: Announcement) throws {
     self.announcement = announcement
     heard = -1
     // Sound comes first, because that is what the user waits for.
-    try voice.say(announcement, browser.entries.locale)
+    try voice?.say(announcement, browser.entries.locale)
     if !terminal.canMoveCursor { return terminal.write(announcement.text + "\r\n") }
-    if !isHelpShown { draw() }
+    draw()
   }
 
   private mutating func draw() {
@@ -178,16 +276,21 @@ struct BrowseSession: ~Copyable {
       let range = announcement.phrases[heard].labelRange
       if !range.isEmpty { highlight = range }
     }
-    var state = browser.whereabouts.text
-    if let question = browser.question {
-      state = "\(question.kind.prompt): \(question.text)"
-    } else if let problem = voice.problem {
-      state += "  \(problem)"
-    } else {
-      state += "  ? help"
-    }
+    let state = state()
     terminal.write(
       screen.draw(&browser, highlight: highlight, said: announcement.text, state: state))
+  }
+
+  /// The status line.
+  private mutating func state() -> String {
+    if let question = browser.question {
+      return "\(browser.words[question.kind.prompt]): \(question.text)"
+    }
+    if browser.search != nil || browser.work != nil { return browser.words[.working] }
+    let place = browser.whereabouts.text
+    if voice?.hasSound == false { return "\(place)  \(browser.words[.noSound])" }
+    if let problem = voice?.problem { return "\(place)  \(problem)" }
+    return "\(place)  ? \(browser.words[.help])"
   }
 
   /// The labels of the marked rows, and why the table could not be read to its end.

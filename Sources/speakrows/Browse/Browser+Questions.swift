@@ -3,10 +3,20 @@
 
 import A11y
 
-/// Finding a row by what is typed: type-ahead, text search, index title or row number.
+/// Finding a row or a column by what is typed, and what else is asked for.
 extension Browser {
   /// How many characters may be typed: more than anyone looks for.
   private static let questionLimit = 200
+
+  /// Asks for a text.
+  mutating func ask(_ kind: BrowseQuestion) -> Announcement {
+    if kind == .textInColumn || kind == .condition, currentColumn == nil {
+      return words.say(.noColumnHere)
+    }
+    question = (kind, "")
+    origin = position
+    return words.say(kind.prompt)
+  }
 
   /// Handles a key while text is being typed.
   ///
@@ -28,14 +38,16 @@ extension Browser {
       return (typed(asked, said: String(character)), true)
     case .backspace:
       _ = asked.text.popLast()
-      return (typed(asked, said: asked.text.isEmpty ? "empty" : asked.text), true)
+      return (typed(asked, said: asked.text.isEmpty ? words[.emptyAnswer] : asked.text), true)
     case .escape:
       question = nil
       search = nil
+      // Who gives up a search is where it began.
+      if let origin, asked.kind != .beginning { goSilently(to: origin) }
       return (said, true)
     case .enter:
       question = nil
-      return (asked.kind == .rowNumber ? goToRow(asked.text) : said, true)
+      return (finish(asked), true)
     default:
       // Any other key ends the question and then does its own work.
       question = nil
@@ -43,17 +55,34 @@ extension Browser {
     }
   }
 
-  /// Responds to changed text: starts a search, or for a row number only echoes it.
+  /// What a complete answer does.
+  private mutating func finish(_ asked: (kind: BrowseQuestion, text: String)) -> Announcement? {
+    switch asked.kind {
+    case .rowNumber: return goToRow(asked.text)
+    case .condition: return filter(by: asked.text)
+    case .fileName:
+      if asked.text.isEmpty { return said }
+      fileName = asked.text
+      return nil
+    case .beginning, .text, .textInColumn, .indexTitle, .columnHeading:
+      // A search that is still going on says what it finds.
+      return search == nil ? said : nil
+    }
+  }
+
+  /// Responds to changed text: starts a search, or only echoes it.
   private mutating func typed(
     _ asked: (kind: BrowseQuestion, text: String), said: String
   ) -> Announcement? {
     question = asked
     search = nil
-    return asked.kind == .rowNumber || asked.text.isEmpty ? Announcement(said) : look(for: asked)
+    return asked.kind.waitsForEnter || asked.text.isEmpty
+      ? Announcement(said, words.locale) : look(for: asked)
   }
 
   /// Starts a type-ahead search, or adds a character to it.
   mutating func typeAhead(_ character: Character) -> Announcement? {
+    if question?.kind != .beginning { origin = position }
     let text = (question?.kind == .beginning ? question?.text ?? "" : "") + String(character)
     question = (.beginning, text)
     return look(for: (.beginning, text))
@@ -62,28 +91,62 @@ extension Browser {
   /// Ends a type-ahead search whose last key was too long ago.
   mutating func endTypeAhead() { if question?.kind == .beginning { question = nil } }
 
-  /// Goes to what the text names, or starts to search for it.
-  private mutating func look(
-    for asked: (kind: BrowseQuestion, text: String)
-  ) -> Announcement? {
-    lastSearch = asked
+  /// Goes to what the text names, or starts to search for it from where the question was asked.
+  private mutating func look(for asked: (kind: BrowseQuestion, text: String)) -> Announcement? {
     search = nil
     guard !asked.text.isEmpty else { return said }
-    if asked.kind == .indexTitle {
-      readToEnd()
-      let wanted = asked.text.lowercased()
-      let section = entries.sections.first {
-        ($0.indexTitle ?? $0.title ?? "").lowercased().hasPrefix(wanted)
-      }
-      return section.map { go(to: $0.start) } ?? Announcement("no section \(asked.text)")
+    let target: RowSearch.Target
+    switch asked.kind {
+    case .indexTitle: return goToSection(asked.text)
+    case .columnHeading: return goToColumn(asked.text)
+    case .beginning: target = .beginning(asked.text)
+    case .textInColumn:
+      guard let column = origin?.column else { return words.say(.noColumnHere) }
+      target = .value(asked.text, column: column)
+    case .text, .rowNumber, .condition, .fileName: target = .text(asked.text)
     }
-    search = RowSearch(asked, from: current, isForwards: true)
+    lastTarget = target
+    let start = origin.flatMap { order.place(of: $0.number) } ?? place
+    search = RowSearch(target, from: start, isForwards: true)
     return lookOn()
   }
 
+  private mutating func goToSection(_ title: String) -> Announcement {
+    readToEnd()
+    let wanted = title.lowercased()
+    let section = entries.sections.first {
+      ($0.indexTitle ?? $0.title ?? "").lowercased().hasPrefix(wanted)
+    }
+    guard let section, order.contains(section.start) else { return words.say(.noSection, title) }
+    rememberOrigin()
+    return go(to: section.start)
+  }
+
+  private mutating func goToColumn(_ heading: String) -> Announcement {
+    let wanted = heading.lowercased()
+    let cells = cells
+    let found =
+      cells.first { $0.heading.lowercased().hasPrefix(wanted) }
+      ?? cells.first { $0.heading.lowercased().contains(wanted) }
+    guard let found else {
+      if let origin { goSilently(to: origin) }
+      return words.say(.noColumn, heading)
+    }
+    rememberOrigin()
+    return go(to: current, column: found.column)
+  }
+
+  /// Remembers where the question was asked, since it leads somewhere else.
+  private mutating func rememberOrigin() {
+    guard let origin else { return }
+    goSilently(to: origin)
+    remember()
+  }
+
   mutating func moveMatch(_ step: Int) -> Announcement? {
-    guard let lastSearch, !lastSearch.text.isEmpty else { return Announcement("nothing to find") }
-    search = RowSearch(lastSearch, from: current + step, isForwards: step > 0)
+    guard let lastTarget else { return words.say(.nothingToFind) }
+    origin = position
+    search = RowSearch(lastTarget, from: place + step, isForwards: step > 0)
     return lookOn()
   }
 
@@ -94,28 +157,55 @@ extension Browser {
     guard var looking = search else { return nil }
     search = nil
     do throws(ReadingError) {
-      switch try looking.lookOn(&entries) {
+      switch try looking.lookOn(&entries, order) {
       case .goesOn:
         search = looking
         return nil
-      case .found(let number):
-        var announcement = Announcement()
-        if looking.hasWrapped { announcement.add("from the other end") }
-        announcement.add(go(to: number))
-        return announcement
+      case .found(let place): return found(at: place, looking)
       case .notFound: break
       }
     } catch {
       fault = error
     }
-    return Announcement("nothing: \(looking.question.kind.prompt) \(looking.question.text)")
+    if case .filled = looking.target {
+      return edge(looking.start > place ? .columnBottom : .columnTop)
+    }
+    // A failed search leaves one where one was.
+    if let origin { goSilently(to: origin) }
+    return words.say(.notFound, looking.asked)
+  }
+
+  private mutating func found(at place: Int, _ looking: RowSearch) -> Announcement {
+    var announcement = Announcement()
+    if looking.hasWrapped {
+      announcement.add(.wrap)
+      announcement.add(words.say(.fromOtherEnd))
+    }
+    guard let number = order.number(at: place) else { return announcement }
+    switch looking.target {
+    case .filled(let column):
+      // Headers and footers are no cells; rows in another order are alone.
+      let rows = read(number)?.rowNumber ?? 0
+      let passed =
+        order.numbers == nil
+        ? abs(rows - (entry?.rowNumber ?? rows)) - 1 : abs(place - looking.start)
+      if passed > 0 { announcement.add(words.say(.blanksPassed, "\(passed)")) }
+      announcement.add(go(to: number, column: column))
+    case .value(_, let column):
+      rememberOrigin()
+      announcement.add(go(to: number, column: column))
+    case .beginning, .text:
+      rememberOrigin()
+      announcement.add(go(to: number))
+    }
+    return announcement
   }
 
   private mutating func goToRow(_ text: String) -> Announcement {
-    guard let wanted = Int(text), wanted > 0 else { return Announcement("no row \(text)") }
+    guard let wanted = Int(text), wanted > 0 else { return words.say(.noRow, text) }
     // Row numbers grow with the entries, so a binary search finds the row.
     while entries.rowCount < wanted, readAhead(entries: 100_000) {}
-    guard wanted <= entries.rowCount else { return Announcement("no row \(text)") }
+    guard wanted <= entries.rowCount else { return words.say(.noRow, text) }
     var (low, high) = (0, entries.count - 1)
     while low < high {
       let middle = (low + high) / 2
@@ -124,10 +214,11 @@ extension Browser {
     }
     // A header before the row may have the same number.
     while let found = read(low), !found.isRow { low += 1 }
-    // A viewport does not contain every row number.
-    guard read(low)?.rowNumber == wanted else {
-      return Announcement(fault?.reason ?? "no row \(text)")
+    // A viewport does not contain every row number, and neither do rows that were chosen.
+    guard read(low)?.rowNumber == wanted, order.contains(low) else {
+      return fault.map { Announcement($0.reason, .enUS) } ?? words.say(.noRow, text)
     }
-    return go(to: low)
+    remember()
+    return go(to: low, column: column)
   }
 }

@@ -7,28 +7,77 @@ import A11y
 ///
 /// It does not depend on a terminal or on sound, so everything it announces can be tested.
 struct Browser: ~Copyable {
+  /// A place in the table that one can go back to.
+  struct Position: Equatable {
+    /// The number of the entry.
+    var number: Int
+    /// The column; nil for the whole row.
+    var column: Int?
+  }
+
   var entries: NumberedEntries
+  /// The words that are not the table's.
+  let words: BrowseWords
+  /// What the table is called if it has no title of its own.
+  private let name: String?
+  /// Which rows are shown, and in which order.
+  var order = RowOrder()
+  /// The columns that are not gone through.
+  var hiddenColumns: Set<Int> = []
+  /// When a cell is preceded by what its row is called.
+  var rowNames = RowNames.change
   /// The number of the current entry.
   private(set) var current = 0
   /// The current entry; nil in an empty table.
   private(set) var entry: TableEntry?
-  /// The index of the current phrase among those that are not continuations; nil for the whole row.
-  private(set) var phrase: Int?
+  /// The current column; nil for the whole row.
+  private(set) var column: Int?
+  /// Where a word or a character is reviewed, in characters of the current text; nil before its beginning.
+  var reviewed: Int?
   /// The labels of the marked entries, by their numbers.
-  private(set) var marks: [Int: String] = [:]
+  var marks: [Int: String] = [:]
+  /// Where jumps began, the last one last.
+  private var history: [Position] = []
   /// Why the table could not be read on.
   var fault: ReadingError?
   /// The text being typed, and what it is for.
   var question: (kind: BrowseQuestion, text: String)?
-  /// The last search.
-  var lastSearch: (kind: BrowseQuestion, text: String)?
+  /// Where one was when the question was asked.
+  var origin: Position?
+  /// What was last looked for.
+  var lastTarget: RowSearch.Target?
   /// The search in progress.
   var search: RowSearch?
-  /// The last heading that was announced.
-  private var saidHeading: String?
+  /// The work in progress.
+  var work: RowWork?
+  /// What is gone through in place of the table.
+  var list: BrowseList?
+  /// What is to be copied to the clipboard.
+  var copied: String?
+  /// The file that marked rows are to be saved to.
+  var fileName: String?
+  /// The column whose heading was said last.
+  private var saidColumn: Int?
   private var saidSection: Int?
+  /// The entry whose mark and name were said last.
+  private var saidNumber: Int?
 
-  init(_ entries: consuming NumberedEntries) { self.entries = entries }
+  /// So many entries are counted before the size of the table is said.
+  private static let countedFirst = 20_000
+  /// So many jumps can be taken back.
+  private static let historyLength = 200
+
+  init(_ entries: consuming NumberedEntries, _ words: BrowseWords = .english, name: String? = nil) {
+    self.entries = entries
+    self.words = words
+    self.name = name
+  }
+
+  /// What the table is called.
+  var title: String? { entries.title ?? name }
+
+  /// Where one is.
+  var position: Position { Position(number: current, column: column) }
 
   // MARK: Reading
 
@@ -42,19 +91,34 @@ struct Browser: ~Copyable {
     }
   }
 
-  /// The labels of the entries that exist in a range.
+  /// The labels of the entries at the places of a range.
   mutating func labels(in range: Range<Int>) -> [(number: Int, label: String)] {
     var labels: [(number: Int, label: String)] = []
     do throws(ReadingError) {
-      try entries.forEach(in: range) { number, entry in
-        labels.append((number, entry.label))
-        return true
+      if let numbers = order.numbers {
+        for place in range.clamped(to: 0..<numbers.count) {
+          try entries.forEach(in: numbers[place]..<numbers[place] + 1) { number, entry in
+            labels.append((number, entry.label))
+            return true
+          }
+        }
+      } else {
+        try entries.forEach(in: range) { number, entry in
+          labels.append((number, entry.label))
+          return true
+        }
       }
     } catch {
       fault = error
     }
     return labels
   }
+
+  /// The place of the current entry among those that are shown.
+  var place: Int { order.place(of: current) ?? 0 }
+
+  /// How many entries are shown, as far as they have been counted.
+  var shownCount: Int { order.numbers?.count ?? entries.count }
 
   mutating func read(_ number: Int) -> TableEntry? {
     do throws(ReadingError) {
@@ -65,65 +129,156 @@ struct Browser: ~Copyable {
     }
   }
 
+  /// Counts the rows that were added behind the end of the table.
+  ///
+  /// - Returns: what to announce where one stands on the last row; nil elsewhere, and where there are none.
+  mutating func takeNewRows() -> Announcement? {
+    let (before, rows) = (entries.count, entries.rowCount)
+    let wasAtEnd = order.numbers == nil && current + 1 >= before
+    fault = nil
+    entries.goOn()
+    readToEnd()
+    guard entries.count > before, wasAtEnd, let last = read(entries.count - 1) else { return nil }
+    var announcement = words.say(.newRows, "\(entries.rowCount - rows)")
+    announcement.add(last.phrases)
+    return announcement
+  }
+
   /// Counts all remaining entries.
   mutating func readToEnd() { while readAhead(entries: 100_000) {} }
 
   // MARK: Moving
 
-  /// Goes to the first row, and announces the table's title.
+  /// Goes to the first row, and announces what this is: the title, the size and how to get help.
   mutating func begin() -> Announcement {
-    var announcement = Announcement(entries.title ?? "")
+    _ = readAhead(entries: Self.countedFirst)
+    _ = read(0)
+    var announcement = Announcement(title ?? "", entries.locale)
+    if entries.count > 0 {
+      announcement.add(
+        words.say(
+          entries.isComplete ? .size : .sizeSoFar, "\(entries.rowCount)", "\(entries.columns.count)"
+        ))
+    }
     announcement.add(go(to: 0))
+    announcement.add(words.say(.helpKey))
     return announcement
   }
 
   /// Goes to an entry and announces it, preceded by its section when that has changed; stays where
   /// it is when there is no such entry.
-  mutating func go(to number: Int, phrase: Int? = nil) -> Announcement {
+  mutating func go(to number: Int, column: Int? = nil) -> Announcement {
     var announcement = Announcement()
     guard let found = read(number) else {
-      announcement.add(entries.count == 0 ? "no rows" : "end")
-      if let fault { announcement.add(fault.reason) }
+      announcement.add(words.say(entries.count == 0 ? .noRows : .bottom))
+      if let fault { announcement.add(fault.reason, .enUS) }
       return announcement
     }
     current = number
     entry = found
-    self.phrase = phrase
+    self.column = found.isRow ? column : nil
+    reviewed = nil
     if let title = sectionTitle, saidSection != found.section, found.isRow {
-      announcement.add(title)
+      announcement.add(title, entries.locale)
     }
     saidSection = found.section
+    announcement.add(self.column == nil ? saidOfRow : saidOfCell)
+    saidNumber = current
+    saidColumn = self.column
+    return announcement
+  }
+
+  /// Goes to an entry without a word.
+  mutating func goSilently(to position: Position) {
+    guard position != self.position else { return }
+    _ = go(to: position.number, column: position.column)
+  }
+
+  /// Remembers where one is, to come back after a jump.
+  mutating func remember() {
+    if history.last != position { history.append(position) }
+    if history.count > Self.historyLength { history.removeFirst() }
+  }
+
+  private mutating func goBack() -> Announcement {
+    while let last = history.popLast() {
+      // Rows that are not shown any more can't be gone back to.
+      guard last != position, order.contains(last.number) else { continue }
+      return go(to: last.number, column: last.column)
+    }
+    return words.say(.noWayBack)
+  }
+
+  // MARK: What is said
+
+  /// The announcement of the current row or cell, with all that belongs to it.
+  var said: Announcement {
+    guard entry != nil else { return words.say(.noRows) }
+    var announcement = Announcement()
+    if column != nil, marks[current] != nil {
+      announcement.add(.marked)
+      announcement.add(words.say(.marked))
+    }
+    announcement.add(column == nil ? saidOfRow : value)
+    return announcement
+  }
+
+  private var saidOfRow: Announcement {
+    var announcement = Announcement()
+    guard let entry else { return words.say(.noRows) }
+    if marks[current] != nil {
+      announcement.add(.marked)
+      announcement.add(words.say(.marked))
+    }
+    if case .unreadable = entry.kind {
+      announcement.add(words.say(.unreadable, "\(entry.rowNumber)", entry.label))
+    }
+    announcement.add(entry.phrases)
+    if announcement.phrases.isEmpty { announcement.add(words.say(.blank)) }
+    return announcement
+  }
+
+  /// The current cell, with the name of its row and its heading where they are others than before.
+  private var saidOfCell: Announcement {
+    var announcement = Announcement()
+    let isOtherRow = saidNumber != current
+    if isOtherRow, marks[current] != nil {
+      announcement.add(.marked)
+      announcement.add(words.say(.marked))
+    }
+    if rowNames == .always || (rowNames == .change && isOtherRow), let name = rowName,
+      name.column != column
+    {
+      announcement.add(name.phrases)
+    }
+    if saidColumn != column, let heading = currentCell?.heading, !heading.isEmpty,
+      currentCell?.cell?.text.lowercased().hasPrefix(heading.lowercased()) != true
+    {
+      announcement.add(heading, entries.locale)
+    }
+    announcement.add(value)
+    return announcement
+  }
+
+  /// The value of the current cell.
+  private var value: Announcement {
+    var announcement = Announcement()
+    announcement.add(currentCell?.cell?.phrases ?? [])
+    if announcement.phrases.isEmpty {
+      announcement = words.say(.blank)
+      announcement.add(.blank)
+    }
+    return announcement
+  }
+
+  /// Announces that there is nothing further, and repeats the current row or cell.
+  func edge(_ word: BrowseWords.Word) -> Announcement {
+    var announcement = words.say(word)
+    announcement.add(.edge)
+    if let fault, word == .bottom { announcement.add(fault.reason, .enUS) }
     announcement.add(said)
     return announcement
   }
-
-  /// The announcement of the current row or phrase.
-  var said: Announcement {
-    var announcement = Announcement()
-    guard let entry else { return Announcement("no rows") }
-    if marks[current] != nil { announcement.add("marked") }
-    if case .unreadable = entry.kind {
-      announcement.add("row \(entry.rowNumber) can't be read: \(entry.label)")
-    }
-    if let phrase {
-      announcement.add(phrases(phrase))
-    } else {
-      announcement.add(entry.phrases)
-    }
-    if announcement.phrases.isEmpty { announcement.add("empty") }
-    return announcement
-  }
-
-  /// A phrase of the current row, with its continuations in other voices.
-  private func phrases(_ number: Int) -> [SpokenPhrase] {
-    guard let entry else { return [] }
-    let starts = entry.phrases.indices.filter { !entry.phrases[$0].isContinued }
-    guard starts.indices.contains(number) else { return [] }
-    let end = number + 1 < starts.count ? starts[number + 1] : entry.phrases.count
-    return Array(entry.phrases[starts[number]..<end])
-  }
-
-  private var phraseCount: Int { entry?.phrases.count { !$0.isContinued } ?? 0 }
 
   /// The title of the current section.
   var sectionTitle: String? {
@@ -141,80 +296,68 @@ struct Browser: ~Copyable {
   /// - Returns: what to announce; nil for nothing.
   mutating func perform(_ command: BrowseCommand, pageLength: Int) -> Announcement? {
     search = nil
+    work = nil
     switch command {
-    case .rowUp:
-      return current > 0 ? go(to: current - 1) : edge("top")
-    case .rowDown:
-      if entries.count <= current + 1 { _ = readAhead(entries: 100) }
-      return entries.count > current + 1 ? go(to: current + 1) : edge("end")
-    case .phraseLeft, .phraseRight: return movePhrase(command == .phraseRight ? 1 : -1)
-    case .cellUp, .cellDown: return moveCell(command == .cellDown ? 1 : -1)
-    case .firstRow: return go(to: 0)
+    case .rowUp: return moveRow(by: -1)
+    case .rowDown: return moveRow(by: 1)
+    case .pageUp: return moveRow(by: -pageLength)
+    case .pageDown: return moveRow(by: pageLength)
+    case .firstRow:
+      remember()
+      return go(to: order.number(at: 0) ?? 0)
     case .lastRow:
+      remember()
       readToEnd()
-      return go(to: max(entries.count - 1, 0))
-    case .pageUp: return current > 0 ? go(to: max(current - pageLength, 0)) : edge("top")
-    case .pageDown:
-      while entries.count <= current + pageLength, readAhead(entries: pageLength) {}
-      let next = min(current + pageLength, entries.count - 1)
-      return next > current ? go(to: next) : edge("end")
-    case .nextSection, .previousSection: return moveSection(command == .nextSection ? 1 : -1)
+      return go(to: order.number(at: max(shownCount - 1, 0)) ?? 0)
+    case .nextSection: return moveSection(1)
+    case .previousSection: return moveSection(-1)
+    case .cellLeft: return moveAcross(-1)
+    case .cellRight: return moveAcross(1)
+    case .cellUp: return moveInColumn(-1)
+    case .cellDown: return moveInColumn(1)
+    case .rowStart: return moveToEnd(isLast: false)
+    case .rowEnd: return moveToEnd(isLast: true)
+    case .columnTop: return moveToColumnEnd(isLast: false)
+    case .columnBottom: return moveToColumnEnd(isLast: true)
+    case .nextFilled: return crossBlanks(1)
+    case .previousFilled: return crossBlanks(-1)
     case .sayAgain: return said
-    case .spell: return spelled
     case .whereAmI: return whereabouts
-    case .mark: return toggleMark()
-    case .ask(let kind):
-      question = (kind, "")
-      return Announcement(kind.prompt)
-    case .nextMatch, .previousMatch: return moveMatch(command == .nextMatch ? 1 : -1)
-    case .slower, .faster, .copy, .help, .silence, .redraw, .quit: return nil
+    case .readRow: return saidOfRow
+    case .readAcross: return restOfRow
+    case .readDown: return said
+    case .readColumn: return column == nil ? words.say(.noColumnHere) : said
+    case .back: return goBack()
+    case .rowNames:
+      rowNames = rowNames.next
+      return words.say(rowNames.word)
+    case .spell, .nextWord, .previousWord, .nextCharacter, .previousCharacter:
+      return review(command)
+    case .mark, .nextMark, .previousMark, .copy, .chooseCopy: return performWithMarks(command)
+    case .sheet, .sort, .sameValue, .allRows, .hideColumn, .showColumns, .figures, .frequencies:
+      return performWork(command)
+    case .ask(let kind): return ask(kind)
+    case .nextMatch: return moveMatch(1)
+    case .previousMatch: return moveMatch(-1)
+    case .help:
+      list = BrowseList(
+        words[.keys],
+        BrowseCommand.bindings.map {
+          BrowseList.Line(said: words.line(of: $0), action: .perform($0.command))
+        })
+      return list?.opening(words)
+    case .slower, .faster, .silence, .redraw, .quit: return nil
     }
   }
 
-  /// Announces that there is nothing further, and repeats the current row or phrase.
-  private func edge(_ words: String) -> Announcement {
-    var announcement = Announcement(words)
-    if let fault, words == "end" { announcement.add(fault.reason) }
-    announcement.add(said)
-    return announcement
-  }
-
-  private mutating func movePhrase(_ step: Int) -> Announcement {
-    let count = phraseCount
-    guard count > 0 else { return said }
-    let next = (phrase ?? (step > 0 ? -1 : count)) + step
-    guard (0..<count).contains(next) else { return edge(step > 0 ? "end of row" : "start of row") }
-    phrase = next
-    return withHeading(said)
-  }
-
-  /// Puts the cell's heading before the announcement when it differs from the previous cell's.
-  private mutating func withHeading(_ said: Announcement) -> Announcement {
-    guard let phrase, let first = phrases(phrase).first else { return said }
-    defer { saidHeading = first.heading }
-    guard saidHeading != first.heading, !first.heading.isEmpty,
-      !first.label.lowercased().hasPrefix(first.heading.lowercased())
-    else { return said }
-    var announcement = Announcement(first.heading)
-    announcement.add(said)
-    return announcement
-  }
-
-  /// Goes to the next row that has a cell of the same field.
-  private mutating func moveCell(_ step: Int) -> Announcement {
-    let index = phrase ?? 0
-    guard let field = phrases(index).first?.field else {
-      return perform(step > 0 ? .rowDown : .rowUp, pageLength: 1) ?? Announcement()
+  private mutating func moveRow(by step: Int) -> Announcement {
+    let place = place
+    while order.numbers == nil, entries.count <= place + step, readAhead(entries: max(step, 100)) {}
+    let next = min(max(place + step, 0), shownCount - 1)
+    guard next != place, let number = order.number(at: next) else {
+      return edge(step > 0 ? .bottom : .top)
     }
-    var number = current + step
-    while number >= 0, let other = read(number) {
-      let fields = other.phrases.filter { !$0.isContinued }.map(\.field)
-      if other.isRow, let index = fields.firstIndex(of: field) {
-        return withHeading(go(to: number, phrase: index))
-      }
-      number += step
-    }
-    return edge(step > 0 ? "end of column" : "top of column")
+    return go(to: number)
   }
 
   private mutating func moveSection(_ step: Int) -> Announcement {
@@ -225,47 +368,41 @@ struct Browser: ~Copyable {
     // Moving backwards first goes to the start of the current section.
     let isInside = step < 0 && current > entries.sections[index].start
     let next = isInside ? index : index + step
-    guard entries.sections.indices.contains(next) else {
-      return edge(step > 0 ? "last section" : "first section")
-    }
+    guard entries.sections.indices.contains(next), order.contains(entries.sections[next].start)
+    else { return edge(step > 0 ? .lastSection : .firstSection) }
+    remember()
     return go(to: entries.sections[next].start)
   }
 
-  private var spelled: Announcement {
-    var announcement = Announcement()
-    guard let entry else { return announcement }
-    let text = phrase.map { phrases($0).map(\.label) }?.first ?? entry.label
-    announcement.add(SpokenPhrase.spelling(text, entries.locale))
-    return announcement
-  }
-
-  /// "row 3 of 20, section Technology".
+  /// "row 3 of 20, section Technology, column price".
   var whereabouts: Announcement {
-    guard let entry else { return Announcement("no rows") }
-    let total = entries.isComplete ? "\(entries.rowCount)" : "more than \(entries.rowCount)"
+    guard let entry else { return words.say(.noRows) }
     var announcement = Announcement()
     switch entry.kind {
-    case .item(.header): announcement.add("header")
-    case .item(.footer): announcement.add("footer")
-    case .item(.row), .unreadable: announcement.add("row \(entry.rowNumber) of \(total)")
+    case .item(.header): announcement.add(words.say(.header))
+    case .item(.footer): announcement.add(words.say(.footer))
+    case .item(.row), .unreadable:
+      announcement.add(
+        words.say(
+          entries.isComplete ? .rowOf : .rowOfMore, "\(entry.rowNumber)", "\(entries.rowCount)"))
     }
-    if let sectionTitle { announcement.add("section \(sectionTitle)") }
-    if let phrase, let heading = phrases(phrase).first?.heading, !heading.isEmpty {
-      announcement.add("column \(heading)")
+    if let sectionTitle { announcement.add(words.say(.section, sectionTitle)) }
+    if let heading = currentCell?.heading, !heading.isEmpty {
+      announcement.add(words.say(.column, heading))
     }
-    if marks[current] != nil { announcement.add("marked") }
+    if marks[current] != nil { announcement.add(words.say(.marked)) }
+    announcement.add(arrangement)
     return announcement
   }
+}
 
-  private mutating func toggleMark() -> Announcement {
-    guard let entry else { return said }
-    if marks.removeValue(forKey: current) != nil { return Announcement("not marked") }
-    marks[current] = entry.label
-    return Announcement("marked")
+extension RowNames {
+  /// What is said of the setting.
+  fileprivate var word: BrowseWords.Word {
+    switch self {
+    case .change: .namesOnChange
+    case .always: .namesAlways
+    case .never: .namesNever
+    }
   }
-
-  // MARK: Marks
-
-  /// The labels of the marked entries, in table order.
-  var markedLabels: [String] { marks.sorted { $0.key < $1.key }.map(\.value) }
 }

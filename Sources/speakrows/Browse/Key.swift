@@ -4,9 +4,13 @@
 /// A key on a terminal.
 enum Key: Hashable {
   case up, down, left, right
-  /// The arrows with Shift, Alt or Control.
-  case modifiedUp, modifiedDown, modifiedLeft, modifiedRight
+  /// The arrows with Control, or with Shift.
+  case controlUp, controlDown, controlLeft, controlRight
+  /// The arrows with Alt, with or without Control, as screen readers use them in tables.
+  case altUp, altDown, altLeft, altRight
   case home, end, pageUp, pageDown
+  /// The same with Control, Alt or both.
+  case modifiedHome, modifiedEnd, modifiedPageUp, modifiedPageDown
   case tab, backTab, enter, escape, backspace, help
   /// A lowercase letter with Control.
   case control(Character)

@@ -53,32 +53,61 @@ struct KeyDecoder {
 
   private mutating func escapeSequence(_ isComplete: Bool) -> Key? {
     guard bytes.count > 1 else { return isComplete ? take(1, .escape) : nil }
-    switch bytes[1] {
-    case UInt8(ascii: "["), UInt8(ascii: "O"): break
-    // Alt combinations have no meaning here, so treat this as two keys typed in quick succession.
-    default: return take(1, .escape)
-    }
-    guard let last = bytes[2...].firstIndex(where: { (0x40...0x7E).contains($0) }) else {
+    // Some terminals send Alt as another Escape before the key's sequence.
+    let isAlt = bytes[1] == 0x1B && bytes.count > 2 && Self.introduces(bytes[2])
+    if bytes[1] == 0x1B, bytes.count == 2, !isComplete { return nil }
+    let start = isAlt ? 2 : 1
+    // Alt combinations of letters have no meaning here, so treat this as two keys typed in quick succession.
+    guard Self.introduces(bytes[start]) else { return take(1, .escape) }
+    guard let last = bytes[(start + 1)...].firstIndex(where: { (0x40...0x7E).contains($0) }) else {
       // A sequence this long is not a key.
       return isComplete || bytes.count > 16 ? take(bytes.count, .unknown) : nil
     }
-    let parameters = String(decoding: bytes[2..<last], as: UTF8.self).split(separator: ";")
-    let isModified = parameters.count > 1
-    let final = bytes[last]
-    let key: Key =
-      switch (final, parameters.first ?? "") {
-      case (UInt8(ascii: "A"), _): isModified ? .modifiedUp : .up
-      case (UInt8(ascii: "B"), _): isModified ? .modifiedDown : .down
-      case (UInt8(ascii: "C"), _): isModified ? .modifiedRight : .right
-      case (UInt8(ascii: "D"), _): isModified ? .modifiedLeft : .left
-      case (UInt8(ascii: "H"), _), (UInt8(ascii: "~"), "1"), (UInt8(ascii: "~"), "7"): .home
-      case (UInt8(ascii: "F"), _), (UInt8(ascii: "~"), "4"), (UInt8(ascii: "~"), "8"): .end
-      case (UInt8(ascii: "~"), "5"): .pageUp
-      case (UInt8(ascii: "~"), "6"): .pageDown
-      case (UInt8(ascii: "Z"), _): .backTab
-      case (UInt8(ascii: "P"), _), (UInt8(ascii: "~"), "11"): .help
-      default: .unknown
+    let parameters = String(decoding: bytes[(start + 1)..<last], as: UTF8.self)
+      .split(separator: ";")
+    let number = parameters.count > 1 ? Int(parameters[1]) ?? 1 : 1
+    let modifier = isAlt ? Modifier.alt : Modifier(xterm: number)
+    return take(last + 1, key(bytes[last], parameters.first ?? "", modifier))
+  }
+
+  /// Whether a byte behind an Escape begins the sequence of a key.
+  private static func introduces(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "[") || byte == UInt8(ascii: "O")
+  }
+
+  /// What is held down with a key.
+  private enum Modifier {
+    case none, control, alt
+
+    /// By the number that xterm sends: one more than the sum of 1 for Shift, 2 for Alt and 4 for Control.
+    init(xterm number: Int) {
+      let bits = max(number - 1, 0)
+      self = bits == 0 ? .none : bits & 2 != 0 ? .alt : .control
+    }
+  }
+
+  private func key(_ final: UInt8, _ number: Substring, _ modifier: Modifier) -> Key {
+    func choose(_ plain: Key, _ control: Key, _ alt: Key) -> Key {
+      switch modifier {
+      case .none: plain
+      case .control: control
+      case .alt: alt
       }
-    return take(last + 1, key)
+    }
+    return switch (final, number) {
+    case (UInt8(ascii: "A"), _): choose(.up, .controlUp, .altUp)
+    case (UInt8(ascii: "B"), _): choose(.down, .controlDown, .altDown)
+    case (UInt8(ascii: "C"), _): choose(.right, .controlRight, .altRight)
+    case (UInt8(ascii: "D"), _): choose(.left, .controlLeft, .altLeft)
+    case (UInt8(ascii: "H"), _), (UInt8(ascii: "~"), "1"), (UInt8(ascii: "~"), "7"):
+      choose(.home, .modifiedHome, .modifiedHome)
+    case (UInt8(ascii: "F"), _), (UInt8(ascii: "~"), "4"), (UInt8(ascii: "~"), "8"):
+      choose(.end, .modifiedEnd, .modifiedEnd)
+    case (UInt8(ascii: "~"), "5"): choose(.pageUp, .modifiedPageUp, .modifiedPageUp)
+    case (UInt8(ascii: "~"), "6"): choose(.pageDown, .modifiedPageDown, .modifiedPageDown)
+    case (UInt8(ascii: "Z"), _): .backTab
+    case (UInt8(ascii: "P"), _), (UInt8(ascii: "~"), "11"): .help
+    default: .unknown
+    }
   }
 }

@@ -51,7 +51,7 @@ struct Narrator: ~Copyable {
     let segment = Segment(phrase.text, voices: names, pauseMilliseconds: phrase.pause)
     do throws(SpeechError) {
       switch try synthesizer.speak(segment, receive: receive) {
-      case .spoken: return nil
+      case .spoken: return Self.unreadKanji(in: phrase)
       case .simplified:
         return "eSpeak NG failed on this text; it was spoken in a simplified form"
       case .failed: return "eSpeak NG failed on this text; some or all of it was not spoken"
@@ -60,5 +60,14 @@ struct Narrator: ~Copyable {
       guard error.code == .noVoice, voice == nil, phrase.locale != tableLocale else { throw error }
       return "\(error), so this was not spoken"
     }
+  }
+
+  /// The kanji that were left in a Japanese text, which its voice passes over.
+  private static func unreadKanji(in phrase: SpokenPhrase) -> String? {
+    guard phrase.locale.language == "ja" else { return nil }
+    let kanji = phrase.text.unicodeScalars.filter { $0.properties.isIdeographic }
+    guard !kanji.isEmpty else { return nil }
+    return "eSpeak NG reads no kanji, so these were not spoken: "
+      + String(String.UnicodeScalarView(kanji))
   }
 }

@@ -80,7 +80,7 @@ struct SpeechRun: ~Copyable {
           item: item, label: label.text(), phrases: [], tableLocale: labels.locale,
           title: labels.title ?? fileName, input: name)
         // A file that is kept is known by what it says.
-        spoken.phrases = voice.withPauses(
+        spoken.phrases = voice.asOneSentence(
           labels.spokenPhrases(of: item, label: label, spelled: spell))
         guard try beginPart(of: &spoken) else { return true }
         try take(spoken)
@@ -121,7 +121,7 @@ struct SpeechRun: ~Copyable {
         item: item, label: label.text(), phrases: [], tableLocale: lines.locale,
         title: labels.title ?? name, input: name)
       _ = try beginPart(of: &spoken)
-      spoken.phrases = request.voice.withPauses(
+      spoken.phrases = request.voice.asOneSentence(
         lines.spokenPhrases(of: item, label: label, spelled: request.spells))
       try take(spoken)
       label.removeAll()

@@ -30,7 +30,8 @@ struct SpokenItem: Sendable {
       switch item {
       case .row(let indexPath):
         (indexPath.section > 0 ? "section \(indexPath.section + 1), " : "")
-          + "row \(indexPath.row + 1), column \(phrase.field ?? "")"
+          + "row \(indexPath.row + 1)"
+          + (phrase.field.map { $0.isEmpty ? "" : ", column \($0)" } ?? "")
       case .header(let section): "section \(section + 1), header"
       case .footer(let section): "section \(section + 1), footer"
       }

@@ -35,11 +35,36 @@ struct VoiceRequest {
   }
 
   /// Phrases with the requested silence after each, and none where one continues in another voice.
-  func withPauses(_ phrases: [SpokenPhrase]) -> [SpokenPhrase] {
-    phrases.map { phrase in
+  ///
+  /// All but the last go on: a voice that meets their ends as those of sentences would fall at each, and a listener would
+  /// take one row for many. Where a row is longer than a breath, some of the silences are longer.
+  func asOneSentence(_ phrases: [SpokenPhrase]) -> [SpokenPhrase] {
+    var words = 0
+    return phrases.enumerated().map { index, phrase in
       var phrase = phrase
-      if phrase.pause > 0 { phrase.pause += pause - SpokenPhrase.phrasePause }
+      let isLast = index + 1 == phrases.count
+      // Where all marks are said by name, a comma would be one of them.
+      if !isLast, settings.punctuation != .all { phrase.text = Self.goingOn(phrase.text) }
+      words += phrase.text.count { $0 == " " } + 1
+      guard phrase.pause > 0 else { return phrase }
+      phrase.pause += pause - SpokenPhrase.phrasePause
+      if words >= Self.wordsInBreath, !isLast, pause > 0 {
+        phrase.pause += Self.breath
+        words = 0
+      }
       return phrase
     }
+  }
+
+  /// People breathe after about so many words.
+  private static let wordsInBreath = 15
+  /// How much longer the silence is where they do, in milliseconds.
+  private static let breath = 150
+
+  /// A text that is followed by more of its sentence: with a comma, unless a mark of its own tells how it is said.
+  private static func goingOn(_ text: String) -> String {
+    guard let last = text.last else { return text }
+    if last == "." { return goingOn(String(text.dropLast())) }
+    return last.isLetter || last.isNumber || ")]\"'’”»%°".contains(last) ? text + "," : text
   }
 }

@@ -13,13 +13,14 @@ struct RawTerminal: ~Copyable {
 
   /// Opens the terminal, even when standard input and output are redirected.
   ///
+  /// - Parameter drawsScreen: whether its screen is drawn on where the cursor can be moved.
   /// - Throws: a ``Failure`` when there is none.
-  init() throws {
+  init(drawsScreen: Bool = true) throws {
     descriptor = unsafe open("/dev/tty", O_RDWR | O_CLOEXEC)
     guard descriptor >= 0 else {
       throw Failure(.noInput, "speakrows: browse needs a terminal: \(Descriptor.message(errno))")
     }
-    canMoveCursor = Terminal.canMoveCursor(descriptor)
+    canMoveCursor = drawsScreen && Terminal.canMoveCursor(descriptor)
     unsafe terminal = descriptor
     unsafe hasScreen = canMoveCursor
     unsafe tcgetattr(descriptor, &usualMode)

@@ -46,6 +46,14 @@ struct WrappedText {
       + part(range.upperBound..<line.upperBound)
   }
 
+  /// The line that a place in the text is in, in UTF-8 bytes, and how many columns stand before it there.
+  func place(of offset: Int) -> (line: Int, column: Int) {
+    let line = lines.lastIndex { $0.lowerBound <= offset } ?? 0
+    let start = lines[line].lowerBound
+    let before = part(start..<min(max(offset, start), lines[line].upperBound))
+    return (line, before.reduce(0) { $0 + Terminal.width(of: $1) })
+  }
+
   private func part(_ range: Range<Int>) -> String {
     let utf8 = text.utf8
     let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)

@@ -20,12 +20,18 @@ import Testing
   @Test(
     "sequences",
     arguments: [
-      ("\u{1B}[A", [Key.up]), ("\u{1B}OB", [.down]), ("\u{1B}[1;5A", [.modifiedUp]),
-      ("\u{1B}[1;3B\u{1B}[C", [.modifiedDown, .right]),
+      ("\u{1B}[A", [Key.up]), ("\u{1B}OB", [.down]), ("\u{1B}[1;5A", [.controlUp]),
+      ("\u{1B}[1;3B\u{1B}[C", [.altDown, .right]),
+      ("\u{1B}[1;7D\u{1B}[1;2A", [.altLeft, .controlUp]),
+      (
+        "\u{1B}[1;7H\u{1B}[1;5F\u{1B}[5;7~\u{1B}[6;3~",
+        [.modifiedHome, .modifiedEnd, .modifiedPageUp, .modifiedPageDown]
+      ),
       ("\u{1B}[5~\u{1B}[6~", [.pageUp, .pageDown]),
       ("\u{1B}[H\u{1B}[1~\u{1B}[F\u{1B}[4~", [.home, .home, .end, .end]),
       ("\u{1B}[Z\t", [.backTab, .tab]),
-      ("\u{1B}", [.escape]), ("\u{1B}\u{1B}[A", [.escape, .up]), ("\r\n", [.enter, .enter]),
+      ("\u{1B}", [.escape]), ("\u{1B}\u{1B}[A", [.altUp]), ("\u{1B}\u{1B}", [.escape, .escape]),
+      ("\u{1B}\u{1B}x", [.escape, .escape, .text("x")]), ("\r\n", [.enter, .enter]),
       ("\u{7F}\u{08}", [.backspace, .backspace]), ("\u{11}", [.control("q")]),
       ("aé漢👍", [.text("a"), .text("é"), .text("漢"), .text("👍")]), ("\u{1B}OP", [.help]),
       ("\u{1B}[200~", [.unknown]), ("\u{1B}x", [.escape, .text("x")]), ("\u{1B}[", [.unknown]),
@@ -42,7 +48,7 @@ import Testing
       decoder.append([byte])
       while let key = decoder.next() { keys.append(key) }
     }
-    #expect(keys == [.modifiedUp, .text("é"), .down, .text("👍")])
+    #expect(keys == [.controlUp, .text("é"), .down, .text("👍")])
   }
 
   @Test func anyBytesComeToAnEnd() {

@@ -4,6 +4,8 @@
 import Foundation
 import Testing
 
+@testable import speakrows
+
 /// `speakrows browse` in a real terminal, with its sound recorded.
 @Suite(.serialized, .judged, .tags(.terminal, .sound)) struct BrowseTests {
   private static func browse(
@@ -28,7 +30,7 @@ import Testing
     try terminal.type("Right", "Right")
     try terminal.wait { $0.contains("\nprice, $648.11\n") }
     try terminal.type("C-Down")
-    try terminal.wait { $0.contains("\n$619.40\n") && $0.contains(">Google") }
+    try terminal.wait { $0.contains("\nGoogle Inc., $619.40\n") && $0.contains(">Google") }
     try terminal.type(".")
     try terminal.wait { $0.contains("\nrow 2 of 3, section Technology") }
     try terminal.type("y")
@@ -41,12 +43,150 @@ import Testing
 
   @Test func aDumbTerminalGetsLines() throws {
     let terminal = try Self.browse(Self.stocks, ["TERM": "dumb"])
-    try terminal.wait { $0.contains("Stocks, Technology") }
+    let opening = "Stocks, rows: 3, columns: 3, Technology, question mark for help"
+    try terminal.wait { $0.contains("question mark for") }
     try terminal.type("Down", ".", "C-q")
     let end = try terminal.wait { $0.contains("row 1 of 3, section Technology\nready>") }
     #expect(
-      end.contains(
-        "Stocks, Technology\nApple Inc., $648.11, up 1.85%\nrow 1 of 3, section Technology\n"))
+      end.replacing("\n", with: "").contains(
+        "\(opening)Apple Inc., $648.11, up 1.85%row 1 of 3, section Technology"))
+  }
+
+  /// Each key of the talking table, and the line that it gives.
+  private static let keys: [(key: String, said: String)] = [
+    ("Down", "Apple Inc., $648.11, up 1.85%"), ("Up", "Technology"),
+    ("Down", "Apple Inc., $648.11, up 1.85%"),
+    ("Right", "company, Apple Inc."), ("M-Right", "price, $648.11"),
+    ("C-M-Right", "change, up 1.85%"),
+    ("Left", "price, $648.11"), ("C-M-Left", "company, Apple Inc."), ("Right", "price, $648.11"),
+    ("C-Down", "Google Inc., $619.40"), ("C-M-Down", "Yahoo! Inc., $15.58"),
+    ("C-Up", "Google Inc., $619.40"), ("M-Up", "Apple Inc., $648.11"),
+    ("]", "Google Inc., $619.40"),
+    ("[", "Apple Inc., $648.11"), (".", "row 1 of 3, section Technology, column price"),
+    ("Space", "$648.11"), ("C-M-Home", "company, Apple Inc."), ("C-End", "change, up 1.85%"),
+    ("C-M-PPage", "up 1.85%"), ("C-M-NPage", "Yahoo! Inc., unchanged"),
+    ("`", "Apple Inc., up 1.85%"), ("}", "Google Inc., down 0.21%"), ("{", "Apple Inc., up 1.85%"),
+    ("C-r", "Apple Inc., $648.11, up 1.85%"), ("Left", "price, $648.11"),
+    ("C-e", "$648.11, up 1.85%"),
+    ("'", "$"), ("'", "6"), ("\"", "$"), ("\\;", "end of text"), (":", "start of text"),
+    (",", "$648.11"),
+    ("*", "marked"), (">", "from the other end, $648.11"), ("<", "from the other end, $648.11"),
+    ("^", "sorted by price, $648.11"), ("^", "sorted by price, last first, $648.11"),
+    ("^", "in the order of the file, $648.11"), ("&", "rows shown: 1, $648.11"),
+    ("_", "all rows are shown, $648.11"), ("C-f", "price: different values 3, 1 of 3, $648.11, 1"),
+    ("Escape", "back in the table, marked, $648.11"),
+    ("\\", "column price hidden, change, up 1.85%"),
+    ("~", "all columns are shown"), ("=", "copied"), ("C-y", "Copy, 1 of 12, the row, text"),
+    ("Down", "the row, CSV"), ("Enter", "copied"), ("Enter", "row 1, 1 of 3, company, Apple Inc."),
+    ("Down", "price, $648.11"), ("Enter", "price, $648.11"), ("C-t", "row names always"),
+    ("C-t", "no row names"), ("C-t", "row names when the row changes"),
+    ("+", "rate 195"), ("-", "rate 175"), ("?", "Keys, 1 of 59, Down, the row below"),
+    ("End", "Control L, redraw the screen"), ("F1", "back in the table, marked, $648.11"),
+    ("|", "column"), ("z", "no column z"), ("BSpace", "empty"), ("c", "company, Apple Inc."),
+    ("Enter", "marked, Apple Inc."), ("C-s", "find in column"), ("y", "Yahoo! Inc."),
+    ("Enter", "Yahoo! Inc."),
+    ("C-n", "from the other end, Yahoo! Inc."), ("C-p", "from the other end, Yahoo! Inc."),
+    ("/", "find"), ("6", "from the other end, marked, Apple Inc., $648.11, up 1.85%"),
+    ("Escape", "Yahoo! Inc."),
+    ("#", "row number"), ("2", "2"), ("Enter", "Google Inc."), ("@", "index title"),
+    ("x", "no section x"), ("Escape", "Google Inc."), ("C-k", "Google Inc."), ("Escape", ""),
+    ("Home", "Technology"), ("End", "Delayed 15 minutes"), ("PPage", "Technology"),
+    ("NPage", "Delayed 15 minutes"), ("BTab", "Technology"), ("Tab", "last section, Technology"),
+    ("C-a", "Technology"), ("Escape", ""), ("y", "Yahoo! Inc., $15.58, unchanged"),
+    ("Right", "company, Yahoo! Inc."), ("Right", "price, $15.58"),
+    ("$", "of the marked rows, values: 1 of 1, price: always $648.11, sum $648.11"),
+    ("%", "condition, such as > 5, = Oslo, or text that is contained"), (">", ">"), ("9", "9"),
+    ("9", "9"), ("Enter", "rows shown: 2, marked, Apple Inc., $648.11"),
+    ("C-w", "file for marked rows"),
+    ("Escape", "marked, $648.11"), ("C-l", ""),
+  ]
+
+  @Test func eachKeyIsAnswered() throws {
+    let bound = Set(BrowseCommand.bindings.flatMap(\.keys))
+    #expect(bound.count < Self.keys.count)
+    // Each line is the last one until the next; a screen of many lines holds all of them.
+    let terminal = try Self.browse("--lines \(Self.stocks)", columns: 120, lines: 300)
+    try terminal.wait { $0.contains("question mark for help") }
+    var lines = ["question mark for help"]
+    for (key, said) in Self.keys {
+      try terminal.type(key)
+      if said.isEmpty {
+        usleep(300_000)
+        continue
+      }
+      lines.append(said)
+      let expected = lines.suffix(2).joined(separator: "\n")
+      let screen = try terminal.wait {
+        $0.split(separator: "\n").suffix(2).joined(separator: "\n").hasSuffix(expected)
+      }
+      if !screen.contains(expected) { return }
+    }
+    try terminal.type("C-q")
+    try terminal.wait { $0.contains("Apple Inc., $648.11, up 1.85%\nready>") }
+  }
+
+  @Test func markedRowsAreSavedAsOneGoes() throws {
+    try Shell.withTemporaryFolder { folder in
+      let file = folder.appending(path: "marks.txt")
+      let terminal = try Self.browse("--marks '\(file.path)' \(Self.stocks)")
+      try terminal.wait { $0.contains(">Technology") }
+      try terminal.type("y", "Escape", "*")
+      try terminal.wait { $0.contains("*>Yahoo!") }
+      #expect(try String(contentsOf: file, encoding: .utf8) == "Yahoo! Inc., $15.58, unchanged\n")
+      try terminal.type("*")
+      try terminal.wait { $0.contains("\nnot marked\n") }
+      #expect(try String(contentsOf: file, encoding: .utf8).isEmpty)
+    }
+  }
+
+  @Test func rowsThatAreAddedAreSaid() throws {
+    try Shell.withTemporaryFolder { folder in
+      let file = folder.appending(path: "log.csv")
+      try "name,n\nfirst,1\nsecond,2\n".write(to: file, atomically: false, encoding: .utf8)
+      let terminal = try Self.browse("--follow '\(file.path)'")
+      try terminal.wait { $0.contains(">first") }
+      try terminal.type("End")
+      try terminal.wait { $0.contains(">second, n 2") }
+      func add(_ text: String) throws {
+        let handle = try FileHandle(forWritingTo: file)
+        try handle.seekToEnd()
+        try handle.write(contentsOf: Data(text.utf8))
+        try handle.close()
+      }
+      try add("third,3\nfourth,4\n")
+      try terminal.wait { $0.contains("new rows: 2, fourth, n 4") && $0.contains("row 2 of 4") }
+      try terminal.type("End")
+      try terminal.wait { $0.contains(">fourth, n 4") }
+      // A row that is written in two halves is read whole.
+      try add("fif")
+      try add("th,5\n")
+      try terminal.wait { $0.contains("  fifth, n 5") && !$0.contains("  fif,") }
+      try terminal.type("Down")
+      try terminal.wait { $0.contains(">fifth, n 5") }
+    }
+  }
+
+  @Test func soundThatIsLostEndsNothing() throws {
+    let server = try SoundServer()
+    let terminal = try Self.browse(Self.stocks, player: "auto", server.variables)
+    try terminal.wait { $0.contains(">Technology") }
+    for _ in 0..<100 where try server.secondsOfSound() < 1 { usleep(100_000) }
+    kill(server.identifier, SIGKILL)
+    try terminal.type("Down")
+    try terminal.type("*")
+    try terminal.wait { $0.contains("*>Apple") && $0.contains("no sound") }
+    try terminal.type("C-q")
+    try terminal.wait { $0.contains("Apple Inc., $648.11, up 1.85%\nready>") }
+  }
+
+  @Test func itLeavesSpeechToAScreenReader() throws {
+    let terminal = try Self.browse("--quiet \(Self.stocks)")
+    try terminal.wait { $0.contains(">Technology") }
+    try terminal.type("Down", "Right", "Right")
+    try terminal.wait { $0.contains("\nprice, $648.11\n") }
+    // The cursor is where the price is, for what looks there.
+    let cursor = try terminal.cursor()
+    #expect(cursor.line == 2 && cursor.column == 14)
   }
 
   @Test(

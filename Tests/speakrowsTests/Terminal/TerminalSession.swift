@@ -35,6 +35,13 @@ final class TerminalSession {
     try Shell.run("tmux -L \(name) capture-pane -p \(styled ? "-e" : "")").output
   }
 
+  /// Where the cursor is, counted from 0.
+  func cursor() throws -> (line: Int, column: Int) {
+    let numbers = try Shell.run("tmux -L \(name) display-message -p '#{cursor_y} #{cursor_x}'")
+      .output.split { !$0.isNumber }.compactMap { Int($0) }
+    return (numbers.first ?? -1, numbers.last ?? -1)
+  }
+
   /// Waits until the screen is as it should be, and records an issue when it is not after twenty seconds.
   @discardableResult
   func wait(

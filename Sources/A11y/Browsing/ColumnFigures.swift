@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The figures of one column over some rows: how many, the least, the most, the mean, the sum.
+package struct ColumnFigures {
+  private var tally: ColumnTally?
+  private var rows = 0
+  private let column: Int
+
+  /// - Parameter column: the index of the column.
+  package init(column: Int) { self.column = column }
+
+  /// What the column holds, in the words of a summary; nil when no row has the column.
+  package func sentence(in locale: LocaleIdentifier) -> String? {
+    tally.map { ColumnSummary($0, of: rows, .full, locale, source: nil).sentence }
+  }
+
+  /// How many rows have a value, and how many there are.
+  package var counts: (values: Int, rows: Int) { (tally?.count ?? 0, rows) }
+
+  /// The sum of its numbers as a cell would have it; nil for a column that is not of numbers, or of which a sum tells nothing.
+  package var sum: String? {
+    guard let tally, tally.numbers > 0, tally.field.say.canBeSummed, let total = tally.sum.total
+    else { return nil }
+    return tally.field.format.text(of: total) ?? total.text
+  }
+
+  fileprivate mutating func add(_ row: borrowing ComposedRow, numbersAreText: Bool) {
+    rows += 1
+    guard let field = row.fields.first(where: { $0.column == column }) else { return }
+    let tally = self.tally ?? ColumnTally(field)
+    self.tally = tally
+    let composer = PhraseComposer(numbersAreText: numbersAreText)
+    for (number, phrase) in row.phrases.enumerated() where !phrase.isAccessory {
+      let field = row.field(of: phrase)
+      guard field.column == column, row.hasValue(phrase) else { continue }
+      tally.add(
+        composer.value(of: phrase, field, row.window), phrase, of: row, namesRow: number == 0)
+    }
+  }
+}
+
+extension SayAs {
+  /// Whether the sum of such values tells something.
+  fileprivate var canBeSummed: Bool {
+    switch kind {
+    case .year, .ordinal, .percent, .rating: false
+    default: true
+    }
+  }
+}
+
+extension NumberedEntries {
+  /// Adds the rows among some entries to figures.
+  ///
+  /// - Parameters:
+  ///   - range: the numbers of the entries.
+  ///   - figures: the figures.
+  ///   - isIncluded: whether the entry of a number counts.
+  /// - Throws: a ``ReadingError`` if the input can't be read there.
+  package mutating func add(
+    _ range: Range<Int>, to figures: inout ColumnFigures, where isIncluded: (Int) -> Bool
+  ) throws(ReadingError) {
+    try forEachComposedRow(in: range, where: isIncluded) { labels, label, _ in
+      figures.add(labels.composedRow(in: label), numbersAreText: labels.numbersAreText)
+    }
+  }
+}

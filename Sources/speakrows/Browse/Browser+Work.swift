@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import A11y
+
+/// Sorting and filtering rows, and what is told of a column.
+extension Browser {
+  mutating func performWork(_ command: BrowseCommand) -> Announcement? {
+    switch command {
+    case .sheet: return openSheet()
+    case .allRows: return showAllRows()
+    case .showColumns:
+      hiddenColumns = []
+      return words.say(.columnsShown)
+    default: break
+    }
+    guard let currentColumn else { return words.say(.noColumnHere) }
+    switch command {
+    case .hideColumn: return hide(currentColumn)
+    case .sort: return sort(by: currentColumn)
+    case .sameValue: return begin(.equal(currentCell?.cell?.text ?? "", []), currentColumn)
+    case .figures: return begin(.count(ColumnFigures(column: currentColumn.index)), currentColumn)
+    default: return begin(.frequencies([:], []), currentColumn)
+    }
+  }
+
+  /// Shows only the rows that meet a condition in the current column.
+  mutating func filter(by typed: String) -> Announcement? {
+    guard let currentColumn else { return words.say(.noColumnHere) }
+    guard let condition = ValueCondition(typed) else { return words.say(.badCondition, typed) }
+    return begin(.meet(condition, []), currentColumn)
+  }
+
+  private mutating func begin(_ task: RowWork.Task, _ column: EntryColumn) -> Announcement? {
+    work = RowWork(task, column)
+    return workOn()
+  }
+
+  /// Goes on with the work in progress; returns what to announce when it is done.
+  mutating func workOn() -> Announcement? {
+    guard var doing = work else { return nil }
+    work = nil
+    var isCount = false
+    if case .count = doing.task { isCount = true }
+    let (order, marks) = (order, marks)
+    do throws(ReadingError) {
+      let isDone = try doing.goOn(&entries) { number in
+        isCount && !marks.isEmpty ? marks[number] != nil : order.contains(number)
+      }
+      if isDone { return finish(doing) }
+      work = doing
+      return nil
+    } catch {
+      fault = error
+      return Announcement(error.reason, .enUS)
+    }
+  }
+
+  private mutating func finish(_ work: RowWork) -> Announcement? {
+    let column = work.column
+    switch work.task {
+    case .sort(let sorted, let isDescending):
+      order.sort(
+        by: RowOrder.Sorting(column: column.index, isDescending: isDescending),
+        sorted.numbers(isDescending: isDescending))
+      return arranged(words.say(isDescending ? .sortedDown : .sorted, column.heading))
+    case .meet(_, let kept), .equal(_, let kept):
+      guard !kept.isEmpty else { return words.say(.rowsShown, "0") }
+      order.choose(kept)
+      return arranged(words.say(.rowsShown, "\(kept.count)"))
+    case .count(let figures): return told(figures, column)
+    case .frequencies(let counts, let values): return opened(counts, values, column)
+    case .copyColumn(let text):
+      copied = text.text
+      return nil
+    }
+  }
+
+  /// Announces an arrangement, and where one is in it: at the same row, or the first if that is gone.
+  private mutating func arranged(_ announcement: Announcement) -> Announcement {
+    var announcement = announcement
+    let isShown = order.contains(current)
+    announcement.add(go(to: isShown ? current : order.number(at: 0) ?? 0, column: column))
+    return announcement
+  }
+
+  private mutating func sort(by column: EntryColumn) -> Announcement? {
+    let isSorted = order.sorting?.column == column.index
+    if isSorted, order.sorting?.isDescending == true {
+      order.unsort()
+      return arranged(words.say(.unsorted))
+    }
+    return begin(.sort(ColumnOrder(locale: entries.locale), isDescending: isSorted), column)
+  }
+
+  private mutating func showAllRows() -> Announcement {
+    order = RowOrder()
+    return arranged(words.say(.allRows))
+  }
+
+  private mutating func hide(_ column: EntryColumn) -> Announcement {
+    let columns = cells.map(\.column)
+    let place = columns.firstIndex(of: column.index) ?? 0
+    // The column beside it is the next that is current.
+    let next = place + 1 < columns.count ? columns[place + 1] : place > 0 ? columns[place - 1] : nil
+    hiddenColumns.insert(column.index)
+    var announcement = words.say(.columnHidden, column.heading)
+    announcement.add(go(to: current, column: next))
+    return announcement
+  }
+
+  /// What the rows that are shown are sorted by, and how many they are; nothing for all as they come.
+  var arrangement: Announcement {
+    var announcement = Announcement()
+    if let chosen = order.chosen { announcement.add(words.say(.rowsShown, "\(chosen.count)")) }
+    if let sorting = order.sorting,
+      let column = entries.columns.first(where: { $0.index == sorting.column })
+    {
+      announcement.add(words.say(sorting.isDescending ? .sortedDown : .sorted, column.heading))
+    }
+    return announcement
+  }
+
+  // MARK: What is told
+
+  private func told(_ figures: ColumnFigures, _ column: EntryColumn) -> Announcement {
+    var announcement = Announcement()
+    if !marks.isEmpty { announcement.add(words.say(.ofMarked)) }
+    guard let sentence = figures.sentence(in: entries.locale) else {
+      announcement.add(words.say(.noColumn, column.heading))
+      return announcement
+    }
+    let (values, rows) = figures.counts
+    announcement.add(words.say(.values, "\(values)", "\(rows)"))
+    announcement.add(sentence, entries.locale)
+    if let sum = figures.sum { announcement.add(words.say(.sum, sum)) }
+    return announcement
+  }
+
+  private mutating func opened(
+    _ counts: [String: Int], _ values: [String], _ column: EntryColumn
+  ) -> Announcement? {
+    // Equally common values stay in the order in which they were met.
+    let sorted = values.enumerated().sorted { one, other in
+      let (first, second) = (counts[one.element] ?? 0, counts[other.element] ?? 0)
+      return first != second ? first > second : one.offset < other.offset
+    }.map(\.element)
+    let lines = sorted.map { value in
+      var said = Announcement()
+      if value.isEmpty { said = words.say(.blank) } else { said.add(value, entries.locale) }
+      said.add("\(counts[value] ?? 0)", entries.locale)
+      return BrowseList.Line(said: said, action: .show(value: value))
+    }
+    list = BrowseList(words[.frequencies, column.heading, "\(values.count)"], lines)
+    return list?.opening(words)
+  }
+
+  private mutating func openSheet() -> Announcement? {
+    guard let entry else { return words.say(.noRows) }
+    var lines = cells.map { cell in
+      var said = Announcement()
+      if cell.cell?.text.lowercased().hasPrefix(cell.heading.lowercased()) != true {
+        said.add(cell.heading, entries.locale)
+      }
+      if let phrases = cell.cell?.phrases { said.add(phrases) } else { said.add(words.say(.blank)) }
+      return BrowseList.Line(said: said, action: .go(column: cell.column))
+    }
+    lines += entry.details.map {
+      BrowseList.Line(said: Announcement($0, entries.locale), action: .nothing)
+    }
+    guard !lines.isEmpty else { return said }
+    list = BrowseList(words[.row, "\(entry.rowNumber)"], lines)
+    return list?.opening(words)
+  }
+
+  /// Does what was chosen in a list.
+  mutating func choose(_ action: BrowseList.Action, pageLength: Int) -> Announcement? {
+    switch action {
+    case .perform(let command): return perform(command, pageLength: pageLength)
+    case .go(let column): return go(to: current, column: column)
+    case .copy(let part, let format): return copy(part, as: format)
+    case .show(let value):
+      guard let currentColumn else { return said }
+      return begin(.equal(value, []), currentColumn)
+    case .nothing: return said
+    }
+  }
+}

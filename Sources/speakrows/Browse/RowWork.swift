@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: The speakrows authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import A11y
+
+/// Work that goes through all rows that are shown, one block at a time, so that keys are answered meanwhile.
+struct RowWork {
+  /// What is done with the rows.
+  enum Task {
+    case sort(ColumnOrder, isDescending: Bool)
+    /// Rows whose value meets a condition are kept.
+    case meet(ValueCondition, Set<Int>)
+    /// Rows with a value are kept.
+    case equal(String, Set<Int>)
+    case count(ColumnFigures)
+    /// How often there is each value, in the order in which they were met.
+    case frequencies([String: Int], [String])
+    case copyColumn(CopiedText)
+  }
+
+  private static let blockLength = 4000
+  /// So many different values of a column are told apart.
+  private static let mostValues = 100_000
+
+  private(set) var task: Task
+  /// The column that it is about.
+  let column: EntryColumn
+  private var next = 0
+
+  init(_ task: Task, _ column: EntryColumn) {
+    self.task = task
+    self.column = column
+  }
+
+  /// Goes on with the next block.
+  ///
+  /// - Parameters:
+  ///   - entries: the entries of the table.
+  ///   - isIncluded: whether the row of an entry is one of those to go through.
+  /// - Returns: whether that was the last block.
+  /// - Throws: a ``ReadingError`` when the table can't be read on.
+  mutating func goOn(
+    _ entries: inout NumberedEntries, where isIncluded: (Int) -> Bool
+  ) throws(ReadingError) -> Bool {
+    let range = next..<next + Self.blockLength
+    let index = column.index
+    switch task {
+    case .sort(var order, let isDescending):
+      try entries.add(range, column: index, to: &order, where: isIncluded)
+      task = .sort(order, isDescending: isDescending)
+    case .meet(let condition, var kept):
+      try entries.forEachValue(of: index, in: range) { number, value in
+        if isIncluded(number), condition.holds(for: value) { kept.insert(number) }
+      }
+      task = .meet(condition, kept)
+    case .equal(let text, var kept):
+      try entries.forEachValue(of: index, in: range) { number, value in
+        if isIncluded(number), value.text == text { kept.insert(number) }
+      }
+      task = .equal(text, kept)
+    case .count(var figures):
+      try entries.add(range, to: &figures, where: isIncluded)
+      task = .count(figures)
+    case .frequencies(var counts, var values):
+      try entries.forEachValue(of: index, in: range) { number, value in
+        guard isIncluded(number) else { return }
+        if counts[value.text] == nil {
+          guard values.count < Self.mostValues else { return }
+          values.append(value.text)
+        }
+        counts[value.text, default: 0] += 1
+      }
+      task = .frequencies(counts, values)
+    case .copyColumn(var copied):
+      try entries.forEachRowOfData(in: range, columns: [index]) { number, cells in
+        if isIncluded(number) { copied.append(cells) }
+      }
+      task = .copyColumn(copied)
+    }
+    next = range.upperBound
+    return entries.isComplete && next >= entries.count
+  }
+}
