@@ -25,6 +25,8 @@ public struct SpeechDispatcher: ~Copyable {
   private var received: [UInt8] = []
   /// The language that was set last.
   private var language: String?
+  /// What has been queued and is not finished, in order.
+  private var messages: [Message] = []
 
   /// Overrides of the user's settings; nil keeps a setting.
   public struct Settings: Sendable {
@@ -58,6 +60,7 @@ public struct SpeechDispatcher: ~Copyable {
     _ = try request("SET SELF CLIENT_NAME \(Self.userName):speakrows:main")
     _ = try request("SET SELF PRIORITY MESSAGE")
     _ = try request("SET SELF NOTIFICATION ALL on")
+    _ = try request("SET SELF SSML_MODE on")
     if let voice = settings.voice {
       _ = try request("SET SELF SYNTHESIS_VOICE \(Self.word(voice))")
     }
@@ -75,40 +78,115 @@ public struct SpeechDispatcher: ~Copyable {
 
   deinit { close(descriptor) }
 
-  /// Speaks a text, and returns when it has been played.
+  /// A part of a message: a text in one language, and what is called when it starts to play.
+  public struct Part {
+    let text: String
+    let language: String
+    let begin: () -> Void
+
+    /// Makes a part.
+    ///
+    /// - Parameters:
+    ///   - text: the text.
+    ///   - language: its language tag.
+    ///   - begin: called when it starts to play.
+    public init(_ text: String, language: String, begin: @escaping () -> Void) {
+      self.text = text
+      self.language = language
+      self.begin = begin
+    }
+  }
+
+  /// A message that the service has not finished.
+  private struct Message {
+    let identifier: Substring
+    let parts: [Part]
+    /// Called when all of it has been played.
+    let end: () -> Void
+  }
+
+  /// Has parts spoken behind each other, after all that was queued before; returns while it is still being spoken, so that
+  /// the next are there in time.
+  ///
+  /// Parts in one language are one message, whose marks tell which of them is playing: between two messages the service is
+  /// silent for half a second.
   ///
   /// - Parameters:
-  ///   - text: the text.
-  ///   - language: its language tag.
-  ///   - begin: called when it starts to play.
-  /// - Throws: a ``SpeechError`` when the service rejects the text or is gone.
-  public mutating func speak(
-    _ text: String, language: String, begin: () -> Void
+  ///   - parts: the parts.
+  ///   - end: called when the last has been played.
+  /// - Throws: a ``SpeechError`` when the service rejects a text or is gone.
+  public mutating func queue(_ parts: [Part], end: @escaping () -> Void) throws(SpeechError) {
+    var start = 0
+    while start < parts.count {
+      let language = parts[start].language
+      let next = parts[start...].firstIndex { $0.language != language } ?? parts.count
+      let isLast = next == parts.count
+      try send(Array(parts[start..<next]), language) { if isLast { end() } }
+      start = next
+    }
+    // What is being said, and one message behind it.
+    try wait(untilLeft: 1)
+  }
+
+  /// Waits until all that was queued has been played.
+  ///
+  /// - Throws: a ``SpeechError`` when the service is gone.
+  public mutating func finish() throws(SpeechError) { try wait(untilLeft: 0) }
+
+  private mutating func send(
+    _ parts: [Part], _ language: String, end: @escaping () -> Void
   ) throws(SpeechError) {
-    events.removeAll()
     if self.language != language {
       _ = try request("SET SELF LANGUAGE \(Self.word(language))")
       self.language = language
     }
     _ = try request("SPEAK")
-    // A line with a single dot ends the text, so a leading dot is doubled; the text is one line.
-    let line = String(text.unicodeScalars.map { $0.properties.isWhitespace ? " " : Character($0) })
-    let body = (line.hasPrefix(".") ? "." : "") + line + "\r\n."
-    let queued = try request(body)
+    let marked = parts.enumerated().map { "<mark name=\"\($0)\"/>\(Self.escaped($1.text))" }
+    let queued = try request("<speak>\(marked.joined(separator: " "))</speak>\r\n.")
     // "225-21": the message number, which identifies its events.
-    guard queued.count > 1, let message = queued.first?.dropFirst(4), !message.isEmpty else {
+    guard queued.count > 1, let identifier = queued.first?.dropFirst(4), !identifier.isEmpty else {
       return
     }
-    while true {
+    messages.append(Message(identifier: identifier, parts: parts, end: end))
+  }
+
+  /// Handles events until no more than so many messages are left.
+  private mutating func wait(untilLeft limit: Int) throws(SpeechError) {
+    while messages.count > limit {
       let event = events.isEmpty ? try reply() : events.removeFirst()
-      guard event.first?.dropFirst(4) == message else { continue }
+      guard let index = messages.firstIndex(where: { $0.identifier == event.first?.dropFirst(4) })
+      else { continue }
+      let message = messages[index]
       switch event.last?.prefix(3) {
-      case "701": begin()
-      case "702": return
+      case "701": message.parts.first?.begin()
+      case "700":
+        // "700-1", the mark's name, is in the line before the last. The first part has begun with its message.
+        guard event.count > 2, let part = Int(event[event.count - 2].dropFirst(4)), part > 0,
+          message.parts.indices.contains(part)
+        else { continue }
+        message.parts[part].begin()
+      case "702":
+        messages.remove(at: index)
+        message.end()
       case "703": throw SpeechError(.noDevice, "Speech Dispatcher: the speech was canceled")
       default: break
       }
     }
+  }
+
+  /// A text as SSML, on one line.
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      default:
+        escaped.unicodeScalars.append(scalar.properties.isWhitespace ? " " : scalar)
+      }
+    }
+    return escaped
   }
 
   // MARK: The protocol

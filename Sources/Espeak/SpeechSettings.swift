@@ -11,7 +11,7 @@ public struct SpeechSettings: Hashable, Sendable {
   public enum Punctuation: String, CaseIterable, Sendable {
     /// None; it only causes pauses.
     case none
-    /// Those that are said in no other way: signs, brackets and strokes, but none that ends or divides a sentence.
+    /// Signs, brackets and strokes, but none that ends or divides a sentence: those are heard as pauses.
     case some
     /// All of it.
     case all

@@ -18,7 +18,7 @@ package struct ColumnOrder {
 
   fileprivate mutating func add(_ number: Int, _ value: (text: String, key: [UInt8]?)) {
     numbers.append(number)
-    keys.append(value.key ?? (value.text.isEmpty ? [] : [3] + sorter.key(value.text)))
+    keys.append(value, sorter)
   }
 
   /// The numbers of the entries in order; rows without a value come last, and equal ones stay in the order of the data.
@@ -39,10 +39,10 @@ extension NumberedEntries {
   package mutating func add(
     _ range: Range<Int>, column: Int, to order: inout ColumnOrder, where isIncluded: (Int) -> Bool
   ) throws(ReadingError) {
-    try forEachRow(in: range) { labels, number in
+    try forEachRow(in: range) { labels, number, isReadable in
       guard isIncluded(number) else { return }
-      // A row that can't be read has no value, and stays where those are.
-      let value = try? labels.sortValue(in: column)
+      // A row that can't be read is with those that have no value.
+      let value = isReadable ? try? labels.sortValue(in: column) : nil
       order.add(number, value ?? ("", []))
     }
   }

@@ -23,8 +23,12 @@ package struct EntryCell: Sendable {
   package let column: Int
   /// The heading of its column.
   package let heading: String
-  /// The value as the label has it.
+  /// What is said and shown: the value as the label has it, or a control with its name and role.
   package let text: String
+  /// The value alone, as ``EntryValue/text`` has it; empty where there is none.
+  package let value: String
+  /// Whether the text tells already what the column is called.
+  package let saysHeading: Bool
   /// The value as it is spoken.
   package let phrases: [SpokenPhrase]
   /// Where it is in the row's label, in UTF-8 bytes.
@@ -58,12 +62,14 @@ extension LabelReader {
       let field = row.field(of: phrase)
       var value = phrase
       // A control's role stands before its value, and a heading alone is all that there is.
-      if !phrase.isControl, phrase.end > phrase.valueStart { value.start = phrase.valueStart }
+      let saysHeading = phrase.isControl || phrase.end <= phrase.valueStart
+      if !saysHeading { value.start = phrase.valueStart }
       let text = row.text(of: value)
       speaker.append(value, of: row, dictionary, into: &form)
       let isCell = !phrase.isAccessory && field.isBrowsed
       return EntryCell(
         column: isCell ? field.column : EntryCell.accessory, heading: field.headingText, text: text,
+        value: row.hasValue(phrase) ? row.valueText(of: phrase) : "", saysHeading: saysHeading,
         phrases: form.phrases(of: field.name, text, field.locale)
           .placed(at: value.start..<value.end, under: field.headingText),
         labelRange: value.start..<value.end)

@@ -18,7 +18,7 @@ package struct EntryValue: Sendable {
 /// text that the value contains.
 ///
 /// ```swift
-/// ValueCondition(">= 10")?.holds(for: value)
+/// ValueCondition(">= 10", in: entries.locale)?.holds(for: value)
 /// ```
 package struct ValueCondition: Sendable {
   private enum Comparison: String, CaseIterable {
@@ -35,32 +35,40 @@ package struct ValueCondition: Sendable {
   private let text: String
   private let number: DecimalNumber?
   private let instant: Double?
+  /// Whether a day was typed, and no time of it.
+  private let isDay: Bool
+  private let locale: LocaleIdentifier
 
   /// Parses a condition; nil for one that compares with nothing.
   ///
-  /// `=` alone is for rows without a value, and `!=` alone for rows with one. A decimal point may also be a comma.
-  package init?(_ typed: String) {
+  /// `=` alone is for rows without a value, and `!=` alone for rows with one.
+  ///
+  /// - Parameters:
+  ///   - typed: the text, with numbers as the locale writes them, or with a point alone.
+  ///   - locale: the locale of the table.
+  package init?(_ typed: String, in locale: LocaleIdentifier) {
     let typed = typed.trimmingSpaces()
     let found = Comparison.allCases.first { typed.hasPrefix($0.rawValue) }
     comparison = found
+    self.locale = locale
     text = String(typed.dropFirst(found?.rawValue.count ?? 0)).trimmingSpaces().lowercased()
     if text.isEmpty, found != .equal, found != .unequal { return nil }
-    let digits = text.replacing("\u{2212}", with: "-")
-    number =
-      DecimalNumber(written: digits) ?? DecimalNumber(written: digits.replacing(",", with: "."))
-    instant =
-      (CivilTime(iso8601: text.uppercased(), parts: .dateTime)
-      ?? CivilTime(iso8601: text, parts: .date))?.instant
+    number = DecimalNumber(typed: text, in: locale)
+    let day = text.contains(":") ? nil : CivilTime(iso8601: text, parts: .date)
+    isDay = day != nil
+    instant = (day ?? CivilTime(iso8601: text.uppercased(), parts: .dateTime))?.instant
   }
 
   /// Whether a value meets the condition.
   ///
-  /// Numbers are compared with numbers, dates with dates, and any other value as text, in any case of letters.
+  /// Numbers are compared with numbers as they are shown, dates with dates, and any other value as text in the order of the
+  /// locale's alphabet and in any case of letters.
   package func holds(for value: EntryValue) -> Bool {
-    guard let comparison else { return value.text.lowercased().contains(text) }
+    let own = value.text.lowercased()
+    guard let comparison else { return own.contains(text) }
     if text.isEmpty { return value.isBlank == (comparison == .equal) }
     if value.isBlank { return comparison == .unequal }
-    guard let order = order(of: value) else { return comparison == .unequal }
+    guard let order = own == text ? 0 : order(of: value, own) else { return comparison == .unequal }
     return switch comparison {
     case .less: order < 0
     case .atMost: order <= 0
@@ -73,25 +81,40 @@ package struct ValueCondition: Sendable {
 
   /// Whether the value comes before what was typed (negative), after it (positive), or is the same;
   /// nil when the two can't be compared.
-  private func order(of value: EntryValue) -> Int? {
+  private func order(of value: EntryValue, _ own: String) -> Int? {
     if let own = value.number {
       guard let number else { return nil }
       return own.isLess(than: number) ? -1 : number.isLess(than: own) ? 1 : 0
     }
-    if let own = value.instant {
-      guard let instant else { return value.text.lowercased() == text ? 0 : nil }
+    if let exact = value.instant {
+      guard let instant else { return nil }
+      // Any time of a day is on the day.
+      let own = isDay ? (exact / 86_400_000).rounded(.down) * 86_400_000 : exact
       return own < instant ? -1 : own > instant ? 1 : 0
     }
-    let own = value.text.lowercased()
-    return own == text ? 0 : own < text ? -1 : 1
+    let sorter = SectionIndex.Sorter(locale)
+    let (first, second) = (sorter.key(own), sorter.key(text))
+    return first == second ? 0 : first.lexicographicallyPrecedes(second) ? -1 : 1
   }
 }
 
 extension DecimalNumber {
-  /// Parses a number that is written like one of JSON; nil for any other text.
-  fileprivate init?(written text: String) {
+  /// Parses a number as a person types it, with the marks of a locale and signs of money around it; nil for any other text.
+  fileprivate init?(typed text: String, in locale: LocaleIdentifier) {
+    let sample = ICU.NumberFormatter(skeleton: "", locale: locale)?.format("0.5") ?? "0.5"
+    let mark = sample.first { !$0.isNumber } ?? "."
+    guard !text.contains(where: \.isLetter) else { return nil }
+    let digits = text.replacing("\u{2212}", with: "-").filter {
+      $0.isASCII && $0.isNumber || $0 == "-" || $0 == mark || $0 == "."
+    }
+    // A point that stands for thousands is followed by three digits.
+    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+    let isGrouped = mark != "." && parts.count > 1 && parts.dropFirst().allSatisfy { $0.count == 3 }
+    var plain =
+      isGrouped || digits.contains(mark) && mark != "." ? digits.filter { $0 != "." } : digits
+    plain = plain.replacing(String(mark), with: ".")
     var bytes = ByteBuffer()
-    bytes.append(text)
+    bytes.append(plain)
     guard let number = try? DecimalNumber(bytes.bytes, from: 0, to: bytes.count) else { return nil }
     self = number
   }

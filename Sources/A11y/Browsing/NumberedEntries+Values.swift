@@ -8,12 +8,14 @@ extension NumberedEntries {
   /// - Parameters:
   ///   - column: the index of the column.
   ///   - range: the numbers of the entries; those past the last are left out, and so are headers and footers.
+  ///   - isIncluded: whether the entry of a number is wanted.
   ///   - body: receives the number of the entry and its value.
   /// - Throws: a ``ReadingError`` if the input can't be read there.
   package mutating func forEachValue(
-    of column: Int, in range: Range<Int>, _ body: (Int, EntryValue) -> Void
+    of column: Int, in range: Range<Int>, where isIncluded: (Int) -> Bool = { _ in true },
+    _ body: (Int, EntryValue) -> Void
   ) throws(ReadingError) {
-    try forEachComposedRow(in: range) { labels, label, number in
+    try forEachComposedRow(in: range, where: isIncluded) { labels, label, number in
       body(number, labels.value(in: column, label))
     }
   }
@@ -29,8 +31,8 @@ extension NumberedEntries {
     in range: Range<Int>, columns: [Int],
     _ body: (Int, [(text: String, json: String)]) -> Void
   ) throws(ReadingError) {
-    try forEachRow(in: range) { labels, number in
-      body(number, columns.map { labels.data(in: $0) })
+    try forEachRow(in: range) { labels, number, isReadable in
+      if isReadable { body(number, columns.map { labels.data(in: $0) }) }
     }
   }
 }
@@ -57,7 +59,10 @@ extension LabelReader {
       guard field.column == column, row.hasValue(phrase) else { continue }
       let text = row.valueText(of: phrase)
       switch composer.value(of: phrase, field, row.window) {
-      case .number(let number): return EntryValue(text: text, number: number, instant: nil)
+      case .number(let number):
+        // The number that is heard: 1.85% is 1.85.
+        let shown = field.format.number.isPercent ? number.inPercent() : number
+        return EntryValue(text: text, number: shown, instant: nil)
       case .time(let time): return EntryValue(text: text, number: nil, instant: time.instant)
       case .truth, nil: return EntryValue(text: text, number: nil, instant: nil)
       }

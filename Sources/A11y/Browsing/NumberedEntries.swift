@@ -226,20 +226,18 @@ package struct NumberedEntries: ~Copyable {
   /// Passes rows to a closure, read but not composed.
   ///
   /// - Parameters:
-  ///   - range: the numbers of the entries; those past the last are left out, and so are headers, footers and rows that can't be read.
-  ///   - body: receives the reader, and the number of the entry.
-  /// - Throws: a ``ReadingError`` if the input can't be read there.
+  ///   - range: the numbers of the entries; those past the last are left out, and so are headers and footers.
+  ///   - body: receives the reader, the number of the entry, and whether it could be read.
+  /// - Throws: a ``ReadingError`` if the input can't be read there; the rows before it have been passed.
   mutating func forEachRow(
-    in range: Range<Int>, _ body: (inout LabelReader, Int) -> Void
+    in range: Range<Int>, _ body: (inout LabelReader, Int, Bool) -> Void
   ) throws(ReadingError) {
-    let range = try counted(range)
-    guard !range.isEmpty else { return }
-    try go(to: range.lowerBound)
-    for number in range {
-      position = nil
-      guard let kind = try labels.skip() else { return }
-      position = number + 1
-      if case .item(let item) = kind, item.isRow { body(&labels, number) }
+    try visit(range) { entries, number throws(ReadingError) in
+      switch try entries.labels.skip() {
+      case .item(let item) where item.isRow: body(&entries.labels, number, true)
+      case .unreadable: body(&entries.labels, number, false)
+      case .item, nil: break
+      }
     }
   }
 
@@ -249,33 +247,46 @@ package struct NumberedEntries: ~Copyable {
   ///   - range: the numbers of the entries; those past the last are left out, and so are headers, footers and rows that can't be read.
   ///   - isIncluded: whether the entry of a number is wanted.
   ///   - body: receives the reader, the buffer with the row's label, and the number of the entry.
-  /// - Throws: a ``ReadingError`` if the input can't be read there.
+  /// - Throws: a ``ReadingError`` if the input can't be read there; the rows before it have been passed.
   mutating func forEachComposedRow(
     in range: Range<Int>, where isIncluded: (Int) -> Bool = { _ in true },
     _ body: (borrowing LabelReader, borrowing ByteBuffer, Int) -> Void
   ) throws(ReadingError) {
-    let range = try counted(range)
-    guard !range.isEmpty else { return }
-    try go(to: range.lowerBound)
     var label = ByteBuffer()
     labels.keepsPhrases = true
-    for number in range {
-      position = nil
+    try visit(range) { entries, number throws(ReadingError) in
+      guard isIncluded(number) else {
+        _ = try entries.labels.skip()
+        return
+      }
       label.removeAll()
       do throws(ReadingError) {
-        guard let item = try labels.next(into: &label) else { return }
-        if item.isRow, isIncluded(number) { body(labels, label, number) }
+        guard let item = try entries.labels.next(into: &label) else { return }
+        if item.isRow { body(entries.labels, label, number) }
       } catch {
         guard error.isRecoverable else { throw error }
       }
-      position = number + 1
     }
   }
 
-  /// The part of a range that there is, once it has been counted.
-  private mutating func counted(_ range: Range<Int>) throws(ReadingError) -> Range<Int> {
-    while count < range.upperBound, try readAhead(entries: range.upperBound - count) {}
-    return range.clamped(to: 0..<count)
+  /// Has a closure read each entry of a range; the entries before a fault come first.
+  private mutating func visit(
+    _ range: Range<Int>, _ read: (inout NumberedEntries, Int) throws(ReadingError) -> Void
+  ) throws(ReadingError) {
+    var fault: ReadingError?
+    do throws(ReadingError) {
+      while count < range.upperBound, try readAhead(entries: range.upperBound - count) {}
+    } catch {
+      fault = error
+    }
+    let counted = range.clamped(to: 0..<count)
+    if !counted.isEmpty { try go(to: counted.lowerBound) }
+    for number in counted {
+      position = nil
+      try read(&self, number)
+      position = number + 1
+    }
+    if let fault { throw fault }
   }
 }
 

@@ -65,7 +65,7 @@ struct RowArranger {
               group = sectionIndex.section(for: value.text, sorter)
               keys.append(sorter.key(value.text))
             } else {
-              keys.append(value.key ?? (value.text.isEmpty ? [] : [3] + sorter.key(value.text)))
+              keys.append(value, sorter)
             }
           } catch {
             throw reader.error(of: error)

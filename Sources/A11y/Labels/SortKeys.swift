@@ -20,6 +20,11 @@ struct SortKeys {
     ends.append(bytes.count)
   }
 
+  /// Adds the next key of the last row: that of a value, or one that sorts texts by the alphabet behind all other values.
+  mutating func append(_ value: (text: String, key: [UInt8]?), _ sorter: SectionIndex.Sorter) {
+    append(value.key ?? (value.text.isEmpty ? [] : [3] + sorter.key(value.text)))
+  }
+
   /// Forgets the keys of rows from this one on, such as those of a row that turned out to be unreadable.
   mutating func drop(from row: Int) {
     guard ends.count > row * count else { return }

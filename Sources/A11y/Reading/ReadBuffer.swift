@@ -111,6 +111,7 @@ struct ReadBuffer: ~Copyable {
   mutating func forget() {
     storage.removeAll()
     storage.padWithZeros()
+    // No seek goes there, and what is added to it can't overflow.
     offset = .max / 2
     isAtEnd = false
   }

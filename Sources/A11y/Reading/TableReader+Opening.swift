@@ -156,7 +156,11 @@ extension TableReader {
         input.buffer.storage, from: offset(behindLines: options.skippedLines ?? 0),
         to: endOfLines(in: Self.dialectLength), delimited, mayGoOn: options.mayGoOn)
     }
-    dialect.skippedLines = options.skippedLines ?? dialect.skippedLines
+    if let asked = options.skippedLines {
+      dialect.skippedLines = asked
+    } else if tableBelowText == nil, hasText(inLines: dialect.skippedLines) {
+      linesAboveTable = dialect.skippedLines
+    }
     dialect.hasHeader = options.hasHeader ?? dialect.hasHeader
     if options.hasHeader == false { dialect.lacksFirstName = false }
     delimited.padsQuotes = dialect.padsQuotes
@@ -190,6 +194,18 @@ extension TableReader {
       at += 1
     }
     return at
+  }
+
+  /// Whether any of the next lines has text that is no comment, which a reader of the rows alone would miss.
+  private func hasText(inLines count: Int) -> Bool {
+    let marks = Array("#%!;/".utf8)
+    for line in 0..<max(count, 0) {
+      var at = offset(behindLines: line)
+      let end = offset(behindLines: line + 1)
+      while at < end, input.buffer.storage.bytes.byte(at) <= UInt8(ascii: " ") { at += 1 }
+      if at < end, !marks.contains(input.buffer.storage.bytes.byte(at)) { return true }
+    }
+    return false
   }
 
   /// How many bytes of a CSV are looked at to find out how it is written.

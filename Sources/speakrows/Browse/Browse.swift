@@ -12,7 +12,7 @@ struct Browse: ParsableCommand {
     commandName: "browse",
     abstract: "Move through a table with the keyboard and hear each row.",
     discussion: """
-      The arrow keys move between rows and phrases, typing letters finds the next row that \
+      The arrow keys move between rows and cells, typing letters finds the next row that \
       begins with them, and ? lists all keys.
 
       EXAMPLES
@@ -55,6 +55,7 @@ struct Browse: ParsableCommand {
     options.formatHint = InputRequest.formatHint(for: path)
     options.goesBack = true
     let source = try FileSource(path)
+    if self.input.follow, !source.isRegular { throw Self.noFollowing }
     if !source.canSeek {
       StandardError.write("\(source.name) cannot be rewound, so it is read to its end first")
       do {
@@ -64,7 +65,7 @@ struct Browse: ParsableCommand {
       }
     }
     do {
-      // To what another program wrote as a whole, no rows are added.
+      // Workbooks, databases and archives are not followed, and need not be opened as such.
       let opened = input.follow ? nil : try InputFile(source, path: path, request)
       options.title = options.title ?? opened?.title
       if let opened { InputFile.setFormat(of: opened.source, in: &options) }
@@ -74,12 +75,7 @@ struct Browse: ParsableCommand {
       labels.dictionary = try request.pronunciation(for: path)
       let entries = try NumberedEntries(labels)
       for error in entries.errors { StandardError.write("\(source.name):\(error)") }
-      if input.follow, entries.isDocument || !source.isRegular {
-        throw Failure(
-          .usage,
-          "speakrows: browse --follow takes a file to which rows can be added: NDJSON, CSV or lines"
-        )
-      }
+      if self.input.follow, entries.isDocument { throw Self.noFollowing }
       let browser = Browser(
         entries, words, name: path == "-" ? nil : FileSource.baseName(of: path).withoutControls)
       var session = try BrowseSession(
@@ -94,6 +90,10 @@ struct Browse: ParsableCommand {
       // The reader of the copied labels has closed the pipe.
     }
   }
+
+  private static let noFollowing = Failure(
+    .usage,
+    "speakrows: browse --follow takes a file to which rows can be added: NDJSON, CSV or lines")
 
   /// Prints the keys, each with what it does behind a tab.
   private func printKeys(_ words: BrowseWords) throws {

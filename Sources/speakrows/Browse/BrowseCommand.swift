@@ -95,13 +95,4 @@ enum BrowseCommand: Hashable {
     guard let command = Self.byKey[key] else { return nil }
     self = command
   }
-
-  /// Whether the command reads on by itself, from row to row.
-  var readsOn: BrowseCommand? {
-    switch self {
-    case .readDown: .rowDown
-    case .readColumn: .cellDown
-    default: nil
-    }
-  }
 }

@@ -26,8 +26,6 @@ struct BrowseSession: ~Copyable {
   /// What is being spoken, and the index of the phrase that is playing.
   private var announcement = Announcement()
   private var heard = -1
-  /// What follows by itself when all has been said.
-  private var readsOn: BrowseCommand?
   private var lastKey = 0
   private var lastDrawn = 0
   private var hasEnded = false
@@ -42,7 +40,8 @@ struct BrowseSession: ~Copyable {
   ) throws {
     let terminal = try RawTerminal(drawsScreen: !options.lines)
     let wakePipe = try WakePipe()
-    let clipboard = try Clipboard(terminal.canMoveCursor ? terminal.descriptor : nil)
+    let clipboard = try Clipboard(
+      Terminal.canMoveCursor(terminal.descriptor) ? terminal.descriptor : nil)
     let browseVoice =
       options.quiet
       ? nil
@@ -109,9 +108,9 @@ struct BrowseSession: ~Copyable {
 
   /// Takes the rows that another program has added, once nothing is being said.
   private mutating func lookForNewRows() throws {
-    guard let length = followed?.length, length != knownLength, voice?.isWaiting != true,
-      voice == nil || heard >= announcement.phrases.count || !(voice?.hasSound ?? false)
-    else { return }
+    guard let length = followed?.length, length != knownLength, voice?.isSpeaking != true else {
+      return
+    }
     knownLength = length
     screen.forgetRows()
     if let announcement = browser.takeNewRows() { try say(announcement) } else { draw() }
@@ -138,17 +137,19 @@ struct BrowseSession: ~Copyable {
   private mutating func hear(_ index: Int) throws {
     voice?.noteHeard()
     heard = index
-    guard let readsOn, heard >= announcement.phrases.count else { return draw() }
+    guard heard >= announcement.phrases.count else { return draw() }
+    voice?.noteEnd()
+    guard let readsOn = browser.readsOn else { return draw() }
     let before = browser.position
     guard let next = browser.perform(readsOn, pageLength: 1) else { return }
-    if browser.position == before { self.readsOn = nil }
+    if browser.position != before { browser.readsOn = readsOn }
     try say(next)
   }
 
   /// Tells that sound is gone, which only the screen and the terminal's bell can.
   private mutating func noteLostSound() {
     guard voice?.takeLoss() == true else { return }
-    readsOn = nil
+    browser.readsOn = nil
     terminal.write("\u{07}")
     if !terminal.canMoveCursor { terminal.write(browser.words[.noSound] + "\r\n") }
     draw()
@@ -160,12 +161,12 @@ struct BrowseSession: ~Copyable {
     let now = MonotonicClock.milliseconds()
     if now - lastKey > Self.typingPause { browser.endTypeAhead() }
     lastKey = now
-    readsOn = nil
+    browser.readsOn = nil
     if let announcement = try takeInList(key) { return try sayOrShow(announcement) }
-    let file = browser.fileName
+    let asksForFile = browser.question?.kind == .fileName
     let answer = browser.answer(key)
     if answer.isTaken {
-      if browser.fileName != file { return try say(saveMarks() ?? Announcement()) }
+      if asksForFile, key == .enter, let saved = saveMarks() { return try say(saved) }
       return try sayOrShow(answer.announcement)
     }
     if case .text(let character) = key, character.isLetter || character.isNumber {
@@ -205,7 +206,6 @@ struct BrowseSession: ~Copyable {
 
   private mutating func perform(_ command: BrowseCommand) throws {
     var announcement = browser.perform(command, pageLength: max(screen.rowLines - 1, 1))
-    if voice != nil { readsOn = command.readsOn }
     if command == .mark {
       LastOutput.set(browser.markedLabels.map { $0 + "\n" }.joined())
       if let fault = saveMarks(saysSuccess: false) { announcement?.add(fault) }
@@ -221,6 +221,7 @@ struct BrowseSession: ~Copyable {
       try say(browser.words.say(.rate, "\(rate)"))
     case .copy: try copy()
     case .silence: voice?.stop()
+    case .help, .chooseCopy, .sheet, .frequencies: draw()
     default:
       screen.forget()
       if terminal.canMoveCursor { terminal.write("\u{1B}[2J") }
@@ -232,8 +233,9 @@ struct BrowseSession: ~Copyable {
   private mutating func copy() throws {
     guard let text = browser.copied else { return }
     browser.copied = nil
-    let isWhole = try clipboard.copy(text)
-    try say(browser.words.say(isWhole ? .copied : .tooLongToCopy))
+    if text.isEmpty { return try say(browser.words.say(.blank)) }
+    let isCopied = try clipboard.copy(text)
+    try say(browser.words.say(isCopied ? .copied : .tooLongToCopy))
   }
 
   /// Saves the marked rows where they were asked to be saved to.
@@ -242,7 +244,8 @@ struct BrowseSession: ~Copyable {
   private mutating func saveMarks(saysSuccess: Bool = true) -> Announcement? {
     guard let name = browser.fileName else { return nil }
     do {
-      var file = try Output(name)
+      // A dash is a file's name here: standard output has the marks at the end.
+      var file = try Output(name == "-" ? "./-" : name)
       for label in browser.markedLabels { file.buffer.append(label + "\n") }
       try file.finish()
       return saysSuccess ? browser.words.say(.saved, name) : nil

@@ -65,6 +65,12 @@ struct BrowseVoice: ~Copyable {
   /// Whether there is more to synthesize.
   var isWaiting: Bool { !waiting.isEmpty }
 
+  /// Whether something is being said.
+  private(set) var isSpeaking = false
+
+  /// Notes that all of the announcement has been played.
+  mutating func noteEnd() { isSpeaking = false }
+
   /// Whether sound can be heard, as far as it is known.
   var hasSound: Bool { player != nil }
 
@@ -93,6 +99,7 @@ struct BrowseVoice: ~Copyable {
     }
     waiting.append(.phrase(SpokenPhrase("", locale: tableLocale, pause: 0), index: phrases.count))
     waiting.reverse()
+    isSpeaking = true
     if player == nil, MonotonicClock.milliseconds() - lostAt > Self.retryPause {
       player = Player(output, waits: false)
     }
@@ -102,6 +109,7 @@ struct BrowseVoice: ~Copyable {
   /// Stops speaking.
   mutating func stop() {
     waiting.removeAll()
+    isSpeaking = false
     player?.stop()
   }
 
@@ -111,6 +119,7 @@ struct BrowseVoice: ~Copyable {
   mutating func sayMore(_ tableLocale: LocaleIdentifier) throws(SpeechError) {
     guard let player else {
       waiting.removeAll()
+      isSpeaking = false
       return
     }
     do throws(SpeechError) {
@@ -118,6 +127,7 @@ struct BrowseVoice: ~Copyable {
     } catch {
       guard error.code == .noDevice, wasHeard || lostAt > 0 else { throw error }
       waiting.removeAll()
+      isSpeaking = false
       self.player = nil
       // A sound system that is still gone when it is tried again is no news.
       isLost = lostAt == 0 || wasHeard

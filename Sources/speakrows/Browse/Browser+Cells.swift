@@ -12,6 +12,9 @@ extension Browser {
     var heading: String
     /// What is in it; nil for a blank one.
     var cell: EntryCell?
+
+    /// Whether what is in it tells already what the column is called.
+    var saysHeading: Bool { heading.isEmpty || cell?.saysHeading == true }
   }
 
   /// The columns of a row that are gone through: the table's, unless its kind of row has others.
@@ -24,7 +27,7 @@ extension Browser {
 
   /// The cells of a row that are gone through, blank ones among them.
   private func cells(of entry: TableEntry) -> [Cell] {
-    guard entry.isRow else { return [] }
+    guard case .item(let item) = entry.kind, item.isRow else { return [] }
     let filled = Dictionary(
       entry.cells.map { ($0.column, $0) }, uniquingKeysWith: { first, _ in first })
     let others = entry.cells.filter { $0.column == EntryCell.accessory }
@@ -81,9 +84,9 @@ extension Browser {
     }
     var place = place + step
     while let number = order.number(at: place), let other = read(number) {
-      if cells(of: other).contains(where: { $0.column == column }) {
-        return go(to: number, column: column)
-      }
+      var stopsHere = cells(of: other).contains { $0.column == column }
+      if case .unreadable = other.kind { stopsHere = true }
+      if stopsHere { return go(to: number, column: column) }
       place += step
     }
     return edge(step > 0 ? .columnBottom : .columnTop)
@@ -112,8 +115,12 @@ extension Browser {
 
   /// The current cell and those behind it, each with its heading as in the label.
   var restOfRow: Announcement {
-    guard let entry, let first = labelRange else { return said }
-    var announcement = Announcement()
+    let cells = cells
+    guard let entry, let index = cells.firstIndex(where: { $0.column == column }) else {
+      return said
+    }
+    var announcement = cells[index].cell == nil ? said : Announcement()
+    guard let first = cells[index...].compactMap(\.cell?.labelRange).first else { return said }
     announcement.add(entry.phrases.filter { $0.labelRange.upperBound >= first.upperBound })
     return announcement
   }

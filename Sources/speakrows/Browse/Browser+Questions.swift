@@ -94,6 +94,7 @@ extension Browser {
   /// Goes to what the text names, or starts to search for it from where the question was asked.
   private mutating func look(for asked: (kind: BrowseQuestion, text: String)) -> Announcement? {
     search = nil
+    work = nil
     guard !asked.text.isEmpty else { return said }
     let target: RowSearch.Target
     switch asked.kind {
@@ -114,12 +115,14 @@ extension Browser {
   private mutating func goToSection(_ title: String) -> Announcement {
     readToEnd()
     let wanted = title.lowercased()
-    let section = entries.sections.first {
+    let section = entries.sections.firstIndex {
       ($0.indexTitle ?? $0.title ?? "").lowercased().hasPrefix(wanted)
     }
-    guard let section, order.contains(section.start) else { return words.say(.noSection, title) }
-    rememberOrigin()
-    return go(to: section.start)
+    guard let section, let first = firstShown(ofSection: section) else {
+      return words.say(.noSection, title)
+    }
+    remember(origin)
+    return go(to: first)
   }
 
   private mutating func goToColumn(_ heading: String) -> Announcement {
@@ -132,15 +135,8 @@ extension Browser {
       if let origin { goSilently(to: origin) }
       return words.say(.noColumn, heading)
     }
-    rememberOrigin()
+    remember(origin)
     return go(to: current, column: found.column)
-  }
-
-  /// Remembers where the question was asked, since it leads somewhere else.
-  private mutating func rememberOrigin() {
-    guard let origin else { return }
-    goSilently(to: origin)
-    remember()
   }
 
   mutating func moveMatch(_ step: Int) -> Announcement? {
@@ -168,7 +164,7 @@ extension Browser {
       fault = error
     }
     if case .filled = looking.target {
-      return edge(looking.start > place ? .columnBottom : .columnTop)
+      return edge(looking.isForwards ? .columnBottom : .columnTop)
     }
     // A failed search leaves one where one was.
     if let origin { goSilently(to: origin) }
@@ -192,10 +188,10 @@ extension Browser {
       if passed > 0 { announcement.add(words.say(.blanksPassed, "\(passed)")) }
       announcement.add(go(to: number, column: column))
     case .value(_, let column):
-      rememberOrigin()
+      remember(origin)
       announcement.add(go(to: number, column: column))
     case .beginning, .text:
-      rememberOrigin()
+      remember(origin)
       announcement.add(go(to: number))
     }
     return announcement

@@ -18,7 +18,7 @@ extension Browser {
     switch command {
     case .hideColumn: return hide(currentColumn)
     case .sort: return sort(by: currentColumn)
-    case .sameValue: return begin(.equal(currentCell?.cell?.text ?? "", []), currentColumn)
+    case .sameValue: return begin(.equal(currentCell?.cell?.value ?? "", []), currentColumn)
     case .figures: return begin(.count(ColumnFigures(column: currentColumn.index)), currentColumn)
     default: return begin(.frequencies([:], []), currentColumn)
     }
@@ -27,8 +27,10 @@ extension Browser {
   /// Shows only the rows that meet a condition in the current column.
   mutating func filter(by typed: String) -> Announcement? {
     guard let currentColumn else { return words.say(.noColumnHere) }
-    guard let condition = ValueCondition(typed) else { return words.say(.badCondition, typed) }
-    return begin(.meet(condition, []), currentColumn)
+    guard let condition = ValueCondition(typed, in: entries.locale) else {
+      return words.say(.badCondition, typed)
+    }
+    return begin(.meet(condition, typed: typed, []), currentColumn)
   }
 
   private mutating func begin(_ task: RowWork.Task, _ column: EntryColumn) -> Announcement? {
@@ -40,13 +42,15 @@ extension Browser {
   mutating func workOn() -> Announcement? {
     guard var doing = work else { return nil }
     work = nil
-    var isCount = false
-    if case .count = doing.task { isCount = true }
     let (order, marks) = (order, marks)
-    do throws(ReadingError) {
-      let isDone = try doing.goOn(&entries) { number in
-        isCount && !marks.isEmpty ? marks[number] != nil : order.contains(number)
+    let isIncluded: (Int) -> Bool =
+      switch doing.task {
+      case .count where !marks.isEmpty: { marks[$0] != nil }
+      case .sort: { order.hasChosen($0) }
+      default: { order.contains($0) }
       }
+    do throws(ReadingError) {
+      let isDone = try doing.goOn(&entries, where: isIncluded)
       if isDone { return finish(doing) }
       work = doing
       return nil
@@ -64,8 +68,8 @@ extension Browser {
         by: RowOrder.Sorting(column: column.index, isDescending: isDescending),
         sorted.numbers(isDescending: isDescending))
       return arranged(words.say(isDescending ? .sortedDown : .sorted, column.heading))
-    case .meet(_, let kept), .equal(_, let kept):
-      guard !kept.isEmpty else { return words.say(.rowsShown, "0") }
+    case .meet(_, let asked, let kept), .equal(let asked, let kept):
+      guard !kept.isEmpty else { return words.say(.notFound, asked) }
       order.choose(kept)
       return arranged(words.say(.rowsShown, "\(kept.count)"))
     case .count(let figures): return told(figures, column)
@@ -73,6 +77,7 @@ extension Browser {
     case .copyColumn(let text):
       copied = text.text
       return nil
+    case .none: return nil
     }
   }
 
@@ -94,8 +99,10 @@ extension Browser {
   }
 
   private mutating func showAllRows() -> Announcement {
+    var announcement = words.say(.allRows)
+    if order.sorting != nil { announcement.add(words.say(.unsorted)) }
     order = RowOrder()
-    return arranged(words.say(.allRows))
+    return arranged(announcement)
   }
 
   private mutating func hide(_ column: EntryColumn) -> Announcement {
@@ -159,9 +166,7 @@ extension Browser {
     guard let entry else { return words.say(.noRows) }
     var lines = cells.map { cell in
       var said = Announcement()
-      if cell.cell?.text.lowercased().hasPrefix(cell.heading.lowercased()) != true {
-        said.add(cell.heading, entries.locale)
-      }
+      if !cell.saysHeading { said.add(cell.heading, entries.locale) }
       if let phrases = cell.cell?.phrases { said.add(phrases) } else { said.add(words.say(.blank)) }
       return BrowseList.Line(said: said, action: .go(column: cell.column))
     }

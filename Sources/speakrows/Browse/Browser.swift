@@ -32,7 +32,7 @@ struct Browser: ~Copyable {
   private(set) var entry: TableEntry?
   /// The current column; nil for the whole row.
   private(set) var column: Int?
-  /// Where a word or a character is reviewed, in characters of the current text; nil before its beginning.
+  /// Where a word or a character is reviewed, in characters of the current text; nil until one is.
   var reviewed: Int?
   /// The labels of the marked entries, by their numbers.
   var marks: [Int: String] = [:]
@@ -52,6 +52,10 @@ struct Browser: ~Copyable {
   var work: RowWork?
   /// What is gone through in place of the table.
   var list: BrowseList?
+  /// The command that follows by itself when all has been said.
+  var readsOn: BrowseCommand?
+  /// How many entries there were when new rows were last said.
+  private var followedEnd: Int?
   /// What is to be copied to the clipboard.
   var copied: String?
   /// The file that marked rows are to be saved to.
@@ -134,13 +138,25 @@ struct Browser: ~Copyable {
   /// - Returns: what to announce where one stands on the last row; nil elsewhere, and where there are none.
   mutating func takeNewRows() -> Announcement? {
     let (before, rows) = (entries.count, entries.rowCount)
-    let wasAtEnd = order.numbers == nil && current + 1 >= before
+    let wasAtEnd = order.numbers == nil && (current + 1 >= before || followedEnd == before)
     fault = nil
     entries.goOn()
     readToEnd()
+    // The last row may have been only half written.
+    if let whole = read(current) {
+      entry = whole
+      if marks[current] != nil { marks[current] = whole.label }
+    }
     guard entries.count > before, wasAtEnd, let last = read(entries.count - 1) else { return nil }
+    followedEnd = entries.count
     var announcement = words.say(.newRows, "\(entries.rowCount - rows)")
-    announcement.add(last.phrases)
+    announcement.add(
+      last.phrases.map { phrase in
+        // It is not the current row's label that this is in.
+        var phrase = phrase
+        phrase.labelRange = 0..<0
+        return phrase
+      })
     return announcement
   }
 
@@ -152,6 +168,7 @@ struct Browser: ~Copyable {
   /// Goes to the first row, and announces what this is: the title, the size and how to get help.
   mutating func begin() -> Announcement {
     _ = readAhead(entries: Self.countedFirst)
+    // The first row makes the columns known.
     _ = read(0)
     var announcement = Announcement(title ?? "", entries.locale)
     if entries.count > 0 {
@@ -178,11 +195,12 @@ struct Browser: ~Copyable {
     entry = found
     self.column = found.isRow ? column : nil
     reviewed = nil
+    followedEnd = nil
     if let title = sectionTitle, saidSection != found.section, found.isRow {
       announcement.add(title, entries.locale)
     }
     saidSection = found.section
-    announcement.add(self.column == nil ? saidOfRow : saidOfCell)
+    announcement.add(isWholeRow ? saidOfRow : saidOfCell)
     saidNumber = current
     saidColumn = self.column
     return announcement
@@ -194,8 +212,9 @@ struct Browser: ~Copyable {
     _ = go(to: position.number, column: position.column)
   }
 
-  /// Remembers where one is, to come back after a jump.
-  mutating func remember() {
+  /// Remembers where one is, or was, to come back after a jump.
+  mutating func remember(_ origin: Position? = nil) {
+    let position = origin ?? position
     if history.last != position { history.append(position) }
     if history.count > Self.historyLength { history.removeFirst() }
   }
@@ -215,12 +234,18 @@ struct Browser: ~Copyable {
   var said: Announcement {
     guard entry != nil else { return words.say(.noRows) }
     var announcement = Announcement()
-    if column != nil, marks[current] != nil {
+    if !isWholeRow, marks[current] != nil {
       announcement.add(.marked)
       announcement.add(words.say(.marked))
     }
-    announcement.add(column == nil ? saidOfRow : value)
+    announcement.add(isWholeRow ? saidOfRow : value)
     return announcement
+  }
+
+  /// Whether the row as a whole is said: one that can't be read has no cells.
+  private var isWholeRow: Bool {
+    if case .unreadable = entry?.kind { return true }
+    return column == nil
   }
 
   private var saidOfRow: Announcement {
@@ -251,10 +276,8 @@ struct Browser: ~Copyable {
     {
       announcement.add(name.phrases)
     }
-    if saidColumn != column, let heading = currentCell?.heading, !heading.isEmpty,
-      currentCell?.cell?.text.lowercased().hasPrefix(heading.lowercased()) != true
-    {
-      announcement.add(heading, entries.locale)
+    if saidColumn != column, let cell = currentCell, !cell.saysHeading {
+      announcement.add(cell.heading, entries.locale)
     }
     announcement.add(value)
     return announcement
@@ -297,6 +320,7 @@ struct Browser: ~Copyable {
   mutating func perform(_ command: BrowseCommand, pageLength: Int) -> Announcement? {
     search = nil
     work = nil
+    readsOn = nil
     switch command {
     case .rowUp: return moveRow(by: -1)
     case .rowDown: return moveRow(by: 1)
@@ -325,8 +349,13 @@ struct Browser: ~Copyable {
     case .whereAmI: return whereabouts
     case .readRow: return saidOfRow
     case .readAcross: return restOfRow
-    case .readDown: return said
-    case .readColumn: return column == nil ? words.say(.noColumnHere) : said
+    case .readDown:
+      readsOn = .rowDown
+      return said
+    case .readColumn:
+      guard column != nil else { return words.say(.noColumnHere) }
+      readsOn = .cellDown
+      return said
     case .back: return goBack()
     case .rowNames:
       rowNames = rowNames.next
@@ -368,10 +397,18 @@ struct Browser: ~Copyable {
     // Moving backwards first goes to the start of the current section.
     let isInside = step < 0 && current > entries.sections[index].start
     let next = isInside ? index : index + step
-    guard entries.sections.indices.contains(next), order.contains(entries.sections[next].start)
-    else { return edge(step > 0 ? .lastSection : .firstSection) }
+    guard entries.sections.indices.contains(next), let first = firstShown(ofSection: next) else {
+      return edge(step > 0 ? .lastSection : .firstSection)
+    }
     remember()
-    return go(to: entries.sections[next].start)
+    return go(to: first)
+  }
+
+  /// The first entry of a section that is shown.
+  func firstShown(ofSection index: Int) -> Int? {
+    let sections = entries.sections
+    let end = index + 1 < sections.count ? sections[index + 1].start : entries.count
+    return order.firstShown(in: sections[index].start..<max(end, sections[index].start))
   }
 
   /// "row 3 of 20, section Technology, column price".

@@ -22,11 +22,11 @@ struct Clipboard: ~Copyable {
     self.copies = copies
   }
 
-  /// Copies a text; returns whether all of it went where it could go.
+  /// Copies a text; returns whether all of it is in the clipboard or on standard output.
   mutating func copy(_ text: String) throws -> Bool {
     copies?.buffer.append(text + "\n")
     try copies?.flush()
-    guard let terminal else { return true }
+    guard let terminal else { return copies != nil }
     let encoded = Base64.text(of: Array(text.utf8))
     guard encoded.utf8.count <= Self.limit else { return copies != nil }
     // OSC 52 sets the terminal's clipboard, which works over a network too.

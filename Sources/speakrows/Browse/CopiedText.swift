@@ -48,9 +48,6 @@ struct CopiedText {
     }
   }
 
-  /// Adds a label in place of data.
-  mutating func append(label: String) { lines.append(label) }
-
   /// All of it, without the last line break; rows of JSON are an array.
   var text: String {
     format == .json ? "[" + lines.joined(separator: ",\n ") + "]" : lines.joined(separator: "\n")

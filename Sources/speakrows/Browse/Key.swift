@@ -9,7 +9,7 @@ enum Key: Hashable {
   /// The arrows with Alt, with or without Control, as screen readers use them in tables.
   case altUp, altDown, altLeft, altRight
   case home, end, pageUp, pageDown
-  /// The same with Control, Alt or both.
+  /// The same with Control, Alt or Shift.
   case modifiedHome, modifiedEnd, modifiedPageUp, modifiedPageDown
   case tab, backTab, enter, escape, backspace, help
   /// A lowercase letter with Control.

@@ -11,6 +11,7 @@ struct RowOrder {
 
   /// The numbers of the entries that are shown, as they come in the table; nil for all.
   private(set) var chosen: [Int]?
+  private var isChosen: Set<Int> = []
   /// What they are sorted by; nil for the order of the table.
   private(set) var sorting: Sorting?
   /// The numbers of the entries that are shown, in their order; nil for all as they come.
@@ -18,9 +19,10 @@ struct RowOrder {
   /// The place of each number, for those that have one.
   private var places: [Int: Int] = [:]
 
-  /// Shows only some entries, in the order that there was.
-  mutating func choose(_ isChosen: Set<Int>) {
-    chosen = isChosen.sorted()
+  /// Shows only some entries, given as they come in the table, in the order that there was.
+  mutating func choose(_ chosen: [Int]) {
+    self.chosen = chosen
+    isChosen = Set(chosen)
     setNumbers(sorting == nil ? chosen : numbers?.filter(isChosen.contains))
   }
 
@@ -53,4 +55,14 @@ struct RowOrder {
 
   /// Whether an entry is among those that are shown.
   func contains(_ number: Int) -> Bool { numbers == nil || places[number] != nil }
+
+  /// Whether an entry was chosen, be it one that came after the rows were sorted.
+  func hasChosen(_ number: Int) -> Bool { chosen == nil || isChosen.contains(number) }
+
+  /// The first entry of a range that is shown; nil where rows are sorted, and ranges of the table mean nothing.
+  func firstShown(in range: Range<Int>) -> Int? {
+    guard sorting == nil else { return nil }
+    guard let numbers else { return range.lowerBound }
+    return numbers.first(where: range.contains)
+  }
 }

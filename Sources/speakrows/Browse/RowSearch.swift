@@ -19,8 +19,9 @@ struct RowSearch {
     case filled(column: Int)
   }
 
-  /// How many entries a block has; those in another order than the table's are found one by one.
+  /// How many entries a block has: few enough that a key is answered within some milliseconds.
   private static let blockLength = 4000
+  /// The same for rows in another order than the table's, each of which has to be found.
   private static let orderedBlockLength = 200
 
   let target: Target
@@ -29,7 +30,7 @@ struct RowSearch {
   /// Where the search begins.
   let start: Int
   private let wanted: String
-  private let isForwards: Bool
+  let isForwards: Bool
   /// Whether the search goes on from the other end.
   private let wraps: Bool
   /// Where the next block begins; when searching backwards, where it ends.

@@ -9,13 +9,15 @@ struct RowWork {
   enum Task {
     case sort(ColumnOrder, isDescending: Bool)
     /// Rows whose value meets a condition are kept.
-    case meet(ValueCondition, Set<Int>)
+    case meet(ValueCondition, typed: String, [Int])
     /// Rows with a value are kept.
-    case equal(String, Set<Int>)
+    case equal(String, [Int])
     case count(ColumnFigures)
     /// How often there is each value, in the order in which they were met.
     case frequencies([String: Int], [String])
     case copyColumn(CopiedText)
+    /// Stands for a task that is being worked at, so that what it gathers has one owner and is not copied.
+    case none
   }
 
   private static let blockLength = 4000
@@ -44,26 +46,27 @@ struct RowWork {
   ) throws(ReadingError) -> Bool {
     let range = next..<next + Self.blockLength
     let index = column.index
-    switch task {
+    let doing = task
+    task = .none
+    switch consume doing {
     case .sort(var order, let isDescending):
       try entries.add(range, column: index, to: &order, where: isIncluded)
       task = .sort(order, isDescending: isDescending)
-    case .meet(let condition, var kept):
-      try entries.forEachValue(of: index, in: range) { number, value in
-        if isIncluded(number), condition.holds(for: value) { kept.insert(number) }
+    case .meet(let condition, let typed, var kept):
+      try entries.forEachValue(of: index, in: range, where: isIncluded) { number, value in
+        if condition.holds(for: value) { kept.append(number) }
       }
-      task = .meet(condition, kept)
+      task = .meet(condition, typed: typed, kept)
     case .equal(let text, var kept):
-      try entries.forEachValue(of: index, in: range) { number, value in
-        if isIncluded(number), value.text == text { kept.insert(number) }
+      try entries.forEachValue(of: index, in: range, where: isIncluded) { number, value in
+        if value.text == text { kept.append(number) }
       }
       task = .equal(text, kept)
     case .count(var figures):
       try entries.add(range, to: &figures, where: isIncluded)
       task = .count(figures)
     case .frequencies(var counts, var values):
-      try entries.forEachValue(of: index, in: range) { number, value in
-        guard isIncluded(number) else { return }
+      try entries.forEachValue(of: index, in: range, where: isIncluded) { _, value in
         if counts[value.text] == nil {
           guard values.count < Self.mostValues else { return }
           values.append(value.text)
@@ -76,6 +79,7 @@ struct RowWork {
         if isIncluded(number) { copied.append(cells) }
       }
       task = .copyColumn(copied)
+    case .none: break
     }
     next = range.upperBound
     return entries.isComplete && next >= entries.count

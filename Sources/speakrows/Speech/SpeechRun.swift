@@ -101,6 +101,7 @@ struct SpeechRun: ~Copyable {
       }
       throw error
     }
+    try dispatcher?.finish()
     progress?.clear()
     try sink.finish()
     try sink.endParts()
@@ -214,19 +215,26 @@ struct SpeechRun: ~Copyable {
     if item.endsInput { files.endInput() }
   }
 
-  /// Has the service speak an item, and displays its progress.
+  /// Has the service speak an item, behind those before it, and displays its progress.
   private mutating func tellThroughDispatcher(_ item: SpokenItem) throws {
-    live?.begin(item.label)
-    for _ in 0..<request.repetitions {
-      for phrase in item.phrases where !phrase.text.isEmpty {
-        let live = live
-        try dispatcher?.speak(phrase.text, language: phrase.locale.tag) {
+    let live = live
+    for repetition in 0..<request.repetitions {
+      let spoken = item.phrases.filter { !$0.text.isEmpty }
+      let isLast = repetition + 1 == request.repetitions
+      let parts = spoken.enumerated().map { index, phrase in
+        SpeechDispatcher.Part(phrase.text, language: phrase.locale.tag) {
+          if index == 0, repetition == 0 { live?.begin(item.label) }
           live?.say(phrase.labelRange)
         }
-        usleep(UInt32(clamping: phrase.pause * 1000))
       }
+      if parts.isEmpty {
+        try dispatcher?.finish()
+        live?.begin(item.label)
+        live?.end()
+        return
+      }
+      try dispatcher?.queue(parts) { if isLast { live?.end() } }
     }
-    live?.end()
   }
 
   /// Speaks a phrase into a sink, and keeps the sound if it is needed again.

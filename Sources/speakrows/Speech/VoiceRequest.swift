@@ -56,15 +56,15 @@ struct VoiceRequest {
     }
   }
 
-  /// People breathe after about so many words.
+  /// People breathe after about so many words; in scripts without spaces, a phrase counts as one.
   private static let wordsInBreath = 15
   /// How much longer the silence is where they do, in milliseconds.
   private static let breath = 150
 
-  /// A text that is followed by more of its sentence: with a comma, unless a mark of its own tells how it is said.
+  /// A text that is followed by more of its sentence: with a comma in place of a full stop, unless another mark tells how it is said.
   private static func goingOn(_ text: String) -> String {
-    guard let last = text.last else { return text }
-    if last == "." { return goingOn(String(text.dropLast())) }
-    return last.isLetter || last.isNumber || ")]\"'’”»%°".contains(last) ? text + "," : text
+    let words = text.count > 1 && text.last == "." ? text.dropLast() : text[...]
+    guard let last = words.last else { return text }
+    return last.isLetter || last.isNumber || ")]\"'’”»%°".contains(last) ? words + "," : text
   }
 }

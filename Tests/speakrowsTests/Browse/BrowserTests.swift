@@ -267,7 +267,8 @@ import Testing
       ("founded", ">= 1070-03-02", ["Lima", "Bergen"]), ("founded", "< 1050-01-01", ["Oslo"]),
       ("country", "no", ["Oslo", "Bergen"]), ("country", "= pe", ["Lima"]),
       ("city", "> m", ["Oslo", "Rome"]), ("city", "er", ["Bergen"]),
-      ("people", "> x", []), ("people", ">", []),
+      ("people", "> x", []), ("people", ">", []), ("people", "> 300,000", ["Oslo", "Rome"]),
+      ("people", "= 709,037", ["Oslo"]), ("founded", "= Mar 2, 1070", ["Bergen"]),
     ])
   func conditions(_ column: String, _ condition: String, _ expected: [String]) throws {
     var browser = try Self.browser(Self.cities)
@@ -278,6 +279,76 @@ import Testing
     _ = browser.filter(by: condition)
     let shown = browser.labels(in: 0..<9).map { String($0.label.prefix { $0 != "," }) }
     #expect(shown == (expected.isEmpty ? ["Oslo", "Rome", "Lima", "Bergen"] : expected))
+  }
+
+  @Test(
+    "conditions as the locale writes numbers, and on what is heard",
+    arguments: [
+      ("de", "> 1.234,5", ["c"]), ("de", "= 0,5", ["a"]), ("de", "<= 1.234", ["a", "b"]),
+      ("en", "> 1,234", ["c"]), ("en", "> 1.5", ["b", "c"]), ("de", "> 5 Tage", []),
+    ])
+  func conditionsInLocales(_ tag: String, _ condition: String, _ expected: [String]) throws {
+    let locale = try #require(LocaleIdentifier(tag))
+    var options = ReadingOptions()
+    options.goesBack = true
+    let text = #"[{"name": "anna", "n": 0.5}, {"name": "bert", "n": 1234}, {"name": "carla", "n": 1235}]"#
+    var browser = Browser(
+      try NumberedEntries(LabelReader(MemorySource(text), options: options, locale: locale)))
+    _ = browser.begin()
+    _ = browser.perform(.rowEnd, pageLength: 5)
+    _ = browser.filter(by: condition)
+    let shown = browser.labels(in: 0..<9).map { String($0.label.prefix(1)) }
+    #expect(shown == (expected.isEmpty ? ["a", "b", "c"] : expected))
+  }
+
+  @Test(
+    "conditions on money, percents and times",
+    arguments: [
+      ("price", "= $648.11", ["1"]), ("price", "> $700", ["2"]), ("change", "> 2", ["2"]),
+      ("change", "= 1.85%", ["1"]), ("at", "<= 2024-01-31", ["1", "2"]),
+      ("at", "= 2024-01-31", ["2"]), ("at", "> 2024-01-31T10:00", ["2", "3"]),
+    ])
+  func conditionsOnWhatIsHeard(
+    _ column: String, _ condition: String, _ expected: [String]
+  ) throws {
+    let text = """
+      {"fields": [{"name": "id"}, {"name": "price", "say": "currency:USD"}, {"name": "change", "say": "percent"}, {"name": "at", "say": "datetime"}],
+       "rows": [{"id": "1", "price": 648.11, "change": 0.0185, "at": "2024-01-30T12:00"},
+                {"id": "2", "price": 900, "change": 0.03, "at": "2024-01-31T12:00"},
+                {"id": "3", "price": 5, "change": -0.1, "at": "2024-02-01T00:00"}]}
+      """
+    var browser = try Self.browser(text)
+    _ = browser.begin()
+    _ = browser.perform(.ask(.columnHeading), pageLength: 5)
+    for character in column { _ = browser.answer(.text(character)) }
+    _ = browser.answer(.enter)
+    _ = browser.filter(by: condition)
+    #expect(browser.labels(in: 0..<9).map { String($0.label.prefix(1)) } == expected)
+  }
+
+  @Test func aRowThatCannotBeReadIsSaidInItsColumnAndKeptWhenRowsAreSorted() throws {
+    let text = "{\"a\": 2, \"b\": 1}\n{\"a\": nul}\n{\"a\": 1, \"b\": 2}\n"
+    let said = try Self.said([.cellRight, .cellDown, .cellDown, .sort, .lastRow], in: text)
+    #expect(said[2].hasPrefix("row 2 can't be read: ") && said[3] == "1")
+    #expect(said[4] == "sorted by a, 1" && said[5].hasPrefix("row 2 can't be read: "))
+  }
+
+  @Test func whatIsReadOnFollowsOnlyWhatCouldBeBegun() throws {
+    var browser = try Self.browser()
+    _ = browser.begin()
+    _ = browser.perform(.readColumn, pageLength: 5)
+    let without = browser.readsOn
+    for command in [BrowseCommand.rowDown, .cellRight, .readColumn] {
+      _ = browser.perform(command, pageLength: 5)
+    }
+    let (with, rows) = (browser.readsOn, browser.perform(.readDown, pageLength: 5)?.text)
+    #expect(without == nil && with == .cellDown && rows == "Apple")
+  }
+
+  @Test func theRestOfARowBeginsWithABlankCell() throws {
+    let said = try Self.said(
+      [.rowDown, .rowDown, .cellRight, .cellRight, .cellRight, .readAcross], in: Self.cities)
+    #expect(said.suffix(2) == ["people, blank", "blank, founded Jan 18, 1535"])
   }
 
   @Test(
@@ -309,16 +380,16 @@ import Testing
     var browser = try Self.browser(Self.cities)
     _ = browser.begin()
     let opening = browser.perform(.help, pageLength: 5)?.text
-    #expect(opening == "Keys, 1 of \(BrowseCommand.bindings.count), Down, the row below")
+    #expect(opening == "Keys, 1 of \(BrowseCommand.bindings.count), Down: the row below")
     let words = browser.words
     func press(_ key: Key, _ browser: inout Browser) -> String? {
       guard case .said(let said) = browser.list?.take(key, pageLength: 5, words) else { return nil }
       return said.text
     }
-    #expect(press(.up, &browser) == "top, Down, the row below")
-    #expect(press(.down, &browser) == "Up, the row above")
-    #expect(press(.text("e"), &browser)?.hasPrefix("Enter, ") == true)
-    #expect(press(.end, &browser) == "Control L, redraw the screen")
+    #expect(press(.up, &browser) == "top, Down: the row below")
+    #expect(press(.down, &browser) == "Up: the row above")
+    #expect(press(.text("e"), &browser)?.hasPrefix("Enter: ") == true)
+    #expect(press(.end, &browser) == "Control L: redraw the screen")
     #expect(press(.text("ß"), &browser) == "not found: ß")
     guard case .closed = browser.list?.take(.escape, pageLength: 5, words) else {
       Issue.record("Escape does not close the list")

@@ -114,18 +114,25 @@ struct BrowseWords: Sendable {
     "\(self[modifier]) \(self[key])"
   }
 
-  /// A command's keys and what it does, as text and as it is said: a mark is said by its name.
+  /// A command's key, what it does, and its other keys, as text and as they are said: a mark is said by its name.
   func line(of binding: BrowseCommand.Binding) -> Announcement {
-    var line = Announcement()
     let names = binding.keys.map { name(of: $0) }
-    let spoken = binding.keys.flatMap { key -> [SpokenPhrase] in
-      if case .text(let character) = key, character != " " {
-        return SpokenPhrase.spelling(String(character), locale)
-      }
-      return [SpokenPhrase(name(of: key), locale: locale)]
-    }
-    line.add(spoken, shownAs: names.joined(separator: ", "))
-    line.add(help(for: binding.command), locale)
+    let others = names.dropFirst().joined(separator: ", ")
+    let help = help(for: binding.command)
+    var line = Announcement()
+    line.add(
+      spoken(binding.keys.prefix(1)) + SpokenPhrase.reading(help, locale)
+        + spoken(binding.keys.dropFirst()),
+      shownAs: "\(names.first ?? ""): \(help)" + (others.isEmpty ? "" : " (\(others))"))
     return line
+  }
+
+  private func spoken(_ keys: ArraySlice<Key>) -> [SpokenPhrase] {
+    keys.flatMap { key in
+      guard case .text(let character) = key, character != " " else {
+        return [SpokenPhrase(name(of: key), locale: locale)]
+      }
+      return SpokenPhrase.spelling(String(character), locale)
+    }
   }
 }
