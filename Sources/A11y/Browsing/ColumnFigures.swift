@@ -10,9 +10,10 @@ package struct ColumnFigures {
   /// - Parameter column: the index of the column.
   package init(column: Int) { self.column = column }
 
-  /// What the column holds, in the words of a summary; nil when no row has the column.
-  package func sentence(in locale: LocaleIdentifier) -> String? {
-    tally.map { ColumnSummary($0, of: rows, .full, locale, source: nil).sentence }
+  /// What the column holds, in the words of a summary, a statement each; nothing when no row has the column.
+  package func statements(in locale: LocaleIdentifier) -> [String] {
+    tally.map { ColumnSummary($0, of: rows, .full, locale, source: nil).statements.map(\.text) }
+      ?? []
   }
 
   /// How many rows have a value, and how many there are.

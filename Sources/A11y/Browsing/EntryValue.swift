@@ -87,7 +87,7 @@ package struct ValueCondition: Sendable {
       return own.isLess(than: number) ? -1 : number.isLess(than: own) ? 1 : 0
     }
     if let exact = value.instant {
-      guard let instant else { return nil }
+      guard let instant else { return orderOfYear(at: exact) }
       // Any time of a day is on the day.
       let own = isDay ? (exact / 86_400_000).rounded(.down) * 86_400_000 : exact
       return own < instant ? -1 : own > instant ? 1 : 0
@@ -98,12 +98,24 @@ package struct ValueCondition: Sendable {
   }
 }
 
+extension ValueCondition {
+  /// How the year of a time compares with a year that was typed alone; nil for anything else.
+  private func orderOfYear(at instant: Double) -> Int? {
+    guard let year = Int(text), let seconds = Int(exactly: (instant / 1000).rounded(.down)) else {
+      return nil
+    }
+    let own = CivilTime(secondsSince1970: seconds).year
+    return own < year ? -1 : own > year ? 1 : 0
+  }
+}
+
 extension DecimalNumber {
   /// Parses a number as a person types it, with the marks of a locale and signs of money around it; nil for any other text.
   fileprivate init?(typed text: String, in locale: LocaleIdentifier) {
     let sample = ICU.NumberFormatter(skeleton: "", locale: locale)?.format("0.5") ?? "0.5"
     let mark = sample.first { !$0.isNumber } ?? "."
-    guard !text.contains(where: \.isLetter) else { return nil }
+    // A unit may stand behind, but words are no number.
+    guard text.first(where: { $0.isLetter || $0.isNumber })?.isNumber == true else { return nil }
     let digits = text.replacing("\u{2212}", with: "-").filter {
       $0.isASCII && $0.isNumber || $0 == "-" || $0 == mark || $0 == "."
     }

@@ -35,6 +35,9 @@ struct Browse: ParsableCommand {
     guard input.paths.count == 1 else {
       throw ValidationError("browse takes exactly one input")
     }
+    if let marks = browsing.marks, FileIdentity.isSame(marks, input.paths[0]) {
+      throw ValidationError("--marks would overwrite the input")
+    }
     if input.key != nil { throw ValidationError("browse does not support --key") }
   }
 

@@ -52,9 +52,11 @@ struct BrowseScreen {
   ///   - highlight: the part of the row's label that is being spoken.
   ///   - said: the text being spoken.
   ///   - state: the status line.
+  ///   - asks: whether a text is typed in the status line, where the cursor is then.
   /// - Returns: the text, including its escape sequences.
   mutating func draw(
-    _ browser: inout Browser, highlight: Range<Int>?, said: String, state: String
+    _ browser: inout Browser, highlight: Range<Int>?, said: String, state: String,
+    asks: Bool = false
   ) -> String {
     if let list = browser.list { return draw(list, said: said, state: state) }
     scroll(&browser)
@@ -88,20 +90,32 @@ struct BrowseScreen {
       cursor.line -= before
     }
     // Where a screen reader, a braille display or a magnifier looks.
+    if asks { cursor = (rowLines + 1, state.reduce(0) { $0 + Terminal.width(of: $1) }) }
     return write(lines + padded(rows), said, state, cursor: (cursor.line + 1, cursor.column))
   }
 
   /// Draws the lines of a list around the current one.
   private mutating func draw(_ list: BrowseList, said: String, state: String) -> String {
-    var lines = [Style.bold + fit(list.title) + Style.plain]
+    let lines = [Style.bold + fit(list.title) + Style.plain]
     let first = min(max(list.current - rowLines / 2, 0), max(list.lines.count - rowLines, 0))
     let shown = list.lines.indices.dropFirst(first).prefix(rowLines)
-    lines += padded(
-      shown.map { index in
-        let text = fit(list.lines[index].said.text, columns: size.columns - 2)
-        return index == list.current ? " >\(Style.bold)\(text)\(Style.plain)" : "  \(text)"
-      })
-    return write(lines, said, state, cursor: (list.current - first + 1, 2))
+    var rows: [String] = []
+    for index in shown {
+      let text = list.lines[index].said.text
+      guard index == list.current else {
+        rows.append("  " + fit(text, columns: size.columns - 2))
+        continue
+      }
+      // The current line takes as many lines as it needs.
+      let wrapped = WrappedText(text, columns: max(size.columns - 2, 2))
+      for line in wrapped.lines.indices.prefix(rowLines) {
+        let text = wrapped.line(line, highlighting: nil)
+        rows.append((line == 0 ? " >" : "  ") + Style.bold + text + Style.plain)
+      }
+    }
+    let cursorLine = min(list.current - first, max(rowLines - 1, 0))
+    return write(
+      lines + padded(Array(rows.prefix(rowLines))), said, state, cursor: (cursorLine + 1, 2))
   }
 
   private func padded(_ rows: [String]) -> [String] {

@@ -158,6 +158,12 @@ struct BrowseSession: ~Copyable {
   // MARK: Keys
 
   private mutating func take(_ key: Key) throws {
+    var key = key
+    if case .pasted(let character) = key {
+      // Outside of a question, no mark of a pasted text is a command.
+      if browser.question == nil { return }
+      key = .text(character)
+    }
     let now = MonotonicClock.milliseconds()
     if now - lastKey > Self.typingPause { browser.endTypeAhead() }
     lastKey = now
@@ -166,7 +172,13 @@ struct BrowseSession: ~Copyable {
     let asksForFile = browser.question?.kind == .fileName
     let answer = browser.answer(key)
     if answer.isTaken {
-      if asksForFile, key == .enter, let saved = saveMarks() { return try say(saved) }
+      if asksForFile, key == .enter, let name = browser.fileName {
+        if FileSource.exists(name) {
+          browser.fileName = nil
+          return try say(browser.words.say(.notSaved, "\(name): \(Descriptor.message(EEXIST))"))
+        }
+        if let saved = saveMarks() { return try say(saved) }
+      }
       return try sayOrShow(answer.announcement)
     }
     if case .text(let character) = key, character.isLetter || character.isNumber {
@@ -251,7 +263,7 @@ struct BrowseSession: ~Copyable {
       return saysSuccess ? browser.words.say(.saved, name) : nil
     } catch {
       browser.fileName = nil
-      return browser.words.say(.notSaved, "\(error)")
+      return browser.words.say(.notSaved, (error as? Failure)?.message ?? "\(error)")
     }
   }
 
@@ -281,7 +293,9 @@ struct BrowseSession: ~Copyable {
     }
     let state = state()
     terminal.write(
-      screen.draw(&browser, highlight: highlight, said: announcement.text, state: state))
+      screen.draw(
+        &browser, highlight: highlight, said: announcement.text, state: state,
+        asks: browser.question != nil))
   }
 
   /// The status line.

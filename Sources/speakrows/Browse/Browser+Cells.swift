@@ -72,6 +72,15 @@ extension Browser {
     return go(to: current, column: cells[next].column)
   }
 
+  /// Goes on from a header or footer, which has no cells, to the next row.
+  mutating func leaveHeader() {
+    var place = place
+    while entry?.isRow == false, let number = order.number(at: place + 1), read(number) != nil {
+      place += 1
+      goSilently(to: Position(number: number, column: nil))
+    }
+  }
+
   mutating func moveToEnd(isLast: Bool) -> Announcement {
     guard let cell = isLast ? cells.last : cells.first else { return said }
     return go(to: current, column: cell.column)
@@ -84,12 +93,16 @@ extension Browser {
     }
     var place = place + step
     while let number = order.number(at: place), let other = read(number) {
-      var stopsHere = cells(of: other).contains { $0.column == column }
-      if case .unreadable = other.kind { stopsHere = true }
-      if stopsHere { return go(to: number, column: column) }
+      if stops(at: other, column) { return go(to: number, column: column) }
       place += step
     }
     return edge(step > 0 ? .columnBottom : .columnTop)
+  }
+
+  /// Whether one stops at a row when moving in a column: it has the column, or can't be read and says so.
+  private func stops(at entry: TableEntry, _ column: Int) -> Bool {
+    if case .unreadable = entry.kind { return true }
+    return cells(of: entry).contains { $0.column == column }
   }
 
   mutating func moveToColumnEnd(isLast: Bool) -> Announcement {
@@ -97,7 +110,7 @@ extension Browser {
     if isLast { readToEnd() }
     var place = isLast ? shownCount - 1 : 0
     while let number = order.number(at: place), let other = read(number) {
-      if cells(of: other).contains(where: { $0.column == column }) {
+      if stops(at: other, column) {
         remember()
         return go(to: number, column: column)
       }

@@ -10,11 +10,16 @@ extension Browser {
 
   /// Asks for a text.
   mutating func ask(_ kind: BrowseQuestion) -> Announcement {
+    missed = nil
+    origin = position
     if kind == .textInColumn || kind == .condition, currentColumn == nil {
-      return words.say(.noColumnHere)
+      // What is typed next is about a column, and must not be taken for keys.
+      question = (.columnHeading, "")
+      var announcement = words.say(.noColumnHere)
+      announcement.add(words.say(.columnHeading))
+      return announcement
     }
     question = (kind, "")
-    origin = position
     return words.say(kind.prompt)
   }
 
@@ -35,7 +40,12 @@ extension Browser {
       // Pasted text may be of any length.
       guard asked.text.count < Self.questionLimit else { return (nil, true) }
       asked.text.append(character)
-      return (typed(asked, said: String(character)), true)
+      return (typed(asked, said: character == " " ? words[.space] : String(character)), true)
+    case .left where asked.kind != .beginning, .right where asked.kind != .beginning,
+      .up where asked.kind != .beginning, .down where asked.kind != .beginning:
+      // What was typed is read back; it is changed at its end alone.
+      let text = asked.text.isEmpty ? words[.emptyAnswer] : asked.text
+      return (Announcement("\(words[asked.kind.prompt]): \(text)", words.locale), true)
     case .backspace:
       _ = asked.text.popLast()
       return (typed(asked, said: asked.text.isEmpty ? words[.emptyAnswer] : asked.text), true)
@@ -66,6 +76,7 @@ extension Browser {
       return nil
     case .beginning, .text, .textInColumn, .indexTitle, .columnHeading:
       // A search that is still going on says what it finds.
+      if let missed { return words.say(.notFound, missed) }
       return search == nil ? said : nil
     }
   }
@@ -76,6 +87,7 @@ extension Browser {
   ) -> Announcement? {
     question = asked
     search = nil
+    missed = nil
     return asked.kind.waitsForEnter || asked.text.isEmpty
       ? Announcement(said, words.locale) : look(for: asked)
   }
@@ -127,12 +139,14 @@ extension Browser {
 
   private mutating func goToColumn(_ heading: String) -> Announcement {
     let wanted = heading.lowercased()
+    leaveHeader()
     let cells = cells
     let found =
       cells.first { $0.heading.lowercased().hasPrefix(wanted) }
       ?? cells.first { $0.heading.lowercased().contains(wanted) }
     guard let found else {
       if let origin { goSilently(to: origin) }
+      missed = heading
       return words.say(.noColumn, heading)
     }
     remember(origin)
@@ -168,6 +182,7 @@ extension Browser {
     }
     // A failed search leaves one where one was.
     if let origin { goSilently(to: origin) }
+    missed = looking.asked
     return words.say(.notFound, looking.asked)
   }
 

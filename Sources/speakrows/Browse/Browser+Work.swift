@@ -35,7 +35,8 @@ extension Browser {
 
   private mutating func begin(_ task: RowWork.Task, _ column: EntryColumn) -> Announcement? {
     work = RowWork(task, column)
-    return workOn()
+    let done = workOn()
+    return work == nil ? done : words.say(.working)
   }
 
   /// Goes on with the work in progress; returns what to announce when it is done.
@@ -130,17 +131,16 @@ extension Browser {
 
   // MARK: What is told
 
-  private func told(_ figures: ColumnFigures, _ column: EntryColumn) -> Announcement {
-    var announcement = Announcement()
-    if !marks.isEmpty { announcement.add(words.say(.ofMarked)) }
-    guard let sentence = figures.sentence(in: entries.locale) else {
-      announcement.add(words.say(.noColumn, column.heading))
-      return announcement
-    }
+  private mutating func told(_ figures: ColumnFigures, _ column: EntryColumn) -> Announcement? {
     let (values, rows) = figures.counts
-    announcement.add(words.say(.values, "\(values)", "\(rows)"))
-    announcement.add(sentence, entries.locale)
-    if let sum = figures.sum { announcement.add(words.say(.sum, sum)) }
+    var told = [words.say(.values, "\(values)", "\(rows)")]
+    told += figures.statements(in: entries.locale).map { Announcement($0, entries.locale) }
+    if let sum = figures.sum { told.append(words.say(.sum, sum)) }
+    let title = marks.isEmpty ? column.heading : "\(column.heading), \(words[.ofMarked])"
+    list = BrowseList(title, told.map { BrowseList.Line(said: $0, action: .nothing) })
+    // All of it is heard at once, and gone through again line by line.
+    var announcement = Announcement(title, words.locale)
+    for line in told { announcement.add(line) }
     return announcement
   }
 

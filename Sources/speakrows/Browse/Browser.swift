@@ -42,6 +42,8 @@ struct Browser: ~Copyable {
   var fault: ReadingError?
   /// The text being typed, and what it is for.
   var question: (kind: BrowseQuestion, text: String)?
+  /// What was not found of what is being typed.
+  var missed: String?
   /// Where one was when the question was asked.
   var origin: Position?
   /// What was last looked for.
@@ -147,6 +149,7 @@ struct Browser: ~Copyable {
       entry = whole
       if marks[current] != nil { marks[current] = whole.label }
     }
+    if let fault { return Announcement(fault.reason, .enUS) }
     guard entries.count > before, wasAtEnd, let last = read(entries.count - 1) else { return nil }
     followedEnd = entries.count
     var announcement = words.say(.newRows, "\(entries.rowCount - rows)")
@@ -327,9 +330,11 @@ struct Browser: ~Copyable {
     case .pageUp: return moveRow(by: -pageLength)
     case .pageDown: return moveRow(by: pageLength)
     case .firstRow:
+      if column != nil { return moveToColumnEnd(isLast: false) }
       remember()
       return go(to: order.number(at: 0) ?? 0)
     case .lastRow:
+      if column != nil { return moveToColumnEnd(isLast: true) }
       remember()
       readToEnd()
       return go(to: order.number(at: max(shownCount - 1, 0)) ?? 0)
@@ -351,7 +356,7 @@ struct Browser: ~Copyable {
     case .readAcross: return restOfRow
     case .readDown:
       readsOn = .rowDown
-      return said
+      return column == nil ? said : restOfRow
     case .readColumn:
       guard column != nil else { return words.say(.noColumnHere) }
       readsOn = .cellDown
@@ -428,6 +433,9 @@ struct Browser: ~Copyable {
       announcement.add(words.say(.column, heading))
     }
     if marks[current] != nil { announcement.add(words.say(.marked)) }
+    if order.numbers != nil {
+      announcement.add(words.say(.lineOf, "\(place + 1)", "\(shownCount)"))
+    }
     announcement.add(arrangement)
     return announcement
   }

@@ -15,6 +15,8 @@ enum Key: Hashable {
   /// A lowercase letter with Control.
   case control(Character)
   case text(Character)
+  /// A character of a text that was pasted.
+  case pasted(Character)
   /// A key with no meaning here.
   case unknown
 }

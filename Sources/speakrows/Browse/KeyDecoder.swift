@@ -4,6 +4,8 @@
 /// Decodes the bytes that a terminal sends into keys.
 struct KeyDecoder {
   private var bytes: [UInt8] = []
+  /// Whether what comes is being pasted, as the terminal has said.
+  private var isPasting = false
 
   /// Whether the bytes so far end in an incomplete key.
   var isWaiting: Bool { !bytes.isEmpty }
@@ -20,6 +22,8 @@ struct KeyDecoder {
     guard let first = bytes.first else { return nil }
     switch first {
     case 0x1B: return escapeSequence(isComplete)
+    // No line break or tab of a pasted text does what the key does.
+    case 0..<0x20 where isPasting: return take(1, .pasted(" "))
     case 0x09: return take(1, .tab)
     case 0x0A, 0x0D: return take(1, .enter)
     case 0x08, 0x7F: return take(1, .backspace)
@@ -48,7 +52,7 @@ struct KeyDecoder {
     if bytes.count < length { return isComplete ? take(bytes.count, .unknown) : nil }
     guard let text = String(validating: bytes[..<length], as: UTF8.self), let character = text.first
     else { return take(1, .unknown) }
-    return take(length, .text(character))
+    return take(length, isPasting ? .pasted(character) : .text(character))
   }
 
   private mutating func escapeSequence(_ isComplete: Bool) -> Key? {
@@ -67,6 +71,11 @@ struct KeyDecoder {
       .split(separator: ";")
     let number = parameters.count > 1 ? Int(parameters[1]) ?? 1 : 1
     let modifier = isAlt ? Modifier.alt : Modifier(xterm: number)
+    if bytes[last] == UInt8(ascii: "~"), let number = parameters.first {
+      // The beginning and the end of a text that is pasted.
+      if number == "200" { isPasting = true }
+      if number == "201" { isPasting = false }
+    }
     return take(last + 1, key(bytes[last], parameters.first ?? "", modifier))
   }
 

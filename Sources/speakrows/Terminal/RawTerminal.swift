@@ -80,16 +80,16 @@ private nonisolated(unsafe) var usualMode = termios()
 private nonisolated(unsafe) var keyMode = termios()
 private nonisolated(unsafe) var hasChanged: sig_atomic_t = 0
 
-/// Switches to the alternate screen and raw mode; async-signal-safe.
+/// Switches to the alternate screen and raw mode, with pasted text told from keys; async-signal-safe.
 private func takeTerminal() {
   unsafe tcsetattr(terminal, TCSADRAIN, &keyMode)
-  let screen: StaticString = "\u{1B}[?1049h\u{1B}[2J"
+  let screen: StaticString = "\u{1B}[?1049h\u{1B}[?2004h\u{1B}[2J"
   if unsafe hasScreen { _ = unsafe write(terminal, screen.utf8Start, screen.utf8CodeUnitCount) }
 }
 
 /// Restores the terminal; async-signal-safe.
 private func leaveTerminal() {
-  let plain: StaticString = "\u{1B}[0m\u{1B}[?1049l"
+  let plain: StaticString = "\u{1B}[0m\u{1B}[?2004l\u{1B}[?1049l"
   if unsafe hasScreen { _ = unsafe write(terminal, plain.utf8Start, plain.utf8CodeUnitCount) }
   unsafe tcsetattr(terminal, TCSADRAIN, &usualMode)
 }

@@ -124,8 +124,8 @@ import Testing
       (
         [.rowDown, .rowEnd, .lastRow, .firstRow, .back, .back, .back],
         [
-          "Apple, $648.11", "price, $648.11", "Delayed", "Technology", "Delayed",
-          "Technology, Apple, price, $648.11", "nowhere to go back to",
+          "Apple, $648.11", "price, $648.11", "Metals, Alcoa, $8.00", "Technology, Apple, $648.11",
+          "Metals, Alcoa, $8.00", "Technology, Apple, $648.11", "nowhere to go back to",
         ]
       ),
     ])
@@ -210,8 +210,8 @@ import Testing
         [.rowEnd, .cellLeft, .sort, .sort, .firstRow, .sort, .cellRight, .sort],
         [
           "sorted by people, 709,037", "sorted by people, last first, 709,037",
-          "Rome, country IT, people 2,872,800", "first go to a column with the right arrow",
-          "city, Rome", "sorted by city, Rome",
+          "Rome, 2,872,800", "in the order of the file, 2,872,800", "founded, blank",
+          "sorted by founded, blank",
         ]
       ),
       (
@@ -250,12 +250,13 @@ import Testing
     }
     let all = browser.perform(.figures, pageLength: 5)?.text ?? ""
     #expect(
-      all.hasPrefix("values: 3 of 4, people: lowest 285,911 (Bergen), highest 2,872,800 (Rome)"))
+      all.hasPrefix("people, values: 3 of 4, lowest 285,911 (Bergen), highest 2,872,800 (Rome)"))
     #expect(all.hasSuffix("sum 3,867,748"))
     _ = browser.perform(.mark, pageLength: 5)
     let marked = browser.perform(.figures, pageLength: 5)?.text ?? ""
     #expect(
-      marked.hasPrefix("of the marked rows, values: 1 of 1") && marked.hasSuffix("sum 709,037"))
+      marked.hasPrefix("people, of the marked rows, values: 1 of 1")
+        && marked.hasSuffix("sum 709,037"))
   }
 
   @Test(
@@ -269,6 +270,7 @@ import Testing
       ("city", "> m", ["Oslo", "Rome"]), ("city", "er", ["Bergen"]),
       ("people", "> x", []), ("people", ">", []), ("people", "> 300,000", ["Oslo", "Rome"]),
       ("people", "= 709,037", ["Oslo"]), ("founded", "= Mar 2, 1070", ["Bergen"]),
+      ("founded", "> 1069", ["Lima", "Bergen"]), ("founded", "= 1048", ["Oslo"]),
     ])
   func conditions(_ column: String, _ condition: String, _ expected: [String]) throws {
     var browser = try Self.browser(Self.cities)
@@ -285,13 +287,15 @@ import Testing
     "conditions as the locale writes numbers, and on what is heard",
     arguments: [
       ("de", "> 1.234,5", ["c"]), ("de", "= 0,5", ["a"]), ("de", "<= 1.234", ["a", "b"]),
-      ("en", "> 1,234", ["c"]), ("en", "> 1.5", ["b", "c"]), ("de", "> 5 Tage", []),
+      ("en", "> 1,234", ["c"]), ("en", "> 1.5", ["b", "c"]), ("de", "> 5 Tage", ["b", "c"]),
+      ("de", "> viele", []),
     ])
   func conditionsInLocales(_ tag: String, _ condition: String, _ expected: [String]) throws {
     let locale = try #require(LocaleIdentifier(tag))
     var options = ReadingOptions()
     options.goesBack = true
-    let text = #"[{"name": "anna", "n": 0.5}, {"name": "bert", "n": 1234}, {"name": "carla", "n": 1235}]"#
+    let text =
+      #"[{"name": "anna", "n": 0.5}, {"name": "bert", "n": 1234}, {"name": "carla", "n": 1235}]"#
     var browser = Browser(
       try NumberedEntries(LabelReader(MemorySource(text), options: options, locale: locale)))
     _ = browser.begin()
@@ -342,7 +346,25 @@ import Testing
       _ = browser.perform(command, pageLength: 5)
     }
     let (with, rows) = (browser.readsOn, browser.perform(.readDown, pageLength: 5)?.text)
-    #expect(without == nil && with == .cellDown && rows == "Apple")
+    #expect(without == nil && with == .cellDown && rows == "Apple, $648.11")
+  }
+
+  @Test func whatIsTypedIsReadBackAndNoHeaderHidesAColumn() throws {
+    var browser = try Self.browser()
+    _ = browser.begin()
+    _ = browser.perform(.ask(.columnHeading), pageLength: 5)
+    var said = ""
+    for character in "price" { said = browser.answer(.text(character)).announcement?.text ?? "" }
+    let readBack = browser.answer(.left).announcement?.text
+    // The question began on a header, which has no cells.
+    #expect(said == "$648.11" && readBack == "column: price")
+    _ = browser.answer(.enter)
+    _ = browser.perform(.ask(.text), pageLength: 5)
+    let space = browser.answer(.text(" ")).announcement?.text
+    for character in "xyz" { _ = browser.answer(.text(character)) }
+    while browser.search != nil { _ = browser.lookOn() }
+    let failed = browser.answer(.enter).announcement?.text
+    #expect(space != nil && failed == "not found: xyz")
   }
 
   @Test func theRestOfARowBeginsWithABlankCell() throws {

@@ -34,7 +34,10 @@ import Testing
       ("\u{1B}\u{1B}x", [.escape, .escape, .text("x")]), ("\r\n", [.enter, .enter]),
       ("\u{7F}\u{08}", [.backspace, .backspace]), ("\u{11}", [.control("q")]),
       ("aé漢👍", [.text("a"), .text("é"), .text("漢"), .text("👍")]), ("\u{1B}OP", [.help]),
-      ("\u{1B}[200~", [.unknown]), ("\u{1B}x", [.escape, .text("x")]), ("\u{1B}[", [.unknown]),
+      (
+        "\u{1B}[200~a\r*\u{1B}[201~b",
+        [.unknown, .pasted("a"), .pasted(" "), .pasted("*"), .unknown, .text("b")]
+      ), ("\u{1B}x", [.escape, .text("x")]), ("\u{1B}[", [.unknown]),
     ])
   func sequences(_ text: String, _ expected: [Key]) {
     #expect(Self.keys(Array(text.utf8)) == expected)

@@ -106,7 +106,7 @@ struct BrowseWords: Sendable {
     case .text(" "): self[.space]
     case .text(let character): String(character)
     case .help: "F1"
-    case .backspace, .unknown: ""
+    case .backspace, .pasted, .unknown: ""
     }
   }
 
