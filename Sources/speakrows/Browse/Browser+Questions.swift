@@ -15,9 +15,7 @@ extension Browser {
     if kind == .textInColumn || kind == .condition, currentColumn == nil {
       // What is typed next is about a column, and must not be taken for keys.
       question = (.columnHeading, "")
-      var announcement = words.say(.noColumnHere)
-      announcement.add(words.say(.columnHeading))
-      return announcement
+      return words.say(.columnHeading)
     }
     question = (kind, "")
     return words.say(kind.prompt)

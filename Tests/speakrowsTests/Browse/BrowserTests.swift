@@ -209,7 +209,7 @@ import Testing
       (
         [.rowEnd, .cellLeft, .sort, .sort, .firstRow, .sort, .cellRight, .sort],
         [
-          "sorted by people, 709,037", "sorted by people, last first, 709,037",
+          "sorted by people, 709,037", "sorted by people, descending, 709,037",
           "Rome, 2,872,800", "in the order of the file, 2,872,800", "founded, blank",
           "sorted by founded, blank",
         ]

@@ -71,7 +71,7 @@ import Testing
     ("'", "$"), ("'", "6"), ("\"", "$"), ("\\;", "end of text"), (":", "start of text"),
     (",", "$648.11"),
     ("*", "marked"), (">", "from the other end, $648.11"), ("<", "from the other end, $648.11"),
-    ("^", "sorted by price, $648.11"), ("^", "sorted by price, last first, $648.11"),
+    ("^", "sorted by price, $648.11"), ("^", "sorted by price, descending, $648.11"),
     ("^", "in the order of the file, $648.11"), ("&", "rows shown: 1, $648.11"),
     ("_", "all rows are shown, $648.11"), ("C-f", "price: different values 3, 1 of 3, $648.11, 1"),
     ("Escape", "back in the table, marked, $648.11"),

@@ -52,11 +52,15 @@ struct BrowseWords: Sendable {
   subscript(_ word: Word, _ values: String...) -> String { filled(word, values) }
 
   private func filled(_ word: Word, _ values: [String]) -> String {
-    var text = texts[word] ?? ""
-    for (index, value) in values.enumerated() {
-      text = text.replacing("%\(index + 1)", with: value)
+    // In one pass, since a heading may have such a mark itself.
+    let parts = (texts[word] ?? "").split(separator: "%", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(into: String(parts.first ?? "")) { text, part in
+      guard let number = part.first?.wholeNumberValue, values.indices.contains(number - 1) else {
+        text += "%" + part
+        return
+      }
+      text += values[number - 1] + part.dropFirst()
     }
-    return text
   }
 
   /// What a command does.

@@ -15,14 +15,14 @@ extension BrowseWords {
       .textStart: "inizio testo", .textEnd: "fine testo", .blank: "vuota",
       .blanksPassed: "celle vuote saltate: %1", .marked: "contrassegnata",
       .notMarked: "non contrassegnata",
-      .header: "intestazione", .footer: "piè di tabella", .size: "righe: %1, colonne: %2",
+      .header: "intestazione", .footer: "piè di sezione", .size: "righe: %1, colonne: %2",
       .sizeSoFar: "righe: più di %1, colonne: %2", .helpKey: "punto interrogativo per la guida",
-      .rowOf: "riga %1 di %2", .rowOfMore: "riga %1 di più di %2", .row: "riga %1",
+      .rowOf: "riga %1 di %2", .rowOfMore: "riga %1 di oltre %2", .row: "riga %1",
       .section: "sezione %1", .column: "colonna %1", .unreadable: "riga %1 non leggibile: %2",
       .beginsWith: "inizia con", .find: "trova", .findInColumn: "trova nella colonna",
       .indexTitle: "titolo nell’indice", .rowNumber: "numero di riga",
       .columnHeading: "colonna",
-      .condition: "condizione, ad esempio > 5, = Oslo, o un testo contenuto",
+      .condition: "condizione, ad esempio > 5, = Oslo, o un testo contenuto nella cella",
       .fileName: "file per le righe contrassegnate", .emptyAnswer: "vuoto",
       .notFound: "non trovato: %1",
       .nothingToFind: "niente da cercare", .fromOtherEnd: "dall’altro estremo",
@@ -31,8 +31,9 @@ extension BrowseWords {
       .noColumnHere: "prima vai su una colonna con freccia destra",
       .badCondition: "condizione non valida: %1",
       .noWayBack: "nessun punto a cui tornare",
-      .noMarks: "nessuna riga contrassegnata", .working: "in corso", .sorted: "ordine per %1",
-      .sortedDown: "ordine per %1, decrescente", .unsorted: "nell’ordine del file",
+      .noMarks: "nessuna riga contrassegnata", .working: "in corso",
+      .sorted: "righe ordinate per %1",
+      .sortedDown: "righe ordinate per %1, decrescente", .unsorted: "nell’ordine del file",
       .rowsShown: "righe mostrate: %1", .allRows: "tutte le righe sono mostrate",
       .columnHidden: "colonna %1 nascosta", .columnsShown: "tutte le colonne sono mostrate",
       .values: "valori: %1 di %2", .sum: "somma %1", .ofMarked: "delle righe contrassegnate",
@@ -41,7 +42,8 @@ extension BrowseWords {
       .frequencies: "%1: valori diversi %2",
       .copied: "copiato", .tooLongToCopy: "troppo lungo per gli appunti", .copy: "Copia",
       .copyCell: "la cella", .copyRow: "la riga", .copyColumn: "la colonna",
-      .copyMarked: "le righe contrassegnate", .saved: "righe contrassegnate salvate in %1",
+      .copyMarked: "le righe contrassegnate",
+      .saved: "le righe contrassegnate vengono salvate in %1",
       .notSaved: "non salvato: %1", .rate: "velocità %1",
       .namesOnChange: "nomi delle righe al cambio di riga",
       .namesAlways: "nomi delle righe sempre",
@@ -58,7 +60,8 @@ extension BrowseWords {
         "trova testo ovunque in una riga; digitando lettere o cifre si trova una riga che inizia così",
       .sheet: "apri la riga, una voce per ogni colonna; Esc la chiude",
       .silence: "interrompi la voce", .help: "questi tasti",
-      .quit: "esci e stampa le righe contrassegnate, come anche con Control C",
+      .quit:
+        "esci e scrivi le righe contrassegnate nello standard output, come anche con Control C",
       .firstRow: "la prima riga", .lastRow: "l’ultima riga", .pageDown: "una pagina in giù",
       .pageUp: "una pagina in su", .rowStart: "la prima cella della riga",
       .rowEnd: "l’ultima cella della riga", .columnTop: "la prima cella della colonna",
@@ -84,7 +87,7 @@ extension BrowseWords {
       .ask(.fileName):
         "salva le righe contrassegnate in un file, ora e a ogni modifica",
       .copy:
-        "copia la riga o la cella negli appunti, e nello standard output a meno che sia un terminale",
+        "copia la riga o la cella negli appunti, e nello standard output a meno che non sia un terminale",
       .chooseCopy:
         "scegli cosa copiare: cella, riga, colonna o le righe contrassegnate, come testo, CSV o JSON",
       .sort:
@@ -96,7 +99,7 @@ extension BrowseWords {
       .figures:
         "dati di questa colonna, o delle sue righe contrassegnate: numero, minimo, massimo, media, somma",
       .frequencies:
-        "quante volte compare ogni valore in questa colonna; Invio mostra solo le sue righe",
+        "quante volte compare ogni valore in questa colonna; Invio mostra solo le righe con quel valore",
       .hideColumn: "nascondi questa colonna", .showColumns: "mostra di nuovo tutte le colonne",
       .slower: "parla più lentamente", .faster: "parla più velocemente",
       .rowNames: "annuncia il nome della riga al cambio di riga, sempre o mai",

@@ -30,7 +30,7 @@ extension BrowseWords {
       .badCondition: "to nie jest warunek: %1", .noWayBack: "nie ma dokąd wracać",
       .noMarks: "brak oznaczonych wierszy", .working: "proszę czekać",
       .sorted: "posortowane według kolumny %1",
-      .sortedDown: "posortowane według kolumny %1, w odwrotnej kolejności",
+      .sortedDown: "posortowane według kolumny %1, malejąco",
       .unsorted: "w kolejności z pliku", .rowsShown: "pokazane wiersze: %1",
       .allRows: "pokazane wszystkie wiersze", .columnHidden: "kolumna %1 ukryta",
       .columnsShown: "pokazane wszystkie kolumny", .values: "wartości: %1 z %2", .sum: "suma %1",
@@ -77,14 +77,14 @@ extension BrowseWords {
       .chooseCopy:
         "wybierz, co skopiować: komórkę, wiersz, kolumnę lub oznaczone wiersze, jako tekst, CSV lub JSON",
       .sort:
-        "sortuj według tej kolumny; ponownie: w odwrotnej kolejności; jeszcze raz: w kolejności z pliku",
+        "sortuj według tej kolumny; ponownie: malejąco; jeszcze raz: w kolejności z pliku",
       .sameValue: "pokaż tylko wiersze z tą samą wartością w tej kolumnie",
       .ask(.condition): "pokaż tylko wiersze spełniające warunek w tej kolumnie",
       .allRows: "pokaż znowu wszystkie wiersze",
       .figures:
-        "podsumowanie tej kolumny lub jej oznaczonych wierszy: liczba, najmniejsza, największa, średnia, suma",
+        "podsumowanie tej kolumny lub jej oznaczonych wierszy: liczba wartości, minimum, maksimum, średnia, suma",
       .frequencies:
-        "jak często występuje każda wartość w tej kolumnie; Enter pokazuje tylko jej wiersze",
+        "jak często występuje każda wartość w tej kolumnie; Enter pokazuje tylko wiersze z tą wartością",
       .hideColumn: "ukryj tę kolumnę", .showColumns: "pokaż znowu wszystkie kolumny",
       .slower: "mów wolniej", .faster: "mów szybciej",
       .rowNames: "wymawiaj nazwę wiersza przy zmianie wiersza, zawsze albo nigdy",
