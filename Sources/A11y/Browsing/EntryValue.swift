@@ -20,7 +20,7 @@ package struct EntryValue: Sendable {
 /// ```swift
 /// ValueCondition(">= 10", in: entries.locale)?.holds(for: value)
 /// ```
-package struct ValueCondition: Sendable {
+package struct ValueCondition {
   private enum Comparison: String, CaseIterable {
     // The longer signs come first, since they begin like others.
     case atMost = "<="
@@ -37,7 +37,9 @@ package struct ValueCondition: Sendable {
   private let instant: Double?
   /// Whether a day was typed, and no time of it.
   private let isDay: Bool
-  private let locale: LocaleIdentifier
+  /// The alphabet of the locale, and where the text is in it; opened once, since there are many values.
+  private let sorter: SectionIndex.Sorter
+  private let sortKey: [UInt8]
 
   /// Parses a condition; nil for one that compares with nothing.
   ///
@@ -50,9 +52,10 @@ package struct ValueCondition: Sendable {
     let typed = typed.trimmingSpaces()
     let found = Comparison.allCases.first { typed.hasPrefix($0.rawValue) }
     comparison = found
-    self.locale = locale
     text = String(typed.dropFirst(found?.rawValue.count ?? 0)).trimmingSpaces().lowercased()
     if text.isEmpty, found != .equal, found != .unequal { return nil }
+    sorter = SectionIndex.Sorter(locale)
+    sortKey = sorter.key(text)
     number = DecimalNumber(typed: text, in: locale)
     let day = text.contains(":") ? nil : CivilTime(iso8601: text, parts: .date)
     isDay = day != nil
@@ -92,9 +95,8 @@ package struct ValueCondition: Sendable {
       let own = isDay ? (exact / 86_400_000).rounded(.down) * 86_400_000 : exact
       return own < instant ? -1 : own > instant ? 1 : 0
     }
-    let sorter = SectionIndex.Sorter(locale)
-    let (first, second) = (sorter.key(own), sorter.key(text))
-    return first == second ? 0 : first.lexicographicallyPrecedes(second) ? -1 : 1
+    let key = sorter.key(own)
+    return key == sortKey ? 0 : key.lexicographicallyPrecedes(sortKey) ? -1 : 1
   }
 }
 

@@ -198,28 +198,9 @@ package struct NumberedEntries: ~Copyable {
   package mutating func forEach(
     in range: Range<Int>, withPhrases: Bool = false, _ body: (Int, TableEntry) -> Bool
   ) throws(ReadingError) {
-    // The entries before a fault are delivered first.
-    var fault: ReadingError?
-    do throws(ReadingError) {
-      while count < range.upperBound, try readAhead(entries: range.upperBound - count) {}
-    } catch {
-      fault = error
-    }
-    try give(range.clamped(to: 0..<count), withPhrases: withPhrases, body)
-    if let fault { throw fault }
-  }
-
-  private mutating func give(
-    _ range: Range<Int>, withPhrases: Bool, _ body: (Int, TableEntry) -> Bool
-  ) throws(ReadingError) {
-    guard !range.isEmpty else { return }
-    try go(to: range.lowerBound)
     var label = ByteBuffer()
-    for number in range {
-      position = nil
-      guard let entry = try labels.nextEntry(&label, withPhrases: withPhrases) else { return }
-      position = number + 1
-      if !body(number, entry) { return }
+    try visit(range) { entries, number throws(ReadingError) in
+      try entries.labels.nextEntry(&label, withPhrases: withPhrases).map { body(number, $0) }
     }
   }
 
@@ -236,8 +217,10 @@ package struct NumberedEntries: ~Copyable {
       switch try entries.labels.skip() {
       case .item(let item) where item.isRow: body(&entries.labels, number, true)
       case .unreadable: body(&entries.labels, number, false)
-      case .item, nil: break
+      case .item: break
+      case nil: return nil
       }
+      return true
     }
   }
 
@@ -255,23 +238,26 @@ package struct NumberedEntries: ~Copyable {
     var label = ByteBuffer()
     labels.keepsPhrases = true
     try visit(range) { entries, number throws(ReadingError) in
-      guard isIncluded(number) else {
-        _ = try entries.labels.skip()
-        return
-      }
+      guard isIncluded(number) else { return try entries.labels.skip().map { _ in true } }
       label.removeAll()
       do throws(ReadingError) {
-        guard let item = try entries.labels.next(into: &label) else { return }
+        guard let item = try entries.labels.next(into: &label) else { return nil }
         if item.isRow { body(entries.labels, label, number) }
       } catch {
         guard error.isRecoverable else { throw error }
       }
+      return true
     }
   }
 
-  /// Has a closure read each entry of a range; the entries before a fault come first.
+  /// Has a closure read each entry of a range, for as long as it wants more; the entries before a fault come first.
+  ///
+  /// - Parameters:
+  ///   - range: the numbers of the entries; those past the last are left out.
+  ///   - read: reads the next entry, whose number it gets; returns whether to continue, and nil where there is none.
+  /// - Throws: a ``ReadingError`` if the input can't be read there.
   private mutating func visit(
-    _ range: Range<Int>, _ read: (inout NumberedEntries, Int) throws(ReadingError) -> Void
+    _ range: Range<Int>, _ read: (inout NumberedEntries, Int) throws(ReadingError) -> Bool?
   ) throws(ReadingError) {
     var fault: ReadingError?
     do throws(ReadingError) {
@@ -283,8 +269,9 @@ package struct NumberedEntries: ~Copyable {
     if !counted.isEmpty { try go(to: counted.lowerBound) }
     for number in counted {
       position = nil
-      try read(&self, number)
+      guard let goesOn = try read(&self, number) else { break }
       position = number + 1
+      if !goesOn { break }
     }
     if let fault { throw fault }
   }

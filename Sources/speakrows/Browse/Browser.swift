@@ -237,10 +237,7 @@ struct Browser: ~Copyable {
   var said: Announcement {
     guard entry != nil else { return words.say(.noRows) }
     var announcement = Announcement()
-    if !isWholeRow, marks[current] != nil {
-      announcement.add(.marked)
-      announcement.add(words.say(.marked))
-    }
+    if !isWholeRow { announcement.add(mark) }
     announcement.add(isWholeRow ? saidOfRow : value)
     return announcement
   }
@@ -251,13 +248,18 @@ struct Browser: ~Copyable {
     return column == nil
   }
 
+  /// "marked", with its sound, where the row is; nothing where it isn't.
+  private var mark: Announcement {
+    guard marks[current] != nil else { return Announcement() }
+    var announcement = words.say(.marked)
+    announcement.add(.marked)
+    return announcement
+  }
+
   private var saidOfRow: Announcement {
     var announcement = Announcement()
     guard let entry else { return words.say(.noRows) }
-    if marks[current] != nil {
-      announcement.add(.marked)
-      announcement.add(words.say(.marked))
-    }
+    announcement.add(mark)
     if case .unreadable = entry.kind {
       announcement.add(words.say(.unreadable, "\(entry.rowNumber)", entry.label))
     }
@@ -270,10 +272,7 @@ struct Browser: ~Copyable {
   private var saidOfCell: Announcement {
     var announcement = Announcement()
     let isOtherRow = saidNumber != current
-    if isOtherRow, marks[current] != nil {
-      announcement.add(.marked)
-      announcement.add(words.say(.marked))
-    }
+    if isOtherRow { announcement.add(mark) }
     if rowNames == .always || (rowNames == .change && isOtherRow), let name = rowName,
       name.column != column
     {
